@@ -1,0 +1,152 @@
+"""The words that every game shares: moves, chance, records and what a game answers."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar
+
+TABLE = -1
+"""The seat of the table itself, whose moves are recorded like everybody's."""
+
+_WORD = (1 << 64) - 1
+_GAMMA = 0x9E3779B97F4A7C15
+
+Item = TypeVar("Item")
+StateT = TypeVar("StateT")
+OptionsT = TypeVar("OptionsT")
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """What a seat may do; each game names its own, in the imperative."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What the whole table saw; each game names its own, in the past tense, without secrets."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One seat doing one thing at one instant (whole milliseconds since the game began)."""
+
+    seat: int
+    action: Action
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rng:
+    """Chance as a value: SplitMix64, so that a seed is the same game in every Python."""
+
+    word: int
+
+    def draw(self) -> tuple[int, Rng]:
+        """The next 64 bits, and the chance that remains."""
+        word = (self.word + _GAMMA) & _WORD
+        mixed = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _WORD
+        return mixed ^ (mixed >> 31), Rng(word)
+
+    def below(self, bound: int) -> tuple[int, Rng]:
+        """A whole number from 0 to bound - 1, each equally likely."""
+        if bound < 1:
+            raise ValueError(f"there is no number from 0 to {bound - 1}")
+        spare = (1 << 64) % bound
+        bits, rng = self.draw()
+        while bits < spare:  # the few values that would favour small numbers
+            bits, rng = rng.draw()
+        return bits % bound, rng
+
+    def pick(self, items: Sequence[Item]) -> tuple[Item, Rng]:
+        """One of the items, each equally likely."""
+        place, rng = self.below(len(items))
+        return items[place], rng
+
+    def shuffle(self, items: Iterable[Item]) -> tuple[tuple[Item, ...], Rng]:
+        """The items in an order that chance decides (Fisher and Yates)."""
+        pile = list(items)
+        rng = self
+        for last in range(len(pile) - 1, 0, -1):
+            place, rng = rng.below(last + 1)
+            pile[last], pile[place] = pile[place], pile[last]
+        return tuple(pile), rng
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Scores (one per seat) and winners (seats); each game adds the reasons it shows."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One house rule that may be set before the start; a yes or no runs from 0 to 1."""
+
+    name: str
+    least: int
+    most: int
+    default: int | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A whole game: save, replay, link and bug report in one.
+
+    Each move is (seat, index into `actions(state, seat)`, at); so the order of actions is
+    part of the edition.
+    """
+
+    game: str
+    edition: int
+    options: Any
+    players: tuple[Mapping[str, str], ...]
+    seed: int
+    moves: tuple[tuple[int, int, int], ...]
+
+
+class Game(ABC, Generic[StateT, OptionsT]):
+    """The rules of one game: stateless answers about positions that never change."""
+
+    name: ClassVar[str]
+    edition: ClassVar[int]
+    seats: ClassVar[tuple[int, ...]]
+    choices: ClassVar[tuple[Choice, ...]]
+    options: ClassVar[Any]
+    """The frozen dataclass of this game's house rules; one field per choice."""
+
+    @abstractmethod
+    def start(self, options: OptionsT, seats: int, rng: Rng) -> StateT:
+        """The table laid for that many seats; ValueError names an option that does not fit."""
+
+    @abstractmethod
+    def actions(self, state: StateT, seat: int) -> Sequence[Action]:
+        """What that seat may do now, always in the same order; nothing for a seat that waits."""
+
+    @abstractmethod
+    def step(self, state: StateT, move: Move) -> tuple[StateT, tuple[Event, ...]]:
+        """The position after an offered action, and what the whole table saw."""
+
+    @abstractmethod
+    def view(self, state: StateT, seat: int) -> Any:
+        """All that one seat may know, built up from nothing."""
+
+    @abstractmethod
+    def redeal(self, state: StateT, seat: int, rng: Rng) -> StateT:
+        """The same position to that seat's eyes, with all that it cannot see dealt anew."""
+
+    @abstractmethod
+    def outcome(self, state: StateT) -> Outcome | None:
+        """Scores and winners once the game is over, else None."""
+
+    def table(self, state: StateT) -> Move | None:
+        """What the table itself will do next and when, if nobody moves before."""
+        return None
+
+    def why(self, state: StateT, seat: int, wish: Mapping[str, object]) -> tuple[str, ...]:
+        """The codes of the rules that forbid a wished action, given as its JSON value."""
+        return ("not_offered",)

@@ -1,0 +1,1 @@
+"""Schokoly: lay chocolate cards so that your own kind grows together."""

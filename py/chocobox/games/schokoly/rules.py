@@ -1,0 +1,275 @@
+"""Schokoly's rules, in the order of the rulebook: preparation, a turn, swaps, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from chocobox.core import Action, Choice, Event, Game, Move, Rng
+from chocobox.games.schokoly import swaps, wishes
+from chocobox.games.schokoly.board import MASKS, Laid, place_of
+from chocobox.games.schokoly.pieces import CARDS, COLOURS, HAND, SMARTIES, TURNED, TURNS, names
+from chocobox.games.schokoly.scoring import Outcome, areas_of, totals_of, winners_of
+from chocobox.games.schokoly.state import Options, State
+from chocobox.games.schokoly.words import (
+    Card,
+    Choose,
+    Chose,
+    Draw,
+    Drew,
+    Guard,
+    Guarded,
+    Lying,
+    Pass,
+    Passed,
+    Place,
+    Placed,
+    Redrew,
+    Stack,
+    Stacked,
+    View,
+)
+
+
+class Schokoly(Game[State, Options]):
+    """A connection game with chocolate cards, neutral areas and smarties."""
+
+    name = "schokoly"
+    edition = 1
+    seats = (2, 3, 4)
+    options = Options
+    choices = (
+        Choice("first", 0, 3, 0),
+        Choice("open_hands", 0, 1, False),
+        Choice("swaps", 0, 1, True),
+    )
+
+    def start(self, options: Options, seats: int, rng: Rng) -> State:
+        """Four cards and an equal share of the smarties for everybody (RULINGS S10)."""
+        if options.first >= seats:
+            raise ValueError(f"first must be a seat from 0 to {seats - 1}")
+        deck, _ = rng.shuffle(range(len(CARDS)))
+        hands = tuple(deck[HAND * seat : HAND * (seat + 1)] for seat in range(seats))
+        smarties = (SMARTIES // seats,) * seats
+        return State(options, hands, deck[HAND * seats :], smarties, (None,) * seats, options.first)
+
+    def actions(self, state: State, seat: int) -> Sequence[Action]:
+        """Choosing, then laying or swapping, then guarding and drawing; swaps also ask others."""
+        if state.is_over:
+            return ()
+        if state.swap is not None:
+            return swaps.replies(state, seat)
+        if seat != state.turn:
+            return ()
+        if state.colours[seat] is None:
+            return [Choose(name) for i, name in enumerate(COLOURS) if i not in state.colours]
+        if state.placed is not None:
+            return [*_guards(state), _ending(state)]
+        return [*(_layings(state) or _stuck(state)), *swaps.offers(state)]
+
+    def step(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
+        """What follows from an offered action."""
+        match move.action:
+            case Choose(colour):
+                return _choose(state, colour)
+            case Place() | Stack():
+                return _lay(state, move.action)
+            case Guard(card):
+                return _guard(state, card)
+            case Draw() if state.placed is None:
+                return _redraw(state)
+            case Draw() | Pass():
+                return _end_turn(state)
+            case _:
+                return swaps.step(state, move)
+
+    def view(self, state: State, seat: int) -> View:
+        """The board, the own hand, and numbers for everything else."""
+        hands = tuple(tuple(Card.of(card) for card in hand) for hand in state.hands)
+        return View(
+            seat=seat,
+            turn=None if state.is_over else state.turn,
+            board=tuple(_lying(laid) for laid in state.board.laid),
+            hand=hands[seat],
+            hands=tuple(len(hand) for hand in hands),
+            stock=len(state.stock),
+            smarties=state.smarties,
+            colours=tuple(None if c is None else COLOURS[c] for c in state.colours),
+            neutral=_neutral(state),
+            placed=state.placed,
+            offer=swaps.deal(state, seat),
+            open=hands if state.options.open_hands else None,
+            count=_count(state),
+        )
+
+    def redeal(self, state: State, seat: int, rng: Rng) -> State:
+        """The stock and the hands that this seat cannot see, dealt anew."""
+        seen = range(len(state.hands)) if state.options.open_hands else (seat,)
+        hidden = [card for i, hand in enumerate(state.hands) if i not in seen for card in hand]
+        cards, _ = rng.shuffle([*hidden, *state.stock])
+        kept, swap, pool = swaps.redeal(state, seen, list(cards))
+        hands = []
+        for i, hand in enumerate(state.hands):
+            if i in seen:
+                hands.append(hand)
+            else:
+                count = len(hand) - len(kept[i])
+                hands.append((*kept[i], *pool[:count]))
+                del pool[:count]
+        return replace(state, hands=tuple(hands), stock=tuple(pool), swap=swap)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """The count, once the last card lies (RULINGS S12, S13)."""
+        return _count(state) if state.is_over else None
+
+    def why(self, state: State, seat: int, wish: Mapping[str, object]) -> tuple[str, ...]:
+        """Which rules forbid a card laid, stacked or guarded like that."""
+        return ("over",) if state.is_over else wishes.why(state, seat, wish)
+
+
+def _layings(state: State) -> list[Action]:
+    """Every way to lay a hand card: in tier one, and with a smartie in tier two."""
+    if not state.board.laid:  # the first card, in the middle (RULINGS S4)
+        hand = state.hands[state.turn]
+        return [Place(card, 0, 0, turn) for card in hand for turn in TURNS[card]]
+    found: list[Action] = list(_fitting(state, Place, state.board.fresh))
+    if state.smarties[state.turn]:
+        found += _fitting(state, Stack, state.board.cover)
+    return found
+
+
+def _fitting(
+    state: State, kind: type[Place] | type[Stack], spots: Mapping[int, int]
+) -> Iterator[Place | Stack]:
+    """The hand cards in every turn, at the spots where a colour continues."""
+    around = [(*place_of(spot), spots[spot]) for spot in sorted(spots)]
+    for card in state.hands[state.turn]:
+        for turn in TURNS[card]:
+            mask = MASKS[card][turn]
+            for x, y, colours in around:
+                if mask & colours:
+                    yield kind(card, x, y, turn)
+
+
+def _stuck(state: State) -> list[Action]:
+    """No card fits anywhere: a new hand, once; else the turn passes (RULINGS S14)."""
+    can_redraw = state.stock and state.hands[state.turn] and not state.redrawn
+    return [Draw() if can_redraw else Pass()]
+
+
+def _guards(state: State) -> list[Action]:
+    """A smartie for one card, after a card in tier one (RULINGS S7)."""
+    laid = state.board.laid
+    just_laid = laid[state.placed] if state.placed is not None else None
+    if just_laid is None or just_laid.tier == 2 or state.guarded:
+        return []
+    if not state.smarties[state.turn]:
+        return []
+    return [Guard(laid[index].card) for index in state.board.whole()]
+
+
+def _ending(state: State) -> Action:
+    return Draw() if state.stock else Pass()
+
+
+def _choose(state: State, colour: str) -> tuple[State, tuple[Event, ...]]:
+    """The first two seats choose; partners share, a third seat takes what is left (RULINGS S9)."""
+    seats, chosen = len(state.hands), COLOURS.index(colour)
+    colours = list(state.colours)
+    for seat in range(state.turn, seats + state.turn, 2 if seats == 4 else seats):
+        colours[seat % seats] = chosen
+    if seats == 3 and colours.count(None) == 1:
+        rest = {0, 1, 2}.difference(colours)
+        colours[colours.index(None)] = rest.pop()
+    events = [Chose(state.turn, colour)]
+    for seat, (before, after) in enumerate(zip(state.colours, colours, strict=True)):
+        if before != after and after is not None and seat != state.turn:
+            events.append(Chose(seat, COLOURS[after]))
+    return replace(state, colours=tuple(colours)), tuple(events)
+
+
+def _spend(state: State) -> tuple[int, ...]:
+    return _changed(state.smarties, state.turn, state.smarties[state.turn] - 1)
+
+
+def _changed(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def _lay(state: State, action: Place | Stack) -> tuple[State, tuple[Event, ...]]:
+    """A card leaves the hand for the board; a stack card takes a smartie along."""
+    seat, is_stack = state.turn, isinstance(action, Stack)
+    card, x, y, turn = action.card, action.x, action.y, action.turn
+    laid = Laid(card, x, y, turn, 2 if is_stack else 1, is_stack, seat)
+    hand = tuple(held for held in state.hands[seat] if held != card)
+    after = replace(
+        state,
+        board=state.board.lay(laid),
+        hands=_changed(state.hands, seat, hand),
+        smarties=_spend(state) if is_stack else state.smarties,
+        placed=len(state.board.laid),
+        idle=0,
+    )
+    return after, ((Stacked if is_stack else Placed)(seat, card, x, y, turn),)
+
+
+def _guard(state: State, card: int) -> tuple[State, tuple[Event, ...]]:
+    index = next(i for i, laid in enumerate(state.board.laid) if laid.card == card)
+    board = state.board.guard(index)
+    after = replace(state, board=board, smarties=_spend(state), guarded=True)
+    return after, (Guarded(state.turn, card),)
+
+
+def _redraw(state: State) -> tuple[State, tuple[Event, ...]]:
+    """The hand goes under the stock, and as many cards come anew (RULINGS S14)."""
+    hand = state.hands[state.turn]
+    stock = (*state.stock, *hand)
+    hands = _changed(state.hands, state.turn, stock[: len(hand)])
+    after = replace(state, hands=hands, stock=stock[len(hand) :], redrawn=True)
+    return after, (Redrew(state.turn, len(hand)),)
+
+
+def _end_turn(state: State) -> tuple[State, tuple[Event, ...]]:
+    """Draw while the stock lasts; the turn goes to the next seat (RULINGS S11)."""
+    seat, event = state.turn, Passed(state.turn)
+    hands, stock = state.hands, state.stock
+    drew = state.placed is not None and bool(stock)
+    if drew:
+        hands, stock = _changed(hands, seat, (*hands[seat], stock[0])), stock[1:]
+    after = replace(
+        state,
+        hands=hands,
+        stock=stock,
+        turn=(seat + 1) % len(hands),
+        idle=state.idle + (state.placed is None),
+        placed=None,
+        guarded=False,
+        redrawn=False,
+        asked=(),
+        swapped=False,
+    )
+    return after, ((Drew(seat) if drew else event),)
+
+
+def _lying(laid: Laid) -> Lying:
+    colours = names(TURNED[laid.card][laid.turn])
+    return Lying(laid.card, laid.x, laid.y, laid.tier, colours, laid.smartie, laid.seat)
+
+
+def _neutral(state: State) -> str | None:
+    """The colour that nobody plays, once two of two or four players' sides have chosen."""
+    rest = {0, 1, 2}.difference(state.players)
+    return COLOURS[rest.pop()] if len(rest) == 1 else None
+
+
+def _count(state: State) -> Outcome:
+    """What the board is worth now; partners share score and win."""
+    areas = areas_of(state.board.tops, state.players)
+    totals = totals_of(areas, state.players)
+    best = winners_of(totals)
+    names_of = [None if colour is None else COLOURS[colour] for colour in state.colours]
+    points = {total.colour: total.total for total in totals}
+    scores = tuple(0 if name is None else points[name] for name in names_of)
+    winners = tuple(seat for seat, name in enumerate(names_of) if name in best)
+    return Outcome(scores, winners, totals, areas)
