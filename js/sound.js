@@ -1,0 +1,100 @@
+/** Wood, foil and paper: short sounds made on the spot, so that no file is loaded. Off by one tap, and that is remembered. */
+
+/** @typedef {{get(key: string): any, set(key: string, value: any): void}} Store */
+/** @typedef {(context: AudioContext, out: AudioNode, at: number) => void} Recipe */
+
+/** @type {Record<string, Recipe>} each under half a second */
+const RECIPES = {
+  /** A card is picked up. */
+  lift: (c, out, at) => rustle(c, out, at, { low: 2600, high: 5200, span: 0.07, loud: 0.1 }),
+  /** A card is turned, or goes back. */
+  turn: (c, out, at) => rustle(c, out, at, { low: 1400, high: 2600, span: 0.09, loud: 0.12 }),
+  /** A card is drawn. */
+  paper: (c, out, at) => rustle(c, out, at, { low: 900, high: 3800, span: 0.2, loud: 0.16 }),
+  /** A card lies on the wood. */
+  wood: (c, out, at) => {
+    knock(c, out, at, { pitch: 190, span: 0.13, loud: 0.5 });
+    rustle(c, out, at, { low: 700, high: 500, span: 0.05, loud: 0.2 });
+  },
+  /** A card lies on other cards. */
+  stack: (c, out, at) => {
+    knock(c, out, at, { pitch: 260, span: 0.1, loud: 0.4 });
+    knock(c, out, at + 0.07, { pitch: 330, span: 0.1, loud: 0.3 });
+  },
+  /** A smartie is put down. */
+  smartie: (c, out, at) => {
+    knock(c, out, at, { pitch: 620, span: 0.06, loud: 0.35 });
+    knock(c, out, at + 0.06, { pitch: 700, span: 0.05, loud: 0.18 });
+  },
+  /** Foil crackles: a colour is chosen, a swap is made. */
+  foil: (c, out, at) => {
+    for (const late of [0, 0.05, 0.09, 0.16, 0.21]) {
+      rustle(c, out, at + late, { low: 5200, high: 7600, span: 0.035, loud: 0.09 });
+    }
+  },
+  /** The box is closed: the game is over. */
+  end: (c, out, at) => [196, 247, 294].forEach((pitch, i) => knock(c, out, at + i * 0.11, { pitch, span: 0.24, loud: 0.35 })),
+};
+
+/** @param {Store} store holds `sound`: false when it is off */
+export function createSound(store) {
+  /** @type {AudioContext | null} */
+  let context = null;
+
+  /** @param {string} name */
+  function play(name) {
+    const recipe = RECIPES[name];
+    if (!recipe || store.get("sound") === false || typeof AudioContext === "undefined") return;
+    try {
+      context ??= new AudioContext();
+      if (context.state === "suspended") context.resume().catch(() => undefined);
+      const out = context.createGain();
+      out.gain.value = 0.5;
+      out.connect(context.destination);
+      recipe(context, out, context.currentTime);
+    } catch {
+      // A browser without sound plays on in silence.
+    }
+  }
+
+  return {
+    play,
+    isOn: () => store.get("sound") !== false,
+    toggle: () => store.set("sound", store.get("sound") === false),
+  };
+}
+
+/** Something hollow is hit. @param {AudioContext} c @param {AudioNode} out @param {number} at @param {{pitch: number, span: number, loud: number}} how */
+function knock(c, out, at, { pitch, span, loud }) {
+  const tone = c.createOscillator();
+  tone.frequency.setValueAtTime(pitch * 1.5, at);
+  tone.frequency.exponentialRampToValueAtTime(pitch, at + 0.03);
+  tone.connect(fading(c, out, at, span, loud));
+  tone.start(at);
+  tone.stop(at + span);
+}
+
+/** Something thin is moved. @param {AudioContext} c @param {AudioNode} out @param {number} at @param {{low: number, high: number, span: number, loud: number}} how */
+function rustle(c, out, at, { low, high, span, loud }) {
+  const grain = c.createBuffer(1, Math.ceil(c.sampleRate * span), c.sampleRate);
+  const data = grain.getChannelData(0);
+  for (let i = 0; i < data.length; i += 1) data[i] = Math.random() * 2 - 1;
+  const source = c.createBufferSource();
+  source.buffer = grain;
+  const band = c.createBiquadFilter();
+  band.type = "bandpass";
+  band.frequency.setValueAtTime(low, at);
+  band.frequency.exponentialRampToValueAtTime(high, at + span);
+  source.connect(band).connect(fading(c, out, at, span, loud));
+  source.start(at);
+}
+
+/** @param {AudioContext} c @param {AudioNode} out @param {number} at @param {number} span @param {number} loud */
+function fading(c, out, at, span, loud) {
+  const gain = c.createGain();
+  gain.gain.setValueAtTime(0.0001, at);
+  gain.gain.exponentialRampToValueAtTime(loud, at + 0.006);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + span);
+  gain.connect(out);
+  return gain;
+}

@@ -1,0 +1,58 @@
+/** Where the board's units lie on the screen. Pure. */
+
+/** @typedef {import("./types.js").Camera} Camera */
+/** @typedef {import("./types.js").Box} Box */
+/** @typedef {import("./types.js").Point} Point */
+/** @typedef {{least: number, most: number}} Zoom pixels to a unit */
+
+/** The whole of `bounds`, centred in `field`. @param {Box} bounds @param {Box} field @param {Zoom} zoom @returns {Camera} */
+export function fit(bounds, field, zoom) {
+  const s = within(Math.min(field.w / bounds.w, field.h / bounds.h), zoom);
+  return {
+    x: field.x + field.w / 2 - s * (bounds.x + bounds.w / 2),
+    y: field.y + field.h / 2 - s * (bounds.y + bounds.h / 2),
+    s,
+  };
+}
+
+/** @param {Camera} camera @param {number} dx @param {number} dy @returns {Camera} */
+export function pan(camera, dx, dy) {
+  return { x: camera.x + dx, y: camera.y + dy, s: camera.s };
+}
+
+/** Larger or smaller around a point of the screen. @param {Camera} camera @param {number} scale @param {Point} at @param {Zoom} zoom */
+export function pinch(camera, scale, at, zoom) {
+  const s = within(camera.s * scale, { least: zoom.least, most: zoom.most * 1.6 });
+  const grown = s / camera.s;
+  return { x: at.x - grown * (at.x - camera.x), y: at.y - grown * (at.y - camera.y), s };
+}
+
+/** Moves the camera just so far that some of `bounds` stays in the field. @param {Camera} camera @param {Box} bounds @param {Box} field */
+export function keep(camera, bounds, field) {
+  const [left, top] = [camera.x + camera.s * bounds.x, camera.y + camera.s * bounds.y];
+  const [w, h] = [camera.s * bounds.w, camera.s * bounds.h];
+  const slack = 80;
+  const dx = clamp(left, field.x + slack - w, field.x + field.w - slack) - left;
+  const dy = clamp(top, field.y + slack - h, field.y + field.h - slack) - top;
+  return pan(camera, dx, dy);
+}
+
+/** A point of the screen in units of the board. @param {Camera} camera @param {Point} at @returns {Point} */
+export function toBoard(camera, at) {
+  return { x: (at.x - camera.x) / camera.s, y: (at.y - camera.y) / camera.s };
+}
+
+/** @param {Camera} camera @param {Point} at @returns {Point} */
+export function toScreen(camera, at) {
+  return { x: camera.x + camera.s * at.x, y: camera.y + camera.s * at.y };
+}
+
+/** @param {number} value @param {Zoom} zoom */
+function within(value, { least, most }) {
+  return clamp(value, least, most);
+}
+
+/** @param {number} value @param {number} least @param {number} most */
+function clamp(value, least, most) {
+  return Math.max(least, Math.min(most, value));
+}

@@ -1,0 +1,93 @@
+/**
+ * Moves whatever the rules moved, without code for each case.
+ *
+ * A thing in the scene has `data-key` (what it is) and `data-pose` ("x y scale turn" on the screen). When its pose differs from
+ * the one it had, it travels; a new thing with `data-from` travels from that anchor. The Web Animations API is used, and
+ * not CSS transitions, because a node that changes its place in the drawing order loses its transition.
+ */
+
+/** @typedef {{x: number, y: number, s: number, turn: number | null}} Pose */
+/** @typedef {{pose: Pose, from: Pose, flight: Animation | null}} Known */
+
+/** How a thing at that pose is written in the scene. @param {number} x @param {number} y @param {number} s */
+export const posed = (x, y, s) => `transform: translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${s.toFixed(4)})`;
+
+/** Remembers where everything was, and lets it travel. */
+export function createMotion() {
+  /** @type {Map<string, Known>} */
+  let known = new Map();
+
+  /**
+   * After a drawing: animates every thing whose pose has changed.
+   * @param {HTMLElement} root
+   * @param {{still: boolean, calm: boolean, first: boolean, move: number, flight: number}} how
+   *   still: the fingers move it now; calm: the person wants no motion; first: nothing was there before
+   */
+  function play(root, how) {
+    /** @type {Map<string, Known>} */
+    const now = new Map();
+    for (const thing of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-key]"))) {
+      const key = thing.dataset.key ?? "";
+      const pose = poseOf(thing.dataset.pose ?? "");
+      now.set(key, settle(root, thing, pose, known.get(key), how));
+    }
+    known = now;
+  }
+
+  /** Ends all travel at once. */
+  function finish() {
+    for (const { flight } of known.values()) if (flight?.playState === "running") flight.finish();
+  }
+
+  return { play, finish, isBusy: () => [...known.values()].some(({ flight }) => flight?.playState === "running") };
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {HTMLElement} thing
+ * @param {Pose} pose
+ * @param {Known | undefined} before
+ * @param {{still: boolean, calm: boolean, first: boolean, move: number, flight: number}} how
+ * @returns {Known}
+ */
+function settle(root, thing, pose, before, how) {
+  if (before && isSame(before.pose, pose)) return before;
+  const from = before ? midway(before) : how.first ? null : anchored(root, thing.dataset.from);
+  before?.flight?.cancel();
+  if (!from || how.still || thing.dataset.still !== undefined) return { pose, from: pose, flight: null };
+  const span = before ? how.move : how.flight;
+  const frames = how.calm ? [{ opacity: 0.2 }, { opacity: 1 }] : [{ transform: written(from, pose) }, { transform: written(pose, pose) }];
+  return { pose, from, flight: thing.animate(frames, { duration: span, easing: "cubic-bezier(0.22, 0.8, 0.3, 1)" }) };
+}
+
+/** Where a thing is now, perhaps on its way. @param {Known} known @returns {Pose} */
+function midway({ pose, from, flight }) {
+  const part = flight?.playState === "running" ? (flight.effect?.getComputedTiming().progress ?? 1) : 1;
+  /** @param {"x" | "y" | "s"} axis */
+  const mix = (axis) => from[axis] + (pose[axis] - from[axis]) * part;
+  return { x: mix("x"), y: mix("y"), s: mix("s"), turn: pose.turn };
+}
+
+/** @param {HTMLElement} root @param {string | undefined} name @returns {Pose | null} */
+function anchored(root, name) {
+  const box = name ? root.querySelector(`[data-anchor="${name}"]`)?.getBoundingClientRect() : undefined;
+  const home = root.getBoundingClientRect();
+  return box ? { x: box.x - home.x + box.width / 2, y: box.y - home.y + box.height / 2, s: 0.12, turn: null } : null;
+}
+
+/** @param {string} text @returns {Pose} */
+function poseOf(text) {
+  const [x = 0, y = 0, s = 1, turn] = text.split(" ").map(Number);
+  return { x, y, s, turn: turn ?? null };
+}
+
+/** @param {Pose} a @param {Pose} b */
+function isSame(a, b) {
+  return a.turn === b.turn && Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5 && Math.abs(a.s - b.s) < 0.001;
+}
+
+/** A thing drawn as at `end`, seen as it was at `pose`. @param {Pose} pose @param {Pose} end */
+function written(pose, end) {
+  const turns = pose.turn === null || end.turn === null ? 0 : pose.turn - end.turn;
+  return `translate(${pose.x}px, ${pose.y}px) scale(${pose.s}) rotate(${turns * 90}deg)`;
+}

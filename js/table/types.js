@@ -1,0 +1,72 @@
+/**
+ * The words that every table shares, as types only.
+ *
+ * @typedef {{type: string, [field: string]: any}} Action
+ * @typedef {{type: string, seat?: number, [field: string]: any}} TableEvent
+ * @typedef {{kind: string, bot?: string, name?: string}} Player
+ * @typedef {{type?: string, game: string, edition?: number, options: Record<string, any>, players: Player[], seed: number,
+ *   moves: number[][]}} GameRecord
+ * @typedef {{views: Record<string, any>, actions: Record<string, Action[]>, events: TableEvent[], done: boolean,
+ *   wake: number | null, outcome: any, refused: null | {op: string, seat: number, codes: string[]}, record: GameRecord}} Update
+ *
+ * @typedef {object} Gesture
+ * @property {string} kind press, tap, lift, drag, drop, cancel, pan, pinch, twist; step from the arrow keys
+ * @property {string} on what was touched: a `data-on`, or "" for the bare table
+ * @property {number} x in pixels of the page
+ * @property {number} y
+ * @property {number} at when the finger did it: `event.timeStamp`
+ * @property {boolean} finger a finger, which hides what lies under it
+ * @property {number} [dx] since the last gesture; for step −1, 0 or 1
+ * @property {number} [dy]
+ * @property {number} [scale]
+ * @property {number} [turns] quarter turns, clockwise
+ * @property {Point} [spot] the same place in units of the board
+ * @property {string} [over] the part of the table under it: "board", "hand" or ""
+ * @property {string} [under] what can be touched there besides the thing carried
+ *
+ * @typedef {{x: number, y: number}} Point
+ * @typedef {{x: number, y: number, w: number, h: number}} Box
+ * @typedef {{x: number, y: number, s: number}} Camera screen = s · board + (x, y)
+ * @typedef {{action: Action, view: any}} Trial what the engine says would follow from an action
+ *
+ * @typedef {object} Ui
+ * What the person at the screen is doing; plain data, replaced and never changed. Games add their own fields.
+ * @property {(id: string, args?: Record<string, any>) => string} t
+ * @property {string[]} names
+ * @property {number} seat whose screen it is
+ * @property {boolean} covered nothing of a hand may be drawn
+ * @property {Box} size the whole table
+ * @property {Box} field where the board lies
+ * @property {Box} rack where the hand lies
+ * @property {Camera} camera
+ * @property {Trial | null} trial
+ * @property {number | null} lit which step of the count is shown
+ * @property {any[]} hand
+ *
+ * @typedef {{action?: Action, ui?: any, why?: Action, say?: string}} Picked
+ *
+ * @typedef {object} GameModule
+ * What a game tells its table; every function is pure.
+ * @property {(view: any, ui: any) => unknown} scene
+ * @property {(actions: Action[], gesture: Gesture, ui: any) => Picked | undefined} pick
+ * @property {Record<string, any>} idle the game's own fields of ui when nobody holds anything
+ * @property {(actions: Action[], ui: any) => Action | undefined} chosen the action that "lay" would play
+ * @property {(action: Action) => Record<string, any>} show ui fields that show an action as a ghost
+ * @property {(view: any) => any} hide the view without anything that one seat alone knows
+ * @property {(view: any) => any[]} handOf
+ * @property {(view: any, ui: any) => Box} extent the part of the board to be seen, in its own units
+ * @property {{least: number, most: number}} zoom pixels to a unit
+ * @property {(view: any, seat: number, ui: any) => unknown} plate
+ * @property {(view: any, ui: any) => unknown} stock
+ * @property {(view: any, actions: Action[], ui: any) => unknown} tools
+ * @property {(view: any, actions: Action[], ui: any) => unknown} panel a sheet in front of the board, where the game needs one
+ * @property {(view: any, actions: Action[], ui: any) => string} note what to do now, in one line
+ * @property {(view: any, actions: Action[], ui: any) => string} describe what the ghost or the cursor tells, spoken
+ * @property {(event: TableEvent, ui: any) => string} sentence
+ * @property {(event: TableEvent) => string} sound
+ * @property {(codes: string[], ui: any) => string} reason
+ * @property {(view: any) => number} steps how many steps the count has
+ * @property {(view: any, step: number, ui: any) => unknown} caption
+ * @property {(view: any, ui: any) => {title: string, lines: unknown[]}} ending
+ */
+export {};
