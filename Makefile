@@ -1,0 +1,100 @@
+# Chocobox. The two commands of the README: `make play` and `make test`.
+#   play   build the site and serve it          check  all tests but the browsers
+#   test   everything, browsers included        bench  figures for the README
+#   site   only build dist/                     lock   write the lists of pinned packages anew
+
+SHELL := /bin/sh
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: play test check bench site lock need clean lint types pytest pyodide node e2e
+.DEFAULT_GOAL := play
+
+PY := .venv/bin/python
+PIP := $(PY) -m pip --quiet --disable-pip-version-check
+NODE_BIN := node_modules/.bin
+ENGINE_FILES := $(shell find py/chocobox -name '*.py' -o -type d ! -name __pycache__)
+SITE_FILES := $(shell find js assets) index.html LICENSE vite.config.js package.json
+
+play: site
+	@$(PY) py/runtime/serve.py dist --open
+
+site: dist/index.html
+
+test: check site e2e
+
+check: lint types pytest pyodide node
+
+# --- tests, each by itself ---
+
+lint: .stamps/dev
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy
+
+types: .stamps/npm build/engine.json
+	$(NODE_BIN)/tsc --project tsconfig.json
+
+pytest: .stamps/dev
+	$(PY) -m pytest tests
+
+pyodide: .stamps/npm .stamps/wheels
+	node tests/pyodide/run.mjs
+
+node: .stamps/npm build/engine.json
+	node --test tests/js/*.test.mjs
+
+e2e: site .stamps/dev .stamps/browser
+	CHOCOBOX_CHROMIUM="$$(cat .stamps/browser)" $(PY) -m pytest e2e
+
+bench: site .stamps/dev .stamps/browser
+	CHOCOBOX_CHROMIUM="$$(cat .stamps/browser)" $(PY) tests/bench/run.py
+
+# --- what is made ---
+
+dist/index.html: build/engine.json $(SITE_FILES)
+	@echo "building dist/"
+	@$(NODE_BIN)/vite build --logLevel warn
+	@touch $@
+
+build/engine.json: py/runtime/build.mjs pyproject.toml $(ENGINE_FILES) .stamps/npm .stamps/build .stamps/wheels
+	@echo "packing the Python engine"
+	@mkdir -p build
+	@rm -rf build/wheel && $(PIP) wheel --no-deps --no-build-isolation --wheel-dir build/wheel .
+	@node py/runtime/build.mjs
+
+# --- what is installed, once ---
+
+need:
+	@sh py/runtime/need.sh >/dev/null
+
+.stamps/venv: | need
+	@echo "making a Python of our own in .venv"
+	@mkdir -p .stamps && "$$(sh py/runtime/need.sh)" -m venv .venv && touch $@
+
+.stamps/build: py/runtime/build.lock.txt .stamps/venv
+	@$(PIP) install --require-hashes -r $< && touch $@
+
+.stamps/dev: py/runtime/dev.lock.txt .stamps/venv
+	@echo "installing the test tools"
+	@$(PIP) install --require-hashes -r $< && touch $@
+
+.stamps/wheels: py/runtime/pyodide.lock.txt .stamps/venv
+	@rm -rf build/wheels && $(PIP) download --no-deps --only-binary=:all: --python-version 3.14 \
+	  --require-hashes --dest build/wheels -r $< && touch $@
+
+.stamps/npm: package-lock.json | need
+	@echo "installing the JavaScript packages"
+	@mkdir -p .stamps && npm ci --silent && touch $@
+
+.stamps/browser: py/runtime/browser.py .stamps/dev
+	@$(PY) py/runtime/browser.py >$@
+
+lock: .stamps/venv
+	@$(PIP) install uv==0.13.8
+	@for group in build dev; do $(PY) -m uv pip compile -q --universal --python-version 3.11 --generate-hashes \
+	  --no-header --no-annotate --group pyproject.toml:$$group -o py/runtime/$$group.lock.txt; done
+	@$(PY) -m uv pip compile -q --python-version 3.14 --generate-hashes \
+	  --no-header --no-annotate --group pyproject.toml:pyodide -o py/runtime/pyodide.lock.txt
+
+clean:
+	rm -rf build dist .stamps .venv node_modules
