@@ -1,0 +1,66 @@
+/** A card as it is drawn: four chocolates in a foil tray, perhaps raised, perhaps with a smartie. */
+
+import { nothing, svg } from "lit-html";
+import { posed } from "../../table/motion.js";
+
+/** @typedef {import("./types.js").Lying} Lying */
+
+/** How much a card of the second tier lies above the table, in cells. */
+export const RISE = 0.1;
+
+/** Where the four pieces of a card lie, in cells from its upper left. */
+export const CELLS = [[0, 0], [1, 0], [0, 1], [1, 1]];
+
+/** The pieces after one quarter turn clockwise, in reading order. @template T @param {T[]} four @returns {T[]} */
+export function turned([a, b, c, d]) {
+  return /** @type {any} */ ([c, a, d, b]);
+}
+
+/** As they lie after so many quarter turns. @template T @param {T[]} four @param {number} turn @returns {T[]} */
+export function lying(four, turn) {
+  let pieces = four;
+  for (let i = ((turn % 4) + 4) % 4; i > 0; i -= 1) pieces = turned(pieces);
+  return pieces;
+}
+
+/** Four chocolates and their tray around (0, 0), 200 units wide. @param {string[]} colours as they lie */
+export function face(colours) {
+  return svg`
+    <use href="#tray" x="-100" y="-100" width="200" height="200" />
+    ${colours.map((colour, i) => {
+      const [x = 0, y = 0] = CELLS[i] ?? [];
+      return svg`<use href="#piece-${colour}" x=${x * 95 - 95} y=${y * 95 - 95} width="95" height="95" />`;
+    })}`;
+}
+
+/** The smartie in the middle of a card, small enough that the four reliefs stay readable. */
+export const lens = svg`<use class="lens" href="#smartie" x="-33" y="-33" width="66" height="66" />`;
+
+/** The shadow, and for a raised card the edge of its tray. @param {boolean} raised */
+export function under(raised) {
+  if (!raised) return svg`<rect class="shade" x="-95" y="-91" width="196" height="196" rx="18" />`;
+  return svg`
+    <rect class="shade deep" x="-88" y="-80" width="208" height="208" rx="26" />
+    <rect class="shade" x="-94" y="-88" width="204" height="204" rx="20" />
+    <rect class="edge" x="-98.5" y="-90" width="197" height="204" rx="18" />`;
+}
+
+/** The centre of a card on the screen. @param {{x: number, y: number}} at upper left cell @param {import("../../table/types.js").Camera} camera @param {number} [rise] */
+export function centre(at, camera, rise = 0) {
+  return { x: camera.x + camera.s * (at.x + 1 - rise / 2), y: camera.y + camera.s * (at.y + 1 - rise) };
+}
+
+/** A card that lies on the table. @param {Lying} card @param {import("../../table/types.js").Camera} camera @param {string} name @param {boolean} last */
+export function lyingCard(card, camera, name, last) {
+  const raised = card.tier === 2;
+  const at = centre(card, camera, raised ? RISE : 0);
+  const s = camera.s / 100;
+  return svg`
+    <g class="card lying" data-key="card-${card.card}" data-pose="${at.x.toFixed(2)} ${at.y.toFixed(2)} ${s.toFixed(4)}"
+      data-from="seat-${card.seat}" style=${posed(at.x, at.y, s)} role="img" aria-label=${name}>
+      ${under(raised)}
+      ${face(card.colours)}
+      ${card.smartie ? svg`<g class="put">${lens}</g>` : nothing}
+      ${last ? svg`<rect class="last" x="-99" y="-99" width="198" height="198" rx="18" />` : nothing}
+    </g>`;
+}
