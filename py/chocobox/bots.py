@@ -20,7 +20,9 @@ class Bot(ABC):
         The state is redealt: whatever the seat cannot see in it is a guess.
         """
 
-    def reasons(self, game: Game[Any, Any], state: Any, seat: int, action: Action) -> tuple[str, ...]:
+    def reasons(
+        self, game: Game[Any, Any], state: Any, seat: int, action: Action
+    ) -> tuple[str, ...]:
         """The codes of what speaks for an action, for a hint."""
         return ()
 
@@ -33,6 +35,7 @@ class RandomBot(Bot):
     """How long it waits, in ms; one of them, each equally likely."""
 
     def plan(self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng) -> Move | None:
+        """Any of the actions, after a short pause."""
         actions = game.actions(state, seat)
         if not actions:
             return None

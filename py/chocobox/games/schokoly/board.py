@@ -126,6 +126,10 @@ class Board:
         return (index for index in range(len(self.laid)) if counts[index] == len(SQUARE))
 
 
+EMPTY: Final = Board()
+"""The table before the first card."""
+
+
 def around(tops: dict[int, int], spot: int) -> tuple[int, int]:
     """How many pieces lie beside a card at that spot, and the bits of their colours."""
     contacts = colours = 0

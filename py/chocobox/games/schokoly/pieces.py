@@ -20,7 +20,7 @@ COPIES: Final = 4
 
 
 def _cards() -> tuple[Four, ...]:
-    """The deck by mixture: 3+1, 2+2, 2+1+1; a pair lies side by side (RULINGS S3, a house value)."""
+    """The deck by mixture; a pair lies side by side (RULINGS S3, a house value)."""
     three_one = [(a, a, a, b) for a in range(3) for b in range(3) if a != b]
     two_two = [(a, a, b, b) for a in range(3) for b in range(a + 1, 3)]
     deck: list[Four] = [four for four in three_one + two_two for _ in range(COPIES)]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from chocobox.core import Action, Choice, Event, Game, Move, Rng
 from chocobox.games.schokoly import swaps, wishes
-from chocobox.games.schokoly.board import MASKS, Laid, place_of
+from chocobox.games.schokoly.board import MASKS, Board, Laid, place_of
 from chocobox.games.schokoly.pieces import CARDS, COLOURS, HAND, SMARTIES, TURNED, TURNS, names
-from chocobox.games.schokoly.scoring import Outcome, areas_of, totals_of, winners_of
+from chocobox.games.schokoly.scoring import Area, Outcome, Total, areas_of, totals_of, winners_of
 from chocobox.games.schokoly.state import Options, State
 from chocobox.games.schokoly.words import (
     Card,
@@ -263,10 +264,16 @@ def _neutral(state: State) -> str | None:
     return COLOURS[rest.pop()] if len(rest) == 1 else None
 
 
+@lru_cache(maxsize=8)
+def _worth(board: Board, players: tuple[int, ...]) -> tuple[tuple[Total, ...], tuple[Area, ...]]:
+    """Every seat's view shows the same count, so it is made once for each board."""
+    areas = areas_of(board.tops, players)
+    return totals_of(areas, players), areas
+
+
 def _count(state: State) -> Outcome:
     """What the board is worth now; partners share score and win."""
-    areas = areas_of(state.board.tops, state.players)
-    totals = totals_of(areas, state.players)
+    totals, areas = _worth(state.board, state.players)
     best = winners_of(totals)
     names_of = [None if colour is None else COLOURS[colour] for colour in state.colours]
     points = {total.colour: total.total for total in totals}

@@ -83,7 +83,9 @@ def groups(tops: Mapping[int, int]) -> list[list[int]]:
     return sorted(distinct.values(), key=lambda group: (-len(group), min(group)))
 
 
-def _sides(tops: Mapping[int, int], group: Sequence[int], players: Sequence[int]) -> tuple[Side, ...]:
+def _sides(
+    tops: Mapping[int, int], group: Sequence[int], players: Sequence[int]
+) -> tuple[Side, ...]:
     """Every unit side along which a neutral area touches a player's colour (RULINGS S12)."""
     return tuple(
         Side(COLOURS[tops[cell + step]], *place_of(cell), dx, dy)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from chocobox.games.schokoly.board import Board
+from chocobox.games.schokoly.board import EMPTY, Board
 from chocobox.games.schokoly.pieces import CARDS
 
 
@@ -43,7 +43,7 @@ class State:
     smarties: tuple[int, ...]
     colours: tuple[int | None, ...]
     turn: int
-    board: Board = Board()
+    board: Board = EMPTY
     placed: int | None = None
     guarded: bool = False
     redrawn: bool = False

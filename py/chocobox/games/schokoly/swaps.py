@@ -71,8 +71,9 @@ def deal(state: State, seat: int) -> Deal | None:
     swap = state.swap
     if swap is None:
         return None
-    sees = (state.options.open_hands or seat == swap.seat, state.options.open_hands or seat == swap.to)
-    card, answer = (swap.card if sees[0] else None), (swap.answer if sees[1] else None)
+    seen = range(len(state.hands)) if state.options.open_hands else (seat,)
+    card = swap.card if swap.seat in seen else None
+    answer = swap.answer if swap.to in seen else None
     return Deal(swap.seat, swap.to, swap.count, card, swap.answer_count, answer)
 
 

@@ -18,7 +18,7 @@ class Choose(Action):
 
 @dataclass(frozen=True, slots=True)
 class Place(Action):
-    """Lay a hand card in tier one, its upper left piece at (x, y), after quarter turns clockwise."""
+    """Lay a hand card in tier one: upper left piece at (x, y), after clockwise quarter turns."""
 
     card: int
     x: int

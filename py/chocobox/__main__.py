@@ -1,0 +1,166 @@
+"""The command line: bridge, play, score, perft, tournament."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any, NoReturn
+
+from chocobox.bots import Bot
+from chocobox.bridge import SEEDS, Door, RequestError, check_option
+from chocobox.codec import encode
+from chocobox.core import Game, Rng
+from chocobox.games import BOTS, GAMES
+from chocobox.games.schokoly import drawn
+from chocobox.perft import perft
+from chocobox.session import Session
+from chocobox.tournament import run
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        sys.exit(_fail(message))
+
+
+def _fail(message: str) -> int:
+    print("chocobox:", " ".join(message.split()), file=sys.stderr)
+    return 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; 0, or 2 with one line on standard error."""
+    try:
+        given = _parser().parse_args(arguments)
+        given.run(given)
+    except (RequestError, ValueError, OSError) as error:
+        if isinstance(error, BrokenPipeError):  # the reader had enough
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 0
+        return _fail(str(error))
+    except KeyboardInterrupt:
+        return _fail("stopped")
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="chocobox", description=__doc__)
+    commands = parser.add_subparsers(required=True, metavar="command", parser_class=_Parser)
+    bridge = commands.add_parser("bridge", help="one JSON request a line in, one reply a line out")
+    bridge.set_defaults(run=_bridge)
+    play = commands.add_parser("play", help="a whole game between bots")
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    play.add_argument("--transcript", action="store_true", help="print every move")
+    play.set_defaults(run=_play)
+    score = commands.add_parser("score", help="the score of a Schokoly board drawn in text")
+    score.add_argument("file", help="a file of d, m, w and . rows, or - for standard input")
+    score.add_argument("--colours", required=True, help="the players' colours: dark,white[,milk]")
+    score.set_defaults(run=_score)
+    count = commands.add_parser("perft", help="the number of lines of play")
+    count.add_argument("--seats", type=_whole, required=True)
+    count.add_argument("--depth", type=_whole, required=True)
+    count.set_defaults(run=_perft)
+    tournament = commands.add_parser("tournament", help="many games, and who is stronger")
+    tournament.add_argument("--games", type=_whole, required=True)
+    tournament.set_defaults(run=_tournament)
+    for command in (play, count, tournament):
+        command.add_argument("game", choices=GAMES, metavar="GAME", help=", ".join(GAMES))
+        command.add_argument("--seed", type=_whole, default=0)
+    for command in (play, tournament):
+        command.add_argument("--bots", required=True, help="their names, seat by seat: a,b")
+    return parser
+
+
+def _whole(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 20 and int(text) < SEEDS):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 to {SEEDS - 1}")
+    return int(text)
+
+
+def _bridge(_: argparse.Namespace) -> None:
+    handle = Door().handle
+    for line in sys.stdin:
+        if line.strip():
+            print(handle(line), flush=True)
+
+
+def _play(given: argparse.Namespace) -> None:
+    game = GAMES[given.game]
+    bots = _bots(given)
+    players = [{"kind": "bot", "bot": bot.name} for bot in bots]
+    session = Session(game, _options(game, given.option), _seated(game, players), given.seed)
+    session.bots = dict(enumerate(bots))
+    for line in transcript(session):
+        if given.transcript:
+            print(line)
+    outcome = session.update().outcome
+    print(json.dumps(encode(outcome), separators=(",", ":")))
+
+
+def transcript(session: Session) -> Any:
+    """Play a game of bots to its end; each move as a line: ply, seat, of how many, action."""
+    while (wake := session.update().wake) is not None:
+        before, ply = session.state, len(session.moves)
+        session.tick(wake)
+        if len(session.moves) > ply:
+            seat, index, at = session.moves[-1]
+            offered = session.game.actions(before, seat)
+            yield f"{ply + 1} seat {seat} at {at}: {index + 1} of {len(offered)} {offered[index]}"
+
+
+def _seated(game: Game[Any, Any], players: Sequence[Any]) -> Sequence[Any]:
+    if len(players) not in game.seats:
+        raise ValueError(f"{game.name} has seats for {', '.join(map(str, game.seats))}")
+    return players
+
+
+def _bots(given: argparse.Namespace) -> list[Bot]:
+    named = {bot.name: bot for bot in BOTS[given.game]}
+    for name in given.bots.split(","):
+        if name not in named:
+            raise ValueError(f"{given.game} has no bot named {name!r}; it has {', '.join(named)}")
+    return [named[name] for name in given.bots.split(",")]
+
+
+def _options(game: Game[Any, Any], given: Sequence[str]) -> Any:
+    choices = {choice.name: choice for choice in game.choices}
+    values: dict[str, int | bool | str] = {}
+    for text in given:
+        name, _, value = text.partition("=")
+        if name not in choices:
+            raise ValueError(f"{game.name} has no option named {name!r}")
+        is_number = value.isascii() and value.isdigit() and len(value) < 10
+        values[name] = int(value) if is_number else {"true": True, "false": False}.get(value, value)
+        check_option(choices[name], values[name])
+    return game.options(**values)
+
+
+def _score(given: argparse.Namespace) -> None:
+    colours = drawn.colours_of(given.colours)
+    if given.file == "-":
+        drawing = sys.stdin.read()
+    else:
+        with open(given.file, encoding="utf-8") as file:
+            drawing = file.read()
+    print(json.dumps(drawn.score(drawing, colours)))
+
+
+def _perft(given: argparse.Namespace) -> None:
+    game = GAMES[given.game]
+    _seated(game, range(given.seats))
+    state = game.start(game.options(), given.seats, Rng(given.seed))
+    print(perft(game, state, given.seats, given.depth))
+
+
+def _tournament(given: argparse.Namespace) -> None:
+    result = run(GAMES[given.game], _bots(given), given.games, given.seed)
+    print(json.dumps(asdict(result)))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,28 @@
+"""Counting lines of play, the oldest way to tell whether rules are the same as before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from chocobox.core import TABLE, Game, Move
+
+
+def moves(game: Game[Any, Any], state: Any, seats: int) -> Iterator[Move]:
+    """Everything that somebody may do next, seat by seat, the table last."""
+    for seat in range(seats):
+        for action in game.actions(state, seat):
+            yield Move(seat, action, 0)
+    table = game.table(state)
+    if table is not None:
+        yield Move(TABLE, table.action, table.at)
+
+
+def perft(game: Game[Any, Any], state: Any, seats: int, depth: int) -> int:
+    """The number of lines of play that are exactly so many moves long."""
+    if depth == 0:
+        return 1
+    following = moves(game, state, seats)
+    if depth == 1:
+        return sum(1 for _ in following)
+    return sum(perft(game, game.step(state, move)[0], seats, depth - 1) for move in following)

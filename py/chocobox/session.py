@@ -1,0 +1,226 @@
+"""One game being played: the only object in the house that changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from chocobox.bots import Bot
+from chocobox.codec import encode
+from chocobox.core import TABLE, Action, Event, Game, Move, Outcome, Record, Rng
+
+PROBES = 8
+"""How often a move is tried on anew dealt cards to see whether it shows something hidden."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undone(Event):
+    """A seat took back its last choice; count is how many moves that were."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A person's wish that was not granted, with the codes of what forbids it."""
+
+    op: str
+    seat: int
+    codes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What the strongest bot would do in a person's place, and the codes of its reasons."""
+
+    action: Action
+    reasons: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """What a screen needs after something happened; views and actions are by person's seat.
+
+    wake is the instant at which the game wants to be told the time, if nothing happens before.
+    """
+
+    views: Mapping[int, Any]
+    actions: Mapping[int, Sequence[Action]]
+    events: tuple[Event, ...]
+    done: bool
+    wake: int | None
+    outcome: Outcome | None
+    refused: Refused | None
+    record: Record
+
+
+class Session:
+    """A game, who plays it, everything that was done so far, and what time it is."""
+
+    def __init__(
+        self, game: Game[Any, Any], options: Any, players: Sequence[Mapping[str, str]], seed: int
+    ) -> None:
+        self.game, self.options, self.seed = game, options, seed
+        self.players = tuple(players)
+        self.bots: dict[int, Bot] = {}
+        self.states = [game.start(options, len(players), Rng(seed))]
+        self.moves: list[tuple[int, int, int]] = []
+        self.clock = 0
+        self._events: list[Event] = []
+        self._plans: dict[int, Move] | None = None
+        self._refused: Refused | None = None
+
+    @property
+    def state(self) -> Any:
+        """The position now."""
+        return self.states[-1]
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats that fingers play."""
+        return [seat for seat in range(len(self.players)) if seat not in self.bots]
+
+    @property
+    def record(self) -> Record:
+        """Everything that brings this game back."""
+        game, moves = self.game, tuple(self.moves)
+        return Record(game.name, game.edition, self.options, self.players, self.seed, moves)
+
+    def replay(self, moves: Sequence[tuple[int, int, int]]) -> None:
+        """Make recorded moves again; ValueError names the first that does not fit."""
+        for number, (seat, index, at) in enumerate(moves, 1):
+            offered = self._offered(seat)
+            if not 0 <= index < len(offered) or at < self.clock:
+                raise ValueError(f"move {number} of the record does not fit this game")
+            self._make(seat, index, at)
+
+    def play(self, seat: int, wish: Mapping[str, object], at: int) -> None:
+        """A person acts; a wish that was not offered is refused with its reasons.
+
+        Raises ValueError for a wish that names no action of the game.
+        """
+        index = self.find(seat, wish)
+        if index is None:
+            codes = self.game.why(self.state, seat, wish) or ("not_offered",)
+            self._refused = Refused("play", seat, codes)
+        else:
+            self._make(seat, index, at)
+
+    def tick(self, at: int) -> None:
+        """The time has come: let the bots think, or make the one move that is due first."""
+        self.clock = max(self.clock, at)
+        due = self._due()
+        if due is not None and due.at <= at:
+            self._make(due.seat, self._offered(due.seat).index(due.action), due.at)
+        elif self._plans is None:
+            self._plans = {seat: move for seat in self._waiting() if (move := self._plan(seat))}
+
+    def undo(self, seat: int) -> None:
+        """Back to this seat's last choice; refused where something new was shown since."""
+        if not self.moves or self.moves[-1][0] != seat:
+            code = "others_moved" if any(move[0] == seat for move in self.moves) else "nothing_yet"
+            self._refused = Refused("undo", seat, (code,))
+            return
+        before, (_, index, at) = self.states[-2], self.moves[-1]
+        if self._shown(before, Move(seat, self.game.actions(before, seat)[index], at)) is None:
+            self._refused = Refused("undo", seat, ("something_shown",))
+            return
+        self.states.pop()
+        self.moves.pop()
+        self._plans = None
+        self._events.append(Undone(seat, 1))
+
+    def hint(self, seat: int, bot: Bot) -> Hint | None:
+        """What that bot would do for this seat; None where there is nothing to do."""
+        if not self.game.actions(self.state, seat):
+            return None
+        move = self._ask(bot, seat)
+        if move is None:
+            return None
+        return Hint(move.action, bot.reasons(self.game, self.state, seat, move.action))
+
+    def foresee(self, seat: int, wish: Mapping[str, object]) -> Any | None:
+        """The view after a wished action; None if it is not offered or would show something."""
+        index = self.find(seat, wish)
+        if index is None:
+            return None
+        return self._shown(self.state, Move(seat, self._offered(seat)[index], self.clock))
+
+    def find(self, seat: int, wish: Mapping[str, object]) -> int | None:
+        """The index of an action that was offered to this seat, given as its JSON value."""
+        offered = enumerate(encode(action) for action in self._offered(seat))
+        return next((index for index, action in offered if _is_same(action, wish)), None)
+
+    def update(self) -> Update:
+        """What happened since the last update, and what everybody may see and do now."""
+        events, self._events = tuple(self._events), []
+        refused, self._refused = self._refused, None
+        outcome = self.game.outcome(self.state)
+        return Update(
+            views={seat: self.game.view(self.state, seat) for seat in self.persons},
+            actions={seat: self.game.actions(self.state, seat) for seat in self.persons},
+            events=events,
+            done=outcome is not None,
+            wake=self._wake(),
+            outcome=outcome,
+            refused=refused,
+            record=self.record,
+        )
+
+    def _offered(self, seat: int) -> Sequence[Action]:
+        if seat == TABLE:
+            move = self.game.table(self.state)
+            return () if move is None else (move.action,)
+        return self.game.actions(self.state, seat)
+
+    def _make(self, seat: int, index: int, at: int) -> None:
+        self.clock = max(self.clock, at)
+        move = Move(seat, self._offered(seat)[index], self.clock)
+        state, events = self.game.step(self.state, move)
+        self.states.append(state)
+        self.moves.append((seat, index, self.clock))
+        self._events += events
+        self._plans = None
+
+    def _waiting(self) -> list[int]:
+        """The bots that have something to do."""
+        return [seat for seat in self.bots if self.game.actions(self.state, seat)]
+
+    def _due(self) -> Move | None:
+        """The planned move that comes first, the table's own included."""
+        moves = list((self._plans or {}).values())
+        table = self.game.table(self.state)
+        return min([*moves, table] if table else moves, key=lambda move: move.at, default=None)
+
+    def _wake(self) -> int | None:
+        if self._plans is None and self._waiting():
+            return self.clock
+        due = self._due()
+        return None if due is None else max(due.at, self.clock)
+
+    def _plan(self, seat: int) -> Move | None:
+        return self._ask(self.bots[seat], seat)
+
+    def _ask(self, bot: Bot, seat: int) -> Move | None:
+        """A bot's plan on a redealt state; its chance follows from seed, ply and seat alone."""
+        rng = Rng(self.seed ^ (len(self.moves) << 8) ^ (seat + 1))
+        deal, rng = rng.draw()
+        guess = self.game.redeal(self.state, seat, Rng(deal))
+        return bot.plan(self.game, guess, seat, self.clock, rng)
+
+    def _shown(self, state: Any, move: Move) -> Any | None:
+        """The mover's view after the move; None if that depends on what it cannot see now."""
+        game, seat = self.game, move.seat
+        view = game.view(game.step(state, move)[0], seat)
+        for probe in range(PROBES):
+            guess = game.redeal(state, seat, Rng(probe))
+            if game.view(game.step(guess, move)[0], seat) != view:
+                return None
+        return view
+
+
+def _is_same(action: Mapping[str, object], wish: Mapping[str, object]) -> bool:
+    """Whether they are the same to the letter: in Python alone, 1 and true are equal too."""
+    return action == wish and all(type(wish[name]) is type(action[name]) for name in action)
