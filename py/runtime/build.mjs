@@ -1,0 +1,45 @@
+// Makes what the site ships of Python: the engine installed by micropip, compiled by Pyodide's own
+// Python and packed into one plain zip; Pyodide's files beside it; build/engine.json names both.
+
+import { createHash } from "node:crypto";
+import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { version } from "pyodide";
+import { ROOT, installWheels, readBytes, run, startPython } from "./pyodide.mjs";
+
+const PUBLIC = `${ROOT}build/public`;
+const PYODIDE = `pyodide-${version}`;
+const SHIPPED = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"];
+
+/** @returns {Promise<Uint8Array>} a zip of all that micropip installs for the engine */
+async function packEngine() {
+  const python = await startPython();
+  const wheels = readdirSync(`${ROOT}build/wheel`).map((file) => `${ROOT}build/wheel/${file}`);
+  python.runPython("import site, os; before = set(os.listdir(site.getsitepackages()[0]))");
+  await installWheels(python, wheels);
+  python.FS.writeFile("/pack.py", readBytes(`${ROOT}py/runtime/pack.py`));
+  python.runPython("import sys; sys.path.insert(0, '/'); import pack");
+  python.runPython("pack.pack(site.getsitepackages()[0], before, '/engine.zip')");
+  return python.FS.readFile("/engine.zip");
+}
+
+/** Copies Pyodide's files as they are, under a folder that names their version. */
+function copyPyodide() {
+  mkdirSync(`${PUBLIC}/${PYODIDE}`, { recursive: true });
+  for (const file of SHIPPED) copyFileSync(`${ROOT}node_modules/pyodide/${file}`, `${PUBLIC}/${PYODIDE}/${file}`);
+}
+
+/** @param {Uint8Array} zip */
+function describe(zip) {
+  const engine = `engine-${createHash("sha256").update(zip).digest("hex").slice(0, 8)}.zip`;
+  writeFileSync(`${PUBLIC}/${engine}`, zip);
+  const streamed = [`${PYODIDE}/pyodide.asm.wasm`, `${PYODIDE}/python_stdlib.zip`, engine];
+  const bytes = streamed.reduce((sum, file) => sum + statSync(`${PUBLIC}/${file}`).size, 0);
+  return { pyodide: `${PYODIDE}/`, engine, bytes };
+}
+
+await run(async () => {
+  rmSync(PUBLIC, { recursive: true, force: true });
+  copyPyodide();
+  const made = describe(await packEngine());
+  writeFileSync(`${ROOT}build/engine.json`, `${JSON.stringify(made, null, 2)}\n`);
+});

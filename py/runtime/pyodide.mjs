@@ -1,0 +1,53 @@
+// Starts Pyodide under Node with micropip and the pinned wheels at hand: for the build and for the tests.
+
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { loadPyodide } from "pyodide";
+
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const WHEELS = `${ROOT}build/wheels`;
+
+/** @param {string} name the start of a wheel's file name */
+export function pinnedWheel(name) {
+  const found = readdirSync(WHEELS).filter((file) => file.startsWith(`${name}-`));
+  if (found.length !== 1) throw new Error(`chocobox: ${WHEELS} holds ${found.length} wheels of ${name}`);
+  return `${WHEELS}/${found[0]}`;
+}
+
+/** @param {string} file */
+export const readBytes = (file) => new Uint8Array(readFileSync(file));
+
+/** A Python with micropip, which itself has to be unpacked by hand. */
+export async function startPython() {
+  const python = await loadPyodide();
+  python.unpackArchive(readBytes(pinnedWheel("micropip")), "wheel");
+  return python;
+}
+
+/**
+ * Installs wheels from this machine by micropip, without asking any index.
+ * @param {import("pyodide").PyodideAPI} python
+ * @param {string[]} files
+ */
+export async function installWheels(python, files) {
+  python.FS.mkdirTree("/wheels");
+  const urls = files.map((file) => {
+    const name = file.slice(file.lastIndexOf("/") + 1);
+    python.FS.writeFile(`/wheels/${name}`, readBytes(file));
+    return `emfs:/wheels/${name}`;
+  });
+  await python.pyimport("micropip").install.callKwargs(urls, { deps: false });
+}
+
+/**
+ * Runs a job; a fault is told in its own words only, for Node would print a megabyte of source with it.
+ * @param {() => Promise<void>} job
+ */
+export async function run(job) {
+  try {
+    await job();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
