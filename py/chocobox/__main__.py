@@ -84,6 +84,7 @@ def _whole(text: str) -> int:
 
 def _bridge(_: argparse.Namespace) -> None:
     handle = Door().handle
+    sys.stdin = open(0, encoding="utf-8", errors="replace")  # a stray byte is a bad request, no end
     for line in sys.stdin:
         if line.strip():
             print(handle(line), flush=True)
