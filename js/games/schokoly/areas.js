@@ -1,0 +1,74 @@
+/** Areas lit up: what a ghost would join, and the count with a tick on every counted side. */
+
+import { nothing, svg } from "lit-html";
+import { posed } from "../../table/motion.js";
+import { cellsOf } from "./spots.js";
+
+/** @typedef {import("./types.js").Area} Area */
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Ui} Ui */
+/** @typedef {import("./types.js").Side} Side */
+
+/** The outline of cells as a path: every side that has no neighbour inside. @param {number[][]} cells */
+export function outline(cells) {
+  const inside = new Set(cells.map(String));
+  const has = /** @param {number} x @param {number} y */ (x, y) => inside.has(`${x},${y}`);
+  let path = "";
+  for (const [x = 0, y = 0] of cells) {
+    if (!has(x, y - 1)) path += `M${x} ${y}h1`;
+    if (!has(x, y + 1)) path += `M${x} ${y + 1}h1`;
+    if (!has(x - 1, y)) path += `M${x} ${y}v1`;
+    if (!has(x + 1, y)) path += `M${x + 1} ${y}v1`;
+  }
+  return path;
+}
+
+/** The areas of `view` that the card at `corner` belongs to, larger than what the card brings. @param {View} view @param {{x: number, y: number}} corner @returns {Area[]} */
+export function joined(view, corner) {
+  const own = new Set(cellsOf(corner).map(String));
+  const touches = view.count.areas.filter(({ cells }) => cells.some((cell) => own.has(String(cell))));
+  return touches.filter(({ cells }) => cells.some((cell) => !own.has(String(cell))));
+}
+
+/** What the ghost joins, in foil; the own colour's area strongly. @param {View} view @param {Ui} ui */
+export function litByGhost(view, ui) {
+  if (!ui.trial || !ui.spot || ui.lit !== null) return nothing;
+  const mine = view.colours[ui.seat];
+  return svg`
+    <g class="joined" style=${posed(ui.camera.x, ui.camera.y, ui.camera.s)}>
+      ${joined(ui.trial.view, ui.spot).map(({ colour, cells }) => svg`<path class=${colour === mine ? "own" : "other"} d=${outline(cells)} />`)}
+    </g>`;
+}
+
+/** The areas of the count in order: each largest own one, then the neutral ones that count. @param {View} view @returns {Area[]} */
+export function counted(view) {
+  const { areas, totals } = view.count;
+  const own = totals.map(({ colour }) => areas.find((a) => a.colour === colour && a.counts && a.winner === colour && !a.sides.length));
+  const neutral = areas.filter((a) => a.colour === view.neutral && a.counts);
+  neutral.sort((a, b) => b.cells.length - a.cells.length);
+  return [...own.filter((area) => area !== undefined), ...neutral];
+}
+
+/** One area of the count: its pieces, the pieces that touch it, and the ticks. @param {Area | undefined} area @param {Ui} ui */
+export function litByCount(area, ui) {
+  if (!area) return nothing;
+  const around = new Map(area.sides.map((side) => [`${side.x + side.dx},${side.y + side.dy}`, side]));
+  return svg`
+    <g class="counted" style=${posed(ui.camera.x, ui.camera.y, ui.camera.s)}>
+      ${[...around.values()].map((side) => pieceAt(side.x + side.dx, side.y + side.dy, side.colour, "near"))}
+      ${area.cells.map(([x = 0, y = 0]) => pieceAt(x, y, area.colour, "in"))}
+      <path class="rim" d=${outline(area.cells)} />
+      ${area.sides.map((side, i) => tick(side, i, side.colour === area.winner))}
+    </g>`;
+}
+
+/** @param {number} x @param {number} y @param {string} colour @param {string} role */
+function pieceAt(x, y, colour, role) {
+  return svg`<use class=${role} href="#piece-${colour}" x=${x + 0.02} y=${y + 0.02} width=".96" height=".96" />`;
+}
+
+/** A tick across a counted side: full for the winner, hollow for the other. @param {Side} side @param {number} i @param {boolean} wins */
+function tick({ x, y, dx, dy }, i, wins) {
+  const at = `translate(${x + 0.5 + dx / 2} ${y + 0.5 + dy / 2}) rotate(${dy ? 90 : 0})`;
+  return svg`<g transform=${at}><rect class=${wins ? "tick wins" : "tick"} style="animation-delay: ${i * 45}ms" x="-.2" y="-.07" width=".4" height=".14" rx=".07" /></g>`;
+}

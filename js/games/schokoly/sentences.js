@@ -1,0 +1,94 @@
+/** Schokoly in words: names of cards, the story's sentences, the reason why not, what the cursor tells. */
+
+import { joined } from "./areas.js";
+import { guardable, places } from "./spots.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Ui} Ui */
+/** @typedef {import("../../table/types.js").Action} Action */
+/** @typedef {import("../../table/types.js").TableEvent} TableEvent */
+
+/** @param {string | null | undefined} colour @param {Ui} ui */
+export function colourName(colour, ui) {
+  return colour ? ui.t(`schokoly-${colour}`) : "";
+}
+
+/** A card by its pieces, row by row; a lying one also by its place. @param {any} card @param {Ui} ui @param {boolean} lies */
+export function cardName(card, ui, lies) {
+  const [a, b, c, d] = card.colours.map((/** @type {string} */ colour) => colourName(colour, ui));
+  const name = ui.t("schokoly-card", { a, b, c, d });
+  if (!lies) return name;
+  const place = { card: name, x: card.x, y: card.y, tier: card.tier, smartie: card.smartie ? "yes" : "no" };
+  return ui.t("schokoly-card-lying", place);
+}
+
+/** What happened, in one sentence. @param {TableEvent} event @param {Ui} ui */
+export function sentence(event, ui) {
+  const { type, seat = 0, to = 0, count = 0, colour } = event;
+  const args = { name: ui.names[seat] ?? "", other: ui.names[to] ?? "", count, colour: colourName(colour, ui) };
+  return ui.t(`schokoly-event-${type.toLowerCase()}`, args);
+}
+
+/** @type {Record<string, string>} */
+const SOUNDS = {
+  Placed: "wood", Stacked: "stack", Guarded: "smartie", Drew: "paper", Redrew: "paper", Chose: "foil", Swapped: "foil",
+  Offered: "lift", Answered: "lift", Declined: "turn", Passed: "turn", Undone: "turn",
+};
+
+/** @param {TableEvent} event */
+export const sound = ({ type }) => SOUNDS[type] ?? "";
+
+/** Why not, by the first code that is known. @param {string[]} codes @param {Ui} ui */
+export function reason(codes, ui) {
+  const [code = "not_offered"] = codes;
+  return ui.t(`schokoly-why-${code.replaceAll("_", "-")}`);
+}
+
+/** Why the hint is a good one. @param {string[]} codes @param {Ui} ui */
+export function advice(codes, ui) {
+  return codes.map((code) => ui.t(`schokoly-hint-${code.replaceAll("_", "-")}`)).join(" ");
+}
+
+/** What to do now. @param {View} view @param {Action[]} actions @param {Ui} ui */
+export function note(view, actions, ui) {
+  const has = /** @param {string} type */ (type) => actions.some((action) => action.type === type);
+  if (actions.length === 0) return "";
+  if (has("Choose")) return ui.t("schokoly-note-choose");
+  if (has("Answer") || has("Accept")) return "";
+  if (ui.guarding) return ui.t("schokoly-note-guard");
+  if (view.placed !== null) return ui.t(has("Guard") ? "schokoly-note-placed-guard" : "schokoly-note-placed", { end: has("Draw") ? "draw" : "pass" });
+  if (!has("Place") && !has("Stack")) return ui.t("schokoly-note-stuck");
+  if (ui.held === null) return ui.t("schokoly-note-take");
+  if (ui.spot) return ui.t("schokoly-note-lay");
+  if (places(actions, ui).length === 0) return ui.t(ui.stack ? "schokoly-note-turn-stack" : "schokoly-note-turn");
+  return ui.t(ui.stack ? "schokoly-note-stack" : "schokoly-note-place");
+}
+
+/** What the keys' cursor or the ghost tells, spoken. @param {View} view @param {Action[]} actions @param {Ui} ui */
+export function describe(view, actions, ui) {
+  if (ui.spot) return describeSpot(view, actions, ui);
+  const card = view.board.find((one) => one.card === ui.cursor);
+  if (card) return cardName(card, ui, true);
+  if (ui.guarding) return ui.t("schokoly-say-guards", { count: guardable(actions).length });
+  if (ui.held !== null) return ui.t("schokoly-say-places", { count: places(actions, ui).length, card: heldName(view, ui) });
+  return "";
+}
+
+/** @param {View} view @param {Action[]} actions @param {Ui} ui */
+function describeSpot(view, actions, ui) {
+  const list = places(actions, ui);
+  const at = list.findIndex(({ x, y }) => x === ui.spot?.x && y === ui.spot?.y) + 1;
+  const where = ui.t("schokoly-say-spot", { at, count: list.length, x: ui.spot?.x ?? 0, y: ui.spot?.y ?? 0 });
+  if (!ui.trial || !ui.spot) return where;
+  const joins = joined(ui.trial.view, ui.spot).map(({ colour, cells }) => ui.t("schokoly-say-joins", { colour: colourName(colour, ui), count: cells.length }));
+  const mine = view.colours[ui.seat];
+  const total = ui.trial.view.count.totals.find((/** @type {any} */ one) => one.colour === mine);
+  const sum = total ? ui.t("schokoly-say-largest", { colour: colourName(mine, ui), count: total.largest }) : "";
+  return [where, ...joins, sum].join(" ");
+}
+
+/** @param {View} view @param {Ui} ui */
+function heldName(view, ui) {
+  const card = view.hand.find((one) => one.card === ui.held);
+  return card ? cardName(card, ui, false) : "";
+}
