@@ -41,7 +41,9 @@
  * @property {Camera} camera
  * @property {Trial | null} trial
  * @property {number | null} lit which step of the count is shown
- * @property {any[]} hand
+ * @property {any[]} hand the cards in the hand of that seat, where they may be seen
+ * @property {any[]} board what lies on the table
+ * @property {Action[]} actions what that seat may do now
  *
  * @typedef {{action?: Action, ui?: any, why?: Action, say?: string}} Picked
  *

@@ -1,0 +1,38 @@
+/** Schokoly at the table: what is seen of a view, and what a gesture means. Two pure functions, and the words around them. */
+
+import { html } from "lit-html";
+import { boardLayer } from "./schokoly/board.js";
+import { handLayer } from "./schokoly/hand.js";
+
+export { extent } from "./schokoly/board.js";
+export { caption, ending, steps } from "./schokoly/counting.js";
+export { panel, tools } from "./schokoly/panels.js";
+export { idle, pick, show } from "./schokoly/pick.js";
+export { plate, stock } from "./schokoly/plates.js";
+export { advice, describe, note, reason, sentence, sound } from "./schokoly/sentences.js";
+
+import { chosen as laying } from "./schokoly/spots.js";
+import { swapAction } from "./schokoly/pick.js";
+
+/** @typedef {import("./schokoly/types.js").View} View */
+/** @typedef {import("./schokoly/types.js").Ui} Ui */
+/** @typedef {import("../table/types.js").Action} Action */
+
+/** Pixels to a chocolate, least and most. */
+export const zoom = { least: 14, most: 76 };
+
+/** The picture of a view. @param {View} view @param {Ui} ui */
+export function scene(view, ui) {
+  return html`${boardLayer(view, ui)}${handLayer(view, ui)}`;
+}
+
+/** The action that is laid out and only waits to be confirmed. @param {Action[]} actions @param {Ui} ui */
+export function chosen(actions, ui) {
+  return laying(actions, ui) ?? swapAction(actions, ui);
+}
+
+/** What everybody may see: for a screen between two persons. @param {View} view @returns {View} */
+export function hide(view) {
+  const offer = view.offer && { ...view.offer, card: null, answer_card: null };
+  return { ...view, hand: [], offer };
+}
