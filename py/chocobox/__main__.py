@@ -11,12 +11,13 @@ from dataclasses import asdict
 from typing import Any, NoReturn
 
 from chocobox.bots import Bot
-from chocobox.bridge import SEEDS, Door, RequestError, check_option
+from chocobox.bridge import Door
 from chocobox.codec import encode
 from chocobox.core import Game, Rng
 from chocobox.games import BOTS, GAMES
 from chocobox.games.schokoly import drawn
 from chocobox.perft import perft
+from chocobox.request import SEEDS, RequestError, check_option
 from chocobox.session import Session
 from chocobox.tournament import run
 
@@ -38,10 +39,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         given = _parser().parse_args(arguments)
         given.run(given)
-    except (RequestError, ValueError, OSError) as error:
-        if isinstance(error, BrokenPipeError):  # the reader had enough
+        print(end="", flush=True)
+    except OSError as error:
+        if error.filename is None:  # standard output is gone, and with it what it still held
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            return 0
+        return 0 if isinstance(error, BrokenPipeError) else _fail(str(error))
+    except (RequestError, ValueError) as error:
         return _fail(str(error))
     except KeyboardInterrupt:
         return _fail("stopped")
@@ -84,10 +87,11 @@ def _whole(text: str) -> int:
 
 def _bridge(_: argparse.Namespace) -> None:
     handle = Door().handle
-    sys.stdin = open(0, encoding="utf-8", errors="replace")  # a stray byte is a bad request, no end
-    for line in sys.stdin:
-        if line.strip():
-            print(handle(line), flush=True)
+    # a stray byte is a bad request and not the end
+    with open(0, encoding="utf-8", errors="replace", closefd=False) as lines:
+        for line in lines:
+            if line.strip():
+                print(handle(line), flush=True)
 
 
 def _play(given: argparse.Namespace) -> None:
@@ -143,12 +147,8 @@ def _options(game: Game[Any, Any], given: Sequence[str]) -> Any:
 
 def _score(given: argparse.Namespace) -> None:
     colours = drawn.colours_of(given.colours)
-    if given.file == "-":
-        drawing = sys.stdin.read()
-    else:
-        with open(given.file, encoding="utf-8") as file:
-            drawing = file.read()
-    print(json.dumps(drawn.score(drawing, colours)))
+    with open(0 if given.file == "-" else given.file, encoding="utf-8") as file:
+        print(json.dumps(drawn.score(file.read(), colours)))
 
 
 def _perft(given: argparse.Namespace) -> None:

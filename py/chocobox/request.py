@@ -1,0 +1,173 @@
+"""What a request may hold: each part is checked, and each fault becomes a sentence."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from math import isfinite
+from typing import Any
+
+from chocobox.core import Choice, Game
+from chocobox.games import BOTS
+
+MOST_TEXT = 1_000_000
+MOST_DEPTH = 50
+"""How deep JSON may be nested: Pyodide's stack breaks at some thousands, for good."""
+
+MOST_MOVES = 20_000
+MOST_NAME = 60
+LATEST = 1 << 52
+"""The last instant, in ms, that a request may name; a bot may answer a little later."""
+
+SEEDS = 1 << 64
+
+_BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+"?|[][{}]', re.DOTALL)
+"""Texts, which may hold brackets that mean nothing, and the brackets that mean something."""
+
+Request = Mapping[str, Any]
+
+
+class RequestError(Exception):
+    """A request that cannot be met: a type for the program, a sentence for a person."""
+
+    def __init__(self, kind: str, text: str) -> None:
+        super().__init__(text)
+        self.kind = kind
+
+
+def parse(text: str) -> Request:
+    """The request as a mapping; RequestError unless it is a JSON object of a sane size."""
+    if len(text) > MOST_TEXT:
+        raise RequestError("bad-json", f"A request has at most {MOST_TEXT} characters.")
+    if _is_deep(text):
+        raise RequestError("bad-json", f"A request is nested at most {MOST_DEPTH} deep.")
+    try:
+        request = json.loads(text, parse_constant=_finite, parse_float=_finite)
+    except (ValueError, RecursionError) as error:
+        raise RequestError("bad-json", "The request is not valid JSON.") from error
+    if not isinstance(request, dict):
+        raise RequestError("bad-json", "A request is a JSON object.")
+    return request
+
+
+def _is_deep(text: str) -> bool:
+    depth = 0
+    for token in _BRACKETS.finditer(text):
+        bracket = token.group()
+        depth += (bracket in ("[", "{")) - (bracket in ("]", "}"))
+        if depth > MOST_DEPTH:
+            return True
+    return False
+
+
+def _finite(text: str) -> float:
+    value = float(text)
+    if not isfinite(value):
+        raise ValueError(f"JSON cannot hold {text}")
+    return value
+
+
+def short(value: object) -> str:
+    """A value of the request as a sentence may quote it."""
+    text = json.dumps(value)
+    return text if len(text) <= 40 else text[:39] + "…"
+
+
+def with_sentence(act: Callable[[], Any]) -> Any:
+    """Do it; what does not make sense to the game becomes a sentence."""
+    try:
+        return act()
+    except ValueError as error:
+        raise RequestError("bad-request", f"{error}.") from error
+
+
+def text_of(request: Request, name: str) -> str:
+    """A field that must be a text."""
+    value = request.get(name)
+    if not isinstance(value, str):
+        raise RequestError("bad-request", f"{name} must be a text.")
+    return value
+
+
+def whole_of(request: Request, name: str, least: int, most: int) -> int:
+    """A field that must be a whole number in that range."""
+    value = request.get(name)
+    if type(value) is not int or not least <= value <= most:
+        raise RequestError("bad-request", f"{name} must be a whole number from {least} to {most}.")
+    return value
+
+
+def wish_of(request: Request) -> Mapping[str, object]:
+    """The action that somebody wishes for, offered or not."""
+    wish = request.get("action")
+    if not isinstance(wish, dict):
+        raise RequestError("bad-request", "action must be one of the actions that were offered.")
+    return wish
+
+
+def players_of(request: Request, game: Game[Any, Any]) -> list[dict[str, str]]:
+    """Who sits at the table: persons and bots, as many as the game has seats for."""
+    players = request.get("players")
+    if not isinstance(players, list) or len(players) not in game.seats:
+        seats = ", ".join(map(str, game.seats))
+        raise RequestError(
+            "bad-request", f"players must be a list; {game.name} has seats for {seats}."
+        )
+    return [_player(player, game) for player in players]
+
+
+def _player(player: object, game: Game[Any, Any]) -> dict[str, str]:
+    match player:
+        case {"kind": "person", **rest} if set(rest) <= {"name"}:
+            name = rest.get("name", "")
+            if isinstance(name, str) and len(name) <= MOST_NAME:
+                return {"kind": "person", "name": name}
+        case {"kind": "bot", "bot": str(name), **rest} if not rest:
+            if any(bot.name == name for bot in BOTS[game.name]):
+                return {"kind": "bot", "bot": name}
+    bots = ", ".join(bot.name for bot in BOTS[game.name])
+    kinds = '{"kind":"person","name":…} or {"kind":"bot","bot":…}'
+    raise RequestError("bad-request", f"A player is {kinds}; the bots are {bots}.")
+
+
+def options_of(request: Request, game: Game[Any, Any]) -> Any:
+    """The house rules; those not named have their defaults."""
+    given = request.get("options", {})
+    if not isinstance(given, dict):
+        raise RequestError("bad-request", "options must be a JSON object.")
+    values = {name: value for name, value in given.items() if name != "type"}
+    choices = {choice.name: choice for choice in game.choices}
+    for name, value in values.items():
+        if name not in choices:
+            raise RequestError("bad-request", f"{game.name} has no option named {short(name)}.")
+        check_option(choices[name], value)
+    return game.options(**values)
+
+
+def check_option(choice: Choice, value: object) -> None:
+    """RequestError unless the value is one that this house rule may have."""
+    if isinstance(choice.default, bool):
+        if not isinstance(value, bool):
+            raise RequestError("bad-request", f"{choice.name} must be true or false.")
+    elif type(value) is not int or not choice.least <= value <= choice.most:
+        text = f"{choice.name} must be a whole number from {choice.least} to {choice.most}."
+        raise RequestError("bad-request", text)
+
+
+def moves_of(request: Request) -> list[tuple[int, int, int]]:
+    """The moves of a record: seat, index into its actions, instant."""
+    moves = request.get("moves", [])
+    if not isinstance(moves, list) or len(moves) > MOST_MOVES:
+        raise RequestError("bad-record", f"moves must be a list of at most {MOST_MOVES}.")
+    if not all(_is_move(move) for move in moves):
+        raise RequestError("bad-record", "Each move is a seat, a place in its actions, and a time.")
+    return [(seat, index, at) for seat, index, at in moves]
+
+
+def _is_move(move: object) -> bool:
+    return (
+        isinstance(move, list)
+        and len(move) == 3
+        and all(type(value) is int and -1 <= value <= 2 * LATEST for value in move)
+    )
