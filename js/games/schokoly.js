@@ -36,3 +36,7 @@ export function hide(view) {
   const offer = view.offer && { ...view.offer, card: null, answer_card: null };
   return { ...view, hand: [], offer };
 }
+
+/** Whether the card laid this turn can still be taken back. @param {View} view @param {Action[]} actions */
+export const undoable = (view, actions) => view.placed !== null && actions.length > 0;
+

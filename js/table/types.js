@@ -10,7 +10,7 @@
  *   wake: number | null, outcome: any, refused: null | {op: string, seat: number, codes: string[]}, record: GameRecord}} Update
  *
  * @typedef {object} Gesture
- * @property {string} kind press, tap, lift, drag, drop, cancel, pan, pinch, twist; step from the arrow keys
+ * @property {string} kind press, tap, lift, drag, drop, cancel, pan, pinch, twist; from the keys step, enter and take
  * @property {string} on what was touched: a `data-on`, or "" for the bare table
  * @property {number} x in pixels of the page
  * @property {number} y
@@ -45,6 +45,18 @@
  * @property {any[]} board what lies on the table
  * @property {Action[]} actions what that seat may do now
  *
+ * @typedef {object} App what the page gives to a table
+ * @property {{ask(request: {op: string, [field: string]: any}): Promise<any>, state: string, failure: {code: string, text: string} | null,
+ *   progress: {step: string, loaded: number, total: number}, subscribe(listener: () => void): () => void, restart(): void}} engine
+ * @property {{get(key: string): any, set(key: string, value: any): void, subscribe(listener: (key: string) => void): () => void}} store
+ * @property {{get(id: string): Promise<Save | null>, put(save: Omit<Save, "updated">): Promise<void>}} saves
+ * @property {{t(id: string, args?: Record<string, any>): string, has(id: string): boolean}} words
+ * @property {{play(name: string): void, isOn(): boolean, toggle(): void}} sound
+ * @property {(hash: string) => void} go
+ * @property {(text: string) => void} announce
+ * @property {() => void} draw
+ * @typedef {{id: string, record: GameRecord, names: string[], flat: boolean, updated: number, done: boolean}} Save
+ *
  * @typedef {{action?: Action, ui?: any, why?: Action, say?: string}} Picked
  *
  * @typedef {object} GameModule
@@ -66,7 +78,9 @@
  * @property {(view: any, actions: Action[], ui: any) => string} describe what the ghost or the cursor tells, spoken
  * @property {(event: TableEvent, ui: any) => string} sentence
  * @property {(event: TableEvent) => string} sound
- * @property {(codes: string[], ui: any) => string} reason
+ * @property {(codes: string[], ui: any) => string} reason why not
+ * @property {(hint: {action: Action, reasons: string[]}, ui: any) => string} advice
+ * @property {(view: any, actions: Action[]) => boolean} undoable
  * @property {(view: any) => number} steps how many steps the count has
  * @property {(view: any, step: number, ui: any) => unknown} caption
  * @property {(view: any, ui: any) => {title: string, lines: unknown[]}} ending

@@ -62,6 +62,11 @@ const KINDS = {
   cancel: (_, __, ui) => ({ ui: { ...ui, drag: null, token: null, spot: null } }),
   twist: (actions, gesture, ui) => (ui.held === null ? undefined : { ui: settle(actions, quarter(ui, gesture.turns ?? 1)) }),
   step: (actions, gesture, ui) => stepOn(actions, gesture, ui),
+  enter: (actions, _, ui) => played(ui.guarding ? actions.find((a) => a.type === "Guard" && a.card === ui.cursor) : chosen(actions, ui)),
+  take: (_, __, ui, place) => {
+    const card = ui.hand[Number(place)];
+    return card && { ui: hold(ui, card.card) };
+  },
 };
 
 /** @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui @returns {Picked | undefined} */

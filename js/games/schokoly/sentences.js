@@ -44,9 +44,11 @@ export function reason(codes, ui) {
   return ui.t(`schokoly-why-${code.replaceAll("_", "-")}`);
 }
 
-/** Why the hint is a good one. @param {string[]} codes @param {Ui} ui */
-export function advice(codes, ui) {
-  return codes.map((code) => ui.t(`schokoly-hint-${code.replaceAll("_", "-")}`)).join(" ");
+/** What the strongest bot would do, and why. @param {{action: Action, reasons: string[]}} hint @param {Ui} ui */
+export function advice({ action, reasons }, ui) {
+  const args = { colour: colourName(action.colour, ui), name: ui.names[action.to] ?? "" };
+  const what = ui.t(`schokoly-advice-${action.type.toLowerCase()}`, args);
+  return [what, ...reasons.map((code) => ui.t(`schokoly-hint-${code.replaceAll("_", "-")}`))].join(" ");
 }
 
 /** What to do now. @param {View} view @param {Action[]} actions @param {Ui} ui */

@@ -1,0 +1,238 @@
+/** The table: one saved game being played. Draws what the desk knows; a game module brings scene, pick and words. */
+
+import { html, nothing } from "lit-html";
+import { TABLES } from "../games/index.js";
+import { newId } from "../save.js";
+import { createDesk } from "../table/desk.js";
+import { dock } from "../table/dock.js";
+import { readKey } from "../table/keys.js";
+import { icon, seatMark } from "../table/marks.js";
+import { createMotion } from "../table/motion.js";
+import { helpSheet, menuSheet, raise, shareSheet, storySheet } from "../table/sheets.js";
+import { feel } from "../touch.js";
+
+/** @typedef {import("../table/types.js").App} App */
+/** @typedef {import("../table/types.js").Save} Save */
+/** @typedef {import("../table/desk.js").Desk} Desk */
+
+/** @param {App} app @param {{id: string}} params */
+export async function open(app, { id }) {
+  const save = await app.saves.get(id);
+  const game = save && TABLES[save.record.game];
+  return game ? openTable(app, save, game) : { title: "table-lost", render: () => lost(app, "table-lost-text") };
+}
+
+/** A message instead of a table; the saved game is kept as it is. @param {App} app @param {string} text @param {string} [detail] */
+function lost({ words: { t } }, text, detail) {
+  return html`
+    <main class="lost-table">
+      <h1 tabindex="-1">${t("table-lost")}</h1>
+      <p>${t(text)}</p>${detail ? html`<p class="detail">${detail}</p>` : nothing}
+      <p><a class="main-key" href="#/">${t("table-shelf")}</a></p>
+    </main>`;
+}
+
+/** @param {App} app @param {Save} save @param {import("../table/types.js").GameModule} game */
+function openTable(app, save, game) {
+  const { t } = app.words;
+  const desk = createDesk(app, save, game);
+  const motion = createMotion();
+  /** @type {{stop: () => void, root: HTMLElement} | null} */
+  let live = null;
+  /** @type {"" | "menu" | "story" | "help" | "share"} */
+  let sheet = "";
+  let [copied, first, byKey] = [false, true, false];
+  desk.play.start();
+
+  /** @param {typeof sheet} name */
+  const show = (name) => {
+    sheet = name;
+    app.draw();
+  };
+  const close = () => show("");
+  const leave = () => app.go("#/");
+
+  /** Another game of the same kind, with the same cards or others. @param {boolean} same */
+  async function again(same) {
+    const seed = same ? save.record.seed : Number(crypto.getRandomValues(new BigUint64Array(1))[0] >> 11n);
+    const fresh = { ...save, id: newId(), record: { ...save.record, seed, moves: [] }, done: false };
+    await app.saves.put(fresh);
+    app.go(`#/game/${fresh.id}`);
+  }
+
+  async function share() {
+    copied = await navigator.clipboard?.writeText(linkOf(save)).then(() => true, () => false);
+    show("share");
+  }
+
+  /** The table's own buttons, by name; keys use the same. @type {Record<string, () => void>} */
+  const buttons = {
+    story: () => show("story"),
+    help: () => show("help"),
+    menu: () => show("menu"),
+    count: () => { close(); desk.walk(desk.ui.lit === null ? 0 : null); },
+    undo: () => { close(); desk.undo(); },
+    hint: () => { close(); desk.hint(); },
+    sound: () => { app.sound.toggle(); app.draw(); },
+    rules: () => app.go(`#/rules/${save.record.game}`),
+    leave,
+  };
+
+  /** @param {KeyboardEvent} event */
+  function press(event) {
+    const read = sheet ? null : readKey(event);
+    if (!read || !desk.view) return;
+    event.preventDefault();
+    byKey = true;
+    if (read.button) return buttons[read.button]?.();
+    if (!read.gesture) return;
+    const from = read.gesture.on;
+    if (from === "back" && desk.ui.lit !== null) return desk.walk(null);
+    desk.touch(read.gesture);
+    if (/^(hand|take):?/.test(from) && desk.ui.held !== null) groundOf(live?.root)?.focus();
+    const told = game.describe(desk.view, desk.ui.actions, desk.ui);
+    if (told && !desk.note) app.announce(told);
+  }
+
+  /** After each drawing: listens once, measures, moves what has moved. */
+  function settle() {
+    const root = /** @type {HTMLElement | null} */ (document.querySelector(".table[data-game]"));
+    if (!root) return;
+    if (live?.root !== root) {
+      live?.stop();
+      live = { root, stop: listen(root) };
+    }
+    const isNew = desk.layOut(measure(root));
+    raise(root);
+    if (isNew || !desk.view) return;
+    const still = desk.isFree() && desk.ui.drag === null && desk.ui.camera !== lastCamera;
+    lastCamera = desk.ui.camera;
+    motion.play(root, { still, calm: isCalm(app), first, move: 240, flight: 760 });
+    first = false;
+    if (byKey && document.activeElement === document.body && !sheet) groundOf(root)?.focus();
+    if (desk.ui.trial !== told && byKey && desk.ui.trial) {
+      told = desk.ui.trial;
+      app.announce(game.describe(desk.view, desk.ui.actions, desk.ui));
+    }
+  }
+  /** @type {unknown} */
+  let lastCamera = null;
+  /** @type {unknown} */
+  let told = null;
+
+  /** @param {HTMLElement} root */
+  function listen(root) {
+    const eyes = new ResizeObserver(() => app.draw());
+    eyes.observe(root);
+    const stop = feel(root, (gesture) => {
+      byKey = false;
+      desk.touch(gesture);
+    });
+    document.addEventListener("keydown", press);
+    return () => {
+      eyes.disconnect();
+      stop();
+      document.removeEventListener("keydown", press);
+    };
+  }
+
+  function menu() {
+    const sound = app.sound.isOn();
+    return menuSheet([
+      { icon: "story", text: t("table-story"), act: buttons.story },
+      { icon: "count", text: t("table-count"), act: buttons.count },
+      { icon: "hint", text: t("table-hint"), act: buttons.hint, off: desk.ui.actions.length === 0 },
+      { icon: "undo", text: t("table-undo"), act: buttons.undo, off: desk.ui.covered },
+      { icon: "fit", text: t("table-fit"), act: () => { close(); desk.refit(); } },
+      { icon: "rules", text: t("table-rules"), act: buttons.rules },
+      { icon: "help", text: t("table-help"), act: buttons.help },
+      { icon: sound ? "sound" : "silent", text: t(sound ? "table-sound-on" : "table-sound-off"), act: buttons.sound },
+      { icon: "leave", text: t("table-leave"), act: leave },
+    ], close, t);
+  }
+
+  function sheets() {
+    if (sheet === "menu") return menu();
+    if (sheet === "story") return storySheet(desk.story, close, t);
+    if (sheet === "help") return helpSheet(close, t);
+    return sheet === "share" ? shareSheet(linkOf(save), copied, close, t) : nothing;
+  }
+
+  function render() {
+    queueMicrotask(settle);
+    if (desk.fault) return lost(app, desk.fault.type === "older-box" ? "table-lost-older" : "table-lost-damaged", desk.fault.text);
+    if (!desk.view) return html`<main class="table waiting"><h1 class="unseen" tabindex="-1">${t(`game-${save.record.game}`)}</h1><p class="opening">${t("table-opening")}</p></main>`;
+    return html`
+      <main class="table" data-game=${save.record.game} data-lit=${desk.ui.lit === null ? nothing : ""}>
+        <h1 class="unseen" tabindex="-1">${t(`game-${save.record.game}`)}</h1>
+        <header class="plates">${plates(desk, game, t)}<button class="tool menu-key" aria-label=${t("table-menu")} title=${t("table-menu")} @click=${buttons.menu}>${icon("menu")}</button></header>
+        ${game.scene(desk.view, desk.ui)}
+        <div class="field-space">${desk.isFree() ? html`<button class="tool fit-key" aria-label=${t("table-fit")} title=${t("table-fit")} @click=${desk.refit}>${icon("fit")}</button>` : nothing}</div>
+        ${desk.ui.lit === null ? html`<div class="panel-space">${game.panel(desk.view, desk.ui.actions, desk.ui)}</div>` : nothing}
+        ${line(desk, game, t, buttons.story)}
+        ${dock(desk, game, t, { again, share, leave })}
+        ${sheets()}
+      </main>`;
+  }
+
+  return {
+    title: `game-${save.record.game}`,
+    render,
+    close() {
+      live?.stop();
+      desk.play.close();
+    },
+  };
+}
+
+/** The other seats, clockwise from the own one, and the stock. @param {Desk} desk @param {import("../table/types.js").GameModule} game @param {(id: string, args?: any) => string} t */
+function plates({ view, ui, names, update }, game, t) {
+  const others = names.map((_, i) => (ui.seat + i) % names.length).slice(ui.covered ? 0 : 1);
+  const isWaiting = ui.actions.length === 0 && update?.wake != null;
+  return html`
+    ${others.map((seat) => html`
+      <section class="plate" data-anchor="seat-${seat}" data-turn=${view.turn === seat ? "" : nothing} aria-label=${names[seat]}>
+        <span class="who">${seatMark(seat)}<span class="name">${names[seat]}</span>${isWaiting && view.turn === seat ? html`<span class="thinking" role="img" aria-label=${t("table-thinking")}><i></i><i></i><i></i></span>` : nothing}</span>
+        ${game.plate(view, seat, ui)}
+      </section>`)}
+    <div class="stock" data-anchor="stock">${game.stock(view, ui)}</div>`;
+}
+
+/** One line over the dock: an answer, what to do, or what happened last. @param {Desk} desk @param {import("../table/types.js").GameModule} game @param {(id: string) => string} t @param {() => void} openStory */
+function line(desk, game, t, openStory) {
+  const todo = game.note(desk.view, desk.ui.actions, desk.ui);
+  const last = desk.story.at(-1) ?? "";
+  return html`
+    <button class="story-line" @click=${openStory} aria-label="${t("table-story")}: ${desk.note || last}">
+      ${last && !desk.note ? html`<span class="last">${last}</span>` : nothing}
+      ${desk.note ? html`<span class="answer">${desk.note}</span>` : todo ? html`<span class="todo">${todo}</span>` : nothing}
+    </button>`;
+}
+
+/** Where the parts of the table lie, in pixels of the table. @param {HTMLElement} root */
+function measure(root) {
+  const home = root.getBoundingClientRect();
+  const at = /** @param {string} name */ (name) => {
+    const box = root.querySelector(name)?.getBoundingClientRect();
+    return box ? { x: Math.round(box.x - home.x), y: Math.round(box.y - home.y), w: Math.round(box.width), h: Math.round(box.height) } : { x: 0, y: 0, w: 0, h: 0 };
+  };
+  return { size: { x: 0, y: 0, w: Math.round(home.width), h: Math.round(home.height) }, field: at(".field-space"), rack: at(".hand-space") };
+}
+
+/** @param {HTMLElement | undefined} root */
+function groundOf(root) {
+  return /** @type {SVGElement | null | undefined} */ (root?.querySelector(".ground"));
+}
+
+/** @param {App} app */
+function isCalm({ store }) {
+  const wish = store.get("motion");
+  return wish === "still" || (wish !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+}
+
+/** A link that starts this game anew, for everybody who has the box. @param {Save} save */
+function linkOf({ record }) {
+  const query = new URLSearchParams({ seed: String(record.seed), players: record.players.map(({ kind, bot }) => (kind === "bot" ? bot : kind)).join() });
+  for (const [name, value] of Object.entries(record.options)) if (name !== "type") query.set(name, String(value));
+  return `${location.href.replace(/#.*/, "")}#/new/${record.game}?${query}`;
+}

@@ -1,0 +1,267 @@
+/**
+ * One person's side of a game: what the update says, what the fingers do, and whose hand may be seen.
+ * Everything that a table page draws is in here; the page only draws. Knows no game.
+ */
+
+import { fit, keep, pan, pinch, toBoard } from "./camera.js";
+import { createOracle, createPlay } from "./play.js";
+import { screenOf } from "./screen.js";
+
+/** @typedef {import("./types.js").App} App */
+/** @typedef {import("./types.js").Save} Save */
+/** @typedef {import("./types.js").Gesture} Gesture */
+/** @typedef {import("./types.js").Update} Update */
+/** @typedef {import("./types.js").GameModule} GameModule */
+/** @typedef {import("./types.js").Box} Box */
+
+/** A carried card is seen above the finger, in pixels. */
+const LIFT = 54;
+/** A second tap this soon after an action is an echo of the first, in ms. */
+const ECHO = 420;
+const NOWHERE = { x: 0, y: 0, w: 0, h: 0 };
+
+/** @param {App} app @param {Save} save @param {GameModule} game */
+export function createDesk(app, save, game) {
+  const oracle = createOracle(app.engine, hear);
+  const play = createPlay(app, save, { onUpdate: receive, onFault: fail });
+  const names = save.record.players.map((player, seat) => nameOf(app, save.names[seat], player, seat));
+  let [free, actedAt, isAsking] = [false, -Infinity, false];
+  /** @type {string | null} */
+  let asked = null;
+  /** @type {number | null} */
+  let shown = null;
+
+  const desk = {
+    /** @type {Update | null} */
+    update: null,
+    /** @type {string[]} the story so far */
+    story: [],
+    /** @type {{type: string, text: string} | null} */
+    fault: null,
+    /** @type {string} an answer that stays until the next touch */
+    note: "",
+    /** @type {number | null} who is to uncover the hand */
+    next: null,
+    /** @type {any} what the screen may show */
+    view: null,
+    ended: true,
+    play,
+    names,
+    ui: /** @type {any} */ ({
+      t: app.words.t, names, seat: 0, covered: true, size: NOWHERE, field: NOWHERE, rack: NOWHERE,
+      camera: { x: 0, y: 0, s: 40 }, trial: null, lit: null, hand: [], board: [], actions: [], ...game.idle,
+    }),
+    isFree: () => free,
+    touch,
+    set,
+    layOut,
+    uncover,
+    walk,
+    undo: () => play.undo(desk.ui.seat),
+    hint,
+    /** The board fits itself again. */
+    refit() {
+      free = false;
+      set({});
+    },
+  };
+
+  /** @param {Update} update */
+  function receive(update) {
+    const isFirst = desk.update === null;
+    if (update.refused) desk.note = app.words.t(`table-refused-${update.refused.op}`);
+    const open = Object.values(update.views)[0]?.open != null;
+    if (!isFirst && update.done && !desk.update?.done) desk.ended = true;
+    desk.update = update;
+    seat(screenOf(update, shown, open), update);
+    tellStory(update, isFirst);
+    app.draw();
+  }
+
+  /** Turns the screen to a seat; nobody's hand stays on it. @param {{seat: number, covered: boolean, next: number | null}} screen @param {Update} update */
+  function seat(screen, update) {
+    const view = update.views[screen.seat];
+    if (screen.covered) shown = null;
+    else shown = screen.seat;
+    desk.next = screen.next;
+    desk.view = screen.covered ? game.hide(view) : view;
+    const actions = screen.covered ? [] : (update.actions[screen.seat] ?? []);
+    const hand = desk.view.hand ?? [];
+    const kept = desk.ui.seat === screen.seat && !screen.covered && update.events.length === 0;
+    const own = kept ? {} : { ...game.idle, trial: null };
+    asked = kept ? asked : null;
+    desk.ui = framed({ ...desk.ui, ...own, seat: screen.seat, covered: screen.covered, hand, board: desk.view.board, actions });
+  }
+
+  /** @param {Update} update @param {boolean} isFirst */
+  function tellStory(update, isFirst) {
+    const sentences = update.events.map((event) => game.sentence(event, desk.ui));
+    desk.story.push(...sentences);
+    if (isFirst) return;
+    if (update.events.length) desk.note = "";
+    for (const event of update.events) app.sound.play(game.sound(event));
+    if (update.done && update.events.length) app.sound.play("end");
+    const turn = desk.next === null ? game.note(desk.view, desk.ui.actions, desk.ui) : app.words.t("table-hand-over", { name: names[desk.next] ?? "" });
+    const end = update.done ? game.ending(desk.view, desk.ui).title : "";
+    if (sentences.length || update.refused) app.announce([...sentences, desk.note, turn, end].filter(Boolean).join(" "));
+  }
+
+  /** @param {{type: string, text: string}} fault */
+  function fail(fault) {
+    if (desk.update === null) desk.fault = fault;
+    else desk.note = app.words.t("table-stumbled");
+    app.draw();
+  }
+
+  /** @param {Gesture} gesture */
+  function touch(gesture) {
+    if (!desk.view) return;
+    if (gesture.kind === "press") play.skip();
+    if (gesture.kind === "pan" || gesture.kind === "pinch") return look(gesture);
+    if (gesture.kind === "tap" && isEcho(gesture)) return;
+    const picked = game.pick(play.isBusy() ? [] : desk.ui.actions, located(gesture), desk.ui);
+    if (["lift", "drop", "cancel"].includes(gesture.kind)) play.hold(gesture.kind === "lift");
+    if (!picked) return;
+    if (gesture.kind !== "drag") desk.note = picked.say ? app.words.t(picked.say) : "";
+    if (picked.say) app.announce(desk.note);
+    if (picked.ui) sounded(desk.ui, picked.ui);
+    if (picked.ui) set(picked.ui);
+    if (picked.why) askWhy(picked.why);
+    if (picked.action) act(picked.action, gesture.at);
+  }
+
+  /** A double tap must not press the button that has just come under the finger. @param {Gesture} gesture */
+  function isEcho({ on, at }) {
+    return (on === "end" || on === "lay") && at - actedAt < ECHO;
+  }
+
+  /** @param {any} before @param {any} after */
+  function sounded(before, after) {
+    if (after.held !== before.held && after.held !== null) app.sound.play("lift");
+    else if (after.turn !== before.turn) app.sound.play("turn");
+    else if (after.stack !== before.stack) app.sound.play("smartie");
+  }
+
+  /** The gesture with its place on the board, and what lies under it. @param {Gesture} gesture @returns {Gesture} */
+  function located(gesture) {
+    if (["step", "enter", "take"].includes(gesture.kind)) return gesture;
+    const { field, rack, camera } = desk.ui;
+    if (gesture.x === 0 && gesture.y === 0) return gesture;
+    const carried = gesture.finger && gesture.kind !== "tap";
+    const over = isIn(rack, gesture) ? "hand" : "";
+    const at = { x: gesture.x, y: gesture.y - (carried ? LIFT : 0) };
+    return { ...gesture, ...at, spot: toBoard(camera, at), over: over || (isIn(field, at) ? "board" : ""), under: gesture.kind === "drop" ? thingAt(gesture) : "" };
+  }
+
+  /** @param {import("./types.js").Action} action @param {number} at */
+  function act(action, at) {
+    if (play.isBusy()) return;
+    actedAt = at;
+    play.act(desk.ui.seat, action, at);
+  }
+
+  /** @param {import("./types.js").Action} action */
+  async function askWhy(action) {
+    const seatNow = desk.ui.seat;
+    const reply = await app.engine.ask({ op: "why", seat: seatNow, action });
+    if (!reply.why?.length || desk.ui.seat !== seatNow || desk.ui.covered) return;
+    desk.note = game.reason(reply.why, desk.ui);
+    app.announce(desk.note);
+    app.draw();
+  }
+
+  async function hint() {
+    if (isAsking || desk.ui.covered) return;
+    isAsking = true;
+    const reply = await app.engine.ask({ op: "hint", seat: desk.ui.seat });
+    isAsking = false;
+    if (desk.ui.covered) return;
+    if (reply.hint) {
+      set({ ...game.idle, ...game.show(reply.hint.action) });
+      desk.note = game.advice(reply.hint, desk.ui);
+    } else desk.note = app.words.t("table-no-hint");
+    app.announce(desk.note);
+    app.draw();
+  }
+
+  /** The fingers move the board. @param {Gesture} gesture */
+  function look(gesture) {
+    const { camera, field } = desk.ui;
+    const moved = pan(camera, gesture.dx ?? 0, gesture.dy ?? 0);
+    const next = gesture.kind === "pinch" ? pinch(moved, gesture.scale ?? 1, gesture, game.zoom) : moved;
+    free = true;
+    set({ camera: keep(next, game.extent(desk.view, desk.ui), field) });
+  }
+
+  /** New ui; when it lays out another action, the engine is asked what would follow. @param {Record<string, any>} changes */
+  function set(changes) {
+    const ui = framed({ ...desk.ui, ...changes });
+    const action = game.chosen(ui.actions, ui);
+    const text = action ? JSON.stringify(action) : null;
+    if (text !== asked) {
+      ui.trial = null;
+      asked = text;
+      if (action) oracle(ui.seat, action);
+    }
+    desk.ui = ui;
+    app.draw();
+  }
+
+  /** @param {import("./types.js").Trial} trial */
+  function hear(trial) {
+    if (JSON.stringify(trial.action) !== asked || desk.ui.covered) return;
+    desk.ui = { ...desk.ui, trial };
+    app.draw();
+  }
+
+  /** The camera fits the board unless the fingers have moved it. @param {any} ui */
+  function framed(ui) {
+    if (free || ui.field.w <= 0 || !desk.view) return ui;
+    return { ...ui, camera: fit(game.extent(desk.view, ui), ui.field, game.zoom) };
+  }
+
+  /** The page has measured itself. @param {{size: Box, field: Box, rack: Box}} boxes @returns {boolean} whether anything is new */
+  function layOut(boxes) {
+    const same = JSON.stringify(boxes) === JSON.stringify({ size: desk.ui.size, field: desk.ui.field, rack: desk.ui.rack });
+    if (!same) set(boxes);
+    return !same;
+  }
+
+  /** "It's me". */
+  function uncover() {
+    if (desk.next === null || !desk.update) return;
+    shown = desk.next;
+    seat(screenOf(desk.update, shown, false), { ...desk.update, events: [] });
+    app.announce(game.note(desk.view, desk.ui.actions, desk.ui));
+    app.draw();
+  }
+
+  /** Through the count, step by step; null leaves it. @param {number | null} step */
+  function walk(step) {
+    const steps = desk.view ? game.steps(desk.view) : 0;
+    set({ lit: step === null || steps === 0 ? null : (step + steps) % steps });
+    if (steps === 0) desk.note = app.words.t("table-count-nothing");
+  }
+
+  return desk;
+}
+
+/** @typedef {ReturnType<typeof createDesk>} Desk */
+
+/** @param {Box} box @param {{x: number, y: number}} at */
+function isIn(box, { x, y }) {
+  return x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
+}
+
+/** What else can be touched where a carried thing is let go. @param {{x: number, y: number}} at */
+function thingAt({ x, y }) {
+  const thing = document.elementFromPoint(x, y)?.closest("[data-on]");
+  return /** @type {HTMLElement | null} */ (thing)?.dataset.on ?? "";
+}
+
+/** @param {App} app @param {string | undefined} name @param {import("./types.js").Player} player @param {number} seat */
+function nameOf({ words }, name, player, seat) {
+  if (name || player.name) return name || player.name || "";
+  const bot = `bot-${player.bot}`;
+  return player.kind === "bot" && words.has(bot) ? words.t(bot) : words.t("table-seat", { number: seat + 1 });
+}

@@ -1,0 +1,71 @@
+/** The near edge of the table: the own hand's place and buttons; or the curtain, the count, the end. */
+
+import { html, nothing } from "lit-html";
+import { icon, seatMark } from "./marks.js";
+
+/** @typedef {import("./desk.js").Desk} Desk */
+/** @typedef {import("./types.js").GameModule} GameModule */
+/** @typedef {(id: string, args?: Record<string, any>) => string} T */
+/** @typedef {{again: (same: boolean) => void, share: () => void, leave: () => void}} Ends */
+
+/** @param {Desk} desk @param {GameModule} game @param {T} t @param {Ends} ends */
+export function dock(desk, game, t, ends) {
+  if (desk.ui.lit !== null) return countBar(desk, game, t);
+  if (desk.update?.done && desk.ended) return endSheet(desk, game, t, ends);
+  if (desk.ui.covered) return curtain(desk, game, t);
+  return handDock(desk, game, t);
+}
+
+/** @param {Desk} desk @param {GameModule} game @param {T} t */
+function handDock(desk, game, t) {
+  const { ui, view } = desk;
+  return html`
+    <footer class="dock" data-own-turn=${ui.actions.length > 0 ? "" : nothing}>
+      <div class="plate own" data-anchor="seat-${ui.seat}"><span class="who">${seatMark(ui.seat)}<span class="name">${desk.names[ui.seat]}</span></span>${game.plate(view, ui.seat, ui)}</div>
+      <div class="hand-space"></div>
+      <div class="tools">
+        ${game.undoable(view, ui.actions) ? html`<button class="tool" aria-label=${t("table-undo")} title=${t("table-undo")} @click=${desk.undo}>${icon("undo")}</button>` : nothing}
+        ${game.tools(view, ui.actions, ui)}
+      </div>
+    </footer>`;
+}
+
+/** Between two persons: nothing of a hand is here until its owner says so. @param {Desk} desk @param {GameModule} game @param {T} t */
+function curtain(desk, game, t) {
+  const { next, names } = desk;
+  if (next === null) return html`<footer class="dock curtain"><p>${t("table-hands-covered")}</p></footer>`;
+  return html`
+    <footer class="dock curtain">
+      ${seatMark(next)}
+      <p><strong>${t("table-hand-over", { name: names[next] })}</strong><br><span>${t("table-covered")}</span></p>
+      <button class="main-key" @click=${desk.uncover}><span>${t("table-its-me")}</span></button>
+    </footer>`;
+}
+
+/** @param {Desk} desk @param {GameModule} game @param {T} t */
+function countBar(desk, game, t) {
+  const lit = desk.ui.lit ?? 0;
+  return html`
+    <footer class="dock count-bar" role="group" aria-label=${t("table-count")}>
+      <button class="tool" aria-label=${t("table-previous")} @click=${() => desk.walk(lit - 1)}>${icon("previous")}</button>
+      <div class="caption" aria-live="polite">${game.caption(desk.view, lit, desk.ui)}<p class="of">${t("table-step", { step: lit + 1, steps: game.steps(desk.view) })}</p></div>
+      <button class="tool" aria-label=${t("table-next")} @click=${() => desk.walk(lit + 1)}>${icon("next")}</button>
+      <button class="main-key" @click=${() => desk.walk(null)}>${icon("close")}<span>${t("table-count-close")}</span></button>
+    </footer>`;
+}
+
+/** The result, and what may follow it. @param {Desk} desk @param {GameModule} game @param {T} t @param {Ends} ends */
+function endSheet(desk, game, t, ends) {
+  const { title, lines } = game.ending(desk.view, desk.ui);
+  return html`
+    <footer class="dock end-sheet">
+      <div class="result"><h2>${title}</h2><ol>${lines.map((line) => html`<li>${line}</li>`)}</ol></div>
+      <div class="answers">
+        <button class="main-key" @click=${() => desk.walk(0)}>${icon("count")}<span>${t("table-count")}</span></button>
+        <button class="quiet" @click=${() => ends.again(false)}>${t("table-again")}</button>
+        <button class="quiet" @click=${() => ends.again(true)}>${t("table-same-deal")}</button>
+        <button class="quiet" @click=${ends.share}>${t("table-share")}</button>
+        <button class="quiet" @click=${ends.leave}>${t("table-shelf")}</button>
+      </div>
+    </footer>`;
+}

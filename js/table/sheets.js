@@ -1,0 +1,61 @@
+/** The sheets over the table: menu, story, help. They open over everything and close by Escape, button or a touch beside. */
+
+import { html, nothing } from "lit-html";
+import { icon } from "./marks.js";
+
+/** @typedef {(id: string, args?: Record<string, any>) => string} T */
+/** @typedef {{icon: string, text: string, act: () => void, off?: boolean}} Entry */
+
+/** The keys of the table; each has a sentence `table-key-…`. */
+const KEYS = [
+  ["1 … 4", "take"], ["R", "turn"], ["S", "smartie"], ["← ↑ → ↓", "arrows"], ["Enter", "lay"],
+  ["Z", "undo"], ["D", "end"], ["Esc", "back"], ["H", "hint"], ["C", "count"], ["M", "menu"],
+];
+
+/** @param {string} title @param {unknown} content @param {() => void} close @param {T} t */
+function sheet(title, content, close, t) {
+  /** @param {MouseEvent} event */
+  const beside = (event) => event.target === event.currentTarget && close();
+  return html`
+    <dialog class="sheet" aria-label=${title} @close=${close} @click=${beside}>
+      <div class="sheet-page">
+        <header><h2>${title}</h2><button class="tool" aria-label=${t("table-close")} @click=${close}>${icon("close")}</button></header>
+        ${content}
+      </div>
+    </dialog>`;
+}
+
+/** @param {Entry[]} entries @param {() => void} close @param {T} t */
+export function menuSheet(entries, close, t) {
+  const list = entries.map((entry) => html`<li><button class="menu-entry" ?disabled=${entry.off ?? false} @click=${entry.act}>${icon(entry.icon)}<span>${entry.text}</span></button></li>`);
+  return sheet(t("table-menu"), html`<ul class="menu-list">${list}</ul>`, close, t);
+}
+
+/** @param {string[]} story @param {() => void} close @param {T} t */
+export function storySheet(story, close, t) {
+  const lines = [...story].reverse().map((line) => html`<li>${line}</li>`);
+  const content = story.length ? html`<ol class="story-list" reversed tabindex="0">${lines}</ol>` : html`<p>${t("table-story-empty")}</p>`;
+  return sheet(t("table-story"), content, close, t);
+}
+
+/** @param {() => void} close @param {T} t */
+export function helpSheet(close, t) {
+  const rows = KEYS.map(([key, word]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${t(`table-key-${word}`)}</dd></div>`);
+  return sheet(t("table-help"), html`
+    <div class="help" tabindex="0"><p>${t("table-help-touch")}</p><p>${t("table-help-board")}</p><p>${t("table-help-tablet")}</p>
+    <h3>${t("table-help-keys")}</h3><dl class="key-list">${rows}</dl></div>`, close, t);
+}
+
+/** The link of a game, to be copied. @param {string} link @param {boolean} copied @param {() => void} close @param {T} t */
+export function shareSheet(link, copied, close, t) {
+  return sheet(t("table-share"), html`
+    <p>${t("table-share-what")}</p>
+    <p><input class="link-field" readonly aria-label=${t("table-share-link")} .value=${link} @focus=${(/** @type {Event} */ e) => /** @type {HTMLInputElement} */ (e.target).select()} /></p>
+    ${copied ? html`<p role="status">${t("table-share-copied")}</p>` : nothing}`, close, t);
+}
+
+/** Opens what was drawn closed. @param {ParentNode} root */
+export function raise(root) {
+  const dialog = /** @type {HTMLDialogElement | null} */ (root.querySelector("dialog.sheet"));
+  if (dialog && !dialog.open) dialog.showModal();
+}
