@@ -10,7 +10,7 @@ const PUBLIC = `${ROOT}build/public`;
 const PYODIDE = `pyodide-${version}`;
 const SHIPPED = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"];
 
-/** @returns {Promise<Uint8Array>} a zip of all that micropip installs for the engine */
+/** A zip of all that micropip installs for the engine, and what that engine says is in the box. */
 async function packEngine() {
   const python = await startPython();
   const wheels = readdirSync(`${ROOT}build/wheel`).map((file) => `${ROOT}build/wheel/${file}`);
@@ -19,7 +19,8 @@ async function packEngine() {
   python.FS.writeFile("/pack.py", readBytes(`${ROOT}py/runtime/pack.py`));
   python.runPython("import sys; sys.path.insert(0, '/'); import pack");
   python.runPython("pack.pack(site.getsitepackages()[0], before, '/engine.zip')");
-  return python.FS.readFile("/engine.zip");
+  const box = python.pyimport("chocobox.bridge").handle('{"id":0,"op":"games"}');
+  return { zip: python.FS.readFile("/engine.zip"), games: JSON.parse(box).games };
 }
 
 /** Copies Pyodide's files as they are, under a folder that names their version. */
@@ -28,13 +29,13 @@ function copyPyodide() {
   for (const file of SHIPPED) copyFileSync(`${ROOT}node_modules/pyodide/${file}`, `${PUBLIC}/${PYODIDE}/${file}`);
 }
 
-/** @param {Uint8Array} zip */
-function describe(zip) {
+/** @param {{zip: Uint8Array, games: object[]}} made */
+function describe({ zip, games }) {
   const engine = `engine-${createHash("sha256").update(zip).digest("hex").slice(0, 8)}.zip`;
   writeFileSync(`${PUBLIC}/${engine}`, zip);
   const streamed = [`${PYODIDE}/pyodide.asm.wasm`, `${PYODIDE}/python_stdlib.zip`, engine];
   const bytes = streamed.reduce((sum, file) => sum + statSync(`${PUBLIC}/${file}`).size, 0);
-  return { pyodide: `${PYODIDE}/`, engine, bytes };
+  return { pyodide: `${PYODIDE}/`, engine, bytes, games };
 }
 
 await run(async () => {

@@ -1,0 +1,144 @@
+### Die Wörter des Regals und der Seiten um die Spiele herum.
+
+## Spiele
+game-schokoly = Schokoly
+game-choco_boom = Choco-Boom
+game-choco_challenge = Choco Challenge
+game-kaboom = Kaboom!
+game-unknown = Spiel
+line-schokoly = Verbinde deine Schokolade
+line-choco_boom = Sagen, sehen, schlagen
+line-choco_challenge = Wie viel traust du dich?
+line-kaboom = Merk dir, was da liegt
+
+## Spieler
+person-you = Du
+bot-nibbler = Knabberer
+bot-taster = Kosterin
+bot-chocolatier = Chocolatier
+bot-nibbler-line = Legt irgendetwas, das passt
+bot-taster-line = Sieht eine Karte weit, und gut
+bot-chocolatier-line = Denkt voraus, schwer zu schlagen
+
+## Der Start
+start-label = Startet
+start-download = Das Spiel wird geholt, { NUMBER($loaded, minimumFractionDigits: 1) } { $total ->
+    [0] MB
+   *[other] von { NUMBER($total, minimumFractionDigits: 1) } MB
+  }
+start-start = Python startet
+start-import = Die Regeln werden ausgepackt
+start-ready = Bereit
+failed-title = Das Spielwerk ist nicht gestartet.
+failed-no-webassembly = Dieser Browser, oder die Seite, die ihn zeigt, verbietet WebAssembly. Chocobox braucht es. Bitte öffne es in einem anderen Browser.
+failed-no-start = Vielleicht ist die Verbindung abgerissen, oder dieser Browser ist zu alt. Deine gespeicherten Spiele sind sicher.
+failed-again = Noch einmal
+
+## Regal
+shelf-title = Regal
+shelf-hello = Vier Schachteln, ein Tablet, keine Eile.
+shelf-more = Mehr
+shelf-play = Spielen
+shelf-play-game = { $game } spielen
+shelf-continue = Weiter
+shelf-continue-game = { $game } weiterspielen
+shelf-coming = Kommt noch
+fact-players = Spieler
+fact-minutes = Minuten
+fact-age = Alter
+offline-ready = Läuft ohne Internet
+offline-getting = Wird für unterwegs aufbewahrt
+offline-none = Dieses Fenster bewahrt nichts für unterwegs auf
+newer-text = Eine neuere Chocobox ist da. Deine gespeicherten Spiele bleiben.
+newer-take = Jetzt nehmen
+
+## Vor dem Spiel
+setup-play = Spielen
+setup-players = Spieler
+setup-table = Plätze am Tisch
+setup-person = Mensch
+setup-person-line = Spielt an diesem Bildschirm
+setup-team = Team { $team }
+setup-begins = beginnt
+setup-seat = Platz { $number }
+setup-who = Wer sitzt hier
+setup-name = Name
+setup-name-empty = Nach Wunsch
+setup-first = Beginnt
+setup-house = Hausregeln
+option-open_hands = Offene Karten
+option-open_hands-line = Alle sehen alle Karten. Gut mit kleinen Kindern.
+option-swaps = Schokoladentausch
+option-swaps-line = Zu dritt dürfen Karten angeboten und getauscht werden.
+
+## Geradewegs ins Spiel
+new-wait = Die Schachtel geht auf
+new-refused = Dieses Spiel kann nicht beginnen
+new-choose = Spiel wählen
+new-fault-game = In dieser Schachtel gibt es kein solches Spiel.
+new-fault-seed = Der Startwert in der Adresse ist keine brauchbare Zahl.
+new-fault-request = Die Spieler oder Hausregeln in der Adresse passen nicht zu diesem Spiel.
+new-fault-other = Beim Austeilen ging etwas schief. Bitte versuche es noch einmal.
+
+## Gespeicherte Spiele
+saves-title = Gespeicherte Spiele
+saves-none = Noch keine gespeicherten Spiele. Jedes Spiel speichert sich beim Spielen von selbst.
+saves-unknown = Gespeichertes Spiel
+saves-moves = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+  }
+saves-damaged = Beschädigt. Es lässt sich nicht öffnen und bleibt, bis du es löschst.
+saves-foreign = Dieses Spiel ist nicht in der Schachtel. Es bleibt, bis du es löschst.
+saves-older = Aus einer älteren Schachtel. Die Regeln sind seitdem anders, darum bleibt es liegen und wird nicht weitergespielt.
+saves-done = beendet
+saves-when-unknown = zu unbekannter Zeit
+saves-continue = Weiter
+saves-look = Ansehen
+saves-delete = Löschen
+saves-sure = Dieses Spiel endgültig löschen?
+saves-keep = Behalten
+saves-removed = Das gespeicherte Spiel ist gelöscht.
+
+## Einstellungen
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Licht
+theme-auto = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+settings-motion = Bewegung
+motion-auto = Wie das System
+motion-full = Bewegt
+motion-still = Ruhig
+settings-sound = Geräusche
+settings-sound-line = Holz, Folie und Papier, alle kurz
+settings-gestures = Auf dem iPad wechseln Gesten mit vier oder fünf Fingern die App. Wenn mehrere zugleich spielen, hilft es, sie in den Einstellungen des Systems unter Multitasking auszuschalten.
+
+## Regeln
+rules-title = Regeln
+rules-of = { $game }: die Regeln
+rules-play = Spielen
+
+## Über
+about-title = Über Chocobox
+about-what = Chocobox ist eine Schachtel voller Tischspiele, die ganz in deinem Browser läuft. Einmal geöffnet, braucht sie kein Internet, und sie erzählt niemandem etwas.
+about-whose = Wessen Spiele das sind
+about-not-ours = Die Spiele gehören denen, die sie erfunden und verlegt haben. Chocobox gehört nicht zu ihnen: Sie haben es weder gemacht noch bestellt noch gutgeheißen. Wenn dir ein Spiel gefällt, kauf die echte Schachtel. Sie riecht besser.
+credit-schokoly = Spiel von Steffen Mühlhäuser, mit Elementen einer Idee von Andreas Kuhnekath („Malu“), aus der auch SchoK.O. für zwei entstand. Grafik von Steffen Mühlhäuser und Bernhard Kümmelmann. Verlegt von Steffen-Spiele, 2011.
+credit-choco_boom = Spiel von Haim Shafir.
+credit-choco_challenge = Spiel von F. Latini, Gewinner des Gioco Inedito Award 2020. Verlegt von Lucca Crea und daVinci Editrice (dV Giochi).
+credit-kaboom = Ein Spiel mit gewöhnlichen Karten, das Reisende einander beibringen, auch bekannt als Cabo, Cambio und unter vielen anderen Namen. Niemand weiß, wer es erfunden hat.
+about-private = Was es behält
+about-private-text = Gespeicherte Spiele und Einstellungen bleiben in diesem Browser. Nichts wird irgendwohin geschickt.
+about-made-of = Woraus es gemacht ist
+about-licences = Chocobox selbst ist freie Software unter der MIT-Lizenz. Mit ihr kommt die Arbeit anderer:
+about-texts = Alle Lizenzen im Wortlaut
+about-name = Name
+about-version = Version
+about-licence = Lizenz
+
+## Überall
+to-shelf = Regal
+lost-title = Hier ist nichts
+lost-text = Diese Seite konnte nicht gezeigt werden. Deine gespeicherten Spiele sind sicher.

@@ -1,0 +1,144 @@
+### The words of the shelf and of the pages around the games.
+
+## Games
+game-schokoly = Schokoly
+game-choco_boom = Choco-Boom
+game-choco_challenge = Choco Challenge
+game-kaboom = Kaboom!
+game-unknown = Game
+line-schokoly = Join your chocolates
+line-choco_boom = Say it, see it, slap it
+line-choco_challenge = How much do you dare?
+line-kaboom = Remember what lies there
+
+## Players
+person-you = You
+bot-nibbler = Nibbler
+bot-taster = Taster
+bot-chocolatier = Chocolatier
+bot-nibbler-line = Plays anything that fits
+bot-taster-line = Looks at one card, and well
+bot-chocolatier-line = Thinks ahead, hard to beat
+
+## The start
+start-label = Starting
+start-download = Fetching the game, { NUMBER($loaded, minimumFractionDigits: 1) } { $total ->
+    [0] MB
+   *[other] of { NUMBER($total, minimumFractionDigits: 1) } MB
+  }
+start-start = Starting Python
+start-import = Unwrapping the rules
+start-ready = Ready
+failed-title = The game engine did not start.
+failed-no-webassembly = This browser, or the page that shows it, forbids WebAssembly, which Chocobox needs. Please open it in another browser.
+failed-no-start = Perhaps the connection broke off, or this browser is too old. Your saved games are safe.
+failed-again = Try again
+
+## Shelf
+shelf-title = Shelf
+shelf-hello = Four boxes, one tablet, no hurry.
+shelf-more = More
+shelf-play = Play
+shelf-play-game = Play { $game }
+shelf-continue = Continue
+shelf-continue-game = Continue { $game }
+shelf-coming = Coming
+fact-players = Players
+fact-minutes = Minutes
+fact-age = Age
+offline-ready = Plays without internet
+offline-getting = Being kept for offline play
+offline-none = This window keeps nothing for offline play
+newer-text = A newer Chocobox is ready. Your saved games stay.
+newer-take = Take it now
+
+## Set-up
+setup-play = Play
+setup-players = Players
+setup-table = Seats at the table
+setup-person = Person
+setup-person-line = Plays at this screen
+setup-team = Team { $team }
+setup-begins = begins
+setup-seat = Seat { $number }
+setup-who = Who sits here
+setup-name = Name
+setup-name-empty = Optional
+setup-first = Begins
+setup-house = House rules
+option-open_hands = Open hands
+option-open_hands-line = All see all cards. Good with small children.
+option-swaps = Chocolate swaps
+option-swaps-line = With three, cards may be offered and changed.
+
+## Straight into a game
+new-wait = Opening the box
+new-refused = This game cannot start
+new-choose = Choose a game
+new-fault-game = There is no such game in this box.
+new-fault-seed = The seed in the address is not a number that can be used.
+new-fault-request = The players or options in the address do not fit this game.
+new-fault-other = Something went wrong while the cards were dealt. Please try again.
+
+## Saved games
+saves-title = Saved games
+saves-none = No saved games yet. Every game is saved by itself as you play.
+saves-unknown = Saved game
+saves-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+  }
+saves-damaged = Damaged. It cannot be opened, and is kept until you delete it.
+saves-foreign = This game is not in the box. It is kept until you delete it.
+saves-older = From an older box. Its rules have changed since, so it is kept but not played on.
+saves-done = finished
+saves-when-unknown = at an unknown time
+saves-continue = Continue
+saves-look = Look
+saves-delete = Delete
+saves-sure = Delete this game for good?
+saves-keep = Keep
+saves-removed = The saved game is deleted.
+
+## Settings
+settings-title = Settings
+settings-language = Language
+settings-theme = Light
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+settings-motion = Motion
+motion-auto = As the system
+motion-full = Moving
+motion-still = Still
+settings-sound = Sounds
+settings-sound-line = Wood, foil and paper, all short
+settings-gestures = On an iPad, gestures with four or five fingers switch between apps. When several people play at once, it helps to turn them off in the system's settings under Multitasking.
+
+## Rules
+rules-title = Rules
+rules-of = { $game }: the rules
+rules-play = Play
+
+## About
+about-title = About
+about-what = Chocobox is a box of table games that runs wholly in your browser. Once it has been opened it needs no internet, and it tells nobody anything.
+about-whose = Whose games these are
+about-not-ours = The games belong to the people who invented and published them. Chocobox is not theirs: it was neither made, ordered nor approved by them. If you like a game, buy the real box. It smells better.
+credit-schokoly = Game by Steffen Mühlhäuser, with elements of an idea by Andreas Kuhnekath (“Malu”), from which SchoK.O. for two came too. Graphics by Steffen Mühlhäuser and Bernhard Kümmelmann. Published by Steffen-Spiele, 2011.
+credit-choco_boom = Game by Haim Shafir.
+credit-choco_challenge = Game by F. Latini, winner of the Gioco Inedito Award 2020. Published by Lucca Crea and daVinci Editrice (dV Giochi).
+credit-kaboom = A game with ordinary cards that travellers teach each other, also known as Cabo, Cambio and by many other names. Nobody knows who invented it.
+about-private = What it keeps
+about-private-text = Saved games and settings stay in this browser. Nothing is sent anywhere.
+about-made-of = What it is made of
+about-licences = Chocobox itself is free software under the MIT licence. With it comes the work of others:
+about-texts = All licences in full
+about-name = Name
+about-version = Version
+about-licence = Licence
+
+## Anywhere
+to-shelf = Shelf
+lost-title = Nothing here
+lost-text = This page could not be shown. Your saved games are safe.

@@ -1,0 +1,20 @@
+/** What stands on the shelf, and what the engine said at build time about the games that are in the box. */
+
+import built from "../build/engine.json";
+
+/**
+ * @typedef {{name: string, least: number, most: number, default: number | boolean}} Choice
+ * @typedef {{name: string, edition: number, seats: number[], options: Choice[], bots: string[]}} Box
+ * @typedef {{name: string, players: string, minutes: number, age: number}} Lid
+ */
+
+/** The four boxes, in the order in which they stand. @type {Lid[]} */
+export const LIDS = [
+  { name: "schokoly", players: "2–4", minutes: 30, age: 9 },
+  { name: "choco_boom", players: "2–4", minutes: 15, age: 7 },
+  { name: "choco_challenge", players: "3–5", minutes: 30, age: 8 },
+  { name: "kaboom", players: "2–6", minutes: 40, age: 8 },
+];
+
+/** The game in the box; undefined where it is still to come. @param {string} name @returns {Box | undefined} */
+export const findBox = (name) => /** @type {Box[]} */ (built.games).find((box) => box.name === name);

@@ -1,0 +1,37 @@
+/** Game time: whole milliseconds since the game began, stamped where the finger landed. */
+
+/**
+ * @param {number} startAt the game time that has passed already
+ * @param {() => number} now
+ */
+export function createClock(startAt = 0, now = () => performance.now()) {
+  let passed = startAt;
+  let since = now();
+  let running = true;
+
+  /** @param {number} instant */
+  const reading = (instant) => Math.max(0, Math.round(passed + (running ? instant - since : 0)));
+
+  return {
+    /** The game time of an event, or of this moment. @param {{timeStamp: number}} [event] */
+    at: (event) => reading(event ? event.timeStamp : now()),
+
+    /** Moves time forward to that instant, never back. @param {number} to */
+    skip(to) {
+      passed = Math.max(reading(now()), to);
+      since = now();
+    },
+
+    /** Time stands still while nobody plays. */
+    pause() {
+      passed = reading(now());
+      running = false;
+    },
+
+    go() {
+      if (running) return;
+      since = now();
+      running = true;
+    },
+  };
+}

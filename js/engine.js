@@ -1,0 +1,172 @@
+/**
+ * The page's side of the engine: asks the worker, keeps the record of the game being played, and replays
+ * it into a fresh worker when one dies or does not answer.
+ */
+
+/**
+ * @typedef {import("./table/types.js").GameRecord} GameRecord
+ * @typedef {{id?: number, [field: string]: any}} Reply
+ * @typedef {{step: "download" | "start" | "import" | "ready", loaded: number, total: number}} Progress
+ * @typedef {{code: string, text: string}} Failure
+ * @typedef {{op: string, [field: string]: any}} Request
+ * @typedef {{request: Request, settle: (reply: Reply) => void, tries: number, timer?: ReturnType<typeof setTimeout>}} Question
+ * @typedef {Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">} WorkerLike
+ */
+
+/** A question that has no answer after this is asked again in a fresh worker, in ms. */
+const PATIENCE = 20_000;
+/** A start that shows no sign of life for this long is called failed; it may still come, in ms. */
+const START_PATIENCE = 13_000;
+const TRIES = 2;
+
+/**
+ * @param {object} how
+ * @param {() => WorkerLike} how.makeWorker
+ * @param {Promise<unknown>} [how.first] what to wait for before the first start
+ * @param {number} [how.patience]
+ * @param {number} [how.startPatience]
+ */
+export function createEngine({ makeWorker, first = Promise.resolve(), patience = PATIENCE, startPatience = START_PATIENCE }) {
+  /** @type {Set<() => void>} */
+  const listeners = new Set();
+  /** @type {Map<number, Question>} */
+  const open = new Map();
+  /** @type {WorkerLike | null} */
+  let worker = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let startTimer;
+  let nextId = 1;
+  let settleReady = /** @type {() => void} */ (() => undefined);
+
+  const engine = {
+    /** @type {"loading" | "ready" | "failed"} */
+    state: "loading",
+    /** @type {Progress} */
+    progress: { step: "download", loaded: 0, total: 0 },
+    /** @type {Failure | null} */
+    failure: null,
+    /** @type {GameRecord | null} the game being played, as far as the last answer */
+    record: null,
+    /** Settles when the engine has answered for the first time. @type {Promise<void>} */
+    ready: new Promise((resolve) => { settleReady = resolve; }),
+    get worker() { return worker; },
+    ask,
+    /** @param {() => void} listener @returns {() => void} how to stop listening */
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Starts again after a failure. */
+    restart: () => start(),
+    /** @param {Progress} progress */
+    tell: (progress) => show({ progress }),
+  };
+
+  /** @param {Partial<typeof engine>} news */
+  function show(news) {
+    Object.assign(engine, news);
+    for (const listener of listeners) listener();
+  }
+
+  /**
+   * Asks the engine; the answer may be an error, but there always is one.
+   * @param {Request} request
+   * @returns {Promise<Reply>}
+   */
+  function ask(request) {
+    return new Promise((settle) => {
+      const id = nextId++;
+      const question = { request: { ...request, id }, settle, tries: 0 };
+      open.set(id, question);
+      if (engine.state === "ready") send(question);
+      else if (engine.state === "failed") start();
+    });
+  }
+
+  /** @param {Question} question */
+  function send(question) {
+    question.tries += 1;
+    question.timer = setTimeout(replace, patience);
+    worker?.postMessage({ text: JSON.stringify(question.request) });
+  }
+
+  /** @param {Reply} reply */
+  function receive(reply) {
+    const question = open.get(reply.id ?? -1);
+    if (!question) return;
+    clearTimeout(question.timer);
+    open.delete(reply.id ?? -1);
+    if (reply.update?.record) engine.record = reply.update.record;
+    question.settle(reply);
+  }
+
+  /** A worker died or hangs: what waited too often is given up, the rest is asked again. */
+  function replace() {
+    for (const [id, question] of open) {
+      clearTimeout(question.timer);
+      if (question.tries >= TRIES) receive({ id, error: { type: "dead", text: "The engine does not answer." } });
+    }
+    start();
+  }
+
+  function start() {
+    worker?.terminate();
+    const mine = makeWorker();
+    worker = mine;
+    show({ state: "loading", failure: null, progress: { step: "download", loaded: 0, total: 0 } });
+    watchStart(mine);
+    mine.onmessage = ({ data }) => { if (worker === mine) hear(mine, data); };
+    mine.onerror = (event) => {
+      if (worker === mine) fail({ code: "no-start", text: /** @type {ErrorEvent} */ (event)?.message ?? "" });
+    };
+  }
+
+  /** @param {WorkerLike} mine */
+  function watchStart(mine) {
+    clearTimeout(startTimer);
+    startTimer = setTimeout(() => {
+      if (worker === mine && engine.state === "loading") fail({ code: "no-answer", text: "" });
+    }, startPatience);
+  }
+
+  /**
+   * @param {WorkerLike} mine
+   * @param {any} data
+   */
+  function hear(mine, data) {
+    if (data.text) receive(JSON.parse(data.text));
+    else if (data.lock) watchLife(mine, data.lock);
+    else if (data.failed) fail(data.failed);
+    else if (data.progress) {
+      if (engine.state === "loading") watchStart(mine);
+      show({ progress: data.progress });
+    } else if (data.ready) greet();
+  }
+
+  /** @param {WorkerLike} mine @param {string} lock the worker holds it while it lives */
+  function watchLife(mine, lock) {
+    globalThis.navigator?.locks?.request(lock, () => { if (worker === mine) replace(); });
+  }
+
+  /** A fresh worker first hears of the game that is being played, then the questions again. */
+  function greet() {
+    clearTimeout(startTimer);
+    const { progress, record } = engine;
+    if (record) {
+      const { type: _, ...game } = record;
+      open.set(0, { request: { id: 0, op: "new", ...game }, settle: () => undefined, tries: 0 });
+    }
+    show({ state: "ready", failure: null, progress: { ...progress, step: "ready" } });
+    for (const [, question] of [...open].sort(([a], [b]) => a - b)) send(question);
+    settleReady();
+  }
+
+  /** @param {Failure} failure */
+  function fail(failure) {
+    clearTimeout(startTimer);
+    show({ state: "failed", failure });
+  }
+
+  first.then(start);
+  return engine;
+}

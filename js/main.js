@@ -1,0 +1,164 @@
+/** Puts the parts together: the engine, the settings, the words, and the page that the address names. */
+
+import { html, render } from "lit-html";
+import { createEngine } from "./engine.js";
+import { SOURCES } from "./locales.js";
+import { createOffline } from "./offline.js";
+import { bar, failure } from "./pages/parts.js";
+import * as about from "./pages/about.js";
+import * as fresh from "./pages/new.js";
+import * as lost from "./pages/lost.js";
+import * as rules from "./pages/rules.js";
+import * as saves from "./pages/saves.js";
+import * as settings from "./pages/settings.js";
+import * as setup from "./pages/setup.js";
+import * as shelf from "./pages/shelf.js";
+import * as table from "./pages/table.js";
+import { createSaves } from "./save.js";
+import { createSound } from "./sound.js";
+import { createStore } from "./store.js";
+import { createWords, pickLanguage } from "./words.js";
+
+/**
+ * @typedef {{title: string, render: () => unknown, close?: () => void}} Page
+ * @typedef {{id: string, game: string, query: Record<string, string>}} Params
+ * @typedef {{open: (app: App, params: Params) => Page | Promise<Page>}} PageModule
+ * @typedef {typeof app} App
+ */
+
+/** @type {Record<string, PageModule>} */
+const PAGES = { "": shelf, "set-up": setup, new: fresh, game: table, rules, saves, settings, about };
+
+const root = document.documentElement;
+const place = /** @type {HTMLElement} */ (document.getElementById("page"));
+const said = /** @type {HTMLElement} */ (document.getElementById("said"));
+
+const store = createStore();
+const words = createWords(SOURCES);
+const offline = createOffline({ bytes: (loaded) => engine.tell({ step: "download", loaded, total: 0 }) });
+const engine = createEngine({
+  makeWorker: () => new Worker(new URL("./worker.js", import.meta.url), { type: "module" }),
+  first: offline.settled,
+});
+const app = { engine, store, words, offline, saves: createSaves(), sound: createSound(store), t: words.t, go, announce, draw };
+
+/** @type {Page | null} */
+let page = null;
+let routes = 0;
+let isDrawing = false;
+
+/** Goes to another page. @param {string} hash @param {"push" | "replace"} how */
+function go(hash, how = "push") {
+  if (how === "push" && location.hash !== hash) location.hash = hash;
+  else {
+    history.replaceState(null, "", hash);
+    route();
+  }
+}
+
+/** Says one sentence to those who listen instead of looking. @param {string} text */
+function announce(text) {
+  said.textContent = said.textContent === text ? `${text}\u00a0` : text;
+}
+
+/** Asks for one drawing in the next frame. */
+function draw() {
+  if (isDrawing) return;
+  isDrawing = true;
+  requestAnimationFrame(() => {
+    isDrawing = false;
+    drawNow();
+  });
+}
+
+function drawNow() {
+  if (!page) return;
+  document.title = `${words.t(page.title)} · Chocobox`;
+  try {
+    render(html`${failure(app)}${location.hash.length > 2 ? bar(app) : ""}${page.render()}`, place);
+  } catch (error) {
+    console.error(error);
+    page.close?.();
+    page = lost.open(app);
+    render(page.render(), place);
+  }
+}
+
+/** @returns {[string, Params]} the first word of the address, and the rest */
+function readAddress() {
+  const [path, query = ""] = location.hash.replace(/^#\/?/, "").split("?");
+  const [name, ...rest] = path.split("/");
+  const id = rest.map(unescaped).join("/");
+  return [name, { id, game: id, query: Object.fromEntries(new URLSearchParams(query)) }];
+}
+
+/** @param {string} text */
+function unescaped(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+async function route() {
+  const turn = ++routes;
+  const [name, params] = readAddress();
+  if (name === "" && offline.isStale) return location.reload();
+  page?.close?.();
+  page = null;
+  const opened = await openPage(PAGES[name] ?? lost, params);
+  if (turn !== routes) return opened.close?.();
+  page = opened;
+  drawNow();
+  if (turn > 1) arrive();
+  if (name === "") requestAnimationFrame(() => performance.mark("shelf-drawn"));
+}
+
+/** @param {PageModule} module @param {Params} params */
+async function openPage(module, params) {
+  try {
+    return await module.open(app, params);
+  } catch (error) {
+    console.error(error);
+    return lost.open(app);
+  }
+}
+
+/** A new page begins at its top, for the eye and for the keyboard. */
+function arrive() {
+  scrollTo(0, 0);
+  /** @type {HTMLElement | null} */ (place.querySelector("h1"))?.focus();
+}
+
+function applySettings() {
+  words.language = pickLanguage(store.get("language"), navigator.languages ?? []);
+  root.lang = words.language;
+  root.dataset.theme = store.get("theme");
+  root.dataset.motion = store.get("motion");
+  draw();
+}
+
+function showEngine() {
+  if (engine.state === "ready" && root.dataset.engine !== "ready" && !performance.getEntriesByName("engine-ready").length) {
+    performance.mark("engine-ready");
+  }
+  root.dataset.engine = engine.state;
+  draw();
+}
+
+function showOffline() {
+  root.dataset.offline = offline.state;
+  if (offline.isStale && location.hash.length < 3) location.reload();
+  draw();
+}
+
+engine.subscribe(showEngine);
+offline.subscribe(showOffline);
+store.subscribe(applySettings);
+addEventListener("hashchange", route);
+applySettings();
+route();
+
+/** A handle for tests and for the curious. */
+Object.assign(window, { chocobox: app });

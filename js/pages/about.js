@@ -1,0 +1,36 @@
+/** Whose games these are, and what Chocobox is made of. */
+
+import { html, nothing } from "lit-html";
+import licences from "virtual:licences";
+import { LIDS } from "../box.js";
+import { head } from "./parts.js";
+
+/** @typedef {import("../main.js").App} App */
+
+/** @param {App} app */
+export function open(app) {
+  return { title: "about-title", render: () => about(app) };
+}
+
+/** @param {App} app */
+function about(app) {
+  const { t } = app;
+  return html`
+    ${head(app, t("about-title"))}
+    <main class="sheet about">
+      <p>${t("about-what")}</p>
+      <h2>${t("about-whose")}</h2>
+      <p>${t("about-not-ours")}</p>
+      <dl class="credits">${LIDS.map(({ name }) => html`<dt>${t(`game-${name}`)}</dt><dd>${t(`credit-${name}`)}</dd>`)}</dl>
+      <h2>${t("about-private")}</h2>
+      <p>${t("about-private-text")}</p>
+      <h2>${t("about-made-of")}</h2>
+      <p>${t("about-licences")} <a href="licences.txt">${t("about-texts")}</a></p>
+      <table class="licences">
+        <thead><tr><th scope="col">${t("about-name")}</th><th scope="col">${t("about-version")}</th><th scope="col">${t("about-licence")}</th></tr></thead>
+        <tbody>${licences.map(({ name, version, licence, home }) => html`
+          <tr><th scope="row">${home ? html`<a href=${home} rel="noreferrer">${name}</a>` : name}</th>
+            <td>${version || nothing}</td><td>${licence}</td></tr>`)}</tbody>
+      </table>
+    </main>`;
+}

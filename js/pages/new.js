@@ -1,0 +1,94 @@
+/** Straight into a game that the address describes: `#/new/schokoly?seed=7&players=person,taster`. */
+
+import { html } from "lit-html";
+import { findBox } from "../box.js";
+import { newId } from "../save.js";
+import { head, stepText } from "./parts.js";
+
+/** @typedef {import("../main.js").App} App */
+/** @typedef {import("../main.js").Params} Params */
+/** @typedef {import("../table/types.js").Player} Player */
+
+/** @param {App} app @param {Params} params */
+export function open(app, params) {
+  let fault = "";
+  let isOpen = true;
+  begin(app, params, () => isOpen).catch((error) => {
+    fault = error instanceof Fault ? error.message : "new-fault-other";
+    app.draw();
+  });
+  return {
+    title: `game-${findBox(params.game)?.name ?? "unknown"}`,
+    render: () => (fault ? refused(app, params, fault) : waiting(app, params)),
+    close: () => { isOpen = false; },
+  };
+}
+
+/** A message's name instead of an error. */
+class Fault extends Error {}
+
+/** @param {App} app @param {Params} params @param {() => boolean} isWanted */
+async function begin(app, params, isWanted) {
+  const request = readRequest(params, app);
+  const reply = await app.engine.ask({ op: "new", ...request });
+  if (!isWanted()) return;
+  if (reply.error) throw new Fault(reply.error.type === "bad-request" ? "new-fault-request" : "new-fault-other");
+  const id = newId();
+  const { record, done } = reply.update;
+  await app.saves.put({ id, record, done, names: request.players.map((player) => player.name ?? ""), flat: false });
+  if (isWanted()) app.go(`#/game/${id}`, "replace");
+}
+
+/** @param {Params} params @param {App} app */
+function readRequest({ game, query }, app) {
+  const box = findBox(game);
+  if (!box) throw new Fault("new-fault-game");
+  const players = (query.players ?? "person,taster").split(",").map((word) => readPlayer(word, app));
+  const options = Object.fromEntries(box.options.filter(({ name }) => name in query)
+    .map((choice) => [choice.name, readOption(choice, query[choice.name] ?? "")]));
+  return { game, options, players, seed: readSeed(query.seed), moves: [] };
+}
+
+/** A bot's name, or a person with or without a name: `person`, `person:Anna`. @param {string} word @param {App} app @returns {Player} */
+function readPlayer(word, { t }) {
+  const [kind = "", ...name] = word.split(":");
+  return kind === "person" ? { kind, name: name.join(":") || t("person-you") } : { kind: "bot", bot: kind };
+}
+
+/** @param {import("../box.js").Choice} choice @param {string} text */
+function readOption(choice, text) {
+  if (!/^\d{1,9}$/.test(text)) throw new Fault("new-fault-request");
+  return typeof choice.default === "boolean" ? text !== "0" : Number(text);
+}
+
+/** @param {string | undefined} text */
+function readSeed(text) {
+  if (text === undefined) return newSeed();
+  const seed = /^\d{1,16}$/.test(text) ? Number(text) : NaN;
+  if (!Number.isSafeInteger(seed)) throw new Fault("new-fault-seed");
+  return seed;
+}
+
+/** Chance for a whole game, below 2 to the 53rd; drawn here, since a restored Python would repeat itself. */
+function newSeed() {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return (high >>> 11) * 2 ** 32 + low;
+}
+
+/** @param {App} app @param {Params} params */
+function waiting(app, params) {
+  return html`
+    ${head(app, app.t(`game-${params.game}`))}
+    <main class="sheet"><p class="calm">${app.engine.state === "loading" ? stepText(app) : app.t("new-wait")}</p></main>`;
+}
+
+/** @param {App} app @param {Params} params @param {string} fault */
+function refused(app, params, fault) {
+  const { t } = app;
+  return html`
+    ${head(app, t("new-refused"))}
+    <main class="sheet">
+      <p>${t(fault)}</p>
+      <p><a class="button" href=${findBox(params.game) ? `#/set-up/${params.game}` : "#/"}>${t("new-choose")}</a></p>
+    </main>`;
+}

@@ -1,0 +1,55 @@
+/** Pieces that several pages share: the head, the bar of the start, the sentence when the start failed. */
+
+import { html, nothing } from "lit-html";
+import { icon } from "../table/marks.js";
+
+/** @typedef {import("../main.js").App} App */
+
+/** How far each step of the start has got when it begins, and its share of the whole. */
+const STEPS = { download: [0, 0.7], start: [0.7, 0.2], import: [0.9, 0.1], ready: [1, 0] };
+
+/** Up to 1. @param {import("../engine.js").Progress} progress */
+export function share({ step, loaded, total }) {
+  const [begun, width] = STEPS[step];
+  return begun + (step === "download" && total ? (width * loaded) / total : 0);
+}
+
+/** The thin line of foil that fills while Python starts. @param {App} app */
+export function bar(app) {
+  const { engine, t } = app;
+  if (engine.state !== "loading") return nothing;
+  const percent = Math.round(share(engine.progress) * 100);
+  return html`
+    <div class="start-bar" role="progressbar" aria-label=${t("start-label")} aria-valuenow=${percent} aria-valuetext=${stepText(app)}>
+      <div class="start-bar-foil" style="inline-size: ${percent}%"></div>
+    </div>`;
+}
+
+/** The step of the start in words. @param {App} app */
+export function stepText({ engine, t }) {
+  const { step, loaded, total } = engine.progress;
+  return t(`start-${step}`, { loaded: megabytes(loaded), total: megabytes(total) });
+}
+
+/** @param {number} bytes */
+const megabytes = (bytes) => Math.round(bytes / 100_000) / 10;
+
+/** What to do when the engine does not start. @param {App} app */
+export function failure({ engine, t }) {
+  if (engine.state !== "failed") return nothing;
+  const code = engine.failure?.code ?? "no-start";
+  return html`
+    <aside class="failure" role="alert">
+      <p><strong>${t("failed-title")}</strong> ${t(code === "no-webassembly" ? "failed-no-webassembly" : "failed-no-start")}</p>
+      <button class="button" @click=${() => engine.restart()}>${t("failed-again")}</button>
+    </aside>`;
+}
+
+/** The head of every page but the shelf and the table. @param {App} app @param {string} title */
+export function head({ t }, title) {
+  return html`
+    <header class="head">
+      <a class="back" href="#/">${icon("previous")}<span>${t("to-shelf")}</span></a>
+      <h1 tabindex="-1">${title}</h1>
+    </header>`;
+}

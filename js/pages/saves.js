@@ -1,0 +1,94 @@
+/** Saved games: go on, or throw away after a question; damaged ones are shown and kept. */
+
+import { html, nothing } from "lit-html";
+import { findBox } from "../box.js";
+import { head } from "./parts.js";
+
+/** @typedef {import("../main.js").App} App */
+/** @typedef {import("../save.js").Listed} Listed */
+
+/** @param {App} app */
+export function open(app) {
+  /** @type {Listed[] | null} */
+  let list = null;
+  let asked = "";
+  const load = async () => {
+    list = await app.saves.list();
+    app.draw();
+  };
+  /** @param {string} id "" takes the question back */
+  const ask = (id) => {
+    asked = id;
+    app.draw();
+  };
+  /** @param {string} id */
+  const remove = async (id) => {
+    await app.saves.remove(id);
+    app.announce(app.t("saves-removed"));
+    await load();
+  };
+  load();
+  return { title: "saves-title", render: () => saves(app, list, { asked, ask, remove }) };
+}
+
+/** @typedef {{asked: string, ask: (id: string) => void, remove: (id: string) => void}} Asking */
+
+/** @param {App} app @param {Listed[] | null} list @param {Asking} asking */
+function saves(app, list, asking) {
+  const { t } = app;
+  return html`
+    ${head(app, t("saves-title"))}
+    <main class="sheet">
+      ${list?.length === 0 ? html`<p class="calm">${t("saves-none")}</p>` : nothing}
+      <ul class="saves">${list?.map((listed) => row(app, listed, asking))}</ul>
+    </main>`;
+}
+
+/** Good, of an older box, foreign, or damaged. @param {Listed} listed */
+function condition({ save }) {
+  if (!save) return "damaged";
+  const box = findBox(save.record.game);
+  if (!box) return "foreign";
+  return save.record.edition === box.edition ? "good" : "older";
+}
+
+/** @param {App} app @param {Listed} listed @param {Asking} asking */
+function row(app, listed, asking) {
+  const { t } = app;
+  const state = condition(listed);
+  return html`
+    <li class="save" data-state=${state}>
+      <div>
+        <h2>${state === "good" || state === "older" ? t(`game-${listed.save?.record.game}`) : t("saves-unknown")}</h2>
+        <p>${state === "good" ? people(app, listed) : t(`saves-${state}`)}</p>
+        <p class="small">${when(app, listed.updated)}${listed.save?.done ? ` · ${t("saves-done")}` : ""}</p>
+      </div>
+      ${asking.asked === listed.id ? question(app, listed, asking) : html`
+        <div class="save-do">
+          ${state === "good" ? html`<a class="button" href="#/game/${listed.id}">${t(listed.save?.done ? "saves-look" : "saves-continue")}</a>` : nothing}
+          <button class="button quiet" @click=${() => asking.ask(listed.id)}>${t("saves-delete")}</button>
+        </div>`}
+    </li>`;
+}
+
+/** @param {App} app @param {Listed} listed */
+function people({ t }, { save }) {
+  const names = save?.record.players.map(({ kind, bot, name }) => (kind === "bot" ? t(`bot-${bot}`) : name || t("setup-person"))) ?? [];
+  return `${names.join(", ")} · ${t("saves-moves", { count: save?.record.moves.length ?? 0 })}`;
+}
+
+/** @param {App} app @param {number} updated */
+function when({ words, t }, updated) {
+  if (!updated) return t("saves-when-unknown");
+  return new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(updated);
+}
+
+/** @param {App} app @param {Listed} listed @param {Asking} asking */
+function question({ t }, { id }, { ask, remove }) {
+  return html`
+    <div class="save-do" role="group" aria-label=${t("saves-sure")}>
+      <p>${t("saves-sure")}</p>
+      <button class="button bad" @click=${() => remove(id)}>${t("saves-delete")}</button>
+      <button class="button quiet" @click=${() => ask("")}>${t("saves-keep")}</button>
+    </div>`;
+}

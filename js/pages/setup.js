@@ -1,0 +1,152 @@
+/** Before a game: who sits where, who begins, which house rules. Play can be pressed at once. */
+
+import { html, nothing } from "lit-html";
+import { findBox } from "../box.js";
+import { icon, seatMark } from "../table/marks.js";
+import { head } from "./parts.js";
+import * as lost from "./lost.js";
+
+/** @typedef {import("../main.js").App} App */
+/** @typedef {import("../box.js").Box} Box */
+/** @typedef {{who: string, name: string}} Seat who: "person" or a bot's name */
+/** @typedef {{seats: Seat[], chosen: number, options: Record<string, number>}} Plan chosen: whose seat is being set */
+
+/** @param {App} app @param {import("../main.js").Params} params */
+export function open(app, { game }) {
+  const box = findBox(game);
+  if (!box) return lost.open(app);
+  let plan = firstPlan(app, box);
+  /** @param {Partial<Plan>} news */
+  const change = (news) => {
+    plan = { ...plan, ...news };
+    app.draw();
+  };
+  return { title: `game-${game}`, render: () => setup(app, box, plan, change) };
+}
+
+/** One person against the middle bot, and the name that was used last. @param {App} app @param {Box} box @returns {Plan} */
+function firstPlan(app, box) {
+  const options = Object.fromEntries(box.options.map((choice) => [choice.name, Number(choice.default)]));
+  const name = app.store.get("name") ?? "";
+  return { seats: [{ who: "person", name }, { who: middle(box.bots), name: "" }], chosen: 0, options };
+}
+
+/** @param {string[]} bots */
+const middle = (bots) => bots[Math.floor((bots.length - 1) / 2)] ?? "person";
+
+/** @param {App} app @param {Box} box @param {Plan} plan @param {(news: Partial<Plan>) => void} change */
+function setup(app, box, plan, change) {
+  const { t } = app;
+  return html`
+    ${head(app, t(`game-${box.name}`))}
+    <main class="set-up" data-game=${box.name}>
+      <div class="set-up-table">
+        ${seatCount(app, box, plan, change)}
+        ${roundTable(app, plan, change)}
+      </div>
+      <div class="set-up-side">
+        ${seatSheet(app, box, plan, change)}
+        ${house(app, box, plan, change)}
+        <p class="set-up-go">
+          <a class="button big" href=${address(box, plan)} @click=${() => remember(app, plan)}>${t("setup-play")}</a>
+          <a class="quiet-link" href="#/rules/${box.name}">${t("rules-title")}</a>
+        </p>
+      </div>
+    </main>`;
+}
+
+/** @param {App} app @param {Plan} plan */
+function remember(app, plan) {
+  const first = plan.seats.find(({ who }) => who === "person");
+  if (first) app.store.set("name", first.name);
+}
+
+/** The game as an address, which is all that starts it. @param {Box} box @param {Plan} plan */
+export function address(box, { seats, options }) {
+  const players = seats.map(({ who, name }) => (who === "person" && name ? `person:${name.replaceAll(",", " ")}` : who)).join(",");
+  const changed = box.options.filter((choice) => isUsed(choice.name, seats) && options[choice.name] !== Number(choice.default));
+  const query = new URLSearchParams([["players", players], ...changed.map(({ name }) => [name, String(options[name])])]);
+  return `#/new/${box.name}?${query}`;
+}
+
+/** Swaps are made with three only. @param {string} option @param {Seat[]} seats */
+const isUsed = (option, seats) => option !== "swaps" || seats.length === 3;
+
+/** @param {App} app @param {Box} box @param {Plan} plan @param {(news: Partial<Plan>) => void} change */
+function seatCount({ t }, box, plan, change) {
+  return html`
+    <fieldset class="choice seat-count">
+      <legend>${t("setup-players")}</legend>
+      ${box.seats.map((count) => html`
+        <label><input type="radio" name="count" .checked=${plan.seats.length === count} @change=${() => change(withSeats(box, plan, count))}>
+          <span>${count}</span></label>`)}
+    </fieldset>`;
+}
+
+/** @param {Box} box @param {Plan} plan @param {number} count @returns {Partial<Plan>} */
+function withSeats(box, { seats, chosen, options }, count) {
+  const more = Array.from({ length: Math.max(0, count - seats.length) }, () => ({ who: middle(box.bots), name: "" }));
+  const first = Math.min(options.first ?? 0, count - 1);
+  return { seats: [...seats, ...more].slice(0, count), chosen: Math.min(chosen, count - 1), options: { ...options, first } };
+}
+
+/** The seats clockwise from the near edge, as they will sit. @param {App} app @param {Plan} plan @param {(news: Partial<Plan>) => void} change */
+function roundTable({ t }, { seats, chosen, options }, change) {
+  return html`
+    <div class="round-table" data-seats=${seats.length} role="group" aria-label=${t("setup-table")}>
+      <div class="round-top" aria-hidden="true"></div>
+      ${seats.map((seat, i) => html`
+        <button class="place" data-place=${i} aria-pressed=${chosen === i} @click=${() => change({ chosen: i })}>
+          ${seatMark(i)}
+          <strong>${seatName(t, seat, i)}</strong>
+          <small>${seats.length === 4 ? t("setup-team", { team: (i % 2) + 1 }) : nothing}
+            ${options.first === i ? t("setup-begins") : nothing}</small>
+        </button>`)}
+    </div>`;
+}
+
+/** @param {App["t"]} t @param {Seat} seat @param {number} i */
+const seatName = (t, { who, name }, i) => (who !== "person" ? t(`bot-${who}`) : name || t(i === 0 ? "person-you" : "setup-person"));
+
+/** @param {App} app @param {Box} box @param {Plan} plan @param {(news: Partial<Plan>) => void} change */
+function seatSheet({ t }, box, plan, change) {
+  const { seats, chosen, options } = plan;
+  const seat = seats[chosen] ?? { who: "person", name: "" };
+  /** @param {Partial<Seat>} news */
+  const set = (news) => change({ seats: seats.map((old, i) => (i === chosen ? { ...old, ...news } : old)) });
+  return html`
+    <section class="seat-sheet" aria-label=${t("setup-seat", { number: chosen + 1 })}>
+      <h2>${seatMark(chosen)} ${t("setup-seat", { number: chosen + 1 })}</h2>
+      <fieldset class="choice who">
+        <legend>${t("setup-who")}</legend>
+        ${["person", ...box.bots].map((who) => html`
+          <label><input type="radio" name="who" .checked=${seat.who === who} @change=${() => set({ who })}>
+            <span><strong>${t(who === "person" ? "setup-person" : `bot-${who}`)}</strong>
+              <small>${t(who === "person" ? "setup-person-line" : `bot-${who}-line`)}</small></span></label>`)}
+      </fieldset>
+      ${seat.who === "person" ? nameField(t, seat.name, (name) => set({ name })) : nothing}
+      ${"first" in options ? html`
+        <label class="switch"><input type="checkbox" .checked=${options.first === chosen}
+            @change=${() => change({ options: { ...options, first: options.first === chosen ? 0 : chosen } })}>
+          <span>${t("setup-first")}</span></label>` : nothing}
+    </section>`;
+}
+
+/** @param {App["t"]} t @param {string} name @param {(name: string) => void} set */
+const nameField = (t, name, set) => html`
+  <label class="field"><span>${t("setup-name")}</span>
+    <input type="text" maxlength="16" autocomplete="off" enterkeyhint="done" placeholder=${t("setup-name-empty")} .value=${name}
+      @input=${(/** @type {InputEvent} */ event) => set(/** @type {HTMLInputElement} */ (event.target).value)}></label>`;
+
+/** The house rules that are a yes or no. @param {App} app @param {Box} box @param {Plan} plan @param {(news: Partial<Plan>) => void} change */
+function house({ t }, box, { seats, options }, change) {
+  const shown = box.options.filter(({ name, default: normal }) => typeof normal === "boolean" && isUsed(name, seats));
+  return html`
+    <section class="house">
+      <h2>${icon("rules")} ${t("setup-house")}</h2>
+      ${shown.map(({ name }) => html`
+        <label class="switch"><input type="checkbox" .checked=${options[name] === 1}
+            @change=${() => change({ options: { ...options, [name]: 1 - (options[name] ?? 0) } })}>
+          <span>${t(`option-${name}`)}<small>${t(`option-${name}-line`)}</small></span></label>`)}
+    </section>`;
+}

@@ -1,0 +1,94 @@
+/** The shelf: four boxes, drawn before Python is there. */
+
+import { html, nothing } from "lit-html";
+import { LIDS, findBox } from "../box.js";
+import { picture } from "./lids.js";
+import { bar, stepText } from "./parts.js";
+
+/** @typedef {import("../main.js").App} App */
+/** @typedef {import("../save.js").Save} Save */
+
+/** @param {App} app */
+export function open(app) {
+  /** @type {Map<string, Save>} the newest unfinished game of each box */
+  const going = new Map();
+  app.saves.list().then((all) => {
+    for (const { save } of all) {
+      if (save && !save.done && !going.has(save.record.game)) going.set(save.record.game, save);
+    }
+    app.draw();
+  });
+  return { title: "shelf-title", render: () => shelf(app, going) };
+}
+
+/** @param {App} app @param {Map<string, Save>} going */
+function shelf(app, going) {
+  const { t } = app;
+  return html`
+    <main class="shelf">
+      <header class="shelf-head">
+        <h1 tabindex="-1">${wordmark}<span>Chocobox</span></h1>
+        <div class="shelf-start">${bar(app)}<p class="small">${startText(app)}</p></div>
+      </header>
+      ${newer(app)}
+      <ul class="lids">${LIDS.map((lid) => boxLid(app, lid, going.get(lid.name)))}</ul>
+      <footer class="shelf-foot">
+        <nav aria-label=${t("shelf-more")}>
+          <a href="#/saves">${t("saves-title")}</a>
+          <a href="#/rules/schokoly">${t("rules-title")}</a>
+          <a href="#/settings">${t("settings-title")}</a>
+          <a href="#/about">${t("about-title")}</a>
+        </nav>
+        <p class="offline small" data-state=${app.offline.state}>
+          <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${OFFLINE_MARKS[app.offline.state]} /></svg>
+          ${t(`offline-${app.offline.state}`)}
+        </p>
+      </footer>
+    </main>`;
+}
+
+/** A tick, an arrow into the box, a dash. */
+const OFFLINE_MARKS = { ready: "M5 12.5l4.5 4.5L19 7.5", getting: "M12 4v11M7.5 11L12 15.5 16.5 11M5 20h14", none: "M6 12h12" };
+
+/** @param {App} app */
+const startText = (app) => (app.engine.state === "loading" ? stepText(app) : app.t("shelf-hello"));
+
+/** @param {App} app */
+function newer({ offline, t }) {
+  if (!offline.isNewer) return nothing;
+  return html`
+    <aside class="newer">
+      <p>${t("newer-text")}</p>
+      <button class="button" @click=${offline.update}>${t("newer-take")}</button>
+    </aside>`;
+}
+
+/** @param {App} app @param {import("../box.js").Lid} lid @param {Save | undefined} save */
+function boxLid({ t }, lid, save) {
+  const isHere = findBox(lid.name) !== undefined;
+  const name = t(`game-${lid.name}`);
+  return html`
+    <li class="box" data-game=${lid.name} ?data-coming=${!isHere}>
+      <div class="lid">
+        ${picture(lid.name)}
+        <h2>${name}</h2>
+        <p class="lid-line">${t(`line-${lid.name}`)}</p>
+        ${save ? html`<a class="ribbon" href="#/game/${save.id}" aria-label=${t("shelf-continue-game", { game: name })}>${t("shelf-continue")}</a>` : nothing}
+      </div>
+      <dl class="facts">
+        <div><dt>${t("fact-players")}</dt><dd>${lid.players}</dd></div>
+        <div><dt>${t("fact-minutes")}</dt><dd>${lid.minutes}</dd></div>
+        <div><dt>${t("fact-age")}</dt><dd>${lid.age}+</dd></div>
+      </dl>
+      ${isHere
+        ? html`<a class="button play" href="#/set-up/${lid.name}" aria-label=${t("shelf-play-game", { game: name })}>${t("shelf-play")}</a>`
+        : html`<p class="coming">${t("shelf-coming")}</p>`}
+    </li>`;
+}
+
+const wordmark = html`
+  <svg class="wordmark" viewBox="0 0 48 48" aria-hidden="true">
+    <path class="wordmark-body" d="M11 4h26a7 7 0 0 1 7 7v26a7 7 0 0 1-7 7H11a7 7 0 0 1-7-7V11a7 7 0 0 1 7-7z" />
+    <path class="wordmark-top" d="M15 11h18a4 4 0 0 1 4 4v18a4 4 0 0 1-4 4H15a4 4 0 0 1-4-4V15a4 4 0 0 1 4-4z" />
+    <path class="wordmark-groove" d="M19 32l5-16M26 32l5-16" />
+  </svg>`;

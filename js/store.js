@@ -1,0 +1,54 @@
+/** The settings: a few values that survive, and tell when they change. */
+
+const KEY = "chocobox";
+const DEFAULTS = { language: "", theme: "auto", motion: "auto", sound: true };
+
+/**
+ * @param {Pick<Storage, "getItem" | "setItem"> | null} storage null where the browser keeps nothing
+ */
+export function createStore(storage = browserStorage()) {
+  /** @type {Record<string, any>} */
+  const values = { ...DEFAULTS, ...read(storage) };
+  /** @type {Set<(key: string) => void>} */
+  const listeners = new Set();
+
+  return {
+    /** @param {string} key */
+    get: (key) => values[key],
+
+    /** @param {string} key @param {any} value */
+    set(key, value) {
+      values[key] = value;
+      try {
+        storage?.setItem(KEY, JSON.stringify(values));
+      } catch {
+        // A full or forbidden storage: the setting holds until the page is closed.
+      }
+      for (const listener of listeners) listener(key);
+    },
+
+    /** @param {(key: string) => void} listener @returns {() => void} how to stop listening */
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function browserStorage() {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {Pick<Storage, "getItem"> | null} storage */
+function read(storage) {
+  try {
+    const found = JSON.parse(storage?.getItem(KEY) ?? "{}");
+    return typeof found === "object" && !Array.isArray(found) ? found : {};
+  } catch {
+    return {};
+  }
+}

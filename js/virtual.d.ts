@@ -1,0 +1,5 @@
+/** Made by licences.js when the site is built. */
+declare module "virtual:licences" {
+  const licences: { name: string; version: string; licence: string; home: string }[];
+  export default licences;
+}

@@ -1,0 +1,68 @@
+/** What is shipped and under which licence: read from the packages' own metadata, never written by hand. */
+
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+/** @typedef {{name: string, version: string, licence: string, home: string, text: string}} Licence */
+
+const ROOT = fileURLToPath(new URL(".", import.meta.url));
+const VIRTUAL = "virtual:licences";
+
+/** Named by a package, but never in the browser: types, and what Pyodide needs under Node alone. */
+export const NOT_SHIPPED = [/^@types\//, /^ws$/];
+
+/** Inside Pyodide's files, and without a package of their own. @type {Licence[]} */
+const WITHIN_PYODIDE = [
+  { name: "Python", version: "3.14", licence: "PSF-2.0", home: "https://docs.python.org/3/license.html", text: "" },
+  { name: "Emscripten", version: "", licence: "MIT", home: "https://emscripten.org/docs/introducing_emscripten/emscripten_license.html", text: "" },
+  { name: "libffi", version: "", licence: "MIT", home: "https://github.com/libffi/libffi", text: "" },
+  { name: "zlib", version: "", licence: "Zlib", home: "https://zlib.net/zlib_license.html", text: "" },
+];
+
+/** The packages that the site is made of, with all that those need. @returns {string[]} */
+export function shippedPackages() {
+  const { packages } = JSON.parse(readFileSync(`${ROOT}package-lock.json`, "utf8"));
+  return Object.keys(packages)
+    .filter((path) => path && !packages[path].dev && !packages[path].optional)
+    .map((path) => path.replace(/^.*node_modules\//, ""))
+    .filter((name) => !NOT_SHIPPED.some((pattern) => pattern.test(name)))
+    .sort();
+}
+
+/** @param {string} name @returns {Licence} */
+function readLicence(name) {
+  const folder = `${ROOT}node_modules/${name}/`;
+  const about = JSON.parse(readFileSync(`${folder}package.json`, "utf8"));
+  const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)/i.test(entry));
+  return {
+    name,
+    version: about.version,
+    licence: about.license,
+    home: about.homepage || about.repository?.url?.replace(/^git\+|\.git$/g, "") || "",
+    text: file ? readFileSync(folder + file, "utf8") : `See https://spdx.org/licenses/${about.license}.html`,
+  };
+}
+
+/** Everything that is shipped, ourselves first. @returns {Licence[]} */
+export function licences() {
+  const { version } = JSON.parse(readFileSync(`${ROOT}package.json`, "utf8"));
+  const own = { name: "Chocobox", version, licence: "MIT", home: "", text: readFileSync(`${ROOT}LICENSE`, "utf8") };
+  return [own, ...shippedPackages().map(readLicence), ...WITHIN_PYODIDE];
+}
+
+/** A plugin for Vite: the list for the about page, and all texts in `licences.txt`. @returns {import("vite").Plugin} */
+export function writeLicences() {
+  return {
+    name: "licences",
+    resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
+    load(id) {
+      if (id !== `\0${VIRTUAL}`) return undefined;
+      return `export default ${JSON.stringify(licences().map(({ text: _, ...rest }) => rest))};`;
+    },
+    generateBundle() {
+      const source = licences().map(({ name, version, licence, home, text }) =>
+        `${name} ${version}\n${licence}  ${home}\n\n${text}`).join(`\n\n${"-".repeat(72)}\n\n`);
+      this.emitFile({ type: "asset", fileName: "licences.txt", source });
+    },
+  };
+}

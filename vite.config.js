@@ -1,0 +1,47 @@
+import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { writeLicences } from "./licences.js";
+
+const COLOUR = "#fff4e3";
+
+const manifest = {
+  name: "Chocobox",
+  short_name: "Chocobox",
+  description: "A box of four table games.",
+  start_url: "./",
+  scope: "./",
+  display: "standalone",
+  background_color: COLOUR,
+  theme_color: COLOUR,
+  icons: [
+    { src: "icons/icon.svg", sizes: "any", type: "image/svg+xml" },
+    { src: "icons/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "icons/icon-512.png", sizes: "512x512", type: "image/png" },
+    { src: "icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ],
+};
+
+export default defineConfig({
+  base: "./",
+  publicDir: "build/public",
+  worker: { format: "es" },
+  build: { target: "es2023", modulePreload: false, assetsInlineLimit: 2048, chunkSizeWarningLimit: 700 },
+  plugins: [
+    writeLicences(),
+    VitePWA({
+      strategies: "injectManifest",
+      srcDir: "js",
+      filename: "sw.js",
+      registerType: "prompt",
+      injectRegister: null,
+      manifest,
+      injectManifest: {
+        globPatterns: ["**/*"],
+        globIgnores: ["sw.js", "**/*.map"],
+        maximumFileSizeToCacheInBytes: 64 * 1024 * 1024,
+        // Names that hold their version need no second one: the browser's own cache may serve them.
+        dontCacheBustURLsMatching: /-[\w-]{8}\.\w+$|pyodide-[\d.]+\//,
+      },
+    }),
+  ],
+});
