@@ -1,0 +1,190 @@
+# Schokoly am Tisch.
+schokoly-dark = Zartbitter
+schokoly-milk = Vollmilch
+schokoly-white = Weiß
+schokoly-card = { $a }, { $b } über { $c }, { $d }
+schokoly-card-lying = { $card }; Spalte { $x }, Reihe { $y }{ $tier ->
+    [2] , gestapelt
+   *[other] {""}
+  }{ $smartie ->
+    [yes] , mit Schokolinse
+   *[other] {""}
+  }
+schokoly-board = Spielfeld
+schokoly-board-keys = Spielfeld mit { $count ->
+    [0] noch keiner Karte
+    [one] einer Karte
+   *[other] { $count } Karten
+  }. Die Pfeiltasten gehen von Platz zu Platz, Eingabe legt die Karte.
+schokoly-hand = { $count ->
+    [0] Deine Hand ist leer
+    [one] Deine Hand: eine Karte
+   *[other] Deine Hand: { $count } Karten
+  }
+schokoly-hand-of = Karten von { $name }
+schokoly-ghost = { $card }; auf ihrem Platz, antippen legt sie
+schokoly-back = Zurück auf die Hand
+schokoly-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+schokoly-smarties = { $count ->
+    [0] keine Schokolinse
+    [one] eine Schokolinse
+   *[other] { $count } Schokolinsen
+  }
+schokoly-score = { $colour }: jetzt { $count }
+schokoly-stock = { $count ->
+    [0] der Stapel ist leer
+   *[other] { $count } im Stapel
+  }
+
+# Knöpfe
+schokoly-turn = Karte drehen
+schokoly-lay = Legen
+schokoly-draw = Nachziehen
+schokoly-pass = Zug beenden
+schokoly-swap = Tausch anbieten
+schokoly-smartie-key = Schokolinse nehmen, noch { $count }
+schokoly-no-stack = Diese Karte lässt sich gerade nirgends stapeln.
+
+# Wählen
+schokoly-choose = Wähle deine Schokolade
+schokoly-choose-why = Dein größtes zusammenhängendes Gebiet wird zählen. Sieh dir erst deine Karten an.
+
+# Was zu tun ist
+schokoly-note-choose = Wähle deine Schokolade.
+schokoly-note-take = Du bist dran: Zieh eine Karte auf das Feld oder tippe sie an.
+schokoly-note-place = Tippe auf einen leuchtenden Platz. Tippe die Karte an, um sie zu drehen.
+schokoly-note-stack = Stapelkarte: Tippe auf einen leuchtenden Platz über anderen Karten.
+schokoly-note-turn = So passt sie nirgends. Dreh sie oder nimm eine andere.
+schokoly-note-turn-stack = So lässt sie sich nicht stapeln. Dreh sie oder nimm eine andere.
+schokoly-note-lay = Noch einmal antippen legt sie; oder probiere einen anderen Platz.
+schokoly-note-placed = { $end ->
+    [draw] Zieh eine Karte nach, um den Zug zu beenden.
+   *[pass] Der Stapel ist leer: Beende den Zug.
+  }
+schokoly-note-placed-guard = { $end ->
+    [draw] Zieh nach, oder schütze vorher eine Karte mit einer Schokolinse.
+   *[pass] Beende den Zug, oder schütze vorher eine Karte mit einer Schokolinse.
+  }
+schokoly-note-guard = Tippe die Karte an, die die Schokolinse schützen soll.
+schokoly-note-stuck = Keine deiner Karten passt. Zieh eine neue Hand oder passe.
+
+# Gesprochen
+schokoly-say-places = { $card } ist in deiner Hand. { $count ->
+    [0] So passt sie nirgends; R dreht sie.
+    [one] Sie passt an einen Platz; nimm die Pfeiltasten.
+   *[other] Sie passt an { $count } Plätze; nimm die Pfeiltasten.
+  }
+schokoly-say-spot = Platz { $at } von { $count }, Spalte { $x }, Reihe { $y }.
+schokoly-say-joins = Verbindet { $colour }: { $count } Stücke.
+schokoly-say-largest = Größtes Gebiet { $colour } dann: { $count }.
+schokoly-say-guards = Eine Schokolinse kann { $count } Karten schützen; nimm die Pfeiltasten.
+
+# Die Geschichte
+schokoly-event-chose = { $name } spielt { $colour }.
+schokoly-event-placed = { $name } hat eine Karte gelegt.
+schokoly-event-stacked = { $name } hat eine Karte gestapelt.
+schokoly-event-guarded = { $name } hat eine Karte mit einer Schokolinse geschützt.
+schokoly-event-drew = { $name } hat nachgezogen.
+schokoly-event-redrew = { $name } hatte keine passende Karte und hat eine neue Hand gezogen.
+schokoly-event-offered = { $name } bietet { $other } eine Karte an, mit { $count ->
+    [0] keinem Stück
+    [one] einem Stück
+   *[other] { $count } Stücken
+  } von { $other }s Schokolade.
+schokoly-event-answered = { $name } antwortet mit einer Karte mit { $count ->
+    [0] keinem Stück
+    [one] einem Stück
+   *[other] { $count } Stücken
+  } von der Schokolade des anderen.
+schokoly-event-swapped = { $name } und { $other } haben eine Karte getauscht.
+schokoly-event-declined = { $name } behält die Karte.
+schokoly-event-passed = { $name } hat den Zug beendet.
+schokoly-event-undone = { $name } hat es zurückgenommen.
+
+# Warum nicht
+schokoly-why-not-your-turn = Du bist nicht dran.
+schokoly-why-choose-first = Wähle zuerst deine Schokolade.
+schokoly-why-place-first = Lege zuerst eine Karte.
+schokoly-why-swap-first = Erst muss der Tausch beantwortet werden.
+schokoly-why-not-in-hand = Diese Karte hast du nicht auf der Hand.
+schokoly-why-first-at-centre = Die erste Karte liegt in der Mitte.
+schokoly-why-not-free = Da liegen schon Karten. Nur eine Stapelkarte darf obenauf.
+schokoly-why-too-few-contacts = Sie muss mindestens zwei Schokoladenstücke berühren, Seite an Seite.
+schokoly-why-no-equal-colour = Dort trifft keine Schokolade auf ihre eigene Sorte.
+schokoly-why-no-smartie = Du hast keine Schokolinse mehr.
+schokoly-why-not-all-covered = Eine Stapelkarte muss mit allen vier Stücken auf Karten liegen.
+schokoly-why-one-card-only = Eine Stapelkarte muss auf mindestens zwei Karten liegen.
+schokoly-why-guarded = Eine Karte mit Schokolinse darf nicht bedeckt werden.
+schokoly-why-already-placed = Du hast schon gelegt. Zieh nach, oder nimm es zurück.
+schokoly-why-covered = Diese Karte ist zum Teil bedeckt.
+schokoly-why-already-guarded = Diese Karte hat schon ihre Schokolinse, oder du hast in diesem Zug schon eine gesetzt.
+schokoly-why-after-stack = Nach einer Stapelkarte wird keine Schokolinse mehr gesetzt.
+schokoly-why-not-laid = Diese Karte liegt nicht auf dem Tisch.
+schokoly-why-over = Die Partie ist zu Ende.
+schokoly-why-not-offered = Das passt dort nicht.
+
+# Tipps
+schokoly-advice-choose = Nimm { $colour }.
+schokoly-advice-place = Lege sie hierhin.
+schokoly-advice-stack = Stapele sie hier.
+schokoly-advice-guard = Schütze diese Karte.
+schokoly-advice-draw = Zieh jetzt nach.
+schokoly-advice-pass = Beende den Zug.
+schokoly-advice-offer = Biete { $name } diese Karte an.
+schokoly-advice-answer = Antworte mit dieser Karte.
+schokoly-advice-accept = Nimm den Tausch an.
+schokoly-advice-decline = Behalte deine Karte.
+schokoly-hint-grows-own = Das vergrößert dein Gebiet.
+schokoly-hint-joins-own = Das verbindet zwei deiner Gebiete.
+schokoly-hint-wins-neutral = Das hilft dir, ein neutrales Gebiet zu gewinnen.
+schokoly-hint-blocks-other = Das steht den anderen im Weg.
+schokoly-hint-guards-own = So kann dein Gebiet nicht bedeckt werden.
+schokoly-hint-saves-smartie = Deine Schokolinsen sind später mehr wert.
+schokoly-hint-only-choice = Etwas anderes gibt es nicht.
+schokoly-hint-good-swap = Der Tausch ist gut für dich.
+schokoly-hint-bad-swap = Der Tausch ist nicht gut für dich.
+
+# Tauschen
+schokoly-offer-title = Tausch anbieten
+schokoly-offer-card = Welche Karte?
+schokoly-offer-to = Wem?
+schokoly-offer-told = { $name } wird hören: eine Karte mit { $count } Mal { $colour }.
+schokoly-offer-not = Jetzt nicht
+schokoly-offer = Anbieten
+schokoly-asked = { $name } bietet dir eine Karte mit { $count } Mal { $colour } an
+schokoly-answer-card = Welche Karte gäbst du dafür?
+schokoly-answer-told = { $name } wird hören: eine Karte mit { $count } Mal { $colour }.
+schokoly-answer = Antworten
+schokoly-answered = { $name } antwortet mit einer Karte mit { $count } Mal { $colour }
+schokoly-answered-for = Für diese Karte von dir:
+schokoly-accept = Tauschen
+schokoly-decline = Meine behalten
+schokoly-waiting = { $name } überlegt sich dein Angebot …
+
+# Das Zählen
+schokoly-count-own = Größtes Gebiet { $colour }: { $count ->
+    [one] ein Stück
+   *[other] { $count } Stücke
+  }.
+schokoly-count-neutral = { $colour } ist neutral, { $count } Stücke.
+schokoly-count-winner = { $most } Seiten zu { $fewer }: { $count } Stücke für { $colour }.
+schokoly-count-nobody = Je { $most } Seiten: Sie zählen für niemanden.
+
+# Das Ende
+schokoly-end-title = { $count ->
+    [0] Niemand gewinnt
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+  }
+schokoly-end-line = { $names }, { $colour }: größtes Gebiet { $largest }, neutral { $neutral }
+schokoly-end-line-three = { $names }, { $colour }: größtes Gebiet { $largest }
+schokoly-end-tie = Gleichstand, darum entscheiden die { $at ->
+    [1] größten
+    [2] zweitgrößten
+    [3] drittgrößten
+   *[other] nächstgrößten
+  } Gebiete: { $most } zu { $fewer } für { $colour }.
+schokoly-end-shared = Gleichstand bis zum letzten Gebiet: Der Sieg wird geteilt.

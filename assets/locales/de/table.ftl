@@ -1,0 +1,66 @@
+# Wörter, die jeder Tisch benutzt.
+table-menu = Menü
+table-story = Geschichte der Partie
+table-story-empty = Noch ist nichts geschehen.
+table-count = Zählen
+table-count-close = Fertig
+table-count-nothing = Es gibt noch nichts zu zählen.
+table-step = { $step } von { $steps }
+table-previous = Gebiet davor
+table-next = Nächstes Gebiet
+table-hint = Tipp
+table-no-hint = Gerade gibt es nichts zu raten.
+table-undo = Zurücknehmen
+table-fit = Ganzes Feld zeigen
+table-rules = Regeln
+table-help = So fasst man an
+table-sound-on = Ton ist an
+table-sound-off = Ton ist aus
+table-leave = Zurück zum Regal
+table-close = Schließen
+table-thinking = denkt nach
+table-opening = Die Schachtel wird geöffnet …
+table-seat = Platz { $number }
+table-and = { $a } und { $b }
+
+# Zwischen zwei Personen
+table-its-me = Ich bin’s
+table-hand-over = { $name }, du bist dran
+table-covered = Die Karten sind verdeckt, bis du tippst.
+table-hands-covered = Die Karten sind verdeckt.
+
+# Das Ende
+table-again = Noch einmal
+table-same-deal = Gleiche Karten
+table-share = Teilen
+table-shelf = Zum Regal
+table-share-what = Dieser Link öffnet dieselbe Partie mit denselben Karten, bei allen, die Chocobox haben.
+table-share-link = Link zu dieser Partie
+table-share-copied = Der Link ist kopiert.
+
+# Wenn etwas nicht ging
+table-refused-undo = Das lässt sich nicht mehr zurücknehmen.
+table-refused-play = Das geht jetzt nicht.
+table-refused-tick = Das geht jetzt nicht.
+table-stumbled = Das hat nicht geklappt. Die Partie ist, wie sie war.
+table-lost = Diese Partie lässt sich nicht zeigen
+table-lost-text = Hier ist keine gespeicherte Partie, oder sie ist beschädigt. Sie bleibt, wie sie ist.
+table-lost-damaged = Die gespeicherte Partie ist beschädigt. Sie bleibt, wie sie ist.
+table-lost-older = Diese Partie stammt aus einer älteren Schachtel. Sie bleibt, wie sie ist.
+
+# Hilfe
+table-help-touch = Zieh eine Karte auf einen leuchtenden Platz, oder tippe erst die Karte und dann den Platz an. Tippe die Karte noch einmal an, um sie zu drehen, oder dreh sie beim Ziehen mit einem zweiten Finger. Der Haken legt sie.
+table-help-board = Zwei Finger machen das Feld größer oder kleiner, ein Finger schiebt es.
+table-help-tablet = Wenn vier oder fünf Finger auf deinem Tablet das Spiel verlassen, schalte in den Einstellungen die Multitasking-Gesten aus.
+table-help-keys = Tasten
+table-key-take = eine Handkarte nehmen
+table-key-turn = drehen; mit Umschalt andersherum
+table-key-smartie = eine Schokolinse nehmen
+table-key-arrows = auf dem Feld: von Platz zu Platz oder von Karte zu Karte
+table-key-lay = Karte legen
+table-key-undo = zurücknehmen
+table-key-end = nachziehen und den Zug beenden
+table-key-back = alles zurück in die Hand
+table-key-hint = Tipp
+table-key-count = zählen
+table-key-menu = Menü

@@ -1,0 +1,190 @@
+# Schokoly at the table.
+schokoly-dark = dark
+schokoly-milk = milk
+schokoly-white = white
+schokoly-card = { $a }, { $b } above { $c }, { $d }
+schokoly-card-lying = { $card }; column { $x }, row { $y }{ $tier ->
+    [2] , stacked
+   *[other] {""}
+  }{ $smartie ->
+    [yes] , with a smartie
+   *[other] {""}
+  }
+schokoly-board = Board
+schokoly-board-keys = Board with { $count ->
+    [0] no card yet
+    [one] one card
+   *[other] { $count } cards
+  }. Arrow keys go from place to place, Enter lays the card.
+schokoly-hand = { $count ->
+    [0] Your hand is empty
+    [one] Your hand: one card
+   *[other] Your hand: { $count } cards
+  }
+schokoly-hand-of = Hand of { $name }
+schokoly-ghost = { $card }; on its place, tap to lay it
+schokoly-back = Back into the hand
+schokoly-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+schokoly-smarties = { $count ->
+    [0] no smartie
+    [one] one smartie
+   *[other] { $count } smarties
+  }
+schokoly-score = { $colour }: { $count } now
+schokoly-stock = { $count ->
+    [0] the stock is empty
+   *[other] { $count } in the stock
+  }
+
+# Buttons
+schokoly-turn = Turn the card
+schokoly-lay = Lay
+schokoly-draw = Draw
+schokoly-pass = End turn
+schokoly-swap = Offer a swap
+schokoly-smartie-key = Take a smartie, { $count } left
+schokoly-no-stack = This card cannot be stacked anywhere just now.
+
+# Choosing
+schokoly-choose = Choose your chocolate
+schokoly-choose-why = Your largest connected area will count. Look at your hand first.
+
+# What to do
+schokoly-note-choose = Choose your chocolate.
+schokoly-note-take = Your turn: drag a card onto the board, or tap it.
+schokoly-note-place = Tap a glowing place. Tap the card to turn it.
+schokoly-note-stack = Stack card: tap a glowing place on top of other cards.
+schokoly-note-turn = It fits nowhere like this. Turn it, or take another card.
+schokoly-note-turn-stack = It cannot be stacked like this. Turn it, or take another card.
+schokoly-note-lay = Tap it again to lay it, or try another place.
+schokoly-note-placed = { $end ->
+    [draw] Draw a card to end your turn.
+   *[pass] The stock is empty: end your turn.
+  }
+schokoly-note-placed-guard = { $end ->
+    [draw] Draw a card, or first guard a card with a smartie.
+   *[pass] End your turn, or first guard a card with a smartie.
+  }
+schokoly-note-guard = Tap the card that the smartie should guard.
+schokoly-note-stuck = No card of yours fits. Draw a new hand, or pass.
+
+# Spoken
+schokoly-say-places = { $card } is in your fingers. { $count ->
+    [0] It fits nowhere like this; turn it with R.
+    [one] It fits in one place; use the arrow keys.
+   *[other] It fits in { $count } places; use the arrow keys.
+  }
+schokoly-say-spot = Place { $at } of { $count }, column { $x }, row { $y }.
+schokoly-say-joins = Joins { $colour }: { $count } pieces.
+schokoly-say-largest = Largest { $colour } area then: { $count }.
+schokoly-say-guards = A smartie can guard { $count } cards; use the arrow keys.
+
+# The story
+schokoly-event-chose = { $name } plays { $colour }.
+schokoly-event-placed = { $name } laid a card.
+schokoly-event-stacked = { $name } stacked a card.
+schokoly-event-guarded = { $name } guarded a card with a smartie.
+schokoly-event-drew = { $name } drew a card.
+schokoly-event-redrew = { $name } had no card that fits, and drew a new hand.
+schokoly-event-offered = { $name } offers { $other } a card with { $count ->
+    [0] none
+    [one] one piece
+   *[other] { $count } pieces
+  } of { $other }’s chocolate.
+schokoly-event-answered = { $name } answers with a card with { $count ->
+    [0] no piece
+    [one] one piece
+   *[other] { $count } pieces
+  } of the other’s chocolate.
+schokoly-event-swapped = { $name } and { $other } swapped a card.
+schokoly-event-declined = { $name } keeps the card.
+schokoly-event-passed = { $name } ended the turn.
+schokoly-event-undone = { $name } took it back.
+
+# Why not
+schokoly-why-not-your-turn = It is not your turn.
+schokoly-why-choose-first = Choose your chocolate first.
+schokoly-why-place-first = Lay a card first.
+schokoly-why-swap-first = The swap must be answered first.
+schokoly-why-not-in-hand = That card is not in your hand.
+schokoly-why-first-at-centre = The first card lies in the middle.
+schokoly-why-not-free = There lie other cards. Only a stack card may lie on top.
+schokoly-why-too-few-contacts = It must touch at least two chocolates, side to side.
+schokoly-why-no-equal-colour = No chocolate meets its own kind there.
+schokoly-why-no-smartie = You have no smartie left.
+schokoly-why-not-all-covered = A stack card must lie on cards with all four pieces.
+schokoly-why-one-card-only = A stack card must lie on at least two cards.
+schokoly-why-guarded = A card with a smartie cannot be covered.
+schokoly-why-already-placed = You have laid your card. Draw, or take it back.
+schokoly-why-covered = That card is partly covered.
+schokoly-why-already-guarded = That card has its smartie already, or you have put one down this turn.
+schokoly-why-after-stack = After a stack card no other smartie is put down.
+schokoly-why-not-laid = That card does not lie on the table.
+schokoly-why-over = The game is over.
+schokoly-why-not-offered = That does not fit there.
+
+# Hints
+schokoly-advice-choose = Take { $colour }.
+schokoly-advice-place = Lay it here.
+schokoly-advice-stack = Stack it here.
+schokoly-advice-guard = Guard this card.
+schokoly-advice-draw = Draw now.
+schokoly-advice-pass = End the turn.
+schokoly-advice-offer = Offer { $name } this card.
+schokoly-advice-answer = Answer with this card.
+schokoly-advice-accept = Accept the swap.
+schokoly-advice-decline = Keep your card.
+schokoly-hint-grows-own = It makes your area larger.
+schokoly-hint-joins-own = It joins two of your areas.
+schokoly-hint-wins-neutral = It helps you win a neutral area.
+schokoly-hint-blocks-other = It stands in the way of the others.
+schokoly-hint-guards-own = It keeps your area from being covered.
+schokoly-hint-saves-smartie = Your smarties are worth more later.
+schokoly-hint-only-choice = There is nothing else.
+schokoly-hint-good-swap = The swap is good for you.
+schokoly-hint-bad-swap = The swap is not good for you.
+
+# Swaps
+schokoly-offer-title = Offer a swap
+schokoly-offer-card = Which card?
+schokoly-offer-to = To whom?
+schokoly-offer-told = { $name } will hear: a card with { $count } of { $colour }.
+schokoly-offer-not = Not now
+schokoly-offer = Offer
+schokoly-asked = { $name } offers you a card with { $count } of { $colour }
+schokoly-answer-card = Which card would you give for it?
+schokoly-answer-told = { $name } will hear: a card with { $count } of { $colour }.
+schokoly-answer = Answer
+schokoly-answered = { $name } answers with a card with { $count } of { $colour }
+schokoly-answered-for = For this card of yours:
+schokoly-accept = Swap
+schokoly-decline = Keep my card
+schokoly-waiting = { $name } is thinking about your offer …
+
+# The count
+schokoly-count-own = Largest area of { $colour }: { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+  }.
+schokoly-count-neutral = Neutral { $colour }, { $count } pieces.
+schokoly-count-winner = { $most } sides to { $fewer }: { $count } pieces for { $colour }.
+schokoly-count-nobody = { $most } sides each: they count for nobody.
+
+# The end
+schokoly-end-title = { $count ->
+    [0] Nobody wins
+    [one] { $names } wins
+   *[other] { $names } win
+  }
+schokoly-end-line = { $names }, { $colour }: largest area { $largest }, neutral { $neutral }
+schokoly-end-line-three = { $names }, { $colour }: largest area { $largest }
+schokoly-end-tie = A tie, so the { $at ->
+    [1] largest
+    [2] second largest
+    [3] third largest
+   *[other] next largest
+  } areas decide: { $most } to { $fewer } for { $colour }.
+schokoly-end-shared = A tie to the last area: the win is shared.

@@ -1,0 +1,66 @@
+# Words that every table uses.
+table-menu = Menu
+table-story = Story of the game
+table-story-empty = Nothing has happened yet.
+table-count = Count
+table-count-close = Done
+table-count-nothing = There is nothing to count yet.
+table-step = { $step } of { $steps }
+table-previous = Area before
+table-next = Next area
+table-hint = Hint
+table-no-hint = There is nothing to advise just now.
+table-undo = Take back
+table-fit = Show the whole board
+table-rules = Rules
+table-help = How to touch
+table-sound-on = Sound is on
+table-sound-off = Sound is off
+table-leave = Back to the shelf
+table-close = Close
+table-thinking = thinking
+table-opening = The box is being opened …
+table-seat = Seat { $number }
+table-and = { $a } and { $b }
+
+# Between two persons
+table-its-me = It’s me
+table-hand-over = { $name }, it is your turn
+table-covered = The cards are covered until you tap.
+table-hands-covered = The hands are covered.
+
+# The end
+table-again = Play again
+table-same-deal = Same deal
+table-share = Share
+table-shelf = To the shelf
+table-share-what = This link opens the same game, with the same cards, for anyone who has Chocobox.
+table-share-link = Link to this game
+table-share-copied = The link is copied.
+
+# When something did not work
+table-refused-undo = That cannot be taken back any more.
+table-refused-play = That is not possible now.
+table-refused-tick = That is not possible now.
+table-stumbled = That did not work. The game is as it was.
+table-lost = This game cannot be shown
+table-lost-text = There is no saved game here, or it is damaged. It has been left as it is.
+table-lost-damaged = The saved game is damaged. It has been left as it is.
+table-lost-older = This game is from an older box. It has been left as it is.
+
+# Help
+table-help-touch = Drag a card to a glowing place, or tap the card and then the place. Tap the card again to turn it, or turn it with a second finger while you drag. The tick lays it.
+table-help-board = Two fingers make the board larger or smaller, one finger moves it.
+table-help-tablet = If four or five fingers leave the game on your tablet, switch off its multitasking gestures in the settings.
+table-help-keys = Keys
+table-key-take = take a card of the hand
+table-key-turn = turn it; with Shift the other way
+table-key-smartie = take a smartie
+table-key-arrows = on the board: from place to place, or from card to card
+table-key-lay = lay the card
+table-key-undo = take back
+table-key-end = draw, and end the turn
+table-key-back = put everything back into the hand
+table-key-hint = hint
+table-key-count = count
+table-key-menu = menu
