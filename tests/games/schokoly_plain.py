@@ -1,0 +1,174 @@
+"""Schokoly once more, slowly and plainly, to compare the real one with.
+
+Nothing here uses the engine's maps, masks or scoring: only the cards laid, in their order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from chocobox.core import Action
+from chocobox.games.schokoly.board import Laid
+from chocobox.games.schokoly.pieces import CARDS, LETTERS
+from chocobox.games.schokoly.state import State
+from chocobox.games.schokoly.words import Place, Stack
+
+Cell = tuple[int, int]
+SIDES: tuple[Cell, ...] = ((0, -1), (-1, 0), (1, 0), (0, 1))
+
+
+def turned(letters: str, turn: int) -> str:
+    """The pieces of a card in reading order after clockwise quarter turns."""
+    for _ in range(turn):
+        letters = letters[2] + letters[0] + letters[3] + letters[1]
+    return letters
+
+
+def letters_of(card: int) -> str:
+    return "".join(LETTERS[piece] for piece in CARDS[card])
+
+
+def square(x: int, y: int) -> tuple[Cell, Cell, Cell, Cell]:
+    return (x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)
+
+
+def visible(laid: Iterable[Laid]) -> dict[Cell, str]:
+    """The letters that show from above."""
+    tops: dict[Cell, str] = {}
+    for one in laid:
+        pieces = turned(letters_of(one.card), one.turn)
+        tops.update(zip(square(one.x, one.y), pieces, strict=True))
+    return tops
+
+
+def owners(laid: Sequence[Laid]) -> dict[Cell, list[Laid]]:
+    """The cards that lie on each cell, lowest first."""
+    found: dict[Cell, list[Laid]] = {}
+    for one in laid:
+        for cell in square(one.x, one.y):
+            found.setdefault(cell, []).append(one)
+    return found
+
+
+def contacts(tops: dict[Cell, str], pieces: str, x: int, y: int) -> list[tuple[str, str]]:
+    """Each side along which the card would touch: its own letter and the other's."""
+    own = dict(zip(square(x, y), pieces, strict=True))
+    return [
+        (letter, tops[right, down])
+        for (cx, cy), letter in own.items()
+        for dx, dy in SIDES
+        if (right := cx + dx, down := cy + dy) not in own and (right, down) in tops
+    ]
+
+
+def may_place(laid: Sequence[Laid], pieces: str, x: int, y: int) -> bool:
+    """Tier one (RULINGS S4)."""
+    tops = visible(laid)
+    if not laid:
+        return (x, y) == (0, 0)
+    if any(cell in tops for cell in square(x, y)):
+        return False
+    touching = contacts(tops, pieces, x, y)
+    return len(touching) >= 2 and any(own == other for own, other in touching)
+
+
+def may_stack(laid: Sequence[Laid], pieces: str, x: int, y: int) -> bool:
+    """Tier two (RULINGS S5, S6)."""
+    lying = owners(laid)
+    under = [lying.get(cell, []) for cell in square(x, y)]
+    if any(len(pile) != 1 or pile[0].smartie for pile in under):
+        return False
+    if len({pile[0].card for pile in under}) < 2:
+        return False
+    return any(own == other for own, other in contacts(visible(laid), pieces, x, y))
+
+
+def layings(state: State) -> Iterator[Action]:
+    """Every card in every turn at every spot in reach, tested one by one."""
+    laid, hand = state.board.laid, state.hands[state.turn]
+    rows = range(min((o.y for o in laid), default=0) - 3, max((o.y for o in laid), default=0) + 4)
+    line = range(min((o.x for o in laid), default=0) - 3, max((o.x for o in laid), default=0) + 4)
+    for kind, may in ((Place, may_place), (Stack, may_stack)):
+        if kind is Stack and not state.smarties[state.turn]:
+            return
+        for card in hand:
+            shapes: list[str] = []
+            for turn in range(4):
+                pieces = turned(letters_of(card), turn)
+                if pieces not in shapes:
+                    shapes.append(pieces)
+                    for y in rows:
+                        for x in line:
+                            if may(laid, pieces, x, y):
+                                yield kind(card, x, y, turn)
+
+
+def areas(tops: dict[Cell, str]) -> list[tuple[str, set[Cell]]]:
+    """The areas by flood fill: letter and cells."""
+    found, seen = [], set[Cell]()
+    for start, letter in tops.items():
+        if start in seen:
+            continue
+        area, front = {start}, [start]
+        while front:
+            x, y = front.pop()
+            for dx, dy in SIDES:
+                cell = (x + dx, y + dy)
+                if cell not in area and tops.get(cell) == letter:
+                    area.add(cell)
+                    front.append(cell)
+        seen |= area
+        found.append((letter, area))
+    return found
+
+
+def sides(tops: dict[Cell, str], area: set[Cell], letter: str) -> int:
+    """The unit sides along which an area touches pieces of a colour."""
+    around = [(x + dx, y + dy) for x, y in area for dx, dy in SIDES]
+    return sum(1 for cell in around if cell not in area and tops.get(cell) == letter)
+
+
+def points(tops: dict[Cell, str], played: str) -> dict[str, tuple[int, list[int]]]:
+    """For each played letter: its total, and the sizes of its own areas, largest first."""
+    found = areas(tops)
+    result = {}
+    for letter in played:
+        own = sorted((len(area) for colour, area in found if colour == letter), reverse=True)
+        total = own[0] if own else 0
+        for colour, area in found:
+            if len(played) == 2 and colour not in played and len(area) >= 6:
+                other = played.replace(letter, "")
+                if sides(tops, area, letter) > sides(tops, area, other):
+                    total += len(area)
+        result[letter] = (total, own)
+    return result
+
+
+def recount(view: dict[str, Any]) -> tuple[list[int], list[int]]:
+    """Scores and winners from the JSON of a view, as a person would count the table."""
+    tops: dict[Cell, str] = {}
+    for one in view["board"]:
+        letters = (colour[0] for colour in one["colours"])
+        tops.update(zip(square(one["x"], one["y"]), letters, strict=True))
+    seats = [colour[0] if colour else None for colour in view["colours"]]
+    totals = points(tops, "".join(dict.fromkeys(letter for letter in seats if letter)))
+    ranks = {letter: (total, own[1:]) for letter, (total, own) in totals.items()}
+    best = max(ranks.values(), default=None)
+    scores = [totals[letter][0] if letter else 0 for letter in seats]
+    return scores, [i for i, letter in enumerate(seats) if letter and ranks[letter] == best]
+
+
+def pieces(state: State) -> tuple[list[int], int]:
+    """All the cards, wherever they are, and all the smarties."""
+    cards = [card for hand in state.hands for card in hand]
+    cards += [*state.stock, *(one.card for one in state.board.laid)]
+    return sorted(cards), sum(state.smarties) + sum(one.smartie for one in state.board.laid)
+
+
+def hidden(state: State, seat: int) -> set[int]:
+    """The numbers of the cards that a seat may not see."""
+    if state.options.open_hands:
+        return set(state.stock)
+    others = (hand for other, hand in enumerate(state.hands) if other != seat)
+    return {*state.stock, *(card for hand in others for card in hand)}

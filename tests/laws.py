@@ -1,0 +1,190 @@
+"""Laws that hold in every game of the box, whatever its rules; and walks that try them.
+
+A walk asks `choose(n)` for a number from 0 to n - 1: Hypothesis answers, or a seed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields, is_dataclass
+from itertools import groupby
+from typing import Any
+
+from chocobox.codec import encode
+from chocobox.core import Action, Event, Game, Move, Rng
+from chocobox.perft import moves
+
+Choose = Callable[[int], int]
+Walk = Iterator[tuple[Any, Move, Any, tuple[Event, ...]]]
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What the laws must know of one game: its pieces, its secrets, a slow recount."""
+
+    game: Game[Any, Any]
+    pieces: Callable[[Any], object]
+    hidden: Callable[[Any, int], set[int]]
+    recount: Callable[[dict[str, Any]], tuple[list[int], list[int]]]
+    secrets: tuple[str, ...] = ("card", "answer_card")
+    """The names of JSON fields that hold a card's number."""
+
+
+def as_json(value: Any) -> str:
+    return json.dumps(encode(value), sort_keys=True)
+
+
+def by_seed(seed: int) -> Choose:
+    """Chance that a seed decides."""
+    rng = Rng(seed)
+
+    def choose(bound: int) -> int:
+        nonlocal rng
+        number, rng = rng.below(bound)
+        return number
+
+    return choose
+
+
+def any_options(game: Game[Any, Any], seats: int, choose: Choose) -> Any:
+    """House rules that fit that many seats."""
+    values: dict[str, int | bool] = {}
+    for choice in game.choices:
+        value = choice.least + choose(choice.most - choice.least + 1)
+        values[choice.name] = bool(value) if isinstance(choice.default, bool) else value
+    options = game.options(**values)
+    try:
+        game.start(options, seats, Rng(0))
+    except ValueError:
+        return game.options()
+    return options
+
+
+def any_move(game: Game[Any, Any], state: Any, seats: int, choose: Choose) -> Move:
+    """A kind of action first, then one of that kind, so that rare kinds happen often."""
+    found = [list(same) for _, same in groupby(moves(game, state, seats), _kind)]
+    same = found[choose(len(found))]
+    return same[choose(len(same))]
+
+
+def _kind(move: Move) -> tuple[int, str]:
+    return move.seat, type(move.action).__name__
+
+
+def walk(game: Game[Any, Any], state: Any, seats: int, choose: Choose) -> Walk:
+    """A game to its end: before, move, after, events; fails where nobody can move."""
+    while game.outcome(state) is None:
+        assert next(moves(game, state, seats), None), "nobody can move and the game is not over"
+        move = any_move(game, state, seats, choose)
+        after, events = game.step(state, move)
+        yield state, move, after, events
+        state = after
+
+
+def check_position(subject: Subject, state: Any, seats: int) -> None:
+    """Everything that must hold in each position."""
+    check_frozen(state)
+    check_end(subject, state, seats)
+    for seat in range(seats):
+        check_actions(subject.game, state, seat)
+        check_secrets(subject, state, seat)
+        check_redeal(subject, state, seat)
+
+
+def check_end(subject: Subject, state: Any, seats: int) -> None:
+    """Nobody can move if and only if the game is over."""
+    game = subject.game
+    can_move = next(moves(game, state, seats), None) is not None
+    assert can_move == (game.outcome(state) is None)
+
+
+def check_actions(game: Game[Any, Any], state: Any, seat: int) -> None:
+    """Each action is there once, is frozen, and comes in the same order every time."""
+    actions = game.actions(state, seat)
+    assert len(set(actions)) == len(actions)
+    assert list(actions) == list(game.actions(state, seat))
+    for action in actions:
+        assert isinstance(action, Action)
+    for _, same in groupby(actions, type):
+        check_frozen(next(same))
+    told = [as_json(action) for action in actions]
+    assert len(set(told)) == len(told)
+
+
+def check_secrets(subject: Subject, state: Any, seat: int) -> None:
+    """A view holds no number of a card that its seat may not see; nor do its actions."""
+    view = subject.game.view(state, seat)
+    check_frozen(view)
+    shown = set(numbers(encode((view, subject.game.actions(state, seat))), subject.secrets))
+    assert not shown & subject.hidden(state, seat)
+
+
+def numbers(value: Any, names: Sequence[str]) -> Iterator[int]:
+    """The numbers in those fields, however deep."""
+    if isinstance(value, dict):
+        for name, item in value.items():
+            if name in names and item is not None:
+                yield item
+            else:
+                yield from numbers(item, names)
+    elif isinstance(value, list):
+        for item in value:
+            yield from numbers(item, names)
+
+
+def check_redeal(subject: Subject, state: Any, seat: int) -> None:
+    """Dealing anew what a seat cannot see changes neither its view nor what it may do."""
+    game, view = subject.game, subject.game.view(state, seat)
+    for seed in (1, 2):
+        guess = game.redeal(state, seat, Rng(seed))
+        assert game.view(guess, seat) == view
+        assert list(game.actions(guess, seat)) == list(game.actions(state, seat))
+        assert subject.pieces(guess) == subject.pieces(state)
+        assert game.redeal(state, seat, Rng(seed)) == guess
+
+
+def check_step(subject: Subject, before: Any, move: Move, seats: int) -> None:
+    """A move changes nothing that was, keeps every piece, and tells no secret."""
+    told = as_json(before)
+    after, events = subject.game.step(before, move)
+    assert as_json(before) == told
+    assert subject.game.step(before, move) == (after, events)
+    assert subject.pieces(after) == subject.pieces(before)
+    assert events
+    shown = set(numbers(encode(events), subject.secrets))
+    for seat in range(seats):
+        assert not shown & subject.hidden(after, seat)
+    for event in events:
+        assert isinstance(event, Event)
+        check_frozen(event)
+
+
+def check_scores(subject: Subject, state: Any) -> None:
+    """The scores that a screen shows are those of a slow recount of what it shows."""
+    view = encode(subject.game.view(state, 0))
+    scores, winners = subject.recount(view)
+    outcome = subject.game.outcome(state)
+    for count in (view.get("count"), encode(outcome)):
+        if count is not None:
+            assert (count["scores"], count["winners"]) == (scores, winners)
+
+
+def check_frozen(value: Any) -> None:
+    """Made of frozen dataclasses, tuples, whole numbers and texts: nothing that changes, no float.
+
+    A mapping is allowed where it only repeats in another order what the rest says.
+    """
+    if is_dataclass(value) and not isinstance(value, type):
+        assert value.__dataclass_params__.frozen  # type: ignore[attr-defined]
+        for field in fields(value):
+            check_frozen(getattr(value, field.name))
+    elif isinstance(value, Mapping):
+        for key, item in value.items():
+            check_frozen(key)
+            check_frozen(item)
+    elif isinstance(value, tuple):
+        for item in value:
+            check_frozen(item)
+    else:
+        assert value is None or type(value) in (bool, int, str)

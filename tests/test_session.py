@@ -1,0 +1,177 @@
+"""The one object that changes: clock, table, bots, undo; tried on a game made for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from chocobox.bots import RandomBot
+from chocobox.core import TABLE, Rng
+from chocobox.games import BOTS, GAMES
+from chocobox.session import Refused, Session, Undone
+from toy import PLAYERS, Race, Slapper
+
+SLAP = {"type": "Slap"}
+TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
+
+
+def race(*pauses: int, seed: int = 5) -> Session:
+    """A person at seat 0, then one slapper for each pause."""
+    session = Session(Race(), Race.options(), PLAYERS[: 1 + len(pauses)], seed)
+    session.bots = {seat: Slapper(pause) for seat, pause in enumerate(pauses, 1)}
+    return session
+
+
+def wait(session: Session) -> int:
+    """The time comes that the session asked for."""
+    wake = session.update().wake
+    assert wake is not None
+    session.tick(wake)
+    return wake
+
+
+def test_the_table_moves_when_its_time_has_come() -> None:
+    session = race(100)
+    assert session.update().wake == 1000
+    session.tick(999)
+    assert session.moves == []
+    session.tick(1000)
+    assert session.moves == [(TABLE, 0, 1000)]
+    assert [type(event).__name__ for event in session.update().events] == ["Turned"]
+
+
+def test_one_tick_makes_one_move_and_the_earliest_first() -> None:
+    session = race(300, 200)
+    session.tick(1000)  # the table turns a card
+    assert session.update().wake == 1000
+    session.tick(1000)  # both think
+    assert session.update().wake == 1200
+    session.tick(5000)
+    assert [move[0] for move in session.moves] == [TABLE, 2]
+
+
+def test_bots_think_anew_after_every_move() -> None:
+    session = race(300, 200)
+    session.tick(1000)
+    session.tick(1000)
+    bot: Any = session.bots[1]
+    thoughts = len(bot.saw)
+    session.play(0, SLAP, 1100)
+    assert session.update().wake == 1100
+    session.tick(1100)
+    assert len(bot.saw) == thoughts + 1
+    assert session.update().wake == 1300
+
+
+def test_a_bot_that_waits_does_not_stop_the_table() -> None:
+    session = race(300)
+    wakes = [wait(session) for _ in range(5)]
+    assert wakes == [1000, 1000, 1300, 1300, 2000]
+    assert [move[0] for move in session.moves] == [TABLE, 1, TABLE]
+
+
+def test_a_game_with_a_table_ends_and_replays() -> None:
+    session = race(300, 200)
+    while session.update().wake is not None:
+        wait(session)
+    again = race(300, 200)
+    again.replay(session.moves)
+    assert again.update().views == session.update().views
+    assert again.update().outcome == session.update().outcome is not None
+    assert again.record == session.record
+
+
+def test_time_is_what_the_latest_word_says() -> None:
+    session = race(300)
+    session.tick(1000)
+    session.play(0, SLAP, 400)
+    session.play(0, SLAP, 1500)
+    session.play(0, SLAP, 1400)
+    assert [at for _, _, at in session.moves] == [1000, 1000, 1500, 1500]
+
+
+@pytest.mark.parametrize(
+    "moves",
+    [[(0, 0, 0)], [(TABLE, 1, 0)], [(TABLE, 0, 0), (0, 1, 0)], [(TABLE, 0, 9), (0, 0, 8)]],
+)
+def test_replay_names_the_first_move_that_does_not_fit(moves: list[tuple[int, int, int]]) -> None:
+    with pytest.raises(ValueError, match=f"move {len(moves)} of the record"):
+        race(1).replay(moves)
+
+
+def test_bots_see_only_a_redealt_state() -> None:
+    session = race(1)
+    for _ in range(6):
+        wait(session)
+    bot: Any = session.bots[1]
+    assert len({state.deck for state in bot.saw}) > 1
+    truths = {state.deck for state in session.states}
+    assert any(state.deck not in truths for state in bot.saw)
+
+
+def test_undo_takes_back_the_own_last_move_only() -> None:
+    session = race(300)
+    session.undo(0)
+    assert session.update().refused == Refused("undo", 0, ("nothing_yet",))
+    session.tick(1000)
+    session.undo(0)
+    assert session.update().refused == Refused("undo", 0, ("nothing_yet",))
+    before = session.state
+    session.play(0, SLAP, 1100)
+    session.undo(0)
+    update = session.update()
+    assert update.events[-1] == Undone(0, 1)
+    assert (session.state, len(session.moves)) == (before, 1)
+    session.play(0, SLAP, 1100)
+    session.tick(1100)
+    session.tick(1400)
+    session.undo(0)
+    assert session.update().refused == Refused("undo", 0, ("others_moved",))
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize("bot", [0, -1], ids=["weakest", "strongest"])
+def test_bots_finish_and_time_never_runs_back(name: str, seats: int, bot: int) -> None:
+    game = GAMES[name]
+    session = Session(game, game.options(), [{}] * seats, seed=3)
+    session.bots = dict.fromkeys(range(seats), BOTS[name][0]) | {seats - 1: BOTS[name][bot]}
+    for _ in range(3000):
+        wake = session.update().wake
+        if wake is None:
+            break
+        assert wake >= session.clock
+        session.tick(wake)
+    assert game.outcome(session.state) is not None
+    times = [at for _, _, at in session.moves]
+    assert times == sorted(times)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_bot_never_knows_what_its_seat_cannot_see(name: str, seats: int) -> None:
+    game, seen = GAMES[name], []
+
+    class Spy(RandomBot):
+        def plan(self, game: Any, state: Any, seat: int, now: int, rng: Rng) -> Any:
+            seen.append((seat, state, session.state))
+            return super().plan(game, state, seat, now, rng)
+
+    session = Session(game, game.options(), [{}] * seats, seed=8)
+    session.bots = dict.fromkeys(range(seats), Spy())
+    for _ in range(60):
+        wait(session)
+    assert all(game.view(guess, seat) == game.view(truth, seat) for seat, guess, truth in seen)
+    assert sum(guess == truth for _, guess, truth in seen) < len(seen) / 10
+
+
+def test_a_bot_repeats_itself_for_the_same_seed_and_ply() -> None:
+    game, bot = GAMES["schokoly"], BOTS["schokoly"][0]
+
+    def opening(seed: int) -> list[tuple[int, int, int]]:
+        session = Session(game, game.options(), [{}] * 2, seed)
+        session.bots = {0: bot, 1: bot}
+        for _ in range(20):
+            wait(session)
+        return session.moves
+
+    assert opening(1) == opening(1) != opening(2)
