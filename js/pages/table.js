@@ -28,7 +28,7 @@ function lost({ words: { t } }, text, detail) {
     <main class="lost-table">
       <h1 tabindex="-1">${t("table-lost")}</h1>
       <p>${t(text)}</p>${detail ? html`<p class="detail">${detail}</p>` : nothing}
-      <p><a class="main-key" href="#/">${t("table-shelf")}</a></p>
+      <p><a class="button main-key" href="#/">${t("table-shelf")}</a></p>
     </main>`;
 }
 

@@ -95,7 +95,7 @@ export function createDesk(app, save, game) {
 
   /** @param {Update} update @param {boolean} isFirst */
   function tellStory(update, isFirst) {
-    const sentences = update.events.map((event) => game.sentence(event, desk.ui));
+    const sentences = update.events.map((event) => game.sentence(event, desk.ui, desk.view));
     desk.story.push(...sentences);
     if (isFirst) return;
     if (update.events.length) desk.note = "";

@@ -38,7 +38,7 @@ function curtain(desk, game, t) {
     <footer class="dock curtain">
       ${seatMark(next)}
       <p><strong>${t("table-hand-over", { name: names[next] })}</strong><br><span>${t("table-covered")}</span></p>
-      <button class="main-key" @click=${desk.uncover}><span>${t("table-its-me")}</span></button>
+      <button class="button main-key" @click=${desk.uncover}><span>${t("table-its-me")}</span></button>
     </footer>`;
 }
 
@@ -50,7 +50,7 @@ function countBar(desk, game, t) {
       <button class="tool" aria-label=${t("table-previous")} @click=${() => desk.walk(lit - 1)}>${icon("previous")}</button>
       <div class="caption" aria-live="polite">${game.caption(desk.view, lit, desk.ui)}<p class="of">${t("table-step", { step: lit + 1, steps: game.steps(desk.view) })}</p></div>
       <button class="tool" aria-label=${t("table-next")} @click=${() => desk.walk(lit + 1)}>${icon("next")}</button>
-      <button class="main-key" @click=${() => desk.walk(null)}>${icon("close")}<span>${t("table-count-close")}</span></button>
+      <button class="button main-key" @click=${() => desk.walk(null)}>${icon("close")}<span>${t("table-count-close")}</span></button>
     </footer>`;
 }
 
@@ -61,11 +61,11 @@ function endSheet(desk, game, t, ends) {
     <footer class="dock end-sheet">
       <div class="result"><h2>${title}</h2><ol>${lines.map((line) => html`<li>${line}</li>`)}</ol></div>
       <div class="answers">
-        <button class="main-key" @click=${() => desk.walk(0)}>${icon("count")}<span>${t("table-count")}</span></button>
-        <button class="quiet" @click=${() => ends.again(false)}>${t("table-again")}</button>
-        <button class="quiet" @click=${() => ends.again(true)}>${t("table-same-deal")}</button>
-        <button class="quiet" @click=${ends.share}>${t("table-share")}</button>
-        <button class="quiet" @click=${ends.leave}>${t("table-shelf")}</button>
+        <button class="button main-key" @click=${() => desk.walk(0)}>${icon("count")}<span>${t("table-count")}</span></button>
+        <button class="button quiet" @click=${() => ends.again(false)}>${t("table-again")}</button>
+        <button class="button quiet" @click=${() => ends.again(true)}>${t("table-same-deal")}</button>
+        <button class="button quiet" @click=${ends.share}>${t("table-share")}</button>
+        <button class="button quiet" @click=${ends.leave}>${t("table-shelf")}</button>
       </div>
     </footer>`;
 }

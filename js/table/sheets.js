@@ -17,8 +17,8 @@ function sheet(title, content, close, t) {
   /** @param {MouseEvent} event */
   const beside = (event) => event.target === event.currentTarget && close();
   return html`
-    <dialog class="sheet" aria-label=${title} @close=${close} @click=${beside}>
-      <div class="sheet-page">
+    <dialog class="over" aria-label=${title} @close=${close} @click=${beside}>
+      <div class="over-page">
         <header><h2>${title}</h2><button class="tool" aria-label=${t("table-close")} @click=${close}>${icon("close")}</button></header>
         ${content}
       </div>
@@ -56,6 +56,6 @@ export function shareSheet(link, copied, close, t) {
 
 /** Opens what was drawn closed. @param {ParentNode} root */
 export function raise(root) {
-  const dialog = /** @type {HTMLDialogElement | null} */ (root.querySelector("dialog.sheet"));
+  const dialog = /** @type {HTMLDialogElement | null} */ (root.querySelector("dialog.over"));
   if (dialog && !dialog.open) dialog.showModal();
 }

@@ -76,7 +76,7 @@
  * @property {(view: any, actions: Action[], ui: any) => unknown} panel a sheet in front of the board, where the game needs one
  * @property {(view: any, actions: Action[], ui: any) => string} note what to do now, in one line
  * @property {(view: any, actions: Action[], ui: any) => string} describe what the ghost or the cursor tells, spoken
- * @property {(event: TableEvent, ui: any) => string} sentence
+ * @property {(event: TableEvent, ui: any, view: any) => string} sentence
  * @property {(event: TableEvent) => string} sound
  * @property {(codes: string[], ui: any) => string} reason why not
  * @property {(hint: {action: Action, reasons: string[]}, ui: any) => string} advice

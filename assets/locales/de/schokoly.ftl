@@ -83,26 +83,60 @@ schokoly-say-largest = Größtes Gebiet { $colour } dann: { $count }.
 schokoly-say-guards = Eine Schokolinse kann { $count } Karten schützen; nimm die Pfeiltasten.
 
 # Die Geschichte
-schokoly-event-chose = { $name } spielt { $colour }.
-schokoly-event-placed = { $name } hat eine Karte gelegt.
-schokoly-event-stacked = { $name } hat eine Karte gestapelt.
-schokoly-event-guarded = { $name } hat eine Karte mit einer Schokolinse geschützt.
-schokoly-event-drew = { $name } hat nachgezogen.
-schokoly-event-redrew = { $name } hatte keine passende Karte und hat eine neue Hand gezogen.
-schokoly-event-offered = { $name } bietet { $other } eine Karte an, mit { $count ->
+schokoly-event-chose = { $who ->
+    [you] Du spielst
+   *[other] { $name } spielt
+  } { $colour }.
+schokoly-event-placed = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  } eine Karte gelegt.
+schokoly-event-stacked = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  } eine Karte gestapelt.
+schokoly-event-guarded = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  } eine Karte mit einer Schokolinse geschützt.
+schokoly-event-drew = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  } nachgezogen.
+schokoly-event-redrew = { $who ->
+    [you] Du hattest keine passende Karte und hast
+   *[other] { $name } hatte keine passende Karte und hat
+  } eine neue Hand gezogen.
+schokoly-event-declined = { $who ->
+    [you] Du behältst deine Karte.
+   *[other] { $name } behält die Karte.
+  }
+schokoly-event-passed = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  } den Zug beendet.
+schokoly-event-undone = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  } es zurückgenommen.
+schokoly-event-offered = { $who ->
+    [you] Du bietest { $other } eine Karte
+    [to-you] { $name } bietet dir eine Karte
+   *[other] { $name } bietet { $other } eine Karte
+  } mit { $count } Mal { $colour } an.
+schokoly-event-answered = { $who ->
+    [you] Du antwortest
+   *[other] { $name } antwortet
+  } mit einer Karte mit { $count ->
     [0] keinem Stück
     [one] einem Stück
    *[other] { $count } Stücken
-  } von { $other }s Schokolade.
-schokoly-event-answered = { $name } antwortet mit einer Karte mit { $count ->
-    [0] keinem Stück
-    [one] einem Stück
-   *[other] { $count } Stücken
-  } von der Schokolade des anderen.
-schokoly-event-swapped = { $name } und { $other } haben eine Karte getauscht.
-schokoly-event-declined = { $name } behält die Karte.
-schokoly-event-passed = { $name } hat den Zug beendet.
-schokoly-event-undone = { $name } hat es zurückgenommen.
+  } von der Schokolade der anderen Seite.
+schokoly-event-swapped = { $who ->
+    [you] Du und { $other } habt
+    [to-you] { $name } und du habt
+   *[other] { $name } und { $other } haben
+  } eine Karte getauscht.
 
 # Warum nicht
 schokoly-why-not-your-turn = Du bist nicht dran.
@@ -176,8 +210,7 @@ schokoly-count-nobody = Je { $most } Seiten: Sie zählen für niemanden.
 # Das Ende
 schokoly-end-title = { $count ->
     [0] Niemand gewinnt
-    [one] { $names } gewinnt
-   *[other] { $names } gewinnen
+   *[other] Gewonnen: { $names }
   }
 schokoly-end-line = { $names }, { $colour }: größtes Gebiet { $largest }, neutral { $neutral }
 schokoly-end-line-three = { $names }, { $colour }: größtes Gebiet { $largest }

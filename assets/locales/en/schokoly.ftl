@@ -83,26 +83,60 @@ schokoly-say-largest = Largest { $colour } area then: { $count }.
 schokoly-say-guards = A smartie can guard { $count } cards; use the arrow keys.
 
 # The story
-schokoly-event-chose = { $name } plays { $colour }.
-schokoly-event-placed = { $name } laid a card.
-schokoly-event-stacked = { $name } stacked a card.
-schokoly-event-guarded = { $name } guarded a card with a smartie.
-schokoly-event-drew = { $name } drew a card.
-schokoly-event-redrew = { $name } had no card that fits, and drew a new hand.
-schokoly-event-offered = { $name } offers { $other } a card with { $count ->
-    [0] none
-    [one] one piece
-   *[other] { $count } pieces
-  } of { $other }’s chocolate.
-schokoly-event-answered = { $name } answers with a card with { $count ->
+schokoly-event-chose = { $who ->
+    [you] You play
+   *[other] { $name } plays
+  } { $colour }.
+schokoly-event-placed = { $who ->
+    [you] You laid
+   *[other] { $name } laid
+  } a card.
+schokoly-event-stacked = { $who ->
+    [you] You stacked
+   *[other] { $name } stacked
+  } a card.
+schokoly-event-guarded = { $who ->
+    [you] You guarded
+   *[other] { $name } guarded
+  } a card with a smartie.
+schokoly-event-drew = { $who ->
+    [you] You drew
+   *[other] { $name } drew
+  } a card.
+schokoly-event-redrew = { $who ->
+    [you] You
+   *[other] { $name }
+  } had no card that fits, and drew a new hand.
+schokoly-event-declined = { $who ->
+    [you] You keep your card.
+   *[other] { $name } keeps the card.
+  }
+schokoly-event-passed = { $who ->
+    [you] You ended
+   *[other] { $name } ended
+  } the turn.
+schokoly-event-undone = { $who ->
+    [you] You took
+   *[other] { $name } took
+  } it back.
+schokoly-event-offered = { $who ->
+    [you] You offer { $other }
+    [to-you] { $name } offers you
+   *[other] { $name } offers { $other }
+  } a card with { $count } of { $colour }.
+schokoly-event-answered = { $who ->
+    [you] You answer
+   *[other] { $name } answers
+  } with a card with { $count ->
     [0] no piece
     [one] one piece
    *[other] { $count } pieces
   } of the other’s chocolate.
-schokoly-event-swapped = { $name } and { $other } swapped a card.
-schokoly-event-declined = { $name } keeps the card.
-schokoly-event-passed = { $name } ended the turn.
-schokoly-event-undone = { $name } took it back.
+schokoly-event-swapped = { $who ->
+    [you] You and { $other }
+    [to-you] { $name } and you
+   *[other] { $name } and { $other }
+  } swapped a card.
 
 # Why not
 schokoly-why-not-your-turn = It is not your turn.
@@ -176,8 +210,8 @@ schokoly-count-nobody = { $most } sides each: they count for nobody.
 # The end
 schokoly-end-title = { $count ->
     [0] Nobody wins
-    [one] { $names } wins
-   *[other] { $names } win
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
   }
 schokoly-end-line = { $names }, { $colour }: largest area { $largest }, neutral { $neutral }
 schokoly-end-line-three = { $names }, { $colour }: largest area { $largest }

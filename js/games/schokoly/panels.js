@@ -41,9 +41,9 @@ function mainKey(view, actions, ui) {
   const end = ending(actions);
   if (end && (view.placed !== null || ui.held === null)) {
     const id = end.type === "Draw" ? "schokoly-draw" : "schokoly-pass";
-    return html`<button class="main-key" data-on="end">${icon(end.type === "Draw" ? "draw" : "lay")}<span>${ui.t(id)}</span></button>`;
+    return html`<button class="button main-key" data-on="end">${icon(end.type === "Draw" ? "draw" : "lay")}<span>${ui.t(id)}</span></button>`;
   }
-  return html`<button class="main-key" data-on="lay" ?disabled=${!chosen(actions, ui)}>${icon("lay")}<span>${ui.t("schokoly-lay")}</span></button>`;
+  return html`<button class="button main-key" data-on="lay" ?disabled=${!chosen(actions, ui)}>${icon("lay")}<span>${ui.t("schokoly-lay")}</span></button>`;
 }
 
 /** The sheet that the moment asks for, if any. @param {View} view @param {Action[]} actions @param {Ui} ui */
@@ -62,14 +62,14 @@ function choosePanel(colours, ui) {
     <section class="panel" aria-label=${ui.t("schokoly-choose")}>
       <h2>${ui.t("schokoly-choose")}</h2>
       <p>${ui.t("schokoly-choose-why")}</p>
-      <div class="choices">${colours.map((colour) => html`<button class="choice" data-on="colour:${colour}">${chip(colour)}<span>${colourName(colour, ui)}</span></button>`)}</div>
+      <div class="options">${colours.map((colour) => html`<button class="option" data-on="colour:${colour}">${chip(colour)}<span>${colourName(colour, ui)}</span></button>`)}</div>
     </section>`;
 }
 
 /** The own cards to choose from, in a sheet. @param {View} view @param {Ui} ui */
 function cardChoices(view, ui) {
-  return html`<div class="choices" role="group" aria-label=${ui.t("schokoly-hand", { count: view.hand.length })}>
-    ${view.hand.map((card) => html`<button class="choice card-choice" data-on="hand:${card.card}" aria-pressed=${ui.held === card.card} aria-label=${cardName(card, ui, false)}>${picture(card.colours)}</button>`)}</div>`;
+  return html`<div class="options" role="group" aria-label=${ui.t("schokoly-hand", { count: view.hand.length })}>
+    ${view.hand.map((card) => html`<button class="option card-option" data-on="hand:${card.card}" aria-pressed=${ui.held === card.card} aria-label=${cardName(card, ui, false)}>${picture(card.colours)}</button>`)}</div>`;
 }
 
 /** @param {View} view @param {Action[]} actions @param {Ui} ui */
@@ -82,10 +82,10 @@ function offerPanel(view, actions, ui) {
       <h2>${ui.t("schokoly-offer-title")}</h2>
       <p>${ui.t("schokoly-offer-card")}</p>${cardChoices(view, ui)}
       <p>${ui.t("schokoly-offer-to")}</p>
-      <div class="choices">${seats.map((seat) => html`<button class="choice seat-choice" data-on="to:${seat}" aria-pressed=${ui.to === seat}>${seatMark(seat)}<span>${ui.names[seat]}</span>${chip(view.colours[seat] ?? "dark")}</button>`)}</div>
+      <div class="options">${seats.map((seat) => html`<button class="option seat-option" data-on="to:${seat}" aria-pressed=${ui.to === seat}>${seatMark(seat)}<span>${ui.names[seat]}</span>${chip(view.colours[seat] ?? "dark")}</button>`)}</div>
       <p class="told" aria-live="polite">${told ? ui.t("schokoly-offer-told", { count: told.count, colour: colourName(view.colours[told.to], ui), name: ui.names[told.to] }) : " "}</p>
-      <div class="answers"><button class="quiet" data-on="swap">${ui.t("schokoly-offer-not")}</button>
-        <button class="main-key" data-on="offer" ?disabled=${!ready}>${icon("swap")}<span>${ui.t("schokoly-offer")}</span></button></div>
+      <div class="answers"><button class="button quiet" data-on="swap">${ui.t("schokoly-offer-not")}</button>
+        <button class="button main-key" data-on="offer" ?disabled=${!ready}>${icon("swap")}<span>${ui.t("schokoly-offer")}</span></button></div>
     </section>`;
 }
 
@@ -100,8 +100,8 @@ function answerPanel(view, actions, ui) {
       <h2>${seatMark(deal.seat)} ${ui.t("schokoly-asked", args)}</h2>
       <p>${ui.t("schokoly-answer-card")}</p>${cardChoices(view, ui)}
       <p class="told" aria-live="polite">${told?.answer_count != null ? ui.t("schokoly-answer-told", { count: told.answer_count, colour: colourName(view.colours[deal.seat], ui), name: ui.names[deal.seat] }) : " "}</p>
-      <div class="answers"><button class="quiet" data-on="decline">${ui.t("schokoly-decline")}</button>
-        <button class="main-key" data-on="answer" ?disabled=${!swapAction(actions, ui)}>${icon("swap")}<span>${ui.t("schokoly-answer")}</span></button></div>
+      <div class="answers"><button class="button quiet" data-on="decline">${ui.t("schokoly-decline")}</button>
+        <button class="button main-key" data-on="answer" ?disabled=${!swapAction(actions, ui)}>${icon("swap")}<span>${ui.t("schokoly-answer")}</span></button></div>
     </section>`;
 }
 
@@ -114,9 +114,9 @@ function acceptPanel(view, ui) {
   return html`
     <section class="panel" aria-label=${ui.t("schokoly-answered", args)}>
       <h2>${seatMark(deal.to)} ${ui.t("schokoly-answered", args)}</h2>
-      ${card ? html`<p>${ui.t("schokoly-answered-for")}</p><div class="choices">${picture(card.colours)}</div>` : nothing}
-      <div class="answers"><button class="quiet" data-on="decline">${ui.t("schokoly-decline")}</button>
-        <button class="main-key" data-on="accept">${icon("swap")}<span>${ui.t("schokoly-accept")}</span></button></div>
+      ${card ? html`<p>${ui.t("schokoly-answered-for")}</p><div class="options">${picture(card.colours)}</div>` : nothing}
+      <div class="answers"><button class="button quiet" data-on="decline">${ui.t("schokoly-decline")}</button>
+        <button class="button main-key" data-on="accept">${icon("swap")}<span>${ui.t("schokoly-accept")}</span></button></div>
     </section>`;
 }
 

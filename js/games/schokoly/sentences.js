@@ -22,10 +22,12 @@ export function cardName(card, ui, lies) {
   return ui.t("schokoly-card-lying", place);
 }
 
-/** What happened, in one sentence. @param {TableEvent} event @param {Ui} ui */
-export function sentence(event, ui) {
-  const { type, seat = 0, to = 0, count = 0, colour } = event;
-  const args = { name: ui.names[seat] ?? "", other: ui.names[to] ?? "", count, colour: colourName(colour, ui) };
+/** What happened, in one sentence; whoever is called "You" is spoken to. @param {TableEvent} event @param {Ui} ui @param {View} view */
+export function sentence({ type, seat = 0, to = 0, count = 0, colour }, ui, view) {
+  const own = ui.t("person-you");
+  const [name, other] = [ui.names[seat] ?? "", ui.names[to] ?? ""];
+  const who = name === own ? "you" : other === own ? "to-you" : "name";
+  const args = { who, name, other, count, colour: colourName(colour ?? view.colours[to], ui) };
   return ui.t(`schokoly-event-${type.toLowerCase()}`, args);
 }
 
@@ -40,8 +42,9 @@ export const sound = ({ type }) => SOUNDS[type] ?? "";
 
 /** Why not, by the first code that is known. @param {string[]} codes @param {Ui} ui */
 export function reason(codes, ui) {
-  const [code = "not_offered"] = codes;
-  return ui.t(`schokoly-why-${code.replaceAll("_", "-")}`);
+  const id = `schokoly-why-${(codes[0] ?? "not_offered").replaceAll("_", "-")}`;
+  const text = ui.t(id);
+  return text === id ? ui.t("schokoly-why-not-offered") : text;
 }
 
 /** What the strongest bot would do, and why. @param {{action: Action, reasons: string[]}} hint @param {Ui} ui */
