@@ -2,7 +2,21 @@
 
 import { html } from "lit-html";
 
-export { mark as seatMark } from "../pages/parts.js";
+/** Circle, diamond, square, triangle, star, drop; drawn in a box of 24. */
+const SHAPES = [
+  "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18Z",
+  "M12 1.5L22.5 12L12 22.5L1.5 12Z",
+  "M5.5 3.5h13a2 2 0 0 1 2 2v13a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-13a2 2 0 0 1 2-2Z",
+  "M12 2.5L22.5 21H1.5Z",
+  "M12 1.8l3.1 6.6 7.1.9-5.2 5 1.3 7.2L12 18l-6.3 3.5 1.3-7.2-5.2-5 7.1-.9Z",
+  "M12 1.5c4 5.4 7.5 8.6 7.5 13a7.5 7.5 0 0 1-15 0c0-4.4 3.5-7.6 7.5-13Z",
+];
+
+/** A seat's own shape in its own colour. @param {number} seat */
+export function seatMark(seat) {
+  return html`
+    <svg class="seat-mark" viewBox="0 0 24 24" aria-hidden="true" style="color: var(--seat-${seat})"><path fill="currentColor" d=${SHAPES[seat] ?? ""} /></svg>`;
+}
 
 /** @type {Record<string, string>} tool icons as strokes in a box of 24 */
 const ICONS = {

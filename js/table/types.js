@@ -67,7 +67,6 @@
  * @property {(actions: Action[], ui: any) => Action | undefined} chosen the action that "lay" would play
  * @property {(action: Action) => Record<string, any>} show ui fields that show an action as a ghost
  * @property {(view: any) => any} hide the view without anything that one seat alone knows
- * @property {(view: any) => any[]} handOf
  * @property {(view: any, ui: any) => Box} extent the part of the board to be seen, in its own units
  * @property {{least: number, most: number}} zoom pixels to a unit
  * @property {(view: any, seat: number, ui: any) => unknown} plate

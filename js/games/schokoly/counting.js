@@ -55,7 +55,7 @@ export function ending(view, ui) {
   const { winners, totals } = view.count;
   const lines = [...totals].sort((a, b) => b.total - a.total).map((total) => {
     const who = ui.names.filter((_, seat) => view.colours[seat] === total.colour);
-    const args = { names: listed(who, ui), colour: colourName(total.colour, ui), ...total };
+    const args = { names: listed(who, ui), colour: colourName(total.colour, ui), largest: total.largest, neutral: total.neutral };
     const id = view.neutral ? "schokoly-end-line" : "schokoly-end-line-three";
     return html`<span class="end-line">${chip(total.colour)}<span>${ui.t(id, args)}</span><strong>${total.total}</strong></span>`;
   });
