@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from "node:fs";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { writeLicences } from "./licences.js";
@@ -21,6 +22,16 @@ const manifest = {
   ],
 };
 
+/** The icons that the manifest names, under names that never change. @returns {import("vite").Plugin} */
+const keepIcons = () => ({
+  name: "icons",
+  generateBundle() {
+    for (const file of readdirSync("assets/icons")) {
+      this.emitFile({ type: "asset", fileName: `icons/${file}`, source: readFileSync(`assets/icons/${file}`) });
+    }
+  },
+});
+
 export default defineConfig({
   base: "./",
   publicDir: "build/public",
@@ -28,6 +39,7 @@ export default defineConfig({
   build: { target: "es2023", modulePreload: false, assetsInlineLimit: 2048, chunkSizeWarningLimit: 700 },
   plugins: [
     writeLicences(),
+    keepIcons(),
     VitePWA({
       strategies: "injectManifest",
       srcDir: "js",

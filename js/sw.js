@@ -5,6 +5,8 @@
 import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
 
 const worker = /** @type {any} */ (self);
+/** The list of all files, put here by the build. @type {any[]} */
+const FILES = /** @type {any} */ (self).__WB_MANIFEST;
 
 /** Tells the page how many bytes of the site have come, since only this worker sees them. @param {number} bytes */
 async function tell(bytes) {
@@ -26,7 +28,7 @@ function counted(response) {
 }
 
 addPlugins([{ fetchDidSucceed: async ({ response }) => counted(response) }]);
-precacheAndRoute(worker.__WB_MANIFEST, { ignoreURLParametersMatching: [/./] });
+precacheAndRoute(FILES, { ignoreURLParametersMatching: [/./] });
 cleanupOutdatedCaches();
 
 worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(worker.clients.claim()));

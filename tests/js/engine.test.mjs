@@ -1,0 +1,129 @@
+// The page's side of the engine: a worker that dies or hangs is replaced, and nothing is lost.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createEngine } from "../../js/engine.js";
+
+const RECORD = { type: "Record", game: "schokoly", edition: 1, options: {}, players: [], seed: 7, moves: [[0, 1, 2]] };
+
+/** A worker that starts when told, and answers what it is told to answer. */
+class FakeWorker {
+  /** @type {any[]} */ asked = [];
+  /** @type {((event: any) => void) | null} */ onmessage = null;
+  /** @type {((event: any) => void) | null} */ onerror = null;
+  isDead = false;
+  postMessage({ text }) { this.asked.push(JSON.parse(text)); }
+  terminate() { this.isDead = true; }
+  say(data) { this.onmessage?.({ data }); }
+  answer(id, more) { this.say({ text: JSON.stringify({ id, ...more }) }); }
+}
+
+/** @param {object} [more] */
+async function opened(more = {}) {
+  /** @type {FakeWorker[]} */
+  const workers = [];
+  const makeWorker = () => {
+    workers.push(new FakeWorker());
+    return workers[workers.length - 1];
+  };
+  const engine = createEngine({ makeWorker, patience: 30, startPatience: 30, ...more });
+  await Promise.resolve();
+  await Promise.resolve();
+  return { engine, workers };
+}
+
+const soon = (ms = 50) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test("questions wait until the engine is ready", async () => {
+  const { engine, workers } = await opened();
+  const reply = engine.ask({ op: "games" });
+  assert.deepEqual(workers[0].asked, []);
+  workers[0].say({ ready: true });
+  await engine.ready;
+  assert.equal(engine.state, "ready");
+  const [{ id, op }] = workers[0].asked;
+  assert.equal(op, "games");
+  workers[0].answer(id, { games: [] });
+  assert.deepEqual((await reply).games, []);
+});
+
+test("a worker without an answer is replaced: the record is replayed, then the question asked again", async () => {
+  const { engine, workers } = await opened();
+  workers[0].say({ ready: true });
+  const begun = engine.ask({ op: "new" });
+  workers[0].answer(workers[0].asked[0].id, { update: { record: RECORD } });
+  await begun;
+  const reply = engine.ask({ op: "tick", at: 5 });
+  await soon();
+  assert.equal(workers.length, 2);
+  assert.ok(workers[0].isDead);
+  workers[1].say({ ready: true });
+  assert.deepEqual(workers[1].asked.map(({ op }) => op), ["new", "tick"]);
+  const { type: _, ...game } = RECORD;
+  assert.deepEqual(workers[1].asked[0], { id: 0, op: "new", ...game });
+  workers[1].answer(workers[1].asked[1].id, { update: { record: RECORD, done: true } });
+  assert.equal((await reply).update.done, true);
+});
+
+test("a question that no worker answers gets an error in the end", async () => {
+  const { engine, workers } = await opened();
+  workers[0].say({ ready: true });
+  const reply = engine.ask({ op: "hint", seat: 0 });
+  await soon();
+  workers[1].say({ ready: true });
+  await soon();
+  assert.equal((await reply).error.type, "dead");
+});
+
+test("a late answer of a replaced worker changes nothing", async () => {
+  const { engine, workers } = await opened();
+  workers[0].say({ ready: true });
+  const reply = engine.ask({ op: "games" });
+  await soon();
+  workers[0].answer(workers[0].asked[0].id, { games: ["old"] });
+  workers[1].say({ ready: true });
+  workers[1].answer(workers[1].asked[0].id, { games: ["new"] });
+  assert.deepEqual((await reply).games, ["new"]);
+});
+
+test("a start that does not settle is told, and may still come", async () => {
+  const { engine, workers } = await opened();
+  await soon();
+  assert.equal(engine.state, "failed");
+  assert.equal(engine.failure?.code, "no-answer");
+  workers[0].say({ ready: true });
+  assert.equal(engine.state, "ready");
+  assert.equal(engine.failure, null);
+});
+
+test("signs of life keep a slow start alive", async () => {
+  const { engine, workers } = await opened();
+  for (let loaded = 1; loaded < 4; loaded += 1) {
+    await soon(20);
+    workers[0].say({ progress: { step: "download", loaded, total: 4 } });
+  }
+  assert.equal(engine.state, "loading");
+  assert.equal(engine.progress.loaded, 3);
+  workers[0].say({ ready: true });
+});
+
+test("WebAssembly that is forbidden is told as such, and a new try is possible", async () => {
+  const { engine, workers } = await opened();
+  workers[0].say({ failed: { code: "no-webassembly", text: "" } });
+  assert.equal(engine.state, "failed");
+  assert.equal(engine.failure?.code, "no-webassembly");
+  engine.restart();
+  assert.equal(engine.state, "loading");
+  workers[1].say({ ready: true });
+  assert.equal(engine.state, "ready");
+});
+
+test("Python starts only after what it was told to wait for", async () => {
+  let go = () => {};
+  const { workers } = await opened({ first: new Promise((resolve) => { go = () => resolve(undefined); }) });
+  assert.equal(workers.length, 0);
+  go();
+  await soon(1);
+  assert.equal(workers.length, 1);
+  workers[0].say({ ready: true });
+});

@@ -1,0 +1,105 @@
+// Saved games, settings and game time.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createClock } from "../../js/clock.js";
+import { createSaves, newId } from "../../js/save.js";
+import { createStore } from "../../js/store.js";
+
+const RECORD = { game: "schokoly", edition: 1, options: {}, players: [{ kind: "person" }], seed: 7, moves: [[0, 0, 10]] };
+
+/** @param {Record<string, any>} [content] */
+function shelf(content = {}) {
+  const map = new Map(Object.entries(content));
+  return {
+    map,
+    get: async (/** @type {string} */ id) => map.get(id),
+    set: async (/** @type {string} */ id, /** @type {any} */ value) => void map.set(id, value),
+    del: async (/** @type {string} */ id) => void map.delete(id),
+    entries: async () => [...map],
+  };
+}
+
+const SAVE = { id: "a", record: RECORD, names: ["Anna"], flat: false, done: false };
+
+test("a game is put, found, listed and removed", async () => {
+  const saves = createSaves(shelf());
+  await saves.put(SAVE);
+  const found = await saves.get("a");
+  assert.deepEqual({ ...found, updated: 0 }, { ...SAVE, updated: 0 });
+  assert.deepEqual((await saves.list()).map(({ id, state }) => [id, state]), [["a", "good"]]);
+  await saves.remove("a");
+  assert.equal(await saves.get("a"), null);
+});
+
+test("the newest game is listed first", async () => {
+  const saves = createSaves(shelf({ a: { ...SAVE, updated: 1 }, b: { ...SAVE, id: "b", updated: 2 } }));
+  assert.deepEqual((await saves.list()).map(({ id }) => id), ["b", "a"]);
+});
+
+const DAMAGED = {
+  nothing: null,
+  text: "hello",
+  noRecord: { ...SAVE, record: undefined, updated: 1 },
+  badMoves: { ...SAVE, record: { ...RECORD, moves: [[0, "x", 1]] }, updated: 1 },
+  badPlayers: { ...SAVE, record: { ...RECORD, players: {} }, updated: 1 },
+  badSeed: { ...SAVE, record: { ...RECORD, seed: 2 ** 60 }, updated: 1 },
+  otherName: { ...SAVE, id: "z", updated: 1 },
+  noTime: { ...SAVE, updated: "yesterday" },
+};
+
+for (const [name, value] of Object.entries(DAMAGED)) {
+  test(`a damaged game (${name}) is listed as such, kept, and never opened`, async () => {
+    const box = shelf({ [name]: value });
+    const saves = createSaves(box);
+    const [listed] = await saves.list();
+    assert.equal(listed?.state, "damaged");
+    assert.equal(await saves.get(name), null);
+    assert.equal(box.map.size, 1);
+  });
+}
+
+test("ids are not repeated", () => {
+  assert.equal(new Set(Array.from({ length: 200 }, newId)).size, 200);
+});
+
+test("settings survive, tell of changes, and bear a storage that is full or damaged", () => {
+  let kept = "";
+  const storage = { getItem: () => kept, setItem: (/** @type {string} */ _, /** @type {string} */ text) => { kept = text; } };
+  const store = createStore(storage);
+  /** @type {string[]} */
+  const heard = [];
+  const stop = store.subscribe((key) => heard.push(key));
+  store.set("sound", false);
+  stop();
+  store.set("language", "de");
+  assert.deepEqual(heard, ["sound"]);
+  assert.equal(createStore(storage).get("sound"), false);
+  for (const bad of ["{", "[]", "null", "7"]) {
+    assert.equal(createStore({ getItem: () => bad, setItem: () => { throw new Error("full"); } }).get("sound"), true, bad);
+  }
+  const full = createStore({ getItem: () => null, setItem: () => { throw new Error("full"); } });
+  full.set("sound", false);
+  assert.equal(full.get("sound"), false);
+  assert.equal(createStore(null).get("theme"), "auto");
+});
+
+test("game time comes from the event, skips forward only, and can stand still", () => {
+  let now = 1000;
+  const clock = createClock(500, () => now);
+  assert.equal(clock.at({ timeStamp: 1250.4 }), 750);
+  now = 1300;
+  assert.equal(clock.at(), 800);
+  clock.skip(2000);
+  assert.equal(clock.at(), 2000);
+  clock.skip(100);
+  assert.equal(clock.at(), 2000);
+  now = 1350;
+  clock.pause();
+  now = 9000;
+  assert.equal(clock.at(), 2050);
+  clock.go();
+  now = 9100;
+  assert.equal(clock.at(), 2150);
+  assert.equal(clock.at({ timeStamp: -5000 }), 0);
+});
