@@ -5,6 +5,7 @@ import { writeLicences } from "./licences.js";
 
 const COLOUR = "#fff4e3";
 
+/** @type {Partial<import("vite-plugin-pwa").ManifestOptions>} */
 const manifest = {
   name: "Chocobox",
   short_name: "Chocobox",

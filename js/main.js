@@ -115,7 +115,7 @@ async function route() {
   if (name === "") requestAnimationFrame(() => performance.mark("shelf-drawn"));
 }
 
-/** @param {PageModule} module @param {Params} params */
+/** @param {PageModule} module @param {Params} params @returns {Promise<Page>} */
 async function openPage(module, params) {
   try {
     return await module.open(app, params);

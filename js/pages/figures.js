@@ -25,7 +25,8 @@ function drawn({ x, y, of, lens: hasLens, raised }) {
 /** A counted side between a cell and its neighbour to the right or below. @param {number[]} side */
 function tick([x = 0, y = 0, dx = 0, dy = 0]) {
   const [cx, cy] = [(x + 0.5 + dx / 2) * CELL, (y + 0.5 + dy / 2) * CELL];
-  return svg`<path class="tick" d="M${cx - dx * 22} ${cy - dy * 22}L${cx + dx * 22} ${cy + dy * 22}" />`;
+  const line = `M${cx - dx * 20} ${cy - dy * 20}L${cx + dx * 20} ${cy + dy * 20}`;
+  return svg`<path class="figure-tick under" d=${line} /><path class="figure-tick" d=${line} />`;
 }
 
 /** @param {string} caption @param {number[]} size in cells @param {Card[]} cards @param {{good?: boolean, ticks?: number[][]}} [more] */

@@ -7,26 +7,25 @@ import { moulds } from "../games/schokoly/pieces.js";
 /** @param {string} name */
 export const picture = (name) => PICTURES[name]?.();
 
-/** A picture is 320 wide and 240 high. @param {unknown} content */
-const frame = (content) => html`<svg class="lid-picture" viewBox="0 0 320 240" aria-hidden="true">${content}</svg>`;
+/** @param {string} box the part of the drawing that is shown @param {unknown} content */
+const frame = (box, content) => html`<svg class="lid-picture" viewBox=${box} aria-hidden="true">${content}</svg>`;
 
-/** @param {number} x @param {number} y @param {number} turn @param {string[]} colours */
-const card = (x, y, turn, colours) => svg`
-  <g transform="translate(${x} ${y}) rotate(${turn}) scale(.5)">
+/** @param {number} x @param {number} y @param {string[]} colours */
+const card = (x, y, colours) => svg`
+  <g transform="translate(${x} ${y}) scale(.5)">
     <rect class="lid-shade" x="-94" y="-86" width="196" height="196" rx="18" />${face(colours)}
   </g>`;
 
-/** Cards laid side by side, one half over another, a smartie. */
-const schokoly = () => frame(svg`
+/** Two cards side by side, a third half on each, a smartie. */
+const schokoly = () => frame("0 20 220 216", svg`
   ${moulds}
-  ${card(92, 158, 0, ["milk", "milk", "white", "milk"])}
-  ${card(192, 158, 0, ["dark", "white", "dark", "dark"])}
-  ${card(240, 60, 0, ["white", "white", "milk", "white"])}
-  ${card(140, 106, 0, ["dark", "dark", "milk", "dark"])}
-  <g transform="translate(140 106) scale(.5)">${lens}</g>`);
+  ${card(60, 180, ["milk", "milk", "white", "milk"])}
+  ${card(160, 180, ["dark", "white", "dark", "white"])}
+  ${card(110, 80, ["dark", "dark", "milk", "dark"])}
+  <g transform="translate(110 80) scale(.5)">${lens}</g>`);
 
 /** A card of a wrong-coloured thing, and the hand that is faster. */
-const boom = () => frame(svg`
+const boom = () => frame("50 16 220 216", svg`
   <g class="boom-rays">${[...Array(12).keys()].map((i) => svg`<path d="M160 120L150 -60L170 -60Z" transform="rotate(${i * 30} 160 120)" />`)}</g>
   <g transform="rotate(-9 150 130)"><rect class="paper-card" x="82" y="40" width="124" height="168" rx="12" />
     <rect class="paper-edge" x="91" y="49" width="106" height="150" rx="7" />
@@ -38,7 +37,7 @@ const boom = () => frame(svg`
     <path class="boom-bone" d="M25 8v22M43 6v24M61 12v20" /></g>`);
 
 /** A praline under a crown. */
-const challenge = () => frame(svg`
+const challenge = () => frame("52 10 216 220", svg`
   <ellipse class="lid-shade" cx="160" cy="206" rx="98" ry="14" />
   <path class="challenge-paper" d="M70 146h180l-22 62H92z" />
   <path class="challenge-fold" d="M92 146l12 62M116 146l8 62M140 146l4 62M180 146l-4 62M204 146l-8 62M228 146l-12 62" />
@@ -49,7 +48,7 @@ const challenge = () => frame(svg`
     <circle class="challenge-gem" cx="0" cy="9" r="5" /><circle class="challenge-gem" cx="-22" cy="10" r="3.5" /><circle class="challenge-gem" cx="22" cy="10" r="3.5" /></g>`);
 
 /** Four cards face down, one of them just turned. */
-const kaboom = () => frame(svg`
+const kaboom = () => frame("62 4 200 220", svg`
   ${[[96, 18, -4], [168, 14, 3], [98, 122, 2]].map(([x = 0, y = 0, turn = 0]) => svg`
     <g transform="rotate(${turn} ${x + 30} ${y + 46})"><rect class="kaboom-back" x=${x} y=${y} width="64" height="94" rx="8" />
       <rect class="kaboom-line" x=${x + 6} y=${y + 6} width="52" height="82" rx="4" />

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { findBox } from "../box.js";
 import { icon, seatMark } from "../table/marks.js";
+import { picture } from "./lids.js";
 import { head } from "./parts.js";
 import * as lost from "./lost.js";
 
@@ -42,7 +43,7 @@ function setup(app, box, plan, change) {
     <main class="set-up" data-game=${box.name}>
       <div class="set-up-table">
         ${seatCount(app, box, plan, change)}
-        ${roundTable(app, plan, change)}
+        ${roundTable(app, box.name, plan, change)}
       </div>
       <div class="set-up-side">
         ${seatSheet(app, box, plan, change)}
@@ -90,11 +91,11 @@ function withSeats(box, { seats, chosen, options }, count) {
   return { seats: [...seats, ...more].slice(0, count), chosen: Math.min(chosen, count - 1), options: { ...options, first } };
 }
 
-/** The seats clockwise from the near edge, as they will sit. @param {App} app @param {Plan} plan @param {(news: Partial<Plan>) => void} change */
-function roundTable({ t }, { seats, chosen, options }, change) {
+/** The seats clockwise from the near edge, as they will sit. @param {App} app @param {string} game @param {Plan} plan @param {(news: Partial<Plan>) => void} change */
+function roundTable({ t }, game, { seats, chosen, options }, change) {
   return html`
     <div class="round-table" data-seats=${seats.length} role="group" aria-label=${t("setup-table")}>
-      <div class="round-top" aria-hidden="true"></div>
+      <div class="round-top" aria-hidden="true">${picture(game)}</div>
       ${seats.map((seat, i) => html`
         <button class="place" data-place=${i} aria-pressed=${chosen === i} @click=${() => change({ chosen: i })}>
           ${seatMark(i)}

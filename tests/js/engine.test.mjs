@@ -12,9 +12,12 @@ class FakeWorker {
   /** @type {((event: any) => void) | null} */ onmessage = null;
   /** @type {((event: any) => void) | null} */ onerror = null;
   isDead = false;
+  /** @param {{text: string}} message */
   postMessage({ text }) { this.asked.push(JSON.parse(text)); }
   terminate() { this.isDead = true; }
+  /** @param {object} data */
   say(data) { this.onmessage?.({ data }); }
+  /** @param {number} id @param {object} more */
   answer(id, more) { this.say({ text: JSON.stringify({ id, ...more }) }); }
 }
 
@@ -23,13 +26,14 @@ async function opened(more = {}) {
   /** @type {FakeWorker[]} */
   const workers = [];
   const makeWorker = () => {
-    workers.push(new FakeWorker());
-    return workers[workers.length - 1];
+    const made = new FakeWorker();
+    workers.push(made);
+    return made;
   };
   const engine = createEngine({ makeWorker, patience: 30, startPatience: 30, ...more });
   await Promise.resolve();
   await Promise.resolve();
-  return { engine, workers };
+  return { engine, workers: /** @type {any[]} */ (workers) };
 }
 
 const soon = (ms = 50) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -41,7 +45,7 @@ test("questions wait until the engine is ready", async () => {
   workers[0].say({ ready: true });
   await engine.ready;
   assert.equal(engine.state, "ready");
-  const [{ id, op }] = workers[0].asked;
+  const { id, op } = workers[0].asked[0];
   assert.equal(op, "games");
   workers[0].answer(id, { games: [] });
   assert.deepEqual((await reply).games, []);
@@ -58,7 +62,7 @@ test("a worker without an answer is replaced: the record is replayed, then the q
   assert.equal(workers.length, 2);
   assert.ok(workers[0].isDead);
   workers[1].say({ ready: true });
-  assert.deepEqual(workers[1].asked.map(({ op }) => op), ["new", "tick"]);
+  assert.deepEqual(workers[1].asked.map((/** @type {any} */ asked) => asked.op), ["new", "tick"]);
   const { type: _, ...game } = RECORD;
   assert.deepEqual(workers[1].asked[0], { id: 0, op: "new", ...game });
   workers[1].answer(workers[1].asked[1].id, { update: { record: RECORD, done: true } });
