@@ -187,12 +187,12 @@ function openTable(app, save, game) {
 
 /** The other seats, clockwise from the own one, and the stock. @param {Desk} desk @param {import("../table/types.js").GameModule} game @param {(id: string, args?: any) => string} t */
 function plates({ view, ui, names, update }, game, t) {
-  const others = names.map((_, i) => (ui.seat + i) % names.length).slice(ui.covered ? 0 : 1);
+  const others = names.map((_, i) => (ui.seat + i) % names.length).slice(ui.covered || update?.done ? 0 : 1);
   const isWaiting = ui.actions.length === 0 && update?.wake != null;
   return html`
     ${others.map((seat) => html`
       <section class="plate" data-anchor="seat-${seat}" data-turn=${view.turn === seat ? "" : nothing} aria-label=${names[seat]}>
-        <span class="who">${seatMark(seat)}<span class="name">${names[seat]}</span>${isWaiting && view.turn === seat ? html`<span class="thinking" role="img" aria-label=${t("table-thinking")}><i></i><i></i><i></i></span>` : nothing}</span>
+        <span class="seat-name">${seatMark(seat)}<span class="name">${names[seat]}</span>${isWaiting && view.turn === seat ? html`<span class="thinking" role="img" aria-label=${t("table-thinking")}><i></i><i></i><i></i></span>` : nothing}</span>
         ${game.plate(view, seat, ui)}
       </section>`)}
     <div class="stock" data-anchor="stock">${game.stock(view, ui)}</div>`;
@@ -201,7 +201,7 @@ function plates({ view, ui, names, update }, game, t) {
 /** One line over the dock: an answer, what to do, or what happened last. @param {Desk} desk @param {import("../table/types.js").GameModule} game @param {(id: string) => string} t @param {() => void} openStory */
 function line(desk, game, t, openStory) {
   const todo = game.note(desk.view, desk.ui.actions, desk.ui);
-  const last = desk.story.at(-1) ?? "";
+  const { last } = desk;
   return html`
     <button class="story-line" @click=${openStory} aria-label="${t("table-story")}: ${desk.note || last}">
       ${last && !desk.note ? html`<span class="last">${last}</span>` : nothing}

@@ -36,6 +36,8 @@ export function createDesk(app, save, game) {
     update: null,
     /** @type {string[]} the story so far */
     story: [],
+    /** what happened last, of some weight */
+    last: "",
     /** @type {{type: string, text: string} | null} */
     fault: null,
     /** @type {string} an answer that stays until the next touch */
@@ -97,6 +99,7 @@ export function createDesk(app, save, game) {
   function tellStory(update, isFirst) {
     const sentences = update.events.map((event) => game.sentence(event, desk.ui, desk.view));
     desk.story.push(...sentences);
+    desk.last = sentences.findLast((_, i) => !game.isMinor(/** @type {any} */ (update.events[i]))) ?? desk.last;
     if (isFirst) return;
     if (update.events.length) desk.note = "";
     for (const event of update.events) app.sound.play(game.sound(event));

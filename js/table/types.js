@@ -77,6 +77,7 @@
  * @property {(view: any, actions: Action[], ui: any) => string} describe what the ghost or the cursor tells, spoken
  * @property {(event: TableEvent, ui: any, view: any) => string} sentence
  * @property {(event: TableEvent) => string} sound
+ * @property {(event: TableEvent) => boolean} isMinor what the line over the dock leaves out
  * @property {(codes: string[], ui: any) => string} reason why not
  * @property {(hint: {action: Action, reasons: string[]}, ui: any) => string} advice
  * @property {(view: any, actions: Action[]) => boolean} undoable

@@ -36,7 +36,17 @@ export function litByGhost(view, ui) {
   const mine = view.colours[ui.seat];
   return svg`
     <g class="joined" style=${posed(ui.camera.x, ui.camera.y, ui.camera.s)}>
-      ${joined(ui.trial.view, ui.spot).map(({ colour, cells }) => svg`<path class=${colour === mine ? "own" : "other"} d=${outline(cells)} />`)}
+      ${joined(ui.trial.view, ui.spot).map(({ colour, cells }) => litArea(cells, colour === mine))}
+    </g>`;
+}
+
+/** One area that would be joined. @param {number[][]} cells @param {boolean} own */
+function litArea(cells, own) {
+  const edge = outline(cells);
+  return svg`
+    <g class=${own ? "own" : "other"}>
+      <path class="tint" d=${cells.map(([x, y]) => `M${x} ${y}h1v1h-1Z`).join("")} />
+      <path class="casing" d=${edge} /><path class="line" d=${edge} />
     </g>`;
 }
 
@@ -70,5 +80,5 @@ function pieceAt(x, y, colour, role) {
 /** A tick across a counted side: full for the winner, hollow for the other. @param {Side} side @param {number} i @param {boolean} wins */
 function tick({ x, y, dx, dy }, i, wins) {
   const at = `translate(${x + 0.5 + dx / 2} ${y + 0.5 + dy / 2}) rotate(${dy ? 90 : 0})`;
-  return svg`<g transform=${at}><rect class=${wins ? "tick wins" : "tick"} style="animation-delay: ${i * 45}ms" x="-.2" y="-.07" width=".4" height=".14" rx=".07" /></g>`;
+  return svg`<g transform=${at}><rect class=${wins ? "side-tick wins" : "side-tick"} style="animation-delay: ${i * 45}ms" x="-.2" y="-.07" width=".4" height=".14" rx=".07" /></g>`;
 }

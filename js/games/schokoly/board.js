@@ -20,7 +20,7 @@ export function extent({ board }) {
   const ys = board.map(({ y }) => y);
   const [left, top] = [Math.min(0, ...xs), Math.min(0, ...ys)];
   const [right, bottom] = [Math.max(0, ...xs) + 2, Math.max(0, ...ys) + 2];
-  const margin = board.length ? 2.3 : 1;
+  const margin = board.length ? 2.1 : 1;
   return { x: left - margin, y: top - margin, w: right - left + 2 * margin, h: bottom - top + 2 * margin };
 }
 
@@ -33,7 +33,7 @@ export function boardLayer(view, ui) {
   return html`
     <svg class="layer board-layer" aria-label=${ui.t("schokoly-board")}>
       ${moulds}
-      <rect class="ground" data-on="board" x=${field.x} y=${field.y} width=${field.w} height=${field.h} rx="12" tabindex="0"
+      <rect class="ground" data-on="board" x=${field.x} y=${field.y} width=${field.w} height=${field.h} rx="20" tabindex="0"
         role="application" aria-label=${ui.t("schokoly-board-keys", { count: view.board.length })} />
       <g class=${area ? "cards dimmed" : "cards"}>
         ${repeat(cards, ({ card }) => card, (card) => lyingCard(card, ui.camera, cardName(card, ui, true), card.card === last))}

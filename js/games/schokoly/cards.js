@@ -6,7 +6,7 @@ import { posed } from "../../table/motion.js";
 /** @typedef {import("./types.js").Lying} Lying */
 
 /** How much a card of the second tier lies above the table, in cells. */
-export const RISE = 0.1;
+export const RISE = 0.13;
 
 /** Where the four pieces of a card lie, in cells from its upper left. */
 export const CELLS = [[0, 0], [1, 0], [0, 1], [1, 1]];
@@ -40,9 +40,10 @@ export const lens = svg`<use class="lens" href="#smartie" x="-33" y="-33" width=
 export function under(raised) {
   if (!raised) return svg`<rect class="shade" x="-95" y="-91" width="196" height="196" rx="18" />`;
   return svg`
-    <rect class="shade deep" x="-88" y="-80" width="208" height="208" rx="26" />
-    <rect class="shade" x="-94" y="-88" width="204" height="204" rx="20" />
-    <rect class="edge" x="-98.5" y="-90" width="197" height="204" rx="18" />`;
+    <rect class="shade deep" x="-84" y="-72" width="212" height="208" rx="26" />
+    <rect class="shade" x="-92" y="-84" width="206" height="206" rx="20" />
+    <rect class="edge" x="-99" y="-86" width="198" height="204" rx="18" />
+    <path class="edge-line" d="M-90 112.5 H90" />`;
 }
 
 /** The centre of a card on the screen. @param {{x: number, y: number}} at upper left cell @param {import("../../table/types.js").Camera} camera @param {number} [rise] */

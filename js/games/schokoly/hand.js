@@ -87,11 +87,12 @@ function bubble(view, ui) {
   const x = Math.max(ui.field.x + 56, Math.min(ui.field.x + ui.field.w - 56, at.x));
   const y = Math.max(ui.field.y + 24, at.y - 26);
   const joins = joined(ui.trial.view, ui.spot).some(({ colour }) => colour === mine);
+  const half = now === then ? 34 : 54;
   return svg`
     <g class=${joins ? "bubble joins" : "bubble"} transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" aria-hidden="true">
-      <rect x="-52" y="-18" width="104" height="36" rx="18" />
-      <use href="#piece-${mine}" x="-45" y="-13" width="26" height="26" />
-      <text x="12" y="6" text-anchor="middle">${text}</text>
+      <rect x=${-half} y="-18" width=${half * 2} height="36" rx="18" />
+      <use href="#piece-${mine}" x=${6 - half} y="-13" width="26" height="26" />
+      <text x="15" y="6" text-anchor="middle">${text}</text>
     </g>`;
 }
 

@@ -5,15 +5,19 @@ import { svg } from "lit-html";
 /** The three kinds; each has its own relief, so that nothing is told by colour alone. */
 export const COLOURS = ["dark", "milk", "white"];
 
-/** A piece is 100 units wide; these are its bevel's outer and inner edge. */
-const OUT = { lo: 4, hi: 96, r: 15 };
-const IN = { lo: 19, hi: 81, r: 7 };
+/** A piece is 100 units wide: its outer edge, the radius of its corners, and the edge of its smooth top. */
+const [LO, HI, R] = [3, 97, 17];
+const [TOP_LO, TOP_HI, TOP_R] = [20, 80, 8];
 
-/** A rounded square. @param {{lo: number, hi: number, r: number}} edge */
-function square({ lo, hi, r }) {
-  const side = hi - lo;
-  return svg`<rect x=${lo} y=${lo} width=${side} height=${side} rx=${r} />`;
-}
+/** The four slopes between edge and top, mitred at the corners: upper, left, right, lower. */
+const SLOPES = [0, -90, 90, 180].map((turn) => {
+  const bend = LO + R * 0.293;
+  const path = `M${bend} ${bend}A${R} ${R} 0 0 1 ${LO + R} ${LO}H${HI - R}A${R} ${R} 0 0 1 ${100 - bend} ${bend}L${TOP_HI} ${TOP_LO}H${TOP_LO}Z`;
+  return { path, turn };
+});
+
+/** The smooth top. @param {unknown} fill */
+const top = (fill) => svg`<rect x=${TOP_LO} y=${TOP_LO} width=${TOP_HI - TOP_LO} height=${TOP_HI - TOP_LO} rx=${TOP_R} fill=${fill} />`;
 
 /** Two slanting grooves. */
 const grooves = svg`
@@ -38,32 +42,36 @@ const leaf = svg`
 /** @type {Record<string, unknown>} */
 const RELIEF = { dark: grooves, milk: dot, white: leaf };
 
-/** One chocolate: a body, light from the upper left on its bevel, a smooth top, its relief. @param {string} kind */
+/** One chocolate: light falls from the upper left on its slopes; a smooth top, its relief, a little gloss. @param {string} kind */
 function piece(kind) {
-  const shade = `var(--choc-${kind}-shade)`;
-  const rim = `var(--choc-${kind}-rim)`;
+  const shades = [`var(--choc-${kind}-rim)`, `url(#mould-left-${kind})`, `url(#mould-right-${kind})`, `var(--choc-${kind}-shade)`];
   return svg`
     <symbol id="piece-${kind}" viewBox="0 0 100 100">
-      <g style="fill: ${shade}">${square(OUT)}</g>
-      <path d="M19 4 H81 L81 19 H19 Z M4 19 V81 H19 V19 Z M19 4 A15 15 0 0 0 4 19 L19 19 Z" fill="url(#mould-lit-${kind})" />
-      <path d="M81 4 A15 15 0 0 1 96 19 L81 19 Z M4 81 A15 15 0 0 0 19 96 L19 81 Z" style="fill: var(--choc-${kind})" />
-      <g fill="url(#mould-top-${kind})">${square(IN)}</g>
-      <g fill="none" stroke-width="1.6" style="stroke: ${rim}" opacity=".75">${square({ lo: 4.8, hi: 95.2, r: 14.5 })}</g>
+      <rect x=${LO} y=${LO} width=${HI - LO} height=${HI - LO} rx=${R} style="fill: var(--choc-${kind})" />
+      ${SLOPES.map(({ path, turn }, i) => svg`<path d=${path} transform="rotate(${turn} 50 50)" style="fill: ${shades[i]}" />`)}
+      ${top(`url(#mould-top-${kind})`)}
+      <path d="M${TOP_LO + 1} ${TOP_HI - 9}V${TOP_LO + 8}a7 7 0 0 1 7-7H${TOP_HI - 9}" fill="none" stroke-width="1.8" stroke-linecap="round" style="stroke: var(--choc-${kind}-rim)" />
       ${RELIEF[kind]}
+      <rect x=${LO + 0.7} y=${LO + 0.7} width=${HI - LO - 1.4} height=${HI - LO - 1.4} rx=${R} fill="none" stroke-width="1.4" style="stroke: var(--choc-${kind}-rim)" opacity=".6" />
+      <path d="M9 34V23A14 14 0 0 1 23 9H52" fill="none" stroke-width="3.2" stroke-linecap="round" style="stroke: var(--gloss)" opacity=${GLOSS[kind]} />
     </symbol>`;
 }
 
+/** How brightly each kind shines. @type {Record<string, number>} */
+const GLOSS = { dark: 0.34, milk: 0.42, white: 0.8 };
+
 /** The colours of light on a mould. @param {string} kind */
 function mould(kind) {
+  const [rim, base, shade] = ["-rim", "", "-shade"].map((part) => `stop-color: var(--choc-${kind}${part})`);
   return svg`
-    <linearGradient id="mould-lit-${kind}" x1="0" y1="0" x2="1" y2="1">
-      <stop offset="0" style="stop-color: var(--choc-${kind}-rim)" />
-      <stop offset="1" style="stop-color: var(--choc-${kind})" />
+    <linearGradient id="mould-left-${kind}" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="100" y2="0">
+      <stop offset="0" style=${base} /><stop offset=".5" style=${rim} /><stop offset="1" style=${rim} />
+    </linearGradient>
+    <linearGradient id="mould-right-${kind}" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="100" y2="0">
+      <stop offset="0" style=${base} /><stop offset="1" style=${shade} />
     </linearGradient>
     <linearGradient id="mould-top-${kind}" x1="0" y1="0" x2="1" y2="1">
-      <stop offset="0" style="stop-color: var(--choc-${kind}-rim)" />
-      <stop offset=".42" style="stop-color: var(--choc-${kind})" />
-      <stop offset="1" style="stop-color: var(--choc-${kind})" />
+      <stop offset="0" style=${`${rim}; stop-opacity: .5`} /><stop offset=".5" style=${base} /><stop offset="1" style=${`${shade}; stop-opacity: .22`} />
     </linearGradient>`;
 }
 

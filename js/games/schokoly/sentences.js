@@ -40,6 +40,9 @@ const SOUNDS = {
 /** @param {TableEvent} event */
 export const sound = ({ type }) => SOUNDS[type] ?? "";
 
+/** What hardly needs telling twice. @param {TableEvent} event */
+export const isMinor = ({ type }) => type === "Drew" || type === "Passed";
+
 /** Why not, by the first code that is known. @param {string[]} codes @param {Ui} ui */
 export function reason(codes, ui) {
   const id = `schokoly-why-${(codes[0] ?? "not_offered").replaceAll("_", "-")}`;
