@@ -133,9 +133,9 @@ export function createDesk(app, save, game) {
     if (picked.action) act(picked.action, gesture.at);
   }
 
-  /** A double tap must not press the button that has just come under the finger. @param {Gesture} gesture */
-  function isEcho({ on, at }) {
-    return (on === "end" || on === "lay") && at - actedAt < ECHO;
+  /** A double tap must not press the button that has just come under the finger; a key of its own is no echo. @param {Gesture} gesture */
+  function isEcho({ on, at, key }) {
+    return !key && (on === "end" || on === "lay") && at - actedAt < ECHO;
   }
 
   /** @param {any} before @param {any} after */

@@ -25,7 +25,7 @@ export function readKey(event) {
   if (arrow) return on === "board" ? { gesture: { ...base, kind: "step", on, dx: arrow[0], dy: arrow[1] } } : null;
   if (key === "Enter" || key === " ") return readEnter(target, on, base);
   if (/^[1-9]$/.test(key)) return { gesture: { ...base, kind: "take", on: `take:${Number(key) - 1}` } };
-  if (TAPS[key]) return { gesture: { ...base, kind: "tap", on: TAPS[key] } };
+  if (TAPS[key]) return { gesture: { ...base, kind: "tap", on: TAPS[key], key } };
   return BUTTONS[key] ? { button: BUTTONS[key] } : null;
 }
 

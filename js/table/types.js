@@ -15,6 +15,7 @@
  * @property {number} x in pixels of the page
  * @property {number} y
  * @property {number} at when the finger did it: `event.timeStamp`
+ * @property {string} [key] the key that means it
  * @property {boolean} finger a finger, which hides what lies under it
  * @property {number} [dx] since the last gesture; for step −1, 0 or 1
  * @property {number} [dy]
