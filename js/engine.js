@@ -16,8 +16,13 @@
 /** A question that has no answer after this is asked again in a fresh worker, in ms. */
 const PATIENCE = 20_000;
 /** A start that shows no sign of life for this long is called failed; it may still come, in ms. */
-const START_PATIENCE = 13_000;
+const START_PATIENCE = 11_000;
 const TRIES = 2;
+
+const STEPS = ["download", "start", "import", "ready"];
+
+/** How far a start has got: whole steps, and the share of the download. @param {Progress} progress */
+const reached = ({ step, loaded, total }) => STEPS.indexOf(step) + (step === "download" && total ? loaded / (total + 1) : 0);
 
 /**
  * @param {object} how
@@ -58,14 +63,18 @@ export function createEngine({ makeWorker, first = Promise.resolve(), patience =
     },
     /** Starts again after a failure. */
     restart: () => start(),
-    /** @param {Progress} progress */
-    tell: (progress) => show({ progress }),
+    tell,
   };
 
   /** @param {Partial<typeof engine>} news */
   function show(news) {
     Object.assign(engine, news);
     for (const listener of listeners) listener();
+  }
+
+  /** The start only ever goes on: what was kept already is not fetched again before the eyes. @param {Progress} progress */
+  function tell(progress) {
+    if (reached(progress) >= reached(engine.progress)) show({ progress });
   }
 
   /**
@@ -110,10 +119,11 @@ export function createEngine({ makeWorker, first = Promise.resolve(), patience =
   }
 
   function start() {
+    if (worker) engine.progress = { step: "download", loaded: 0, total: 0 };
     worker?.terminate();
     const mine = makeWorker();
     worker = mine;
-    show({ state: "loading", failure: null, progress: { step: "download", loaded: 0, total: 0 } });
+    show({ state: "loading", failure: null });
     watchStart(mine);
     mine.onmessage = ({ data }) => { if (worker === mine) hear(mine, data); };
     mine.onerror = (event) => {
@@ -139,7 +149,7 @@ export function createEngine({ makeWorker, first = Promise.resolve(), patience =
     else if (data.failed) fail(data.failed);
     else if (data.progress) {
       if (engine.state === "loading") watchStart(mine);
-      show({ progress: data.progress });
+      tell(data.progress);
     } else if (data.ready) greet();
   }
 

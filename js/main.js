@@ -1,6 +1,7 @@
 /** Puts the parts together: the engine, the settings, the words, and the page that the address names. */
 
 import { html, render } from "lit-html";
+import built from "../build/engine.json";
 import { createEngine } from "./engine.js";
 import { SOURCES } from "./locales.js";
 import { createOffline } from "./offline.js";
@@ -35,7 +36,7 @@ const said = /** @type {HTMLElement} */ (document.getElementById("said"));
 
 const store = createStore();
 const words = createWords(SOURCES);
-const offline = createOffline({ bytes: (loaded) => engine.tell({ step: "download", loaded, total: 0 }) });
+const offline = createOffline({ bytes: (loaded) => engine.tell({ step: "download", loaded, total: built.kept }) });
 const engine = createEngine({
   makeWorker: () => new Worker(new URL("./worker.js", import.meta.url), { type: "module" }),
   first: offline.settled,

@@ -27,7 +27,10 @@ function counted(response) {
   return new Response(response.body.pipeThrough(counter), { status, statusText, headers });
 }
 
-addPlugins([{ fetchDidSucceed: async ({ response }) => counted(response) }]);
+/** Python's own files, which are nearly all of the site. */
+const COUNTED = /\/(?:pyodide|engine)-[^/]+/;
+
+addPlugins([{ fetchDidSucceed: async ({ request, response }) => (COUNTED.test(request.url) ? counted(response) : response) }]);
 precacheAndRoute(FILES, { ignoreURLParametersMatching: [/./] });
 cleanupOutdatedCaches();
 

@@ -16,8 +16,8 @@ function countBytes() {
   self.fetch = async (...request) => {
     const response = await honest(...request);
     count(response.clone(), (more) => {
-      loaded = Math.min(loaded + more, built.bytes);
-      post({ progress: { step: loaded < built.bytes ? "download" : "start", loaded, total: built.bytes } });
+      loaded = Math.min(loaded + more, built.fetched);
+      post({ progress: { step: loaded < built.fetched ? "download" : "start", loaded, total: built.fetched } });
     }).catch(() => undefined);
     return response;
   };
@@ -59,7 +59,7 @@ async function openEngine() {
   const fetched = fetchBytes(new URL(built.engine, SITE).href);
   const { loadPyodide } = await import(/* @vite-ignore */ `${PYODIDE}pyodide.mjs`);
   const [python, zip] = await Promise.all([loadPyodide({ indexURL: PYODIDE }), fetched]);
-  post({ progress: { step: "import", loaded: built.bytes, total: built.bytes } });
+  post({ progress: { step: "import", loaded: built.fetched, total: built.fetched } });
   python.FS.writeFile("/engine.zip", zip);
   python.runPython("import sys; sys.path.insert(0, '/engine.zip')");
   return python.pyimport("chocobox.bridge").handle;

@@ -111,6 +111,16 @@ test("signs of life keep a slow start alive", async () => {
   workers[0].say({ ready: true });
 });
 
+test("the bar of the start never goes back", async () => {
+  const { engine, workers } = await opened();
+  engine.tell({ step: "download", loaded: 100, total: 100 });
+  workers[0].say({ progress: { step: "download", loaded: 1, total: 90 } });
+  assert.equal(engine.progress.loaded, 100);
+  workers[0].say({ progress: { step: "start", loaded: 90, total: 90 } });
+  assert.equal(engine.progress.step, "start");
+  workers[0].say({ ready: true });
+});
+
 test("WebAssembly that is forbidden is told as such, and a new try is possible", async () => {
   const { engine, workers } = await opened();
   workers[0].say({ failed: { code: "no-webassembly", text: "" } });
