@@ -201,7 +201,7 @@ function plates({ view, ui, names, update }, game, t) {
 /** One line over the dock: an answer, what to do, or what happened last. @param {Desk} desk @param {import("../table/types.js").GameModule} game @param {(id: string) => string} t @param {() => void} openStory */
 function line(desk, game, t, openStory) {
   const todo = game.note(desk.view, desk.ui.actions, desk.ui);
-  const { last } = desk;
+  const last = desk.ui.lit === null ? desk.last : "";
   return html`
     <button class="story-line" @click=${openStory} aria-label="${t("table-story")}: ${desk.note || last}">
       ${last && !desk.note ? html`<span class="last">${last}</span>` : nothing}

@@ -24,7 +24,7 @@ const NOWHERE = { x: 0, y: 0, w: 0, h: 0 };
 export function createDesk(app, save, game) {
   const oracle = createOracle(app.engine, hear);
   const play = createPlay(app, save, { onUpdate: receive, onFault: fail });
-  const names = save.record.players.map((player, seat) => nameOf(app, save.names[seat], player, seat));
+  const names = namesOf(app, save);
   let [free, actedAt, isAsking] = [false, -Infinity, false];
   /** @type {string | null} */
   let asked = null;
@@ -262,9 +262,15 @@ function thingAt({ x, y }) {
   return /** @type {HTMLElement | null} */ (thing)?.dataset.on ?? "";
 }
 
-/** @param {App} app @param {string | undefined} name @param {import("./types.js").Player} player @param {number} seat */
-function nameOf({ words }, name, player, seat) {
-  if (name || player.name) return name || player.name || "";
-  const bot = `bot-${player.bot}`;
-  return player.kind === "bot" && words.has(bot) ? words.t(bot) : words.t("table-seat", { number: seat + 1 });
+/** Everybody's name; two of the same name are told apart by a number. @param {App} app @param {Save} save */
+function namesOf({ words }, { names, record }) {
+  const all = record.players.map((player, seat) => {
+    const bot = `bot-${player.bot}`;
+    const word = player.kind === "bot" && words.has(bot) ? words.t(bot) : words.t("table-seat", { number: seat + 1 });
+    return names[seat] || player.name || word;
+  });
+  return all.map((name, seat) => {
+    const before = all.slice(0, seat).filter((one) => one === name).length;
+    return before ? `${name} ${before + 1}` : name;
+  });
 }

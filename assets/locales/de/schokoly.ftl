@@ -59,7 +59,7 @@ schokoly-note-place = Tippe auf einen leuchtenden Platz. Tippe die Karte an, um 
 schokoly-note-stack = Stapelkarte: Tippe auf einen leuchtenden Platz über anderen Karten.
 schokoly-note-turn = So passt sie nirgends. Dreh sie oder nimm eine andere.
 schokoly-note-turn-stack = So lässt sie sich nicht stapeln. Dreh sie oder nimm eine andere.
-schokoly-note-lay = Noch einmal antippen legt sie; oder probiere einen anderen Platz.
+schokoly-note-lay = Noch einmal antippen legt sie.
 schokoly-note-placed = { $end ->
     [draw] Zieh eine Karte nach, um den Zug zu beenden.
    *[pass] Der Stapel ist leer: Beende den Zug.
@@ -183,13 +183,12 @@ schokoly-hint-bad-swap = Der Tausch ist nicht gut für dich.
 
 # Tauschen
 schokoly-offer-title = Tausch anbieten
-schokoly-offer-card = Welche Karte?
-schokoly-offer-to = Wem?
+schokoly-offer-card = Tippe eine Karte deiner Hand an, und wem du sie anbietest.
 schokoly-offer-told = { $name } wird hören: eine Karte mit { $count } Mal { $colour }.
 schokoly-offer-not = Jetzt nicht
 schokoly-offer = Anbieten
 schokoly-asked = { $name } bietet dir eine Karte mit { $count } Mal { $colour } an
-schokoly-answer-card = Welche Karte gäbst du dafür?
+schokoly-answer-card = Tippe die Karte deiner Hand an, die du dafür gäbst.
 schokoly-answer-told = { $name } wird hören: eine Karte mit { $count } Mal { $colour }.
 schokoly-answer = Antworten
 schokoly-answered = { $name } antwortet mit einer Karte mit { $count } Mal { $colour }

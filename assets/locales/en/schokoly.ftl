@@ -59,7 +59,7 @@ schokoly-note-place = Tap a glowing place. Tap the card to turn it.
 schokoly-note-stack = Stack card: tap a glowing place on top of other cards.
 schokoly-note-turn = It fits nowhere like this. Turn it, or take another card.
 schokoly-note-turn-stack = It cannot be stacked like this. Turn it, or take another card.
-schokoly-note-lay = Tap it again to lay it, or try another place.
+schokoly-note-lay = Tap it again to lay it.
 schokoly-note-placed = { $end ->
     [draw] Draw a card to end your turn.
    *[pass] The stock is empty: end your turn.
@@ -183,13 +183,12 @@ schokoly-hint-bad-swap = The swap is not good for you.
 
 # Swaps
 schokoly-offer-title = Offer a swap
-schokoly-offer-card = Which card?
-schokoly-offer-to = To whom?
+schokoly-offer-card = Tap a card of your hand, and whom you offer it to.
 schokoly-offer-told = { $name } will hear: a card with { $count } of { $colour }.
 schokoly-offer-not = Not now
 schokoly-offer = Offer
 schokoly-asked = { $name } offers you a card with { $count } of { $colour }
-schokoly-answer-card = Which card would you give for it?
+schokoly-answer-card = Tap the card of your hand that you would give for it.
 schokoly-answer-told = { $name } will hear: a card with { $count } of { $colour }.
 schokoly-answer = Answer
 schokoly-answered = { $name } answers with a card with { $count } of { $colour }

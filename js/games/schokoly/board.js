@@ -14,13 +14,13 @@ import { cardName } from "./sentences.js";
 /** @typedef {import("../../table/types.js").Action} Action */
 /** @typedef {import("../../table/types.js").Box} Box */
 
-/** The part of the board that should be seen: all cards and a card's breadth around them. @param {View} view @returns {Box} */
-export function extent({ board }) {
+/** The part of the board that should be seen: all cards and, in play, a card's breadth around them. @param {View} view @returns {Box} */
+export function extent({ board, turn }) {
   const xs = board.map(({ x }) => x);
   const ys = board.map(({ y }) => y);
   const [left, top] = [Math.min(0, ...xs), Math.min(0, ...ys)];
   const [right, bottom] = [Math.max(0, ...xs) + 2, Math.max(0, ...ys) + 2];
-  const margin = board.length ? 2.1 : 1;
+  const margin = turn === null ? 0.6 : board.length ? 2.1 : 1;
   return { x: left - margin, y: top - margin, w: right - left + 2 * margin, h: bottom - top + 2 * margin };
 }
 
@@ -45,10 +45,11 @@ export function boardLayer(view, ui) {
 
 /** Where the held card or smartie may go. @param {Ui} ui */
 function marks(ui) {
+  const kind = ui.stack ? "marks on-cards" : "marks";
   const spots = ui.guarding || ui.token ? [] : places(ui.actions, ui);
   const guards = ui.guarding || ui.token ? guardable(ui.actions) : [];
   return svg`
-    <g class="marks" style=${posed(ui.camera.x, ui.camera.y, ui.camera.s)}>
+    <g class=${kind} style=${posed(ui.camera.x, ui.camera.y, ui.camera.s)}>
       ${spots.map(({ x, y }) => diamond(x + 1, y + 1, ui))}
       ${ui.board.filter(({ card }) => guards.includes(card)).map((card) => ring(card, ui))}
       ${cursor(ui)}
@@ -59,8 +60,8 @@ function marks(ui) {
 function diamond(x, y, ui) {
   const point = ui.drag && { x: (ui.drag.x - ui.camera.x) / ui.camera.s, y: (ui.drag.y - ui.camera.y) / ui.camera.s };
   const near = point ? Math.max(0, 1 - Math.hypot(point.x - x, point.y - y) / 3) : 0;
-  const r = Math.min(0.3, Math.max(0.15, 5.5 / ui.camera.s)) * (1 + 0.8 * near);
-  return svg`<path class="spot" d="M${x} ${y - r}L${x + r} ${y}L${x} ${y + r}L${x - r} ${y}Z" />`;
+  const r = Math.min(0.3, Math.max(0.17, 6.5 / ui.camera.s)) * (1 + 0.8 * near);
+  return svg`<path class="spot" d="M${x} ${y - r}L${x + r} ${y}L${x} ${y + r}L${x - r} ${y}Z" style="stroke-width: ${Math.max(0.045, 2 / ui.camera.s)}" />`;
 }
 
 /** A card that a smartie may guard. @param {import("./types.js").Lying} card @param {Ui} ui */

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { icon, seatMark } from "../../table/marks.js";
 import { swapAction } from "./pick.js";
 import { bean, chip, picture } from "./plates.js";
-import { cardName, colourName } from "./sentences.js";
+import { colourName } from "./sentences.js";
 import { chosen, ending, guardable } from "./spots.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -66,12 +66,6 @@ function choosePanel(colours, ui) {
     </section>`;
 }
 
-/** The own cards to choose from, in a sheet. @param {View} view @param {Ui} ui */
-function cardChoices(view, ui) {
-  return html`<div class="options" role="group" aria-label=${ui.t("schokoly-hand", { count: view.hand.length })}>
-    ${view.hand.map((card) => html`<button class="option card-option" data-on="hand:${card.card}" aria-pressed=${ui.held === card.card} aria-label=${cardName(card, ui, false)}>${picture(card.colours)}</button>`)}</div>`;
-}
-
 /** @param {View} view @param {Action[]} actions @param {Ui} ui */
 function offerPanel(view, actions, ui) {
   const seats = [...new Set(actions.filter(({ type }) => type === "Offer").map(({ to }) => to))];
@@ -80,8 +74,7 @@ function offerPanel(view, actions, ui) {
   return html`
     <section class="panel" aria-label=${ui.t("schokoly-offer-title")}>
       <h2>${ui.t("schokoly-offer-title")}</h2>
-      <p>${ui.t("schokoly-offer-card")}</p>${cardChoices(view, ui)}
-      <p>${ui.t("schokoly-offer-to")}</p>
+      <p>${ui.t("schokoly-offer-card")}</p>
       <div class="options">${seats.map((seat) => html`<button class="option seat-option" data-on="to:${seat}" aria-pressed=${ui.to === seat}>${seatMark(seat)}<span>${ui.names[seat]}</span>${chip(view.colours[seat] ?? "dark")}</button>`)}</div>
       <p class="told" aria-live="polite">${told ? ui.t("schokoly-offer-told", { count: told.count, colour: colourName(view.colours[told.to], ui), name: ui.names[told.to] }) : " "}</p>
       <div class="answers"><button class="button quiet" data-on="swap">${ui.t("schokoly-offer-not")}</button>
@@ -98,7 +91,7 @@ function answerPanel(view, actions, ui) {
   return html`
     <section class="panel" aria-label=${ui.t("schokoly-asked", args)}>
       <h2>${seatMark(deal.seat)} ${ui.t("schokoly-asked", args)}</h2>
-      <p>${ui.t("schokoly-answer-card")}</p>${cardChoices(view, ui)}
+      <p>${ui.t("schokoly-answer-card")}</p>
       <p class="told" aria-live="polite">${told?.answer_count != null ? ui.t("schokoly-answer-told", { count: told.answer_count, colour: colourName(view.colours[deal.seat], ui), name: ui.names[deal.seat] }) : " "}</p>
       <div class="answers"><button class="button quiet" data-on="decline">${ui.t("schokoly-decline")}</button>
         <button class="button main-key" data-on="answer" ?disabled=${!swapAction(actions, ui)}>${icon("swap")}<span>${ui.t("schokoly-answer")}</span></button></div>

@@ -125,7 +125,7 @@ export const moulds = svg`
     ${tray}
     ${smartie}
     <symbol id="back" viewBox="0 0 200 200">
-      <rect x="2" y="2" width="196" height="196" rx="17" style="fill: var(--schokoly)" />
+      <rect x="2" y="2" width="196" height="196" rx="17" style="fill: var(--choc-milk-shade)" />
       <rect x="14" y="14" width="172" height="172" rx="10" fill="none" stroke-width="5" style="stroke: var(--foil-light)" opacity=".8" />
       <path d="M100 20 V180 M20 100 H180" stroke-width="4" style="stroke: var(--foil-light)" opacity=".5" />
       <path d="M100 62 L138 100 L100 138 L62 100 Z" style="fill: var(--foil-light)" opacity=".85" />

@@ -37,7 +37,7 @@ export function plate(view, seat, ui) {
   const open = view.open && seat !== ui.seat && !ui.covered ? view.open[seat] : null;
   return html`
     ${open ? html`<span class="open-hand" role="group" aria-label=${ui.t("schokoly-hand-of", { name: ui.names[seat] })}>${open.map(({ colours }) => picture(colours))}</span>`
-      : seat === ui.seat && !ui.covered ? nothing : fact(back, cards, ui.t("schokoly-cards", { count: cards }))}
+      : (seat === ui.seat && !ui.covered) || view.turn === null ? nothing : fact(back, cards, ui.t("schokoly-cards", { count: cards }))}
     ${fact(bean, smarties, ui.t("schokoly-smarties", { count: smarties }))}
     ${colour ? html`<span class="fact score">${chip(colour)}<strong aria-hidden="true">${score(view, seat)}</strong>
       <span class="unseen">${ui.t("schokoly-score", { colour: colourName(colour, ui), count: score(view, seat) })}</span></span>` : nothing}`;
