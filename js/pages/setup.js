@@ -50,7 +50,7 @@ function setup(app, box, plan, change) {
         ${house(app, box, plan, change)}
         <p class="set-up-go">
           <a class="button big" href=${address(box, plan)} @click=${() => remember(app, plan)}>${t("setup-play")}</a>
-          <a class="quiet-link" href="#/rules/${box.name}">${t("rules-title")}</a>
+          <a class="button quiet big" href="#/rules/${box.name}">${t("rules-title")}</a>
         </p>
       </div>
     </main>`;

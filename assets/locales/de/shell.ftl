@@ -31,7 +31,7 @@ start-import = Die Regeln werden ausgepackt
 start-ready = Bereit
 failed-title = Das Spielwerk ist nicht gestartet.
 failed-no-webassembly = Dieser Browser, oder die Seite, die ihn zeigt, verbietet WebAssembly. Chocobox braucht es. Bitte öffne es in einem anderen Browser.
-failed-no-start = Vielleicht ist die Verbindung abgerissen, oder dieser Browser ist zu alt. Deine gespeicherten Spiele sind sicher.
+failed-no-start = Vielleicht ist die Verbindung abgerissen, oder dieser Browser ist zu alt. Deine gespeicherten Partien sind sicher.
 failed-again = Noch einmal
 
 ## Regal
@@ -49,7 +49,7 @@ fact-age = Alter
 offline-ready = Läuft ohne Internet
 offline-getting = Wird für unterwegs aufbewahrt
 offline-none = Dieses Fenster bewahrt nichts für unterwegs auf
-newer-text = Eine neuere Chocobox ist da. Deine gespeicherten Spiele bleiben.
+newer-text = Eine neuere Chocobox ist da. Deine gespeicherten Partien bleiben.
 newer-take = Jetzt nehmen
 
 ## Vor dem Spiel
@@ -73,32 +73,32 @@ option-swaps-line = Zu dritt dürfen Karten angeboten und getauscht werden.
 
 ## Geradewegs ins Spiel
 new-wait = Die Schachtel geht auf
-new-refused = Dieses Spiel kann nicht beginnen
+new-refused = Diese Partie kann nicht beginnen
 new-choose = Spiel wählen
 new-fault-game = In dieser Schachtel gibt es kein solches Spiel.
 new-fault-seed = Der Startwert in der Adresse ist keine brauchbare Zahl.
 new-fault-request = Die Spieler oder Hausregeln in der Adresse passen nicht zu diesem Spiel.
 new-fault-other = Beim Austeilen ging etwas schief. Bitte versuche es noch einmal.
 
-## Gespeicherte Spiele
-saves-title = Gespeicherte Spiele
-saves-none = Noch keine gespeicherten Spiele. Jedes Spiel speichert sich beim Spielen von selbst.
-saves-unknown = Gespeichertes Spiel
+## Gespeicherte Partien
+saves-title = Gespeicherte Partien
+saves-none = Noch keine gespeicherten Partien. Jede Partie speichert sich beim Spielen von selbst.
+saves-unknown = Gespeicherte Partie
 saves-moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
   }
-saves-damaged = Beschädigt. Es lässt sich nicht öffnen und bleibt, bis du es löschst.
-saves-foreign = Dieses Spiel ist nicht in der Schachtel. Es bleibt, bis du es löschst.
-saves-older = Aus einer älteren Schachtel. Die Regeln sind seitdem anders, darum bleibt es liegen und wird nicht weitergespielt.
+saves-damaged = Beschädigt. Sie lässt sich nicht öffnen und bleibt, bis du sie löschst.
+saves-foreign = Dieses Spiel ist nicht in der Schachtel. Die Partie bleibt, bis du sie löschst.
+saves-older = Aus einer älteren Schachtel. Die Regeln sind seitdem anders, darum bleibt sie liegen und wird nicht weitergespielt.
 saves-done = beendet
 saves-when-unknown = zu unbekannter Zeit
 saves-continue = Weiter
 saves-look = Ansehen
 saves-delete = Löschen
-saves-sure = Dieses Spiel endgültig löschen?
+saves-sure = Diese Partie endgültig löschen?
 saves-keep = Behalten
-saves-removed = Das gespeicherte Spiel ist gelöscht.
+saves-removed = Die gespeicherte Partie ist gelöscht.
 
 ## Einstellungen
 settings-title = Einstellungen
@@ -130,7 +130,7 @@ credit-choco_boom = Spiel von Haim Shafir.
 credit-choco_challenge = Spiel von F. Latini, Gewinner des Gioco Inedito Award 2020. Verlegt von Lucca Crea und daVinci Editrice (dV Giochi).
 credit-kaboom = Ein Spiel mit gewöhnlichen Karten, das Reisende einander beibringen, auch bekannt als Cabo, Cambio und unter vielen anderen Namen. Niemand weiß, wer es erfunden hat.
 about-private = Was es behält
-about-private-text = Gespeicherte Spiele und Einstellungen bleiben in diesem Browser. Nichts wird irgendwohin geschickt.
+about-private-text = Gespeicherte Partien und Einstellungen bleiben in diesem Browser. Nichts wird irgendwohin geschickt.
 about-made-of = Woraus es gemacht ist
 about-licences = Chocobox selbst ist freie Software unter der MIT-Lizenz. Mit ihr kommt die Arbeit anderer:
 about-texts = Alle Lizenzen im Wortlaut
@@ -141,4 +141,4 @@ about-licence = Lizenz
 ## Überall
 to-shelf = Regal
 lost-title = Hier ist nichts
-lost-text = Diese Seite konnte nicht gezeigt werden. Deine gespeicherten Spiele sind sicher.
+lost-text = Diese Seite konnte nicht gezeigt werden. Deine gespeicherten Partien sind sicher.
