@@ -21,8 +21,8 @@
 
 /** A touch that wanders less than this is a tap, in pixels. */
 const SLOP = 9;
-/** Two fingers that turn by so much turn the card, in radians. */
-const TWIST = 0.7;
+/** Two fingers that turn by so much turn the card, in radians; a quarter more, and it turns again. */
+const TWIST = 0.6;
 /** A click so soon after a finger was the finger's own, in milliseconds. */
 const ECHO = 500;
 
@@ -62,7 +62,10 @@ export function feel(root, tell) {
     finger.y = event.clientY;
     if (!finger.moved && Math.hypot(finger.x - finger.x0, finger.y - finger.y0) < SLOP) return;
     const carrier = [...fingers.values()].find((one) => one.carries && one.moved);
-    if (carrier && carrier !== finger) return twist(carrier, event.timeStamp);
+    if (carrier && carrier !== finger) {
+      finger.moved = true;
+      return twist(carrier, event.timeStamp);
+    }
     if (!finger.moved) {
       finger.moved = true;
       if (finger.carries) say("lift", finger, event.timeStamp, { x: finger.x0, y: finger.y0 });
@@ -79,7 +82,7 @@ export function feel(root, tell) {
     const now = pairAngle(fingers);
     const turned = Math.atan2(Math.sin(now - angle), Math.cos(now - angle));
     if (Math.abs(turned) < TWIST) return;
-    angle = now;
+    angle += (Math.sign(turned) * Math.PI) / 2;
     say("twist", carrier, at, { turns: Math.sign(turned) });
   }
 
@@ -99,8 +102,9 @@ export function feel(root, tell) {
     if (!finger) return;
     fingers.delete(event.pointerId);
     lifted = event.timeStamp;
-    if (!finger.moved) say("tap", finger, event.timeStamp);
-    else if (finger.carries) say("drop", finger, event.timeStamp);
+    const isHelper = [...fingers.values()].some((one) => one.carries && one.moved);
+    if (!finger.moved && !isHelper) say("tap", finger, event.timeStamp);
+    else if (finger.moved && finger.carries) say("drop", finger, event.timeStamp);
   }
 
   /** @param {number} id @param {number} at */

@@ -16,7 +16,7 @@ import { screenOf } from "./screen.js";
 
 /** A carried card is seen above the finger, in pixels. */
 const LIFT = 54;
-/** A second tap this soon after an action is an echo of the first, in ms. */
+/** A second tap on the great button this soon is an echo of the first, in ms. */
 const ECHO = 420;
 const NOWHERE = { x: 0, y: 0, w: 0, h: 0 };
 
@@ -25,7 +25,8 @@ export function createDesk(app, save, game) {
   const oracle = createOracle(app.engine, hear);
   const play = createPlay(app, save, { onUpdate: receive, onFault: fail });
   const names = namesOf(app, save);
-  let [free, actedAt, isAsking] = [false, -Infinity, false];
+  let [free, isAsking] = [false, false];
+  let acted = { on: "", at: -Infinity };
   /** @type {string | null} */
   let asked = null;
   /** @type {number | null} */
@@ -130,12 +131,13 @@ export function createDesk(app, save, game) {
     if (picked.ui) sounded(desk.ui, picked.ui);
     if (picked.ui) set(picked.ui);
     if (picked.why) askWhy(picked.why);
-    if (picked.action) act(picked.action, gesture.at);
+    if (picked.action) act(picked.action, gesture);
   }
 
-  /** A double tap must not press the button that has just come under the finger; a key of its own is no echo. @param {Gesture} gesture */
+  /** A double tap on the great button must not press the one that takes its place; a key of its own is no echo. @param {Gesture} gesture */
   function isEcho({ on, at, key }) {
-    return !key && (on === "end" || on === "lay") && at - actedAt < ECHO;
+    const great = ["lay", "end"];
+    return !key && on !== acted.on && great.includes(on) && great.includes(acted.on) && at - acted.at < ECHO;
   }
 
   /** @param {any} before @param {any} after */
@@ -156,10 +158,10 @@ export function createDesk(app, save, game) {
     return { ...gesture, ...at, spot: toBoard(camera, at), over: over || (isIn(field, at) ? "board" : ""), under: gesture.kind === "drop" ? thingAt(gesture) : "" };
   }
 
-  /** @param {import("./types.js").Action} action @param {number} at */
-  function act(action, at) {
+  /** @param {import("./types.js").Action} action @param {Gesture} gesture */
+  function act(action, { on, at }) {
     if (play.isBusy()) return;
-    actedAt = at;
+    acted = { on, at };
     play.act(desk.ui.seat, action, at);
   }
 
