@@ -9,7 +9,7 @@ export { caption, ending, steps } from "./schokoly/counting.js";
 export { panel, tools } from "./schokoly/panels.js";
 export { idle, pick, show } from "./schokoly/pick.js";
 export { plate, stock } from "./schokoly/plates.js";
-export { advice, describe, isMinor, note, reason, sentence, sound } from "./schokoly/sentences.js";
+export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./schokoly/sentences.js";
 
 import { chosen as laying } from "./schokoly/spots.js";
 import { swapAction } from "./schokoly/pick.js";

@@ -42,6 +42,7 @@ function openTable(app, save, game) {
   /** @type {"" | "menu" | "story" | "help" | "share"} */
   let sheet = "";
   let [copied, first, byKey] = [false, true, false];
+  let [told, lastCamera] = [desk.ui, desk.ui.camera];
   desk.play.start();
 
   /** @param {typeof sheet} name */
@@ -90,8 +91,14 @@ function openTable(app, save, game) {
     if (from === "back" && desk.ui.lit !== null) return desk.walk(null);
     desk.touch(read.gesture);
     if (/^(hand|take):?/.test(from) && desk.ui.held !== null) groundOf(live?.root)?.focus();
-    const told = game.describe(desk.view, desk.ui.actions, desk.ui);
-    if (told && !desk.note) app.announce(told);
+    if (desk.ui.trial || !game.chosen(desk.ui.actions, desk.ui)) tell();
+  }
+
+  /** To those who listen: where the keys stand. With a ghost it waits for what the engine says of it. */
+  function tell() {
+    const text = game.describe(desk.view, desk.ui.actions, desk.ui, told);
+    told = desk.ui;
+    if (text && !desk.note) app.announce(text);
   }
 
   /** After each drawing: listens once, measures, moves what has moved. */
@@ -110,15 +117,8 @@ function openTable(app, save, game) {
     motion.play(root, { still, calm: isCalm(app), first, move: 240, flight: 760 });
     first = false;
     if (byKey && document.activeElement === document.body && !sheet) groundOf(root)?.focus();
-    if (desk.ui.trial !== told && byKey && desk.ui.trial) {
-      told = desk.ui.trial;
-      app.announce(game.describe(desk.view, desk.ui.actions, desk.ui));
-    }
+    if (byKey && desk.ui.trial && desk.ui.trial !== told.trial) tell();
   }
-  /** @type {unknown} */
-  let lastCamera = null;
-  /** @type {unknown} */
-  let told = null;
 
   /** @param {HTMLElement} root */
   function listen(root) {
@@ -165,7 +165,9 @@ function openTable(app, save, game) {
     return html`
       <main class="table" data-game=${save.record.game} data-lit=${desk.ui.lit === null ? nothing : ""}>
         <h1 class="unseen" tabindex="-1">${t(`game-${save.record.game}`)}</h1>
-        <header class="plates">${plates(desk, game, t)}<button class="tool menu-key" aria-label=${t("table-menu")} title=${t("table-menu")} @click=${buttons.menu}>${icon("menu")}</button></header>
+        <header class="plates">${plates(desk, game, t)}
+          <button class="tool count-key" aria-label=${t("table-count")} title=${t("table-count")} aria-pressed=${desk.ui.lit !== null} @click=${buttons.count}>${icon("count")}</button>
+          <button class="tool menu-key" aria-label=${t("table-menu")} title=${t("table-menu")} @click=${buttons.menu}>${icon("menu")}</button></header>
         ${game.scene(desk.view, desk.ui)}
         <div class="field-space">${desk.isFree() ? html`<button class="tool fit-key" aria-label=${t("table-fit")} title=${t("table-fit")} @click=${desk.refit}>${icon("fit")}</button>` : nothing}</div>
         ${desk.ui.lit === null ? html`<div class="panel-space">${game.panel(desk.view, desk.ui.actions, desk.ui)}</div>` : nothing}

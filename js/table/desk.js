@@ -107,7 +107,8 @@ export function createDesk(app, save, game) {
     if (update.done && update.events.length) app.sound.play("end");
     const turn = desk.next === null ? game.note(desk.view, desk.ui.actions, desk.ui) : app.words.t("table-hand-over", { name: names[desk.next] ?? "" });
     const end = update.done ? game.ending(desk.view, desk.ui).title : "";
-    if (sentences.length || update.refused) app.announce([...sentences, desk.note, turn, end].filter(Boolean).join(" "));
+    const spoken = update.events.map((event) => game.spoken(event, desk.ui, desk.view));
+    if (spoken.length || update.refused) app.announce([...spoken, desk.note, turn, end].filter(Boolean).join(" "));
   }
 
   /** @param {{type: string, text: string}} fault */

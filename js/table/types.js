@@ -75,8 +75,9 @@
  * @property {(view: any, actions: Action[], ui: any) => unknown} tools
  * @property {(view: any, actions: Action[], ui: any) => unknown} panel a sheet in front of the board, where the game needs one
  * @property {(view: any, actions: Action[], ui: any) => string} note what to do now, in one line
- * @property {(view: any, actions: Action[], ui: any) => string} describe what the ghost or the cursor tells, spoken
+ * @property {(view: any, actions: Action[], ui: any, before: any) => string} describe what the ghost or the cursor tells, spoken; before: the ui told last
  * @property {(event: TableEvent, ui: any, view: any) => string} sentence
+ * @property {(event: TableEvent, ui: any, view: any) => string} spoken the sentence for those who only listen
  * @property {(event: TableEvent) => string} sound
  * @property {(event: TableEvent) => boolean} isMinor what the line over the dock leaves out
  * @property {(codes: string[], ui: any) => string} reason why not

@@ -80,7 +80,10 @@ schokoly-say-places = { $card } ist in deiner Hand. { $count ->
 schokoly-say-spot = Platz { $at } von { $count }, Spalte { $x }, Reihe { $y }.
 schokoly-say-joins = Verbindet { $colour }: { $count } Stücke.
 schokoly-say-largest = Größtes Gebiet { $colour } dann: { $count }.
-schokoly-say-guards = Eine Schokolinse kann { $count } Karten schützen; nimm die Pfeiltasten.
+schokoly-say-guards = Eine Schokolinse kann { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  } schützen; nimm die Pfeiltasten.
 
 # Die Geschichte
 schokoly-event-chose = { $who ->

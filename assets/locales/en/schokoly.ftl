@@ -80,7 +80,10 @@ schokoly-say-places = { $card } is in your fingers. { $count ->
 schokoly-say-spot = Place { $at } of { $count }, column { $x }, row { $y }.
 schokoly-say-joins = Joins { $colour }: { $count } pieces.
 schokoly-say-largest = Largest { $colour } area then: { $count }.
-schokoly-say-guards = A smartie can guard { $count } cards; use the arrow keys.
+schokoly-say-guards = A smartie can guard { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }; use the arrow keys.
 
 # The story
 schokoly-event-chose = { $who ->

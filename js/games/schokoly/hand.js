@@ -83,9 +83,10 @@ function bubble(view, ui) {
   if (!ui.trial || !ui.spot || !mine || ui.lit !== null) return nothing;
   const [now, then] = [largest(view, mine), largest(ui.trial.view, mine)];
   const text = now === then ? `${now}` : `${now} → ${then}`;
-  const at = toScreen(ui.camera, { x: ui.spot.x + 1, y: ui.spot.y });
+  const isLow = ui.spot.y + 1 > middle(view);
+  const at = toScreen(ui.camera, { x: ui.spot.x + 1, y: ui.spot.y + (isLow ? 2 : 0) });
   const x = Math.max(ui.field.x + 56, Math.min(ui.field.x + ui.field.w - 56, at.x));
-  const y = Math.max(ui.field.y + 24, at.y - 26);
+  const y = Math.max(ui.field.y + 24, Math.min(ui.field.y + ui.field.h - 24, at.y + (isLow ? 28 : -28)));
   const joins = joined(ui.trial.view, ui.spot).some(({ colour }) => colour === mine);
   const half = now === then ? 34 : 54;
   return svg`
@@ -94,6 +95,12 @@ function bubble(view, ui) {
       <use href="#piece-${mine}" x=${6 - half} y="-13" width="26" height="26" />
       <text x="15" y="6" text-anchor="middle">${text}</text>
     </g>`;
+}
+
+/** The board's middle row: what is told of a ghost stands on the side away from it. @param {View} view */
+function middle({ board }) {
+  const rows = board.map(({ y }) => y + 1);
+  return rows.length ? (Math.min(...rows) + Math.max(...rows)) / 2 : Infinity;
 }
 
 /** @param {View} view @param {string} colour */

@@ -1,7 +1,7 @@
 /** Schokoly in words: names of cards, the story's sentences, the reason why not, what the cursor tells. */
 
 import { joined } from "./areas.js";
-import { guardable, places } from "./spots.js";
+import { guardable, heldPieces, places } from "./spots.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Ui} Ui */
@@ -29,6 +29,12 @@ export function sentence({ type, seat = 0, to = 0, count = 0, colour }, ui, view
   const who = name === own ? "you" : other === own ? "to-you" : "name";
   const args = { who, name, other, count, colour: colourName(colour ?? view.colours[to], ui) };
   return ui.t(`schokoly-event-${type.toLowerCase()}`, args);
+}
+
+/** The same for those who listen: also which card lies where. @param {TableEvent} event @param {Ui} ui @param {View} view */
+export function spoken(event, ui, view) {
+  const card = /** @type {any} */ (event).turn === undefined ? undefined : view.board.find((one) => one.card === event.card);
+  return card ? `${sentence(event, ui, view)} ${cardName(card, ui, true)}.` : sentence(event, ui, view);
 }
 
 /** @type {Record<string, string>} */
@@ -72,31 +78,33 @@ export function note(view, actions, ui) {
   return ui.t(ui.stack ? "schokoly-note-stack" : "schokoly-note-place");
 }
 
-/** What the keys' cursor or the ghost tells, spoken. @param {View} view @param {Action[]} actions @param {Ui} ui */
-export function describe(view, actions, ui) {
-  if (ui.spot) return describeSpot(view, actions, ui);
+/** What the keys' cursor or the ghost tells, spoken; the card itself only when it is another or turned. @param {View} view @param {Action[]} actions @param {Ui} ui @param {Ui} before */
+export function describe(view, actions, ui, before) {
+  if (ui.spot) {
+    const isNew = before.turn !== ui.turn || before.held !== ui.held || before.stack !== ui.stack;
+    return [isNew ? `${heldName(ui)}.` : "", ...describeSpot(view, actions, ui)].join(" ").trim();
+  }
   const card = view.board.find((one) => one.card === ui.cursor);
   if (card) return cardName(card, ui, true);
   if (ui.guarding) return ui.t("schokoly-say-guards", { count: guardable(actions).length });
-  if (ui.held !== null) return ui.t("schokoly-say-places", { count: places(actions, ui).length, card: heldName(view, ui) });
+  if (ui.held !== null) return ui.t("schokoly-say-places", { count: places(actions, ui).length, card: heldName(ui) });
   return "";
 }
 
-/** @param {View} view @param {Action[]} actions @param {Ui} ui */
+/** @param {View} view @param {Action[]} actions @param {Ui} ui @returns {string[]} */
 function describeSpot(view, actions, ui) {
   const list = places(actions, ui);
   const at = list.findIndex(({ x, y }) => x === ui.spot?.x && y === ui.spot?.y) + 1;
   const where = ui.t("schokoly-say-spot", { at, count: list.length, x: ui.spot?.x ?? 0, y: ui.spot?.y ?? 0 });
-  if (!ui.trial || !ui.spot) return where;
+  if (!ui.trial || !ui.spot) return [where];
   const joins = joined(ui.trial.view, ui.spot).map(({ colour, cells }) => ui.t("schokoly-say-joins", { colour: colourName(colour, ui), count: cells.length }));
   const mine = view.colours[ui.seat];
   const total = ui.trial.view.count.totals.find((/** @type {any} */ one) => one.colour === mine);
-  const sum = total ? ui.t("schokoly-say-largest", { colour: colourName(mine, ui), count: total.largest }) : "";
-  return [where, ...joins, sum].join(" ");
+  return [where, ...joins, total ? ui.t("schokoly-say-largest", { colour: colourName(mine, ui), count: total.largest }) : ""];
 }
 
-/** @param {View} view @param {Ui} ui */
-function heldName(view, ui) {
-  const card = view.hand.find((one) => one.card === ui.held);
-  return card ? cardName(card, ui, false) : "";
+/** @param {Ui} ui */
+function heldName(ui) {
+  const colours = heldPieces(ui);
+  return colours ? cardName({ colours }, ui, false) : "";
 }
