@@ -53,7 +53,7 @@ bench: site .stamps/dev .stamps/browser
 
 dist/index.html: build/engine.json $(SITE_FILES)
 	@echo "building dist/"
-	@$(NODE_BIN)/vite build --logLevel warn
+	@$(NODE_BIN)/vite build --logLevel warn >build/vite.log 2>&1 || { cat build/vite.log; exit 1; }
 	@touch $@
 
 build/engine.json: py/runtime/build.mjs pyproject.toml $(ENGINE_FILES) .stamps/npm .stamps/build .stamps/wheels

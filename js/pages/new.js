@@ -36,6 +36,7 @@ async function begin(app, params, isWanted) {
   const id = newId();
   const { record, done } = reply.update;
   await app.saves.put({ id, record, done, names: request.players.map((player) => player.name ?? ""), flat: false });
+  navigator.storage?.persist?.().catch(() => undefined); // the browser should not throw saved games away
   if (isWanted()) app.go(`#/game/${id}`, "replace");
 }
 

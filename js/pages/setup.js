@@ -63,7 +63,7 @@ function remember(app, plan) {
 }
 
 /** The game as an address, which is all that starts it. @param {Box} box @param {Plan} plan */
-export function address(box, { seats, options }) {
+function address(box, { seats, options }) {
   const players = seats.map(({ who, name }) => (who === "person" && name ? `person:${name.replaceAll(",", " ")}` : who)).join(",");
   const changed = box.options.filter((choice) => isUsed(choice.name, seats) && options[choice.name] !== Number(choice.default));
   const query = new URLSearchParams([["players", players], ...changed.map(({ name }) => [name, String(options[name])])]);

@@ -14,12 +14,15 @@ export function open(app) {
   const going = new Map();
   app.saves.list().then((all) => {
     for (const { save } of all) {
-      if (save && !save.done && !going.has(save.record.game)) going.set(save.record.game, save);
+      if (save && isGoing(save) && !going.has(save.record.game)) going.set(save.record.game, save);
     }
     app.draw();
   });
   return { title: "shelf-title", render: () => shelf(app, going) };
 }
+
+/** Whether it can be played on: not over, and of this box. @param {Save} save */
+const isGoing = ({ done, record }) => !done && record.edition === findBox(record.game)?.edition;
 
 /** @param {App} app @param {Map<string, Save>} going */
 function shelf(app, going) {
