@@ -1,0 +1,145 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { chosen, pick, show } from "../../js/games/schokoly.js";
+import { places } from "../../js/games/schokoly/spots.js";
+import { actions, gesture, makeUi, place } from "./schokoly-table.mjs";
+
+/** @param {string} on @param {any} ui @param {Record<string, any>} [more] @param {any[]} [list] */
+const tap = (on, ui, more, list = actions) => pick(list, gesture("tap", on, more), ui);
+const held = { held: 5 };
+const ghost = { held: 5, spot: { x: 4, y: 0 } };
+
+test("a tap on a hand card takes it, a second tap turns it", () => {
+  const first = tap("hand:5", makeUi())?.ui;
+  assert.equal(first.held, 5);
+  assert.equal(tap("hand:5", first)?.ui.turn, 1);
+});
+
+test("another card begins unturned and leaves the ghost behind", () => {
+  const next = tap("hand:24", makeUi({ ...ghost, turn: 3 }))?.ui;
+  assert.deepEqual([next.held, next.turn, next.spot], [24, 0, null]);
+});
+
+test("a tap near a place chooses the nearest one that is offered, and plays nothing", () => {
+  const picked = tap("board", makeUi(held), { spot: { x: 5.4, y: 1.3 } });
+  assert.deepEqual(picked?.ui.spot, { x: 4, y: 0 });
+  assert.equal(picked?.action, undefined);
+});
+
+test("only places of the held card in its turn are reached", () => {
+  assert.equal(tap("board", makeUi(held), { spot: { x: 1, y: 3 } })?.ui.spot, null);
+  assert.deepEqual(tap("board", makeUi({ held: 5, turn: 1 }), { spot: { x: 1, y: 3 } })?.ui.spot, { x: 0, y: 2 });
+});
+
+test("a wrong spot asks why, with the card as it would lie there", () => {
+  const picked = tap("board", makeUi({ held: 5, turn: -1 }), { spot: { x: 9.2, y: 7.9 } });
+  assert.deepEqual(picked?.why, { type: "Place", card: 5, x: 8, y: 7, turn: 3 });
+});
+
+test("a second tap on the ghost lays it, with the very action that was offered", () => {
+  assert.equal(tap("ghost", makeUi(ghost), { spot: { x: 5.3, y: 0.8 } })?.action, actions[0]);
+  assert.equal(tap("lay", makeUi(ghost))?.action, actions[0]);
+});
+
+test("without a ghost the tick does nothing", () => {
+  assert.equal(tap("lay", makeUi(held)), undefined);
+  assert.equal(chosen(actions, makeUi(held)), undefined);
+});
+
+test("turns that look alike are one: the lowest is offered, any is held", () => {
+  const plain = makeUi({ held: 8, turn: 3 });
+  assert.deepEqual(places(actions, plain), [place(8, 4, 0)]);
+});
+
+test("a turned ghost stays where it is legal, goes near, or returns to the hand", () => {
+  const list = [place(5, 4, 0), place(5, 4, 0, 1), place(5, 3, 1, 2)];
+  const ui = makeUi(ghost);
+  const once = pick(list, gesture("tap", "turn"), ui)?.ui;
+  assert.deepEqual(once.spot, { x: 4, y: 0 });
+  const twice = pick(list, gesture("tap", "turn"), once)?.ui;
+  assert.deepEqual(twice.spot, { x: 3, y: 1 });
+  assert.equal(pick(list, gesture("tap", "turn"), twice)?.ui.spot, null);
+});
+
+test("a smartie on the held card changes the places at once, and off again", () => {
+  const stacked = tap("smartie", makeUi(held))?.ui;
+  assert.deepEqual(places(actions, stacked).map(({ type }) => type), ["Stack"]);
+  assert.equal(tap("smartie", stacked)?.ui.stack, false);
+});
+
+test("a card that cannot be stacked anywhere says so", () => {
+  assert.equal(tap("smartie", makeUi({ held: 24 }))?.say, "schokoly-no-stack");
+});
+
+test("a smartie dropped on a hand card takes that card as a stack card", () => {
+  const ui = makeUi({ token: { x: 1, y: 1 } });
+  const after = pick(actions, gesture("drop", "smartie", { under: "hand:5", over: "hand" }), ui)?.ui;
+  assert.deepEqual([after.held, after.stack, after.token], [5, true, null]);
+});
+
+test("after laying, a smartie guards the card under it, or says why not", () => {
+  const list = [{ type: "Guard", card: 30 }, { type: "Draw" }];
+  const ui = makeUi({ token: { x: 1, y: 1 } });
+  const on = /** @param {any} spot */ (spot) => pick(list, gesture("drop", "smartie", { under: "board", over: "board", spot }), ui);
+  assert.equal(on({ x: 1, y: 1 })?.action, list[0]);
+  assert.deepEqual(on({ x: 3, y: 1 })?.why, { type: "Guard", card: 31 });
+  const guarding = tap("smartie", makeUi(), {}, list)?.ui;
+  assert.equal(guarding.guarding, true);
+  assert.equal(tap("board", guarding, { spot: { x: 1, y: 1 } }, list)?.action, list[0]);
+});
+
+test("a dragged card snaps to a place within reach and follows the finger elsewhere", () => {
+  const lifted = pick(actions, gesture("lift", "hand:5"), makeUi())?.ui;
+  const near = pick(actions, gesture("drag", "hand:5", { over: "board", spot: { x: 5.5, y: 1.6 } }), lifted)?.ui;
+  assert.deepEqual(near.spot, { x: 4, y: 0 });
+  const far = pick(actions, gesture("drag", "hand:5", { over: "board", spot: { x: 9, y: 9 }, x: 70, y: 80 }), near)?.ui;
+  assert.deepEqual([far.spot, far.drag], [null, { x: 70, y: 80 }]);
+});
+
+test("let go on a place it stays a ghost; let go elsewhere on the board it goes back and asks why", () => {
+  const ui = makeUi({ ...ghost, drag: { x: 1, y: 1 } });
+  const kept = pick(actions, gesture("drop", "hand:5", { over: "board", spot: { x: 5, y: 1 } }), ui);
+  assert.deepEqual([kept?.ui.spot, kept?.ui.drag, kept?.why, kept?.action], [{ x: 4, y: 0 }, null, undefined, undefined]);
+  const back = pick(actions, gesture("drop", "hand:5", { over: "board", spot: { x: 9, y: 9 } }), makeUi({ held: 5, drag: { x: 1, y: 1 } }));
+  assert.deepEqual([back?.ui.drag, back?.why?.x], [null, 8]);
+  const home = pick(actions, gesture("drop", "hand:5", { over: "hand" }), makeUi({ held: 5, drag: { x: 1, y: 1 } }));
+  assert.equal(home?.why, undefined);
+});
+
+test("a cancelled touch harms nobody", () => {
+  const after = pick(actions, gesture("cancel", "hand:5"), makeUi({ ...ghost, drag: { x: 1, y: 1 }, token: { x: 1, y: 1 } }));
+  assert.deepEqual([after?.ui.drag, after?.ui.token, after?.ui.spot, after?.action], [null, null, null, undefined]);
+});
+
+test("the arrow keys walk over every place in the direction, never off the list", () => {
+  let ui = makeUi(held);
+  const step = /** @param {number} dx @param {number} dy */ (dx, dy) => { ui = pick(actions, gesture("step", "board", { dx, dy }), ui)?.ui ?? ui; };
+  step(1, 0);
+  const seen = new Set();
+  for (const [dx, dy] of [[1, 0], [-1, 0], [-1, 0], [0, -1], [1, 0], [1, 0]]) {
+    step(dx ?? 0, dy ?? 0);
+    seen.add(`${ui.spot.x},${ui.spot.y}`);
+    assert.ok(chosen(actions, ui), "each stop is an offered place");
+  }
+  assert.equal(seen.size, 3);
+});
+
+test("stale things do nothing: no actions, an unknown card, an unknown button", () => {
+  assert.equal(tap("lay", makeUi(ghost), {}, []), undefined);
+  assert.equal(tap("end", makeUi(), {}, []), undefined);
+  assert.equal(tap("colour:dark", makeUi()), undefined);
+  assert.equal(tap("nonsense", makeUi()), undefined);
+  assert.deepEqual(places(actions, makeUi({ held: 99 })), []);
+});
+
+test("swaps: the offer is the held card to the chosen seat", () => {
+  const ui = makeUi({ swapping: true, held: 5, to: 1 });
+  assert.equal(chosen(actions, ui), actions.at(-1));
+  assert.equal(tap("offer", ui)?.action, actions.at(-1));
+  assert.equal(tap("offer", makeUi({ swapping: true, held: 24, to: 1 })), undefined);
+});
+
+test("a hint is shown as a ghost that the tick would lay", () => {
+  const stack = /** @type {any[]} */ (actions).find(({ type, turn }) => type === "Stack" && turn === 1);
+  assert.equal(chosen(actions, makeUi(show(stack))), stack);
+});

@@ -1,0 +1,127 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { caption, describe, ending, hide, note, panel, plate, scene, sentence, steps, stock, tools } from "../../js/games/schokoly.js";
+import { outline } from "../../js/games/schokoly/areas.js";
+import { lying } from "../../js/games/schokoly/cards.js";
+import { drawn, times, wordsIn } from "./drawn.mjs";
+import { actions, makeUi, makeView } from "./schokoly-table.mjs";
+
+/** @param {any} [more] @param {any} [view] */
+const picture = (more = {}, view = makeView()) => drawn(scene(view, makeUi(more, view)));
+
+test("every card is keyed by what it is and drawn of four chocolates", () => {
+  const text = picture();
+  for (const card of [30, 31, 5, 24, 8]) assert.equal(times(text, `data-key="card-${card}"`), 1);
+  assert.equal(times(text, 'href="#tray"'), 5);
+  assert.equal(times(text.replace(/<symbol[^]*?<\/symbol>/g, ""), 'href="#piece-'), 20);
+});
+
+test("a card turns clockwise: upper left comes to upper right", () => {
+  assert.deepEqual(lying(["a", "b", "c", "d"], 1), ["c", "a", "d", "b"]);
+  assert.deepEqual(lying(["a", "b", "c", "d"], -1), lying(["a", "b", "c", "d"], 3));
+  assert.deepEqual(lying(["a", "b", "c", "d"], 4), ["a", "b", "c", "d"]);
+});
+
+test("a place glows for each offered place of the held card, and for none when nothing is held", () => {
+  assert.equal(times(picture(), 'class="spot"'), 0);
+  assert.equal(times(picture({ held: 5 }), 'class="spot"'), 3);
+  assert.equal(times(picture({ held: 5, turn: 1 }), 'class="spot"'), 1);
+  assert.equal(times(picture({ held: 5, stack: true }), 'class="spot"'), 1);
+});
+
+test("the held card is drawn at its ghost's place, with the reliefs as they would lie", () => {
+  const text = picture({ held: 5, spot: { x: 4, y: 0 }, turn: 1 });
+  assert.match(text, /data-pose="500\.00 240\.00 0\.4000 1"/);
+  assert.match(text, /data-on=ghost/);
+  assert.match(text, /data-on="slot:5"/);
+});
+
+test("a covered screen draws nothing of a hand, not even a name or an offer's card", () => {
+  const view = hide({ ...makeView(), offer: { seat: 0, to: 1, count: 2, card: 5, answer_count: 1, answer_card: 24 } });
+  const ui = makeUi({ covered: true, actions: [] }, view);
+  const text = drawn(scene(view, ui)) + drawn(plate(view, 0, ui)) + drawn(plate(view, 1, ui)) + drawn(panel(view, [], ui));
+  for (const card of [5, 24, 8]) assert.doesNotMatch(text, new RegExp(`(card-|hand:|slot:)${card}\\b`));
+  assert.equal(times(text, 'href="#tray"'), 2);
+  assert.deepEqual([view.offer?.card, view.offer?.answer_card, view.offer?.count], [null, null, 2]);
+});
+
+test("open hands are shown on the plates of the others, and only then", () => {
+  const open = [makeView().hand, makeView().hand];
+  assert.equal(times(drawn(plate({ ...makeView(), open }, 1, makeUi())), 'href="#tray"'), 3);
+  assert.equal(times(drawn(plate(makeView(), 1, makeUi())), 'href="#tray"'), 0);
+});
+
+test("a smartie lies on guarded cards and on the held stack card", () => {
+  assert.equal(times(picture(), 'class="lens"'), 1);
+  assert.equal(times(picture({ held: 5, stack: true }), 'class="lens"'), 2);
+});
+
+test("the ghost's areas light up, own ones strongly, and what the card alone brings does not", () => {
+  const after = makeView();
+  after.count.areas[0].cells.push([4, 0]);
+  after.count.areas.push({ colour: "white", cells: [[5, 1]], sides: [], winner: "white", counts: false });
+  after.count.totals[0].largest = 4;
+  const text = picture({ held: 5, spot: { x: 4, y: 0 }, trial: { action: actions[0], view: after } });
+  assert.equal(times(text, '<g class=own>'), 1);
+  assert.equal(times(text, '<g class=other>'), 1, "milk, but not the lone white piece");
+  assert.match(text, /3 → 4/);
+});
+
+test("the count draws a tick on every counted side and dims the rest", () => {
+  assert.equal(steps(makeView()), 3);
+  const text = picture({ lit: 2 });
+  assert.equal(times(text, "side-tick"), 3);
+  assert.equal(times(text, "side-tick wins"), 2);
+  assert.match(text, /cards dimmed/);
+  const told = drawn(caption(makeView(), 2, makeUi()));
+  assert.match(told, /2 : 1/);
+  assert.match(told, /6 pieces for dark/);
+});
+
+test("an area's outline runs along its edge only", () => {
+  assert.equal(times(outline([[0, 0]]), "M"), 4);
+  assert.equal(times(outline([[0, 0], [1, 0]]), "M"), 6);
+  assert.equal(times(outline([[0, 0], [1, 0], [0, 1], [1, 1]]), "M"), 8);
+});
+
+test("the story speaks to a person called You, and by name to others", () => {
+  const t = wordsIn("en").t;
+  const ui = makeUi({ names: ["You", "Ben"], t });
+  assert.equal(sentence({ type: "Placed", seat: 0 }, ui, makeView()), "You laid a card.");
+  assert.equal(sentence({ type: "Placed", seat: 1 }, ui, makeView()), "Ben laid a card.");
+  assert.equal(sentence({ type: "Offered", seat: 1, to: 0, count: 2 }, ui, makeView()), "Ben offers you a card with 2 of dark.");
+});
+
+test("the end tells the largest and the neutral part, and how a tie was decided", () => {
+  const view = makeView();
+  view.count.totals[1] = { colour: "white", largest: 2, neutral: 1, total: 3, areas: [2] };
+  const { title, lines } = ending(view, makeUi());
+  assert.equal(title, "Winner: Anna");
+  assert.match(lines.map(drawn).join(), /Anna, dark: largest area 3, neutral 0/);
+  assert.match(lines.map(drawn).join(), /largest areas decide: 3 to 2 for dark/);
+});
+
+test("the keys' cursor tells where it is, what would be joined, and the sum", () => {
+  const ui = makeUi({ held: 5, spot: { x: 4, y: 0 }, trial: { action: actions[0], view: makeView() } });
+  const text = describe(makeView(), actions, ui, makeUi());
+  assert.match(text, /Place 1 of 3, column 4, row 0\./);
+  assert.match(text, /Joins milk: 6 pieces/);
+  assert.match(text, /Largest dark area then: 3/);
+});
+
+for (const language of ["en", "de"]) {
+  test(`no word is missing on the table in ${language}`, () => {
+    const { t } = wordsIn(language);
+    const views = [makeView(), { ...makeView(), placed: 1 }, { ...makeView(), offer: { seat: 1, to: 0, count: 2, card: null, answer_count: null, answer_card: null } },
+      { ...makeView(), offer: { seat: 0, to: 1, count: 2, card: 5, answer_count: 1, answer_card: null } }];
+    const lists = [actions, [{ type: "Choose", colour: "dark" }], [{ type: "Guard", card: 30 }, { type: "Draw" }], [{ type: "Pass" }], [{ type: "Answer", card: 5 }], [{ type: "Accept" }], []];
+    const uis = [{}, { held: 5 }, { held: 5, spot: { x: 4, y: 0 } }, { guarding: true }, { swapping: true, held: 5, to: 1 }, { lit: 2 }, { covered: true }];
+    let text = "";
+    for (const view of views) for (const list of lists) for (const more of uis) {
+      const ui = makeUi({ ...more, t, actions: list }, view);
+      text += [scene(view, ui), panel(view, list, ui), tools(view, list, ui), stock(view, ui), plate(view, 1, ui), caption(view, ui.lit ?? 0, ui)].map(drawn).join("") + note(view, list, ui);
+    }
+    for (const type of ["Chose", "Placed", "Stacked", "Guarded", "Drew", "Redrew", "Offered", "Answered", "Swapped", "Declined", "Passed", "Undone"]) text += sentence({ type, seat: 0, to: 1 }, makeUi({ t }), makeView());
+    assert.deepEqual([...new Set(text.match(/(schokoly|table)-[a-z-]+/g))], []);
+  });
+}

@@ -1,0 +1,147 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { fit, keep, pinch, toBoard, toScreen } from "../../js/table/camera.js";
+import { readKey } from "../../js/table/keys.js";
+import { createOracle, createPlay } from "../../js/table/play.js";
+import { screenOf } from "../../js/table/screen.js";
+
+const field = { x: 10, y: 50, w: 400, h: 300 };
+const zoom = { least: 10, most: 80 };
+
+test("the board fits whole and in the middle", () => {
+  const camera = fit({ x: -4, y: -2, w: 20, h: 10 }, field, zoom);
+  assert.equal(camera.s, 20);
+  assert.deepEqual(toScreen(camera, { x: 6, y: 3 }), { x: 210, y: 200 });
+  assert.deepEqual(toBoard(camera, { x: 210, y: 200 }), { x: 6, y: 3 });
+});
+
+test("two fingers enlarge around the point between them, within bounds", () => {
+  const camera = { x: 0, y: 0, s: 20 };
+  const at = { x: 100, y: 60 };
+  const larger = pinch(camera, 2, at, zoom);
+  assert.deepEqual(toScreen(larger, toBoard(camera, at)), at);
+  assert.equal(pinch(camera, 1000, at, zoom).s, 128);
+  assert.equal(pinch(camera, 0.001, at, zoom).s, 10);
+});
+
+test("a board cannot be pushed out of sight", () => {
+  const bounds = { x: 0, y: 0, w: 10, h: 10 };
+  const pushed = keep({ x: 5000, y: -5000, s: 20 }, bounds, field);
+  assert.equal(pushed.x, field.x + field.w - 80);
+  assert.equal(pushed.y + 200, field.y + 80);
+});
+
+/** @param {Record<number, any[]>} actions @returns {any} */
+const update = (actions) => ({ views: Object.fromEntries(Object.keys(actions).map((seat) => [seat, {}])), actions });
+const some = [{ type: "Draw" }];
+
+test("one person never meets a curtain", () => {
+  assert.deepEqual(screenOf(update({ 1: [] }), null, false), { seat: 1, covered: false, next: null });
+});
+
+test("with two persons a hand is covered until its owner says so", () => {
+  assert.deepEqual(screenOf(update({ 0: some, 1: [] }), null, false), { seat: 0, covered: true, next: 0 });
+  assert.deepEqual(screenOf(update({ 0: some, 1: [] }), 0, false), { seat: 0, covered: false, next: null });
+  assert.deepEqual(screenOf(update({ 0: [], 1: some }), 0, false), { seat: 1, covered: true, next: 1 });
+});
+
+test("while bots play, the last hand stays; after opening a saved game it is covered", () => {
+  assert.deepEqual(screenOf(update({ 0: [], 2: [] }), 2, false), { seat: 2, covered: false, next: null });
+  assert.equal(screenOf(update({ 0: [], 2: [] }), null, false).covered, true);
+});
+
+test("open hands know no curtain", () => {
+  assert.deepEqual(screenOf(update({ 0: [], 1: some }), 0, true), { seat: 1, covered: false, next: null });
+});
+
+/** @param {string} key @param {string} on @param {Record<string, any>} [more] @returns {any} */
+function stroke(key, on, more = {}) {
+  const target = { closest: (/** @type {string} */ names) => {
+    if (names === "[data-on]") return on ? { dataset: { on } } : null;
+    return more.tag && names.includes(more.tag) ? target : null;
+  } };
+  return { key, timeStamp: 5, target, ...more };
+}
+
+test("keys: arrows belong to the board, letters to the table, none to the browser's own keys", () => {
+  assert.equal(readKey(stroke("ArrowLeft", "board"))?.gesture?.dx, -1);
+  assert.equal(readKey(stroke("ArrowLeft", "hand:3")), null);
+  assert.equal(readKey(stroke("r", ""))?.gesture?.on, "turn");
+  assert.equal(readKey(stroke("R", ""))?.gesture?.on, "turn-back");
+  assert.equal(readKey(stroke("Z", ""))?.button, "undo");
+  assert.equal(readKey(stroke("r", "", { ctrlKey: true })), null);
+  assert.equal(readKey(stroke("r", "", { tag: "input" })), null);
+  assert.equal(readKey(stroke("Enter", "hand:3"))?.gesture?.kind, "tap");
+  assert.equal(readKey(stroke("Enter", "board"))?.gesture?.kind, "enter");
+  assert.equal(readKey(stroke("Enter", "lay", { tag: "button" })), null);
+});
+
+/** An engine that answers from a list, and what it was asked. @param {any[]} replies */
+function fakeEngine(replies) {
+  /** @type {any[]} */
+  const asked = [];
+  const ask = async (/** @type {any} */ request) => {
+    asked.push(request);
+    return replies.shift() ?? { update: { views: {}, actions: {}, events: [], done: false, wake: null, record: {} } };
+  };
+  return { asked, engine: /** @type {any} */ ({ ask }) };
+}
+
+/** @param {Record<string, any>} more @returns {any} */
+const reply = (more) => ({ update: { views: { 0: {} }, actions: { 0: some }, events: [], done: false, wake: null, outcome: null, refused: null, record: { moves: [] }, ...more } });
+const save = /** @type {any} */ ({ id: "a", names: [], flat: false, record: { type: "Record", game: "g", options: {}, players: [], seed: 1, moves: [[0, 0, 700]] } });
+const quiet = () => undefined;
+
+test("a double tap plays once: the second is no longer offered when its turn comes", async () => {
+  const { asked, engine } = fakeEngine([reply({}), reply({ actions: { 0: [] }, events: [{ type: "Drew" }] })]);
+  /** @type {any[]} */
+  const kept = [];
+  const play = createPlay({ engine, saves: /** @type {any} */ ({ put: async (/** @type {any} */ one) => kept.push(one) }) }, save, { onUpdate: quiet, onFault: quiet });
+  await play.start();
+  play.act(0, { type: "Draw" }, 0);
+  await play.act(0, { type: "Draw" }, 1);
+  assert.deepEqual(asked.map(({ op }) => op), ["new", "play"]);
+  assert.equal(asked[0].type, undefined);
+  assert.equal(kept.length, 1);
+  play.close();
+});
+
+test("a bot thinks at once, and acts neither too soon nor while something is carried", async () => {
+  const thinking = reply({ actions: { 0: [] }, wake: 700 });
+  const { asked, engine } = fakeEngine([reply({}), reply({ actions: { 0: [] }, events: [{ type: "Drew" }], wake: 700 }), thinking, reply({ events: [{ type: "Placed" }] })]);
+  const play = createPlay({ engine, saves: /** @type {any} */ ({ put: async () => undefined }) }, save, { onUpdate: quiet, onFault: quiet });
+  await play.start();
+  await play.act(0, { type: "Draw" }, 0);
+  await new Promise((go) => setTimeout(go, 60));
+  assert.deepEqual(asked.map(({ op }) => op), ["new", "play", "tick"], "it has thought, not acted");
+  play.hold(true);
+  play.skip();
+  await new Promise((go) => setTimeout(go, 40));
+  assert.equal(asked.length, 3, "nothing moves under the fingers");
+  play.hold(false);
+  play.skip();
+  await new Promise((go) => setTimeout(go, 40));
+  assert.equal(asked.length, 4, "a tap skips the wait");
+  assert.ok(asked[3].at >= 700);
+  play.close();
+});
+
+test("a fault at the start is told; the save is left alone", async () => {
+  const { engine } = fakeEngine([{ error: { type: "bad-record", text: "The saved game is damaged." } }]);
+  /** @type {any[]} */
+  const told = [];
+  const saves = /** @type {any} */ ({ put: () => assert.fail("a damaged game must be kept as it is") });
+  await createPlay({ engine, saves }, save, { onUpdate: quiet, onFault: (fault) => told.push(fault.type) }).start();
+  assert.deepEqual(told, ["bad-record"]);
+});
+
+test("of many questions what would follow, only the newest is answered", async () => {
+  const { asked, engine } = fakeEngine([{ try: { n: 1 } }, { try: { n: 3 } }]);
+  /** @type {any[]} */
+  const told = [];
+  const oracle = createOracle(engine, (trial) => told.push(trial.view.n));
+  for (const x of [1, 2, 3]) oracle(0, { type: "Place", x });
+  await new Promise((go) => setTimeout(go, 10));
+  assert.deepEqual(asked.map(({ action }) => action.x), [1, 3]);
+  assert.deepEqual(told, [3]);
+});
