@@ -1,11 +1,11 @@
 /** Puts the parts together: the engine, the settings, the words, and the page that the address names. */
 
-import { html, render } from "lit-html";
+import { html, nothing, render } from "lit-html";
 import built from "../build/engine.json";
 import { createEngine } from "./engine.js";
 import { SOURCES } from "./locales.js";
 import { createOffline } from "./offline.js";
-import { bar, failure } from "./pages/parts.js";
+import { failure, topBar } from "./pages/parts.js";
 import * as about from "./pages/about.js";
 import * as fresh from "./pages/new.js";
 import * as lost from "./pages/lost.js";
@@ -76,7 +76,8 @@ function drawNow() {
   if (!page) return;
   document.title = `${words.t(page.title)} · Chocobox`;
   try {
-    render(html`${failure(app)}${location.hash.length > 2 ? bar(app) : ""}${page.render()}`, place);
+    const isShelf = location.hash.length < 3; // which has a bar of its own
+    render(html`${failure(app)}${isShelf ? nothing : topBar(app)}${page.render()}`, place);
   } catch (error) {
     console.error(error);
     page.close?.();

@@ -25,7 +25,7 @@ function about(app) {
       <h2>${t("about-private")}</h2>
       <p>${t("about-private-text")}</p>
       <h2>${t("about-made-of")}</h2>
-      <p>${t("about-licences")} <a href="licences.txt">${t("about-texts")}</a></p>
+      <p>${t("about-licences")}<br><a class="licences-all" href="licences.txt">${t("about-texts")}</a></p>
       <table class="licences">
         <thead><tr><th scope="col">${t("about-name")}</th><th scope="col">${t("about-version")}</th><th scope="col">${t("about-licence")}</th></tr></thead>
         <tbody>${licences.map(({ name, version, licence, home }) => html`

@@ -25,6 +25,10 @@ export function bar(app) {
     </div>`;
 }
 
+/** The same at the upper edge of any page. @param {App} app */
+export const topBar = (app) => (app.engine.state === "loading"
+  ? html`<aside class="top-bar" aria-label=${app.t("start-label")}>${bar(app)}</aside>` : nothing);
+
 /** The step of the start in words. @param {App} app */
 export function stepText({ engine, t }) {
   const { step, loaded, total } = engine.progress;

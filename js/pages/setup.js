@@ -50,7 +50,6 @@ function setup(app, box, plan, change) {
         ${house(app, box, plan, change)}
         <p class="set-up-go">
           <a class="button big" href=${address(box, plan)} @click=${() => remember(app, plan)}>${t("setup-play")}</a>
-          <a class="button quiet big" href="#/rules/${box.name}">${t("rules-title")}</a>
         </p>
       </div>
     </main>`;
@@ -149,5 +148,6 @@ function house({ t }, box, { seats, options }, change) {
         <label class="switch"><input type="checkbox" .checked=${options[name] === 1}
             @change=${() => change({ options: { ...options, [name]: 1 - (options[name] ?? 0) } })}>
           <span>${t(`option-${name}`)}<small>${t(`option-${name}-line`)}</small></span></label>`)}
+      <p><a class="button quiet" href="#/rules/${box.name}">${t("rules-of", { game: t(`game-${box.name}`) })}</a></p>
     </section>`;
 }
