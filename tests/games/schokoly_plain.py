@@ -51,57 +51,60 @@ def owners(laid: Sequence[Laid]) -> dict[Cell, list[Laid]]:
     return found
 
 
-def contacts(tops: dict[Cell, str], pieces: str, x: int, y: int) -> list[tuple[str, str]]:
-    """Each side along which the card would touch: its own letter and the other's."""
-    own = dict(zip(square(x, y), pieces, strict=True))
+def beside(tops: dict[Cell, str], x: int, y: int) -> list[tuple[int, str]]:
+    """Each side along which a card there would touch: which of its pieces, and what letter."""
+    own = square(x, y)
     return [
-        (letter, tops[right, down])
-        for (cx, cy), letter in own.items()
+        (piece, tops[cx + dx, cy + dy])
+        for piece, (cx, cy) in enumerate(own)
         for dx, dy in SIDES
-        if (right := cx + dx, down := cy + dy) not in own and (right, down) in tops
+        if (cx + dx, cy + dy) not in own and (cx + dx, cy + dy) in tops
     ]
 
 
-def may_place(laid: Sequence[Laid], pieces: str, x: int, y: int) -> bool:
-    """Tier one (RULINGS S4)."""
-    tops = visible(laid)
-    if not laid:
+def is_room(tops: dict[Cell, str], x: int, y: int) -> bool:
+    """Whether some card might lie there in tier one (RULINGS S4)."""
+    if not tops:
         return (x, y) == (0, 0)
-    if any(cell in tops for cell in square(x, y)):
-        return False
-    touching = contacts(tops, pieces, x, y)
-    return len(touching) >= 2 and any(own == other for own, other in touching)
+    is_free = not any(cell in tops for cell in square(x, y))
+    return is_free and len(beside(tops, x, y)) >= 2
 
 
-def may_stack(laid: Sequence[Laid], pieces: str, x: int, y: int) -> bool:
-    """Tier two (RULINGS S5, S6)."""
-    lying = owners(laid)
+def is_cover(lying: dict[Cell, list[Laid]], x: int, y: int) -> bool:
+    """Whether some card might lie there in tier two (RULINGS S5, S6)."""
     under = [lying.get(cell, []) for cell in square(x, y)]
     if any(len(pile) != 1 or pile[0].smartie for pile in under):
         return False
-    if len({pile[0].card for pile in under}) < 2:
-        return False
-    return any(own == other for own, other in contacts(visible(laid), pieces, x, y))
+    return len({pile[0].card for pile in under}) >= 2
 
 
 def layings(state: State) -> Iterator[Action]:
     """Every card in every turn at every spot in reach, tested one by one."""
     laid, hand = state.board.laid, state.hands[state.turn]
+    tops, lying = visible(laid), owners(laid)
     rows = range(min((o.y for o in laid), default=0) - 3, max((o.y for o in laid), default=0) + 4)
     line = range(min((o.x for o in laid), default=0) - 3, max((o.x for o in laid), default=0) + 4)
-    for kind, may in ((Place, may_place), (Stack, may_stack)):
-        if kind is Stack and not state.smarties[state.turn]:
-            return
+    spots = [(x, y) for y in rows for x in line]
+    rooms = [(x, y, beside(tops, x, y)) for x, y in spots if is_room(tops, x, y)]
+    covers = [(x, y, beside(tops, x, y)) for x, y in spots if is_cover(lying, x, y)]
+    if not state.smarties[state.turn]:
+        covers = []
+    for kind, places in ((Place, rooms), (Stack, covers)):
         for card in hand:
-            shapes: list[str] = []
-            for turn in range(4):
-                pieces = turned(letters_of(card), turn)
-                if pieces not in shapes:
-                    shapes.append(pieces)
-                    for y in rows:
-                        for x in line:
-                            if may(laid, pieces, x, y):
-                                yield kind(card, x, y, turn)
+            for turn, pieces in shapes(card):
+                for x, y, sides in places:
+                    if not tops or any(pieces[piece] == letter for piece, letter in sides):
+                        yield kind(card, x, y, turn)
+
+
+def shapes(card: int) -> list[tuple[int, str]]:
+    """The turns that look different, the lowest of each, and how they look."""
+    found: list[tuple[int, str]] = []
+    for turn in range(4):
+        pieces = turned(letters_of(card), turn)
+        if pieces not in [look for _, look in found]:
+            found.append((turn, pieces))
+    return found
 
 
 def areas(tops: dict[Cell, str]) -> list[tuple[str, set[Cell]]]:
