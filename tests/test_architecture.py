@@ -1,0 +1,197 @@
+"""The house stands as it was drawn: imports in one direction, six places a game, small parts."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from chocobox.games import GAMES
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "py" / "chocobox"
+TESTS = ROOT / "tests"
+has_page = pytest.mark.skipif(
+    not (ROOT / "js").is_dir(), reason="only Python's own files are there inside Pyodide"
+)
+
+FLOORS = (
+    {"core"},
+    {"codec", "kit", "bots"},
+    {"games"},
+    {"session"},
+    {"perft", "tournament", "request"},
+    {"bridge"},
+    {"__main__"},
+)
+"""Each part of the package imports only from lower floors, or from itself."""
+
+RULES_MAY_IMPORT = {
+    *("__future__", "abc", "bisect", "collections", "dataclasses", "enum", "functools"),
+    *("heapq", "itertools", "math", "operator", "typing"),
+}
+DRAWING_HELPERS = {"lit-html", "lit-html/directives/repeat.js"} | {
+    f"../../table/{name}.js" for name in ("camera", "marks", "motion")
+}
+MODULES = sorted(PACKAGE.rglob("*.py"))
+SCRIPTS = sorted((ROOT / "js").rglob("*.js"))
+OUR_TESTS = [*TESTS.glob("*.py"), *TESTS.glob("games/*.py")]
+
+
+def name_of(path: Path) -> str:
+    """The dotted name of a module inside the package; empty for the package itself."""
+    parts = path.relative_to(PACKAGE).with_suffix("").parts
+    return ".".join(part for part in parts if part != "__init__")
+
+
+def floor_of(name: str) -> int:
+    part = name.split(".")[0]
+    return next(floor for floor, parts in enumerate(FLOORS) if part in parts)
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The full names of all that a module imports."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert not node.level, f"{path.name}: say the whole name"
+            for alias in node.names:
+                is_module = (PACKAGE.parent / (node.module or "").replace(".", "/")).is_dir()
+                yield f"{node.module}.{alias.name}" if is_module else str(node.module)
+
+
+def own_imports(path: Path) -> list[str]:
+    return [name[len("chocobox.") :] for name in imports(path) if name.startswith("chocobox.")]
+
+
+def by_name(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+each_module = pytest.mark.parametrize("path", MODULES, ids=by_name)
+
+
+@each_module
+def test_imports_go_in_one_direction(path: Path) -> None:
+    if name_of(path):
+        part, floor = name_of(path).split(".")[0], floor_of(name_of(path))
+        for other in own_imports(path):
+            assert other.split(".")[0] == part or floor_of(other) < floor, other
+
+
+@each_module
+def test_nothing_but_the_standard_library_is_needed(path: Path) -> None:
+    for name in imports(path):
+        assert name.split(".")[0] in {"chocobox", *sys.stdlib_module_names}
+
+
+@each_module
+def test_rules_import_nothing_that_brings_time_or_chance(path: Path) -> None:
+    if floor_of(name_of(path) or "core") <= floor_of("games"):
+        outside = {name.split(".")[0] for name in imports(path)} - {"chocobox"}
+        assert outside <= RULES_MAY_IMPORT
+
+
+@each_module
+def test_games_do_not_import_each_other(path: Path) -> None:
+    parts = name_of(path).split(".")
+    if parts[0] == "games" and len(parts) > 1:
+        others = [other.split(".") for other in own_imports(path)]
+        for other in others:
+            assert other[0] in ("core", "bots", "kit") or other[:2] == parts[:2]
+
+
+@has_page
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_has_one_name_in_six_places(name: str) -> None:
+    assert (PACKAGE / "games" / name / "rules.py").is_file()
+    assert (ROOT / "js" / "games" / f"{name}.js").is_file()
+    assert any((ROOT / "assets" / "games" / name).iterdir())
+    assert (TESTS / "games" / f"test_{name}.py").is_file()
+    assert list((TESTS / "golden").glob(f"{name}-*.txt"))
+    assert (TESTS / "perft" / f"{name}.txt").is_file()
+
+
+def test_no_game_is_left_outside_the_box() -> None:
+    folders = {path.parent.name for path in PACKAGE.glob("games/*/rules.py")}
+    assert folders == set(GAMES) == {game.name for game in GAMES.values()}
+
+
+# --- small parts ---
+
+
+@pytest.mark.parametrize("path", [*MODULES, *OUR_TESTS, *SCRIPTS], ids=by_name)
+def test_files_have_at_most_300_lines(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= 300
+
+
+@pytest.mark.parametrize("path", [*MODULES, *OUR_TESTS], ids=by_name)
+def test_functions_have_at_most_30_lines_and_5_arguments(path: Path) -> None:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            assert (node.end_lineno or 0) - node.lineno < 30, node.name
+            given = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
+            assert len([arg for arg in given if arg.arg != "self"]) <= 5, node.name
+
+
+@each_module
+def test_every_public_thing_says_in_one_short_sentence_what_it_means(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for thing in (tree, *public(tree)):
+        name, text = getattr(thing, "name", "the module"), ast.get_docstring(thing)
+        assert text, f"{name} has no docstring"
+        sentence = re.split(r"[.:;?!](?:\s|$)", text, maxsplit=1)[0]
+        assert len(sentence.split()) <= 20, f"{name}: {sentence}"
+
+
+def public(tree: ast.Module | ast.ClassDef) -> Iterator[ast.ClassDef | ast.FunctionDef]:
+    """The classes, functions and methods whose names do not begin with an underscore."""
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef) and not node.name.startswith("_"):
+            yield node
+            if isinstance(node, ast.ClassDef):
+                yield from public(node)
+
+
+# --- the page ---
+
+
+def code_of(path: Path) -> str:
+    """A script without its comments, where types are imported that cost nothing."""
+    text = path.read_text(encoding="utf-8")
+    return re.sub(r"/\*.*?\*/|^\s*//.*$", "", text, flags=re.DOTALL | re.MULTILINE)
+
+
+def scripts_of(path: Path) -> list[str]:
+    """What a script imports when it runs."""
+    return re.findall(r"""(?:\bfrom|^import|\bimport\()\s*["'`]([^"'`]+)""", code_of(path), re.M)
+
+
+@has_page
+def test_only_the_worker_knows_pyodide() -> None:
+    for path in SCRIPTS:
+        knows = re.search(r"loadPyodide|runPython|pyimport|pyodide\.mjs", code_of(path))
+        assert bool(knows) == (path.name == "worker.js"), path
+
+
+@has_page
+def test_only_main_imports_the_pages() -> None:
+    for path in SCRIPTS:
+        if path.name != "main.js" and path.parent.name != "pages":
+            assert not [one for one in scripts_of(path) if "/pages/" in one], path
+
+
+@has_page
+def test_a_games_scripts_import_nothing_but_drawing_helpers() -> None:
+    for name in GAMES:
+        front = ROOT / "js" / "games" / f"{name}.js"
+        allowed = {"lit-html"}
+        assert all(one.startswith(f"./{name}/") or one in allowed for one in scripts_of(front))
+        for path in (ROOT / "js" / "games" / name).glob("*.js"):
+            for one in scripts_of(path):
+                assert one.startswith("./") or one in DRAWING_HELPERS, f"{path}: {one}"
