@@ -1,0 +1,161 @@
+"""Chance as a value, values as JSON, and the same bytes in every Python."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from dataclasses import FrozenInstanceError, dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chocobox.codec import encode
+from chocobox.core import Move, Rng
+
+ROOT = Path(__file__).parent.parent
+
+# The first numbers of SplitMix64, as its author's C program and other languages' copies give them.
+VECTORS = {
+    0: (0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F, 0xF88BB8A8724C81EC),
+    1234567: (
+        *(6457827717110365317, 3203168211198807973, 9817491932198370423),
+        *(4593380528125082431, 16408922859458223821),
+    ),
+}
+
+SAME_BYTES = """
+from chocobox.__main__ import main
+for seats in (2, 3, 4):
+    bots = ",".join(["nibbler"] * seats)
+    main(["play", "schokoly", "--bots", bots, "--seed", "5", "--transcript"])
+"""
+
+
+def numbers(seed: int, count: int) -> list[int]:
+    found, rng = [], Rng(seed)
+    for _ in range(count):
+        bits, rng = rng.draw()
+        found.append(bits)
+    return found
+
+
+@pytest.mark.parametrize("seed", VECTORS)
+def test_chance_is_splitmix64(seed: int) -> None:
+    assert tuple(numbers(seed, len(VECTORS[seed]))) == VECTORS[seed]
+
+
+def test_chance_is_a_value() -> None:
+    rng = Rng(7)
+    assert rng.draw() == rng.draw()
+    with pytest.raises(FrozenInstanceError):
+        rng.word = 8  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("bound", [1, 2, 3, 48, (1 << 63) + 1, 1 << 64])
+def test_below_stays_below(bound: int) -> None:
+    rng = Rng(1)
+    for _ in range(50):
+        number, rng = rng.below(bound)
+        assert 0 <= number < bound
+
+
+@pytest.mark.parametrize("bound", [0, -1])
+def test_below_nothing_is_a_fault(bound: int) -> None:
+    with pytest.raises(ValueError, match="no number from 0"):
+        Rng(1).below(bound)
+
+
+def test_below_favours_no_number() -> None:
+    counts, rng = Counter[int](), Rng(3)
+    for _ in range(7000):
+        number, rng = rng.below(7)
+        counts[number] += 1
+    assert all(abs(counts[number] - 1000) < 120 for number in range(7))
+
+
+def test_below_draws_again_where_small_numbers_would_be_favoured() -> None:
+    bound = (1 << 63) + 1  # nearly half of all draws would wrap
+    seed = next(seed for seed in range(50) if numbers(seed, 1)[0] < (1 << 64) % bound)
+    first, second = numbers(seed, 2)
+    assert first < (1 << 64) % bound
+    number, rest = Rng(seed).below(bound)
+    assert rest != Rng(seed).draw()[1]
+    assert number == second % bound or second < (1 << 64) % bound
+
+
+def test_a_shuffle_has_every_order_equally_often() -> None:
+    counts, rng = Counter[tuple[str, ...]](), Rng(9)
+    for _ in range(6000):
+        order, rng = rng.shuffle("abc")
+        counts[order] += 1
+    assert len(counts) == 6
+    assert all(abs(count - 1000) < 120 for count in counts.values())
+
+
+def test_pick_takes_one_and_goes_on() -> None:
+    item, rng = Rng(2).pick("abcdef")
+    assert item in "abcdef"
+    assert rng != Rng(2)
+
+
+# --- values to JSON ---
+
+
+@dataclass(frozen=True)
+class Pair:
+    left: Any
+    right: Any
+
+
+@pytest.mark.parametrize(
+    ("value", "told"),
+    [
+        (None, None),
+        (True, True),
+        (1 << 70, 1 << 70),
+        ((1, (2, [3])), [1, [2, [3]]]),
+        ({0: "a", "b": (1,)}, {"0": "a", "b": [1]}),
+        (Pair("x", Pair(None, 1)), {"type": "Pair", "left": "x", "right": encode(Pair(None, 1))}),
+    ],
+)
+def test_values_have_one_json_form(value: object, told: object) -> None:
+    assert encode(value) == told
+
+
+@pytest.mark.parametrize("value", [1.0, {1, 2}, frozenset(), b"x", Pair, object(), 1j])
+def test_what_json_cannot_hold_exactly_is_a_fault(value: object) -> None:
+    with pytest.raises(TypeError, match="has no JSON form"):
+        encode(Pair(value, 0))
+
+
+def test_a_move_names_its_action() -> None:
+    assert encode(Move(0, Pair(1, 2), 5)) == {  # type: ignore[arg-type]
+        "type": "Move",
+        "seat": 0,
+        "action": {"type": "Pair", "left": 1, "right": 2},
+        "at": 5,
+    }
+
+
+# --- the same bytes everywhere ---
+
+
+def whole_games(python: str, hash_seed: int) -> bytes:
+    environment = os.environ | {
+        "PYTHONPATH": str(ROOT / "py"),
+        "PYTHONHASHSEED": str(hash_seed),
+        "PYTHONDONTWRITEBYTECODE": "1",
+    }
+    command = [python, "-c", SAME_BYTES]
+    done = subprocess.run(command, env=environment, capture_output=True, check=True)
+    return done.stdout
+
+
+@pytest.mark.processes
+def test_the_same_games_whatever_the_hash_seed() -> None:
+    first = whole_games(sys.executable, 0)
+    assert first.count(b"\n") > 300
+    assert whole_games(sys.executable, 1) == whole_games(sys.executable, 2) == first

@@ -1,0 +1,16 @@
+"""Files that hold what once came out: compared as a rule, written anew with UPDATE_GOLDEN=1."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+IS_UPDATE = os.environ.get("UPDATE_GOLDEN") == "1"
+FOLDER = Path(__file__).parent
+
+
+def compare(path: Path, text: str) -> None:
+    """The file must hold this text; with UPDATE_GOLDEN=1 it will."""
+    if IS_UPDATE:
+        path.write_text(text, encoding="utf-8", newline="\n")
+    assert path.read_text(encoding="utf-8").splitlines() == text.splitlines()
