@@ -202,12 +202,14 @@ function plates({ view, ui, names, update }, game, t) {
 
 /** One line over the dock: an answer, what to do, or what happened last. @param {Desk} desk @param {import("../table/types.js").GameModule} game @param {(id: string) => string} t @param {() => void} openStory */
 function line(desk, game, t, openStory) {
-  const todo = game.note(desk.view, desk.ui.actions, desk.ui);
-  const last = desk.ui.lit === null ? desk.last : "";
+  const isCounting = desk.ui.lit !== null;
+  const todo = isCounting ? "" : desk.note || game.note(desk.view, desk.ui.actions, desk.ui);
+  const last = isCounting || desk.note ? "" : desk.last;
   return html`
-    <button class="story-line" @click=${openStory} aria-label="${t("table-story")}: ${desk.note || last}">
-      ${last && !desk.note ? html`<span class="last">${last}</span>` : nothing}
-      ${desk.note ? html`<span class="answer">${desk.note}</span>` : todo ? html`<span class="todo">${todo}</span>` : nothing}
+    <button class="story-line" @click=${openStory}>
+      <span class="unseen">${t("table-story")}</span>
+      ${last ? html`<span class="last">${last}</span>` : nothing}
+      ${todo ? html`<span class=${desk.note ? "answer" : "todo"}>${todo}</span>` : nothing}
     </button>`;
 }
 

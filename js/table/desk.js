@@ -121,7 +121,7 @@ export function createDesk(app, save, game) {
   /** @param {Gesture} gesture */
   function touch(gesture) {
     if (!desk.view) return;
-    if (gesture.kind === "press") play.skip();
+    if (gesture.kind === "tap" && ["", "board"].includes(gesture.on)) play.skip();
     if (gesture.kind === "pan" || gesture.kind === "pinch") return look(gesture);
     if (gesture.kind === "tap" && isEcho(gesture)) return;
     const picked = game.pick(play.isBusy() ? [] : desk.ui.actions, located(gesture), desk.ui);
