@@ -22,12 +22,12 @@ export async function open(app, { id }) {
   return game ? openTable(app, save, game) : { title: "table-lost", render: () => lost(app, "table-lost-text") };
 }
 
-/** A message instead of a table; the saved game is kept as it is. @param {App} app @param {string} text @param {string} [detail] */
-function lost({ words: { t } }, text, detail) {
+/** A message instead of a table; the saved game is kept as it is. @param {App} app @param {string} text */
+function lost({ words: { t } }, text) {
   return html`
     <main class="lost-table">
       <h1 tabindex="-1">${t("table-lost")}</h1>
-      <p>${t(text)}</p>${detail ? html`<p class="detail">${detail}</p>` : nothing}
+      <p>${t(text)}</p>
       <p><a class="button main-key" href="#/">${t("table-shelf")}</a></p>
     </main>`;
 }
@@ -160,7 +160,7 @@ function openTable(app, save, game) {
 
   function render() {
     queueMicrotask(settle);
-    if (desk.fault) return lost(app, desk.fault.type === "older-box" ? "table-lost-older" : "table-lost-damaged", desk.fault.text);
+    if (desk.fault) return lost(app, desk.fault.type === "older-box" ? "table-lost-older" : "table-lost-damaged");
     if (!desk.view) return html`<main class="table waiting"><h1 class="unseen" tabindex="-1">${t(`game-${save.record.game}`)}</h1><p class="opening">${t("table-opening")}</p></main>`;
     return html`
       <main class="table" data-game=${save.record.game} data-lit=${desk.ui.lit === null ? nothing : ""}>
