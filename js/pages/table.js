@@ -82,9 +82,9 @@ function openTable(app, save, game) {
   /** @param {KeyboardEvent} event */
   function press(event) {
     const read = sheet ? null : readKey(event);
+    byKey = true;
     if (!read || !desk.view) return;
     event.preventDefault();
-    byKey = true;
     if (read.button) return buttons[read.button]?.();
     if (!read.gesture) return;
     const from = read.gesture.on;
@@ -237,6 +237,6 @@ function isCalm({ store }) {
 /** A link that starts this game anew, for everybody who has the box. @param {Save} save */
 function linkOf({ record }) {
   const query = new URLSearchParams({ seed: String(record.seed), players: record.players.map(({ kind, bot }) => (kind === "bot" ? bot : kind)).join() });
-  for (const [name, value] of Object.entries(record.options)) if (name !== "type") query.set(name, String(value));
-  return `${location.href.replace(/#.*/, "")}#/new/${record.game}?${query}`;
+  for (const [name, value] of Object.entries(record.options)) if (name !== "type") query.set(name, String(Number(value)));
+  return `${location.href.replace(/#.*/, "")}#/new/${record.game}?${query}`.replaceAll("%2C", ",");
 }

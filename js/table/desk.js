@@ -177,11 +177,12 @@ export function createDesk(app, save, game) {
   }
 
   async function hint() {
+    const seatNow = desk.ui.seat;
     if (isAsking || desk.ui.covered) return;
     isAsking = true;
-    const reply = await app.engine.ask({ op: "hint", seat: desk.ui.seat });
+    const reply = await app.engine.ask({ op: "hint", seat: seatNow });
     isAsking = false;
-    if (desk.ui.covered) return;
+    if (desk.ui.covered || desk.ui.seat !== seatNow) return;
     if (reply.hint) {
       set({ ...game.idle, ...game.show(reply.hint.action) });
       desk.note = game.advice(reply.hint, desk.ui);
