@@ -7,7 +7,7 @@ import { createWords } from "../../js/words.js";
 export function drawn(value) {
   if (value === null || value === undefined || typeof value === "symbol" || typeof value === "function" || value === false) return "";
   if (Array.isArray(value)) return value.map(drawn).join("");
-  if (value._$litDirective$) return drawnRepeat(value.values);
+  if (value._$litDirective$) return typeof value.values[0] === "string" ? value.values[0] : drawnRepeat(value.values);
   if (!value.strings) return String(value);
   return value.strings.map((/** @type {string} */ text, /** @type {number} */ i) => text + drawn(value.values[i])).join("");
 }

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chosen, pick, show } from "../../js/games/schokoly.js";
 import { places } from "../../js/games/schokoly/spots.js";
-import { actions, gesture, makeUi, place } from "./schokoly-table.mjs";
+import { actions, game, gesture, makeUi, place } from "./schokoly-table.mjs";
+
+const { chosen, pick, show } = game;
 
 /** @param {string} on @param {any} ui @param {Record<string, any>} [more] @param {any[]} [list] */
 const tap = (on, ui, more, list = actions) => pick(list, gesture("tap", on, more), ui);

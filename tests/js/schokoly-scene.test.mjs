@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { caption, describe, ending, hide, note, panel, plate, scene, sentence, steps, stock, tools } from "../../js/games/schokoly.js";
 import { outline } from "../../js/games/schokoly/areas.js";
 import { lying } from "../../js/games/schokoly/cards.js";
 import { drawn, times, wordsIn } from "./drawn.mjs";
-import { actions, makeUi, makeView } from "./schokoly-table.mjs";
+import { actions, game, makeUi, makeView } from "./schokoly-table.mjs";
+
+const { caption, describe, ending, hide, note, panel, plate, scene, sentence, steps, stock, tools } = game;
 
 /** @param {any} [more] @param {any} [view] */
 const picture = (more = {}, view = makeView()) => drawn(scene(view, makeUi(more, view)));
@@ -13,7 +15,13 @@ test("every card is keyed by what it is and drawn of four chocolates", () => {
   const text = picture();
   for (const card of [30, 31, 5, 24, 8]) assert.equal(times(text, `data-key="card-${card}"`), 1);
   assert.equal(times(text, 'href="#tray"'), 5);
-  assert.equal(times(text.replace(/<symbol[^]*?<\/symbol>/g, ""), 'href="#piece-'), 20);
+  assert.equal(times(text, 'href="#piece-'), 20);
+});
+
+test("every thing that is used has its mould", () => {
+  const text = picture({ held: 5, stack: true }) + drawn(stock(makeView(), makeUi())) + drawn(plate(makeView(), 0, makeUi()));
+  const moulds = readFileSync(new URL("../../assets/games/schokoly/moulds.svg", import.meta.url), "utf8");
+  for (const [, name] of text.matchAll(/href="#([a-z-]+)"/g)) assert.match(moulds, new RegExp(`<symbol id="${name}"`));
 });
 
 test("a card turns clockwise: upper left comes to upper right", () => {

@@ -1,7 +1,10 @@
 /** A small game of Schokoly as the engine would show it: two cards lie, seat 0 is to lay. */
 
-import { idle } from "../../js/games/schokoly.js";
 import { wordsIn } from "./drawn.mjs";
+import "./raw.mjs";
+
+/** The game itself, once its drawings can be read. */
+export const game = await import("../../js/games/schokoly.js");
 
 /** @param {string} colour @param {number[][]} cells @param {any[]} sides @param {string | null} winner @param {boolean} counts */
 const area = (colour, cells, sides, winner, counts) => ({ type: "Area", colour, cells, sides, winner, counts });
@@ -47,7 +50,7 @@ export function makeUi(more = {}, view = makeView()) {
   return {
     t: words.t, names: ["Anna", "Ben"], seat: 0, covered: false, trial: null, lit: null, hand: view.hand, board: view.board, actions,
     size: { x: 0, y: 0, w: 800, h: 600 }, field: { x: 0, y: 50, w: 800, h: 400 }, rack: { x: 200, y: 460, w: 400, h: 130 },
-    camera: { x: 300, y: 200, s: 40 }, ...idle, ...more,
+    camera: { x: 300, y: 200, s: 40 }, ...game.idle, ...more,
   };
 }
 
