@@ -16,7 +16,7 @@ from chocobox.core import Action, Event, Game, Move, Rng
 from chocobox.perft import moves
 
 Choose = Callable[[int], int]
-Walk = Iterator[tuple[Any, Move, Any, tuple[Event, ...]]]
+Walk = Iterator[tuple[Any, Move | None]]
 
 
 @dataclass(frozen=True)
@@ -73,13 +73,13 @@ def _kind(move: Move) -> tuple[int, str]:
 
 
 def walk(game: Game[Any, Any], state: Any, seats: int, choose: Choose) -> Walk:
-    """A game to its end: before, move, after, events; fails where nobody can move."""
+    """A game to its end: each position with the move made next; fails where nobody can move."""
     while game.outcome(state) is None:
         assert next(moves(game, state, seats), None), "nobody can move and the game is not over"
         move = any_move(game, state, seats, choose)
-        after, events = game.step(state, move)
-        yield state, move, after, events
-        state = after
+        yield state, move
+        state, _ = game.step(state, move)
+    yield state, None
 
 
 def check_position(subject: Subject, state: Any, seats: int) -> None:

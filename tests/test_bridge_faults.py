@@ -149,6 +149,14 @@ def test_what_is_no_request(text: str) -> None:
     assert talk.snapshot() == before
 
 
+@pytest.mark.parametrize("depth", [49, 50])
+def test_nesting_has_an_end(depth: int) -> None:
+    text = '{"id":1,"op":"bake","x":"]]]\\"",' + '"y":' + "[" * depth + "]" * depth + "}"
+    reply = running().send(text)
+    assert error_of(reply) == ("bad-request" if depth < 50 else "bad-json")
+    assert ("nested" in reply["error"]["text"]) == (depth == 50)
+
+
 @pytest.mark.parametrize("changed", OTHERWISE_WRONG.values(), ids=OTHERWISE_WRONG)
 def test_a_start_with_a_fault(changed: dict[str, Any]) -> None:
     talk = running()

@@ -41,11 +41,11 @@ def obey(subject: Subject, seats: int, seed: int, choose: Choose) -> None:
     """A whole game that keeps the laws in each position and at each step."""
     game = subject.game
     state = game.start(any_options(game, seats, choose), seats, Rng(seed))
-    check_position(subject, state, seats)
-    for before, move, after, _ in walk(game, state, seats, choose):
-        check_step(subject, before, move, seats)
-        check_position(subject, after, seats)
-        check_scores(subject, after)
+    for position, move in walk(game, state, seats, choose):
+        check_position(subject, position, seats)
+        check_scores(subject, position)
+        if move is not None:
+            check_step(subject, position, move, seats)
 
 
 @at_every_table

@@ -130,6 +130,18 @@ def test_undo_takes_back_the_own_last_move_only() -> None:
     assert session.update().refused == Refused("undo", 0, ("others_moved",))
 
 
+def test_bots_think_anew_after_an_undo() -> None:
+    session = race(300)
+    session.tick(1000)
+    session.play(0, SLAP, 1100)
+    session.tick(1100)
+    assert session.update().wake == 1400
+    session.undo(0)
+    assert session.update().wake == 1100
+    session.tick(1200)
+    assert session.update().wake == 1500
+
+
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 @pytest.mark.parametrize("bot", [0, -1], ids=["weakest", "strongest"])
 def test_bots_finish_and_time_never_runs_back(name: str, seats: int, bot: int) -> None:

@@ -18,7 +18,7 @@ MOST_DEPTH = 50
 MOST_MOVES = 20_000
 MOST_NAME = 60
 LATEST = 1 << 52
-"""The last instant, in ms, that a request may name; a bot may answer a little later."""
+"""The last instant, in ms, that a request may name; bots mean to act a little later."""
 
 SEEDS = 1 << 64
 
@@ -169,5 +169,5 @@ def _is_move(move: object) -> bool:
     return (
         isinstance(move, list)
         and len(move) == 3
-        and all(type(value) is int and -1 <= value <= 2 * LATEST for value in move)
+        and all(type(value) is int and -1 <= value <= LATEST for value in move)
     )

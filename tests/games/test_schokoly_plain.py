@@ -8,7 +8,7 @@ import pytest
 
 from chocobox.core import Rng
 from chocobox.games.schokoly.state import State
-from chocobox.games.schokoly.words import Guard, Offer, Place, Stack
+from chocobox.games.schokoly.words import Guard, Place, Stack
 from games.schokoly_hand import GAME, codes
 from games.schokoly_plain import layings
 from laws import Choose, any_options, by_seed, walk
@@ -62,11 +62,11 @@ def check_why(state: State, choose: Choose) -> None:
 def compare(seats: int, seed: int, choose: Choose) -> None:
     state = GAME.start(any_options(GAME, seats, choose), seats, Rng(seed))
     wonder = by_seed(seed)  # so many wishes are too much for Hypothesis to choose
-    for before, move, _, _ in walk(GAME, state, seats, choose):
-        check_guards(before)
-        check_why(before, wonder)
-        if not isinstance(move.action, Offer):
-            check_layings(before)
+    for position, _ in walk(GAME, state, seats, choose):
+        check_guards(position)
+        check_why(position, wonder)
+        if not position.is_over:
+            check_layings(position)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
