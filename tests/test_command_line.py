@@ -41,7 +41,7 @@ def say(capsys: pytest.CaptureFixture[str]) -> Any:
 
 def shell(*words: str, given: bytes = b"", **how: Any) -> subprocess.CompletedProcess[bytes]:
     """Runs a command in a process of its own."""
-    environment = os.environ | {"PYTHONPATH": str(ROOT / "py"), "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "py"), "PYTHONUNBUFFERED": ""}
     command = [sys.executable, "-m", "chocobox", *words]
     how = {"stdout": subprocess.PIPE} | how
     return subprocess.run(
