@@ -62,9 +62,9 @@ def test_below_stays_below(bound: int) -> None:
         assert 0 <= number < bound
 
 
-@pytest.mark.parametrize("bound", [0, -1])
-def test_below_nothing_is_a_fault(bound: int) -> None:
-    with pytest.raises(ValueError, match="no number from 0"):
+@pytest.mark.parametrize("bound", [0, -1, (1 << 64) + 1])
+def test_below_nothing_or_too_much_is_a_fault(bound: int) -> None:
+    with pytest.raises(ValueError, match="a bound from 1"):
         Rng(1).below(bound)
 
 

@@ -52,8 +52,8 @@ class Rng:
 
     def below(self, bound: int) -> tuple[int, Rng]:
         """A whole number from 0 to bound - 1, each equally likely."""
-        if bound < 1:
-            raise ValueError(f"there is no number from 0 to {bound - 1}")
+        if not 1 <= bound <= 1 << 64:
+            raise ValueError(f"below takes a bound from 1 to 2**64, not {bound}")
         spare = (1 << 64) % bound
         bits, rng = self.draw()
         while bits < spare:  # the few values that would favour small numbers
