@@ -112,7 +112,7 @@ function openTable(app, save, game) {
     const isNew = desk.layOut(measure(root));
     raise(root);
     if (isNew || !desk.view) return;
-    const still = desk.isFree() && desk.ui.drag === null && desk.ui.camera !== lastCamera;
+    const still = desk.ui.free && desk.ui.drag === null && desk.ui.camera !== lastCamera;
     lastCamera = desk.ui.camera;
     motion.play(root, { still, calm: isCalm(app), first, move: 240, flight: 760 });
     first = false;
@@ -169,7 +169,7 @@ function openTable(app, save, game) {
           <button class="tool count-key" aria-label=${t("table-count")} title=${t("table-count")} aria-pressed=${desk.ui.lit !== null} @click=${buttons.count}>${icon("count")}</button>
           <button class="tool menu-key" aria-label=${t("table-menu")} title=${t("table-menu")} @click=${buttons.menu}>${icon("menu")}</button></header>
         ${game.scene(desk.view, desk.ui)}
-        <div class="field-space">${desk.isFree() ? html`<button class="tool fit-key" aria-label=${t("table-fit")} title=${t("table-fit")} @click=${desk.refit}>${icon("fit")}</button>` : nothing}</div>
+        <div class="field-space">${desk.ui.free ? html`<button class="tool fit-key" aria-label=${t("table-fit")} title=${t("table-fit")} @click=${desk.refit}>${icon("fit")}</button>` : nothing}</div>
         ${desk.ui.lit === null ? html`<div class="panel-space">${game.panel(desk.view, desk.ui.actions, desk.ui)}</div>` : nothing}
         ${line(desk, game, t, buttons.story)}
         ${dock(desk, game, t, { again, share, leave })}

@@ -27,14 +27,13 @@ export function pinch(camera, scale, at, zoom) {
   return { x: at.x - grown * (at.x - camera.x), y: at.y - grown * (at.y - camera.y), s };
 }
 
-/** Moves the camera just so far that some of `bounds` stays in the field. @param {Camera} camera @param {Box} bounds @param {Box} field */
+/** Moves the camera just so far that the middle of the field shows some of `bounds`. @param {Camera} camera @param {Box} bounds @param {Box} field */
 export function keep(camera, bounds, field) {
-  const [left, top] = [camera.x + camera.s * bounds.x, camera.y + camera.s * bounds.y];
-  const [w, h] = [camera.s * bounds.w, camera.s * bounds.h];
-  const slack = 80;
-  const dx = clamp(left, field.x + slack - w, field.x + field.w - slack) - left;
-  const dy = clamp(top, field.y + slack - h, field.y + field.h - slack) - top;
-  return pan(camera, dx, dy);
+  const middle = { x: field.x + field.w / 2, y: field.y + field.h / 2 };
+  const at = toBoard(camera, middle);
+  const x = clamp(at.x, bounds.x, bounds.x + bounds.w);
+  const y = clamp(at.y, bounds.y, bounds.y + bounds.h);
+  return pan(camera, camera.s * (at.x - x), camera.s * (at.y - y));
 }
 
 /** A point of the screen in units of the board. @param {Camera} camera @param {Point} at @returns {Point} */

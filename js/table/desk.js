@@ -3,7 +3,7 @@
  * Everything that a table page draws is in here; the page only draws. Knows no game.
  */
 
-import { fit, keep, pan, pinch, toBoard } from "./camera.js";
+import { fit, keep, pan, pinch, toBoard, toScreen } from "./camera.js";
 import { createOracle, createPlay } from "./play.js";
 import { screenOf } from "./screen.js";
 
@@ -25,7 +25,7 @@ export function createDesk(app, save, game) {
   const oracle = createOracle(app.engine, hear);
   const play = createPlay(app, save, { onUpdate: receive, onFault: fail });
   const names = namesOf(app, save);
-  let [free, isAsking] = [false, false];
+  let isAsking = false;
   let acted = { on: "", at: -Infinity };
   /** @type {string | null} */
   let asked = null;
@@ -52,9 +52,8 @@ export function createDesk(app, save, game) {
     names,
     ui: /** @type {any} */ ({
       t: app.words.t, names, seat: 0, covered: true, size: NOWHERE, field: NOWHERE, rack: NOWHERE,
-      camera: { x: 0, y: 0, s: 40 }, trial: null, lit: null, hand: [], board: [], actions: [], ...game.idle,
+      camera: { x: 0, y: 0, s: 40 }, free: false, trial: null, lit: null, hand: [], board: [], actions: [], ...game.idle,
     }),
-    isFree: () => free,
     touch,
     set,
     layOut,
@@ -63,10 +62,7 @@ export function createDesk(app, save, game) {
     undo: () => play.undo(desk.ui.seat),
     hint,
     /** The board fits itself again. */
-    refit() {
-      free = false;
-      set({});
-    },
+    refit: () => set({ free: false }),
   };
 
   /** @param {Update} update */
@@ -93,7 +89,14 @@ export function createDesk(app, save, game) {
     const kept = desk.ui.seat === screen.seat && !screen.covered && update.events.length === 0;
     const own = kept ? {} : { ...game.idle, trial: null };
     asked = kept ? asked : null;
-    desk.ui = framed({ ...desk.ui, ...own, seat: screen.seat, covered: screen.covered, hand, board: desk.view.board, actions });
+    const ui = { ...desk.ui, ...own, seat: screen.seat, covered: screen.covered, hand, board: desk.view.board, actions };
+    desk.ui = framed({ ...ui, free: isSeen(ui) });
+  }
+
+  /** Whether the fingers' camera still shows what was laid last. @param {any} ui */
+  function isSeen({ free, camera, field, board }) {
+    const last = board.at(-1);
+    return free && (!last || isIn(field, toScreen(camera, { x: last.x + 1, y: last.y + 1 })));
   }
 
   /** @param {Update} update @param {boolean} isFirst */
@@ -121,7 +124,7 @@ export function createDesk(app, save, game) {
   /** @param {Gesture} gesture */
   function touch(gesture) {
     if (!desk.view) return;
-    if (gesture.kind === "tap" && ["", "board"].includes(gesture.on)) play.skip();
+    if (["tap", "enter"].includes(gesture.kind) && ["", "board"].includes(gesture.on)) play.skip();
     if (gesture.kind === "pan" || gesture.kind === "pinch") return look(gesture);
     if (gesture.kind === "tap" && isEcho(gesture)) return;
     const picked = game.pick(play.isBusy() ? [] : desk.ui.actions, located(gesture), desk.ui);
@@ -196,8 +199,7 @@ export function createDesk(app, save, game) {
     const { camera, field } = desk.ui;
     const moved = pan(camera, gesture.dx ?? 0, gesture.dy ?? 0);
     const next = gesture.kind === "pinch" ? pinch(moved, gesture.scale ?? 1, gesture, game.zoom) : moved;
-    free = true;
-    set({ camera: keep(next, game.extent(desk.view, desk.ui), field) });
+    set({ free: true, camera: keep(next, game.extent(desk.view, desk.ui), field) });
   }
 
   /** New ui; when it lays out another action, the engine is asked what would follow. @param {Record<string, any>} changes */
@@ -223,14 +225,14 @@ export function createDesk(app, save, game) {
 
   /** The camera fits the board unless the fingers have moved it. @param {any} ui */
   function framed(ui) {
-    if (free || ui.field.w <= 0 || !desk.view) return ui;
+    if (ui.free || ui.field.w <= 0 || !desk.view) return ui;
     return { ...ui, camera: fit(game.extent(desk.view, ui), ui.field, game.zoom) };
   }
 
   /** The page has measured itself. @param {{size: Box, field: Box, rack: Box}} boxes @returns {boolean} whether anything is new */
   function layOut(boxes) {
     const same = JSON.stringify(boxes) === JSON.stringify({ size: desk.ui.size, field: desk.ui.field, rack: desk.ui.rack });
-    if (!same) set(boxes);
+    if (!same) set({ ...boxes, free: false });
     return !same;
   }
 
@@ -246,7 +248,7 @@ export function createDesk(app, save, game) {
   /** Through the count, step by step; null leaves it. @param {number | null} step */
   function walk(step) {
     const steps = desk.view ? game.steps(desk.view) : 0;
-    set({ lit: step === null || steps === 0 ? null : (step + steps) % steps });
+    set({ lit: step === null || steps === 0 ? null : (step + steps) % steps, free: false });
     if (steps === 0) desk.note = app.words.t("table-count-nothing");
   }
 

@@ -40,6 +40,7 @@
  * @property {Box} field where the board lies
  * @property {Box} rack where the hand lies
  * @property {Camera} camera
+ * @property {boolean} free the fingers have moved the camera
  * @property {Trial | null} trial
  * @property {number | null} lit which step of the count is shown
  * @property {any[]} hand the cards in the hand of that seat, where they may be seen

@@ -24,11 +24,13 @@ test("two fingers enlarge around the point between them, within bounds", () => {
   assert.equal(pinch(camera, 0.001, at, zoom).s, 10);
 });
 
-test("a board cannot be pushed out of sight", () => {
+test("a board cannot be pushed out of sight, and enlarged it can be seen to its corners", () => {
   const bounds = { x: 0, y: 0, w: 10, h: 10 };
+  const middle = { x: field.x + field.w / 2, y: field.y + field.h / 2 };
   const pushed = keep({ x: 5000, y: -5000, s: 20 }, bounds, field);
-  assert.equal(pushed.x, field.x + field.w - 80);
-  assert.equal(pushed.y + 200, field.y + 80);
+  assert.deepEqual(toBoard(pushed, middle), { x: 0, y: 10 });
+  const corner = { x: middle.x, y: middle.y, s: 80 };
+  assert.deepEqual(keep(corner, bounds, field), corner);
 });
 
 /** @param {Record<number, any[]>} actions @returns {any} */

@@ -35,11 +35,13 @@ export function boardLayer(view, ui) {
       ${moulds}
       <rect class="ground" data-on="board" x=${field.x} y=${field.y} width=${field.w} height=${field.h} rx="20" tabindex="0"
         role="application" aria-label=${ui.t("schokoly-board-keys", { count: view.board.length })} />
-      <g class=${area ? "cards dimmed" : "cards"}>
-        ${repeat(cards, ({ card }) => card, (card) => lyingCard(card, ui.camera, cardName(card, ui, true), card.card === last))}
+      <g clip-path=${ui.free ? "url(#field)" : nothing}>
+        <g class=${area ? "cards dimmed" : "cards"}>
+          ${repeat(cards, ({ card }) => card, (card) => lyingCard(card, ui.camera, cardName(card, ui, true), card.card === last))}
+        </g>
+        ${litByCount(area, ui)}
+        ${area ? nothing : marks(ui)}
       </g>
-      ${litByCount(area, ui)}
-      ${area ? nothing : marks(ui)}
     </svg>`;
 }
 
