@@ -1,0 +1,78 @@
+"""A monkey at a table of persons and bots: whatever it does, the record brings the game back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from chocobox.codec import encode
+from chocobox.core import TABLE
+from chocobox.games import GAMES
+from laws import Choose, by_seed
+from talk import NIBBLER, PERSON, Talk
+
+OPS = ("play", "play", "play", "play", "undo", "try", "why", "hint", "tick")
+
+
+def any_action(talk: Talk, seat: int, choose: Choose) -> Any:
+    """One of the offered actions, a rare kind as often as a frequent one."""
+    offered = talk.update["actions"][str(seat)]
+    if not offered:
+        return {"type": "Draw"}
+    kinds = list(dict.fromkeys(one["type"] for one in offered))
+    kind = kinds[choose(len(kinds))]
+    same = [one for one in offered if one["type"] == kind]
+    return same[choose(len(same))]
+
+
+def busy_seat(talk: Talk, choose: Choose) -> int:
+    """A person who has something to do, as a rule."""
+    persons = [int(seat) for seat in talk.update["actions"]]
+    busy = [seat for seat in persons if talk.update["actions"][str(seat)]]
+    seats = busy if busy and choose(8) else persons
+    return seats[choose(len(seats))]
+
+
+def meddle(talk: Talk, choose: Choose) -> None:
+    """One thing that a person could do; the engine never stumbles."""
+    op, seat = OPS[choose(len(OPS))], busy_seat(talk, choose)
+    if op == "tick" or (talk.update["wake"] is not None and choose(2)):
+        reply = talk.ask("tick", at=(talk.update["wake"] or 0) + choose(500))
+    elif op in ("undo", "hint"):
+        reply = talk.ask(op, seat=seat)
+    else:
+        time = {"at": choose(100_000)} if op == "play" else {}
+        reply = talk.ask(op, seat=seat, action=any_action(talk, seat, choose), **time)
+    assert "error" not in reply
+
+
+def check_record(talk: Talk) -> None:
+    """A fresh engine, given the record, shows the same; nothing in it runs back."""
+    record = talk.update["record"]
+    again = Talk()
+    again.ask("new", **{name: value for name, value in record.items() if name != "type"})
+    for part in ("views", "actions", "done", "outcome", "record"):
+        assert again.update[part] == talk.update[part]
+    times = [at for _, _, at in record["moves"]]
+    assert times == sorted(times)
+    assert all(TABLE <= seat < len(record["players"]) for seat, _, _ in record["moves"])
+    session = talk.door.session
+    assert session is not None
+    assert len(session.states) == len(session.moves) + 1
+    assert encode(session.record) == record
+
+
+@pytest.mark.parametrize("seats", GAMES["schokoly"].seats)
+@pytest.mark.parametrize("seed", range(2))
+def test_whatever_is_done_the_record_brings_it_back(seats: int, seed: int) -> None:
+    talk, choose = Talk(), by_seed(seed)
+    players = [NIBBLER if choose(3) == 0 else PERSON for _ in range(seats - 1)]
+    talk.new([*players, PERSON], seed=seed, options={"open_hands": bool(choose(2))})
+    for turn in range(400):
+        if talk.update["done"]:
+            break
+        meddle(talk, choose)
+        if turn % 100 == 0:
+            check_record(talk)
+    check_record(talk)
