@@ -1,0 +1,115 @@
+"""Real fingers on the glass: Chromium is told of touches as the screen itself would tell."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from playwright.sync_api import Locator, Page
+
+Where = tuple[float, float]
+STEPS = 8
+
+RESTS = """(thing) => new Promise((resolve) => {
+  const place = () => JSON.stringify(thing.getBoundingClientRect());
+  let before = "";
+  const look = () => {
+    if (before === place()) return resolve();
+    before = place();
+    requestAnimationFrame(look);
+  };
+  look();
+})"""
+"""Settles when a thing no longer moves: people do not tap what flies."""
+
+HITS = """(thing, [x, y]) => {
+  const hit = document.elementFromPoint(x, y);
+  return hit !== null && (thing.contains(hit) || hit.contains(thing));
+}"""
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """Where a thing is on the screen."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def middle(self) -> Where:
+        """Where a finger aims."""
+        return self.x + self.width / 2, self.y + self.height / 2
+
+
+def box_of(thing: Locator) -> Box:
+    """The box of a thing that can be seen."""
+    box = thing.bounding_box()
+    assert box is not None, f"not to be seen: {thing}"
+    return Box(box["x"], box["y"], box["width"], box["height"])
+
+
+class Fingers:
+    """Up to ten fingers of one hand or of several persons."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.cdp = page.context.new_cdp_session(page)
+        many = {"enabled": True, "maxTouchPoints": 10}
+        self.cdp.send("Emulation.setTouchEmulationEnabled", many)
+
+    def send(self, kind: str, fingers: Mapping[int, Where]) -> None:
+        """One message of the screen: which fingers came, moved or left."""
+        points = [{"id": finger, "x": x, "y": y} for finger, (x, y) in fingers.items()]
+        self.cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def down(self, at: Where, finger: int = 0) -> None:
+        """A finger comes down."""
+        self.send("touchStart", {finger: at})
+
+    def move(self, at: Where, finger: int = 0) -> None:
+        """A finger moves."""
+        self.send("touchMove", {finger: at})
+
+    def up(self, at: Where, finger: int = 0) -> None:
+        """A finger leaves."""
+        self.send("touchEnd", {finger: at})
+
+    def cancel(self) -> None:
+        """The system takes all fingers away: a call comes in, the tablet is turned."""
+        self.send("touchCancel", {})
+
+    def tap_at(self, at: Where, finger: int = 0) -> None:
+        """Down and up again at once."""
+        self.down(at, finger)
+        self.up(at, finger)
+
+    def tap(self, thing: Locator) -> None:
+        """Tap the middle of a thing that is there and at rest; nothing may lie over it."""
+        self.rest(thing)
+        at = box_of(thing).middle
+        assert thing.evaluate(HITS, at), f"something lies over {thing}"
+        self.tap_at(at)
+
+    def rest(self, thing: Locator) -> None:
+        """Wait until a thing is there and has come to rest."""
+        thing.wait_for()
+        thing.scroll_into_view_if_needed()
+        thing.evaluate(RESTS)
+
+    def carry(self, start: Where, end: Where, finger: int = 0) -> None:
+        """Come down and move, without leaving."""
+        self.down(start, finger)
+        for step in range(1, STEPS + 1):
+            part = step / STEPS
+            x = start[0] + (end[0] - start[0]) * part
+            y = start[1] + (end[1] - start[1]) * part
+            self.move((x, y), finger)
+            time.sleep(0.008)  # a screen tells of a moving finger at its own pace
+
+    def drag(self, start: Where, end: Where, finger: int = 0) -> None:
+        """Carry something and let it go."""
+        self.carry(start, end, finger)
+        self.up(end, finger)

@@ -1,0 +1,78 @@
+"""A person who has nothing but a keyboard and hears what the page says."""
+
+from __future__ import annotations
+
+import re
+
+from e2e.table import STATE, Table
+from playwright.sync_api import Locator, Page, expect
+
+FOCUSED = "(thing) => thing === document.activeElement"
+MOST_TABS = 60
+
+
+class Keys:
+    """One keyboard at one table."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.table = Table(page)
+
+    def press(self, key: str) -> None:
+        """Press a key once."""
+        self.page.keyboard.press(key)
+
+    def tab_to(self, thing: Locator) -> None:
+        """Walk with Tab until the thing has the focus, and that can be seen."""
+        thing.wait_for()
+        for _ in range(MOST_TABS):
+            if thing.evaluate(FOCUSED):
+                return
+            self.press("Tab")
+        raise AssertionError(f"{MOST_TABS} times Tab do not lead to {thing}")
+
+    def enter(self, thing: Locator) -> None:
+        """Walk to a link or button and press it."""
+        self.tab_to(thing)
+        self.press("Enter")
+
+    def heard(self, words: str) -> str:
+        """Wait until the page says this, a pattern; the whole sentence is returned."""
+        said = self.page.locator("#said")
+        expect(said).to_have_text(re.compile(words))
+        return said.text_content() or ""
+
+    def take_fitting(self) -> None:
+        """Take the hand's cards in order, and turn them, until one is said to fit somewhere."""
+        for place in range(1, self.table.hand.count() + 1):
+            self.press(str(place))
+            for _ in range(4):
+                told = self.heard(r"It fits (nowhere|in one|in \d+)")
+                if "nowhere" not in told:
+                    return
+                self.press("r")
+                self.page.wait_for_timeout(30)
+        raise AssertionError("no card is said to fit anywhere")
+
+    def play_turn(self) -> None:
+        """One whole turn: choose, take, go to a place, lay, draw."""
+        if self.table.on("colour:").count():
+            self.enter(self.table.on("colour:").first)
+            expect(self.table.on("colour:")).to_have_count(0)
+        before = self.table.lying.count()
+        self.take_fitting()
+        self.press("ArrowRight")
+        self.heard(r"Place \d+ of \d+")
+        self.press("Enter")
+        expect(self.table.lying).to_have_count(before + 1)
+        if not self.table.end.is_visible():
+            self.press("d")
+            expect(self.table.on("end")).to_have_count(0)
+
+    def play_to_end(self) -> None:
+        """All turns that are left, by keys."""
+        while not self.table.end.is_visible():
+            self.play_turn()
+            while not self.page.locator(STATE).first.is_visible():
+                self.press("Enter")  # on the board, it shows a bot's move at once
+                self.page.wait_for_timeout(80)

@@ -1,0 +1,129 @@
+"""Every screen there is, one after the other, as a person comes to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from e2e.games import damage, keep, played
+from e2e.table import Table
+from playwright.sync_api import Page
+
+Arrange = Callable[[Page, str], object]
+
+
+def screens(page: Page, start: str) -> Iterator[str]:
+    """Leads the page from screen to screen; the names are told."""
+    fill(page)
+    for name, arrange in SCREENS.items():
+        page.goto(f"{start}#/settings")  # so that the next address is always a change
+        arrange(page, start)
+        page.evaluate(ARRIVED)
+        yield name
+
+
+ARRIVED = """async () => {
+  const moving = () => document.getAnimations().filter((one) => {
+    const { iterations, endTime } = one.effect?.getComputedTiming() ?? {};
+    return one.playState === "running" && iterations !== Infinity && endTime < 5000;
+  });
+  await new Promise(requestAnimationFrame);
+  await Promise.allSettled(moving().map((one) => one.finished));
+}"""
+"""Settles when everything is drawn and has stopped flying."""
+
+
+def fill(page: Page) -> None:
+    """Games to look at: one of each kind."""
+    keep(page, "mid", played(seed=1, moves=21))
+    keep(page, "two", played(seed=2, moves=21, players=("person", "person")))
+    keep(page, "three", played(seed=3, moves=23, players=("person",) * 3))
+    keep(page, "over", played(seed=3))
+    damage(page, "torn", {"record": None})
+
+
+def address(name: str) -> Arrange:
+    """A page that needs nothing but its address."""
+    return lambda page, start: page.goto(f"{start}#/{name}")
+
+
+def table(name: str) -> Callable[[Page, str], Table]:
+    """A game's table, when somebody has something to do."""
+
+    def arrange(page: Page, start: str) -> Table:
+        page.goto(f"{start}#/game/{name}")
+        return Table(page).ready()
+
+    return arrange
+
+
+def choosing(page: Page, start: str) -> None:
+    """The sheet with the chocolates."""
+    page.goto(f"{start}#/new/schokoly?seed=7&players=person,nibbler")
+    Table(page).ready().on("colour:").first.wait_for()
+
+
+def laying(page: Page, start: str) -> None:
+    """A card in the fingers, and its ghost on the board."""
+    desk = table("mid")(page, start)
+    if desk.on("end").count():
+        desk.end_turn()
+        desk.await_turn()
+    desk.fingers.tap_at(desk.take_fitting()[0])
+    page.locator(".ghost").wait_for()
+
+
+def offering(page: Page, start: str) -> None:
+    """The sheet for a swap."""
+    desk = table("three")(page, start)
+    desk.uncover()
+    if desk.on("end").count():
+        desk.end_turn()
+        desk.uncover()
+    desk.tap("swap")
+    page.locator(".panel").wait_for()
+
+
+def counting(page: Page, start: str) -> None:
+    """A neutral area in the count."""
+    desk = table("over")(page, start)
+    desk.fingers.tap(desk.end.locator(".main-key"))
+    for _ in range(2):
+        desk.fingers.tap(page.locator(".count-bar .tool").last)
+    page.locator(".counted .side-tick").first.wait_for()
+
+
+def sheet(entry: int | None) -> Arrange:
+    """The menu, or what its n-th entry opens."""
+
+    def arrange(page: Page, start: str) -> None:
+        desk = table("mid")(page, start)
+        desk.fingers.tap(page.locator(".menu-key"))
+        if entry is not None:
+            desk.fingers.tap(page.locator(".menu-entry").nth(entry))
+        page.get_by_role("dialog").wait_for()
+
+    return arrange
+
+
+STORY, HELP = 0, 6
+
+SCREENS: dict[str, Arrange] = {
+    "shelf": address(""),
+    "set-up": address("set-up/schokoly"),
+    "rules": address("rules/schokoly"),
+    "saves": address("saves"),
+    "settings": address("settings"),
+    "about": address("about"),
+    "nowhere": address("nowhere"),
+    "damaged game": address("game/torn"),
+    "choosing": choosing,
+    "table": table("mid"),
+    "laying": laying,
+    "curtain": table("two"),
+    "offering": offering,
+    "menu": sheet(None),
+    "story": sheet(STORY),
+    "help": sheet(HELP),
+    "end": table("over"),
+    "count": counting,
+}

@@ -1,0 +1,159 @@
+"""A person at a Schokoly table: sees what is on the screen, touches it, and knows no rule."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, cast
+
+from e2e.fingers import Fingers, Where, box_of
+from playwright.sync_api import Locator, Page, expect
+
+ECHO = 0.45
+"""A person needs longer than this from one act to the next, in seconds."""
+
+STATE = ".dock[data-own-turn], .curtain button, .end-sheet"
+"""The moments at which a person has something to do."""
+
+SPOTS = """() => [...document.querySelectorAll(".spot")].map((spot) => {
+  const box = spot.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+})"""
+
+
+class Table:
+    """One table on one screen."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.fingers = Fingers(page)
+        self.acted = 0.0
+
+    # What there is to see
+
+    def on(self, name: str) -> Locator:
+        """The things with this name, as the page calls what can be touched."""
+        return self.page.locator(f'[data-on^="{name}"]')
+
+    @property
+    def lying(self) -> Locator:
+        """The cards on the board."""
+        return self.page.locator(".card.lying")
+
+    @property
+    def hand(self) -> Locator:
+        """The own cards, wherever they are."""
+        return self.page.locator(".card.own")
+
+    @property
+    def end(self) -> Locator:
+        """The sheet at the end of a game."""
+        return self.page.locator(".end-sheet")
+
+    @property
+    def curtain(self) -> Locator:
+        """What covers the hands between two persons."""
+        return self.page.locator(".dock.curtain")
+
+    @property
+    def line(self) -> Locator:
+        """The line that tells what happened, what to do, and why not."""
+        return self.page.locator(".story-line")
+
+    @property
+    def own_turn(self) -> Locator:
+        """The near edge while its person has something to do."""
+        return self.page.locator(".dock[data-own-turn]")
+
+    def spots(self) -> list[Where]:
+        """Where places glow for the held card."""
+        return [(x, y) for x, y in self.page.evaluate(SPOTS)]
+
+    def numbers(self, cards: Locator) -> list[int]:
+        """The cards' numbers, which the page keeps to move them."""
+        keys = cards.evaluate_all("cards => cards.map((card) => card.dataset.key)")
+        return [int(cast("str", key).removeprefix("card-")) for key in keys]
+
+    def record(self) -> dict[str, Any]:
+        """The game as it is saved: to compare with what is shown."""
+        return cast("dict[str, Any]", self.page.evaluate("chocobox.engine.record"))
+
+    # What there is to do
+
+    def ready(self) -> Table:
+        """Wait until the table is laid and somebody has something to do."""
+        self.page.locator(STATE).first.wait_for(timeout=60_000)
+        return self
+
+    def tap(self, name: str) -> None:
+        """Tap the first thing of this name."""
+        self.fingers.tap(self.on(name).first)
+
+    def act(self, name: str) -> None:
+        """Tap a thing that changes the game, no sooner after the last time than a person can."""
+        time.sleep(max(0.0, self.acted + ECHO - time.monotonic()))
+        self.tap(name)
+        self.acted = time.monotonic()
+
+    def choose(self) -> None:
+        """Take the first chocolate that is offered."""
+        self.act("colour:")
+        expect(self.on("colour:")).to_have_count(0)
+
+    def take_fitting(self) -> list[Where]:
+        """Take a hand card and turn it until places glow; they are returned."""
+        for place in range(self.hand.count()):
+            number = self.numbers(self.hand)[place]
+            self.fingers.tap(self.page.locator(f'[data-on="hand:{number}"]'))
+            expect(self.page.locator(f'.held[data-key="card-{number}"]')).to_be_visible()
+            for _ in range(4):
+                spots = self.spots()
+                if spots:
+                    return spots
+                self.tap("turn")
+                self.page.evaluate("() => new Promise(requestAnimationFrame)")
+        return []
+
+    def lay_card(self) -> None:
+        """Lay any card that fits, by taps: the card, a place, the tick."""
+        before = self.lying.count()
+        spots = self.take_fitting()
+        assert spots, "no card fits anywhere"
+        self.fingers.tap_at(spots[len(spots) // 2])
+        expect(self.page.locator(".ghost")).to_be_visible()
+        self.act("lay")
+        expect(self.lying).to_have_count(before + 1)
+
+    def end_turn(self) -> None:
+        """Draw, or end the turn where there is nothing to draw."""
+        self.act("end")
+        expect(self.on("end")).to_have_count(0)
+
+    def play_turn(self) -> None:
+        """One whole turn by touch."""
+        if self.on("colour:").count():
+            self.choose()
+        self.lay_card()
+        if not self.end.is_visible():
+            self.end_turn()
+
+    def await_turn(self) -> None:
+        """Wait for the own turn, as impatient as people are: a tap shows a bot's move at once."""
+        stock = box_of(self.page.locator(".stock")).middle
+        while not self.page.locator(STATE).first.is_visible():
+            self.fingers.tap_at(stock)
+            self.page.wait_for_timeout(80)
+
+    def play_to_end(self) -> None:
+        """All turns that are left, by touch; persons hand the tablet on."""
+        self.ready()
+        while not self.end.is_visible():
+            self.uncover()
+            self.play_turn()
+            self.await_turn()
+
+    def uncover(self) -> None:
+        """Say "It's me" if the curtain is closed."""
+        button = self.curtain.locator("button")
+        if button.count():
+            self.fingers.tap(button)
+            expect(self.curtain).to_have_count(0)

@@ -1,0 +1,75 @@
+"""When something breaks: a dead worker is replaced, and a browser that cannot play is told so."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from e2e.conftest import Visit
+from e2e.secrets import truth_of
+from e2e.serving import serving_badly
+from e2e.table import Table
+from playwright.sync_api import Page, expect
+
+KILL = "chocobox.engine.worker.terminate()"
+PATIENCE = 15.0
+"""So long may a page wait before it says that nothing comes, in seconds."""
+
+
+def test_a_worker_that_dies_is_replaced_and_the_game_goes_on(visit: Visit) -> None:
+    table = Table(visit("#/new/schokoly?seed=9&players=person,nibbler")).ready()
+    page = table.page
+    table.play_turn()
+    table.await_turn()
+
+    page.evaluate(KILL)  # while the person thinks
+    table.play_turn()
+    page.evaluate(KILL)  # while the bot thinks
+    table.await_turn()
+    expect(table.lying).to_have_count(4)
+
+    table.take_fitting()
+    page.evaluate(KILL)  # with a card in the fingers
+    table.fingers.tap_at(table.spots()[0])
+    expect(page.locator(".ghost")).to_be_visible()
+    table.act("lay")
+    expect(table.lying).to_have_count(5)
+    table.end_turn()
+    table.await_turn()
+    truth = truth_of(table.record())
+    assert sorted(table.numbers(table.lying)) == sorted(truth.board)
+    assert sorted(table.numbers(table.hand)) == sorted(truth.hands[0])
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+
+
+FORBIDDEN = {
+    "headers": {"Content-Security-Policy": "script-src 'self'; worker-src 'self'"},
+}
+WRONG_TYPE = {"types": {".wasm": "text/plain"}}
+MISSING = {"missing": ".wasm"}
+
+
+@pytest.mark.parametrize(
+    "fault", [FORBIDDEN, WRONG_TYPE, MISSING], ids=["forbidden", "wrong type", "missing"]
+)
+def test_without_webassembly_a_message_comes_within_fifteen_seconds(
+    fault: dict[str, Any], dist: Path, new_context: Any
+) -> None:
+    with serving_badly(dist, **fault) as address:
+        page: Page = new_context(locale="en-GB").new_page()
+        began = time.monotonic()
+        page.goto(address)
+        failed = page.get_by_role("alert")
+        ready = page.locator("html[data-engine=ready]")
+        expect(failed.or_(ready)).to_be_attached(timeout=PATIENCE * 1000)
+        assert time.monotonic() - began < PATIENCE
+        if fault is WRONG_TYPE and ready.count():
+            return  # better than a message: it plays all the same
+        expect(failed).to_contain_text("The game engine did not start.")
+        expect(page.locator("html")).to_have_attribute("data-engine", "failed")
+        expect(failed.get_by_role("button", name="Try again")).to_be_visible()
+        page.get_by_role("link", name="Rules").click()
+        expect(page.get_by_role("heading", level=1)).to_contain_text("rules")
+        expect(failed).to_be_visible()
