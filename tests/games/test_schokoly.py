@@ -256,6 +256,26 @@ def test_the_card_laid_this_turn_is_marked_until_the_turn_ends() -> None:
     assert GAME.view(after(state, Draw()), 1).placed is None
 
 
+@pytest.mark.parametrize(
+    ("seat", "kind", "told"),
+    [
+        (1, "Choose", "not_your_turn"),
+        (1, "Draw", "not_your_turn"),
+        (0, "Draw", "choose_first"),
+        (0, "Accept", "not_offered"),
+        (0, [], "not_offered"),
+    ],
+)
+def test_what_cannot_be_done_before_a_colour_is_chosen(seat: int, kind: str, told: str) -> None:
+    assert GAME.why(start(2), seat, {"type": kind}) == (told,)
+
+
+def test_no_draw_before_a_card_is_laid() -> None:
+    state = position(ONE, (["dddw"], ["mmmw"]))
+    assert GAME.why(state, 0, {"type": "Draw"}) == ("place_first",)
+    assert GAME.why(state, 0, {"type": "Choose", "colour": "dark"}) == ("not_offered",)
+
+
 def test_step_says_so_when_an_action_is_none_of_its_own() -> None:
     class Bake(Draw):
         pass

@@ -17,11 +17,11 @@ Codes = tuple[str, ...]
 def why(state: State, seat: int, wish: Mapping[str, object]) -> Codes:
     """The codes of the rules that forbid it; empty where none does.
 
-    Raises ValueError for a wish that is no laying, stacking or guarding.
+    Raises ValueError for a wish to lay, stack or guard that lacks something.
     """
     kind = wish.get("type")
     if kind not in ("Place", "Stack", "Guard"):
-        return ("not_offered",)
+        return _other_codes(state, seat, kind)
     card = _whole(wish, "card", 0, len(CARDS) - 1)
     early = _turn_codes(state, seat)
     if early:
@@ -46,6 +46,17 @@ def _whole(wish: Mapping[str, object], name: str, least: int, most: int) -> int:
     if type(value) is not int or not least <= value <= most:
         raise ValueError(f"{name} must be a whole number from {least} to {most}")
     return value
+
+
+def _other_codes(state: State, seat: int, kind: object) -> Codes:
+    """Choosing, drawing and swapping: whose turn it is, and what comes first."""
+    if state.swap is None and seat != state.turn:
+        return ("not_your_turn",)
+    if kind in ("Draw", "Pass", "Offer") and (early := _turn_codes(state, seat)):
+        return early
+    if kind in ("Draw", "Pass") and state.placed is None:
+        return ("place_first",)
+    return ("not_offered",)
 
 
 def _turn_codes(state: State, seat: int) -> Codes:
