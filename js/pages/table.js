@@ -165,7 +165,8 @@ function openTable(app, save, game) {
     return html`
       <main class="table" data-game=${save.record.game} data-lit=${desk.ui.lit === null ? nothing : ""}>
         <h1 class="unseen" tabindex="-1">${t(`game-${save.record.game}`)}</h1>
-        <header class="plates">${plates(desk, game, t)}
+        <header class="plates">
+          <div class="seats">${plates(desk, game, t)}<div class="stock" data-anchor="stock">${game.stock(desk.view, desk.ui)}</div></div>
           <button class="tool count-key" aria-label=${t("table-count")} title=${t("table-count")} aria-pressed=${desk.ui.lit !== null} @click=${buttons.count}>${icon("count")}</button>
           <button class="tool menu-key" aria-label=${t("table-menu")} title=${t("table-menu")} @click=${buttons.menu}>${icon("menu")}</button></header>
         ${game.scene(desk.view, desk.ui)}
@@ -187,17 +188,15 @@ function openTable(app, save, game) {
   };
 }
 
-/** The other seats, clockwise from the own one, and the stock. @param {Desk} desk @param {import("../table/types.js").GameModule} game @param {(id: string, args?: any) => string} t */
+/** The other seats, clockwise from the own one. @param {Desk} desk @param {import("../table/types.js").GameModule} game @param {(id: string, args?: any) => string} t */
 function plates({ view, ui, names, update }, game, t) {
   const others = names.map((_, i) => (ui.seat + i) % names.length).slice(ui.covered || update?.done ? 0 : 1);
   const isWaiting = ui.actions.length === 0 && update?.wake != null;
-  return html`
-    ${others.map((seat) => html`
+  return others.map((seat) => html`
       <section class="plate" data-anchor="seat-${seat}" data-turn=${view.turn === seat ? "" : nothing} aria-label=${names[seat]}>
         <span class="seat-name">${seatMark(seat)}<span class="name">${names[seat]}</span>${isWaiting && view.turn === seat ? html`<span class="thinking" role="img" aria-label=${t("table-thinking")}><i></i><i></i><i></i></span>` : nothing}</span>
         ${game.plate(view, seat, ui)}
-      </section>`)}
-    <div class="stock" data-anchor="stock">${game.stock(view, ui)}</div>`;
+      </section>`);
 }
 
 /** One line over the dock: an answer, what to do, or what happened last. @param {Desk} desk @param {import("../table/types.js").GameModule} game @param {(id: string) => string} t @param {() => void} openStory */

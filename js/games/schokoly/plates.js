@@ -45,5 +45,6 @@ export function plate(view, seat, ui) {
 
 /** The stock: how many cards are left to draw. @param {View} view @param {Ui} ui */
 export function stock(view, ui) {
+  if (view.turn === null) return nothing;
   return fact(html`<span class="stock-pile">${back}</span>`, view.stock, ui.t("schokoly-stock", { count: view.stock }));
 }
