@@ -3,6 +3,8 @@
 import { html } from "lit-html";
 import { boardLayer } from "./schokoly/board.js";
 import { handLayer } from "./schokoly/hand.js";
+import { swapAction } from "./schokoly/pick.js";
+import { chosen as laying } from "./schokoly/spots.js";
 
 export { extent } from "./schokoly/board.js";
 export { caption, ending, steps } from "./schokoly/counting.js";
@@ -10,9 +12,6 @@ export { panel, tools } from "./schokoly/panels.js";
 export { idle, pick, show } from "./schokoly/pick.js";
 export { plate, stock } from "./schokoly/plates.js";
 export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./schokoly/sentences.js";
-
-import { chosen as laying } from "./schokoly/spots.js";
-import { swapAction } from "./schokoly/pick.js";
 
 /** @typedef {import("./schokoly/types.js").View} View */
 /** @typedef {import("./schokoly/types.js").Ui} Ui */
