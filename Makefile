@@ -47,7 +47,7 @@ e2e: site .stamps/dev .stamps/browser
 	CHOCOBOX_CHROMIUM="$$(cat .stamps/browser)" $(PY) -m pytest e2e
 
 bench: site .stamps/dev .stamps/browser
-	CHOCOBOX_CHROMIUM="$$(cat .stamps/browser)" $(PY) tests/bench/run.py
+	PYTHONPATH=.:py:tests CHOCOBOX_CHROMIUM="$$(cat .stamps/browser)" $(PY) tests/bench/run.py
 
 # --- what is made ---
 
