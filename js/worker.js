@@ -14,13 +14,30 @@ function countBytes() {
   const honest = self.fetch.bind(self);
   let loaded = 0;
   self.fetch = async (...request) => {
-    const response = await honest(...request);
+    const response = await honest(...request).then(checked, missed);
     count(response.clone(), (more) => {
       loaded = Math.min(loaded + more, built.fetched);
       post({ progress: { step: loaded < built.fetched ? "download" : "start", loaded, total: built.fetched } });
     }).catch(() => undefined);
-    return response;
+    return typed(response);
   };
+}
+
+/** Pyodide would wait for ever for a file that does not come. @param {Error} error @returns {never} */
+function missed(error) {
+  post({ failed: { code: "no-start", text: String(error) } });
+  throw error;
+}
+
+/** @param {Response} response */
+function checked(response) {
+  return response.ok ? response : missed(new Error(`${response.status} for ${response.url}`));
+}
+
+/** Pyodide would also wait for ever for WebAssembly that a host sends under a wrong type. @param {Response} response */
+function typed(response) {
+  if (!response.url.endsWith(".wasm")) return response;
+  return new Response(response.body, { headers: { "Content-Type": "application/wasm" } });
 }
 
 /**
