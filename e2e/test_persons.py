@@ -6,7 +6,7 @@ import re
 
 from e2e.conftest import Visit
 from e2e.fingers import box_of
-from e2e.secrets import PEEP, Truth, leaks, truth_of
+from e2e.secrets import PEEP, Truth, leaks, strangers, truth_of
 from e2e.table import Table
 from playwright.sync_api import Page, expect
 
@@ -64,6 +64,16 @@ def test_two_persons_hand_the_tablet_over_and_never_see_each_others_cards(visit:
         table.end_turn()
         expect(table.curtain).to_be_visible()
     assert page.evaluate("window.peeped") == 0
+
+
+def test_with_open_hands_there_is_no_curtain(visit: Visit) -> None:
+    table = Table(visit(f"{TWO}&open_hands=1")).ready()
+    for name in ("Ben", "Anna"):
+        expect(table.curtain).to_have_count(0)
+        others = table.page.get_by_role("group", name=f"Hand of {name}")
+        expect(others.locator("svg")).to_have_count(4)
+        assert strangers(table.page, range(48)) == []
+        table.play_turn()
 
 
 def look_behind_the_curtain_by_the_menu(table: Table) -> None:

@@ -161,6 +161,66 @@ def test_a_card_is_dragged_and_turned_by_a_second_finger_and_smarties_by_draggin
     expect(page.get_by_role("button", name="Take a smartie, 5 left")).to_be_visible()
 
 
+def test_a_smartie_on_a_held_card_changes_its_places_at_once_and_stacks_it(visit: Visit) -> None:
+    page = visit()
+    keep(page, "mid", played(seed=10, moves=29))
+    page.goto(f"{page.url.partition('#')[0]}#/game/mid")
+    table = Table(page).ready()
+    before = table.lying.count()
+    flat = table.take_fitting()
+    table.tap("smartie")
+    expect(page.locator(".held .lens")).to_be_visible()
+    assert table.spots() != flat
+    table.tap("smartie")
+    expect(page.locator(".held .lens")).to_have_count(0)
+    assert table.spots() == flat
+
+    table.tap("smartie")
+    spots = table.take_fitting()
+    stacked = page.get_by_role("img", name="stacked")
+    already = stacked.count()
+    table.fingers.tap_at(spots[0])
+    expect(page.locator(".ghost .lens")).to_be_visible()
+    table.act("lay")
+    expect(stacked).to_have_count(already + 1)
+    expect(table.lying).to_have_count(before + 1)
+    expect(table.line).to_contain_text("stacked a card")
+    table.end_turn()
+
+
+def test_two_fingers_make_the_board_larger_and_a_button_shows_all_of_it_again(
+    visit: Visit,
+) -> None:
+    page = visit()
+    keep(page, "over", played(seed=3))
+    page.goto(f"{page.url.partition('#')[0]}#/game/over")
+    table = Table(page).ready()
+    card, fingers = table.lying.first, table.fingers
+    fingers.rest(card)
+    before = box_of(card)
+    x, y = box_of(page.locator(".ground")).middle
+    fingers.down((x - 60, y), finger=0)
+    fingers.down((x + 60, y), finger=1)
+    for step in range(1, 7):
+        fingers.move((x - 60 - 15 * step, y), finger=0)
+        fingers.move((x + 60 + 15 * step, y), finger=1)
+    fingers.up((x - 150, y), finger=0)
+    fingers.up((x + 150, y), finger=1)
+    fingers.rest(card)
+    assert 2 < box_of(card).width / before.width < 3
+
+    larger = box_of(card)
+    fingers.drag((x, y), (x + 70, y + 40))
+    fingers.rest(card)
+    moved = box_of(card)
+    assert abs(moved.x - larger.x - 70) < 10
+    assert abs(moved.y - larger.y - 40) < 10
+    fingers.tap(page.get_by_role("button", name="Show the whole board"))
+    fingers.rest(card)
+    assert abs(box_of(card).width - before.width) < 1
+    assert abs(box_of(card).x - before.x) < 1
+
+
 def pieces(card: Locator) -> list[str]:
     """The four pieces of a card as they are drawn, row by row."""
     drawn = card.locator("use[href^='#piece-']")
