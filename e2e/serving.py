@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import http.server
 import subprocess
 import sys
 import threading
@@ -11,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from runtime.serve import TYPES, Handler
+from runtime.serve import TYPES, Handler, Server
 
 ROOT = Path(__file__).resolve().parent.parent
 SERVE = ROOT / "py" / "runtime" / "serve.py"
@@ -86,7 +85,7 @@ def serving_badly(
             super().end_headers()
 
     answer = functools.partial(Bad, directory=str(folder))
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), answer)
+    server = Server(("127.0.0.1", 0), answer)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:

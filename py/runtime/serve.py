@@ -53,6 +53,15 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         """A quiet server: the address is all that is printed."""
 
 
+class Server(http.server.ThreadingHTTPServer):
+    """Says nothing of a browser that has gone before all was sent."""
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Tell of every other error."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+
 def is_taken(port: int) -> bool:
     """Whether anything answers there, be it on the old or the new internet protocol."""
     try:
@@ -62,7 +71,7 @@ def is_taken(port: int) -> bool:
     return True
 
 
-def make_server(folder: Path, port: int, under: str = "/") -> http.server.ThreadingHTTPServer:
+def make_server(folder: Path, port: int, under: str = "/") -> Server:
     """A server for the folder on this port, or on the next that is free."""
     handler = type("Handler", (Handler,), {"under": under})
     answer = functools.partial(handler, directory=str(folder))
@@ -70,7 +79,7 @@ def make_server(folder: Path, port: int, under: str = "/") -> http.server.Thread
         if is_taken(wanted):
             continue
         try:
-            return http.server.ThreadingHTTPServer(("127.0.0.1", wanted), answer)
+            return Server(("127.0.0.1", wanted), answer)
         except OSError:
             continue
     raise SystemExit(f"chocobox: no free port from {port} on")
