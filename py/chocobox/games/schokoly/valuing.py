@@ -1,0 +1,165 @@
+"""What a card laid anywhere would be worth: a board's areas, made ready for many such questions.
+
+Worth is a whole number of crumbs as one colour sees it: its largest area and the neutral pieces
+it wins, less what the strongest rival has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from copy import copy
+from itertools import repeat
+from typing import Final
+
+from chocobox.games.schokoly.board import ROW, SQUARE
+from chocobox.games.schokoly.looks import BESIDE, COUNT, PARTS, RING, SIDES, TOUCHING, Look
+from chocobox.games.schokoly.scoring import ENOUGH
+
+CRUMBS: Final = 40
+"""How many crumbs a piece that scores is worth."""
+
+_MOST: Final = 400
+"""More sides than an area can be ahead."""
+
+Near = list[tuple[int, int, int]]
+"""The areas of one colour beside a spot: the ring that each holds, its size, its lead."""
+
+
+def _prices(bonus: int) -> tuple[int, ...]:
+    """Lead to the crumbs for a neutral piece; a lead below zero counts from the tuple's end."""
+    ahead = [CRUMBS + bonus * min(lead, 4) for lead in range(1, _MOST)]
+    return (0, *ahead, *(-price for price in reversed(ahead)))
+
+
+PLAIN: Final = _prices(0)
+"""A neutral piece is worth what it scores."""
+
+FIRM: Final = _prices(1)
+"""A neutral piece is worth a little more with each side ahead: that lead is harder to turn."""
+
+_NOTHING: Final = (0,) * 16
+
+
+class Sketch:
+    """The areas of a board as one colour sees them: numbered, with their sizes and leads."""
+
+    def __init__(
+        self, tops: dict[int, int], mine: int, players: Sequence[int], prices: Sequence[int]
+    ) -> None:
+        self.tops, self.mine, self.players, self.prices = tops, mine, players, prices
+        others = [colour for colour in range(3) if colour != mine]
+        self.rival, self.third = sorted(others, key=lambda colour: colour not in players)
+        self.label: dict[int, int] = {}
+        self.areas: dict[int, tuple[int, int, int]] = {}
+        for number, cell in enumerate(tops):
+            if cell not in self.label:
+                self._outline(cell, number)
+        self._sum()
+
+    @property
+    def worth(self) -> int:
+        """What the board is worth as it lies."""
+        best = self.best
+        return CRUMBS * (best[self.mine] - max(best[self.rival], best[self.third])) + self.won
+
+    def lifted(self, spot: int) -> Sketch:
+        """The same without the four pieces that a stack card at that spot would cover."""
+        bare, first = copy(self), len(self.tops)
+        bare.tops, bare.label, bare.areas = self.tops.copy(), self.label.copy(), self.areas.copy()
+        for step in SQUARE:
+            del bare.tops[spot + step]
+            bare.areas.pop(bare.label.pop(spot + step), None)
+        for number, (step, _) in enumerate(RING, first):  # what these pieces joined or touched
+            old = bare.label.get(spot + step, first)
+            if old < first and (old not in bare.areas or bare.tops[spot + step] == self.third):
+                bare.areas.pop(old, None)
+                bare._outline(spot + step, number)
+        bare._sum()
+        return bare
+
+    def worths(self, spot: int, looks: Sequence[Look]) -> Iterator[int]:
+        """What the board would be worth with a card at that free spot, look by look."""
+        near = self.near(spot)
+        mine, rival, third = self.mine, self.rival, self.third
+        own, one, two = (self._grown(colour, near[colour]) for colour in (mine, rival, third))
+        wins = len(self.players) == 2 and near[third]
+        won = self._wins(near, looks) if wins else repeat(self.won)
+        for look, neutral in zip(looks, won, strict=False):
+            parts = PARTS[look]
+            first, second = one[parts[rival]], two[parts[third]]
+            yield CRUMBS * (own[parts[mine]] - (first if first > second else second)) + neutral
+
+    def near(self, spot: int) -> tuple[Near, Near, Near]:
+        """The areas beside a card at that spot, by colour."""
+        label, rings = self.label, dict[int, int]()
+        for step, bit in RING:
+            number = label.get(spot + step)
+            if number is not None:
+                rings[number] = rings.get(number, 0) | bit
+        near: tuple[Near, Near, Near] = ([], [], [])
+        for number, ring in rings.items():
+            colour, size, lead = self.areas[number]
+            near[colour].append((ring, size, lead))
+        return near
+
+    def _outline(self, cell: int, number: int) -> None:
+        """Follow an area to its borders, counting the sides by which my colour leads there."""
+        tops, label = self.tops, self.label
+        colour, lead, cells = tops[cell], 0, [cell]
+        label[cell] = number
+        gain = [0, 0, 0]
+        gain[self.mine], gain[self.rival] = 1, -1
+        for found in cells:
+            for beside in (found - ROW, found - 1, found + 1, found + ROW):
+                other = tops.get(beside)
+                if other is None:
+                    continue
+                if other != colour:
+                    lead += gain[other]
+                elif label.get(beside) != number:
+                    label[beside] = number
+                    cells.append(beside)
+        self.areas[number] = (colour, len(cells), lead)
+
+    def _sum(self) -> None:
+        """The players' largest areas, and what the neutral ones are worth."""
+        best, won = [0, 0, 0], 0
+        for colour, size, lead in self.areas.values():
+            if colour in self.players:
+                best[colour] = max(best[colour], size)
+            elif len(self.players) == 2 and size >= ENOUGH:
+                won += size * self.prices[lead]
+        self.best, self.won = best, won
+
+    def _grown(self, colour: int, near: Near) -> Sequence[int]:
+        """Part to that player's largest area, once this part of a card carries the colour too."""
+        if colour not in self.players:
+            return _NOTHING
+        grown = list(COUNT[:16])
+        for ring, size, _ in near:
+            for part in BESIDE[ring]:
+                grown[part] += size
+        best = self.best[colour]
+        return [size if size > best else best for size in grown]
+
+    def _wins(self, near: Sequence[Near], looks: Sequence[Look]) -> Iterator[int]:
+        """What all neutral areas would be worth, look by look."""
+        mine, rival, third, prices = self.mine, self.rival, self.third, self.prices
+        beside = near[third]
+        known = sum(size * prices[lead] for _, size, lead in beside if size >= ENOUGH)
+        own, other = (sum(ring for ring, _, _ in near[colour]) for colour in (mine, rival))
+        for look in looks:
+            parts = PARTS[look]
+            part, touching = parts[third], TOUCHING[parts[third]]
+            to_own, to_other, to_new = SIDES[parts[mine]], SIDES[parts[rival]], SIDES[part]
+            ahead = COUNT[own & to_new] - COUNT[other & to_new]
+            ahead += touching[parts[mine]] - touching[parts[rival]]
+            joined, won = COUNT[part], self.won - known
+            for ring, size, before in beside:
+                lead = before + COUNT[ring & to_own] - COUNT[ring & to_other]
+                if ring & to_new:
+                    joined += size
+                    ahead += lead
+                elif size >= ENOUGH:
+                    won += size * prices[lead]
+            yield won + joined * prices[ahead] if joined >= ENOUGH else won
