@@ -10,8 +10,12 @@ from playwright.sync_api import Locator, Page
 
 Where = tuple[float, float]
 STEPS = 8
+PAUSE = 0.2
+"""A hand needs longer than this from a drag to the next tap; the browser counts on it, in s."""
+
 
 RESTS = """(thing) => new Promise((resolve) => {
+  thing.scrollIntoView({ block: "nearest", behavior: "instant" });
   const place = () => JSON.stringify(thing.getBoundingClientRect());
   let before = "";
   const look = () => {
@@ -96,7 +100,6 @@ class Fingers:
     def rest(self, thing: Locator) -> None:
         """Wait until a thing is there and has come to rest."""
         thing.wait_for()
-        thing.scroll_into_view_if_needed()
         thing.evaluate(RESTS)
 
     def carry(self, start: Where, end: Where, finger: int = 0) -> None:
@@ -113,3 +116,4 @@ class Fingers:
         """Carry something and let it go."""
         self.carry(start, end, finger)
         self.up(end, finger)
+        time.sleep(PAUSE)
