@@ -10,7 +10,7 @@ import pytest
 
 from chocobox.core import Action, Event
 from chocobox.games import GAMES
-from chocobox.games.schokoly import bots, rules, swaps, wishes, words
+from chocobox.games.schokoly import reasons, rules, swaps, wishes, words
 from chocobox.session import Undone
 
 LOCALES = Path(__file__).parent.parent / "assets" / "locales"
@@ -46,6 +46,13 @@ def codes_in(*modules: object) -> set[str]:
                 items = (item.value for item in node.elts if isinstance(item, ast.Constant))
                 found |= {item for item in items if isinstance(item, str)}
     return {item for item in found if re.fullmatch(r"[a-z]+(_[a-z]+)*", item)}
+
+
+def keys_in(module: object) -> set[str]:
+    """Texts that are keys of a mapping written down in a module."""
+    tree = ast.parse(Path(str(getattr(module, "__file__", ""))).read_text(encoding="utf-8"))
+    keys = [key for node in ast.walk(tree) if isinstance(node, ast.Dict) for key in node.keys]
+    return {str(key.value) for key in keys if isinstance(key, ast.Constant)}
 
 
 def in_kebab(code: str) -> str:
@@ -87,7 +94,7 @@ def test_every_language_says_all_that_english_says(language: str) -> None:
 
 
 def test_the_list_of_hints_is_complete() -> None:
-    assert codes_in(bots) <= set(REASONS)
+    assert codes_in(reasons) | keys_in(reasons) == set(REASONS)
 
 
 def test_there_are_words_for_every_game() -> None:
