@@ -1,0 +1,137 @@
+"""Many games between bots: who is stronger, and how sure that is."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import sqrt
+from typing import Any, Final
+
+from chocobox.bots import Bot
+from chocobox.core import Game, Outcome, Rng
+from chocobox.session import Session
+
+SURE: Final = 1.959964
+"""Standard deviations on either side that hold 95 % of a normal distribution."""
+
+WORTH_A_WORKER: Final = 10
+"""Fewer games than this are over before another process is ready."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one bot did: its points (a shared win is shared out) and their part of all games.
+
+    The true percentage lies between low and high with 95 % certainty (Wilson's interval).
+    """
+
+    bot: str
+    points: float
+    percent: float
+    low: float
+    high: float
+    score: float
+    """What it scored in the mean, in the game's own points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """Every deal is played once for each way of turning the bots round the table."""
+
+    game: str
+    seats: int
+    games: int
+    seed: int
+    standings: tuple[Standing, ...]
+    by_seat: tuple[float, ...]
+    """The points that each seat brought, whoever sat there."""
+
+
+def run(
+    game: Game[Any, Any], bots: Sequence[Bot], games: int, seed: int, workers: int | None = None
+) -> Tournament:
+    """Play them all; the result is the same for any number of workers.
+
+    Raises ValueError for a number of bots or games that makes no tournament.
+    """
+    seats = len(bots)
+    if seats not in game.seats:
+        raise ValueError(f"{game.name} has seats for {', '.join(map(str, game.seats))}")
+    if games < 1:
+        raise ValueError("a tournament needs at least one game")
+    outcomes = _all(partial(play, game, bots, seed), games, workers)
+    names = dict.fromkeys(bot.name for bot in bots)
+    standings = tuple(_standing(name, bots, outcomes) for name in names)
+    by_seat = tuple(_short(sum(_points(it, {seat}) for it in outcomes)) for seat in range(seats))
+    return Tournament(game.name, seats, games, seed, standings, by_seat)
+
+
+def play(game: Game[Any, Any], bots: Sequence[Bot], seed: int, number: int) -> Outcome:
+    """One game of the tournament; at seat 0 sits the bot whose turn it is to begin."""
+    seats = len(bots)
+    deal, _ = Rng(seed + number // seats).draw()
+    seated = [bots[(seat + number) % seats] for seat in range(seats)]
+    players = [{"kind": "bot", "bot": bot.name} for bot in seated]
+    session = Session(game, game.options(), players, deal)
+    session.bots = dict(enumerate(seated))
+    while (wake := session.update().wake) is not None:
+        session.tick(wake)
+    outcome = game.outcome(session.state)
+    if outcome is None:
+        raise RuntimeError(f"game {number} of {game.name} stood still before its end")
+    return outcome
+
+
+def _all(one: Callable[[int], Outcome], games: int, workers: int | None) -> list[Outcome]:
+    """Every game's outcome in order, from several processes where that is quicker."""
+    workers = min(workers or os.cpu_count() or 1, games // WORTH_A_WORKER)
+    if workers < 2:
+        return [one(number) for number in range(games)]
+    from concurrent.futures import ProcessPoolExecutor  # a browser has no processes
+
+    with ProcessPoolExecutor(workers, initializer=_let_parent_stop) as pool:
+        return list(pool.map(one, range(games), chunksize=2))
+
+
+def _let_parent_stop() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _points(outcome: Outcome, seats: Collection[int]) -> float:
+    """The part of the win that went to these seats."""
+    return sum(1 for seat in outcome.winners if seat in seats) / len(outcome.winners)
+
+
+def _standing(name: str, bots: Sequence[Bot], outcomes: Sequence[Outcome]) -> Standing:
+    """What a bot won and scored on all the seats where it sat."""
+    points, scores = 0.0, list[int]()
+    for number, outcome in enumerate(outcomes):
+        seated = [bots[(seat + number) % len(bots)].name for seat in range(len(bots))]
+        seats = [seat for seat, sitting in enumerate(seated) if sitting == name]
+        points += _points(outcome, seats)
+        scores += [outcome.scores[seat] for seat in seats]
+    games = len(outcomes)
+    low, high = interval(points, games)
+    return Standing(
+        bot=name,
+        points=_short(points),
+        percent=_short(100 * points / games),
+        low=_short(100 * low),
+        high=_short(100 * high),
+        score=_short(sum(scores) / len(scores)),
+    )
+
+
+def interval(points: float, games: int) -> tuple[float, float]:
+    """Wilson's interval: where the true part of points lies with 95 % certainty."""
+    part, square = points / games, SURE * SURE / games
+    middle = part + square / 2
+    half = SURE * sqrt(part * (1 - part) / games + square / (4 * games))
+    return (middle - half) / (1 + square), (middle + half) / (1 + square)
+
+
+def _short(number: float) -> float:
+    return round(number, 2)
