@@ -17,9 +17,12 @@ PAUSE = 0.2
 RESTS = """(thing) => new Promise((resolve) => {
   thing.scrollIntoView({ block: "nearest", behavior: "instant" });
   const place = () => JSON.stringify(thing.getBoundingClientRect());
+  const moves = () => document.getAnimations().some(({ effect, playState }) =>
+    playState === "running" && effect.target?.contains(thing)
+    && effect.getComputedTiming().endTime < 5000);
   let before = "";
   const look = () => {
-    if (before === place()) return resolve();
+    if (before === place() && !moves()) return resolve();
     before = place();
     requestAnimationFrame(look);
   };
