@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from chocobox.games.schokoly.board import Board, cell_at, place_of
 from chocobox.games.schokoly.looks import FITS, Look, ways
 from chocobox.games.schokoly.state import State
-from chocobox.games.schokoly.valuing import CRUMBS, PLAIN, Sketch
+from chocobox.games.schokoly.valuing import CRUMBS, PLAIN, Eye, Sketch
 from chocobox.games.schokoly.words import Place, Stack
 
 SMARTIE: Final = 12 * CRUMBS
@@ -37,7 +37,7 @@ def sketch_of(state: State, seat: int, prices: Sequence[int] = PLAIN) -> Sketch:
     mine = state.colours[seat]
     if mine is None:
         raise ValueError(f"seat {seat} has no colour yet")
-    return Sketch(state.board.tops, mine, state.players, prices)
+    return Sketch(Eye.of(mine, state.players, prices), state.board.tops)
 
 
 def layings(

@@ -67,8 +67,10 @@ def _of_laying(game: Game[Any, Any], state: State, action: Place | Stack) -> Cod
 def _joins(state: State, action: Place | Stack) -> bool:
     """Whether the card joins areas of its player's colour that were apart."""
     spot, sketch = cell_at(action.x, action.y), sketch_of(state, state.turn)
-    part = PARTS[LOOKS.index(TURNED[action.card][action.turn])][sketch.mine]
-    near = (sketch.lifted(spot) if isinstance(action, Stack) else sketch).near(spot)[sketch.mine]
+    part = PARTS[LOOKS.index(TURNED[action.card][action.turn])][sketch.eye.mine]
+    near = (sketch.lifted(spot) if isinstance(action, Stack) else sketch).near(spot)[
+        sketch.eye.mine
+    ]
     return sum(1 for ring, _, _ in near if ring & SIDES[part]) > 1
 
 

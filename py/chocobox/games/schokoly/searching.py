@@ -175,7 +175,7 @@ class Search:
 
     def _helps(self, state: State) -> bool:
         """Whether the seat whose turn it is plays my colour."""
-        return state.colours[state.turn] == self.sketch.mine
+        return state.colours[state.turn] == self.sketch.eye.mine
 
     def _after(self, state: State, action: Action) -> State:
         after: State = self.game.step(state, Move(state.turn, action, 0))[0]

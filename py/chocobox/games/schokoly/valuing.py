@@ -7,9 +7,8 @@ it wins, less what the strongest rival has.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from copy import copy
 from itertools import repeat
-from typing import Final
+from typing import Final, NamedTuple
 
 from chocobox.games.schokoly.board import ROW, SQUARE
 from chocobox.games.schokoly.looks import BESIDE, COUNT, PARTS, RING, SIDES, TOUCHING, Look
@@ -21,8 +20,7 @@ CRUMBS: Final = 40
 _MOST: Final = 400
 """More sides than an area can be ahead."""
 
-Near = list[tuple[int, int, int]]
-"""The areas of one colour beside a spot: the ring that each holds, its size, its lead."""
+_NOTHING: Final = (0,) * 16
 
 
 def _prices(bonus: int) -> tuple[int, ...]:
@@ -37,18 +35,36 @@ PLAIN: Final = _prices(0)
 FIRM: Final = _prices(1)
 """A neutral piece is worth a little more with each side ahead: that lead is harder to turn."""
 
-_NOTHING: Final = (0,) * 16
+
+class Eye(NamedTuple):
+    """The colour that looks at a board, the other two, who plays, and what neutral pieces bring.
+
+    Where two play, the third colour is the neutral one.
+    """
+
+    mine: int
+    rival: int
+    third: int
+    players: Sequence[int]
+    prices: Sequence[int]
+
+    @classmethod
+    def of(cls, mine: int, players: Sequence[int], prices: Sequence[int] = PLAIN) -> Eye:
+        """The eye of one colour among those that are played."""
+        others = (colour for colour in range(3) if colour != mine)
+        rival, third = sorted(others, key=lambda colour: colour not in players)
+        return cls(mine, rival, third, players, prices)
+
+
+Near = list[tuple[int, int, int]]
+"""The areas of one colour beside a spot: the ring that each holds, its size, its lead."""
 
 
 class Sketch:
-    """The areas of a board as one colour sees them: numbered, with their sizes and leads."""
+    """The areas of a board: numbered, each with its colour, its size and my lead along it."""
 
-    def __init__(
-        self, tops: dict[int, int], mine: int, players: Sequence[int], prices: Sequence[int]
-    ) -> None:
-        self.tops, self.mine, self.players, self.prices = tops, mine, players, prices
-        others = [colour for colour in range(3) if colour != mine]
-        self.rival, self.third = sorted(others, key=lambda colour: colour not in players)
+    def __init__(self, eye: Eye, tops: dict[int, int]) -> None:
+        self.eye, self.tops = eye, tops
         self.label: dict[int, int] = {}
         self.areas: dict[int, tuple[int, int, int]] = {}
         for number, cell in enumerate(tops):
@@ -59,19 +75,19 @@ class Sketch:
     @property
     def worth(self) -> int:
         """What the board is worth as it lies."""
-        best = self.best
-        return CRUMBS * (best[self.mine] - max(best[self.rival], best[self.third])) + self.won
+        own, rival, third = (self.best[colour] for colour in self.eye[:3])
+        return CRUMBS * (own - max(rival, third)) + self.won
 
     def lifted(self, spot: int) -> Sketch:
         """The same without the four pieces that a stack card at that spot would cover."""
-        bare, first = copy(self), len(self.tops)
+        bare, first, third = Sketch(self.eye, {}), len(self.tops), self.eye.third
         bare.tops, bare.label, bare.areas = self.tops.copy(), self.label.copy(), self.areas.copy()
         for step in SQUARE:
             del bare.tops[spot + step]
             bare.areas.pop(bare.label.pop(spot + step), None)
         for number, (step, _) in enumerate(RING, first):  # what these pieces joined or touched
             old = bare.label.get(spot + step, first)
-            if old < first and (old not in bare.areas or bare.tops[spot + step] == self.third):
+            if old < first and (old not in bare.areas or bare.tops[spot + step] == third):
                 bare.areas.pop(old, None)
                 bare._outline(spot + step, number)
         bare._sum()
@@ -80,9 +96,9 @@ class Sketch:
     def worths(self, spot: int, looks: Sequence[Look]) -> Iterator[int]:
         """What the board would be worth with a card at that free spot, look by look."""
         near = self.near(spot)
-        mine, rival, third = self.mine, self.rival, self.third
+        mine, rival, third, players, _ = self.eye
         own, one, two = (self._grown(colour, near[colour]) for colour in (mine, rival, third))
-        wins = len(self.players) == 2 and near[third]
+        wins = len(players) == 2 and near[third]
         won = self._wins(near, looks) if wins else repeat(self.won)
         for look, neutral in zip(looks, won, strict=False):
             parts = PARTS[look]
@@ -108,7 +124,7 @@ class Sketch:
         colour, lead, cells = tops[cell], 0, [cell]
         label[cell] = number
         gain = [0, 0, 0]
-        gain[self.mine], gain[self.rival] = 1, -1
+        gain[self.eye.mine], gain[self.eye.rival] = 1, -1
         for found in cells:
             for beside in (found - ROW, found - 1, found + 1, found + ROW):
                 other = tops.get(beside)
@@ -123,17 +139,17 @@ class Sketch:
 
     def _sum(self) -> None:
         """The players' largest areas, and what the neutral ones are worth."""
-        best, won = [0, 0, 0], 0
+        self.best, self.won = [0, 0, 0], 0
+        players, prices = self.eye.players, self.eye.prices
         for colour, size, lead in self.areas.values():
-            if colour in self.players:
-                best[colour] = max(best[colour], size)
-            elif len(self.players) == 2 and size >= ENOUGH:
-                won += size * self.prices[lead]
-        self.best, self.won = best, won
+            if colour in players:
+                self.best[colour] = max(self.best[colour], size)
+            elif len(players) == 2 and size >= ENOUGH:
+                self.won += size * prices[lead]
 
     def _grown(self, colour: int, near: Near) -> Sequence[int]:
         """Part to that player's largest area, once this part of a card carries the colour too."""
-        if colour not in self.players:
+        if colour not in self.eye.players:
             return _NOTHING
         grown = list(COUNT[:16])
         for ring, size, _ in near:
@@ -144,7 +160,7 @@ class Sketch:
 
     def _wins(self, near: Sequence[Near], looks: Sequence[Look]) -> Iterator[int]:
         """What all neutral areas would be worth, look by look."""
-        mine, rival, third, prices = self.mine, self.rival, self.third, self.prices
+        mine, rival, third, _, prices = self.eye
         beside = near[third]
         known = sum(size * prices[lead] for _, size, lead in beside if size >= ENOUGH)
         own, other = (sum(ring for ring, _, _ in near[colour]) for colour in (mine, rival))
