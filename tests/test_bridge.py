@@ -198,6 +198,19 @@ def test_undo_is_refused_once_another_has_moved(talk: Talk) -> None:
     assert talk.ask("undo", seat=0)["update"]["refused"]["codes"] == ["others_moved"]
 
 
+def test_undo_does_not_unsay_a_count_that_was_called() -> None:
+    talk = Talk()
+    talk.new([PERSON] * 3)
+    for seat in range(2):
+        for kind in ("Choose", "Place", "Draw"):
+            talk.play(seat, kind)
+    for seat, kind in ((2, "Offer"), (0, "Answer"), (2, "Accept")):
+        talk.play(seat, kind)
+        assert talk.ask("undo", seat=seat)["update"]["refused"]["codes"] == ["something_shown"]
+    talk.play(2, "Place")
+    assert talk.ask("undo", seat=2)["update"]["refused"] is None
+
+
 def test_hint_names_an_offered_action_with_reasons(talk: Talk) -> None:
     before = talk.snapshot()
     hint = talk.ask("hint", seat=0)["hint"]

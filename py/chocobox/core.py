@@ -147,6 +147,10 @@ class Game(ABC, Generic[StateT, OptionsT]):
         """What the table itself will do next and when, if nobody moves before."""
         return None
 
+    def is_final(self, action: Action) -> bool:
+        """Whether an action cannot be taken back, because it told the others a secret."""
+        return False
+
     def why(self, state: StateT, seat: int, wish: Mapping[str, object]) -> tuple[str, ...]:
         """The codes of the rules that forbid a wished action, given as its JSON value."""
         return ("not_offered",)

@@ -124,7 +124,8 @@ class Session:
             self._refused = Refused("undo", seat, (code,))
             return
         before, (_, index, at) = self.states[-2], self.moves[-1]
-        if self._shown(before, Move(seat, self.game.actions(before, seat)[index], at)) is None:
+        move = Move(seat, self.game.actions(before, seat)[index], at)
+        if self.game.is_final(move.action) or self._shown(before, move) is None:
             self._refused = Refused("undo", seat, ("something_shown",))
             return
         self.states.pop()

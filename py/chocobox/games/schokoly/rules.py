@@ -124,6 +124,10 @@ class Schokoly(Game[State, Options]):
         """The count, once the last card lies (RULINGS S12, S13)."""
         return _count(state) if state.is_over else None
 
+    def is_final(self, action: Action) -> bool:
+        """A count that was called cannot be unsaid (RULINGS S15)."""
+        return isinstance(action, swaps.SPOKEN)
+
     def why(self, state: State, seat: int, wish: Mapping[str, object]) -> tuple[str, ...]:
         """Which rules forbid a card laid, stacked or guarded like that."""
         return ("over",) if state.is_over else wishes.why(state, seat, wish)

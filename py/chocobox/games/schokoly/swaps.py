@@ -20,6 +20,9 @@ from chocobox.games.schokoly.words import (
     Swapped,
 )
 
+SPOKEN = (Offer, Answer, Accept)
+"""What tells others about a card that they cannot see."""
+
 Kept = list[tuple[int, ...]]
 """For each seat, the cards that stay in its hand when the rest is dealt anew."""
 
