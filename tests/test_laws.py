@@ -63,7 +63,7 @@ else:
 
     @at_every_table
     @settings(
-        max_examples=4,
+        max_examples=6,
         deadline=None,
         derandomize=True,
         database=None,
