@@ -113,11 +113,15 @@ class Board:
             near = spot + step
             fresh.pop(near, None)
             cover.pop(near, None)
-            contacts, colours = around(tops, near)
-            if colours and contacts >= 2 and is_free(tops, near):
-                fresh[near] = colours
-            elif colours and len(owners(loose, near)) >= 2:
-                cover[near] = colours
+            covered = sum([near + cell in tops for cell in SQUARE])
+            if covered == 0:
+                contacts, colours = around(tops, near)
+                if contacts >= 2:
+                    fresh[near] = colours
+            elif covered == 4 and len(owners(loose, near)) >= 2:
+                _, colours = around(tops, near)
+                if colours:
+                    cover[near] = colours
         return Board(laid, tops, loose, fresh, cover)
 
     def whole(self) -> Iterator[int]:

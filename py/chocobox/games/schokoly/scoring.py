@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from chocobox import core
-from chocobox.games.schokoly.board import ROW, place_of
+from chocobox.games.schokoly.board import MIDDLE, ROW
 from chocobox.games.schokoly.pieces import COLOURS
 
 ENOUGH = 6
@@ -60,58 +61,60 @@ class Outcome(core.Outcome):
     areas: tuple[Area, ...]
 
 
+_side = lru_cache(maxsize=4096)(Side)
+"""The same sides are counted move after move, so each is made once."""
+
+
 def groups(tops: Mapping[int, int]) -> list[list[int]]:
-    """The cells of each area, largest area first, equal ones from the top left."""
+    """The cells of each area, row by row; largest area first, equal ones from the top left.
+
+    A cell joins the area to its left, the one above it, or both: then the smaller one moves.
+    """
     label: dict[int, list[int]] = {}
+    found: list[list[int]] = []
     for cell in sorted(tops):
         colour = tops[cell]
         group = label[cell - 1] if tops.get(cell - 1) == colour else None
-        if tops.get(cell - ROW) == colour:
-            above = label[cell - ROW]
-            if group is None:
-                group = above
-            elif group is not above:
-                small, group = (group, above) if len(group) < len(above) else (above, group)
-                group += small
-                for moved in small:
-                    label[moved] = group
+        above = label[cell - ROW] if tops.get(cell - ROW) == colour else None
+        if group is None:
+            group = above
+        elif above is not None and above is not group:
+            small, group = (group, above) if len(group) < len(above) else (above, group)
+            for moved in small:
+                label[moved] = group
+            group += small
+            small.clear()
         if group is None:
             group = []
+            found.append(group)
         group.append(cell)
         label[cell] = group
-    distinct = {id(group): group for group in label.values()}
-    return sorted(distinct.values(), key=lambda group: (-len(group), min(group)))
+    areas = [sorted(group) for group in found if group]
+    return sorted(areas, key=lambda group: (-len(group), group[0]))
 
 
-def _sides(
-    tops: Mapping[int, int], group: Sequence[int], players: Sequence[int]
-) -> tuple[Side, ...]:
-    """Every unit side along which a neutral area touches a player's colour (RULINGS S12)."""
-    return tuple(
-        Side(COLOURS[tops[cell + step]], *place_of(cell), dx, dy)
-        for cell in sorted(group)
-        for step, dx, dy in _BESIDE
-        if tops.get(cell + step) in players
-    )
+def _places(group: Sequence[int]) -> tuple[tuple[int, int], ...]:
+    """`place_of` for many cells at once."""
+    return tuple([(cell % ROW - MIDDLE, cell // ROW - MIDDLE) for cell in group])
 
 
 def _neutral(tops: Mapping[int, int], group: Sequence[int], players: Sequence[int]) -> Area:
-    sides = _sides(tops, group, players)
-    first, second = (COLOURS[colour] for colour in players)
-    more = sum(1 if side.colour == first else -1 for side in sides)
+    """An area that nobody plays, with every side along which it touches a player (RULINGS S12)."""
+    names = {colour: COLOURS[colour] for colour in players}
+    cells = _places(group)
+    sides = tuple(
+        [
+            _side(names[colour], x, y, dx, dy)
+            for cell, (x, y) in zip(group, cells, strict=True)
+            for step, dx, dy in _BESIDE
+            if (colour := tops.get(cell + step)) in names
+        ]
+    )
+    touched = [side.colour for side in sides]
+    first, second = names.values()
+    more = touched.count(first) - touched.count(second)
     winner = first if more > 0 else second if more < 0 else None
-    return _area(tops, group, sides, winner, len(group) >= ENOUGH)
-
-
-def _area(
-    tops: Mapping[int, int],
-    group: Sequence[int],
-    sides: tuple[Side, ...],
-    winner: str | None,
-    counts: bool,
-) -> Area:
-    cells = tuple(place_of(cell) for cell in sorted(group))
-    return Area(COLOURS[tops[group[0]]], cells, sides, winner, counts)
+    return Area(COLOURS[tops[group[0]]], cells, sides, winner, len(group) >= ENOUGH)
 
 
 def areas_of(tops: Mapping[int, int], players: Sequence[int]) -> tuple[Area, ...]:
@@ -120,13 +123,18 @@ def areas_of(tops: Mapping[int, int], players: Sequence[int]) -> tuple[Area, ...
     counted: set[int] = set()
     for group in groups(tops):
         colour = tops[group[0]]
-        if colour in players:
-            found.append(_area(tops, group, (), COLOURS[colour], colour not in counted))
-            counted.add(colour)
-        elif len(players) == 2:
+        if colour not in players and len(players) == 2:
             found.append(_neutral(tops, group, players))
-        else:  # before both have chosen, nothing is neutral yet
-            found.append(_area(tops, group, (), None, False))
+            continue
+        cells, name = (
+            _places(group),
+            COLOURS[colour],
+        )
+        is_own = colour in players  # before both have chosen, the rest is not neutral yet
+        found.append(
+            Area(name, cells, (), name if is_own else None, is_own and colour not in counted)
+        )
+        counted.add(colour)
     return tuple(found)
 
 

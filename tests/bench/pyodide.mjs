@@ -1,0 +1,19 @@
+// The same measurements inside Pyodide: `node tests/bench/pyodide.mjs`; one JSON list on standard output.
+
+import { ROOT, run } from "../../py/runtime/pyodide.mjs";
+import { loadPyodide } from "pyodide";
+
+const START = `
+import runpy, sys
+sys.dont_write_bytecode = True
+runpy.run_path("/home/chocobox/tests/bench/engine.py", run_name="__main__")
+`;
+
+await run(async () => {
+  const python = await loadPyodide();
+  for (const folder of ["py", "tests"]) {
+    python.FS.mkdirTree(`/home/chocobox/${folder}`);
+    python.FS.mount(python.FS.filesystems.NODEFS, { root: `${ROOT}${folder}` }, `/home/chocobox/${folder}`);
+  }
+  python.runPython(START);
+});
