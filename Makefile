@@ -13,7 +13,7 @@ PY := .venv/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check
 NODE_BIN := node_modules/.bin
 ENGINE_FILES := $(shell find py/chocobox -name '*.py' -o -type d ! -name __pycache__)
-SITE_FILES := $(shell find js assets) index.html LICENSE vite.config.js package.json
+SITE_FILES := $(shell find js assets) index.html LICENSE vite.config.js package.json py/runtime/licences.mjs
 
 play: site
 	@$(PY) py/runtime/serve.py dist --open

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
-import { writeLicences } from "./licences.js";
+import { writeLicences } from "./py/runtime/licences.mjs";
 
 const COLOUR = "#fff4e3";
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
-import { NOT_SHIPPED, licences, shippedPackages } from "../../licences.js";
+import { NOT_SHIPPED, licences, shippedPackages } from "../../py/runtime/licences.mjs";
 
 const ROOT = new URL("../../", import.meta.url);
 /** @param {string} path */

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 /** @typedef {{name: string, version: string, licence: string, home: string, text: string}} Licence */
 
-const ROOT = fileURLToPath(new URL(".", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const VIRTUAL = "virtual:licences";
 
 /** Named by a package, but never in the browser: types, and what Pyodide needs under Node alone. */
