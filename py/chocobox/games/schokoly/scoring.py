@@ -123,18 +123,14 @@ def areas_of(tops: Mapping[int, int], players: Sequence[int]) -> tuple[Area, ...
     counted: set[int] = set()
     for group in groups(tops):
         colour = tops[group[0]]
-        if colour not in players and len(players) == 2:
+        name = COLOURS[colour]
+        if colour in players:
+            found.append(Area(name, _places(group), (), name, colour not in counted))
+            counted.add(colour)
+        elif len(players) == 2:
             found.append(_neutral(tops, group, players))
-            continue
-        cells, name = (
-            _places(group),
-            COLOURS[colour],
-        )
-        is_own = colour in players  # before both have chosen, the rest is not neutral yet
-        found.append(
-            Area(name, cells, (), name if is_own else None, is_own and colour not in counted)
-        )
-        counted.add(colour)
+        else:  # before both have chosen, nothing is neutral yet
+            found.append(Area(name, _places(group), (), None, False))
     return tuple(found)
 
 
