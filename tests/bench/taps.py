@@ -1,4 +1,4 @@
-"""From a finger's landing to the picture that answers it, over a whole game against a bot."""
+"""From a tap to the picture that answers it, over a whole game against a bot."""
 
 from __future__ import annotations
 
@@ -11,23 +11,32 @@ TABLET: ViewportSize = {"width": 1180, "height": 820}
 
 WATCH = """(() => {
   window.answers = [];
-  let landed = null;
-  const painted = (then) => requestAnimationFrame(() => {
+  let [lifted, isDrawing] = [null, false];
+  const draw = window.requestAnimationFrame.bind(window);
+  const soon = (then) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => then(performance.now());
+    port1.onmessage = then;
     port2.postMessage(0);
+  };
+  window.requestAnimationFrame = (work) => draw((now) => {
+    isDrawing = true;
+    soon(() => { isDrawing = false; });
+    work(now);
   });
-  addEventListener("pointerdown", ({ target, timeStamp }) => {
-    landed = target.closest(".stock") ? null : timeStamp;
+  addEventListener("pointerup", ({ target, timeStamp }) => {
+    lifted = target.closest(".stock") ? null : timeStamp;
   }, true);
   new MutationObserver(() => {
-    if (landed === null) return;
-    const at = landed;
-    landed = null;
-    painted((now) => window.answers.push(now - at));
+    if (lifted === null) return;
+    const at = lifted;
+    lifted = null;
+    const note = () => window.answers.push(performance.now() - at);
+    if (isDrawing) soon(note);
+    else draw(() => soon(note));
   }).observe(document, { attributes: true, childList: true, subtree: true });
 })()"""
-"""Notes for each tap when the first change after it was on the screen; taps on the stock,
+"""Notes for each tap when the first change after it has been painted, counted from the finger's
+lift; a task that is sent while a frame is drawn comes after its painting. Taps on the stock,
 which only hurry a bot, are left out."""
 
 
