@@ -29,9 +29,14 @@ expect.set_options(timeout=SLOWEST)
 
 
 class Visit(Protocol):
-    """Comes to the site as somebody new: `visit("#/saves", viewport=PHONE)`."""
+    """Comes to the site as somebody new: `visit("#/saves", viewport=PHONE)`.
 
-    def __call__(self, to: str = "", *, site: Site = ..., **settings: Any) -> Page: ...
+    A script runs before the page's own, to make a browser that lacks something.
+    """
+
+    def __call__(
+        self, to: str = "", *, site: Site = ..., script: str = "", **settings: Any
+    ) -> Page: ...
 
 
 class Watch:
@@ -113,8 +118,9 @@ def settings_of(settings: dict[str, Any]) -> dict[str, Any]:
 def visit(new_context: Callable[..., BrowserContext], site: Site, watch: Watch) -> Visit:
     """Visitors without a past."""
 
-    def come(to: str = "", *, site: Site = site, **settings: Any) -> Page:
+    def come(to: str = "", *, site: Site = site, script: str = "", **settings: Any) -> Page:
         context = new_context(**settings_of(settings))
+        context.add_init_script(script)
         context.set_default_timeout(SLOWEST)
         watch.over(context, site.origin)
         page = context.new_page()

@@ -76,3 +76,26 @@ def test_a_host_that_sends_webassembly_under_a_wrong_type_is_played_on_all_the_s
         table.play_turn()
         table.await_turn()
         expect(table.lying).to_have_count(2)
+
+
+KEEPS_NOTHING = """
+delete Navigator.prototype.serviceWorker;
+for (const name of ["indexedDB", "localStorage"]) {
+  Object.defineProperty(window, name, { get() { throw new DOMException("no", "SecurityError"); } });
+}"""
+
+
+def test_a_window_that_may_keep_nothing_plays_all_the_same(visit: Visit) -> None:
+    page = visit(script=KEEPS_NOTHING)
+    expect(page.get_by_text("This window keeps nothing for offline play")).to_be_visible()
+    page.get_by_role("link", name="Play Schokoly").click()
+    page.get_by_role("link", name="Play", exact=True).click()
+    table = Table(page).ready()
+    table.play_turn()
+    table.await_turn()
+    expect(table.lying).to_have_count(2)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Back to the shelf").click()
+    page.get_by_role("link", name="Continue Schokoly").click()
+    table.ready()
+    expect(table.lying).to_have_count(2)

@@ -60,8 +60,8 @@ function browserShelf() {
   const store = openStore();
   /** @type {Map<string, any>} */
   const memory = new Map();
-  /** @template T @param {() => Promise<T>} first @param {() => T} second */
-  const either = (first, second) => (store ? first().catch(second) : Promise.resolve(second()));
+  /** Where it is forbidden, some browsers refuse and some throw. @template T @param {() => Promise<T>} first @param {() => T} second @returns {Promise<T>} */
+  const either = (first, second) => Promise.resolve().then(store ? first : second).catch(second);
   return {
     get: (id) => either(() => get(id, store ?? undefined), () => memory.get(id)),
     set: (id, value) => either(() => set(id, value, store ?? undefined), () => void memory.set(id, value)),
