@@ -7,7 +7,7 @@ import { createStore, del, entries, get, set } from "idb-keyval";
  * @typedef {{id: string, record: GameRecord, names: string[], flat: boolean, updated: number, done: boolean}} Save
  * @typedef {{id: string, state: "good" | "damaged", save: Save | null, updated: number}} Listed
  * @typedef {{get(id: string): Promise<any>, set(id: string, value: any): Promise<void>, del(id: string): Promise<void>,
- *   entries(): Promise<[any, any][]>}} Shelf
+ *   entries(): Promise<[any, any][]>, isKept?: () => boolean}} Shelf
  */
 
 /** @param {Shelf} shelf */
@@ -30,6 +30,9 @@ export function createSaves(shelf = browserShelf()) {
 
     /** @param {string} id */
     remove: (id) => shelf.del(id),
+
+    /** Whether the browser keeps what is put, as far as is known. */
+    isKept: () => shelf.isKept?.() ?? true,
   };
 }
 
@@ -55,25 +58,37 @@ function isSave(value) {
 /** @param {any} list @param {(item: any) => boolean} isGood */
 const isList = (list, isGood) => Array.isArray(list) && list.every(isGood);
 
-/** The browser's database; where it is forbidden, a memory that lasts until the page is closed. @returns {Shelf} */
-function browserShelf() {
-  const store = openStore();
+/** The browser's database; what it refuses is kept in memory until the page is closed. @returns {Shelf} */
+export function browserShelf(open = () => createStore("chocobox", "games")) {
   /** @type {Map<string, any>} */
   const memory = new Map();
-  /** Where it is forbidden, some browsers refuse and some throw. @template T @param {() => Promise<T>} first @param {() => T} second @returns {Promise<T>} */
-  const either = (first, second) => Promise.resolve().then(store ? first : second).catch(second);
-  return {
-    get: (id) => either(() => get(id, store ?? undefined), () => memory.get(id)),
-    set: (id, value) => either(() => set(id, value, store ?? undefined), () => void memory.set(id, value)),
-    del: (id) => either(() => del(id, store ?? undefined), () => void memory.delete(id)),
-    entries: () => either(() => entries(store ?? undefined), () => [...memory]),
-  };
-}
+  /** @type {import("idb-keyval").UseStore | undefined} */
+  let store;
+  let isKept = true;
 
-function openStore() {
-  try {
-    return createStore("chocobox", "games");
-  } catch {
-    return null;
+  /** @template T @param {(store: import("idb-keyval").UseStore) => Promise<T>} first @param {() => T} second @returns {Promise<T>} */
+  async function either(first, second) {
+    try {
+      store ??= open();
+      const found = await first(store);
+      isKept = true;
+      return found;
+    } catch {
+      isKept = false;
+      return second();
+    }
   }
+
+  return {
+    isKept: () => isKept,
+    get: (id) => (memory.has(id) ? Promise.resolve(memory.get(id)) : either((all) => get(id, all), () => undefined)),
+    set: (id, value) => either(
+      (all) => set(id, value, all).then(() => void memory.delete(id)),
+      () => void memory.set(id, value)),
+    del: (id) => {
+      memory.delete(id);
+      return either((all) => del(id, all), () => undefined);
+    },
+    entries: async () => [...new Map([...(await either((all) => entries(all), () => [])), ...memory])],
+  };
 }

@@ -39,6 +39,7 @@ function saves(app, list, asking) {
   return html`
     ${head(app, t("saves-title"))}
     <main class="sheet">
+      ${list && !app.saves.isKept() ? html`<p role="status">${t("saves-not-kept")}</p>` : nothing}
       ${list?.length === 0 ? html`<p class="calm">${t("saves-none")}</p>` : nothing}
       <ul class="saves">${list?.map((listed) => row(app, listed, asking))}</ul>
     </main>`;

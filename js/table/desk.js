@@ -23,9 +23,9 @@ const NOWHERE = { x: 0, y: 0, w: 0, h: 0 };
 /** @param {App} app @param {Save} save @param {GameModule} game */
 export function createDesk(app, save, game) {
   const oracle = createOracle(app.engine, hear);
-  const play = createPlay(app, save, { onUpdate: receive, onFault: fail });
+  const play = createPlay(app, save, { onUpdate: receive, onFault: fail, onUnkept: warn });
   const names = namesOf(app, save);
-  let isAsking = false;
+  let [isAsking, isWarning] = [false, false];
   let acted = { on: "", at: -Infinity };
   /** @type {string | null} */
   let asked = null;
@@ -74,6 +74,7 @@ export function createDesk(app, save, game) {
     desk.update = update;
     seat(screenOf(update, shown, open), update);
     tellStory(update, isFirst);
+    if (isFirst && !app.saves.isKept()) warn();
     app.draw();
   }
 
@@ -105,7 +106,7 @@ export function createDesk(app, save, game) {
     desk.story.push(...sentences);
     desk.last = sentences.findLast((_, i) => !game.isMinor(/** @type {any} */ (update.events[i]))) ?? desk.last;
     if (isFirst) return;
-    if (update.events.length) desk.note = "";
+    if (update.events.length && !isWarning) desk.note = "";
     for (const event of update.events) app.sound.play(game.sound(event));
     if (update.done && update.events.length) app.sound.play("end");
     const turn = desk.next === null ? game.note(desk.view, desk.ui.actions, desk.ui) : app.words.t("table-hand-over", { name: names[desk.next] ?? "" });
@@ -121,9 +122,18 @@ export function createDesk(app, save, game) {
     app.draw();
   }
 
+  /** The browser refuses to keep the game: said once, until the next touch. */
+  function warn() {
+    isWarning = true;
+    desk.note = app.words.t("saves-not-kept");
+    app.announce(desk.note);
+    app.draw();
+  }
+
   /** @param {Gesture} gesture */
   function touch(gesture) {
     if (!desk.view) return;
+    isWarning = false;
     if (["tap", "enter"].includes(gesture.kind) && ["", "board"].includes(gesture.on)) play.skip();
     if (gesture.kind === "pan" || gesture.kind === "pinch") return look(gesture);
     if (gesture.kind === "tap" && isEcho(gesture)) return;
@@ -189,7 +199,7 @@ export function createDesk(app, save, game) {
     if (reply.hint) {
       set({ ...game.idle, ...game.show(reply.hint.action) });
       desk.note = game.advice(reply.hint, desk.ui);
-    } else desk.note = app.words.t("table-no-hint");
+    } else desk.note = app.words.t(reply.error ? "table-stumbled" : "table-no-hint");
     app.announce(desk.note);
     app.draw();
   }

@@ -9,11 +9,14 @@ import { createClock } from "../clock.js";
 
 /** A bot's move is not shown sooner after the last one, in ms: long enough to follow. */
 const BREATH = 1000;
+/** After a bot's move that went wrong, it is tried again no sooner, in ms. */
+const AGAIN = 4000;
 
 /**
  * @param {Pick<App, "engine" | "saves">} app
  * @param {Save} save
- * @param {{onUpdate: (update: Update) => void, onFault: (fault: {type: string, text: string}) => void}} tell
+ * @param {{onUpdate: (update: Update) => void, onFault: (fault: {type: string, text: string}) => void,
+ *   onUnkept: () => void}} tell
  */
 export function createPlay({ engine, saves }, save, tell) {
   const clock = createClock(save.record.moves.at(-1)?.[2] ?? 0);
@@ -24,7 +27,7 @@ export function createPlay({ engine, saves }, save, tell) {
   let waiting = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  let [isThought, isHeld, isClosed, isTicking] = [false, false, false, false];
+  let [isThought, isHeld, isClosed, isTicking, isFailed] = [false, false, false, false, false];
   let shownAt = -Infinity;
 
   /** One change after the other; `make` may still say that there is nothing to ask. @param {() => {op: string, [field: string]: any} | null} make */
@@ -41,6 +44,7 @@ export function createPlay({ engine, saves }, save, tell) {
 
   /** @param {any} reply @param {string} op */
   function take(reply, op) {
+    isFailed = Boolean(reply.error);
     if (reply.error) return tell.onFault(reply.error);
     update = /** @type {Update} */ (reply.update);
     isThought = op === "tick" && update.events.length === 0;
@@ -55,7 +59,10 @@ export function createPlay({ engine, saves }, save, tell) {
   /** @param {Update} now */
   function store(now) {
     const { id, names, flat } = save;
-    saves.put({ id, names, flat, record: now.record, done: now.done }).catch(() => undefined);
+    const wasKept = saves.isKept();
+    saves.put({ id, names, flat, record: now.record, done: now.done }).catch(() => undefined).then(() => {
+      if (wasKept && !saves.isKept() && !isClosed) tell.onUnkept();
+    });
   }
 
   /** Wakes the engine when it wants: at once to think, later to act. */
@@ -63,7 +70,7 @@ export function createPlay({ engine, saves }, save, tell) {
     clearTimeout(timer);
     if (isClosed || isHeld || isTicking || update?.wake == null) return;
     const rest = isThought ? Math.max(update.wake - clock.at(), shownAt + BREATH - performance.now(), 0) : 0;
-    timer = setTimeout(tick, rest);
+    timer = setTimeout(tick, isFailed ? AGAIN : rest);
   }
 
   function tick() {

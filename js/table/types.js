@@ -51,7 +51,7 @@
  * @property {{ask(request: {op: string, [field: string]: any}): Promise<any>, state: string, failure: {code: string, text: string} | null,
  *   progress: {step: string, loaded: number, total: number}, subscribe(listener: () => void): () => void, restart(): void}} engine
  * @property {{get(key: string): any, set(key: string, value: any): void, subscribe(listener: (key: string) => void): () => void}} store
- * @property {{get(id: string): Promise<Save | null>, put(save: Omit<Save, "updated">): Promise<void>}} saves
+ * @property {{get(id: string): Promise<Save | null>, put(save: Omit<Save, "updated">): Promise<void>, isKept(): boolean}} saves
  * @property {{t(id: string, args?: Record<string, any>): string, has(id: string): boolean}} words
  * @property {{play(name: string): void, isOn(): boolean, toggle(): void}} sound
  * @property {(hash: string) => void} go

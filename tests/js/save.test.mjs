@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createClock } from "../../js/clock.js";
-import { createSaves, newId } from "../../js/save.js";
+import { browserShelf, createSaves, newId } from "../../js/save.js";
 import { createStore } from "../../js/store.js";
 
 const RECORD = { game: "schokoly", edition: 1, options: {}, players: [{ kind: "person" }], seed: 7, moves: [[0, 0, 10]] };
@@ -30,6 +30,14 @@ test("a game is put, found, listed and removed", async () => {
   assert.deepEqual((await saves.list()).map(({ id, state }) => [id, state]), [["a", "good"]]);
   await saves.remove("a");
   assert.equal(await saves.get("a"), null);
+});
+
+test("a browser that refuses to keep anything still plays, and that is known", async () => {
+  const saves = createSaves(browserShelf(() => { throw new Error("forbidden"); }));
+  await saves.put(SAVE);
+  assert.equal((await saves.get("a"))?.names[0], "Anna");
+  assert.deepEqual((await saves.list()).map(({ id }) => id), ["a"]);
+  assert.equal(saves.isKept(), false);
 });
 
 test("the newest game is listed first", async () => {

@@ -98,7 +98,7 @@ test("a double tap plays once: the second is no longer offered when its turn com
   const { asked, engine } = fakeEngine([reply({}), reply({ actions: { 0: [] }, events: [{ type: "Drew" }] })]);
   /** @type {any[]} */
   const kept = [];
-  const play = createPlay({ engine, saves: /** @type {any} */ ({ put: async (/** @type {any} */ one) => kept.push(one) }) }, save, { onUpdate: quiet, onFault: quiet });
+  const play = createPlay({ engine, saves: /** @type {any} */ ({ put: async (/** @type {any} */ one) => kept.push(one), isKept: () => true }) }, save, { onUpdate: quiet, onFault: quiet, onUnkept: quiet });
   await play.start();
   play.act(0, { type: "Draw" }, 0);
   await play.act(0, { type: "Draw" }, 1);
@@ -111,7 +111,7 @@ test("a double tap plays once: the second is no longer offered when its turn com
 test("a bot thinks at once, and acts neither too soon nor while something is carried", async () => {
   const thinking = reply({ actions: { 0: [] }, wake: 700 });
   const { asked, engine } = fakeEngine([reply({}), reply({ actions: { 0: [] }, events: [{ type: "Drew" }], wake: 700 }), thinking, reply({ events: [{ type: "Placed" }] })]);
-  const play = createPlay({ engine, saves: /** @type {any} */ ({ put: async () => undefined }) }, save, { onUpdate: quiet, onFault: quiet });
+  const play = createPlay({ engine, saves: /** @type {any} */ ({ put: async () => undefined, isKept: () => true }) }, save, { onUpdate: quiet, onFault: quiet, onUnkept: quiet });
   await play.start();
   await play.act(0, { type: "Draw" }, 0);
   await new Promise((go) => setTimeout(go, 60));
@@ -128,12 +128,24 @@ test("a bot thinks at once, and acts neither too soon nor while something is car
   play.close();
 });
 
+test("a bot's move that goes wrong is told, and not asked for again at once", async () => {
+  const failed = { error: { type: "internal", text: "" } };
+  const { asked, engine } = fakeEngine([reply({ actions: { 0: [] }, wake: 0 }), failed]);
+  let faults = 0;
+  const saves = /** @type {any} */ ({ put: async () => undefined, isKept: () => true });
+  const play = createPlay({ engine, saves }, save, { onUpdate: quiet, onFault: () => { faults += 1; }, onUnkept: quiet });
+  await play.start();
+  await new Promise((go) => setTimeout(go, 60));
+  assert.deepEqual([asked.length, faults], [2, 1]);
+  play.close();
+});
+
 test("a fault at the start is told; the save is left alone", async () => {
   const { engine } = fakeEngine([{ error: { type: "bad-record", text: "The saved game is damaged." } }]);
   /** @type {any[]} */
   const told = [];
   const saves = /** @type {any} */ ({ put: () => assert.fail("a damaged game must be kept as it is") });
-  await createPlay({ engine, saves }, save, { onUpdate: quiet, onFault: (fault) => told.push(fault.type) }).start();
+  await createPlay({ engine, saves }, save, { onUpdate: quiet, onFault: (fault) => told.push(fault.type), onUnkept: quiet }).start();
   assert.deepEqual(told, ["bad-record"]);
 });
 

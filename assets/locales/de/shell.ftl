@@ -83,6 +83,7 @@ new-fault-other = Beim Austeilen ging etwas schief. Bitte versuche es noch einma
 ## Gespeicherte Partien
 saves-title = Gespeicherte Partien
 saves-none = Noch keine gespeicherten Partien. Jede Partie speichert sich beim Spielen von selbst.
+saves-not-kept = Dieser Browser behält nichts: Partien bleiben nur, bis die Seite geschlossen wird.
 saves-unknown = Gespeicherte Partie
 saves-moves = { $count ->
     [one] { $count } Zug

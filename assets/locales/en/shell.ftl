@@ -83,6 +83,7 @@ new-fault-other = Something went wrong while the cards were dealt. Please try ag
 ## Saved games
 saves-title = Saved games
 saves-none = No saved games yet. Every game is saved by itself as you play.
+saves-not-kept = This browser keeps nothing: games last only until this page is closed.
 saves-unknown = Saved game
 saves-moves = { $count ->
     [one] { $count } move
