@@ -22,6 +22,9 @@ export async function open(app, { id }) {
   return game ? openTable(app, save, game) : { title: "table-lost", render: () => lost(app, "table-lost-text") };
 }
 
+/** Why a saved game cannot be shown; anything else is no fault of its own. @type {Record<string, string>} */
+const FAULTS = { "older-box": "table-lost-older", "bad-record": "table-lost-damaged", "bad-request": "table-lost-damaged" };
+
 /** A message instead of a table; the saved game is kept as it is. @param {App} app @param {string} text */
 function lost({ words: { t } }, text) {
   return html`
@@ -160,7 +163,7 @@ function openTable(app, save, game) {
 
   function render() {
     queueMicrotask(settle);
-    if (desk.fault) return lost(app, desk.fault.type === "older-box" ? "table-lost-older" : "table-lost-damaged");
+    if (desk.fault) return lost(app, FAULTS[desk.fault.type] ?? "table-lost-other");
     if (!desk.view) return html`<main class="table waiting"><h1 class="unseen" tabindex="-1">${t(`game-${save.record.game}`)}</h1><p class="opening">${t("table-opening")}</p></main>`;
     return html`
       <main class="table" data-game=${save.record.game} data-lit=${desk.ui.lit === null ? nothing : ""}>

@@ -46,6 +46,7 @@ table-stumbled = Das hat nicht geklappt. Die Partie ist, wie sie war.
 table-lost = Diese Partie lässt sich nicht zeigen
 table-lost-text = Hier ist keine gespeicherte Partie, oder sie ist beschädigt. Sie bleibt, wie sie ist.
 table-lost-damaged = Die gespeicherte Partie ist beschädigt. Sie bleibt, wie sie ist.
+table-lost-other = Die Spielmaschine ist über diese Partie gestolpert. Sie bleibt, wie sie ist; bitte öffne sie noch einmal.
 table-lost-older = Diese Partie stammt aus einer älteren Schachtel. Sie bleibt, wie sie ist.
 
 # Hilfe

@@ -46,6 +46,7 @@ table-stumbled = That did not work. The game is as it was.
 table-lost = This game cannot be shown
 table-lost-text = There is no saved game here, or it is damaged. It has been left as it is.
 table-lost-damaged = The saved game is damaged. It has been left as it is.
+table-lost-other = The game engine stumbled over this game. It has been left as it is; please open it again.
 table-lost-older = This game is from an older box. It has been left as it is.
 
 # Help
