@@ -29,7 +29,7 @@ class Fault extends Error {}
 
 /** @param {App} app @param {Params} params @param {() => boolean} isWanted */
 async function begin(app, params, isWanted) {
-  const request = readRequest(params, app);
+  const request = readRequest(params);
   const reply = await app.engine.ask({ op: "new", ...request });
   if (!isWanted()) return;
   if (reply.error) throw new Fault(reply.error.type === "bad-request" ? "new-fault-request" : "new-fault-other");
@@ -40,20 +40,21 @@ async function begin(app, params, isWanted) {
   if (isWanted()) app.go(`#/game/${id}`, "replace");
 }
 
-/** @param {Params} params @param {App} app */
-function readRequest({ game, query }, app) {
+/** @param {Params} params */
+function readRequest({ game, query }) {
   const box = findBox(game);
   if (!box) throw new Fault("new-fault-game");
-  const players = (query.players ?? "person,taster").split(",").map((word) => readPlayer(word, app));
+  const players = (query.players ?? "person,taster").split(",").map(readPlayer);
   const options = Object.fromEntries(box.options.filter(({ name }) => name in query)
     .map((choice) => [choice.name, readOption(choice, query[choice.name] ?? "")]));
   return { game, options, players, seed: readSeed(query.seed), moves: [] };
 }
 
-/** A bot's name, or a person with or without a name: `person`, `person:Anna`. @param {string} word @param {App} app @returns {Player} */
-function readPlayer(word, { t }) {
+/** A bot's name, or a person with or without a name: `person`, `person:Anna`. @param {string} word @returns {Player} */
+function readPlayer(word) {
   const [kind = "", ...name] = word.split(":");
-  return kind === "person" ? { kind, name: name.join(":") || t("person-you") } : { kind: "bot", bot: kind };
+  if (kind !== "person") return { kind: "bot", bot: kind };
+  return name.join(":") ? { kind, name: name.join(":") } : { kind };
 }
 
 /** @param {import("../box.js").Choice} choice @param {string} text */

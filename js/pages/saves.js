@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { findBox } from "../box.js";
+import { namesOf } from "../table/names.js";
 import { head } from "./parts.js";
 
 /** @typedef {import("../main.js").App} App */
@@ -73,9 +74,8 @@ function row(app, listed, asking) {
 }
 
 /** @param {App} app @param {Listed} listed */
-function people({ t }, { save }) {
-  const names = save?.record.players.map(({ kind, bot, name }) => (kind === "bot" ? t(`bot-${bot}`) : name || t("setup-person"))) ?? [];
-  return `${names.join(", ")} · ${t("saves-moves", { count: save?.record.moves.length ?? 0 })}`;
+function people(app, { save }) {
+  return save ? `${namesOf(app, save).join(", ")} · ${app.t("saves-moves", { count: save.record.moves.length })}` : "";
 }
 
 /** @param {App} app @param {number} updated */

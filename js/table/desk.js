@@ -4,6 +4,7 @@
  */
 
 import { fit, keep, pan, pinch, toBoard, toScreen } from "./camera.js";
+import { namesOf } from "./names.js";
 import { createOracle, createPlay } from "./play.js";
 import { screenOf } from "./screen.js";
 
@@ -276,17 +277,4 @@ function isIn(box, { x, y }) {
 function thingAt({ x, y }) {
   const thing = document.elementFromPoint(x, y)?.closest("[data-on]");
   return /** @type {HTMLElement | null} */ (thing)?.dataset.on ?? "";
-}
-
-/** Everybody's name; two of the same name are told apart by a number. @param {App} app @param {Save} save */
-function namesOf({ words }, { names, record }) {
-  const all = record.players.map((player, seat) => {
-    const bot = `bot-${player.bot}`;
-    const word = player.kind === "bot" && words.has(bot) ? words.t(bot) : words.t("table-seat", { number: seat + 1 });
-    return names[seat] || player.name || word;
-  });
-  return all.map((name, seat) => {
-    const before = all.slice(0, seat).filter((one) => one === name).length;
-    return before ? `${name} ${before + 1}` : name;
-  });
 }

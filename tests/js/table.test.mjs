@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fit, keep, pinch, toBoard, toScreen } from "../../js/table/camera.js";
 import { readKey } from "../../js/table/keys.js";
+import { namesOf } from "../../js/table/names.js";
 import { createOracle, createPlay } from "../../js/table/play.js";
 import { screenOf } from "../../js/table/screen.js";
 
@@ -158,4 +159,13 @@ test("of many questions what would follow, only the newest is answered", async (
   await new Promise((go) => setTimeout(go, 10));
   assert.deepEqual(asked.map(({ action }) => action.x), [1, 3]);
   assert.deepEqual(told, [3]);
+});
+
+test("one person is You, several have numbers, and the same name twice is told apart", () => {
+  const words = { t: (/** @type {string} */ id, /** @type {any} */ args) => (args ? `${id} ${args.number}` : id), has: () => true };
+  /** @param {any[]} players */
+  const called = (...players) => namesOf({ words }, { names: [], record: { ...save.record, players } });
+  const [person, anna, bot] = [{ kind: "person" }, { kind: "person", name: "Anna" }, { kind: "bot", bot: "taster" }];
+  assert.deepEqual(called(person, bot, bot), ["person-you", "bot-taster", "bot-taster 2"]);
+  assert.deepEqual(called(person, anna, anna), ["person-number 1", "Anna", "Anna 2"]);
 });

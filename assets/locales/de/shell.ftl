@@ -13,6 +13,7 @@ line-kaboom = Merk dir, was da liegt
 
 ## Spieler
 person-you = Du
+person-number = Person { $number }
 bot-nibbler = Knabberer
 bot-taster = Kosterin
 bot-chocolatier = Chocolatier

@@ -20,7 +20,6 @@ table-leave = Zurück zum Regal
 table-close = Schließen
 table-thinking = denkt nach
 table-opening = Die Schachtel wird geöffnet …
-table-seat = Platz { $number }
 table-and = { $a } und { $b }
 
 # Zwischen zwei Personen

@@ -13,6 +13,7 @@ line-kaboom = Remember what lies there
 
 ## Players
 person-you = You
+person-number = Person { $number }
 bot-nibbler = Nibbler
 bot-taster = Taster
 bot-chocolatier = Chocolatier

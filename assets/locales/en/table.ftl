@@ -20,7 +20,6 @@ table-leave = Back to the shelf
 table-close = Close
 table-thinking = thinking
 table-opening = The box is being opened …
-table-seat = Seat { $number }
 table-and = { $a } and { $b }
 
 # Between two persons
