@@ -98,15 +98,20 @@ function roundTable({ t }, game, { seats, chosen, options }, change) {
       ${seats.map((seat, i) => html`
         <button class="place" data-place=${i} aria-pressed=${chosen === i} @click=${() => change({ chosen: i })}>
           ${seatMark(i)}
-          <strong>${seatName(t, seat, i)}</strong>
+          <strong>${seatName(t, seats, i)}</strong>
           <small>${seats.length === 4 ? t("setup-team", { team: (i % 2) + 1 }) : nothing}
             ${options.first === i ? t("setup-begins") : nothing}</small>
         </button>`)}
     </div>`;
 }
 
-/** @param {App["t"]} t @param {Seat} seat @param {number} i */
-const seatName = (t, { who, name }, i) => (who !== "person" ? t(`bot-${who}`) : name || t(i === 0 ? "person-you" : "setup-person"));
+/** As the table will call it. @param {App["t"]} t @param {Seat[]} seats @param {number} i */
+function seatName(t, seats, i) {
+  const { who, name } = seats[i] ?? { who: "person", name: "" };
+  if (who !== "person") return t(`bot-${who}`);
+  const isAlone = seats.filter((seat) => seat.who === "person").length === 1;
+  return name || (isAlone ? t("person-you") : t("person-number", { number: i + 1 }));
+}
 
 /** @param {App} app @param {Box} box @param {Plan} plan @param {(news: Partial<Plan>) => void} change */
 function seatSheet({ t }, box, plan, change) {
@@ -127,7 +132,7 @@ function seatSheet({ t }, box, plan, change) {
       ${seat.who === "person" ? nameField(t, seat.name, (name) => set({ name })) : nothing}
       ${"first" in options ? html`
         <label class="switch"><input type="checkbox" .checked=${options.first === chosen}
-            @change=${() => change({ options: { ...options, first: options.first === chosen ? 0 : chosen } })}>
+            @change=${() => change({ options: { ...options, first: options.first === chosen ? (chosen + 1) % seats.length : chosen } })}>
           <span>${t("setup-first")}</span></label>` : nothing}
     </section>`;
 }
