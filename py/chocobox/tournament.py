@@ -92,8 +92,11 @@ def _all(one: Callable[[int], Outcome], games: int, workers: int | None) -> list
         return [one(number) for number in range(games)]
     from concurrent.futures import ProcessPoolExecutor  # a browser has no processes
 
-    with ProcessPoolExecutor(workers, initializer=_let_parent_stop) as pool:
+    pool = ProcessPoolExecutor(workers, initializer=_let_parent_stop)
+    try:
         return list(pool.map(one, range(games), chunksize=2))
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def _let_parent_stop() -> None:
