@@ -94,7 +94,7 @@ def _all(one: Callable[[int], Outcome], games: int, workers: int | None) -> list
 
     pool = ProcessPoolExecutor(workers, initializer=_let_parent_stop)
     try:
-        return list(pool.map(one, range(games), chunksize=2))
+        return list(pool.map(one, range(games)))
     finally:
         pool.shutdown(cancel_futures=True)
 
