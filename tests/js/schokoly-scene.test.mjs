@@ -76,7 +76,7 @@ test("the ghost's areas light up, own ones strongly, and what the card alone bri
 });
 
 test("the count draws a tick on every counted side and dims the rest", () => {
-  assert.equal(steps(makeView()), 3);
+  assert.equal(steps(makeView()), 4);
   const text = picture({ lit: 2 });
   assert.equal(times(text, "side-tick"), 3);
   assert.equal(times(text, "side-tick wins"), 2);
@@ -84,6 +84,11 @@ test("the count draws a tick on every counted side and dims the rest", () => {
   const told = drawn(caption(makeView(), 2, makeUi()));
   assert.match(told, /2 : 1/);
   assert.match(told, /6 pieces for dark/);
+});
+
+test("the count ends with the neutral areas that are too small", () => {
+  assert.equal(times(picture({ lit: 3 }), "side-tick"), 0);
+  assert.match(drawn(caption(makeView(), 3, makeUi())), /too small and counts? for nobody/);
 });
 
 test("an area's outline runs along its edge only", () => {

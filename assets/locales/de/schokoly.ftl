@@ -126,7 +126,7 @@ schokoly-event-offered = { $who ->
     [you] Du bietest { $other } eine Karte
     [to-you] { $name } bietet dir eine Karte
    *[other] { $name } bietet { $other } eine Karte
-  } mit { $count } Mal { $colour } an.
+  } mit { $count } × { $colour } an.
 schokoly-event-answered = { $who ->
     [you] Du antwortest
    *[other] { $name } antwortet
@@ -187,14 +187,14 @@ schokoly-hint-bad-swap = Der Tausch ist nicht gut für dich.
 # Tauschen
 schokoly-offer-title = Tausch anbieten
 schokoly-offer-card = Tippe eine Karte deiner Hand an, und wem du sie anbietest.
-schokoly-offer-told = { $name } wird hören: eine Karte mit { $count } Mal { $colour }.
+schokoly-offer-told = { $name } wird hören: eine Karte mit { $count } × { $colour }.
 schokoly-offer-not = Jetzt nicht
 schokoly-offer = Anbieten
-schokoly-asked = { $name } bietet dir eine Karte mit { $count } Mal { $colour } an
+schokoly-asked = { $name } bietet dir eine Karte mit { $count } × { $colour } an
 schokoly-answer-card = Tippe die Karte deiner Hand an, die du dafür gäbst.
-schokoly-answer-told = { $name } wird hören: eine Karte mit { $count } Mal { $colour }.
+schokoly-answer-told = { $name } wird hören: eine Karte mit { $count } × { $colour }.
 schokoly-answer = Antworten
-schokoly-answered = { $name } antwortet mit einer Karte mit { $count } Mal { $colour }
+schokoly-answered = { $name } antwortet mit einer Karte mit { $count } × { $colour }
 schokoly-answered-for = Für diese Karte von dir:
 schokoly-accept = Tauschen
 schokoly-decline = Meine behalten
@@ -206,6 +206,10 @@ schokoly-count-own = Größtes Gebiet { $colour }: { $count ->
    *[other] { $count } Stücke
   }.
 schokoly-count-neutral = { $colour } ist neutral, { $count } Stücke.
+schokoly-count-small = { $colour } ist neutral: { $count ->
+    [one] ein Gebiet ist zu klein und zählt
+   *[other] { $count } Gebiete sind zu klein und zählen
+  } für niemanden.
 schokoly-count-winner = { $most } Seiten zu { $fewer }: { $count } Stücke für { $colour }.
 schokoly-count-nobody = Je { $most } Seiten: Sie zählen für niemanden.
 

@@ -206,6 +206,10 @@ schokoly-count-own = Largest area of { $colour }: { $count ->
    *[other] { $count } pieces
   }.
 schokoly-count-neutral = Neutral { $colour }, { $count } pieces.
+schokoly-count-small = Neutral { $colour }: { $count ->
+    [one] one area is too small and counts
+   *[other] { $count } areas are too small and count
+  } for nobody.
 schokoly-count-winner = { $most } sides to { $fewer }: { $count } pieces for { $colour }.
 schokoly-count-nobody = { $most } sides each: they count for nobody.
 

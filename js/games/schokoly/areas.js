@@ -50,13 +50,20 @@ function litArea(cells, own) {
     </g>`;
 }
 
-/** The areas of the count in order: each largest own one, then the neutral ones that count. @param {View} view @returns {Area[]} */
+/** The areas of the count in order: each largest own one, the neutral ones that count, and as one the neutral ones that are too small. @param {View} view @returns {Area[]} */
 export function counted(view) {
   const { areas, totals } = view.count;
   const own = totals.map(({ colour }) => areas.find((a) => a.colour === colour && a.counts && a.winner === colour && !a.sides.length));
   const neutral = areas.filter((a) => a.colour === view.neutral && a.counts);
   neutral.sort((a, b) => b.cells.length - a.cells.length);
-  return [...own.filter((area) => area !== undefined), ...neutral];
+  return [...own.filter((area) => area !== undefined), ...neutral, ...tooSmall(view)];
+}
+
+/** All neutral areas that do not count, lit up together. @param {View} view @returns {Area[]} */
+function tooSmall({ count, neutral: colour }) {
+  const small = count.areas.filter((area) => colour && area.colour === colour && !area.counts);
+  if (!colour || small.length === 0) return [];
+  return [{ colour, cells: small.flatMap(({ cells }) => cells), sides: [], winner: null, counts: false, parts: small.length }];
 }
 
 /** One area of the count: its pieces, the pieces that touch it, and the ticks. @param {Area | undefined} area @param {Ui} ui */

@@ -25,6 +25,7 @@ export function caption(view, step, ui) {
   const area = counted(view)[step];
   if (!area) return "";
   const count = area.cells.length;
+  if (area.parts) return html`<p class="says">${chip(area.colour)} <span>${ui.t("schokoly-count-small", { colour: colourName(area.colour, ui), count: area.parts })}</span></p>`;
   if (area.colour !== view.neutral) {
     return html`<p class="says">${chip(area.colour)} <span>${ui.t("schokoly-count-own", { colour: colourName(area.colour, ui), count })}</span></p>`;
   }

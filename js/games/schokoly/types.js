@@ -4,7 +4,7 @@
  * @typedef {{card: number, colours: string[]}} Card
  * @typedef {{card: number, x: number, y: number, tier: number, colours: string[], smartie: boolean, seat: number}} Lying
  * @typedef {{colour: string, x: number, y: number, dx: number, dy: number}} Side
- * @typedef {{colour: string, cells: number[][], sides: Side[], winner: string | null, counts: boolean}} Area
+ * @typedef {{colour: string, cells: number[][], sides: Side[], winner: string | null, counts: boolean, parts?: number}} Area
  * @typedef {{colour: string, largest: number, neutral: number, total: number, areas: number[]}} Total
  * @typedef {{scores: number[], winners: number[], totals: Total[], areas: Area[]}} Outcome
  * @typedef {{seat: number, to: number, count: number, card: number | null, answer_count: number | null, answer_card: number | null}} Deal
