@@ -49,11 +49,11 @@ export function failure({ engine, t }) {
     </aside>`;
 }
 
-/** The head of every page but the shelf and the table. @param {App} app @param {string} title */
-export function head({ t }, title) {
+/** The head of every page but the shelf and the table. @param {App} app @param {string} title @param {string} [save] the saved game to go back to */
+export function head({ t }, title, save) {
   return html`
     <header class="head">
-      <a class="back" href="#/">${icon("previous")}<span>${t("to-shelf")}</span></a>
+      <a class="back" href=${save ? `#/game/${encodeURIComponent(save)}` : "#/"}>${icon("previous")}<span>${t(save ? "to-game" : "to-shelf")}</span></a>
       <h1 tabindex="-1">${title}</h1>
     </header>`;
 }

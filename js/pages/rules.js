@@ -15,17 +15,17 @@ const SECTIONS = {
 };
 
 /** @param {App} app @param {import("../main.js").Params} params */
-export function open(app, { game }) {
+export function open(app, { game, query }) {
   const sections = SECTIONS[game];
   if (!sections || !findBox(game)) return lost.open(app);
-  return { title: "rules-title", render: () => rules(app, game, sections) };
+  return { title: "rules-title", render: () => rules(app, game, sections, query.game) };
 }
 
-/** @param {App} app @param {string} game @param {[string, number][]} sections */
-function rules(app, game, sections) {
+/** @param {App} app @param {string} game @param {[string, number][]} sections @param {string} [save] the saved game that one comes from */
+function rules(app, game, sections, save) {
   const { t } = app;
   return html`
-    ${head(app, t("rules-of", { game: t(`game-${game}`) }))}
+    ${head(app, t("rules-of", { game: t(`game-${game}`) }), save)}
     <main class="sheet rules" data-game=${game}>
       <svg class="unseen" aria-hidden="true">${moulds}</svg>
       ${sections.map(([name, count]) => html`
@@ -34,6 +34,6 @@ function rules(app, game, sections) {
           ${Array.from({ length: count }, (_, i) => html`<p>${t(`rules-${game}-${name}-${i + 1}`)}</p>`)}
           ${figures[name]?.(t)}
         </section>`)}
-      <p><a class="button" href="#/set-up/${game}">${t("rules-play")}</a></p>
+      <p><a class="button" href=${save ? `#/game/${encodeURIComponent(save)}` : `#/set-up/${game}`}>${t(save ? "to-game" : "rules-play")}</a></p>
     </main>`;
 }

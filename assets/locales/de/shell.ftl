@@ -142,5 +142,6 @@ about-licence = Lizenz
 
 ## Überall
 to-shelf = Regal
+to-game = Zurück zur Partie
 lost-title = Hier ist nichts
 lost-text = Diese Seite konnte nicht gezeigt werden. Deine gespeicherten Partien sind sicher.

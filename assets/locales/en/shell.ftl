@@ -142,5 +142,6 @@ about-licence = Licence
 
 ## Anywhere
 to-shelf = Shelf
+to-game = Back to the game
 lost-title = Nothing here
 lost-text = This page could not be shown. Your saved games are safe.
