@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { TABLES } from "../games/index.js";
 import { newId } from "../save.js";
+import { claim } from "../table/alone.js";
 import { createDesk } from "../table/desk.js";
 import { dock } from "../table/dock.js";
 import { readKey } from "../table/keys.js";
@@ -35,6 +36,17 @@ function lost({ words: { t } }, text) {
     </main>`;
 }
 
+/** Another window has the game now; it can be taken back. @param {App} app @param {() => void} take */
+function elsewhere({ words: { t } }, take) {
+  return html`
+    <main class="lost-table">
+      <h1 tabindex="-1">${t("table-elsewhere")}</h1>
+      <p>${t("table-elsewhere-text")}</p>
+      <p class="answers"><button class="button main-key" @click=${take}>${t("table-elsewhere-take")}</button>
+        <a class="button quiet" href="#/">${t("table-shelf")}</a></p>
+    </main>`;
+}
+
 /** @param {App} app @param {Save} save @param {import("../table/types.js").GameModule} game */
 function openTable(app, save, game) {
   const { t } = app.words;
@@ -44,9 +56,14 @@ function openTable(app, save, game) {
   let live = null;
   /** @type {"" | "menu" | "story" | "help" | "share"} */
   let sheet = "";
-  let [copied, first, byKey] = [false, true, false];
+  let [copied, first, byKey, isElsewhere] = [false, true, false, false];
   let [told, lastCamera] = [desk.ui, desk.ui.camera];
   desk.play.start();
+  const release = claim(save.id, () => {
+    isElsewhere = true;
+    desk.play.close();
+    app.draw();
+  });
 
   /** @param {typeof sheet} name */
   const show = (name) => {
@@ -78,7 +95,7 @@ function openTable(app, save, game) {
     undo: () => { close(); desk.undo(); },
     hint: () => { close(); desk.hint(); },
     sound: () => { app.sound.toggle(); app.draw(); },
-    rules: () => app.go(`#/rules/${save.record.game}`),
+    rules: () => app.go(`#/rules/${save.record.game}?game=${save.id}`),
     leave,
   };
 
@@ -163,6 +180,7 @@ function openTable(app, save, game) {
 
   function render() {
     queueMicrotask(settle);
+    if (isElsewhere) return elsewhere(app, () => app.go(`#/game/${save.id}`, "replace"));
     if (desk.fault) return lost(app, FAULTS[desk.fault.type] ?? "table-lost-other");
     if (!desk.view) return html`<main class="table waiting"><h1 class="unseen" tabindex="-1">${t(`game-${save.record.game}`)}</h1><p class="opening">${t("table-opening")}</p></main>`;
     return html`
@@ -185,6 +203,7 @@ function openTable(app, save, game) {
     title: `game-${save.record.game}`,
     render,
     close() {
+      release();
       live?.stop();
       desk.play.close();
     },

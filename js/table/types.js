@@ -54,7 +54,7 @@
  * @property {{get(id: string): Promise<Save | null>, put(save: Omit<Save, "updated">): Promise<void>, isKept(): boolean}} saves
  * @property {{t(id: string, args?: Record<string, any>): string, has(id: string): boolean}} words
  * @property {{play(name: string): void, isOn(): boolean, toggle(): void}} sound
- * @property {(hash: string) => void} go
+ * @property {(hash: string, how?: "push" | "replace") => void} go
  * @property {(text: string) => void} announce
  * @property {() => void} draw
  * @typedef {{id: string, record: GameRecord, names: string[], flat: boolean, updated: number, done: boolean}} Save

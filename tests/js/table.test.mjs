@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fit, keep, pinch, toBoard, toScreen } from "../../js/table/camera.js";
 import { readKey } from "../../js/table/keys.js";
+import { claim } from "../../js/table/alone.js";
 import { namesOf } from "../../js/table/names.js";
 import { createOracle, createPlay } from "../../js/table/play.js";
 import { screenOf } from "../../js/table/screen.js";
@@ -168,4 +169,23 @@ test("one person is You, several have numbers, and the same name twice is told a
   const [person, anna, bot] = [{ kind: "person" }, { kind: "person", name: "Anna" }, { kind: "bot", bot: "taster" }];
   assert.deepEqual(called(person, bot, bot), ["person-you", "bot-taster", "bot-taster 2"]);
   assert.deepEqual(called(person, anna, anna), ["person-number 1", "Anna", "Anna 2"]);
+});
+
+test("a game opened in a second window is lost to the first, but not when it was left before", async () => {
+  /** @type {((error: Error) => void)[]} */
+  const holders = [];
+  const locks = /** @type {any} */ ({
+    request: (/** @type {string} */ _, /** @type {any} */ __, /** @type {() => Promise<void>} */ hold) => {
+      holders.forEach((steal) => steal(new Error("stolen")));
+      return Promise.race([hold(), new Promise((_ok, fail) => holders.push(fail))]);
+    },
+  });
+  /** @type {string[]} */
+  const lost = [];
+  claim("a", () => lost.push("first"), locks);
+  const leave = claim("a", () => lost.push("second"), locks);
+  leave();
+  claim("a", () => lost.push("third"), locks);
+  await new Promise((go) => setTimeout(go, 5));
+  assert.deepEqual(lost, ["first"]);
 });

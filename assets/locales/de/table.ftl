@@ -48,6 +48,11 @@ table-lost-damaged = Die gespeicherte Partie ist beschädigt. Sie bleibt, wie si
 table-lost-other = Die Spielmaschine ist über diese Partie gestolpert. Sie bleibt, wie sie ist; bitte öffne sie noch einmal.
 table-lost-older = Diese Partie stammt aus einer älteren Schachtel. Sie bleibt, wie sie ist.
 
+# Dieselbe Partie in zwei Fenstern
+table-elsewhere = Diese Partie ist in einem anderen Fenster offen
+table-elsewhere-text = Sie geht dort weiter, damit kein Zug verloren geht.
+table-elsewhere-take = Hier spielen
+
 # Hilfe
 table-help-touch = Zieh eine Karte auf einen leuchtenden Platz, oder tippe erst die Karte und dann den Platz an. Tippe die Karte noch einmal an, um sie zu drehen, oder dreh sie beim Ziehen mit einem zweiten Finger. Der Haken legt sie.
 table-help-board = Zwei Finger machen das Feld größer oder kleiner, ein Finger schiebt es.

@@ -48,6 +48,11 @@ table-lost-damaged = The saved game is damaged. It has been left as it is.
 table-lost-other = The game engine stumbled over this game. It has been left as it is; please open it again.
 table-lost-older = This game is from an older box. It has been left as it is.
 
+# The same game in two windows
+table-elsewhere = This game is open in another window
+table-elsewhere-text = It goes on there, so that no move is lost.
+table-elsewhere-take = Play here
+
 # Help
 table-help-touch = Drag a card to a glowing place, or tap the card and then the place. Tap the card again to turn it, or turn it with a second finger while you drag. The tick lays it.
 table-help-board = Two fingers make the board larger or smaller, one finger moves it.
