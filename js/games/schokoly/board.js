@@ -48,7 +48,7 @@ export function boardLayer(view, ui) {
 /** Where the held card or smartie may go. @param {Ui} ui */
 function marks(ui) {
   const kind = ui.stack ? "marks on-cards" : "marks";
-  const spots = ui.guarding || ui.token ? [] : places(ui.actions, ui);
+  const spots = ui.guarding || ui.token || ui.swapping ? [] : places(ui.actions, ui);
   const guards = ui.guarding || ui.token ? guardable(ui.actions) : [];
   return svg`
     <g class=${kind} style=${posed(ui.camera.x, ui.camera.y, ui.camera.s)}>

@@ -68,7 +68,7 @@ export function note(view, actions, ui) {
   const has = /** @param {string} type */ (type) => actions.some((action) => action.type === type);
   if (actions.length === 0) return "";
   if (has("Choose")) return ui.t("schokoly-note-choose");
-  if (has("Answer") || has("Accept")) return "";
+  if (has("Answer") || has("Accept") || ui.swapping) return "";
   if (ui.guarding) return ui.t("schokoly-note-guard");
   if (view.placed !== null) return ui.t(has("Guard") ? "schokoly-note-placed-guard" : "schokoly-note-placed", { end: has("Draw") ? "draw" : "pass" });
   if (!has("Place") && !has("Stack")) return ui.t("schokoly-note-stuck");
