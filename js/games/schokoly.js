@@ -18,7 +18,7 @@ export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from
 /** @typedef {import("../table/types.js").Action} Action */
 
 /** Pixels to a chocolate, least and most. */
-export const zoom = { least: 14, most: 76 };
+export const zoom = { least: 5, most: 76 };
 
 /** The picture of a view. @param {View} view @param {Ui} ui */
 export function scene(view, ui) {
