@@ -57,7 +57,7 @@ function openTable(app, save, game) {
   /** @type {"" | "menu" | "story" | "help" | "share"} */
   let sheet = "";
   let [copied, first, byKey, isElsewhere] = [false, true, false, false];
-  let [told, lastCamera] = [desk.ui, desk.ui.camera];
+  let [told, lastCamera, lit] = [desk.ui, desk.ui.camera, desk.ui.lit];
   desk.play.start();
   const release = claim(save.id, () => {
     isElsewhere = true;
@@ -111,7 +111,7 @@ function openTable(app, save, game) {
     if (from === "back" && desk.ui.lit !== null) return desk.walk(null);
     desk.touch(read.gesture);
     if (/^(hand|take):?/.test(from) && desk.ui.held !== null) groundOf(live?.root)?.focus();
-    if (desk.ui.trial || !game.chosen(desk.ui.actions, desk.ui)) tell();
+    if (desk.ui !== told && (desk.ui.trial || !game.chosen(desk.ui.actions, desk.ui))) tell();
   }
 
   /** To those who listen: where the keys stand. With a ghost it waits for what the engine says of it. */
@@ -131,6 +131,8 @@ function openTable(app, save, game) {
     }
     const isNew = desk.layOut(measure(root));
     raise(root);
+    if (lit !== desk.ui.lit) app.announce(root.querySelector(".caption .says")?.textContent?.trim() ?? "");
+    lit = desk.ui.lit;
     if (isNew || !desk.view) return;
     const still = desk.ui.free && desk.ui.drag === null && desk.ui.camera !== lastCamera;
     lastCamera = desk.ui.camera;
@@ -192,7 +194,7 @@ function openTable(app, save, game) {
           <button class="tool menu-key" aria-label=${t("table-menu")} title=${t("table-menu")} @click=${buttons.menu}>${icon("menu")}</button></header>
         ${game.scene(desk.view, desk.ui)}
         <div class="field-space">${desk.ui.free ? html`<button class="tool fit-key" aria-label=${t("table-fit")} title=${t("table-fit")} @click=${desk.refit}>${icon("fit")}</button>` : nothing}</div>
-        ${desk.ui.lit === null ? html`<div class="panel-space">${game.panel(desk.view, desk.ui.actions, desk.ui)}</div>` : nothing}
+        ${desk.ui.lit === null ? html`<div class="panel-space" data-own>${game.panel(desk.view, desk.ui.actions, desk.ui)}</div>` : nothing}
         ${line(desk, game, t, buttons.story)}
         ${dock(desk, game, t, { again, share, leave })}
         ${sheets()}

@@ -48,7 +48,7 @@ function countBar(desk, game, t) {
   return html`
     <footer class="dock count-bar" role="group" aria-label=${t("table-count")}>
       <button class="tool" aria-label=${t("table-previous")} @click=${() => desk.walk(lit - 1)}>${icon("previous")}</button>
-      <div class="caption" aria-live="polite">${game.caption(desk.view, lit, desk.ui)}<p class="of">${t("table-step", { step: lit + 1, steps: game.steps(desk.view) })}</p></div>
+      <div class="caption">${game.caption(desk.view, lit, desk.ui)}<p class="of">${t("table-step", { step: lit + 1, steps: game.steps(desk.view) })}</p></div>
       <button class="tool" aria-label=${t("table-next")} @click=${() => desk.walk(lit + 1)}>${icon("next")}</button>
       <button class="button main-key" @click=${() => desk.walk(null)}>${icon("close")}<span>${t("table-count-close")}</span></button>
     </footer>`;
