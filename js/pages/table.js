@@ -10,6 +10,7 @@ import { readKey } from "../table/keys.js";
 import { icon, seatMark } from "../table/marks.js";
 import { createMotion } from "../table/motion.js";
 import { helpSheet, menuSheet, raise, shareSheet, storySheet } from "../table/sheets.js";
+import { answerTaps } from "../table/taps.js";
 import { feel } from "../touch.js";
 
 /** @typedef {import("../table/types.js").App} App */
@@ -136,7 +137,8 @@ function openTable(app, save, game) {
     if (isNew || !desk.view) return;
     const still = desk.ui.free && desk.ui.drag === null && desk.ui.camera !== lastCamera;
     lastCamera = desk.ui.camera;
-    motion.play(root, { still, calm: isCalm(app), first, move: 240, flight: 760 });
+    const calm = isCalm(app);
+    motion.play(root, { still, calm, first, move: calm ? 80 : 240, flight: calm ? 80 : 760 });
     first = false;
     if (byKey && document.activeElement === document.body && !sheet) groundOf(root)?.focus();
     if (byKey && desk.ui.trial && desk.ui.trial !== told.trial) tell();
@@ -150,9 +152,11 @@ function openTable(app, save, game) {
       byKey = false;
       desk.touch(gesture);
     });
+    const quiet = answerTaps(root);
     document.addEventListener("keydown", press);
     return () => {
       eyes.disconnect();
+      quiet();
       stop();
       document.removeEventListener("keydown", press);
     };

@@ -1,0 +1,42 @@
+// Buttons that answer every tap.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { answerTaps } from "../../js/table/taps.js";
+
+/** A table that is all one button; it counts how often it is pressed by the page itself. */
+function button() {
+  const thing = Object.assign(new EventTarget(), { pressed: 0, closest: () => thing, click: () => { thing.pressed += 1; } });
+  return /** @type {any} */ (thing);
+}
+
+/** @param {any} thing @param {string} type @param {Record<string, any>} [more] */
+const touch = (thing, type, more) =>
+  thing.dispatchEvent(Object.assign(new Event(type), { pointerId: 1, clientX: 5, clientY: 5, pointerType: "touch", ...more }));
+
+const later = () => new Promise((go) => setTimeout(go, 90));
+
+test("a tap whose click is swallowed is answered all the same", async () => {
+  const thing = button();
+  const stop = answerTaps(thing);
+  touch(thing, "pointerdown");
+  touch(thing, "pointerup");
+  await later();
+  assert.equal(thing.pressed, 1);
+  stop();
+});
+
+test("a click that comes, a finger that wanders and a mouse are left to the browser", async () => {
+  const thing = button();
+  const stop = answerTaps(thing);
+  touch(thing, "pointerdown");
+  touch(thing, "pointerup");
+  thing.dispatchEvent(new Event("click"));
+  touch(thing, "pointerdown");
+  touch(thing, "pointerup", { clientX: 60 });
+  touch(thing, "pointerdown", { pointerType: "mouse" });
+  touch(thing, "pointerup", { pointerType: "mouse" });
+  await later();
+  assert.equal(thing.pressed, 0);
+  stop();
+});
