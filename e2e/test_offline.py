@@ -73,7 +73,7 @@ def test_a_newer_version_is_offered_on_the_shelf_and_never_in_a_game(
         table.play_turn()
         table.await_turn()
         expect(newer).to_have_count(0)
-        other = Table(other_window(page)).ready()
+        other = Table(other_window(page, site)).ready()
 
         table.fingers.tap(page.get_by_role("button", name="Menu"))
         table.fingers.tap(page.get_by_role("button", name="Back to the shelf"))
@@ -109,10 +109,10 @@ def await_waiting(page: Page) -> None:
     }""")
 
 
-def other_window(page: Page) -> Page:
-    """The same game in a second window."""
+def other_window(page: Page, site: Site) -> Page:
+    """A game of its own in a second window."""
     other = page.context.new_page()
-    other.goto(page.url)
+    other.goto(f"{site.address}{GAME}")
     return other
 
 

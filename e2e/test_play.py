@@ -261,15 +261,19 @@ def test_the_count_lights_every_area_and_ticks_every_counted_side(visit: Visit) 
     expect(table.end).to_be_visible()
     table.fingers.tap(table.end.get_by_role("button", name="Count"))
     bar = page.locator(".count-bar")
-    areas = counted(session.game.outcome(session.state))
+    outcome = session.game.outcome(session.state)
+    areas, small = counted(outcome), too_small(outcome)
     assert sum(bool(area.sides) for area in areas) > 1
+    assert small
     for number, area in enumerate(areas, 1):
-        expect(bar).to_contain_text(f"{number} of {len(areas)}")
+        expect(bar).to_contain_text(f"{number} of {len(areas) + 1}")
         expect(page.locator(".counted .in")).to_have_count(len(area.cells))
         expect(page.locator(".counted .side-tick")).to_have_count(len(area.sides))
         if area.sides:
             expect(bar).to_contain_text(re.compile(sum_of(area)))
         table.fingers.tap(bar.get_by_role("button", name="Next area"))
+    expect(bar).to_contain_text(f"{len(small)} areas are too small and count for nobody.")
+    expect(page.locator(".counted .in")).to_have_count(sum(len(area.cells) for area in small))
     table.fingers.tap(bar.get_by_role("button", name="Done"))
     expect(table.end).to_be_visible()
 
@@ -280,6 +284,12 @@ def counted(outcome: Any) -> list[Area]:
     neutral = sorted((area for area in good if area.sides), key=lambda area: -len(area.cells))
     of = {area.colour: area for area in good if not area.sides}
     return [*(of[total.colour] for total in outcome.totals), *neutral]
+
+
+def too_small(outcome: Any) -> list[Area]:
+    """The neutral areas of fewer than six pieces, which the count shows together at last."""
+    played = {total.colour for total in outcome.totals}
+    return [area for area in outcome.areas if area.colour not in played and len(area.cells) < 6]
 
 
 def sum_of(area: Area) -> str:
