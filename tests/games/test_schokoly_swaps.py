@@ -130,7 +130,7 @@ def test_the_answers_count_of_the_offerers_colour_is_called(nth: int) -> None:
     state = asked()
     card = state.hands[1][nth]
     state, events = do(state, Answer(card), seat=1)
-    assert events == (Answered(1, letters_of(card).count("d")),)
+    assert events == (Answered(1, 0, letters_of(card).count("d")),)
     assert GAME.actions(state, 0) == [Accept(), Decline()]
     assert kinds(state, 1) == kinds(state, 2) == set()
 
@@ -227,7 +227,7 @@ def test_s15_open_hands_hide_nothing() -> None:
 
 
 def test_s15_events_tell_counts_and_no_card() -> None:
-    for event in (Offered(0, 1, 2), Answered(1, 1), Swapped(0, 1), Declined(1)):
+    for event in (Offered(0, 1, 2), Answered(1, 0, 1), Swapped(0, 1), Declined(1)):
         assert set(encode(event)) <= {"type", "seat", "to", "count"}
 
 

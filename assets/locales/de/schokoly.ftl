@@ -130,11 +130,7 @@ schokoly-event-offered = { $who ->
 schokoly-event-answered = { $who ->
     [you] Du antwortest
    *[other] { $name } antwortet
-  } mit einer Karte mit { $count ->
-    [0] keinem Stück
-    [one] einem Stück
-   *[other] { $count } Stücken
-  } von der Schokolade der anderen Seite.
+  } mit einer Karte mit { $count } × { $colour }.
 schokoly-event-swapped = { $who ->
     [you] Du und { $other } habt
     [to-you] { $name } und du habt

@@ -130,11 +130,7 @@ schokoly-event-offered = { $who ->
 schokoly-event-answered = { $who ->
     [you] You answer
    *[other] { $name } answers
-  } with a card with { $count ->
-    [0] no piece
-    [one] one piece
-   *[other] { $count } pieces
-  } of the other’s chocolate.
+  } with a card with { $count } of { $colour }.
 schokoly-event-swapped = { $who ->
     [you] You and { $other }
     [to-you] { $name } and you

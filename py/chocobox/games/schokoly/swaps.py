@@ -61,7 +61,7 @@ def step(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
         case Answer(card):
             count = _count(state, card, state.turn)
             swap = replace(_open(state), answer=card, answer_count=count)
-            return replace(state, swap=swap), (Answered(move.seat, count),)
+            return replace(state, swap=swap), (Answered(move.seat, state.turn, count),)
         case Accept():
             return _exchange(state)
         case Decline():

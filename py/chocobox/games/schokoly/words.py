@@ -145,6 +145,7 @@ class Answered(Event):
     """A seat answered with a card that holds so many pieces of the offerer's colour."""
 
     seat: int
+    to: int
     count: int
 
 
