@@ -75,7 +75,8 @@ async function fetchBytes(url) {
 async function openEngine() {
   const fetched = fetchBytes(new URL(built.engine, SITE).href);
   const { loadPyodide } = await import(/* @vite-ignore */ `${PYODIDE}pyodide.mjs`);
-  const [python, zip] = await Promise.all([loadPyodide({ indexURL: PYODIDE }), fetched]);
+  const stdLibURL = new URL(built.library, SITE).href;
+  const [python, zip] = await Promise.all([loadPyodide({ indexURL: PYODIDE, stdLibURL }), fetched]);
   post({ progress: { step: "import", loaded: built.fetched, total: built.fetched } });
   python.FS.writeFile("/engine.zip", zip);
   python.runPython("import sys; sys.path.insert(0, '/engine.zip')");

@@ -1,7 +1,8 @@
-"""Runs inside Pyodide at build: turns what was installed into one zip of compiled modules."""
+"""Runs inside Pyodide at build: turns modules into plain zips of compiled ones."""
 
 import importlib.util
 import marshal
+import sys
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,11 +14,22 @@ def pack(folder: str, before: set[str], target: str) -> None:
     """Writes everything new in the folder; the same sources always give the same bytes."""
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
         for path in _new_files(Path(folder), before):
-            name = path.relative_to(folder).as_posix()
-            data = path.read_bytes()
-            if path.suffix == ".py":
-                name, data = f"{name}c", _compiled(data, name)
-            archive.writestr(zipfile.ZipInfo(name, WHEN), data, zipfile.ZIP_DEFLATED)
+            _add(archive, path.relative_to(folder).as_posix(), path.read_bytes())
+
+
+def pack_library(target: str) -> None:
+    """Writes Python's own modules again: most of a plain start goes into compiling them."""
+    library = next(path for path in sys.path if path.endswith(".zip"))
+    with zipfile.ZipFile(library) as stock, zipfile.ZipFile(target, "w") as archive:
+        for name in sorted(stock.namelist()):
+            if not name.endswith("/"):
+                _add(archive, name, stock.read(name))
+
+
+def _add(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
+    if name.endswith(".py"):
+        name, data = f"{name}c", _compiled(data, name)
+    archive.writestr(zipfile.ZipInfo(name, WHEN), data, zipfile.ZIP_DEFLATED)
 
 
 def _new_files(folder: Path, before: set[str]) -> Iterator[Path]:
