@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from chocobox.bots import Bot
@@ -94,7 +94,7 @@ class Session:
             offered = self._offered(seat)
             if not 0 <= index < len(offered) or at < self.clock:
                 raise ValueError(f"move {number} of the record does not fit this game")
-            self._make(seat, index, at)
+            self._make(Move(seat, offered[index], at), index)
 
     def play(self, seat: int, wish: Mapping[str, object], at: int) -> None:
         """A person acts; a wish that was not offered is refused with its reasons.
@@ -106,14 +106,14 @@ class Session:
             codes = self.game.why(self.state, seat, wish) or ("not_offered",)
             self._refused = Refused("play", seat, codes)
         else:
-            self._make(seat, index, at)
+            self._make(Move(seat, self._offered(seat)[index], at), index)
 
     def tick(self, at: int) -> None:
         """The time has come: let the bots think, or make the one move that is due first."""
         self.clock = max(self.clock, at)
         due = self._due()
         if due is not None and due.at <= at:
-            self._make(due.seat, self._offered(due.seat).index(due.action), due.at)
+            self._make(due, self._offered(due.seat).index(due.action))
         elif self._plans is None:
             self._plans = {seat: move for seat in self._waiting() if (move := self._plan(seat))}
 
@@ -176,12 +176,12 @@ class Session:
             return () if move is None else (move.action,)
         return self.game.actions(self.state, seat)
 
-    def _make(self, seat: int, index: int, at: int) -> None:
-        self.clock = max(self.clock, at)
-        move = Move(seat, self._offered(seat)[index], self.clock)
-        state, events = self.game.step(self.state, move)
+    def _make(self, move: Move, index: int) -> None:
+        """Make an offered move, whose index goes into the record; time never runs back."""
+        self.clock = max(self.clock, move.at)
+        state, events = self.game.step(self.state, replace(move, at=self.clock))
         self.states.append(state)
-        self.moves.append((seat, index, self.clock))
+        self.moves.append((move.seat, index, self.clock))
         self._events += events
         self._plans = None
 
