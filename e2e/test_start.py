@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from e2e.conftest import SUB_PATH, Visit
+from e2e.conftest import SUB_PATH, Visit, Watch, settings_of
 from e2e.secrets import truth_of
-from e2e.serving import Site, serving
+from e2e.serving import ROOT, Site, serving
 from e2e.table import Table
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 SEVEN = "#/new/schokoly?seed=7&players=person,taster"
 
@@ -59,6 +60,22 @@ def test_the_shelf_is_drawn_before_python_is_there(visit: Visit, deep_site: Site
     expect(page.get_by_text("Coming", exact=True)).to_have_count(3)
     worker = page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)")
     assert worker == deep_site.address
+
+
+def test_the_bar_hears_of_every_byte_that_python_needs(
+    new_context: Callable[..., BrowserContext], site: Site, watch: Watch
+) -> None:
+    context = new_context(**settings_of({}))
+    watch.over(context, site.origin)
+    context.add_init_script("""window.heard = 0;
+      navigator.serviceWorker?.addEventListener("message", ({ data }) => {
+        window.heard += data.bytes ?? 0;
+      });""")
+    page = context.new_page()
+    page.goto(site.address)
+    expect(page.locator("html[data-offline=ready]")).to_be_attached()
+    kept = json.loads((ROOT / "build" / "engine.json").read_text())["kept"]
+    page.wait_for_function("(kept) => window.heard === kept", arg=kept, timeout=5_000)
 
 
 PLAYERS = "The players or options in the address do not fit this game."

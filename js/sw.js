@@ -3,6 +3,7 @@
  */
 
 import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
+import built from "../build/engine.json";
 
 const worker = /** @type {any} */ (self);
 /** The list of all files, put here by the build. @type {any[]} */
@@ -27,10 +28,13 @@ function counted(response) {
   return new Response(response.body.pipeThrough(counter), { status, statusText, headers });
 }
 
-/** Python's own files, which are nearly all of the site. */
-const COUNTED = /\/(?:pyodide|engine)-[^/]+/;
+/** What Python needs, which is nearly all of the site. */
+const COUNTED = [built.pyodide, built.engine, built.library];
 
-addPlugins([{ fetchDidSucceed: async ({ request, response }) => (COUNTED.test(request.url) ? counted(response) : response) }]);
+/** @param {string} url */
+const isCounted = (url) => COUNTED.some((name) => url.includes(`/${name}`));
+
+addPlugins([{ fetchDidSucceed: async ({ request, response }) => (isCounted(request.url) ? counted(response) : response) }]);
 precacheAndRoute(FILES, { ignoreURLParametersMatching: [/./] });
 cleanupOutdatedCaches();
 
