@@ -1,28 +1,169 @@
-"""The site on a web server of its own, which can be killed as if a plug were pulled."""
+"""The site on a web server that can be watched, slowed, held in mid-file and killed."""
 
 from __future__ import annotations
 
-import functools
-import subprocess
-import sys
+import gzip
+import os
+import socket
 import threading
+import time
+from collections import Counter
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, BinaryIO
 
-from runtime.serve import TYPES, Handler, Server
+from runtime.serve import TYPES, Handler, Server, make_server
 
 ROOT = Path(__file__).resolve().parent.parent
-SERVE = ROOT / "py" / "runtime" / "serve.py"
 FIRST_PORT = 8650
+PART = 8192
+"""Bytes that go out at once: what others wait for on a slow line, and how exactly a hold holds."""
+
+ZIPPED = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest"}
+"""What static hosts send with gzip."""
+
+
+@dataclass
+class Answer:
+    """One answer: to what, with which status, and how many bytes of its body went out."""
+
+    method: str
+    path: str
+    status: int
+    bytes: int = 0
+
+
+@dataclass
+class Hold:
+    """An answer stopped in mid-file: `reached` tells of it, `let_go` sends the rest."""
+
+    name: str
+    after: int
+    reached: threading.Event = field(default_factory=threading.Event)
+    gone_on: threading.Event = field(default_factory=threading.Event)
+
+    def await_reached(self) -> None:
+        """Wait until so many bytes of that file have gone out."""
+        assert self.reached.wait(60), f"nobody fetched {self.after} bytes of {self.name}"
+
+    def let_go(self) -> None:
+        """Go on as if nothing had been."""
+        self.gone_on.set()
+
+    def look(self, answer: Answer) -> None:
+        """Stop here if this is the file, for the first time."""
+        fits = answer.path.endswith(self.name) and answer.bytes >= self.after
+        if fits and not self.reached.is_set():
+            self.reached.set()
+            self.gone_on.wait()
+
+
+class Line:
+    """The line to the site: all connections share so many bits a second, in turn."""
+
+    def __init__(self, rate: float | None) -> None:
+        self.rate, self.free_at, self.lock = rate, 0.0, threading.Lock()
+
+    def carry(self, size: int) -> None:
+        """Take the time that so many bytes take."""
+        if not self.rate:
+            return
+        with self.lock:
+            self.free_at = max(self.free_at, time.monotonic()) + size * 8 / self.rate
+            end = self.free_at
+        time.sleep(max(0.0, end - time.monotonic()))
+
+
+class Watched(Handler):
+    """Answers one browser and tells the site what went out."""
+
+    site: Site
+    answer: Answer
+
+    def translate_path(self, path: str) -> str:
+        """The file, or its zipped twin for those who can read it."""
+        found = Path(super().translate_path(path))
+        found = found / "index.html" if path.endswith("/") else found
+        self.is_zipped = "gzip" in self.headers.get("Accept-Encoding", "")
+        self.is_zipped &= self.site.zips and found.suffix in ZIPPED and found.is_file()
+        return str(self.site.twin(found) if self.is_zipped else found)
+
+    def guess_type(self, path: str | os.PathLike[str]) -> str:
+        """A twin is what its file is."""
+        name = str(path)
+        return super().guess_type(name.removesuffix(".gz") if self.is_zipped else name)
+
+    def send_response(self, code: int, message: str | None = None) -> None:
+        """From here on it is an answer."""
+        path = self.path.partition("?")[0].removeprefix(self.under)
+        self.answer = Answer(self.command or "", path, code)
+        self.site.answers.append(self.answer)
+        super().send_response(code, message)
+
+    def end_headers(self) -> None:
+        """Say what was zipped."""
+        if self.is_zipped and self.answer.status == 200:
+            self.send_header("Content-Encoding", "gzip")
+            self.send_header("Vary", "Accept-Encoding")
+        super().end_headers()
+
+    def copyfile(self, source: BinaryIO, outputfile: BinaryIO) -> None:  # type: ignore[override]
+        """Send a body part by part, as fast as the line allows and as far as holds let it."""
+        while part := source.read(PART):
+            for hold in list(self.site.holds):
+                hold.look(self.answer)
+            self.site.line.carry(len(part))
+            self.answer.bytes += len(part)
+            outputfile.write(part)
+
+
+class Plugged(Server):
+    """Knows its open connections, so that the plug can be pulled."""
+
+    def __init__(self, address: tuple[str, int], answer: Any) -> None:
+        self.connections: set[socket.socket] = set()
+        super().__init__(address, answer)
+        self.thread = threading.Thread(target=self.serve_forever, args=[0.02], daemon=True)
+        self.thread.start()
+
+    def process_request(self, request: Any, client_address: Any) -> None:
+        """Somebody has come."""
+        self.connections.add(request)
+        super().process_request(request, client_address)
+
+    def shutdown_request(self, request: Any) -> None:
+        """Somebody has gone."""
+        self.connections.discard(request)
+        super().shutdown_request(request)
+
+    def pull(self) -> None:
+        """Nobody is answered any more, not even in the middle of a file."""
+        self.shutdown()
+        self.server_close()
+        for connection in list(self.connections):
+            with suppress(OSError):
+                connection.shutdown(socket.SHUT_RDWR)
 
 
 class Site:
-    """A served folder; killed and started again, it keeps its address."""
+    """A served folder; killed and started again, it keeps its address.
 
-    def __init__(self, folder: Path, under: str = "/", port: int = FIRST_PORT) -> None:
-        self.folder, self.under, self.port = folder, under, port
-        self.process: subprocess.Popen[str] | None = None
+    `rate` is in bits a second for all connections together; `zips` sends gzip as static hosts do.
+    """
+
+    def __init__(
+        self, folder: Path, under: str = "/", *, rate: float | None = None, zips: bool = False
+    ) -> None:
+        self.folder, self.under, self.port = folder, under, FIRST_PORT
+        self.line, self.zips = Line(rate), zips
+        self.twins = TemporaryDirectory(prefix="chocobox-zipped-")
+        self.answers: list[Answer] = []
+        self.holds: list[Hold] = []
+        self.zipping = threading.Lock()
+        self.server: Plugged | None = None
         self.start()
 
     @property
@@ -37,30 +178,56 @@ class Site:
 
     def start(self) -> None:
         """Serve, on the port of the last time if there was one."""
-        command = [sys.executable, str(SERVE), str(self.folder)]
-        options = ["--port", str(self.port), "--under", self.under]
-        self.process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout
-        words = self.process.stdout.readline().split()
-        address = next(word for word in words if word.startswith("http://"))
-        self.port = int(address.split(":")[2].split("/")[0])
+        handler = type("Handler", (Watched,), {"site": self, "under": self.under})
+        self.server = make_server(self.folder, self.port, handler, Plugged)
+        self.port = int(self.server.server_address[1])
 
     def kill(self) -> None:
         """Pull the plug; nothing answers there any more."""
-        if self.process:
-            self.process.kill()
-            self.process.wait()
-            self.process = None
+        if self.server:
+            self.server.pull()
+            self.server = None
+        while self.holds:
+            self.holds.pop().let_go()
+
+    def hold(self, name: str, after: int = 0) -> Hold:
+        """Stop in the middle of the next file whose name ends so: `site.hold(".wasm", 500_000)`."""
+        self.holds.append(Hold(name, after))
+        return self.holds[-1]
+
+    def bodies(self) -> Counter[str]:
+        """How often the body of each file was sent, wholly or in part; "" is the front page."""
+        return Counter(
+            one.path for one in self.answers if one.method == "GET" and one.status == 200
+        )
+
+    def twin(self, path: Path) -> Path:
+        """The zipped twin of a file, made once."""
+        stat = path.stat()
+        name = f"{stat.st_ino}-{stat.st_mtime_ns}-{stat.st_size}{path.suffix}.gz"
+        twin = Path(self.twins.name) / name
+        with self.zipping:
+            if not twin.exists():
+                twin.write_bytes(gzip.compress(path.read_bytes(), mtime=0))
+                os.utime(twin, ns=(stat.st_mtime_ns, stat.st_mtime_ns))
+        return twin
+
+    def close(self) -> None:
+        """No more visitors."""
+        self.kill()
+        self.twins.cleanup()
 
 
 @contextmanager
-def serving(folder: Path, under: str = "/", port: int = FIRST_PORT) -> Iterator[Site]:
+def serving(
+    folder: Path, under: str = "/", *, rate: float | None = None, zips: bool = False
+) -> Iterator[Site]:
     """A site for as long as it is needed."""
-    site = Site(folder, under, port)
+    site = Site(folder, under, rate=rate, zips=zips)
     try:
         yield site
     finally:
-        site.kill()
+        site.close()
 
 
 @contextmanager
@@ -84,12 +251,8 @@ def serving_badly(
                 self.send_header(name, value)
             super().end_headers()
 
-    answer = functools.partial(Bad, directory=str(folder))
-    server = Server(("127.0.0.1", 0), answer)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
+    server = make_server(folder, FIRST_PORT, Bad, Plugged)
     try:
         yield f"http://localhost:{server.server_address[1]}/"
     finally:
-        server.shutdown()
-        server.server_close()
+        server.pull()

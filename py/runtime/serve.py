@@ -9,6 +9,7 @@ import socket
 import sys
 import webbrowser
 from pathlib import Path
+from typing import TypeVar
 
 FIRST_PORT = 8000
 TYPES = {
@@ -26,7 +27,7 @@ TYPES = {
     ".woff2": "font/woff2",
     ".zip": "application/zip",
 }
-HASHED = re.compile(r"-[\w-]{8}\.\w+$|/pyodide-[\d.]+/")
+HASHED = re.compile(r"-[\w-]{8}\.\w+$|/pyodide-[\d.]+(-[\da-f]{8})?/")
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -35,6 +36,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     extensions_map = TYPES
     protocol_version = "HTTP/1.1"
     under = "/"
+    status = 0
 
     def translate_path(self, path: str) -> str:
         """The file behind an address; addresses outside the sub-path have none."""
@@ -42,9 +44,14 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             return str(Path(self.directory) / "no such file")
         return super().translate_path("/" + path[len(self.under) :])
 
+    def send_response(self, code: int, message: str | None = None) -> None:
+        """Remember what was answered."""
+        self.status = code
+        super().send_response(code, message)
+
     def end_headers(self) -> None:
         """Files whose name holds their version may be kept for ever, all others are asked for."""
-        keep = HASHED.search(self.path.partition("?")[0])
+        keep = self.status in (200, 304) and HASHED.search(self.path.partition("?")[0])
         value = "public, max-age=31536000, immutable" if keep else "no-cache"
         self.send_header("Cache-Control", value)
         super().end_headers()
@@ -62,6 +69,9 @@ class Server(http.server.ThreadingHTTPServer):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
+Served = TypeVar("Served", bound=Server)
+
+
 def is_taken(port: int) -> bool:
     """Whether anything answers there, be it on the old or the new internet protocol."""
     try:
@@ -71,15 +81,14 @@ def is_taken(port: int) -> bool:
     return True
 
 
-def make_server(folder: Path, port: int, under: str = "/") -> Server:
+def make_server(folder: Path, port: int, handler: type[Handler], kind: type[Served]) -> Served:
     """A server for the folder on this port, or on the next that is free."""
-    handler = type("Handler", (Handler,), {"under": under})
     answer = functools.partial(handler, directory=str(folder))
     for wanted in range(port, min(port + 100, 65536)):
         if is_taken(wanted):
             continue
         try:
-            return Server(("127.0.0.1", wanted), answer)
+            return kind(("127.0.0.1", wanted), answer)
         except OSError:
             continue
     raise SystemExit(f"chocobox: no free port from {port} on")
@@ -100,7 +109,8 @@ def main() -> None:
     parser.add_argument("--open", action="store_true", help="open a browser if there is a desktop")
     args = parser.parse_args()
     under = f"/{args.under.strip('/')}/".replace("//", "/")
-    server = make_server(args.folder, args.port, under)
+    handler = type("Handler", (Handler,), {"under": under})
+    server = make_server(args.folder, args.port, handler, Server)
     address = f"http://localhost:{server.server_address[1]}{under.rstrip('/')}"
     print(f"Chocobox is at {address}  (Ctrl-C ends it)", flush=True)
     if args.open and has_desktop():
