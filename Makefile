@@ -2,16 +2,18 @@
 #   play   build the site and serve it          check  all tests but the browsers
 #   test   everything, browsers included        bench  figures for the README
 #   site   only build dist/                     lock   write the lists of pinned packages anew
+#   library   write anew which of Python's own modules are shipped
 
 SHELL := /bin/sh
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: play test check bench site lock need clean lint types pytest pyodide node e2e
+.PHONY: play test check bench site library lock need clean lint types pytest pyodide node e2e
 .DEFAULT_GOAL := play
 
 PY := .venv/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check
 NODE_BIN := node_modules/.bin
+PACKERS := $(addprefix py/runtime/,build.mjs pyodide.mjs pack.py library.txt)
 ENGINE_FILES := $(shell find py/chocobox -name '*.py' -o -type d ! -name __pycache__)
 SITE_FILES := $(shell find js assets) index.html LICENSE vite.config.js package.json py/runtime/licences.mjs
 
@@ -56,11 +58,14 @@ dist/index.html: build/engine.json $(SITE_FILES)
 	@$(NODE_BIN)/vite build --logLevel warn >build/vite.log 2>&1 || { cat build/vite.log; exit 1; }
 	@touch $@
 
-build/engine.json: py/runtime/build.mjs pyproject.toml $(ENGINE_FILES) .stamps/npm .stamps/build .stamps/wheels
+build/engine.json: $(PACKERS) pyproject.toml $(ENGINE_FILES) .stamps/npm .stamps/build .stamps/wheels
 	@echo "packing the Python engine"
 	@mkdir -p build
 	@rm -rf build/wheel && $(PIP) wheel --no-deps --no-build-isolation --wheel-dir build/wheel .
 	@node py/runtime/build.mjs
+
+library: build/engine.json
+	node py/runtime/library.mjs
 
 # --- what is installed, once ---
 

@@ -1,14 +1,21 @@
-// Makes what the site ships of Python: the engine installed by micropip and Python's own modules, both
-// compiled by Pyodide's own Python into plain zips; Pyodide's files beside them; build/engine.json names all.
+// Makes what the site ships of Python: the engine installed by micropip and those of Python's own modules that it
+// needs, compiled by Pyodide's own Python into plain zips; Pyodide's files beside them; build/engine.json names all.
 
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { version } from "pyodide";
 import { ROOT, installWheels, readBytes, run, startPython } from "./pyodide.mjs";
 
-const PUBLIC = `${ROOT}build/public`;
-const PYODIDE = `pyodide-${version}`;
-const SHIPPED = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json"];
+const PUBLIC = `${ROOT}build/public/`;
+const PYODIDE = `${ROOT}node_modules/pyodide/`;
+const WASM = "pyodide.asm.wasm";
+const SHIPPED = ["pyodide.mjs", "pyodide.asm.mjs", WASM];
+
+/** @param {(string | Uint8Array)[]} parts */
+const hashOf = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest("hex").slice(0, 8);
+
+/** Python's own modules that are shipped; `make library` writes the list anew. */
+const modules = () => readFileSync(`${ROOT}py/runtime/library.txt`, "utf8").split("\n").filter(Boolean);
 
 /** Zips of Python's own modules and of all that micropip installs for the engine, and what that says is in the box. */
 async function packPython() {
@@ -18,43 +25,52 @@ async function packPython() {
   await installWheels(python, wheels);
   python.FS.writeFile("/pack.py", readBytes(`${ROOT}py/runtime/pack.py`));
   python.runPython("import sys; sys.path.insert(0, '/'); import pack");
-  python.runPython("pack.pack(site.getsitepackages()[0], before, '/engine.zip'); pack.pack_library('/library.zip')");
+  python.runPython("pack.pack(site.getsitepackages()[0], before, '/engine.zip')");
+  python.pyimport("pack").pack_library("/library.zip", python.toPy(modules()));
   const box = python.pyimport("chocobox.bridge").handle('{"id":0,"op":"games"}');
   const [engine, library] = ["/engine.zip", "/library.zip"].map((file) => python.FS.readFile(file));
   return { engine, library, games: JSON.parse(box).games };
 }
 
-/** Copies Pyodide's files as they are, under a folder that names their version. */
-function copyPyodide() {
-  mkdirSync(`${PUBLIC}/${PYODIDE}`, { recursive: true });
-  for (const file of SHIPPED) copyFileSync(`${ROOT}node_modules/pyodide/${file}`, `${PUBLIC}/${PYODIDE}/${file}`);
+/** Pyodide asks for a list of packages before it starts; the engine needs none. */
+function smallestLock() {
+  const { info } = JSON.parse(readFileSync(`${PYODIDE}pyodide-lock.json`, "utf8"));
+  return JSON.stringify({ info, packages: {} });
 }
 
-/** @param {string[]} files */
-const sizeOf = (files) => files.reduce((sum, file) => sum + statSync(`${PUBLIC}/${file}`).size, 0);
+/** @param {string} name @param {Uint8Array} bytes */
+function write(name, bytes) {
+  writeFileSync(PUBLIC + name, bytes);
+  return name;
+}
 
-/** Writes a zip under a name that holds its version. @param {string} name @param {Uint8Array} zip */
-function ship(name, zip) {
-  const file = `${name}-${createHash("sha256").update(zip).digest("hex").slice(0, 8)}.zip`;
-  writeFileSync(`${PUBLIC}/${file}`, zip);
-  return file;
+/** Pyodide's files as they are, in a folder whose name tells their version and contents. */
+function shipPyodide() {
+  const files = SHIPPED.map((name) => ({ name, bytes: readBytes(PYODIDE + name) }));
+  const folder = `pyodide-${version}-${hashOf(...files.map(({ bytes }) => bytes))}/`;
+  mkdirSync(PUBLIC + folder, { recursive: true });
+  for (const { name, bytes } of files) write(folder + name, bytes);
+  return { folder, wasm: files.find(({ name }) => name === WASM)?.bytes.length ?? 0 };
 }
 
 /**
- * What the page must know: the names, and how many bytes the service worker keeps and Pyodide fetches of them
- * (it imports its scripts, which nobody can count).
+ * What the page must know: the names; how many bytes it fetches and can count (the browser imports the scripts);
+ * and one name for all of it, since what is remembered of one build is worthless for the next.
  * @param {Awaited<ReturnType<typeof packPython>>} made
  */
-function describe(made) {
-  const [engine, library] = [ship("engine", made.engine), ship("library", made.library)];
-  const files = [...SHIPPED.map((file) => `${PYODIDE}/${file}`), engine, library];
-  const fetched = sizeOf(files.filter((file) => !file.endsWith(".mjs")));
-  return { pyodide: `${PYODIDE}/`, engine, library, kept: sizeOf(files), fetched, games: made.games };
+function describe({ games, ...made }) {
+  const pyodide = shipPyodide();
+  const engine = write(`engine-${hashOf(made.engine)}.zip`, made.engine);
+  const library = write(`library-${hashOf(made.library)}.zip`, made.library);
+  const lock = smallestLock();
+  const fetched = pyodide.wasm + made.library.length + made.engine.length;
+  const build = hashOf(pyodide.folder, engine, library, lock);
+  return { build, pyodide: pyodide.folder, engine, library, lock, fetched, games };
 }
 
 await run(async () => {
   rmSync(PUBLIC, { recursive: true, force: true });
-  copyPyodide();
+  mkdirSync(PUBLIC, { recursive: true });
   const made = describe(await packPython());
   writeFileSync(`${ROOT}build/engine.json`, `${JSON.stringify(made, null, 2)}\n`);
 });

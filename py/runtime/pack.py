@@ -17,13 +17,15 @@ def pack(folder: str, before: set[str], target: str) -> None:
             _add(archive, path.relative_to(folder).as_posix(), path.read_bytes())
 
 
-def pack_library(target: str) -> None:
-    """Writes Python's own modules again: most of a plain start goes into compiling them."""
+def pack_library(target: str, names: list[str]) -> None:
+    """Writes these modules of Python's own again: a plain start spends its time compiling them."""
     library = next(path for path in sys.path if path.endswith(".zip"))
     with zipfile.ZipFile(library) as stock, zipfile.ZipFile(target, "w") as archive:
-        for name in sorted(stock.namelist()):
-            if not name.endswith("/"):
-                _add(archive, name, stock.read(name))
+        held = set(stock.namelist())
+        for name in names:
+            path = name.replace(".", "/")
+            file = f"{path}.py" if f"{path}.py" in held else f"{path}/__init__.py"
+            _add(archive, file, stock.read(file))
 
 
 def _add(archive: zipfile.ZipFile, name: str, data: bytes) -> None:

@@ -1,0 +1,65 @@
+// Which of Python's own modules the site needs: those that are imported when the whole box is played.
+// `node py/runtime/library.mjs` writes them into library.txt, from which the build cuts the library.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { loadPyodide } from "pyodide";
+import { ROOT, readBytes, run } from "./pyodide.mjs";
+import { rehearse } from "./rehearsal.mjs";
+
+export const LIST = `${ROOT}py/runtime/library.txt`;
+/** All of Python's modules, as they come with Pyodide. */
+export const STOCK = `${ROOT}node_modules/pyodide/python_stdlib.zip`;
+
+const IMPORTED = `
+import sys, zipimport
+[name for name, module in sys.modules.items()
+ if isinstance(getattr(module.__spec__, "loader", None), zipimport.zipimporter)
+ and module.__spec__.loader.archive.startswith("/lib/")]
+`;
+
+/** @returns {typeof import("../../build/engine.json")} */
+export const built = () => JSON.parse(readFileSync(`${ROOT}build/engine.json`, "utf8"));
+
+export const listed = () => readFileSync(LIST, "utf8").split("\n").filter(Boolean);
+
+/**
+ * The engine started as the page's worker starts it, from this library; also one that a snapshot is made of.
+ * @param {string} library the path of a zip
+ */
+export async function startEngine(library) {
+  const { engine, lock } = built();
+  const python = await loadPyodide({ stdLibURL: library, lockFileContents: lock, _makeSnapshot: true });
+  python.FS.writeFile("/engine.zip", readBytes(`${ROOT}build/public/${engine}`));
+  python.runPython("import sys; sys.path.insert(0, '/engine.zip')");
+  const { handle } = python.pyimport("chocobox.bridge");
+  return { python, handle: /** @type {(text: string) => string} */ (handle) };
+}
+
+/**
+ * Plays everything, makes a snapshot and lets Python's own faults out.
+ * @param {string} library
+ * @returns {Promise<{said: string[], modules: string[]}>} what the engine said, and the modules of the library it took
+ */
+export async function playAll(library) {
+  const { python, handle } = await startEngine(library);
+  const said = rehearse(handle);
+  python.makeMemorySnapshot();
+  for (const fault of ["1 / 0", "nothing", "import nothing", "b'\\xff'.decode()"]) said.push(faultOf(python, fault).split("\n").at(-2) ?? "");
+  return { said, modules: python.runPython(IMPORTED).toJs().sort() };
+}
+
+/** What Python says about it, or nothing. @param {import("pyodide").PyodideAPI} python @param {string} code */
+export function faultOf(python, code) {
+  try {
+    python.runPython(code);
+  } catch (error) {
+    if (error instanceof python.ffi.PythonError) return error.message;
+    throw error;
+  }
+  return "";
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  await run(async () => writeFileSync(LIST, `${(await playAll(STOCK)).modules.join("\n")}\n`));
+}

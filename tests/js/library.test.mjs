@@ -1,0 +1,35 @@
+// The library that is shipped: no module too many, none too few, and the whole box plays on it.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ROOT } from "../../py/runtime/pyodide.mjs";
+import { STOCK, built, faultOf, listed, playAll, startEngine } from "../../py/runtime/library.mjs";
+
+const CUT = `${ROOT}build/public/${built().library}`;
+const fromCut = playAll(CUT);
+
+test("library.txt lists just what is imported when the whole box is played; `make library` writes it anew", async () => {
+  const stock = await playAll(STOCK);
+  assert.deepEqual(listed(), stock.modules);
+  assert.deepEqual(await fromCut, stock, "the same is said and imported from the cut library");
+});
+
+test("the whole box was played: every game with every bot to its end, every question, every kind of answer", async () => {
+  const replies = (await fromCut).said.filter((text) => text.startsWith("{")).map((text) => JSON.parse(text));
+  const done = replies.filter((reply) => reply.update?.done).map(({ update }) => update.record);
+  for (const { name, bots } of built().games) {
+    for (const bot of bots) {
+      assert.ok(done.some(({ game, players }) => game === name && players.every((/** @type {any} */ one) => one.bot === bot)), `${name}: ${bot}`);
+    }
+    assert.ok(done.some(({ game, players }) => game === name && players[0].kind === "person"), `${name}: a person`);
+  }
+  for (const answer of ["update", "games", "hint", "why", "try", "error"]) assert.ok(replies.some((reply) => answer in reply), answer);
+  assert.deepEqual(replies.filter(({ error }) => error?.type === "internal"), []);
+});
+
+test("a module that is not shipped is missed at once and by name", async () => {
+  const { python, handle } = await startEngine(CUT);
+  assert.match(faultOf(python, "import csv"), /^ModuleNotFoundError: No module named 'csv'$/m);
+  assert.match(faultOf(python, "import html.parser"), /^ModuleNotFoundError: No module named 'html'$/m);
+  assert.match(handle('{"id":5,"op":"games"}'), /^\{"id":5,"games":/);
+});
