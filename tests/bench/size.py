@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import gzip
-from pathlib import Path
+
+from bench.figures import Found, Row, Setting
 
 
-def measure(dist: Path) -> dict[str, int]:
+def measure(setting: Setting) -> Found:
     """Raw and gzip bytes of all files."""
-    files = [path.read_bytes() for path in sorted(dist.rglob("*")) if path.is_file()]
+    files = [path.read_bytes() for path in sorted(setting.dist.rglob("*")) if path.is_file()]
     return {
         "files": len(files),
         "raw": sum(len(data) for data in files),
         "gzip": sum(len(gzip.compress(data, 6)) for data in files),
     }
+
+
+def rows(found: Found) -> list[Row]:
+    """What lies on the disk and what goes over the wire."""
+    value, packed = (f"{found[name] / 1e6:.2f} MB" for name in ("raw", "gzip"))
+    return [("dist/", value, f"{packed} in gzip, {found['files']} files")]

@@ -2,97 +2,89 @@
 
 from __future__ import annotations
 
-import shutil
+import time
+from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
-from e2e.serving import ROOT, Site, serving
-from playwright.sync_api import BrowserContext, Page, Playwright
+from e2e.serving import serving
+
+from bench.browsers import Browser, Start
+from bench.figures import Found, Row, Setting, ratio, spread, told
+from bench.sites import KEPT, PAGES, READY, lay_out
 
 PAIRS = 7
-PAGES = ("box", "bare")
-"""The site, and a page that does nothing but start a stock Pyodide."""
+VISITS = ("first", "later")
+CALM = 0.7
+"""Seconds that a browser has to itself after its own start."""
+TIDY = 3.5
+"""Seconds after a first visit in which engines put away what they have compiled."""
 
-BARE = """<!doctype html><title>bare</title><script type="module">
-const { loadPyodide } = await import("./PYODIDE/pyodide.mjs");
-await loadPyodide();
-performance.mark("engine-ready");
-document.documentElement.dataset.engine = "ready";
-</script>"""
-
-READY = "html[data-engine=ready]"
-READING = "performance.getEntriesByName('engine-ready')[0].startTime"
-
-KEPT = """async () => {
-  await navigator.serviceWorker?.ready;
-  const count = async () => {
-    const names = await caches.keys();
-    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return all.flat().length;
-  };
-  let [before, now] = [-1, await count()];
-  while (before !== now) {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    [before, now] = [now, await count()];
-  }
-}"""
-"""Settles when the site keeps nothing more in the browser."""
+Readings = dict[str, list[float]]
+"""Milliseconds, by page, visit and mark: `box first engine-ready`."""
 
 
-def lay_out(folder: Path, dist: Path) -> None:
-    """Two pages side by side; the bare one has Pyodide's files as they come from npm."""
-    (folder / "box").symlink_to(dist)
-    stock = next(path.name for path in dist.iterdir() if path.name.startswith("pyodide-"))
-    target = folder / "bare" / stock
-    target.mkdir(parents=True)
-    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"):
-        shutil.copy(ROOT / "node_modules" / "pyodide" / name, target)
-    shutil.copy(ROOT / "node_modules" / "pyodide" / "pyodide-lock.json", target)
-    (folder / "bare" / "index.html").write_text(BARE.replace("PYODIDE", stock))
+def reading(browser: Browser, address: str, is_first: bool) -> dict[str, float]:
+    """The marks of one visit, in ms from the page's beginning."""
+    time.sleep(CALM)
+    browser.visit(address)
+    marks: dict[str, float] = browser.tell(READY)
+    if "engine-ready" not in marks:
+        raise SystemExit(f"bench: no start at {address}")
+    if is_first:
+        browser.tell(KEPT)
+        time.sleep(TIDY)
+    return marks
 
 
-def reading(context: BrowserContext, address: str, settle: bool) -> float:
-    """Milliseconds from the page's beginning until Python answers."""
-    page: Page = context.new_page()
-    page.goto(address)
-    page.locator(READY).wait_for(timeout=60_000)
-    found = float(page.evaluate(READING))
-    if settle:
-        page.evaluate(KEPT)
-    page.close()
-    return found
+def visits(start: Start, profile: Path, address: str) -> Iterator[tuple[str, dict[str, float]]]:
+    """The first visit of a new browser, and the next after it was closed and started again."""
+    for visit in VISITS:
+        browser = start(profile)
+        try:
+            yield visit, reading(browser, address, visit == VISITS[0])
+        finally:
+            browser.close()
 
 
-def pair(start: Any, site: Site, order: tuple[str, ...]) -> dict[str, float]:
-    """First and second visit of both pages by a browser that was new; it is restarted between."""
-    found: dict[str, float] = {}
-    for visit in ("first", "second"):
-        context: BrowserContext = start()
-        for name in order:
-            address = f"{site.address}{name}/"
-            found[f"{name} {visit}"] = reading(
-                context, address, settle=(name, visit) == ("box", "first")
-            )
-        context.close()
-    return found
+def measure(setting: Setting) -> Found:
+    """Spreads of all marks, by engine."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        lay_out(folder / "served", setting.dist)
+        with serving(folder / "served") as site:
+            return {
+                engine: spreads(pairs_of(start, site.address, folder / engine, setting.pairs))
+                for engine, start in setting.engines.items()
+            }
 
 
-def measure(playwright: Playwright, options: dict[str, Any], dist: Path) -> dict[str, list[float]]:
-    """All readings in ms, by page and visit; the pages take turns at going first."""
-    found: dict[str, list[float]] = {
-        f"{name} {visit}": [] for visit in ("first", "second") for name in PAGES
-    }
-    with TemporaryDirectory() as folder:
-        lay_out(Path(folder), dist)
-        with serving(Path(folder)) as site:
-            for number in range(PAIRS):
-                profile = f"{folder}/profile-{number}"
-                order = PAGES if number % 2 else PAGES[::-1]
+def spreads(readings: Readings) -> Found:
+    """The middle and the ends of each."""
+    return {name: spread(values) for name, values in readings.items()}
 
-                def start(profile: str = profile) -> BrowserContext:
-                    return playwright.chromium.launch_persistent_context(profile, **options)
 
-                for name, value in pair(start, site, order).items():
-                    found[name].append(value)
+def rows(found: Found) -> list[Row]:
+    """The start beside the bare start, and when the shelf was there."""
+    return [row for engine, marks in found.items() for row in engine_rows(engine, marks)]
+
+
+def engine_rows(engine: str, marks: Found) -> Iterator[Row]:
+    """One engine's lines."""
+    for visit in VISITS:
+        box, bare = (marks[f"{page} {visit} engine-ready"] for page in PAGES)
+        yield f"start, {visit} visit, {engine}", told(box), ratio(box, bare)
+    for visit in VISITS:
+        yield f"shelf drawn, {visit} visit, {engine}", told(marks[f"box {visit} shelf-drawn"]), ""
+
+
+def pairs_of(start: Start, address: str, profiles: Path, pairs: int) -> Readings:
+    """All readings; the pages take turns at going first."""
+    found: Readings = {}
+    for number in range(pairs):
+        for page in PAGES if number % 2 else PAGES[::-1]:
+            profile = profiles / f"{page}-{number}"
+            for visit, marks in visits(start, profile, f"{address}{page}/"):
+                for mark, value in marks.items():
+                    found.setdefault(f"{page} {visit} {mark}", []).append(value)
     return found

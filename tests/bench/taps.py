@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from e2e.serving import Site
+import os
+
+from e2e.serving import Site, serving
 from e2e.table import Table
 from playwright.sync_api import Browser, ViewportSize
+
+from bench.browsers import sandbox
+from bench.figures import Found, Row, Setting, percentile
 
 GAME = "#/new/schokoly?seed=7&players=person,taster"
 TABLET: ViewportSize = {"width": 1180, "height": 820}
@@ -40,7 +45,25 @@ lift; a task that is sent while a frame is drawn comes after its painting. Taps 
 which only hurry a bot, are left out."""
 
 
-def measure(browser: Browser, site: Site) -> list[float]:
+def measure(setting: Setting) -> Found:
+    """The middle and the worst of a whole game."""
+    chromium, path = setting.playwright.chromium, os.environ["CHOCOBOX_CHROMIUM"]
+    with (
+        chromium.launch(executable_path=path, args=sandbox()) as browser,
+        serving(setting.dist) as site,
+    ):
+        answers = readings(browser, site)
+    halves = {"p50": percentile(answers, 0.5), "p98": percentile(answers, 0.98)}
+    return {"chromium": browser.version, "count": len(answers), **halves}
+
+
+def rows(found: Found) -> list[Row]:
+    """The answer to a finger."""
+    much = f"half of all; 98 %: {found['p98']} ms; {found['count']} taps of a whole game"
+    return [("tap to paint", f"{found['p50']} ms", much)]
+
+
+def readings(browser: Browser, site: Site) -> list[float]:
     """One reading in ms for each tap that changed something."""
     context = browser.new_context(viewport=TABLET, has_touch=True, locale="en-GB")
     context.set_default_timeout(60_000)
