@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
@@ -33,6 +34,14 @@ const keepIcons = () => ({
   },
 });
 
+/** What each file must read like when the service worker reads it back. @type {import("workbox-build").ManifestTransform} */
+const withSums = async (files) => ({
+  manifest: files.map((file) => ({ ...file, integrity: `sha256-${sumOf(`dist/${file.url}`)}` })),
+});
+
+/** @param {string} file */
+const sumOf = (file) => createHash("sha256").update(readFileSync(file)).digest("base64");
+
 export default defineConfig({
   base: "./",
   publicDir: "build/public",
@@ -50,10 +59,11 @@ export default defineConfig({
       manifest,
       injectManifest: {
         globPatterns: ["**/*"],
-        globIgnores: ["sw.js", "**/*.map"],
+        globIgnores: ["sw.js", "chocobox.html", "**/*.map"],
+        manifestTransforms: [withSums],
         maximumFileSizeToCacheInBytes: 64 * 1024 * 1024,
         // Names that hold their version need no second one: the browser's own cache may serve them.
-        dontCacheBustURLsMatching: /-[\w-]{8}\.\w+$|pyodide-[\d.]+\//,
+        dontCacheBustURLsMatching: /-[\w-]{8}(\.\w+$|\/)/,
       },
     }),
   ],

@@ -17,6 +17,8 @@
 const PATIENCE = 20_000;
 /** A start that shows no sign of life for this long is called failed; it may still come, in ms. */
 const START_PATIENCE = 11_000;
+/** A start from memory takes less than a second; one that takes this long has gone wrong, in ms. */
+const WAKING_PATIENCE = 5_000;
 const TRIES = 2;
 
 const STEPS = ["download", "start", "import", "ready"];
@@ -27,11 +29,15 @@ const reached = ({ step, loaded, total }) => STEPS.indexOf(step) + (step === "do
 /**
  * @param {object} how
  * @param {() => WorkerLike} how.makeWorker
- * @param {Promise<unknown>} [how.first] what to wait for before the first start
+ * @param {() => Promise<Record<string, Blob> | null>} [how.givenFiles] Python's files, where the page brings them along
  * @param {number} [how.patience]
  * @param {number} [how.startPatience]
+ * @param {number} [how.wakingPatience]
  */
-export function createEngine({ makeWorker, first = Promise.resolve(), patience = PATIENCE, startPatience = START_PATIENCE }) {
+export function createEngine({
+  makeWorker, givenFiles = async () => null,
+  patience = PATIENCE, startPatience = START_PATIENCE, wakingPatience = WAKING_PATIENCE,
+}) {
   /** @type {Set<() => void>} */
   const listeners = new Set();
   /** @type {Map<number, Question>} */
@@ -41,7 +47,9 @@ export function createEngine({ makeWorker, first = Promise.resolve(), patience =
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let startTimer;
   let nextId = 1;
+  let isWaking = false;
   let settleReady = /** @type {() => void} */ (() => undefined);
+  let settleStart = /** @type {() => void} */ (() => undefined);
 
   const engine = {
     /** @type {"loading" | "ready" | "failed"} */
@@ -54,6 +62,8 @@ export function createEngine({ makeWorker, first = Promise.resolve(), patience =
     record: null,
     /** Settles when the engine has answered for the first time. @type {Promise<void>} */
     ready: new Promise((resolve) => { settleReady = resolve; }),
+    /** Settles when the first start is over and done with, well or badly: what was fetched is kept. @type {Promise<void>} */
+    started: new Promise((resolve) => { settleStart = resolve; }),
     get worker() { return worker; },
     ask,
     /** @param {() => void} listener @returns {() => void} how to stop listening */
@@ -62,8 +72,7 @@ export function createEngine({ makeWorker, first = Promise.resolve(), patience =
       return () => listeners.delete(listener);
     },
     /** Starts again after a failure. */
-    restart: () => start(),
-    tell,
+    restart: () => void start(),
   };
 
   /** @param {Partial<typeof engine>} news */
@@ -115,20 +124,27 @@ export function createEngine({ makeWorker, first = Promise.resolve(), patience =
       clearTimeout(question.timer);
       if (question.tries >= TRIES) receive({ id, error: { type: "dead", text: "The engine does not answer." } });
     }
-    start();
+    start(isWaking);
   }
 
-  function start() {
-    if (worker) engine.progress = { step: "download", loaded: 0, total: 0 };
+  /** @param {boolean} [isPlain] whether Python is to start without its memory */
+  async function start(isPlain = false) {
+    if (worker && !isPlain) engine.progress = { step: "download", loaded: 0, total: 0 };
     worker?.terminate();
     const mine = makeWorker();
     worker = mine;
+    isWaking = false;
     show({ state: "loading", failure: null });
     watchStart(mine);
     mine.onmessage = ({ data }) => { if (worker === mine) hear(mine, data); };
     mine.onerror = (event) => {
       if (worker === mine) fail({ code: "no-start", text: /** @type {ErrorEvent} */ (event)?.message ?? "" });
     };
+    try {
+      mine.postMessage({ start: { files: await givenFiles(), isPlain } });
+    } catch (error) {
+      fail({ code: "no-start", text: String(error) });
+    }
   }
 
   /** @param {WorkerLike} mine */
@@ -136,7 +152,7 @@ export function createEngine({ makeWorker, first = Promise.resolve(), patience =
     clearTimeout(startTimer);
     startTimer = setTimeout(() => {
       if (worker === mine && engine.state === "loading") fail({ code: "no-answer", text: "" });
-    }, startPatience);
+    }, isWaking ? wakingPatience : startPatience);
   }
 
   /**
@@ -147,10 +163,13 @@ export function createEngine({ makeWorker, first = Promise.resolve(), patience =
     if (data.text) receive(JSON.parse(data.text));
     else if (data.lock) watchLife(mine, data.lock);
     else if (data.failed) fail(data.failed);
-    else if (data.progress) {
+    else if (data.ready) greet();
+    else if (data.kept) settleStart();
+    else {
+      if (data.waking) isWaking = true;
       if (engine.state === "loading") watchStart(mine);
-      tell(data.progress);
-    } else if (data.ready) greet();
+      if (data.progress) tell(data.progress);
+    }
   }
 
   /** @param {WorkerLike} mine @param {string} lock the worker holds it while it lives */
@@ -161,6 +180,7 @@ export function createEngine({ makeWorker, first = Promise.resolve(), patience =
   /** A fresh worker first hears of the game that is being played, then the questions again. */
   function greet() {
     clearTimeout(startTimer);
+    isWaking = false;
     const { progress, record } = engine;
     if (record) {
       const { type: _, ...game } = record;
@@ -171,12 +191,14 @@ export function createEngine({ makeWorker, first = Promise.resolve(), patience =
     settleReady();
   }
 
-  /** @param {Failure} failure */
+  /** What fails to wake from memory is started plainly, and nobody hears of it. @param {Failure} failure */
   function fail(failure) {
+    if (isWaking) return void start(true);
     clearTimeout(startTimer);
     show({ state: "failed", failure });
+    settleStart();
   }
 
-  first.then(start);
+  start();
   return engine;
 }

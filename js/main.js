@@ -1,7 +1,6 @@
 /** Puts the parts together: the engine, the settings, the words, and the page that the address names. */
 
 import { html, nothing, render } from "lit-html";
-import built from "../build/engine.json";
 import { createEngine } from "./engine.js";
 import { SOURCES } from "./locales.js";
 import { createOffline } from "./offline.js";
@@ -17,6 +16,7 @@ import * as shelf from "./pages/shelf.js";
 import * as table from "./pages/table.js";
 import { createSaves } from "./save.js";
 import { createSound } from "./sound.js";
+import { givenFiles, isSite, makeWorker } from "./source.js";
 import { createStore } from "./store.js";
 import { createWords, pickLanguage } from "./words.js";
 
@@ -36,11 +36,8 @@ const said = /** @type {HTMLElement} */ (document.getElementById("said"));
 
 const store = createStore();
 const words = createWords(SOURCES);
-const offline = createOffline({ bytes: (loaded) => engine.tell({ step: "download", loaded, total: built.kept }) });
-const engine = createEngine({
-  makeWorker: () => new Worker(new URL("./worker.js", import.meta.url), { type: "module" }),
-  first: offline.settled,
-});
+const engine = createEngine({ makeWorker, givenFiles });
+const offline = createOffline({ first: engine.started, isSite });
 const app = { engine, store, words, offline, saves: createSaves(), sound: createSound(store), t: words.t, go, announce, draw };
 
 /** @type {Page | null} */

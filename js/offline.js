@@ -1,26 +1,32 @@
-/** The page's side of the service worker: when the site is kept, and when a newer one waits. */
+/** The page's side of the service worker: when the whole site is kept, and when a newer one waits. */
 
 import { Workbox } from "workbox-window";
+import { quietly } from "./files.js";
+import { pageLock } from "./kept.js";
 
-/** Without a sign of life from the service worker for this long, Python starts without it, in ms. */
-const PATIENCE = 3_000;
+/**
+ * @typedef {{isKept: boolean}} Checked what the service worker found when it read back every file
+ * @typedef {"none" | "getting" | "ready"} OfflineState this window keeps nothing; on the way; every file has been read back
+ */
 
-/** @param {{bytes: (loaded: number) => void}} tell */
-export function createOffline(tell) {
+/**
+ * @param {object} how
+ * @param {Promise<void>} how.first what to wait for: Python has its files, and need not share the line
+ * @param {boolean} how.isSite whether this is a site that can be kept
+ */
+export function createOffline({ first, isSite }) {
   const container = globalThis.navigator?.serviceWorker;
-  const workbox = container && import.meta.env.PROD ? new Workbox("sw.js") : null;
+  const workbox = isSite && container && import.meta.env.PROD ? new Workbox("sw.js") : null;
   /** @type {Set<() => void>} */
   const listeners = new Set();
 
   const offline = {
-    /** "none": this window keeps nothing; "getting"; "ready": the whole site is kept. @type {"none" | "getting" | "ready"} */
+    /** @type {OfflineState} */
     state: workbox ? "getting" : "none",
     /** Whether a newer version waits to be taken. */
     isNewer: false,
     /** Whether this page still runs a version that another window has replaced. */
     isStale: false,
-    /** Settles when Python may start: the site is kept, or will not be. */
-    settled: workbox && container ? settle() : Promise.resolve(),
     /** Takes the newer version: every window gets it as a whole. */
     update: () => workbox?.messageSkipWaiting(),
     /** @param {() => void} listener */
@@ -33,40 +39,37 @@ export function createOffline(tell) {
     for (const listener of listeners) listener();
   }
 
-  /** @returns {Promise<void>} */
-  function settle() {
-    return new Promise((resolve) => {
-      let loaded = 0;
-      let timer = setTimeout(resolve, PATIENCE);
-      container.addEventListener("message", ({ data }) => {
-        if (!data?.bytes) return;
-        clearTimeout(timer);
-        timer = setTimeout(resolve, PATIENCE);
-        tell.bytes((loaded += data.bytes));
-      });
-      container.addEventListener("controllerchange", () => resolve());
-      if (container.controller) resolve();
-      register(resolve);
-    });
-  }
+  /** The files of a version stay for as long as a page of it is open. */
+  const holdFiles = () => quietly(() => navigator.locks.request(
+    pageLock(import.meta.url), { mode: "shared" }, () => new Promise(() => undefined)));
 
-  /** @param {() => void} resolve */
-  async function register(resolve) {
-    if (!workbox) return;
-    workbox.addEventListener("waiting", () => show({ isNewer: true }));
-    workbox.addEventListener("controlling", ({ isUpdate }) => show(isUpdate ? { isStale: true } : { state: "ready" }));
-    workbox.addEventListener("redundant", () => { if (offline.state !== "ready") show({ state: "none" }); resolve(); });
+  /** @param {Workbox} box */
+  async function keep(box) {
+    box.addEventListener("waiting", () => show({ isNewer: true }));
+    box.addEventListener("controlling", ({ isUpdate }) => { if (isUpdate) show({ isStale: true }); });
+    box.addEventListener("redundant", () => { if (offline.state !== "ready") show({ state: "none" }); });
     try {
-      const registration = await workbox.register({ immediate: true });
-      if (registration?.active) {
-        show({ state: "ready" });
-        resolve();
-      }
+      const registration = await box.register({ immediate: true });
+      const worker = registration?.active ?? (await container.ready).active;
+      const { isKept } = await ask(worker);
+      show({ state: isKept ? "ready" : "none" });
     } catch {
       show({ state: "none" });
-      resolve();
     }
   }
 
+  if (workbox) {
+    holdFiles();
+    first.then(() => keep(workbox));
+  }
   return offline;
+}
+
+/** Lets the service worker read back every file. @param {ServiceWorker | null} worker @returns {Promise<Checked>} */
+function ask(worker) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    worker?.postMessage({ type: "CHECK" }, [port2]);
+  });
 }

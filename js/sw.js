@@ -1,44 +1,81 @@
 /**
- * The service worker: keeps the whole site as one version, and changes to the next one only when told.
+ * The service worker: keeps the whole site as one version, changes to the next one only when told, and
+ * says that the site is kept only after it has read back every file.
  */
 
-import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
-import built from "../build/engine.json";
+import { PrecacheController } from "workbox-precaching";
+import { pageOf, siteCache } from "./kept.js";
 
 const worker = /** @type {any} */ (self);
-/** The list of all files, put here by the build. @type {any[]} */
-const FILES = /** @type {any} */ (self).__WB_MANIFEST;
+const SITE = worker.registration.scope;
+/** Files whose names do not hold their version are asked for, and sent again only if they have changed. */
+const asked = { requestWillFetch: async (/** @type {{request: Request}} */ { request }) => (
+  request.cache === "reload" ? new Request(request, { cache: "no-cache" }) : request) };
 
-/** Tells the page how many bytes of the site have come, since only this worker sees them. @param {number} bytes */
-async function tell(bytes) {
-  const pages = await worker.clients.matchAll({ includeUncontrolled: true, type: "window" });
-  for (const page of pages) page.postMessage({ bytes });
+const kept = new PrecacheController({ cacheName: siteCache(SITE), plugins: [asked] });
+kept.addToCacheList(/** @type {any} */ (self).__WB_MANIFEST); // put here by the build
+
+const open = () => caches.open(siteCache(SITE));
+
+/** The site's own files come from what is kept, those of an older version too while its page is open. @param {Request} request */
+async function answer(request) {
+  const found = await (await open()).match(keyOf(request.url), { ignoreVary: true });
+  return found ?? fetch(request);
 }
 
-/** @param {Response} response a copy that counts what passes through it */
-function counted(response) {
-  if (!response.body) return response;
-  const counter = new TransformStream({
-    transform(part, out) {
-      tell(part.length);
-      out.enqueue(part);
-    },
-  });
-  const { status, statusText, headers } = response;
-  return new Response(response.body.pipeThrough(counter), { status, statusText, headers });
+/** @param {string} address */
+function keyOf(address) {
+  const url = new URL(address);
+  url.search = url.hash = "";
+  if (url.href === SITE) url.pathname += "index.html";
+  return kept.getCacheKeyForURL(url.href) ?? url.href;
 }
 
-/** What Python needs, which is nearly all of the site. */
-const COUNTED = [built.pyodide, built.engine, built.library];
+/** Reads back every file; one that is missing or damaged is fetched once more. */
+async function check() {
+  const cache = await open();
+  for (const [url, key] of kept.getURLsToCacheKeys()) {
+    const integrity = kept.getIntegrityForCacheKey(key) ?? "";
+    if (await isWhole(await cache.match(key), integrity)) continue;
+    await cache.delete(key);
+    const { body, headers } = await fetch(url, { cache: "reload", integrity });
+    await cache.put(key, new Response(body, { headers }));
+    if (!(await isWhole(await cache.match(key), integrity))) return false;
+  }
+  return true;
+}
 
-/** @param {string} url */
-const isCounted = (url) => COUNTED.some((name) => url.includes(`/${name}`));
+/** @param {Response | undefined} found @param {string} integrity */
+async function isWhole(found, integrity) {
+  if (!found) return false;
+  const sum = await crypto.subtle.digest("SHA-256", await found.arrayBuffer());
+  return integrity === `sha256-${btoa(String.fromCharCode(...new Uint8Array(sum)))}`;
+}
 
-addPlugins([{ fetchDidSucceed: async ({ request, response }) => (isCounted(request.url) ? counted(response) : response) }]);
-precacheAndRoute(FILES, { ignoreURLParametersMatching: [/./] });
-cleanupOutdatedCaches();
+/** Drops what older versions kept, unless a page of theirs is open or a newer version is on its way. @param {any} event */
+async function tidy(event) {
+  const { installing, waiting } = worker.registration;
+  const { held } = await worker.navigator.locks.query();
+  const ours = new Set(kept.getCachedURLs());
+  const pages = held.flatMap((/** @type {LockInfo} */ { name }) => pageOf(name)).filter(
+    (/** @type {string} */ script) => script.startsWith(SITE) && !ours.has(script));
+  if (!installing && !waiting && pages.length === 0) await kept.activate(event);
+}
 
+/** @param {any} event */
+async function report(event) {
+  const isKept = await check().catch(() => false);
+  event.ports[0].postMessage({ isKept });
+  if (isKept) await tidy(event);
+}
+
+worker.addEventListener("install", (/** @type {any} */ event) => kept.install(event));
 worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener("fetch", (/** @type {any} */ event) => {
+  const { request } = event;
+  if (request.method === "GET" && request.url.startsWith(SITE)) event.respondWith(answer(request));
+});
 worker.addEventListener("message", (/** @type {any} */ event) => {
   if (event.data?.type === "SKIP_WAITING") worker.skipWaiting();
+  if (event.data?.type === "CHECK") event.waitUntil(report(event));
 });

@@ -1,62 +1,33 @@
 /**
- * Python, away from the page: starts Pyodide, loads the engine's zip and answers texts with texts.
+ * Python, away from the page: starts Pyodide, or wakes it from its snapshot, and answers texts with texts.
  * The only file that knows Pyodide.
  */
 
 import built from "../build/engine.json";
+import { createFiles, quietly } from "./files.js";
+import { createSnapshot } from "./snapshot.js";
 
-const SITE = new URL("../", self.location.href);
-const PYODIDE = new URL(built.pyodide, SITE).href;
+/** @typedef {ReturnType<typeof createFiles>} Files */
+/** @typedef {ReturnType<typeof createSnapshot>} Snapshot */
+/** @typedef {{handle: (text: string) => string, keep: () => unknown}} Opened the door, and what to do when there is time */
+
+/** The one-file page has no folder; Pyodide only wants an address. */
+const SITE = self.location.protocol === "blob:" ? "https://chocobox.invalid/" : new URL("../", self.location.href).href;
+const PYODIDE = `${SITE}${built.pyodide}`;
+const [WASM, LIBRARY, ENGINE] = [`${built.pyodide}pyodide.asm.wasm`, built.library, built.engine].map((name) => `${SITE}${name}`);
+
 const post = /** @type {(message: object) => void} */ (self.postMessage.bind(self));
 
-/** Counts what is fetched by reading a copy of it, so that nothing is fetched twice. */
-function countBytes() {
-  const honest = self.fetch.bind(self);
-  let loaded = 0;
-  self.fetch = async (...request) => {
-    const response = await honest(...request).then(checked, missed);
-    count(response.clone(), (more) => {
-      loaded = Math.min(loaded + more, built.fetched);
-      post({ progress: { step: loaded < built.fetched ? "download" : "start", loaded, total: built.fetched } });
-    }).catch(() => undefined);
-    return typed(response);
-  };
-}
-
-/** Pyodide would wait for ever for a file that does not come. @param {Error} error @returns {never} */
-function missed(error) {
-  post({ failed: { code: "no-start", text: String(error) } });
-  throw error;
-}
-
-/** @param {Response} response */
-function checked(response) {
-  return response.ok ? response : missed(new Error(`${response.status} for ${response.url}`));
-}
-
-/** Pyodide would also wait for ever for WebAssembly that a host sends under a wrong type. @param {Response} response */
-function typed(response) {
-  if (!response.url.endsWith(".wasm")) return response;
-  return new Response(response.body, { headers: { "Content-Type": "application/wasm" } });
-}
-
-/**
- * @param {Response} response
- * @param {(bytes: number) => void} tell
- */
-async function count(response, tell) {
-  const reader = response.body?.getReader();
-  if (!reader) return;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) tell(part.value.length);
-}
+/** @param {string} step @param {number} [loaded] */
+const tell = (step, loaded = built.fetched) => post({ progress: { step, loaded, total: built.fetched } });
 
 /** Holds a lock for as long as this worker lives, so that the page learns of its death at once. */
 function showLife() {
   const name = `chocobox-worker-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
-  navigator.locks?.request(name, () => {
+  quietly(() => navigator.locks.request(name, () => {
     post({ lock: name });
     return new Promise(() => undefined);
-  });
+  }));
 }
 
 /** WebAssembly that is forbidden makes Pyodide wait for ever; this throws at once. */
@@ -64,40 +35,82 @@ function tryWebAssembly() {
   return new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
 }
 
-/** @param {string} url */
-async function fetchBytes(url) {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${response.status} for ${url}`);
-  return new Uint8Array(await response.arrayBuffer());
+/** Tells of the bytes as they come. */
+function counter() {
+  let loaded = 0;
+  return (/** @type {number} */ bytes) => tell("download", Math.min(loaded += bytes, built.fetched));
 }
 
-/** @returns {Promise<(text: string) => string>} the engine's one door */
-async function openEngine() {
-  const fetched = fetchBytes(new URL(built.engine, SITE).href);
-  const { loadPyodide } = await import(/* @vite-ignore */ `${PYODIDE}pyodide.mjs`);
-  const stdLibURL = new URL(built.library, SITE).href;
-  const [python, zip] = await Promise.all([loadPyodide({ indexURL: PYODIDE, stdLibURL }), fetched]);
-  post({ progress: { step: "import", loaded: built.fetched, total: built.fetched } });
-  python.FS.writeFile("/engine.zip", zip);
-  python.runPython("import sys; sys.path.insert(0, '/engine.zip')");
-  return python.pyimport("chocobox.bridge").handle;
+/** All that Python needs sets out at once; Pyodide asks for its part by the usual way. @param {Files} files */
+function fetchThrough(files) {
+  files.expect(WASM, LIBRARY, ENGINE).then(() => tell("start"), failed);
+  self.fetch = (what) => files.get(String(what));
 }
 
-async function start() {
+/** Pyodide would wait for ever for a file that does not come. @param {unknown} error */
+const failed = (error) => post({ failed: { code: "no-start", text: String(error) } });
+
+/** @param {Files} files @param {object} memory how Pyodide is to begin */
+async function begin(files, memory) {
+  const [{ loadPyodide }, { default: createPyodideModule }, engine] = await Promise.all([
+    import(/* @vite-ignore */ files.script(`${PYODIDE}pyodide.mjs`)),
+    import(/* @vite-ignore */ files.script(`${PYODIDE}pyodide.asm.mjs`)),
+    files.get(ENGINE).then((found) => found.arrayBuffer()),
+  ]);
+  const options = { indexURL: PYODIDE, stdLibURL: LIBRARY, lockFileContents: built.lock, createPyodideModule };
+  const python = await loadPyodide({ ...options, ...memory });
+  python.FS.writeFile("/engine.zip", new Uint8Array(engine));
+  return python;
+}
+
+/** @param {Files} files @param {Snapshot} snapshot @returns {Promise<Opened>} */
+async function openPlainly(files, snapshot) {
+  const python = await begin(files, { _makeSnapshot: true });
+  tell("import");
+  python.runPython("import sys; sys.path.insert(0, '/engine.zip'); import chocobox.bridge");
+  const memory = await quietly(async () => python.makeMemorySnapshot());
+  return { handle: handleOf(python), keep: () => memory && snapshot.write(memory) };
+}
+
+/** @param {Files} files @param {Uint8Array} memory @returns {Promise<Opened>} */
+async function openFromMemory(files, memory) {
+  post({ waking: true });
+  const python = await begin(files, { _loadSnapshot: memory });
+  tell("import");
+  return { handle: handleOf(python), keep: () => undefined };
+}
+
+/** The engine's one door, once it has answered a question whose answer is known. @param {any} python */
+function handleOf(python) {
+  /** @type {(text: string) => string} */
+  const handle = python.pyimport("chocobox.bridge").handle;
+  const { games } = JSON.parse(handle('{"id":0,"op":"games"}'));
+  if (JSON.stringify(games) !== JSON.stringify(built.games)) throw new Error("a wrong answer to the first question");
+  return handle;
+}
+
+/** @param {{files: Record<string, Blob> | null, isPlain: boolean}} how */
+async function start({ files: given, isPlain }) {
   showLife();
   try {
     tryWebAssembly();
   } catch (error) {
     return post({ failed: { code: "no-webassembly", text: String(error) } });
   }
-  countBytes();
+  const files = createFiles({ site: SITE, given, tell: counter() });
+  const snapshot = createSnapshot({ site: SITE, build: built.build });
+  fetchThrough(files);
   try {
-    const handle = await openEngine();
+    const memory = given ? undefined : await (isPlain ? snapshot.remove() : snapshot.read());
+    const { handle, keep } = await (memory ? openFromMemory(files, memory) : openPlainly(files, snapshot));
     self.onmessage = ({ data }) => post({ text: handle(data.text) });
-    return post({ ready: true });
+    post({ ready: true });
+    await files.keep();
+    await keep();
+    return post({ kept: true });
   } catch (error) {
-    return post({ failed: { code: "no-start", text: String(error) } });
+    return failed(error);
   }
 }
 
-start();
+self.onmessage = ({ data }) => start(data.start);

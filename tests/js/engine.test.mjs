@@ -12,8 +12,12 @@ class FakeWorker {
   /** @type {((event: any) => void) | null} */ onmessage = null;
   /** @type {((event: any) => void) | null} */ onerror = null;
   isDead = false;
-  /** @param {{text: string}} message */
-  postMessage({ text }) { this.asked.push(JSON.parse(text)); }
+  /** @type {any} */ start;
+  /** @param {{text?: string, start?: object}} message */
+  postMessage({ text, start }) {
+    if (text) this.asked.push(JSON.parse(text));
+    else this.start = start;
+  }
   terminate() { this.isDead = true; }
   /** @param {object} data */
   say(data) { this.onmessage?.({ data }); }
@@ -30,8 +34,7 @@ async function opened(more = {}) {
     workers.push(made);
     return made;
   };
-  const engine = createEngine({ makeWorker, patience: 30, startPatience: 30, ...more });
-  await Promise.resolve();
+  const engine = createEngine({ makeWorker, patience: 30, startPatience: 30, wakingPatience: 10, ...more });
   await Promise.resolve();
   return { engine, workers: /** @type {any[]} */ (workers) };
 }
@@ -111,14 +114,17 @@ test("signs of life keep a slow start alive", async () => {
   workers[0].say({ ready: true });
 });
 
-test("the bar of the start never goes back", async () => {
+test("the bar of the start never goes back, not even when Python starts plainly after all", async () => {
   const { engine, workers } = await opened();
-  engine.tell({ step: "download", loaded: 100, total: 100 });
+  workers[0].say({ progress: { step: "download", loaded: 60, total: 90 } });
   workers[0].say({ progress: { step: "download", loaded: 1, total: 90 } });
-  assert.equal(engine.progress.loaded, 100);
+  assert.equal(engine.progress.loaded, 60);
   workers[0].say({ progress: { step: "start", loaded: 90, total: 90 } });
+  workers[0].say({ waking: true });
+  workers[0].say({ failed: { code: "no-start", text: "" } });
+  workers[1].say({ progress: { step: "download", loaded: 30, total: 90 } });
   assert.equal(engine.progress.step, "start");
-  workers[0].say({ ready: true });
+  workers[1].say({ ready: true });
 });
 
 test("WebAssembly that is forbidden is told as such, and a new try is possible", async () => {
@@ -132,12 +138,50 @@ test("WebAssembly that is forbidden is told as such, and a new try is possible",
   assert.equal(engine.state, "ready");
 });
 
-test("Python starts only after what it was told to wait for", async () => {
-  let go = () => {};
-  const { workers } = await opened({ first: new Promise((resolve) => { go = () => resolve(undefined); }) });
-  assert.equal(workers.length, 0);
-  go();
+for (const [how, end] of /** @type {const} */ ([
+  ["fails", (/** @type {FakeWorker} */ worker) => worker.say({ failed: { code: "no-start", text: "" } })],
+  ["breaks", (/** @type {FakeWorker} */ worker) => worker.onerror?.({ message: "" })],
+  ["hangs", () => soon(20)],
+])) {
+  test(`a start from memory that ${how} is followed by a plain one, and nobody hears of it`, async () => {
+    const { engine, workers } = await opened();
+    assert.deepEqual(workers[0].start, { files: null, isPlain: false });
+    const states = new Set();
+    engine.subscribe(() => states.add(engine.state));
+    workers[0].say({ waking: true });
+    await end(workers[0]);
+    await Promise.resolve();
+    assert.ok(workers[0].isDead);
+    assert.deepEqual(workers[1].start, { files: null, isPlain: true });
+    workers[1].say({ ready: true });
+    assert.deepEqual([...states], ["loading", "ready"]);
+    workers[1].say({ failed: { code: "no-start", text: "" } });
+    assert.equal(engine.state, "failed");
+  });
+}
+
+test("the first start is over when its files are kept, or when it fails", async () => {
+  for (const end of [{ kept: true }, { failed: { code: "no-start", text: "" } }]) {
+    const { engine, workers } = await opened();
+    let isOver = false;
+    engine.started.then(() => { isOver = true; });
+    if ("kept" in end) workers[0].say({ ready: true });
+    await Promise.resolve();
+    assert.equal(isOver, false);
+    workers[0].say(end);
+    await engine.started;
+    assert.ok(isOver);
+  }
+});
+
+test("files that the page brings along reach the worker; a page that cannot give them says so", async () => {
+  const files = { "engine.zip": new Blob(["zip"]) };
+  const { engine, workers } = await opened({ givenFiles: async () => files });
   await soon(1);
-  assert.equal(workers.length, 1);
+  assert.equal(workers[0].start.files, files);
   workers[0].say({ ready: true });
+  assert.equal(engine.state, "ready");
+  const torn = await opened({ givenFiles: async () => { throw new Error("torn"); } });
+  await soon(1);
+  assert.equal(torn.engine.failure?.code, "no-start");
 });

@@ -1,0 +1,101 @@
+/** The worker's files: each is got once, counted while it comes, and kept for offline play when Python runs. */
+
+import { siteCache } from "./kept.js";
+
+/**
+ * @typedef {{url: string, parts: Uint8Array<ArrayBuffer>[], head: ResponseInit}} Copy a file that was fetched, as it came
+ */
+
+/**
+ * @param {object} how
+ * @param {string} how.site the address of the site's folder
+ * @param {Record<string, Blob> | null} how.given files that the page brought along, by name
+ * @param {(bytes: number) => void} how.tell hears of every byte that has come
+ * @param {Pick<CacheStorage, "open">} [how.storage]
+ * @param {(url: string) => Promise<Response>} [how.fetch]
+ */
+export function createFiles({ site, given, tell, storage = globalThis.caches, fetch = self.fetch.bind(self) }) {
+  const cache = quietly(() => storage.open(siteCache(site)));
+  /** @type {Map<string, Promise<Response>>} */
+  const coming = new Map();
+  /** @type {Promise<Copy>[]} */
+  const copies = [];
+
+  /** @param {string} url @returns {Promise<Response>} */
+  async function find(url) {
+    if (given) return here(given, url.slice(site.length));
+    const kept = await quietly(async () => (await cache)?.match(url));
+    if (kept) return kept;
+    const response = checked(await fetch(url));
+    copies.push(copy(url, response.clone(), tell));
+    return typed(response);
+  }
+
+  return {
+    /** A file, from the page, from what is kept, or from the host. @param {string} url */
+    get(url) {
+      const found = coming.get(url) ?? find(url);
+      coming.delete(url);
+      return found;
+    },
+
+    /** Lets files come before they are asked for; settles when all are here. @param {string[]} urls */
+    async expect(...urls) {
+      for (const url of urls) coming.set(url, find(url));
+      await Promise.all(urls.map((url) => coming.get(url)));
+      await Promise.all(copies);
+    },
+
+    /** Where a script can be imported from. @param {string} url */
+    script: (url) => (given ? URL.createObjectURL(given[url.slice(site.length)]) : url),
+
+    /** Keeps what was fetched; what the browser refuses is not kept, and the check for offline play will say so. */
+    keep: () => quietly(async () => {
+      for (const { url, parts, head } of await Promise.all(copies.splice(0))) {
+        await (await cache)?.put(url, new Response(new Blob(parts), head));
+      }
+    }),
+  };
+}
+
+/** A browser may have no storage, forbid it, or be out of room; all that costs is speed. @template T @param {() => Promise<T>} task */
+export async function quietly(task) {
+  try {
+    return await task();
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {Record<string, Blob>} given @param {string} name */
+function here(given, name) {
+  if (!given[name]) throw new Error(`no ${name} in this page`);
+  return new Response(given[name], { headers: { "Content-Type": name.endsWith(".wasm") ? WASM : "" } });
+}
+
+/** Reads a copy to its end. @param {string} url @param {Response} response @param {(bytes: number) => void} tell @returns {Promise<Copy>} */
+async function copy(url, { body, headers }, tell) {
+  /** @type {Copy["parts"]} */
+  const parts = [];
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); reader && part && !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    tell(part.value.length);
+  }
+  const type = headers.get("Content-Type") ?? "";
+  return { url, parts, head: { headers: { "Content-Type": url.endsWith(".wasm") ? WASM : type } } };
+}
+
+/** @param {Response} response */
+function checked(response) {
+  if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
+  return response;
+}
+
+/** Pyodide waits for ever for WebAssembly that a host sends under a wrong type. @param {Response} response */
+function typed(response) {
+  if (!response.url.endsWith(".wasm") || response.headers.get("Content-Type") === WASM) return response;
+  return new Response(response.body, { headers: { "Content-Type": WASM } });
+}
+
+const WASM = "application/wasm";
