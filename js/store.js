@@ -4,7 +4,7 @@ const KEY = "chocobox";
 const DEFAULTS = { language: "", theme: "auto", motion: "auto", sound: true };
 
 /**
- * @param {Pick<Storage, "getItem" | "setItem"> | null} storage null where the browser keeps nothing
+ * @param {Pick<Storage, "getItem" | "setItem"> & Partial<Pick<Storage, "removeItem">> | null} storage null where the browser keeps nothing
  */
 export function createStore(storage = browserStorage()) {
   /** @type {Record<string, any>} */
@@ -25,6 +25,17 @@ export function createStore(storage = browserStorage()) {
         // A full or forbidden storage: the setting holds until the page is closed.
       }
       for (const listener of listeners) listener(key);
+    },
+
+    /** Leaves nothing behind; nobody is told, so that the page stays as it is. */
+    forget() {
+      for (const key of Object.keys(values)) delete values[key];
+      Object.assign(values, DEFAULTS);
+      try {
+        storage?.removeItem?.(KEY);
+      } catch {
+        // Where nothing may be kept, nothing is.
+      }
     },
 
     /** @param {(key: string) => void} listener @returns {() => void} how to stop listening */
