@@ -29,7 +29,7 @@ const reached = ({ step, loaded, total }) => STEPS.indexOf(step) + (step === "do
 /**
  * @param {object} how
  * @param {() => WorkerLike} how.makeWorker
- * @param {() => Promise<Record<string, Blob> | null>} [how.givenFiles] Python's files, where the page brings them along
+ * @param {() => Promise<Record<string, ArrayBuffer> | null>} [how.givenFiles] Python's files, where the page brings them along
  * @param {number} [how.patience]
  * @param {number} [how.startPatience]
  * @param {number} [how.wakingPatience]

@@ -9,13 +9,13 @@ import { siteCache } from "./kept.js";
 /**
  * @param {object} how
  * @param {string} how.site the address of the site's folder
- * @param {Record<string, Blob> | null} how.given files that the page brought along, by name
+ * @param {Record<string, ArrayBuffer> | null} how.given files that the page brought along, by name
  * @param {(bytes: number) => void} how.tell hears of every byte that has come
  * @param {Pick<CacheStorage, "open">} [how.storage]
  * @param {(url: string) => Promise<Response>} [how.fetch]
  */
-export function createFiles({ site, given, tell, storage = globalThis.caches, fetch = self.fetch.bind(self) }) {
-  const cache = quietly(() => storage.open(siteCache(site)));
+export function createFiles({ site, given, tell, storage = allowed(() => globalThis.caches), fetch = self.fetch.bind(self) }) {
+  const cache = quietly(async () => storage?.open(siteCache(site)));
   /** @type {Map<string, Promise<Response>>} */
   const coming = new Map();
   /** @type {Promise<Copy>[]} */
@@ -46,8 +46,8 @@ export function createFiles({ site, given, tell, storage = globalThis.caches, fe
       await Promise.all(copies);
     },
 
-    /** Where a script can be imported from. @param {string} url */
-    script: (url) => (given ? URL.createObjectURL(given[url.slice(site.length)]) : url),
+    /** A script, from this worker or from the host. @param {string} url @returns {Promise<any>} */
+    script: (url) => within.get(url.slice(site.length)) ?? import(/* @vite-ignore */ url),
 
     /** Keeps what was fetched; what the browser refuses is not kept, and the check for offline play will say so. */
     keep: () => quietly(async () => {
@@ -58,6 +58,9 @@ export function createFiles({ site, given, tell, storage = globalThis.caches, fe
   };
 }
 
+/** Scripts that the worker was built with, by name: only the one-file page has such a worker. @type {Map<string, Promise<any>>} */
+export const within = new Map();
+
 /** A browser may have no storage, forbid it, or be out of room; all that costs is speed. @template T @param {() => Promise<T>} task */
 export async function quietly(task) {
   try {
@@ -67,7 +70,16 @@ export async function quietly(task) {
   }
 }
 
-/** @param {Record<string, Blob>} given @param {string} name */
+/** A page in a sandbox may not even look at what is not for it. @template T @param {() => T} look */
+export function allowed(look) {
+  try {
+    return look();
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {Record<string, ArrayBuffer>} given @param {string} name */
 function here(given, name) {
   if (!given[name]) throw new Error(`no ${name} in this page`);
   return new Response(given[name], { headers: { "Content-Type": name.endsWith(".wasm") ? WASM : "" } });

@@ -1,7 +1,7 @@
 /** The page's side of the service worker: when the whole site is kept, and when a newer one waits. */
 
 import { Workbox } from "workbox-window";
-import { quietly } from "./files.js";
+import { allowed, quietly } from "./files.js";
 import { pageLock } from "./kept.js";
 
 /**
@@ -15,7 +15,7 @@ import { pageLock } from "./kept.js";
  * @param {boolean} how.isSite whether this is a site that can be kept
  */
 export function createOffline({ first, isSite }) {
-  const container = globalThis.navigator?.serviceWorker;
+  const container = allowed(() => globalThis.navigator?.serviceWorker);
   const workbox = isSite && container && import.meta.env.PROD ? new Workbox("sw.js") : null;
   /** @type {Set<() => void>} */
   const listeners = new Set();
@@ -50,7 +50,7 @@ export function createOffline({ first, isSite }) {
     box.addEventListener("redundant", () => { if (offline.state !== "ready") show({ state: "none" }); });
     try {
       const registration = await box.register({ immediate: true });
-      const worker = registration?.active ?? (await container.ready).active;
+      const worker = registration?.active ?? (await navigator.serviceWorker.ready).active;
       const { isKept } = await ask(worker);
       show({ state: isKept ? "ready" : "none" });
     } catch {

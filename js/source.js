@@ -3,7 +3,7 @@
 /** A worker that holds Python. @returns {Worker} */
 export const makeWorker = () => new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
 
-/** Python's files where the page brings them along, by name. @returns {Promise<Record<string, Blob> | null>} */
+/** Python's files where the page brings them along, by name. @returns {Promise<Record<string, ArrayBuffer> | null>} */
 export const givenFiles = async () => null;
 
 /** Whether a service worker can keep the site. */

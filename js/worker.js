@@ -53,8 +53,8 @@ const failed = (error) => post({ failed: { code: "no-start", text: String(error)
 /** @param {Files} files @param {object} memory how Pyodide is to begin */
 async function begin(files, memory) {
   const [{ loadPyodide }, { default: createPyodideModule }, engine] = await Promise.all([
-    import(/* @vite-ignore */ files.script(`${PYODIDE}pyodide.mjs`)),
-    import(/* @vite-ignore */ files.script(`${PYODIDE}pyodide.asm.mjs`)),
+    files.script(`${PYODIDE}pyodide.mjs`),
+    files.script(`${PYODIDE}pyodide.asm.mjs`),
     files.get(ENGINE).then((found) => found.arrayBuffer()),
   ]);
   const options = { indexURL: PYODIDE, stdLibURL: LIBRARY, lockFileContents: built.lock, createPyodideModule };
@@ -63,12 +63,12 @@ async function begin(files, memory) {
   return python;
 }
 
-/** @param {Files} files @param {Snapshot} snapshot @returns {Promise<Opened>} */
+/** @param {Files} files @param {Snapshot | null} snapshot @returns {Promise<Opened>} */
 async function openPlainly(files, snapshot) {
-  const python = await begin(files, { _makeSnapshot: true });
+  const python = await begin(files, { _makeSnapshot: snapshot !== null });
   tell("import");
   python.runPython("import sys; sys.path.insert(0, '/engine.zip'); import chocobox.bridge");
-  const memory = await quietly(async () => python.makeMemorySnapshot());
+  const memory = snapshot && (await quietly(async () => python.makeMemorySnapshot()));
   return { handle: handleOf(python), keep: () => memory && snapshot.write(memory) };
 }
 
@@ -89,7 +89,7 @@ function handleOf(python) {
   return handle;
 }
 
-/** @param {{files: Record<string, Blob> | null, isPlain: boolean}} how */
+/** @param {{files: Record<string, ArrayBuffer> | null, isPlain: boolean}} how */
 async function start({ files: given, isPlain }) {
   showLife();
   try {
@@ -98,10 +98,10 @@ async function start({ files: given, isPlain }) {
     return post({ failed: { code: "no-webassembly", text: String(error) } });
   }
   const files = createFiles({ site: SITE, given, tell: counter() });
-  const snapshot = createSnapshot({ site: SITE, build: built.build });
+  const snapshot = given ? null : createSnapshot({ site: SITE, build: built.build });
   fetchThrough(files);
   try {
-    const memory = given ? undefined : await (isPlain ? snapshot.remove() : snapshot.read());
+    const memory = await (isPlain ? snapshot?.remove() : snapshot?.read());
     const { handle, keep } = await (memory ? openFromMemory(files, memory) : openPlainly(files, snapshot));
     self.onmessage = ({ data }) => post({ text: handle(data.text) });
     post({ ready: true });
