@@ -2,10 +2,12 @@
 
 import { html, nothing, render } from "lit-html";
 import { createEngine } from "./engine.js";
+import { createInstall } from "./install.js";
 import { SOURCES } from "./locales.js";
 import { createOffline } from "./offline.js";
 import { failure, topBar } from "./pages/parts.js";
 import * as about from "./pages/about.js";
+import * as keep from "./pages/keep.js";
 import * as fresh from "./pages/new.js";
 import * as lost from "./pages/lost.js";
 import * as rules from "./pages/rules.js";
@@ -14,6 +16,7 @@ import * as settings from "./pages/settings.js";
 import * as setup from "./pages/setup.js";
 import * as shelf from "./pages/shelf.js";
 import * as table from "./pages/table.js";
+import { createRoom } from "./room.js";
 import { createSaves } from "./save.js";
 import { createSound } from "./sound.js";
 import { givenFiles, isSite, makeWorker } from "./source.js";
@@ -28,7 +31,7 @@ import { createWords, pickLanguage } from "./words.js";
  */
 
 /** @type {Record<string, PageModule>} */
-const PAGES = { "": shelf, "set-up": setup, new: fresh, game: table, rules, saves, settings, about };
+const PAGES = { "": shelf, "set-up": setup, new: fresh, game: table, rules, saves, settings, about, keep };
 
 const root = document.documentElement;
 const place = /** @type {HTMLElement} */ (document.getElementById("page"));
@@ -38,7 +41,11 @@ const store = createStore();
 const words = createWords(SOURCES);
 const engine = createEngine({ makeWorker, givenFiles });
 const offline = createOffline({ first: engine.started, isSite });
-const app = { engine, store, words, offline, saves: createSaves(), sound: createSound(store), t: words.t, go, announce, draw };
+const games = createSaves();
+const app = {
+  engine, store, words, offline, saves: games, sound: createSound(store), room: createRoom({ store, saves: games }), install: createInstall(),
+  t: words.t, go, announce, draw,
+};
 
 /** @type {Page | null} */
 let page = null;
@@ -146,6 +153,11 @@ function showEngine() {
   draw();
 }
 
+function showInstall() {
+  if (app.install.isDone) announce(words.t("keep-done", { device: app.install.device }));
+  draw();
+}
+
 function showOffline() {
   root.dataset.offline = offline.state;
   if (offline.isStale && location.hash.length < 3) location.reload();
@@ -154,6 +166,7 @@ function showOffline() {
 
 engine.subscribe(showEngine);
 offline.subscribe(showOffline);
+app.install.subscribe(showInstall);
 store.subscribe(applySettings);
 addEventListener("hashchange", route);
 applySettings();

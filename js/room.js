@@ -1,5 +1,7 @@
 /** The room that the box takes in this browser: how much, for how long, and how it is given back. */
 
+import { quietly } from "./files.js";
+
 /**
  * @typedef {{bytes: number | null, games: number, isPromised: boolean | null}} Room null: the browser does not say
  * @typedef {"site" | "all"} What "site": what can be fetched again; "all": saved games and settings too
@@ -24,7 +26,7 @@ export function createRoom({ store, saves, site = new URL("./", location.href).h
   /** First who fetches, then what was fetched, or it would come back. */
   async function emptySite() {
     await quietly(async () => (await serviceWorker?.getRegistration(site))?.unregister());
-    const names = (await quietly(() => caches?.keys())) ?? [];
+    const names = (await quietly(async () => caches?.keys())) ?? [];
     for (const name of names.filter((name) => name.endsWith(site))) await quietly(() => caches.delete(name));
   }
 
@@ -38,8 +40,8 @@ export function createRoom({ store, saves, site = new URL("./", location.href).h
 
     /** @returns {Promise<Room>} */
     async measure() {
-      const bytes = (await quietly(() => storage?.estimate?.()))?.usage ?? null;
-      const isPromised = (await quietly(() => storage?.persisted?.())) ?? null;
+      const bytes = (await quietly(async () => storage?.estimate?.()))?.usage ?? null;
+      const isPromised = (await quietly(async () => storage?.persisted?.())) ?? null;
       return { bytes, isPromised, games: (await saves.list()).length };
     },
 
@@ -47,7 +49,7 @@ export function createRoom({ store, saves, site = new URL("./", location.href).h
     async persist(place) {
       if (isAsked || !storage?.persist || store.get(`promise-${place}`) !== undefined) return;
       isAsked = true;
-      const answer = await quietly(() => storage.persist?.());
+      const answer = await quietly(async () => storage.persist?.());
       if (answer !== undefined) store.set(`promise-${place}`, answer);
     },
 
@@ -68,13 +70,4 @@ export function createRoom({ store, saves, site = new URL("./", location.href).h
       return (await asked) === undefined;
     },
   };
-}
-
-/** What a browser forbids or has not is as if it were not there. @template T @param {() => T | Promise<T>} task @returns {Promise<T | undefined>} */
-async function quietly(task) {
-  try {
-    return await task();
-  } catch {
-    return undefined;
-  }
 }

@@ -3,7 +3,8 @@
 import { html } from "lit-html";
 import { findBox } from "../box.js";
 import { newId } from "../save.js";
-import { head, stepText } from "./parts.js";
+import { opening } from "./opening.js";
+import { head } from "./parts.js";
 
 /** @typedef {import("../main.js").App} App */
 /** @typedef {import("../main.js").Params} Params */
@@ -19,7 +20,7 @@ export function open(app, params) {
   });
   return {
     title: `game-${findBox(params.game)?.name ?? "unknown"}`,
-    render: () => (fault ? refused(app, params, fault) : waiting(app, params)),
+    render: () => (fault ? refused(app, params, fault) : opening(app, params.game)),
     close: () => { isOpen = false; },
   };
 }
@@ -36,7 +37,6 @@ async function begin(app, params, isWanted) {
   const id = newId();
   const { record, done } = reply.update;
   await app.saves.put({ id, record, done, names: request.players.map((player) => player.name ?? ""), flat: false });
-  navigator.storage?.persist?.().catch(() => undefined); // the browser should not throw saved games away
   if (isWanted()) app.go(`#/game/${id}`, "replace");
 }
 
@@ -75,13 +75,6 @@ function readSeed(text) {
 function newSeed() {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
   return (high >>> 11) * 2 ** 32 + low;
-}
-
-/** @param {App} app @param {Params} params */
-function waiting(app, params) {
-  return html`
-    ${head(app, app.t(`game-${params.game}`))}
-    <main class="sheet"><p class="calm">${app.engine.state === "loading" ? stepText(app) : app.t("new-wait")}</p></main>`;
 }
 
 /** @param {App} app @param {Params} params @param {string} fault */

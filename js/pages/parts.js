@@ -1,6 +1,7 @@
 /** Pieces that several pages share: the head, the bar of the start, the sentence when the start failed. */
 
 import { html, nothing } from "lit-html";
+import { isSite } from "../source.js";
 import { icon } from "../table/marks.js";
 
 /** @typedef {import("../main.js").App} App */
@@ -29,7 +30,7 @@ export function bar(app) {
 export const topBar = (app) => (app.engine.state === "loading"
   ? html`<aside class="top-bar" aria-label=${app.t("start-label")}>${bar(app)}</aside>` : nothing);
 
-/** The step of the start in words. @param {App} app */
+/** The step of the start in words. @param {{engine: {progress: {step: string, loaded: number, total: number}}, t: App["t"]}} app */
 export function stepText({ engine, t }) {
   const { step, loaded, total } = engine.progress;
   return t(`start-${step}`, { loaded: megabytes(loaded), total: megabytes(total) });
@@ -49,11 +50,17 @@ export function failure({ engine, t }) {
     </aside>`;
 }
 
-/** The head of every page but the shelf and the table. @param {App} app @param {string} title @param {string} [save] the saved game to go back to */
+/** The head of every page but the shelf and the table. @param {Pick<App, "t">} app @param {string} title @param {string} [save] the saved game to go back to */
 export function head({ t }, title, save) {
   return html`
     <header class="head">
       <a class="back" href=${save ? `#/game/${encodeURIComponent(save)}` : "#/"}>${icon("previous")}<span>${t(save ? "to-game" : "to-shelf")}</span></a>
       <h1 tabindex="-1">${title}</h1>
     </header>`;
+}
+
+/** What is true of playing without internet in this window, as the name of a sentence. @param {App} app */
+export function offlineMark({ offline, saves }) {
+  if (!isSite) return "offline-file";
+  return offline.state === "none" && !saves.isKept() ? "offline-forgets" : `offline-${offline.state}`;
 }

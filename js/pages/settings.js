@@ -3,16 +3,18 @@
 import { html } from "lit-html";
 import { LANGUAGES } from "../words.js";
 import { head } from "./parts.js";
+import { openRoom } from "./room.js";
 
 /** @typedef {import("../main.js").App} App */
 
 /** @param {App} app */
 export function open(app) {
-  return { title: "settings-title", render: () => settings(app) };
+  const room = openRoom(app);
+  return { title: "settings-title", render: () => room.emptied() ?? settings(app, room.render()), close: room.close };
 }
 
-/** @param {App} app */
-function settings(app) {
+/** @param {App} app @param {unknown} room how much is kept on this device */
+function settings(app, room) {
   const { t, store, words } = app;
   return html`
     ${head(app, t("settings-title"))}
@@ -24,6 +26,7 @@ function settings(app) {
           @change=${() => { store.set("sound", store.get("sound") === false); app.sound.play("wood"); }}>
         <span>${t("settings-sound")}<small>${t("settings-sound-line")}</small></span></label>
       <p class="small">${t("settings-gestures")}</p>
+      ${room}
     </main>`;
 }
 

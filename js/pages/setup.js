@@ -1,8 +1,9 @@
 /** Before a game: who sits where, who begins, which house rules. Play can be pressed at once. */
 
 import { html, nothing } from "lit-html";
-import { findBox } from "../box.js";
+import { LIDS, findBox } from "../box.js";
 import { icon, seatMark } from "../table/marks.js";
+import * as coming from "./coming.js";
 import { picture } from "./lids.js";
 import { head } from "./parts.js";
 import * as lost from "./lost.js";
@@ -15,7 +16,7 @@ import * as lost from "./lost.js";
 /** @param {App} app @param {import("../main.js").Params} params */
 export function open(app, { game }) {
   const box = findBox(game);
-  if (!box) return lost.open(app);
+  if (!box) return LIDS.some(({ name }) => name === game) ? coming.open(app, game) : lost.open(app);
   let plan = firstPlan(app, box);
   /** @param {Partial<Plan>} news */
   const change = (news) => {

@@ -2,8 +2,9 @@
 
 import { html, nothing } from "lit-html";
 import { LIDS, findBox } from "../box.js";
+import { canKeep } from "./keep.js";
 import { picture } from "./lids.js";
-import { bar, stepText } from "./parts.js";
+import { bar, offlineMark, stepText } from "./parts.js";
 
 /** @typedef {import("../main.js").App} App */
 /** @typedef {import("../save.js").Save} Save */
@@ -41,17 +42,34 @@ function shelf(app, going) {
           <a href="#/rules/schokoly">${t("rules-title")}</a>
           <a href="#/settings">${t("settings-title")}</a>
           <a href="#/about">${t("about-title")}</a>
+          ${keepLink(app)}
         </nav>
-        <p class="offline small" data-state=${app.offline.state}>
-          <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${OFFLINE_MARKS[app.offline.state]} /></svg>
-          ${t(`offline-${app.offline.state}`)}
-        </p>
+        ${mark(app)}
       </footer>
     </main>`;
 }
 
-/** A tick, an arrow into the box, a dash. */
-const OFFLINE_MARKS = { ready: "M5 12.5l4.5 4.5L19 7.5", getting: "M12 4v11M7.5 11L12 15.5 16.5 11M5 20h14", none: "M6 12h12" };
+/** @param {App} app */
+function mark(app) {
+  const name = offlineMark(app);
+  return html`
+    <p class="offline small" data-state=${app.offline.state}>
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${OFFLINE_MARKS[name] ?? DASH} /></svg>
+      ${app.t(name)}
+    </p>`;
+}
+
+const TICK = "M5 12.5l4.5 4.5L19 7.5";
+const DASH = "M6 12h12";
+/** A tick, or an arrow into the box. @type {Record<string, string>} */
+const OFFLINE_MARKS = { "offline-ready": TICK, "offline-file": TICK, "offline-getting": "M12 4v11M7.5 11L12 15.5 16.5 11M5 20h14" };
+
+/** The way to a place of its own, or that it has just got one. @param {App} app */
+function keepLink(app) {
+  const { t, install: { device, isDone } } = app;
+  if (isDone) return html`<span class="kept">${t("keep-done", { device })}</span>`;
+  return canKeep(app) ? html`<a href="#/keep">${t("keep-title", { device })}</a>` : nothing;
+}
 
 /** @param {App} app */
 const startText = (app) => (app.engine.state === "loading" ? stepText(app) : app.t("shelf-hello"));

@@ -1,6 +1,7 @@
 /** The table: one saved game being played. Draws what the desk knows; a game module brings scene, pick and words. */
 
 import { html, nothing } from "lit-html";
+import { createAwake } from "../awake.js";
 import { TABLES } from "../games/index.js";
 import { newId } from "../save.js";
 import { claim } from "../table/alone.js";
@@ -12,6 +13,7 @@ import { createMotion } from "../table/motion.js";
 import { helpSheet, menuSheet, raise, shareSheet, storySheet } from "../table/sheets.js";
 import { answerTaps } from "../table/taps.js";
 import { feel } from "../touch.js";
+import { opening } from "./opening.js";
 
 /** @typedef {import("../table/types.js").App} App */
 /** @typedef {import("../table/types.js").Save} Save */
@@ -53,6 +55,7 @@ function openTable(app, save, game) {
   const { t } = app.words;
   const desk = createDesk(app, save, game);
   const motion = createMotion();
+  const awake = createAwake();
   /** @type {{stop: () => void, root: HTMLElement} | null} */
   let live = null;
   /** @type {"" | "menu" | "story" | "help" | "share"} */
@@ -144,6 +147,13 @@ function openTable(app, save, game) {
     if (byKey && desk.ui.trial && desk.ui.trial !== told.trial) tell();
   }
 
+  /** The screen stays on while there is something to play; when the game has ended, it is to be kept for good. */
+  function attend() {
+    const isDone = desk.update?.done ?? false;
+    awake.want(desk.update !== null && !isDone && !isElsewhere);
+    if (isDone && !save.done) app.room.persist(app.install.isOwn() ? "own" : "page");
+  }
+
   /** @param {HTMLElement} root */
   function listen(root) {
     const eyes = new ResizeObserver(() => app.draw());
@@ -186,9 +196,10 @@ function openTable(app, save, game) {
 
   function render() {
     queueMicrotask(settle);
+    attend();
     if (isElsewhere) return elsewhere(app, () => app.go(`#/game/${save.id}`, "replace"));
     if (desk.fault) return lost(app, FAULTS[desk.fault.type] ?? "table-lost-other");
-    if (!desk.view) return html`<main class="table waiting"><h1 class="unseen" tabindex="-1">${t(`game-${save.record.game}`)}</h1><p class="opening">${t("table-opening")}</p></main>`;
+    if (!desk.view) return opening(app, save.record.game);
     return html`
       <main class="table" data-game=${save.record.game} data-lit=${desk.ui.lit === null ? nothing : ""}>
         <h1 class="unseen" tabindex="-1">${t(`game-${save.record.game}`)}</h1>
@@ -209,6 +220,7 @@ function openTable(app, save, game) {
     title: `game-${save.record.game}`,
     render,
     close() {
+      awake.want(false);
       release();
       live?.stop();
       desk.play.close();

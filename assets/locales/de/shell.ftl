@@ -49,7 +49,9 @@ fact-minutes = Minuten
 fact-age = Alter
 offline-ready = Läuft ohne Internet
 offline-getting = Wird für unterwegs aufbewahrt
-offline-none = Dieses Fenster bewahrt nichts für unterwegs auf
+offline-none = Braucht in diesem Fenster Internet
+offline-forgets = Dieses Fenster behält nichts für später
+offline-file = Diese Datei läuft ohne Internet
 newer-text = Eine neuere Chocobox ist da. Deine gespeicherten Partien bleiben.
 newer-take = Jetzt nehmen
 
@@ -73,7 +75,6 @@ option-swaps = Schokoladentausch
 option-swaps-line = Zu dritt dürfen Karten angeboten und getauscht werden.
 
 ## Geradewegs ins Spiel
-new-wait = Die Schachtel geht auf
 new-refused = Diese Partie kann nicht beginnen
 new-choose = Spiel wählen
 new-fault-game = In dieser Schachtel gibt es kein solches Spiel.

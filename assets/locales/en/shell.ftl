@@ -49,7 +49,9 @@ fact-minutes = Minutes
 fact-age = Age
 offline-ready = Plays without internet
 offline-getting = Being kept for offline play
-offline-none = This window keeps nothing for offline play
+offline-none = Needs internet in this window
+offline-forgets = This window keeps nothing for later
+offline-file = This file plays without internet
 newer-text = A newer Chocobox is ready. Your saved games stay.
 newer-take = Take it now
 
@@ -73,7 +75,6 @@ option-swaps = Chocolate swaps
 option-swaps-line = With three, cards may be offered and changed.
 
 ## Straight into a game
-new-wait = Opening the box
 new-refused = This game cannot start
 new-choose = Choose a game
 new-fault-game = There is no such game in this box.

@@ -1,0 +1,88 @@
+### How the box is kept on a device, how much room it takes, and how it is emptied.
+
+## A place of its own
+keep-title = Keep it on this { $device ->
+    [phone] phone
+    [computer] computer
+   *[tablet] tablet
+  }
+keep-why = The box then stands among the apps, fills the whole screen and needs no internet.
+keep-own = The box has its place on this { $device ->
+    [phone] phone
+    [computer] computer
+   *[tablet] tablet
+  } already.
+keep-done = The box now has its place on this { $device ->
+    [phone] phone
+    [computer] computer
+   *[tablet] tablet
+  }.
+keep-take = Put it there
+keep-nothing = This window does not keep the box. Perhaps it is a private window, or shown inside another app. Open the box in an ordinary window of your browser, then it can stay.
+keep-playing = While you play
+keep-gestures = Gestures with four or five fingers can take touches away from the game. On an iPad they are switched off in Settings, under Multitasking & Gestures.
+keep-awake = The screen stays on during a game, where the browser allows it.
+
+## Step by step
+keep-step-share = Tap the share sign. In newer Safari it lies behind the three dots.
+keep-step-share-other = Tap the share sign, in the address bar or in the browser’s menu.
+keep-step-home = Choose “Add to Home Screen”, then “Add”.
+keep-step-safari = If that is not offered, open this page in Safari and share it from there.
+keep-step-once = Open the box from its new place once while there is internet. After that it needs none.
+keep-step-drawer = Games saved in the browser stay in the browser: the box on the Home Screen has a drawer of its own.
+keep-step-inside-ios = This page is shown inside another app, which keeps nothing. Open it in Safari: that is offered behind the three dots or the share sign.
+keep-step-inside-android = This page is shown inside another app, which keeps nothing. Open it in your browser: that is offered behind the three dots.
+keep-step-dots = Open the browser’s menu, the three dots.
+keep-step-lines = Open the browser’s menu, the three lines.
+keep-step-add = Choose “Add to home screen” or “Install”, and say yes.
+keep-step-page = Choose “Add page to”, then “Home screen”.
+keep-step-bar = In the address bar, click the sign of a screen with an arrow.
+keep-step-cast = If it is not there: in the browser’s menu, under “Cast, save and share”, choose “Install page as app”.
+keep-step-edge = If it is not there: in the browser’s menu, under “Apps” or “More tools”, choose to install this site.
+keep-step-file = In the menu bar choose “File”, then “Add to Dock”.
+keep-step-older = Older Safari has no such choice. There a bookmark is enough: the page is kept all the same.
+keep-step-bookmark = Nothing needs to be put in place here: make a bookmark with the star in the address bar.
+keep-step-stays = The box is kept all the same, and opens from the bookmark without internet.
+keep-step-look = Look in the browser’s menu for “Add to home screen” or “Install”.
+keep-step-else = If neither is there, a bookmark is enough: the page is kept all the same.
+
+## The room it takes
+room-title = On this { $device ->
+    [phone] phone
+    [computer] computer
+   *[tablet] tablet
+  }
+room-games = { $count ->
+    [0] No saved games
+    [one] { $count } saved game
+   *[other] { $count } saved games
+  }
+room-size = { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB of room taken
+room-promise-yes = The browser has promised to keep it all
+room-promise-no = If room runs short, the browser may tidy it away
+room-measuring = Having a look …
+
+## Emptying
+room-site-clear = Clear the box only
+room-site-line = Saved games and settings stay. The box is fetched again when it is next opened.
+room-site-ask = Clear the box only?
+room-site-tell = Saved games and settings stay. The next time, the box is fetched from the internet again.
+room-site-yes = Clear the box
+room-site-done = The box is cleared. Saved games and settings are still here, and the next time it is fetched again.
+room-all-clear = Clear everything
+room-all-line = Saved games and settings go too. Nothing of Chocobox stays in this browser.
+room-all-ask = Clear everything?
+room-all-tell = { $count ->
+    [0] All settings go
+    [one] { $count } saved game goes for good, and all settings
+   *[other] { $count } saved games go for good, and all settings
+  }. That cannot be taken back.
+room-all-yes = Clear everything
+room-all-done = Everything is cleared. Nothing of Chocobox is left in this browser.
+room-cut-off = There is no internet just now. Until there is, the box cannot be opened again.
+room-keep = Keep it
+room-emptied = Cleared
+room-again = Open the box again
+
+## A game that is not there yet
+coming-text = { $game } is not in the box yet. It comes with a newer Chocobox, and that one is offered on the shelf.
