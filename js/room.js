@@ -1,6 +1,6 @@
 /** The room that the box takes in this browser: how much, for how long, and how it is given back. */
 
-import { quietly } from "./files.js";
+import { allowed, quietly } from "./files.js";
 
 /**
  * @typedef {{bytes: number | null, games: number, isPromised: boolean | null}} Room null: the browser does not say
@@ -19,15 +19,15 @@ const PATIENCE = 2_500;
  * @param {Device} [how.device]
  * @param {Pick<CacheStorage, "keys" | "delete">} [how.caches] what can be fetched again
  */
-export function createRoom({ store, saves, site = new URL("./", location.href).href, device = navigator, caches = globalThis.caches }) {
-  const { storage, serviceWorker } = device;
+export function createRoom({ store, saves, site = allowed(() => new URL("./", location.href).href) ?? location.href, device = navigator, caches = allowed(() => globalThis.caches) }) {
+  const [storage, serviceWorker] = [device.storage, allowed(() => device.serviceWorker)];
   let isAsked = false;
 
   /** First who fetches, then what was fetched, or it would come back. */
   async function emptySite() {
     await quietly(async () => (await serviceWorker?.getRegistration(site))?.unregister());
     const names = (await quietly(async () => caches?.keys())) ?? [];
-    for (const name of names.filter((name) => name.endsWith(site))) await quietly(() => caches.delete(name));
+    for (const name of names.filter((name) => name.endsWith(site))) await quietly(async () => caches?.delete(name));
   }
 
   return {
