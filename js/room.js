@@ -19,7 +19,11 @@ const PATIENCE = 2_500;
  * @param {Device} [how.device]
  * @param {Pick<CacheStorage, "keys" | "delete">} [how.caches] what can be fetched again
  */
-export function createRoom({ store, saves, site = allowed(() => new URL("./", location.href).href) ?? location.href, device = navigator, caches = allowed(() => globalThis.caches) }) {
+export function createRoom({
+  store, saves, device = navigator,
+  site = allowed(() => new URL("./", location.href).href) ?? location.href,
+  caches = allowed(() => globalThis.caches),
+}) {
   const [storage, serviceWorker] = [device.storage, allowed(() => device.serviceWorker)];
   let isAsked = false;
 
