@@ -20,7 +20,7 @@ SITE_FILES := $(shell find js assets) index.html LICENSE vite.config.js package.
 play: site
 	@$(PY) py/runtime/serve.py dist --open
 
-site: dist/index.html
+site: dist/index.html dist/chocobox.html
 
 test: check site e2e
 
@@ -57,6 +57,10 @@ dist/index.html: build/engine.json $(SITE_FILES)
 	@echo "building dist/"
 	@$(NODE_BIN)/vite build --logLevel warn >build/vite.log 2>&1 || { cat build/vite.log; exit 1; }
 	@touch $@
+
+dist/chocobox.html: dist/index.html py/runtime/onefile.mjs
+	@echo "packing the box into one file"
+	@node py/runtime/onefile.mjs $@
 
 build/engine.json: $(PACKERS) pyproject.toml $(ENGINE_FILES) .stamps/npm .stamps/build .stamps/wheels
 	@echo "packing the Python engine"

@@ -47,7 +47,7 @@ export function createFiles({ site, given, tell, storage = allowed(() => globalT
     },
 
     /** A script, from this worker or from the host. @param {string} url @returns {Promise<any>} */
-    script: (url) => within.get(url.slice(site.length)) ?? import(/* @vite-ignore */ url),
+    script: async (url) => within.get(url.slice(site.length)) ?? import(/* @vite-ignore */ url),
 
     /** Keeps what was fetched; what the browser refuses is not kept, and the check for offline play will say so. */
     keep: () => quietly(async () => {
@@ -58,7 +58,7 @@ export function createFiles({ site, given, tell, storage = allowed(() => globalT
   };
 }
 
-/** Scripts that the worker was built with, by name: only the one-file page has such a worker. @type {Map<string, Promise<any>>} */
+/** Scripts that the worker was built with, by name: only the one-file page has such a worker. @type {Map<string, object>} */
 export const within = new Map();
 
 /** A browser may have no storage, forbid it, or be out of room; all that costs is speed. @template T @param {() => Promise<T>} task */

@@ -8,3 +8,6 @@ export const givenFiles = async () => null;
 
 /** Whether a service worker can keep the site. */
 export const isSite = true;
+
+/** The licences' texts, where the page brings them along; a site has them beside it. @type {string | null} */
+export const licenceTexts = null;

@@ -50,6 +50,10 @@ export function licences() {
   return [own, ...shippedPackages().map(readLicence), ...WITHIN_PYODIDE];
 }
 
+/** All licences in full. */
+const allTexts = () => licences().map(({ name, version, licence, home, text }) =>
+  `${name} ${version}\n${licence}  ${home}\n\n${text}`).join(`\n\n${"-".repeat(72)}\n\n`);
+
 /** A plugin for Vite: the list for the about page, and all texts in `licences.txt`. @returns {import("vite").Plugin} */
 export function writeLicences() {
   return {
@@ -57,12 +61,11 @@ export function writeLicences() {
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
     load(id) {
       if (id !== `\0${VIRTUAL}`) return undefined;
-      return `export default ${JSON.stringify(licences().map(({ text: _, ...rest }) => rest))};`;
+      const list = licences().map(({ text: _, ...rest }) => rest);
+      return `export default ${JSON.stringify(list)}; export const licenceTexts = ${JSON.stringify(allTexts())};`;
     },
     generateBundle() {
-      const source = licences().map(({ name, version, licence, home, text }) =>
-        `${name} ${version}\n${licence}  ${home}\n\n${text}`).join(`\n\n${"-".repeat(72)}\n\n`);
-      this.emitFile({ type: "asset", fileName: "licences.txt", source });
+      this.emitFile({ type: "asset", fileName: "licences.txt", source: allTexts() });
     },
   };
 }

@@ -1,0 +1,40 @@
+/** Where the one-file page has its parts from: texts within itself. */
+
+import { createPacked } from "./packed.js";
+
+export { licenceTexts } from "virtual:licences";
+
+/** @typedef {import("../engine.js").WorkerLike} WorkerLike */
+
+const WORKER = "worker.js";
+const packed = createPacked();
+/** @type {Promise<string> | undefined} */
+let script;
+
+/** A worker that holds Python; its script must be unpacked first, but it can be talked to at once. @returns {WorkerLike} */
+export function makeWorker() {
+  script ??= packed.open(WORKER).then((bytes) => URL.createObjectURL(new Blob([bytes], { type: "text/javascript" })));
+  const made = script.then((url) => new Worker(url));
+  /** @type {WorkerLike} */
+  const like = {
+    onmessage: null,
+    onerror: null,
+    postMessage: (/** @type {unknown} */ message) => void made.then((worker) => worker.postMessage(message)),
+    terminate: () => void made.then((worker) => worker.terminate()),
+  };
+  made.then((worker) => {
+    worker.onmessage = (event) => like.onmessage?.call(worker, event);
+    worker.onerror = (event) => like.onerror?.call(worker, event);
+  }, (error) => like.onerror?.call(/** @type {any} */ (like), new ErrorEvent("error", { message: String(error) })));
+  return like;
+}
+
+/** Python's files, by name. @returns {Promise<Record<string, ArrayBuffer>>} */
+export async function givenFiles() {
+  const names = (await packed.names()).filter((name) => name !== WORKER);
+  const files = await Promise.all(names.map(packed.open));
+  return Object.fromEntries(names.map((name, i) => [name, files[i]]));
+}
+
+/** Whether a service worker can keep the site. */
+export const isSite = false;

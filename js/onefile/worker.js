@@ -1,0 +1,13 @@
+/**
+ * The one-file page's worker. Chromium starts no module worker of a page that is a file, and WebKit imports nothing
+ * there; so this is built into one classic script that has Pyodide's scripts within.
+ */
+
+import "./classic.js";
+import built from "../../build/engine.json";
+import * as machine from "virtual:pyodide/pyodide.asm.mjs";
+import * as loader from "virtual:pyodide/pyodide.mjs";
+import { within } from "../files.js";
+import "../worker.js";
+
+within.set(`${built.pyodide}pyodide.mjs`, loader).set(`${built.pyodide}pyodide.asm.mjs`, machine);

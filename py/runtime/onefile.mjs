@@ -1,0 +1,99 @@
+// Writes dist/chocobox.html: the whole box as one page that plays where there is no server and no internet. Scripts,
+// styles and fonts lie in it as they are; Pyodide, Python's modules and the engine as gzip in base64.
+
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
+import { writeLicences } from "./licences.mjs";
+import { ROOT, run } from "./pyodide.mjs";
+
+/** @typedef {import("vite").Rolldown.RolldownOutput} Output */
+
+const PUBLIC = `${ROOT}build/public/`;
+const built = JSON.parse(readFileSync(`${ROOT}build/engine.json`, "utf8"));
+const FILES = [`${built.pyodide}pyodide.asm.wasm`, built.library, built.engine];
+
+/** What the one-file page has in place of the site's parts. @type {import("vite").Plugin} */
+const parts = {
+  name: "onefile",
+  enforce: "pre",
+  resolveId(id, importer = "") {
+    if (id.endsWith("/source.js") && !importer.includes("/onefile/")) return `${ROOT}js/onefile/source.js`;
+    return id.startsWith("virtual:pyodide/") ? id.replace("virtual:pyodide/", PUBLIC + built.pyodide) : undefined;
+  },
+};
+
+/** One script with all that it imports, and its styles. @param {string} input @returns {Promise<Output["output"]>} */
+async function bundle(input) {
+  const made = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    plugins: [parts, writeLicences()],
+    build: {
+      write: false,
+      target: "es2023",
+      modulePreload: false,
+      cssCodeSplit: false,
+      assetsInlineLimit: (file) => !file.endsWith(".wasm"),
+      rolldownOptions: { input: ROOT + input, output: { format: "iife" }, external: [/^node:/, "ws"] },
+    },
+  });
+  return /** @type {Output} */ (made).output;
+}
+
+/** @param {Output["output"]} files @param {string} end how the name ends @returns {string} */
+function textOf(files, end) {
+  const found = files.filter(({ fileName }) => fileName.endsWith(end));
+  if (found.length !== 1) throw new Error(`chocobox: ${found.length} files end in ${end}`);
+  return String(found[0].type === "chunk" ? found[0].code : found[0].source);
+}
+
+/** A script may not hold what would end it, or begin another, for who reads HTML. @param {string} code */
+const within = (code) => code.replace(/<(?=\/?script|!--)/gi, "\\x3C");
+
+/** A file as a text that no browser takes for a script. @param {string} name @param {Uint8Array | string} bytes */
+function pack(name, bytes) {
+  return `<script type="application/gzip" data-packed="${name}">${gzipSync(bytes, { level: 9 }).toString("base64")}</script>\n`;
+}
+
+/** Nothing may be asked for, and only this script and these styles count. @param {string} code @param {string} styles */
+const policy = (code, styles) => [
+  "default-src 'none'",
+  `script-src ${sumOf(code)} 'wasm-unsafe-eval'`,
+  `style-src-elem ${sumOf(styles)}`,
+  "style-src-attr 'unsafe-inline'",
+  "worker-src blob:", "img-src data: blob:", "media-src data: blob:", "font-src data:", "base-uri 'none'", "form-action 'none'",
+].join("; ");
+
+/** @param {string} text */
+const sumOf = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** The site's front page with everything within. */
+async function makePage() {
+  const page = await bundle("index.html");
+  const [code, styles] = [within(textOf(page, ".js")), textOf(page, ".css")];
+  const icon = `data:image/svg+xml;base64,${Buffer.from(textOf(page, ".svg")).toString("base64")}`;
+  const packed = pack("worker.js", textOf(await bundle("js/onefile/worker.js"), ".js"))
+    + FILES.map((name) => pack(name, readFileSync(PUBLIC + name))).join("");
+  /** @type {[RegExp, any][]} */
+  const changes = [
+    [/(http-equiv="Content-Security-Policy" content=")[^"]*/, `$1${policy(code, styles)}`],
+    [/(<link rel="icon" href=")[^"]*/, `$1${icon}`],
+    [/\s*<link rel="(apple-touch-icon|manifest)"[^>]*>/g, ""],
+    [/\s*<script type="module".*?<\/script>/, ""],
+    [/<link rel="stylesheet".*?>/, () => `<style>${styles}</style>`],
+    [/\s*<\/body>/, () => `\n<script>${code}</script>\n${packed}</body>`],
+  ];
+  return changes.reduce((text, [from, to]) => replaced(text, from, to), textOf(page, ".html"));
+}
+
+/** @param {string} text @param {RegExp} from @param {any} to */
+function replaced(text, from, to) {
+  if (!from.test(text)) throw new Error(`chocobox: index.html lacks ${from}`);
+  return text.replace(from, to);
+}
+
+await run(async () => writeFileSync(process.argv[2] ?? `${ROOT}dist/chocobox.html`, await makePage()));
