@@ -32,9 +32,8 @@ function shelf(app, going) {
     <main class="shelf">
       <header class="shelf-head">
         <h1 tabindex="-1">${wordmark}<span>Chocobox</span></h1>
-        <div class="shelf-start">${bar(app)}<p class="small">${startText(app)}</p></div>
+        <div class="shelf-start">${bar(app)}<p class="small">${startText(app)}</p>${newer(app)}</div>
       </header>
-      ${newer(app)}
       <ul class="lids">${LIDS.map((lid) => boxLid(app, lid, going.get(lid.name)))}</ul>
       <footer class="shelf-foot">
         <nav aria-label=${t("shelf-more")}>

@@ -6,7 +6,7 @@ keep-title = Auf diesem { $device ->
     [computer] Computer
    *[tablet] Tablet
   } behalten
-keep-why = Die Schachtel steht dann bei den Apps, füllt den ganzen Bildschirm und braucht kein Internet.
+keep-why = Die Schachtel steht dann bei den Apps, hat den Bildschirm für sich und braucht kein Internet.
 keep-own = Die Schachtel hat auf diesem { $device ->
     [phone] Handy
     [computer] Computer

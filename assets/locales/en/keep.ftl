@@ -6,7 +6,7 @@ keep-title = Keep it on this { $device ->
     [computer] computer
    *[tablet] tablet
   }
-keep-why = The box then stands among the apps, fills the whole screen and needs no internet.
+keep-why = The box then stands among the apps, has the screen to itself and needs no internet.
 keep-own = The box has its place on this { $device ->
     [phone] phone
     [computer] computer
