@@ -1,0 +1,125 @@
+"""While Python comes, the box can be used, and nothing on the screen moves by itself."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from e2e.conftest import PHONE, TABLET, UPRIGHT, Visit, Watch, settings_of
+from e2e.fingers import Fingers
+from e2e.serving import Site, serving
+from e2e.table import Table
+from playwright.sync_api import BrowserContext, Page, expect
+
+MOST = 0.02
+"""Whoever looks notices a layout shift from about here on."""
+
+WATCH = """window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const { value, sources } of list.getEntries()) {
+    const told = ({ node }) => (node?.outerHTML ?? node?.data ?? "").slice(0, 80);
+    shifts.push([value, sources.map(told)]);
+  }
+}).observe({ type: "layout-shift", buffered: true });"""
+"""Notes all that moves by itself, even just after a touch, when browsers would forgive it."""
+
+SETTLED = """() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"""
+
+LOOKS: dict[str, dict[str, Any]] = {
+    "tablet": {"viewport": TABLET},
+    "upright, German": {"viewport": UPRIGHT, "locale": "de-DE"},
+    "phone, German": {"viewport": PHONE, "locale": "de-DE"},
+}
+look = pytest.mark.parametrize("settings", LOOKS.values(), ids=list(LOOKS))
+
+
+def moved(page: Page) -> list[Any]:
+    """What has moved since the last time."""
+    page.evaluate(SETTLED)
+    return cast("list[Any]", page.evaluate("shifts.splice(0)"))
+
+
+def assert_calm(page: Page) -> None:
+    """Nothing has moved, or so little that nobody sees it."""
+    seen = moved(page)
+    assert sum(value for value, _ in seen) < MOST, seen
+
+
+@look
+def test_on_the_shelf_nothing_moves_while_letters_and_python_come(
+    dist: Path, new_context: Callable[..., BrowserContext], watch: Watch, settings: dict[str, Any]
+) -> None:
+    context = new_context(**settings_of(settings))
+    context.add_init_script(WATCH)
+    with serving(dist) as site:
+        watch.over(context, site.origin)
+        letters, python = site.hold(".woff2"), site.hold(".wasm", after=500_000)
+        page = context.new_page()
+        page.goto(site.address, wait_until="commit")  # all is not loaded until the letters are
+        letters.await_reached()
+        python.await_reached()
+        expect(page.get_by_role("progressbar")).to_be_visible()
+        letters.let_go()
+        page.evaluate("() => document.fonts.ready.then(() => undefined)")
+        python.let_go()
+        expect(page.locator("html[data-offline=ready]")).to_be_attached()
+        expect(page.get_by_role("progressbar")).to_have_count(0)
+        page.evaluate("() => { chocobox.offline.isNewer = true; chocobox.draw(); }")
+        expect(page.locator(".newer")).to_be_visible()
+        assert_calm(page)
+
+
+@look
+def test_a_game_that_is_chosen_while_python_comes_opens_by_itself(
+    dist: Path, visit: Visit, settings: dict[str, Any]
+) -> None:
+    with serving(dist) as site:
+        python = site.hold(".wasm", after=500_000)
+        page = visit(site=site, script=WATCH, **settings)
+        choose(page)
+        python.await_reached()
+        expect(page.locator(".waiting")).to_be_visible()
+        expect(page.get_by_role("progressbar")).to_be_visible()
+        expect(page.locator(".opening")).to_have_text(waiting_words(settings))
+        python.let_go()
+        Table(page).ready()
+        expect(page.get_by_role("progressbar")).to_have_count(0)
+        assert_calm(page)
+
+
+def choose(page: Page) -> None:
+    """From the lid to its set-up and on, without waiting for anything."""
+    fingers = Fingers(page)
+    fingers.tap(page.locator(".play"))
+    expect(page.locator(".place")).to_have_count(2)
+    fingers.tap(page.locator(".seat-count label").nth(1))
+    expect(page.locator(".place")).to_have_count(3)
+    fingers.tap(page.locator(".seat-count label").nth(0))
+    expect(page.locator(".place")).to_have_count(2)
+    moved(page)  # by a finger
+    assert page.evaluate("chocobox.engine.state") == "loading"
+    fingers.tap(page.locator(".set-up-go a"))
+
+
+def waiting_words(settings: dict[str, Any]) -> re.Pattern[str]:
+    """What is said while bytes come, in the reader's own numbers."""
+    german = r"Das Spiel wird geholt, \d+,\d von \d+,\d MB"
+    return re.compile(german if "locale" in settings else r"Fetching .*, \d+\.\d of \d+\.\d MB")
+
+
+@look
+def test_settings_and_set_up_are_drawn_once(
+    site: Site, visit: Visit, settings: dict[str, Any]
+) -> None:
+    page = visit(script=WATCH, **settings)
+    expect(page.locator("html[data-offline=ready]")).to_be_attached()
+    moved(page)
+    for name in ("settings", "keep", "saves", "set-up/schokoly", "set-up/kaboom"):
+        page.goto(f"{site.address}#/{name}")
+        expect(page.locator("main.sheet, main.set-up")).to_be_visible()
+        if name == "settings":
+            expect(page.locator(".room-facts")).to_contain_text("MB")
+        assert_calm(page)
