@@ -4,7 +4,7 @@
  * Whoever opens the game last has it; the other is told.
  * @param {string} id
  * @param {() => void} onLost another window has opened it
- * @param {LockManager | undefined} [locks] absent in old browsers: then nobody is told
+ * @param {LockManager | undefined} [locks] absent in old browsers, refused in a sandbox: then nobody is told
  * @returns {() => void} lets it go
  */
 export function claim(id, onLost, locks = globalThis.navigator?.locks) {
@@ -12,7 +12,7 @@ export function claim(id, onLost, locks = globalThis.navigator?.locks) {
   let letGo = () => {};
   /** @type {Promise<void>} */
   const playing = new Promise((resolve) => { letGo = resolve; });
-  locks?.request(`chocobox-game-${id}`, { steal: true }, () => playing).catch(() => isOver || onLost());
+  locks?.request(`chocobox-game-${id}`, { steal: true }, () => playing).catch(({ name }) => isOver || name !== "AbortError" || onLost());
   return () => {
     isOver = true;
     letGo();
