@@ -3,26 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { writeLicences } from "./py/runtime/licences.mjs";
-
-const COLOUR = "#fff4e3";
-
-/** @type {Partial<import("vite-plugin-pwa").ManifestOptions>} */
-const manifest = {
-  name: "Chocobox",
-  short_name: "Chocobox",
-  description: "A box of four table games.",
-  start_url: "./",
-  scope: "./",
-  display: "standalone",
-  background_color: COLOUR,
-  theme_color: COLOUR,
-  icons: [
-    { src: "icons/icon.svg", sizes: "any", type: "image/svg+xml" },
-    { src: "icons/icon-192.png", sizes: "192x192", type: "image/png" },
-    { src: "icons/icon-512.png", sizes: "512x512", type: "image/png" },
-    { src: "icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-  ],
-};
+import { manifest } from "./py/runtime/manifest.mjs";
 
 /** The icons that the manifest names, under names that never change. @returns {import("vite").Plugin} */
 const keepIcons = () => ({

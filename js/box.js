@@ -1,6 +1,6 @@
 /** What stands on the shelf, and what the engine said at build time about the games that are in the box. */
 
-import built from "../build/engine.json";
+import built from "../build/engine.json" with { type: "json" };
 
 /**
  * @typedef {{name: string, least: number, most: number, default: number | boolean}} Choice
