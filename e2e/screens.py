@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from e2e.fingers import Fingers
 from e2e.games import damage, keep, played
 from e2e.table import Table
 from playwright.sync_api import Page
@@ -105,6 +106,24 @@ def sheet(entry: int | None) -> Arrange:
     return arrange
 
 
+def asking(page: Page, start: str) -> None:
+    """The question before everything is cleared."""
+    page.goto(f"{start}#/keep")
+    page.goto(f"{start}#/settings")
+    Fingers(page).tap(page.locator(".room-empty button").last)
+    page.get_by_role("dialog").wait_for()
+
+
+def cleared(page: Page, start: str) -> None:
+    """What is told when the box is cleared; the next page begins anew."""
+    page.goto(f"{start}#/keep")
+    page.goto(f"{start}#/settings")
+    fingers = Fingers(page)
+    fingers.tap(page.locator(".room-empty button").first)
+    fingers.tap(page.locator(".question .bad"))
+    page.locator(".emptied").wait_for()
+
+
 STORY, HELP = 0, 6
 
 SCREENS: dict[str, Arrange] = {
@@ -114,6 +133,9 @@ SCREENS: dict[str, Arrange] = {
     "saves": address("saves"),
     "settings": address("settings"),
     "about": address("about"),
+    "keep": address("keep"),
+    "coming": address("set-up/kaboom"),
+    "asking": asking,
     "nowhere": address("nowhere"),
     "damaged game": address("game/torn"),
     "choosing": choosing,
@@ -126,4 +148,5 @@ SCREENS: dict[str, Arrange] = {
     "help": sheet(HELP),
     "end": table("over"),
     "count": counting,
+    "cleared": cleared,
 }
