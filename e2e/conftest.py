@@ -29,8 +29,9 @@ expect.set_options(timeout=SLOWEST)
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """A warning about a plugin's own code helps nobody here."""
-    config.addinivalue_line("filterwarnings", "ignore:Session-scoped fixtures:DeprecationWarning")
+    """A warning about somebody else's code helps nobody here."""
+    for words in ("Session-scoped fixtures", "setting remote_server_addr"):
+        config.addinivalue_line("filterwarnings", f"ignore:{words}:DeprecationWarning")
 
 
 class Visit(Protocol):

@@ -1,0 +1,179 @@
+"""Chromium, Firefox and WebKit, each as a visitor whose profile outlives a restart."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from e2e.fingers import Fingers, Where
+from e2e.visitor import PATIENCE, Visitor
+from playwright.sync_api import BrowserContext, ConsoleMessage, Playwright, ViewportSize
+from selenium.webdriver import WebKitGTK
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
+from selenium.webdriver.webkitgtk.options import Options
+from selenium.webdriver.webkitgtk.service import Service
+
+from runtime.browser import SYSTEM_PYTHON
+
+TABLET: ViewportSize = {"width": 1180, "height": 820}
+LANGUAGE = "en-GB"
+WINDOW = Path(__file__).with_name("webkit_window.py")
+PRIVATE = {
+    "browser.privatebrowsing.autostart": True,
+    "dom.serviceWorkers.privateBrowsing.enabled": False,
+}
+"""A private window as most Firefoxes have it: without a service worker."""
+
+CALL = """const done = arguments[1];
+(async () => (FUNCTION)(arguments[0]))().then((value) => done({ value }), (error) =>
+  done({ fault: `${error}` }));"""
+"""WebDriver's way to await what a function promises."""
+
+
+class ByPlaywright(Visitor):
+    """What Chromium and Firefox have in common."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.context, self.heard, self.fetched = context, list[str](), list[str]()
+        context.on("weberror", lambda error: self.heard.append(str(error.error)))
+        context.on("console", self.hear)
+        context.on("request", lambda request: self.fetched.append(request.url))
+        context.set_default_timeout(PATIENCE * 1000)
+        self.page = context.new_page()
+
+    def hear(self, said: ConsoleMessage) -> None:
+        """What the page complains about."""
+        if said.type == "error":
+            self.heard.append(said.text)
+
+    def complaints(self) -> list[str]:
+        """What went wrong behind the scenes."""
+        return self.heard
+
+    def asked(self) -> list[str]:
+        """What was fetched, from wherever."""
+        return self.fetched
+
+    def goto(self, address: str) -> None:
+        """Go to an address and wait until it is loaded."""
+        self.page.goto(address)
+
+    def evaluate(self, function: str, arg: Any = None) -> Any:
+        """What a function of the page gives."""
+        return self.page.evaluate(function, arg)
+
+    def close(self) -> None:
+        """Close the browser."""
+        self.context.close()
+
+
+class Chromium(ByPlaywright):
+    """Touched by fingers."""
+
+    def __init__(self, path: str, profile: Path, playwright: Playwright) -> None:
+        args = ["--no-sandbox"] if os.geteuid() == 0 else []
+        start = playwright.chromium.launch_persistent_context
+        context = start(
+            profile, executable_path=path, args=args, locale=LANGUAGE, viewport=TABLET,
+            has_touch=True,
+        )  # fmt: skip
+        super().__init__(context)
+        self.fingers = Fingers(self.page)
+
+    def tap_at(self, at: Where) -> None:
+        """Down and up again at once."""
+        self.fingers.tap_at(at)
+
+
+class Firefox(ByPlaywright):
+    """Clicked by a mouse: its driver has no fingers to lend."""
+
+    def __init__(
+        self, path: str, profile: Path, playwright: Playwright, *, is_private: bool = False
+    ) -> None:
+        prefs: dict[str, Any] = dict(PRIVATE) if is_private else {}
+        start = playwright.firefox.launch_persistent_context
+        context = start(
+            profile, executable_path=path, channel="moz-firefox", locale=LANGUAGE, viewport=TABLET,
+            firefox_user_prefs=prefs,
+        )  # fmt: skip
+        super().__init__(context)
+
+    def tap_at(self, at: Where) -> None:
+        """Down and up again at once."""
+        self.page.mouse.click(*at)
+
+
+class WebKit(Visitor):
+    """Clicked by a mouse, in a window that nobody sees; what its pages say goes into a log."""
+
+    def __init__(self, path: str, profile: Path, _: Playwright) -> None:
+        self.log = profile.with_suffix(".log")
+        self.screen = Screen()
+        options = Options()
+        options.binary_location = SYSTEM_PYTHON
+        size = f"{TABLET['width']}x{TABLET['height']}"
+        for argument in (str(WINDOW), str(profile), size, LANGUAGE):
+            options.add_argument(argument)
+        where = {**os.environ, "DISPLAY": self.screen.name}
+        service = Service(path, log_output=str(self.log), env=where)
+        self.driver = WebKitGTK(options=options, service=service)
+        self.driver.set_script_timeout(PATIENCE + 10)
+
+    def lines(self, word: str) -> list[str]:
+        """What the log says after this word."""
+        parts = (line.partition(word) for line in self.log.read_text().splitlines())
+        return [found[2] for found in parts if found[1]]
+
+    def complaints(self) -> list[str]:
+        """What went wrong behind the scenes."""
+        return [*self.lines("CONSOLE ERROR "), *self.lines("CONSOLE JS ERROR ")]
+
+    def asked(self) -> list[str]:
+        """What was fetched, from wherever."""
+        return self.lines("ASKED FOR ")
+
+    def goto(self, address: str) -> None:
+        """Go to an address and wait until it is loaded."""
+        self.driver.get(address)
+
+    def evaluate(self, function: str, arg: Any = None) -> Any:
+        """What a function of the page gives."""
+        answer = self.driver.execute_async_script(CALL.replace("FUNCTION", function), arg)
+        assert "fault" not in answer, answer["fault"]
+        return answer.get("value")
+
+    def tap_at(self, at: Where) -> None:
+        """Down and up again at once, through the window."""
+        hand = ActionBuilder(self.driver, duration=0)
+        hand.pointer_action.move_to_location(*at)  # type: ignore[no-untyped-call]
+        hand.pointer_action.pointer_down()  # type: ignore[no-untyped-call]
+        hand.pointer_action.pointer_up()  # type: ignore[no-untyped-call]
+        hand.perform()
+
+    def close(self) -> None:
+        """Close the browser."""
+        self.driver.quit()
+        self.screen.close()
+
+
+class Screen:
+    """A screen without glass."""
+
+    def __init__(self) -> None:
+        command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+        assert self.process.stdout
+        self.name = f":{self.process.stdout.readline().strip()}"
+
+    def close(self) -> None:
+        """Switch it off."""
+        self.process.terminate()
+        self.process.wait()
+
+
+ENGINES = {"chromium": Chromium, "firefox": Firefox, "webkit": WebKit}

@@ -1,0 +1,105 @@
+"""A person at any browser: the few things that can be done alike in all three engines."""
+
+from __future__ import annotations
+
+import time
+from abc import ABC, abstractmethod
+from typing import Any, cast
+
+from e2e.fingers import HITS, RESTS, Where
+from playwright.sync_api import Error as PlaywrightError
+from selenium.common.exceptions import WebDriverException
+
+PATIENCE = 60
+"""What takes longer hangs, in seconds."""
+
+AWAIT = """async ([arg, seconds]) => {
+  const end = performance.now() + seconds * 1000;
+  for (;;) {
+    const found = await (CONDITION)(arg);
+    if (found) return found;
+    if (performance.now() > end) return null;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}"""
+
+ARRIVED = "() => !window.isOld && document.readyState === 'complete'"
+
+FIND = """([selector, name]) => [...document.querySelectorAll(selector)].find((one) =>
+  one.getClientRects().length
+  && (!name || (one.getAttribute("aria-label") ?? one.textContent).trim() === name))"""
+
+AIM = f"""async (what) => {{
+  const thing = ({FIND})(what);
+  if (!thing) return null;
+  await ({RESTS})(thing);
+  const {{ x, y, width, height }} = thing.getBoundingClientRect();
+  const middle = [x + width / 2, y + height / 2];
+  return ({HITS})(thing, middle) ? middle : null;
+}}"""
+"""The middle of a thing that is there, has come to rest, and has nothing lying over it."""
+
+
+class Visitor(ABC):
+    """Somebody at a browser; what this browser keeps outlives its closing."""
+
+    @abstractmethod
+    def goto(self, address: str) -> None:
+        """Go to an address and wait until it is loaded."""
+
+    @abstractmethod
+    def evaluate(self, function: str, arg: Any = None) -> Any:
+        """What a function of the page gives: `"(x) => x + 1"`; it may be asynchronous."""
+
+    @abstractmethod
+    def tap_at(self, at: Where) -> None:
+        """Down and up again at once."""
+
+    @abstractmethod
+    def complaints(self) -> list[str]:
+        """What went wrong behind the scenes: errors of the page and on the console."""
+
+    @abstractmethod
+    def asked(self) -> list[str]:
+        """What was fetched, from wherever."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Close the browser."""
+
+    def reload(self) -> None:
+        """Load the page again as a person does: drivers would go round all caches."""
+        self.evaluate("() => { window.isOld = true; setTimeout(() => location.reload()); }")
+        while not self.has_arrived():
+            time.sleep(0.02)
+
+    def has_arrived(self) -> bool:
+        """Whether the page is loaded; between two pages nobody answers."""
+        try:
+            return bool(self.evaluate(ARRIVED))
+        except (PlaywrightError, WebDriverException):
+            return False
+
+    def wait(self, condition: str, arg: Any = None, seconds: float = PATIENCE) -> Any:
+        """Wait until a function of the page gives something true, and return it."""
+        found = self.evaluate(AWAIT.replace("CONDITION", condition), [arg, seconds])
+        assert found, f"waited in vain for {arg or condition}"
+        return found
+
+    def wait_for(self, selector: str, name: str = "") -> None:
+        """Wait until a thing can be seen, if need be one of this name."""
+        self.wait(f"(what) => Boolean(({FIND})(what))", [selector, name])
+
+    def wait_for_no(self, selector: str) -> None:
+        """Wait until no such thing is there."""
+        self.wait("(selector) => !document.querySelector(selector)", selector)
+
+    def count(self, selector: str) -> int:
+        """How many such things there are."""
+        found = self.evaluate("(it) => document.querySelectorAll(it).length", selector)
+        return cast("int", found)
+
+    def tap(self, selector: str, name: str = "") -> None:
+        """Tap a thing when it is there and at rest, if need be the one of this name."""
+        x, y = self.wait(AIM, [selector, name])
+        self.tap_at((x, y))

@@ -1,0 +1,68 @@
+"""A window for WebKit that keeps its profile. Run by the system's Python, which has PyGObject.
+
+WebKitWebDriver starts it: `webkit_window.py <profile folder> <width>x<height> <language>`.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import gi
+
+gi.require_version("Gtk", "3.0")
+gi.require_version("WebKit2", "4.1")
+
+from gi.repository import Gtk, WebKit2  # noqa: E402
+
+
+def open_context(profile: Path, language: str) -> Any:
+    """All that a browser keeps, in one folder."""
+    manager = WebKit2.WebsiteDataManager(
+        base_data_directory=str(profile / "data"), base_cache_directory=str(profile / "cache")
+    )
+    context = WebKit2.WebContext.new_with_website_data_manager(manager)
+    context.set_cache_model(WebKit2.CacheModel.WEB_BROWSER)
+    context.set_preferred_languages([language])
+    context.set_automation_allowed(True)
+    return context
+
+
+def open_view(context: Any, size: str) -> Any:
+    """A window with nothing in it yet; what the page complains about goes to standard output."""
+    settings = WebKit2.Settings(enable_write_console_messages_to_stdout=True)
+    view = WebKit2.WebView(web_context=context, settings=settings, is_controlled_by_automation=True)
+    view.connect("resource-load-started", tell)
+    window = Gtk.Window()
+    window.set_default_size(*(int(part) for part in size.split("x")))
+    window.add(view)
+    window.show_all()
+    return view
+
+
+def tell(_view: Any, _resource: Any, request: Any) -> None:
+    """What a page fetches goes to standard output too."""
+    print("ASKED FOR", request.get_uri(), flush=True)
+
+
+def obey(context: Any, view: Any) -> None:
+    """Let the driver in; it only talks to browsers of this name."""
+
+    def start(_context: Any, session: Any) -> None:
+        about = WebKit2.ApplicationInfo()
+        about.set_name("MiniBrowser")
+        about.set_version(WebKit2.get_major_version(), WebKit2.get_minor_version(), 0)
+        session.set_application_info(about)
+        session.connect("create-web-view", lambda *_: view)
+
+    context.connect("automation-started", start)
+
+
+def main() -> None:
+    """Open one window and wait."""
+    profile, size, language = sys.argv[1:4]
+    context = open_context(Path(profile), language)
+    obey(context, open_view(context, size))
+    Gtk.main()
+
+
+main()
