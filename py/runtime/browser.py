@@ -1,4 +1,7 @@
-"""Prints the Chromium that the tests will drive, and installs one where there is none."""
+"""Finds and installs the browsers that the tests drive.
+
+Without a word it prints the path of a Chromium, installed if need be; `all` installs all three.
+"""
 
 import os
 import shutil
@@ -6,15 +9,42 @@ import subprocess
 import sys
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-APT = ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]
+SYSTEM_PYTHON = "/usr/bin/python3"
+"""Debian's own: PyGObject, which opens WebKit's window, belongs to it."""
+
+NAMES = {
+    "chromium": ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
+    "firefox": ("firefox-esr", "firefox"),
+    "webkit": ("WebKitWebDriver",),
+}
+PACKAGES = {
+    "chromium": ("chromium",),
+    "firefox": ("firefox-esr",),
+    "webkit": ("webkit2gtk-driver", "xvfb", "python3-gi", "gir1.2-webkit2-4.1"),
+}
+APT = ("apt-get", "install", "-y", "--no-install-recommends")
+CAN_OPEN = "import gi; gi.require_version('WebKit2', '4.1')"
 
 
-def installed() -> str | None:
-    """The path of an installed Chromium."""
-    named = os.environ.get("CHOCOBOX_CHROMIUM")
-    found = (shutil.which(name) for name in ((named,) if named else NAMES))
-    return next((path for path in found if path), None)
+def installed(engine: str = "chromium") -> str | None:
+    """The path of what drives this engine, if all that it needs is there."""
+    named = os.environ.get(f"CHOCOBOX_{engine.upper()}")
+    found = (shutil.which(name) for name in ((named,) if named else NAMES[engine]))
+    path = next((path for path in found if path), None)
+    return None if engine == "webkit" and not has_window() else path
+
+
+def has_window() -> bool:
+    """Whether WebKit could be shown: a screen without glass, and PyGObject."""
+    if not shutil.which("Xvfb") or not Path(SYSTEM_PYTHON).exists():
+        return False
+    command = [SYSTEM_PYTHON, "-c", CAN_OPEN]
+    return subprocess.run(command, stderr=subprocess.DEVNULL, check=False).returncode == 0
+
+
+def advice(*engines: str) -> str:
+    """How to install engines by hand."""
+    return " ".join((*APT, *(package for engine in engines for package in PACKAGES[engine])))
 
 
 def from_playwright() -> str | None:
@@ -31,13 +61,12 @@ def from_playwright() -> str | None:
     return path if Path(path).exists() else None
 
 
-def from_apt() -> str | None:
-    """The path of Debian's Chromium, installed if we may."""
+def from_apt(*engines: str) -> bool:
+    """Whether these engines could be installed as Debian packages."""
     if os.geteuid() != 0 or not shutil.which("apt-get"):
-        return None
-    if run(["apt-get", "update"]) != 0 or run(APT) != 0:
-        return None
-    return installed()
+        return False
+    os.environ["DEBIAN_FRONTEND"] = "noninteractive"
+    return run(["apt-get", "update"]) == 0 and run(advice(*engines).split()) == 0
 
 
 def run(command: list[str]) -> int:
@@ -45,13 +74,23 @@ def run(command: list[str]) -> int:
     return subprocess.run(command, stdout=sys.stderr, check=False).returncode
 
 
-def main() -> None:
-    """Prints one path, or says in one line what to install."""
-    path = installed() or from_playwright() or from_apt()
+def install_all() -> None:
+    """Installs the engines that are not there, or says how."""
+    missing = [engine for engine in NAMES if not installed(engine)]
+    if missing and not from_apt(*missing):
+        raise SystemExit(f"chocobox: please install {', '.join(missing)}: {advice(*missing)}")
+
+
+def find_chromium() -> str:
+    """The path of a Chromium, wherever it can be had."""
+    path = installed() or from_playwright() or (installed() if from_apt("chromium") else None)
     if not path:
         raise SystemExit("chocobox: the tests need a browser; please install Chromium")
-    print(path)
+    return path
 
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:] == ["all"]:
+        install_all()
+    else:
+        print(find_chromium())
