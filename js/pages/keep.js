@@ -59,7 +59,7 @@ function keep(app) {
       <section>
         <h2>${t("keep-playing")}</h2>
         <p>${t("keep-awake")}</p>
-        ${install.device === "computer" ? nothing : html`<p>${t("keep-gestures")}</p>`}
+        ${install.device === "tablet" ? html`<p>${t("keep-gestures")}</p>` : nothing}
       </section>
     </main>`;
 }

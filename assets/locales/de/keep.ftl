@@ -24,7 +24,7 @@ keep-gestures = Gesten mit vier oder fünf Fingern können dem Spiel Berührunge
 keep-awake = Der Bildschirm bleibt während einer Partie an, wo der Browser es erlaubt.
 
 ## Schritt für Schritt
-keep-step-share = Tippe auf das Teilen-Zeichen. Im neueren Safari liegt es hinter den drei Punkten.
+keep-step-share = Tippe auf das Teilen-Zeichen. Im neueren Safari kann es hinter den drei Punkten liegen.
 keep-step-share-other = Tippe auf das Teilen-Zeichen, in der Adresszeile oder im Menü des Browsers.
 keep-step-home = Wähle „Zum Home-Bildschirm“, dann „Hinzufügen“.
 keep-step-safari = Fehlt diese Auswahl, öffne die Seite in Safari und teile sie von dort.

@@ -24,7 +24,7 @@ keep-gestures = Gestures with four or five fingers can take touches away from th
 keep-awake = The screen stays on during a game, where the browser allows it.
 
 ## Step by step
-keep-step-share = Tap the share sign. In newer Safari it lies behind the three dots.
+keep-step-share = Tap the share sign. In newer Safari it may lie behind the three dots.
 keep-step-share-other = Tap the share sign, in the address bar or in the browser’s menu.
 keep-step-home = Choose “Add to Home Screen”, then “Add”.
 keep-step-safari = If that is not offered, open this page in Safari and share it from there.
