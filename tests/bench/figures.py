@@ -27,13 +27,10 @@ class Setting:
     pairs: int
 
 
-def spread(readings: Sequence[float]) -> dict[str, float]:
+def spread(readings: Sequence[float], digits: int | None = None) -> Found:
     """The middle and the ends."""
-    return {
-        "median": round(statistics.median(readings)),
-        "least": round(min(readings)),
-        "most": round(max(readings)),
-    }
+    ends = {"median": statistics.median(readings), "least": min(readings), "most": max(readings)}
+    return {name: round(value, digits) for name, value in ends.items()}
 
 
 def percentile(readings: list[float], share: float) -> float:
@@ -42,9 +39,9 @@ def percentile(readings: list[float], share: float) -> float:
     return round(ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1)
 
 
-def told(one: Found, unit: str = "ms") -> str:
+def told(one: Found, unit: str = " ms") -> str:
     """A spread in words."""
-    return f"{one['median']} {unit} ({one['least']} to {one['most']})"
+    return f"{one['median']}{unit} ({one['least']} to {one['most']})"
 
 
 def ratio(box: Found, bare: Found) -> str:

@@ -52,7 +52,7 @@ def measure(args: argparse.Namespace) -> Found:
     """The parts that are asked for, by name."""
     dist = Path(os.environ.get("CHOCOBOX_DIST", ROOT / "dist"))
     with sync_playwright() as playwright:
-        found = browsers.installed(playwright)
+        found = browsers.engines(playwright)
         engines = {name: it for name, it in found.items() if name in (args.engine or found)}
         setting = Setting(playwright, dist, engines, args.pairs)
         return {

@@ -35,6 +35,15 @@ READY = """() => new Promise((resolve) => {
 })"""
 """All marks of a page in ms, once Python is there; without `engine-ready` the start has failed."""
 
+SHIFTS = """() => new Promise((resolve) => {
+  if (!PerformanceObserver.supportedEntryTypes.includes("layout-shift")) return resolve(null);
+  new PerformanceObserver((list) => {
+    resolve(list.getEntries().reduce((sum, { value }) => sum + value, 0));
+  }).observe({ type: "layout-shift", buffered: true });
+  setTimeout(resolve, 300, 0);
+})"""
+"""How much has moved by itself, as Chromium counts it; null where nobody counts."""
+
 KEPT = """async () => {
   const soon = (pause) => new Promise((resolve) => setTimeout(resolve, pause));
   const count = async () => {
@@ -43,10 +52,13 @@ KEPT = """async () => {
     return all.flat().length;
   };
   const isKept = () => document.documentElement.dataset.offline !== "getting";
-  const memory = () => caches.open("chocobox-snapshot").then((cache) => cache.keys());
+  const memories = async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("chocobox-snapshot"));
+    return (await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))).flat();
+  };
   for (let tries = 0; !isKept() && tries < 300; tries++) await soon(100);
-  if (await caches.has("chocobox-snapshot")) {
-    for (let tries = 0; !(await memory()).length && tries < 50; tries++) await soon(100);
+  if (document.documentElement.dataset.offline === "ready") {
+    for (let tries = 0; !(await memories()).length && tries < 50; tries++) await soon(100);
   }
   let [before, now] = [-1, await count()];
   while (before !== now) {

@@ -8,10 +8,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from e2e.serving import serving
+from e2e.visitor import Visitor
 
-from bench.browsers import Browser, Start
+from bench.browsers import Start
 from bench.figures import Found, Row, Setting, ratio, spread, told
-from bench.sites import KEPT, PAGES, READY, lay_out
+from bench.sites import KEPT, PAGES, READY, SHIFTS, lay_out
 
 PAIRS = 7
 VISITS = ("first", "later")
@@ -24,17 +25,18 @@ Readings = dict[str, list[float]]
 """Milliseconds, by page, visit and mark: `box first engine-ready`."""
 
 
-def reading(browser: Browser, address: str, is_first: bool) -> dict[str, float]:
+def reading(browser: Visitor, address: str, is_first: bool) -> dict[str, float]:
     """The marks of one visit, in ms from the page's beginning."""
     time.sleep(CALM)
-    browser.visit(address)
-    marks: dict[str, float] = browser.tell(READY)
+    browser.goto(address)
+    marks: dict[str, float] = browser.evaluate(READY)
     if "engine-ready" not in marks:
-        raise SystemExit(f"bench: no start at {address}")
+        raise SystemExit(f"bench: no start at {address}: {browser.complaints()}")
     if is_first:
-        browser.tell(KEPT)
+        browser.evaluate(KEPT)
         time.sleep(TIDY)
-    return marks
+    shifts = browser.evaluate(SHIFTS)
+    return marks if shifts is None else {**marks, "shifts": shifts}
 
 
 def visits(start: Start, profile: Path, address: str) -> Iterator[tuple[str, dict[str, float]]]:
@@ -61,7 +63,10 @@ def measure(setting: Setting) -> Found:
 
 def spreads(readings: Readings) -> Found:
     """The middle and the ends of each."""
-    return {name: spread(values) for name, values in readings.items()}
+    return {
+        name: spread(values, 3 if name.endswith("shifts") else None)
+        for name, values in readings.items()
+    }
 
 
 def rows(found: Found) -> list[Row]:
@@ -76,6 +81,9 @@ def engine_rows(engine: str, marks: Found) -> Iterator[Row]:
         yield f"start, {visit} visit, {engine}", told(box), ratio(box, bare)
     for visit in VISITS:
         yield f"shelf drawn, {visit} visit, {engine}", told(marks[f"box {visit} shelf-drawn"]), ""
+    for visit in VISITS:
+        if shifts := marks.get(f"box {visit} shifts"):
+            yield f"layout shift, {visit} visit, {engine}", told(shifts, ""), ""
 
 
 def pairs_of(start: Start, address: str, profiles: Path, pairs: int) -> Readings:
