@@ -39,7 +39,7 @@ types: .stamps/npm build/engine.json
 pytest: .stamps/dev
 	$(PY) -m pytest tests
 
-pyodide: .stamps/npm .stamps/wheels
+pyodide: build/pyodide/pyodide.asm.wasm .stamps/wheels
 	node tests/pyodide/run.mjs
 
 node: .stamps/npm build/engine.json
@@ -62,7 +62,11 @@ dist/chocobox.html: dist/index.html py/runtime/onefile.mjs
 	@echo "packing the box into one file"
 	@node py/runtime/onefile.mjs $@
 
-build/engine.json: $(PACKERS) pyproject.toml $(ENGINE_FILES) .stamps/npm .stamps/build .stamps/wheels
+build/pyodide/pyodide.asm.wasm: py/runtime/slim.mjs .stamps/npm
+	@echo "making Pyodide smaller"
+	@node py/runtime/slim.mjs
+
+build/engine.json: build/pyodide/pyodide.asm.wasm $(PACKERS) pyproject.toml $(ENGINE_FILES) .stamps/build .stamps/wheels
 	@echo "packing the Python engine"
 	@mkdir -p build
 	@rm -rf build/wheel && $(PIP) wheel --no-deps --no-build-isolation --wheel-dir build/wheel .

@@ -4,10 +4,9 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { version } from "pyodide";
-import { ROOT, installWheels, readBytes, run, startPython } from "./pyodide.mjs";
+import { ROOT, SLIM, installWheels, readBytes, run, smallestLock, startPython } from "./pyodide.mjs";
 
 const PUBLIC = `${ROOT}build/public/`;
-const PYODIDE = `${ROOT}node_modules/pyodide/`;
 const WASM = "pyodide.asm.wasm";
 const SHIPPED = ["pyodide.mjs", "pyodide.asm.mjs", WASM];
 
@@ -32,21 +31,15 @@ async function packPython() {
   return { engine, library, games: JSON.parse(box).games };
 }
 
-/** Pyodide asks for a list of packages before it starts; the engine needs none. */
-function smallestLock() {
-  const { info } = JSON.parse(readFileSync(`${PYODIDE}pyodide-lock.json`, "utf8"));
-  return JSON.stringify({ info, packages: {} });
-}
-
 /** @param {string} name @param {Uint8Array} bytes */
 function write(name, bytes) {
   writeFileSync(PUBLIC + name, bytes);
   return name;
 }
 
-/** Pyodide's files as they are, in a folder whose name tells their version and contents. */
+/** Pyodide's files in a folder whose name tells their version and contents. */
 function shipPyodide() {
-  const files = SHIPPED.map((name) => ({ name, bytes: readBytes(PYODIDE + name) }));
+  const files = SHIPPED.map((name) => ({ name, bytes: readBytes(SLIM + name) }));
   const folder = `pyodide-${version}-${hashOf(...files.map(({ bytes }) => bytes))}/`;
   mkdirSync(PUBLIC + folder, { recursive: true });
   for (const { name, bytes } of files) write(folder + name, bytes);

@@ -3,13 +3,10 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { loadPyodide } from "pyodide";
-import { ROOT, readBytes, run } from "./pyodide.mjs";
+import { LIBRARY, ROOT, readBytes, run, startSlim } from "./pyodide.mjs";
 import { rehearse } from "./rehearsal.mjs";
 
 export const LIST = `${ROOT}py/runtime/library.txt`;
-/** All of Python's modules, as they come with Pyodide. */
-export const STOCK = `${ROOT}node_modules/pyodide/python_stdlib.zip`;
 
 const IMPORTED = `
 import sys, zipimport
@@ -29,7 +26,7 @@ export const listed = () => readFileSync(LIST, "utf8").split("\n").filter(Boolea
  */
 export async function startEngine(library) {
   const { engine, lock } = built();
-  const python = await loadPyodide({ stdLibURL: library, lockFileContents: lock, _makeSnapshot: true });
+  const python = await startSlim({ stdLibURL: library, lockFileContents: lock, _makeSnapshot: true });
   python.FS.writeFile("/engine.zip", readBytes(`${ROOT}build/public/${engine}`));
   python.runPython("import sys; sys.path.insert(0, '/engine.zip')");
   const { handle } = python.pyimport("chocobox.bridge");
@@ -61,5 +58,5 @@ export function faultOf(python, code) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  await run(async () => writeFileSync(LIST, `${(await playAll(STOCK)).modules.join("\n")}\n`));
+  await run(async () => writeFileSync(LIST, `${(await playAll(LIBRARY)).modules.join("\n")}\n`));
 }

@@ -17,7 +17,19 @@ const WITHIN_PYODIDE = [
   { name: "Emscripten", version: "", licence: "MIT", home: "https://emscripten.org/docs/introducing_emscripten/emscripten_license.html", text: "" },
   { name: "libffi", version: "", licence: "MIT", home: "https://github.com/libffi/libffi", text: "" },
   { name: "zlib", version: "", licence: "Zlib", home: "https://zlib.net/zlib_license.html", text: "" },
+  { name: "bzip2", version: "", licence: "bzip2-1.0.6", home: "https://sourceware.org/bzip2/", text: "" },
+  { name: "liblzma", version: "", licence: "0BSD", home: "https://tukaani.org/xz/", text: "" },
+  { name: "Zstandard", version: "", licence: "BSD-3-Clause", home: "https://github.com/facebook/zstd", text: "" },
+  { name: "SQLite", version: "", licence: "blessing", home: "https://www.sqlite.org/copyright.html", text: "" },
+  { name: "libc++", version: "", licence: "Apache-2.0 WITH LLVM-exception", home: "https://libcxx.llvm.org/", text: "" },
 ];
+
+/** The Mozilla licence wants to be told where a changed package's source is. @type {Record<string, (version: string) => string>} */
+const CHANGED = {
+  pyodide: (version) => "Shipped without the parts that no game can reach, and otherwise unchanged.\n"
+    + `Its source: https://github.com/pyodide/pyodide/tree/${version}\n`
+    + "What was taken out, and how: py/runtime/slim.mjs in the source of Chocobox.\n\n",
+};
 
 /** The packages that the site is made of, with all that those need. @returns {string[]} */
 export function shippedPackages() {
@@ -39,7 +51,8 @@ function readLicence(name) {
     version: about.version,
     licence: about.license,
     home: about.homepage || about.repository?.url?.replace(/^git\+|\.git$/g, "") || "",
-    text: file ? readFileSync(folder + file, "utf8") : `See https://spdx.org/licenses/${about.license}.html`,
+    text: (CHANGED[name]?.(about.version) ?? "")
+      + (file ? readFileSync(folder + file, "utf8") : `See https://spdx.org/licenses/${about.license}.html`),
   };
 }
 

@@ -5,6 +5,12 @@ import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+/** Pyodide as it comes. */
+export const STOCK = `${ROOT}node_modules/pyodide/`;
+/** Pyodide's files without what nothing in the browser can reach; slim.mjs writes them. */
+export const SLIM = `${ROOT}build/pyodide/`;
+/** All of Python's own modules, as they come with Pyodide. */
+export const LIBRARY = `${STOCK}python_stdlib.zip`;
 const WHEELS = `${ROOT}build/wheels`;
 
 /** @param {string} name the start of a wheel's file name */
@@ -17,9 +23,18 @@ export function pinnedWheel(name) {
 /** @param {string} file */
 export const readBytes = (file) => new Uint8Array(readFileSync(file));
 
+/** Pyodide asks for a list of packages before it starts; the engine needs none. */
+export function smallestLock() {
+  const { info } = JSON.parse(readFileSync(`${STOCK}pyodide-lock.json`, "utf8"));
+  return JSON.stringify({ info, packages: {} });
+}
+
+/** @param {NonNullable<Parameters<typeof loadPyodide>[0]>} [options] */
+export const startSlim = (options) => loadPyodide({ indexURL: SLIM, stdLibURL: LIBRARY, lockFileContents: smallestLock(), ...options });
+
 /** A Python with micropip, which itself has to be unpacked by hand. */
 export async function startPython() {
-  const python = await loadPyodide();
+  const python = await startSlim();
   python.unpackArchive(readBytes(pinnedWheel("micropip")), "wheel");
   return python;
 }

@@ -2,14 +2,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ROOT } from "../../py/runtime/pyodide.mjs";
-import { STOCK, built, faultOf, listed, playAll, startEngine } from "../../py/runtime/library.mjs";
+import { LIBRARY, ROOT } from "../../py/runtime/pyodide.mjs";
+import { built, faultOf, listed, playAll, startEngine } from "../../py/runtime/library.mjs";
 
 const CUT = `${ROOT}build/public/${built().library}`;
 const fromCut = playAll(CUT);
 
 test("library.txt lists just what is imported when the whole box is played; `make library` writes it anew", async () => {
-  const stock = await playAll(STOCK);
+  const stock = await playAll(LIBRARY);
   assert.deepEqual(listed(), stock.modules);
   assert.deepEqual(await fromCut, stock, "the same is said and imported from the cut library");
 });

@@ -23,6 +23,13 @@ test("every package that the site needs is listed with a free licence, a home an
   }
 });
 
+test("where the source is of what was changed is said in the licences", () => {
+  const { version, licence, text } = licences().find(({ name }) => name === "pyodide") ?? {};
+  assert.equal(licence, "MPL-2.0");
+  assert.match(text ?? "", new RegExp(`https://github.com/pyodide/pyodide/tree/${version}\\n`));
+  assert.match(text ?? "", /py\/runtime\/slim\.mjs/);
+});
+
 test("only types and what Node alone needs are left out", () => {
   const { packages } = JSON.parse(read("package-lock.json"));
   const all = Object.keys(packages).filter((path) => path && !packages[path].dev && !packages[path].optional).map((path) => path.replace(/^.*node_modules\//, ""));
