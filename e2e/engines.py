@@ -7,6 +7,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
+import pytest
 from e2e.fingers import Fingers, Where
 from e2e.visitor import PATIENCE, Visitor
 from playwright.sync_api import BrowserContext, ConsoleMessage, Playwright, ViewportSize
@@ -15,7 +16,7 @@ from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
-from runtime.browser import SYSTEM_PYTHON
+from runtime.browser import SYSTEM_PYTHON, advice, installed
 
 TABLET: ViewportSize = {"width": 1180, "height": 820}
 LANGUAGE = "en-GB"
@@ -30,6 +31,15 @@ CALL = """const done = arguments[1];
 (async () => (FUNCTION)(arguments[0]))().then((value) => done({ value }), (error) =>
   done({ fault: `${error}` }));"""
 """WebDriver's way to await what a function promises."""
+
+
+def path_of(engine: str) -> str:
+    """What drives this engine; that it is missing is said and not hidden."""
+    path = installed(engine)
+    missing = f"{engine} is not installed; to get it: {advice(engine)}"
+    if not path and os.environ.get("CHOCOBOX_ENGINES") == "all":
+        pytest.fail(missing)
+    return path or pytest.skip(missing)
 
 
 class ByPlaywright(Visitor):

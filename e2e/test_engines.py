@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import urllib.request
 from collections import Counter
 from collections.abc import Iterator
@@ -10,13 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from e2e.engines import ENGINES
+from e2e.engines import ENGINES, path_of
 from e2e.person import SHEET, Person
 from e2e.serving import Site, serving
 from e2e.visitor import Visitor
 from playwright.sync_api import Playwright
 
-from runtime.browser import advice, installed
 from runtime.serve import HASHED
 
 READY = "html[data-engine=ready]"
@@ -61,15 +59,6 @@ class Door:
         own = (f"{site.origin}/", "data:", f"blob:{site.origin}/")
         assert {url for url in visitor.asked() if not url.startswith(own)} == set()
         assert any(url.startswith(site.address) for url in visitor.asked())
-
-
-def path_of(engine: str) -> str:
-    """What drives this engine; that it is missing is said and not hidden."""
-    path = installed(engine)
-    missing = f"{engine} is not installed; to get it: {advice(engine)}"
-    if not path and os.environ.get("CHOCOBOX_ENGINES") == "all":
-        pytest.fail(missing)
-    return path or pytest.skip(missing)
 
 
 @pytest.fixture(params=ENGINES)

@@ -9,11 +9,10 @@ from typing import Any, cast
 
 import pytest
 from e2e.conftest import SLOWEST, settings_of
-from e2e.engines import ENGINES, Chromium
+from e2e.engines import ENGINES, Chromium, path_of
 from e2e.person import Person
 from e2e.serving import serving, serving_badly
 from e2e.table import Table
-from e2e.test_engines import path_of
 from e2e.visitor import Visitor
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
