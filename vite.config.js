@@ -15,6 +15,17 @@ const keepIcons = () => ({
   },
 });
 
+/** The browser fetches the page's main script while the first one starts Python. @returns {import("vite").Plugin} */
+const fetchMainEarly = () => ({
+  name: "main-early",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_, { bundle = {} }) => Object.values(bundle)
+      .filter((part) => part.type === "chunk" && part.facadeModuleId?.endsWith("/js/main.js"))
+      .map(({ fileName }) => ({ tag: "link", attrs: { rel: "modulepreload", href: `./${fileName}` }, injectTo: "head" })),
+  },
+});
+
 /** What each file must read like when the service worker reads it back. @type {import("workbox-build").ManifestTransform} */
 const withSums = async (files) => ({
   manifest: files.map((file) => ({ ...file, integrity: `sha256-${sumOf(`dist/${file.url}`)}` })),
@@ -31,6 +42,7 @@ export default defineConfig({
   plugins: [
     writeLicences(),
     keepIcons(),
+    fetchMainEarly(),
     VitePWA({
       strategies: "injectManifest",
       srcDir: "js",

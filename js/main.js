@@ -1,7 +1,6 @@
 /** Puts the parts together: the engine, the settings, the words, and the page that the address names. */
 
 import { html, nothing, render } from "lit-html";
-import { createEngine } from "./engine.js";
 import { createInstall } from "./install.js";
 import { SOURCES } from "./locales.js";
 import { createOffline } from "./offline.js";
@@ -19,7 +18,8 @@ import * as table from "./pages/table.js";
 import { createRoom } from "./room.js";
 import { createSaves } from "./save.js";
 import { createSound } from "./sound.js";
-import { givenFiles, isSite, makeWorker } from "./source.js";
+import { isSite } from "./source.js";
+import { engine } from "./start.js";
 import { createStore } from "./store.js";
 import { createWords, pickLanguage } from "./words.js";
 
@@ -39,7 +39,6 @@ const said = /** @type {HTMLElement} */ (document.getElementById("said"));
 
 const store = createStore();
 const words = createWords(SOURCES);
-const engine = createEngine({ makeWorker, givenFiles });
 const offline = createOffline({ first: engine.started, isSite });
 const games = createSaves();
 const app = {

@@ -3,6 +3,9 @@
 import { quietly } from "./files.js";
 import { snapshotCache } from "./kept.js";
 
+/** Bytes in a page; most pages of the memory hold nothing but zeros, and are not kept. */
+const PAGE = 4096;
+
 /**
  * @param {object} how
  * @param {string} how.site the address of the site's folder
@@ -14,27 +17,66 @@ export function createSnapshot({ site, build, browser = navigator.userAgent, sto
   const name = snapshotCache(site);
   const url = `${site}snapshot-${build}`;
 
-  /** Whole, and made by this browser from this build. @param {Response} found @param {Uint8Array} bytes */
-  const isOurs = ({ headers }, bytes) => Number(headers.get("X-Length")) === bytes.length
-    && bytes.length > 0 && headers.get("X-Browser") === encodeURIComponent(browser);
+  /** @param {Response} found @returns {Promise<Uint8Array>} */
+  async function read(found) {
+    const packed = await found.arrayBuffer();
+    if (Number(found.headers.get("X-Length")) !== packed.byteLength) throw new Error("a torn snapshot");
+    return unpack(packed);
+  }
 
   return {
-    /** The memory, if there is any that raises no doubt. @returns {Promise<Uint8Array | undefined>} */
-    read: () => quietly(async () => {
+    /** The memory, as it comes; nothing where there is none that this browser made from this build. */
+    find: () => quietly(async () => {
       const found = await (await storage.open(name)).match(url);
-      if (!found) return undefined;
-      const bytes = new Uint8Array(await found.arrayBuffer());
-      return isOurs(found, bytes) ? bytes : undefined;
+      if (!found || found.headers.get("X-Browser") !== encodeURIComponent(browser)) return undefined;
+      const memory = read(found);
+      memory.catch(() => undefined); // whoever waits for it hears of it
+      return { memory };
     }),
 
-    /** Keeps this memory and no other. @param {Uint8Array<ArrayBuffer>} bytes */
-    write: (bytes) => quietly(async () => {
+    /** Keeps this memory and no other. @param {Uint8Array<ArrayBuffer>} memory */
+    keep: (memory) => quietly(async () => {
+      const packed = pack(memory);
+      const headers = { "X-Length": String(packed.byteLength), "X-Browser": encodeURIComponent(browser) };
       await storage.delete(name);
-      const headers = { "X-Length": String(bytes.length), "X-Browser": encodeURIComponent(browser) };
-      await (await storage.open(name)).put(url, new Response(bytes, { headers }));
+      await (await storage.open(name)).put(url, new Response(packed, { headers }));
     }),
 
     /** Forgets all memory. @returns {Promise<undefined>} */
-    remove: () => quietly(async () => void (await storage.delete(name))),
+    forget: () => quietly(async () => void (await storage.delete(name))),
   };
+}
+
+/**
+ * The memory without its empty pages: its length, how many pages follow, their numbers, and the pages.
+ * @param {Uint8Array<ArrayBuffer>} memory a whole number of words @returns {ArrayBuffer}
+ */
+export function pack(memory) {
+  const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.length / 4);
+  const full = [];
+  for (let page = 0; page * PAGE < memory.length; page += 1) if (hasWords(words, page)) full.push(page);
+  const head = Uint32Array.of(memory.length, full.length, ...full);
+  const packed = new Uint8Array(head.byteLength + full.length * PAGE);
+  packed.set(new Uint8Array(head.buffer));
+  full.forEach((page, place) => packed.set(memory.subarray(page * PAGE, (page + 1) * PAGE), head.byteLength + place * PAGE));
+  return packed.buffer;
+}
+
+/** @param {Uint32Array} words @param {number} page */
+function hasWords(words, page) {
+  const end = Math.min((page + 1) * (PAGE / 4), words.length);
+  for (let at = page * (PAGE / 4); at < end; at += 1) if (words[at]) return true;
+  return false;
+}
+
+/** @param {ArrayBuffer} packed @returns {Uint8Array<ArrayBuffer>} */
+export function unpack(packed) {
+  const [length, count] = new Uint32Array(packed, 0, 2);
+  const pages = new Uint32Array(packed, 8, count);
+  const memory = new Uint8Array(length);
+  pages.forEach((page, place) => {
+    const room = Math.min(PAGE, length - page * PAGE);
+    memory.set(new Uint8Array(packed, 8 + count * 4 + place * PAGE, room), page * PAGE);
+  });
+  return memory;
 }

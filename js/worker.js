@@ -41,10 +41,20 @@ function counter() {
   return (/** @type {number} */ bytes) => tell("download", Math.min(loaded += bytes, built.fetched));
 }
 
-/** All that Python needs sets out at once; Pyodide asks for its part by the usual way. @param {Files} files */
+/**
+ * All that Python needs sets out at once, and its WebAssembly is compiled as it comes; Pyodide asks for both
+ * by the usual way.
+ * @param {Files} files
+ */
 function fetchThrough(files) {
   files.expect(WASM, LIBRARY, ENGINE).then(() => tell("start"), failed);
-  self.fetch = (what) => files.get(String(what));
+  const compiling = WebAssembly.compileStreaming(files.get(WASM));
+  compiling.catch(failed);
+  self.fetch = async (what) => (String(what) === WASM ? new Response() : files.get(String(what)));
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await compiling;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
 }
 
 /** Pyodide would wait for ever for a file that does not come. @param {unknown} error */
@@ -69,10 +79,10 @@ async function openPlainly(files, snapshot) {
   tell("import");
   python.runPython("import sys; sys.path.insert(0, '/engine.zip'); import chocobox.bridge");
   const memory = snapshot && (await quietly(async () => python.makeMemorySnapshot()));
-  return { handle: handleOf(python), keep: () => memory && snapshot.write(memory) };
+  return { handle: handleOf(python), keep: () => memory && snapshot.keep(memory) };
 }
 
-/** @param {Files} files @param {Uint8Array} memory @returns {Promise<Opened>} */
+/** @param {Files} files @param {Promise<Uint8Array>} memory @returns {Promise<Opened>} */
 async function openFromMemory(files, memory) {
   post({ waking: true });
   const python = await begin(files, { _loadSnapshot: memory });
@@ -101,8 +111,8 @@ async function start({ files: given, isPlain }) {
   const snapshot = given ? null : createSnapshot({ site: SITE, build: built.build });
   fetchThrough(files);
   try {
-    const memory = await (isPlain ? snapshot?.remove() : snapshot?.read());
-    const { handle, keep } = await (memory ? openFromMemory(files, memory) : openPlainly(files, snapshot));
+    const found = await (isPlain ? snapshot?.forget() : snapshot?.find());
+    const { handle, keep } = await (found ? openFromMemory(files, found.memory) : openPlainly(files, snapshot));
     self.onmessage = ({ data }) => post({ text: handle(data.text) });
     post({ ready: true });
     await files.keep();
