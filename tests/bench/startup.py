@@ -89,6 +89,7 @@ def engine_rows(engine: str, marks: Found) -> Iterator[Row]:
 def pairs_of(start: Start, address: str, profiles: Path, pairs: int) -> Readings:
     """All readings; the pages take turns at going first."""
     found: Readings = {}
+    profiles.mkdir(parents=True, exist_ok=True)
     for number in range(pairs):
         for page in PAGES if number % 2 else PAGES[::-1]:
             profile = profiles / f"{page}-{number}"
