@@ -19,7 +19,7 @@ export function makeWorker() {
   const like = {
     onmessage: null,
     onerror: null,
-    postMessage: (/** @type {unknown} */ message) => void made.then((worker) => worker.postMessage(message)),
+    postMessage: (/** @type {any} */ message) => void made.then((worker) => worker.postMessage(message, filesOf(message))),
     terminate: () => void made.then((worker) => worker.terminate()),
   };
   made.then((worker) => {
@@ -28,6 +28,9 @@ export function makeWorker() {
   }, (error) => like.onerror?.call(/** @type {any} */ (like), new ErrorEvent("error", { message: String(error) })));
   return like;
 }
+
+/** What is handed over and not copied: the files that a start brings. @param {any} message @returns {ArrayBuffer[]} */
+const filesOf = ({ start }) => Object.values(start?.files ?? {});
 
 /** Python's files, by name. @returns {Promise<Record<string, ArrayBuffer>>} */
 export async function givenFiles() {
