@@ -58,6 +58,8 @@ export function createEngine({
     progress: { step: "download", loaded: 0, total: 0 },
     /** @type {Failure | null} */
     failure: null,
+    /** Whether Python woke from its memory, or started plainly. */
+    isAwoken: false,
     /** @type {GameRecord | null} the game being played, as far as the last answer */
     record: null,
     /** Settles when the engine has answered for the first time. @type {Promise<void>} */
@@ -180,6 +182,7 @@ export function createEngine({
   /** A fresh worker first hears of the game that is being played, then the questions again. */
   function greet() {
     clearTimeout(startTimer);
+    engine.isAwoken = isWaking;
     isWaking = false;
     const { progress, record } = engine;
     if (record) {

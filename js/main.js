@@ -160,6 +160,7 @@ function showInstall() {
 function showOffline() {
   root.dataset.offline = offline.state;
   if (offline.isStale && location.hash.length < 3) location.reload();
+  if (offline.isMended && engine.state === "failed") engine.restart();
   draw();
 }
 
@@ -168,6 +169,7 @@ offline.subscribe(showOffline);
 app.install.subscribe(showInstall);
 store.subscribe(applySettings);
 addEventListener("hashchange", route);
+addEventListener("online", () => { if (engine.state === "failed") engine.restart(); });
 applySettings();
 route();
 

@@ -5,7 +5,7 @@ import { allowed, quietly } from "./files.js";
 import { pageLock } from "./kept.js";
 
 /**
- * @typedef {{isKept: boolean}} Checked what the service worker found when it read back every file
+ * @typedef {{isKept: boolean, isMended: boolean}} Checked what the service worker found when it read back every file
  * @typedef {"none" | "getting" | "ready"} OfflineState this window keeps nothing; on the way; every file has been read back
  */
 
@@ -27,6 +27,8 @@ export function createOffline({ first, isSite }) {
     isNewer: false,
     /** Whether this page still runs a version that another window has replaced. */
     isStale: false,
+    /** Whether a kept file was damaged and has been fetched anew. */
+    isMended: false,
     /** Takes the newer version: every window gets it as a whole. */
     update: () => workbox?.messageSkipWaiting(),
     /** @param {() => void} listener */
@@ -43,24 +45,31 @@ export function createOffline({ first, isSite }) {
   const holdFiles = () => quietly(() => navigator.locks.request(
     pageLock(import.meta.url), { mode: "shared" }, () => new Promise(() => undefined)));
 
-  /** @param {Workbox} box */
-  async function keep(box) {
-    box.addEventListener("waiting", () => show({ isNewer: true }));
-    box.addEventListener("controlling", ({ isUpdate }) => { if (isUpdate) show({ isStale: true }); });
-    box.addEventListener("redundant", () => { if (offline.state !== "ready") show({ state: "none" }); });
+  /** @param {() => Promise<ServiceWorkerRegistration | undefined>} register */
+  async function keep(register) {
+    show({ state: "getting" });
     try {
-      const registration = await box.register({ immediate: true });
+      const registration = await register();
       const worker = registration?.active ?? (await navigator.serviceWorker.ready).active;
-      const { isKept } = await ask(worker);
-      show({ state: isKept ? "ready" : "none" });
+      const { isKept, isMended } = await ask(worker);
+      show({ state: isKept ? "ready" : "none", isMended });
     } catch {
       show({ state: "none" });
     }
   }
 
+  /** @param {Workbox} box */
+  function begin(box) {
+    box.addEventListener("waiting", () => show({ isNewer: true }));
+    box.addEventListener("controlling", ({ isUpdate }) => { if (isUpdate) show({ isStale: true }); });
+    box.addEventListener("redundant", () => { if (offline.state !== "ready") show({ state: "none" }); });
+    addEventListener("online", () => { if (offline.state === "none") keep(() => navigator.serviceWorker.register("sw.js")); });
+    keep(() => box.register({ immediate: true }));
+  }
+
   if (workbox) {
     holdFiles();
-    first.then(() => keep(workbox));
+    first.then(() => begin(workbox));
   }
   return offline;
 }

@@ -1,6 +1,6 @@
 /** Python's memory after a plain start: kept once for each build, and trusted by nobody. */
 
-import { quietly } from "./files.js";
+import { allowed, quietly } from "./files.js";
 import { snapshotCache } from "./kept.js";
 
 /** Bytes in a page; most pages of the memory hold nothing but zeros, and are not kept. */
@@ -11,9 +11,9 @@ const PAGE = 4096;
  * @param {string} how.site the address of the site's folder
  * @param {string} how.build what the memory was made from
  * @param {string} [how.browser] only the very browser that made it can use it
- * @param {Pick<CacheStorage, "open" | "delete">} [how.storage]
+ * @param {Pick<CacheStorage, "open" | "delete">} [how.storage] where there is none, nothing is kept
  */
-export function createSnapshot({ site, build, browser = navigator.userAgent, storage = globalThis.caches }) {
+export function createSnapshot({ site, build, browser = navigator.userAgent, storage = allowed(() => globalThis.caches) }) {
   const name = snapshotCache(site);
   const url = `${site}snapshot-${build}`;
 
@@ -27,7 +27,7 @@ export function createSnapshot({ site, build, browser = navigator.userAgent, sto
   return {
     /** The memory, as it comes; nothing where there is none that this browser made from this build. */
     find: () => quietly(async () => {
-      const found = await (await storage.open(name)).match(url);
+      const found = await (await storage?.open(name))?.match(url);
       if (!found || found.headers.get("X-Browser") !== encodeURIComponent(browser)) return undefined;
       const memory = read(found);
       memory.catch(() => undefined); // whoever waits for it hears of it
@@ -38,12 +38,12 @@ export function createSnapshot({ site, build, browser = navigator.userAgent, sto
     keep: (memory) => quietly(async () => {
       const packed = pack(memory);
       const headers = { "X-Length": String(packed.byteLength), "X-Browser": encodeURIComponent(browser) };
-      await storage.delete(name);
-      await (await storage.open(name)).put(url, new Response(packed, { headers }));
+      await storage?.delete(name);
+      await (await storage?.open(name))?.put(url, new Response(packed, { headers }));
     }),
 
     /** Forgets all memory. @returns {Promise<undefined>} */
-    forget: () => quietly(async () => void (await storage.delete(name))),
+    forget: () => quietly(async () => void (await storage?.delete(name))),
   };
 }
 

@@ -1,0 +1,72 @@
+// Python's memory: kept for one build and one browser, without its empty pages, and doubted whenever it can be.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createSnapshot, pack, unpack } from "../../js/snapshot.js";
+import { FakeCaches } from "./caches.mjs";
+
+const SITE = "https://host.example/box/";
+
+/** Three pages and a bit: the first and the last are full, the others hold one byte or none. */
+function memory() {
+  const bytes = new Uint8Array(3 * 4096 + 16);
+  bytes.fill(7, 0, 4096);
+  bytes[4096 + 5] = 1;
+  bytes.fill(9, 3 * 4096);
+  return bytes;
+}
+
+/** @param {FakeCaches} storage @param {object} [more] */
+const snapshotIn = (storage, more = {}) => createSnapshot({ site: SITE, build: "b1", browser: "Münchner 1", storage, ...more });
+
+test("packing leaves out what is empty and nothing else", () => {
+  const packed = pack(memory());
+  assert.ok(packed.byteLength < 3 * 4096 + 100);
+  assert.deepEqual(unpack(packed), memory());
+  assert.deepEqual(unpack(pack(new Uint8Array(8192))), new Uint8Array(8192));
+});
+
+test("what was kept is found again, whole", async () => {
+  const storage = new FakeCaches();
+  await snapshotIn(storage).keep(memory());
+  assert.deepEqual(await (await snapshotIn(storage).find())?.memory, memory());
+});
+
+test("the memory of another build, browser or site is not taken, and a newer one takes its place", async () => {
+  const storage = new FakeCaches();
+  await snapshotIn(storage).keep(memory());
+  assert.equal(await snapshotIn(storage, { build: "b2" }).find(), undefined);
+  assert.equal(await snapshotIn(storage, { browser: "Münchner 2" }).find(), undefined);
+  assert.equal(await snapshotIn(storage, { site: "https://host.example/other/" }).find(), undefined);
+  await snapshotIn(storage, { build: "b2" }).keep(memory());
+  assert.equal(storage.held.length, 1);
+  assert.equal(await snapshotIn(storage).find(), undefined);
+});
+
+test("a torn one is refused when it is read", async () => {
+  const storage = new FakeCaches();
+  await snapshotIn(storage).keep(memory());
+  for (const held of storage.held) held.body = held.body.slice(0, -1);
+  const found = await snapshotIn(storage).find();
+  await assert.rejects(found?.memory ?? Promise.resolve());
+});
+
+test("a browser that keeps nothing, or no more, costs speed only", async () => {
+  const storage = new FakeCaches();
+  storage.refuses = "more";
+  await snapshotIn(storage).keep(memory());
+  assert.equal(await snapshotIn(storage).find(), undefined);
+  storage.refuses = "everything";
+  await snapshotIn(storage).keep(memory());
+  assert.equal(await snapshotIn(storage).find(), undefined);
+  await snapshotIn(storage).forget();
+  assert.equal(await createSnapshot({ site: SITE, build: "b1", browser: "none", storage: undefined }).find(), undefined);
+});
+
+test("what is forgotten is gone", async () => {
+  const storage = new FakeCaches();
+  await snapshotIn(storage).keep(memory());
+  await snapshotIn(storage).forget();
+  assert.equal(await snapshotIn(storage).find(), undefined);
+  assert.equal(storage.held.length, 0);
+});
