@@ -14,11 +14,17 @@ from typing import Any
 from e2e.serving import ROOT
 from playwright.sync_api import sync_playwright
 
-from bench import browsers, rules, size, startup, taps
+from bench import browsers, rules, size, slow, startup, taps
 from bench.figures import Found, Setting, show
 
 RESULTS = ROOT / "bench-results.json"
-PARTS: dict[str, Any] = {"start": startup, "taps": taps, "rules": rules, "bytes": size}
+PARTS: dict[str, Any] = {
+    "start": startup,
+    "slow": slow,
+    "taps": taps,
+    "rules": rules,
+    "bytes": size,
+}
 """Each has `measure(setting) -> found` and `rows(found)`; the table is in this order."""
 
 
