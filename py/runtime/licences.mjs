@@ -1,6 +1,6 @@
 /** What is shipped and under which licence: read from the packages' own metadata, never written by hand. */
 
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** @typedef {{name: string, version: string, licence: string, home: string, text: string}} Licence */
@@ -11,17 +11,17 @@ const VIRTUAL = "virtual:licences";
 /** Named by a package, but never in the browser: types, and what Pyodide needs under Node alone. */
 export const NOT_SHIPPED = [/^@types\//, /^ws$/];
 
-/** Inside Pyodide's files, and without a package of their own. @type {Licence[]} */
+/** Inside Pyodide's files, and without a package of their own. @type {Omit<Licence, "text">[]} */
 const WITHIN_PYODIDE = [
-  { name: "Python", version: "3.14", licence: "PSF-2.0", home: "https://docs.python.org/3/license.html", text: "" },
-  { name: "Emscripten", version: "", licence: "MIT", home: "https://emscripten.org/docs/introducing_emscripten/emscripten_license.html", text: "" },
-  { name: "libffi", version: "", licence: "MIT", home: "https://github.com/libffi/libffi", text: "" },
-  { name: "zlib", version: "", licence: "Zlib", home: "https://zlib.net/zlib_license.html", text: "" },
-  { name: "bzip2", version: "", licence: "bzip2-1.0.6", home: "https://sourceware.org/bzip2/", text: "" },
-  { name: "liblzma", version: "", licence: "0BSD", home: "https://tukaani.org/xz/", text: "" },
-  { name: "Zstandard", version: "", licence: "BSD-3-Clause", home: "https://github.com/facebook/zstd", text: "" },
-  { name: "SQLite", version: "", licence: "blessing", home: "https://www.sqlite.org/copyright.html", text: "" },
-  { name: "libc++", version: "", licence: "Apache-2.0 WITH LLVM-exception", home: "https://libcxx.llvm.org/", text: "" },
+  { name: "Python", version: "3.14", licence: "PSF-2.0", home: "https://docs.python.org/3/license.html" },
+  { name: "Emscripten", version: "", licence: "MIT", home: "https://emscripten.org/docs/introducing_emscripten/emscripten_license.html" },
+  { name: "libffi", version: "", licence: "MIT", home: "https://github.com/libffi/libffi" },
+  { name: "zlib", version: "", licence: "Zlib", home: "https://zlib.net/zlib_license.html" },
+  { name: "bzip2", version: "", licence: "bzip2-1.0.6", home: "https://sourceware.org/bzip2/" },
+  { name: "liblzma", version: "", licence: "0BSD", home: "https://tukaani.org/xz/" },
+  { name: "Zstandard", version: "", licence: "BSD-3-Clause", home: "https://github.com/facebook/zstd" },
+  { name: "SQLite", version: "", licence: "blessing", home: "https://www.sqlite.org/copyright.html" },
+  { name: "libc++", version: "", licence: "Apache-2.0 WITH LLVM-exception", home: "https://libcxx.llvm.org/" },
 ];
 
 /** The Mozilla licence wants to be told where a changed package's source is. @type {Record<string, (version: string) => string>} */
@@ -30,6 +30,13 @@ const CHANGED = {
     + `Its source: https://github.com/pyodide/pyodide/tree/${version}\n`
     + "What was taken out, and how: py/runtime/slim.mjs in the source of Chocobox.\n\n",
 };
+
+/** A licence's text, for those who do not bring it along: by the name of what is shipped, or by its own. @param {string[]} names */
+function fullText(...names) {
+  const file = names.map((name) => `${ROOT}assets/licences/${name}.txt`).find((path) => existsSync(path));
+  if (!file) throw new Error(`chocobox: no text of the licence of ${names[0]}`);
+  return readFileSync(file, "utf8");
+}
 
 /** The packages that the site is made of, with all that those need. @returns {string[]} */
 export function shippedPackages() {
@@ -52,7 +59,7 @@ function readLicence(name) {
     licence: about.license,
     home: about.homepage || about.repository?.url?.replace(/^git\+|\.git$/g, "") || "",
     text: (CHANGED[name]?.(about.version) ?? "")
-      + (file ? readFileSync(folder + file, "utf8") : `See https://spdx.org/licenses/${about.license}.html`),
+      + (file ? readFileSync(folder + file, "utf8") : fullText(name, about.license)),
   };
 }
 
@@ -60,7 +67,7 @@ function readLicence(name) {
 export function licences() {
   const { version } = JSON.parse(readFileSync(`${ROOT}package.json`, "utf8"));
   const own = { name: "Chocobox", version, licence: "MIT", home: "", text: readFileSync(`${ROOT}LICENSE`, "utf8") };
-  return [own, ...shippedPackages().map(readLicence), ...WITHIN_PYODIDE];
+  return [own, ...shippedPackages().map(readLicence), ...WITHIN_PYODIDE.map((one) => ({ ...one, text: fullText(one.name, one.licence) }))];
 }
 
 /** All licences in full. */

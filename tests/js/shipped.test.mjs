@@ -30,6 +30,15 @@ test("where the source is of what was changed is said in the licences", () => {
   assert.match(text ?? "", /py\/runtime\/slim\.mjs/);
 });
 
+test("whoever gets the box gets every licence in full", () => {
+  const all = licences();
+  for (const { name, text } of all) assert.ok(text.length > 200, `${name}: ${text}`);
+  const texts = all.map(({ text }) => text).join("\n");
+  for (const title of ["Apache License", "Mozilla Public License Version 2.0", "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2", "SIL OPEN FONT LICENSE"]) {
+    assert.ok(texts.includes(title), title);
+  }
+});
+
 test("only types and what Node alone needs are left out", () => {
   const { packages } = JSON.parse(read("package-lock.json"));
   const all = Object.keys(packages).filter((path) => path && !packages[path].dev && !packages[path].optional).map((path) => path.replace(/^.*node_modules\//, ""));
