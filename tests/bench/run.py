@@ -14,13 +14,14 @@ from typing import Any
 from e2e.serving import ROOT
 from playwright.sync_api import sync_playwright
 
-from bench import browsers, rules, size, slow, startup, taps
+from bench import browsers, rules, size, slow, startup, taps, wire
 from bench.figures import Found, Setting, show
 
 RESULTS = ROOT / "bench-results.json"
 PARTS: dict[str, Any] = {
     "start": startup,
     "slow": slow,
+    "wire": wire,
     "taps": taps,
     "rules": rules,
     "bytes": size,
