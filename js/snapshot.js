@@ -17,27 +17,25 @@ export function createSnapshot({ site, build, browser = navigator.userAgent, sto
   const name = snapshotCache(site);
   const url = `${site}snapshot-${build}`;
 
-  /** @param {Response} found @returns {Promise<Uint8Array>} */
-  async function read(found) {
-    const packed = await found.arrayBuffer();
-    if (Number(found.headers.get("X-Length")) !== packed.byteLength) throw new Error("a torn snapshot");
-    return unpack(packed);
-  }
-
   return {
-    /** The memory, as it comes; nothing where there is none that this browser made from this build. */
+    /**
+     * The memory as it comes, and the proof that it came whole, which takes longer; nothing where there is
+     * none that this browser made from this build.
+     */
     find: () => quietly(async () => {
       const found = await (await storage?.open(name))?.match(url);
       if (!found || found.headers.get("X-Browser") !== encodeURIComponent(browser)) return undefined;
-      const memory = read(found);
-      memory.catch(() => undefined); // whoever waits for it hears of it
-      return { memory };
+      const packed = found.arrayBuffer();
+      const memory = packed.then(unpack);
+      const isWhole = packed.then(sumOf).then((sum) => sum === found.headers.get("X-Sum"));
+      for (const coming of [memory, isWhole]) coming.catch(() => undefined); // whoever waits for it hears of it
+      return { memory, isWhole };
     }),
 
     /** Keeps this memory and no other. @param {Uint8Array<ArrayBuffer>} memory */
     keep: (memory) => quietly(async () => {
       const packed = pack(memory);
-      const headers = { "X-Length": String(packed.byteLength), "X-Browser": encodeURIComponent(browser) };
+      const headers = { "X-Sum": await sumOf(packed), "X-Browser": encodeURIComponent(browser) };
       await storage?.delete(name);
       await (await storage?.open(name))?.put(url, new Response(packed, { headers }));
     }),
@@ -46,6 +44,9 @@ export function createSnapshot({ site, build, browser = navigator.userAgent, sto
     forget: () => quietly(async () => void (await storage?.delete(name))),
   };
 }
+
+/** @param {ArrayBuffer} bytes */
+const sumOf = async (bytes) => [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))].join(" ");
 
 /**
  * The memory without its empty pages: its length, how many pages follow, their numbers, and the pages.

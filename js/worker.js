@@ -82,12 +82,14 @@ async function openPlainly(files, snapshot) {
   return { handle: handleOf(python), keep: () => memory && snapshot.keep(memory) };
 }
 
-/** @param {Files} files @param {Promise<Uint8Array>} memory @returns {Promise<Opened>} */
-async function openFromMemory(files, memory) {
+/** @param {Files} files @param {{memory: Promise<Uint8Array>, isWhole: Promise<boolean>}} found @returns {Promise<Opened>} */
+async function openFromMemory(files, { memory, isWhole }) {
   post({ waking: true });
   const python = await begin(files, { _loadSnapshot: memory });
   tell("import");
-  return { handle: handleOf(python), keep: () => undefined };
+  const handle = handleOf(python);
+  if (!(await isWhole)) throw new Error("a torn snapshot");
+  return { handle, keep: () => undefined };
 }
 
 /** The engine's one door, once it has answered a question whose answer is known. @param {any} python */
@@ -112,7 +114,7 @@ async function start({ files: given, isPlain }) {
   fetchThrough(files);
   try {
     const found = await (isPlain ? snapshot?.forget() : snapshot?.find());
-    const { handle, keep } = await (found ? openFromMemory(files, found.memory) : openPlainly(files, snapshot));
+    const { handle, keep } = await (found ? openFromMemory(files, found) : openPlainly(files, snapshot));
     self.onmessage = ({ data }) => post({ text: handle(data.text) });
     post({ ready: true });
     await files.keep();

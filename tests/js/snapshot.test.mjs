@@ -43,12 +43,18 @@ test("the memory of another build, browser or site is not taken, and a newer one
   assert.equal(await snapshotIn(storage).find(), undefined);
 });
 
-test("a torn one is refused when it is read", async () => {
+test("what came whole can be proved, and what did not, cannot", async () => {
   const storage = new FakeCaches();
   await snapshotIn(storage).keep(memory());
-  for (const held of storage.held) held.body = held.body.slice(0, -1);
-  const found = await snapshotIn(storage).find();
-  await assert.rejects(found?.memory ?? Promise.resolve());
+  assert.equal(await (await snapshotIn(storage).find())?.isWhole, true);
+  const [held] = storage.held;
+  const whole = held.body;
+  const changed = new Uint8Array(whole.slice());
+  changed[changed.length - 9] ^= 1;
+  for (const body of [changed.buffer, whole.slice(0, -1), new ArrayBuffer(0)]) {
+    held.body = body;
+    assert.equal(await (await snapshotIn(storage).find())?.isWhole, false);
+  }
 });
 
 test("a browser that keeps nothing, or no more, costs speed only", async () => {

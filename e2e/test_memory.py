@@ -1,0 +1,163 @@
+"""Later starts: Python wakes from its memory, and whatever is odd about that, nobody notices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from e2e.conftest import Visit
+from e2e.newer import publish
+from e2e.serving import serving
+from e2e.table import Table
+from playwright.sync_api import Page, Route, expect
+
+GAME = "#/new/schokoly?players=person,nibbler"
+READY = "html[data-engine=ready]"
+FAILURES = """addEventListener("DOMContentLoaded", () => {
+  const look = () => { if (document.documentElement.dataset.engine === "failed") sessionStorage.failed = "yes"; };
+  new MutationObserver(look).observe(document.documentElement, { attributes: true });
+});"""
+"""Remembers, over reloads too, that a person saw the start fail."""
+
+MEMORY = """async () => {
+  const change = CHANGE;
+  const name = (await caches.keys()).find((name) => name.startsWith("chocobox-snapshot"));
+  if (!name) return 0;
+  const cache = await caches.open(name);
+  const keys = await cache.keys();
+  for (const key of change ? keys : []) {
+    const found = await cache.match(key);
+    const headers = new Headers(found.headers);
+    const bytes = new Uint8Array(await found.arrayBuffer());
+    await cache.put(key, new Response(change(bytes, headers) ?? bytes, { headers }));
+  }
+  return keys.length;
+}"""
+
+DOUBTS = {
+    "cut off": "return bytes.slice(0, bytes.length / 2)",
+    "empty": "return new Uint8Array(0)",
+    "changed in one place": "bytes[bytes.length >> 1] ^= 255",
+    "somebody else's": "for (let at = 65536; at < bytes.length; at += 1) bytes[at] = at * 31",
+    "one that ends in zeros": "bytes.fill(0, bytes.length >> 1)",
+    "without a sum": "headers.delete('X-Sum')",
+    "another browser's": "headers.set('X-Browser', 'Lynx')",
+}
+
+
+def kept(page: Page, change: str = "") -> int:
+    """How many memories are kept; all of them are changed on the way."""
+    function = f"(bytes, headers) => {{ {change} }}" if change else "null"
+    found: int = page.evaluate(MEMORY.replace("CHANGE", function))
+    return found
+
+
+def await_kept(page: Page) -> None:
+    """Until this start is over: everything that is to be kept is kept."""
+    page.wait_for_function("window.chocobox?.engine.started.then(() => true)")
+
+
+def is_awoken(page: Page) -> bool:
+    """Whether Python woke from its memory."""
+    page.locator(READY).wait_for()
+    found: bool = page.evaluate("chocobox.engine.isAwoken")
+    return found
+
+
+def play_a_turn(page: Page) -> None:
+    """The engine is whole: a person lays, a bot answers."""
+    page.goto(page.url.partition("#")[0] + GAME)
+    table = Table(page).ready()
+    table.play_turn()
+    table.await_turn()
+    expect(table.lying).to_have_count(2)
+
+
+def test_the_second_start_wakes_from_memory_and_deals_other_cards_each_time(visit: Visit) -> None:
+    page = visit()
+    assert not is_awoken(page)
+    await_kept(page)
+    assert kept(page) == 1
+    records = []
+    for _ in range(2):
+        page.goto("about:blank")
+        page.go_back()
+        page.reload()
+        assert is_awoken(page)
+        page.evaluate("(to) => { location.hash = to; }", GAME)
+        records.append(Table(page).ready().record())
+        page.evaluate("() => { location.hash = '#/'; }")
+    assert records[0]["seed"] != records[1]["seed"]
+    play_a_turn(page)
+
+
+@pytest.mark.parametrize("change", DOUBTS.values(), ids=DOUBTS.keys())
+def test_a_memory_that_raises_any_doubt_is_not_used_and_not_noticed(
+    visit: Visit, change: str
+) -> None:
+    page = visit(script=FAILURES)
+    await_kept(page)
+    assert kept(page, change) == 1
+    page.reload()
+    assert not is_awoken(page)
+    await_kept(page)
+    assert page.evaluate("sessionStorage.failed") is None
+    play_a_turn(page)
+    await_kept(page)
+    page.reload()
+    assert is_awoken(page), "the doubtful memory was not replaced"
+    assert page.evaluate("sessionStorage.failed") is None
+
+
+def test_another_build_starts_plainly_and_keeps_its_own_memory_only(
+    visit: Visit, dist: Any, tmp_path: Any
+) -> None:
+    publish(dist, tmp_path / "site", 2)
+    with serving(tmp_path / "site") as site:
+        page = visit(site=site)
+        await_kept(page)
+        page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).unregister()")
+        publish(dist, tmp_path / "site", 3)
+        page.reload()
+        assert page.locator("html").get_attribute("data-build") == "3"
+        assert not is_awoken(page)
+        await_kept(page)
+        assert kept(page) == 1
+        page.reload()
+        assert is_awoken(page)
+
+
+def test_a_browser_without_room_for_it_plays_and_is_ready_for_offline(visit: Visit) -> None:
+    page = visit("#/about")
+    session = page.context.new_cdp_session(page)
+    origin = page.evaluate("location.origin")
+    session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+    session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 20_000_000})
+    page.reload()
+    await_kept(page)
+    assert kept(page) == 0
+    page.reload()
+    assert not is_awoken(page)
+    play_a_turn(page)
+
+
+MISSING = "Object.defineProperty(self, 'caches', { value: undefined });"
+FORBIDDEN = """Object.defineProperty(self, "caches", {
+  get() { throw new DOMException("no", "SecurityError"); },
+});"""
+
+
+@pytest.mark.parametrize("lack", [FORBIDDEN, MISSING], ids=["forbidden", "missing"])
+def test_a_worker_without_a_store_plays(visit: Visit, lack: str) -> None:
+    def without(route: Route) -> None:
+        route.fulfill(
+            body=f"{lack}{route.fetch().text()}", headers={"Content-Type": "text/javascript"}
+        )
+
+    page = visit("#/about", script="delete Navigator.prototype.serviceWorker;" + lack)
+    page.context.route("**/worker-*.js", without)
+    page.reload()
+    assert not is_awoken(page)
+    play_a_turn(page)
+    page.reload()
+    assert not is_awoken(page)
