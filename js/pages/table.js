@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { createAwake } from "../awake.js";
 import { TABLES } from "../games/index.js";
 import { newId } from "../save.js";
+import { isSite } from "../source.js";
 import { claim } from "../table/alone.js";
 import { createDesk } from "../table/desk.js";
 import { dock } from "../table/dock.js";
@@ -273,9 +274,9 @@ function isCalm({ store }) {
   return wish === "still" || (wish !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches);
 }
 
-/** A link that starts this game anew, for everybody who has the box. @param {Save} save */
+/** A link that starts this game anew, for everybody who has the box; where a file lies is no address for others. @param {Save} save */
 function linkOf({ record }) {
   const query = new URLSearchParams({ seed: String(record.seed), players: record.players.map(({ kind, bot }) => (kind === "bot" ? bot : kind)).join() });
   for (const [name, value] of Object.entries(record.options)) if (name !== "type") query.set(name, String(Number(value)));
-  return `${location.href.replace(/#.*/, "")}#/new/${record.game}?${query}`.replaceAll("%2C", ",");
+  return `${isSite ? location.href.replace(/#.*/, "") : ""}#/new/${record.game}?${query}`.replaceAll("%2C", ",");
 }

@@ -49,7 +49,7 @@ export function helpSheet(close, t) {
 /** The link of a game, to be copied. @param {string} link @param {boolean} copied @param {() => void} close @param {T} t */
 export function shareSheet(link, copied, close, t) {
   return sheet(t("table-share"), html`
-    <p>${t("table-share-what")}</p>
+    <p>${t(link.startsWith("#") ? "table-share-end" : "table-share-what")}</p>
     <p><input class="link-field" readonly aria-label=${t("table-share-link")} .value=${link} @focus=${(/** @type {Event} */ e) => /** @type {HTMLInputElement} */ (e.target).select()} /></p>
     ${copied ? html`<p role="status">${t("table-share-copied")}</p>` : nothing}`, close, t);
 }

@@ -34,6 +34,7 @@ table-same-deal = Gleiche Karten
 table-share = Teilen
 table-shelf = Zum Regal
 table-share-what = Dieser Link öffnet dieselbe Partie mit denselben Karten, bei allen, die Chocobox haben.
+table-share-end = Hinter die Adresse irgendeiner Chocobox gesetzt, öffnet dies dieselbe Partie mit denselben Karten.
 table-share-link = Link zu dieser Partie
 table-share-copied = Der Link ist kopiert.
 

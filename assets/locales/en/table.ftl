@@ -34,6 +34,7 @@ table-same-deal = Same deal
 table-share = Share
 table-shelf = To the shelf
 table-share-what = This link opens the same game, with the same cards, for anyone who has Chocobox.
+table-share-end = Put behind the address of any Chocobox, this opens the same game, with the same cards.
 table-share-link = Link to this game
 table-share-copied = The link is copied.
 
