@@ -16,7 +16,7 @@ ENTRY = re.compile(r'"integrity":"[^"]*","revision":(null|"\w+"),"url":"([^"]*)"
 
 
 def publish(dist: Path, folder: Path, number: int = 2) -> None:
-    """Put version `number` where the older one was: other scripts, another engine, another build."""
+    """Put version `number` where the older one was: other scripts, engine and build."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(dist, folder)
     build = json.loads((ROOT / "build" / "engine.json").read_text())["build"]
@@ -47,9 +47,3 @@ def count_anew(folder: Path) -> None:
     text, count = ENTRY.subn(entry, worker.read_text())
     assert count > 10, "the service worker's list was not found"
     worker.write_text(text)
-
-
-def version_of(folder: Path) -> dict[str, str]:
-    """The files of a version that no other version has, by their old-fashioned names."""
-    found = [*folder.glob("assets/*.js"), *folder.glob("engine-*.zip")]
-    return {path.name.split("-")[0]: path.name for path in found}

@@ -14,8 +14,9 @@ from playwright.sync_api import Page, Route, expect
 GAME = "#/new/schokoly?players=person,nibbler"
 READY = "html[data-engine=ready]"
 FAILURES = """addEventListener("DOMContentLoaded", () => {
-  const look = () => { if (document.documentElement.dataset.engine === "failed") sessionStorage.failed = "yes"; };
-  new MutationObserver(look).observe(document.documentElement, { attributes: true });
+  const root = document.documentElement;
+  const look = () => { if (root.dataset.engine === "failed") sessionStorage.failed = "yes"; };
+  new MutationObserver(look).observe(root, { attributes: true });
 });"""
 """Remembers, over reloads too, that a person saw the start fail."""
 

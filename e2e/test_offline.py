@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-import shutil
 import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from e2e.conftest import Visit
+from e2e.conftest import Visit, Watch
 from e2e.fingers import Fingers
+from e2e.newer import publish
 from e2e.serving import Site, serving
 from e2e.table import Table
 from playwright.sync_api import BrowserContext, Page, expect
@@ -56,16 +56,128 @@ def play_from_the_shelf(page: Page) -> Table:
     return Table(page).ready()
 
 
+READY = "html[data-engine=ready]"
+KEPT = "html[data-offline=ready]"
+
+
+def test_a_line_lost_in_the_first_load_is_told_and_found_again(
+    dist: Path, visit: Visit, watch: Watch
+) -> None:
+    with serving(dist) as site:
+        broken = site.hold(".wasm", 3_000_000)
+        page = visit(site=site)
+        broken.await_reached()
+        site.kill()
+        failed = page.get_by_role("alert")
+        expect(failed).to_contain_text("Perhaps the connection broke off")
+        expect(page.locator(KEPT)).to_have_count(0)
+        site.start()
+        watch.forgive("An unknown error occurred when fetching the script.")
+        failed.get_by_role("button", name="Try again").click()
+        expect(page.locator(READY)).to_be_attached()
+        page.evaluate("dispatchEvent(new Event('online'))")
+        expect(page.locator(KEPT)).to_be_attached()
+        site.kill()
+        page.reload()
+        play_from_the_shelf(page).play_turn()
+
+
+def test_a_line_lost_while_the_rest_is_kept_never_shows_the_mark(dist: Path, visit: Visit) -> None:
+    with serving(dist) as site:
+        broken = site.hold("icon-maskable-512.png", 1)
+        page = visit(site=site)
+        broken.await_reached()
+        site.kill()
+        expect(page.locator(READY)).to_be_attached()
+        expect(page.locator("html[data-offline=none]")).to_be_attached()
+        expect(page.locator(".offline")).to_have_text(re.compile("Needs internet"))
+        site.start()
+        page.evaluate("dispatchEvent(new Event('online'))")
+        expect(page.locator(KEPT)).to_be_attached()
+
+
+SPOIL = """async (name) => {
+  const cache = await caches.open((await caches.keys()).find((one) => one.includes("-site ")));
+  const key = (await cache.keys()).find(({ url }) => url.includes(name));
+  await cache.put(key, new Response("spoiled", { headers: { "Content-Type": "text/plain" } }));
+}"""
+
+
+@pytest.mark.parametrize("name", ["licences.txt", "pyodide.asm.wasm", "library-"])
+def test_a_kept_file_that_was_spoiled_is_noticed_and_mended(
+    dist: Path, visit: Visit, name: str
+) -> None:
+    with serving(dist) as site:
+        page = visit("#/about", site=site)
+        expect(page.locator(KEPT)).to_be_attached()
+        page.evaluate(SPOIL, name)
+
+        site.kill()
+        page.reload()
+        expect(page.locator("html[data-offline=none]")).to_be_attached()
+        site.start()
+        page.evaluate("dispatchEvent(new Event('online'))")
+        expect(page.locator(KEPT)).to_be_attached()
+        expect(page.locator(READY)).to_be_attached()
+
+        site.kill()
+        page.reload()
+        expect(page.locator(KEPT)).to_be_attached()
+        expect(page.locator(READY)).to_be_attached()
+
+
+def test_a_line_lost_in_a_game_is_not_noticed(dist: Path, visit: Visit) -> None:
+    with serving(dist) as site:
+        page = visit(GAME, site=site)
+        table = Table(page).ready()
+        expect(page.locator(KEPT)).to_be_attached()
+        site.kill()
+        table.play_turn()
+        table.await_turn()
+        page.evaluate("chocobox.engine.worker.terminate()")  # the next one has only what is kept
+        table.play_turn()
+        table.await_turn()
+        expect(table.lying).to_have_count(4)
+
+
+def test_a_line_lost_in_an_update_leaves_the_old_version_whole(
+    dist: Path, tmp_path: Path, visit: Visit
+) -> None:
+    publish(dist, tmp_path / "site", 2)
+    with serving(tmp_path / "site") as site:
+        page = visit(site=site)
+        expect(page.locator(KEPT)).to_be_attached()
+        publish(dist, tmp_path / "site", 3)
+        broken = site.hold("main-Newer003.js", 50_000)
+        page.goto("about:blank")
+        page.goto(site.address)
+        broken.await_reached()
+        site.kill()
+        page.wait_for_function("""async () => {
+          const { installing, waiting } = await navigator.serviceWorker.getRegistration();
+          return !installing && !waiting;
+        }""")
+        page.reload()
+        assert build(page) == "2"
+        expect(page.locator(KEPT)).to_be_attached()
+        expect(page.locator(".newer")).to_have_count(0)
+        play_from_the_shelf(page).play_turn()
+
+        site.start()
+        page.goto(site.address)
+        take_the_newer(page, "3")
+
+
 def test_a_newer_version_is_offered_on_the_shelf_and_never_in_a_game(
     dist: Path, tmp_path: Path, visit: Visit
 ) -> None:
-    shutil.copytree(dist, tmp_path / "site")
+    publish(dist, tmp_path / "site", 2)
     with serving(tmp_path / "site") as site:
         page = visit(site=site)
         expect(page.locator(".offline")).to_have_text(re.compile("Plays without internet"))
         newer = page.locator(".newer")
 
-        publish_a_newer_version(tmp_path / "site")
+        publish(dist, tmp_path / "site", 3)
         page.goto(f"{site.address}{GAME}")
         page.reload()  # a new visit in mid-game: the browser looks for a newer version
         table = Table(page).ready()
@@ -77,28 +189,45 @@ def test_a_newer_version_is_offered_on_the_shelf_and_never_in_a_game(
 
         table.fingers.tap(page.get_by_role("button", name="Menu"))
         table.fingers.tap(page.get_by_role("button", name="Back to the shelf"))
-        expect(newer).to_contain_text("newer Chocobox")
-        assert build(page) == "1"
-        with page.expect_navigation():
-            table.fingers.tap(newer.get_by_role("button"))
-        expect(page.locator("html[data-build='2']")).to_be_attached()
-
-        other.play_turn()  # the other window's game was not disturbed
-        assert build(other.page) == "1"
+        assert build(page) == "2"
+        take_the_newer(page, "3")
         expect(page.get_by_role("link", name="Continue Schokoly")).to_be_visible()
 
+        # The other window's game goes on in the old version, whose files only the box has now.
+        other.play_turn()
+        assert build(other.page) == "2"
+        other.page.evaluate("chocobox.engine.worker.terminate()")
+        other.await_turn()
+        other.play_turn()
+        expect(page.locator(KEPT)).to_be_attached()
+        assert versions(page) == {"2", "3"}
 
-def publish_a_newer_version(folder: Path) -> None:
-    """Page and service worker become what a build of changed files would have made."""
-    index, worker = folder / "index.html", folder / "sw.js"
-    index.write_text(index.read_text().replace("<html ", '<html data-build="2" ', 1))
-    text, count = re.subn(
-        r'("revision":")\w+(","url":"index\.html")',
-        r"\g<1>0123456789abcdef\g<2>",
-        worker.read_text(),
-    )
-    assert count == 1
-    worker.write_text(text)
+        other.page.close()
+        page.reload()
+        expect(page.locator(KEPT)).to_be_attached()
+        page.wait_for_function(f"({VERSIONS})().then(({{ length }}) => length === 1)")
+        assert versions(page) == {"3"}
+
+
+def take_the_newer(page: Page, number: str) -> None:
+    """Say yes, and come back as that version."""
+    newer = page.locator(".newer")
+    expect(newer).to_contain_text("newer Chocobox")
+    with page.expect_navigation():
+        Fingers(page).tap(newer.get_by_role("button"))
+    expect(page.locator(f"html[data-build='{number}']")).to_be_attached()
+
+
+VERSIONS = """async () => {
+  const name = (await caches.keys()).find((one) => one.includes("-site "));
+  const keys = await (await caches.open(name)).keys();
+  return [...new Set(keys.flatMap(({ url }) => url.match(/Newer00(\\d)/)?.[1] ?? []))];
+}"""
+
+
+def versions(page: Page) -> set[str]:
+    """Of which versions the box holds files."""
+    return set(page.evaluate(VERSIONS))
 
 
 def await_waiting(page: Page) -> None:
@@ -117,5 +246,5 @@ def other_window(page: Page, site: Site) -> Page:
 
 
 def build(page: Page) -> str:
-    """Which of the two versions this window shows."""
+    """Which of the versions this window shows."""
     return page.locator("html").get_attribute("data-build") or "1"

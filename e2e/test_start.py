@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from e2e.conftest import SUB_PATH, Visit, Watch, settings_of
+from e2e.conftest import SUB_PATH, Visit
 from e2e.secrets import truth_of
 from e2e.serving import ROOT, Site, serving
 from e2e.table import Table
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 SEVEN = "#/new/schokoly?seed=7&players=person,taster"
 
@@ -62,20 +62,30 @@ def test_the_shelf_is_drawn_before_python_is_there(visit: Visit, deep_site: Site
     assert worker == deep_site.address
 
 
-def test_the_bar_hears_of_every_byte_that_python_needs(
-    new_context: Callable[..., BrowserContext], site: Site, watch: Watch
+BAR = """window.shown = [];
+addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+  const bar = document.querySelector("[role=progressbar]");
+  const now = bar && `${bar.getAttribute("aria-valuenow")} ${bar.getAttribute("aria-valuetext")}`;
+  if (now && now !== window.shown.at(-1)) window.shown.push(now);
+}).observe(document, { attributes: true, childList: true, subtree: true }));"""
+
+
+def test_on_a_slow_line_the_bar_goes_on_byte_by_byte_and_then_step_by_step(
+    dist: Path, visit: Visit
 ) -> None:
-    context = new_context(**settings_of({}))
-    watch.over(context, site.origin)
-    context.add_init_script("""window.heard = 0;
-      navigator.serviceWorker?.addEventListener("message", ({ data }) => {
-        window.heard += data.bytes ?? 0;
-      });""")
-    page = context.new_page()
-    page.goto(site.address)
-    expect(page.locator("html[data-offline=ready]")).to_be_attached()
-    kept = json.loads((ROOT / "build" / "engine.json").read_text())["kept"]
-    page.wait_for_function("(kept) => window.heard === kept", arg=kept, timeout=5_000)
+    with serving(dist, rate=30_000_000, zips=True) as site:
+        page = visit(site=site, script=BAR)
+        expect(page.locator("html[data-engine=ready]")).to_be_attached()
+        shown = [line.split(" ", 1) for line in page.evaluate("window.shown")]
+        values = [int(value) for value, _ in shown]
+        assert values == sorted(values)
+        assert len(set(values)) > 20
+        told = [text for _, text in shown]
+        fetching = [text for text in told if text.startswith("Fetching the game, ")]
+        assert len(fetching) > 20
+        megabytes = json.loads((ROOT / "build" / "engine.json").read_text())["fetched"] / 1e6
+        assert told[len(fetching) - 1].endswith(f"of {megabytes:.1f} MB")
+        assert told[len(fetching) :] == ["Starting Python", "Unwrapping the rules"]
 
 
 PLAYERS = "The players or options in the address do not fit this game."
