@@ -50,7 +50,7 @@ describe("the page", () => {
     const markup = page.replace(/(<(script|style)[^>]*>)[^]*?<\/\2>/g, "$1");
     const styles = /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? "";
     const named = [...markup.matchAll(/\b(?:src|href|action|data|poster|srcset)="([^"]*)"/g), ...styles.matchAll(/url\(["']?([^)]*)/g)];
-    assert.ok(named.length >= 3, "an icon and two fonts");
+    assert.ok(named.length >= 2, "an icon and a font");
     for (const [, address] of named) assert.match(address ?? "", /^(data:|#)/);
     assert.doesNotMatch(styles, /@import/);
     assert.doesNotMatch(markup, /<(?:link|base|iframe|object|embed)\b(?![^>]*href="data:)/);
