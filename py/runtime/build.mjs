@@ -4,7 +4,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { version } from "pyodide";
-import { ROOT, SLIM, installWheels, readBytes, run, smallestLock, startPython } from "./pyodide.mjs";
+import { ROOT, SLIM, WHOLE, installWheels, readBytes, run, smallestLock, startPython } from "./pyodide.mjs";
 
 const PUBLIC = `${ROOT}build/public/`;
 const WASM = "pyodide.asm.wasm";
@@ -18,7 +18,8 @@ const modules = () => readFileSync(`${ROOT}py/runtime/library.txt`, "utf8").spli
 
 /** Zips of Python's own modules and of all that micropip installs for the engine, and what that says is in the box. */
 async function packPython() {
-  const python = await startPython();
+  // Which columns of a line failed is of no use where there are no sources to show, and a third of the bytes.
+  const python = await startPython({ env: { PYTHONNODEBUGRANGES: "1" } });
   const wheels = readdirSync(`${ROOT}build/wheel`).map((file) => `${ROOT}build/wheel/${file}`);
   python.runPython("import site, os; before = set(os.listdir(site.getsitepackages()[0]))");
   await installWheels(python, wheels);
@@ -26,6 +27,8 @@ async function packPython() {
   python.runPython("import sys; sys.path.insert(0, '/'); import pack");
   python.runPython("pack.pack(site.getsitepackages()[0], before, '/engine.zip')");
   python.pyimport("pack").pack_library("/library.zip", python.toPy(modules()));
+  python.pyimport("pack").pack_whole("/whole.zip");
+  writeFileSync(WHOLE, python.FS.readFile("/whole.zip"));
   const box = python.pyimport("chocobox.bridge").handle('{"id":0,"op":"games"}');
   const [engine, library] = ["/engine.zip", "/library.zip"].map((file) => python.FS.readFile(file));
   return { engine, library, games: JSON.parse(box).games };

@@ -3,7 +3,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { LIBRARY, ROOT, readBytes, run, startSlim } from "./pyodide.mjs";
+import { ROOT, WHOLE, readBytes, run, startSlim } from "./pyodide.mjs";
 import { rehearse } from "./rehearsal.mjs";
 
 export const LIST = `${ROOT}py/runtime/library.txt`;
@@ -58,5 +58,5 @@ export function faultOf(python, code) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  await run(async () => writeFileSync(LIST, `${(await playAll(LIBRARY)).modules.join("\n")}\n`));
+  await run(async () => writeFileSync(LIST, `${(await playAll(WHOLE)).modules.join("\n")}\n`));
 }

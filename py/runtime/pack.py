@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 WHEN = (2000, 1, 1, 0, 0, 0)
+SPARED = ("ssl", "_ssl", "bz2", "lzma", "compression")
+"""Imported at each start, and never used; Python does without each of them where it is missing."""
 
 
 def pack(folder: str, before: set[str], target: str) -> None:
@@ -19,19 +21,39 @@ def pack(folder: str, before: set[str], target: str) -> None:
 
 def pack_library(target: str, names: list[str]) -> None:
     """Writes these modules of Python's own again: a plain start spends its time compiling them."""
-    library = next(path for path in sys.path if path.endswith(".zip"))
-    with zipfile.ZipFile(library) as stock, zipfile.ZipFile(target, "w") as archive:
+    with zipfile.ZipFile(_library()) as stock:
         held = set(stock.namelist())
+        paths = [_path(name) for name in names]
+        files = [f"{path}.py" if f"{path}.py" in held else f"{path}/__init__.py" for path in paths]
+        _pack_files(target, stock, files)
+
+
+def pack_whole(target: str) -> None:
+    """Writes all of Python's own modules but the spared ones: what the box may choose from."""
+    with zipfile.ZipFile(_library()) as stock:
+        names = sorted(name for name in stock.namelist() if name.endswith(".py"))
+        spared = tuple(f"{_path(name)}{end}" for name in SPARED for end in (".py", "/"))
+        _pack_files(target, stock, [name for name in names if not name.startswith(spared)])
+
+
+def _library() -> str:
+    return next(path for path in sys.path if path.endswith(".zip"))
+
+
+def _path(module: str) -> str:
+    return module.replace(".", "/")
+
+
+def _pack_files(target: str, stock: zipfile.ZipFile, names: list[str]) -> None:
+    with zipfile.ZipFile(target, "w") as archive:
         for name in names:
-            path = name.replace(".", "/")
-            file = f"{path}.py" if f"{path}.py" in held else f"{path}/__init__.py"
-            _add(archive, file, stock.read(file))
+            _add(archive, name, stock.read(name))
 
 
 def _add(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
     if name.endswith(".py"):
         name, data = f"{name}c", _compiled(data, name)
-    archive.writestr(zipfile.ZipInfo(name, WHEN), data, zipfile.ZIP_DEFLATED)
+    archive.writestr(zipfile.ZipInfo(name, WHEN), data, zipfile.ZIP_DEFLATED, 9)
 
 
 def _new_files(folder: Path, before: set[str]) -> Iterator[Path]:

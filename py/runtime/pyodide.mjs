@@ -11,6 +11,8 @@ export const STOCK = `${ROOT}node_modules/pyodide/`;
 export const SLIM = `${ROOT}build/pyodide/`;
 /** All of Python's own modules, as they come with Pyodide. */
 export const LIBRARY = `${STOCK}python_stdlib.zip`;
+/** The same, compiled, but for those that Python does without; what is shipped is chosen from it. */
+export const WHOLE = `${ROOT}build/whole.zip`;
 const WHEELS = `${ROOT}build/wheels`;
 
 /** @param {string} name the start of a wheel's file name */
@@ -32,9 +34,12 @@ export function smallestLock() {
 /** @param {NonNullable<Parameters<typeof loadPyodide>[0]>} [options] */
 export const startSlim = (options) => loadPyodide({ indexURL: SLIM, stdLibURL: LIBRARY, lockFileContents: smallestLock(), ...options });
 
-/** A Python with micropip, which itself has to be unpacked by hand. */
-export async function startPython() {
-  const python = await startSlim();
+/**
+ * A Python with micropip, which itself has to be unpacked by hand.
+ * @param {Parameters<typeof startSlim>[0]} [options]
+ */
+export async function startPython(options) {
+  const python = await startSlim(options);
   python.unpackArchive(readBytes(pinnedWheel("micropip")), "wheel");
   return python;
 }

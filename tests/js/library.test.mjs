@@ -2,16 +2,16 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LIBRARY, ROOT } from "../../py/runtime/pyodide.mjs";
+import { ROOT, WHOLE } from "../../py/runtime/pyodide.mjs";
 import { built, faultOf, listed, playAll, startEngine } from "../../py/runtime/library.mjs";
 
 const CUT = `${ROOT}build/public/${built().library}`;
 const fromCut = playAll(CUT);
 
 test("library.txt lists just what is imported when the whole box is played; `make library` writes it anew", async () => {
-  const stock = await playAll(LIBRARY);
-  assert.deepEqual(listed(), stock.modules);
-  assert.deepEqual(await fromCut, stock, "the same is said and imported from the cut library");
+  const whole = await playAll(WHOLE);
+  assert.deepEqual(listed(), whole.modules);
+  assert.deepEqual(await fromCut, whole, "the same is said and imported from the cut library");
 });
 
 test("the whole box was played: every game with every bot to its end, every question, every kind of answer", async () => {
