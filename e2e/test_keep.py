@@ -126,10 +126,12 @@ def test_the_box_alone_is_cleared_and_comes_again(visit: Visit) -> None:
     told = "The box is cleared. Saved games and settings are still here"
     expect(page.get_by_role("main")).to_contain_text(told)
     expect(page.locator("#said")).to_contain_text(told)
+    expect(page.get_by_role("heading", name="Cleared")).to_be_focused()
     assert page.evaluate(HELD) == [0, 0, 1]
 
-    with page.expect_navigation():
-        fingers.tap(page.get_by_role("link", name="Open the box again"))
+    page.evaluate("document.documentElement.dataset.old = ''")
+    fingers.tap(page.get_by_role("link", name="Open the box again"))
+    expect(page.locator("html:not([data-old])")).to_be_attached()
     expect(page.locator("html[data-offline=ready]")).to_be_attached()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.get_by_role("link", name="Continue Schokoly")).to_be_visible()
@@ -150,14 +152,16 @@ def test_everything_is_cleared_only_after_a_clear_yes(visit: Visit) -> None:
     fingers.tap(clear)
     fingers.tap(question.get_by_role("button", name="Keep it"))
     expect(question).to_have_count(0)
+    expect(clear).to_be_focused()
     expect(page.locator(".room-facts li").first).to_have_text("2 saved games")
 
     fingers.tap(clear)
     fingers.tap(question.get_by_role("button", name="Clear everything"))
     expect(page.get_by_role("main")).to_contain_text("Nothing of Chocobox is left")
     assert page.evaluate(HELD) == [0, 0, 0]
-    with page.expect_navigation():
-        page.go_back()  # whichever way one leaves, the box begins anew
+    page.evaluate("document.documentElement.dataset.old = ''")
+    page.go_back()  # whichever way one leaves, the box begins anew
+    expect(page.locator("html:not([data-old])")).to_be_attached()
     page.goto(f"{page.url.partition('#')[0]}#/saves")
     expect(page.get_by_text("No saved games yet.")).to_be_visible()
 

@@ -36,6 +36,7 @@ export function openRoom(app) {
       app.engine.subscribe(() => app.room.empty("site"));
       show({ question: null, emptied: what });
       app.announce(app.t(`room-${what}-done`));
+      requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".emptied h1"))?.focus());
     },
   };
 
@@ -90,12 +91,15 @@ function question({ t }, { what, isCutOff }, count, { keep, empty }) {
         <p>${t(`room-${what}-tell`, { count })}</p>
         ${isCutOff ? html`<p class="cut-off"><strong>${t("room-cut-off")}</strong></p>` : nothing}
         <div class="answers">
-          <button class="button quiet" autofocus @click=${keep}>${t("room-keep")}</button>
+          <button class="button quiet" autofocus @click=${close}>${t("room-keep")}</button>
           <button class="button bad" @click=${() => empty(what)}>${t(`room-${what}-yes`)}</button>
         </div>
       </div>
     </dialog>`;
 }
+
+/** Closed by the dialog itself, the keys stand again where they stood before. @param {MouseEvent} event */
+const close = ({ currentTarget }) => /** @type {HTMLElement} */ (currentTarget).closest("dialog")?.close();
 
 /** @param {App} app @param {What} what */
 const emptied = ({ t }, what) => html`
