@@ -26,9 +26,12 @@ const fetchMainEarly = () => ({
   },
 });
 
-/** What each file must read like when the service worker reads it back. @type {import("workbox-build").ManifestTransform} */
+/**
+ * What each file must read like when the service worker reads it back; the front page goes by the name that browsers ask for.
+ * @type {import("workbox-build").ManifestTransform}
+ */
 const withSums = async (files) => ({
-  manifest: files.map((file) => ({ ...file, integrity: `sha256-${sumOf(`dist/${file.url}`)}` })),
+  manifest: files.map(({ url, ...file }) => ({ ...file, integrity: `sha256-${sumOf(`dist/${url}`)}`, url: url === "index.html" ? "./" : url })),
 });
 
 /** @param {string} file */

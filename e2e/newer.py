@@ -38,7 +38,7 @@ def count_anew(folder: Path) -> None:
 
     def entry(found: re.Match[str]) -> str:
         revision, url = found.groups()
-        data = (folder / url).read_bytes()
+        data = (folder / url.replace("./", "index.html")).read_bytes()
         revision = "null" if revision == "null" else f'"{hashlib.md5(data).hexdigest()}"'
         digest = base64.b64encode(hashlib.sha256(data).digest()).decode()
         return f'"integrity":"sha256-{digest}","revision":{revision},"url":"{url}"'

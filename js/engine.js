@@ -28,15 +28,13 @@ const reached = ({ step, loaded, total }) => STEPS.indexOf(step) + (step === "do
 
 /**
  * @param {object} how
- * @param {() => WorkerLike} how.makeWorker
- * @param {() => Promise<Record<string, ArrayBuffer> | null>} [how.givenFiles] Python's files, where the page brings them along
+ * @param {(isPlain: boolean) => WorkerLike} how.makeWorker
  * @param {number} [how.patience]
  * @param {number} [how.startPatience]
  * @param {number} [how.wakingPatience]
  */
 export function createEngine({
-  makeWorker, givenFiles = async () => null,
-  patience = PATIENCE, startPatience = START_PATIENCE, wakingPatience = WAKING_PATIENCE,
+  makeWorker, patience = PATIENCE, startPatience = START_PATIENCE, wakingPatience = WAKING_PATIENCE,
 }) {
   /** @type {Set<() => void>} */
   const listeners = new Set();
@@ -74,7 +72,7 @@ export function createEngine({
       return () => listeners.delete(listener);
     },
     /** Starts again after a failure. */
-    restart: () => void start(),
+    restart: () => start(),
   };
 
   /** @param {Partial<typeof engine>} news */
@@ -130,10 +128,10 @@ export function createEngine({
   }
 
   /** @param {boolean} [isPlain] whether Python is to start without its memory */
-  async function start(isPlain = false) {
+  function start(isPlain = false) {
     if (worker && !isPlain) engine.progress = { step: "download", loaded: 0, total: 0 };
     worker?.terminate();
-    const mine = makeWorker();
+    const mine = makeWorker(isPlain);
     worker = mine;
     isWaking = false;
     show({ state: "loading", failure: null });
@@ -142,11 +140,6 @@ export function createEngine({
     mine.onerror = (event) => {
       if (worker === mine) fail({ code: "no-start", text: /** @type {ErrorEvent} */ (event)?.message ?? "" });
     };
-    try {
-      mine.postMessage({ start: { files: await givenFiles(), isPlain } });
-    } catch (error) {
-      fail({ code: "no-start", text: String(error) });
-    }
   }
 
   /** @param {WorkerLike} mine */
@@ -196,7 +189,7 @@ export function createEngine({
 
   /** What fails to wake from memory is started plainly, and nobody hears of it. @param {Failure} failure */
   function fail(failure) {
-    if (isWaking) return void start(true);
+    if (isWaking) return start(true);
     clearTimeout(startTimer);
     show({ state: "failed", failure });
     settleStart();

@@ -166,6 +166,7 @@ function showOffline() {
 
 engine.subscribe(showEngine);
 offline.subscribe(showOffline);
+showOffline();
 app.install.subscribe(showInstall);
 store.subscribe(applySettings);
 addEventListener("hashchange", route);

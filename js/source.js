@@ -1,10 +1,9 @@
 /** Where the page has its parts from: here, from files beside it. The one-file page has a source of its own. */
 
-/** A worker that holds Python. @returns {Worker} */
-export const makeWorker = () => new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+import script from "./worker.js?worker&url";
 
-/** Python's files where the page brings them along, by name. @returns {Promise<Record<string, ArrayBuffer> | null>} */
-export const givenFiles = async () => null;
+/** A worker that sets out to start Python. @param {boolean} isPlain whether it is to do so without Python's memory @returns {Worker} */
+export const makeWorker = (isPlain) => new Worker(isPlain ? `${script}#plain` : script, { type: "module" });
 
 /** Whether a service worker can keep the site. */
 export const isSite = true;

@@ -14,6 +14,7 @@ import { createSnapshot } from "./snapshot.js";
 /** The one-file page has no folder; Pyodide only wants an address. */
 const SITE = self.location.protocol === "blob:" ? "https://chocobox.invalid/" : new URL("../", self.location.href).href;
 const PYODIDE = `${SITE}${built.pyodide}`;
+const SCRIPTS = ["pyodide.mjs", "pyodide.asm.mjs"].map((name) => `${PYODIDE}${name}`);
 const [WASM, LIBRARY, ENGINE] = [`${built.pyodide}pyodide.asm.wasm`, built.library, built.engine].map((name) => `${SITE}${name}`);
 
 const post = /** @type {(message: object) => void} */ (self.postMessage.bind(self));
@@ -47,6 +48,7 @@ function counter() {
  * @param {Files} files
  */
 function fetchThrough(files) {
+  for (const script of SCRIPTS) files.script(script).catch(failed);
   files.expect(WASM, LIBRARY, ENGINE).then(() => tell("start"), failed);
   const compiling = WebAssembly.compileStreaming(files.get(WASM));
   compiling.catch(failed);
@@ -63,8 +65,7 @@ const failed = (error) => post({ failed: { code: "no-start", text: String(error)
 /** @param {Files} files @param {object} memory how Pyodide is to begin */
 async function begin(files, memory) {
   const [{ loadPyodide }, { default: createPyodideModule }, engine] = await Promise.all([
-    files.script(`${PYODIDE}pyodide.mjs`),
-    files.script(`${PYODIDE}pyodide.asm.mjs`),
+    ...SCRIPTS.map(files.script),
     files.get(ENGINE).then((found) => found.arrayBuffer()),
   ]);
   const options = { indexURL: PYODIDE, stdLibURL: LIBRARY, lockFileContents: built.lock, createPyodideModule };
@@ -101,8 +102,9 @@ function handleOf(python) {
   return handle;
 }
 
-/** @param {{files: Record<string, ArrayBuffer> | null, isPlain: boolean}} how */
-async function start({ files: given, isPlain }) {
+/** @param {Record<string, ArrayBuffer> | null} given Python's files, where the page brought them along */
+async function start(given) {
+  Error.stackTraceLimit = 0; // Pyodide makes an error as it loads, and Chromium would look through all its code for the places
   showLife();
   try {
     tryWebAssembly();
@@ -113,9 +115,11 @@ async function start({ files: given, isPlain }) {
   const snapshot = given ? null : createSnapshot({ site: SITE, build: built.build });
   fetchThrough(files);
   try {
+    const isPlain = self.location.hash === "#plain";
     const found = await (isPlain ? snapshot?.forget() : snapshot?.find());
     const { handle, keep } = await (found ? openFromMemory(files, found) : openPlainly(files, snapshot));
     self.onmessage = ({ data }) => post({ text: handle(data.text) });
+    Error.stackTraceLimit = 10;
     post({ ready: true });
     await files.keep();
     await keep();
@@ -125,4 +129,5 @@ async function start({ files: given, isPlain }) {
   }
 }
 
-self.onmessage = ({ data }) => start(data.start);
+if (self.location.protocol === "blob:") self.onmessage = ({ data }) => start(data.files);
+else start(null);

@@ -11,7 +11,7 @@ const packed = createPacked();
 /** @type {Promise<string> | undefined} */
 let script;
 
-/** A worker that holds Python; its script must be unpacked first, but it can be talked to at once. @returns {WorkerLike} */
+/** A worker that starts Python; its script must be unpacked first, and then its files. @returns {WorkerLike} */
 export function makeWorker() {
   script ??= packed.open(WORKER).then((bytes) => URL.createObjectURL(new Blob([bytes], { type: "text/javascript" })));
   const made = script.then((url) => new Worker(url));
@@ -19,21 +19,20 @@ export function makeWorker() {
   const like = {
     onmessage: null,
     onerror: null,
-    postMessage: (/** @type {any} */ message) => void made.then((worker) => worker.postMessage(message, filesOf(message))),
+    postMessage: (message) => void made.then((worker) => worker.postMessage(message)),
     terminate: () => void made.then((worker) => worker.terminate()),
   };
-  made.then((worker) => {
+  made.then(async (worker) => {
     worker.onmessage = (event) => like.onmessage?.call(worker, event);
     worker.onerror = (event) => like.onerror?.call(worker, event);
-  }, (error) => like.onerror?.call(/** @type {any} */ (like), new ErrorEvent("error", { message: String(error) })));
+    const files = await openFiles();
+    worker.postMessage({ files }, Object.values(files)); // handed over, not copied
+  }).catch((error) => like.onerror?.call(/** @type {any} */ (like), new ErrorEvent("error", { message: String(error) })));
   return like;
 }
 
-/** What is handed over and not copied: the files that a start brings. @param {any} message @returns {ArrayBuffer[]} */
-const filesOf = ({ start }) => Object.values(start?.files ?? {});
-
 /** Python's files, by name. @returns {Promise<Record<string, ArrayBuffer>>} */
-export async function givenFiles() {
+async function openFiles() {
   const names = (await packed.names()).filter((name) => name !== WORKER);
   const files = await Promise.all(names.map(packed.open));
   return Object.fromEntries(names.map((name, i) => [name, files[i]]));

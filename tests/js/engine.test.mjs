@@ -12,12 +12,10 @@ class FakeWorker {
   /** @type {((event: any) => void) | null} */ onmessage = null;
   /** @type {((event: any) => void) | null} */ onerror = null;
   isDead = false;
-  /** @type {any} */ start;
-  /** @param {{text?: string, start?: object}} message */
-  postMessage({ text, start }) {
-    if (text) this.asked.push(JSON.parse(text));
-    else this.start = start;
-  }
+  /** @param {boolean} isPlain */
+  constructor(isPlain) { this.isPlain = isPlain; }
+  /** @param {{text: string}} message */
+  postMessage({ text }) { this.asked.push(JSON.parse(text)); }
   terminate() { this.isDead = true; }
   /** @param {object} data */
   say(data) { this.onmessage?.({ data }); }
@@ -29,8 +27,8 @@ class FakeWorker {
 async function opened(more = {}) {
   /** @type {FakeWorker[]} */
   const workers = [];
-  const makeWorker = () => {
-    const made = new FakeWorker();
+  const makeWorker = (/** @type {boolean} */ isPlain) => {
+    const made = new FakeWorker(isPlain);
     workers.push(made);
     return made;
   };
@@ -145,14 +143,14 @@ for (const [how, end] of /** @type {const} */ ([
 ])) {
   test(`a start from memory that ${how} is followed by a plain one, and nobody hears of it`, async () => {
     const { engine, workers } = await opened();
-    assert.deepEqual(workers[0].start, { files: null, isPlain: false });
+    assert.equal(workers[0].isPlain, false);
     const states = new Set();
     engine.subscribe(() => states.add(engine.state));
     workers[0].say({ waking: true });
     await end(workers[0]);
     await Promise.resolve();
     assert.ok(workers[0].isDead);
-    assert.deepEqual(workers[1].start, { files: null, isPlain: true });
+    assert.equal(workers[1].isPlain, true);
     workers[1].say({ ready: true });
     assert.deepEqual([...states], ["loading", "ready"]);
     workers[1].say({ failed: { code: "no-start", text: "" } });
@@ -172,16 +170,4 @@ test("the first start is over when its files are kept, or when it fails", async 
     await engine.started;
     assert.ok(isOver);
   }
-});
-
-test("files that the page brings along reach the worker; a page that cannot give them says so", async () => {
-  const files = { "engine.zip": new Blob(["zip"]) };
-  const { engine, workers } = await opened({ givenFiles: async () => files });
-  await soon(1);
-  assert.equal(workers[0].start.files, files);
-  workers[0].say({ ready: true });
-  assert.equal(engine.state, "ready");
-  const torn = await opened({ givenFiles: async () => { throw new Error("torn"); } });
-  await soon(1);
-  assert.equal(torn.engine.failure?.code, "no-start");
 });
