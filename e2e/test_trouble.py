@@ -87,7 +87,7 @@ for (const name of ["indexedDB", "localStorage"]) {
 
 def test_a_window_that_may_keep_nothing_plays_all_the_same(visit: Visit) -> None:
     page = visit(script=KEEPS_NOTHING)
-    expect(page.get_by_text("This window keeps nothing for offline play")).to_be_visible()
+    expect(page.get_by_text("This window keeps nothing for later")).to_be_visible()
     page.get_by_role("link", name="Play Schokoly").click()
     page.get_by_role("link", name="Play", exact=True).click()
     table = Table(page).ready()
