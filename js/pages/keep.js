@@ -74,6 +74,6 @@ function advice({ t, install, offline }) {
   const isInside = way.endsWith("inside");
   return html`
     ${offline.state === "none" && isSite && !isInside ? html`<p class="keep-nothing">${t("keep-nothing")}</p>` : nothing}
-    ${isInside ? nothing : html`<p>${t("keep-why")}</p>`}
+    ${isInside || way === "firefox" ? nothing : html`<p>${t("keep-why")}</p>`}
     <ol class="keep-steps">${STEPS[way].map((step) => html`<li>${sign(SIGNS[step] ?? "")}<span>${t(`keep-step-${step}`)}</span></li>`)}</ol>`;
 }
