@@ -4,7 +4,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { version } from "pyodide";
-import { ROOT, SLIM, WHOLE, installWheels, readBytes, run, smallestLock, startPython } from "./pyodide.mjs";
+import { LIBRARY, ROOT, SLIM, WHOLE, installWheels, readBytes, run, smallestLock, startPython } from "./pyodide.mjs";
 
 const PUBLIC = `${ROOT}build/public/`;
 const WASM = "pyodide.asm.wasm";
@@ -16,7 +16,11 @@ const hashOf = (...parts) => parts.reduce((hash, part) => hash.update(part), cre
 /** Python's own modules that are shipped; `make library` writes the list anew. */
 const modules = () => readFileSync(`${ROOT}py/runtime/library.txt`, "utf8").split("\n").filter(Boolean);
 
-/** Zips of Python's own modules and of all that micropip installs for the engine, and what that says is in the box. */
+/**
+ * Zips of Python's own modules and of all that micropip installs for the engine, and what that says is in the box.
+ * The library's is packed as a whole, which is smaller, and not by parts: the browser unpacks faster than Python.
+ * Its name does not end in `.gz`, for some hosts would tell the browser to unpack that by itself.
+ */
 async function packPython() {
   // Which columns of a line failed is of no use where there are no sources to show, and a third of the bytes.
   const python = await startPython({ env: { PYTHONNODEBUGRANGES: "1" } });
@@ -26,11 +30,14 @@ async function packPython() {
   python.FS.writeFile("/pack.py", readBytes(`${ROOT}py/runtime/pack.py`));
   python.runPython("import sys; sys.path.insert(0, '/'); import pack");
   python.runPython("pack.pack(site.getsitepackages()[0], before, '/engine.zip')");
-  python.pyimport("pack").pack_library("/library.zip", python.toPy(modules()));
-  python.pyimport("pack").pack_whole("/whole.zip");
+  const pack = python.pyimport("pack");
+  pack.pack_library("/library.zip", python.toPy(modules()));
+  pack.squeeze("/library.zip", "/library.bin");
+  pack.pack_whole("/whole.zip");
+  writeFileSync(LIBRARY, python.FS.readFile("/library.zip"));
   writeFileSync(WHOLE, python.FS.readFile("/whole.zip"));
   const box = python.pyimport("chocobox.bridge").handle('{"id":0,"op":"games"}');
-  const [engine, library] = ["/engine.zip", "/library.zip"].map((file) => python.FS.readFile(file));
+  const [engine, library] = ["/engine.zip", "/library.bin"].map((file) => python.FS.readFile(file));
   return { engine, library, games: JSON.parse(box).games };
 }
 
@@ -57,7 +64,7 @@ function shipPyodide() {
 function describe({ games, ...made }) {
   const pyodide = shipPyodide();
   const engine = write(`engine-${hashOf(made.engine)}.zip`, made.engine);
-  const library = write(`library-${hashOf(made.library)}.zip`, made.library);
+  const library = write(`library-${hashOf(made.library)}.bin`, made.library);
   const lock = smallestLock();
   const fetched = pyodide.wasm + made.library.length + made.engine.length;
   const build = hashOf(pyodide.folder, engine, library, lock);

@@ -1,5 +1,6 @@
 """Runs inside Pyodide at build: turns modules into plain zips of compiled ones."""
 
+import gzip
 import importlib.util
 import marshal
 import sys
@@ -17,6 +18,11 @@ def pack(folder: str, before: set[str], target: str) -> None:
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
         for path in _new_files(Path(folder), before):
             _add(archive, path.relative_to(folder).as_posix(), path.read_bytes())
+
+
+def squeeze(source: str, target: str) -> None:
+    """Packs a zip as a whole, for the browser to unpack."""
+    Path(target).write_bytes(gzip.compress(Path(source).read_bytes(), 9, mtime=0))
 
 
 def pack_library(target: str, names: list[str]) -> None:
@@ -45,7 +51,7 @@ def _path(module: str) -> str:
 
 
 def _pack_files(target: str, stock: zipfile.ZipFile, names: list[str]) -> None:
-    with zipfile.ZipFile(target, "w") as archive:
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as archive:
         for name in names:
             _add(archive, name, stock.read(name))
 
@@ -53,7 +59,7 @@ def _pack_files(target: str, stock: zipfile.ZipFile, names: list[str]) -> None:
 def _add(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
     if name.endswith(".py"):
         name, data = f"{name}c", _compiled(data, name)
-    archive.writestr(zipfile.ZipInfo(name, WHEN), data, zipfile.ZIP_DEFLATED, 9)
+    archive.writestr(zipfile.ZipInfo(name, WHEN), data, archive.compression, 9)
 
 
 def _new_files(folder: Path, before: set[str]) -> Iterator[Path]:

@@ -10,9 +10,11 @@ export const STOCK = `${ROOT}node_modules/pyodide/`;
 /** Pyodide's files without what nothing in the browser can reach; slim.mjs writes them. */
 export const SLIM = `${ROOT}build/pyodide/`;
 /** All of Python's own modules, as they come with Pyodide. */
-export const LIBRARY = `${STOCK}python_stdlib.zip`;
+const STOCK_LIBRARY = `${STOCK}python_stdlib.zip`;
 /** The same, compiled, but for those that Python does without; what is shipped is chosen from it. */
 export const WHOLE = `${ROOT}build/whole.zip`;
+/** The modules that are shipped. */
+export const LIBRARY = `${ROOT}build/library.zip`;
 const WHEELS = `${ROOT}build/wheels`;
 
 /** @param {string} name the start of a wheel's file name */
@@ -32,7 +34,7 @@ export function smallestLock() {
 }
 
 /** @param {NonNullable<Parameters<typeof loadPyodide>[0]>} [options] */
-export const startSlim = (options) => loadPyodide({ indexURL: SLIM, stdLibURL: LIBRARY, lockFileContents: smallestLock(), ...options });
+export const startSlim = (options) => loadPyodide({ indexURL: SLIM, stdLibURL: STOCK_LIBRARY, lockFileContents: smallestLock(), ...options });
 
 /**
  * A Python with micropip, which itself has to be unpacked by hand.

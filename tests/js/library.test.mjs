@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ROOT, WHOLE } from "../../py/runtime/pyodide.mjs";
+import { gunzipSync } from "node:zlib";
+import { LIBRARY, ROOT, WHOLE, readBytes } from "../../py/runtime/pyodide.mjs";
 import { built, faultOf, listed, playAll, startEngine } from "../../py/runtime/library.mjs";
 
-const CUT = `${ROOT}build/public/${built().library}`;
-const fromCut = playAll(CUT);
+const fromCut = playAll(LIBRARY);
 
 test("library.txt lists just what is imported when the whole box is played; `make library` writes it anew", async () => {
   const whole = await playAll(WHOLE);
@@ -28,8 +28,13 @@ test("the whole box was played: every game with every bot to its end, every ques
 });
 
 test("a module that is not shipped is missed at once and by name", async () => {
-  const { python, handle } = await startEngine(CUT);
+  const { python, handle } = await startEngine(LIBRARY);
   assert.match(faultOf(python, "import csv"), /^ModuleNotFoundError: No module named 'csv'$/m);
   assert.match(faultOf(python, "import html.parser"), /^ModuleNotFoundError: No module named 'html'$/m);
   assert.match(handle('{"id":5,"op":"games"}'), /^\{"id":5,"games":/);
+});
+
+test("what is shipped is this library, packed", () => {
+  const shipped = gunzipSync(readBytes(`${ROOT}build/public/${built().library}`));
+  assert.ok(shipped.equals(readBytes(LIBRARY)));
 });
