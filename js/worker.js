@@ -9,7 +9,7 @@ import { createSnapshot } from "./snapshot.js";
 
 /** @typedef {ReturnType<typeof createFiles>} Files */
 /** @typedef {ReturnType<typeof createSnapshot>} Snapshot */
-/** @typedef {{handle: (text: string) => string, keep: () => unknown}} Opened the door, and what to do when there is time */
+/** @typedef {{handle: (text: string) => string, keep: () => Promise<unknown>}} Opened the door, and what to do when there is time */
 
 /** The one-file page has no folder; Pyodide only wants an address. */
 const SITE = self.location.protocol === "blob:" ? "https://chocobox.invalid/" : new URL("../", self.location.href).href;
@@ -83,8 +83,7 @@ async function openPlainly(files, snapshot) {
   const python = await begin(files, { _makeSnapshot: snapshot !== null });
   tell("import");
   python.runPython("import sys; sys.path.insert(0, '/engine.zip'); import chocobox.bridge");
-  const memory = snapshot && (await quietly(async () => python.makeMemorySnapshot()));
-  return { handle: handleOf(python), keep: () => memory && snapshot.keep(memory) };
+  return { handle: handleOf(python), keep: async () => snapshot?.keep(python.makeMemorySnapshot()) };
 }
 
 /** @param {Files} files @param {{memory: Promise<Uint8Array>, isWhole: Promise<boolean>}} found @returns {Promise<Opened>} */
@@ -94,7 +93,7 @@ async function openFromMemory(files, { memory, isWhole }) {
   tell("import");
   const handle = handleOf(python);
   if (!(await isWhole)) throw new Error("a torn snapshot");
-  return { handle, keep: () => undefined };
+  return { handle, keep: async () => undefined };
 }
 
 /** The engine's one door, once it has answered a question whose answer is known. @param {any} python */
@@ -125,8 +124,7 @@ async function start(given) {
     self.onmessage = ({ data }) => post({ text: handle(data.text) });
     Error.stackTraceLimit = 10;
     post({ ready: true });
-    await files.keep();
-    await keep();
+    await Promise.all([quietly(keep), files.keep()]); // the memory is taken at once, before the first game is in it
     return post({ kept: true });
   } catch (error) {
     return failed(error);
