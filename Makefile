@@ -1,6 +1,6 @@
 # Chocobox. The two commands of the README: `make play` and `make test`.
 #   play   build the site and serve it          check  all tests but the browsers
-#   test   everything, browsers included        bench  figures for the README
+#   test   everything, browsers included        bench  figures for the README (a part: ONLY=start)
 #   site   only build dist/                     lock   write the lists of pinned packages anew
 #   library   write anew which of Python's own modules are shipped
 
@@ -49,7 +49,7 @@ e2e: site .stamps/dev .stamps/browser
 	CHOCOBOX_CHROMIUM="$$(cat .stamps/browser)" $(PY) -m pytest e2e --screenshot only-on-failure
 
 bench: site .stamps/dev .stamps/browser
-	PYTHONPATH=.:py:tests CHOCOBOX_CHROMIUM="$$(cat .stamps/browser)" $(PY) tests/bench/run.py
+	PYTHONPATH=.:py:tests CHOCOBOX_CHROMIUM="$$(cat .stamps/browser)" $(PY) tests/bench/run.py $(ONLY)
 
 # --- what is made ---
 

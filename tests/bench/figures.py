@@ -24,7 +24,8 @@ class Setting:
     playwright: Playwright
     dist: Path
     engines: dict[str, Start]
-    pairs: int
+    pairs: int | None
+    """None: as many as are usual."""
 
 
 def spread(readings: Sequence[float], digits: int | None = None) -> Found:

@@ -47,7 +47,7 @@ def wishes() -> argparse.Namespace:
     """What the command line asks for; without a word: everything."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("parts", nargs="*", help=" ".join(PARTS))
-    parser.add_argument("--pairs", type=int, default=startup.PAIRS)
+    parser.add_argument("--pairs", type=int, help="instead of as many as are usual")
     parser.add_argument("--engine", action="append", help="only this browser")
     args = parser.parse_args()
     if strange := set(args.parts) - set(PARTS):

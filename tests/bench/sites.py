@@ -44,6 +44,16 @@ SHIFTS = """() => new Promise((resolve) => {
 })"""
 """How much has moved by itself, as Chromium counts it; null where nobody counts."""
 
+MEMORY = """async () => {
+  const names = (await caches.keys()).filter((name) => name.startsWith("chocobox-snapshot"));
+  const [key] = names.length ? await (await caches.open(names[0])).keys() : [];
+  if (!key) return {};
+  const begun = performance.now();
+  const { byteLength } = await (await caches.match(key)).arrayBuffer();
+  return { "memory kept": byteLength / 1e6, "memory read": performance.now() - begun };
+}"""
+"""How much of Python's memory is kept, in MB, and how long the browser takes to give it, in ms."""
+
 KEPT = """async () => {
   const soon = (pause) => new Promise((resolve) => setTimeout(resolve, pause));
   const count = async () => {

@@ -54,7 +54,7 @@ def measure(setting: Setting) -> Found:
         folder = Path(name)
         lay_out(folder / "served", setting.dist)
         with serving(folder / "served", rate=RATE, zips=True) as site:
-            for number in range(min(PAIRS, setting.pairs)):
+            for number in range(setting.pairs or PAIRS):
                 for page in PAGES if number % 2 else PAGES[::-1]:
                     profile, address = folder / f"{page}-{number}", f"{site.address}{page}/"
                     for visit, ready, shown in visits(start, profile, address):

@@ -12,14 +12,17 @@ from e2e.visitor import Visitor
 
 from bench.browsers import Start
 from bench.figures import Found, Row, Setting, ratio, spread, told
-from bench.sites import KEPT, PAGES, READY, SHIFTS, lay_out
+from bench.sites import KEPT, MEMORY, PAGES, READY, SHIFTS, lay_out
 
-PAIRS = 7
+PAIRS = {"chromium": 7, "firefox": 5, "webkit": 5}
 VISITS = ("first", "later")
 CALM = 0.7
 """Seconds that a browser has to itself after its own start."""
 TIDY = 3.5
 """Seconds after a first visit in which engines put away what they have compiled."""
+
+DIGITS = {"shifts": 3, "memory kept": 1}
+"""Behind the point."""
 
 Readings = dict[str, list[float]]
 """Milliseconds, by page, visit and mark: `box first engine-ready`."""
@@ -36,7 +39,7 @@ def reading(browser: Visitor, address: str, is_first: bool) -> dict[str, float]:
         browser.evaluate(KEPT)
         time.sleep(TIDY)
     shifts = browser.evaluate(SHIFTS)
-    return marks if shifts is None else {**marks, "shifts": shifts}
+    return {**marks, **browser.evaluate(MEMORY), **({} if shifts is None else {"shifts": shifts})}
 
 
 def visits(start: Start, profile: Path, address: str) -> Iterator[tuple[str, dict[str, float]]]:
@@ -56,7 +59,9 @@ def measure(setting: Setting) -> Found:
         lay_out(folder / "served", setting.dist)
         with serving(folder / "served") as site:
             return {
-                engine: spreads(pairs_of(start, site.address, folder / engine, setting.pairs))
+                engine: spreads(
+                    pairs_of(start, site.address, folder / engine, setting.pairs or PAIRS[engine])
+                )
                 for engine, start in setting.engines.items()
             }
 
@@ -64,8 +69,7 @@ def measure(setting: Setting) -> Found:
 def spreads(readings: Readings) -> Found:
     """The middle and the ends of each."""
     return {
-        name: spread(values, 3 if name.endswith("shifts") else None)
-        for name, values in readings.items()
+        name: spread(values, DIGITS.get(name.split(" ", 2)[2])) for name, values in readings.items()
     }
 
 
@@ -84,6 +88,9 @@ def engine_rows(engine: str, marks: Found) -> Iterator[Row]:
     for visit in VISITS:
         if shifts := marks.get(f"box {visit} shifts"):
             yield f"layout shift, {visit} visit, {engine}", told(shifts, ""), ""
+    if kept := marks.get("box later memory kept"):
+        read = told(marks["box later memory read"])
+        yield f"Python's memory kept, {engine}", told(kept, " MB"), f"given back in {read}"
 
 
 def pairs_of(start: Start, address: str, profiles: Path, pairs: int) -> Readings:
