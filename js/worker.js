@@ -82,7 +82,7 @@ async function begin(files, memory) {
 async function openPlainly(files, snapshot) {
   const python = await begin(files, { _makeSnapshot: snapshot !== null });
   tell("import");
-  python.runPython("import sys; sys.path.insert(0, '/engine.zip'); import chocobox.bridge");
+  python.runPython("import sys; sys.path.insert(0, '/engine.zip'); import baked, chocobox.bridge");
   return { handle: handleOf(python), keep: async () => snapshot?.keep(python.makeMemorySnapshot()) };
 }
 

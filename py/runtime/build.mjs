@@ -27,7 +27,7 @@ async function packPython() {
   const wheels = readdirSync(`${ROOT}build/wheel`).map((file) => `${ROOT}build/wheel/${file}`);
   python.runPython("import site, os; before = set(os.listdir(site.getsitepackages()[0]))");
   await installWheels(python, wheels);
-  python.FS.writeFile("/pack.py", readBytes(`${ROOT}py/runtime/pack.py`));
+  for (const name of ["pack.py", "baked.py"]) python.FS.writeFile(`/${name}`, readBytes(`${ROOT}py/runtime/${name}`));
   python.runPython("import sys; sys.path.insert(0, '/'); import pack");
   python.runPython("pack.pack(site.getsitepackages()[0], before, '/engine.zip')");
   const pack = python.pyimport("pack");

@@ -23,13 +23,14 @@ export const listed = () => readFileSync(LIST, "utf8").split("\n").filter(Boolea
 /**
  * The engine started as the page's worker starts it, from this library; also one that a snapshot is made of.
  * @param {string} library the path of a zip
+ * @param {string} [door] the module to open
  */
-export async function startEngine(library) {
+export async function startEngine(library, door = "chocobox.bridge") {
   const { engine, lock } = built();
   const python = await startSlim({ stdLibURL: library, lockFileContents: lock, _makeSnapshot: true });
   python.FS.writeFile("/engine.zip", readBytes(`${ROOT}build/public/${engine}`));
-  python.runPython("import sys; sys.path.insert(0, '/engine.zip')");
-  const { handle } = python.pyimport("chocobox.bridge");
+  python.runPython("import sys; sys.path.insert(0, '/engine.zip'); import baked");
+  const { handle } = python.pyimport(door);
   return { python, handle: /** @type {(text: string) => string} */ (handle) };
 }
 

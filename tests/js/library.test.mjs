@@ -38,3 +38,20 @@ test("what is shipped is this library, packed", () => {
   const shipped = gunzipSync(readBytes(`${ROOT}build/public/${built().library}`));
   assert.ok(shipped.equals(readBytes(LIBRARY)));
 });
+
+test("dataclasses find all that they write compiled, and compile what they find not", async () => {
+  const { python } = await startEngine(LIBRARY, "sys");
+  const known = python.runPython(`
+import baked, dataclasses
+known, run = [], dataclasses.exec
+def look(text, *spaces):
+    known.append(text in baked.CODES)
+    run(text, *spaces)
+dataclasses.exec = look
+import chocobox.bridge
+fresh = dataclasses.make_dataclass("Fresh", ["crumbs"], frozen=True)
+[*known, fresh(3).crumbs]`).toJs();
+  assert.equal(known.pop(), 3);
+  assert.equal(known.pop(), false);
+  assert.ok(known.length > 20 && !known.includes(false));
+});
