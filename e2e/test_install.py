@@ -14,7 +14,6 @@ from playwright.sync_api import expect
 
 GAMES = ("schokoly", "choco_boom", "choco_challenge", "kaboom")
 WANTED = {
-    "id": "chocobox",
     "name": "Chocobox",
     "short_name": "Chocobox",
     "lang": "en",

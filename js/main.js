@@ -1,7 +1,6 @@
 /** Puts the parts together: the engine, the settings, the words, and the page that the address names. */
 
 import { html, nothing, render } from "lit-html";
-import { createInstall } from "./install.js";
 import { SOURCES } from "./locales.js";
 import { createOffline } from "./offline.js";
 import { failure, topBar } from "./pages/parts.js";
@@ -19,7 +18,7 @@ import { createRoom } from "./room.js";
 import { createSaves } from "./save.js";
 import { createSound } from "./sound.js";
 import { isSite } from "./source.js";
-import { engine } from "./start.js";
+import { engine, install } from "./start.js";
 import { createStore } from "./store.js";
 import { createWords, pickLanguage } from "./words.js";
 
@@ -42,7 +41,7 @@ const words = createWords(SOURCES);
 const offline = createOffline({ first: engine.started, isSite });
 const games = createSaves();
 const app = {
-  engine, store, words, offline, saves: games, sound: createSound(store), room: createRoom({ store, saves: games }), install: createInstall(),
+  engine, store, words, offline, saves: games, sound: createSound(store), room: createRoom({ store, saves: games }), install,
   t: words.t, go, announce, draw,
 };
 

@@ -17,7 +17,6 @@ const shortcut = ({ name }) => ({
 
 /** @type {Partial<import("vite-plugin-pwa").ManifestOptions>} */
 export const manifest = {
-  id: "chocobox",
   name: "Chocobox",
   short_name: "Chocobox",
   description: t("about-what"),
