@@ -51,6 +51,15 @@ test("the lock file names no address of a registry", () => {
   assert.doesNotMatch(read("package-lock.json"), /"resolved"/);
 });
 
+test("every package is pinned with a hash", () => {
+  const { packages } = JSON.parse(read("package-lock.json"));
+  for (const [path, { integrity }] of Object.entries(packages)) if (path) assert.match(integrity, /^sha512-/, path);
+  for (const name of ["build", "dev", "pyodide"]) {
+    const pins = read(`py/runtime/${name}.lock.txt`).split(/\n(?=\S)/);
+    for (const pin of pins) assert.match(pin, /^[\w.-]+==[\w.]+[^]* --hash=sha256:[0-9a-f]{64}/, name);
+  }
+});
+
 test("every version in package.json is exact", () => {
   const { dependencies, devDependencies, overrides } = JSON.parse(read("package.json"));
   for (const version of Object.values({ ...dependencies, ...devDependencies, ...overrides })) assert.match(String(version), /^\d+\.\d+\.\d+$/);
