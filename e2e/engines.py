@@ -11,6 +11,7 @@ import pytest
 from e2e.fingers import Fingers, Where
 from e2e.visitor import PATIENCE, Visitor
 from playwright.sync_api import BrowserContext, ConsoleMessage, Playwright, ViewportSize
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver import WebKitGTK
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.webkitgtk.options import Options
@@ -129,7 +130,11 @@ class WebKit(Visitor):
             options.add_argument(argument)
         where = {**os.environ, "DISPLAY": self.screen.name}
         service = Service(path, log_output=str(self.log), env=where)
-        self.driver = WebKitGTK(options=options, service=service)
+        try:
+            self.driver = WebKitGTK(options=options, service=service)
+        except WebDriverException:
+            self.screen.close()
+            raise
         self.driver.set_script_timeout(PATIENCE + 10)
 
     def lines(self, word: str) -> list[str]:
@@ -170,10 +175,10 @@ class WebKit(Visitor):
 
 
 class Screen:
-    """A screen without glass."""
+    """A screen without glass; it goes off by itself when its only window is gone."""
 
     def __init__(self) -> None:
-        command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"]
+        command = ["Xvfb", "-terminate", "-displayfd", "1", "-screen", "0", "1400x1000x24"]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
