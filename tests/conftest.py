@@ -7,6 +7,8 @@ import sys
 import pytest
 
 IS_PYODIDE = sys.platform == "emscripten"
+collect_ignore = ["test_serving.py"] if IS_PYODIDE else []
+"""What is not even imported there: only Python's own files are."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
