@@ -11,10 +11,13 @@ import { siteCache } from "./kept.js";
  * @param {string} how.site the address of the site's folder
  * @param {Record<string, ArrayBuffer> | null} how.given files that the page brought along, by name
  * @param {(bytes: number) => void} how.tell hears of every byte that has come
+ * @param {boolean} [how.isNew] whether nothing can be kept yet, so that nobody need look
  * @param {Pick<CacheStorage, "open">} [how.storage]
  * @param {(url: string) => Promise<Response>} [how.fetch]
  */
-export function createFiles({ site, given, tell, storage = allowed(() => globalThis.caches), fetch = self.fetch.bind(self) }) {
+export function createFiles({
+  site, given, tell, isNew = false, storage = allowed(() => globalThis.caches), fetch = self.fetch.bind(self),
+}) {
   const cache = quietly(async () => storage?.open(siteCache(site)));
   /** @type {Map<string, Promise<Response>>} */
   const coming = new Map();
@@ -24,7 +27,7 @@ export function createFiles({ site, given, tell, storage = allowed(() => globalT
   /** @param {string} url @returns {Promise<Response>} */
   async function find(url) {
     if (given) return here(given, url.slice(site.length));
-    const kept = await quietly(async () => (await cache)?.match(url));
+    const kept = isNew ? undefined : await quietly(async () => (await cache)?.match(url));
     if (kept) return kept;
     const response = checked(await fetch(url));
     copies.push(copy(url, response.clone(), tell));

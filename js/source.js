@@ -1,9 +1,17 @@
 /** Where the page has its parts from: here, from files beside it. The one-file page has a source of its own. */
 
+import { allowed } from "./files.js";
 import script from "./worker.js?worker&url";
 
-/** A worker that sets out to start Python. @param {boolean} isPlain whether it is to do so without Python's memory @returns {Worker} */
-export const makeWorker = (isPlain) => new Worker(isPlain ? `${script}#plain` : script, { type: "module" });
+/**
+ * A worker that sets out to start Python. It need not look for what is kept where nothing can be.
+ * @param {boolean} isPlain whether it is to start without Python's memory
+ * @returns {Worker}
+ */
+export function makeWorker(isPlain) {
+  const isNew = !allowed(() => navigator.serviceWorker.controller);
+  return new Worker(`${script}#${isNew ? "new" : isPlain ? "plain" : "again"}`, { type: "module" });
+}
 
 /** Whether a service worker can keep the site. */
 export const isSite = true;

@@ -48,8 +48,8 @@ function counter() {
  * @param {Files} files
  */
 function fetchThrough(files) {
-  for (const script of SCRIPTS) files.script(script).catch(failed);
   files.expect(WASM, LIBRARY, ENGINE).then(() => tell("start"), failed);
+  for (const script of SCRIPTS) files.script(script).catch(failed);
   const compiling = WebAssembly.compileStreaming(files.get(WASM));
   const unpacking = files.get(LIBRARY).then(unpack);
   for (const one of [compiling, unpacking]) one.catch(failed);
@@ -114,12 +114,12 @@ async function start(given) {
   } catch (error) {
     return post({ failed: { code: "no-webassembly", text: String(error) } });
   }
-  const files = createFiles({ site: SITE, given, tell: counter() });
+  const how = self.location.hash.slice(1);
+  const files = createFiles({ site: SITE, given, tell: counter(), isNew: how === "new" });
   const snapshot = given ? null : createSnapshot({ site: SITE, build: built.build });
   fetchThrough(files);
   try {
-    const isPlain = self.location.hash === "#plain";
-    const found = await (isPlain ? snapshot?.forget() : snapshot?.find());
+    const found = how === "new" ? undefined : await (how === "plain" ? snapshot?.forget() : snapshot?.find());
     const { handle, keep } = await (found ? openFromMemory(files, found) : openPlainly(files, snapshot));
     self.onmessage = ({ data }) => post({ text: handle(data.text) });
     Error.stackTraceLimit = 10;

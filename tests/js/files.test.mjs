@@ -57,6 +57,17 @@ test("what is kept afterwards is not fetched again", async () => {
   assert.equal(counted(), 0);
 });
 
+test("where nothing can be kept yet, nobody looks, and all is kept afterwards", async () => {
+  const storage = new FakeCaches();
+  await (await storage.open(`chocobox-site ${SITE}`)).put(ZIP, new Response("old"));
+  const { asked, fetch } = host();
+  const { files } = filesOf({ storage, fetch, isNew: true });
+  assert.equal(await (await files.get(ZIP)).text(), `all of ${ZIP}`);
+  assert.deepEqual(asked, [ZIP]);
+  await files.keep();
+  assert.equal(new TextDecoder().decode(storage.held[0].body), `all of ${ZIP}`);
+});
+
 test("a file that the host lacks is told to whoever waits", async () => {
   const { files } = filesOf({ fetch: host({}).fetch });
   await assert.rejects(files.expect(WASM), /404/);
