@@ -8,6 +8,7 @@ import marshal
 import sys
 import zipfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import CodeType
 from typing import Any
@@ -15,6 +16,13 @@ from typing import Any
 WHEN = (2000, 1, 1, 0, 0, 0)
 SPARED = ("ssl", "_ssl", "bz2", "lzma", "compression")
 """Imported at each start, and never used; Python does without each of them where it is missing."""
+BAKED = b"""
+import marshal as _marshal
+_CODES = _marshal.loads(__loader__.get_data(f"{__file__[:-4]}.bin"))
+def exec(text, *spaces, _exec=exec):
+    _exec(_CODES.get(text, text), *spaces)
+"""
+"""What is added to dataclasses: the texts that Python's own modules let it write come compiled."""
 
 
 def pack(folder: str, before: set[str], target: str) -> None:
@@ -23,11 +31,14 @@ def pack(folder: str, before: set[str], target: str) -> None:
         for path in _new_files(Path(folder), before):
             _add(archive, path.relative_to(folder).as_posix(), path.read_bytes())
         _add(archive, "baked.py", Path("/baked.py").read_bytes())
-        _add(archive, "baked.bin", marshal.dumps(_baked("chocobox.bridge")))
+        with _listening() as codes:
+            importlib.import_module("chocobox.bridge")
+        _add(archive, "baked.bin", marshal.dumps(codes))
 
 
-def _baked(door: str) -> dict[str, CodeType]:
-    """What dataclasses compile when the engine is imported: most of the time that this takes."""
+@contextmanager
+def _listening() -> Iterator[dict[str, CodeType]]:
+    """All that dataclasses write and compile in the meantime."""
     codes: dict[str, CodeType] = {}
 
     def run(text: str, *spaces: Any) -> None:
@@ -35,9 +46,8 @@ def _baked(door: str) -> dict[str, CodeType]:
         exec(codes[text], *spaces)
 
     vars(dataclasses)["exec"] = run
-    importlib.import_module(door)
+    yield codes
     del vars(dataclasses)["exec"]
-    return codes
 
 
 def squeeze(source: str, target: str) -> None:
@@ -51,7 +61,11 @@ def pack_library(target: str, names: list[str]) -> None:
         held = set(stock.namelist())
         paths = [_path(name) for name in names]
         files = [f"{path}.py" if f"{path}.py" in held else f"{path}/__init__.py" for path in paths]
-        _pack_files(target, stock, files)
+        with _listening() as codes:
+            for name, file in zip(names, files, strict=True):
+                if b"@dataclass" in (source := stock.read(file)):
+                    exec(source, dict(vars(importlib.import_module(name))))
+        _pack_files(target, stock, files, codes)
 
 
 def pack_whole(target: str) -> None:
@@ -59,7 +73,7 @@ def pack_whole(target: str) -> None:
     with zipfile.ZipFile(_library()) as stock:
         names = sorted(name for name in stock.namelist() if name.endswith(".py"))
         spared = tuple(f"{_path(name)}{end}" for name in SPARED for end in (".py", "/"))
-        _pack_files(target, stock, [name for name in names if not name.startswith(spared)])
+        _pack_files(target, stock, [name for name in names if not name.startswith(spared)], {})
 
 
 def _library() -> str:
@@ -70,10 +84,13 @@ def _path(module: str) -> str:
     return module.replace(".", "/")
 
 
-def _pack_files(target: str, stock: zipfile.ZipFile, names: list[str]) -> None:
+def _pack_files(
+    target: str, stock: zipfile.ZipFile, names: list[str], codes: dict[str, CodeType]
+) -> None:
     with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as archive:
         for name in names:
-            _add(archive, name, stock.read(name))
+            _add(archive, name, stock.read(name) + (BAKED if name == "dataclasses.py" else b""))
+        _add(archive, "dataclasses.bin", marshal.dumps(codes))
 
 
 def _add(archive: zipfile.ZipFile, name: str, data: bytes) -> None:

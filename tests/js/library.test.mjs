@@ -55,3 +55,18 @@ fresh = dataclasses.make_dataclass("Fresh", ["crumbs"], frozen=True)
   assert.equal(known.pop(), false);
   assert.ok(known.length > 20 && !known.includes(false));
 });
+
+test("what Python's own modules let dataclasses write comes compiled too", async () => {
+  const { python } = await startEngine(LIBRARY);
+  const known = python.runPython(`
+import _colorize, asyncio.graph, dataclasses, importlib
+known, run = [], dataclasses.exec
+def look(text, *spaces):
+    known.append(text in dataclasses._CODES)
+    run(text, *spaces)
+dataclasses.exec = look
+for module in (_colorize, asyncio.graph):
+    importlib.reload(module)
+known`).toJs();
+  assert.ok(known.length > 5 && !known.includes(false), known.join());
+});
