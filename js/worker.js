@@ -51,8 +51,11 @@ function fetchThrough(files) {
   files.expect(WASM, LIBRARY, ENGINE).then(() => tell("start"), failed);
   for (const script of SCRIPTS) files.script(script).catch(failed);
   const compiling = WebAssembly.compileStreaming(files.get(WASM));
-  const unpacking = files.get(LIBRARY).then(unpack);
-  for (const one of [compiling, unpacking]) one.catch(failed);
+  const unpacking = files.get(LIBRARY).then(unpack).catch((error) => {
+    failed(error);
+    return new Promise(() => undefined); // Pyodide would only complain of it once more
+  });
+  compiling.catch(failed);
   self.fetch = async (what) => new Response(String(what) === WASM ? undefined : await unpacking);
   WebAssembly.instantiateStreaming = async (_, imports) => {
     const module = await compiling;
