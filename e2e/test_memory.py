@@ -13,6 +13,7 @@ from playwright.sync_api import Page, Route, expect
 
 GAME = "#/new/schokoly?players=person,nibbler"
 READY = "html[data-engine=ready]"
+KEPT = "html[data-offline=ready]"
 FAILURES = """addEventListener("DOMContentLoaded", () => {
   const root = document.documentElement;
   const look = () => { if (root.dataset.engine === "failed") sessionStorage.failed = "yes"; };
@@ -54,8 +55,9 @@ def kept(page: Page, change: str = "") -> int:
 
 
 def await_kept(page: Page) -> None:
-    """Until this start is over: everything that is to be kept is kept."""
+    """Until this start is over: everything that is to be kept is kept, and serves the next one."""
     page.wait_for_function("window.chocobox?.engine.started.then(() => true)")
+    page.locator(KEPT).wait_for()
 
 
 def is_awoken(page: Page) -> bool:
@@ -133,7 +135,7 @@ def test_a_browser_without_room_for_it_plays_and_is_ready_for_offline(visit: Vis
     session = page.context.new_cdp_session(page)
     origin = page.evaluate("location.origin")
     session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
-    session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 20_000_000})
+    session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 15_000_000})
     page.reload()
     await_kept(page)
     assert kept(page) == 0

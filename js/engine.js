@@ -45,7 +45,7 @@ export function createEngine({
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let startTimer;
   let nextId = 1;
-  let isWaking = false;
+  let [mayWake, isWaking] = [true, false];
   let settleReady = /** @type {() => void} */ (() => undefined);
   let settleStart = /** @type {() => void} */ (() => undefined);
 
@@ -134,6 +134,7 @@ export function createEngine({
     const mine = makeWorker(isPlain);
     worker = mine;
     isWaking = false;
+    mayWake = !isPlain;
     show({ state: "loading", failure: null });
     watchStart(mine);
     mine.onmessage = ({ data }) => { if (worker === mine) hear(mine, data); };
@@ -161,7 +162,7 @@ export function createEngine({
     else if (data.ready) greet();
     else if (data.kept) settleStart();
     else {
-      if (data.waking) isWaking = true;
+      if (data.waking) isWaking = mayWake; // or it would be tried for ever
       if (engine.state === "loading") watchStart(mine);
       if (data.progress) tell(data.progress);
     }

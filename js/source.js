@@ -10,7 +10,7 @@ import script from "./worker.js?worker&url";
  */
 export function makeWorker(isPlain) {
   const isNew = !allowed(() => navigator.serviceWorker.controller);
-  return new Worker(`${script}#${isNew ? "new" : isPlain ? "plain" : "again"}`, { type: "module" });
+  return new Worker(script, { type: "module", name: isNew ? "new" : isPlain ? "plain" : "again" });
 }
 
 /** Whether a service worker can keep the site. */

@@ -117,7 +117,7 @@ async function start(given) {
   } catch (error) {
     return post({ failed: { code: "no-webassembly", text: String(error) } });
   }
-  const how = self.location.hash.slice(1);
+  const how = self.name; // an address's own end is lost where a service worker answers
   const files = createFiles({ site: SITE, given, tell: counter(), isNew: how === "new" });
   const snapshot = given ? null : createSnapshot({ site: SITE, build: built.build });
   fetchThrough(files);

@@ -158,6 +158,16 @@ for (const [how, end] of /** @type {const} */ ([
   });
 }
 
+test("a plain start that wakes from memory all the same is not tried for ever", async () => {
+  const { engine, workers } = await opened();
+  workers[0].say({ waking: true });
+  workers[0].say({ failed: { code: "no-start", text: "" } });
+  workers[1].say({ waking: true });
+  workers[1].say({ failed: { code: "no-start", text: "" } });
+  assert.equal(engine.state, "failed");
+  assert.equal(workers.length, 2);
+});
+
 test("the first start is over when its files are kept, or when it fails", async () => {
   for (const end of [{ kept: true }, { failed: { code: "no-start", text: "" } }]) {
     const { engine, workers } = await opened();
