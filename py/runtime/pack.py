@@ -14,7 +14,7 @@ from types import CodeType
 from typing import Any
 
 WHEN = (2000, 1, 1, 0, 0, 0)
-SPARED = ("ssl", "_ssl", "bz2", "lzma", "compression")
+SPARED = ("ssl", "_ssl", "bz2", "lzma", "compression.zstd")
 """Imported at each start, and never used; Python does without each of them where it is missing."""
 BAKED = b"""
 import marshal as _marshal
@@ -104,7 +104,7 @@ def _new_files(folder: Path, before: set[str]) -> Iterator[Path]:
     for top in sorted({path.name for path in folder.iterdir()} - before):
         if top.endswith(".dist-info"):
             continue
-        for path in sorted((folder / top).rglob("*")):
+        for path in [folder / top, *sorted((folder / top).rglob("*"))]:
             if path.is_file() and "__pycache__" not in path.parts:
                 yield path
 
