@@ -13,7 +13,7 @@ SHELL := /bin/sh
 PY := .venv/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check
 NODE_BIN := node_modules/.bin
-PACKERS := $(addprefix py/runtime/,build.mjs pyodide.mjs pack.py baked.py library.txt)
+PACKERS := $(addprefix py/runtime/,build.mjs pyodide.mjs pack.py baked.py library.txt) $(shell find py/runtime/instead -name '*.py')
 ENGINE_FILES := $(shell find py/chocobox -name '*.py' -o -type d ! -name __pycache__)
 SITE_FILES := $(shell find js assets) index.html LICENSE vite.config.js package.json py/runtime/licences.mjs py/runtime/manifest.mjs
 

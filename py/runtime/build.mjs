@@ -3,12 +3,17 @@
 
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { version } from "pyodide";
 import { LIBRARY, ROOT, SLIM, WHOLE, installWheels, readBytes, run, smallestLock, startPython } from "./pyodide.mjs";
 
 const PUBLIC = `${ROOT}build/public/`;
 const WASM = "pyodide.asm.wasm";
 const SHIPPED = ["pyodide.mjs", "pyodide.asm.mjs", WASM];
+
+/** What stands in for modules that do nothing for the box. */
+const INSTEAD = readdirSync(`${ROOT}py/runtime/instead`, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".py")).map((name) => `instead/${name}`);
 
 /** @param {(string | Uint8Array)[]} parts */
 const hashOf = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest("hex").slice(0, 8);
@@ -27,7 +32,10 @@ async function packPython() {
   const wheels = readdirSync(`${ROOT}build/wheel`).map((file) => `${ROOT}build/wheel/${file}`);
   python.runPython("import site, os; before = set(os.listdir(site.getsitepackages()[0]))");
   await installWheels(python, wheels);
-  for (const name of ["pack.py", "baked.py"]) python.FS.writeFile(`/${name}`, readBytes(`${ROOT}py/runtime/${name}`));
+  for (const name of ["pack.py", "baked.py", ...INSTEAD]) {
+    python.FS.mkdirTree(`/${dirname(name)}`);
+    python.FS.writeFile(`/${name}`, readBytes(`${ROOT}py/runtime/${name}`));
+  }
   python.runPython("import sys; sys.path.insert(0, '/'); import pack");
   python.runPython("pack.pack(site.getsitepackages()[0], before, '/engine.zip')");
   const pack = python.pyimport("pack");

@@ -8,21 +8,13 @@ import marshal
 import sys
 import zipfile
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from types import CodeType
 from typing import Any
 
 WHEN = (2000, 1, 1, 0, 0, 0)
-SPARED = ("ssl", "_ssl", "bz2", "lzma", "compression.zstd")
-"""Imported at each start, and never used; Python does without each of them where it is missing."""
-BAKED = b"""
-import marshal as _marshal
-_CODES = _marshal.loads(__loader__.get_data(f"{__file__[:-4]}.bin"))
-def exec(text, *spaces, _exec=exec):
-    _exec(_CODES.get(text, text), *spaces)
-"""
-"""What is added to dataclasses: the texts that Python's own modules let it write come compiled."""
+INSTEAD = Path("/instead")
+"""Modules that stand in for some that do nothing for the box but take time at each start."""
 
 
 def pack(folder: str, before: set[str], target: str) -> None:
@@ -31,14 +23,11 @@ def pack(folder: str, before: set[str], target: str) -> None:
         for path in _new_files(Path(folder), before):
             _add(archive, path.relative_to(folder).as_posix(), path.read_bytes())
         _add(archive, "baked.py", Path("/baked.py").read_bytes())
-        with _listening() as codes:
-            importlib.import_module("chocobox.bridge")
-        _add(archive, "baked.bin", marshal.dumps(codes))
+        _add(archive, "baked.bin", marshal.dumps(_baked("chocobox.bridge")))
 
 
-@contextmanager
-def _listening() -> Iterator[dict[str, CodeType]]:
-    """All that dataclasses write and compile in the meantime."""
+def _baked(door: str) -> dict[str, CodeType]:
+    """What dataclasses compile when the engine is imported: most of the time that this takes."""
     codes: dict[str, CodeType] = {}
 
     def run(text: str, *spaces: Any) -> None:
@@ -46,8 +35,9 @@ def _listening() -> Iterator[dict[str, CodeType]]:
         exec(codes[text], *spaces)
 
     vars(dataclasses)["exec"] = run
-    yield codes
+    importlib.import_module(door)
     del vars(dataclasses)["exec"]
+    return codes
 
 
 def squeeze(source: str, target: str) -> None:
@@ -61,19 +51,13 @@ def pack_library(target: str, names: list[str]) -> None:
         held = set(stock.namelist())
         paths = [_path(name) for name in names]
         files = [f"{path}.py" if f"{path}.py" in held else f"{path}/__init__.py" for path in paths]
-        with _listening() as codes:
-            for name, file in zip(names, files, strict=True):
-                if b"@dataclass" in (source := stock.read(file)):
-                    exec(source, dict(vars(importlib.import_module(name))))
-        _pack_files(target, stock, files, codes)
+        _pack_files(target, stock, files)
 
 
 def pack_whole(target: str) -> None:
-    """Writes all of Python's own modules but the spared ones: what the box may choose from."""
+    """Writes all of Python's own modules: what the box may choose from."""
     with zipfile.ZipFile(_library()) as stock:
-        names = sorted(name for name in stock.namelist() if name.endswith(".py"))
-        spared = tuple(f"{_path(name)}{end}" for name in SPARED for end in (".py", "/"))
-        _pack_files(target, stock, [name for name in names if not name.startswith(spared)], {})
+        _pack_files(target, stock, sorted(n for n in stock.namelist() if n.endswith(".py")))
 
 
 def _library() -> str:
@@ -84,13 +68,16 @@ def _path(module: str) -> str:
     return module.replace(".", "/")
 
 
-def _pack_files(
-    target: str, stock: zipfile.ZipFile, names: list[str], codes: dict[str, CodeType]
-) -> None:
+def _pack_files(target: str, stock: zipfile.ZipFile, names: list[str]) -> None:
     with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as archive:
         for name in names:
-            _add(archive, name, stock.read(name) + (BAKED if name == "dataclasses.py" else b""))
-        _add(archive, "dataclasses.bin", marshal.dumps(codes))
+            _add(archive, name, _source(stock, name))
+
+
+def _source(stock: zipfile.ZipFile, name: str) -> bytes:
+    """What is shipped under this name."""
+    instead = INSTEAD / name
+    return instead.read_bytes() if instead.exists() else stock.read(name)
 
 
 def _add(archive: zipfile.ZipFile, name: str, data: bytes) -> None:

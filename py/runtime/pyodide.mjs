@@ -11,7 +11,7 @@ export const STOCK = `${ROOT}node_modules/pyodide/`;
 export const SLIM = `${ROOT}build/pyodide/`;
 /** All of Python's own modules, as they come with Pyodide. */
 const STOCK_LIBRARY = `${STOCK}python_stdlib.zip`;
-/** The same, compiled, but for those that Python does without; what is shipped is chosen from it. */
+/** The same, compiled; what is shipped is chosen from it. */
 export const WHOLE = `${ROOT}build/whole.zip`;
 /** The modules that are shipped. */
 export const LIBRARY = `${ROOT}build/library.zip`;
