@@ -75,7 +75,7 @@ def main() -> None:
     found: Found = {"date": time.strftime("%Y-%m-%d"), "machine": machine(), **measure(args)}
     show([row for name, part in PARTS.items() if name in found for row in part.rows(found[name])])
     print(f"{found['date']}, {found['machine']['processor']}")
-    if not args.parts and not args.engine:
+    if not (args.parts or args.engine or args.pairs):
         RESULTS.write_text(json.dumps(found, indent=2) + "\n")
         print(f"kept in {RESULTS.name}")
 
