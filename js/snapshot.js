@@ -3,6 +3,11 @@
 import { allowed, quietly } from "./files.js";
 import { snapshotCache } from "./kept.js";
 
+/**
+ * @typedef {{about: string, heap: Uint8Array<ArrayBuffer>}} Memory what Pyodide must know of it, and its bytes
+ * @typedef {{about: string, pour: (heap: Uint8Array) => void}} Packed what Pyodide must know of it, and how to fill a fresh heap
+ */
+
 /** Bytes in a page; most pages of the memory hold nothing but zeros, and are not kept. */
 const PAGE = 4096;
 
@@ -19,8 +24,8 @@ export function createSnapshot({ site, build, browser = navigator.userAgent, sto
 
   return {
     /**
-     * The memory as it comes, and the proof that it came whole, which takes longer; nothing where there is
-     * none that this browser made from this build.
+     * How large the heap is; the memory as it comes; and the proof that it came whole, which takes longer. Nothing
+     * where there is none that this browser made from this build.
      */
     find: () => quietly(async () => {
       const found = await (await storage?.open(name))?.match(url);
@@ -29,13 +34,13 @@ export function createSnapshot({ site, build, browser = navigator.userAgent, sto
       const memory = packed.then(unpack);
       const isWhole = packed.then(sumOf).then((sum) => sum === found.headers.get("X-Sum"));
       for (const coming of [memory, isWhole]) coming.catch(() => undefined); // whoever waits for it hears of it
-      return { memory, isWhole };
+      return { size: Number(found.headers.get("X-Size")), memory, isWhole };
     }),
 
-    /** Keeps this memory and no other. @param {Uint8Array<ArrayBuffer>} memory */
+    /** Keeps this memory and no other. @param {Memory} memory */
     keep: (memory) => quietly(async () => {
       const packed = pack(memory);
-      const headers = { "X-Sum": await sumOf(packed), "X-Browser": encodeURIComponent(browser) };
+      const headers = { "X-Size": String(memory.heap.length), "X-Sum": await sumOf(packed), "X-Browser": encodeURIComponent(browser) };
       await storage?.delete(name);
       await (await storage?.open(name))?.put(url, new Response(packed, { headers }));
     }),
@@ -49,35 +54,46 @@ export function createSnapshot({ site, build, browser = navigator.userAgent, sto
 const sumOf = async (bytes) => [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))].join(" ");
 
 /**
- * The memory without its empty pages: its length, how many pages follow, their numbers, and the pages.
- * @param {Uint8Array<ArrayBuffer>} memory a whole number of words @returns {ArrayBuffer}
+ * The memory without its empty pages: how many pages there are and how long the text is, the pages' numbers, the
+ * pages, the text.
+ * @param {Memory} memory the heap is a whole number of pages
+ * @returns {ArrayBuffer}
  */
-export function pack(memory) {
-  const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.length / 4);
-  const full = [];
-  for (let page = 0; page * PAGE < memory.length; page += 1) if (hasWords(words, page)) full.push(page);
-  const head = Uint32Array.of(memory.length, full.length, ...full);
-  const packed = new Uint8Array(head.byteLength + full.length * PAGE);
+export function pack({ about, heap }) {
+  const text = new TextEncoder().encode(about);
+  const pages = fullPages(heap);
+  const head = Uint32Array.of(pages.length, text.length, ...pages);
+  const packed = new Uint8Array(head.byteLength + pages.length * PAGE + text.length);
   packed.set(new Uint8Array(head.buffer));
-  full.forEach((page, place) => packed.set(memory.subarray(page * PAGE, (page + 1) * PAGE), head.byteLength + place * PAGE));
+  pages.forEach((page, place) => packed.set(heap.subarray(page * PAGE, (page + 1) * PAGE), head.byteLength + place * PAGE));
+  packed.set(text, packed.length - text.length);
   return packed.buffer;
 }
 
-/** @param {Uint32Array} words @param {number} page */
-function hasWords(words, page) {
-  const end = Math.min((page + 1) * (PAGE / 4), words.length);
-  for (let at = page * (PAGE / 4); at < end; at += 1) if (words[at]) return true;
-  return false;
+/** The numbers of the pages that hold anything. @param {Uint8Array<ArrayBuffer>} heap */
+function fullPages(heap) {
+  const words = new Uint32Array(heap.buffer, heap.byteOffset, heap.length / 4);
+  const pages = [];
+  for (let page = 0; page * PAGE < heap.length; page += 1) {
+    if (words.subarray(page * (PAGE / 4), (page + 1) * (PAGE / 4)).some(Boolean)) pages.push(page);
+  }
+  return pages;
 }
 
-/** @param {ArrayBuffer} packed @returns {Uint8Array<ArrayBuffer>} */
+/** @param {ArrayBuffer} packed @returns {Packed} */
 export function unpack(packed) {
-  const [length, count] = new Uint32Array(packed, 0, 2);
-  const pages = new Uint32Array(packed, 8, count);
-  const memory = new Uint8Array(length);
-  pages.forEach((page, place) => {
-    const room = Math.min(PAGE, length - page * PAGE);
-    memory.set(new Uint8Array(packed, 8 + count * 4 + place * PAGE, room), page * PAGE);
-  });
-  return memory;
+  const [count, length] = new Uint32Array(packed, 0, 2);
+  const numbers = new Uint32Array(packed, 8, count);
+  const pages = new Uint8Array(packed, 8 + count * 4, count * PAGE);
+  return {
+    about: new TextDecoder().decode(new Uint8Array(packed, packed.byteLength - length)),
+    pour(heap) {
+      let end = 0;
+      numbers.forEach((page, place) => {
+        heap.fill(0, end, page * PAGE); // a fresh heap is not empty everywhere
+        heap.set(pages.subarray(place * PAGE, (place + 1) * PAGE), page * PAGE);
+        end = (page + 1) * PAGE;
+      });
+    },
+  };
 }

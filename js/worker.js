@@ -9,6 +9,8 @@ import { createSnapshot } from "./snapshot.js";
 
 /** @typedef {ReturnType<typeof createFiles>} Files */
 /** @typedef {ReturnType<typeof createSnapshot>} Snapshot */
+/** @typedef {NonNullable<Awaited<ReturnType<Snapshot["find"]>>>} Found */
+/** @typedef {(settings: any) => Promise<any>} Make */
 /** @typedef {{handle: (text: string) => string, keep: () => Promise<unknown>}} Opened the door, and what to do when there is time */
 
 /** The one-file page has no folder; Pyodide only wants an address. */
@@ -69,30 +71,50 @@ const unpack = ({ body }) => new Response(body?.pipeThrough(new DecompressionStr
 /** Pyodide would wait for ever for a file that does not come. @param {unknown} error */
 const failed = (error) => post({ failed: { code: "no-start", text: String(error) } });
 
-/** @param {Files} files @param {object} memory how Pyodide is to begin */
-async function begin(files, memory) {
-  const [{ loadPyodide }, { default: createPyodideModule }, engine] = await Promise.all([
+/**
+ * @param {Files} files
+ * @param {(make: Make) => object} how what else Pyodide is to begin with, given what makes its machine
+ */
+async function begin(files, how) {
+  const [{ loadPyodide }, { default: make }, engine] = await Promise.all([
     ...SCRIPTS.map(files.script),
     files.get(ENGINE).then((found) => found.arrayBuffer()),
   ]);
-  const options = { indexURL: PYODIDE, stdLibURL: LIBRARY, lockFileContents: built.lock, createPyodideModule };
-  const python = await loadPyodide({ ...options, ...memory });
+  const options = { indexURL: PYODIDE, stdLibURL: LIBRARY, lockFileContents: built.lock };
+  const python = await loadPyodide({ ...options, ...how(make) });
   python.FS.writeFile("/engine.zip", new Uint8Array(engine));
   return python;
 }
 
 /** @param {Files} files @param {Snapshot | null} snapshot @returns {Promise<Opened>} */
 async function openPlainly(files, snapshot) {
-  const python = await begin(files, { _makeSnapshot: snapshot !== null });
+  const python = await begin(files, (make) => ({ createPyodideModule: make, _makeSnapshot: snapshot !== null }));
   tell("import");
   python.runPython("import sys; sys.path.insert(0, '/engine.zip'); import baked, chocobox.bridge");
-  return { handle: handleOf(python), keep: async () => snapshot?.keep(python.makeMemorySnapshot()) };
+  return { handle: handleOf(python), keep: async () => snapshot?.keep(memoryOf(python)) };
 }
 
-/** @param {Files} files @param {{memory: Promise<Uint8Array>, isWhole: Promise<boolean>}} found @returns {Promise<Opened>} */
-async function openFromMemory(files, { memory, isWhole }) {
+/** Pyodide puts before the heap what it must know of it, and tells where and how long both are. @param {any} python */
+function memoryOf(python) {
+  /** @type {Uint8Array<ArrayBuffer>} */
+  const taken = python.makeMemorySnapshot();
+  const [, start, length] = new Uint32Array(taken.buffer, taken.byteOffset, 3);
+  return { about: new TextDecoder().decode(taken.subarray(48, 48 + length)), heap: taken.slice(start) };
+}
+
+/** @param {Files} files @param {Found} found @returns {Promise<Opened>} */
+async function openFromMemory(files, { size, memory, isWhole }) {
   post({ waking: true });
-  const python = await begin(files, { _loadSnapshot: memory });
+  const python = await begin(files, (make) => ({
+    _loadSnapshot: new Uint8Array(4), // only its length would be looked at: the machine is made while the memory comes
+    createPyodideModule: async (/** @type {any} */ settings) => {
+      const machine = await make({ ...settings, INITIAL_MEMORY: size });
+      const { about, pour } = await memory;
+      pour(machine.HEAPU8);
+      settings.API.restoreSnapshot = () => JSON.parse(about);
+      return machine;
+    },
+  }));
   tell("import");
   const handle = handleOf(python);
   if (!(await isWhole)) throw new Error("a torn snapshot");

@@ -7,13 +7,21 @@ import { FakeCaches } from "./caches.mjs";
 
 const SITE = "https://host.example/box/";
 
-/** Three pages and a bit: the first and the last are full, the others hold one byte or none. */
+/** Four pages: the first and the last are full, the others hold one byte or none. */
 function memory() {
-  const bytes = new Uint8Array(3 * 4096 + 16);
-  bytes.fill(7, 0, 4096);
-  bytes[4096 + 5] = 1;
-  bytes.fill(9, 3 * 4096);
-  return bytes;
+  const heap = new Uint8Array(4 * 4096);
+  heap.fill(7, 0, 4096);
+  heap[4096 + 5] = 1;
+  heap.fill(9, 3 * 4096);
+  return { about: "größe", heap };
+}
+
+/** A memory as a heap gets it back. @param {import("../../js/snapshot.js").Packed | undefined} packed @param {number} [size] */
+function poured(packed, size = 4 * 4096) {
+  const heap = new Uint8Array(size);
+  heap.fill(5, 4096, 3 * 4096); // what a fresh machine may have left there
+  packed?.pour(heap);
+  return packed && { about: packed.about, heap };
 }
 
 /** @param {FakeCaches} storage @param {object} [more] */
@@ -22,14 +30,17 @@ const snapshotIn = (storage, more = {}) => createSnapshot({ site: SITE, build: "
 test("packing leaves out what is empty and nothing else", () => {
   const packed = pack(memory());
   assert.ok(packed.byteLength < 3 * 4096 + 100);
-  assert.deepEqual(unpack(packed), memory());
-  assert.deepEqual(unpack(pack(new Uint8Array(8192))), new Uint8Array(8192));
+  assert.deepEqual(poured(unpack(packed)), memory());
+  const empty = { about: "", heap: new Uint8Array(4096) };
+  assert.deepEqual(poured(unpack(pack(empty)), 4096), empty);
 });
 
-test("what was kept is found again, whole", async () => {
+test("what was kept is found again, whole, and its size is known at once", async () => {
   const storage = new FakeCaches();
   await snapshotIn(storage).keep(memory());
-  assert.deepEqual(await (await snapshotIn(storage).find())?.memory, memory());
+  const found = await snapshotIn(storage).find();
+  assert.equal(found?.size, 4 * 4096);
+  assert.deepEqual(poured(await found?.memory), memory());
 });
 
 test("the memory of another build, browser or site is not taken, and a newer one takes its place", async () => {
