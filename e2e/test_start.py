@@ -84,8 +84,8 @@ def test_on_a_slow_line_the_bar_goes_on_byte_by_byte_and_then_step_by_step(
         fetching = [text for text in told if text.startswith("Fetching the game, ")]
         assert len(fetching) > 20
         megabytes = json.loads((ROOT / "build" / "engine.json").read_text())["fetched"] / 1e6
-        assert told[len(fetching) - 1].endswith(f"of {megabytes:.1f} MB")
-        assert told[len(fetching) :] == ["Starting Python", "Unwrapping the rules"]
+        assert fetching[-1].endswith(f"of {megabytes:.1f} MB")
+        assert told == ["Opening the box", *fetching, "Starting Python", "Unwrapping the rules"]
 
 
 PLAYERS = "The players or options in the address do not fit this game."

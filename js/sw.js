@@ -15,7 +15,9 @@ const asked = { requestWillFetch: async (/** @type {{request: Request}} */ { req
 const kept = new PrecacheController({ cacheName: siteCache(SITE), plugins: [asked] });
 kept.addToCacheList(/** @type {any} */ (self).__WB_MANIFEST); // put here by the build
 
-const open = () => caches.open(siteCache(SITE));
+/** @type {Promise<Cache> | undefined} */
+let opened;
+const open = () => (opened ??= caches.open(siteCache(SITE)));
 
 /** The site's own files come from what is kept, those of an older version too while its page is open. @param {Request} request */
 async function answer(request) {

@@ -142,9 +142,10 @@ async function start(given) {
   const how = self.name; // an address's own end is lost where a service worker answers
   const files = createFiles({ site: SITE, given, tell: counter(), isNew: how === "new" });
   const snapshot = given ? null : createSnapshot({ site: SITE, build: built.build });
+  const finding = how === "new" ? undefined : how === "plain" ? snapshot?.forget() : snapshot?.find();
   fetchThrough(files);
   try {
-    const found = how === "new" ? undefined : await (how === "plain" ? snapshot?.forget() : snapshot?.find());
+    const found = await finding;
     const { handle, keep } = await (found ? openFromMemory(files, found) : openPlainly(files, snapshot));
     self.onmessage = ({ data }) => post({ text: handle(data.text) });
     Error.stackTraceLimit = 10;

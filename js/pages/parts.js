@@ -33,6 +33,7 @@ export const topBar = (app) => (app.engine.state === "loading"
 /** The step of the start in words. @param {{engine: {progress: {step: string, loaded: number, total: number}}, t: App["t"]}} app */
 export function stepText({ engine, t }) {
   const { step, loaded, total } = engine.progress;
+  if (step === "download" && !loaded) return t("start-open"); // a number is dear to write, and later visits fetch nothing
   return t(`start-${step}`, { loaded: megabytes(loaded), total: megabytes(total) });
 }
 

@@ -23,6 +23,7 @@ bot-chocolatier-line = Denkt voraus, schwer zu schlagen
 
 ## Der Start
 start-label = Startet
+start-open = Die Schachtel geht auf
 start-download = Das Spiel wird geholt, { NUMBER($loaded, minimumFractionDigits: 1) } { $total ->
     [0] MB
    *[other] von { NUMBER($total, minimumFractionDigits: 1) } MB

@@ -23,6 +23,7 @@ bot-chocolatier-line = Thinks ahead, hard to beat
 
 ## The start
 start-label = Starting
+start-open = Opening the box
 start-download = Fetching the game, { NUMBER($loaded, minimumFractionDigits: 1) } { $total ->
     [0] MB
    *[other] of { NUMBER($total, minimumFractionDigits: 1) } MB
