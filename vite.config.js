@@ -15,14 +15,14 @@ const keepIcons = () => ({
   },
 });
 
-/** The browser fetches the page's main script while the first one starts Python. @returns {import("vite").Plugin} */
+/** The browser fetches the page's main script, and no more than that, while the first one starts Python. @returns {import("vite").Plugin} */
 const fetchMainEarly = () => ({
   name: "main-early",
   transformIndexHtml: {
     order: "post",
     handler: (_, { bundle = {} }) => Object.values(bundle)
       .filter((part) => part.type === "chunk" && part.facadeModuleId?.endsWith("/js/main.js"))
-      .map(({ fileName }) => ({ tag: "link", attrs: { rel: "modulepreload", href: `./${fileName}` }, injectTo: "head" })),
+      .map(({ fileName }) => ({ tag: "link", attrs: { rel: "preload", as: "script", crossorigin: "", href: `./${fileName}` }, injectTo: "head" })),
   },
 });
 

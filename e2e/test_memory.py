@@ -135,7 +135,7 @@ def test_a_browser_without_room_for_it_plays_and_is_ready_for_offline(visit: Vis
     session = page.context.new_cdp_session(page)
     origin = page.evaluate("location.origin")
     session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
-    session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 15_000_000})
+    session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 25_000_000})
     page.reload()
     await_kept(page)
     assert kept(page) == 0

@@ -73,6 +73,7 @@ def test_a_line_lost_in_the_first_load_is_told_and_found_again(
         expect(page.locator(KEPT)).to_have_count(0)
         site.start()
         watch.forgive("An unknown error occurred when fetching the script.")
+        watch.forgive("net::ERR_CONNECTION_REFUSED")
         failed.get_by_role("button", name="Try again").click()
         expect(page.locator(READY)).to_be_attached()
         page.evaluate("dispatchEvent(new Event('online'))")

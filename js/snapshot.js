@@ -8,6 +8,9 @@ import { snapshotCache } from "./kept.js";
  * @typedef {{about: string, pour: (heap: Uint8Array) => void}} Packed what Pyodide must know of it, and how to fill a fresh heap
  */
 
+/** What must stay free, in memories of this size: everything else that is kept matters more. */
+const ROOM = 4;
+
 /** Bytes in a page; most pages of the memory hold nothing but zeros, and are not kept. */
 const PAGE = 4096;
 
@@ -17,8 +20,12 @@ const PAGE = 4096;
  * @param {string} how.build what the memory was made from
  * @param {string} [how.browser] only the very browser that made it can use it
  * @param {Pick<CacheStorage, "open" | "delete">} [how.storage] where there is none, nothing is kept
+ * @param {() => Promise<StorageEstimate>} [how.measure] how much room there is, if the browser tells
  */
-export function createSnapshot({ site, build, browser = navigator.userAgent, storage = allowed(() => globalThis.caches) }) {
+export function createSnapshot({
+  site, build, browser = navigator.userAgent, storage = allowed(() => globalThis.caches),
+  measure = () => navigator.storage.estimate(),
+}) {
   const name = snapshotCache(site);
   const url = `${site}snapshot-${build}`;
 
@@ -42,6 +49,8 @@ export function createSnapshot({ site, build, browser = navigator.userAgent, sto
       const packed = pack(memory);
       const headers = { "X-Size": String(memory.heap.length), "X-Sum": await sumOf(packed), "X-Browser": encodeURIComponent(browser) };
       await storage?.delete(name);
+      const { quota = Infinity, usage = 0 } = (await quietly(measure)) ?? {};
+      if (quota - usage < ROOM * packed.byteLength) return;
       await (await storage?.open(name))?.put(url, new Response(packed, { headers }));
     }),
 

@@ -4,18 +4,20 @@
  */
 
 import built from "../build/engine.json";
-import { createFiles, quietly } from "./files.js";
+import { allowed, createFiles, quietly } from "./files.js";
 import { createSnapshot } from "./snapshot.js";
 
 /** @typedef {ReturnType<typeof createFiles>} Files */
 /** @typedef {ReturnType<typeof createSnapshot>} Snapshot */
+/** @typedef {import("./snapshot.js").Memory} Memory */
 /** @typedef {NonNullable<Awaited<ReturnType<Snapshot["find"]>>>} Found */
 /** @typedef {(settings: any) => Promise<any>} Make */
-/** @typedef {{handle: (text: string) => string, keep: () => Promise<unknown>}} Opened the door, and what to do when there is time */
+/** @typedef {{handle: (text: string) => string, take: () => Memory | undefined}} Opened the door, and how to take the memory if it is to be kept */
 
 /** The one-file page has no folder; Pyodide only wants an address. */
 const SITE = self.location.protocol === "blob:" ? "https://chocobox.invalid/" : new URL("../", self.location.href).href;
 const PYODIDE = `${SITE}${built.pyodide}`;
+const NOTHING = `${SITE}nothing`;
 const SCRIPTS = ["pyodide.mjs", "pyodide.asm.mjs"].map((name) => `${PYODIDE}${name}`);
 const [WASM, LIBRARY, ENGINE] = [`${built.pyodide}pyodide.asm.wasm`, built.library, built.engine].map((name) => `${SITE}${name}`);
 
@@ -48,6 +50,7 @@ function counter() {
  * All that Python needs sets out at once, and its WebAssembly is compiled as it comes; Pyodide asks for that and for
  * the library by the usual way.
  * @param {Files} files
+ * @returns {Promise<ArrayBuffer>} the library
  */
 function fetchThrough(files) {
   files.expect(WASM, LIBRARY, ENGINE).then(() => tell("start"), failed);
@@ -58,11 +61,12 @@ function fetchThrough(files) {
     return new Promise(() => undefined); // Pyodide would only complain of it once more
   });
   compiling.catch(failed);
-  self.fetch = async (what) => new Response(String(what) === WASM ? undefined : await unpacking);
+  self.fetch = async (what) => new Response(String(what) === LIBRARY ? await unpacking : undefined);
   WebAssembly.instantiateStreaming = async (_, imports) => {
     const module = await compiling;
     return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
+  return unpacking;
 }
 
 /** The browser unpacks Python's modules faster than Python would, and while the rest is coming. @param {Response} response */
@@ -91,7 +95,7 @@ async function openPlainly(files, snapshot) {
   const python = await begin(files, (make) => ({ createPyodideModule: make, _makeSnapshot: snapshot !== null }));
   tell("import");
   python.runPython("import sys; sys.path.insert(0, '/engine.zip'); import baked, chocobox.bridge");
-  return { handle: handleOf(python), keep: async () => snapshot?.keep(memoryOf(python)) };
+  return { handle: handleOf(python), take: () => (snapshot ? memoryOf(python) : undefined) };
 }
 
 /** Pyodide puts before the heap what it must know of it, and tells where and how long both are. @param {any} python */
@@ -99,13 +103,14 @@ function memoryOf(python) {
   /** @type {Uint8Array<ArrayBuffer>} */
   const taken = python.makeMemorySnapshot();
   const [, start, length] = new Uint32Array(taken.buffer, taken.byteOffset, 3);
-  return { about: new TextDecoder().decode(taken.subarray(48, 48 + length)), heap: taken.slice(start) };
+  return { about: new TextDecoder().decode(taken.subarray(48, 48 + length)), heap: taken.subarray(start) };
 }
 
-/** @param {Files} files @param {Found} found @returns {Promise<Opened>} */
-async function openFromMemory(files, { size, memory, isWhole }) {
+/** @param {Files} files @param {Found} found @param {Promise<ArrayBuffer>} library @returns {Promise<Opened>} */
+async function openFromMemory(files, { size, memory, isWhole }, library) {
   post({ waking: true });
   const python = await begin(files, (make) => ({
+    stdLibURL: NOTHING, // until Python is awake
     _loadSnapshot: new Uint8Array(4), // only its length would be looked at: the machine is made while the memory comes
     createPyodideModule: async (/** @type {any} */ settings) => {
       const machine = await make({ ...settings, INITIAL_MEMORY: size });
@@ -116,9 +121,11 @@ async function openFromMemory(files, { size, memory, isWhole }) {
     },
   }));
   tell("import");
+  const shelf = python.FS.readdir("/lib").find((/** @type {string} */ name) => name.endsWith(".zip"));
+  python.FS.writeFile(`/lib/${shelf}`, new Uint8Array(await library));
   const handle = handleOf(python);
   if (!(await isWhole)) throw new Error("a torn snapshot");
-  return { handle, keep: async () => undefined };
+  return { handle, take: () => undefined };
 }
 
 /** The engine's one door, once it has answered a question whose answer is known. @param {any} python */
@@ -143,14 +150,16 @@ async function start(given) {
   const files = createFiles({ site: SITE, given, tell: counter(), isNew: how === "new" });
   const snapshot = given ? null : createSnapshot({ site: SITE, build: built.build });
   const finding = how === "new" ? undefined : how === "plain" ? snapshot?.forget() : snapshot?.find();
-  fetchThrough(files);
+  const library = fetchThrough(files);
   try {
     const found = await finding;
-    const { handle, keep } = await (found ? openFromMemory(files, found) : openPlainly(files, snapshot));
+    const { handle, take } = await (found ? openFromMemory(files, found, library) : openPlainly(files, snapshot));
     self.onmessage = ({ data }) => post({ text: handle(data.text) });
     Error.stackTraceLimit = 10;
     post({ ready: true });
-    await Promise.all([quietly(keep), files.keep()]); // the memory is taken at once, before the first game is in it
+    const memory = allowed(take); // at once, before the first game is in it
+    await files.keep();
+    if (memory) await snapshot?.keep(memory);
     return post({ kept: true });
   } catch (error) {
     return failed(error);
