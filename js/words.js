@@ -17,7 +17,15 @@ export function pickLanguage(chosen, wishes) {
 /** @param {Sources} sources @param {string} language */
 export function createWords(sources, language = "en") {
   let current = language;
-  const bundles = new Map(Object.keys(sources).map((name) => [name, makeBundle(name, sources[name])]));
+  /** @type {Map<string, FluentBundle>} */
+  const bundles = new Map();
+
+  /** A language is read when it is first spoken. @param {string} name */
+  function bundleOf(name) {
+    const bundle = bundles.get(name) ?? makeBundle(name, sources[name] ?? []);
+    bundles.set(name, bundle);
+    return bundle;
+  }
 
   /**
    * @param {string} id
@@ -25,9 +33,9 @@ export function createWords(sources, language = "en") {
    */
   function t(id, args) {
     for (const name of [current, "en"]) {
-      const bundle = bundles.get(name);
-      const message = bundle?.getMessage(id);
-      if (bundle && message?.value) return bundle.formatPattern(message.value, args, []);
+      const bundle = bundleOf(name);
+      const message = bundle.getMessage(id);
+      if (message?.value) return bundle.formatPattern(message.value, args, []);
     }
     return id;
   }
@@ -35,7 +43,7 @@ export function createWords(sources, language = "en") {
   return {
     t,
     /** @param {string} id */
-    has: (id) => Boolean(bundles.get(current)?.hasMessage(id) || bundles.get("en")?.hasMessage(id)),
+    has: (id) => bundleOf(current).hasMessage(id) || bundleOf("en").hasMessage(id),
     get language() { return current; },
     set language(name) { current = name; },
   };

@@ -84,7 +84,7 @@ async function begin(files, how) {
     ...SCRIPTS.map(files.script),
     files.get(ENGINE).then((found) => found.arrayBuffer()),
   ]);
-  const options = { indexURL: PYODIDE, stdLibURL: LIBRARY, lockFileContents: built.lock };
+  const options = { indexURL: PYODIDE, stdLibURL: LIBRARY, lockFileContents: built.lock, args: ["-S"] };
   const python = await loadPyodide({ ...options, ...how(make) });
   python.FS.writeFile("/engine.zip", new Uint8Array(engine));
   return python;

@@ -27,7 +27,7 @@ export const listed = () => readFileSync(LIST, "utf8").split("\n").filter(Boolea
  */
 export async function startEngine(library, door = "chocobox.bridge") {
   const { engine, lock } = built();
-  const python = await startSlim({ stdLibURL: library, lockFileContents: lock, _makeSnapshot: true });
+  const python = await startSlim({ stdLibURL: library, lockFileContents: lock, args: ["-S"], _makeSnapshot: true });
   python.FS.writeFile("/engine.zip", readBytes(`${ROOT}build/public/${engine}`));
   python.runPython("import sys; sys.path.insert(0, '/engine.zip'); import baked");
   const { handle } = python.pyimport(door);
