@@ -130,37 +130,31 @@ def test_another_build_starts_plainly_and_keeps_its_own_memory_only(
         assert is_awoken(page)
 
 
-def test_a_browser_without_room_for_it_plays_and_is_ready_for_offline(visit: Visit) -> None:
-    page = visit("#/about")
-    session = page.context.new_cdp_session(page)
-    origin = page.evaluate("location.origin")
-    session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
-    session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 25_000_000})
-    page.reload()
-    await_kept(page)
-    assert kept(page) == 0
-    page.reload()
-    assert not is_awoken(page)
-    play_a_turn(page)
-
-
 MISSING = "Object.defineProperty(self, 'caches', { value: undefined });"
 FORBIDDEN = """Object.defineProperty(self, "caches", {
   get() { throw new DOMException("no", "SecurityError"); },
 });"""
 
+FULL = """if (self.Cache) Cache.prototype.put = async () => {
+  throw new DOMException("no", "QuotaExceededError");
+};"""
+LACKS = {"forbidden": FORBIDDEN, "missing": MISSING, "full": FULL}
 
-@pytest.mark.parametrize("lack", [FORBIDDEN, MISSING], ids=["forbidden", "missing"])
+
+@pytest.mark.parametrize("lack", LACKS.values(), ids=LACKS.keys())
 def test_a_worker_without_a_store_plays(visit: Visit, lack: str) -> None:
     def without(route: Route) -> None:
         route.fulfill(
             body=f"{lack}{route.fetch().text()}", headers={"Content-Type": "text/javascript"}
         )
 
-    page = visit("#/about", script="delete Navigator.prototype.serviceWorker;" + lack)
+    page = visit("licences.txt", script="delete Navigator.prototype.serviceWorker;" + lack)
     page.context.route("**/worker-*.js", without)
-    page.reload()
+    page.goto(page.url.removesuffix("licences.txt"))
     assert not is_awoken(page)
+    page.wait_for_function("chocobox.engine.started.then(() => true)")
+    if lack is FULL:
+        assert kept(page) == 0
     play_a_turn(page)
     page.reload()
     assert not is_awoken(page)
