@@ -129,6 +129,8 @@ def visit(new_context: Callable[..., BrowserContext], site: Site, watch: Watch) 
         watch.over(context, site.origin)
         page = context.new_page()
         page.goto(f"{site.address}{to}")
+        if not to or to.startswith("#"):
+            page.locator("#page > *").first.wait_for()  # the main script comes after the load
         return page
 
     return come

@@ -30,7 +30,9 @@ export function createFiles({
     const kept = isNew ? undefined : await quietly(async () => (await cache)?.match(url));
     if (kept) return kept;
     const response = checked(await fetch(url));
-    copies.push(copy(url, response.clone(), tell));
+    const copying = copy(url, response.clone(), tell);
+    copying.catch(() => undefined); // whoever keeps it hears of it
+    copies.push(copying);
     return typed(response);
   }
 
