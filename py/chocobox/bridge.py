@@ -163,6 +163,7 @@ def _box(game: Game[Any, Any]) -> dict[str, Any]:
         "name": game.name,
         "edition": game.edition,
         "seats": list(game.seats),
+        "teams": list(game.teams),
         "options": encode(game.choices),
         "bots": [bot.name for bot in BOTS[game.name]],
     }

@@ -85,12 +85,16 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One house rule that may be set before the start; a yes or no runs from 0 to 1."""
+    """One house rule that may be set before the start; a yes or no runs from 0 to 1.
+
+    seats are the numbers of players with whom it matters; none named: with any.
+    """
 
     name: str
     least: int
     most: int
     default: int | bool
+    seats: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +119,8 @@ class Game(ABC, Generic[StateT, OptionsT]):
     name: ClassVar[str]
     edition: ClassVar[int]
     seats: ClassVar[tuple[int, ...]]
+    teams: ClassVar[tuple[int, ...]] = ()
+    """The numbers of seats with which those opposite each other are partners."""
     choices: ClassVar[tuple[Choice, ...]]
     options: ClassVar[Any]
     """The frozen dataclass of this game's house rules; one field per choice."""
@@ -145,6 +151,10 @@ class Game(ABC, Generic[StateT, OptionsT]):
 
     def table(self, state: StateT) -> Move | None:
         """What the table itself will do next and when, if nobody moves before."""
+        return None
+
+    def odds(self, state: StateT, seat: int) -> Any | None:
+        """The exact chances of what that seat may do next, where the game can tell them."""
         return None
 
     def is_final(self, action: Action) -> bool:

@@ -33,10 +33,11 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What the strongest bot would do in a person's place, and the codes of its reasons."""
+    """What the strongest bot would do in a person's place, its reasons as codes, and the odds."""
 
     action: Action
     reasons: tuple[str, ...]
+    odds: Any | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +141,8 @@ class Session:
         move = self._ask(bot, seat)
         if move is None:
             return None
-        return Hint(move.action, bot.reasons(self.game, self.state, seat, move.action))
+        reasons = bot.reasons(self.game, self.state, seat, move.action)
+        return Hint(move.action, reasons, self.game.odds(self.state, seat))
 
     def foresee(self, seat: int, wish: Mapping[str, object]) -> Any | None:
         """The view after a wished action; None if it is not offered or would show something."""

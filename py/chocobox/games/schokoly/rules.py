@@ -39,11 +39,12 @@ class Schokoly(Game[State, Options]):
     name = "schokoly"
     edition = 1
     seats = (2, 3, 4)
+    teams = (4,)
     options = Options
     choices = (
         Choice("first", 0, 3, 0),
         Choice("open_hands", 0, 1, False),
-        Choice("swaps", 0, 1, True),
+        Choice("swaps", 0, 1, True, seats=(3,)),
     )
 
     def start(self, options: Options, seats: int, rng: Rng) -> State:

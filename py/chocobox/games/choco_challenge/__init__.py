@@ -1,0 +1,1 @@
+"""Choco Challenge: push your luck, buy ingredients, collect desserts."""
