@@ -28,11 +28,17 @@ class Outcome(core.Outcome):
 def count(state: State) -> Outcome:
     """What the table is worth now (RULINGS C10)."""
     totals = tuple(
-        Total(sum(CROWNS[NAMES[card]] for card in seat.cards), sum(seat.desserts))
-        for seat in state.seats
+        Total(sum(CROWNS[NAMES[card]] for card in _cards(state, seat)), sum(own.desserts))
+        for seat, own in enumerate(state.seats)
     )
     scores = tuple(total.pile + total.desserts for total in totals)
     return Outcome(scores, (_winner(scores, state.options.first),), totals)
+
+
+def _cards(state: State, seat: int) -> tuple[int, ...]:
+    """All that a seat has, with a match that waits for a tool or the bust."""
+    is_waiting = state.match is not None and seat == state.turn
+    return (*state.seats[seat].cards, *([state.match] if is_waiting else []))
 
 
 def _winner(scores: Sequence[int], first: int) -> int:

@@ -130,10 +130,12 @@ class ChocoChallenge(Game[State, Options]):
         for place in state.seats:
             pile, rng = rng.shuffle(sorted(place.pile))
             own.append(replace(place, pile=pile))
-        deck, rng = rng.shuffle(sorted(state.deck))
+        deck = state.deck
         if deck:
-            top = next(card for card in deck if kind(card) == kind(state.deck[0]))
-            deck = (top, *(card for card in deck if card != top))
+            tops = [card for card in sorted(deck) if kind(card) == kind(deck[0])]
+            top, rng = rng.pick(tops)
+            rest, rng = rng.shuffle(card for card in sorted(deck) if card != top)
+            deck = (top, *rest)
         word, _ = rng.draw()
         return replace(state, seats=tuple(own), deck=deck, rng=Rng(word))
 
