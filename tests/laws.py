@@ -17,6 +17,12 @@ from chocobox.perft import moves
 
 Choose = Callable[[int], int]
 Walk = Iterator[tuple[Any, Move | None]]
+PATIENCE = 400
+"""After so many moves a walk leaves its choices to a seed.
+
+Some games need not end: where everybody always busts, Choco Challenge goes on for ever, and whoever
+chooses may choose just that. Fair chance comes to an end in every game.
+"""
 
 
 @dataclass(frozen=True)
@@ -25,7 +31,8 @@ class Subject:
 
     game: Game[Any, Any]
     pieces: Callable[[Any], object]
-    hidden: Callable[[Any, int], set[int]]
+    hidden: Callable[[Any, int], Mapping[int, str]]
+    """The cards that a seat may not know, or not in their order, and where they lie."""
     recount: Callable[[dict[str, Any]], tuple[list[int], list[int]]]
     secrets: tuple[str, ...] = ("card", "answer_card")
     """The names of JSON fields that hold a card's number."""
@@ -74,9 +81,11 @@ def _kind(move: Move) -> tuple[int, str]:
 
 def walk(game: Game[Any, Any], state: Any, seats: int, choose: Choose) -> Walk:
     """A game to its end: each position with the move made next; fails where nobody can move."""
+    plies, fair = 0, by_seed(seats)
     while game.outcome(state) is None:
         assert next(moves(game, state, seats), None), "nobody can move and the game is not over"
-        move = any_move(game, state, seats, choose)
+        plies += 1
+        move = any_move(game, state, seats, choose if plies <= PATIENCE else fair)
         yield state, move
         state, _ = game.step(state, move)
     yield state, None
@@ -115,17 +124,19 @@ def check_secrets(subject: Subject, state: Any, seat: int) -> None:
     """A view holds no number of a card that its seat may not see; nor do its actions."""
     view = subject.game.view(state, seat)
     shown = set(numbers(encode((view, subject.game.actions(state, seat))), subject.secrets))
-    assert not shown & subject.hidden(state, seat)
+    assert not shown & set(subject.hidden(state, seat))
 
 
 def numbers(value: Any, names: Sequence[str]) -> Iterator[int]:
     """The numbers in those fields, however deep."""
     if isinstance(value, dict):
         for name, item in value.items():
-            if name in names and item is not None:
-                yield item
-            else:
+            if name not in names:
                 yield from numbers(item, names)
+            elif isinstance(item, list):
+                yield from item
+            elif item is not None:
+                yield item
     elif isinstance(value, list):
         for item in value:
             yield from numbers(item, names)
@@ -143,7 +154,10 @@ def check_redeal(subject: Subject, state: Any, seat: int) -> None:
 
 
 def check_step(subject: Subject, before: Any, move: Move, seats: int) -> None:
-    """A move changes nothing that was, keeps every piece, and tells no secret."""
+    """A move changes nothing that was, keeps every piece, and tells of no card that stays hidden.
+
+    A card may be seen on its way from one hidden place to another.
+    """
     told = as_json(before)
     after, events = subject.game.step(before, move)
     assert as_json(before) == told
@@ -152,7 +166,8 @@ def check_step(subject: Subject, before: Any, move: Move, seats: int) -> None:
     assert events
     shown = set(numbers(encode(events), subject.secrets))
     for seat in range(seats):
-        assert not shown & subject.hidden(after, seat)
+        was, now = subject.hidden(before, seat), subject.hidden(after, seat)
+        assert not shown & {card for card, place in now.items() if was.get(card) == place}
     for event in events:
         assert isinstance(event, Event)
         check_frozen(event)

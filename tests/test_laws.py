@@ -8,6 +8,7 @@ import pytest
 
 from chocobox.core import Rng
 from chocobox.games import GAMES
+from games import choco_challenge_cards as challenge
 from games import schokoly_plain as schokoly
 from laws import (
     Choose,
@@ -28,6 +29,13 @@ except ImportError:  # as inside Pyodide
 
 SUBJECTS = {
     "schokoly": Subject(GAMES["schokoly"], schokoly.pieces, schokoly.hidden, schokoly.recount),
+    "choco_challenge": Subject(
+        GAMES["choco_challenge"],
+        challenge.pieces,
+        challenge.hidden,
+        challenge.recount,
+        ("card", "bought", "drawn_cards", "discard_cards", "market_cards"),
+    ),
 }
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
 at_every_table = pytest.mark.parametrize(("name", "seats"), TABLES)

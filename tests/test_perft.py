@@ -62,8 +62,9 @@ def test_no_file_is_unused() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_lines_are_counted_one_by_one(name: str) -> None:
     game = GAMES[name]
-    state = game.start(game.options(), 2, Rng(1))
+    seats = game.seats[0]
+    state = game.start(game.options(), seats, Rng(1))
     lines = [state]
     for depth in range(4):
-        assert perft(game, state, 2, depth) == len(lines)
-        lines = [game.step(line, move)[0] for line in lines for move in moves(game, line, 2)]
+        assert perft(game, state, seats, depth) == len(lines)
+        lines = [game.step(line, move)[0] for line in lines for move in moves(game, line, seats)]

@@ -169,9 +169,10 @@ def pieces(state: State) -> tuple[list[int], int]:
     return sorted(cards), sum(state.smarties) + sum(one.smartie for one in state.board.laid)
 
 
-def hidden(state: State, seat: int) -> set[int]:
-    """The numbers of the cards that a seat may not see."""
+def hidden(state: State, seat: int) -> dict[int, str]:
+    """The cards that a seat may not see, wherever they are."""
+    away = "out of sight"
     if state.options.open_hands:
-        return set(state.stock)
-    others = (hand for other, hand in enumerate(state.hands) if other != seat)
-    return {*state.stock, *(card for hand in others for card in hand)}
+        return dict.fromkeys(state.stock, away)
+    others = (card for other, hand in enumerate(state.hands) if other != seat for card in hand)
+    return dict.fromkeys((*state.stock, *others), away)
