@@ -20,6 +20,12 @@ bot-chocolatier = Chocolatier
 bot-nibbler-line = Legt irgendetwas, das passt
 bot-taster-line = Sieht eine Karte weit, und gut
 bot-chocolatier-line = Denkt voraus, schwer zu schlagen
+bot-cautious = Vorsichtige
+bot-baker = Bäcker
+bot-crown = Kronenbäckerin
+bot-cautious-line = Hört früh auf und schläft gut
+bot-baker-line = Wägt das Risiko jeder Karte ab
+bot-crown-line = Rechnet genau und will die Krone
 
 ## Der Start
 start-label = Startet
@@ -74,6 +80,8 @@ option-open_hands = Offene Karten
 option-open_hands-line = Alle sehen alle Karten. Gut mit kleinen Kindern.
 option-swaps = Schokoladentausch
 option-swaps-line = Zu dritt dürfen Karten angeboten und getauscht werden.
+option-odds = Chancen
+option-odds-line = Ein Tipp sagt auch, wie wahrscheinlich überreizt ist.
 
 ## Geradewegs ins Spiel
 new-refused = Diese Partie kann nicht beginnen

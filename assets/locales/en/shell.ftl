@@ -20,6 +20,12 @@ bot-chocolatier = Chocolatier
 bot-nibbler-line = Plays anything that fits
 bot-taster-line = Looks at one card, and well
 bot-chocolatier-line = Thinks ahead, hard to beat
+bot-cautious = Cautious One
+bot-baker = Baker
+bot-crown = Crown Baker
+bot-cautious-line = Stops early, and sleeps well
+bot-baker-line = Weighs the risk of each card
+bot-crown-line = Reckons exactly, and wants the crown
 
 ## The start
 start-label = Starting
@@ -74,6 +80,8 @@ option-open_hands = Open hands
 option-open_hands-line = All see all cards. Good with small children.
 option-swaps = Chocolate swaps
 option-swaps-line = With three, cards may be offered and changed.
+option-odds = Chances
+option-odds-line = A hint also tells how likely a bust is.
 
 ## Straight into a game
 new-refused = This game cannot start

@@ -1,0 +1,321 @@
+# Choco Challenge am Tisch.
+challenge-name-cocoa = Kakao
+challenge-name-butter = Butter
+challenge-name-sugar = Zucker
+challenge-name-milk = Milch
+challenge-name-nuts = Nüsse
+challenge-name-rum = Rum
+challenge-name-cherries = Kirschen
+challenge-name-cinnamon = Zimt
+challenge-name-vanilla = Vanille
+challenge-name-ginger = Ingwer
+challenge-name-mint = Minze
+challenge-name-chili = Chili
+challenge-name-whisk = Schneebesen
+challenge-name-pastry_bag = Spritzbeutel
+challenge-name-measuring_cup = Messbecher
+challenge-dessert-4 = Keks
+challenge-dessert-5 = Donut
+challenge-dessert-6 = Törtchen
+challenge-dessert-7 = Pudding
+challenge-dessert-8 = Erdbeerschnitte
+challenge-dessert-9 = Geburtstagstorte
+
+# Die Mitte des Tisches
+challenge-board = Markt, Desserts und Werkzeuge
+challenge-board-keys = Markt, Desserts und Werkzeuge. Die Pfeiltasten gehen von einem zum anderen, Eingabe nimmt es.
+challenge-market-card = { $name }, Platz { $place } vom Stapel aus, { $crowns ->
+    [one] eine Krone
+   *[other] { $crowns } Kronen
+  }
+challenge-deck = Zutatenstapel: { $count ->
+    [0] leer
+    [one] eine Karte
+   *[other] { $count } Karten
+  }{ $back ->
+    [spice] , obenauf ein Gewürz
+    [filling] , obenauf eine Füllung
+   *[none] {""}
+  }
+challenge-dessert-pile = { $name }, { $cost } Kronen, { $count ->
+    [0] keines mehr da
+   *[other] noch { $count } da
+  }
+challenge-tool-pile = { $name }, { $count ->
+    [0] keiner in der Mitte
+   *[other] { $count } in der Mitte
+  }
+
+# Was vor einem Platz liegt
+challenge-rows = Gezogene Karten
+challenge-row = { $name }: { $count ->
+    [0] nichts gezogen
+    [one] eine Karte gezogen
+   *[other] { $count } Karten gezogen
+  }
+challenge-card = { $name }, { $crowns ->
+    [one] eine Krone
+   *[other] { $crowns } Kronen
+  }
+challenge-match-card = { $name }, zum zweiten Mal
+challenge-pile = Stapel von { $name }: { $count ->
+    [0] leer
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+challenge-pile-draw = Von deinem Stapel ziehen, noch { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+challenge-discard = Ablage von { $name }: { $count ->
+    [0] leer
+    [one] eine Karte, { $card }
+   *[other] { $count } Karten, obenauf { $card }
+  }
+challenge-inside = Ansehen, was im Stapel von { $name } ist, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+challenge-crowns = jetzt { $count ->
+    [one] eine Krone
+   *[other] { $count } Kronen
+  }
+challenge-tool-own = Hat einen { $name }
+challenge-dessert-own = Dessert: { $name }, { $cost } Kronen
+challenge-busted = Überreizt
+challenge-first = Startspieler
+challenge-compared-more = Mehr gezogen: { $drawn } zu { $against }
+challenge-compared-fewer = Weniger gezogen: { $drawn } zu { $against }
+challenge-compared-equal = Gleich viele gezogen: { $drawn } zu { $against }
+challenge-round = Runde { $round }
+challenge-end-deck = Letzter Zug: Der Stapel ist leer
+challenge-end-desserts = Letzter Zug: Drei Desserts sind weg
+
+# Knöpfe
+challenge-draw = Ziehen
+challenge-stop = Stopp
+challenge-stop-at = Stopp bei { $count }
+challenge-done = Fertig
+challenge-bust = Überreizt
+challenge-spend = { $tool } benutzen
+challenge-decline = Nein, danke
+
+# Zwei gleiche
+challenge-match-title = Zwei gleiche: { $card }
+challenge-match-tools = Ein Werkzeug geht zurück in die Mitte, und du darfst weitermachen. Überreizt beendet deinen Zug: keine Karte, kein Dessert.
+challenge-match-none = Du hast kein Werkzeug. Dein Zug endet hier: keine Karte, kein Dessert.
+
+# Zusatzkarten
+challenge-extra-title = Du hast { $own } gezogen, { $name } { $other }
+challenge-extra-card = Mehr als { $name }: Du darfst die oberste Karte des Zutatenstapels haben, { $back ->
+    [spice] ein Gewürz
+   *[filling] eine Füllung
+  }.
+challenge-extra-market = Mehr als { $name }, und der Stapel ist leer: Du darfst irgendeine Karte vom Markt haben.
+challenge-extra-tool = Weniger als { $name }: Du darfst ein Werkzeug haben, das dir noch fehlt.
+challenge-extra-take = { $back ->
+    [spice] Gewürz
+   *[filling] Füllung
+  } nehmen
+
+# Was in einem Stapel ist
+challenge-inside-title = { $who ->
+    [you] Was in deinem Stapel ist
+   *[other] Was im Stapel von { $name } ist
+  }
+challenge-inside-order = { $count ->
+    [0] Der Stapel ist leer.
+    [one] Eine Karte.
+   *[other] { $count } Karten. Ihre Reihenfolge kennt niemand.
+  }
+challenge-inside-discard = Wird zum nächsten Zug eingemischt
+challenge-inside-kind = { $count } × { $card }
+
+# Chancen
+challenge-odds-title = Wenn du ziehst
+challenge-odds-bust = Überreizt mit der nächsten Karte: { $size ->
+    [none] unmöglich
+    [all] sicher
+   *[some] { $ways } von { $of }, { $percent }
+  }
+challenge-odds-reach = { $count } verschiedene Karten
+challenge-odds-some = etwa { $percent } %
+challenge-odds-tiny = weniger als 1 %
+challenge-odds-most = mehr als 99 %
+challenge-odds-none = unmöglich
+challenge-odds-all = sicher
+
+# Was zu tun ist
+challenge-note-first = Du bist dran: Zieh deine erste Karte.
+challenge-note-draw = Bisher { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }: Zieh weiter oder hör auf.
+challenge-note-pile = Dein Stapel ist leer: Hör hier auf.
+challenge-note-match = Zwei gleiche: Benutze ein Werkzeug, sonst ist überreizt.
+challenge-note-match-none = Zwei gleiche und kein Werkzeug: überreizt.
+challenge-note-buy = Du darfst kaufen: { $card }.
+challenge-note-buy-any = Du darfst eine beliebige Karte kaufen.
+challenge-note-take = Du darfst ein Dessert nehmen: { $costs }.
+challenge-note-done = Dann bist du fertig.
+challenge-note-nothing = Mehr gibt es nicht zu holen: Du bist fertig.
+challenge-note-extra = Nimm deine Zusatzkarte oder sag: nein, danke.
+
+# Gesprochen
+challenge-say-front = { $count ->
+    [one] Eine Karte liegt
+   *[other] { $count } Karten liegen
+  } aus.
+challenge-say-may = { $thing }. Das darfst du haben.
+challenge-say-own = { $thing }. Davon hast du schon eins.
+challenge-say-gap = Dort liegt gerade nichts.
+challenge-say-enter = Wähle mit den Pfeiltasten. E beendet den Zug.
+challenge-say-inside = { $title }: { $cards }.
+
+# Die Geschichte
+challenge-event-reshuffled = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  } { $count } Karten zu einem neuen Stapel gemischt.
+challenge-event-drew = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  } { $card } gezogen.
+challenge-event-matched = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  } zum zweiten Mal { $card } gezogen.
+challenge-event-spent = { $who ->
+    [you] Du gibst den { $tool } zurück und machst weiter.
+   *[other] { $name } gibt den { $tool } zurück und macht weiter.
+  }
+challenge-event-busted = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  } überreizt: { $card }.
+challenge-event-stopped = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  } bei { $count ->
+    [one] einer Karte
+   *[other] { $count } Karten
+  } aufgehört.
+challenge-event-bought = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  } { $card } gekauft.
+challenge-event-took = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  } ein Dessert genommen: { $dessert }, { $cost } Kronen.
+challenge-event-finished = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  } den Zug beendet.
+challenge-event-refilled = Neu auf dem Markt: { $card }.
+challenge-event-compared = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  } { $result ->
+    [more] mehr gezogen: { $drawn } zu { $against }
+    [fewer] weniger gezogen: { $drawn } zu { $against }
+   *[equal] gleich viele gezogen: { $drawn }
+  }.
+challenge-event-received = { $who ->
+    [you] Du bekommst
+   *[other] { $name } bekommt
+  } { $card } vom Stapel.
+challenge-event-picked = { $who ->
+    [you] Du bekommst
+   *[other] { $name } bekommt
+  } { $card } vom Markt.
+challenge-event-armed = { $who ->
+    [you] Du bekommst
+   *[other] { $name } bekommt
+  } einen { $tool }.
+challenge-event-declined = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  } keine Zusatzkarte genommen.
+challenge-event-ended = { $reason ->
+    [deck] Der Zutatenstapel ist leer
+   *[desserts] Drei Sorten Desserts sind weg
+  }: Die Partie ist zu Ende.
+challenge-event-undone = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  } es zurückgenommen.
+
+# Warum nicht
+challenge-why-over = Die Partie ist zu Ende.
+challenge-why-not-your-turn = Du bist nicht dran.
+challenge-why-draw-first = Zieh zuerst eine Karte.
+challenge-why-match-first = Erst ein Werkzeug benutzen, oder es ist überreizt.
+challenge-why-pile-empty = Dein Stapel ist leer.
+challenge-why-already-stopped = Du hast schon aufgehört.
+challenge-why-stop-first = Hör erst auf zu ziehen, dann darfst du kaufen.
+challenge-why-not-that-place = Zähl vom Stapel aus: Kaufen darfst du nur die Karte auf dem Platz, der so vielen gezogenen Karten entspricht.
+challenge-why-already-bought = Du hast in diesem Zug schon eine Karte gekauft.
+challenge-why-none-left = Davon ist nichts mehr da.
+challenge-why-too-dear = Dafür hast du zu wenige Karten gezogen.
+challenge-why-have-one = Davon hast du schon eins.
+challenge-why-already-took = Du hast in diesem Zug schon ein Dessert genommen.
+challenge-why-no-such-tool = Dieses Werkzeug hast du nicht.
+challenge-why-not-compared = Gerade gibt es für dich keine Zusatzkarte.
+challenge-why-not-offered = Das geht jetzt nicht.
+
+# Tipps
+challenge-advice-draw = Zieh.
+challenge-advice-stop = Hör auf.
+challenge-advice-spend = Benutze den { $tool }.
+challenge-advice-bust = Lass es überreizt sein.
+challenge-advice-buy = Kauf Karte { $place }, vom Stapel aus gezählt.
+challenge-advice-take = Nimm das Dessert: { $dessert }.
+challenge-advice-done = Beende deinen Zug.
+challenge-advice-takeingredient = Nimm die oberste Karte.
+challenge-advice-takemarket = Nimm Karte { $place }, vom Stapel aus gezählt.
+challenge-advice-taketool = Nimm den { $tool }.
+challenge-advice-decline = Nimm nichts.
+challenge-hint-only-choice = Etwas anderes gibt es nicht.
+challenge-hint-safe-enough = Das Risiko ist klein.
+challenge-hint-too-risky = Noch eine Karte ist zu riskant.
+challenge-hint-worth-more-cards = Eine Karte mehr ist das Risiko wert.
+challenge-hint-tool-saves = Ein Werkzeug kann dich retten.
+challenge-hint-keeps-tool = Das Werkzeug ist später mehr wert.
+challenge-hint-best-card = Das ist für dich am meisten wert.
+challenge-hint-sharpens-pile = So triffst du seltener zwei gleiche.
+challenge-hint-dessert-points = Seine Kronen sind dir sicher.
+challenge-hint-ends-game = Das beendet die Partie, solange du gut stehst.
+challenge-hint-delays-end = So geht die Partie weiter.
+challenge-hint-denies-others = Die anderen hätten es auch gern.
+challenge-hint-completes-turn = Mehr ist in diesem Zug nicht zu holen.
+
+# Das Zählen
+challenge-count-seat = { $name }: { $pile } auf { $cards } Karten, { $desserts ->
+    [0] kein Dessert
+   *[other] { $desserts } auf Desserts ({ $costs })
+  }.
+challenge-count-tie = Gleich viele Kronen: { $names }. { $who ->
+    [you] Du sitzt
+   *[other] { $winner } sitzt
+  } vom Startspieler aus im Uhrzeigersinn am nächsten.
+challenge-count-lead = Die meisten Kronen: { $name }.
+
+# Das Ende
+challenge-end-title = Gewonnen: { $name }
+challenge-end-why = { $reason ->
+    [deck] Der Zutatenstapel war leer.
+   *[desserts] Drei Sorten Desserts waren weg.
+  }
+challenge-end-line = { $name }: { $pile } auf Karten, { $desserts } auf Desserts
+
+# Tasten
+challenge-key-draw = ziehen
+challenge-key-stop = aufhören
+challenge-key-done = den Zug beenden
+challenge-key-market = die Karte auf diesem Platz des Marktes kaufen oder nehmen, vom Stapel aus gezählt
+challenge-key-take = die Zusatzkarte nehmen, oder das beste Dessert, das du haben darfst
+challenge-key-tools = Schneebesen, Spritzbeutel, Messbecher: benutzen oder nehmen
+challenge-key-bust = überreizt
+challenge-key-decline = keine Zusatzkarte
+challenge-key-inside = ansehen, was in deinem Stapel ist

@@ -1,0 +1,321 @@
+# Choco Challenge at the table.
+challenge-name-cocoa = cocoa
+challenge-name-butter = butter
+challenge-name-sugar = sugar
+challenge-name-milk = milk
+challenge-name-nuts = nuts
+challenge-name-rum = rum
+challenge-name-cherries = cherries
+challenge-name-cinnamon = cinnamon
+challenge-name-vanilla = vanilla
+challenge-name-ginger = ginger
+challenge-name-mint = mint
+challenge-name-chili = chili
+challenge-name-whisk = whisk
+challenge-name-pastry_bag = pastry bag
+challenge-name-measuring_cup = measuring cup
+challenge-dessert-4 = cookie
+challenge-dessert-5 = doughnut
+challenge-dessert-6 = cupcake
+challenge-dessert-7 = pudding
+challenge-dessert-8 = strawberry slice
+challenge-dessert-9 = birthday cake
+
+# The middle of the table
+challenge-board = Market, desserts and tools
+challenge-board-keys = Market, desserts and tools. Arrow keys go from thing to thing, Enter takes it.
+challenge-market-card = { $name }, place { $place } from the deck, { $crowns ->
+    [one] one crown
+   *[other] { $crowns } crowns
+  }
+challenge-deck = Deck: { $count ->
+    [0] empty
+    [one] one card
+   *[other] { $count } cards
+  }{ $back ->
+    [spice] , a spice on top
+    [filling] , a filling on top
+   *[none] {""}
+  }
+challenge-dessert-pile = { $name }, { $cost } crowns, { $count ->
+    [0] none left
+   *[other] { $count } left
+  }
+challenge-tool-pile = { $name }, { $count ->
+    [0] none in the middle
+   *[other] { $count } in the middle
+  }
+
+# What lies before a seat
+challenge-rows = Drawn cards
+challenge-row = { $name }: { $count ->
+    [0] nothing drawn
+    [one] one card drawn
+   *[other] { $count } cards drawn
+  }
+challenge-card = { $name }, { $crowns ->
+    [one] one crown
+   *[other] { $crowns } crowns
+  }
+challenge-match-card = { $name }, a second time
+challenge-pile = Pile of { $name }: { $count ->
+    [0] empty
+    [one] one card
+   *[other] { $count } cards
+  }
+challenge-pile-draw = Draw from your pile, { $count ->
+    [one] one card
+   *[other] { $count } cards
+  } left
+challenge-discard = Discard of { $name }: { $count ->
+    [0] empty
+    [one] one card, { $card }
+   *[other] { $count } cards, { $card } on top
+  }
+challenge-inside = See what is in the pile of { $name }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+challenge-crowns = { $count ->
+    [one] one crown
+   *[other] { $count } crowns
+  } now
+challenge-tool-own = Has a { $name }
+challenge-dessert-own = Dessert: { $name }, { $cost } crowns
+challenge-busted = Bust
+challenge-first = First Player
+challenge-compared-more = Drew more: { $drawn } to { $against }
+challenge-compared-fewer = Drew fewer: { $drawn } to { $against }
+challenge-compared-equal = Drew as many: { $drawn } to { $against }
+challenge-round = Round { $round }
+challenge-end-deck = Last turn: the deck is empty
+challenge-end-desserts = Last turn: three desserts are gone
+
+# Buttons
+challenge-draw = Draw
+challenge-stop = Stop
+challenge-stop-at = Stop at { $count }
+challenge-done = Done
+challenge-bust = Bust
+challenge-spend = Use the { $tool }
+challenge-decline = No, thanks
+
+# A match
+challenge-match-title = Two of a kind: { $card }
+challenge-match-tools = A tool goes back to the middle, and you may go on. A bust ends your turn: no card, no dessert.
+challenge-match-none = You have no tool. Your turn ends here: no card, no dessert.
+
+# Extra cards
+challenge-extra-title = You drew { $own }, { $name } { $other }
+challenge-extra-card = More than { $name }: you may have the top card of the deck, { $back ->
+    [spice] a spice
+   *[filling] a filling
+  }.
+challenge-extra-market = More than { $name }, and the deck is empty: you may have any card of the market.
+challenge-extra-tool = Fewer than { $name }: you may have a tool that you do not hold.
+challenge-extra-take = Take the { $back ->
+    [spice] spice
+   *[filling] filling
+  }
+
+# What is in a pile
+challenge-inside-title = { $who ->
+    [you] What is in your pile
+   *[other] What is in the pile of { $name }
+  }
+challenge-inside-order = { $count ->
+    [0] The pile is empty.
+    [one] One card.
+   *[other] { $count } cards. Nobody knows their order.
+  }
+challenge-inside-discard = To be shuffled in next turn
+challenge-inside-kind = { $count } × { $card }
+
+# Chances
+challenge-odds-title = If you draw
+challenge-odds-bust = Bust with the next card: { $size ->
+    [none] impossible
+    [all] certain
+   *[some] { $ways } of { $of }, { $percent }
+  }
+challenge-odds-reach = { $count } different cards
+challenge-odds-some = about { $percent } %
+challenge-odds-tiny = less than 1 %
+challenge-odds-most = more than 99 %
+challenge-odds-none = impossible
+challenge-odds-all = certain
+
+# What to do
+challenge-note-first = Your turn: draw your first card.
+challenge-note-draw = { $count ->
+    [one] One card
+   *[other] { $count } cards
+  } so far: draw again, or stop.
+challenge-note-pile = Your pile is empty: stop here.
+challenge-note-match = Two of a kind: use a tool, or bust.
+challenge-note-match-none = Two of a kind, and no tool: you bust.
+challenge-note-buy = You may buy: { $card }.
+challenge-note-buy-any = You may buy any one card.
+challenge-note-take = You may take a dessert: { $costs }.
+challenge-note-done = Then you are done.
+challenge-note-nothing = There is nothing more to take: you are done.
+challenge-note-extra = Take your extra card, or say no, thanks.
+
+# Spoken
+challenge-say-front = { $count ->
+    [one] One card
+   *[other] { $count } cards
+  } in front.
+challenge-say-may = { $thing }. You may have it.
+challenge-say-own = { $thing }. You have one.
+challenge-say-gap = Nothing lies there now.
+challenge-say-enter = Choose with the arrow keys. E ends the turn.
+challenge-say-inside = { $title }: { $cards }.
+
+# The story
+challenge-event-reshuffled = { $who ->
+    [you] You shuffled
+   *[other] { $name } shuffled
+  } { $count } cards into a new pile.
+challenge-event-drew = { $who ->
+    [you] You drew
+   *[other] { $name } drew
+  } { $card }.
+challenge-event-matched = { $who ->
+    [you] You drew
+   *[other] { $name } drew
+  } { $card } a second time.
+challenge-event-spent = { $who ->
+    [you] You gave back the { $tool } and go on.
+   *[other] { $name } gave back the { $tool } and goes on.
+  }
+challenge-event-busted = { $who ->
+    [you] You busted
+   *[other] { $name } busted
+  } on { $card }.
+challenge-event-stopped = { $who ->
+    [you] You stopped
+   *[other] { $name } stopped
+  } with { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }.
+challenge-event-bought = { $who ->
+    [you] You bought
+   *[other] { $name } bought
+  } { $card }.
+challenge-event-took = { $who ->
+    [you] You took
+   *[other] { $name } took
+  } a dessert: { $dessert }, { $cost } crowns.
+challenge-event-finished = { $who ->
+    [you] You ended
+   *[other] { $name } ended
+  } the turn.
+challenge-event-refilled = New in the market: { $card }.
+challenge-event-compared = { $who ->
+    [you] You drew
+   *[other] { $name } drew
+  } { $result ->
+    [more] more: { $drawn } to { $against }
+    [fewer] fewer: { $drawn } to { $against }
+   *[equal] as many: { $drawn }
+  }.
+challenge-event-received = { $who ->
+    [you] You got
+   *[other] { $name } got
+  } { $card } from the deck.
+challenge-event-picked = { $who ->
+    [you] You got
+   *[other] { $name } got
+  } { $card } from the market.
+challenge-event-armed = { $who ->
+    [you] You got
+   *[other] { $name } got
+  } a { $tool }.
+challenge-event-declined = { $who ->
+    [you] You took
+   *[other] { $name } took
+  } no extra card.
+challenge-event-ended = { $reason ->
+    [deck] The deck is empty
+   *[desserts] Three kinds of dessert are gone
+  }: the game is over.
+challenge-event-undone = { $who ->
+    [you] You took
+   *[other] { $name } took
+  } it back.
+
+# Why not
+challenge-why-over = The game is over.
+challenge-why-not-your-turn = It is not your turn.
+challenge-why-draw-first = Draw a card first.
+challenge-why-match-first = First use a tool, or bust.
+challenge-why-pile-empty = Your pile is empty.
+challenge-why-already-stopped = You have stopped already.
+challenge-why-stop-first = Stop drawing first, then you may buy.
+challenge-why-not-that-place = Count from the deck: you may buy only the card at the place of as many cards as you drew.
+challenge-why-already-bought = You have bought a card already this turn.
+challenge-why-none-left = There is none left.
+challenge-why-too-dear = You drew too few cards for that.
+challenge-why-have-one = You have one of these already.
+challenge-why-already-took = You have taken a dessert already this turn.
+challenge-why-no-such-tool = You do not have that tool.
+challenge-why-not-compared = There is no extra card for you now.
+challenge-why-not-offered = That is not possible now.
+
+# Hints
+challenge-advice-draw = Draw.
+challenge-advice-stop = Stop.
+challenge-advice-spend = Use the { $tool }.
+challenge-advice-bust = Take the bust.
+challenge-advice-buy = Buy card { $place }, counted from the deck.
+challenge-advice-take = Take the { $dessert }.
+challenge-advice-done = End your turn.
+challenge-advice-takeingredient = Take the top card.
+challenge-advice-takemarket = Take card { $place }, counted from the deck.
+challenge-advice-taketool = Take the { $tool }.
+challenge-advice-decline = Take nothing.
+challenge-hint-only-choice = There is nothing else.
+challenge-hint-safe-enough = The risk is small.
+challenge-hint-too-risky = Another card is too risky.
+challenge-hint-worth-more-cards = One more card is worth the risk.
+challenge-hint-tool-saves = A tool can save you.
+challenge-hint-keeps-tool = The tool is worth more later.
+challenge-hint-best-card = It is worth the most to you.
+challenge-hint-sharpens-pile = It makes a match less likely.
+challenge-hint-dessert-points = Its crowns are sure.
+challenge-hint-ends-game = It ends the game while you are well off.
+challenge-hint-delays-end = It keeps the game going.
+challenge-hint-denies-others = The others would like it too.
+challenge-hint-completes-turn = There is nothing more to gain this turn.
+
+# The count
+challenge-count-seat = { $name }: { $pile } on { $cards } cards, { $desserts ->
+    [0] no dessert
+   *[other] { $desserts } on desserts ({ $costs })
+  }.
+challenge-count-tie = A tie: { $names }. { $who ->
+    [you] You are
+   *[other] { $winner } is
+  } the nearest clockwise from the First Player.
+challenge-count-lead = Most crowns: { $name }.
+
+# The end
+challenge-end-title = Winner: { $name }
+challenge-end-why = { $reason ->
+    [deck] The deck ran out.
+   *[desserts] Three kinds of dessert were gone.
+  }
+challenge-end-line = { $name }: { $pile } on cards, { $desserts } on desserts
+
+# Keys
+challenge-key-draw = draw
+challenge-key-stop = stop
+challenge-key-done = end the turn
+challenge-key-market = buy or take that card of the market, counted from the deck
+challenge-key-take = take the extra card, or the best dessert you may have
+challenge-key-tools = whisk, pastry bag, measuring cup: use it or take it
+challenge-key-bust = bust
+challenge-key-decline = no extra card
+challenge-key-inside = see what is in your pile
