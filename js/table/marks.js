@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 
 /** Circle, diamond, square, triangle, star, drop; drawn in a box of 24. */
-const SHAPES = [
+export const SHAPES = [
   "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18Z",
   "M12 1.5L22.5 12L12 22.5L1.5 12Z",
   "M5.5 3.5h13a2 2 0 0 1 2 2v13a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-13a2 2 0 0 1 2-2Z",
