@@ -1,0 +1,137 @@
+/** Where things lie, in pixels of the table. Pure geometry: a market, a shelf of small piles, and the lane before each seat. */
+
+import { COSTS, PLACES, TOOLS } from "./pieces.js";
+
+/** @typedef {import("../../table/types.js").Box} Box */
+/** @typedef {import("../../table/types.js").Point} Point */
+/** @typedef {{width: number, small: number, cols: number, rows: number, beside: boolean}} Plan breadths of cards; the shelf's shape */
+/** @typedef {{width: number, small: number, market: Point[], deck: Point, piles: Record<string, Point>}} Middle */
+/** @typedef {{size: number, width: number, pile: Point | null, row: Point[], match: Point | null, discard: Point | null}} Lane around (0, 0) */
+
+/** Units of a card's drawing. */
+export const CARD = { w: 200, h: 260 };
+const RATIO = CARD.h / CARD.w;
+/** Under a market card its step count, under a pile how many are left, and a margin around all. */
+const STEP = 32;
+const LEFT = 22;
+const MARGIN = 12;
+/** The gap of market cards, of piles, and between deck and market and desserts and tools, as parts of a card's breadth. */
+const GAP = 0.1;
+const PITCH = 1.16;
+const APART = 0.3;
+/** So many breadths the market with its deck takes. */
+const MARKET = PLACES + 1 + PLACES * GAP + APART;
+const MOST = 150;
+
+/** A pile's card is a little smaller than the market's, unless that is small itself. @param {number} width */
+const smaller = (width) => Math.max(0.88 * width, Math.min(60, 1.15 * width));
+
+/** Shapes of the shelf: all in a row; desserts over tools; three by three. */
+const SHELVES = [[9, 1], [6, 2], [3, 3]];
+
+/** The breadth of a shelf in breadths of its cards. @param {number} cols */
+const shelf = (cols) => (cols - 1) * PITCH + 1 + (cols === 9 ? APART : 0);
+
+/** The market over its shelf. @param {number} w @param {number} h @param {number} cols @param {number} rows @returns {Plan} */
+function under(w, h, cols, rows) {
+  const width = Math.min(MOST, w / MARKET);
+  const small = Math.min(smaller(width), w / shelf(cols));
+  const fixed = STEP + rows * (LEFT + MARGIN) + MARGIN;
+  const part = Math.min(1, Math.max(0, h - fixed) / (RATIO * (width + rows * small)));
+  return { width: width * part, small: small * part, cols, rows, beside: false };
+}
+
+/** The shelf at the market's right. @param {number} w @param {number} h @param {number} cols @param {number} rows @returns {Plan} */
+function beside(w, h, cols, rows) {
+  const tall = (h - rows * LEFT - (rows - 1) * MARGIN) / rows / RATIO;
+  const across = w - 3 * MARGIN;
+  const high = Math.min(MOST, (h - STEP) / RATIO);
+  const even = across / (MARKET + 0.88 * shelf(cols));
+  const small = Math.max(0, Math.min(tall, 0.88 * Math.min(high, even)));
+  return { width: Math.min(high, (across - shelf(cols) * small) / MARKET), small, cols, rows, beside: true };
+}
+
+/** The arrangement with the largest cards; piles too small for a finger count little. @param {Box} field @returns {Plan} */
+export function plan({ w, h }) {
+  const inner = [w - 2 * MARGIN, h - 2 * MARGIN];
+  const [across = 0, down = 0] = inner;
+  const plans = SHELVES.flatMap(([cols = 9, rows = 1]) => [under(across, down, cols, rows), beside(across, down, cols, rows)]);
+  const worth = /** @param {Plan} p */ (p) => 7 * p.width ** 2 + 9 * p.small ** 2 - (p.small < 34 ? 1e5 * (34 - p.small) : 0);
+  return plans.reduce((best, one) => (worth(one) > worth(best) ? one : best));
+}
+
+/** The middle of everything that all seats share. @param {Box} field @param {number} places how many cards the market has @returns {Middle} */
+export function middle(field, places) {
+  const p = plan(field);
+  const size = { w: MARKET * p.width, h: RATIO * p.width + STEP };
+  const pitch = RATIO * p.small + LEFT;
+  const shelfSize = { w: shelf(p.cols) * p.small, h: p.rows * pitch };
+  const spare = field.h - (p.beside ? Math.max(size.h, shelfSize.h) : size.h + shelfSize.h);
+  const gap = p.beside ? 3 * MARGIN : Math.max(MARGIN, Math.min(44, spare / 3));
+  const air = p.rows > 1 ? Math.max(0, Math.min(28, (spare - gap) / (p.rows + 2))) : 0;
+  const tall = shelfSize.h + (p.rows - 1) * air;
+  const total = p.beside ? { w: size.w + gap + shelfSize.w, h: Math.max(size.h, tall) } : { w: Math.max(size.w, shelfSize.w), h: size.h + gap + tall };
+  const left = field.x + (field.w - total.w) / 2;
+  const top = field.y + (field.h - total.h) / 2;
+  const at = p.beside ? { x: left, y: top + (total.h - size.h) / 2 } : { x: field.x + (field.w - size.w) / 2, y: top };
+  const corner = p.beside ? { x: left + size.w + gap, y: top + (total.h - tall) / 2 } : { x: field.x + (field.w - shelfSize.w) / 2, y: top + size.h + gap };
+  return { width: p.width, small: p.small, ...market(at, p.width, places), piles: piles(corner, p, pitch + air) };
+}
+
+/** The row, its last place farthest left, and the deck at its right. @param {Point} at @param {number} width @param {number} places */
+function market(at, width, places) {
+  const y = at.y + (RATIO * width) / 2;
+  const deck = { x: at.x + (MARKET - 0.5) * width, y };
+  const step = (1 + GAP) * width;
+  const x = at.x + (PLACES - 0.5) * width + (PLACES - 1) * GAP * width;
+  return { deck, market: Array.from({ length: places }, (_, i) => ({ x: x - i * step, y })) };
+}
+
+/** Desserts, then tools, on the shelf. @param {Point} at @param {Plan} p @param {number} pitch from row to row */
+function piles(at, { small, cols }, pitch) {
+  /** @type {Record<string, Point>} */
+  const spots = {};
+  [...COSTS, ...TOOLS].forEach((name, i) => {
+    const isTool = i >= COSTS.length;
+    const inRow = cols === 6 && isTool ? i - COSTS.length + 1.5 : i % cols;
+    const apart = cols === 9 && isTool ? APART : 0;
+    spots[name] = { x: at.x + small * (0.5 + inRow * PITCH + apart), y: at.y + (RATIO * small) / 2 + Math.floor(i / cols) * pitch };
+  });
+  return spots;
+}
+
+/** How much of each card of a full row stays to be seen. */
+const SEEN = 0.58;
+
+/**
+ * The lane before a seat: its pile, its row, a matching card beside it, its discard. Around the middle of its rack, unturned.
+ * @param {{w: number, h: number}} rack as its seat sees it
+ * @param {{drawn: number, match: boolean, pile: boolean, discard: boolean}} what
+ * @returns {Lane}
+ */
+export function lane({ w, h }, { drawn, match, pile, discard }) {
+  const size = Math.max(20, Math.min(112, (h - 8) / RATIO, w / 4.4));
+  const gap = size < 50 ? 6 : 12;
+  const [left, right] = [pile ? size + gap : 0, discard ? size + gap : 0];
+  const room = w - left - right;
+  const count = drawn + (match ? 1.25 : 0);
+  const width = Math.min(size, room / (1 + SEEN * Math.max(0, count - 1)));
+  const step = count > 1 ? Math.min(width + (size < 50 ? 4 : 8), (room - width) / (count - 1)) : 0;
+  const x = left - w / 2 + width / 2;
+  return {
+    size, width,
+    pile: pile ? { x: size / 2 - w / 2, y: 0 } : null,
+    discard: discard ? { x: w / 2 - size / 2, y: 0 } : null,
+    row: Array.from({ length: drawn }, (_, i) => ({ x: x + i * step, y: 0 })),
+    match: match ? { x: x + Math.max(0, drawn - 1 + 1.2) * step, y: 0 } : null,
+  };
+}
+
+/** A point of a lane on the screen. @param {import("./types.js").Rack} rack @param {Point} at @returns {Point} */
+export function placed({ x, y, w, h, turn }, at) {
+  const [cos, sin] = [[1, 0], [0, 1], [-1, 0], [0, -1]][((turn % 4) + 4) % 4] ?? [1, 0];
+  return { x: x + w / 2 + at.x * cos - at.y * sin, y: y + h / 2 + at.x * sin + at.y * cos };
+}
+
+/** A rack's breadth and depth as its own seat sees them. @param {import("./types.js").Rack} rack */
+export const unturned = ({ w, h, turn }) => (turn % 2 ? { w: h, h: w } : { w, h });
