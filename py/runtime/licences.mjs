@@ -24,6 +24,9 @@ const WITHIN_PYODIDE = [
   { name: "libc++", version: "", licence: "Apache-2.0 WITH LLVM-exception", home: "https://libcxx.llvm.org/" },
 ];
 
+/** Drawings that were copied from a family of icons. @type {Omit<Licence, "text">[]} */
+const DRAWINGS = [{ name: "Fluent Emoji", version: "", licence: "MIT", home: "https://github.com/microsoft/fluentui-emoji" }];
+
 /** The Mozilla licence wants to be told where a changed package's source is. @type {Record<string, (version: string) => string>} */
 const CHANGED = {
   pyodide: (version) => "Shipped without the parts that no game can reach, and otherwise unchanged.\n"
@@ -67,7 +70,7 @@ function readLicence(name) {
 export function licences() {
   const { version } = JSON.parse(readFileSync(`${ROOT}package.json`, "utf8"));
   const own = { name: "Chocobox", version, licence: "MIT", home: "", text: readFileSync(`${ROOT}LICENSE`, "utf8") };
-  return [own, ...shippedPackages().map(readLicence), ...WITHIN_PYODIDE.map((one) => ({ ...one, text: fullText(one.name, one.licence) }))];
+  return [own, ...shippedPackages().map(readLicence), ...[...WITHIN_PYODIDE, ...DRAWINGS].map((one) => ({ ...one, text: fullText(one.name, one.licence) }))];
 }
 
 /** All licences in full. */

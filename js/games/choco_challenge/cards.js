@@ -58,6 +58,9 @@ export const pack = (seat, more = 0) => svg`
   ${paper(more)}
   <g style="color: var(--seat-${seat})">${sheet("back-pack")}<path class="shape" transform="translate(-42 -42) scale(3.5)" d=${SHAPES[seat] ?? ""} /></g>`;
 
+/** On a card that was drawn a second time. */
+export const cross = svg`<g class="bad-sign" transform="translate(66 -96)"><circle r="40" /><path d="M-16-16L16 16M16-16L-16 16" /></g>`;
+
 /** Where a card could lie. */
 export const emptySlot = svg`<rect class="slot" x="-94" y="-124" width="188" height="248" rx="16" />`;
 
@@ -102,5 +105,8 @@ export const crown = small("crown");
 /** The back of a seat's own cards as a small picture. @param {number} seat */
 export const packChip = (seat) => html`<svg class="chip pack-chip" viewBox="-102 -132 204 264" aria-hidden="true">${pack(seat)}</svg>`;
 
-/** A whole card for the sheets. @param {string} name @param {string} [word] */
-export const picture = (name, word = "") => html`<svg class="picture morsel" viewBox="-104 -134 210 272" aria-hidden="true">${COSTS.includes(Number(name)) || TOOLS.includes(name) ? pileFace(name) : face(name, word)}</svg>`;
+/** A whole card for the sheets; a bad one is struck out. @param {string} name @param {{word?: string, bad?: boolean}} [how] */
+export const picture = (name, { word = "", bad = false } = {}) => html`
+  <svg class="picture morsel ${bad ? "match" : ""}" viewBox="-108 -138 218 280" aria-hidden="true">
+    ${COSTS.includes(Number(name)) || TOOLS.includes(name) ? pileFace(name) : face(name, word)}<rect class="rim" x="-103" y="-133" width="206" height="266" rx="20" />${bad ? cross : nothing}
+  </svg>`;

@@ -2,7 +2,7 @@
 
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { emptySlot, morsel, pack, told } from "./cards.js";
+import { cross, emptySlot, morsel, pack, told } from "./cards.js";
 import { CARD, lane, placed, unturned } from "./layout.js";
 import { offered, thingOf } from "./spots.js";
 
@@ -72,8 +72,7 @@ function matchCard(it) {
   const { seat, lane: { match, width }, view, ui } = it;
   if (!match || !view.match) return nothing;
   const label = ui.t("challenge-match-card", { name: ui.t(`challenge-name-${view.match.name}`) });
-  const over = svg`<g class="bad-sign" transform="translate(78 -104)"><circle r="40" /><path d="M-16-16L16 16M16-16L-16 16" /></g>`;
-  return morsel(view.match, posedIn(it, match, width, ASKEW), ui, { kind: "drawn match", from: `pile-${seat}`, label, over });
+  return morsel(view.match, posedIn(it, match, width, ASKEW), ui, { kind: "drawn match", from: `pile-${seat}`, label, over: cross });
 }
 
 /** A word that the turn was lost. @param {Lying} it */

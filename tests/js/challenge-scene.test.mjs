@@ -1,0 +1,216 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { choices, makeCompared, makeMatch, makeSeat, makeStopped, makeUi, makeView, seatedView } from "./challenge-table.mjs";
+import { drawn, times, wordsIn } from "./drawn.mjs";
+
+const { extent, scene } = await import("../../js/games/choco_challenge/scene.js");
+const { plate, stock } = await import("../../js/games/choco_challenge/plates.js");
+const { chip, crown, dessertChip, picture, toolChip } = await import("../../js/games/choco_challenge/cards.js");
+const { lane, middle, placed, plan } = await import("../../js/games/choco_challenge/layout.js");
+const { rows, spotAt, thingOf } = await import("../../js/games/choco_challenge/spots.js");
+
+/** @param {any} [view] @param {any} [more] */
+const picturing = (view = makeView(), more = {}) => drawn(scene(view, makeUi(more, view)));
+
+/** The opening tag of the thing with that name. @param {string} text @param {string} on */
+const tagOf = (text, on) => text.match(new RegExp(`<g class="[^>]*data-on="?${on}"?[ >][^]*?>`))?.[0] ?? "";
+
+/** The sizes of table that people have. */
+const FIELDS = { tablet: [1164, 470], "tablet upright": [804, 760], phone: [374, 390], "phone on its side": [828, 176], "flat tablet": [880, 520], "flat phone": [190, 420] };
+
+test("every card is keyed by its number, once: in the market, in rows, on discards", () => {
+  const view = makeView();
+  const text = picturing(view);
+  const cards = [...view.market_cards, ...view.seats.flatMap((/** @type {any} */ { drawn_cards, discard_cards }) => [...drawn_cards, ...discard_cards])];
+  for (const card of cards) assert.equal(times(text, `data-key="card-${card}"`), 1, `card ${card}`);
+  assert.equal(times(text, 'data-key="card-'), cards.length);
+});
+
+test("everything that is used has its drawing", () => {
+  const view = makeMatch();
+  const parts = [scene(view, makeUi({}, view)), plate(makeCompared(), 1, makeUi()), plate(makeView(), 3, makeUi()), chip("cocoa"), crown, toolChip("whisk"), dessertChip(9), picture("9"), picture("pastry_bag"), picture("rum", { bad: true })];
+  const things = readFileSync(new URL("../../assets/games/choco_challenge/things.svg", import.meta.url), "utf8");
+  const used = [...parts.map(drawn).join("").matchAll(/href="#([a-z_0-9-]+)"/g)].map(([, name]) => name);
+  assert.ok(used.length > 60);
+  for (const name of new Set(used)) assert.match(things, new RegExp(`<symbol id="${name}"`));
+  for (const name of ["cocoa", "butter", "sugar", "milk", "nuts", "rum", "cherries", "cinnamon", "vanilla", "ginger", "mint", "chili", "whisk", "pastry_bag", "measuring_cup", "crown"]) assert.match(things, new RegExp(`id="choco-${name}"`));
+  assert.ok(things.length < 40_000, `${things.length} characters`);
+});
+
+test("spices, fillings and base cards have frames of their own, and as many crowns as they are worth", () => {
+  const frames = Object.entries({ cocoa: "base", rum: "filling", chili: "spice" });
+  for (const [name, kind] of frames) assert.equal(times(drawn(picture(name)), `#frame-${kind}`), 1, name);
+  assert.deepEqual(["milk", "nuts", "mint", "chili"].map((name) => times(drawn(picture(name)), "#choco-crown")), [1, 1, 2, 3]);
+});
+
+test("the card at the place of as many drawn cards glows; at seven all do, and once bought none", () => {
+  const view = makeView();
+  assert.equal(times(picturing(view, { actions: [] }), "market-card  reached"), 1);
+  assert.match(tagOf(picturing(view, { actions: [] }), "market:4"), /reached/);
+  view.seats[0] = makeSeat({ drawn: ["cocoa", "butter", "sugar", "milk", "nuts", "rum", "mint"], drawn_cards: [0, 2, 4, 6, 40, 49, 73] });
+  assert.equal(times(picturing(view), "market-card  reached"), 6);
+  assert.equal(times(picturing({ ...view, bought: 67 }), "market-card  reached"), 0);
+});
+
+test("what may be had is a button that lies higher; what may not can be touched all the same", () => {
+  const text = picturing(makeStopped(), { actions: choices.stopped });
+  assert.match(tagOf(text, "market:4"), /role=button tabindex=0/);
+  assert.match(tagOf(text, "market:4"), /vanilla, place 4/);
+  assert.match(tagOf(text, "market:3"), /role=img /);
+  assert.match(tagOf(text, "dessert:4"), /role=button/);
+  assert.match(tagOf(text, "dessert:5"), /role=img/);
+  const [lifted, flat] = ["market:4", "market:3"].map((on) => Number(tagOf(text, on).match(/data-pose="[\d.]+ ([\d.]+)/)?.[1]));
+  assert.ok(lifted !== undefined && flat !== undefined && lifted < flat);
+});
+
+test("every extra card can be touched where it lies", () => {
+  for (const on of ["deck"]) assert.match(tagOf(picturing(makeView(), { actions: choices.ingredient }), on), /role=button/);
+  for (const on of [1, 2, 3, 4, 5, 6]) assert.match(tagOf(picturing(makeView(), { actions: choices.market }), `market:${on}`), /role=button/);
+  const text = picturing(makeView(), { actions: choices.tool });
+  assert.match(tagOf(text, "tool:pastry_bag"), /role=button/);
+  assert.match(tagOf(text, "tool:whisk"), /role=img/);
+});
+
+test("the deck shows what is on top and how many are left; an empty one is a place", () => {
+  assert.match(picturing(), /#back-spice[^]*>27</);
+  assert.match(picturing(makeView({ back: "filling" })), /#back-filling/);
+  assert.doesNotMatch(picturing(makeView({ back: null, deck: 0 })), /#back-(spice|filling)/);
+});
+
+test("a match lies askew beside its row, struck out, and its twin is marked", () => {
+  const text = picturing(makeMatch(), { actions: choices.match });
+  assert.match(text, /drawn match" data-key="card-3" data-pose="[\d. ]+ 0\.1"/);
+  assert.match(text, /drawn twin" data-key="card-2"/);
+  assert.equal(times(text, 'class="bad-sign"'), 1);
+  assert.match(text, /butter, a second time/);
+});
+
+test("a bust is felt once, by its own row, and stays to be read", () => {
+  const text = picturing(makeView(), { events: [{ type: "Matched", seat: 2 }, { type: "Busted", seat: 2, card: 21, name: "sugar" }] });
+  assert.equal(times(text, "lane busts"), 1);
+  assert.equal(times(picturing(makeView(), { events: [{ type: "Matched", seat: 2 }] }), "lane matches"), 1);
+  assert.equal(times(picturing(), "lane busts"), 0);
+  assert.match(picturing(), /bad-sign small" role="img" aria-label=Bust/);
+  assert.match(drawn(plate(makeView(), 2, makeUi())), /bust-word[^]*Bust/);
+});
+
+test("a pile that was shuffled shows it", () => {
+  assert.match(picturing(makeView(), { events: [{ type: "Reshuffled", seat: 0, count: 8 }] }), /own-pile[^"]*shuffled/);
+  assert.doesNotMatch(picturing(), /shuffled/);
+});
+
+test("the own pile is drawn from by a touch, in play only", () => {
+  assert.match(tagOf(picturing(), "pile"), /role=button tabindex=0/);
+  assert.match(tagOf(picturing(makeView(), { actions: [] }), "pile"), /role=img/);
+  assert.equal(times(picturing(makeView({ turn: null })), 'data-on=pile'), 0);
+});
+
+test("flat on the table every seat has its pile and its discard, and its cards are turned towards it", () => {
+  const view = makeView();
+  const racks = { 0: { x: 300, y: 700, w: 600, h: 100, turn: 0 }, 1: { x: 0, y: 200, w: 100, h: 500, turn: 1 }, 2: { x: 300, y: 0, w: 600, h: 100, turn: 2 }, 3: { x: 1080, y: 200, w: 100, h: 500, turn: 3 } };
+  const text = picturing(view, { flat: true, racks });
+  assert.equal(times(text, "own-pile"), 4);
+  for (const [card, turn] of [[0, 0], [14, 1], [20, 2], [26, 3]]) assert.match(text, new RegExp(`data-key="card-${card}" data-pose="[\\d.]+ [\\d.]+ [\\d.]+ ${turn}"`));
+  assert.match(text, /rotate\(90\)/);
+});
+
+test("a point of a lane goes round with its tray", () => {
+  const rack = { x: 0, y: 0, w: 100, h: 60, turn: 0 };
+  assert.deepEqual(placed(rack, { x: 10, y: 4 }), { x: 60, y: 34 });
+  assert.deepEqual(placed({ ...rack, turn: 1 }, { x: 10, y: 4 }), { x: 46, y: 40 });
+  assert.deepEqual(placed({ ...rack, turn: 2 }, { x: 10, y: 4 }), { x: 40, y: 26 });
+  assert.deepEqual(placed({ ...rack, turn: 3 }, { x: 10, y: 4 }), { x: 54, y: 20 });
+});
+
+for (const [name, [w = 0, h = 0]] of Object.entries(FIELDS)) {
+  test(`the middle lies within its field and nothing lies on another: ${name}`, () => {
+    const field = { x: 10, y: 20, w, h };
+    const { width, small, market, deck, piles } = middle(field, 6);
+    const boxes = [...market, deck].map((at) => ({ ...at, w: width })).concat(Object.values(piles).map((at) => ({ ...at, w: small })));
+    for (const { x, y, w: breadth } of boxes) {
+      assert.ok(x - breadth / 2 >= field.x && x + breadth / 2 <= field.x + w, `${x} across`);
+      assert.ok(y - 0.65 * breadth >= field.y && y + 0.65 * breadth + 20 <= field.y + h, `${y} down`);
+    }
+    boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => {
+      const apart = Math.max(Math.abs(a.x - b.x) - (a.w + b.w) / 2, Math.abs(a.y - b.y) - 0.65 * (a.w + b.w));
+      assert.ok(apart > 0, `${JSON.stringify([a, b])}`);
+    }));
+    if (w > 300) assert.ok(plan(field).small >= 34 && width >= 44, `${width}, ${small}`);
+  });
+}
+
+for (const [name, w, h] of /** @type {[string, number, number][]} */ ([["a tablet's dock", 700, 132], ["a phone's dock", 374, 88], ["a plate", 240, 66], ["a phone's plate", 172, 48]])) {
+  test(`eight cards and a match fit into the lane of ${name}`, () => {
+    for (const drawnCards of [1, 4, 8, 12]) {
+      const { row, width, match, discard } = lane({ w, h }, { drawn: drawnCards, match: true, pile: w > 300, discard: true });
+      const right = Math.max(...[...row, match ?? { x: 0 }].map(({ x }) => x)) + width / 2;
+      assert.ok((row[0]?.x ?? 0) - width / 2 >= -w / 2 - 0.01);
+      assert.ok(discard && right <= discard.x - width / 4, `${drawnCards}: ${right}`);
+      assert.ok(1.3 * width <= h);
+      row.slice(1).forEach(({ x }, i) => assert.ok(x - (row[i]?.x ?? 0) > 0.5 * width, "half of each is seen"));
+    }
+  });
+}
+
+test("a plate tells crowns, pile, tools and desserts, and has a rack for its row unless that lies in the dock", () => {
+  const text = drawn(plate(makeView(), 3, makeUi()));
+  assert.match(text, />14</);
+  assert.match(text, /data-on="inside:3"/);
+  assert.equal(times(text, "#choco-pastry_bag") + times(text, "#choco-whisk"), 2);
+  assert.match(text, /#choco-dessert-4/);
+  assert.match(text, /data-rack=3/);
+  assert.doesNotMatch(drawn(plate(makeView(), 0, makeUi())), /data-rack/);
+  assert.match(drawn(plate(makeView(), 0, makeUi({ flat: true }))), /data-rack=0/);
+  assert.match(drawn(plate(makeView({ turn: null }), 0, makeUi())), /data-rack=0/);
+});
+
+test("the comparison goes round: numbers, an arrow, a sentence, one after the other", () => {
+  const view = makeView({ compared: ["own", "fewer", "fewer", "equal"] });
+  const ui = makeUi({ events: [{ type: "Compared", seat: 1 }, { type: "Compared", seat: 2 }, { type: "Compared", seat: 3 }] });
+  const [one, two, three] = [1, 2, 3].map((seat) => drawn(plate(view, seat, ui)));
+  assert.match(one ?? "", /compared fewer" style="animation-delay: 0ms"[^]*3 < 4/);
+  assert.match(two ?? "", /animation-delay: 350ms[^]*2 < 4/);
+  assert.match(three ?? "", /compared equal" style="animation-delay: 700ms"[^]*4 = 4[^]*Drew as many/);
+  assert.doesNotMatch(drawn(plate(view, 0, ui)), /class="compared/);
+});
+
+test("arrows walk the things as they are seen; a cursor is drawn on each", () => {
+  const view = makeView();
+  const all = rows(view);
+  assert.deepEqual(all.map((row) => row.length), [7, 6, 3]);
+  assert.equal(spotAt(view, { row: 0, place: 0 }), "market:6");
+  assert.equal(spotAt(view, { row: 2, place: 9 }), "tool:measuring_cup");
+  assert.equal(spotAt(view, null), null);
+  for (const [row, names] of all.entries()) for (const place of names.keys()) assert.equal(times(picturing(view, { cursor: { row, place } }), "here-ring"), 1);
+});
+
+test("a hint is marked on the thing it is about", () => {
+  assert.equal(thingOf({ type: "TakeTool", tool: "whisk" }), "tool:whisk");
+  assert.match(tagOf(picturing(makeView(), { hint: { action: { type: "Draw" }, reasons: [] } }), "pile"), /hinted/);
+  assert.match(tagOf(picturing(makeStopped(), { actions: choices.stopped, hint: { action: { type: "Buy", place: 4 }, reasons: [] } }), "market:4"), /hinted/);
+});
+
+test("a market without some cards, an unmeasured table, an ended game: all can be drawn", () => {
+  assert.equal(times(picturing(makeView({ market: ["rum"], market_cards: [48] })), 'data-on="?market'.replace('"?', "")), 1);
+  const nowhere = { x: 0, y: 0, w: 0, h: 0 };
+  assert.doesNotMatch(picturing(makeView(), { field: nowhere, racks: {} }), /NaN|Infinity/);
+  assert.deepEqual(extent(makeView(), makeUi({ field: nowhere })), { x: 0, y: 0, w: 1, h: 1 });
+  assert.doesNotMatch(picturing(makeView({ turn: null, end: "deck" }), { actions: [] }), /reached|offered/);
+  assert.equal(drawn(stock(makeView({ turn: null }), makeUi())), "");
+  assert.match(drawn(stock(makeView({ end: "desserts" }), makeUi())), /three desserts/);
+});
+
+for (const language of ["en", "de"]) for (const count of [3, 4, 5]) {
+  test(`no word is missing at a table of ${count} in ${language}`, () => {
+    const { t } = wordsIn(language);
+    let text = "";
+    for (const view of [seatedView(count), { ...makeMatch(), ...seatedView(count), turn: 1 }, { ...seatedView(count), end: "deck", compared: seatedView(count).seats.map(() => "more") }]) {
+      for (const flat of [false, true]) {
+        const ui = makeUi({ t, flat }, view);
+        text += [scene(view, ui), stock(view, ui), ...view.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => plate(view, seat, ui))].map(drawn).join("");
+      }
+    }
+    assert.deepEqual([...new Set(text.match(/challenge-[a-z-]+/g))], []);
+  });
+}
