@@ -82,9 +82,7 @@ def position(*sits: Sits, market: str = ROW, deck: str = "...", **rest: Any) -> 
         "seats": seats,
         "market": box.take(market),
         "deck": box.stack(deck),
-        "desserts": tuple(
-            n - owned.count(cost) for cost, n in DESSERTS_FOR[len(seats)].items()
-        ),
+        "desserts": tuple(n - owned.count(cost) for cost, n in DESSERTS_FOR[len(seats)].items()),
         "tools": tuple(n - held.count(tool) for tool, n in copies(len(seats)).items()),
         "turn": 0,
         "compared": (None,) * len(seats),

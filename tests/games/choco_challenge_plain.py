@@ -182,7 +182,8 @@ class Referee:
         self.market.insert(0 if back(card) == "filling" else len(self.market), card)
 
     def why_it_ends(self) -> str | None:
-        if not self.deck:
+        is_gap = self.bought in self.discards[self.whose] and len(self.market) < 6
+        if len(self.deck) == (1 if is_gap and self.deck else 0):
             return "deck"
         return "desserts" if list(self.left.values()).count(0) >= 3 else None
 

@@ -37,8 +37,8 @@ def count(state: State) -> Outcome:
 
 def _cards(state: State, seat: int) -> tuple[int, ...]:
     """All that a seat has, with a match that waits for a tool or the bust."""
-    is_waiting = state.match is not None and seat == state.turn
-    return (*state.seats[seat].cards, *([state.match] if is_waiting else []))
+    own = state.seats[seat].cards
+    return own if state.match is None or seat != state.turn else (*own, state.match)
 
 
 def _winner(scores: Sequence[int], first: int) -> int:

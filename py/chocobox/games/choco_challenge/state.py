@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from chocobox.core import Rng
-from chocobox.games.choco_challenge.pieces import ANY, COSTS, EMPTY_PILES
+from chocobox.games.choco_challenge.pieces import ANY, COSTS, EMPTY_PILES, MARKET
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +89,11 @@ class State:
 
     @property
     def end(self) -> str | None:
-        """Why the game ends with this turn: the deck is empty, or three dessert piles are."""
-        if not self.deck:
+        """Why the game ends with this turn: the deck runs out, or three dessert piles are empty.
+
+        It is known as soon as it is certain: a gap in the market will take a card of the deck.
+        """
+        if len(self.deck) <= MARKET - len(self.market):
             return "deck"
         return "desserts" if self.desserts.count(0) >= EMPTY_PILES else None
 
