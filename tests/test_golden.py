@@ -1,7 +1,7 @@
 """Whole games written down, move by move: any change of rules, bots, chance or views shows here.
 
 A file's first lines, down to the dashes, say which game it is; to add one, write only those and
-run pytest with UPDATE_GOLDEN=1.
+run pytest with UPDATE_GOLDEN=1. A bot named random plays any game, and no better bot changes it.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from zlib import crc32
 
 import pytest
 
+from chocobox.bots import RandomBot
 from chocobox.codec import encode
 from chocobox.games import BOTS, GAMES
 from chocobox.session import Session
@@ -31,7 +32,7 @@ def head_of(text: str) -> dict[str, str]:
 def begin(head: dict[str, str]) -> Session:
     """The game that the head tells of, before its first move."""
     game = GAMES[head["game"]]
-    bots = {bot.name: bot for bot in BOTS[game.name]}
+    bots = {bot.name: bot for bot in (RandomBot(), *BOTS[game.name])}
     names = head["bots"].split()
     values = json.loads(head.get("options", "{}"))
     players = [{"kind": "bot", "bot": name} for name in names]

@@ -19,14 +19,15 @@ from written import FOLDER, compare
 
 PLIES = (0, 1, 4, 9, 30, 60, 90)
 FIRST = 12
-MOST = 20_000
+FEW, MOST = 50, 20_000
+DEEPEST = 9
 
 
 def numbers(game: Any, state: Any, seats: int) -> Iterator[int]:
     """The lines of one move, of two, of three, as long as they can be counted soon."""
     depth, lines = 1, perft(game, state, seats, 1)
     yield lines
-    while lines * lines < MOST and lines and depth < 4:
+    while lines * lines < MOST and lines and (depth < 4 or lines < FEW) and depth < DEEPEST:
         depth += 1
         lines = perft(game, state, seats, depth)
         yield lines

@@ -1,0 +1,168 @@
+"""True odds beside brute force over every order of a pile, in hand-made and in real positions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+from itertools import permutations
+from math import gcd
+
+import pytest
+
+from chocobox.codec import encode
+from chocobox.core import Rng
+from chocobox.games.choco_challenge.odds import Chance, Odds
+from chocobox.games.choco_challenge.state import Options, State
+from chocobox.games.choco_challenge.words import Bust, Done, Draw
+from games.choco_challenge_cards import CARDS
+from games.choco_challenge_hand import GAME, Sits, after, position, stopped
+from laws import by_seed, walk
+
+MANY = 7
+"""So many cards have 5,040 orders; of larger piles only so many are left in."""
+
+
+def odds_of(state: State) -> Odds:
+    found = GAME.odds(state, state.turn)
+    assert isinstance(found, Odds)
+    return found
+
+
+def further(drawn: set[str], pile: tuple[int, ...]) -> int:
+    """How many different cards lie in the row when a match comes, or the pile is empty."""
+    row = set(drawn)
+    for card in pile:
+        if CARDS[card] in row:
+            break
+        row.add(CARDS[card])
+    return len(row)
+
+
+def by_force(state: State) -> tuple[Fraction, dict[int, Fraction]]:
+    """The chance that the next card matches, and to reach each number, over all orders."""
+    own = state.own
+    row = {CARDS[card] for card in own.drawn}
+    orders = list(permutations(own.pile))
+    lengths = [further(row, order) for order in orders]
+    bust = sum(CARDS[order[0]] in row for order in orders)
+    reach = {
+        n: Fraction(sum(length >= n for length in lengths), len(orders))
+        for n in range(len(row) + 1, max(lengths) + 1)
+    }
+    return Fraction(bust, len(orders)), reach
+
+
+def told(odds: Odds) -> tuple[Fraction, dict[int, Fraction]]:
+    """The same from the engine, each fraction in lowest terms."""
+    chances = [odds.bust, *(it.chance for it in odds.reach)]
+    assert all(gcd(it.ways, it.of) == 1 and 0 <= it.ways <= it.of for it in chances)
+    assert [it.count for it in odds.reach] == sorted({it.count for it in odds.reach})
+    return exact(odds.bust), {it.count: exact(it.chance) for it in odds.reach}
+
+
+def exact(chance: Chance) -> Fraction:
+    return Fraction(chance.ways, chance.of)
+
+
+SMALL = [
+    Sits("cocoa", discard="butter sugar"),
+    Sits("cocoa butter", discard="butter"),
+    Sits("cocoa butter sugar milk"),
+    Sits("nuts mint", pile="nuts", discard="cocoa cocoa butter milk"),
+    Sits("cocoa", pile="chili mint", discard="butter butter sugar sugar"),
+    Sits("", discard="milk milk sugar", pile="nuts"),
+    Sits("cocoa nuts", discard="cocoa butter butter sugar sugar milk"),
+    Sits("cocoa butter sugar milk", discard="cocoa butter sugar"),
+]
+
+
+@pytest.mark.parametrize("own", SMALL, ids=lambda own: own.drawn or "nothing")
+def test_small_piles_by_every_order(own: Sits) -> None:
+    state = position(own, market="rum")
+    assert told(odds_of(state)) == by_force(state)
+
+
+def draws(seats: int, seed: int) -> Iterator[State]:
+    """Positions of a real game in which a card may be drawn."""
+    state = GAME.start(Options(), seats, Rng(seed))
+    for position_, _ in walk(GAME, state, seats, by_seed(seed)):
+        if Draw() in GAME.actions(position_, position_.turn):
+            yield position_
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_real_positions_by_every_order(seats: int) -> None:
+    """A large pile is cut to what can be counted; the odds must know nothing but the pile."""
+    states = [*draws(seats, 5), *draws(seats, 6)][::6]
+    assert len(states) > 20
+    for state in states:
+        small = state.seat_changed(state.turn, pile=tuple(sorted(state.own.pile)[:MANY]))
+        assert told(odds_of(small)) == by_force(small)
+
+
+def test_a_whole_base_set_by_every_order() -> None:
+    """All 40,320 orders of the first pile: after four different cards the fifth must match."""
+    state = position(Sits())
+    bust, reach = told(odds_of(state))
+    assert bust == 0
+    assert reach == {1: 1, 2: Fraction(6, 7), 3: Fraction(4, 7), 4: Fraction(8, 35)}
+    assert by_force(state) == (bust, reach)
+
+
+def test_they_are_whole_numbers_in_json() -> None:
+    state = position(Sits("cocoa butter", pile="nuts"), market="rum")
+    assert encode(odds_of(state)) == {
+        "type": "Odds",
+        "bust": {"type": "Chance", "ways": 2, "of": 7},
+        "reach": [
+            {"type": "Reach", "count": 3, "chance": {"type": "Chance", "ways": 5, "of": 7}},
+            {"type": "Reach", "count": 4, "chance": {"type": "Chance", "ways": 8, "of": 21}},
+            {"type": "Reach", "count": 5, "chance": {"type": "Chance", "ways": 4, "of": 35}},
+        ],
+    }
+
+
+def test_certain_and_impossible_are_one_of_one_and_none_of_one() -> None:
+    sure = position(Sits("cocoa butter sugar milk"))
+    assert odds_of(sure) == Odds(Chance(1, 1), ())
+    assert odds_of(position()).bust == Chance(0, 1)
+
+
+def test_the_order_of_the_pile_does_not_matter() -> None:
+    state = position(Sits("cocoa", pile="nuts mint rum"), market="chili")
+    orders = [GAME.redeal(state, 0, Rng(seed)) for seed in range(20)]
+    assert {odds_of(order) for order in orders} == {odds_of(state)}
+
+
+def test_there_are_none_where_nothing_can_be_drawn() -> None:
+    drawing = position(Sits("cocoa", pile="cocoa milk"), Sits("cocoa butter"))
+    assert GAME.odds(drawing, 1) is None  # another's turn
+    assert GAME.odds(after(drawing, Draw()), 0) is None  # a match waits
+    assert GAME.odds(stopped(drawing), 0) is None
+    asked = after(stopped(drawing), Done())
+    assert asked.asked == 1
+    assert [GAME.odds(asked, seat) for seat in range(4)] == [None] * 4
+    empty = position(Sits("cocoa butter sugar milk", discard="cocoa butter sugar milk"))
+    assert GAME.odds(empty, 0) is None
+    over = after(stopped(position(Sits("cocoa"), deck="")), Done())
+    while over.asked is not None:
+        over = after(over, GAME.actions(over, over.asked)[-1])
+    assert [GAME.odds(over, seat) for seat in range(4)] == [None] * 4
+
+
+def test_the_house_may_leave_them_out() -> None:
+    state = position(Sits("cocoa"))
+    assert GAME.odds(state, 0) is not None
+    assert GAME.odds(replace(state, options=Options(odds=False)), 0) is None
+
+
+def test_they_change_with_every_card() -> None:
+    state = position(Sits(pile="cocoa milk milk"))
+    seen = [odds_of(state)]
+    state = after(state, Draw())
+    seen.append(odds_of(state))
+    state = after(state, Draw())
+    seen.append(odds_of(state))
+    assert [exact(it.bust) for it in seen] == [0, Fraction(1, 7), Fraction(2, 6)]
+    assert exact(odds_of(after(state, Draw(), Bust())).bust) == 0  # the next seat's
