@@ -32,6 +32,8 @@ const RECIPES = {
       rustle(c, out, at + late, { low: 5200, high: 7600, span: 0.035, loud: 0.09 });
     }
   },
+  /** Something sinks in: a turn is lost. */
+  bust: (c, out, at) => [165, 139, 110].forEach((pitch, i) => knock(c, out, at + i * 0.09, { pitch, span: 0.2, loud: 0.3 - i * 0.06 })),
   /** The box is closed: the game is over. */
   end: (c, out, at) => [196, 247, 294].forEach((pitch, i) => knock(c, out, at + i * 0.11, { pitch, span: 0.24, loud: 0.35 })),
 };

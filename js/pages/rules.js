@@ -1,8 +1,9 @@
 /** The rules of a game in words and small drawings; house values are named as such. */
 
-import { html } from "lit-html";
-import { findBox } from "../box.js";
-import { figures, moulds } from "./figures.js";
+import { html, nothing } from "lit-html";
+import { LIDS, findBox } from "../box.js";
+import * as challenge from "./challenge-figures.js";
+import * as schokoly from "./figures.js";
 import * as lost from "./lost.js";
 import { head } from "./parts.js";
 
@@ -12,6 +13,14 @@ import { head } from "./parts.js";
 const SECTIONS = {
   schokoly: [["aim", 2], ["cards", 2], ["start", 4], ["turn", 2], ["place", 4], ["smarties", 2], ["guard", 2], ["stack", 3],
     ["end", 2], ["neutral", 4], ["four", 1], ["three", 3], ["house", 6]],
+  choco_challenge: [["aim", 2], ["cards", 3], ["start", 4], ["turn", 2], ["match", 3], ["buy", 3], ["dessert", 2], ["extra", 4], ["end", 3],
+    ["chances", 1], ["house", 4]],
+};
+
+/** Each game's drawings by section, and the symbols they are made of. @type {Record<string, {figures: Record<string, (t: App["t"]) => unknown>, symbols: unknown}>} */
+const DRAWINGS = {
+  schokoly: { figures: schokoly.figures, symbols: schokoly.moulds },
+  choco_challenge: { figures: challenge.figures, symbols: challenge.things },
 };
 
 /** @param {App} app @param {import("../main.js").Params} params */
@@ -27,13 +36,24 @@ function rules(app, game, sections, save) {
   return html`
     ${head(app, t("rules-of", { game: t(`game-${game}`) }), save)}
     <main class="sheet rules" data-game=${game}>
-      <svg class="unseen" aria-hidden="true">${moulds}</svg>
+      <svg class="unseen" aria-hidden="true">${DRAWINGS[game]?.symbols}</svg>
+      ${others(app, game, save)}
       ${sections.map(([name, count]) => html`
         <section>
           <h2>${t(`rules-${game}-${name}`)}</h2>
           ${Array.from({ length: count }, (_, i) => html`<p>${t(`rules-${game}-${name}-${i + 1}`)}</p>`)}
-          ${figures[name]?.(t)}
+          ${DRAWINGS[game]?.figures[name]?.(t)}
         </section>`)}
       <p><a class="button" href=${save ? `#/game/${encodeURIComponent(save)}` : `#/set-up/${game}`}>${t(save ? "to-game" : "rules-play")}</a></p>
     </main>`;
+}
+
+/** The way to the rules of the other games in the box. @param {App} app @param {string} game @param {string} [save] */
+function others({ t }, game, save) {
+  const here = LIDS.filter(({ name }) => SECTIONS[name] && findBox(name));
+  if (here.length < 2) return nothing;
+  const query = save ? `?game=${encodeURIComponent(save)}` : "";
+  return html`
+    <nav class="rules-nav" aria-label=${t("rules-title")}>${here.map(({ name }) => html`
+      <a href="#/rules/${name}${query}" aria-current=${name === game ? "page" : nothing}>${t(`game-${name}`)}</a>`)}</nav>`;
 }

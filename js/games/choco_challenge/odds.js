@@ -34,7 +34,7 @@ const bar = ({ ways, of }, kind) => html`
 /** The sheet with the chances of drawing on. @param {Odds} odds @param {Ui} ui */
 export function oddsPanel(odds, ui) {
   return html`
-    <section class="panel odds" aria-label=${ui.t("challenge-odds-title")}>
+    <section class="panel chances" aria-label=${ui.t("challenge-odds-title")}>
       <header><h2>${ui.t("challenge-odds-title")}</h2>
         <button class="tool" data-on="back" aria-label=${ui.t("table-close")} title=${ui.t("table-close")}>${icon("close")}</button></header>
       <p class="odds-bust">${bustWords(odds, ui)}</p>

@@ -47,7 +47,7 @@ function matchPanel(view, actions, ui) {
   const name = view.match?.name ?? "";
   const title = ui.t("challenge-match-title", { card: named(name, ui) });
   return html`
-    <section class="panel match" aria-label=${title}>
+    <section class="panel question" aria-label=${title}>
       <div class="panel-cards">${picture(name)}<span class="again">${picture(name)}${icon("close")}</span></div>
       <h2>${title}</h2>
       <p>${ui.t(spends.length ? "challenge-match-tools" : "challenge-match-none")}</p>
@@ -65,7 +65,7 @@ function extraPanel(view, actions, ui) {
   const title = ui.t("challenge-extra-title", { own: view.seats[ui.seat]?.drawn.length ?? 0, other: reach(view), name });
   const [id, offers] = extras(view, actions, ui);
   return html`
-    <section class="panel extra" aria-label=${title}>
+    <section class="panel question" aria-label=${title}>
       <h2>${seatMark(view.turn ?? 0)} ${title}</h2>
       <p>${ui.t(id, { name, back: view.back ?? "" })}</p>
       <div class="options">${offers}</div>
@@ -93,7 +93,7 @@ function insidePanel(view, seat, ui) {
   const title = ui.t("challenge-inside-title", who(seat, ui));
   const later = [...own.drawn, ...own.discard];
   return html`
-    <section class="panel inside" aria-label=${title}>
+    <section class="panel contents" aria-label=${title}>
       <header><h2>${seatMark(seat)} ${title}</h2>
         <button class="tool" data-on="back" aria-label=${ui.t("table-close")} title=${ui.t("table-close")}>${icon("close")}</button></header>
       <p>${ui.t("challenge-inside-order", { count: own.pile })}</p>
