@@ -18,7 +18,9 @@ from typing import Any, BinaryIO
 from runtime.serve import TYPES, Handler, Server, make_server
 
 ROOT = Path(__file__).resolve().parent.parent
-FIRST_PORT = 8650
+PORTS = 100
+"""So many ports belong to each process that tests beside others: none takes a killed site's."""
+FIRST_PORT = 8650 + PORTS * int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
 PART = 8192
 """Bytes that go out at once: what others wait for on a slow line, and how exactly a hold holds."""
 MUCH = 1 << 20
@@ -124,7 +126,9 @@ class Watched(Handler):
 
 
 class Plugged(Server):
-    """Knows its open connections, so that the plug can be pulled."""
+    """Knows its open connections, so that the plug can be pulled; shares its port with nobody."""
+
+    allow_reuse_port = False  # newer Pythons would
 
     def __init__(self, address: tuple[str, int], answer: Any) -> None:
         self.connections: set[socket.socket] = set()
@@ -160,7 +164,7 @@ class Site:
     def __init__(
         self, folder: Path, under: str = "/", *, rate: float | None = None, zips: bool = False
     ) -> None:
-        self.folder, self.under, self.port = folder, under, FIRST_PORT
+        self.folder, self.under, self.port = folder, under, 0
         self.line, self.zips = Line(rate), zips
         self.twins = TemporaryDirectory(prefix="chocobox-zipped-")
         self.answers: list[Answer] = []
@@ -182,8 +186,10 @@ class Site:
     def start(self) -> None:
         """Serve, on the port of the last time if there was one."""
         handler = type("Handler", (Watched,), {"site": self, "under": self.under})
-        self.server = make_server(self.folder, self.port, handler, Plugged)
-        self.port = int(self.server.server_address[1])
+        self.server = make_server(self.folder, self.port or FIRST_PORT, handler, Plugged)
+        port = int(self.server.server_address[1])
+        assert self.port in (0, port), f"somebody else has taken port {self.port} meanwhile"
+        self.port = port
 
     def kill(self) -> None:
         """Pull the plug; nothing answers there any more."""
