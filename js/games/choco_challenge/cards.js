@@ -69,11 +69,11 @@ export const emptySlot = svg`<rect class="slot" x="-94" y="-124" width="188" hei
  * @param {{card: number, name: string}} card
  * @param {Place} place
  * @param {Ui} ui
- * @param {{kind?: string, from?: string, label?: string, on?: string, isOffered?: boolean, over?: unknown}} [how]
+ * @param {{kind?: string, from?: string, label?: string, on?: string, isOffered?: boolean, tight?: boolean, over?: unknown}} [how]
  */
-export function morsel({ card, name }, { x, y, width, turn = 0 }, ui, { kind = "", from, label, on, isOffered = false, over = nothing } = {}) {
+export function morsel({ card, name }, { x, y, width, turn = 0 }, ui, { kind = "", from, label, on, isOffered = false, tight = false, over = nothing } = {}) {
   const s = width / CARD.w;
-  const word = width >= ROOM ? ui.t(`challenge-name-${name}`) : "";
+  const word = width >= ROOM && !tight ? ui.t(`challenge-name-${name}`) : "";
   return svg`
     <g class="morsel ${kind}" data-key="card-${card}" data-pose="${x.toFixed(2)} ${y.toFixed(2)} ${s.toFixed(4)} ${turn}" data-from=${from ?? nothing}
       style=${posed(x, y, s)} data-on=${on ?? nothing} role=${isOffered ? "button" : "img"} tabindex=${isOffered ? 0 : nothing} aria-label=${label ?? told(name, ui)}>

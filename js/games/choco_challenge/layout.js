@@ -6,7 +6,7 @@ import { COSTS, PLACES, TOOLS } from "./pieces.js";
 /** @typedef {import("../../table/types.js").Point} Point */
 /** @typedef {{width: number, small: number, cols: number, rows: number, beside: boolean}} Plan breadths of cards; the shelf's shape */
 /** @typedef {{width: number, small: number, market: Point[], deck: Point, piles: Record<string, Point>}} Middle */
-/** @typedef {{size: number, width: number, pile: Point | null, row: Point[], match: Point | null, discard: Point | null}} Lane around (0, 0) */
+/** @typedef {{size: number, width: number, tight: boolean, pile: Point | null, row: Point[], match: Point | null, discard: Point | null}} Lane around (0, 0) */
 
 /** Units of a card's drawing. */
 export const CARD = { w: 200, h: 260 };
@@ -119,7 +119,7 @@ export function lane({ w, h }, { drawn, match, pile, discard }) {
   const step = count > 1 ? Math.min(width + (size < 50 ? 4 : 8), (room - width) / (count - 1)) : 0;
   const x = left - w / 2 + width / 2;
   return {
-    size, width,
+    size, width, tight: count > 1 && step < width,
     pile: pile ? { x: size / 2 - w / 2, y: 0 } : null,
     discard: discard ? { x: w / 2 - size / 2, y: 0 } : null,
     row: Array.from({ length: drawn }, (_, i) => ({ x: x + i * step, y: 0 })),

@@ -1,4 +1,4 @@
-/** What is told of each seat in a row: its crowns, its pile, its tools and desserts, how its row compared; and its rack. */
+/** What is told of each seat in a row: its crowns, its pile, its tools and desserts; and its rack. */
 
 import { html, nothing } from "lit-html";
 import { icon } from "../../table/marks.js";
@@ -6,15 +6,6 @@ import { crown, dessertChip, packChip, toolChip } from "./cards.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Ui} Ui */
-
-/** One seat's comparison comes so much after the one before, in ms. */
-const BEAT = 350;
-
-/** @type {Record<string, {sign: string, icon: string}>} */
-const RESULTS = { more: { sign: ">", icon: "up" }, fewer: { sign: "<", icon: "down" }, equal: { sign: "=", icon: "same" } };
-
-/** Arrows that belong to no other game, as strokes in a box of 24. @type {Record<string, string>} */
-const ARROWS = { up: "M12 20V5M5.5 11L12 4.5 18.5 11", down: "M12 4v15M5.5 13l6.5 6.5 6.5-6.5", same: "M5 9.5h14M5 14.5h14" };
 
 /** @param {View} view @param {number} seat @param {Ui} ui */
 export function plate(view, seat, ui) {
@@ -27,27 +18,15 @@ export function plate(view, seat, ui) {
     ${view.first === seat ? html`<span class="first" role="img" aria-label=${ui.t("challenge-first")} title=${ui.t("challenge-first")}>1</span>` : nothing}
     <button class="tool inside" data-on="inside:${seat}" data-anchor=${hasRack && ui.flat ? nothing : `pile-${seat}`} aria-expanded=${ui.open === seat}
       aria-label=${ui.t("challenge-inside", { name, count: own.pile })} title=${ui.t("challenge-inside", { name, count: own.pile })}>${packChip(seat)}<span aria-hidden="true">${own.pile}</span></button>
-    <span class="goods">${own.tools.map((tool) => good(toolChip(tool), ui.t("challenge-tool-own", { name: ui.t(`challenge-name-${tool}`) })))}${own.desserts.map((cost) => good(dessertChip(cost), ui.t("challenge-dessert-own", { cost, name: ui.t(`challenge-dessert-${cost}`) })))}</span>
-    ${compared(view, seat, ui) ?? (own.busted ? html`<span class="bust-word">${icon("close")}<span>${ui.t("challenge-busted")}</span></span>` : nothing)}
+    <span class="state">
+      <span class="goods">${own.tools.map((tool) => good(toolChip(tool), ui.t("challenge-tool-own", { name: ui.t(`challenge-name-${tool}`) })))}${own.desserts.map((cost) => good(dessertChip(cost), ui.t("challenge-dessert-own", { cost, name: ui.t(`challenge-dessert-${cost}`) })))}</span>
+      ${own.busted ? html`<span class="bust-word">${icon("close")}<span>${ui.t("challenge-busted")}</span></span>` : nothing}
+    </span>
     ${hasRack ? html`<span class="rack" data-rack=${seat}></span>` : nothing}`;
 }
 
 /** A tool or a dessert before a seat. @param {unknown} image @param {string} words */
 const good = (image, words) => html`<span class="good">${image}<span class="unseen">${words}</span></span>`;
-
-/** How this seat's row compares with the row of the turn: the numbers, and an arrow. @param {View} view @param {number} seat @param {Ui} ui */
-function compared(view, seat, ui) {
-  const result = RESULTS[view.compared[seat] ?? ""];
-  if (!result || view.turn === null) return null;
-  const [drawn, against] = [view.seats[seat]?.drawn.length ?? 0, view.seats[view.turn]?.drawn.length ?? 0];
-  const order = ui.events.filter(({ type }) => type === "Compared").findIndex((event) => event.seat === seat);
-  return html`
-    <span class="compared ${view.compared[seat]}" style="animation-delay: ${Math.max(0, order) * BEAT}ms">
-      <span aria-hidden="true">${drawn} ${result.sign} ${against}</span>
-      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${ARROWS[result.icon]} /></svg>
-      <span class="unseen">${ui.t(`challenge-compared-${view.compared[seat]}`, { drawn, against })}</span>
-    </span>`;
-}
 
 /** Which round it is; and that this turn is the last, with the reason. @param {View} view @param {Ui} ui */
 export function stock(view, ui) {

@@ -19,6 +19,11 @@ const DEEP = 60;
 /** A matching card lies askew, in quarter turns. */
 const ASKEW = 0.1;
 
+/** One seat's comparison comes so much after the one before, in ms. */
+const BEAT = 350;
+/** Signs and arrows, so that no result is told by its colour alone. @type {Record<string, [string, string]>} */
+const RESULTS = { more: [">", "M26 7V-7M20-1.5 26-7.5 32-1.5"], fewer: ["<", "M26-7V7M20 1.5 26 7.5 32 1.5"], equal: ["=", "M20-3H32M20 3H32"] };
+
 /** The layer above the plates. @param {View} view @param {Ui} ui */
 export function handLayer(view, ui) {
   const seats = view.seats.map((_, seat) => seat).filter((seat) => (ui.racks[seat]?.w ?? 0) > 0);
@@ -53,6 +58,7 @@ function row(it) {
       ${repeat(own.drawn, (_, i) => own.drawn_cards[i], (card, i) => drawnCard(it, card, i))}
       ${view.match && view.turn === seat ? matchCard(it) : nothing}
       ${own.busted ? bustMark(it) : nothing}
+      ${compared(it)}
     </g>`;
 }
 
@@ -61,26 +67,43 @@ const posedIn = ({ rack }, at, width, askew = 0) => ({ ...placed(rack, at), widt
 
 /** @param {Lying} it @param {string} name @param {number} i */
 function drawnCard(it, name, i) {
-  const { seat, own, lane: { row: spots, width }, view, ui } = it;
+  const { seat, own, lane: { row: spots, width, tight }, view, ui } = it;
   const isTwin = view.match !== null && view.turn === seat && view.match.name === name;
   const at = spots[i] ?? { x: 0, y: 0 };
-  return morsel({ card: own.drawn_cards[i] ?? -1, name }, posedIn(it, at, width), ui, { kind: `drawn ${isTwin ? "twin" : ""}`, from: `pile-${seat}` });
+  return morsel({ card: own.drawn_cards[i] ?? -1, name }, posedIn(it, at, width), ui, { kind: `drawn ${isTwin ? "twin" : ""}`, from: `pile-${seat}`, tight });
 }
 
 /** The card that was drawn a second time; its sign is two of a kind, struck out. @param {Lying} it */
 function matchCard(it) {
-  const { seat, lane: { match, width }, view, ui } = it;
+  const { seat, lane: { match, width, tight }, view, ui } = it;
   if (!match || !view.match) return nothing;
   const label = ui.t("challenge-match-card", { name: ui.t(`challenge-name-${view.match.name}`) });
-  return morsel(view.match, posedIn(it, match, width, ASKEW), ui, { kind: "drawn match", from: `pile-${seat}`, label, over: cross });
+  return morsel(view.match, posedIn(it, match, width, ASKEW), ui, { kind: "drawn match", from: `pile-${seat}`, label, tight, over: cross });
 }
 
-/** A word that the turn was lost. @param {Lying} it */
-function bustMark({ rack, ui, lane: { row: spots, size } }) {
+/** A sign that the turn was lost; its word stands on the plate. @param {Lying} it */
+function bustMark({ rack, lane: { row: spots, size } }) {
   const { w, h } = unturned(rack);
   const last = spots.at(-1) ?? { x: 0, y: 0 };
   const { x, y } = placed(rack, { x: Math.min(w / 2 - 14, last.x + size / 2 - 4), y: 14 - Math.min(h, (CARD.h / CARD.w) * size) / 2 });
-  return svg`<g class="bad-sign small" role="img" aria-label=${ui.t("challenge-busted")} transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${rack.turn * 90})"><circle r="11" /><path d="M-4-4L4 4M4-4L-4 4" /></g>`;
+  return svg`<g class="bad-sign small" aria-hidden="true" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${rack.turn * 90})"><circle r="11" /><path d="M-4-4L4 4M4-4L-4 4" /></g>`;
+}
+
+/** How this row compares with the row of the turn: the numbers, and an arrow; one seat after the other. @param {Lying} it */
+function compared({ seat, own, rack, view, ui }) {
+  const result = view.compared[seat] ?? "";
+  const [sign, arrow] = RESULTS[result] ?? [];
+  if (!sign || view.turn === null) return nothing;
+  const [drawn, against] = [own.drawn.length, view.seats[view.turn]?.drawn.length ?? 0];
+  const order = ui.events.filter(({ type }) => type === "Compared").findIndex((event) => event.seat === seat);
+  const { w, h } = unturned(rack);
+  const part = h < DEEP ? 0.8 : 1;
+  const { x, y } = placed(rack, { x: w / 2 - 40 * part, y: h / 2 - 13 * part });
+  return svg`
+    <g class="compared ${result}" role="img" aria-label=${ui.t(`challenge-compared-${result}`, { drawn, against })} style="animation-delay: ${Math.max(0, order) * BEAT}ms">
+      <g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${rack.turn * 90}) scale(${part})"><rect x="-40" y="-14" width="80" height="28" rx="14" />
+        <text x="-11" y="5.5" text-anchor="middle">${drawn} ${sign} ${against}</text><path d=${arrow} /></g>
+    </g>`;
 }
 
 /** The face-down pile; the own one is drawn from by a touch. @param {Lying} it */
