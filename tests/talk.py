@@ -50,11 +50,26 @@ class Talk:
         offered = [one for one in self.update["actions"][str(seat)] if one["type"] == kind]
         return self.ask("play", seat=seat, action=offered[nth], at=at)
 
+    def whose(self) -> int:
+        """The first person who can do something."""
+        return next(int(seat) for seat, actions in self.update["actions"].items() if actions)
+
     def play_first(self, at: int = 0) -> Reply:
         """The first person who can do something does the first thing that is offered."""
-        seat = next(seat for seat, actions in self.update["actions"].items() if actions)
-        action = self.update["actions"][seat][0]
-        return self.ask("play", seat=int(seat), action=action, at=at)
+        seat = self.whose()
+        return self.ask("play", seat=seat, action=self.update["actions"][str(seat)][0], at=at)
+
+    def does(self, *kinds: str) -> Reply:
+        """Whoever can do something does the first of that kind, a second after the other."""
+        for kind in kinds:
+            reply = self.play(self.whose(), kind, at=1000 * len(self.said))
+            assert reply["update"]["refused"] is None
+        return reply
+
+    def goes_on(self) -> Reply:
+        """The same game is started from its record."""
+        record = self.update["record"]
+        return self.ask("new", **{name: record[name] for name in record if name != "type"})
 
     def wait(self) -> Reply:
         """The time comes that the engine asked for."""

@@ -33,14 +33,14 @@ def test_games_tells_what_is_in_the_box() -> None:
     assert [box["name"] for box in boxes] == list(GAMES)
     schokoly = boxes[0]
     assert schokoly["type"] == "Box"
-    assert schokoly["seats"] == [2, 3, 4]
+    assert (schokoly["seats"], schokoly["teams"]) == ([2, 3, 4], [4])
     assert schokoly["edition"] == 1
     assert schokoly["bots"] == [bot.name for bot in BOTS["schokoly"]]
-    assert schokoly["options"] == [
-        {"type": "Choice", "name": "first", "least": 0, "most": 3, "default": 0},
-        {"type": "Choice", "name": "open_hands", "least": 0, "most": 1, "default": False},
-        {"type": "Choice", "name": "swaps", "least": 0, "most": 1, "default": True},
-    ]
+    first, open_hands, swaps = schokoly["options"]
+    assert list(first) == ["type", "name", "least", "most", "default", "seats"]
+    assert list(first.values()) == ["Choice", "first", 0, 3, 0, []]
+    assert list(open_hands.values()) == ["Choice", "open_hands", 0, 1, False, []]
+    assert list(swaps.values()) == ["Choice", "swaps", 0, 1, True, [3]]
 
 
 def test_new_gives_each_person_a_view_and_actions() -> None:
@@ -214,7 +214,8 @@ def test_undo_does_not_unsay_a_count_that_was_called() -> None:
 def test_hint_names_an_offered_action_with_reasons(talk: Talk) -> None:
     before = talk.snapshot()
     hint = talk.ask("hint", seat=0)["hint"]
-    assert list(hint) == ["type", "action", "reasons"]
+    assert list(hint) == ["type", "action", "reasons", "odds"]
+    assert hint["odds"] is None
     assert hint["action"] in talk.update["actions"]["0"]
     assert talk.ask("hint", seat=0)["hint"] == hint
     assert talk.snapshot() == before

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 import pytest
 
+from challenge_talks import TALKS
 from talk import NIBBLER, PERSON, Talk
 from written import FOLDER, compare
 
@@ -105,6 +106,7 @@ CONVERSATIONS: tuple[Callable[[Talk], None], ...] = (
     three_swap,
     four_at_the_end,
     faults,
+    *TALKS,
 )
 
 
@@ -126,5 +128,7 @@ def test_the_examples_show_every_op_and_every_kind_of_answer() -> None:
     said = [one for text in texts for one in json.loads(text)]
     ops = {"new", "play", "tick", "undo", "hint", "why", "try", "games"}
     assert ops <= {one["request"]["op"] for one in said}
+    told = [one["reply"]["hint"] for one in said if one["reply"].get("hint")]
+    assert {hint["odds"] is None for hint in told} == {True, False}
     errors = {one["reply"]["error"]["type"] for one in said if "error" in one["reply"]}
     assert errors == {"no-game", "bad-request", "older-box", "bad-record"}

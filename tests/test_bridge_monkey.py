@@ -8,10 +8,11 @@ import pytest
 
 from chocobox.codec import encode
 from chocobox.core import TABLE
-from chocobox.games import GAMES
-from laws import Choose, by_seed
-from talk import NIBBLER, PERSON, Talk
+from chocobox.games import BOTS, GAMES
+from laws import Choose, any_options, by_seed
+from talk import PERSON, Talk
 
+TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
 OPS = ("play", "play", "play", "play", "undo", "try", "why", "hint", "tick")
 
 
@@ -63,12 +64,14 @@ def check_record(talk: Talk) -> None:
     assert encode(session.record) == record
 
 
-@pytest.mark.parametrize("seats", GAMES["schokoly"].seats)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
 @pytest.mark.parametrize("seed", range(2))
-def test_whatever_is_done_the_record_brings_it_back(seats: int, seed: int) -> None:
+def test_whatever_is_done_the_record_brings_it_back(name: str, seats: int, seed: int) -> None:
     talk, choose = Talk(), by_seed(seed)
-    players = [NIBBLER if choose(3) == 0 else PERSON for _ in range(seats - 1)]
-    talk.new([*players, PERSON], seed=seed, options={"open_hands": bool(choose(2))})
+    bot = {"kind": "bot", "bot": BOTS[name][0].name}
+    players = [bot if choose(3) == 0 else PERSON for _ in range(seats - 1)]
+    options = encode(any_options(GAMES[name], seats, choose))
+    talk.new([*players, PERSON], seed=seed, game=name, options=options)
     for turn in range(400):
         if talk.update["done"]:
             break
