@@ -15,6 +15,8 @@ const RATIO = CARD.h / CARD.w;
 const STEP = 32;
 const LEFT = 22;
 const MARGIN = 12;
+/** A field lower than this saves on margins. */
+const LOW = 240;
 /** The gap of market cards, of piles, and between deck and market and desserts and tools, as parts of a card's breadth. */
 const GAP = 0.1;
 const PITCH = 1.16;
@@ -43,7 +45,7 @@ function under(w, h, cols, rows) {
 
 /** The shelf at the market's right. @param {number} w @param {number} h @param {number} cols @param {number} rows @returns {Plan} */
 function beside(w, h, cols, rows) {
-  const tall = (h - rows * LEFT - (rows - 1) * MARGIN) / rows / RATIO;
+  const tall = (h - rows * LEFT - (rows - 1) * (h < LOW ? 4 : MARGIN)) / rows / RATIO;
   const across = w - 3 * MARGIN;
   const high = Math.min(MOST, (h - STEP) / RATIO);
   const even = across / (MARKET + 0.88 * shelf(cols));
@@ -53,7 +55,7 @@ function beside(w, h, cols, rows) {
 
 /** The arrangement with the largest cards; piles too small for a finger count little. @param {Box} field @returns {Plan} */
 export function plan({ w, h }) {
-  const inner = [w - 2 * MARGIN, h - 2 * MARGIN];
+  const inner = [w - 2 * MARGIN, h - (h < LOW ? MARGIN : 2 * MARGIN)];
   const [across = 0, down = 0] = inner;
   const plans = SHELVES.flatMap(([cols = 9, rows = 1]) => [under(across, down, cols, rows), beside(across, down, cols, rows)]);
   const worth = /** @param {Plan} p */ (p) => 7 * p.width ** 2 + 9 * p.small ** 2 - (p.small < 34 ? 1e5 * (34 - p.small) : 0);
