@@ -22,7 +22,7 @@ const laid = (x, content, { y = 0, s = 1, lit = false, over = nothing } = {}) =>
 /** @param {string} caption @param {{x?: number, y?: number, w: number, h: number}} box @param {unknown} content */
 const figure = (caption, { x = -110, y = -140, w, h }, content) => html`
   <figure class="wide">
-    <svg viewBox="${x} ${y} ${w} ${h}" style="--cells: ${(w / 160).toFixed(2)}" role="img" aria-label=${caption}>${content}</svg>
+    <svg viewBox="${x} ${y} ${w} ${h}" style="--cells: ${(w / 145).toFixed(2)}" role="img" aria-label=${caption}>${content}</svg>
     <figcaption>${caption}</figcaption>
   </figure>`;
 

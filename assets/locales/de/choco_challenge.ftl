@@ -138,7 +138,7 @@ challenge-odds-bust = Überreizt mit der nächsten Karte: { $size ->
     [all] sicher
    *[some] { $ways } von { $of }, { $percent }
   }
-challenge-odds-reach = { $count } verschiedene Karten
+challenge-odds-reach = { $count } verschiedene
 challenge-odds-some = etwa { $percent } %
 challenge-odds-tiny = weniger als 1 %
 challenge-odds-most = mehr als 99 %
@@ -319,3 +319,10 @@ challenge-key-tools = Schneebesen, Spritzbeutel, Messbecher: benutzen oder nehme
 challenge-key-bust = überreizt
 challenge-key-decline = keine Zusatzkarte
 challenge-key-inside = ansehen, was in deinem Stapel ist
+challenge-key-arrows = in der Mitte: von Ding zu Ding
+challenge-key-enter = nehmen oder kaufen, worauf die Pfeile zeigen
+challenge-key-back = schließen, was offen ist
+
+# Hilfe
+challenge-help-touch = Tippe auf deinen Stapel, um zu ziehen, oder zieh die oberste Karte in deine Reihe. Nach dem Aufhören tippst du auf eine leuchtende Karte im Markt, um sie zu kaufen, und auf ein leuchtendes Dessert, um es zu nehmen.
+challenge-help-piles = Die Zahl neben einem Namen ist der Stapel dieser Person. Tippe darauf, um zu sehen, was darin ist, aber nicht, in welcher Reihenfolge.

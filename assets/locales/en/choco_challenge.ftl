@@ -138,7 +138,7 @@ challenge-odds-bust = Bust with the next card: { $size ->
     [all] certain
    *[some] { $ways } of { $of }, { $percent }
   }
-challenge-odds-reach = { $count } different cards
+challenge-odds-reach = { $count } different
 challenge-odds-some = about { $percent } %
 challenge-odds-tiny = less than 1 %
 challenge-odds-most = more than 99 %
@@ -319,3 +319,10 @@ challenge-key-tools = whisk, pastry bag, measuring cup: use it or take it
 challenge-key-bust = bust
 challenge-key-decline = no extra card
 challenge-key-inside = see what is in your pile
+challenge-key-arrows = in the middle: from thing to thing
+challenge-key-enter = take or buy what the arrows point at
+challenge-key-back = close what is open
+
+# Help
+challenge-help-touch = Tap your pile to draw, or drag its top card into your row. When you have stopped, tap a glowing card of the market to buy it, and a glowing dessert to take it.
+challenge-help-piles = The number beside a name is that player's pile. Tap it to see what is in it, though not in which order.
