@@ -20,6 +20,8 @@ BOARD = ".ddddddd.\n.mmmmmmmd\n.wwwwww..\n"
 PLAY = ["play", "schokoly", "--bots", "nibbler,nibbler"]
 PERFT = ["perft", "schokoly", "--seats", "2", "--seed", "2", "--depth", "3"]
 TOURNAMENT = ["tournament", "schokoly", "--bots", "nibbler,nibbler"]
+CHALLENGE = ["play", "choco_challenge", "--bots"]
+CUP = ["tournament", "choco_challenge", "--bots"]
 
 Said = tuple[int, str, str]
 
@@ -64,6 +66,21 @@ def test_play_prints_the_outcome_of_a_whole_game(say: Any, seats: int) -> None:
     assert outcome["type"] == "Outcome"
     assert len(outcome["scores"]) == seats
     assert outcome["winners"]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_play_plays_every_game_of_the_box(say: Any, seats: int) -> None:
+    weakest = BOTS["choco_challenge"][0].name
+    words = ["play", "choco_challenge", "--bots", ",".join([weakest] * seats), "--seed", "7"]
+    code, out, err = say(*words, "--option", "first=2", "--option", "odds=false", "--transcript")
+    assert (code, err) == (0, "")
+    first, *_, last = out.splitlines()
+    assert first.startswith("1 seat 2 at ")
+    assert first.endswith(": 1 of 1 Draw()")
+    outcome = json.loads(last)
+    totals = [total["pile"] + total["desserts"] for total in outcome["totals"]]
+    assert outcome["scores"] == totals
+    assert (len(totals), len(outcome["winners"])) == (seats, 1)
 
 
 def test_play_with_transcript_prints_every_move_first(say: Any) -> None:
@@ -116,6 +133,7 @@ def test_score_for_three_has_no_neutral_areas(say: Any, tmp_path: Path) -> None:
 def test_perft_prints_one_number(say: Any) -> None:
     assert say(*PERFT) == (0, "96\n", "")
     assert say(*PERFT[:-1], "0") == (0, "1\n", "")
+    assert say("perft", "choco_challenge", "--seats", "3", "--depth", "3") == (0, "4\n", "")
 
 
 def test_tournament_prints_one_object(say: Any) -> None:
@@ -123,6 +141,12 @@ def test_tournament_prints_one_object(say: Any) -> None:
     assert (code, err) == (0, "")
     assert isinstance(json.loads(out), dict)
     assert say(*TOURNAMENT, "--games", "4", "--seed", "3") == (code, out, err)
+
+
+def test_tournament_turns_three_round_the_table(say: Any) -> None:
+    code, out, err = say(*CUP, "cautious,baker,cautious", "--games", "3")
+    assert (code, err) == (0, "")
+    assert (json.loads(out)["seats"], sum(json.loads(out)["by_seat"])) == (3, 3)
 
 
 @pytest.mark.parametrize("words", [["--help"], *([one, "--help"] for one in ("play", "score"))])
@@ -168,6 +192,13 @@ WRONG: dict[str, list[str]] = {
     "score something else": ["score", __file__, "--colours", "dark,white"],
     "perft without depth": ["perft", "schokoly", "--seats", "2"],
     "perft of five": ["perft", "schokoly", "--seats", "5", "--depth", "1"],
+    "perft of two where three are needed": ["perft", "choco_challenge", *PERFT[2:]],
+    "play with two where three are needed": [*CHALLENGE, "cautious,baker"],
+    "play with six where five may": [*CHALLENGE, ",".join(["baker"] * 6)],
+    "play with another game's bot": [*CHALLENGE, "nibbler,baker,baker"],
+    "play with First Player away": [*CHALLENGE, "crown,baker,baker", "--option", "first=3"],
+    "play with another game's option": [*CHALLENGE, "baker,baker,baker", "--option", "swaps=true"],
+    "tournament of two where three are needed": [*CUP, "crown,baker", "--games", "2"],
     "perft of a negative depth": ["perft", "schokoly", "--seats", "2", "--depth", "-1"],
     "tournament without games": TOURNAMENT,
     "tournament of words": [*TOURNAMENT, "--games", "many"],

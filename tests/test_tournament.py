@@ -18,6 +18,12 @@ class Other(RandomBot):
     name = "other"
 
 
+class Third(RandomBot):
+    """Plays at random, under a third name."""
+
+    name = "third"
+
+
 def test_the_interval_is_wilsons() -> None:
     low, high = interval(300, 400)
     assert (round(low, 4), round(high, 4)) == (0.7053, 0.7899)
@@ -60,6 +66,16 @@ def test_three_share_all_points() -> None:
 def test_any_number_of_workers_finds_the_same() -> None:
     one, two = (run(GAME, [NIBBLER, TASTER], 20, 7, workers) for workers in (1, 2))
     assert one == two
+
+
+def test_a_game_for_three_and_more_turns_round_its_table_too() -> None:
+    """Three that play alike: each wins with the same deals from the same seats."""
+    challenge = GAMES["choco_challenge"]
+    result = run(challenge, [RandomBot(), Other(), Third()], 6, 2, workers=1)
+    assert [it.points for it in result.standings] == [2, 2, 2]
+    assert (result.game, result.seats, sum(result.by_seat)) == ("choco_challenge", 3, 6)
+    with pytest.raises(ValueError, match="choco_challenge has seats for 3, 4, 5"):
+        run(challenge, [RandomBot(), Other()], 2, 1)
 
 
 @pytest.mark.parametrize(("seats", "games"), [(1, 4), (5, 4), (2, 0)])
