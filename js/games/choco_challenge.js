@@ -2,7 +2,7 @@
 
 export { caption, ending, steps } from "./choco_challenge/counting.js";
 export { panel, tools } from "./choco_challenge/panels.js";
-export { great, idle, keys, pick, show } from "./choco_challenge/pick.js";
+export { great, help, idle, keys, pick, show } from "./choco_challenge/pick.js";
 export { plate, stock } from "./choco_challenge/plates.js";
 export { extent, scene, zoom } from "./choco_challenge/scene.js";
 export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./choco_challenge/sentences.js";

@@ -9,6 +9,7 @@ import { chosen as laying } from "./schokoly/spots.js";
 export { extent } from "./schokoly/board.js";
 export { caption, ending, steps } from "./schokoly/counting.js";
 export { panel, tools } from "./schokoly/panels.js";
+export { great, help, keys } from "./schokoly/keys.js";
 export { idle, pick, show } from "./schokoly/pick.js";
 export { plate, stock } from "./schokoly/plates.js";
 export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./schokoly/sentences.js";
@@ -29,6 +30,12 @@ export function scene(view, ui) {
 export function chosen(actions, ui) {
   return laying(actions, ui) ?? swapAction(actions, ui);
 }
+
+/** Whether the house lets all hands lie open. @param {View} view */
+export const isOpen = (view) => view.open !== null;
+
+/** Hands are held: the tablet is passed, and does not lie flat. */
+export const flat = false;
 
 /** What everybody may see: for a screen between two persons. @param {View} view @returns {View} */
 export function hide(view) {

@@ -36,7 +36,7 @@ async function begin(app, params, isWanted) {
   if (reply.error) throw new Fault(reply.error.type === "bad-request" ? "new-fault-request" : "new-fault-other");
   const id = newId();
   const { record, done } = reply.update;
-  await app.saves.put({ id, record, done, names: request.players.map((player) => player.name ?? ""), flat: false });
+  await app.saves.put({ id, record, done, names: request.players.map((player) => player.name ?? ""), flat: params.query.flat === "1" });
   if (isWanted()) app.go(`#/game/${id}`, "replace");
 }
 
@@ -44,11 +44,14 @@ async function begin(app, params, isWanted) {
 function readRequest({ game, query }) {
   const box = findBox(game);
   if (!box) throw new Fault("new-fault-game");
-  const players = (query.players ?? "person,taster").split(",").map(readPlayer);
+  const players = (query.players ?? usual(box)).split(",").map(readPlayer);
   const options = Object.fromEntries(box.options.filter(({ name }) => name in query)
     .map((choice) => [choice.name, readOption(choice, query[choice.name] ?? "")]));
   return { game, options, players, seed: readSeed(query.seed), moves: [] };
 }
+
+/** A person against as few middle bots as there may be. @param {import("../box.js").Box} box */
+const usual = ({ seats, bots }) => ["person", ...Array.from({ length: (seats[0] ?? 2) - 1 }, () => bots[Math.floor((bots.length - 1) / 2)])].join();
 
 /** A bot's name, or a person with or without a name: `person`, `person:Anna`. @param {string} word @returns {Player} */
 function readPlayer(word) {

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { LIDS, findBox } from "../box.js";
+import { TABLES } from "../games/index.js";
 import { icon, seatMark } from "../table/marks.js";
 import * as coming from "./coming.js";
 import { picture } from "./lids.js";
@@ -11,7 +12,7 @@ import * as lost from "./lost.js";
 /** @typedef {import("../main.js").App} App */
 /** @typedef {import("../box.js").Box} Box */
 /** @typedef {{who: string, name: string}} Seat who: "person" or a bot's name */
-/** @typedef {{seats: Seat[], chosen: number, options: Record<string, number>}} Plan chosen: whose seat is being set */
+/** @typedef {{seats: Seat[], chosen: number, options: Record<string, number>, flat: boolean}} Plan chosen: whose seat is being set; flat: the tablet lies between all */
 
 /** @param {App} app @param {import("../main.js").Params} params */
 export function open(app, { game }) {
@@ -26,12 +27,16 @@ export function open(app, { game }) {
   return { title: `game-${game}`, render: () => setup(app, box, plan, change) };
 }
 
-/** One person against the middle bot, and the name that was used last. @param {App} app @param {Box} box @returns {Plan} */
+/** One person, with the name that was used last, against as few middle bots as there may be. @param {App} app @param {Box} box @returns {Plan} */
 function firstPlan(app, box) {
   const options = Object.fromEntries(box.options.map((choice) => [choice.name, Number(choice.default)]));
   const name = app.store.get("name") ?? "";
-  return { seats: [{ who: "person", name }, { who: middle(box.bots), name: "" }], chosen: 0, options };
+  const others = Array.from({ length: (box.seats[0] ?? 2) - 1 }, () => ({ who: middle(box.bots), name: "" }));
+  return { seats: [{ who: "person", name }, ...others], chosen: 0, options, flat: false };
 }
+
+/** A tablet can lie between several persons, where the game has no hands to hide. @param {Box} box @param {Seat[]} seats */
+const mayLieFlat = (box, seats) => Boolean(TABLES[box.name]?.flat) && seats.filter(({ who }) => who === "person").length > 1;
 
 /** @param {string[]} bots */
 const middle = (bots) => bots[Math.floor((bots.length - 1) / 2)] ?? "person";
@@ -44,7 +49,7 @@ function setup(app, box, plan, change) {
     <main class="set-up" data-game=${box.name}>
       <div class="set-up-table">
         ${seatCount(app, box, plan, change)}
-        ${roundTable(app, box.name, plan, change)}
+        ${roundTable(app, box, plan, change)}
       </div>
       <div class="set-up-side">
         ${seatSheet(app, box, plan, change)}
@@ -63,15 +68,15 @@ function remember(app, plan) {
 }
 
 /** The game as an address, which is all that starts it. @param {Box} box @param {Plan} plan */
-function address(box, { seats, options }) {
+function address(box, { seats, options, flat }) {
   const players = seats.map(({ who, name }) => (who === "person" && name ? `person:${name.replaceAll(",", " ")}` : who)).join(",");
-  const changed = box.options.filter((choice) => isUsed(choice.name, seats) && options[choice.name] !== Number(choice.default));
-  const query = new URLSearchParams([["players", players], ...changed.map(({ name }) => [name, String(options[name])])]);
+  const changed = box.options.filter((choice) => isUsed(choice, seats) && options[choice.name] !== Number(choice.default));
+  const query = new URLSearchParams([["players", players], ...(flat && mayLieFlat(box, seats) ? [["flat", "1"]] : []), ...changed.map(({ name }) => [name, String(options[name])])]);
   return `#/new/${box.name}?${query}`;
 }
 
-/** Swaps are made with three only. @param {string} option @param {Seat[]} seats */
-const isUsed = (option, seats) => option !== "swaps" || seats.length === 3;
+/** Some house rules matter with some numbers of players only. @param {import("../box.js").Choice} choice @param {Seat[]} others */
+const isUsed = ({ seats }, others) => seats.length === 0 || seats.includes(others.length);
 
 /** @param {App} app @param {Box} box @param {Plan} plan @param {(news: Partial<Plan>) => void} change */
 function seatCount({ t }, box, plan, change) {
@@ -91,16 +96,16 @@ function withSeats(box, { seats, chosen, options }, count) {
   return { seats: [...seats, ...more].slice(0, count), chosen: Math.min(chosen, count - 1), options: { ...options, first } };
 }
 
-/** The seats clockwise from the near edge, as they will sit. @param {App} app @param {string} game @param {Plan} plan @param {(news: Partial<Plan>) => void} change */
-function roundTable({ t }, game, { seats, chosen, options }, change) {
+/** The seats clockwise from the near edge, as they will sit. @param {App} app @param {Box} box @param {Plan} plan @param {(news: Partial<Plan>) => void} change */
+function roundTable({ t }, box, { seats, chosen, options }, change) {
   return html`
     <div class="round-table" data-seats=${seats.length} role="group" aria-label=${t("setup-table")}>
-      <div class="round-top" aria-hidden="true">${picture(game)}</div>
+      <div class="round-top" aria-hidden="true">${picture(box.name)}</div>
       ${seats.map((seat, i) => html`
         <button class="place" data-place=${i} aria-pressed=${chosen === i} @click=${() => change({ chosen: i })}>
           ${seatMark(i)}
           <strong>${seatName(t, seats, i)}</strong>
-          <small>${seats.length === 4 ? t("setup-team", { team: (i % 2) + 1 }) : nothing}
+          <small>${box.teams.includes(seats.length) ? t("setup-team", { team: (i % 2) + 1 }) : nothing}
             ${options.first === i ? t("setup-begins") : nothing}</small>
         </button>`)}
     </div>`;
@@ -145,11 +150,14 @@ const nameField = (t, name, set) => html`
       @input=${(/** @type {InputEvent} */ event) => set(/** @type {HTMLInputElement} */ (event.target).value)}></label>`;
 
 /** The house rules that are a yes or no. @param {App} app @param {Box} box @param {Plan} plan @param {(news: Partial<Plan>) => void} change */
-function house({ t }, box, { seats, options }, change) {
-  const shown = box.options.filter(({ name, default: normal }) => typeof normal === "boolean" && isUsed(name, seats));
+function house({ t }, box, { seats, options, flat }, change) {
+  const shown = box.options.filter((choice) => typeof choice.default === "boolean" && isUsed(choice, seats));
   return html`
     <section class="house">
       <h2>${icon("rules")} ${t("setup-house")}</h2>
+      ${mayLieFlat(box, seats) ? html`
+        <label class="switch"><input type="checkbox" .checked=${flat} @change=${() => change({ flat: !flat })}>
+          <span>${t("setup-flat")}<small>${t("setup-flat-line")}</small></span></label>` : nothing}
       ${shown.map(({ name }) => html`
         <label class="switch"><input type="checkbox" .checked=${options[name] === 1}
             @change=${() => change({ options: { ...options, [name]: 1 - (options[name] ?? 0) } })}>

@@ -106,7 +106,7 @@ function openTable(app, save, game) {
 
   /** @param {KeyboardEvent} event */
   function press(event) {
-    const read = sheet ? null : readKey(event);
+    const read = sheet ? null : readKey(event, game.keys.taps);
     byKey = true;
     if (!read || !desk.view) return;
     event.preventDefault();
@@ -115,7 +115,7 @@ function openTable(app, save, game) {
     const from = read.gesture.on;
     if (from === "back" && desk.ui.lit !== null) return desk.walk(null);
     desk.touch(read.gesture);
-    if (/^(hand|take):?/.test(from) && desk.ui.held !== null) groundOf(live?.root)?.focus();
+    if (/^(hand|take):?/.test(from) && desk.ui.held != null) groundOf(live?.root)?.focus();
     if (desk.ui !== told && (desk.ui.trial || !game.chosen(desk.ui.actions, desk.ui))) tell();
   }
 
@@ -180,7 +180,7 @@ function openTable(app, save, game) {
       { icon: "count", text: t("table-count"), act: buttons.count },
       { icon: "hint", text: t("table-hint"), act: buttons.hint, off: desk.ui.actions.length === 0 },
       { icon: "undo", text: t("table-undo"), act: buttons.undo, off: desk.ui.covered },
-      { icon: "fit", text: t("table-fit"), act: () => { close(); desk.refit(); } },
+      ...(game.zoom.least === game.zoom.most ? [] : [{ icon: "fit", text: t("table-fit"), act: () => { close(); desk.refit(); } }]),
       { icon: "rules", text: t("table-rules"), act: buttons.rules },
       { icon: "help", text: t("table-help"), act: buttons.help },
       { icon: sound ? "sound" : "silent", text: t(sound ? "table-sound-on" : "table-sound-off"), act: buttons.sound },
@@ -191,7 +191,7 @@ function openTable(app, save, game) {
   function sheets() {
     if (sheet === "menu") return menu();
     if (sheet === "story") return storySheet(desk.story, close, t);
-    if (sheet === "help") return helpSheet(close, t);
+    if (sheet === "help") return helpSheet(game, close, t);
     return sheet === "share" ? shareSheet(linkOf(save), copied, close, t) : nothing;
   }
 
@@ -260,7 +260,13 @@ function measure(root) {
     const box = root.querySelector(name)?.getBoundingClientRect();
     return box ? { x: Math.round(box.x - home.x), y: Math.round(box.y - home.y), w: Math.round(box.width), h: Math.round(box.height) } : { x: 0, y: 0, w: 0, h: 0 };
   };
-  return { size: { x: 0, y: 0, w: Math.round(home.width), h: Math.round(home.height) }, field: at(".field-space"), rack: at(".hand-space") };
+  /** @type {Record<string, import("../table/types.js").Rack>} */
+  const racks = {};
+  for (const rack of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-rack]"))) {
+    const seat = rack.dataset.rack ?? "";
+    racks[seat] = { ...at(`[data-rack="${seat}"]`), turn: Number(/** @type {HTMLElement | null} */ (rack.closest(".tray"))?.dataset.turn ?? 0) };
+  }
+  return { size: { x: 0, y: 0, w: Math.round(home.width), h: Math.round(home.height) }, field: at(".field-space"), rack: at(".hand-space"), racks };
 }
 
 /** @param {HTMLElement | undefined} root */

@@ -4,6 +4,7 @@
  */
 
 import { fit, keep, pan, pinch, toBoard, toScreen } from "./camera.js";
+import { hurry } from "./motion.js";
 import { namesOf } from "./names.js";
 import { createOracle, createPlay } from "./play.js";
 import { screenOf } from "./screen.js";
@@ -53,7 +54,8 @@ export function createDesk(app, save, game) {
     names,
     ui: /** @type {any} */ ({
       t: app.words.t, names, seat: 0, covered: true, size: NOWHERE, field: NOWHERE, rack: NOWHERE,
-      camera: { x: 0, y: 0, s: 40 }, free: false, trial: null, lit: null, hand: [], board: [], actions: [], ...game.idle,
+      camera: { x: 0, y: 0, s: 40 }, free: false, trial: null, lit: null, hand: [], board: [], actions: [],
+      flat: save.flat && game.flat, racks: {}, events: [], hint: null, ...game.idle,
     }),
     touch,
     set,
@@ -70,9 +72,10 @@ export function createDesk(app, save, game) {
   function receive(update) {
     const isFirst = desk.update === null;
     if (update.refused) desk.note = app.words.t(`table-refused-${update.refused.op}`);
-    const open = Object.values(update.views)[0]?.open != null;
+    const open = Object.values(update.views).every(game.isOpen);
     if (!isFirst && update.done && !desk.update?.done) desk.ended = true;
     desk.update = update;
+    if (!isFirst && update.events.length) desk.ui = { ...desk.ui, events: update.events };
     seat(screenOf(update, shown, open), update);
     tellStory(update, isFirst);
     if (isFirst && !app.saves.isKept()) warn();
@@ -89,9 +92,9 @@ export function createDesk(app, save, game) {
     const actions = screen.covered ? [] : (update.actions[screen.seat] ?? []);
     const hand = desk.view.hand ?? [];
     const kept = desk.ui.seat === screen.seat && !screen.covered && update.events.length === 0;
-    const own = kept ? {} : { ...game.idle, trial: null };
+    const own = kept ? {} : { ...game.idle, trial: null, hint: null };
     asked = kept ? asked : null;
-    const ui = { ...desk.ui, ...own, seat: screen.seat, covered: screen.covered, hand, board: desk.view.board, actions };
+    const ui = { ...desk.ui, ...own, seat: screen.seat, covered: screen.covered, hand, board: desk.view.board ?? [], actions };
     desk.ui = framed({ ...ui, free: isSeen(ui) });
   }
 
@@ -135,7 +138,7 @@ export function createDesk(app, save, game) {
   function touch(gesture) {
     if (!desk.view) return;
     isWarning = false;
-    if (["tap", "enter"].includes(gesture.kind) && ["", "board"].includes(gesture.on)) play.skip();
+    if (["tap", "enter"].includes(gesture.kind) && ["", "board"].includes(gesture.on)) skip();
     if (gesture.kind === "pan" || gesture.kind === "pinch") return look(gesture);
     if (gesture.kind === "tap" && isEcho(gesture)) return;
     const picked = game.pick(play.isBusy() ? [] : desk.ui.actions, located(gesture), desk.ui);
@@ -149,10 +152,15 @@ export function createDesk(app, save, game) {
     if (picked.action) act(picked.action, gesture);
   }
 
+  /** Nobody need wait for a bot, or for what still moves. */
+  function skip() {
+    hurry();
+    play.skip();
+  }
+
   /** A double tap on the great button must not press the one that takes its place; a key of its own is no echo. @param {Gesture} gesture */
   function isEcho({ on, at, key }) {
-    const great = ["lay", "end"];
-    return !key && on !== acted.on && great.includes(on) && great.includes(acted.on) && at - acted.at < ECHO;
+    return !key && on !== acted.on && game.great.includes(on) && game.great.includes(acted.on) && at - acted.at < ECHO;
   }
 
   /** @param {any} before @param {any} after */
@@ -198,7 +206,7 @@ export function createDesk(app, save, game) {
     isAsking = false;
     if (desk.ui.covered || desk.ui.seat !== seatNow) return;
     if (reply.hint) {
-      set({ ...game.idle, ...game.show(reply.hint.action) });
+      set({ ...game.idle, ...game.show(reply.hint.action), hint: reply.hint });
       desk.note = game.advice(reply.hint, desk.ui);
     } else desk.note = app.words.t(reply.error ? "table-stumbled" : "table-no-hint");
     app.announce(desk.note);
@@ -207,6 +215,7 @@ export function createDesk(app, save, game) {
 
   /** The fingers move the board. @param {Gesture} gesture */
   function look(gesture) {
+    if (game.zoom.least === game.zoom.most) return;
     const { camera, field } = desk.ui;
     const moved = pan(camera, gesture.dx ?? 0, gesture.dy ?? 0);
     const next = gesture.kind === "pinch" ? pinch(moved, gesture.scale ?? 1, gesture, game.zoom) : moved;
@@ -240,9 +249,10 @@ export function createDesk(app, save, game) {
     return { ...ui, camera: fit(game.extent(desk.view, ui), ui.field, game.zoom) };
   }
 
-  /** The page has measured itself. @param {{size: Box, field: Box, rack: Box}} boxes @returns {boolean} whether anything is new */
+  /** The page has measured itself. @param {{size: Box, field: Box, rack: Box, racks: Record<string, import("./types.js").Rack>}} boxes @returns {boolean} whether anything is new */
   function layOut(boxes) {
-    const same = JSON.stringify(boxes) === JSON.stringify({ size: desk.ui.size, field: desk.ui.field, rack: desk.ui.rack });
+    const { size, field, rack, racks } = desk.ui;
+    const same = JSON.stringify(boxes) === JSON.stringify({ size, field, rack, racks });
     if (!same) set({ ...boxes, free: false });
     return !same;
   }

@@ -22,7 +22,7 @@ function handDock(desk, game, t) {
   return html`
     <footer class="dock" data-own-turn=${ui.actions.length > 0 ? "" : nothing}>
       <div class="plate own" data-anchor="seat-${ui.seat}"><span class="seat-name">${seatMark(ui.seat)}<span class="name">${desk.names[ui.seat]}</span></span>${game.plate(view, ui.seat, ui)}</div>
-      <div class="hand-space"></div>
+      <div class="hand-space" data-rack=${ui.seat}></div>
       <div class="tools">
         ${game.undoable(view, ui.actions) ? html`<button class="tool" aria-label=${t("table-undo")} title=${t("table-undo")} @click=${desk.undo}>${icon("undo")}</button>` : nothing}
         ${game.tools(view, ui.actions, ui)}

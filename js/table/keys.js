@@ -5,27 +5,29 @@
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** @type {Record<string, string>} key to the thing it taps */
-const TAPS = { r: "turn", "]": "turn", R: "turn-back", "[": "turn-back", s: "smartie", d: "end", Escape: "back" };
+/** Key to the thing it taps at every table. @type {Record<string, string>} */
+const TAPS = { Escape: "back" };
 
 /** @type {Record<string, string>} key to a button of the table */
 const BUTTONS = { z: "undo", h: "hint", c: "count", m: "menu", "?": "help" };
 
 /**
  * @param {KeyboardEvent} event
+ * @param {Record<string, string>} own the game's own keys, each with the thing that it taps
  * @returns {{gesture?: Gesture, button?: string} | null}
  */
-export function readKey(event) {
+export function readKey(event, own) {
   const target = /** @type {Element} */ (event.target);
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest("dialog, input, select")) return null;
-  const key = event.key.length === 1 && event.key !== "R" ? event.key.toLowerCase() : event.key;
+  const key = event.key in own ? event.key : event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const base = { x: 0, y: 0, at: event.timeStamp, finger: false };
   const on = /** @type {HTMLElement | null} */ (target.closest("[data-on]"))?.dataset.on ?? "";
   const arrow = ARROWS[key];
   if (arrow) return on === "board" ? { gesture: { ...base, kind: "step", on, dx: arrow[0], dy: arrow[1] } } : null;
   if (key === "Enter" || key === " ") return readEnter(target, on, base);
+  const tapped = own[key] ?? TAPS[key];
+  if (tapped) return event.repeat ? null : { gesture: { ...base, kind: "tap", on: tapped, key } };
   if (/^[1-9]$/.test(key)) return { gesture: { ...base, kind: "take", on: `take:${Number(key) - 1}` } };
-  if (TAPS[key]) return { gesture: { ...base, kind: "tap", on: TAPS[key], key } };
   return BUTTONS[key] ? { button: BUTTONS[key] } : null;
 }
 

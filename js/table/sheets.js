@@ -6,11 +6,8 @@ import { icon } from "./marks.js";
 /** @typedef {(id: string, args?: Record<string, any>) => string} T */
 /** @typedef {{icon: string, text: string, act: () => void, off?: boolean}} Entry */
 
-/** The keys of the table; each has a sentence `table-key-…`. */
-const KEYS = [
-  ["1 … 4", "take"], ["R", "turn"], ["S", "smartie"], ["← ↑ → ↓", "arrows"], ["Enter", "lay"],
-  ["Z", "undo"], ["D", "end"], ["Esc", "back"], ["H", "hint"], ["C", "count"], ["M", "menu"],
-];
+/** The keys that every table has, each with its sentence. @type {[string, string][]} */
+const KEYS = [["Z", "table-key-undo"], ["H", "table-key-hint"], ["C", "table-key-count"], ["M", "table-key-menu"]];
 
 /** @param {string} title @param {unknown} content @param {() => void} close @param {T} t */
 function sheet(title, content, close, t) {
@@ -38,11 +35,11 @@ export function storySheet(story, close, t) {
   return sheet(t("table-story"), content, close, t);
 }
 
-/** @param {() => void} close @param {T} t */
-export function helpSheet(close, t) {
-  const rows = KEYS.map(([key, word]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${t(`table-key-${word}`)}</dd></div>`);
+/** How to play by touch and by keys; the game brings its own. @param {import("./types.js").GameModule} game @param {() => void} close @param {T} t */
+export function helpSheet({ help, keys }, close, t) {
+  const rows = [...keys.help, ...KEYS].map(([key, text]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${t(text)}</dd></div>`);
   return sheet(t("table-help"), html`
-    <div class="help" tabindex="0"><p>${t("table-help-touch")}</p><p>${t("table-help-board")}</p><p>${t("table-help-tablet")}</p>
+    <div class="help" tabindex="0">${help.map((text) => html`<p>${t(text)}</p>`)}<p>${t("table-help-tablet")}</p>
     <h3>${t("table-help-keys")}</h3><dl class="key-list">${rows}</dl></div>`, close, t);
 }
 

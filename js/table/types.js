@@ -29,6 +29,8 @@
  * @typedef {{x: number, y: number, w: number, h: number}} Box
  * @typedef {{x: number, y: number, s: number}} Camera screen = s · board + (x, y)
  * @typedef {{action: Action, view: any}} Trial what the engine says would follow from an action
+ * @typedef {{action: Action, reasons: string[], odds?: any}} Hint
+ * @typedef {Box & {turn: number}} Rack turn: quarter turns clockwise, as its seat's tray lies
  *
  * @typedef {object} Ui
  * What the person at the screen is doing; plain data, replaced and never changed. Games add their own fields.
@@ -43,6 +45,10 @@
  * @property {boolean} free the fingers have moved the camera
  * @property {Trial | null} trial
  * @property {number | null} lit which step of the count is shown
+ * @property {boolean} flat the tablet lies between several persons: each seat has its things at its own edge
+ * @property {Record<string, Rack>} racks the place for each seat's row of cards, by seat, where its game wants one
+ * @property {TableEvent[]} events what has just happened
+ * @property {Hint | null} hint the advice that was asked for and still holds
  * @property {any[]} hand the cards in the hand of that seat, where they may be seen
  * @property {any[]} board what lies on the table
  * @property {Action[]} actions what that seat may do now
@@ -84,7 +90,12 @@
  * @property {(event: TableEvent) => string} sound
  * @property {(event: TableEvent) => boolean} isMinor what the line over the dock leaves out
  * @property {(codes: string[], ui: any) => string} reason why not
- * @property {(hint: {action: Action, reasons: string[]}, ui: any) => string} advice
+ * @property {(hint: Hint, ui: any) => string} advice
+ * @property {(view: any) => boolean} isOpen nobody has a hand to hide
+ * @property {boolean} flat whether the tablet may lie flat between several persons
+ * @property {string[]} great the great buttons, of which one may take another's place under a quick finger
+ * @property {string[]} help how it is played by touch, as messages
+ * @property {{taps: Record<string, string>, help: [string, string][]}} keys the game's own keys: what each taps, and how they are told
  * @property {(view: any, actions: Action[]) => boolean} undoable
  * @property {(view: any) => number} steps how many steps the count has
  * @property {(view: any, step: number, ui: any) => unknown} caption

@@ -67,17 +67,23 @@ function stroke(key, on, more = {}) {
   return { key, timeStamp: 5, target, ...more };
 }
 
+/** A game's own keys. */
+const OWN = { r: "turn", R: "turn-back", 1: "market:1" };
+
 test("keys: arrows belong to the board, letters to the table, none to the browser's own keys", () => {
-  assert.equal(readKey(stroke("ArrowLeft", "board"))?.gesture?.dx, -1);
-  assert.equal(readKey(stroke("ArrowLeft", "hand:3")), null);
-  assert.equal(readKey(stroke("r", ""))?.gesture?.on, "turn");
-  assert.equal(readKey(stroke("R", ""))?.gesture?.on, "turn-back");
-  assert.equal(readKey(stroke("Z", ""))?.button, "undo");
-  assert.equal(readKey(stroke("r", "", { ctrlKey: true })), null);
-  assert.equal(readKey(stroke("r", "", { tag: "input" })), null);
-  assert.equal(readKey(stroke("Enter", "hand:3"))?.gesture?.kind, "tap");
-  assert.equal(readKey(stroke("Enter", "board"))?.gesture?.kind, "enter");
-  assert.equal(readKey(stroke("Enter", "lay", { tag: "button" })), null);
+  assert.equal(readKey(stroke("ArrowLeft", "board"), OWN)?.gesture?.dx, -1);
+  assert.equal(readKey(stroke("ArrowLeft", "hand:3"), OWN), null);
+  assert.equal(readKey(stroke("r", ""), OWN)?.gesture?.on, "turn");
+  assert.equal(readKey(stroke("R", ""), OWN)?.gesture?.on, "turn-back");
+  assert.equal(readKey(stroke("Z", ""), OWN)?.button, "undo");
+  assert.equal(readKey(stroke("r", "", { ctrlKey: true }), OWN), null);
+  assert.equal(readKey(stroke("r", "", { tag: "input" }), OWN), null);
+  assert.equal(readKey(stroke("Enter", "hand:3"), OWN)?.gesture?.kind, "tap");
+  assert.equal(readKey(stroke("Enter", "board"), OWN)?.gesture?.kind, "enter");
+  assert.equal(readKey(stroke("Enter", "lay", { tag: "button" }), OWN), null);
+  assert.equal(readKey(stroke("1", "hand:3"), OWN)?.gesture?.on, "market:1");
+  assert.equal(readKey(stroke("2", "hand:3"), OWN)?.gesture?.on, "take:1");
+  assert.equal(readKey(stroke("r", "", { repeat: true }), OWN), null);
 });
 
 /** An engine that answers from a list, and what it was asked. @param {any[]} replies */

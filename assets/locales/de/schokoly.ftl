@@ -223,3 +223,14 @@ schokoly-end-tie = Gleichstand, darum entscheiden die { $at ->
    *[other] nächstgrößten
   } Gebiete: { $most } zu { $fewer } für { $colour }.
 schokoly-end-shared = Gleichstand bis zum letzten Gebiet: Der Sieg wird geteilt.
+
+# Hilfe
+schokoly-help-touch = Zieh eine Karte auf einen leuchtenden Platz, oder tippe erst die Karte und dann den Platz an. Tippe die Karte noch einmal an, um sie zu drehen, oder dreh sie beim Ziehen mit einem zweiten Finger. Der Haken legt sie.
+schokoly-help-board = Zwei Finger machen das Feld größer oder kleiner, ein Finger schiebt es.
+schokoly-key-take = eine Handkarte nehmen
+schokoly-key-turn = drehen; mit Umschalt andersherum
+schokoly-key-smartie = eine Schokolinse nehmen
+schokoly-key-arrows = auf dem Feld: von Platz zu Platz oder von Karte zu Karte
+schokoly-key-lay = Karte legen
+schokoly-key-end = nachziehen und den Zug beenden
+schokoly-key-back = alles zurück in die Hand

@@ -55,18 +55,9 @@ table-elsewhere-text = Sie geht dort weiter, damit kein Zug verloren geht.
 table-elsewhere-take = Hier spielen
 
 # Hilfe
-table-help-touch = Zieh eine Karte auf einen leuchtenden Platz, oder tippe erst die Karte und dann den Platz an. Tippe die Karte noch einmal an, um sie zu drehen, oder dreh sie beim Ziehen mit einem zweiten Finger. Der Haken legt sie.
-table-help-board = Zwei Finger machen das Feld größer oder kleiner, ein Finger schiebt es.
 table-help-tablet = Wenn vier oder fünf Finger auf deinem Tablet das Spiel verlassen, schalte in den Einstellungen die Multitasking-Gesten aus.
 table-help-keys = Tasten
-table-key-take = eine Handkarte nehmen
-table-key-turn = drehen; mit Umschalt andersherum
-table-key-smartie = eine Schokolinse nehmen
-table-key-arrows = auf dem Feld: von Platz zu Platz oder von Karte zu Karte
-table-key-lay = Karte legen
 table-key-undo = zurücknehmen
-table-key-end = nachziehen und den Zug beenden
-table-key-back = alles zurück in die Hand
 table-key-hint = Tipp
 table-key-count = zählen
 table-key-menu = Menü

@@ -325,4 +325,4 @@ challenge-key-back = close what is open
 
 # Help
 challenge-help-touch = Tap your pile to draw, or drag its top card into your row. When you have stopped, tap a glowing card of the market to buy it, and a glowing dessert to take it.
-challenge-help-piles = The number beside a name is that player's pile. Tap it to see what is in it, though not in which order.
+challenge-help-piles = The number beside a name is that player’s pile. Tap it to see what is in it, though not in which order.

@@ -224,3 +224,14 @@ schokoly-end-tie = A tie, so the { $at ->
    *[other] next largest
   } areas decide: { $most } to { $fewer } for { $colour }.
 schokoly-end-shared = A tie to the last area: the win is shared.
+
+# Help
+schokoly-help-touch = Drag a card to a glowing place, or tap the card and then the place. Tap the card again to turn it, or turn it with a second finger while you drag. The tick lays it.
+schokoly-help-board = Two fingers make the board larger or smaller, one finger moves it.
+schokoly-key-take = take a card of the hand
+schokoly-key-turn = turn it; with Shift the other way
+schokoly-key-smartie = take a smartie
+schokoly-key-arrows = on the board: from place to place, or from card to card
+schokoly-key-lay = lay the card
+schokoly-key-end = draw, and end the turn
+schokoly-key-back = put everything back into the hand

@@ -55,18 +55,9 @@ table-elsewhere-text = It goes on there, so that no move is lost.
 table-elsewhere-take = Play here
 
 # Help
-table-help-touch = Drag a card to a glowing place, or tap the card and then the place. Tap the card again to turn it, or turn it with a second finger while you drag. The tick lays it.
-table-help-board = Two fingers make the board larger or smaller, one finger moves it.
 table-help-tablet = If four or five fingers leave the game on your tablet, switch off its multitasking gestures in the settings.
 table-help-keys = Keys
-table-key-take = take a card of the hand
-table-key-turn = turn it; with Shift the other way
-table-key-smartie = take a smartie
-table-key-arrows = on the board: from place to place, or from card to card
-table-key-lay = lay the card
 table-key-undo = take back
-table-key-end = draw, and end the turn
-table-key-back = put everything back into the hand
 table-key-hint = hint
 table-key-count = count
 table-key-menu = menu

@@ -24,6 +24,9 @@ export const great = [
   ...["whisk", "pastry_bag", "measuring_cup"].flatMap((tool) => [`spend:${tool}`, `tool:${tool}`]),
 ];
 
+/** How it is played by touch. */
+export const help = ["challenge-help-touch", "challenge-help-piles"];
+
 /** The game's own keys: what each taps, and how they are told. */
 export const keys = {
   taps: /** @type {Record<string, string>} */ ({
@@ -34,6 +37,7 @@ export const keys = {
   help: /** @type {[string, string][]} */ ([
     ["D", "challenge-key-draw"], ["S", "challenge-key-stop"], ["1 … 6", "challenge-key-market"], ["T", "challenge-key-take"],
     ["E", "challenge-key-done"], ["W P U", "challenge-key-tools"], ["B", "challenge-key-bust"], ["X", "challenge-key-decline"], ["I", "challenge-key-inside"],
+    ["← ↑ → ↓", "challenge-key-arrows"], ["Enter", "challenge-key-enter"], ["Esc", "challenge-key-back"],
   ]),
 };
 
