@@ -152,7 +152,7 @@ challenge-note-draw = Bisher { $count ->
    *[other] { $count } Karten
   }: Zieh weiter oder hör auf.
 challenge-note-pile = Dein Stapel ist leer: Hör hier auf.
-challenge-note-match = Zwei gleiche: Benutze ein Werkzeug, sonst ist überreizt.
+challenge-note-match = Zwei gleiche: Benutze ein Werkzeug, sonst hast du überreizt.
 challenge-note-match-none = Zwei gleiche und kein Werkzeug: überreizt.
 challenge-note-buy = Du darfst kaufen: { $card }.
 challenge-note-buy-any = Du darfst eine beliebige Karte kaufen.
@@ -250,7 +250,7 @@ challenge-event-undone = { $who ->
 challenge-why-over = Die Partie ist zu Ende.
 challenge-why-not-your-turn = Du bist nicht dran.
 challenge-why-draw-first = Zieh zuerst eine Karte.
-challenge-why-match-first = Erst ein Werkzeug benutzen, oder es ist überreizt.
+challenge-why-match-first = Erst ein Werkzeug benutzen oder überreizt sein lassen.
 challenge-why-pile-empty = Dein Stapel ist leer.
 challenge-why-already-stopped = Du hast schon aufgehört.
 challenge-why-stop-first = Hör erst auf zu ziehen, dann darfst du kaufen.
@@ -268,7 +268,7 @@ challenge-why-not-offered = Das geht jetzt nicht.
 challenge-advice-draw = Zieh.
 challenge-advice-stop = Hör auf.
 challenge-advice-spend = Benutze den { $tool }.
-challenge-advice-bust = Lass es überreizt sein.
+challenge-advice-bust = Lass den Zug überreizt enden.
 challenge-advice-buy = Kauf Karte { $place }, vom Stapel aus gezählt.
 challenge-advice-take = Nimm das Dessert: { $dessert }.
 challenge-advice-done = Beende deinen Zug.

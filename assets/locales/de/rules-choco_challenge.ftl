@@ -49,7 +49,7 @@ rules-choco_challenge-end-2 = Ist der Zutatenstapel leer, wählt, wer mehr gezog
 rules-choco_challenge-end-3 = Dann zählen alle die Kronen auf allen eigenen Karten und Desserts. Bei Gleichstand gewinnt der Startspieler, oder wer von dort aus im Uhrzeigersinn am nächsten sitzt.
 
 rules-choco_challenge-chances = Chancen
-rules-choco_challenge-chances-1 = Was in einem Stapel liegt, ist kein Geheimnis, nur die Reihenfolge: Tippe einen Stapel an, um nachzusehen. Ein Tipp sagt genau, wie wahrscheinlich überreizt ist und wie weit du noch kommen kannst. Das lässt sich vor der Partie abschalten.
+rules-choco_challenge-chances-1 = Was in einem Stapel liegt, ist kein Geheimnis, nur die Reihenfolge: Tippe einen Stapel an, um nachzusehen. Ein Tipp sagt genau, wie wahrscheinlich du überreizt und wie weit du noch kommen kannst. Das lässt sich vor der Partie abschalten.
 
 rules-choco_challenge-house = Hauswerte
 rules-choco_challenge-house-1 = Das gedruckte Heft lässt ein paar Dinge offen oder zeigt sie nur im Bild. Chocobox spielt sie so:
