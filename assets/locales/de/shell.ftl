@@ -83,7 +83,7 @@ option-open_hands-line = Alle sehen alle Karten. Gut mit kleinen Kindern.
 option-swaps = Schokoladentausch
 option-swaps-line = Zu dritt dürfen Karten angeboten und getauscht werden.
 option-odds = Chancen
-option-odds-line = Ein Tipp sagt auch, wie wahrscheinlich überreizt ist.
+option-odds-line = Ein Tipp sagt auch, wie wahrscheinlich du überreizt.
 
 ## Geradewegs ins Spiel
 new-refused = Diese Partie kann nicht beginnen
