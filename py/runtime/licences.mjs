@@ -34,9 +34,9 @@ const CHANGED = {
     + "What was taken out, and how: py/runtime/slim.mjs in the source of Chocobox.\n\n",
 };
 
-/** A licence's text, for those who do not bring it along: by the name of what is shipped, or by its own. @param {string[]} names */
+/** A licence's text, for those who do not bring it along: by the name of what is shipped (a dash for each space), or by its own. @param {string[]} names */
 function fullText(...names) {
-  const file = names.map((name) => `${ROOT}assets/licences/${name}.txt`).find((path) => existsSync(path));
+  const file = names.map((name) => `${ROOT}assets/licences/${name.replaceAll(" ", "-")}.txt`).find((path) => existsSync(path));
   if (!file) throw new Error(`chocobox: no text of the licence of ${names[0]}`);
   return readFileSync(file, "utf8");
 }
