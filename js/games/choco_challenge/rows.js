@@ -98,7 +98,7 @@ function compared({ seat, own, rack, view, ui }) {
   const order = ui.events.filter(({ type }) => type === "Compared").findIndex((event) => event.seat === seat);
   const { w, h } = unturned(rack);
   const part = h < DEEP ? 0.8 : 1;
-  const { x, y } = placed(rack, { x: w / 2 - 40 * part, y: h / 2 - 13 * part });
+  const { x, y } = placed(rack, { x: w / 2 - 40 * part, y: 13 * part - h / 2 });
   return svg`
     <g class="compared ${result}" role="img" aria-label=${ui.t(`challenge-compared-${result}`, { drawn, against })} style="animation-delay: ${Math.max(0, order) * BEAT}ms">
       <g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${rack.turn * 90}) scale(${part})"><rect x="-40" y="-14" width="80" height="28" rx="14" />
@@ -116,7 +116,7 @@ function pile(it) {
   const label = isOffered ? ui.t("challenge-pile-draw", { count: own.pile }) : ui.t("challenge-pile", { name: ui.names[seat], count: own.pile });
   const shuffled = happened(ui, "Reshuffled", seat) ? "shuffled" : "";
   return svg`
-    <g class="morsel own-pile ${isOffered ? "offered" : ""} ${isHinted ? "hinted" : ""} ${shuffled}" data-on=${isOffered || seat === ui.seat ? "pile" : nothing} data-anchor="pile-${seat}"
+    <g class="morsel own-pile ${isOffered ? "offered" : ""} ${isHinted ? "hinted" : ""} ${shuffled}" data-on=${isOffered || seat === ui.seat ? "pile" : nothing} data-drag=${isOffered ? "" : nothing} data-anchor="pile-${seat}"
       role=${isOffered ? "button" : "img"} tabindex=${isOffered ? 0 : nothing} aria-label=${label}
       transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${rack.turn * 90}) scale(${(size / CARD.w).toFixed(4)})">
       <g class="body">${own.pile ? pack(seat, Math.min(4, Math.ceil(own.pile / 4) - 1)) : emptySlot}<rect class="rim" x="-103" y="-133" width="206" height="266" rx="20" /></g>
