@@ -177,7 +177,7 @@ test("the comparison goes round: numbers, an arrow, a sentence, one after the ot
 
 test("arrows walk the things as they are seen; a cursor is drawn on each", () => {
   const view = makeView();
-  const all = rows(view);
+  const all = rows();
   assert.deepEqual(all.map((row) => row.length), [7, 6, 3]);
   assert.equal(spotAt(view, { row: 0, place: 0 }), "market:6");
   assert.equal(spotAt(view, { row: 2, place: 9 }), "tool:measuring_cup");

@@ -157,6 +157,14 @@ test("the keys' cursor tells what it stands on, and whether it may be had", () =
   assert.equal(says(null), "");
 });
 
+test("while a card of the market is gone, the cursor stays on its thing, and a gap is told as one", () => {
+  const view = makeView({ market: ["rum", "cherries", "nuts", "vanilla", "cinnamon"], market_cards: [48, 56, 41, 67, 61] });
+  const says = (/** @type {number} */ place) => describe(view, [], makeUi({ cursor: { row: 0, place } }), makeUi());
+  assert.equal(says(0), "Nothing lies there now.");
+  assert.match(says(5), /^rum, place 1/);
+  assert.match(says(6), /^Deck/);
+});
+
 test("an unknown reason is told as not possible now", () => {
   assert.equal(reason(["too_dear"], makeUi()), "You drew too few cards for that.");
   assert.equal(reason(["nobody_knows"], makeUi()), reason([], makeUi()));

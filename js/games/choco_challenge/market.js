@@ -23,7 +23,7 @@ export function boardLayer(view, ui) {
     <svg class="layer board-layer" aria-label=${ui.t("challenge-board")}>
       ${things}
       <rect class="ground" data-on="board" x=${field.x} y=${field.y} width=${field.w} height=${field.h} rx="20" tabindex="0"
-        role="application" aria-label=${ui.t("challenge-board-keys", { count: rows(view).flat().length })} />
+        role="application" aria-label=${ui.t("challenge-board-keys", { count: rows().flat().length })} />
       ${field.w > 0 ? svg`
         ${track(view, spots)}
         ${deck(view, spots, ui)}

@@ -15,8 +15,8 @@ export const idle = { cursor: null };
 /** Until a drawn card has come to its place, the next one waits: a double tap draws one card. In ms. */
 const ARRIVAL = 450;
 
-/** The things in the middle as the arrows walk them, each place with its name even while nothing lies there. */
-const ROWS = rows(/** @type {any} */ ({ market: Array(PLACES) }));
+/** The things in the middle as the arrows walk them. */
+const ROWS = rows();
 
 /** The great buttons, of which one may take another's place: a quick second tap on another one is an echo. */
 export const great = [

@@ -18,15 +18,18 @@ export const thingOf = (action) => (action ? (THINGS[action.type]?.(action) ?? "
 /** The action that a thing offers, if any. @param {Action[]} actions @param {string} on */
 export const offered = (actions, on) => actions.find((action) => thingOf(action) === on);
 
-/** The things in the middle, in rows from left to right, as they are seen. @param {View} view @returns {string[][]} */
-export function rows({ market }) {
-  const places = Array.from({ length: Math.min(PLACES, market.length) }, (_, i) => `market:${market.length - i}`);
-  return [[...places, "deck"], COSTS.map((cost) => `dessert:${cost}`), TOOLS.map((tool) => `tool:${tool}`)];
-}
+/** The things in the middle, in rows from left to right, as they are seen; a place of the market has its name even while no card lies there. */
+const ROWS = [
+  [...Array.from({ length: PLACES }, (_, i) => `market:${PLACES - i}`), "deck"],
+  COSTS.map((cost) => `dessert:${cost}`), TOOLS.map((tool) => `tool:${tool}`),
+];
 
-/** The thing on which the keys stand. @param {View} view @param {{row: number, place: number} | null} cursor */
-export function spotAt(view, cursor) {
-  const row = cursor && rows(view)[cursor.row];
+/** @returns {string[][]} */
+export const rows = () => ROWS;
+
+/** The thing on which the keys stand. @param {View} _ @param {{row: number, place: number} | null} cursor */
+export function spotAt(_, cursor) {
+  const row = cursor && ROWS[cursor.row];
   return row ? (row[Math.min(cursor.place, row.length - 1)] ?? null) : null;
 }
 
