@@ -73,7 +73,7 @@ test("a match asks: each tool that is held, and the bust; without a tool only th
   const text = sheet(makeMatch(), [...three, { type: "Bust" }]);
   for (const { tool } of three) assert.equal(times(text, `data-on=spend:${tool}`), 1);
   assert.match(text, /Two of a kind: butter/);
-  assert.equal(times(text, 'data-on="bust"'), 1);
+  assert.equal(times(text, "data-on=bust"), 1);
   const poor = sheet(makeMatch(), [{ type: "Bust" }]);
   assert.match(poor, /no tool/);
   assert.equal(times(poor, "spend:"), 0);
@@ -84,7 +84,7 @@ test("an extra card is asked with how the rows compare, and may be left", () => 
   const text = sheet(view, choices.tool, { seat: 1 });
   assert.match(text, /You drew 3, Anna 4/);
   assert.equal(times(text, "data-on=tool:"), 2);
-  assert.equal(times(text, 'data-on="decline"'), 1);
+  assert.equal(times(text, "data-on=decline"), 1);
   assert.match(sheet(view, choices.ingredient, { seat: 3 }), /a spice/);
   assert.equal(times(sheet(makeView({ deck: 0, back: null }), choices.market, { seat: 3 }), "data-on=market:"), 6);
 });

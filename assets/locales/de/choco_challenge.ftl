@@ -102,8 +102,8 @@ challenge-decline = Nein, danke
 
 # Zwei gleiche
 challenge-match-title = Zwei gleiche: { $card }
-challenge-match-tools = Ein Werkzeug geht zurück in die Mitte, und du darfst weitermachen. Überreizt beendet deinen Zug: keine Karte, kein Dessert.
-challenge-match-none = Du hast kein Werkzeug. Dein Zug endet hier: keine Karte, kein Dessert.
+challenge-match-tools = Mit einem Werkzeug machst du weiter. Überreizt endet dein Zug: keine Karte, kein Dessert.
+challenge-match-none = Du hast kein Werkzeug, also endet dein Zug: keine Karte, kein Dessert.
 
 # Zusatzkarten
 challenge-extra-title = Du hast { $own } gezogen, { $name } { $other }

@@ -102,8 +102,8 @@ challenge-decline = No, thanks
 
 # A match
 challenge-match-title = Two of a kind: { $card }
-challenge-match-tools = A tool goes back to the middle, and you may go on. A bust ends your turn: no card, no dessert.
-challenge-match-none = You have no tool. Your turn ends here: no card, no dessert.
+challenge-match-tools = With a tool you may go on. A bust ends your turn: no card, no dessert.
+challenge-match-none = You have no tool, so your turn ends: no card, no dessert.
 
 # Extra cards
 challenge-extra-title = You drew { $own }, { $name } { $other }

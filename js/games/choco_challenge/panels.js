@@ -48,11 +48,12 @@ function matchPanel(view, actions, ui) {
   const title = ui.t("challenge-match-title", { card: named(name, ui) });
   return html`
     <section class="panel question" aria-label=${title}>
-      <div class="panel-cards">${picture(name)}<span class="again">${picture(name)}${icon("close")}</span></div>
-      <h2>${title}</h2>
+      <h2>${chip(name)} ${title}</h2>
       <p>${ui.t(spends.length ? "challenge-match-tools" : "challenge-match-none")}</p>
-      ${spends.length ? html`<div class="options">${spends.map(({ tool }) => option(`spend:${tool}`, toolChip(tool), ui.t("challenge-spend", { tool: named(tool, ui) })))}</div>` : nothing}
-      <div class="answers"><button class="button ${spends.length ? "quiet" : "main-key"}" data-on="bust"><span>${ui.t("challenge-bust")}</span></button></div>
+      <div class="options">
+        ${spends.map(({ tool }) => option(`spend:${tool}`, toolChip(tool), ui.t("challenge-spend", { tool: named(tool, ui) })))}
+        ${option("bust", icon("close"), ui.t("challenge-bust"))}
+      </div>
     </section>`;
 }
 
@@ -68,8 +69,7 @@ function extraPanel(view, actions, ui) {
     <section class="panel question" aria-label=${title}>
       <h2>${seatMark(view.turn ?? 0)} ${title}</h2>
       <p>${ui.t(id, { name, back: view.back ?? "" })}</p>
-      <div class="options">${offers}</div>
-      <div class="answers"><button class="button quiet" data-on="decline"><span>${ui.t("challenge-decline")}</span></button></div>
+      <div class="options">${offers}${option("decline", nothing, ui.t("challenge-decline"))}</div>
     </section>`;
 }
 
@@ -83,7 +83,7 @@ function extras(view, actions, ui) {
   }
   if (arms.length) return ["challenge-extra-tool", arms.map(({ tool }) => option(`tool:${tool}`, toolChip(tool), named(tool, ui)))];
   const words = ui.t("challenge-extra-take", { back: view.back ?? "" });
-  return ["challenge-extra-card", [html`<button class="button main-key" data-on="deck">${icon("draw")}<span>${words}</span></button>`]];
+  return ["challenge-extra-card", [option("deck", icon("draw"), words)]];
 }
 
 /** What lies in a pile, in no order, and what will be shuffled into it. @param {View} view @param {number} seat @param {Ui} ui */
