@@ -13,6 +13,7 @@ import { icon, seatMark } from "../table/marks.js";
 import { createMotion } from "../table/motion.js";
 import { helpSheet, menuSheet, raise, shareSheet, storySheet } from "../table/sheets.js";
 import { answerTaps } from "../table/taps.js";
+import { trays } from "../table/trays.js";
 import { feel } from "../touch.js";
 import { opening } from "./opening.js";
 
@@ -201,18 +202,21 @@ function openTable(app, save, game) {
     if (isElsewhere) return elsewhere(app, () => app.go(`#/game/${save.id}`, "replace"));
     if (desk.fault) return lost(app, FAULTS[desk.fault.type] ?? "table-lost-other");
     if (!desk.view) return opening(app, save.record.game);
+    const { flat, lit: step } = desk.ui;
+    const isDocked = !flat || step !== null || (desk.update?.done && desk.ended);
     return html`
-      <main class="table" data-game=${save.record.game} data-lit=${desk.ui.lit === null ? nothing : ""}>
+      <main class="table" data-game=${save.record.game} data-lit=${step === null ? nothing : ""} data-flat=${flat ? desk.names.length : nothing}>
         <h1 class="unseen" tabindex="-1">${t(`game-${save.record.game}`)}</h1>
         <header class="plates">
-          <div class="seats">${plates(desk, game, t)}<div class="stock" data-anchor="stock">${game.stock(desk.view, desk.ui)}</div></div>
+          <div class="seats">${flat ? nothing : plates(desk, game, t)}<div class="stock" data-anchor="stock">${game.stock(desk.view, desk.ui)}</div></div>
           <button class="tool count-key" aria-label=${t("table-count")} title=${t("table-count")} aria-pressed=${desk.ui.lit !== null} @click=${buttons.count}>${icon("count")}</button>
           <button class="tool menu-key" aria-label=${t("table-menu")} title=${t("table-menu")} @click=${buttons.menu}>${icon("menu")}</button></header>
         ${game.scene(desk.view, desk.ui)}
         <div class="field-space">${desk.ui.free ? html`<button class="tool fit-key" aria-label=${t("table-fit")} title=${t("table-fit")} @click=${desk.refit}>${icon("fit")}</button>` : nothing}</div>
-        ${desk.ui.lit === null ? html`<div class="panel-space" data-own>${game.panel(desk.view, desk.ui.actions, desk.ui)}</div>` : nothing}
-        ${line(desk, game, t, buttons.story)}
-        ${dock(desk, game, t, { again, share, leave })}
+        ${flat ? trays(desk, game, t) : html`
+          ${step === null ? html`<div class="panel-space" data-own>${game.panel(desk.view, desk.ui.actions, desk.ui)}</div>` : nothing}
+          ${line(desk, game, t, buttons.story)}`}
+        ${isDocked ? dock(desk, game, t, { again, share, leave }) : nothing}
         ${sheets()}
       </main>`;
   }
