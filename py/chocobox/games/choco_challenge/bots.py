@@ -2,13 +2,77 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
 from chocobox.bots import Bot, RandomBot
+from chocobox.core import Action, Game, Move, Rng
+from chocobox.games.choco_challenge import picking
+from chocobox.games.choco_challenge.odds import of_drawing
+from chocobox.games.choco_challenge.state import State
+from chocobox.games.choco_challenge.words import Bust, Draw, Stop
+
+Rules = Game[Any, Any]
+
+RISK: Final = 3
+"""The cautious one draws while at most one card in so many would match."""
 
 
-class Cautious(RandomBot):
-    """Takes any legal action."""
+class Thinker(Bot):
+    """Waits a moment, then does what its kind holds for best."""
+
+    pauses: ClassVar[tuple[int, ...]] = (600, 700, 800, 900, 1000)
+    """How long it waits, in ms; one of them, each equally likely."""
+
+    def plan(self, game: Rules, state: Any, seat: int, now: int, rng: Rng) -> Move | None:
+        """What it would do, a moment later."""
+        actions = game.actions(state, seat)
+        if not actions:
+            return None
+        pause, _ = rng.pick(self.pauses)
+        action = self._choose(state, seat, actions) if len(actions) > 1 else actions[0]
+        return Move(seat, action, now + pause)
+
+    def _choose(self, state: State, seat: int, actions: Sequence[Action]) -> Action:
+        if state.asked is not None:
+            return self.extra(state, seat, actions)
+        if state.match is not None:
+            return actions[0] if self.spends(state) else Bust()
+        if state.stopped:
+            return self.shop(state, actions)
+        return Draw() if self.goes_on(state) else Stop()
+
+    @abstractmethod
+    def goes_on(self, state: State) -> bool:
+        """Whether it draws another card, when it might stop."""
+
+    @abstractmethod
+    def spends(self, state: State) -> bool:
+        """Whether it gives back a tool for the match, when it has one."""
+
+    def shop(self, state: State, actions: Sequence[Action]) -> Action:
+        """What it buys or takes next, or Done."""
+        return picking.shopping(state, actions)
+
+    def extra(self, state: State, seat: int, actions: Sequence[Action]) -> Action:
+        """Which extra card it takes, or none."""
+        return picking.extra_card(state, seat, actions)
+
+
+class Cautious(Thinker):
+    """Stops as soon as more than one card in three would match, and spends tools at once."""
 
     name = "cautious"
+
+    def goes_on(self, state: State) -> bool:
+        """As long as the next card is likely enough to be new."""
+        bust = of_drawing(state.own).bust
+        return RISK * bust.ways <= bust.of
+
+    def spends(self, state: State) -> bool:
+        """Always: a turn is worth more than a tool."""
+        return True
 
 
 class Baker(RandomBot):
