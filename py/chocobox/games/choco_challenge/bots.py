@@ -6,9 +6,11 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from chocobox.bots import Bot, RandomBot
+from chocobox.bots import Bot
 from chocobox.core import Action, Game, Move, Rng
 from chocobox.games.choco_challenge import picking
+from chocobox.games.choco_challenge.baking import worths
+from chocobox.games.choco_challenge.drawing import Prospect, Worths
 from chocobox.games.choco_challenge.odds import of_drawing
 from chocobox.games.choco_challenge.state import State
 from chocobox.games.choco_challenge.words import Bust, Draw, Stop
@@ -75,14 +77,26 @@ class Cautious(Thinker):
         return True
 
 
-class Baker(RandomBot):
-    """Takes any legal action."""
+class Baker(Thinker):
+    """Draws for as long as another card gains crowns in the mean, reckoned exactly."""
 
     name = "baker"
 
+    def goes_on(self, state: State) -> bool:
+        """While what the next card promises is more than what lies there brings."""
+        return Prospect(self.worths(state), state.own).gains
 
-class Crown(RandomBot):
-    """Takes any legal action."""
+    def spends(self, state: State) -> bool:
+        """Where going on is worth more than the tool."""
+        return Prospect(self.worths(state), state.own).saves
+
+    def worths(self, state: State) -> Worths:
+        """What the ends of this turn are worth to it."""
+        return worths(state)
+
+
+class Crown(Baker):
+    """Plans its deck and the end of the game."""
 
     name = "crown"
 

@@ -1,0 +1,273 @@
+"""Choco Challenge's bots: honest, sensible, and each stronger than the one before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from math import factorial
+from typing import Any
+
+import pytest
+
+from chocobox.bots import Bot
+from chocobox.core import Action, Move, Rng
+from chocobox.games.choco_challenge.bots import BOTS, Baker, Cautious
+from chocobox.games.choco_challenge.drawing import Drawing, Hopes, Worths
+from chocobox.games.choco_challenge.state import Options, State
+from chocobox.games.choco_challenge.words import (
+    Bust,
+    Buy,
+    Draw,
+    Spend,
+    Stop,
+    Take,
+    TakeIngredient,
+    TakeMarket,
+    TakeTool,
+)
+from games.choco_challenge_cards import CARDS
+from games.choco_challenge_hand import GAME, Sits, mover, position, stopped
+
+CODES = {
+    *("only_choice", "safe_enough", "too_risky", "worth_more_cards", "tool_saves", "keeps_tool"),
+    *("best_card", "sharpens_pile", "dessert_points", "ends_game", "delays_end"),
+    *("denies_others", "completes_turn"),
+}
+Ply = tuple[State, Bot, Move]
+
+
+def named(bot: Bot) -> str:
+    return bot.name
+
+
+def game(bots: Sequence[Bot], seed: int) -> Iterator[Ply]:
+    """A whole game: each position, who moves there, and how."""
+    rng = Rng(seed)
+    state, now = GAME.start(Options(), len(bots), rng), 0
+    while not state.is_over:
+        seat = mover(state)
+        deal, rng = rng.draw()
+        move = bots[seat].plan(GAME, GAME.redeal(state, seat, Rng(deal)), seat, now, rng)
+        assert move is not None
+        yield state, bots[seat], move
+        state, _ = GAME.step(state, move)
+        now = move.at
+
+
+def winner(bots: Sequence[Bot], seed: int) -> int:
+    """The seat that wins such a game."""
+    *_, (state, _, move) = game(bots, seed)
+    outcome = GAME.outcome(GAME.step(state, move)[0])
+    assert outcome is not None
+    return outcome.winners[0]
+
+
+def wins(one: Bot, others: Bot, deals: int) -> int:
+    """How many of the games it wins against two of the others, each deal played from each seat."""
+    return sum(
+        winner([one if at == seat else others for at in range(3)], seed) == seat
+        for seed in range(deals)
+        for seat in range(3)
+    )
+
+
+def planned(bot: Bot, state: State) -> Action:
+    """What a bot would do."""
+    move = bot.plan(GAME, state, mover(state), 0, Rng(1))
+    assert move is not None
+    return move.action
+
+
+# --- a whole game ---
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_bots_take_what_is_offered_and_pause_until_the_game_ends(seats: int) -> None:
+    now, bots = 0, [BOTS[seat % 3] for seat in range(seats)]
+    for state, bot, move in game(bots, seats):
+        assert move.action in GAME.actions(state, move.seat)
+        assert type(move.at) is int
+        assert move.at - now >= 600
+        assert set(bot.reasons(GAME, state, move.seat, move.action)) <= CODES
+        now = move.at
+
+
+def test_from_weak_to_strong() -> None:
+    assert [bot.name for bot in BOTS] == ["cautious", "baker", "crown"]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_what_a_bot_cannot_see_changes_nothing(seats: int) -> None:
+    for ply, (state, _, move) in enumerate(game([BOTS[1]] * seats, 5)):
+        for bot in BOTS if ply % 4 == 0 else ():
+            plans = {
+                bot.plan(GAME, GAME.redeal(state, move.seat, Rng(guess)), move.seat, 0, Rng(7))
+                for guess in range(3)
+            }
+            assert len(plans) == 1
+
+
+def test_the_same_chance_makes_the_same_game() -> None:
+    first, second = ([move for *_, move in game(BOTS, 9)] for _ in range(2))
+    assert first == second
+
+
+def test_a_seat_that_waits_plans_nothing() -> None:
+    state = GAME.start(Options(), 3, Rng(1))
+    assert [bot.plan(GAME, state, 1, 0, Rng(1)) for bot in BOTS] == [None] * 3
+
+
+# --- strength ---
+
+
+def test_the_baker_beats_the_cautious() -> None:
+    assert wins(Baker(), Cautious(), 14) >= 21
+
+
+def test_the_cautious_wins_little_among_bakers() -> None:
+    assert wins(Cautious(), Baker(), 20) <= 15
+
+
+# --- the worth of drawing on, beside brute force ---
+
+
+def by_force(pile: Sequence[str], drawn: Sequence[str], tools: int, worths: Worths) -> Fraction:
+    """What the better of stopping and drawing is worth, by every card that may come."""
+    ways = [Fraction(worths.stopped[len(drawn)][tools])] if drawn else []
+    if pile:
+        cards = [
+            match_by_force([*pile[:at], *pile[at + 1 :]], drawn, tools, worths)
+            if name in drawn
+            else by_force([*pile[:at], *pile[at + 1 :]], [*drawn, name], tools, worths)
+            for at, name in enumerate(pile)
+        ]
+        ways.append(sum(cards, Fraction()) / len(cards))
+    return max(ways)
+
+
+def match_by_force(
+    pile: Sequence[str], drawn: Sequence[str], tools: int, worths: Worths
+) -> Fraction:
+    bust = Fraction(worths.busted[len(drawn)][tools])
+    return max(bust, by_force(pile, drawn, tools - 1, worths)) if tools else bust
+
+
+@pytest.mark.parametrize("tools", [0, 1, 2, 3])
+@pytest.mark.parametrize(
+    ("pile", "drawn"),
+    [
+        ("cocoa cocoa butter butter sugar", ""),
+        ("butter sugar milk nuts", "cocoa"),
+        ("cocoa butter sugar milk milk nuts", "cocoa butter"),
+        ("cocoa butter nuts nuts nuts rum", "cocoa nuts"),
+        ("cocoa", "cocoa butter"),
+        ("", "milk"),
+    ],
+)
+def test_the_worth_of_a_turn_is_exact(pile: str, drawn: str, tools: int) -> None:
+    stops = [[3 * n * n + 2 * kept - 5 * (n == 2) for kept in range(4)] for n in range(9)]
+    worths = Worths(stops, [[n + 2 * kept for kept in range(4)] for n in range(9)])
+    cards = [CARDS.index(name) for name in pile.split()]
+    row = [CARDS.index(name) for name in drawn.split()]
+    hopes = Hopes.of(cards, row)
+    drawing = Drawing(worths, len(row) + sum(hopes.fresh))
+    worth = Fraction(drawing.best(hopes, tools), factorial(hopes.size))
+    assert worth == by_force(pile.split(), drawn.split(), tools, worths)
+
+
+# --- sense: the cautious ---
+
+REST = "rum cherries nuts vanilla cinnamon cinnamon"
+"""A market that leaves enough for the piles."""
+
+
+@pytest.mark.parametrize(
+    ("drawn", "pile", "does"),
+    [
+        ("cocoa", "", Draw()),
+        ("cocoa butter", "", Draw()),  # two of six match: one in three
+        ("cocoa butter", "nuts nuts nuts", Draw()),
+        ("cocoa butter sugar", "", Stop()),
+        ("cocoa butter sugar", "nuts rum cherries ginger", Draw()),  # three of nine
+        ("cocoa butter sugar", "nuts rum cherries", Stop()),
+    ],
+)
+def test_the_cautious_stops_when_more_than_one_in_three_would_match(
+    drawn: str, pile: str, does: Action
+) -> None:
+    assert planned(Cautious(), position(Sits(drawn, pile), market=REST)) == does
+
+
+def matched(tools: str, bot: Bot, drawn: str = "cocoa butter", pile: str = "cocoa") -> Action:
+    """What a bot does with a match."""
+    before = position(Sits(drawn, pile, tools=tools))
+    return planned(bot, GAME.step(before, Move(0, Draw(), 0))[0])
+
+
+@pytest.mark.parametrize("bot", [Cautious(), Baker()], ids=named)
+def test_a_tool_saves_a_turn_that_began_well(bot: Bot) -> None:
+    assert matched("whisk", bot) == Spend("whisk")
+    assert matched("", bot) == Bust()
+
+
+@pytest.mark.parametrize("bot", [Cautious(), Baker()], ids=named)
+def test_it_takes_the_dearest_dessert_and_then_the_best_card(bot: Bot) -> None:
+    row = "cocoa butter sugar milk nuts"
+    state = stopped(position(Sits(row), market="rum cherries nuts vanilla cinnamon ginger"))
+    assert planned(bot, state) == Take(5)
+    state = GAME.step(state, Move(0, Take(5), 0))[0]
+    assert planned(bot, state) == Buy(5)
+
+
+@pytest.mark.parametrize("bot", [Cautious(), Baker()], ids=named)
+def test_of_seven_it_takes_any_card_that_counts_most(bot: Bot) -> None:
+    row = "cocoa butter sugar milk nuts rum cherries"
+    market = "rum cherries nuts chili vanilla cinnamon"
+    state = stopped(position(Sits(row, desserts=(4, 5, 6, 7)), market=market))
+    assert planned(bot, state) == Buy(4)
+
+
+@pytest.mark.parametrize("bot", [Cautious(), Baker()], ids=named)
+def test_it_takes_extra_cards(bot: Bot) -> None:
+    asked: dict[str, Any] = {"asked": 1, "stopped": True}
+    more = position(
+        Sits("cocoa"), Sits("milk sugar"), compared=("own", "more", None, None), **asked
+    )
+    assert planned(bot, more) == TakeIngredient()
+    last = position(
+        Sits("cocoa"),
+        Sits("milk sugar"),
+        market="rum nuts chili vanilla",
+        deck="",
+        compared=("own", "more", None, None),
+        **asked,
+    )
+    assert planned(bot, last) == TakeMarket(3)
+    fewer = position(Sits("cocoa"), Sits(), compared=("own", "fewer", None, None), **asked)
+    assert planned(bot, fewer) == TakeTool("pastry_bag")
+
+
+# --- sense: the baker ---
+
+
+def test_the_baker_draws_while_it_pays() -> None:
+    """A fourth name, which two of five cards are, brings a dessert beside two crowns."""
+    assert planned(Baker(), position(Sits("cocoa butter sugar", tools=""))) == Draw()
+    state = position(Sits("cocoa butter sugar", tools="", desserts=(4,)))
+    assert planned(Baker(), state) == Stop()
+
+
+def test_the_baker_risks_no_dessert_for_a_little_more() -> None:
+    state = position(Sits("cocoa butter sugar milk nuts", "rum", tools=""))
+    assert planned(Baker(), state) == Stop()
+
+
+def test_the_baker_draws_where_nothing_can_match() -> None:
+    state = position(Sits("cocoa butter sugar milk", "rum nuts", discard="cocoa butter sugar milk"))
+    assert planned(Baker(), state) == Draw()
+
+
+def test_the_baker_keeps_its_tool_where_it_would_bring_less() -> None:
+    """One drawn card buys one crown, and a whisk is worth two."""
+    state = position(Sits("cocoa", "cocoa", discard="butter butter sugar sugar milk milk"))
+    assert planned(Baker(), GAME.step(state, Move(0, Draw(), 0))[0]) == Bust()
