@@ -26,7 +26,7 @@ const MARKET = PLACES + 1 + PLACES * GAP + APART;
 const MOST = 150;
 
 /** A pile's card is a little smaller than the market's, unless that is small itself. @param {number} width */
-const smaller = (width) => Math.max(0.88 * width, Math.min(60, 1.15 * width));
+const smaller = (width) => Math.max(0.88 * width, Math.min(88, 1.25 * width));
 
 /** Shapes of the shelf: all in a row; desserts over tools; three by three. */
 const SHELVES = [[9, 1], [6, 2], [3, 3]];

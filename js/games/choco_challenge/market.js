@@ -28,8 +28,8 @@ export function boardLayer(view, ui) {
         ${track(view, spots)}
         ${deck(view, spots, ui)}
         ${repeat(view.market, (_, i) => view.market_cards[i], (name, i) => marketCard(view, i, spots, ui))}
-        ${COSTS.map((cost) => pile(`dessert:${cost}`, String(cost), view.desserts[cost] ?? 0, spots, view, ui))}
-        ${TOOLS.map((tool) => pile(`tool:${tool}`, tool, view.tools[tool] ?? 0, spots, view, ui))}
+        ${COSTS.map((cost) => pile(`dessert:${cost}`, String(cost), spots, view, ui))}
+        ${TOOLS.map((tool) => pile(`tool:${tool}`, tool, spots, view, ui))}
         ${cursor(view, spots, ui)}` : nothing}
     </svg>`;
 }
@@ -106,11 +106,12 @@ function amount(x, y, text) {
   return svg`<g class="amount" aria-hidden="true" transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><rect x=${-half} y="-11" width=${2 * half} height="22" rx="11" /><text y="5" text-anchor="middle">${text}</text></g>`;
 }
 
-/** A pile of desserts or tools. @param {string} on @param {string} name @param {number} count @param {Middle} spots @param {View} view @param {Ui} ui */
-function pile(on, name, count, { piles, small }, view, ui) {
+/** A pile of desserts or tools. @param {string} on @param {string} name @param {Middle} spots @param {View} view @param {Ui} ui */
+function pile(on, name, { piles, small }, view, ui) {
   const at = piles[name] ?? { x: 0, y: 0 };
   const cost = Number(name);
   const isDessert = !Number.isNaN(cost);
+  const count = (isDessert ? view.desserts[cost] : view.tools[name]) ?? 0;
   const mine = isDessert && (view.seats[view.turn ?? ui.seat]?.desserts.includes(cost) ?? false);
   const isWithin = isDessert && count > 0 && !mine && cost <= reach(view) && view.took === null && view.asked === null && view.turn !== null;
   const { isOffered, kind } = kindOf(on, ui, isWithin);
