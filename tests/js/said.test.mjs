@@ -1,0 +1,97 @@
+// What the engine really said (tests/bridge, written by pytest) can be drawn and told by each game's table.
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { makeUi as challengeUi } from "./challenge-table.mjs";
+import { drawn, wordsIn } from "./drawn.mjs";
+import { makeUi as schokolyUi } from "./schokoly-table.mjs";
+
+const { TABLES } = await import("../../js/games/index.js");
+const FOLDER = new URL("../bridge/", import.meta.url);
+const NAMES = ["Ada", "Grace", "Hedy", "Mary", "Emmy"];
+const FAULTS = /undefined|NaN|\[object|\{\$/;
+
+/** @type {Record<string, (more: any, view: any) => any>} */
+const UIS = { schokoly: schokolyUi, choco_challenge: challengeUi };
+
+/** Words that know of none that are missing. @param {string} language */
+function strict(language) {
+  const words = wordsIn(language);
+  return (/** @type {string} */ id, /** @type {any} */ args) => {
+    assert.ok(words.has(id), `no words for ${id}`);
+    return words.t(id, args);
+  };
+}
+
+/** @typedef {{file: string, game: any, name: string, seat: number, view: any, actions: any[], update: any, hint: any}} Moment */
+
+/** Every view of every conversation, and what was said about it. @returns {Moment[]} */
+function moments() {
+  /** @type {Moment[]} */
+  const found = [];
+  for (const file of readdirSync(FOLDER).filter((name) => name.endsWith(".json"))) {
+    /** @type {any} */
+    let update = null;
+    for (const { request, reply } of JSON.parse(readFileSync(new URL(file, FOLDER), "utf8"))) {
+      if (reply.update) update = reply.update;
+      if (!update || !(reply.update || reply.hint)) continue;
+      const name = update.record.game;
+      for (const [seat, view] of Object.entries(update.views)) {
+        const hint = reply.hint && request.seat === Number(seat) ? reply.hint : null;
+        found.push({ file, game: TABLES[name], name, seat: Number(seat), view, actions: update.actions[seat], update, hint });
+      }
+    }
+  }
+  return found;
+}
+
+/** @param {Moment} moment @param {string} language */
+const uiOf = ({ game, name, seat, view, actions, update, hint }, language) => UIS[name]({
+  ...game.idle, t: strict(language), names: NAMES.slice(0, update.record.players.length), seat, actions, events: update.events, hint, hand: view.hand ?? [], board: view.board ?? [],
+}, view);
+
+/** All that is shown and told. @param {Moment} moment @param {any} ui */
+function* everything({ game, view, actions, update, hint }, ui) {
+  yield drawn(game.scene(view, ui));
+  for (const other of update.record.players.keys()) yield drawn(game.plate(view, other, ui));
+  for (const part of [game.stock(view, ui), game.tools(view, actions, ui), game.panel(view, actions, ui)]) yield drawn(part);
+  yield game.note(view, actions, ui);
+  for (const event of update.events) {
+    for (const text of [game.sentence(event, ui, view), game.spoken(event, ui, view), game.sound(event), String(game.isMinor(event))]) yield text;
+  }
+  if (update.refused?.op === "play") yield game.reason(update.refused.codes, ui);
+  if (hint) yield game.advice(hint, ui);
+}
+
+const all = moments();
+
+test("the conversations are there, for every game", () => {
+  assert.deepEqual(new Set(all.map(({ name }) => name)), new Set(Object.keys(TABLES)));
+  assert.ok(all.some(({ hint }) => hint?.odds), "a hint with odds");
+  assert.ok(all.some(({ view }) => view.asked !== null && view.compared), "an extra card");
+  assert.ok(all.some(({ view }) => view.match), "a match");
+});
+
+for (const language of ["en", "de"]) {
+  test(`whatever the engine said is drawn and told without a gap (${language})`, () => {
+    for (const moment of all) {
+      for (const text of everything(moment, uiOf(moment, language))) assert.doesNotMatch(text, FAULTS, `${moment.file}: ${text.match(FAULTS)?.index}`);
+    }
+  });
+
+  test(`the count of every game that ended is told step by step (${language})`, () => {
+    const ended = all.filter(({ update }) => update.done);
+    assert.deepEqual(new Set(ended.map(({ name }) => name)), new Set(Object.keys(TABLES)));
+    for (const moment of ended) {
+      const { game, view } = moment;
+      const ui = uiOf(moment, language);
+      for (let step = 0; step < game.steps(view); step++) {
+        const lit = { ...ui, lit: step };
+        assert.doesNotMatch(drawn(game.caption(view, step, lit)) + drawn(game.scene(view, lit)), FAULTS);
+      }
+      const { title, lines } = game.ending(view, ui);
+      assert.doesNotMatch(title + lines.map(drawn).join(""), FAULTS);
+    }
+  });
+}
