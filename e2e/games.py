@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Page
 
 from chocobox.codec import encode
-from chocobox.games import GAMES
-from chocobox.games.schokoly.words import Offer
+from chocobox.games import BOTS, GAMES
 from chocobox.session import Session
 
 Record = dict[str, Any]
 
-PUT = """async ([id, record, done]) => {
+PUT = """async ([id, record, done, flat]) => {
   const names = record.players.map((player) => player.name ?? "");
-  await chocobox.saves.put({ id, record, names, flat: false, done });
+  await chocobox.saves.put({ id, record, names, flat, done });
 }"""
 
 
@@ -33,20 +33,58 @@ WRITE = """([name, value]) => new Promise((resolve, reject) => {
 })"""
 
 
+LIKES: dict[str, dict[str, int]] = {
+    "schokoly": {"Offer": 0},
+    "choco_challenge": {
+        **dict.fromkeys(("Spend", "Buy", "Take", "TakeIngredient", "TakeTool"), 9),
+        "Draw": 3,
+    },
+}
+"""How much likelier than once a kind of action is chosen; nobody offers a swap."""
+
+
 def played(
-    seed: int, moves: int | None = None, players: tuple[str, ...] = ("person", "nibbler")
+    seed: int,
+    moves: int | None = None,
+    players: Sequence[str] = ("person", "nibbler"),
+    game: str = "schokoly",
+    until: Callable[[Any], bool] = lambda state: False,
 ) -> Session:
-    """A Schokoly game of so many random moves, or to its end; nobody offers a swap."""
-    game, chance = GAMES["schokoly"], random.Random(seed)
+    """A game of so many random moves, or until something is so, or to its end."""
+    session = begun(seed, players, game)
+    chance = random.Random(seed)
+    while not (is_over(session) or len(session.moves) == moves or until(session.state)):
+        rules, state = session.game, session.state
+        seat = next(seat for seat in range(len(players)) if rules.actions(state, seat))
+        kinds = [type(action).__name__ for action in rules.actions(state, seat)]
+        likely = [i for i, kind in enumerate(kinds) for _ in range(LIKES[game].get(kind, 1))]
+        session.replay([(seat, chance.choice(likely), 0)])
+    return session
+
+
+def begun(seed: int, players: Sequence[str], game: str) -> Session:
+    """A game before its first move; bots are only named in it."""
     who = [
         {"kind": "person"} if name == "person" else {"kind": "bot", "bot": name} for name in players
     ]
-    session = Session(game, game.options(), who, seed)
-    while game.outcome(session.state) is None and (moves is None or len(session.moves) < moves):
-        seat = next(seat for seat in range(len(who)) if game.actions(session.state, seat))
-        actions = list(enumerate(game.actions(session.state, seat)))
-        index = chance.choice([i for i, action in actions if not isinstance(action, Offer)])
-        session.replay([(seat, index, 0)])
+    rules = GAMES[game]
+    return Session(rules, rules.options(), who, seed)
+
+
+def is_over(session: Session) -> bool:
+    """Whether the game has ended."""
+    return session.game.outcome(session.state) is not None
+
+
+def replayed(record: Record) -> Session:
+    """The game that the page keeps, played again by the rules."""
+    game = GAMES[record["game"]]
+    options = {name: value for name, value in record["options"].items() if name != "type"}
+    players = record["players"]
+    session = Session(game, game.options(**options), players, record["seed"])
+    bots = {bot.name: bot for bot in BOTS[game.name]}
+    session.bots = {i: bots[who["bot"]] for i, who in enumerate(players) if who["kind"] == "bot"}
+    session.replay([(seat, index, at) for seat, index, at in record["moves"]])
     return session
 
 
@@ -56,10 +94,9 @@ def record_of(session: Session) -> Record:
     return record
 
 
-def keep(page: Page, name: str, session: Session) -> None:
+def keep(page: Page, name: str, session: Session, flat: bool = False) -> None:
     """Put a game among the saved ones under this name."""
-    done = session.game.outcome(session.state) is not None
-    page.evaluate(PUT, [name, record_of(session), done])
+    page.evaluate(PUT, [name, record_of(session), is_over(session), flat])
 
 
 def damage(page: Page, name: str, value: object) -> None:

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from e2e.games import replayed
 from playwright.sync_api import Page
 
-from chocobox.games import BOTS, GAMES
 from chocobox.games.schokoly.pieces import TURNED, names
-from chocobox.session import Session
 
 DOM = """() => {
   const words = [];
@@ -61,14 +60,7 @@ class Truth:
 
 def truth_of(record: dict[str, Any]) -> Truth:
     """The whole table, from the record that the page keeps."""
-    game = GAMES[record["game"]]
-    options = {name: value for name, value in record["options"].items() if name != "type"}
-    players = record["players"]
-    session = Session(game, game.options(**options), players, record["seed"])
-    bots = {bot.name: bot for bot in BOTS[game.name]}
-    session.bots = {i: bots[who["bot"]] for i, who in enumerate(players) if who["kind"] == "bot"}
-    session.replay([(seat, index, at) for seat, index, at in record["moves"]])
-    state = session.state
+    state = replayed(record).state
     laid = tuple(laid.card for laid in state.board.laid)
     return Truth(laid, tuple(tuple(hand) for hand in state.hands), tuple(state.stock))
 

@@ -1,9 +1,10 @@
-"""A person at a Schokoly table: sees what is on the screen, touches it, and knows no rule."""
+"""A person at a table: sees what is on the screen, touches it, and knows no rule."""
 
 from __future__ import annotations
 
 import time
-from typing import Any, cast
+from abc import ABC, abstractmethod
+from typing import Any, Self, cast
 
 from e2e.fingers import Fingers, Where, box_of
 from playwright.sync_api import Locator, Page, expect
@@ -11,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 ECHO = 0.45
 """A person needs longer than this from one act to the next, in seconds."""
 
-STATE = ".dock[data-own-turn], .curtain button, .end-sheet"
+STATE = ".dock[data-own-turn], .tray.acting, .curtain button, .end-sheet"
 """The moments at which a person has something to do."""
 
 SPOTS = """() => [...document.querySelectorAll(".spot")].map((spot) => {
@@ -20,8 +21,8 @@ SPOTS = """() => [...document.querySelectorAll(".spot")].map((spot) => {
 })"""
 
 
-class Table:
-    """One table on one screen."""
+class AnyTable(ABC):
+    """One table on one screen, whatever is played at it."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -35,24 +36,9 @@ class Table:
         return self.page.locator(f'[data-on^="{name}"]')
 
     @property
-    def lying(self) -> Locator:
-        """The cards on the board."""
-        return self.page.locator(".card.lying")
-
-    @property
-    def hand(self) -> Locator:
-        """The own cards, wherever they are."""
-        return self.page.locator(".card.own")
-
-    @property
     def end(self) -> Locator:
         """The sheet at the end of a game."""
         return self.page.locator(".end-sheet")
-
-    @property
-    def curtain(self) -> Locator:
-        """What covers the hands between two persons."""
-        return self.page.locator(".dock.curtain")
 
     @property
     def line(self) -> Locator:
@@ -64,9 +50,10 @@ class Table:
         """The near edge while its person has something to do."""
         return self.page.locator(".dock[data-own-turn]")
 
-    def spots(self) -> list[Where]:
-        """Where places glow for the held card."""
-        return [(x, y) for x, y in self.page.evaluate(SPOTS)]
+    @property
+    @abstractmethod
+    def nothing(self) -> Where:
+        """A place where there is nothing to be touched."""
 
     def numbers(self, cards: Locator) -> list[int]:
         """The cards' numbers, which the page keeps to move them."""
@@ -79,7 +66,7 @@ class Table:
 
     # What there is to do
 
-    def ready(self) -> Table:
+    def ready(self) -> Self:
         """Wait until the table is laid and somebody has something to do."""
         self.page.locator(STATE).first.wait_for(timeout=60_000)
         return self
@@ -93,6 +80,60 @@ class Table:
         time.sleep(max(0.0, self.acted + ECHO - time.monotonic()))
         self.tap(name)
         self.acted = time.monotonic()
+
+    @abstractmethod
+    def play_turn(self) -> None:
+        """One whole turn by touch."""
+
+    def await_turn(self) -> None:
+        """Wait for the own turn, as impatient as people are: a tap shows a bot's move at once."""
+        nothing = self.nothing
+        while not self.page.locator(STATE).first.is_visible():
+            self.fingers.tap_at(nothing)
+            self.page.wait_for_timeout(80)
+
+    def uncover(self) -> None:
+        """Say "It's me" if the curtain is closed."""
+        button = self.page.locator(".curtain button")
+        if button.count():
+            self.fingers.tap(button)
+            expect(button).to_have_count(0)
+
+    def play_to_end(self) -> None:
+        """All turns that are left, by touch; persons hand the tablet on."""
+        self.ready()
+        while not self.end.is_visible():
+            self.uncover()
+            self.play_turn()
+            self.await_turn()
+
+
+class Table(AnyTable):
+    """A Schokoly table."""
+
+    @property
+    def lying(self) -> Locator:
+        """The cards on the board."""
+        return self.page.locator(".card.lying")
+
+    @property
+    def hand(self) -> Locator:
+        """The own cards, wherever they are."""
+        return self.page.locator(".card.own")
+
+    @property
+    def curtain(self) -> Locator:
+        """What covers the hands between two persons."""
+        return self.page.locator(".dock.curtain")
+
+    @property
+    def nothing(self) -> Where:
+        """The stock, which only shows how many cards are left."""
+        return box_of(self.page.locator(".stock")).middle
+
+    def spots(self) -> list[Where]:
+        """Where places glow for the held card."""
+        return [(x, y) for x, y in self.page.evaluate(SPOTS)]
 
     def choose(self) -> None:
         """Take the first chocolate that is offered."""
@@ -135,25 +176,3 @@ class Table:
         self.lay_card()
         if not self.end.is_visible():
             self.end_turn()
-
-    def await_turn(self) -> None:
-        """Wait for the own turn, as impatient as people are: a tap shows a bot's move at once."""
-        stock = box_of(self.page.locator(".stock")).middle
-        while not self.page.locator(STATE).first.is_visible():
-            self.fingers.tap_at(stock)
-            self.page.wait_for_timeout(80)
-
-    def play_to_end(self) -> None:
-        """All turns that are left, by touch; persons hand the tablet on."""
-        self.ready()
-        while not self.end.is_visible():
-            self.uncover()
-            self.play_turn()
-            self.await_turn()
-
-    def uncover(self) -> None:
-        """Say "It's me" if the curtain is closed."""
-        button = self.curtain.locator("button")
-        if button.count():
-            self.fingers.tap(button)
-            expect(self.curtain).to_have_count(0)
