@@ -180,7 +180,8 @@ def test_only_the_seat_whose_turn_it_is_may_do_something() -> None:
 
 
 def test_everything_lies_open_but_the_order_of_the_piles() -> None:
-    state = position(Sits("cocoa nuts", discard="milk", tools="whisk pastry_bag", desserts=(5, 4)))
+    sits = Sits("cocoa nuts", "sugar butter", "milk", "whisk pastry_bag", (5, 4))
+    state = position(sits)
     own = GAME.view(state, 3).seats[0]
     assert (own.drawn, own.discard) == (("cocoa", "nuts"), ("milk",))
     assert (own.tools, own.desserts, own.pile) == (("whisk", "pastry_bag"), (4, 5), 6)

@@ -70,8 +70,9 @@ SMALL = [
     Sits("cocoa butter", discard="butter"),
     Sits("cocoa butter sugar milk"),
     Sits("nuts mint", pile="nuts", discard="cocoa cocoa butter milk"),
-    Sits("cocoa", pile="chili mint", discard="butter butter sugar sugar"),
+    Sits("cocoa", pile="ginger mint", discard="butter butter sugar sugar"),
     Sits("", discard="milk milk sugar", pile="nuts"),
+    Sits("nuts rum", pile="nuts nuts rum mint", discard="cocoa cocoa butter butter sugar"),
     Sits("cocoa nuts", discard="cocoa butter butter sugar sugar milk"),
     Sits("cocoa butter sugar milk", discard="cocoa butter sugar"),
 ]
@@ -79,7 +80,7 @@ SMALL = [
 
 @pytest.mark.parametrize("own", SMALL, ids=lambda own: own.drawn or "nothing")
 def test_small_piles_by_every_order(own: Sits) -> None:
-    state = position(own, market="rum")
+    state = position(own, market="chili")
     assert told(odds_of(state)) == by_force(state)
 
 

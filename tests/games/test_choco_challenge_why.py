@@ -57,6 +57,8 @@ CASES: dict[str, Case] = {
     "stop twice": (SHOPPING, 0, Stop(), ("already_stopped",)),
     "buy elsewhere": (SHOPPING, 0, Buy(4), ("not_that_place",)),
     "buy beyond the row": (SHOPPING, 0, Buy(7), ("not_that_place",)),
+    "buy elsewhere after a dessert": (after(SHOPPING, Take(4)), 0, Buy(4), ("not_that_place",)),
+    "buy twice before a dessert": (after(SHOPPING, Buy(5)), 0, Buy(5), ("already_bought",)),
     "buy twice": (BOUGHT, 0, Buy(5), ("already_bought",)),
     "take twice": (BOUGHT, 0, Take(5), ("already_took",)),
     "too dear": (SHOPPING, 0, Take(6), ("too_dear",)),
