@@ -271,7 +271,7 @@ def test_the_count_lights_every_area_and_ticks_every_counted_side(visit: Visit) 
         expect(page.locator(".counted .side-tick")).to_have_count(len(area.sides))
         if area.sides:
             expect(bar).to_contain_text(re.compile(sum_of(area)))
-        table.fingers.tap(bar.get_by_role("button", name="Next area"))
+        table.fingers.tap(bar.get_by_role("button", name="Next step"))
     expect(bar).to_contain_text(f"{len(small)} areas are too small and count for nobody.")
     expect(page.locator(".counted .in")).to_have_count(sum(len(area.cells) for area in small))
     table.fingers.tap(bar.get_by_role("button", name="Done"))

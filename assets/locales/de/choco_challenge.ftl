@@ -106,7 +106,7 @@ challenge-match-tools = Mit einem Werkzeug machst du weiter. Überreizt endet de
 challenge-match-none = Du hast kein Werkzeug, also endet dein Zug: keine Karte, kein Dessert.
 
 # Zusatzkarten
-challenge-extra-title = Du hast { $own } gezogen, { $name } { $other }
+challenge-extra-title = Du hast { $own } gezogen, { $name } hat { $other }
 challenge-extra-card = Mehr als { $name }: Du darfst die oberste Karte des Zutatenstapels haben, { $back ->
     [spice] ein Gewürz
    *[filling] eine Füllung

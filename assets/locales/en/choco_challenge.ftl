@@ -106,7 +106,7 @@ challenge-match-tools = With a tool you may go on. A bust ends your turn: no car
 challenge-match-none = You have no tool, so your turn ends: no card, no dessert.
 
 # Extra cards
-challenge-extra-title = You drew { $own }, { $name } { $other }
+challenge-extra-title = You drew { $own }, { $name } drew { $other }
 challenge-extra-card = More than { $name }: you may have the top card of the deck, { $back ->
     [spice] a spice
    *[filling] a filling
