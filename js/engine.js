@@ -6,7 +6,7 @@
 /**
  * @typedef {import("./table/types.js").GameRecord} GameRecord
  * @typedef {{id?: number, [field: string]: any}} Reply
- * @typedef {{step: "download" | "start" | "import" | "ready", loaded: number, total: number}} Progress
+ * @typedef {{step: "download" | "start" | "ready", loaded: number, total: number}} Progress
  * @typedef {{code: string, text: string}} Failure
  * @typedef {{op: string, [field: string]: any}} Request
  * @typedef {{request: Request, settle: (reply: Reply) => void, tries: number, timer?: ReturnType<typeof setTimeout>}} Question
@@ -21,7 +21,7 @@ const START_PATIENCE = 11_000;
 const WAKING_PATIENCE = 5_000;
 const TRIES = 2;
 
-const STEPS = ["download", "start", "import", "ready"];
+const STEPS = ["download", "start", "ready"];
 
 /** How far a start has got: whole steps, and the share of the download. @param {Progress} progress */
 const reached = ({ step, loaded, total }) => STEPS.indexOf(step) + (step === "download" && total ? loaded / (total + 1) : 0);

@@ -93,9 +93,9 @@ async function begin(files, how) {
 /** @param {Files} files @param {Snapshot | null} snapshot @returns {Promise<Opened>} */
 async function openPlainly(files, snapshot) {
   const python = await begin(files, (make) => ({ createPyodideModule: make, _makeSnapshot: snapshot !== null }));
-  tell("import");
   python.runPython("import sys; sys.path.insert(0, '/engine.zip'); import baked, chocobox.bridge");
-  return { handle: handleOf(python), take: () => (snapshot ? memoryOf(python) : undefined) };
+  const handle = handleOf(python, isDoor);
+  return { handle, take: () => (snapshot && isBox(handle) ? memoryOf(python) : undefined) };
 }
 
 /** Pyodide puts before the heap what it must know of it, and tells where and how long both are. @param {any} python */
@@ -120,22 +120,28 @@ async function openFromMemory(files, { size, memory, isWhole }, library) {
       return machine;
     },
   }));
-  tell("import");
   const shelf = python.FS.readdir("/lib").find((/** @type {string} */ name) => name.endsWith(".zip"));
   python.FS.writeFile(`/lib/${shelf}`, new Uint8Array(await library));
-  const handle = handleOf(python);
+  const handle = handleOf(python, isBox);
   if (!(await isWhole)) throw new Error("a torn snapshot");
   return { handle, take: () => undefined };
 }
 
-/** The engine's one door, once it has answered a question whose answer is known. @param {any} python */
-function handleOf(python) {
-  /** @type {(text: string) => string} */
+/** @typedef {(text: string) => string} Handle */
+
+/** The engine's one door, once it has answered a question whose answer is known. @param {any} python @param {(handle: Handle) => boolean} isRight */
+function handleOf(python, isRight) {
+  /** @type {Handle} */
   const handle = python.pyimport("chocobox.bridge").handle;
-  const { games } = JSON.parse(handle('{"id":0,"op":"games"}'));
-  if (JSON.stringify(games) !== JSON.stringify(built.games)) throw new Error("a wrong answer to the first question");
+  if (!isRight(handle)) throw new Error("a wrong answer to the first question");
   return handle;
 }
+
+/** Whether the door answers; no game is imported for that. @param {Handle} handle */
+const isDoor = (handle) => JSON.parse(handle('{"id":0,"op":"tick","at":0}')).error?.type === "no-game";
+
+/** Whether everything is in the box; what is kept in memory has imported all of it. @param {Handle} handle */
+const isBox = (handle) => JSON.stringify(JSON.parse(handle('{"id":0,"op":"games"}')).games) === JSON.stringify(built.games);
 
 /** @param {Record<string, ArrayBuffer> | null} given Python's files, where the page brought them along */
 async function start(given) {

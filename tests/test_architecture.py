@@ -120,6 +120,13 @@ def test_no_game_is_left_outside_the_box() -> None:
     assert folders == set(GAMES) == {game.name for game in GAMES.values()}
 
 
+def test_no_game_is_imported_before_it_is_wanted() -> None:
+    tree = ast.parse((PACKAGE / "games" / "__init__.py").read_text(encoding="utf-8"))
+    at_once = [node.module or "" for node in tree.body if isinstance(node, ast.ImportFrom)]
+    assert at_once
+    assert not [name for name in at_once if name.startswith("chocobox.games")]
+
+
 # --- small parts ---
 
 

@@ -23,11 +23,11 @@ def pack(folder: str, before: set[str], target: str) -> None:
         for path in _new_files(Path(folder), before):
             _add(archive, path.relative_to(folder).as_posix(), path.read_bytes())
         _add(archive, "baked.py", Path("/baked.py").read_bytes())
-        _add(archive, "baked.bin", marshal.dumps(_baked("chocobox.bridge")))
+        _add(archive, "baked.bin", marshal.dumps(_baked()))
 
 
-def _baked(door: str) -> dict[str, CodeType]:
-    """What dataclasses compile when the engine is imported: most of the time that this takes."""
+def _baked() -> dict[str, CodeType]:
+    """What dataclasses compile when the engine and its games are imported: most of that time."""
     codes: dict[str, CodeType] = {}
 
     def run(text: str, *spaces: Any) -> None:
@@ -35,7 +35,8 @@ def _baked(door: str) -> dict[str, CodeType]:
         exec(codes[text], *spaces)
 
     vars(dataclasses)["exec"] = run
-    importlib.import_module(door)
+    importlib.import_module("chocobox.bridge")
+    dict(importlib.import_module("chocobox.games").GAMES)  # each is imported when it is looked at
     del vars(dataclasses)["exec"]
     return codes
 

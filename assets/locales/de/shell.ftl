@@ -35,7 +35,6 @@ start-download = Das Spiel wird geholt, { NUMBER($loaded, minimumFractionDigits:
    *[other] von { NUMBER($total, minimumFractionDigits: 1) } MB
   }
 start-start = Python startet
-start-import = Die Regeln werden ausgepackt
 start-ready = Bereit
 failed-title = Das Spielwerk ist nicht gestartet.
 failed-no-webassembly = Dieser Browser, oder die Seite, die ihn zeigt, verbietet WebAssembly. Chocobox braucht es. Bitte öffne es in einem anderen Browser.

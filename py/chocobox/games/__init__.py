@@ -2,17 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from operator import itemgetter
+from typing import Any, TypeVar
 
 from chocobox.bots import Bot
 from chocobox.core import Game
-from chocobox.games.choco_challenge.bots import BOTS as CHOCO_CHALLENGE_BOTS
-from chocobox.games.choco_challenge.rules import ChocoChallenge
-from chocobox.games.schokoly.bots import BOTS as SCHOKOLY_BOTS
-from chocobox.games.schokoly.rules import Schokoly
 
-GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (Schokoly(), ChocoChallenge())}
-BOTS: dict[str, tuple[Bot, ...]] = {
-    "schokoly": SCHOKOLY_BOTS,
-    "choco_challenge": CHOCO_CHALLENGE_BOTS,
-}
+Opened = tuple[Game[Any, Any], tuple[Bot, ...]]
+Item = TypeVar("Item")
+
+
+def _schokoly() -> Opened:
+    from chocobox.games.schokoly.bots import BOTS
+    from chocobox.games.schokoly.rules import Schokoly
+
+    return Schokoly(), BOTS
+
+
+def _choco_challenge() -> Opened:
+    from chocobox.games.choco_challenge.bots import BOTS
+    from chocobox.games.choco_challenge.rules import ChocoChallenge
+
+    return ChocoChallenge(), BOTS
+
+
+class _Box(Mapping[str, Item]):
+    """A game is imported when it is first wanted, so that no start waits for what nobody plays."""
+
+    games: Mapping[str, Callable[[], Opened]] = {
+        "schokoly": cache(_schokoly),
+        "choco_challenge": cache(_choco_challenge),
+    }
+
+    def __init__(self, part: Callable[[Opened], Item]) -> None:
+        self.part = part
+
+    def __getitem__(self, name: str) -> Item:
+        return self.part(self.games[name]())
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.games)
+
+    def __len__(self) -> int:
+        return len(self.games)
+
+
+GAMES: Mapping[str, Game[Any, Any]] = _Box(itemgetter(0))
+BOTS: Mapping[str, tuple[Bot, ...]] = _Box(itemgetter(1))
