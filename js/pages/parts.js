@@ -7,7 +7,7 @@ import { icon } from "../table/marks.js";
 /** @typedef {import("../main.js").App} App */
 
 /** How far each step of the start has got when it begins, and its share of the whole. */
-const STEPS = { download: [0, 0.7], start: [0.7, 0.2], import: [0.9, 0.1], ready: [1, 0] };
+const STEPS = { download: [0, 0.7], start: [0.7, 0.3], ready: [1, 0] };
 
 /** Up to 1. @param {import("../engine.js").Progress} progress */
 export function share({ step, loaded, total }) {
