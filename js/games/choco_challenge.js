@@ -1,6 +1,6 @@
 /** Choco Challenge at the table: what is seen of a view, and what a gesture means. Two pure functions, and the words around them. */
 
-export { caption, ending, steps } from "./choco_challenge/counting.js";
+export { caption, ending, litSeat, steps } from "./choco_challenge/counting.js";
 export { panel, tools } from "./choco_challenge/panels.js";
 export { great, help, idle, keys, pick, show } from "./choco_challenge/pick.js";
 export { plate, stock } from "./choco_challenge/plates.js";

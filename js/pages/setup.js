@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { LIDS, findBox } from "../box.js";
 import { TABLES } from "../games/index.js";
 import { icon, seatMark } from "../table/marks.js";
+import { isRoomy } from "../table/trays.js";
 import * as coming from "./coming.js";
 import { picture } from "./lids.js";
 import { head } from "./parts.js";
@@ -35,8 +36,8 @@ function firstPlan(app, box) {
   return { seats: [{ who: "person", name }, ...others], chosen: 0, options, flat: false };
 }
 
-/** A tablet can lie between several persons, where the game has no hands to hide. @param {Box} box @param {Seat[]} seats */
-const mayLieFlat = (box, seats) => Boolean(TABLES[box.name]?.flat) && seats.filter(({ who }) => who === "person").length > 1;
+/** A tablet, not a phone, can lie between several persons, where the game has no hands to hide. @param {Box} box @param {Seat[]} seats */
+const mayLieFlat = (box, seats) => Boolean(TABLES[box.name]?.flat) && isRoomy(screen) && seats.filter(({ who }) => who === "person").length > 1;
 
 /** @param {string[]} bots */
 const middle = (bots) => bots[Math.floor((bots.length - 1) / 2)] ?? "person";

@@ -9,11 +9,12 @@ import { claim } from "../table/alone.js";
 import { createDesk } from "../table/desk.js";
 import { dock } from "../table/dock.js";
 import { readKey } from "../table/keys.js";
-import { icon, seatMark } from "../table/marks.js";
+import { icon } from "../table/marks.js";
 import { createMotion } from "../table/motion.js";
+import { line, plates } from "../table/plates.js";
 import { helpSheet, menuSheet, raise, shareSheet, storySheet } from "../table/sheets.js";
 import { answerTaps } from "../table/taps.js";
-import { trays } from "../table/trays.js";
+import { isRoomy, seatAt, trays } from "../table/trays.js";
 import { feel } from "../touch.js";
 import { opening } from "./opening.js";
 
@@ -60,6 +61,8 @@ function openTable(app, save, game) {
   const awake = createAwake();
   /** @type {{stop: () => void, root: HTMLElement} | null} */
   let live = null;
+  /** @type {{seat: number, moment: string} | null} who opened what lies open, on a tablet that lies flat */
+  let asker = null;
   /** @type {"" | "menu" | "story" | "help" | "share"} */
   let sheet = "";
   let [copied, first, byKey, isElsewhere] = [false, true, false, false];
@@ -162,7 +165,9 @@ function openTable(app, save, game) {
     eyes.observe(root);
     const stop = feel(root, (gesture) => {
       byKey = false;
+      const before = desk.ui;
       desk.touch(gesture);
+      if (gesture.kind === "tap" && desk.ui !== before) asker = { seat: seatAt(gesture) ?? desk.ui.seat, moment: momentOf(desk) };
     });
     const quiet = answerTaps(root);
     document.addEventListener("keydown", press);
@@ -202,7 +207,9 @@ function openTable(app, save, game) {
     if (isElsewhere) return elsewhere(app, () => app.go(`#/game/${save.id}`, "replace"));
     if (desk.fault) return lost(app, FAULTS[desk.fault.type] ?? "table-lost-other");
     if (!desk.view) return opening(app, save.record.game);
-    const { flat, lit: step } = desk.ui;
+    const flat = save.flat && game.flat && isRoomy();
+    if (desk.ui.flat !== flat) desk.ui = { ...desk.ui, flat };
+    const step = desk.ui.lit;
     const isDocked = !flat || step !== null || (desk.update?.done && desk.ended);
     return html`
       <main class="table" data-game=${save.record.game} data-lit=${step === null ? nothing : ""} data-flat=${flat ? desk.names.length : nothing}>
@@ -213,7 +220,7 @@ function openTable(app, save, game) {
           <button class="tool menu-key" aria-label=${t("table-menu")} title=${t("table-menu")} @click=${buttons.menu}>${icon("menu")}</button></header>
         ${game.scene(desk.view, desk.ui)}
         <div class="field-space">${desk.ui.free ? html`<button class="tool fit-key" aria-label=${t("table-fit")} title=${t("table-fit")} @click=${desk.refit}>${icon("fit")}</button>` : nothing}</div>
-        ${flat ? trays(desk, game, t) : html`
+        ${flat ? trays(desk, game, t, asker?.moment === momentOf(desk) ? asker.seat : desk.ui.seat) : html`
           ${step === null ? html`<div class="panel-space" data-own>${game.panel(desk.view, desk.ui.actions, desk.ui)}</div>` : nothing}
           ${line(desk, game, t, buttons.story)}`}
         ${isDocked ? dock(desk, game, t, { again, share, leave }) : nothing}
@@ -233,30 +240,6 @@ function openTable(app, save, game) {
   };
 }
 
-/** The other seats, clockwise from the own one. @param {Desk} desk @param {import("../table/types.js").GameModule} game @param {(id: string, args?: any) => string} t */
-function plates({ view, ui, names, update }, game, t) {
-  const others = names.map((_, i) => (ui.seat + i) % names.length).slice(ui.covered || update?.done ? 0 : 1);
-  const isWaiting = ui.actions.length === 0 && update?.wake != null;
-  return others.map((seat) => html`
-      <section class="plate" data-anchor="seat-${seat}" data-turn=${view.turn === seat ? "" : nothing} aria-label=${names[seat]}>
-        <span class="seat-name">${seatMark(seat)}<span class="name">${names[seat]}</span>${isWaiting && view.turn === seat ? html`<span class="thinking" role="img" aria-label=${t("table-thinking")}><i></i><i></i><i></i></span>` : nothing}</span>
-        ${game.plate(view, seat, ui)}
-      </section>`);
-}
-
-/** One line over the dock: an answer, what to do, or what happened last. @param {Desk} desk @param {import("../table/types.js").GameModule} game @param {(id: string) => string} t @param {() => void} openStory */
-function line(desk, game, t, openStory) {
-  const isCounting = desk.ui.lit !== null;
-  const todo = isCounting ? "" : desk.note || game.note(desk.view, desk.ui.actions, desk.ui);
-  const last = isCounting || desk.note ? "" : desk.last;
-  return html`
-    <button class="story-line" @click=${openStory}>
-      <span class="unseen">${t("table-story")}</span>
-      ${last ? html`<span class="last">${last}</span>` : nothing}
-      ${todo ? html`<span class=${desk.note ? "answer" : "todo"}>${todo}</span>` : nothing}
-    </button>`;
-}
-
 /** Where the parts of the table lie, in pixels of the table. @param {HTMLElement} root */
 function measure(root) {
   const home = root.getBoundingClientRect();
@@ -272,6 +255,9 @@ function measure(root) {
   }
   return { size: { x: 0, y: 0, w: Math.round(home.width), h: Math.round(home.height) }, field: at(".field-space"), rack: at(".hand-space"), racks };
 }
+
+/** What can be done now: as long as it stays so, nothing is asked of anybody else. @param {Desk} desk */
+const momentOf = ({ ui }) => `${ui.seat} ${JSON.stringify(ui.actions)}`;
 
 /** @param {HTMLElement | undefined} root */
 function groundOf(root) {

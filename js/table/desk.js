@@ -55,7 +55,7 @@ export function createDesk(app, save, game) {
     ui: /** @type {any} */ ({
       t: app.words.t, names, seat: 0, covered: true, size: NOWHERE, field: NOWHERE, rack: NOWHERE,
       camera: { x: 0, y: 0, s: 40 }, free: false, trial: null, lit: null, hand: [], board: [], actions: [],
-      flat: save.flat && game.flat, racks: {}, events: [], hint: null, ...game.idle,
+      flat: false, racks: {}, events: [], hint: null, ...game.idle,
     }),
     touch,
     set,

@@ -99,6 +99,7 @@
  * @property {(view: any, actions: Action[]) => boolean} undoable
  * @property {(view: any) => number} steps how many steps the count has
  * @property {(view: any, step: number, ui: any) => unknown} caption
+ * @property {(view: any, step: number) => number | null} [litSeat] the seat that a step tells of, where it tells of one
  * @property {(view: any, ui: any) => {title: string, lines: unknown[]}} ending
  */
 export {};

@@ -1,0 +1,89 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createDesk } from "../../js/table/desk.js";
+import { edgesOf, isRoomy, trays } from "../../js/table/trays.js";
+import { drawn, times } from "./drawn.mjs";
+
+const CLOCKWISE = ["bottom", "left", "top", "right"];
+
+test("every seat has an edge, clockwise from the bottom, at most two at one edge", () => {
+  for (const seats of [2, 3, 4, 5, 6]) {
+    for (const isWide of [true, false]) {
+      const edges = edgesOf(seats, isWide);
+      const order = edges.map((edge) => CLOCKWISE.indexOf(edge));
+      assert.equal(edges.length, seats);
+      assert.equal(edges[0], "bottom");
+      assert.deepEqual(order, [...order].sort((a, b) => a - b));
+      assert.ok(CLOCKWISE.every((edge) => edges.filter((one) => one === edge).length <= 2));
+    }
+  }
+});
+
+test("two share a longer edge", () => {
+  for (const seats of [5, 6]) {
+    const doubled = /** @param {boolean} isWide */ (isWide) => edgesOf(seats, isWide).filter((edge, i, all) => all[i + 1] === edge);
+    assert.ok(doubled(true).every((edge) => ["top", "bottom"].includes(edge)));
+    assert.ok(doubled(false).every((edge) => ["left", "right"].includes(edge)));
+  }
+});
+
+test("a phone is held in the hand, however it is turned", () => {
+  assert.ok(isRoomy({ width: 1180, height: 820 }));
+  assert.ok(isRoomy({ width: 820, height: 1180 }));
+  assert.ok(!isRoomy({ width: 844, height: 390 }));
+});
+
+/** A game with three open seats, of which the second is at its turn. @type {any} */
+const game = {
+  idle: { cursor: null }, zoom: { least: 1, most: 1 }, flat: true, great: [], keys: { taps: {}, help: [] }, isOpen: () => true,
+  hide: (/** @type {any} */ view) => view, chosen: () => undefined, show: () => ({ cursor: "here" }), extent: () => ({ x: 0, y: 0, w: 1, h: 1 }),
+  plate: (/** @type {any} */ _, /** @type {number} */ seat) => `plate ${seat}`, tools: () => "the tools", panel: () => "the panel",
+  note: () => "what to do", advice: () => "the advice", sentence: () => "", spoken: () => "", sound: () => "", isMinor: () => false, undoable: () => false,
+};
+const view = { turn: 1 };
+
+/** A desk of three persons, and what the engine still answers. @param {any[]} replies */
+async function laid(replies) {
+  const words = { t: (/** @type {string} */ id) => id, has: () => true };
+  const update = { views: { 0: view, 1: view, 2: view }, actions: { 0: [], 1: [{ type: "Draw" }], 2: [] }, events: [], done: false, wake: null, refused: null };
+  const answers = [{ update }, ...replies];
+  const app = /** @type {any} */ ({
+    words, engine: { ask: async () => answers.shift() ?? {} }, saves: { isKept: () => true, put: async () => undefined }, sound: { play() {} }, announce() {}, draw() {},
+  });
+  const players = [{ kind: "person" }, { kind: "person" }, { kind: "person" }];
+  const desk = createDesk(app, /** @type {any} */ ({ id: "x", names: [], flat: true, record: { players, moves: [] } }), game);
+  await desk.play.start();
+  return { desk, update };
+}
+
+/** The drawn trays, one text for each, and the panel's at the end. @param {any} desk @param {number} [asker] */
+const spread = (desk, asker = desk.ui.seat) => drawn(trays(desk, game, (id) => id, asker)).split(/(?=<section class="tray|<div class="panel-space)/).slice(1);
+
+test("each seat has its tray; who is to act has the buttons in it, and the sheet is turned to whom it is for", async () => {
+  const { desk } = await laid([]);
+  const parts = spread(desk);
+  assert.equal(parts.length, 4);
+  parts.slice(0, 3).forEach((tray, seat) => assert.match(tray, new RegExp(`data-seat=${seat}[^]*plate ${seat}`)));
+  assert.deepEqual(parts.map((tray) => times(tray, "the tools")), [0, 1, 0, 0]);
+  assert.deepEqual(parts.map((tray) => tray.match(/data-edge=(\w+)/)?.[1]), ["bottom", "left", "right", "left"]);
+  assert.match(spread(desk, 2)[3] ?? "", /data-edge=right/);
+});
+
+test("an answer lies before the one who asked, and a hint holds until something happens", async () => {
+  const hint = { action: { type: "Draw" }, reasons: ["safe_enough"], odds: { bust: { ways: 1, of: 8 }, reach: [] } };
+  const event = { type: "Drew", seat: 1 };
+  const { desk, update } = await laid([{ hint }]);
+  assert.equal(desk.ui.hint, null);
+  await desk.hint();
+  assert.deepEqual(desk.ui.hint, hint);
+  assert.equal(desk.ui.cursor, "here");
+  assert.match(spread(desk)[3] ?? "", /the advice/);
+  const next = await laid([{ hint }, { update: { ...update, events: [event] } }]);
+  await next.desk.hint();
+  assert.deepEqual(next.desk.ui.events, []);
+  await next.desk.undo();
+  assert.equal(next.desk.ui.hint, null);
+  assert.deepEqual(next.desk.ui.events, [event]);
+  next.desk.play.close();
+  desk.play.close();
+});
