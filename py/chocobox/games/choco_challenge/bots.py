@@ -12,6 +12,7 @@ from chocobox.games.choco_challenge import picking
 from chocobox.games.choco_challenge.baking import worths
 from chocobox.games.choco_challenge.drawing import Prospect, Worths
 from chocobox.games.choco_challenge.odds import of_drawing
+from chocobox.games.choco_challenge.planning import Plan
 from chocobox.games.choco_challenge.state import State
 from chocobox.games.choco_challenge.words import Bust, Draw, Stop
 
@@ -96,9 +97,21 @@ class Baker(Thinker):
 
 
 class Crown(Baker):
-    """Plans its deck and the end of the game."""
+    """Plans its pile, what the others get from its turns, and when the game had better end."""
 
     name = "crown"
+
+    def worths(self, state: State) -> Worths:
+        """Its chances to win after each end of this turn."""
+        return Plan(state, state.turn).worths()
+
+    def shop(self, state: State, actions: Sequence[Action]) -> Action:
+        """What brings it nearest to the crown, or nothing."""
+        return Plan(state, state.turn).shopping()
+
+    def extra(self, state: State, seat: int, actions: Sequence[Action]) -> Action:
+        """The extra card that helps most, or none where that would harm."""
+        return Plan(state, seat).extra_card(actions)
 
 
 BOTS: tuple[Bot, ...] = (Cautious(), Baker(), Crown())
