@@ -82,7 +82,7 @@ test("a match asks: each tool that is held, and the bust; without a tool only th
 test("an extra card is asked with how the rows compare, and may be left", () => {
   const view = { ...makeCompared(), seat: 1 };
   const text = sheet(view, choices.tool, { seat: 1 });
-  assert.match(text, /You drew 3, Anna 4/);
+  assert.match(text, /You drew 3, Anna drew 4/);
   assert.equal(times(text, "data-on=tool:"), 2);
   assert.equal(times(text, "data-on=decline"), 1);
   assert.match(sheet(view, choices.ingredient, { seat: 3 }), /a spice/);
