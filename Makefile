@@ -46,7 +46,7 @@ node: .stamps/npm build/engine.json
 	node --test tests/js/*.test.mjs
 
 e2e: site .stamps/dev .stamps/browser
-	CHOCOBOX_CHROMIUM="$$(cat .stamps/browser)" $(PY) -m pytest e2e --screenshot only-on-failure
+	CHOCOBOX_CHROMIUM="$$(cat .stamps/browser)" $(PY) -m pytest e2e --numprocesses 2 --dist worksteal --screenshot only-on-failure
 
 bench: site .stamps/dev .stamps/browser
 	PYTHONPATH=.:py:tests CHOCOBOX_CHROMIUM="$$(cat .stamps/browser)" $(PY) tests/bench/run.py $(ONLY)

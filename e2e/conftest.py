@@ -29,7 +29,9 @@ expect.set_options(timeout=SLOWEST)
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """A warning about somebody else's code helps nobody here."""
+    """Say at once what is missing; a warning about somebody else's code helps nobody here."""
+    if not os.environ.get("CHOCOBOX_CHROMIUM"):
+        raise pytest.UsageError("CHOCOBOX_CHROMIUM must name a Chromium; `make e2e` sets it")
     for words in ("Session-scoped fixtures", "setting remote_server_addr"):
         config.addinivalue_line("filterwarnings", f"ignore:{words}:DeprecationWarning")
 
@@ -62,8 +64,8 @@ class Watch:
         context.on("request", lambda request: self.look(request.url, origin))
 
     def hear(self, said: ConsoleMessage) -> None:
-        """What the page complains about."""
-        if said.type == "error":
+        """What the page complains about; where it is a bare text, only the browser wants an icon."""
+        if said.type == "error" and not said.location["url"].endswith("/favicon.ico"):
             self.note(f"console: {said.text}")
 
     def look(self, url: str, origin: str) -> None:
@@ -83,9 +85,7 @@ class Watch:
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
     """The installed Chromium that the Makefile found; root needs it without a sandbox."""
-    path = os.environ.get("CHOCOBOX_CHROMIUM")
-    if not path:
-        pytest.exit("CHOCOBOX_CHROMIUM must name a Chromium; `make e2e` sets it", 2)
+    path = os.environ["CHOCOBOX_CHROMIUM"]
     return {"executable_path": path, "args": ["--no-sandbox"] if os.geteuid() == 0 else []}
 
 
