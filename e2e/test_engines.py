@@ -126,6 +126,7 @@ def test_a_second_visit_downloads_nothing_and_a_third_needs_no_server(
         assert person.lying() == 2
 
 
+@pytest.mark.parametrize("door", ["firefox", "webkit"], indirect=True)  # Chromium does it offline
 def test_a_whole_game_is_played_and_is_there_after_a_reload(door: Door, site: Site) -> None:
     visitor = door.open(site, GAME)
     person = Person(visitor)

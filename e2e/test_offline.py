@@ -43,6 +43,10 @@ def test_after_one_visit_a_whole_game_is_played_without_a_server(
             [re.compile(r"largest area \d+, neutral \d+\s*\d+")] * 2
         )
         expect(table.lying).to_have_count(48)
+        over = table.record()
+        page.reload()
+        expect(table.end).to_be_visible()
+        assert table.record() == over
         table.fingers.tap(page.get_by_role("button", name="Same deal"))
         expect(table.lying).to_have_count(0)
         assert sorted(table.numbers(table.ready().hand)) == dealt

@@ -49,6 +49,7 @@ def test_hasty_and_wrong_touches_hang_nothing_and_lose_nothing(visit: Visit) -> 
             if table.on(thing).count():
                 table.fingers.tap_at(box_of(table.on(thing).first).middle)
     table.await_turn()
+    table.page.keyboard.press("Escape")  # a slow drummer has taken things up after the bot's turn
     expect(table.lying).to_have_count(2)
     assert_nothing_is_lost(table)
 
@@ -97,6 +98,8 @@ def drop_on_other_cards(table: Table) -> None:
     """The card glides back, and one sentence says why."""
     number = table.numbers(table.hand)[0]
     card = table.page.locator(f'[data-on="hand:{number}"]')
+    table.fingers.rest(table.lying.first)  # the bot's card has come, and the board has made room
+    table.fingers.rest(card)
     x, y = box_of(table.lying.first).middle
     table.fingers.drag(box_of(card).middle, (x, y + 54))  # a carried card is seen above the finger
     expect(table.line).to_contain_text("There lie other cards.")

@@ -87,7 +87,9 @@ def test_on_a_slow_line_the_bar_goes_on_byte_by_byte_and_then_step_by_step(
         assert len(fetching) > 20
         megabytes = json.loads((ROOT / "build" / "engine.json").read_text())["fetched"] / 1e6
         assert fetching[-1].endswith(f"of {megabytes:.1f} MB")
-        assert told == ["Opening the box", *fetching, "Starting Python"]
+        opening = told[: told.index(fetching[0])]
+        assert opening in (["Opening the box"], [])  # bytes may come before anything is drawn
+        assert told == [*opening, *fetching, "Starting Python"]
 
 
 PLAYERS = "The players or options in the address do not fit this game."
