@@ -64,7 +64,7 @@ class Watch:
         context.on("request", lambda request: self.look(request.url, origin))
 
     def hear(self, said: ConsoleMessage) -> None:
-        """What the page complains about; where it is a bare text, only the browser wants an icon."""
+        """What the page complains about; an icon for a bare text is wanted by the browser alone."""
         if said.type == "error" and not said.location["url"].endswith("/favicon.ico"):
             self.note(f"console: {said.text}")
 
