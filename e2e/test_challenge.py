@@ -1,0 +1,214 @@
+"""Choco Challenge at one table: whole games, by touch and by keys, in haste, and with the odds."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from e2e.challenge_keys import ChallengeKeys
+from e2e.challenge_table import ChallengeTable
+from e2e.conftest import TABLET, UPRIGHT, Visit
+from e2e.fingers import Fingers, box_of
+from e2e.games import replayed
+from playwright.sync_api import expect
+
+AGAINST_TWO = "#/new/choco_challenge?seed=7&players=person,cautious,baker"
+
+SAME_CHANCE = """
+const draw = crypto.getRandomValues.bind(crypto);
+crypto.getRandomValues = (to) => to instanceof Uint32Array ? to.fill(7) : draw(to);
+"""
+"""The seed that the page draws is the same each time."""
+
+
+def test_a_whole_game_by_touch_from_the_shelf_to_the_count_and_again(visit: Visit) -> None:
+    page = visit(script=SAME_CHANCE)
+    fingers = Fingers(page)
+    fingers.tap(page.get_by_role("link", name="Play Choco Challenge"))
+    expect(page.locator(".place")).to_have_count(3)
+    fingers.tap(page.locator(".place").nth(1))
+    fingers.tap(page.locator(".who label", has_text="Apprentice"))
+    fingers.tap(page.get_by_role("link", name="Play", exact=True))
+
+    table = ChallengeTable(page).ready()
+    seen = play_with_open_eyes(table)
+    assert seen >= {"pile", "stop", "market", "done", "tool"}
+    record = table.record()
+    assert [player.get("bot") for player in record["players"]] == [None, "cautious", "baker"]
+    walk_through_the_count(table)
+
+    fingers.tap(table.end.get_by_role("button", name="Play again"))
+    table.ready()
+    expect(table.end).to_have_count(0)
+    assert table.moves() == 0
+    assert table.record()["players"] == record["players"]
+    assert table.record()["seed"] != record["seed"]
+    table.assert_true()
+
+
+def play_with_open_eyes(table: ChallengeTable) -> set[str]:
+    """To the end; at each own turn the screen is compared. The kinds of things touched."""
+    seen = set()
+    while not table.end.is_visible():
+        table.assert_true()
+        while table.seat is not None:
+            thing = table.next_thing()
+            seen.add((thing.get_attribute("data-on") or "").partition(":")[0])
+            table.do(thing)
+        table.await_turn()
+    return seen
+
+
+def walk_through_the_count(table: ChallengeTable) -> None:
+    """Seat by seat what it has, then who won, as the rules count it."""
+    session = replayed(table.record())
+    outcome: Any = session.game.outcome(session.state)
+    names = ["You", "Apprentice", "Baker"]
+    winner = names[outcome.winners[0]]
+    expect(table.end).to_contain_text(f"Winner: {winner}")
+    expect(table.end).to_contain_text("The deck ran out.")
+    table.fingers.tap(table.end.get_by_role("button", name="Count"))
+    bar = table.page.locator(".count-bar")
+    for seat, (total, score) in enumerate(zip(outcome.totals, outcome.scores, strict=True)):
+        expect(bar).to_contain_text(f"{names[seat]}: {total.pile} on")
+        expect(bar).to_contain_text(f"{total.pile} + {total.desserts} = {score}")
+        expect(bar).to_contain_text(f"{seat + 1} of 4")
+        table.fingers.tap(bar.get_by_role("button", name="Next step"))
+    expect(bar).to_contain_text(re.compile(rf"Most crowns: {winner}|A tie"))
+    table.fingers.tap(bar.get_by_role("button", name="Done"))
+    expect(table.end).to_be_visible()
+
+
+def test_a_whole_game_by_keys_alone_with_each_event_told(visit: Visit) -> None:
+    page = visit(has_touch=False, script=SAME_CHANCE)
+    keys = ChallengeKeys(page)
+    keys.enter(page.get_by_role("link", name="Play Choco Challenge"))
+    keys.enter(page.get_by_role("link", name="Play", exact=True))
+    keys.desk.ready()
+    play_a_turn_and_listen(keys)
+    keys.desk.assert_true()
+    keys.play_to_end()
+    keys.heard(r"The deck is empty: the game is over.*Winner: ")
+    keys.desk.assert_true()
+    keys.enter(page.get_by_role("button", name="To the shelf"))
+    expect(page.get_by_role("link", name="Play Choco Challenge")).to_be_visible()
+
+
+def play_a_turn_and_listen(keys: ChallengeKeys) -> None:
+    """The first turn: every key is answered by a sentence."""
+    keys.press("1")
+    keys.heard("Stop drawing first")
+    keys.hit("d")
+    keys.heard(r"You drew \w+\. One card in front\. One card so far: draw again, or stop\.")
+    keys.press("i")
+    keys.heard(r"What is in your pile: .*2 . butter")
+    keys.press("Escape")
+    keys.hit("s")
+    keys.heard(r"You stopped with one card\. You may buy: ")
+    keys.tab_to(keys.page.locator(".ground"))
+    keys.press("ArrowRight")
+    keys.heard(r"place 1 from the deck, .*You may have it\.")
+    keys.press("ArrowLeft")
+    keys.heard(r"place 2 from the deck, \w+ crowns?\.$")
+    keys.press("ArrowDown")
+    keys.heard(r"pudding, 7 crowns, 2 left\.$")
+    keys.press("1")
+    keys.heard(r"You bought \w+\. .*you are done")
+    keys.hit("e")
+    keys.await_turn()
+    keys.heard(r"Your turn: draw your first card\.")
+
+
+def test_hasty_and_wrong_touches_hang_nothing_and_lose_nothing(visit: Visit) -> None:
+    table = ChallengeTable(visit(AGAINST_TWO)).ready()
+    tap_what_is_not_lit(table, "market:3", "Stop drawing first, then you may buy.")
+    double_tap(table, ".own-pile")
+    expect(table.row(0)).to_have_count(1)
+    table.page.wait_for_timeout(500)  # the haste is over
+    tap_what_is_not_lit(table, "tool:whisk", "There is no extra card for you now.")
+    assert table.moves() == 1
+
+    double_tap(table, ".stop-key")
+    expect(table.page.locator(".done-key")).to_be_visible()
+    table.page.wait_for_timeout(500)
+    tap_what_is_not_lit(table, "market:5", "Count from the deck")
+    tap_what_is_not_lit(table, "dessert:9", "You drew too few cards for that.")
+    assert table.moves() == 2
+    double_tap(table, '[data-on="market:1"]')
+    table.await_moves(2)
+    table.assert_true()
+
+    double_tap(table, ".done-key")
+    table.await_moves(3)
+    drum(table)
+    tap_what_is_not_lit(table, "market:2", "It is not your turn.")
+    open_and_close_the_menu_and_turn_the_tablet(table)
+    table.await_turn()
+    table.assert_true()
+    table.play_turn()
+    table.await_turn()
+    table.assert_true()
+
+
+def tap_what_is_not_lit(table: ChallengeTable, name: str, why: str) -> None:
+    """Nothing happens, and one sentence says why."""
+    before = table.moves()
+    table.fingers.tap_at(box_of(table.on(name).first).middle)
+    expect(table.line).to_contain_text(why)
+    if table.seat is not None:
+        assert table.moves() == before
+
+
+def double_tap(table: ChallengeTable, selector: str) -> None:
+    """Two taps within a tenth of a second at one place."""
+    thing = table.page.locator(selector)
+    table.fingers.rest(thing)
+    at = box_of(thing).middle
+    table.fingers.tap_at(at)
+    table.fingers.tap_at(at)
+
+
+def drum(table: ChallengeTable) -> None:
+    """The bots are playing, and a child drums on everything that is its own, and on the middle."""
+    things = (".own-pile", ".stop-key", ".draw-key", '[data-on="dessert:4"]', '[data-on="deck"]')
+    for _ in range(3):
+        for selector in things:
+            table.fingers.tap_at(box_of(table.page.locator(selector)).middle)
+
+
+def open_and_close_the_menu_and_turn_the_tablet(table: ChallengeTable) -> None:
+    """While cards fly."""
+    page = table.page
+    for size in (UPRIGHT, TABLET):
+        table.fingers.tap(page.get_by_role("button", name="Menu"))
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.set_viewport_size(size)
+        table.fingers.tap(page.get_by_role("button", name="Close"))
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_hint_tells_the_odds_in_words_and_as_a_bar_unless_that_is_switched_off(
+    visit: Visit,
+) -> None:
+    for switch in ("", "&odds=0"):
+        page = visit(f"{AGAINST_TWO}{switch}")
+        table = ChallengeTable(page).ready()
+        table.draw()
+        table.fingers.tap(page.get_by_role("button", name="Menu"))
+        table.fingers.tap(page.get_by_role("button", name="Hint"))
+        expect(table.line).to_contain_text(re.compile(r"(Draw|Stop)\."))
+        chances = page.locator(".panel.chances")
+        if switch:
+            expect(chances).to_have_count(0)
+            expect(table.line).not_to_contain_text("Bust")
+            continue
+        session = replayed(table.record())
+        odds: Any = session.game.odds(session.state, 0)
+        told = f"Bust with the next card: {odds.bust.ways} of {odds.bust.of}, about "
+        expect(chances).to_contain_text(told)
+        expect(table.line).to_contain_text(told)
+        expect(chances.locator("li")).to_have_count(len(odds.reach))
+        part = box_of(chances.locator(".odds-track i").first).width
+        assert abs(part / box_of(chances.locator(".odds-track").first).width - 1 / 7) < 0.01
+        table.draw()
+        expect(chances).to_have_count(0)
