@@ -48,7 +48,8 @@ def look(text, *spaces):
     known.append(text in baked.CODES)
     run(text, *spaces)
 dataclasses.exec = look
-import chocobox.bridge
+import chocobox.games
+dict(chocobox.games.GAMES)
 fresh = dataclasses.make_dataclass("Fresh", ["crumbs"], frozen=True)
 [*known, fresh(3).crumbs]`).toJs();
   assert.equal(known.pop(), 3);
