@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from fractions import Fraction
-from math import factorial
 from typing import Any
 
 import pytest
 
 from chocobox.bots import Bot
 from chocobox.core import Action, Move, Rng
-from chocobox.games.choco_challenge.bots import BOTS, Baker, Cautious
-from chocobox.games.choco_challenge.drawing import Drawing, Hopes, Worths
+from chocobox.games.choco_challenge.bots import BOTS, Baker, Cautious, Crown
 from chocobox.games.choco_challenge.state import Options, State
 from chocobox.games.choco_challenge.words import (
     Bust,
     Buy,
+    Decline,
+    Done,
     Draw,
     Spend,
     Stop,
@@ -25,7 +24,6 @@ from chocobox.games.choco_challenge.words import (
     TakeMarket,
     TakeTool,
 )
-from games.choco_challenge_cards import CARDS
 from games.choco_challenge_hand import GAME, Sits, mover, position, stopped
 
 CODES = {
@@ -100,10 +98,12 @@ def test_from_weak_to_strong() -> None:
 def test_what_a_bot_cannot_see_changes_nothing(seats: int) -> None:
     for ply, (state, _, move) in enumerate(game([BOTS[1]] * seats, 5)):
         for bot in BOTS if ply % 4 == 0 else ():
-            plans = {
-                bot.plan(GAME, GAME.redeal(state, move.seat, Rng(guess)), move.seat, 0, Rng(7))
-                for guess in range(3)
-            }
+            plans = set()
+            for guess in range(3):
+                deal = GAME.redeal(state, move.seat, Rng(guess))
+                plan = bot.plan(GAME, deal, move.seat, 0, Rng(7))
+                assert plan is not None
+                plans.add((plan, bot.reasons(GAME, deal, move.seat, plan.action)))
             assert len(plans) == 1
 
 
@@ -121,58 +121,19 @@ def test_a_seat_that_waits_plans_nothing() -> None:
 
 
 def test_the_baker_beats_the_cautious() -> None:
-    assert wins(Baker(), Cautious(), 14) >= 21
+    assert wins(Baker(), Cautious(), 30) >= 45
 
 
 def test_the_cautious_wins_little_among_bakers() -> None:
-    assert wins(Cautious(), Baker(), 20) <= 15
+    assert wins(Cautious(), Baker(), 30) <= 22
 
 
-# --- the worth of drawing on, beside brute force ---
+def test_the_crown_beats_the_baker() -> None:
+    assert wins(Crown(), Baker(), 20) >= 30
 
 
-def by_force(pile: Sequence[str], drawn: Sequence[str], tools: int, worths: Worths) -> Fraction:
-    """What the better of stopping and drawing is worth, by every card that may come."""
-    ways = [Fraction(worths.stopped[len(drawn)][tools])] if drawn else []
-    if pile:
-        cards = [
-            match_by_force([*pile[:at], *pile[at + 1 :]], drawn, tools, worths)
-            if name in drawn
-            else by_force([*pile[:at], *pile[at + 1 :]], [*drawn, name], tools, worths)
-            for at, name in enumerate(pile)
-        ]
-        ways.append(sum(cards, Fraction()) / len(cards))
-    return max(ways)
-
-
-def match_by_force(
-    pile: Sequence[str], drawn: Sequence[str], tools: int, worths: Worths
-) -> Fraction:
-    bust = Fraction(worths.busted[len(drawn)][tools])
-    return max(bust, by_force(pile, drawn, tools - 1, worths)) if tools else bust
-
-
-@pytest.mark.parametrize("tools", [0, 1, 2, 3])
-@pytest.mark.parametrize(
-    ("pile", "drawn"),
-    [
-        ("cocoa cocoa butter butter sugar", ""),
-        ("butter sugar milk nuts", "cocoa"),
-        ("cocoa butter sugar milk milk nuts", "cocoa butter"),
-        ("cocoa butter nuts nuts nuts rum", "cocoa nuts"),
-        ("cocoa", "cocoa butter"),
-        ("", "milk"),
-    ],
-)
-def test_the_worth_of_a_turn_is_exact(pile: str, drawn: str, tools: int) -> None:
-    stops = [[3 * n * n + 2 * kept - 5 * (n == 2) for kept in range(4)] for n in range(9)]
-    worths = Worths(stops, [[n + 2 * kept for kept in range(4)] for n in range(9)])
-    cards = [CARDS.index(name) for name in pile.split()]
-    row = [CARDS.index(name) for name in drawn.split()]
-    hopes = Hopes.of(cards, row)
-    drawing = Drawing(worths, len(row) + sum(hopes.fresh))
-    worth = Fraction(drawing.best(hopes, tools), factorial(hopes.size))
-    assert worth == by_force(pile.split(), drawn.split(), tools, worths)
+def test_the_baker_wins_little_among_crowns() -> None:
+    assert wins(Baker(), Crown(), 16) <= 12
 
 
 # --- sense: the cautious ---
@@ -271,3 +232,50 @@ def test_the_baker_keeps_its_tool_where_it_would_bring_less() -> None:
     """One drawn card buys one crown, and a whisk is worth two."""
     state = position(Sits("cocoa", "cocoa", discard="butter butter sugar sugar milk milk"))
     assert planned(Baker(), GAME.step(state, Move(0, Draw(), 0))[0]) == Bust()
+
+
+# --- sense: the crown ---
+
+ROW_OF_SIX = "cocoa butter sugar milk nuts rum"
+CLEAN = "rum cherries nuts vanilla cinnamon ginger"
+
+
+def shopping(*sits: Sits, **rest: Any) -> Action:
+    """What the crown does first after stopping."""
+    return planned(Crown(), stopped(position(*sits, **rest)))
+
+
+def test_the_crown_ends_the_game_when_that_wins_it() -> None:
+    """Two piles are empty; the last cookie would make the third."""
+    rich, poor = Sits(ROW_OF_SIX, desserts=(5, 6, 8, 9)), Sits(desserts=(7,))
+    assert shopping(rich, poor, desserts=(1, 3, 3, 1, 0, 0)) == Take(4)
+
+
+def test_the_crown_does_not_end_a_game_that_it_would_lose() -> None:
+    poor, rich = Sits("cocoa butter sugar milk"), Sits(desserts=(5, 6, 8, 9))
+    assert shopping(poor, rich, desserts=(1, 3, 3, 1, 0, 0), market=CLEAN) == Buy(4)
+
+
+def test_the_crown_leaves_the_deck_its_last_card_while_it_trails() -> None:
+    poor, rich = Sits("cocoa"), Sits(desserts=(5, 6))
+    trailing = {"deck": "mint", "market": "rum cherries nuts vanilla cinnamon ginger"}
+    assert shopping(poor, rich, **trailing) == Done()
+    assert shopping(Sits("cocoa", desserts=(7, 8, 9)), rich, **trailing) == Buy(1)
+
+
+def asked(mine: Sits, other: Sits, result: str, **rest: Any) -> State:
+    """Seat 1 may have an extra card after the turn of seat 0."""
+    compared = ("own", result, None, None)
+    return position(other, mine, asked=1, stopped=True, compared=compared, **rest)
+
+
+def test_the_crown_declines_the_card_that_would_lose_the_game() -> None:
+    trailing = asked(Sits("cocoa butter"), Sits("milk", desserts=(8, 9)), "more", deck="mint")
+    assert planned(Crown(), trailing) == Decline()
+    leading = asked(Sits("cocoa butter", desserts=(8, 9)), Sits("milk"), "more", deck="mint")
+    assert planned(Crown(), leading) == TakeIngredient()
+
+
+def test_the_crown_takes_the_tool_that_is_scarce() -> None:
+    state = asked(Sits(), Sits("milk"), "fewer", tools=(0, 2, 1))
+    assert planned(Crown(), state) == TakeTool("measuring_cup")

@@ -13,6 +13,7 @@ from chocobox.games.choco_challenge.baking import worths
 from chocobox.games.choco_challenge.drawing import Prospect, Worths
 from chocobox.games.choco_challenge.odds import of_drawing
 from chocobox.games.choco_challenge.planning import Plan
+from chocobox.games.choco_challenge.reasons import reasons
 from chocobox.games.choco_challenge.state import State
 from chocobox.games.choco_challenge.words import Bust, Draw, Stop
 
@@ -36,6 +37,10 @@ class Thinker(Bot):
         pause, _ = rng.pick(self.pauses)
         action = self._choose(state, seat, actions) if len(actions) > 1 else actions[0]
         return Move(seat, action, now + pause)
+
+    def reasons(self, game: Rules, state: Any, seat: int, action: Action) -> tuple[str, ...]:
+        """The codes of what speaks for an action, for a hint."""
+        return reasons(game, state, seat, action)
 
     def _choose(self, state: State, seat: int, actions: Sequence[Action]) -> Action:
         if state.asked is not None:

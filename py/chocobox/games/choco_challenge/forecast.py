@@ -45,7 +45,7 @@ def turns_left(deck: int, desserts: Sequence[int]) -> int:
     if deck <= 0 or desserts.count(0) >= EMPTY_PILES:
         return 0
     scarce = sum(sorted(desserts)[:EMPTY_PILES])
-    return max(1, min(_PER_CARD * deck - TURN, _PER_DESSERT * scarce))
+    return max(TURN, min(_PER_CARD * deck - TURN, _PER_DESSERT * scarce))
 
 
 @lru_cache(maxsize=4096)

@@ -9,7 +9,7 @@ from math import isqrt
 from typing import Final
 
 from chocobox.core import Action
-from chocobox.games.choco_challenge.drawing import Worths
+from chocobox.games.choco_challenge.drawing import Hopes, Worths
 from chocobox.games.choco_challenge.forecast import (
     CARD,
     CROWN,
@@ -69,12 +69,12 @@ class Plan:
         self.forecast = Forecast(state)
 
     def worths(self) -> Worths:
-        """What each end of its turn is worth."""
-        tools, least = range(len(self.own.tools) + 1), max(1, len(self.own.drawn))
-        powers = [power if power >= least else None for power in POWERS]
+        """What each end of its turn is worth; 0 for those that it can no longer reach."""
+        tools, drawn = range(len(self.own.tools) + 1), len(self.own.drawn)
+        reach = range(max(1, drawn), drawn + sum(Hopes.of(self.own.pile, self.own.drawn).fresh) + 1)
         return Worths(
-            [[0 if power is None else self._stopped(power, n) for n in tools] for power in powers],
-            [[0 if power is None else self._busted(power, n) for n in tools] for power in powers],
+            [[self._stopped(n, kept) if n in reach else 0 for kept in tools] for n in POWERS],
+            [[self._busted(n, kept) if n in reach else 0 for kept in tools] for n in POWERS],
         )
 
     def shopping(self) -> Action:
