@@ -93,7 +93,7 @@ def test_a_game_that_is_chosen_while_python_comes_opens_by_itself(
 def choose(page: Page) -> None:
     """From the lid to its set-up and on, without waiting for anything."""
     fingers = Fingers(page)
-    fingers.tap(page.locator(".play"))
+    fingers.tap(page.locator(".play").first)
     expect(page.locator(".place")).to_have_count(2)
     fingers.tap(page.locator(".seat-count label").nth(1))
     expect(page.locator(".place")).to_have_count(3)
