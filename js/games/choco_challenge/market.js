@@ -14,6 +14,8 @@ import { offered, reach, rows, spotAt, thingOf } from "./spots.js";
 
 /** A card that may be taken lies this much higher, in pixels. */
 const RISE = 7;
+/** In a field lower than this nothing could be made out: at the end, on a phone. */
+const LEAST = 90;
 
 /** The layer of the middle. @param {View} view @param {Ui} ui */
 export function boardLayer(view, ui) {
@@ -24,7 +26,7 @@ export function boardLayer(view, ui) {
       ${things}
       <rect class="ground" data-on="board" x=${field.x} y=${field.y} width=${field.w} height=${field.h} rx="20" tabindex="0"
         role="application" aria-label=${ui.t("challenge-board-keys", { count: rows().flat().length })} />
-      ${field.w > 0 ? svg`
+      ${field.w > 0 && field.h > LEAST ? svg`
         ${track(view, spots)}
         ${deck(view, spots, ui)}
         ${repeat(view.market, (_, i) => view.market_cards[i], (name, i) => marketCard(view, i, spots, ui))}
