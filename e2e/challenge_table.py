@@ -15,6 +15,20 @@ from chocobox.codec import encode
 PATIENCE = 10.0
 """What takes longer hangs, in seconds."""
 
+SETTLED = """() => new Promise((go) => {
+  const places = () => JSON.stringify([...document.querySelectorAll(".morsel, .plate, .panel")]
+    .map((one) => one.getBoundingClientRect()));
+  let [before, frames] = ["", 0];
+  const look = () => {
+    const now = places();
+    frames = now === before ? frames + 1 : 0;
+    before = now;
+    return frames > 5 ? go() : requestAnimationFrame(look);
+  };
+  look();
+})"""
+"""Comes when nothing has moved for some frames; a table lays itself out anew when it is turned."""
+
 DRAWN = """() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"""
 
 SHOWN = """() => {
@@ -122,6 +136,10 @@ class ChallengeTable(AnyTable):
                 for seat, score in seats
             ],
         }
+
+    def settle(self) -> None:
+        """Wait until everything has come to rest, also after the tablet was turned."""
+        self.page.evaluate(SETTLED)
 
     def assert_true(self) -> None:
         """What the screen shows comes to be what the rules say, and stays it."""
