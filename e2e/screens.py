@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from e2e import challenge_screens
 from e2e.fingers import Fingers
 from e2e.games import damage, keep, played
 from e2e.table import Table
@@ -40,6 +41,7 @@ def fill(page: Page) -> None:
     keep(page, "three", played(seed=3, moves=23, players=("person",) * 3))
     keep(page, "over", played(seed=3))
     damage(page, "torn", {"record": None})
+    challenge_screens.fill(page)
 
 
 def address(name: str) -> Arrange:
@@ -148,5 +150,6 @@ SCREENS: dict[str, Arrange] = {
     "help": sheet(HELP),
     "end": table("over"),
     "count": counting,
+    **challenge_screens.SCREENS,
     "cleared": cleared,
 }
