@@ -1,17 +1,21 @@
-"""From a tap to the picture that answers it, over a whole game against a bot."""
+"""From a tap to the picture that answers it, over a whole game of each kind against bots."""
 
 from __future__ import annotations
 
 import os
 
+from e2e.challenge_table import ChallengeTable
 from e2e.serving import Site, serving
-from e2e.table import Table
+from e2e.table import AnyTable, Table
 from playwright.sync_api import Browser, ViewportSize
 
 from bench.figures import Found, Row, Setting, percentile
 from runtime.browser import installed
 
-GAME = "#/new/schokoly?seed=7&players=person,taster"
+GAMES: dict[str, tuple[str, type[AnyTable]]] = {
+    "Schokoly": ("#/new/schokoly?seed=7&players=person,taster", Table),
+    "Choco Challenge": ("#/new/choco_challenge?seed=7&players=person,baker,baker", ChallengeTable),
+}
 TABLET: ViewportSize = {"width": 1180, "height": 820}
 
 WATCH = """(() => {
@@ -28,9 +32,11 @@ WATCH = """(() => {
     soon(() => { isDrawing = false; });
     work(now);
   });
-  addEventListener("pointerup", ({ target, timeStamp }) => {
-    lifted = target.closest(".stock") ? null : timeStamp;
+  let isOwn = false;
+  addEventListener("pointerdown", () => {
+    isOwn = document.querySelector(".dock[data-own-turn]") !== null;
   }, true);
+  addEventListener("pointerup", ({ timeStamp }) => { lifted = isOwn ? timeStamp : null; }, true);
   new MutationObserver(() => {
     if (lifted === null) return;
     const at = lifted;
@@ -41,38 +47,47 @@ WATCH = """(() => {
   }).observe(document, { attributes: true, childList: true, subtree: true });
 })()"""
 """Notes for each tap when the first change after it has been painted, counted from the finger's
-lift; a task that is sent while a frame is drawn comes after its painting. Taps on the stock,
-which only hurry a bot, are left out."""
+lift; a task that is sent while a frame is drawn comes after its painting. Taps while a bot plays,
+which only hurry it, are left out."""
 
 
 def measure(setting: Setting) -> Found:
-    """The middle and the worst of a whole game."""
+    """The middle and the worst of a whole game of each kind."""
     args = ["--no-sandbox"] if os.geteuid() == 0 else []
     start = setting.playwright.chromium.launch
     with (
         start(executable_path=installed(), args=args) as browser,
         serving(setting.dist) as site,
     ):
-        answers = readings(browser, site)
+        games = {name: summary(readings(browser, site, name)) for name in GAMES}
+        return {"chromium": browser.version, "games": games}
+
+
+def summary(answers: list[float]) -> Found:
+    """How many there were, their middle and their worst."""
     halves = {"p50": percentile(answers, 0.5), "p98": percentile(answers, 0.98)}
-    return {"chromium": browser.version, "count": len(answers), **halves}
+    return {"count": len(answers), **halves}
 
 
 def rows(found: Found) -> list[Row]:
     """The answer to a finger."""
-    much = f"half of all; 98 %: {found['p98']} ms; {found['count']} taps of a whole game"
-    return [("tap to paint", f"{found['p50']} ms", much)]
+
+    def beside(game: Found) -> str:
+        return f"half of all; 98 %: {game['p98']} ms; {game['count']} taps of a whole game"
+
+    games = found["games"].items()
+    return [(f"tap to paint, {name}", f"{game['p50']} ms", beside(game)) for name, game in games]
 
 
-def readings(browser: Browser, site: Site) -> list[float]:
+def readings(browser: Browser, site: Site, name: str) -> list[float]:
     """One reading in ms for each tap that changed something."""
     context = browser.new_context(viewport=TABLET, has_touch=True, locale="en-GB")
     context.set_default_timeout(60_000)
     context.add_init_script(WATCH)
     page = context.new_page()
-    page.goto(f"{site.address}{GAME}")
-    table = Table(page)
-    table.play_to_end()
+    address, table = GAMES[name]
+    page.goto(f"{site.address}{address}")
+    table(page).play_to_end()
     found: list[float] = page.evaluate("window.answers")
     context.close()
     return found
