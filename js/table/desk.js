@@ -28,7 +28,7 @@ export function createDesk(app, save, game) {
   const play = createPlay(app, save, { onUpdate: receive, onFault: fail, onUnkept: warn });
   const names = namesOf(app, save);
   let [isAsking, isWarning] = [false, false];
-  let acted = { on: "", at: -Infinity };
+  let acted = { on: "", at: -Infinity, seat: 0 };
   /** @type {string | null} */
   let asked = null;
   /** @type {number | null} */
@@ -158,9 +158,14 @@ export function createDesk(app, save, game) {
     play.skip();
   }
 
-  /** A double tap on the great button must not press the one that takes its place; a key of its own is no echo. @param {Gesture} gesture */
+  /**
+   * A double tap must not press the great button that takes the first one's place, nor answer for whoever is asked next;
+   * a key of its own is no echo.
+   * @param {Gesture} gesture
+   */
   function isEcho({ on, at, key }) {
-    return !key && on !== acted.on && game.great.includes(on) && game.great.includes(acted.on) && at - acted.at < ECHO;
+    const isGreat = game.great.includes(on) && game.great.includes(acted.on);
+    return !key && at - acted.at < ECHO && (acted.seat !== desk.ui.seat || (isGreat && on !== acted.on));
   }
 
   /** @param {any} before @param {any} after */
@@ -184,7 +189,7 @@ export function createDesk(app, save, game) {
   /** @param {import("./types.js").Action} action @param {Gesture} gesture */
   function act(action, { on, at }) {
     if (play.isBusy()) return;
-    acted = { on, at };
+    acted = { on, at, seat: desk.ui.seat };
     play.act(desk.ui.seat, action, at);
   }
 

@@ -87,3 +87,19 @@ test("an answer lies before the one who asked, and a hint holds until something 
   next.desk.play.close();
   desk.play.close();
 });
+
+test("the second of two quick taps is no answer of whoever is asked next", async () => {
+  const some = [{ type: "Draw" }];
+  const reply = (/** @type {number} */ seat) => ({ update: { views: { 0: view, 1: view, 2: view }, actions: { 0: [], 1: [], 2: [], [seat]: some }, events: [{ type: "Drew", seat: 1 }], done: false, wake: null, refused: null } });
+  game.pick = (/** @type {any[]} */ actions) => (actions[0] ? { action: actions[0] } : undefined);
+  const { desk } = await laid([reply(2), reply(0)]);
+  const tap = async (/** @type {number} */ at) => {
+    desk.touch(/** @type {any} */ ({ kind: "tap", on: "deck", x: 9, y: 9, at }));
+    await new Promise((go) => setTimeout(go));
+    return desk.ui.seat;
+  };
+  assert.equal(await tap(1000), 2);
+  assert.equal(await tap(1200), 2);
+  assert.equal(await tap(1500), 0);
+  desk.play.close();
+});
