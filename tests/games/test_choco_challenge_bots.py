@@ -279,3 +279,10 @@ def test_the_crown_declines_the_card_that_would_lose_the_game() -> None:
 def test_the_crown_takes_the_tool_that_is_scarce() -> None:
     state = asked(Sits(), Sits("milk"), "fewer", tools=(0, 2, 1))
     assert planned(Crown(), state) == TakeTool("measuring_cup")
+
+
+def test_the_crown_leaves_nothing_lying_even_when_all_is_lost() -> None:
+    poor, rich = Sits("cocoa butter sugar milk"), Sits(desserts=(5, 6, 7, 8, 9))
+    assert shopping(poor, rich, rich, desserts=(3, 0, 0, 0, 2, 1)) == Take(4)
+    last = asked(Sits(), Sits("milk"), "fewer", desserts=(3, 0, 0, 0, 2, 1))
+    assert isinstance(planned(Crown(), last), TakeTool)

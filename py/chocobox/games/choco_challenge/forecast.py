@@ -29,7 +29,7 @@ TOOL: Final = 1500
 GROWTH: Final = (13, 10)
 """By how much a later turn brings more than one with the pile and the tools of today."""
 
-STOPS: Final = {2: 5, 3: 15, 4: 25, 5: 18, 6: 10, 7: 4}
+STOPS: Final = {1: 16, 2: 4, 3: 2, 4: 10, 5: 15, 6: 11, 7: 6, 8: 1}
 """In how many of a hundred turns somebody stops with so many cards; the others bust."""
 
 POWERS: Final = range(len(CROWNS) + 1)

@@ -32,7 +32,7 @@ from chocobox.games.choco_challenge.words import (
     TakeTool,
 )
 
-SURE: Final = 10**6
+SURE: Final = 10**12
 """The chance of what cannot fail."""
 
 SPREAD: Final = 35
@@ -80,14 +80,15 @@ class Plan:
     def shopping(self) -> Action:
         """What it takes or buys next."""
         power, tools = self.state.power, len(self.own.tools)
-        best = max(self._purchases(power), key=lambda it: self._ended(power, tools, it))
+        paid = self._purchases(power)
+        best = max(paid, key=lambda it: (self._ended(power, tools, it), it.gain))
         if best.cost is not None:
             return Take(best.cost)
         return Done() if best.card is None else Buy(self.state.market.index(best.card) + 1)
 
     def extra_card(self, actions: Sequence[Action]) -> Action:
         """Which extra card it takes; of tools, one that is scarce."""
-        return max(actions, key=lambda it: (self._extra(it), -self._left(it)))
+        return max(actions, key=lambda it: (self._extra(it), self._scarcity(it)))
 
     # The end of its own turn
 
@@ -166,11 +167,11 @@ class Plan:
         purchase = Purchase(card)
         return self._chance(purchase.gain, turns, purchase)
 
-    def _left(self, action: Action) -> int:
-        """How many of the tool it would take lie in the middle."""
-        if isinstance(action, TakeTool):
-            return self.state.tools[TOOLS.index(action.tool)]
-        return 0
+    def _scarcity(self, action: Action) -> int:
+        """The greater, the fewer of the tool that it would take lie in the middle."""
+        if not isinstance(action, TakeTool):
+            return 0
+        return 1 + self.seats - self.state.tools[TOOLS.index(action.tool)]
 
     # Who wins
 
