@@ -37,7 +37,7 @@ types: .stamps/npm build/engine.json
 	$(NODE_BIN)/tsc --project tsconfig.json
 
 pytest: .stamps/dev
-	$(PY) -m pytest tests
+	$(PY) -m pytest tests --numprocesses 2 --dist worksteal
 
 pyodide: build/pyodide/pyodide.asm.wasm .stamps/wheels
 	node tests/pyodide/run.mjs
