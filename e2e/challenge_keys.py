@@ -38,7 +38,7 @@ class ChallengeKeys(Keys):
         """Wait for the own turn, as impatient as people are."""
         while self.desk.seat is None and not self.desk.end.is_visible():
             self.press("Enter")  # in the middle, it shows a bot's move at once
-            self.page.wait_for_timeout(80)
+            self.page.wait_for_timeout(self.desk.haste)
 
     def play_to_end(self) -> None:
         """All turns that are left, by keys."""

@@ -64,11 +64,17 @@ def played(
 
 def begun(seed: int, players: Sequence[str], game: str) -> Session:
     """A game before its first move; bots are only named in it."""
-    who = [
-        {"kind": "person"} if name == "person" else {"kind": "bot", "bot": name} for name in players
-    ]
+    who = [player(name) for name in players]
     rules = GAMES[game]
     return Session(rules, rules.options(), who, seed)
+
+
+def player(word: str) -> dict[str, str]:
+    """A player as an address names it: `person`, `person:Anna`, or a bot."""
+    kind, _, name = word.partition(":")
+    if kind != "person":
+        return {"kind": "bot", "bot": kind}
+    return {"kind": kind, "name": name} if name else {"kind": kind}
 
 
 def is_over(session: Session) -> bool:

@@ -24,6 +24,9 @@ SPOTS = """() => [...document.querySelectorAll(".spot")].map((spot) => {
 class AnyTable(ABC):
     """One table on one screen, whatever is played at it."""
 
+    haste = 80
+    """Between two taps of somebody who does not want to wait for bots, in ms."""
+
     def __init__(self, page: Page) -> None:
         self.page = page
         self.fingers = Fingers(page)
@@ -90,7 +93,7 @@ class AnyTable(ABC):
         nothing = self.nothing
         while not self.page.locator(STATE).first.is_visible():
             self.fingers.tap_at(nothing)
-            self.page.wait_for_timeout(80)
+            self.page.wait_for_timeout(self.haste)
 
     def uncover(self) -> None:
         """Say "It's me" if the curtain is closed."""

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-import pytest
+from e2e.challenge_games import asked, is_matched, moment
 from e2e.challenge_table import ChallengeTable
-from e2e.conftest import TABLET, UPRIGHT, Visit
+from e2e.conftest import UPRIGHT, Visit
 from e2e.fingers import Box, box_of
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from e2e.games import keep
+from playwright.sync_api import Locator, Page, expect
+
+from chocobox.session import Session
 
 THREE = "#/new/choco_challenge?seed=7&players=person:Anna,person:Ben,person:Cleo"
 FOUR = f"{THREE},person:Dora&flat=1"
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
+NAMED = tuple(f"person:{name}" for name in NAMES)
+EDGES = ("bottom", "left", "top", "right")
 
 TURNED = """(thing) => {
   let turn = new DOMMatrix();
@@ -67,36 +72,63 @@ def draw_twice(table: ChallengeTable) -> None:
     table.do(table.on("done"))
 
 
-@pytest.mark.parametrize("size", [TABLET, UPRIGHT], ids=["wide", "high"])
-def test_four_persons_play_each_from_the_own_edge_of_a_flat_tablet(
-    visit: Visit, size: ViewportSize
-) -> None:
-    table = ChallengeTable(visit(FOUR, viewport=size)).ready()
-    edges = ("bottom", "left", "top", "right")
-    for seat, edge in enumerate(edges):
-        assert_acts_at(table, seat, edge)
+def test_four_persons_play_each_from_the_own_edge_of_a_flat_tablet(visit: Visit) -> None:
+    table = ChallengeTable(visit(FOUR)).ready()
+    for seat in range(4):
+        assert_acts_at(table, seat)
         table.play_turn()
         expect(table.row(seat)).to_have_count(1)
     draw_twice(table)
     for seat in (1, 2, 3):
-        assert_acts_at(table, seat, edges[seat])
+        assert_acts_at(table, seat)
+        assert_is_asked(table, seat)
         expect(table.question).to_contain_text("You drew 1, Anna drew 2")
-        assert table.question.evaluate(TURNED) == seat
-        assert_within(box_of(table.question), box_of(table.page.locator(".field-space")))
         table.do(table.question.locator("[data-on]").last)
-    assert_acts_at(table, 1, "left")
+    assert_acts_at(table, 1)
 
 
-def assert_acts_at(table: ChallengeTable, seat: int, edge: str) -> None:
+def test_a_flat_tablet_that_is_higher_than_wide_has_the_same_edges(visit: Visit) -> None:
+    page = visit(viewport=UPRIGHT)
+    start = page.url.partition("#")[0]
+    for seat in range(4):
+        for name, moment_of in (("match", matched_at), ("asked", asked_at)):
+            keep(page, f"{name}{seat}", moment_of(seat), flat=True)
+            page.goto(f"{start}#/game/{name}{seat}")
+            table = ChallengeTable(page).ready()
+            assert_acts_at(table, seat)
+            assert_is_asked(table, seat)
+            page.goto(f"{start}#/settings")
+
+
+def matched_at(seat: int) -> Session:
+    """That seat has drawn a card twice."""
+    return moment(9, NAMED, lambda state: is_matched(state, seat, tools=1))
+
+
+def asked_at(seat: int) -> Session:
+    """That seat drew fewer, and may have a tool."""
+    return asked(seat + 4, "fewer", seat=seat, players=NAMED)
+
+
+def assert_is_asked(table: ChallengeTable, seat: int) -> None:
+    """The question lies in the middle, turned to whom it is for, with room for a finger."""
+    assert table.question.evaluate(TURNED) == seat
+    assert_within(box_of(table.question), box_of(table.page.locator(".field-space")))
+    for option in table.question.locator("button").all():
+        box = box_of(option)
+        assert min(box.width, box.height) > 43.5, option
+
+
+def assert_acts_at(table: ChallengeTable, seat: int) -> None:
     """That seat has its name, row and buttons at its edge, turned towards it, and large enough."""
-    tray = table.page.locator(".tray.acting")
+    tray, edge = table.page.locator(".tray.acting"), EDGES[seat]
     expect(tray).to_contain_text(NAMES[seat])
     expect(tray).to_have_attribute("data-edge", edge)
+    table.settle()
     assert tray.locator(".turned").evaluate(TURNED) == seat
     assert_lies_at(table.page, box_of(tray), edge)
     buttons = tray.locator("button:visible")
     for button in buttons.all():
-        table.fingers.rest(button)
         box = box_of(button)
         assert min(box.width, box.height) > 43.5, button
         assert_within(box, box_of(tray))
@@ -122,9 +154,8 @@ def assert_rows_lie_in_their_trays(table: ChallengeTable) -> None:
     expect(table.rows).to_have_count(4)
     for seat in range(4):
         tray = box_of(table.page.locator(f'.tray[data-seat="{seat}"]'))
-        for card in table.rows.nth(seat).locator(".drawn, .own-pile, .thrown").all():
-            table.fingers.rest(card)
-            assert_within(box_of(card), tray, slack=14)
+        for card in table.rows.nth(seat).locator(".paper").all():
+            assert_within(box_of(card), tray, slack=8)
 
 
 def assert_within(inner: Box, outer: Box, slack: float = 2) -> None:
