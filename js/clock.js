@@ -8,9 +8,11 @@ export function createClock(startAt = 0, now = () => performance.now()) {
   let passed = startAt;
   let since = now();
   let running = true;
+  /** What landed while time stood still counts from when it went on. */
+  let floor = 0;
 
   /** @param {number} instant */
-  const reading = (instant) => Math.max(0, Math.round(passed + (running ? instant - since : 0)));
+  const reading = (instant) => Math.max(floor, Math.round(passed + (running ? instant - since : 0)));
 
   return {
     /** The game time of an event, or of this moment. @param {{timeStamp: number}} [event] */
@@ -24,14 +26,18 @@ export function createClock(startAt = 0, now = () => performance.now()) {
 
     /** Time stands still while nobody plays. */
     pause() {
+      if (!running) return;
       passed = reading(now());
       running = false;
     },
 
     go() {
       if (running) return;
+      floor = passed;
       since = now();
       running = true;
     },
+
+    isRunning: () => running,
   };
 }

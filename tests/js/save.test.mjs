@@ -2,7 +2,6 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createClock } from "../../js/clock.js";
 import { browserShelf, createSaves, newId } from "../../js/save.js";
 import { createStore } from "../../js/store.js";
 
@@ -90,24 +89,4 @@ test("settings survive, tell of changes, and bear a storage that is full or dama
   full.set("sound", false);
   assert.equal(full.get("sound"), false);
   assert.equal(createStore(null).get("theme"), "auto");
-});
-
-test("game time comes from the event, skips forward only, and can stand still", () => {
-  let now = 1000;
-  const clock = createClock(500, () => now);
-  assert.equal(clock.at({ timeStamp: 1250.4 }), 750);
-  now = 1300;
-  assert.equal(clock.at(), 800);
-  clock.skip(2000);
-  assert.equal(clock.at(), 2000);
-  clock.skip(100);
-  assert.equal(clock.at(), 2000);
-  now = 1350;
-  clock.pause();
-  now = 9000;
-  assert.equal(clock.at(), 2050);
-  clock.go();
-  now = 9100;
-  assert.equal(clock.at(), 2150);
-  assert.equal(clock.at({ timeStamp: -5000 }), 0);
 });
