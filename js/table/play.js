@@ -12,22 +12,30 @@ const BREATH = 1000;
 /** After a bot's move that went wrong, it is tried again no sooner, in ms. */
 const AGAIN = 4000;
 
+/** @typedef {{seat: number, action: Action}} Wish */
+/** @typedef {{at: number, choose: () => Wish | null | undefined}} Touch at: game time */
+
 /**
+ * In a live game time matters: nothing is hurried, nothing waits for the eyes, and the clock runs from the first picture on.
  * @param {Pick<App, "engine" | "saves">} app
  * @param {Save} save
  * @param {{onUpdate: (update: Update) => void, onFault: (fault: {type: string, text: string}) => void,
  *   onUnkept: () => void}} tell
+ * @param {boolean} [isLive]
  */
-export function createPlay({ engine, saves }, save, tell) {
+export function createPlay({ engine, saves }, save, tell, isLive = false) {
   const clock = createClock(save.record.moves.at(-1)?.[2] ?? 0);
+  if (isLive) clock.pause();
   /** @type {Update | null} */
   let update = null;
   /** @type {Promise<unknown>} every change waits for the one before */
   let queue = Promise.resolve();
   let waiting = 0;
+  /** @type {Touch[]} what fingers did and the engine has not yet been asked, as they landed */
+  const touches = [];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  let [isThought, isHeld, isClosed, isTicking, isFailed] = [false, false, false, false, false];
+  let [isThought, isHeld, isResting, isClosed, isTicking, isFailed] = [false, false, false, false, false, false];
   let shownAt = -Infinity;
 
   /** One change after the other; `make` may still say that there is nothing to ask. @param {() => {op: string, [field: string]: any} | null} make */
@@ -46,6 +54,7 @@ export function createPlay({ engine, saves }, save, tell) {
   function take(reply, op) {
     isFailed = Boolean(reply.error);
     if (reply.error) return tell.onFault(reply.error);
+    if (isLive && !update && !isResting) clock.go();
     update = /** @type {Update} */ (reply.update);
     isThought = op === "tick" && update.events.length === 0;
     if (update.events.length > 0 && op !== "new") {
@@ -68,8 +77,9 @@ export function createPlay({ engine, saves }, save, tell) {
   /** Wakes the engine when it wants: at once to think, later to act. */
   function plan() {
     clearTimeout(timer);
-    if (isClosed || isHeld || isTicking || update?.wake == null) return;
-    const rest = isThought ? Math.max(update.wake - clock.at(), shownAt + BREATH - performance.now(), 0) : 0;
+    if (isClosed || isTicking || update?.wake == null || (isLive ? !clock.isRunning() : isHeld)) return;
+    const due = Math.max(update.wake - clock.at(), 0);
+    const rest = isThought && !isLive ? Math.max(due, shownAt + BREATH - performance.now()) : due;
     timer = setTimeout(tick, isFailed ? AGAIN : rest);
   }
 
@@ -77,10 +87,29 @@ export function createPlay({ engine, saves }, save, tell) {
     clearTimeout(timer);
     if (isTicking || update?.wake == null) return;
     isTicking = true;
-    clock.skip(update.wake);
-    change(() => (update?.wake == null ? null : { op: "tick", at: Math.max(clock.at(), update.wake) })).then(() => {
+    if (!isLive) clock.skip(update.wake);
+    change(woken).then(() => {
       isTicking = false;
       plan();
+    });
+  }
+
+  /** What to ask when the time has come; in a live game to the millisecond, and not before a finger that landed sooner. */
+  function woken() {
+    const wake = update?.wake;
+    if (wake == null) return null;
+    if (!isLive) return { op: "tick", at: Math.max(clock.at(), wake) };
+    return clock.at() < wake || touches.some(({ at }) => at <= wake) ? null : { op: "tick", at: wake };
+  }
+
+  /** In the order in which they landed; what is no longer offered by then is left out. @param {number} at @param {Touch["choose"]} choose */
+  function touch(at, choose) {
+    touches.push({ at: clock.at({ timeStamp: at }), choose });
+    if (isLive) touches.sort((a, b) => a.at - b.at);
+    return change(() => {
+      const first = /** @type {Touch} */ (touches.shift());
+      const wish = first.choose();
+      return wish && isOffered(update, wish.seat, wish.action) ? { op: "play", ...wish, at: first.at } : null;
     });
   }
 
@@ -90,20 +119,31 @@ export function createPlay({ engine, saves }, save, tell) {
       const { type: _, ...record } = save.record;
       return change(() => ({ op: "new", ...record }));
     },
-    /** A person acts; what is no longer offered by then is left out. @param {number} seat @param {Action} action @param {number} at */
-    act: (seat, action, at) => change(() => (isOffered(update, seat, action) ? { op: "play", seat, action, at: clock.at({ timeStamp: at }) } : null)),
+    /** A person acts. @param {number} seat @param {Action} action @param {number} at */
+    act: (seat, action, at) => touch(at, () => ({ seat, action })),
+    /** A person has done something whose meaning shows when its turn comes. @param {number} at @param {Touch["choose"]} choose */
+    later: touch,
     /** @param {number} seat */
     undo: (seat) => change(() => ({ op: "undo", seat })),
-    /** While the fingers carry something, no bot moves. @param {boolean} held */
+    /** In a live game time stands still, or goes on. @param {boolean} resting */
+    rest(resting) {
+      if (!isLive || resting === isResting) return;
+      isResting = resting;
+      if (resting) clock.pause();
+      else if (update) clock.go();
+      plan();
+    },
+    /** While the fingers carry something, no bot moves; a live game waits for nobody. @param {boolean} held */
     hold(held) {
       if (held === isHeld) return;
       isHeld = held;
       plan();
     },
-    /** The person does not want to wait for a bot. */
+    /** The person does not want to wait for a bot; in a live game everybody must. */
     skip() {
       if (isThought && !isHeld) tick();
     },
+    isWaiting: () => waiting > 0,
     isBusy: () => waiting > 0 && !isTicking,
     close() {
       isClosed = true;

@@ -1,0 +1,144 @@
+// Live games: the clock decides, touches keep their order, and nothing is hurried.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createPlay } from "../../js/table/play.js";
+
+const slap = { type: "Slap" };
+const draw = { type: "Draw" };
+const save = /** @type {any} */ ({ id: "a", names: [], flat: false, record: { game: "g", options: {}, players: [], seed: 1, moves: [[0, 0, 700]] } });
+const quiet = () => undefined;
+const saves = /** @type {any} */ ({ put: async () => undefined, isKept: () => true });
+const pause = (/** @type {number} */ ms) => new Promise((go) => setTimeout(go, ms));
+
+/** @param {Record<string, any>} more @returns {any} */
+const reply = (more) => ({ update: { views: {}, actions: { 0: [slap], 1: [slap] }, events: [], done: false, wake: null, outcome: null, refused: null, record: { moves: [] }, ...more } });
+
+/** A game being played against an engine that answers from a list. @param {any[]} replies @param {{isLive?: boolean, delay?: number}} [how] */
+function playing(replies, { isLive = true, delay = 0 } = {}) {
+  /** @type {any[]} each question, and when it came */
+  const asked = [];
+  const ask = async (/** @type {any} */ request) => {
+    asked.push({ ...request, when: performance.now() });
+    if (delay) await pause(delay);
+    return replies.shift() ?? reply({});
+  };
+  const play = createPlay({ engine: /** @type {any} */ ({ ask }), saves }, save, { onUpdate: quiet, onFault: quiet, onUnkept: quiet }, isLive);
+  return { asked, play, ops: () => asked.map(({ op }) => op) };
+}
+
+test("the clock of a live game begins with its first picture, at the last move", async () => {
+  const { play } = playing([reply({})], { delay: 60 });
+  const begun = play.start();
+  await pause(30);
+  assert.equal(play.clock.at(), 700);
+  await begun;
+  assert.ok(play.clock.at() - 700 < 25, "loading is no time of the game");
+  await pause(30);
+  assert.ok(play.clock.at() >= 725);
+  play.close();
+});
+
+test("a live game is woken exactly when it wants, also by the table, and no breath is taken between bots", async () => {
+  const { asked, play, ops } = playing([reply({ wake: 780 }), reply({ events: [{ type: "Judged" }], wake: 780 }), reply({ wake: 830 })]);
+  await play.start();
+  const begun = performance.now();
+  await pause(50);
+  assert.deepEqual(ops(), ["new"], "it waits for the time");
+  await pause(150);
+  assert.deepEqual(ops(), ["new", "tick", "tick", "tick"]);
+  assert.deepEqual(asked.slice(1).map(({ at }) => at), [780, 780, 830], "told the very instant");
+  for (const { at, when } of asked.slice(1)) assert.ok(when - begun >= at - 703 && when - begun < at - 700 + 60, `${when - begun} for ${at}`);
+  play.close();
+});
+
+test("a live game lets nobody skip, and holds for nobody", async () => {
+  const { asked, play, ops } = playing([reply({ wake: 700 }), reply({ wake: 800 })]);
+  await play.start();
+  await pause(20);
+  assert.deepEqual(ops(), ["new", "tick"], "it has thought");
+  play.skip();
+  play.hold(true);
+  await pause(20);
+  assert.equal(asked.length, 2);
+  assert.ok(play.clock.at() < 790, "time has not jumped");
+  await pause(90);
+  assert.deepEqual([asked.length, asked[2].at], [3, 800]);
+  play.close();
+});
+
+test("a table's own move in the future is waited for in every game", async () => {
+  const { asked, play } = playing([reply({ wake: 790 })], { isLive: false });
+  await play.start();
+  await pause(40);
+  assert.equal(asked.length, 1);
+  await pause(90);
+  assert.equal(asked.length, 2);
+  assert.ok(asked[1].at >= 790);
+  play.close();
+});
+
+test("time stands still while a live game rests, and goes on where it stood", async () => {
+  const { asked, play } = playing([reply({ wake: 760 })]);
+  await play.start();
+  play.rest(true);
+  await pause(100);
+  assert.equal(asked.length, 1, "nothing happens");
+  assert.ok(play.clock.at() < 730);
+  play.rest(false);
+  await pause(30);
+  assert.equal(asked.length, 1, "the whole time is still to come");
+  await pause(70);
+  assert.deepEqual([asked.length, asked[1].at], [2, 760]);
+  play.close();
+});
+
+test("a game that rests from the start begins when it may", async () => {
+  const { play } = playing([reply({})]);
+  play.rest(true);
+  await play.start();
+  await pause(20);
+  assert.equal(play.clock.at(), 700);
+  play.rest(false);
+  await pause(20);
+  assert.ok(play.clock.at() > 710);
+  play.close();
+});
+
+test("touches of several persons are asked in the order of landing, none is dropped, each with its own time", async () => {
+  const { asked, play } = playing([reply({})], { delay: 15 });
+  await play.start();
+  const now = performance.now();
+  play.act(0, slap, now + 3);
+  play.act(1, slap, now + 5);
+  await play.act(0, slap, now + 4);
+  await pause(60);
+  const base = asked[1].at;
+  assert.deepEqual(asked.slice(1).map(({ op, seat, at }) => [op, seat, at - base]), [["play", 0, 0], ["play", 0, 1], ["play", 1, 2]]);
+  play.close();
+});
+
+test("what is no longer offered when its turn comes is left out; what is offered only then is played", async () => {
+  const { asked, play } = playing([reply({}), reply({ actions: { 0: [draw], 1: [] }, events: [{ type: "Slapped" }] })], { delay: 10 });
+  await play.start();
+  const now = performance.now();
+  play.act(0, slap, now);
+  play.act(1, slap, now + 1);
+  await play.later(now + 2, () => ({ seat: 0, action: draw }));
+  assert.deepEqual(asked.slice(1).map(({ seat, action }) => [seat, action.type]), [[0, "Slap"], [0, "Draw"]]);
+  play.close();
+});
+
+test("a finger that landed before the table's move goes before it, though it was told later", async () => {
+  const { asked, play, ops } = playing([reply({ wake: 740 }), reply({ wake: 740, events: [{ type: "Slapped" }] }), reply({ wake: 740, events: [{ type: "Slapped" }] })], { delay: 40 });
+  await play.start();
+  const begun = performance.now();
+  await pause(20);
+  play.act(0, slap, begun + 20); // under way until 760
+  await pause(30);
+  await play.act(1, slap, begun + 38); // told at 750, when the tick waits already
+  await pause(60);
+  assert.deepEqual(ops(), ["new", "play", "play", "tick"]);
+  assert.ok(asked[2].at < 740 && asked[3].at === 740);
+  play.close();
+});
