@@ -1,8 +1,9 @@
 /**
  * Fingers, pens and mice on a table, told as gestures. Pointer Events only; knows no game.
  *
- * A thing that may be touched carries `data-on="<its name>"`; one that may be carried also `data-drag`.
- * On everything else one finger pans and two fingers pinch.
+ * A thing that may be touched carries `data-on="<its name>"`; one that may be carried also `data-drag`. One that is held down carries
+ * also `data-hold`: it is told when the finger leaves, however far it wandered. One that answers at once carries `data-press`.
+ * On everything else one finger pans and two fingers pinch; but where the table does not move, each finger is somebody's own.
  */
 
 /** @typedef {import("./table/types.js").Gesture} Gesture */
@@ -11,6 +12,8 @@
  * @typedef {object} Finger
  * @property {string} on what it came down on
  * @property {boolean} carries whether that may be carried
+ * @property {boolean} holds whether that is held down
+ * @property {boolean} stays whether wandering means nothing there
  * @property {boolean} moved
  * @property {boolean} finger a finger hides what it points at, a mouse does not
  * @property {number} x
@@ -21,6 +24,8 @@
 
 /** A touch that wanders less than this is a tap, in pixels. */
 const SLOP = 9;
+/** On a thing, where the table does not move, a hasty finger may wander half a target. */
+const HASTE = 22;
 /** Two fingers that turn by so much turn the card, in radians; a quarter more, and it turns again. */
 const TWIST = 0.6;
 /** A click so soon after a finger was the finger's own, in milliseconds. */
@@ -30,13 +35,17 @@ const ECHO = 500;
  * Tells every gesture on `root` until the returned function is called.
  * @param {HTMLElement} root
  * @param {(gesture: Gesture) => void} tell
+ * @param {{apart?: boolean}} [how] apart: the table does not move, so no finger is another's helper
  */
-export function feel(root, tell) {
+export function feel(root, tell, { apart = false } = {}) {
   /** @type {Map<number, Finger>} */
   const fingers = new Map();
   const ear = new AbortController();
   let lifted = -Infinity;
   let angle = 0;
+
+  /** The fingers that may move something together. */
+  const free = () => [...fingers.values()].filter(({ stays }) => !stays);
 
   /** @param {string} kind @param {Finger} finger @param {number} at @param {Partial<Gesture>} [more] */
   const say = (kind, finger, at, more) =>
@@ -48,7 +57,7 @@ export function feel(root, tell) {
     const finger = fingerOf(event);
     fingers.set(event.pointerId, finger);
     hold(root, event.pointerId);
-    angle = pairAngle(fingers);
+    angle = pairAngle(free());
     say("press", finger, event.timeStamp);
   }
 
@@ -57,11 +66,11 @@ export function feel(root, tell) {
     const finger = fingers.get(event.pointerId);
     if (!finger) return;
     const before = { ...finger };
-    const pair = [...fingers.values()].slice(0, 2).map((one) => ({ ...one }));
+    const pair = free().slice(0, 2).map((one) => ({ ...one }));
     finger.x = event.clientX;
     finger.y = event.clientY;
-    if (!finger.moved && Math.hypot(finger.x - finger.x0, finger.y - finger.y0) < SLOP) return;
-    const carrier = [...fingers.values()].find((one) => one.carries && one.moved);
+    if (finger.stays || isStill(finger)) return;
+    const carrier = apart ? undefined : free().find((one) => one.carries && one.moved);
     if (carrier && carrier !== finger) {
       finger.moved = true;
       return twist(carrier, event.timeStamp);
@@ -70,16 +79,22 @@ export function feel(root, tell) {
       finger.moved = true;
       if (finger.carries) say("lift", finger, event.timeStamp, { x: finger.x0, y: finger.y0 });
     }
+    const isPair = !apart && free().length > 1;
     if (finger.carries) {
       say("drag", finger, event.timeStamp);
-      if (fingers.size > 1) twist(finger, event.timeStamp);
-    } else if (fingers.size > 1) pinch(pair, event.timeStamp);
+      if (isPair) twist(finger, event.timeStamp);
+    } else if (isPair) pinch(pair, event.timeStamp);
     else say("pan", finger, event.timeStamp, { dx: finger.x - before.x, dy: finger.y - before.y });
+  }
+
+  /** Still a tap, as far as is known. @param {Finger} finger */
+  function isStill({ on, carries, moved, x, y, x0, y0 }) {
+    return !moved && Math.hypot(x - x0, y - y0) < (apart && on && !carries ? HASTE : SLOP);
   }
 
   /** @param {Finger} carrier @param {number} at */
   function twist(carrier, at) {
-    const now = pairAngle(fingers);
+    const now = pairAngle(free());
     const turned = Math.atan2(Math.sin(now - angle), Math.cos(now - angle));
     if (Math.abs(turned) < TWIST) return;
     angle += (Math.sign(turned) * Math.PI) / 2;
@@ -88,7 +103,7 @@ export function feel(root, tell) {
 
   /** @param {Finger[]} before the first two fingers as they were @param {number} at */
   function pinch(before, at) {
-    const now = [...fingers.values()].slice(0, 2);
+    const now = free().slice(0, 2);
     const [from, to] = [between(before), between(now)];
     const scale = from.span > 0 ? to.span / from.span : 1;
     const more = { x: to.x, y: to.y, dx: to.x - from.x, dy: to.y - from.y, scale };
@@ -102,15 +117,16 @@ export function feel(root, tell) {
     if (!finger) return;
     fingers.delete(event.pointerId);
     lifted = event.timeStamp;
-    const isHelper = [...fingers.values()].some((one) => one.carries && one.moved);
-    if (!finger.moved && !isHelper) say("tap", finger, event.timeStamp);
+    const isHelper = !apart && !finger.stays && free().some((one) => one.carries && one.moved);
+    if (finger.holds) say("release", finger, event.timeStamp);
+    if (!finger.moved && !isHelper) say("tap", finger, event.timeStamp, { pressed: true });
     else if (finger.moved && finger.carries) say("drop", finger, event.timeStamp);
   }
 
   /** @param {number} id @param {number} at */
   function cancel(id, at) {
     const finger = fingers.get(id);
-    if (finger && fingers.delete(id) && finger.moved && finger.carries) say("cancel", finger, at);
+    if (finger && fingers.delete(id) && (finger.holds || (finger.moved && finger.carries))) say("cancel", finger, at);
   }
 
   /** A click without a finger: from a screen reader or a switch. @param {MouseEvent} event */
@@ -159,8 +175,9 @@ function isForeign(event) {
 function fingerOf(event) {
   const thing = thingAt(event.target);
   const [x, y] = [event.clientX, event.clientY];
-  const carries = thing?.dataset.drag !== undefined;
-  return { on: thing?.dataset.on ?? "", carries, moved: false, finger: event.pointerType === "touch", x, y, x0: x, y0: y };
+  const { on = "", drag, hold: held, press } = thing?.dataset ?? {};
+  const holds = held !== undefined;
+  return { on, carries: drag !== undefined, holds, stays: holds || press !== undefined, moved: false, finger: event.pointerType === "touch", x, y, x0: x, y0: y };
 }
 
 /** @param {HTMLElement} root @param {number} id */
@@ -178,8 +195,7 @@ function between([a, b]) {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, span: Math.hypot(a.x - b.x, a.y - b.y) };
 }
 
-/** @param {Map<number, Finger>} fingers */
-function pairAngle(fingers) {
-  const [a, b] = fingers.values();
+/** @param {Finger[]} fingers */
+function pairAngle([a, b]) {
   return a && b ? Math.atan2(b.y - a.y, b.x - a.x) : 0;
 }

@@ -10,48 +10,55 @@ const ECHO = 400;
 /** A finger that wanders farther does not press, in pixels. */
 const SLOP = 12;
 
-/** Until the returned function is called. @param {HTMLElement} root */
+/** @typedef {{button: HTMLElement, x: number, y: number}} Tap */
+
+/** Until the returned function is called. Only the first of several fingers is sent a click: the others' are made up for too. @param {HTMLElement} root */
 export function answerTaps(root) {
   const ear = new AbortController();
-  /** @type {{id: number, button: HTMLElement, x: number, y: number} | null} */
-  let down = null;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-  let answered = -Infinity;
+  /** @type {Map<number, Tap>} fingers that are down */
+  const down = new Map();
+  /** @type {Map<HTMLElement, ReturnType<typeof setTimeout>>} clicks that may still come */
+  const owed = new Map();
+  /** @type {Map<HTMLElement, number>} when a click was made up */
+  const answered = new Map();
 
   /** @param {PointerEvent} event */
-  function press({ target, pointerId: id, clientX: x, clientY: y, pointerType }) {
+  function press({ target, pointerId, clientX: x, clientY: y, pointerType }) {
     const button = buttonAt(target);
-    down = button && pointerType === "touch" ? { id, button, x, y } : null;
+    if (button && pointerType === "touch") down.set(pointerId, { button, x, y });
   }
 
   /** @param {PointerEvent} event */
   function lift({ target, pointerId, clientX, clientY }) {
-    const tap = down;
-    down = null;
-    if (tap?.id !== pointerId || buttonAt(target) !== tap.button || Math.hypot(clientX - tap.x, clientY - tap.y) > SLOP) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
+    const tap = down.get(pointerId);
+    down.delete(pointerId);
+    if (!tap || buttonAt(target) !== tap.button || Math.hypot(clientX - tap.x, clientY - tap.y) > SLOP) return;
+    clearTimeout(owed.get(tap.button));
+    owed.set(tap.button, setTimeout(() => {
+      owed.delete(tap.button);
       tap.button.click();
-      answered = performance.now();
-    }, PATIENCE);
+      answered.set(tap.button, performance.now());
+    }, PATIENCE));
   }
 
   /** @param {MouseEvent} event */
   function click(event) {
-    clearTimeout(timer);
-    if (!event.isTrusted || performance.now() - answered > ECHO) return;
-    answered = -Infinity;
+    const button = buttonAt(event.target);
+    if (!button) return;
+    clearTimeout(owed.get(button));
+    owed.delete(button);
+    if (!event.isTrusted || performance.now() - (answered.get(button) ?? -Infinity) > ECHO) return;
+    answered.delete(button);
     event.stopPropagation();
   }
 
   const options = { signal: ear.signal, capture: true };
   root.addEventListener("pointerdown", press, options);
   root.addEventListener("pointerup", lift, options);
-  root.addEventListener("pointercancel", () => { down = null; }, options);
+  root.addEventListener("pointercancel", ({ pointerId }) => down.delete(pointerId), options);
   root.addEventListener("click", click, options);
   return () => {
-    clearTimeout(timer);
+    for (const timer of owed.values()) clearTimeout(timer);
     ear.abort();
   };
 }

@@ -10,12 +10,13 @@
  *   wake: number | null, outcome: any, refused: null | {op: string, seat: number, codes: string[]}, record: GameRecord}} Update
  *
  * @typedef {object} Gesture
- * @property {string} kind press, tap, lift, drag, drop, cancel, pan, pinch, twist; from the keys step, enter and take
+ * @property {string} kind press, tap, release, lift, drag, drop, cancel, pan, pinch, twist; from the keys step, enter and take
  * @property {string} on what was touched: a `data-on`, or "" for the bare table
  * @property {number} x in pixels of the page
  * @property {number} y
  * @property {number} at when the finger did it: `event.timeStamp`
  * @property {string} [key] the key that means it
+ * @property {boolean} [pressed] a tap whose finger was told as a press before; those of keys and screen readers were not
  * @property {boolean} finger a finger, which hides what lies under it
  * @property {number} [dx] since the last gesture; for step −1, 0 or 1
  * @property {number} [dy]

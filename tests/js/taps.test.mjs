@@ -40,3 +40,34 @@ test("a click that comes, a finger that wanders and a mouse are left to the brow
   assert.equal(thing.pressed, 0);
   stop();
 });
+
+test("two persons press two buttons at once, though only the first finger is sent a click", async () => {
+  const [mine, yours] = [button(), button()];
+  const table = new EventTarget();
+  const stop = answerTaps(/** @type {any} */ (table));
+  /** @param {any} thing @param {string} type @param {number} pointerId */
+  const send = (thing, type, pointerId) => {
+    const event = Object.assign(new Event(type), { pointerId, clientX: 5, clientY: 5, pointerType: "touch" });
+    Object.defineProperty(event, "target", { value: thing });
+    table.dispatchEvent(event);
+  };
+  send(mine, "pointerdown", 1);
+  send(yours, "pointerdown", 2);
+  send(yours, "pointerup", 2);
+  send(mine, "pointerup", 1);
+  send(mine, "click", 1);
+  await later();
+  assert.deepEqual([mine.pressed, yours.pressed], [0, 1]);
+  stop();
+});
+
+test("a finger that is taken away presses nothing", async () => {
+  const thing = button();
+  const stop = answerTaps(thing);
+  touch(thing, "pointerdown");
+  touch(thing, "pointercancel");
+  touch(thing, "pointerup");
+  await later();
+  assert.equal(thing.pressed, 0);
+  stop();
+});
