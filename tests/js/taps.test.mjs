@@ -53,6 +53,7 @@ test("two persons press two buttons at once, though only the first finger is sen
   };
   send(mine, "pointerdown", 1);
   send(yours, "pointerdown", 2);
+  send({ closest: () => null }, "pointerdown", 3);
   send(yours, "pointerup", 2);
   send(mine, "pointerup", 1);
   send(mine, "click", 1);
