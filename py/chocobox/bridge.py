@@ -83,6 +83,7 @@ class Door:
             session.replay(moves_of(request))
         except ValueError as error:
             raise RequestError("bad-record", f"The saved game is damaged: {error}.") from error
+        session.resume()
         self.session = session
         return {"update": encode(session.update())}
 

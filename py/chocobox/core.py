@@ -88,6 +88,7 @@ class Choice:
     """One house rule that may be set before the start; a yes or no runs from 0 to 1.
 
     seats are the numbers of players with whom it matters; none named: with any.
+    values are the only ones that may be chosen; none named: all from least to most.
     """
 
     name: str
@@ -95,6 +96,7 @@ class Choice:
     most: int
     default: int | bool
     seats: tuple[int, ...] = ()
+    values: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +123,8 @@ class Game(ABC, Generic[StateT, OptionsT]):
     seats: ClassVar[tuple[int, ...]]
     teams: ClassVar[tuple[int, ...]] = ()
     """The numbers of seats with which those opposite each other are partners."""
+    grace: ClassVar[int] = 0
+    """How late, in ms, a touch may arrive and still count from when it landed."""
     choices: ClassVar[tuple[Choice, ...]]
     options: ClassVar[Any]
     """The frozen dataclass of this game's house rules; one field per choice."""
@@ -151,6 +155,10 @@ class Game(ABC, Generic[StateT, OptionsT]):
 
     def table(self, state: StateT) -> Move | None:
         """What the table itself will do next and when, if nobody moves before."""
+        return None
+
+    def resume(self, state: StateT) -> Action | None:
+        """What the table does when the game is taken up again after a break."""
         return None
 
     def odds(self, state: StateT, seat: int) -> Any | None:

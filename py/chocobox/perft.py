@@ -8,21 +8,23 @@ from typing import Any
 from chocobox.core import TABLE, Game, Move
 
 
-def moves(game: Game[Any, Any], state: Any, seats: int) -> Iterator[Move]:
+def moves(game: Game[Any, Any], state: Any, seats: int, now: int = 0) -> Iterator[Move]:
     """Everything that somebody may do next, seat by seat, the table last."""
     for seat in range(seats):
         for action in game.actions(state, seat):
-            yield Move(seat, action, 0)
+            yield Move(seat, action, now)
     table = game.table(state)
     if table is not None:
-        yield Move(TABLE, table.action, table.at)
+        yield Move(TABLE, table.action, max(now, table.at))
 
 
-def perft(game: Game[Any, Any], state: Any, seats: int, depth: int) -> int:
+def perft(game: Game[Any, Any], state: Any, seats: int, depth: int, now: int = 0) -> int:
     """The number of lines of play that are exactly so many moves long."""
     if depth == 0:
         return 1
-    following = moves(game, state, seats)
+    following = moves(game, state, seats, now)
     if depth == 1:
         return sum(1 for _ in following)
-    return sum(perft(game, game.step(state, move)[0], seats, depth - 1) for move in following)
+    return sum(
+        perft(game, game.step(state, move)[0], seats, depth - 1, move.at) for move in following
+    )

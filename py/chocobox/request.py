@@ -153,6 +153,9 @@ def check_option(choice: Choice, value: object) -> None:
     elif type(value) is not int or not choice.least <= value <= choice.most:
         text = f"{choice.name} must be a whole number from {choice.least} to {choice.most}."
         raise RequestError("bad-request", text)
+    elif choice.values and value not in choice.values:
+        values = ", ".join(map(str, choice.values))
+        raise RequestError("bad-request", f"{choice.name} must be one of {values}.")
 
 
 def moves_of(request: Request) -> list[tuple[int, int, int]]:

@@ -93,7 +93,7 @@ class Session:
         """Make recorded moves again; ValueError names the first that does not fit."""
         for number, (seat, index, at) in enumerate(moves, 1):
             offered = self._offered(seat)
-            if not 0 <= index < len(offered) or at < self.clock:
+            if not 0 <= index < len(offered) or at < self.clock - self.game.grace:
                 raise ValueError(f"move {number} of the record does not fit this game")
             self._make(Move(seat, offered[index], at), index)
 
@@ -102,12 +102,19 @@ class Session:
 
         Raises ValueError for a wish that names no action of the game.
         """
+        self._table_first(at)
         index = self.find(seat, wish)
         if index is None:
             codes = self.game.why(self.state, seat, wish) or ("not_offered",)
             self._refused = Refused("play", seat, codes)
         else:
             self._make(Move(seat, self._offered(seat)[index], at), index)
+
+    def resume(self) -> None:
+        """The game is taken up again after a break."""
+        action = self.game.resume(self.state)
+        if action is not None:
+            self._make(Move(TABLE, action, self.clock), self._offered(TABLE).index(action))
 
     def tick(self, at: int) -> None:
         """The time has come: let the bots think, or make the one move that is due first."""
@@ -174,16 +181,26 @@ class Session:
 
     def _offered(self, seat: int) -> Sequence[Action]:
         if seat == TABLE:
-            move = self.game.table(self.state)
-            return () if move is None else (move.action,)
+            move, resumed = self.game.table(self.state), self.game.resume(self.state)
+            offered = (move.action if move else None, resumed)
+            return [action for action in offered if action is not None]
         return self.game.actions(self.state, seat)
 
+    def _table_first(self, at: int) -> None:
+        """What the table was to do before a finger landed happens before it."""
+        while (move := self.game.table(self.state)) is not None and move.at <= at:
+            self._make(move, 0)
+
     def _make(self, move: Move, index: int) -> None:
-        """Make an offered move, whose index goes into the record; time never runs back."""
-        self.clock = max(self.clock, move.at)
-        state, events = self.game.step(self.state, replace(move, at=self.clock))
+        """Make an offered move, whose index goes into the record.
+
+        Time never runs back; but a touch on its way counts from when it landed.
+        """
+        at = max(move.at, self.clock - self.game.grace)
+        self.clock = max(self.clock, at)
+        state, events = self.game.step(self.state, replace(move, at=at))
         self.states.append(state)
-        self.moves.append((move.seat, index, self.clock))
+        self.moves.append((move.seat, index, at))
         self._events += events
         self._plans = None
 
