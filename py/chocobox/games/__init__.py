@@ -28,12 +28,20 @@ def _choco_challenge() -> Opened:
     return ChocoChallenge(), BOTS
 
 
+def _kaboom() -> Opened:
+    from chocobox.games.kaboom.bots import BOTS
+    from chocobox.games.kaboom.rules import KaboomGame
+
+    return KaboomGame(), BOTS
+
+
 class _Box(Mapping[str, Item]):
     """A game is imported when it is first wanted, so that no start waits for what nobody plays."""
 
     games: Mapping[str, Callable[[], Opened]] = {
         "schokoly": cache(_schokoly),
         "choco_challenge": cache(_choco_challenge),
+        "kaboom": cache(_kaboom),
     }
 
     def __init__(self, part: Callable[[Opened], Item]) -> None:

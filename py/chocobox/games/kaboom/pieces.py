@@ -1,0 +1,72 @@
+"""Kaboom!'s cards as plain data: a deck with two jokers, what they count, what they can do."""
+
+from __future__ import annotations
+
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+SUITS = ("S", "H", "D", "C")
+JOKER = "X"
+
+CARDS = (*(rank + suit for suit in SUITS for rank in RANKS), "X1", "X2")
+"""All 54 cards; a card's number is its place in here."""
+
+NUMBER = {card: number for number, card in enumerate(CARDS)}
+
+POINTS = {"A": 1, "J": 12, "Q": 15, JOKER: -1, **{rank: int(rank) for rank in RANKS[1:10]}}
+"""What a card counts by its rank, but for kings: there the colour decides."""
+
+RED_KING, BLACK_KING = 0, 30
+
+POWERS = {
+    **dict.fromkeys(("7", "8"), "look_own"),
+    **dict.fromkeys(("9", "10"), "look_other"),
+    **dict.fromkeys(("J", "Q"), "swap_blind"),
+    "K": "swap_seen",
+}
+"""What a card can do for whoever drew it and throws it away at once."""
+
+GRID = 4
+"""So many cards lie before each seat at first: two far ones, two near ones."""
+
+NEAR = (2, 3)
+"""The places whose cards are looked at before the round begins."""
+
+WRONG, CHANGED_MIND = 2, 1
+"""Penalty cards for a card that does not match, and for a slap that shows none."""
+
+CLOSEST, NOT_CLOSEST = 5, 10
+"""What the caller gains or pays besides its distance from zero."""
+
+WINDOWS = (1500, 2500, 4000, 10_000)
+"""House values for how long the next draw is held back, in ms (RULINGS K4)."""
+
+PACES = (700, 1200, 2000, 5000)
+"""House values for the least time between two flips, in ms (RULINGS K3)."""
+
+LAST = 5000
+"""After the last turn of a round, slaps have so long, in ms (RULINGS K4)."""
+
+PATIENCE = 10_000
+"""So long, in ms, the game waits for a slap's cards, a gift, a look (RULINGS K5, K7)."""
+
+CALM = 1500
+"""The table waits so long, in ms, before a round is counted that nobody can slap in any more."""
+
+HANDICAPS = tuple(range(0, 301, 50))
+"""What may be added to a seat's slaps, in ms."""
+
+
+def rank(card: int) -> str:
+    """What a card must share with another to match it: number, face, or being a joker."""
+    return CARDS[card][:-1]
+
+
+def value(card: int) -> int:
+    """What a card counts at the end of a round."""
+    if rank(card) == "K":
+        return RED_KING if CARDS[card][-1] in "HD" else BLACK_KING
+    return POINTS[rank(card)]
+
+
+def twins(of: str) -> int:
+    """How many cards can match one of that rank."""
+    return 1 if of == JOKER else len(SUITS) - 1

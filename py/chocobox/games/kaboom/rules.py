@@ -1,0 +1,234 @@
+"""Kaboom!'s rules, in the order of the rulebook: peek, slap, play, powers, end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from chocobox.core import TABLE, Action, Choice, Event, Game, Move, Rng
+from chocobox.games.kaboom import events, powers, scoring, slapping, turns, views, wishes
+from chocobox.games.kaboom.pieces import HANDICAPS, LAST, PACES, PATIENCE, WINDOWS
+from chocobox.games.kaboom.scoring import Outcome
+from chocobox.games.kaboom.state import Grid, Options, Seen, State, dealt
+from chocobox.games.kaboom.views import View
+from chocobox.games.kaboom.words import (
+    Close,
+    Cover,
+    Decide,
+    Discard,
+    Draw,
+    Elapse,
+    Enough,
+    Flip,
+    Give,
+    GiveUp,
+    Go,
+    Hide,
+    Judge,
+    Kaboom,
+    Keep,
+    Look,
+    LookBoth,
+    Peek,
+    Reopen,
+    Replace,
+    Reveal,
+    SkipPower,
+    Slap,
+    Swap,
+    TimeUp,
+)
+from chocobox.kit.slaps import COLLECT
+
+
+class KaboomGame(Game[State, Options]):
+    """Memory, powers and slaps."""
+
+    name = "kaboom"
+    edition = 1
+    seats = (2, 3, 4, 5, 6)
+    grace = COLLECT
+    options = Options
+    choices = (
+        Choice("rounds", 1, 20, 10),
+        Choice("window", WINDOWS[0], WINDOWS[-1], 2500, values=WINDOWS),
+        Choice("pace", PACES[0], PACES[-1], 1200, values=PACES),
+        Choice("slaps", 0, 1, True),
+        *(
+            Choice(f"handicap_{n}", 0, HANDICAPS[-1], 0, tuple(range(max(2, n + 1), 7)), HANDICAPS)
+            for n in range(6)
+        ),
+    )
+
+    def start(self, options: Options, seats: int, rng: Rng) -> State:
+        """Four cards face down before everybody; chance says who starts (RULINGS K14)."""
+        starter, rng = rng.below(seats)
+        empty: tuple[Any, ...] = ((),) * seats
+        return dealt(State(options, rng, (), empty, empty, (), starter, starter))
+
+    def actions(self, state: State, seat: int) -> Sequence[Action]:
+        """Peeking first; then a slap that is being settled; then the turn, powers and slaps."""
+        if state.is_over:
+            return ()
+        if state.is_peeking:
+            return {"waiting": (Peek(),), "looking": (Cover(),)}.get(state.peeks[seat], ())
+        if state.slap is not None:
+            return slapping.offers(state, seat)
+        slap: list[Action] = [Slap()] if state.can_slap(seat) else []
+        if state.reach is not None or (state.window and state.window.slaps):
+            return slap
+        return [*_turn(state, seat), *powers.offers(state, seat), *slap]
+
+    def step(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
+        """What follows from an offered action; a stock that it used up is made anew."""
+        after, seen = _step(state, move)
+        if after.is_over:
+            return after, seen
+        after, shuffled = turns.refilled(after)
+        return after, (*seen, *shuffled)
+
+    def table(self, state: State) -> Move | None:
+        """What the table does by itself: it judges, waits, and counts the round."""
+        if state.is_over or state.is_peeking:
+            return None
+        if state.slap is not None:
+            return Move(TABLE, TimeUp(), state.slap.until)
+        if state.window is not None and state.window.judged_at is not None:
+            return Move(TABLE, Judge(), state.window.judged_at)
+        if state.reach is not None:
+            return Move(TABLE, Go(), state.reach + COLLECT)
+        if state.sight is not None:
+            return Move(TABLE, Hide(), state.sight.until)
+        closes = turns.closes_at(state)
+        if closes is not None:
+            return Move(TABLE, Close(), closes)
+        return None if state.hold is None else Move(TABLE, Elapse(), state.hold)
+
+    def resume(self, state: State) -> Action | None:
+        """After a break, whatever was running has its full time again."""
+        is_running = state.hold is not None or state.window or state.slap or state.sight
+        return Reopen() if is_running and not state.is_over else None
+
+    def view(self, state: State, seat: int) -> View:
+        """What lies open, and what that seat is looking at."""
+        return views.view(state, seat)
+
+    def redeal(self, state: State, seat: int, rng: Rng) -> State:
+        """All cards that this seat has not seen change places with each other."""
+        seen = state.knows(seat)
+        hidden = [
+            *state.stock,
+            *(it.card for grid in state.grids for it in grid if it and it.card not in seen),
+            *([state.drawn] if state.drawn is not None and state.drawn not in seen else []),
+        ]
+        anew, rng = rng.shuffle(sorted(hidden))
+        other = dict(zip(hidden, anew, strict=True))
+        word, _ = rng.draw()
+        return state.changed(
+            stock=tuple(other[card] for card in state.stock),
+            grids=tuple(_dealt_anew(grid, other) for grid in state.grids),
+            known=tuple(_known_anew(own, other) for own in state.known),
+            drawn=other.get(state.drawn, state.drawn) if state.drawn is not None else None,
+            rng=Rng(word),
+        )
+
+    def outcome(self, state: State) -> Outcome | None:
+        """The sums, once all rounds are played."""
+        return scoring.outcome(state.scores, state.seats) if state.is_over else None
+
+    def is_final(self, action: Action) -> bool:
+        """Nothing can be taken back: others have seen it, or time has run."""
+        return True
+
+    def why(self, state: State, seat: int, wish: Mapping[str, object]) -> tuple[str, ...]:
+        """Which rules forbid a wish."""
+        return wishes.why(state, seat, wish)
+
+
+def _turn(state: State, seat: int) -> list[Action]:
+    """Flip; or draw or call; then put the drawn card somewhere."""
+    if state.drawer is not None:
+        if seat != state.drawer:
+            return []
+        return [*(Replace(place) for _, place in state.spots(seat)), Discard()]
+    if seat != state.turn or state.hold is not None or state.sight is not None:
+        return []
+    if state.flipping:
+        return [Flip()]
+    draws: list[Action] = [Draw()] if state.stock else []
+    return [*draws, Kaboom()] if state.caller is None else draws
+
+
+def _step(state: State, move: Move) -> turns.Step:
+    match move.action:
+        case Slap():
+            return slapping.slap(state, move.seat, move.at)
+        case Peek():
+            return turns.peek(state, move.seat)
+        case Cover() if state.is_peeking:
+            return turns.peeked(state, move.seat, move.at)
+        case Decide(is_swap):
+            return powers.decide(state, is_swap, move.at)
+        case action if type(action) in _PLAIN:
+            return _PLAIN[type(action)](state, move.at)
+    return _with_cards(state, move)
+
+
+def _with_cards(state: State, move: Move) -> turns.Step:
+    """What names cards."""
+    seat, at = move.seat, move.at
+    match move.action:
+        case Replace(place):
+            return turns.put(state, place, at)
+        case Give(place):
+            return slapping.give(state, place, at)
+        case Reveal(owner, place):
+            return slapping.reveal(state, (owner, place), at)
+        case Look(owner, place):
+            return powers.look(state, seat, ((owner, place),), at)
+        case Swap(owner, place, other, other_place):
+            return powers.swap(state, seat, ((owner, place), (other, other_place)), at)
+        case LookBoth(owner, place, other, other_place):
+            return powers.look(state, seat, ((owner, place), (other, other_place)), at)
+    raise ValueError(f"{type(move.action).__name__} is no action of this game")
+
+
+_PLAIN: dict[type[Action], Callable[[State, int], turns.Step]] = {
+    Flip: turns.wish,
+    Draw: turns.wish,
+    Kaboom: turns.kaboom,
+    Discard: turns.discard,
+    Cover: powers.cover,
+    SkipPower: powers.skip,
+    GiveUp: slapping.give_up,
+    Enough: slapping.enough,
+    Keep: slapping.keep,
+    Judge: slapping.judge,
+    Elapse: turns.begin,
+    Go: turns.take,
+    TimeUp: slapping.time_up,
+    Hide: powers.cover,
+    Close: lambda state, _: turns.close(state),
+    Reopen: lambda state, at: _reopened(state, at),
+}
+
+
+def _reopened(state: State, at: int) -> turns.Step:
+    after = state.changed(reach=None)
+    if after.window is not None:
+        pause = after.options.pace if after.flipping else after.options.window
+        after = after.changed(hold=at + (LAST if after.is_ending else pause))
+    for name in ("slap", "power", "sight"):
+        if (running := getattr(after, name)) is not None:
+            after = after.changed(**{name: replace(running, until=at + PATIENCE)})
+    return after, (events.Reopened(),)
+
+
+def _dealt_anew(grid: Grid, other: Mapping[int, int]) -> Grid:
+    return tuple(it and replace(it, card=other.get(it.card, it.card)) for it in grid)
+
+
+def _known_anew(own: tuple[Seen, ...], other: Mapping[int, int]) -> tuple[Seen, ...]:
+    anew = (replace(it, card=other.get(it.card, it.card)) for it in own)
+    return tuple(sorted(anew, key=lambda it: it.card))

@@ -1,0 +1,75 @@
+"""What a round and the whole game count."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from chocobox import core
+from chocobox.games.kaboom.pieces import CLOSEST, NOT_CLOSEST, value
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnd:
+    """A round that was counted: each seat's cards, what they add up to, its points and why.
+
+    Reasons are closest, tied and not_closest for the caller, plain for everybody else.
+    """
+
+    round: int
+    hands: tuple[tuple[int, ...], ...]
+    totals: tuple[int, ...]
+    points: tuple[int, ...]
+    reasons: tuple[str, ...]
+    caller: int
+    auto: bool
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats closest to nothing."""
+        least = min(map(abs, self.totals))
+        return tuple(seat for seat, total in enumerate(self.totals) if abs(total) == least)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome(core.Outcome):
+    """The sums of all rounds; the lowest wins, equal sums share (RULINGS K15)."""
+
+    rounds: tuple[tuple[int, ...], ...]
+
+
+def count(number: int, hands: Sequence[tuple[int, ...]], caller: int, auto: bool) -> RoundEnd:
+    """The points of a round (RULINGS K13)."""
+    totals = tuple(sum(map(value, hand)) for hand in hands)
+    reason = _reason(totals, caller)
+    points = list(totals)
+    distance = abs(totals[caller])
+    points[caller] = -CLOSEST - distance if reason == "closest" else NOT_CLOSEST + distance
+    reasons = tuple(reason if seat == caller else "plain" for seat in range(len(hands)))
+    return RoundEnd(number, tuple(hands), totals, tuple(points), reasons, caller, auto)
+
+
+def _reason(totals: Sequence[int], caller: int) -> str:
+    others = min(abs(total) for seat, total in enumerate(totals) if seat != caller)
+    if abs(totals[caller]) == others:
+        return "tied"
+    return "closest" if abs(totals[caller]) < others else "not_closest"
+
+
+def sums(scores: Sequence[Sequence[int]], seats: int) -> tuple[int, ...]:
+    """What each seat has in all rounds together."""
+    return tuple(sum(points[seat] for points in scores) for seat in range(seats))
+
+
+def starter(end: RoundEnd, scores: Sequence[Sequence[int]], before: int) -> int:
+    """Who starts the next round: closest, then lowest sum, then clockwise (RULINGS K14)."""
+    seats = len(end.totals)
+    so_far = sums(scores, seats)
+    return min(end.winners, key=lambda seat: (so_far[seat], (seat - before) % seats))
+
+
+def outcome(scores: Sequence[tuple[int, ...]], seats: int) -> Outcome:
+    """Scores and winners of the whole game."""
+    totals = sums(scores, seats)
+    winners = tuple(seat for seat, total in enumerate(totals) if total == min(totals))
+    return Outcome(totals, winners, tuple(scores))

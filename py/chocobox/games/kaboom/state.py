@@ -1,0 +1,243 @@
+"""A position of Kaboom!: the whole truth at one moment of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from chocobox.core import Rng
+from chocobox.games.kaboom.pieces import CARDS, GRID, rank
+from chocobox.games.kaboom.scoring import RoundEnd
+from chocobox.kit.slaps import Window
+
+Spot = tuple[int, int]
+"""A seat and a place in its grid."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """House rules; window and pace in ms, handicap_n is added to the slaps of seat n."""
+
+    rounds: int = 10
+    window: int = 2500
+    pace: int = 1200
+    slaps: bool = True
+    handicap_0: int = 0
+    handicap_1: int = 0
+    handicap_2: int = 0
+    handicap_3: int = 0
+    handicap_4: int = 0
+    handicap_5: int = 0
+
+    def handicap(self, seat: int) -> int:
+        """How many ms later the slaps of that seat count."""
+        late: int = getattr(self, f"handicap_{seat}")
+        return late
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A card face down; its mark is public and travels with it."""
+
+    card: int
+    mark: int
+
+
+Grid = tuple[Lying | None, ...]
+"""A seat's cards by place (RULINGS K8); None is a gap."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A card that a seat has seen and whose way it could follow, and in which turn that was."""
+
+    card: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class Settling:
+    """The first slap of a card: what must match, what has matched, how long it is waited for."""
+
+    seat: int
+    rank: str
+    until: int
+    margin: int | None
+    photo: bool
+    matches: int = 0
+    gift: Spot | None = None
+    """Where another's matching card has lain: the slapper may put one of its own there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    """What a discarded card lets its owner do, and how long the end of a round waits for it."""
+
+    seat: int
+    kind: str
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """Who is looking at which cards; after a king it has to decide."""
+
+    seat: int
+    spots: tuple[Spot, ...]
+    until: int
+    decides: bool
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The whole truth: the next card of the stock comes first, the top of the discard last.
+
+    known is what each seat has seen of the cards that still lie face down, sorted by card. hold is
+    the instant before which the next turn may not begin; None if it has begun. reach is when a
+    hand went for the stock while slaps were still possible.
+    """
+
+    options: Options
+    rng: Rng
+    stock: tuple[int, ...]
+    grids: tuple[Grid, ...]
+    known: tuple[tuple[Seen, ...], ...]
+    peeks: tuple[str, ...]
+    starter: int
+    turn: int
+    scores: tuple[tuple[int, ...], ...] = ()
+    last: RoundEnd | None = None
+    discard: tuple[int, ...] = ()
+    flipping: bool = True
+    flips: int = 0
+    turns: int = 0
+    marks: int = 0
+    drawer: int | None = None
+    drawn: int | None = None
+    window: Window | None = None
+    hold: int | None = None
+    reach: int | None = None
+    slap: Settling | None = None
+    power: Power | None = None
+    sight: Sight | None = None
+    caller: int | None = None
+    auto: bool = False
+    is_over: bool = False
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.grids)
+
+    @property
+    def round(self) -> int:
+        """The number of the round that is played."""
+        return min(len(self.scores) + 1, self.options.rounds)
+
+    @property
+    def is_peeking(self) -> bool:
+        """Whether somebody has still to look at its two cards."""
+        return any(peek != "done" for peek in self.peeks)
+
+    @property
+    def is_ending(self) -> bool:
+        """Whether the last turn of the round is over (the turn has come back to the caller)."""
+        return self.caller is not None and self.turn == self.caller
+
+    @property
+    def following(self) -> int:
+        """The seat after the one whose turn it is."""
+        return (self.turn + 1) % self.seats
+
+    def at(self, spot: Spot) -> Lying | None:
+        """What lies there, if anything."""
+        seat, place = spot
+        grid = self.grids[seat]
+        return grid[place] if place < len(grid) else None
+
+    def spots(self, seat: int | None = None) -> Iterator[Spot]:
+        """Where cards lie that may be touched: the caller's are locked (RULINGS K10)."""
+        for owner in range(self.seats) if seat is None else (seat,):
+            if owner != self.caller:
+                yield from ((owner, place) for place, it in enumerate(self.grids[owner]) if it)
+
+    def can_slap(self, seat: int) -> bool:
+        """Whether that seat's hand on the discard would mean something now."""
+        window = self.window
+        return (
+            window is not None
+            and self.slap is None
+            and seat != self.caller
+            and seat not in window.spent
+            and seat not in window.seats
+            and bool(self.stock or self.discard[1:])  # RULINGS K12: a penalty card must be there
+        )
+
+    def put(self, spot: Spot, it: Lying | None) -> State:
+        """The same with something else in one place of a grid."""
+        seat, place = spot
+        grid = self.grids[seat]
+        grid = (*grid, *[None] * (place + 1 - len(grid)))
+        grid = (*grid[:place], it, *grid[place + 1 :])
+        return replace(self, grids=(*self.grids[:seat], grid, *self.grids[seat + 1 :]))
+
+    def swapped(self, one: Spot, two: Spot) -> State:
+        """The same with two cards in each other's place; who knew one still does."""
+        return self.put(one, self.at(two)).put(two, self.at(one))
+
+    def seen(self, seat: int, *cards: int) -> State:
+        """The same after a seat has seen those cards."""
+        others = [it for it in self.known[seat] if it.card not in cards]
+        news = [Seen(card, self.turns) for card in cards]
+        own = tuple(sorted([*others, *news], key=lambda it: it.card))
+        return replace(self, known=(*self.known[:seat], own, *self.known[seat + 1 :]))
+
+    def knows(self, seat: int) -> frozenset[int]:
+        """The cards face down that a seat has seen."""
+        return frozenset(it.card for it in self.known[seat])
+
+    def thrown(self, card: int) -> State:
+        """The same with one more card on the discard, where all see it."""
+        known = tuple(tuple(it for it in own if it.card != card) for own in self.known)
+        return replace(self, discard=(*self.discard, card), known=known)
+
+    def opened(self, at: int, pause: int) -> State:
+        """The same with a discard that may be slapped from now, and a hold on the next turn."""
+        after = replace(self, window=Window(at), hold=at + pause)
+        if self.options.slaps and any(after.can_slap(seat) for seat in range(self.seats)):
+            return after
+        return replace(self, window=None, hold=at + (pause if self.power else 0))
+
+    def changed(self, **changes: Any) -> State:
+        """The same with other fields."""
+        return replace(self, **changes)
+
+
+def dealt(state: State) -> State:
+    """A new round: every card shuffled, four before each seat, all else in the stock."""
+    pack, rng = state.rng.shuffle(range(len(CARDS)))
+    seats = state.seats
+    grids = tuple(
+        tuple(Lying(pack[seat * GRID + place], seat * GRID + place) for place in range(GRID))
+        for seat in range(seats)
+    )
+    return State(
+        options=state.options,
+        rng=rng,
+        stock=pack[seats * GRID :],
+        grids=grids,
+        known=((),) * seats,
+        peeks=("waiting",) * seats,
+        starter=state.starter,
+        turn=state.starter,
+        scores=state.scores,
+        last=state.last,
+        flipping=state.options.slaps,
+        marks=seats * GRID,
+    )
+
+
+def is_match(state: State, card: int) -> bool:
+    """Whether a card matches the one that is being slapped."""
+    return state.slap is not None and rank(card) == state.slap.rank

@@ -1,0 +1,168 @@
+"""A round of Kaboom!: peeking, flipping, drawing, calling, counting."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from chocobox.core import Event
+from chocobox.games.kaboom import events, scoring
+from chocobox.games.kaboom.pieces import CALM, CARDS, GRID, LAST, NEAR, PATIENCE, POWERS, rank
+from chocobox.games.kaboom.state import Lying, Power, State, dealt
+from chocobox.kit.slaps import COLLECT
+
+Step = tuple[State, tuple[Event, ...]]
+
+
+def peek(state: State, seat: int) -> Step:
+    """The two near cards are looked at."""
+    cards = [it.card for place in NEAR if (it := state.at((seat, place)))]
+    return _peeks(state.seen(seat, *cards), seat, "looking"), (events.Peeked(seat),)
+
+
+def peeked(state: State, seat: int, at: int) -> Step:
+    """They are put back; when all have done so, the round gets moving."""
+    after, event = _peeks(state, seat, "done"), events.Covered(seat)
+    if after.is_peeking:
+        return after, (event,)
+    after = after.changed(last=None)
+    if after.flipping:
+        return after, (event, events.FlippingBegan(after.turn))
+    after, begun = begin(after, at)
+    return after, (event, *begun)
+
+
+def wish(state: State, at: int) -> Step:
+    """A hand goes for the stock; while slaps are possible it waits for those on their way."""
+    if any(state.can_slap(seat) for seat in range(state.seats)):
+        return state.changed(reach=at), (events.Reached(state.turn),)
+    return take(state, at)
+
+
+def take(state: State, at: int) -> Step:
+    """The top card is flipped, or drawn; the last discard can no longer be slapped."""
+    state = state.changed(reach=None, window=None)
+    return flip(state, at) if state.flipping else draw(state)
+
+
+def flip(state: State, at: int) -> Step:
+    """The top card comes onto the discard; the next seat will flip."""
+    card, seat = state.stock[0], state.turn
+    after = state.thrown(card).changed(
+        stock=state.stock[1:], turn=state.following, flips=state.flips + 1
+    )
+    return after.opened(at, state.options.pace), (events.Flipped(seat, CARDS[card]),)
+
+
+def draw(state: State) -> Step:
+    """The top card comes into the hand; whatever power was left is gone (RULINGS K9)."""
+    seat, card = state.turn, state.stock[0]
+    lost = (events.PowerLost(state.power.seat),) if state.power else ()
+    after = state.changed(
+        stock=state.stock[1:], drawer=seat, drawn=card, power=None, turns=state.turns + 1
+    )
+    return after.seen(seat, card), (*lost, events.Drew(seat))
+
+
+def put(state: State, place: int, at: int) -> Step:
+    """The drawn card lies down in a place; the card that lay there is thrown away."""
+    seat, old = state.turn, state.at((state.turn, place))
+    if state.drawn is None or old is None:
+        raise ValueError("there is nothing to replace")
+    after = state.put((seat, place), Lying(state.drawn, state.marks))
+    after = after.changed(marks=state.marks + 1).thrown(old.card)
+    return _thrown(after, None, at), (events.Replaced(seat, place, CARDS[old.card]),)
+
+
+def discard(state: State, at: int) -> Step:
+    """The drawn card is thrown away; if it has a power, that waits to be used."""
+    card, seat = state.drawn, state.turn
+    if card is None:
+        raise ValueError("there is nothing to discard")
+    kind = POWERS.get(rank(card))
+    power = Power(seat, kind, at + PATIENCE) if kind and _can_use(state, kind) else None
+    after = _thrown(state.thrown(card), power, at)
+    return after, (events.Discarded(seat, CARDS[card], kind if power else None),)
+
+
+def kaboom(state: State, at: int, auto: bool = False) -> Step:
+    """The seat's cards are locked, every other seat has one last turn."""
+    seat = state.turn
+    lost = (events.PowerLost(state.power.seat),) if state.power else ()
+    after = state.changed(caller=seat, auto=auto, power=None, turn=state.following)
+    after, begun = begin(after.changed(turns=state.turns + 1), at)
+    return after, (*lost, events.Kaboomed(seat, auto), *begun)
+
+
+def begin(state: State, at: int) -> Step:
+    """A turn begins: by drawing, by having to call without cards, or by being passed over."""
+    state = state.changed(hold=None)
+    if state.is_ending:
+        return state.changed(hold=at + CALM), ()
+    if state.flips >= len(CARDS) - GRID * state.seats or not state.stock:
+        state = state.changed(flipping=False)  # the whole pile, and nobody has slapped
+    if state.flipping:
+        return state, (events.TurnBegan(state.turn),)
+    if state.caller is None and not any(state.grids[state.turn]):  # RULINGS K11
+        return kaboom(state, at, auto=True)
+    if state.caller is not None and not state.stock:
+        passed = events.PassedBy(state.turn)
+        after, begun = begin(state.changed(turn=state.following, turns=state.turns + 1), at)
+        return after, (passed, *begun)
+    return state, (events.TurnBegan(state.turn),)
+
+
+def closes_at(state: State) -> int | None:
+    """When the round will be counted, if its last turn is over."""
+    if not state.is_ending or state.hold is None:
+        return None
+    rests = (state.hold + COLLECT, state.power.until if state.power else 0)
+    return max(*rests, state.sight.until + 1 if state.sight else 0)
+
+
+def close(state: State) -> Step:
+    """The cards are turned up and counted; the next round is dealt, or the game is over."""
+    if state.caller is None:
+        raise ValueError("nobody has called")
+    hands = [tuple(it.card for it in grid if it) for grid in state.grids]
+    end = scoring.count(state.round, hands, state.caller, state.auto)
+    ended = events.RoundEnded(end.round, end.totals, end.points)
+    after = state.changed(
+        scores=(*state.scores, end.points), last=end, hold=None, window=None, power=None
+    )
+    if end.round == state.options.rounds:
+        return after.changed(is_over=True), (ended, events.Ended())
+    first = scoring.starter(end, after.scores, state.starter)
+    if not state.options.slaps:
+        first = (state.starter + 1) % state.seats
+    after = dealt(after.changed(starter=first))
+    return after, (ended, events.Dealt(after.round, after.starter))
+
+
+def refilled(state: State) -> Step:
+    """A stock that is used up is made anew of all discarded cards but the top (RULINGS K12)."""
+    if state.stock or len(state.discard) < 2:
+        return state, ()
+    stock, rng = state.rng.shuffle(sorted(state.discard[:-1]))
+    after = state.changed(stock=stock, discard=state.discard[-1:], rng=rng)
+    return after, (events.Shuffled(len(stock)),)
+
+
+def _thrown(state: State, power: Power | None, at: int) -> State:
+    """After a discard the next seat waits, so that everybody has time to slap (RULINGS K4)."""
+    after = state.changed(drawer=None, drawn=None, power=power, turn=state.following)
+    if not after.is_ending:
+        return after.opened(at, state.options.window)
+    after = after.opened(at, LAST)
+    return after if after.window else after.changed(hold=at + CALM)
+
+
+def _can_use(state: State, kind: str) -> bool:
+    """Whether there is a card at all on which a power could be used."""
+    spots = list(state.spots())
+    own = sum(owner == state.turn for owner, _ in spots)
+    needed = {"look_own": own, "look_other": len(spots) - own}
+    return needed.get(kind, len(spots) - 1) > 0
+
+
+def _peeks(state: State, seat: int, peek: str) -> State:
+    return replace(state, peeks=(*state.peeks[:seat], peek, *state.peeks[seat + 1 :]))

@@ -1,0 +1,197 @@
+"""What one seat knows of a game of Kaboom! by looking at the table now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from chocobox.games.kaboom import scoring
+from chocobox.games.kaboom.pieces import CARDS, NEAR
+from chocobox.games.kaboom.scoring import RoundEnd
+from chocobox.games.kaboom.state import Lying, Spot, State
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A card before a seat; its face only where this seat may see it now."""
+
+    place: int
+    card: str | None
+    mark: int
+
+
+@dataclass(frozen=True, slots=True)
+class Slappable:
+    """The card that may be slapped: since when, whose hands are down, who had its chance.
+
+    closes is the instant before which the next turn may not begin, elapsed whether it has come.
+    """
+
+    opened: int
+    closes: int
+    elapsed: bool
+    slaps: tuple[int, ...]
+    spent: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class First:
+    """Whose slap is being settled, by how many ms it was first, and how long it is waited for."""
+
+    seat: int
+    matches: int
+    until: int
+    margin: int | None
+    photo: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Gift:
+    """Who may put a card of its own in which seat's place."""
+
+    seat: int
+    to: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Able:
+    """Which seat may use the power of the card that it threw away."""
+
+    seat: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class At:
+    """A place in a seat's grid."""
+
+    seat: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Looking:
+    """Who looks at which cards now."""
+
+    seat: int
+    cards: tuple[At, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """The round that was counted last, with all its cards."""
+
+    round: int
+    hands: tuple[tuple[str, ...], ...]
+    totals: tuple[int, ...]
+    points: tuple[int, ...]
+    reasons: tuple[str, ...]
+    caller: int
+    auto: bool
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that one seat sees; what it has only seen before, it has to remember."""
+
+    seat: int
+    round: int
+    rounds: int
+    turn: int | None
+    caller: int | None
+    starter: int
+    flipping: bool
+    peeks: tuple[str, ...]
+    grids: tuple[tuple[Place, ...], ...]
+    discard: tuple[str, ...]
+    stock: int
+    drawer: int | None
+    drawn: str | None
+    window: Slappable | None
+    slap: First | None
+    gift: Gift | None
+    power: Able | None
+    looking: Looking | None
+    slaps_on: bool
+    scores: tuple[tuple[int, ...], ...]
+    totals: tuple[int, ...]
+    last: Counted | None
+
+
+def view(state: State, seat: int) -> View:
+    """What that seat sees."""
+    seen = visible(state, seat)
+    return View(
+        seat=seat,
+        round=state.round,
+        rounds=state.options.rounds,
+        turn=None if state.is_over else state.turn,
+        caller=state.caller,
+        starter=state.starter,
+        flipping=state.flipping,
+        peeks=state.peeks,
+        grids=tuple(
+            tuple(_place((owner, n), it, seen) for n, it in enumerate(grid) if it)
+            for owner, grid in enumerate(state.grids)
+        ),
+        discard=_texts(state.discard),
+        stock=len(state.stock),
+        drawer=state.drawer,
+        drawn=CARDS[state.drawn] if state.drawn is not None and state.drawer == seat else None,
+        window=_slappable(state),
+        slap=_first(state),
+        gift=_gift(state),
+        power=Able(state.power.seat, state.power.kind) if state.power else None,
+        looking=_looking(state),
+        slaps_on=state.options.slaps,
+        scores=state.scores,
+        totals=scoring.sums(state.scores, state.seats),
+        last=_counted(state.last) if state.last else None,
+    )
+
+
+def visible(state: State, seat: int) -> tuple[Spot, ...]:
+    """Whose faces that seat may see now: at its peek, or by a power."""
+    if state.peeks[seat] == "looking":
+        return tuple((seat, place) for place in NEAR)
+    return state.sight.spots if state.sight and state.sight.seat == seat else ()
+
+
+def _place(spot: Spot, it: Lying, seen: tuple[Spot, ...]) -> Place:
+    return Place(spot[1], CARDS[it.card] if spot in seen else None, it.mark)
+
+
+def _slappable(state: State) -> Slappable | None:
+    window = state.window
+    if window is None:
+        return None
+    closes = window.opened if state.hold is None else state.hold
+    return Slappable(window.opened, closes, state.hold is None, window.seats, window.spent)
+
+
+def _first(state: State) -> First | None:
+    slap = state.slap
+    if slap is None:
+        return None
+    return First(slap.seat, slap.matches, slap.until, slap.margin, slap.photo)
+
+
+def _gift(state: State) -> Gift | None:
+    slap = state.slap
+    return Gift(slap.seat, *slap.gift) if slap and slap.gift else None
+
+
+def _looking(state: State) -> Looking | None:
+    sight = state.sight
+    return Looking(sight.seat, tuple(At(*spot) for spot in sight.spots)) if sight else None
+
+
+def _counted(end: RoundEnd) -> Counted:
+    hands = tuple(_texts(hand) for hand in end.hands)
+    rest = (end.totals, end.points, end.reasons, end.caller, end.auto, end.winners)
+    return Counted(end.round, hands, *rest)
+
+
+def _texts(cards: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(CARDS[card] for card in cards)

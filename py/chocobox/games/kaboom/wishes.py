@@ -1,0 +1,93 @@
+"""Why an action is not offered: the codes of what forbids it, in the order of their weight."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from chocobox.games.kaboom.state import State
+
+ON_TURN = ("Flip", "Draw", "Kaboom")
+DRAWN = ("Replace", "Discard")
+BY_POWER = ("Look", "Swap", "LookBoth", "SkipPower")
+AFTER_SLAP = ("Reveal", "GiveUp", "Enough", "Give", "Keep")
+CODES = (
+    *("over", "peek_first", "settling", "seen_once", "slaps_off", "nothing_to_slap", "locked"),
+    *("spent", "no_penalty", "not_first", "not_turn", "held", "flipping", "called", "no_stock"),
+    *("drawn_first", "not_drawn", "no_power", "gap", "other_power", "not_offered"),
+)
+"""Every code that why may give."""
+
+
+def why(state: State, seat: int, wish: Mapping[str, object]) -> tuple[str, ...]:
+    """The reasons, the weightiest first; ValueError for a wish that names no action."""
+    kind = wish.get("type")
+    if not isinstance(kind, str):
+        raise ValueError("an action has a type")
+    if state.is_over:
+        return ("over",)
+    if kind == "Peek" or state.is_peeking:
+        return ("seen_once" if kind == "Peek" else "peek_first",)
+    return (_code(state, seat, kind, wish),)
+
+
+def _code(state: State, seat: int, kind: str, wish: Mapping[str, object]) -> str:
+    if kind == "Slap":
+        return _slap(state, seat)
+    if kind in AFTER_SLAP:
+        return _card(state, wish) if _settles(state, seat) else "not_first"
+    if state.slap is not None:
+        return "settling"
+    if kind in ON_TURN:
+        return _turn(state, seat, kind)
+    if kind in DRAWN:
+        return _card(state, wish) if seat == state.drawer else "not_drawn"
+    return _power(state, seat, wish) if kind in BY_POWER else "not_offered"
+
+
+def _slap(state: State, seat: int) -> str:
+    if not state.options.slaps:
+        return "slaps_off"
+    if seat == state.caller:
+        return "locked"
+    if state.slap is not None:
+        return "settling"
+    if state.window is None:
+        return "nothing_to_slap"
+    return "spent" if seat in (*state.window.spent, *state.window.seats) else "no_penalty"
+
+
+def _settles(state: State, seat: int) -> bool:
+    return state.slap is not None and seat == state.slap.seat
+
+
+def _turn(state: State, seat: int, kind: str) -> str:
+    if seat != state.turn:
+        return "not_turn"
+    if state.drawer is not None:
+        return "drawn_first"
+    if state.hold is not None or state.sight is not None or state.reach is not None:
+        return "held"
+    if state.flipping != (kind == "Flip"):
+        return "flipping" if state.flipping else "not_offered"
+    if kind == "Kaboom" and state.caller is not None:
+        return "called"
+    return "no_stock" if kind == "Draw" and not state.stock else "held"
+
+
+def _power(state: State, seat: int, wish: Mapping[str, object]) -> str:
+    if state.power is None or state.power.seat != seat:
+        return "no_power"
+    code = _card(state, wish)
+    return "other_power" if code == "not_offered" else code
+
+
+def _card(state: State, wish: Mapping[str, object]) -> str:
+    """What is wrong with a card that was named: locked, or not there."""
+    for owner, place in (("seat", "place"), ("other", "other_place")):
+        if owner in wish and wish[owner] == state.caller and state.caller is not None:
+            return "locked"
+        if owner in wish and not any(
+            spot == (wish[owner], wish.get(place)) for spot in state.spots()
+        ):
+            return "gap"
+    return "not_offered"
