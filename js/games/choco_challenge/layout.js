@@ -129,11 +129,4 @@ export function lane({ w, h }, { drawn, match, pile, discard }) {
   };
 }
 
-/** A point of a lane on the screen. @param {import("./types.js").Rack} rack @param {Point} at @returns {Point} */
-export function placed({ x, y, w, h, turn }, at) {
-  const [cos, sin] = [[1, 0], [0, 1], [-1, 0], [0, -1]][((turn % 4) + 4) % 4] ?? [1, 0];
-  return { x: x + w / 2 + at.x * cos - at.y * sin, y: y + h / 2 + at.x * sin + at.y * cos };
-}
-
-/** A rack's breadth and depth as its own seat sees them. @param {import("./types.js").Rack} rack */
-export const unturned = ({ w, h, turn }) => (turn % 2 ? { w: h, h: w } : { w, h });
+export { placed, unturned } from "../../table/racks.js";

@@ -1,0 +1,105 @@
+/** A playing card as it is drawn: paper, index in two corners, one large suit; court cards by letter and crown; the back. */
+
+import { html, nothing, svg } from "lit-html";
+import { posed } from "../../table/motion.js";
+import { SHAPES } from "../../table/marks.js";
+import { CARD } from "./layout.js";
+import { isCourt, isJoker, isRed, rankOf, suitOf } from "./pieces.js";
+
+/** @typedef {import("./types.js").Ui} Ui */
+/** @typedef {{x: number, y: number, size: number, turn?: number}} Pose middle, breadth in pixels, quarter turns */
+
+/** The paper of a card and its shadow; of a pile, some more beneath. @param {number} [more] */
+export function paper(more = 0) {
+  const below = Array.from({ length: more }, (_, i) => (more - i) * 6);
+  return svg`
+    <rect class="shade" x="-96" y=${-133 + 6 * more} width="200" height="280" rx="18" />
+    ${below.map((rise) => svg`<rect class="paper" x="-100" y=${rise - 140} width="200" height="280" rx="18" />`)}
+    <rect class="paper" x="-100" y="-140" width="200" height="280" rx="18" />`;
+}
+
+/** @param {string} id @param {number} x middle @param {number} y middle @param {number} w @param {number} [h] */
+const sign = (id, x, y, w, h = w) => svg`<use href="#kaboom-${id}" x=${x - w / 2} y=${y - h / 2} width=${w} height=${h} />`;
+
+/** What stands in a corner: rank over suit; a joker's star alone. @param {string} card */
+function index(card) {
+  if (isJoker(card)) return sign("X", -66, -104, 52);
+  return svg`
+    <text class="index" x="-66" y="-82" text-anchor="middle" textLength=${rankOf(card).length > 1 ? 60 : nothing} lengthAdjust="spacingAndGlyphs">${rankOf(card)}</text>
+    ${sign(suitOf(card), -66, -48, 42)}`;
+}
+
+/** A corner that is turned to a side of the table: the rank alone. @param {string} card @param {number} way 1 to the left side, −1 to the right */
+const sideways = (card, way) => svg`
+  <g transform="translate(${way * 64} ${way * -104}) rotate(${way * 90})">
+    ${isJoker(card) ? sign("X", 0, 0, 46) : svg`<text class="index" y="24" text-anchor="middle" textLength=${rankOf(card).length > 1 ? 60 : nothing} lengthAdjust="spacingAndGlyphs">${rankOf(card)}</text>`}
+  </g>`;
+
+/** What a card shows in its middle. @param {string} card */
+function emblem(card) {
+  if (isJoker(card)) return sign("jester", 0, 4, 128);
+  if (!isCourt(card)) return sign(suitOf(card), 0, 0, rankOf(card) === "A" ? 128 : 112);
+  return svg`
+    ${sign(`crown-${rankOf(card)}`, 0, -62, 96, 54)}
+    <text class="court" y="50" text-anchor="middle">${rankOf(card)}</text>${sign(suitOf(card), 0, 84, 46)}`;
+}
+
+/** A card's face. @param {string} card @param {boolean} [everywhere] to be read from all four sides */
+export const face = (card, everywhere = false) => svg`
+  ${paper()}
+  <g class="print ${isRed(card) ? "red" : "black"}">
+    ${index(card)}<g transform="rotate(180)">${index(card)}</g>
+    ${everywhere ? [sideways(card, 1), sideways(card, -1)] : nothing}
+    ${emblem(card)}
+  </g>`;
+
+/** A card's back. @param {number} [more] cards beneath */
+export const back = (more = 0) => svg`${paper(more)}<use href="#kaboom-back" x="-100" y="-140" width="200" height="280" />`;
+
+/** Where a card could lie. */
+export const bed = svg`<rect class="bed" x="-96" y="-136" width="192" height="272" rx="16" />`;
+
+/** The line around a card that shows what may be done with it. */
+export const rim = svg`<rect class="rim" x="-103" y="-143" width="206" height="286" rx="20" />`;
+
+/** The card of somebody who called: nobody may touch it. */
+export const locked = svg`
+  <g class="locked"><path class="ribbon" d="M-100-14H100V34H-100Z" /><circle cy="10" r="44" />${sign("lock", 0, 8, 54)}</g>`;
+
+/** Somebody looks at this card. @param {number} seat */
+export const watched = (seat) => svg`
+  <g class="watched" style="color: var(--seat-${seat})"><circle cy="0" r="58" />${sign("eye", 0, 0, 78)}</g>`;
+
+/** The card that was chosen first. */
+export const chosenMark = svg`<g class="first-mark" transform="translate(66 -106)"><circle r="36" /><path d="M-15 1L-4 12L16-11" /></g>`;
+
+/** A seat's shape in its colour, around (0, 0). @param {number} seat @param {number} size */
+export const shape = (seat, size) => svg`
+  <path transform="scale(${(size / 24).toFixed(3)}) translate(-12 -12)" style="color: var(--seat-${seat})" fill="currentColor" d=${SHAPES[seat] ?? ""} />`;
+
+/** A transform for something that never travels. @param {Pose} pose */
+export const still = ({ x, y, size, turn = 0 }) => `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn * 90}) scale(${(size / CARD.w).toFixed(4)})`;
+
+/**
+ * A card that travels by its key.
+ * @param {string} key @param {Pose} pose @param {unknown} image
+ * @param {{kind?: string, from?: string, label?: string, on?: string, isOffered?: boolean}} [how]
+ */
+export function playing(key, { x, y, size, turn = 0 }, image, { kind = "", from, label, on, isOffered = false } = {}) {
+  const s = size / CARD.w;
+  return svg`
+    <g class="playing ${kind}" data-key=${key} data-pose="${x.toFixed(2)} ${y.toFixed(2)} ${s.toFixed(4)} ${turn}" data-from=${from ?? nothing}
+      style=${posed(x, y, s)} data-on=${on ?? nothing} role=${isOffered ? "button" : "img"} tabindex=${isOffered ? 0 : nothing} aria-label=${label ?? nothing} aria-hidden=${label ? nothing : "true"}>
+      <g transform=${turn ? `rotate(${turn * 90})` : nothing}><g class="body">${image}${rim}</g></g>
+    </g>`;
+}
+
+/** A card in words. @param {string} card @param {Ui} ui */
+export const told = (card, ui) => (isJoker(card) ? ui.t("kaboom-rank-x")
+  : ui.t("kaboom-card", { rank: ui.t(`kaboom-rank-${rankOf(card).toLowerCase()}`), suit: ui.t(`kaboom-suit-${suitOf(card).toLowerCase()}`) }));
+
+/** A small card for sheets. @param {string} card */
+export const picture = (card) => html`<svg class="small-card playing" viewBox="-106 -146 214 296" aria-hidden="true">${face(card)}</svg>`;
+
+/** A sign of the family in a line of text. @param {string} name */
+export const glyph = (name) => html`<svg class="icon solid" viewBox="0 0 24 24" aria-hidden="true"><use href="#kaboom-${name}" /></svg>`;

@@ -1,0 +1,102 @@
+/** The middle of the table: the stock, the discard, the window as a ring around it, and the hands that fell upon it. Under plates and grids. */
+
+import { html, nothing, svg } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { repeat } from "lit-html/directives/repeat.js";
+import { back, bed, face, playing, rim, still, told } from "./cards.js";
+import { hands } from "./hands.js";
+import { CARD, middle } from "./layout.js";
+import { isHinted, isOffered } from "./offers.js";
+import { things } from "./pieces.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Ui} Ui */
+/** @typedef {import("./layout.js").Middle} Middle */
+
+/** So many cards of the discard are drawn; the others lie beneath. */
+const SEEN = 4;
+/** In a field lower than this nothing could be made out. */
+const LEAST = 40;
+
+/** The layer of the middle. @param {View} view @param {Ui} ui */
+export function boardLayer(view, ui) {
+  const { field } = ui;
+  const spots = middle(field, ui.flat);
+  return html`
+    <svg class="layer board-layer" aria-label=${ui.t("kaboom-board")}>
+      ${things}
+      <rect class="ground" data-on="board" x=${field.x} y=${field.y} width=${field.w} height=${field.h} rx="20" tabindex="0"
+        role="application" aria-label=${ui.t("kaboom-board-keys")} />
+      ${field.w > 0 && field.h > LEAST ? svg`
+        ${stockPile(view, spots, ui)}
+        ${burst(spots, ui)}
+        ${ring(view, spots, ui)}
+        ${discard(view, spots, ui)}
+        ${hands(view, spots, ui)}` : nothing}
+    </svg>`;
+}
+
+/** The cards that are left. @param {View} view @param {Middle} spots @param {Ui} ui */
+function stockPile(view, { stock: at, size }, ui) {
+  const offered = isOffered(ui, ["Draw", "Flip"]);
+  const shuffled = ui.events.some(({ type }) => type === "Shuffled") ? "shuffled" : "";
+  const more = Math.min(4, Math.ceil(view.stock / 9) - 1);
+  return svg`
+    <g class="playing stock-pile ${offered ? "offered" : ""} ${isHinted(ui, "stock") ? "hinted" : ""} ${shuffled}" data-on="stock" data-anchor="draw-pile" role=${offered ? "button" : "img"}
+      tabindex=${offered ? 0 : nothing} aria-label=${ui.t("kaboom-stock", { count: view.stock })} transform=${still({ ...at, size })}>
+      <g class="body">${view.stock > 0 ? back(more) : bed}${rim}</g>
+      ${tally(view.stock, size)}
+    </g>`;
+}
+
+/** How many, under a pile. @param {number} count @param {number} size the pile's breadth on the screen */
+const tally = (count, size) => svg`
+  <g class="tally" aria-hidden="true" transform="translate(0 138) scale(${(CARD.w / size).toFixed(3)})"><rect x="-17" y="-12" width="34" height="24" rx="12" /><text y="5.500" text-anchor="middle">${count}</text></g>`;
+
+/** A little askew, and always the same for the same card; in quarter turns. @param {string} card */
+const askew = (card) => (([...card].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0) % 9) - 4) * 0.045;
+
+/** The last few cards, the newest on top. @param {View} view @param {Middle} spots @param {Ui} ui */
+function discard(view, { discard: at, size }, ui) {
+  const top = view.discard.slice(-SEEN);
+  const last = top.at(-1);
+  const label = ui.t("kaboom-discard", { card: last ? told(last, ui) : "none" });
+  return svg`
+    <g class="discard-pile" data-on="discard" data-anchor="discard" role=${isOffered(ui, ["Discard"]) ? "button" : "img"} tabindex=${isOffered(ui, ["Discard"]) ? 0 : nothing} aria-label=${label}>
+      <g class="gap ${isHinted(ui, "discard") ? "hinted" : ""} ${isOffered(ui, ["Discard"]) ? "offered" : ""}" transform=${still({ ...at, size })}>${bed}${rim}</g>
+      ${repeat(top, (card) => card, (card) => playing(`card-${card}`, { ...at, size, turn: askew(card) }, face(card, ui.flat), { kind: "thrown", from: origin(card, ui) }))}
+    </g>`;
+}
+
+/** Where a card of the discard came from. @param {string} card @param {Ui} ui */
+function origin(card, { events }) {
+  const event = events.findLast((one) => one.card === card);
+  if (event?.type === "Replaced") return `place-${event.seat}-${event.place}`;
+  if (event?.type === "Revealed") return `place-${event.owner}-${event.place}`;
+  return event?.type === "Discarded" ? `drawn-${event.seat}` : "draw-pile";
+}
+
+/** While a slap is possible: a ring that shrinks until play may go on, then stays thin. While somebody turns cards up: in that seat's colour. @param {View} view @param {Middle} spots @param {Ui} ui */
+function ring(view, { discard: { x, y }, radius }, ui) {
+  const { window: open, slap } = view;
+  if (!open && !slap) return nothing;
+  const key = slap ? `slap ${slap.seat} ${slap.until} ${ui.rests ?? 0}` : `window ${open?.opened} ${open?.closes} ${ui.rests ?? 0}`;
+  const [begun, ends] = slap ? [ui.now, slap.until] : [open?.opened ?? 0, open?.closes ?? 0];
+  const span = Math.max(1, ends - begun);
+  const run = /** @param {string} _ */ (_) => svg`
+    <circle class="ring-run" r=${radius.toFixed(1)} pathLength="100" style="animation-duration: ${span}ms; animation-delay: ${begun - ui.now}ms" />`;
+  return svg`
+    <g class="ring ${slap ? "won" : ""}" aria-hidden="true" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(-90)" style=${slap ? `color: var(--seat-${slap.seat})` : nothing}>
+      <circle class="ring-bed" r=${radius.toFixed(1)} />
+      ${repeat([key], (one) => one, () => guard([key], () => run(key)))}
+    </g>`;
+}
+
+/** "Kaboom!" @param {Middle} spots @param {Ui} ui */
+function burst({ discard: { x, y }, size, radius }, ui) {
+  const called = ui.events.find(({ type }) => type === "Kaboomed");
+  if (!called) return nothing;
+  const rays = Array.from({ length: 14 }, (_, i) => svg`<path d="M0 0L-9 -100L9 -100Z" transform="rotate(${(i * 360) / 14})" />`);
+  return svg`
+    <g class="burst" aria-hidden="true" style="color: var(--seat-${called.seat})" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${((radius + size / 2) / 100).toFixed(3)})"><g>${rays}</g></g>`;
+}

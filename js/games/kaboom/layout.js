@@ -1,0 +1,74 @@
+/** Where things lie, in pixels of the table. Pure geometry: the middle that all share, and the grid before each seat. */
+
+/** @typedef {import("../../table/types.js").Box} Box */
+/** @typedef {import("../../table/types.js").Point} Point */
+/** @typedef {{size: number, discard: Point, stock: Point, radius: number}} Middle size: the breadth of its cards */
+/** @typedef {{size: number, spot: (place: number) => Point, drawn: Point, drawnSize: number}} Grid around (0, 0) */
+
+/** Units of a card's drawing. */
+export const CARD = { w: 200, h: 280 };
+export const RATIO = CARD.h / CARD.w;
+
+/** From the middle of a card to the ring around it, in breadths. */
+const RING = 0.98;
+/** Between the ring and the stock, in breadths. */
+const APART = 0.18;
+const MARGIN = 8;
+const MOST = { flat: 150, upright: 140 };
+
+/**
+ * The discard with its ring, and the stock at its left. On a tablet that lies flat the discard is in the very middle,
+ * equally far from everybody, where there is room for it.
+ * @param {Box} field @param {boolean} flat @returns {Middle}
+ */
+export function middle({ x, y, w, h }, flat) {
+  const high = Math.max(20, (h - 2 * MARGIN) / (2 * RING));
+  const even = (w - 2 * MARGIN) / (2 * (RING + APART + 1));
+  const close = (w - 2 * MARGIN) / (2 * RING + APART + 1);
+  const isEven = flat && even >= 0.75 * Math.min(high, close);
+  const size = Math.max(16, Math.min(flat ? MOST.flat : MOST.upright, high, isEven ? even : close));
+  const shift = isEven ? 0 : ((APART + 1) * size) / 2;
+  const discard = { x: x + w / 2 + shift, y: y + h / 2 };
+  return { size, discard, stock: { x: discard.x - (RING + APART + 0.5) * size, y: discard.y }, radius: RING * size };
+}
+
+/** Column and row of a place, as its seat sees them: two and two, then further columns at the right. @param {number} place */
+export function cellOf(place) {
+  if (place < 4) return { col: place % 2, row: place < 2 ? 0 : 1 };
+  return { col: 2 + Math.floor((place - 4) / 2), row: place % 2 };
+}
+
+/** How many columns those places need. @param {number[]} places */
+export const columnsOf = (places) => Math.max(1, ...places.map((place) => cellOf(place).col)) + 1;
+
+/**
+ * A seat's grid within its rack, and the place of a card it has drawn beside it.
+ * @param {{w: number, h: number}} rack as its seat sees it
+ * @param {number} columns
+ * @param {number} [large] how much larger a drawn card is
+ * @returns {Grid}
+ */
+export function grid({ w, h }, columns, large = 1) {
+  const gap = h < 120 ? 4 : 8;
+  const away = 2 * gap;
+  const tall = (h - gap) / 2 / RATIO;
+  const broad = (w - (columns - 1) * gap - away) / (columns + large);
+  const size = Math.max(8, Math.min(96, tall, broad));
+  const drawnSize = Math.min(large * size, h / RATIO);
+  const left = -(columns * size + (columns - 1) * gap + away + drawnSize) / 2;
+  const spot = /** @param {number} place */ (place) => {
+    const { col, row } = cellOf(place);
+    return { x: left + size / 2 + col * (size + gap), y: (row - 0.5) * (RATIO * size + gap) };
+  };
+  return { size, spot, drawnSize, drawn: { x: -left - drawnSize / 2, y: 0 } };
+}
+
+/**
+ * Cards in a row, as large as a rack allows, with a line for a word over each.
+ * @param {{w: number, h: number}} rack @param {number} count @returns {{size: number, spots: Point[]}}
+ */
+export function row({ w, h }, count) {
+  const gap = 12;
+  const size = Math.max(20, Math.min(108, (h - 26) / RATIO, (w - (count - 1) * gap) / count));
+  return { size, spots: Array.from({ length: count }, (_, i) => ({ x: (i - (count - 1) / 2) * (size + gap), y: (h - RATIO * size) / 2 })) };
+}

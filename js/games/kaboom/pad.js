@@ -1,0 +1,50 @@
+/** What a seat's fingers lie on: the slap pad, and the eye that shows what this seat alone may see while it is held. */
+
+import { html, nothing } from "lit-html";
+import { SHAPES } from "../../table/marks.js";
+import { hasSecret } from "./marks.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Ui} Ui */
+
+/** How the pad of a seat stands. @param {View} view @param {number} seat @param {Ui} ui @returns {"locked" | "slapped" | "spent" | "open" | "idle"} */
+export function standing({ caller, window: open, slap }, seat, ui) {
+  if (caller === seat) return "locked";
+  if (slap?.seat === seat || open?.slaps.includes(seat) || ui.hands?.[seat] !== undefined) return "slapped";
+  if (open?.spent.includes(seat)) return "spent";
+  return open && !slap ? "open" : "idle";
+}
+
+/** The pad and the eye of a person's seat. @param {View} view @param {number} seat @param {Ui} ui */
+export function pad(view, seat, ui) {
+  const own = ui.views?.[seat];
+  if (!own || view.turn === null) return nothing;
+  return html`
+    <div class="pads" style="--seat: var(--seat-${seat})">
+      ${hasSecret(own, ui.flat) ? eye(own, seat, ui) : nothing}
+      ${view.slaps_on ? slapPad(own, seat, ui) : nothing}
+    </div>`;
+}
+
+/** @param {View} view @param {number} seat @param {Ui} ui */
+function slapPad(view, seat, ui) {
+  const state = standing(view, seat, ui);
+  const words = ui.t(state === "locked" ? "kaboom-locked" : "kaboom-slap-of", { name: ui.names[seat] ?? "" });
+  return html`
+    <button class="pad ${state}" data-on="slap:${seat}" data-press aria-label=${words} title=${words}>
+      <svg viewBox="0 0 120 140" aria-hidden="true"><use href="#kaboom-hand" width="120" height="140" /><g transform="translate(49 74) scale(1.800)"><path class="pad-shape" d=${SHAPES[seat] ?? ""} /></g></svg>
+      ${state === "locked" ? html`<svg class="pad-lock" viewBox="0 0 24 24" aria-hidden="true"><use href="#kaboom-lock" width="24" height="24" /></svg>` : nothing}
+      <span aria-hidden="true">${ui.t(state === "locked" ? "kaboom-call" : "kaboom-slap")}</span>
+    </button>`;
+}
+
+/** @param {View} own @param {number} seat @param {Ui} ui */
+function eye({ peeks }, seat, ui) {
+  const isHeld = Boolean(ui.eyes?.[seat]);
+  const isPeek = peeks[seat] !== "done";
+  return html`
+    <button class="eye-key ${isPeek ? "peek" : ""}" data-on="eye:${seat}" data-hold aria-pressed=${isHeld} aria-label=${ui.t("kaboom-eye-of", { name: ui.names[seat] ?? "" })}>
+      <svg class="icon solid" viewBox="0 0 24 24" aria-hidden="true"><use href="#kaboom-eye" width="24" height="24" /></svg>
+      <span aria-hidden="true">${ui.t("kaboom-eye-hold")}</span>
+    </button>`;
+}

@@ -1,0 +1,97 @@
+/** Kaboom!'s buttons in dock and trays, and the sheet of a finished round: hands, sums, points and why, and the score grid. */
+
+import { html, nothing } from "lit-html";
+import { icon, seatMark } from "../../table/marks.js";
+import { glyph, picture, told } from "./cards.js";
+import { isHinted } from "./offers.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Ui} Ui */
+/** @typedef {import("./types.js").Last} Last */
+/** @typedef {import("./types.js").Action} Action */
+
+/** A number with its true sign. @param {number} count */
+export const signed = (count) => (count < 0 ? `−${-count}` : String(count));
+
+/** The keys by the action they mean, with their icons: what to touch, its picture, its word. @type {Record<string, [string, unknown, string]>} */
+const KEYS = {
+  Flip: ["flip", icon("turn"), "kaboom-flip"],
+  Draw: ["draw", icon("draw"), "kaboom-draw"],
+  Discard: ["discard", icon("lay"), "kaboom-put-away"],
+  Cover: ["cover", icon("lay"), "kaboom-cover"],
+  Enough: ["enough", icon("lay"), "kaboom-enough"],
+  GiveUp: ["giveup", icon("close"), "kaboom-give-up"],
+  Keep: ["keep", icon("close"), "kaboom-keep"],
+  SkipPower: ["skip", icon("close"), "kaboom-skip"],
+  Kaboom: ["kaboom", glyph("bolt"), "kaboom-call"],
+};
+const SWAPS = { yes: /** @type {const} */ (["yes", "swap", "kaboom-swap"]), no: /** @type {const} */ (["no", "close", "kaboom-leave"]) };
+/** Keys that do not further the game stand back. */
+const QUIET = ["giveup", "keep", "skip", "no"];
+
+/** A seat's choices as buttons. @param {View} _ @param {Action[]} actions @param {Ui} ui */
+export function tools(_, actions, ui) {
+  const offered = Object.entries(KEYS).filter(([type]) => actions.some((action) => action.type === type)).map(([, key]) => key);
+  const decides = actions.some(({ type }) => type === "Decide");
+  return html`
+    ${offered.map(([on, image, word]) => key(on, image, word, ui))}
+    ${decides ? Object.values(SWAPS).map(([on, image, word]) => key(on, icon(image), word, ui)) : nothing}`;
+}
+
+/** @param {string} on @param {unknown} image @param {string} word @param {Ui} ui */
+const key = (on, image, word, ui) => html`
+  <button class="button main-key ${on}-key ${QUIET.includes(on) ? "quiet" : ""} ${isHinted(ui, on) ? "hinted" : ""}" data-on="${on}:${ui.seat}">${image}<span>${ui.t(word)}</span></button>`;
+
+/** The sheet of the round that is over, until somebody has put it away. @param {View} view @param {Action[]} _ @param {Ui} ui */
+export function panel(view, _, ui) {
+  const { last } = view;
+  return last && ui.read !== last.round ? roundSheet(view, last, ui) : nothing;
+}
+
+/** @param {View} view @param {Last} last @param {Ui} ui */
+function roundSheet(view, last, ui) {
+  const title = ui.t("kaboom-sheet-title", { round: last.round });
+  const isOver = view.turn === null;
+  return html`
+    <section class="panel round-sheet" data-seats=${last.hands.length} aria-label=${title}>
+      <header><h2>${title}</h2></header>
+      <ol class="round-hands">${last.hands.map((_, seat) => handLine(last, seat, ui))}</ol>
+      ${scoreGrid(view, last, ui)}
+      <button class="button main-key read-key" data-on="read">${icon(isOver ? "close" : "next")}<span>${isOver ? ui.t("kaboom-sheet-read") : ui.t("kaboom-sheet-next", { round: last.round + 1 })}</span></button>
+    </section>`;
+}
+
+/** A seat's cards, face up, their sum, its points and why. @param {Last} last @param {number} seat @param {Ui} ui */
+function handLine({ hands, totals, points, reasons, caller, winners }, seat, ui) {
+  const cards = hands[seat] ?? [];
+  const total = totals[seat] ?? 0;
+  const reason = reasons[seat] ?? "plain";
+  return html`
+    <li class="round-hand ${winners.includes(seat) ? "best" : ""}">
+      <span class="seat-name">${seatMark(seat)}<span class="name">${ui.names[seat]}</span>${caller === seat ? html`<span class="caller">${glyph("bolt")}</span>` : nothing}</span>
+      <span class="faces ${cards.length > 5 ? "many" : ""}" role="img" aria-label=${cards.map((card) => told(card, ui)).join(", ") || ui.t("kaboom-sheet-none")}>${cards.length ? cards.map(picture) : html`<span class="none" aria-hidden="true">${ui.t("kaboom-sheet-none")}</span>`}</span>
+      <span class="why"><b>${signed(total)}</b>${reason === "plain" ? nothing : html` <span>${ui.t(`kaboom-sum-${reason}`, { distance: Math.abs(total) })}</span>`}</span>
+      <strong class="gained">${plus(points[seat] ?? 0)}</strong>
+    </li>`;
+}
+
+/** @param {number} count */
+const plus = (count) => (count > 0 ? `+${count}` : signed(count));
+
+/** Names down, rounds across, the sum at the end. @param {View} view @param {Last} last @param {Ui} ui */
+function scoreGrid({ scores, totals, rounds }, last, ui) {
+  const across = Array.from({ length: Math.max(rounds, scores.length) }, (_, i) => i);
+  const least = Math.min(...totals);
+  return html`
+    <table class="score-grid ${rounds > 10 ? "long" : ""}">
+      <caption class="unseen">${ui.t("kaboom-sheet-scores")}</caption>
+      <thead><tr><th scope="col"><span class="unseen">${ui.t("kaboom-sheet-name")}</span></th>
+        ${across.map((i) => html`<th scope="col" class=${cell(i, last)}>${i + 1}</th>`)}<th scope="col" class="sum">${ui.t("kaboom-sheet-sum")}</th></tr></thead>
+      <tbody>${totals.map((total, seat) => html`
+        <tr class=${total === least ? "least" : ""}><th scope="row">${seatMark(seat)}<span class="name">${ui.names[seat]}</span></th>
+          ${across.map((i) => html`<td class=${cell(i, last)}>${scores[i] ? signed(scores[i]?.[seat] ?? 0) : ""}</td>`)}<td class="sum">${signed(total)}</td></tr>`)}</tbody>
+    </table>`;
+}
+
+/** The round just played is marked; of those long ago a phone has no room. @param {number} i @param {Last} last */
+const cell = (i, { round }) => `${i + 1 === round ? "now" : ""} ${i + 1 > round ? "later" : i + 1 < round - 4 ? "old" : ""}`;

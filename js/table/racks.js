@@ -1,0 +1,13 @@
+/** Racks: the place for what lies before a seat, turned as its tray is turned. Pure geometry. */
+
+/** @typedef {import("./types.js").Rack} Rack */
+/** @typedef {import("./types.js").Point} Point */
+
+/** A point around a rack's middle, as its seat sees it, on the screen. @param {Rack} rack @param {Point} at @returns {Point} */
+export function placed({ x, y, w, h, turn }, at) {
+  const [cos, sin] = [[1, 0], [0, 1], [-1, 0], [0, -1]][((turn % 4) + 4) % 4] ?? [1, 0];
+  return { x: x + w / 2 + at.x * cos - at.y * sin, y: y + h / 2 + at.x * sin + at.y * cos };
+}
+
+/** A rack's breadth and depth as its own seat sees them. @param {Rack} rack */
+export const unturned = ({ w, h, turn }) => (turn % 2 ? { w: h, h: w } : { w, h });
