@@ -1,0 +1,408 @@
+# Kaboom! am Tisch.
+
+# Karten, wie sie heißen
+kaboom-rank-a = Ass
+kaboom-rank-2 = Zwei
+kaboom-rank-3 = Drei
+kaboom-rank-4 = Vier
+kaboom-rank-5 = Fünf
+kaboom-rank-6 = Sechs
+kaboom-rank-7 = Sieben
+kaboom-rank-8 = Acht
+kaboom-rank-9 = Neun
+kaboom-rank-10 = Zehn
+kaboom-rank-j = Bube
+kaboom-rank-q = Dame
+kaboom-rank-k = König
+kaboom-rank-x = Joker
+kaboom-suit-s = Pik
+kaboom-suit-h = Herz
+kaboom-suit-d = Karo
+kaboom-suit-c = Kreuz
+kaboom-card = { $suit }-{ $rank }
+kaboom-king-red = roter König
+kaboom-king-black = schwarzer König
+
+# Wo eine Karte liegt, vom eigenen Platz aus gesehen
+kaboom-place-0 = hinten links
+kaboom-place-1 = hinten rechts
+kaboom-place-2 = vorn links
+kaboom-place-3 = vorn rechts
+kaboom-place-more = Zusatzkarte { $number }
+kaboom-card-down = { $name }, { $place }: verdeckt
+kaboom-card-up = { $name }, { $place }: { $card }
+kaboom-locked = Hat Kaboom! gesagt: gesperrt
+kaboom-drawn = Gezogen: { $card }
+kaboom-drawn-down = { $name } hält eine gezogene Karte
+
+# Der Tisch
+kaboom-board = Die zwei Stapel
+kaboom-board-keys = Karten und Stapel. Die Pfeiltasten gehen von Karte zu Karte, Eingabe wählt eine.
+kaboom-grids = Die Karten aller
+kaboom-grid = Karten von { $name }: { $count }
+kaboom-secret = Was nur { $name } sehen darf
+kaboom-hand = Hand von { $name }
+kaboom-stock = Nachziehstapel: { $count ->
+    [0] leer
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+kaboom-discard = Ablage: { $card ->
+    [none] noch nichts
+   *[other] { $card }
+  }
+kaboom-margin = { $ms } ms schneller
+kaboom-photo = Fotofinish
+
+# Schilder
+kaboom-points = Punkte bisher: { $points }
+kaboom-points-unit = Punkte
+kaboom-cards = { $count ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+kaboom-called = Kaboom!
+kaboom-round = Runde { $round } von { $rounds }
+
+# Felder und Tasten eines Platzes
+kaboom-slap = Schlagen
+kaboom-slap-of = Schlagen: { $name }
+kaboom-eye-of = Zum Ansehen halten: { $name }
+kaboom-eye-hold = Halten und sehen
+kaboom-call = Kaboom!
+kaboom-draw = Ziehen
+kaboom-flip = Aufdecken
+kaboom-put-away = Ablegen
+kaboom-give-up = Aufgeben
+kaboom-enough = Das war’s
+kaboom-keep = Nichts geben
+kaboom-skip = Auslassen
+kaboom-swap = Tauschen
+kaboom-leave = Liegen lassen
+kaboom-cover = Zudecken
+
+# Was zu tun ist
+kaboom-note-peek = Halte das Auge und sieh dir deine zwei vorderen Karten an. Nur dieses eine Mal.
+kaboom-note-peeking = Merk dir deine zwei Karten, dann lass los.
+kaboom-note-flip = Deck die oberste Karte vom Nachziehstapel auf.
+kaboom-note-draw = Du bist dran: Zieh eine Karte oder sag Kaboom!
+kaboom-note-draw-last = Dein letzter Zug: Zieh eine Karte.
+kaboom-note-call = Es gibt keine Karte zu ziehen: Sag Kaboom!
+kaboom-note-drew = Du hast gezogen: { $card }.
+kaboom-note-drawn = Tippe auf eine deiner Karten, um die neue an ihren Platz zu legen, oder leg die neue ab.
+kaboom-note-drawn-bare = Du hast keine Karten: Leg die neue ab.
+kaboom-note-power-look_own = Tippe auf eine deiner Karten, um sie anzusehen.
+kaboom-note-power-look_other = Tippe auf eine Karte von anderen, um sie anzusehen.
+kaboom-note-power-swap_blind = Tippe auf zwei Karten, um sie ungesehen zu tauschen.
+kaboom-note-power-swap_seen = Tippe auf zwei Karten: Du siehst beide und tauschst sie dann oder nicht.
+kaboom-note-second = Tippe nun auf die zweite Karte.
+kaboom-note-looked = Halte das Auge, um die Karte zu sehen. Beim Loslassen wird sie zugedeckt.
+kaboom-note-looked-own = Merk dir die Karte, dann tippe darauf, um sie zuzudecken.
+kaboom-note-decide = Halte das Auge, um beide Karten zu sehen. Tauschen oder liegen lassen?
+kaboom-note-decide-own = Die zwei Karten tauschen oder liegen lassen?
+kaboom-note-slap = { $rank } auf der Ablage: Schlag, wenn du noch eine solche Karte weißt.
+kaboom-note-reveal = Du warst zuerst da. Tippe auf eine passende Karte: { $rank }.
+kaboom-note-more = Tippe auf noch eine passende: { $rank }. Oder sag: Das war’s.
+kaboom-note-give = Tippe auf eine deiner Karten, um sie { $name } zu geben, oder gib nichts.
+kaboom-note-give-up = Es gibt keine Karte zum Aufdecken: Gib auf.
+
+# Antworten
+kaboom-say-enter = Wähle eine Karte mit den Pfeiltasten.
+kaboom-say-eye = Halte das Auge, um deine zwei vorderen Karten zu sehen.
+kaboom-say-sight = Für dich gibt es gerade nichts anzusehen.
+kaboom-say-own = Tippe auf eine deiner eigenen Karten.
+kaboom-say-pad = Zum Schlagen berühre die Hand an deinem Rand.
+kaboom-say-slap-none = Gerade gibt es nichts zu schlagen.
+kaboom-say-slap-late = Zu spät: Jemand war zuerst da.
+kaboom-say-slap-first = Du warst zuerst da. Tippe nun auf eine passende Karte.
+kaboom-say-slap-spent = Du hattest deine Chance bei dieser Karte.
+kaboom-say-slap-locked = Du hast Kaboom! gesagt, also ruht deine Hand.
+kaboom-say-slap-off = In dieser Partie schlägt niemand.
+
+# Gesprochen
+kaboom-say-may = { $thing }. Die kannst du wählen.
+kaboom-say-held = { $thing }. Als Erste gewählt.
+kaboom-say-gap = Dort liegt gerade nichts.
+kaboom-say-faces = Du siehst: { $cards }.
+kaboom-say-shut = Zugedeckt.
+kaboom-say-place = Platz: { $place }.
+kaboom-say-places = Plätze: { $place } und { $other }.
+kaboom-say-given = Von { $place } nach { $to }.
+kaboom-say-power-look_own = { $who ->
+    [you] Du darfst
+   *[other] { $name } darf
+  } eine eigene Karte ansehen.
+kaboom-say-power-look_other = { $who ->
+    [you] Du darfst
+   *[other] { $name } darf
+  } eine fremde Karte ansehen.
+kaboom-say-power-swap_blind = { $who ->
+    [you] Du darfst
+   *[other] { $name } darf
+  } zwei Karten tauschen.
+kaboom-say-power-swap_seen = { $who ->
+    [you] Du darfst
+   *[other] { $name } darf
+  } zwei Karten ansehen und tauschen.
+
+# Wessen Karte
+kaboom-whose-mine = eine eigene
+kaboom-whose-own = eine eigene
+kaboom-whose-you = eine von dir
+kaboom-whose-name = eine von { $name }
+
+# Die Geschichte
+kaboom-event-dealt = Runde { $round }. { $who ->
+    [you] Du beginnst.
+   *[other] { $name } beginnt.
+  }
+kaboom-event-peeked = { $who ->
+    [you] Du siehst
+   *[other] { $name } sieht
+  } zwei vordere Karten an.
+kaboom-event-covered = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  } das Gesehene wieder zugedeckt.
+kaboom-event-flippingbegan = Alle haben nachgesehen. { $who ->
+    [you] Du deckst
+   *[other] { $name } deckt
+  } als Erstes auf.
+kaboom-event-reached = { $who ->
+    [you] Du greifst
+   *[other] { $name } greift
+  } zum Nachziehstapel.
+kaboom-event-flipped = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  } aufgedeckt: { $card }.
+kaboom-event-turnbegan = { $who ->
+    [you] Du bist dran.
+   *[other] { $name } ist dran.
+  }
+kaboom-event-drew = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  } eine Karte gezogen.
+kaboom-event-replaced = { $who ->
+    [you] Du behältst die Karte und legst
+   *[other] { $name } behält die Karte und legt
+  } eine andere ab: { $card }.
+kaboom-event-discarded = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  } abgelegt: { $card }.
+kaboom-event-looked = { $who ->
+    [you] Du siehst
+   *[other] { $name } sieht
+  } eine Karte an: { $whose }.
+kaboom-event-lookedboth = { $who ->
+    [you] Du siehst
+   *[other] { $name } sieht
+  } zwei Karten an: { $whose } und { $others }.
+kaboom-event-swapped = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  } zwei Karten getauscht: { $whose } und { $others }.
+kaboom-event-stayed = { $who ->
+    [you] Du lässt
+   *[other] { $name } lässt
+  } beide Karten liegen.
+kaboom-event-powerskipped = { $who ->
+    [you] Du nutzt
+   *[other] { $name } nutzt
+  } die Kraft der Karte nicht.
+kaboom-event-powerlost = { $who ->
+    [you] Die Kraft deiner Karte
+   *[other] Die Kraft der Karte von { $name }
+  } ist vergangen.
+kaboom-event-slapped = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  } geschlagen.
+kaboom-event-slapwon = { $how ->
+    [photo] Fotofinish. Der Zufall sagt: { $who ->
+        [you] Du warst
+       *[other] { $name } war
+      } zuerst da.
+    [margin] { $who ->
+        [you] Du warst
+       *[other] { $name } war
+      } zuerst da, { $margin } ms schneller.
+   *[alone] { $who ->
+        [you] Du hast
+       *[other] { $name } hat
+      } zuerst geschlagen.
+  }
+kaboom-event-slapignored = { $who ->
+    [you] Deine Hand
+   *[other] Die Hand von { $name }
+  } kam, als es nichts zu schlagen gab. Das bedeutet nichts.
+kaboom-event-revealed = { $who ->
+    [you] Du deckst
+   *[other] { $name } deckt
+  } eine Karte auf, { $whose }: { $card }. { $match ->
+    [yes] Sie passt.
+   *[no] Sie passt nicht.
+  }
+kaboom-event-gaveup = { $who ->
+    [you] Du deckst
+   *[other] { $name } deckt
+  } nichts auf.
+kaboom-event-slapdone = { $matches ->
+    [0] Der Schlag ist vorbei.
+    [one] Der Schlag ist vorbei, eine Karte hat gepasst.
+   *[other] Der Schlag ist vorbei, { $matches } Karten haben gepasst.
+  }
+kaboom-event-penalized = { $who ->
+    [you] Du bekommst
+   *[other] { $name } bekommt
+  } { $count ->
+    [0] keine Strafkarte, denn es ist keine mehr da
+    [one] eine Strafkarte
+   *[other] { $count } Strafkarten
+  }.
+kaboom-event-gave = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  } { $whom ->
+    [you] dir
+   *[other] { $to }
+  } eine Karte gegeben.
+kaboom-event-gavenothing = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  } nichts gegeben.
+kaboom-event-kaboomed = { $auto ->
+    [yes] { $who ->
+        [you] Du hast
+       *[other] { $name } hat
+      } keine Karten mehr: Kaboom!
+   *[no] { $who ->
+        [you] Du sagst: Kaboom!
+       *[other] { $name } sagt: Kaboom!
+      }
+  } Alle anderen haben noch einen Zug.
+kaboom-event-passedby = { $who ->
+    [you] Du kannst
+   *[other] { $name } kann
+  } nicht ziehen, denn es ist keine Karte mehr da.
+kaboom-event-shuffled = Die Ablage wurde zu einem neuen Nachziehstapel gemischt: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }.
+kaboom-event-reopened = Es geht weiter. Alles, was seine Zeit hat, beginnt neu.
+kaboom-event-roundended = Runde { $round } ist zu Ende. { $scores }.
+kaboom-event-ended = Die Partie ist zu Ende.
+kaboom-event-undone = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  } es zurückgenommen.
+
+# Warum nicht
+kaboom-why-over = Die Partie ist zu Ende.
+kaboom-why-peek-first = Erst sehen alle zwei Karten an.
+kaboom-why-seen-once = Du hast diese Karten schon angesehen.
+kaboom-why-settling = Gerade wird ein Schlag geklärt. Warte einen Moment.
+kaboom-why-slaps-off = In dieser Partie schlägt niemand.
+kaboom-why-nothing-to-slap = Gerade gibt es nichts zu schlagen.
+kaboom-why-locked = Diese Karten sind durch Kaboom! gesperrt.
+kaboom-why-spent = Du hattest deine Chance bei dieser Karte.
+kaboom-why-no-penalty = Für eine Strafe ist keine Karte mehr da, also schlägt niemand.
+kaboom-why-not-first = Schlag zuerst, dann darfst du eine Karte aufdecken.
+kaboom-why-not-turn = Du bist nicht dran.
+kaboom-why-held = Warte einen Moment, andere dürfen noch schlagen.
+kaboom-why-flipping = Es wird aufgedeckt, bis jemand etwas Passendes schlägt.
+kaboom-why-called = Kaboom! ist schon gesagt.
+kaboom-why-no-stock = Der Nachziehstapel ist leer.
+kaboom-why-drawn-first = Du hast gezogen. Leg die Karte erst irgendwohin.
+kaboom-why-not-drawn = Du hast keine Karte gezogen.
+kaboom-why-no-power = Du kannst gerade keine Kraft nutzen.
+kaboom-why-gap = Dort liegt keine Karte.
+kaboom-why-other-power = So weit reicht die Kraft nicht.
+kaboom-why-not-offered = Das geht jetzt nicht.
+
+# Tipps
+kaboom-advice-peek = Sieh deine zwei vorderen Karten an.
+kaboom-advice-cover = Deck zu, was du gesehen hast.
+kaboom-advice-flip = Deck die oberste Karte auf.
+kaboom-advice-draw = Zieh.
+kaboom-advice-kaboom = Sag Kaboom!
+kaboom-advice-replace = Leg sie an die Stelle dieser Karte: { $place }.
+kaboom-advice-discard = Leg sie ab.
+kaboom-advice-look = Sieh diese Karte an: { $whose }, { $place }.
+kaboom-advice-swap = Tausche zwei Karten: { $whose }, { $place }, und { $others }, { $other }.
+kaboom-advice-lookboth = Sieh zwei Karten an: { $whose }, { $place }, und { $others }, { $other }.
+kaboom-advice-decide = { $swap ->
+    [yes] Tausche die zwei Karten.
+   *[no] Lass die zwei Karten liegen.
+  }
+kaboom-advice-skippower = Lass die Kraft ungenutzt.
+kaboom-advice-slap = Schlag.
+kaboom-advice-reveal = Deck diese Karte auf: { $whose }, { $place }.
+kaboom-advice-giveup = Gib auf.
+kaboom-advice-enough = Sag: Das war’s.
+kaboom-advice-give = Gib diese Karte: { $place }.
+kaboom-advice-keep = Gib nichts.
+
+# Die fertige Runde
+kaboom-sheet-title = Runde { $round } ist zu Ende
+kaboom-sheet-next = Weiter zu Runde { $round }
+kaboom-sheet-read = Schließen
+kaboom-sheet-none = Keine Karten
+kaboom-sheet-scores = Punkte, Runde für Runde
+kaboom-sheet-name = Name
+kaboom-sheet-sum = Summe
+kaboom-sum-closest = am nächsten: −5 − { $distance }
+kaboom-sum-not_closest = nicht am nächsten: 10 + { $distance }
+kaboom-sum-tied = Gleichstand: 10 + { $distance }
+
+# Woher die Punkte einer Runde kommen
+kaboom-reason-closest = am nächsten mit { $total } → { $points }
+kaboom-reason-not_closest = nicht am nächsten mit { $total } → { $points }
+kaboom-reason-tied = Gleichstand mit { $total } → { $points }
+
+# Das Zählen
+kaboom-count-cards = { $name }: { $cards }. Summe: { $total }.
+kaboom-count-none = { $name }: keine Karten. Summe: 0.
+kaboom-count-called = Hat Kaboom! gesagt, { $reason }.
+kaboom-count-closest = { $count ->
+    [one] Am nächsten an null: { $names }.
+   *[other] Gleich nah an null: { $names }.
+  }
+kaboom-count-sum = { $name }: { $points } in { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+  }.
+
+# Das Ende
+kaboom-end-title = { $count ->
+    [one] Gewonnen: { $names }
+   *[other] Gemeinsam gewonnen: { $names }
+  }
+kaboom-end-line = { $rounds ->
+    [one] { $name }
+   *[other] { $name }: beste Runde { $best }, schlechteste { $worst }
+  }
+kaboom-end-call = Das letzte Kaboom! kam von { $name }: { $reason }.
+
+# Tasten
+kaboom-key-slap = schlagen, nach Plätzen
+kaboom-key-slap-own = schlagen, wenn du allein spielst
+kaboom-key-eye = ansehen und wieder zudecken
+kaboom-key-flip = die oberste Karte aufdecken
+kaboom-key-draw = ziehen
+kaboom-key-discard = die gezogene Karte ablegen
+kaboom-key-kaboom = Kaboom! sagen
+kaboom-key-yes = die zwei Karten tauschen
+kaboom-key-no = liegen lassen, auslassen, nichts geben, das war’s
+kaboom-key-giveup = einen Schlag aufgeben
+kaboom-key-arrows = von Karte zu Karte
+kaboom-key-enter = die Karte wählen, auf die die Pfeile zeigen
+kaboom-key-back = loslassen, was gewählt ist
+
+# Hilfe
+kaboom-help-eye = Halte das Auge, um zu sehen, was nur du sehen darfst, und schirme es mit der Hand ab. Beim Loslassen ist es wieder verdeckt.
+kaboom-help-slap = Weißt du eine Karte, die zur Ablage passt, dann berühre so schnell du kannst die Hand an deinem Rand. Danach tippe auf die passende Karte.
+kaboom-help-cards = Tippe auf den Nachziehstapel, um zu ziehen. Tippe auf eine deiner Karten, um die neue an ihren Platz zu legen, oder auf die Ablage, um die neue abzulegen. Zum Tauschen tippe auf eine Karte und dann auf die andere.

@@ -1,0 +1,408 @@
+# Kaboom! at the table.
+
+# Cards, as they are called
+kaboom-rank-a = ace
+kaboom-rank-2 = two
+kaboom-rank-3 = three
+kaboom-rank-4 = four
+kaboom-rank-5 = five
+kaboom-rank-6 = six
+kaboom-rank-7 = seven
+kaboom-rank-8 = eight
+kaboom-rank-9 = nine
+kaboom-rank-10 = ten
+kaboom-rank-j = jack
+kaboom-rank-q = queen
+kaboom-rank-k = king
+kaboom-rank-x = joker
+kaboom-suit-s = spades
+kaboom-suit-h = hearts
+kaboom-suit-d = diamonds
+kaboom-suit-c = clubs
+kaboom-card = { $rank } of { $suit }
+kaboom-king-red = red king
+kaboom-king-black = black king
+
+# Where a card lies, as its seat sees it
+kaboom-place-0 = far left
+kaboom-place-1 = far right
+kaboom-place-2 = near left
+kaboom-place-3 = near right
+kaboom-place-more = extra card { $number }
+kaboom-card-down = { $name }, { $place }: face down
+kaboom-card-up = { $name }, { $place }: { $card }
+kaboom-locked = Said Kaboom!: locked
+kaboom-drawn = Drawn: { $card }
+kaboom-drawn-down = { $name } holds a drawn card
+
+# The table
+kaboom-board = The two piles
+kaboom-board-keys = Cards and piles. Arrow keys go from card to card, Enter chooses one.
+kaboom-grids = Everybody’s cards
+kaboom-grid = Cards of { $name }: { $count }
+kaboom-secret = What only { $name } may see
+kaboom-hand = Hand of { $name }
+kaboom-stock = Draw pile: { $count ->
+    [0] empty
+    [one] one card
+   *[other] { $count } cards
+  }
+kaboom-discard = Discard: { $card ->
+    [none] nothing yet
+   *[other] { $card }
+  }
+kaboom-margin = { $ms } ms ahead
+kaboom-photo = Photo finish
+
+# Plates
+kaboom-points = Points so far: { $points }
+kaboom-points-unit = points
+kaboom-cards = { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+  }
+kaboom-called = Kaboom!
+kaboom-round = Round { $round } of { $rounds }
+
+# Pads and keys of a seat
+kaboom-slap = Slap
+kaboom-slap-of = Slap: { $name }
+kaboom-eye-of = Hold to look: { $name }
+kaboom-eye-hold = Hold to look
+kaboom-call = Kaboom!
+kaboom-draw = Draw
+kaboom-flip = Flip
+kaboom-put-away = Discard
+kaboom-give-up = Give up
+kaboom-enough = That’s all
+kaboom-keep = Give nothing
+kaboom-skip = Skip
+kaboom-swap = Swap them
+kaboom-leave = Leave them
+kaboom-cover = Cover
+
+# What to do
+kaboom-note-peek = Hold the eye to look at your two near cards. This once only.
+kaboom-note-peeking = Remember your two cards, then let go.
+kaboom-note-flip = Flip the top card of the draw pile.
+kaboom-note-draw = Your turn: draw a card, or say Kaboom!
+kaboom-note-draw-last = Your last turn: draw a card.
+kaboom-note-call = There is no card to draw: say Kaboom!
+kaboom-note-drew = You drew: { $card }.
+kaboom-note-drawn = Tap one of your cards to put the new one in its place, or discard it.
+kaboom-note-drawn-bare = You have no cards: discard the new one.
+kaboom-note-power-look_own = Tap one of your cards to look at it.
+kaboom-note-power-look_other = Tap a card of another player to look at it.
+kaboom-note-power-swap_blind = Tap two cards to swap them, unseen.
+kaboom-note-power-swap_seen = Tap two cards: you see both, then swap them or not.
+kaboom-note-second = Now tap the second card.
+kaboom-note-looked = Hold the eye to see the card. It is covered when you let go.
+kaboom-note-looked-own = Remember the card, then tap it to cover it.
+kaboom-note-decide = Hold the eye to see both cards. Swap them, or leave them?
+kaboom-note-decide-own = Swap the two cards, or leave them?
+kaboom-note-slap = { $rank } on the discard: slap if you know another.
+kaboom-note-reveal = You were first. Tap a card to match: { $rank }.
+kaboom-note-more = Tap another match: { $rank }. Or say that’s all.
+kaboom-note-give = Tap one of your cards to give it to { $name }, or give nothing.
+kaboom-note-give-up = There is no card to turn up: give up.
+
+# Answers
+kaboom-say-enter = Choose a card with the arrow keys.
+kaboom-say-eye = Hold the eye to see your two near cards.
+kaboom-say-sight = There is nothing for you to look at now.
+kaboom-say-own = Tap one of your own cards.
+kaboom-say-pad = To slap, touch the hand at your edge.
+kaboom-say-slap-none = There is nothing to slap now.
+kaboom-say-slap-late = Too late: somebody was first.
+kaboom-say-slap-first = You were first. Now tap a matching card.
+kaboom-say-slap-spent = You have had your chance at this card.
+kaboom-say-slap-locked = You have said Kaboom!, so your hand rests.
+kaboom-say-slap-off = In this game nobody slaps.
+
+# Spoken
+kaboom-say-may = { $thing }. You may choose it.
+kaboom-say-held = { $thing }. Chosen as the first.
+kaboom-say-gap = Nothing lies there now.
+kaboom-say-faces = You see: { $cards }.
+kaboom-say-shut = Covered.
+kaboom-say-place = Place: { $place }.
+kaboom-say-places = Places: { $place }, and { $other }.
+kaboom-say-given = From { $place } to { $to }.
+kaboom-say-power-look_own = { $who ->
+    [you] You
+   *[other] { $name }
+  } may look at an own card.
+kaboom-say-power-look_other = { $who ->
+    [you] You
+   *[other] { $name }
+  } may look at another player’s card.
+kaboom-say-power-swap_blind = { $who ->
+    [you] You
+   *[other] { $name }
+  } may swap two cards.
+kaboom-say-power-swap_seen = { $who ->
+    [you] You
+   *[other] { $name }
+  } may look at two cards and swap them.
+
+# Whose card
+kaboom-whose-mine = one of your own
+kaboom-whose-own = one of their own
+kaboom-whose-you = one of yours
+kaboom-whose-name = one of { $name }
+
+# The story
+kaboom-event-dealt = Round { $round }. { $who ->
+    [you] You start.
+   *[other] { $name } starts.
+  }
+kaboom-event-peeked = { $who ->
+    [you] You look
+   *[other] { $name } looks
+  } at two near cards.
+kaboom-event-covered = { $who ->
+    [you] You have
+   *[other] { $name } has
+  } put back what was seen.
+kaboom-event-flippingbegan = Everybody has looked. { $who ->
+    [you] You flip
+   *[other] { $name } flips
+  } first.
+kaboom-event-reached = { $who ->
+    [you] You reach
+   *[other] { $name } reaches
+  } for the draw pile.
+kaboom-event-flipped = { $who ->
+    [you] You flipped
+   *[other] { $name } flipped
+  }: { $card }.
+kaboom-event-turnbegan = { $who ->
+    [you] It is your turn.
+   *[other] It is { $name }’s turn.
+  }
+kaboom-event-drew = { $who ->
+    [you] You drew
+   *[other] { $name } drew
+  } a card.
+kaboom-event-replaced = { $who ->
+    [you] You kept the card and threw
+   *[other] { $name } kept the card and threw
+  } away: { $card }.
+kaboom-event-discarded = { $who ->
+    [you] You discarded
+   *[other] { $name } discarded
+  }: { $card }.
+kaboom-event-looked = { $who ->
+    [you] You look
+   *[other] { $name } looks
+  } at { $whose }.
+kaboom-event-lookedboth = { $who ->
+    [you] You look
+   *[other] { $name } looks
+  } at two cards: { $whose } and { $others }.
+kaboom-event-swapped = { $who ->
+    [you] You swapped
+   *[other] { $name } swapped
+  } two cards: { $whose } and { $others }.
+kaboom-event-stayed = { $who ->
+    [you] You left
+   *[other] { $name } left
+  } both cards where they were.
+kaboom-event-powerskipped = { $who ->
+    [you] You did not use
+   *[other] { $name } did not use
+  } the card’s power.
+kaboom-event-powerlost = { $who ->
+    [you] Your card’s power
+   *[other] The power of { $name }’s card
+  } is gone.
+kaboom-event-slapped = { $who ->
+    [you] You slapped.
+   *[other] { $name } slapped.
+  }
+kaboom-event-slapwon = { $how ->
+    [photo] A photo finish. Chance says { $who ->
+        [you] you were
+       *[other] { $name } was
+      } first.
+    [margin] { $who ->
+        [you] You were
+       *[other] { $name } was
+      } first, { $margin } ms ahead.
+   *[alone] { $who ->
+        [you] You slapped
+       *[other] { $name } slapped
+      } first.
+  }
+kaboom-event-slapignored = { $who ->
+    [you] Your hand
+   *[other] { $name }’s hand
+  } landed when there was nothing to slap. That means nothing.
+kaboom-event-revealed = { $who ->
+    [you] You turned
+   *[other] { $name } turned
+  } up { $whose }: { $card }. { $match ->
+    [yes] It matches.
+   *[no] It does not match.
+  }
+kaboom-event-gaveup = { $who ->
+    [you] You turned
+   *[other] { $name } turned
+  } up nothing.
+kaboom-event-slapdone = { $matches ->
+    [0] The slap is over.
+    [one] The slap is over, with one match.
+   *[other] The slap is over, with { $matches } matches.
+  }
+kaboom-event-penalized = { $who ->
+    [you] You take
+   *[other] { $name } takes
+  } { $count ->
+    [0] no penalty card, for there is none left
+    [one] one penalty card
+   *[other] { $count } penalty cards
+  }.
+kaboom-event-gave = { $who ->
+    [you] You gave
+   *[other] { $name } gave
+  } a card to { $whom ->
+    [you] you
+   *[other] { $to }
+  }.
+kaboom-event-gavenothing = { $who ->
+    [you] You gave
+   *[other] { $name } gave
+  } nothing.
+kaboom-event-kaboomed = { $auto ->
+    [yes] { $who ->
+        [you] You have
+       *[other] { $name } has
+      } no cards left: Kaboom!
+   *[no] { $who ->
+        [you] You said: Kaboom!
+       *[other] { $name } said: Kaboom!
+      }
+  } Everybody else has one last turn.
+kaboom-event-passedby = { $who ->
+    [you] You cannot
+   *[other] { $name } cannot
+  } draw, for there is no card left.
+kaboom-event-shuffled = The discard was shuffled into a new draw pile of { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }.
+kaboom-event-reopened = The game goes on. What had a time limit begins anew.
+kaboom-event-roundended = Round { $round } is over. { $scores }.
+kaboom-event-ended = The game is over.
+kaboom-event-undone = { $who ->
+    [you] You took
+   *[other] { $name } took
+  } it back.
+
+# Why not
+kaboom-why-over = The game is over.
+kaboom-why-peek-first = First everybody looks at two cards.
+kaboom-why-seen-once = You have had your look at these cards.
+kaboom-why-settling = A slap is being settled. Wait a moment.
+kaboom-why-slaps-off = In this game nobody slaps.
+kaboom-why-nothing-to-slap = There is nothing to slap now.
+kaboom-why-locked = Kaboom! has locked these cards.
+kaboom-why-spent = You have had your chance at this card.
+kaboom-why-no-penalty = No card is left for a penalty, so nobody slaps.
+kaboom-why-not-first = Slap first, then you may turn a card up.
+kaboom-why-not-turn = It is not your turn.
+kaboom-why-held = Wait a moment, others may still slap.
+kaboom-why-flipping = Cards are flipped until somebody slaps a match.
+kaboom-why-called = Kaboom! has been said already.
+kaboom-why-no-stock = The draw pile is empty.
+kaboom-why-drawn-first = You have drawn. Put the card somewhere first.
+kaboom-why-not-drawn = You have not drawn a card.
+kaboom-why-no-power = You have no power to use now.
+kaboom-why-gap = No card lies there.
+kaboom-why-other-power = The power does not reach that card.
+kaboom-why-not-offered = That is not possible now.
+
+# Hints
+kaboom-advice-peek = Look at your two near cards.
+kaboom-advice-cover = Put back what you have seen.
+kaboom-advice-flip = Flip the top card.
+kaboom-advice-draw = Draw.
+kaboom-advice-kaboom = Say Kaboom!
+kaboom-advice-replace = Put it in place of this card: { $place }.
+kaboom-advice-discard = Discard it.
+kaboom-advice-look = Look at { $whose }: { $place }.
+kaboom-advice-swap = Swap { $whose }, { $place }, and { $others }, { $other }.
+kaboom-advice-lookboth = Look at { $whose }, { $place }, and { $others }, { $other }.
+kaboom-advice-decide = { $swap ->
+    [yes] Swap the two cards.
+   *[no] Leave the two cards.
+  }
+kaboom-advice-skippower = Leave the power unused.
+kaboom-advice-slap = Slap.
+kaboom-advice-reveal = Turn up { $whose }: { $place }.
+kaboom-advice-giveup = Give up.
+kaboom-advice-enough = Say that’s all.
+kaboom-advice-give = Give this card: { $place }.
+kaboom-advice-keep = Give nothing.
+
+# The finished round
+kaboom-sheet-title = Round { $round } is over
+kaboom-sheet-next = On to round { $round }
+kaboom-sheet-read = Close
+kaboom-sheet-none = No cards
+kaboom-sheet-scores = Points, round by round
+kaboom-sheet-name = Name
+kaboom-sheet-sum = Sum
+kaboom-sum-closest = closest: −5 − { $distance }
+kaboom-sum-not_closest = not closest: 10 + { $distance }
+kaboom-sum-tied = tied: 10 + { $distance }
+
+# What a round's points come from
+kaboom-reason-closest = closest with { $total } → { $points }
+kaboom-reason-not_closest = not closest with { $total } → { $points }
+kaboom-reason-tied = tied with { $total } → { $points }
+
+# The count
+kaboom-count-cards = { $name }: { $cards }. Sum: { $total }.
+kaboom-count-none = { $name }: no cards. Sum: 0.
+kaboom-count-called = Said Kaboom!, { $reason }.
+kaboom-count-closest = { $count ->
+    [one] Closest to zero: { $names }.
+   *[other] Equally close to zero: { $names }.
+  }
+kaboom-count-sum = { $name }: { $points } in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+  }.
+
+# The end
+kaboom-end-title = { $count ->
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
+  }
+kaboom-end-line = { $rounds ->
+    [one] { $name }
+   *[other] { $name }: best round { $best }, worst { $worst }
+  }
+kaboom-end-call = The last Kaboom! was said by { $name }: { $reason }.
+
+# Keys
+kaboom-key-slap = slap, by seat
+kaboom-key-slap-own = slap, when you play alone
+kaboom-key-eye = look, and cover again
+kaboom-key-flip = flip the top card
+kaboom-key-draw = draw
+kaboom-key-discard = discard the drawn card
+kaboom-key-kaboom = say Kaboom!
+kaboom-key-yes = swap the two cards
+kaboom-key-no = leave them, skip, give nothing, that’s all
+kaboom-key-giveup = give up a slap
+kaboom-key-arrows = from card to card
+kaboom-key-enter = choose the card the arrows point at
+kaboom-key-back = let go of what is chosen
+
+# Help
+kaboom-help-eye = Hold the eye to see what only you may see, and cover it with your hand. It is hidden again when you let go.
+kaboom-help-slap = When you know a card that matches the discard, touch the hand at your edge, as quickly as you can. Then tap the matching card.
+kaboom-help-cards = Tap the draw pile to draw. Tap one of your cards to put the new one in its place, or tap the discard to throw it away. For a swap, tap one card and then the other.
