@@ -26,6 +26,12 @@ bot-crown = Kronenbäckerin
 bot-cautious-line = Hört früh auf und schläft gut
 bot-baker-line = Wägt das Risiko jeder Karte ab
 bot-crown-line = Rechnet genau und will die Krone
+bot-forgetful = Träumerin
+bot-steady = Alter Hase
+bot-shark = Hai
+bot-forgetful-line = Vergisst ab und zu, was wo liegt
+bot-steady-line = Merkt sich die eigenen Karten und bleibt ruhig
+bot-shark-line = Merkt sich alles und schlägt schnell
 
 ## Der Start
 start-label = Startet

@@ -26,6 +26,12 @@ bot-crown = Crown Baker
 bot-cautious-line = Stops early, and sleeps well
 bot-baker-line = Weighs the risk of each card
 bot-crown-line = Reckons exactly, and wants the crown
+bot-forgetful = Dreamer
+bot-steady = Old Hand
+bot-shark = Shark
+bot-forgetful-line = Forgets now and then what lies where
+bot-steady-line = Keeps its cards in mind, and its calm
+bot-shark-line = Remembers all it saw, and slaps fast
 
 ## The start
 start-label = Starting
