@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { LIDS, findBox } from "../box.js";
 import { TABLES } from "../games/index.js";
 import { icon, seatMark } from "../table/marks.js";
-import { isRoomy } from "../table/trays.js";
+import { isRoomy } from "../table/screen.js";
 import * as coming from "./coming.js";
 import { picture } from "./lids.js";
 import { head } from "./parts.js";

@@ -14,7 +14,7 @@ import { createMotion } from "../table/motion.js";
 import { line, plates } from "../table/plates.js";
 import { helpSheet, menuSheet, raise, shareSheet, storySheet } from "../table/sheets.js";
 import { answerTaps } from "../table/taps.js";
-import { isRoomy, seatAt, trays } from "../table/trays.js";
+import { seatAt, trays } from "../table/trays.js";
 import { feel } from "../touch.js";
 import { opening } from "./opening.js";
 
@@ -67,6 +67,9 @@ function openTable(app, save, game) {
   let sheet = "";
   let [copied, first, byKey, isElsewhere] = [false, true, false, false];
   let [told, lastCamera, lit] = [desk.ui, desk.ui.camera, desk.ui.lit];
+  /** Time stands still where nobody can see or touch the table. */
+  const rest = () => desk.rest(document.hidden || sheet !== "" || desk.ui.lit !== null);
+  document.addEventListener("visibilitychange", rest);
   desk.play.start();
   const release = claim(save.id, () => {
     isElsewhere = true;
@@ -77,6 +80,7 @@ function openTable(app, save, game) {
   /** @param {typeof sheet} name */
   const show = (name) => {
     sheet = name;
+    rest();
     app.draw();
   };
   const close = () => show("");
@@ -168,7 +172,7 @@ function openTable(app, save, game) {
       const before = desk.ui;
       desk.touch(gesture);
       if (gesture.kind === "tap" && desk.ui !== before) asker = { seat: seatAt(gesture) ?? desk.ui.seat, moment: momentOf(desk) };
-    });
+    }, { apart: game.zoom.least === game.zoom.most });
     const quiet = answerTaps(root);
     document.addEventListener("keydown", press);
     return () => {
@@ -184,8 +188,8 @@ function openTable(app, save, game) {
     return menuSheet([
       { icon: "story", text: t("table-story"), act: buttons.story },
       { icon: "count", text: t("table-count"), act: buttons.count },
-      { icon: "hint", text: t("table-hint"), act: buttons.hint, off: desk.ui.actions.length === 0 },
-      { icon: "undo", text: t("table-undo"), act: buttons.undo, off: desk.ui.covered },
+      { icon: "hint", text: t("table-hint"), act: buttons.hint, off: desk.ui.actions.length === 0 || !desk.mayHint() },
+      { icon: "undo", text: t("table-undo"), act: buttons.undo, off: desk.ui.covered || game.live },
       ...(game.zoom.least === game.zoom.most ? [] : [{ icon: "fit", text: t("table-fit"), act: () => { close(); desk.refit(); } }]),
       { icon: "rules", text: t("table-rules"), act: buttons.rules },
       { icon: "help", text: t("table-help"), act: buttons.help },
@@ -201,18 +205,27 @@ function openTable(app, save, game) {
     return sheet === "share" ? shareSheet(linkOf(save), copied, close, t) : nothing;
   }
 
+  /** To whom a sheet over the middle is turned: who asked, as long as nobody else is asked anything. */
+  function facing() {
+    if (game.live) return desk.note ? desk.asker : desk.ui.seat;
+    return asker?.moment === momentOf(desk) ? asker.seat : desk.ui.seat;
+  }
+
   function render() {
     queueMicrotask(settle);
     attend();
     if (isElsewhere) return elsewhere(app, () => app.go(`#/game/${save.id}`, "replace"));
     if (desk.fault) return lost(app, FAULTS[desk.fault.type] ?? "table-lost-other");
     if (!desk.view) return opening(app, save.record.game);
-    const flat = save.flat && game.flat && isRoomy();
-    if (desk.ui.flat !== flat) desk.ui = { ...desk.ui, flat };
+    desk.lie();
+    rest();
+    const { flat } = desk.ui;
+    const isResting = game.live && !desk.play.clock.isRunning();
     const step = desk.ui.lit;
     const isDocked = !flat || step !== null || (desk.update?.done && desk.ended);
     return html`
-      <main class="table" data-game=${save.record.game} data-lit=${step === null ? nothing : ""} data-flat=${flat ? desk.names.length : nothing}>
+      <main class="table" data-game=${save.record.game} data-lit=${step === null ? nothing : ""} data-flat=${flat ? desk.names.length : nothing}
+        data-live=${game.live ? "" : nothing} data-resting=${isResting ? "" : nothing}>
         <h1 class="unseen" tabindex="-1">${t(`game-${save.record.game}`)}</h1>
         <header class="plates">
           <div class="seats">${flat ? nothing : plates(desk, game, t)}<div class="stock" data-anchor="stock">${game.stock(desk.view, desk.ui)}</div></div>
@@ -220,7 +233,7 @@ function openTable(app, save, game) {
           <button class="tool menu-key" aria-label=${t("table-menu")} title=${t("table-menu")} @click=${buttons.menu}>${icon("menu")}</button></header>
         ${game.scene(desk.view, desk.ui)}
         <div class="field-space">${desk.ui.free ? html`<button class="tool fit-key" aria-label=${t("table-fit")} title=${t("table-fit")} @click=${desk.refit}>${icon("fit")}</button>` : nothing}</div>
-        ${flat ? trays(desk, game, t, asker?.moment === momentOf(desk) ? asker.seat : desk.ui.seat) : html`
+        ${flat ? trays(desk, game, t, facing()) : html`
           ${step === null ? html`<div class="panel-space" data-own>${game.panel(desk.view, desk.ui.actions, desk.ui)}</div>` : nothing}
           ${line(desk, game, t, buttons.story)}`}
         ${isDocked ? dock(desk, game, t, { again, share, leave }) : nothing}
@@ -234,6 +247,7 @@ function openTable(app, save, game) {
     close() {
       awake.want(false);
       release();
+      document.removeEventListener("visibilitychange", rest);
       live?.stop();
       desk.play.close();
     },

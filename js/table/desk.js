@@ -3,11 +3,14 @@
  * Everything that a table page draws is in here; the page only draws. Knows no game.
  */
 
-import { fit, keep, pan, pinch, toBoard, toScreen } from "./camera.js";
+import { createAdvice } from "./advice.js";
+import { fit, keep, pan, pinch } from "./camera.js";
+import { createEcho } from "./echo.js";
 import { hurry } from "./motion.js";
 import { namesOf } from "./names.js";
+import { isSeen, located } from "./place.js";
 import { createOracle, createPlay } from "./play.js";
-import { screenOf } from "./screen.js";
+import { flatScreen, liesFlat, screenOf } from "./screen.js";
 
 /** @typedef {import("./types.js").App} App */
 /** @typedef {import("./types.js").Save} Save */
@@ -16,19 +19,18 @@ import { screenOf } from "./screen.js";
 /** @typedef {import("./types.js").GameModule} GameModule */
 /** @typedef {import("./types.js").Box} Box */
 
-/** A carried card is seen above the finger, in pixels. */
-const LIFT = 54;
-/** A second tap on the great button this soon is an echo of the first, in ms. */
-const ECHO = 420;
+/** At a live table an answer stays at least so long, whatever happens, in ms. */
+const ANSWER = 4000;
 const NOWHERE = { x: 0, y: 0, w: 0, h: 0 };
 
 /** @param {App} app @param {Save} save @param {GameModule} game */
 export function createDesk(app, save, game) {
   const oracle = createOracle(app.engine, hear);
-  const play = createPlay(app, save, { onUpdate: receive, onFault: fail, onUnkept: warn });
+  const play = createPlay(app, save, { onUpdate: receive, onFault: fail, onUnkept: warn }, game.live);
+  const echo = createEcho(game);
   const names = namesOf(app, save);
-  let [isAsking, isWarning] = [false, false];
-  let acted = { on: "", at: -Infinity, seat: 0 };
+  let [isWarning, isOpen] = [false, true];
+  let told = { turn: "", answeredAt: -Infinity };
   /** @type {string | null} */
   let asked = null;
   /** @type {number | null} */
@@ -45,6 +47,8 @@ export function createDesk(app, save, game) {
     fault: null,
     /** @type {string} an answer that stays until the next touch */
     note: "",
+    /** whom it answers */
+    asker: 0,
     /** @type {number | null} who is to uncover the hand */
     next: null,
     /** @type {any} what the screen may show */
@@ -55,68 +59,78 @@ export function createDesk(app, save, game) {
     ui: /** @type {any} */ ({
       t: app.words.t, names, seat: 0, covered: true, size: NOWHERE, field: NOWHERE, rack: NOWHERE,
       camera: { x: 0, y: 0, s: 40 }, free: false, trial: null, lit: null, hand: [], board: [], actions: [],
-      flat: false, racks: {}, events: [], hint: null, ...game.idle,
+      flat: false, racks: {}, events: [], hint: null, views: {}, offers: {}, now: 0, rests: 0, ...game.idle,
     }),
     touch,
     set,
     layOut,
     uncover,
     walk,
-    undo: () => play.undo(desk.ui.seat),
-    hint,
+    undo: () => (game.live ? undefined : play.undo(desk.ui.seat)),
+    hint: () => advice.hint(),
+    /** Round a flat table, what one seat alone may know is for no other's ears. */
+    mayHint: () => !desk.ui.covered && (isOpen || !desk.ui.flat),
+    lie,
+    rest,
     /** The board fits itself again. */
     refit: () => set({ free: false }),
   };
 
+  const advice = createAdvice(app, desk, game, reply);
+
   /** @param {Update} update */
   function receive(update) {
     const isFirst = desk.update === null;
-    if (update.refused) desk.note = app.words.t(`table-refused-${update.refused.op}`);
-    const open = Object.values(update.views).every(game.isOpen);
+    if (update.refused && !game.live) desk.note = app.words.t(`table-refused-${update.refused.op}`);
+    isOpen = Object.values(update.views).every(game.isOpen);
     if (!isFirst && update.done && !desk.update?.done) desk.ended = true;
     desk.update = update;
     if (!isFirst && update.events.length) desk.ui = { ...desk.ui, events: update.events };
-    seat(screenOf(update, shown, open), update);
+    lie();
+    seat(desk.ui.flat ? flatScreen(update, shown, game.reflex) : screenOf(update, shown, isOpen), update);
     tellStory(update, isFirst);
     if (isFirst && !app.saves.isKept()) warn();
     app.draw();
   }
 
-  /** Turns the screen to a seat; nobody's hand stays on it. @param {{seat: number, covered: boolean, next: number | null}} screen @param {Update} update */
+  /** Turns the screen to a seat; nobody's hand stays on it. @param {import("./screen.js").Screen} screen @param {Update} update */
   function seat(screen, update) {
     const view = update.views[screen.seat];
-    if (screen.covered) shown = null;
-    else shown = screen.seat;
+    shown = screen.covered ? null : screen.seat;
     desk.next = screen.next;
     desk.view = screen.covered ? game.hide(view) : view;
     const actions = screen.covered ? [] : (update.actions[screen.seat] ?? []);
-    const hand = desk.view.hand ?? [];
-    const kept = desk.ui.seat === screen.seat && !screen.covered && update.events.length === 0;
+    const [views, offers] = desk.ui.flat ? [update.views, update.actions] : [{ [screen.seat]: desk.view }, { [screen.seat]: actions }];
+    const kept = (game.live || desk.ui.seat === screen.seat) && !screen.covered && update.events.length === 0;
     const own = kept ? {} : { ...game.idle, trial: null, hint: null };
     asked = kept ? asked : null;
-    const ui = { ...desk.ui, ...own, seat: screen.seat, covered: screen.covered, hand, board: desk.view.board ?? [], actions };
+    const things = { hand: desk.view.hand ?? [], board: desk.view.board ?? [] };
+    const ui = { ...desk.ui, ...own, ...things, seat: screen.seat, covered: screen.covered, actions, views, offers };
     desk.ui = framed({ ...ui, free: isSeen(ui) });
-  }
-
-  /** Whether the fingers' camera still shows what was laid last. @param {any} ui */
-  function isSeen({ free, camera, field, board }) {
-    const last = board.at(-1);
-    return free && (!last || isIn(field, toScreen(camera, { x: last.x + 1, y: last.y + 1 })));
   }
 
   /** @param {Update} update @param {boolean} isFirst */
   function tellStory(update, isFirst) {
-    const sentences = update.events.map((event) => game.sentence(event, desk.ui, desk.view));
+    const view = desk.ui.flat ? game.hide(desk.view) : desk.view;
+    const sentences = update.events.map((event) => game.sentence(event, desk.ui, view));
     desk.story.push(...sentences);
     desk.last = sentences.findLast((_, i) => !game.isMinor(/** @type {any} */ (update.events[i]))) ?? desk.last;
     if (isFirst) return;
-    if (update.events.length && !isWarning) desk.note = "";
+    const isOld = !game.live || performance.now() - told.answeredAt > ANSWER;
+    if (update.events.length && !isWarning && isOld) desk.note = "";
     for (const event of update.events) app.sound.play(game.sound(event));
     if (update.done && update.events.length) app.sound.play("end");
-    const turn = desk.next === null ? game.note(desk.view, desk.ui.actions, desk.ui) : app.words.t("table-hand-over", { name: names[desk.next] ?? "" });
-    const end = update.done ? game.ending(desk.view, desk.ui).title : "";
-    const spoken = update.events.map((event) => game.spoken(event, desk.ui, desk.view));
-    if (spoken.length || update.refused) app.announce([...spoken, desk.note, turn, end].filter(Boolean).join(" "));
+    say(update, view);
+  }
+
+  /** To those who listen. Where much happens, only what has some weight, and what to do only when that is new. @param {Update} update @param {any} view */
+  function say(update, view) {
+    const turn = desk.next === null ? game.note(view, desk.ui.actions, desk.ui) : app.words.t("table-hand-over", { name: names[desk.next] ?? "" });
+    const end = update.done ? game.ending(view, desk.ui).title : "";
+    const spoken = update.events.filter((event) => !game.live || !game.isMinor(event)).map((event) => game.spoken(event, desk.ui, view));
+    const isNew = !game.live || turn !== told.turn;
+    told.turn = turn;
+    if (spoken.length || update.refused || (game.live && isNew)) app.announce([...spoken, desk.note, isNew ? turn : "", end].filter(Boolean).join(" "));
   }
 
   /** @param {{type: string, text: string}} fault */
@@ -140,32 +154,56 @@ export function createDesk(app, save, game) {
     isWarning = false;
     if (["tap", "enter"].includes(gesture.kind) && ["", "board"].includes(gesture.on)) skip();
     if (gesture.kind === "pan" || gesture.kind === "pinch") return look(gesture);
-    if (gesture.kind === "tap" && isEcho(gesture)) return;
-    const picked = game.pick(play.isBusy() ? [] : desk.ui.actions, located(gesture), desk.ui);
+    const [seat, picked] = read(gesture);
+    if (gesture.kind === "tap" && echo.isOne(seat, gesture)) return;
     if (["lift", "drop", "cancel"].includes(gesture.kind)) play.hold(gesture.kind === "lift");
-    if (!picked) return;
-    if (gesture.kind !== "drag") desk.note = picked.say ? app.words.t(picked.say) : "";
+    const isFruitless = !picked?.action && !picked?.ui && ["tap", "enter"].includes(gesture.kind);
+    if (game.live && isFruitless && play.isWaiting()) play.later(gesture.at, () => readAgain(gesture));
+    else if (picked) answer(seat, gesture, picked);
+  }
+
+  /** For whom a gesture speaks, and what it means. Round a live table nobody waits for an answer. @param {Gesture} gesture @returns {[number, import("./types.js").Picked | undefined]} */
+  function read(gesture) {
+    const { ui } = desk;
+    const seat = game.speaker?.(gesture, ui.offers, ui) ?? ui.seat;
+    const actions = play.isBusy() && !game.live ? [] : (ui.offers[seat] ?? []);
+    return [seat, game.pick(actions, located(gesture, ui), seat === ui.seat ? ui : { ...ui, seat, actions })];
+  }
+
+  /** What meant nothing yet may mean something when its turn has come. @param {Gesture} gesture */
+  function readAgain(gesture) {
+    const [seat, picked] = read(gesture);
+    if (picked) answer(seat, gesture, { ...picked, action: undefined });
+    if (!picked?.action) return null;
+    echo.note(seat, gesture);
+    return { seat, action: picked.action };
+  }
+
+  /** @param {number} seat @param {Gesture} gesture @param {import("./types.js").Picked} picked */
+  function answer(seat, gesture, picked) {
+    const isTheirs = !game.live || seat === desk.asker || !!picked.say;
+    if (gesture.kind !== "drag" && isTheirs) reply(seat, picked.say ? app.words.t(picked.say) : "");
     if (picked.say) app.announce(desk.note);
-    if (picked.ui) sounded(desk.ui, picked.ui);
-    if (picked.ui) set(picked.ui);
-    if (picked.why) askWhy(picked.why);
-    if (picked.action) act(picked.action, gesture);
+    if (picked.ui) {
+      const { seat: _, actions: __, ...own } = picked.ui;
+      sounded(desk.ui, { ...desk.ui, ...own });
+      set(own);
+    }
+    if (picked.why) advice.why(seat, picked.why);
+    if (picked.action) act(seat, picked.action, gesture);
+  }
+
+  /** @param {number} seat @param {string} note */
+  function reply(seat, note) {
+    desk.note = note;
+    desk.asker = seat;
+    told.answeredAt = performance.now();
   }
 
   /** Nobody need wait for a bot, or for what still moves. */
   function skip() {
     hurry();
-    play.skip();
-  }
-
-  /**
-   * A double tap must not press the great button that takes the first one's place, nor answer for whoever is asked next;
-   * a key of its own is no echo.
-   * @param {Gesture} gesture
-   */
-  function isEcho({ on, at, key }) {
-    const isGreat = game.great.includes(on) && game.great.includes(acted.on);
-    return !key && at - acted.at < ECHO && (acted.seat !== desk.ui.seat || (isGreat && on !== acted.on));
+    if (!game.live) play.skip();
   }
 
   /** @param {any} before @param {any} after */
@@ -175,47 +213,11 @@ export function createDesk(app, save, game) {
     else if (after.stack !== before.stack) app.sound.play("smartie");
   }
 
-  /** The gesture with its place on the board, and what lies under it. @param {Gesture} gesture @returns {Gesture} */
-  function located(gesture) {
-    if (["step", "enter", "take"].includes(gesture.kind)) return gesture;
-    const { field, rack, camera } = desk.ui;
-    if (gesture.x === 0 && gesture.y === 0) return gesture;
-    const carried = gesture.finger && gesture.kind !== "tap";
-    const over = isIn(rack, gesture) ? "hand" : "";
-    const at = { x: gesture.x, y: gesture.y - (carried ? LIFT : 0) };
-    return { ...gesture, ...at, spot: toBoard(camera, at), over: over || (isIn(field, at) ? "board" : ""), under: gesture.kind === "drop" ? thingAt(gesture) : "" };
-  }
-
-  /** @param {import("./types.js").Action} action @param {Gesture} gesture */
-  function act(action, { on, at }) {
-    if (play.isBusy()) return;
-    acted = { on, at, seat: desk.ui.seat };
-    play.act(desk.ui.seat, action, at);
-  }
-
-  /** @param {import("./types.js").Action} action */
-  async function askWhy(action) {
-    const seatNow = desk.ui.seat;
-    const reply = await app.engine.ask({ op: "why", seat: seatNow, action });
-    if (!reply.why?.length || desk.ui.seat !== seatNow || desk.ui.covered) return;
-    desk.note = game.reason(reply.why, desk.ui);
-    app.announce(desk.note);
-    app.draw();
-  }
-
-  async function hint() {
-    const seatNow = desk.ui.seat;
-    if (isAsking || desk.ui.covered) return;
-    isAsking = true;
-    const reply = await app.engine.ask({ op: "hint", seat: seatNow });
-    isAsking = false;
-    if (desk.ui.covered || desk.ui.seat !== seatNow) return;
-    if (reply.hint) {
-      set({ ...game.idle, ...game.show(reply.hint.action), hint: reply.hint });
-      desk.note = game.advice(reply.hint, desk.ui);
-    } else desk.note = app.words.t(reply.error ? "table-stumbled" : "table-no-hint");
-    app.announce(desk.note);
-    app.draw();
+  /** @param {number} seat @param {import("./types.js").Action} action @param {Gesture} gesture */
+  function act(seat, action, gesture) {
+    if (play.isBusy() && !game.live) return;
+    echo.note(seat, gesture);
+    play.act(seat, action, gesture.at);
   }
 
   /** The fingers move the board. @param {Gesture} gesture */
@@ -262,6 +264,20 @@ export function createDesk(app, save, game) {
     return !same;
   }
 
+  /** How the tablet lies may change with the window's size. */
+  function lie() {
+    const flat = liesFlat(save, game);
+    if (desk.ui.flat !== flat) desk.ui = { ...desk.ui, flat };
+  }
+
+  /** Before each drawing: whether time stands still in a live game, and what time it is. @param {boolean} isResting */
+  function rest(isResting) {
+    const wasRunning = play.clock.isRunning();
+    play.rest(isResting);
+    const rests = desk.ui.rests + (wasRunning && !play.clock.isRunning() ? 1 : 0);
+    if (game.live) Object.assign(desk.ui, { rests, now: play.clock.at() }); // the same ui: nobody has done anything
+  }
+
   /** "It's me". */
   function uncover() {
     if (desk.next === null || !desk.update) return;
@@ -282,14 +298,3 @@ export function createDesk(app, save, game) {
 }
 
 /** @typedef {ReturnType<typeof createDesk>} Desk */
-
-/** @param {Box} box @param {{x: number, y: number}} at */
-function isIn(box, { x, y }) {
-  return x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
-}
-
-/** What else can be touched where a carried thing is let go. @param {{x: number, y: number}} at */
-function thingAt({ x, y }) {
-  const thing = document.elementFromPoint(x, y)?.closest("[data-on]");
-  return /** @type {HTMLElement | null} */ (thing)?.dataset.on ?? "";
-}

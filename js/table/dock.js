@@ -27,6 +27,7 @@ function handDock(desk, game, t) {
         ${game.undoable(view, ui.actions) ? html`<button class="tool" aria-label=${t("table-undo")} title=${t("table-undo")} @click=${desk.undo}>${icon("undo")}</button>` : nothing}
         ${game.tools(view, ui.actions, ui)}
       </div>
+      ${game.pad?.(view, ui.seat, ui) ?? nothing}
     </footer>`;
 }
 

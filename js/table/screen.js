@@ -1,12 +1,33 @@
-/** Whose screen it is. One tablet, several hands: nothing of a hand is drawn before its owner says so. Pure. */
+/** Whose screen it is, and how it lies. One tablet, several hands: nothing of a hand is drawn before its owner says so. Pure. */
 
 /** @typedef {import("./types.js").Update} Update */
+/** @typedef {import("./types.js").Action} Action */
+/** @typedef {import("./types.js").Player} Player */
+/** @typedef {{seat: number, covered: boolean, next: number | null}} Screen next: whose turn it is to uncover */
+
+/** What is smaller than this is held in the hand, in pixels. */
+const LEAST = 600;
+
+/** @param {Player[]} players */
+export const personsOf = (players) => players.filter(({ kind }) => kind === "person").length;
+
+/** Whether there is room for trays round about. @param {{width: number, height: number}} [size] */
+export const isRoomy = ({ width, height } = { width: globalThis.innerWidth, height: globalThis.innerHeight }) => Math.min(width, height) >= LEAST;
+
+/**
+ * Whether the tablet lies between several persons: by their wish where there is room, or always, where the game wants everybody's fingers.
+ * @param {{flat: boolean, record: {players: Player[]}}} save @param {{flat: boolean | "always"}} game
+ */
+export function liesFlat({ flat, record }, game) {
+  if (game.flat === "always") return personsOf(record.players) > 1;
+  return flat && game.flat && isRoomy();
+}
 
 /**
  * @param {Update} update
  * @param {number | null} shown the person who last said "It's me"
  * @param {boolean} isOpen all hands lie open
- * @returns {{seat: number, covered: boolean, next: number | null}} next: whose turn it is to uncover
+ * @returns {Screen}
  */
 export function screenOf(update, shown, isOpen) {
   const persons = Object.keys(update.views).map(Number);
@@ -16,3 +37,13 @@ export function screenOf(update, shown, isOpen) {
   if (shown !== null && (active.length === 0 || active.includes(shown))) return { seat: shown, covered: false, next: null };
   return { seat: first, covered: true, next: active[0] ?? null };
 }
+
+/** Round a flat tablet all see all that is drawn; the screen is the first person's who is asked. @param {Update} update @param {number | null} shown @param {string[]} [reflex] @returns {Screen} */
+export function flatScreen({ views, actions }, shown, reflex) {
+  const persons = Object.keys(views).map(Number);
+  const asked = persons.find((seat) => isAsked(actions[seat] ?? [], reflex));
+  return { seat: asked ?? shown ?? persons[0] ?? 0, covered: false, next: null };
+}
+
+/** Whether a seat is waited for: it has more than what is always there for a quick finger. @param {Action[]} actions @param {string[]} [reflex] */
+export const isAsked = (actions, reflex = []) => actions.some(({ type }) => !reflex.includes(type));

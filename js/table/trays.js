@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { icon, seatMark } from "./marks.js";
 import { countedSeat } from "./plates.js";
+import { isAsked } from "./screen.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {import("./types.js").GameModule} GameModule */
@@ -19,14 +20,8 @@ const TALL = { ...WIDE, 5: "bllrr", 6: "blltrr" };
 /** @type {Record<string, Edge>} */
 const EDGES = { b: "bottom", l: "left", t: "top", r: "right" };
 
-/** What is smaller than this is held in the hand, in pixels. */
-const LEAST = 600;
-
 /** Each seat's edge. @param {number} seats @param {boolean} isWide the tablet is broader than high @returns {Edge[]} */
 export const edgesOf = (seats, isWide) => [...((isWide ? WIDE : TALL)[seats] ?? "")].map((edge) => EDGES[edge] ?? "bottom");
-
-/** Whether there is room for trays round about. @param {{width: number, height: number}} [size] */
-export const isRoomy = ({ width, height } = { width: innerWidth, height: innerHeight }) => Math.min(width, height) >= LEAST;
 
 /** At whose edge a finger is, if at any. @param {{x: number, y: number}} at @returns {number | null} */
 export function seatAt({ x, y }) {
@@ -52,23 +47,30 @@ export function trays(desk, game, t, asker) {
 }
 
 /** @param {Desk} desk @param {GameModule} game @param {T} t @param {{seat: number, edge: Edge}} where */
-function tray({ ui, view, names, update, undo }, game, t, { seat, edge }) {
-  const isActing = ui.actions.length > 0 && ui.lit === null && seat === ui.seat;
-  const isThinking = update?.wake != null && ui.actions.length === 0 && view.turn === seat;
-  const state = `${isActing ? "acting" : ""} ${countedSeat(game, view, ui) === seat ? "counted" : ""}`;
+function tray(desk, game, t, { seat, edge }) {
+  const { ui, view, names, update } = desk;
+  const isPerson = seat in ui.views;
+  const own = isPerson && game.live ? { view: ui.views[seat], actions: ui.offers[seat] ?? [] } : { view, actions: ui.actions };
+  const isActing = ui.lit === null && (game.live ? isPerson && isAsked(own.actions, game.reflex) : seat === ui.seat && own.actions.length > 0);
+  const isThinking = update?.wake != null && view.turn === seat && !(game.live ? isPerson : ui.actions.length);
+  const state = `${isActing ? "acting" : ""} ${isPerson ? "" : "bot"} ${countedSeat(game, view, ui) === seat ? "counted" : ""}`;
   return html`
     <section class="tray ${state}" data-edge=${edge} data-turn=${TURNS[edge]} data-seat=${seat} data-anchor="seat-${seat}" aria-label=${names[seat]}>
       <div class="turned">
         <div class="tray-paper">
           <div class="plate"><span class="seat-name">${seatMark(seat)}<span class="name">${names[seat]}</span>${isThinking ? html`<span class="thinking" role="img" aria-label=${t("table-thinking")}><i></i><i></i><i></i></span>` : nothing}</span>
             ${game.plate(view, seat, ui)}</div>
-          ${isActing ? html`
-            <div class="tools">
-              <p class="unseen">${game.note(view, ui.actions, ui)}</p>
-              ${game.undoable(view, ui.actions) ? html`<button class="tool" aria-label=${t("table-undo")} title=${t("table-undo")} @click=${undo}>${icon("undo")}</button>` : nothing}
-              ${game.tools(view, ui.actions, ui)}
-            </div>` : nothing}
+          ${isActing ? tools(desk, game, t, own.view, { ...ui, seat, actions: own.actions }) : nothing}
+          ${game.pad && ui.lit === null ? game.pad(own.view, seat, ui) : nothing}
         </div>
       </div>
     </section>`;
 }
+
+/** What a seat may do, as its buttons; nothing of its hand is told aloud. @param {Desk} desk @param {GameModule} game @param {T} t @param {any} view @param {any} ui */
+const tools = ({ undo }, game, t, view, ui) => html`
+  <div class="tools">
+    <p class="unseen">${game.note(game.hide(view), ui.actions, ui)}</p>
+    ${game.undoable(view, ui.actions) ? html`<button class="tool" aria-label=${t("table-undo")} title=${t("table-undo")} @click=${undo}>${icon("undo")}</button>` : nothing}
+    ${game.tools(view, ui.actions, ui)}
+  </div>`;

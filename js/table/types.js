@@ -37,7 +37,7 @@
  * What the person at the screen is doing; plain data, replaced and never changed. Games add their own fields.
  * @property {(id: string, args?: Record<string, any>) => string} t
  * @property {string[]} names
- * @property {number} seat whose screen it is
+ * @property {number} seat whose screen it is; round a flat table the first person who is asked, and in pick for whom the gesture speaks
  * @property {boolean} covered nothing of a hand may be drawn
  * @property {Box} size the whole table
  * @property {Box} field where the board lies
@@ -47,6 +47,10 @@
  * @property {Trial | null} trial
  * @property {number | null} lit which step of the count is shown
  * @property {boolean} flat the tablet lies between several persons: each seat has its things at its own edge
+ * @property {Record<string, any>} views what each person's seat knows, by seat: round a flat table of all persons, else of whoever's screen it is
+ * @property {Record<string, Action[]>} offers what each of them may do now
+ * @property {number} now in a live game: the game time of this drawing, in ms
+ * @property {number} rests in a live game: how often time stood still, for what runs on the screen by itself
  * @property {Record<string, Rack>} racks the place for each seat's row of cards, by seat, where its game wants one
  * @property {TableEvent[]} events what has just happened
  * @property {Hint | null} hint the advice that was asked for and still holds
@@ -68,7 +72,7 @@
  * @property {() => void} draw
  * @typedef {{id: string, record: GameRecord, names: string[], flat: boolean, updated: number, done: boolean}} Save
  *
- * @typedef {{action?: Action, ui?: any, why?: Action, say?: string}} Picked
+ * @typedef {{action?: Action, ui?: any, why?: Action, say?: string}} Picked ui: what changes in it; whose screen it is does not
  *
  * @typedef {object} GameModule
  * What a game tells its table; every function is pure.
@@ -82,19 +86,24 @@
  * @property {{least: number, most: number}} zoom pixels to a unit
  * @property {(view: any, seat: number, ui: any) => unknown} plate
  * @property {(view: any, ui: any) => unknown} stock
- * @property {(view: any, actions: Action[], ui: any) => unknown} tools
+ * @property {(view: any, actions: Action[], ui: any) => unknown} tools a seat's buttons; round a live table for each seat that is asked, with its own view and ui.seat
  * @property {(view: any, actions: Action[], ui: any) => unknown} panel a sheet in front of the board, where the game needs one
  * @property {(view: any, actions: Action[], ui: any) => string} note what to do now, in one line
  * @property {(view: any, actions: Action[], ui: any, before: any) => string} describe what the ghost or the cursor tells, spoken; before: the ui told last
- * @property {(event: TableEvent, ui: any, view: any) => string} sentence
+ * @property {(event: TableEvent, ui: any, view: any) => string} sentence round a flat table with a view that has nothing of one seat alone
  * @property {(event: TableEvent, ui: any, view: any) => string} spoken the sentence for those who only listen
  * @property {(event: TableEvent) => string} sound
  * @property {(event: TableEvent) => boolean} isMinor what the line over the dock leaves out
  * @property {(codes: string[], ui: any) => string} reason why not
  * @property {(hint: Hint, ui: any) => string} advice
  * @property {(view: any) => boolean} isOpen nobody has a hand to hide
- * @property {boolean} flat whether the tablet may lie flat between several persons
- * @property {string[]} great the great buttons, of which one may take another's place under a quick finger
+ * @property {boolean | "always"} flat whether the tablet may lie flat between several persons; or always does, since all need their fingers at once
+ * @property {boolean} [live] time matters: the engine is woken to the millisecond, nobody waits for anybody, and the clock stands still under a sheet
+ * @property {string[]} [reflex] the actions that are always there for a quick finger; nobody is waited for who has no other
+ * @property {(gesture: Gesture, offers: Record<string, Action[]>, ui: any) => number | null} [speaker] for which seat a gesture speaks, where several
+ *   play at once; null: for whoever's screen it is. Things that belong to a seat have it in their name: "slap:2"
+ * @property {(view: any, seat: number, ui: any) => unknown} [pad] what a seat's fingers lie on: one element with the class "pads", in its tray or in the dock
+ * @property {string[]} great the great buttons, of which one may take another's place under a quick finger; in a live game words for every seat's
  * @property {string[]} help how it is played by touch, as messages
  * @property {{taps: Record<string, string>, help: [string, string][]}} keys the game's own keys: what each taps, and how they are told
  * @property {(view: any, actions: Action[]) => boolean} undoable

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createDesk } from "../../js/table/desk.js";
-import { edgesOf, isRoomy, trays } from "../../js/table/trays.js";
+import { isRoomy } from "../../js/table/screen.js";
+import { edgesOf, trays } from "../../js/table/trays.js";
 import { drawn, times } from "./drawn.mjs";
 
 const CLOCKWISE = ["bottom", "left", "top", "right"];
