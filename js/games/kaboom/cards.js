@@ -95,8 +95,11 @@ export function playing(key, { x, y, size, turn = 0 }, image, { kind = "", from,
 }
 
 /** A card in words. @param {string} card @param {Ui} ui */
-export const told = (card, ui) => (isJoker(card) ? ui.t("kaboom-rank-x")
-  : ui.t("kaboom-card", { rank: ui.t(`kaboom-rank-${rankOf(card).toLowerCase()}`), suit: ui.t(`kaboom-suit-${suitOf(card).toLowerCase()}`) }));
+export function told(card, ui) {
+  if (isJoker(card)) return ui.t("kaboom-rank-x");
+  if (rankOf(card) === "K") return ui.t(isRed(card) ? "kaboom-king-red" : "kaboom-king-black");
+  return ui.t("kaboom-card", { rank: ui.t(`kaboom-rank-${rankOf(card).toLowerCase()}`), suit: ui.t(`kaboom-suit-${suitOf(card).toLowerCase()}`) });
+}
 
 /** A small card for sheets. @param {string} card */
 export const picture = (card) => html`<svg class="small-card playing" viewBox="-106 -146 214 296" aria-hidden="true">${face(card)}</svg>`;
