@@ -1,6 +1,6 @@
 /** What a gesture means at Kaboom!: an action from the list, what changes in ui, or nothing. It chooses; it never judges. */
 
-import { PAIRS, cardAt, hasSight, heldOf, isPeeking, nameOf, offered, onCard, spotOf } from "./spots.js";
+import { ON_CARDS, PAIRS, cardAt, hasSight, heldOf, isPeeking, nameOf, offered, onCard, spotOf } from "./spots.js";
 import { onward } from "./walking.js";
 
 export { speaker } from "./spots.js";
@@ -104,7 +104,7 @@ function paired(actions, spot, ui) {
 /** Asks why a card cannot be meant, by what is asked of the seat now. @param {Action[]} actions @param {{owner: number, place: number}} spot @param {Ui} ui @returns {Picked | undefined} */
 function refused(actions, { owner, place }, ui) {
   if (one(actions, "Peek") || isPeeking(viewOf(ui))) return owner === ui.seat ? { say: "kaboom-say-eye" } : undefined;
-  const type = ["Reveal", "Give", "Look", ...PAIRS].find((name) => one(actions, name)) ?? (owner === ui.seat ? "Replace" : "Look");
+  const type = ON_CARDS.find((name) => one(actions, name)) ?? (owner === ui.seat ? "Replace" : "Look");
   if (type === "Give" || type === "Replace") return owner === ui.seat ? { why: { type, place } } : { say: "kaboom-say-own" };
   return { why: { type, seat: owner, place, ...(PAIRS.includes(type) ? { other: owner, other_place: place } : {}) } };
 }

@@ -85,9 +85,10 @@ export const hasSight = (actions, view) =>
 export function speaker({ kind, on }, offers, ui) {
   const persons = Object.keys(offers).map(Number);
   const card = kind === "enter" && ui.cursor ? nameOf(ui.cursor) : on;
-  if (spotOf(card)) return atCard(card, persons, offers);
+  if (spotOf(card)) return atCard(card, persons, offers) ?? firstLook(card, offers);
   const [word = "", named = ""] = on.split(":");
   if (named !== "") return persons.includes(Number(named)) ? Number(named) : null;
+  if (word === "slap" && persons.length > 1) return null;
   const found = word === "eye" ? eyed(persons, offers, ui) : persons.find((seat) => offered(offers[seat] ?? [], word));
   return found ?? atTurn(persons, ui);
 }
@@ -98,6 +99,12 @@ function atCard(on, persons, offers) {
   const here = first((seat) => weight(onCard(offers[seat] ?? [], seat, on)[0]));
   const any = first((seat) => Math.min(Infinity, ...(offers[seat] ?? []).map(weight)));
   return here ?? any ?? (persons.length === 1 ? (persons[0] ?? null) : null);
+}
+
+/** Before the round begins a touch on a card is its owner's. @param {string} on @param {Offers} offers */
+function firstLook(on, offers) {
+  const owner = spotOf(on)?.owner ?? -1;
+  return offers[owner]?.some(({ type }) => type === "Peek" || type === "Cover") ? owner : null;
 }
 
 /** Whose eye a key without a seat opens or shuts: one that is open, then a first look, then any other. @param {number[]} persons @param {Offers} offers @param {Ui} ui */
