@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from itertools import groupby
 from typing import Any
 
 from chocobox.codec import encode
-from chocobox.core import Action, Event, Game, Move, Rng
+from chocobox.core import TABLE, Action, Event, Game, Move, Rng
 from chocobox.perft import moves
 
 Choose = Callable[[int], int]
@@ -23,6 +23,8 @@ PATIENCE = 400
 Some games need not end: where everybody always busts, Choco Challenge goes on for ever, and whoever
 chooses may choose just that. Fair chance comes to an end in every game.
 """
+LANDS = (0, 0, 0, 1, 3, 50, 700, 3000, -1, -60)
+"""When the next touch of a live game lands, in ms from now: it may have been on its way."""
 
 
 @dataclass(frozen=True)
@@ -31,11 +33,13 @@ class Subject:
 
     game: Game[Any, Any]
     pieces: Callable[[Any], object]
-    hidden: Callable[[Any, int], Mapping[int, str]]
+    hidden: Callable[[Any, int], Mapping[Any, str]]
     """The cards that a seat may not know, or not in their order, and where they lie."""
     recount: Callable[[dict[str, Any]], tuple[list[int], list[int]]]
-    secrets: tuple[str, ...] = ("card", "answer_card")
-    """The names of JSON fields that hold a card's number."""
+    shown: Callable[[Any], Iterator[Any]]
+    """The cards that a JSON value tells of: their numbers, or their names."""
+    most: Mapping[str, int] = field(default_factory=dict)
+    """House rules that stay small here, so that a game is soon over."""
 
 
 def as_json(value: Any) -> str:
@@ -54,11 +58,15 @@ def by_seed(seed: int) -> Choose:
     return choose
 
 
-def any_options(game: Game[Any, Any], seats: int, choose: Choose) -> Any:
+def any_options(
+    game: Game[Any, Any], seats: int, choose: Choose, most: Mapping[str, int] | None = None
+) -> Any:
     """House rules that fit that many seats."""
     values: dict[str, int | bool] = {}
     for choice in game.choices:
-        value = choice.least + choose(choice.most - choice.least + 1)
+        limit = (most or {}).get(choice.name, choice.most)
+        allowed = choice.values or range(choice.least, limit + 1)
+        value = allowed[choose(len(allowed))]
         values[choice.name] = bool(value) if isinstance(choice.default, bool) else value
     options = game.options(**values)
     try:
@@ -68,11 +76,22 @@ def any_options(game: Game[Any, Any], seats: int, choose: Choose) -> Any:
     return options
 
 
-def any_move(game: Game[Any, Any], state: Any, seats: int, choose: Choose) -> Move:
+def any_move(game: Game[Any, Any], state: Any, seats: int, choose: Choose, now: int = 0) -> Move:
     """A kind of action first, then one of that kind, so that rare kinds happen often."""
-    found = [list(same) for _, same in groupby(moves(game, state, seats), _kind)]
+    found = [list(same) for _, same in groupby(moves(game, state, seats, now), _kind)]
     same = found[choose(len(found))]
     return same[choose(len(same))]
+
+
+def landed(game: Game[Any, Any], state: Any, move: Move, choose: Choose) -> Move:
+    """When a touch landed, if time matters; the table may have moved before it."""
+    if not game.grace or move.seat == TABLE:
+        return move
+    at = max(0, move.at + LANDS[choose(len(LANDS))])
+    table = game.table(state)
+    if table is not None and table.at <= at:
+        return replace(table, at=max(table.at, move.at - game.grace))
+    return replace(move, at=at)
 
 
 def _kind(move: Move) -> tuple[int, str]:
@@ -81,11 +100,13 @@ def _kind(move: Move) -> tuple[int, str]:
 
 def walk(game: Game[Any, Any], state: Any, seats: int, choose: Choose) -> Walk:
     """A game to its end: each position with the move made next; fails where nobody can move."""
-    plies, fair = 0, by_seed(seats)
+    plies, now, fair = 0, 0, by_seed(seats)
     while game.outcome(state) is None:
         assert next(moves(game, state, seats), None), "nobody can move and the game is not over"
         plies += 1
-        move = any_move(game, state, seats, choose if plies <= PATIENCE else fair)
+        choice = choose if plies <= PATIENCE else fair
+        move = landed(game, state, any_move(game, state, seats, choice, now), choice)
+        now = max(now, move.at)
         yield state, move
         state, _ = game.step(state, move)
     yield state, None
@@ -121,10 +142,15 @@ def check_actions(game: Game[Any, Any], state: Any, seat: int) -> None:
 
 
 def check_secrets(subject: Subject, state: Any, seat: int) -> None:
-    """A view holds no number of a card that its seat may not see; nor do its actions."""
+    """A view tells of no card that its seat may not see; nor do its actions."""
     view = subject.game.view(state, seat)
-    shown = set(numbers(encode((view, subject.game.actions(state, seat))), subject.secrets))
+    shown = set(subject.shown(encode((view, subject.game.actions(state, seat)))))
     assert not shown & set(subject.hidden(state, seat))
+
+
+def in_fields(*names: str) -> Callable[[Any], Iterator[Any]]:
+    """Finds the cards in JSON fields of those names, by their numbers."""
+    return lambda value: numbers(value, names)
 
 
 def numbers(value: Any, names: Sequence[str]) -> Iterator[int]:
@@ -164,7 +190,7 @@ def check_step(subject: Subject, before: Any, move: Move, seats: int) -> None:
     assert subject.game.step(before, move) == (after, events)
     assert subject.pieces(after) == subject.pieces(before)
     assert events
-    shown = set(numbers(encode(events), subject.secrets))
+    shown = set(subject.shown(encode(events)))
     for seat in range(seats):
         was, now = subject.hidden(before, seat), subject.hidden(after, seat)
         assert not shown & {card for card, place in now.items() if was.get(card) == place}

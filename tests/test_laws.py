@@ -9,6 +9,7 @@ import pytest
 from chocobox.core import Rng
 from chocobox.games import GAMES
 from games import choco_challenge_cards as challenge
+from games import kaboom_cards as kaboom
 from games import schokoly_plain as schokoly
 from laws import (
     Choose,
@@ -18,6 +19,7 @@ from laws import (
     check_position,
     check_scores,
     check_step,
+    in_fields,
     walk,
 )
 
@@ -28,13 +30,27 @@ except ImportError:  # as inside Pyodide
     given = None  # type: ignore[assignment]
 
 SUBJECTS = {
-    "schokoly": Subject(GAMES["schokoly"], schokoly.pieces, schokoly.hidden, schokoly.recount),
+    "schokoly": Subject(
+        GAMES["schokoly"],
+        schokoly.pieces,
+        schokoly.hidden,
+        schokoly.recount,
+        in_fields("card", "answer_card"),
+    ),
     "choco_challenge": Subject(
         GAMES["choco_challenge"],
         challenge.pieces,
         challenge.hidden,
         challenge.recount,
-        ("card", "bought", "drawn_cards", "discard_cards", "market_cards"),
+        in_fields("card", "bought", "drawn_cards", "discard_cards", "market_cards"),
+    ),
+    "kaboom": Subject(
+        GAMES["kaboom"],
+        kaboom.pieces,
+        kaboom.hidden,
+        kaboom.recount,
+        kaboom.texts,
+        {"rounds": 2},
     ),
 }
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
@@ -48,7 +64,7 @@ def test_every_game_is_under_the_laws() -> None:
 def obey(subject: Subject, seats: int, seed: int, choose: Choose) -> None:
     """A whole game that keeps the laws in each position and at each step."""
     game = subject.game
-    state = game.start(any_options(game, seats, choose), seats, Rng(seed))
+    state = game.start(any_options(game, seats, choose, subject.most), seats, Rng(seed))
     for position, move in walk(game, state, seats, choose):
         check_position(subject, position, seats)
         check_scores(subject, position)

@@ -1,0 +1,97 @@
+"""Kaboom!'s cards once more, typed from the rulebook, and a slow count of what a screen shows.
+
+Nothing of the engine is used, so that a slip in its `pieces.py` shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+FACES = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+CARDS = (*(face + suit for suit in "SHDC" for face in FACES), "X1", "X2")
+COUNTS = {"A": 1, "J": 12, "Q": 15, "X": -1} | {str(pips): pips for pips in range(2, 11)}
+
+
+def face(card: str) -> str:
+    """The number or the face, which alone makes a match; jokers have one face."""
+    return card[:-1]
+
+
+def worth(card: str) -> int:
+    """What a card counts; of the kings the red ones count nothing."""
+    if face(card) == "K":
+        return 0 if card in ("KH", "KD") else 30
+    return COUNTS[face(card)]
+
+
+def points_of(totals: Sequence[int], caller: int) -> tuple[list[int], str]:
+    """What everybody gets for a round, and how the caller came off."""
+    own = abs(totals[caller])
+    others = [abs(total) for seat, total in enumerate(totals) if seat != caller]
+    points = list(totals)
+    if all(other > own for other in others):
+        points[caller] = -5 - own
+        return points, "closest"
+    points[caller] = 10 + own
+    return points, "tied" if min(others) == own else "not_closest"
+
+
+def closest(totals: Sequence[int]) -> list[int]:
+    """The seats nearest to nothing, from above or below."""
+    distances = [abs(total) for total in totals]
+    return [seat for seat, distance in enumerate(distances) if distance == min(distances)]
+
+
+# --- what the laws ask ---
+
+
+def recount(view: dict[str, Any]) -> tuple[list[int], list[int]]:
+    """Sums and winners from the JSON of a view; the last round must add up too."""
+    last = view["last"]
+    if last is not None:
+        totals = [sum(map(worth, hand)) for hand in last["hands"]]
+        points, reason = points_of(totals, last["caller"])
+        assert (last["totals"], last["points"]) == (totals, points)
+        assert last["reasons"][last["caller"]] == reason
+        assert last["reasons"].count("plain") == len(totals) - 1
+        assert (last["winners"], view["scores"][-1]) == (closest(totals), points)
+    sums = [sum(column) for column in zip(*view["scores"], strict=True)] or [0] * len(view["grids"])
+    assert view["totals"] == sums
+    return sums, [seat for seat, total in enumerate(sums) if total == min(sums)]
+
+
+def pieces(state: Any) -> list[str]:
+    """All cards, wherever they are; there must be 54 at every moment, each of them once."""
+    cards = [*state.stock, *state.discard, *(it.card for grid in state.grids for it in grid if it)]
+    found = [CARDS[card] for card in cards]
+    if state.drawn is not None:
+        found.append(CARDS[state.drawn])
+    assert sorted(found) == sorted(CARDS)
+    return sorted(found)
+
+
+def texts(value: Any) -> Iterator[str]:
+    """Every text that names a card, wherever it is, but in the round that has been counted."""
+    if isinstance(value, str):
+        yield from [value] if value in CARDS else []
+    elif isinstance(value, dict):
+        yield from texts([item for name, item in value.items() if name != "last"])
+    elif isinstance(value, list):
+        for item in value:
+            yield from texts(item)
+
+
+def hidden(state: Any, seat: int) -> dict[str, str]:
+    """The cards whose faces a seat does not see now, and where they lie."""
+    seen = [(seat, 2), (seat, 3)] if state.peeks[seat] == "looking" else []
+    if state.sight is not None and state.sight.seat == seat:
+        seen = list(state.sight.spots)
+    found = dict.fromkeys((CARDS[card] for card in state.stock), "stock")
+    for owner, grid in enumerate(state.grids):
+        for place, it in enumerate(grid):
+            if it and (owner, place) not in seen:
+                found[CARDS[it.card]] = f"seat {owner}, place {place}"
+    if state.drawn is not None and state.drawer != seat:
+        found[CARDS[state.drawn]] = "hand"
+    return found
