@@ -1,0 +1,29 @@
+/** Kaboom! at the table: what is seen of a view, and what a gesture means. Two pure functions, and the words around them. */
+
+export { caption, ending, litSeat, steps } from "./kaboom/counting.js";
+export { pad } from "./kaboom/pad.js";
+export { panel, tools } from "./kaboom/panels.js";
+export { great, help, idle, keys, pick, reflex, show, speaker } from "./kaboom/pick.js";
+export { plate, stock } from "./kaboom/plates.js";
+export { extent, scene, zoom } from "./kaboom/scene.js";
+export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./kaboom/sentences.js";
+
+/** @typedef {import("./kaboom/types.js").View} View */
+
+/** Nothing waits to be confirmed: each touch is an action. */
+export const chosen = () => undefined;
+
+/** Each seat sees its own cards only, and only for moments. */
+export const isOpen = () => false;
+
+/** The view without what its seat alone may see. @param {View} view @returns {View} */
+export const hide = (view) => ({ ...view, drawn: null, grids: view.grids.map((grid) => grid.map((it) => ({ ...it, card: null }))) });
+
+/** Everybody's fingers are wanted: between several persons the tablet always lies flat. */
+export const flat = /** @type {const} */ ("always");
+
+/** Time matters. */
+export const live = true;
+
+/** A card that was seen cannot be unseen. */
+export const undoable = () => false;
