@@ -10,7 +10,7 @@ from chocobox.core import TABLE, Action, Choice, Event, Game, Move, Rng
 from chocobox.games.kaboom import events, powers, scoring, slapping, turns, views, wishes
 from chocobox.games.kaboom.pieces import HANDICAPS, LAST, PACES, PATIENCE, WINDOWS
 from chocobox.games.kaboom.scoring import Outcome
-from chocobox.games.kaboom.state import Grid, Options, Seen, State, dealt
+from chocobox.games.kaboom.state import Grid, Lying, Options, Seen, State, dealt
 from chocobox.games.kaboom.views import View
 from chocobox.games.kaboom.words import (
     Close,
@@ -226,9 +226,9 @@ def _reopened(state: State, at: int) -> turns.Step:
 
 
 def _dealt_anew(grid: Grid, other: Mapping[int, int]) -> Grid:
-    return tuple(it and replace(it, card=other.get(it.card, it.card)) for it in grid)
+    return tuple(it and Lying(other.get(it.card, it.card), it.mark) for it in grid)
 
 
 def _known_anew(own: tuple[Seen, ...], other: Mapping[int, int]) -> tuple[Seen, ...]:
-    anew = (replace(it, card=other.get(it.card, it.card)) for it in own)
+    anew = (Seen(other.get(it.card, it.card), it.turn) for it in own)
     return tuple(sorted(anew, key=lambda it: it.card))
