@@ -24,6 +24,12 @@ export function createClock(startAt = 0, now = () => performance.now()) {
       since = now();
     },
 
+    /** What was not recorded has never been. @param {number} to */
+    back(to) {
+      passed = floor = to;
+      since = now();
+    },
+
     /** Time stands still while nobody plays. */
     pause() {
       if (!running) return;

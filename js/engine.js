@@ -56,6 +56,8 @@ export function createEngine({
     progress: { step: "download", loaded: 0, total: 0 },
     /** @type {Failure | null} */
     failure: null,
+    /** What a fresh worker says of the game that was being played. @type {((reply: Reply) => void) | null} */
+    replayed: null,
     /** Whether Python woke from its memory, or started plainly. */
     isAwoken: false,
     /** @type {GameRecord | null} the game being played, as far as the last answer */
@@ -181,7 +183,7 @@ export function createEngine({
     const { progress, record } = engine;
     if (record) {
       const { type: _, ...game } = record;
-      open.set(0, { request: { id: 0, op: "new", ...game }, settle: () => undefined, tries: 0 });
+      open.set(0, { request: { id: 0, op: "new", ...game }, settle: (reply) => engine.replayed?.(reply), tries: 0 });
     }
     show({ state: "ready", failure: null, progress: { ...progress, step: "ready" } });
     for (const [, question] of [...open].sort(([a], [b]) => a - b)) send(question);

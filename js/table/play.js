@@ -35,8 +35,9 @@ export function createPlay({ engine, saves }, save, tell, isLive = false) {
   const touches = [];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  let [isThought, isHeld, isResting, isClosed, isTicking, isFailed] = [false, false, false, false, false, false];
+  let [isThought, isHeld, isResting, isAway, isClosed, isTicking, isFailed] = [false, false, false, false, false, false, false];
   let shownAt = -Infinity;
+  const forget = isLive ? follow() : () => undefined;
 
   /** One change after the other; `make` may still say that there is nothing to ask. @param {() => {op: string, [field: string]: any} | null} make */
   function change(make) {
@@ -54,8 +55,9 @@ export function createPlay({ engine, saves }, save, tell, isLive = false) {
   function take(reply, op) {
     isFailed = Boolean(reply.error);
     if (reply.error) return tell.onFault(reply.error);
-    if (isLive && !update && !isResting) clock.go();
+    const isFirst = update === null;
     update = /** @type {Update} */ (reply.update);
+    if (isLive && isFirst) flow();
     isThought = op === "tick" && update.events.length === 0;
     if (update.events.length > 0 && op !== "new") {
       shownAt = performance.now();
@@ -72,6 +74,30 @@ export function createPlay({ engine, saves }, save, tell, isLive = false) {
     saves.put({ id, names, flat, record: now.record, done: now.done }).catch(() => undefined).then(() => {
       if (wasKept && !saves.isKept() && !isClosed) tell.onUnkept();
     });
+  }
+
+  /** Time passes while there is something to play, somebody to see it, and an engine that answers. */
+  function flow() {
+    if (update && !isResting && !isAway) clock.go();
+    else clock.pause();
+    plan();
+  }
+
+  /** A fresh engine knows what was recorded, and nothing of the time since. */
+  function follow() {
+    engine.replayed = (reply) => {
+      isAway = false;
+      if (update && reply.update) {
+        clock.back(reply.update.record.moves.at(-1)?.[2] ?? 0);
+        take(reply, "replayed");
+      }
+      flow();
+    };
+    return engine.subscribe?.(() => {
+      if (!update || engine.state === "ready") return;
+      isAway = true;
+      flow();
+    }) ?? (() => undefined);
   }
 
   /** Wakes the engine when it wants: at once to think, later to act. */
@@ -129,9 +155,7 @@ export function createPlay({ engine, saves }, save, tell, isLive = false) {
     rest(resting) {
       if (!isLive || resting === isResting) return;
       isResting = resting;
-      if (resting) clock.pause();
-      else if (update) clock.go();
-      plan();
+      flow();
     },
     /** While the fingers carry something, no bot moves; a live game waits for nobody. @param {boolean} held */
     hold(held) {
@@ -148,6 +172,8 @@ export function createPlay({ engine, saves }, save, tell, isLive = false) {
     close() {
       isClosed = true;
       clearTimeout(timer);
+      if (isLive) engine.replayed = null;
+      forget();
     },
   };
 }

@@ -60,7 +60,7 @@
  *
  * @typedef {object} App what the page gives to a table
  * @property {{ask(request: {op: string, [field: string]: any}): Promise<any>, state: string, failure: {code: string, text: string} | null,
- *   progress: {step: string, loaded: number, total: number}, subscribe(listener: () => void): () => void, restart(): void}} engine
+ *   progress: {step: string, loaded: number, total: number}, subscribe(listener: () => void): () => void, restart(): void, replayed: ((reply: any) => void) | null}} engine
  * @property {{get(key: string): any, set(key: string, value: any): void, subscribe(listener: (key: string) => void): () => void}} store
  * @property {{get(id: string): Promise<Save | null>, put(save: Omit<Save, "updated">): Promise<void>, isKept(): boolean}} saves
  * @property {{t(id: string, args?: Record<string, any>): string, has(id: string): boolean}} words

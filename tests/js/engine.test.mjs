@@ -58,6 +58,9 @@ test("a worker without an answer is replaced: the record is replayed, then the q
   const begun = engine.ask({ op: "new" });
   workers[0].answer(workers[0].asked[0].id, { update: { record: RECORD } });
   await begun;
+  /** @type {any[]} */
+  const again = [];
+  engine.replayed = (reply) => again.push(reply.update.record);
   const reply = engine.ask({ op: "tick", at: 5 });
   await soon();
   assert.equal(workers.length, 2);
@@ -68,6 +71,8 @@ test("a worker without an answer is replaced: the record is replayed, then the q
   assert.deepEqual(workers[1].asked[0], { id: 0, op: "new", ...game });
   workers[1].answer(workers[1].asked[1].id, { update: { record: RECORD, done: true } });
   assert.equal((await reply).update.done, true);
+  workers[1].answer(0, { update: { record: RECORD } });
+  assert.deepEqual(again, [RECORD], "who plays hears how the game stands there");
 });
 
 test("a question that no worker answers gets an error in the end", async () => {

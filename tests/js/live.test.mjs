@@ -142,3 +142,29 @@ test("a finger that landed before the table's move goes before it, though it was
   assert.ok(asked[2].at < 740 && asked[3].at === 740);
   play.close();
 });
+
+test("when a fresh engine takes the game up, time goes on from the last move, and what it says is taken", async () => {
+  /** @type {any[]} */
+  const told = [];
+  let listener = () => undefined;
+  const answers = [reply({ wake: 5000 }), reply({})];
+  const engine = /** @type {any} */ ({ state: "ready", ask: async () => answers.shift(), subscribe: (/** @type {any} */ one) => { listener = one; return () => undefined; } });
+  const play = createPlay({ engine, saves }, save, { onUpdate: (update) => told.push(update.wake), onFault: quiet, onUnkept: quiet }, true);
+  await play.start();
+  await pause(30);
+  engine.state = "loading";
+  listener();
+  const at = play.clock.at();
+  await pause(30);
+  assert.equal(play.clock.at(), at, "nobody answers: time stands still");
+  engine.state = "ready";
+  listener();
+  assert.equal(play.clock.isRunning(), false, "not before the game is there again");
+  engine.replayed(reply({ events: [{ type: "Reopened" }], wake: 760, record: { moves: [[0, 0, 700], [-1, 0, 710]] } }));
+  assert.ok(play.clock.at() < 715);
+  assert.deepEqual(told, [5000, 760]);
+  await pause(75);
+  assert.deepEqual([told.length, answers.length], [3, 0], "it is woken when the fresh engine wants");
+  play.close();
+  assert.equal(engine.replayed, null);
+});
