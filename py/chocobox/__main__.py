@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 from chocobox.bots import Bot
 from chocobox.bridge import Door
 from chocobox.codec import encode
-from chocobox.core import Game, Rng
+from chocobox.core import TABLE, Game, Rng
 from chocobox.games import BOTS, GAMES
 from chocobox.games.schokoly import drawn
 from chocobox.perft import perft
@@ -114,8 +114,14 @@ def transcript(session: Session) -> Any:
         session.tick(wake)
         if len(session.moves) > ply:
             seat, index, at = session.moves[-1]
-            offered = session.game.actions(before, seat)
+            offered = _offered(session.game, before, seat)
             yield f"{ply + 1} seat {seat} at {at}: {index + 1} of {len(offered)} {offered[index]}"
+
+
+def _offered(game: Game[Any, Any], state: Any, seat: int) -> Sequence[Any]:
+    """What a seat could do, or the table itself."""
+    table = game.table(state) if seat == TABLE else None
+    return [table.action] if table else game.actions(state, seat)
 
 
 def _seated(game: Game[Any, Any], players: Sequence[Any]) -> Sequence[Any]:
