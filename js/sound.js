@@ -32,6 +32,16 @@ const RECIPES = {
       rustle(c, out, at + late, { low: 5200, high: 7600, span: 0.035, loud: 0.09 });
     }
   },
+  /** A hand lands flat on a card. */
+  slap: (c, out, at) => {
+    knock(c, out, at, { pitch: 120, span: 0.12, loud: 0.6 });
+    rustle(c, out, at, { low: 2200, high: 900, span: 0.07, loud: 0.35 });
+  },
+  /** A far-off bang: somebody has called. */
+  boom: (c, out, at) => {
+    knock(c, out, at, { pitch: 58, span: 0.45, loud: 0.7 });
+    rustle(c, out, at, { low: 900, high: 200, span: 0.4, loud: 0.3 });
+  },
   /** Something sinks in: a turn is lost. */
   bust: (c, out, at) => [165, 139, 110].forEach((pitch, i) => knock(c, out, at + i * 0.09, { pitch, span: 0.2, loud: 0.3 - i * 0.06 })),
   /** The box is closed: the game is over. */
