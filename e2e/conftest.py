@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
+from e2e.engines import chromium_switches
 from e2e.serving import ROOT, Site, serving
 from playwright.sync_api import (
     BrowserContext,
@@ -84,9 +85,8 @@ class Watch:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    """The installed Chromium that the Makefile found; root needs it without a sandbox."""
-    path = os.environ["CHOCOBOX_CHROMIUM"]
-    return {"executable_path": path, "args": ["--no-sandbox"] if os.geteuid() == 0 else []}
+    """The installed Chromium that the Makefile found."""
+    return {"executable_path": os.environ["CHOCOBOX_CHROMIUM"], "args": chromium_switches()}
 
 
 @pytest.fixture(scope="session")
