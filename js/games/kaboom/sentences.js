@@ -53,14 +53,20 @@ const scores = (points, ui) => points.map((count, seat) => `${ui.names[seat] ?? 
 /** What happened, in one sentence. @param {TableEvent} event @param {Ui} ui @returns {string} */
 export const sentence = (event, ui) => ui.t(`kaboom-event-${event.type.toLowerCase()}`, facts(event, ui));
 
-/** The same for those who listen: also where the cards lie. @param {TableEvent} event @param {Ui} ui @param {View} view */
+/** The same for those who listen: also where the cards lie, and what their own seat may see. @param {TableEvent} event @param {Ui} ui @param {View} view */
 export function spoken(event, ui, view) {
   const { type, place = event.first_place, other_place: there, seat = 0, to_place: given } = event;
   const at = place === undefined ? "" : spotWords(place, ui);
-  const more = PLACED[type] && at ? ui.t(PLACED[type], { place: at, other: there === undefined ? "" : spotWords(there, ui), to: given === undefined ? "" : spotWords(given, ui) }) : "";
+  const more = PLACED[type] ? ui.t(PLACED[type], { place: at, other: there === undefined ? "" : spotWords(there, ui), to: given === undefined ? "" : spotWords(given, ui) }) : "";
   const power = event.power ? ui.t(`kaboom-say-power-${event.power}`, who(seat, ui)) : "";
-  const faces = (type === "Peeked" || type === "Looked" || type === "LookedBoth") && seat === view?.seat && isAloud(seat, ui) ? facesOf(view, ui) : "";
-  return [sentence(event, ui), more, power, faces].filter(Boolean).join(" ");
+  return [sentence(event, ui), more, power, sights(event, ui, view)].filter(Boolean).join(" ");
+}
+
+/** What a look shows, for its own seat's ears: where an eye was opened by key or reader, or a screen of one's own shows it at once. @param {TableEvent} event @param {Ui} ui @param {View} view */
+function sights({ type, seat = 0 }, ui, view) {
+  const own = ui.views?.[seat] ?? (view?.seat === seat ? view : undefined);
+  const isShown = isAloud(seat, ui) || (!ui.flat && type !== "Peeked");
+  return own && isShown && ["Peeked", "Looked", "LookedBoth"].includes(type) ? facesOf(own, ui) : "";
 }
 
 /** What is said of the places, by event. @type {Record<string, string>} */
@@ -69,7 +75,7 @@ const PLACED = {
   Stayed: "kaboom-say-places", Gave: "kaboom-say-given",
 };
 
-/** Whether a seat hears what it alone may see: by a key or a reader, or on a screen of its own that shows it at once. @param {number} seat @param {Ui} ui */
+/** Whether a seat's eye was opened by a key or a reader. @param {number} seat @param {Ui} ui */
 const isAloud = (seat, ui) => !!ui.aloud?.[seat];
 
 /** "You see: near left, ten of hearts." @param {View} view @param {Ui} ui */
@@ -93,7 +99,7 @@ const SOUNDS = {
 export const sound = ({ type, match }) => (type === "Revealed" ? (match ? "stack" : "turn") : (SOUNDS[type] ?? ""));
 
 /** What is seen anyhow, or follows at once; it would drown the rest. */
-const MINOR = ["Peeked", "Covered", "Reached", "TurnBegan", "Slapped", "SlapDone", "PowerSkipped", "GaveNothing", "Shuffled"];
+const MINOR = ["Covered", "Reached", "TurnBegan", "Slapped", "SlapDone", "PowerSkipped", "GaveNothing", "Shuffled"];
 
 /** @param {TableEvent} event */
 export const isMinor = ({ type }) => MINOR.includes(type);
