@@ -9,6 +9,7 @@ import { readKey } from "../../js/table/keys.js";
 import { isAsked, liesFlat } from "../../js/table/screen.js";
 import { trays } from "../../js/table/trays.js";
 import { drawn, times } from "./drawn.mjs";
+import { pass } from "./time.mjs";
 
 const slap = { type: "Slap" };
 const draw = { type: "Draw" };
@@ -59,8 +60,9 @@ async function laid(replies, players, { delay = 0, game: played = game } = {}) {
     words, engine: { ask }, saves: { isKept: () => true, put: async () => undefined }, sound: { play() {} }, announce: (/** @type {string} */ text) => said.push(text), draw() {},
   });
   const desk = createDesk(app, /** @type {any} */ ({ id: "x", names: [], flat: false, record: { players, moves: [] } }), played);
-  await desk.play.start();
-  return { desk, asked, said, plays: () => asked.filter(({ op }) => op === "play").map(({ seat, action }) => `${seat} ${action.type}`) };
+  desk.play.start();
+  await pass();
+  return { desk, asked, said, plays: () => asked.filter((/** @type {any} */ { op }) => op === "play").map((/** @type {any} */ { seat, action }) => `${seat} ${action.type}`) };
 }
 
 const pause = (/** @type {number} */ ms = 0) => new Promise((go) => setTimeout(go, ms));
@@ -99,7 +101,7 @@ test("a touch speaks for its seat: that seat's actions are picked from, its acti
   touch(desk, "press", "eye:1");
   assert.deepEqual(picked.map(({ seat, actions, offered }) => [seat, actions, offered]), [[2, [slap], [slap]], [1, [slap], [slap]]]);
   assert.deepEqual([desk.ui.seat, desk.ui.actions, desk.ui.eyes], [0, [draw], { 1: true }]);
-  await pause(5);
+  await pass(5);
   assert.deepEqual(plays(), ["2 Slap"]);
   assert.deepEqual(desk.ui.eyes, { 1: true }, "what is held outlasts what happens");
   desk.play.close();
@@ -110,7 +112,7 @@ test("the keyboard names things with seats too", async () => {
   const key = readKey(/** @type {any} */ ({ key: "2", timeStamp: 5, target: { closest: () => null } }), { 2: "slap:1" });
   assert.deepEqual([key?.gesture?.kind, key?.gesture?.on, key?.gesture?.pressed], ["tap", "slap:1", undefined]);
   desk.touch(/** @type {any} */ (key?.gesture));
-  await pause(5);
+  await pass(5);
   assert.deepEqual(plays(), ["1 Slap"]);
   desk.play.close();
 });
@@ -119,7 +121,7 @@ test("nobody's touch is lost while another's is under way", async () => {
   const all = { 0: [slap], 1: [slap], 2: [slap] };
   const { desk, plays } = await laid([reply(all), reply(all, { events: [{ type: "Slapped" }] }), reply(all, { events: [{ type: "Slapped" }] }), reply(all)], [person, person, person], { delay: 15 });
   for (const seat of [1, 0, 2]) touch(desk, "press", `slap:${seat}`);
-  await pause(80);
+  await pass(80);
   assert.deepEqual(plays(), ["1 Slap", "0 Slap", "2 Slap"]);
   desk.play.close();
 });
@@ -127,12 +129,12 @@ test("nobody's touch is lost while another's is under way", async () => {
 test("a tap that means nothing yet is read again when its turn has come; where nothing is under way it means nothing", async () => {
   const { desk, plays, asked } = await laid([reply({ 0: [slap], 1: [] }), reply({ 0: [draw, slap], 1: [] }, { events: [{ type: "Slapped" }] })], [person, person], { delay: 15 });
   touch(desk, "tap", "draw:0");
-  await pause(5);
+  await pass(5);
   assert.equal(asked.length, 1);
   touch(desk, "press", "slap:0");
   touch(desk, "tap", "draw:0");
   touch(desk, "press", "draw:0");
-  await pause(60);
+  await pass(60);
   assert.deepEqual(plays(), ["0 Slap", "0 Draw"]);
   assert.deepEqual(picked.map(({ kind, on }) => `${kind} ${on}`).slice(1), ["press slap:0", "tap draw:0", "press draw:0", "tap draw:0"], "a press has its meaning at once");
   desk.play.close();
@@ -168,11 +170,11 @@ test("the story and what is spoken know nothing that one seat alone knows; what 
   const actions = { 0: [draw], 1: [] };
   const { desk, said } = await laid([reply(actions), reply(actions, happened), reply(actions, happened)], [person, person]);
   touch(desk, "tap", "draw:0");
-  await pause(5);
+  await pass(5);
   assert.deepEqual(desk.story, ["Reached nothing", "Flipped nothing"]);
   assert.equal(desk.last, "Flipped nothing");
   touch(desk, "tap", "draw:0");
-  await pause(5);
+  await pass(5);
   assert.deepEqual(said, ["heard Flipped nothing note nothing", "heard Flipped nothing"]);
   desk.play.close();
 });
@@ -180,10 +182,10 @@ test("the story and what is spoken know nothing that one seat alone knows; what 
 test("an answer is for who asked: it stays under the others' fingers, and goes with the own next touch", async () => {
   const { desk, asked } = await laid([reply({ 0: [draw], 1: [slap] }), reply({ 0: [draw], 1: [slap] }, { events: [{ type: "Slapped" }] })], [person, person]);
   touch(desk, "tap", "why:1");
-  await pause(5);
+  await pass(5);
   assert.deepEqual([desk.note, desk.asker, asked.at(-1).seat], ["no for 1", 1, 1]);
   touch(desk, "tap", "draw:0");
-  await pause(5);
+  await pass(5);
   assert.equal(desk.note, "no for 1");
   touch(desk, "press", "slap:1");
   assert.equal(desk.note, "");
@@ -192,25 +194,26 @@ test("an answer is for who asked: it stays under the others' fingers, and goes w
 
 test("round a flat table nobody is advised aloud, and nothing is taken back in a live game", async () => {
   const { desk, asked } = await laid([reply({ 0: [draw], 1: [] })], [person, person]);
-  await desk.hint();
-  await desk.undo();
+  desk.hint();
+  desk.undo();
+  await pass(5);
   assert.deepEqual([asked.length, desk.mayHint()], [1, false]);
   desk.play.close();
 });
 
 test("time stands still while the table rests, and each drawing knows what time it is", async () => {
   const { desk } = await laid([reply({ 0: [draw], 1: [] })], [person, person]);
-  await pause(20);
+  await pass(20);
   desk.rest(false);
   const { now } = desk.ui;
   assert.ok(now >= 15);
   desk.rest(true);
   desk.rest(true);
-  await pause(40);
+  await pass(40);
   desk.rest(true);
   assert.ok(desk.ui.now < now + 15);
   desk.rest(false);
-  await pause(20);
+  await pass(20);
   desk.rest(false);
   assert.ok(desk.ui.now >= now + 15);
   assert.equal(desk.ui.rests, 1);
