@@ -3,7 +3,7 @@
 import built from "../build/engine.json" with { type: "json" };
 
 /**
- * @typedef {{name: string, least: number, most: number, default: number | boolean, seats: number[]}} Choice seats: with whom it matters; none: with any
+ * @typedef {{name: string, least: number, most: number, default: number | boolean, seats: number[], values?: number[]}} Choice seats: with whom it matters; none: with any; values: the only ones; none: all from least to most
  * @typedef {{name: string, edition: number, seats: number[], teams: number[], options: Choice[], bots: string[]}} Box teams: with whom partners sit opposite
  * @typedef {{name: string, players: string, minutes: number, age: number}} Lid
  */

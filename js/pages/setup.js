@@ -6,6 +6,7 @@ import { TABLES } from "../games/index.js";
 import { icon, seatMark } from "../table/marks.js";
 import { isRoomy } from "../table/screen.js";
 import * as coming from "./coming.js";
+import { numberChoice } from "./numbers.js";
 import { picture } from "./lids.js";
 import { head } from "./parts.js";
 import * as lost from "./lost.js";
@@ -36,8 +37,12 @@ function firstPlan(app, box) {
   return { seats: [{ who: "person", name }, ...others], chosen: 0, options, flat: false };
 }
 
-/** A tablet, not a phone, can lie between several persons, where the game has no hands to hide. @param {Box} box @param {Seat[]} seats */
-const mayLieFlat = (box, seats) => Boolean(TABLES[box.name]?.flat) && isRoomy(screen) && seats.filter(({ who }) => who === "person").length > 1;
+/** Whether the tablet lies between several persons: never, by their wish, or always. @param {Box} box @param {Seat[]} seats */
+function lying(box, seats) {
+  const flat = TABLES[box.name]?.flat ?? false;
+  if (!flat || seats.filter(({ who }) => who === "person").length < 2) return "never";
+  return flat === "always" ? "always" : isRoomy(screen) ? "maybe" : "never";
+}
 
 /** @param {string[]} bots */
 const middle = (bots) => bots[Math.floor((bots.length - 1) / 2)] ?? "person";
@@ -72,9 +77,12 @@ function remember(app, plan) {
 function address(box, { seats, options, flat }) {
   const players = seats.map(({ who, name }) => (who === "person" && name ? `person:${name.replaceAll(",", " ")}` : who)).join(",");
   const changed = box.options.filter((choice) => isUsed(choice, seats) && options[choice.name] !== Number(choice.default));
-  const query = new URLSearchParams([["players", players], ...(flat && mayLieFlat(box, seats) ? [["flat", "1"]] : []), ...changed.map(({ name }) => [name, String(options[name])])]);
+  const query = new URLSearchParams([["players", players], ...(flat && lying(box, seats) === "maybe" ? [["flat", "1"]] : []), ...changed.map(({ name }) => [name, String(options[name])])]);
   return `#/new/${box.name}?${query}`;
 }
+
+/** The seat whose own rule it is, where it is one's: `handicap_2`. @param {import("../box.js").Choice} choice */
+const seatOf = ({ name }) => (/_\d+$/.test(name) ? Number(name.replace(/.*_/, "")) : null);
 
 /** Some house rules matter with some numbers of players only. @param {import("../box.js").Choice} choice @param {Seat[]} others */
 const isUsed = ({ seats }, others) => seats.length === 0 || seats.includes(others.length);
@@ -123,6 +131,7 @@ function seatName(t, seats, i) {
 /** @param {App} app @param {Box} box @param {Plan} plan @param {(news: Partial<Plan>) => void} change */
 function seatSheet({ t }, box, plan, change) {
   const { seats, chosen, options } = plan;
+  const own = box.options.filter((choice) => seatOf(choice) === chosen && isUsed(choice, seats));
   const seat = seats[chosen] ?? { who: "person", name: "" };
   /** @param {Partial<Seat>} news */
   const set = (news) => change({ seats: seats.map((old, i) => (i === chosen ? { ...old, ...news } : old)) });
@@ -141,6 +150,7 @@ function seatSheet({ t }, box, plan, change) {
         <label class="switch"><input type="checkbox" .checked=${options.first === chosen}
             @change=${() => change({ options: { ...options, first: options.first === chosen ? (chosen + 1) % seats.length : chosen } })}>
           <span>${t("setup-first")}</span></label>` : nothing}
+      ${own.map((choice) => numberChoice(t, choice, options[choice.name] ?? 0, (value) => change({ options: { ...options, [choice.name]: value } })))}
     </section>`;
 }
 
@@ -150,19 +160,27 @@ const nameField = (t, name, set) => html`
     <input type="text" maxlength="16" autocomplete="off" enterkeyhint="done" placeholder=${t("setup-name-empty")} .value=${name}
       @input=${(/** @type {InputEvent} */ event) => set(/** @type {HTMLInputElement} */ (event.target).value)}></label>`;
 
-/** The house rules that are a yes or no. @param {App} app @param {Box} box @param {Plan} plan @param {(news: Partial<Plan>) => void} change */
+/** The house rules: a yes or no, or a number. Who begins, and what is one seat's own, is chosen at the seat. @param {App} app @param {Box} box @param {Plan} plan @param {(news: Partial<Plan>) => void} change */
 function house({ t }, box, { seats, options, flat }, change) {
-  const shown = box.options.filter((choice) => typeof choice.default === "boolean" && isUsed(choice, seats));
+  const shown = box.options.filter((choice) => choice.name !== "first" && seatOf(choice) === null && isUsed(choice, seats));
+  const lies = lying(box, seats);
+  /** @param {string} name @param {number} value */
+  const set = (name, value) => change({ options: { ...options, [name]: value } });
   return html`
     <section class="house">
       <h2>${icon("rules")} ${t("setup-house")}</h2>
-      ${mayLieFlat(box, seats) ? html`
+      ${lies === "maybe" ? html`
         <label class="switch"><input type="checkbox" .checked=${flat} @change=${() => change({ flat: !flat })}>
           <span>${t("setup-flat")}<small>${t("setup-flat-line")}</small></span></label>` : nothing}
-      ${shown.map(({ name }) => html`
-        <label class="switch"><input type="checkbox" .checked=${options[name] === 1}
-            @change=${() => change({ options: { ...options, [name]: 1 - (options[name] ?? 0) } })}>
-          <span>${t(`option-${name}`)}<small>${t(`option-${name}-line`)}</small></span></label>`)}
+      ${lies === "always" ? html`<p class="lies-flat">${t("setup-flat-always")}<small>${t("setup-flat-line")}</small></p>` : nothing}
+      ${shown.map((choice) => (typeof choice.default === "boolean"
+        ? yesOrNo(t, choice.name, options[choice.name] === 1, (isOn) => set(choice.name, Number(isOn)))
+        : numberChoice(t, choice, options[choice.name] ?? 0, (value) => set(choice.name, value))))}
       <p><a class="button quiet" href="#/rules/${box.name}">${t("rules-of", { game: t(`game-${box.name}`) })}</a></p>
     </section>`;
 }
+
+/** @param {App["t"]} t @param {string} name @param {boolean} isOn @param {(isOn: boolean) => void} set */
+const yesOrNo = (t, name, isOn, set) => html`
+  <label class="switch"><input type="checkbox" .checked=${isOn} @change=${() => set(!isOn)}>
+    <span>${t(`option-${name}`)}<small>${t(`option-${name}-line`)}</small></span></label>`;

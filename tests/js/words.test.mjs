@@ -78,6 +78,9 @@ test("messages whose name is put together exist for every value", () => {
     ...bots.flatMap((/** @type {string} */ bot) => [`bot-${bot}`, `bot-${bot}-line`]),
     ...options.filter((/** @type {any} */ option) => typeof option.default === "boolean")
       .flatMap((/** @type {any} */ option) => [`option-${option.name}`, `option-${option.name}-line`]),
+    ...options.filter((/** @type {any} */ option) => typeof option.default !== "boolean" && option.name !== "first")
+      .map((/** @type {any} */ option) => option.name.replace(/_\d+$/, ""))
+      .flatMap((/** @type {string} */ option) => [`option-${option}`, `option-${option}-line`, `option-${option}-value`]),
   ]);
   assert.deepEqual(wanted.filter((/** @type {string} */ key) => !all.has(key)), []);
 });

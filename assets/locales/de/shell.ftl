@@ -82,6 +82,7 @@ setup-name-empty = Nach Wunsch
 setup-first = Beginnt
 setup-flat = Das Tablet liegt flach auf dem Tisch
 setup-flat-line = Jeder Platz hat seine Sachen am eigenen Rand, ihm zugewandt.
+setup-flat-always = Das Tablet liegt zwischen euch allen.
 setup-house = Hausregeln
 option-open_hands = Offene Karten
 option-open_hands-line = Alle sehen alle Karten. Gut mit kleinen Kindern.
@@ -89,6 +90,25 @@ option-swaps = Schokoladentausch
 option-swaps-line = Zu dritt dürfen Karten angeboten und getauscht werden.
 option-odds = Chancen
 option-odds-line = Ein Tipp sagt auch, wie wahrscheinlich du überreizt.
+setup-less = { $what }: weniger
+setup-more = { $what }: mehr
+option-rounds = Runden
+option-rounds-line = Am Ende gewinnt die kleinste Summe.
+option-rounds-value = { $value }
+option-window = Zeit zum Schlagen
+option-window-line = So lange wartet die nächste Karte mindestens. Länger ist netter zu kleinen Händen.
+option-window-value = { $seconds } s
+option-pace = Tempo beim Aufdecken
+option-pace-line = So lange wartet die nächste Karte vor dem ersten Zug.
+option-pace-value = { $seconds } s
+option-slaps = Schlagen
+option-slaps-line = Ohne wird es ein ruhiges Spiel: Niemand muss schnell sein.
+option-handicap = Vorgabe
+option-handicap-line = Schläge dieses Platzes zählen um so viel später, damit die anderen eine Chance haben.
+option-handicap-value = { $value ->
+    [0] keine
+   *[other] { $value } ms
+}
 
 ## Geradewegs ins Spiel
 new-refused = Diese Partie kann nicht beginnen

@@ -82,6 +82,7 @@ setup-name-empty = Optional
 setup-first = Begins
 setup-flat = The tablet lies flat on the table
 setup-flat-line = Each seat has its things at its own edge, turned towards it.
+setup-flat-always = The tablet lies between all of you.
 setup-house = House rules
 option-open_hands = Open hands
 option-open_hands-line = All see all cards. Good with small children.
@@ -89,6 +90,25 @@ option-swaps = Chocolate swaps
 option-swaps-line = With three, cards may be offered and changed.
 option-odds = Chances
 option-odds-line = A hint also tells how likely a bust is.
+setup-less = { $what }: less
+setup-more = { $what }: more
+option-rounds = Rounds
+option-rounds-line = The lowest sum wins at the end.
+option-rounds-value = { $value }
+option-window = Time to slap
+option-window-line = So long the next card waits at least. Longer is kinder to small hands.
+option-window-value = { $seconds } s
+option-pace = Pace of turning up
+option-pace-line = So long the next card waits before the first turn.
+option-pace-value = { $seconds } s
+option-slaps = Slapping
+option-slaps-line = Without, it is a quiet game: nobody needs to be quick.
+option-handicap = Handicap
+option-handicap-line = This seat’s slaps count so much later, so that the others have a chance.
+option-handicap-value = { $value ->
+    [0] none
+   *[other] { $value } ms
+}
 
 ## Straight into a game
 new-refused = This game cannot start
