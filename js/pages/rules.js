@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { LIDS, findBox } from "../box.js";
 import * as challenge from "./challenge-figures.js";
 import * as schokoly from "./figures.js";
+import * as kaboom from "./kaboom-figures.js";
 import * as lost from "./lost.js";
 import { head } from "./parts.js";
 
@@ -15,12 +16,15 @@ const SECTIONS = {
     ["end", 2], ["neutral", 4], ["four", 1], ["three", 3], ["house", 6]],
   choco_challenge: [["aim", 2], ["cards", 3], ["start", 4], ["turn", 2], ["match", 3], ["buy", 3], ["dessert", 2], ["extra", 4], ["end", 3],
     ["chances", 1], ["house", 4]],
+  kaboom: [["aim", 2], ["values", 1], ["start", 2], ["flip", 2], ["turn", 3], ["power", 5], ["slap", 5], ["call", 3], ["score", 2], ["next", 2], ["tablet", 2],
+    ["house", 7]],
 };
 
 /** Each game's drawings by section, and the symbols they are made of. @type {Record<string, {figures: Record<string, (t: App["t"]) => unknown>, symbols: unknown}>} */
 const DRAWINGS = {
   schokoly: { figures: schokoly.figures, symbols: schokoly.moulds },
   choco_challenge: { figures: challenge.figures, symbols: challenge.things },
+  kaboom: { figures: kaboom.figures, symbols: kaboom.things },
 };
 
 /** @param {App} app @param {import("../main.js").Params} params */
