@@ -67,22 +67,23 @@ class Fingers:
         many = {"enabled": True, "maxTouchPoints": 10}
         self.cdp.send("Emulation.setTouchEmulationEnabled", many)
 
-    def send(self, kind: str, fingers: Mapping[int, Where]) -> None:
-        """One message of the screen: which fingers came, moved or left."""
+    def send(self, kind: str, fingers: Mapping[int, Where], when: float | None = None) -> None:
+        """One message of the screen: which fingers came, moved or left; when, in Unix seconds."""
         points = [{"id": finger, "x": x, "y": y} for finger, (x, y) in fingers.items()]
-        self.cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        told = {} if when is None else {"timestamp": when}
+        self.cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, **told})
 
-    def down(self, at: Where, finger: int = 0) -> None:
+    def down(self, at: Where, finger: int = 0, when: float | None = None) -> None:
         """A finger comes down."""
-        self.send("touchStart", {finger: at})
+        self.send("touchStart", {finger: at}, when)
 
     def move(self, at: Where, finger: int = 0) -> None:
         """A finger moves."""
         self.send("touchMove", {finger: at})
 
-    def up(self, at: Where, finger: int = 0) -> None:
+    def up(self, at: Where, finger: int = 0, when: float | None = None) -> None:
         """A finger leaves."""
-        self.send("touchEnd", {finger: at})
+        self.send("touchEnd", {finger: at}, when)
 
     def cancel(self) -> None:
         """The system takes all fingers away: a call comes in, the tablet is turned."""
