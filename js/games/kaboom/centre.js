@@ -28,8 +28,8 @@ export function boardLayer(view, ui) {
       <rect class="ground" data-on="board" x=${field.x} y=${field.y} width=${field.w} height=${field.h} rx="20" tabindex="0"
         role="application" aria-label=${ui.t("kaboom-board-keys")} />
       ${field.w > 0 && field.h > LEAST ? svg`
-        ${stockPile(view, spots, ui)}
         ${burst(spots, ui)}
+        ${stockPile(view, spots, ui)}
         ${ring(view, spots, ui)}
         ${discard(view, spots, ui)}
         ${hands(view, spots, ui)}` : nothing}
@@ -54,7 +54,7 @@ const tally = (count, size) => svg`
   <g class="tally" aria-hidden="true" transform="translate(0 138) scale(${(CARD.w / size).toFixed(3)})"><rect x="-17" y="-12" width="34" height="24" rx="12" /><text y="5.500" text-anchor="middle">${count}</text></g>`;
 
 /** A little askew, and always the same for the same card; in quarter turns. @param {string} card */
-const askew = (card) => (([...card].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0) % 9) - 4) * 0.045;
+const askew = (card) => (([...card].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0) % 9) - 4) * 0.032;
 
 /** The last few cards, the newest on top. @param {View} view @param {Middle} spots @param {Ui} ui */
 function discard(view, { discard: at, size }, ui) {

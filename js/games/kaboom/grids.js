@@ -20,7 +20,7 @@ import { heldOf, isPeeking } from "./spots.js";
 /** How much larger the own drawn card is, held before oneself. */
 const LARGE = 1.5;
 /** A face that is looked at where it lies is at least so broad, in pixels. */
-const LEGIBLE = 72;
+const LEGIBLE = { own: 56, other: 72 };
 /** The four places that every round begins with. */
 const FIRST = [0, 1, 2, 3];
 
@@ -86,15 +86,16 @@ function lying(it, card) {
   const isFirst = heldOf(ui) === on;
   const image = open ? face(open) : svg`${back()}${view.caller === seat ? locked : nothing}${looks === null ? nothing : watched(looks)}${isFirst ? chosenMark : nothing}`;
   const kind = `${isOffered ? "offered" : ""} ${isFirst ? "first" : ""} ${isHinted(ui, on) ? "hinted" : ""} ${open ? "lifted" : ""} ${ui.cursor?.owner === seat && ui.cursor.place === card.place ? "here" : ""}`;
-  const pose = open ? lifted(posed(it, spot(card.place), size), ui) : posed(it, spot(card.place), size);
+  const pose = open ? lifted(posed(it, spot(card.place), size), seat === view.seat, ui) : posed(it, spot(card.place), size);
   return playing(`back-${card.mark}`, pose, image, { kind, from: origin(it, card), label: labelOf(it, card, open), on, isOffered });
 }
 
-/** Large enough to be read, and wholly on the table. @param {import("./cards.js").Pose} pose @param {Ui} ui */
-function lifted({ x, y, size, turn }, { size: { w, h } }) {
-  const large = Math.max(LEGIBLE, size * 1.12);
+/** Large enough to be read, lifted, and wholly on the table. @param {import("./cards.js").Pose} pose @param {boolean} isOwn @param {Ui} ui */
+function lifted({ x, y, size, turn }, isOwn, { size: { w, h } }) {
+  const large = Math.max(isOwn ? LEGIBLE.own : LEGIBLE.other, size * 1.08);
   const [across, down] = [large / 2 + 4, (RATIO * large) / 2 + 4];
-  return { x: Math.min(Math.max(x, across), w - across), y: Math.min(Math.max(y - 6, down), h - down), size: large, turn };
+  const rise = isOwn ? (RATIO * (large - size)) / 2 : 0;
+  return { x: Math.min(Math.max(x, across), w - across), y: Math.min(Math.max(y - rise, down), h - down), size: large, turn };
 }
 
 /** Where a card comes from that was not there before. @param {Lane} it @param {Lying} card */

@@ -2,6 +2,7 @@
 
 import { nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { SHAPES } from "../../table/marks.js";
 import { shape } from "./cards.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -44,10 +45,11 @@ function side(seat, { discard: { x, y } }, { racks }) {
 function hand(seat, spots, ui, isFirst) {
   const { discard: { x, y }, size } = spots;
   const scale = (BREADTH * size) / HAND.w;
+  const angle = side(seat, spots, ui);
   return svg`
     <g class="slap-hand ${isFirst ? "won" : ""}" role="img" aria-label=${ui.t("kaboom-hand", { name: ui.names[seat] ?? "" })} style="color: var(--seat-${seat})"
-      transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${side(seat, spots, ui).toFixed(1)}) translate(0 ${(AWAY * size).toFixed(1)}) scale(${scale.toFixed(3)})">
-      <g class="slam"><use href="#kaboom-hand" x="-60" y="-70" width="120" height="140" /><g class="badge" transform="translate(10 24)"><circle r="21" />${shape(seat, 26)}</g></g>
+      transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle.toFixed(1)}) translate(0 ${(AWAY * size).toFixed(1)}) scale(${scale.toFixed(3)})">
+      <g class="slam"><use href="#kaboom-hand" x="-60" y="-70" width="120" height="140" /><path class="badge" transform="translate(11 25) rotate(${(-angle).toFixed(1)}) scale(1.8) translate(-12 -12)" d=${SHAPES[seat] ?? ""} /></g>
     </g>`;
 }
 

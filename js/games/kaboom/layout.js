@@ -17,19 +17,30 @@ const MARGIN = 8;
 const MOST = { flat: 150, upright: 140 };
 
 /**
- * The discard with its ring, and the stock at its left. On a tablet that lies flat the discard is in the very middle,
- * equally far from everybody, where there is room for it.
+ * The discard with its ring, and the stock at its left, or above it where the field is narrow. On a tablet that lies flat
+ * the discard is in the very middle, equally far from everybody, where there is room for it.
  * @param {Box} field @param {boolean} flat @returns {Middle}
  */
 export function middle({ x, y, w, h }, flat) {
-  const high = Math.max(20, (h - 2 * MARGIN) / (2 * RING));
-  const even = (w - 2 * MARGIN) / (2 * (RING + APART + 1));
-  const close = (w - 2 * MARGIN) / (2 * RING + APART + 1);
-  const isEven = flat && even >= 0.75 * Math.min(high, close);
-  const size = Math.max(16, Math.min(flat ? MOST.flat : MOST.upright, high, isEven ? even : close));
-  const shift = isEven ? 0 : ((APART + 1) * size) / 2;
-  const discard = { x: x + w / 2 + shift, y: y + h / 2 };
-  return { size, discard, stock: { x: discard.x - (RING + APART + 0.5) * size, y: discard.y }, radius: RING * size };
+  const most = flat ? MOST.flat : MOST.upright;
+  const beside = fitted(w - 2 * MARGIN, h - 2 * MARGIN, 1, flat, most);
+  const above = fitted(h - 2 * MARGIN, w - 2 * MARGIN, RATIO, flat, most);
+  const isAbove = above.size > 1.3 * beside.size;
+  const { size, shift, away } = isAbove ? above : beside;
+  const discard = { x: x + w / 2 + (isAbove ? 0 : shift), y: y + h / 2 + (isAbove ? shift : 0) };
+  return { size, discard, stock: isAbove ? { x: discard.x, y: discard.y - away } : { x: discard.x - away, y: discard.y }, radius: RING * size };
+}
+
+/**
+ * How large the two piles are in a row: its length, the breadth across it, the length of the stock in breadths of a card.
+ * @param {number} along @param {number} across @param {number} stock @param {boolean} flat @param {number} most
+ */
+function fitted(along, across, stock, flat, most) {
+  const even = along / (2 * (RING + APART + stock));
+  const close = along / (2 * RING + APART + stock);
+  const isEven = flat && even >= 0.75 * Math.min(across / (2 * RING), close, most);
+  const size = Math.max(16, Math.min(most, across / (2 * RING), isEven ? even : close));
+  return { size, shift: isEven ? 0 : ((APART + stock) * size) / 2, away: (RING + APART + stock / 2) * size };
 }
 
 /** Column and row of a place, as its seat sees them: two and two, then further columns at the right. @param {number} place */
@@ -55,12 +66,14 @@ export function grid({ w, h }, columns, large = 1) {
   const broad = (w - (columns - 1) * gap - away) / (columns + large);
   const size = Math.max(8, Math.min(96, tall, broad));
   const drawnSize = Math.min(large * size, h / RATIO);
-  const left = -(columns * size + (columns - 1) * gap + away + drawnSize) / 2;
+  const across = columns * size + (columns - 1) * gap;
+  const beside = away + drawnSize;
+  const left = across / 2 + beside <= w / 2 ? -across / 2 : w / 2 - beside - across;
   const spot = /** @param {number} place */ (place) => {
     const { col, row } = cellOf(place);
     return { x: left + size / 2 + col * (size + gap), y: (row - 0.5) * (RATIO * size + gap) };
   };
-  return { size, spot, drawnSize, drawn: { x: -left - drawnSize / 2, y: 0 } };
+  return { size, spot, drawnSize, drawn: { x: left + across + beside - drawnSize / 2, y: 0 } };
 }
 
 /**
