@@ -9,7 +9,9 @@ from chocobox.bots import Bot
 from chocobox.core import Action, Game, Move, Rng
 from chocobox.games.kaboom import reflexes
 from chocobox.games.kaboom.choosing import Sense
+from chocobox.games.kaboom.hunting import Cunning
 from chocobox.games.kaboom.memory import Keeps, Memory, forgets, never_forgets
+from chocobox.games.kaboom.pieces import rank
 from chocobox.games.kaboom.reflexes import Quickness, among
 from chocobox.games.kaboom.state import State
 from chocobox.games.kaboom.words import Cover, Draw, Flip, Kaboom, Peek, Slap
@@ -30,7 +32,7 @@ class Player(Bot):
     def plan(self, game: Rules, state: Any, seat: int, now: int, rng: Rng) -> Move | None:
         """What it would do next, and when; a slap comes before everything else."""
         actions = game.actions(state, seat)
-        if not actions:
+        if not actions or (len(actions) == 1 and _is_strange(state, seat, actions[0])):
             return None
         sense = self.sense(Memory(state, seat, self.keeps()), rng)
         if Slap() in actions and sense.slaps():
@@ -39,6 +41,14 @@ class Player(Bot):
                 return Move(seat, Slap(), at)
         found = _act(state, sense, actions, now)
         return None if found is None else Move(seat, *found)
+
+
+def _is_strange(state: State, seat: int, action: Action) -> bool:
+    """Whether it could only slap a card of which it has never seen the like."""
+    if not isinstance(action, Slap):
+        return False
+    of = rank(state.discard[-1])
+    return all(rank(it.card) != of for it in state.known[seat])
 
 
 def _act(
@@ -104,6 +114,7 @@ class Shark(Player):
     """Remembers, and uses everybody's cards."""
 
     name = "shark"
+    sense = Cunning
     quickness = Quickness(310, 240)
 
 

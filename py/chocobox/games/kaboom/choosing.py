@@ -156,14 +156,14 @@ class Sense:
         worst, others = self.worst(self.memory.own), self.memory.others
         if worst is None or not others or self.worth(worst) <= self.memory.mean:
             return SkipPower()
-        return Swap(*_pair(worst, others[0]))
+        return Swap(*pair(worst, others[0]))
 
     def look_both(self) -> Action:
         """Its worst card, and any other."""
         worst, others = self.worst(self.memory.own), self.memory.others
         if worst is None or not others:
             return SkipPower()
-        return LookBoth(*_pair(worst, others[0]))
+        return LookBoth(*pair(worst, others[0]))
 
     def decides(self) -> Action:
         """Swaps where its own card is the worse one."""
@@ -181,6 +181,6 @@ class Sense:
         return self.total() <= BOUND
 
 
-def _pair(one: Spot, two: Spot) -> tuple[int, int, int, int]:
+def pair(one: Spot, two: Spot) -> tuple[int, int, int, int]:
     """Two cards as actions name them."""
     return (*min(one, two), *max(one, two))

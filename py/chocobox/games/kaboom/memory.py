@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from chocobox.core import Rng
 from chocobox.games.kaboom.pieces import CARDS, rank, value
@@ -32,9 +32,14 @@ def forgets(percent: int) -> Keeps:
 
     def keeps(state: State, seat: int, seen: Seen, mark: int) -> bool:
         turns = range(seen.turn + 1, state.turns + 1)
-        return all(dice(seat, mark, turn).below(100)[0] >= percent for turn in turns)
+        return all(_hundred(seat, state.round, mark, seen.card, turn) >= percent for turn in turns)
 
     return keeps
+
+
+@lru_cache(maxsize=4096)
+def _hundred(*words: int) -> int:
+    return dice(*words).below(100)[0]
 
 
 class Memory:
@@ -76,6 +81,12 @@ class Memory:
         for spot in (*self.own, *self.others):
             if spot in self.faces and rank(self.faces[spot]) == of and spot[0] != self.state.caller:
                 yield spot
+
+    @cached_property
+    def told(self) -> frozenset[Spot]:
+        """Where cards lie that their owner has seen; everybody saw that it looked."""
+        known = [{it.card for it in own} for own in self.state.known]
+        return frozenset(spot for spot, it in self.lying.items() if it.card in known[spot[0]])
 
     @cached_property
     def unseen(self) -> tuple[int, ...]:

@@ -1,0 +1,140 @@
+"""How to play with everybody's cards: take the good ones, give the bad ones, spoil who leads."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Final
+
+from chocobox.core import Action
+from chocobox.games.kaboom.calling import FEW, Guesses
+from chocobox.games.kaboom.choosing import POINT, Sense, pair
+from chocobox.games.kaboom.pieces import GRID, rank, value
+from chocobox.games.kaboom.state import Spot
+from chocobox.games.kaboom.words import Look, LookBoth, SkipPower, Swap
+
+PLACED: Final = 40
+KEPT: Final = 80
+"""Percent of the mean that a card counts which its owner placed there, or has seen and kept."""
+
+OWN_LOOK: Final = 200
+OTHER_LOOK: Final = 100
+"""What a look is worth at a card of its own, and at another's."""
+
+CALL: Final = 0
+"""By how much calling must be better than staying, in hundredths of a point."""
+
+
+class Cunning(Sense):
+    """The same eyes as everybody's, but it uses all it has seen."""
+
+    # --- worths ---
+
+    def worth(self, spot: Spot) -> int:
+        """What a card counts; of an unknown one, what its owner does with it tells something."""
+        card = self.memory.faces.get(spot)
+        if card is not None:
+            return POINT * value(card)
+        if spot in self.memory.told and not self.is_own(spot):
+            is_placed = self.memory.lying[spot].mark >= GRID * self.state.seats
+            return self.memory.mean * (PLACED if is_placed else KEPT) // 100
+        return self.memory.mean
+
+    @cached_property
+    def is_last(self) -> bool:
+        """Whether this is its last turn of the round."""
+        return self.state.caller is not None
+
+    def share(self, points: int, owner: int) -> int:
+        """What another's loss of so much is worth to it."""
+        return points // (self.state.seats - 1)
+
+    # --- slaps ---
+
+    def matches(self, of: str) -> list[Spot]:
+        """All cards that match, if it is better off without them where they lie."""
+        return [spot for spot in self.memory.matches(of) if self.gain(spot) > -self.is_own(spot)]
+
+    def gain(self, spot: Spot) -> int:
+        """Its own card's worth; or of its worst card, which goes where another's has lain."""
+        if self.is_own(spot):
+            return self.worth(spot)
+        of = rank(self.memory.faces[spot])
+        faces = self.memory.faces
+        left = [it for it in self.memory.own if it not in faces or rank(faces[it]) != of]
+        worst = self.worst(left)
+        given = max(0, self.worth(worst)) if worst else 0
+        return given + self.share(given - self.worth(spot), spot[0])
+
+    # --- the drawn card ---
+
+    def replacing(self, spot: Spot, card: int) -> int:
+        """What it brings to put the drawn card in that place."""
+        old = self.memory.faces.get(spot)
+        gain = self.worth(spot) - POINT * value(card)
+        if old is not None:
+            return gain + self.slapping(rank(old), spot)
+        return gain + (0 if self.is_last else OWN_LOOK)
+
+    def powering(self, kind: str | None) -> int:
+        """What a power would bring."""
+        if kind == "look_own":
+            return OWN_LOOK if not self.is_last and self.unknown(self.memory.own) else 0
+        if kind == "look_other":
+            return OTHER_LOOK if not self.is_last and self.unknown(self.memory.others) else 0
+        best = self.best_swap() if kind in ("swap_blind", "swap_seen") else None
+        return max(0, self.swapping(*best)) if best else 0
+
+    # --- powers ---
+
+    def look_other(self) -> Action:
+        """The card that it would most like to take."""
+        spots = self.unknown(self.memory.others)
+        best = min(spots, key=lambda spot: (self.worth(spot), spot), default=None)
+        return Look(*best) if best else SkipPower()
+
+    def swap(self) -> Action:
+        """The two cards that are best swapped."""
+        best = self.best_swap()
+        return Swap(*pair(*best)) if best and self.swapping(*best) > 0 else SkipPower()
+
+    def look_both(self) -> Action:
+        """The two cards that are best swapped, if they are what they seem."""
+        best = self.best_swap()
+        return LookBoth(*pair(*best)) if best else SkipPower()
+
+    def best_swap(self) -> tuple[Spot, Spot] | None:
+        """The two cards whose swap brings most."""
+        spots = [*self.memory.own, *self.memory.others]
+        pairs = [(one, two) for one in spots for two in spots if one < two and one[0] != two[0]]
+        return max(pairs, key=lambda it: (self.swapping(*it), it), default=None)
+
+    def swapping(self, one: Spot, two: Spot) -> int:
+        """What it brings to swap those two: what it gains, and what others lose."""
+        moved = self.worth(one) - self.worth(two)
+        if self.is_own(one):
+            return moved + self.share(moved, two[0])
+        if self.is_own(two):
+            return -moved - self.share(moved, one[0])
+        return self.spoils(two[0], moved) + self.spoils(one[0], -moved)
+
+    def spoils(self, owner: int, points: int) -> int:
+        """What it is worth that another gets so much more."""
+        return self.share(points, owner) if owner == self.leader else 0
+
+    @cached_property
+    def leader(self) -> int:
+        """Who of the others seems to have least."""
+        totals = dict.fromkeys((owner for owner, _ in self.memory.others), 0)
+        for spot in self.memory.others:
+            totals[spot[0]] += self.worth(spot)
+        return min(totals, key=lambda owner: (totals[owner], owner), default=self.seat)
+
+    # --- the end ---
+
+    def calls(self) -> bool:
+        """Whether calling likely brings more than the round's end would without it."""
+        if self.total() > FEW * POINT:
+            return False
+        guesses = Guesses(self.memory, self.rng)
+        calls, stays = guesses.call()
+        return POINT * (stays - calls) > CALL * len(guesses.deck)
