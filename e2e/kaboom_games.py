@@ -1,0 +1,174 @@
+"""Moments of Kaboom! that are worth playing on, made by somebody who knows every card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import count
+from typing import Any
+
+from e2e.games import player
+
+from chocobox.core import TABLE, Action
+from chocobox.games import GAMES
+from chocobox.games.kaboom.pieces import NEAR, rank
+from chocobox.games.kaboom.state import Spot, State
+from chocobox.games.kaboom.words import (
+    Cover,
+    Discard,
+    Draw,
+    Enough,
+    Flip,
+    Peek,
+    Reveal,
+    Slap,
+)
+from chocobox.session import Session
+
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Frida")
+FRIENDS = tuple(f"person:{name}" for name in NAMES)
+SLOW = {"window": 10_000, "pace": 5000}
+"""House rules that give a slow machine time."""
+
+STEP = 1000
+"""From one move to the next, in ms."""
+
+
+class Script:
+    """A game as it is written: who does what, one after the other."""
+
+    def __init__(self, seed: int, players: Sequence[str], **options: Any) -> None:
+        rules = GAMES["kaboom"]
+        who = [player(name) for name in players]
+        self.session = Session(rules, rules.options(**options), who, seed)
+
+    @property
+    def state(self) -> State:
+        """The whole truth."""
+        state: State = self.session.state
+        return state
+
+    @property
+    def seats(self) -> range:
+        """All seats."""
+        return range(self.state.seats)
+
+    def do(self, seat: int, action: Action, after: int = STEP) -> Script:
+        """One move, so many ms after the last one; what the table had to do comes before."""
+        at = self.session.clock + after
+        while (move := self.session.game.table(self.state)) is not None and move.at <= at:
+            self.session.replay([(TABLE, 0, move.at)])
+        index = list(self.session.game.actions(self.state, seat)).index(action)
+        self.session.replay([(seat, index, at)])
+        return self
+
+    def wait(self) -> Script:
+        """The table does what it has to do next."""
+        move = self.session.game.table(self.state)
+        assert move
+        self.session.replay([(TABLE, 0, move.at)])
+        return self
+
+    def peeked(self) -> Script:
+        """All have looked at their two cards; the first flip is due."""
+        for action in (Peek(), Cover()):
+            for seat in self.seats:
+                self.do(seat, action, 100)
+        return self
+
+    def flipped(self) -> Script:
+        """One more card is turned up; it may be slapped."""
+        self.ready()
+        return self.do(self.state.turn, Flip(), 100)._reached()
+
+    def begun(self) -> Script:
+        """Cards are flipped until one matches; whoever has the other throws it away and plays."""
+        self.peeked().flipped()
+        while not (found := self.matches()):
+            self.flipped()
+        return self.slapped(found[0])
+
+    def slapped(self, spot: Spot) -> Script:
+        """The owner of a matching card is first, throws it away and leaves it at that."""
+        seat = spot[0]
+        self.do(seat, Slap(), 400).wait()
+        return self.do(seat, Reveal(*spot)).do(seat, Enough())
+
+    def ready(self) -> Script:
+        """The next seat may act."""
+        while self.state.hold is not None:
+            self.wait()
+        return self
+
+    def drawn(self) -> Script:
+        """The next seat holds a card."""
+        self.ready()
+        return self.do(self.state.turn, Draw(), 100)._reached()
+
+    def discarded(self) -> Script:
+        """The drawn card is thrown away; it may be slapped."""
+        return self.do(self.state.turn, Discard())
+
+    def matches(self) -> list[Spot]:
+        """Where cards lie that match the top of the discard."""
+        state = self.state
+        if not state.discard:
+            return []
+        top = rank(state.discard[-1])
+        lying = ((spot, state.at(spot)) for spot in state.spots())
+        return [spot for spot, it in lying if it and rank(it.card) == top]
+
+    def strangers(self) -> list[Spot]:
+        """Where cards lie that do not match."""
+        return [spot for spot in self.state.spots() if spot not in self.matches()]
+
+    def _reached(self) -> Script:
+        """A hand on the stock takes its card after a moment, if slaps were possible."""
+        return self.wait() if self.state.reach is not None else self
+
+
+def seek(
+    make: Callable[[int], Script], fits: Callable[[Script], bool] = lambda script: True
+) -> Script:
+    """The script with the first seed for which it comes to what is wanted."""
+    return next(script for script in map(make, count(1)) if fits(script))
+
+
+def dealt(players: Sequence[str] = FRIENDS[:4], seed: int = 1, **options: Any) -> Script:
+    """Nobody has peeked yet."""
+    return Script(seed, players, **{**SLOW, **options})
+
+
+def flipped(players: Sequence[str] = FRIENDS[:4], **options: Any) -> Script:
+    """The first card has been flipped, and one of the first seat's cards matches it."""
+    return seek(
+        lambda seed: dealt(players, seed, **options).peeked().flipped(),
+        lambda script: any(seat == 0 for seat, _ in script.matches()),
+    )
+
+
+def turn(players: Sequence[str] = FRIENDS[:4], **options: Any) -> Script:
+    """The first seat is to draw or to call; nothing can be slapped."""
+    return seek(
+        lambda seed: dealt(players, seed, **options).begun().ready(),
+        lambda script: script.state.turn == 0,
+    )
+
+
+def drew(of: str, players: Sequence[str] = FRIENDS[:4], **options: Any) -> Script:
+    """The first seat holds a card of one of those ranks, such as "78"."""
+    return seek(
+        lambda seed: dealt(players, seed, **options).begun().drawn(),
+        lambda script: script.state.turn == 0 and _rank(script) in of.split(),
+    )
+
+
+def _rank(script: Script) -> str:
+    card = script.state.drawn
+    assert card is not None
+    return rank(card)
+
+
+def shows_near(script: Script, seat: int) -> bool:
+    """Whether the next card matches one that this seat has peeked at."""
+    near = [it for place in NEAR if (it := script.state.at((seat, place)))]
+    return any(rank(it.card) == rank(script.state.stock[0]) for it in near)
