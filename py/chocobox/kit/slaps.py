@@ -14,12 +14,14 @@ COLLECT = 60
 class Verdict:
     """Whose hand lies undermost; margin is its lead over the next in ms, if there was a next.
 
-    In a photo finish several landed at the same instant, and chance decided.
+    In a photo finish several landed at the same instant, and chance decided. others are the seats
+    that came after it, soonest first.
     """
 
     seat: int
     margin: int | None
     photo: bool
+    others: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,4 +56,5 @@ class Window:
         seat, rng = rng.pick(tied) if len(tied) > 1 else (tied[0], rng)
         margin = self.slaps[1][0] - soonest if len(self.slaps) > 1 else None
         after = replace(self, slaps=(), spent=(*self.spent, seat))
-        return Verdict(seat, margin, len(tied) > 1), after, rng
+        others = tuple(other for other in self.seats if other != seat)
+        return Verdict(seat, margin, len(tied) > 1, others), after, rng

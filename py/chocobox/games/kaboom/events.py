@@ -156,11 +156,15 @@ class SlapIgnored(Event):
 
 @dataclass(frozen=True, slots=True)
 class SlapWon(Event):
-    """A seat was first, by margin ms if there was another; in a photo finish by chance."""
+    """A seat was first, by margin ms if there was another; in a photo finish by chance.
+
+    others are the seats whose hands came later, soonest first.
+    """
 
     seat: int
     margin: int | None
     photo: bool
+    others: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

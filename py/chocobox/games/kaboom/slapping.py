@@ -44,9 +44,10 @@ def judge(state: State, at: int) -> Step:
         raise ValueError("nothing can be slapped")
     verdict, window, rng = state.window.judged(state.rng)
     seat, top = verdict.seat, state.discard[-1]
-    settling = Settling(seat, rank(top), at + PATIENCE, verdict.margin, verdict.photo)
+    lead = (verdict.margin, verdict.photo)
+    settling = Settling(seat, rank(top), at + PATIENCE, *lead, others=verdict.others)
     after = state.changed(window=window, rng=rng, slap=settling)
-    return after, (events.SlapWon(seat, verdict.margin, verdict.photo),)
+    return after, (events.SlapWon(seat, *lead, verdict.others),)
 
 
 def reveal(state: State, spot: Spot, at: int) -> Step:

@@ -68,6 +68,8 @@ class Settling:
     matches: int = 0
     gift: Spot | None = None
     """Where another's matching card has lain: the slapper may put one of its own there."""
+    others: tuple[int, ...] = ()
+    """Whose hands came later, soonest first."""
 
 
 @dataclass(frozen=True, slots=True)

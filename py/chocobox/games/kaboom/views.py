@@ -35,13 +35,17 @@ class Slappable:
 
 @dataclass(frozen=True, slots=True)
 class First:
-    """Whose slap is being settled, by how many ms it was first, and how long it is waited for."""
+    """Whose slap is being settled, by how many ms it was first, and how long it is waited for.
+
+    others are the seats whose hands came later, soonest first.
+    """
 
     seat: int
     matches: int
     until: int
     margin: int | None
     photo: bool
+    others: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +178,8 @@ def _first(state: State) -> First | None:
     slap = state.slap
     if slap is None:
         return None
-    return First(slap.seat, slap.matches, slap.until, slap.margin, slap.photo)
+    rest = (slap.until, slap.margin, slap.photo, slap.others)
+    return First(slap.seat, slap.matches, *rest)
 
 
 def _gift(state: State) -> Gift | None:
