@@ -176,7 +176,7 @@ def check_redeal(subject: Subject, state: Any, seat: int) -> None:
         assert game.view(guess, seat) == view
         assert list(game.actions(guess, seat)) == list(game.actions(state, seat))
         assert subject.pieces(guess) == subject.pieces(state)
-        assert game.redeal(state, seat, Rng(seed)) == guess
+    assert game.redeal(state, seat, Rng(seed)) == guess
 
 
 def check_step(subject: Subject, before: Any, move: Move, seats: int) -> None:

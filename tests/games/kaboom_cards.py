@@ -10,6 +10,7 @@ from typing import Any
 
 FACES = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 CARDS = (*(face + suit for suit in "SHDC" for face in FACES), "X1", "X2")
+NAMES = frozenset(CARDS)
 COUNTS = {"A": 1, "J": 12, "Q": 15, "X": -1} | {str(pips): pips for pips in range(2, 11)}
 
 
@@ -73,13 +74,15 @@ def pieces(state: Any) -> list[str]:
 
 def texts(value: Any) -> Iterator[str]:
     """Every text that names a card, wherever it is, but in the round that has been counted."""
-    if isinstance(value, str):
-        yield from [value] if value in CARDS else []
-    elif isinstance(value, dict):
-        yield from texts([item for name, item in value.items() if name != "last"])
+    if isinstance(value, dict):
+        for name, item in value.items():
+            if name != "last":
+                yield from texts(item)
     elif isinstance(value, list):
         for item in value:
             yield from texts(item)
+    elif value in NAMES:
+        yield value
 
 
 def hidden(state: Any, seat: int) -> dict[str, str]:
