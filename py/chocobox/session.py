@@ -196,7 +196,8 @@ class Session:
 
         Time never runs back; but a touch on its way counts from when it landed.
         """
-        at = max(move.at, self.clock - self.game.grace)
+        late = 0 if move.seat == TABLE else self.game.grace
+        at = max(move.at, self.clock - late)
         self.clock = max(self.clock, at)
         state, events = self.game.step(self.state, replace(move, at=at))
         self.states.append(state)
