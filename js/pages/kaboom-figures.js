@@ -17,7 +17,7 @@ const sign = (id, [x, y], size) => svg`<use href="#kaboom-${id}" x=${x - size / 
 /** @param {string} caption @param {number[]} box @param {unknown} content @param {string} [kind] */
 const figure = (caption, [x = 0, y = 0, w = 0, h = 0], content, kind = "") => html`
   <figure class=${kind}>
-    <svg viewBox="${x} ${y} ${w} ${h}" style="--cells: ${(w / (kind ? 145 : 118)).toFixed(2)}" role="img" aria-label=${caption}>${content}</svg>
+    <svg viewBox="${x} ${y} ${w} ${h}" style="--cells: ${(w / (kind ? 145 : 130)).toFixed(2)}" role="img" aria-label=${caption}>${content}</svg>
     <figcaption>${caption}</figcaption>
   </figure>`;
 
@@ -51,35 +51,36 @@ const GRID = [[-110, -150], [110, -150], [-110, 150], [110, 150]];
 const grid = ([x, y], s, faces = []) => svg`
   <g transform="translate(${x} ${y}) scale(${s})">${GRID.map((at, i) => (faces[i] === null ? nothing : laid(at, faces[i] ? face(String(faces[i])) : back())))}</g>`;
 
+/** @param {Spot} at @param {number} r */
+const eye = (at, r) => marked(at, svg`<circle class="figure-eye" r=${r} />${sign("eye", [0, 0], 1.4 * r)}`);
+
 /** @param {Words} t */
-const start = (t) => row(figure(t("figure-kaboom-start"), [-240, -310, 480, 620], svg`${grid([0, 0], 1, ["", "", "7H", "QS"])}${marked([0, 150], svg`<circle class="figure-eye" r="56" />${sign("eye", [0, 0], 76)}`)}`));
+const start = (t) => row(figure(t("figure-kaboom-start"), [-380, -310, 760, 620], svg`${grid([0, 0], 1, ["", "", "7H", "QS"])}${eye([310, 150], 60)}`));
 
-/** The other's grid over one's own, as a power finds them. */
-const pair = svg`${grid([190, -98], 0.3)}${grid([190, 98], 0.3)}`;
-/** A card of the other's, and an own one, in that drawing. @type {Spot} */
-const THEIRS = [157, -53];
-/** @type {Spot} */
-const OWN = [223, 53];
+/** One's own grid, and another's farther off. @type {[Spot, number][]} */
+const GRIDS = [[[190, -128], 0.25], [[190, 92], 0.34]];
+/** A card of another's, and an own one, each with its size. @type {[Spot, number][]} */
+const [THEIRS, OWN] = /** @type {any} */ (GRIDS.map(([[x, y], s], i) => [[x + 110 * s, y + (i ? -150 : 150) * s], s]));
 
-/** @param {Spot} at */
-const eye = (at) => marked(at, svg`<circle class="figure-eye" r="30" />${sign("eye", [0, 0], 42)}`);
-const arrows = svg`<path class="figure-arrow" d="M${THEIRS[0]} ${THEIRS[1] + 24}V${OWN[1]}H${OWN[0] - 40}m-14-14l14 14l-14 14M${OWN[0]} ${OWN[1] - 24}V${THEIRS[1]}H${THEIRS[0] + 40}m14-14l-14 14l14 14" />`;
+/** The two cards that change places. */
+const chosen = svg`${[THEIRS, OWN].map(([[x, y], s]) => svg`<rect class="figure-rim" x="-104" y="-144" width="208" height="288" rx="20" transform="translate(${x} ${y}) scale(${s})" />`)}
+  <path class="figure-arrow" d="M284 ${THEIRS[0][1]}C330 ${THEIRS[0][1] + 20} 336 ${OWN[0][1] - 30} 292 ${OWN[0][1]}m22 6l-22-6l8-22M284 ${THEIRS[0][1]}m24-8l-24 8l14 20" />`;
 
 /** @param {string} caption @param {string[]} cards @param {unknown} marks */
-const power = (caption, cards, marks) => figure(caption, [-175, -200, 470, 400], svg`
-  ${cards.map((card, i) => laid([-40 - 66 * (cards.length - 1 - i), -20 + 40 * i], face(card), 0.66))}${pair}${marks}`);
+const power = (caption, cards, marks) => figure(caption, [-175, -220, 520, 430], svg`
+  ${cards.map((card, i) => laid([-40 - 66 * (cards.length - 1 - i), -20 + 40 * i], face(card), 0.66))}${GRIDS.map(([at, s]) => grid(at, s))}${marks}`);
 
 /** @param {Words} t */
 const powers = (t) => row(
-  power(t("figure-kaboom-look-own"), ["7H", "8S"], eye(OWN)), power(t("figure-kaboom-look-other"), ["9C", "10D"], eye(THEIRS)),
-  power(t("figure-kaboom-swap"), ["JS", "QH"], arrows), power(t("figure-kaboom-both"), ["KC"], svg`${arrows}${eye(THEIRS)}${eye(OWN)}`));
+  power(t("figure-kaboom-look-own"), ["7H", "8S"], eye(OWN[0], 30)), power(t("figure-kaboom-look-other"), ["9C", "10D"], eye(THEIRS[0], 26)),
+  power(t("figure-kaboom-swap"), ["JS", "QH"], chosen), power(t("figure-kaboom-both"), ["KC"], svg`${chosen}${eye(THEIRS[0], 24)}${eye(OWN[0], 28)}`));
 
 /** A slapped seven, and beside it what the slap brings. @param {string} caption @param {unknown} content */
-const slapped = (caption, content) => figure(caption, [-112, -160, 590, 320], svg`
+const slapped = (caption, content) => figure(caption, [-112, -170, 690, 330], svg`
   ${laid([0, 0], face("7C"))}<use href="#kaboom-hand" class="figure-hand" x="-52" y="-14" width="120" height="140" />${content}`);
 
 /** Two penalty places beside a grid. @param {number} count */
-const penalty = (count) => svg`${Array.from({ length: count }, (_, i) => laid([405, i ? 75 : -75], back(), 0.5))}<text class="figure-sign" x="405" y=${count > 1 ? 14 : 100} text-anchor="middle">+${count}</text>`;
+const penalty = (count) => svg`${Array.from({ length: count }, (_, i) => laid([420, count > 1 ? 150 * i - 75 : 75], back(), 0.5))}<text class="figure-sign" x="525" y=${count > 1 ? 22 : 98} text-anchor="middle">+${count}</text>`;
 
 /** @param {Words} t */
 const slaps = (t) => row(
