@@ -20,7 +20,7 @@ const EVENTS = [
   { type: "Flipped", seat: 1, card: "10H" }, { type: "TurnBegan", seat: 0 }, { type: "Drew", seat: 1 }, { type: "Replaced", seat: 1, place: 2, card: "KS" },
   { type: "Discarded", seat: 1, card: "9D", power: "look_other" }, { type: "Looked", seat: 1, owner: 0, place: 3 }, { type: "LookedBoth", seat: 1, ...FOUR },
   { type: "Swapped", seat: 1, ...FOUR }, { type: "Stayed", seat: 1, ...FOUR }, { type: "PowerSkipped", seat: 1 }, { type: "PowerLost", seat: 1 }, { type: "Slapped", seat: 1, at: 900 },
-  { type: "SlapIgnored", seat: 1 }, { type: "SlapWon", seat: 1, margin: 12, photo: false }, { type: "Revealed", seat: 1, owner: 2, place: 0, card: "X1", match: true },
+  { type: "SlapIgnored", seat: 1 }, { type: "SlapWon", seat: 1, margin: 12, photo: false, others: [2] }, { type: "Revealed", seat: 1, owner: 2, place: 0, card: "X1", match: true },
   { type: "GaveUp", seat: 1 }, { type: "SlapDone", seat: 1, matches: 2 }, { type: "Penalized", seat: 1, places: [4, 5] }, { type: "Gave", seat: 1, place: 2, to: 0, to_place: 3 },
   { type: "GaveNothing", seat: 1 }, { type: "Kaboomed", seat: 1, auto: false }, { type: "PassedBy", seat: 1 }, { type: "Shuffled", count: 31 }, { type: "Reopened" },
   { type: "RoundEnded", round: 3, totals: [3, 9, 12, 40], points: [-8, 9, 12, 40] }, { type: "Ended" }, { type: "Undone", seat: 1 },
@@ -39,9 +39,10 @@ test("the story speaks to a person called You, and by name to others", () => {
 });
 
 test("who was first is told with the lead, the chance, or neither", () => {
-  assert.equal(told({ type: "SlapWon", seat: 0, margin: 12, photo: false }), "You were first, 12 ms ahead.");
-  assert.equal(told({ type: "SlapWon", seat: 1, margin: 0, photo: true }), "A photo finish. Chance says Ben was first.");
-  assert.equal(told({ type: "SlapWon", seat: 1, margin: null, photo: false }), "Ben slapped first.");
+  assert.equal(told({ type: "SlapWon", seat: 0, margin: 12, photo: false, others: [2, 1] }), "You were first, 12 ms before Cleo.");
+  assert.equal(told({ type: "SlapWon", seat: 2, margin: 12, photo: false, others: [0] }), "Cleo was first, 12 ms before you.");
+  assert.equal(told({ type: "SlapWon", seat: 1, margin: 0, photo: true, others: [3] }), "A photo finish with Dora. Chance says Ben was first.");
+  assert.equal(told({ type: "SlapWon", seat: 1, margin: null, photo: false, others: [] }), "Ben slapped first.");
 });
 
 test("penalties count, and are none where no card is left", () => {

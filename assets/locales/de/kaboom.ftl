@@ -222,14 +222,20 @@ kaboom-event-slapped = { $who ->
    *[other] { $name } hat
   } geschlagen.
 kaboom-event-slapwon = { $how ->
-    [photo] Fotofinish. Der Zufall sagt: { $who ->
+    [photo] Fotofinish mit { $them ->
+        [you] dir
+       *[other] { $other }
+      }. Der Zufall sagt: { $who ->
         [you] Du warst
        *[other] { $name } war
       } zuerst da.
     [margin] { $who ->
         [you] Du warst
        *[other] { $name } war
-      } zuerst da, { $margin } ms schneller.
+      } zuerst da, { $margin } ms vor { $them ->
+        [you] dir
+       *[other] { $other }
+      }.
    *[alone] { $who ->
         [you] Du hast
        *[other] { $name } hat

@@ -222,14 +222,20 @@ kaboom-event-slapped = { $who ->
    *[other] { $name } slapped.
   }
 kaboom-event-slapwon = { $how ->
-    [photo] A photo finish. Chance says { $who ->
+    [photo] A photo finish with { $them ->
+        [you] you
+       *[other] { $other }
+      }. Chance says { $who ->
         [you] you were
        *[other] { $name } was
       } first.
     [margin] { $who ->
         [you] You were
        *[other] { $name } was
-      } first, { $margin } ms ahead.
+      } first, { $margin } ms before { $them ->
+        [you] you
+       *[other] { $other }
+      }.
    *[alone] { $who ->
         [you] You slapped
        *[other] { $name } slapped

@@ -38,12 +38,12 @@ const yes = (is) => (is ? "yes" : "no");
 
 /** All that a sentence may name of an event. @param {TableEvent} event @param {Ui} ui */
 function facts(event, ui) {
-  const { seat = 0, owner = event.first_owner, other, to = 0, margin = null, photo, places, points } = event;
+  const { seat = 0, owner = event.first_owner, other, to = 0, margin = null, photo, places, points, others } = event;
   return {
     ...who(seat, ui), round: event.round ?? 0, matches: event.matches ?? 0, margin: margin ?? 0, how: photo ? "photo" : margin === null ? "alone" : "margin",
     count: places?.length ?? event.count ?? 0, match: yes(event.match), auto: yes(event.auto), card: event.card ? told(event.card, ui) : "",
     whose: owner === undefined ? "" : whose(owner, seat, ui), others: other === undefined ? "" : whose(other, seat, ui),
-    whom: who(to, ui).who, to: ui.names[to] ?? "", scores: points ? scores(points, ui) : "",
+    whom: who(to, ui).who, to: ui.names[to] ?? "", them: who(others?.[0] ?? 0, ui).who, other: ui.names[others?.[0] ?? 0] ?? "", scores: points ? scores(points, ui) : "",
   };
 }
 
