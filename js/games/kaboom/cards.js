@@ -29,10 +29,13 @@ function index(card) {
     ${sign(suitOf(card), -66, -48, 42)}`;
 }
 
+/** Upside down a six reads as a nine, so in a corner that is turned both have a line beneath. @param {string} card */
+const foot = (card) => (["6", "9"].includes(rankOf(card)) ? svg`<path class="foot" d="M-19 33H19" />` : nothing);
+
 /** A corner that is turned to a side of the table: the rank alone. @param {string} card @param {number} way 1 to the left side, −1 to the right */
 const sideways = (card, way) => svg`
   <g transform="translate(${way * 64} ${way * -104}) rotate(${way * 90})">
-    ${isJoker(card) ? sign("X", 0, 0, 46) : svg`<text class="index" y="24" text-anchor="middle" textLength=${rankOf(card).length > 1 ? 60 : nothing} lengthAdjust="spacingAndGlyphs">${rankOf(card)}</text>`}
+    ${isJoker(card) ? sign("X", 0, 0, 46) : svg`<text class="index" y="24" text-anchor="middle" textLength=${rankOf(card).length > 1 ? 60 : nothing} lengthAdjust="spacingAndGlyphs">${rankOf(card)}</text>${foot(card)}`}
   </g>`;
 
 /** What a card shows in its middle. @param {string} card */

@@ -21,7 +21,7 @@ const LEAST = 40;
 /** The layer of the middle. @param {View} view @param {Ui} ui */
 export function boardLayer(view, ui) {
   const { field } = ui;
-  const spots = middle(field, ui.flat);
+  const spots = middle(field);
   return html`
     <svg class="layer board-layer" aria-label=${ui.t("kaboom-board")}>
       ${things}

@@ -14,17 +14,15 @@ const RING = 0.98;
 /** Between the ring and the stock, in breadths. */
 const APART = 0.18;
 const MARGIN = 8;
-const MOST = { flat: 150, upright: 140 };
+const MOST = 150;
 
 /**
- * The discard with its ring, and the stock at its left, or above it where the field is narrow. On a tablet that lies flat
- * the discard is in the very middle, equally far from everybody, where there is room for it.
- * @param {Box} field @param {boolean} flat @returns {Middle}
+ * The discard with its ring, and the stock at its left, or above it where the field is narrow; both as a pair in the middle.
+ * @param {Box} field @returns {Middle}
  */
-export function middle({ x, y, w, h }, flat) {
-  const most = flat ? MOST.flat : MOST.upright;
-  const beside = fitted(w - 2 * MARGIN, h - 2 * MARGIN, 1, flat, most);
-  const above = fitted(h - 2 * MARGIN, w - 2 * MARGIN, RATIO, flat, most);
+export function middle({ x, y, w, h }) {
+  const beside = fitted(w - 2 * MARGIN, h - 2 * MARGIN, 1);
+  const above = fitted(h - 2 * MARGIN, w - 2 * MARGIN, RATIO);
   const isAbove = above.size > 1.3 * beside.size;
   const { size, shift, away } = isAbove ? above : beside;
   const discard = { x: x + w / 2 + (isAbove ? 0 : shift), y: y + h / 2 + (isAbove ? shift : 0) };
@@ -33,14 +31,11 @@ export function middle({ x, y, w, h }, flat) {
 
 /**
  * How large the two piles are in a row: its length, the breadth across it, the length of the stock in breadths of a card.
- * @param {number} along @param {number} across @param {number} stock @param {boolean} flat @param {number} most
+ * @param {number} along @param {number} across @param {number} stock
  */
-function fitted(along, across, stock, flat, most) {
-  const even = along / (2 * (RING + APART + stock));
-  const close = along / (2 * RING + APART + stock);
-  const isEven = flat && even >= 0.75 * Math.min(across / (2 * RING), close, most);
-  const size = Math.max(16, Math.min(most, across / (2 * RING), isEven ? even : close));
-  return { size, shift: isEven ? 0 : ((APART + stock) * size) / 2, away: (RING + APART + stock / 2) * size };
+function fitted(along, across, stock) {
+  const size = Math.max(16, Math.min(MOST, across / (2 * RING), along / (2 * RING + APART + stock)));
+  return { size, shift: ((APART + stock) * size) / 2, away: (RING + APART + stock / 2) * size };
 }
 
 /** Column and row of a place, as its seat sees them: two and two, then further columns at the right. @param {number} place */

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { icon, seatMark } from "../../table/marks.js";
 import { glyph, picture, told } from "./cards.js";
+import { hasSecret } from "./marks.js";
 import { isHinted } from "./offers.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -29,9 +30,10 @@ const SWAPS = { yes: /** @type {const} */ (["yes", "swap", "kaboom-swap"]), no: 
 /** Keys that do not further the game stand back. */
 const QUIET = ["giveup", "keep", "skip", "no"];
 
-/** A seat's choices as buttons. @param {View} _ @param {Action[]} actions @param {Ui} ui */
-export function tools(_, actions, ui) {
-  const offered = Object.entries(KEYS).filter(([type]) => actions.some((action) => action.type === type)).map(([, key]) => key);
+/** A seat's choices as buttons; what an eye shows is covered by letting go of it. @param {View} view @param {Action[]} actions @param {Ui} ui */
+export function tools(view, actions, ui) {
+  const shown = hasSecret(view, ui.flat) ? actions.filter(({ type }) => type !== "Cover") : actions;
+  const offered = Object.entries(KEYS).filter(([type]) => shown.some((action) => action.type === type)).map(([, key]) => key);
   const decides = actions.some(({ type }) => type === "Decide");
   return html`
     ${offered.map(([on, image, word]) => key(on, image, word, ui))}

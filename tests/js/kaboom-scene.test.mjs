@@ -1,0 +1,300 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { drawn, times, wordsIn } from "./drawn.mjs";
+import { makeGrid, makeLast, makeSlap, makeUi, makeView, makeWindow, offers, withFaces } from "./kaboom-table.mjs";
+
+const { extent, scene } = await import("../../js/games/kaboom/scene.js");
+const { pad, standing } = await import("../../js/games/kaboom/pad.js");
+const { plate, stock } = await import("../../js/games/kaboom/plates.js");
+const { panel, tools } = await import("../../js/games/kaboom/panels.js");
+const { fallen } = await import("../../js/games/kaboom/hands.js");
+const { cellOf, grid, middle, row } = await import("../../js/games/kaboom/layout.js");
+const { hide } = await import("../../js/games/kaboom.js");
+const { face } = await import("../../js/games/kaboom/cards.js");
+
+/** @param {any} [view] @param {any} [more] */
+const picturing = (view = makeView(), more = {}) => drawn(scene(view, makeUi(more, view)));
+
+/** The opening tag of the thing with that name. @param {string} text @param {string} on */
+const tagOf = (text, on) => text.match(new RegExp(`<(?:g|button) class="[^>]*data-on="?${on}"?[ >][^]*?>`))?.[0] ?? "";
+
+/** How many cards of the grids are drawn face up: each has its index twice. @param {string} text @param {string} rank */
+const faces = (text, rank) => times(text, `>${rank}</text>`);
+
+/** A view as the seat that looks knows it, on a flat table. @param {any} view @param {any} own @param {any} [more] */
+const looking = (view, own, more = {}) => makeUi({ flat: true, ...more, views: { ...makeUi({ flat: true }, view).views, 0: own } }, view);
+
+test("each back is keyed by its mark, once, and goes with it from place to place", () => {
+  const view = makeView();
+  const text = picturing(view);
+  for (const it of view.grids.flat()) assert.equal(times(text, `data-key=back-${it.mark} `), 1, `mark ${it.mark}`);
+  const pose = (/** @type {string} */ drawing) => drawing.match(/data-key=back-0 data-pose="([^"]*)"/)?.[1];
+  const swapped = makeView({ grids: [makeGrid(0), [{ place: 0, card: null, mark: 0 }, ...makeGrid(1).slice(1)], makeGrid(2), makeGrid(3)].map((cards, seat) => (seat ? cards : [{ place: 0, card: null, mark: 10 }, ...cards.slice(1)])) });
+  assert.ok(pose(text) && pose(text) !== pose(picturing(swapped)));
+});
+
+test("a gap stays a place, and further cards lie in further columns", () => {
+  const view = makeView({ grids: [makeGrid(0, [1, 2, 4, 5, 6]), makeGrid(1, []), makeGrid(2), makeGrid(3)] });
+  const text = picturing(view);
+  for (const place of [0, 1, 2, 3, 4, 5, 6]) assert.equal(times(text, `data-anchor=place-0-${place} `), 1);
+  for (const place of [0, 1, 2, 3]) assert.equal(times(text, `data-anchor=place-1-${place} `), 1);
+  assert.equal(times(text, "data-anchor=place-1-4"), 0);
+  assert.deepEqual([0, 1, 2, 3, 4, 5, 6].map(cellOf).map(({ col, row: line }) => [col, line]), [[0, 0], [1, 0], [0, 1], [1, 1], [2, 0], [2, 1], [3, 0]]);
+});
+
+test("everything that is used has its drawing", () => {
+  const ranks = ["A", "10", "J", "Q", "K"];
+  const cards = ["S", "H", "D", "C"].flatMap((suit) => ranks.map((rank) => rank + suit)).concat("X1", "X2");
+  const view = makeView({ caller: 1, window: makeWindow({ slaps: [0] }) });
+  const text = picturing(view) + cards.map((card) => drawn(face(card, true))).join("") + drawn(pad(makeView({ peeks: ["waiting", "done", "done", "done"] }), 0, makeUi())) + drawn(plate(view, 1, makeUi()));
+  const things = readFileSync(new URL("../../assets/games/kaboom/cards.svg", import.meta.url), "utf8");
+  const used = new Set([...text.matchAll(/href="#([\w-]+)"/g)].map(([, name]) => name));
+  for (const name of ["kaboom-S", "kaboom-jester", "kaboom-crown-Q", "kaboom-back", "kaboom-hand", "kaboom-lock"]) assert.ok(used.has(name), name);
+  for (const name of used) assert.match(things, new RegExp(`<symbol id="${name}"`));
+});
+
+test("on a flat table no face is drawn, whatever the screen's seat knows", () => {
+  const own = withFaces(makeView({ peeks: ["looking", "done", "done", "done"], drawer: 0, drawn: "5D" }), [[0, 2, "7C"], [0, 3, "8C"]]);
+  const text = drawn(scene(own, looking(own, own)));
+  for (const rank of ["5", "7", "8"]) assert.equal(faces(text, rank), 0, rank);
+  assert.doesNotMatch(text, /\b(seven|eight|five)\b/);
+  assert.equal(times(text, "data-key=drawn-0"), 1, "the drawn card is a back");
+});
+
+test("under its eye a seat sees its own: at the peek, by a power, what it drew; and only that seat's", () => {
+  const plain = makeView({ peeks: ["looking", "looking", "done", "done"] });
+  const own = withFaces(plain, [[0, 2, "7C"], [0, 3, "8C"]]);
+  const other = { ...withFaces(plain, [[1, 2, "5C"]]), seat: 1 };
+  const ui = looking(plain, own, { eyes: { 0: true } });
+  const text = drawn(scene(plain, { ...ui, views: { ...ui.views, 1: other } }));
+  assert.equal(times(text, "under-eye"), 1);
+  assert.deepEqual(["7", "8", "5"].map((rank) => faces(text, rank)), [2, 2, 0]);
+  assert.equal(times(drawn(scene(plain, { ...ui, eyes: { 0: false } })), "under-eye"), 0);
+  const drew = { ...makeView({ drawer: 0 }), drawn: "5D" };
+  assert.equal(faces(drawn(scene(makeView({ drawer: 0 }), looking(makeView({ drawer: 0 }), drew, { eyes: { 0: true } }))), "5"), 2);
+  assert.equal(times(drawn(scene(makeView(), looking(makeView(), makeView(), { eyes: { 0: true } }))), "under-eye"), 0, "nothing to see");
+});
+
+test("who plays alone sees a drawn card and a card of a power at once, the first look only under the eye", () => {
+  const power = withFaces(makeView({ drawer: 0, drawn: "5D", looking: { seat: 0, cards: [{ seat: 2, place: 1 }] } }), [[2, 1, "7C"]]);
+  assert.deepEqual(["5", "7"].map((rank) => faces(picturing(power), rank)), [2, 2]);
+  assert.match(tagOf(picturing(power), "card:2:1"), /lifted/);
+  const peek = withFaces(makeView({ peeks: ["looking", "done", "done", "done"] }), [[0, 2, "7C"], [0, 3, "8C"]]);
+  assert.equal(faces(picturing(peek), "7"), 0);
+  assert.equal(faces(picturing(peek, { eyes: { 0: true } }), "7"), 2);
+  assert.equal(faces(picturing(power, { covered: true }), "5"), 0);
+});
+
+test("hide takes every face away", () => {
+  const view = hide(withFaces(makeView({ drawn: "5D" }), [[0, 2, "7C"]]));
+  assert.equal(view.drawn, null);
+  assert.ok(view.grids.flat().every((/** @type {any} */ { card }) => card === null));
+});
+
+test("what may be touched is a marked button, for whichever seat; the rest can be touched all the same", () => {
+  const text = picturing(makeView({ drawer: 0 }), { offers: offers.drawn });
+  for (const place of [0, 1, 2, 3]) assert.match(tagOf(text, `card:0:${place}`), /offered[^]*role=button[^]*tabindex=0/);
+  assert.match(tagOf(text, "card:1:0"), /role=img/);
+  assert.match(tagOf(text, "discard"), /role=button/);
+  assert.match(tagOf(picturing(makeView(), { offers: offers.draw }), "stock"), /offered[^]*role=button/);
+  assert.match(tagOf(picturing(), "stock"), /role=img/);
+  const look = picturing(makeView(), { flat: true, offers: offers.look });
+  assert.deepEqual([0, 1, 2, 3].map((seat) => /offered/.test(tagOf(look, `card:${seat}:2`))), [true, false, true, true]);
+  const peek = picturing(makeView(), { flat: true, offers: offers.peek });
+  assert.deepEqual([0, 1, 2, 3].map((place) => /offered/.test(tagOf(peek, `card:1:${place}`))), [false, false, true, true]);
+});
+
+test("the first card of a swap is marked, and then only those that may be the second", () => {
+  const held = { seat: 0, owner: 0, place: 1, mark: 1 };
+  const text = picturing(makeView(), { offers: offers.swap, held });
+  assert.match(tagOf(text, "card:0:1"), / first /);
+  assert.equal(times(text, "first-mark"), 1);
+  assert.deepEqual(["card:1:0", "card:2:3", "card:0:2"].map((on) => /offered/.test(tagOf(text, on))), [true, true, false]);
+  assert.equal(times(picturing(makeView(), { offers: offers.swap, held: { ...held, mark: 99 } }), "first-mark"), 0, "that card lies there no more");
+});
+
+test("who looks where is seen by all; the caller's cards are locked", () => {
+  const view = makeView({ looking: { seat: 1, cards: [{ seat: 0, place: 2 }, { seat: 3, place: 0 }] }, caller: 2 });
+  const text = picturing(view, { flat: true });
+  assert.equal(times(text, 'class="watched"'), 2);
+  assert.equal(times(text, 'class="locked"'), 4);
+  assert.equal(times(picturing(makeView({ peeks: ["done", "looking", "done", "waiting"] }), { flat: true }), 'class="watched"'), 2);
+  assert.match(tagOf(text, "card:2:0"), /locked/);
+});
+
+test("the ring runs as long as the window holds, and begins where time stands", () => {
+  const view = makeView({ window: makeWindow() });
+  assert.match(picturing(view, { now: 1700 }), /ring-run" r=[\d.]+ pathLength="100" style="animation-duration: 2500ms; animation-delay: -700ms"/);
+  assert.doesNotMatch(picturing(), /ring-run/);
+  const won = picturing(makeView({ slap: makeSlap() }), { now: 4000 });
+  assert.match(won, /class="ring won"[^]*--seat-2[^]*animation-duration: 9500ms; animation-delay: 0ms/);
+});
+
+test("the ring begins anew with each window and after each rest, and with nothing else", () => {
+  const ring = (/** @type {any} */ window, /** @type {any} */ more = {}) => {
+    const text = makeUi(more, makeView({ window }));
+    return keysOf(scene(makeView({ window }), text));
+  };
+  const first = ring(makeWindow(), { now: 1100 });
+  assert.deepEqual(ring(makeWindow({ slaps: [1] }), { now: 1900 }), first);
+  assert.notDeepEqual(ring(makeWindow({ opened: 5000, closes: 7500 })), first);
+  assert.notDeepEqual(ring(makeWindow(), { rests: 1 }), first);
+});
+
+/** What the ring is remembered by. @param {any} value @returns {string[]} */
+function keysOf(value) {
+  if (Array.isArray(value)) return value.flatMap(keysOf);
+  if (value?._$litDirective$) return value.values.flatMap((/** @type {any} */ one) => (Array.isArray(one) && typeof one[0] === "string" && /^(window|slap) /.test(one[0]) ? one : keysOf(one)));
+  return value?.strings ? value.values.flatMap(keysOf) : [];
+}
+
+test("a hand falls from its own side as soon as its pad is pressed; the first lies at the bottom", () => {
+  const view = makeView({ window: makeWindow({ slaps: [1] }) });
+  assert.deepEqual(fallen(view, makeUi({ hands: { 3: 1200 } }, view)), [1, 3]);
+  const text = picturing(view, { flat: true, hands: { 3: 1200 } });
+  assert.equal(times(text, "slap-hand"), 2);
+  assert.match(text, /--seat-3\)"\s+transform="translate\([\d. ]+\) rotate\(-\d/, "from the right");
+  const won = makeView({ slap: makeSlap(), window: makeWindow({ slaps: [] }) });
+  const events = [{ type: "Slapped", seat: 1, at: 1530 }, { type: "Slapped", seat: 2, at: 1512 }];
+  assert.deepEqual(fallen(won, makeUi({ events }, won)), [2, 1]);
+  assert.match(picturing(won, { events }), /slap-hand won[^]*12 ms[^]*--seat-1/);
+  assert.doesNotMatch(picturing(makeView({ slap: makeSlap({ margin: null }) })), /class="margin"/);
+  assert.match(picturing(makeView({ slap: makeSlap({ margin: 0, photo: true }) })), /Photo finish/);
+});
+
+test("a thrown card comes from where it lay, a new one from where it was drawn", () => {
+  /** @param {any} event @param {any} [more] */
+  const from = (event, more = {}) => picturing(makeView(more), { events: [event] }).match(/data-key=card-9S [^>]*data-from=([\w-]+)/)?.[1];
+  assert.equal(from({ type: "Replaced", seat: 3, place: 1, card: "9S" }), "place-3-1");
+  assert.equal(from({ type: "Revealed", seat: 1, owner: 2, place: 4, card: "9S", match: true }), "place-2-4");
+  assert.equal(from({ type: "Discarded", seat: 2, card: "9S" }), "drawn-2");
+  assert.equal(from({ type: "Flipped", seat: 0, card: "9S" }), "draw-pile");
+  const text = picturing(makeView(), { events: [{ type: "Replaced", seat: 3, place: 1, card: "9S" }] });
+  assert.match(text, /data-key=back-31 [^>]*data-from=drawn-3/);
+  assert.match(text, /data-key=back-30 [^>]*data-from=draw-pile/);
+  for (const anchor of ["place-3-1", "drawn-3", "draw-pile"]) assert.match(text, new RegExp(`data-anchor="?${anchor}"?[ >]`));
+  assert.match(picturing(makeView(), { events: [{ type: "Revealed", seat: 1, owner: 2, place: 5, card: "9S" }] }), /data-anchor=place-2-5 /);
+});
+
+test("of the discard the last four are drawn, the newest on top; on a flat table it is read from every side", () => {
+  const view = makeView({ discard: ["AS", "2S", "3S", "4S", "5S", "6S"] });
+  assert.deepEqual([...picturing(view).matchAll(/data-key=card-(\w+)/g)].map(([, card]) => card), ["3S", "4S", "5S", "6S"]);
+  assert.equal(faces(picturing(view), "6"), 2);
+  assert.equal(faces(picturing(view, { flat: true }), "6"), 4);
+});
+
+test("the pad tells how its seat stands", () => {
+  const stands = (/** @type {any} */ more, /** @type {any} */ ui = {}) => standing(makeView(more), 1, makeUi(ui));
+  assert.equal(stands({}), "idle");
+  assert.equal(stands({ window: makeWindow() }), "open");
+  assert.equal(stands({ window: makeWindow({ slaps: [1] }) }), "slapped");
+  assert.equal(stands({ window: makeWindow() }, { hands: { 1: 1200 } }), "slapped");
+  assert.equal(stands({ window: makeWindow({ spent: [1] }) }), "spent");
+  assert.equal(stands({ caller: 1, window: makeWindow() }), "locked");
+  assert.equal(stands({ window: makeWindow(), slap: makeSlap() }), "idle");
+});
+
+test("pads and eyes carry the seat; bots have none; without slapping there is no pad", () => {
+  const view = makeView({ peeks: ["waiting", "done", "done", "done"] });
+  const text = drawn(pad(view, 0, makeUi({}, view)));
+  assert.match(text, /data-on="slap:0" data-press/);
+  assert.match(text, /data-on="eye:0" data-hold/);
+  assert.equal(drawn(pad(view, 1, makeUi({}, view))), "", "no person");
+  assert.doesNotMatch(drawn(pad(makeView(), 0, makeUi())), /eye:0/);
+  assert.doesNotMatch(drawn(pad(makeView({ slaps_on: false }), 0, makeUi())), /slap:0/);
+  assert.equal(drawn(pad(makeView({ turn: null }), 0, makeUi())), "");
+  const drew = { ...makeView({ drawer: 0 }), drawn: "5D" };
+  assert.match(drawn(pad(drew, 0, looking(drew, drew))), /eye:0/);
+  assert.doesNotMatch(drawn(pad(drew, 0, makeUi({ views: { 0: drew } }))), /eye:0/, "it lies open before the one person");
+});
+
+test("a seat has a key for each choice that no card is touched for, with a word", () => {
+  /** @param {any[]} actions */
+  const keys = (actions) => [...drawn(tools(makeView(), actions, makeUi({ seat: 2 }))).matchAll(/data-on="([\w:-]+)"[^]*?<span>([^<]+)</g)].map(([, on, word]) => [on, word]);
+  assert.deepEqual(keys(offers.draw[0]), [["draw:2", "Draw"], ["kaboom:2", "Kaboom!"]]);
+  assert.deepEqual(keys(offers.drawn[0] ?? []).map(([on]) => on), ["discard:2"]);
+  assert.deepEqual(keys(offers.decide[0]).map(([on]) => on), ["yes:2", "no:2"]);
+  assert.deepEqual(keys(["Flip", "Enough", "GiveUp", "Keep", "SkipPower", "Cover", "Slap", "Peek"].map((type) => ({ type }))).map(([on]) => on), ["flip:2", "cover:2", "enough:2", "giveup:2", "keep:2", "skip:2"]);
+  const own = makeView({ peeks: ["looking", "done", "done", "done"] });
+  assert.doesNotMatch(drawn(tools(own, [{ type: "Cover" }], makeUi())), /cover/, "letting go of the eye covers");
+});
+
+test("a plate tells points, cards and the call, and has a rack unless that lies in the dock", () => {
+  const text = drawn(plate(makeView({ totals: [-8, 3, 0, 0], caller: 0 }), 0, makeUi()));
+  assert.match(text, />−8</);
+  assert.match(text, /class="caller"/);
+  assert.doesNotMatch(text, /data-rack/);
+  assert.match(drawn(plate(makeView(), 0, makeUi({ flat: true }))), /data-rack=0/);
+  assert.match(drawn(plate(makeView(), 2, makeUi())), /data-rack=2/);
+  assert.match(drawn(plate(makeView({ turn: null }), 0, makeUi())), /data-rack=0/);
+  assert.match(drawn(stock(makeView(), makeUi())), /3[^]*10/);
+});
+
+test("a finished round's sheet shows hands, sums, points and why, until it is put away", () => {
+  const view = makeView({ last: makeLast() });
+  const text = drawn(panel(view, [], makeUi()));
+  assert.equal(times(text, "round-hand "), 4);
+  assert.equal(times(text, "small-card"), 9);
+  assert.match(text, /\+15/);
+  assert.match(text, /10 \+ 5/);
+  assert.equal(times(text, "<tr class="), 4);
+  assert.equal(times(text, 'scope="col"'), 12, "a name, ten rounds, the sum");
+  assert.match(text, /data-on="read"[^]*round 3/);
+  assert.equal(drawn(panel(view, [], makeUi({ read: 2 }))), "");
+  assert.notEqual(drawn(panel(view, [], makeUi({ read: 1 }))), "");
+  assert.equal(drawn(panel(makeView(), [], makeUi())), "");
+});
+
+/** The sizes of field that people have. */
+const FIELDS = { tablet: [1164, 390], "tablet upright": [804, 640], phone: [374, 250], "phone on its side": [828, 120], "flat, six seats": [844, 484], "flat phone": [118, 570] };
+
+for (const [name, [w = 0, h = 0]] of Object.entries(FIELDS)) {
+  test(`stock, discard and ring lie within the field and apart: ${name}`, () => {
+    const { size, discard, stock: pile, radius } = middle({ x: 10, y: 20, w, h });
+    for (const [at, half, tall] of /** @type {[any, number, number][]} */ ([[discard, radius, radius], [pile, size / 2, 0.7 * size]])) {
+      assert.ok(at.x - half >= 10 && at.x + half <= 10 + w, `${name} across`);
+      assert.ok(at.y - tall >= 20 && at.y + tall <= 20 + h, `${name} down`);
+    }
+    assert.ok(Math.max(Math.abs(discard.x - pile.x) - radius - size / 2, Math.abs(discard.y - pile.y) - radius - 0.7 * size) > 0);
+    assert.ok(size >= Math.min(48, 0.4 * Math.min(w, h)), `${size}`);
+  });
+}
+
+for (const [w, h] of [[180, 132], [110, 88], [300, 148], [560, 208], [130, 110]]) {
+  test(`cards lie within a rack of ${w} by ${h}, however many, and none moves when one is drawn`, () => {
+    for (const columns of [2, 3, 4, 6]) for (const large of [1, 1.5]) {
+      const { size, spot, drawn: at, drawnSize } = grid({ w: w ?? 0, h: h ?? 0 }, columns, large);
+      const all = Array.from({ length: 2 * columns }, (_, place) => ({ ...spot(place), half: size / 2 })).concat({ ...at, half: drawnSize / 2 });
+      for (const { x, y, half } of all) {
+        assert.ok(Math.abs(x) + half <= (w ?? 0) / 2 + 0.01, `${columns}: ${x}`);
+        assert.ok(Math.abs(y) + 1.4 * half <= (h ?? 0) / 2 + 0.01, `${columns}: ${y}`);
+      }
+      assert.ok(at.x - drawnSize / 2 > Math.max(...all.slice(0, -1).map(({ x }) => x)) + size / 2);
+    }
+    for (const count of [1, 2, 3]) assert.ok(row({ w: w ?? 0, h: h ?? 0 }, count).spots.every(({ x }) => Math.abs(x) <= (w ?? 0) / 2));
+  });
+}
+
+test("an unmeasured table, no card left, an ended game: all can be drawn", () => {
+  const nowhere = { x: 0, y: 0, w: 0, h: 0 };
+  assert.doesNotMatch(picturing(makeView(), { field: nowhere, racks: {} }), /NaN|Infinity/);
+  assert.deepEqual(extent(makeView(), makeUi({ field: nowhere })), { x: 0, y: 0, w: 1, h: 1 });
+  assert.doesNotMatch(picturing(makeView({ grids: [[], [], [], []], discard: [], stock: 0 })), /NaN|undefined/);
+  assert.equal(drawn(stock(makeView({ turn: null }), makeUi())), "");
+});
+
+for (const language of ["en", "de"]) for (const seats of [2, 6]) for (const flat of [false, true]) {
+  test(`no word is missing at a ${flat ? "flat " : ""}table of ${seats} in ${language}`, () => {
+    const { t } = wordsIn(language);
+    const power = withFaces(makeView({ drawer: 0, drawn: "X1", looking: { seat: 0, cards: [{ seat: 1, place: 1 }] }, window: makeWindow({ slaps: [1] }), slap: makeSlap({ seat: 1 }) }, seats), [[1, 1, "KH"]]);
+    const views = [power, makeView({ caller: 1, last: makeLast(seats), grids: makeView({}, seats).grids.map((/** @type {any} */ _, /** @type {number} */ seat) => makeGrid(seat, [0, 3, 4])), peeks: Array(seats).fill("waiting") }, seats), makeView({ turn: null, last: { ...makeLast(seats), reasons: ["closest", "tied", "not_closest", "plain", "plain", "plain"].slice(0, seats) } }, seats)];
+    const types = ["Flip", "Draw", "Discard", "Enough", "GiveUp", "Keep", "SkipPower", "Kaboom", "Cover"].map((type) => ({ type }));
+    const text = views.map((view) => {
+      const ui = makeUi({ t, flat, eyes: { 0: true } }, view);
+      return [scene(view, ui), stock(view, ui), panel(view, [], ui), pad(view, 0, ui), tools(view, [...types, ...(offers.decide[0] ?? [])], ui), ...view.grids.map((/** @type {any} */ _, /** @type {number} */ seat) => plate(view, seat, ui))].map(drawn).join("");
+    }).join("");
+    const drawings = /kaboom-(hand|hand-shape|lock|eye|bolt|back|jester|quilt|crown-[KQJ]|[HDSCX]|key|)$/;
+    assert.deepEqual([...new Set(text.match(/kaboom-[\w-]+/g))].filter((word) => !drawings.test(word)), []);
+  });
+}
