@@ -1,0 +1,181 @@
+"""Kaboom! positions made by hand: cards as texts, places in their order, "." for a gap."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from chocobox.codec import encode
+from chocobox.core import TABLE, Action, Event, Move, Rng
+from chocobox.games.kaboom.pieces import CARDS, NUMBER
+from chocobox.games.kaboom.rules import KaboomGame
+from chocobox.games.kaboom.scoring import RoundEnd
+from chocobox.games.kaboom.state import Grid, Lying, Options, State
+from chocobox.games.kaboom.words import Slap
+from chocobox.kit.slaps import COLLECT
+
+GAME = KaboomGame()
+Kind = TypeVar("Kind", bound=Event)
+LOW = "2S 3S 4S 5S"
+"""A hand where a test names no other: nothing in it has a power."""
+
+
+class Box:
+    """All the cards, to be taken out by name, each once."""
+
+    def __init__(self) -> None:
+        self.left = list(range(len(CARDS)))
+
+    def take(self, cards: str) -> tuple[int, ...]:
+        """The cards of those texts."""
+        found = tuple(NUMBER[card] for card in cards.split())
+        for card in found:
+            self.left.remove(card)
+        return found
+
+    def grid(self, cards: str, marks: int) -> Grid:
+        """A seat's cards by place."""
+        return tuple(
+            None if card == "." else Lying(self.take(card)[0], mark)
+            for mark, card in enumerate(cards.split(), marks)
+        )
+
+    def stack(self, cards: str) -> tuple[int, ...]:
+        """Those cards, top first; with dots at the end, all that are left lie below."""
+        named = self.take(cards.removesuffix("..."))
+        return (*named, *self.left) if cards.endswith("...") else named
+
+
+def position(*hands: str, stock: str = "...", discard: str = "", **rest: Any) -> State:
+    """The turn of seat 0, who may draw, with these cards before the seats; nobody knows any."""
+    box = Box()
+    grids = tuple(box.grid(hand, 10 * seat) for seat, hand in enumerate(hands))
+    thrown = box.take(discard)
+    values: dict[str, Any] = {
+        "options": Options(),
+        "rng": Rng(1),
+        "grids": grids,
+        "known": ((),) * len(grids),
+        "peeks": ("done",) * len(grids),
+        "starter": 0,
+        "turn": 0,
+        "discard": thrown,
+        "flipping": False,
+        "turns": 1,
+        "marks": 100,
+    }
+    return State(stock=box.stack(stock), **(values | rest))
+
+
+def flipping(*hands: str, stock: str = "...", **rest: Any) -> State:
+    """The same when all have peeked and seat 0 may flip."""
+    return position(*hands, stock=stock, **({"flipping": True, "turns": 0} | rest))
+
+
+def start(seats: int, seed: int = 1, **options: Any) -> State:
+    """A new game."""
+    return GAME.start(Options(**options), seats, Rng(seed))
+
+
+def names(cards: Iterable[int]) -> str:
+    """The texts of cards, in their order."""
+    return " ".join(CARDS[card] for card in cards)
+
+
+class Table:
+    """A position, what time it is, and all that the table has seen."""
+
+    def __init__(self, state: State, now: int = 0) -> None:
+        self.state, self.now = state, now
+        self.told: list[Event] = []
+
+    def does(self, seat: int, *actions: Action, at: int | None = None) -> tuple[Event, ...]:
+        """A seat does what it is offered; what the table was to do before happens before."""
+        told: tuple[Event, ...] = ()
+        for action in actions:
+            self.waits(until=self.now if at is None else at)
+            assert action in self.offered(seat)
+            told = self._step(Move(seat, action, self.now if at is None else at))
+        return told
+
+    def waits(self, pause: int = 0, until: int | None = None) -> tuple[Event, ...]:
+        """Time passes, and the table does what is due."""
+        end, told = self.now + pause if until is None else until, list[Event]()
+        while (move := GAME.table(self.state)) is not None and move.at <= end:
+            told += self._step(replace(move, at=max(move.at, self.now)))
+        self.now = max(self.now, end)
+        return tuple(told)
+
+    def slaps(self, seat: int, *actions: Action) -> tuple[Event, ...]:
+        """A seat slaps, is first, and does the rest."""
+        self.does(seat, Slap())
+        told = self.waits(COLLECT)
+        return self.does(seat, *actions) if actions else told
+
+    def goes(self, seat: int, action: Action) -> tuple[Event, ...]:
+        """A seat reaches for the stock as soon as it may; nobody is quicker."""
+        if (hold := self.state.hold) is not None:
+            self.waits(until=hold)
+        told = self.does(seat, action)
+        return self.waits(COLLECT) if self.state.reach is not None else told
+
+    def _step(self, move: Move) -> tuple[Event, ...]:
+        self.now = max(self.now, move.at)
+        self.state, events = GAME.step(self.state, move)
+        self.told += events
+        return events
+
+    def offered(self, seat: int) -> list[Action]:
+        """What a seat may do."""
+        return list(GAME.actions(self.state, seat))
+
+    def kinds(self, seat: int) -> set[str]:
+        """The names of what a seat may do."""
+        return {type(action).__name__ for action in self.offered(seat)}
+
+    def view(self, seat: int) -> Any:
+        """What a seat sees, as JSON."""
+        return encode(GAME.view(self.state, seat))
+
+    def hand(self, seat: int) -> str:
+        """What lies before a seat, place by place."""
+        grid = self.state.grids[seat]
+        return " ".join(CARDS[it.card] if it else "." for it in grid)
+
+    def thrown(self) -> str:
+        """The discard, its top last."""
+        return names(self.state.discard)
+
+    def faces(self, seat: int) -> dict[tuple[int, int], str]:
+        """The cards that a seat sees now, by owner and place."""
+        grids = enumerate(self.view(seat)["grids"])
+        cards = ((owner, it) for owner, grid in grids for it in grid)
+        return {(owner, it["place"]): it["card"] for owner, it in cards if it["card"]}
+
+    def knows(self, seat: int) -> str:
+        """What a seat has seen of the cards that lie face down."""
+        return names(sorted(self.state.knows(seat)))
+
+    def saw(self, kind: type[Kind]) -> list[Kind]:
+        """The events of a kind so far."""
+        return [event for event in self.told if isinstance(event, kind)]
+
+    def codes(self, seat: int, action: Action) -> tuple[str, ...]:
+        """Why a seat may not do that; what it may do, nobody asks about."""
+        assert action not in self.offered(seat)
+        return GAME.why(self.state, seat, encode(action))
+
+    def due(self) -> tuple[str, int] | None:
+        """What the table itself will do next, and when."""
+        move = GAME.table(self.state)
+        if move is not None:
+            assert move.seat == TABLE
+        return None if move is None else (type(move.action).__name__, move.at)
+
+
+def ended(table: Table) -> RoundEnd:
+    """The round that has just been counted."""
+    last = table.state.last
+    assert last is not None
+    return last
