@@ -56,7 +56,8 @@ test("everything that is used has its drawing", () => {
 
 test("on a flat table no face is drawn, whatever the screen's seat knows", () => {
   const own = withFaces(makeView({ peeks: ["looking", "done", "done", "done"], drawer: 0, drawn: "5D" }), [[0, 2, "7C"], [0, 3, "8C"]]);
-  const text = drawn(scene(own, looking(own, own)));
+  const power = withFaces(makeView({ looking: { seat: 0, cards: [{ seat: 2, place: 1 }] } }), [[2, 1, "7C"]]);
+  const text = drawn(scene(own, looking(own, own))) + drawn(scene(power, looking(power, power)));
   for (const rank of ["5", "7", "8"]) assert.equal(faces(text, rank), 0, rank);
   assert.doesNotMatch(text, /\b(seven|eight|five)\b/);
   assert.equal(times(text, "data-key=drawn-0"), 1, "the drawn card is a back");
@@ -132,14 +133,12 @@ test("the ring runs as long as the window holds, and begins where time stands", 
 });
 
 test("the ring begins anew with each window and after each rest, and with nothing else", () => {
-  const ring = (/** @type {any} */ window, /** @type {any} */ more = {}) => {
-    const text = makeUi(more, makeView({ window }));
-    return keysOf(scene(makeView({ window }), text));
-  };
+  const ring = (/** @type {any} */ window, /** @type {any} */ more = {}, /** @type {any} */ slap = null) => keysOf(scene(makeView({ window, slap }), makeUi(more)));
   const first = ring(makeWindow(), { now: 1100 });
   assert.deepEqual(ring(makeWindow({ slaps: [1] }), { now: 1900 }), first);
   assert.notDeepEqual(ring(makeWindow({ opened: 5000, closes: 7500 })), first);
   assert.notDeepEqual(ring(makeWindow(), { rests: 1 }), first);
+  assert.notDeepEqual(ring(null, { rests: 1 }, makeSlap()), ring(null, {}, makeSlap()));
 });
 
 /** What the ring is remembered by. @param {any} value @returns {string[]} */
@@ -158,6 +157,7 @@ test("a hand falls from its own side as soon as its pad is pressed; the first li
   const won = makeView({ slap: makeSlap(), window: makeWindow({ slaps: [] }) });
   const events = [{ type: "Slapped", seat: 1, at: 1530 }, { type: "Slapped", seat: 2, at: 1512 }];
   assert.deepEqual(fallen(won, makeUi({ events }, won)), [2, 1]);
+  assert.deepEqual(fallen({ ...won, window: makeWindow({ slaps: [1, 2] }) }, makeUi()), [2, 1]);
   assert.match(picturing(won, { events }), /slap-hand won[^]*12 ms[^]*--seat-1/);
   assert.doesNotMatch(picturing(makeView({ slap: makeSlap({ margin: null }) })), /class="margin"/);
   assert.match(picturing(makeView({ slap: makeSlap({ margin: 0, photo: true }) })), /Photo finish/);
