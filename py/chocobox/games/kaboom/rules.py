@@ -8,7 +8,7 @@ from typing import Any
 
 from chocobox.core import TABLE, Action, Choice, Event, Game, Move, Rng
 from chocobox.games.kaboom import events, powers, scoring, slapping, turns, views, wishes
-from chocobox.games.kaboom.pieces import HANDICAPS, LAST, PACES, PATIENCE, WINDOWS
+from chocobox.games.kaboom.pieces import HANDICAPS, PACES, PATIENCE, WINDOWS
 from chocobox.games.kaboom.scoring import Outcome
 from chocobox.games.kaboom.state import Grid, Lying, Options, Seen, State, dealt
 from chocobox.games.kaboom.views import View
@@ -215,13 +215,11 @@ _PLAIN: dict[type[Action], Callable[[State, int], turns.Step]] = {
 
 
 def _reopened(state: State, at: int) -> turns.Step:
-    after = state.changed(reach=None)
+    after = state.changed(reach=None).rested(at)
     if after.window is not None:
-        pause = after.options.pace if after.flipping else after.options.window
-        after = after.changed(hold=at + (LAST if after.is_ending else pause))
-    for name in ("slap", "power", "sight"):
-        if (running := getattr(after, name)) is not None:
-            after = after.changed(**{name: replace(running, until=at + PATIENCE)})
+        after = after.changed(hold=at + after.pause)
+    if after.slap is not None:
+        after = after.changed(slap=replace(after.slap, until=at + PATIENCE))
     return after, (events.Reopened(),)
 
 

@@ -57,7 +57,7 @@ def reveal(state: State, spot: Spot, at: int) -> Step:
         raise ValueError("no card lies there")
     match = is_match(state, it.card)
     event = events.Revealed(slap.seat, *spot, CARDS[it.card], match)
-    after = state.put(spot, None).thrown(it.card)
+    after = state.taken(spot).thrown(it.card)
     if not match:
         after, paid = penalized(after, slap.seat, WRONG)
         after, done_ = done(after, at)
@@ -74,7 +74,7 @@ def give(state: State, place: int, at: int) -> Step:
     if slap.gift is None:
         raise ValueError("nobody is to be given anything")
     own = (slap.seat, place)
-    after = state.put(slap.gift, state.at(own)).put(own, None)
+    after = state.put(slap.gift, state.at(own)).taken(own)
     after = _changed(after, gift=None, until=at + PATIENCE)
     after, done_ = _if_last(after, at)
     return after, (events.Gave(*own, *slap.gift), *done_)
@@ -95,8 +95,7 @@ def give_up(state: State, at: int) -> Step:
     if not any(after.changed(slap=None).can_slap(other) for other in range(after.seats)):
         after, done_ = done(after, at)
         return after, (event, *paid, *done_)
-    pause = state.options.pace if state.flipping else state.options.window
-    return after.changed(slap=None, hold=at + pause), (event, *paid)
+    return after.changed(slap=None, hold=at + after.pause).rested(at), (event, *paid)
 
 
 def enough(state: State, at: int) -> Step:
@@ -126,18 +125,19 @@ def penalized(state: State, seat: int, count: int) -> Step:
         state = state.put((seat, place), it)
         state = state.changed(stock=state.stock[1:], marks=state.marks + 1)
         places.append(place)
-    return state, (*found, events.Penalized(seat, tuple(places)))
+    state, shuffled = refilled(state)
+    return state, (*found, events.Penalized(seat, tuple(places)), *shuffled)
 
 
 def done(state: State, at: int) -> Step:
     """The slap is settled: nobody can slap its cards, so play goes on (rule 2 for slapping)."""
     slap = _settling(state)
     event = events.SlapDone(slap.seat, slap.matches)
-    after = state.changed(slap=None, window=None)
+    after = state.changed(slap=None, window=None).rested(at)
     if state.flipping and slap.matches:
         after = after.changed(flipping=False, turn=slap.seat, turns=state.turns + 1)
     if after.power is not None and not after.is_ending:  # its owner still has time for it
-        return after.changed(hold=at + state.options.window), (event,)
+        return after.changed(hold=at + after.pause), (event,)
     after, begun = begin(after, at)
     return after, (event, *begun)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from chocobox.core import Rng
-from chocobox.games.kaboom.pieces import CARDS, GRID, rank
+from chocobox.games.kaboom.pieces import CARDS, GRID, LAST, PATIENCE, rank
 from chocobox.games.kaboom.scoring import RoundEnd
 from chocobox.kit.slaps import Window
 
@@ -90,6 +90,12 @@ class Sight:
     until: int
     decides: bool
 
+    def without(self, spot: Spot) -> Sight | None:
+        """The same when a card is no longer there; one card alone cannot be swapped."""
+        rest = tuple(other for other in self.spots if other != spot)
+        is_whole = len(rest) == len(self.spots)
+        return replace(self, spots=rest, decides=self.decides and is_whole) if rest else None
+
 
 @dataclass(frozen=True, slots=True)
 class State:
@@ -148,6 +154,13 @@ class State:
         return self.caller is not None and self.turn == self.caller
 
     @property
+    def pause(self) -> int:
+        """How long the next draw or flip is held back, in ms (RULINGS K3, K4)."""
+        if self.flipping:
+            return self.options.pace
+        return max(LAST, self.options.window) if self.is_ending else self.options.window
+
+    @property
     def following(self) -> int:
         """The seat after the one whose turn it is."""
         return (self.turn + 1) % self.seats
@@ -184,6 +197,11 @@ class State:
         grid = (*grid[:place], it, *grid[place + 1 :])
         return replace(self, grids=(*self.grids[:seat], grid, *self.grids[seat + 1 :]))
 
+    def taken(self, spot: Spot) -> State:
+        """The same without the card that lies there; whoever looked at it sees it no more."""
+        sight = self.sight.without(spot) if self.sight else None
+        return replace(self.put(spot, None), sight=sight)
+
     def swapped(self, one: Spot, two: Spot) -> State:
         """The same with two cards in each other's place; who knew one still does."""
         return self.put(one, self.at(two)).put(two, self.at(one))
@@ -204,12 +222,18 @@ class State:
         known = tuple(tuple(it for it in own if it.card != card) for own in self.known)
         return replace(self, discard=(*self.discard, card), known=known)
 
-    def opened(self, at: int, pause: int) -> State:
+    def opened(self, at: int) -> State:
         """The same with a discard that may be slapped from now, and a hold on the next turn."""
-        after = replace(self, window=Window(at), hold=at + pause)
+        after = replace(self, window=Window(at), hold=at + self.pause)
         if self.options.slaps and any(after.can_slap(seat) for seat in range(self.seats)):
             return after
-        return replace(self, window=None, hold=at + (pause if self.power else 0))
+        return replace(self, window=None, hold=at + (self.pause if self.power else 0))
+
+    def rested(self, at: int) -> State:
+        """The same with the full time for a power and a look, which had to wait."""
+        until = at + PATIENCE
+        power = self.power and replace(self.power, until=until)
+        return replace(self, power=power, sight=self.sight and replace(self.sight, until=until))
 
     def changed(self, **changes: Any) -> State:
         """The same with other fields."""

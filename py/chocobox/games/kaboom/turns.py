@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from chocobox.core import Event
 from chocobox.games.kaboom import events, scoring
-from chocobox.games.kaboom.pieces import CALM, CARDS, GRID, LAST, NEAR, PATIENCE, POWERS, rank
+from chocobox.games.kaboom.pieces import CALM, CARDS, GRID, NEAR, PATIENCE, POWERS, rank
 from chocobox.games.kaboom.state import Lying, Power, State, dealt
 from chocobox.kit.slaps import COLLECT
 
@@ -50,7 +50,7 @@ def flip(state: State, at: int) -> Step:
     after = state.thrown(card).changed(
         stock=state.stock[1:], turn=state.following, flips=state.flips + 1
     )
-    return after.opened(at, state.options.pace), (events.Flipped(seat, CARDS[card]),)
+    return after.opened(at), (events.Flipped(seat, CARDS[card]),)
 
 
 def draw(state: State) -> Step:
@@ -150,10 +150,8 @@ def refilled(state: State) -> Step:
 def _thrown(state: State, power: Power | None, at: int) -> State:
     """After a discard the next seat waits, so that everybody has time to slap (RULINGS K4)."""
     after = state.changed(drawer=None, drawn=None, power=power, turn=state.following)
-    if not after.is_ending:
-        return after.opened(at, state.options.window)
-    after = after.opened(at, LAST)
-    return after if after.window else after.changed(hold=at + CALM)
+    after = after.opened(at)
+    return after if after.window or not after.is_ending else after.changed(hold=at + CALM)
 
 
 def _can_use(state: State, kind: str) -> bool:
