@@ -133,7 +133,7 @@ const NOTES = [
   ["Flip", (_, __, ui) => ui.t("kaboom-note-flip")],
   ["Kaboom", (_, actions, ui) => ui.t(actions.some(({ type }) => type === "Draw") ? "kaboom-note-draw" : "kaboom-note-call")],
   ["Draw", (_, __, ui) => ui.t("kaboom-note-draw-last")],
-  ["Slap", (view, _, ui) => ui.t("kaboom-note-slap", { rank: rankWord(view, ui) })],
+  ["Slap", (view, _, ui) => (view.window?.elapsed ? "" : ui.t("kaboom-note-slap", { rank: rankWord(view, ui) }))],
 ];
 
 /** What to do now; no card is named that others at the table may not know. @param {View} view @param {Action[]} actions @param {Ui} ui */
