@@ -146,7 +146,8 @@ def test_bots_think_anew_after_an_undo() -> None:
 @pytest.mark.parametrize("bot", [0, -1], ids=["weakest", "strongest"])
 def test_bots_finish_and_time_never_runs_back(name: str, seats: int, bot: int) -> None:
     game = GAMES[name]
-    session = Session(game, game.options(), [{}] * seats, seed=3)
+    short = {choice.name: 1 for choice in game.choices if choice.name == "rounds"}
+    session = Session(game, game.options(**short), [{}] * seats, seed=3)
     session.bots = dict.fromkeys(range(seats), BOTS[name][0]) | {seats - 1: BOTS[name][bot]}
     for _ in range(3000):
         wake = session.update().wake
