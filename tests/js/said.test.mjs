@@ -5,15 +5,19 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { makeUi as challengeUi } from "./challenge-table.mjs";
 import { drawn, wordsIn } from "./drawn.mjs";
+import { makeUi as kaboomUi } from "./kaboom-table.mjs";
 import { makeUi as schokolyUi } from "./schokoly-table.mjs";
 
 const { TABLES } = await import("../../js/games/index.js");
 const FOLDER = new URL("../bridge/", import.meta.url);
-const NAMES = ["Ada", "Grace", "Hedy", "Mary", "Emmy"];
+const NAMES = ["Ada", "Grace", "Hedy", "Mary", "Emmy", "Radia"];
 const FAULTS = /undefined|NaN|\[object|\{\$/;
 
 /** @type {Record<string, (more: any, view: any) => any>} */
-const UIS = { schokoly: schokolyUi, choco_challenge: challengeUi };
+const UIS = {
+  schokoly: schokolyUi, choco_challenge: challengeUi,
+  kaboom: (more, view) => kaboomUi({ ...more, views: { [more.seat]: view }, offers: { [more.seat]: more.actions } }, view),
+};
 
 /** Words that know of none that are missing. @param {string} language */
 function strict(language) {
@@ -55,7 +59,7 @@ const uiOf = ({ game, name, seat, view, actions, update, hint }, language) => UI
 function* everything({ game, view, actions, update, hint }, ui) {
   yield drawn(game.scene(view, ui));
   for (const other of update.record.players.keys()) yield drawn(game.plate(view, other, ui));
-  for (const part of [game.stock(view, ui), game.tools(view, actions, ui), game.panel(view, actions, ui)]) yield drawn(part);
+  for (const part of [game.stock(view, ui), game.tools(view, actions, ui), game.panel(view, actions, ui), game.pad?.(view, ui.seat, ui)]) yield drawn(part);
   yield game.note(view, actions, ui);
   for (const event of update.events) {
     for (const text of [game.sentence(event, ui, view), game.spoken(event, ui, view), game.sound(event), String(game.isMinor(event))]) yield text;
