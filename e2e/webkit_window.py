@@ -28,8 +28,14 @@ def open_context(profile: Path, language: str) -> Any:
 
 
 def open_view(context: Any, size: str) -> Any:
-    """A window with nothing in it yet; what the page complains about goes to standard output."""
-    settings = WebKit2.Settings(enable_write_console_messages_to_stdout=True)
+    """A window with nothing in it yet; what the page complains about goes to standard output.
+
+    It paints without layers, which would need a graphics card, or most of a processor in its place.
+    """
+    settings = WebKit2.Settings(
+        enable_write_console_messages_to_stdout=True,
+        hardware_acceleration_policy=WebKit2.HardwareAccelerationPolicy.NEVER,
+    )
     view = WebKit2.WebView(web_context=context, settings=settings, is_controlled_by_automation=True)
     view.connect("resource-load-started", tell)
     window = Gtk.Window()
