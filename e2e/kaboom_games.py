@@ -91,7 +91,8 @@ class Script:
         """The owner of a matching card is first, throws it away and leaves it at that."""
         seat = spot[0]
         self.do(seat, Slap(), 400).wait()
-        return self.do(seat, Reveal(*spot)).do(seat, Enough())
+        self.do(seat, Reveal(*spot))
+        return self if self.state.slap is None else self.do(seat, Enough())
 
     def ready(self) -> Script:
         """The next seat may act."""
@@ -154,8 +155,8 @@ def turn(players: Sequence[str] = FRIENDS[:4], **options: Any) -> Script:
     )
 
 
-def drew(of: str, players: Sequence[str] = FRIENDS[:4], **options: Any) -> Script:
-    """The first seat holds a card of one of those ranks, such as "78"."""
+def drew(of: str = "K", players: Sequence[str] = FRIENDS[:4], **options: Any) -> Script:
+    """The first seat holds a card of one of those ranks, such as "7 8"."""
     return seek(
         lambda seed: dealt(players, seed, **options).begun().drawn(),
         lambda script: script.state.turn == 0 and _rank(script) in of.split(),
