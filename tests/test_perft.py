@@ -8,13 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any
+from zlib import crc32
 
 import pytest
 
-from chocobox.core import Rng
+from chocobox.core import Move, Rng
 from chocobox.games import GAMES
 from chocobox.perft import moves, perft
-from laws import any_move, by_seed
+from games.kaboom_walks import lively_move
+from laws import Choose, any_move, by_seed
 from written import FOLDER, compare
 
 PLIES = (0, 1, 4, 9, 30, 60, 90)
@@ -23,31 +25,58 @@ FEW, MOST = 50, 20_000
 DEEPEST = 9
 
 
-def numbers(game: Any, state: Any, seats: int) -> Iterator[int]:
+def numbers(game: Any, state: Any, seats: int, now: int) -> Iterator[int]:
     """The lines of one move, of two, of three, as long as they can be counted soon."""
-    depth, lines = 1, perft(game, state, seats, 1)
+    depth, lines = 1, perft(game, state, seats, 1, now)
     yield lines
     while lines * lines < MOST and lines and (depth < 4 or lines < FEW) and depth < DEEPEST:
         depth += 1
-        lines = perft(game, state, seats, depth)
+        lines = perft(game, state, seats, depth, now)
         yield lines
+
+
+def next_of(name: str, state: Any, seats: int, choose: Choose, now: int) -> Move:
+    """A move by chance; in Kaboom! as persons play it, or all would be slaps."""
+    if name == "kaboom":
+        return lively_move(state, seats, choose, now)
+    return any_move(GAMES[name], state, seats, choose, now)
+
+
+def walked(name: str, seats: int) -> Iterator[tuple[int, Any, int]]:
+    """The positions of a game by chance, each with its ply and what time it is."""
+    game, choose, now = GAMES[name], by_seed(seats), 0
+    state = game.start(game.options(), seats, Rng(seats))
+    for ply in range(max(PLIES) + 1):
+        if game.outcome(state) is not None:
+            break
+        yield ply, state, now
+        move = next_of(name, state, seats, choose, now)
+        state, now = game.step(state, move)[0], max(now, move.at)
 
 
 def told(name: str) -> Iterator[str]:
     """Positions of a few games by chance: the numbers, and the first actions."""
-    game = GAMES[name]
+    game, met = GAMES[name], set[str]()
     yield f"edition {game.edition}"
     for seats in game.seats:
-        state, choose = game.start(game.options(), seats, Rng(seats)), by_seed(seats)
-        for ply in range(max(PLIES) + 1):
-            if game.outcome(state) is not None:
-                break
+        for ply, state, now in walked(name, seats):
             if ply in PLIES:
-                counts = " ".join(map(str, numbers(game, state, seats)))
+                counts = " ".join(map(str, numbers(game, state, seats, now)))
                 yield f"seats {seats} seed {seats} ply {ply}: {counts}"
-                first = islice(moves(game, state, seats), FIRST)
+                first = islice(moves(game, state, seats, now), FIRST)
                 yield from (f"    {move.seat} {move.action}" for move in first)
-            state, _ = game.step(state, any_move(game, state, seats, choose))
+            if name == "kaboom":
+                yield from new_kinds(list(moves(game, state, seats, now)), met)
+
+
+def new_kinds(offered: list[Move], met: set[str]) -> Iterator[str]:
+    """Where a kind of action is offered for the first time: a sum over all, in their order."""
+    kinds = {type(move.action).__name__: move for move in reversed(offered)}
+    if kinds.keys() - met:
+        names = " ".join(kind for kind in reversed(kinds) if kind not in met)
+        order = "\n".join(f"{move.seat} {move.action}" for move in offered)
+        yield f"new {names}: {len(offered)} in the order {crc32(order.encode()):08x}"
+        met.update(kinds)
 
 
 @pytest.mark.parametrize("name", GAMES)
