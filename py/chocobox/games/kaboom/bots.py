@@ -12,6 +12,7 @@ from chocobox.games.kaboom.choosing import Sense
 from chocobox.games.kaboom.hunting import Cunning
 from chocobox.games.kaboom.memory import Keeps, Memory, forgets, never_forgets
 from chocobox.games.kaboom.pieces import rank
+from chocobox.games.kaboom.reasons import reasons
 from chocobox.games.kaboom.reflexes import Quickness, among
 from chocobox.games.kaboom.state import State
 from chocobox.games.kaboom.words import Cover, Draw, Flip, Kaboom, Peek, Slap
@@ -42,6 +43,10 @@ class Player(Bot):
         found = _act(state, sense, actions, now)
         return None if found is None else Move(seat, *found)
 
+    def reasons(self, game: Rules, state: Any, seat: int, action: Action) -> tuple[str, ...]:
+        """The codes of what speaks for an action, for a hint."""
+        return reasons(state, seat, action, game.actions(state, seat))
+
 
 def _is_strange(state: State, seat: int, action: Action) -> bool:
     """Whether it could only slap a card of which it has never seen the like."""
@@ -62,7 +67,7 @@ def _act(
         action = sense.gift() if state.slap.gift else sense.reveal(actions)
         return action, now + among(reflexes.REVEAL, rng)
     if state.sight is not None and state.sight.seat == sense.seat:
-        action = sense.decides() if state.sight.decides else Cover()
+        action = Cover() if Cover() in actions else sense.decides()
         return action, now + among(reflexes.LOOK, rng)
     if state.drawn is not None and state.drawer == sense.seat:
         return sense.drawn(state.drawn), now + among(reflexes.THINK, rng)

@@ -22,7 +22,8 @@ class Guesses:
     def __init__(self, memory: Memory, rng: Rng) -> None:
         self.memory = memory
         self.deck, _ = rng.shuffle(map(value, memory.unseen))
-        self.hidden = [spot for spot in memory.lying if spot not in memory.faces]
+        hidden = (spot for spot in memory.lying if spot not in memory.faces)
+        self.tries = {spot: _tries(memory.percent(spot)) for spot in hidden}
 
     def call(self) -> tuple[int, int]:
         """What calling and not calling bring, added up over all guesses."""
@@ -42,11 +43,9 @@ class Guesses:
             if spot in memory.faces:
                 worth = value(memory.faces[spot])
             else:
-                worth = deck[first % len(deck)]
-                first += 1
-                if spot in memory.told and spot[0] != memory.seat:
-                    worth = min(worth, deck[first % len(deck)])
-                    first += 1
+                tries = self.tries[spot]
+                worth = min(deck[n % len(deck)] for n in range(first, first + tries))
+                first += tries
             hands[spot[0]].append((worth if spot in memory.told else 7, worth))
         others = []
         for seat, hand in enumerate(hands):
@@ -54,6 +53,11 @@ class Guesses:
                 others.append(_last_turn(hand, deck[first % len(deck)]))
                 first += 1
         return sum(worth for _, worth in hands[memory.seat]), others
+
+
+def _tries(percent: int) -> int:
+    """The lowest of how many cards counts about so much of the mean."""
+    return next(tries for tries, least in enumerate((77, 46, 33, 0), 1) if percent >= least)
 
 
 def _last_turn(hand: list[tuple[int, int]], drawn: int) -> int:

@@ -167,7 +167,10 @@ class Sense:
 
     def decides(self) -> Action:
         """Swaps where its own card is the worse one."""
-        return Decide(self.swapping(*self.state.sight.spots) > 0 if self.state.sight else False)
+        match self.state.sight.spots if self.state.sight else ():
+            case (one, two):
+                return Decide(self.swapping(one, two) > 0)
+        return Decide(False)
 
     def swapping(self, one: Spot, two: Spot) -> int:
         """What it brings to swap those two."""

@@ -8,13 +8,9 @@ from typing import Final
 from chocobox.core import Action
 from chocobox.games.kaboom.calling import FEW, Guesses
 from chocobox.games.kaboom.choosing import POINT, Sense, pair
-from chocobox.games.kaboom.pieces import GRID, rank, value
+from chocobox.games.kaboom.pieces import rank, value
 from chocobox.games.kaboom.state import Spot
 from chocobox.games.kaboom.words import Look, LookBoth, SkipPower, Swap
-
-PLACED: Final = 40
-KEPT: Final = 80
-"""Percent of the mean that a card counts which its owner placed there, or has seen and kept."""
 
 OWN_LOOK: Final = 200
 OTHER_LOOK: Final = 100
@@ -34,10 +30,7 @@ class Cunning(Sense):
         card = self.memory.faces.get(spot)
         if card is not None:
             return POINT * value(card)
-        if spot in self.memory.told and not self.is_own(spot):
-            is_placed = self.memory.lying[spot].mark >= GRID * self.state.seats
-            return self.memory.mean * (PLACED if is_placed else KEPT) // 100
-        return self.memory.mean
+        return self.memory.mean * self.memory.percent(spot) // 100
 
     @cached_property
     def is_last(self) -> bool:
@@ -81,7 +74,9 @@ class Cunning(Sense):
             return OWN_LOOK if not self.is_last and self.unknown(self.memory.own) else 0
         if kind == "look_other":
             return OTHER_LOOK if not self.is_last and self.unknown(self.memory.others) else 0
-        best = self.best_swap() if kind in ("swap_blind", "swap_seen") else None
+        if kind == "swap_seen":
+            return max((self.seeing(*it) for it in self.pairs()), default=0)
+        best = self.best_swap() if kind == "swap_blind" else None
         return max(0, self.swapping(*best)) if best else 0
 
     # --- powers ---
@@ -98,19 +93,49 @@ class Cunning(Sense):
         return Swap(*pair(*best)) if best and self.swapping(*best) > 0 else SkipPower()
 
     def look_both(self) -> Action:
-        """The two cards that are best swapped, if they are what they seem."""
-        best = self.best_swap()
+        """The two cards that are best seen, and then swapped or not."""
+        best = max(self.pairs(), key=lambda it: (self.seeing(*it), it), default=None)
         return LookBoth(*pair(*best)) if best else SkipPower()
+
+    def pairs(self) -> list[tuple[Spot, Spot]]:
+        """An own card and another's, or those of two others."""
+        spots = [*self.memory.own, *self.memory.others]
+        return [(one, two) for one in spots for two in spots if one < two and one[0] != two[0]]
 
     def best_swap(self) -> tuple[Spot, Spot] | None:
         """The two cards whose swap brings most."""
-        spots = [*self.memory.own, *self.memory.others]
-        pairs = [(one, two) for one in spots for two in spots if one < two and one[0] != two[0]]
-        return max(pairs, key=lambda it: (self.swapping(*it), it), default=None)
+        return max(self.pairs(), key=lambda it: (self.swapping(*it), it), default=None)
+
+    def seeing(self, one: Spot, two: Spot) -> int:
+        """What it brings to see two cards and swap them only if that is good."""
+        news = sum(
+            OWN_LOOK if self.is_own(spot) else OTHER_LOOK for spot in self.unknown((one, two))
+        )
+        firsts, seconds = self.likely(one), self.likely(two)
+        swaps = sum(
+            max(0, self.moving(one, two, first - second)) for first in firsts for second in seconds
+        )
+        return swaps // (len(firsts) * len(seconds)) + (0 if self.is_last else news)
+
+    def likely(self, spot: Spot) -> list[int]:
+        """What a card may count, each as likely as the others."""
+        if spot in self.memory.faces:
+            return [self.worth(spot)]
+        percent = self.memory.percent(spot)
+        return [percent * worth for worth in self.quantiles]
+
+    @cached_property
+    def quantiles(self) -> list[int]:
+        """What unseen cards count in points, lowest first, from the whole range."""
+        worths = sorted(map(value, self.memory.unseen))
+        return [worths[len(worths) * part // 12] for part in range(1, 12, 2)] if worths else [0]
 
     def swapping(self, one: Spot, two: Spot) -> int:
         """What it brings to swap those two: what it gains, and what others lose."""
-        moved = self.worth(one) - self.worth(two)
+        return self.moving(one, two, self.worth(one) - self.worth(two))
+
+    def moving(self, one: Spot, two: Spot, moved: int) -> int:
+        """What it brings that so much goes from one card's owner to the other's."""
         if self.is_own(one):
             return moved + self.share(moved, two[0])
         if self.is_own(two):
