@@ -17,7 +17,7 @@ const SECTIONS = {
   choco_challenge: [["aim", 2], ["cards", 3], ["start", 4], ["turn", 2], ["match", 3], ["buy", 3], ["dessert", 2], ["extra", 4], ["end", 3],
     ["chances", 1], ["house", 4]],
   kaboom: [["aim", 2], ["values", 1], ["start", 2], ["flip", 2], ["turn", 3], ["power", 5], ["slap", 5], ["call", 3], ["score", 2], ["next", 2], ["tablet", 2],
-    ["house", 7]],
+    ["house", 8]],
 };
 
 /** Each game's drawings by section, and the symbols they are made of. @type {Record<string, {figures: Record<string, (t: App["t"]) => unknown>, symbols: unknown}>} */

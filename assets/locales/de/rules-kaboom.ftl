@@ -72,3 +72,4 @@ rules-kaboom-house-4 = Eine Karte behält ihren Platz. Wo eine aufgedeckt wurde,
 rules-kaboom-house-5 = Wird der ganze Stapel aufgedeckt und niemand schlägt etwas Passendes, hat der nächste Platz den ersten Zug. Ist für eine Strafe keine Karte mehr da, kann niemand schlagen.
 rules-kaboom-house-6 = Wer nach dem Kaboom! von jemand anderem keine Karten hat, hat trotzdem den letzten Zug: ziehen, eine Kraft nutzen oder ablegen.
 rules-kaboom-house-7 = Haben Gleiche auch gleiche Summen, beginnt, wer im Uhrzeigersinn dem letzten Startspieler am nächsten sitzt.
+rules-kaboom-house-8 = Ein Blick wird mit dem Auge gehalten, statt mit einer Hand um die Karten. Der erste ist vorbei, wenn die Karten 0,6 Sekunden zu sehen waren und das Auge losgelassen wird; einer durch eine Kraft endet nach 10 Sekunden von selbst.

@@ -72,3 +72,4 @@ rules-kaboom-house-4 = A card keeps its place. Where one was turned up there is 
 rules-kaboom-house-5 = If the whole pile is flipped and nobody slaps a match, the next seat takes the first turn. If no card is left for a penalty, nobody can slap.
 rules-kaboom-house-6 = An empty hand after somebody’s Kaboom! still has its last turn: draw, use a power or discard.
 rules-kaboom-house-7 = If equals also have equal sums, the one who sits nearest clockwise to the last starter starts.
+rules-kaboom-house-8 = A look is held with the eye, in place of a hand around the cards. The first one is over when the cards were seen for 0.6 seconds and the eye is let go; one by a power ends by itself after 10 seconds.
