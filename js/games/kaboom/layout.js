@@ -47,8 +47,11 @@ export function cellOf(place) {
 /** How many columns those places need. @param {number[]} places */
 export const columnsOf = (places) => Math.max(1, ...places.map((place) => cellOf(place).col)) + 1;
 
+/** Where cards beside a drawn one would be smaller than this, that one lies over them. */
+const CRAMPED = 32;
+
 /**
- * A seat's grid within its rack, and the place of a card it has drawn beside it.
+ * A seat's grid within its rack, and the place of a card it has drawn: beside it, or, where there is no room, over its end.
  * @param {{w: number, h: number}} rack as its seat sees it
  * @param {number} columns
  * @param {number} [large] how much larger a drawn card is
@@ -56,19 +59,20 @@ export const columnsOf = (places) => Math.max(1, ...places.map((place) => cellOf
  */
 export function grid({ w, h }, columns, large = 1) {
   const gap = h < 120 ? 4 : 8;
-  const away = 2 * gap;
-  const tall = (h - gap) / 2 / RATIO;
-  const broad = (w - (columns - 1) * gap - away) / (columns + large);
-  const size = Math.max(8, Math.min(96, tall, broad));
-  const drawnSize = Math.min(large * size, h / RATIO);
-  const across = columns * size + (columns - 1) * gap;
-  const beside = away + drawnSize;
+  const gaps = (columns - 1) * gap;
+  const most = Math.min(96, (h - gap) / 2 / RATIO);
+  const apart = Math.min(most, (w - gaps - 2 * gap) / (columns + large));
+  const isCramped = apart < CRAMPED;
+  const size = Math.max(8, isCramped ? Math.min(most, (w - gaps) / columns) : apart);
+  const drawnSize = Math.min(large * size, h / RATIO, w);
+  const across = columns * size + gaps;
+  const beside = isCramped ? 0 : 2 * gap + drawnSize;
   const left = across / 2 + beside <= w / 2 ? -across / 2 : w / 2 - beside - across;
   const spot = /** @param {number} place */ (place) => {
     const { col, row } = cellOf(place);
     return { x: left + size / 2 + col * (size + gap), y: (row - 0.5) * (RATIO * size + gap) };
   };
-  return { size, spot, drawnSize, drawn: { x: left + across + beside - drawnSize / 2, y: 0 } };
+  return { size, spot, drawnSize, drawn: { x: isCramped ? (w - drawnSize) / 2 : left + across + beside - drawnSize / 2, y: 0 } };
 }
 
 /**
