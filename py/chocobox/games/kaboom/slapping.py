@@ -118,8 +118,6 @@ def penalized(state: State, seat: int, count: int) -> Step:
     for _ in range(count):
         state, shuffled = refilled(state)
         found += shuffled
-        if not state.stock:
-            break
         place = next(n for n in range(GRID, GRID + len(CARDS)) if state.at((seat, n)) is None)
         it = Lying(state.stock[0], state.marks)
         state = state.put((seat, place), it)

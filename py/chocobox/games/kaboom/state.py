@@ -177,6 +177,11 @@ class State:
             if owner != self.caller:
                 yield from ((owner, place) for place, it in enumerate(self.grids[owner]) if it)
 
+    @property
+    def can_pay(self) -> bool:
+        """Whether a penalty card can be had; if not, slapping is off (RULINGS K12)."""
+        return bool(self.stock or self.discard[1:])
+
     def can_slap(self, seat: int) -> bool:
         """Whether that seat's hand on the discard would mean something now."""
         window = self.window
@@ -186,7 +191,7 @@ class State:
             and seat != self.caller
             and seat not in window.spent
             and seat not in window.seats
-            and bool(self.stock or self.discard[1:])  # RULINGS K12: a penalty card must be there
+            and self.can_pay
         )
 
     def put(self, spot: Spot, it: Lying | None) -> State:

@@ -34,13 +34,13 @@ def _code(state: State, seat: int, kind: str, wish: Mapping[str, object]) -> str
     if kind == "Slap":
         return _slap(state, seat)
     if kind in AFTER_SLAP:
-        return _card(state, wish) if _settles(state, seat) else "not_first"
+        return _card(state, seat, wish) if _settles(state, seat) else "not_first"
     if state.slap is not None:
         return "settling"
     if kind in ON_TURN:
         return _turn(state, seat, kind)
     if kind in DRAWN:
-        return _card(state, wish) if seat == state.drawer else "not_drawn"
+        return _card(state, seat, wish) if seat == state.drawer else "not_drawn"
     return _power(state, seat, wish) if kind in BY_POWER else "not_offered"
 
 
@@ -51,9 +51,9 @@ def _slap(state: State, seat: int) -> str:
         return "locked"
     if state.slap is not None:
         return "settling"
-    if state.window is None:
-        return "nothing_to_slap"
-    return "spent" if seat in (*state.window.spent, *state.window.seats) else "no_penalty"
+    if not state.can_pay:
+        return "no_penalty"
+    return "nothing_to_slap" if state.window is None else "spent"
 
 
 def _settles(state: State, seat: int) -> bool:
@@ -77,17 +77,21 @@ def _turn(state: State, seat: int, kind: str) -> str:
 def _power(state: State, seat: int, wish: Mapping[str, object]) -> str:
     if state.power is None or state.power.seat != seat:
         return "no_power"
-    code = _card(state, wish)
-    return "other_power" if code == "not_offered" else code
+    code = _card(state, seat, wish)
+    if code != "not_offered":
+        return code
+    is_held = state.reach is not None or bool(state.window and state.window.slaps)
+    return "held" if is_held else "other_power"
 
 
-def _card(state: State, wish: Mapping[str, object]) -> str:
+def _card(state: State, seat: int, wish: Mapping[str, object]) -> str:
     """What is wrong with a card that was named: locked, or not there."""
-    for owner, place in (("seat", "place"), ("other", "other_place")):
-        if owner in wish and wish[owner] == state.caller and state.caller is not None:
+    named = [(wish.get("seat", seat), wish["place"])] if "place" in wish else []
+    if "other" in wish:
+        named.append((wish["other"], wish.get("other_place")))
+    for spot in named:
+        if state.caller is not None and spot[0] == state.caller:
             return "locked"
-        if owner in wish and not any(
-            spot == (wish[owner], wish.get(place)) for spot in state.spots()
-        ):
+        if spot not in tuple(state.spots()):
             return "gap"
     return "not_offered"
