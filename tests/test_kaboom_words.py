@@ -5,11 +5,12 @@ from __future__ import annotations
 import ast
 import re
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from chocobox.core import Action, Event
-from chocobox.games.kaboom import bots, events, pieces, wishes, words
+from chocobox.games.kaboom import bots, events, pieces, reasons, wishes, words
 from chocobox.games.kaboom.rules import KaboomGame
 from chocobox.session import Undone
 from test_words import LANGUAGES, in_kebab, messages
@@ -42,12 +43,29 @@ def test_every_reason_why_not_is_a_sentence(language: str) -> None:
     assert named(language, "why") == {in_kebab(code) for code in wishes.CODES}
 
 
+def codes_in(module: ModuleType) -> set[str]:
+    """Texts like_this in what a module's functions return or tell by name."""
+    tree = ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
+    parts = [
+        *(node for node in ast.walk(tree) if isinstance(node, ast.Return)),
+        *(key for node in ast.walk(tree) if isinstance(node, ast.Dict) for key in node.keys if key),
+    ]
+    found = {part for node in parts for part in ast.walk(node)}
+    texts = {str(part.value) for part in found if isinstance(part, ast.Constant)}
+    return {text for text in texts if re.fullmatch(r"[a-z]+(_[a-z]+)*", text)}
+
+
 def test_the_reasons_why_not_are_all_known() -> None:
-    tree = ast.parse(Path(wishes.__file__).read_text(encoding="utf-8"))
-    returns = [node for node in ast.walk(tree) if isinstance(node, ast.Return)]
-    parts = [part for node in returns for part in ast.walk(node)]
-    texts = {str(part.value) for part in parts if isinstance(part, ast.Constant)}
-    assert {text for text in texts if re.fullmatch(r"[a-z_]+", text)} == set(wishes.CODES)
+    assert codes_in(wishes) == set(wishes.CODES)
+
+
+def test_the_reasons_for_hints_are_all_known() -> None:
+    assert codes_in(reasons) == set(reasons.CODES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_for_a_hint_is_a_sentence(language: str) -> None:
+    assert named(language, "hint") == {in_kebab(code) for code in reasons.CODES}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -351,6 +351,20 @@ kaboom-advice-giveup = Gib auf.
 kaboom-advice-enough = Sag: Das war’s.
 kaboom-advice-give = Gib diese Karte: { $place }.
 kaboom-advice-keep = Gib nichts.
+kaboom-hint-only-choice = Etwas anderes gibt es nicht.
+kaboom-hint-keeps-low = Die neue Karte zählt wenig.
+kaboom-hint-throws-high = Was dort liegt, zählt mehr.
+kaboom-hint-unknown-card = Du weißt nicht, was dort liegt.
+kaboom-hint-too-high = Die neue Karte würde deine Summe nicht senken.
+kaboom-hint-learns = So lernst du eine Karte kennen.
+kaboom-hint-trades-down = Du bekommst wahrscheinlich die niedrigere Karte.
+kaboom-hint-hurts-leader = Wer vorn liegt, hat es dann schwerer.
+kaboom-hint-knows-match = Du weißt eine Karte, die passt.
+kaboom-hint-no-match = Du weißt keine Karte, die passt.
+kaboom-hint-gives-high = Sie zählt am meisten.
+kaboom-hint-likely-closest = Du bist wahrscheinlich am nächsten an null.
+kaboom-hint-not-yet = Für Kaboom! ist es noch zu früh.
+kaboom-hint-leaves-it = Ein Tausch würde dir nicht helfen.
 
 # Die fertige Runde
 kaboom-sheet-title = Runde { $round } ist zu Ende

@@ -351,6 +351,20 @@ kaboom-advice-giveup = Give up.
 kaboom-advice-enough = Say that’s all.
 kaboom-advice-give = Give this card: { $place }.
 kaboom-advice-keep = Give nothing.
+kaboom-hint-only-choice = There is nothing else.
+kaboom-hint-keeps-low = The new card counts little.
+kaboom-hint-throws-high = What lies there counts more.
+kaboom-hint-unknown-card = You do not know what lies there.
+kaboom-hint-too-high = The new card would not lower your sum.
+kaboom-hint-learns = You get to know a card.
+kaboom-hint-trades-down = You are likely to get the lower card.
+kaboom-hint-hurts-leader = It makes it harder for whoever is ahead.
+kaboom-hint-knows-match = You know a card that matches.
+kaboom-hint-no-match = You know no card that matches.
+kaboom-hint-gives-high = It counts the most.
+kaboom-hint-likely-closest = You are likely to be closest to zero.
+kaboom-hint-not-yet = For Kaboom! it is too early.
+kaboom-hint-leaves-it = A change would not help you.
 
 # The finished round
 kaboom-sheet-title = Round { $round } is over
