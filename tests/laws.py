@@ -209,6 +209,14 @@ def check_scores(subject: Subject, state: Any) -> None:
             assert (count["scores"], count["winners"]) == (scores, winners)
 
 
+def check_times(game: Game[Any, Any], times: Sequence[int]) -> None:
+    """Time never runs back, but for touches that were on their way."""
+    latest = 0
+    for at in times:
+        assert at >= latest - game.grace
+        latest = max(latest, at)
+
+
 def check_frozen(value: Any) -> None:
     """Made of frozen dataclasses, tuples, whole numbers and texts: nothing that changes, no float.
 

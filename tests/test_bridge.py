@@ -37,10 +37,10 @@ def test_games_tells_what_is_in_the_box() -> None:
     assert schokoly["edition"] == 1
     assert schokoly["bots"] == [bot.name for bot in BOTS["schokoly"]]
     first, open_hands, swaps = schokoly["options"]
-    assert list(first) == ["type", "name", "least", "most", "default", "seats"]
-    assert list(first.values()) == ["Choice", "first", 0, 3, 0, []]
-    assert list(open_hands.values()) == ["Choice", "open_hands", 0, 1, False, []]
-    assert list(swaps.values()) == ["Choice", "swaps", 0, 1, True, [3]]
+    assert list(first) == ["type", "name", "least", "most", "default", "seats", "values"]
+    assert list(first.values()) == ["Choice", "first", 0, 3, 0, [], []]
+    assert list(open_hands.values()) == ["Choice", "open_hands", 0, 1, False, [], []]
+    assert list(swaps.values()) == ["Choice", "swaps", 0, 1, True, [3], []]
 
 
 def test_new_gives_each_person_a_view_and_actions() -> None:

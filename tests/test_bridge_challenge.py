@@ -61,8 +61,8 @@ def test_the_box_tells_of_it() -> None:
     assert (box["seats"], box["teams"], box["edition"]) == ([3, 4, 5], [], 1)
     assert box["bots"] == ["cautious", "baker", "crown"]
     assert [list(option.values()) for option in box["options"]] == [
-        ["Choice", "first", 0, 4, 0, []],
-        ["Choice", "odds", 0, 1, True, []],
+        ["Choice", "first", 0, 4, 0, [], []],
+        ["Choice", "odds", 0, 1, True, [], []],
     ]
 
 

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from chocobox.codec import encode
-from chocobox.core import TABLE
+from chocobox.core import TABLE, Move
 from chocobox.games import BOTS, GAMES
-from laws import Choose, any_options, by_seed
+from chocobox.session import Session
+from laws import LANDS, Choose, any_options, by_seed, check_times
 from talk import PERSON, Talk
 
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
@@ -43,23 +44,48 @@ def meddle(talk: Talk, choose: Choose) -> None:
     elif op in ("undo", "hint"):
         reply = talk.ask(op, seat=seat)
     else:
-        time = {"at": choose(100_000)} if op == "play" else {}
+        time = {"at": any_time(talk, choose)} if op == "play" else {}
         reply = talk.ask(op, seat=seat, action=any_action(talk, seat, choose), **time)
     assert "error" not in reply
 
 
+def any_time(talk: Talk, choose: Choose) -> int:
+    """When a finger lands; where time matters, about now."""
+    session = session_of(talk)
+    if not session.game.grace:
+        return choose(100_000)
+    return max(0, session.clock + LANDS[choose(len(LANDS))])
+
+
+def session_of(talk: Talk) -> Session:
+    assert talk.door.session is not None
+    return talk.door.session
+
+
+def taken_up(session: Session) -> tuple[Any, list[list[int]]]:
+    """The position, and the moves, after the game is taken up again after a break."""
+    game, state, moves = session.game, session.state, encode(session.moves)
+    action, now = game.resume(state), max((at for _, _, at in session.moves), default=0)
+    if action is None:
+        return state, moves
+    index = 1 if game.table(state) else 0
+    return game.step(state, Move(TABLE, action, now))[0], [*moves, [TABLE, index, now]]
+
+
 def check_record(talk: Talk) -> None:
     """A fresh engine, given the record, shows the same; nothing in it runs back."""
-    record = talk.update["record"]
+    record, session = talk.update["record"], session_of(talk)
     again = Talk()
     again.ask("new", **{name: value for name, value in record.items() if name != "type"})
-    for part in ("views", "actions", "done", "outcome", "record"):
+    state, moves = taken_up(session)
+    game, persons = session.game, session.persons
+    assert again.update["record"] == record | {"moves": moves}
+    assert again.update["views"] == {str(n): encode(game.view(state, n)) for n in persons}
+    assert again.update["actions"] == {str(n): encode(game.actions(state, n)) for n in persons}
+    for part in ("done", "outcome"):
         assert again.update[part] == talk.update[part]
-    times = [at for _, _, at in record["moves"]]
-    assert times == sorted(times)
+    check_times(game, [at for _, _, at in record["moves"]])
     assert all(TABLE <= seat < len(record["players"]) for seat, _, _ in record["moves"])
-    session = talk.door.session
-    assert session is not None
     assert len(session.states) == len(session.moves) + 1
     assert encode(session.record) == record
 
