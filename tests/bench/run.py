@@ -14,7 +14,7 @@ from typing import Any
 from e2e.serving import ROOT
 from playwright.sync_api import sync_playwright
 
-from bench import browsers, rules, size, slow, startup, taps, wire
+from bench import browsers, rules, size, slaps, slow, startup, taps, wire
 from bench.figures import Found, Setting, show
 
 RESULTS = ROOT / "bench-results.json"
@@ -23,6 +23,7 @@ PARTS: dict[str, Any] = {
     "slow": slow,
     "wire": wire,
     "taps": taps,
+    "slaps": slaps,
     "rules": rules,
     "bytes": size,
 }
