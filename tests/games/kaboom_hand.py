@@ -12,13 +12,16 @@ from chocobox.games.kaboom.pieces import CARDS, NUMBER
 from chocobox.games.kaboom.rules import KaboomGame
 from chocobox.games.kaboom.scoring import RoundEnd
 from chocobox.games.kaboom.state import Grid, Lying, Options, State
-from chocobox.games.kaboom.words import Slap
+from chocobox.games.kaboom.words import Discard, Draw, Slap
 from chocobox.kit.slaps import COLLECT
 
 GAME = KaboomGame()
 Kind = TypeVar("Kind", bound=Event)
 LOW = "2S 3S 4S 5S"
 """A hand where a test names no other: nothing in it has a power."""
+
+PAIRS = ("2S 3S", "2H 3H", "2D 3D")
+"""Three small hands."""
 
 
 class Box:
@@ -134,6 +137,10 @@ class Table:
         """The names of what a seat may do."""
         return {type(action).__name__ for action in self.offered(seat)}
 
+    def powers(self, seat: int) -> list[Action]:
+        """What a seat is offered besides slapping."""
+        return [action for action in self.offered(seat) if action != Slap()]
+
     def view(self, seat: int) -> Any:
         """What a seat sees, as JSON."""
         return encode(GAME.view(self.state, seat))
@@ -179,3 +186,10 @@ def ended(table: Table) -> RoundEnd:
     last = table.state.last
     assert last is not None
     return last
+
+
+def threw(card: str, *hands: str, **rest: Any) -> Table:
+    """Seat 0 of three (or of those hands) has drawn that card and thrown it away."""
+    table = Table(position(*(hands or PAIRS), stock=f"{card} ...", discard="AC", **rest))
+    table.does(table.state.turn, Draw(), Discard())
+    return table

@@ -223,9 +223,9 @@ def test_k12_where_nothing_can_be_shuffled_the_next_discard_helps() -> None:
     assert table.kinds(1) == {"Slap"}
 
 
-def empty(**rest: object) -> Table:
+def empty() -> Table:
     """A last card to draw, and no discard at all."""
-    return Table(position(*HANDS, stock="6C", **rest))
+    return Table(position(*HANDS, stock="6C"))
 
 
 def test_k12_if_no_penalty_card_can_be_had_slapping_is_off() -> None:
