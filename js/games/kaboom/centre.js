@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { back, bed, face, playing, rim, still, told } from "./cards.js";
+import { back, bed, face, playing, rim, shape, still, told } from "./cards.js";
 import { hands } from "./hands.js";
 import { CARD, middle } from "./layout.js";
 import { isHinted, isOffered } from "./offers.js";
@@ -21,7 +21,7 @@ const LEAST = 40;
 /** The layer of the middle. @param {View} view @param {Ui} ui */
 export function boardLayer(view, ui) {
   const { field } = ui;
-  const spots = middle(field);
+  const spots = middle(field, ui.flat);
   return html`
     <svg class="layer board-layer" aria-label=${ui.t("kaboom-board")}>
       ${things}
@@ -32,6 +32,7 @@ export function boardLayer(view, ui) {
         ${stockPile(view, spots, ui)}
         ${ring(view, spots, ui)}
         ${discard(view, spots, ui)}
+        ${ui.flat ? calledSign(view, spots, ui) : nothing}
         ${hands(view, spots, ui)}` : nothing}
     </svg>`;
 }
@@ -60,10 +61,12 @@ const askew = (card) => (([...card].reduce((sum, letter) => sum * 7 + letter.cha
 function discard(view, { discard: at, size }, ui) {
   const top = view.discard.slice(-SEEN);
   const last = top.at(-1);
+  const offered = isOffered(ui, ["Discard"]);
   const label = ui.t("kaboom-discard", { card: last ? told(last, ui) : "none" });
   return svg`
-    <g class="discard-pile" data-on="discard" data-anchor="discard" role=${isOffered(ui, ["Discard"]) ? "button" : "img"} tabindex=${isOffered(ui, ["Discard"]) ? 0 : nothing} aria-label=${label}>
-      <g class="gap ${isHinted(ui, "discard") ? "hinted" : ""} ${isOffered(ui, ["Discard"]) ? "offered" : ""}" transform=${still({ ...at, size })}>${bed}${rim}</g>
+    <g class="discard-pile">
+      <g class="gap ${isHinted(ui, "discard") ? "hinted" : ""} ${offered ? "offered" : ""}" data-on="discard" data-anchor="discard" role=${offered ? "button" : "img"} tabindex=${offered ? 0 : nothing}
+        aria-label=${label} transform=${still({ ...at, size })}>${bed}${rim}</g>
       ${repeat(top, (card) => card, (card) => playing(`card-${card}`, { ...at, size, turn: askew(card) }, face(card, ui.flat), { kind: "thrown", from: origin(card, ui) }))}
     </g>`;
 }
@@ -90,6 +93,17 @@ function ring(view, { discard: { x, y }, radius }, ui) {
       <circle class="ring-bed" r=${radius.toFixed(1)} />
       ${repeat([key], (one) => one, () => guard([key], () => run(key)))}
     </g>`;
+}
+
+/** Who has called, for all to see, where the stock lies on the other side. @param {View} view @param {Middle} spots @param {Ui} ui */
+function calledSign({ caller }, { discard: at, stock: pile, size }, ui) {
+  const [x, y] = [2 * at.x - pile.x, 2 * at.y - pile.y];
+  const half = 0.42 * size;
+  const isIn = x + half < ui.field.x + ui.field.w && y + half < ui.field.y + ui.field.h;
+  if (caller === null || !isIn) return nothing;
+  return svg`
+    <g class="called-sign" role="img" aria-label="${ui.names[caller]}: ${ui.t("kaboom-called")}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(half / 50).toFixed(3)})">
+      <circle r="50" /><use href="#kaboom-bolt" x="-34" y="-38" width="68" height="68" /><g class="whose" transform="translate(0 46)"><circle r="19" />${shape(caller, 24)}</g></g>`;
 }
 
 /** "Kaboom!" @param {Middle} spots @param {Ui} ui */

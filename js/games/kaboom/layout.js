@@ -15,14 +15,19 @@ const RING = 0.98;
 const APART = 0.18;
 const MARGIN = 8;
 const MOST = 150;
+/** At the ends of a long field between several persons lie the table's own keys. */
+const KEYS = 68;
+/** So much smaller the cards may become for the discard to lie in the very middle. */
+const SHRUNK = 0.7;
 
 /**
- * The discard with its ring, and the stock at its left, or above it where the field is narrow; both as a pair in the middle.
- * @param {Box} field @returns {Middle}
+ * The discard with its ring, and the stock at its left, or above it where the field is narrow. Between several persons the
+ * discard is in the very middle, equally far from everybody's hand; before one person the two lie there as a pair.
+ * @param {Box} field @param {boolean} flat @returns {Middle}
  */
-export function middle({ x, y, w, h }) {
-  const beside = fitted(w - 2 * MARGIN, h - 2 * MARGIN, 1);
-  const above = fitted(h - 2 * MARGIN, w - 2 * MARGIN, RATIO);
+export function middle({ x, y, w, h }, flat) {
+  const beside = fitted(w - 2 * MARGIN, h - 2 * MARGIN, 1, flat);
+  const above = fitted(h - 2 * (flat ? KEYS : MARGIN), w - 2 * MARGIN, RATIO, flat);
   const isAbove = above.size > 1.3 * beside.size;
   const { size, shift, away } = isAbove ? above : beside;
   const discard = { x: x + w / 2 + (isAbove ? 0 : shift), y: y + h / 2 + (isAbove ? shift : 0) };
@@ -31,11 +36,15 @@ export function middle({ x, y, w, h }) {
 
 /**
  * How large the two piles are in a row: its length, the breadth across it, the length of the stock in breadths of a card.
- * @param {number} along @param {number} across @param {number} stock
+ * @param {number} along @param {number} across @param {number} stock @param {boolean} flat
  */
-function fitted(along, across, stock) {
-  const size = Math.max(16, Math.min(MOST, across / (2 * RING), along / (2 * RING + APART + stock)));
-  return { size, shift: ((APART + stock) * size) / 2, away: (RING + APART + stock / 2) * size };
+function fitted(along, across, stock, flat) {
+  const even = along / (2 * (RING + APART + stock));
+  const close = along / (2 * RING + APART + stock);
+  const most = Math.min(MOST, across / (2 * RING));
+  const isEven = flat && even >= SHRUNK * Math.min(most, close);
+  const size = Math.max(16, Math.min(most, isEven ? even : close));
+  return { size, shift: isEven ? 0 : ((APART + stock) * size) / 2, away: (RING + APART + stock / 2) * size };
 }
 
 /** Column and row of a place, as its seat sees them: two and two, then further columns at the right. @param {number} place */
