@@ -34,7 +34,7 @@ RULES_MAY_IMPORT = {
     *("__future__", "abc", "bisect", "collections", "dataclasses", "enum", "functools"),
     *("heapq", "itertools", "math", "operator", "typing"),
 }
-DRAWING_HELPERS = {f"../../table/{name}.js" for name in ("camera", "marks", "motion")}
+DRAWING_HELPERS = {f"../../table/{name}.js" for name in ("camera", "marks", "motion", "racks")}
 MODULES = sorted(PACKAGE.rglob("*.py"))
 SCRIPTS = sorted((ROOT / "js").rglob("*.js"))
 OUR_TESTS = [*TESTS.glob("*.py"), *TESTS.glob("games/*.py")]
