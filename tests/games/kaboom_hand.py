@@ -173,6 +173,11 @@ class Table:
         assert action not in self.offered(seat)
         return GAME.why(self.state, seat, encode(action))
 
+    def outcome(self) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
+        """Sums and winners once the game is over."""
+        found = GAME.outcome(self.state)
+        return None if found is None else (found.scores, found.winners)
+
     def due(self) -> tuple[str, int] | None:
         """What the table itself will do next, and when."""
         move = GAME.table(self.state)
@@ -192,4 +197,16 @@ def threw(card: str, *hands: str, **rest: Any) -> Table:
     """Seat 0 of three (or of those hands) has drawn that card and thrown it away."""
     table = Table(position(*(hands or PAIRS), stock=f"{card} ...", discard="AC", **rest))
     table.does(table.state.turn, Draw(), Discard())
+    return table
+
+
+def last_turn(card: str = "6C", *hands: str, **rest: Any) -> Table:
+    """Seat 1 called; seat 0, the last of three, has thrown away that card."""
+    return threw(card, *hands, caller=1, **rest)
+
+
+def counted(table: Table, rounds: int = 10) -> Table:
+    """The same when the round has been counted."""
+    table.state = table.state.changed(options=Options(rounds=rounds))
+    table.waits(20_000)
     return table

@@ -1,0 +1,260 @@
+"""Kaboom!, sentence by sentence: calling, last turns, auto-Kaboom, the next round."""
+
+from __future__ import annotations
+
+import pytest
+
+from chocobox.games.kaboom.events import (
+    Covered,
+    Dealt,
+    Kaboomed,
+    RoundEnded,
+    SlapDone,
+    SlapIgnored,
+    SlapWon,
+    TurnBegan,
+)
+from chocobox.games.kaboom.state import Options
+from chocobox.games.kaboom.words import (
+    Cover,
+    Discard,
+    Draw,
+    Enough,
+    Flip,
+    GiveUp,
+    Kaboom,
+    Look,
+    Peek,
+    Reveal,
+    SkipPower,
+    Slap,
+)
+from games.kaboom_hand import PAIRS, Table, counted, ended, last_turn, position, start, threw
+
+STOCK = "6C 6D 6H 6S 9D 9H ..."
+MORE = (*PAIRS, "2C 3C", "4S 4H", "4D 4C")
+
+
+def plays(table: Table) -> None:
+    """Whoever's turn it is draws and discards."""
+    seat = table.state.turn
+    table.goes(seat, Draw())
+    table.does(seat, Discard())
+
+
+# --- ending the round ---
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_after_a_call_each_other_player_has_one_last_turn(seats: int) -> None:
+    table, turns = Table(position(*MORE[:seats], stock=STOCK, discard="AC")), list[int]()
+    table.does(0, Kaboom())
+    while table.due() is None or table.due() == ("Elapse", table.state.hold):
+        turns.append(table.state.turn)
+        plays(table)
+    assert turns == list(range(1, seats))
+
+
+def test_the_caller_can_do_nothing_more_and_nobody_else_can_call() -> None:
+    table = Table(position(*PAIRS, stock=STOCK, discard="AC"))
+    table.does(0, Kaboom())
+    assert (table.offered(0), table.kinds(1)) == ([], {"Draw"})
+    assert table.codes(1, Kaboom()) == ("called",)
+    assert table.codes(0, Draw()) == ("not_turn",)
+
+
+def test_the_callers_cards_are_seen_by_nobody() -> None:
+    table = Table(position(*PAIRS, stock=STOCK, discard="AC"))
+    table.does(0, Kaboom())
+    assert [table.faces(seat) for seat in range(3)] == [{}, {}, {}]
+
+
+def test_k4_after_the_last_turn_there_are_five_seconds_for_slaps() -> None:
+    table = last_turn("6C", "2S", "2H", "6S 2D")
+    assert table.due() == ("Close", 5060)
+    assert table.view(2)["window"]["closes"] == 5000
+    assert [table.kinds(seat) for seat in range(3)] == [{"Slap"}, set(), {"Slap"}]
+    table.does(2, Slap(), at=5000)
+    assert table.waits(60) == (SlapWon(2, None, False),)
+    table.does(2, Reveal(2, 0), Enough())
+    table.waits(1560)
+    assert ended(table).totals == (2, 2, 2)
+
+
+def test_later_than_that_a_slap_means_nothing() -> None:
+    table = last_turn()
+    assert table.does(2, Slap(), at=5001) == (SlapIgnored(2),)
+    assert table.due() == ("Close", 5060)
+
+
+@pytest.mark.parametrize(("window", "closes"), [(1500, 5060), (4000, 5060), (10_000, 10_060)])
+def test_a_longer_window_is_longer_after_the_last_turn_too(window: int, closes: int) -> None:
+    table = last_turn(options=Options(window=window))
+    assert table.due() == ("Close", closes)
+    table.slaps(0)
+    table.does(0, GiveUp(), at=1000)
+    assert table.due() == ("Close", 1000 + closes)
+
+
+def test_after_a_slap_is_settled_the_round_is_soon_counted() -> None:
+    table = last_turn("6C", "2S", "2H", "6S 2D")
+    told = table.slaps(2, Reveal(2, 0), Enough())
+    assert told == (SlapDone(2, 1),)
+    assert table.due() == ("Close", 60 + 1500 + 60)
+    assert [table.offered(seat) for seat in range(3)] == [[], [], []]
+
+
+def test_where_nobody_can_slap_the_round_is_soon_counted() -> None:
+    table = last_turn(options=Options(slaps=False))
+    assert table.due() == ("Close", 1500 + 60)
+
+
+def test_a_power_of_the_last_turn_is_waited_for() -> None:
+    table = last_turn("8C")
+    assert table.due() == ("Close", 10_000)
+    table.does(0, SkipPower(), at=6000)
+    assert table.due() == ("Close", 5060)
+    table = last_turn("8C")
+    table.does(0, Look(0, 0), at=9000)
+    assert table.due() == ("Hide", 19_000)
+    assert table.waits(10_000)[0] == Covered(0)
+    assert ended(table).caller == 1
+
+
+def test_a_slap_in_the_last_turn_takes_no_time_from_its_power() -> None:
+    table = last_turn("8C", "2S", "2H", "8S 2D")
+    table.slaps(2)
+    table.waits(9000)
+    table.does(2, Reveal(2, 0), Enough())
+    assert table.due() == ("Close", table.now + 10_000)
+
+
+def test_then_all_cards_are_turned_up() -> None:
+    table = last_turn()
+    assert table.view(2)["last"] is None
+    told = table.waits(5060)
+    assert told[0] == RoundEnded(1, (5, 5, 5), (5, 15, 5))
+    last = table.view(2)["last"]
+    assert last["hands"] == [["2S", "3S"], ["2H", "3H"], ["2D", "3D"]]
+    assert (last["totals"], last["points"], last["caller"]) == ([5, 5, 5], [5, 15, 5], 1)
+    assert (last["winners"], last["auto"], last["round"]) == ([0, 1, 2], False, 1)
+
+
+# --- auto-Kaboom ---
+
+
+def test_without_cards_when_its_turn_comes_a_player_must_call() -> None:
+    table = threw("6C", "2S 3S", "6H", "2D 3D")
+    table.slaps(1, Reveal(1, 0), Enough())
+    assert table.told[-2:] == [Kaboomed(1, True), TurnBegan(2)]
+    assert table.view(0)["caller"] == 1
+
+
+def test_not_before_its_turn_comes() -> None:
+    table = threw("6C", "2S 3S", "2H 3H", "6D")
+    table.slaps(2, Reveal(2, 0), Enough())
+    assert table.view(0)["caller"] is None
+    plays(table)
+    told = table.waits(2500)
+    assert told == (Kaboomed(2, True), TurnBegan(0))
+
+
+def test_not_if_it_has_cards_again() -> None:
+    table = threw("6C", "2S 3S", "2H 3H", "6D")
+    table.slaps(2, Reveal(2, 0), Enough())
+    plays(table)
+    table.slaps(2, Reveal(0, 0))
+    assert table.view(0)["caller"] is None
+    assert table.kinds(2) == {"Draw", "Kaboom"}
+
+
+def test_its_score_is_nothing_and_may_still_be_tied() -> None:
+    for hand, points in (("2S 3S", -5), ("AS X1", 10)):
+        table = threw("6C", hand, "6H")
+        table.slaps(1, Reveal(1, 0), Enough())
+        plays(table)
+        table.waits(5060)
+        assert (ended(table).totals[1], ended(table).points[1]) == (0, points)
+        assert ended(table).auto
+
+
+def test_after_it_each_other_player_has_one_more_turn() -> None:
+    table, turns = threw("6C", "2S 3S", "6H", "2D 3D"), list[int]()
+    table.slaps(1, Reveal(1, 0), Enough())
+    while table.state.turn != 1:
+        turns.append(table.state.turn)
+        plays(table)
+    assert turns == [2, 0]
+
+
+def test_k11_after_a_call_a_player_without_cards_has_a_turn_all_the_same() -> None:
+    table = Table(position("2S 3S", ".", "2D 3D", stock="9C ...", discard="AC"))
+    table.does(0, Kaboom())
+    assert table.saw(Kaboomed) == [Kaboomed(0, False)]
+    assert table.kinds(1) == {"Draw"}
+    table.does(1, Draw())
+    assert table.offered(1) == [Discard()]
+    table.does(1, Discard())
+    assert table.powers(1) == [Look(2, 0), Look(2, 1), SkipPower()]
+
+
+# --- the next round ---
+
+
+def test_the_next_round_is_dealt_at_once() -> None:
+    table = counted(last_turn())
+    assert table.told[-2:] == [RoundEnded(1, (5, 5, 5), (5, 15, 5)), Dealt(2, 0)]
+    view = table.view(0)
+    assert (view["round"], view["stock"], view["discard"]) == (2, 54 - 12, [])
+    assert (view["caller"], view["flipping"], view["drawer"]) == (None, True, None)
+    assert [table.offered(seat) for seat in range(3)] == [[Peek()]] * 3
+    assert table.state.known == ((),) * 3
+    assert sorted((*table.state.stock, *cards(table))) == list(range(54))
+
+
+def cards(table: Table) -> list[int]:
+    """All that lie before the seats."""
+    return [it.card for grid in table.state.grids for it in grid if it]
+
+
+def test_every_round_is_dealt_otherwise() -> None:
+    assert cards(counted(last_turn())) != cards(counted(last_turn(rng=start(2).rng)))
+
+
+def test_the_last_round_may_be_read_until_all_have_peeked() -> None:
+    table = counted(last_turn())
+    table.does(0, Peek(), Cover())
+    table.does(1, Peek(), Cover())
+    assert table.view(2)["last"]["round"] == 1
+    table.does(2, Peek(), Cover())
+    assert table.view(2)["last"] is None
+
+
+@pytest.mark.parametrize(
+    ("hands", "scores", "starter", "begins"),
+    [
+        (("3S", "2H", "AD"), (), 0, 2),  # closest to nothing
+        (("X1", "6H", "5D"), (), 2, 0),
+        (("10S", "9H", "8D"), (), 0, 2),
+        (("AS", "9H", "X1"), ((5, 0, 1),), 0, 2),  # equal: lower sum so far
+        (("X1", "9H", "AD"), ((5, 0, 8),), 0, 0),
+        (("AS", "9H", "X1"), ((0, 0, 2),), 1, 2),  # equal: nearest clockwise to the last
+        (("2S", "2H", "2D"), ((0, -10, 0),), 1, 1),
+        (("2S", "2H", "9D"), ((0, -10, 0),), 2, 0),
+    ],
+)
+def test_k14_who_starts(
+    hands: tuple[str, ...], scores: tuple[tuple[int, ...], ...], starter: int, begins: int
+) -> None:
+    table = counted(last_turn("6C", *hands, scores=scores, starter=starter))
+    assert (table.state.turn, table.view(0)["starter"]) == (begins, begins)
+    for seat in range(3):
+        table.does(seat, Peek(), Cover())
+    assert table.offered(begins) == [Flip()]
+
+
+def test_with_slaps_off_the_left_of_the_last_starter_starts() -> None:
+    for starter in range(3):
+        table = last_turn("6C", options=Options(slaps=False), starter=starter)
+        table.waits(20_000)
+        assert table.view(0)["starter"] == (starter + 1) % 3
