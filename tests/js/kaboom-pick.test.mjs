@@ -138,8 +138,8 @@ test("a king's two cards are swapped or left; and all that can be left has one k
   assert.equal(tap(flat({ 2: [] }), "enough:2").ui, undefined);
 });
 
-test("a finished round's sheet is put away, by its number", () => {
-  assert.equal(tap(alone([], makeView({ last: { round: 2 } })), "read").after.read, 2);
+test("a finished round's sheet is put away, by its number, by touch or Escape", () => {
+  for (const on of ["read", "back"]) assert.equal(tap(alone([], makeView({ last: { round: 2 } })), on).after.read, 2, on);
 });
 
 test("arrows walk the cards as their seat sees them, then the next seats, at last the piles, and round again", () => {

@@ -420,7 +420,7 @@ kaboom-key-no = liegen lassen, auslassen, nichts geben, das war’s
 kaboom-key-giveup = einen Schlag aufgeben
 kaboom-key-arrows = von Karte zu Karte
 kaboom-key-enter = die Karte wählen, auf die die Pfeile zeigen
-kaboom-key-back = loslassen, was gewählt ist
+kaboom-key-back = loslassen, was gewählt ist; eine fertige Runde weglegen
 
 # Hilfe
 kaboom-help-eye = Halte das Auge, um zu sehen, was nur du sehen darfst, und schirme es mit der Hand ab. Beim Loslassen ist es wieder verdeckt.

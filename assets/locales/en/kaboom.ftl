@@ -420,7 +420,7 @@ kaboom-key-no = leave them, skip, give nothing, that’s all
 kaboom-key-giveup = give up a slap
 kaboom-key-arrows = from card to card
 kaboom-key-enter = choose the card the arrows point at
-kaboom-key-back = let go of what is chosen
+kaboom-key-back = let go of what is chosen, put a finished round away
 
 # Help
 kaboom-help-eye = Hold the eye to see what only you may see, and cover it with your hand. It is hidden again when you let go.

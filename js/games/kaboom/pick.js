@@ -175,7 +175,7 @@ const TAPS = {
   giveup: plain("giveup"), enough: plain("enough"), keep: plain("keep"), skip: plain("skip"), yes: plain("yes"), no: plain("no"),
   cover: (actions, _, ui) => (one(actions, "Cover") ? shut(actions, ui) : undefined),
   read: (_, __, ui) => ({ ui: changed(ui, { read: viewOf(ui)?.last?.round ?? null }) }),
-  back: (_, __, ui) => ({ ui: { held: null, cursor: null, hint: null } }),
+  back: (_, __, ui) => ({ ui: { held: null, cursor: null, hint: null, read: viewOf(ui)?.last?.round ?? ui.read ?? null } }),
 };
 
 /** @type {Record<string, Answer>} what else fingers and keys do */
