@@ -85,7 +85,7 @@ function scoreGrid({ scores, totals, rounds }, last, ui) {
   const across = Array.from({ length: Math.max(rounds, scores.length) }, (_, i) => i);
   const least = Math.min(...totals);
   return html`
-    <table class="score-grid ${rounds > 10 ? "long" : ""}">
+    <table class="score-grid ${rounds > 10 ? "long" : ""}" style="--rounds: ${across.length}">
       <caption class="unseen">${ui.t("kaboom-sheet-scores")}</caption>
       <thead><tr><th scope="col"><span class="unseen">${ui.t("kaboom-sheet-name")}</span></th>
         ${across.map((i) => html`<th scope="col" class=${cell(i, last)}>${i + 1}</th>`)}<th scope="col" class="sum">${ui.t("kaboom-sheet-sum")}</th></tr></thead>
