@@ -41,13 +41,20 @@ class Sense:
         self.memory, self.rng = memory, rng
         self.state: State = memory.state
         self.seat = memory.seat
+        self._worths: dict[Spot, int] = {}
 
     # --- worths ---
 
     def worth(self, spot: Spot) -> int:
         """What a card counts for whoever holds it, as far as this seat can tell."""
-        card = self.memory.faces.get(spot)
-        return self.memory.mean if card is None else POINT * value(card)
+        if spot not in self._worths:
+            card = self.memory.faces.get(spot)
+            self._worths[spot] = self.guess(spot) if card is None else POINT * value(card)
+        return self._worths[spot]
+
+    def guess(self, spot: Spot) -> int:
+        """What an unknown card counts."""
+        return self.memory.mean
 
     def total(self) -> int:
         """What its own cards add up to."""

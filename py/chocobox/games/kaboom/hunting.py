@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from itertools import product
 from typing import Final
 
 from chocobox.core import Action
@@ -25,11 +26,8 @@ class Cunning(Sense):
 
     # --- worths ---
 
-    def worth(self, spot: Spot) -> int:
-        """What a card counts; of an unknown one, what its owner does with it tells something."""
-        card = self.memory.faces.get(spot)
-        if card is not None:
-            return POINT * value(card)
+    def guess(self, spot: Spot) -> int:
+        """What an unknown card counts: what its owner does with it tells something."""
         return self.memory.mean * self.memory.percent(spot) // 100
 
     @cached_property
@@ -37,8 +35,8 @@ class Cunning(Sense):
         """Whether this is its last turn of the round."""
         return self.state.caller is not None
 
-    def share(self, points: int, owner: int) -> int:
-        """What another's loss of so much is worth to it."""
+    def share(self, points: int) -> int:
+        """What it is worth to it that another gets so much more: there may be others."""
         return points // (self.state.seats - 1)
 
     # --- slaps ---
@@ -51,12 +49,12 @@ class Cunning(Sense):
         """Its own card's worth; or of its worst card, which goes where another's has lain."""
         if self.is_own(spot):
             return self.worth(spot)
-        of = rank(self.memory.faces[spot])
         faces = self.memory.faces
+        of = rank(faces[spot])
         left = [it for it in self.memory.own if it not in faces or rank(faces[it]) != of]
         worst = self.worst(left)
         given = max(0, self.worth(worst)) if worst else 0
-        return given + self.share(given - self.worth(spot), spot[0])
+        return given + self.share(given - self.worth(spot))
 
     # --- the drawn card ---
 
@@ -98,9 +96,11 @@ class Cunning(Sense):
         return LookBoth(*pair(*best)) if best else SkipPower()
 
     def pairs(self) -> list[tuple[Spot, Spot]]:
-        """An own card and another's, or those of two others."""
-        spots = [*self.memory.own, *self.memory.others]
-        return [(one, two) for one in spots for two in spots if one < two and one[0] != two[0]]
+        """An own card and another's, or one of the leader's and another's."""
+        own, others = self.memory.own, self.memory.others
+        rest = [spot for spot in others if spot[0] != self.leader]
+        leading = [spot for spot in others if spot[0] == self.leader]
+        return [*product(own, others), *product(leading, rest)]
 
     def best_swap(self) -> tuple[Spot, Spot] | None:
         """The two cards whose swap brings most."""
@@ -128,7 +128,7 @@ class Cunning(Sense):
     def quantiles(self) -> list[int]:
         """What unseen cards count in points, lowest first, from the whole range."""
         worths = sorted(map(value, self.memory.unseen))
-        return [worths[len(worths) * part // 12] for part in range(1, 12, 2)] if worths else [0]
+        return [worths[len(worths) * part // 8] for part in (1, 3, 5, 7)] if worths else [0]
 
     def swapping(self, one: Spot, two: Spot) -> int:
         """What it brings to swap those two: what it gains, and what others lose."""
@@ -137,14 +137,11 @@ class Cunning(Sense):
     def moving(self, one: Spot, two: Spot, moved: int) -> int:
         """What it brings that so much goes from one card's owner to the other's."""
         if self.is_own(one):
-            return moved + self.share(moved, two[0])
+            return moved + self.share(moved)
         if self.is_own(two):
-            return -moved - self.share(moved, one[0])
-        return self.spoils(two[0], moved) + self.spoils(one[0], -moved)
-
-    def spoils(self, owner: int, points: int) -> int:
-        """What it is worth that another gets so much more."""
-        return self.share(points, owner) if owner == self.leader else 0
+            return -moved - self.share(moved)
+        leads = (two[0] == self.leader) - (one[0] == self.leader)
+        return leads * self.share(moved)
 
     @cached_property
     def leader(self) -> int:
