@@ -90,7 +90,7 @@ def landed(game: Game[Any, Any], state: Any, move: Move, choose: Choose) -> Move
     at = max(0, move.at + LANDS[choose(len(LANDS))])
     table = game.table(state)
     if table is not None and table.at <= at:
-        return replace(table, at=max(table.at, move.at - game.grace))
+        return replace(table, at=max(table.at, move.at))
     return replace(move, at=at)
 
 

@@ -1,0 +1,230 @@
+"""Kaboom! once more, as a strict aunt would run the table, to compare the real one with.
+
+Written from the rulebook and the rulings with lists that change; nothing of the engine is used.
+What chance decides she is shown: how a pile was shuffled, and who won a photo finish.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from games.kaboom_cards import closest, face, points_of, worth
+from games.kaboom_fight import Fight
+from games.kaboom_table import WAIT, Offer, Power, Sight, Spot, Table
+
+CALM = 1500
+POWERS = {
+    **dict.fromkeys(("7", "8"), "look_own"),
+    **dict.fromkeys(("9", "10"), "look_other"),
+    **dict.fromkeys(("J", "Q"), "swap_blind"),
+    "K": "swap_seen",
+}
+
+
+class Referee(Fight):
+    """Lets things happen as the rulebook says."""
+
+    def __init__(self, options: dict[str, Any], seats: int, starter: int) -> None:
+        super().__init__(options, seats, starter)
+        self.deal()
+
+    def deal(self) -> None:
+        """A new round, for which nothing is left of the last one but the scores."""
+        fresh = Table(self.options, self.seats, self.starter)
+        fresh.scores, fresh.last = self.scores, self.last
+        vars(self).update(vars(fresh))
+        self.turn, self.flipping = self.starter, self.options["slaps"]
+        self.peeks = ["waiting"] * self.seats
+        self.grids = [{} for _ in range(self.seats)]
+        self.marks = 4 * self.seats
+        self.is_dealing = True
+
+    def do(self, seat: int, offer: Offer, at: int) -> None:
+        """An offered action, or the table's own, is done."""
+        self.is_shuffled = False
+        kind, *named = offer
+        name = re.sub("(?<=[a-z])(?=[A-Z])", "_", kind).lower()
+        getattr(self, f"do_{name}")(seat, at, *named)
+        if not self.is_over and not self.is_dealing:
+            self.refill()
+
+    # --- peek, flip, draw ---
+
+    def do_peek(self, seat: int, at: int) -> None:
+        self.peeks[seat] = "looking"
+
+    def do_cover(self, seat: int, at: int) -> None:
+        if self.sight:
+            self.put_back(at)
+            return
+        self.peeks[seat] = "done"
+        if not self.is_peeking():
+            self.last = None
+            if not self.flipping:
+                self.begin(at)
+
+    def do_flip(self, seat: int, at: int) -> None:
+        """While a slap may be on its way, the hand waits on the stock."""
+        if self.may_anybody_slap():
+            self.reach = at
+        else:
+            self.do_go(seat, at)
+
+    do_draw = do_flip
+
+    def do_go(self, seat: int, at: int) -> None:
+        """The next card: what was thrown away before can be slapped no more."""
+        self.reach, self.opened, self.hands, self.spent = None, None, [], []
+        card = self.stock.pop(0)
+        if not self.flipping:
+            self.drawer, self.drawn, self.power = self.turn, card, None
+            return
+        self.flips += 1
+        self.discard.append(card)
+        self.turn = (self.turn + 1) % self.seats
+        self.open(at)
+
+    def open(self, at: int) -> None:
+        """A card lies there for all to slap, and the next one waits."""
+        self.opened, self.hands, self.spent = at, [], []
+        self.hold = at + self.pause()
+        if self.options["slaps"] and self.may_anybody_slap():
+            return
+        self.opened = None
+        if not self.power:
+            self.hold = at
+        if self.is_ending():
+            self.hold = at + CALM
+
+    def begin(self, at: int) -> None:
+        """The next turn, if there is one."""
+        self.hold = at + CALM if self.is_ending() else None
+        if self.is_ending():
+            return
+        if self.flips == 54 - 4 * self.seats or not self.stock:
+            self.flipping = False
+        if self.flipping:
+            return
+        if self.caller is None and not self.grids[self.turn]:
+            self.call(at, auto=True)
+        elif self.caller is not None and not self.stock:
+            self.turn = (self.turn + 1) % self.seats
+            self.begin(at)
+
+    def do_elapse(self, seat: int, at: int) -> None:
+        self.begin(at)
+
+    # --- a turn ---
+
+    def do_kaboom(self, seat: int, at: int) -> None:
+        self.call(at, auto=False)
+
+    def call(self, at: int, auto: bool) -> None:
+        self.caller, self.auto, self.power = self.turn, auto, None
+        self.turn = (self.turn + 1) % self.seats
+        self.begin(at)
+
+    def do_replace(self, seat: int, at: int, place: int) -> None:
+        """The drawn card lies down as a new one, the old one is thrown away."""
+        assert self.drawn
+        old, _ = self.grids[seat][place]
+        self.grids[seat][place] = (self.drawn, self.marks)
+        self.marks += 1
+        self.throw(old, None, at)
+
+    def do_discard(self, seat: int, at: int) -> None:
+        """Its power is kept only where there is something to use it on."""
+        assert self.drawn
+        kind = POWERS.get(face(self.drawn))
+        spots = self.free()
+        own = [spot for spot in spots if spot[0] == seat]
+        left = {"look_own": len(own), "look_other": len(spots) - len(own)}
+        if kind and left.get(kind, len(spots) // 2):
+            self.throw(self.drawn, Power(seat, kind, at + WAIT), at)
+        else:
+            self.throw(self.drawn, None, at)
+
+    def throw(self, card: str, power: Power | None, at: int) -> None:
+        self.discard.append(card)
+        self.drawer, self.drawn, self.power = None, None, power
+        self.turn = (self.turn + 1) % self.seats
+        self.open(at)
+
+    # --- powers ---
+
+    def do_look(self, seat: int, at: int, owner: int, place: int) -> None:
+        self.power, self.sight = None, Sight(seat, [(owner, place)], at + WAIT, is_king=False)
+
+    def do_look_both(self, seat: int, at: int, *named: int) -> None:
+        spots: list[Spot] = [(named[0], named[1]), (named[2], named[3])]
+        self.power, self.sight = None, Sight(seat, spots, at + WAIT, is_king=True)
+
+    def do_swap(self, seat: int, at: int, *named: int) -> None:
+        owner, place, other, other_place = named
+        one, two = self.grids[owner], self.grids[other]
+        one[place], two[other_place] = two[other_place], one[place]
+        self.power = None
+        self.go_on(at)
+
+    def do_decide(self, seat: int, at: int, swap: bool) -> None:
+        assert self.sight
+        spots, self.sight = self.sight.spots, None
+        if swap:
+            self.do_swap(seat, at, *spots[0], *spots[1])
+        else:
+            self.go_on(at)
+
+    def put_back(self, at: int) -> None:
+        self.sight = None
+        self.go_on(at)
+
+    def do_hide(self, seat: int, at: int) -> None:
+        self.put_back(at)
+
+    def do_skip_power(self, seat: int, at: int) -> None:
+        self.power = None
+        self.go_on(at)
+
+    def go_on(self, at: int) -> None:
+        """If it was only the power that was waited for, the next turn begins."""
+        if self.opened is None and self.hold is not None and not self.is_ending():
+            self.begin(at)
+
+    # --- the end ---
+
+    def do_close(self, seat: int, at: int) -> None:
+        """Cards are turned up and counted."""
+        assert self.caller is not None
+        hands = [[grid[place][0] for place in sorted(grid)] for grid in self.grids]
+        totals = [sum(map(worth, hand)) for hand in hands]
+        points, reason = points_of(totals, self.caller)
+        reasons = ["plain"] * self.seats
+        reasons[self.caller] = reason
+        self.scores = [*self.scores, points]
+        self.last = {"type": "Counted", "round": len(self.scores), "hands": hands}
+        self.last |= {"totals": totals, "points": points, "reasons": reasons}
+        self.last |= {"caller": self.caller, "auto": self.auto, "winners": closest(totals)}
+        if len(self.scores) == self.options["rounds"]:
+            self.is_over, self.opened, self.hold, self.power = True, None, None, None
+            return
+        self.starter = self.next_starter(closest(totals))
+        self.deal()
+
+    def next_starter(self, nearest: list[int]) -> int:
+        """Nearest to nothing, then the lowest sum, then whoever comes first going round."""
+        round_ = [(self.starter + step) % self.seats for step in range(self.seats)]
+        if not self.options["slaps"]:
+            return round_[1]
+        sums = [sum(points[seat] for points in self.scores) for seat in range(self.seats)]
+        lowest = min(sums[seat] for seat in nearest)
+        return next(seat for seat in round_ if seat in nearest and sums[seat] == lowest)
+
+    def do_reopen(self, seat: int, at: int) -> None:
+        """After a break, whatever ran has its full time again."""
+        self.reach = None
+        self.rest(at)
+        if self.opened is not None:
+            self.hold = at + self.pause()
+        if self.slap:
+            self.slap.until = at + WAIT

@@ -1,0 +1,248 @@
+"""What lies on a table of Kaboom!, who may do what, and what each seat sees: for kaboom_plain.
+
+Written from the rulebook and the rulings with lists that change; nothing of the engine is used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import Any
+
+Offer = tuple[Any, ...]
+"""The name of an action, then what it names."""
+
+Spot = tuple[int, int]
+ON_ITS_WAY, WAIT = 60, 10_000
+PAIRS = {"swap_blind": "Swap", "swap_seen": "LookBoth"}
+
+
+@dataclass
+class Slap:
+    """A slap that was first."""
+
+    seat: int
+    face: str
+    until: int
+    margin: int | None
+    photo: bool
+    others: list[int]
+    matches: int = 0
+    gift: Spot | None = None
+
+
+@dataclass
+class Power:
+    """What a card that was thrown away can still do."""
+
+    seat: int
+    kind: str
+    until: int
+
+
+@dataclass
+class Sight:
+    """Who looks at what; a king's owner decides."""
+
+    seat: int
+    spots: list[Spot]
+    until: int
+    is_king: bool
+
+
+@dataclass
+class Table:
+    """Cards are texts with a mark; the next of the stock first, the top of the discard last."""
+
+    options: dict[str, Any]
+    seats: int
+    starter: int
+    grids: list[dict[int, tuple[str, int]]] = field(default_factory=list)
+    stock: list[str] = field(default_factory=list)
+    discard: list[str] = field(default_factory=list)
+    marks: int = 0
+    peeks: list[str] = field(default_factory=list)
+    turn: int = 0
+    flipping: bool = True
+    flips: int = 0
+    caller: int | None = None
+    auto: bool = False
+    drawer: int | None = None
+    drawn: str | None = None
+    opened: int | None = None
+    hands: list[tuple[int, int]] = field(default_factory=list)
+    spent: list[int] = field(default_factory=list)
+    hold: int | None = None
+    reach: int | None = None
+    slap: Slap | None = None
+    power: Power | None = None
+    sight: Sight | None = None
+    scores: list[list[int]] = field(default_factory=list)
+    last: dict[str, Any] | None = None
+    is_over: bool = False
+
+    # --- what can be said of it ---
+
+    def is_peeking(self) -> bool:
+        return any(peek != "done" for peek in self.peeks)
+
+    def is_ending(self) -> bool:
+        return self.caller is not None and self.caller == self.turn
+
+    def free(self) -> list[Spot]:
+        """Cards that may be touched: all but the caller's."""
+        seats = [seat for seat in range(self.seats) if seat != self.caller]
+        return [(seat, place) for seat in seats for place in sorted(self.grids[seat])]
+
+    def may_slap(self, seat: int) -> bool:
+        """Once for each discard, while a penalty card can be had."""
+        if self.opened is None or self.slap or seat == self.caller or seat in self.spent:
+            return False
+        can_pay = self.stock or len(self.discard) > 1
+        return bool(can_pay) and seat not in [other for _, other in self.hands]
+
+    def may_anybody_slap(self) -> bool:
+        return any(self.may_slap(seat) for seat in range(self.seats))
+
+    # --- who may do what ---
+
+    def offers(self, seat: int) -> list[Offer]:
+        """What a seat may do, in the order that an edition promises."""
+        if self.is_over:
+            return []
+        if self.is_peeking():
+            return {"waiting": [("Peek",)], "looking": [("Cover",)]}.get(self.peeks[seat], [])
+        if self.slap:
+            return list(self.settling(self.slap)) if self.slap.seat == seat else []
+        slap: list[Offer] = [("Slap",)] if self.may_slap(seat) else []
+        if self.hands or self.reach is not None:
+            return slap
+        return [*self.turning(seat), *self.using(seat), *slap]
+
+    def settling(self, slap: Slap) -> Iterator[Offer]:
+        if slap.gift:
+            yield from (("Give", place) for place in sorted(self.grids[slap.seat]))
+            yield ("Keep",)
+        else:
+            yield from (("Reveal", *spot) for spot in self.free())
+            yield ("Enough",) if slap.matches else ("GiveUp",)
+
+    def turning(self, seat: int) -> Iterator[Offer]:
+        if self.drawer is not None:
+            if seat == self.drawer:
+                yield from (("Replace", place) for place in sorted(self.grids[seat]))
+                yield ("Discard",)
+        elif seat == self.turn and self.hold is None and not self.sight:
+            if self.flipping:
+                yield ("Flip",)
+                return
+            if self.stock:
+                yield ("Draw",)
+            if self.caller is None:
+                yield ("Kaboom",)
+
+    def using(self, seat: int) -> Iterator[Offer]:
+        if self.sight:
+            if self.sight.seat == seat:
+                yield from [("Decide", True), ("Decide", False)] if self.sight.is_king else COVER
+        elif self.power and self.power.seat == seat:
+            pair, is_own = PAIRS.get(self.power.kind), self.power.kind == "look_own"
+            if pair:
+                yield from ((pair, *one, *two) for one, two in combinations(self.free(), 2))
+            else:
+                yield from (("Look", *it) for it in self.free() if (it[0] == seat) == is_own)
+            yield ("SkipPower",)
+
+    def due(self) -> tuple[str, int] | None:
+        """What happens by itself, and when."""
+        if self.is_over or self.is_peeking():
+            return None
+        if self.slap:
+            return "TimeUp", self.slap.until
+        if self.hands:
+            return "Judge", min(self.hands)[0] + ON_ITS_WAY
+        if self.reach is not None:
+            return "Go", self.reach + ON_ITS_WAY
+        if self.sight:
+            return "Hide", self.sight.until
+        if self.hold is None:
+            return None
+        if self.is_ending():
+            return "Close", max(self.hold + ON_ITS_WAY, self.power.until if self.power else 0)
+        return "Elapse", self.hold
+
+    # --- what it looks like ---
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """The JSON that a seat's screen gets."""
+        totals = [sum(points[other] for points in self.scores) for other in range(self.seats)]
+        return {
+            "type": "View",
+            "seat": seat,
+            "round": min(len(self.scores) + 1, self.options["rounds"]),
+            "rounds": self.options["rounds"],
+            "turn": None if self.is_over else self.turn,
+            "caller": self.caller,
+            "starter": self.starter,
+            "flipping": self.flipping,
+            "peeks": self.peeks,
+            "grids": [self.grid(owner, seat) for owner in range(self.seats)],
+            "discard": self.discard,
+            "stock": len(self.stock),
+            "drawer": self.drawer,
+            "drawn": self.drawn if self.drawer == seat else None,
+            **self.running(),
+            "slaps_on": self.options["slaps"],
+            "scores": self.scores,
+            "totals": totals,
+            "last": self.last,
+        }
+
+    def grid(self, owner: int, seat: int) -> list[dict[str, Any]]:
+        """One seat's cards as another sees them."""
+        seen = [(seat, 2), (seat, 3)] if self.peeks[seat] == "looking" else []
+        if self.sight and self.sight.seat == seat:
+            seen = self.sight.spots
+        return [
+            {
+                "type": "Place",
+                "place": place,
+                "card": card if (owner, place) in seen else None,
+                "mark": mark,
+            }
+            for place, (card, mark) in sorted(self.grids[owner].items())
+        ]
+
+    def running(self) -> dict[str, Any]:
+        """What is going on besides the turn."""
+        window, slap, gift = None, self.slap, None
+        if self.opened is not None:
+            window = {"type": "Slappable", "opened": self.opened}
+            window |= {"closes": self.opened if self.hold is None else self.hold}
+            window |= {"elapsed": self.hold is None, "spent": self.spent}
+            window |= {"slaps": [seat for _, seat in sorted(self.hands)]}
+        if slap and slap.gift:
+            gift = {"type": "Gift", "seat": slap.seat, "to": slap.gift[0], "place": slap.gift[1]}
+        first = slap and {
+            "type": "First",
+            **{name: getattr(slap, name) for name in ("seat", "matches", "until", "margin")},
+            "photo": slap.photo,
+            "others": slap.others,
+        }
+        power = self.power and {"type": "Able", "seat": self.power.seat, "kind": self.power.kind}
+        looking = self.sight and {
+            "type": "Looking",
+            "seat": self.sight.seat,
+            "cards": [{"type": "At", "seat": it[0], "place": it[1]} for it in self.sight.spots],
+        }
+        return {
+            "window": window,
+            "slap": first,
+            "gift": gift,
+            "power": power,
+            "looking": looking,
+        }
+
+
+COVER: list[Offer] = [("Cover",)]

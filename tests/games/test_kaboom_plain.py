@@ -1,0 +1,130 @@
+"""Whole games beside a plain referee: the same offers, the same table, the same end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from chocobox.codec import encode
+from chocobox.core import TABLE, Action, Move, Rng
+from chocobox.games.kaboom.state import State
+from games.kaboom_cards import CARDS
+from games.kaboom_plain import Referee
+from games.kaboom_table import Offer
+from games.kaboom_walks import GAME, lively_move
+from laws import Choose, any_move, any_options, by_seed, landed
+
+try:
+    from hypothesis import HealthCheck, given, settings
+    from hypothesis import strategies as st
+except ImportError:  # as inside Pyodide
+    given = None  # type: ignore[assignment]
+
+PLIES = 700
+
+
+def in_short(action: Action) -> Offer:
+    """An action as the referee says it."""
+    return tuple(encode(action).values())
+
+
+def lying(state: State) -> dict[tuple[int, int], str]:
+    """Where the cards before the seats really are."""
+    grids = enumerate(state.grids)
+    return {
+        (seat, place): CARDS[it.card] for seat, grid in grids for place, it in enumerate(grid) if it
+    }
+
+
+def show(referee: Referee, state: State) -> None:
+    """What chance decided; then all that lies face down is the same too."""
+    stock = [CARDS[card] for card in state.stock]
+    referee.shown(lying(state), stock)
+    hers = enumerate(referee.grids)
+    assert referee.stock == stock
+    assert lying(state) == {
+        (seat, place): card for seat, grid in hers for place, (card, _) in grid.items()
+    }
+    assert referee.drawn == (None if state.drawn is None else CARDS[state.drawn])
+
+
+def check(referee: Referee, state: State) -> None:
+    """Everything that can be done and seen is the same."""
+    show(referee, state)
+    table = GAME.table(state)
+    assert (table and (type(table.action).__name__, table.at)) == referee.due()
+    for seat in range(state.seats):
+        offers = [in_short(action) for action in GAME.actions(state, seat)]
+        assert offers == referee.offers(seat)
+        assert encode(GAME.view(state, seat)) == referee.view(seat)
+    outcome = encode(GAME.outcome(state))
+    assert (outcome is None) == (not referee.is_over)
+    if outcome:
+        totals = referee.view(0)["totals"]
+        winners = [seat for seat, total in enumerate(totals) if total == min(totals)]
+        assert (outcome["scores"], outcome["winners"]) == (totals, winners)
+        assert outcome["rounds"] == referee.scores
+
+
+def moves_of(start: State, choose: Choose) -> Iterator[tuple[State, Move | None]]:
+    """A game in which half of what happens is wild; sometimes the table is left for a while."""
+    state, now, is_wild = start, 0, choose(2)
+    for _ in range(PLIES):
+        if GAME.outcome(state):
+            break
+        if is_wild:
+            move = any_move(GAME, state, state.seats, choose, now)
+        else:
+            move = lively_move(state, state.seats, choose, now)
+        move = landed(GAME, state, move, choose)
+        back = GAME.resume(state)
+        if back and choose(25) == 0:
+            move = Move(TABLE, back, now)
+        yield state, move
+        now = max(now, move.at)
+        state, _ = GAME.step(state, move)
+    yield state, None
+
+
+def compare(seats: int, seed: int, choose: Choose) -> Counter[str]:
+    """Both go through the same game; what happened in it."""
+    options = any_options(GAME, seats, choose, {"rounds": 2})
+    start = GAME.start(options, seats, Rng(seed))
+    referee, met = Referee(encode(options), seats, start.starter), Counter[str]()
+    for state, move in moves_of(start, choose):
+        check(referee, state)
+        if move is not None:
+            after, news = GAME.step(state, move)
+            met.update(type(event).__name__ for event in news)
+            referee.photo_winner = after.slap.seat if after.slap else None
+            referee.do(move.seat, in_short(move.action), move.at)
+    return met
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seed", range(3))
+def test_the_referee_agrees_by_seed(seats: int, seed: int) -> None:
+    compare(seats, seed, by_seed(seed + 70))
+
+
+if given is None:
+
+    @pytest.mark.skip(reason="Hypothesis does not import inside Pyodide; seeds walk there")
+    def test_the_referee_agrees_by_hypothesis() -> None: ...
+
+else:
+
+    @pytest.mark.parametrize("seats", GAME.seats)
+    @settings(
+        max_examples=4,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(data=st.data(), seed=st.integers(0, 2**64 - 1))
+    def test_the_referee_agrees_by_hypothesis(seats: int, data: Any, seed: int) -> None:
+        compare(seats, seed, lambda bound: int(data.draw(st.integers(0, bound - 1))))
