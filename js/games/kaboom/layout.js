@@ -26,8 +26,9 @@ const SHRUNK = 0.7;
  * @param {Box} field @param {boolean} flat @returns {Middle}
  */
 export function middle({ x, y, w, h }, flat) {
-  const beside = fitted(w - 2 * MARGIN, h - 2 * MARGIN, 1, flat);
-  const above = fitted(h - 2 * (flat ? KEYS : MARGIN), w - 2 * MARGIN, RATIO, flat);
+  const within = /** @param {number} along */ (along) => along - 2 * (flat ? Math.min(KEYS, 0.09 * along) : MARGIN);
+  const beside = fitted(within(w), h - 2 * MARGIN, 1, flat);
+  const above = fitted(within(h), w - 2 * MARGIN, RATIO, flat);
   const isAbove = above.size > 1.3 * beside.size;
   const { size, shift, away } = isAbove ? above : beside;
   const discard = { x: x + w / 2 + (isAbove ? 0 : shift), y: y + h / 2 + (isAbove ? shift : 0) };
