@@ -18,6 +18,7 @@ from chocobox.games.kaboom.words import (
     Draw,
     Enough,
     Flip,
+    Kaboom,
     Peek,
     Reveal,
     Slap,
@@ -83,7 +84,7 @@ class Script:
     def begun(self) -> Script:
         """Cards are flipped until one matches; whoever has the other throws it away and plays."""
         self.peeked().flipped()
-        while not (found := self.matches()):
+        while not (found := matching(self.state)):
             self.flipped()
         return self.slapped(found[0])
 
@@ -109,18 +110,15 @@ class Script:
         """The drawn card is thrown away; it may be slapped."""
         return self.do(self.state.turn, Discard())
 
-    def matches(self) -> list[Spot]:
-        """Where cards lie that match the top of the discard."""
-        state = self.state
-        if not state.discard:
-            return []
-        top = rank(state.discard[-1])
-        lying = ((spot, state.at(spot)) for spot in state.spots())
-        return [spot for spot, it in lying if it and rank(it.card) == top]
-
-    def strangers(self) -> list[Spot]:
-        """Where cards lie that do not match."""
-        return [spot for spot in self.state.spots() if spot not in self.matches()]
+    def called(self) -> Script:
+        """Whose turn it is calls, the others have their last turns, the round is counted."""
+        rounds = len(self.state.scores)
+        self.do(self.state.turn, Kaboom())
+        while not self.state.is_ending:
+            self.drawn().discarded()
+        while len(self.state.scores) == rounds:
+            self.wait()
+        return self
 
     def _reached(self) -> Script:
         """A hand on the stock takes its card after a moment, if slaps were possible."""
@@ -128,10 +126,12 @@ class Script:
 
 
 def seek(
-    make: Callable[[int], Script], fits: Callable[[Script], bool] = lambda script: True
+    make: Callable[[int], Script],
+    fits: Callable[[Script], bool] = lambda script: True,
+    first: int = 1,
 ) -> Script:
     """The script with the first seed for which it comes to what is wanted."""
-    return next(script for script in map(make, count(1)) if fits(script))
+    return next(script for script in map(make, count(first)) if fits(script))
 
 
 def dealt(players: Sequence[str] = FRIENDS[:4], seed: int = 1, **options: Any) -> Script:
@@ -143,7 +143,7 @@ def flipped(players: Sequence[str] = FRIENDS[:4], **options: Any) -> Script:
     """The first card has been flipped, and one of the first seat's cards matches it."""
     return seek(
         lambda seed: dealt(players, seed, **options).peeked().flipped(),
-        lambda script: any(seat == 0 for seat, _ in script.matches()),
+        lambda script: any(seat == 0 for seat, _ in matching(script.state)),
     )
 
 
@@ -155,11 +155,14 @@ def turn(players: Sequence[str] = FRIENDS[:4], **options: Any) -> Script:
     )
 
 
-def drew(of: str = "K", players: Sequence[str] = FRIENDS[:4], **options: Any) -> Script:
+def drew(
+    of: str = "K", players: Sequence[str] = FRIENDS[:4], first: int = 1, **options: Any
+) -> Script:
     """The first seat holds a card of one of those ranks, such as "7 8"."""
     return seek(
         lambda seed: dealt(players, seed, **options).begun().drawn(),
         lambda script: script.state.turn == 0 and _rank(script) in of.split(),
+        first,
     )
 
 
@@ -169,7 +172,20 @@ def _rank(script: Script) -> str:
     return rank(card)
 
 
-def shows_near(script: Script, seat: int) -> bool:
-    """Whether the next card matches one that this seat has peeked at."""
+def matching(state: State) -> list[Spot]:
+    """Where cards lie that match the top of the discard."""
+    lying = ((spot, state.at(spot)) for spot in state.spots())
+    top = rank(state.discard[-1]) if state.discard else None
+    return [spot for spot, it in lying if it and rank(it.card) == top]
+
+
+def shows_near(script: Script, seat: int, later: int = 0) -> bool:
+    """Whether the next card, or one later, matches one that this seat peeks at."""
     near = [it for place in NEAR if (it := script.state.at((seat, place)))]
-    return any(rank(it.card) == rank(script.state.stock[0]) for it in near)
+    return any(rank(it.card) == rank(script.state.stock[later]) for it in near)
+
+
+def can_be_slapped(script: Script) -> bool:
+    """Whether the drawn card matches one on the table."""
+    lying = (script.state.at(spot) for spot in script.state.spots())
+    return any(it and rank(it.card) == _rank(script) for it in lying)

@@ -111,7 +111,7 @@ def beats_the_shark(page: Page, seed: int) -> bool:
     """
     script = games.seek(
         lambda one: games.dealt(("person", "shark"), 1000 * seed + one).peeked(),
-        lambda one: one.state.turn == 0 and games.shows_near(one, seat=1),
+        lambda one: one.state.turn == 0 and games.shows_near(one, 1),
     )
     table = open_at(page, script, f"shark{seed}")
     pad, stock = table.middle(table.pad(0)), table.middle(table.stock)

@@ -1,0 +1,111 @@
+"""What is kept of Kaboom! whatever breaks, and when its clock stands still."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+from e2e import kaboom_games as games
+from e2e.conftest import Visit
+from e2e.kaboom_table import KaboomTable, open_at
+from e2e.test_trouble import KILL
+from playwright.sync_api import Page, expect
+
+Break = Callable[[KaboomTable], KaboomTable]
+
+PACE, PATIENCE = 5000, 10_000
+"""How long a window is held after a flip, and how long a slap's cards are waited for, in ms."""
+
+HIDE = """(value) => {
+  Object.defineProperty(document, "hidden", { configurable: true, value });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def closed(table: KaboomTable) -> KaboomTable:
+    """The tab is closed, and the game goes on in the browser's next one, from the shelf."""
+    page = table.page.context.new_page()
+    start = table.page.url.partition("#")[0]
+    table.page.close()
+    page.goto(start)
+    after = KaboomTable(page)
+    after.fingers.tap(page.get_by_role("link", name="Continue Kaboom!"))
+    return after.ready()
+
+
+def killed(table: KaboomTable) -> KaboomTable:
+    """The worker dies, and another is told of the game."""
+    moves = len(table.record()["moves"])
+    table.page.evaluate(KILL)
+    table.until(lambda _: len(table.record()["moves"]) > moves)
+    return table
+
+
+@pytest.mark.parametrize("broken", [closed, killed])
+def test_a_slap_outlasts_it_and_whatever_ran_has_its_full_time_again(
+    visit: Visit, broken: Break
+) -> None:
+    table = open_at(visit(), games.flipped())
+    table.page.wait_for_timeout(1500)  # of the 5 s
+    before = table.state
+    table = broken(table)
+    after = table.state
+    assert after.window
+    assert table.log()[-1] == (-1, "Reopen", table.session.clock)
+    assert (after.discard, after.stock, after.grids) == (before.discard, before.stock, before.grids)
+    assert after.hold == table.session.clock + PACE
+    expect(table.page.locator(".ring-run")).to_have_attribute("style", re.compile(f"{PACE}ms"))
+
+    table.slap(2)
+    table.page.wait_for_timeout(1000)
+    before = table.state
+    table = broken(table)
+    after = table.state
+    assert after.slap
+    assert before.slap
+    assert (after.slap.seat, after.slap.rank, after.slap.matches) == (2, before.slap.rank, 0)
+    assert after.slap.until == table.session.clock + PATIENCE
+    assert (after.discard, after.stock, after.grids) == (before.discard, before.stock, before.grids)
+    expect(table.page.locator(".slap-hand.won")).to_have_attribute("aria-label", "Hand of Cleo")
+    spot = games.matching(after)[0]
+    table.fingers.tap(table.card(*spot))
+    after = table.until(lambda state: not state.slap or state.slap.matches)
+    assert after.at(spot) is None
+    assert len(after.discard) == len(before.discard) + 1
+    expect(table.page.locator("html")).to_have_attribute("data-engine", "ready")
+
+
+def test_nothing_runs_under_a_sheet_or_in_a_page_that_nobody_sees(visit: Visit) -> None:
+    table = open_at(visit(), games.flipped(window=1500, pace=1200))
+    page = table.page
+    for rest in (menu, hidden):
+        made = len(table.log())
+        assert table.state.hold is not None
+        with rest(page):
+            page.wait_for_timeout(1600)
+            assert len(table.log()) == made
+        state = table.until(lambda state: state.hold is None)
+        opened, ended = table.log()[-2][2], table.log()[-1]
+        assert ended[1] == "Elapse"
+        assert ended[2] == opened + 1200
+        assert state.window
+        table = open_at(page, games.flipped(window=1500, pace=1200), rest.__name__)
+
+
+@contextmanager
+def menu(page: Page) -> Iterator[None]:
+    """The menu lies open."""
+    page.locator(".menu-key").tap()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield
+    page.get_by_role("button", name="Close").tap()
+
+
+@contextmanager
+def hidden(page: Page) -> Iterator[None]:
+    """Another tab lies over it."""
+    page.evaluate(HIDE, True)
+    yield
+    page.evaluate(HIDE, False)
