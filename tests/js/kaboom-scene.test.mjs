@@ -153,6 +153,7 @@ test("a hand falls from its own side as soon as its pad is pressed; the first li
   assert.deepEqual(fallen(view, makeUi({ hands: { 3: 1200 } }, view)), [1, 3]);
   const text = picturing(view, { flat: true, hands: { 3: 1200 } });
   assert.equal(times(text, "slap-hand"), 2);
+  assert.match(picturing(makeView(), { hands: { 0: 1200 } }), /slap-hand vain/, "it goes again");
   assert.match(text, /--seat-3\)"\s+transform="translate\([\d. ]+\) rotate\(-\d/, "from the right");
   const won = makeView({ slap: makeSlap(), window: makeWindow({ slaps: [] }) });
   const events = [{ type: "Slapped", seat: 1, at: 1530 }, { type: "Slapped", seat: 2, at: 1512 }];

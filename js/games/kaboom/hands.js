@@ -27,9 +27,10 @@ export function fallen({ window: open, slap, caller }, { hands: pressed, events 
 /** All hands, and by how much the first was first. @param {View} view @param {Middle} spots @param {Ui} ui */
 export function hands(view, spots, ui) {
   const seats = fallen(view, ui);
+  const isVain = !view.window && !view.slap;
   return svg`
     <g class="hands">
-      ${repeat(seats, (seat) => seat, (seat) => hand(seat, spots, ui, view.slap?.seat === seat))}
+      ${repeat(seats, (seat) => (isVain ? `${seat} ${ui.hands?.[seat]}` : seat), (seat) => hand(seat, spots, ui, isVain ? "vain" : view.slap?.seat === seat ? "won" : ""))}
       ${view.slap ? margin(view.slap, seats, spots, ui) : nothing}
     </g>`;
 }
@@ -41,13 +42,13 @@ function side(seat, { discard: { x, y } }, { racks }) {
   return (Math.atan2(x - (rack.x + rack.w / 2), rack.y + rack.h / 2 - y) * 180) / Math.PI;
 }
 
-/** @param {number} seat @param {Middle} spots @param {Ui} ui @param {boolean} isFirst */
-function hand(seat, spots, ui, isFirst) {
+/** @param {number} seat @param {Middle} spots @param {Ui} ui @param {string} kind won: it was first; vain: there is nothing to slap, so it goes again */
+function hand(seat, spots, ui, kind) {
   const { discard: { x, y }, size } = spots;
   const scale = (BREADTH * size) / HAND.w;
   const angle = side(seat, spots, ui);
   return svg`
-    <g class="slap-hand ${isFirst ? "won" : ""}" role="img" aria-label=${ui.t("kaboom-hand", { name: ui.names[seat] ?? "" })} style="color: var(--seat-${seat})"
+    <g class="slap-hand ${kind}" role="img" aria-label=${ui.t("kaboom-hand", { name: ui.names[seat] ?? "" })} style="color: var(--seat-${seat})"
       transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle.toFixed(1)}) translate(0 ${(AWAY * size).toFixed(1)}) scale(${scale.toFixed(3)})">
       <g class="slam"><use href="#kaboom-hand" x="-60" y="-70" width="120" height="140" /><path class="badge" transform="translate(11 25) rotate(${(-angle).toFixed(1)}) scale(1.8) translate(-12 -12)" d=${SHAPES[seat] ?? ""} /></g>
     </g>`;
