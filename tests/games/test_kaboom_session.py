@@ -1,0 +1,250 @@
+"""Kaboom! as it is played: late touches, the table's own moves, breaks, replays."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from chocobox.codec import encode
+from chocobox.core import TABLE
+from chocobox.games.kaboom.events import SlapWon
+from chocobox.games.kaboom.state import Options, State
+from chocobox.games.kaboom.words import Reopen
+from chocobox.session import Refused, Session
+from games.kaboom_hand import GAME, threw
+
+SLAP = {"type": "Slap"}
+
+
+def fresh(seats: int = 3, seed: int = 5, **options: Any) -> Session:
+    """A new game of persons."""
+    return Session(GAME, Options(**options), [{"kind": "person"}] * seats, seed)
+
+
+def does(session: Session, seat: int, kind: str, at: int) -> None:
+    """A person does the first thing of that kind; it must be granted."""
+    offered = [encode(it) for it in GAME.actions(session.state, seat)]
+    wish = next((it for it in offered if it["type"] == kind), {"type": kind})
+    session.play(seat, wish, at)
+    assert session.update().refused is None
+
+
+def peeked(session: Session) -> Session:
+    """The same when all have peeked."""
+    for seat in range(len(session.players)):
+        does(session, seat, "Peek", 0)
+        does(session, seat, "Cover", 0)
+    return session
+
+
+def waits(session: Session, until: int) -> None:
+    """Time passes, and whatever is due happens."""
+    while (wake := session.update().wake) is not None and wake <= until:
+        session.tick(wake)
+    session.tick(until)
+
+
+def flipped(at: int = 1000, **options: Any) -> tuple[Session, int]:
+    """A first card lies; the seat that flipped it."""
+    session = peeked(fresh(**options))
+    seat = session.state.turn
+    does(session, seat, "Flip", at)
+    return session, seat
+
+
+def laid(state: State, now: int = 0) -> Session:
+    """A game that is already at that position."""
+    session = fresh(len(state.grids))
+    session.states, session.clock = [state], now
+    return session
+
+
+def again(session: Session) -> Session:
+    """The same game, made anew from its record."""
+    copy = Session(GAME, session.options, session.players, session.seed)
+    copy.replay(json.loads(json.dumps(session.moves)))
+    return copy
+
+
+def as_bytes(session: Session) -> bytes:
+    """All that a screen would get now."""
+    return json.dumps(encode(session.update())).encode()
+
+
+# --- late touches ---
+
+
+def test_a_touch_may_be_sixty_ms_late_and_still_counts_from_where_it_landed() -> None:
+    assert GAME.grace == 60
+    for late, counted in ((0, 1500), (40, 1460), (60, 1440), (90, 1440)):
+        session, _ = flipped()
+        session.tick(1500)
+        does(session, 0, "Slap", 1500 - late)
+        assert session.moves[-1][2] == session.state.window.slaps[0][0] == counted
+        assert session.clock == 1500
+
+
+def test_what_was_due_before_a_finger_landed_happens_before_it() -> None:
+    session, seat = flipped()
+    does(session, (seat + 1) % 3, "Flip", 9000)
+    kinds = [move[:2] for move in session.moves[-2:]]
+    assert kinds == [(TABLE, 0), ((seat + 1) % 3, 0)]
+    assert session.moves[-2][2] == 2200
+    waits(session, 9059)
+    session.play(seat, SLAP, 9060)  # by then the next card lies
+    assert session.state.window.opened == 9060
+    assert session.state.window.seats == (seat,)
+
+
+def test_what_is_due_later_than_a_finger_landed_does_not() -> None:
+    session, seat = flipped()
+    does(session, seat, "Slap", 1400)
+    session.tick(1459)
+    does(session, (seat + 1) % 3, "Slap", 1399)
+    assert session.moves[-1] == ((seat + 1) % 3, 0, 1399)
+    waits(session, 1459)
+    assert session.state.slap.seat == (seat + 1) % 3
+    assert session.state.slap.margin == 1
+
+
+def test_a_touch_that_came_too_late_is_refused_with_its_reason_and_costs_nothing() -> None:
+    session, seat = flipped()
+    does(session, seat, "Slap", 1400)
+    waits(session, 1460)
+    before = session.state
+    session.play((seat + 1) % 3, SLAP, 1455)
+    assert session.update().refused == Refused("play", (seat + 1) % 3, ("settling",))
+    assert session.state == before
+
+
+def test_the_tables_own_moves_are_never_late() -> None:
+    session, _ = flipped()
+    session.tick(5000)
+    assert session.moves[-1] == (TABLE, 0, 5000)
+
+
+# --- replays ---
+
+
+def fight() -> Session:
+    """Flips, photo finishes, late and early hands, what each costs, breaks: a whole fight."""
+    session = peeked(fresh(seats=4, seed=9, handicap_2=50))
+    at = 1000
+    for number in range(12):
+        does(session, session.state.turn, "Flip", at)
+        waits(session, at + 90)
+        at = session.clock + 400
+        for seat, lead in ((3, 0), (1, 12), (0, 12 + number % 2), (2, 60)):
+            does(session, seat, "Slap", at - lead)
+        waits(session, at + 60)
+        first = session.state.slap.seat
+        does(session, first, "Reveal" if number % 3 else "GiveUp", at + 700)
+        if number % 4 == 3:
+            session.resume()
+        waits(session, at + 9000)
+        if not session.state.flipping:
+            break
+        at = session.clock + 100
+    return session
+
+
+def test_a_replay_of_a_whole_slap_fight_gives_the_same_bytes() -> None:
+    session = fight()
+    copy = again(session)
+    assert copy.states == session.states
+    session.update()
+    copy.update()
+    assert as_bytes(copy) == as_bytes(session)
+    assert copy.record == session.record
+
+
+def test_the_fight_was_one() -> None:
+    session = fight()
+    copy = again(session)
+    seen = copy.update().events
+    won = [event for event in seen if isinstance(event, SlapWon)]
+    assert len(won) > 5
+    assert {event.photo for event in won} == {True, False}
+    assert len({type(event).__name__ for event in seen}) > 12
+
+
+def test_a_record_may_hold_a_late_touch_but_none_that_is_later_than_that() -> None:
+    session, seat = flipped()
+    does(session, seat, "Slap", 1400)
+    moves = [*session.moves, ((seat + 1) % 3, 0, 1340)]
+    fresh().replay(moves)
+    with pytest.raises(ValueError, match=f"move {len(moves)}"):
+        fresh().replay([*session.moves, ((seat + 1) % 3, 0, 1339)])
+
+
+# --- breaks ---
+
+
+def test_after_a_break_a_window_has_its_full_time_again() -> None:
+    session, _ = flipped()
+    waits(session, 2100)
+    copy = again(session)
+    copy.resume()
+    assert copy.moves[-1][0] == TABLE
+    assert GAME.resume(copy.state) == Reopen()
+    assert copy.update().wake == copy.moves[-1][2] + 1200 == 2200
+    assert again(copy).states == copy.states
+
+
+@pytest.mark.parametrize(
+    ("card", "rest", "due"),
+    [
+        ("6C", {}, ("Elapse", 2500)),
+        ("8C", {}, ("Elapse", 2500)),
+        ("6C", {"caller": 1}, ("Close", 5060)),
+        ("8C", {"caller": 1}, ("Close", 10_000)),
+        ("6C", {"options": Options(window=10_000), "caller": 1}, ("Close", 10_060)),
+    ],
+)
+def test_whatever_ran_begins_anew(card: str, rest: dict[str, Any], due: tuple[str, int]) -> None:
+    session = laid(threw(card, **rest).state, now=2000)
+    session.resume()
+    move = GAME.table(session.state)
+    assert move is not None
+    assert (type(move.action).__name__, move.at) == (due[0], 2000 + due[1])
+
+
+def test_a_break_in_the_middle_of_a_slap_a_look_or_a_reach() -> None:
+    slap, look, reach = threw("6C"), threw("8C"), threw("6C")
+    slap.slaps(1)
+    look.does(0, next(it for it in look.offered(0) if type(it).__name__ == "Look"))
+    reach.does(1, next(iter(reach_of(reach))))
+    for table, name, pause in ((slap, "TimeUp", 10_000), (look, "Hide", 10_000)):
+        session = laid(table.state, now=4000)
+        session.resume()
+        move = GAME.table(session.state)
+        assert move is not None
+        assert (type(move.action).__name__, move.at) == (name, 4000 + pause)
+    session = laid(reach.state, now=4000)
+    session.resume()
+    assert session.update().wake == 6500  # nobody's hand is on the stock any more
+
+
+def reach_of(table: Any) -> Sequence[Any]:
+    """The table when the next seat may draw, and what it draws with."""
+    table.waits(2500)
+    return [it for it in table.offered(1) if type(it).__name__ == "Draw"]
+
+
+def test_hands_that_were_down_at_a_break_are_still_judged() -> None:
+    session, seat = flipped()
+    does(session, seat, "Slap", 1400)
+    copy = again(session)
+    copy.resume()
+    waits(copy, 1460)
+    assert copy.state.slap.seat == seat
+
+
+def test_where_nothing_ran_nothing_begins_anew() -> None:
+    for session in (fresh(), peeked(fresh())):
+        moves = list(session.moves)
+        session.resume()
+        assert session.moves == moves
