@@ -89,11 +89,25 @@ def moves_of(start: State, choose: Choose) -> Iterator[tuple[State, Move | None]
     yield state, None
 
 
+def thinned(referee: Referee, state: State, choose: Choose) -> State:
+    """Some cards of the first round go back under the stock, so that hands are soon empty."""
+    show(referee, state)
+    for seat, place in lying(state):
+        it = state.at((seat, place))
+        if it and choose(3):
+            state = state.put((seat, place), None)
+            state = state.changed(stock=(*state.stock, it.card))
+            referee.stock.append(referee.grids[seat].pop(place)[0])
+    return state
+
+
 def compare(seats: int, seed: int, choose: Choose) -> Counter[str]:
     """Both go through the same game; what happened in it."""
     options = any_options(GAME, seats, choose, {"rounds": 2})
     start = GAME.start(options, seats, Rng(seed))
     referee, met = Referee(encode(options), seats, start.starter), Counter[str]()
+    if choose(2):
+        start = thinned(referee, start, choose)
     for state, move in moves_of(start, choose):
         check(referee, state)
         if move is not None:
