@@ -52,7 +52,7 @@ function stockPile(view, { stock: at, size }, ui) {
 
 /** How many, under a pile. @param {number} count @param {number} size the pile's breadth on the screen */
 const tally = (count, size) => svg`
-  <g class="tally" aria-hidden="true" transform="translate(0 138) scale(${(CARD.w / size).toFixed(3)})"><rect x="-17" y="-12" width="34" height="24" rx="12" /><text y="5.500" text-anchor="middle">${count}</text></g>`;
+  <g class="tally" aria-hidden="true" transform="translate(0 138) scale(${(CARD.w / size).toFixed(3)})"><rect x="-17" y="-12" width="34" height="24" rx="12" /><text y="5.5" text-anchor="middle">${count}</text></g>`;
 
 /** A little askew, and always the same for the same card; in quarter turns. @param {string} card */
 const askew = (card) => (([...card].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0) % 9) - 4) * 0.032;

@@ -65,7 +65,7 @@ function margin({ seat, margin: ms, photo }, seats, { discard: { x, y }, radius 
     <g class="margin" role="img" aria-label=${words} transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn * 90}) translate(0 ${(radius - 6).toFixed(1)})">
       <rect x=${-half} y="-16" width=${2 * half} height="32" rx="16" />
       <g transform="translate(${17 - half} 0)">${shape(seat, 18)}</g>
-      <text y="5.500" x=${next === undefined ? 10 : 0} text-anchor="middle">${words}</text>
+      <text y="5.5" x=${next === undefined ? 10 : 0} text-anchor="middle">${words}</text>
       ${next === undefined ? nothing : svg`<g transform="translate(${half - 17} 0)">${shape(next, 18)}</g>`}
     </g>`;
 }

@@ -32,7 +32,7 @@ function slapPad(view, seat, ui) {
   const words = ui.t(state === "locked" ? "kaboom-locked" : "kaboom-slap-of", { name: ui.names[seat] ?? "" });
   return html`
     <button class="pad ${state}" data-on="slap:${seat}" data-press aria-label=${words} title=${words}>
-      <svg viewBox="0 0 120 140" aria-hidden="true"><use href="#kaboom-hand" width="120" height="140" /><g transform="translate(49 74) scale(1.800)"><path class="pad-shape" d=${SHAPES[seat] ?? ""} /></g></svg>
+      <svg viewBox="0 0 120 140" aria-hidden="true"><use href="#kaboom-hand" width="120" height="140" /><g transform="translate(49 74) scale(1.8)"><path class="pad-shape" d=${SHAPES[seat] ?? ""} /></g></svg>
       ${state === "locked" ? html`<svg class="pad-lock" viewBox="0 0 24 24" aria-hidden="true"><use href="#kaboom-lock" width="24" height="24" /></svg>` : nothing}
       <span aria-hidden="true">${ui.t(state === "locked" ? "kaboom-call" : "kaboom-slap")}</span>
     </button>`;

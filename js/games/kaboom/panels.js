@@ -71,7 +71,8 @@ function handLine({ hands, totals, points, reasons, caller, winners }, seat, ui)
   return html`
     <li class="round-hand ${winners.includes(seat) ? "best" : ""}">
       <span class="seat-name">${seatMark(seat)}<span class="name">${ui.names[seat]}</span>${caller === seat ? html`<span class="caller">${glyph("bolt")}</span>` : nothing}</span>
-      <span class="faces ${cards.length > 5 ? "many" : ""}" role="img" aria-label=${cards.map((card) => told(card, ui)).join(", ") || ui.t("kaboom-sheet-none")}>${cards.length ? cards.map(picture) : html`<span class="none" aria-hidden="true">${ui.t("kaboom-sheet-none")}</span>`}</span>
+      <span class="faces ${cards.length > 5 ? "many" : ""}" role="img" aria-label=${cards.map((card) => told(card, ui)).join(", ") || ui.t("kaboom-sheet-none")}>
+        ${cards.length ? cards.map(picture) : html`<span class="none" aria-hidden="true">${ui.t("kaboom-sheet-none")}</span>`}</span>
       <span class="why"><b>${signed(total)}</b>${reason === "plain" ? nothing : html` <span>${ui.t(`kaboom-sum-${reason}`, { distance: Math.abs(total) })}</span>`}</span>
       <strong class="gained">${plus(points[seat] ?? 0)}</strong>
     </li>`;

@@ -14,14 +14,16 @@ export function plate(view, seat, ui) {
   const hasRack = ui.flat || seat !== ui.seat || view.turn === null;
   const total = view.totals[seat] ?? 0;
   return html`
-    <span class="fact points"><strong aria-hidden="true">${signed(total)}</strong><span class="unseen">${ui.t("kaboom-points", { points: signed(total) })}</span><span class="unit" aria-hidden="true">${ui.t("kaboom-points-unit")}</span></span>
+    <span class="fact points"><strong aria-hidden="true">${signed(total)}</strong>
+      <span class="unseen">${ui.t("kaboom-points", { points: signed(total) })}</span><span class="unit" aria-hidden="true">${ui.t("kaboom-points-unit")}</span></span>
     <span class="fact held-cards">${pair}<strong aria-hidden="true">${cards.length}</strong><span class="unseen">${ui.t("kaboom-cards", { count: cards.length })}</span></span>
     ${view.caller === seat ? html`<span class="caller">${glyph("bolt")}<span>${ui.t("kaboom-called")}</span></span>` : nothing}
     ${hasRack ? html`<span class="rack" data-rack=${seat}></span>` : nothing}`;
 }
 
 /** Two backs as a sign. */
-const pair = html`<svg class="chip" viewBox="0 0 32 32" aria-hidden="true"><rect class="chip-back" x="4" y="6" width="14" height="20" rx="2.500" transform="rotate(-9 11 16)" /><rect class="chip-back" x="13" y="6" width="14" height="20" rx="2.500" transform="rotate(7 20 16)" /></svg>`;
+const pair = html`<svg class="chip" viewBox="0 0 32 32" aria-hidden="true"><rect class="chip-back" x="4" y="6" width="14" height="20" rx="2.5" transform="rotate(-9 11 16)" />
+  <rect class="chip-back" x="13" y="6" width="14" height="20" rx="2.5" transform="rotate(7 20 16)" /></svg>`;
 
 /** Which round it is. @param {View} view @param {Ui} ui */
 export function stock(view, ui) {
