@@ -222,7 +222,8 @@ function openTable(app, save, game) {
     const { flat } = desk.ui;
     const isResting = game.live && !desk.play.clock.isRunning();
     const step = desk.ui.lit;
-    const isDocked = !flat || step !== null || (desk.update?.done && desk.ended);
+    const isRead = !game.live || game.panel(desk.view, desk.ui.actions, desk.ui) === nothing;
+    const isDocked = !flat || step !== null || (desk.update?.done && desk.ended && isRead);
     return html`
       <main class="table" data-game=${save.record.game} data-lit=${step === null ? nothing : ""} data-flat=${flat ? desk.names.length : nothing}
         data-live=${game.live ? "" : nothing} data-resting=${isResting ? "" : nothing}>
