@@ -123,14 +123,14 @@ export function createDesk(app, save, game) {
     say(update, view);
   }
 
-  /** To those who listen. Where much happens, only what has some weight, and what to do only when that is new. @param {Update} update @param {any} view */
+  /** To those who listen. Where much happens, only what has some weight, what to do only when that is new, and no answer twice. @param {Update} update @param {any} view */
   function say(update, view) {
     const turn = desk.next === null ? game.note(view, desk.ui.actions, desk.ui) : app.words.t("table-hand-over", { name: names[desk.next] ?? "" });
     const end = update.done ? game.ending(view, desk.ui).title : "";
     const spoken = update.events.filter((event) => !game.live || !game.isMinor(event)).map((event) => game.spoken(event, desk.ui, view));
     const isNew = !game.live || turn !== told.turn;
     told.turn = turn;
-    if (spoken.length || update.refused || (game.live && isNew)) app.announce([...spoken, desk.note, isNew ? turn : "", end].filter(Boolean).join(" "));
+    if (spoken.length || update.refused || (game.live && isNew)) app.announce([...spoken, game.live ? "" : desk.note, isNew ? turn : "", end].filter(Boolean).join(" "));
   }
 
   /** @param {{type: string, text: string}} fault */

@@ -180,13 +180,14 @@ test("the story and what is spoken know nothing that one seat alone knows; what 
 });
 
 test("an answer is for who asked: it stays under the others' fingers, and goes with the own next touch", async () => {
-  const { desk, asked } = await laid([reply({ 0: [draw], 1: [slap] }), reply({ 0: [draw], 1: [slap] }, { events: [{ type: "Slapped" }] })], [person, person]);
+  const { desk, asked, said } = await laid([reply({ 0: [draw], 1: [slap] }), reply({ 0: [draw], 1: [slap] }, { events: [{ type: "Slapped" }] })], [person, person]);
   touch(desk, "tap", "why:1");
   await pass(5);
   assert.deepEqual([desk.note, desk.asker, asked.at(-1).seat], ["no for 1", 1, 1]);
   touch(desk, "tap", "draw:0");
   await pass(5);
   assert.equal(desk.note, "no for 1");
+  assert.deepEqual(said, ["no for 1", "heard Slapped nothing note nothing"], "it is said once");
   touch(desk, "press", "slap:1");
   assert.equal(desk.note, "");
   desk.play.close();
