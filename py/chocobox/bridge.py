@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from chocobox.codec import encode
@@ -44,7 +45,10 @@ class Door:
             reply = _error(fault.kind, str(fault))
         except Exception as error:  # the door stays open whatever happens behind it
             reply = _error("internal", f"The engine stumbled: {type(error).__name__}: {error}.")
-        return json.dumps({"id": number, **reply}, separators=(",", ":"))
+        text = json.dumps({"id": number, **reply}, separators=(",", ":"))
+        if self.session is None or "update" not in reply:
+            return text
+        return text.removesuffix(_NO_MOVES) + self.session.moves_text + _NO_MOVES[2:]
 
     def _answer(self, request: Request) -> dict[str, Any]:
         op = request.get("op")
@@ -85,26 +89,26 @@ class Door:
             raise RequestError("bad-record", f"The saved game is damaged: {error}.") from error
         session.resume()
         self.session = session
-        return {"update": encode(session.update())}
+        return {"update": _told(session)}
 
     def play(self, request: Request) -> dict[str, Any]:
         """A person acts."""
         session, seat = self._person(request)
         at = whole_of(request, "at", 0, LATEST)
         with_sentence(lambda: session.play(seat, wish_of(request), at))
-        return {"update": encode(session.update())}
+        return {"update": _told(session)}
 
     def tick(self, request: Request) -> dict[str, Any]:
         """The time that was asked for has come."""
         session = self._session()
         session.tick(whole_of(request, "at", 0, LATEST))
-        return {"update": encode(session.update())}
+        return {"update": _told(session)}
 
     def undo(self, request: Request) -> dict[str, Any]:
         """Back to this person's last choice."""
         session, seat = self._person(request)
         session.undo(seat)
-        return {"update": encode(session.update())}
+        return {"update": _told(session)}
 
     def hint(self, request: Request) -> dict[str, Any]:
         """The strongest bot's action for this seat."""
@@ -152,6 +156,16 @@ _OPS: dict[str, tuple[tuple[str, ...], Callable[[Door, Request], dict[str, Any]]
     "try": (("seat", "action"), Door.foresee),
     "games": ((), Door.games),
 }
+
+
+_NO_MOVES = "[]}}}"
+"""How the reply to an update ends before the record's moves are put in: they are many."""
+
+
+def _told(session: Session) -> Any:
+    """What happened, as JSON, but for the record's moves."""
+    update = session.update()
+    return encode(replace(update, record=replace(update.record, moves=())))
 
 
 def _error(kind: str, text: str) -> dict[str, Any]:

@@ -69,6 +69,7 @@ class Session:
         self.states = [game.start(options, len(players), Rng(seed))]
         self.moves: list[tuple[int, int, int]] = []
         self.clock = 0
+        self._texts: list[str] = []
         self._events: list[Event] = []
         self._plans: dict[int, Move] | None = None
         self._refused: Refused | None = None
@@ -88,6 +89,11 @@ class Session:
         """Everything that brings this game back."""
         game, moves = self.game, tuple(self.moves)
         return Record(game.name, game.edition, self.options, self.players, self.seed, moves)
+
+    @property
+    def moves_text(self) -> str:
+        """The moves of the record as JSON: each is written once, though every update tells all."""
+        return f"[{','.join(self._texts)}]"
 
     def replay(self, moves: Sequence[tuple[int, int, int]]) -> None:
         """Make recorded moves again; ValueError names the first that does not fit."""
@@ -138,6 +144,7 @@ class Session:
             return
         self.states.pop()
         self.moves.pop()
+        self._texts.pop()
         self._plans = None
         self._events.append(Undone(seat, 1))
 
@@ -202,6 +209,7 @@ class Session:
         state, events = self.game.step(self.state, replace(move, at=at))
         self.states.append(state)
         self.moves.append((move.seat, index, at))
+        self._texts.append(f"[{move.seat},{index},{at}]")
         self._events += events
         self._plans = None
 
