@@ -69,7 +69,11 @@ function openTable(app, save, game) {
   let [told, lastCamera, lit] = [desk.ui, desk.ui.camera, desk.ui.lit];
   /** Time stands still where nobody can see or touch the table. */
   const rest = () => desk.rest(document.hidden || sheet !== "" || desk.ui.lit !== null);
-  document.addEventListener("visibilitychange", rest);
+  const wake = () => {
+    rest();
+    app.draw();
+  };
+  document.addEventListener("visibilitychange", wake);
   desk.play.start();
   const release = claim(save.id, () => {
     isElsewhere = true;
@@ -248,7 +252,7 @@ function openTable(app, save, game) {
     close() {
       awake.want(false);
       release();
-      document.removeEventListener("visibilitychange", rest);
+      document.removeEventListener("visibilitychange", wake);
       live?.stop();
       desk.play.close();
     },
