@@ -13,6 +13,7 @@ from chocobox.games.kaboom.words import (
     Draw,
     Enough,
     Give,
+    GiveUp,
     Look,
     LookBoth,
     Reveal,
@@ -101,6 +102,15 @@ def test_k9_a_look_goes_on_while_a_slap_is_settled_and_has_its_full_time_again()
     table.does(1, Enough())
     assert table.due() == ("Hide", table.now + 10_000)
     assert table.does(0, Decide(True)) == (Swapped(0, 0, 0, 2, 0),)
+
+
+def test_k9_a_slap_that_is_given_up_takes_no_time_from_a_look() -> None:
+    table = threw("KC")
+    table.does(0, LookBoth(0, 0, 2, 0))
+    table.slaps(1)
+    table.waits(9_000)
+    table.does(1, GiveUp())
+    assert table.due() == ("Hide", table.now + 10_000)
 
 
 def test_a_look_ends_with_the_card_that_a_slap_takes_away() -> None:

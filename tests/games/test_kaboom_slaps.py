@@ -173,6 +173,12 @@ def test_k7_play_waits_ten_seconds_for_it() -> None:
     assert table.kinds(1) == {"Reveal", "Enough"}
 
 
+def test_k7_after_a_gift_there_are_ten_seconds_again() -> None:
+    table = slapped("7C", SEVENS, Reveal(0, 1))
+    table.does(1, Give(0), at=9000)
+    assert table.due() == ("TimeUp", 19_000)
+
+
 def test_k7_a_card_for_each_match_of_others() -> None:
     table = slapped("7C", SEVENS, Reveal(0, 1), Give(1), Reveal(2, 0), Give(2))
     assert [table.hand(seat) for seat in range(3)] == ["2S 3H 3S", "7H . .", "2H 3D 2D"]
