@@ -19,7 +19,7 @@ from runtime.serve import HASHED
 
 READY = "html[data-engine=ready]"
 KEPT = "html[data-offline=ready]"
-GAME = "#/new/schokoly?seed=11&players=person,nibbler"
+FOUR = "#/new/schokoly?seed=11&players=person,nibbler,taster,nibbler"
 NOT_KEPT = {"chocobox.html"}
 """What the site offers, but does not need."""
 
@@ -128,7 +128,7 @@ def test_a_second_visit_downloads_nothing_and_a_third_needs_no_server(
 
 @pytest.mark.parametrize("door", ["firefox", "webkit"], indirect=True)  # Chromium does it offline
 def test_a_whole_game_is_played_and_is_there_after_a_reload(door: Door, site: Site) -> None:
-    visitor = door.open(site, GAME)
+    visitor = door.open(site, FOUR)
     person = Person(visitor)
     for _ in range(2):
         person.play_turn()
