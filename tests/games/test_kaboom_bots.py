@@ -364,9 +364,9 @@ def drawn(
     bot: Bot, card: str, *hands: str, sees: Sequence[Spot] = (), **rest: Any
 ) -> Action | None:
     """Where seat 0 puts a card that it has drawn."""
-    table = Table(seen(position(*hands, stock=f"{card} ...", **rest), 0, *sees))
+    table = Table(position(*hands, stock=f"{card} ...", **rest))
     table.goes(0, Draw())
-    return planned(bot, table.state)
+    return planned(bot, seen(table.state, 0, *sees))
 
 
 @each_bot
@@ -382,13 +382,27 @@ def test_a_low_card_takes_the_place_of_an_unknown_one(bot: Bot) -> None:
 
 
 @each_bot
+def test_to_know_a_card_is_worth_something_until_the_last_turn(bot: Bot) -> None:
+    hands = "AS 2S 3S 6S", "AH 2H 3H 4H", "AD 2D 3D 4D"
+    assert drawn(bot, "10C", *hands, sees=own(0)[:3]) == Replace(3)
+    assert drawn(bot, "10C", *hands, sees=own(0)[:3], caller=1) == Discard()
+
+
+@each_bot
 def test_a_high_card_is_thrown_away(bot: Bot) -> None:
-    assert drawn(bot, "6C", "AS 2S 3S 5S", "AH 2H 3H 4H", sees=own(0)) == Discard()
+    assert drawn(bot, "5C", "AS 2S 3S 4S", "AH 2H 3H 4H", sees=own(0)) == Discard()
 
 
 @each_bot
 def test_a_match_is_thrown_away_to_be_slapped(bot: Bot) -> None:
     assert drawn(bot, "6C", "AS 2S 3S 6S", "AH 2H 3H 4H", sees=own(0)) == Discard()
+
+
+@each_bot
+def test_in_a_quiet_room_nobody_throws_away_for_a_slap(bot: Bot) -> None:
+    quiet = Options(slaps=False)
+    assert drawn(bot, "6C", "QS 2S 3S 6S", "AH 2H", sees=own(0), options=quiet) == Replace(0)
+    assert drawn(bot, "2C", "QS 6H 8S 6S", "AH 2H", sees=own(0), options=quiet) == Replace(0)
 
 
 @each_bot

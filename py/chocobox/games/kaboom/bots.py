@@ -105,7 +105,7 @@ class Forgetful(Player):
 
     def keeps(self) -> Keeps:
         """Every turn, each card may be gone."""
-        return forgets(8)
+        return forgets(6)
 
 
 class Steady(Player):

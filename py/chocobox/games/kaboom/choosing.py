@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import ClassVar, Final
 
 from chocobox.core import Action, Rng
 from chocobox.games.kaboom.memory import Memory
@@ -27,8 +28,8 @@ from chocobox.games.kaboom.words import (
 POINT: Final = 100
 """Worths are told in hundredths of a point."""
 
-INSIGHT: Final = 150
-"""What it is worth to know one more of its own cards."""
+INSIGHT: Final = {True: 500, False: 150}
+"""What it is worth to know one more of its own cards, where cards are slapped and where not."""
 
 BOUND: Final = 6 * POINT
 """It calls with at most so much before it."""
@@ -37,6 +38,8 @@ BOUND: Final = 6 * POINT
 class Sense:
     """What one seat would do, from what it remembers."""
 
+    insights: ClassVar[Mapping[bool, int]] = INSIGHT
+
     def __init__(self, memory: Memory, rng: Rng) -> None:
         self.memory, self.rng = memory, rng
         self.state: State = memory.state
@@ -44,6 +47,16 @@ class Sense:
         self._worths: dict[Spot, int] = {}
 
     # --- worths ---
+
+    @cached_property
+    def insight(self) -> int:
+        """What it is worth to know one more of its own cards: nothing in its last turn."""
+        return 0 if self.is_last else self.insights[self.state.options.slaps]
+
+    @property
+    def is_last(self) -> bool:
+        """Whether each seat has its last turn of the round."""
+        return self.state.caller is not None
 
     def worth(self, spot: Spot) -> int:
         """What a card counts for whoever holds it, as far as this seat can tell."""
@@ -121,16 +134,18 @@ class Sense:
         """What it brings to put the drawn card in that place."""
         old = self.memory.faces.get(spot)
         gain = self.worth(spot) - POINT * value(card)
-        return gain + (INSIGHT if old is None else self.slapping(rank(old), spot))
+        return gain + (self.insight if old is None else self.slapping(rank(old), spot))
 
     def slapping(self, of: str, thrown: Spot | None = None) -> int:
         """What slaps would bring after that rank was thrown, from that place if from any."""
+        if not self.state.options.slaps:
+            return 0
         return sum(self.gain(spot) for spot in self.matches(of) if spot != thrown)
 
     def powering(self, kind: str | None) -> int:
         """What a power would bring."""
         if kind == "look_own":
-            return INSIGHT if self.unknown(self.memory.own) else 0
+            return self.insight if self.unknown(self.memory.own) else 0
         worst = self.worst(self.memory.own)
         if kind not in ("swap_blind", "swap_seen") or worst is None or not self.memory.others:
             return 0

@@ -13,16 +13,17 @@ from chocobox.games.kaboom.pieces import rank, value
 from chocobox.games.kaboom.state import Spot
 from chocobox.games.kaboom.words import Look, LookBoth, SkipPower, Swap
 
-OWN_LOOK: Final = 200
-OTHER_LOOK: Final = 100
-"""What a look is worth at a card of its own, and at another's."""
+INSIGHT: Final = {True: 800, False: 300}
+"""What it is worth to know one more of its own cards, where cards are slapped and where not."""
 
-CALL: Final = 0
-"""By how much calling must be better than staying, in hundredths of a point."""
+NEWS: Final = 200
+"""What it is worth to know one more card of another."""
 
 
 class Cunning(Sense):
     """The same eyes as everybody's, but it uses all it has seen."""
+
+    insights = INSIGHT
 
     # --- worths ---
 
@@ -30,10 +31,10 @@ class Cunning(Sense):
         """What an unknown card counts: what its owner does with it tells something."""
         return self.memory.mean * self.memory.percent(spot) // 100
 
-    @cached_property
-    def is_last(self) -> bool:
-        """Whether this is its last turn of the round."""
-        return self.state.caller is not None
+    @property
+    def news(self) -> int:
+        """What it is worth to know one more card of another."""
+        return 0 if self.is_last else NEWS
 
     def share(self, points: int) -> int:
         """What it is worth to it that another gets so much more: there may be others."""
@@ -64,18 +65,17 @@ class Cunning(Sense):
         gain = self.worth(spot) - POINT * value(card)
         if old is not None:
             return gain + self.slapping(rank(old), spot)
-        return gain + (0 if self.is_last else OWN_LOOK)
+        return gain + self.insight
 
     def powering(self, kind: str | None) -> int:
         """What a power would bring."""
-        if kind == "look_own":
-            return OWN_LOOK if not self.is_last and self.unknown(self.memory.own) else 0
         if kind == "look_other":
-            return OTHER_LOOK if not self.is_last and self.unknown(self.memory.others) else 0
+            return self.news if self.unknown(self.memory.others) else 0
         if kind == "swap_seen":
             return max((self.seeing(*it) for it in self.pairs()), default=0)
-        best = self.best_swap() if kind == "swap_blind" else None
-        return max(0, self.swapping(*best)) if best else 0
+        if kind == "swap_blind":
+            return max([0, *(self.swapping(*it) for it in self.pairs())])
+        return super().powering(kind)
 
     # --- powers ---
 
@@ -108,14 +108,13 @@ class Cunning(Sense):
 
     def seeing(self, one: Spot, two: Spot) -> int:
         """What it brings to see two cards and swap them only if that is good."""
-        news = sum(
-            OWN_LOOK if self.is_own(spot) else OTHER_LOOK for spot in self.unknown((one, two))
-        )
+        unknown = self.unknown((one, two))
+        news = sum(self.insight if self.is_own(spot) else self.news for spot in unknown)
         firsts, seconds = self.likely(one), self.likely(two)
         swaps = sum(
             max(0, self.moving(one, two, first - second)) for first in firsts for second in seconds
         )
-        return swaps // (len(firsts) * len(seconds)) + (0 if self.is_last else news)
+        return swaps // (len(firsts) * len(seconds)) + news
 
     def likely(self, spot: Spot) -> list[int]:
         """What a card may count, each as likely as the others."""
@@ -157,6 +156,5 @@ class Cunning(Sense):
         """Whether calling likely brings more than the round's end would without it."""
         if self.total() > FEW * POINT:
             return False
-        guesses = Guesses(self.memory, self.rng)
-        calls, stays = guesses.call()
-        return POINT * (stays - calls) > CALL * len(guesses.deck)
+        calls, stays = Guesses(self.memory, self.rng).call()
+        return calls < stays
