@@ -1,6 +1,7 @@
 /**
- * Buttons that answer every tap. Soon after a flick the browser takes a tap for the end of a scroll, though nothing scrolls at a
- * table, and sends no click; then the click is made up for. What speaks in gestures (`data-on`) needs none.
+ * Buttons that answer every tap, and nothing else. Soon after a flick the browser takes a tap for the end of a scroll, though nothing
+ * scrolls at a table, and sends no click; then the click is made up for. What speaks in gestures (`data-on`) needs none; but where such
+ * a thing goes away under a finger, the click of that tap falls upon what lay beneath, and nobody meant that.
  */
 
 /** A click comes this soon after its finger left or not at all, in ms. */
@@ -10,7 +11,7 @@ const ECHO = 400;
 /** A finger that wanders farther does not press, in pixels. */
 const SLOP = 12;
 
-/** @typedef {{button: HTMLElement, x: number, y: number}} Tap */
+/** @typedef {{button: HTMLElement | null, x: number, y: number}} Tap */
 
 /** Until the returned function is called. Only the first of several fingers is sent a click: the others' are made up for too. @param {HTMLElement} root */
 export function answerTaps(root) {
@@ -21,30 +22,41 @@ export function answerTaps(root) {
   const owed = new Map();
   /** @type {Map<HTMLElement, number>} when a click was made up */
   const answered = new Map();
+  /** @type {{button: HTMLElement | null, at: number}[]} where the fingers came down that have just left */
+  let lifted = [];
 
   /** @param {PointerEvent} event */
   function press({ target, pointerId, clientX: x, clientY: y, pointerType }) {
-    const button = buttonAt(target);
-    if (button && pointerType === "touch") down.set(pointerId, { button, x, y });
+    if (pointerType === "touch") down.set(pointerId, { button: buttonAt(target), x, y });
   }
 
   /** @param {PointerEvent} event */
-  function lift({ target, pointerId, clientX, clientY }) {
+  function lift({ target, pointerId, clientX, clientY, timeStamp: at }) {
     const tap = down.get(pointerId);
     down.delete(pointerId);
-    if (!tap || buttonAt(target) !== tap.button || Math.hypot(clientX - tap.x, clientY - tap.y) > SLOP) return;
-    clearTimeout(owed.get(tap.button));
-    owed.set(tap.button, setTimeout(() => {
-      owed.delete(tap.button);
-      tap.button.click();
-      answered.set(tap.button, performance.now());
+    if (!tap) return;
+    const { button, x, y } = tap;
+    lifted = [...lifted.filter((one) => at - one.at < ECHO), { button, at }];
+    if (!button || buttonAt(target) !== button || Math.hypot(clientX - x, clientY - y) > SLOP) return;
+    clearTimeout(owed.get(button));
+    owed.set(button, setTimeout(() => {
+      owed.delete(button);
+      button.click();
+      answered.set(button, performance.now());
     }, PATIENCE));
+  }
+
+  /** The click of a finger that came down on something else; keys and readers send clicks without a count. @param {MouseEvent} event @param {HTMLElement} button */
+  function isStray({ detail, timeStamp }, button) {
+    const soon = lifted.filter(({ at }) => timeStamp - at < ECHO);
+    return detail > 0 && soon.length > 0 && soon.every((one) => one.button !== button);
   }
 
   /** @param {MouseEvent} event */
   function click(event) {
     const button = buttonAt(event.target);
     if (!button) return;
+    if (isStray(event, button)) return event.stopPropagation();
     clearTimeout(owed.get(button));
     owed.delete(button);
     if (!event.isTrusted || performance.now() - (answered.get(button) ?? -Infinity) > ECHO) return;

@@ -72,3 +72,28 @@ test("a finger that is taken away presses nothing", async () => {
   assert.equal(thing.pressed, 0);
   stop();
 });
+
+test("the click of a tap whose thing went away presses nothing that lay beneath", () => {
+  const thing = button();
+  let heard = 0;
+  const stop = answerTaps(thing);
+  thing.addEventListener("click", () => { heard += 1; }, true);
+  const { closest } = thing;
+  /** @param {number} detail */
+  const click = (detail) => thing.dispatchEvent(Object.assign(new Event("click"), { detail, stopPropagation: () => { heard -= 1; } }));
+
+  thing.closest = () => null; // the finger comes down on a sheet, and leaves
+  touch(thing, "pointerdown");
+  touch(thing, "pointerup");
+  thing.closest = closest; // the sheet is gone: there is a button now
+  click(1);
+  assert.equal(heard, 0);
+  click(0);
+  assert.equal(heard, 1, "a key is no finger");
+
+  touch(thing, "pointerdown");
+  touch(thing, "pointerup");
+  click(1);
+  assert.equal(heard, 2, "this finger meant the button");
+  stop();
+});
