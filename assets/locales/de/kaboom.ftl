@@ -68,7 +68,7 @@ kaboom-round = Runde { $round } von { $rounds }
 # Felder und Tasten eines Platzes
 kaboom-slap = Schlagen
 kaboom-slap-of = Schlagen: { $name }
-kaboom-eye-of = Zum Ansehen halten: { $name }
+kaboom-eye-of = Halten und sehen: { $name }
 kaboom-eye-hold = Halten und sehen
 kaboom-call = Kaboom!
 kaboom-draw = Ziehen
