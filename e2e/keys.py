@@ -10,6 +10,13 @@ from playwright.sync_api import Locator, Page, expect
 FOCUSED = "(thing) => thing === document.activeElement"
 MOST_TABS = 60
 
+EARS = """window.heard = [];
+addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+  const said = document.querySelector("#said")?.textContent;
+  if (said && said !== heard.at(-1)) heard.push(said);
+}).observe(document, { childList: true, characterData: true, subtree: true }));"""
+"""Remembers all that the page has said, also what the next sentence has driven out."""
+
 
 class Keys:
     """One keyboard at one table."""
@@ -41,6 +48,11 @@ class Keys:
         said = self.page.locator("#said")
         expect(said).to_have_text(re.compile(words))
         return said.text_content() or ""
+
+    def has_heard(self, words: str) -> bool:
+        """Whether the page has said this, a pattern, since it was opened with ears."""
+        everything: list[str] = self.page.evaluate("heard")
+        return any(re.search(words, said) for said in everything)
 
     def take_fitting(self) -> None:
         """Take the hand's cards in order, and turn them, until one is said to fit somewhere."""

@@ -10,6 +10,7 @@ from e2e.challenge_table import ChallengeTable
 from e2e.conftest import TABLET, UPRIGHT, Visit
 from e2e.fingers import Fingers, box_of
 from e2e.games import replayed
+from e2e.keys import EARS
 from playwright.sync_api import expect
 
 AGAINST_TWO = "#/new/choco_challenge?seed=7&players=person,cautious,baker"
@@ -80,7 +81,7 @@ def walk_through_the_count(table: ChallengeTable) -> None:
 
 
 def test_a_whole_game_by_keys_alone_with_each_event_told(visit: Visit) -> None:
-    page = visit(has_touch=False, script=SAME_CHANCE)
+    page = visit(has_touch=False, script=SAME_CHANCE + EARS)
     keys = ChallengeKeys(page)
     keys.enter(page.get_by_role("link", name="Play Choco Challenge"))
     keys.enter(page.get_by_role("link", name="Play", exact=True))
@@ -115,8 +116,8 @@ def play_a_turn_and_listen(keys: ChallengeKeys) -> None:
     keys.press("1")
     keys.heard(r"You bought \w+\. .*you are done")
     keys.hit("e")
-    keys.await_turn()
-    keys.heard(r"Your turn: draw your first card\.")
+    keys.await_turn()  # who is in haste is told something else at once
+    assert keys.has_heard(r"Your turn: draw your first card\.")
 
 
 def test_hasty_and_wrong_touches_hang_nothing_and_lose_nothing(visit: Visit) -> None:
