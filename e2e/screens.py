@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from e2e import challenge_screens
+from e2e import challenge_screens, kaboom_screens
 from e2e.fingers import Fingers
 from e2e.games import damage, keep, played
 from e2e.table import Table
@@ -42,6 +42,7 @@ def fill(page: Page) -> None:
     keep(page, "over", played(seed=3))
     damage(page, "torn", {"record": None})
     challenge_screens.fill(page)
+    kaboom_screens.fill(page)
 
 
 def address(name: str) -> Arrange:
@@ -136,7 +137,7 @@ SCREENS: dict[str, Arrange] = {
     "settings": address("settings"),
     "about": address("about"),
     "keep": address("keep"),
-    "coming": address("set-up/kaboom"),
+    "coming": address("set-up/choco_boom"),
     "asking": asking,
     "nowhere": address("nowhere"),
     "damaged game": address("game/torn"),
@@ -151,5 +152,6 @@ SCREENS: dict[str, Arrange] = {
     "end": table("over"),
     "count": counting,
     **challenge_screens.SCREENS,
+    **kaboom_screens.SCREENS,
     "cleared": cleared,
 }
