@@ -14,6 +14,7 @@ from chocobox.games.kaboom.words import (
     Enough,
     Give,
     GiveUp,
+    Kaboom,
     Look,
     LookBoth,
     Reveal,
@@ -35,6 +36,15 @@ def test_while_somebody_looks_the_next_turn_waits() -> None:
     assert table.codes(1, Draw()) == ("held",)
     table.does(0, Cover())
     assert table.waits() == (TurnBegan(1),)
+
+
+def test_a_look_of_a_power_that_was_kept_holds_back_whose_turn_has_begun() -> None:
+    table = Table(SEVEN)
+    table.waits(2500)
+    table.does(0, Look(0, 0))
+    assert (table.powers(1), table.codes(1, Kaboom())) == ([], ("held",))
+    table.does(0, Cover())
+    assert table.kinds(1) == {"Draw", "Kaboom", "Slap"}
 
 
 def test_a_look_ends_by_itself_after_ten_seconds() -> None:
@@ -119,6 +129,14 @@ def test_a_look_ends_with_the_card_that_a_slap_takes_away() -> None:
     table.slaps(2, Reveal(1, 0), Give(0))
     assert (table.hand(1), table.faces(0)) == ("2D 3H", {})
     assert (table.view(0)["looking"], table.knows(0)) == (None, "")
+
+
+def test_a_look_ends_with_the_card_that_is_given_away() -> None:
+    table = threw("KC", "2S KS", "2H 3H", "2D 3D")
+    table.does(0, LookBoth(1, 0, 2, 0))
+    table.slaps(1, Reveal(0, 1), Give(0), Enough())
+    assert table.hand(0) == "2S 2H"
+    assert (table.faces(0), table.powers(0)) == ({(2, 0): "2D"}, [Cover()])
 
 
 def test_a_king_cannot_swap_a_card_that_a_slap_has_taken_away() -> None:

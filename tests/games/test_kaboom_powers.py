@@ -149,6 +149,13 @@ def test_a_power_is_used_once() -> None:
     table = Table(SEVEN)
     table.does(0, Look(0, 0), Cover())
     assert table.powers(0) == []
+    for state, actions in (
+        (QUEEN, [Swap(0, 0, 1, 0)]),
+        (KING, [LookBoth(0, 0, 1, 0), Decide(True)]),
+    ):
+        table = Table(state)
+        table.does(0, *actions)
+        assert (table.powers(0), table.view(0)["power"]) == ([], None)
 
 
 def test_once_the_next_has_begun_its_turn_the_chance_is_lost() -> None:
