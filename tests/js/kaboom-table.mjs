@@ -29,7 +29,7 @@ export const withFaces = (view, faces) => ({
 export const makeWindow = (more = {}) => ({ type: "Slappable", opened: 1000, closes: 3500, elapsed: false, slaps: [], spent: [], ...more });
 
 /** Seat 2 was first, and has until 13500. @param {Record<string, any>} [more] @returns {any} */
-export const makeSlap = (more = {}) => ({ type: "First", seat: 2, matches: 0, until: 13500, margin: 12, photo: false, ...more });
+export const makeSlap = (more = {}) => ({ type: "First", seat: 2, matches: 0, until: 13500, margin: 12, photo: false, others: [], ...more });
 
 /** The second round as it was counted: seat 1 called and was beaten. @param {number} [seats] @returns {any} */
 export function makeLast(seats = 4) {

@@ -8,7 +8,6 @@ import { shape } from "./cards.js";
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Ui} Ui */
 /** @typedef {import("./layout.js").Middle} Middle */
-/** @typedef {import("../../table/types.js").TableEvent} TableEvent */
 
 /** Units of a hand's drawing. */
 const HAND = { w: 120, h: 140 };
@@ -17,11 +16,10 @@ const BREADTH = 0.92;
 const AWAY = 0.5;
 
 /** The seats whose hands lie there, from the bottom up. @param {View} view @param {Ui} ui @returns {number[]} */
-export function fallen({ window: open, slap, caller }, { hands: pressed, events }) {
-  const slapped = slap ? events.filter(({ type }) => type === "Slapped").sort((a, b) => a.at - b.at).map(({ seat }) => seat ?? 0) : [];
+export function fallen({ window: open, slap, caller }, { hands: pressed }) {
   const own = Object.keys(pressed ?? {}).map(Number);
-  const first = slap ? [slap.seat] : [];
-  return [...new Set([...first, ...(open?.slaps ?? []), ...slapped, ...own])].filter((seat) => seat !== caller);
+  const judged = slap ? [slap.seat, ...slap.others] : [];
+  return [...new Set([...judged, ...(open?.slaps ?? []), ...own])].filter((seat) => seat !== caller);
 }
 
 /** All hands, and by how much the first was first. @param {View} view @param {Middle} spots @param {Ui} ui */

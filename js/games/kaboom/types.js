@@ -3,7 +3,7 @@
  *
  * @typedef {{place: number, card: string | null, mark: number}} Lying a card of a grid; its mark tells the same back wherever it goes
  * @typedef {{opened: number, closes: number, elapsed: boolean, slaps: number[], spent: number[]}} Window until when a slap is possible for certain
- * @typedef {{seat: number, matches: number, until: number, margin: number | null, photo: boolean}} Slap who was first, and until when it may turn cards up
+ * @typedef {{seat: number, matches: number, until: number, margin: number | null, photo: boolean, others: number[]}} Slap who was first, until when it may turn cards up, and whose hands came later, soonest first
  * @typedef {"closest" | "not_closest" | "tied" | "plain"} Reason why a seat has these points
  *
  * @typedef {object} Last the round that was just finished
