@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from chocobox.codec import encode
 from chocobox.games import BOTS, GAMES
 from talk import NIBBLER, PERSON, Talk
 
@@ -67,16 +66,6 @@ def test_new_writes_the_record_down() -> None:
         "seed": 99,
         "moves": [],
     }
-
-
-def test_the_record_is_told_as_if_it_were_written_at_once() -> None:
-    talk = Talk()
-    talk.new([PERSON, NIBBLER], seed=2)
-    for kind in ("Choose", "Place", "Draw"):
-        talk.play(0, kind)
-    text, session = talk.door.handle('{"id":7,"op":"tick","at":1}'), talk.door.session
-    again = {"id": 7, "update": encode(session.update() if session else None)}
-    assert text == json.dumps(again, separators=(",", ":"))
 
 
 def test_options_moves_and_a_name_may_be_left_out() -> None:

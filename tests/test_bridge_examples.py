@@ -10,7 +10,8 @@ from collections.abc import Callable
 
 import pytest
 
-from challenge_talks import TALKS
+import challenge_talks
+import kaboom_talks
 from talk import NIBBLER, PERSON, Talk
 from written import FOLDER, compare
 
@@ -106,7 +107,8 @@ CONVERSATIONS: tuple[Callable[[Talk], None], ...] = (
     three_swap,
     four_at_the_end,
     faults,
-    *TALKS,
+    *challenge_talks.TALKS,
+    *kaboom_talks.TALKS,
 )
 
 
