@@ -35,7 +35,7 @@ def test_after_one_visit_a_whole_game_is_played_without_a_server(
 
         page = start_browser(site).new_page()
         page.goto(site.address)
-        table = play_from_the_shelf(page)
+        table = play_from_the_shelf(page, seats=4)
         dealt = sorted(table.numbers(table.hand))
         table.play_to_end()
         expect(table.end.get_by_role("heading")).to_contain_text(re.compile("You|Nibbler|Taster"))
@@ -52,10 +52,13 @@ def test_after_one_visit_a_whole_game_is_played_without_a_server(
         assert sorted(table.numbers(table.ready().hand)) == dealt
 
 
-def play_from_the_shelf(page: Page) -> Table:
-    """The lid, then Play: nothing else needs to be set."""
+def play_from_the_shelf(page: Page, seats: int = 2) -> Table:
+    """The lid, then Play: nothing else needs to be set, but how many play may be."""
     fingers = Fingers(page)
     fingers.tap(page.get_by_role("link", name="Play Schokoly"))
+    if seats != 2:
+        fingers.tap(page.locator(".seat-count label", has_text=str(seats)))
+    expect(page.locator(".place")).to_have_count(seats)
     fingers.tap(page.get_by_role("link", name="Play", exact=True))
     return Table(page).ready()
 

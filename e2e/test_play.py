@@ -25,8 +25,13 @@ def test_a_whole_game_is_played_by_keys_alone(visit: Visit) -> None:
     page = visit(has_touch=False)
     keys = Keys(page)
     keys.enter(page.get_by_role("link", name="Play Schokoly"))
+    keys.tab_to(page.locator(".seat-count input").first)
+    for _ in range(2):
+        keys.press("ArrowRight")
+    expect(page.locator(".place")).to_have_count(4)
     keys.enter(page.get_by_role("link", name="Play", exact=True))
     keys.table.ready()
+    expect(page.locator(".plate")).to_have_count(4)
     keys.play_to_end()
     keys.heard(r"Winner|[Tt]ie|wins?\b")
     expect(keys.table.lying).to_have_count(48)
