@@ -401,8 +401,8 @@ def test_a_match_is_thrown_away_to_be_slapped(bot: Bot) -> None:
 @each_bot
 def test_in_a_quiet_room_nobody_throws_away_for_a_slap(bot: Bot) -> None:
     quiet = Options(slaps=False)
-    assert drawn(bot, "6C", "QS 2S 3S 6S", "AH 2H", sees=own(0), options=quiet) == Replace(0)
-    assert drawn(bot, "2C", "QS 6H 8S 6S", "AH 2H", sees=own(0), options=quiet) == Replace(0)
+    assert drawn(bot, "6C", "7S 2S 3S 6S", "AH 2H", sees=own(0), options=quiet) == Replace(0)
+    assert drawn(bot, "2C", "7S 6H 3S 6S", "AH 2H", sees=own(0), options=quiet) == Replace(0)
 
 
 @each_bot
