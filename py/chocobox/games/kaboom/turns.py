@@ -115,8 +115,7 @@ def closes_at(state: State) -> int | None:
     """When the round will be counted, if its last turn is over."""
     if not state.is_ending or state.hold is None:
         return None
-    rests = (state.hold + COLLECT, state.power.until if state.power else 0)
-    return max(*rests, state.sight.until + 1 if state.sight else 0)
+    return max(state.hold + COLLECT, state.power.until if state.power else 0)
 
 
 def close(state: State) -> Step:
