@@ -58,6 +58,7 @@ def test_faces_are_in_the_page_only_while_their_seats_hold_their_eyes(visit: Vis
         known = near(table, *range(seat + 1))
         assert table.faces() == drawn_as(*known)
         assert_in_tray(table, seat, table.page.locator(".under-eye").nth(seat))
+    assert len(leaks(table)) >= 8  # so it would be found
     assert leaks(table, near(table, 0, 1, 2, 3)) == []
     table.page.wait_for_timeout(700)
     table.fingers.up(eyes[0], 0)
