@@ -49,7 +49,7 @@ def assert_calm(page: Page) -> None:
 
 
 @look
-def test_on_the_shelf_nothing_moves_while_letters_and_python_come(
+def test_nothing_moves_while_letters_and_python_come_nor_where_one_goes_next(
     dist: Path, new_context: Callable[..., BrowserContext], watch: Watch, settings: dict[str, Any]
 ) -> None:
     context = new_context(**settings_of(settings))
@@ -69,6 +69,17 @@ def test_on_the_shelf_nothing_moves_while_letters_and_python_come(
         expect(page.get_by_role("progressbar")).to_have_count(0)
         page.evaluate("() => { chocobox.offline.isNewer = true; chocobox.draw(); }")
         expect(page.locator(".newer")).to_be_visible()
+        assert_calm(page)
+        go_round(page, site)
+
+
+def go_round(page: Page, site: Site) -> None:
+    """The settings and the set-ups are drawn once, each as it stays."""
+    for name in ("settings", "keep", "saves", "set-up/schokoly", "set-up/kaboom"):
+        page.goto(f"{site.address}#/{name}")
+        expect(page.locator("main.sheet, main.set-up")).to_be_visible()
+        if name == "settings":
+            expect(page.locator(".room-facts")).to_contain_text("MB")
         assert_calm(page)
 
 
@@ -108,18 +119,3 @@ def waiting_words(settings: dict[str, Any]) -> re.Pattern[str]:
     """What is said while bytes come, in the reader's own numbers."""
     german = r"Das Spiel wird geholt, \d+,\d von \d+,\d MB"
     return re.compile(german if "locale" in settings else r"Fetching .*, \d+\.\d of \d+\.\d MB")
-
-
-@look
-def test_settings_and_set_up_are_drawn_once(
-    site: Site, visit: Visit, settings: dict[str, Any]
-) -> None:
-    page = visit(script=WATCH, **settings)
-    expect(page.locator("html[data-offline=ready]")).to_be_attached()
-    moved(page)
-    for name in ("settings", "keep", "saves", "set-up/schokoly", "set-up/kaboom"):
-        page.goto(f"{site.address}#/{name}")
-        expect(page.locator("main.sheet, main.set-up")).to_be_visible()
-        if name == "settings":
-            expect(page.locator(".room-facts")).to_contain_text("MB")
-        assert_calm(page)
