@@ -15,6 +15,7 @@ import pytest
 
 from chocobox.bots import RandomBot
 from chocobox.codec import encode
+from chocobox.core import TABLE
 from chocobox.games import BOTS, GAMES
 from chocobox.session import Session
 from written import FOLDER, compare
@@ -49,7 +50,8 @@ def transcript(session: Session) -> Iterator[str]:
         session.tick(update.wake)
         if len(session.moves) > ply:
             seat, index, at = session.moves[-1]
-            offered = game.actions(before, seat)
+            table = game.table(before) if seat == TABLE else None
+            offered = [table.action] if table else game.actions(before, seat)
             yield f"{ply + 1} at {at} seat {seat}: {index + 1} of {len(offered)} {offered[index]}"
             for event in session.update().events:
                 yield f"    {event}"
