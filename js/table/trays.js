@@ -67,10 +67,10 @@ function tray(desk, game, t, { seat, edge }) {
     </section>`;
 }
 
-/** What a seat may do, as its buttons; nothing of its hand is told aloud. @param {Desk} desk @param {GameModule} game @param {T} t @param {any} view @param {any} ui */
+/** What a seat may do, in words (to be read where several are asked at once) and as its buttons; nothing of its hand is told. @param {Desk} desk @param {GameModule} game @param {T} t @param {any} view @param {any} ui */
 const tools = ({ undo }, game, t, view, ui) => html`
   <div class="tools">
-    <p class="unseen">${game.note(game.hide(view), ui.actions, ui)}</p>
+    <p class=${game.live ? "asked" : "unseen"}>${game.note(game.hide(view), ui.actions, ui)}</p>
     ${game.undoable(view, ui.actions) ? html`<button class="tool" aria-label=${t("table-undo")} title=${t("table-undo")} @click=${undo}>${icon("undo")}</button>` : nothing}
     ${game.tools(view, ui.actions, ui)}
   </div>`;

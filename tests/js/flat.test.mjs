@@ -68,6 +68,7 @@ test("each seat has its tray; who is to act has the buttons in it, and the sheet
   assert.deepEqual(parts.map((tray) => times(tray, "the tools")), [0, 1, 0, 0]);
   assert.deepEqual(parts.map((tray) => tray.match(/data-edge=(\w+)/)?.[1]), ["bottom", "left", "right", "left"]);
   assert.match(spread(desk, 2)[3] ?? "", /data-edge=right/);
+  assert.equal(times(parts.join(""), "class=unseen"), 1, "where one after the other plays, the buttons say what to do");
 });
 
 test("an answer lies before the one who asked, and a hint holds until something happens", async () => {

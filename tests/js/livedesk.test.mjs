@@ -162,6 +162,7 @@ test("each person who is asked has buttons, every person a pad, a bot neither; n
   assert.deepEqual(parts.slice(0, 4).map((tray) => /^<section class="tray [^"]*\bacting\b/.test(tray)), [true, false, true, false]);
   assert.deepEqual(parts.slice(0, 4).map((tray) => /^<section class="tray [^"]*\bbot\b/.test(tray)), [false, false, false, true]);
   assert.deepEqual(parts.slice(0, 4).map((tray) => tray.match(/note [a-z]+/)?.[0]), ["note nothing", undefined, "note nothing", undefined]);
+  assert.equal(times(parts.join(""), "class=asked"), 2, "what to do can be read");
   desk.play.close();
 });
 
