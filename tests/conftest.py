@@ -1,10 +1,13 @@
-"""What all tests share: the marks that tell why one is left out somewhere."""
+"""What all tests share: marks that tell why one is left out somewhere, and the command line."""
 
 from __future__ import annotations
 
 import sys
+from typing import Any
 
 import pytest
+
+from chocobox.__main__ import main
 
 IS_PYODIDE = sys.platform == "emscripten"
 collect_ignore = ["test_serving.py"] if IS_PYODIDE else []
@@ -23,3 +26,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for mark, reason in reasons.items():
             if IS_PYODIDE and item.get_closest_marker(mark):
                 item.add_marker(pytest.mark.skip(reason=reason))
+
+
+@pytest.fixture
+def say(capsys: pytest.CaptureFixture[str]) -> Any:
+    """Runs a command here: exit code, standard output, standard error."""
+
+    def run(*words: str) -> tuple[int, str, str]:
+        try:
+            code = main(words)
+        except SystemExit as end:
+            code = int(end.code or 0)
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return run

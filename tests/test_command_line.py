@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from chocobox.__main__ import main
 from chocobox.games import BOTS
 from talk import NIBBLER, PERSON
 
@@ -22,23 +21,7 @@ PERFT = ["perft", "schokoly", "--seats", "2", "--seed", "2", "--depth", "3"]
 TOURNAMENT = ["tournament", "schokoly", "--bots", "nibbler,nibbler"]
 CHALLENGE = ["play", "choco_challenge", "--bots"]
 CUP = ["tournament", "choco_challenge", "--bots"]
-
-Said = tuple[int, str, str]
-
-
-@pytest.fixture
-def say(capsys: pytest.CaptureFixture[str]) -> Any:
-    """Runs a command here: exit code, standard output, standard error."""
-
-    def run(*words: str) -> Said:
-        try:
-            code = main(words)
-        except SystemExit as end:
-            code = int(end.code or 0)
-        out, err = capsys.readouterr()
-        return code, out, err
-
-    return run
+KABOOM = ["play", "kaboom", "--bots", "forgetful,shark"]
 
 
 def shell(*words: str, given: bytes = b"", **how: Any) -> subprocess.CompletedProcess[bytes]:
@@ -81,6 +64,17 @@ def test_play_plays_every_game_of_the_box(say: Any, seats: int) -> None:
     totals = [total["pile"] + total["desserts"] for total in outcome["totals"]]
     assert outcome["scores"] == totals
     assert (len(totals), len(outcome["winners"])) == (seats, 1)
+
+
+def test_play_plays_kaboom_with_its_rounds_and_the_tables_own_moves(say: Any) -> None:
+    code, out, err = say(*KABOOM, "--seed", "7", "--option", "rounds=2", "--transcript")
+    assert (code, err) == (0, "")
+    *moves, last = out.splitlines()
+    assert moves[-1].endswith(": 1 of 1 Close()")
+    assert " seat -1 at " in moves[-1]
+    outcome = json.loads(last)
+    assert outcome["scores"] == [sum(column) for column in zip(*outcome["rounds"], strict=True)]
+    assert len(outcome["rounds"]) == 2
 
 
 def test_play_with_transcript_prints_every_move_first(say: Any) -> None:
@@ -134,6 +128,7 @@ def test_perft_prints_one_number(say: Any) -> None:
     assert say(*PERFT) == (0, "96\n", "")
     assert say(*PERFT[:-1], "0") == (0, "1\n", "")
     assert say("perft", "choco_challenge", "--seats", "3", "--depth", "3") == (0, "4\n", "")
+    assert say("perft", "kaboom", "--seats", "2", "--depth", "3") == (0, "6\n", "")
 
 
 def test_tournament_prints_one_object(say: Any) -> None:
@@ -147,6 +142,13 @@ def test_tournament_turns_three_round_the_table(say: Any) -> None:
     code, out, err = say(*CUP, "cautious,baker,cautious", "--games", "3")
     assert (code, err) == (0, "")
     assert (json.loads(out)["seats"], sum(json.loads(out)["by_seat"])) == (3, 3)
+
+
+def test_tournament_of_kaboom(say: Any) -> None:
+    words = ["tournament", "kaboom", "--bots", "steady,forgetful", "--games", "2"]
+    code, out, err = say(*words)
+    assert (code, err) == (0, "")
+    assert sum(json.loads(out)["by_seat"]) == 2
 
 
 @pytest.mark.parametrize("words", [["--help"], *([one, "--help"] for one in ("play", "score"))])
@@ -198,6 +200,11 @@ WRONG: dict[str, list[str]] = {
     "play with another game's bot": [*CHALLENGE, "nibbler,baker,baker"],
     "play with First Player away": [*CHALLENGE, "crown,baker,baker", "--option", "first=3"],
     "play with another game's option": [*CHALLENGE, "baker,baker,baker", "--option", "swaps=true"],
+    "play with a window between": [*KABOOM, "--option", "window=2000"],
+    "play with too many rounds": [*KABOOM, "--option", "rounds=21"],
+    "play with slaps as a number": [*KABOOM, "--option", "slaps=1"],
+    "play with an odd handicap": [*KABOOM, "--option", "handicap_0=7"],
+    "play with seven": ["play", "kaboom", "--bots", ",".join(["shark"] * 7)],
     "tournament of two where three are needed": [*CUP, "crown,baker", "--games", "2"],
     "perft of a negative depth": ["perft", "schokoly", "--seats", "2", "--depth", "-1"],
     "tournament without games": TOURNAMENT,
