@@ -203,8 +203,10 @@ def open_and_close_the_menu_and_turn_the_tablet(table: ChallengeTable) -> None:
 def test_a_hint_tells_the_odds_in_words_and_as_a_bar_unless_that_is_switched_off(
     visit: Visit,
 ) -> None:
+    page = visit()
     for switch in ("", "&odds=0"):
-        page = visit(f"{AGAINST_TWO}{switch}")
+        page.goto(f"{page.url.partition('#')[0]}{AGAINST_TWO}{switch}")
+        expect(page).to_have_url(re.compile("#/game/"))
         table = ChallengeTable(page).ready()
         table.draw()
         table.fingers.tap(page.get_by_role("button", name="Menu"))
