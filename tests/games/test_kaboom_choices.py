@@ -1,0 +1,253 @@
+"""What Kaboom!'s bots do with their cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from chocobox.bots import Bot
+from chocobox.core import Action
+from chocobox.games.kaboom.bots import Steady
+from chocobox.games.kaboom.state import Options, Spot
+from chocobox.games.kaboom.words import (
+    Decide,
+    Discard,
+    Draw,
+    Enough,
+    Flip,
+    Give,
+    Kaboom,
+    Keep,
+    Look,
+    LookBoth,
+    Replace,
+    Reveal,
+    SkipPower,
+    Slap,
+    Swap,
+)
+from games.kaboom_hand import GAME, Table, flipping, position
+from games.kaboom_players import (
+    BEST,
+    each_bot,
+    own,
+    planned,
+    seen,
+    slappable,
+    thrown,
+)
+
+
+def drawn(
+    bot: Bot, card: str, *hands: str, sees: Sequence[Spot] = (), **rest: Any
+) -> Action | None:
+    """Where seat 0 puts a card that it has drawn."""
+    table = Table(position(*hands, stock=f"{card} ...", **rest))
+    table.goes(0, Draw())
+    return planned(bot, seen(table.state, 0, *sees))
+
+
+@each_bot
+def test_a_low_card_takes_the_place_of_the_worst(bot: Bot) -> None:
+    hands = "AS 10S 3S QS", "AH 2H 3H 4H"
+    assert drawn(bot, "2C", *hands, sees=own(0)) == Replace(3)
+
+
+@each_bot
+def test_a_low_card_takes_the_place_of_an_unknown_one(bot: Bot) -> None:
+    hands = "AS 2S 3S QS", "AH 2H 3H 4H"
+    assert drawn(bot, "2C", *hands, sees=own(0)[:3]) == Replace(3)
+
+
+@each_bot
+def test_to_know_a_card_is_worth_something_until_the_last_turn(bot: Bot) -> None:
+    hands = "AS 2S 3S 6S", "AH 2H 3H 4H", "AD 2D 3D 4D"
+    assert drawn(bot, "10C", *hands, sees=own(0)[:3]) == Replace(3)
+    assert drawn(bot, "10C", *hands, sees=own(0)[:3], caller=1) == Discard()
+
+
+@each_bot
+def test_a_high_card_is_thrown_away(bot: Bot) -> None:
+    assert drawn(bot, "5C", "AS 2S 3S 4S", "AH 2H 3H 4H", sees=own(0)) == Discard()
+
+
+@each_bot
+def test_a_match_is_thrown_away_to_be_slapped(bot: Bot) -> None:
+    assert drawn(bot, "6C", "AS 2S 3S 6S", "AH 2H 3H 4H", sees=own(0)) == Discard()
+
+
+@each_bot
+def test_in_a_quiet_room_nobody_throws_away_for_a_slap(bot: Bot) -> None:
+    quiet = Options(slaps=False)
+    assert drawn(bot, "6C", "7S 2S 3S 6S", "AH 2H", sees=own(0), options=quiet) == Replace(0)
+    assert drawn(bot, "2C", "7S 6H 3S 6S", "AH 2H", sees=own(0), options=quiet) == Replace(0)
+
+
+@each_bot
+def test_one_of_a_pair_makes_room_for_both(bot: Bot) -> None:
+    hands = "AS 6H 8S 6S", "AH 2H 3H 4H"
+    assert drawn(bot, "2C", *hands, sees=own(0)) in (Replace(1), Replace(3))
+
+
+@each_bot
+def test_an_own_unknown_card_is_looked_at(bot: Bot) -> None:
+    table = thrown("AS 2S 3S 4S", "AH 2H 3H 4H", card="8H")
+    state = seen(table.state, 0, *own(0)[1:])
+    assert planned(bot, state) == Look(0, 0)
+
+
+@each_bot
+def test_no_own_card_is_slapped_that_nobody_has_seen_or_that_lowers_the_sum(bot: Bot) -> None:
+    table = thrown("9S 2S 3S 4S", "AH 2H 3H 4H", card="9H")
+    assert planned(bot, table.state) in (SkipPower(), Look(1, 0))
+    joker = thrown("X1 2S 3S 4S", "AH 2H 3H 4H", card="X2")
+    assert planned(bot, seen(joker.state, 0, (0, 0))) is None
+
+
+@each_bot
+def test_all_own_matches_are_turned_up(bot: Bot) -> None:
+    table = thrown("9S 2S 9D 4S", "AH 2H 3H 4H", card="9H")
+    table.state = seen(table.state, 0, *own(0))
+    for spot in ((0, 0), (0, 2)):
+        assert planned(bot, table.state) == (Reveal(*spot) if table.state.slap else Slap())
+        if not table.state.slap:
+            table.slaps(0)
+        table.does(0, Reveal(*spot))
+    assert planned(bot, table.state) == Enough()
+
+
+@each_bot
+def test_flipping_ends_as_soon_as_somebody_knows_a_match(bot: Bot) -> None:
+    table = Table(flipping("AS 2S 3S 4S", "AH 2H 3H 4H", stock="3C ..."))
+    table.state = seen(table.state, 1, (1, 2))
+    table.goes(0, Flip())
+    assert planned(bot, table.state, 1) == Slap()
+
+
+@each_bot
+def test_nothing_before_oneself_calls(bot: Bot) -> None:
+    state = position("X1 AS", "10S 9S 8S 7S", "10H 9H 8H 7H")
+    assert planned(bot, seen(state, 0, *own(0))) == Kaboom()
+    state = position("9C 8C 7C", "10S 9S 8S 7S", "10H 9H 8H 7H")
+    assert planned(bot, seen(state, 0, *own(0))) == Draw()
+
+
+@each_bot
+def test_a_king_swaps_if_that_is_better(bot: Bot) -> None:
+    table = thrown("AS 2S 3S QS", "AH 2H 3H 4H", card="KH")
+    table.state = seen(table.state, 0, *own(0))
+    assert isinstance(planned(bot, table.state), LookBoth)
+    table.does(0, LookBoth(0, 3, 1, 0))
+    assert planned(bot, table.state) == Decide(True)
+    table = thrown("AS 2S 3S QS", "AH 2H 3H KC", card="KH")
+    table.does(0, LookBoth(0, 3, 1, 3))
+    assert planned(bot, table.state) == Decide(False)
+
+
+# --- sense: the steady ---
+
+
+def test_the_steady_leaves_others_cards_alone() -> None:
+    table = thrown("AS 2S 3S 4S", "9S 2H 3H 4H", card="9H")
+    state = seen(table.state, 0, *own(0), *own(1))
+    assert planned(Steady(), state) == SkipPower()
+
+
+def test_the_steady_swaps_a_bad_card_for_any() -> None:
+    table = thrown("AS 2S 3S KS", "AH 2H 3H 4H", card="JH")
+    assert planned(Steady(), seen(table.state, 0, *own(0))) == Swap(0, 3, 1, 0)
+    table = thrown("AS 2S 3S 4S", "AH 2H 3H 5H", card="JH")
+    assert planned(Steady(), seen(table.state, 0, *own(0))) == SkipPower()
+
+
+# --- sense: the shark ---
+
+
+def test_the_shark_slaps_the_card_of_another_and_gives_its_worst() -> None:
+    table = thrown("AS 2S QS 4S", "9S 2H 3H 4H", card="9H")
+    table.state = seen(table.state, 0, *own(0), (1, 0))
+    assert planned(BEST, table.state) == Slap()
+    table.slaps(0)
+    assert planned(BEST, table.state) == Reveal(1, 0)
+    table.does(0, Reveal(1, 0))
+    assert planned(BEST, table.state) == Give(2)
+
+
+def test_the_shark_gives_nothing_that_is_good_for_it() -> None:
+    table = thrown("X1 KH", "9S 2H 3H 4H", card="9H")
+    table.state = seen(table.state, 0, *own(0), (1, 0))
+    table.slaps(0, Reveal(1, 0))
+    assert planned(BEST, table.state) == Keep()
+
+
+def test_the_shark_throws_away_what_it_can_slap_elsewhere() -> None:
+    hands = "AS 2S QS 4S", "6S 2H 3H 4H"
+    assert drawn(BEST, "6H", *hands, sees=[*own(0), (1, 0)]) == Discard()
+    assert drawn(Steady(), "6H", *hands, sees=[*own(0), (1, 0)]) == Replace(2)
+
+
+def test_the_shark_takes_the_best_card_that_it_knows() -> None:
+    table = thrown("9S 2S 3S 4S", "AH 2H 3H X1", "AD 2D 3D 4D", card="QH")
+    state = seen(table.state, 0, *own(0), *own(1))
+    assert planned(BEST, state) == Swap(0, 0, 1, 3)
+
+
+def test_the_shark_takes_what_another_has_laid_down() -> None:
+    state = position("9S 10S 3S 4S", "AH 2H 3H 5H", "AD 2D 3D 5D")
+    state = seen(state, 2, (2, 1)).changed(stock=(11, *state.stock))  # a queen on top
+    table = Table(seen(state, 0, *own(0)))
+    table.goes(0, Draw())
+    table.does(0, Discard())
+    assert planned(BEST, table.state) == Swap(0, 1, 2, 1)
+
+
+def test_the_shark_spoils_the_leader_when_its_own_cards_are_good() -> None:
+    table = thrown("AS", "AH 2H X1", "KC 10D 9D 8D", card="QH")
+    state = seen(table.state, 0, *own(0), *own(1, 3), *own(2))
+    assert planned(BEST, state) == Swap(1, 2, 2, 0)
+
+
+def test_the_shark_calls_by_its_chance() -> None:
+    strong = position("2S 3C", "AH 2H", "AD 2D")
+    weak = position("2S 3C", "10S 9S 8S 7S", "10H 9H 8H 7H")
+    for state, does in ((strong, Draw()), (weak, Kaboom())):
+        known = seen(state, 0, *own(0, 2), *own(1, 2), *own(2, 2))
+        assert planned(BEST, known) == does
+    assert planned(Steady(), seen(strong, 0, *own(0, 2))) == Kaboom()
+
+
+# --- reasons ---
+
+
+@pytest.mark.parametrize(
+    ("card", "hand", "codes"),
+    [
+        ("2C", "AS 10S 3S QS", ("keeps_low", "throws_high")),
+        ("6C", "AS 2S 3S 5S", ("too_high",)),
+        ("6C", "AS 2S 3S 6S", ("knows_match", "too_high")),
+    ],
+)
+def test_why_a_drawn_card_goes_there(card: str, hand: str, codes: tuple[str, ...]) -> None:
+    table = Table(seen(position(hand, "AH 2H 3H 4H", stock=f"{card} ..."), 0, *own(0)))
+    table.goes(0, Draw())
+    does = planned(BEST, table.state)
+    assert does is not None
+    assert BEST.reasons(GAME, table.state, 0, does) == codes
+
+
+def test_why_it_slaps_draws_or_calls() -> None:
+    table = slappable()
+    assert BEST.reasons(GAME, table.state, 1, Slap()) == ("knows_match",)
+    state = position("X1 AS", "10S 9S 8S 7S")
+    assert BEST.reasons(GAME, state, 0, Draw()) == ("not_yet",)
+    assert BEST.reasons(GAME, state, 0, Kaboom()) == ("likely_closest",)
+    assert BEST.reasons(GAME, flipping("AS", "2S"), 0, Flip()) == ("only_choice",)
+
+
+def test_why_it_swaps() -> None:
+    table = thrown("9S 2S 3S 4S", "AH 2H 3H X1", card="QH")
+    state = seen(table.state, 0, *own(0), *own(1))
+    assert BEST.reasons(GAME, state, 0, Swap(0, 0, 1, 3)) == ("trades_down",)
+    assert BEST.reasons(GAME, state, 0, SkipPower()) == ("leaves_it",)
