@@ -43,7 +43,7 @@ pyodide: build/pyodide/pyodide.asm.wasm .stamps/wheels
 	node tests/pyodide/run.mjs
 
 node: .stamps/npm build/engine.json
-	node --test tests/js/*.test.mjs
+	node --test --test-concurrency=2 tests/js/*.test.mjs
 
 e2e: site .stamps/dev .stamps/browser
 	CHOCOBOX_CHROMIUM="$$(cat .stamps/browser)" $(PY) -m pytest e2e --numprocesses 2 --dist worksteal --screenshot only-on-failure
