@@ -75,7 +75,7 @@ def test_nothing_moves_while_letters_and_python_come_nor_where_one_goes_next(
 
 def go_round(page: Page, site: Site) -> None:
     """The settings and the set-ups are drawn once, each as it stays."""
-    for name in ("settings", "keep", "saves", "set-up/schokoly", "set-up/kaboom"):
+    for name in ("set-up/kaboom", "settings", "set-up/schokoly", "keep", "saves"):
         page.goto(f"{site.address}#/{name}")
         expect(page.locator("main.sheet, main.set-up")).to_be_visible()
         if name == "settings":
