@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from chocobox.bots import RandomBot
+from chocobox.codec import encode
 from chocobox.core import TABLE, Rng
 from chocobox.games import BOTS, GAMES
 from chocobox.session import Refused, Session, Undone
@@ -188,3 +189,22 @@ def test_a_bot_repeats_itself_for_the_same_seed_and_ply() -> None:
         return session.moves
 
     assert opening(1) == opening(1) != opening(2)
+
+
+def test_what_an_offer_would_tell_is_known_before_though_it_cannot_be_taken_back() -> None:
+    session = Session(GAMES["schokoly"], GAMES["schokoly"].options(), [{}] * 3, seed=3)
+
+    def offered(seat: int, kind: str) -> dict[str, object] | None:
+        actions = map(encode, session.game.actions(session.state, seat))
+        return next((action for action in actions if action["type"] == kind), None)
+
+    while not any(offered(seat, "Offer") for seat in range(3)):
+        seat = next(seat for seat in range(3) if session.game.actions(session.state, seat))
+        kinds = ("Choose", "Place", "Draw")
+        session.play(seat, next(wish for kind in kinds if (wish := offered(seat, kind))), 0)
+    seat = next(seat for seat in range(3) if offered(seat, "Offer"))
+    wish = offered(seat, "Offer")
+    assert wish is not None
+    after = session.foresee(seat, wish)
+    assert after is not None
+    assert after.offer.card == wish["card"]

@@ -125,6 +125,8 @@ class Game(ABC, Generic[StateT, OptionsT]):
     """The numbers of seats with which those opposite each other are partners."""
     grace: ClassVar[int] = 0
     """How late, in ms, a touch may arrive and still count from when it landed."""
+    looks_ahead: ClassVar[bool] = True
+    """Whether a seat may see what would follow from an action; not where it has to remember."""
     choices: ClassVar[tuple[Choice, ...]]
     options: ClassVar[Any]
     """The frozen dataclass of this game's house rules; one field per choice."""

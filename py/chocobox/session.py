@@ -161,10 +161,9 @@ class Session:
     def foresee(self, seat: int, wish: Mapping[str, object]) -> Any | None:
         """The view after a wished action; None if it is not offered or would show something."""
         index = self.find(seat, wish)
-        action = None if index is None else self._offered(seat)[index]
-        if action is None or self.game.is_final(action):
+        if index is None or not self.game.looks_ahead:
             return None
-        return self._shown(self.state, Move(seat, action, self.clock))
+        return self._shown(self.state, Move(seat, self._offered(seat)[index], self.clock))
 
     def find(self, seat: int, wish: Mapping[str, object]) -> int | None:
         """The index of an action that was offered to this seat, given as its JSON value."""

@@ -49,6 +49,7 @@ class KaboomGame(Game[State, Options]):
     edition = 1
     seats = (2, 3, 4, 5, 6)
     grace = COLLECT
+    looks_ahead = False
     options = Options
     choices = (
         Choice("rounds", 1, 20, 10),
