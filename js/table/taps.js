@@ -46,13 +46,14 @@ export function answerTaps(root) {
     }, PATIENCE));
   }
 
-  /** The click of a finger that came down on something else; keys and readers send clicks without a count. @param {MouseEvent} event @param {HTMLElement} button */
-  function isStray({ detail, timeStamp }, button) {
+  /** The click of a finger that came down on something else; keys and readers send clicks without a count, and a mouse is no finger. @param {PointerEvent} event @param {HTMLElement} button */
+  function isStray({ detail, timeStamp, pointerType }, button) {
+    if (pointerType === "mouse") return false;
     const soon = lifted.filter(({ at }) => timeStamp - at < ECHO);
     return detail > 0 && soon.length > 0 && soon.every((one) => one.button !== button);
   }
 
-  /** @param {MouseEvent} event */
+  /** @param {PointerEvent} event */
   function click(event) {
     const button = buttonAt(event.target);
     if (!button) return;

@@ -79,8 +79,8 @@ test("the click of a tap whose thing went away presses nothing that lay beneath"
   const stop = answerTaps(thing);
   thing.addEventListener("click", () => { heard += 1; }, true);
   const { closest } = thing;
-  /** @param {number} detail */
-  const click = (detail) => thing.dispatchEvent(Object.assign(new Event("click"), { detail, stopPropagation: () => { heard -= 1; } }));
+  /** @param {number} detail @param {string} [pointerType] */
+  const click = (detail, pointerType = "touch") => thing.dispatchEvent(Object.assign(new Event("click"), { detail, pointerType, stopPropagation: () => { heard -= 1; } }));
 
   thing.closest = () => null; // the finger comes down on a sheet, and leaves
   touch(thing, "pointerdown");
@@ -90,10 +90,12 @@ test("the click of a tap whose thing went away presses nothing that lay beneath"
   assert.equal(heard, 0);
   click(0);
   assert.equal(heard, 1, "a key is no finger");
+  click(1, "mouse");
+  assert.equal(heard, 2, "nor is a mouse");
 
   touch(thing, "pointerdown");
   touch(thing, "pointerup");
   click(1);
-  assert.equal(heard, 2, "this finger meant the button");
+  assert.equal(heard, 3, "this finger meant the button");
   stop();
 });
