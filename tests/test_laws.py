@@ -87,7 +87,7 @@ else:
 
     @at_every_table
     @settings(
-        max_examples=6,
+        max_examples=4,
         deadline=None,
         derandomize=True,
         database=None,

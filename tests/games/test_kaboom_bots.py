@@ -33,6 +33,7 @@ QUICK = {"window": 1500, "pace": 700, "handicap_0": 300}
 SLOW = {"window": 10_000, "pace": 5000}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", [QUIET, QUICK, SLOW], ids=["quiet", "quick", "slow"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_bots_do_what_is_offered_in_good_time_until_the_game_ends(
@@ -96,10 +97,12 @@ def wins(one: Bot, other: Bot, games: int) -> float:
     return points / games
 
 
+@pytest.mark.long
 def test_the_steady_beats_the_forgetful() -> None:
     assert wins(Steady(), Forgetful(), 8) >= 0.75
 
 
+@pytest.mark.long
 def test_the_shark_beats_the_steady() -> None:
     assert wins(Shark(), Steady(), 8) >= 0.75
 
