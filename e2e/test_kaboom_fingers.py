@@ -13,6 +13,9 @@ from playwright.sync_api import expect
 SOON = 0.8
 """So long before they land, in s, several fingers are told of; each message takes its time."""
 
+ABOUT_3, ABOUT_40 = range(2, 5), range(39, 42)
+"""The browser tells of a touch to 0.1 ms, and the game counts whole ms."""
+
 LEAST = 250
 """No bot's hand is quicker than this, in ms."""
 
@@ -95,9 +98,11 @@ def test_two_fingers_three_milliseconds_apart_are_told_apart_whoever_is_heard_fi
         table.fingers.down(at[seat], seat, lands + later)
     settling = table.until(lambda state: state.slap).slap
     assert settling
-    assert [seat for seat, _ in slaps(table)] == [3, 1]
-    assert (settling.seat, settling.margin, settling.photo) == (1, 3, False)
-    expect(table.page.locator(".margin")).to_contain_text("3 ms")
+    (three, later), (one, sooner) = slaps(table)
+    assert (three, one) == (3, 1)
+    assert later - sooner in ABOUT_3
+    assert (settling.seat, settling.margin, settling.photo) == (1, later - sooner, False)
+    expect(table.page.locator(".margin")).to_contain_text(f"{settling.margin} ms")
     expect(table.hands).to_have_count(2)
     expect(table.page.locator(".slap-hand.won")).to_have_attribute("aria-label", "Hand of Ben")
     expect(table.key("giveup", 1)).to_be_visible()
@@ -121,7 +126,7 @@ def test_a_finger_that_landed_before_the_draw_and_comes_after_it_is_in_time(visi
     assert settling
     assert settling.seat == other
     (_, _, drew), (_, _, slapped) = table.log()[-3:-1]
-    assert slapped == drew - 40
+    assert drew - slapped in ABOUT_40
     assert table.state.drawer is None
     assert table.state.turn == seat
 
