@@ -112,15 +112,16 @@ def walk(game: Game[Any, Any], state: Any, seats: int, choose: Choose) -> Walk:
     yield state, None
 
 
-def check_position(subject: Subject, state: Any, seats: int) -> None:
-    """Everything that must hold in each position."""
+def check_position(subject: Subject, state: Any, seats: int, ply: int) -> None:
+    """Everything that must hold in each position; in long games the seats are dealt to in turn."""
     check_frozen(state)
     check_frozen(subject.game.view(state, 0))
     check_end(subject, state, seats)
     for seat in range(seats):
         check_actions(subject.game, state, seat)
         check_secrets(subject, state, seat)
-        check_redeal(subject, state, seat)
+        if not subject.game.grace or seat == ply % seats:
+            check_redeal(subject, state, seat)
 
 
 def check_end(subject: Subject, state: Any, seats: int) -> None:

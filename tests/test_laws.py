@@ -65,8 +65,8 @@ def obey(subject: Subject, seats: int, seed: int, choose: Choose) -> None:
     """A whole game that keeps the laws in each position and at each step."""
     game = subject.game
     state = game.start(any_options(game, seats, choose, subject.most), seats, Rng(seed))
-    for position, move in walk(game, state, seats, choose):
-        check_position(subject, position, seats)
+    for ply, (position, move) in enumerate(walk(game, state, seats, choose)):
+        check_position(subject, position, seats, ply)
         check_scores(subject, position)
         if move is not None:
             check_step(subject, position, move, seats)
