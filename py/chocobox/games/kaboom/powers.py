@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 from chocobox.core import Action, Event
 from chocobox.games.kaboom import events
 from chocobox.games.kaboom.pieces import PATIENCE
 from chocobox.games.kaboom.state import Sight, Spot, State
+from chocobox.games.kaboom.targets import targets
 from chocobox.games.kaboom.turns import Step, begin
-from chocobox.games.kaboom.words import Cover, Decide, Look, LookBoth, SkipPower, Swap
+from chocobox.games.kaboom.words import Cover, Decide, SkipPower
 
 
 def offers(state: State, seat: int) -> list[Action]:
@@ -20,17 +19,7 @@ def offers(state: State, seat: int) -> list[Action]:
         return [Decide(True), Decide(False)] if state.sight.decides else [Cover()]
     if state.power is None or seat != state.power.seat:
         return []
-    return [*_targets(state, seat, state.power.kind), SkipPower()]
-
-
-def _targets(state: State, seat: int, kind: str) -> list[Action]:
-    spots = list(state.spots())
-    if kind == "look_own":
-        return [Look(*spot) for spot in spots if spot[0] == seat]
-    if kind == "look_other":
-        return [Look(*spot) for spot in spots if spot[0] != seat]
-    pair = Swap if kind == "swap_blind" else LookBoth
-    return [pair(*one, *two) for one, two in combinations(spots, 2)]
+    return [*targets(state, seat, state.power.kind), SkipPower()]
 
 
 def look(state: State, seat: int, spots: tuple[Spot, ...], at: int) -> Step:

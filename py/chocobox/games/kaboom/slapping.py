@@ -92,7 +92,7 @@ def give_up(state: State, at: int) -> Step:
     seat = _settling(state).seat
     after, paid = penalized(state, seat, CHANGED_MIND)
     event = events.GaveUp(seat)
-    if not any(after.changed(slap=None).can_slap(other) for other in range(after.seats)):
+    if not after.changed(slap=None).is_slappable:
         after, done_ = done(after, at)
         return after, (event, *paid, *done_)
     return after.changed(slap=None, hold=at + after.pause).rested(at), (event, *paid)

@@ -194,6 +194,11 @@ class State:
             and self.can_pay
         )
 
+    @property
+    def is_slappable(self) -> bool:
+        """Whether there is anybody whose hand on the discard would mean something now."""
+        return any(self.can_slap(seat) for seat in range(self.seats))
+
     def put(self, spot: Spot, it: Lying | None) -> State:
         """The same with something else in one place of a grid."""
         seat, place = spot
@@ -230,7 +235,7 @@ class State:
     def opened(self, at: int) -> State:
         """The same with a discard that may be slapped from now, and a hold on the next turn."""
         after = replace(self, window=Window(at), hold=at + self.pause)
-        if self.options.slaps and any(after.can_slap(seat) for seat in range(self.seats)):
+        if self.options.slaps and after.is_slappable:
             return after
         return replace(self, window=None, hold=at + (self.pause if self.power else 0))
 

@@ -8,6 +8,7 @@ from chocobox.core import Event
 from chocobox.games.kaboom import events, scoring
 from chocobox.games.kaboom.pieces import CALM, CARDS, GRID, NEAR, PATIENCE, POWERS, rank
 from chocobox.games.kaboom.state import Lying, Power, State, dealt
+from chocobox.games.kaboom.targets import targets
 from chocobox.kit.slaps import COLLECT
 
 Step = tuple[State, tuple[Event, ...]]
@@ -33,7 +34,7 @@ def peeked(state: State, seat: int, at: int) -> Step:
 
 def wish(state: State, at: int) -> Step:
     """A hand goes for the stock; while slaps are possible it waits for those on their way."""
-    if any(state.can_slap(seat) for seat in range(state.seats)):
+    if state.is_slappable:
         return state.changed(reach=at), (events.Reached(state.turn),)
     return take(state, at)
 
@@ -56,11 +57,10 @@ def flip(state: State, at: int) -> Step:
 def draw(state: State) -> Step:
     """The top card comes into the hand; whatever power was left is gone (RULINGS K9)."""
     seat, card = state.turn, state.stock[0]
-    lost = (events.PowerLost(state.power.seat),) if state.power else ()
     after = state.changed(
         stock=state.stock[1:], drawer=seat, drawn=card, power=None, turns=state.turns + 1
     )
-    return after.seen(seat, card), (*lost, events.Drew(seat))
+    return after.seen(seat, card), (*_power_lost(state), events.Drew(seat))
 
 
 def put(state: State, place: int, at: int) -> Step:
@@ -79,7 +79,8 @@ def discard(state: State, at: int) -> Step:
     if card is None:
         raise ValueError("there is nothing to discard")
     kind = POWERS.get(rank(card))
-    power = Power(seat, kind, at + PATIENCE) if kind and _can_use(state, kind) else None
+    is_of_use = kind is not None and any(targets(state, seat, kind))
+    power = Power(seat, kind, at + PATIENCE) if kind and is_of_use else None
     after = _thrown(state.thrown(card), power, at)
     return after, (events.Discarded(seat, CARDS[card], kind if power else None),)
 
@@ -87,10 +88,9 @@ def discard(state: State, at: int) -> Step:
 def kaboom(state: State, at: int, auto: bool = False) -> Step:
     """The seat's cards are locked, every other seat has one last turn."""
     seat = state.turn
-    lost = (events.PowerLost(state.power.seat),) if state.power else ()
     after = state.changed(caller=seat, auto=auto, power=None, turn=state.following)
     after, begun = begin(after.changed(turns=state.turns + 1), at)
-    return after, (*lost, events.Kaboomed(seat, auto), *begun)
+    return after, (*_power_lost(state), events.Kaboomed(seat, auto), *begun)
 
 
 def begin(state: State, at: int) -> Step:
@@ -153,12 +153,9 @@ def _thrown(state: State, power: Power | None, at: int) -> State:
     return after if after.window or not after.is_ending else after.changed(hold=at + CALM)
 
 
-def _can_use(state: State, kind: str) -> bool:
-    """Whether there is a card at all on which a power could be used."""
-    spots = list(state.spots())
-    own = sum(owner == state.turn for owner, _ in spots)
-    needed = {"look_own": own, "look_other": len(spots) - own}
-    return needed.get(kind, len(spots) - 1) > 0
+def _power_lost(state: State) -> tuple[Event, ...]:
+    """A power that is still unused when the next turn begins is gone (RULINGS K9)."""
+    return (events.PowerLost(state.power.seat),) if state.power else ()
 
 
 def _peeks(state: State, seat: int, peek: str) -> State:

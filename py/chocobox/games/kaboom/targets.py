@@ -1,0 +1,20 @@
+"""Which cards a power may be used on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from chocobox.core import Action
+from chocobox.games.kaboom.state import State
+from chocobox.games.kaboom.words import Look, LookBoth, Swap
+
+
+def targets(state: State, seat: int, kind: str) -> Iterator[Action]:
+    """Every way in which that seat may use a power of that kind, but for leaving it unused."""
+    if kind in ("look_own", "look_other"):
+        is_own = kind == "look_own"
+        yield from (Look(*spot) for spot in state.spots() if (spot[0] == seat) == is_own)
+    else:
+        pair = Swap if kind == "swap_blind" else LookBoth
+        yield from (pair(*one, *two) for one, two in combinations(state.spots(), 2))
