@@ -20,6 +20,12 @@ class Bot(ABC):
         The state is redealt: whatever the seat cannot see in it is a guess.
         """
 
+    def advise(
+        self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng
+    ) -> Move | None:
+        """What it would do for a person who asks: as planned, but without any slip it may make."""
+        return self.plan(game, state, seat, now, rng)
+
     def reasons(
         self, game: Game[Any, Any], state: Any, seat: int, action: Action
     ) -> tuple[str, ...]:

@@ -89,6 +89,7 @@ class Choice:
 
     seats are the numbers of players with whom it matters; none named: with any.
     values are the only ones that may be chosen; none named: all from least to most.
+    bots tells whether it may be chosen where bots play too.
     """
 
     name: str
@@ -97,6 +98,7 @@ class Choice:
     default: int | bool
     seats: tuple[int, ...] = ()
     values: tuple[int, ...] = ()
+    bots: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +106,7 @@ class Record:
     """A whole game: save, replay, link and bug report in one.
 
     Each move is (seat, index into `actions(state, seat)`, at); so the order of actions is
-    part of the edition.
+    part of the edition. position tells how the table stood at the start; "" is the game's own deal.
     """
 
     game: str
@@ -112,6 +114,7 @@ class Record:
     options: Any
     players: tuple[Mapping[str, str], ...]
     seed: int
+    position: str
     moves: tuple[tuple[int, int, int], ...]
 
 
@@ -125,6 +128,8 @@ class Game(ABC, Generic[StateT, OptionsT]):
     """The numbers of seats with which those opposite each other are partners."""
     grace: ClassVar[int] = 0
     """How late, in ms, a touch may arrive and still count from when it landed."""
+    moments: ClassVar[tuple[type[Event], ...]] = ()
+    """What often decides a game, for those who watch it again; the weightiest first."""
     looks_ahead: ClassVar[bool] = True
     """Whether a seat may see what would follow from an action; not where it has to remember."""
     choices: ClassVar[tuple[Choice, ...]]
@@ -138,6 +143,10 @@ class Game(ABC, Generic[StateT, OptionsT]):
     @abstractmethod
     def actions(self, state: StateT, seat: int) -> Sequence[Action]:
         """What that seat may do now, always in the same order; nothing for a seat that waits."""
+
+    def offer(self, state: StateT, seat: int) -> Sequence[Action]:
+        """The same, where only one of them is wanted; a game may make each when it is asked for."""
+        return self.actions(state, seat)
 
     @abstractmethod
     def step(self, state: StateT, move: Move) -> tuple[StateT, tuple[Event, ...]]:
@@ -154,6 +163,26 @@ class Game(ABC, Generic[StateT, OptionsT]):
     @abstractmethod
     def outcome(self, state: StateT) -> Outcome | None:
         """Scores and winners once the game is over, else None."""
+
+    def set_up(self, position: str, options: OptionsT, seats: int, rng: Rng) -> StateT:
+        """The table as a position describes it, what it hides dealt; ValueError names a fault."""
+        raise ValueError(f"{self.name} starts from no position")
+
+    def position(self, state: StateT) -> str | None:
+        """What lies open on the table, as a text that sets it up again; None without such texts."""
+        return None
+
+    def open(self, state: StateT, seat: int) -> Any:
+        """That seat's view with all cards lying open, for those who watch the game again."""
+        return self.view(state, seat)
+
+    def standing(self, state: StateT) -> tuple[int, ...]:
+        """How all seats stand now, more being better; nothing where that cannot be told."""
+        return ()
+
+    def most(self, state: StateT) -> int | None:
+        """The points that a person who plays alone can have; None where others play."""
+        return None
 
     def table(self, state: StateT) -> Move | None:
         """What the table itself will do next and when, if nobody moves before."""

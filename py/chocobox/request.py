@@ -17,6 +17,7 @@ MOST_DEPTH = 50
 
 MOST_MOVES = 20_000
 MOST_NAME = 60
+MOST_POSITION = 2_000
 LATEST = 1 << 52
 """The last instant, in ms, that a request may name; bots mean to act a little later."""
 
@@ -131,8 +132,8 @@ def _player(player: object, game: Game[Any, Any]) -> dict[str, str]:
     raise RequestError("bad-request", f"A player is {kinds}; the bots are {bots}.")
 
 
-def options_of(request: Request, game: Game[Any, Any]) -> Any:
-    """The house rules; those not named have their defaults."""
+def options_of(request: Request, game: Game[Any, Any], players: list[dict[str, str]]) -> Any:
+    """The house rules that fit those players; those not named have their defaults."""
     given = request.get("options", {})
     if not isinstance(given, dict):
         raise RequestError("bad-request", "options must be a JSON object.")
@@ -142,7 +143,22 @@ def options_of(request: Request, game: Game[Any, Any]) -> Any:
         if name not in choices:
             raise RequestError("bad-request", f"{game.name} has no option named {short(name)}.")
         check_option(choices[name], value)
+        if value != choices[name].default and not choices[name].bots and _has_bot(players):
+            raise RequestError("bad-request", f"{name} needs persons at all seats.")
     return game.options(**values)
+
+
+def position_of(request: Request) -> str:
+    """How the table stood at the start; "" is the game's own deal."""
+    position = request.get("position", "")
+    if not isinstance(position, str) or len(position) > MOST_POSITION:
+        text = f"position must be a text of at most {MOST_POSITION} characters."
+        raise RequestError("bad-request", text)
+    return position
+
+
+def _has_bot(players: list[dict[str, str]]) -> bool:
+    return any(player["kind"] == "bot" for player in players)
 
 
 def check_option(choice: Choice, value: object) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
+from dataclasses import dataclass
 from typing import Any
 
 from chocobox.bots import Bot
@@ -65,6 +66,7 @@ class Session:
     ) -> None:
         self.game, self.options, self.seed = game, options, seed
         self.players = tuple(players)
+        self.position = ""
         self.bots: dict[int, Bot] = {}
         self.states = [game.start(options, len(players), Rng(seed))]
         self.moves: list[tuple[int, int, int]] = []
@@ -72,6 +74,7 @@ class Session:
         self._texts: list[str] = []
         self._events: list[Event] = []
         self._plans: dict[int, Move] | None = None
+        self._offers: tuple[Any, dict[int, Sequence[Action]]] = (None, {})
         self._refused: Refused | None = None
 
     @property
@@ -88,17 +91,24 @@ class Session:
     def record(self) -> Record:
         """Everything that brings this game back."""
         game, moves = self.game, tuple(self.moves)
-        return Record(game.name, game.edition, self.options, self.players, self.seed, moves)
+        players, seed, position = self.players, self.seed, self.position
+        return Record(game.name, game.edition, self.options, players, seed, position, moves)
 
     @property
     def moves_text(self) -> str:
         """The moves of the record as JSON: each is written once, though every update tells all."""
         return f"[{','.join(self._texts)}]"
 
-    def replay(self, moves: Sequence[tuple[int, int, int]]) -> None:
-        """Make recorded moves again; ValueError names the first that does not fit."""
+    def set_up(self, position: str) -> None:
+        """Start from a position instead of the game's own deal; ValueError names its fault."""
+        game, seats = self.game, len(self.players)
+        self.states = [game.set_up(position, self.options, seats, Rng(self.seed))]
+        self.position = position
+
+    def replay(self, moves: Iterable[tuple[int, int, int]]) -> None:
+        """Make recorded moves again, each as it comes; ValueError names one that does not fit."""
         for number, (seat, index, at) in enumerate(moves, 1):
-            offered = self._offered(seat)
+            offered = self.offered(seat)
             if not 0 <= index < len(offered) or at < self.clock - self.game.grace:
                 raise ValueError(f"move {number} of the record does not fit this game")
             self._make(Move(seat, offered[index], at), index)
@@ -114,20 +124,20 @@ class Session:
             codes = self.game.why(self.state, seat, wish) or ("not_offered",)
             self._refused = Refused("play", seat, codes)
         else:
-            self._make(Move(seat, self._offered(seat)[index], at), index)
+            self._make(Move(seat, self.offered(seat)[index], at), index)
 
     def resume(self) -> None:
         """The game is taken up again after a break."""
         action = self.game.resume(self.state)
         if action is not None:
-            self._make(Move(TABLE, action, self.clock), self._offered(TABLE).index(action))
+            self._make(Move(TABLE, action, self.clock), self.offered(TABLE).index(action))
 
     def tick(self, at: int) -> None:
         """The time has come: let the bots think, or make the one move that is due first."""
         self.clock = max(self.clock, at)
         due = self._due()
         if due is not None and due.at <= at:
-            self._make(due, self._offered(due.seat).index(due.action))
+            self._make(due, self.offered(due.seat).index(due.action))
         elif self._plans is None:
             self._plans = {seat: move for seat in self._waiting() if (move := self._plan(seat))}
 
@@ -149,10 +159,10 @@ class Session:
         self._events.append(Undone(seat, 1))
 
     def hint(self, seat: int, bot: Bot) -> Hint | None:
-        """What that bot would do for this seat; None where there is nothing to do."""
+        """What that bot would advise to this seat; None where there is nothing to do."""
         if not self.game.actions(self.state, seat):
             return None
-        move = self._ask(bot, seat)
+        move = self._ask(bot.advise, seat)
         if move is None:
             return None
         reasons = bot.reasons(self.game, self.state, seat, move.action)
@@ -163,16 +173,28 @@ class Session:
         index = self.find(seat, wish)
         if index is None or not self.game.looks_ahead:
             return None
-        return self._shown(self.state, Move(seat, self._offered(seat)[index], self.clock))
+        return self._shown(self.state, Move(seat, self.offered(seat)[index], self.clock))
 
     def find(self, seat: int, wish: Mapping[str, object]) -> int | None:
         """The index of an action that was offered to this seat, given as its JSON value."""
-        offered = enumerate(encode(action) for action in self._offered(seat))
+        offered = enumerate(encode(action) for action in self.offered(seat))
         return next((index for index, action in offered if _is_same(action, wish)), None)
+
+    def expected(self, ply: int) -> Action | None:
+        """What the bot of the seat that made that move means to do there, at whatever time."""
+        past = copy(self)
+        past.states, past.moves = self.states[: ply + 1], self.moves[:ply]
+        move = past._plan(self.moves[ply][0])
+        return None if move is None else move.action
+
+    def news(self) -> tuple[Event, ...]:
+        """What happened since this was told last."""
+        events, self._events = tuple(self._events), []
+        return events
 
     def update(self) -> Update:
         """What happened since the last update, and what everybody may see and do now."""
-        events, self._events = tuple(self._events), []
+        events = self.news()
         refused, self._refused = self._refused, None
         outcome = self.game.outcome(self.state)
         return Update(
@@ -186,12 +208,20 @@ class Session:
             record=self.record,
         )
 
-    def _offered(self, seat: int) -> Sequence[Action]:
-        if seat == TABLE:
-            move, resumed = self.game.table(self.state), self.game.resume(self.state)
-            offered = (move.action if move else None, resumed)
-            return [action for action in offered if action is not None]
-        return self.game.actions(self.state, seat)
+    def offered(self, seat: int) -> Sequence[Action]:
+        """What a seat, or the table itself, may do now; a record's indices count in this."""
+        state, offers = self._offers
+        if state is not self.state:
+            state, offers = self._offers = self.state, {}
+        if seat not in offers:
+            offers[seat] = self._table() if seat == TABLE else self.game.offer(state, seat)
+        return offers[seat]
+
+    def _table(self) -> Sequence[Action]:
+        """What the table does when its time comes, and when the game is taken up again."""
+        move, resumed = self.game.table(self.state), self.game.resume(self.state)
+        offered = (move.action if move else None, resumed)
+        return [action for action in offered if action is not None]
 
     def _table_first(self, at: int) -> None:
         """What the table was to do before a finger landed happens before it."""
@@ -206,7 +236,7 @@ class Session:
         late = 0 if move.seat == TABLE else self.game.grace
         at = max(move.at, self.clock - late)
         self.clock = max(self.clock, at)
-        state, events = self.game.step(self.state, replace(move, at=at))
+        state, events = self.game.step(self.state, Move(move.seat, move.action, at))
         self.states.append(state)
         self.moves.append((move.seat, index, at))
         self._texts.append(f"[{move.seat},{index},{at}]")
@@ -230,14 +260,14 @@ class Session:
         return None if due is None else max(due.at, self.clock)
 
     def _plan(self, seat: int) -> Move | None:
-        return self._ask(self.bots[seat], seat)
+        return self._ask(self.bots[seat].plan, seat)
 
-    def _ask(self, bot: Bot, seat: int) -> Move | None:
+    def _ask(self, plan: Callable[..., Move | None], seat: int) -> Move | None:
         """A bot's plan on a redealt state; its chance follows from seed, ply and seat alone."""
         rng = Rng(self.seed ^ (len(self.moves) << 8) ^ (seat + 1))
         deal, rng = rng.draw()
         guess = self.game.redeal(self.state, seat, Rng(deal))
-        return bot.plan(self.game, guess, seat, self.clock, rng)
+        return plan(self.game, guess, seat, self.clock, rng)
 
     def _shown(self, state: Any, move: Move) -> Any | None:
         """The mover's view after the move; None if that depends on what it cannot see now."""

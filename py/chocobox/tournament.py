@@ -38,6 +38,15 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class Span:
+    """A middle, and where 95 % of all games lie."""
+
+    median: int
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
 class Tournament:
     """Every deal is played once for each way of turning the bots round the table."""
 
@@ -48,45 +57,75 @@ class Tournament:
     standings: tuple[Standing, ...]
     by_seat: tuple[float, ...]
     """The points that each seat brought, whoever sat there."""
+    moves: Span
+    seconds: Span
+    """How long the games were, in recorded moves and by their own clock."""
 
 
-def run(
-    game: Game[Any, Any], bots: Sequence[Bot], games: int, seed: int, workers: int | None = None
-) -> Tournament:
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """What is played: a game between bots from a seed, under house rules."""
+
+    game: Game[Any, Any]
+    bots: Sequence[Bot]
+    seed: int
+    options: Any = None
+    """The game's own where none are given."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game of a contest: how it ended, its recorded moves, and its clock then, in ms."""
+
+    outcome: Outcome
+    moves: int
+    clock: int
+
+
+def run(contest: Contest, games: int, workers: int | None = None) -> Tournament:
     """Play them all; the result is the same for any number of workers.
 
     Raises ValueError for a number of bots or games that makes no tournament.
     """
-    seats = len(bots)
+    game, bots, seats = contest.game, contest.bots, len(contest.bots)
     if seats not in game.seats:
         raise ValueError(f"{game.name} has seats for {', '.join(map(str, game.seats))}")
     if games < 1:
         raise ValueError("a tournament needs at least one game")
-    outcomes = _all(partial(play, game, bots, seed), games, workers)
+    played = _all(partial(play, contest), games, workers)
+    outcomes = [it.outcome for it in played]
     names = dict.fromkeys(bot.name for bot in bots)
-    standings = tuple(_standing(name, bots, outcomes) for name in names)
-    by_seat = tuple(_short(sum(_points(it, {seat}) for it in outcomes)) for seat in range(seats))
-    return Tournament(game.name, seats, games, seed, standings, by_seat)
+    return Tournament(
+        game=game.name,
+        seats=seats,
+        games=games,
+        seed=contest.seed,
+        standings=tuple(_standing(name, bots, outcomes) for name in names),
+        by_seat=tuple(_short(sum(_points(it, {seat}) for it in outcomes)) for seat in range(seats)),
+        moves=span([it.moves for it in played]),
+        seconds=span([it.clock // 1000 for it in played]),
+    )
 
 
-def play(game: Game[Any, Any], bots: Sequence[Bot], seed: int, number: int) -> Outcome:
+def play(contest: Contest, number: int) -> Played:
     """One game of the tournament; at seat 0 sits the bot whose turn it is to begin."""
-    seats = len(bots)
-    deal, _ = Rng(seed + number // seats).draw()
-    seated = [bots[(seat + number) % seats] for seat in range(seats)]
+    game, seats = contest.game, len(contest.bots)
+    deal, _ = Rng(contest.seed + number // seats).draw()
+    seated = [contest.bots[(seat + number) % seats] for seat in range(seats)]
     players = [{"kind": "bot", "bot": bot.name} for bot in seated]
-    session = Session(game, game.options(), players, deal)
+    options = game.options() if contest.options is None else contest.options
+    session = Session(game, options, players, deal)
     session.bots = dict(enumerate(seated))
     while (wake := session.update().wake) is not None:
         session.tick(wake)
     outcome = game.outcome(session.state)
     if outcome is None:
         raise RuntimeError(f"game {number} of {game.name} stood still before its end")
-    return outcome
+    return Played(outcome, len(session.moves), session.clock)
 
 
-def _all(one: Callable[[int], Outcome], games: int, workers: int | None) -> list[Outcome]:
-    """Every game's outcome in order, from several processes where that is quicker."""
+def _all(one: Callable[[int], Played], games: int, workers: int | None) -> list[Played]:
+    """Every game in order, from several processes where that is quicker."""
     workers = min(workers or os.cpu_count() or 1, games // WORTH_A_WORKER)
     if workers < 2:
         return [one(number) for number in range(games)]
@@ -104,8 +143,8 @@ def _let_parent_stop() -> None:
 
 
 def _points(outcome: Outcome, seats: Collection[int]) -> float:
-    """The part of the win that went to these seats."""
-    return sum(1 for seat in outcome.winners if seat in seats) / len(outcome.winners)
+    """The part of the win that went to these seats; alone, one can also lose."""
+    return sum(1 for seat in outcome.winners if seat in seats) / max(1, len(outcome.winners))
 
 
 def _standing(name: str, bots: Sequence[Bot], outcomes: Sequence[Outcome]) -> Standing:
@@ -134,6 +173,12 @@ def interval(points: float, games: int) -> tuple[float, float]:
     middle = part + square / 2
     half = SURE * sqrt(part * (1 - part) / games + square / (4 * games))
     return (middle - half) / (1 + square), (middle + half) / (1 + square)
+
+
+def span(numbers: Sequence[int]) -> Span:
+    """The median of numbers, and what leaves a fortieth of them on either side."""
+    ordered, last = sorted(numbers), len(numbers) - 1
+    return Span(ordered[last // 2], ordered[last // 40], ordered[last - last // 40])
 
 
 def _short(number: float) -> float:
