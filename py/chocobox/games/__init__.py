@@ -21,6 +21,34 @@ def _schokoly() -> Opened:
     return Schokoly(), BOTS
 
 
+def _schokoly_count() -> Opened:
+    from chocobox.games.schokoly.count import SchokolyCount
+    from chocobox.games.schokoly.count_bots import BOTS
+
+    return SchokolyCount(), BOTS
+
+
+def _schokoly_best() -> Opened:
+    from chocobox.games.schokoly.best import SchokolyBest
+    from chocobox.games.schokoly.best_bots import BOTS
+
+    return SchokolyBest(), BOTS
+
+
+def _choco_boom() -> Opened:
+    from chocobox.games.choco_boom.bots import BOTS
+    from chocobox.games.choco_boom.rules import ChocoBoom
+
+    return ChocoBoom(), BOTS
+
+
+def _choco_practice() -> Opened:
+    from chocobox.games.choco_boom.practice import ChocoPractice
+    from chocobox.games.choco_boom.practice_bots import BOTS
+
+    return ChocoPractice(), BOTS
+
+
 def _choco_challenge() -> Opened:
     from chocobox.games.choco_challenge.bots import BOTS
     from chocobox.games.choco_challenge.rules import ChocoChallenge
@@ -40,6 +68,10 @@ class _Box(Mapping[str, Item]):
 
     games: Mapping[str, Callable[[], Opened]] = {
         "schokoly": cache(_schokoly),
+        "schokoly_count": cache(_schokoly_count),
+        "schokoly_best": cache(_schokoly_best),
+        "choco_boom": cache(_choco_boom),
+        "choco_practice": cache(_choco_practice),
         "choco_challenge": cache(_choco_challenge),
         "kaboom": cache(_kaboom),
     }

@@ -1,0 +1,1 @@
+"""Choco-Boom: call what the colour says, not what the picture shows, and be first on a double."""

@@ -1,0 +1,86 @@
+"""Fines and pauses: who pays, why, and who goes on when all are ready."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from chocobox.core import Event
+from chocobox.games.choco_boom import events
+from chocobox.games.choco_boom.pieces import FINE
+from chocobox.games.choco_boom.state import Fine, Pause, State, Step, laid
+
+ON_THE_CALL = ("wrong_call", "hesitated")
+
+
+def fine(state: State, seat: int, reason: str, at: int, item: str | None = None) -> Step:
+    """Two cards go under the pile, and play stands until the others are ready (RULINGS B10)."""
+    deck = state.decks[seat]
+    paid, rest = deck[:FINE], deck[FINE:]
+    wanted = laid(state).due if reason in ON_THE_CALL else None
+    told = Fine(seat, reason, len(paid), item, wanted)
+    after = state.with_deck(seat, rest).changed(
+        fines=(*paid, *state.fines), paid=(*state.paid, told), last_call=None, reach=None
+    )
+    after = after.tallied(seat, fines=after.tallies[seat].fines + 1)
+    seen: list[Event] = [events.Fined(seat, reason, len(paid))]
+    if paid and not rest:
+        if state.seats == 2:  # RULINGS B12
+            over = after.changed(top=None, pause=None, case=None, is_over=True)
+            return over, (*seen, events.Ended())
+        seen.append(events.OutOfCards(seat))
+    objections = replace(laid(after).objections, slaps=())
+    after = after.on_top(call=None, objections=objections, settled=True)
+    return after.changed(pause=_pause(after, seat, at)), tuple(seen)
+
+
+def _pause(state: State, seat: int, at: int) -> Pause:
+    """Play stands, if it did not before; whoever was fined first will go on."""
+    began = at if state.stopped is None else min(at, state.stopped)
+    if state.pause is not None:
+        return replace(state.pause, began=began)
+    others = tuple(other for other in range(state.seats) if other != seat)
+    return Pause("fine", seat, began, others, at, at)
+
+
+def ready(state: State, seat: int, at: int) -> Step:
+    """One more is ready."""
+    pause = state.pause
+    if pause is None:
+        raise ValueError("nobody is waited for")
+    if at < pause.asked:
+        return state, (events.Ignored(seat),)
+    waiting = tuple(other for other in pause.waiting if other != seat)
+    after = replace(pause, waiting=waiting, latest=max(at, pause.latest))
+    return state.changed(pause=after), (events.Readied(seat),)
+
+
+def resume(state: State, at: int) -> Step:
+    """Whoever was fined flips; a card whose time was broken off has its full time again."""
+    pause, top = state.pause, state.top
+    if pause is None:
+        raise ValueError("nobody was waited for")
+    state = state.changed(pause=None, begun=at)
+    seen: tuple[Event, ...] = (events.Resumed(),)
+    if top is not None:
+        state = state.on_top(stood=(pause.began, at))
+    if top is not None and not top.settled:
+        window = replace(top.window, opened=at)
+        return state.on_top(window=window, until=at + state.options.time), seen
+    if not state.has_cards:
+        return state.last_chance(at), seen
+    seat = state.first_from(pause.seat)
+    return state.changed(turn=seat), (*seen, events.TurnBegan(seat))
+
+
+def reopen(state: State, at: int) -> Step:
+    """After a break all say that they are ready; what was on its way is forgotten."""
+    seats = tuple(range(state.seats))
+    seat = state.turn if state.pause is None else state.pause.seat
+    after = state.changed(reach=None, pause=Pause("break", seat, at, seats, at, at))
+    if not state.is_call_due:  # else a parrot that lies there still repeats what was called
+        after = after.changed(last_call=None)
+    if after.top is not None:
+        window = replace(after.top.window, slaps=())
+        objections = replace(after.top.objections, slaps=())
+        after = after.on_top(call=None, objections=objections, window=window)
+    return after, (events.Reopened(),)

@@ -1,0 +1,73 @@
+"""What a practice comes to, kind by kind: how quick the calls were, and how many were wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from chocobox import core
+from chocobox.games.choco_boom.pieces import Card
+from chocobox.games.choco_boom.practice_cards import AGREES, DIFFERS, KINDS, REPEATS, kind_of
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A card, what was due, and what was called after how many ms; None: nothing in time."""
+
+    card: Card
+    due: str
+    called: str | None
+    ms: int | None
+
+    @property
+    def is_right(self) -> bool:
+        """Whether the call was what was due."""
+        return self.called == self.due
+
+
+@dataclass(frozen=True, slots=True)
+class KindTally:
+    """One kind of cards: how many, the median of its right calls in ms, and its mistakes."""
+
+    kind: str
+    count: int
+    median: int | None
+    wrong: int
+    slow: int
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome(core.Outcome):
+    """The right calls, each kind apart, and how many ms longer than the first the others took."""
+
+    kinds: tuple[KindTally, ...]
+    cost: int | None
+    parrot_cost: int | None
+
+
+def outcome(answers: Sequence[Answer]) -> Outcome:
+    """All the answers, counted."""
+    kinds = tuple(tally(kind, answers) for kind in KINDS)
+    median = {it.kind: it.median for it in kinds}
+    right = sum(answer.is_right for answer in answers)
+    costs = (_longer(median[kind], median[AGREES]) for kind in (DIFFERS, REPEATS))
+    return Outcome((right,), (0,), kinds, *costs)
+
+
+def tally(kind: str, answers: Sequence[Answer]) -> KindTally:
+    """What one kind of cards came to."""
+    own = [answer for answer in answers if kind_of(answer.card) == kind]
+    times = sorted(it.ms for it in own if it.is_right and it.ms is not None)
+    slow = sum(it.called is None for it in own)
+    return KindTally(kind, len(own), _median(times), len(own) - len(times) - slow, slow)
+
+
+def _median(times: Sequence[int]) -> int | None:
+    """The middle of sorted times; between two of them halfway, in whole ms."""
+    if not times:
+        return None
+    return (times[(len(times) - 1) // 2] + times[len(times) // 2]) // 2
+
+
+def _longer(one: int | None, other: int | None) -> int | None:
+    return None if one is None or other is None else one - other

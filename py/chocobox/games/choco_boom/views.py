@@ -1,0 +1,164 @@
+"""What one seat knows of a game of Choco-Boom: all but the order of the decks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+
+from chocobox.games.choco_boom.pieces import CARDS, Card
+from chocobox.games.choco_boom.state import Case, Fine, Reach, State, Tally, Top, Won
+
+
+@dataclass(frozen=True, slots=True)
+class Slappable:
+    """The card on top: since when it lies there, whose hands are down, who had its chance."""
+
+    opened: int
+    slaps: tuple[int, ...]
+    spent: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """What was called for the card on top; right is None until it is judged.
+
+    On a double every call is as good as a right one.
+    """
+
+    seat: int
+    item: str
+    at: int
+    right: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Paused:
+    """Why play stands still, who will go on, and who is still to say that it is ready."""
+
+    reason: str
+    resumes: int
+    waiting: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """What was called last, and how often in a row."""
+
+    item: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a seat has done: piles won, fines paid, right calls; median and best in ms."""
+
+    piles: int
+    fines: int
+    calls: int
+    call: int | None
+    slap: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that one seat sees; the newest card of the pile comes last, under it lie the fines."""
+
+    seat: int
+    turn: int | None
+    flipper: int | None
+    pile: tuple[Card, ...]
+    laid: int
+    under: int
+    decks: tuple[int, ...]
+    call_by: int | None
+    call: Made | None
+    last_call: str | None
+    paused: Paused | None
+    fines: tuple[Fine, ...]
+    case: Case | None
+    window: Slappable | None
+    reach: Reach | None
+    objections: tuple[int, ...]
+    won: Won | None
+    chain: Chain | None
+    tallies: tuple[Told, ...]
+    aloud: bool
+    advanced: bool
+    hesitation: int
+
+
+@dataclass(frozen=True, slots=True)
+class OpenView(View):
+    """What nobody sees while the game is played: each deck's next card, if it has one."""
+
+    next: tuple[Card | None, ...]
+
+
+def view(state: State, seat: int) -> View:
+    """What that seat sees; whether a card is a double is for its eyes to find."""
+    top, options = state.top, state.options
+    is_called = top is None or top.settled or options.aloud or state.stopped is not None
+    return View(
+        seat=seat,
+        turn=None if state.is_over else state.turn,
+        flipper=top.seat if top else None,
+        pile=tuple(CARDS[card] for card in state.pile),
+        laid=state.laid,
+        under=len(state.fines),
+        decks=tuple(map(len, state.decks)),
+        call_by=None if is_called or top is None else top.until,
+        call=_made(top) if top else None,
+        last_call=state.last_call,
+        paused=_paused(state),
+        fines=state.paid,
+        case=state.case,
+        window=_window(state),
+        reach=state.reach,
+        objections=top.objections.seats if top else (),
+        won=None if state.pile else state.won,
+        chain=Chain(*state.chain) if state.chain and options.advanced else None,
+        tallies=told(state),
+        aloud=options.aloud,
+        advanced=options.advanced,
+        hesitation=options.hesitation,
+    )
+
+
+def opened(state: State, seat: int) -> OpenView:
+    """What that seat sees, with the next card of each deck."""
+    seen = view(state, seat)
+    shown = {field.name: getattr(seen, field.name) for field in fields(View)}
+    return OpenView(**shown, next=tuple(CARDS[deck[0]] if deck else None for deck in state.decks))
+
+
+def told(state: State) -> tuple[Told, ...]:
+    """What each seat has done so far."""
+    return tuple(_told(tally) for tally in state.tallies)
+
+
+def _told(tally: Tally) -> Told:
+    calls = sorted(tally.calls)
+    median = calls[(len(calls) - 1) // 2] if calls else None
+    return Told(tally.piles, tally.fines, len(calls), median, tally.slap)
+
+
+def _made(top: Top) -> Made | None:
+    if top.heard is not None:
+        at, item, is_right = top.heard
+        return Made(top.seat, item, at, is_right)
+    return Made(top.seat, top.call[1], top.call[0], None) if top.call else None
+
+
+def _paused(state: State) -> Paused | None:
+    pause = state.pause
+    if pause is None:
+        return None
+    is_settled = state.top is None or state.top.settled
+    resumes = state.first_from(pause.seat) if is_settled else pause.seat
+    return Paused(pause.reason, resumes, pause.waiting)
+
+
+def _window(state: State) -> Slappable | None:
+    if state.top is None:
+        return None
+    window = state.top.window
+    return Slappable(window.opened, window.seats, window.spent)

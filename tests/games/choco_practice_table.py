@@ -1,0 +1,61 @@
+"""A practice at hand: cards are laid, called and waited for, one line each."""
+
+from __future__ import annotations
+
+from chocobox.codec import encode
+from chocobox.core import Move, Rng
+from chocobox.games.choco_boom.practice import ChocoPractice, Options, State
+from chocobox.games.choco_boom.practice_words import Begin, Call
+from games.choco_practice_cards import CALLS
+
+GAME = ChocoPractice()
+
+
+def started(seed: int = 1, **options: int) -> State:
+    return GAME.start(Options(**options), 1, Rng(seed))
+
+
+def after(state: State, *moves: Move) -> State:
+    """What follows from those moves."""
+    for move in moves:
+        state, _ = GAME.step(state, move)
+    return state
+
+
+def table(state: State) -> Move:
+    move = GAME.table(state)
+    assert move is not None
+    return move
+
+
+def laid(state: State, at: int = 0) -> State:
+    """Begun, and the next card lies there."""
+    if state.coming is None:
+        state = after(state, Move(0, Begin(), at))
+    return after(state, table(state))
+
+
+def due(state: State) -> str:
+    """What is due for the card that lies there, by the rulebook."""
+    assert state.card is not None
+    if state.card.item == "parrot":
+        assert state.answers
+        return state.answers[-1].due
+    return CALLS[state.card.colour]
+
+
+def called(state: State, item: str | None = None, ms: int = 600) -> State:
+    """A call for the card that lies there: what is due, if nothing else is said."""
+    assert state.shown is not None
+    return after(state, Move(0, Call(item or due(state)), state.shown + ms))
+
+
+def wrong(state: State) -> str:
+    """Something else than what is due."""
+    return next(item for item in CALLS.values() if item != due(state))
+
+
+def card_of(state: State) -> dict[str, str]:
+    assert state.card is not None
+    found: dict[str, str] = encode(state.card)
+    return found

@@ -1,0 +1,154 @@
+"""Choco-Boom as it is played: late touches, the table's own moves, replays."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from chocobox.codec import encode
+from chocobox.core import TABLE
+from chocobox.games.choco_boom.state import Options, State
+from chocobox.games.choco_boom.words import Slap
+from chocobox.session import Refused, Session
+from games.boom_hand import GAME, double, everything, single
+from laws import by_seed
+
+SLAP = {"type": "Slap"}
+PERSON = {"kind": "person"}
+
+
+def session_at(state: State, now: int = 0) -> Session:
+    """A game of persons that is already at that position."""
+    session = Session(GAME, state.options, [PERSON] * state.seats, 5)
+    session.states, session.clock = [state], now
+    return session
+
+
+def does(session: Session, seat: int, wish: Mapping[str, object], at: int) -> None:
+    """A person acts, and it must be granted."""
+    session.play(seat, wish, at)
+    assert session.update().refused is None
+
+
+def waits(session: Session, until: int) -> None:
+    """Time passes, and whatever is due happens."""
+    while (wake := session.update().wake) is not None and wake <= until:
+        session.tick(wake)
+    session.tick(until)
+
+
+def as_bytes(session: Session) -> bytes:
+    """All that a screen would get now."""
+    return json.dumps(encode(session.update())).encode()
+
+
+def again(session: Session) -> Session:
+    """The same game, made anew from its record."""
+    copy = Session(GAME, session.options, session.players, session.seed)
+    copy.replay(json.loads(json.dumps(session.moves)))
+    return copy
+
+
+# --- late touches ---
+
+
+def test_a_touch_may_be_sixty_ms_late_and_still_counts_from_where_it_landed() -> None:
+    assert GAME.grace == 60
+    for late, counted in ((0, 3000), (40, 2960), (60, 2940), (90, 2940)):
+        session = session_at(double().state, 1000)
+        session.tick(3000)
+        does(session, 0, SLAP, 3000 - late)
+        assert session.moves[-1][2] == session.state.top.window.slaps[0][0] == counted
+        assert session.clock == 3000
+
+
+def test_what_was_due_before_a_finger_landed_happens_before_it() -> None:
+    table = single()
+    session = session_at(table.state)
+    does(session, 0, SLAP, table.opened + 5000)
+    assert session.moves[-2:] == [(TABLE, 0, table.opened + 2060), (0, 1, table.opened + 5000)]
+
+
+def test_a_call_that_was_in_time_counts_though_a_later_touch_was_heard_of_before() -> None:
+    table = single()
+    session = session_at(table.state)
+    end = table.opened + 2000
+    does(session, 0, SLAP, end + 20)
+    does(session, 1, {"type": "Call", "item": "elephant"}, end)
+    waits(session, end + 60)
+    assert session.state.top.heard == (end, "elephant", True)
+
+
+def test_a_touch_that_came_too_late_is_refused_with_its_reason_and_costs_nothing() -> None:
+    table = double()
+    session = session_at(table.state)
+    does(session, 0, SLAP, table.opened + 300)
+    waits(session, table.opened + 360)
+    before = session.state
+    session.play(2, SLAP, table.opened + 355)
+    assert session.update().refused == Refused("play", 2, ("no_pile",))
+    assert session.state == before
+
+
+def test_four_slaps_and_a_call_in_one_frame_are_all_taken() -> None:
+    table = single(seats=4)
+    at = table.opened + 600
+    session = session_at(table.state)
+    for seat in range(4):
+        does(session, seat, SLAP, at + seat)
+    does(session, 1, {"type": "Call", "item": "elephant"}, at)
+    waits(session, at + 70)
+    fined = [fine.seat for fine in session.state.paid]
+    assert (fined, session.state.top.heard) == ([0, 1, 2, 3], (at, "elephant", True))
+
+
+# --- replays ---
+
+
+def played(seed: int, **options: Any) -> Session:
+    """Some of a game among four who do whatever they may, late and early, with breaks."""
+    session, choose = Session(GAME, Options(**options), [PERSON] * 4, seed), by_seed(seed)
+    at = 1000
+    for number in range(200):
+        seat = choose(4)
+        offered = list(GAME.actions(session.state, seat))
+        if Slap() in offered and choose(8):
+            offered.remove(Slap())
+        if offered:
+            session.play(seat, encode(offered[choose(len(offered))]), at - choose(60))
+        if number % 30 == 29:
+            session.resume()
+        at += choose(400)
+        waits(session, at)
+    return session
+
+
+@pytest.mark.parametrize("options", [{}, {"aloud": True}, {"advanced": True, "handicap_2": 150}])
+def test_a_replay_gives_the_same_bytes(options: dict[str, Any]) -> None:
+    seen = set[str]()
+    for seed in range(4):
+        session = played(seed, **options)
+        copy = again(session)
+        assert copy.states == session.states
+        assert all(everything(state) == list(range(110)) for state in copy.states)
+        events = copy.update().events
+        session.update()
+        assert as_bytes(copy) == as_bytes(session)
+        seen |= {type(event).__name__ for event in events}
+    assert {"Flipped", "Fined", "Resumed", "Slapped", "Reopened"} <= seen
+
+
+def test_a_record_may_hold_a_late_touch_but_none_that_is_later_than_that() -> None:
+    session = Session(GAME, Options(), [PERSON] * 3, 5)
+    does(session, session.state.turn, {"type": "Flip"}, 1000)
+    waits(session, 1500)
+    flipper = session.state.turn
+    other = (flipper + 1) % 3
+    does(session, other, SLAP, 1500)
+    late = [(flipper, 4, 1440)]
+    Session(GAME, Options(), [PERSON] * 3, 5).replay([*session.moves, *late])
+    with pytest.raises(ValueError, match=f"move {len(session.moves) + 1}"):
+        Session(GAME, Options(), [PERSON] * 3, 5).replay([*session.moves, (flipper, 4, 1439)])

@@ -1,0 +1,236 @@
+"""Why something cannot be done in Choco-Boom; and bad input through the door."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from chocobox.core import Action
+from chocobox.games.choco_boom.rules import ChocoBoom
+from chocobox.games.choco_boom.wishes import CODES
+from chocobox.games.choco_boom.words import Call, Flip, Object, Ready, Slap, Vote
+from games.boom_hand import GAME, Table, double, lying, position, single
+from talk import PERSON, Talk, error_of
+
+BOT = {"kind": "bot", "bot": "awake"}
+
+
+def fresh() -> Table:
+    """Seat 0 may begin."""
+    return Table(position(["red carrot", 3], [3], [3]))
+
+
+def paused() -> Table:
+    """Seat 0 has slapped wrongly."""
+    table = single()
+    table.slaps(0)
+    return table
+
+
+def aloud() -> Table:
+    """Seat 1 has called aloud."""
+    return lying("red carrot", "blue choco", aloud=True)
+
+
+def voting() -> Table:
+    """Seat 2 votes on what seat 0 objects to."""
+    table = aloud()
+    table.objects(0)
+    return table
+
+
+def over() -> Table:
+    """The game is over."""
+    return lying("red carrot", "blue choco", seats=2, spare=(5, 0))
+
+
+def out() -> Table:
+    """Seat 1 has no cards, and its turn would be next."""
+    table = lying("red carrot", "blue choco", "red banana", "yellow pepper", spare=(5, 0, 5))
+    table.state = table.state.with_deck(1, ())
+    return table
+
+
+CASES: list[tuple[Any, int, Action, str]] = [
+    *((over, 0, action, "over") for action in (Flip(), Call("choco"), Slap(), Ready())),
+    (fresh, 1, Flip(), "not_turn"),
+    (single, 1, Flip(), "call_first"),
+    (single, 2, Flip(), "not_turn"),
+    (out, 1, Flip(), "no_cards"),
+    (paused, 0, Flip(), "paused"),
+    (paused, 1, Call("elephant"), "paused"),
+    (voting, 1, Flip(), "voting"),
+    (voting, 2, Ready(), "voting"),
+    (voting, 2, Call("choco"), "voting"),
+    (voting, 2, Object(), "voting"),
+    (fresh, 0, Call("choco"), "no_pile"),
+    (single, 0, Call("elephant"), "not_flipper"),
+    (aloud, 1, Call("elephant"), "aloud"),
+    (single, 0, Object(), "not_aloud"),
+    (fresh, 0, Object(), "not_aloud"),
+    (fresh, 0, Slap(), "no_pile"),
+    (paused, 0, Slap(), "spent"),
+    (paused, 0, Ready(), "not_waited"),
+    (fresh, 0, Ready(), "not_waited"),
+    (fresh, 0, Vote(True), "not_asked"),
+    (voting, 0, Vote(True), "not_asked"),
+]
+
+
+@pytest.mark.parametrize(("make", "seat", "action", "code"), CASES)
+def test_each_wish_that_is_not_granted_has_its_reason(
+    make: Any, seat: int, action: Action, code: str
+) -> None:
+    assert make().codes(seat, action) == (code,)
+
+
+def test_who_reached_does_not_reach_again() -> None:
+    table = fresh()
+    table.does(0, Flip())
+    assert table.codes(0, Flip()) == ("reached",)
+
+
+def test_a_card_is_called_once() -> None:
+    table = single()
+    table.does(1, Call("elephant"))
+    assert table.codes(1, Call("choco")) == ("called",)
+    table.waits(60)
+    assert table.codes(1, Call("choco")) == ("called",)
+
+
+def test_who_objected_has_objected() -> None:
+    table = aloud()
+    table.does(0, Object())
+    assert table.codes(0, Object()) == ("objected",)
+    table = Table(position([3], [3], options=aloud().state.options))
+    assert table.codes(0, Object()) == ("no_pile",)
+
+
+@pytest.mark.parametrize(
+    ("make", "seat", "wish"),
+    [
+        (fresh, 0, {"type": "Dance"}),
+        (paused, 0, {"type": "Dance"}),
+        (voting, 0, {"type": "Judge"}),
+        (fresh, 0, {"type": "Flip", "seat": 1}),
+        (single, 1, {"type": "Call", "item": "parrot"}),
+        (single, 1, {"type": "Call"}),
+        (single, 0, {"type": "Slap", "at": 3}),
+        (paused, 1, {"type": "Ready", "for": 2}),
+        (voting, 2, {"type": "Vote", "guilty": 1}),
+        (aloud, 2, {"type": "Object", "seat": 1}),
+    ],
+)
+def test_what_is_no_action_of_the_game_is_not_offered(
+    make: Any, seat: int, wish: dict[str, object]
+) -> None:
+    assert GAME.why(make().state, seat, wish) == ("not_offered",)
+
+
+@pytest.mark.parametrize("wish", [{}, {"type": 3}, {"type": None}, {"item": "choco"}])
+def test_a_wish_without_a_type_is_an_error(wish: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match="type"):
+        GAME.why(fresh().state, 0, wish)
+
+
+def test_every_code_is_given_somewhere() -> None:
+    asked = {code for *_, code in CASES} | {"reached", "called", "objected", "not_offered"}
+    assert asked == set(CODES)
+    assert len(CODES) == len(set(CODES))
+
+
+# --- through the door ---
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"hesitation": 1500},
+        {"hesitation": 0},
+        {"hesitation": True},
+        {"pace": 90},
+        {"handicap_0": 25},
+        {"handicap_4": 50},
+        {"advanced": 1},
+        {"aloud": None},
+    ],
+)
+def test_house_rules_that_do_not_fit_are_refused(options: dict[str, Any]) -> None:
+    assert error_of(Talk().new([PERSON] * 3, game="choco_boom", options=options)) == "bad-request"
+
+
+def test_aloud_needs_persons_at_all_seats() -> None:
+    aloud_rule = {"aloud": True}
+    reply = Talk().new([PERSON, BOT], game="choco_boom", options=aloud_rule)
+    assert error_of(reply) == "bad-request"
+    reply = Talk().new([PERSON, PERSON], game="choco_boom", options=aloud_rule)
+    assert reply["update"]["views"]["0"]["aloud"]
+
+
+@pytest.mark.parametrize("seats", [0, 1, 5])
+def test_no_other_number_of_players(seats: int) -> None:
+    assert error_of(Talk().new([PERSON] * seats, game="choco_boom")) == "bad-request"
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        {"type": "Go"},
+        {"type": "Hear"},
+        {"type": "Reopen"},
+    ],
+)
+def test_the_tables_own_moves_and_nonsense_are_refused_and_change_nothing(
+    action: dict[str, Any],
+) -> None:
+    talk = Talk()
+    talk.new([PERSON] * 2, game="choco_boom")
+    before = talk.snapshot()
+    reply = talk.ask("play", seat=0, action=action, at=0)
+    assert reply["update"]["refused"]["codes"] == ["not_offered"]
+    assert talk.snapshot() == before
+
+
+def test_what_somebody_else_may_do_is_refused() -> None:
+    talk = Talk()
+    talk.new([PERSON] * 2, game="choco_boom")
+    other = 1 - int(talk.whose())
+    reply = talk.ask("play", seat=other, action={"type": "Flip"}, at=10)
+    assert reply["update"]["refused"]["codes"] == ["not_turn"]
+
+
+def test_nothing_is_taken_back() -> None:
+    game = ChocoBoom()
+    for action in (Flip(), Call("choco"), Slap(), Ready(), Object(), Vote(True)):
+        assert game.is_final(action)
+    talk = Talk()
+    talk.new([PERSON] * 2, game="choco_boom")
+    seat = int(talk.whose())
+    talk.play(seat, "Flip", at=10)
+    assert talk.ask("undo", seat=seat)["update"]["refused"]["codes"] == ["something_shown"]
+
+
+def test_the_house_rules_of_the_box() -> None:
+    box = {choice.name: choice for choice in GAME.choices}
+    assert list(box) == [
+        *("aloud", "hesitation", "advanced", "pace", "kind"),
+        *(f"handicap_{seat}" for seat in range(4)),
+    ]
+    assert box["pace"].values == (70, 100, 150)
+    assert box["handicap_0"].values == (0, 50, 100, 150, 200, 250, 300)
+    assert [box[f"handicap_{seat}"].seats for seat in range(4)] == [
+        *((2, 3, 4), (2, 3, 4), (3, 4), (4,)),
+    ]
+    assert [box[name].default for name in box] == [False, 2000, False, 100, False, 0, 0, 0, 0]
+
+
+def test_actions_come_in_the_order_that_an_edition_promises() -> None:
+    calls = [Call(item) for item in ("banana", "strawberry", "choco", "elephant")]
+    assert single().offered(1) == [*calls, Slap()]
+    assert voting().offered(2) == [Vote(True), Vote(False), Slap()]
+    assert paused().offered(1) == [Ready(), Slap()]
+    table = aloud()
+    table.waits(700)
+    assert table.offered(2) == [Flip(), Object(), Slap()]
+    assert double().offered(0) == [Slap()]
