@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any
 
-from chocobox.codec import encode
-from chocobox.core import TABLE, Action, Event, Move, Rng
+from chocobox.core import Action, Event, Rng
 from chocobox.games.kaboom.pieces import CARDS, NUMBER
 from chocobox.games.kaboom.rules import KaboomGame
 from chocobox.games.kaboom.scoring import RoundEnd
 from chocobox.games.kaboom.state import Grid, Lying, Options, State
 from chocobox.games.kaboom.words import Discard, Draw, Slap
 from chocobox.kit.slaps import COLLECT
+from games.live_hand import LiveHand
 
 GAME = KaboomGame()
-Kind = TypeVar("Kind", bound=Event)
 LOW = "2S 3S 4S 5S"
 """A hand where a test names no other: nothing in it has a power."""
 
@@ -86,29 +84,10 @@ def names(cards: Iterable[int]) -> str:
     return " ".join(CARDS[card] for card in cards)
 
 
-class Table:
+class Table(LiveHand[State]):
     """A position, what time it is, and all that the table has seen."""
 
-    def __init__(self, state: State, now: int = 0) -> None:
-        self.state, self.now = state, now
-        self.told: list[Event] = []
-
-    def does(self, seat: int, *actions: Action, at: int | None = None) -> tuple[Event, ...]:
-        """A seat does what it is offered; what the table was to do before happens before."""
-        told: tuple[Event, ...] = ()
-        for action in actions:
-            self.waits(until=self.now if at is None else at)
-            assert action in self.offered(seat)
-            told = self._step(Move(seat, action, self.now if at is None else at))
-        return told
-
-    def waits(self, pause: int = 0, until: int | None = None) -> tuple[Event, ...]:
-        """Time passes, and the table does what is due."""
-        end, told = self.now + pause if until is None else until, list[Event]()
-        while (move := GAME.table(self.state)) is not None and move.at <= end:
-            told += self._step(replace(move, at=max(move.at, self.now)))
-        self.now = max(self.now, end)
-        return tuple(told)
+    game = GAME
 
     def slaps(self, seat: int, *actions: Action) -> tuple[Event, ...]:
         """A seat slaps, is first, and does the rest."""
@@ -123,16 +102,6 @@ class Table:
         told = self.does(seat, action)
         return self.waits(COLLECT) if self.state.reach is not None else told
 
-    def _step(self, move: Move) -> tuple[Event, ...]:
-        self.now = max(self.now, move.at)
-        self.state, events = GAME.step(self.state, move)
-        self.told += events
-        return events
-
-    def offered(self, seat: int) -> list[Action]:
-        """What a seat may do."""
-        return list(GAME.actions(self.state, seat))
-
     def kinds(self, seat: int) -> set[str]:
         """The names of what a seat may do."""
         return {type(action).__name__ for action in self.offered(seat)}
@@ -140,10 +109,6 @@ class Table:
     def powers(self, seat: int) -> list[Action]:
         """What a seat is offered besides slapping."""
         return [action for action in self.offered(seat) if action != Slap()]
-
-    def view(self, seat: int) -> Any:
-        """What a seat sees, as JSON."""
-        return encode(GAME.view(self.state, seat))
 
     def hand(self, seat: int) -> str:
         """What lies before a seat, place by place."""
@@ -163,27 +128,6 @@ class Table:
     def knows(self, seat: int) -> str:
         """What a seat has seen of the cards that lie face down."""
         return names(sorted(self.state.knows(seat)))
-
-    def saw(self, kind: type[Kind]) -> list[Kind]:
-        """The events of a kind so far."""
-        return [event for event in self.told if isinstance(event, kind)]
-
-    def codes(self, seat: int, action: Action) -> tuple[str, ...]:
-        """Why a seat may not do that; what it may do, nobody asks about."""
-        assert action not in self.offered(seat)
-        return GAME.why(self.state, seat, encode(action))
-
-    def outcome(self) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
-        """Sums and winners once the game is over."""
-        found = GAME.outcome(self.state)
-        return None if found is None else (found.scores, found.winners)
-
-    def due(self) -> tuple[str, int] | None:
-        """What the table itself will do next, and when."""
-        move = GAME.table(self.state)
-        if move is not None:
-            assert move.seat == TABLE
-        return None if move is None else (type(move.action).__name__, move.at)
 
 
 def ended(table: Table) -> RoundEnd:

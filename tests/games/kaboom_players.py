@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
 from chocobox.bots import Bot
-from chocobox.core import TABLE, Action, Move, Rng
+from chocobox.core import Action, Rng
 from chocobox.games.kaboom.bots import BOTS, Shark
 from chocobox.games.kaboom.state import Options, Spot, State
 from chocobox.games.kaboom.words import Discard, Draw
 from games.kaboom_hand import GAME, Table, position
+from games.live_players import Plan, plans
 
 BEST = Shark()
 FLOOR = 250
@@ -26,35 +26,9 @@ def named(bot: Bot) -> str:
 each_bot = pytest.mark.parametrize("bot", BOTS, ids=named)
 
 
-@dataclass(frozen=True)
-class Plan:
-    """What a bot means to do in a position."""
-
-    state: State
-    now: int
-    bot: Bot
-    rng: Rng
-    move: Move | None
-    seat: int
-
-
-def game(bots: Sequence[Bot], seed: int, **options: Any) -> Iterator[Plan]:
-    """A whole game as a session plays it: all plans of all positions, then the first is made."""
-    state, now, rng = GAME.start(Options(**options), len(bots), Rng(seed)), 0, Rng(seed)
-    while not state.is_over:
-        table = GAME.table(state)
-        due = [table] if table else []
-        for seat in range(len(bots)):
-            if GAME.actions(state, seat):
-                deal, rng = rng.draw()
-                guess = GAME.redeal(state, seat, Rng(deal))
-                move = bots[seat].plan(GAME, guess, seat, now, rng)
-                yield Plan(state, now, bots[seat], rng, move, seat)
-                due = [move, *due] if move else due
-        first = min(due, key=lambda move: move.at)
-        now = max(now, first.at)
-        state, _ = GAME.step(state, Move(first.seat, first.action, now))
-    yield Plan(state, now, bots[0], rng, None, TABLE)
+def game(bots: Sequence[Bot], seed: int, **options: Any) -> Iterator[Plan[State]]:
+    """A whole game as a session plays it, plan by plan."""
+    return plans(GAME, bots, seed, Options(**options))
 
 
 def result(bots: Sequence[Bot], seed: int, **options: Any) -> Any:

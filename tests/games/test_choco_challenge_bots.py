@@ -94,6 +94,7 @@ def test_from_weak_to_strong() -> None:
     assert [bot.name for bot in BOTS] == ["cautious", "baker", "crown"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_what_a_bot_cannot_see_changes_nothing(seats: int) -> None:
     for ply, (state, _, move) in enumerate(game([BOTS[1]] * seats, 5)):
@@ -120,18 +121,22 @@ def test_a_seat_that_waits_plans_nothing() -> None:
 # --- strength ---
 
 
+@pytest.mark.long
 def test_the_baker_beats_the_cautious() -> None:
     assert wins(Baker(), Cautious(), 30) >= 45
 
 
+@pytest.mark.long
 def test_the_cautious_wins_little_among_bakers() -> None:
     assert wins(Cautious(), Baker(), 30) <= 22
 
 
+@pytest.mark.long
 def test_the_crown_beats_the_baker() -> None:
     assert wins(Crown(), Baker(), 20) >= 30
 
 
+@pytest.mark.long
 def test_the_baker_wins_little_among_crowns() -> None:
     assert wins(Baker(), Crown(), 16) <= 12
 

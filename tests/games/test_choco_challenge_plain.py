@@ -11,13 +11,7 @@ from chocobox.core import Action, Rng
 from chocobox.games.choco_challenge.state import Options, State
 from games.choco_challenge_hand import GAME
 from games.choco_challenge_plain import Offer, Referee
-from laws import Choose, by_seed, walk
-
-try:
-    from hypothesis import HealthCheck, given, settings
-    from hypothesis import strategies as st
-except ImportError:  # as inside Pyodide
-    given = None  # type: ignore[assignment]
+from laws import Choose, by_hypothesis, by_seed, walk
 
 WISHES: tuple[dict[str, Any], ...] = (
     *({"type": kind} for kind in ("Draw", "Stop", "Bust", "Done", "TakeIngredient", "Decline")),
@@ -86,21 +80,7 @@ def test_the_referee_agrees_by_seed(seats: int, seed: int) -> None:
     compare(seats, seed, by_seed(seed + 70))
 
 
-if given is None:
-
-    @pytest.mark.skip(reason="Hypothesis does not import inside Pyodide; seeds walk there")
-    def test_the_referee_agrees_by_hypothesis() -> None: ...
-
-else:
-
-    @pytest.mark.parametrize("seats", GAME.seats)
-    @settings(
-        max_examples=4,
-        deadline=None,
-        derandomize=True,
-        database=None,
-        suppress_health_check=list(HealthCheck),
-    )
-    @given(data=st.data(), seed=st.integers(0, 2**64 - 1))
-    def test_the_referee_agrees_by_hypothesis(seats: int, data: Any, seed: int) -> None:
-        compare(seats, seed, lambda bound: int(data.draw(st.integers(0, bound - 1))))
+@pytest.mark.parametrize("seats", GAME.seats)
+@by_hypothesis(4)
+def test_the_referee_agrees_by_hypothesis(seats: int, seed: int, choose: Choose) -> None:
+    compare(seats, seed, choose)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
@@ -15,13 +14,7 @@ from games.kaboom_cards import CARDS
 from games.kaboom_plain import Referee
 from games.kaboom_table import Offer
 from games.kaboom_walks import GAME, lively_move
-from laws import Choose, any_move, any_options, by_seed, landed
-
-try:
-    from hypothesis import HealthCheck, given, settings
-    from hypothesis import strategies as st
-except ImportError:  # as inside Pyodide
-    given = None  # type: ignore[assignment]
+from laws import Choose, any_move, any_options, by_hypothesis, by_seed, landed
 
 PLIES = 700
 
@@ -124,21 +117,7 @@ def test_the_referee_agrees_by_seed(seats: int, seed: int) -> None:
     compare(seats, seed, by_seed(seed + 70))
 
 
-if given is None:
-
-    @pytest.mark.skip(reason="Hypothesis does not import inside Pyodide; seeds walk there")
-    def test_the_referee_agrees_by_hypothesis() -> None: ...
-
-else:
-
-    @pytest.mark.parametrize("seats", GAME.seats)
-    @settings(
-        max_examples=4,
-        deadline=None,
-        derandomize=True,
-        database=None,
-        suppress_health_check=list(HealthCheck),
-    )
-    @given(data=st.data(), seed=st.integers(0, 2**64 - 1))
-    def test_the_referee_agrees_by_hypothesis(seats: int, data: Any, seed: int) -> None:
-        compare(seats, seed, lambda bound: int(data.draw(st.integers(0, bound - 1))))
+@pytest.mark.parametrize("seats", GAME.seats)
+@by_hypothesis(4)
+def test_the_referee_agrees_by_hypothesis(seats: int, seed: int, choose: Choose) -> None:
+    compare(seats, seed, choose)

@@ -98,6 +98,7 @@ def test_from_weak_to_strong() -> None:
     assert [bot.name for bot in BOTS] == ["nibbler", "taster", "chocolatier"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", [Options(), Options(open_hands=True)], ids=["hidden", "open"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_a_bot_cannot_see_changes_nothing(seats: int, options: Options) -> None:
@@ -127,15 +128,12 @@ def test_the_taster_beats_the_nibbler() -> None:
     assert share(Taster(), Nibbler(), 5) == 1
 
 
+@pytest.mark.long
 def test_the_chocolatier_beats_the_taster() -> None:
-    assert share(Chocolatier(), Taster(), 3) >= 0.75
+    assert share(Chocolatier(), Taster(), 5) >= 0.75
 
 
 @pytest.mark.long
-def test_the_chocolatier_beats_the_taster_often() -> None:
-    assert share(Chocolatier(), Taster(), 12) >= 0.75
-
-
 def test_the_chocolatier_wins_at_a_table_of_three_tasters_or_four() -> None:
     three = [ended((Chocolatier(), Taster(), Taster()), seed) for seed in range(4)]
     four = [ended((Chocolatier(), Taster()) * 2, seed) for seed in range(4)]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from chocobox.core import Rng
@@ -11,13 +9,7 @@ from chocobox.games.schokoly.state import State
 from chocobox.games.schokoly.words import Guard, Place, Stack
 from games.schokoly_hand import GAME, codes
 from games.schokoly_plain import layings
-from laws import Choose, any_options, by_seed, walk
-
-try:
-    from hypothesis import HealthCheck, given, settings
-    from hypothesis import strategies as st
-except ImportError:  # as inside Pyodide
-    given = None  # type: ignore[assignment]
+from laws import Choose, any_options, by_hypothesis, by_seed, walk
 
 
 def check_layings(state: State) -> None:
@@ -25,6 +17,18 @@ def check_layings(state: State) -> None:
     if state.swap is None and state.placed is None and state.colours[state.turn] is not None:
         offered = [one for one in GAME.actions(state, state.turn) if isinstance(one, Place | Stack)]
         assert offered == list(layings(state))
+        check_one_by_one(state)
+
+
+def check_one_by_one(state: State) -> None:
+    """What is made only when it is wanted is what the whole list holds there."""
+    offered, all_of_them = GAME.offer(state, state.turn), GAME.actions(state, state.turn)
+    assert len(offered) == len(all_of_them)
+    for index in (0, len(offered) // 3, len(offered) - 1, -1):
+        assert offered[index] == all_of_them[index]
+    assert list(offered[1:4]) == list(all_of_them[1:4])
+    with pytest.raises(IndexError):
+        offered[len(offered)]
 
 
 def check_guards(state: State) -> None:
@@ -75,21 +79,9 @@ def test_offers_equal_generate_and_test_by_seed(seats: int, seed: int) -> None:
     compare(seats, seed, by_seed(seed + 50))
 
 
-if given is None:
-
-    @pytest.mark.skip(reason="Hypothesis does not import inside Pyodide; seeds walk there")
-    def test_offers_equal_generate_and_test_by_hypothesis() -> None: ...
-
-else:
-
-    @pytest.mark.parametrize("seats", GAME.seats)
-    @settings(
-        max_examples=3,
-        deadline=None,
-        derandomize=True,
-        database=None,
-        suppress_health_check=list(HealthCheck),
-    )
-    @given(data=st.data(), seed=st.integers(0, 2**64 - 1))
-    def test_offers_equal_generate_and_test_by_hypothesis(seats: int, data: Any, seed: int) -> None:
-        compare(seats, seed, lambda bound: int(data.draw(st.integers(0, bound - 1))))
+@pytest.mark.parametrize("seats", GAME.seats)
+@by_hypothesis(3)
+def test_offers_equal_generate_and_test_by_hypothesis(
+    seats: int, seed: int, choose: Choose
+) -> None:
+    compare(seats, seed, choose)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 
 from chocobox.core import Action, Choice, Event, Game, Move, Rng
 from chocobox.games.choco_challenge import extras, odds, turns, wishes
@@ -22,15 +22,18 @@ from chocobox.games.choco_challenge.pieces import (
 from chocobox.games.choco_challenge.state import Options, Seat, State
 from chocobox.games.choco_challenge.words import (
     Bust,
+    Busted,
     Buy,
     Decline,
     Done,
     Draw,
     Match,
+    OpenView,
     Place,
     Spend,
     Stop,
     Take,
+    Took,
     View,
 )
 
@@ -41,6 +44,7 @@ class ChocoChallenge(Game[State, Options]):
     name = "choco_challenge"
     edition = 1
     seats = (3, 4, 5)
+    moments = (Took, Busted)
     options = Options
     choices = (Choice("first", 0, 4, 0), Choice("odds", 0, 1, True))
 
@@ -123,6 +127,17 @@ class ChocoChallenge(Game[State, Options]):
             count=count(state),
             end=state.end,
         )
+
+    def open(self, state: State, seat: int) -> OpenView:
+        """The same with the order of the piles and of the deck."""
+        seen = self.view(state, seat)
+        shown = {field.name: getattr(seen, field.name) for field in fields(View)}
+        piles = tuple(_names(own.pile) for own in state.seats)
+        return OpenView(**shown, piles=piles, ahead=_names(state.deck))
+
+    def standing(self, state: State) -> tuple[int, ...]:
+        """What everybody's cards and desserts are worth now."""
+        return count(state).scores
 
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
         """Every pile and the deck in another order, the back of its top card kept (C8)."""

@@ -267,3 +267,12 @@ class View:
     seats: tuple[Place, ...]
     count: Outcome
     end: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class OpenView(View):
+    """What nobody sees while the game is played: the order of each pile, next card first."""
+
+    piles: tuple[tuple[str, ...], ...]
+    ahead: tuple[str, ...]
+    """The deck's cards."""

@@ -13,9 +13,10 @@ from chocobox.games.kaboom.hunting import Cunning
 from chocobox.games.kaboom.memory import Keeps, Memory, forgets, never_forgets
 from chocobox.games.kaboom.pieces import rank
 from chocobox.games.kaboom.reasons import reasons
-from chocobox.games.kaboom.reflexes import Quickness, among
+from chocobox.games.kaboom.reflexes import Quickness
 from chocobox.games.kaboom.state import State
 from chocobox.games.kaboom.words import Cover, Draw, Flip, Kaboom, Peek, Slap
+from chocobox.kit.chance import among
 
 Rules = Game[Any, Any]
 

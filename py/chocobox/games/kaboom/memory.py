@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import Final
 
-from chocobox.core import Rng
 from chocobox.games.kaboom.pieces import CARDS, GRID, rank, value
 from chocobox.games.kaboom.state import Lying, Seen, Spot, State
+from chocobox.kit.chance import dice
 
 Keeps = Callable[[State, int, Seen, int], bool]
 """Whether a seat still remembers a card that it has seen, lying there under that mark."""
@@ -19,15 +19,6 @@ PLACED: Final = (44, 38, 34, 30, 25, 25)
 
 WANDERED: Final = 52
 """The same of one that came later to an owner who has not seen it."""
-
-
-def dice(*words: int) -> Rng:
-    """Chance that follows from some numbers alone, so that planning anew changes nothing."""
-    rng = Rng(0)
-    for word in words:
-        mixed, _ = Rng(rng.word ^ word).draw()
-        rng = Rng(mixed)
-    return rng
 
 
 def never_forgets(state: State, seat: int, seen: Seen, mark: int) -> bool:

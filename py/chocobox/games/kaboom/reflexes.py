@@ -5,13 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from chocobox.core import Rng
-from chocobox.games.kaboom.memory import dice
 from chocobox.games.kaboom.pieces import PATIENCE
 from chocobox.games.kaboom.state import State
-
-Pauses = range
-"""Whole ms, each equally likely."""
+from chocobox.kit.chance import among, dice
 
 LOOK: Final = range(1900, 2200)
 """How long what was looked at is held."""
@@ -68,11 +64,6 @@ def landing(state: State, seat: int, now: int, quickness: Quickness) -> int | No
     if state.is_ending and state.hold is not None and at > state.hold:
         return None
     return at
-
-
-def among(pauses: Pauses, rng: Rng) -> int:
-    """One of those pauses."""
-    return pauses[rng.below(len(pauses))[0]]
 
 
 def power_at(state: State, seat: int, now: int) -> int:

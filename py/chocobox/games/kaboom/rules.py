@@ -50,6 +50,7 @@ class KaboomGame(Game[State, Options]):
     seats = (2, 3, 4, 5, 6)
     grace = COLLECT
     looks_ahead = False
+    moments = (events.RoundEnded, events.Kaboomed, events.Penalized, events.SlapDone)
     options = Options
     choices = (
         Choice("rounds", 1, 20, 10),
@@ -114,6 +115,14 @@ class KaboomGame(Game[State, Options]):
     def view(self, state: State, seat: int) -> View:
         """What lies open, and what that seat is looking at."""
         return views.view(state, seat)
+
+    def open(self, state: State, seat: int) -> View:
+        """The same with every card face up."""
+        return views.opened(state, seat)
+
+    def standing(self, state: State) -> tuple[int, ...]:
+        """The sums of the rounds that were counted, of which the lowest wins."""
+        return tuple(-total for total in scoring.sums(state.scores, state.seats))
 
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
         """All cards that this seat has not seen change places with each other."""

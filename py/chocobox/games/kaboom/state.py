@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any
 
 from chocobox.core import Rng
 from chocobox.games.kaboom.pieces import CARDS, GRID, LAST, PATIENCE, rank
 from chocobox.games.kaboom.scoring import RoundEnd
+from chocobox.kit.changing import Changing
 from chocobox.kit.slaps import Window
 
 Spot = tuple[int, int]
@@ -97,8 +97,8 @@ class Sight:
         return replace(self, spots=rest, decides=self.decides and is_whole) if rest else None
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+@dataclass(frozen=True)
+class State(Changing):
     """The whole truth: the next card of the stock comes first, the top of the discard last.
 
     known is what each seat has seen of the cards that still lie face down, sorted by card. hold is
@@ -146,7 +146,7 @@ class State:
     @property
     def is_peeking(self) -> bool:
         """Whether somebody has still to look at its two cards."""
-        return any(peek != "done" for peek in self.peeks)
+        return self.peeks.count("done") < len(self.peeks)
 
     @property
     def is_ending(self) -> bool:
@@ -205,12 +205,12 @@ class State:
         grid = self.grids[seat]
         grid = (*grid, *[None] * (place + 1 - len(grid)))
         grid = (*grid[:place], it, *grid[place + 1 :])
-        return replace(self, grids=(*self.grids[:seat], grid, *self.grids[seat + 1 :]))
+        return self.changed(grids=(*self.grids[:seat], grid, *self.grids[seat + 1 :]))
 
     def taken(self, spot: Spot) -> State:
         """The same without the card that lies there; whoever looked at it sees it no more."""
         sight = self.sight.without(spot) if self.sight else None
-        return replace(self.put(spot, None), sight=sight)
+        return self.put(spot, None).changed(sight=sight)
 
     def swapped(self, one: Spot, two: Spot) -> State:
         """The same with two cards in each other's place; who knew one still does."""
@@ -221,7 +221,7 @@ class State:
         others = [it for it in self.known[seat] if it.card not in cards]
         news = [Seen(card, self.turns) for card in cards]
         own = tuple(sorted([*others, *news], key=lambda it: it.card))
-        return replace(self, known=(*self.known[:seat], own, *self.known[seat + 1 :]))
+        return self.changed(known=(*self.known[:seat], own, *self.known[seat + 1 :]))
 
     def knows(self, seat: int) -> frozenset[int]:
         """The cards face down that a seat has seen."""
@@ -230,24 +230,20 @@ class State:
     def thrown(self, card: int) -> State:
         """The same with one more card on the discard, where all see it."""
         known = tuple(tuple(it for it in own if it.card != card) for own in self.known)
-        return replace(self, discard=(*self.discard, card), known=known)
+        return self.changed(discard=(*self.discard, card), known=known)
 
     def opened(self, at: int) -> State:
         """The same with a discard that may be slapped from now, and a hold on the next turn."""
-        after = replace(self, window=Window(at), hold=at + self.pause)
+        after = self.changed(window=Window(at), hold=at + self.pause)
         if self.options.slaps and after.is_slappable:
             return after
-        return replace(self, window=None, hold=at + (self.pause if self.power else 0))
+        return self.changed(window=None, hold=at + (self.pause if self.power else 0))
 
     def rested(self, at: int) -> State:
         """The same with the full time for a power and a look, which had to wait."""
         until = at + PATIENCE
         power = self.power and replace(self.power, until=until)
-        return replace(self, power=power, sight=self.sight and replace(self.sight, until=until))
-
-    def changed(self, **changes: Any) -> State:
-        """The same with other fields."""
-        return replace(self, **changes)
+        return self.changed(power=power, sight=self.sight and replace(self.sight, until=until))
 
 
 def dealt(state: State) -> State:

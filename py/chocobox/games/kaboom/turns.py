@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from chocobox.core import Event
 from chocobox.games.kaboom import events, scoring
 from chocobox.games.kaboom.pieces import CALM, CARDS, GRID, NEAR, PATIENCE, POWERS, rank
@@ -159,4 +157,4 @@ def _power_lost(state: State) -> tuple[Event, ...]:
 
 
 def _peeks(state: State, seat: int, peek: str) -> State:
-    return replace(state, peeks=(*state.peeks[:seat], peek, *state.peeks[seat + 1 :]))
+    return state.changed(peeks=(*state.peeks[:seat], peek, *state.peeks[seat + 1 :]))

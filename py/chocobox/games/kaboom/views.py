@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Container
+from dataclasses import dataclass, replace
 
 from chocobox.games.kaboom import scoring
 from chocobox.games.kaboom.pieces import CARDS, NEAR
@@ -135,14 +136,11 @@ def view(state: State, seat: int) -> View:
         starter=state.starter,
         flipping=state.flipping,
         peeks=state.peeks,
-        grids=tuple(
-            tuple(_place((owner, n), it, seen) for n, it in enumerate(grid) if it)
-            for owner, grid in enumerate(state.grids)
-        ),
+        grids=_grids(state, seen),
         discard=_texts(state.discard),
         stock=len(state.stock),
         drawer=state.drawer,
-        drawn=CARDS[state.drawn] if state.drawn is not None and state.drawer == seat else None,
+        drawn=_drawn(state) if state.drawer == seat else None,
         window=_slappable(state),
         slap=_first(state),
         gift=_gift(state),
@@ -155,6 +153,13 @@ def view(state: State, seat: int) -> View:
     )
 
 
+def opened(state: State, seat: int) -> View:
+    """What that seat would see if every card lay face up."""
+    spots = [(owner, n) for owner, grid in enumerate(state.grids) for n in range(len(grid))]
+    grids = _grids(state, spots)
+    return replace(view(state, seat), grids=grids, drawn=_drawn(state))
+
+
 def visible(state: State, seat: int) -> tuple[Spot, ...]:
     """Whose faces that seat may see now: at its peek, or by a power."""
     if state.peeks[seat] == "looking":
@@ -162,7 +167,18 @@ def visible(state: State, seat: int) -> tuple[Spot, ...]:
     return state.sight.spots if state.sight and state.sight.seat == seat else ()
 
 
-def _place(spot: Spot, it: Lying, seen: tuple[Spot, ...]) -> Place:
+def _grids(state: State, seen: Container[Spot]) -> tuple[tuple[Place, ...], ...]:
+    return tuple(
+        tuple(_place((owner, n), it, seen) for n, it in enumerate(grid) if it)
+        for owner, grid in enumerate(state.grids)
+    )
+
+
+def _drawn(state: State) -> str | None:
+    return None if state.drawn is None else CARDS[state.drawn]
+
+
+def _place(spot: Spot, it: Lying, seen: Container[Spot]) -> Place:
     return Place(spot[1], CARDS[it.card] if spot in seen else None, it.mark)
 
 
