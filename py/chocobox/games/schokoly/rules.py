@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any
 
 from chocobox.core import Action, Choice, Event, Game, Move, Rng
-from chocobox.games.schokoly import swaps, wishes
-from chocobox.games.schokoly.board import MASKS, Board, Laid, place_of
-from chocobox.games.schokoly.pieces import CARDS, COLOURS, HAND, SMARTIES, TURNED, TURNS, names
-from chocobox.games.schokoly.scoring import Area, Outcome, Total, areas_of, totals_of, winners_of
+from chocobox.games.schokoly import position, swaps, views, wishes
+from chocobox.games.schokoly.board import Laid
+from chocobox.games.schokoly.offers import Offers, groups_of
+from chocobox.games.schokoly.pieces import CARDS, COLOURS, HAND, SMARTIES
+from chocobox.games.schokoly.scoring import Outcome
 from chocobox.games.schokoly.state import Options, State
 from chocobox.games.schokoly.words import (
-    Card,
     Choose,
     Chose,
     Draw,
     Drew,
     Guard,
     Guarded,
-    Lying,
     Pass,
     Passed,
     Place,
@@ -29,6 +27,7 @@ from chocobox.games.schokoly.words import (
     Redrew,
     Stack,
     Stacked,
+    Swapped,
     View,
 )
 
@@ -40,6 +39,7 @@ class Schokoly(Game[State, Options]):
     edition = 1
     seats = (2, 3, 4)
     teams = (4,)
+    moments = (Swapped, Redrew)
     options = Options
     choices = (
         Choice("first", 0, 3, 0),
@@ -56,8 +56,21 @@ class Schokoly(Game[State, Options]):
         smarties = (SMARTIES // seats,) * seats
         return State(options, hands, deck[HAND * seats :], smarties, (None,) * seats, options.first)
 
+    def set_up(self, text: str, options: Options, seats: int, rng: Rng) -> State:
+        """The table as a position tells of it, with hands and stock dealt by chance."""
+        return position.set_up(text, options, seats, rng)
+
+    def position(self, state: State) -> str | None:
+        """What lies on the table, whose turn it is, and who has which colour and smarties."""
+        return position.position(state)
+
     def actions(self, state: State, seat: int) -> Sequence[Action]:
         """Choosing, then laying or swapping, then guarding and drawing; swaps also ask others."""
+        offered = self.offer(state, seat)
+        return list(offered) if isinstance(offered, Offers) else offered
+
+    def offer(self, state: State, seat: int) -> Sequence[Action]:
+        """The same; ways to lay a card are made when they are wanted."""
         if state.is_over:
             return ()
         if state.swap is not None:
@@ -68,7 +81,8 @@ class Schokoly(Game[State, Options]):
             return [Choose(name) for i, name in enumerate(COLOURS) if i not in state.colours]
         if state.placed is not None:
             return [*_guards(state), _ending(state)]
-        return [*(_layings(state) or _stuck(state)), *swaps.offers(state)]
+        groups, swapping = groups_of(state), swaps.offers(state)
+        return Offers(groups, swapping if groups else [*_stuck(state), *swapping])
 
     def step(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
         """What follows from an offered action."""
@@ -88,22 +102,15 @@ class Schokoly(Game[State, Options]):
 
     def view(self, state: State, seat: int) -> View:
         """The board, the own hand, and numbers for everything else."""
-        hands = tuple(tuple(Card.of(card) for card in hand) for hand in state.hands)
-        return View(
-            seat=seat,
-            turn=None if state.is_over else state.turn,
-            board=tuple(_lying(laid) for laid in state.board.laid),
-            hand=hands[seat],
-            hands=tuple(len(hand) for hand in hands),
-            stock=len(state.stock),
-            smarties=state.smarties,
-            colours=tuple(None if c is None else COLOURS[c] for c in state.colours),
-            neutral=_neutral(state),
-            placed=state.placed,
-            offer=swaps.deal(state, seat),
-            open=hands if state.options.open_hands else None,
-            count=_count(state),
-        )
+        return views.view(state, seat)
+
+    def open(self, state: State, seat: int) -> View:
+        """The same with everybody's hand."""
+        return views.opened(state, seat)
+
+    def standing(self, state: State) -> tuple[int, ...]:
+        """What the board is worth now."""
+        return views.count(state).scores
 
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
         """The stock and the hands that this seat cannot see, dealt anew."""
@@ -123,7 +130,7 @@ class Schokoly(Game[State, Options]):
 
     def outcome(self, state: State) -> Outcome | None:
         """The count, once the last card lies (RULINGS S12, S13)."""
-        return _count(state) if state.is_over else None
+        return views.count(state) if state.is_over else None
 
     def is_final(self, action: Action) -> bool:
         """A count that was called cannot be unsaid (RULINGS S15)."""
@@ -132,30 +139,6 @@ class Schokoly(Game[State, Options]):
     def why(self, state: State, seat: int, wish: Mapping[str, object]) -> tuple[str, ...]:
         """Which rules forbid a card laid, stacked or guarded like that."""
         return ("over",) if state.is_over else wishes.why(state, seat, wish)
-
-
-def _layings(state: State) -> list[Action]:
-    """Every way to lay a hand card: in tier one, and with a smartie in tier two."""
-    if not state.board.laid:  # the first card, in the middle (RULINGS S4)
-        hand = state.hands[state.turn]
-        return [Place(card, 0, 0, turn) for card in hand for turn in TURNS[card]]
-    found: list[Action] = list(_fitting(state, Place, state.board.fresh))
-    if state.smarties[state.turn]:
-        found += _fitting(state, Stack, state.board.cover)
-    return found
-
-
-def _fitting(
-    state: State, kind: type[Place] | type[Stack], spots: Mapping[int, int]
-) -> Iterator[Place | Stack]:
-    """The hand cards in every turn, at the spots where a colour continues."""
-    around = [(*place_of(spot), spots[spot]) for spot in sorted(spots)]
-    for card in state.hands[state.turn]:
-        for turn in TURNS[card]:
-            mask = MASKS[card][turn]
-            for x, y, colours in around:
-                if mask & colours:
-                    yield kind(card, x, y, turn)
 
 
 def _stuck(state: State) -> list[Action]:
@@ -256,32 +239,3 @@ def _end_turn(state: State) -> tuple[State, tuple[Event, ...]]:
         swapped=False,
     )
     return after, ((Drew(seat) if drew else event),)
-
-
-def _lying(laid: Laid) -> Lying:
-    colours = names(TURNED[laid.card][laid.turn])
-    return Lying(laid.card, laid.x, laid.y, laid.tier, colours, laid.smartie, laid.seat)
-
-
-def _neutral(state: State) -> str | None:
-    """The colour that nobody plays, once two of two or four players' sides have chosen."""
-    rest = {0, 1, 2}.difference(state.players)
-    return COLOURS[rest.pop()] if len(rest) == 1 else None
-
-
-@lru_cache(maxsize=8)
-def _worth(board: Board, players: tuple[int, ...]) -> tuple[tuple[Total, ...], tuple[Area, ...]]:
-    """Every seat's view shows the same count, so it is made once for each board."""
-    areas = areas_of(board.tops, players)
-    return totals_of(areas, players), areas
-
-
-def _count(state: State) -> Outcome:
-    """What the board is worth now; partners share score and win."""
-    totals, areas = _worth(state.board, state.players)
-    best = winners_of(totals)
-    names_of = [None if colour is None else COLOURS[colour] for colour in state.colours]
-    points = {total.colour: total.total for total in totals}
-    scores = tuple(0 if name is None else points[name] for name in names_of)
-    winners = tuple(seat for seat, name in enumerate(names_of) if name in best)
-    return Outcome(scores, winners, totals, areas)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from chocobox.games.schokoly.board import MASKS, SQUARE, around, cell_at, is_free, owners
+from chocobox.games.schokoly.board import MASKS, SQUARE, Board, around, cell_at, is_free, owners
 from chocobox.games.schokoly.pieces import CARDS
 from chocobox.games.schokoly.state import State
 
@@ -36,9 +36,11 @@ def why(state: State, seat: int, wish: Mapping[str, object]) -> Codes:
     if card not in state.hands[seat]:
         codes += ("not_in_hand",)
     mask, spot = MASKS[card][turn], cell_at(x, y)
-    if kind == "Stack":
-        return codes + _stack_codes(state, mask, spot)
-    return codes + _place_codes(state, mask, spot)
+    if kind == "Place":
+        return codes + place_codes(state.board, mask, spot)
+    if not state.smarties[state.turn]:
+        codes += ("no_smartie",)
+    return codes + stack_codes(state.board, mask, spot)
 
 
 def _whole(wish: Mapping[str, object], name: str, least: int, most: int) -> int:
@@ -67,9 +69,9 @@ def _turn_codes(state: State, seat: int) -> Codes:
     return ("choose_first",) if state.colours[seat] is None else ()
 
 
-def _place_codes(state: State, mask: int, spot: int) -> Codes:
-    """Tier one (RULINGS S4)."""
-    tops = state.board.tops
+def place_codes(board: Board, mask: int, spot: int) -> Codes:
+    """What forbids a card with those bits at a spot of tier one (RULINGS S4)."""
+    tops = board.tops
     if not tops:
         return () if spot == cell_at(0, 0) else ("first_at_centre",)
     contacts, colours = around(tops, spot)
@@ -79,17 +81,16 @@ def _place_codes(state: State, mask: int, spot: int) -> Codes:
     return codes if mask & colours else (*codes, "no_equal_colour")
 
 
-def _stack_codes(state: State, mask: int, spot: int) -> Codes:
-    """Tier two (RULINGS S5, S6)."""
-    board = state.board
-    codes: Codes = () if state.smarties[state.turn] else ("no_smartie",)
+def stack_codes(board: Board, mask: int, spot: int) -> Codes:
+    """The same in tier two, where only the smartie is not asked for (RULINGS S5, S6)."""
+    codes: Codes = ()
     under = [spot + step for step in SQUARE]
     if not all(cell in board.tops for cell in under):
-        codes += ("not_all_covered",)
+        codes = ("not_all_covered",)
     elif not all(cell in board.loose for cell in under):
-        codes += ("guarded",)
+        codes = ("guarded",)
     elif len(owners(board.loose, spot)) < 2:
-        codes += ("one_card_only",)
+        codes = ("one_card_only",)
     _, colours = around(board.tops, spot)
     return codes if mask & colours else (*codes, "no_equal_colour")
 

@@ -1,0 +1,67 @@
+"""What one seat knows of a game of Schokoly, and what the board is worth now."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+
+from chocobox.games.schokoly import swaps
+from chocobox.games.schokoly.board import Board, Laid
+from chocobox.games.schokoly.pieces import COLOURS, TURNED, names
+from chocobox.games.schokoly.scoring import Area, Outcome, Total, areas_of, totals_of, winners_of
+from chocobox.games.schokoly.state import State
+from chocobox.games.schokoly.words import Card, Lying, View
+
+
+def view(state: State, seat: int) -> View:
+    """The board, the own hand, and numbers for everything else."""
+    hands = tuple(tuple(Card.of(card) for card in hand) for hand in state.hands)
+    return View(
+        seat=seat,
+        turn=None if state.is_over else state.turn,
+        board=tuple(_lying(laid) for laid in state.board.laid),
+        hand=hands[seat],
+        hands=tuple(len(hand) for hand in hands),
+        stock=len(state.stock),
+        smarties=state.smarties,
+        colours=tuple(None if c is None else COLOURS[c] for c in state.colours),
+        neutral=_neutral(state),
+        placed=state.placed,
+        offer=swaps.deal(state, seat),
+        open=hands if state.options.open_hands else None,
+        count=count(state),
+    )
+
+
+def opened(state: State, seat: int) -> View:
+    """What that seat would see if all hands lay open."""
+    return view(replace(state, options=replace(state.options, open_hands=True)), seat)
+
+
+def count(state: State) -> Outcome:
+    """What the board is worth now; partners share score and win."""
+    totals, areas = _worth(state.board, state.players)
+    best = winners_of(totals)
+    names_of = [None if colour is None else COLOURS[colour] for colour in state.colours]
+    points = {total.colour: total.total for total in totals}
+    scores = tuple(0 if name is None else points[name] for name in names_of)
+    winners = tuple(seat for seat, name in enumerate(names_of) if name in best)
+    return Outcome(scores, winners, totals, areas)
+
+
+def _lying(laid: Laid) -> Lying:
+    colours = names(TURNED[laid.card][laid.turn])
+    return Lying(laid.card, laid.x, laid.y, laid.tier, colours, laid.smartie, laid.seat)
+
+
+def _neutral(state: State) -> str | None:
+    """The colour that nobody plays, once two of two or four players' sides have chosen."""
+    rest = {0, 1, 2}.difference(state.players)
+    return COLOURS[rest.pop()] if len(rest) == 1 else None
+
+
+@lru_cache(maxsize=8)
+def _worth(board: Board, players: tuple[int, ...]) -> tuple[tuple[Total, ...], tuple[Area, ...]]:
+    """Every seat's view shows the same count, so it is made once for each board."""
+    areas = areas_of(board.tops, players)
+    return totals_of(areas, players), areas
