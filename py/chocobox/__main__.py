@@ -1,4 +1,4 @@
-"""The command line: bridge, play, score, perft, tournament."""
+"""The command line: bridge, play, score, perft, tournament, link, open."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any, NoReturn
 
+from chocobox import link
 from chocobox.bots import Bot
 from chocobox.bridge import Door
 from chocobox.codec import encode
@@ -17,9 +18,9 @@ from chocobox.core import TABLE, Game, Rng
 from chocobox.games import BOTS, GAMES
 from chocobox.games.schokoly import drawn
 from chocobox.perft import perft
-from chocobox.request import SEEDS, RequestError, check_option
+from chocobox.request import SEEDS, RequestError, check_option, parse
 from chocobox.session import Session
-from chocobox.tournament import run
+from chocobox.tournament import Contest, run
 
 
 class _Parser(argparse.ArgumentParser):
@@ -57,7 +58,6 @@ def _parser() -> argparse.ArgumentParser:
     bridge = commands.add_parser("bridge", help="one JSON request a line in, one reply a line out")
     bridge.set_defaults(run=_bridge)
     play = commands.add_parser("play", help="a whole game between bots")
-    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     play.add_argument("--transcript", action="store_true", help="print every move")
     play.set_defaults(run=_play)
     score = commands.add_parser("score", help="the score of a Schokoly board drawn in text")
@@ -76,7 +76,20 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("--seed", type=_whole, default=0)
     for command in (play, tournament):
         command.add_argument("--bots", required=True, help="their names, seat by seat: a,b")
+        command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    _add_links(commands)
     return parser
+
+
+def _add_links(commands: Any) -> None:
+    share = commands.add_parser("link", help="the link of a recorded game")
+    share.add_argument("file", help="a file with a record as JSON, or - for standard input")
+    share.add_argument("--use", default="replay", help=", ".join(link.USES))
+    share.add_argument("--no-names", action="store_true", help="leave out who played")
+    share.set_defaults(run=_link)
+    read = commands.add_parser("open", help="what a link holds, as JSON")
+    read.add_argument("link", help="the link, or what follows #/g/ in it")
+    read.set_defaults(run=_open)
 
 
 def _whole(text: str) -> int:
@@ -165,8 +178,20 @@ def _perft(given: argparse.Namespace) -> None:
 
 
 def _tournament(given: argparse.Namespace) -> None:
-    result = run(GAMES[given.game], _bots(given), given.games, given.seed)
-    print(json.dumps(asdict(result)))
+    game = GAMES[given.game]
+    contest = Contest(game, _bots(given), given.seed, _options(game, given.option))
+    print(json.dumps(asdict(run(contest, given.games))))
+
+
+def _link(given: argparse.Namespace) -> None:
+    with open(0 if given.file == "-" else given.file, encoding="utf-8") as file:
+        told = parse(file.read())
+    wanted = told if "use" in told else {"use": given.use, "record": told.get("record", told)}
+    print(link.PLACE + link.write(wanted, not given.no_names))
+
+
+def _open(given: argparse.Namespace) -> None:
+    print(json.dumps(link.told(link.read(given.link)), separators=(",", ":")))
 
 
 if __name__ == "__main__":

@@ -7,18 +7,16 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from chocobox import link, pupils
 from chocobox.codec import encode
 from chocobox.core import Game
 from chocobox.games import BOTS, GAMES
+from chocobox.records import session_of
 from chocobox.request import (
     LATEST,
-    SEEDS,
     Request,
     RequestError,
-    moves_of,
-    options_of,
     parse,
-    players_of,
     short,
     text_of,
     whole_of,
@@ -26,6 +24,7 @@ from chocobox.request import (
     with_sentence,
 )
 from chocobox.session import Session
+from chocobox.watch import Watch, watch_of
 
 
 class Door:
@@ -33,6 +32,7 @@ class Door:
 
     def __init__(self) -> None:
         self.session: Session | None = None
+        self.watched: Watch | None = None
 
     def handle(self, text: str) -> str:
         """Answer one request, both JSON; never raises, and a fault leaves the game untouched."""
@@ -62,31 +62,7 @@ class Door:
 
     def new(self, request: Request) -> dict[str, Any]:
         """Start a game, or continue one from its moves."""
-        game = GAMES.get(text_of(request, "game"))
-        if game is None:
-            raise RequestError(
-                "bad-request", f"The box has no game named {short(request['game'])}."
-            )
-        edition = request.get("edition", game.edition)
-        if edition != game.edition:
-            text = f"This game is from an older box (edition {short(edition)})."
-            raise RequestError("older-box", text)
-        players = players_of(request, game)
-        seed = whole_of(request, "seed", 0, SEEDS - 1)
-        try:
-            session = Session(game, options_of(request, game), players, seed)
-        except ValueError as error:
-            raise RequestError("bad-request", f"{error}.") from error
-        bots = {bot.name: bot for bot in BOTS[game.name]}
-        session.bots = {
-            seat: bots[player["bot"]]
-            for seat, player in enumerate(players)
-            if player["kind"] == "bot"
-        }
-        try:
-            session.replay(moves_of(request))
-        except ValueError as error:
-            raise RequestError("bad-record", f"The saved game is damaged: {error}.") from error
+        session = session_of(request)
         session.resume()
         self.session = session
         return {"update": _told(session)}
@@ -133,6 +109,54 @@ class Door:
         """What is in the box."""
         return {"games": [_box(game) for game in GAMES.values()]}
 
+    def position(self, request: Request) -> dict[str, Any]:
+        """The table as it lies, as a text that sets it up again."""
+        session = self._session()
+        return {"position": session.game.position(session.state)}
+
+    def link(self, request: Request) -> dict[str, Any]:
+        """A game, a set or a result as the text of a link."""
+        wanted = request.get("link")
+        names = request.get("names", True)
+        if not isinstance(wanted, dict) or not isinstance(names, bool):
+            raise RequestError("bad-request", "link must be an object, names true or false.")
+        return {"link": link.write(wanted, names)}
+
+    def open(self, request: Request) -> dict[str, Any]:
+        """What a link holds; nothing else changes."""
+        return {"opened": link.told(link.read(text_of(request, "text")))}
+
+    def qr(self, request: Request) -> dict[str, Any]:
+        """The squares that a camera reads as that text; null for too long a text."""
+        from chocobox.qr import code_of  # takes time to import, and many never need it
+
+        return {"qr": encode(code_of(text_of(request, "text")))}
+
+    def watch(self, request: Request) -> dict[str, Any]:
+        """A record is brought back to be looked at; the game that is played goes on."""
+        self.watched = watch_of(request.get("record"))
+        return {"watch": encode(self.watched.told())}
+
+    def look(self, request: Request) -> dict[str, Any]:
+        """The table of the record that is watched, after so many moves."""
+        watched = self.watched
+        if watched is None:
+            raise RequestError("no-watch", "No game is being watched.")
+        ply = whole_of(request, "ply", 0, watched.plies)
+        seat = whole_of(request, "seat", 0, watched.seats - 1)
+        is_open = request.get("open", False)
+        if not isinstance(is_open, bool):
+            raise RequestError("bad-request", "open must be true or false.")
+        return {"look": encode(watched.look(ply, seat, is_open))}
+
+    def table(self, request: Request) -> dict[str, Any]:
+        """How a class stands: its pupils, the best first, with the places of their results."""
+        return {"table": {"rows": encode(pupils.pupils_of(pupils.results_of(request)))}}
+
+    def csv(self, request: Request) -> dict[str, Any]:
+        """The results as a file for a spreadsheet."""
+        return {"csv": pupils.file_of(request)}
+
     def _session(self) -> Session:
         if self.session is None:
             raise RequestError("no-game", "No game has been started.")
@@ -147,7 +171,7 @@ class Door:
 
 
 _OPS: dict[str, tuple[tuple[str, ...], Callable[[Door, Request], dict[str, Any]]]] = {
-    "new": (("game", "edition", "options", "players", "seed", "moves"), Door.new),
+    "new": (("game", "edition", "options", "players", "seed", "position", "moves"), Door.new),
     "play": (("seat", "action", "at"), Door.play),
     "tick": (("at",), Door.tick),
     "undo": (("seat",), Door.undo),
@@ -155,6 +179,14 @@ _OPS: dict[str, tuple[tuple[str, ...], Callable[[Door, Request], dict[str, Any]]
     "why": (("seat", "action"), Door.why),
     "try": (("seat", "action"), Door.foresee),
     "games": ((), Door.games),
+    "position": ((), Door.position),
+    "link": (("link", "names"), Door.link),
+    "open": (("text",), Door.open),
+    "qr": (("text",), Door.qr),
+    "watch": (("record",), Door.watch),
+    "look": (("ply", "seat", "open"), Door.look),
+    "table": (("results",), Door.table),
+    "csv": (("results", "tasks", "words", "separator"), Door.csv),
 }
 
 

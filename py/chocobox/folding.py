@@ -1,0 +1,214 @@
+"""Games folded into a number: how each starts, and of each move what the rules leave open."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from chocobox.core import TABLE, Action
+from chocobox.number import STEPS, Reader, Writer
+from chocobox.records import game_of, start_of
+from chocobox.request import (
+    LATEST,
+    MOST_MOVES,
+    MOST_NAME,
+    MOST_POSITION,
+    Request,
+    RequestError,
+    whole_of,
+)
+from chocobox.session import Session
+
+MOST_PLAYERS = 8
+MOST_OPTIONS = 16
+SEEDS = 1 << 53
+"""Seeds in links are below this: JavaScript knows no larger whole numbers."""
+
+BYTES = 4
+"""A character takes at most so many bytes."""
+
+SLOW = 100
+"""Where only the order of moves counts, a link tells their times in tenths of a second, in ms."""
+
+DUE, AGAIN, SEAT = 8, 1, 2
+"""How likely it is at first that the table moves, takes the game up again, or that a seat moves."""
+
+USUAL = 8
+"""By so much who moved weighs more when the same is done again."""
+
+# --- how a game starts ---
+
+
+def write_start(out: Writer, record: Request) -> Session:
+    """Everything but the moves."""
+    if not isinstance(record, Mapping):
+        raise RequestError("bad-request", "A record is a JSON object.")
+    whole_of(record, "seed", 0, SEEDS - 1)
+    session = start_of(record)
+    told = session.record
+    out.text(told.game)
+    out.whole(told.edition)
+    _write_options(out, session)
+    out.below(MOST_PLAYERS, len(told.players) - 1)
+    for player in told.players:
+        is_bot = player["kind"] == "bot"
+        out.below(2, int(is_bot))
+        out.text(player["bot"] if is_bot else player["name"])
+    out.whole(told.seed)
+    out.text(told.position)
+    return session
+
+
+def _write_options(out: Writer, session: Session) -> None:
+    """The house rules that are not as usual, by name, so that new ones can come."""
+    values = ((choice, getattr(session.options, choice.name)) for choice in session.game.choices)
+    changed = [(choice, value) for choice, value in values if value != choice.default]
+    out.below(MOST_OPTIONS, len(changed))
+    for choice, value in changed:
+        out.text(choice.name)
+        out.whole(int(value))
+
+
+def read_start(given: Reader) -> Session:
+    """A game before its first move; ValueError or RequestError where there is none."""
+    name, edition = given.text(MOST_NAME), given.whole()
+    try:
+        game = game_of({"game": name, "edition": edition})
+    except RequestError as fault:
+        if fault.kind == "bad-request":  # a game that this box does not know
+            raise RequestError("newer-box", "This link is from a newer box.") from fault
+        raise
+    switches = {choice.name for choice in game.choices if isinstance(choice.default, bool)}
+    pairs = [(given.text(MOST_NAME), given.whole()) for _ in range(given.below(MOST_OPTIONS))]
+    options = {name: bool(value) if name in switches else value for name, value in pairs}
+    players = [_read_player(given) for _ in range(1 + given.below(MOST_PLAYERS))]
+    seed, position = given.whole(), given.text(MOST_POSITION)
+    start = {"game": name, "options": options, "players": players}
+    whole_of({"seed": seed}, "seed", 0, SEEDS - 1)
+    return start_of({**start, "seed": seed, "position": position})
+
+
+def _read_player(given: Reader) -> dict[str, str]:
+    if given.below(2):
+        return {"kind": "bot", "bot": given.text(MOST_NAME)}
+    return {"kind": "person", "name": given.text(MOST_NAME * BYTES)}
+
+
+# --- its moves ---
+
+
+def write_moves(out: Writer, session: Session, moves: Sequence[tuple[int, int, int]]) -> None:
+    """The moves, made again in the session; ValueError where one does not fit."""
+    out.whole(len(moves))
+    session.replay(_noted(out, session, moves))
+
+
+def _noted(
+    out: Writer, session: Session, moves: Iterable[tuple[int, int, int]]
+) -> Iterator[tuple[int, int, int]]:
+    """The moves as they are made again, each written down before it is made."""
+    habits = Habits(session)
+    for seat, index, at in moves:
+        if not 0 <= index < len(session.offered(seat)):
+            raise ValueError("a move was not offered")
+        place, offers = habits.place_of(seat, index), habits.offers()
+        out.choose(place, habits.movers(offers))
+        if place > 1:
+            out.below(len(offers[seat]), index)
+        pause = at // habits.unit - habits.earliest(place)
+        if pause < 0:
+            raise ValueError("a move comes too early")
+        habits.note(place, session.offered(seat)[index])
+        out.span(pause, habits.pauses)
+        yield seat, index, at
+
+
+def read_moves(given: Reader, session: Session, most: int = MOST_MOVES) -> int:
+    """How many moves were made; the reader gives at most so many."""
+    count = given.whole()
+    if count > most:
+        raise ValueError(f"there are at most {most} moves")
+    session.replay(_unfolded(given, session, count))
+    return count
+
+
+def _unfolded(given: Reader, session: Session, count: int) -> Iterator[tuple[int, int, int]]:
+    """The moves, each as soon as the one before it is made."""
+    habits = Habits(session)
+    for _ in range(count):
+        offers = habits.offers()
+        place = given.choose(habits.movers(offers))
+        seat = habits.seat_of(place)
+        if place > 1:
+            index = given.below(len(offers[seat]))
+        else:
+            index = min(place, len(session.offered(TABLE)) - 1)
+        earliest = habits.earliest(place)
+        habits.note(place, session.offered(seat)[index])
+        at = (earliest + given.span(habits.pauses)) * habits.unit
+        if at > LATEST:
+            raise ValueError("a move comes too late")
+        yield seat, index, at
+
+
+class Habits:
+    """How a game has gone so far, so that what happens often costs little in a link.
+
+    Who moves has a place: 0 the table's due move, 1 the table takes the game up again, then the
+    seats from the one that moved last. What was done last tells who is likely to move.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.unit = 1 if session.game.grace else SLOW
+        self.seats = len(session.players)
+        self._last, self._done = 0, ""
+        self._moved: defaultdict[str, list[int]] = defaultdict(
+            lambda: [DUE, AGAIN] + [SEAT] * self.seats
+        )
+        self._paused: defaultdict[str, list[int]] = defaultdict(lambda: [1] * STEPS)
+
+    @property
+    def pauses(self) -> list[int]:
+        """How long it took before such a thing was done, as weights."""
+        return self._paused[self._done]
+
+    @property
+    def _places(self) -> list[int]:
+        return self._moved[self._done]
+
+    def offers(self) -> list[Sequence[Action]]:
+        """What each seat may do now."""
+        return [self.session.offered(seat) for seat in range(self.seats)]
+
+    def movers(self, offers: Sequence[Sequence[Action]]) -> list[int]:
+        """How likely each place is to move; 0 for one that can do nothing."""
+        game, state = self.session.game, self.session.state
+        able = [bool(offers[self.seat_of(place)]) for place in range(2, self.seats + 2)]
+        table = [game.table(state) is not None, game.resume(state) is not None]
+        return [weight * can for weight, can in zip(self._places, table + able, strict=True)]
+
+    def place_of(self, seat: int, index: int) -> int:
+        """The place of a seat, or of the table that makes that one of its moves."""
+        if seat == TABLE:
+            return 0 if index == 0 and self.session.game.table(self.session.state) else 1
+        return 2 + (seat - self._last) % self.seats
+
+    def seat_of(self, place: int) -> int:
+        """The seat at a place."""
+        return TABLE if place < 2 else (place - 2 + self._last) % self.seats
+
+    def note(self, place: int, action: Action) -> None:
+        """That is what will be done now."""
+        self._places[place] += USUAL
+        if place > 1:
+            self._last = self.seat_of(place)
+        self._done = type(action).__name__
+
+    def earliest(self, place: int) -> int:
+        """The first instant at which that one can move, in the link's unit."""
+        session = self.session
+        if place > 1:
+            return max(0, session.clock - session.game.grace) // self.unit
+        due = session.game.table(session.state) if place == 0 else None
+        return max(session.clock, due.at if due else 0) // self.unit

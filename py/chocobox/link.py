@@ -1,0 +1,255 @@
+"""A link that carries a whole game, a class set or a pupil's result.
+
+The text is a version, then in base64url a checksum and one number that holds every choice. Of each
+move only as much is written as the rules leave open: a link that can be read is a game that was
+played by the rules. CONTRIBUTING.md describes the format.
+"""
+
+from __future__ import annotations
+
+import base64
+import re
+from binascii import crc32
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from chocobox.codec import encode
+from chocobox.folding import BYTES, read_moves, read_start, write_moves, write_start
+from chocobox.number import Reader, Writer
+from chocobox.request import (
+    MOST_MOVES,
+    MOST_NAME,
+    Request,
+    RequestError,
+    moves_of,
+    text_of,
+    whole_of,
+)
+from chocobox.session import Session
+from chocobox.task_set import FULL, MOST_TASKS, check_name, check_tasks, check_title, score
+
+VERSION = "1"
+USES = ("resume", "replay", "deal", "setup", "position", "set", "result")
+PLAYED = ("resume", "replay")
+"""The uses of one game that carry its moves."""
+
+MOST_TEXT = 16_000
+LATEST = 1 << 27
+"""The last minute since 1970 that a result may name, some 250 years on."""
+
+FREE = 64
+"""So many moves may be told at no cost: always the likeliest, in no time."""
+
+_TEXT = re.compile(r"[A-Za-z0-9_-]{7,}")
+PLACE = "#/g/"
+"""What stands before the text in an address."""
+
+DAMAGED = "This link is damaged or not complete: copy it again as a whole."
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """What a link opens: one game, the tasks of a set, or those tasks as a pupil played them."""
+
+    use: str
+    sessions: tuple[Session, ...]
+    title: str = ""
+    name: str = ""
+    when: int = 0
+
+
+def write(link: Request, names: bool = True) -> str:
+    """The text of a link, from what `open` would tell of it; RequestError names a fault.
+
+    Without names, persons are nobody in particular.
+    """
+    use = link.get("use")
+    if use not in USES:
+        raise RequestError("bad-request", f"use must be one of: {', '.join(USES)}.")
+    out = Writer()
+    out.below(16, USES.index(use))
+    try:
+        if use == "set":
+            sessions = _write_set(out, _part(link, "set"))
+        elif use == "result":
+            sessions = _write_result(out, _part(link, "result"))
+        else:
+            sessions = [_write_game(out, _part(link, "record"), use, names)]
+    except ValueError as error:
+        raise RequestError("bad-record", f"The game is damaged: {error}.") from error
+    number, moves = out.number, sum(len(session.moves) for session in sessions)
+    text = _text_of(number.to_bytes((number.bit_length() + 7) // 8, "big"))
+    if moves > _most_moves(number) or len(text) > MOST_TEXT:
+        raise RequestError("bad-record", "The game is too long for a link.")
+    return text
+
+
+def read(text: str) -> Link:
+    """What a link holds, its games played again by the rules.
+
+    The text may be the whole address. RequestError bad-link, older-box or newer-box.
+    """
+    data = _data_of("".join(text.rpartition(PLACE)[2].split()))
+    given = Reader(int.from_bytes(data, "big"))
+    try:
+        link = _read(given)
+        if given.number:
+            raise ValueError("something is left over")
+    except RequestError as fault:
+        if fault.kind in ("older-box", "newer-box"):
+            raise
+        raise RequestError("bad-link", DAMAGED) from fault
+    except ValueError as error:
+        raise RequestError("bad-link", DAMAGED) from error
+    return link
+
+
+def told(link: Link) -> dict[str, Any]:
+    """What a link holds, as JSON: what `write` takes, and how far a game has got."""
+    records = [encode(session.record) for session in link.sessions]
+    if link.use not in ("set", "result"):
+        [session], [record] = link.sessions, records
+        outcome = session.game.outcome(session.state)
+        scores = None if outcome is None else encode(outcome.scores)
+        far = {"plies": len(session.moves), "done": outcome is not None, "scores": scores}
+        return {"use": link.use, "record": record, **far}
+    moves = [record["moves"] for record in records]
+    tasks = {"title": link.title, "tasks": [record | {"moves": []} for record in records]}
+    opened = {"use": link.use, "set": tasks, "key": write({"use": "set", "set": tasks})}
+    if link.use == "set":
+        return opened
+    result = {"set": tasks, "name": link.name, "when": link.when, "moves": moves}
+    scores = [score(session) for session in link.sessions]
+    total = sum(one.marks for one in scores)
+    worth = {"scores": encode(scores), "total": total, "most": FULL * len(scores)}
+    return opened | {"result": result} | worth
+
+
+# --- the text ---
+
+
+def _text_of(data: bytes) -> str:
+    packed = base64.urlsafe_b64encode(_sum_of(data) + data)
+    return VERSION + packed.decode().rstrip("=")
+
+
+def _data_of(text: str) -> bytes:
+    """The bytes behind a text whose checksum is right."""
+    if not text or len(text) > MOST_TEXT or not _TEXT.fullmatch(text):
+        raise RequestError("bad-link", "This is no link of this box: copy it again as a whole.")
+    if text[0] != VERSION and text[0].isdigit():
+        raise RequestError("newer-box", "This link is from a newer box: load the page anew.")
+    try:
+        packed = base64.urlsafe_b64decode(text[1:] + "=" * (-(len(text) - 1) % 4))
+    except ValueError as error:
+        raise RequestError("bad-link", DAMAGED) from error
+    data = packed[3:]
+    if text != _text_of(data):
+        raise RequestError("bad-link", DAMAGED)
+    return data
+
+
+def _most_moves(number: int) -> int:
+    """How many moves a number of that size may tell, so that no short text takes long to read.
+
+    One bit each: in play moves take several on average, however alike they are.
+    """
+    return min(MOST_MOVES, FREE + number.bit_length())
+
+
+def _sum_of(data: bytes) -> bytes:
+    return (crc32(data) & 0xFFFFFF).to_bytes(3, "big")
+
+
+# --- what is written ---
+
+
+def _part(link: Request, name: str) -> Request:
+    part = link.get(name)
+    if not isinstance(part, Mapping):
+        raise RequestError("bad-request", f"{name} must be a JSON object.")
+    return part
+
+
+def _write_game(out: Writer, record: Request, use: str, names: bool) -> Session:
+    if not names:
+        record = _unnamed(record)
+    if use == "setup":
+        record = {**record, "seed": 0, "position": ""}
+    session = write_start(out, record)
+    write_moves(out, session, moves_of(record) if use in PLAYED else [])
+    return session
+
+
+def _unnamed(record: Any) -> Any:
+    """A record whose persons are nobody in particular."""
+    if not isinstance(record, Mapping):
+        return record
+    players = [
+        {**one, "name": ""} if isinstance(one, dict) and "name" in one else one
+        for one in _list(record, "players")
+    ]
+    return {**record, "players": players}
+
+
+def _write_set(out: Writer, tasks: Request) -> list[Session]:
+    title, records = text_of(tasks, "title"), _list(tasks, "tasks")
+    check_title(title)
+    if not 1 <= len(records) <= MOST_TASKS:
+        raise RequestError("bad-request", f"A set has 1 to {MOST_TASKS} tasks.")
+    out.text(title)
+    out.below(MOST_TASKS, len(records) - 1)
+    sessions = [write_start(out, _unnamed(record)) for record in records]
+    check_tasks(sessions)
+    return sessions
+
+
+def _write_result(out: Writer, result: Request) -> list[Session]:
+    sessions = _write_set(out, _part(result, "set"))
+    name = text_of(result, "name")
+    check_name(name)
+    out.text(name)
+    out.whole(whole_of(result, "when", 0, LATEST))
+    moves = _list(result, "moves")
+    if len(moves) != len(sessions):
+        raise RequestError("bad-request", "A result has moves for each task.")
+    for session, made in zip(sessions, moves, strict=True):
+        write_moves(out, session, moves_of({"moves": made}))
+    return sessions
+
+
+# --- what is read ---
+
+
+def _read(given: Reader) -> Link:
+    most = _most_moves(given.number)
+    number = given.below(16)
+    if number >= len(USES):
+        raise RequestError("newer-box", "This link is from a newer box: load the page anew.")
+    use = USES[number]
+    if use not in ("set", "result"):
+        session = read_start(given)
+        read_moves(given, session, most)
+        if session.moves and use not in PLAYED:
+            raise ValueError("moves where none belong")
+        return Link(use, (session,))
+    title = given.text(MOST_NAME * BYTES)
+    sessions = tuple(read_start(given) for _ in range(1 + given.below(MOST_TASKS)))
+    check_title(title)
+    check_tasks(sessions)
+    if use == "set":
+        return Link(use, sessions, title)
+    name, when = given.text(MOST_NAME * BYTES), given.whole()
+    check_name(name)
+    whole_of({"when": when}, "when", 0, LATEST)
+    for session in sessions:
+        most -= read_moves(given, session, most)
+    return Link(use, sessions, title, name, when)
+
+
+def _list(given: Request, name: str) -> list[Any]:
+    value = given.get(name)
+    if not isinstance(value, list):
+        raise RequestError("bad-request", f"{name} must be a list.")
+    return value

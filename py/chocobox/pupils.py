@@ -1,0 +1,142 @@
+"""How a class stands: who sent which results, the best and the last of each; and as a CSV file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from chocobox.request import LATEST, Request, RequestError, text_of, whole_of
+from chocobox.task_set import FULL, MOST_TASKS, check_name
+
+MOST_RESULTS = 500
+MOST_CELL = 200
+SEPARATORS = (",", ";", "\t")
+_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", *"\uff1d\uff0b\uff0d\uff20")
+"""A text that begins so would be computed by a spreadsheet, here or in East Asia."""
+
+COLUMNS = ("done", "points", "most", "won", "marks", "moves", "seconds")
+"""What stands in a file for each task, under its title and the page's word for it."""
+
+WORDS = ("name", "date", *COLUMNS, "total", "full", "yes", "no")
+"""All the words of a file, which the page gives in its language."""
+
+Cell = str | int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Pupil:
+    """One pupil's results by their places in the list: all in the order of time, best and last."""
+
+    name: str
+    tries: tuple[int, ...]
+    best: int
+    last: int
+
+
+def pupils_of(results: Sequence[Request]) -> tuple[Pupil, ...]:
+    """The pupils, the best first; a name means the same however it is spaced and capitalized."""
+    tries: dict[str, list[int]] = {}
+    for place, result in enumerate(results):
+        tries.setdefault(_same(result["name"]), []).append(place)
+    found = [_pupil(results, places) for places in tries.values()]
+    return tuple(sorted(found, key=lambda pupil: _rank(results[pupil.best])))
+
+
+def _same(name: str) -> str:
+    return " ".join(name.split()).casefold()
+
+
+def _pupil(results: Sequence[Request], places: Sequence[int]) -> Pupil:
+    tries = sorted(places, key=lambda place: (results[place]["when"], place))
+    best = min(tries, key=lambda place: _rank(results[place]))
+    return Pupil(" ".join(results[tries[-1]]["name"].split()), tuple(tries), best, tries[-1])
+
+
+def _rank(result: Request) -> tuple[int, int, int, int]:
+    """More marks, then more points, then less time, then earlier."""
+    done = [score for score in result["scores"] if score["done"]]
+    points, span = (sum(score[name] for score in done) for name in ("points", "span"))
+    return -result["total"], -points, span, result["when"]
+
+
+# --- a file for a spreadsheet ---
+
+
+def csv_of(results: Sequence[Request], tasks: Sequence[str], words: Request, comma: str) -> str:
+    """One row for each result, CRLF at its end, a byte order mark before all: as Excel wants it.
+
+    A text that a spreadsheet would compute has an apostrophe before it.
+    """
+    columns = [f"{task}: {words[name]}" for task in tasks for name in COLUMNS]
+    head = [words["name"], words["date"], *columns, words["total"], words["full"]]
+    rows = [head, *(_row(result, words) for result in results)]
+    return "\ufeff" + "".join(f"{comma.join(map(_cell, row))}\r\n" for row in rows)
+
+
+def _row(result: Request, words: Request) -> list[Cell]:
+    scores = result["scores"]
+    cells = [cell for score in scores for cell in _cells(score, words)]
+    return [result["name"], result["date"], *cells, result["total"], FULL * len(scores)]
+
+
+def _cells(score: Mapping[str, Any], words: Request) -> list[Cell]:
+    """A task's columns; empty where there is nothing to tell."""
+    done, won = (words["yes" if score[name] else "no"] for name in ("done", "won"))
+    points = score["points"] if score["done"] else None
+    seconds = (score["span"] + 500) // 1000
+    return [done, points, score["most"], won, score["marks"], score["plies"], seconds]
+
+
+def _cell(value: Cell) -> str:
+    """Numbers as they are; texts in quotes, with nothing in them that would be computed."""
+    if value is None or isinstance(value, int):
+        return "" if value is None else str(value)
+    text = f"'{value}" if value.startswith(_FORMULA) else value
+    return '"' + text.replace('"', '""') + '"'
+
+
+# --- what a page asks ---
+
+
+def results_of(request: Request) -> list[Request]:
+    """The results to be told apart, each with name, when, total and scores."""
+    results = request.get("results")
+    if not isinstance(results, list) or len(results) > MOST_RESULTS:
+        raise RequestError("bad-request", f"results must be a list of at most {MOST_RESULTS}.")
+    for result in results:
+        if not isinstance(result, dict) or not isinstance(result.get("scores"), list):
+            raise RequestError("bad-request", "A result has a name, when, total and scores.")
+        check_name(text_of(result, "name"))
+        whole_of(result, "when", 0, LATEST)
+        whole_of(result, "total", 0, FULL * MOST_TASKS)
+        for score in result["scores"]:
+            _check_score(score)
+    return results
+
+
+def _check_score(score: object) -> None:
+    if not isinstance(score, dict):
+        raise RequestError("bad-request", "A score is an object, as open tells it.")
+    for name in ("done", "won"):
+        if not isinstance(score.get(name), bool):
+            raise RequestError("bad-request", f"{name} must be true or false.")
+    numbers = ("points", "plies", "span", "marks")
+    for name in numbers if score.get("most") is None else (*numbers, "most"):
+        whole_of(score, name, -LATEST, LATEST)
+
+
+def file_of(request: Request) -> str:
+    """The file that a request asks for."""
+    results, words, tasks = results_of(request), request.get("words"), request.get("tasks")
+    if not isinstance(words, dict) or set(words) != set(WORDS):
+        raise RequestError("bad-request", f"words must name {', '.join(WORDS)}.")
+    if not isinstance(tasks, list) or any(len(it["scores"]) != len(tasks) for it in results):
+        raise RequestError("bad-request", "tasks must be a title for each score.")
+    for text in [*words.values(), *tasks, *(result.get("date") for result in results)]:
+        if not isinstance(text, str) or len(text) > MOST_CELL:
+            raise RequestError("bad-request", f"A cell is a text of at most {MOST_CELL} letters.")
+    comma = request.get("separator", ",")
+    if comma not in SEPARATORS:
+        raise RequestError("bad-request", "separator must be a comma, a semicolon or a tab.")
+    return csv_of(results, tasks, words, comma)
