@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { version } from "pyodide";
-import { LIBRARY, ROOT, SLIM, WHOLE, installWheels, readBytes, run, smallestLock, startPython } from "./pyodide.mjs";
+import { LIBRARY, NEEDS, ROOT, SLIM, WHOLE, installWheels, pinnedWheel, readBytes, run, smallestLock, startPython } from "./pyodide.mjs";
 
 const PUBLIC = `${ROOT}build/public/`;
 const WASM = "pyodide.asm.wasm";
@@ -29,7 +29,7 @@ const modules = () => readFileSync(`${ROOT}py/runtime/library.txt`, "utf8").spli
 async function packPython() {
   // Which columns of a line failed is of no use where there are no sources to show, and a third of the bytes.
   const python = await startPython({ env: { PYTHONNODEBUGRANGES: "1" } });
-  const wheels = readdirSync(`${ROOT}build/wheel`).map((file) => `${ROOT}build/wheel/${file}`);
+  const wheels = [...readdirSync(`${ROOT}build/wheel`).map((file) => `${ROOT}build/wheel/${file}`), ...NEEDS.map(pinnedWheel)];
   python.runPython("import site, os; before = set(os.listdir(site.getsitepackages()[0]))");
   await installWheels(python, wheels);
   for (const name of ["pack.py", "baked.py", ...INSTEAD]) {

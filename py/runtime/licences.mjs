@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** @typedef {{name: string, version: string, licence: string, home: string, text: string}} Licence */
+/** @typedef {{name: string, version: string, licence: string, home: string, text: string, by?: string}} Licence by: whose name must stand beside it */
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const VIRTUAL = "virtual:licences";
@@ -24,8 +24,16 @@ const WITHIN_PYODIDE = [
   { name: "libc++", version: "", licence: "Apache-2.0 WITH LLVM-exception", home: "https://libcxx.llvm.org/" },
 ];
 
+/** Python packages that the engine needs; their versions stand in the lock file. */
+const PACKAGES = [{ name: "segno", licence: "BSD-3-Clause", home: "https://github.com/heuer/segno" }].map((one) => ({
+  ...one, version: readFileSync(`${ROOT}py/runtime/pyodide.lock.txt`, "utf8").match(new RegExp(`^${one.name}==(\\S+)`, "m"))?.[1] ?? "",
+}));
+
 /** Drawings that were copied from a family of icons. @type {Omit<Licence, "text">[]} */
-const DRAWINGS = [{ name: "Fluent Emoji", version: "", licence: "MIT", home: "https://github.com/microsoft/fluentui-emoji" }];
+const DRAWINGS = [
+  { name: "Fluent Emoji", version: "", licence: "MIT", home: "https://github.com/microsoft/fluentui-emoji" },
+  { name: "Game Icons", version: "", licence: "CC-BY-3.0", home: "https://game-icons.net/", by: "Delapouite, Rihlsul" },
+];
 
 /** The Mozilla licence wants to be told where a changed package's source is. @type {Record<string, (version: string) => string>} */
 const CHANGED = {
@@ -70,7 +78,7 @@ function readLicence(name) {
 export function licences() {
   const { version } = JSON.parse(readFileSync(`${ROOT}package.json`, "utf8"));
   const own = { name: "Chocobox", version, licence: "MIT", home: "", text: readFileSync(`${ROOT}LICENSE`, "utf8") };
-  return [own, ...shippedPackages().map(readLicence), ...[...WITHIN_PYODIDE, ...DRAWINGS].map((one) => ({ ...one, text: fullText(one.name, one.licence) }))];
+  return [own, ...shippedPackages().map(readLicence), ...[...WITHIN_PYODIDE, ...PACKAGES, ...DRAWINGS].map((one) => ({ ...one, text: fullText(one.name, one.licence) }))];
 }
 
 /** All licences in full. */

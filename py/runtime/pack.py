@@ -21,7 +21,8 @@ def pack(folder: str, before: set[str], target: str) -> None:
     """Writes everything new in the folder; the same sources always give the same bytes."""
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
         for path in _new_files(Path(folder), before):
-            _add(archive, path.relative_to(folder).as_posix(), path.read_bytes())
+            name = path.relative_to(folder).as_posix()
+            _add(archive, name, _instead(name) or path.read_bytes())
         _add(archive, "baked.py", Path("/baked.py").read_bytes())
         _add(archive, "baked.bin", marshal.dumps(_baked()))
 
@@ -77,8 +78,13 @@ def _pack_files(target: str, stock: zipfile.ZipFile, names: list[str]) -> None:
 
 def _source(stock: zipfile.ZipFile, name: str) -> bytes:
     """What is shipped under this name."""
+    return _instead(name) or stock.read(name)
+
+
+def _instead(name: str) -> bytes | None:
+    """What is shipped instead of that module, where something is."""
     instead = INSTEAD / name
-    return instead.read_bytes() if instead.exists() else stock.read(name)
+    return instead.read_bytes() if instead.exists() else None
 
 
 def _add(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
@@ -88,12 +94,10 @@ def _add(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
 
 
 def _new_files(folder: Path, before: set[str]) -> Iterator[Path]:
-    """What a game needs at run time: modules and their data, no metadata, no leftovers."""
+    """What a game needs at run time: modules, no metadata, no leftovers, no command lines."""
     for top in sorted({path.name for path in folder.iterdir()} - before):
-        if top.endswith(".dist-info"):
-            continue
-        for path in [folder / top, *sorted((folder / top).rglob("*"))]:
-            if path.is_file() and "__pycache__" not in path.parts:
+        for path in [folder / top, *sorted((folder / top).rglob("*.py"))]:
+            if path.is_file() and path.name != "cli.py":
                 yield path
 
 

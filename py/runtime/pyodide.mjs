@@ -17,6 +17,9 @@ export const WHOLE = `${ROOT}build/whole.zip`;
 export const LIBRARY = `${ROOT}build/library.zip`;
 const WHEELS = `${ROOT}build/wheels`;
 
+/** What the engine itself needs beside Python. */
+export const NEEDS = ["segno"];
+
 /** @param {string} name the start of a wheel's file name */
 export function pinnedWheel(name) {
   const found = readdirSync(WHEELS).filter((file) => file.startsWith(`${name}-`));

@@ -1,7 +1,7 @@
 // Plays the whole box through its one door, so that everything the engine ever imports has been imported.
 
 /** @typedef {(text: string) => string} Handle */
-/** @typedef {{name: string, seats: number[], bots: string[], options: {name: string, least: number, most: number, default: unknown}[]}} Box */
+/** @typedef {{name: string, seats: number[], bots: string[], options: {name: string, least: number, most: number, default: unknown, bots?: boolean}[]}} Box */
 
 /** More requests than any game takes. */
 const ENOUGH = 5_000;
@@ -31,7 +31,7 @@ function wonder(ask, seat, action) {
 }
 
 /**
- * A game to its end; persons take any of their actions, one after the other, and ask now and then.
+ * A game to its end; persons take any of their actions, one after the other, ask now and then, and sometimes let time pass.
  * @param {ReturnType<typeof asking>["ask"]} ask
  * @param {object} start
  */
@@ -39,18 +39,27 @@ function playToEnd(ask, start) {
   let update = ask({ op: "new", ...start }).update;
   for (let at = 0, turn = 0; !update.done; at = Math.max(at + 100, update.wake ?? 0), turn += 1) {
     if (turn > ENOUGH) throw new Error(`no end of ${JSON.stringify(start)}`);
-    const [seat, actions] = Object.entries(update.actions).find(([, offered]) => offered.length) ?? [];
+    const isPatient = turn % 5 > 2 && update.wake !== null; // twice: a bot thinks, then it acts
+    const [seat, actions] = Object.entries(isPatient ? {} : update.actions).find(([, offered]) => offered.length) ?? [];
     if (seat && turn % 16 === 0) wonder(ask, Number(seat), actions[0]);
     update = (seat ? ask({ op: "play", seat: Number(seat), action: actions[turn % actions.length], at }) : ask({ op: "tick", at })).update;
   }
   return update.record;
 }
 
-/** Each bot against itself, and all of them with a person at a full table under the other rules. @param {Box} box @returns {object[]} */
+/** A played game as a link, as a code, and opened again. @param {ReturnType<typeof asking>["ask"]} ask @param {object} record */
+function share(ask, record) {
+  ask({ op: "position" });
+  const text = ask({ op: "link", link: { use: "replay", record } }).link;
+  ask({ op: "qr", text });
+  ask({ op: "open", text });
+}
+
+/** Each bot against itself, and all of them with a person at a full table under the other rules, as far as those are for bots too. @param {Box} box @returns {object[]} */
 function startsOf(box) {
   const base = { game: box.name, seed: 7, moves: [] };
   const alone = box.bots.map((bot) => ({ ...base, options: {}, players: Array(Math.min(...box.seats)).fill({ kind: "bot", bot }) }));
-  const options = Object.fromEntries(box.options.map((one) => [one.name, typeof one.default === "boolean" ? !one.default : one.least]));
+  const options = Object.fromEntries(box.options.map((one) => [one.name, typeof one.default === "boolean" ? one.default === (one.bots === false) : one.least]));
   const full = [...Array(Math.max(...box.seats)).keys()].map((seat) =>
     (seat ? { kind: "bot", bot: box.bots[seat % box.bots.length] } : { kind: "person", name: "Ada" }));
   return [...alone, { ...base, options, players: full }];
@@ -68,6 +77,7 @@ export function rehearse(handle) {
     for (const start of startsOf(box)) {
       const { type: _, ...record } = playToEnd(ask, start);
       ask({ op: "new", ...record });
+      share(ask, record);
     }
   }
   return said;

@@ -1,0 +1,1 @@
+"""Instead of the files that segno can write: the box draws its codes itself."""
