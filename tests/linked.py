@@ -1,0 +1,44 @@
+"""What tests of links share: games played to their end, and what comes out of a link."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from chocobox import link
+from chocobox.games import BOTS, GAMES
+from chocobox.request import RequestError
+from chocobox.session import Session
+from talk import NIBBLER, PERSON
+
+TASK = {"game": "schokoly", "players": [PERSON, NIBBLER], "seed": 5, "moves": []}
+
+
+@cache
+def played(game: str, seats: int, seed: int, bots: int = -1) -> Session:
+    """A whole game among bots of one kind."""
+    bot = BOTS[game][bots]
+    seated = [{"kind": "bot", "bot": bot.name}] * seats
+    session = Session(GAMES[game], GAMES[game].options(), seated, seed)
+    session.bots = dict.fromkeys(range(seats), bot)
+    while (wake := session.update().wake) is not None:
+        session.tick(wake)
+    return session
+
+
+def told(text: str) -> dict[str, Any]:
+    """What a link holds; what a result is worth may be told otherwise one day."""
+    opened = link.told(link.read(text))
+    if opened["use"] == "result":
+        result = opened["result"]
+        opened["result"] = {name: result[name] for name in ("set", "name", "when", "moves")}
+    return opened
+
+
+def kind_of(text: str) -> str:
+    """How a link is refused."""
+    with pytest.raises(RequestError) as refused:
+        link.read(text)
+    return refused.value.kind

@@ -1,0 +1,214 @@
+"""Links: what goes in comes out, nothing else gets in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from chocobox import link
+from chocobox.codec import encode
+from chocobox.core import TABLE, Rng
+from chocobox.games import GAMES
+from chocobox.request import RequestError
+from chocobox.session import Session
+from linked import TASK, kind_of, played
+from talk import NIBBLER, PERSON, Talk
+
+PLAYABLE = ("schokoly", "choco_boom", "choco_challenge", "kaboom")
+SET = {"title": "Würfel & Ränder", "tasks": [TASK, TASK | {"seed": 6}]}
+LONGEST = 4_000
+
+
+# --- what goes in comes out ---
+
+
+def replayed(session: Session) -> dict[str, Any]:
+    """The record, as it comes out of a link that it went into."""
+    text = link.write({"use": "replay", "record": encode(session.record)})
+    record: dict[str, Any] = encode(link.read(text).sessions[0].record)
+    return record
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("most", [min, max])
+def test_a_whole_game_comes_back_as_it_was(game: str, most: Any) -> None:
+    session = played(game, most(GAMES[game].seats), seed=17, bots=0)
+    text = link.write({"use": "replay", "record": encode(session.record)})
+    [back] = link.read(text).sessions
+    assert len(text) <= LONGEST
+    assert back.state == session.state
+    assert [move[:2] for move in back.moves] == [move[:2] for move in session.moves]
+    assert link.write({"use": "replay", "record": encode(back.record)}) == text
+
+
+@pytest.mark.parametrize("game", ["choco_boom", "kaboom"])
+def test_where_time_decides_it_comes_back_to_the_millisecond(game: str) -> None:
+    session = played(game, 2, seed=3, bots=0)
+    assert replayed(session) == encode(session.record)
+
+
+def test_where_only_the_order_counts_times_come_back_to_a_tenth_of_a_second() -> None:
+    session = played("schokoly", 2, seed=3, bots=0)
+    times = [at for _, _, at in session.moves]
+    assert [move[2] for move in replayed(session)["moves"]] == [at // 100 * 100 for at in times]
+
+
+def test_a_whole_game_of_schokoly_takes_400_characters_however_slowly_it_is_played() -> None:
+    for seed in range(3):
+        record = encode(played("schokoly", 2, seed * 10**14, bots=0).record)
+        late, moves = 0, []
+        for number, (seat, index, _) in enumerate(record["moves"]):
+            pause, _ = Rng(number).below(90_000)
+            late += pause
+            moves.append([seat, index, late])
+        people = [{"kind": "person", "name": "Großmutter"}, {"kind": "person", "name": "Lukas"}]
+        slow = record | {"moves": moves, "players": people}
+        assert len(moves) > 90
+        assert len(link.write({"use": "resume", "record": slow})) <= 400
+
+
+def test_everything_that_can_be_set_comes_back() -> None:
+    given = {"advanced": True, "hesitation": 4000, "handicap_1": 100}
+    record = {
+        "game": "choco_boom",
+        "options": given,
+        "players": [{"kind": "person", "name": "Ünal 🍫"}, {"kind": "bot", "bot": "awake"}],
+        "seed": (1 << 53) - 1,
+        "moves": [],
+    }
+    back = link.told(link.read(link.write({"use": "deal", "record": record})))
+    assert back["use"] == "deal"
+    assert (back["plies"], back["done"], back["scores"]) == (0, False, None)
+    options = {name: back["record"]["options"][name] for name in given}
+    assert back["record"] | {"options": options} == record | {
+        "type": "Record",
+        "edition": GAMES["choco_boom"].edition,
+        "position": "",
+    }
+
+
+def test_a_set_and_a_result_come_back() -> None:
+    text = link.write({"use": "set", "set": SET})
+    tasks = link.told(link.read(text))["set"]
+    assert tasks["title"] == SET["title"]
+    assert [task["seed"] for task in tasks["tasks"]] == [5, 6]
+    whole = encode(played("schokoly", 2, seed=5, bots=0).record)["moves"]
+    result = {"set": tasks, "name": "Ada", "when": 30_000_000, "moves": [whole, []]}
+    back = link.told(link.read(link.write({"use": "result", "result": result})))["result"]
+    assert (back["set"], back["name"], back["when"]) == (tasks, "Ada", 30_000_000)
+    assert [[move[:2] for move in moves] for moves in back["moves"]] == [
+        [move[:2] for move in whole],
+        [],
+    ]
+
+
+def test_the_whole_address_with_blanks_in_it_is_read_as_well() -> None:
+    text = link.write({"use": "set", "set": SET})
+    broken = f" https://a.example/box/?x=#/g/{text[:20]}\n  {text[20:]}\n"
+    assert link.told(link.read(broken)) == link.told(link.read(text))
+
+
+# --- no more than the use needs ---
+
+
+def test_names_can_be_left_out() -> None:
+    record = encode(played("schokoly", 2, seed=1, bots=0).record)
+    record["players"] = [{"kind": "person", "name": "Ada"}, NIBBLER]
+    text = link.write({"use": "resume", "record": record}, names=False)
+    assert link.read(text).sessions[0].players == (PERSON | {"name": ""}, NIBBLER)
+
+
+@pytest.mark.parametrize("use", ["deal", "setup", "position"])
+def test_what_is_started_anew_carries_no_moves(use: str) -> None:
+    record = encode(played("schokoly", 2, seed=123, bots=0).record)
+    [session] = link.read(link.write({"use": use, "record": record})).sessions
+    assert session.moves == []
+    assert session.seed == (0 if use == "setup" else 123)
+
+
+# --- nothing else gets in ---
+
+
+def test_every_changed_character_is_noticed() -> None:
+    text = link.write({"use": "set", "set": SET})
+    for place, letter in enumerate(text):
+        other = "B" if letter == "A" else "A"
+        assert kind_of(text[:place] + other + text[place + 1 :]) == "bad-link"
+    for short in range(len(text)):
+        assert kind_of(text[:short]) == "bad-link"
+    assert kind_of(f"{text}A") == "bad-link"
+
+
+NO_LINKS = [
+    "",
+    "#/g/",
+    "hello",
+    "1",
+    "1AAAA",
+    "1AAAAAA",
+    "ä" * 9,
+    "A" * 20_000,
+    "2" * 7 + "ü",
+    "/../",
+]
+
+
+@pytest.mark.parametrize("text", NO_LINKS)
+def test_what_is_no_link_is_refused(text: str) -> None:
+    assert kind_of(text) == "bad-link"
+
+
+def test_a_link_of_another_time_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = link.write({"use": "deal", "record": TASK})
+    assert kind_of(f"2{text[1:]}") == "newer-box"
+    monkeypatch.setattr(type(GAMES["schokoly"]), "edition", 2)
+    assert kind_of(text) == "older-box"
+    monkeypatch.setattr(type(GAMES["schokoly"]), "edition", 0)
+    assert kind_of(text) == "newer-box"
+
+
+FAULTS: list[Mapping[str, Any]] = [
+    {},
+    {"use": "throw", "record": TASK},
+    {"use": "replay"},
+    {"use": "replay", "record": []},
+    {"use": "replay", "record": TASK | {"seed": 1 << 53}},
+    {"use": "replay", "record": TASK | {"players": [PERSON]}},
+    {"use": "replay", "record": TASK | {"moves": [[0, 99, 1]]}},
+    {"use": "replay", "record": TASK | {"moves": [[1, 0, 1]]}},
+    {"use": "replay", "record": TASK | {"moves": [[TABLE, 0, 1]]}},
+    {"use": "replay", "record": TASK | {"moves": [[0, 0, 900], [1, 0, 100]]}},
+    {"use": "set", "set": {"title": "x", "tasks": []}},
+    {"use": "set", "set": {"title": "x", "tasks": [TASK] * 9}},
+    {"use": "set", "set": {"title": "x" * 61, "tasks": [TASK]}},
+    {"use": "set", "set": {"title": "\n", "tasks": [TASK]}},
+    {"use": "set", "set": {"title": "x", "tasks": [7]}},
+    {"use": "result", "result": {"set": SET, "name": "A", "when": 1, "moves": [[]]}},
+    {"use": "result", "result": {"set": SET, "name": "A", "when": -1, "moves": [[], []]}},
+]
+
+
+@pytest.mark.parametrize("wanted", FAULTS)
+def test_what_cannot_be_a_link_is_refused_with_a_sentence(wanted: Mapping[str, Any]) -> None:
+    with pytest.raises(RequestError) as refused:
+        link.write(wanted)
+    assert str(refused.value).endswith(".")
+
+
+# --- through the door ---
+
+
+def test_the_door_writes_opens_and_draws_links_and_leaves_the_game_alone() -> None:
+    talk = Talk()
+    talk.new([PERSON, NIBBLER], seed=4)
+    before = talk.snapshot()
+    text = talk.ask("link", link={"use": "set", "set": SET}, names=True)["link"]
+    assert talk.ask("open", text=f"#/g/{text}")["opened"]["set"]["title"] == SET["title"]
+    assert talk.ask("qr", text=text)["qr"]["size"] > 30
+    assert talk.ask("qr", text="x" * LONGEST)["qr"] is None
+    assert talk.ask("open", text="nonsense")["error"]["type"] == "bad-link"
+    assert talk.ask("link", link=7)["error"]["type"] == "bad-request"
+    assert talk.ask("link", link={}, names="no")["error"]["type"] == "bad-request"
+    assert talk.snapshot() == before

@@ -1,0 +1,54 @@
+"""The format of links as CONTRIBUTING.md tells it, read by nothing but that description."""
+
+from __future__ import annotations
+
+import base64
+import string
+import zlib
+
+from chocobox import link
+from chocobox.games import GAMES
+
+CHEAP = string.ascii_lowercase + string.digits + "_ ,-./:*@^"
+WEIGHTS = [8 if chr(byte) in CHEAP else 1 for byte in range(256)]
+
+
+class Reader:
+    """Choices taken out of one number."""
+
+    def __init__(self, data: bytes) -> None:
+        self.number = int.from_bytes(data, "big")
+
+    def choose(self, weights: list[int]) -> int:
+        rest, part = divmod(self.number, sum(weights))
+        choice = next(i for i in range(len(weights)) if part < sum(weights[: i + 1]))
+        self.number = rest * weights[choice] + part - sum(weights[:choice])
+        return choice
+
+    def one_of(self, count: int) -> int:
+        self.number, choice = divmod(self.number, count)
+        return choice
+
+    def whole(self) -> int:
+        length = self.one_of(64)
+        return 2 ** (length - 1) + self.one_of(2 ** (length - 1)) if length > 1 else length
+
+    def text(self) -> str:
+        return bytes(self.choose(WEIGHTS) for _ in range(self.whole())).decode()
+
+
+def test_whoever_knows_the_description_can_read_a_link() -> None:
+    bot = {"kind": "bot", "bot": "awake"}
+    players = [{"kind": "person", "name": "Zoë"}, bot]
+    record = {"game": "choco_boom", "options": {"hesitation": 4000}, "players": players}
+    text = link.write({"use": "deal", "record": record | {"seed": 2_026, "moves": []}})
+    data = base64.urlsafe_b64decode(text[1:] + "===")
+    assert text[0] == "1"
+    assert data[:3] == (zlib.crc32(data[3:]) % 2**24).to_bytes(3, "big")
+    it = Reader(data[3:])
+    assert it.one_of(16) == 2
+    assert (it.text(), it.whole()) == ("choco_boom", GAMES["choco_boom"].edition)
+    assert (it.one_of(16), it.text(), it.whole()) == (1, "hesitation", 4000)
+    assert (it.one_of(8), it.one_of(2), it.text()) == (1, 0, "Zoë")
+    assert (it.one_of(2), it.text()) == (1, "awake")
+    assert (it.whole(), it.text(), it.whole(), it.number) == (2_026, "", 0, 0)

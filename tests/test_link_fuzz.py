@@ -1,0 +1,226 @@
+"""A link is a stranger's text: whatever is in it, it opens or one sentence tells that it does not.
+
+Good links of every use and every game are changed a little, with their checksum and without; others
+are made of chance, noise and numbers. The changes are chosen by Hypothesis, or by seeds in Pyodide.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from chocobox import link
+from chocobox.folding import write_start
+from chocobox.games import GAMES
+from chocobox.number import Writer
+from chocobox.request import MOST_MOVES, RequestError
+from laws import Choose, by_hypothesis, by_seed
+from links_changed import (
+    MAKERS,
+    a_good_beginning,
+    good,
+    number_of,
+    spoilt,
+    text_of,
+    walked,
+    wanted,
+    writable,
+)
+from talk import PERSON, Talk, error_of
+
+KINDS = ("bad-link", "older-box", "newer-box")
+each_maker = pytest.mark.parametrize("made", MAKERS, ids=lambda one: one.__name__)
+
+# --- what may come of it ---
+
+
+def check(text: str) -> str:
+    """It opens, and then it can be written again; or one sentence says why not."""
+    found = read(text)
+    if isinstance(found, RequestError):
+        assert found.kind in KINDS
+        check_sentence(str(found))
+        return found.kind
+    opened = link.told(found)
+    assert opened == json.loads(json.dumps(opened))
+    again = link.write(opened)
+    assert link.told(link.read(again)) == opened
+    assert len(again) <= link.MOST_TEXT
+    return "opened"
+
+
+def read(text: str) -> link.Link | RequestError:
+    try:
+        return link.read(text)
+    except RequestError as fault:
+        return fault
+
+
+def check_sentence(text: str) -> None:
+    assert text.endswith(".")
+    assert text.isascii()
+    assert "\n" not in text
+    assert len(text) < 120
+
+
+def check_door(text: str, talk: Talk) -> None:
+    """The same through the door, where a running game is not touched."""
+    before = talk.snapshot()
+    reply = talk.ask("open", text=text)
+    if "error" in reply:
+        assert error_of(reply) in KINDS
+        check_sentence(reply["error"]["text"])
+    else:
+        assert reply["opened"]["use"] in link.USES
+    assert talk.snapshot() == before
+
+
+@cache
+def running() -> Talk:
+    talk = Talk()
+    talk.new([PERSON, PERSON])
+    return talk
+
+
+def test_all_that_is_changed_here_is_good() -> None:
+    assert len(good()) == 2 * len(GAMES) + len(link.USES) - 1
+    for text, made in good().items():
+        assert text_of(made.number) == text
+        assert check(text) == "opened"
+        assert text_of(number_of(text)) == text
+        check_door(text, running())
+
+
+@each_maker
+@by_hypothesis(120)
+@pytest.mark.long
+def test_it_opens_or_a_sentence_tells_why_not(
+    made: Callable[[Choose], str], seed: int, choose: Choose
+) -> None:
+    text = made(choose)
+    check(text)
+    if seed % 4 == 0:
+        check_door(text, running())
+
+
+@each_maker
+def test_it_opens_or_a_sentence_tells_why_not_by_seed(made: Callable[[Choose], str]) -> None:
+    for seed in range(30):
+        text = made(by_seed(seed))
+        check(text)
+        if seed % 4 == 0:
+            check_door(text, running())
+
+
+def test_nothing_is_left_over() -> None:
+    for made in good().values():
+        assert check(text_of(made.cut(len(made), 1))) == "bad-link"
+        assert check(text_of(made.cut(len(made), 1 << 500))) == "bad-link"
+
+
+def test_a_good_beginning_is_often_another_game() -> None:
+    found = Counter(check(a_good_beginning(by_seed(seed))) for seed in range(200, 300))
+    assert min(found["opened"], found["bad-link"]) > 5
+
+
+# --- what is large, or claims to be ---
+
+
+def huge() -> Iterator[str]:
+    """Texts that are long in one way or another."""
+    yield from ("A" * 900_000, "1" * 16_001, "1A" * 8_000, "#/g/" * 100_000, " " * 900_000)
+    yield from ("\n".join("1AAAA" * 3_000), "\ud83c\udf6b" * 9_000, "\u0301" * 9_000, "[" * 9_000)
+    for bits in (0, 1, 8, 15, 60_000, 95_000):
+        yield text_of((1 << bits) - 1)
+        yield text_of(1 << bits)
+    yield text_of(7**30_000)
+
+
+def test_what_is_huge_is_refused() -> None:
+    for text in huge():
+        assert check(text) in KINDS
+        check_door(text, running())
+
+
+@pytest.mark.parametrize("game", ["kaboom", "choco_boom", "choco_challenge"])
+def test_a_short_text_cannot_tell_a_long_game(game: str) -> None:
+    """Moves that are the likeliest cost nothing at the end of a number."""
+    seats = min(GAMES[game].seats)
+    record = {"game": game, "players": [PERSON] * seats, "seed": 5, "moves": []}
+    out = Writer()
+    out.below(16, link.USES.index("replay"))
+    write_start(out, record)
+    out.whole(MOST_MOVES)
+    assert check(text_of(out.number)) == "bad-link"
+
+
+@pytest.mark.parametrize(("limit", "value"), [("MOST_TEXT", 40), ("_most_moves", lambda _: 3)])
+def test_what_could_not_be_read_is_not_written(
+    limit: str, value: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = wanted("replay", [walked("schokoly", 1, by_seed(3))])
+    text = link.write(made)
+    monkeypatch.setattr(link, limit, value)
+    assert check(text) == "bad-link"
+    with pytest.raises(RequestError, match="too long") as refused:
+        link.write(made)
+    assert refused.value.kind == "bad-record"
+
+
+def checked(*_: object) -> None:
+    """Whoever writes links without looking."""
+
+
+@pytest.mark.parametrize(
+    ("patched", "changed"),
+    [
+        ("check_name", {"name": " "}),
+        ("check_name", {"name": "a\u202eb"}),
+        ("check_title", {"title": "\n"}),
+        ("LATEST", {"when": 1 << 40}),
+        ("PLAYED", {"use": "deal"}),
+        ("PLAYED", {"use": "position"}),
+    ],
+)
+def test_what_a_stranger_writes_is_looked_at_again(
+    patched: str, changed: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = wanted("result", [walked("schokoly", 1, by_seed(3))])
+    made |= {name: value for name, value in changed.items() if name == "use"}
+    made["result"] |= {name: changed[name] for name in changed if name in ("name", "when")}
+    made["result"]["set"] |= {name: changed[name] for name in changed if name == "title"}
+    lax = {"LATEST": 1 << 60, "PLAYED": link.USES}.get(patched, checked)
+    with monkeypatch.context() as patch:
+        patch.setattr(link, patched, lax)
+        text = link.write(made)
+    assert check(text) == "bad-link"
+
+
+# --- what is to be written is a stranger's too ---
+
+
+def check_written(choose: Choose) -> None:
+    """What is written can be read; else a sentence tells what is wrong."""
+    part = writable()[choose(len(writable()))]
+    reply = running().ask("link", link=spoilt(part, choose))
+    if "error" in reply:
+        kinds = ("bad-request", "bad-record", "older-box", "newer-box")
+        assert error_of(reply) in kinds, reply
+    else:
+        assert check(reply["link"]) == "opened"
+
+
+@by_hypothesis(150)
+@pytest.mark.long
+def test_nothing_strange_is_written(seed: int, choose: Choose) -> None:
+    check_written(choose)
+
+
+def test_nothing_strange_is_written_by_seed() -> None:
+    for seed in range(30):
+        check_written(by_seed(seed))

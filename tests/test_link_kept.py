@@ -1,0 +1,65 @@
+"""Links that were given out once: never rewritten, opened for ever or called too old."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chocobox import link
+from chocobox.codec import encode
+from chocobox.games import GAMES
+from linked import kind_of, played, told
+from talk import NIBBLER
+
+CORPUS = Path(__file__).parent / "links"
+
+
+def test_every_link_that_was_ever_given_out_is_opened_as_it_was() -> None:
+    """Never rewritten: a game of another edition is refused as from an older box, not misread."""
+    links = sorted(CORPUS.glob("*.json"))
+    uses, games = set(), set()
+    for path in links:
+        kept = json.loads(path.read_text())
+        records = [kept["opened"].get("record")]
+        if records == [None]:
+            records = (kept["opened"].get("result") or kept["opened"])["set"]["tasks"]
+        if any(one["edition"] < GAMES[one["game"]].edition for one in records):
+            assert kind_of(kept["link"]) == "older-box"
+        else:
+            assert told(kept["link"]) == kept["opened"], path.name
+        uses.add(kept["opened"]["use"])
+        games |= {one["game"] for one in records}
+    assert uses == set(link.USES)
+    assert games == set(GAMES)
+
+
+def keep(name: str, wanted: Mapping[str, Any]) -> None:
+    """Adds a link to those that are kept for ever; one that is there stays as it is."""
+    path = CORPUS / f"{name}.json"
+    if os.environ.get("ADD_LINKS") and not path.exists():
+        text = link.write(wanted)
+        path.write_text(
+            json.dumps({"link": text, "opened": told(text)}, separators=(",", ":")) + "\n"
+        )
+    assert path.exists(), f"ADD_LINKS=1 adds {name}"
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_of_every_game_a_link_is_kept(game: str) -> None:
+    session = played(game, min(GAMES[game].seats), seed=2_026, bots=0)
+    keep(game, {"use": "replay", "record": encode(session.record)})
+
+
+@pytest.mark.parametrize("use", link.USES)
+def test_of_every_use_a_link_is_kept(use: str) -> None:
+    record = encode(played("schokoly", 2, seed=7, bots=0).record)
+    record["players"] = [{"kind": "person", "name": "Zoë"}, NIBBLER]
+    moves = [record["moves"], record["moves"][:9]]
+    tasks = {"title": "Zählen 🍫", "tasks": [record | {"moves": []}] * 2}
+    result = {"set": tasks, "name": "Ada", "when": 29_000_000, "moves": moves}
+    keep(use, {"use": use, "record": record, "set": tasks, "result": result})

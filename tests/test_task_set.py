@@ -1,0 +1,297 @@
+"""Class sets: what may be a task, what a result is worth, and that no score can be typed in."""
+
+from __future__ import annotations
+
+from copy import copy
+from functools import cache
+from typing import Any
+
+import pytest
+
+from chocobox.codec import encode
+from chocobox.core import Rng
+from chocobox.games import BOTS, GAMES
+from chocobox.session import Session
+from chocobox.task_set import Score, check_name, is_bots_move, score
+from talk import NIBBLER, PERSON, Talk, error_of
+
+NOBODY = PERSON | {"name": ""}
+TASK = {"game": "schokoly", "players": [NOBODY, NIBBLER], "seed": 5, "moves": []}
+TITLE = "Monday"
+TURNS = ("schokoly", "choco_challenge")
+"""The games in which time decides nothing, so that a bot's move can be asked for again."""
+
+
+@cache
+def played(game: str, bots: tuple[str, ...], seed: int, person: str = "") -> Session:
+    """A game to its end; the person at seat 0 plays like the weakest bot, or like that one."""
+    named = {bot.name: bot for bot in BOTS[game]}
+    players = [NOBODY, *({"kind": "bot", "bot": name} for name in bots)]
+    session = Session(GAMES[game], GAMES[game].options(), players, seed)
+    session.bots = dict(enumerate([named.get(person, BOTS[game][0]), *(named[it] for it in bots)]))
+    while (wake := session.update().wake) is not None:
+        session.tick(wake)
+    del session.bots[0]
+    return session
+
+
+def result_of(*tasks: Session, name: str = "Ada", **changed: Any) -> dict[str, Any]:
+    """What a pupil's page sends; changed is what is changed of the first task."""
+    records = [encode(task.record) for task in tasks]
+    moves = [record["moves"] for record in records]
+    starts = [record | {"moves": []} for record in records]
+    starts[0] |= changed
+    made = {"set": {"title": TITLE, "tasks": starts}, "name": name, "when": 29_000_000}
+    return made | {"moves": moves}
+
+
+def sent(result: dict[str, Any]) -> dict[str, Any]:
+    """The result as the teacher opens it."""
+    talk = Talk()
+    text = talk.ask("link", link={"use": "result", "result": result})["link"]
+    opened: dict[str, Any] = talk.ask("open", text=text)["opened"]
+    return opened
+
+
+def refused(result: dict[str, Any]) -> str:
+    return error_of(Talk().ask("link", link={"use": "result", "result": result}))
+
+
+# --- what a result is worth ---
+
+
+@pytest.mark.parametrize(("game", "bots"), [("schokoly", ("taster",)), ("kaboom", ("steady",) * 2)])
+def test_against_bots_the_lead_over_the_best_other_counts(game: str, bots: tuple[str, ...]) -> None:
+    for seed in range(3):
+        session = played(game, bots, seed)
+        outcome = session.game.outcome(session.state)
+        assert outcome is not None
+        sign = -1 if game == "kaboom" else 1
+        own, *others = (sign * points for points in outcome.scores)
+        got = score(session)
+        assert (got.done, got.points, got.most) == (True, own - max(others), None)
+        assert got.won == (0 in outcome.winners)
+        assert (got.marks > 50) == (got.points > 0)
+        assert (got.plies, got.span) == (len(session.moves), max(at for *_, at in session.moves))
+
+
+def test_a_partner_is_no_rival() -> None:
+    leads = []
+    for seed in range(3):
+        session = played("schokoly", ("nibbler",) * 3, seed)
+        outcome = session.game.outcome(session.state)
+        assert outcome is not None
+        assert outcome.scores[0] == outcome.scores[2]
+        leads.append(score(session).points)
+        assert leads[-1] == outcome.scores[0] - outcome.scores[1]
+    assert max(leads) > 0
+
+
+@pytest.mark.parametrize(
+    ("lead", "marks"), [(0, 50), (1, 51), (2, 51), (3, 52), (-1, 49), (98, 99), (100, 100)]
+)
+def test_half_a_lead_is_added_to_a_draw(
+    lead: int, marks: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = played("schokoly", ("nibbler",), 2)
+    monkeypatch.setattr(type(session.game), "standing", lambda *_: (20 + lead, 20))
+    assert score(session).marks == marks
+
+
+@pytest.mark.parametrize(("lead", "marks"), [(-97, 1), (-300, 1), (300, 100)])
+def test_whoever_has_finished_has_something_for_it(
+    lead: int, marks: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    test_half_a_lead_is_added_to_a_draw(lead, marks, monkeypatch)
+
+
+@pytest.mark.parametrize("game", ["choco_practice", "schokoly_count", "schokoly_best"])
+def test_alone_right_answers_count_of_all_that_can_be(game: str) -> None:
+    for seed in range(2):
+        session = played(game, (), seed, BOTS[game][-1].name)
+        outcome, most = session.game.outcome(session.state), session.game.most(session.state)
+        assert outcome is not None
+        assert most
+        got = score(session)
+        assert (got.done, got.points, got.most) == (True, outcome.scores[0], most)
+        assert got.marks == int(100 * got.points / most + 0.5)
+        assert got.won == (got.points == most)
+        assert got.bots is None
+
+
+def test_mistakes_are_no_win() -> None:
+    found = [score(played("schokoly_count", (), seed, "careless")) for seed in range(6)]
+    assert any(one.points < (one.most or 0) for one in found)
+    assert all(one.won == (one.points == one.most) for one in found)
+
+
+def test_whoever_never_answers_has_done_it_without_winning() -> None:
+    game = GAMES["choco_practice"]
+    session = Session(game, game.options(), [NOBODY], 1)
+    session.replay([(0, 0, 0)])
+    while (wake := session.update().wake) is not None:
+        session.tick(wake)
+        if session.offered(0) and game.table(session.state) is None and len(session.moves) < 500:
+            session.replay([(0, 0, session.clock)])
+    got = score(session)
+    assert (got.done, got.points, got.won, got.marks) == (True, 0, False, 0)
+
+
+def test_what_is_not_finished_counts_as_not_done() -> None:
+    whole = result_of(played("schokoly", ("nibbler",), 3))
+    for moves in (whole["moves"][0][:0], whole["moves"][0][:-1]):
+        opened = sent(whole | {"moves": [moves]})
+        [got] = opened["scores"]
+        assert got["plies"] == len(moves)
+        assert (got["done"], got["points"], got["won"], got["marks"]) == (False, 0, False, 0)
+        assert (opened["total"], opened["most"]) == (0, 100)
+
+
+def test_different_tasks_add_up() -> None:
+    tasks = played("schokoly", ("nibbler",), 3), played("choco_practice", (), 1, "metronome")
+    opened = sent(result_of(*tasks))
+    assert opened["total"] == sum(one["marks"] for one in opened["scores"])
+    assert opened["most"] == 200
+    assert opened["scores"][1]["marks"] == 100
+    assert opened["result"]["set"] == opened["set"]
+    assert {"type": "Score"}.items() <= opened["scores"][0].items()
+    assert set(opened["scores"][0]) == {"type", *Score.__slots__}
+
+
+# --- what may be a task ---
+
+
+@pytest.mark.parametrize(
+    "tasks",
+    [
+        [],
+        [TASK] * 9,
+        [TASK | {"players": [PERSON, PERSON]}],
+        [TASK | {"players": [NIBBLER, NIBBLER]}],
+        [TASK, TASK | {"seed": 1 << 53}],
+        [TASK | {"game": "chess"}],
+        [TASK | {"options": {"open_hands": 3}}],
+        [None],
+        "tasks",
+        None,
+    ],
+)
+def test_no_tasks(tasks: object) -> None:
+    reply = Talk().ask("link", link={"use": "set", "set": {"title": TITLE, "tasks": tasks}})
+    assert error_of(reply) == "bad-request"
+
+
+@pytest.mark.parametrize("title", [None, 1, "x" * 61, "a\nb", "\u202e", "\x00", "\ud800"])
+def test_no_title(title: object) -> None:
+    reply = Talk().ask("link", link={"use": "set", "set": {"title": title, "tasks": [TASK]}})
+    assert error_of(reply) == "bad-request"
+
+
+@pytest.mark.parametrize("name", ["Zoë", "李小龍", "👩‍👧 & Co", "می‌خواهم", "x" * 60, "=1+1", "<b>"])
+def test_a_pupil_may_be_called(name: str) -> None:
+    check_name(name)
+    opened = sent(result_of(played("schokoly", ("nibbler",), 3), name=name))
+    assert opened["result"]["name"] == name
+
+
+@pytest.mark.parametrize("name", ["", "  ", "x" * 61, "a\tb", "a\u2028b", "\ufeffa", "a\ud800", 7])
+def test_no_pupil_is_called(name: Any) -> None:
+    assert refused(result_of(played("schokoly", ("nibbler",), 3), name=name)) == "bad-request"
+
+
+def test_a_task_knows_no_names() -> None:
+    talk = Talk()
+    tasks = [TASK | {"players": [PERSON, NIBBLER]}]
+    text = talk.ask("link", link={"use": "set", "set": {"title": TITLE, "tasks": tasks}})["link"]
+    opened = talk.ask("open", text=text)["opened"]
+    assert opened["set"]["tasks"][0]["players"] == [NOBODY, NIBBLER]
+    assert opened["key"] == text
+
+
+# --- no score can be typed in ---
+
+
+def test_a_result_is_of_the_very_set_it_was_played_from() -> None:
+    session, talk = played("schokoly", ("nibbler",), 3), Talk()
+    start = encode(session.record) | {"moves": []}
+    made = {"title": TITLE, "tasks": [start]}
+    key = talk.ask("link", link={"use": "set", "set": made})["link"]
+    assert sent(result_of(session))["key"] == key
+    empty = result_of(session) | {"moves": [[]]}
+    for changed in (
+        {"seed": 4},
+        {"players": [NOBODY, {"kind": "bot", "bot": "taster"}]},
+        {"players": [NIBBLER, NOBODY]},
+        {"players": [NOBODY, NIBBLER, NIBBLER]},
+        {"options": {"open_hands": True}},
+    ):
+        tasks = [start | changed]
+        assert sent(empty | {"set": {"title": TITLE, "tasks": tasks}})["key"] != key
+    assert sent(empty | {"set": {"title": "Tuesday", "tasks": [start]}})["key"] != key
+
+
+def forged(moves: list[list[int]], ply: int) -> list[Any]:
+    """Moves that the rules do not produce there."""
+    seat, index, at = moves[ply]
+    other = [[1 - seat, 0, at], [seat, 10_000, at], [seat, -1, at], [-1, 0, at], [2, 0, at]]
+    early = [[seat, index, moves[ply - 1][2] - 100]]
+    return [[*moves[:ply], move, *moves[ply + 1 :]] for move in (*other, *early)]
+
+
+@pytest.mark.parametrize("ply", [4, 50, -1])
+def test_only_moves_that_the_rules_produce(ply: int) -> None:
+    whole = result_of(played("schokoly", ("nibbler",), 3))
+    moves = whole["moves"][0]
+    for wrong in forged(moves, ply % len(moves)):
+        assert refused(whole | {"moves": [wrong]}) == "bad-record"
+    assert refused(whole | {"moves": [[*moves, moves[-1]]]}) == "bad-record"
+    for shape in ([], [moves, []], None, [None], [[[0, 0, 0.5]]], [[[0, True, 0]]]):
+        assert refused(whole | {"moves": shape}) in ("bad-request", "bad-record")
+
+
+def test_a_break_stands_only_where_there_is_something_to_take_up() -> None:
+    whole = result_of(played("choco_practice", (), 2))
+    moves = whole["moves"][0]
+    assert sent(whole)["scores"][0]["done"]
+    assert refused(whole | {"moves": [[[-1, 0, 0], *moves]]}) == "bad-record"
+    assert refused(whole | {"moves": [[*moves, [-1, 0, moves[-1][2]]]]}) == "bad-record"
+
+
+# --- nor can a bot be made a fool of ---
+
+
+@pytest.mark.parametrize("game", TURNS)
+@pytest.mark.parametrize("seed", range(2))
+def test_what_a_bot_played_it_would_play_again(game: str, seed: int) -> None:
+    seats = min(GAMES[game].seats) - 1
+    for bot in BOTS[game][:2]:
+        session = played(game, (bot.name,) * seats, seed)
+        assert is_bots_move(session)
+        assert sent(result_of(session))["scores"][0]["bots"] is True
+        late = copy(session)
+        late.clock = 10**9  # whenever it is asked
+        plies = [ply for ply, move in enumerate(session.moves) if move[0]]
+        for ply in plies[:: len(plies) // 6]:
+            seat, index, _ = session.moves[ply]
+            assert late.expected(ply) == GAMES[game].actions(session.states[ply], seat)[index]
+
+
+@pytest.mark.long
+def test_a_bot_whose_moves_are_invented_is_noticed() -> None:
+    noticed = 0
+    for seed in range(10):
+        true = played("schokoly", ("taster",), seed)
+        liar = Session(true.game, true.options, true.players, seed)
+        liar.bots = true.bots
+        choose = Rng(seed)
+        while liar.game.outcome(liar.state) is None:
+            seat = 0 if liar.offered(0) else 1
+            index, choose = choose.below(len(liar.offered(seat)))
+            liar.replay([(seat, index, liar.clock)])
+        noticed += score(liar).bots is False
+    assert noticed >= 8
+
+
+@pytest.mark.parametrize("game", ["kaboom", "choco_boom"])
+def test_where_quickness_counts_a_bot_is_believed(game: str) -> None:
+    assert score(played(game, (BOTS[game][0].name,), 1)).bots is None
