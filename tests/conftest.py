@@ -10,8 +10,10 @@ import pytest
 from chocobox.__main__ import main
 
 IS_PYODIDE = sys.platform == "emscripten"
-collect_ignore = ["test_serving.py"] if IS_PYODIDE else []
-"""What is not even imported there: only Python's own files are."""
+NOT_THERE = ("serving", "architecture", "command_line", "tournament")
+"""A server, the order of this house, and what is said on a command line: no browser has them."""
+
+collect_ignore = [f"test_{name}.py" for name in NOT_THERE] if IS_PYODIDE else []
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -6,10 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from chocobox.games.kaboom.pieces import CARDS, rank
-from talk import PERSON, Reply, Talk
+from live_talk import GRACE, HEDY, now, slap, tick, who
+from talk import PERSON, Talk
 
-GRACE = {"kind": "person", "name": "Grace"}
-HEDY = {"kind": "person", "name": "Hedy"}
 BOTS = [{"kind": "bot", "bot": name} for name in ("forgetful", "steady", "shark")]
 NAME = "kaboom"
 SHORT = {"rounds": 1}
@@ -26,35 +25,13 @@ def start(talk: Talk, players: list[dict[str, str]], seed: int, **options: Any) 
         talk.play(int(seat), "Cover", at=2000 + int(seat))
 
 
-def tick(talk: Talk) -> Reply:
-    """The table, or a bot, does what it wanted to do next."""
-    before = len(talk.update["record"]["moves"])
-    reply = talk.wait()
-    while len(talk.update["record"]["moves"]) == before:
-        reply = talk.wait()
-        assert "error" not in reply
-    return reply
-
-
 def turn(talk: Talk, *kinds: str, nth: int = 0) -> None:
     """Whoever can does the first of each kind, when the table has done what it waits for."""
     for kind in kinds:
-        while not (seat := who(talk, kind)):
+        while (seat := who(talk, kind)) is None:
             tick(talk)
-        talk.play(int(seat), kind, at=now(talk), nth=nth)
+        talk.play(seat, kind, at=now(talk), nth=nth)
         assert talk.update["refused"] is None
-
-
-def who(talk: Talk, kind: str) -> str | None:
-    """The first person who is offered that."""
-    actions = talk.update["actions"]
-    return next((seat for seat in actions if any(it["type"] == kind for it in actions[seat])), None)
-
-
-def now(talk: Talk) -> int:
-    """A little after the last thing that happened."""
-    times = [at for _, _, at in talk.update["record"]["moves"]]
-    return max(times, default=0) + 100
 
 
 def match_of(talk: Talk, owner: int | None = None) -> dict[str, Any] | None:
@@ -78,11 +55,6 @@ def flip_until(talk: Talk, owner: int) -> dict[str, Any]:
         if found:
             return found
     raise LookupError("no card of that seat matches soon")
-
-
-def slap(talk: Talk, seat: int, at: int) -> Reply:
-    """A finger lands."""
-    return talk.ask("play", seat=seat, action={"type": "Slap"}, at=at)
 
 
 def kaboom_slap_fight(talk: Talk) -> None:
@@ -149,7 +121,7 @@ def kaboom_powers(talk: Talk) -> None:
     left = ["Look", "Swap", "LookBoth", "SkipPower"]
     while left:
         turn(talk, "Draw", "Discard")
-        found = next((kind for kind in left if who(talk, kind)), None)
+        found = next((kind for kind in left if who(talk, kind) is not None), None)
         if found:
             use(talk, found)
             left.remove(found)
@@ -157,7 +129,7 @@ def kaboom_powers(talk: Talk) -> None:
 
 def use(talk: Talk, kind: str) -> None:
     """A power is used; what it shows is looked at."""
-    seat = int(who(talk, kind) or 0)
+    seat = who(talk, kind) or 0
     talk.ask("hint", seat=seat)
     turn(talk, kind, nth=0 if kind == "SkipPower" else 2)
     if kind == "LookBoth":
@@ -170,9 +142,8 @@ def use(talk: Talk, kind: str) -> None:
 
 def act(talk: Talk) -> None:
     """A person who never slaps does what is asked of it; else time passes."""
-    kind = next(
-        (kind for kind in ("Discard", "SkipPower", "Flip", "Draw") if who(talk, kind)), None
-    )
+    kinds = ("Discard", "SkipPower", "Flip", "Draw")
+    kind = next((kind for kind in kinds if who(talk, kind) is not None), None)
     if kind:
         turn(talk, kind)
     else:

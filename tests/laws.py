@@ -11,11 +11,20 @@ from dataclasses import dataclass, field, fields, is_dataclass, replace
 from itertools import groupby
 from typing import Any
 
+import pytest
+
 from chocobox.codec import encode
 from chocobox.core import TABLE, Action, Event, Game, Move, Rng
 from chocobox.perft import moves
 
+try:
+    from hypothesis import HealthCheck, given, settings
+    from hypothesis import strategies as st
+except ImportError:  # as inside Pyodide
+    given = None  # type: ignore[assignment]
+
 Choose = Callable[[int], int]
+Test = Callable[..., None]
 Walk = Iterator[tuple[Any, Move | None]]
 PATIENCE = 400
 """After so many moves a walk leaves its choices to a seed.
@@ -40,6 +49,10 @@ class Subject:
     """The cards that a JSON value tells of: their numbers, or their names."""
     most: Mapping[str, int] = field(default_factory=dict)
     """House rules that stay small here, so that a game is soon over."""
+    begin: Callable[[Any], Any] = lambda state: state
+    """A start with fewer cards, for the same reason."""
+    count: str | None = "count"
+    """The part of a view that shows what the outcome would be now."""
 
 
 def as_json(value: Any) -> str:
@@ -56,6 +69,26 @@ def by_seed(seed: int) -> Choose:
         return number
 
     return choose
+
+
+def by_hypothesis(examples: int) -> Callable[[Test], Test]:
+    """Chance that Hypothesis decides: gives a test its `seed` and `choose` so many times."""
+    if given is None:
+        why = "Hypothesis does not import inside Pyodide; seeds walk there"
+        return pytest.mark.skip(reason=why)
+
+    def chooser(data: Any) -> Choose:
+        return lambda bound: int(data.draw(st.integers(0, bound - 1)))
+
+    fixed = settings(
+        max_examples=examples,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    chance = given(seed=st.integers(0, 2**64 - 1), choose=st.builds(chooser, st.data()))
+    return lambda test: fixed(chance(test))
 
 
 def any_options(
@@ -135,7 +168,7 @@ def check_actions(game: Game[Any, Any], state: Any, seat: int) -> None:
     """Each action is there once, is frozen, and comes in the same order every time."""
     actions = game.actions(state, seat)
     assert len(set(actions)) == len(actions)
-    assert list(actions) == list(game.actions(state, seat))
+    assert list(actions) == list(game.offer(state, seat))
     for action in actions:
         assert isinstance(action, Action)
     for _, same in groupby(actions, type):
@@ -205,7 +238,7 @@ def check_scores(subject: Subject, state: Any) -> None:
     view = encode(subject.game.view(state, 0))
     scores, winners = subject.recount(view)
     outcome = subject.game.outcome(state)
-    for count in (view.get("count"), encode(outcome)):
+    for count in (view.get(subject.count), encode(outcome)):
         if count is not None:
             assert (count["scores"], count["winners"]) == (scores, winners)
 

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from chocobox.bridge import Door
+from chocobox.request import LATEST
 
 Reply = dict[str, Any]
 PERSON = {"kind": "person", "name": "Ada"}
@@ -71,9 +72,30 @@ class Talk:
         record = self.update["record"]
         return self.ask("new", **{name: record[name] for name in record if name != "type"})
 
+    def taken_up(self) -> Talk:
+        """Another engine goes on with the same game."""
+        again = Talk()
+        again.update = self.update
+        again.goes_on()
+        return again
+
     def wait(self) -> Reply:
         """The time comes that the engine asked for."""
         return self.ask("tick", at=self.update["wake"])
+
+    def settled(self) -> Reply:
+        """Everybody waits until nothing happens by itself any more, or all time is over."""
+        for _ in range(20):
+            if self.update["wake"] is None or self.update["wake"] > LATEST:
+                return self.update
+            self.wait()
+        raise AssertionError("the table never comes to rest")
+
+    @property
+    def state(self) -> Any:
+        """The whole truth, for those who know what a conversation needs next."""
+        assert self.door.session is not None
+        return self.door.session.state
 
     def snapshot(self) -> object:
         """Everything about the running game that a bad request must not touch."""

@@ -37,10 +37,10 @@ def test_games_tells_what_is_in_the_box() -> None:
     assert schokoly["edition"] == 1
     assert schokoly["bots"] == [bot.name for bot in BOTS["schokoly"]]
     first, open_hands, swaps = schokoly["options"]
-    assert list(first) == ["type", "name", "least", "most", "default", "seats", "values"]
-    assert list(first.values()) == ["Choice", "first", 0, 3, 0, [], []]
-    assert list(open_hands.values()) == ["Choice", "open_hands", 0, 1, False, [], []]
-    assert list(swaps.values()) == ["Choice", "swaps", 0, 1, True, [3], []]
+    assert list(first) == ["type", "name", "least", "most", "default", "seats", "values", "bots"]
+    assert list(first.values()) == ["Choice", "first", 0, 3, 0, [], [], True]
+    assert list(open_hands.values()) == ["Choice", "open_hands", 0, 1, False, [], [], True]
+    assert list(swaps.values()) == ["Choice", "swaps", 0, 1, True, [3], [], True]
 
 
 def test_new_gives_each_person_a_view_and_actions() -> None:
@@ -64,6 +64,7 @@ def test_new_writes_the_record_down() -> None:
         "options": {"type": "Options", "first": 1, "open_hands": False, "swaps": True},
         "players": [PERSON, NIBBLER],
         "seed": 99,
+        "position": "",
         "moves": [],
     }
 

@@ -41,14 +41,6 @@ def second_round(talk: Talk) -> Talk:
     return talk
 
 
-def again_of(talk: Talk) -> Talk:
-    """Another engine goes on with the same game."""
-    again = Talk()
-    again.update = talk.update
-    again.goes_on()
-    return again
-
-
 def is_granted(reply: Reply) -> bool:
     return reply["update"]["refused"] is None
 
@@ -61,8 +53,8 @@ def test_the_box_tells_of_it() -> None:
     assert (box["seats"], box["teams"], box["edition"]) == ([3, 4, 5], [], 1)
     assert box["bots"] == ["cautious", "baker", "crown"]
     assert [list(option.values()) for option in box["options"]] == [
-        ["Choice", "first", 0, 4, 0, [], []],
-        ["Choice", "odds", 0, 1, True, [], []],
+        ["Choice", "first", 0, 4, 0, [], [], True],
+        ["Choice", "odds", 0, 1, True, [], [], True],
     ]
 
 
@@ -187,7 +179,7 @@ def test_a_bust_that_a_tool_may_avert_waits_for_its_answer_until_the_table_is_op
     None
 ):
     talk = matched(table(seed=2))
-    again = again_of(talk)
+    again = talk.taken_up()
     for part in ("views", "actions", "record", "done"):
         assert again.update[part] == talk.update[part]
     assert again.update["views"]["0"]["match"] is not None
@@ -200,7 +192,7 @@ def test_a_bust_that_a_tool_may_avert_waits_for_its_answer_until_the_table_is_op
 def test_so_does_an_extra_card() -> None:
     talk = second_round(table(seed=4))
     talk.does("Draw", "Draw", "Stop", "Done")
-    again = again_of(talk)
+    again = talk.taken_up()
     assert again.update["views"] == talk.update["views"]
     assert (again.update["views"]["2"]["asked"], again.whose()) == (1, 1)
 

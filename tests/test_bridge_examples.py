@@ -10,8 +10,11 @@ from collections.abc import Callable
 
 import pytest
 
+import boom_talks
 import challenge_talks
 import kaboom_talks
+import task_talks
+import watch_talks
 from talk import NIBBLER, PERSON, Talk
 from written import FOLDER, compare
 
@@ -109,6 +112,9 @@ CONVERSATIONS: tuple[Callable[[Talk], None], ...] = (
     faults,
     *challenge_talks.TALKS,
     *kaboom_talks.TALKS,
+    *boom_talks.TALKS,
+    *watch_talks.TALKS,
+    *task_talks.TALKS,
 )
 
 
@@ -128,9 +134,9 @@ def test_no_file_is_unused() -> None:
 def test_the_examples_show_every_op_and_every_kind_of_answer() -> None:
     texts = [path.read_text(encoding="utf-8") for path in (FOLDER / "bridge").iterdir()]
     said = [one for text in texts for one in json.loads(text)]
-    ops = {"new", "play", "tick", "undo", "hint", "why", "try", "games"}
+    ops = {"new", "play", "tick", "undo", "hint", "why", "try", "games", "watch", "look"}
     assert ops <= {one["request"]["op"] for one in said}
     told = [one["reply"]["hint"] for one in said if one["reply"].get("hint")]
     assert {hint["odds"] is None for hint in told} == {True, False}
     errors = {one["reply"]["error"]["type"] for one in said if "error" in one["reply"]}
-    assert errors == {"no-game", "bad-request", "older-box", "bad-record"}
+    assert errors == {"no-game", "no-watch", "bad-request", "older-box", "bad-record"}

@@ -9,9 +9,19 @@ import pytest
 
 from chocobox.codec import encode
 from chocobox.request import LATEST
-from kaboom_talks import BOTS, GRACE, HEDY, NAME, flip_until, now, slap, start, tick, turn, who
+from kaboom_talks import BOTS, NAME, flip_until, start, turn
 from laws import by_seed
-from talk import PERSON, Reply, Talk, error_of
+from live_talk import (
+    GRACE,
+    HEDY,
+    comes_to_rest_after_giant_times,
+    now,
+    refuses,
+    slap,
+    tick,
+    who,
+)
+from talk import PERSON, Talk, error_of
 
 THREE = [PERSON, GRACE, HEDY]
 MOMENTS = ("peeking", "flipping", "slapped", "first", "gift", "drawn", "power", "looking", "over")
@@ -45,34 +55,12 @@ def in_a_turn(talk: Talk, moment: str) -> None:
             tick(talk)
         return
     turn(talk, "Draw")
-    while not who(talk, "LookBoth") and moment != "drawn":
+    while who(talk, "LookBoth") is None and moment != "drawn":
         turn(talk, "Discard")
-        if not who(talk, "LookBoth"):
+        if who(talk, "LookBoth") is None:
             turn(talk, "Draw")
     if moment == "looking":
         turn(talk, "LookBoth")
-
-
-def taken_up(talk: Talk) -> Talk:
-    """Another engine goes on with the same game."""
-    again = Talk()
-    again.update = talk.update
-    again.goes_on()
-    return again
-
-
-def settled(talk: Talk) -> Reply:
-    """Everybody waits until nothing happens by itself any more, or all time is over."""
-    for _ in range(20):
-        if talk.update["wake"] is None or talk.update["wake"] > LATEST:
-            return talk.update
-        talk.wait()
-    raise AssertionError("the table never comes to rest")
-
-
-def state_of(talk: Talk) -> Any:
-    assert talk.door.session is not None
-    return talk.door.session.state
 
 
 # --- the box, the record ---
@@ -147,17 +135,7 @@ def test_a_slap_that_lies_far_in_the_future_finds_the_table_gone_on() -> None:
 
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_a_giant_time_makes_the_table_do_all_it_was_to_do_and_comes_to_an_end(moment: str) -> None:
-    talk = at_a_moment(moment)
-    for at in (LATEST, LATEST, 0):
-        for seat in range(3):
-            talk.ask("play", seat=seat, action={"type": "Slap"}, at=at)
-            talk.ask("tick", at=at)
-    settled(talk)
-    for seat in talk.update["actions"]:
-        for action in talk.update["actions"][seat][:2]:
-            talk.ask("play", seat=int(seat), action=action, at=LATEST)
-            settled(talk)
-    assert not [said for said in talk.said if "error" in said["reply"]]
+    comes_to_rest_after_giant_times(at_a_moment(moment))
 
 
 SPOTS: tuple[Any, ...] = (True, 1.0, "1", None, [1], 99, -1, 10**30)
@@ -178,21 +156,7 @@ NONSENSE: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_a_wish_of_no_sense_is_refused_with_reasons_or_told_as_a_fault(moment: str) -> None:
-    talk = at_a_moment(moment)
-    session = talk.door.session
-    before = talk.snapshot()
-    for action in NONSENSE:
-        for seat in range(3):
-            for op, more in (("play", {"at": now(talk) - 100}), ("why", {}), ("try", {})):
-                reply = talk.ask(op, seat=seat, action=action, **more)
-                if "error" in reply:
-                    assert error_of(reply) == "bad-request"
-                elif op == "play":
-                    assert reply["update"]["refused"]["codes"]
-                else:
-                    assert reply["why"] if op == "why" else reply["try"] is None
-    assert session is talk.door.session
-    assert talk.snapshot() == before
+    refuses(at_a_moment(moment), NONSENSE)
 
 
 @pytest.mark.parametrize("at", [None, 1.5, "9", True, -1, LATEST + 1, 1 << 64])
@@ -219,18 +183,18 @@ def test_nobody_may_take_anything_back_or_look_ahead(moment: str) -> None:
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_a_killed_worker_comes_back_to_the_same_settled_state(moment: str) -> None:
     talk = at_a_moment(moment)
-    again = taken_up(talk)
-    once_more = taken_up(again)
-    assert settled(once_more)["views"] == settled(again)["views"]
+    again = talk.taken_up()
+    once_more = again.taken_up()
+    assert once_more.settled()["views"] == again.settled()["views"]
     for part in ("grids", "discard", "stock", "turn", "drawn", "drawer", "caller", "scores"):
         for seat in "012":
-            assert settled(again)["views"][seat][part] == settled(talk)["views"][seat][part]
+            assert again.settled()["views"][seat][part] == talk.settled()["views"][seat][part]
     assert again.update["actions"] == talk.update["actions"]
 
 
 def test_what_was_told_is_not_told_twice() -> None:
     talk = at_a_moment("gift")
-    again = taken_up(talk)
+    again = talk.taken_up()
     assert [it["type"] for it in again.update["events"]][-2:] == ["Revealed", "Reopened"]
     assert again.ask("hint", seat=2)["hint"]
     turn(again, "Give")
@@ -244,14 +208,14 @@ def test_a_record_with_breaks_in_it_continues_to_the_same_bytes(seats: int) -> N
     talk.new(players, seed=seats, game=NAME, options={"rounds": 1})
     for _ in range(120):
         if choose(12) == 0:
-            talk = taken_up(talk)
+            talk = talk.taken_up()
         offered = talk.update["actions"]["0"]
         if offered and (talk.update["wake"] is None or choose(4) == 0):
             talk.ask("play", seat=0, action=offered[choose(len(offered))], at=now(talk))
         elif talk.update["wake"] is not None:
             talk.wait()
-    for again in (taken_up(talk), taken_up(talk)):
+    for again in (talk.taken_up(), talk.taken_up()):
         assert again.update["record"]["moves"][:-1] == talk.update["record"]["moves"] or (
             again.update["record"] == talk.update["record"]
         )
-        assert state_of(again).grids == state_of(talk).grids
+        assert again.state.grids == talk.state.grids

@@ -149,6 +149,8 @@ def test_tournament_of_kaboom(say: Any) -> None:
     code, out, err = say(*words)
     assert (code, err) == (0, "")
     assert sum(json.loads(out)["by_seat"]) == 2
+    _, short, _ = say(*words, "--option", "rounds=1")
+    assert json.loads(short)["moves"]["high"] < json.loads(out)["moves"]["low"]
 
 
 @pytest.mark.parametrize("words", [["--help"], *([one, "--help"] for one in ("play", "score"))])
@@ -208,6 +210,7 @@ WRONG: dict[str, list[str]] = {
     "tournament of two where three are needed": [*CUP, "crown,baker", "--games", "2"],
     "perft of a negative depth": ["perft", "schokoly", "--seats", "2", "--depth", "-1"],
     "tournament without games": TOURNAMENT,
+    "tournament with an unknown option": [*TOURNAMENT, "--games", "2", "--option", "speed=1"],
     "tournament of words": [*TOURNAMENT, "--games", "many"],
     "tournament of no games": [*TOURNAMENT, "--games", "0"],
     "tournament of one bot": ["tournament", "schokoly", "--bots", "nibbler", "--games", "2"],

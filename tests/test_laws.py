@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from chocobox.core import Rng
 from chocobox.games import GAMES
+from games import choco_boom_cards as boom
 from games import choco_challenge_cards as challenge
+from games import choco_practice_cards as practice
 from games import kaboom_cards as kaboom
 from games import schokoly_plain as schokoly
+from games import schokoly_tasks_plain as schokoly_tasks
 from laws import (
     Choose,
     Subject,
     any_options,
+    by_hypothesis,
     by_seed,
     check_position,
     check_scores,
@@ -23,12 +25,6 @@ from laws import (
     walk,
 )
 
-try:
-    from hypothesis import HealthCheck, given, settings
-    from hypothesis import strategies as st
-except ImportError:  # as inside Pyodide
-    given = None  # type: ignore[assignment]
-
 SUBJECTS = {
     "schokoly": Subject(
         GAMES["schokoly"],
@@ -36,6 +32,37 @@ SUBJECTS = {
         schokoly.hidden,
         schokoly.recount,
         in_fields("card", "answer_card"),
+    ),
+    "schokoly_count": Subject(
+        GAMES["schokoly_count"],
+        schokoly_tasks.pieces,
+        lambda state, seat: {},
+        schokoly_tasks.recount_answers,
+        in_fields("card"),
+    ),
+    "schokoly_best": Subject(
+        GAMES["schokoly_best"],
+        schokoly_tasks.pieces,
+        schokoly_tasks.hidden,
+        schokoly_tasks.recount_place,
+        in_fields("card"),
+        {"cards": 14},
+        count=None,
+    ),
+    "choco_boom": Subject(
+        GAMES["choco_boom"],
+        boom.pieces,
+        boom.hidden,
+        boom.recount,
+        boom.faces,
+        begin=boom.with_few,
+    ),
+    "choco_practice": Subject(
+        GAMES["choco_practice"],
+        practice.pieces,
+        practice.hidden,
+        practice.recount,
+        practice.shown,
     ),
     "choco_challenge": Subject(
         GAMES["choco_challenge"],
@@ -64,7 +91,8 @@ def test_every_game_is_under_the_laws() -> None:
 def obey(subject: Subject, seats: int, seed: int, choose: Choose) -> None:
     """A whole game that keeps the laws in each position and at each step."""
     game = subject.game
-    state = game.start(any_options(game, seats, choose, subject.most), seats, Rng(seed))
+    options = any_options(game, seats, choose, subject.most)
+    state = subject.begin(game.start(options, seats, Rng(seed)))
     for ply, (position, move) in enumerate(walk(game, state, seats, choose)):
         check_position(subject, position, seats, ply)
         check_scores(subject, position)
@@ -73,30 +101,12 @@ def obey(subject: Subject, seats: int, seed: int, choose: Choose) -> None:
 
 
 @at_every_table
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
 def test_laws_by_seed(name: str, seats: int, seed: int) -> None:
     obey(SUBJECTS[name], seats, seed, by_seed(seed))
 
 
-if given is None:
-
-    @pytest.mark.skip(reason="Hypothesis does not import inside Pyodide; seeds walk there")
-    def test_laws_by_hypothesis() -> None: ...
-
-else:
-
-    @at_every_table
-    @settings(
-        max_examples=4,
-        deadline=None,
-        derandomize=True,
-        database=None,
-        suppress_health_check=list(HealthCheck),
-    )
-    @given(data=st.data(), seed=st.integers(0, 2**64 - 1))
-    def test_laws_by_hypothesis(name: str, seats: int, data: Any, seed: int) -> None:
-        def choose(bound: int) -> int:
-            number: int = data.draw(st.integers(0, bound - 1))
-            return number
-
-        obey(SUBJECTS[name], seats, seed, choose)
+@at_every_table
+@by_hypothesis(3)
+def test_laws_by_hypothesis(name: str, seats: int, seed: int, choose: Choose) -> None:
+    obey(SUBJECTS[name], seats, seed, choose)

@@ -16,6 +16,8 @@ from toy import PLAYERS, Race, Slapper
 
 SLAP = {"type": "Slap"}
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
+ALL_OPEN = ("schokoly_count",)
+"""Games where nothing is hidden."""
 
 
 def race(*pauses: int, seed: int = 5) -> Session:
@@ -161,7 +163,7 @@ def test_bots_finish_and_time_never_runs_back(name: str, seats: int, bot: int) -
     check_times(game, [at for _, _, at in session.moves])
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), [it for it in TABLES if it[0] not in ALL_OPEN])
 def test_a_bot_never_knows_what_its_seat_cannot_see(name: str, seats: int) -> None:
     game, seen = GAMES[name], []
 
@@ -173,7 +175,8 @@ def test_a_bot_never_knows_what_its_seat_cannot_see(name: str, seats: int) -> No
     session = Session(game, game.options(), [{}] * seats, seed=8)
     session.bots = dict.fromkeys(range(seats), Spy())
     for _ in range(60):
-        wait(session)
+        if game.outcome(session.state) is None:
+            wait(session)
     assert all(game.view(guess, seat) == game.view(truth, seat) for seat, guess, truth in seen)
     assert sum(guess == truth for _, guess, truth in seen) < len(seen) / 10
 

@@ -6,7 +6,7 @@ import pytest
 
 from chocobox.bots import RandomBot
 from chocobox.games import BOTS, GAMES
-from chocobox.tournament import interval, play, run
+from chocobox.tournament import Contest, Span, interval, play, run, span
 
 GAME = GAMES["schokoly"]
 NIBBLER, TASTER, _ = BOTS["schokoly"]
@@ -34,13 +34,14 @@ def test_the_interval_is_wilsons() -> None:
 
 def test_every_deal_is_played_from_every_seat() -> None:
     """Two that play alike: what one wins with a deal, the other wins from the same seat."""
-    first, second = (play(GAME, (RandomBot(), Other()), 5, number) for number in (0, 1))
+    contest = Contest(GAME, (RandomBot(), Other()), 5)
+    first, second = (play(contest, number) for number in (0, 1))
     assert first == second
-    assert play(GAME, (RandomBot(), Other()), 5, 2) != first
+    assert play(contest, 2) != first
 
 
 def test_two_that_play_alike_end_level() -> None:
-    result = run(GAME, [RandomBot(), Other()], 8, 3, workers=1)
+    result = run(Contest(GAME, [RandomBot(), Other()], 3), 8, workers=1)
     assert [it.points for it in result.standings] == [4, 4]
     assert (result.game, result.seats, result.games, result.seed) == ("schokoly", 2, 8, 3)
     assert sum(result.by_seat) == 8
@@ -48,7 +49,7 @@ def test_two_that_play_alike_end_level() -> None:
 
 @pytest.mark.parametrize("bots", [(TASTER, NIBBLER), (TASTER, NIBBLER) * 2], ids=["2", "4"])
 def test_the_stronger_stands_higher_alone_and_in_teams(bots: tuple[RandomBot, ...]) -> None:
-    result = run(GAME, bots, 4, 1, workers=1)
+    result = run(Contest(GAME, bots, 1), 4, workers=1)
     strong, weak = result.standings
     assert (strong.bot, strong.points, strong.percent) == ("taster", 4, 100)
     assert (weak.bot, weak.points, weak.percent) == ("nibbler", 0, 0)
@@ -57,28 +58,57 @@ def test_the_stronger_stands_higher_alone_and_in_teams(bots: tuple[RandomBot, ..
 
 
 def test_three_share_all_points() -> None:
-    result = run(GAME, [TASTER, NIBBLER, NIBBLER], 3, 1, workers=1)
+    result = run(Contest(GAME, [TASTER, NIBBLER, NIBBLER], 1), 3, workers=1)
     assert [it.points for it in result.standings] == [3, 0]
     assert result.by_seat == (1, 1, 1)
 
 
 @pytest.mark.processes
 def test_any_number_of_workers_finds_the_same() -> None:
-    one, two = (run(GAME, [NIBBLER, TASTER], 20, 7, workers) for workers in (1, 2))
+    one, two = (run(Contest(GAME, [NIBBLER, TASTER], 7), 20, workers) for workers in (1, 2))
     assert one == two
 
 
 def test_a_game_for_three_and_more_turns_round_its_table_too() -> None:
     """Three that play alike: each wins with the same deals from the same seats."""
     challenge = GAMES["choco_challenge"]
-    result = run(challenge, [RandomBot(), Other(), Third()], 6, 2, workers=1)
+    result = run(Contest(challenge, [RandomBot(), Other(), Third()], 2), 6, workers=1)
     assert [it.points for it in result.standings] == [2, 2, 2]
     assert (result.game, result.seats, sum(result.by_seat)) == ("choco_challenge", 3, 6)
     with pytest.raises(ValueError, match="choco_challenge has seats for 3, 4, 5"):
-        run(challenge, [RandomBot(), Other()], 2, 1)
+        run(Contest(challenge, [RandomBot(), Other()], 1), 2)
 
 
 @pytest.mark.parametrize(("seats", "games"), [(1, 4), (5, 4), (2, 0)])
 def test_what_makes_no_tournament_is_said(seats: int, games: int) -> None:
     with pytest.raises(ValueError, match=r"schokoly has seats for 2, 3, 4|at least one game"):
-        run(GAME, [NIBBLER] * seats, games, 1)
+        run(Contest(GAME, [NIBBLER] * seats, 1), games)
+
+
+def test_house_rules_make_another_game() -> None:
+    kaboom = GAMES["kaboom"]
+    bots = [BOTS["kaboom"][-1]] * 2
+    plain, short = (Contest(kaboom, bots, 1, it) for it in (None, kaboom.options(rounds=1)))
+    assert play(plain, 0).moves > 2 * play(short, 0).moves
+
+
+def test_how_long_games_are_is_told() -> None:
+    contest = Contest(GAME, [RandomBot(), Other()], 4)
+    games = [play(contest, number) for number in range(3)]
+    result = run(contest, 3, workers=1)
+    assert result.moves == span([it.moves for it in games])
+    assert result.seconds == span([it.clock // 1000 for it in games])
+    assert 0 < result.seconds.low <= result.seconds.median <= result.seconds.high
+
+
+def test_ninety_five_percent_lie_within() -> None:
+    assert span([7]) == Span(7, 7, 7)
+    assert span([9, 1, 5]) == Span(5, 1, 9)
+    assert span(range(1, 402)) == Span(201, 11, 391)
+
+
+def test_alone_one_can_lose_too() -> None:
+    count, careless = GAMES["schokoly_count"], BOTS["schokoly_count"][0]
+    result = run(Contest(count, [careless], 1, count.options(grade=2)), 3, workers=1)
+    assert (result.standings[0].points, result.by_seat) == (0, (0,))
+    assert 0 < result.standings[0].score < 5

@@ -6,12 +6,12 @@ import { fork } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { createInterface } from "node:readline";
-import { ROOT, installWheels, pinnedWheel, readBytes, run, startPython } from "../../py/runtime/pyodide.mjs";
+import { NEEDS, ROOT, installWheels, pinnedWheel, readBytes, run, startPython } from "../../py/runtime/pyodide.mjs";
 
 /** @typedef {{code: number, found: number, ran: number, left_out: number}} Result how pytest ended, and numbers of tests */
 
 const SHARES = 2;
-const NEEDS = ["iniconfig", "packaging", "pluggy", "pygments", "pytest"];
+const TOOLS = ["iniconfig", "packaging", "pluggy", "pygments", "pytest"];
 const ARGUMENTS = ["-p", "no:cacheprovider", "-o", "console_output_style=classic", "--color=no", "-q"];
 const START = `
 import os, sys
@@ -44,7 +44,7 @@ function claim(claims, test) {
 /** One of the Pythons. @param {string} claims */
 async function share(claims) {
   const python = await startPython();
-  await installWheels(python, NEEDS.map(pinnedWheel));
+  await installWheels(python, [...NEEDS, ...TOOLS].map(pinnedWheel));
   for (const folder of ["py", "tests"]) {
     python.FS.mkdirTree(`/home/chocobox/${folder}`);
     python.FS.mount(python.FS.filesystems.NODEFS, { root: `${ROOT}${folder}` }, `/home/chocobox/${folder}`);

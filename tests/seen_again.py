@@ -1,0 +1,65 @@
+"""Whole games that bots of chance play, with all that was seen and told while they went on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from chocobox.bots import RandomBot
+from chocobox.codec import encode
+from chocobox.core import Event
+from chocobox.games import GAMES
+from chocobox.session import Session
+
+SEATS = {"schokoly": 3, "kaboom": 3}
+SHORT: Mapping[str, dict[str, int]] = {"kaboom": {"rounds": 2}, "choco_practice": {"cards": 24}}
+BREAK = 25
+"""After so many moves the game is left and taken up again."""
+
+
+@dataclass
+class Played:
+    """A game that is over; each ply has all seats' views, what was told, and what time it was."""
+
+    session: Session
+    views: list[list[Any]] = field(default_factory=list)
+    events: list[tuple[Event, ...]] = field(default_factory=list)
+    clocks: list[int] = field(default_factory=list)
+
+    def note(self) -> None:
+        """Another ply was reached, or the game begins."""
+        game, state = self.session.game, self.session.state
+        seats = range(len(self.session.players))
+        self.views.append([game.view(state, seat) for seat in seats])
+        self.events.append(self.session.update().events)
+        self.clocks.append(self.session.clock)
+
+    @property
+    def record(self) -> dict[str, Any]:
+        """As a page holds it."""
+        record: dict[str, Any] = encode(self.session.record)
+        return record
+
+
+@cache
+def played(name: str) -> Played:
+    """A game from its first move to its last, with a break."""
+    game = GAMES[name]
+    seats = SEATS.get(name, game.seats[0])
+    players = [{"kind": "person", "name": f"{seat}"} for seat in range(seats)]
+    session = Session(game, game.options(**SHORT.get(name, {})), players, 11)
+    session.bots = dict.fromkeys(range(seats), RandomBot())
+    told = Played(session)
+    told.note()
+    while game.outcome(session.state) is None:
+        ply = len(session.moves)
+        if ply == BREAK:
+            session.resume()
+        while len(session.moves) == ply:
+            wake = session.update().wake
+            assert wake is not None
+            session.tick(wake)
+        told.note()
+    return told

@@ -1,0 +1,29 @@
+"""A conversation about games that are watched again, kept in tests/bridge like the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from seen_again import played
+from talk import Talk
+
+GAMES = ("schokoly", "choco_boom", "choco_challenge", "kaboom")
+FIRST = 36
+"""So many moves of a game are watched."""
+
+
+def watched(talk: Talk) -> None:
+    """The beginning of each game: its deal, then open or not; a damaged record, one too old."""
+    talk.ask("look", ply=0, seat=0, open=False)
+    for name in GAMES:
+        record = played(name).record
+        talk.ask("watch", record=record | {"moves": record["moves"][:FIRST]})
+        talk.ask("look", ply=0, seat=0, open=False)
+        talk.ask("look", ply=FIRST // 2, seat=1, open=True)
+        talk.ask("look", ply=FIRST, seat=1, open=False)
+    talk.ask("watch", record=record | {"moves": [[0, 9, 0]]})
+    talk.ask("watch", record=record | {"edition": 0, "moves": []})
+    talk.ask("look", ply=FIRST + 1, seat=0, open=False)
+
+
+TALKS: tuple[Callable[[Talk], None], ...] = (watched,)
