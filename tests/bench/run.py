@@ -14,7 +14,7 @@ from typing import Any
 from e2e.serving import ROOT
 from playwright.sync_api import sync_playwright
 
-from bench import browsers, rules, size, slaps, slow, startup, taps, wire
+from bench import browsers, classes, replay, rules, size, slaps, slow, startup, taps, wire
 from bench.figures import Found, Setting, show
 
 RESULTS = ROOT / "bench-results.json"
@@ -24,7 +24,9 @@ PARTS: dict[str, Any] = {
     "wire": wire,
     "taps": taps,
     "slaps": slaps,
+    "replay": replay,
     "rules": rules,
+    "class": classes,
     "bytes": size,
 }
 """Each has `measure(setting) -> found` and `rows(found)`; the table is in this order."""

@@ -4,110 +4,124 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Callable
 
 from e2e.fingers import Fingers, box_of
 from e2e.serving import Site, serving
 from playwright.sync_api import Browser, Page
 
 from bench.figures import Found, Row, Setting, percentile
+from bench.painting import watching
 from bench.taps import TABLET
+from chocobox.kit.slaps import COLLECT
 from runtime.browser import installed
 
-ADDRESS = "#/new/kaboom?seed=7&players=person,shark,shark,shark&rounds=3"
-SPAN = 60.0
-"""So long the pad is slapped, in s: two a second, whatever lies there."""
+SPAN = 45.0
+"""So long each game's pad is slapped, in s, whatever lies there."""
 
-WATCH = """(() => {
+WATCH = watching(
+    """
+  const VERDICT = '[data-on^="giveup:"], .slap-hand.won, .verdict:not(.quiet)';
+  const LONGEST = 30;
   window.hands = [];
+  window.touches = [];
   window.verdicts = [];
-  let [landed, judged, isDrawing] = [null, null, false];
-  const draw = window.requestAnimationFrame.bind(window);
-  const soon = (then) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = then;
-    port2.postMessage(0);
-  };
-  window.requestAnimationFrame = (work) => draw((now) => {
-    isDrawing = true;
-    soon(() => { isDrawing = false; });
-    work(now);
-  });
-  const painted = (then) => isDrawing ? soon(then) : draw(() => soon(then));
+  let landed = null;
+  const isDown = (hand) => hand?.getAnimations().some(({ playState }) => playState === "running");
   addEventListener("pointerdown", ({ target, timeStamp }) => {
-    if (target.closest?.('[data-on^="slap:"]')) landed = judged = timeStamp;
+    const pad = target.closest?.('[data-on^="slap:"]');
+    if (!pad) return;
+    const [told, seat] = [performance.now(), pad.dataset.on.slice(5)];
+    const look = (frames) => draw(() => soon(() => {
+      const hand = document.querySelector(`[data-hand="${seat}"]`);
+      if (!isDown(hand)) return frames < LONGEST && look(frames + 1);
+      window.hands.push(performance.now() - told);
+      window.touches.push(performance.now() - timeStamp);
+    }));
+    look(0);
+    landed = document.querySelector(VERDICT) ? null : timeStamp;
   }, true);
   new MutationObserver(() => {
-    if (landed !== null && document.querySelector(".slap-hand")) {
-      const at = landed;
-      landed = null;
-      painted(() => window.hands.push(performance.now() - at));
-    }
-    if (judged !== null && document.querySelector('[data-on^="giveup:"]')) {
-      const at = judged;
-      judged = null;
-      painted(() => window.verdicts.push(performance.now() - at));
-    }
+    if (landed === null || !document.querySelector(VERDICT)) return;
+    const at = landed;
+    landed = null;
+    painted(() => window.verdicts.push(performance.now() - at - COLLECT));
   }).observe(document, { attributes: true, childList: true, subtree: true });
-})()"""
-"""When the first hand after a press was painted, and when the keys of who was first were."""
+""".replace("COLLECT", str(COLLECT))
+)
+"""When the hand of a press was painted, from when the page was told of it and from when the finger
+landed; and when the first verdict after it was, from the end of the time in which slaps are
+collected."""
+
+TOLD = {
+    "hands": "pointerdown to painted hand",
+    "touches": "the same from the touch, which the driver sends",
+    "verdicts": "slaps collected to painted verdict",
+}
 
 
 def measure(setting: Setting) -> Found:
-    """The middle and the worst of many slaps in one game."""
+    """The middle and the worst of many slaps in each game."""
     args = ["--no-sandbox"] if os.geteuid() == 0 else []
     start = setting.playwright.chromium.launch
     with (
         start(executable_path=installed(), args=args) as browser,
         serving(setting.dist) as site,
     ):
-        found = readings(browser, site)
-        return {
+        found = {game: readings(browser, site, game) for game in GAMES}
+    return {
+        game: {
             name: {
                 "count": len(each),
                 "p50": percentile(each, 0.5),
                 "p98": percentile(each, 0.98),
             }
-            for name, each in found.items()
+            for name, each in named.items()
         }
+        for game, named in found.items()
+    }
 
 
 def rows(found: Found) -> list[Row]:
     """The answer to a slap."""
-    told = {
-        "hands": "slap to painted hand, Kaboom!",
-        "verdicts": "slap to painted verdict, Kaboom!",
-    }
     return [
         (
-            told[name],
+            f"{game}: {TOLD[name]}",
             f"{each['p50']} ms",
             f"half of all; 98 %: {each['p98']} ms; {each['count']} slaps",
         )
-        for name, each in found.items()
+        for game, named in found.items()
+        for name, each in named.items()
     ]
 
 
-def readings(browser: Browser, site: Site) -> dict[str, list[float]]:
+def readings(browser: Browser, site: Site, game: str) -> dict[str, list[float]]:
     """A child at the table: it slaps all the time and touches every key that it is shown."""
+    address, play = GAMES[game]
+    found: dict[str, list[float]] = {name: [] for name in TOLD}
     context = browser.new_context(viewport=TABLET, has_touch=True, locale="en-GB")
     context.set_default_timeout(60_000)
     context.add_init_script(WATCH)
-    page = context.new_page()
-    page.goto(f"{site.address}{ADDRESS}")
-    page.locator(".table[data-live] .grid .playing").first.wait_for()
-    play(page)
-    found = {name: page.evaluate(f"window.{name}") for name in ("hands", "verdicts")}
+    end, seed = time.monotonic() + SPAN, 7
+    while time.monotonic() < end:
+        page = context.new_page()
+        page.goto(f"{site.address}{address}&seed={seed}")
+        page.locator(".table[data-live] .pads .pad").first.wait_for()
+        play(page, end)
+        for name, each in found.items():
+            each += page.evaluate(f"window.{name}")
+        page.close()
+        seed += 1
     context.close()
     return found
 
 
-def play(page: Page) -> None:
+def kaboom(page: Page, end: float) -> None:
     """Look first, then slap and touch until the time is over."""
     fingers = Fingers(page)
     eye, pad = page.locator('[data-on="eye:0"]'), page.locator('[data-on="slap:0"]')
     keys = page.locator(".dock .tools button:enabled, [data-on=read]")
-    end = time.monotonic() + SPAN
-    while time.monotonic() < end:
+    while time.monotonic() < end and not page.locator(".end-sheet").count():
         if eye.count():
             fingers.down(box_of(eye).middle)
             page.wait_for_timeout(800)
@@ -117,3 +131,22 @@ def play(page: Page) -> None:
         page.wait_for_timeout(250)
         fingers.tap_at(box_of(pad).middle)
         page.wait_for_timeout(250)
+
+
+def choco_boom(page: Page, end: float) -> None:
+    """Flip and call in turn, and slap everybody's cards soon after they lie there."""
+    fingers, pad = Fingers(page), page.locator('[data-on="slap:0"]')
+    keys = page.locator(".tools .ready-key, .deck-key.open, .call-key.open")
+    while time.monotonic() < end and not page.locator(".end-sheet").count():
+        if keys.count():
+            fingers.tap_at(box_of(keys.first).middle)
+            page.wait_for_timeout(150)
+        fingers.tap_at(box_of(pad).middle)
+        page.wait_for_timeout(350)
+
+
+GAMES: dict[str, tuple[str, Callable[[Page, float], None]]] = {
+    "Kaboom!": ("#/new/kaboom?players=person,shark,shark,shark&rounds=3", kaboom),
+    "Choco-Boom": ("#/new/choco_boom?players=person,awake,awake,awake", choco_boom),
+}
+"""Where each is, and how a child plays it that slaps all the time."""

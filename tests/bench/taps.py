@@ -10,6 +10,7 @@ from e2e.table import AnyTable, Table
 from playwright.sync_api import Browser, ViewportSize
 
 from bench.figures import Found, Row, Setting, percentile
+from bench.painting import watching
 from runtime.browser import installed
 
 GAMES: dict[str, tuple[str, type[AnyTable]]] = {
@@ -18,20 +19,9 @@ GAMES: dict[str, tuple[str, type[AnyTable]]] = {
 }
 TABLET: ViewportSize = {"width": 1180, "height": 820}
 
-WATCH = """(() => {
+WATCH = watching("""
   window.answers = [];
-  let [lifted, isDrawing] = [null, false];
-  const draw = window.requestAnimationFrame.bind(window);
-  const soon = (then) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = then;
-    port2.postMessage(0);
-  };
-  window.requestAnimationFrame = (work) => draw((now) => {
-    isDrawing = true;
-    soon(() => { isDrawing = false; });
-    work(now);
-  });
+  let lifted = null;
   let isOwn = false;
   addEventListener("pointerdown", () => {
     isOwn = document.querySelector(".dock[data-own-turn]") !== null;
@@ -41,14 +31,11 @@ WATCH = """(() => {
     if (lifted === null) return;
     const at = lifted;
     lifted = null;
-    const note = () => window.answers.push(performance.now() - at);
-    if (isDrawing) soon(note);
-    else draw(() => soon(note));
+    painted(() => window.answers.push(performance.now() - at));
   }).observe(document, { attributes: true, childList: true, subtree: true });
-})()"""
+""")
 """Notes for each tap when the first change after it has been painted, counted from the finger's
-lift; a task that is sent while a frame is drawn comes after its painting. Taps while a bot plays,
-which only hurry it, are left out."""
+lift. Taps while a bot plays, which only hurry it, are left out."""
 
 
 def measure(setting: Setting) -> Found:

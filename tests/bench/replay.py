@@ -1,0 +1,128 @@
+"""From a finger on a replay's slider to the drawn picture, and how smoothly a film runs."""
+
+from __future__ import annotations
+
+import os
+import random
+import statistics
+
+from e2e.games import keep
+from e2e.replay import Watched, of_bots
+from e2e.serving import Site, serving
+from playwright.sync_api import Browser
+
+from bench.figures import Found, Row, Setting, percentile
+from bench.painting import watching
+from bench.taps import TABLET
+from runtime.browser import installed
+
+TAPS = 40
+"""So often each game's slider is touched, anywhere."""
+SPAN = 6000
+"""So long each film runs at each speed, in ms."""
+
+GAMES = {
+    "Schokoly": ("schokoly", ("taster",) * 4),
+    "Choco Challenge": ("choco_challenge", ("cautious",) * 5),
+    "Choco-Boom": ("choco_boom", ("awake",) * 4),
+    "Kaboom!": ("kaboom", ("steady",) * 6),
+}
+
+WATCH = watching("""
+  window.scrubs = [];
+  let landed = null;
+  addEventListener("pointerdown", ({ target, timeStamp }) => {
+    landed = target.closest?.(".film-slider") ? timeStamp : null;
+  }, true);
+  new MutationObserver((all) => {
+    if (landed === null || !all.some(({ attributeName }) => attributeName === "data-ply")) return;
+    const at = landed;
+    landed = null;
+    painted(() => window.scrubs.push(performance.now() - at));
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-ply"] });
+""")
+"""From each touch on the slider to the ply that it brought."""
+
+FRAMES = """(span) => new Promise((resolve) => {
+  const frames = [];
+  let [before, begun] = [null, null];
+  const look = (now) => {
+    begun ??= now;
+    if (before !== null) frames.push(now - before);
+    before = now;
+    if (now - begun < span) requestAnimationFrame(look);
+    else resolve(frames);
+  };
+  requestAnimationFrame(look);
+})"""
+
+
+def measure(setting: Setting) -> Found:
+    """Whole games of bots, as many moves as they take, in a browser of their own."""
+    args = ["--no-sandbox"] if os.geteuid() == 0 else []
+    start = setting.playwright.chromium.launch
+    with (
+        start(executable_path=installed(), args=args) as browser,
+        serving(setting.dist) as site,
+    ):
+        return {name: readings(browser, site, *game) for name, game in GAMES.items()}
+
+
+def rows(found: Found) -> list[Row]:
+    """Scrubbing first, then running."""
+    scrubs: list[Row] = [
+        (
+            f"{name}, {one['plies']} moves: touch on the slider to drawn picture",
+            f"{one['scrub']['p50']} ms",
+            f"half of all; 98 %: {one['scrub']['p98']} ms, most: {one['scrub']['most']} ms",
+        )
+        for name, one in found.items()
+    ]
+    return scrubs + [
+        (
+            f"{name}, {speed} times as quick: frames a second",
+            f"{each['fps']}",
+            f"half of all frames; 98 % take {each['p98']} ms at most",
+        )
+        for name, one in found.items()
+        for speed, each in one["running"].items()
+    ]
+
+
+def readings(browser: Browser, site: Site, game: str, bots: tuple[str, ...]) -> Found:
+    """Touches anywhere on the slider, and the film at its slowest and at its quickest."""
+    context = browser.new_context(viewport=TABLET, has_touch=True, locale="en-GB")
+    context.set_default_timeout(60_000)
+    context.add_init_script(WATCH)
+    page = context.new_page()
+    page.goto(site.address)
+    page.locator("#page > *").first.wait_for()
+    session, chance = of_bots(game, bots, seed=7, moves=20_000), random.Random(7)
+    keep(page, "one", session)
+    page.goto(f"{site.address}#/replay/one")
+    watched = Watched(page).ready()
+    for _ in range(TAPS):
+        watched.fingers.tap_at(watched.spot(chance.random()))
+        page.wait_for_timeout(400)
+    scrubs = page.evaluate("window.scrubs")
+    running = {}
+    for speed, key in ((1, "1"), (8, "4")):
+        watched.fingers.tap_at(watched.spot(0.3))
+        page.keyboard.press(key)
+        page.keyboard.press("Space")
+        frames = page.evaluate(FRAMES, SPAN)
+        running[speed] = {
+            "fps": round(1000 / statistics.median(frames)),
+            "p98": percentile(frames, 0.98),
+        }
+    context.close()
+    return {
+        "plies": len(session.moves),
+        "scrub": {
+            "count": len(scrubs),
+            "p50": percentile(scrubs, 0.5),
+            "p98": percentile(scrubs, 0.98),
+            "most": round(max(scrubs), 1),
+        },
+        "running": running,
+    }
