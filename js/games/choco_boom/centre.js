@@ -1,0 +1,143 @@
+/** The middle of the table: the bed and the ring of time under everything; over the trays the pile, which flies to whoever wins it. */
+
+import { html, nothing, svg } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { shape } from "../../table/marks.js";
+import { drawings, ring } from "../../table/slaps.js";
+import { back, bed, face, keyFace, lying, still } from "./cards.js";
+import { beside, isRoomy, middle, outside, readersOf, sideOf, turnsOf, within } from "./layout.js";
+import { cardWords } from "./names.js";
+import { things } from "./pieces.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Ui} Ui */
+/** @typedef {import("./types.js").Card} Card */
+/** @typedef {import("./layout.js").Spot} Spot */
+
+/** So many cards of the pile are drawn; the others lie beneath. */
+const SEEN = 3;
+/** So many backs are drawn of the fines under it. */
+const BACKS = 4;
+/** The won pile lies so long under the hands, and then travels so long, in ms. */
+const WAIT = 560;
+const SPAN = 400;
+
+/** Under the trays: the ground, the bed of the pile, and the ring around it. @param {View} view @param {Ui} ui */
+export function boardLayer(view, ui) {
+  const { field } = ui;
+  const spot = middle(ui);
+  return html`
+    <svg class="layer board-layer" aria-label=${ui.t("boom-board")}>
+      ${things}${drawings}
+      <rect class="ground" data-on="board" x=${field.x} y=${field.y} width=${field.w} height=${field.h} rx="20" tabindex="-1" />
+      ${isRoomy(field) ? svg`
+        <g class="pile-bed" transform=${still(spot)}>${bed}</g>
+        ${time(view, spot, ui)}` : nothing}
+    </svg>`;
+}
+
+/** How long the card on top may still be called: the same whether it must be or not. @param {View} view @param {Spot} spot @param {Ui} ui */
+function time({ call_by: ends, window: open, flipper }, spot, ui) {
+  if (ends === null || !open || flipper === null) return svg`<circle class="calm-ring" cx=${spot.x} cy=${spot.y} r=${spot.radius.toFixed(1)} />`;
+  return svg`<g role="img" aria-label=${ui.t("boom-time")}>${ring(`call ${open.opened} ${ends} ${ui.rests}`, { begun: open.opened, ends, seat: flipper }, spot, ui)}</g>`;
+}
+
+/** On the ring, at each one's side: whose turn it is; in a pause, who is ready; of an objection, who has said what. @param {View} view @param {Spot} spot @param {Ui} ui */
+function signs({ turn, paused, case: open }, spot, ui) {
+  if (open) return [...open.voters, open.accuser, open.accused].map((seat) => seatSign(seat, spot, ui, seat === open.accused ? "accused" : seat === open.accuser || open.votes[seat] !== null ? "ready" : "waiting"));
+  if (paused) return ui.names.map((_, seat) => seatSign(seat, spot, ui, seat === paused.resumes ? "next" : paused.waiting.includes(seat) ? "waiting" : "ready"));
+  return turn === null ? nothing : seatSign(turn, spot, ui, "next", ui.t("boom-turn", { name: ui.names[turn] ?? "" }));
+}
+
+/** @param {number} seat @param {Spot} spot @param {Ui} ui @param {string} kind @param {string} [label] */
+function seatSign(seat, spot, ui, kind, label) {
+  const { x, y } = within(spot, sideOf(seat, ui), spot.radius, { ...ui.field, half: 16 });
+  return svg`
+    <g class="seat-sign ${kind}" role=${label ? "img" : nothing} aria-label=${label ?? nothing} aria-hidden=${label ? nothing : "true"} transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${spot.scale.toFixed(2)})" style="color: var(--seat-${seat})">
+      <circle r="15" />${kind === "ready" ? svg`<path class="tick" d="M-6 0.500l4.200 4.300l8-9" />` : svg`<g class="whose">${shape(seat, 17)}</g>`}
+    </g>`;
+}
+
+/** Over the trays, where no finger meets it: the pile with its fines, or on its way; how much it holds; what was called. @param {View} view @param {Ui} ui */
+export function pileLayer(view, ui) {
+  const spot = middle(ui);
+  return html`
+    <svg class="layer pile-layer">
+      ${isRoomy(ui.field) ? svg`
+        <g role="img" aria-label=${pileWords(view, ui)}>
+          ${fines(view, spot)}
+          ${cards(view, spot, ui)}
+        </g>
+        ${view.turn === null ? nothing : signs(view, spot, ui)}
+        ${tallies(view, spot, ui)}
+        ${bubble(view, spot, ui)}
+        ${gain(view, ui)}` : nothing}
+    </svg>`;
+}
+
+/** @param {View} view @param {Ui} ui */
+function pileWords({ pile, under }, ui) {
+  const top = pile.at(-1);
+  const words = top ? ui.t("boom-pile", { count: pile.length + under, card: cardWords(top, ui) }) : ui.t("boom-pile-empty");
+  return under ? `${words} ${ui.t("boom-under", { count: under })}` : words;
+}
+
+/** A little askew, and always the same for the same card; in quarter turns. @param {number} number */
+const askew = (number) => (((number * 7) % 9) - 4) * 0.011;
+
+/** The last few cards, the newest on top, each by its number; those of a won pile go to the winner's deck. @param {View} view @param {Spot} spot @param {Ui} ui */
+function cards({ pile, laid, won }, spot, ui) {
+  const seen = (won?.cards ?? pile).slice(-SEEN);
+  const turns = turnsOf(ui);
+  const rack = won ? ui.racks[won.seat] : undefined;
+  const home = rack && { x: rack.x + rack.w / 2, y: rack.y + rack.h / 2, size: 0.6 * Math.min(rack.w, rack.h), turn: ui.flat ? rack.turn : 0 };
+  const numbered = seen.map((card, i) => ({ card, number: laid - (seen.length - 1 - i) }));
+  return repeat(won && !home ? [] : numbered, ({ number }) => number, ({ card, number }) =>
+    lying(`card-${number}`, home ?? { ...spot, turn: askew(number) }, face(card, turns), home ? { kind: "swept", wait: WAIT, span: SPAN } : {}));
+}
+
+/** Backs that look out from under the pile, from the deck of whoever paid last. @param {View} view @param {Spot} spot */
+function fines({ under, fines: paid, pile }, { x, y, size }) {
+  const from = paid.length ? `deck-${paid.at(-1)?.seat}` : undefined;
+  const all = Array.from({ length: pile.length ? Math.min(under, BACKS) : 0 }, (_, i) => i);
+  return repeat(all, (i) => i, (i) => lying(`fine-${i}`, { x, y, size: 0.96 * size, turn: 0.5 - 0.15 * i + (i % 2) * 0.42 }, back(), { kind: "fine-card", from }));
+}
+
+/** How many cards the pile holds, and how many of them are fines, to be read from each side; what could be read upside down has a line beneath. @param {View} view @param {Spot} spot @param {Ui} ui */
+function tallies({ pile, under }, spot, ui) {
+  const count = pile.length + under;
+  if (!count) return nothing;
+  return (ui.flat ? readersOf(ui) : [0]).map((turn) => {
+    const { x, y } = within(spot, 90 * turn - 45, spot.radius + 20 * spot.scale, { ...ui.field, half: under ? 40 : 22 });
+    return svg`
+    <g class="pile-tally ${under ? "fined" : ""}" aria-hidden="true" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${90 * turn}) scale(${spot.scale.toFixed(2)})">
+      <rect class="slip" x="-21" y="-15" width="42" height=${under ? 58 : 30} rx="15" /><text class=${ui.flat && /^[0689]+$/.test(String(count)) ? "footed" : ""} y="6.500" text-anchor="middle">${count}</text>
+      ${under ? svg`<g transform="translate(0 25)"><rect class="mini-back" x="-15" y="-9" width="18" height="18" rx="3.500" /><text class="of-fines" x="9.500" y="5" text-anchor="middle">${under}</text></g>` : nothing}
+    </g>`;
+  });
+}
+
+/** What was called for the card on top, at the side of whoever called it. @param {View} view @param {Spot} spot @param {Ui} ui */
+function bubble({ call }, spot, ui) {
+  if (!call) return nothing;
+  const angle = sideOf(call.seat, ui);
+  const scale = Math.min(0.34, Math.max(0.14, spot.radius / 560));
+  const { x, y } = beside(spot, angle, outside(spot, angle, (ui.flat ? 86 : 112) * scale));
+  return svg`
+    <g class="call-bubble ${call.right === false ? "wrong" : ""}" role="img" aria-label=${ui.t("boom-called", { name: ui.names[call.seat] ?? "", item: ui.t(`boom-word-${call.item}`) })} style="color: var(--seat-${call.seat})"
+      transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${ui.flat ? angle : 0}) scale(${scale.toFixed(3)})">
+      <g class="said"><rect x="-112" y="-112" width="224" height="224" rx="26" />${keyFace(call.item)}</g>
+    </g>`;
+}
+
+/** "+12" at the winner's deck. @param {View} view @param {Ui} ui */
+function gain({ won }, ui) {
+  const rack = won ? ui.racks[won.seat] : undefined;
+  if (!won || !rack) return nothing;
+  const turn = ui.flat ? rack.turn : 0;
+  return svg`
+    <g class="gain" role="img" aria-label=${ui.t("boom-won", { name: ui.names[won.seat] ?? "", count: won.count })} style="color: var(--seat-${won.seat}); animation-delay: ${WAIT}ms"
+      transform="translate(${(rack.x + rack.w / 2).toFixed(1)} ${(rack.y + rack.h / 2).toFixed(1)}) rotate(${90 * turn})">
+      <rect x="-29" y="-17" width="58" height="34" rx="17" /><text y="7" text-anchor="middle">+${won.count}</text>
+    </g>`;
+}
