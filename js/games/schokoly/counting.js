@@ -12,8 +12,8 @@ import { colourName } from "./sentences.js";
 /** @param {View} view */
 export const steps = (view) => counted(view).length;
 
-/** The sides of an area by colour, the most first. @param {Area} area @returns {[string, number][]} */
-function sidesOf({ sides }) {
+/** The sides of an area by colour, the most first. @param {Pick<Area, "sides">} area @returns {[string, number][]} */
+export function sidesOf({ sides }) {
   /** @type {Record<string, number>} */
   const sums = {};
   for (const { colour } of sides) sums[colour] = (sums[colour] ?? 0) + 1;

@@ -8,12 +8,12 @@ import { guardable, heldPieces, places } from "./spots.js";
 /** @typedef {import("../../table/types.js").Action} Action */
 /** @typedef {import("../../table/types.js").TableEvent} TableEvent */
 
-/** @param {string | null | undefined} colour @param {Ui} ui */
+/** @param {string | null | undefined} colour @param {Pick<Ui, "t">} ui */
 export function colourName(colour, ui) {
   return colour ? ui.t(`schokoly-${colour}`) : "";
 }
 
-/** A card by its pieces, row by row; a lying one also by its place. @param {any} card @param {Ui} ui @param {boolean} lies */
+/** A card by its pieces, row by row; a lying one also by its place. @param {any} card @param {Pick<Ui, "t">} ui @param {boolean} lies */
 export function cardName(card, ui, lies) {
   const [a, b, c, d] = card.colours.map((/** @type {string} */ colour) => colourName(colour, ui));
   const name = ui.t("schokoly-card", { a, b, c, d });

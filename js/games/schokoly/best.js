@@ -1,0 +1,103 @@
+/** The best place: one card is laid; then the board shows where it would have won most. */
+
+import { html, nothing, svg } from "lit-html";
+import { posed } from "../../table/motion.js";
+import { seatMark } from "../../table/marks.js";
+import { boardLayer, extent as boardExtent } from "./board.js";
+import { centre, face, RISE } from "./cards.js";
+import { handLayer } from "./hand.js";
+import { chip, plate, score } from "./plates.js";
+import { colourName, note as usualNote } from "./sentences.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Laying} Laying */
+/** @typedef {import("../../table/types.js").Action} Action */
+/** @typedef {{scores: number[], best: Laying, own?: Laying, colours?: string[], lead: number, best_lead: number, worst_lead: number, rank: number, count: number}} Outcome */
+/** @typedef {import("./types.js").Ui & {outcome: Outcome | null}} Ui */
+
+/** Whether nothing would have been better. @param {Outcome} outcome */
+const isBest = ({ lead, best_lead: most }) => lead === most;
+
+/** The board, and once the card lies also the best place. @param {View} view @param {Ui} ui */
+export function extent(view, ui) {
+  const box = boardExtent(view);
+  const best = ui.outcome?.best;
+  if (!best) return box;
+  const [left, top] = [Math.min(box.x, best.x - 0.6), Math.min(box.y, best.y - 0.6)];
+  return { x: left, y: top, w: Math.max(box.x + box.w, best.x + 2.6) - left, h: Math.max(box.y + box.h, best.y + 2.6) - top };
+}
+
+/** The picture of a view; what is left of the hand goes away with the question. @param {View} view @param {Ui} ui */
+export function scene(view, ui) {
+  const { outcome } = ui;
+  const hand = outcome ? { ...view, hand: [] } : view;
+  return html`${boardLayer(view, ui)}${handLayer(hand, ui)}${outcome && ui.lit === null ? ghost(outcome, ui) : nothing}`;
+}
+
+/** The card where it would have won most, in a dashed line; or a wreath of foil round the card that lies there already. @param {Outcome} outcome @param {Ui} ui */
+function ghost(outcome, ui) {
+  const { best, colours, lead, best_lead: most } = outcome;
+  const mine = ui.board.at(-1);
+  const isHere = isBest(outcome);
+  const way = mine && !isHere ? apart(best, mine) : { x: 0, y: 0 };
+  const place = isHere && mine ? mine : best;
+  const isHigh = place === mine ? mine.tier === 2 : best.type === "Stack";
+  return html`
+    <svg class="layer best-layer" role="img" aria-label=${ui.t(isHere ? "best-here" : "best-there", { x: best.x, y: best.y })}>
+      <g clip-path="url(#field)">
+        <g class=${isHere ? "best-place here" : "best-place"} style=${posedCard(place, isHigh, ui)}>
+          ${isHere || !colours ? nothing : face(colours)}${frame}${flag(most, "best-flag", way)}</g>
+        ${isHere || !mine || isSame(best, mine) ? nothing : svg`<g class="own-place" style=${posedCard(mine, mine.tier === 2, ui)}>${frame}${flag(lead, "", { x: -way.x, y: -way.y })}</g>`}
+      </g>
+    </svg>`;
+}
+
+/** @param {{x: number, y: number}} place @param {boolean} isHigh @param {Ui} ui */
+function posedCard(place, isHigh, ui) {
+  const at = centre(place, ui.camera, isHigh ? RISE : 0);
+  return posed(at.x, at.y, ui.camera.s / 100);
+}
+
+/** @param {{x: number, y: number}} one @param {{x: number, y: number}} other */
+const isSame = (one, other) => one.x === other.x && one.y === other.y;
+
+/** Where two cards lie over each other, what is told of them stands apart. @param {{x: number, y: number}} best @param {{x: number, y: number}} mine */
+function apart(best, mine) {
+  const [dx, dy] = [best.x - mine.x, best.y - mine.y];
+  if (Math.abs(dx) > 1 || Math.abs(dy) > 1) return { x: 0, y: 0 };
+  return dx || dy ? { x: Math.sign(dx), y: Math.sign(dy) } : { x: 0, y: -1 };
+}
+
+const frame = svg`<rect class="casing" x="-103" y="-103" width="206" height="206" rx="20" /><rect class="rim" x="-103" y="-103" width="206" height="206" rx="20" />`;
+
+/** How far ahead one is with the card there. @param {number} lead @param {string} kind @param {{x: number, y: number}} way */
+const flag = (lead, kind, way) => svg`<g class="lead-flag ${kind}" transform="translate(${way.x * 88} ${way.y * 88})"><rect x="-62" y="-42" width="124" height="84" rx="42" /><text y="20" text-anchor="middle">${signed(lead)}</text></g>`;
+
+/** @param {number} lead */
+const signed = (lead) => (lead > 0 ? `+${lead}` : lead < 0 ? `−${-lead}` : "0");
+
+/** Those against whom the card is laid: their chocolate and what it is worth. @param {View} view @param {Ui} ui */
+export function stock(view, ui) {
+  return view.colours.map((colour, seat) => (seat === ui.seat || !colour ? nothing : html`
+    <span class="fact score rival">${seatMark(seat)}${chip(colour)}<strong aria-hidden="true">${score(view, seat)}</strong>
+      <span class="unseen">${ui.t("schokoly-score", { colour: colourName(colour, ui), count: score(view, seat) })}</span></span>`));
+}
+
+/** What to do now. @param {View} view @param {Action[]} actions @param {Ui} ui */
+export function note(view, actions, ui) {
+  if (actions.length === 0 || ui.held !== null) return usualNote(view, actions, ui);
+  return ui.t("best-note", { colour: colourName(view.colours[ui.seat], ui) });
+}
+
+/** What came of it: points, one's own place and the best. @param {View} _ @param {Ui} ui */
+export function ending(_, { t, outcome }) {
+  if (!outcome) return { title: t("best-over"), lines: [] };
+  const { scores, lead, best_lead: best, rank, count } = outcome;
+  const leads = isBest(outcome) ? [leadLine(t("best-found"), lead, "solid")] : [leadLine(t("best-own"), lead, "thin"), leadLine(t("best-other"), best, "dashed")];
+  return { title: t("best-points", { points: scores[0] ?? 0 }), lines: [...leads, html`<span>${t("best-rank", { rank, count })}</span>`] };
+}
+
+/** A place as its frame on the board, and how far ahead one is with the card there. @param {string} words @param {number} lead @param {string} frame */
+const leadLine = (words, lead, frame) => html`<span class="end-line"><svg class="chip lead-frame ${frame}" viewBox="0 0 100 100" aria-hidden="true"><rect x="8" y="8" width="84" height="84" rx="16" /></svg><span>${words}</span><strong>${signed(lead)}</strong></span>`;
+
+export { plate };

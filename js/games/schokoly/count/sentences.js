@@ -1,0 +1,61 @@
+/** A counted board in words: what is asked, how an answer was, what the keys stand on. */
+
+import { sidesOf } from "../counting.js";
+import { colourName } from "../sentences.js";
+import { topsOf } from "./shapes.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Ui} Ui */
+/** @typedef {import("./types.js").Answer} Answer */
+/** @typedef {import("../../../table/types.js").TableEvent} TableEvent */
+
+/** @param {View} view @param {Ui} ui */
+export function askedWords({ question, neutral }, ui) {
+  if (!question) return "";
+  return ui.t(`count-ask-${question.kind}`, { colour: colourName(question.colour, ui), neutral: colourName(neutral, ui) });
+}
+
+/** Why an answer is right, or what would have been. @param {Answer} answer @param {Ui} ui */
+export function toldWords({ kind, colour, right, given, truth, cells, sides, why }, ui) {
+  const [most = 0, fewer = 0] = sidesOf({ sides }).map(([, sum]) => sum);
+  const args = { colour: colourName(why === "more_sides" ? truth : colour, ui), count: kind === "sides" ? truth : cells.length, most, fewer };
+  const told = ui.t(`count-told-${kind === "sides" ? "sides" : why.replaceAll("_", "-")}`, args);
+  if (right || kind === "largest") return told;
+  return `${told} ${kind === "who" ? ui.t("count-said-who", { who: takerName(given, ui) }) : ui.t("count-said", { given })}`;
+}
+
+/** @param {string} colour or "nobody" @param {Ui} ui */
+export const takerName = (colour, ui) => (colour === "nobody" ? ui.t("count-nobody") : colourName(colour, ui));
+
+/** What to do now, for those who listen. @param {View} view @param {unknown} _ @param {Ui} ui */
+export const note = (view, _, ui) => (view.answer ? toldWords(view.answer, ui) : askedWords(view, ui));
+
+/** The story tells what was asked, and how it was answered. @param {TableEvent} event @param {Ui} ui @param {View} view */
+export function sentence(event, ui, view) {
+  if (event.type === "Judged") return `${ui.t(event.right ? "count-right" : "count-wrong")}. ${view.answer ? toldWords(view.answer, ui) : ""}`.trim();
+  return event.type === "Asked" ? askedWords(view, ui) : ui.t("count-over");
+}
+
+/** What is to do now, or why, is said anyway. @param {TableEvent} event @param {Ui} ui @param {View} view */
+export function spoken(event, ui, view) {
+  if (event.type === "Judged") return `${ui.t(event.right ? "count-right" : "count-wrong")}.`;
+  return event.type === "Asked" ? `${ui.t("count-number", { at: view.asked + 1, most: view.most })}.` : ui.t("count-over");
+}
+
+/** @param {TableEvent} event */
+export const sound = ({ type, right }) => (type !== "Judged" ? "paper" : right ? "smartie" : "turn");
+
+/** What the keys have just chosen, spoken. @param {View} view @param {unknown} _ @param {Ui} ui @param {Ui} before */
+export function describe(view, _, ui, before) {
+  if (ui.number !== before.number) return ui.number || ui.t("count-no-number");
+  if (ui.who !== before.who && ui.who) return takerName(ui.who, ui);
+  if (!ui.spot || (ui.spot.x === before.spot?.x && ui.spot.y === before.spot.y)) return "";
+  const colour = topsOf(view.board).get(`${ui.spot.x},${ui.spot.y}`);
+  return ui.t("count-piece", { colour: colourName(colour, ui), x: ui.spot.x, y: ui.spot.y });
+}
+
+/** What came of it. @param {View} view @param {Ui} ui */
+export function ending({ right, most }, ui) {
+  const kind = right === most ? "all" : right * 2 >= most ? "many" : "few";
+  return { title: ui.t("count-end-title", { right, most }), lines: [ui.t(`count-end-${kind}`)] };
+}
