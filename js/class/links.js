@@ -1,0 +1,45 @@
+/** All the links in anything that was pasted or that lay in a file: each with its line, so that one can be told from the others. */
+
+/**
+ * @typedef {object} Found
+ * @property {string} place the file's name, or "" where it was pasted
+ * @property {number} line the first is 1
+ * @property {string} text
+ * @property {string} joined the same with what mail may have broken off, or ""
+ * @property {number} last the line where that ends
+ */
+
+/** Behind its mark, as messengers and mail write it. */
+const MARK = /(?:#|%23)(?:\/|%2F)(?:g|watch)(?:\/|%2F)([\w-]+)/gi;
+/** A text that stands alone in its line, and is as long as the shortest result. */
+const BARE = /^([\w-]{24,})=?$/;
+/** Mail breaks lines no later than after so many letters. */
+const WIDTH = 100;
+
+/** @param {string} pasted @param {string} [place] @returns {Found[]} */
+export function linksIn(pasted, place = "") {
+  const lines = pasted.split(/\r\n?|\n/).map((line) => line.replace(/^[>\s]+|\s+$/g, ""));
+  return lines.flatMap((line, i) => {
+    const marked = [...line.matchAll(MARK)].map((match) => ({ text: match[1] ?? "", isLast: /^=?$/.test(line.slice(match.index + match[0].length)) }));
+    const bare = line.match(BARE)?.[1];
+    const texts = marked.length || !bare ? marked : [{ text: bare, isLast: true }];
+    return texts.map(({ text, isLast }) => {
+      const rest = isLast ? restOf(lines, i) : [];
+      return { place, line: i + 1, text, joined: rest.length ? text + rest.join("") : "", last: i + 1 + rest.length };
+    });
+  });
+}
+
+/** What follows a line that mail has broken: lines as wide as it, of nothing but what a link is made of, and one that is no wider. @param {string[]} lines @param {number} from @returns {string[]} */
+function restOf(lines, from) {
+  const width = lines[from]?.length ?? 0;
+  /** @type {string[]} */
+  const rest = [];
+  if (width > WIDTH) return rest;
+  for (const line of lines.slice(from + 1)) {
+    if (!/^[\w-]+=?$/.test(line) || line.length > width) break;
+    rest.push(line.replace(/=$/, ""));
+    if (line.length < width) break;
+  }
+  return rest;
+}
