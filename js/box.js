@@ -3,7 +3,7 @@
 import built from "../build/engine.json" with { type: "json" };
 
 /**
- * @typedef {{name: string, least: number, most: number, default: number | boolean, seats: number[], values?: number[]}} Choice seats: with whom it matters; none: with any; values: the only ones; none: all from least to most
+ * @typedef {{name: string, least: number, most: number, default: number | boolean, seats: number[], values?: number[], bots?: boolean}} Choice seats: with whom it matters; none: with any; values: the only ones; none: all from least to most; bots: false where persons alone may play so
  * @typedef {{name: string, edition: number, seats: number[], teams: number[], options: Choice[], bots: string[]}} Box teams: with whom partners sit opposite
  * @typedef {{name: string, players: string, minutes: number, age: number}} Lid
  */
@@ -16,5 +16,5 @@ export const LIDS = [
   { name: "kaboom", players: "2–6", minutes: 40, age: 8 },
 ];
 
-/** The game in the box; undefined where it is still to come. @param {string} name @returns {Box | undefined} */
+/** The game in the box; undefined where there is none such. @param {string} name @returns {Box | undefined} */
 export const findBox = (name) => /** @type {Box[]} */ (built.games).find((box) => box.name === name);

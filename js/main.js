@@ -5,17 +5,25 @@ import { SOURCES } from "./locales.js";
 import { createOffline } from "./offline.js";
 import { failure, topBar } from "./pages/parts.js";
 import * as about from "./pages/about.js";
+import * as best from "./pages/best.js";
+import * as classroom from "./pages/class.js";
+import * as count from "./pages/count.js";
 import * as keep from "./pages/keep.js";
+import * as link from "./pages/link.js";
 import * as fresh from "./pages/new.js";
 import * as lost from "./pages/lost.js";
+import * as practice from "./pages/practice.js";
+import * as replay from "./pages/replay.js";
 import * as rules from "./pages/rules.js";
 import * as saves from "./pages/saves.js";
 import * as settings from "./pages/settings.js";
 import * as setup from "./pages/setup.js";
 import * as shelf from "./pages/shelf.js";
 import * as table from "./pages/table.js";
+import { createResults } from "./results.js";
 import { createRoom } from "./room.js";
 import { createSaves } from "./save.js";
+import { createSets } from "./sets.js";
 import { createSound } from "./sound.js";
 import { isSite } from "./source.js";
 import { engine, install } from "./start.js";
@@ -30,7 +38,7 @@ import { createWords, pickLanguage } from "./words.js";
  */
 
 /** @type {Record<string, PageModule>} */
-const PAGES = { "": shelf, "set-up": setup, new: fresh, game: table, rules, saves, settings, about, keep };
+const PAGES = { "": shelf, "set-up": setup, new: fresh, game: table, rules, practice, saves, replay, watch: { open: replay.watch }, settings, about, keep, class: classroom, g: link, count, best };
 
 const root = document.documentElement;
 const place = /** @type {HTMLElement} */ (document.getElementById("page"));
@@ -40,15 +48,18 @@ const store = createStore();
 const words = createWords(SOURCES);
 const offline = createOffline({ first: engine.started, isSite });
 const games = createSaves();
+const results = createResults();
+const sets = createSets();
 const app = {
-  engine, store, words, offline, saves: games, sound: createSound(store), room: createRoom({ store, saves: games }), install,
-  t: words.t, go, announce, draw,
+  engine, store, words, offline, saves: games, results, sets, sound: createSound(store), room: createRoom({ store, saves: games, results, sets }), install,
+  t: words.t, go, announce, draw, hold,
 };
 
 /** @type {Page | null} */
 let page = null;
 let routes = 0;
 let isDrawing = false;
+let isHeld = false;
 
 /** Goes to another page. @param {string} hash @param {"push" | "replace"} how */
 function go(hash, how = "push") {
@@ -68,9 +79,26 @@ function announce(text) {
 function draw() {
   if (isDrawing) return;
   isDrawing = true;
+  requestAnimationFrame(drawUnlessHeld);
+}
+
+function drawUnlessHeld() {
+  if (isHeld) return;
+  isDrawing = false;
+  drawNow();
+}
+
+/** What has just been shown by itself is painted first; all drawing waits for that. */
+function hold() {
+  if (isHeld) return;
+  isHeld = true;
   requestAnimationFrame(() => {
-    isDrawing = false;
-    drawNow();
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      isHeld = false;
+      if (isDrawing) requestAnimationFrame(drawUnlessHeld);
+    };
+    port2.postMessage(null);
   });
 }
 
@@ -164,6 +192,7 @@ function showOffline() {
 }
 
 engine.subscribe(showEngine);
+showEngine(); // it began before us, and may have failed already
 offline.subscribe(showOffline);
 showOffline();
 app.install.subscribe(showInstall);

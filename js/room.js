@@ -4,7 +4,7 @@ import { allowed, quietly } from "./files.js";
 
 /**
  * @typedef {{bytes: number | null, games: number, isPromised: boolean | null}} Room null: the browser does not say
- * @typedef {"site" | "all"} What "site": what can be fetched again; "all": saved games and settings too
+ * @typedef {"site" | "all"} What "site": what can be fetched again; "all": saved games, kept practices, class sets and settings too
  * @typedef {{storage?: Partial<StorageManager>, serviceWorker?: Pick<ServiceWorkerContainer, "getRegistration">, onLine?: boolean}} Device
  */
 
@@ -15,12 +15,14 @@ const PATIENCE = 2_500;
  * @param {object} how
  * @param {Pick<ReturnType<typeof import("./store.js").createStore>, "get" | "set" | "forget">} how.store
  * @param {Pick<ReturnType<typeof import("./save.js").createSaves>, "list" | "remove">} how.saves
+ * @param {Pick<ReturnType<typeof import("./results.js").createResults>, "list" | "remove">} how.results
+ * @param {Pick<ReturnType<typeof import("./sets.js").createSets>, "list" | "remove">} how.sets
  * @param {string} [how.site] the address of the site's folder
  * @param {Device} [how.device]
  * @param {Pick<CacheStorage, "keys" | "delete">} [how.caches] what can be fetched again
  */
 export function createRoom({
-  store, saves, device = navigator,
+  store, saves, results, sets, device = navigator,
   site = allowed(() => new URL("./", location.href).href) ?? location.href,
   caches = allowed(() => globalThis.caches),
 }) {
@@ -61,7 +63,7 @@ export function createRoom({
     async empty(what) {
       await emptySite();
       if (what === "site") return;
-      for (const { id } of await saves.list()) await saves.remove(id);
+      for (const kept of [saves, results, sets]) for (const { id } of await kept.list()) await kept.remove(id);
       store.forget();
     },
 

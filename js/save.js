@@ -4,7 +4,7 @@ import { createStore, del, entries, get, set } from "idb-keyval";
 
 /**
  * @typedef {import("./table/types.js").GameRecord} GameRecord
- * @typedef {{id: string, record: GameRecord, names: string[], flat: boolean, updated: number, done: boolean}} Save
+ * @typedef {{id: string, record: GameRecord, names: string[], flat: boolean, updated: number, done: boolean, task?: import("./table/types.js").Task}} Save
  * @typedef {{id: string, state: "good" | "damaged", save: Save | null, updated: number}} Listed
  * @typedef {{get(id: string): Promise<any>, set(id: string, value: any): Promise<void>, del(id: string): Promise<void>,
  *   entries(): Promise<[any, any][]>, isKept?: () => boolean}} Shelf
@@ -39,6 +39,9 @@ export function createSaves(shelf = browserShelf()) {
 /** A name for a new saved game. */
 export const newId = () => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36).padStart(2, "0")).join("");
 
+/** Chance for a whole game, below 2 to the 53rd; drawn here, since a restored Python would repeat itself. */
+export const newSeed = () => Number(crypto.getRandomValues(new BigUint64Array(1))[0] >> 11n);
+
 /** @param {string} id @param {any} value @returns {Listed} */
 function describe(id, value) {
   const good = isSave(value) && value.id === id;
@@ -52,11 +55,12 @@ function isSave(value) {
   return Boolean(record) && typeof record.game === "string" && Number.isSafeInteger(record.seed)
     && isList(record.players, (/** @type {any} */ player) => typeof player?.kind === "string")
     && isList(record.moves, (/** @type {any} */ move) => isList(move, Number.isSafeInteger) && move.length === 3)
-    && isList(value.names, (/** @type {any} */ name) => typeof name === "string") && Number.isFinite(value.updated);
+    && isList(value.names, (/** @type {any} */ name) => typeof name === "string") && Number.isFinite(value.updated)
+    && (value.task === undefined || (typeof value.task?.set === "string" && Number.isSafeInteger(value.task.number)));
 }
 
 /** @param {any} list @param {(item: any) => boolean} isGood */
-const isList = (list, isGood) => Array.isArray(list) && list.every(isGood);
+export const isList = (list, isGood) => Array.isArray(list) && list.every(isGood);
 
 /** The browser's database; what it refuses is kept in memory until the page is closed. @returns {Shelf} */
 export function browserShelf(open = () => createStore("chocobox", "games")) {

@@ -37,6 +37,16 @@ const RECIPES = {
     knock(c, out, at, { pitch: 120, span: 0.12, loud: 0.6 });
     rustle(c, out, at, { low: 2200, high: 900, span: 0.07, loud: 0.35 });
   },
+  /** A whole pile is swept to its winner's deck. */
+  sweep: (c, out, at) => {
+    for (let i = 0; i < 6; i += 1) rustle(c, out, at + i * 0.05, { low: 700 + 300 * i, high: 1500 + 420 * i, span: 0.14, loud: 0.3 + 0.05 * i });
+    knock(c, out, at + 0.31, { pitch: 210, span: 0.14, loud: 0.35 });
+  },
+  /** A parrot lies there: it says something twice. */
+  parrot: (c, out, at) => {
+    squawk(c, out, at, { low: 620, high: 1150, span: 0.16, loud: 0.7 });
+    squawk(c, out, at + 0.16, { low: 560, high: 1000, span: 0.26, loud: 0.6 });
+  },
   /** A far-off bang: somebody has called. */
   boom: (c, out, at) => {
     knock(c, out, at, { pitch: 58, span: 0.45, loud: 0.7 });
@@ -99,6 +109,28 @@ function rustle(c, out, at, { low, high, span, loud }) {
   band.frequency.exponentialRampToValueAtTime(high, at + span);
   source.connect(band).connect(fading(c, out, at, span, loud));
   source.start(at);
+}
+
+/** A hoarse throat opens and closes. @param {AudioContext} c @param {AudioNode} out @param {number} at @param {{low: number, high: number, span: number, loud: number}} how */
+function squawk(c, out, at, { low, high, span, loud }) {
+  const [voice, rough] = [c.createOscillator(), c.createOscillator()];
+  voice.type = "sawtooth";
+  voice.frequency.setValueAtTime(low, at);
+  voice.frequency.linearRampToValueAtTime(high, at + 0.35 * span);
+  voice.frequency.linearRampToValueAtTime(0.8 * low, at + span);
+  rough.frequency.value = 64;
+  const depth = c.createGain();
+  depth.gain.value = 0.14 * high;
+  rough.connect(depth).connect(voice.frequency);
+  const throat = c.createBiquadFilter();
+  throat.type = "bandpass";
+  throat.frequency.value = 2.4 * low;
+  throat.Q.value = 1.4;
+  voice.connect(throat).connect(fading(c, out, at, span, loud));
+  for (const tone of [voice, rough]) {
+    tone.start(at);
+    tone.stop(at + span);
+  }
 }
 
 /** @param {AudioContext} c @param {AudioNode} out @param {number} at @param {number} span @param {number} loud */

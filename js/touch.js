@@ -13,6 +13,7 @@
  * @property {string} on what it came down on
  * @property {boolean} carries whether that may be carried
  * @property {boolean} holds whether that is held down
+ * @property {boolean} quick whether that answers at once
  * @property {boolean} stays whether wandering means nothing there
  * @property {boolean} moved
  * @property {boolean} finger a finger hides what it points at, a mouse does not
@@ -58,7 +59,7 @@ export function feel(root, tell, { apart = false } = {}) {
     fingers.set(event.pointerId, finger);
     hold(root, event.pointerId);
     angle = pairAngle(free());
-    say("press", finger, event.timeStamp);
+    say("press", finger, event.timeStamp, { quick: finger.quick });
   }
 
   /** @param {PointerEvent} event */
@@ -176,8 +177,8 @@ function fingerOf(event) {
   const thing = thingAt(event.target);
   const [x, y] = [event.clientX, event.clientY];
   const { on = "", drag, hold: held, press } = thing?.dataset ?? {};
-  const holds = held !== undefined;
-  return { on, carries: drag !== undefined, holds, stays: holds || press !== undefined, moved: false, finger: event.pointerType === "touch", x, y, x0: x, y0: y };
+  const [holds, quick] = [held !== undefined, press !== undefined];
+  return { on, carries: drag !== undefined, holds, quick, stays: holds || quick, moved: false, finger: event.pointerType === "touch", x, y, x0: x, y0: y };
 }
 
 /** @param {HTMLElement} root @param {number} id */

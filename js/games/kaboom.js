@@ -27,3 +27,9 @@ export const live = true;
 
 /** A card that was seen cannot be unseen. */
 export const undoable = () => false;
+
+/** While one only watches, no eye need be held, and a round's sheet lies there just when the round ends. @param {View} view @param {import("../table/types.js").TableEvent[]} events */
+export const watched = (view, events) => ({
+  eyes: Object.fromEntries(view.grids.map((_, seat) => [seat, true])),
+  read: events.some(({ type }) => type === "RoundEnded") ? null : (view.last?.round ?? null),
+});

@@ -77,7 +77,7 @@ const powers = (t) => row(
 
 /** A slapped seven, and beside it what the slap brings. @param {string} caption @param {unknown} content */
 const slapped = (caption, content) => figure(caption, [-112, -170, 690, 330], svg`
-  ${laid([0, 0], face("7C"))}<use href="#kaboom-hand" class="figure-hand" x="-52" y="-14" width="120" height="140" />${content}`);
+  ${laid([0, 0], face("7C"))}<use href="#table-hand" class="figure-hand" x="-52" y="-14" width="120" height="140" />${content}`);
 
 /** Two penalty places beside a grid. @param {number} count */
 const penalty = (count) => svg`${Array.from({ length: count }, (_, i) => laid([420, count > 1 ? 150 * i - 75 : 75], back(), 0.5))}<text class="figure-sign" x="525" y=${count > 1 ? 22 : 98} text-anchor="middle">+${count}</text>`;

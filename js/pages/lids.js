@@ -57,5 +57,13 @@ const kaboom = () => frame("62 4 200 220", svg`
     <text class="kaboom-index" x="181" y="143">A</text><text class="kaboom-index" x="181" y="143" transform="rotate(180 205 168)">A</text>
     <path class="kaboom-heart" d="M205 188c-14-12-20-19-20-27a10 10 0 0 1 20-4a10 10 0 0 1 20 4c0 8-6 15-20 27z" /></g>`);
 
+/** What came with a link and is not yet unwrapped: a box with a ribbon round it. */
+export const parcel = () => frame("20 14 180 200", svg`
+  <ellipse class="lid-shade" cx="110" cy="200" rx="78" ry="10" />
+  <rect class="parcel-box" x="38" y="92" width="144" height="104" rx="8" />
+  <rect class="parcel-top" x="28" y="70" width="164" height="34" rx="8" />
+  <path class="parcel-ribbon" d="M98 70h24v126H98zM110 68C74 72 50 58 58 38C66 20 100 34 110 68zM110 68c36 4 60-10 52-30c-8-18-42-4-52 30z" />
+  <path class="parcel-knot" d="M97 60h26v18H97zM74 44q20 4 30 20M146 44q-20 4-30 20" />`);
+
 /** @type {Record<string, () => unknown>} */
-const PICTURES = { schokoly, choco_boom: boom, choco_challenge: challenge, kaboom };
+const PICTURES = { schokoly, schokoly_count: schokoly, schokoly_best: schokoly, choco_boom: boom, choco_challenge: challenge, kaboom };

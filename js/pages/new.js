@@ -2,7 +2,8 @@
 
 import { html } from "lit-html";
 import { findBox } from "../box.js";
-import { newId } from "../save.js";
+import { TABLES } from "../games/index.js";
+import { newId, newSeed } from "../save.js";
 import { opening } from "./opening.js";
 import { head } from "./parts.js";
 
@@ -42,7 +43,7 @@ async function begin(app, params, isWanted) {
 
 /** @param {Params} params */
 function readRequest({ game, query }) {
-  const box = findBox(game);
+  const box = game in TABLES ? findBox(game) : undefined;
   if (!box) throw new Fault("new-fault-game");
   const players = (query.players ?? usual(box)).split(",").map(readPlayer);
   const options = Object.fromEntries(box.options.filter(({ name }) => name in query)
@@ -72,12 +73,6 @@ function readSeed(text) {
   const seed = /^\d{1,16}$/.test(text) ? Number(text) : NaN;
   if (!Number.isSafeInteger(seed)) throw new Fault("new-fault-seed");
   return seed;
-}
-
-/** Chance for a whole game, below 2 to the 53rd; drawn here, since a restored Python would repeat itself. */
-function newSeed() {
-  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
-  return (high >>> 11) * 2 ** 32 + low;
 }
 
 /** @param {App} app @param {Params} params @param {string} fault */

@@ -2,10 +2,12 @@
 
 import { html, nothing } from "lit-html";
 import { LIDS, findBox } from "../box.js";
+import * as boom from "./boom-figures.js";
 import * as challenge from "./challenge-figures.js";
 import * as schokoly from "./figures.js";
 import * as kaboom from "./kaboom-figures.js";
 import * as lost from "./lost.js";
+import { beside } from "./boxes.js";
 import { head } from "./parts.js";
 
 /** @typedef {import("../main.js").App} App */
@@ -14,6 +16,8 @@ import { head } from "./parts.js";
 const SECTIONS = {
   schokoly: [["aim", 2], ["cards", 2], ["start", 4], ["turn", 2], ["place", 4], ["smarties", 2], ["guard", 2], ["stack", 3],
     ["end", 2], ["neutral", 4], ["four", 1], ["three", 3], ["house", 6]],
+  choco_boom: [["aim", 2], ["cards", 1], ["start", 1], ["call", 2], ["parrot", 2], ["double", 3], ["fine", 2], ["end", 3], ["advanced", 2], ["aloud", 3], ["tablet", 3],
+    ["house", 10]],
   choco_challenge: [["aim", 2], ["cards", 3], ["start", 4], ["turn", 2], ["match", 3], ["buy", 3], ["dessert", 2], ["extra", 4], ["end", 3],
     ["chances", 1], ["house", 4]],
   kaboom: [["aim", 2], ["values", 1], ["start", 2], ["flip", 2], ["turn", 3], ["power", 5], ["slap", 5], ["call", 3], ["score", 2], ["next", 2], ["tablet", 2],
@@ -23,6 +27,7 @@ const SECTIONS = {
 /** Each game's drawings by section, and the symbols they are made of. @type {Record<string, {figures: Record<string, (t: App["t"]) => unknown>, symbols: unknown}>} */
 const DRAWINGS = {
   schokoly: { figures: schokoly.figures, symbols: schokoly.moulds },
+  choco_boom: { figures: boom.figures, symbols: boom.things },
   choco_challenge: { figures: challenge.figures, symbols: challenge.things },
   kaboom: { figures: kaboom.figures, symbols: kaboom.things },
 };
@@ -48,7 +53,8 @@ function rules(app, game, sections, save) {
           ${Array.from({ length: count }, (_, i) => html`<p>${t(`rules-${game}-${name}-${i + 1}`)}</p>`)}
           ${DRAWINGS[game]?.figures[name]?.(t)}
         </section>`)}
-      <p><a class="button" href=${save ? `#/game/${encodeURIComponent(save)}` : `#/set-up/${game}`}>${t(save ? "to-game" : "rules-play")}</a></p>
+      <p class="answers"><a class="button" href=${save ? `#/game/${encodeURIComponent(save)}` : `#/set-up/${game}`}>${t(save ? "to-game" : "rules-play")}</a>
+        ${save ? nothing : beside(t, game)}</p>
     </main>`;
 }
 

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { findBox } from "../box.js";
 import { namesOf } from "../table/names.js";
 import { head } from "./parts.js";
+import { createShare } from "./share.js";
 
 /** @typedef {import("../main.js").App} App */
 /** @typedef {import("../save.js").Listed} Listed */
@@ -13,6 +14,7 @@ export function open(app) {
   /** @type {Listed[] | null} */
   let list = null;
   let asked = "";
+  const sharing = createShare(app);
   const load = async () => {
     list = await app.saves.list();
     app.draw();
@@ -29,10 +31,10 @@ export function open(app) {
     await load();
   };
   load();
-  return { title: "saves-title", render: () => saves(app, list, { asked, ask, remove }) };
+  return { title: "saves-title", render: () => html`${saves(app, list, { asked, ask, remove, share: sharing.open })}${sharing.render()}` };
 }
 
-/** @typedef {{asked: string, ask: (id: string) => void, remove: (id: string) => void}} Asking */
+/** @typedef {{asked: string, ask: (id: string) => void, remove: (id: string) => void, share: (save: import("../save.js").Save) => void}} Asking */
 
 /** @param {App} app @param {Listed[] | null} list @param {Asking} asking */
 function saves(app, list, asking) {
@@ -43,6 +45,7 @@ function saves(app, list, asking) {
       ${list && !app.saves.isKept() ? html`<p role="status">${t("saves-not-kept")}</p>` : nothing}
       ${list?.length === 0 ? html`<p class="calm">${t("saves-none")}</p>` : nothing}
       <ul class="saves">${list?.map((listed) => row(app, listed, asking))}</ul>
+      <p><a class="button quiet" href="#/g">${t("link-other-open")}</a></p>
     </main>`;
 }
 
@@ -68,10 +71,16 @@ function row(app, listed, asking) {
       ${asking.asked === listed.id ? question(app, listed, asking) : html`
         <div class="save-do">
           ${state === "good" ? html`<a class="button" href="#/game/${listed.id}">${t(listed.save?.done ? "saves-look" : "saves-continue")}</a>` : nothing}
+          ${state === "good" && listed.save && listed.save.record.moves.length > 1 ? html`<a class="button quiet" href="#/replay/${listed.id}">${t("replay-watch")}</a>` : nothing}
+          ${state === "good" && listed.save ? shareKey(app, listed.save, asking) : nothing}
           <button class="button quiet" @click=${() => asking.ask(listed.id)}>${t("saves-delete")}</button>
         </div>`}
     </li>`;
 }
+
+/** A task belongs to its set. @param {App} app @param {import("../save.js").Save} save @param {Asking} asking */
+const shareKey = ({ t }, save, { share }) => (save.task ? nothing : html`
+  <button class="button quiet" aria-label=${t("link-share-game", { game: t(`game-${save.record.game}`) })} @click=${() => share(save)}>${t("link-share")}</button>`);
 
 /** @param {App} app @param {Listed} listed */
 function people(app, { save }) {

@@ -1,14 +1,15 @@
 /** Before a game: who sits where, who begins, which house rules. Play can be pressed at once. */
 
 import { html, nothing } from "lit-html";
-import { LIDS, findBox } from "../box.js";
+import { findBox } from "../box.js";
 import { TABLES } from "../games/index.js";
 import { icon, seatMark } from "../table/marks.js";
 import { isRoomy } from "../table/screen.js";
-import * as coming from "./coming.js";
-import { numberChoice } from "./numbers.js";
+import { beside, sheet, sheetOf } from "./boxes.js";
+import { numberChoice, valuesOf } from "./numbers.js";
 import { picture } from "./lids.js";
 import { head } from "./parts.js";
+import { createShare } from "./share.js";
 import * as lost from "./lost.js";
 
 /** @typedef {import("../main.js").App} App */
@@ -16,18 +17,34 @@ import * as lost from "./lost.js";
 /** @typedef {{who: string, name: string}} Seat who: "person" or a bot's name */
 /** @typedef {{seats: Seat[], chosen: number, options: Record<string, number>, flat: boolean}} Plan chosen: whose seat is being set; flat: the tablet lies between all */
 
+const MOST_NAME = 16;
+
 /** @param {App} app @param {import("../main.js").Params} params */
-export function open(app, { game }) {
-  const box = findBox(game);
-  if (!box) return LIDS.some(({ name }) => name === game) ? coming.open(app, game) : lost.open(app);
-  let plan = firstPlan(app, box);
+export function open(app, { id, game, query }) {
+  const word = sheetOf(game);
+  if (word) return sheet(word)(app, { id, game, query: {} });
+  const box = game in TABLES ? findBox(game) : undefined;
+  if (!box) return lost.open(app);
+  let plan = planOf(box, query ?? {}) ?? firstPlan(app, box);
   /** @param {Partial<Plan>} news */
   const change = (news) => {
     plan = { ...plan, ...news };
     app.draw();
   };
-  return { title: `game-${game}`, render: () => setup(app, box, plan, change) };
+  const sharing = createShare(app);
+  const share = () => sharing.open({ record: recordOf(box, plan), uses: ["setup"] });
+  return { title: `game-${game}`, render: () => html`${setup(app, box, plan, { change, share })}${sharing.render()}` };
 }
+
+/** Everything but the cards. @param {Box} box @param {Plan} plan @returns {import("../table/types.js").GameRecord} */
+function recordOf({ name: game, edition, options: choices }, { seats, options }) {
+  const players = seats.map(({ who, name }) => (who === "person" ? { kind: who, name } : { kind: "bot", bot: who }));
+  const rules = choices.map((choice) => [choice.name, isUsed(choice, seats) ? typed(choice, options[choice.name]) : choice.default]);
+  return { game, edition, options: Object.fromEntries(rules), players, seed: 0, moves: [] };
+}
+
+/** @param {import("../box.js").Choice} choice @param {number | undefined} value */
+const typed = (choice, value = Number(choice.default)) => (typeof choice.default === "boolean" ? value === 1 : value);
 
 /** One person, with the name that was used last, against as few middle bots as there may be. @param {App} app @param {Box} box @returns {Plan} */
 function firstPlan(app, box) {
@@ -35,6 +52,21 @@ function firstPlan(app, box) {
   const name = app.store.get("name") ?? "";
   const others = Array.from({ length: (box.seats[0] ?? 2) - 1 }, () => ({ who: middle(box.bots), name: "" }));
   return { seats: [{ who: "person", name }, ...others], chosen: 0, options, flat: false };
+}
+
+/** As an address describes it; null where it does not, or not for this box. @param {Box} box @param {Record<string, string>} query @returns {Plan | null} */
+function planOf(box, query) {
+  const seats = (query.players ?? "").split(",").map((word) => {
+    const [kind = "", ...name] = word.split(":");
+    return { who: kind, name: name.join(":").slice(0, MOST_NAME) };
+  });
+  if (!box.seats.includes(seats.length) || !seats.every(({ who }) => who === "person" || box.bots.includes(who))) return null;
+  const options = Object.fromEntries(box.options.map((choice) => {
+    const value = Number(query[choice.name] ?? choice.default);
+    const isKnown = typeof choice.default === "boolean" ? value === 0 || value === 1 : valuesOf(choice).includes(value);
+    return [choice.name, isKnown ? value : Number(choice.default)];
+  }));
+  return { seats, options, chosen: 0, flat: query.flat === "1" };
 }
 
 /** Whether the tablet lies between several persons: never, by their wish, or always. @param {Box} box @param {Seat[]} seats */
@@ -47,8 +79,8 @@ function lying(box, seats) {
 /** @param {string[]} bots */
 const middle = (bots) => bots[Math.floor((bots.length - 1) / 2)] ?? "person";
 
-/** @param {App} app @param {Box} box @param {Plan} plan @param {(news: Partial<Plan>) => void} change */
-function setup(app, box, plan, change) {
+/** @param {App} app @param {Box} box @param {Plan} plan @param {{change: (news: Partial<Plan>) => void, share: () => void}} acts */
+function setup(app, box, plan, { change, share }) {
   const { t } = app;
   return html`
     ${head(app, t(`game-${box.name}`))}
@@ -59,7 +91,7 @@ function setup(app, box, plan, change) {
       </div>
       <div class="set-up-side">
         ${seatSheet(app, box, plan, change)}
-        ${house(app, box, plan, change)}
+        ${house(app, box, plan, change, share)}
         <p class="set-up-go">
           <a class="button big" href=${address(box, plan)} @click=${() => remember(app, plan)}>${t("setup-play")}</a>
         </p>
@@ -73,19 +105,20 @@ function remember(app, plan) {
   if (first) app.store.set("name", first.name);
 }
 
-/** The game as an address, which is all that starts it. @param {Box} box @param {Plan} plan */
-function address(box, { seats, options, flat }) {
+/** The game as an address, which is all that starts it; or as that of this page. @param {Box} box @param {Plan} plan @param {"new" | "set-up"} page */
+export function address(box, { seats, options, flat }, page = "new") {
   const players = seats.map(({ who, name }) => (who === "person" && name ? `person:${name.replaceAll(",", " ")}` : who)).join(",");
   const changed = box.options.filter((choice) => isUsed(choice, seats) && options[choice.name] !== Number(choice.default));
   const query = new URLSearchParams([["players", players], ...(flat && lying(box, seats) === "maybe" ? [["flat", "1"]] : []), ...changed.map(({ name }) => [name, String(options[name])])]);
-  return `#/new/${box.name}?${query}`;
+  return `#/${page}/${box.name}?${query}`;
 }
 
 /** The seat whose own rule it is, where it is one's: `handicap_2`. @param {import("../box.js").Choice} choice */
-const seatOf = ({ name }) => (/_\d+$/.test(name) ? Number(name.replace(/.*_/, "")) : null);
+export const seatOf = ({ name }) => (/_\d+$/.test(name) ? Number(name.replace(/.*_/, "")) : null);
 
-/** Some house rules matter with some numbers of players only. @param {import("../box.js").Choice} choice @param {Seat[]} others */
-const isUsed = ({ seats }, others) => seats.length === 0 || seats.includes(others.length);
+/** Some house rules matter with some numbers of players only, some where no bot sits. @param {import("../box.js").Choice} choice @param {Seat[]} others */
+export const isUsed = ({ seats, bots = true }, others) =>
+  (seats.length === 0 || seats.includes(others.length)) && (bots || others.every(({ who }) => who === "person"));
 
 /** @param {App} app @param {Box} box @param {Plan} plan @param {(news: Partial<Plan>) => void} change */
 function seatCount({ t }, box, plan, change) {
@@ -101,8 +134,8 @@ function seatCount({ t }, box, plan, change) {
 /** @param {Box} box @param {Plan} plan @param {number} count @returns {Partial<Plan>} */
 function withSeats(box, { seats, chosen, options }, count) {
   const more = Array.from({ length: Math.max(0, count - seats.length) }, () => ({ who: middle(box.bots), name: "" }));
-  const first = Math.min(options.first ?? 0, count - 1);
-  return { seats: [...seats, ...more].slice(0, count), chosen: Math.min(chosen, count - 1), options: { ...options, first } };
+  const kept = "first" in options ? { ...options, first: Math.min(options.first ?? 0, count - 1) } : options;
+  return { seats: [...seats, ...more].slice(0, count), chosen: Math.min(chosen, count - 1), options: kept };
 }
 
 /** The seats clockwise from the near edge, as they will sit. @param {App} app @param {Box} box @param {Plan} plan @param {(news: Partial<Plan>) => void} change */
@@ -150,18 +183,18 @@ function seatSheet({ t }, box, plan, change) {
         <label class="switch"><input type="checkbox" .checked=${options.first === chosen}
             @change=${() => change({ options: { ...options, first: options.first === chosen ? (chosen + 1) % seats.length : chosen } })}>
           <span>${t("setup-first")}</span></label>` : nothing}
-      ${own.map((choice) => numberChoice(t, choice, options[choice.name] ?? 0, (value) => change({ options: { ...options, [choice.name]: value } })))}
+      ${own.map((choice) => numberChoice(wordsOf(t, box), choice, options[choice.name] ?? 0, (value) => change({ options: { ...options, [choice.name]: value } })))}
     </section>`;
 }
 
 /** @param {App["t"]} t @param {string} name @param {(name: string) => void} set */
 const nameField = (t, name, set) => html`
   <label class="field"><span>${t("setup-name")}</span>
-    <input type="text" maxlength="16" autocomplete="off" enterkeyhint="done" placeholder=${t("setup-name-empty")} .value=${name}
+    <input type="text" maxlength=${MOST_NAME} autocomplete="off" enterkeyhint="done" placeholder=${t("setup-name-empty")} .value=${name}
       @input=${(/** @type {InputEvent} */ event) => set(/** @type {HTMLInputElement} */ (event.target).value)}></label>`;
 
-/** The house rules: a yes or no, or a number. Who begins, and what is one seat's own, is chosen at the seat. @param {App} app @param {Box} box @param {Plan} plan @param {(news: Partial<Plan>) => void} change */
-function house({ t }, box, { seats, options, flat }, change) {
+/** The house rules: a yes or no, or a number. Who begins, and what is one seat's own, is chosen at the seat. @param {App} app @param {Box} box @param {Plan} plan @param {(news: Partial<Plan>) => void} change @param {() => void} share */
+function house({ t }, box, { seats, options, flat }, change, share) {
   const shown = box.options.filter((choice) => choice.name !== "first" && seatOf(choice) === null && isUsed(choice, seats));
   const lies = lying(box, seats);
   /** @param {string} name @param {number} value */
@@ -174,11 +207,16 @@ function house({ t }, box, { seats, options, flat }, change) {
           <span>${t("setup-flat")}<small>${t("setup-flat-line")}</small></span></label>` : nothing}
       ${lies === "always" ? html`<p class="lies-flat">${t("setup-flat-always")}<small>${t("setup-flat-line")}</small></p>` : nothing}
       ${shown.map((choice) => (typeof choice.default === "boolean"
-        ? yesOrNo(t, choice.name, options[choice.name] === 1, (isOn) => set(choice.name, Number(isOn)))
-        : numberChoice(t, choice, options[choice.name] ?? 0, (value) => set(choice.name, value))))}
-      <p><a class="button quiet" href="#/rules/${box.name}">${t("rules-of", { game: t(`game-${box.name}`) })}</a></p>
+        ? yesOrNo(wordsOf(t, box), choice.name, options[choice.name] === 1, (isOn) => set(choice.name, Number(isOn)))
+        : numberChoice(wordsOf(t, box), choice, options[choice.name] ?? 0, (value) => set(choice.name, value))))}
+      <p class="set-up-more"><a class="button quiet" href="#/rules/${box.name}">${t("rules-of", { game: t(`game-${box.name}`) })}</a>
+        <button class="button quiet" @click=${share}>${icon("send")}<span>${t("link-share-setup")}</span></button>
+        ${beside(t, box.name)}</p>
     </section>`;
 }
+
+/** Games may mean different things by the same word, and tell it differently. @param {App["t"]} t @param {Box} box @returns {App["t"]} */
+export const wordsOf = (t, { name }) => (id, args) => t(id, { ...args, game: name });
 
 /** @param {App["t"]} t @param {string} name @param {boolean} isOn @param {(isOn: boolean) => void} set */
 const yesOrNo = (t, name, isOn, set) => html`

@@ -15,7 +15,7 @@ export function open(app) {
   const going = new Map();
   app.saves.list().then((all) => {
     for (const { save } of all) {
-      if (save && isGoing(save) && !going.has(save.record.game)) going.set(save.record.game, save);
+      if (save && !save.task && isGoing(save) && !going.has(save.record.game)) going.set(save.record.game, save);
     }
     app.draw();
   });
@@ -38,7 +38,9 @@ function shelf(app, going) {
       <footer class="shelf-foot">
         <nav aria-label=${t("shelf-more")}>
           <a href="#/saves">${t("saves-title")}</a>
+          <a href="#/g">${t("link-title")}</a>
           <a href="#/rules/schokoly">${t("rules-title")}</a>
+          <a href="#/class">${t("class-title")}</a>
           <a href="#/settings">${t("settings-title")}</a>
           <a href="#/about">${t("about-title")}</a>
           ${keepLink(app)}
@@ -85,10 +87,9 @@ function newer({ offline, t }) {
 
 /** @param {App} app @param {import("../box.js").Lid} lid @param {Save | undefined} save */
 function boxLid({ t }, lid, save) {
-  const isHere = findBox(lid.name) !== undefined;
   const name = t(`game-${lid.name}`);
   return html`
-    <li class="box" data-game=${lid.name} ?data-coming=${!isHere}>
+    <li class="box" data-game=${lid.name}>
       <div class="lid">
         ${picture(lid.name)}
         <h2>${name}</h2>
@@ -100,9 +101,7 @@ function boxLid({ t }, lid, save) {
         <div><dt>${t("fact-minutes")}</dt><dd>${lid.minutes}</dd></div>
         <div><dt>${t("fact-age")}</dt><dd>${lid.age}+</dd></div>
       </dl>
-      ${isHere
-        ? html`<a class="button play" href="#/set-up/${lid.name}" aria-label=${t("shelf-play-game", { game: name })}>${t("shelf-play")}</a>`
-        : html`<p class="coming">${t("shelf-coming")}</p>`}
+      <a class="button play" href="#/set-up/${lid.name}" aria-label=${t("shelf-play-game", { game: name })}>${t("shelf-play")}</a>
     </li>`;
 }
 

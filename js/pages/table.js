@@ -3,20 +3,23 @@
 import { html, nothing } from "lit-html";
 import { createAwake } from "../awake.js";
 import { TABLES } from "../games/index.js";
-import { newId } from "../save.js";
-import { isSite } from "../source.js";
+import { newId, newSeed } from "../save.js";
 import { claim } from "../table/alone.js";
 import { createDesk } from "../table/desk.js";
 import { dock } from "../table/dock.js";
+import { handsFirst } from "../table/hands.js";
 import { readKey } from "../table/keys.js";
 import { icon } from "../table/marks.js";
+import { isCalm, measure } from "../table/measure.js";
+import { entries } from "../table/menu.js";
 import { createMotion } from "../table/motion.js";
 import { line, plates } from "../table/plates.js";
-import { helpSheet, menuSheet, raise, shareSheet, storySheet } from "../table/sheets.js";
+import { helpSheet, menuSheet, raise, storySheet } from "../table/sheets.js";
 import { answerTaps } from "../table/taps.js";
 import { seatAt, trays } from "../table/trays.js";
 import { feel } from "../touch.js";
 import { opening } from "./opening.js";
+import { createShare } from "./share.js";
 
 /** @typedef {import("../table/types.js").App} App */
 /** @typedef {import("../table/types.js").Save} Save */
@@ -30,7 +33,7 @@ export async function open(app, { id }) {
 }
 
 /** Why a saved game cannot be shown; anything else is no fault of its own. @type {Record<string, string>} */
-const FAULTS = { "older-box": "table-lost-older", "bad-record": "table-lost-damaged", "bad-request": "table-lost-damaged" };
+const FAULTS = { "older-box": "table-lost-older", "newer-box": "table-lost-newer", "bad-record": "table-lost-damaged", "bad-request": "table-lost-damaged" };
 
 /** A message instead of a table; the saved game is kept as it is. @param {App} app @param {string} text */
 function lost({ words: { t } }, text) {
@@ -65,7 +68,7 @@ function openTable(app, save, game) {
   let asker = null;
   /** @type {"" | "menu" | "story" | "help" | "share"} */
   let sheet = "";
-  let [copied, first, byKey, isElsewhere] = [false, true, false, false];
+  let [first, byKey, isElsewhere] = [true, false, false];
   let [told, lastCamera, lit] = [desk.ui, desk.ui.camera, desk.ui.lit];
   /** Time stands still where nobody can see or touch the table. */
   const rest = () => desk.rest(document.hidden || sheet !== "" || desk.ui.lit !== null);
@@ -89,17 +92,20 @@ function openTable(app, save, game) {
   };
   const close = () => show("");
   const leave = () => app.go("#/");
+  const watch = () => app.go(`#/replay/${save.id}?from=game`);
+  const sharing = createShare(app, close);
+  const back = save.task ? () => app.go(`#/g/${save.task?.set}`) : null;
 
   /** Another game of the same kind, with the same cards or others. @param {boolean} same */
   async function again(same) {
-    const seed = same ? save.record.seed : Number(crypto.getRandomValues(new BigUint64Array(1))[0] >> 11n);
-    const fresh = { ...save, id: newId(), record: { ...save.record, seed, moves: [] }, done: false };
+    const anew = same ? {} : { seed: newSeed(), position: "" }; // with other cards it does not begin from a table that stood there
+    const fresh = { ...save, id: newId(), record: { ...save.record, ...anew, moves: [] }, done: false };
     await app.saves.put(fresh);
     app.go(`#/game/${fresh.id}`);
   }
 
-  async function share() {
-    copied = await navigator.clipboard?.writeText(linkOf(save)).then(() => true, () => false);
+  function share() {
+    sharing.open({ record: desk.update?.record ?? save.record, names: save.names, done: desk.update?.done, isHere: true });
     show("share");
   }
 
@@ -108,17 +114,18 @@ function openTable(app, save, game) {
     story: () => show("story"),
     help: () => show("help"),
     menu: () => show("menu"),
-    count: () => { close(); desk.walk(desk.ui.lit === null ? 0 : null); },
+    count: () => { close(); if (!game.asks) desk.walk(desk.ui.lit === null ? 0 : null); },
     undo: () => { close(); desk.undo(); },
     hint: () => { close(); desk.hint(); },
     sound: () => { app.sound.toggle(); app.draw(); },
-    rules: () => app.go(`#/rules/${save.record.game}?game=${save.id}`),
+    rules: () => app.go(`#/rules/${game.rules ?? save.record.game}?game=${save.id}`),
+    share,
     leave,
   };
 
   /** @param {KeyboardEvent} event */
   function press(event) {
-    const read = sheet ? null : readKey(event, game.keys.taps);
+    const read = sheet ? null : readKey(event, game.keys.taps, game.asks ? "board" : "");
     byKey = true;
     if (!read || !desk.view) return;
     event.preventDefault();
@@ -171,12 +178,12 @@ function openTable(app, save, game) {
   function listen(root) {
     const eyes = new ResizeObserver(() => app.draw());
     eyes.observe(root);
-    const stop = feel(root, (gesture) => {
+    const stop = feel(root, handsFirst(root, app.hold, (gesture) => {
       byKey = false;
       const before = desk.ui;
       desk.touch(gesture);
       if (gesture.kind === "tap" && desk.ui !== before) asker = { seat: seatAt(gesture) ?? desk.ui.seat, moment: momentOf(desk) };
-    }, { apart: game.zoom.least === game.zoom.most });
+    }), { apart: game.zoom.least === game.zoom.most });
     const quiet = answerTaps(root);
     document.addEventListener("keydown", press);
     return () => {
@@ -187,26 +194,11 @@ function openTable(app, save, game) {
     };
   }
 
-  function menu() {
-    const sound = app.sound.isOn();
-    return menuSheet([
-      { icon: "story", text: t("table-story"), act: buttons.story },
-      { icon: "count", text: t("table-count"), act: buttons.count },
-      { icon: "hint", text: t("table-hint"), act: buttons.hint, off: desk.ui.actions.length === 0 || !desk.mayHint() },
-      { icon: "undo", text: t("table-undo"), act: buttons.undo, off: desk.ui.covered || game.live },
-      ...(game.zoom.least === game.zoom.most ? [] : [{ icon: "fit", text: t("table-fit"), act: () => { close(); desk.refit(); } }]),
-      { icon: "rules", text: t("table-rules"), act: buttons.rules },
-      { icon: "help", text: t("table-help"), act: buttons.help },
-      { icon: sound ? "sound" : "silent", text: t(sound ? "table-sound-on" : "table-sound-off"), act: buttons.sound },
-      { icon: "leave", text: t("table-leave"), act: leave },
-    ], close, t);
-  }
-
   function sheets() {
-    if (sheet === "menu") return menu();
+    if (sheet === "menu") return menuSheet(entries(desk, game, { ...buttons, fit: () => { close(); desk.refit(); } }, app.sound.isOn()), close, t);
     if (sheet === "story") return storySheet(desk.story, close, t);
     if (sheet === "help") return helpSheet(game, close, t);
-    return sheet === "share" ? shareSheet(linkOf(save), copied, close, t) : nothing;
+    return sheet === "share" ? sharing.render() : nothing;
   }
 
   /** To whom a sheet over the middle is turned: who asked, as long as nobody else is asked anything. */
@@ -234,14 +226,14 @@ function openTable(app, save, game) {
         <h1 class="unseen" tabindex="-1">${t(`game-${save.record.game}`)}</h1>
         <header class="plates">
           <div class="seats">${flat ? nothing : plates(desk, game, t)}<div class="stock" data-anchor="stock">${game.stock(desk.view, desk.ui)}</div></div>
-          <button class="tool count-key" aria-label=${t("table-count")} title=${t("table-count")} aria-pressed=${desk.ui.lit !== null} @click=${buttons.count}>${icon("count")}</button>
+          ${game.asks ? nothing : html`<button class="tool count-key" aria-label=${t("table-count")} title=${t("table-count")} aria-pressed=${desk.ui.lit !== null} @click=${buttons.count}>${icon("count")}</button>`}
           <button class="tool menu-key" aria-label=${t("table-menu")} title=${t("table-menu")} @click=${buttons.menu}>${icon("menu")}</button></header>
         ${game.scene(desk.view, desk.ui)}
         <div class="field-space">${desk.ui.free ? html`<button class="tool fit-key" aria-label=${t("table-fit")} title=${t("table-fit")} @click=${desk.refit}>${icon("fit")}</button>` : nothing}</div>
         ${flat ? trays(desk, game, t, facing()) : html`
           ${step === null ? html`<div class="panel-space" data-own>${game.panel(desk.view, desk.ui.actions, desk.ui)}</div>` : nothing}
           ${line(desk, game, t, buttons.story)}`}
-        ${isDocked ? dock(desk, game, t, { again, share, leave }) : nothing}
+        ${isDocked ? dock(desk, game, t, { again, share, watch, leave, back }) : nothing}
         ${sheets()}
       </main>`;
   }
@@ -259,39 +251,10 @@ function openTable(app, save, game) {
   };
 }
 
-/** Where the parts of the table lie, in pixels of the table. @param {HTMLElement} root */
-function measure(root) {
-  const home = root.getBoundingClientRect();
-  const at = /** @param {string} name */ (name) => {
-    const box = root.querySelector(name)?.getBoundingClientRect();
-    return box ? { x: Math.round(box.x - home.x), y: Math.round(box.y - home.y), w: Math.round(box.width), h: Math.round(box.height) } : { x: 0, y: 0, w: 0, h: 0 };
-  };
-  /** @type {Record<string, import("../table/types.js").Rack>} */
-  const racks = {};
-  for (const rack of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-rack]"))) {
-    const seat = rack.dataset.rack ?? "";
-    racks[seat] = { ...at(`[data-rack="${seat}"]`), turn: Number(/** @type {HTMLElement | null} */ (rack.closest(".tray"))?.dataset.turn ?? 0) };
-  }
-  return { size: { x: 0, y: 0, w: Math.round(home.width), h: Math.round(home.height) }, field: at(".field-space"), rack: at(".hand-space"), racks };
-}
-
 /** What can be done now: as long as it stays so, nothing is asked of anybody else. @param {Desk} desk */
 const momentOf = ({ ui }) => `${ui.seat} ${JSON.stringify(ui.actions)}`;
 
 /** @param {HTMLElement | undefined} root */
 function groundOf(root) {
   return /** @type {SVGElement | null | undefined} */ (root?.querySelector(".ground"));
-}
-
-/** @param {App} app */
-function isCalm({ store }) {
-  const wish = store.get("motion");
-  return wish === "still" || (wish !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches);
-}
-
-/** A link that starts this game anew, for everybody who has the box; where a file lies is no address for others. @param {Save} save */
-function linkOf({ record }) {
-  const query = new URLSearchParams({ seed: String(record.seed), players: record.players.map(({ kind, bot }) => (kind === "bot" ? bot : kind)).join() });
-  for (const [name, value] of Object.entries(record.options)) if (name !== "type") query.set(name, String(Number(value)));
-  return `${isSite ? location.href.replace(/#.*/, "") : ""}#/new/${record.game}?${query}`.replaceAll("%2C", ",");
 }

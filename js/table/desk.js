@@ -4,8 +4,8 @@
  */
 
 import { createAdvice } from "./advice.js";
-import { fit, keep, pan, pinch } from "./camera.js";
 import { createEcho } from "./echo.js";
+import { blank, framed, isLaidOut, moved } from "./eye.js";
 import { hurry } from "./motion.js";
 import { namesOf } from "./names.js";
 import { isSeen, located } from "./place.js";
@@ -21,14 +21,13 @@ import { flatScreen, liesFlat, screenOf } from "./screen.js";
 
 /** At a live table an answer stays at least so long, whatever happens, in ms. */
 const ANSWER = 4000;
-const NOWHERE = { x: 0, y: 0, w: 0, h: 0 };
 
 /** @param {App} app @param {Save} save @param {GameModule} game */
 export function createDesk(app, save, game) {
   const oracle = createOracle(app.engine, hear);
   const play = createPlay(app, save, { onUpdate: receive, onFault: fail, onUnkept: warn }, game.live);
   const echo = createEcho(game);
-  const names = namesOf(app, save);
+  const [names, isFirm] = [namesOf(app, save), Boolean(save.task || game.asks)];
   let [isWarning, isOpen] = [false, true];
   let told = { turn: "", answeredAt: -Infinity };
   /** @type {string | null} */
@@ -55,21 +54,17 @@ export function createDesk(app, save, game) {
     view: null,
     ended: true,
     play,
-    names,
-    ui: /** @type {any} */ ({
-      t: app.words.t, names, seat: 0, covered: true, size: NOWHERE, field: NOWHERE, rack: NOWHERE,
-      camera: { x: 0, y: 0, s: 40 }, free: false, trial: null, lit: null, hand: [], board: [], actions: [],
-      flat: false, racks: {}, events: [], hint: null, views: {}, offers: {}, now: 0, rests: 0, ...game.idle,
-    }),
+    names, isFirm,
+    ui: { ...blank(app.words.t, names, game), covered: true },
     touch,
     set,
     layOut,
     uncover,
     walk,
-    undo: () => (game.live ? undefined : play.undo(desk.ui.seat)),
+    undo: () => (game.live || isFirm ? undefined : play.undo(desk.ui.seat)),
     hint: () => advice.hint(),
     /** Round a flat table, what one seat alone may know is for no other's ears. */
-    mayHint: () => !desk.ui.covered && (isOpen || !desk.ui.flat),
+    mayHint: () => !isFirm && !desk.ui.covered && (isOpen || !desk.ui.flat),
     lie,
     rest,
     /** The board fits itself again. */
@@ -85,7 +80,7 @@ export function createDesk(app, save, game) {
     isOpen = Object.values(update.views).every(game.isOpen);
     if (!isFirst && update.done && !desk.update?.done) desk.ended = true;
     desk.update = update;
-    if (!isFirst && update.events.length) desk.ui = { ...desk.ui, events: update.events };
+    desk.ui = { ...desk.ui, outcome: update.outcome, ...(!isFirst && update.events.length && { events: update.events }) };
     lie();
     seat(desk.ui.flat ? flatScreen(update, shown, game.reflex) : screenOf(update, shown, isOpen), update);
     tellStory(update, isFirst);
@@ -106,7 +101,7 @@ export function createDesk(app, save, game) {
     asked = kept ? asked : null;
     const things = { hand: desk.view.hand ?? [], board: desk.view.board ?? [] };
     const ui = { ...desk.ui, ...own, ...things, seat: screen.seat, covered: screen.covered, actions, views, offers };
-    desk.ui = framed({ ...ui, free: isSeen(ui) });
+    desk.ui = framed({ ...ui, free: !game.asks && isSeen(ui) }, desk.view, game);
   }
 
   /** @param {Update} update @param {boolean} isFirst */
@@ -157,7 +152,7 @@ export function createDesk(app, save, game) {
     const [seat, picked] = read(gesture);
     if (gesture.kind === "tap" && echo.isOne(seat, gesture)) return;
     if (["lift", "drop", "cancel"].includes(gesture.kind)) play.hold(gesture.kind === "lift");
-    const isFruitless = !picked?.action && !picked?.ui && ["tap", "enter"].includes(gesture.kind);
+    const isFruitless = !picked?.action && !picked?.ui && (gesture.quick || ["tap", "enter"].includes(gesture.kind));
     if (game.live && isFruitless && play.isWaiting()) play.later(gesture.at, () => readAgain(gesture));
     else if (picked) answer(seat, gesture, picked);
   }
@@ -222,16 +217,13 @@ export function createDesk(app, save, game) {
 
   /** The fingers move the board. @param {Gesture} gesture */
   function look(gesture) {
-    if (game.zoom.least === game.zoom.most) return;
-    const { camera, field } = desk.ui;
-    const moved = pan(camera, gesture.dx ?? 0, gesture.dy ?? 0);
-    const next = gesture.kind === "pinch" ? pinch(moved, gesture.scale ?? 1, gesture, game.zoom) : moved;
-    set({ free: true, camera: keep(next, game.extent(desk.view, desk.ui), field) });
+    const changes = moved(gesture, desk.ui, desk.view, game);
+    if (changes) set(changes);
   }
 
   /** New ui; when it lays out another action, the engine is asked what would follow. @param {Record<string, any>} changes */
   function set(changes) {
-    const ui = framed({ ...desk.ui, ...changes });
+    const ui = framed({ ...desk.ui, ...changes }, desk.view, game);
     const action = game.chosen(ui.actions, ui);
     const text = action ? JSON.stringify(action) : null;
     if (text !== asked) {
@@ -250,16 +242,9 @@ export function createDesk(app, save, game) {
     app.draw();
   }
 
-  /** The camera fits the board unless the fingers have moved it. @param {any} ui */
-  function framed(ui) {
-    if (ui.free || ui.field.w <= 0 || !desk.view) return ui;
-    return { ...ui, camera: fit(game.extent(desk.view, ui), ui.field, game.zoom) };
-  }
-
   /** The page has measured itself. @param {{size: Box, field: Box, rack: Box, racks: Record<string, import("./types.js").Rack>}} boxes @returns {boolean} whether anything is new */
   function layOut(boxes) {
-    const { size, field, rack, racks } = desk.ui;
-    const same = JSON.stringify(boxes) === JSON.stringify({ size, field, rack, racks });
+    const same = isLaidOut(desk.ui, boxes);
     if (!same) set({ ...boxes, free: false });
     return !same;
   }

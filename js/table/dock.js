@@ -6,7 +6,7 @@ import { icon, seatMark } from "./marks.js";
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {import("./types.js").GameModule} GameModule */
 /** @typedef {(id: string, args?: Record<string, any>) => string} T */
-/** @typedef {{again: (same: boolean) => void, share: () => void, leave: () => void}} Ends */
+/** @typedef {{again: (same: boolean) => void, share: () => void, watch: () => void, leave: () => void, back: (() => void) | null}} Ends back: to the class set that the game is a task of */
 
 /** @param {Desk} desk @param {GameModule} game @param {T} t @param {Ends} ends */
 export function dock(desk, game, t, ends) {
@@ -24,7 +24,7 @@ function handDock(desk, game, t) {
       <div class="plate own" data-anchor="seat-${ui.seat}"><span class="seat-name">${seatMark(ui.seat)}<span class="name">${desk.names[ui.seat]}</span></span>${game.plate(view, ui.seat, ui)}</div>
       <div class="hand-space" data-rack=${ui.seat}></div>
       <div class="tools">
-        ${game.undoable(view, ui.actions) ? html`<button class="tool" aria-label=${t("table-undo")} title=${t("table-undo")} @click=${desk.undo}>${icon("undo")}</button>` : nothing}
+        ${!desk.isFirm && game.undoable(view, ui.actions) ? html`<button class="tool" aria-label=${t("table-undo")} title=${t("table-undo")} @click=${desk.undo}>${icon("undo")}</button>` : nothing}
         ${game.tools(view, ui.actions, ui)}
       </div>
       ${game.pad?.(view, ui.seat, ui) ?? nothing}
@@ -61,12 +61,18 @@ function endSheet(desk, game, t, ends) {
   return html`
     <footer class="dock end-sheet">
       <div class="result"><h2>${title}</h2><ol>${lines.map((line) => html`<li>${line}</li>`)}</ol></div>
-      <div class="answers">
-        <button class="button main-key" @click=${() => desk.walk(0)}>${icon("count")}<span>${t("table-count")}</span></button>
-        <button class="button quiet" @click=${() => ends.again(false)}>${t("table-again")}</button>
-        <button class="button quiet" @click=${() => ends.again(true)}>${t("table-same-deal")}</button>
-        <button class="button quiet" @click=${ends.share}>${t("table-share")}</button>
-        <button class="button quiet" @click=${ends.leave}>${t("table-shelf")}</button>
-      </div>
+      <div class="answers">${answers(desk, game, t, ends)}</div>
     </footer>`;
+}
+
+/** The first of them is the great one: where somebody played alone, that is once more. A task is not played again from here. @param {Desk} desk @param {GameModule} game @param {T} t @param {Ends} ends */
+function answers(desk, game, t, { again, share, watch, leave, back }) {
+  /** @type {Record<string, () => void>} */
+  const acts = { "table-count": () => desk.walk(0), "table-again": () => again(false), "table-same-deal": () => again(true), "table-share": share, "replay-again": watch, "table-shelf": leave };
+  if (back) acts["table-to-tasks"] = back;
+  const usual = back ? ["table-to-tasks"] : ["table-again", "table-same-deal", "table-share", ...(desk.names.length > 1 ? ["replay-again"] : [])];
+  const count = game.steps(desk.view) > 0 ? ["table-count"] : [];
+  const names = back || desk.names.length === 1 ? [...usual, ...count] : [...count, ...usual];
+  return [...names, "table-shelf"].map((name, n) => html`
+    <button class="button ${n ? "quiet" : "main-key"}" @click=${acts[name]}>${name === "table-count" ? icon("count") : nothing}<span>${t(name)}</span></button>`);
 }

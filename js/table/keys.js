@@ -14,17 +14,18 @@ const BUTTONS = { z: "undo", h: "hint", c: "count", m: "menu", "?": "help" };
 /**
  * @param {KeyboardEvent} event
  * @param {Record<string, string>} own the game's own keys, each with the thing that it taps
+ * @param {string} [usual] what they speak to where nothing has the focus
  * @returns {{gesture?: Gesture, button?: string} | null}
  */
-export function readKey(event, own) {
+export function readKey(event, own, usual = "") {
   const target = /** @type {Element} */ (event.target);
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest("dialog, input, select")) return null;
   const key = event.key in own ? event.key : event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const base = { x: 0, y: 0, at: event.timeStamp, finger: false };
-  const on = /** @type {HTMLElement | null} */ (target.closest("[data-on]"))?.dataset.on ?? "";
+  const on = /** @type {HTMLElement | null} */ (target.closest("[data-on]"))?.dataset.on ?? (target.closest("a, button") ? "" : usual);
   const arrow = ARROWS[key];
   if (arrow) return on === "board" ? { gesture: { ...base, kind: "step", on, dx: arrow[0], dy: arrow[1] } } : null;
-  if (key === "Enter" || key === " ") return readEnter(target, on, base);
+  if (key === "Enter" || key === " ") return event.repeat && usual ? null : readEnter(target, on, base);
   const tapped = own[key] ?? TAPS[key];
   if (tapped) return event.repeat ? null : { gesture: { ...base, kind: "tap", on: tapped, key } };
   if (/^[1-9]$/.test(key)) return { gesture: { ...base, kind: "take", on: `take:${Number(key) - 1}` } };

@@ -1,6 +1,6 @@
 /** Small drawn signs that every table shares: seat shapes and tool icons. Nothing is told by colour alone. */
 
-import { html } from "lit-html";
+import { html, svg } from "lit-html";
 
 /** Circle, diamond, square, triangle, star, drop; drawn in a box of 24. */
 export const SHAPES = [
@@ -17,6 +17,10 @@ export function seatMark(seat) {
   return html`
     <svg class="seat-mark" viewBox="0 0 24 24" aria-hidden="true" style="color: var(--seat-${seat})"><path fill="currentColor" d=${SHAPES[seat] ?? ""} /></svg>`;
 }
+
+/** The same within a drawing, around (0, 0). @param {number} seat @param {number} size */
+export const shape = (seat, size) => svg`
+  <path transform="scale(${(size / 24).toFixed(3)}) translate(-12 -12)" style="color: var(--seat-${seat})" fill="currentColor" d=${SHAPES[seat] ?? ""} />`;
 
 /** @type {Record<string, string>} tool icons as strokes in a box of 24 */
 const ICONS = {
@@ -35,8 +39,13 @@ const ICONS = {
   leave: "M13 5H6.5A1.5 1.5 0 0 0 5 6.5v11A1.5 1.5 0 0 0 6.5 19H13M10.5 12H20M16.5 8.5L20 12l-3.5 3.5",
   help: "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.1",
   close: "M6 6l12 12M18 6L6 18",
+  pause: "M9 6v12M15 6v12",
+  erase: "M9 6h9.5A1.5 1.5 0 0 1 20 7.5v9a1.5 1.5 0 0 1-1.5 1.5H9L3.5 12ZM11.5 9.5l5 5M16.5 9.5l-5 5",
   next: "M9 5l7 7-7 7",
   previous: "M15 5l-7 7 7 7",
+  copy: "M9 8.5h9.5A1.5 1.5 0 0 1 20 10v9a1.5 1.5 0 0 1-1.5 1.5H10A1.5 1.5 0 0 1 8.5 19V9M5.5 15.5A1.5 1.5 0 0 1 4 14V5a1.5 1.5 0 0 1 1.5-1.5H14A1.5 1.5 0 0 1 15.5 5",
+  send: "M12 14.5V3.5M8 7l4-4 4 4M8.5 10.5h-2A1.5 1.5 0 0 0 5 12v7a1.5 1.5 0 0 0 1.5 1.5h11A1.5 1.5 0 0 0 19 19v-7a1.5 1.5 0 0 0-1.5-1.5h-2",
+  file: "M13 3.5H7A1.5 1.5 0 0 0 5.5 5v14A1.5 1.5 0 0 0 7 20.5h10a1.5 1.5 0 0 0 1.5-1.5V9ZM13 3.5V9h5.5M12 12v5M9.5 14.8L12 17.2l2.5-2.4",
   fit: "M4 9V5.5A1.5 1.5 0 0 1 5.5 4H9M15 4h3.5A1.5 1.5 0 0 1 20 5.5V9M20 15v3.5a1.5 1.5 0 0 1-1.5 1.5H15M9 20H5.5A1.5 1.5 0 0 1 4 18.5V15",
 };
 

@@ -2,8 +2,9 @@
  * Moves whatever the rules moved, without code for each case.
  *
  * A thing in the scene has `data-key` (what it is) and `data-pose` ("x y scale turn" on the screen). When its pose differs from
- * the one it had, it travels; a new thing with `data-from` travels from that anchor. The Web Animations API is used, and
- * not CSS transitions, because a node that changes its place in the drawing order loses its transition.
+ * the one it had, it travels; a new thing with `data-from` travels from that anchor. With `data-span` it takes so long, with
+ * `data-wait` it rests so long before, in ms. The Web Animations API is used, and not CSS transitions, because a node that
+ * changes its place in the drawing order loses its transition.
  */
 
 /** @typedef {{x: number, y: number, s: number, turn: number | null}} Pose */
@@ -62,9 +63,9 @@ function settle(root, thing, pose, before, how) {
   const from = before ? midway(before) : how.first ? null : anchored(root, thing.dataset.from);
   before?.flight?.cancel();
   if (!from || how.still || thing.dataset.still !== undefined) return { pose, from: pose, flight: null };
-  const span = before ? how.move : how.flight;
+  const { span = before ? how.move : how.flight, wait = 0 } = how.calm ? {} : thing.dataset;
   const frames = how.calm ? [{ opacity: 0.2 }, { opacity: 1 }] : [{ transform: written(from, pose) }, { transform: written(pose, pose) }];
-  return { pose, from, flight: thing.animate(frames, { duration: span, easing: "cubic-bezier(0.22, 0.8, 0.3, 1)" }) };
+  return { pose, from, flight: thing.animate(frames, { duration: Number(span), delay: Number(wait), fill: "backwards", easing: "cubic-bezier(0.22, 0.8, 0.3, 1)" }) };
 }
 
 /** Where a thing is now, perhaps on its way. @param {Known} known @returns {Pose} */

@@ -1,11 +1,13 @@
 /** What everybody at a table is called. */
 
+import { personsOf } from "./screen.js";
+
 /** @typedef {import("./types.js").App} App */
 /** @typedef {import("./types.js").Save} Save */
 
 /** One person alone is "You"; two of the same name are told apart by a number. @param {Pick<App, "words">} app @param {Pick<Save, "names" | "record">} save */
 export function namesOf({ words }, { names, record }) {
-  const isAlone = record.players.filter(({ kind }) => kind === "person").length === 1;
+  const isAlone = personsOf(record.players) === 1;
   const all = record.players.map((player, seat) => {
     const bot = `bot-${player.bot}`;
     const person = isAlone ? words.t("person-you") : words.t("person-number", { number: seat + 1 });

@@ -63,15 +63,15 @@ export function createPlay({ engine, saves }, save, tell, isLive = false) {
       shownAt = performance.now();
       store(update);
     }
-    tell.onUpdate(update);
+    if (!isLive || !isThought || update.refused) tell.onUpdate(update); // what bots have thought is not to be seen
     plan();
   }
 
   /** @param {Update} now */
   function store(now) {
-    const { id, names, flat } = save;
+    const { id, names, flat, task } = save;
     const wasKept = saves.isKept();
-    saves.put({ id, names, flat, record: now.record, done: now.done }).catch(() => undefined).then(() => {
+    saves.put({ id, names, flat, record: now.record, done: now.done, ...(task && { task }) }).catch(() => undefined).then(() => {
       if (wasKept && !saves.isKept() && !isClosed) tell.onUnkept();
     });
   }
@@ -106,7 +106,8 @@ export function createPlay({ engine, saves }, save, tell, isLive = false) {
     if (isClosed || isTicking || update?.wake == null || (isLive ? !clock.isRunning() : isHeld)) return;
     const due = Math.max(update.wake - clock.at(), 0);
     const rest = isThought && !isLive ? Math.max(due, shownAt + BREATH - performance.now()) : due;
-    timer = setTimeout(tick, isFailed ? AGAIN : rest);
+    if (isLive && rest === 0 && !isFailed) tick(); // a drawing might come between
+    else timer = setTimeout(tick, isFailed ? AGAIN : rest);
   }
 
   function tick() {

@@ -1,6 +1,6 @@
 /** The sheets over the table: menu, story, help. They open over everything and close by Escape, button or a touch beside. */
 
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 import { icon } from "./marks.js";
 
 /** @typedef {(id: string, args?: Record<string, any>) => string} T */
@@ -10,7 +10,7 @@ import { icon } from "./marks.js";
 const KEYS = [["Z", "table-key-undo"], ["H", "table-key-hint"], ["C", "table-key-count"], ["M", "table-key-menu"]];
 
 /** @param {string} title @param {unknown} content @param {() => void} close @param {T} t */
-function sheet(title, content, close, t) {
+export function sheet(title, content, close, t) {
   /** @param {MouseEvent} event */
   const beside = (event) => event.target === event.currentTarget && close();
   return html`
@@ -36,19 +36,11 @@ export function storySheet(story, close, t) {
 }
 
 /** How to play by touch and by keys; the game brings its own. @param {import("./types.js").GameModule} game @param {() => void} close @param {T} t */
-export function helpSheet({ help, keys }, close, t) {
-  const rows = [...keys.help, ...KEYS].map(([key, text]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${t(text)}</dd></div>`);
+export function helpSheet({ help, keys, asks }, close, t) {
+  const rows = [...keys.help, ...(asks ? KEYS.slice(-1) : KEYS)].map(([key, text]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${t(text)}</dd></div>`);
   return sheet(t("table-help"), html`
     <div class="help" tabindex="0">${help.map((text) => html`<p>${t(text)}</p>`)}<p>${t("table-help-tablet")}</p>
     <h3>${t("table-help-keys")}</h3><dl class="key-list">${rows}</dl></div>`, close, t);
-}
-
-/** The link of a game, to be copied. @param {string} link @param {boolean} copied @param {() => void} close @param {T} t */
-export function shareSheet(link, copied, close, t) {
-  return sheet(t("table-share"), html`
-    <p>${t(link.startsWith("#") ? "table-share-end" : "table-share-what")}</p>
-    <p><input class="link-field" readonly aria-label=${t("table-share-link")} .value=${link} @focus=${(/** @type {Event} */ e) => /** @type {HTMLInputElement} */ (e.target).select()} /></p>
-    ${copied ? html`<p role="status">${t("table-share-copied")}</p>` : nothing}`, close, t);
 }
 
 /** Opens what was drawn closed. @param {ParentNode} root */

@@ -4,7 +4,7 @@
  * @typedef {{type: string, [field: string]: any}} Action
  * @typedef {{type: string, seat?: number, [field: string]: any}} TableEvent
  * @typedef {{kind: string, bot?: string, name?: string}} Player
- * @typedef {{type?: string, game: string, edition?: number, options: Record<string, any>, players: Player[], seed: number,
+ * @typedef {{type?: string, game: string, edition?: number, options: Record<string, any>, players: Player[], seed: number, position?: string,
  *   moves: number[][]}} GameRecord
  * @typedef {{views: Record<string, any>, actions: Record<string, Action[]>, events: TableEvent[], done: boolean,
  *   wake: number | null, outcome: any, refused: null | {op: string, seat: number, codes: string[]}, record: GameRecord}} Update
@@ -17,6 +17,7 @@
  * @property {number} at when the finger did it: `event.timeStamp`
  * @property {string} [key] the key that means it
  * @property {boolean} [pressed] a tap whose finger was told as a press before; those of keys and screen readers were not
+ * @property {boolean} [quick] a press on something that answers at once
  * @property {boolean} finger a finger, which hides what lies under it
  * @property {number} [dx] since the last gesture; for step −1, 0 or 1
  * @property {number} [dy]
@@ -53,7 +54,9 @@
  * @property {number} rests in a live game: how often time stood still, for what runs on the screen by itself
  * @property {Record<string, Rack>} racks the place for each seat's row of cards, by seat, where its game wants one
  * @property {TableEvent[]} events what has just happened
+ * @property {any} outcome the result, once there is one
  * @property {Hint | null} hint the advice that was asked for and still holds
+ * @property {boolean} [revealed] all cards lie open, for one who only watches
  * @property {any[]} hand the cards in the hand of that seat, where they may be seen
  * @property {any[]} board what lies on the table
  * @property {Action[]} actions what that seat may do now
@@ -70,7 +73,9 @@
  * @property {(hash: string, how?: "push" | "replace") => void} go
  * @property {(text: string) => void} announce
  * @property {() => void} draw
- * @typedef {{id: string, record: GameRecord, names: string[], flat: boolean, updated: number, done: boolean}} Save
+ * @property {() => void} hold what has just been shown by itself is painted before anything is drawn anew
+ * @typedef {{id: string, record: GameRecord, names: string[], flat: boolean, updated: number, done: boolean, task?: Task}} Save
+ * @typedef {{set: string, number: number, round?: number}} Task the class set that a game is a task of, as the text of its link; which; and of which pupil on this device
  *
  * @typedef {{action?: Action, ui?: any, why?: Action, say?: string}} Picked ui: what changes in it; whose screen it is does not
  *
@@ -97,6 +102,7 @@
  * @property {(codes: string[], ui: any) => string} reason why not
  * @property {(hint: Hint, ui: any) => string} advice
  * @property {(view: any) => boolean} isOpen nobody has a hand to hide
+ * @property {(view: any, events: TableEvent[]) => Record<string, any>} [watched] ui fields that differ while one only watches
  * @property {boolean | "always"} flat whether the tablet may lie flat between several persons; or always does, since all need their fingers at once
  * @property {boolean} [live] time matters: the engine is woken to the millisecond, nobody waits for anybody, and the clock stands still under a sheet
  * @property {string[]} [reflex] the actions that are always there for a quick finger; nobody is waited for who has no other
@@ -107,6 +113,8 @@
  * @property {string[]} help how it is played by touch, as messages
  * @property {{taps: Record<string, string>, help: [string, string][]}} keys the game's own keys: what each taps, and how they are told
  * @property {(view: any, actions: Action[]) => boolean} undoable
+ * @property {boolean} [asks] it asks questions: no hint, no count, and no answer is taken back
+ * @property {string} [rules] whose rules page is its own, where that is another game's
  * @property {(view: any) => number} steps how many steps the count has
  * @property {(view: any, step: number, ui: any) => unknown} caption
  * @property {(view: any, step: number) => number | null} [litSeat] the seat that a step tells of, where it tells of one

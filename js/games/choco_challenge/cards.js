@@ -10,7 +10,7 @@ import { COSTS, crownsOf, kindOf, TOOLS } from "./pieces.js";
 /** @typedef {{x: number, y: number, width: number, turn?: number}} Place middle and breadth on the screen, in pixels */
 
 /** From this breadth on, in pixels, a card has room for its name. */
-const ROOM = 78;
+export const ROOM = 78;
 
 /** A picture of the family inside a card's drawing. @param {string} name @param {number} x @param {number} y @param {number} size */
 const drawing = (name, x, y, size) => svg`<use href="#choco-${name}" x=${x} y=${y} width=${size} height=${size} />`;

@@ -2,7 +2,7 @@
 
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { back, emptySlot, morsel, pileFace } from "./cards.js";
+import { back, emptySlot, face, morsel, pileFace, ROOM } from "./cards.js";
 import { CARD, middle } from "./layout.js";
 import { ANY, COSTS, crownsOf, things, TOOLS } from "./pieces.js";
 import { offered, reach, rows, spotAt, thingOf } from "./spots.js";
@@ -97,7 +97,8 @@ function thing(on, at, width, { label, kind, isOffered }, image) {
 function deck(view, { deck: at, width }, ui) {
   const { isOffered, kind } = kindOf("deck", ui);
   const label = ui.t("challenge-deck", { count: view.deck, back: view.back ?? "none" });
-  const image = view.back ? back(view.back, Math.min(4, Math.ceil(view.deck / 8) - 1)) : emptySlot;
+  const next = view.ahead?.[0];
+  const image = next ? face(next, width >= ROOM ? ui.t(`challenge-name-${next}`) : "") : view.back ? back(view.back, Math.min(4, Math.ceil(view.deck / 8) - 1)) : emptySlot;
   return svg`${thing("deck", at, width, { label, kind, isOffered }, image)}
     ${amount(at.x, at.y + (CARD.h / CARD.w) * width / 2 + 19, `${view.deck}`)}`;
 }

@@ -92,12 +92,13 @@ function insidePanel(view, seat, ui) {
   if (!own) return nothing;
   const title = ui.t("challenge-inside-title", who(seat, ui));
   const later = [...own.drawn, ...own.discard];
+  const order = view.piles?.[seat];
   return html`
     <section class="panel contents" aria-label=${title}>
       <header><h2>${seatMark(seat)} ${title}</h2>
         <button class="tool" data-on="back" aria-label=${ui.t("table-close")} title=${ui.t("table-close")}>${icon("close")}</button></header>
-      <p>${ui.t("challenge-inside-order", { count: own.pile })}</p>
-      ${kinds(own.inside, ui)}
+      <p>${ui.t(order ? "challenge-inside-open" : "challenge-inside-order", { count: own.pile })}</p>
+      ${order ? html`<ol class="kinds">${order.map((name) => html`<li>${chip(name)}<span>${named(name, ui)}</span></li>`)}</ol>` : kinds(own.inside, ui)}
       ${later.length ? html`<h3>${ui.t("challenge-inside-discard")}</h3>${kinds(later, ui)}` : nothing}
     </section>`;
 }

@@ -2,7 +2,7 @@
 
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { cross, emptySlot, morsel, pack, told } from "./cards.js";
+import { cross, emptySlot, face, morsel, pack, told } from "./cards.js";
 import { CARD, lane, placed, unturned } from "./layout.js";
 import { offered, thingOf } from "./spots.js";
 
@@ -111,6 +111,7 @@ function pile(it) {
   const { seat, own, lane: { pile: at, size }, rack, view, ui } = it;
   if (!at) return nothing;
   const isOffered = view.turn === seat && offered(ui.actions, "pile") !== undefined;
+  const next = view.piles?.[seat]?.[0];
   const isHinted = isOffered && ui.hint !== null && thingOf(ui.hint.action) === "pile";
   const { x, y } = placed(rack, at);
   const label = isOffered ? ui.t("challenge-pile-draw", { count: own.pile }) : ui.t("challenge-pile", { name: ui.names[seat], count: own.pile });
@@ -119,7 +120,7 @@ function pile(it) {
     <g class="morsel own-pile ${isOffered ? "offered" : ""} ${isHinted ? "hinted" : ""} ${shuffled}" data-on=${isOffered || seat === ui.seat ? "pile" : nothing} data-drag=${isOffered ? "" : nothing} data-anchor="pile-${seat}"
       role=${isOffered ? "button" : "img"} tabindex=${isOffered ? 0 : nothing} aria-label=${label}
       transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${rack.turn * 90}) scale(${(size / CARD.w).toFixed(4)})">
-      <g class="body">${own.pile ? pack(seat, Math.min(4, Math.ceil(own.pile / 4) - 1)) : emptySlot}<rect class="rim" x="-103" y="-133" width="206" height="266" rx="20" /></g>
+      <g class="body">${next ? face(next, "") : own.pile ? pack(seat, Math.min(4, Math.ceil(own.pile / 4) - 1)) : emptySlot}<rect class="rim" x="-103" y="-133" width="206" height="266" rx="20" /></g>
       ${tally(own.pile, size)}
     </g>`;
 }

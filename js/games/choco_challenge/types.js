@@ -35,6 +35,8 @@
  * @property {Seat[]} seats
  * @property {Outcome} count
  * @property {"deck" | "desserts" | null} end
+ * @property {string[][]} [piles] where all is open: each seat's pile, the next card first
+ * @property {string[]} [ahead] where all is open: the deck, the next card first
  *
  * @typedef {{x: number, y: number, w: number, h: number, turn: number}} Rack a box on the screen, turned with its tray
  *

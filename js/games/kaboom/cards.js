@@ -2,7 +2,6 @@
 
 import { html, nothing, svg } from "lit-html";
 import { posed } from "../../table/motion.js";
-import { SHAPES } from "../../table/marks.js";
 import { CARD } from "./layout.js";
 import { isCourt, isJoker, isRed, rankOf, suitOf } from "./pieces.js";
 
@@ -67,7 +66,7 @@ export const rim = svg`<rect class="rim" x="-103" y="-143" width="206" height="2
 
 /** The card of somebody who called: nobody may touch it. */
 export const locked = svg`
-  <g class="locked"><path class="ribbon" d="M-100-14H100V34H-100Z" /><circle cy="10" r="44" />${sign("lock", 0, 8, 54)}</g>`;
+  <g class="locked"><path class="ribbon" d="M-100-14H100V34H-100Z" /><circle cy="10" r="44" /><use href="#table-lock" x="-27" y="-19" width="54" height="54" /></g>`;
 
 /** Somebody looks at this card. @param {number} seat */
 export const watched = (seat) => svg`
@@ -75,10 +74,6 @@ export const watched = (seat) => svg`
 
 /** The card that was chosen first. */
 export const chosenMark = svg`<g class="first-mark" transform="translate(66 -106)"><circle r="36" /><path d="M-15 1L-4 12L16-11" /></g>`;
-
-/** A seat's shape in its colour, around (0, 0). @param {number} seat @param {number} size */
-export const shape = (seat, size) => svg`
-  <path transform="scale(${(size / 24).toFixed(3)}) translate(-12 -12)" style="color: var(--seat-${seat})" fill="currentColor" d=${SHAPES[seat] ?? ""} />`;
 
 /** A transform for something that never travels. @param {Pose} pose */
 export const still = ({ x, y, size, turn = 0 }) => `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn * 90}) scale(${(size / CARD.w).toFixed(4)})`;

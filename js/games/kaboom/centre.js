@@ -1,11 +1,11 @@
-/** The middle of the table: the stock, the discard, the window as a ring around it, and the hands that fell upon it. Under plates and grids. */
+/** The middle of the table: the stock, the discard, the window as a ring around it. Under plates and grids. */
 
 import { html, nothing, svg } from "lit-html";
-import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { back, bed, face, playing, rim, shape, still, told } from "./cards.js";
-import { hands } from "./hands.js";
-import { CARD, middle } from "./layout.js";
+import { shape } from "../../table/marks.js";
+import { ring } from "../../table/slaps.js";
+import { back, bed, face, playing, rim, still, told } from "./cards.js";
+import { CARD, isClear, middle } from "./layout.js";
 import { isHinted, isOffered } from "./offers.js";
 import { things } from "./pieces.js";
 
@@ -15,8 +15,6 @@ import { things } from "./pieces.js";
 
 /** So many cards of the discard are drawn; the others lie beneath. */
 const SEEN = 4;
-/** In a field lower than this nothing could be made out. */
-const LEAST = 40;
 
 /** The layer of the middle. @param {View} view @param {Ui} ui */
 export function boardLayer(view, ui) {
@@ -27,13 +25,12 @@ export function boardLayer(view, ui) {
       ${things}
       <rect class="ground" data-on="board" x=${field.x} y=${field.y} width=${field.w} height=${field.h} rx="20" tabindex="0"
         role="application" aria-label=${ui.t("kaboom-board-keys")} />
-      ${field.w > 0 && field.h > LEAST ? svg`
+      ${isClear(field) ? svg`
         ${burst(spots, ui)}
         ${stockPile(view, spots, ui)}
-        ${ring(view, spots, ui)}
+        ${time(view, spots, ui)}
         ${discard(view, spots, ui)}
-        ${ui.flat ? calledSign(view, spots, ui) : nothing}
-        ${hands(view, spots, ui)}` : nothing}
+        ${ui.flat ? calledSign(view, spots, ui) : nothing}` : nothing}
     </svg>`;
 }
 
@@ -80,19 +77,10 @@ function origin(card, { events }) {
 }
 
 /** While a slap is possible: a ring that shrinks until play may go on, then stays thin. While somebody turns cards up: in that seat's colour. @param {View} view @param {Middle} spots @param {Ui} ui */
-function ring(view, { discard: { x, y }, radius }, ui) {
-  const { window: open, slap } = view;
-  if (!open && !slap) return nothing;
-  const key = slap ? `slap ${slap.seat} ${slap.until} ${ui.rests ?? 0}` : `window ${open?.opened} ${open?.closes} ${ui.rests ?? 0}`;
-  const [begun, ends] = slap ? [ui.now, slap.until] : [open?.opened ?? 0, open?.closes ?? 0];
-  const span = Math.max(1, ends - begun);
-  const run = /** @param {string} _ */ (_) => svg`
-    <circle class="ring-run" r=${radius.toFixed(1)} pathLength="100" style="animation-duration: ${span}ms; animation-delay: ${begun - ui.now}ms" />`;
-  return svg`
-    <g class="ring ${slap ? "won" : ""}" aria-hidden="true" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(-90)" style=${slap ? `color: var(--seat-${slap.seat})` : nothing}>
-      <circle class="ring-bed" r=${radius.toFixed(1)} />
-      ${repeat([key], (one) => one, () => guard([key], () => run(key)))}
-    </g>`;
+function time({ window: open, slap }, { discard, size, radius }, ui) {
+  const spot = { ...discard, size, radius };
+  if (slap) return ring(`slap ${slap.seat} ${slap.until} ${ui.rests ?? 0}`, { begun: ui.now, ends: slap.until, seat: slap.seat }, spot, ui);
+  return open ? ring(`window ${open.opened} ${open.closes} ${ui.rests ?? 0}`, { begun: open.opened, ends: open.closes }, spot, ui) : nothing;
 }
 
 /** Who has called, for all to see, where the stock lies on the other side. @param {View} view @param {Middle} spots @param {Ui} ui */

@@ -3,7 +3,8 @@
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { placed, unturned } from "../../table/racks.js";
-import { back, bed, chosenMark, face, locked, playing, shape, still, told, watched } from "./cards.js";
+import { shape } from "../../table/marks.js";
+import { back, bed, chosenMark, face, locked, playing, still, told, watched } from "./cards.js";
 import { cellOf, columnsOf, grid, RATIO, row } from "./layout.js";
 import { cardOn, hasSecret, secrets, watcher } from "./marks.js";
 import { isHinted, offeredCards } from "./offers.js";
@@ -86,7 +87,7 @@ function lying(it, card) {
   const isFirst = heldOf(ui) === on;
   const image = open ? face(open) : svg`${back()}${view.caller === seat ? locked : nothing}${looks === null ? nothing : watched(looks)}${isFirst ? chosenMark : nothing}`;
   const kind = `${isOffered ? "offered" : ""} ${isFirst ? "first" : ""} ${isHinted(ui, on) ? "hinted" : ""} ${open ? "lifted" : ""} ${ui.cursor?.owner === seat && ui.cursor.place === card.place ? "here" : ""}`;
-  const pose = open ? lifted(posed(it, spot(card.place), size), seat === view.seat, ui) : posed(it, spot(card.place), size);
+  const pose = open && !ui.revealed ? lifted(posed(it, spot(card.place), size), seat === view.seat, ui) : posed(it, spot(card.place), size);
   return playing(`back-${card.mark}`, pose, image, { kind, from: origin(it, card), label: labelOf(it, card, open), on, isOffered });
 }
 
@@ -114,7 +115,7 @@ function labelOf({ seat, view, ui }, { place }, open) {
 /** The card that a seat has drawn: a back, or before oneself its face. @param {Lane} it */
 function drawnCard(it) {
   const { seat, grid: { drawn, drawnSize }, view, ui } = it;
-  const open = !ui.flat && !ui.covered && seat === view.seat ? view.drawn : null;
+  const open = !ui.flat && !ui.covered && (seat === view.seat || ui.revealed) ? view.drawn : null;
   const label = open ? ui.t("kaboom-drawn", { card: told(open, ui) }) : ui.t("kaboom-drawn-down", { name: ui.names[seat] ?? "" });
   return playing(`drawn-${seat}`, posed(it, drawn, drawnSize), open ? face(open) : back(), { kind: "in-hand", from: "draw-pile", label });
 }

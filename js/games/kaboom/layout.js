@@ -17,8 +17,13 @@ const MARGIN = 8;
 const MOST = 150;
 /** At the ends of a long field between several persons lie the table's own keys. */
 const KEYS = 68;
+/** In a field lower than this nothing could be made out. */
+const LEAST = 40;
 /** So much smaller the cards may become for the discard to lie in the very middle. */
 const SHRUNK = 0.7;
+
+/** Whether the middle is large enough to be drawn. @param {Box} field */
+export const isClear = ({ w, h }) => w > 0 && h > LEAST;
 
 /**
  * The discard with its ring, and the stock at its left, or above it where the field is narrow. Between several persons the

@@ -1,13 +1,13 @@
 /** What a seat's fingers lie on: the slap pad, and the eye that shows what this seat alone may see while it is held. */
 
 import { html, nothing } from "lit-html";
-import { SHAPES } from "../../table/marks.js";
+import { slapPad } from "../../table/slaps.js";
 import { hasSecret } from "./marks.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Ui} Ui */
 
-/** How the pad of a seat stands. @param {View} view @param {number} seat @param {Ui} ui @returns {"locked" | "slapped" | "spent" | "open" | "idle"} */
+/** How the pad of a seat stands. @param {View} view @param {number} seat @param {Ui} ui @returns {import("../../table/slaps.js").Standing} */
 export function standing({ caller, window: open, slap }, seat, ui) {
   if (caller === seat) return "locked";
   if (slap?.seat === seat || open?.slaps.includes(seat) || ui.hands?.[seat] !== undefined) return "slapped";
@@ -22,20 +22,14 @@ export function pad(view, seat, ui) {
   return html`
     <div class="pads" style="--seat: var(--seat-${seat})">
       ${hasSecret(own, ui.flat) ? eye(own, seat, ui) : nothing}
-      ${view.slaps_on ? slapPad(own, seat, ui) : nothing}
+      ${view.slaps_on ? ownPad(own, seat, ui) : nothing}
     </div>`;
 }
 
 /** @param {View} view @param {number} seat @param {Ui} ui */
-function slapPad(view, seat, ui) {
+function ownPad(view, seat, ui) {
   const state = standing(view, seat, ui);
-  const words = ui.t(state === "locked" ? "kaboom-locked" : "kaboom-slap-of", { name: ui.names[seat] ?? "" });
-  return html`
-    <button class="pad ${state}" data-on="slap:${seat}" data-press aria-label=${words} title=${words}>
-      <svg viewBox="0 0 120 140" aria-hidden="true"><use href="#kaboom-hand" width="120" height="140" /><g transform="translate(49 74) scale(1.8)"><path class="pad-shape" d=${SHAPES[seat] ?? ""} /></g></svg>
-      ${state === "locked" ? html`<svg class="pad-lock" viewBox="0 0 24 24" aria-hidden="true"><use href="#kaboom-lock" width="24" height="24" /></svg>` : nothing}
-      <span aria-hidden="true">${ui.t(state === "locked" ? "kaboom-call" : "kaboom-slap")}</span>
-    </button>`;
+  return slapPad(seat, state, ui, state === "locked" ? { label: ui.t("kaboom-locked", { name: ui.names[seat] ?? "" }), word: ui.t("kaboom-call") } : {});
 }
 
 /** @param {View} own @param {number} seat @param {Ui} ui */

@@ -2,9 +2,10 @@
 
 import { svg } from "lit-html";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
-import drawings from "../../../assets/games/kaboom/cards.svg?raw";
+import text from "../../../assets/games/kaboom/cards.svg?raw";
+import { drawings } from "../../table/slaps.js";
 
-export const things = svg`${unsafeSVG(drawings)}`;
+export const things = svg`${unsafeSVG(text)}${drawings}`;
 
 /** A card's rank as it is printed; a joker has none. @param {string} card */
 export const rankOf = (card) => (isJoker(card) ? "" : card.slice(0, -1));

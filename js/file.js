@@ -1,0 +1,26 @@
+/** Hands a text over as a file: kept among the downloads, or through the share sheet where nothing else leaves an app. */
+
+/**
+ * @typedef {{name: string, type: string, text: string}} Handed type: such as "text/csv"
+ * @typedef {{install: {isOwn(): boolean}}} Owner
+ */
+
+/** Whether it has left; a person who changes their mind has seen to it too. @param {Owner} app @param {Handed} handed */
+export async function handOver({ install }, { name, type, text }) {
+  const file = new File([text], name, { type });
+  if (install.isOwn() && navigator.canShare?.({ files: [file] })) return shareOut({ files: [file] });
+  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(file), download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // the browser may still be asking where to put it
+  return true;
+}
+
+/** Shows the device's own share sheet; false where it refuses. @param {ShareData} data */
+export async function shareOut(data) {
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError";
+  }
+}

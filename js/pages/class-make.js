@@ -1,0 +1,153 @@
+/** A new set: a title, and its tasks, each chosen with few touches. */
+
+import { html, nothing } from "lit-html";
+import { MOST, firstPlan, taskOf, tasksIn } from "../class/plan.js";
+import { tray } from "../class/tray.js";
+import { cleanName } from "../class/words.js";
+import { boardOf, boardPicture, drawings } from "../games/schokoly/picture.js";
+import { findLink, linkTo } from "../link.js";
+import { newSeed } from "../save.js";
+import { keptSet } from "../sets.js";
+import { icon } from "../table/marks.js";
+import { chooser } from "./class-choose.js";
+import { classHead, lookFrom } from "./class-head.js";
+
+/** @typedef {import("../main.js").App} App */
+/** @typedef {import("../table/types.js").GameRecord} GameRecord */
+/** @typedef {import("../class/plan.js").Plan} Plan */
+/** @typedef {import("../games/schokoly/types.js").Lying} Lying */
+/** @typedef {{title: string, tasks: GameRecord[], plan: Plan, pasted: string, offers: GameRecord[], fault: string, told: string, busy: boolean}} Draft offers: what the pasted link can become; told: what was just done */
+/** @typedef {{change: (news: Partial<Draft>) => void, plan: (news: Partial<Plan>) => void, add: (task: GameRecord | null) => void, remove: (i: number) => void,
+ *   deal: () => void, paste: (text: string) => void, look: () => void, make: () => void}} Acts */
+
+/** @returns {Draft} */
+const empty = () => ({ title: "", tasks: [], plan: firstPlan(), pasted: "", offers: [], fault: "", told: "", busy: false });
+
+/** What is being made waits, wherever its teacher looks meanwhile. */
+let draft = empty();
+
+/** Begins with the tasks of another set. @param {GameRecord[]} tasks */
+export const beginWith = (tasks) => { draft = { ...empty(), tasks }; };
+
+/** @param {App} app @returns {import("../main.js").Page} */
+export function makePage(app) {
+  /** @type {Map<string, Lying[]>} */
+  const boards = new Map();
+  /** One question after the other, since each is followed by a second that belongs to it. */
+  let queue = Promise.resolve();
+
+  /** The board of a task, once the engine has told. @param {GameRecord | null} task @returns {Lying[] | undefined} */
+  function board(task) {
+    const name = JSON.stringify(task);
+    if (task && !boards.has(name)) {
+      boards.set(name, []);
+      queue = queue.then(async () => {
+        boards.set(name, await boardOf(app, task));
+        app.draw();
+      });
+    }
+    return boards.get(name);
+  }
+
+  const set = () => ({ title: cleanName(draft.title), tasks: draft.tasks });
+  const link = () => linkTo(app, { use: "set", set: set() });
+
+  /** @type {Acts} */
+  const acts = {
+    change(news) {
+      draft = { ...draft, ...news };
+      app.draw();
+    },
+    plan: (news) => acts.change({ plan: { ...draft.plan, ...news }, fault: "", told: "" }),
+    add(task) {
+      if (!task || draft.tasks.length >= MOST) return;
+      acts.change({ tasks: [...draft.tasks, task], plan: { ...draft.plan, seed: newSeed() }, pasted: "", offers: [], fault: "" });
+      acts.change({ told: app.t("class-task-added", { count: draft.tasks.length }) });
+      app.announce(draft.told);
+    },
+    remove(i) {
+      acts.change({ tasks: draft.tasks.filter((_, at) => at !== i), told: "" });
+      app.announce(app.t("class-task-removed", { count: draft.tasks.length }));
+      requestAnimationFrame(() => requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".make-tasks h2"))?.focus()));
+    },
+    deal: () => acts.plan({ seed: newSeed() }),
+    async paste(text) {
+      acts.change({ pasted: text, offers: [], fault: "" });
+      if (!text.trim()) return;
+      const { opened, fault = "" } = await findLink(app, text);
+      if (draft.pasted !== text) return;
+      const wished = opened ? tasksIn(opened, draft.plan.seed) : [];
+      const made = await Promise.all(wished.map((task) => linkTo(app, { use: "set", set: { title: "", tasks: [task] } })));
+      if (draft.pasted !== text) return;
+      const offers = wished.filter((_, i) => made[i]); // the rules may forbid some
+      acts.change({ offers, fault: offers.length ? "" : opened ? "class-paste-none" : `class-why-${["bad-link", "older-box", "newer-box"].includes(fault) ? fault : "other"}` });
+      if (draft.fault) app.announce(app.t(draft.fault));
+    },
+    async look() {
+      const made = await link();
+      if (made) lookFrom(made.text, "#/class/new");
+      if (made) app.go(`#/g/${made.text}`);
+      else acts.change({ fault: "class-make-not" });
+    },
+    async make() {
+      acts.change({ busy: true });
+      const made = await link();
+      if (!made) return acts.change({ busy: false, fault: "class-make-not" });
+      const kept = keptSet(set(), made.text, Date.now());
+      await app.sets.put(kept);
+      app.room.persist(app.install.isOwn() ? "own" : "page");
+      draft = empty();
+      app.go(`#/class/${kept.id}`, "replace");
+    },
+  };
+
+  return { title: "class-new", render: () => make(app, board, acts) };
+}
+
+/** @param {App} app @param {(task: GameRecord | null) => Lying[] | undefined} board @param {Acts} acts */
+function make(app, board, acts) {
+  const { t } = app;
+  const { title, tasks, fault, busy } = draft;
+  return html`
+    ${classHead(app, t("class-new"))}
+    <main class="set-up make">
+      ${drawings}
+      <div class="make-tasks">
+        <section class="house">
+          <label class="field"><span>${t("class-title-field")}</span>
+            <input type="text" maxlength="60" autocomplete="off" enterkeyhint="done" placeholder=${t("class-title-empty")} .value=${title}
+              @input=${(/** @type {InputEvent} */ event) => acts.change({ title: /** @type {HTMLInputElement} */ (event.target).value })}></label>
+          <h2 tabindex="-1">${t("class-set-tasks", { count: tasks.length })}</h2>
+          ${tasks.length ? tray(tasks, t, (task, i) => made(app, board(task), i, acts)) : html`<p class="task-tray bare">${t("class-tasks-none")}</p>`}
+          ${fault === "class-make-not" ? html`<p role="alert">${t(fault)}</p>` : nothing}
+        </section>
+        <p class="set-up-go">
+          <button class="button big" ?disabled=${!tasks.length || busy} @click=${acts.make}>${t("class-make")}</button>
+          <button class="button big quiet" ?disabled=${!tasks.length} @click=${acts.look}>${t("class-look")}</button>
+        </p>
+      </div>
+      ${tasks.length < MOST ? adding(app, board, acts) : html`<section class="house"><p>${t("class-full", { count: MOST })}</p></section>`}
+    </main>`;
+}
+
+/** A task that is in the set already. @param {App} app @param {Lying[] | undefined} lying @param {number} i @param {Acts} acts */
+const made = ({ t }, lying, i, acts) => html`
+  ${lying?.length ? boardPicture(lying, t) : nothing}
+  <button class="tool" aria-label=${t("class-task-remove", { number: i + 1 })} title=${t("class-task-remove", { number: i + 1 })} @click=${() => acts.remove(i)}>${icon("close")}</button>`;
+
+/** @param {App} app @param {(task: GameRecord | null) => Lying[] | undefined} board @param {Acts} acts */
+function adding(app, board, acts) {
+  const { t } = app;
+  const task = taskOf(draft.plan);
+  const lying = draft.plan.kind === "link" ? undefined : board(task);
+  return html`
+    <section class="house make-add">
+      <h2>${t("class-add-task")}</h2>
+      ${chooser(app, draft, acts)}
+      ${["count", "best"].includes(draft.plan.kind) ? html`
+        <div class="make-board">${lying?.length ? boardPicture(lying, t) : html`<span class="board-picture"></span>`}
+          <button class="button quiet" @click=${acts.deal}>${t("class-deal")}</button></div>` : nothing}
+      ${draft.plan.kind === "link" ? nothing : html`<p class="make-do"><button class="button big" ?disabled=${!task} @click=${() => acts.add(task)}>${t("class-add-this")}</button></p>`}
+      ${draft.told ? html`<p class="small make-told">${draft.told}</p>` : nothing}
+    </section>`;
+}
