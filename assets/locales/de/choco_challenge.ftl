@@ -128,6 +128,10 @@ challenge-inside-order = { $count ->
     [one] Eine Karte.
    *[other] { $count } Karten. Ihre Reihenfolge kennt niemand.
   }
+challenge-inside-open = { $count ->
+    [0] Der Stapel ist leer.
+   *[other] Die nächste Karte steht vorn.
+  }
 challenge-inside-discard = Wird zum nächsten Zug eingemischt
 challenge-inside-kind = { $count } × { $card }
 

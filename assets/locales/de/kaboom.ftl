@@ -41,7 +41,6 @@ kaboom-board-keys = Karten und Stapel. Die Pfeiltasten gehen von Karte zu Karte,
 kaboom-grids = Die Karten aller
 kaboom-grid = Karten von { $name }: { $count }
 kaboom-secret = Was nur { $name } sehen darf
-kaboom-hand = Hand von { $name }
 kaboom-stock = Nachziehstapel: { $count ->
     [0] leer
     [one] eine Karte
@@ -51,8 +50,6 @@ kaboom-discard = Ablage: { $card ->
     [none] noch nichts
    *[other] { $card }
   }
-kaboom-margin = { $ms } ms schneller
-kaboom-photo = Fotofinish
 
 # Schilder
 kaboom-points = Punkte bisher: { $points }
@@ -66,8 +63,6 @@ kaboom-called = Kaboom!
 kaboom-round = Runde { $round } von { $rounds }
 
 # Felder und Tasten eines Platzes
-kaboom-slap = Schlagen
-kaboom-slap-of = Schlagen: { $name }
 kaboom-eye-of = Halten und sehen: { $name }
 kaboom-eye-hold = Halten und sehen
 kaboom-call = Kaboom!

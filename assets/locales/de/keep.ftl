@@ -70,12 +70,12 @@ room-site-tell = Gespeicherte Partien und Einstellungen bleiben. Beim nächsten 
 room-site-yes = Schachtel entfernen
 room-site-done = Die Schachtel ist entfernt. Gespeicherte Partien und Einstellungen sind noch da, und beim nächsten Mal wird sie neu geholt.
 room-all-clear = Alles entfernen
-room-all-line = Auch gespeicherte Partien und Einstellungen. In diesem Browser bleibt nichts von Chocobox.
+room-all-line = Auch gespeicherte Partien, behaltene Übungen, Aufgaben für Klassen und Einstellungen. In diesem Browser bleibt nichts von Chocobox.
 room-all-ask = Alles entfernen?
 room-all-tell = { $count ->
-    [0] Alle Einstellungen verschwinden
-    [one] { $count } gespeicherte Partie verschwindet für immer, dazu alle Einstellungen
-   *[other] { $count } gespeicherte Partien verschwinden für immer, dazu alle Einstellungen
+    [0] Alle Einstellungen, behaltenen Übungen und Aufgaben für Klassen verschwinden
+    [one] { $count } gespeicherte Partie verschwindet für immer, dazu alle Einstellungen, behaltenen Übungen und Aufgaben für Klassen
+   *[other] { $count } gespeicherte Partien verschwinden für immer, dazu alle Einstellungen, behaltenen Übungen und Aufgaben für Klassen
   }. Das lässt sich nicht zurücknehmen.
 room-all-yes = Alles entfernen
 room-all-done = Alles ist entfernt. In diesem Browser ist nichts mehr von Chocobox.
@@ -83,6 +83,3 @@ room-cut-off = Gerade ist kein Internet da. Solange das so ist, geht die Schacht
 room-keep = Behalten
 room-emptied = Entfernt
 room-again = Schachtel wieder öffnen
-
-## Ein Spiel, das noch fehlt
-coming-text = { $game } liegt noch nicht in der Schachtel. Es kommt mit einer neueren Chocobox, und die wird im Regal angeboten.

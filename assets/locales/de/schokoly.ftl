@@ -11,6 +11,7 @@ schokoly-card-lying = { $card }; Spalte { $x }, Reihe { $y }{ $tier ->
    *[other] {""}
   }
 schokoly-board = Spielfeld
+schokoly-board-picture = Ein Brett mit { $count } Karten
 schokoly-board-keys = Spielfeld mit { $count ->
     [0] noch keiner Karte
     [one] einer Karte

@@ -32,6 +32,12 @@ bot-shark = Hai
 bot-forgetful-line = Vergisst ab und zu, was wo liegt
 bot-steady-line = Merkt sich die eigenen Karten und bleibt ruhig
 bot-shark-line = Merkt sich alles und schlägt schnell
+bot-sleepy = Siebenschläfer
+bot-awake = Eichhörnchen
+bot-lightning = Blitz
+bot-sleepy-line = Ruft gemächlich und döst manchmal
+bot-awake-line = Hellwach und macht wenig Fehler
+bot-lightning-line = Ruft und schlägt wie der Blitz
 
 ## Der Start
 start-label = Startet
@@ -55,7 +61,6 @@ shelf-play = Spielen
 shelf-play-game = { $game } spielen
 shelf-continue = Weiter
 shelf-continue-game = Weiter mit { $game }
-shelf-coming = Kommt noch
 fact-players = Spieler
 fact-minutes = Minuten
 fact-age = Alter
@@ -98,11 +103,33 @@ option-rounds-value = { $value }
 option-window = Zeit zum Schlagen
 option-window-line = So lange wartet die nächste Karte mindestens. Länger ist netter zu kleinen Händen.
 option-window-value = { $seconds } s
-option-pace = Tempo beim Aufdecken
-option-pace-line = So lange wartet die nächste Karte vor dem ersten Zug.
-option-pace-value = { $seconds } s
+option-pace = { $game ->
+    [choco_boom] Tempo der Bots
+   *[other] Tempo beim Aufdecken
+  }
+option-pace-line = { $game ->
+    [choco_boom] Wie schnell Bots aufdecken, rufen und schlagen.
+   *[other] So lange wartet die nächste Karte vor dem ersten Zug.
+  }
+option-pace-value = { $game ->
+    [choco_boom] { $value ->
+        [70] flott
+       *[100] normal
+        [150] gemütlich
+      }
+   *[other] { $seconds } s
+  }
 option-slaps = Schlagen
 option-slaps-line = Ohne wird es ein ruhiges Spiel: Niemand muss schnell sein.
+option-aloud = Laut rufen
+option-aloud-line = Ihr ruft mit euren Stimmen, ohne Tasten. Wer einen Fehler hört, erhebt Einspruch, und die anderen stimmen ab.
+option-hesitation = Zeit zum Rufen
+option-hesitation-line = Wer länger braucht, zahlt eine Strafe. Länger ist netter zu kleinen Kindern.
+option-hesitation-value = { $seconds } s
+option-advanced = Für Geübte
+option-advanced-line = Auch ein gelber Elefant darf geschlagen werden, und der vierte gleiche Ruf in Folge.
+option-kind = Nette Bots
+option-kind-line = Ein Bot, der zwei Stapel in Folge gewonnen hat, wird langsamer.
 option-handicap = Vorgabe
 option-handicap-line = Schläge dieses Platzes zählen um so viel später, damit die anderen eine Chance haben.
 option-handicap-value = { $value ->
@@ -169,13 +196,14 @@ credit-choco_boom = Spiel von Haim Shafir.
 credit-choco_challenge = Spiel von F. Latini, Gewinner des Gioco Inedito Award 2020. Verlegt von Lucca Crea und daVinci Editrice (dV Giochi).
 credit-kaboom = Ein Spiel mit gewöhnlichen Karten, das Reisende einander beibringen, auch bekannt als Cabo, Cambio und unter vielen anderen Namen. Niemand weiß, wer es erfunden hat.
 about-private = Was es behält
-about-private-text = Gespeicherte Partien und Einstellungen bleiben in diesem Browser. Nichts wird irgendwohin geschickt.
+about-private-text = Gespeicherte Partien, Aufgaben für Klassen und Einstellungen bleiben in diesem Browser. Nichts wird irgendwohin geschickt.
 about-made-of = Woraus es gemacht ist
 about-licences = Chocobox selbst ist freie Software unter der MIT-Lizenz. Mit ihr kommt die Arbeit anderer:
 about-texts = Alle Lizenzen im Wortlaut
 about-name = Name
 about-version = Version
 about-licence = Lizenz
+about-by = von { $names }
 
 ## Überall
 to-shelf = Regal

@@ -28,15 +28,19 @@ table-hand-over = { $name }, du bist dran
 table-covered = Die Karten sind verdeckt, bis du tippst.
 table-hands-covered = Die Karten sind verdeckt.
 
+# Schläge
+table-slap = Schlagen
+table-slap-of = Schlagen: { $name }
+table-hand = Hand von { $name }
+table-margin = { $ms } ms schneller
+table-photo = Fotofinish
+
 # Das Ende
+table-to-tasks = Zurück zu den Aufgaben
 table-again = Noch einmal
 table-same-deal = Gleiche Karten
 table-share = Teilen
 table-shelf = Zum Regal
-table-share-what = Dieser Link öffnet dieselbe Partie mit denselben Karten, bei allen, die Chocobox haben.
-table-share-end = Hinter die Adresse irgendeiner Chocobox gesetzt, öffnet dies dieselbe Partie mit denselben Karten.
-table-share-link = Link zu dieser Partie
-table-share-copied = Der Link ist kopiert.
 
 # Wenn etwas nicht ging
 table-refused-undo = Das lässt sich nicht mehr zurücknehmen.
@@ -47,6 +51,7 @@ table-lost = Diese Partie lässt sich nicht zeigen
 table-lost-text = Hier ist keine gespeicherte Partie, oder sie ist beschädigt. Sie bleibt, wie sie ist.
 table-lost-damaged = Die gespeicherte Partie ist beschädigt. Sie bleibt, wie sie ist.
 table-lost-other = Die Spielmaschine ist über diese Partie gestolpert. Sie bleibt, wie sie ist; bitte öffne sie noch einmal.
+table-lost-newer = Diese Partie stammt aus einer neueren Schachtel. Lade die Seite online neu; die Partie bleibt, wie sie ist.
 table-lost-older = Diese Partie stammt aus einer älteren Schachtel. Sie bleibt, wie sie ist.
 
 # Dieselbe Partie in zwei Fenstern

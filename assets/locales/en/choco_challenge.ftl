@@ -128,6 +128,10 @@ challenge-inside-order = { $count ->
     [one] One card.
    *[other] { $count } cards. Nobody knows their order.
   }
+challenge-inside-open = { $count ->
+    [0] The pile is empty.
+   *[other] The next card comes first.
+  }
 challenge-inside-discard = To be shuffled in next turn
 challenge-inside-kind = { $count } × { $card }
 

@@ -41,7 +41,6 @@ kaboom-board-keys = Cards and piles. Arrow keys go from card to card, Enter choo
 kaboom-grids = Everybody’s cards
 kaboom-grid = Cards of { $name }: { $count }
 kaboom-secret = What only { $name } may see
-kaboom-hand = Hand of { $name }
 kaboom-stock = Draw pile: { $count ->
     [0] empty
     [one] one card
@@ -51,8 +50,6 @@ kaboom-discard = Discard: { $card ->
     [none] nothing yet
    *[other] { $card }
   }
-kaboom-margin = { $ms } ms ahead
-kaboom-photo = Photo finish
 
 # Plates
 kaboom-points = Points so far: { $points }
@@ -66,8 +63,6 @@ kaboom-called = Kaboom!
 kaboom-round = Round { $round } of { $rounds }
 
 # Pads and keys of a seat
-kaboom-slap = Slap
-kaboom-slap-of = Slap: { $name }
 kaboom-eye-of = Hold to look: { $name }
 kaboom-eye-hold = Hold to look
 kaboom-call = Kaboom!

@@ -70,12 +70,12 @@ room-site-tell = Saved games and settings stay. The next time, the box is fetche
 room-site-yes = Clear the box
 room-site-done = The box is cleared. Saved games and settings are still here, and the next time it is fetched again.
 room-all-clear = Clear everything
-room-all-line = Saved games and settings go too. Nothing of Chocobox stays in this browser.
+room-all-line = Saved games, kept practices, class sets and settings go too. Nothing of Chocobox stays in this browser.
 room-all-ask = Clear everything?
 room-all-tell = { $count ->
-    [0] All settings go
-    [one] { $count } saved game goes for good, and all settings
-   *[other] { $count } saved games go for good, and all settings
+    [0] All settings, kept practices and class sets go
+    [one] { $count } saved game goes for good, and all settings, kept practices and class sets
+   *[other] { $count } saved games go for good, and all settings, kept practices and class sets
   }. That cannot be taken back.
 room-all-yes = Clear everything
 room-all-done = Everything is cleared. Nothing of Chocobox is left in this browser.
@@ -83,6 +83,3 @@ room-cut-off = There is no internet just now. Until there is, the box cannot be 
 room-keep = Keep it
 room-emptied = Cleared
 room-again = Open the box again
-
-## A game that is not there yet
-coming-text = { $game } is not in the box yet. It comes with a newer Chocobox, and that one is offered on the shelf.

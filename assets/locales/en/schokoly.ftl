@@ -11,6 +11,7 @@ schokoly-card-lying = { $card }; column { $x }, row { $y }{ $tier ->
    *[other] {""}
   }
 schokoly-board = Board
+schokoly-board-picture = A board of { $count } cards
 schokoly-board-keys = Board with { $count ->
     [0] no card yet
     [one] one card

@@ -32,6 +32,12 @@ bot-shark = Shark
 bot-forgetful-line = Forgets now and then what lies where
 bot-steady-line = Keeps its cards in mind, and its calm
 bot-shark-line = Remembers all it saw, and slaps fast
+bot-sleepy = Dormouse
+bot-awake = Squirrel
+bot-lightning = Lightning
+bot-sleepy-line = Calls slowly, and dozes now and then
+bot-awake-line = Wide awake, and makes few mistakes
+bot-lightning-line = Calls and slaps in a flash
 
 ## The start
 start-label = Starting
@@ -55,7 +61,6 @@ shelf-play = Play
 shelf-play-game = Play { $game }
 shelf-continue = Continue
 shelf-continue-game = Continue { $game }
-shelf-coming = Coming
 fact-players = Players
 fact-minutes = Minutes
 fact-age = Age
@@ -98,11 +103,33 @@ option-rounds-value = { $value }
 option-window = Time to slap
 option-window-line = So long the next card waits at least. Longer is kinder to small hands.
 option-window-value = { $seconds } s
-option-pace = Pace of turning up
-option-pace-line = So long the next card waits before the first turn.
-option-pace-value = { $seconds } s
+option-pace = { $game ->
+    [choco_boom] Pace of the bots
+   *[other] Pace of turning up
+  }
+option-pace-line = { $game ->
+    [choco_boom] How soon bots turn up, call and slap.
+   *[other] So long the next card waits before the first turn.
+  }
+option-pace-value = { $game ->
+    [choco_boom] { $value ->
+        [70] brisk
+       *[100] usual
+        [150] leisurely
+      }
+   *[other] { $seconds } s
+  }
 option-slaps = Slapping
 option-slaps-line = Without, it is a quiet game: nobody needs to be quick.
+option-aloud = Call aloud
+option-aloud-line = You call with your voices, without keys. Whoever hears a mistake objects, and the others vote.
+option-hesitation = Time to call
+option-hesitation-line = Whoever needs longer to call pays a fine. Longer is kinder to small children.
+option-hesitation-value = { $seconds } s
+option-advanced = For the experienced
+option-advanced-line = A yellow elephant may be slapped too, and the fourth same call in a row.
+option-kind = Kind bots
+option-kind-line = A bot that has won two piles in a row slows down.
 option-handicap = Handicap
 option-handicap-line = This seat’s slaps count so much later, so that the others have a chance.
 option-handicap-value = { $value ->
@@ -169,13 +196,14 @@ credit-choco_boom = Game by Haim Shafir.
 credit-choco_challenge = Game by F. Latini, winner of the Gioco Inedito Award 2020. Published by Lucca Crea and daVinci Editrice (dV Giochi).
 credit-kaboom = A game with ordinary cards that travellers teach each other, also known as Cabo, Cambio and by many other names. Nobody knows who invented it.
 about-private = What it keeps
-about-private-text = Saved games and settings stay in this browser. Nothing is sent anywhere.
+about-private-text = Saved games, class sets and settings stay in this browser. Nothing is sent anywhere.
 about-made-of = What it is made of
 about-licences = Chocobox itself is free software under the MIT licence. With it comes the work of others:
 about-texts = All licences in full
 about-name = Name
 about-version = Version
 about-licence = Licence
+about-by = by { $names }
 
 ## Anywhere
 to-shelf = Shelf

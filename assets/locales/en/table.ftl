@@ -28,15 +28,19 @@ table-hand-over = { $name }, it is your turn
 table-covered = The cards are covered until you tap.
 table-hands-covered = The hands are covered.
 
+# Slaps
+table-slap = Slap
+table-slap-of = Slap: { $name }
+table-hand = Hand of { $name }
+table-margin = { $ms } ms ahead
+table-photo = Photo finish
+
 # The end
+table-to-tasks = Back to the tasks
 table-again = Play again
 table-same-deal = Same deal
 table-share = Share
 table-shelf = To the shelf
-table-share-what = This link opens the same game, with the same cards, for anyone who has Chocobox.
-table-share-end = Put behind the address of any Chocobox, this opens the same game, with the same cards.
-table-share-link = Link to this game
-table-share-copied = The link is copied.
 
 # When something did not work
 table-refused-undo = That cannot be taken back any more.
@@ -47,6 +51,7 @@ table-lost = This game cannot be shown
 table-lost-text = There is no saved game here, or it is damaged. It has been left as it is.
 table-lost-damaged = The saved game is damaged. It has been left as it is.
 table-lost-other = The game engine stumbled over this game. It has been left as it is; please open it again.
+table-lost-newer = This game is from a newer box. Load the page anew while you are online; the game has been left as it is.
 table-lost-older = This game is from an older box. It has been left as it is.
 
 # The same game in two windows

@@ -1,0 +1,335 @@
+# Choco-Boom am Tisch.
+
+# Was Karten zeigen, und in welcher Farbe
+boom-item-banana = Banane
+boom-item-strawberry = Erdbeere
+boom-item-choco = Schoko
+boom-item-elephant = Elefant
+boom-item-parrot = Papagei
+boom-item-carrot = Karotte
+boom-item-pepper = Paprika
+boom-colour-yellow = gelb
+boom-colour-red = rot
+boom-colour-brown = braun
+boom-colour-blue = blau
+boom-card = { $item }, { $colour }
+
+# Was gerufen wird, wie es auf den Tasten steht
+boom-word-banana = Banane
+boom-word-strawberry = Erdbeere
+boom-word-choco = Schoko
+boom-word-elephant = Elefant
+
+# Der Tisch
+boom-board = Der Stapel
+boom-pile = Stapel: { $count ->
+    [0] noch keine Karte
+    [one] eine Karte, oben { $card }
+   *[other] { $count } Karten, oben { $card }
+  }
+boom-pile-empty = Ein neuer Stapel beginnt
+boom-under = Unter dem Stapel { $count ->
+    [one] liegt eine Karte
+   *[other] liegen { $count } Karten
+  } als Strafe
+boom-time = Zeit zum Rufen
+boom-called = { $name } ruft: { $item }
+boom-won = { $name }: { $count } Karten
+boom-turn = { $name } deckt auf
+
+# Schilder und Tasten eines Platzes
+boom-cards = { $count ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+boom-deck-of = Karten von { $name }: { $count ->
+    [0] keine
+    [one] eine
+   *[other] { $count }
+  }
+boom-flip = Aufdecken
+boom-flip-of = Oberste Karte aufdecken: { $name }
+boom-call-of = { $item } rufen: { $name }
+boom-ready = Bereit
+boom-ready-of = Bereit: { $name }
+boom-object = Einspruch
+boom-object-of = Einspruch: { $name }
+boom-guilty = Schuldig
+boom-guilty-of = Schuldig: { $name }
+boom-innocent = Nicht schuldig
+boom-innocent-of = Nicht schuldig: { $name }
+boom-out = Keine Karten, aber eine Hand
+boom-muted = Ruht bis zur nächsten Karte
+boom-waiting = Es fehlt noch: { $names }
+boom-case = Einspruch von { $name } gegen { $other }
+
+# Was zu tun ist
+boom-note-flip = Du bist dran: Deck deine oberste Karte auf.
+boom-note-flip-aloud = Du bist dran: Deck deine oberste Karte auf und sag laut, was zu ihr gehört.
+boom-note-call = Ruf, was zur Farbe gehört.
+boom-note-call-parrot = Ein Papagei: Ruf noch einmal, was zuletzt gerufen wurde.
+boom-note-ready = Bereit? { $who ->
+    [you] Du machst
+   *[other] { $name } macht
+  } weiter.
+boom-note-ready-break = Es gab eine Unterbrechung. Bereit? { $who ->
+    [you] Du machst
+   *[other] { $name } macht
+  } weiter.
+boom-note-vote = { $name } erhebt Einspruch. War bei { $other } etwas falsch?
+boom-note-wait = Es fehlt noch: { $names }.
+
+# Warum ein Platz zahlt, diesem Platz gesagt
+boom-fine-wrong-call = { $shows ->
+    [colour] Die Karte war { $colour }: { $wanted } war dran, du hast { $item } gerufen.
+    [repeats] Ein Papagei wiederholt den letzten Ruf: { $wanted } war dran, du hast { $item } gerufen.
+    [parrot] Der Papagei war { $colour }: { $wanted } war dran, du hast { $item } gerufen.
+   *[nothing] { $wanted } war dran, du hast { $item } gerufen.
+  }
+boom-fine-hesitated = { $shows ->
+    [colour] Die Karte war { $colour }: { $wanted } war dran, und die Zeit war um.
+    [repeats] Ein Papagei wiederholt den letzten Ruf: { $wanted } war dran, und die Zeit war um.
+    [parrot] Der Papagei war { $colour }: { $wanted } war dran, und die Zeit war um.
+   *[nothing] { $wanted } war dran, und die Zeit war um.
+  }
+boom-fine-wrong-slap = { $lies ->
+    [two] Du hast geschlagen, aber { $top } auf { $before } ist kein Doppel.
+   *[one] Du hast geschlagen, aber eine Karte allein ist kein Doppel.
+  }
+boom-fine-guilty = Die anderen fanden einen Fehler in deinem Ruf.
+boom-fine-false-accusation = Der Ruf von { $name } war ohne Fehler.
+boom-fine-admitted = Du hast den Fehler selbst zugegeben. Das ist fair.
+boom-fine-paid = { $count ->
+    [0] Du hast keine Karte zum Zahlen.
+    [one] Eine Karte kommt unter den Stapel.
+    [2] Zwei Karten kommen unter den Stapel.
+   *[other] { $count } Karten kommen unter den Stapel.
+  }
+
+# Wofür eine Strafe ist
+boom-reason-wrong-call = einen falschen Ruf
+boom-reason-hesitated = einen zu späten Ruf
+boom-reason-wrong-slap = einen Schlag zur falschen Zeit
+boom-reason-guilty = einen Fehler, den die anderen fanden
+boom-reason-false-accusation = einen Einspruch ohne Grund
+boom-reason-admitted = einen zugegebenen Fehler
+
+# Antworten
+boom-say-slap-none = Gerade liegt keine Karte da, die man schlagen kann.
+boom-say-slap-spent = Du hattest deine Chance bei dieser Karte.
+
+# Die Geschichte
+boom-event-reached = { $who ->
+    [you] Du greifst
+   *[other] { $name } greift
+  } nach der nächsten Karte.
+boom-event-flipped = { $who ->
+    [you] Du hast aufgedeckt
+   *[other] { $name } hat aufgedeckt
+  }: { $card }.
+boom-event-turnbegan = { $who ->
+    [you] Du bist dran.
+   *[other] { $name } ist dran.
+  }
+boom-event-callmade = { $who ->
+    [you] Du rufst.
+   *[other] { $name } ruft.
+  }
+boom-event-called = { $who ->
+    [you] Du hast gerufen
+   *[other] { $name } hat gerufen
+  }: { $item }.{ $verdict ->
+    [wrong] {" "}Dran war: { $wanted }.
+   *[said] {""}
+  }
+boom-event-waited = Die Zeit { $who ->
+    [you] deiner Karte
+   *[other] der Karte von { $name }
+  } ist um.
+boom-event-slapped = { $who ->
+    [you] Du hast geschlagen.
+   *[other] { $name } hat geschlagen.
+  }
+boom-event-slapignored = { $who ->
+    [you] Deine Hand
+   *[other] Die Hand von { $name }
+  } kam, als es nichts zu schlagen gab. Das bedeutet nichts.
+boom-event-ignored = { $who ->
+    [you] Deine Berührung
+   *[other] Die Berührung von { $name }
+  } kam zu früh oder zu spät. Das bedeutet nichts.
+boom-event-slapfree = { $who ->
+    [you] Deine Hand
+   *[other] Die Hand von { $name }
+  } galt noch dem gewonnenen Stapel. Das kostet nichts.
+boom-event-muted = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  } umsonst geschlagen. Ohne Karten kostet das nichts, aber diese Hand ruht bis zur nächsten Karte.
+boom-event-pilewon = { $how ->
+    [photo] Ein Fotofinish mit { $them ->
+        [you] dir
+       *[other] { $other }
+      }. Der Zufall sagt: { $who ->
+        [you] Du warst
+       *[other] { $name } war
+      } zuerst da, das sind { $count } Karten.
+    [margin] { $who ->
+        [you] Du gewinnst
+       *[other] { $name } gewinnt
+      } den Stapel mit { $count } Karten, { $margin } ms vor { $them ->
+        [you] dir
+       *[other] { $other }
+      }.
+   *[alone] { $who ->
+        [you] Du gewinnst
+       *[other] { $name } gewinnt
+      } den Stapel mit { $count } Karten.
+  }
+boom-event-fined = { $who ->
+    [you] Du zahlst
+   *[other] { $name } zahlt
+  } { $count ->
+    [0] nichts, denn es ist keine Karte mehr da,
+    [one] eine Karte
+    [2] zwei Karten
+   *[other] { $count } Karten
+  } für { $why }.
+boom-event-objectionmade = { $who ->
+    [you] Du drückst
+   *[other] { $name } drückt
+  } Einspruch.
+boom-event-objected = { $who ->
+    [you] Du erhebst
+   *[other] { $name } erhebt
+  } Einspruch gegen { $them ->
+    [own] den eigenen Ruf
+    [you] deinen Ruf
+   *[other] den Ruf von { $other }
+  }.
+boom-event-voted = { $who ->
+    [you] Du stimmst
+   *[other] { $name } stimmt
+  } für { $guilty ->
+    [yes] schuldig.
+   *[no] nicht schuldig.
+  }
+boom-event-decided = { $who ->
+    [you] Du bist
+   *[other] { $name } ist
+  } { $guilty ->
+    [yes] schuldig.
+   *[no] nicht schuldig.
+  }
+boom-event-readied = { $who ->
+    [you] Du bist
+   *[other] { $name } ist
+  } bereit.
+boom-event-resumed = Alle sind bereit.
+boom-event-outofcards = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  } keine Karten mehr, darf aber weiter schlagen.
+boom-event-backin = { $who ->
+    [you] Du bist
+   *[other] { $name } ist
+  } wieder im Spiel.
+boom-event-reopened = Nach einer Unterbrechung geht es weiter, sobald alle bereit sind.
+boom-event-ended = Die Partie ist zu Ende.
+boom-event-undone = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  } es zurückgenommen.
+
+# Warum nicht
+boom-why-over = Die Partie ist zu Ende.
+boom-why-voting = Erst stimmen die anderen über einen Einspruch ab.
+boom-why-paused = Das Spiel ruht, bis alle bereit sind.
+boom-why-not-turn = Du bist nicht dran.
+boom-why-call-first = Erst wird die oberste Karte gerufen.
+boom-why-reached = Eine Karte ist schon unterwegs.
+boom-why-no-cards = Du hast keine Karten zum Aufdecken.
+boom-why-not-flipper = Das ist nicht deine Karte. Gerufen wird von dem Platz, der sie aufgedeckt hat.
+boom-why-called = Diese Karte ist schon gerufen.
+boom-why-aloud = In dieser Partie wird laut gerufen.
+boom-why-not-aloud = In dieser Partie hört Chocobox die Rufe, also gibt es keinen Einspruch.
+boom-why-objected = Einspruch ist schon erhoben.
+boom-why-no-pile = Gerade liegt keine Karte da.
+boom-why-spent = Du hattest deine Chance bei dieser Karte.
+boom-why-not-waited = Gerade wartet niemand auf dich.
+boom-why-not-asked = Gerade gibt es für dich nichts abzustimmen.
+boom-why-not-offered = Das geht jetzt nicht.
+
+# Tipps
+boom-advice-flip = Deck deine oberste Karte auf.
+boom-advice-call = Ruf { $item }.
+boom-advice-ready = Sag, dass du bereit bist.
+boom-advice-object = Erheb Einspruch.
+boom-advice-vote = { $guilty ->
+    [yes] Stimm für schuldig.
+   *[no] Stimm für nicht schuldig.
+  }
+boom-advice-slap = Schlag.
+boom-hint-by-colour = Es gehört zur Farbe, was auch immer das Bild zeigt.
+boom-hint-repeats = Ein Papagei wiederholt den letzten Ruf.
+boom-hint-own-colour = Es gibt keinen Ruf zu wiederholen, also zählt die Farbe des Papageis.
+boom-hint-double = Zweimal dasselbe Bild liegt übereinander.
+boom-hint-elephant = Ein gelber Elefant darf geschlagen werden.
+boom-hint-row = Viermal hintereinander wurde dasselbe gerufen.
+boom-hint-your-turn = Alle warten auf deine Karte.
+boom-hint-waited-for = Die anderen warten.
+
+# Das Zählen
+boom-count-deck = { $name }: { $count ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $count } Karten
+  }.
+boom-count-pile = { $count ->
+    [0] Auf dem Stapel liegt keine Karte.
+    [one] Auf dem Stapel liegt eine Karte. Sie zählt für niemanden.
+   *[other] Auf dem Stapel liegen { $count } Karten{ $under ->
+        [0] {""}
+       *[other] , davon { $under } als Strafe
+      }. Sie zählen für niemanden.
+  }
+
+# Das Ende
+boom-end-title = { $count ->
+    [one] Gewonnen: { $names }
+   *[other] Gemeinsam gewonnen: { $names }
+  }
+boom-end-line = { $name }: { $what }
+boom-end-piles = { $count ->
+    [0] kein Stapel
+    [one] ein Stapel
+   *[other] { $count } Stapel
+  }
+boom-end-fines = { $count ->
+    [0] keine Strafe
+    [one] eine Strafe
+   *[other] { $count } Strafen
+  }
+boom-end-call = Rufe in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+boom-end-slap = bester Schlag { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+boom-end-empty = Keine Karten mehr: { $names }.
+boom-end-pile = Auf dem Stapel { $count ->
+    [one] lag eine Karte
+   *[other] lagen { $count } Karten
+  }, für niemanden.
+
+# Tasten
+boom-key-slap = schlagen
+boom-key-flip = die oberste eigene Karte aufdecken
+boom-key-call = Banane, Erdbeere, Schoko, Elefant rufen
+boom-key-ready = bereit
+boom-key-object = Einspruch erheben
+boom-key-guilty = für schuldig stimmen
+boom-key-innocent = für nicht schuldig stimmen
+
+# Hilfe
+boom-help-flip = Drück auf deine Karten, um die oberste aufzudecken. Alle sehen sie im selben Moment.
+boom-help-call = Dann drück, was zur Farbe der Karte gehört, oder bei einem Papagei, was zuletzt gerufen wurde, bevor der Ring abgelaufen ist.
+boom-help-slap = Liegt zweimal dasselbe Bild übereinander, dann drück so schnell du kannst die Hand an deinem Rand. Den Stapel selbst musst du nicht berühren.
+boom-help-ready = Nach einer Strafe drücken alle Bereit. Dann macht weiter, wer gezahlt hat.

@@ -1,0 +1,270 @@
+### Die Wörter der Aufgaben für Klassen: für Lehrkräfte und ihre Kinder.
+
+class-title = Für Lehrkräfte
+class-tasks = Aufgaben
+class-result = Ergebnis
+class-set = Eine Aufgabenreihe
+class-new = Neue Aufgaben
+class-untitled = Ohne Titel
+
+## Die erste Seite für Lehrkräfte
+class-hello = Stell ein paar Aufgaben zusammen. Alle bekommen dieselben Karten, und du siehst, wie es ging.
+class-step-make = Du wählst eine bis acht Aufgaben und bekommst einen Code.
+class-step-scan = Die Kinder scannen ihn mit der Kamera ihres Tablets, tippen einen Namen ein und spielen.
+class-step-back = Am Ende zeigt dir jedes Kind einen Code. Du scannst ihn, und deine Tabelle wächst.
+class-private = Nichts wird irgendwohin gesendet: Alles reist in den Codes und bleibt auf euren Geräten.
+class-ios = Auf iPad und iPhone öffnet die Kamera Safari. Bewahre deine Aufgaben darum in Safari auf, nicht in der App auf dem Home-Bildschirm.
+class-not-kept = Dieser Browser bewahrt nichts auf: Aufgaben und Ergebnisse bleiben nur, bis diese Seite geschlossen wird.
+class-sets = Deine Aufgaben
+class-set-line = { $tasks ->
+    [one] { $tasks } Aufgabe
+   *[other] { $tasks } Aufgaben
+  } · { $results ->
+    [0] noch keine Ergebnisse
+    [one] { $results } Ergebnis
+   *[other] { $results } Ergebnisse
+  }
+class-open = Öffnen
+class-open-of = { $title } öffnen
+class-damaged = Beschädigt
+class-damaged-line = Das lässt sich nicht zeigen und bleibt, bis du es löschst.
+class-damaged-sure = Endgültig löschen?
+class-removed = Gelöscht.
+
+## Neue Aufgaben
+class-title-field = Titel
+class-title-empty = Zum Beispiel: Zählen am Montag
+class-set-tasks = { $count ->
+    [0] Aufgaben
+    [one] { $count } Aufgabe
+   *[other] { $count } Aufgaben
+  }
+class-tasks-none = Die Schale ist noch leer.
+class-number = Aufgabe { $number }:
+class-task-added = { $count ->
+    [one] Dazugelegt. Jetzt ist es { $count } Aufgabe.
+   *[other] Dazugelegt. Jetzt sind es { $count } Aufgaben.
+  }
+class-task-removed = { $count ->
+    [0] Herausgenommen. Die Schale ist leer.
+    [one] Herausgenommen. Jetzt ist es { $count } Aufgabe.
+   *[other] Herausgenommen. Jetzt sind es { $count } Aufgaben.
+  }
+class-task-remove = Aufgabe { $number } herausnehmen
+class-add-task = Eine Aufgabe dazulegen
+class-add-this = Dazulegen
+class-full = { $count } Aufgaben sind so viele, wie hineinpassen.
+class-make = Code machen
+class-make-not = Daraus lässt sich kein Code machen. Nimm die letzte Aufgabe heraus und versuch es noch einmal.
+class-look = Ansehen wie die Kinder
+class-kind-game = Ein Spiel
+class-kind-game-line = Gegen einen Bot, alle mit denselben Karten
+class-kind-count = Zählen
+class-kind-count-line = Ein Brett von Schokoly auszählen
+class-kind-best = Der beste Platz
+class-kind-best-line = Eine Karte, ein guter Platz
+class-kind-link = Aus einem Link
+class-kind-link-line = Ein eigenes Brett, eigene Karten
+class-which = Welches Spiel
+class-whom = Gegen wen
+class-deal-line = Alle bekommen dieselben Karten in derselben Reihenfolge.
+class-deal-long = Alle bekommen dieselben Karten. Dieses Spiel hat so viele Züge, dass das Ergebnis vielleicht nicht in einen Code passt: Dann kommt es als Datei oder als kopierter Text zurück.
+class-option-grade = Wie schwer
+class-option-grade-line = Wie viele Karten liegen, und wie viele Fragen kommen.
+class-option-grade-value = { $value ->
+    [1] leicht
+    [2] mittel
+   *[3] schwer
+  }
+class-option-cards = Karten, die liegen
+class-option-cards-line = Je mehr liegen, desto mehr ist abzuwägen.
+class-option-cards-value = { $value }
+class-option-rounds = Runden
+class-option-rounds-line = Eine Runde dauert etwa vier Minuten.
+class-option-rounds-value = { $value }
+class-deal = Anderes Brett
+class-paste-link = Einen Link aus Chocobox einfügen
+class-paste-none = Aus diesem Link lässt sich keine Aufgabe machen.
+
+## Aufgaben in Worten
+class-task-schokoly_count = Brett auszählen
+class-task-schokoly_best = Den besten Platz finden
+class-grade = { $grade ->
+    [1] leicht
+    [2] mittel
+   *[3] schwer
+  }
+class-cards = { $count ->
+    [one] { $count } Karte liegt da
+   *[other] { $count } Karten liegen da
+  }
+class-from-board = von einem eigenen Brett
+class-against = { $kinds ->
+    [one] { $count ->
+        [one] gegen { $bots }
+       *[other] gegen { $count } × { $bots }
+      }
+   *[other] gegen { $bots }
+  }
+class-rounds = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+  }
+class-score = { $how ->
+    [none] nicht fertig
+    [alone] { $points } von { $most } Punkten
+    [won] gewonnen, +{ $points }
+    [lost] verloren, −{ $points }
+   *[draw] unentschieden
+  }
+class-sign = { $how ->
+    [none] –
+    [alone] { $points }/{ $most }
+    [won] +{ $points }
+    [lost] −{ $points }
+   *[draw] ±0
+  }
+
+## Was die Kinder sehen
+class-name = Dein Name oder Spitzname
+class-name-line = Er bleibt auf diesem Gerät und steht nur in dem Code, den du zeigst.
+class-name-asked = Bitte tipp erst einen Namen ein.
+class-next = Jetzt spielt jemand anders
+class-next-done = Alles auf Anfang. Bitte tipp deinen Namen ein.
+class-task-of = Aufgabe { $number }
+class-play = Spielen
+class-again = Noch einmal
+class-go-on = Weiter
+class-reckoning = fertig
+class-last = bester von { $count } Versuchen; letzter: { $score }
+class-done = { $done ->
+    [one] { $done } von { $all } Aufgaben ist fertig.
+   *[other] { $done } von { $all } Aufgaben sind fertig.
+  }
+class-show = Mein Ergebnis zeigen
+class-show-not = Daraus ließ sich kein Code machen. Bitte versuch es noch einmal.
+class-shown = Das Ergebnis von { $name }
+class-shown-line = Halte das vor das Tablet deiner Lehrkraft. Wenn kein Code da ist, schick den Link oder gib die Datei ab.
+class-shown-best = Es enthält von jeder Aufgabe deinen besten Versuch.
+class-no-code = Diese Seite ist eine Datei und hat keine Adresse, die eine Kamera öffnen könnte. Gib den Link als Text oder als Datei weiter; einfügen kann man ihn unter „Links“.
+class-copy = Link kopieren
+class-copied = Kopiert.
+class-copy-not = Dieser Browser kopiert nicht von selbst. Bitte nimm die Datei.
+class-send = Schicken
+class-send-not = Es ließ sich nicht schicken.
+class-file = Als Datei sichern
+class-filed = Als Datei gesichert.
+
+## Ein gescanntes Ergebnis
+class-result-of = { $title } · { $when }
+class-not-done = nicht fertig
+class-watch = Ansehen
+class-watch-of = Ansehen: { $name }, Aufgabe { $number }
+class-sum = { $total } von { $most } Punkten
+class-checked = Geprüft: Jeder Zug wurde nach den Regeln noch einmal gespielt.
+class-add-line = Die Aufgaben dazu sind schon auf diesem Gerät.
+class-add-new-line = Die Aufgaben dazu sind noch nicht auf diesem Gerät. Sie werden mit aufbewahrt.
+class-add = In meine Tabelle
+class-add-new = Beides aufbewahren
+class-added = { $name } steht jetzt in deiner Tabelle.
+class-added-count = { $count ->
+    [one] Es steht jetzt in deiner Tabelle, als erstes.
+   *[other] Es steht jetzt in deiner Tabelle, mit { $count } Ergebnissen.
+  }
+class-here = Dieses Ergebnis steht schon in deiner Tabelle.
+class-to-table = Zur Tabelle
+class-scan-next = Scanne den nächsten Code mit der Kamera deines Tablets.
+
+## Aufgaben und ihre Ergebnisse
+class-for-pupils = Für die Kinder
+class-for-line = Lass sie diesen Code mit der Kamera ihres Tablets scannen. Ein Tipp zeigt ihn so groß wie der Bildschirm.
+class-print-code = Code drucken
+class-results = { $count ->
+    [0] Ergebnisse
+   *[other] { $pupils ->
+        [one] Ergebnisse von { $pupils } Kind
+       *[other] Ergebnisse von { $pupils } Kindern
+      }
+  }
+class-no-results = Noch keine Ergebnisse. Scanne die Codes der Kinder nacheinander mit der Kamera deines Tablets, oder füge ihre Links oben ein.
+class-paste = Ergebnisse hier einfügen
+class-paste-line = Einen Link oder viele auf einmal, was auch immer dazwischen steht. Jedes wird geprüft: Seine Züge werden nach den Regeln noch einmal gespielt.
+class-read-do = Einlesen
+class-files = Dateien wählen
+class-drop = oder hier ablegen
+class-working = Wird gelesen
+class-working-line = { $done } von { $all }
+class-read = { $good ->
+    [0] Nichts Neues.
+    [one] { $good } Ergebnis ist dazugekommen.
+   *[other] { $good } Ergebnisse sind dazugekommen.
+  }{ $same ->
+    [0] { "" }
+    [one] { " " }{ $same } war schon da.
+   *[other] { " " }{ $same } waren schon da.
+  }{ $refused ->
+    [0] { "" }
+    [one] { " " }{ $refused } ging nicht:
+   *[other] { " " }{ $refused } gingen nicht:
+  }
+class-read-none = Darin steht kein Link.
+class-line = Zeile { $line }:
+class-more = und { $count } weitere
+class-why-bad-link = Der Link ist beschädigt oder nicht vollständig, oder seine Züge passen nicht zu den Regeln.
+class-why-older-box = Er stammt aus einer älteren Schachtel, deren Regeln seither anders sind.
+class-why-newer-box = Er stammt aus einer neueren Chocobox. Bring erst diese auf den neuen Stand.
+class-why-other = Das Spielwerk konnte ihn nicht lesen. Bitte versuch es noch einmal.
+class-why-tasks = Das ist der Link der Aufgaben, kein Ergebnis.
+class-why-game = Das ist der Link eines Spiels, kein Ergebnis.
+class-why-other-set = { $name }: ein Ergebnis anderer Aufgaben ({ $title }). Öffne es für sich, dann kommt es in jene Tabelle.
+class-why-many = Mehr als 500 Links auf einmal sind zu viele. Der Rest wurde nicht gelesen.
+class-table = Ergebnisse
+class-head-name = Name
+class-head-when = Wann
+class-head-task = Aufgabe { $number }
+class-head-total = Punkte
+class-head-span = Zeit
+class-head-delete = Löschen
+class-sorted = Sortiert.
+class-tag-best = bester von { $tries }
+class-tag-last = letzter von { $tries }
+class-tag-both = bester und letzter von { $tries }
+class-tag-try = einer von { $tries }
+class-every = Alle Versuche zeigen
+class-points-line = Jede Aufgabe bringt bis zu 100 Punkte: allein nach dem Anteil der richtigen Antworten; gegen einen Bot ist ein Unentschieden 50 wert, und der halbe Vorsprung kommt dazu oder geht ab.
+class-delete-of = Das Ergebnis von { $name } löschen
+class-delete-sure = Dieses Ergebnis von { $name } endgültig löschen?
+class-result-removed = Das Ergebnis ist gelöscht.
+class-plot = Die besten Ergebnisse von { $count } Kindern, von { $least } bis { $most } Punkten, die Mitte bei { $half } von { $all }.
+class-half = Mitte { $half }
+class-csv = Für die Tabellenkalkulation (CSV)
+class-csv-done = Die Datei ist unterwegs.
+class-csv-not = Die Datei ließ sich nicht machen.
+class-print = Tabelle drucken
+class-remove = Diese Aufgaben löschen
+class-remove-sure = { $count ->
+    [0] Diese Aufgaben endgültig löschen?
+    [one] Diese Aufgaben und ihr { $count } Ergebnis endgültig löschen?
+   *[other] Diese Aufgaben und ihre { $count } Ergebnisse endgültig löschen?
+  }
+class-looked = Zurück
+class-copy-set = Neue Aufgaben daraus
+class-for-print = Scanne diesen Code mit der Kamera deines Tablets oder Telefons.
+class-odd = Der Bot spielt hier anders.
+class-odd-line = So hätte der Bot hier nicht gezogen. Vielleicht ist es eine andere Fassung von ihm; im Zweifel sieh dir das Spiel an.
+
+## Die Tabellenkalkulation
+class-cell-separator = ;
+class-cell-name = Name
+class-cell-date = Datum
+class-cell-done = fertig
+class-cell-points = Ergebnis
+class-cell-most = von
+class-cell-won = gewonnen
+class-cell-marks = Punkte
+class-cell-moves = Züge
+class-cell-seconds = Sekunden
+class-cell-total = Punkte
+class-cell-full = von
+class-cell-yes = ja
+class-cell-no = nein

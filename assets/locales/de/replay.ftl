@@ -1,0 +1,124 @@
+# Eine Partie noch einmal ansehen.
+replay-title = Wiederholung
+replay-of = Wiederholung: { $game }
+replay-watch = Ansehen
+replay-again = Noch einmal ansehen
+replay-leave = Zurück
+replay-slider = Zug
+replay-where = { $ply ->
+    [0] Vor dem ersten Zug
+   *[other] Zug { $ply } von { $plies }
+}
+replay-move = Zug { $ply }
+replay-begins = Hier beginnt die Partie.
+replay-nothing = Hier ist nichts geschehen, was man sieht.
+replay-run = Abspielen
+replay-pause = Anhalten
+replay-back = Ein Zug zurück
+replay-on = Ein Zug weiter
+replay-moment-back = Zum Augenblick davor
+replay-moment-on = Zum nächsten Augenblick
+replay-speed = Tempo: { $speed }-fach
+replay-times = { $speed }×
+
+# Wessen Augen
+replay-covered = Diese Partie läuft noch: Die Handkarten sind verdeckt.
+replay-sight = Was man sieht
+replay-seat = Wie ein Platz es sieht
+replay-open = Alle Karten offen
+replay-seat-of = Welcher Platz?
+replay-open-from = Von welcher Seite aus?
+
+# Von einem Zug aus weiterspielen
+replay-play-on = Ab hier weiterspielen
+replay-play-on-line = { $ply ->
+    [0] Eine neue Partie beginnt mit diesen Karten. Die, die du ansiehst, bleibt, wie sie ist.
+   *[other] Eine neue Partie geht bei Zug { $ply } weiter. Die, die du ansiehst, bleibt, wie sie ist.
+}
+replay-which-seat = Welcher Platz ist deiner?
+replay-seat-person = bisher ein Mensch
+replay-seat-bot = bisher ein Bot; die anderen Plätze bleiben, wie sie sind
+replay-seat-changes = bisher ein Bot; er setzt sich auf den Platz des Menschen
+
+# Die Augenblicke
+replay-moments = Augenblicke
+replay-moments-none = Kein Zug dieser Partie ragt heraus.
+replay-moment = Hier hat sich etwas entschieden.
+replay-moment-lead = { $who ->
+    [you] { $way ->
+        [less] Du verlierst { $change } an Vorsprung.
+       *[more] Du gewinnst { $change } an Vorsprung.
+    }
+   *[name] { $way ->
+        [less] { $name } verliert { $change } an Vorsprung.
+       *[more] { $name } gewinnt { $change } an Vorsprung.
+    }
+}
+replay-moment-ahead = { $who ->
+    [you] Von hier an bleibst du vorn.
+   *[name] Von hier an bleibt { $name } vorn.
+}
+replay-change = { $who ->
+    [you] { $way ->
+        [less] Dein Vorsprung: −{ $change }.
+       *[more] Dein Vorsprung: +{ $change }.
+    }
+   *[name] { $way ->
+        [less] Vorsprung von { $name }: −{ $change }.
+       *[more] Vorsprung von { $name }: +{ $change }.
+    }
+}
+replay-schokoly-swapped = { $who ->
+    [you] Du tauschst eine Karte.
+   *[name] { $name } tauscht eine Karte.
+}
+replay-schokoly-redrew = { $who ->
+    [you] Du ziehst eine neue Hand.
+   *[name] { $name } zieht eine neue Hand.
+}
+replay-choco-boom-pilewon = { $who ->
+    [you] Du gewinnst einen Stapel.
+   *[name] { $name } gewinnt einen Stapel.
+}
+replay-choco-boom-outofcards = { $who ->
+    [you] Du hast keine Karten mehr.
+   *[name] { $name } hat keine Karten mehr.
+}
+replay-choco-boom-backin = { $who ->
+    [you] Du schlägst dich zurück ins Spiel.
+   *[name] { $name } schlägt sich zurück ins Spiel.
+}
+replay-choco-boom-fined = { $who ->
+    [you] Du zahlst eine Strafe.
+   *[name] { $name } zahlt eine Strafe.
+}
+replay-choco-challenge-took = { $who ->
+    [you] Du nimmst ein Dessert.
+   *[name] { $name } nimmt ein Dessert.
+}
+replay-choco-challenge-busted = { $who ->
+    [you] Du hast überreizt.
+   *[name] { $name } hat überreizt.
+}
+replay-kaboom-roundended = Die Runde ist zu Ende.
+replay-kaboom-kaboomed = { $who ->
+    [you] Du rufst Kaboom!
+   *[name] { $name } ruft Kaboom!
+}
+replay-kaboom-penalized = { $who ->
+    [you] Du ziehst eine Strafkarte.
+   *[name] { $name } zieht eine Strafkarte.
+}
+replay-kaboom-slapdone = { $who ->
+    [you] Du bist mit deinem Schlag fertig.
+   *[name] { $name } ist mit dem Schlag fertig.
+}
+
+# Wenn es nichts anzusehen gibt
+replay-lost = Diese Partie lässt sich nicht zeigen
+replay-lost-older = Diese Partie stammt aus einer älteren Schachtel.
+replay-lost-newer = Diese Partie stammt aus einer neueren Schachtel. Lade diese Seite neu, dann ist deine auf demselben Stand.
+replay-lost-damaged = Diese Partie ist beschädigt: Ihre Züge folgen nicht den Regeln.
+replay-lost-link = Dieser Link ist beschädigt, oder es ist keiner.
+replay-lost-nothing = Dieser Link enthält keine gespielte Partie.
+replay-lost-other = Die Spielmaschine ist über diese Partie gestolpert. Bitte öffne sie noch einmal.

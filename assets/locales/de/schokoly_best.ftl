@@ -1,0 +1,34 @@
+# Der beste Platz für eine Karte.
+
+game-schokoly_best = Der beste Platz
+line-schokoly_best = Eine Karte, ein Platz: Welcher bringt am meisten?
+credit-schokoly_best = Nach Schokoly von Steffen Mühlhäuser.
+
+# Das Blatt davor
+boxes-title-best = Der beste Platz
+boxes-how-best = Eine Partie ist im Gange, und du bist dran. Lege eine Karte dorthin, wo sie dich am weitesten nach vorn bringt. Dann zeigt das Feld den besten Platz, den es gab.
+boxes-best-1 = Ein paar Karten
+boxes-best-1-line = 6 Karten liegen. Gut für den Anfang.
+boxes-best-2 = Mitten im Spiel
+boxes-best-2-line = 14 Karten liegen. Achte auch auf die neutralen Gebiete.
+boxes-best-3 = Fast voll
+boxes-best-3-line = 28 Karten liegen. Stapeln kann eine Schokolinse wert sein.
+
+# Beim Suchen
+best-note = Du spielst { $colour }. Lege eine Karte dorthin, wo sie dich am weitesten nach vorn bringt.
+
+# Was es war
+best-over = Die Karte liegt
+best-points = { $points } von 100 Punkten
+best-found = Dein Vorsprung. Einen besseren Platz gibt es nicht
+best-own = Dein Vorsprung mit diesem Platz
+best-other = Mit dem besten, in der gestrichelten Linie
+best-rank = { $count ->
+    [one] Es gab nur einen Platz.
+   *[other] { $rank ->
+        [1] Von { $count } Arten, eine Karte zu legen, ist keine besser.
+       *[other] Platz { $rank } von { $count } Arten, eine Karte zu legen.
+    }
+  }
+best-here = Deine Karte liegt am besten Platz.
+best-there = Der beste Platz, in gestrichelter Linie: Spalte { $x }, Reihe { $y }

@@ -1,0 +1,107 @@
+# Practising calls alone.
+
+# The game as the box knows it
+game-choco_practice = Choco-Boom practice
+line-choco_practice = Say it, see it, again and again
+credit-choco_practice = After a game by Haim Shafir.
+bot-metronome = Metronome
+bot-metronome-line = Calls what is due, always in the same time
+option-cards = Cards
+option-cards-line = A third of each kind.
+option-cards-value = { $value }
+
+# The sheet to begin from
+practice-title = Practise calling
+practice-how = Cards come one after the other. Call what belongs to the colour, as quickly as you can. What the picture shows may help you, or mislead you.
+practice-kind-agrees = Fits
+practice-kind-agrees-line = Picture and colour say the same: { $item }.
+practice-kind-differs = Misleads
+practice-kind-differs-line = The picture says something else. The colour counts: { $item }.
+practice-kind-parrot = Parrot
+practice-kind-parrot-line = It repeats the call before it, here { $item }.
+practice-private = Nobody else is told how you do: it all stays on this device, and only if you keep it.
+practice-choose = How long
+practice-hesitation-line = Whoever needs longer has made a mistake.
+practice-start = Practise
+
+# While cards come
+practice-so-far = So far
+practice-progress = { $done } of { $cards }
+practice-pause = Pause
+practice-no-card = No card yet
+practice-ready = Fingers ready?
+practice-ready-line = { $cards } cards will come by themselves. Call each with a key below.
+practice-keys = On a keyboard, these are the keys 1 to 4.
+practice-begin = Begin
+practice-paused = A pause
+practice-paused-line = { $left ->
+    [one] One card is still to come.
+   *[other] { $left } cards are still to come.
+  } What you have called so far still counts.
+practice-before = Before the pause, { $item } was due.
+practice-go-on = Go on
+practice-leave = Leave
+practice-leave-line = If you leave now, only this round is gone. What you kept of others stays.
+practice-right = { $item }, right
+practice-by-colour = { $colour ->
+    [yellow] Yellow
+    [red] Red
+    [brown] Brown
+   *[blue] Blue
+  } is called { $item }{ $shows ->
+    [other] , whatever the picture shows.
+   *[same] .
+  }
+practice-repeats = A parrot repeats the call before it: { $item }.
+practice-too-late = The time was up. { $why }
+
+# What came of it
+practice-result = Your calls
+practice-plot = The median time of right calls for each kind of cards, this time and before
+practice-table = This time
+practice-head-kind = Kind
+practice-head-median = Median time
+practice-head-wrong = Wrong
+practice-head-slow = Too late
+practice-head-count = Cards
+practice-unit = ms
+practice-ms = { $ms } ms
+practice-no-time = no right call
+practice-mistakes = { $count ->
+    [0] no mistake
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+  } in { $cards }
+practice-last = before: { $count } in { $cards }
+practice-of-kind = { $kind } { $time }, { $count ->
+    [0] no mistake
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+  } in { $cards }
+practice-cost = { $how ->
+    [longer] Where the picture misled you, you took { $ms } ms longer.
+   *[not] Where the picture misled you, you took no longer.
+  }
+practice-parrot-cost = { $how ->
+    [longer] Parrots took { $ms } ms longer.
+   *[not] Parrots took no longer.
+  }
+practice-stroop = That a misleading picture takes time is so with everybody. It is called the Stroop effect, and with practice it shrinks.
+practice-keep-line = Kept, it can be compared with your next ones. It stays on this device until you delete it.
+practice-keep = Keep it
+practice-forget = Forget it
+practice-kept = It is kept.
+practice-forgotten = It is forgotten.
+
+# What was kept
+practice-kept-title = Kept so far
+practice-settings = { $cards } cards, { $seconds } s to call
+practice-damaged = Damaged. It is kept until you delete it.
+practice-delete-of = Delete: { $when }
+practice-sure = Delete this for good?
+practice-removed = It is deleted.
+
+# When something did not work
+practice-fault = The practice has stopped
+practice-fault-line = The game engine stumbled. What you kept is as it was; please begin again.
+practice-back = Back

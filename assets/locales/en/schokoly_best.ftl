@@ -1,0 +1,34 @@
+# The best place for one card.
+
+game-schokoly_best = Find the best place
+line-schokoly_best = One card, one place: which wins most?
+credit-schokoly_best = After Schokoly, by Steffen Mühlhäuser.
+
+# The sheet to begin from
+boxes-title-best = Find the best place
+boxes-how-best = A game is under way and it is your turn. Lay one card where it puts you furthest ahead. Then the board shows the best place there was.
+boxes-best-1 = A few cards
+boxes-best-1-line = 6 cards lie. Good to begin with.
+boxes-best-2 = Half the fun
+boxes-best-2-line = 14 cards lie. Look at the neutral areas too.
+boxes-best-3 = Nearly full
+boxes-best-3-line = 28 cards lie. Stacking may be worth a smartie.
+
+# While one looks
+best-note = You play { $colour }. Lay one card where it puts you furthest ahead.
+
+# What came of it
+best-over = The card lies
+best-points = { $points } of 100 points
+best-found = Your lead. There is no better place
+best-own = Your lead with this place
+best-other = With the best, in the dashed line
+best-rank = { $count ->
+    [one] There was only one place.
+   *[other] { $rank ->
+        [1] None of { $count } ways to lay a card is better.
+       *[other] Place { $rank } of { $count } ways to lay a card.
+    }
+  }
+best-here = Your card lies in the best place.
+best-there = The best place, in a dashed line: column { $x }, row { $y }
