@@ -170,7 +170,7 @@ test("when a fresh engine takes the game up, time goes on from the last move, an
   assert.ok(play.clock.at() < 715);
   assert.deepEqual(told, [5000, 760]);
   await pass(75);
-  assert.deepEqual([told.length, answers.length], [3, 0], "it is woken when the fresh engine wants");
+  assert.deepEqual([told.length, answers.length], [2, 0], "it is woken when the fresh engine wants; where nothing has happened, nothing is drawn");
   play.close();
   assert.equal(engine.replayed, null);
 });

@@ -140,6 +140,17 @@ test("a tap that means nothing yet is read again when its turn has come; where n
   desk.play.close();
 });
 
+test("where a press is all there is, it is read again too", async () => {
+  const { desk, plays } = await laid([reply({ 0: [slap], 1: [] }), reply({ 0: [draw, slap], 1: [] }, { events: [{ type: "Slapped" }] })], [person, person], {
+    delay: 15, game: { ...game, pick: (/** @type {any[]} */ actions, /** @type {any} */ { on }) => ({ action: actions.find(({ type }) => on.startsWith(type.toLowerCase())) }) },
+  });
+  touch(desk, "press", "slap:0", { quick: true });
+  touch(desk, "press", "draw:0", { quick: true });
+  await pass(60);
+  assert.deepEqual(plays(), ["0 Slap", "0 Draw"]);
+  desk.play.close();
+});
+
 test("a quick second tap on another great button of the same seat is an echo; another seat's, a pad's and a key's are not", () => {
   const echo = createEcho(game);
   echo.note(0, { on: "draw:0", at: 1000 });

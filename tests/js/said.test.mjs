@@ -3,6 +3,8 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import { makeUi as boomUi } from "./boom-table.mjs";
+import { makeUi as countUi } from "./count-table.mjs";
 import { makeUi as challengeUi } from "./challenge-table.mjs";
 import { drawn, wordsIn } from "./drawn.mjs";
 import { makeUi as kaboomUi } from "./kaboom-table.mjs";
@@ -13,10 +15,14 @@ const FOLDER = new URL("../bridge/", import.meta.url);
 const NAMES = ["Ada", "Grace", "Hedy", "Mary", "Emmy", "Radia"];
 const FAULTS = /undefined|NaN|\[object|\{\$/;
 
+/** What a live table knows of all persons. @param {any} more @param {any} view */
+const live = (more, view) => ({ ...more, views: { [more.seat]: view }, offers: { [more.seat]: more.actions } });
+
 /** @type {Record<string, (more: any, view: any) => any>} */
 const UIS = {
-  schokoly: schokolyUi, choco_challenge: challengeUi,
-  kaboom: (more, view) => kaboomUi({ ...more, views: { [more.seat]: view }, offers: { [more.seat]: more.actions } }, view),
+  schokoly: schokolyUi, schokoly_best: schokolyUi, schokoly_count: countUi, choco_challenge: challengeUi,
+  kaboom: (more, view) => kaboomUi(live(more, view), view),
+  choco_boom: (more, view) => boomUi(live(more, view), view),
 };
 
 /** Words that know of none that are missing. @param {string} language */
@@ -37,8 +43,15 @@ function moments() {
   for (const file of readdirSync(FOLDER).filter((name) => name.endsWith(".json"))) {
     /** @type {any} */
     let update = null;
+    /** @type {any} */
+    let watched = null;
     for (const { request, reply } of JSON.parse(readFileSync(new URL(file, FOLDER), "utf8"))) {
       if (reply.update) update = reply.update;
+      if (reply.watch) watched = request.record;
+      if (reply.look) {
+        const { view, events, outcome } = reply.look;
+        found.push({ file, game: TABLES[watched.game], name: watched.game, seat: view.seat, view, actions: [], update: { record: watched, events, outcome, done: Boolean(outcome) }, hint: null });
+      }
       if (!update || !(reply.update || reply.hint)) continue;
       const name = update.record.game;
       for (const [seat, view] of Object.entries(update.views)) {
@@ -52,7 +65,7 @@ function moments() {
 
 /** @param {Moment} moment @param {string} language */
 const uiOf = ({ game, name, seat, view, actions, update, hint }, language) => UIS[name]({
-  ...game.idle, t: strict(language), names: NAMES.slice(0, update.record.players.length), seat, actions, events: update.events, hint, hand: view.hand ?? [], board: view.board ?? [],
+  ...game.idle, t: strict(language), names: NAMES.slice(0, update.record.players.length), seat, actions, events: update.events, outcome: update.outcome, hint, hand: view.hand ?? [], board: view.board ?? [],
 }, view);
 
 /** All that is shown and told. @param {Moment} moment @param {any} ui */

@@ -4,20 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { browserShelf, createSaves, newId } from "../../js/save.js";
 import { createStore } from "../../js/store.js";
+import { shelf } from "./shelf.mjs";
 
 const RECORD = { game: "schokoly", edition: 1, options: {}, players: [{ kind: "person" }], seed: 7, moves: [[0, 0, 10]] };
-
-/** @param {Record<string, any>} [content] */
-function shelf(content = {}) {
-  const map = new Map(Object.entries(content));
-  return {
-    map,
-    get: async (/** @type {string} */ id) => map.get(id),
-    set: async (/** @type {string} */ id, /** @type {any} */ value) => void map.set(id, value),
-    del: async (/** @type {string} */ id) => void map.delete(id),
-    entries: async () => [...map],
-  };
-}
 
 const SAVE = { id: "a", record: RECORD, names: ["Anna"], flat: false, done: false };
 
@@ -29,6 +18,12 @@ test("a game is put, found, listed and removed", async () => {
   assert.deepEqual((await saves.list()).map(({ id, state }) => [id, state]), [["a", "good"]]);
   await saves.remove("a");
   assert.equal(await saves.get("a"), null);
+});
+
+test("a game that is a task of a class set says of which", async () => {
+  const saves = createSaves(shelf());
+  await saves.put({ ...SAVE, task: { set: "1abc", number: 2 } });
+  assert.deepEqual((await saves.get("a"))?.task, { set: "1abc", number: 2 });
 });
 
 test("a browser that refuses to keep anything still plays, and that is known", async () => {
@@ -51,6 +46,7 @@ const DAMAGED = {
   badMoves: { ...SAVE, record: { ...RECORD, moves: [[0, "x", 1]] }, updated: 1 },
   badPlayers: { ...SAVE, record: { ...RECORD, players: {} }, updated: 1 },
   badSeed: { ...SAVE, record: { ...RECORD, seed: 2 ** 60 }, updated: 1 },
+  badTask: { ...SAVE, task: { set: 1, number: 0 }, updated: 1 },
   otherName: { ...SAVE, id: "z", updated: 1 },
   noTime: { ...SAVE, updated: "yesterday" },
 };

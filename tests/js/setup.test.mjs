@@ -10,6 +10,7 @@ import "./raw.mjs";
 
 globalThis.screen = /** @type {any} */ ({ width: 390, height: 844 });
 const { open } = await import("../../js/pages/setup.js");
+const { findBox } = await import("../../js/box.js");
 const KABOOM = /** @type {any} */ ({ game: "kaboom", id: "kaboom", query: {} });
 
 /** @param {string} language */
@@ -87,6 +88,31 @@ test("where several persons play, the tablet lies between them, and nobody has t
   assert.equal(times(page.text(), "lies between all"), 1);
   assert.equal(times(page.text(), "The tablet lies flat on the table"), 0);
   assert.doesNotMatch(go(page.text()), /flat/);
+});
+
+test("who begins is asked only where a game leaves it open, however many play", () => {
+  const page = laid();
+  page.press('name="count"');
+  assert.match(page.text(), /data-place=1/);
+  assert.equal(times(page.text(), "egins"), 0);
+});
+
+test("what persons alone may choose is not there while a bot sits, and not in the address", () => {
+  const slaps = findBox("kaboom")?.options.find(({ name }) => name === "slaps");
+  assert.ok(slaps);
+  slaps.bots = false;
+  const page = laid();
+  assert.equal(times(page.text(), "a quiet game"), 0);
+  page.press("data-place=1");
+  page.press('name="who"');
+  assert.equal(times(page.text(), "a quiet game"), 1);
+  page.press('class="switch"');
+  assert.match(go(page.text()), /[?&]slaps=0/);
+  page.press("Plays at this screen");
+  assert.match(page.text(), /aria-pressed=true[^]*Goldfish/);
+  assert.equal(times(page.text(), "a quiet game"), 0);
+  assert.doesNotMatch(go(page.text()), /slaps/);
+  slaps.bots = true;
 });
 
 test("every number has its words, in every language", () => {

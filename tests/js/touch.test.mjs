@@ -106,6 +106,7 @@ test("several fingers on several things at once are all told, each with its own 
     "press eye:0", "press slap:1", "press hand:3", "lift hand:3", "drag hand:3", "tap slap:1", "drop hand:3", "release eye:0", "tap eye:0",
   ]);
   assert.deepEqual(told.map(({ at }) => at), [1000, 1001, 1002, 1003, 1003, 1005, 1006, 1007, 1007]);
+  assert.deepEqual(told.slice(0, 3).map(({ quick }) => quick), [false, true, false]);
 });
 
 test("beside a finger that holds something down, another one pans as if it were alone", () => {

@@ -1,0 +1,208 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { card, makeCase, makeFine, makePause, makeUi, makeView, offers } from "./boom-table.mjs";
+import { drawn, wordsIn } from "./drawn.mjs";
+
+const { caption, ending, litSeat, steps } = await import("../../js/games/choco_boom/counting.js");
+const { advice, describe, fineWords, isMinor, note, reason, sentence, sound, spoken } = await import("../../js/games/choco_boom/sentences.js");
+
+const YOU = ["You", "Ben", "Cleo", "Dora"];
+const DE = { t: wordsIn("de").t, names: ["Du", "Ben", "Cleo", "Dora"] };
+/** @param {Record<string, any>} event @param {Record<string, any>} [more] */
+const told = (event, more = {}) => sentence(/** @type {any} */ (event), makeUi({ names: YOU, ...more }));
+/** @param {any} fine @param {Record<string, any>} [view] @param {Record<string, any>} [more] */
+const why = (fine, view = {}, more = {}) => fineWords(makeView({ fines: [fine], ...view }), fine.seat, makeUi(more));
+
+/** One of each event, by its name. @type {import("../../js/table/types.js").TableEvent[]} */
+const EVENTS = [
+  { type: "Reached", seat: 1 }, { type: "Flipped", seat: 1, card: card("blue strawberry") }, { type: "TurnBegan", seat: 1 },
+  { type: "CallMade", seat: 1 }, { type: "ObjectionMade", seat: 1 }, { type: "Ignored", seat: 1 },
+  { type: "Called", seat: 1, item: "strawberry", wanted: "elephant", right: false, needed: true, ms: 612 }, { type: "Waited", seat: 1 }, { type: "Slapped", seat: 1, at: 900 },
+  { type: "SlapIgnored", seat: 1 }, { type: "SlapFree", seat: 1 }, { type: "Muted", seat: 1 }, { type: "PileWon", seat: 1, count: 14, margin: 12, photo: false, others: [2, 0] },
+  { type: "Fined", seat: 1, reason: "wrong_call", paid: 2 }, { type: "Objected", seat: 1, accused: 2 }, { type: "Voted", seat: 1, guilty: true }, { type: "Decided", seat: 1, guilty: false },
+  { type: "Readied", seat: 1 }, { type: "Resumed" }, { type: "OutOfCards", seat: 1 }, { type: "BackIn", seat: 1 }, { type: "Reopened" }, { type: "Ended" }, { type: "Undone", seat: 1 },
+];
+const REASONS = ["wrong_call", "hesitated", "wrong_slap", "guilty", "false_accusation", "admitted"];
+
+test("the story speaks to a person called You, and by name to others", () => {
+  assert.equal(told({ type: "Flipped", seat: 0, card: card("blue strawberry") }), "You flipped: blue strawberry.");
+  assert.equal(told({ type: "Flipped", seat: 1, card: card("yellow parrot") }), "Ben flipped: yellow parrot.");
+  assert.equal(told({ type: "Fined", seat: 0, reason: "wrong_slap", paid: 2 }), "You pay two cards for a slap at the wrong time.");
+  assert.equal(told({ type: "Fined", seat: 2, reason: "hesitated", paid: 1 }), "Cleo pays one card for calling too late.");
+  assert.equal(told({ type: "Fined", seat: 2, reason: "admitted", paid: 0 }), "Cleo pays nothing, for no card is left, for an own mistake, admitted.");
+  assert.equal(told({ type: "Objected", seat: 1, accused: 0 }), "Ben objects to your call.");
+  assert.equal(told({ type: "Objected", seat: 0, accused: 2 }), "You object to Cleo’s call.");
+  assert.equal(told({ type: "Objected", seat: 0, accused: 0 }), "You object to the own call.");
+  assert.equal(told({ type: "Decided", seat: 2, guilty: true }), "Cleo is found guilty.");
+  assert.equal(told({ type: "Voted", seat: 0, guilty: false }), "You vote: not guilty.");
+});
+
+test("a wrong call is told with what was due; of other calls none is told from one on a double", () => {
+  const call = { type: "Called", seat: 1, item: "strawberry", wanted: "elephant", right: false, needed: true, ms: 612 };
+  assert.equal(told(call), "Ben called: Strawberry. Elephant was due.");
+  assert.equal(told({ ...call, needed: false }), "Ben called: Strawberry.");
+  assert.equal(told({ ...call, item: "elephant", right: true }), "Ben called: Elephant.");
+  const sounds = [{ right: true, needed: true }, { right: true, needed: false }, { right: false, needed: false }].map((how) => sound({ ...call, ...how }));
+  assert.deepEqual(new Set(sounds).size, 1);
+});
+
+test("who won the pile is told with the lead, the chance, or neither", () => {
+  assert.equal(told({ type: "PileWon", seat: 0, count: 14, margin: 12, photo: false, others: [2, 1] }), "You win the pile of 14 cards, 12 ms before Cleo.");
+  assert.equal(told({ type: "PileWon", seat: 2, count: 14, margin: 12, photo: false, others: [0] }), "Cleo wins the pile of 14 cards, 12 ms before you.");
+  assert.equal(told({ type: "PileWon", seat: 1, count: 5, margin: 0, photo: true, others: [3] }), "A photo finish with Dora. Chance says that Ben was first, for 5 cards.");
+  assert.equal(told({ type: "PileWon", seat: 1, count: 5, margin: null, photo: false, others: [] }), "Ben wins the pile of 5 cards.");
+});
+
+test("whoever pays is told kindly what was called and what was due", () => {
+  const wrong = makeFine("wrong_call", { item: "strawberry", wanted: "elephant" });
+  assert.equal(why(wrong), "The card was blue: Elephant was due; you called Strawberry. Two cards go under the pile.");
+  assert.equal(why({ ...wrong, paid: 1 }), "The card was blue: Elephant was due; you called Strawberry. One card goes under the pile.");
+  assert.equal(why({ ...wrong, paid: 0 }), "The card was blue: Elephant was due; you called Strawberry. You have no card to pay with.");
+  assert.equal(why(makeFine("hesitated", { wanted: "elephant" })), "The card was blue: Elephant was due, and the time was up. Two cards go under the pile.");
+  assert.equal(why(wrong, {}, DE), "Die Karte war blau: Elefant war dran, du hast Erdbeere gerufen. Zwei Karten kommen unter den Stapel.");
+});
+
+test("of a parrot it is told that it repeats, where it was not called by its colour", () => {
+  const pile = [card("red carrot"), card("blue parrot")];
+  assert.match(why(makeFine("wrong_call", { item: "elephant", wanted: "strawberry" }), { pile }), /^A parrot repeats the last call: Strawberry was due; you called Elephant\./);
+  assert.match(why(makeFine("wrong_call", { item: "strawberry", wanted: "elephant" }), { pile }), /^The parrot was blue: Elephant was due; you called Strawberry\./);
+  assert.match(why(makeFine("hesitated", { wanted: "strawberry" }), { pile }), /^A parrot repeats the last call: Strawberry was due, and the time was up\./);
+});
+
+test("of a wrong slap it is told which two cards are no double", () => {
+  assert.match(why(makeFine("wrong_slap")), /^You slapped, but strawberry on carrot is no double\./);
+  assert.match(why(makeFine("wrong_slap"), { pile: [card("red carrot")] }), /^You slapped, but one card alone is no double\./);
+  assert.match(why(makeFine("wrong_slap"), { pile: [] }), /one card alone/);
+});
+
+test("aloud: whoever objected without reason is told whose call was right", () => {
+  assert.match(why(makeFine("false_accusation"), { flipper: 1 }), /^There was no mistake in the call of Ben\./);
+  assert.match(why(makeFine("guilty")), /The others found a mistake/);
+  assert.match(why(makeFine("admitted")), /fair/);
+});
+
+test("who pays twice on a card is told both, and the sum; who does not pay is told nothing", () => {
+  const fines = [makeFine("wrong_slap"), makeFine("false_accusation", { seat: 2 }), makeFine("wrong_call", { item: "banana", wanted: "elephant", paid: 1 })];
+  const words = (/** @type {number} */ seat) => fineWords(makeView({ fines }), seat, makeUi());
+  assert.equal(words(0), "You slapped, but strawberry on carrot is no double. The card was blue: Elephant was due; you called Banana. 3 cards go under the pile.");
+  assert.equal(words(1), "");
+  assert.match(words(2), /Two cards go/);
+});
+
+test("those who listen also hear what they pay for", () => {
+  const view = makeView({ fines: [makeFine("wrong_call", { item: "strawberry", wanted: "elephant" })] });
+  const fined = { type: "Fined", seat: 0, reason: "wrong_call", paid: 2 };
+  assert.equal(spoken(fined, makeUi({ names: YOU }), view), "The card was blue: Elephant was due; you called Strawberry. Two cards go under the pile.");
+  assert.equal(spoken(fined, makeUi({ names: YOU }), makeView()), "You pay two cards for a wrong call.");
+  assert.equal(spoken({ ...fined, seat: 1 }, makeUi({ names: YOU }), view), "Ben pays two cards for a wrong call.");
+});
+
+test("nothing is called out in these words but what stands on the keys", () => {
+  for (const language of ["en", "de"]) {
+    for (const file of ["choco_boom", "rules-choco_boom"]) {
+      assert.doesNotMatch(readFileSync(new URL(`../../assets/locales/${language}/${file}.ftl`, import.meta.url), "utf8"), /!/, file);
+    }
+  }
+});
+
+test("what floods stays out of the line; what is heard has its sound", () => {
+  for (const type of ["Reached", "TurnBegan", "Slapped", "Waited", "SlapFree", "Readied", "CallMade", "ObjectionMade", "Ignored"]) assert.equal(isMinor({ type }), true, type);
+  for (const type of ["Flipped", "Called", "PileWon", "Fined", "Muted", "Objected", "Decided", "SlapIgnored", "OutOfCards"]) assert.equal(isMinor({ type }), false, type);
+  const names = [...readFileSync(new URL("../../js/sound.js", import.meta.url), "utf8").matchAll(/^ {2}(\w+): \(c, out, at\)/gm)].map(([, name]) => name);
+  for (const name of ["slap", "sweep", "parrot"]) assert.ok(names.includes(name), name);
+  for (const event of EVENTS) assert.ok(["", ...names].includes(sound(event)), event.type);
+  assert.deepEqual([sound({ type: "Slapped" }), sound({ type: "PileWon" })], ["slap", "sweep"]);
+  assert.deepEqual([sound({ type: "Flipped", card: card("red parrot") }), sound({ type: "Flipped", card: card("red carrot") })], ["parrot", "turn"]);
+});
+
+test("the note tells what to do at each moment, and nothing about doubles", () => {
+  const says = (/** @type {any} */ list, view = {}) => note(makeView(view), list, makeUi({ names: YOU }));
+  assert.equal(says(offers.flip?.[1]), "Your turn: flip your top card.");
+  assert.match(says(offers.aloud?.[1], { aloud: true }), /say aloud/);
+  assert.equal(says(offers.call?.[0]), says(offers.call?.[0], { pile: [card("red carrot"), card("blue carrot")] }));
+  const parrots = [card("red parrot"), card("blue parrot")];
+  assert.match(says(offers.call?.[0], { pile: parrots }), /once more/);
+  assert.equal(says(offers.call?.[0], { pile: parrots }), says(offers.call?.[0], { pile: [card("red carrot"), card("blue parrot")] }));
+  assert.match(says(offers.call?.[0], { pile: parrots, last_call: null }), /to the colour/);
+  assert.equal(says(offers.ready?.[0], { paused: makePause() }), "Ready? Ben goes on.");
+  assert.equal(says(offers.ready?.[0], { paused: makePause({ reason: "break", resumes: 0 }) }), "There was a break. Ready? You go on.");
+  assert.equal(says(offers.vote?.[1], { case: makeCase({ accused: 3 }) }), "Cleo objects. Did Dora make a mistake?");
+  assert.equal(says([{ type: "Slap" }], { paused: makePause({ waiting: [2, 3] }) }), "Waiting for Cleo and Dora.");
+  assert.equal(says([{ type: "Slap" }], { paused: makePause({ waiting: [] }) }), "", "all are ready, and in a moment it goes on");
+  assert.equal(says([{ type: "Slap" }]), "");
+  assert.equal(says(offers.aloud?.[0]), "", "objecting is always there");
+});
+
+test("an unknown reason is told as not possible now", () => {
+  assert.equal(reason(["not_turn"], makeUi()), "It is not your turn.");
+  assert.equal(reason(["nobody_knows"], makeUi()), reason([], makeUi()));
+});
+
+test("a hint tells what to do and why", () => {
+  assert.equal(advice({ action: { type: "Call", item: "elephant" }, reasons: ["by_colour"] }, makeUi()), "Call Elephant. It belongs to the colour, whatever the picture is.");
+  assert.equal(advice({ action: { type: "Slap" }, reasons: [] }, makeUi()), "Slap.");
+  assert.equal(advice({ action: { type: "Vote", guilty: false }, reasons: [] }, makeUi()), "Vote not guilty.");
+});
+
+test("the count walks the decks, and at last the pile with its fines", () => {
+  const view = makeView({ under: 2, decks: [24, 1, 0, 27] });
+  assert.deepEqual([0, 1, 2, 3, 4].map((step) => litSeat(view, step)), [0, 1, 2, 3, null]);
+  assert.equal(steps(view), 5);
+  const text = (/** @type {number} */ step, of = view) => drawn(caption(of, step, makeUi()));
+  assert.match(text(0), /<span>24<\/span>.*Anna: 24 cards/s);
+  assert.match(text(1), /Ben: one card in/);
+  assert.match(text(2), /Cleo: no cards in/);
+  assert.match(text(4), /<span>4<\/span>.*4 cards lie on the pile, 2 of them as fines\. They count for nobody\./s);
+  assert.match(text(4, makeView()), /2 cards lie on the pile\. They/);
+  assert.match(text(4, makeView({ pile: [] })), /No card lies/);
+});
+
+test("the end is told fullest deck first, with what each has done", () => {
+  const tallies = [
+    { piles: 4, fines: 1, calls: 20, call: 812, slap: 398 }, { piles: 1, fines: 0, calls: 20, call: 1200, slap: 700 }, { piles: 0, fines: 3, calls: 0, call: null, slap: null }, { piles: 4, fines: 2, calls: 9, call: 900, slap: 410 },
+  ];
+  const view = makeView({ turn: null, decks: [31, 20, 0, 40], tallies });
+  const { title, lines } = ending(view, makeUi());
+  assert.equal(title, "Winner: Dora");
+  assert.match(drawn(lines[0]), /Dora: 4 piles, 2 fines, calls in 0\.90 s, best slap 0\.41 s.*<strong>40</s);
+  assert.match(drawn(lines[1]), /Anna: 4 piles, one fine, calls in 0\.81 s, best slap 0\.40 s.*<strong>31</s);
+  assert.match(drawn(lines[3]), /Cleo: no pile, 3 fines<.*<strong>0</s);
+  assert.match(drawn(lines[4]), /No cards left: Cleo\. On the pile lay 2 cards, for nobody\./);
+  assert.equal(ending({ ...view, decks: [31, 31, 1, 0], pile: [] }, makeUi()).title, "Winners: Anna and Ben");
+  assert.match(drawn(ending({ ...view, pile: [] }, makeUi()).lines[4]), /No cards left: Cleo\.</);
+  assert.equal(ending({ ...view, decks: [31, 20, 1, 40], pile: [] }, makeUi()).lines.length, 4);
+});
+
+for (const language of ["en", "de"]) {
+  test(`every event, fine and hint has its words, and none is missing (${language})`, () => {
+    const words = wordsIn(language);
+    const t = (/** @type {string} */ id, /** @type {any} */ args) => {
+      assert.ok(words.has(id), `no words for ${id}`);
+      return words.t(id, args);
+    };
+    const ui = makeUi({ t, names: [t("person-you", {}), "Ben", "Cleo", "Dora"] });
+    let text = "";
+    for (const event of EVENTS) {
+      for (const seat of [0, 1]) {
+        const one = { ...event, ...(event.seat === undefined ? {} : { seat }) };
+        assert.ok(sentence(one, ui) && spoken(one, ui, makeView()), event.type);
+        text += `${spoken(one, ui, makeView())}\n`;
+      }
+    }
+    for (const code of REASONS) {
+      text += `${sentence({ type: "Fined", seat: 1, reason: code, paid: 2 }, ui)}\n`;
+      for (const pile of [[], [card("red carrot")], [card("red carrot"), card("blue parrot")]]) {
+        for (const wanted of ["strawberry", "elephant"]) text += `${why(makeFine(code, { item: "choco", wanted }), { pile }, { t })}\n`;
+      }
+    }
+    for (const [view, list] of /** @type {any[]} */ ([[{}, offers.call?.[0]], [{}, offers.flip?.[1]], [{ paused: makePause() }, offers.ready?.[0]], [{ case: makeCase() }, offers.vote?.[1]]])) {
+      text += `${note(makeView(view), list, ui)}\n${list.map((/** @type {any} */ action) => advice({ action, reasons: [] }, ui)).join("\n")}\n`;
+    }
+    for (let step = 0; step < 5; step += 1) text += drawn(caption(makeView({ under: step }), step, ui));
+    text += ending(makeView({ turn: null }), ui).lines.map(drawn).join("\n");
+    const odd = /.*(undefined|NaN|\{\$|boom-[a-z]|\[object| ,|\w \.|\. \.|\.\.).*/.exec(text);
+    assert.equal(odd?.[0], undefined);
+    assert.equal(describe(), "");
+  });
+}

@@ -1,0 +1,154 @@
+// Class sets: what a teacher's choice becomes, what a pupil has played, and how both are told.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createSaves } from "../../js/save.js";
+import { createStore } from "../../js/store.js";
+import { drawn, times, wordsIn } from "./drawn.mjs";
+import "./raw.mjs";
+import { shelf } from "./shelf.mjs";
+
+const { plot, pileOf } = await import("../../js/class/plot.js");
+const { firstPlan, middle, taskOf, tasksIn } = await import("../../js/class/plan.js");
+const { begin, createJudge, judged, keepPupil, pupilOf, resultLink, triesOf } = await import("../../js/class/tries.js");
+const { scoreSign, scoreWords, taskLine, taskName } = await import("../../js/class/words.js");
+const { tray } = await import("../../js/class/tray.js");
+const { boardOf } = await import("../../js/games/schokoly/picture.js");
+const { findBox } = await import("../../js/box.js");
+
+Object.assign(globalThis, { location: { href: "https://box.example/" } });
+const [english, german] = [wordsIn("en").t, wordsIn("de").t];
+const PERSON = { kind: "person" };
+const PLAN = { ...firstPlan(), seed: 7 };
+
+/** @param {Partial<import("../../js/sets.js").Score>} [more] @returns {import("../../js/sets.js").Score} */
+const score = (more = {}) => ({ done: true, points: 2, most: 3, won: false, plies: 6, span: 9000, marks: 67, bots: null, ...more });
+
+// --- what a teacher chooses ---
+
+test("a choice becomes a task for one person, with a deal of its own", () => {
+  assert.deepEqual(taskOf({ ...PLAN, kind: "count", grade: 3 }), { game: "schokoly_count", edition: findBox("schokoly_count")?.edition, options: { grade: 3 }, players: [PERSON], seed: 7, position: "", moves: [] });
+  assert.deepEqual(taskOf({ ...PLAN, kind: "best", cards: 20 })?.options, { cards: 20 });
+  const challenge = taskOf({ ...PLAN, kind: "game", game: "choco_challenge", bot: "crown" });
+  assert.deepEqual(challenge?.players, [PERSON, { kind: "bot", bot: "crown" }, { kind: "bot", bot: "crown" }]);
+  assert.deepEqual(taskOf({ ...PLAN, kind: "game", game: "kaboom", bot: "steady", rounds: 3 })?.options, { rounds: 3 });
+  assert.equal(taskOf({ ...PLAN, kind: "link" }), null);
+  assert.notEqual(firstPlan().seed, firstPlan().seed);
+});
+
+const GAME = { type: "Record", game: "schokoly", edition: findBox("schokoly")?.edition, options: {}, players: [{ kind: "bot", bot: "nibbler" }, { kind: "person", name: "Ada" }, { kind: "person", name: "Ben" }], seed: 5, position: "", moves: [[0, 1, 2]] };
+
+test("a pasted game becomes the same deal for one person, without names and moves; the others are bots", () => {
+  const [task, ...more] = tasksIn({ use: "replay", record: GAME }, 99);
+  assert.deepEqual(more, []);
+  assert.deepEqual(task?.players, [{ kind: "bot", bot: "nibbler" }, PERSON, { kind: "bot", bot: middle("schokoly") }]);
+  assert.deepEqual([task?.seed, task?.moves, "type" in (task ?? {})], [5, [], false]);
+  assert.equal(tasksIn({ use: "setup", record: GAME }, 99)[0]?.seed, 99);
+  assert.deepEqual(tasksIn({ use: "replay", record: { ...GAME, edition: 99 } }, 1), []);
+});
+
+test("a pasted board can be counted, searched for the best place, or played on; a pasted set brings its tasks", () => {
+  const tasks = tasksIn({ use: "position", record: { ...GAME, position: "s1 somehow" } }, 99);
+  assert.deepEqual(tasks.map(({ game, position }) => [game, position]), [["schokoly_count", "s1 somehow"], ["schokoly_best", "s1 somehow"], ["schokoly", "s1 somehow"]]);
+  assert.deepEqual(tasksIn({ use: "set", set: { tasks: [GAME] } }, 1), [GAME]);
+  assert.deepEqual(tasksIn({ use: "result" }, 1), []);
+});
+
+test("the board of a task is what lies there before its first move", async () => {
+  /** @type {any[]} */
+  const asked = [];
+  const engine = /** @type {any} */ ({ ask: async (/** @type {any} */ request) => { asked.push(request); return request.op === "watch" ? { watch: { plies: 0 } } : { look: { view: { board: ["cards"] } } }; } });
+  const task = /** @type {any} */ (taskOf(PLAN));
+  assert.deepEqual(await boardOf({ engine }, task), ["cards"]);
+  assert.deepEqual(asked.map(({ op, ply }) => [op, ply]), [["watch", undefined], ["look", 0]]);
+  assert.deepEqual(await boardOf({ engine }, /** @type {any} */ ({ ...task, game: "kaboom" })), []);
+  assert.equal(asked.length, 2);
+});
+
+// --- what a pupil plays ---
+
+const SET = { title: "Monday", tasks: [1, 2].map((seed) => /** @type {any} */ (taskOf({ ...PLAN, seed }))) };
+
+function device() {
+  return { saves: createSaves(shelf()), store: createStore(null) };
+}
+
+/** An engine that scores a result by its last moves' time. */
+const scorer = {
+  ask: async (/** @type {any} */ { op, link, text }) => (op === "link" ? { link: JSON.stringify(link) }
+    : { opened: { use: "result", scores: JSON.parse(text).result.moves.map((/** @type {number[][]} */ moves) => score({ done: moves.length > 0, marks: moves.at(-1)?.[2] ?? 0 })) } }),
+};
+
+test("what is begun is a saved game of its set, its task and its pupil; another child begins afresh", async () => {
+  const app = device();
+  const pupil = { round: 0, name: "Ada" };
+  const id = await begin(app, "1Set", SET.tasks[0], { number: 0, pupil });
+  const save = await app.saves.get(id);
+  assert.deepEqual([save?.task, save?.names, save?.record.moves, save?.done], [{ set: "1Set", number: 0, round: 0 }, ["Ada"], [], false]);
+  assert.equal(pupilOf(app, "1Set"), null);
+  keepPupil(app, "1Set", pupil);
+  assert.deepEqual([pupilOf(app, "1Set"), pupilOf(app, "1Other")], [pupil, null]);
+  const listed = await app.saves.list();
+  assert.deepEqual(triesOf(listed, "1Set", { round: 0, tasks: 2 }).map((tries) => tries.length), [1, 0]);
+  assert.deepEqual(triesOf(listed, "1Set", { round: 1, tasks: 2 }).map((tries) => tries.length), [0, 0]);
+  assert.deepEqual(triesOf(listed, "1Other", { round: 0, tasks: 2 }).map((tries) => tries.length), [0, 0]);
+});
+
+test("names of many sets are remembered, but not of all for ever", () => {
+  const app = device();
+  for (let i = 0; i < 30; i += 1) keepPupil(app, `1Set${i}`, { round: 0, name: `${i}` });
+  assert.equal(Object.keys(app.store.get("pupils")).length, 20);
+  assert.equal(pupilOf(app, "1Set29")?.name, "29");
+  assert.equal(pupilOf(app, "1Set1"), null);
+});
+
+test("of several tries the best and the last are known, and the result holds the best", async () => {
+  const app = { ...device(), engine: /** @type {any} */ (scorer) };
+  const made = (/** @type {string} */ id, /** @type {number} */ number, /** @type {number} */ marks, done = true) => app.saves.put({
+    id, record: { ...SET.tasks[number], moves: [[0, 0, marks]] }, names: [""], flat: false, done, task: { set: "1Set", number, round: 0 },
+  });
+  for (const [i, marks] of [30, 80, 50].entries()) {
+    await made(`a${i}`, 0, marks);
+    await new Promise((settle) => setTimeout(settle, 2));
+  }
+  await made("b", 1, 99, false);
+  const tries = triesOf(await app.saves.list(), "1Set", { round: 0, tasks: 2 });
+  const played = await judged(tries, createJudge(/** @type {any} */ (app), SET));
+  assert.deepEqual(played.map(({ best, last, going, count }) => [best?.score?.marks, last?.score?.marks, going?.id, count]), [[80, 50, undefined, 3], [undefined, undefined, "b", 0]]);
+  const link = await resultLink(/** @type {any} */ (app), SET, played, { name: "Ada", when: 5 });
+  const { result } = JSON.parse(link?.text ?? "{}");
+  assert.deepEqual([result.name, result.when, result.moves], ["Ada", 5, [[[0, 0, 80]], []]]);
+});
+
+// --- how it is told ---
+
+test("tasks are told in words, and by the relief of their chocolates", () => {
+  const bots = (/** @type {string[]} */ ...names) => /** @type {any} */ ({ ...GAME, players: [PERSON, ...names.map((bot) => ({ kind: "bot", bot }))] });
+  assert.equal(taskLine(bots("taster"), english), "against Taster");
+  assert.equal(taskLine({ ...bots("crown", "crown"), game: "choco_challenge" }, german), "gegen 2 × Kronenbäckerin");
+  assert.equal(taskLine({ ...bots("shark"), game: "kaboom", options: { rounds: 1 } }, english), "against Shark · 1 round");
+  assert.equal(taskLine({ ...bots("taster"), position: "s1" }, english), "against Taster · from a given board");
+  assert.deepEqual(SET.tasks.map((task) => [taskName(task, english), taskLine(task, german)])[0], ["Count the board", "leicht"]);
+  const text = drawn(tray([bots("taster"), ...SET.tasks], english));
+  assert.deepEqual([times(text, "#piece-dark"), times(text, "#piece-milk")], [1, 2]);
+});
+
+test("scores are told by what they mean, long and short", () => {
+  const both = (/** @type {any} */ more) => [scoreWords(score(more), english), scoreSign(score(more), english)];
+  assert.deepEqual(both({}), ["2 of 3 points", "2/3"]);
+  assert.deepEqual(both({ most: null, points: 7, won: true }), ["won by 7", "+7"]);
+  assert.deepEqual(both({ most: null, points: -4 }), ["lost by 4", "−4"]);
+  assert.deepEqual(both({ most: null, points: 0, won: true }), ["a draw", "±0"]);
+  assert.deepEqual(both({ done: false, points: 0 }), ["not finished", "–"]);
+});
+
+test("in the plot each pupil is a chocolate on the pile of its points, and the middle is named", () => {
+  assert.deepEqual(pileOf([0, 99, 100, 300, 299], 300), [0, 6, 6, 19, 19]);
+  const text = drawn(plot([0, 99, 100, 300, 299], 300, english));
+  assert.equal(times(text, 'href="#piece-milk"'), 5);
+  assert.match(text, /aria-label=The best of 5 pupils, from 0 to 300 points, the middle at 100 of 300\./);
+  const many = drawn(plot(Array.from({ length: 60 }, () => 50), 100, german));
+  const [, wide = 0, high = 0] = many.match(/viewBox="0 0 ([\d.]+) ([\d.]+)"/)?.map(Number) ?? [];
+  assert.equal(times(many, 'href="#piece-milk"'), 60);
+  assert.ok(high < wide * 0.6, `sixty on one pile still fit: ${high} high`);
+});

@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import "./raw.mjs";
+import { drawn, times } from "./drawn.mjs";
+import { createPlayer } from "../../js/replay/player.js";
+import { createWords } from "../../js/words.js";
+
+const { bar } = await import("../../js/replay/bar.js");
+const { branchSheet, filmMenu, momentsSheet, sightSheet } = await import("../../js/replay/sheets.js");
+const { createGrip } = await import("../../js/replay/slider.js");
+const { createStage } = await import("../../js/replay/stage.js");
+const { momentWords } = await import("../../js/replay/moments.js");
+
+const MOMENTS = [{ ply: 1, code: "lead", seat: 0, change: 4 }, { ply: 3, code: "Took", seat: 1, change: 0 }];
+const nothing = () => undefined;
+const acts = { step: nothing, moment: nothing, toggle: nothing, hasten: nothing, playOn: nothing, leave: nothing };
+
+/** A replay at its second ply, as far as bar and sheets know it. @param {(id: string, args?: any) => string} t @returns {any} */
+function theatreIn(t) {
+  const names = [t("person-you"), "Ben"];
+  const player = createPlayer([0, 1, 2, 3], nothing, () => 0);
+  player.go(1);
+  const now = MOMENTS.find(({ ply }) => ply === 1);
+  return {
+    player, names, reel: { plies: 3, times: [0, 61_000, 62_000, 63_000], movers: [], moments: MOMENTS, seats: 2 }, game: { live: true, zoom: { least: 1, most: 2 } },
+    told: { record: { game: "choco_challenge", players: [{ kind: "person" }, { kind: "bot", bot: "baker" }] } }, sight: { seat: 1, open: true }, stage: { ui: { covered: false } },
+    momentNow: () => now, momentBeside: (/** @type {number} */ by) => (by > 0 ? MOMENTS[1] : null), mayPlayOn: () => true,
+    wordsOf: (/** @type {any} */ moment) => momentWords("choco_challenge", moment, names, { t }),
+  };
+}
+
+for (const language of ["en", "de"]) {
+  const texts = ["shell", "table", "replay"].map((name) => readFileSync(new URL(`../../assets/locales/${language}/${name}.ftl`, import.meta.url), "utf8"));
+  const { t } = createWords({ [language]: texts }, language);
+  const theatre = theatreIn(t);
+
+  test(`bar and sheets are drawn without a gap (${language})`, () => {
+    const menu = filmMenu(theatre, t, { close: nothing, show: nothing, share: nothing, leave: nothing, rules: nothing, sound: nothing, isLoud: true });
+    const all = [bar(theatre, createGrip(), t, acts), sightSheet(theatre, t, nothing), momentsSheet(theatre, t, nothing), branchSheet(theatre, t, nothing), menu];
+    for (const text of all.map(drawn)) assert.doesNotMatch(text, /(replay|table|person)-[a-z]|undefined|NaN|\[object|\{ ?\$/);
+  });
+
+  test(`the slider tells where one is, when, and what happened (${language})`, () => {
+    const text = drawn(bar(theatre, createGrip(), t, acts));
+    const told = text.match(/aria-valuetext=([^\n]*)/)?.[1] ?? "";
+    for (const part of ["1", "3", "1:01", "4"]) assert.ok(told.includes(part), `${part} in ${told}`);
+    assert.equal(times(text, "film-mark"), MOMENTS.length);
+    assert.equal(times(text, "data-here=true"), 1);
+  });
+}
+
+/** A game of which only the ui is looked at. @type {any} */
+const GAME = {
+  idle: { held: null }, zoom: { least: 1, most: 1 }, extent: () => ({ x: 0, y: 0, w: 1, h: 1 }), pick: (/** @type {any[]} */ actions, /** @type {any} */ { on }) => ({ action: { type: on }, ui: { open: on, seat: 5 } }),
+  watched: (/** @type {any} */ _, /** @type {any[]} */ events) => ({ heard: events.length }),
+};
+/** @param {number} ply @returns {any} */
+const look = (ply) => ({ ply, at: 10 * ply, view: { board: [], hand: [] }, events: [{ type: "Did" }], outcome: null });
+
+test("what only flashes is seen where one came from the ply before, and nothing travels over a leap", () => {
+  const stage = createStage({ words: { t: nothing } }, GAME, ["A", "B"], nothing);
+  const wish = { ply: 0, seat: 0, open: false };
+  stage.show(look(4), wish, "leap");
+  assert.deepEqual([stage.ui.events.length, stage.ui.heard, stage.ui.now, stage.leaps], [0, 1, 40, 1]);
+  stage.show(look(5), wish, "step");
+  assert.deepEqual([stage.ui.events.length, stage.leaps], [1, 1]);
+  stage.show(look(4), wish, "step");
+  assert.deepEqual([stage.ui.events.length, stage.leaps], [0, 1], "back, things travel back");
+  stage.show(look(5), wish, "drag");
+  assert.deepEqual([stage.ui.events.length, stage.ui.heard, stage.leaps], [0, 0, 2]);
+  stage.show(look(6), { ...wish, seat: 1, open: true }, "leap");
+  assert.deepEqual([stage.ui.events.length, stage.ui.seat, stage.ui.revealed, stage.leaps], [0, 1, true, 3]);
+});
+
+test("hands stay covered until somebody asks, and where nobody has one there is nothing to cover", () => {
+  const closed = createStage({ words: { t: nothing } }, { ...GAME, isOpen: () => false, hide: (/** @type {any} */ view) => ({ ...view, hand: [] }) }, ["A", "B"], nothing, true);
+  const wish = { ply: 1, seat: 0, open: false };
+  const held = (/** @type {number} */ ply) => ({ ...look(ply), view: { board: [], hand: ["a card"] } });
+  closed.show(held(1), wish, "leap");
+  closed.show(held(2), wish, "step");
+  assert.deepEqual([closed.ui.covered, closed.ui.hand, closed.view.hand], [true, [], []]);
+  closed.uncover();
+  closed.show(held(2), wish, "leap");
+  assert.deepEqual([closed.ui.covered, closed.ui.hand, closed.view.hand], [false, ["a card"], ["a card"]]);
+  const open = createStage({ words: { t: nothing } }, { ...GAME, isOpen: () => true }, ["A", "B"], nothing, true);
+  open.show(look(1), wish, "leap");
+  assert.equal(open.ui.covered, false);
+});
+
+test("a finger looks into things, and nothing it touches acts or changes whose eyes these are", () => {
+  const stage = createStage({ words: { t: nothing } }, GAME, ["A", "B"], nothing);
+  stage.show(look(1), { ply: 1, seat: 1, open: false }, "leap");
+  const tap = { kind: "tap", x: 0, y: 0, at: 0, finger: true };
+  stage.touch({ ...tap, on: "inside:1" });
+  assert.deepEqual([stage.ui.open, stage.ui.seat], ["inside:1", 1]);
+  stage.touch({ ...tap, on: "slap:0" });
+  assert.equal(stage.ui.open, "inside:1");
+});
