@@ -12,7 +12,7 @@ from playwright.sync_api import Locator
 
 from chocobox.codec import encode
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 """What takes longer hangs, in seconds."""
 
 SETTLED = """() => new Promise((go) => {

@@ -9,8 +9,10 @@ from typing import Any, Protocol
 
 import pytest
 from e2e.engines import chromium_switches
+from e2e.regulars import Regulars
 from e2e.serving import ROOT, Site, serving
 from playwright.sync_api import (
+    Browser,
     BrowserContext,
     ConsoleMessage,
     Page,
@@ -22,8 +24,11 @@ from playwright.sync_api import (
 TABLET: ViewportSize = {"width": 1180, "height": 820}
 UPRIGHT: ViewportSize = {"width": 820, "height": 1180}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+CALM: dict[str, Any] = {"reduced_motion": "reduce"}
+"""Whose journey is not about what flies: a third less to draw."""
+
 SUB_PATH = "/some/sub/path/"
-SLOWEST = 20_000
+SLOWEST = 60_000
 """What takes longer hangs, in ms."""
 
 expect.set_options(timeout=SLOWEST)
@@ -33,14 +38,16 @@ def pytest_configure(config: pytest.Config) -> None:
     """Say at once what is missing; a warning about somebody else's code helps nobody here."""
     if not os.environ.get("CHOCOBOX_CHROMIUM"):
         raise pytest.UsageError("CHOCOBOX_CHROMIUM must name a Chromium; `make e2e` sets it")
+    config.addinivalue_line("markers", "first_visit: nothing of the site is kept yet")
     for words in ("Session-scoped fixtures", "setting remote_server_addr"):
         config.addinivalue_line("filterwarnings", f"ignore:{words}:DeprecationWarning")
 
 
 class Visit(Protocol):
-    """Comes to the site as somebody new: `visit("#/saves", viewport=PHONE)`.
+    """Comes to the site without a game or setting: `visit("#/saves", viewport=PHONE)`.
 
-    A script runs before the page's own, to make a browser that lacks something.
+    The shared site is kept from earlier journeys, unless the journey is marked `first_visit`. A
+    script runs before the page's own, to make a browser that lacks something.
     """
 
     def __call__(
@@ -53,6 +60,7 @@ class Watch:
 
     def __init__(self) -> None:
         self.faults: list[str] = []
+        self.over_whom: list[tuple[BrowserContext, str, Callable[[Any], None]]] = []
 
     def note(self, fault: str) -> None:
         """Remember a fault."""
@@ -60,9 +68,20 @@ class Watch:
 
     def over(self, context: BrowserContext, origin: str) -> None:
         """Look over everything that this visitor does."""
-        context.on("weberror", lambda error: self.note(f"page error: {error.error}"))
-        context.on("console", self.hear)
-        context.on("request", lambda request: self.look(request.url, origin))
+        eyes: dict[Any, Callable[[Any], None]] = {
+            "weberror": lambda error: self.note(f"page error: {error.error}"),
+            "console": self.hear,
+            "request": lambda request: self.look(request.url, origin),
+        }
+        for what, look in eyes.items():
+            context.on(what, look)
+            self.over_whom.append((context, what, look))
+
+    def look_away(self) -> None:
+        """What comes from now on is no part of the journey."""
+        for context, what, look in self.over_whom:
+            context.remove_listener(what, look)
+        self.over_whom.clear()
 
     def hear(self, said: ConsoleMessage) -> None:
         """What the page complains about; an icon for a bare text is wanted by the browser alone."""
@@ -118,16 +137,52 @@ def settings_of(settings: dict[str, Any]) -> dict[str, Any]:
     return {**usual, "reduced_motion": "no-preference", **settings}
 
 
+@pytest.fixture(scope="session")
+def all_regulars(browser: Browser) -> Regulars:
+    """Those who come to the shared site again and again."""
+    return Regulars(browser)
+
+
 @pytest.fixture
-def visit(new_context: Callable[..., BrowserContext], site: Site, watch: Watch) -> Visit:
-    """Visitors without a past."""
+def regulars(
+    all_regulars: Regulars, watch: Watch, request: pytest.FixtureRequest, output_path: str
+) -> Iterator[Regulars]:
+    """Those of them who take part in this journey."""
+    yield all_regulars
+    watch.look_away()
+    told = getattr(request.node, "rep_call", None)
+    fine = told is not None and told.passed
+    if not fine and request.config.getoption("--screenshot") != "off":
+        pages = [page for context in all_regulars.taken for page in context.pages]
+        for number, page in enumerate(pages, 1):
+            page.screenshot(path=Path(output_path) / f"test-failed-regular-{number}.png")
+    all_regulars.leave(fine=fine)
+
+
+@pytest.fixture
+def visit(
+    new_context: Callable[..., BrowserContext],
+    regulars: Regulars,
+    site: Site,
+    watch: Watch,
+    request: pytest.FixtureRequest,
+) -> Visit:
+    """Visitors without a past, or with none but that they have been here."""
+    is_first = request.node.get_closest_marker("first_visit") is not None
+
+    def open_page(where: Site, script: str, settings: dict[str, Any]) -> Page:
+        if is_first or where is not site:
+            context = new_context(**settings)
+            context.add_init_script(script)
+            return context.new_page()
+        page = regulars.come(site.origin, settings)
+        page.add_init_script(script)
+        return page
 
     def come(to: str = "", *, site: Site = site, script: str = "", **settings: Any) -> Page:
-        context = new_context(**settings_of(settings))
-        context.add_init_script(script)
-        context.set_default_timeout(SLOWEST)
-        watch.over(context, site.origin)
-        page = context.new_page()
+        page = open_page(site, script, settings_of(settings))
+        page.context.set_default_timeout(SLOWEST)
+        watch.over(page.context, site.origin)
         page.goto(f"{site.address}{to}")
         if not to or to.startswith("#"):
             page.locator("#page > *").first.wait_for()  # the main script comes after the load
@@ -139,13 +194,13 @@ def visit(new_context: Callable[..., BrowserContext], site: Site, watch: Watch) 
 @pytest.fixture
 def start_browser(
     playwright: Playwright, browser_type_launch_args: dict[str, Any], watch: Watch, tmp_path: Path
-) -> Iterator[Callable[[Site], BrowserContext]]:
+) -> Iterator[Callable[..., BrowserContext]]:
     """A browser that can be closed and started again with all that it had kept."""
     started: list[BrowserContext] = []
 
-    def start(site: Site) -> BrowserContext:
+    def start(site: Site, **settings: Any) -> BrowserContext:
         context = playwright.chromium.launch_persistent_context(
-            str(tmp_path / "profile"), **browser_type_launch_args, **settings_of({})
+            str(tmp_path / "profile"), **browser_type_launch_args, **settings_of(settings)
         )
         context.set_default_timeout(SLOWEST)
         watch.over(context, site.origin)

@@ -58,6 +58,18 @@ def box_of(thing: Locator) -> Box:
     return Box(box["x"], box["y"], box["width"], box["height"])
 
 
+MIDDLES = """(things) => things.map((thing) => {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+})"""
+
+
+def middles(things: Locator) -> list[Where]:
+    """Where they are at this moment, if any are there: nobody waits for what comes and goes."""
+    found: list[Where] = things.evaluate_all(MIDDLES)
+    return found
+
+
 class Fingers:
     """Up to ten fingers of one hand or of several persons."""
 
@@ -93,6 +105,13 @@ class Fingers:
         """Down and up again at once."""
         self.down(at, finger)
         self.up(at, finger)
+
+    def tap_twice(self, at: Where) -> None:
+        """Two taps a tenth of a second apart, however slowly they are told of."""
+        lands = time.time()
+        for when in (lands, lands + 0.1):
+            self.down(at, when=when)
+            self.up(at, when=when + 0.03)
 
     def tap(self, thing: Locator) -> None:
         """Tap the middle of a thing that is there and at rest; nothing may lie over it."""

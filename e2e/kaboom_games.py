@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from itertools import count
+from collections.abc import Sequence
 from typing import Any
 
-from e2e.games import player
+from e2e.live_games import FRIENDS, LiveScript, seek
 
-from chocobox.core import TABLE, Action
-from chocobox.games import GAMES
 from chocobox.games.kaboom.pieces import NEAR, rank
 from chocobox.games.kaboom.state import Spot, State
 from chocobox.games.kaboom.words import (
@@ -23,51 +20,16 @@ from chocobox.games.kaboom.words import (
     Reveal,
     Slap,
 )
-from chocobox.session import Session
 
-NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Frida")
-FRIENDS = tuple(f"person:{name}" for name in NAMES)
 SLOW = {"window": 10_000, "pace": 5000}
 """House rules that give a slow machine time."""
 
-STEP = 1000
-"""From one move to the next, in ms."""
 
-
-class Script:
-    """A game as it is written: who does what, one after the other."""
+class Script(LiveScript[State]):
+    """A game of Kaboom! as it is written."""
 
     def __init__(self, seed: int, players: Sequence[str], **options: Any) -> None:
-        rules = GAMES["kaboom"]
-        who = [player(name) for name in players]
-        self.session = Session(rules, rules.options(**options), who, seed)
-
-    @property
-    def state(self) -> State:
-        """The whole truth."""
-        state: State = self.session.state
-        return state
-
-    @property
-    def seats(self) -> range:
-        """All seats."""
-        return range(self.state.seats)
-
-    def do(self, seat: int, action: Action, after: int = STEP) -> Script:
-        """One move, so many ms after the last one; what the table had to do comes before."""
-        at = self.session.clock + after
-        while (move := self.session.game.table(self.state)) is not None and move.at <= at:
-            self.session.replay([(TABLE, 0, move.at)])
-        index = list(self.session.game.actions(self.state, seat)).index(action)
-        self.session.replay([(seat, index, at)])
-        return self
-
-    def wait(self) -> Script:
-        """The table does what it has to do next."""
-        move = self.session.game.table(self.state)
-        assert move
-        self.session.replay([(TABLE, 0, move.at)])
-        return self
+        super().__init__("kaboom", seed, players, **options)
 
     def peeked(self) -> Script:
         """All have looked at their two cards; the first flip is due."""
@@ -123,15 +85,6 @@ class Script:
     def _reached(self) -> Script:
         """A hand on the stock takes its card after a moment, if slaps were possible."""
         return self.wait() if self.state.reach is not None else self
-
-
-def seek(
-    make: Callable[[int], Script],
-    fits: Callable[[Script], bool] = lambda script: True,
-    first: int = 1,
-) -> Script:
-    """The script with the first seed for which it comes to what is wanted."""
-    return next(script for script in map(make, count(first)) if fits(script))
 
 
 def dealt(players: Sequence[str] = FRIENDS[:4], seed: int = 1, **options: Any) -> Script:

@@ -2,58 +2,22 @@
 
 from __future__ import annotations
 
-import re
-
-from e2e.kaboom_table import DRAWN, KaboomTable
-from e2e.keys import Keys
+from e2e.kaboom_table import KaboomTable
+from e2e.live_keys import LiveKeys
 from playwright.sync_api import Page
 
 from chocobox.games.kaboom.state import Spot
-
-HEAR = """() => {
-  window.heard = [];
-  const said = document.querySelector("#said");
-  const note = () => {
-    const { textContent: text } = said;
-    if (text && heard.at(-1) !== text) heard.push(text);
-  };
-  new MutationObserver(note).observe(said, { childList: true, characterData: true, subtree: true });
-  note();
-}"""
-"""Notes all that the page says, for at a live table one sentence soon follows another."""
 
 STEPS = 20
 """So many arrows lead anywhere."""
 
 
-class KaboomKeys(Keys):
+class KaboomKeys(LiveKeys):
     """One keyboard at one table."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
         self.desk = KaboomTable(page)
-
-    def listen(self) -> None:
-        """From now on every sentence is noted."""
-        self.page.evaluate(HEAR)
-
-    def hit(self, key: str, *words: str) -> None:
-        """Press a key; these words, patterns, are said after it, in any order."""
-        self.page.evaluate("heard.length = 0")
-        self.press(key)
-        for pattern in words:
-            self.hears(pattern)
-
-    def hears(self, pattern: str) -> None:
-        """Wait until this has been said since the last key, whatever came after it."""
-        wanted = re.compile(pattern)
-        for _ in range(400):
-            said: list[str] = self.page.evaluate("heard")
-            if any(wanted.search(sentence) for sentence in said):
-                self.page.evaluate(DRAWN)
-                return
-            self.page.wait_for_timeout(25)
-        raise AssertionError(f"{pattern!r} is not said, but {said}")
 
     def to_table(self) -> None:
         """Walk to the middle, where arrows go from card to card."""

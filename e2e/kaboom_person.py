@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from e2e.fingers import box_of
-from e2e.kaboom_table import PATIENCE, KaboomTable
+from e2e.fingers import middles
+from e2e.kaboom_table import KaboomTable
+from e2e.live_table import PATIENCE
 from e2e.table import ECHO
 from playwright.sync_api import Locator
 
@@ -137,8 +138,8 @@ class KaboomPerson:
         """Tap a thing, no sooner after the last time than a person can; it may be gone already."""
         time.sleep(max(0.0, self.acted + ECHO - time.monotonic()))
         before = self.look()
-        if thing.count():
-            self.table.fingers.tap_at(box_of(thing).middle)
+        for at in middles(thing):
+            self.table.fingers.tap_at(at)
         self.acted = time.monotonic()
         while self.look() == before and time.monotonic() < self.acted + 1:
             self.page.wait_for_timeout(20)

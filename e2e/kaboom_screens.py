@@ -8,8 +8,9 @@ from e2e import kaboom_games as games
 from e2e.conftest import PHONE
 from e2e.fingers import Fingers
 from e2e.games import keep
-from e2e.kaboom_games import FRIENDS, Script
+from e2e.kaboom_games import Script
 from e2e.kaboom_table import KaboomTable
+from e2e.live_games import FRIENDS
 from playwright.sync_api import Page
 
 Arrange = Callable[[Page, str], object]

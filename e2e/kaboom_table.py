@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from typing import Self, cast
 
 from e2e.fingers import Where, box_of
-from e2e.games import Record, keep, replayed
 from e2e.kaboom_games import Script
-from e2e.table import AnyTable
+from e2e.live_table import LiveTable, go_on
 from playwright.sync_api import Locator, Page
 
 from chocobox.games.kaboom.state import State
-from chocobox.session import Session
-
-PATIENCE = 15.0
-"""What takes longer hangs, in seconds."""
-
-DRAWN = """() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"""
 
 FACES = """(where) => [...document.querySelectorAll(`${where} .print`)]
   .filter((one) => !one.closest(".discard-pile, .panel"))
@@ -31,12 +22,8 @@ BACKS = """() => Object.fromEntries([...document.querySelectorAll('[data-key^="b
 """The mark of each card that lies face down, by its place."""
 
 
-class KaboomTable(AnyTable):
+class KaboomTable(LiveTable[State]):
     """A Kaboom! table, upright or flat."""
-
-    def __init__(self, page: Page) -> None:
-        super().__init__(page)
-        self._session: Session | None = None
 
     # What there is to see
 
@@ -45,10 +32,6 @@ class KaboomTable(AnyTable):
         """The corner of the middle, where no card lies."""
         box = box_of(self.page.locator(".ground"))
         return box.x + 3, box.y + 3
-
-    def pad(self, seat: int) -> Locator:
-        """A seat's slap pad."""
-        return self.page.locator(f'[data-on="slap:{seat}"]')
 
     def eye(self, seat: int) -> Locator:
         """What a seat holds to look at what it alone may see."""
@@ -68,11 +51,6 @@ class KaboomTable(AnyTable):
         return self.page.locator('[data-on="stock"]')
 
     @property
-    def hands(self) -> Locator:
-        """The hands that lie on the discard."""
-        return self.page.locator(".slap-hand")
-
-    @property
     def sheet(self) -> Locator:
         """What tells of a finished round."""
         return self.page.locator(".round-sheet")
@@ -85,54 +63,12 @@ class KaboomTable(AnyTable):
         """The mark of each card that lies face down, by the name of its place."""
         return cast("dict[str, int]", self.page.evaluate(BACKS))
 
-    def middle(self, thing: Locator) -> Where:
-        """Where a finger aims, once the thing is at rest."""
-        self.fingers.rest(thing)
-        return box_of(thing).middle
-
-    # What is so
-
-    @property
-    def session(self) -> Session:
-        """The game as it is recorded, played again by the rules."""
-        record = self.record()
-        known = self._session
-        done = len(known.moves) if known else 0
-        if known is None or [list(move) for move in known.moves] != record["moves"][:done]:
-            self._session = known = replayed({**record, "moves": []})
-            done = 0
-        known.replay([(seat, index, at) for seat, index, at in record["moves"][done:]])
-        return known
-
-    @property
-    def state(self) -> State:
-        """The whole truth."""
-        state: State = self.session.state
-        return state
-
-    def log(self) -> list[tuple[int, str, int]]:
-        """All moves so far: who did what, and when."""
-        return log_of(self.record())
-
-    def until(self, holds: Callable[[State], object], why: str = "it never comes to that") -> State:
-        """Wait until something is so, and the screen shows it."""
-        end = time.monotonic() + PATIENCE
-        while not holds(state := self.state):
-            assert time.monotonic() < end, f"{why}: {self.log()[-6:]}"
-            self.page.wait_for_timeout(15)
-        self.page.evaluate(DRAWN)
-        return state
-
     # What there is to do
 
     def ready(self) -> Self:
         """Wait until the table is laid, and time goes on."""
         self.page.locator(".table[data-live]:not([data-resting]) .grid .playing").first.wait_for()
         return self
-
-    def press(self, thing: Locator) -> None:
-        """Tap a thing, whatever may lie over it or move."""
-        self.fingers.tap_at(box_of(thing).middle)
 
     def slap(self, seat: int) -> State:
         """A hand on the discard; who was first is known after it."""
@@ -159,21 +95,6 @@ class KaboomTable(AnyTable):
         self.until(lambda state: state.drawer is None)
 
 
-def log_of(record: Record) -> list[tuple[int, str, int]]:
-    """Who did what, and when."""
-    session = replayed({**record, "moves": []})
-    told = []
-    for seat, index, at in record["moves"]:
-        offered = list(session._offered(seat))
-        told.append((seat, type(offered[index]).__name__, at))
-        session.replay([(seat, index, at)])
-    return told
-
-
 def open_at(page: Page, script: Script, name: str = "moment") -> KaboomTable:
     """A game goes on from where it was written to."""
-    keep(page, name, script.session)
-    start = page.url.partition("#")[0]
-    page.goto(f"{start}#/settings")  # so that the next address is always a change
-    page.goto(f"{start}#/game/{name}")
-    return KaboomTable(page).ready()
+    return go_on(page, script, KaboomTable, name)

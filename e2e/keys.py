@@ -9,6 +9,13 @@ from playwright.sync_api import Locator, Page, expect
 
 FOCUSED = "(thing) => thing === document.activeElement"
 MOST_TABS = 60
+FITS = r"It fits (nowhere|in one|in \d+)"
+
+NEWS = """([before, words]) => {
+  const said = document.querySelector("#said").textContent;
+  return said !== before && new RegExp(words).test(said);
+}"""
+"""Whether the page has said something since, and this; the same words again differ by a blank."""
 
 EARS = """window.heard = [];
 addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
@@ -49,6 +56,13 @@ class Keys:
         expect(said).to_have_text(re.compile(words))
         return said.text_content() or ""
 
+    def answer(self, key: str, words: str) -> str:
+        """Press a key, and wait for a sentence after it that says this, a pattern."""
+        before = self.page.locator("#said").text_content() or ""
+        self.press(key)
+        self.page.wait_for_function(NEWS, arg=[before, words])
+        return self.page.locator("#said").text_content() or ""
+
     def has_heard(self, words: str) -> bool:
         """Whether the page has said this, a pattern, since it was opened with ears."""
         everything: list[str] = self.page.evaluate("heard")
@@ -57,13 +71,11 @@ class Keys:
     def take_fitting(self) -> None:
         """Take the hand's cards in order, and turn them, until one is said to fit somewhere."""
         for place in range(1, self.table.hand.count() + 1):
-            self.press(str(place))
+            told = self.answer(str(place), FITS)
             for _ in range(4):
-                told = self.heard(r"It fits (nowhere|in one|in \d+)")
                 if "nowhere" not in told:
                     return
-                self.press("r")
-                self.page.wait_for_timeout(30)
+                told = self.answer("r", FITS)
         raise AssertionError("no card is said to fit anywhere")
 
     def play_turn(self) -> None:

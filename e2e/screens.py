@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from e2e import challenge_screens, kaboom_screens
+from e2e import (
+    boom_screens,
+    challenge_screens,
+    class_screens,
+    kaboom_screens,
+    link_screens,
+    practice_screens,
+    replay,
+)
 from e2e.fingers import Fingers
 from e2e.games import damage, keep, played
 from e2e.table import Table
@@ -43,6 +51,9 @@ def fill(page: Page) -> None:
     damage(page, "torn", {"record": None})
     challenge_screens.fill(page)
     kaboom_screens.fill(page)
+    boom_screens.fill(page)
+    practice_screens.fill(page)
+    class_screens.fill(page)
 
 
 def address(name: str) -> Arrange:
@@ -137,7 +148,6 @@ SCREENS: dict[str, Arrange] = {
     "settings": address("settings"),
     "about": address("about"),
     "keep": address("keep"),
-    "coming": address("set-up/choco_boom"),
     "asking": asking,
     "nowhere": address("nowhere"),
     "damaged game": address("game/torn"),
@@ -153,5 +163,10 @@ SCREENS: dict[str, Arrange] = {
     "count": counting,
     **challenge_screens.SCREENS,
     **kaboom_screens.SCREENS,
+    **boom_screens.SCREENS,
+    **practice_screens.SCREENS,
+    **class_screens.SCREENS,
+    **link_screens.SCREENS,
+    **replay.SCREENS,
     "cleared": cleared,
 }

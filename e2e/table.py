@@ -21,6 +21,12 @@ SPOTS = """() => [...document.querySelectorAll(".spot")].map((spot) => {
 })"""
 
 
+SEEN = """() => new Promise((resolve) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)));
+})"""
+"""Settles when a person has seen what has just been drawn, and measured: nobody taps sooner."""
+
+
 class AnyTable(ABC):
     """One table on one screen, whatever is played at it."""
 
@@ -101,6 +107,7 @@ class AnyTable(ABC):
         if button.count():
             self.fingers.tap(button)
             expect(button).to_have_count(0)
+            self.page.evaluate(SEEN)
 
     def play_to_end(self) -> None:
         """All turns that are left, by touch; persons hand the tablet on."""

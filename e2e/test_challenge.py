@@ -7,23 +7,17 @@ from typing import Any
 
 from e2e.challenge_keys import ChallengeKeys
 from e2e.challenge_table import ChallengeTable
-from e2e.conftest import TABLET, UPRIGHT, Visit
+from e2e.conftest import CALM, TABLET, UPRIGHT, Visit
 from e2e.fingers import Fingers, box_of
-from e2e.games import replayed
+from e2e.games import SAME_CHANCE, replayed
 from e2e.keys import EARS
 from playwright.sync_api import expect
 
 AGAINST_TWO = "#/new/choco_challenge?seed=7&players=person,cautious,baker"
 
-SAME_CHANCE = """
-const draw = crypto.getRandomValues.bind(crypto);
-crypto.getRandomValues = (to) => to instanceof Uint32Array ? to.fill(7) : draw(to);
-"""
-"""The seed that the page draws is the same each time."""
-
 
 def test_a_whole_game_by_touch_from_the_shelf_to_the_count_and_again(visit: Visit) -> None:
-    page = visit(script=SAME_CHANCE)
+    page = visit(script=SAME_CHANCE % 7, **CALM)
     fingers = Fingers(page)
     fingers.tap(page.get_by_role("link", name="Play Choco Challenge"))
     expect(page.locator(".place")).to_have_count(3)
@@ -38,6 +32,7 @@ def test_a_whole_game_by_touch_from_the_shelf_to_the_count_and_again(visit: Visi
     assert [player.get("bot") for player in record["players"]] == [None, "cautious", "baker"]
     walk_through_the_count(table)
 
+    page.evaluate("window.isFree = true")
     fingers.tap(table.end.get_by_role("button", name="Play again"))
     table.ready()
     expect(table.end).to_have_count(0)
@@ -81,7 +76,7 @@ def walk_through_the_count(table: ChallengeTable) -> None:
 
 
 def test_a_whole_game_by_keys_alone_with_each_event_told(visit: Visit) -> None:
-    page = visit(has_touch=False, script=SAME_CHANCE + EARS)
+    page = visit(has_touch=False, script=SAME_CHANCE % 7 + EARS, **CALM)
     keys = ChallengeKeys(page)
     keys.enter(page.get_by_role("link", name="Play Choco Challenge"))
     keys.enter(page.get_by_role("link", name="Play", exact=True))
@@ -177,8 +172,7 @@ def double_tap(table: ChallengeTable, selector: str) -> None:
     thing = table.page.locator(selector)
     table.fingers.rest(thing)
     at = box_of(thing).middle
-    table.fingers.tap_at(at)
-    table.fingers.tap_at(at)
+    table.fingers.tap_twice(at)
 
 
 def drum(table: ChallengeTable) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from e2e.challenge_games import asked, is_matched, moment
 from e2e.challenge_table import ChallengeTable
-from e2e.conftest import UPRIGHT, Visit
+from e2e.conftest import CALM, UPRIGHT, Visit
 from e2e.fingers import Box, box_of
 from e2e.games import keep
 from playwright.sync_api import Locator, Page, expect
@@ -57,8 +57,7 @@ def double_tap(table: ChallengeTable, option: Locator) -> None:
     before = table.moves()
     table.fingers.rest(option)
     at = box_of(option).middle
-    table.fingers.tap_at(at)
-    table.fingers.tap_at(at)
+    table.fingers.tap_twice(at)
     table.await_moves(before)
     table.page.wait_for_timeout(200)
     assert table.moves() == before + 1
@@ -73,7 +72,7 @@ def draw_twice(table: ChallengeTable) -> None:
 
 
 def test_four_persons_play_each_from_the_own_edge_of_a_flat_tablet(visit: Visit) -> None:
-    table = ChallengeTable(visit(FOUR)).ready()
+    table = ChallengeTable(visit(FOUR, **CALM)).ready()
     for seat in range(4):
         assert_acts_at(table, seat)
         table.play_turn()
@@ -88,7 +87,7 @@ def test_four_persons_play_each_from_the_own_edge_of_a_flat_tablet(visit: Visit)
 
 
 def test_a_flat_tablet_that_is_higher_than_wide_has_the_same_edges(visit: Visit) -> None:
-    page = visit(viewport=UPRIGHT)
+    page = visit(viewport=UPRIGHT, **CALM)
     start = page.url.partition("#")[0]
     for seat in range(4):
         for name, moment_of in (("match", matched_at), ("asked", asked_at)):

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from e2e.engines import ENGINES, path_of
+from e2e.games import PUT, played, record_of
 from e2e.person import SHEET, Person
 from e2e.serving import Site, serving
 from e2e.visitor import Visitor
@@ -126,8 +127,12 @@ def test_a_second_visit_downloads_nothing_and_a_third_needs_no_server(
         assert person.lying() == 2
 
 
-@pytest.mark.parametrize("door", ["firefox", "webkit"], indirect=True)  # Chromium does it offline
-def test_a_whole_game_is_played_and_is_there_after_a_reload(door: Door, site: Site) -> None:
+LAST = 3
+"""So many moves are left of a game that is played to its end: a card to lay for each."""
+
+
+@pytest.mark.parametrize("door", ["firefox", "webkit"], indirect=True)
+def test_a_game_outlives_a_reload_and_another_is_played_to_its_end(door: Door, site: Site) -> None:
     visitor = door.open(site, FOUR)
     person = Person(visitor)
     for _ in range(2):
@@ -140,6 +145,7 @@ def test_a_whole_game_is_played_and_is_there_after_a_reload(door: Door, site: Si
     assert person.record()["moves"][: len(before["moves"])] == before["moves"]
     person.await_turn()
 
+    open_near_end(visitor)
     person.play_to_end()
     assert person.lying() == 48
     over = person.record()
@@ -147,6 +153,16 @@ def test_a_whole_game_is_played_and_is_there_after_a_reload(door: Door, site: Si
     visitor.wait_for(SHEET)
     assert person.record() == over
     door.part(site)
+
+
+def open_near_end(visitor: Visitor) -> None:
+    """A game of which little is left; a whole one is played in Chromium, without a server."""
+    near = played(seed=3, moves=len(played(seed=3).moves) - LAST)
+    visitor.evaluate(PUT, ["near", record_of(near), False, False])
+    visitor.evaluate("() => { location.hash = '#/settings'; }")
+    visitor.wait_for_no(".dock")
+    visitor.evaluate("() => { location.hash = '#/game/near'; }")
+    visitor.wait_for(".dock")
 
 
 @pytest.mark.parametrize("door", ["firefox"], indirect=True)

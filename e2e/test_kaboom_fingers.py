@@ -8,13 +8,17 @@ from e2e import kaboom_games as games
 from e2e.conftest import Visit
 from e2e.fingers import Where
 from e2e.kaboom_table import KaboomTable, open_at
+from e2e.live_games import seek
 from playwright.sync_api import expect
 
-SOON = 0.8
+SOON = 1.2
 """So long before they land, in s, several fingers are told of; each message takes its time."""
 
 ABOUT_3, ABOUT_40 = range(2, 5), range(39, 42)
 """The browser tells of a touch to 0.1 ms, and the game counts whole ms."""
+
+TRIES = ("first", "second", "third")
+"""Games of the same moment, for machines that halt for longer than slaps are collected."""
 
 LEAST = 250
 """No bot's hand is quicker than this, in ms."""
@@ -37,6 +41,7 @@ HELD_BACK = """() => {
     touch("pointerup", landed + at - flipped);
   };
   Object.defineProperty(engine, "record", {
+    configurable: true,
     get: () => record,
     set: (next) => {
       const isMore = next.moves.length > record.moves.length;
@@ -52,12 +57,12 @@ WATCH = """() => {
   addEventListener("pointerdown", ({ target }) => {
     const on = target.closest("[data-on]")?.dataset.on ?? "";
     requestAnimationFrame(() => {
-      const state = document.querySelector(`[data-on="${on}"]`)?.className ?? "";
-      frames.push([on, document.querySelectorAll(".slap-hand").length, /slapped/.test(state)]);
+      const hand = document.querySelector(`[data-hand="${on.split(":")[1]}"]`);
+      frames.push([on, hand !== null && getComputedStyle(hand).opacity === "1"]);
     });
   });
 }"""
-"""After each finger: what the next frame shows."""
+"""After each finger: whether the next frame shows its seat's hand."""
 
 
 def pads(table: KaboomTable, seats: int = 4) -> list[Where]:
@@ -84,9 +89,7 @@ def test_four_hands_in_one_frame_are_all_taken_and_each_is_drawn_in_the_next(vis
     assert settling.photo
     expect(table.page.locator(".margin")).to_have_text("Photo finish")
     expect(table.hands).to_have_count(4)
-    frames = table.page.evaluate("frames")
-    assert [on for on, _, _ in frames] == [f"slap:{seat}" for seat in range(4)]
-    assert all(hands == 4 and is_slapped for _, hands, is_slapped in frames), frames
+    assert table.page.evaluate("frames") == [[f"slap:{seat}", True] for seat in range(4)]
 
 
 def test_two_fingers_three_milliseconds_apart_are_told_apart_whoever_is_heard_first(
@@ -132,16 +135,20 @@ def test_a_finger_that_landed_before_the_draw_and_comes_after_it_is_in_time(visi
 
 
 def test_a_bot_is_never_quicker_than_a_finger_that_landed_before_its_hand(visit: Visit) -> None:
-    script = games.seek(
+    script = seek(
         lambda seed: games.dealt(("person", "shark"), seed).peeked(),
         lambda one: one.state.turn == 0 and games.shows_near(one, 1),
     )
-    table = open_at(visit(), script)
-    table.page.evaluate(HELD_BACK)
-    table.fingers.tap(table.stock)
-    settling = table.until(lambda state: state.slap).slap
+    page = visit()
+    for name in TRIES:
+        table = open_at(page, script, name)
+        page.evaluate(HELD_BACK)
+        table.fingers.tap(table.stock)
+        settling = table.until(lambda state: state.slap).slap
+        flip, bot, finger, judge = table.log()[-4:]
+        if finger[:2] == (0, "Slap"):
+            break  # else the machine was so slow that it was judged before the finger was heard
     assert settling
-    flip, bot, finger, judge = table.log()[-4:]
     assert [flip[:2], judge[:2]] == [(0, "Flip"), (-1, "Judge")]
     assert bot[2] >= flip[2] + LEAST
     assert (bot[:2], finger) == ((1, "Slap"), (0, "Slap", bot[2] - 5))

@@ -4,49 +4,21 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 
 import pytest
 from e2e import kaboom_games as games
 from e2e.conftest import Visit
 from e2e.kaboom_table import KaboomTable, open_at
-from e2e.test_trouble import KILL
-from playwright.sync_api import Page, expect
-
-Break = Callable[[KaboomTable], KaboomTable]
+from e2e.live_breaks import Break, closed, hidden, killed, menu
+from playwright.sync_api import expect
 
 PACE, PATIENCE = 5000, 10_000
 """How long a window is held after a flip, and how long a slap's cards are waited for, in ms."""
 
-HIDE = """(value) => {
-  Object.defineProperty(document, "hidden", { configurable: true, value });
-  document.dispatchEvent(new Event("visibilitychange"));
-}"""
-
-
-def closed(table: KaboomTable) -> KaboomTable:
-    """The tab is closed, and the game goes on in the browser's next one, from the shelf."""
-    page = table.page.context.new_page()
-    start = table.page.url.partition("#")[0]
-    table.page.close()
-    page.goto(start)
-    after = KaboomTable(page)
-    after.fingers.tap(page.get_by_role("link", name="Continue Kaboom!"))
-    return after.ready()
-
-
-def killed(table: KaboomTable) -> KaboomTable:
-    """The worker dies, and another is told of the game."""
-    moves = len(table.record()["moves"])
-    table.page.evaluate(KILL)
-    table.until(lambda _: len(table.record()["moves"]) > moves)
-    return table
-
 
 @pytest.mark.parametrize("broken", [closed, killed])
 def test_a_slap_outlasts_it_and_whatever_ran_has_its_full_time_again(
-    visit: Visit, broken: Break
+    visit: Visit, broken: Break[KaboomTable]
 ) -> None:
     table = open_at(visit(), games.flipped())
     table.page.wait_for_timeout(1500)  # of the 5 s
@@ -91,20 +63,3 @@ def test_nothing_runs_under_a_sheet_or_in_a_page_that_nobody_sees(visit: Visit) 
     assert time.monotonic() - began >= 2 + 1.5 + 1.5
     (_, _, opened), ended = table.log()[-2:]
     assert ended == (-1, "Elapse", opened + 2000)
-
-
-@contextmanager
-def menu(page: Page) -> Iterator[None]:
-    """The menu lies open."""
-    page.locator(".menu-key").tap()
-    expect(page.get_by_role("dialog")).to_be_visible()
-    yield
-    page.get_by_role("button", name="Close").tap()
-
-
-@contextmanager
-def hidden(page: Page) -> Iterator[None]:
-    """Another tab lies over it."""
-    page.evaluate(HIDE, True)
-    yield
-    page.evaluate(HIDE, False)

@@ -7,12 +7,13 @@ from e2e.conftest import Visit
 from e2e.kaboom_keys import KaboomKeys
 from e2e.kaboom_secrets import SAY, text_of
 from e2e.kaboom_table import open_at
+from e2e.live_games import FRIENDS, seek
 from playwright.sync_api import expect
 
 from chocobox.games.kaboom.pieces import CARDS
 
 SOLO = ("person", "forgetful")
-PAIR = games.FRIENDS[:2]
+PAIR = FRIENDS[:2]
 
 
 def name_of(keys: KaboomKeys, card: str) -> str:
@@ -22,7 +23,7 @@ def name_of(keys: KaboomKeys, card: str) -> str:
 
 
 def test_a_round_begins_by_keys_alone_and_each_step_is_told(visit: Visit) -> None:
-    script = games.seek(
+    script = seek(
         lambda seed: games.dealt(SOLO, seed),
         lambda one: one.state.turn == 0 and games.shows_near(one, 0) > games.shows_near(one, 1),
     )

@@ -11,6 +11,7 @@ from e2e.serving import serving
 from e2e.table import Table
 from playwright.sync_api import Page, Route, expect
 
+pytestmark = pytest.mark.first_visit
 GAME = "#/new/schokoly?players=person,nibbler"
 READY = "html[data-engine=ready]"
 KEPT = "html[data-offline=ready]"

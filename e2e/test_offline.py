@@ -8,18 +8,19 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from e2e.conftest import Visit, Watch
+from e2e.conftest import CALM, Visit, Watch
 from e2e.fingers import Fingers
 from e2e.newer import publish
 from e2e.serving import Site, serving
 from e2e.table import Table
 from playwright.sync_api import BrowserContext, Page, expect
 
+pytestmark = pytest.mark.first_visit
 GAME = "#/new/schokoly?seed=11&players=person,nibbler"
 
 
 def test_after_one_visit_a_whole_game_is_played_without_a_server(
-    dist: Path, start_browser: Callable[[Site], BrowserContext]
+    dist: Path, start_browser: Callable[..., BrowserContext]
 ) -> None:
     with serving(dist) as site:
         first = start_browser(site)
@@ -33,7 +34,7 @@ def test_after_one_visit_a_whole_game_is_played_without_a_server(
         with pytest.raises(OSError, match="refused"):
             urllib.request.urlopen(site.address)
 
-        page = start_browser(site).new_page()
+        page = start_browser(site, **CALM).new_page()
         page.goto(site.address)
         table = play_from_the_shelf(page, seats=4)
         dealt = sorted(table.numbers(table.hand))

@@ -8,8 +8,8 @@ import time
 from collections import Counter
 from typing import Any, cast
 
-from e2e.conftest import TABLET, UPRIGHT, Visit
-from e2e.fingers import box_of
+from e2e.conftest import CALM, TABLET, UPRIGHT, Visit
+from e2e.fingers import box_of, middles
 from e2e.games import keep, played
 from e2e.keys import Keys
 from e2e.secrets import truth_of
@@ -22,7 +22,7 @@ AGAINST_NIBBLER = "#/new/schokoly?seed=5&players=person,nibbler"
 
 
 def test_a_whole_game_is_played_by_keys_alone(visit: Visit) -> None:
-    page = visit(has_touch=False)
+    page = visit(has_touch=False, **CALM)
     keys = Keys(page)
     keys.enter(page.get_by_role("link", name="Play Schokoly"))
     keys.tab_to(page.locator(".seat-count input").first)
@@ -51,8 +51,8 @@ def test_hasty_and_wrong_touches_hang_nothing_and_lose_nothing(visit: Visit) -> 
     double_tap(table, "end")
     for _ in range(6):  # the bot is thinking, and a child drums on everything
         for thing in ("hand:", "smartie", "lay", "turn"):
-            if table.on(thing).count():
-                table.fingers.tap_at(box_of(table.on(thing).first).middle)
+            for at in middles(table.on(thing))[:1]:
+                table.fingers.tap_at(at)
     table.await_turn()
     table.page.keyboard.press("Escape")  # a slow drummer has taken things up after the bot's turn
     expect(table.lying).to_have_count(2)
@@ -72,8 +72,7 @@ def test_hasty_and_wrong_touches_hang_nothing_and_lose_nothing(visit: Visit) -> 
 def double_tap(table: Table, name: str) -> None:
     """Two taps within a tenth of a second at one place."""
     at = box_of(table.on(name).first).middle
-    table.fingers.tap_at(at)
-    table.fingers.tap_at(at)
+    table.fingers.tap_twice(at)
 
 
 def lay_hastily(table: Table) -> None:
@@ -116,8 +115,8 @@ def drop_on_other_cards(table: Table) -> None:
 def take_away_in_mid_carry(table: Table) -> None:
     """The system takes the fingers away while a card is carried; then the tablet is turned."""
     card = table.on("hand:").first
-    at = box_of(card).middle
-    table.fingers.carry(at, (500, 300))
+    table.fingers.rest(card)  # it glides back from where it was dropped
+    table.fingers.carry(box_of(card).middle, (500, 300))
     expect(table.page.locator(".card.held")).to_have_count(1)
     table.fingers.cancel()
     table.page.set_viewport_size(UPRIGHT)

@@ -1,0 +1,168 @@
+"""A pupil at a board to be counted: knows the truth, and says it, or something else."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Self, cast
+
+from e2e.fingers import Fingers, Where
+from e2e.games import replayed
+from e2e.table import ECHO
+from playwright.sync_api import Locator, Page, expect
+
+from chocobox.games.schokoly.count import State
+from chocobox.games.schokoly.count_words import NOBODY, Award, Mark, Say
+from chocobox.games.schokoly.counting import judged
+
+POINT = """([x, y]) => {
+  const { a, e, f } = new DOMMatrix(getComputedStyle(document.querySelector(".counted")).transform);
+  const { left, top } = document.querySelector(".table").getBoundingClientRect();
+  return [left + e + a * x, top + f + a * y];
+}"""
+"""Where a point of the board is on the screen."""
+
+CHOSEN = """() => {
+  const piece = document.querySelector(".chosen-piece rect");
+  return piece ? [Number(piece.getAttribute("x")), Number(piece.getAttribute("y"))] : null;
+}"""
+MOVED = f"(at) => String(({CHOSEN})()) !== String(at)"
+MOST_STEPS = 40
+
+HASTE = 0.65
+"""An explanation is not passed over sooner, in seconds."""
+
+
+class Pupil:
+    """One person who counts, by fingers or by keys."""
+
+    def __init__(self, page: Page, *, by_key: bool = False) -> None:
+        self.page, self.by_key = page, by_key
+        self.fingers = Fingers(page)
+        self.acted = 0.0
+
+    # What there is to see
+
+    @property
+    def ask(self) -> Locator:
+        """What is asked, and the keys to say it."""
+        return self.page.locator(".ask:not(.told)")
+
+    @property
+    def told(self) -> Locator:
+        """How an answer was."""
+        return self.page.locator(".ask.told")
+
+    @property
+    def end(self) -> Locator:
+        """The sheet at the end."""
+        return self.page.locator(".end-sheet")
+
+    @property
+    def state(self) -> State:
+        """What the engine makes of the moves in the page, once more."""
+        return cast("State", replayed(self.page.evaluate("chocobox.engine.record")).state)
+
+    def on(self, name: str) -> Locator:
+        """The thing with this name."""
+        return self.page.locator(f'[data-on="{name}"]')
+
+    def point(self, x: float, y: float) -> Where:
+        """Where a point of the board is on the screen."""
+        found = self.page.evaluate(POINT, [x, y])
+        return found[0], found[1]
+
+    # What there is to say
+
+    def truth(self) -> Mark | Say | Award:
+        """The right answer to what is asked now."""
+        state = self.state
+        task = state.task
+        assert task is not None
+        if task.kind == "largest":
+            return Mark(*task.area.cells[0])
+        if task.kind == "who":
+            return Award(str(judged(state.areas, task, Award(NOBODY)).truth))
+        return Say(int(judged(state.areas, task, Say(0)).truth))
+
+    def slip(self) -> Mark | Say | Award:
+        """An answer that is wrong."""
+        true = self.truth()
+        state = self.state
+        if isinstance(true, Mark):
+            area = next(it for it in state.areas if it.colour != state.names[0])
+            return Mark(*area.cells[0])
+        if isinstance(true, Say):
+            return Say(true.count + 1)
+        return Award(state.names[0] if true.colour == NOBODY else NOBODY)
+
+    # What there is to do
+
+    def choose(self, answer: Mark | Say | Award) -> None:
+        """Lay an answer out, without giving it."""
+        if isinstance(answer, Mark):
+            self.point_at(answer)
+        elif isinstance(answer, Award):
+            self.press(f"who:{answer.colour}", str(self.takers().index(answer.colour) + 1))
+        else:
+            for digit in str(answer.count):
+                self.press(f"digit:{digit}", digit)
+            expect(self.page.locator(".typed output")).to_have_text(str(answer.count))
+
+    def point_at(self, piece: Mark) -> None:
+        """Choose a piece of the board."""
+        if not self.by_key:
+            self.fingers.rest(self.page.locator(".lying").first)
+            self.fingers.tap_at(self.point(piece.x + 0.5, piece.y + 0.5))
+            expect(self.page.locator(".chosen-piece")).to_be_visible()
+            return
+        self.page.keyboard.press("ArrowRight")
+        for _ in range(MOST_STEPS):
+            self.page.locator(".chosen-piece").wait_for()
+            at = self.page.evaluate(CHOSEN)
+            if at == [piece.x, piece.y]:
+                return
+            self.page.keyboard.press(towards(piece.x - at[0], piece.y - at[1]))
+            self.page.wait_for_function(MOVED, arg=at, polling="raf")
+        raise AssertionError(f"no way to {piece}")
+
+    def takers(self) -> list[Any]:
+        """Who may get it, as they stand side by side."""
+        keys = self.page.locator('[data-on^="who:"]')
+        names = keys.evaluate_all("(all) => all.map((one) => one.dataset.on)")
+        return [name.removeprefix("who:") for name in names]
+
+    def press(self, name: str, key: str) -> None:
+        """Tap a thing, or press the key that means it."""
+        if self.by_key:
+            self.page.keyboard.press(key)
+        else:
+            self.fingers.tap(self.on(name))
+
+    def answer(self, answer: Mark | Say | Award) -> Self:
+        """Give an answer, and see it explained."""
+        self.choose(answer)
+        time.sleep(max(0.0, self.acted + ECHO - time.monotonic()))
+        self.press("say", "Enter")
+        self.told.wait_for()
+        return self
+
+    def go_on(self) -> None:
+        """Read why, and go on."""
+        time.sleep(HASTE)
+        self.press("next", "Enter")
+        self.acted = time.monotonic()
+        expect(self.told).to_have_count(0)
+
+    def finish(self) -> None:
+        """All that is left, rightly."""
+        while not self.end.is_visible():
+            if not self.told.is_visible():
+                self.answer(self.truth())
+            self.go_on()
+
+
+def towards(right: int, down: int) -> str:
+    """The key that leads nearer to a piece."""
+    if abs(right) > abs(down):
+        return "ArrowRight" if right > 0 else "ArrowLeft"
+    return "ArrowDown" if down > 0 else "ArrowUp"

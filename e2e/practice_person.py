@@ -1,0 +1,140 @@
+"""Somebody who practises calls: sees a card, knows what belongs to it, calls by finger or key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Self
+
+from e2e.fingers import Fingers, box_of
+from e2e.games import replayed
+from playwright.sync_api import Locator, Page, expect
+
+CALLS = {"yellow": "banana", "red": "strawberry", "brown": "choco", "blue": "elephant"}
+ITEMS = list(CALLS.values())
+LOOK = 150
+"""Nobody sees a card sooner, in ms; a finger that is much sooner was not meant for it."""
+
+SEEN = """() => {
+  const card = document.querySelector(".practice-card");
+  const drawn = [...(card?.querySelectorAll(".boom-card use") ?? [])];
+  const words = drawn.map((one) => one.getAttribute("href").split("-").at(-1));
+  const bar = document.querySelector(".practice-progress [role=progressbar]");
+  return {
+    done: Number(bar?.getAttribute("aria-valuenow") ?? -1),
+    card: card?.querySelector(".ring") ? words : null,
+    waits: Boolean(document.querySelector(".practice-wait")),
+    told: document.querySelector(".practice-told")?.textContent.trim() ?? "",
+    over: Boolean(document.querySelector(".practice-end")),
+  };
+}"""
+"""What there is to see: how many cards are done, and the colour and the item of one that lies."""
+
+MOMENT = f"(done) => {{ const it = ({SEEN})(); return it.over || it.waits || it.done > done; }}"
+CARD = f"() => {{ const it = ({SEEN})(); return it.over || it.waits || it.card; }}"
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What is on the screen."""
+
+    done: int
+    card: list[str] | None
+    waits: bool
+    told: str
+    over: bool
+
+
+class Learner:
+    """Plays a practice; `before` is what was due last, which a parrot repeats."""
+
+    def __init__(self, page: Page, *, by_key: bool = False) -> None:
+        self.page, self.by_key = page, by_key
+        self.fingers = Fingers(page)
+        self.before = ""
+        self.slips: list[str] = []
+
+    # What there is to see
+
+    @property
+    def sight(self) -> Sight:
+        """The screen now."""
+        return Sight(**self.page.evaluate(SEEN))
+
+    def key(self, item: str) -> Locator:
+        """A call's key."""
+        return self.page.locator(f'.call-keys [data-on="call:0:{item}"]')
+
+    @property
+    def begin_key(self) -> Locator:
+        """What lets cards come."""
+        return self.page.locator("[data-begin]")
+
+    def table(self) -> list[list[str]]:
+        """The result as those hear it who do not look."""
+        rows = self.page.locator(".practice-plot tbody tr").all()
+        return [row.locator("th, td").all_inner_texts() for row in rows]
+
+    def truth(self) -> Any:
+        """What the engine makes of the moves in the page, once more."""
+        session = replayed(self.page.evaluate("chocobox.engine.record"))
+        return session.game.outcome(session.state)
+
+    # What there is to do
+
+    def begin(self) -> Self:
+        """Let the cards come."""
+        if self.by_key:
+            expect(self.begin_key).to_be_focused()
+            self.page.keyboard.press("Enter")
+        else:
+            self.fingers.tap(self.begin_key)
+        expect(self.page.locator(".practice-wait")).to_have_count(0)
+        return self
+
+    def await_card(self) -> Sight:
+        """Until a card lies there, or the practice waits, or is over."""
+        self.page.wait_for_function(CARD, polling="raf")
+        return self.sight
+
+    def due(self, card: list[str]) -> str:
+        """What belongs to a card."""
+        colour, item = card
+        return self.before if item == "parrot" else CALLS[colour]
+
+    def call(self, item: str) -> None:
+        """Call, and wait until that was heard."""
+        done = self.sight.done
+        if self.by_key:
+            self.page.keyboard.press(str(ITEMS.index(item) + 1))
+        else:
+            self.fingers.tap_at(box_of(self.key(item)).middle)
+        self.page.wait_for_function(MOMENT, arg=done, polling="raf")
+
+    def answer(self, *, wrong: bool = False) -> Sight:
+        """Call for the card that lies there; what is seen just after it."""
+        card = self.await_card().card
+        self.page.wait_for_timeout(LOOK)
+        assert card is not None
+        due = self.due(card)
+        self.call(next(item for item in ITEMS if item != due) if wrong else due)
+        self.before = due
+        sight = self.sight
+        if wrong or "time was up" in sight.told:  # a machine may be slow
+            self.slips.append(kind(card))
+        return sight
+
+    def finish(self, slips: Callable[[int, str], bool] = lambda number, kind: False) -> Self:
+        """Answer all that come; where slips says so, wrongly."""
+        while not (sight := self.await_card()).over:
+            assert sight.card is not None
+            self.answer(wrong=slips(sight.done, kind(sight.card)))
+        return self
+
+
+def kind(card: list[str]) -> str:
+    """Which of the three kinds a card is."""
+    colour, item = card
+    if item == "parrot":
+        return "parrot"
+    return "agrees" if CALLS[colour] == item else "differs"

@@ -1,0 +1,110 @@
+"""Somebody who watches a game again, and games of bots to be watched."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Self
+
+from e2e.fingers import Fingers, Where, box_of
+from e2e.games import begun, keep, record_of
+from playwright.sync_api import Locator, Page, expect
+
+from chocobox.games import BOTS
+from chocobox.session import Session
+
+EDGE = 14
+"""Half the thumb, in pixels: so far from the slider's ends its track begins."""
+
+SAVES = "async () => JSON.stringify(await chocobox.saves.list())"
+LINK = """async (record) => {
+  const { link } = await chocobox.engine.ask({ op: "link", link: { use: "replay", record } });
+  return link;
+}"""
+
+
+def of_bots(game: str, bots: Sequence[str], seed: int, moves: int = 2000) -> Session:
+    """So many moves of a game of bots, or the whole."""
+    session = begun(seed, bots, game)
+    kinds = {bot.name: bot for bot in BOTS[game]}
+    session.bots = {seat: kinds[name] for seat, name in enumerate(bots)}
+    while len(session.moves) < moves and (wake := session.update().wake) is not None:
+        session.tick(wake)
+    return session
+
+
+class Watched:
+    """A replay on the screen."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.fingers = Fingers(page)
+        self.root = page.locator(".table.replay")
+        self.slider = page.get_by_role("slider")
+
+    @classmethod
+    def saved(cls, page: Page, session: Session, name: str = "one") -> Self:
+        """Keep a game and watch it."""
+        keep(page, name, session)
+        page.goto(f"{page.url.partition('#')[0]}#/replay/{name}")
+        return cls(page).ready()
+
+    def ready(self) -> Self:
+        """Wait for the first picture."""
+        self.root.wait_for(timeout=60_000)
+        return self
+
+    @property
+    def line(self) -> Locator:
+        """What happened, in one sentence."""
+        return self.page.locator(".story-line .last")
+
+    def key(self, name: str) -> Locator:
+        """One of the keys of the bar."""
+        return self.page.locator(f".film-{name}")
+
+    def at(self, ply: int) -> None:
+        """The picture is that of this ply, and so is the slider."""
+        expect(self.root).to_have_attribute("data-ply", str(ply))
+        expect(self.slider).to_have_attribute("aria-valuenow", str(ply))
+
+    @property
+    def ply(self) -> int:
+        """Which ply is drawn."""
+        return int(self.root.get_attribute("data-ply") or -1)
+
+    @property
+    def last(self) -> int:
+        """How many plies there are."""
+        return int(self.slider.get_attribute("aria-valuemax") or -1)
+
+    def spot(self, part: float, low: bool = True) -> Where:
+        """A place on the slider: on its track, or among its marks."""
+        box = box_of(self.slider)
+        return box.x + EDGE + part * (box.width - 2 * EDGE), box.y + box.height * (
+            0.7 if low else 0.25
+        )
+
+    def saves(self) -> Any:
+        """All that is stored, as a text to compare."""
+        return self.page.evaluate(SAVES)
+
+    def link(self, session: Session) -> str:
+        """The game as the text of a link."""
+        return str(self.page.evaluate(LINK, record_of(session)))
+
+
+def watching(page: Page, start: str) -> Watched:
+    """A game in the middle, watched again."""
+    page.goto(f"{start}#/replay/mid")
+    watched = Watched(page).ready()
+    watched.fingers.tap_at(watched.spot(0.5))
+    return watched
+
+
+def playing_on(page: Page, start: str) -> None:
+    """The sheet that asks which seat one takes."""
+    watching(page, start).page.keyboard.press("p")
+    page.locator("dialog.over").wait_for()
+
+
+SCREENS = {"replay": watching, "playing on": playing_on}
