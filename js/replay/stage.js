@@ -1,6 +1,7 @@
 /** What is on the screen while one only looks: the view, and the ui with which a game draws it. Nothing here can act. */
 
 import { blank, framed, isLaidOut, moved } from "../table/eye.js";
+import { joined } from "../table/camera.js";
 import { isSeen } from "../table/place.js";
 
 /** @typedef {import("../table/types.js").GameModule} GameModule */
@@ -17,6 +18,10 @@ const LOOKS = /^(inside:\d+|read|back)$/;
 
 /** @param {{words: {t: any}}} app @param {GameModule} game @param {string[]} names @param {() => void} draw @param {boolean} [covered] hands are, until somebody says whose are to be seen */
 export function createStage({ words: { t } }, game, names, draw, covered = false) {
+  /** What has been in the picture since the page was measured. @type {Box | null} */
+  let whole = null;
+  /** The frame only grows: whoever goes to and fro sees the same place in the same place. */
+  const film = { ...game, extent: (/** @type {any} */ view, /** @type {any} */ ui) => (whole = joined(whole, game.extent(view, ui))) };
   const stage = {
     /** @type {any} */
     view: null,
@@ -45,21 +50,23 @@ export function createStage({ words: { t } }, game, names, draw, covered = false
     const things = { hand: view.hand ?? [], board: view.board ?? [], ...game.watched?.(view, isNext || how === "leap" ? look.events : []) };
     const now = { seat, revealed: open, events: isNext ? look.events : [], now: look.at, outcome: look.outcome, rests: ui.rests + (isNext ? 0 : 1), covered };
     const next = { ...ui, ...game.idle, ...things, ...now };
-    stage.ui = framed({ ...next, free: isSeen(next) }, view, game);
+    stage.ui = framed({ ...next, free: isSeen(next) }, view, film);
     draw();
   }
 
   /** @param {Record<string, any>} changes */
   function set(changes) {
-    stage.ui = framed({ ...stage.ui, ...changes }, stage.view, game);
+    stage.ui = framed({ ...stage.ui, ...changes }, stage.view, film);
     draw();
   }
 
   /** The page has measured itself. @param {{size: Box, field: Box, rack: Box, racks: Record<string, any>}} boxes @returns {boolean} whether anything is new */
   function layOut(boxes) {
     const same = isLaidOut(stage.ui, boxes);
-    if (!same) set({ ...boxes, free: false });
-    return !same;
+    if (same) return false;
+    whole = null;
+    set({ ...boxes, free: false });
+    return true;
   }
 
   /** A finger moves the board, or looks into something. @param {Gesture} gesture */
@@ -74,7 +81,7 @@ export function createStage({ words: { t } }, game, names, draw, covered = false
 
   /** @param {Gesture} gesture */
   function move(gesture) {
-    const changes = moved(gesture, stage.ui, stage.view, game);
+    const changes = moved(gesture, stage.ui, stage.view, film);
     if (changes) set(changes);
   }
 

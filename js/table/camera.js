@@ -15,6 +15,13 @@ export function fit(bounds, field, zoom) {
   };
 }
 
+/** The least box around both. @param {Box | null} a @param {Box} b @returns {Box} */
+export function joined(a, b) {
+  if (!a) return b;
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y };
+}
+
 /** @param {Camera} camera @param {number} dx @param {number} dy @returns {Camera} */
 export function pan(camera, dx, dy) {
   return { x: camera.x + dx, y: camera.y + dy, s: camera.s };

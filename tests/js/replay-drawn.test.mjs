@@ -88,6 +88,19 @@ test("hands stay covered until somebody asks, and where nobody has one there is 
   assert.equal(open.ui.covered, false);
 });
 
+test("the frame only grows while one goes to and fro, and is measured anew with the page", () => {
+  const grows = { ...GAME, zoom: { least: 1, most: 99 }, extent: (/** @type {any} */ { board }) => ({ x: -board.length, y: 0, w: 2 * board.length, h: 1 }) };
+  const stage = createStage({ words: { t: nothing } }, grows, ["A", "B"], nothing);
+  const lie = (/** @type {number} */ ply) => stage.show({ ...look(ply), view: { board: Array(ply).fill("a card"), hand: [] } }, { ply, seat: 0, open: false }, "leap");
+  const box = { x: 0, y: 0, w: 80, h: 80 };
+  stage.layOut({ size: box, field: box, rack: box, racks: {} });
+  const scales = [2, 4, 1, 4].map((ply) => (lie(ply), stage.ui.camera.s));
+  assert.deepEqual(scales, [20, 10, 10, 10]);
+  lie(1);
+  stage.layOut({ size: box, field: { ...box, h: 70 }, rack: box, racks: {} });
+  assert.equal(stage.ui.camera.s, 40);
+});
+
 test("a finger looks into things, and nothing it touches acts or changes whose eyes these are", () => {
   const stage = createStage({ words: { t: nothing } }, GAME, ["A", "B"], nothing);
   stage.show(look(1), { ply: 1, seat: 1, open: false }, "leap");
