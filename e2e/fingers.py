@@ -106,10 +106,10 @@ class Fingers:
         self.down(at, finger)
         self.up(at, finger)
 
-    def tap_twice(self, at: Where) -> None:
-        """Two taps a tenth of a second apart, however slowly they are told of."""
+    def tap_quickly(self, at: Where, times: int = 2) -> None:
+        """So many taps, each a tenth of a second after the other, however slowly told of."""
         lands = time.time()
-        for when in (lands, lands + 0.1):
+        for when in (lands + 0.1 * number for number in range(times)):
             self.down(at, when=when)
             self.up(at, when=when + 0.03)
 

@@ -172,7 +172,7 @@ def double_tap(table: ChallengeTable, selector: str) -> None:
     thing = table.page.locator(selector)
     table.fingers.rest(thing)
     at = box_of(thing).middle
-    table.fingers.tap_twice(at)
+    table.fingers.tap_quickly(at)
 
 
 def drum(table: ChallengeTable) -> None:

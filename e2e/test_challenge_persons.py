@@ -57,7 +57,7 @@ def double_tap(table: ChallengeTable, option: Locator) -> None:
     before = table.moves()
     table.fingers.rest(option)
     at = box_of(option).middle
-    table.fingers.tap_twice(at)
+    table.fingers.tap_quickly(at)
     table.await_moves(before)
     table.page.wait_for_timeout(200)
     assert table.moves() == before + 1

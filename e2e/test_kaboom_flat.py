@@ -276,7 +276,7 @@ def test_hasty_and_wrong_fingers_break_nothing(visit: Visit) -> None:
 
 def double_tap(table: KaboomTable, thing: Locator) -> None:
     """Two taps within a tenth of a second at one place."""
-    table.fingers.tap_twice(table.middle(thing))
+    table.fingers.tap_quickly(table.middle(thing))
 
 
 def mash(table: KaboomTable, places: list[tuple[float, float]]) -> None:

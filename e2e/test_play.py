@@ -72,7 +72,7 @@ def test_hasty_and_wrong_touches_hang_nothing_and_lose_nothing(visit: Visit) -> 
 def double_tap(table: Table, name: str) -> None:
     """Two taps within a tenth of a second at one place."""
     at = box_of(table.on(name).first).middle
-    table.fingers.tap_twice(at)
+    table.fingers.tap_quickly(at)
 
 
 def lay_hastily(table: Table) -> None:
