@@ -23,6 +23,11 @@ HIDE = """(value) => {
   Object.defineProperty(document, "hidden", { configurable: true, value });
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
+SLOW_SHELF = """() => {
+  const { results } = chocobox, { list } = results;
+  results.list = () => new Promise((resolve) => { setTimeout(() => resolve(list()), 300); });
+}"""
+"""What is kept takes its time to be read, as on an old tablet."""
 SHORT = "chocobox.store.set('practice', { cards: 24, hesitation: HESITATION })"
 
 
@@ -148,6 +153,7 @@ def test_by_keyboard_and_ear_and_a_result_that_waits_until_it_is_forgotten(visit
     for key in "1234":
         keys.press(key)  # nothing is called in a pause
     assert learner.sight.done == 2
+    page.evaluate(SLOW_SHELF)
     learner.begin().finish()
     expect(page.get_by_role("heading", level=1)).to_be_focused()
     check_table(learner)

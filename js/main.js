@@ -52,7 +52,7 @@ const results = createResults();
 const sets = createSets();
 const app = {
   engine, store, words, offline, saves: games, results, sets, sound: createSound(store), room: createRoom({ store, saves: games, results, sets }), install,
-  t: words.t, go, announce, draw, hold,
+  t: words.t, go, announce, draw, drawn, focus, arrive: () => drawn(arrive), hold,
 };
 
 /** @type {Page | null} */
@@ -60,6 +60,8 @@ let page = null;
 let routes = 0;
 let isDrawing = false;
 let isHeld = false;
+/** @type {(() => void)[]} what is done as soon as the next drawing stands */
+let waiting = [];
 
 /** Goes to another page. @param {string} hash @param {"push" | "replace"} how */
 function go(hash, how = "push") {
@@ -80,6 +82,17 @@ function draw() {
   if (isDrawing) return;
   isDrawing = true;
   requestAnimationFrame(drawUnlessHeld);
+}
+
+/** Does this as soon as the next drawing stands, however long that is held back. @param {() => void} work */
+function drawn(work) {
+  waiting.push(work);
+  draw();
+}
+
+/** What the next drawing brings gets the focus, if it is there. @param {string} what */
+function focus(what) {
+  drawn(() => /** @type {HTMLElement | null} */ (place.querySelector(what))?.focus());
 }
 
 function drawUnlessHeld() {
@@ -114,6 +127,9 @@ function drawNow() {
     page = lost.open(app);
     render(page.render(), place);
   }
+  const due = waiting;
+  waiting = [];
+  for (const work of due) work();
 }
 
 /** @returns {[string, Params]} the first word of the address, and the rest */
@@ -139,6 +155,7 @@ async function route() {
   if (name === "" && offline.isStale) return location.reload();
   page?.close?.();
   page = null;
+  waiting = [];
   const opened = await openPage(PAGES[name] ?? lost, params);
   if (turn !== routes) return opened.close?.();
   page = opened;

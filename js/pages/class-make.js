@@ -68,7 +68,7 @@ export function makePage(app) {
     remove(i) {
       acts.change({ tasks: draft.tasks.filter((_, at) => at !== i), told: "" });
       app.announce(app.t("class-task-removed", { count: draft.tasks.length }));
-      requestAnimationFrame(() => requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".make-tasks h2"))?.focus()));
+      app.focus(".make-tasks h2");
     },
     deal: () => acts.plan({ seed: newSeed() }),
     async paste(text) {

@@ -33,7 +33,7 @@ export function resultPage(app, text, opened) {
     isNew = true;
     app.announce(app.t("class-added", { name: kept.name }));
     await load();
-    requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".result-to"))?.focus());
+    app.focus(".result-to");
   }
 
   load();

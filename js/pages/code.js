@@ -4,7 +4,7 @@ import { html, nothing, svg } from "lit-html";
 import { qrOf } from "../link.js";
 
 /** @typedef {import("../link.js").Code} Code */
-/** @typedef {Pick<import("../table/types.js").App, "engine" | "words" | "draw">} App */
+/** @typedef {Pick<import("../table/types.js").App, "engine" | "words" | "draw" | "drawn">} App */
 
 /** @param {App} app */
 export function createCode(app) {
@@ -16,8 +16,8 @@ export function createCode(app) {
   /** @param {boolean} large */
   const enlarge = (large) => {
     isLarge = large;
-    app.draw();
-    if (large) requestAnimationFrame(() => requestAnimationFrame(raise));
+    if (large) app.drawn(raise);
+    else app.draw();
   };
 
   return {

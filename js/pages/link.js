@@ -39,8 +39,7 @@ function openText(app, text) {
     if (!isOpen) return made?.close?.();
     part = made ?? null;
     if (!made) fault = found.fault ?? (made === null ? "bad-link" : "internal");
-    app.draw();
-    requestAnimationFrame(() => requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector("#page h1"))?.focus()));
+    app.focus("h1");
   }
 
   /** @param {unknown} error */

@@ -48,7 +48,7 @@ export function open(app) {
       pending = null;
       app.announce(app.t(isKept ? "practice-kept" : "practice-forgotten"));
       await load();
-      arrive();
+      app.arrive();
     },
     async remove(id) {
       await app.results.remove(id);
@@ -68,8 +68,8 @@ export function open(app) {
   function leave() {
     run?.close();
     run = null;
+    app.arrive();
     load();
-    arrive();
   }
 
   load();
@@ -89,14 +89,6 @@ export function open(app) {
     run?.listen(root);
     if (document.activeElement === document.body) /** @type {HTMLElement | null} */ (root?.querySelector("[data-begin]"))?.focus();
   }
-}
-
-/** What stands there now is read from its top. */
-function arrive() {
-  requestAnimationFrame(() => requestAnimationFrame(() => {
-    scrollTo(0, 0);
-    /** @type {HTMLElement | null} */ (document.querySelector("h1"))?.focus();
-  }));
 }
 
 /** @returns {import("../box.js").Choice[]} */

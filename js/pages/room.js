@@ -36,7 +36,7 @@ export function openRoom(app) {
       app.engine.subscribe(() => app.room.empty("site"));
       show({ question: null, emptied: what });
       app.announce(app.t(`room-${what}-done`));
-      requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".emptied h1"))?.focus());
+      app.focus(".emptied h1");
     },
   };
 

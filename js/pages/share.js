@@ -97,7 +97,7 @@ export function createShare(app, onClose = () => undefined) {
       if (what.isHere) askPosition(turn + 1);
       const use = uses[0] ?? "setup";
       set({ uses, use, withNames: use === "resume" });
-      requestAnimationFrame(() => requestAnimationFrame(raise));
+      app.drawn(raise);
     },
     render: () => (shared ? sheet(app, shared, seen, { code, acts: { set, copy, send, save }, close }) : nothing),
   };

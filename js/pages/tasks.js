@@ -52,28 +52,25 @@ export function tasksPage(app, _text, { set, key: text }) {
       change({ pupil, played: null, result: "" });
       load();
       app.announce(app.t("class-next-done"));
-      focus(".task-name input");
+      app.focus(".task-name input");
     },
     async show() {
       const name = cleanName(seen.pupil.name);
       if (!name) {
         change({ result: "asked" });
-        focus(".task-name input");
+        app.focus(".task-name input");
         return;
       }
       const link = await resultLink(app, set, seen.played ?? [], { name, when: Math.floor(Date.now() / 60_000) });
       if (link) panel.show(link, { title: `${name}: ${set.title}`, file: fileName(`${app.t("class-result")} ${name}`, "txt") });
       change({ result: link ? "shown" : "none" });
-      focus(".task-result h2");
+      app.focus(".task-result h2");
     },
   };
 
   load();
   return { title: "class-tasks", render: () => tasks(app, { set, key: text }, seen, { acts, panel }) };
 }
-
-/** Once it is drawn. @param {string} what */
-const focus = (what) => requestAnimationFrame(() => requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(what))?.focus()));
 
 /** @param {App} app @param {{set: TaskSet, key: string}} opened @param {Seen} seen @param {{acts: Acts, panel: ReturnType<typeof createPanel>}} how */
 function tasks(app, { set, key }, seen, { acts, panel }) {

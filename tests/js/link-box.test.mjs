@@ -23,7 +23,7 @@ const RECORD = { game: "schokoly", edition: 1, options: {}, seed: 7, position: "
 function app(answer) {
   /** @type {any} */
   const seen = { asked: [], gone: [], put: [] };
-  return { ...seen, t, words: { t, has, language: "en" }, draw() {}, announce() {}, go: (/** @type {string} */ hash) => seen.gone.push(hash),
+  return { ...seen, t, words: { t, has, language: "en" }, draw() {}, drawn() {}, focus() {}, announce() {}, go: (/** @type {string} */ hash) => seen.gone.push(hash),
     install: { isOwn: () => false, way: "chromium" }, store: { get: () => "" }, saves: { list: async () => [], put: async (/** @type {any} */ save) => void seen.put.push(save) },
     engine: { state: "ready", progress: { step: "ready", loaded: 0, total: 0 }, ask: async (/** @type {any} */ { op, text }) => { seen.asked.push([op, text]); return answer(text); } } };
 }

@@ -39,7 +39,7 @@ function app({ answers = {}, kept = [] } = {}) {
   };
   /** @type {any} */
   const made = {
-    ...seen, t, words: { t, has }, draw() {}, announce() {}, go: (/** @type {string} */ hash) => seen.gone.push(hash),
+    ...seen, t, words: { t, has }, draw() {}, drawn() {}, focus() {}, announce() {}, go: (/** @type {string} */ hash) => seen.gone.push(hash),
     install: { isOwn: () => false, way: "chromium" }, store: { get: () => "Zoe" },
     saves: { list: async () => kept.map((save) => ({ save })), put: async (/** @type {any} */ save) => void seen.put.push(save) },
     engine: { ask: async (/** @type {any} */ request) => { seen.asked.push(request); return ({ ...usual, ...answers })[request.op]?.(request) ?? {}; } },
