@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import cast
 
 from playwright.sync_api import Locator, Page
 
@@ -34,6 +36,31 @@ HITS = """(thing, [x, y]) => {
   const hit = document.elementFromPoint(x, y);
   return hit !== null && (thing.contains(hit) || hit.contains(thing));
 }"""
+
+
+NOW = "() => (performance.timeOrigin + performance.now()) / 1000"
+
+STAND = """(ms) => {
+  const instant = performance.now() + ms;
+  performance.now = () => instant;
+  return (performance.timeOrigin + instant) / 1000;
+}"""
+"""From now on the page's clock stands there; if it stands already, so much later."""
+
+RUN = "() => { delete performance.now; }"
+
+
+class Clock:
+    """The clock of a page while it stands, in Unix seconds: only what is told of happens."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.now = 0.0
+        self.go(0)
+
+    def go(self, seconds: float) -> None:
+        """So much time passes at once."""
+        self.now = cast("float", self.page.evaluate(STAND, seconds * 1000))
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,9 +133,22 @@ class Fingers:
         self.down(at, finger)
         self.up(at, finger)
 
+    @property
+    def now(self) -> float:
+        """What the page's own clock says, in Unix seconds: the computer's may differ."""
+        return cast("float", self.page.evaluate(NOW))
+
+    @contextmanager
+    def time_stands(self) -> Iterator[Clock]:
+        """Nothing that waits for its time comes between what is told of meanwhile."""
+        try:
+            yield Clock(self.page)
+        finally:
+            self.page.evaluate(RUN)
+
     def tap_quickly(self, at: Where, times: int = 2) -> None:
         """So many taps, each a tenth of a second after the other, however slowly told of."""
-        lands = time.time()
+        lands = self.now
         for when in (lands + 0.1 * number for number in range(times)):
             self.down(at, when=when)
             self.up(at, when=when + 0.03)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import time
-
 from e2e import boom_games as games
 from e2e.boom_table import BoomTable, open_at
 from e2e.conftest import Visit
 from e2e.live_games import FRIENDS
-from e2e.test_kaboom_fingers import SOON
 from playwright.sync_api import expect
 
 FINE = 2
@@ -85,9 +82,9 @@ def test_with_two_the_accused_decides_and_the_soonest_of_two_objections_counts(
     table = open_at(visit(), games.turned(games.is_plain, FRIENDS[:2], aloud=True), "pair")
     accused = plain(table)
     at = [table.middle(table.objection(seat)) for seat in range(2)]
-    lands = time.time() + SOON
-    table.fingers.down(at[accused], 0, lands + 0.005)  # it would admit it, but comes too late
-    table.fingers.down(at[1 - accused], 1, lands)
+    with table.fingers.time_stands() as clock:
+        table.fingers.down(at[accused], 0, clock.now + 0.005)  # it would admit it, but is too late
+        table.fingers.down(at[1 - accused], 1, clock.now)
     table.fingers.send("touchEnd", {})
     case = table.until(lambda state: state.case, "nobody is asked").case
     assert case

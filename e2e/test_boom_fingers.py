@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -10,7 +9,7 @@ from e2e import boom_games as games
 from e2e.boom_table import BoomTable, open_at
 from e2e.conftest import Watch, settings_of
 from e2e.serving import Site
-from e2e.test_kaboom_fingers import ABOUT_3, SOON, WATCH
+from e2e.test_kaboom_fingers import ABOUT_3, WATCH
 from playwright.sync_api import Browser, Page, expect
 
 ALL = range(4)
@@ -67,9 +66,9 @@ def test_the_sooner_of_two_hands_three_milliseconds_apart_wins_whoever_is_heard_
 ) -> None:
     table = open_at(page, games.turned(games.is_double), "apart")
     at = [table.middle(table.pad(seat)) for seat in ALL]
-    lands = time.time() + SOON
-    for seat, later in ((3, 0.003), (1, 0.0)):
-        table.fingers.down(at[seat], seat, lands + later)
+    with table.fingers.time_stands() as clock:  # each message takes its time
+        for seat, later in ((3, 0.003), (1, 0.0)):
+            table.fingers.down(at[seat], seat, clock.now + later)
     won = table.until(lambda state: state.won).won
     table.fingers.send("touchEnd", {})
     assert won
@@ -88,13 +87,13 @@ def test_a_hand_that_lands_before_the_card_does_is_no_slap_whenever_it_is_heard(
     table = open_at(page, script, "before")
     seat = table.state.turn
     other = (seat + 1) % 4
-    deck, pad, lands = table.middle(table.deck(seat)), table.middle(table.pad(other)), time.time()
-    lands += SOON
-    table.fingers.down(deck, 0, lands)
-    table.fingers.up(deck, 0, lands)
-    table.until(lambda state: state.reach is not None)
-    table.fingers.down(pad, 1, lands + 0.03)  # the card comes after 60 ms
-    table.fingers.up(pad, 1, lands + 0.04)
+    deck, pad = table.middle(table.deck(seat)), table.middle(table.pad(other))
+    with table.fingers.time_stands() as clock:
+        table.fingers.down(deck, 0, clock.now)
+        table.fingers.up(deck, 0, clock.now)
+        table.until(lambda state: state.reach is not None)
+        table.fingers.down(pad, 1, clock.now + 0.03)  # the card comes after 60 ms
+        table.fingers.up(pad, 1, clock.now + 0.04)
     state = table.until(lambda state: state.top and state.top.seat == seat)
     assert slaps(table)[-1][0] == other
     assert state.top

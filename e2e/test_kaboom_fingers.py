@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import time
-
 from e2e import kaboom_games as games
 from e2e.conftest import Visit
 from e2e.fingers import Where
 from e2e.kaboom_table import KaboomTable, open_at
 from e2e.live_games import seek
 from playwright.sync_api import expect
-
-SOON = 1.2
-"""So long before they land, in s, several fingers are told of; each message takes its time."""
 
 ABOUT_3, ABOUT_40 = range(2, 5), range(39, 42)
 """The browser tells of a touch to 0.1 ms, and the game counts whole ms."""
@@ -96,9 +91,10 @@ def test_two_fingers_three_milliseconds_apart_are_told_apart_whoever_is_heard_fi
     visit: Visit,
 ) -> None:
     table = open_at(visit(), games.flipped())
-    at, lands = pads(table), time.time() + SOON
-    for seat, later in ((3, 0.003), (1, 0.0)):
-        table.fingers.down(at[seat], seat, lands + later)
+    at = pads(table)
+    with table.fingers.time_stands() as clock:  # each message takes its time
+        for seat, later in ((3, 0.003), (1, 0.0)):
+            table.fingers.down(at[seat], seat, clock.now + later)
     settling = table.until(lambda state: state.slap).slap
     assert settling
     (three, later), (one, sooner) = slaps(table)
@@ -120,11 +116,11 @@ def test_a_finger_that_landed_before_the_draw_and_comes_after_it_is_in_time(visi
     other = (seat + 1) % 4
     table.until(lambda state: state.hold is None and state.window)
     pad, stock = table.middle(table.pad(other)), table.middle(table.stock)
-    lands = time.time() + SOON
-    table.fingers.down(stock, 0, lands)
-    table.fingers.up(stock, 0, lands)
-    table.until(lambda state: state.reach is not None)
-    table.fingers.down(pad, 1, lands - 0.04)
+    with table.fingers.time_stands() as clock:
+        table.fingers.down(stock, 0, clock.now)
+        table.fingers.up(stock, 0, clock.now)
+        table.until(lambda state: state.reach is not None)
+        table.fingers.down(pad, 1, clock.now - 0.04)
     settling = table.until(lambda state: state.slap, "the slap is lost").slap
     assert settling
     assert settling.seat == other
