@@ -122,6 +122,8 @@ IN_GAME: dict[str, dict[str, Any]] = {
     "no seat": {"op": "play", "action": PLACE, "at": 0},
     "seat as yes": {"op": "play", "seat": False, "action": PLACE, "at": 0},
     "no action": {"op": "play", "seat": 0, "at": 0},
+    "an action without a type": {"op": "why", "seat": 0, "action": {"card": 0}},
+    "a type of no text": {"op": "play", "seat": 0, "action": PLACE | {"type": ["Place"]}, "at": 0},
     "action as a text": {"op": "play", "seat": 0, "action": "Place", "at": 0},
     "a card of no number": {"op": "play", "seat": 0, "action": PLACE | {"card": "0"}, "at": 0},
     "a 49th card": {"op": "play", "seat": 0, "action": PLACE | {"card": 48}, "at": 0},

@@ -201,5 +201,5 @@ class Game(ABC, Generic[StateT, OptionsT]):
         return False
 
     def why(self, state: StateT, seat: int, wish: Mapping[str, object]) -> tuple[str, ...]:
-        """The codes of the rules that forbid a wished action, given as its JSON value."""
+        """The codes of the rules that forbid a wished action, as JSON with a type."""
         return ("not_offered",)

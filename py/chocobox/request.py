@@ -100,9 +100,9 @@ def whole_of(request: Request, name: str, least: int, most: int) -> int:
 
 
 def wish_of(request: Request) -> Mapping[str, object]:
-    """The action that somebody wishes for, offered or not."""
+    """The action that somebody wishes for, offered or not: it has a type."""
     wish = request.get("action")
-    if not isinstance(wish, dict):
+    if not isinstance(wish, dict) or not isinstance(wish.get("type"), str):
         raise RequestError("bad-request", "action must be one of the actions that were offered.")
     return wish
 

@@ -116,7 +116,7 @@ class Session:
     def play(self, seat: int, wish: Mapping[str, object], at: int) -> None:
         """A person acts; a wish that was not offered is refused with its reasons.
 
-        Raises ValueError for a wish that names no action of the game.
+        Raises ValueError for a wish that lacks something of its action.
         """
         self._table_first(at)
         index = self.find(seat, wish)

@@ -165,9 +165,3 @@ def test_whatever_is_wished_for_there_is_a_reason(wish: dict[str, Any]) -> None:
         codes = GAME.why(table.state, seat, wish)
         assert len(codes) == 1
         assert set(codes) < set(CODES)
-
-
-@pytest.mark.parametrize("kind", [None, 1, ["Draw"], {}])
-def test_a_wish_that_names_no_action_is_none(kind: object) -> None:
-    with pytest.raises(ValueError, match="an action has a type"):
-        GAME.why(TURN.state, 0, {"type": kind})

@@ -15,7 +15,7 @@ def why(state: State, seat: int, wish: Wish) -> Codes:
     """The codes for a wish that was not offered, given as its JSON value."""
     if state.is_over:
         return ("over",)
-    kind = str(wish.get("type"))
+    kind = str(wish["type"])
     if kind in _EXTRA:
         return _extra(state, seat, wish)
     if seat != state.turn or state.asked is not None:

@@ -19,7 +19,7 @@ def why(state: State, seat: int, wish: Mapping[str, object]) -> Codes:
 
     Raises ValueError for a wish to lay, stack or guard that lacks something.
     """
-    kind = wish.get("type")
+    kind = wish["type"]
     if kind not in ("Place", "Stack", "Guard"):
         return _other_codes(state, seat, kind)
     card = _whole(wish, "card", 0, len(CARDS) - 1)
