@@ -84,7 +84,7 @@ export function browserShelf(open = () => createStore("chocobox", "games")) {
   }
 
   return {
-    isKept: () => isKept,
+    isKept: () => isKept && memory.size === 0,
     get: (id) => (memory.has(id) ? Promise.resolve(memory.get(id)) : either((all) => get(id, all), () => undefined)),
     set: (id, value) => either(
       (all) => set(id, value, all).then(() => void memory.delete(id)),

@@ -34,6 +34,25 @@ test("a browser that refuses to keep anything still plays, and that is known", a
   assert.equal(saves.isKept(), false);
 });
 
+test("what a full browser refused is known as not kept, however well all else is read meanwhile", async () => {
+  const request = (/** @type {any} */ result) => { const asked = /** @type {any} */ ({ result }); queueMicrotask(() => asked.onsuccess?.()); return asked; };
+  let isFull = true;
+  /** @type {Map<any, any>} */
+  const disk = new Map();
+  const all = /** @type {any} */ ({
+    put: (/** @type {any} */ value, /** @type {any} */ id) => { if (isFull) throw new Error("QuotaExceededError"); disk.set(id, value); },
+    getAllKeys: () => request([...disk.keys()]), getAll: () => request([...disk.values()]), get: (/** @type {any} */ id) => request(disk.get(id)),
+    get transaction() { return request(undefined); },
+  });
+  const saves = createSaves(browserShelf(() => async (_, work) => work(all)));
+  await saves.put(SAVE);
+  assert.deepEqual((await saves.list()).map(({ id }) => id), ["a"]);
+  assert.equal(saves.isKept(), false);
+  isFull = false;
+  await saves.put(SAVE);
+  assert.deepEqual([saves.isKept(), [...disk.keys()]], [true, ["a"]]);
+});
+
 test("the newest game is listed first", async () => {
   const saves = createSaves(shelf({ a: { ...SAVE, updated: 1 }, b: { ...SAVE, id: "b", updated: 2 } }));
   assert.deepEqual((await saves.list()).map(({ id }) => id), ["b", "a"]);
