@@ -36,6 +36,12 @@ export function createSets(shelf = browserShelf(() => createStore("chocobox-clas
     /** @param {KeptSet | KeptResult} thing */
     put: (thing) => shelf.set(thing.id, thing),
 
+    /** Results and their set, which another window may have deleted meanwhile: without it nobody would find them again. @param {KeptSet} set @param {KeptResult[]} results */
+    async add(set, results) {
+      if (!(await all()).sets.some(({ id }) => id === set.id)) await shelf.set(set.id, set);
+      for (const result of results) await shelf.set(result.id, result);
+    },
+
     /** @param {string} id */
     remove: (id) => shelf.del(id),
 

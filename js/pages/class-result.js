@@ -27,8 +27,7 @@ export function resultPage(app, text, opened) {
   }
 
   async function add() {
-    if (!place?.set) await app.sets.put(set);
-    await app.sets.put(kept);
+    await app.sets.add(set, [kept]);
     app.room.persist(app.install.isOwn() ? "own" : "page");
     isNew = true;
     app.announce(app.t("class-added", { name: kept.name }));

@@ -66,7 +66,7 @@ function openSet(app, set) {
       const verdict = await verify(app, sources, {
         key: set.key, known, isWanted: () => isOpen, tell: (done, all) => acts.change({ work: { done, all } }),
       });
-      for (const result of verdict.good) await app.sets.put(result);
+      if (verdict.good.length) await app.sets.add(set, verdict.good);
       if (!isOpen) return;
       if (verdict.good.length) app.room.persist(app.install.isOwn() ? "own" : "page");
       const isEmpty = verdict.good.length + verdict.same + verdict.refused.length === 0;

@@ -42,6 +42,17 @@ test("a set goes with its own results and no others", async () => {
   assert.deepEqual([all.map(({ key }) => key), results.map(({ name }) => name)], [["1Another"], ["Ben"]]);
 });
 
+test("results that come after their set was deleted elsewhere bring it back, and leave one that is here as it is", async () => {
+  const sets = createSets(shelf());
+  const set = keptSet(SET, KEY, 1);
+  await sets.put(set);
+  await sets.removeSet(set);
+  await sets.add(set, [result("Ada", 5)]);
+  await sets.add({ ...set, made: 2 }, [result("Ben", 6)]);
+  const { sets: all, results } = await sets.all();
+  assert.deepEqual([all.map(({ made }) => made), results.map(({ name }) => name)], [[1], ["Ada", "Ben"]]);
+});
+
 const OPENED = { use: "result", set: SET, key: KEY, result: { name: "Ada", when: 123, moves: [[], []] }, scores: [score(), score({ done: false })], total: 67, most: 200 };
 
 test("of a result is kept what its link says and what its moves came to, under a name that the same link always has", () => {
