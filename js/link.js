@@ -3,6 +3,7 @@
  * reads them; here is what it is asked, how an address is made of a text, and which saved game a link goes on with.
  */
 
+import { LONGEST, linksIn } from "./class/links.js";
 import { newSeed } from "./save.js";
 import { isSite } from "./source.js";
 
@@ -32,13 +33,14 @@ export async function linkTo({ engine }, link, { names = true } = {}) {
   return typeof text === "string" ? { text, address: addressOf(text) } : null;
 }
 
-/** What a link holds, or what is wrong with it. @param {Asking} app @param {string} text @returns {Promise<{opened?: Opened, fault?: string}>} */
+/** What a link holds, or what is wrong with it; what is far too long is not even asked. @param {Asking} app @param {string} text @returns {Promise<{opened?: Opened, fault?: string}>} */
 export async function openLink({ engine }, text) {
+  if (text.length > LONGEST) return { fault: "bad-link" };
   const reply = await engine.ask({ op: "open", text });
   return reply.opened ? { opened: reply.opened } : { fault: reply.error?.type ?? "internal" };
 }
 
-/** The first link in anything that was pasted. @param {Asking} app @param {string} pasted @returns {Promise<{text?: string, opened?: Opened, fault?: string}>} */
+/** The first link in anything that was pasted that opens, or that is from another time. @param {Asking} app @param {string} pasted @returns {Promise<{text?: string, opened?: Opened, fault?: string}>} */
 export async function findLink(app, pasted) {
   for (const text of candidates(pasted)) {
     const found = await openLink(app, text);
@@ -47,14 +49,19 @@ export async function findLink(app, pasted) {
   return { fault: "bad-link" };
 }
 
-const MARK = /(?:#|%23)\/(?:g|watch)\/([\w-]+)/i;
+/** The text in an address, to whose end a full stop or a bracket may have stuck on its way. @param {string} id */
+export const textOf = (id) => linksIn(`#/g/${id.replace(/\s+/g, "")}`, "", 1)[0]?.text ?? id;
 
-/** What in a text may be a link: as it stands, then as mail may have broken it into lines. @param {string} pasted */
+/** So many readings are tried at most. */
+const READINGS = 40;
+
+/** What in a text may be a link: each as it stands, then as mail may have broken it into lines. @param {string} pasted */
 export function candidates(pasted) {
-  const joined = pasted.replace(/\s+/g, "");
-  const bare = /^[\w-]+$/.test(joined) ? joined : undefined;
-  const found = [pasted.match(MARK)?.[1], joined.match(MARK)?.[1], bare];
-  return [...new Set(found.filter((one) => one !== undefined))];
+  const links = linksIn(pasted, "", READINGS);
+  const [whole] = linksIn(pasted.replace(/\s+/g, ""), "", 1);
+  const bare = pasted.replace(/\s+/g, "").match(/^[\w-]+$/)?.[0];
+  const found = [...links.flatMap(({ text, joined }) => [text, joined]), whole?.text, bare];
+  return [...new Set(found.flatMap((one) => (one ? [one] : [])))].slice(0, READINGS);
 }
 
 /** The code of an address; null where it is too long for one. @param {Asking} app @param {string} address @returns {Promise<Code | null>} */

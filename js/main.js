@@ -134,7 +134,7 @@ function drawNow() {
 
 /** @returns {[string, Params]} the first word of the address, and the rest */
 function readAddress() {
-  const [path, query = ""] = location.hash.replace(/^#\/?/, "").split("?");
+  const [path, query = ""] = location.hash.replace(/%2f/gi, "/").replace(/^#\/?/, "").split("?"); // messengers write strokes out
   const [name, ...rest] = path.split("/");
   const id = rest.map(unescaped).join("/");
   return [name, { id, game: id, query: Object.fromEntries(new URLSearchParams(query)) }];
@@ -156,7 +156,7 @@ async function route() {
   page?.close?.();
   page = null;
   waiting = [];
-  const opened = await openPage(PAGES[name] ?? lost, params);
+  const opened = await openPage((Object.hasOwn(PAGES, name) ? PAGES[name] : null) ?? lost, params);
   if (turn !== routes) return opened.close?.();
   page = opened;
   drawNow();

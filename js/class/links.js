@@ -9,24 +9,35 @@
  * @property {number} last the line where that ends
  */
 
+/** No link is longer, as the engine has it. */
+export const LONGEST = 16_000;
 /** Behind its mark, as messengers and mail write it. */
 const MARK = /(?:#|%23)(?:\/|%2F)(?:g|watch)(?:\/|%2F)([\w-]+)/gi;
 /** A text that stands alone in its line, and is as long as the shortest result. */
 const BARE = /^([\w-]{24,})=?$/;
 /** Mail breaks lines no later than after so many letters. */
 const WIDTH = 100;
+/** What cannot be seen, and where some messengers break long words. */
+const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
-/** @param {string} pasted @param {string} [place] @returns {Found[]} */
-export function linksIn(pasted, place = "") {
-  const lines = pasted.split(/\r\n?|\n/).map((line) => line.replace(/^[>\s]+|\s+$/g, ""));
-  return lines.flatMap((line, i) => {
-    const marked = [...line.matchAll(MARK)].map((match) => ({ text: match[1] ?? "", isLast: /^=?$/.test(line.slice(match.index + match[0].length)) }));
-    const bare = line.match(BARE)?.[1];
-    const texts = marked.length || !bare ? marked : [{ text: bare, isLast: true }];
-    return texts.map(({ text, isLast }) => {
-      const rest = isLast ? restOf(lines, i) : [];
-      return { place, line: i + 1, text, joined: rest.length ? text + rest.join("") : "", last: i + 1 + rest.length };
-    });
+/** So many at most; a text of millions of letters takes no longer than reading it once. @param {string} pasted @param {string} [place] @param {number} [most] @returns {Found[]} */
+export function linksIn(pasted, place = "", most = Infinity) {
+  const lines = pasted.replace(UNSEEN, "").split(/\r\n?|\n/).map((line) => line.replace(/^[>\s]+/, "").trimEnd());
+  /** @type {Found[]} */
+  const found = [];
+  for (let i = 0; i < lines.length && found.length < most; i += 1) for (const one of inLine(lines, i, place)) found.push(one);
+  return found.slice(0, most);
+}
+
+/** @param {string[]} lines @param {number} i @param {string} place @returns {Found[]} */
+function inLine(lines, i, place) {
+  const line = lines[i] ?? "";
+  const marked = [...line.matchAll(MARK)].map((match) => ({ text: match[1] ?? "", isLast: /^=?$/.test(line.slice(match.index + match[0].length)) }));
+  const bare = line.match(BARE)?.[1];
+  const texts = marked.length || !bare ? marked : [{ text: bare, isLast: true }];
+  return texts.map(({ text, isLast }) => {
+    const rest = isLast ? restOf(lines, i) : [];
+    return { place, line: i + 1, text, joined: rest.length ? text + rest.join("") : "", last: i + 1 + rest.length };
   });
 }
 
@@ -36,7 +47,8 @@ function restOf(lines, from) {
   /** @type {string[]} */
   const rest = [];
   if (width > WIDTH) return rest;
-  for (const line of lines.slice(from + 1)) {
+  for (let i = from + 1; rest.length * width < LONGEST; i += 1) {
+    const line = lines[i] ?? "";
     if (!/^[\w-]+=?$/.test(line) || line.length > width) break;
     rest.push(line.replace(/=$/, ""));
     if (line.length < width) break;

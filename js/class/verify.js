@@ -21,7 +21,7 @@ const FAULTS = ["bad-link", "older-box", "newer-box"];
 
 /** @param {Parameters<typeof openLink>[0]} app @param {Source[]} sources @param {Wish} wish @returns {Promise<Verdict>} */
 export async function verify(app, sources, { key, known, isWanted, tell }) {
-  const found = sources.flatMap(({ place, text }) => linksIn(text, place));
+  const found = sources.flatMap(({ place, text }) => linksIn(text, place, MOST + 1));
   const all = found.slice(0, MOST);
   /** @type {Verdict} */
   const verdict = { good: [], same: 0, refused: [] };

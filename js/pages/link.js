@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { TABLES } from "../games/index.js";
-import { findLink, openLink } from "../link.js";
+import { findLink, openLink, textOf } from "../link.js";
 import { resultPage } from "./class.js";
 import { createInvitation } from "./invitation.js";
 import { opening } from "./opening.js";
@@ -21,7 +21,7 @@ const FAULTS = { "bad-link": "link-fault-bad", "older-box": "link-fault-older", 
 
 /** @param {App} app @param {import("../main.js").Params} params @returns {Page} */
 export function open(app, { id }) {
-  return id ? openText(app, id) : openBox(app);
+  return id ? openText(app, textOf(id)) : openBox(app);
 }
 
 /** @param {App} app @param {string} text @returns {Page} */

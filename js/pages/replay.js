@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { createAwake } from "../awake.js";
 import { TABLES } from "../games/index.js";
-import { openLink } from "../link.js";
+import { openLink, textOf } from "../link.js";
 import { readKey } from "../replay/keys.js";
 import { screen } from "../replay/screen.js";
 import { branchSheet, filmMenu, momentsSheet, sightSheet } from "../replay/sheets.js";
@@ -41,7 +41,7 @@ export function watch(app, { id, query }) {
   /** @type {Page | null} */
   let page = null;
   let [text, isClosed] = ["", false];
-  openLink(app, id).then(({ opened, fault }) => {
+  openLink(app, textOf(id)).then(({ opened, fault }) => {
     const record = opened && recordOf(opened, Number(query.task ?? 0));
     page = !record || isClosed ? null : begin(app, { record, names: [] }, back);
     text = FAULTS[fault ?? ""] ?? (fault ? "replay-lost-other" : "replay-lost-nothing");

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./raw.mjs";
 
-const { addressOf, candidates, findLink, lead, linkTo, openLink, partFor, qrOf } = await import("../../js/link.js");
+const { addressOf, candidates, findLink, lead, linkTo, openLink, partFor, qrOf, textOf } = await import("../../js/link.js");
 
 /** @typedef {import("../../js/table/types.js").GameRecord} GameRecord */
 
@@ -72,6 +72,8 @@ const PASTED = {
   "a text broken by mail": ["  1aB-\n_9 ", ["1aB-_9"]],
   "to be watched": ["https://a.example/#/watch/1aB-_9", ["1aB-_9"]],
   "with its mark written out": ["https://a.example/%23/g/1aB-_9", ["1aB-_9"]],
+  "with its strokes written out": ["https://a.example/#%2Fg%2F1aB-_9", ["1aB-_9"]],
+  "cut short, and then whole": ["https://a.example/#/g/1aB…\nhttps://a.example/#/g/1aB-_9.", ["1aB", "1aB-_9"]],
   nothing: ["  ", []],
   chatter: ["What is this?", []],
 };
@@ -79,6 +81,18 @@ const PASTED = {
 for (const [name, [pasted, found]] of Object.entries(PASTED)) {
   test(`in a paste the link is found: ${name}`, () => assert.deepEqual(candidates(/** @type {string} */ (pasted)), found));
 }
+
+test("an address may have gathered something at its end, or white space within", () => {
+  for (const id of ["1aB-_9", "1aB-_9.", "1aB-_9)", "1aB- _9", "1aB-_9&x=1"]) assert.equal(textOf(id), "1aB-_9", id);
+  assert.equal(textOf("?"), "?");
+});
+
+test("what is far longer than any link is none, and the engine is not asked", async () => {
+  const { app, asked } = engine({ open: () => ({ error: { type: "bad-json" } }) });
+  assert.deepEqual(await openLink(app, "1".repeat(16_001)), { fault: "bad-link" });
+  assert.deepEqual(await findLink(app, "A".repeat(1_200_000)), { fault: "bad-link" });
+  assert.equal(asked.length, 0);
+});
 
 test("of several readings the one that opens is taken", async () => {
   const { app, asked } = engine({ open: ({ text }) => (text === "1aB-_9" ? { opened: { use: "deal" } } : { error: { type: "bad-link" } }) });

@@ -105,6 +105,19 @@ test("what mail has broken into lines can be joined again", () => {
   assert.equal(linksIn(`> ${wrapped}\n> \n> ${SITE}${C}`)[0]?.joined, whole);
 });
 
+test("what messengers write out or break with letters that cannot be seen is found all the same", () => {
+  assert.deepEqual(found(`https://box.example/#%2Fg%2F${A}`), [[1, A]]);
+  assert.deepEqual(found(`${SITE}${A.slice(0, 9)}\u200b${A.slice(9)}`), [[1, A]]);
+});
+
+test("a large file of something else is no work for hours: long spaces, and thousands of lines that look like a broken link", () => {
+  const lines = `${"ab12".repeat(16)}\n`;
+  assert.equal(linksIn(`a${" ".repeat(1_000_000)}x`).length, 0);
+  assert.equal(linksIn(lines.repeat(60_000), "", 501).length, 501);
+  assert.equal(linksIn("#/g/1ab".repeat(300_000), "", 501).length, 501);
+  assert.ok(linksIn(lines.repeat(600)).every(({ joined }) => joined.length <= 16_100));
+});
+
 // --- what is refused, and why ---
 
 /** An engine that knows some texts. @param {Record<string, any>} known */
