@@ -74,5 +74,8 @@ export function dated({ name, when, total, scores }) {
   return { name, when, total, scores, date };
 }
 
-/** A name as a link may carry it: nothing in it that cannot be seen, or that turns a text round. @param {string} name */
-export const cleanName = (name) => name.replace(/[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\p{Cs}]/gu, "").trim().slice(0, 60);
+/** What cannot be seen, or turns a text round. */
+const UNSEEN = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\p{Cs}]/gu;
+
+/** A name as a link may carry it, written alike by all keyboards; no emoji is cut in two. @param {string} name */
+export const cleanName = (name) => [...name.normalize("NFC").replace(UNSEEN, "").trim()].slice(0, 60).join("").trim();

@@ -195,4 +195,6 @@ test("times, days, names and files are written as people read them", () => {
   assert.equal(fileName("Zählen, am Montag!", "csv"), "chocobox-Zählen-am-Montag.csv");
   assert.equal(fileName("../../?", "txt"), "chocobox.txt");
   assert.equal(cleanName("  Li\u202ena\u200b\n👩‍🚀 "), "Lina👩‍🚀");
+  assert.equal(cleanName("Jose\u0301"), "Jos\u00e9");
+  assert.equal(cleanName(`${"a".repeat(59)}🍫🍫`), `${"a".repeat(59)}🍫`);
 });
