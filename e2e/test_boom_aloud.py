@@ -12,7 +12,7 @@ FINE = 2
 
 WHY = {
     "guilty": "The others found a mistake in your call.",
-    "false_accusation": "There was no mistake in the call of",
+    "false_accusation": "No mistake was found in the call of",
     "admitted": "That is fair.",
 }
 

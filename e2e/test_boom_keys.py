@@ -76,4 +76,4 @@ def test_objections_and_votes_by_keys_and_each_is_told(visit: Visit) -> None:
     keys.hit("f", "Anna flipped")
     table.until(lambda state: state.top and state.top.seat == 0 and not state.top.double)
     keys.hit("1", "Calls are spoken aloud in this game")
-    keys.hit("o", "Anna pays two cards for an own mistake")
+    keys.hit("o", "Anna pays two cards for a mistake that was admitted")

@@ -44,10 +44,11 @@ class Referee(Table):
             self.end()
             return
         item, colour = card
-        due = self.last_call if item == "parrot" and self.last_call else CALLS[colour]
+        repeated = self.last_call if item == "parrot" else None
+        due = repeated or CALLS[colour]
         double = before is not None and before[0] == item
         time = BEAT if self.options["aloud"] else self.options["hesitation"]
-        self.top = Lying(seat, due, double, at, at + time)
+        self.top = Lying(seat, due, repeated is not None, double, at, at + time)
         if double or self.is_elephant():
             self.top.open_from = at
         if self.options["aloud"] and not double:
@@ -159,7 +160,8 @@ class Referee(Table):
         self.under = [*paid, *self.under]
         on_call = reason in ("wrong_call", "hesitated")
         told = {"type": "Fine", "seat": seat, "reason": reason, "paid": len(paid), "item": item}
-        self.fined.append(told | {"wanted": self.lying().due if on_call else None})
+        told |= {"wanted": self.lying().due if on_call else None}
+        self.fined.append(told | {"repeats": on_call and self.lying().repeats})
         self.tallies[seat]["fines"] += 1
         self.last_call, self.reach = None, None
         if len(self.decks) == 2 and paid and not self.decks[seat]:
@@ -250,7 +252,8 @@ class Referee(Table):
         case = self.case
         if case["votes"].count(True) > case["votes"].count(False):
             self.was_wrong()
-            self.fine(case["accused"], "guilty", at)
+            own = case["voters"] == [case["accused"]]
+            self.fine(case["accused"], "admitted" if own else "guilty", at)
         else:
             self.fine(case["accuser"], "false_accusation", at)
         self.case = None

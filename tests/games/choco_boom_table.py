@@ -25,6 +25,7 @@ class Lying:
 
     owner: int
     due: str
+    repeats: bool
     double: bool
     opened: int
     until: int

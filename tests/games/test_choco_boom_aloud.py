@@ -150,12 +150,12 @@ def test_of_two_the_accused_itself_says_whether_it_was_right(guilty: bool) -> No
     votes(table, guilty)
     told = table.waits(60)
     assert told[0] == Decided(1, guilty)
-    assert told[1] == (Fined(1, "guilty", 2) if guilty else Fined(0, "false_accusation", 2))
+    assert told[1] == (Fined(1, "admitted", 2) if guilty else Fined(0, "false_accusation", 2))
 
 
 def test_b12_a_last_card_paid_by_verdict_ends_a_game_of_two() -> None:
     table = lying(*PAIR, seats=2, spare=(5, 2))
-    assert table.objects(0, True)[1:] == (Fined(1, "guilty", 2), Ended())
+    assert table.objects(0, True)[1:] == (Fined(1, "admitted", 2), Ended())
     assert (table.outcome(), table.view()["case"]) == (((5, 0), (0,)), None)
 
 

@@ -35,6 +35,7 @@ def test_a_blue_strawberry_called_strawberry_instead_of_elephant() -> None:
         "paid": 2,
         "item": "strawberry",
         "wanted": "elephant",
+        "repeats": False,
     }
     assert table.view()["call"]["right"] is False
 
@@ -49,7 +50,22 @@ def test_calling_out_any_other_item_than_that_required_costs_a_fine(item: str) -
 def test_a_parrot_called_by_its_colour_where_it_should_repeat_costs_too() -> None:
     table = lying("red carrot", "blue parrot")
     assert table.calls("elephant")[1] == Fined(1, "wrong_call", 2)
-    assert table.view()["fines"][0]["wanted"] == "strawberry"
+    assert told_why(table) == ("strawberry", True)
+
+
+def test_why_a_parrots_call_was_due_is_told_where_it_repeats_what_its_colour_stands_for() -> None:
+    table = lying("red carrot", "red parrot")
+    table.calls("elephant")
+    assert told_why(table) == ("strawberry", True)
+    table = lying("red parrot")
+    table.waits(2060)
+    assert told_why(table) == ("strawberry", False)
+
+
+def told_why(table: Table) -> tuple[str, bool]:
+    """What was due of the card that was fined, and whether a parrot repeats it."""
+    (fine,) = table.view()["fines"]
+    return fine["wanted"], fine["repeats"]
 
 
 def test_a_wrong_call_costs_only_when_it_is_judged() -> None:

@@ -73,7 +73,7 @@ def test_if_another_player_wins_the_pile_the_game_ends() -> None:
 
 def test_so_it_does_if_one_of_two_players_without_cards_wins_it() -> None:
     table = lying("red carrot", "blue strawberry", "red strawberry", spare=(5, 0, 0))
-    assert table.slaps(1) == (PileWon(1, 3, None, False, ()), BackIn(1), Ended())
+    assert table.slaps(1) == (PileWon(1, 3, None, False, ()), Ended())
 
 
 def test_the_last_card_itself_may_make_the_double_and_whoever_laid_it_may_win_it() -> None:
@@ -143,7 +143,7 @@ def test_if_it_is_a_double_it_may_still_be_slapped_for_as_long_as_a_call_may_tak
     assert table.due() == ("Close", table.now + 2060)
     table.waits(2000)
     assert table.does(0, Slap()) != (SlapIgnored(0),)
-    assert table.waits(60) == (PileWon(0, 3, None, False, ()), BackIn(0), Ended())
+    assert table.waits(60) == (PileWon(0, 3, None, False, ()), Ended())
     assert table.outcome() == ((3, 0, 0), (0,))
 
 

@@ -22,7 +22,7 @@ export function makeView(more = {}, seats = 4) {
 export const makeWindow = (more = {}) => ({ type: "Slappable", opened: 3000, slaps: [], spent: [], ...more });
 
 /** @param {string} reason @param {Record<string, any>} [more] @returns {any} */
-export const makeFine = (reason, more = {}) => ({ type: "Fine", seat: 0, reason, paid: 2, item: null, wanted: null, ...more });
+export const makeFine = (reason, more = {}) => ({ type: "Fine", seat: 0, reason, paid: 2, item: null, wanted: null, repeats: false, ...more });
 
 /** Seat 1 was fined and goes on when the others are ready. @param {Record<string, any>} [more] */
 export const makePause = (more = {}) => ({ type: "Paused", reason: "fine", resumes: 1, waiting: [0, 2, 3], ...more });

@@ -30,10 +30,11 @@ test("the story speaks to a person called You, and by name to others", () => {
   assert.equal(told({ type: "Flipped", seat: 1, card: card("yellow parrot") }), "Ben flipped: yellow parrot.");
   assert.equal(told({ type: "Fined", seat: 0, reason: "wrong_slap", paid: 2 }), "You pay two cards for a slap at the wrong time.");
   assert.equal(told({ type: "Fined", seat: 2, reason: "hesitated", paid: 1 }), "Cleo pays one card for calling too late.");
-  assert.equal(told({ type: "Fined", seat: 2, reason: "admitted", paid: 0 }), "Cleo pays nothing, for no card is left, for an own mistake, admitted.");
+  assert.equal(told({ type: "Fined", seat: 2, reason: "admitted", paid: 0 }), "Cleo pays nothing, for no card is left, for a mistake that was admitted.");
   assert.equal(told({ type: "Objected", seat: 1, accused: 0 }), "Ben objects to your call.");
   assert.equal(told({ type: "Objected", seat: 0, accused: 2 }), "You object to Cleo’s call.");
-  assert.equal(told({ type: "Objected", seat: 0, accused: 0 }), "You object to the own call.");
+  assert.equal(told({ type: "Objected", seat: 0, accused: 0 }), "You object to your own call.");
+  assert.equal(told({ type: "Objected", seat: 2, accused: 2 }), "Cleo objects to their own call.");
   assert.equal(told({ type: "Decided", seat: 2, guilty: true }), "Cleo is found guilty.");
   assert.equal(told({ type: "Voted", seat: 0, guilty: false }), "You vote: not guilty.");
 });
@@ -63,11 +64,13 @@ test("whoever pays is told kindly what was called and what was due", () => {
   assert.equal(why(wrong, {}, DE), "Die Karte war blau: Elefant war dran, du hast Erdbeere gerufen. Zwei Karten kommen unter den Stapel.");
 });
 
-test("of a parrot it is told that it repeats, where it was not called by its colour", () => {
+test("of a parrot it is told that it repeats, even what its own colour stands for, or that there was nothing to repeat", () => {
   const pile = [card("red carrot"), card("blue parrot")];
-  assert.match(why(makeFine("wrong_call", { item: "elephant", wanted: "strawberry" }), { pile }), /^A parrot repeats the last call: Strawberry was due; you called Elephant\./);
+  const repeats = true;
+  assert.match(why(makeFine("wrong_call", { item: "elephant", wanted: "strawberry", repeats }), { pile }), /^A parrot repeats the last call: Strawberry was due; you called Elephant\./);
   assert.match(why(makeFine("wrong_call", { item: "strawberry", wanted: "elephant" }), { pile }), /^The parrot was blue: Elephant was due; you called Strawberry\./);
-  assert.match(why(makeFine("hesitated", { wanted: "strawberry" }), { pile }), /^A parrot repeats the last call: Strawberry was due, and the time was up\./);
+  assert.match(why(makeFine("wrong_call", { item: "strawberry", wanted: "elephant", repeats }), { pile }), /^A parrot repeats the last call: Elephant was due/);
+  assert.match(why(makeFine("hesitated", { wanted: "strawberry", repeats }), { pile }), /^A parrot repeats the last call: Strawberry was due, and the time was up\./);
 });
 
 test("of a wrong slap it is told which two cards are no double", () => {
@@ -77,9 +80,16 @@ test("of a wrong slap it is told which two cards are no double", () => {
 });
 
 test("aloud: whoever objected without reason is told whose call was right", () => {
-  assert.match(why(makeFine("false_accusation"), { flipper: 1 }), /^There was no mistake in the call of Ben\./);
+  assert.match(why(makeFine("false_accusation"), { flipper: 1 }), /^No mistake was found in the call of Ben\./);
+  const double = { flipper: 1, pile: [card("red carrot"), card("blue carrot")] };
+  assert.match(why(makeFine("false_accusation"), double), /^A double need not be called: Ben made no mistake\./);
+  assert.match(why(makeFine("false_accusation"), double, DE), /^Ein Doppel muss nicht gerufen werden: Ben hat keinen Fehler gemacht\./);
   assert.match(why(makeFine("guilty")), /The others found a mistake/);
   assert.match(why(makeFine("admitted")), /fair/);
+});
+
+test("a hand that does not count came at the wrong moment, though a double may lie there", () => {
+  assert.equal(told({ type: "SlapIgnored", seat: 0 }), "Your hand landed when no slap counts: too soon, too late or in a pause. That means nothing.");
 });
 
 test("who pays twice on a card is told both, and the sum; who does not pay is told nothing", () => {

@@ -98,7 +98,10 @@ boom-fine-wrong-slap = { $lies ->
    *[one] Du hast geschlagen, aber eine Karte allein ist kein Doppel.
   }
 boom-fine-guilty = Die anderen fanden einen Fehler in deinem Ruf.
-boom-fine-false-accusation = Der Ruf von { $name } war ohne Fehler.
+boom-fine-false-accusation = { $lies ->
+    [double] Ein Doppel muss nicht gerufen werden: { $name } hat keinen Fehler gemacht.
+   *[other] Im Ruf von { $name } wurde kein Fehler gefunden.
+  }
 boom-fine-admitted = Du hast den Fehler selbst zugegeben. Das ist fair.
 boom-fine-paid = { $count ->
     [0] Du hast keine Karte zum Zahlen.
@@ -154,7 +157,7 @@ boom-event-slapped = { $who ->
 boom-event-slapignored = { $who ->
     [you] Deine Hand
    *[other] Die Hand von { $name }
-  } kam, als es nichts zu schlagen gab. Das bedeutet nichts.
+  } kam, als kein Schlag zählte: zu früh, zu spät oder in einer Pause. Das bedeutet nichts.
 boom-event-ignored = { $who ->
     [you] Deine Berührung
    *[other] Die Berührung von { $name }

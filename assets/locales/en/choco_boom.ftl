@@ -98,7 +98,10 @@ boom-fine-wrong-slap = { $lies ->
    *[one] You slapped, but one card alone is no double.
   }
 boom-fine-guilty = The others found a mistake in your call.
-boom-fine-false-accusation = There was no mistake in the call of { $name }.
+boom-fine-false-accusation = { $lies ->
+    [double] A double need not be called: { $name } made no mistake.
+   *[other] No mistake was found in the call of { $name }.
+  }
 boom-fine-admitted = You said yourself that it was a mistake. That is fair.
 boom-fine-paid = { $count ->
     [0] You have no card to pay with.
@@ -112,8 +115,8 @@ boom-reason-wrong-call = a wrong call
 boom-reason-hesitated = calling too late
 boom-reason-wrong-slap = a slap at the wrong time
 boom-reason-guilty = a mistake that the others found
-boom-reason-false-accusation = an objection to a call without mistake
-boom-reason-admitted = an own mistake, admitted
+boom-reason-false-accusation = an objection without reason
+boom-reason-admitted = a mistake that was admitted
 
 # Answers
 boom-say-slap-none = There is no card to slap now.
@@ -154,7 +157,7 @@ boom-event-slapped = { $who ->
 boom-event-slapignored = { $who ->
     [you] Your hand
    *[other] { $name }’s hand
-  } landed when there was nothing to slap. That means nothing.
+  } landed when no slap counts: too soon, too late or in a pause. That means nothing.
 boom-event-ignored = { $who ->
     [you] Your touch
    *[other] { $name }’s touch
@@ -204,7 +207,10 @@ boom-event-objected = { $who ->
     [you] You object
    *[other] { $name } objects
   } to { $them ->
-    [own] the own call
+    [own] { $who ->
+        [you] your own call
+       *[other] their own call
+      }
     [you] your call
    *[other] { $other }’s call
   }.
@@ -285,7 +291,7 @@ boom-count-deck = { $name }: { $count ->
     [0] no cards
     [one] one card
    *[other] { $count } cards
-  } in the own deck.
+  } in the deck.
 boom-count-pile = { $count ->
     [0] No card lies on the pile.
     [one] One card lies on the pile. It counts for nobody.

@@ -6,7 +6,7 @@ import { listed } from "./names.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Ui} Ui */
-/** @typedef {import("./types.js").Tally} Tally */
+/** @typedef {import("./types.js").Told} Told */
 
 /** Each seat's deck, and at last the pile. @param {View} view */
 export const steps = ({ decks }) => decks.length + 1;

@@ -1,7 +1,6 @@
 /** Choco-Boom in words: the story's sentences, what to do now, why a seat pays, the reason why not, a hint. */
 
 import { callWord, cardWords, itemWord, listed, who } from "./names.js";
-import { colourOf } from "./pieces.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Ui} Ui */
@@ -60,13 +59,12 @@ export function fineWords(view, seat, ui) {
 }
 
 /** @param {Fine} fine @param {View} view @param {Ui} ui */
-function faultWords({ reason: why, item, wanted }, { pile, flipper }, ui) {
+function faultWords({ reason: why, item, wanted, repeats }, { pile, flipper }, ui) {
   const [before, top] = [pile.at(-2), pile.at(-1)];
-  const isParrot = top?.item === "parrot";
-  const shows = !top ? "nothing" : !isParrot ? "colour" : wanted && colourOf(wanted) !== top.colour ? "repeats" : "parrot";
+  const shows = !top ? "nothing" : repeats ? "repeats" : top.item === "parrot" ? "parrot" : "colour";
   return ui.t(`boom-fine-${kebab(why)}`, {
     shows, colour: top ? ui.t(`boom-colour-${top.colour}`) : "", wanted: wanted ? callWord(wanted, ui) : "", item: item ? callWord(item, ui) : "",
-    lies: top && before ? "two" : "one", top: top ? itemWord(top.item, ui) : "", before: before ? itemWord(before.item, ui) : "", name: ui.names[flipper ?? 0] ?? "",
+    lies: !top || !before ? "one" : top.item === before.item ? "double" : "two", top: top ? itemWord(top.item, ui) : "", before: before ? itemWord(before.item, ui) : "", name: ui.names[flipper ?? 0] ?? "",
   });
 }
 

@@ -2,13 +2,13 @@
  * What the engine says of Choco-Boom, as types only.
  *
  * @typedef {{item: string, colour: string}} Card
- * @typedef {{seat: number, reason: string, paid: number, item: string | null, wanted: string | null}} Fine why a seat paid; what it called and what was due, where that is why
- * @typedef {{opened: number, slaps: number[], spent: number[]}} Window since when the card on top lies there, whose hands are down, soonest first, and who had its chance
+ * @typedef {{seat: number, reason: string, paid: number, item: string | null, wanted: string | null, repeats: boolean}} Fine why a seat paid; what it called and what was due, where that is why; repeats: due because a parrot repeats it
+ * @typedef {{opened: number, slaps: number[], spent: number[]}} Slappable since when the card on top lies there, whose hands are down, soonest first, and who had its chance
  * @typedef {{seat: number, item: string, at: number, right: boolean | null}} Made what was called for the card on top; right: null until it is judged
  * @typedef {{reason: "fine" | "break", resumes: number, waiting: number[]}} Paused who goes on, and who is still to say that it is ready
  * @typedef {{accuser: number, accused: number, voters: number[], votes: (boolean | null)[]}} Case an objection that is voted on
  * @typedef {{seat: number, count: number, margin: number | null, photo: boolean, others: number[], at: number, cards: Card[]}} Won the pile that was won last; cards: the last of it, newest last
- * @typedef {{piles: number, fines: number, calls: number, call: number | null, slap: number | null}} Tally what a seat has done; times in ms
+ * @typedef {{piles: number, fines: number, calls: number, call: number | null, slap: number | null}} Told what a seat has done; times in ms
  *
  * @typedef {object} View
  * @property {number} seat
@@ -24,7 +24,7 @@
  * @property {Paused | null} paused
  * @property {Fine[]} fines those since the last card
  * @property {Case | null} case
- * @property {Window | null} window
+ * @property {Slappable | null} window
  * @property {{seat: number, at: number} | null} reach whose hand is on its deck
  * @property {number[]} objections
  * @property {Won | null} won until the next card lies
@@ -32,7 +32,7 @@
  * @property {boolean} aloud
  * @property {boolean} advanced
  * @property {number} hesitation
- * @property {Tally[]} tallies
+ * @property {Told[]} tallies
  * @property {(Card | null)[]} [next] where all is open: the next card of each deck
  *
  * @typedef {import("../../table/types.js").Action} Action

@@ -59,11 +59,12 @@ def vote(state: State, seat: int, guilty: bool, at: int) -> Step:
 
 
 def count(state: State, at: int) -> Step:
-    """All have voted; a tie is for the accused."""
+    """All have voted, a tie is for the accused; of two players the accused itself has answered."""
     case = _case(state)
     is_guilty = case.votes.count(True) > case.votes.count(False)
     after = _wrong(state) if is_guilty else state
-    payer = (case.accused, "guilty") if is_guilty else (case.accuser, "false_accusation")
+    proven = "admitted" if case.voters == (case.accused,) else "guilty"
+    payer = (case.accused, proven) if is_guilty else (case.accuser, "false_accusation")
     after, paid = fine(after, *payer, at)
     if after.pause is not None:
         after = after.changed(pause=replace(after.pause, asked=at))

@@ -16,8 +16,9 @@ def fine(state: State, seat: int, reason: str, at: int, item: str | None = None)
     """Two cards go under the pile, and play stands until the others are ready (RULINGS B10)."""
     deck = state.decks[seat]
     paid, rest = deck[:FINE], deck[FINE:]
-    wanted = laid(state).due if reason in ON_THE_CALL else None
-    told = Fine(seat, reason, len(paid), item, wanted)
+    top, is_due = laid(state), reason in ON_THE_CALL
+    wanted = top.due if is_due else None
+    told = Fine(seat, reason, len(paid), item, wanted, is_due and top.repeats)
     after = state.with_deck(seat, rest).changed(
         fines=(*paid, *state.fines), paid=(*state.paid, told), last_call=None, reach=None
     )

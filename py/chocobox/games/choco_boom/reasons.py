@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chocobox.core import Action
-from chocobox.games.choco_boom.pieces import CALLS, CARDS, ELEPHANT, PARROT
+from chocobox.games.choco_boom.pieces import CARDS, ELEPHANT, PARROT
 from chocobox.games.choco_boom.state import State, Top
 from chocobox.games.choco_boom.words import Call, Flip, Ready, Slap
 
@@ -33,11 +33,9 @@ def reasons(state: State, action: Action) -> Codes:
 
 
 def _of_call(state: State, top: Top) -> str:
-    card = CARDS[state.pile[-1]]
-    if card.item != PARROT:
+    if CARDS[state.pile[-1]].item != PARROT:
         return "by_colour"
-    is_own = top.due == CALLS[card.colour] and state.last_call is None
-    return "own_colour" if is_own else "repeats"
+    return "repeats" if top.repeats else "own_colour"
 
 
 def _of_slap(state: State, top: Top) -> Codes:

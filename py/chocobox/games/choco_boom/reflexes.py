@@ -29,7 +29,7 @@ Number n of N is round(1000 * exp(0.45 * z)), where z is what a standard normal 
 with chance (n + 1/2) / N. It is written out because exp differs in the last bit between computers.
 """
 
-FINE: Final = 1000
+STEPS: Final = 1000
 """Between two of the table's numbers chance takes one of so many steps."""
 
 KINDLY: Final = 150
@@ -54,11 +54,11 @@ VOTE: Final = range(800, 1400)
 
 def reaction(median: int, *words: int) -> int:
     """How long it takes to answer, in ms: log-normal above the floor, by chance from the words."""
-    place, _ = dice(*words).below((len(QUANTILES) - 1) * FINE)
-    step, part = divmod(place, FINE)
+    place, _ = dice(*words).below((len(QUANTILES) - 1) * STEPS)
+    step, part = divmod(place, STEPS)
     low, high = QUANTILES[step : step + 2]
-    thousandths = low * (FINE - part) + high * part
-    return FLOOR + max(0, median - FLOOR) * thousandths // (1000 * FINE)
+    thousandths = low * (STEPS - part) + high * part
+    return FLOOR + max(0, median - FLOOR) * thousandths // (1000 * STEPS)
 
 
 def paced(ms: int, options: Options) -> int:

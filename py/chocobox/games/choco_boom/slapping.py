@@ -78,9 +78,9 @@ def win(state: State, verdict: Verdict, ms: int, at: int) -> Step:
         streak=(seat, row + 1),
     )
     seen: list[Event] = [events.PileWon(seat, len(cards), *lead)]
+    if not all(after.decks):  # RULINGS B11
+        return after.changed(is_over=True), (*seen, events.Ended())
     if not deck:
         seen.append(events.BackIn(seat))
-    if any(not other for n, other in enumerate(state.decks) if n != seat):  # RULINGS B11
-        return after.changed(is_over=True), (*seen, events.Ended())
     turn = after.after(laid(state).seat)
     return after.changed(turn=turn, begun=at), (*seen, events.TurnBegan(turn))

@@ -44,14 +44,16 @@ NOBODY = Window(0)
 class Top:
     """The card that lies on top of the pile: whose it was, and all that is awaited of it.
 
-    due is what must be called, since the instant from which on it may be slapped. until is the
-    end of its time; settled means that the next card may follow. heard is the call once it has been
-    judged: when, what, and whether it will do. stood is from when to when play stood still last.
-    freed is until when the hands of which seats were free: only later ones are others.
+    due is what must be called, repeats whether because a parrot repeats it; since is the instant
+    from which on the card may be slapped. until is the end of its time; settled means that the next
+    card may follow. heard is the call once it has been judged: when, what, and whether it will do.
+    stood is from when to when play stood still last. freed is until when the hands of which seats
+    were free: only later ones are others.
     """
 
     seat: int
     due: str
+    repeats: bool
     double: bool
     since: int | None
     window: Window
@@ -101,13 +103,17 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class Fine:
-    """Why a seat paid so many cards; what it called and what was due, where that is the reason."""
+    """Why a seat paid so many cards; what it called and what was due, where that is the reason.
+
+    repeats tells whether it was due because a parrot repeats it.
+    """
 
     seat: int
     reason: str
     paid: int
     item: str | None
     wanted: str | None
+    repeats: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from chocobox.core import Event
 from chocobox.games.choco_boom import events
 from chocobox.games.choco_boom.paying import fine
-from chocobox.games.choco_boom.pieces import CARDS, ELEPHANT, Card, due
+from chocobox.games.choco_boom.pieces import CARDS, ELEPHANT, PARROT, Card, due
 from chocobox.games.choco_boom.state import Reach, State, Step, Top, laid
 from chocobox.kit.slaps import Window
 
@@ -53,6 +53,7 @@ def _covered(state: State, before: Card | None, at: int) -> State:
     top = Top(
         seat=state.turn,
         due=due(card, state.last_call),
+        repeats=card.item == PARROT and state.last_call is not None,
         double=is_double,
         since=at if is_double or (options.advanced and card == ELEPHANT) else None,
         window=Window(at),
