@@ -9,7 +9,7 @@ rules-choco_boom-cards-1 = Es sind 110. Jede zeigt eins von sieben Dingen in Gel
 figure-boom-cards = Vier Dinge, die gerufen werden, der Papagei, der wiederholt, und zwei, die nur verwirren sollen
 
 rules-choco_boom-start = Vor der Partie
-rules-choco_boom-start-1 = Alle bekommen 25 Karten, verdeckt, als eigenen Vorrat, den niemand ansieht. Die anderen bleiben in der Schachtel. Wer beginnt, sagt der Zufall.
+rules-choco_boom-start-1 = Alle bekommen 25 Karten, verdeckt, als eigenen Vorrat, den niemand ansieht. Die anderen bleiben in der Schachtel. Wer beginnt, sagt der Zufall. Räumt weg, was herumliegt, und nehmt Ringe ab.
 
 rules-choco_boom-call = Aufdecken und rufen
 rules-choco_boom-call-1 = Reihum im Uhrzeigersinn deckt jeder eine eigene Karte auf den Stapel auf, sodass alle sie im selben Moment sehen, und ruft sofort, wofür ihre Farbe steht: Gelb heißt Banane, Rot heißt Erdbeere, Braun heißt Schoko, Blau heißt Elefant.
@@ -62,11 +62,11 @@ rules-choco_boom-tablet-3 = Vor der Partie könnt ihr wählen, wie lange ein Ruf
 rules-choco_boom-house = Hauswerte
 rules-choco_boom-house-1 = Das gedruckte Heft ist für einen echten Tisch gemacht und sagt nicht alles. Chocobox regelt den Rest so:
 rules-choco_boom-house-2 = Wie viele Karten es wovon gibt, ist geraten: vier von jedem Ding in jeder Farbe, aber eine gelbe Banane und ein blauer Elefant weniger.
-rules-choco_boom-house-3 = Ein Ruf darf 2 Sekunden dauern, oder 1 bis 5, wie ihr wollt; der Ring zeigt es. Es zählt, wann der Finger gelandet ist. Wo ihr laut ruft, liegen mindestens 0,7 Sekunden zwischen zwei Karten, und ein Einspruch gegen ein Doppel ist falsch, denn es war kein Ruf nötig.
+rules-choco_boom-house-3 = Ein Ruf darf 2 Sekunden dauern, oder 1 bis 5, wie ihr wollt; der Ring zeigt es. Es zählt, wann der Finger gelandet ist. Wo ihr laut ruft, liegen mindestens 0,7 Sekunden zwischen zwei Karten. Ein Doppel gilt dort als nicht gerufen, und ein Einspruch dagegen ist falsch, denn es war kein Ruf nötig.
 rules-choco_boom-house-4 = Die früheste Berührung gewinnt, auf die Millisekunde. Nach der ersten Hand wartet Chocobox 60 Millisekunden, falls eine frühere Berührung noch unterwegs ist. Landen zwei in derselben Millisekunde, entscheidet der Zufall; das ist ein Fotofinish.
 rules-choco_boom-house-5 = Ein Schlag bis 0,7 Sekunden nach einem gewonnenen Stapel galt noch diesem und kostet nichts. Sonst zahlt jede Hand bei jeder Karte höchstens einmal.
 rules-choco_boom-house-6 = Wer auf die eigenen Karten drückt, legt die oberste 60 Millisekunden später. Eine Hand, die dazwischen landet, bedeutet nichts, denn nach der nächsten Karte ist schon gegriffen; eine Hand in einer Pause auch nicht.
 rules-choco_boom-house-7 = Schlägt niemand ein Doppel, wird die nächste Karte aufgedeckt, und die Chance ist vorbei.
-rules-choco_boom-house-8 = Wer weniger als zwei Karten hat, zahlt, was da ist. Wer keine hat, zahlt für einen falschen Schlag nichts, aber diese Hand ruht bis zur nächsten Karte. Zahlen mehrere bei derselben Karte, macht der erste Platz davon weiter.
+rules-choco_boom-house-8 = Wer weniger als zwei Karten hat, zahlt, was da ist. Ist die letzte Karte gezahlt, macht der nächste Platz mit Karten weiter. Wer keine hat, zahlt für einen falschen Schlag nichts, aber diese Hand ruht bis zur nächsten Karte. Zahlen mehrere bei derselben Karte, macht der erste Platz davon weiter.
 rules-choco_boom-house-9 = Hat niemand mehr eigene Karten, darf ein Doppel, das oben liegt, noch so lange geschlagen werden, wie ein Ruf dauern darf; dann ist die Partie vorbei.
 rules-choco_boom-house-10 = Kommt ihr nach einer Unterbrechung zurück, wartet das Spiel, bis alle bereit sind. Eine Karte, die gerade zu rufen war, hat wieder ihre volle Zeit.
