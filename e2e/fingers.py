@@ -63,6 +63,18 @@ class Clock:
         self.now = cast("float", self.page.evaluate(STAND, seconds * 1000))
 
 
+AIM = f"""async (thing) => {{
+  while (thing.isConnected && thing.matches(":disabled")) {{
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }}
+  await ({RESTS})(thing);
+  const {{ x, y, width, height }} = thing.getBoundingClientRect();
+  const middle = [x + width / 2, y + height / 2];
+  return [middle, ({HITS})(thing, middle)];
+}}"""
+"""The middle of a thing, once it can be tapped, and whether nothing lies over it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Box:
     """Where a thing is on the screen."""
@@ -154,11 +166,11 @@ class Fingers:
             self.up(at, when=when + 0.03)
 
     def tap(self, thing: Locator) -> None:
-        """Tap the middle of a thing that is there and at rest; nothing may lie over it."""
-        self.rest(thing)
-        at = box_of(thing).middle
-        assert thing.evaluate(HITS, at), f"something lies over {thing}"
-        self.tap_at(at)
+        """Tap the middle of a thing that is there, at rest and open; nothing may lie over it."""
+        thing.wait_for()
+        (x, y), is_bare = thing.evaluate(AIM)
+        assert is_bare, f"something lies over {thing}"
+        self.tap_at((x, y))
 
     def rest(self, thing: Locator) -> None:
         """Wait until a thing is there and has come to rest."""
