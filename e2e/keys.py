@@ -32,9 +32,14 @@ class Keys:
         self.page = page
         self.table = Table(page)
 
-    def press(self, key: str) -> None:
-        """Press a key once."""
-        self.page.keyboard.press(key)
+    def press(self, key: str, when: float | None = None) -> None:
+        """Press a key once; when, in Unix seconds, if not now."""
+        if when is None:
+            return self.page.keyboard.press(key)
+        for kind in ("rawKeyDown", "keyUp"):
+            told = {"type": kind, "key": key, "timestamp": when}
+            self.table.fingers.cdp.send("Input.dispatchKeyEvent", told)
+        return None
 
     def tab_to(self, thing: Locator) -> None:
         """Walk with Tab until the thing has the focus, and that can be seen."""

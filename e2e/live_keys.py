@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+import time
 
 from e2e.keys import Keys
-from e2e.live_table import DRAWN
+from e2e.live_table import DRAWN, PATIENCE
 
 HEAR = """() => {
   window.heard = [];
@@ -27,20 +28,19 @@ class LiveKeys(Keys):
         """From now on every sentence is noted."""
         self.page.evaluate(HEAR)
 
-    def hit(self, key: str, *words: str) -> None:
+    def hit(self, key: str, *words: str, when: float | None = None) -> None:
         """Press a key; these words, patterns, are said after it, in any order."""
         self.page.evaluate("heard.length = 0")
-        self.press(key)
+        self.press(key, when)
         for pattern in words:
             self.hears(pattern)
 
     def hears(self, pattern: str) -> None:
         """Wait until this has been said since the last key, whatever came after it."""
-        wanted = re.compile(pattern)
-        for _ in range(400):
-            said: list[str] = self.page.evaluate("heard")
-            if any(wanted.search(sentence) for sentence in said):
-                self.page.evaluate(DRAWN)
-                return
+        wanted, end = re.compile(pattern), time.monotonic() + PATIENCE
+        said: list[str] = []
+        while not any(map(wanted.search, said)):
+            assert time.monotonic() < end, f"{pattern!r} is not said, but {said}"
             self.page.wait_for_timeout(25)
-        raise AssertionError(f"{pattern!r} is not said, but {said}")
+            said = self.page.evaluate("heard")
+        self.page.evaluate(DRAWN)
