@@ -85,9 +85,9 @@ class BoomTable(LiveTable[State]):
         """So many hands at the same instant."""
         self.together([self.middle(self.pad(seat)) for seat in seats])
 
-    def together(self, places: Sequence[Where]) -> None:
-        """So many fingers come in one frame, and leave in another."""
-        self.fingers.send("touchStart", dict(enumerate(places)))
+    def together(self, places: Sequence[Where], when: float | None = None) -> None:
+        """So many fingers come in one frame, and leave in another; when, in Unix seconds."""
+        self.fingers.send("touchStart", dict(enumerate(places)), when)
         self.fingers.send("touchEnd", {})
 
     def play_turn(self) -> None:

@@ -80,6 +80,7 @@ class KaboomTable(LiveTable[State]):
         at = self.middle(self.eye(seat))
         self.fingers.down(at, finger)
         self.until(lambda state: state.peeks[seat] == "looking")
+        self.page.wait_for_function(f"({FACES})('').length")
         seen = self.faces()
         self.page.wait_for_timeout(hold)
         self.fingers.up(at, finger)

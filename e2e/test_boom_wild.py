@@ -27,7 +27,8 @@ def test_hasty_and_wrong_fingers_break_nothing(visit: Visit) -> None:
     assert_a_slap_in_a_pause_is_free(table)
 
     mash(table)
-    page.wait_for_timeout(500)
+    page.wait_for_timeout(500)  # a finger that was still at something else means no key that comes
+    table.answered()
     table.all_ready()
     table.until(lambda state: state.pause or may_flip(state))  # so that nothing waits for time
     assert page.evaluate("visualViewport.scale") == 1
@@ -50,7 +51,9 @@ def assert_two_calls_are_one(table: BoomTable) -> None:
     top = table.state.top
     assert top
     made = len(table.log())
-    table.together([table.middle(table.call_key(top.seat, it)) for it in ("banana", "elephant")])
+    with table.fingers.time_stands() as clock:  # so that it is not too late to call
+        keys = [table.middle(table.call_key(top.seat, it)) for it in ("banana", "elephant")]
+        table.together(keys, clock.now)
     table.until(lambda state: state.top and state.top.settled)
     assert [what for _, what, _ in table.log()[made:]].count("Call") == 1
     table.all_ready()
@@ -60,8 +63,7 @@ def assert_two_taps_are_one_flip(table: BoomTable) -> None:
     """The second tap on a deck does not flip once more, nor is it a fault."""
     state = table.until(may_flip)
     made = len(table.log())
-    for _ in range(2):
-        table.press(table.deck(state.turn))
+    table.fingers.tap_quickly(table.middle(table.deck(state.turn)))
     after = table.until(lambda now: len(now.pile) > len(state.pile))
     assert len(after.pile) == len(state.pile) + 1
     assert [what for _, what, _ in table.log()[made:]][:2] == ["Flip", "Go"]

@@ -70,7 +70,7 @@ def test_faces_are_in_the_page_only_while_their_seats_hold_their_eyes(visit: Vis
     assert leaks(table, near(table, 1, 2, 3)) == []
 
     table.fingers.cancel()  # somebody's sleeve, or the system: it is nobody's fault
-    table.page.evaluate("new Promise(requestAnimationFrame)")
+    expect(table.page.locator(".under-eye")).to_have_count(0)
     assert (table.faces(), leaks(table)) == ([], [])
     assert table.state.peeks == state.peeks == ("done", "looking", "looking", "looking")
     for seat in (1, 2, 3):
@@ -98,19 +98,17 @@ def test_a_swap_is_seen_as_backs_that_change_places(visit: Visit) -> None:
     table.page.evaluate(FOLLOW)
     slower = table.page.context.new_cdp_session(table.page)
     slower.send("Animation.enable")
-    slower.send("Animation.setPlaybackRate", {"playbackRate": 0.4})  # a busy machine draws seldom
+    slower.send("Animation.setPlaybackRate", {"playbackRate": 0.1})  # a busy machine draws seldom
     table.fingers.tap(ours)
     expect(table.page.locator(".first-mark")).to_have_count(1)
     table.fingers.tap(theirs)
     table.until(lambda state: state.power is None)
     one, two = "card:1:2", "card:3:1"
     assert table.backs() == {**before, one: before[two], two: before[one]}
+    for moved in (one, two):
+        table.page.wait_for_function("(key) => ways[key].size > 3", arg=f"back-{before[moved]}")
+    slower.send("Animation.setPlaybackRate", {"playbackRate": 1})
     table.fingers.rest(ours)
-    ways = table.page.evaluate(
-        "Object.fromEntries(Object.entries(ways).map(([k, v]) => [k, v.size]))"
-    )
-    assert ways[f"back-{before[one]}"] > 3
-    assert ways[f"back-{before[two]}"] > 3
     assert (table.faces(), leaks(table)) == ([], [])
     ears.hears("Anna swapped two cards")
 
@@ -175,6 +173,8 @@ def test_all_pads_are_large_alike_and_equally_far_from_the_pile(visit: Visit) ->
         places = set()
         for name, moment in (("dealt", games.dealt), ("drew", games.drew)):
             table = open_at(page, moment(players=FRIENDS[:seats]), f"{name}{seats}")
+            for seat in range(seats):
+                table.fingers.rest(table.pad(seat))
             pads = [box_of(table.pad(seat)) for seat in range(seats)]
             assert_alike(table, pads)
             places.add(tuple(pad.middle for pad in pads))
@@ -268,6 +268,7 @@ def test_hasty_and_wrong_fingers_break_nothing(visit: Visit) -> None:
     double_tap(table, table.key("discard", 0))
     table.until(lambda state: state.window)
     mash(table, [*pads, *cards])
+    table.answered()
     table.until(lambda state: "Judge" in [what for _, what, _ in table.log()[made:]])
     assert page.evaluate("visualViewport.scale") == 1
     expect(page.locator(".lost-table, [role=alert]")).to_have_count(0)
@@ -289,7 +290,6 @@ def mash(table: KaboomTable, places: list[tuple[float, float]]) -> None:
 
 def assert_true(table: KaboomTable) -> None:
     """The backs on the screen are those of the rules, and so is the top of the discard."""
-    table.page.wait_for_timeout(400)
     state = table.state
     lying = {
         f"card:{seat}:{place}": it.mark
