@@ -34,6 +34,11 @@ DROP = """([field, name, text]) => {
 }"""
 KEPT = """async () => [(await chocobox.saves.list()).length, (await chocobox.sets.list()).length,
   localStorage.getItem("chocobox")]"""
+ELSEWHERE = """async () => {
+  for (const { id } of await chocobox.sets.list()) await chocobox.sets.remove(id);
+}"""
+"""All sets are deleted, as in another window."""
+
 FORTY = 40
 
 
@@ -241,11 +246,16 @@ def test_files_are_dropped_and_what_is_wrong_in_them_is_told_with_its_place(visi
     expect(told).to_contain_text("pupils.txt, line 4: The link is damaged")
     assert "Dana" in names(page)
     drop(page, "letter.txt", "Dear teacher, the dog ate it.")
-    expect(told).to_contain_text("There is no link in that.")
+    expect(told).to_contain_text("letter.txt: There is no link in this file.")
     for line in (set_text(other), "https://example.org/#/nothing"):
         drop(page, "more.txt", line)
         expect(told).not_to_contain_text("added")
     check_looks(page, "set")
+    page.evaluate(ELSEWHERE)
+    drop(page, "again.txt", lines[1])
+    expect(told).to_contain_text("1 result added.")
+    assert names(page) == ["Dana"]
+    assert len(page.evaluate("async () => (await chocobox.sets.all()).sets")) == 1
 
 
 def drop(page: Page, name: str, text: str) -> None:

@@ -25,6 +25,7 @@ export async function verify(app, sources, { key, known, isWanted, tell }) {
   const all = found.slice(0, MOST);
   /** @type {Verdict} */
   const verdict = { good: [], same: 0, refused: [] };
+  const empty = sources.filter(({ place }) => place && !found.some((one) => one.place === place));
   const seen = new Set(known);
   let pieces = { place: "", last: 0 }; // lines that belong to a link that was read already
   for (const [i, one] of all.entries()) {
@@ -43,6 +44,7 @@ export async function verify(app, sources, { key, known, isWanted, tell }) {
     }
   }
   tell(all.length, all.length);
+  verdict.refused.push(...empty.map(({ place }) => ({ place, line: 0, why: "no-link" })));
   if (found.length > MOST) verdict.refused.push({ place: "", line: 0, why: "many" });
   return verdict;
 }

@@ -45,9 +45,15 @@ function verdictWords(t, { good, same, refused }, isEmpty) {
       <p>${t("class-read", { good: good.length, same, refused: refused.length })}</p>
       ${refused.length ? html`
         <ul class="class-refused">${refused.slice(0, TOLD).map(({ place, line, why, name = "", title = "" }) => html`
-          <li>${line ? html`<strong>${place ? html`<bdi>${place}</bdi>, ` : nothing}${t("class-line", { line })}</strong> ` : nothing}${t(`class-why-${why}`, { name, title: title || t("class-untitled") })}</li>`)}
+          <li>${where(t, place, line)}${t(`class-why-${why}`, { name, title: title || t("class-untitled") })}</li>`)}
           ${refused.length > TOLD ? html`<li>${t("class-more", { count: refused.length - TOLD })}</li>` : nothing}</ul>` : nothing}
     </div>`;
+}
+
+/** In which file, in which line. @param {App["t"]} t @param {string} place "": it was pasted @param {number} line 0: in none */
+function where(t, place, line) {
+  if (!line) return place ? html`<strong><bdi>${place}</bdi>:</strong> ` : nothing;
+  return html`<strong>${place ? html`<bdi>${place}</bdi>, ` : nothing}${t("class-line", { line })}</strong> `;
 }
 
 /** What was pasted is read at once, and the field is free for the next. @param {ClipboardEvent} event @param {Acts} acts */

@@ -41,8 +41,10 @@ function openSet(app, set) {
   /** @type {Seen} */
   let seen = { results: [], pupils: [], every: false, order: FIRST, asked: "", work: null, verdict: null, isEmpty: false, told: "" };
 
+  const own = async () => (await app.sets.all()).results.filter(({ key }) => key === set.key);
+
   async function load() {
-    const results = (await app.sets.all()).results.filter(({ key }) => key === set.key);
+    const results = await own();
     if (!isOpen) return;
     acts.change({ results, pupils: eachAlone(results) });
     const pupils = await pupilsOf(app, results);
@@ -62,7 +64,7 @@ function openSet(app, set) {
     async read(sources) {
       if (seen.work) return;
       acts.change({ work: { done: 0, all: 0 }, verdict: null, isEmpty: false });
-      const known = new Set(seen.results.map((one) => one.id));
+      const known = new Set((await own()).map(({ id }) => id)); // another window may have added some, or deleted
       const verdict = await verify(app, sources, {
         key: set.key, known, isWanted: () => isOpen, tell: (done, all) => acts.change({ work: { done, all } }),
       });

@@ -120,6 +120,14 @@ test("a large file of something else is no work for hours: long spaces, and thou
 
 // --- what is refused, and why ---
 
+test("of many files the one without a link is named", async () => {
+  const app = engineOf({ [A]: openedAs("Ada") });
+  const sources = [{ place: "photo.jpg", text: "\u0000PNG" }, { place: "ada.txt", text: SITE + A }, { place: "huge.bin", text: "" }];
+  const { good, refused } = await verify(app, sources, { key: KEY, known: new Set(), isWanted: () => true, tell() {} });
+  assert.deepEqual(good.map(({ name }) => name), ["Ada"]);
+  assert.deepEqual(refused, ["photo.jpg", "huge.bin"].map((place) => ({ place, line: 0, why: "no-link" })));
+});
+
 /** An engine that knows some texts. @param {Record<string, any>} known */
 const engineOf = (known) => ({ engine: { ask: async (/** @type {any} */ { text }) => known[text] ?? { error: { type: "bad-link" } } } });
 const openedAs = (/** @type {string} */ name, key = KEY) => ({ opened: { ...OPENED, key, result: { ...OPENED.result, name } } });

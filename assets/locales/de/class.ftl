@@ -217,6 +217,7 @@ class-why-other = Das Spielwerk konnte ihn nicht lesen. Bitte versuch es noch ei
 class-why-tasks = Das ist der Link der Aufgaben, kein Ergebnis.
 class-why-game = Das ist der Link eines Spiels, kein Ergebnis.
 class-why-other-set = { $name }: ein Ergebnis anderer Aufgaben ({ $title }). Öffne es für sich, dann kommt es in jene Tabelle.
+class-why-no-link = In dieser Datei ist kein Link.
 class-why-many = Mehr als 500 Links auf einmal sind zu viele. Der Rest wurde nicht gelesen.
 class-table = Ergebnisse
 class-head-name = Name

@@ -217,6 +217,7 @@ class-why-other = The engine could not read it. Please try again.
 class-why-tasks = This is the link of the tasks, not of a result.
 class-why-game = This is the link of a game, not of a result.
 class-why-other-set = { $name }: a result of other tasks ({ $title }). Open it by itself to add it there.
+class-why-no-link = There is no link in this file.
 class-why-many = More than 500 links at once are too many. The rest was not read.
 class-table = Results
 class-head-name = Name
