@@ -100,6 +100,7 @@ WRONG = {
     "#/new/schokoly?seed=minus&players=person,nibbler": SEED,
     "#/new/ludo?seed=7": "There is no such game in this box.",
     "#/nowhere/at/all": "This page could not be shown.",
+    "#/constructor": "This page could not be shown.",
     "#/game/%E0%A4%A": "There is no saved game here",
 }
 
