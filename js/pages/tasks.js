@@ -26,10 +26,14 @@ export function tasksPage(app, _text, { set, key: text }) {
     app.draw();
   };
 
+  /** What was asked for one pupil is nothing to the next, however late the engine answers. */
   async function load() {
-    const tries = triesOf(await app.saves.list(), text, { round: seen.pupil.round, tasks: set.tasks.length });
+    const { round } = seen.pupil;
+    const tries = triesOf(await app.saves.list(), text, { round, tasks: set.tasks.length });
+    if (round !== seen.pupil.round) return;
     change({ played: tries.map((saves) => ({ going: saves.findLast(({ done }) => !done) ?? null, best: null, last: null, count: saves.filter(({ done }) => done).length })) });
-    change({ played: await judged(tries, judge) });
+    const played = await judged(tries, judge);
+    if (round === seen.pupil.round) change({ played });
   }
 
   /** @type {Acts} */
@@ -55,13 +59,15 @@ export function tasksPage(app, _text, { set, key: text }) {
       app.focus(".task-name input");
     },
     async show() {
-      const name = cleanName(seen.pupil.name);
+      const { pupil, played } = seen;
+      const name = cleanName(pupil.name);
       if (!name) {
         change({ result: "asked" });
         app.focus(".task-name input");
         return;
       }
-      const link = await resultLink(app, set, seen.played ?? [], { name, when: Math.floor(Date.now() / 60_000) });
+      const link = await resultLink(app, set, played ?? [], { name, when: Math.floor(Date.now() / 60_000) });
+      if (pupil !== seen.pupil) return; // by now the tablet has another name, or is another's
       if (link) panel.show(link, { title: `${name}: ${set.title}`, file: fileName(`${app.t("class-result")} ${name}`, "txt") });
       change({ result: link ? "shown" : "none" });
       app.focus(".task-result h2");
@@ -112,11 +118,12 @@ function taskState({ t }, played, number, acts) {
 function result({ t }, { played, result, pupil }, { acts, panel }) {
   const done = played?.filter(({ count }) => count > 0).length ?? 0;
   const [all, isTwice] = [played?.length ?? 0, played?.some(({ count }) => count > 1)];
+  const isReckoning = played?.some(({ count, best }) => count > 0 && !best) ?? true; // until then nobody knows which try is the best
   if (result !== "shown") {
     return html`
       <section class="house task-result">
         <p>${t("class-done", { done, all })}</p>
-        <p><button class="button big" @click=${acts.show}>${t("class-show")}</button></p>
+        <p><button class="button big" ?disabled=${isReckoning} @click=${acts.show}>${t("class-show")}</button></p>
         ${result === "none" ? html`<p role="status">${t("class-show-not")}</p>` : nothing}
       </section>`;
   }
