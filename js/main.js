@@ -20,6 +20,7 @@ import * as settings from "./pages/settings.js";
 import * as setup from "./pages/setup.js";
 import * as shelf from "./pages/shelf.js";
 import * as table from "./pages/table.js";
+import { createOnce } from "./once.js";
 import { createResults } from "./results.js";
 import { createRoom } from "./room.js";
 import { createSaves } from "./save.js";
@@ -52,7 +53,7 @@ const results = createResults();
 const sets = createSets();
 const app = {
   engine, store, words, offline, saves: games, results, sets, sound: createSound(store), room: createRoom({ store, saves: games, results, sets }), install,
-  t: words.t, go, announce, draw, drawn, focus, arrive: () => drawn(arrive), hold,
+  t: words.t, go, goOnce: createOnce(() => routes, go), announce, draw, drawn, focus, arrive: () => drawn(arrive), hold,
 };
 
 /** @type {Page | null} */
@@ -156,9 +157,11 @@ async function route() {
   page?.close?.();
   page = null;
   waiting = [];
+  place.inert = true; // what is still to be seen of it does nothing any more
   const opened = await openPage((Object.hasOwn(PAGES, name) ? PAGES[name] : null) ?? lost, params);
   if (turn !== routes) return opened.close?.();
   page = opened;
+  place.inert = false;
   drawNow();
   if (turn > 1) arrive();
   if (name === "") requestAnimationFrame(() => performance.mark("shelf-drawn"));

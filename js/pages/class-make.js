@@ -16,12 +16,12 @@ import { classHead, lookFrom } from "./class-head.js";
 /** @typedef {import("../table/types.js").GameRecord} GameRecord */
 /** @typedef {import("../class/plan.js").Plan} Plan */
 /** @typedef {import("../games/schokoly/types.js").Lying} Lying */
-/** @typedef {{title: string, tasks: GameRecord[], plan: Plan, pasted: string, offers: GameRecord[], fault: string, told: string, busy: boolean}} Draft offers: what the pasted link can become; told: what was just done */
+/** @typedef {{title: string, tasks: GameRecord[], plan: Plan, pasted: string, offers: GameRecord[], fault: string, told: string}} Draft offers: what the pasted link can become; told: what was just done */
 /** @typedef {{change: (news: Partial<Draft>) => void, plan: (news: Partial<Plan>) => void, add: (task: GameRecord | null) => void, remove: (i: number) => void,
  *   deal: () => void, paste: (text: string) => void, look: () => void, make: () => void}} Acts */
 
 /** @returns {Draft} */
-const empty = () => ({ title: "", tasks: [], plan: firstPlan(), pasted: "", offers: [], fault: "", told: "", busy: false });
+const empty = () => ({ title: "", tasks: [], plan: firstPlan(), pasted: "", offers: [], fault: "", told: "" });
 
 /** What is being made waits, wherever its teacher looks meanwhile. */
 let draft = empty();
@@ -33,8 +33,9 @@ export const beginWith = (tasks) => { draft = { ...empty(), tasks }; };
 export function makePage(app) {
   /** @type {Map<string, Lying[]>} */
   const boards = new Map();
-  /** One question after the other, since each is followed by a second that belongs to it. */
+  /** One question after the other, since each is followed by a second that belongs to it; and none for a page that was left, or it would come between another's. */
   let queue = Promise.resolve();
+  let isOpen = true;
 
   /** The board of a task, once the engine has told. @param {GameRecord | null} task @returns {Lying[] | undefined} */
   function board(task) {
@@ -42,6 +43,7 @@ export function makePage(app) {
     if (task && !boards.has(name)) {
       boards.set(name, []);
       queue = queue.then(async () => {
+        if (!isOpen) return;
         boards.set(name, await boardOf(app, task));
         app.draw();
       });
@@ -83,31 +85,34 @@ export function makePage(app) {
       acts.change({ offers, fault: offers.length ? "" : opened ? "class-paste-none" : `class-why-${["bad-link", "older-box", "newer-box"].includes(fault) ? fault : "other"}` });
       if (draft.fault) app.announce(app.t(draft.fault));
     },
-    async look() {
-      const made = await link();
-      if (made) lookFrom(made.text, "#/class/new");
-      if (made) app.go(`#/g/${made.text}`);
+    look: () => app.goOnce(async () => {
+      const { text } = (await link()) ?? {};
+      if (text) lookFrom(text, "#/class/new");
       else acts.change({ fault: "class-make-not" });
-    },
-    async make() {
-      acts.change({ busy: true });
+      return text ? `#/g/${text}` : null;
+    }),
+    make: () => app.goOnce(async () => {
+      const wanted = set();
       const made = await link();
-      if (!made) return acts.change({ busy: false, fault: "class-make-not" });
-      const kept = keptSet(set(), made.text, Date.now());
+      if (!made) {
+        acts.change({ fault: "class-make-not" });
+        return null;
+      }
+      const kept = keptSet(wanted, made.text, Date.now());
       await app.sets.put(kept);
       app.room.persist(app.install.isOwn() ? "own" : "page");
       draft = empty();
-      app.go(`#/class/${kept.id}`, "replace");
-    },
+      return `#/class/${kept.id}`;
+    }, "replace"),
   };
 
-  return { title: "class-new", render: () => make(app, board, acts) };
+  return { title: "class-new", render: () => make(app, board, acts), close: () => { isOpen = false; } };
 }
 
 /** @param {App} app @param {(task: GameRecord | null) => Lying[] | undefined} board @param {Acts} acts */
 function make(app, board, acts) {
   const { t } = app;
-  const { title, tasks, fault, busy } = draft;
+  const { title, tasks, fault } = draft;
   return html`
     ${classHead(app, t("class-new"))}
     <main class="set-up make">
@@ -122,7 +127,7 @@ function make(app, board, acts) {
           ${fault === "class-make-not" ? html`<p role="alert">${t(fault)}</p>` : nothing}
         </section>
         <p class="set-up-go">
-          <button class="button big" ?disabled=${!tasks.length || busy} @click=${acts.make}>${t("class-make")}</button>
+          <button class="button big" ?disabled=${!tasks.length} @click=${acts.make}>${t("class-make")}</button>
           <button class="button big quiet" ?disabled=${!tasks.length} @click=${acts.look}>${t("class-look")}</button>
         </p>
       </div>

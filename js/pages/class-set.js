@@ -82,11 +82,11 @@ function openSet(app, set) {
       app.announce(t("class-result-removed"));
       await load();
     },
-    async removeSet() {
+    removeSet: () => app.goOnce(async () => {
       await app.sets.removeSet(set);
       app.announce(t("class-removed"));
-      app.go("#/class", "replace");
-    },
+      return "#/class";
+    }, "replace"),
     async csv() {
       const { csv } = await app.engine.ask({ op: "csv", results: seen.results.map(dated), ...csvWords(set.set.tasks, t) });
       const isDone = typeof csv === "string" && (await handOver(app, { name: fileName(title, "csv"), type: "text/csv", text: csv }));

@@ -21,7 +21,7 @@ import { address, isUsed, seatOf, wordsOf } from "./setup.js";
  * @typedef {import("../link.js").Opened} Opened
  * @typedef {import("../table/types.js").GameRecord} GameRecord
  * @typedef {{save: Save, lead: number}} Twin a kept game that is the shared one, and by how many moves it is further
- * @typedef {{name: string, act: string | (() => void), line?: string}} Way act: an address, or what to do; its words are `link-way-…`
+ * @typedef {{name: string, act: string | (() => Promise<string>), line?: string}} Way act: an address, or what makes one; its words are `link-way-…`
  */
 
 /** @param {App} app @param {string} text @param {Opened} opened */
@@ -30,15 +30,7 @@ export async function createInvitation(app, text, opened) {
   const twin = WHOLE.includes(/** @type {any} */ (use)) && !done ? await findTwin(app, record) : null;
   const tasks = use === "position" && record.game === "schokoly" ? await tasksOn(app, record.position ?? "") : [];
   const board = use === "position" ? await boardOf(app, record) : [];
-  let isGone = false;
-
-  /** One press begins one game. @param {() => Promise<string>} make */
-  const once = (make) => async () => {
-    if (isGone) return;
-    isGone = true;
-    app.go(`#/game/${await make()}`);
-  };
-  const ways = waysOf(app, text, opened, twin, tasks).map((way) => (typeof way.act === "string" ? way : { ...way, act: once(/** @type {any} */ (way.act)) }));
+  const ways = waysOf(app, text, opened, twin, tasks);
   return { render: () => invitation(app, opened, { twin, board, ways }) };
 }
 
@@ -83,7 +75,7 @@ function twinWays(app, record, { save, lead }) {
   if (lead >= 0) return [{ name: "yours", act: `#/game/${save.id}` }, ...(lead ? [second] : [])];
   const catchUp = async () => {
     await app.saves.put({ ...save, record: { ...save.record, moves: record.moves } });
-    return save.id;
+    return `#/game/${save.id}`;
   };
   return [{ name: "resume", act: catchUp }, second];
 }
@@ -100,7 +92,7 @@ function begin(app, record) {
 async function keep(app, record) {
   const id = newId();
   await app.saves.put({ id, record, names: record.players.map(({ name }) => name ?? ""), flat: false, done: false });
-  return id;
+  return `#/game/${id}`;
 }
 
 /** The sheet before the game, as the link has it. @param {GameRecord} record */
@@ -129,7 +121,7 @@ function invitation(app, { use, record, plies = 0, done = false }, { twin, board
         <p>${t(`link-state-${use}`, { count: plies, done: done ? "yes" : "no" })}</p>
         ${houseRules(app, record)}
         ${twin ? html`<p class="link-twin" role="note">${twinWords(t, twin)}</p>` : nothing}
-        <ul class="link-ways">${ways.map((way, i) => html`<li>${button(t, way, i === 0, record.game)}</li>`)}</ul>
+        <ul class="link-ways">${ways.map((way, i) => html`<li>${button(app, way, i === 0, record.game)}</li>`)}</ul>
         <p class="small">${t("link-nothing-yet")}</p>
         ${drawer(app)}
       </div>
@@ -166,14 +158,14 @@ function ruleWords(t, choice, value) {
 /** @param {App["t"]} t @param {Twin} twin */
 const twinWords = (t, { lead }) => t(lead === 0 ? "link-twin-same" : lead > 0 ? "link-twin-further" : "link-twin-behind", { count: Math.abs(lead) });
 
-/** @param {App["t"]} t @param {Way} way @param {boolean} isFirst @param {string} game */
-function button(t, { name, act }, isFirst, game) {
+/** @param {App} app @param {Way} way @param {boolean} isFirst @param {string} game */
+function button({ t, goOnce }, { name, act }, isFirst, game) {
   const kind = isFirst ? "button big" : "button quiet";
   const words = t(`link-way-${name}`, { game });
   const line = html`<span class="small" id="way-${name}">${t(`link-way-${name}-line`)}</span>`;
   return typeof act === "string"
     ? html`<a class=${kind} href=${act} aria-describedby="way-${name}">${words}</a>${line}`
-    : html`<button class=${kind} @click=${act} aria-describedby="way-${name}">${words}</button>${line}`;
+    : html`<button class=${kind} @click=${() => goOnce(act)} aria-describedby="way-${name}">${words}</button>${line}`;
 }
 
 /** Cameras open the browser; the box on an iPad's Home Screen has games of its own, and a link comes there by hand. @param {App} app */

@@ -97,12 +97,12 @@ function openTable(app, save, game) {
   const back = save.task ? () => app.go(`#/g/${save.task?.set}`) : null;
 
   /** Another game of the same kind, with the same cards or others. @param {boolean} same */
-  async function again(same) {
+  const again = (same) => app.goOnce(async () => {
     const anew = same ? {} : { seed: newSeed(), position: "" }; // with other cards it does not begin from a table that stood there
     const fresh = { ...save, id: newId(), record: { ...save.record, ...anew, moves: [] }, done: false };
     await app.saves.put(fresh);
-    app.go(`#/game/${fresh.id}`);
-  }
+    return `#/game/${fresh.id}`;
+  });
 
   function share() {
     sharing.open({ record: desk.update?.record ?? save.record, names: save.names, done: desk.update?.done, isHere: true });

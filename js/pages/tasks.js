@@ -38,12 +38,12 @@ export function tasksPage(app, _text, { set, key: text }) {
 
   /** @type {Acts} */
   const acts = {
-    async play(number) {
+    play: (number) => app.goOnce(async () => {
       const task = set.tasks[number];
-      if (!task) return;
+      if (!task) return null;
       keepPupil(app, text, seen.pupil);
-      app.go(`#/game/${await begin(app, text, task, { number, pupil: seen.pupil })}`);
-    },
+      return `#/game/${await begin(app, text, task, { number, pupil: seen.pupil })}`;
+    }),
     open: (id) => app.go(`#/game/${id}`),
     name(name) {
       const pupil = { ...seen.pupil, name };

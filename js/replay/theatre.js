@@ -162,11 +162,12 @@ export function createTheatre(app, told, game) {
   }
 
   /** A game of its own from this ply on; it is stored only now. @param {number} seat */
-  async function playOn(seat) {
-    const ply = theatre.player?.ply ?? 0;
-    const fresh = branch(told, ply, seat, newId());
-    await app.saves.put(fresh);
-    app.go(`#/game/${fresh.id}`);
+  function playOn(seat) {
+    const fresh = branch(told, theatre.player?.ply ?? 0, seat, newId());
+    return app.goOnce(async () => {
+      await app.saves.put(fresh);
+      return `#/game/${fresh.id}`;
+    });
   }
 
   /** @param {Fault} fault */

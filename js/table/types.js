@@ -71,6 +71,7 @@
  * @property {{persist(place: "page" | "own"): Promise<void>}} room
  * @property {{isOwn(): boolean}} install
  * @property {(hash: string, how?: "push" | "replace") => void} go
+ * @property {(make: () => Promise<string | null>, how?: "push" | "replace") => Promise<void>} goOnce to what one press makes, which a second one does not make again
  * @property {(text: string) => void} announce
  * @property {() => void} draw
  * @property {(work: () => void) => void} drawn does it as soon as the next drawing stands

@@ -2,7 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { createOnce } from "../../js/once.js";
 import { createSaves } from "../../js/save.js";
+import { createSets } from "../../js/sets.js";
 import { createStore } from "../../js/store.js";
 import { drawn, wordsIn } from "./drawn.mjs";
 import "./raw.mjs";
@@ -10,6 +12,9 @@ import { shelf } from "./shelf.mjs";
 
 Object.assign(globalThis, { location: { href: "https://box.example/" } });
 Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
+const { makePage } = await import("../../js/pages/class-make.js");
+const { openRoom } = await import("../../js/pages/room.js");
+const practice = await import("../../js/pages/practice.js");
 const { tasksPage } = await import("../../js/pages/tasks.js");
 const { firstPlan, taskOf } = await import("../../js/class/plan.js");
 
@@ -38,10 +43,17 @@ function slow(/** @type {(request: any) => any} */ answer) {
 }
 
 /** @param {object} [more] */
-const appWith = (more = {}) => /** @type {any} */ ({
-  t: words.t, words, store: createStore(null), saves: createSaves(shelf()), install: { isOwn: () => false, way: "chromium" },
-  draw() {}, drawn() {}, focus() {}, arrive() {}, announce() {}, go() {}, ...more,
-});
+function appWith(more = {}) {
+  /** @type {string[]} */
+  const gone = [];
+  const where = { page: 0 };
+  const go = (/** @type {string} */ hash) => void gone.push(hash);
+  return /** @type {any} */ ({
+    t: words.t, words, store: createStore(null), saves: createSaves(shelf()), sets: createSets(shelf()),
+    install: { isOwn: () => false, way: "chromium" }, room: { persist: async () => undefined }, where, gone, go, goOnce: createOnce(() => where.page, go),
+    draw() {}, drawn() {}, focus() {}, arrive() {}, announce() {}, ...more,
+  });
+}
 
 /** All handlers of an event, in order. @param {any} template @param {string} event @returns {((event?: any) => any)[]} */
 function handlers(template, event = "@click=") {
@@ -96,4 +108,63 @@ test("a result is shown by the name that is in it, or not at all", async () => {
   await press(-1);
   await settled();
   assert.match(text(), /task-result.*tabindex.*Ben/s);
+});
+
+// --- one press ---
+
+test("a task that is pressed twice is begun once, and nobody is fetched back to it who has gone elsewhere", async () => {
+  const { app, page } = await pupils();
+  const play = handlers(page.render()).at(-2);
+  play?.();
+  play?.();
+  await settled();
+  const begun = (await app.saves.list()).filter((/** @type {any} */ { id }) => id !== "a");
+  assert.deepEqual([begun.length, app.gone], [1, [`#/game/${begun[0]?.id}`]]);
+  app.where.page = 1;
+  play?.();
+  app.where.page = 2;
+  await settled();
+  assert.equal(app.gone.length, 1);
+});
+
+test("where nothing could be made, a second press tries again", async () => {
+  const app = appWith();
+  for (const made of [null, "#/there", "#/late"]) await app.goOnce(async () => made);
+  assert.deepEqual(app.gone, ["#/there"]);
+});
+
+// --- a teacher's set ---
+
+/** A page on which two tasks have been put into a set. */
+async function making() {
+  const engine = slow(({ op, link }) => (op === "link" ? { link: JSON.stringify(link) } : op === "watch" ? { watch: {} } : { look: { view: { board: [] } } }));
+  const app = appWith({ engine });
+  const page = makePage(app);
+  const press = (/** @type {string} */ name) => handlers(page.render()).find((one) => String(one).includes(name) || one.name === name)?.();
+  page.render();
+  press("acts.add(task)");
+  page.render();
+  press("acts.add(task)");
+  page.render();
+  return { app, engine, page, press };
+}
+
+test("a set is kept as it was when it was made, however often that is pressed", async () => {
+  const { app, engine, page, press } = await making();
+  press("make");
+  handlers(page.render(), "@input=")[0]?.({ target: { value: "Later" } });
+  press("make");
+  await engine.free();
+  const { sets, damaged } = await app.sets.all();
+  assert.deepEqual([sets.map(({ set }) => [set.title, set.tasks.length]), damaged], [[["", 2]], []]);
+  assert.deepEqual(app.gone, [`#/class/${sets[0]?.id}`]);
+});
+
+test("a page that was left asks for no more boards: they would come between another page's question and its answer", async () => {
+  const { engine, page } = await making();
+  page.close?.();
+  const before = engine.asked.length;
+  await engine.free();
+  const watched = engine.asked.slice(before).filter(({ op }) => op === "watch");
+  assert.deepEqual(watched, []);
 });

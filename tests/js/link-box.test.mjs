@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { createOnce } from "../../js/once.js";
 import { createWords } from "../../js/words.js";
 import { drawn } from "./drawn.mjs";
 import "./raw.mjs";
@@ -23,7 +24,8 @@ const RECORD = { game: "schokoly", edition: 1, options: {}, seed: 7, position: "
 function app(answer) {
   /** @type {any} */
   const seen = { asked: [], gone: [], put: [] };
-  return { ...seen, t, words: { t, has, language: "en" }, draw() {}, drawn() {}, focus() {}, announce() {}, go: (/** @type {string} */ hash) => seen.gone.push(hash),
+  const go = (/** @type {string} */ hash) => seen.gone.push(hash);
+  return { ...seen, t, words: { t, has, language: "en" }, draw() {}, drawn() {}, focus() {}, announce() {}, go, goOnce: createOnce(() => 0, go),
     install: { isOwn: () => false, way: "chromium" }, store: { get: () => "" }, saves: { list: async () => [], put: async (/** @type {any} */ save) => void seen.put.push(save) },
     engine: { state: "ready", progress: { step: "ready", loaded: 0, total: 0 }, ask: async (/** @type {any} */ { op, text }) => { seen.asked.push([op, text]); return answer(text); } } };
 }

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { createOnce } from "../../js/once.js";
 import { createWords } from "../../js/words.js";
 import { drawn, times } from "./drawn.mjs";
 import "./raw.mjs";
@@ -37,9 +38,10 @@ function app({ answers = {}, kept = [] } = {}) {
     link: ({ link, names }) => ({ link: `1${link.use}${names ? "-n" : ""}` }),
     qr: () => ({ qr: { size: 45, path: "M4 4h1v1h-1z" } }), position: () => ({ position: null }),
   };
+  const go = (/** @type {string} */ hash) => seen.gone.push(hash);
   /** @type {any} */
   const made = {
-    ...seen, t, words: { t, has }, draw() {}, drawn() {}, focus() {}, announce() {}, go: (/** @type {string} */ hash) => seen.gone.push(hash),
+    ...seen, t, words: { t, has }, draw() {}, drawn() {}, focus() {}, announce() {}, go, goOnce: createOnce(() => 0, go),
     install: { isOwn: () => false, way: "chromium" }, store: { get: () => "Zoe" },
     saves: { list: async () => kept.map((save) => ({ save })), put: async (/** @type {any} */ save) => void seen.put.push(save) },
     engine: { ask: async (/** @type {any} */ request) => { seen.asked.push(request); return ({ ...usual, ...answers })[request.op]?.(request) ?? {}; } },
