@@ -38,14 +38,17 @@ export function open(app) {
       app.draw();
     },
     start() {
+      if (run) return; // pressed once more before it was drawn
       app.store.set("practice", seen.plan);
       pending = null;
       run = createRun(app, seen.plan, { end, leave });
       app.draw();
     },
     async decide(isKept) {
-      if (pending && isKept) await app.results.put(pending);
+      const decided = pending;
+      if (!decided) return;
       pending = null;
+      if (isKept) await app.results.put(decided);
       app.announce(app.t(isKept ? "practice-kept" : "practice-forgotten"));
       await load();
       app.arrive();

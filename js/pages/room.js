@@ -18,6 +18,7 @@ import { offlineMark } from "./parts.js";
 export function openRoom(app) {
   /** @type {Seen} */
   let seen = { room: null, question: null, emptied: null };
+  let asked = 0;
   /** @param {Partial<Seen>} news */
   const show = (news) => {
     seen = { ...seen, ...news };
@@ -27,7 +28,11 @@ export function openRoom(app) {
 
   /** @type {Acts} */
   const acts = {
-    ask: async (what) => show({ question: { what, isCutOff: await app.room.isCutOff() } }),
+    async ask(what) {
+      const mine = ++asked;
+      const isCutOff = await app.room.isCutOff();
+      if (mine === asked) show({ question: { what, isCutOff } }); // one question never takes another's place under a finger
+    },
     keep: () => show({ question: null }),
     async empty(what) {
       await app.room.empty(what);

@@ -156,7 +156,7 @@ test("a set is kept as it was when it was made, however often that is pressed", 
   press("make");
   await engine.free();
   const { sets, damaged } = await app.sets.all();
-  assert.deepEqual([sets.map(({ set }) => [set.title, set.tasks.length]), damaged], [[["", 2]], []]);
+  assert.deepEqual([sets.map((/** @type {any} */ { set }) => [set.title, set.tasks.length]), damaged], [[["", 2]], []]);
   assert.deepEqual(app.gone, [`#/class/${sets[0]?.id}`]);
 });
 
@@ -167,4 +167,72 @@ test("a page that was left asks for no more boards: they would come between anot
   await engine.free();
   const watched = engine.asked.slice(before).filter(({ op }) => op === "watch");
   assert.deepEqual(watched, []);
+});
+
+// --- calls practised ---
+
+/** A page that remembers who listens to it. */
+function listeners() {
+  /** @type {Set<unknown>} */
+  const all = new Set();
+  Object.assign(globalThis, { document: {
+    hidden: false, visibilityState: "visible", activeElement: null, body: null, querySelector: () => null,
+    addEventListener: (/** @type {string} */ _, /** @type {unknown} */ one) => all.add(one),
+    removeEventListener: (/** @type {string} */ _, /** @type {unknown} */ one) => all.delete(one),
+  } });
+  return all;
+}
+
+test("a practice that is begun by two quick presses is one practice, and nobody listens when it is left", () => {
+  const all = listeners();
+  const engine = { ...slow(() => ({})), subscribe: () => () => undefined };
+  const page = practice.open(appWith({ engine, results: { list: async () => [], isKept: () => true } }));
+  const start = handlers(page.render()).find(({ name }) => name === "start");
+  start?.();
+  start?.();
+  assert.equal(engine.asked.length <= 1, true);
+  page.close();
+  assert.equal(all.size, 0);
+});
+
+test("what came of a practice is kept or forgotten as was said first", async () => {
+  listeners();
+  const tally = { kind: "agrees", count: 8, median: 640, wrong: 0, slow: 0 };
+  const update = { views: { 0: { waits: false } }, actions: {}, events: [], done: true, wake: null, outcome: { kinds: [tally], cost: null, parrot_cost: null }, record: { moves: [] } };
+  /** @type {string[]} */
+  const told = [];
+  /** @type {any[]} */
+  const kept = [];
+  const results = { list: async () => [], isKept: () => true, put: async (/** @type {any} */ one) => { await settled(); kept.push(one); } };
+  const engine = { ask: async () => ({ update }), subscribe: () => () => undefined };
+  const page = practice.open(appWith({ engine, results, sound: { play() {} }, announce: (/** @type {string} */ text) => told.push(text) }));
+  handlers(page.render()).find(({ name }) => name === "start")?.();
+  await settled();
+  await settled();
+  told.length = 0;
+  const [keep, forget] = handlers(page.render());
+  keep?.();
+  forget?.();
+  await settled();
+  await settled();
+  assert.deepEqual([kept.length, told], [1, [words.t("practice-kept")]]);
+  page.close();
+});
+
+// --- the room ---
+
+test("of two questions before the box is emptied the one that was asked last comes, whichever is ready first", async () => {
+  /** @type {((isCutOff: boolean) => void)[]} */
+  const ready = [];
+  const room = { measure: async () => null, isCutOff: () => new Promise((resolve) => { ready.push(resolve); }), hasSite: true };
+  const page = openRoom(appWith({ room, offline: { state: "ready" }, engine: {} }));
+  Object.assign(globalThis, { document: { querySelector: () => null } });
+  const asked = handlers(page.render());
+  for (const ask of asked) ask();
+  ready[1]?.(false);
+  await settled();
+  assert.match(drawn(page.render()), /room-all-ask/);
+  ready[0]?.(false);
+  await settled();
+  assert.match(drawn(page.render()), /room-all-ask/);
 });
