@@ -123,7 +123,6 @@ export function createEngine({
   /** A worker died or hangs: what waited too often is given up, the rest is asked again. */
   function replace() {
     for (const [id, question] of open) {
-      clearTimeout(question.timer);
       if (question.tries >= TRIES) receive({ id, error: { type: "dead", text: "The engine does not answer." } });
     }
     start(isWaking);
@@ -133,6 +132,7 @@ export function createEngine({
   function start(isPlain = false) {
     if (worker && !isPlain) engine.progress = { step: "download", loaded: 0, total: 0 };
     worker?.terminate();
+    for (const { timer } of open.values()) clearTimeout(timer); // nobody waits for that worker any more
     const mine = makeWorker(isPlain);
     worker = mine;
     isWaking = false;

@@ -85,6 +85,20 @@ test("a question that no worker answers gets an error in the end", async () => {
   assert.equal((await reply).error.type, "dead");
 });
 
+test("what was asked of a worker that failed does not end the next one's time", async () => {
+  const { engine, workers } = await opened({ patience: 80, startPatience: 500 });
+  workers[0].say({ ready: true });
+  const reply = engine.ask({ op: "games" });
+  workers[0].onerror({ message: "out of memory" });
+  await soon(50);
+  engine.restart();
+  workers[1].say({ ready: true });
+  await soon(50);
+  assert.equal(workers.length, 2, "it has had 50 ms of its 80");
+  workers[1].answer(workers[1].asked[0].id, { games: ["new"] });
+  assert.deepEqual((await reply).games, ["new"]);
+});
+
 test("a late answer of a replaced worker changes nothing", async () => {
   const { engine, workers } = await opened();
   workers[0].say({ ready: true });
