@@ -47,8 +47,14 @@ export function createPlay({ engine, saves }, save, tell, isLive = false) {
       const reply = request && (await engine.ask(request));
       waiting -= 1;
       if (reply && !isClosed) take(reply, request.op);
-    });
+    }).catch(stumble);
     return queue;
+  }
+
+  /** Whatever could not be shown: the next change comes all the same. @param {unknown} error */
+  function stumble(error) {
+    console.error(error);
+    tell.onFault({ type: "internal", text: String(error) });
   }
 
   /** @param {any} reply @param {string} op */

@@ -148,6 +148,23 @@ test("a bot's move that goes wrong is told, and not asked for again at once", as
   play.close();
 });
 
+test("what cannot be shown is told, and the next move is asked for all the same", async () => {
+  const { asked, engine } = fakeEngine([reply({}), reply({ events: [{ type: "Odd" }] }), reply({ events: [{ type: "Drew" }] })]);
+  /** @type {string[]} */
+  const told = [];
+  const onUpdate = (/** @type {any} */ { events: [first] }) => { if (first?.type === "Odd") throw new TypeError("no words for that"); };
+  const saves = /** @type {any} */ ({ put: async () => undefined, isKept: () => true });
+  const play = createPlay({ engine, saves }, save, { onUpdate, onFault: ({ type }) => told.push(type), onUnkept: quiet });
+  const { error } = console;
+  console.error = quiet;
+  await play.start();
+  await play.act(0, { type: "Draw" }, 0);
+  await play.act(0, { type: "Draw" }, 1);
+  console.error = error;
+  assert.deepEqual([asked.map(({ op }) => op), told], [["new", "play", "play"], ["internal"]]);
+  play.close();
+});
+
 test("a fault at the start is told; the save is left alone", async () => {
   const { engine } = fakeEngine([{ error: { type: "bad-record", text: "The saved game is damaged." } }]);
   /** @type {any[]} */
