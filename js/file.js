@@ -15,12 +15,12 @@ export async function handOver({ install }, { name, type, text }) {
   return true;
 }
 
-/** Shows the device's own share sheet; false where it refuses. @param {ShareData} data */
+/** Shows the device's own share sheet, if it is not up already; false where it refuses. @param {ShareData} data */
 export async function shareOut(data) {
   try {
     await navigator.share(data);
     return true;
   } catch (error) {
-    return error instanceof DOMException && error.name === "AbortError";
+    return error instanceof DOMException && ["AbortError", "InvalidStateError"].includes(error.name);
   }
 }
