@@ -80,12 +80,12 @@ export function createDesk(app, save, game) {
     isOpen = Object.values(update.views).every(game.isOpen);
     if (!isFirst && update.done && !desk.update?.done) desk.ended = true;
     desk.update = update;
-    desk.ui = { ...desk.ui, outcome: update.outcome, ...(!isFirst && update.events.length && { events: update.events }) };
+    desk.ui = { ...desk.ui, outcome: update.outcome, shownAt: Infinity, ...(!isFirst && update.events.length && { events: update.events }) };
     lie();
     seat(desk.ui.flat ? flatScreen(update, shown, game.reflex) : screenOf(update, shown, isOpen), update);
     tellStory(update, isFirst);
     if (isFirst && !app.saves.isKept()) warn();
-    app.draw();
+    app.drawn(() => Object.assign(desk.ui, { shownAt: performance.now() }));
   }
 
   /** Turns the screen to a seat; nobody's hand stays on it. @param {import("./screen.js").Screen} screen @param {Update} update */

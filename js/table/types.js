@@ -53,6 +53,7 @@
  * @property {number} now in a live game: the game time of this drawing, in ms
  * @property {number} rests in a live game: how often time stood still, for what runs on the screen by itself
  * @property {Record<string, Rack>} racks the place for each seat's row of cards, by seat, where its game wants one
+ * @property {number} [shownAt] since when what lies there is to be seen, on the clock of gestures; Infinity before it is drawn
  * @property {TableEvent[]} events what has just happened
  * @property {any} outcome the result, once there is one
  * @property {Hint | null} hint the advice that was asked for and still holds

@@ -133,11 +133,11 @@ test("who gets an area is chosen by a tap or by its number, nobody the last", ()
 test("an explanation is not passed over in haste", () => {
   const moment = told("size");
   for (const what of [tap("next", { at: 1500 }), gesture("enter", "board", { at: 1500 })]) {
-    assert.equal(pick(moment, what, { saidAt: 1000 }), undefined);
-    assert.deepEqual(pick(moment, { ...what, at: 1700 }, { saidAt: 1000 }).action, { type: "Next" });
+    assert.equal(pick(moment, what, { shownAt: 1000 }), undefined);
+    assert.deepEqual(pick(moment, { ...what, at: 1700 }, { shownAt: 1000 }).action, { type: "Next" });
   }
   assert.deepEqual(pick(moment, tap("next")).action, { type: "Next" });
-  assert.equal(pick(asked("size"), tap("say", { at: 5 }), { number: "3" }).ui.saidAt, 5);
+  assert.equal(pick(moment, tap("next", { at: 9999 }), { shownAt: Infinity }), undefined, "nor before it is drawn");
 });
 
 test("while one counts, pieces or sides are ticked off by a tap, and that is no answer", () => {

@@ -43,19 +43,28 @@ const game = {
 };
 const view = { turn: 1 };
 
-/** A desk of three persons, and what the engine still answers. @param {any[]} replies */
-async function laid(replies) {
+/** A desk of three persons, and what the engine still answers. @param {any[]} replies @param {(() => void)[]} [due] what the next drawing does */
+async function laid(replies, due = []) {
   const words = { t: (/** @type {string} */ id) => id, has: () => true };
   const update = { views: { 0: view, 1: view, 2: view }, actions: { 0: [], 1: [{ type: "Draw" }], 2: [] }, events: [], done: false, wake: null, refused: null };
   const answers = [{ update }, ...replies];
   const app = /** @type {any} */ ({
-    words, engine: { ask: async () => answers.shift() ?? {} }, saves: { isKept: () => true, put: async () => undefined }, sound: { play() {} }, announce() {}, draw() {},
+    words, engine: { ask: async () => answers.shift() ?? {} }, saves: { isKept: () => true, put: async () => undefined }, sound: { play() {} }, announce() {}, draw() {}, drawn: (/** @type {() => void} */ work) => due.push(work),
   });
   const players = [{ kind: "person" }, { kind: "person" }, { kind: "person" }];
   const desk = createDesk(app, /** @type {any} */ ({ id: "x", names: [], flat: true, record: { players, moves: [] } }), game);
   await desk.play.start();
   return { desk, update };
 }
+
+test("what lies there is to be seen since it was drawn, however long that took", async () => {
+  /** @type {(() => void)[]} */
+  const due = [];
+  const { desk } = await laid([], due);
+  assert.equal(desk.ui.shownAt, Infinity);
+  due[0]?.();
+  assert.ok(performance.now() - desk.ui.shownAt < 1000);
+});
 
 /** The drawn trays, one text for each, and the panel's at the end. @param {any} desk @param {number} [asker] */
 const spread = (desk, asker = desk.ui.seat) => drawn(trays(desk, game, (id) => id, asker)).split(/(?=<section class="tray|<div class="panel-space)/).slice(1);

@@ -15,7 +15,7 @@ export const idle = { spot: null, number: "", who: null, ticks: [] };
 
 /** No number is longer. */
 const DIGITS = 2;
-/** An explanation is not passed over by a second tap as soon as this, in ms. */
+/** An explanation is not passed over as soon as this after it is first seen, in ms. */
 const ECHO = 600;
 
 /** @typedef {(actions: Action[], gesture: Gesture, ui: Ui, name: string) => Picked | undefined} Sense */
@@ -39,7 +39,7 @@ const KINDS = {
     const [word = "", name = ""] = gesture.on.split(":");
     return TAPS[word]?.(actions, gesture, ui, name);
   },
-  enter: (actions, gesture, ui, name) => (has(actions, "Next") ? passed(actions, gesture, ui) : said(actions, gesture, ui, name)),
+  enter: (actions, gesture, ui) => (has(actions, "Next") ? passed : said)(actions, gesture, ui),
   step: stepOn,
 };
 
@@ -79,17 +79,17 @@ function numbered(actions, ui, place) {
   return has(actions, "Say") ? { ui: { ...ui, number: typed(ui.number, String(place)) } } : undefined;
 }
 
-/** @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui @param {string} _ @returns {Picked | undefined} */
-function said(actions, { at }, ui, _) {
+/** @param {Action[]} actions @param {Gesture} _ @param {Ui} ui @returns {Picked | undefined} */
+function said(actions, _, ui) {
   const action = chosen(actions, ui);
-  if (action) return { action, ui: { ...ui, saidAt: at } };
+  if (action) return { action };
   return has(actions, "Say") && ui.number !== "" ? { say: "count-too-many" } : undefined;
 }
 
 /** @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui @returns {Picked | undefined} */
 function passed(actions, { at }, ui) {
   const action = actions.find(({ type }) => type === "Next");
-  return action && at - (ui.saidAt ?? -Infinity) > ECHO ? { action } : undefined;
+  return action && at - (ui.shownAt ?? -Infinity) > ECHO ? { action } : undefined;
 }
 
 /** @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui @returns {Picked | undefined} */

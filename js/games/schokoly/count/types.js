@@ -34,7 +34,6 @@
  * @property {string} number what has been typed
  * @property {string | null} who the colour that is chosen to get the area; "nobody" for nobody
  * @property {string[]} ticks what has been ticked off while counting: middles of pieces or sides
- * @property {number} [saidAt] when the last answer was given
  *
  * @typedef {import("../../../table/types.js").Ui & Own} Ui
  */
