@@ -77,6 +77,7 @@ function openTable(app, save, game) {
     app.draw();
   };
   document.addEventListener("visibilitychange", wake);
+  rest(); // whoever looked away while the box was opened has not begun yet
   desk.play.start();
   const release = claim(save.id, () => {
     isElsewhere = true;

@@ -2,10 +2,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { shareOut } from "../../js/file.js";
 import { createOnce } from "../../js/once.js";
 import { createSaves } from "../../js/save.js";
 import { createSets } from "../../js/sets.js";
 import { createStore } from "../../js/store.js";
+import { makeView, offers } from "./boom-table.mjs";
 import { drawn, wordsIn } from "./drawn.mjs";
 import "./raw.mjs";
 import { shelf } from "./shelf.mjs";
@@ -15,6 +17,7 @@ Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true }
 const { makePage } = await import("../../js/pages/class-make.js");
 const { openRoom } = await import("../../js/pages/room.js");
 const practice = await import("../../js/pages/practice.js");
+const table = await import("../../js/pages/table.js");
 const { tasksPage } = await import("../../js/pages/tasks.js");
 const { firstPlan, taskOf } = await import("../../js/class/plan.js");
 
@@ -217,6 +220,39 @@ test("what came of a practice is kept or forgotten as was said first", async () 
   await settled();
   assert.deepEqual([kept.length, told], [1, [words.t("practice-kept")]]);
   page.close();
+});
+
+// --- a live game ---
+
+test("a live game that opens while nobody looks begins when somebody does", async () => {
+  const all = listeners();
+  document = /** @type {any} */ ({ ...document, hidden: true });
+  const record = { type: "Record", game: "choco_boom", options: {}, players: [{ kind: "person" }, ...Array(3).fill({ kind: "bot", bot: "swift" })], seed: 1, moves: [] };
+  const update = { views: { 0: makeView() }, actions: { 0: offers.call?.[0] }, events: [], done: false, wake: 0, outcome: null, refused: null, record };
+  /** @type {string[]} */
+  const asked = [];
+  const engine = { ask: async (/** @type {any} */ { op }) => { asked.push(op); return { update: op === "tick" ? { ...update, wake: null } : update }; }, subscribe: () => () => undefined };
+  const app = appWith({ engine, sound: { play() {} } });
+  await app.saves.put({ id: "live", record, names: ["Anna", "", "", ""], flat: false, done: false });
+  const page = /** @type {any} */ (await table.open(app, { id: "live" }));
+  await settled();
+  assert.deepEqual(asked, ["new"]);
+  document = /** @type {any} */ ({ ...document, hidden: false });
+  for (const look of all) /** @type {() => void} */ (look)();
+  await settled();
+  assert.deepEqual(asked, ["new", "tick"]);
+  page.close();
+});
+
+// --- sharing ---
+
+test("a press while the device's sheet is up is no refusal, and anything else is", async () => {
+  const refuse = (/** @type {string} */ name) => Object.assign(navigator, { share: async () => { throw new DOMException("", name); } });
+  for (const [name, isFine] of /** @type {[string, boolean][]} */ ([["AbortError", true], ["InvalidStateError", true], ["NotAllowedError", false]])) {
+    refuse(name);
+    assert.equal(await shareOut({ text: "x" }), isFine);
+  }
+  Reflect.deleteProperty(navigator, "share");
 });
 
 // --- the room ---
