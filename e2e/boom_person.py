@@ -78,8 +78,9 @@ class BoomPersons:
     def do(self, what: str, places: dict[str, tuple[float, float]]) -> None:
         """A finger comes and goes; again only after a while, if the table has not answered."""
         before, on, when = self.last
-        if (before, on) == (what, self.key) and time.monotonic() < when + ECHO:
+        is_again = (before, on) == (what, self.key)
+        if is_again and time.monotonic() < when + ECHO:
             return
         self.last = (what, self.key, time.monotonic())
-        self.did.append(what)
+        self.did += [] if is_again else [what]
         self.table.fingers.tap_at(next(iter(places.values())))

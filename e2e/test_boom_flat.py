@@ -85,13 +85,13 @@ def test_colours_are_told_without_hue_and_whoever_pays_reads_why(visit: Visit) -
     page = visit()
     for seat, colour in enumerate(COLOURS):
         table = open_at(page, games.turned(shows(seat, colour)), colour)
+        assert_pays(table, seat, colour)
         if seat == 0:
             assert_told_without_hue(page)
         assert sorted(table.top.evaluate(TURNS)) == [0, 1, 2, 3]
         frames = [table.top, *(table.call_key(n, CALLS[colour]) for n in range(4))]
         for frame in frames:
             expect(frame.locator(f'[href="#boom-frame-{colour}"]')).to_have_count(1)
-        assert_pays(table, seat, colour)
 
 
 def shows(seat: int, colour: str) -> games.Fits:
