@@ -30,8 +30,11 @@ SEEN = """() => {
 }"""
 """What there is to see: how many cards are done, and the colour and the item of one that lies."""
 
-MOMENT = f"(done) => {{ const it = ({SEEN})(); return it.over || it.waits || it.done > done; }}"
-CARD = f"() => {{ const it = ({SEEN})(); return it.over || it.waits || it.card; }}"
+MOMENT = (
+    f"(done) => {{ const it = ({SEEN})(); return (it.over || it.waits || it.done > done) && it; }}"
+)
+CARD = f"() => {{ const it = ({SEEN})(); return (it.over || it.waits || it.card) && it; }}"
+"""What is seen at the moment for which these wait: soon after, it may be another."""
 
 
 @dataclass(frozen=True)
@@ -72,8 +75,9 @@ class Learner:
 
     def table(self) -> list[list[str]]:
         """The result as those hear it who do not look."""
-        rows = self.page.locator(".practice-plot tbody tr").all()
-        return [row.locator("th, td").all_inner_texts() for row in rows]
+        rows = self.page.locator(".practice-end .practice-plot tbody tr")
+        rows.first.wait_for(state="attached")
+        return [row.locator("th, td").all_inner_texts() for row in rows.all()]
 
     def truth(self) -> Any:
         """What the engine makes of the moves in the page, once more."""
@@ -94,32 +98,39 @@ class Learner:
 
     def await_card(self) -> Sight:
         """Until a card lies there, or the practice waits, or is over."""
-        self.page.wait_for_function(CARD, polling="raf")
-        return self.sight
+        return self.await_sight(CARD)
+
+    def await_done(self, done: int) -> Sight:
+        """Until more than so many cards are done, or the practice waits, or is over."""
+        return self.await_sight(MOMENT, done)
+
+    def await_sight(self, wanted: str, arg: Any = None) -> Sight:
+        """Until there is something to see, and that."""
+        return Sight(**self.page.wait_for_function(wanted, arg=arg, polling="raf").json_value())
 
     def due(self, card: list[str]) -> str:
         """What belongs to a card."""
         colour, item = card
         return self.before if item == "parrot" else CALLS[colour]
 
-    def call(self, item: str) -> None:
-        """Call, and wait until that was heard."""
-        done = self.sight.done
+    def call(self, item: str, done: int) -> Sight:
+        """Call, and wait until more than so many cards are done."""
         if self.by_key:
             self.page.keyboard.press(str(ITEMS.index(item) + 1))
         else:
             self.fingers.tap_at(box_of(self.key(item)).middle)
-        self.page.wait_for_function(MOMENT, arg=done, polling="raf")
+        return self.await_done(done)
 
     def answer(self, *, wrong: bool = False) -> Sight:
         """Call for the card that lies there; what is seen just after it."""
-        card = self.await_card().card
+        lying = self.await_card()
+        card = lying.card
         self.page.wait_for_timeout(LOOK)
         assert card is not None
         due = self.due(card)
-        self.call(next(item for item in ITEMS if item != due) if wrong else due)
+        item = next(item for item in ITEMS if item != due) if wrong else due
+        sight = self.call(item, lying.done)
         self.before = due
-        sight = self.sight
         if wrong or "time was up" in sight.told:  # a machine may be slow
             self.slips.append(kind(card))
         return sight

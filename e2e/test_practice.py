@@ -207,7 +207,7 @@ def test_who_hesitates_is_told_what_was_due_and_the_next_card_comes(visit: Visit
 
 
 def test_nothing_runs_in_a_page_that_nobody_sees(visit: Visit) -> None:
-    learner = opened(visit, hesitation=1000)
+    learner = opened(visit, hesitation=2000)
     learner.begin().await_card()
     learner.page.evaluate(HIDE, True)
     learner.page.wait_for_timeout(2500)
@@ -225,8 +225,7 @@ def test_fingers_that_land_together_call_once(visit: Visit) -> None:
     places = {n: box_of(learner.key(item)).middle for n, item in enumerate(ITEMS)}
     fingers.send("touchStart", places)
     fingers.send("touchEnd", {})
-    learner.page.wait_for_function("() => !document.querySelector('.ring')", polling="raf")
-    assert learner.sight.done == 1
+    assert learner.await_done(0).done == 1
 
 
 def test_everything_that_is_cleared_takes_practices_along(visit: Visit) -> None:
