@@ -42,7 +42,7 @@ def assert_pile_is_not_touched(table: BoomTable) -> None:
     at = box_of(table.top).middle
     for _ in range(2):
         table.fingers.tap_at(at)
-    table.page.wait_for_timeout(150)
+    table.answered()
     assert len(table.log()) == made
 
 

@@ -263,7 +263,7 @@ def test_hasty_and_wrong_fingers_break_nothing(visit: Visit) -> None:
 
     double_tap(table, table.stock)
     table.until(lambda state: state.drawer == 0)
-    page.wait_for_timeout(300)
+    table.answered()
     assert [what for _, what, _ in table.log()[made:]] == ["Draw"]
     double_tap(table, table.key("discard", 0))
     table.until(lambda state: state.window)
