@@ -2,7 +2,7 @@
 
 rules-choco_boom-aim = Worum es geht
 rules-choco_boom-aim-1 = Eine Karte nach der anderen wird auf einen Stapel aufgedeckt und nach ihrer Farbe gerufen, obwohl das Bild darauf meistens etwas anderes sagt. Kommt zweimal dasselbe Bild, gewinnt die schnellste Hand den Stapel.
-rules-choco_boom-aim-2 = Wer am Ende die meisten Karten hat, gewinnt.
+rules-choco_boom-aim-2 = Wer am Ende die meisten Karten hat, gewinnt. Ihr könnt zu zweit bis zu viert spielen, ab sieben Jahren.
 
 rules-choco_boom-cards = Die Karten
 rules-choco_boom-cards-1 = Es sind 110. Jede zeigt eins von sieben Dingen in Gelb, Rot, Braun oder Hellblau, und nur wenige zeigen ein Ding in seiner eigenen Farbe. Wer Farben schlecht unterscheidet, achtet auf den Rahmen: Jede Farbe hat ihre eigene Form und ihr eigenes Muster.

@@ -2,7 +2,7 @@
 
 rules-choco_boom-aim = What it is about
 rules-choco_boom-aim-1 = One card after the other is flipped onto one pile, and each is called by its colour, though the picture on it mostly says something else. When the same picture comes twice, the quickest hand wins the pile.
-rules-choco_boom-aim-2 = The fullest deck wins at the end.
+rules-choco_boom-aim-2 = The fullest deck wins at the end. Two to four can play, from seven years on.
 
 rules-choco_boom-cards = The cards
 rules-choco_boom-cards-1 = There are 110. Each shows one of seven things in yellow, red, brown or light blue, and few show a thing in its own colour. Whoever cannot tell colours apart looks at the frame: each colour has its own shape and pattern.
@@ -13,7 +13,7 @@ rules-choco_boom-start-1 = Everybody gets a deck of 25 cards, face down, and nob
 
 rules-choco_boom-call = Flip and call
 rules-choco_boom-call-1 = Clockwise, each flips the top card of their deck onto the pile, so that all see it in the same moment, and at once calls what its colour stands for: yellow is Banana, red is Strawberry, brown is Choco, blue is Elephant.
-rules-choco_boom-call-2 = What the card shows does not matter for that. Carrot and bell pepper are never called.
+rules-choco_boom-call-2 = What the card shows does not matter for that. Carrot and pepper are never called.
 figure-boom-yellow = Yellow: Banana
 figure-boom-red = Red: Strawberry
 figure-boom-brown = Brown: Choco

@@ -10,6 +10,7 @@ from chocobox.games.choco_boom.pieces import FINE
 from chocobox.games.choco_boom.state import Fine, Pause, State, Step, laid
 
 ON_THE_CALL = ("wrong_call", "hesitated")
+"""Of these fines it is told what was due."""
 
 
 def fine(state: State, seat: int, reason: str, at: int, item: str | None = None) -> Step:
