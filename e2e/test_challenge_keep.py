@@ -7,6 +7,7 @@ from e2e.challenge_table import ChallengeTable
 from e2e.conftest import Visit
 from e2e.games import keep
 from e2e.test_trouble import KILL
+from e2e.visitor import await_stored
 from playwright.sync_api import Page, expect
 
 
@@ -22,6 +23,7 @@ def test_a_match_waits_for_its_answer_after_the_tab_was_closed_and_the_worker_di
     table = ChallengeTable(page).ready()
     table.draw()
     assert_asks(table)
+    await_stored(page)
     page.close()
 
     page = continued(page)

@@ -13,7 +13,7 @@ from e2e.engines import ENGINES, path_of
 from e2e.games import PUT, played, record_of
 from e2e.person import SHEET, Person
 from e2e.serving import Site, serving
-from e2e.visitor import Visitor
+from e2e.visitor import STORED, Visitor
 from playwright.sync_api import Playwright
 
 from runtime.serve import HASHED
@@ -139,6 +139,7 @@ def test_a_game_outlives_a_reload_and_another_is_played_to_its_end(door: Door, s
         person.play_turn()
         person.await_turn()
     before = person.record()
+    visitor.wait(STORED)
     visitor.reload()
     visitor.wait_for(READY)
     person.play_turn()
@@ -149,6 +150,7 @@ def test_a_game_outlives_a_reload_and_another_is_played_to_its_end(door: Door, s
     person.play_to_end()
     assert person.lying() == 48
     over = person.record()
+    visitor.wait(STORED)
     visitor.reload()
     visitor.wait_for(SHEET)
     assert person.record() == over

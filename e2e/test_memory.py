@@ -69,8 +69,7 @@ def kept(page: Page, change: str = "") -> int:
 
 def await_kept(page: Page) -> None:
     """Until this start is over: everything that is to be kept is kept, and serves the next one."""
-    page.wait_for_function("window.chocobox?.engine.started.then(() => true)")
-    page.locator(KEPT).wait_for()
+    page.locator(KEPT).wait_for()  # the site is looked at when the start is over
 
 
 def is_awoken(page: Page) -> bool:
@@ -162,7 +161,7 @@ def test_a_worker_without_a_store_plays(visit: Visit, lack: str) -> None:
     page.context.route("**/worker-*.js", without)
     page.goto(page.url.removesuffix("licences.txt"))
     assert not is_awoken(page)
-    page.wait_for_function("chocobox.engine.started.then(() => true)")
+    page.evaluate("chocobox.engine.started")
     if lack is FULL:
         assert kept(page) == 0
     play_a_turn(page)

@@ -13,6 +13,7 @@ from e2e.fingers import Fingers
 from e2e.newer import publish
 from e2e.serving import Site, serving
 from e2e.table import Table
+from e2e.visitor import await_stored, await_true
 from playwright.sync_api import BrowserContext, Page, expect
 
 pytestmark = pytest.mark.first_visit
@@ -45,6 +46,7 @@ def test_after_one_visit_a_whole_game_is_played_without_a_server(
         )
         expect(table.lying).to_have_count(48)
         over = table.record()
+        await_stored(page)
         page.reload()
         expect(table.end).to_be_visible()
         assert table.record() == over
@@ -147,6 +149,13 @@ def test_a_line_lost_in_a_game_is_not_noticed(dist: Path, visit: Visit) -> None:
         expect(table.lying).to_have_count(4)
 
 
+GIVEN_UP = """async () => {
+  const { installing, waiting } = await navigator.serviceWorker.getRegistration();
+  return !installing && !waiting;
+}"""
+"""Whether the browser no longer tries to fetch a newer version, and has none."""
+
+
 def test_a_line_lost_in_an_update_leaves_the_old_version_whole(
     dist: Path, tmp_path: Path, visit: Visit
 ) -> None:
@@ -160,10 +169,7 @@ def test_a_line_lost_in_an_update_leaves_the_old_version_whole(
         page.goto(site.address)
         broken.await_reached()
         site.kill()
-        page.wait_for_function("""async () => {
-          const { installing, waiting } = await navigator.serviceWorker.getRegistration();
-          return !installing && !waiting;
-        }""")
+        await_true(page, GIVEN_UP)
         page.reload()
         assert build(page) == "2"
         expect(page.locator(KEPT)).to_be_attached()
@@ -212,8 +218,7 @@ def test_a_newer_version_is_offered_on_the_shelf_and_never_in_a_game(
         other.page.close()
         page.reload()
         expect(page.locator(KEPT)).to_be_attached()
-        page.wait_for_function(f"({VERSIONS})().then(({{ length }}) => length === 1)")
-        assert versions(page) == {"3"}
+        await_true(page, f"async () => String(await ({VERSIONS})()) === '3'")
 
 
 def take_the_newer(page: Page, number: str) -> None:
@@ -239,10 +244,7 @@ def versions(page: Page) -> set[str]:
 
 def await_waiting(page: Page) -> None:
     """Until the browser has fetched the newer version and holds it back."""
-    page.evaluate("""async () => {
-      const registration = await navigator.serviceWorker.ready;
-      while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
-    }""")
+    await_true(page, "async () => (await navigator.serviceWorker.ready).waiting !== null")
 
 
 def other_window(page: Page, site: Site) -> Page:

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from e2e.conftest import SLOWEST, settings_of
+from e2e.conftest import settings_of
 from e2e.engines import ENGINES, Chromium, path_of
 from e2e.person import Person
 from e2e.serving import serving, serving_badly
 from e2e.table import Table
-from e2e.visitor import Visitor
+from e2e.visitor import STORED, Visitor
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 READY = "html[data-engine=ready]"
@@ -63,9 +63,7 @@ def touch(new_context: Callable[..., BrowserContext]) -> Callable[[str], Page]:
     """A tablet that opens an address."""
 
     def come(address: str) -> Page:
-        context = new_context(**settings_of({}))
-        context.set_default_timeout(SLOWEST)
-        page = context.new_page()
+        page = new_context(**settings_of({})).new_page()
         page.goto(address)
         return page
 
@@ -102,11 +100,13 @@ def test_it_plays_from_a_stick_and_a_game_outlives_the_browser(come: Come, one_f
     person = Person(visitor)
     person.play_turn()
     before = person.record()
+    visitor.wait(STORED)
     visitor.reload()
     visitor.wait_for(READY)
     person.play_turn()
     assert begins_with(person, before)
     before = person.record()
+    visitor.wait(STORED)
     visitor.close()
     judge(visitor, address)
 
@@ -162,7 +162,6 @@ def test_its_texts_are_let_go_and_python_can_still_begin_anew(
     assert table.record()["seed"] == 7
     table.play_turn()
     page.evaluate("chocobox.engine.restart()")
-    expect(page.locator("html")).to_have_attribute("data-engine", "loading")
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
     table.await_turn()
     table.play_turn()

@@ -9,6 +9,8 @@ from e2e.fingers import Fingers, box_of
 from e2e.games import damage, keep, played, record_of
 from e2e.serving import Site
 from e2e.table import Table
+from e2e.test_keep import STAYS_DEAF
+from e2e.visitor import await_stored
 from playwright.sync_api import BrowserContext, expect
 
 NEW = "#/new/schokoly?seed=21&players=person,nibbler"
@@ -27,6 +29,7 @@ def test_a_game_comes_back_after_its_tab_was_closed_in_the_middle(
     table.lay_card()  # in the middle of a turn, before the draw
     before, story = seen(table), table.line.inner_text()
     assert len(before[0]) == 5
+    await_stored(page)
     page.close()
     first.close()
 
@@ -38,6 +41,7 @@ def test_a_game_comes_back_after_its_tab_was_closed_in_the_middle(
     assert seen(table) == before
     assert table.line.inner_text() == story
     table.end_turn()
+    await_stored(page)
     page.close()  # now it is the bot that is in the middle of its turn
 
     page = page.context.new_page()
@@ -70,6 +74,7 @@ def test_several_games_are_kept_and_deleting_asks_first(visit: Visit) -> None:
     delete = row.get_by_role("button", name="Delete")
     fingers.rest(delete)
     at = box_of(delete).middle
+    page.evaluate(STAYS_DEAF)
     fingers.tap_at(at)
     expect(row).to_contain_text("Delete this game for good?")
     fingers.tap_at(at)  # a double tap is no answer to the question

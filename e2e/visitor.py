@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from e2e.fingers import HITS, RESTS, Where
 from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Page
 from selenium.common.exceptions import WebDriverException
 
 PATIENCE = 60
@@ -22,6 +23,13 @@ AWAIT = """async ([arg, seconds]) => {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }"""
+
+STORED = """async () => {
+  const { moves } = chocobox.engine.record;
+  const all = await chocobox.saves.list();
+  return all.some(({ save }) => JSON.stringify(save?.record.moves) === JSON.stringify(moves));
+}"""
+"""Whether the browser has stored all that was played, so that it may be closed."""
 
 ARRIVED = "() => !window.isOld && document.readyState === 'complete'"
 
@@ -38,6 +46,18 @@ AIM = f"""async (what) => {{
   return ({HITS})(thing, middle) ? middle : null;
 }}"""
 """The middle of a thing that is there, has come to rest, and has nothing lying over it."""
+
+
+def await_true(page: Page, condition: str, arg: Any = None) -> Any:
+    """Wait until a function of the page gives something true; here it may be asynchronous."""
+    found = page.evaluate(AWAIT.replace("CONDITION", condition), [arg, PATIENCE])
+    assert found, f"waited in vain for {arg or condition}"
+    return found
+
+
+def await_stored(page: Page) -> None:
+    """Whoever closes a page in the very moment of a move closes it before that is stored."""
+    await_true(page, STORED)
 
 
 class Visitor(ABC):
