@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 from e2e.fingers import Fingers, Where, box_of
-from e2e.games import begun, keep, record_of
+from e2e.games import begun, keep, put_away, record_of
 from playwright.sync_api import Locator, Page, expect
 
 from chocobox.games import BOTS
@@ -45,6 +45,7 @@ class Watched:
     def saved(cls, page: Page, session: Session, name: str = "one") -> Self:
         """Keep a game and watch it."""
         keep(page, name, session)
+        put_away(page)
         page.goto(f"{page.url.partition('#')[0]}#/replay/{name}")
         return cls(page).ready()
 

@@ -14,7 +14,7 @@ from e2e import (
     replay,
 )
 from e2e.fingers import Fingers
-from e2e.games import damage, keep, played
+from e2e.games import damage, keep, played, put_away
 from e2e.table import Table
 from playwright.sync_api import Page
 
@@ -25,7 +25,7 @@ def screens(page: Page, start: str) -> Iterator[str]:
     """Leads the page from screen to screen; the names are told."""
     fill(page)
     for name, arrange in SCREENS.items():
-        page.goto(f"{start}#/settings")  # so that the next address is always a change
+        put_away(page)  # so that the next address is always a change
         arrange(page, start)
         page.evaluate(ARRIVED)
         yield name

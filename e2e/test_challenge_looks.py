@@ -9,7 +9,7 @@ import pytest
 from e2e.challenge_games import FIVE, asked, drawing, matched, shopping
 from e2e.challenge_table import ChallengeTable
 from e2e.conftest import PHONE, UPRIGHT, Visit
-from e2e.games import keep
+from e2e.games import keep, put_away
 from playwright.sync_api import expect
 
 from chocobox.session import Session
@@ -96,7 +96,7 @@ def test_five_seats_have_room_on_a_phone_and_upright(visit: Visit, locale: str) 
             table.settle()
             if faults := page.evaluate(CROWDED) + page.evaluate(CUT):
                 found[f"{name}, {size['width']} wide"] = faults
-        page.goto(f"{start}#/settings")
+        put_away(page)
     assert found == {}
 
 

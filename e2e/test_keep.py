@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 from e2e.conftest import Visit, settings_of
 from e2e.fingers import Fingers, box_of
-from e2e.games import damage, keep, played
+from e2e.games import damage, keep, played, put_away
 from e2e.serving import Site, serving
 from e2e.table import Table
 from playwright.sync_api import BrowserContext, Page, expect
@@ -58,6 +58,7 @@ def near_end(page: Page, name: str) -> Table:
     """A game with a card to lay for each."""
     whole = len(played(seed=3).moves)
     keep(page, name, played(seed=3, moves=whole - 3))
+    put_away(page)
     page.goto(f"{page.url.partition('#')[0]}#/game/{name}")
     return Table(page).ready()
 
@@ -71,7 +72,7 @@ def test_the_browser_is_asked_to_keep_everything_when_the_first_game_ends(visit:
     page.reload()  # a game that is over is looked at
     expect(table.end).to_be_visible()
     near_end(page, "second").play_to_end()
-    assert "persist" not in noted(page)
+    assert noted(page) == ["awake", "asleep"]
 
 
 def test_the_screen_stays_on_only_while_there_is_something_to_play(visit: Visit) -> None:
@@ -155,6 +156,7 @@ def test_everything_is_cleared_only_after_a_clear_yes(visit: Visit) -> None:
     fingers.tap_at(at)
     question = page.get_by_role("dialog", name="Clear everything?")
     expect(question).to_contain_text("2 saved games go for good, and all settings")
+    fingers.rest(question.locator(".bad"))
     fingers.tap_at(box_of(question.locator(".bad")).middle)  # a double tap is no answer
     page.wait_for_timeout(200)
     expect(question).to_be_visible()

@@ -9,11 +9,11 @@ from typing import Any
 
 from e2e.conftest import Visit, settings_of
 from e2e.fingers import Fingers, box_of
-from e2e.games import keep, played
+from e2e.games import keep, played, put_away
 from e2e.link_screens import text_of
 from e2e.serving import Site, serving
 from e2e.table import Table
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from chocobox.qr import code_of
 
@@ -117,6 +117,7 @@ def check_code(page: Page, link: str) -> None:
         fingers.tap(small)
         expect(large.locator("path")).to_be_visible()
         assert large.locator(".code").evaluate(look) == ["rgb(27, 17, 12)", "rgb(255, 255, 255)"]
+        fingers.rest(large.locator("svg"))
         assert box_of(large.locator("svg")).height > 700
         leave()
         expect(large).to_have_count(0)
@@ -154,11 +155,13 @@ def test_a_deal_a_set_up_and_a_board_are_played_from_their_links(visit: Visit) -
 
 
 def test_what_is_pasted_is_found_and_what_is_none_is_told_calmly(visit: Visit, site: Site) -> None:
-    page = visit("#/g")
-    fingers, field = Fingers(page), page.get_by_role("textbox")
+    page = visit()
+    fingers, field = Fingers(page), page.locator(".link-box").get_by_role("textbox")
     start = page.url.partition("#")[0]
     text = text_of("resume", who="person:<img src=x onerror=alert(1)>")
     for wrong in ("Hello?", f"{site.address}#/g/{text[:-5]}"):
+        put_away(page)  # and with it what was said
+        page.goto(f"{start}#/g")
         field.fill(wrong)
         fingers.tap(page.get_by_role("button", name="Open"))
         expect(page.get_by_role("alert")).to_contain_text("copy it as a whole")
@@ -222,11 +225,11 @@ def test_the_first_visit_by_a_link_brings_the_box_which_then_needs_no_server(
 
 
 def test_the_box_in_one_file_gives_the_text_alone_and_takes_it(
-    dist: Path, browser: Browser, tmp_path: Path
+    dist: Path, new_context: Callable[..., BrowserContext], tmp_path: Path
 ) -> None:
     box = tmp_path / "box.html"
     box.write_bytes((dist / "chocobox.html").read_bytes())
-    page = browser.new_context(**settings_of({})).new_page()
+    page = new_context(**settings_of({})).new_page()
     page.goto(f"{box.as_uri()}#/set-up/schokoly")
     fingers = Fingers(page)
     fingers.tap(page.get_by_role("button", name="Share this set-up"))
@@ -236,7 +239,6 @@ def test_the_box_in_one_file_gives_the_text_alone_and_takes_it(
     expect(page.get_by_role("dialog")).to_contain_text("they paste it")
     text = field.input_value()
     page.goto(f"{box.as_uri()}#/g")
-    page.get_by_role("textbox").fill(text)
+    page.locator(".link-box").get_by_role("textbox").fill(text)
     fingers.tap(page.get_by_role("button", name="Open"))
     expect(page.locator(".invitation")).to_contain_text("New cards are dealt each time.")
-    page.context.close()

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from e2e.conftest import CALM, PHONE, TABLET, UPRIGHT, Visit, Watch, settings_of
+from e2e.conftest import CALM, PHONE, SLOWEST, TABLET, UPRIGHT, Visit, Watch, settings_of
 from e2e.fingers import Fingers
 from e2e.screens import SCREENS, screens
 from e2e.serving import ROOT, Site
@@ -112,6 +112,7 @@ def walk(browser: Browser, site: Site, settings: dict[str, Any], *, has_axe: boo
     context = browser.new_context(**settings_of(settings))
     watch = Watch()
     watch.over(context, site.origin)
+    context.set_default_timeout(SLOWEST)
     page = context.new_page()
     page.goto(site.address)
     expect(page.locator("html[data-engine=ready]")).to_be_attached()
