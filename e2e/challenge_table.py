@@ -7,12 +7,12 @@ from typing import Any, cast
 
 from e2e.fingers import Where, box_of
 from e2e.games import replayed
-from e2e.table import ECHO, AnyTable
+from e2e.table import AnyTable
 from playwright.sync_api import Locator
 
 from chocobox.codec import encode
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 """What takes longer hangs, in seconds."""
 
 SETTLED = """() => new Promise((go) => {
@@ -109,8 +109,8 @@ class ChallengeTable(AnyTable):
     def seat(self) -> int | None:
         """The seat that has something to do."""
         asked = self.page.locator(".dock[data-own-turn] .plate.own, .tray.acting")
-        told = asked.get_attribute("data-anchor") if asked.count() else None
-        return int(told.removeprefix("seat-")) if told else None
+        told = asked.evaluate_all("all => all.map((one) => one.dataset.anchor)")
+        return int(str(told[0]).removeprefix("seat-")) if told else None
 
     def moves(self) -> int:
         """How many moves the record has."""
@@ -155,7 +155,7 @@ class ChallengeTable(AnyTable):
     def do(self, thing: Locator) -> None:
         """Tap a thing that changes the game, and wait until it has."""
         before = self.moves()
-        time.sleep(max(0.0, self.acted + ECHO - time.monotonic()))
+        self.pause()
         self.fingers.tap(thing)
         self.acted = time.monotonic()
         self.await_moves(before)

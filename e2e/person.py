@@ -6,7 +6,7 @@ import time
 from typing import Any, cast
 
 from e2e.fingers import Where
-from e2e.table import ECHO, SPOTS, STATE
+from e2e.table import ECHO, PATIENCE, SPOTS, STATE
 from e2e.visitor import Visitor
 
 OFFERED = '[data-on^="colour:"]'
@@ -78,7 +78,9 @@ class Person:
     def await_turn(self) -> None:
         """Wait for the own turn, as impatient as people are: a tap shows a bot's move at once."""
         (stock,) = self.visitor.evaluate(SPOTS.replace(".spot", ".stock"))
+        until = time.monotonic() + PATIENCE
         while not self.visitor.count(STATE):
+            assert time.monotonic() < until, "nobody's turn comes"
             self.visitor.tap_at(stock)
             time.sleep(0.08)
 

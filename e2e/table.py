@@ -6,11 +6,14 @@ import time
 from abc import ABC, abstractmethod
 from typing import Any, Self, cast
 
-from e2e.fingers import Fingers, Where, box_of
+from e2e.fingers import Fingers, Where, box_of, middles
 from playwright.sync_api import Locator, Page, expect
 
 ECHO = 0.45
 """A person needs longer than this from one act to the next, in seconds."""
+
+PATIENCE = 120.0
+"""If all bots together take longer for their turns, they hang, in seconds."""
 
 STATE = ".dock[data-own-turn], .tray.acting, .curtain button, .end-sheet"
 """The moments at which a person has something to do."""
@@ -25,6 +28,9 @@ SEEN = """() => new Promise((resolve) => {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)));
 })"""
 """Settles when a person has seen what has just been drawn, and measured: nobody taps sooner."""
+
+ANSWERED = "async () => { await chocobox.engine.ask({ op: 'games' }); }"
+"""Comes after all that was asked before: the engine answers in turn."""
 
 
 class AnyTable(ABC):
@@ -86,9 +92,25 @@ class AnyTable(ABC):
 
     def act(self, name: str) -> None:
         """Tap a thing that changes the game, no sooner after the last time than a person can."""
-        time.sleep(max(0.0, self.acted + ECHO - time.monotonic()))
+        self.pause()
         self.tap(name)
         self.acted = time.monotonic()
+
+    def double_tap(self, thing: Locator) -> None:
+        """Two taps within a tenth of a second at one place, no sooner than a person acts again."""
+        self.fingers.rest(thing)
+        at = box_of(thing).middle
+        self.pause()
+        self.fingers.tap_quickly(at)
+        self.acted = time.monotonic()
+
+    def pause(self) -> None:
+        """As long as a person needs from one act to the next."""
+        time.sleep(max(0.0, self.acted + ECHO - time.monotonic()))
+
+    def await_answer(self) -> None:
+        """Wait until the engine has answered all that it was asked."""
+        self.page.evaluate(ANSWERED)
 
     @abstractmethod
     def play_turn(self) -> None:
@@ -97,7 +119,9 @@ class AnyTable(ABC):
     def await_turn(self) -> None:
         """Wait for the own turn, as impatient as people are: a tap shows a bot's move at once."""
         nothing = self.nothing
+        until = time.monotonic() + PATIENCE
         while not self.page.locator(STATE).first.is_visible():
+            assert time.monotonic() < until, "nobody's turn comes"
             self.fingers.tap_at(nothing)
             self.page.wait_for_timeout(self.haste)
 
@@ -138,8 +162,9 @@ class Table(AnyTable):
 
     @property
     def nothing(self) -> Where:
-        """The stock, which only shows how many cards are left."""
-        return box_of(self.page.locator(".stock")).middle
+        """The stock, which only shows how many cards are left: at last it is not to be seen."""
+        (stock,) = middles(self.page.locator(".stock"))
+        return stock
 
     def spots(self) -> list[Where]:
         """Where places glow for the held card."""

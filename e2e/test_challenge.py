@@ -10,7 +10,7 @@ from e2e.challenge_table import ChallengeTable
 from e2e.conftest import CALM, TABLET, UPRIGHT, Visit
 from e2e.fingers import Fingers, box_of
 from e2e.games import SAME_CHANCE, replayed
-from e2e.keys import EARS
+from e2e.keys import EARS, Keys
 from playwright.sync_api import expect
 
 AGAINST_TWO = "#/new/choco_challenge?seed=7&players=person,cautious,baker"
@@ -116,28 +116,28 @@ def play_a_turn_and_listen(keys: ChallengeKeys) -> None:
 
 
 def test_hasty_and_wrong_touches_hang_nothing_and_lose_nothing(visit: Visit) -> None:
-    table = ChallengeTable(visit(AGAINST_TWO)).ready()
+    table = ChallengeTable(visit(AGAINST_TWO, script=EARS)).ready()
     tap_what_is_not_lit(table, "market:3", "Stop drawing first, then you may buy.")
-    double_tap(table, ".own-pile")
+    table.double_tap(table.page.locator(".own-pile"))
     expect(table.row(0)).to_have_count(1)
-    table.page.wait_for_timeout(500)  # the haste is over
+    table.pause()
     tap_what_is_not_lit(table, "tool:whisk", "There is no extra card for you now.")
     assert table.moves() == 1
 
-    double_tap(table, ".stop-key")
+    table.double_tap(table.page.locator(".stop-key"))
     expect(table.page.locator(".done-key")).to_be_visible()
-    table.page.wait_for_timeout(500)
+    table.pause()
     tap_what_is_not_lit(table, "market:5", "Count from the deck")
     tap_what_is_not_lit(table, "dessert:9", "You drew too few cards for that.")
     assert table.moves() == 2
-    double_tap(table, '[data-on="market:1"]')
+    table.double_tap(table.on("market:1"))
     table.await_moves(2)
     table.assert_true()
 
-    double_tap(table, ".done-key")
+    table.double_tap(table.page.locator(".done-key"))
     table.await_moves(3)
-    drum(table)
     tap_out_of_turn(table)
+    drum(table)
     open_and_close_the_menu_and_turn_the_tablet(table)
     table.await_turn()
     table.assert_true()
@@ -149,30 +149,21 @@ def test_hasty_and_wrong_touches_hang_nothing_and_lose_nothing(visit: Visit) -> 
 def tap_what_is_not_lit(table: ChallengeTable, name: str, why: str) -> None:
     """Nothing happens, and one sentence says why."""
     before = table.moves()
-    table.fingers.tap_at(box_of(table.on(name).first).middle)
+    thing = table.on(name).first
+    table.fingers.rest(thing)
+    table.fingers.tap_at(box_of(thing).middle)
     expect(table.line).to_contain_text(why)
     assert table.moves() == before
 
 
 def tap_out_of_turn(table: ChallengeTable) -> None:
-    """A sentence says whose turn it is not; the next move of a bot is told in its place."""
-    told = table.line.filter(has_text="It is not your turn.")
-    at = box_of(table.on("market:2")).middle
-    for _ in range(20):
-        assert table.seat is None
-        table.fingers.tap_at(at)
-        table.page.wait_for_timeout(50)
-        if told.count():
-            return
-    raise AssertionError("nothing is said")
-
-
-def double_tap(table: ChallengeTable, selector: str) -> None:
-    """Two taps within a tenth of a second at one place."""
-    thing = table.page.locator(selector)
-    table.fingers.rest(thing)
-    at = box_of(thing).middle
-    table.fingers.tap_quickly(at)
+    """A sentence says whose turn it is not; soon the next move of a bot is told in its place."""
+    assert table.seat is None
+    card = table.on("market:2")
+    table.fingers.rest(card)
+    table.fingers.tap_at(box_of(card).middle)
+    table.await_answer()
+    assert Keys(table.page).has_heard(r"It is not your turn\.")
 
 
 def drum(table: ChallengeTable) -> None:
@@ -217,7 +208,9 @@ def test_a_hint_tells_the_odds_in_words_and_as_a_bar_unless_that_is_switched_off
         expect(chances).to_contain_text(told)
         expect(table.line).to_contain_text(told)
         expect(chances.locator("li")).to_have_count(len(odds.reach))
-        part = box_of(chances.locator(".odds-track i").first).width
-        assert abs(part / box_of(chances.locator(".odds-track").first).width - 1 / 7) < 0.01
+        part = chances.locator(".odds-track i").first
+        table.fingers.rest(part)  # the bar grows to its length
+        whole = box_of(chances.locator(".odds-track").first).width
+        assert abs(box_of(part).width / whole - 1 / 7) < 0.01
         table.draw()
         expect(chances).to_have_count(0)

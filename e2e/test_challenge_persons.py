@@ -6,7 +6,7 @@ from e2e.challenge_games import asked, is_matched, moment
 from e2e.challenge_table import ChallengeTable
 from e2e.conftest import CALM, UPRIGHT, Visit
 from e2e.fingers import Box, box_of
-from e2e.games import keep
+from e2e.games import keep, put_away
 from playwright.sync_api import Locator, Page, expect
 
 from chocobox.session import Session
@@ -37,7 +37,7 @@ def test_three_persons_pass_the_tablet_and_nothing_is_covered(visit: Visit) -> N
     for seat in (1, 2):  # in the second round, those who drew fewer are asked for a tool
         assert_is_at(table, seat)
         expect(table.question).to_contain_text("You drew 1, Anna drew 2")
-        double_tap(table, table.question.locator('[data-on="tool:pastry_bag"]'))
+        answer_hastily(table, table.question.locator('[data-on="tool:pastry_bag"]'))
     assert_is_at(table, 1)
     expect(table.own.get_by_text("Has a pastry bag")).to_have_count(1)
     table.assert_true()
@@ -52,14 +52,12 @@ def assert_is_at(table: ChallengeTable, seat: int) -> None:
     table.assert_true()
 
 
-def double_tap(table: ChallengeTable, option: Locator) -> None:
+def answer_hastily(table: ChallengeTable, option: Locator) -> None:
     """Answer with two quick taps; the second is no answer of whoever is asked next."""
     before = table.moves()
-    table.fingers.rest(option)
-    at = box_of(option).middle
-    table.fingers.tap_quickly(at)
+    table.double_tap(option)
     table.await_moves(before)
-    table.page.wait_for_timeout(200)
+    table.await_answer()
     assert table.moves() == before + 1
 
 
@@ -96,7 +94,7 @@ def test_a_flat_tablet_that_is_higher_than_wide_has_the_same_edges(visit: Visit)
             table = ChallengeTable(page).ready()
             assert_acts_at(table, seat)
             assert_is_asked(table, seat)
-            page.goto(f"{start}#/settings")
+            put_away(page)
 
 
 def matched_at(seat: int) -> Session:

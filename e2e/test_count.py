@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
-import time
 from typing import Any
 
 from e2e.conftest import PHONE, TABLET, Visit
 from e2e.count_person import Pupil
-from e2e.fingers import Fingers
-from e2e.games import replayed
+from e2e.fingers import Fingers, box_of
+from e2e.games import put_away, replayed
 from e2e.keys import EARS, Keys
-from e2e.table import Table
+from e2e.screens import ARRIVED
+from e2e.table import ANSWERED, Table
 from e2e.test_pages import Seen, look, look_with_axe
 from e2e.test_trouble import KILL
+from e2e.visitor import await_stored
 from playwright.sync_api import Page, ViewportSize, expect
 
 from chocobox.games.schokoly.count_words import Say
@@ -36,6 +37,7 @@ def check_looks(page: Page, name: str, *sizes: ViewportSize) -> None:
     """It can be read, spoken and touched."""
     for size in sizes:
         page.set_viewport_size(size)
+        page.evaluate(ARRIVED)
         seen = Seen()
         look_with_axe(page, name, seen)
         look(page, name, seen)
@@ -83,18 +85,18 @@ def test_haste_gives_no_answer_and_passes_none_over(visit: Visit) -> None:
     pupil.choose(first)
     pupil.choose(first)  # a piece tapped twice is chosen, and no more
     assert not pupil.state.answers
-    say = pupil.on("say").bounding_box()
-    assert say is not None
-    at = say["x"] + say["width"] / 2, say["y"] + say["height"] / 2
-    pupil.fingers.tap_quickly(at, 3)
+    pupil.fingers.rest(pupil.on("say"))
+    pupil.fingers.tap_quickly(box_of(pupil.on("say")).middle, 3)
     pupil.told.wait_for()
-    page.wait_for_timeout(300)
+    page.evaluate(ANSWERED)
     expect(pupil.told).to_be_visible()
+    assert len(pupil.state.answers) == 1
     pupil.go_on()
 
     board = pupil.state.task
     assert board is not None
     x, y = board.area.cells[0]
+    pupil.fingers.rest(page.locator(".lying").first)
     tap(pupil.point(x + 0.5, y + 0.5))
     expect(page.locator(".crumb")).to_have_count(1)  # ticked off, and no answer
     for name in ("digit:9", "digit:8", "digit:7", "erase"):
@@ -113,6 +115,7 @@ def test_by_keys_and_ears_through_a_reload_and_a_worker_that_dies(visit: Visit) 
     pupil.answer(pupil.truth())
     assert keys.has_heard(r"(?i)(dark|milk|white), column -?\d+, row -?\d+")
     assert keys.has_heard(r"Right.*This is the largest")
+    await_stored(page)
     page.reload()
     expect(pupil.told).to_contain_text("This is the largest")
     pupil.go_on()
@@ -130,7 +133,7 @@ def test_a_class_task_takes_nothing_back_and_leads_back_to_its_set(visit: Visit)
     page = visit("#/best?cards=6&seed=7")
     table = Table(page).ready()
     name = page.evaluate(TASK, "1set")
-    page.goto(f"{page.url.partition('#')[0]}#/settings")
+    put_away(page)
     page.goto(f"{page.url.partition('#')[0]}#/game/{name}")
     table.ready()
     table.fingers.tap(page.get_by_role("button", name="Menu"))
@@ -146,6 +149,5 @@ def test_a_class_task_takes_nothing_back_and_leads_back_to_its_set(visit: Visit)
     expect(table.end.get_by_role("heading")).to_have_text(f"{points} of 100 points")
     expect(page.locator(".best-place")).to_be_visible()
     check_looks(page, "best", TABLET)
-    time.sleep(0.5)
     table.fingers.tap(table.end.get_by_role("button").first)
     page.wait_for_function("location.hash === '#/g/1set'")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import re
-import time
 from collections import Counter
 from typing import Any, cast
 
@@ -13,7 +12,7 @@ from e2e.fingers import box_of, middles
 from e2e.games import keep, played
 from e2e.keys import Keys
 from e2e.secrets import truth_of
-from e2e.table import ECHO, Table
+from e2e.table import Table
 from playwright.sync_api import Locator, expect
 
 from chocobox.games.schokoly.scoring import Area
@@ -41,14 +40,14 @@ def test_a_whole_game_is_played_by_keys_alone(visit: Visit) -> None:
 
 def test_hasty_and_wrong_touches_hang_nothing_and_lose_nothing(visit: Visit) -> None:
     table = Table(visit(AGAINST_NIBBLER)).ready()
-    double_tap(table, "colour:")
+    table.double_tap(table.on("colour:").first)
     expect(table.on("colour:")).to_have_count(0)
-    double_tap(table, "hand:")
+    table.double_tap(table.on("hand:").first)
     expect(table.page.locator(".card.held")).to_have_count(1)
     lay_hastily(table)
     assert_nothing_is_lost(table)
 
-    double_tap(table, "end")
+    table.double_tap(table.on("end").first)
     for _ in range(6):  # the bot is thinking, and a child drums on everything
         for thing in ("hand:", "smartie", "lay", "turn"):
             for at in middles(table.on(thing))[:1]:
@@ -69,23 +68,15 @@ def test_hasty_and_wrong_touches_hang_nothing_and_lose_nothing(visit: Visit) -> 
     assert_nothing_is_lost(table)
 
 
-def double_tap(table: Table, name: str) -> None:
-    """Two taps within a tenth of a second at one place."""
-    at = box_of(table.on(name).first).middle
-    table.fingers.tap_quickly(at)
-
-
 def lay_hastily(table: Table) -> None:
     """A place and the tick, each tapped twice: one card lies, and nothing is drawn yet."""
     spots = table.take_fitting()
     table.fingers.tap_at(spots[0])
     expect(table.page.locator(".ghost")).to_be_visible()
-    time.sleep(ECHO)
-    double_tap(table, "lay")
+    table.double_tap(table.on("lay").first)
     expect(table.lying).to_have_count(1)
     expect(table.on("end")).to_be_visible()
     expect(table.hand).to_have_count(3)
-    time.sleep(ECHO)
 
 
 def assert_nothing_is_lost(table: Table) -> None:
@@ -145,6 +136,7 @@ def test_a_card_is_dragged_and_turned_by_a_second_finger_and_smarties_by_draggin
     table.uncover()
     table.choose()
     card = table.on("hand:").first
+    fingers.rest(card)
     start, end = box_of(card).middle, box_of(page.locator(".ground")).middle
     before = pieces(card)
     fingers.carry(start, (end[0], end[1] + 54))
@@ -163,6 +155,7 @@ def test_a_card_is_dragged_and_turned_by_a_second_finger_and_smarties_by_draggin
     table.act("lay")
     expect(table.lying).to_have_count(1)
     expect(page.locator(".lying .lens")).to_have_count(0)
+    fingers.rest(table.lying.first)
     fingers.drag(box_of(table.on("smartie")).middle, box_of(table.lying.first).middle)
     expect(page.locator(".lying .lens")).to_have_count(1)
     expect(page.get_by_role("button", name="Take a smartie, 5 left")).to_be_visible()
