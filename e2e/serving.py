@@ -23,6 +23,8 @@ PORTS = 100
 FIRST_PORT = 8650 + PORTS * int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
 PART = 8192
 """Bytes that go out at once: what others wait for on a slow line, and how exactly a hold holds."""
+DRIP = 3.0
+"""A held line carries a byte after each so many seconds, as slow lines do: nobody gives it up."""
 MUCH = 1 << 20
 """The same where nobody is slowed or held: a server that takes little from the browser."""
 
@@ -42,7 +44,7 @@ class Answer:
 
 @dataclass
 class Hold:
-    """An answer stopped in mid-file: `reached` tells of it, `let_go` sends the rest."""
+    """An answer held in mid-file: `reached` tells of it, `let_go` sends the rest."""
 
     name: str
     after: int
@@ -57,12 +59,13 @@ class Hold:
         """Go on as if nothing had been."""
         self.gone_on.set()
 
-    def look(self, answer: Answer) -> None:
-        """Stop here if this is the file, for the first time."""
+    def takes(self, answer: Answer) -> bool:
+        """Whether to stop here: this is the file, for the first time."""
         fits = answer.path.endswith(self.name) and answer.bytes >= self.after
-        if fits and not self.reached.is_set():
-            self.reached.set()
-            self.gone_on.wait()
+        if not fits or self.reached.is_set():
+            return False
+        self.reached.set()
+        return True
 
 
 class Line:
@@ -119,10 +122,23 @@ class Watched(Handler):
         size = PART if self.site.line.rate or self.site.holds else MUCH
         while part := source.read(size):
             for hold in list(self.site.holds):
-                hold.look(self.answer)
+                if hold.takes(self.answer):
+                    part = self.drip(part, outputfile, hold)
             self.site.line.carry(len(part))
-            self.answer.bytes += len(part)
-            outputfile.write(part)
+            self.put(part, outputfile)
+
+    def drip(self, part: bytes, outputfile: BinaryIO, hold: Hold) -> bytes:
+        """As long as it is held, hardly anything goes out; what is left of the part."""
+        while not hold.gone_on.wait(DRIP):
+            if len(part) > 1:
+                self.put(part[:1], outputfile)
+                part = part[1:]
+        return part
+
+    def put(self, part: bytes, outputfile: BinaryIO) -> None:
+        """Send it and count it."""
+        self.answer.bytes += len(part)
+        outputfile.write(part)
 
 
 class Plugged(Server):

@@ -18,12 +18,15 @@ MOST = 0.02
 """Whoever looks notices a layout shift from about here on."""
 
 WATCH = """window.shifts = [];
-new PerformanceObserver((list) => {
-  for (const { value, sources } of list.getEntries()) {
-    const told = ({ node }) => (node?.outerHTML ?? node?.data ?? "").slice(0, 80);
-    shifts.push([value, sources.map(told)]);
-  }
-}).observe({ type: "layout-shift", buffered: true });"""
+const told = ({ node }) => (node?.outerHTML ?? node?.data ?? "").slice(0, 80);
+const note = (entries) => shifts.push(...entries.map(({ value, sources }) =>
+  [value, sources.map(told)]));
+const eye = new PerformanceObserver((list) => note(list.getEntries()));
+eye.observe({ type: "layout-shift", buffered: true });
+window.shifted = () => {
+  note(eye.takeRecords());
+  return shifts.splice(0);
+};"""
 """Notes all that moves by itself, even just after a touch, when browsers would forgive it."""
 
 SETTLED = """() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"""
@@ -39,7 +42,7 @@ look = pytest.mark.parametrize("settings", LOOKS.values(), ids=list(LOOKS))
 def moved(page: Page) -> list[Any]:
     """What has moved since the last time."""
     page.evaluate(SETTLED)
-    return cast("list[Any]", page.evaluate("shifts.splice(0)"))
+    return cast("list[Any]", page.evaluate("shifted()"))
 
 
 def assert_calm(page: Page) -> None:

@@ -11,6 +11,7 @@ from e2e.conftest import SUB_PATH, Visit
 from e2e.secrets import truth_of
 from e2e.serving import ROOT, Site, serving
 from e2e.table import Table
+from e2e.visitor import await_true
 from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.first_visit
@@ -71,19 +72,36 @@ addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
 }).observe(document, { attributes: true, childList: true, subtree: true }));"""
 
 
+FURTHER = """(before) => {
+  const now = Number(document.querySelector("[role=progressbar]")?.getAttribute("aria-valuenow"));
+  return now > before && now;
+}"""
+"""How far the bar is when it has gone on from there, in percent."""
+
+HALTS = range(250_000, 3_000_001, 250_000)
+"""Where a line that falters comes to a halt, in zipped bytes."""
+
+
 def test_on_a_slow_line_the_bar_goes_on_byte_by_byte_and_then_step_by_step(
     dist: Path, visit: Visit
 ) -> None:
-    with serving(dist, rate=30_000_000, zips=True) as site:
+    with serving(dist, zips=True) as site:
+        site.twin(next(dist.rglob("*.wasm")))  # zipped before anybody waits for it
+        halts = [site.hold(".wasm", after) for after in HALTS]
         page = visit(site=site, script=BAR)
+        now = 0
+        for halt in halts:
+            halt.await_reached()
+            now = await_true(page, FURTHER, now)
+            halt.let_go()
         expect(page.locator("html[data-engine=ready]")).to_be_attached()
         shown = [line.split(" ", 1) for line in page.evaluate("window.shown")]
         values = [int(value) for value, _ in shown]
         assert values == sorted(values)
-        assert len(set(values)) > 20
+        assert len(set(values)) >= len(HALTS)
         told = [text for _, text in shown]
         fetching = [text for text in told if text.startswith("Fetching the game, ")]
-        assert len(fetching) > 20
+        assert len(fetching) >= len(HALTS)
         megabytes = json.loads((ROOT / "build" / "engine.json").read_text())["fetched"] / 1e6
         assert fetching[-1].endswith(f"of {megabytes:.1f} MB")
         opening = told[: told.index(fetching[0])]
