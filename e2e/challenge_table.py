@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from e2e.fingers import Where, box_of
 from e2e.games import replayed
-from e2e.table import AnyTable
+from e2e.table import DRAWN, AnyTable
 from playwright.sync_api import Locator
 
 from chocobox.codec import encode
@@ -28,8 +28,6 @@ SETTLED = """() => new Promise((go) => {
   look();
 })"""
 """Comes when nothing has moved for some frames; a table lays itself out anew when it is turned."""
-
-DRAWN = """() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"""
 
 SHOWN = """() => {
   const all = (selector, from = document) => [...from.querySelectorAll(selector)];

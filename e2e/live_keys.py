@@ -6,7 +6,8 @@ import re
 import time
 
 from e2e.keys import Keys
-from e2e.live_table import DRAWN, PATIENCE
+from e2e.live_table import PATIENCE
+from e2e.table import DRAWN
 
 HEAR = """() => {
   window.heard = [];

@@ -9,24 +9,13 @@ from typing import Any, Generic, TypeVar
 from e2e.fingers import Where, box_of
 from e2e.games import Record, keep, replayed
 from e2e.live_games import LiveScript, State
-from e2e.table import AnyTable
+from e2e.table import DRAWN, AnyTable
 from playwright.sync_api import Locator, Page
 
 from chocobox.session import Session
 
 PATIENCE = 30.0
 """What takes longer hangs, in seconds."""
-
-ANSWERED = """async () => {
-  const { engine } = chocobox;
-  for (let before; before !== engine.record;) {
-    before = engine.record;
-    for (let i = 0; i < 2; i += 1) await engine.ask({ op: "games" });
-  }
-}"""
-"""Comes when nothing that fingers did waits any more: between two answers there is one for them."""
-
-DRAWN = """() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"""
 
 
 class LiveTable(AnyTable, Generic[State]):
@@ -84,11 +73,6 @@ class LiveTable(AnyTable, Generic[State]):
             self.page.wait_for_timeout(15)
         self.page.evaluate(DRAWN)
         return state
-
-    def answered(self) -> None:
-        """Wait until all that fingers have done is done, and drawn."""
-        self.page.evaluate(ANSWERED)
-        self.page.evaluate(DRAWN)
 
     # What there is to do
 

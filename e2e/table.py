@@ -29,8 +29,16 @@ SEEN = """() => new Promise((resolve) => {
 })"""
 """Settles when a person has seen what has just been drawn, and measured: nobody taps sooner."""
 
-ANSWERED = "async () => { await chocobox.engine.ask({ op: 'games' }); }"
-"""Comes after all that was asked before: the engine answers in turn."""
+ANSWERED = """async () => {
+  const { engine } = chocobox;
+  for (let before; before !== engine.record;) {
+    before = engine.record;
+    for (let i = 0; i < 2; i += 1) await engine.ask({ op: "games" });
+  }
+}"""
+"""Comes when nothing that fingers did waits any more: between two answers there is one for them."""
+
+DRAWN = """() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"""
 
 
 class AnyTable(ABC):
@@ -108,9 +116,10 @@ class AnyTable(ABC):
         """As long as a person needs from one act to the next."""
         time.sleep(max(0.0, self.acted + ECHO - time.monotonic()))
 
-    def await_answer(self) -> None:
-        """Wait until the engine has answered all that it was asked."""
+    def answered(self) -> None:
+        """Wait until all that fingers have done is done, and drawn."""
         self.page.evaluate(ANSWERED)
+        self.page.evaluate(DRAWN)
 
     @abstractmethod
     def play_turn(self) -> None:

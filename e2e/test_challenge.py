@@ -162,7 +162,7 @@ def tap_out_of_turn(table: ChallengeTable) -> None:
     card = table.on("market:2")
     table.fingers.rest(card)
     table.fingers.tap_at(box_of(card).middle)
-    table.await_answer()
+    table.answered()
     assert Keys(table.page).has_heard(r"It is not your turn\.")
 
 

@@ -57,7 +57,7 @@ def answer_hastily(table: ChallengeTable, option: Locator) -> None:
     before = table.moves()
     table.double_tap(option)
     table.await_moves(before)
-    table.await_answer()
+    table.answered()
     assert table.moves() == before + 1
 
 
