@@ -129,7 +129,7 @@ class Referee(Table):
             margin = order[1][0] - order[0][0] if len(order) > 1 else None
             others = [it[1] for it in order if it != won]
             told = {"margin": margin, "photo": len(soonest) > 1, "others": others}
-            self.win(seat, landed - top.opened, at, told)
+            self.win(seat, landed - max(top.opened, top.stood[1]), at, told)
         elif self.won and landed <= self.won["at"] + PARDON:
             top.freed[seat] = at
         else:

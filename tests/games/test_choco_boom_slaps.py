@@ -10,7 +10,7 @@ from chocobox.core import Rng
 from chocobox.games.choco_boom.events import PileWon, SlapIgnored, Slapped, TurnBegan
 from chocobox.games.choco_boom.state import Options, State
 from chocobox.games.choco_boom.words import Flip, Slap
-from games.boom_hand import Table, double, position, single
+from games.boom_hand import Table, double, lying, position, single
 
 
 def judged(state: State, *hands: tuple[int, int]) -> Table:
@@ -213,6 +213,16 @@ def test_what_each_has_won_and_how_quickly_is_counted() -> None:
     table.waits(50)
     tally = table.view()["tallies"][1]
     assert (tally["piles"], tally["slap"]) == (1, 340)
+
+
+def test_a_pause_while_the_card_lay_makes_no_slap_slower() -> None:
+    table = lying("red carrot", "yellow elephant", advanced=True)
+    table.calls("elephant")
+    table.waits(30_000)
+    table.readies()
+    table.does(0, Slap(), at=table.now + 310)
+    assert table.waits(60)[0] == PileWon(0, 4, None, False, ())
+    assert table.view()["tallies"][0]["slap"] == 310
 
 
 def test_the_best_slap_stays() -> None:

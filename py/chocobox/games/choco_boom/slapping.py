@@ -46,7 +46,7 @@ def judge(state: State, at: int) -> Step:
     others = tuple(it for it in top.window.slaps if it[1] != seat)
     after = state.changed(rng=rng).on_top(window=replace(top.window, slaps=others))
     if top.since is not None and landed >= top.since:
-        return win(after, verdict, landed - top.window.opened, at)
+        return win(after, verdict, landed - max(top.window.opened, top.stood[1]), at)
     if state.won is not None and landed <= state.won.at + PARDON:
         return after.on_top(freed=(*top.freed, (at, seat))), (events.SlapFree(seat),)
     after = after.on_top(window=replace(judged, slaps=others))
