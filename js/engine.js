@@ -106,7 +106,7 @@ export function createEngine({
   /** @param {Question} question */
   function send(question) {
     question.tries += 1;
-    question.timer = setTimeout(replace, patience);
+    question.timer = setTimeout(replace, patience * question.tries); // where all is slow, a fresh worker is no quicker
     worker?.postMessage({ text: JSON.stringify(question.request) });
   }
 

@@ -85,6 +85,18 @@ test("a question that no worker answers gets an error in the end", async () => {
   assert.equal((await reply).error.type, "dead");
 });
 
+test("who is slow and does not hang has twice the time when asked again", async () => {
+  const { engine, workers } = await opened();
+  workers[0].say({ ready: true });
+  const reply = engine.ask({ op: "hint", seat: 0 });
+  await soon();
+  workers[1].say({ ready: true });
+  await soon(45);
+  assert.equal(workers.length, 2, "it has had 45 ms of its 60");
+  workers[1].answer(workers[1].asked[0].id, { hint: "late" });
+  assert.equal((await reply).hint, "late");
+});
+
 test("what was asked of a worker that failed does not end the next one's time", async () => {
   const { engine, workers } = await opened({ patience: 80, startPatience: 500 });
   workers[0].say({ ready: true });
