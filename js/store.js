@@ -5,12 +5,23 @@ const DEFAULTS = { language: "", theme: "auto", motion: "auto", sound: true };
 
 /**
  * @param {Pick<Storage, "getItem" | "setItem"> & Partial<Pick<Storage, "removeItem">> | null} storage null where the browser keeps nothing
+ * @param {Partial<Pick<Window, "addEventListener">>} [page]
  */
-export function createStore(storage = browserStorage()) {
+export function createStore(storage = browserStorage(), page = globalThis) {
   /** @type {Record<string, any>} */
-  const values = { ...DEFAULTS, ...read(storage) };
+  let values = { ...DEFAULTS, ...read(storage) };
   /** @type {Set<(key: string) => void>} */
   const listeners = new Set();
+
+  /** @param {string} key */
+  const tell = (key) => listeners.forEach((listener) => listener(key));
+
+  /** What another window has set holds here too, or the next setting here would take it back. */
+  page.addEventListener?.("storage", ({ key }) => {
+    if (key !== KEY && key !== null) return;
+    values = { ...DEFAULTS, ...read(storage) };
+    tell("");
+  });
 
   return {
     /** @param {string} key */
@@ -24,13 +35,12 @@ export function createStore(storage = browserStorage()) {
       } catch {
         // A full or forbidden storage: the setting holds until the page is closed.
       }
-      for (const listener of listeners) listener(key);
+      tell(key);
     },
 
     /** Leaves nothing behind; nobody is told, so that the page stays as it is. */
     forget() {
-      for (const key of Object.keys(values)) delete values[key];
-      Object.assign(values, DEFAULTS);
+      values = { ...DEFAULTS };
       try {
         storage?.removeItem?.(KEY);
       } catch {

@@ -105,3 +105,21 @@ test("settings survive, tell of changes, and bear a storage that is full or dama
   assert.equal(full.get("sound"), false);
   assert.equal(createStore(null).get("theme"), "auto");
 });
+
+test("what one window has set, another does not take back", () => {
+  let text = "{}";
+  const storage = { getItem: () => text, setItem: (/** @type {string} */ _, /** @type {string} */ news) => { text = news; } };
+  /** @type {((event: any) => void)[]} */
+  const ears = [];
+  const window = /** @type {any} */ ({ addEventListener: (/** @type {string} */ _, /** @type {any} */ ear) => ears.push(ear) });
+  const [first, second] = [createStore(storage, window), createStore(storage, {})];
+  /** @type {string[]} */
+  const told = [];
+  first.subscribe((key) => told.push(key));
+  second.set("pupils", { a: { round: 1 } });
+  for (const ear of ears) ear({ key: "something else" });
+  assert.deepEqual(told, []);
+  for (const ear of ears) ear({ key: "chocobox" });
+  first.set("sound", false);
+  assert.deepEqual([JSON.parse(text).pupils, JSON.parse(text).sound, told], [{ a: { round: 1 } }, false, ["", "sound"]]);
+});
