@@ -69,7 +69,7 @@ export function createSound(store) {
     if (!recipe || store.get("sound") === false || typeof AudioContext === "undefined") return;
     try {
       context ??= new AudioContext();
-      if (context.state === "suspended") context.resume().catch(() => undefined);
+      if (context.state !== "running") context.resume().catch(() => undefined);
       const out = context.createGain();
       out.gain.value = 0.5;
       out.connect(context.destination);

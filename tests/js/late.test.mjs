@@ -6,6 +6,7 @@ import { shareOut } from "../../js/file.js";
 import { createOnce } from "../../js/once.js";
 import { createSaves } from "../../js/save.js";
 import { createSets } from "../../js/sets.js";
+import { createSound } from "../../js/sound.js";
 import { createStore } from "../../js/store.js";
 import { makeView, offers } from "./boom-table.mjs";
 import { drawn, wordsIn } from "./drawn.mjs";
@@ -242,6 +243,22 @@ test("a live game that opens while nobody looks begins when somebody does", asyn
   await settled();
   assert.deepEqual(asked, ["new", "tick"]);
   page.close();
+});
+
+// --- sound ---
+
+test("a tablet that was called away sounds again", () => {
+  let resumed = 0;
+  class Away {
+    state = "interrupted"; // so Safari calls what a telephone call has done
+    sampleRate = 8000;
+    async resume() { resumed += 1; }
+    createGain() { throw new Error("no more is needed"); }
+  }
+  Object.assign(globalThis, { AudioContext: Away });
+  createSound(createStore(null)).play("wood");
+  Reflect.deleteProperty(globalThis, "AudioContext");
+  assert.equal(resumed, 1);
 });
 
 // --- sharing ---
