@@ -94,6 +94,22 @@ def test_it_plays_by_itself_to_its_end_and_answers_keys(visit: Visit) -> None:
     expect(watched.key("run")).to_have_attribute("aria-label", "Play")
 
 
+def test_its_sheets_give_the_keys_back(visit: Visit) -> None:
+    watched = Watched.saved(visit(), played(seed=3, moves=TWELVE))
+    page, sheet = watched.page, watched.page.locator("dialog.over")
+    expect(page.get_by_role("heading", level=1)).to_be_focused()  # as while it was opened
+    menu = page.locator(".menu-key")
+    menu.focus()
+    page.keyboard.press("Enter")
+    sheet.locator(".menu-entry").first.focus()
+    page.keyboard.press("Enter")
+    expect(sheet).to_have_attribute("aria-label", "Moments")
+    expect(sheet.get_by_role("button", name="Close")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(sheet).to_have_count(0)
+    expect(menu).to_be_focused()
+
+
 def test_seen_by_one_seat_or_open_and_played_on_with_nothing_stored_before(visit: Visit) -> None:
     session = played(seed=5, moves=21, players=("person:Anna", "nibbler", "taster"))
     watched = Watched.saved(visit(viewport=PHONE), session)

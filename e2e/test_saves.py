@@ -11,7 +11,7 @@ from e2e.serving import Site
 from e2e.table import Table
 from e2e.test_keep import STAYS_DEAF
 from e2e.visitor import await_stored
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 NEW = "#/new/schokoly?seed=21&players=person,nibbler"
 
@@ -94,6 +94,36 @@ def test_several_games_are_kept_and_deleting_asks_first(visit: Visit) -> None:
 
     fingers.tap(rows.get_by_role("link", name="Look"))
     expect(Table(page).end).to_be_visible()
+
+
+def test_the_keys_stay_where_somebody_is_asked_before_a_game_is_deleted(visit: Visit) -> None:
+    page = visit()
+    for seed in (1, 2, 3):
+        keep(page, f"game {seed}", played(seed=seed, moves=7))
+    page.goto(f"{page.url.partition('#')[0]}#/saves")
+    rows = page.locator(".save")
+    deletes = rows.get_by_role("button", name="Delete")
+    expect(deletes).to_have_count(3)
+    deletes.nth(1).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(":focus")).to_have_text("Keep")
+    page.keyboard.press("Enter")
+    expect(deletes.nth(1)).to_be_focused()
+    for left, at in ((2, 1), (1, 0)):  # the next one, or the last
+        press_through(page)
+        expect(rows).to_have_count(left)
+        expect(deletes.nth(at)).to_be_focused()
+    press_through(page)
+    expect(rows).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+
+
+def press_through(page: Page) -> None:
+    """From the key that asks to the deed, by keys alone."""
+    page.keyboard.press("Enter")
+    expect(page.locator(":focus")).to_have_text("Keep")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")
 
 
 def test_damaged_foreign_and_older_games_are_shown_as_such_and_kept(visit: Visit) -> None:

@@ -119,6 +119,7 @@ function hold() {
 function drawNow() {
   if (!page) return;
   document.title = `${words.t(page.title)} · Chocobox`;
+  const wasAtHead = document.activeElement?.localName === "h1";
   try {
     const isShelf = location.hash.length < 3; // which has a bar of its own
     render(html`${failure(app)}${isShelf ? nothing : topBar(app)}${page.render()}`, place);
@@ -128,6 +129,7 @@ function drawNow() {
     page = lost.open(app);
     render(page.render(), place);
   }
+  if (wasAtHead && document.activeElement === document.body) place.querySelector("h1")?.focus(); // another drawing, another head
   const due = waiting;
   waiting = [];
   for (const work of due) work();

@@ -66,6 +66,7 @@ export function makePage(app) {
       acts.change({ tasks: [...draft.tasks, task], plan: { ...draft.plan, seed: newSeed() }, pasted: "", offers: [], fault: "" });
       acts.change({ told: app.t("class-task-added", { count: draft.tasks.length }) });
       app.announce(draft.told);
+      if (draft.plan.kind === "link" || draft.tasks.length === MOST) app.focus(".make-tasks h2"); // the key that was pressed is gone
     },
     remove(i) {
       acts.change({ tasks: draft.tasks.filter((_, at) => at !== i), told: "" });

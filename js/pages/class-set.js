@@ -9,6 +9,7 @@ import { handOver } from "../file.js";
 import { drawings } from "../games/schokoly/picture.js";
 import { addressOf } from "../link.js";
 import { isSite } from "../source.js";
+import { createAsk, wayBack } from "./asking.js";
 import { adding } from "./class-add.js";
 import { classHead, lookFrom } from "./class-head.js";
 import { beginWith } from "./class-make.js";
@@ -23,7 +24,7 @@ import * as lost from "./lost.js";
 /** @typedef {{results: KeptResult[], pupils: import("../class/rows.js").Pupil[], every: boolean, order: import("../class/rows.js").Order, asked: string,
  *   work: {done: number, all: number} | null, verdict: Verdict | null, isEmpty: boolean, told: string}} Seen asked: the id of what is to be deleted; isEmpty: there was no link in it */
 /** @typedef {{change: (news: Partial<Seen>) => void, sort: (by: string) => void, read: (sources: import("../class/verify.js").Source[]) => Promise<void>,
- *   remove: (id: string) => void, removeSet: () => void, csv: () => void, print: (what: "table" | "code") => void}} Acts */
+ *   ask: (id: string) => void, remove: (id: string) => void, removeSet: () => void, csv: () => void, print: (what: "table" | "code") => void}} Acts */
 
 /** @param {App} app @param {string} id @returns {Promise<import("../main.js").Page>} */
 export async function setPage(app, id) {
@@ -76,11 +77,14 @@ function openSet(app, set) {
       app.announce(t(isEmpty ? "class-read-none" : "class-read", { good: verdict.good.length, same: verdict.same, refused: verdict.refused.length }));
       await load();
     },
+    ask: createAsk(app, (asked) => acts.change({ asked })),
     async remove(what) {
+      const back = wayBack(app);
       await app.sets.remove(what);
       acts.change({ asked: "" });
       app.announce(t("class-result-removed"));
       await load();
+      back();
     },
     removeSet: () => app.goOnce(async () => {
       await app.sets.removeSet(set);
@@ -163,12 +167,12 @@ function forPupils({ t }, { set, panel }, acts) {
 }
 
 /** @param {App} app @param {KeptSet} set @param {Seen} seen @param {Acts} acts */
-function removing({ t }, { id }, { asked, results }, { change, removeSet }) {
+function removing({ t }, { id }, { asked, results }, { ask, removeSet }) {
   return html`
     <section class="class-remove">${asked === id ? html`
       <div class="save-do" role="group" aria-label=${t("class-remove-sure", { count: results.length })}><p>${t("class-remove-sure", { count: results.length })}</p>
         <button class="button bad" @click=${removeSet}>${t("saves-delete")}</button>
-        <button class="button quiet" @click=${() => change({ asked: "" })}>${t("saves-keep")}</button></div>`
-      : html`<button class="button quiet" @click=${() => change({ asked: id })}>${t("class-remove")}</button>`}
+        <button class="button quiet" @click=${() => ask("")}>${t("saves-keep")}</button></div>`
+      : html`<button class="button quiet" data-asks @click=${() => ask(id)}>${t("class-remove")}</button>`}
     </section>`;
 }

@@ -61,7 +61,7 @@ function line(app, { result, tag, tries }, heads, acts) {
         : html`<span class="not-done"><span aria-hidden="true">–</span><span class="unseen">${t("class-not-done")}</span></span>`}</td>`)}
       <td role="cell" class="sum"><strong>${result.total}</strong></td>
       <td role="cell" data-label=${label("span")}>${spanWords(spanOf(result))}</td>
-      <td role="cell" class="no-print"><button class="tool" aria-label=${t("class-delete-of", { name: result.name })} title=${t("class-delete-of", { name: result.name })} @click=${() => acts.change({ asked: result.id })}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${BIN} /></svg></button></td>
+      <td role="cell" class="no-print"><button class="tool" data-asks aria-label=${t("class-delete-of", { name: result.name })} title=${t("class-delete-of", { name: result.name })} @click=${() => acts.ask(result.id)}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${BIN} /></svg></button></td>
     </tr>`;
 }
 
@@ -70,4 +70,4 @@ const question = ({ t }, { result }, columns, acts) => html`
   <tr role="row" class="asked"><td role="cell" colspan=${columns}>
     <div class="save-do" role="group" aria-label=${t("class-delete-sure", { name: result.name })}><p>${t("class-delete-sure", { name: result.name })}</p>
       <button class="button bad" @click=${() => acts.remove(result.id)}>${t("saves-delete")}</button>
-      <button class="button quiet" @click=${() => acts.change({ asked: "" })}>${icon("close")} ${t("saves-keep")}</button></div></td></tr>`;
+      <button class="button quiet" @click=${() => acts.ask("")}>${icon("close")} ${t("saves-keep")}</button></div></td></tr>`;

@@ -2,6 +2,7 @@
 
 import { html, nothing, svg } from "lit-html";
 import { drawings } from "../games/schokoly/picture.js";
+import { createAsk, wayBack } from "./asking.js";
 import { makePage } from "./class-make.js";
 import { setPage } from "./class-set.js";
 import { head } from "./parts.js";
@@ -27,16 +28,14 @@ function setsPage(app) {
     app.draw();
   };
   const acts = {
-    /** @param {string} id "" takes the question back */
-    ask(id) {
-      asked = id;
-      app.draw();
-    },
+    ask: createAsk(app, (id) => { asked = id; }),
     /** @param {string} id */
     async remove(id) {
+      const back = wayBack(app);
       await app.sets.remove(id);
       app.announce(app.t("class-removed"));
       await load();
+      back();
     },
   };
   load();
@@ -92,5 +91,5 @@ const damagedRow = ({ t }, id, asked, { ask, remove }) => html`
       <div class="save-do" role="group" aria-label=${t("class-damaged-sure")}><p>${t("class-damaged-sure")}</p>
         <button class="button bad" @click=${() => remove(id)}>${t("saves-delete")}</button>
         <button class="button quiet" @click=${() => ask("")}>${t("saves-keep")}</button></div>`
-      : html`<div class="save-do"><button class="button quiet" @click=${() => ask(id)}>${t("saves-delete")}</button></div>`}
+      : html`<div class="save-do"><button class="button quiet" data-asks @click=${() => ask(id)}>${t("saves-delete")}</button></div>`}
   </li>`;

@@ -65,11 +65,11 @@ function keep(app) {
 }
 
 /** What can be done, or that nothing is left to do. @param {App} app */
-function advice({ t, install, offline }) {
+function advice({ t, install, offline, focus }) {
   const { device, way } = install;
   if (install.isDone || install.isOwn()) return html`<p>${t(install.isDone ? "keep-done" : "keep-own", { device })}</p>`;
   if (install.isOffered) {
-    return html`<p>${t("keep-why")}</p><p><button class="button" @click=${install.take}>${t("keep-take")}</button></p>`;
+    return html`<p>${t("keep-why")}</p><p><button class="button" @click=${() => { install.take(); focus("h1"); }}>${t("keep-take")}</button></p>`;
   }
   const isInside = way.endsWith("inside");
   return html`

@@ -41,13 +41,13 @@ export function stepText({ engine, t }) {
 const megabytes = (bytes) => Math.round(bytes / 100_000) / 10;
 
 /** What to do when the engine does not start. @param {App} app */
-export function failure({ engine, t }) {
+export function failure({ engine, t, focus }) {
   if (engine.state !== "failed") return nothing;
   const code = engine.failure?.code ?? "no-start";
   return html`
     <aside class="failure" role="alert">
       <p><strong>${t("failed-title")}</strong> ${t(code === "no-webassembly" ? "failed-no-webassembly" : "failed-no-start")}</p>
-      <button class="button" @click=${() => engine.restart()}>${t("failed-again")}</button>
+      <button class="button" @click=${() => { engine.restart(); focus("h1"); }}>${t("failed-again")}</button>
     </aside>`;
 }
 

@@ -9,6 +9,7 @@ import { screen } from "../practice/screen.js";
 import { examples } from "../practice/examples.js";
 import { resultOf } from "../results.js";
 import { newId } from "../save.js";
+import { createAsk, wayBack } from "./asking.js";
 import { numberChoice } from "./numbers.js";
 import { opening } from "./opening.js";
 import { head } from "./parts.js";
@@ -18,7 +19,7 @@ import { head } from "./parts.js";
 /** @typedef {import("../results.js").Listed} Listed */
 /** @typedef {{cards: number, hesitation: number}} Plan */
 /** @typedef {{plan: Plan, listed: Listed[], asked: string}} Seen asked: which one is to be deleted, if its person is sure */
-/** @typedef {{change: (news: Partial<Seen>) => void, start: () => void, decide: (isKept: boolean) => void, remove: (id: string) => void}} Acts */
+/** @typedef {{change: (news: Partial<Seen>) => void, start: () => void, decide: (isKept: boolean) => void, ask: (id: string) => void, remove: (id: string) => void}} Acts */
 
 /** What was practised last and is neither kept nor forgotten: it waits, wherever its person goes meanwhile. @type {Result | null} */
 let pending = null;
@@ -53,10 +54,13 @@ export function open(app) {
       await load();
       app.arrive();
     },
+    ask: createAsk(app, (asked) => acts.change({ asked })),
     async remove(id) {
+      const back = wayBack(app);
       await app.results.remove(id);
       app.announce(app.t("practice-removed"));
       await load();
+      back();
     },
   };
 
@@ -177,8 +181,8 @@ function row({ t, words }, { id, result }, asked, acts) {
         <div class="save-do" role="group" aria-label=${t("practice-sure")}>
           <p>${t("practice-sure")}</p>
           <button class="button bad" @click=${() => acts.remove(id)}>${t("saves-delete")}</button>
-          <button class="button quiet" @click=${() => acts.change({ asked: "" })}>${t("saves-keep")}</button>
-        </div>` : html`<div class="save-do"><button class="button quiet" aria-label=${t("practice-delete-of", { when })} @click=${() => acts.change({ asked: id })}>${t("saves-delete")}</button></div>`}
+          <button class="button quiet" @click=${() => acts.ask("")}>${t("saves-keep")}</button>
+        </div>` : html`<div class="save-do"><button class="button quiet" data-asks aria-label=${t("practice-delete-of", { when })} @click=${() => acts.ask(id)}>${t("saves-delete")}</button></div>`}
     </li>`;
 }
 

@@ -11,7 +11,7 @@ import { createGrip } from "../replay/slider.js";
 import { createTheatre } from "../replay/theatre.js";
 import { isCalm, measure } from "../table/measure.js";
 import { createMotion } from "../table/motion.js";
-import { raise } from "../table/sheets.js";
+import { lower, raise, turnOver } from "../table/sheets.js";
 import { feel } from "../touch.js";
 import { opening } from "./opening.js";
 import { createShare } from "./share.js";
@@ -94,11 +94,12 @@ function openReplay(app, told, game, back) {
 
   /** @param {typeof sheet} name */
   function show(name) {
+    if (sheet && name) turnOver(app);
     sheet = name;
     if (name) theatre.player?.pause();
     app.draw();
   }
-  const close = () => show("");
+  const close = () => { lower(); show(""); };
 
   /** By the names of keys. @type {Record<string, (by: number) => void>} */
   const acts = {

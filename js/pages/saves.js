@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { findBox } from "../box.js";
 import { namesOf } from "../table/names.js";
+import { createAsk, wayBack } from "./asking.js";
 import { head } from "./parts.js";
 import { createShare } from "./share.js";
 
@@ -19,16 +20,14 @@ export function open(app) {
     list = await app.saves.list();
     app.draw();
   };
-  /** @param {string} id "" takes the question back */
-  const ask = (id) => {
-    asked = id;
-    app.draw();
-  };
+  const ask = createAsk(app, (id) => { asked = id; });
   /** @param {string} id */
   const remove = async (id) => {
+    const back = wayBack(app);
     await app.saves.remove(id);
     app.announce(app.t("saves-removed"));
     await load();
+    back();
   };
   load();
   return { title: "saves-title", render: () => html`${saves(app, list, { asked, ask, remove, share: sharing.open })}${sharing.render()}` };
@@ -73,7 +72,7 @@ function row(app, listed, asking) {
           ${state === "good" ? html`<a class="button" href="#/game/${listed.id}">${t(listed.save?.done ? "saves-look" : "saves-continue")}</a>` : nothing}
           ${state === "good" && listed.save && listed.save.record.moves.length > 1 ? html`<a class="button quiet" href="#/replay/${listed.id}">${t("replay-watch")}</a>` : nothing}
           ${state === "good" && listed.save ? shareKey(app, listed.save, asking) : nothing}
-          <button class="button quiet" @click=${() => asking.ask(listed.id)}>${t("saves-delete")}</button>
+          <button class="button quiet" data-asks @click=${() => asking.ask(listed.id)}>${t("saves-delete")}</button>
         </div>`}
     </li>`;
 }

@@ -14,7 +14,7 @@ import { isCalm, measure } from "../table/measure.js";
 import { entries } from "../table/menu.js";
 import { createMotion } from "../table/motion.js";
 import { line, plates } from "../table/plates.js";
-import { helpSheet, menuSheet, raise, storySheet } from "../table/sheets.js";
+import { helpSheet, lower, menuSheet, raise, storySheet, turnOver } from "../table/sheets.js";
 import { answerTaps } from "../table/taps.js";
 import { seatAt, trays } from "../table/trays.js";
 import { feel } from "../touch.js";
@@ -87,11 +87,12 @@ function openTable(app, save, game) {
 
   /** @param {typeof sheet} name */
   const show = (name) => {
+    if (sheet && name) turnOver(app);
     sheet = name;
     rest();
     app.draw();
   };
-  const close = () => show("");
+  const close = () => { lower(); show(""); };
   const leave = () => app.go("#/");
   const watch = () => app.go(`#/replay/${save.id}?from=game`);
   const sharing = createShare(app, close);
@@ -164,7 +165,7 @@ function openTable(app, save, game) {
     const calm = isCalm(app);
     motion.play(root, { still, calm, first, move: calm ? 80 : 240, flight: calm ? 80 : 760 });
     first = false;
-    if (byKey && document.activeElement === document.body && !sheet) groundOf(root)?.focus();
+    if (byKey && !sheet && ["body", "h1"].includes(document.activeElement?.localName ?? "")) groundOf(root)?.focus();
     if (byKey && desk.ui.trial && desk.ui.trial !== told.trial) tell();
   }
 

@@ -43,6 +43,12 @@ export function helpSheet({ help, keys, asks }, close, t) {
     <h3>${t("table-help-keys")}</h3><dl class="key-list">${rows}</dl></div>`, close, t);
 }
 
+/** Closed by itself before it is drawn away, a sheet gives the keys back to where they stood. */
+export const lower = () => /** @type {HTMLDialogElement | null} */ (document.querySelector("dialog.over[open]"))?.close();
+
+/** What takes a sheet's place has the keys at its own beginning. @param {{focus: (what: string) => void}} app */
+export const turnOver = (app) => app.focus("dialog.over button");
+
 /** Opens what was drawn closed. @param {ParentNode} root */
 export function raise(root) {
   const dialog = /** @type {HTMLDialogElement | null} */ (root.querySelector("dialog.over"));

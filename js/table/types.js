@@ -76,6 +76,7 @@
  * @property {(text: string) => void} announce
  * @property {() => void} draw
  * @property {(work: () => void) => void} drawn does it as soon as the next drawing stands
+ * @property {(what: string) => void} focus gives the keys to what the next drawing brings
  * @property {() => void} hold what has just been shown by itself is painted before anything is drawn anew
  * @typedef {{id: string, record: GameRecord, names: string[], flat: boolean, updated: number, done: boolean, task?: Task}} Save
  * @typedef {{set: string, number: number, round?: number}} Task the class set that a game is a task of, as the text of its link; which; and of which pupil on this device
