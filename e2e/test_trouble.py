@@ -66,6 +66,19 @@ def test_without_webassembly_a_message_comes_at_once(
         expect(failed).to_be_visible()
 
 
+def test_a_page_whose_script_does_not_arrive_says_so_and_tries_again(
+    dist: Path, new_context: Any
+) -> None:
+    script = next(dist.glob("assets/main-*.js")).name
+    with serving_badly(dist, missing=script) as address:
+        page: Page = new_context(locale="en-GB").new_page()
+        page.goto(f"{address}#/saves")
+        expect(page.get_by_role("alert")).to_contain_text("Not all of Chocobox has arrived.")
+        page.route(f"**/{script}", lambda route: route.fulfill(path=dist / "assets" / script))
+        page.get_by_role("button", name="Try again").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Saved games")
+
+
 def test_a_host_that_sends_webassembly_under_a_wrong_type_is_played_on_all_the_same(
     dist: Path, new_context: Any
 ) -> None:

@@ -8,4 +8,9 @@ export const engine = createEngine({ makeWorker });
 /** The browser may offer a place of its own before the rest of the page is there. */
 export const install = createInstall();
 
-import("./main.js");
+import("./main.js").catch((error) => {
+  console.error(error);
+  const stuck = /** @type {HTMLElement} */ (document.getElementById("stuck")); // all words are in what did not come
+  stuck.querySelector("button")?.addEventListener("click", () => location.reload());
+  stuck.hidden = false;
+});
