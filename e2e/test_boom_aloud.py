@@ -89,6 +89,7 @@ def test_with_two_the_accused_decides_and_the_soonest_of_two_objections_counts(
     case = table.until(lambda state: state.case, "nobody is asked").case
     assert case
     assert (case.accuser, case.accused, case.voters) == (1 - accused, accused, (accused,))
+    expect(table.verdict(accused)).to_be_hidden()  # it is asked, and needs not be told as well
     vote(table, {accused: False})
     state = table.until(lambda state: state.pause)
     assert [fine.reason for fine in state.paid] == ["false_accusation"]

@@ -13,10 +13,15 @@ from e2e.boom_table import BoomTable, open_at
 from e2e.conftest import PHONE, TABLET, UPRIGHT, Visit
 from e2e.fingers import Box, Where, box_of
 from e2e.live_games import FRIENDS
+from e2e.live_table import go_on
 from playwright.sync_api import Page, ViewportSize, expect
 
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 SCREENS = {"tablet": TABLET, "upright": UPRIGHT, "phone": PHONE, "phone on its side": SIDEWAYS}
+SMALL_TABLETS: dict[str, ViewportSize] = {
+    "lying": {"width": 1024, "height": 768},
+    "upright": {"width": 768, "height": 1024},
+}
 PAD, KEY = 120, 64
 """The least breadth and height of what fingers lie on, in pixels."""
 EVEN = 2.0
@@ -178,6 +183,21 @@ def test_where_calls_are_made_aloud_one_key_lies_in_their_place(visit: Visit, sc
         assert min(box.width, box.height) >= 44
         pads = [one for name, one in first.items() if name.startswith("slap:")]
         assert not any(overlap(box, pad) for pad in pads)
+
+
+@pytest.mark.parametrize("size", SMALL_TABLETS.values(), ids=list(SMALL_TABLETS))
+def test_what_is_said_to_a_seat_leaves_the_keys_of_the_table_free(
+    visit: Visit, size: ViewportSize
+) -> None:
+    page = visit(viewport=size)
+    go_on(page, games.turned(games.is_plain), BoomTable, "break")
+    page.evaluate(FITTED, size)
+    keys = [box_of(page.locator(name)) for name in (".menu-key", ".count-key")]
+    told = page.locator(".tray .tools")
+    expect(told).to_have_count(4)
+    for box in map(box_of, told.all()):
+        assert max(box.width, box.height) > KEY
+        assert not any(overlap(box, key) for key in keys), (box, keys)
 
 
 def laid(table: BoomTable) -> int:
