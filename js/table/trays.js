@@ -61,7 +61,7 @@ function tray(desk, game, t, { seat, edge }) {
           <div class="plate"><span class="seat-name">${seatMark(seat)}<span class="name">${names[seat]}</span>${isThinking ? html`<span class="thinking" role="img" aria-label=${t("table-thinking")}><i></i><i></i><i></i></span>` : nothing}</span>
             ${game.plate(view, seat, ui)}</div>
           ${isActing ? tools(desk, game, t, own.view, { ...ui, seat, actions: own.actions }) : nothing}
-          ${game.pad && ui.lit === null ? game.pad(own.view, seat, ui) : nothing}
+          ${game.pad?.(own.view, seat, ui) ?? nothing}
         </div>
       </div>
     </section>`;

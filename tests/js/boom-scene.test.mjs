@@ -194,11 +194,15 @@ test("the keys that are offered stand out, and that a call is due is told of no 
   assert.doesNotMatch(tagOf(hinted, "call:0:banana"), /hinted/);
 });
 
-test("a bot has its deck alone, and that is no key; so has everybody at the end", () => {
+test("a bot has its deck alone, and that is no key; so has everybody at the end, and while all is counted", () => {
   const bot = drawn(pad(makeView(), 1, makeUi()));
   assert.match(bot, /<span class="deck-key [^]*data-rack=1 data-anchor="deck-1"/);
   assert.doesNotMatch(bot, /data-on|call-keys/);
-  assert.doesNotMatch(drawn(pad(makeView({ turn: null }), 0, makeUi({ flat: true }))), /data-on/);
+  for (const [view, ui] of [[{ turn: null }, {}], [{}, { lit: 0 }]]) {
+    const text = drawn(pad(makeView(view), 0, makeUi({ flat: true, ...ui })));
+    assert.doesNotMatch(text, /data-on|call-keys/);
+    assert.match(text, /deck-key [^]*data-count=/);
+  }
   assert.match(drawn(pad(makeView({ decks: [0, 9, 9, 9] }), 0, makeUi())), /deck-key [^"]*empty[^]*class="bed"/);
 });
 

@@ -200,6 +200,7 @@ test("pads and eyes carry the seat; bots have none; without slapping there is no
   assert.match(text, /data-on="slap:0" data-press/);
   assert.match(text, /data-on="eye:0" data-hold/);
   assert.equal(drawn(pad(view, 1, makeUi({}, view))), "", "no person");
+  assert.equal(drawn(pad(view, 0, makeUi({ lit: 0 }, view))), "", "while all is counted");
   assert.doesNotMatch(drawn(pad(makeView(), 0, makeUi())), /eye:0/);
   assert.doesNotMatch(drawn(pad(makeView({ slaps_on: false }), 0, makeUi())), /slap:0/);
   assert.equal(drawn(pad(makeView({ turn: null }), 0, makeUi())), "");

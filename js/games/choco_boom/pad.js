@@ -17,14 +17,13 @@ export function standing({ window: open, won, paused, case: asked }, seat, ui) {
   return open && !paused && !asked ? "open" : "idle";
 }
 
-/** Deck, keys and pad of a seat; a bot has only its deck. @param {View} view @param {number} seat @param {Ui} ui */
+/** Deck, keys and pad of a seat; a bot has only its deck, and while all is counted only the decks matter. @param {View} view @param {number} seat @param {Ui} ui */
 export function pad(view, seat, ui) {
-  const isPerson = seat in ui.views;
-  const isOver = view.turn === null;
+  const plays = seat in ui.views && view.turn !== null && ui.lit === null;
   return html`
     <div class="pads" style="--seat: var(--seat-${seat})">
-      ${isPerson && !isOver ? deckKey(view, seat, ui) : html`<span class="deck-key ${pile(view, seat)}" data-rack=${seat} data-anchor="deck-${seat}" role="img" aria-label=${deckWords(view, seat, ui)}>${deck(view, seat)}</span>`}
-      ${isPerson && !isOver ? html`
+      ${plays ? deckKey(view, seat, ui) : html`<span class="deck-key ${pile(view, seat)}" data-rack=${seat} data-anchor="deck-${seat}" role="img" aria-label=${deckWords(view, seat, ui)}>${deck(view, seat)}</span>`}
+      ${plays ? html`
         <div class="call-keys">${view.aloud ? objectKey(seat, ui) : CALLS.map(([item]) => callKey(item, seat, ui))}</div>
         ${slapPad(seat, standing(view, seat, ui), ui)}` : nothing}
     </div>`;

@@ -18,7 +18,7 @@ export function standing({ caller, window: open, slap }, seat, ui) {
 /** The pad and the eye of a person's seat. @param {View} view @param {number} seat @param {Ui} ui */
 export function pad(view, seat, ui) {
   const own = ui.views?.[seat];
-  if (!own || view.turn === null) return nothing;
+  if (!own || view.turn === null || ui.lit !== null) return nothing; // while all is counted nobody slaps
   return html`
     <div class="pads" style="--seat: var(--seat-${seat})">
       ${hasSecret(own, ui.flat) ? eye(own, seat, ui) : nothing}
