@@ -29,7 +29,7 @@ import { createSound } from "./sound.js";
 import { isSite } from "./source.js";
 import { engine, install } from "./start.js";
 import { createStore } from "./store.js";
-import { createWords, pickLanguage } from "./words.js";
+import { createWords, pickLanguage, pickRegion } from "./words.js";
 
 /**
  * @typedef {{title: string, render: () => unknown, close?: () => void}} Page
@@ -187,6 +187,7 @@ function arrive() {
 
 function applySettings() {
   words.language = pickLanguage(store.get("language"), navigator.languages ?? []);
+  words.region = pickRegion(words.language, navigator.languages ?? []);
   root.lang = words.language;
   root.dataset.theme = store.get("theme");
   root.dataset.motion = store.get("motion");

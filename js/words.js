@@ -14,9 +14,13 @@ export function pickLanguage(chosen, wishes) {
   return all.find((wish) => known.includes(wish)) ?? "en";
 }
 
+/** How a reader of this language writes days and hours: as at home, if the tablet says where that is. @param {string} language @param {readonly string[]} wishes */
+export const pickRegion = (language, wishes) => wishes.find((wish) => wish.slice(0, 2).toLowerCase() === language) ?? language;
+
 /** @param {Sources} sources @param {string} language */
 export function createWords(sources, language = "en") {
   let current = language;
+  let region = language;
   /** @type {Map<string, FluentBundle>} */
   const bundles = new Map();
 
@@ -46,6 +50,9 @@ export function createWords(sources, language = "en") {
     has: (id) => bundleOf(current).hasMessage(id) || bundleOf("en").hasMessage(id),
     get language() { return current; },
     set language(name) { current = name; },
+    /** what dates are written by, as "en-GB" */
+    get region() { return region; },
+    set region(name) { region = name; },
   };
 }
 

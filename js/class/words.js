@@ -47,8 +47,8 @@ export function spanWords(ms) {
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** Day and hour; results are seldom a year old. @param {number} minutes since 1970 @param {string} language */
-export const whenWords = (minutes, language) => new Intl.DateTimeFormat(language, { day: "numeric", month: "numeric", hour: "numeric", minute: "2-digit" }).format(minutes * 60_000);
+/** Day and hour; results are seldom a year old. @param {number} minutes since 1970 @param {string} region */
+export const whenWords = (minutes, region) => new Intl.DateTimeFormat(region, { day: "numeric", month: "numeric", hour: "numeric", minute: "2-digit" }).format(minutes * 60_000);
 
 /** What a title becomes as the name of a file. @param {string} title @param {string} ending */
 export function fileName(title, ending) {

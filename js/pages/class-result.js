@@ -47,7 +47,7 @@ function result(app, kept, { set: { title, tasks } }, how) {
     <main class="class-page result-page">
       ${drawings}
       <section class="house">
-        <p class="result-what">${t("class-result-of", { title: title || t("class-tasks"), when: whenWords(kept.when, words.language) })}</p>
+        <p class="result-what">${t("class-result-of", { title: title || t("class-tasks"), when: whenWords(kept.when, words.region) })}</p>
         ${tray(tasks, t, (_, i) => score(app, kept, i))}
         <p class="result-sum"><strong>${t("class-sum", { total: kept.total, most: kept.most })}</strong> <span class="small">${t("class-checked")}</span></p>
         ${where(app, how)}

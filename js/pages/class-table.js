@@ -54,7 +54,7 @@ function line(app, { result, tag, tries }, heads, acts) {
   return html`
     <tr role="row" data-tag=${tag || nothing}>
       <th role="rowheader" scope="row"><bdi>${result.name}</bdi>${tag ? html` <small>${t(`class-tag-${tag}`, { tries })}</small>` : nothing}</th>
-      <td role="cell" data-label=${label("when")}>${whenWords(result.when, words.language)}</td>
+      <td role="cell" data-label=${label("when")}>${whenWords(result.when, words.region)}</td>
       ${result.scores.map((score, i) => html`
         <td role="cell" data-label=${label(String(i))}>${score.done ? html`
           <a class="score" href="#/watch/${result.text}?task=${i}" title=${t("class-watch-of", { name: result.name, number: i + 1 })}><span aria-hidden="true">${scoreSign(score, t)}${score.bots === false ? html`<span class="odd">?</span>` : nothing}</span><span class="unseen">${scoreWords(score, t)}. ${score.bots === false ? `${t("class-odd")} ` : ""}${t("class-watch-of", { name: result.name, number: i + 1 })}</span><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${WATCH} /></svg></a>`

@@ -74,7 +74,7 @@ function sets(app, kept, asked, acts) {
 
 /** @param {App} app @param {import("../sets.js").KeptSet} set @param {number} results */
 function setRow({ t, words }, { id, set, made }, results) {
-  const when = new Intl.DateTimeFormat(words.language, { dateStyle: "medium" }).format(made);
+  const when = new Intl.DateTimeFormat(words.region, { dateStyle: "medium" }).format(made);
   return html`
     <li class="save">
       <div><h3>${set.title || t("class-untitled")}</h3>

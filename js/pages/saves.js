@@ -89,7 +89,7 @@ function people(app, { save }) {
 /** @param {App} app @param {number} updated */
 function when({ words, t }, updated) {
   if (!updated) return t("saves-when-unknown");
-  return new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(updated);
+  return new Intl.DateTimeFormat(words.region, { dateStyle: "medium", timeStyle: "short" }).format(updated);
 }
 
 /** @param {App} app @param {Listed} listed @param {Asking} asking */

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
-import { createWords, pickLanguage } from "../../js/words.js";
+import { createWords, pickLanguage, pickRegion } from "../../js/words.js";
 
 const LOCALES = new URL("../../assets/locales/", import.meta.url);
 const JS = new URL("../../js/", import.meta.url);
@@ -105,4 +105,14 @@ test("the language is the chosen one, else the first wish that is known, else En
   assert.equal(pickLanguage("de", ["en-GB"]), "de");
   assert.equal(pickLanguage("", ["fr-FR", "de-AT"]), "de");
   assert.equal(pickLanguage("xx", ["fr"]), "en");
+});
+
+test("dates are written as at home, where the tablet says where that is, and always in the language read", () => {
+  assert.equal(pickRegion("en", ["en-GB", "en"]), "en-GB");
+  assert.equal(pickRegion("de", ["en-GB", "de-AT"]), "de-AT");
+  assert.equal(pickRegion("de", ["en-GB"]), "de");
+  const words = createWords({ en: [] });
+  assert.equal(words.region, "en");
+  words.region = "en-GB";
+  assert.deepEqual([words.language, words.region], ["en", "en-GB"]);
 });
