@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { findBox } from "../box.js";
 import { things } from "../games/choco_boom/pieces.js";
-import { costWords, lineOf, plot } from "../practice/plot.js";
+import { costWords, linesOf, plot } from "../practice/plot.js";
 import { createRun } from "../practice/run.js";
 import { screen } from "../practice/screen.js";
 import { examples } from "../practice/examples.js";
@@ -170,12 +170,12 @@ function kept(app, { listed, asked }, acts) {
 
 /** @param {App} app @param {Listed} listed @param {string} asked @param {Acts} acts */
 function row({ t, words }, { id, result }, asked, acts) {
-  const when = result ? new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(result.when) : t("practice-damaged");
+  const when = result ? new Intl.DateTimeFormat(words.region, { dateStyle: "medium", timeStyle: "short" }).format(result.when) : t("practice-damaged");
   return html`
     <li class="save" data-state=${result ? "good" : "damaged"}>
       <div>
         <h3>${when}</h3>
-        ${result ? html`<p>${lineOf(result, t)}</p><p class="small">${t("practice-settings", { cards: result.cards, seconds: result.hesitation / 1000 })}</p>` : nothing}
+        ${result ? html`<p class="practice-kinds">${linesOf(result, t).map((line) => html`<span>${line}</span> `)}</p><p class="small">${t("practice-settings", { cards: result.cards, seconds: result.hesitation / 1000 })}</p>` : nothing}
       </div>
       ${asked === id ? html`
         <div class="save-do" role="group" aria-label=${t("practice-sure")}>

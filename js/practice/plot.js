@@ -103,10 +103,10 @@ function table({ kinds }, t) {
 /** @param {number | null} ms @param {T} t */
 export const timeWords = (ms, t) => (ms === null ? t("practice-no-time") : t("practice-ms", { ms }));
 
-/** All medians in one line. @param {Result} result @param {T} t */
-export const lineOf = (result, t) => KINDS.map(([kind]) => t("practice-of-kind", {
+/** All medians, each with its mistakes. @param {Result} result @param {T} t */
+export const linesOf = (result, t) => KINDS.map(([kind]) => t("practice-of-kind", {
   kind: t(`practice-kind-${kind}`), time: timeWords(tallyOf(result, kind)?.median ?? null, t), ...mistakes(result, kind),
-})).join(" · ");
+}));
 
 /** What it cost that the picture says something else, and that a parrot wants one to remember. @param {Result} result @param {T} t */
 export function costWords({ cost, parrot_cost: parrot }, t) {

@@ -8,7 +8,7 @@ import { drawn, times, wordsIn } from "./drawn.mjs";
 import "./raw.mjs";
 import { shelf } from "./shelf.mjs";
 
-const { costWords, lineOf, plot, scaleOf } = await import("../../js/practice/plot.js");
+const { costWords, linesOf, plot, scaleOf } = await import("../../js/practice/plot.js");
 const { createRun } = await import("../../js/practice/run.js");
 const { screen } = await import("../../js/practice/screen.js");
 const { wrongWords } = await import("../../js/practice/words.js");
@@ -125,7 +125,7 @@ test("what the picture cost is said in a sentence, and what is not known is not 
 });
 
 test("a result is told in one line", () => {
-  assert.equal(lineOf(result(1, [600, null, 900], [0, 2, 1]), english), "Fits 600 ms, no mistake in 16 · Misleads no right call, 2 mistakes in 16 · Parrot 900 ms, 1 mistake in 16");
+  assert.deepEqual(linesOf(result(1, [600, null, 900], [0, 2, 1]), english), ["Fits 600 ms, no mistake in 16", "Misleads no right call, 2 mistakes in 16", "Parrot 900 ms, 1 mistake in 16"]);
 });
 
 // --- after a mistake ---
