@@ -134,7 +134,7 @@ function sheet({ words: { t } }, shared, seen, { code, acts, close }) {
   /** @param {MouseEvent} event */
   const beside = (event) => { if (event.target === event.currentTarget) shut(event); };
   return html`
-    <dialog class="over share" aria-label=${t("link-share")} @close=${close} @click=${beside}>
+    <dialog class="over share" data-game=${shared.record.game} aria-label=${t("link-share")} @close=${close} @click=${beside}>
       <div class="over-page">
         <header><h2>${t("link-share")}</h2><button class="tool" aria-label=${t("table-close")} @click=${shut}>${icon("close")}</button></header>
         <div class="share-parts" data-uses=${seen.uses.length}>
