@@ -49,6 +49,15 @@ SEATS = """async () => {
 }"""
 """Who has moved when a person and a bot have played for a while: the engine is whole."""
 
+SIGNS = """window.signs = 0;
+window.Worker = class extends Worker {
+  constructor(...how) {
+    super(...how);
+    this.addEventListener("message", ({ data }) => { signs += data.alive ? 1 : 0; });
+  }
+};"""
+"""Counts how often a start says between its steps that it goes on."""
+
 DOUBTS = {
     "cut off": "return bytes.slice(0, bytes.length / 2)",
     "empty": "return new Uint8Array(0)",
@@ -89,8 +98,9 @@ def play_a_turn(page: Page) -> None:
 
 
 def test_the_second_start_wakes_from_memory_and_deals_other_cards_each_time(visit: Visit) -> None:
-    page = visit()
+    page = visit(script=SIGNS)
     assert not is_awoken(page)
+    assert page.evaluate("signs") == 2, "on a slow device the start is given up"
     await_kept(page)
     assert kept(page) == 1
     records = []
@@ -99,6 +109,7 @@ def test_the_second_start_wakes_from_memory_and_deals_other_cards_each_time(visi
         page.go_back()
         page.reload()
         assert is_awoken(page)
+        assert page.evaluate("signs") == 2
         page.evaluate("(to) => { location.hash = to; }", GAME)
         records.append(Table(page).ready().record())
         page.evaluate("() => { location.hash = '#/'; }")

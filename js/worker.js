@@ -35,6 +35,9 @@ function showLife() {
   }));
 }
 
+/** Between two long steps of a start: on a slow device each takes its time, and nobody is to give it up. */
+const liveOn = () => post({ alive: true });
+
 /** WebAssembly that is forbidden makes Pyodide wait for ever; this throws at once. */
 function tryWebAssembly() {
   return new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
@@ -85,7 +88,14 @@ async function begin(files, how) {
     files.get(ENGINE).then((found) => found.arrayBuffer()),
   ]);
   const options = { indexURL: PYODIDE, stdLibURL: LIBRARY, lockFileContents: built.lock, args: ["-S"] };
-  const python = await loadPyodide({ ...options, ...how(make) });
+  /** @type {Make} */
+  const machine = async (settings) => {
+    const made = await make(settings);
+    liveOn();
+    return made;
+  };
+  const python = await loadPyodide({ ...options, ...how(machine) });
+  liveOn();
   python.FS.writeFile("/engine.zip", new Uint8Array(engine));
   return python;
 }

@@ -143,6 +143,18 @@ test("signs of life keep a slow start alive", async () => {
   workers[0].say({ ready: true });
 });
 
+test("Python may take its time to wake, as long as it says between its steps that it goes on", async () => {
+  const { engine, workers } = await opened();
+  workers[0].say({ waking: true });
+  for (let step = 0; step < 3; step += 1) {
+    await soon(7);
+    workers[0].say({ alive: true });
+  }
+  workers[0].say({ ready: true });
+  assert.deepEqual([workers.length, engine.isAwoken], [1, true]);
+  assert.deepEqual(engine.progress, { step: "ready", loaded: 0, total: 0 });
+});
+
 test("the bar of the start never goes back, not even when Python starts plainly after all", async () => {
   const { engine, workers } = await opened();
   workers[0].say({ progress: { step: "download", loaded: 60, total: 90 } });
