@@ -62,8 +62,12 @@ def moves_of(start: State, choose: Choose) -> Iterator[tuple[State, Move | None]
 
 
 def thinned(state: State, choose: Choose) -> State:
-    """Some cards go back into the box, so that decks are soon empty."""
-    kept = tuple(deck[: 1 + choose(9)] for deck in state.decks)
+    """Some cards go back into the box, so that decks are soon empty: all, or one alone."""
+    only = choose(state.seats + 1)
+    kept = tuple(
+        deck[: 1 + choose(9)] if only in (seat, state.seats) else deck
+        for seat, deck in enumerate(state.decks)
+    )
     return state.changed(decks=kept, box=())
 
 
