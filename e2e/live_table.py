@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page
 
 from chocobox.session import Session
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 """What takes longer hangs, in seconds."""
 
 
