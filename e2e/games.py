@@ -69,11 +69,11 @@ def played(
     return session
 
 
-def begun(seed: int, players: Sequence[str], game: str) -> Session:
+def begun(seed: int, players: Sequence[str], game: str, **options: int) -> Session:
     """A game before its first move; bots are only named in it."""
     who = [player(name) for name in players]
     rules = GAMES[game]
-    return Session(rules, rules.options(), who, seed)
+    return Session(rules, rules.options(**options), who, seed)
 
 
 def player(word: str) -> dict[str, str]:

@@ -22,9 +22,11 @@ LINK = """async (record) => {
 }"""
 
 
-def of_bots(game: str, bots: Sequence[str], seed: int, moves: int = 2000) -> Session:
+def of_bots(
+    game: str, bots: Sequence[str], seed: int, moves: int = 2000, **options: int
+) -> Session:
     """So many moves of a game of bots, or the whole."""
-    session = begun(seed, bots, game)
+    session = begun(seed, bots, game, **options)
     kinds = {bot.name: bot for bot in BOTS[game]}
     session.bots = {seat: kinds[name] for seat, name in enumerate(bots)}
     while len(session.moves) < moves and (wake := session.update().wake) is not None:

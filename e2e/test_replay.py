@@ -60,6 +60,25 @@ def test_a_finger_scrubs_steps_and_jumps_to_moments(visit: Visit) -> None:
     assert watched.saves() == before
 
 
+def test_a_rounds_sheet_lies_neither_over_the_film_nor_over_the_keys(visit: Visit) -> None:
+    session = of_bots("kaboom", ("forgetful", "forgetful"), 11, rounds=1)
+    for size in (TABLET, PHONE):
+        watched = Watched.saved(visit(viewport=size), session)
+        page, sheet = watched.page, watched.page.locator(".round-sheet")
+        page.keyboard.press("End")
+        watched.at(watched.last)
+        expect(sheet).to_be_visible()
+        watched.fingers.tap(watched.key("back"))
+        watched.at(watched.last - 1)
+        page.keyboard.press("End")
+        watched.at(watched.last)
+        watched.fingers.tap(page.get_by_role("button", name="What is to be seen"))
+        expect(page.locator("dialog.over")).to_be_visible()
+        page.keyboard.press("Escape")
+        watched.fingers.tap_at(watched.spot(0))
+        watched.at(0)
+
+
 def laid(session: Session, ply: int) -> int:
     """How many cards lie there then."""
     return len(session.game.view(session.states[ply], 0).board)
