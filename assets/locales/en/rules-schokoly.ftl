@@ -60,7 +60,7 @@ rules-schokoly-four-1 = Those who sit opposite each other are a team and share a
 
 rules-schokoly-three = With three
 rules-schokoly-three-1 = The third player takes the kind that is left. Nothing is neutral; only the largest own area counts.
-rules-schokoly-three-2 = On your turn, before you lay, you may offer one card to one other player. Chocobox announces how many pieces of that player's kind are on it. The other declines, or answers with a card, whose number of pieces of your kind is announced too. You then accept or decline.
+rules-schokoly-three-2 = On your turn, before you lay, you may offer one card to one other player. Chocobox announces how many pieces of that player’s kind are on it. The other declines, or answers with a card, whose number of pieces of your kind is announced too. You then accept or decline.
 rules-schokoly-three-3 = If you accept, the two cards change hands. One swap a turn, and at most one offer to each player a turn. Swaps can be switched off before the game.
 
 rules-schokoly-house = House values

@@ -179,7 +179,7 @@ motion-full = Moving
 motion-still = Still
 settings-sound = Sounds
 settings-sound-line = Wood, foil and paper, all short
-settings-gestures = On an iPad, gestures with four or five fingers switch between apps. When several people play at once, it helps to turn them off in the system's settings under Multitasking.
+settings-gestures = On an iPad, gestures with four or five fingers switch between apps. When several people play at once, it helps to turn them off in the system’s settings under Multitasking.
 
 ## Rules
 rules-title = Rules
