@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { MOST, firstPlan, taskOf, tasksIn } from "../class/plan.js";
 import { tray } from "../class/tray.js";
 import { cleanName } from "../class/words.js";
+import { TABLES } from "../games/index.js";
 import { boardOf, boardPicture, drawings } from "../games/schokoly/picture.js";
 import { findLink, linkTo } from "../link.js";
 import { newSeed } from "../save.js";
@@ -79,7 +80,7 @@ export function makePage(app) {
       if (!text.trim()) return;
       const { opened, fault = "" } = await findLink(app, text);
       if (draft.pasted !== text) return;
-      const wished = opened ? tasksIn(opened, draft.plan.seed) : [];
+      const wished = opened ? tasksIn(opened, draft.plan.seed).filter(({ game }) => game in TABLES) : [];
       const made = await Promise.all(wished.map((task) => linkTo(app, { use: "set", set: { title: "", tasks: [task] } })));
       if (draft.pasted !== text) return;
       const offers = wished.filter((_, i) => made[i]); // the rules may forbid some

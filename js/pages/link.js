@@ -17,7 +17,7 @@ import { tasksPage } from "./tasks.js";
  */
 
 /** What may be wrong with a link, with a sentence for each; the rest is no fault of the link. @type {Record<string, string>} */
-const FAULTS = { "bad-link": "link-fault-bad", "older-box": "link-fault-older", "newer-box": "link-fault-newer" };
+const FAULTS = { "bad-link": "link-fault-bad", "older-box": "link-fault-older", "newer-box": "link-fault-newer", "no-table": "link-fault-table" };
 
 /** @param {App} app @param {import("../main.js").Params} params @returns {Page} */
 export function open(app, { id }) {
@@ -38,7 +38,7 @@ function openText(app, text) {
     const made = found.opened ? await partOf(app, text, found.opened).catch(note) : null;
     if (!isOpen) return made?.close?.();
     part = made ?? null;
-    if (!made) fault = found.fault ?? (made === null ? "bad-link" : "internal");
+    if (!made) fault = found.fault ?? (made === null ? "no-table" : "internal");
     app.focus("h1");
   }
 
@@ -59,7 +59,8 @@ function openText(app, text) {
 /** The page for what the link holds. @param {App} app @param {string} text @param {Opened} opened @returns {Promise<Part | null>} null: this box has no table for it */
 async function partOf(app, text, opened) {
   const shown = /** @type {any} */ (opened); // sets and results have their own fields
-  if (opened.record && !(opened.record.game in TABLES)) return null;
+  const all = opened.record ? [opened.record] : shown.set.tasks;
+  if (all.some((/** @type {{game: string}} */ { game }) => !(game in TABLES))) return null;
   if (opened.use === "set") return tasksPage(app, text, shown);
   return opened.use === "result" ? resultPage(app, text, shown) : createInvitation(app, text, opened);
 }

@@ -61,10 +61,15 @@ for (const [type, words, again] of /** @type {const} */ ([["bad-link", "damaged"
   });
 }
 
-test("a game without a table here does not open", async () => {
-  const page = shown(app(() => ({ opened: { use: "deal", record: { ...RECORD, game: "choco_practice" } } })), "1abc");
-  await settled();
-  assert.match(drawn(page.render()), /damaged/);
+test("what has no table here does not open, be it a game or one of a set's tasks, and that is said", async () => {
+  const record = { ...RECORD, game: "choco_practice" };
+  for (const opened of [{ use: "deal", record }, { use: "set", set: { title: "", tasks: [RECORD, record] }, key: "1abc" }]) {
+    const box = app(() => ({ opened }));
+    const page = shown(box, "1abc");
+    await settled();
+    assert.match(drawn(page.render()), /no table for what the link holds/);
+    assert.deepEqual(box.put, []);
+  }
 });
 
 test("an answer that comes when nobody looks any more changes nothing", async () => {

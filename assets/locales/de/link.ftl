@@ -109,6 +109,7 @@ link-broken = Dieser Link lässt sich nicht öffnen
 link-fault-bad = Der Link ist beschädigt oder wurde nicht bis zum Ende kopiert. Lass ihn dir noch einmal geben, und kopiere ihn ganz.
 link-fault-older = Der Link stammt aus einer älteren Schachtel, und die Regeln dieses Spiels sind seitdem anders.
 link-fault-newer = Der Link stammt aus einer neueren Schachtel. Lade diese Seite neu, solange Internet da ist, und öffne ihn noch einmal.
+link-fault-table = Für das, was in dem Link steckt, hat diese Schachtel keinen Tisch.
 link-fault-other = Die Schachtel hat diesmal nicht geantwortet. Mit dem Link ist vielleicht alles in Ordnung.
 link-other = Ein anderer Link
 

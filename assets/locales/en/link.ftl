@@ -109,6 +109,7 @@ link-broken = This link does not open
 link-fault-bad = The link is damaged, or was not copied to its end. Ask for it once more, and copy it as a whole.
 link-fault-older = The link is from an older box, and the rules of this game have changed since.
 link-fault-newer = The link is from a newer box. Load this page anew while there is internet, and open it again.
+link-fault-table = This box has no table for what the link holds.
 link-fault-other = The box did not answer this time. The link may well be good.
 link-other = Another link
 
