@@ -64,7 +64,7 @@ class Clock:
 
 
 AIM = f"""async (thing) => {{
-  while (thing.isConnected && thing.matches(":disabled")) {{
+  for (let frames = 3600; frames > 0 && thing.matches(":disabled"); frames -= 1) {{
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }}
   await ({RESTS})(thing);
