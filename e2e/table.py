@@ -172,8 +172,9 @@ class Table(AnyTable):
     @property
     def nothing(self) -> Where:
         """The stock, which only shows how many cards are left: at last it is not to be seen."""
-        (stock,) = middles(self.page.locator(".stock"))
-        return stock
+        stock = self.page.locator(".stock")
+        stock.wait_for(state="attached")
+        return middles(stock)[0]
 
     def spots(self) -> list[Where]:
         """Where places glow for the held card."""
