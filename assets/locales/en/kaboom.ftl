@@ -127,7 +127,10 @@ kaboom-say-given = From { $place } to { $to }.
 kaboom-say-power-look_own = { $who ->
     [you] You
    *[other] { $name }
-  } may look at an own card.
+  } may look at one of { $who ->
+    [you] your
+   *[other] their
+  } own cards.
 kaboom-say-power-look_other = { $who ->
     [you] You
    *[other] { $name }

@@ -28,7 +28,7 @@ rules-kaboom-power-2 = 7 and 8: look at one of your own cards. 9 and 10: look at
 rules-kaboom-power-3 = Jack and queen: swap any two cards on the table, your own or others’, without looking.
 rules-kaboom-power-4 = King: choose any two cards, then look at both, and swap them or leave them. The table is told which.
 rules-kaboom-power-5 = A power lasts until the next player draws. A slap on the card does not take it away.
-figure-kaboom-look-own = 7 or 8: look at an own card
+figure-kaboom-look-own = 7 or 8: look at a card of yours
 figure-kaboom-look-other = 9 or 10: look at another’s card
 figure-kaboom-swap = Jack or queen: swap two, unseen
 figure-kaboom-both = King: look at two, then swap or not
@@ -50,7 +50,7 @@ rules-kaboom-call-2 = Everybody else has one last turn. Then all cards are turne
 rules-kaboom-call-3 = Whoever has no cards left when a turn begins, has said Kaboom! by that.
 
 rules-kaboom-score = Counting
-rules-kaboom-score-1 = Everybody gets the sum of the own cards as points. Only for whoever said Kaboom! it is different, and what matters there is the distance from zero:
+rules-kaboom-score-1 = Everybody gets the sum of their cards as points. Only for whoever said Kaboom! it is different, and what matters there is the distance from zero:
 rules-kaboom-score-2 = Closer to zero than everybody else: 5 points off, and the distance as well. Not the closest, or only as close as somebody else: 10 points, and the distance on top. Nobody gains by beating the caller.
 figure-kaboom-closest = Closest: −5 − 3 = −8
 figure-kaboom-not-closest = Somebody is closer: 10 + 3 = 13
@@ -61,7 +61,7 @@ rules-kaboom-next-1 = Whoever was closest to zero starts the next round; of seve
 rules-kaboom-next-2 = After the last round the lowest sum wins. Equal sums share the win.
 
 rules-kaboom-tablet = At the tablet
-rules-kaboom-tablet-1 = Between several persons the tablet lies flat, and each has a hand to slap and an eye at the own edge. What you alone may see shows only while you hold the eye. Alone you hold the tablet, and only the first look needs the eye.
+rules-kaboom-tablet-1 = Between several persons the tablet lies flat, and each has a hand to slap and an eye at their own edge. What you alone may see shows only while you hold the eye. Alone you hold the tablet, and only the first look needs the eye.
 rules-kaboom-tablet-2 = Before the game you can choose how long slaps are possible, how fast cards are flipped, and a handicap in milliseconds for quick hands. Where it must be quiet, slaps can be left out: then the rules for slapping rest, and the start moves one seat to the left each round.
 
 rules-kaboom-house = House values

@@ -45,7 +45,7 @@ rules-schokoly-stack-3 = The smartie lies on the stack card for good. Covered pi
 figure-stack = On two cards, and dark meets dark
 
 rules-schokoly-end = The end
-rules-schokoly-end-1 = When the 48th card lies, the game is over at once. Everybody counts the largest area of the own kind: one point for each piece.
+rules-schokoly-end-1 = When the 48th card lies, the game is over at once. Everybody counts the largest area of their own kind: one point for each piece.
 rules-schokoly-end-2 = If players have the same number of points, the next largest own area decides, then the next. If all are equal, they win together.
 
 rules-schokoly-neutral = Neutral areas
@@ -56,7 +56,7 @@ rules-schokoly-neutral-4 = The count button shows this at any time: it lights ea
 figure-neutral = Milk is neutral: 7 sides of dark, 3 of white. Its 6 pieces go to dark.
 
 rules-schokoly-four = With four
-rules-schokoly-four-1 = Those who sit opposite each other are a team and share a kind of chocolate. Everybody has an own hand and own smarties. Otherwise everything is as with two.
+rules-schokoly-four-1 = Those who sit opposite each other are a team and share a kind of chocolate. Everybody has a hand and smarties of their own. Otherwise everything is as with two.
 
 rules-schokoly-three = With three
 rules-schokoly-three-1 = The third player takes the kind that is left. Nothing is neutral; only the largest own area counts.
