@@ -271,7 +271,7 @@ def test_hasty_and_wrong_fingers_break_nothing(visit: Visit) -> None:
     table.answered()
     table.until(lambda state: "Judge" in [what for _, what, _ in table.log()[made:]])
     assert page.evaluate("visualViewport.scale") == 1
-    expect(page.locator(".lost-table, [role=alert]")).to_have_count(0)
+    expect(page.locator(".lost-table, [role=alert]:visible")).to_have_count(0)
     assert_true(table)
 
 
