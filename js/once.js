@@ -11,9 +11,12 @@ export function createOnce(page, go) {
     const mine = page();
     if (left === mine) return;
     left = mine;
-    const hash = await make();
-    if (page() !== mine) return;
-    if (hash) go(hash, how);
-    else left = -1;
+    let hash = null;
+    try {
+      hash = await make();
+    } finally {
+      if (!hash && left === mine) left = -1; // nothing was made: it may be pressed again
+    }
+    if (hash && page() === mine) go(hash, how);
   };
 }

@@ -67,6 +67,17 @@ function handlers(template, event = "@click=") {
     typeof value === "function" && template.strings[i].endsWith(event) ? [value] : handlers(value, event)));
 }
 
+test("where making something fails, its key may be pressed again", async () => {
+  /** @type {string[]} */
+  const gone = [];
+  const once = createOnce(() => 1, (hash) => gone.push(hash));
+  await assert.rejects(once(async () => { throw new Error("full"); }), /full/);
+  await once(async () => null);
+  await once(async () => "#/game/a");
+  await once(async () => "#/game/b");
+  assert.deepEqual(gone, ["#/game/a"]);
+});
+
 // --- a pupil's tasks ---
 
 const TASKS = [1, 2].map((seed) => /** @type {any} */ (taskOf({ ...firstPlan(), seed })));
