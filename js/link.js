@@ -3,7 +3,7 @@
  * reads them; here is what it is asked, how an address is made of a text, and which saved game a link goes on with.
  */
 
-import { LONGEST, linksIn } from "./class/links.js";
+import { LONGEST, linksIn } from "./pasted.js";
 import { newSeed } from "./save.js";
 import { isSite } from "./source.js";
 

@@ -1,8 +1,8 @@
 /** Results that came back, one after the other: the engine plays each again, and says what it came to or why it is refused. */
 
 import { openLink } from "../link.js";
+import { linksIn } from "../pasted.js";
 import { keptResult } from "../sets.js";
-import { linksIn } from "./links.js";
 
 /**
  * @typedef {import("../sets.js").KeptResult} KeptResult
@@ -49,7 +49,7 @@ export async function verify(app, sources, { key, known, isWanted, tell }) {
   return verdict;
 }
 
-/** As it stands in its line; else as mail may have broken it. @param {Parameters<typeof openLink>[0]} app @param {import("./links.js").Found} found @returns {Promise<{text: string, isJoined: boolean, opened?: Opened, why?: string}>} */
+/** As it stands in its line; else as mail may have broken it. @param {Parameters<typeof openLink>[0]} app @param {import("../pasted.js").Found} found @returns {Promise<{text: string, isJoined: boolean, opened?: Opened, why?: string}>} */
 async function readOne(app, { text, joined }) {
   const first = await openLink(app, text);
   if (first.opened) return { text, isJoined: false, opened: /** @type {any} */ (first.opened) };

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { linksIn } from "../../js/class/links.js";
+import { linksIn } from "../../js/pasted.js";
 import { FIRST, eachAlone, middle, ordered, rowsOf, turned } from "../../js/class/rows.js";
 import { cleanName, dated, fileName, spanWords } from "../../js/class/words.js";
 import { browserShelf } from "../../js/save.js";
