@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import random
 import statistics
 
 from e2e.games import keep
 from e2e.replay import Watched, of_bots
-from e2e.serving import Site, serving
+from e2e.serving import Site
 from playwright.sync_api import Browser
 
 from bench.figures import Found, Row, Setting, percentile
-from bench.painting import watching
+from bench.painting import visiting, watching
 from bench.taps import TABLET
-from runtime.browser import installed
 
 TAPS = 40
 """So often each game's slider is touched, anywhere."""
@@ -59,12 +57,7 @@ FRAMES = """(span) => new Promise((resolve) => {
 
 def measure(setting: Setting) -> Found:
     """Whole games of bots, as many moves as they take, in a browser of their own."""
-    args = ["--no-sandbox"] if os.geteuid() == 0 else []
-    start = setting.playwright.chromium.launch
-    with (
-        start(executable_path=installed(), args=args) as browser,
-        serving(setting.dist) as site,
-    ):
+    with visiting(setting) as (browser, site):
         return {name: readings(browser, site, *game) for name, game in GAMES.items()}
 
 

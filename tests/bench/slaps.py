@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable
 
 from e2e.fingers import Fingers, box_of
-from e2e.serving import Site, serving
+from e2e.serving import Site
 from playwright.sync_api import Browser, Page
 
 from bench.figures import Found, Row, Setting, percentile
-from bench.painting import watching
+from bench.painting import visiting, watching
 from bench.taps import TABLET
 from chocobox.kit.slaps import COLLECT
-from runtime.browser import installed
 
 SPAN = 45.0
 """So long each game's pad is slapped, in s, whatever lies there."""
@@ -62,12 +60,7 @@ TOLD = {
 
 def measure(setting: Setting) -> Found:
     """The middle and the worst of many slaps in each game."""
-    args = ["--no-sandbox"] if os.geteuid() == 0 else []
-    start = setting.playwright.chromium.launch
-    with (
-        start(executable_path=installed(), args=args) as browser,
-        serving(setting.dist) as site,
-    ):
+    with visiting(setting) as (browser, site):
         found = {game: readings(browser, site, game) for game in GAMES}
     return {
         game: {

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import os
-
 from e2e.challenge_table import ChallengeTable
-from e2e.serving import Site, serving
+from e2e.serving import Site
 from e2e.table import AnyTable, Table
 from playwright.sync_api import Browser, ViewportSize
 
 from bench.figures import Found, Row, Setting, percentile
-from bench.painting import watching
-from runtime.browser import installed
+from bench.painting import visiting, watching
 
 GAMES: dict[str, tuple[str, type[AnyTable]]] = {
     "Schokoly": ("#/new/schokoly?seed=7&players=person,taster", Table),
@@ -40,12 +37,7 @@ lift. Taps while a bot plays, which only hurry it, are left out."""
 
 def measure(setting: Setting) -> Found:
     """The middle and the worst of a whole game of each kind."""
-    args = ["--no-sandbox"] if os.geteuid() == 0 else []
-    start = setting.playwright.chromium.launch
-    with (
-        start(executable_path=installed(), args=args) as browser,
-        serving(setting.dist) as site,
-    ):
+    with visiting(setting) as (browser, site):
         games = {name: summary(readings(browser, site, name)) for name in GAMES}
         return {"chromium": browser.version, "games": games}
 
