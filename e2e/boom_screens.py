@@ -7,15 +7,11 @@ from collections.abc import Callable, Sequence
 from e2e import boom_games as games
 from e2e.boom_games import Script
 from e2e.boom_table import BoomTable
-from e2e.conftest import PHONE
-from e2e.fingers import Fingers
 from e2e.games import keep
-from e2e.live_games import FRIENDS
+from e2e.live_screens import Arrange, friends_at, set_up
 from playwright.sync_api import Page
 
 from chocobox.games.choco_boom.state import State
-
-Arrange = Callable[[Page, str], object]
 
 ALONE = ("person", "sleepy", "awake")
 
@@ -39,11 +35,8 @@ def ours_next(state: State) -> bool:
 
 
 def fill(page: Page) -> None:
-    """A game for each moment: four sit round a tablet, two at a phone."""
-    size = page.viewport_size
-    assert size
-    friends = FRIENDS[: 4 if min(size["width"], size["height"]) > PHONE["width"] else 2]
-    for name, moment in moments(friends).items():
+    """A game for each moment."""
+    for name, moment in moments(friends_at(page)).items():
         keep(page, f"boom {name}", moment().session)
 
 
@@ -58,16 +51,6 @@ def begun(page: Page, start: str, name: str) -> BoomTable:
     desk = laid(page, start, name)
     desk.all_ready()
     return desk
-
-
-def set_up(page: Page, start: str) -> None:
-    """Three seats, two of them persons'."""
-    page.goto(f"{start}#/set-up/choco_boom")
-    fingers = Fingers(page)
-    fingers.tap(page.locator(".seat-count label").nth(1))
-    fingers.tap(page.locator(".place").nth(1))
-    fingers.tap(page.locator(".who label").first)
-    page.locator(".lies-flat").wait_for()
 
 
 def won(page: Page, start: str) -> None:
@@ -100,7 +83,7 @@ def over(page: Page, start: str) -> None:
 
 
 SCREENS: dict[str, Arrange] = {
-    "boom, set-up": set_up,
+    "boom, set-up": set_up("choco_boom", 3),
     "boom, rules": lambda page, start: page.goto(f"{start}#/rules/choco_boom"),
     "boom, break": lambda page, start: laid(page, start, "break"),
     "boom, double": lambda page, start: begun(page, start, "double"),

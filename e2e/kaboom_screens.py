@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from e2e import kaboom_games as games
-from e2e.conftest import PHONE
-from e2e.fingers import Fingers
 from e2e.games import keep
 from e2e.kaboom_games import Script
 from e2e.kaboom_table import KaboomTable
-from e2e.live_games import FRIENDS
+from e2e.live_screens import Arrange, friends_at, set_up
 from playwright.sync_api import Page
-
-Arrange = Callable[[Page, str], object]
 
 ALONE = ("person", "forgetful", "steady")
 
@@ -33,11 +29,8 @@ def moments(friends: Sequence[str]) -> Moments:
 
 
 def fill(page: Page) -> None:
-    """A game for each moment: four sit round a tablet, two at a phone."""
-    size = page.viewport_size
-    assert size
-    friends = FRIENDS[: 4 if min(size["width"], size["height"]) > PHONE["width"] else 2]
-    for name, moment in moments(friends).items():
+    """A game for each moment."""
+    for name, moment in moments(friends_at(page)).items():
         keep(page, f"kaboom {name}", moment().session)
 
 
@@ -49,16 +42,6 @@ def table(name: str) -> Callable[[Page, str], KaboomTable]:
         return KaboomTable(page).ready()
 
     return arrange
-
-
-def set_up(page: Page, start: str) -> None:
-    """Four seats, two of them persons'."""
-    page.goto(f"{start}#/set-up/kaboom")
-    fingers = Fingers(page)
-    fingers.tap(page.locator(".seat-count label").nth(2))
-    fingers.tap(page.locator(".place").nth(1))
-    fingers.tap(page.locator(".who label").first)
-    page.locator(".lies-flat").wait_for()
 
 
 def looking(page: Page, start: str) -> None:
@@ -94,7 +77,7 @@ def counting(page: Page, start: str) -> None:
 
 
 SCREENS: dict[str, Arrange] = {
-    "kaboom, set-up": set_up,
+    "kaboom, set-up": set_up("kaboom", 4),
     "kaboom, rules": lambda page, start: page.goto(f"{start}#/rules/kaboom"),
     "kaboom, first look": looking,
     "kaboom, slap": slapped,
