@@ -80,7 +80,7 @@ def kaboom_slap_fight(talk: Talk) -> None:
 
 
 def kaboom_mistakes(talk: Talk) -> None:
-    """A finger that was sooner than a hand on the stock, one that was later; what mistakes cost."""
+    """Fingers that landed shortly before and after a hand on the stock; what mistakes cost."""
     start(talk, [PERSON, GRACE], seed=9)
     turn(talk, "Flip")
     tick(talk)

@@ -68,7 +68,7 @@ def in_a_turn(talk: Talk, moment: str) -> None:
 
 def test_the_box_tells_of_it() -> None:
     box = next(it for it in Talk().ask("games")["games"] if it["name"] == NAME)
-    assert (box["seats"], box["teams"], box["edition"]) == ([2, 3, 4, 5, 6], [], 1)
+    assert (box["seats"], box["teams"], box["edition"]) == ([2, 3, 4, 5, 6], [], 2)
     assert box["bots"] == [bot["bot"] for bot in BOTS]
 
 

@@ -50,9 +50,13 @@ def keep(name: str, wanted: Mapping[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_of_every_game_a_link_is_kept(game: str) -> None:
+def test_of_every_game_and_edition_a_link_is_kept(game: str) -> None:
     session = played(game, min(GAMES[game].seats), seed=2_026, bots=0)
-    keep(game, {"use": "replay", "record": encode(session.record)})
+    edition = GAMES[game].edition
+    keep(
+        game if edition == 1 else f"{game}-{edition}",
+        {"use": "replay", "record": encode(session.record)},
+    )
 
 
 @pytest.mark.parametrize("use", link.USES)

@@ -40,6 +40,7 @@ class Fight(Table):
         if not self.stock and len(self.discard) > 1:
             self.stock, self.discard = self.discard[:-1], self.discard[-1:]
             self.is_shuffled, self.pile = True, list(self.stock)
+            self.empties += 1
 
     def pause(self) -> int:
         """How long the next card waits."""
@@ -53,11 +54,8 @@ class Fight(Table):
         raise NotImplementedError
 
     def do_slap(self, seat: int, at: int) -> None:
-        """It counts if it landed after the card did and before the next was reached for."""
-        end = self.hold if self.is_ending() else None
-        if self.reach is not None:
-            end = self.reach
-        if self.opened is None or at < self.opened or (end is not None and at > end):
+        """It counts if the card lay there; whoever had reached for the next takes the hand back."""
+        if self.opened is None or at < self.opened:
             return
         self.reach = None
         self.hands.append((at + int(self.options[f"handicap_{seat}"]), seat))
@@ -124,7 +122,7 @@ class Fight(Table):
         self.pay(self.settled().seat, 1)
         slap, self.slap = self.slap, None
         if self.may_anybody_slap():
-            self.hold = at + self.pause()
+            self.opened, self.hold = at, at + self.pause()
             self.rest(at)
         else:
             self.slap = slap
@@ -159,7 +157,7 @@ class Fight(Table):
         slap, self.slap, self.opened = self.settled(), None, None
         self.hands, self.spent = [], []
         self.rest(at)
-        if self.flipping and slap.matches:
+        if slap.matches and self.taken == 0:
             self.flipping, self.turn = False, slap.seat
         if self.power and not self.is_ending():
             self.hold = at + self.pause()

@@ -65,22 +65,30 @@ class Referee(Fight):
                 self.begin(at)
 
     def do_flip(self, seat: int, at: int) -> None:
-        """While a slap may be on its way, the hand waits on the stock."""
-        if self.may_anybody_slap():
-            self.reach = at
-        else:
-            self.do_go(seat, at)
+        """The hand waits on the stock."""
+        self.reach_for("next", at)
 
     do_draw = do_flip
 
+    def reach_for(self, what: str, at: int) -> None:
+        """While a slap may be on its way, nothing comes of it yet."""
+        self.reach = (at, what)
+        if not self.may_anybody_slap():
+            self.do_go(self.turn, at)
+
     def do_go(self, seat: int, at: int) -> None:
-        """The next card: what was thrown away before can be slapped no more."""
-        self.reach, self.opened, self.hands, self.spent = None, None, [], []
+        """A call; or the next card: what was thrown away before can be slapped no more."""
+        assert self.reach
+        (_, what), self.reach = self.reach, None
+        if what == "call":
+            self.call(at)
+            return
+        self.opened, self.hands, self.spent = None, [], []
         card = self.stock.pop(0)
         if not self.flipping:
             self.drawer, self.drawn, self.power = self.turn, card, None
+            self.taken += 1
             return
-        self.flips += 1
         self.discard.append(card)
         self.turn = (self.turn + 1) % self.seats
         self.open(at)
@@ -102,26 +110,32 @@ class Referee(Fight):
         self.hold = at + CALM if self.is_ending() else None
         if self.is_ending():
             return
-        if self.flips == 54 - 4 * self.seats or not self.stock:
+        if self.empties == 3 or not self.stock:
             self.flipping = False
         if self.flipping:
             return
         if self.caller is None and not self.grids[self.turn]:
-            self.call(at, auto=True)
+            self.reach_for("call", at)
         elif self.caller is not None and not self.stock:
             self.turn = (self.turn + 1) % self.seats
             self.begin(at)
 
     def do_elapse(self, seat: int, at: int) -> None:
-        self.begin(at)
+        """The next turn; after the last one nobody slaps any more."""
+        if self.is_ending():
+            self.opened, self.spent = None, []
+        else:
+            self.begin(at)
 
     # --- a turn ---
 
     def do_kaboom(self, seat: int, at: int) -> None:
-        self.call(at, auto=False)
+        self.reach_for("call", at)
 
-    def call(self, at: int, auto: bool) -> None:
-        self.caller, self.auto, self.power = self.turn, auto, None
+    def call(self, at: int) -> None:
+        """By word, or by having no cards."""
+        self.caller, self.auto, self.power = self.turn, not self.grids[self.turn], None
+        self.taken += 1
         self.turn = (self.turn + 1) % self.seats
         self.begin(at)
 
@@ -194,13 +208,12 @@ class Referee(Fight):
     # --- the end ---
 
     def do_close(self, seat: int, at: int) -> None:
-        """Cards are turned up and counted."""
-        assert self.caller is not None
+        """Cards are turned up and counted; if nobody has called, everybody gets their sum."""
         hands = [[grid[place][0] for place in sorted(grid)] for grid in self.grids]
         totals = [sum(map(worth, hand)) for hand in hands]
-        points, reason = points_of(totals, self.caller)
-        reasons = ["plain"] * self.seats
-        reasons[self.caller] = reason
+        points, reasons = totals, ["plain"] * self.seats
+        if self.caller is not None:
+            points, reasons[self.caller] = points_of(totals, self.caller)
         self.scores = [*self.scores, points]
         self.last = {"type": "Counted", "round": len(self.scores), "hands": hands}
         self.last |= {"totals": totals, "points": points, "reasons": reasons}

@@ -65,7 +65,9 @@ class Table:
     peeks: list[str] = field(default_factory=list)
     turn: int = 0
     flipping: bool = True
-    flips: int = 0
+    empties: int = 0
+    taken: int = 0
+    """How often the stock ran out, and how many turns were taken, in this round."""
     caller: int | None = None
     auto: bool = False
     drawer: int | None = None
@@ -74,7 +76,8 @@ class Table:
     hands: list[tuple[int, int]] = field(default_factory=list)
     spent: list[int] = field(default_factory=list)
     hold: int | None = None
-    reach: int | None = None
+    reach: tuple[int, str] | None = None
+    """When a hand went for the stock or a seat was about to call, and what follows."""
     slap: Slap | None = None
     power: Power | None = None
     sight: Sight | None = None
@@ -88,7 +91,9 @@ class Table:
         return any(peek != "done" for peek in self.peeks)
 
     def is_ending(self) -> bool:
-        return self.caller is not None and self.caller == self.turn
+        if self.caller is None:
+            return self.taken == 60 * self.seats and self.drawer is None
+        return self.caller == self.turn
 
     def free(self) -> list[Spot]:
         """Cards that may be touched: all but the caller's."""
@@ -163,14 +168,21 @@ class Table:
         if self.hands:
             return "Judge", min(self.hands)[0] + ON_ITS_WAY
         if self.reach is not None:
-            return "Go", self.reach + ON_ITS_WAY
+            return "Go", self.reach[0] + ON_ITS_WAY
+        if self.is_ending() and self.hold is not None:
+            return self.last_due(self.hold + ON_ITS_WAY)
         if self.sight:
             return "Hide", self.sight.until
-        if self.hold is None:
-            return None
-        if self.is_ending():
-            return "Close", max(self.hold + ON_ITS_WAY, self.power.until if self.power else 0)
-        return "Elapse", self.hold
+        return None if self.hold is None else ("Elapse", self.hold)
+
+    def last_due(self, shut: int) -> tuple[str, int]:
+        """After the last turn: slaps end in time, whatever a power or a look still waits for."""
+        waiting = self.sight or self.power
+        if waiting is None or (waiting is self.power and waiting.until <= shut):
+            return "Close", shut
+        if self.opened is not None and (waiting is self.power or waiting.until > shut):
+            return "Elapse", shut
+        return ("Hide" if self.sight else "Close"), waiting.until
 
     # --- what it looks like ---
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from chocobox.games.kaboom.events import (
+    Calling,
     Covered,
     Dealt,
     Kaboomed,
     RoundEnded,
     SlapDone,
-    SlapIgnored,
+    Slapped,
     SlapWon,
+    TooLate,
     TurnBegan,
 )
 from chocobox.games.kaboom.state import Options
@@ -81,10 +83,31 @@ def test_k4_after_the_last_turn_there_are_five_seconds_for_slaps() -> None:
     assert ended(table).totals == (2, 2, 2)
 
 
-def test_later_than_that_a_slap_means_nothing() -> None:
-    table = last_turn()
-    assert table.does(2, Slap(), at=5001) == (SlapIgnored(2),)
-    assert table.due() == ("Close", 5060)
+def test_k4_what_is_offered_counts_until_the_table_shuts_the_window() -> None:
+    table = last_turn("8C")  # its power is waited for; a slap is not
+    assert table.due() == ("Elapse", 5060)
+    assert Table(table.state).does(2, Slap(), at=5059) == (Slapped(2, 5059),)
+    assert table.waits(5060) == (TooLate(),)
+    assert [table.kinds(seat) for seat in range(3)] == [{"Look", "SkipPower"}, set(), set()]
+    assert table.codes(2, Slap()) == ("nothing_to_slap",)
+    assert table.due() == ("Close", 10_000)
+
+
+def test_k4_a_look_does_not_hold_the_last_window_open() -> None:
+    table = last_turn("8C")
+    table.does(0, Look(0, 0), at=4000)
+    assert table.waits(until=5060) == (TooLate(),)
+    assert [table.kinds(seat) for seat in range(3)] == [{"Cover"}, set(), set()]
+    table.does(0, Cover(), at=7000)
+    assert table.waits()[0] == RoundEnded(1, (5, 5, 5), (5, 15, 5))
+
+
+def test_k4_a_look_that_ends_sooner_leaves_the_last_window_its_time() -> None:
+    table = last_turn("8C", options=Options(window=10_000))
+    table.does(0, Look(0, 0), at=10)
+    assert table.waits(until=10_010) == (Covered(0),)
+    assert Slap() in table.offered(2)
+    assert table.due() == ("Close", 10_060)
 
 
 @pytest.mark.parametrize(("window", "closes"), [(1500, 5060), (4000, 5060), (10_000, 10_060)])
@@ -111,7 +134,6 @@ def test_where_nobody_can_slap_the_round_is_soon_counted() -> None:
 
 def test_a_power_of_the_last_turn_is_waited_for() -> None:
     table = last_turn("8C")
-    assert table.due() == ("Close", 10_000)
     table.does(0, SkipPower(), at=6000)
     assert table.due() == ("Close", 5060)
     table = last_turn("8C", options=Options(slaps=False))
@@ -159,8 +181,20 @@ def test_not_before_its_turn_comes() -> None:
     table.slaps(2, Reveal(2, 0), Enough())
     assert table.view(0)["caller"] is None
     plays(table)
-    told = table.waits(2500)
-    assert told == (Kaboomed(2, True), TurnBegan(0))
+    assert table.waits(2500) == (Calling(2),)
+    assert table.waits(60) == (Kaboomed(2, True), TurnBegan(0))
+
+
+def test_a_slap_that_was_on_its_way_comes_before_it() -> None:
+    table = threw("6C", "2S 3S", "2H 3H", "6D")
+    table.slaps(2, Reveal(2, 0), Enough())
+    plays(table)
+    table.waits(2500)
+    table.does(2, Slap(), at=table.now - 20)
+    table.waits(60)
+    table.does(2, GiveUp())
+    assert table.view(0)["caller"] is None
+    assert table.waits(2560)[-1] == TurnBegan(2)  # with its penalty card
 
 
 def test_not_if_it_has_cards_again() -> None:

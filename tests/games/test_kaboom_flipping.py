@@ -14,7 +14,8 @@ from chocobox.games.kaboom.events import (
     SlapWon,
     TurnBegan,
 )
-from chocobox.games.kaboom.state import Options
+from chocobox.games.kaboom.pieces import NUMBER
+from chocobox.games.kaboom.state import Lying, Options
 from chocobox.games.kaboom.words import (
     Draw,
     Enough,
@@ -166,14 +167,38 @@ def test_the_next_flip_ends_the_chance_to_slap_the_last() -> None:
     assert table.saw(Revealed) == [Revealed(0, 0, 2, "3S", False)]
 
 
-def test_the_whole_pile_and_nobody_slaps_then_play_begins() -> None:
-    table = Table(flipping("AS", "2S"))
-    for turn in range(46):  # as many as there are at the start, with two players
+def used_up() -> Table:
+    """Two seats have flipped the stock away three times: 4 cards, then 3, then 3."""
+    table = Table(flipping("AS 2S", "2H 3H", stock="2C 6S 7S 8S"))
+    table.state = table.state.changed(stock=table.state.stock[:4])
+    for turn in range(10):
+        assert table.offered(turn % 2)[0] == Flip()
         table.goes(turn % 2, Flip())
-    assert table.view(0)["flipping"]
-    table.waits(5000)
+        table.waits(1200)
+    return table
+
+
+def test_k3_the_stock_is_used_up_three_times_before_the_next_seat_takes_the_first_turn() -> None:
+    table = used_up()
+    assert len(table.saw(Shuffled)) == 3
     assert not table.view(0)["flipping"]
+    assert table.told[-1] == TurnBegan(0)
     assert table.kinds(0) == {"Slap", "Draw", "Kaboom"}
+
+
+def test_k3_until_it_draws_a_right_slap_still_wins_the_first_turn() -> None:
+    table = used_up()
+    table.state = table.state.put((1, 0), Lying(NUMBER[table.thrown()[:-1] + "D"], 99))
+    table.slaps(1, Reveal(1, 0), Enough())
+    assert table.told[-1] == TurnBegan(1)
+
+
+def test_a_penalty_uses_the_stock_up_too() -> None:
+    table = Table(flipping("AS 2S", "2H 3H", stock="5C 6S 7S", used=2))
+    table.goes(0, Flip())
+    table.slaps(1, Reveal(1, 0))
+    assert table.saw(Shuffled) == [Shuffled(1)]
+    assert not table.view(0)["flipping"]
 
 
 def test_a_stock_that_is_flipped_to_its_end_is_made_anew() -> None:

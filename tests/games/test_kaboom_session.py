@@ -200,7 +200,7 @@ def test_after_a_break_a_window_has_its_full_time_again() -> None:
         ("6C", {}, ("Elapse", 2500)),
         ("8C", {}, ("Elapse", 2500)),
         ("6C", {"caller": 1}, ("Close", 5060)),
-        ("8C", {"caller": 1}, ("Close", 10_000)),
+        ("8C", {"caller": 1}, ("Elapse", 5060)),
         ("6C", {"options": Options(window=10_000), "caller": 1}, ("Close", 10_060)),
     ],
 )

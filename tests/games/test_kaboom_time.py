@@ -10,8 +10,11 @@ import pytest
 
 from chocobox.core import Move, Rng
 from chocobox.games.kaboom.events import (
+    Calling,
     Drew,
     Flipped,
+    Kaboomed,
+    PowerLost,
     Reached,
     SlapIgnored,
     Slapped,
@@ -19,7 +22,7 @@ from chocobox.games.kaboom.events import (
     TurnBegan,
 )
 from chocobox.games.kaboom.state import Options, State
-from chocobox.games.kaboom.words import Draw, Flip, GiveUp, Kaboom, Look, Replace, Slap
+from chocobox.games.kaboom.words import Draw, Flip, GiveUp, Kaboom, Look, Replace, Reveal, Slap
 from games.kaboom_hand import GAME, PAIRS, Table, flipping, last_turn, threw
 
 FOUR = (*PAIRS, "2C 3C")
@@ -168,10 +171,16 @@ def test_then_the_hand_is_taken_back_and_has_to_reach_again() -> None:
     assert table.goes(1, Draw()) == (Drew(1),)
 
 
-def test_a_finger_that_landed_after_it_means_nothing() -> None:
+def test_k4_whoever_slaps_before_the_card_is_drawn_counts_too() -> None:
     table = reached()
-    assert table.does(3, Slap(), at=3001) == (SlapIgnored(3),)
+    assert table.does(3, Slap(), at=3059) == (Slapped(3, 3059),)
+    assert table.waits(until=3119)[0] == SlapWon(3, None, False)
+
+
+def test_once_it_is_drawn_no_slap_is_offered() -> None:
+    table = reached()
     assert table.waits(until=3060) == (Drew(1),)
+    assert table.codes(3, Slap()) == ("nothing_to_slap",)
 
 
 def test_who_flips_waits_as_long() -> None:
@@ -180,6 +189,29 @@ def test_who_flips_waits_as_long() -> None:
     assert table.does(1, Flip(), at=1300) == (Reached(1),)
     assert table.waits(until=1359) == ()
     assert table.waits(until=1360) == (Flipped(1, "6D"),)
+
+
+def test_who_calls_waits_as_long_and_locks_no_card_of_a_slap_that_was_sooner() -> None:
+    table = threw("6C", *FOUR)
+    table.waits(2500)
+    assert table.does(1, Kaboom(), at=3000) == (Calling(1),)
+    assert table.does(1, Slap(), at=2990) == (Slapped(1, 2990),)
+    table.waits(60)
+    assert Reveal(1, 0) in table.offered(1)
+    table.does(1, GiveUp())
+    table.waits(2500)
+    table.does(1, Kaboom())
+    assert table.waits(59) == ()
+    assert table.waits(1) == (Kaboomed(1, False), TurnBegan(2))
+
+
+def test_k18_a_hand_on_the_stock_ends_a_power_and_so_does_a_call() -> None:
+    for action in (Draw(), Kaboom()):
+        table = threw("8C", *FOUR)
+        table.waits(2500)
+        table.does(1, action)
+        assert table.kinds(0) == {"Slap"}
+        assert PowerLost(0) in table.waits(60)
 
 
 def test_where_nobody_can_slap_nobody_waits() -> None:

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { drawn, wordsIn } from "./drawn.mjs";
 import { makeGrid, makeLast, makeSlap, makeUi, makeView, makeWindow, offers, withFaces } from "./kaboom-table.mjs";
 
-const { advice, caption, describe, ending, isMinor, litSeat, note, reason, sentence, sound, spoken, steps } = await import("../../js/games/kaboom.js");
+const { advice, caption, describe, ending, isMinor, litSeat, note, panel, reason, sentence, sound, spoken, steps } = await import("../../js/games/kaboom.js");
 
 const YOU = ["You", "Ben", "Cleo", "Dora"];
 /** @param {Record<string, any>} event @param {Record<string, any>} [more] */
@@ -16,13 +16,13 @@ const FOUR = { first_owner: 0, first_place: 1, other: 2, other_place: 4 };
 
 /** One of each event, by its name. @type {import("../../js/table/types.js").TableEvent[]} */
 const EVENTS = [
-  { type: "Dealt", round: 3, seat: 1 }, { type: "Peeked", seat: 0 }, { type: "Covered", seat: 1 }, { type: "FlippingBegan", seat: 1 }, { type: "Reached", seat: 1 },
+  { type: "Dealt", round: 3, seat: 1 }, { type: "Peeked", seat: 0 }, { type: "Covered", seat: 1 }, { type: "FlippingBegan", seat: 1 }, { type: "Reached", seat: 1 }, { type: "Calling", seat: 1 },
   { type: "Flipped", seat: 1, card: "10H" }, { type: "TurnBegan", seat: 0 }, { type: "Drew", seat: 1 }, { type: "Replaced", seat: 1, place: 2, card: "KS" },
   { type: "Discarded", seat: 1, card: "9D", power: "look_other" }, { type: "Looked", seat: 1, owner: 0, place: 3 }, { type: "LookedBoth", seat: 1, ...FOUR },
   { type: "Swapped", seat: 1, ...FOUR }, { type: "Stayed", seat: 1, ...FOUR }, { type: "PowerSkipped", seat: 1 }, { type: "PowerLost", seat: 1 }, { type: "Slapped", seat: 1, at: 900 },
   { type: "SlapIgnored", seat: 1 }, { type: "SlapWon", seat: 1, margin: 12, photo: false, others: [2] }, { type: "Revealed", seat: 1, owner: 2, place: 0, card: "X1", match: true },
   { type: "GaveUp", seat: 1 }, { type: "SlapDone", seat: 1, matches: 2 }, { type: "Penalized", seat: 1, places: [4, 5] }, { type: "Gave", seat: 1, place: 2, to: 0, to_place: 3 },
-  { type: "GaveNothing", seat: 1 }, { type: "Kaboomed", seat: 1, auto: false }, { type: "PassedBy", seat: 1 }, { type: "Shuffled", count: 31 }, { type: "Reopened" },
+  { type: "GaveNothing", seat: 1 }, { type: "Kaboomed", seat: 1, auto: false }, { type: "PassedBy", seat: 1 }, { type: "Shuffled", count: 31 }, { type: "Reopened" }, { type: "TooLate" }, { type: "NobodyCalled" },
   { type: "RoundEnded", round: 3, totals: [3, 9, 12, 40], points: [-8, 9, 12, 40] }, { type: "Ended" }, { type: "Undone", seat: 1 },
 ];
 
@@ -185,6 +185,14 @@ test("the count walks the last finished round clockwise, the caller last, with t
   assert.match(text(4), /Closest to zero: Dora\./);
   const won = { ...makeLast(), totals: [9, -3, 48, 9], points: [9, -8, 48, 9], reasons: ["plain", "closest", "plain", "plain"], winners: [1] };
   assert.match(drawn(caption(makeView({ last: won }), 3, makeUi())), /closest with −3 → −8/);
+});
+
+test("a round in which nobody has called is counted from the first seat on, and its end names no caller", () => {
+  const view = makeView({ turn: null, last: { ...makeLast(), caller: null, reasons: Array(4).fill("plain") } });
+  assert.deepEqual([0, 1, 2, 3, 4].map((step) => litSeat(view, step)), [0, 1, 2, 3, null]);
+  assert.doesNotMatch(drawn(panel(view, [], makeUi({ read: null }, view))), /class="caller"/);
+  assert.doesNotMatch([0, 1, 2, 3].map((step) => drawn(caption(view, step, makeUi()))).join(), /Kaboom!/);
+  assert.equal(ending(view, makeUi()).lines.length, 4);
 });
 
 test("between rounds the count tells the sums; before the first there is none", () => {

@@ -168,6 +168,10 @@ kaboom-event-reached = { $who ->
     [you] Du greifst
    *[other] { $name } greift
   } zum Nachziehstapel.
+kaboom-event-calling = { $who ->
+    [you] Du willst
+   *[other] { $name } will
+  } Kaboom! sagen.
 kaboom-event-flipped = { $who ->
     [you] Du hast
    *[other] { $name } hat
@@ -294,6 +298,8 @@ kaboom-event-shuffled = Die Ablage wurde zu einem neuen Nachziehstapel gemischt:
    *[other] { $count } Karten
   }.
 kaboom-event-reopened = Es geht weiter. Alles, was seine Zeit hat, beginnt neu.
+kaboom-event-toolate = In dieser Runde kann niemand mehr schlagen.
+kaboom-event-nobodycalled = In je 60 Zügen hat niemand Kaboom! gesagt: Die Runde wird gezählt.
 kaboom-event-roundended = Runde { $round } ist zu Ende. { $scores }.
 kaboom-event-ended = Die Partie ist zu Ende.
 kaboom-event-undone = { $who ->

@@ -171,6 +171,10 @@ kaboom-event-reached = { $who ->
     [you] You reach
    *[other] { $name } reaches
   } for the draw pile.
+kaboom-event-calling = { $who ->
+    [you] You are
+   *[other] { $name } is
+  } about to say Kaboom!
 kaboom-event-flipped = { $who ->
     [you] You flipped
    *[other] { $name } flipped
@@ -297,6 +301,8 @@ kaboom-event-shuffled = The discard was shuffled into a new draw pile of { $coun
    *[other] { $count } cards
   }.
 kaboom-event-reopened = The game goes on. What had a time limit begins anew.
+kaboom-event-toolate = Nobody can slap any more in this round.
+kaboom-event-nobodycalled = Nobody has said Kaboom! in 60 turns each: the round is counted.
 kaboom-event-roundended = Round { $round } is over. { $scores }.
 kaboom-event-ended = The game is over.
 kaboom-event-undone = { $who ->

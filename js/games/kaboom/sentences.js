@@ -99,7 +99,7 @@ const SOUNDS = {
 export const sound = ({ type, match }) => (type === "Revealed" ? (match ? "stack" : "turn") : (SOUNDS[type] ?? ""));
 
 /** What is seen anyhow, or follows at once; it would drown the rest. */
-const MINOR = ["Covered", "Reached", "TurnBegan", "Slapped", "SlapDone", "PowerSkipped", "GaveNothing", "Shuffled"];
+const MINOR = ["Covered", "Reached", "Calling", "TurnBegan", "Slapped", "SlapDone", "PowerSkipped", "GaveNothing", "Shuffled"];
 
 /** @param {TableEvent} event */
 export const isMinor = ({ type }) => MINOR.includes(type);

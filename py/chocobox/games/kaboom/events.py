@@ -38,7 +38,14 @@ class FlippingBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class Reached(Event):
-    """A seat's hand is on the stock; a slap that was sooner would still count."""
+    """A seat's hand is on the stock; a slap that is on its way would still count."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Calling(Event):
+    """A seat is about to have called; a slap that is on its way would still count."""
 
     seat: int
 
@@ -149,7 +156,7 @@ class Slapped(Event):
 
 @dataclass(frozen=True, slots=True)
 class SlapIgnored(Event):
-    """A hand landed before the card did, or after the next was drawn: that means nothing."""
+    """A hand landed before there was anything to slap: that means nothing."""
 
     seat: int
 
@@ -243,6 +250,16 @@ class Shuffled(Event):
 @dataclass(frozen=True, slots=True)
 class Reopened(Event):
     """The game goes on after a break, with the full time for what was running."""
+
+
+@dataclass(frozen=True, slots=True)
+class TooLate(Event):
+    """The round's last discard can no longer be slapped; only a power or a look is waited for."""
+
+
+@dataclass(frozen=True, slots=True)
+class NobodyCalled(Event):
+    """The round has been so long that it is counted as it stands."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,12 @@ PACES = (700, 1200, 2000, 5000)
 LAST = 5000
 """After the last turn of a round, slaps have so long, in ms (RULINGS K4)."""
 
+USED_UP = 3
+"""So often the stock is flipped away before play begins without a right slap (RULINGS K3)."""
+
+LONGEST = 60
+"""After so many turns of each seat a round ends though nobody has called (RULINGS K17)."""
+
 PATIENCE = 10_000
 """So long, in ms, the game waits for a slap's cards, a gift, a look (RULINGS K5, K7)."""
 

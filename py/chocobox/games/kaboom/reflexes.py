@@ -59,7 +59,7 @@ def landing(state: State, seat: int, now: int, quickness: Quickness) -> int | No
     at = window.opened + quickness.reaction(window.opened, seat, top)
     if at < now:  # it learned of the match only now, or had no chance before
         at = now + among(AGAIN, dice(now, seat, top))
-    if state.reach is not None and at > state.reach:
+    if state.reach is not None and at > state.reach.at:
         return None
     if state.is_ending and state.hold is not None and at > state.hold:
         return None

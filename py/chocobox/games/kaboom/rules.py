@@ -46,7 +46,7 @@ class KaboomGame(Game[State, Options]):
     """Memory, powers and slaps."""
 
     name = "kaboom"
-    edition = 1
+    edition = 2
     seats = (2, 3, 4, 5, 6)
     grace = COLLECT
     looks_ahead = False
@@ -99,13 +99,8 @@ class KaboomGame(Game[State, Options]):
         if state.window is not None and state.window.judged_at is not None:
             return Move(TABLE, Judge(), state.window.judged_at)
         if state.reach is not None:
-            return Move(TABLE, Go(), state.reach + COLLECT)
-        if state.sight is not None:
-            return Move(TABLE, Hide(), state.sight.until)
-        closes = turns.closes_at(state)
-        if closes is not None:
-            return Move(TABLE, Close(), closes)
-        return None if state.hold is None else Move(TABLE, Elapse(), state.hold)
+            return Move(TABLE, Go(), state.reach.at + COLLECT)
+        return min(_awaited(state), key=lambda move: move.at, default=None)
 
     def resume(self, state: State) -> Action | None:
         """After a break, whatever was running has its full time again."""
@@ -170,6 +165,20 @@ def _turn(state: State, seat: int) -> list[Action]:
     return [*draws, Kaboom()] if state.caller is None else draws
 
 
+def _awaited(state: State) -> list[Move]:
+    """The end of a look; of the time for slaps; of the round, for which a power is waited for."""
+    hides = [Move(TABLE, Hide(), state.sight.until)] if state.sight else []
+    if state.hold is None:
+        return hides
+    if not state.is_ending:
+        return hides or [Move(TABLE, Elapse(), state.hold)]
+    shuts = state.hold + COLLECT  # by then all that landed in time were heard of
+    closes = max(shuts, state.power.until if state.power else 0)
+    if state.window is not None and (hides or closes > shuts):
+        return [*hides, Move(TABLE, Elapse(), shuts)]
+    return hides or [Move(TABLE, Close(), closes)]
+
+
 def _step(state: State, move: Move) -> turns.Step:
     match move.action:
         case Slap():
@@ -207,7 +216,7 @@ def _with_cards(state: State, move: Move) -> turns.Step:
 _PLAIN: dict[type[Action], Callable[[State, int], turns.Step]] = {
     Flip: turns.wish,
     Draw: turns.wish,
-    Kaboom: turns.kaboom,
+    Kaboom: turns.call,
     Discard: turns.discard,
     Cover: powers.cover,
     SkipPower: powers.skip,
@@ -215,8 +224,8 @@ _PLAIN: dict[type[Action], Callable[[State, int], turns.Step]] = {
     Enough: slapping.enough,
     Keep: slapping.keep,
     Judge: slapping.judge,
-    Elapse: turns.begin,
-    Go: turns.take,
+    Elapse: turns.elapse,
+    Go: turns.go,
     TimeUp: slapping.time_up,
     Hide: powers.cover,
     Close: lambda state, _: turns.close(state),

@@ -13,7 +13,8 @@ from chocobox.games.kaboom.pieces import CLOSEST, NOT_CLOSEST, value
 class RoundEnd:
     """A round that was counted: each seat's cards, what they add up to, its points and why.
 
-    Reasons are closest, tied and not_closest for the caller, plain for everybody else.
+    Reasons are closest, tied and not_closest for the caller, plain for everybody else; where nobody
+    has called, caller is None.
     """
 
     round: int
@@ -21,7 +22,7 @@ class RoundEnd:
     totals: tuple[int, ...]
     points: tuple[int, ...]
     reasons: tuple[str, ...]
-    caller: int
+    caller: int | None
     auto: bool
 
     @property
@@ -38,15 +39,17 @@ class Outcome(core.Outcome):
     rounds: tuple[tuple[int, ...], ...]
 
 
-def count(number: int, hands: Sequence[tuple[int, ...]], caller: int, auto: bool) -> RoundEnd:
-    """The points of a round (RULINGS K13)."""
+def count(
+    number: int, hands: Sequence[tuple[int, ...]], caller: int | None, auto: bool
+) -> RoundEnd:
+    """The points of a round: the totals, but for the caller (RULINGS K13, K17)."""
     totals = tuple(sum(map(value, hand)) for hand in hands)
-    reason = _reason(totals, caller)
-    points = list(totals)
-    distance = abs(totals[caller])
-    points[caller] = -CLOSEST - distance if reason == "closest" else NOT_CLOSEST + distance
-    reasons = tuple(reason if seat == caller else "plain" for seat in range(len(hands)))
-    return RoundEnd(number, tuple(hands), totals, tuple(points), reasons, caller, auto)
+    points, reasons = list(totals), ["plain"] * len(hands)
+    if caller is not None:
+        reasons[caller] = reason = _reason(totals, caller)
+        distance = abs(totals[caller])
+        points[caller] = -CLOSEST - distance if reason == "closest" else NOT_CLOSEST + distance
+    return RoundEnd(number, tuple(hands), totals, tuple(points), tuple(reasons), caller, auto)
 
 
 def _reason(totals: Sequence[int], caller: int) -> str:

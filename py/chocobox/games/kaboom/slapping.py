@@ -24,18 +24,14 @@ def offers(state: State, seat: int) -> list[Action]:
 
 
 def slap(state: State, seat: int, at: int) -> Step:
-    """A hand lands; it waits until no sooner one can be on its way (RULINGS K4, K5)."""
-    if state.window is None or not state.window.opened <= at <= _last(state, at):
+    """A hand lands; it waits until no sooner one can be on its way (RULINGS K4, K5).
+
+    Whoever has reached for the stock, or was about to call, has to do so again.
+    """
+    if state.window is None or at < state.window.opened:
         return state, (events.SlapIgnored(seat),)
     window = state.window.slapped(seat, at + state.options.handicap(seat))
     return state.changed(window=window, reach=None), (events.Slapped(seat, at),)
-
-
-def _last(state: State, at: int) -> int:
-    """The last instant of the window: when the stock is reached for, or the round closes."""
-    if state.reach is not None:
-        return state.reach
-    return state.hold if state.is_ending and state.hold is not None else at
 
 
 def judge(state: State, at: int) -> Step:
@@ -95,7 +91,9 @@ def give_up(state: State, at: int) -> Step:
     if not after.changed(slap=None).is_slappable:
         after, done_ = done(after, at)
         return after, (event, *paid, *done_)
-    return after.changed(slap=None, hold=at + after.pause).rested(at), (event, *paid)
+    window = after.window and replace(after.window, opened=at)
+    after = after.changed(slap=None, window=window, hold=at + after.pause)
+    return after.rested(at), (event, *paid)
 
 
 def enough(state: State, at: int) -> Step:
@@ -132,8 +130,8 @@ def done(state: State, at: int) -> Step:
     slap = _settling(state)
     event = events.SlapDone(slap.seat, slap.matches)
     after = state.changed(slap=None, window=None).rested(at)
-    if state.flipping and slap.matches:
-        after = after.changed(flipping=False, turn=slap.seat, turns=state.turns + 1)
+    if not state.turns and slap.matches:  # a flipped card, and nobody has drawn since
+        after = after.changed(flipping=False, turn=slap.seat)
     if after.power is not None and not after.is_ending:  # its owner still has time for it
         return after.changed(hold=at + after.pause), (event,)
     after, begun = begin(after, at)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from chocobox.core import Rng
-from chocobox.games.kaboom.pieces import CARDS, GRID, LAST, PATIENCE, rank
+from chocobox.games.kaboom.pieces import CARDS, GRID, LAST, LONGEST, PATIENCE, rank
 from chocobox.games.kaboom.scoring import RoundEnd
 from chocobox.kit.changing import Changing
 from chocobox.kit.slaps import Window
@@ -73,6 +73,14 @@ class Settling:
 
 
 @dataclass(frozen=True, slots=True)
+class Reach:
+    """When a hand went for the stock, or for its seat's call, while slaps were still possible."""
+
+    at: int
+    calls: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Power:
     """What a discarded card lets its owner do, and how long the end of a round waits for it."""
 
@@ -102,8 +110,8 @@ class State(Changing):
     """The whole truth: the next card of the stock comes first, the top of the discard last.
 
     known is what each seat has seen of the cards that still lie face down, sorted by card. hold is
-    the instant before which the next turn may not begin; None if it has begun. reach is when a
-    hand went for the stock while slaps were still possible.
+    the instant before which the next turn may not begin; None if it has begun. turns counts those
+    that were taken, used how often the stock was used up in this round.
     """
 
     options: Options
@@ -118,14 +126,14 @@ class State(Changing):
     last: RoundEnd | None = None
     discard: tuple[int, ...] = ()
     flipping: bool = True
-    flips: int = 0
+    used: int = 0
     turns: int = 0
     marks: int = 0
     drawer: int | None = None
     drawn: int | None = None
     window: Window | None = None
     hold: int | None = None
-    reach: int | None = None
+    reach: Reach | None = None
     slap: Settling | None = None
     power: Power | None = None
     sight: Sight | None = None
@@ -150,8 +158,10 @@ class State(Changing):
 
     @property
     def is_ending(self) -> bool:
-        """Whether the last turn of the round is over (the turn has come back to the caller)."""
-        return self.caller is not None and self.turn == self.caller
+        """Whether the last turn is over: back at the caller, or after very many (RULINGS K17)."""
+        if self.caller is not None:
+            return self.turn == self.caller
+        return self.turns >= LONGEST * self.seats
 
     @property
     def pause(self) -> int:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from chocobox.core import Event
 from chocobox.games.kaboom import events, scoring
-from chocobox.games.kaboom.pieces import CALM, CARDS, GRID, NEAR, PATIENCE, POWERS, rank
-from chocobox.games.kaboom.state import Lying, Power, State, dealt
+from chocobox.games.kaboom.pieces import CALM, CARDS, NEAR, PATIENCE, POWERS, USED_UP, rank
+from chocobox.games.kaboom.state import Lying, Power, Reach, State, dealt
 from chocobox.games.kaboom.targets import targets
-from chocobox.kit.slaps import COLLECT
 
-Step = tuple[State, tuple[Event, ...]]
+Events = tuple[Event, ...]
+Step = tuple[State, Events]
 
 
 def peek(state: State, seat: int) -> Step:
@@ -30,25 +30,33 @@ def peeked(state: State, seat: int, at: int) -> Step:
     return after, (event, *begun)
 
 
-def wish(state: State, at: int) -> Step:
-    """A hand goes for the stock; while slaps are possible it waits for those on their way."""
+def wish(state: State, at: int, calls: bool = False) -> Step:
+    """A hand goes for the stock, or a seat calls; slaps that are on their way come first."""
+    reached = state.changed(reach=Reach(at, calls))
     if state.is_slappable:
-        return state.changed(reach=at), (events.Reached(state.turn),)
-    return take(state, at)
+        return reached, ((events.Calling if calls else events.Reached)(state.turn),)
+    return go(reached, at)
 
 
-def take(state: State, at: int) -> Step:
-    """The top card is flipped, or drawn; the last discard can no longer be slapped."""
-    state = state.changed(reach=None, window=None)
+def call(state: State, at: int) -> Step:
+    """A seat says Kaboom!, if no slap is on its way."""
+    return wish(state, at, calls=True)
+
+
+def go(state: State, at: int) -> Step:
+    """The seat has called; or the top card is taken, and the last discard is out of reach."""
+    calls = state.reach is not None and state.reach.calls
+    state = state.changed(reach=None)
+    if calls:
+        return kaboom(state, at)
+    state = state.changed(window=None)
     return flip(state, at) if state.flipping else draw(state)
 
 
 def flip(state: State, at: int) -> Step:
     """The top card comes onto the discard; the next seat will flip."""
     card, seat = state.stock[0], state.turn
-    after = state.thrown(card).changed(
-        stock=state.stock[1:], turn=state.following, flips=state.flips + 1
-    )
+    after = state.thrown(card).changed(stock=state.stock[1:], turn=state.following)
     return after.opened(at), (events.Flipped(seat, CARDS[card]),)
 
 
@@ -83,9 +91,10 @@ def discard(state: State, at: int) -> Step:
     return after, (events.Discarded(seat, CARDS[card], kind if power else None),)
 
 
-def kaboom(state: State, at: int, auto: bool = False) -> Step:
+def kaboom(state: State, at: int) -> Step:
     """The seat's cards are locked, every other seat has one last turn."""
     seat = state.turn
+    auto = not any(state.grids[seat])
     after = state.changed(caller=seat, auto=auto, power=None, turn=state.following)
     after, begun = begin(after.changed(turns=state.turns + 1), at)
     return after, (*_power_lost(state), events.Kaboomed(seat, auto), *begun)
@@ -96,12 +105,12 @@ def begin(state: State, at: int) -> Step:
     state = state.changed(hold=None)
     if state.is_ending:
         return state.changed(hold=at + CALM), ()
-    if state.flips >= len(CARDS) - GRID * state.seats or not state.stock:
-        state = state.changed(flipping=False)  # the whole pile, and nobody has slapped
+    if state.used >= USED_UP or not state.stock:
+        state = state.changed(flipping=False)  # the last resort (RULINGS K3)
     if state.flipping:
         return state, (events.TurnBegan(state.turn),)
     if state.caller is None and not any(state.grids[state.turn]):  # RULINGS K11
-        return kaboom(state, at, auto=True)
+        return call(state, at)
     if state.caller is not None and not state.stock:
         passed = events.PassedBy(state.turn)
         after, begun = begin(state.changed(turn=state.following, turns=state.turns + 1), at)
@@ -109,30 +118,30 @@ def begin(state: State, at: int) -> Step:
     return state, (events.TurnBegan(state.turn),)
 
 
-def closes_at(state: State) -> int | None:
-    """When the round will be counted, if its last turn is over."""
-    if not state.is_ending or state.hold is None:
-        return None
-    return max(state.hold + COLLECT, state.power.until if state.power else 0)
+def elapse(state: State, at: int) -> Step:
+    """There was time to slap: the next turn begins; after the last one nobody slaps any more."""
+    if state.is_ending:
+        return state.changed(window=None), (events.TooLate(),)
+    return begin(state, at)
 
 
 def close(state: State) -> Step:
     """The cards are turned up and counted; the next round is dealt, or the game is over."""
-    if state.caller is None:
-        raise ValueError("nobody has called")
     hands = [tuple(it.card for it in grid if it) for grid in state.grids]
     end = scoring.count(state.round, hands, state.caller, state.auto)
-    ended = events.RoundEnded(end.round, end.totals, end.points)
+    ended: Events = (events.RoundEnded(end.round, end.totals, end.points),)
+    if state.caller is None:
+        ended = (events.NobodyCalled(), *ended)
     after = state.changed(
         scores=(*state.scores, end.points), last=end, hold=None, window=None, power=None
     )
     if end.round == state.options.rounds:
-        return after.changed(is_over=True), (ended, events.Ended())
+        return after.changed(is_over=True), (*ended, events.Ended())
     first = scoring.starter(end, after.scores, state.starter)
     if not state.options.slaps:
         first = (state.starter + 1) % state.seats
     after = dealt(after.changed(starter=first))
-    return after, (ended, events.Dealt(after.round, after.starter))
+    return after, (*ended, events.Dealt(after.round, after.starter))
 
 
 def refilled(state: State) -> Step:
@@ -140,7 +149,7 @@ def refilled(state: State) -> Step:
     if state.stock or len(state.discard) < 2:
         return state, ()
     stock, rng = state.rng.shuffle(sorted(state.discard[:-1]))
-    after = state.changed(stock=stock, discard=state.discard[-1:], rng=rng)
+    after = state.changed(stock=stock, discard=state.discard[-1:], rng=rng, used=state.used + 1)
     return after, (events.Shuffled(len(stock)),)
 
 

@@ -91,7 +91,7 @@ class Counted:
     totals: tuple[int, ...]
     points: tuple[int, ...]
     reasons: tuple[str, ...]
-    caller: int
+    caller: int | None
     auto: bool
     winners: tuple[int, ...]
 

@@ -126,12 +126,12 @@ class Judge(Action):
 
 @dataclass(frozen=True, slots=True)
 class Elapse(Action):
-    """The table: there was time to slap, the next seat may go on."""
+    """The table: there was time to slap; the next seat may go on, or nobody slaps any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Go(Action):
-    """The table: nobody was quicker than the hand on the stock, which takes its card."""
+    """The table: nobody slapped before the hand took its card, or the seat had called."""
 
 
 @dataclass(frozen=True, slots=True)
