@@ -18,7 +18,7 @@ rules-kaboom-flip-1 = Reihum im Uhrzeigersinn deckt jeder die oberste Karte vom 
 rules-kaboom-flip-2 = Der erste richtige Schlag beendet das Aufdecken, und wem er gelang, der hat den ersten Zug. Ein falscher kostet etwas, und es wird weiter aufgedeckt.
 
 rules-kaboom-turn = Dein Zug
-rules-kaboom-turn-1 = Zieh die oberste Karte und sieh sie an, nur für dich. Entweder legst du sie an die Stelle einer deiner Karten, die auf die Ablage kommt, ohne dass du sie vorher ansiehst. Oder du legst die gezogene gleich ab.
+rules-kaboom-turn-1 = Es geht im Uhrzeigersinn. Zieh die oberste Karte und sieh sie an, nur für dich. Entweder legst du sie an die Stelle einer deiner Karten, die auf die Ablage kommt, ohne dass du sie vorher ansiehst. Oder du legst die gezogene gleich ab.
 rules-kaboom-turn-2 = Statt zu ziehen, darfst du Kaboom! sagen.
 rules-kaboom-turn-3 = Ist der Nachziehstapel leer, wird die Ablage bis auf ihre oberste Karte gemischt und ist der neue.
 
@@ -27,7 +27,7 @@ rules-kaboom-power-1 = Eine Karte von 7 bis König, die du gezogen hast und glei
 rules-kaboom-power-2 = 7 und 8: Sieh eine deiner eigenen Karten an. 9 und 10: Sieh eine Karte von jemand anderem an.
 rules-kaboom-power-3 = Bube und Dame: Tausche zwei beliebige Karten auf dem Tisch, eigene oder fremde, ohne hinzusehen.
 rules-kaboom-power-4 = König: Wähle zwei beliebige Karten, sieh dann beide an und tausche sie oder lass sie liegen. Der Tisch erfährt, was davon.
-rules-kaboom-power-5 = Eine Kraft hält, bis die nächste Person zieht. Ein Schlag auf die Karte nimmt sie nicht weg.
+rules-kaboom-power-5 = Eine Kraft ist verloren, wenn die nächste Person zieht, nach dem Nachziehstapel greift oder Kaboom! sagt. Ein Schlag auf die Karte nimmt sie nicht weg.
 figure-kaboom-look-own = 7 oder 8: eine eigene ansehen
 figure-kaboom-look-other = 9 oder 10: eine fremde ansehen
 figure-kaboom-swap = Bube oder Dame: zwei ungesehen tauschen
@@ -35,9 +35,9 @@ figure-kaboom-both = König: zwei ansehen, dann tauschen oder nicht
 
 rules-kaboom-slap = Schlagen
 rules-kaboom-slap-1 = Immer wenn in einem Zug eine Karte abgelegt wurde, deine oder eine andere, dürfen alle sie schlagen, bis die nächste gezogen wird: Drück die Hand an deinem Rand. Die erste Hand zählt. Hände, die später kommen, kosten nichts.
-rules-kaboom-slap-2 = Wer zuerst da war, deckt eine Karte vom selben Rang auf, von irgendwo auf dem Tisch: Sie kommt auf die Ablage, und ihr Platz bleibt leer. Weißt du noch mehr davon, dann deck auch die auf.
+rules-kaboom-slap-2 = Wer zuerst da war, deckt eine Karte vom selben Rang auf, von irgendwo auf dem Tisch: Sie kommt auf die Ablage, und ihr Platz bleibt leer. Weißt du noch mehr davon, dann deck auch die auf. Der Schlag ist vorbei, wenn du es sagst oder wenn alle von diesem Rang heraus sind.
 rules-kaboom-slap-3 = War es die Karte von jemand anderem? Dann darfst du eine deiner eigenen an ihren Platz legen. Ihr seht sie beide nicht an.
-rules-kaboom-slap-4 = Auch eine Karte, die nicht passt, bleibt auf der Ablage, und du bekommst zwei Strafkarten, ungesehen. Deckst du nichts auf, bekommst du eine.
+rules-kaboom-slap-4 = Auch eine Karte, die nicht passt, bleibt auf der Ablage, und du bekommst zwei Strafkarten, ungesehen. Lag sie bei jemand anderem, liegt dort einfach eine weniger. Was du vorher richtig aufgedeckt hast, gilt. Deckst du gar nichts auf, bekommst du eine Karte.
 rules-kaboom-slap-5 = Karten, die ein Schlag auf die Ablage gebracht hat, kann niemand schlagen. Schlagen muss man nie.
 figure-kaboom-slap-own = Eine eigene passt: eine Karte weniger
 figure-kaboom-slap-other = Eine fremde passt: gib eine von deinen
@@ -66,10 +66,10 @@ rules-kaboom-tablet-2 = Vor der Partie könnt ihr wählen, wie lange geschlagen 
 
 rules-kaboom-house = Hauswerte
 rules-kaboom-house-1 = Das gedruckte Heft ist für einen echten Tisch gemacht. Chocobox regelt den Rest so:
-rules-kaboom-house-2 = Die nächste Person kann ziehen, wenn die Ablage 2,5 Sekunden zu sehen war, nach dem letzten Zug einer Runde 5. Zwischen zwei aufgedeckten Karten liegen mindestens 1,2 Sekunden. Wer zuerst da war, hat für jede Karte zum Aufdecken oder Geben 10 Sekunden.
-rules-kaboom-house-3 = Von mehreren Schlägen zählt die früheste Berührung, auf die Millisekunde. Landen zwei in derselben, entscheidet der Zufall. Wer zuerst da war und aufgibt, hatte bei dieser Karte die Chance; die anderen haben ihre noch.
+rules-kaboom-house-2 = Wenn ihr nichts anderes gewählt habt, kann die nächste Person ziehen, wenn die Ablage 2,5 Sekunden zu sehen war, und zwischen zwei aufgedeckten Karten liegen mindestens 1,2. Nach dem letzten Zug einer Runde sind 5 Sekunden zum Schlagen, oder die gewählte Zeit, wenn sie länger ist. Wer zuerst da war, hat für jede Karte zum Aufdecken oder Geben 10 Sekunden.
+rules-kaboom-house-3 = Von mehreren Schlägen zählt die früheste Berührung, auf die Millisekunde, mit ihrer Vorgabe dazu. Sind zwei genau gleich, entscheidet der Zufall. Wer gerade nach der nächsten Karte griff oder Kaboom! sagen wollte, als ein Schlag landete, tut es danach noch einmal. Wer zuerst da war und aufgibt, hatte bei dieser Karte die Chance; die anderen haben ihre noch, mit der vollen Zeit.
 rules-kaboom-house-4 = Eine Karte behält ihren Platz. Wo eine aufgedeckt wurde, ist eine Lücke; Strafkarten liegen neben den ersten vier.
-rules-kaboom-house-5 = Wird der ganze Stapel aufgedeckt und niemand schlägt etwas Passendes, hat der nächste Platz den ersten Zug. Ist für eine Strafe keine Karte mehr da, kann niemand schlagen.
-rules-kaboom-house-6 = Wer nach dem Kaboom! von jemand anderem keine Karten hat, hat trotzdem den letzten Zug: ziehen, eine Kraft nutzen oder ablegen.
-rules-kaboom-house-7 = Haben Gleiche auch gleiche Summen, beginnt, wer im Uhrzeigersinn dem letzten Startspieler am nächsten sitzt.
+rules-kaboom-house-5 = War der Nachziehstapel dreimal leer und hat niemand etwas Passendes geschlagen, hat der nächste Platz den ersten Zug. Ist für eine Strafe keine Karte mehr da, kann niemand schlagen. Hat nach je 60 Zügen niemand Kaboom! gesagt, wird die Runde gezählt, und alle bekommen ihre Summe.
+rules-kaboom-house-6 = Wer nach dem Kaboom! von jemand anderem keine Karten hat, hat trotzdem den letzten Zug: ziehen, eine Kraft nutzen oder ablegen. Ist gar keine Karte zu ziehen, bleibt nur Kaboom!; nach dem Kaboom! von jemand anderem wird so jemand übergangen.
+rules-kaboom-house-7 = Haben Gleiche auch gleiche Summen, beginnt, wer im Uhrzeigersinn dem letzten Startspieler am nächsten sitzt; er selbst gilt als der nächste.
 rules-kaboom-house-8 = Ein Blick wird mit dem Auge gehalten, statt mit einer Hand um die Karten. Der erste ist vorbei, wenn die Karten 0,6 Sekunden zu sehen waren und das Auge losgelassen wird; einer durch eine Kraft endet nach 10 Sekunden von selbst.

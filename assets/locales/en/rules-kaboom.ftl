@@ -18,7 +18,7 @@ rules-kaboom-flip-1 = In turn, clockwise, each flips the top card of the draw pi
 rules-kaboom-flip-2 = The first right slap ends the flipping, and whoever made it takes the first turn. A wrong one is paid for, and the flipping goes on.
 
 rules-kaboom-turn = Your turn
-rules-kaboom-turn-1 = Draw the top card and look at it, for yourself. Either put it in place of one of your cards, which is thrown onto the discard without being looked at before; or discard the drawn card at once.
+rules-kaboom-turn-1 = Turns go clockwise. Draw the top card and look at it, for yourself. Either put it in place of one of your cards, which is thrown onto the discard without being looked at before; or discard the drawn card at once.
 rules-kaboom-turn-2 = Instead of drawing you may say Kaboom!
 rules-kaboom-turn-3 = When the draw pile runs out, the discard but for its top card is shuffled and becomes the new one.
 
@@ -27,7 +27,7 @@ rules-kaboom-power-1 = A card from 7 to king that you drew and discard at once l
 rules-kaboom-power-2 = 7 and 8: look at one of your own cards. 9 and 10: look at one card of somebody else.
 rules-kaboom-power-3 = Jack and queen: swap any two cards on the table, your own or others’, without looking.
 rules-kaboom-power-4 = King: choose any two cards, then look at both, and swap them or leave them. The table is told which.
-rules-kaboom-power-5 = A power lasts until the next player draws. A slap on the card does not take it away.
+rules-kaboom-power-5 = A power is lost when the next player draws, reaches for the draw pile or says Kaboom! A slap on the card does not take it away.
 figure-kaboom-look-own = 7 or 8: look at a card of yours
 figure-kaboom-look-other = 9 or 10: look at another’s card
 figure-kaboom-swap = Jack or queen: swap two, unseen
@@ -35,9 +35,9 @@ figure-kaboom-both = King: look at two, then swap or not
 
 rules-kaboom-slap = Slapping
 rules-kaboom-slap-1 = Whenever a card was thrown away in a turn, yours or another’s, everybody may slap it until the next card is drawn: press the hand at your edge. The first hand counts. Hands that come later cost nothing.
-rules-kaboom-slap-2 = Whoever was first turns up a card of the same rank, from anywhere on the table: it goes onto the discard, and its place stays empty. If you know more of them, turn those up too.
+rules-kaboom-slap-2 = Whoever was first turns up a card of the same rank, from anywhere on the table: it goes onto the discard, and its place stays empty. If you know more of them, turn those up too. The slap is over when you say so, or when all of that rank are out.
 rules-kaboom-slap-3 = Was it somebody else’s card? Then you may put one of your own in its place. Neither of you looks at it.
-rules-kaboom-slap-4 = A card that does not match stays on the discard too, and you take two penalty cards, unseen. If you turn up nothing, you take one.
+rules-kaboom-slap-4 = A card that does not match stays on the discard too, and you take two penalty cards, unseen. If it was somebody else’s, they simply have one card less. Matches you made before stand. If you turn up nothing at all, you take one card.
 rules-kaboom-slap-5 = Cards that a slap has brought to the discard cannot be slapped. Nobody ever has to slap.
 figure-kaboom-slap-own = Your own match: one card less
 figure-kaboom-slap-other = Another’s match: give one of yours
@@ -66,10 +66,10 @@ rules-kaboom-tablet-2 = Before the game you can choose how long slaps are possib
 
 rules-kaboom-house = House values
 rules-kaboom-house-1 = The printed rules are made for a real table. Chocobox settles the rest so:
-rules-kaboom-house-2 = The next player can draw when the discard has been seen for 2.5 seconds, after the last turn of a round 5. Between two flips lie at least 1.2 seconds. Whoever was first has 10 seconds for each card to turn up or to give.
-rules-kaboom-house-3 = The earliest touch of a slap counts, to the millisecond. If two land in the very same one, chance decides. Whoever was first and gives up has had the chance at that card; the others still have theirs.
+rules-kaboom-house-2 = If you have not chosen otherwise, the next player can draw when the discard has been seen for 2.5 seconds, and between two flips lie at least 1.2. After the last turn of a round slaps have 5 seconds, or the time you chose if that is longer. Whoever was first has 10 seconds for each card to turn up or to give.
+rules-kaboom-house-3 = The earliest touch of a slap counts, to the millisecond, with its handicap added. If two are exactly equal, chance decides. Whoever was just reaching for the next card or saying Kaboom! when a slap landed does so again after it. Whoever was first and gives up has had the chance at that card; the others still have theirs, with the full time.
 rules-kaboom-house-4 = A card keeps its place. Where one was turned up there is a gap; penalty cards lie beside the first four.
-rules-kaboom-house-5 = If the whole pile is flipped and nobody slaps a match, the next seat takes the first turn. If no card is left for a penalty, nobody can slap.
-rules-kaboom-house-6 = An empty hand after somebody’s Kaboom! still has its last turn: draw, use a power or discard.
-rules-kaboom-house-7 = If equals also have equal sums, the one who sits nearest clockwise to the last starter starts.
+rules-kaboom-house-5 = If the draw pile has been used up three times and nobody has slapped a match, the next seat takes the first turn. If no card is left for a penalty, nobody can slap. If nobody has said Kaboom! after 60 turns each, the round is counted, and everybody gets their sum.
+rules-kaboom-house-6 = An empty hand after somebody’s Kaboom! still has its last turn: draw, use a power or discard. If no card can be drawn at all, only Kaboom! is left; after somebody’s Kaboom! such a player is passed by.
+rules-kaboom-house-7 = If equals also have equal sums, the one who sits nearest clockwise to the last starter starts; the last starter counts as nearest.
 rules-kaboom-house-8 = A look is held with the eye, in place of a hand around the cards. The first one is over when the cards were seen for 0.6 seconds and the eye is let go; one by a power ends by itself after 10 seconds.
