@@ -128,8 +128,11 @@ class Door:
 
     def qr(self, request: Request) -> dict[str, Any]:
         """The squares that a camera reads as that text; null for too long a text."""
-        from chocobox.qr import code_of  # takes time to import, and many never need it
-
+        try:
+            from chocobox.qr import code_of  # takes time to import, and many never need it
+        except ImportError as error:
+            text = "Codes need the Python package segno: python -m pip install segno."
+            raise RequestError("no-qr", text) from error
         return {"qr": encode(code_of(text_of(request, "text")))}
 
     def watch(self, request: Request) -> dict[str, Any]:

@@ -122,7 +122,7 @@ def _check_score(score: object) -> None:
         if not isinstance(score.get(name), bool):
             raise RequestError("bad-request", f"{name} must be true or false.")
     numbers = ("points", "plies", "span", "marks")
-    for name in numbers if score.get("most") is None else (*numbers, "most"):
+    for name in numbers if score.get("most", 0) is None else (*numbers, "most"):
         whole_of(score, name, -LATEST, LATEST)
 
 

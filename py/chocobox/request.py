@@ -26,6 +26,9 @@ SEEDS = 1 << 64
 _BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+"?|[][{}]', re.DOTALL)
 """Texts, which may hold brackets that mean nothing, and the brackets that mean something."""
 
+_HALF = re.compile("[\ud800-\udfff]")
+"""Half an emoji, as a page may leave where it cuts a text: nothing can write it down."""
+
 Request = Mapping[str, Any]
 
 
@@ -84,10 +87,10 @@ def with_sentence(act: Callable[[], Any]) -> Any:
 
 
 def text_of(request: Request, name: str) -> str:
-    """A field that must be a text."""
+    """A field that must be a text; half an emoji is none."""
     value = request.get(name)
-    if not isinstance(value, str):
-        raise RequestError("bad-request", f"{name} must be a text.")
+    if not isinstance(value, str) or _HALF.search(value):
+        raise RequestError("bad-request", f"{name} must be a text of whole letters.")
     return value
 
 
@@ -123,7 +126,7 @@ def _player(player: object, game: Game[Any, Any]) -> dict[str, str]:
         case {"kind": "person", **rest} if set(rest) <= {"name"}:
             name = rest.get("name", "")
             if isinstance(name, str) and len(name) <= MOST_NAME:
-                return {"kind": "person", "name": name}
+                return {"kind": "person", "name": _HALF.sub("\ufffd", name)}
         case {"kind": "bot", "bot": str(name), **rest} if not rest:
             if any(bot.name == name for bot in BOTS[game.name]):
                 return {"kind": "bot", "bot": name}

@@ -210,6 +210,8 @@ class Session:
 
     def offered(self, seat: int) -> Sequence[Action]:
         """What a seat, or the table itself, may do now; a record's indices count in this."""
+        if seat >= len(self.players):
+            return ()
         state, offers = self._offers
         if state is not self.state:
             state, offers = self._offers = self.state, {}

@@ -1,0 +1,86 @@
+"""Of good requests of every op something is left out, or cut within an emoji: a sentence tells."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from chocobox import link
+from chocobox.bridge import _OPS
+from laws import by_seed
+from links_changed import walked, wanted
+from talk import NIBBLER, PERSON, Talk, error_of
+from test_pupils import ENGLISH, result
+from written import FOLDER
+
+HALVES = ("\ud83c", "\udf6b", "Zo\udf6b")
+LONGEST = 1200
+"""Longer requests only have more moves."""
+
+
+def spoilt(value: Any) -> Iterator[Any]:
+    """The value without one of its parts, or with half an emoji for one of its texts."""
+    if isinstance(value, str):
+        yield from HALVES
+    elif isinstance(value, dict):
+        for name, part in value.items():
+            yield {other: value[other] for other in value if other != name}
+            yield from (value | {name: worse} for worse in spoilt(part))
+    elif isinstance(value, list):
+        for place, part in enumerate(value):
+            yield [*value[:place], *value[place + 1 :]]
+            yield from ([*value[:place], worse, *value[place + 1 :]] for worse in spoilt(part))
+
+
+def requests() -> Iterator[dict[str, Any]]:
+    """Good requests of every op, those of a game in their order."""
+    for path in sorted((FOLDER / "bridge").iterdir()):
+        yield from (said["request"] for said in json.loads(path.read_text(encoding="utf-8")))
+    for use in link.USES:
+        made = wanted(use, [walked("schokoly", 1, by_seed(7))])
+        part = use if use in ("set", "result") else "record"
+        yield {"op": "link", "link": {"use": use, part: made[part]}, "names": True}
+        yield {"op": "open", "text": link.write(made)}
+    for most in (None, 8):
+        results = {"results": [result("Zoë", most=most)]}
+        yield {"op": "table", **results}
+        yield {"op": "csv", **results, "tasks": ["Count"], "words": ENGLISH, "separator": ","}
+    yield {"op": "qr", "text": "#/g/1"}
+
+
+def test_whatever_is_left_out_or_cut_the_engine_never_stumbles() -> None:
+    talk, ops = Talk(), set()
+    for good in requests():
+        request = {name: good[name] for name in good if name != "id"}
+        text = json.dumps(request)
+        for worse in spoilt(request) if len(text) < LONGEST else ():
+            reply = talk.send(json.dumps(worse))
+            if "error" in reply:
+                assert error_of(reply) != "internal", (worse, reply)
+                assert "codec" not in reply["error"]["text"], worse
+        if "error" not in talk.send(text):
+            ops.add(request["op"])
+    assert ops == set(_OPS)
+
+
+def test_a_name_that_was_cut_within_an_emoji_is_mended() -> None:
+    """An older page cut names so; what was played under them still opens, and can be shared."""
+    talk = Talk()
+    players = [PERSON | {"name": "Zoë \ud83c"}, NIBBLER]
+    talk.new(players)
+    [person, _] = talk.update["record"]["players"]
+    assert person["name"] == "Zoë \ufffd"
+    text = talk.ask("link", link={"use": "deal", "record": talk.update["record"]})["link"]
+    assert talk.ask("open", text=text)["opened"]["record"]["players"][0] == person
+
+
+def test_without_the_package_for_codes_a_sentence_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "segno", None)
+    monkeypatch.delitem(sys.modules, "chocobox.qr", raising=False)
+    reply = Talk().ask("qr", text="#/g/1")
+    assert error_of(reply) == "no-qr"
+    assert "segno" in reply["error"]["text"]
