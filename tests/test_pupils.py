@@ -23,8 +23,11 @@ SCORE = {
 }
 FAILED = SCORE | {"done": False, "won": False, "points": 0, "most": 6, "marks": 0}
 ENGLISH = {word: word.title() for word in WORDS}
+BLANKS = ("", " ", "  ", "\xa0", "\u3000", "\u2003", "\u200c", "\u200d ", " \t")
+"""What a spreadsheet may take away before it looks whether a text is a formula."""
+
 NASTY = ("=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\uff1d1", "=cmd|'/c calc'!A1")
-PIECES = (*"=+-@\t\r\n\";,'| 1aé漢", "👩‍👧", "\u2028", "=", "\ufeff")
+PIECES = (*"=+-@\t\r\n\";,'| 1aé漢\xa0\u3000", "👩‍👧", "\u2028", "=", "\ufeff")
 
 
 def result(name: str, when: int = 1, total: int = 54, **changed: Any) -> dict[str, Any]:
@@ -116,7 +119,7 @@ def test_nothing_in_a_file_is_computed(comma: str) -> None:
     read = cells(file(*map(result, names), comma=comma, tasks=["=1"]), comma)
     assert [row[0] for row in read[1:]] == [f"'{name}" for name in names]
     assert read[0][2] == "'=1: Done"
-    for text in NASTY:
+    for text in (blank + text for blank in BLANKS for text in NASTY):
         found = cells(file(result("Ada") | {"date": text}, comma=comma), comma)
         assert found[1][1] == f"'{text}"
 
@@ -128,7 +131,7 @@ def check_file(choose: Choose) -> None:
     found = cells(file(*(result("Ada") | {"date": text} for text in texts), comma=comma), comma)
     for text, row in zip(texts, found[1:], strict=True):
         assert row[1] in (text, f"'{text}")
-        assert not row[1].startswith(tuple("=+-@\t\r\n"))
+        assert not row[1].strip("\ufeff\u2028\u200d \xa0\u3000").startswith(tuple("=+-@\t\r\n"))
 
 
 @by_hypothesis(40)

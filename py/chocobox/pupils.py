@@ -12,7 +12,7 @@ from chocobox.task_set import FULL, MOST_TASKS, check_name
 MOST_RESULTS = 500
 MOST_CELL = 200
 SEPARATORS = (",", ";", "\t")
-_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", *"\uff1d\uff0b\uff0d\uff20")
+_FORMULA = (*"=+-@\uff1d\uff0b\uff0d\uff20", "\t", "\r", "\n")
 """A text that begins so would be computed by a spreadsheet, here or in East Asia."""
 
 COLUMNS = ("done", "points", "most", "won", "marks", "moves", "seconds")
@@ -92,8 +92,14 @@ def _cell(value: Cell) -> str:
     """Numbers as they are; texts in quotes, with nothing in them that would be computed."""
     if value is None or isinstance(value, int):
         return "" if value is None else str(value)
-    text = f"'{value}" if value.startswith(_FORMULA) else value
+    text = f"'{value}" if _is_computed(value) else value
     return '"' + text.replace('"', '""') + '"'
+
+
+def _is_computed(text: str) -> bool:
+    """Whether it begins like a formula; some spreadsheets first take away what cannot be seen."""
+    seen = (letter for letter in text if letter.isprintable() and letter != " ")
+    return text.startswith(_FORMULA) or next(seen, "").startswith(_FORMULA)
 
 
 # --- what a page asks ---
