@@ -127,7 +127,7 @@ class Door:
         return {"opened": link.told(link.read(text_of(request, "text")))}
 
     def qr(self, request: Request) -> dict[str, Any]:
-        """The squares that a camera reads as that text; null for too long a text."""
+        """The squares that a camera reads as that text; null where none can hold it."""
         try:
             from chocobox.qr import code_of  # takes time to import, and many never need it
         except ImportError as error:

@@ -21,10 +21,10 @@ class Code:
 
 
 def code_of(text: str) -> Code | None:
-    """The code of a text; None where it is too long for any."""
+    """The code of a text; None where none can hold it, as with half an emoji."""
     try:
         code = segno.make_qr(text, error="L", boost_error=False)
-    except segno.DataOverflowError:
+    except (segno.DataOverflowError, UnicodeEncodeError):
         return None
     rows = [[bool(dark) for dark in row] for row in code.matrix_iter(border=QUIET)]
     return Code(len(rows), "".join(_run(y, row) for y, row in enumerate(rows)))

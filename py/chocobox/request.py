@@ -19,7 +19,7 @@ MOST_MOVES = 20_000
 MOST_NAME = 60
 MOST_POSITION = 2_000
 LATEST = 1 << 52
-"""The last instant, in ms, that a request may name; bots mean to act a little later."""
+"""The last instant, in ms, that a request may name; no game comes near it."""
 
 SEEDS = 1 << 64
 
@@ -87,10 +87,10 @@ def with_sentence(act: Callable[[], Any]) -> Any:
 
 
 def text_of(request: Request, name: str) -> str:
-    """A field that must be a text; half an emoji is none."""
+    """A field that must be a text."""
     value = request.get(name)
-    if not isinstance(value, str) or _HALF.search(value):
-        raise RequestError("bad-request", f"{name} must be a text of whole letters.")
+    if not isinstance(value, str):
+        raise RequestError("bad-request", f"{name} must be a text.")
     return value
 
 
