@@ -9,9 +9,10 @@ import pytest
 from chocobox.codec import encode
 from chocobox.core import TABLE, Move
 from chocobox.games import BOTS, GAMES
-from chocobox.session import Session
+from chocobox.request import LATEST
+from chocobox.session import LONGEST, Session
 from laws import LANDS, Choose, any_options, by_seed, check_times
-from talk import PERSON, Talk
+from talk import PERSON, Talk, error_of
 
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
 OPS = ("play", "play", "play", "play", "undo", "try", "why", "hint", "tick")
@@ -107,3 +108,39 @@ def test_whatever_is_done_the_record_brings_it_back(name: str, seats: int, seed:
         if turn % 100 == 0:
             check_record(talk)
     check_record(talk)
+
+
+def at_the_end_of_time(talk: Talk, choose: Choose) -> None:
+    """Whatever can be done is done at the last instant of all, by persons and bots alike."""
+    offered = talk.update["actions"]["0"]
+    if offered:
+        reply = talk.ask("play", seat=0, action=offered[choose(len(offered))], at=LATEST)
+    else:
+        reply = talk.ask("tick", at=LATEST if choose(2) else talk.update["wake"])
+    assert "error" not in reply
+    if choose(5) == 0:
+        talk.ask("undo", seat=0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_a_clock_says_a_game_goes_on(name: str) -> None:
+    talk, choose = Talk(), by_seed(3)
+    bots = [{"kind": "bot", "bot": BOTS[name][0].name}] * (min(GAMES[name].seats) - 1)
+    talk.new([PERSON, *bots], game=name)
+    for turn in range(120):
+        if talk.update["done"]:
+            break
+        at_the_end_of_time(talk, choose)
+        if turn % 30 == 0:
+            assert "update" in talk.goes_on()
+    assert session_of(talk).clock < LATEST
+
+
+def test_a_record_in_which_too_much_time_passes_at_once_is_damaged() -> None:
+    talk, pause = Talk(), LONGEST
+    moves = [[0, 0, pause], [0, 0, 2 * pause]]
+    assert "update" in talk.new([PERSON, PERSON], moves=moves)
+    text = talk.ask("link", link={"use": "replay", "record": talk.update["record"]})["link"]
+    assert talk.ask("open", text=text)["opened"]["record"]["moves"] == moves
+    moves[-1][-1] += 1
+    assert error_of(talk.new([PERSON, PERSON], moves=moves)) == "bad-record"

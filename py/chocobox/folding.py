@@ -9,7 +9,6 @@ from chocobox.core import TABLE, Action
 from chocobox.number import STEPS, Reader, Writer
 from chocobox.records import game_of, start_of
 from chocobox.request import (
-    LATEST,
     MOST_MOVES,
     MOST_NAME,
     MOST_POSITION,
@@ -145,10 +144,7 @@ def _unfolded(given: Reader, session: Session, count: int) -> Iterator[tuple[int
             index = min(place, len(session.offered(TABLE)) - 1)
         earliest = habits.earliest(place)
         habits.note(place, session.offered(seat)[index])
-        at = (earliest + given.span(habits.pauses)) * habits.unit
-        if at > LATEST:
-            raise ValueError("a move comes too late")
-        yield seat, index, at
+        yield seat, index, (earliest + given.span(habits.pauses)) * habits.unit
 
 
 class Habits:

@@ -14,6 +14,12 @@ from chocobox.core import TABLE, Action, Event, Game, Move, Outcome, Record, Rng
 PROBES = 8
 """How often a move is tried on anew dealt cards to see whether it shows something hidden."""
 
+LONGEST = 100_000_000_000
+"""No more time passes between two moves, in ms: some three years, whatever a clock says.
+
+So no request can bring a game to the end of time, where nothing could be done any more.
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class Undone(Event):
@@ -109,7 +115,8 @@ class Session:
         """Make recorded moves again, each as it comes; ValueError names one that does not fit."""
         for number, (seat, index, at) in enumerate(moves, 1):
             offered = self.offered(seat)
-            if not 0 <= index < len(offered) or at < self.clock - self.game.grace:
+            fits = self.clock - self.game.grace <= at <= self._latest
+            if not 0 <= index < len(offered) or not fits:
                 raise ValueError(f"move {number} of the record does not fit this game")
             self._make(Move(seat, offered[index], at), index)
 
@@ -134,7 +141,7 @@ class Session:
 
     def tick(self, at: int) -> None:
         """The time has come: let the bots think, or make the one move that is due first."""
-        self.clock = max(self.clock, at)
+        self.clock = max(self.clock, min(at, self._latest))
         due = self._due()
         if due is not None and due.at <= at:
             self._make(due, self.offered(due.seat).index(due.action))
@@ -236,7 +243,7 @@ class Session:
         Time never runs back; but a touch on its way counts from when it landed.
         """
         late = 0 if move.seat == TABLE else self.game.grace
-        at = max(move.at, self.clock - late)
+        at = min(max(move.at, self.clock - late), self._latest)
         self.clock = max(self.clock, at)
         state, events = self.game.step(self.state, Move(move.seat, move.action, at))
         self.states.append(state)
@@ -244,6 +251,11 @@ class Session:
         self._texts.append(f"[{move.seat},{index},{at}]")
         self._events += events
         self._plans = None
+
+    @property
+    def _latest(self) -> int:
+        """The last instant at which the next move can come."""
+        return (self.moves[-1][2] if self.moves else 0) + LONGEST
 
     def _waiting(self) -> list[int]:
         """The bots that have something to do."""
