@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from chocobox import link
+from chocobox import folding, link
 from chocobox.codec import encode
 from chocobox.core import TABLE, Rng
 from chocobox.games import GAMES
@@ -15,6 +15,7 @@ from chocobox.request import RequestError
 from chocobox.session import Session
 from linked import TASK, kind_of, played
 from talk import NIBBLER, PERSON, Talk
+from task_talks import TEXT
 
 PLAYABLE = ("schokoly", "choco_boom", "choco_challenge", "kaboom")
 SET = {"title": "Würfel & Ränder", "tasks": [TASK, TASK | {"seed": 6}]}
@@ -104,10 +105,65 @@ def test_a_set_and_a_result_come_back() -> None:
     ]
 
 
-def test_the_whole_address_with_blanks_in_it_is_read_as_well() -> None:
+def test_the_whole_address_is_read_as_well() -> None:
     text = link.write({"use": "set", "set": SET})
-    broken = f" https://a.example/box/?x=#/g/{text[:20]}\n  {text[20:]}\n"
-    assert link.told(link.read(broken)) == link.told(link.read(text))
+    assert link.told(link.read(f"https://a.example/box/?x=#/g/{text}")) == link.told(
+        link.read(text)
+    )
+
+
+# --- each in one form ---
+
+
+@pytest.mark.parametrize("blank", [" ", "\n", "\t", "\xa0", "\u2028"])
+def test_a_text_has_no_blanks(blank: str) -> None:
+    text = link.write({"use": "set", "set": SET})
+    for broken in (blank + text, text + blank, text[:9] + blank + text[9:], f"{blank}#/g/{text}"):
+        assert kind_of(broken) == "bad-link"
+
+
+def test_a_number_begins_with_no_zeros() -> None:
+    data = link._data_of(link.write({"use": "set", "set": SET}))
+    assert kind_of(link._text_of(b"\0" + data)) == "bad-link"
+
+
+def refused_as_written(
+    monkeypatch: pytest.MonkeyPatch, wanted: dict[str, Any], **lax: object
+) -> bool:
+    """Whether a link is damaged that somebody writes who is not as careful as this box."""
+    with monkeypatch.context() as patch:
+        for name, value in lax.items():
+            patch.setattr(folding if hasattr(folding, name) else link, name, value)
+        text = link.write(wanted)
+    return kind_of(text) == "bad-link"
+
+
+@pytest.mark.parametrize("changed", [{"seed": 5}, {"seed": 0, "position": TEXT}])
+def test_a_set_up_is_of_no_deal(changed: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    uses = ("", "", "", "deal")  # in the place of a set-up
+    wanted = {"use": "deal", "record": TASK | changed}
+    assert refused_as_written(monkeypatch, wanted, USES=uses)
+
+
+def test_a_task_names_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    lax = {"_unnamed": lambda record: record, "check_tasks": lambda tasks: None}
+    assert refused_as_written(monkeypatch, {"use": "set", "set": SET}, **lax)
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        [("pace", 700), ("rounds", 5)],
+        [("rounds", 5), ("rounds", 5)],
+        [("rounds", 10)],
+        [("slaps", 2)],
+    ],
+)
+def test_house_rules_are_told_in_one_way(
+    told: list[tuple[str, int]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted = {"use": "deal", "record": TASK | {"game": "kaboom", "players": [PERSON, PERSON]}}
+    assert refused_as_written(monkeypatch, wanted, _changed=lambda *_: told)
 
 
 # --- no more than the use needs ---

@@ -191,7 +191,7 @@ def _link(given: argparse.Namespace) -> None:
 
 
 def _open(given: argparse.Namespace) -> None:
-    print(json.dumps(link.told(link.read(given.link)), separators=(",", ":")))
+    print(json.dumps(link.told(link.read(given.link.strip())), separators=(",", ":")))
 
 
 if __name__ == "__main__":

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
-from chocobox.core import TABLE, Action
+from chocobox.core import TABLE, Action, Game
 from chocobox.number import STEPS, Reader, Writer
 from chocobox.records import game_of, start_of
 from chocobox.request import (
@@ -60,12 +61,20 @@ def write_start(out: Writer, record: Request) -> Session:
 
 def _write_options(out: Writer, session: Session) -> None:
     """The house rules that are not as usual, by name, so that new ones can come."""
-    values = ((choice, getattr(session.options, choice.name)) for choice in session.game.choices)
-    changed = [(choice, value) for choice, value in values if value != choice.default]
+    choices = session.game.choices
+    values = {choice.name: getattr(session.options, choice.name) for choice in choices}
+    changed = list(_changed(session.game, values))
     out.below(MOST_OPTIONS, len(changed))
-    for choice, value in changed:
-        out.text(choice.name)
-        out.whole(int(value))
+    for name, value in changed:
+        out.text(name)
+        out.whole(value)
+
+
+def _changed(game: Game[Any, Any], values: Mapping[str, int]) -> Iterator[tuple[str, int]]:
+    """The house rules that are not as usual, in the game's order."""
+    for choice in game.choices:
+        if values.get(choice.name, choice.default) != choice.default:
+            yield choice.name, int(values[choice.name])
 
 
 def read_start(given: Reader) -> Session:
@@ -80,6 +89,8 @@ def read_start(given: Reader) -> Session:
     switches = {choice.name for choice in game.choices if isinstance(choice.default, bool)}
     pairs = [(given.text(MOST_NAME), given.whole()) for _ in range(given.below(MOST_OPTIONS))]
     options = {name: bool(value) if name in switches else value for name, value in pairs}
+    if pairs != list(_changed(game, options)):
+        raise ValueError("house rules are told as nobody writes them")
     players = [_read_player(given) for _ in range(1 + given.below(MOST_PLAYERS))]
     seed, position = given.whole(), given.text(MOST_POSITION)
     start = {"game": name, "options": options, "players": players}

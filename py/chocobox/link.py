@@ -88,9 +88,10 @@ def write(link: Request, names: bool = True) -> str:
 def read(text: str) -> Link:
     """What a link holds, its games played again by the rules.
 
-    The text may be the whole address. RequestError bad-link, older-box or newer-box.
+    The text may be the whole address. RequestError bad-link, older-box or newer-box. What is not
+    exactly as `write` tells it is refused, so that the same thing is always the same link.
     """
-    data = _data_of("".join(text.rpartition(PLACE)[2].split()))
+    data = _data_of(text.rpartition(PLACE)[2] if text.split() == [text] else "")
     given = Reader(int.from_bytes(data, "big"))
     try:
         link = _read(given)
@@ -145,7 +146,7 @@ def _data_of(text: str) -> bytes:
     except ValueError as error:
         raise RequestError("bad-link", DAMAGED) from error
     data = packed[3:]
-    if text != _text_of(data):
+    if text != _text_of(data) or data.startswith(b"\0"):
         raise RequestError("bad-link", DAMAGED)
     return data
 
@@ -233,6 +234,8 @@ def _read(given: Reader) -> Link:
         read_moves(given, session, most)
         if session.moves and use not in PLAYED:
             raise ValueError("moves where none belong")
+        if use == "setup" and (session.seed or session.position):
+            raise ValueError("a set-up is of no deal")
         return Link(use, (session,))
     title = given.text(MOST_NAME * BYTES)
     sessions = tuple(read_start(given) for _ in range(1 + given.below(MOST_TASKS)))

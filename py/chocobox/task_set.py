@@ -63,6 +63,8 @@ def check_tasks(tasks: Sequence[Session]) -> None:
             raise _fault("A task is for one person, against bots or alone.")
         if task.moves or task.game.outcome(task.state) is not None:
             raise _fault("A task has not begun.")
+        if any(player.get("name") for player in task.players):
+            raise _fault("A task names nobody.")
 
 
 def _fault(text: str) -> RequestError:
