@@ -18,7 +18,7 @@ import { createSnapshot } from "./snapshot.js";
 const SITE = self.location.protocol === "blob:" ? "https://chocobox.invalid/" : new URL("../", self.location.href).href;
 const PYODIDE = `${SITE}${built.pyodide}`;
 const NOTHING = `${SITE}nothing`;
-const SCRIPTS = ["pyodide.mjs", "pyodide.asm.mjs"].map((name) => `${PYODIDE}${name}`);
+const SCRIPTS = ["pyodide.js", "pyodide.asm.js"].map((name) => `${PYODIDE}${name}`);
 const [WASM, LIBRARY, ENGINE] = [`${built.pyodide}pyodide.asm.wasm`, built.library, built.engine].map((name) => `${SITE}${name}`);
 
 const post = /** @type {(message: object) => void} */ (self.postMessage.bind(self));

@@ -194,7 +194,7 @@ def scripts_of(path: Path) -> list[str]:
 @has_page
 def test_only_the_worker_knows_pyodide() -> None:
     for path in SCRIPTS:
-        knows = re.search(r"loadPyodide|runPython|pyimport|pyodide\.mjs", code_of(path))
+        knows = re.search(r"loadPyodide|runPython|pyimport|pyodide\.m?js", code_of(path))
         assert bool(knows) == (path.name == "worker.js"), path
 
 

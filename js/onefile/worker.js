@@ -5,9 +5,9 @@
 
 import "./classic.js";
 import built from "../../build/engine.json";
-import * as machine from "virtual:pyodide/pyodide.asm.mjs";
-import * as loader from "virtual:pyodide/pyodide.mjs";
+import * as machine from "virtual:pyodide/pyodide.asm.js";
+import * as loader from "virtual:pyodide/pyodide.js";
 import { within } from "../files.js";
 import "../worker.js";
 
-within.set(`${built.pyodide}pyodide.mjs`, loader).set(`${built.pyodide}pyodide.asm.mjs`, machine);
+within.set(`${built.pyodide}pyodide.js`, loader).set(`${built.pyodide}pyodide.asm.js`, machine);

@@ -9,7 +9,10 @@ import { LIBRARY, NEEDS, ROOT, SLIM, WHOLE, installWheels, pinnedWheel, readByte
 
 const PUBLIC = `${ROOT}build/public/`;
 const WASM = "pyodide.asm.wasm";
-const SHIPPED = ["pyodide.mjs", "pyodide.asm.mjs", WASM];
+const FILES = ["pyodide.mjs", "pyodide.asm.mjs", WASM];
+
+/** Some hosts do not know `.mjs`, and no browser runs a script that comes as bare bytes. @param {string} name */
+const shipped = (name) => name.replace(/\.mjs$/, ".js");
 
 /** What stands in for modules that do nothing for the box. */
 const INSTEAD = readdirSync(`${ROOT}py/runtime/instead`, { recursive: true, encoding: "utf8" })
@@ -57,7 +60,7 @@ function write(name, bytes) {
 
 /** Pyodide's files in a folder whose name tells their version and contents. */
 function shipPyodide() {
-  const files = SHIPPED.map((name) => ({ name, bytes: readBytes(SLIM + name) }));
+  const files = FILES.map((name) => ({ name: shipped(name), bytes: readBytes(SLIM + name) }));
   const folder = `pyodide-${version}-${hashOf(...files.map(({ bytes }) => bytes))}/`;
   mkdirSync(PUBLIC + folder, { recursive: true });
   for (const { name, bytes } of files) write(folder + name, bytes);
