@@ -28,12 +28,12 @@ export function createFiles({
   async function find(url) {
     if (given) return here(given, url.slice(site.length));
     const kept = isNew ? undefined : await quietly(async () => (await cache)?.match(url));
-    if (kept) return kept;
+    if (kept) return typed(url, kept);
     const response = checked(await fetch(url));
     const copying = copy(url, response.clone(), tell);
     copying.catch(() => undefined); // whoever keeps it hears of it
     copies.push(copying);
-    return typed(response);
+    return typed(url, response);
   }
 
   return {
@@ -109,9 +109,9 @@ function checked(response) {
   return response;
 }
 
-/** Pyodide waits for ever for WebAssembly that a host sends under a wrong type. @param {Response} response */
-function typed(response) {
-  if (!response.url.endsWith(".wasm") || response.headers.get("Content-Type") === WASM) return response;
+/** Pyodide waits for ever for WebAssembly that came under a wrong type, also if it was kept so. @param {string} url @param {Response} response */
+function typed(url, response) {
+  if (!url.endsWith(".wasm") || response.headers.get("Content-Type") === WASM) return response;
   return new Response(response.body, { headers: { "Content-Type": WASM } });
 }
 

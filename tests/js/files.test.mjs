@@ -74,9 +74,13 @@ test("a file that the host lacks is told to whoever waits", async () => {
   await assert.rejects(files.get(WASM), /404/);
 });
 
-test("WebAssembly under a wrong type is put right, and left alone under the right one", async () => {
-  const { files } = filesOf({ fetch: host({ [WASM]: "text/plain" }).fetch });
-  assert.equal((await files.get(WASM)).headers.get("Content-Type"), "application/wasm");
+test("WebAssembly under a wrong type is put right, be it fresh or kept", async () => {
+  const storage = new FakeCaches();
+  await (await storage.open(`chocobox-site ${SITE}`)).put(WASM, new Response("", { headers: { "Content-Type": "text/plain" } }));
+  for (const from of [{ fetch: host({ [WASM]: "text/plain" }).fetch }, { storage }]) {
+    const { files } = filesOf(from);
+    assert.equal((await files.get(WASM)).headers.get("Content-Type"), "application/wasm");
+  }
 });
 
 for (const refuses of /** @type {const} */ (["everything", "more"])) {
