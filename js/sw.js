@@ -1,6 +1,6 @@
 /**
- * The service worker: keeps the whole site as one version, changes to the next one only when told, and
- * says that the site is kept only after it has read back every file.
+ * The service worker: keeps the whole site as one version, changes to the next one only when told or when no
+ * page is open, and says that the site is kept only after it has read back every file.
  */
 
 import { PrecacheController } from "workbox-precaching";
@@ -12,7 +12,12 @@ const SITE = worker.registration.scope;
 const asked = { requestWillFetch: async (/** @type {{request: Request}} */ { request }) => (
   request.cache === "reload" ? new Request(request, { cache: "no-cache" }) : request) };
 
-const kept = new PrecacheController({ cacheName: siteCache(SITE), plugins: [asked] });
+/** Whether nobody could play without it; letters, drawings and licences may be missing. @param {string} url */
+const isNeeded = (url) => /(\/|\.(js|css|wasm|bin|zip))$/.test(url);
+/** What is not needed and does not come holds up nothing. */
+const spared = { handlerDidError: async (/** @type {{request: Request}} */ { request }) => (isNeeded(request.url) ? undefined : new Response()) };
+
+const kept = new PrecacheController({ cacheName: siteCache(SITE), plugins: [asked, spared] });
 kept.addToCacheList(/** @type {any} */ (self).__WB_MANIFEST); // put here by the build
 
 /** @type {Promise<Cache> | undefined} */
@@ -44,20 +49,31 @@ async function shortcut(event) {
   await event.addRoutes?.(named.map(([url]) => ({ condition: { urlPattern: url }, source })));
 }
 
-/** Reads back every file; one that is missing or damaged is fetched once more. @returns {Promise<import("./offline.js").Checked>} */
+/**
+ * Reads back every file; one that is missing or damaged is fetched once more. The cache is opened anew: another
+ * window may have deleted the one that is open, and nobody else would find what that holds.
+ * @returns {Promise<import("./offline.js").Checked>}
+ */
 async function check() {
+  opened = undefined;
   const cache = await open();
   let isMended = false;
   for (const [url, key] of kept.getURLsToCacheKeys()) {
     const integrity = kept.getIntegrityForCacheKey(key) ?? "";
     if (await isWhole(await cache.match(key), integrity)) continue;
     await cache.delete(key);
-    const { body, headers } = await fetch(url, { cache: "reload", integrity });
-    await cache.put(key, new Response(body, { headers }));
-    if (!(await isWhole(await cache.match(key), integrity))) return { isKept: false, isMended };
-    isMended = true;
+    const isHere = await fetchAnew(cache, url, key, integrity).catch(() => false);
+    if (!isHere && isNeeded(url)) return { isKept: false, isMended };
+    isMended ||= isHere;
   }
   return { isKept: true, isMended };
+}
+
+/** @param {Cache} cache @param {string} url @param {string} key @param {string} integrity */
+async function fetchAnew(cache, url, key, integrity) {
+  const { body, headers } = await fetch(url, { cache: "reload", integrity });
+  await cache.put(key, new Response(body, { headers }));
+  return isWhole(await cache.match(key), integrity);
 }
 
 /** @param {Response | undefined} found @param {string} integrity */
@@ -81,7 +97,7 @@ async function tidy(event) {
 async function report(event) {
   const found = await check().catch(() => ({ isKept: false, isMended: false }));
   event.ports[0].postMessage(found);
-  if (found.isKept) await tidy(event);
+  if (found.isKept) await tidy(event).catch(() => undefined); // an old browser does not tell who holds a lock
 }
 
 worker.addEventListener("install", (/** @type {any} */ event) => {

@@ -1,0 +1,98 @@
+// The service worker: what it cannot do without, what it can, and that it looks anew at what is kept.
+
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { beforeEach, test } from "node:test";
+import { FakeCaches } from "./caches.mjs";
+
+const SITE = "https://host.example/box/";
+const NAMES = ["./", "assets/main-0123abcd.js", "assets/letters-0123abcd.woff2", "manifest.webmanifest"];
+const NEEDED = ["./", "assets/main-0123abcd.js"];
+
+/** @param {string} name */
+const sumOf = (name) => createHash("sha256").update(`all of ${name}`).digest("base64");
+
+/** What the host lacks just now. @type {string[]} */
+let lost = [];
+let storage = new FakeCaches();
+
+const host = async (/** @type {Request | string} */ request) => {
+  const name = NAMES.find((one) => new URL(one, SITE).href === (typeof request === "string" ? request : request.url)) ?? "";
+  return lost.includes(name) ? new Response("lost", { status: 404 }) : new Response(`all of ${name}`);
+};
+
+/** Always those of the test that runs. */
+const caches = {
+  open: (/** @type {string} */ name) => storage.open(name),
+  match: (/** @type {Request} */ what, /** @type {{cacheName: string}} */ where) => storage.match(what, where),
+};
+const self = Object.assign(new EventTarget(), {
+  registration: { scope: SITE },
+  navigator: {},
+  caches,
+  location: new URL(`${SITE}sw.js`),
+  clients: { claim: async () => undefined },
+  __WB_MANIFEST: NAMES.map((url) => ({ url, revision: url.startsWith("assets/") ? null : "1", integrity: `sha256-${sumOf(url)}` })),
+});
+Object.assign(globalThis, { self, caches, location: self.location, fetch: host, FetchEvent: class extends Event {} });
+process.env.NODE_ENV = "production"; // the other kind of workbox wants to see a browser's own events
+await import("../../js/sw.js");
+
+/** Tells the worker of something, and waits until it is done with that. @param {string} type @param {object} [more] */
+async function tell(type, more) {
+  /** @type {Promise<unknown>[]} */
+  const waits = [];
+  const event = Object.assign(new Event(type), { waitUntil: (/** @type {Promise<unknown>} */ it) => waits.push(it), respondWith: (/** @type {any} */ it) => waits.push(it), ...more });
+  self.dispatchEvent(event);
+  return Promise.all(waits);
+}
+
+/** What it finds when it reads back every file. */
+async function check() {
+  /** @type {any[]} */
+  const told = [];
+  await tell("message", { data: { type: "CHECK" }, ports: [{ postMessage: (/** @type {any} */ found) => told.push(found) }] });
+  return told[0];
+}
+
+beforeEach(() => {
+  storage = new FakeCaches();
+  lost = [];
+});
+
+test("the site is kept as a whole, and read back without the host", async () => {
+  await tell("install");
+  assert.equal(storage.held.length, NAMES.length);
+  lost = NAMES;
+  assert.deepEqual(await check(), { isKept: true, isMended: false });
+  const [answer] = /** @type {Response[]} */ (await tell("fetch", { request: new Request(`${SITE}index.html#/saves`) }));
+  assert.equal(await answer?.text(), "all of ./");
+});
+
+test("letters and a manifest that the host lacks hold up nothing, and are taken when they come", async () => {
+  lost = NAMES.filter((name) => !NEEDED.includes(name));
+  await tell("install");
+  assert.deepEqual(await check(), { isKept: true, isMended: false });
+  lost = [];
+  assert.deepEqual(await check(), { isKept: true, isMended: true });
+  assert.equal(storage.held.length, NAMES.length);
+});
+
+for (const name of NEEDED) {
+  test(`without ${name} nothing is kept`, async () => {
+    lost = [name];
+    await assert.rejects(tell("install"), /bad-precaching-response/);
+    assert.deepEqual(await check(), { isKept: false, isMended: false });
+  });
+}
+
+test("what another window has deleted is not there any more, and is fetched anew", async () => {
+  await tell("install");
+  assert.equal((await check()).isKept, true);
+  await storage.delete(`chocobox-site ${SITE}`);
+  lost = NAMES;
+  assert.equal((await check()).isKept, false);
+  lost = [];
+  assert.deepEqual(await check(), { isKept: true, isMended: true });
+  assert.equal(storage.held.length, NAMES.length);
+});
