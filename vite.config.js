@@ -59,7 +59,7 @@ export default defineConfig({
         manifestTransforms: [withSums],
         maximumFileSizeToCacheInBytes: 64 * 1024 * 1024,
         // Names that hold their version need no second one: the browser's own cache may serve them.
-        dontCacheBustURLsMatching: /-[\w-]{8}(\.\w+$|\/)/,
+        dontCacheBustURLsMatching: /^(assets\/|pyodide-|library-|engine-)/,
       },
     }),
   ],
