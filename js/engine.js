@@ -3,6 +3,8 @@
  * it into a fresh worker when one dies or does not answer.
  */
 
+import { quietly } from "./files.js";
+
 /**
  * @typedef {import("./table/types.js").GameRecord} GameRecord
  * @typedef {{id?: number, [field: string]: any}} Reply
@@ -172,7 +174,8 @@ export function createEngine({
 
   /** @param {WorkerLike} mine @param {string} lock the worker holds it while it lives */
   function watchLife(mine, lock) {
-    globalThis.navigator?.locks?.request(lock, () => { if (worker === mine) replace(); });
+    const taken = quietly(async () => globalThis.navigator?.locks?.request(lock, () => true)); // a browser may refuse
+    taken.then((isDead) => { if (isDead && worker === mine) replace(); });
   }
 
   /** A fresh worker first hears of the game that is being played, then the questions again. */

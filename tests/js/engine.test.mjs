@@ -224,3 +224,13 @@ test("the first start is over when its files are kept, or when it fails", async 
     assert.ok(isOver);
   }
 });
+
+test("a browser that refuses to watch over a worker costs nothing but that", async () => {
+  const request = async () => { throw new DOMException("no", "SecurityError"); };
+  Object.defineProperty(globalThis, "navigator", { value: { locks: { request } }, configurable: true });
+  const { engine, workers } = await opened();
+  workers[0].say({ lock: "chocobox-worker-1" });
+  await soon(5);
+  workers[0].say({ ready: true });
+  assert.deepEqual([engine.state, workers.length], ["ready", 1]);
+});
