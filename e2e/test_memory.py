@@ -9,6 +9,7 @@ from e2e.conftest import Visit
 from e2e.newer import publish
 from e2e.serving import serving
 from e2e.table import Table
+from e2e.visitor import await_true
 from playwright.sync_api import Page, Route, expect
 
 pytestmark = pytest.mark.first_visit
@@ -172,7 +173,7 @@ def test_a_worker_without_a_store_plays(visit: Visit, lack: str) -> None:
     page.context.route("**/worker-*.js", without)
     page.goto(page.url.removesuffix("licences.txt"))
     assert not is_awoken(page)
-    page.evaluate("chocobox.engine.started")
+    await_true(page, "() => chocobox.engine.isOver")
     if lack is FULL:
         assert kept(page) == 0
     play_a_turn(page)

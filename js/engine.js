@@ -49,7 +49,6 @@ export function createEngine({
   let nextId = 1;
   let [mayWake, isWaking] = [true, false];
   let settleReady = /** @type {() => void} */ (() => undefined);
-  let settleStart = /** @type {() => void} */ (() => undefined);
 
   const engine = {
     /** @type {"loading" | "ready" | "failed"} */
@@ -66,8 +65,8 @@ export function createEngine({
     record: null,
     /** Settles when the engine has answered for the first time. @type {Promise<void>} */
     ready: new Promise((resolve) => { settleReady = resolve; }),
-    /** Settles when the first start is over and done with, well or badly: what was fetched is kept. @type {Promise<void>} */
-    started: new Promise((resolve) => { settleStart = resolve; }),
+    /** Whether this start is over and done with, well or badly: what was fetched is kept. */
+    isOver: false,
     get worker() { return worker; },
     ask,
     /** @param {() => void} listener @returns {() => void} how to stop listening */
@@ -139,7 +138,7 @@ export function createEngine({
     worker = mine;
     isWaking = false;
     mayWake = !isPlain;
-    show({ state: "loading", failure: null });
+    show({ state: "loading", failure: null, isOver: false });
     watchStart(mine);
     mine.onmessage = ({ data }) => { if (worker === mine) hear(mine, data); };
     mine.onerror = (event) => {
@@ -164,7 +163,7 @@ export function createEngine({
     else if (data.lock) watchLife(mine, data.lock);
     else if (data.failed) fail(data.failed);
     else if (data.ready) greet();
-    else if (data.kept) settleStart();
+    else if (data.kept) show({ isOver: true });
     else {
       if (data.waking) isWaking = mayWake; // or it would be tried for ever
       if (engine.state === "loading") watchStart(mine);
@@ -188,7 +187,7 @@ export function createEngine({
       const { type: _, ...game } = record;
       open.set(0, { request: { id: 0, op: "new", ...game }, settle: (reply) => engine.replayed?.(reply), tries: 0 });
     }
-    show({ state: "ready", failure: null, progress: { ...progress, step: "ready" } });
+    show({ state: "ready", failure: null, isOver: false, progress: { ...progress, step: "ready" } });
     for (const [, question] of [...open].sort(([a], [b]) => a - b)) send(question);
     settleReady();
   }
@@ -197,8 +196,7 @@ export function createEngine({
   function fail(failure) {
     if (isWaking) return start(true);
     clearTimeout(startTimer);
-    show({ state: "failed", failure });
-    settleStart();
+    show({ state: "failed", failure, isOver: true });
   }
 
   start();

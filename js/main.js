@@ -47,7 +47,7 @@ const said = /** @type {HTMLElement} */ (document.getElementById("said"));
 
 const store = createStore();
 const words = createWords(SOURCES);
-const offline = createOffline({ first: engine.started, isSite });
+const offline = createOffline({ engine, isSite: isSite && import.meta.env.PROD });
 const games = createSaves();
 const results = createResults();
 const sets = createSets();

@@ -211,18 +211,25 @@ test("a plain start that wakes from memory all the same is not tried for ever", 
   assert.equal(workers.length, 2);
 });
 
-test("the first start is over when its files are kept, or when it fails", async () => {
+test("a start is over when its files are kept, or when it fails; the next one is a start again", async () => {
   for (const end of [{ kept: true }, { failed: { code: "no-start", text: "" } }]) {
     const { engine, workers } = await opened();
-    let isOver = false;
-    engine.started.then(() => { isOver = true; });
     if ("kept" in end) workers[0].say({ ready: true });
-    await Promise.resolve();
-    assert.equal(isOver, false);
+    assert.equal(engine.isOver, false);
     workers[0].say(end);
-    await engine.started;
-    assert.ok(isOver);
+    assert.equal(engine.isOver, true);
+    engine.restart();
+    assert.equal(engine.isOver, false);
   }
+});
+
+test("a start that comes after it was called failed is over when its files are kept", async () => {
+  const { engine, workers } = await opened();
+  await soon();
+  workers[0].say({ ready: true });
+  assert.equal(engine.isOver, false);
+  workers[0].say({ kept: true });
+  assert.equal(engine.isOver, true);
 });
 
 test("a browser that refuses to watch over a worker costs nothing but that", async () => {
