@@ -2,6 +2,7 @@
 
 import { createStore } from "idb-keyval";
 import { browserShelf } from "./save.js";
+import { isInstant, isList, isText } from "./shape.js";
 
 /**
  * @typedef {{kind: string, count: number, median: number | null, wrong: number, slow: number}} KindTally median: ms of the right calls; wrong and slow are mistakes
@@ -32,15 +33,15 @@ export function createResults(shelf = browserShelf(() => createStore("chocobox-p
 
 /** @param {any} value @returns {value is Result} */
 function isResult(value) {
-  return [value?.when, value?.cards, value?.hesitation].every(Number.isFinite) && [value.cost, value.parrot_cost].every(isTime)
-    && Array.isArray(value.kinds) && value.kinds.length > 0 && value.kinds.every(isTally);
+  return [value?.cards, value?.hesitation].every(Number.isFinite) && isInstant(value.when) && [value.cost, value.parrot_cost].every(isTime)
+    && isList(value.kinds, isTally) && value.kinds.length > 0;
 }
 
 /** @param {any} tally */
-const isTally = (tally) => typeof tally?.kind === "string" && isTime(tally.median) && [tally.count, tally.wrong, tally.slow].every(Number.isSafeInteger);
+const isTally = (tally) => isText(tally?.kind) && isTime(tally.median) && [tally.count, tally.wrong, tally.slow].every(Number.isSafeInteger);
 
-/** @param {any} ms */
-const isTime = (ms) => ms === null || Number.isFinite(ms);
+/** An hour is far more than anybody thinks about a card. @param {any} ms */
+const isTime = (ms) => ms === null || (Number.isFinite(ms) && Math.abs(ms) <= 3_600_000);
 
 /** What the engine counted, as it is kept. @param {any} outcome @param {{cards: number, hesitation: number}} options @param {string} id @param {number} when @returns {Result} */
 export function resultOf({ kinds, cost, parrot_cost }, { cards, hesitation }, id, when) {

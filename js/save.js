@@ -1,6 +1,7 @@
 /** Saved games: a record, names and when; kept in the browser, damaged ones too. */
 
 import { createStore, del, entries, get, set } from "idb-keyval";
+import { isDeal, isInstant, isList, isText } from "./shape.js";
 
 /**
  * @typedef {import("./table/types.js").GameRecord} GameRecord
@@ -44,55 +45,77 @@ export const newSeed = () => Number(crypto.getRandomValues(new BigUint64Array(1)
 
 /** @param {string} id @param {any} value @returns {Listed} */
 function describe(id, value) {
-  const good = isSave(value) && value.id === id;
-  const updated = Number.isFinite(value?.updated) ? value.updated : 0;
-  return { id, state: good ? "good" : "damaged", save: good ? value : null, updated };
+  const save = value?.id === id && isRecord(value.record) && isTask(value.task) ? readable(value) : null;
+  return { id, state: save ? "good" : "damaged", save, updated: readInstant(value?.updated) };
 }
 
-/** Whether it has the shape of a saved game; whether the rules agree, only the engine knows. @param {any} value */
-function isSave(value) {
-  const record = value?.record;
-  return Boolean(record) && typeof record.game === "string" && Number.isSafeInteger(record.seed)
-    && isList(record.players, (/** @type {any} */ player) => typeof player?.kind === "string")
-    && isList(record.moves, (/** @type {any} */ move) => isList(move, Number.isSafeInteger) && move.length === 3)
-    && isList(value.names, (/** @type {any} */ name) => typeof name === "string") && Number.isFinite(value.updated)
-    && (value.task === undefined || (typeof value.task?.set === "string" && Number.isSafeInteger(value.task.number)));
+/** What is no part of the game may be damaged, and the game is played all the same. @param {any} value @returns {Save} */
+function readable(value) {
+  const names = Array.isArray(value.names) ? value.names.map((/** @type {any} */ name) => (isText(name) ? name : "")) : [];
+  return { ...value, names, flat: value.flat === true, done: value.done === true, updated: readInstant(value.updated) };
 }
 
-/** @param {any} list @param {(item: any) => boolean} isGood */
-export const isList = (list, isGood) => Array.isArray(list) && list.every(isGood);
+/** 0: nobody knows when. @param {any} at */
+const readInstant = (at) => (isInstant(at) ? at : 0);
 
-/** The browser's database; what it refuses is kept in memory until the page is closed. @returns {Shelf} */
-export function browserShelf(open = () => createStore("chocobox", "games")) {
+/** @param {any} record */
+const isRecord = (record) => isDeal(record) && isList(record.moves, (move) => isList(move, Number.isSafeInteger) && move.length === 3);
+
+/** Without its set a task would be a game as any other, with all that a task forbids. @param {any} task */
+const isTask = (task) => task === undefined || (isText(task?.set) && Number.isSafeInteger(task.number));
+
+/** A database that does not answer for this long is taken for none, in ms: some Safaris' never do. */
+const PATIENCE = 4_000;
+
+/**
+ * The browser's database; what it refuses, or does not answer, is kept in memory until the page is closed.
+ * @param {() => import("idb-keyval").UseStore} open @param {number} patience in ms @returns {Shelf}
+ */
+export function browserShelf(open = () => createStore("chocobox", "games"), patience = PATIENCE) {
   /** @type {Map<string, any>} */
   const memory = new Map();
   /** @type {import("idb-keyval").UseStore | undefined} */
   let store;
-  let isKept = true;
+  let [isKept, isDeaf] = [true, false];
 
-  /** @template T @param {(store: import("idb-keyval").UseStore) => Promise<T>} first @param {() => T} second @returns {Promise<T>} */
+  /** Who has once not answered is asked, but not waited for, until an answer comes. @template T @param {(store: import("idb-keyval").UseStore) => Promise<T>} first @param {() => T} second @returns {Promise<T>} */
   async function either(first, second) {
     try {
       store ??= open();
-      const found = await first(store);
-      isKept = true;
-      return found;
+      const answer = first(store);
+      answer.then(() => { [isKept, isDeaf] = [true, false]; }, () => { isDeaf = false; });
+      return await inTime(answer, isDeaf ? 0 : patience, () => { isDeaf = true; });
     } catch {
       isKept = false;
       return second();
     }
   }
 
+  /** What has been kept after all need not be held any more, unless it is another by now. @param {string} id @param {any} value */
+  const letGo = (id, value) => void (memory.get(id) === value && memory.delete(id));
+
   return {
     isKept: () => isKept && memory.size === 0,
-    get: (id) => (memory.has(id) ? Promise.resolve(memory.get(id)) : either((all) => get(id, all), () => undefined)),
-    set: (id, value) => either(
-      (all) => set(id, value, all).then(() => void memory.delete(id)),
-      () => void memory.set(id, value)),
+    get: (id) => (memory.has(id) ? Promise.resolve(memory.get(id)) : either((all) => get(id, all), () => memory.get(id))),
+    set: (id, value) => {
+      if (memory.has(id)) memory.set(id, value);
+      return either((all) => set(id, value, all).then(() => letGo(id, value)), () => void memory.set(id, value));
+    },
     del: (id) => {
       memory.delete(id);
       return either((all) => del(id, all), () => undefined);
     },
     entries: async () => [...new Map([...(await either((all) => entries(all), () => [])), ...memory])],
   };
+}
+
+/** @template T @param {Promise<T>} answer @param {number} patience in ms @param {() => void} onLate @returns {Promise<T>} */
+function inTime(answer, patience, onLate) {
+  return new Promise((resolve, reject) => {
+    const clock = setTimeout(() => {
+      onLate();
+      reject(new Error("the database does not answer"));
+    }, patience);
+    answer.then(resolve, reject).finally(() => clearTimeout(clock));
+  });
 }

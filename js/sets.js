@@ -1,7 +1,8 @@
 /** Sets of tasks and the results that came back: kept on this device, as long as nobody deletes them; damaged ones too. */
 
 import { createStore } from "idb-keyval";
-import { browserShelf, isList } from "./save.js";
+import { browserShelf } from "./save.js";
+import { isDeal, isInstant, isList, isText } from "./shape.js";
 
 /**
  * @typedef {import("./table/types.js").GameRecord} GameRecord
@@ -82,21 +83,17 @@ export function idOf(text) {
 
 /** @param {any} value */
 function isKept(value) {
-  if (typeof value?.key !== "string") return false;
-  return value.kind === "set" ? isSet(value.set) && Number.isFinite(value.made) : value.kind === "result" && isResult(value);
+  if (!isText(value?.key)) return false;
+  return value.kind === "set" ? isSet(value.set) && isInstant(value.made) : value.kind === "result" && isResult(value);
 }
 
-/** Whether it has the shape of a set; whether the rules agree, only the engine knows. @param {any} set */
-const isSet = (set) => typeof set?.title === "string" && isList(set.tasks, isTask) && set.tasks.length > 0;
-
-/** @param {any} task */
-const isTask = (task) => typeof task?.game === "string" && Number.isSafeInteger(task.seed) && typeof (task.options ?? {}) === "object"
-  && isList(task.players, (/** @type {any} */ player) => typeof player?.kind === "string");
+/** Whether it has the shape of a set. @param {any} set */
+const isSet = (set) => isText(set?.title) && isList(set.tasks, isDeal) && set.tasks.length > 0;
 
 /** @param {any} result */
-const isResult = (result) => [result.text, result.name].every((text) => typeof text === "string")
-  && [result.when, result.total, result.most].every(Number.isFinite) && isList(result.scores, isScore);
+const isResult = (result) => [result.text, result.name].every(isText) && isInstant(result.when * 60_000)
+  && [result.total, result.most].every(Number.isFinite) && isList(result.scores, isScore);
 
 /** @param {any} score */
-const isScore = (score) => [score?.done, score?.won].every((one) => typeof one === "boolean")
-  && [score.points, score.plies, score.span, score.marks].every(Number.isFinite) && (score.most === null || Number.isFinite(score.most));
+const isScore = (score) => [score?.done, score?.won, score?.bots ?? true].every((one) => typeof one === "boolean")
+  && [score.points, score.plies, score.span, score.marks, score.most ?? 0].every(Number.isFinite);

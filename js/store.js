@@ -1,7 +1,20 @@
 /** The settings: a few values that survive, and tell when they change. */
 
+import { isObject, isText } from "./shape.js";
+
 const KEY = "chocobox";
 const DEFAULTS = { language: "", theme: "auto", motion: "auto", sound: true };
+
+/** What each setting must be; what this box does not know is a newer one's, and stays. @type {Record<string, (value: any) => boolean>} */
+const SHAPES = {
+  language: isText,
+  theme: (value) => ["auto", "light", "dark"].includes(value),
+  motion: (value) => ["auto", "full", "still"].includes(value),
+  sound: (value) => typeof value === "boolean",
+  name: isText,
+  practice: isObject,
+  pupils: isObject,
+};
 
 /**
  * @param {Pick<Storage, "getItem" | "setItem"> & Partial<Pick<Storage, "removeItem">> | null} storage null where the browser keeps nothing
@@ -64,11 +77,11 @@ function browserStorage() {
   }
 }
 
-/** @param {Pick<Storage, "getItem"> | null} storage */
+/** What was set, as far as it can be read. @param {Pick<Storage, "getItem"> | null} storage */
 function read(storage) {
   try {
     const found = JSON.parse(storage?.getItem(KEY) ?? "{}");
-    return typeof found === "object" && !Array.isArray(found) ? found : {};
+    return Object.fromEntries(Object.entries(isObject(found) ? found : {}).filter(([key, value]) => SHAPES[key]?.(value) ?? true));
   } catch {
     return {};
   }

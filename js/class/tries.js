@@ -3,6 +3,7 @@
 import { linkTo, openLink } from "../link.js";
 import { newId } from "../save.js";
 import { idOf } from "../sets.js";
+import { isText } from "../shape.js";
 
 /**
  * @typedef {import("../main.js").App} App
@@ -19,7 +20,10 @@ import { idOf } from "../sets.js";
 const MOST = 20;
 
 /** Who plays a set on this device; null: nobody has begun. @param {Pick<App, "store">} app @param {string} text @returns {Pupil | null} */
-export const pupilOf = ({ store }, text) => (store.get("pupils") ?? {})[idOf(text)] ?? null;
+export function pupilOf({ store }, text) {
+  const pupil = (store.get("pupils") ?? {})[idOf(text)];
+  return Number.isSafeInteger(pupil?.round) && isText(pupil.name) ? pupil : null;
+}
 
 /** @param {Pick<App, "store">} app @param {string} text @param {Pupil} pupil */
 export function keepPupil({ store }, text, pupil) {

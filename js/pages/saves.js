@@ -48,12 +48,14 @@ function saves(app, list, asking) {
     </main>`;
 }
 
-/** Good, of an older box, foreign, or damaged. @param {Listed} listed */
+/** Good, of another box, foreign, or damaged. @param {Listed} listed */
 function condition({ save }) {
   if (!save) return "damaged";
-  const box = findBox(save.record.game);
+  const { game, edition = 0 } = save.record;
+  const box = findBox(game);
   if (!box) return "foreign";
-  return save.record.edition === box.edition ? "good" : "older";
+  if (edition === box.edition) return "good";
+  return edition > box.edition ? "newer" : "older";
 }
 
 /** @param {App} app @param {Listed} listed @param {Asking} asking */
@@ -63,7 +65,7 @@ function row(app, listed, asking) {
   return html`
     <li class="save" data-state=${state}>
       <div>
-        <h2>${state === "good" || state === "older" ? t(`game-${listed.save?.record.game}`) : t("saves-unknown")}</h2>
+        <h2>${state === "foreign" || state === "damaged" ? t("saves-unknown") : t(`game-${listed.save?.record.game}`)}</h2>
         <p>${state === "good" ? people(app, listed) : t(`saves-${state}`)}</p>
         <p class="small">${when(app, listed.updated)}${listed.save?.done ? ` · ${t("saves-done")}` : ""}</p>
       </div>

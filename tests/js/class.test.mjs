@@ -87,7 +87,8 @@ test("what is begun is a saved game of its set, its task and its pupil; another 
   assert.deepEqual([save?.task, save?.names, save?.record.moves, save?.done], [{ set: "1Set", number: 0, round: 0 }, ["Ada"], [], false]);
   assert.equal(pupilOf(app, "1Set"), null);
   keepPupil(app, "1Set", pupil);
-  assert.deepEqual([pupilOf(app, "1Set"), pupilOf(app, "1Other")], [pupil, null]);
+  keepPupil(app, "1Odd", /** @type {any} */ ({ round: 0, name: 5 }));
+  assert.deepEqual(["1Set", "1Other", "1Odd"].map((text) => pupilOf(app, text)), [pupil, null, null]);
   const listed = await app.saves.list();
   assert.deepEqual(triesOf(listed, "1Set", { round: 0, tasks: 2 }).map((tries) => tries.length), [1, 0]);
   assert.deepEqual(triesOf(listed, "1Set", { round: 1, tasks: 2 }).map((tries) => tries.length), [0, 0]);

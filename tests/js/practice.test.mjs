@@ -47,8 +47,8 @@ test("what the engine counted is kept as it was, and nothing else", async () => 
 
 const GOOD = result(1, [600, null, 900]);
 const DAMAGED = {
-  nothing: null, text: "hello", otherName: { ...GOOD, id: "z" }, noTime: { ...GOOD, when: "once" }, noKinds: { ...GOOD, kinds: [] },
-  badMedian: { ...GOOD, kinds: [{ ...GOOD.kinds[0], median: "fast" }] }, badCost: { ...GOOD, cost: undefined }, badCount: { ...GOOD, kinds: [{ ...GOOD.kinds[0], wrong: 0.5 }] },
+  nothing: null, text: "hello", otherName: { ...GOOD, id: "z" }, noTime: { ...GOOD, when: "once" }, noDay: { ...GOOD, when: 1e300 }, noKinds: { ...GOOD, kinds: [] },
+  badMedian: { ...GOOD, kinds: [{ ...GOOD.kinds[0], median: "fast" }] }, longMedian: { ...GOOD, kinds: [{ ...GOOD.kinds[0], median: 1e300 }] }, badCost: { ...GOOD, cost: undefined }, badCount: { ...GOOD, kinds: [{ ...GOOD.kinds[0], wrong: 0.5 }] },
 };
 
 for (const [name, value] of Object.entries(DAMAGED)) {

@@ -4,7 +4,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { browserShelf, createSaves, newId } from "../../js/save.js";
 import { createStore } from "../../js/store.js";
+import { drawn, wordsIn } from "./drawn.mjs";
+import "./raw.mjs";
 import { shelf } from "./shelf.mjs";
+
+const savesPage = await import("../../js/pages/saves.js");
 
 const RECORD = { game: "schokoly", edition: 1, options: {}, players: [{ kind: "person" }], seed: 7, moves: [[0, 0, 10]] };
 
@@ -53,6 +57,41 @@ test("what a full browser refused is known as not kept, however well all else is
   assert.deepEqual([saves.isKept(), [...disk.keys()]], [true, ["a"]]);
 });
 
+/** A database that answers nothing before it is let. */
+function deaf() {
+  /** @type {(() => void)[]} */
+  const waiting = [];
+  /** @type {Map<any, any>} */
+  const disk = new Map();
+  const done = (/** @type {any} */ result) => { const asked = /** @type {any} */ ({ result }); queueMicrotask(() => asked.onsuccess?.()); return asked; };
+  const all = /** @type {any} */ ({
+    put: (/** @type {any} */ value, /** @type {any} */ id) => disk.set(id, value),
+    getAllKeys: () => done([...disk.keys()]), getAll: () => done([...disk.values()]), get: (/** @type {any} */ id) => done(disk.get(id)),
+    get transaction() { return done(undefined); },
+  });
+  /** @type {import("idb-keyval").UseStore} */
+  const use = async (_, work) => { await new Promise((resolve) => waiting.push(() => resolve(undefined))); return work(all); };
+  return { disk, use, answer: () => { for (const go of waiting.splice(0)) go(); return new Promise((resolve) => setTimeout(resolve)); } };
+}
+
+test("a browser whose database never answers still plays, and that is known", async () => {
+  const { use } = deaf();
+  const saves = createSaves(browserShelf(() => use, 1));
+  await saves.put(SAVE);
+  assert.equal((await saves.get("a"))?.names[0], "Anna");
+  assert.deepEqual((await saves.list()).map(({ id }) => id), ["a"]);
+  assert.equal(saves.isKept(), false);
+});
+
+test("what a database answers late is kept after all, in its order", async () => {
+  const { disk, use, answer } = deaf();
+  const saves = createSaves(browserShelf(() => use, 1));
+  await saves.put(SAVE);
+  await saves.put({ ...SAVE, names: ["Berta"] });
+  await answer();
+  assert.deepEqual([disk.get("a").names, saves.isKept()], [["Berta"], true]);
+});
+
 test("the newest game is listed first", async () => {
   const saves = createSaves(shelf({ a: { ...SAVE, updated: 1 }, b: { ...SAVE, id: "b", updated: 2 } }));
   assert.deepEqual((await saves.list()).map(({ id }) => id), ["b", "a"]);
@@ -67,7 +106,9 @@ const DAMAGED = {
   badSeed: { ...SAVE, record: { ...RECORD, seed: 2 ** 60 }, updated: 1 },
   badTask: { ...SAVE, task: { set: 1, number: 0 }, updated: 1 },
   otherName: { ...SAVE, id: "z", updated: 1 },
-  noTime: { ...SAVE, updated: "yesterday" },
+  badOptions: { ...SAVE, record: { ...RECORD, options: null }, updated: 1 },
+  badEdition: { ...SAVE, record: { ...RECORD, edition: "1" }, updated: 1 },
+  badName: { ...SAVE, record: { ...RECORD, players: [{ kind: "person", name: 5 }] }, updated: 1 },
 };
 
 for (const [name, value] of Object.entries(DAMAGED)) {
@@ -80,6 +121,25 @@ for (const [name, value] of Object.entries(DAMAGED)) {
     assert.equal(box.map.size, 1);
   });
 }
+
+test("what is no part of the game may be damaged, and the game is played all the same", async () => {
+  const odd = { ...SAVE, names: ["Anna", 5], flat: "yes", done: 1 };
+  for (const updated of ["yesterday", 1e300, null]) {
+    const [listed] = await createSaves(shelf({ a: { ...odd, updated } })).list();
+    assert.deepEqual([listed?.updated, listed?.save], [0, { ...SAVE, names: ["Anna", ""], updated: 0 }], String(updated));
+  }
+});
+
+test("a list of games shows each by itself: one of no known day, one of a newer box", async () => {
+  const kept = shelf({ a: { ...SAVE, updated: 1e300 }, b: { ...SAVE, id: "b", record: { ...RECORD, edition: 999 }, updated: 1 } });
+  const words = wordsIn("en");
+  const app = /** @type {any} */ ({ t: words.t, words, saves: createSaves(kept), draw() {} });
+  const page = savesPage.open(app);
+  await new Promise((resolve) => setTimeout(resolve));
+  const text = drawn(page.render());
+  for (const said of [words.t("saves-when-unknown"), words.t("saves-newer")]) assert.ok(text.includes(said), said);
+  assert.ok(!text.includes(words.t("saves-older")));
+});
 
 test("ids are not repeated", () => {
   assert.equal(new Set(Array.from({ length: 200 }, newId)).size, 200);
@@ -104,6 +164,17 @@ test("settings survive, tell of changes, and bear a storage that is full or dama
   full.set("sound", false);
   assert.equal(full.get("sound"), false);
   assert.equal(createStore(null).get("theme"), "auto");
+});
+
+test("a setting of a wrong kind counts as not set, the others stay, and what only a newer box knows stays too", () => {
+  const odd = { language: 5, theme: "pink", motion: null, sound: "no", name: 7, pupils: [], practice: 3, newer: { all: 1 } };
+  let text = JSON.stringify({ ...odd, name: "Ada" });
+  const storage = { getItem: () => text, setItem: (/** @type {string} */ _, /** @type {string} */ news) => { text = news; } };
+  const store = createStore(storage, {});
+  const keys = ["language", "theme", "motion", "sound", "name", "pupils", "practice"];
+  assert.deepEqual(keys.map(store.get), ["", "auto", "auto", true, "Ada", undefined, undefined]);
+  store.set("sound", false);
+  assert.deepEqual(JSON.parse(text).newer, { all: 1 });
 });
 
 test("what one window has set, another does not take back", () => {

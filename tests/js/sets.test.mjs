@@ -66,6 +66,7 @@ const GOOD = result("Ada", 5);
 const DAMAGED = {
   nothing: null, text: "hello", otherKind: { ...GOOD, kind: "game" }, noName: { ...GOOD, name: 7 }, noScores: { ...GOOD, scores: null },
   badScore: { ...GOOD, scores: [score({ marks: /** @type {any} */ ("x") })] }, noTasks: keptSet({ title: "", tasks: [] }, KEY, 1), badTask: keptSet({ title: "", tasks: [/** @type {any} */ ({ game: 5 })] }, KEY, 1),
+  noOptions: keptSet({ title: "", tasks: [/** @type {any} */ ({ ...TASK, options: null })] }, KEY, 1), noDay: keptSet(SET, KEY, 1e300), noHour: { ...GOOD, when: 1e12 },
 };
 
 for (const [name, value] of Object.entries(DAMAGED)) {

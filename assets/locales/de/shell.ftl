@@ -157,6 +157,7 @@ saves-moves = { $count ->
 saves-damaged = Beschädigt. Sie lässt sich nicht öffnen und bleibt, bis du sie löschst.
 saves-foreign = Dieses Spiel ist nicht in der Schachtel. Die Partie bleibt, bis du sie löschst.
 saves-older = Aus einer älteren Schachtel. Die Regeln sind seitdem anders, darum bleibt sie liegen und wird nicht weitergespielt.
+saves-newer = Aus einer neueren Schachtel. Lade diese Seite online neu, dann geht sie auch hier weiter.
 saves-done = beendet
 saves-when-unknown = zu unbekannter Zeit
 saves-continue = Weiter

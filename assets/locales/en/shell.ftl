@@ -157,6 +157,7 @@ saves-moves = { $count ->
 saves-damaged = Damaged. It cannot be opened, and is kept until you delete it.
 saves-foreign = This game is not in the box. It is kept until you delete it.
 saves-older = From an older box. Its rules have changed since, so it is kept but not played on.
+saves-newer = From a newer box. Load this page anew while you are online, then it can be played on here too.
 saves-done = finished
 saves-when-unknown = at an unknown time
 saves-continue = Continue
