@@ -182,5 +182,7 @@ def test_every_page_is_within_and_all_licences_too(
         page.go_back()
         expect(lids).to_have_count(4)
     page.get_by_role("link", name="About").tap()
-    page.get_by_text("All licences in full").tap()
+    page.get_by_role("link", name="All licences in full").tap()
     expect(page.get_by_text("SIL OPEN FONT LICENSE")).to_be_visible()
+    page.get_by_role("link", name="About").tap()
+    expect(page.get_by_role("heading", level=1)).to_have_text("About")

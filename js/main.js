@@ -9,6 +9,7 @@ import * as best from "./pages/best.js";
 import * as classroom from "./pages/class.js";
 import * as count from "./pages/count.js";
 import * as keep from "./pages/keep.js";
+import * as licences from "./pages/licences.js";
 import * as link from "./pages/link.js";
 import * as fresh from "./pages/new.js";
 import * as lost from "./pages/lost.js";
@@ -39,7 +40,7 @@ import { createWords, pickLanguage, pickRegion } from "./words.js";
  */
 
 /** @type {Record<string, PageModule>} */
-const PAGES = { "": shelf, "set-up": setup, new: fresh, game: table, rules, practice, saves, replay, watch: { open: replay.watch }, settings, about, keep, class: classroom, g: link, count, best };
+const PAGES = { "": shelf, "set-up": setup, new: fresh, game: table, rules, practice, saves, replay, watch: { open: replay.watch }, settings, about, licences, keep, class: classroom, g: link, count, best };
 
 const root = document.documentElement;
 const place = /** @type {HTMLElement} */ (document.getElementById("page"));

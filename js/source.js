@@ -16,5 +16,9 @@ export function makeWorker(isPlain) {
 /** Whether a service worker can keep the site. */
 export const isSite = true;
 
-/** The licences' texts, where the page brings them along; a site has them beside it. @type {string | null} */
-export const licenceTexts = null;
+/** The licences' texts. */
+export async function licenceTexts() {
+  const found = await fetch("licences.txt");
+  if (!found.ok) throw new Error(`${found.status} for the licences`);
+  return found.text();
+}

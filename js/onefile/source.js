@@ -1,8 +1,7 @@
 /** Where the one-file page has its parts from: texts within itself. */
 
+import { licenceTexts as texts } from "virtual:licences";
 import { createPacked } from "./packed.js";
-
-export { licenceTexts } from "virtual:licences";
 
 /** @typedef {import("../engine.js").WorkerLike} WorkerLike */
 
@@ -40,3 +39,6 @@ async function openFiles() {
 
 /** Whether a service worker can keep the site. */
 export const isSite = false;
+
+/** The licences' texts. */
+export const licenceTexts = async () => texts;

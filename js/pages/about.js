@@ -3,7 +3,6 @@
 import { html, nothing } from "lit-html";
 import licences from "virtual:licences";
 import { LIDS } from "../box.js";
-import { licenceTexts } from "../source.js";
 import { head } from "./parts.js";
 
 /** @typedef {import("../main.js").App} App */
@@ -26,13 +25,12 @@ function about(app) {
       <h2>${t("about-private")}</h2>
       <p>${t("about-private-text")}</p>
       <h2>${t("about-made-of")}</h2>
-      <p>${t("about-licences")}${licenceTexts ? nothing : html`<br><a class="licences-all" href="licences.txt">${t("about-texts")}</a>`}</p>
+      <p>${t("about-licences")}<br><a class="licences-all" href="#/licences">${t("about-texts")}</a></p>
       <table class="licences">
         <thead><tr><th scope="col">${t("about-name")}</th><th scope="col">${t("about-version")}</th><th scope="col">${t("about-licence")}</th></tr></thead>
         <tbody>${licences.map(({ name, version, licence, home, by }) => html`
           <tr><th scope="row">${home ? html`<a href=${home} rel="noreferrer">${name}</a>` : name}${by ? html` <span class="by">${t("about-by", { names: by })}</span>` : nothing}</th>
             <td>${version || nothing}</td><td>${licence}</td></tr>`)}</tbody>
       </table>
-      ${licenceTexts ? html`<details class="licences-texts"><summary>${t("about-texts")}</summary><pre>${licenceTexts}</pre></details>` : nothing}
     </main>`;
 }

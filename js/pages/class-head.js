@@ -1,8 +1,6 @@
 /** The head of a class's pages: back to the teacher's first page, or to where a look as a pupil began. */
 
-import { html } from "lit-html";
-import { icon } from "../table/marks.js";
-import { head } from "./parts.js";
+import { head, headTo } from "./parts.js";
 
 /** @typedef {import("../main.js").App} App */
 
@@ -13,14 +11,7 @@ let looked = { key: "", from: "" };
 export const lookFrom = (key, from) => { looked = { key, from }; };
 
 /** @param {App} app @param {string} title */
-export const classHead = (app, title) => way(app, title, "#/class", "class-title");
+export const classHead = (app, title) => headTo(app, title, "#/class", "class-title");
 
 /** @param {App} app @param {string} title @param {string} key */
-export const tasksHead = (app, title, key) => (looked.key === key ? way(app, title, looked.from, "class-looked") : head(app, title));
-
-/** @param {App} app @param {string} title @param {string} href @param {string} words */
-const way = ({ t }, title, href, words) => html`
-  <header class="head">
-    <a class="back" href=${href}>${icon("previous")}<span>${t(words)}</span></a>
-    <h1 tabindex="-1">${title}</h1>
-  </header>`;
+export const tasksHead = (app, title, key) => (looked.key === key ? headTo(app, title, looked.from, "class-looked") : head(app, title));

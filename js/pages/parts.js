@@ -52,13 +52,16 @@ export function failure({ engine, t, focus }) {
 }
 
 /** The head of every page but the shelf and the table. @param {Pick<App, "t">} app @param {string} title @param {string} [save] the saved game to go back to */
-export function head({ t }, title, save) {
-  return html`
-    <header class="head">
-      <a class="back" href=${save ? `#/game/${encodeURIComponent(save)}` : "#/"}>${icon("previous")}<span>${t(save ? "to-game" : "to-shelf")}</span></a>
-      <h1 tabindex="-1">${title}</h1>
-    </header>`;
+export function head(app, title, save) {
+  return save ? headTo(app, title, `#/game/${encodeURIComponent(save)}`, "to-game") : headTo(app, title, "#/", "to-shelf");
 }
+
+/** The same, with a way back to anywhere. @param {Pick<App, "t">} app @param {string} title @param {string} href @param {string} words */
+export const headTo = ({ t }, title, href, words) => html`
+  <header class="head">
+    <a class="back" href=${href}>${icon("previous")}<span>${t(words)}</span></a>
+    <h1 tabindex="-1">${title}</h1>
+  </header>`;
 
 /** What is true of playing without internet in this window, as the name of a sentence. @param {App} app */
 export function offlineMark({ offline, saves }) {

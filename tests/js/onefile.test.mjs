@@ -67,7 +67,7 @@ describe("the page", () => {
     assert.ok(page.indexOf("Content-Security-Policy") < page.search(/<(?:script|style|link)/));
   });
 
-  test("brings all licences along, and keeps no link to a file that is not there", () => {
+  test("brings all licences along, and asks for no file of them", () => {
     assert.ok(page.includes("SIL OPEN FONT LICENSE"));
     assert.doesNotMatch(page, /href="licences\.txt"|licences\.txt/);
   });

@@ -201,6 +201,7 @@ about-private-text = Gespeicherte Partien, Aufgaben für Klassen und Einstellung
 about-made-of = Woraus es gemacht ist
 about-licences = Chocobox selbst ist freie Software unter der MIT-Lizenz. Mit ihr kommt die Arbeit anderer:
 about-texts = Alle Lizenzen im Wortlaut
+about-texts-missing = Die Texte sind nicht angekommen. Öffne diese Seite noch einmal, wenn du online bist.
 about-name = Name
 about-version = Version
 about-licence = Lizenz

@@ -201,6 +201,7 @@ about-private-text = Saved games, class sets and settings stay in this browser. 
 about-made-of = What it is made of
 about-licences = Chocobox itself is free software under the MIT licence. With it comes the work of others:
 about-texts = All licences in full
+about-texts-missing = The texts have not come. Open this page again while you are online.
 about-name = Name
 about-version = Version
 about-licence = Licence
