@@ -24,7 +24,7 @@ const PAGE = 4096;
  */
 export function createSnapshot({
   site, build, browser = navigator.userAgent, storage = allowed(() => globalThis.caches),
-  measure = () => navigator.storage.estimate(),
+  measure = estimateOf(allowed(() => navigator.storage)),
 }) {
   const name = snapshotCache(site);
   const url = `${site}snapshot-${build}`;
@@ -58,6 +58,9 @@ export function createSnapshot({
     forget: () => quietly(async () => void (await storage?.delete(name))),
   };
 }
+
+/** The worker loses its storage while it still has to measure it. @param {StorageManager | undefined} rooms */
+const estimateOf = (rooms) => async () => rooms?.estimate() ?? {};
 
 /** @param {ArrayBuffer} bytes */
 const sumOf = async (bytes) => [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))].join(" ");

@@ -5,6 +5,7 @@
 
 import built from "../build/engine.json";
 import { allowed, createFiles, quietly } from "./files.js";
+import { lock } from "./locked.js";
 import { createSnapshot } from "./snapshot.js";
 
 /** @typedef {ReturnType<typeof createFiles>} Files */
@@ -174,6 +175,7 @@ async function start(given) {
     Error.stackTraceLimit = 10;
     post({ ready: true });
     const memory = allowed(take); // at once, before the first game is in it
+    lock();
     await files.keep();
     if (memory) await snapshot?.keep(memory);
     return post({ kept: true });
