@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 from e2e.boom_table import TOP, BoomTable
-from e2e.live_table import PATIENCE
+from e2e.fingers import PATIENCE
 from e2e.table import ECHO
 
 CALLS = {"yellow": "banana", "red": "strawberry", "brown": "choco", "blue": "elephant"}

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from e2e import boom_games as games
 from e2e.boom_games import Script
 from e2e.boom_table import BoomTable
-from e2e.games import keep
+from e2e.games import keep, turn_to
 from e2e.live_screens import Arrange, friends_at, set_up
 from playwright.sync_api import Page
 
@@ -84,7 +84,7 @@ def over(page: Page, start: str) -> None:
 
 SCREENS: dict[str, Arrange] = {
     "boom, set-up": set_up("choco_boom", 3),
-    "boom, rules": lambda page, start: page.goto(f"{start}#/rules/choco_boom"),
+    "boom, rules": turn_to("rules/choco_boom"),
     "boom, break": lambda page, start: laid(page, start, "break"),
     "boom, double": lambda page, start: begun(page, start, "double"),
     "boom, won": won,

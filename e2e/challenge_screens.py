@@ -16,8 +16,8 @@ from e2e.challenge_games import (
     shopping,
 )
 from e2e.challenge_table import ChallengeTable
-from e2e.fingers import Fingers
-from e2e.games import keep
+from e2e.games import keep, turn_to
+from e2e.setting_up import seats, sit
 from playwright.sync_api import Page
 
 from chocobox.session import Session
@@ -64,10 +64,8 @@ def table(name: str) -> Callable[[Page, str], ChallengeTable]:
 def set_up(page: Page, start: str) -> None:
     """Five seats, two of them persons', who may lay the tablet flat."""
     page.goto(f"{start}#/set-up/choco_challenge")
-    fingers = Fingers(page)
-    fingers.tap(page.locator(".seat-count label").last)
-    fingers.tap(page.locator(".place").nth(1))
-    fingers.tap(page.locator(".who label").first)
+    seats(page, 5)
+    sit(page, 1)
     page.locator(".seat-sheet .field").wait_for()
 
 
@@ -93,7 +91,7 @@ def counting(page: Page, start: str) -> None:
 
 SCREENS: dict[str, Arrange] = {
     "challenge, set-up": set_up,
-    "challenge, rules": lambda page, start: page.goto(f"{start}#/rules/choco_challenge"),
+    "challenge, rules": turn_to("rules/choco_challenge"),
     **{f"challenge, {name}": table(name) for name in MOMENTS},
     "challenge, inside a pile": inside,
     "challenge, odds": chances,

@@ -5,15 +5,12 @@ from __future__ import annotations
 import time
 from typing import Any, cast
 
-from e2e.fingers import Where, box_of
+from e2e.fingers import PATIENCE, Where, box_of
 from e2e.games import replayed
 from e2e.table import DRAWN, AnyTable
 from playwright.sync_api import Locator
 
 from chocobox.codec import encode
-
-PATIENCE = 60.0
-"""What takes longer hangs, in seconds."""
 
 SETTLED = """() => new Promise((go) => {
   const places = () => JSON.stringify([...document.querySelectorAll(".morsel, .plate, .panel")]

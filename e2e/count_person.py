@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any, Self, cast
 
-from e2e.fingers import Fingers, Where
+from e2e.fingers import Fingers, Where, at_rest
 from e2e.games import replayed
 from e2e.table import ECHO
 from playwright.sync_api import Locator, Page, expect
@@ -111,7 +111,7 @@ class Pupil:
     def point_at(self, piece: Mark) -> None:
         """Choose a piece of the board."""
         if not self.by_key:
-            self.fingers.rest(self.page.locator(".lying").first)
+            at_rest(self.page.locator(".lying").first)
             self.fingers.tap_at(self.point(piece.x + 0.5, piece.y + 0.5))
             expect(self.page.locator(".chosen-piece")).to_be_visible()
             return
@@ -152,6 +152,7 @@ class Pupil:
         self.press("next", "Enter")
         self.acted = time.monotonic()
         expect(self.told).to_have_count(0)
+        expect(self.ask.or_(self.end).first).to_be_visible()
 
     def finish(self) -> None:
         """All that is left, rightly."""

@@ -4,39 +4,51 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import cast
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page
 
 Where = tuple[float, float]
 STEPS = 8
 PAUSE = 0.2
 """A hand needs longer than this from a drag to the next tap; the browser counts on it, in s."""
+PATIENCE = 60.0
+"""What takes longer hangs, in seconds."""
 
 
-RESTS = """(thing) => new Promise((resolve) => {
+AT_REST = """(thing) => new Promise((resolve) => {
   thing.scrollIntoView({ block: "nearest", behavior: "instant" });
-  const place = () => JSON.stringify(thing.getBoundingClientRect());
+  const place = () => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    return [x, y, width, height];
+  };
   const moves = () => document.getAnimations().some(({ effect, playState }) =>
     playState === "running" && effect.target?.contains(thing)
     && effect.getComputedTiming().endTime < 5000);
-  let before = "";
+  let before = [];
   const look = () => {
-    if (before === place() && !moves()) return resolve();
-    before = place();
+    const now = place();
+    if (!thing.isConnected || !(now[2] || now[3])) return resolve(null);
+    if (String(now) === String(before) && !moves()) return resolve(now);
+    before = now;
     requestAnimationFrame(look);
   };
   look();
 })"""
-"""Settles when a thing no longer moves: people do not tap what flies."""
+"""Where a thing is, once it no longer moves: people do not tap what flies. Null if it has gone."""
 
-HITS = """(thing, [x, y]) => {
-  const hit = document.elementFromPoint(x, y);
-  return hit !== null && (thing.contains(hit) || hit.contains(thing));
+
+LISTEN = """() => {
+  window.tapped = new Promise((heard) => {
+    const once = { capture: true, once: true };
+    addEventListener("click", () => setTimeout(heard), once);
+    addEventListener("pointerup", () => setTimeout(heard, 150), once);
+  });
 }"""
-
+"""What comes when the page has done what the next tap means: its click comes a little later."""
 
 NOW = "() => (performance.timeOrigin + performance.now()) / 1000"
 
@@ -63,18 +75,6 @@ class Clock:
         self.now = cast("float", self.page.evaluate(STAND, seconds * 1000))
 
 
-AIM = f"""async (thing) => {{
-  for (let frames = 3600; frames > 0 && thing.matches(":disabled"); frames -= 1) {{
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }}
-  await ({RESTS})(thing);
-  const {{ x, y, width, height }} = thing.getBoundingClientRect();
-  const middle = [x + width / 2, y + height / 2];
-  return [middle, ({HITS})(thing, middle)];
-}}"""
-"""The middle of a thing, once it can be tapped, and whether nothing lies over it."""
-
-
 @dataclass(frozen=True, slots=True)
 class Box:
     """Where a thing is on the screen."""
@@ -91,10 +91,20 @@ class Box:
 
 
 def box_of(thing: Locator) -> Box:
-    """The box of a thing that can be seen."""
+    """The box of a thing that can be seen, wherever it may be on its way to."""
     box = thing.bounding_box()
     assert box is not None, f"not to be seen: {thing}"
     return Box(box["x"], box["y"], box["width"], box["height"])
+
+
+def at_rest(thing: Locator) -> Box:
+    """Where a thing is, once it is there and has come to rest."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        thing.wait_for()
+        if found := thing.evaluate(AT_REST):
+            return Box(*found)
+        assert time.monotonic() < end, f"does not stay: {thing}"
 
 
 MIDDLES = """(things) => things.map((thing) => {
@@ -140,10 +150,9 @@ class Fingers:
         """The system takes all fingers away: a call comes in, the tablet is turned."""
         self.send("touchCancel", {})
 
-    def tap_at(self, at: Where, finger: int = 0) -> None:
-        """Down and up again at once."""
-        self.down(at, finger)
-        self.up(at, finger)
+    def tap_at(self, at: Where) -> None:
+        """Down and up again at once: on a slow machine too it is no finger that stays."""
+        self.page.touchscreen.tap(*at)
 
     @property
     def now(self) -> float:
@@ -166,16 +175,14 @@ class Fingers:
             self.up(at, when=when + 0.03)
 
     def tap(self, thing: Locator) -> None:
-        """Tap the middle of a thing that is there, at rest and open; nothing may lie over it."""
-        thing.wait_for()
-        (x, y), is_bare = thing.evaluate(AIM)
-        assert is_bare, f"something lies over {thing}"
-        self.tap_at((x, y))
+        """Tap a thing once it is there, open and at rest; wait until the page has heard of it.
 
-    def rest(self, thing: Locator) -> None:
-        """Wait until a thing is there and has come to rest."""
-        thing.wait_for()
-        thing.evaluate(RESTS)
+        The browser's driver looks for it anew until the finger really lands on it.
+        """
+        self.page.evaluate(LISTEN)
+        thing.tap()
+        with suppress(PlaywrightError):  # where the tap leads to another page
+            self.page.evaluate("window.tapped")
 
     def carry(self, start: Where, end: Where, finger: int = 0) -> None:
         """Come down and move, without leaving."""

@@ -118,6 +118,16 @@ def put_away(page: Page) -> None:
     page.locator(".settings").wait_for()
 
 
+def turn_to(name: str) -> Callable[[Page, str], None]:
+    """From the settings to another page, which is there when they have gone."""
+
+    def turn(page: Page, start: str) -> None:
+        page.goto(f"{start}#/{name}")
+        page.locator(".settings").wait_for(state="detached")
+
+    return turn
+
+
 def damage(page: Page, name: str, value: object) -> None:
     """Write anything at all where a saved game would be."""
     page.evaluate(WRITE, [name, value])

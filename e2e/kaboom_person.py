@@ -5,9 +5,8 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from e2e.fingers import middles
+from e2e.fingers import PATIENCE, middles
 from e2e.kaboom_table import KaboomTable
-from e2e.live_table import PATIENCE
 from e2e.table import ECHO
 from playwright.sync_api import Locator
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from e2e import kaboom_games as games
-from e2e.games import keep
+from e2e.games import keep, turn_to
 from e2e.kaboom_games import Script
 from e2e.kaboom_table import KaboomTable
 from e2e.live_screens import Arrange, friends_at, set_up
@@ -63,7 +63,7 @@ def slapped(page: Page, start: str) -> None:
 def over(page: Page, start: str) -> KaboomTable:
     """The last round's sheet is put away, and the result lies there."""
     desk = table("end")(page, start)
-    desk.fingers.tap(desk.sheet.locator('[data-on="read"]'))
+    desk.fingers.tap(desk.round_sheet.locator('[data-on="read"]'))
     desk.end.wait_for()
     return desk
 
@@ -78,7 +78,7 @@ def counting(page: Page, start: str) -> None:
 
 SCREENS: dict[str, Arrange] = {
     "kaboom, set-up": set_up("kaboom", 4),
-    "kaboom, rules": lambda page, start: page.goto(f"{start}#/rules/kaboom"),
+    "kaboom, rules": turn_to("rules/kaboom"),
     "kaboom, first look": looking,
     "kaboom, slap": slapped,
     "kaboom, drawn": table("drawn"),

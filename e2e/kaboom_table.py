@@ -51,7 +51,7 @@ class KaboomTable(LiveTable[State]):
         return self.page.locator('[data-on="stock"]')
 
     @property
-    def sheet(self) -> Locator:
+    def round_sheet(self) -> Locator:
         """What tells of a finished round."""
         return self.page.locator(".round-sheet")
 

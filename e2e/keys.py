@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from e2e.table import STATE, Table
+from e2e.table import DRAWN, STATE, Table
 from playwright.sync_api import Locator, Page, expect
 
 FOCUSED = "(thing) => thing === document.activeElement"
@@ -13,9 +13,9 @@ FITS = r"It fits (nowhere|in one|in \d+)"
 
 NEWS = """([before, words]) => {
   const said = document.querySelector("#said").textContent;
-  return said !== before && new RegExp(words).test(said);
+  return said !== before && new RegExp(words).test(said.trim()) && said;
 }"""
-"""Whether the page has said something since, and this; the same words again differ by a blank."""
+"""What the page has said since, if it is this; the same words again differ by a blank."""
 
 EARS = """window.heard = [];
 addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
@@ -44,6 +44,7 @@ class Keys:
     def tab_to(self, thing: Locator) -> None:
         """Walk with Tab until the thing has the focus, and that can be seen."""
         thing.wait_for()
+        self.page.evaluate(DRAWN)  # a page that has just come takes the keys to its head
         for _ in range(MOST_TABS):
             if thing.evaluate(FOCUSED):
                 return
@@ -57,16 +58,17 @@ class Keys:
 
     def heard(self, words: str) -> str:
         """Wait until the page says this, a pattern; the whole sentence is returned."""
-        said = self.page.locator("#said")
-        expect(said).to_have_text(re.compile(words))
-        return said.text_content() or ""
+        return self.said_since("", words)
 
     def answer(self, key: str, words: str) -> str:
         """Press a key, and wait for a sentence after it that says this, a pattern."""
         before = self.page.locator("#said").text_content() or ""
         self.press(key)
-        self.page.wait_for_function(NEWS, arg=[before, words])
-        return self.page.locator("#said").text_content() or ""
+        return self.said_since(before, words)
+
+    def said_since(self, before: str, words: str) -> str:
+        """Wait until the page says this, a pattern, and not what it said before."""
+        return str(self.page.wait_for_function(NEWS, arg=[before, words]).json_value())
 
     def has_heard(self, words: str) -> bool:
         """Whether the page has said this, a pattern, since it was opened with ears."""
@@ -75,6 +77,7 @@ class Keys:
 
     def take_fitting(self) -> None:
         """Take the hand's cards in order, and turn them, until one is said to fit somewhere."""
+        self.table.hand.first.wait_for()
         for place in range(1, self.table.hand.count() + 1):
             told = self.answer(str(place), FITS)
             for _ in range(4):
@@ -94,6 +97,7 @@ class Keys:
         self.heard(r"Place \d+ of \d+")
         self.press("Enter")
         expect(self.table.lying).to_have_count(before + 1)
+        expect(self.table.on("end").or_(self.table.end).first).to_be_visible()
         if not self.table.end.is_visible():
             self.press("d")
             expect(self.table.on("end")).to_have_count(0)

@@ -56,8 +56,7 @@ def sharing(page: Page, start: str) -> None:
     """The sheet over a table, with its code."""
     page.goto(f"{start}#/game/mid")
     table = Table(page).ready()
-    table.fingers.tap(page.locator(".menu-key"))
-    table.fingers.tap(page.locator(".menu-entry").nth(SHARE))
+    table.fingers.tap(table.open_menu().locator(".menu-entry").nth(SHARE))
     page.locator(".share .code path").wait_for()
 
 

@@ -40,10 +40,12 @@ def killed(table: AnyLive) -> AnyLive:
 @contextmanager
 def menu(page: Page) -> Iterator[None]:
     """The menu lies open."""
+    sheet = page.get_by_role("dialog")
     page.locator(".menu-key").tap()
-    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(sheet).to_be_visible()
     yield
-    page.get_by_role("button", name="Close").tap()
+    sheet.get_by_role("button", name="Close").tap()
+    expect(sheet).to_have_count(0)
 
 
 @contextmanager

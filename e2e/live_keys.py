@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 import time
 
+from e2e.fingers import PATIENCE
 from e2e.keys import Keys
-from e2e.live_table import PATIENCE
 from e2e.table import DRAWN
 
 HEAR = """() => {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from e2e import setting_up
 from e2e.conftest import PHONE
-from e2e.fingers import Fingers
 from e2e.live_games import FRIENDS
 from playwright.sync_api import Page
 
@@ -24,10 +24,8 @@ def set_up(game: str, seats: int) -> Arrange:
 
     def arrange(page: Page, start: str) -> None:
         page.goto(f"{start}#/set-up/{game}")
-        fingers = Fingers(page)
-        fingers.tap(page.locator(".seat-count label").nth(seats - 2))
-        fingers.tap(page.locator(".place").nth(1))
-        fingers.tap(page.locator(".who label").first)
+        setting_up.seats(page, seats)
+        setting_up.sit(page, 1)
         page.locator(".lies-flat").wait_for()
 
     return arrange

@@ -6,16 +6,13 @@ import time
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-from e2e.fingers import Where, box_of
+from e2e.fingers import PATIENCE, Where, at_rest, box_of
 from e2e.games import Record, keep, replayed
 from e2e.live_games import LiveScript, State
 from e2e.table import DRAWN, AnyTable
 from playwright.sync_api import Locator, Page
 
 from chocobox.session import Session
-
-PATIENCE = 60.0
-"""What takes longer hangs, in seconds."""
 
 
 class LiveTable(AnyTable, Generic[State]):
@@ -38,8 +35,7 @@ class LiveTable(AnyTable, Generic[State]):
 
     def middle(self, thing: Locator) -> Where:
         """Where a finger aims, once the thing is at rest."""
-        self.fingers.rest(thing)
-        return box_of(thing).middle
+        return at_rest(thing).middle
 
     # What is so
 

@@ -63,6 +63,7 @@ class Person:
         self.act('[data-on^="lay"]')
         more = "(before) => document.querySelectorAll('.card.lying').length > before"
         self.visitor.wait(more, before)
+        self.visitor.wait_for(f"{END}, {SHEET}")
 
     def play_turn(self) -> None:
         """One whole turn."""

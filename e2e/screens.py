@@ -14,15 +14,15 @@ from e2e import (
     replay,
 )
 from e2e.fingers import Fingers
-from e2e.games import damage, keep, played, put_away
+from e2e.games import damage, keep, played, put_away, turn_to
 from e2e.table import Table
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 Arrange = Callable[[Page, str], object]
 
 
 def screens(page: Page, start: str) -> Iterator[str]:
-    """Leads the page from screen to screen; the names are told."""
+    """Leads the page from screen to screen, each from the settings; the names are told."""
     fill(page)
     for name, arrange in SCREENS.items():
         put_away(page)  # so that the next address is always a change
@@ -54,11 +54,6 @@ def fill(page: Page) -> None:
     boom_screens.fill(page)
     practice_screens.fill(page)
     class_screens.fill(page)
-
-
-def address(name: str) -> Arrange:
-    """A page that needs nothing but its address."""
-    return lambda page, start: page.goto(f"{start}#/{name}")
 
 
 def table(name: str) -> Callable[[Page, str], Table]:
@@ -112,26 +107,23 @@ def sheet(entry: int | None) -> Arrange:
 
     def arrange(page: Page, start: str) -> None:
         desk = table("mid")(page, start)
-        desk.fingers.tap(page.locator(".menu-key"))
+        menu = desk.open_menu()
         if entry is not None:
-            desk.fingers.tap(page.locator(".menu-entry").nth(entry))
-        page.get_by_role("dialog").wait_for()
+            desk.fingers.tap(menu.locator(".menu-entry").nth(entry))
+            expect(desk.menu).to_have_count(0)
+        desk.sheet.wait_for()
 
     return arrange
 
 
 def asking(page: Page, start: str) -> None:
     """The question before everything is cleared."""
-    page.goto(f"{start}#/keep")
-    page.goto(f"{start}#/settings")
     Fingers(page).tap(page.locator(".room-empty button").last)
     page.get_by_role("dialog").wait_for()
 
 
 def cleared(page: Page, start: str) -> None:
     """What is told when the box is cleared; the next page begins anew."""
-    page.goto(f"{start}#/keep")
-    page.goto(f"{start}#/settings")
     fingers = Fingers(page)
     fingers.tap(page.locator(".room-empty button").first)
     fingers.tap(page.locator(".question .bad"))
@@ -141,16 +133,16 @@ def cleared(page: Page, start: str) -> None:
 STORY, HELP = 0, 6
 
 SCREENS: dict[str, Arrange] = {
-    "shelf": address(""),
-    "set-up": address("set-up/schokoly"),
-    "rules": address("rules/schokoly"),
-    "saves": address("saves"),
-    "settings": address("settings"),
-    "about": address("about"),
-    "keep": address("keep"),
+    "shelf": turn_to(""),
+    "set-up": turn_to("set-up/schokoly"),
+    "rules": turn_to("rules/schokoly"),
+    "saves": turn_to("saves"),
+    "settings": lambda page, start: put_away(page),
+    "about": turn_to("about"),
+    "keep": turn_to("keep"),
     "asking": asking,
-    "nowhere": address("nowhere"),
-    "damaged game": address("game/torn"),
+    "nowhere": turn_to("nowhere"),
+    "damaged game": turn_to("game/torn"),
     "choosing": choosing,
     "table": table("mid"),
     "laying": laying,

@@ -6,7 +6,7 @@ import time
 from abc import ABC, abstractmethod
 from typing import Any, Self, cast
 
-from e2e.fingers import Fingers, Where, box_of, middles
+from e2e.fingers import Fingers, Where, at_rest, middles
 from playwright.sync_api import Locator, Page, expect
 
 ECHO = 0.45
@@ -18,16 +18,22 @@ PATIENCE = 120.0
 STATE = ".dock[data-own-turn], .tray.acting, .curtain button, .end-sheet"
 """The moments at which a person has something to do."""
 
-SPOTS = """() => [...document.querySelectorAll(".spot")].map((spot) => {
-  const box = spot.getBoundingClientRect();
-  return [box.x + box.width / 2, box.y + box.height / 2];
+SPOTS = """() => new Promise((go) => {
+  const places = () => [...document.querySelectorAll(".spot")].map((spot) => {
+    const { x, y, width, height } = spot.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  });
+  let before = "";
+  const look = () => {
+    const now = places();
+    if (JSON.stringify(now) === before) return go(now);
+    before = JSON.stringify(now);
+    requestAnimationFrame(look);
+  };
+  look();
 })"""
+"""Where places glow, once they stay where they are."""
 
-
-SEEN = """() => new Promise((resolve) => {
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)));
-})"""
-"""Settles when a person has seen what has just been drawn, and measured: nobody taps sooner."""
 
 ANSWERED = """async () => {
   const { engine } = chocobox;
@@ -87,11 +93,21 @@ class AnyTable(ABC):
         """The game as it is saved: to compare with what is shown."""
         return cast("dict[str, Any]", self.page.evaluate("chocobox.engine.record"))
 
+    @property
+    def sheet(self) -> Locator:
+        """What lies over the table: the menu, or what was chosen in it."""
+        return self.page.locator("dialog.over")
+
+    @property
+    def menu(self) -> Locator:
+        """The menu, while it lies over the table."""
+        return self.sheet.filter(has=self.page.locator(".menu-list"))
+
     # What there is to do
 
     def ready(self) -> Self:
         """Wait until the table is laid and somebody has something to do."""
-        self.page.locator(STATE).first.wait_for(timeout=60_000)
+        self.page.locator(STATE).first.wait_for()
         return self
 
     def tap(self, name: str) -> None:
@@ -106,15 +122,33 @@ class AnyTable(ABC):
 
     def double_tap(self, thing: Locator) -> None:
         """Two taps within a tenth of a second at one place, no sooner than a person acts again."""
-        self.fingers.rest(thing)
-        at = box_of(thing).middle
         self.pause()
-        self.fingers.tap_quickly(at)
+        self.fingers.tap_quickly(at_rest(thing).middle)
         self.acted = time.monotonic()
 
     def pause(self) -> None:
         """As long as a person needs from one act to the next."""
         time.sleep(max(0.0, self.acted + ECHO - time.monotonic()))
+
+    def open_menu(self) -> Locator:
+        """Open the menu; what is chosen is looked for in it alone."""
+        self.fingers.tap(self.page.locator(".menu-key"))
+        self.menu.wait_for()
+        return self.menu
+
+    def choose_in_menu(self, name: str) -> None:
+        """Open the menu, and tap the entry of this name."""
+        self.fingers.tap(self.open_menu().get_by_role("button", name=name, exact=True))
+
+    def close_sheet(self) -> None:
+        """Close what lies over the table by its own button."""
+        self.fingers.tap(self.sheet.get_by_role("button", name="Close"))
+        expect(self.sheet).to_have_count(0)
+
+    def close_by_key(self) -> None:
+        """Close what lies over the table by Escape."""
+        self.page.keyboard.press("Escape")
+        expect(self.sheet).to_have_count(0)
 
     def answered(self) -> None:
         """Wait until all that fingers have done is done, and drawn."""
@@ -140,7 +174,8 @@ class AnyTable(ABC):
         if button.count():
             self.fingers.tap(button)
             expect(button).to_have_count(0)
-            self.page.evaluate(SEEN)
+            self.ready()
+            self.page.evaluate(DRAWN)  # drawn, measured, and drawn again
 
     def play_to_end(self) -> None:
         """All turns that are left, by touch; persons hand the tablet on."""
@@ -187,8 +222,8 @@ class Table(AnyTable):
 
     def take_fitting(self) -> list[Where]:
         """Take a hand card and turn it until places glow; they are returned."""
-        for place in range(self.hand.count()):
-            number = self.numbers(self.hand)[place]
+        self.hand.first.wait_for()
+        for number in self.numbers(self.hand):
             self.fingers.tap(self.page.locator(f'[data-on="hand:{number}"]'))
             expect(self.page.locator(f'.held[data-key="card-{number}"]')).to_be_visible()
             for _ in range(4):
@@ -196,7 +231,7 @@ class Table(AnyTable):
                 if spots:
                     return spots
                 self.tap("turn")
-                self.page.evaluate("() => new Promise(requestAnimationFrame)")
+                self.page.evaluate(DRAWN)
         return []
 
     def lay_card(self) -> None:
@@ -208,6 +243,7 @@ class Table(AnyTable):
         expect(self.page.locator(".ghost")).to_be_visible()
         self.act("lay")
         expect(self.lying).to_have_count(before + 1)
+        expect(self.on("end").or_(self.end).first).to_be_visible()
 
     def end_turn(self) -> None:
         """Draw, or end the turn where there is nothing to draw."""

@@ -7,7 +7,7 @@ from e2e.boom_table import BoomTable
 from e2e.conftest import CALM, UPRIGHT, Visit
 from e2e.fingers import Fingers
 from e2e.games import SAME_CHANCE
-from e2e.test_kaboom_setup import choose, tap
+from e2e.setting_up import choose, sit, step
 from playwright.sync_api import Page, expect
 
 from chocobox.games.choco_boom.rules import ChocoBoom
@@ -41,11 +41,9 @@ def set_up_a_quick_game(page: Page) -> None:
     """Much time to call for a slow machine; a quick bot, but late at slaps: else it takes long."""
     fingers = Fingers(page)
     fingers.tap(page.get_by_role("link", name="Play Choco-Boom"))
-    for _ in range(3):
-        tap(page, page.get_by_role("button", name="Time to call: more"))
+    step(page, "Time to call", "3 s", "4 s", "5 s")
     choose(page, "Pace of the bots", "brisk")
-    fingers.tap(page.locator(".place").nth(1))
-    fingers.tap(page.locator(".who label", has_text="Dormouse"))
+    sit(page, 1, "Dormouse")
     page.get_by_role("spinbutton", name="Handicap").press("End")
     fingers.tap(page.get_by_role("link", name="Play", exact=True))
 

@@ -2,35 +2,31 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from e2e.boom_table import BoomTable
 from e2e.conftest import Visit
 from e2e.fingers import Fingers
-from e2e.test_kaboom_setup import choose, tap
+from e2e.setting_up import choose, sit, step, tick
 from playwright.sync_api import Page, expect
 
 
 def test_house_rules_are_chosen_by_touch_and_reach_the_record(visit: Visit) -> None:
     page = visit("#/set-up/choco_boom")
-    fingers = Fingers(page)
     aloud = page.locator("label", has_text="Call aloud")
     expect(page.get_by_role("spinbutton", name="Time to call")).to_have_text("2 s")
     expect(aloud).to_have_count(0)  # a bot sits there, and hears nothing
-    tap(page, page.get_by_role("button", name="Time to call: more"))
+    step(page, "Time to call", "3 s")
     choose(page, "Pace of the bots", "leisurely")
-    tap(page, page.locator("label", has_text="For the experienced"))
-    tap(page, page.locator("label", has_text="Kind bots"))
-    handicap = page.get_by_role("button", name="Handicap: more")
-    for _ in range(2):
-        tap(page, handicap)
-    expect(page.get_by_role("spinbutton", name="Handicap")).to_have_text("100 ms")
+    tick(page, page.locator("label", has_text="For the experienced"))
+    tick(page, page.locator("label", has_text="Kind bots"))
+    step(page, "Handicap", "50 ms", "100 ms")
 
-    fingers.tap(page.locator(".place").nth(1))
-    tap(page, page.locator(".who label", has_text="Person"))
+    sit(page, 1, "Person")
     expect(aloud).to_be_visible()
-    tap(page, aloud)
-    tap(page, page.locator(".who label", has_text="Squirrel"))
+    tick(page, aloud)
+    sit(page, 1, "Squirrel")
     expect(aloud).to_have_count(0)
     record = started(page)
     chosen = {"hesitation": 3000, "pace": 150, "advanced": True, "kind": True, "handicap_0": 100}
@@ -41,11 +37,11 @@ def test_house_rules_are_chosen_by_touch_and_reach_the_record(visit: Visit) -> N
 def started(page: Page) -> dict[str, Any]:
     """Play: the address tells of the choices, and so does the record."""
     link = page.get_by_role("link", name="Play", exact=True)
-    address = link.get_attribute("href") or ""
     for word in ("hesitation=3000", "pace=150", "advanced=1", "kind=1", "handicap_0=100"):
-        assert word in address, address
+        expect(link).to_have_attribute("href", re.compile(word))
+    address = link.get_attribute("href") or ""
     assert "aloud" not in address, address
-    tap(page, link)
+    Fingers(page).tap(link)
     return BoomTable(page).ready().record()
 
 

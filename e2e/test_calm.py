@@ -11,6 +11,7 @@ import pytest
 from e2e.conftest import PHONE, TABLET, UPRIGHT, Visit, Watch, settings_of
 from e2e.fingers import Fingers
 from e2e.serving import Site, serving
+from e2e.setting_up import seats
 from e2e.table import Table
 from playwright.sync_api import BrowserContext, Page, expect
 
@@ -109,10 +110,8 @@ def choose(page: Page) -> None:
     fingers = Fingers(page)
     fingers.tap(page.locator(".play").first)
     expect(page.locator(".place")).to_have_count(2)
-    fingers.tap(page.locator(".seat-count label").nth(1))
-    expect(page.locator(".place")).to_have_count(3)
-    fingers.tap(page.locator(".seat-count label").nth(0))
-    expect(page.locator(".place")).to_have_count(2)
+    seats(page, 3)
+    seats(page, 2)
     moved(page)  # by a finger
     assert page.evaluate("chocobox.engine.state") == "loading"
     fingers.tap(page.locator(".set-up-go a"))

@@ -8,9 +8,10 @@ from typing import Any
 from e2e.challenge_keys import ChallengeKeys
 from e2e.challenge_table import ChallengeTable
 from e2e.conftest import CALM, TABLET, UPRIGHT, Visit
-from e2e.fingers import Fingers, box_of
-from e2e.games import SAME_CHANCE, replayed
+from e2e.fingers import Fingers, at_rest, box_of
+from e2e.games import SAME_CHANCE, put_away, replayed
 from e2e.keys import EARS, Keys
+from e2e.setting_up import sit
 from playwright.sync_api import expect
 
 AGAINST_TWO = "#/new/choco_challenge?seed=7&players=person,cautious,baker"
@@ -21,8 +22,7 @@ def test_a_whole_game_by_touch_from_the_shelf_to_the_count_and_again(visit: Visi
     fingers = Fingers(page)
     fingers.tap(page.get_by_role("link", name="Play Choco Challenge"))
     expect(page.locator(".place")).to_have_count(3)
-    fingers.tap(page.locator(".place").nth(1))
-    fingers.tap(page.locator(".who label", has_text="Apprentice"))
+    sit(page, 1, "Apprentice")
     fingers.tap(page.get_by_role("link", name="Play", exact=True))
 
     table = ChallengeTable(page).ready()
@@ -150,8 +150,7 @@ def tap_what_is_not_lit(table: ChallengeTable, name: str, why: str) -> None:
     """Nothing happens, and one sentence says why."""
     before = table.moves()
     thing = table.on(name).first
-    table.fingers.rest(thing)
-    table.fingers.tap_at(box_of(thing).middle)
+    table.fingers.tap_at(at_rest(thing).middle)
     expect(table.line).to_contain_text(why)
     assert table.moves() == before
 
@@ -160,8 +159,7 @@ def tap_out_of_turn(table: ChallengeTable) -> None:
     """A sentence says whose turn it is not; soon the next move of a bot is told in its place."""
     assert table.seat is None
     card = table.on("market:2")
-    table.fingers.rest(card)
-    table.fingers.tap_at(box_of(card).middle)
+    table.fingers.tap_at(at_rest(card).middle)
     table.answered()
     assert Keys(table.page).has_heard(r"It is not your turn\.")
 
@@ -178,11 +176,9 @@ def open_and_close_the_menu_and_turn_the_tablet(table: ChallengeTable) -> None:
     """While cards fly."""
     page = table.page
     for size in (UPRIGHT, TABLET):
-        table.fingers.tap(page.get_by_role("button", name="Menu"))
-        expect(page.get_by_role("dialog")).to_be_visible()
+        table.open_menu()
         page.set_viewport_size(size)
-        table.fingers.tap(page.get_by_role("button", name="Close"))
-        expect(page.get_by_role("dialog")).to_have_count(0)
+        table.close_sheet()
 
 
 def test_a_hint_tells_the_odds_in_words_and_as_a_bar_unless_that_is_switched_off(
@@ -190,12 +186,11 @@ def test_a_hint_tells_the_odds_in_words_and_as_a_bar_unless_that_is_switched_off
 ) -> None:
     page = visit()
     for switch in ("", "&odds=0"):
+        put_away(page)
         page.goto(f"{page.url.partition('#')[0]}{AGAINST_TWO}{switch}")
-        expect(page).to_have_url(re.compile("#/game/"))
         table = ChallengeTable(page).ready()
         table.draw()
-        table.fingers.tap(page.get_by_role("button", name="Menu"))
-        table.fingers.tap(page.get_by_role("button", name="Hint"))
+        table.choose_in_menu("Hint")
         expect(table.line).to_contain_text(re.compile(r"(Draw|Stop)\."))
         chances = page.locator(".panel.chances")
         if switch:
@@ -209,8 +204,7 @@ def test_a_hint_tells_the_odds_in_words_and_as_a_bar_unless_that_is_switched_off
         expect(table.line).to_contain_text(told)
         expect(chances.locator("li")).to_have_count(len(odds.reach))
         part = chances.locator(".odds-track i").first
-        table.fingers.rest(part)  # the bar grows to its length
-        whole = box_of(chances.locator(".odds-track").first).width
-        assert abs(box_of(part).width / whole - 1 / 7) < 0.01
+        grown = at_rest(part).width
+        assert abs(grown / box_of(part.locator("..")).width - 1 / 7) < 0.01
         table.draw()
         expect(chances).to_have_count(0)

@@ -7,7 +7,7 @@ from typing import Any
 
 from e2e.conftest import PHONE, TABLET, Visit
 from e2e.count_person import Pupil
-from e2e.fingers import Fingers, box_of
+from e2e.fingers import Fingers, at_rest
 from e2e.games import put_away, replayed
 from e2e.keys import EARS, Keys
 from e2e.screens import ARRIVED
@@ -85,8 +85,7 @@ def test_haste_gives_no_answer_and_passes_none_over(visit: Visit) -> None:
     pupil.choose(first)
     pupil.choose(first)  # a piece tapped twice is chosen, and no more
     assert not pupil.state.answers
-    pupil.fingers.rest(pupil.on("say"))
-    pupil.fingers.tap_quickly(box_of(pupil.on("say")).middle, 3)
+    pupil.fingers.tap_quickly(at_rest(pupil.on("say")).middle, 3)
     pupil.told.wait_for()
     page.evaluate(ANSWERED)
     expect(pupil.told).to_be_visible()
@@ -96,7 +95,7 @@ def test_haste_gives_no_answer_and_passes_none_over(visit: Visit) -> None:
     board = pupil.state.task
     assert board is not None
     x, y = board.area.cells[0]
-    pupil.fingers.rest(page.locator(".lying").first)
+    at_rest(page.locator(".lying").first)
     tap(pupil.point(x + 0.5, y + 0.5))
     expect(page.locator(".crumb")).to_have_count(1)  # ticked off, and no answer
     for name in ("digit:9", "digit:8", "digit:7", "erase"):
@@ -136,11 +135,10 @@ def test_a_class_task_takes_nothing_back_and_leads_back_to_its_set(visit: Visit)
     put_away(page)
     page.goto(f"{page.url.partition('#')[0]}#/game/{name}")
     table.ready()
-    table.fingers.tap(page.get_by_role("button", name="Menu"))
-    menu = page.locator(".menu-entry")
-    expect(menu.first).to_be_visible()
-    assert not {"Hint", "Take back"} & {text.strip() for text in menu.all_inner_texts()}
-    table.fingers.tap(page.get_by_role("button", name="Close"))
+    entries = table.open_menu().locator(".menu-entry").all_inner_texts()
+    assert entries
+    assert not {"Hint", "Take back"} & {text.strip() for text in entries}
+    table.close_sheet()
     page.keyboard.press("h")
     page.keyboard.press("z")
     table.lay_card()

@@ -13,6 +13,7 @@ from e2e.kaboom_person import KaboomPerson
 from e2e.kaboom_secrets import drawn_as, leaks, text_of
 from e2e.kaboom_table import KaboomTable, open_at
 from e2e.live_games import seek
+from e2e.setting_up import choose, sit
 from playwright.sync_api import Page, expect
 
 from chocobox.games.kaboom.pieces import CARDS
@@ -65,19 +66,15 @@ def set_up_one_quick_round(page: Page) -> None:
         expect(page.get_by_role("spinbutton", name="Rounds")).to_have_text(str(rounds))
         fingers.tap(less)
     expect(less).to_be_disabled()
-    for choice, value in (("Time to slap", "1.5 s"), ("Pace of turning up", "2 s")):
-        bar = page.get_by_role("radiogroup", name=choice)
-        label = bar.locator("label", has_text=re.compile(rf"^\s*{re.escape(value)}\s*$"))
-        label.evaluate("(one) => one.scrollIntoView({ block: 'center' })")
-        fingers.tap(label)
-    fingers.tap(page.locator(".place").nth(1))
-    fingers.tap(page.locator(".who label", has_text="Goldfish"))
+    choose(page, "Time to slap", re.compile(r"^\s*1\.5 s\s*$"))
+    choose(page, "Pace of turning up", re.compile(r"^\s*2 s\s*$"))
+    sit(page, 1, "Goldfish")
     fingers.tap(page.get_by_role("link", name="Play", exact=True))
 
 
 def assert_told(table: KaboomTable, last: RoundEnd) -> None:
     """Hands, sums, points and why: all as the rules count them."""
-    sheet = table.sheet
+    sheet = table.round_sheet
     expect(sheet).to_be_visible()
     hands = sheet.locator(".round-hand")
     for seat, (hand, total, points) in enumerate(
@@ -106,11 +103,11 @@ def test_the_sheet_of_a_round_lies_over_the_next_deal_until_it_is_put_away(visit
     table = open_at(visit(), script)
     last = table.state.last
     assert last
-    expect(table.sheet.locator(".round-hand")).to_have_count(2)
-    points = table.sheet.locator(".score-grid td.now")
+    expect(table.round_sheet.locator(".round-hand")).to_have_count(2)
+    points = table.round_sheet.locator(".score-grid td.now")
     expect(points).to_have_text([signed(count) for count in last.points])
-    table.fingers.tap(table.sheet.locator('[data-on="read"]'))
-    expect(table.sheet).to_have_count(0)
+    table.fingers.tap(table.round_sheet.locator('[data-on="read"]'))
+    expect(table.round_sheet).to_have_count(0)
     expect(table.page.locator(".of-rounds")).to_have_text("Round 2 of 2")
     assert len(table.peek(0)) == 2
 

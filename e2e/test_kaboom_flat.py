@@ -9,12 +9,11 @@ from math import hypot
 from e2e import kaboom_games as games
 from e2e.challenge_table import SETTLED
 from e2e.conftest import TABLET, UPRIGHT, Visit
-from e2e.fingers import Box, box_of
+from e2e.fingers import PATIENCE, Box, at_rest, box_of
 from e2e.kaboom_secrets import drawn_as, leaks, text_of
 from e2e.kaboom_table import KaboomTable, open_at
 from e2e.live_games import FRIENDS, NAMES
 from e2e.live_keys import LiveKeys
-from e2e.live_table import PATIENCE
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from chocobox.games.kaboom.pieces import CARDS
@@ -108,7 +107,7 @@ def test_a_swap_is_seen_as_backs_that_change_places(visit: Visit) -> None:
     for moved in (one, two):
         table.page.wait_for_function("(key) => ways[key].size > 3", arg=f"back-{before[moved]}")
     slower.send("Animation.setPlaybackRate", {"playbackRate": 1})
-    table.fingers.rest(ours)
+    at_rest(ours)
     assert (table.faces(), leaks(table)) == ([], [])
     ears.hears("Anna swapped two cards")
 
@@ -173,9 +172,7 @@ def test_all_pads_are_large_alike_and_equally_far_from_the_pile(visit: Visit) ->
         places = set()
         for name, moment in (("dealt", games.dealt), ("drew", games.drew)):
             table = open_at(page, moment(players=FRIENDS[:seats]), f"{name}{seats}")
-            for seat in range(seats):
-                table.fingers.rest(table.pad(seat))
-            pads = [box_of(table.pad(seat)) for seat in range(seats)]
+            pads = [at_rest(table.pad(seat)) for seat in range(seats)]
             assert_alike(table, pads)
             places.add(tuple(pad.middle for pad in pads))
         assert len(places) == 1, "a pad has moved"

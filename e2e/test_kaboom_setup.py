@@ -5,43 +5,28 @@ from __future__ import annotations
 from e2e.conftest import Visit
 from e2e.fingers import Fingers
 from e2e.kaboom_table import KaboomTable
-from playwright.sync_api import Locator, Page, expect
-
-
-def choose(page: Page, choice: str, value: str) -> None:
-    """One of a few values, by touch."""
-    tap(page, page.get_by_role("radiogroup", name=choice).locator("label", has_text=value))
-
-
-def tap(page: Page, thing: Locator) -> None:
-    """Bring it into the middle of the screen, and tap it."""
-    thing.evaluate("(one) => one.scrollIntoView({ block: 'center' })")
-    Fingers(page).tap(thing)
+from e2e.setting_up import choose, seats, sit, step, turn_to
+from playwright.sync_api import expect
 
 
 def test_numbers_and_a_handicap_are_chosen_by_touch_and_reach_the_game(visit: Visit) -> None:
     page = visit("#/set-up/kaboom")
-    tap(page, page.locator(".seat-count label").nth(1))
+    seats(page, 3)
     choose(page, "Time to slap", "10 s")
     choose(page, "Pace of turning up", "5 s")
-    more = page.get_by_role("button", name="Rounds: more")
-    tap(page, more)
-    expect(page.get_by_role("spinbutton", name="Rounds")).to_have_text("11")
+    step(page, "Rounds", "11")
     page.get_by_role("spinbutton", name="Rounds").press("End")
-    expect(more).to_be_disabled()
+    expect(page.get_by_role("button", name="Rounds: more")).to_be_disabled()
 
-    handicap = page.get_by_role("button", name="Handicap: more")
-    for _ in range(3):
-        tap(page, handicap)
-    expect(page.get_by_role("spinbutton", name="Handicap")).to_have_text("150 ms")
-    tap(page, page.locator(".place").nth(2))
+    step(page, "Handicap", "50 ms", "100 ms", "150 ms")
+    turn_to(page, 2)
     expect(page.get_by_role("spinbutton", name="Handicap")).to_have_text("none")
     expect(page.locator(".lies-flat")).to_have_count(0)
-    tap(page, page.locator(".who label", has_text="Person"))
+    sit(page, 2, "Person")
     expect(page.locator(".lies-flat")).to_be_visible()
     expect(page.get_by_label("flat", exact=False).and_(page.locator("input"))).to_have_count(0)
 
-    tap(page, page.get_by_role("link", name="Play", exact=True))
+    Fingers(page).tap(page.get_by_role("link", name="Play", exact=True))
     table = KaboomTable(page).ready()
     expect(page.locator(".table")).to_have_attribute("data-flat", "3")
     record = table.record()

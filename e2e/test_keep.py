@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 from e2e.conftest import Visit, settings_of
-from e2e.fingers import Fingers, box_of
+from e2e.fingers import Fingers, at_rest
 from e2e.games import damage, keep, played, put_away
 from e2e.serving import Site, serving
 from e2e.table import Table
@@ -79,8 +79,7 @@ def test_the_screen_stays_on_only_while_there_is_something_to_play(visit: Visit)
     page = visit("#/new/schokoly?seed=7&players=person,nibbler", script=NOTED)
     table = Table(page).ready()
     assert noted(page) == ["awake"]
-    table.fingers.tap(page.locator(".menu-key"))
-    table.fingers.tap(page.get_by_role("button", name="Back to the shelf"))
+    table.choose_in_menu("Back to the shelf")
     expect(page.get_by_role("link", name="Continue Schokoly")).to_be_visible()
     assert noted(page) == ["asleep"]
     table.fingers.tap(page.get_by_role("link", name="Continue Schokoly"))
@@ -150,14 +149,12 @@ def test_the_box_alone_is_cleared_and_comes_again(visit: Visit) -> None:
 def test_everything_is_cleared_only_after_a_clear_yes(visit: Visit) -> None:
     page, fingers = open_settings(visit)
     clear = page.locator(".room-empty button").nth(1)
-    fingers.rest(clear)
-    at = box_of(clear).middle
+    at = at_rest(clear).middle
     page.evaluate(STAYS_DEAF)
     fingers.tap_at(at)
     question = page.get_by_role("dialog", name="Clear everything?")
     expect(question).to_contain_text("2 saved games go for good, and all settings")
-    fingers.rest(question.locator(".bad"))
-    fingers.tap_at(box_of(question.locator(".bad")).middle)  # a double tap is no answer
+    fingers.tap_at(at_rest(question.locator(".bad")).middle)  # a double tap is no answer
     page.wait_for_timeout(200)
     expect(question).to_be_visible()
     page.keyboard.press("Escape")

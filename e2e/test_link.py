@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from e2e.conftest import Visit, settings_of
-from e2e.fingers import Fingers, box_of
+from e2e.fingers import Fingers, at_rest
 from e2e.games import keep, played, put_away
 from e2e.link_screens import text_of
 from e2e.serving import Site, serving
@@ -64,8 +64,7 @@ def test_a_game_goes_on_on_another_tablet_and_comes_back_further(visit: Visit) -
     keep(mine, "mid", played(3, 20, ("person:Anna", "nibbler")))
     mine.goto(f"{mine.url}#/game/mid")
     table = Table(mine).ready()
-    table.fingers.tap(mine.get_by_role("button", name="Menu"))
-    table.fingers.tap(mine.get_by_role("button", name="Share"))
+    table.choose_in_menu("Share")
     sheet = mine.get_by_role("dialog", name="Share")
     expect(sheet).to_contain_text("Names are in it.")
     expect(sheet.locator(".code path")).to_be_attached()
@@ -88,8 +87,7 @@ def test_a_game_goes_on_on_another_tablet_and_comes_back_further(visit: Visit) -
     assert sorted(other.numbers(other.hand)) == sorted(table.numbers(table.hand))
     other.lay_card()
 
-    fingers.tap(theirs.get_by_role("button", name="Menu"))
-    fingers.tap(theirs.get_by_role("button", name="Share"))
+    other.choose_in_menu("Share")
     expect(theirs.locator(".share .code path")).to_be_attached()
     back = theirs.locator(".link-field").input_value()
     further = whole(other.record())
@@ -117,8 +115,7 @@ def check_code(page: Page, link: str) -> None:
         fingers.tap(small)
         expect(large.locator("path")).to_be_visible()
         assert large.locator(".code").evaluate(look) == ["rgb(27, 17, 12)", "rgb(255, 255, 255)"]
-        fingers.rest(large.locator("svg"))
-        assert box_of(large.locator("svg")).height > 700
+        assert at_rest(large.locator("svg")).height > 700
         leave()
         expect(large).to_have_count(0)
         expect(page.get_by_role("dialog", name="Share")).to_be_visible()

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from e2e import setting_up
 from e2e.conftest import CALM, Visit, Watch
 from e2e.fingers import Fingers
 from e2e.newer import publish
@@ -59,9 +60,7 @@ def play_from_the_shelf(page: Page, seats: int = 2) -> Table:
     """The lid, then Play: nothing else needs to be set, but how many play may be."""
     fingers = Fingers(page)
     fingers.tap(page.get_by_role("link", name="Play Schokoly"))
-    if seats != 2:
-        fingers.tap(page.locator(".seat-count label", has_text=str(seats)))
-    expect(page.locator(".place")).to_have_count(seats)
+    setting_up.seats(page, seats)
     fingers.tap(page.get_by_role("link", name="Play", exact=True))
     return Table(page).ready()
 
@@ -198,8 +197,7 @@ def test_a_newer_version_is_offered_on_the_shelf_and_never_in_a_game(
         expect(newer).to_have_count(0)
         other = Table(other_window(page, site)).ready()
 
-        table.fingers.tap(page.get_by_role("button", name="Menu"))
-        table.fingers.tap(page.get_by_role("button", name="Back to the shelf"))
+        table.choose_in_menu("Back to the shelf")
         assert build(page) == "2"
         take_the_newer(page, "3")
         expect(page.get_by_role("link", name="Continue Schokoly")).to_be_visible()

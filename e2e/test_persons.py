@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from e2e.conftest import Visit
-from e2e.fingers import box_of
+from e2e.fingers import at_rest
 from e2e.secrets import PEEP, Truth, leaks, strangers, truth_of
 from e2e.table import Table
 from e2e.visitor import await_stored
@@ -34,6 +34,7 @@ def assert_sees_only(table: Table, seat: int) -> None:
     """That person sees the own hand, all of it, and nothing of another's."""
     truth = truth_of(table.record())
     known = (*truth.board, *truth.hands[seat])
+    expect(table.hand).to_have_count(len(truth.hands[seat]))
     assert sorted(table.numbers(table.hand)) == sorted(truth.hands[seat])
     assert leaks(table.page, known, hidden_from(truth, seat)) == []
 
@@ -82,17 +83,17 @@ def look_behind_the_curtain_by_the_menu(table: Table) -> None:
     """Neither the story, nor a hint, nor taking back, nor the keys show a covered hand."""
     page = table.page
     for entry in ("Hint", "Take back"):
-        table.fingers.tap(page.get_by_role("button", name="Menu"))
-        button = page.get_by_role("dialog").get_by_role("button", name=entry)
-        table.fingers.rest(button)
-        table.fingers.tap_at(box_of(button).middle)  # it does not answer
-        page.keyboard.press("Escape")
-    table.fingers.tap(page.get_by_role("button", name="Menu"))
-    table.fingers.tap(page.get_by_role("button", name="Story of the game").last)
+        off = table.open_menu().get_by_role("button", name=entry)
+        expect(off).to_be_disabled()
+        table.fingers.tap_at(at_rest(off).middle)  # it does not answer
+        table.close_by_key()
+    table.choose_in_menu("Story of the game")
+    expect(page.get_by_role("dialog", name="Story of the game")).to_be_visible()
     assert_covered(table, "Anna")
-    page.keyboard.press("Escape")
+    table.close_by_key()
     for key in ("1", "h", "z", "d", "s"):
         page.keyboard.press(key)
+    table.answered()
     assert_covered(table, "Anna")
 
 

@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Any, cast
 
 from e2e.conftest import CALM, TABLET, UPRIGHT, Visit
-from e2e.fingers import box_of, middles
+from e2e.fingers import at_rest, box_of, middles
 from e2e.games import keep, played
 from e2e.keys import Keys
 from e2e.secrets import truth_of
@@ -93,10 +93,8 @@ def drop_on_other_cards(table: Table) -> None:
     """The card glides back, and one sentence says why."""
     number = table.numbers(table.hand)[0]
     card = table.page.locator(f'[data-on="hand:{number}"]')
-    table.fingers.rest(table.lying.first)  # the bot's card has come, and the board has made room
-    table.fingers.rest(card)
-    x, y = box_of(table.lying.first).middle
-    table.fingers.drag(box_of(card).middle, (x, y + 54))  # a carried card is seen above the finger
+    x, y = at_rest(table.lying.first).middle  # the bot's card has come, and the board has made room
+    table.fingers.drag(at_rest(card).middle, (x, y + 54))  # a carried card is seen above the finger
     expect(table.line).to_contain_text("There lie other cards.")
     expect(table.lying).to_have_count(2)
     expect(table.hand).to_have_count(4)
@@ -106,8 +104,7 @@ def drop_on_other_cards(table: Table) -> None:
 def take_away_in_mid_carry(table: Table) -> None:
     """The system takes the fingers away while a card is carried; then the tablet is turned."""
     card = table.on("hand:").first
-    table.fingers.rest(card)  # it glides back from where it was dropped
-    table.fingers.carry(box_of(card).middle, (500, 300))
+    table.fingers.carry(at_rest(card).middle, (500, 300))  # it glides back to its place first
     expect(table.page.locator(".card.held")).to_have_count(1)
     table.fingers.cancel()
     table.page.set_viewport_size(UPRIGHT)
@@ -120,10 +117,8 @@ def open_the_menu_while_a_card_flies(table: Table) -> None:
     """The bot's card is on its way; the menu opens and closes all the same."""
     table.play_turn()
     for _ in range(3):
-        table.fingers.tap(table.page.get_by_role("button", name="Menu"))
-        expect(table.page.get_by_role("dialog")).to_be_visible()
-        table.fingers.tap(table.page.get_by_role("button", name="Close"))
-        expect(table.page.get_by_role("dialog")).to_have_count(0)
+        table.open_menu()
+        table.close_sheet()
     table.await_turn()
     expect(table.lying).to_have_count(4)
 
@@ -136,8 +131,7 @@ def test_a_card_is_dragged_and_turned_by_a_second_finger_and_smarties_by_draggin
     table.uncover()
     table.choose()
     card = table.on("hand:").first
-    fingers.rest(card)
-    start, end = box_of(card).middle, box_of(page.locator(".ground")).middle
+    start, end = at_rest(card).middle, box_of(page.locator(".ground")).middle
     before = pieces(card)
     fingers.carry(start, (end[0], end[1] + 54))
     held = page.locator(".card.held")
@@ -155,8 +149,7 @@ def test_a_card_is_dragged_and_turned_by_a_second_finger_and_smarties_by_draggin
     table.act("lay")
     expect(table.lying).to_have_count(1)
     expect(page.locator(".lying .lens")).to_have_count(0)
-    fingers.rest(table.lying.first)
-    fingers.drag(box_of(table.on("smartie")).middle, box_of(table.lying.first).middle)
+    fingers.drag(at_rest(table.on("smartie")).middle, at_rest(table.lying.first).middle)
     expect(page.locator(".lying .lens")).to_have_count(1)
     expect(page.get_by_role("button", name="Take a smartie, 5 left")).to_be_visible()
 
@@ -196,8 +189,7 @@ def test_two_fingers_make_the_board_larger_and_a_button_shows_all_of_it_again(
     page.goto(f"{page.url.partition('#')[0]}#/game/over")
     table = Table(page).ready()
     card, fingers = table.lying.first, table.fingers
-    fingers.rest(card)
-    before = box_of(card)
+    before = at_rest(card)
     x, y = box_of(page.locator(".ground")).middle
     fingers.down((x - 60, y), finger=0)
     fingers.down((x + 60, y), finger=1)
@@ -206,21 +198,19 @@ def test_two_fingers_make_the_board_larger_and_a_button_shows_all_of_it_again(
         fingers.move((x + 60 + 15 * step, y), finger=1)
     fingers.up((x - 150, y), finger=0)
     fingers.up((x + 150, y), finger=1)
-    fingers.rest(card)
-    assert 2 < box_of(card).width / before.width < 3
+    larger = at_rest(card)
+    assert 2 < larger.width / before.width < 3
 
-    larger = box_of(card)
     fingers.drag((x, y), (x + 70, y + 40))
-    fingers.rest(card)
-    moved = box_of(card)
+    moved = at_rest(card)
     assert abs(moved.x - larger.x - 70) < 10
     assert abs(moved.y - larger.y - 40) < 10
     whole = page.get_by_role("button", name="Show the whole board")
     fingers.tap(whole)
     expect(whole).to_have_count(0)
-    fingers.rest(card)
-    assert abs(box_of(card).width - before.width) < 1
-    assert abs(box_of(card).x - before.x) < 1
+    whole_again = at_rest(card)
+    assert abs(whole_again.width - before.width) < 1
+    assert abs(whole_again.x - before.x) < 1
 
 
 def pieces(card: Locator) -> list[str]:
@@ -245,8 +235,7 @@ def test_until_the_draw_a_card_is_taken_back_and_after_it_kindly_not(visit: Visi
     table.play_turn()
     table.await_turn()
     expect(take_back).to_have_count(0)
-    table.fingers.tap(page.get_by_role("button", name="Menu"))
-    table.fingers.tap(take_back)
+    table.choose_in_menu("Take back")
     expect(table.line).to_contain_text("That cannot be taken back any more.")
     expect(table.lying).to_have_count(2)
     assert_nothing_is_lost(table)

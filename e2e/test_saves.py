@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from e2e.conftest import Visit
-from e2e.fingers import Fingers, box_of
+from e2e.fingers import Fingers, at_rest
 from e2e.games import damage, keep, played, record_of
 from e2e.serving import Site
 from e2e.table import Table
@@ -55,7 +55,7 @@ def test_a_game_comes_back_after_its_tab_was_closed_in_the_middle(
 
 def seen(table: Table) -> tuple[list[str], list[int], str]:
     """The board, the own hand and the plates as they are shown."""
-    table.fingers.rest(table.lying.last)
+    at_rest(table.lying.last)
     cards = table.lying.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
     return cards, table.numbers(table.hand), table.page.locator(".plates").inner_text()
 
@@ -71,22 +71,22 @@ def test_several_games_are_kept_and_deleting_asks_first(visit: Visit) -> None:
     expect(rows.filter(has_text="finished")).to_have_count(1)
 
     row = rows.filter(has_text="7 moves")
-    delete = row.get_by_role("button", name="Delete")
-    fingers.rest(delete)
-    at = box_of(delete).middle
+    ask = row.locator("[data-asks]")
+    question = row.get_by_role("group", name="Delete this game for good?")
+    at = at_rest(ask).middle
     page.evaluate(STAYS_DEAF)
     fingers.tap_at(at)
-    expect(row).to_contain_text("Delete this game for good?")
+    expect(question).to_be_visible()
     fingers.tap_at(at)  # a double tap is no answer to the question
     page.reload()
     expect(rows).to_have_count(2)
 
-    fingers.tap(delete)
-    fingers.tap(row.get_by_role("button", name="Keep"))
+    fingers.tap(ask)
+    fingers.tap(question.get_by_role("button", name="Keep"))
+    expect(question).to_have_count(0)
     expect(rows).to_have_count(2)
-    fingers.tap(delete)
-    expect(row).to_contain_text("Delete this game for good?")
-    fingers.tap(delete)
+    fingers.tap(ask)
+    fingers.tap(question.get_by_role("button", name="Delete"))
     expect(rows).to_have_count(1)
     page.reload()
     expect(rows).to_have_count(1)

@@ -6,7 +6,7 @@ import time
 from abc import ABC, abstractmethod
 from typing import Any, cast
 
-from e2e.fingers import HITS, RESTS, Where
+from e2e.fingers import AT_REST, Where
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
 from selenium.common.exceptions import WebDriverException
@@ -39,11 +39,11 @@ FIND = """([selector, name]) => [...document.querySelectorAll(selector)].find((o
 
 AIM = f"""async (what) => {{
   const thing = ({FIND})(what);
-  if (!thing) return null;
-  await ({RESTS})(thing);
-  const {{ x, y, width, height }} = thing.getBoundingClientRect();
+  const box = thing && !thing.matches(":disabled") && (await ({AT_REST})(thing));
+  if (!box) return null;
+  const [x, y, width, height] = box;
   const middle = [x + width / 2, y + height / 2];
-  return ({HITS})(thing, middle) ? middle : null;
+  return thing.contains(document.elementFromPoint(...middle)) ? middle : null;
 }}"""
 """The middle of a thing that is there, has come to rest, and has nothing lying over it."""
 
