@@ -50,10 +50,8 @@ pyodide: build/pyodide/pyodide.asm.wasm .stamps/wheels
 node: .stamps/npm build/engine.json
 	node --test --test-concurrency=2 tests/js/*.test.mjs
 
-# Hands, rings and bots live by the clock, and two browsers share it: what fails beside another is told, and has to pass alone.
 e2e: site .stamps/dev .stamps/browser
-	@$(JOURNEYS) --numprocesses 2 --dist worksteal || \
-	  { echo "once more, each by itself"; $(JOURNEYS) --last-failed --last-failed-no-failures none; }
+	$(JOURNEYS) --numprocesses 2 --dist worksteal
 
 bench: site .stamps/dev .stamps/browser
 	PYTHONPATH=.:py:tests CHOCOBOX_CHROMIUM="$$(cat .stamps/browser)" $(PY) tests/bench/run.py $(ONLY)

@@ -39,6 +39,10 @@ PICTURES = """() => [...document.querySelectorAll("svg")]
   .map((pieces) => pieces.map((piece) => piece.href.baseVal.slice("#piece-".length)))"""
 """The pieces of whole cards that are drawn outside the board and the own hand."""
 
+DRAWN_CARDS = """() => [".card", ".card use[href^='#piece-']"]
+  .map((things) => document.querySelectorAll(things).length)"""
+"""How many cards are drawn, and of how many pieces."""
+
 PEEP = """() => {
   window.peeped = 0;
   new MutationObserver(() => {
@@ -89,8 +93,7 @@ def leaks(page: Page, known: Sequence[int], hidden: Sequence[int]) -> list[str]:
 def strangers(page: Page, known: Sequence[int]) -> list[str]:
     """Drawn cards that nobody at this side of the curtain can know."""
     found = []
-    faces = page.locator(".card").count()
-    pieces = page.locator(".card use[href^='#piece-']").count()
+    faces, pieces = page.evaluate(DRAWN_CARDS)
     if faces > len(known) or pieces != 4 * faces:
         found.append(f"{faces} cards of {pieces} pieces are drawn, and {len(known)} are known")
     looks = {tuple(names(TURNED[card][turn])) for card in known for turn in range(4)}

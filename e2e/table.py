@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from typing import Any, Self, cast
 
 from e2e.fingers import Fingers, Where, at_rest, middles
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 ECHO = 0.45
 """A person needs longer than this from one act to the next, in seconds."""
@@ -44,7 +44,27 @@ ANSWERED = """async () => {
 }"""
 """Comes when nothing that fingers did waits any more: between two answers there is one for them."""
 
+FITTED = """(size) => new Promise((go) => {
+  const places = () => [...document.querySelectorAll(".field-space, .pile-bed")]
+    .map((one) => one.getBoundingClientRect());
+  let [before, frames] = ["", 0];
+  const look = () => {
+    const now = innerWidth === size.width ? JSON.stringify(places()) : "";
+    frames = now && now === before ? frames + 1 : 0;
+    before = now;
+    return frames > 3 ? go() : requestAnimationFrame(look);
+  };
+  look();
+})"""
+"""Comes when the table has laid itself out for that size."""
+
 DRAWN = """() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"""
+
+
+def lay(page: Page, size: ViewportSize) -> None:
+    """The table is on such a screen, and has laid itself out for it."""
+    page.set_viewport_size(size)
+    page.evaluate(FITTED, size)
 
 
 class AnyTable(ABC):
@@ -170,6 +190,7 @@ class AnyTable(ABC):
 
     def uncover(self) -> None:
         """Say "It's me" if the curtain is closed."""
+        self.ready()
         button = self.page.locator(".curtain button")
         if button.count():
             self.fingers.tap(button)

@@ -86,12 +86,12 @@ def test_a_tab_closed_in_a_call_and_a_worker_killed_in_a_flip(visit: Visit) -> N
 
 
 def test_no_time_passes_under_a_sheet_or_in_a_page_that_nobody_sees(visit: Visit) -> None:
-    table = open_at(visit(), games.turned(games.is_plain, hesitation=3000))
+    table = open_at(visit(), games.turned(games.is_plain, hesitation=HESITATION))
     page = table.page
     for rest in (menu, hidden):
         with rest(page):
             made = len(table.log())
-            page.wait_for_timeout(1500)
+            page.wait_for_timeout(HESITATION / 2 + 200)
             assert len(table.log()) == made
             assert_call_is_awaited(page)
     state = table.until(lambda state: state.pause)

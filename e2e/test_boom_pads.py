@@ -14,6 +14,7 @@ from e2e.conftest import PHONE, TABLET, UPRIGHT, Visit
 from e2e.fingers import Box, Where, box_of
 from e2e.live_games import FRIENDS
 from e2e.live_table import go_on
+from e2e.table import lay
 from playwright.sync_api import Page, ViewportSize, expect
 
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
@@ -36,26 +37,6 @@ LYING = """() => Object.fromEntries(
     return [one.dataset.on ?? `deck:${seat}`, { x, y, width, height }];
   }))"""
 """All that lies in trays, by its name."""
-
-FITTED = """(size) => new Promise((go) => {
-  let [before, frames] = ["", 0];
-  const look = () => {
-    const bed = document.querySelector(".pile-bed")?.getBoundingClientRect();
-    const field = document.querySelector(".field-space").getBoundingClientRect();
-    const now = innerWidth === size.width && bed ? JSON.stringify([bed, field]) : "";
-    frames = now && now === before ? frames + 1 : 0;
-    before = now;
-    return frames > 3 ? go() : requestAnimationFrame(look);
-  };
-  look();
-})"""
-"""Comes when the table has laid itself out for that size."""
-
-
-def lay(page: Page, size: ViewportSize) -> None:
-    """The table is on such a screen."""
-    page.set_viewport_size(size)
-    page.evaluate(FITTED, size)
 
 
 def lying(page: Page) -> dict[str, Box]:
@@ -131,7 +112,7 @@ def assert_handy(things: dict[str, Box], size: ViewportSize, players: Sequence[s
 def test_nothing_in_a_tray_moves_when_things_become_possible(visit: Visit, screen: str) -> None:
     page = visit(viewport=SCREENS[screen])
     table = open_at(page, games.turned(games.is_plain))
-    page.evaluate(FITTED, SCREENS[screen])
+    lay(page, SCREENS[screen])
     first = lying(page)
     caller = table.state.top
     assert caller
@@ -169,7 +150,7 @@ def assert_still(page: Page, first: dict[str, Box]) -> None:
 def test_where_calls_are_made_aloud_one_key_lies_in_their_place(visit: Visit, screen: str) -> None:
     page = visit(viewport=SCREENS[screen])
     table = open_at(page, games.turned(games.is_plain, aloud=True))
-    page.evaluate(FITTED, SCREENS[screen])
+    lay(page, SCREENS[screen])
     first = lying(page)
     assert len([name for name in first if name.startswith("object:")]) == 4
     assert_alike(table, first, range(4))
@@ -191,7 +172,7 @@ def test_what_is_said_to_a_seat_leaves_the_keys_of_the_table_free(
 ) -> None:
     page = visit(viewport=size)
     go_on(page, games.turned(games.is_plain), BoomTable, "break")
-    page.evaluate(FITTED, size)
+    lay(page, size)
     keys = [box_of(page.locator(name)) for name in (".menu-key", ".count-key")]
     told = page.locator(".tray .tools")
     expect(told).to_have_count(4)

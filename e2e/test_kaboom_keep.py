@@ -21,7 +21,7 @@ def test_a_slap_outlasts_it_and_whatever_ran_has_its_full_time_again(
     visit: Visit, broken: Break[KaboomTable]
 ) -> None:
     table = open_at(visit(), games.flipped())
-    table.page.wait_for_timeout(1500)  # of the 5 s
+    table.page.wait_for_timeout(500)  # of the 5 s
     before = table.state
     table = broken(table)
     after = table.state

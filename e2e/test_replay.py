@@ -10,6 +10,7 @@ from e2e.conftest import PHONE, TABLET, UPRIGHT, Visit
 from e2e.fingers import box_of
 from e2e.games import keep, played, record_of
 from e2e.replay import Watched, of_bots
+from e2e.table import lay
 from playwright.sync_api import Page, ViewportSize, expect
 
 from chocobox.session import Session
@@ -141,8 +142,9 @@ def test_seen_by_one_seat_or_open_and_played_on_with_nothing_stored_before(visit
     own = keys(hand)
     watched.fingers.tap(page.get_by_role("button", name="What is to be seen"))
     watched.fingers.tap(page.locator("dialog .menu-entry").nth(2))
-    watched.fingers.tap(page.get_by_role("button", name="All cards open"))
+    watched.fingers.tap(page.locator("dialog").get_by_role("button", name="All cards open"))
     page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
     expect(page.locator(".open-hand")).to_have_count(2)
     assert keys(hand) != own
 
@@ -167,6 +169,7 @@ def test_of_a_game_that_is_still_played_no_hand_is_seen_before_somebody_asks(vis
     expect(page.locator(".curtain")).to_contain_text("the hands are covered")
     expect(page.locator(".card.own, .card.in-hand, .open-hand")).to_have_count(0)
     watched.fingers.tap(page.locator(".curtain button"))
+    expect(page.locator("dialog .menu-entry").first).to_be_visible()
     expect(page.locator("dialog [aria-pressed=true]")).to_have_count(0)
     watched.fingers.tap(page.locator("dialog .menu-entry").nth(1))
     page.keyboard.press("Escape")
@@ -209,7 +212,7 @@ def test_every_game_has_room_on_every_screen(visit: Visit) -> None:
         watched.fingers.tap_at(watched.spot(0.5))
         expect(watched.slider).not_to_have_attribute("aria-valuenow", "0")
         for size in (TABLET, UPRIGHT, PHONE, TINY, SIDE):
-            page.set_viewport_size(size)
+            lay(page, size)
             has_room(watched, name, size)
 
 
