@@ -3,17 +3,18 @@
 #   test   everything, browsers included        bench  figures for the README (a part: ONLY=start)
 #   site   only build dist/                     lock   write the lists of pinned packages anew
 #   library   write anew which of Python's own modules are shipped
+#   nightly   a monkey at every page, for hours (less: SPAN=20 seconds a page, ONLY="kaboom and de", SEED=7)
 
 SHELL := /bin/sh
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: play test check bench site library lock need clean read lint types pytest pyodide node e2e
+.PHONY: play test check bench nightly site library lock need clean read lint types pytest pyodide node e2e
 .DEFAULT_GOAL := play
 
 PY := .venv/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check
 NODE_BIN := node_modules/.bin
-JOURNEYS = CHOCOBOX_CHROMIUM="$$(cat .stamps/browser)" $(PY) -m pytest e2e --screenshot only-on-failure
+JOURNEYS = CHOCOBOX_CHROMIUM="$$(cat .stamps/browser)" $(PY) -m pytest --screenshot only-on-failure --numprocesses 2 --dist worksteal
 PACKERS := $(addprefix py/runtime/,build.mjs pyodide.mjs pack.py baked.py library.txt) $(shell find py/runtime/instead -name '*.py')
 ENGINE_FILES := $(shell find py/chocobox -name '*.py' -o -type d ! -name __pycache__)
 SITE_FILES := $(shell find js assets) index.html LICENSE vite.config.js package.json py/runtime/licences.mjs py/runtime/manifest.mjs
@@ -51,7 +52,10 @@ node: .stamps/npm build/engine.json
 	node --test --test-concurrency=2 tests/js/*.test.mjs
 
 e2e: site .stamps/dev .stamps/browser
-	$(JOURNEYS) --numprocesses 2 --dist worksteal
+	$(JOURNEYS) e2e
+
+nightly: site .stamps/dev .stamps/browser
+	$(JOURNEYS) e2e/nightly/monkey.py -k "$(ONLY)"
 
 bench: site .stamps/dev .stamps/browser
 	PYTHONPATH=.:py:tests CHOCOBOX_CHROMIUM="$$(cat .stamps/browser)" $(PY) tests/bench/run.py $(ONLY)
