@@ -66,7 +66,7 @@ def play_out(talk: Talk) -> None:
 
 def test_the_box_tells_of_it() -> None:
     box = next(it for it in Talk().ask("games")["games"] if it["name"] == NAME)
-    assert (box["seats"], box["teams"], box["edition"]) == ([2, 3, 4], [], 1)
+    assert (box["seats"], box["teams"], box["edition"]) == ([2, 3, 4], [], 2)
     assert box["bots"] == ["sleepy", "awake", "lightning"]
     assert [it["name"] for it in box["options"] if not it["bots"]] == ["aloud"]
 

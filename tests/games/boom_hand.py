@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from chocobox.core import Event, Move, Rng
-from chocobox.games.choco_boom.pieces import BEAT, CALLED, CARDS
+from chocobox.games.choco_boom.pieces import CALLED, CARDS
 from chocobox.games.choco_boom.rules import ChocoBoom
 from chocobox.games.choco_boom.state import Options, State, Tally, Top
 from chocobox.games.choco_boom.words import Call, Flip, Object, Ready, Slap, Vote
@@ -82,13 +82,13 @@ class Table(LiveHand[State]):
         return self.waits(COLLECT)
 
     def goes(self, count: int = 1) -> None:
-        """So many cards are flipped, and called rightly; aloud nobody here objects."""
+        """So many cards are flipped, and called rightly; nobody objects or slaps a double."""
         for _ in range(count):
             self.flips()
-            if self.state.options.aloud:
-                self.waits(BEAT)
-            else:
+            if not self.state.options.aloud:
                 self.calls()
+            if not self.top.settled:
+                self.waits(until=self.top.until)
 
     def slaps(self, seat: int, pause: int = 300) -> tuple[Event, ...]:
         """A seat slaps so long after the card lay, and nobody else does."""

@@ -19,7 +19,8 @@ GAME = ChocoBoom()
 ON_ITS_WAY = 60
 """Sooner than that, in ms, everybody hears of a touch."""
 
-PAUSES = (0, 0, 0, 1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50, 59, 60, 61, 90, 200, 710, 2100)
+SHORT = (0, 0, 0, 1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50, 59, 60, 61, 90, 149, 200)
+PAUSES = (*SHORT, 710, 1441, 2100)
 """How long after the last touch the next one lands, in ms."""
 
 WISHES: tuple[Mapping[str, Any], ...] = (

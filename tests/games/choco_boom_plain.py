@@ -12,7 +12,7 @@ from typing import Any
 from games.choco_boom_cards import CALLS
 from games.choco_boom_table import Lying, Offer, Pause, Table
 
-FINE, PARDON, ROW, BEAT = 2, 700, 4, 700
+FINE, PARDON, MERCY, ROW = 2, 700, 150, 4
 
 
 class Referee(Table):
@@ -36,6 +36,7 @@ class Referee(Table):
     def do_go(self, _: int, at: int) -> None:
         assert self.reach
         seat, before = self.reach[0], self.pile[-1] if self.pile else None
+        covers_double = self.top is not None and self.top.double
         card = self.decks[seat].pop(0)
         self.pile.append(card)
         self.laid += 1
@@ -47,8 +48,10 @@ class Referee(Table):
         repeated = self.last_call if item == "parrot" else None
         due = repeated or CALLS[colour]
         double = before is not None and before[0] == item
-        time = BEAT if self.options["aloud"] else self.options["hesitation"]
-        self.top = Lying(seat, due, repeated is not None, double, at, at + time)
+        goes_on = (seat + 1) % len(self.decks)
+        self.top = Lying(seat, due, repeated is not None, double, at, at, goes_on)
+        self.top.until += self.time()
+        self.top.merciful_until = at + MERCY if covers_double else -1
         if double or self.is_elephant():
             self.top.open_from = at
         if self.options["aloud"] and not double:
@@ -68,22 +71,23 @@ class Referee(Table):
     # --- call ---
 
     def do_call(self, _: int, at: int, item: str) -> None:
-        if self.lying().opened <= at <= self.lying().until:
+        if self.lying().opened <= at <= self.lying().until - 60 * self.lying().double:
             self.lying().call = (at, item)
 
     def do_hear(self, _: int, at: int) -> None:
         top = self.lying()
         assert top.call
-        (when, item), top.call, top.settled = top.call, None, True
+        (when, item), top.call, top.settled = top.call, None, not top.double
         top.heard = (when, item, item == top.due or top.double)
         self.say(item, when)
         if item != top.due:
             self.row = None
-        if item != top.due and not top.double:
+        if top.double:
+            return
+        if item != top.due:
             self.fine(top.owner, "wrong_call", at, item)
             return
-        if not top.double:
-            self.tallies[top.owner]["times"].append(when - top.opened)
+        self.tallies[top.owner]["times"].append(when - top.opened)
         self.next_turn(at)
 
     def do_time_up(self, _: int, at: int) -> None:
@@ -97,7 +101,7 @@ class Referee(Table):
 
     def next_turn(self, at: int) -> None:
         if any(self.decks):
-            self.turn, self.begun = self.from_seat(self.lying().owner + 1), at
+            self.turn, self.begun = self.from_seat(self.lying().goes_on), at
         else:
             self.last_chance(at)
 
@@ -130,7 +134,7 @@ class Referee(Table):
             others = [it[1] for it in order if it != won]
             told = {"margin": margin, "photo": len(soonest) > 1, "others": others}
             self.win(seat, landed - max(top.opened, top.stood[1]), at, told)
-        elif self.won and landed <= self.won["at"] + PARDON:
+        elif (self.won and landed <= self.won["at"] + PARDON) or landed <= top.merciful_until:
             top.freed[seat] = at
         else:
             top.spent.append(seat)
@@ -168,11 +172,12 @@ class Referee(Table):
             self.end()
             return
         top = self.lying()
-        top.call, top.objections, top.settled = None, [], True
+        top.call, top.objections, top.settled = None, [], top.settled or not top.double
         since = min([at, *self.stops()])
         if self.pause:
             self.pause.began = since
         else:
+            top.goes_on = seat
             others = [other for other in range(len(self.decks)) if other != seat]
             self.pause = Pause("fine", seat, since, others, at, at)
 
@@ -189,8 +194,7 @@ class Referee(Table):
         if self.top:
             self.top.stood = (pause.began, at)
             if not self.top.settled:
-                time = BEAT if self.options["aloud"] else self.options["hesitation"]
-                self.top.opened, self.top.until = at, at + time
+                self.top.opened, self.top.until = at, at + self.time()
                 return
         if any(self.decks):
             self.turn = self.from_seat(pause.seat)

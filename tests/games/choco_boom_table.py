@@ -29,6 +29,8 @@ class Lying:
     double: bool
     opened: int
     until: int
+    goes_on: int
+    merciful_until: int = -1
     open_from: int | None = None
     hands: list[Hand] = field(default_factory=list)
     spent: list[int] = field(default_factory=list)
@@ -98,6 +100,12 @@ class Table:
         began, ended = self.lying().stood
         return any(at >= stop for stop in self.stops()) or began <= at < ended
 
+    def time(self) -> int:
+        """How long the next card waits; a double that was called or not, 1.5 s."""
+        if self.lying().double:
+            return 1500
+        return 700 if self.options["aloud"] else int(self.options["hesitation"])
+
     def from_seat(self, seat: int) -> int:
         """That seat, or the first after it that has cards."""
         seats = len(self.decks)
@@ -137,7 +145,7 @@ class Table:
             return []
         if not self.top or self.top.settled:
             return [("Flip",)] if self.decks[seat] else []
-        if self.options["aloud"] or self.top.call:
+        if self.options["aloud"] or self.top.call or self.top.heard:
             return []
         return [("Call", item) for item in CALLS.values()]
 
@@ -162,7 +170,7 @@ class Table:
         elif self.reach:
             found += [("Go", self.reach[1] + ON_ITS_WAY)] if is_clear else []
         elif self.top and not self.top.settled:
-            late = 0 if self.options["aloud"] else ON_ITS_WAY
+            late = 0 if self.options["aloud"] or self.top.double else ON_ITS_WAY
             found.append(("TimeUp", self.top.until + late))
         elif self.top and is_clear and not any(self.decks):
             found.append(("Close", self.top.until + ON_ITS_WAY))
@@ -183,7 +191,7 @@ class Table:
     def view(self, seat: int) -> dict[str, Any]:
         """The JSON that a seat's screen gets."""
         top, options = self.top, self.options
-        is_called = not top or top.settled or options["aloud"] or self.is_still()
+        is_called = not top or top.settled or top.heard or options["aloud"] or self.is_still()
         row = self.row if options["advanced"] else None
         return {
             "type": "View",
@@ -194,7 +202,7 @@ class Table:
             "laid": self.laid,
             "under": len(self.under),
             "decks": [len(deck) for deck in self.decks],
-            "call_by": None if is_called or not top else top.until,
+            "call_by": None if is_called or not top else top.opened + options["hesitation"],
             "call": called(top) if top else None,
             "last_call": self.last_call,
             "paused": self.paused(),
@@ -214,8 +222,8 @@ class Table:
     def paused(self) -> dict[str, Any] | None:
         if not self.pause:
             return None
-        is_settled = not self.top or self.top.settled
-        goes_on = self.from_seat(self.pause.seat) if is_settled else self.pause.seat
+        is_calling = self.top and not self.top.settled and self.pause.seat == self.top.owner
+        goes_on = self.pause.seat if is_calling else self.from_seat(self.pause.seat)
         told = {"type": "Paused", "reason": self.pause.reason, "resumes": goes_on}
         return told | {"waiting": self.pause.waiting}
 

@@ -61,12 +61,14 @@ def test_where_there_are_keys_nobody_objects() -> None:
     assert not table.view()["aloud"]
 
 
-@pytest.mark.parametrize("cards", [PAIR, ("red carrot", "blue carrot")])
-def test_the_next_may_flip_700_ms_after_the_card_lies(cards: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(("cards", "time"), [(PAIR, 700), (("red carrot", "blue carrot"), 1500)])
+def test_the_next_may_flip_700_ms_after_a_card_lies_and_b8_later_after_a_double(
+    cards: tuple[str, ...], time: int
+) -> None:
     table = lying(*cards)
-    assert table.due() == ("TimeUp", table.opened + 700)
+    assert table.due() == ("TimeUp", table.opened + time)
     assert table.codes(2, Flip()) == ("not_turn",)
-    table.waits(699)
+    table.waits(time - 1)
     assert table.kinds(2) == ["Object", "Slap"]
     assert table.waits(1) == (TurnBegan(2),)
     assert table.kinds(2) == ["Flip", "Object", "Slap"]

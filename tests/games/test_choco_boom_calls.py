@@ -135,7 +135,7 @@ def test_the_house_may_give_one_to_five_seconds(time: int) -> None:
 def test_on_a_double_the_time_runs_out_for_nothing() -> None:
     table = double()
     assert table.view()["call_by"] == table.opened + 2000
-    table.waits(2059)
+    table.waits(1499)
     assert table.kinds(2) == ["Slap"]
     assert table.waits(1) == (Waited(1), TurnBegan(2))
     assert table.view()["call_by"] is None

@@ -13,7 +13,7 @@ from chocobox.games.choco_boom.events import (
     TurnBegan,
 )
 from chocobox.games.choco_boom.pieces import ITEMS
-from chocobox.games.choco_boom.words import Flip, Slap
+from chocobox.games.choco_boom.words import Call, Flip, Slap
 from games.boom_hand import Table, double, lying, position, single
 
 # --- a double ---
@@ -47,7 +47,7 @@ def test_b5_fines_under_the_pile_never_make_a_double() -> None:
 
 def test_in_case_of_a_double_nothing_has_to_be_called() -> None:
     table = double()
-    assert table.waits(2060)[-1] == TurnBegan(2)
+    assert table.waits(1500)[-1] == TurnBegan(2)
     assert table.view()["paused"] is None
 
 
@@ -55,18 +55,20 @@ def test_in_case_of_a_double_nothing_has_to_be_called() -> None:
 def test_but_calling_it_right_or_wrong_is_not_a_violation(item: str) -> None:
     table = double()
     told = table.calls(item)
-    assert told == (Called(1, item, "elephant", item == "elephant", False, 500), TurnBegan(2))
-    assert table.view()["call"]["right"] is True
+    assert told == (Called(1, item, "elephant", item == "elephant", False, 500),)
+    assert (table.view()["call"]["right"], table.view()["call_by"]) == (True, None)
+    assert table.codes(1, Call(item)) == ("called",)
 
 
-def test_on_a_double_everything_looks_the_same_until_somebody_slaps() -> None:
+@pytest.mark.parametrize("hesitation", [1000, 2000, 5000])
+def test_a_double_looks_like_any_card_until_its_call_was_heard(hesitation: int) -> None:
     looks = []
-    for table in (double(), single()):
-        view = table.view()
+    for table in (double(hesitation=hesitation), single(hesitation=hesitation)):
         assert table.kinds(1) == ["Call", "Slap"]
+        table.does(1, Call("elephant"), at=table.opened + 300)
+        view = table.view()
         looks.append((view["call_by"], view["turn"], view["window"], view["last_call"]))
     assert looks[0] == looks[1]
-    assert double().calls("elephant")[1:] == single().calls("elephant")[1:]
 
 
 # --- slapping it ---
@@ -133,6 +135,66 @@ def test_a_new_pile_makes_no_double_with_the_old_one() -> None:
     table.slaps(0)
     table.flips()
     assert not table.top.double
+
+
+# --- B8: nobody slaps it ---
+
+
+@pytest.mark.parametrize("hesitation", [1000, 2000, 5000])
+@pytest.mark.parametrize("call", [None, 0, 300, 1440])
+def test_b8_the_next_card_may_be_reached_for_when_1500_ms_are_over_called_or_not(
+    hesitation: int, call: int | None
+) -> None:
+    table = double(hesitation=hesitation)
+    if call is not None:
+        table.does(1, Call("banana"), at=table.opened + call)
+    table.waits(until=table.opened + 1499)
+    assert (table.kinds(2), table.codes(2, Flip())) == (["Slap"], ("not_turn",))
+    assert table.waits(1)[-1] == TurnBegan(2)
+    assert table.view()["last_call"] == ("strawberry" if call is None else "banana")
+    assert table.does(2, Flip()) == (Reached(2),)
+    assert table.view()["reach"]["at"] == table.opened + 1500
+
+
+def test_b8_a_call_that_would_not_be_heard_before_that_means_nothing() -> None:
+    table = double()
+    assert table.does(1, Call("banana"), at=table.opened + 1441) == (Ignored(1),)
+    assert table.waits(59)[-1] == TurnBegan(2)
+    assert table.view()["last_call"] == "strawberry"
+
+
+def test_b8_until_that_reach_a_double_may_still_be_slapped() -> None:
+    table = double()
+    table.waits(30_000)
+    table.does(2, Flip())
+    assert table.does(0, Slap()) == (Slapped(0, table.now),)
+    assert table.waits(60)[0] == PileWon(0, 2, None, False, ())
+
+
+def test_b8_with_that_reach_the_chance_is_gone() -> None:
+    table = Table(position(["red carrot", 3], ["blue carrot", 3], ["yellow choco", 3]))
+    table.goes(2)
+    table.flips()
+    table.slaps(0)
+    assert table.saw(PileWon) == []
+
+
+def test_b8_where_only_one_has_cards_it_waits_as_long_for_itself() -> None:
+    table = lying("red carrot", "blue carrot", spare=(0, 5, 0))
+    table.calls()
+    assert table.codes(1, Flip()) == ("not_turn",)
+    table.waits(until=table.opened + 1500)
+    assert table.kinds(1) == ["Flip", "Slap"]
+
+
+def test_b17_a_wrong_word_on_a_double_is_what_the_next_parrot_repeats() -> None:
+    table = Table(position(["red carrot", 3], ["blue carrot", 3], ["yellow parrot", 3]))
+    table.goes()
+    table.flips()
+    table.calls("choco")
+    table.waits(until=table.opened + 1500)
+    table.flips()
+    assert table.top.due == "choco"
 
 
 def test_the_uppermost_four_cards_of_a_won_pile_are_seen_on_their_way() -> None:

@@ -136,10 +136,10 @@ def test_when_the_last_card_of_all_was_called_the_game_ends() -> None:
     assert table.due() is None
 
 
-def test_if_it_is_a_double_it_may_still_be_slapped_for_as_long_as_a_call_may_take() -> None:
+def test_if_it_is_a_double_its_time_is_longer_by_as_long_as_a_call_may_take() -> None:
     cards = ("red carrot", "blue strawberry", "red strawberry")
     table = lying(*cards, spare=0)
-    assert table.waits(2060) == (Waited(2),)
+    assert table.waits(1500) == (Waited(2),)
     assert table.due() == ("Close", table.now + 2060)
     table.waits(2000)
     assert table.does(0, Slap()) != (SlapIgnored(0),)
@@ -149,7 +149,7 @@ def test_if_it_is_a_double_it_may_still_be_slapped_for_as_long_as_a_call_may_tak
 
 def test_a_hand_that_landed_in_that_time_counts_though_it_is_heard_of_later() -> None:
     table = lying("red carrot", "blue strawberry", "red strawberry", spare=0)
-    table.waits(2060)
+    table.waits(1500)
     end = table.now + 2000
     table.waits(2059)
     assert table.does(0, Slap(), at=end + 1) == (SlapIgnored(0),)
@@ -167,7 +167,7 @@ def test_the_end_waits_for_a_hand_with_a_handicap() -> None:
 
 def test_if_nobody_slaps_it_ends() -> None:
     table = lying("red carrot", "blue strawberry", "red strawberry", spare=0)
-    table.waits(4119)
+    table.waits(3559)
     assert table.saw(Ended) == []
     assert table.waits(1) == (Ended(),)
     assert table.outcome() == ((0, 0, 0), (0, 1, 2))

@@ -114,7 +114,7 @@ def test_whose_turn_it_is_flips_unless_there_is_something_to_slap() -> None:
 
 def test_once_a_hand_is_on_the_deck_it_is_too_late_for_a_hint() -> None:
     table = laid("red choco", "blue choco")
-    table.calls()
+    table.waits(1500)
     table.does(0, Flip())
     assert hint(table, 1) is None
 

@@ -103,23 +103,6 @@ def test_every_seat_has_its_own_handicap(seat: int) -> None:
 # --- B8: nobody slaps ---
 
 
-def test_b8_if_nobody_slaps_a_double_play_goes_on_and_the_chance_is_gone() -> None:
-    table = Table(position(["red carrot", 3], ["blue carrot", 3], ["yellow choco", 3]))
-    table.goes()
-    table.flips()
-    table.calls()
-    table.flips()
-    assert len(table.view()["pile"]) == 3
-    table.slaps(0)
-    assert table.saw(PileWon) == []
-
-
-def test_b8_until_the_next_card_lies_a_double_may_still_be_slapped() -> None:
-    table = double()
-    table.waits(30_000)
-    assert table.slaps(0)[0] == PileWon(0, 2, None, False, ())
-
-
 # --- hands before the card lies, and after the next was reached for ---
 
 

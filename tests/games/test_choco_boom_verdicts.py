@@ -65,6 +65,25 @@ def test_on_a_double_no_call_was_due_so_whoever_objects_accuses_falsely() -> Non
     assert table.view()["paused"]["resumes"] == 0
 
 
+@pytest.mark.parametrize(("paid", "goes_on"), [(5, 0), (2, 1)])
+def test_b8_a_pause_shortens_nobodys_chance_at_a_double(paid: int, goes_on: int) -> None:
+    table = lying("red carrot", "blue carrot", seats=3, spare=(paid, 5, 5))
+    assert table.objects(0)[-1 - (paid == 2)] == Fined(0, "false_accusation", 2)
+    assert table.view()["paused"]["resumes"] == goes_on
+    table.readies()
+    assert [table.kinds(seat) for seat in range(3)] == [["Slap"]] * 3
+    assert table.waits(1499) == ()
+    assert table.waits(1) == (TurnBegan(goes_on),)
+    assert table.kinds(goes_on) == ["Flip", "Slap"]
+
+
+def test_b8_a_pause_after_that_time_gives_none_anew() -> None:
+    table = lying("red carrot", "blue carrot")
+    table.waits(1500)
+    table.objects(0)
+    assert table.readies()[-1] == TurnBegan(0)
+
+
 def test_on_a_double_there_is_nothing_to_admit() -> None:
     table = lying("red carrot", "blue carrot")
     assert table.objects(1) == (Objected(1, 1), Decided(1, False))
@@ -228,5 +247,5 @@ def test_when_nobody_has_cards_it_ends_after_the_last_cards_time() -> None:
     assert table.due() == ("Close", at + 760)
     assert table.waits(60) == (Ended(),)
     table = lying("red carrot", "blue strawberry", "red strawberry", spare=0, seats=3)
-    table.waits(700)
+    table.waits(1500)
     assert table.due() == ("Close", table.now + 2060)

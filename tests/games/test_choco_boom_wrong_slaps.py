@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from chocobox.core import TABLE, Move
 from chocobox.games.choco_boom.events import (
     Fined,
     PileWon,
@@ -12,8 +15,8 @@ from chocobox.games.choco_boom.events import (
     Slapped,
     TurnBegan,
 )
-from chocobox.games.choco_boom.words import Flip, Slap
-from games.boom_hand import Table, double, lying, position, single
+from chocobox.games.choco_boom.words import Flip, Reopen, Slap
+from games.boom_hand import GAME, Table, double, lying, position, single
 
 # --- slapping at the incorrect time ---
 
@@ -178,3 +181,54 @@ def test_b7_a_double_in_that_time_is_won_all_the_same() -> None:
     table.does(0, Slap(), at=table.opened + 100)
     assert table.now < won + 700
     assert table.waits(60)[0] == PileWon(0, 2, None, False, ())
+
+
+# --- B7: meant for the double that the card has just covered ---
+
+
+def covered(*cards: str, **rest: Any) -> Table:
+    """Nobody has slapped the double on which the last card lies."""
+    return lying("red carrot", "blue carrot", *(cards or ("red choco",)), **rest)
+
+
+def test_b7_a_slap_within_150_ms_after_a_card_lay_upon_an_unslapped_double_is_free() -> None:
+    table = covered()
+    table.does(0, Slap(), at=table.opened)
+    table.does(1, Slap(), at=table.opened + 150)
+    table.waits(60)
+    assert table.saw(SlapFree) == [SlapFree(0), SlapFree(1)]
+    assert (table.view()["window"]["spent"], table.view()["fines"]) == ([], [])
+    assert table.calls()[-1] == TurnBegan(0)
+    assert table.slaps(1) == (Fined(1, "wrong_slap", 2),)
+
+
+def test_b7_151_ms_after_it_costs() -> None:
+    assert covered().slaps(0, pause=151) == (Fined(0, "wrong_slap", 2),)
+
+
+def test_b7_the_mercy_counts_from_where_the_hand_landed_not_from_its_handicap() -> None:
+    table = covered(handicap_1=300)
+    table.does(1, Slap(), at=table.opened + 150)
+    assert table.waits(400) == (SlapFree(1),)
+
+
+@pytest.mark.parametrize(
+    "cards", [("red choco", "blue strawberry"), ("yellow elephant", "red choco")]
+)
+def test_b7_upon_any_other_card_it_costs_at_once(cards: tuple[str, ...]) -> None:
+    table = lying("red carrot", *cards, advanced=True)
+    assert table.slaps(0, pause=0) == (Fined(0, "wrong_slap", 2),)
+
+
+def test_b7_the_third_of_a_kind_is_won_in_that_time_all_the_same() -> None:
+    table = covered("brown carrot")
+    assert table.slaps(0, pause=100)[0] == PileWon(0, 3, None, False, ())
+
+
+def test_b7_that_time_is_over_after_a_pause() -> None:
+    table = covered()
+    table.waits(10)
+    table.state, _ = GAME.step(table.state, Move(TABLE, Reopen(), table.now))
+    table.waits(1000)
+    table.readies()
+    assert table.slaps(0, pause=0) == (Fined(0, "wrong_slap", 2),)

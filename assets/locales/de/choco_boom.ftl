@@ -165,7 +165,7 @@ boom-event-ignored = { $who ->
 boom-event-slapfree = { $who ->
     [you] Deine Hand
    *[other] Die Hand von { $name }
-  } galt noch dem gewonnenen Stapel. Das kostet nichts.
+  } galt noch dem, was vorher da lag. Das kostet nichts.
 boom-event-muted = { $who ->
     [you] Du hast
    *[other] { $name } hat

@@ -165,7 +165,7 @@ boom-event-ignored = { $who ->
 boom-event-slapfree = { $who ->
     [you] Your hand
    *[other] { $name }’s hand
-  } was meant for the pile just won. That costs nothing.
+  } was meant for what lay there before. That costs nothing.
 boom-event-muted = { $who ->
     [you] You slapped
    *[other] { $name } slapped

@@ -80,7 +80,7 @@ class Ignored(Event):
 
 @dataclass(frozen=True, slots=True)
 class SlapFree(Event):
-    """A hand was meant for the pile that was just won, and costs nothing."""
+    """A hand was meant for the pile that was just won or for a double, and costs nothing."""
 
     seat: int
 

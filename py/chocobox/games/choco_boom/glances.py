@@ -85,7 +85,7 @@ class Glance:
             return None
         median = self._calm * self._hurry // 100
         at = max(now, self.top.window.opened + reaction(median, *self._words(SPEAKS)))
-        return (self._word(), at) if at <= self.top.until else None
+        return (self._word(), at) if at <= self.top.speaks_until else None
 
     @property
     def _calm(self) -> int:
@@ -99,7 +99,7 @@ class Glance:
     @property
     def _hurry(self) -> int:
         """How much of that it takes where there is little, in percent."""
-        return min(100, self.state.options.time * IN_TIME // self._calm)
+        return min(100, self.state.options.hesitation * IN_TIME // self._calm)
 
     def _word(self) -> str:
         """What is due, or a mistake; the wrong word that lies nearest is the likeliest."""

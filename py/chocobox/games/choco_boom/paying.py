@@ -30,8 +30,10 @@ def fine(state: State, seat: int, reason: str, at: int, item: str | None = None)
             over = after.changed(top=None, pause=None, case=None, is_over=True)
             return over, (*seen, events.Ended())
         seen.append(events.OutOfCards(seat))
-    objections = replace(laid(after).objections, slaps=())
-    after = after.on_top(call=None, objections=objections, settled=True)
+    objections = replace(top.objections, slaps=())
+    is_settled = top.settled or not top.double  # a double's time is not over yet (RULINGS B8)
+    follows = seat if state.pause is None else top.follows
+    after = after.on_top(call=None, objections=objections, settled=is_settled, follows=follows)
     return after.changed(pause=_pause(after, seat, at)), tuple(seen)
 
 
@@ -67,7 +69,7 @@ def resume(state: State, at: int) -> Step:
         state = state.on_top(stood=(pause.began, at))
     if top is not None and not top.settled:
         window = replace(top.window, opened=at)
-        return state.on_top(window=window, until=at + state.options.time), seen
+        return state.on_top(window=window, until=at + state.options.time(top.double)), seen
     if not state.has_cards:
         return state.last_chance(at), seen
     seat = state.first_from(pause.seat)

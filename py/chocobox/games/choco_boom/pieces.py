@@ -56,6 +56,12 @@ SEEN = 4
 PARDON = 700
 """So long after a won pile, in ms, a slap was meant for that pile (RULINGS B7)."""
 
+CHANCE = 1500
+"""So long after a double lay, in ms, the next card may be reached for (RULINGS B8)."""
+
+MERCY = 150
+"""So long after a card lay upon a double, in ms, a slap was meant for that double (RULINGS B7)."""
+
 BEAT = 700
 """Where calls are made aloud, the next card may be flipped so long after this one, in ms."""
 

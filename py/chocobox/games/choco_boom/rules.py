@@ -42,7 +42,7 @@ class ChocoBoom(Game[State, Options]):
     """Call and slap."""
 
     name = "choco_boom"
-    edition = 1
+    edition = 2
     seats = (2, 3, 4)
     grace = COLLECT
     moments = (events.PileWon, events.OutOfCards, events.BackIn, events.Fined)
@@ -170,8 +170,9 @@ def _in_turn(state: State, seat: int) -> list[Action]:
 def can_call(state: State) -> bool:
     """Whether a call of the card on top is awaited."""
     top = state.top
-    is_open = top is not None and not top.settled and top.call is None
-    return is_open and not state.options.aloud
+    if top is None or state.options.aloud:
+        return False
+    return not top.settled and top.call is None and top.heard is None
 
 
 def can_object(state: State, seat: int) -> bool:

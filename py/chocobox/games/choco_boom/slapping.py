@@ -7,7 +7,7 @@ from dataclasses import replace
 from chocobox.core import Event
 from chocobox.games.choco_boom import events
 from chocobox.games.choco_boom.paying import fine
-from chocobox.games.choco_boom.pieces import CARDS, PARDON, SEEN
+from chocobox.games.choco_boom.pieces import CARDS, SEEN
 from chocobox.games.choco_boom.state import State, Step, Won, laid
 from chocobox.kit.slaps import Verdict, Window
 
@@ -47,7 +47,7 @@ def judge(state: State, at: int) -> Step:
     after = state.changed(rng=rng).on_top(window=replace(top.window, slaps=others))
     if top.since is not None and landed >= top.since:
         return win(after, verdict, landed - max(top.window.opened, top.stood[1]), at)
-    if state.won is not None and landed <= state.won.at + PARDON:
+    if landed <= top.free:  # RULINGS B7
         return after.on_top(freed=(*top.freed, (at, seat))), (events.SlapFree(seat),)
     after = after.on_top(window=replace(judged, slaps=others))
     if not state.decks[seat]:  # RULINGS B11

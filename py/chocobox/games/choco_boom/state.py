@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from chocobox.core import Event, Rng
-from chocobox.games.choco_boom.pieces import BEAT, CARDS, DEAL, ROW, Card
+from chocobox.games.choco_boom.pieces import BEAT, CARDS, CHANCE, DEAL, ROW, Card
 from chocobox.kit.changing import Changing
 from chocobox.kit.slaps import COLLECT, Window
 
@@ -30,9 +30,10 @@ class Options:
         late: int = getattr(self, f"handicap_{seat}")
         return late
 
-    @property
-    def time(self) -> int:
-        """How long a card's own time is, in ms: to call it, or before the next one."""
+    def time(self, is_double: bool) -> int:
+        """How long a card's own time is, in ms: to slap a double, to call any other card."""
+        if is_double:
+            return CHANCE
         return BEAT if self.aloud else self.hesitation
 
 
@@ -46,9 +47,10 @@ class Top:
 
     due is what must be called, repeats whether because a parrot repeats it; since is the instant
     from which on the card may be slapped. until is the end of its time; settled means that the next
-    card may follow. heard is the call once it has been judged: when, what, and whether it will do.
-    stood is from when to when play stood still last. freed is until when the hands of which seats
-    were free: only later ones are others.
+    card may follow, from the seat follows or the first after it that has one. Until free every slap
+    was meant for what lay there before. heard is the call once it has been judged: when, what, and
+    whether it will do. stood is from when to when play stood still last. freed is until when the
+    hands of which seats were free: only later ones are others.
     """
 
     seat: int
@@ -58,12 +60,19 @@ class Top:
     since: int | None
     window: Window
     until: int
+    follows: int
+    free: int = 0
     call: tuple[int, str] | None = None
     heard: tuple[int, str, bool] | None = None
     objections: Window = NOBODY
     settled: bool = False
     stood: tuple[int, int] = (0, 0)
     freed: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def speaks_until(self) -> int:
+        """Until when a call may land: on a double it is heard before the next card may come."""
+        return self.until - COLLECT if self.double else self.until
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,4 +289,5 @@ def _with(items: tuple[Any, ...], place: int, item: Any) -> tuple[Any, ...]:
 
 def settles_at(top: Top, options: Options) -> int:
     """When a card's time is over for certain: a call or a last hand may still be on its way."""
-    return top.until if options.aloud and not top.settled else top.until + COLLECT
+    is_exact = (top.double or options.aloud) and not top.settled
+    return top.until if is_exact else top.until + COLLECT

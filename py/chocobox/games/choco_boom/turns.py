@@ -7,7 +7,7 @@ from dataclasses import replace
 from chocobox.core import Event
 from chocobox.games.choco_boom import events
 from chocobox.games.choco_boom.paying import fine
-from chocobox.games.choco_boom.pieces import CARDS, ELEPHANT, PARROT, Card, due
+from chocobox.games.choco_boom.pieces import CARDS, ELEPHANT, MERCY, PARDON, PARROT, Card, due
 from chocobox.games.choco_boom.state import Reach, State, Step, Top, laid
 from chocobox.kit.slaps import Window
 
@@ -57,7 +57,9 @@ def _covered(state: State, before: Card | None, at: int) -> State:
         double=is_double,
         since=at if is_double or (options.advanced and card == ELEPHANT) else None,
         window=Window(at),
-        until=at + options.time,
+        until=at + options.time(is_double),
+        follows=(state.turn + 1) % state.seats,
+        free=_free(state, at),
     )
     after = state.changed(top=top)
     if not options.aloud or is_double:
@@ -66,10 +68,16 @@ def _covered(state: State, before: Card | None, at: int) -> State:
     return after.on_top(since=at) if after.is_row else after
 
 
+def _free(state: State, at: int) -> int:
+    """Until when a slap was meant for the pile that was won, or for the double (RULINGS B7)."""
+    won = 0 if state.won is None else state.won.at + PARDON
+    return max(won, at + MERCY) if state.top is not None and state.top.double else won
+
+
 def call(state: State, item: str, at: int) -> Step:
     """A call is made; it is heard when no sooner hand can be on its way."""
     top = laid(state)
-    if not top.window.opened <= at <= top.until:
+    if not top.window.opened <= at <= top.speaks_until:
         return state, (events.Ignored(top.seat),)
     return state.on_top(call=(at, item)), (events.CallMade(top.seat),)
 
@@ -83,14 +91,14 @@ def hear(state: State, at: int) -> Step:
     is_right, ms = item == top.due, when - top.window.opened
     event = events.Called(top.seat, item, top.due, is_right, not top.double, ms)
     heard = when, item, is_right or top.double
-    after = state.on_top(call=None, heard=heard, settled=True).named(item)
+    after = state.on_top(call=None, heard=heard, settled=not top.double).named(item)
     if is_right and after.is_row and top.since is None:
         after = after.on_top(since=when)
     if not is_right:
         after = after.changed(chain=None)
     if top.double:
-        after, begun = begin(after, at)
-    elif is_right:
+        return after, (event,)
+    if is_right:
         tally = after.tallies[top.seat]
         after, begun = begin(after.tallied(top.seat, calls=(*tally.calls, ms)), at)
     else:
@@ -99,12 +107,12 @@ def hear(state: State, at: int) -> Step:
 
 
 def time_up(state: State, at: int) -> Step:
-    """The card's time is over: a call that was due has not come (RULINGS B4, B5)."""
+    """The card's time is over: a call that was due has not come (RULINGS B4, B5, B8)."""
     top = laid(state)
     after = state.on_top(settled=True)
     if top.double or state.options.aloud:
         after, begun = begin(after, at)
-        is_told = not begun or not state.options.aloud
+        is_told = not begun or not (state.options.aloud or top.heard)
         return after, (*([events.Waited(top.seat)] if is_told else []), *begun)
     return fine(after.changed(chain=None), top.seat, "hesitated", at)
 
@@ -113,7 +121,7 @@ def begin(state: State, at: int) -> Step:
     """The next seat may flip; if nobody can, the last card may still be slapped for a while."""
     if not state.has_cards:
         return state.last_chance(at), ()
-    seat = state.after(laid(state).seat)
+    seat = state.first_from(laid(state).follows)
     return state.changed(turn=seat, begun=at), (events.TurnBegan(seat),)
 
 

@@ -96,7 +96,8 @@ class OpenView(View):
 def view(state: State, seat: int) -> View:
     """What that seat sees; whether a card is a double is for its eyes to find."""
     top, options = state.top, state.options
-    is_called = top is None or top.settled or options.aloud or state.stopped is not None
+    is_called = top is None or top.settled or top.heard is not None or options.aloud
+    is_timed = not (is_called or state.stopped is not None)
     return View(
         seat=seat,
         turn=None if state.is_over else state.turn,
@@ -105,7 +106,7 @@ def view(state: State, seat: int) -> View:
         laid=state.laid,
         under=len(state.fines),
         decks=tuple(map(len, state.decks)),
-        call_by=None if is_called or top is None else top.until,
+        call_by=top.window.opened + options.hesitation if top and is_timed else None,
         call=_made(top) if top else None,
         last_call=state.last_call,
         paused=_paused(state),
@@ -152,8 +153,9 @@ def _paused(state: State) -> Paused | None:
     pause = state.pause
     if pause is None:
         return None
-    is_settled = state.top is None or state.top.settled
-    resumes = state.first_from(pause.seat) if is_settled else pause.seat
+    top = state.top
+    is_calling = top is not None and not top.settled and pause.seat == top.seat
+    resumes = pause.seat if is_calling else state.first_from(pause.seat)
     return Paused(pause.reason, resumes, pause.waiting)
 
 

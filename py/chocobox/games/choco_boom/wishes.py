@@ -65,7 +65,9 @@ def _flip(state: State, seat: int) -> str | None:
         return "not_turn"
     if state.reach is not None:
         return "reached"
-    return "call_first" if state.top is not None and not state.top.settled else None
+    if state.top is None or state.top.settled:
+        return None
+    return "call_first" if state.top.heard is None else "not_turn"
 
 
 def _call(state: State, seat: int) -> str | None:
@@ -76,7 +78,7 @@ def _call(state: State, seat: int) -> str | None:
         return "no_pile"
     if seat != top.seat:
         return "not_flipper"
-    return "called" if top.settled or top.call is not None else None
+    return "called" if top.settled or top.call is not None or top.heard is not None else None
 
 
 _KINDS: dict[str, Callable[[State, int], str | None]] = {
