@@ -50,7 +50,7 @@ def is_granted(reply: Reply) -> bool:
 
 def test_the_box_tells_of_it() -> None:
     box = next(it for it in Talk().ask("games")["games"] if it["name"] == NAME)
-    assert (box["seats"], box["teams"], box["edition"]) == ([3, 4, 5], [], 1)
+    assert (box["seats"], box["teams"], box["edition"]) == ([3, 4, 5], [], 2)
     assert box["bots"] == ["cautious", "baker", "crown"]
     assert [list(option.values()) for option in box["options"]] == [
         ["Choice", "first", 0, 4, 0, [], [], True],

@@ -185,7 +185,9 @@ class Referee:
         is_gap = self.bought in self.discards[self.whose] and len(self.market) < 6
         if len(self.deck) == (1 if is_gap and self.deck else 0):
             return "deck"
-        return "desserts" if list(self.left.values()).count(0) >= 3 else None
+        if list(self.left.values()).count(0) >= 3:
+            return "desserts"
+        return "rounds" if self.turns_over + 1 >= 60 * len(self.piles) else None
 
     # --- what it looks like ---
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from chocobox.core import Event
+from chocobox.core import Event, Rng
 from chocobox.games.choco_challenge.crowns import Outcome, Total
 from chocobox.games.choco_challenge.state import Options, State
 from chocobox.games.choco_challenge.words import (
@@ -168,6 +168,33 @@ def test_when_the_game_is_over_nothing_can_be_done() -> None:
             assert GAME.why(state, seat, {"type": kind}) == ("over",)
     assert GAME.outcome(state) == GAME.view(state, 1).count
     assert GAME.view(state, 1).end == "deck"
+
+
+# --- C12: a game without end ---
+
+
+@pytest.mark.parametrize("first", range(4))
+def test_c12_after_60_rounds_it_ends_with_the_round_and_counts_as_it_stands(first: int) -> None:
+    """Everybody busts for ever: of the eight cards of a base set the fifth always matches."""
+    state = GAME.start(Options(first=first), 4, Rng(7))
+    for _ in range(60 * 4):
+        assert not is_over(state)
+        is_last = (state.round, (state.turn + 1) % 4) == (60, first)
+        assert GAME.view(state, 0).end == ("rounds" if is_last else None)
+        while Bust() not in offered(state):
+            state = after(state, Draw())
+        state, events = do(state, Bust())
+    assert (last(events), is_over(state), state.round) == (Ended("rounds"), True, 60)
+    assert GAME.outcome(state) == Outcome((8,) * 4, (first,), (Total(8, 0),) * 4)
+
+
+def test_c12_the_last_turn_of_all_has_its_extra_cards_too() -> None:
+    state = after(
+        stopped(position(TWO, THREE, ONE, TWO, round=60, options=Options(first=1))), Done()
+    )
+    assert (offered(state), is_over(state)) == ([TakeIngredient(), Decline()], False)
+    state = after(state, TakeIngredient())
+    assert (last(do(state, Decline())[1]), GAME.view(state, 0).end) == (Ended("rounds"), "rounds")
 
 
 # --- crowns ---

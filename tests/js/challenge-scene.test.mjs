@@ -199,6 +199,7 @@ test("a market without some cards, an unmeasured table, an ended game: all can b
   assert.doesNotMatch(picturing(makeView({ turn: null, end: "deck" }), { actions: [] }), /reached|offered/);
   assert.equal(drawn(stock(makeView({ turn: null }), makeUi())), "");
   assert.match(drawn(stock(makeView({ end: "desserts" }), makeUi())), /three desserts/);
+  assert.match(drawn(stock(makeView({ end: "rounds" }), makeUi())), /60 rounds/);
 });
 
 for (const language of ["en", "de"]) for (const count of [3, 4, 5]) {

@@ -90,6 +90,7 @@ challenge-compared-equal = Gleich viele gezogen: { $drawn } zu { $against }
 challenge-round = Runde { $round }
 challenge-end-deck = Letzter Zug: Der Stapel ist leer
 challenge-end-desserts = Letzter Zug: Drei Desserts sind weg
+challenge-end-rounds = Letzter Zug: 60 Runden sind vorbei
 
 # Knöpfe
 challenge-draw = Ziehen
@@ -243,6 +244,7 @@ challenge-event-declined = { $who ->
   } keine Zusatzkarte genommen.
 challenge-event-ended = { $reason ->
     [deck] Der Zutatenstapel ist leer
+    [rounds] 60 Runden sind vorbei
    *[desserts] Drei Sorten Desserts sind weg
   }: Die Partie ist zu Ende.
 challenge-event-undone = { $who ->
@@ -309,6 +311,7 @@ challenge-count-lead = Die meisten Kronen: { $name }.
 challenge-end-title = Gewonnen: { $name }
 challenge-end-why = { $reason ->
     [deck] Der Zutatenstapel war leer.
+    [rounds] 60 Runden waren vorbei.
    *[desserts] Drei Sorten Desserts waren weg.
   }
 challenge-end-line = { $name }: { $pile } auf Karten, { $desserts } auf Desserts

@@ -90,6 +90,7 @@ challenge-compared-equal = Drew as many: { $drawn } to { $against }
 challenge-round = Round { $round }
 challenge-end-deck = Last turn: the deck is empty
 challenge-end-desserts = Last turn: three desserts are gone
+challenge-end-rounds = Last turn: 60 rounds are over
 
 # Buttons
 challenge-draw = Draw
@@ -243,6 +244,7 @@ challenge-event-declined = { $who ->
   } no extra card.
 challenge-event-ended = { $reason ->
     [deck] The deck is empty
+    [rounds] 60 rounds are over
    *[desserts] Three kinds of dessert are gone
   }: the game is over.
 challenge-event-undone = { $who ->
@@ -309,6 +311,7 @@ challenge-count-lead = Most crowns: { $name }.
 challenge-end-title = Winner: { $name }
 challenge-end-why = { $reason ->
     [deck] The deck ran out.
+    [rounds] 60 rounds were over.
    *[desserts] Three kinds of dessert were gone.
   }
 challenge-end-line = { $name }: { $pile } on cards, { $desserts } on desserts

@@ -46,6 +46,9 @@ ANY: Final = 7
 EMPTY_PILES: Final = 3
 """The game ends in the turn in which so many dessert piles are empty."""
 
+ROUNDS: Final = 60
+"""After so many rounds the game ends, be it that everybody busts for ever (RULINGS C12)."""
+
 
 def kind(card: int) -> str:
     """What the back of an ingredient shows: filling or spice (RULINGS C8)."""

@@ -42,7 +42,7 @@ class ChocoChallenge(Game[State, Options]):
     """Push your luck, buy ingredients, collect desserts."""
 
     name = "choco_challenge"
-    edition = 1
+    edition = 2
     seats = (3, 4, 5)
     moments = (Took, Busted)
     options = Options

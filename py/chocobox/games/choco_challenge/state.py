@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from chocobox.core import Rng
-from chocobox.games.choco_challenge.pieces import ANY, COSTS, EMPTY_PILES, MARKET
+from chocobox.games.choco_challenge.pieces import ANY, COSTS, EMPTY_PILES, MARKET, ROUNDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,13 +89,16 @@ class State:
 
     @property
     def end(self) -> str | None:
-        """Why the game ends with this turn: the deck runs out, or three dessert piles are empty.
+        """Why the game ends with this turn: deck or three dessert piles run out, or the rounds do.
 
         It is known as soon as it is certain: a gap in the market will take a card of the deck.
         """
         if len(self.deck) <= MARKET - len(self.market):
             return "deck"
-        return "desserts" if self.desserts.count(0) >= EMPTY_PILES else None
+        if self.desserts.count(0) >= EMPTY_PILES:
+            return "desserts"
+        is_last = (self.turn + 1) % len(self.seats) == self.options.first
+        return "rounds" if is_last and self.round >= ROUNDS else None
 
     def seat_changed(self, seat: int, **changes: Any) -> State:
         """The same with something else at one seat."""

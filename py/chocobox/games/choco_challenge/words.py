@@ -208,7 +208,7 @@ class Declined(Event):
 
 @dataclass(frozen=True, slots=True)
 class Ended(Event):
-    """The game is over, because the deck or three dessert piles are empty."""
+    """The game is over: the deck or three dessert piles are empty, or the rounds are over."""
 
     reason: str
 
