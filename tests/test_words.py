@@ -100,3 +100,16 @@ def test_the_list_of_hints_is_complete() -> None:
 def test_there_are_words_for_every_game() -> None:
     for name in GAMES:
         assert all((LOCALES / language / f"{name}.ftl").is_file() for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_paragraph_of_the_rules_stands_on_its_page(language: str) -> None:
+    page = (LOCALES.parent.parent / "js" / "pages" / "rules.js").read_text(encoding="utf-8")
+    games = re.findall(r"^  (\w+): (\[\[.*?\]\]),$", page, re.M | re.S)
+    told = {
+        f"rules-{game}-{section}-{n + 1}"
+        for game, sections in games
+        for section, count in re.findall(r'\["(\w+)", (\d+)\]', sections)
+        for n in range(int(count))
+    }
+    assert {name for name in messages(language) if re.fullmatch(r"rules-.*-\d+", name)} == told

@@ -16,10 +16,10 @@ import { head } from "./parts.js";
 const SECTIONS = {
   schokoly: [["aim", 2], ["cards", 2], ["start", 4], ["turn", 2], ["place", 4], ["smarties", 2], ["guard", 2], ["stack", 3],
     ["end", 2], ["neutral", 4], ["four", 1], ["three", 3], ["house", 6]],
-  choco_boom: [["aim", 2], ["cards", 1], ["start", 1], ["call", 2], ["parrot", 2], ["double", 3], ["fine", 2], ["end", 3], ["advanced", 2], ["aloud", 3], ["tablet", 3],
+  choco_boom: [["aim", 2], ["cards", 1], ["start", 1], ["call", 2], ["parrot", 2], ["double", 3], ["fine", 3], ["end", 3], ["advanced", 2], ["aloud", 3], ["tablet", 3],
     ["house", 10]],
   choco_challenge: [["aim", 2], ["cards", 3], ["start", 4], ["turn", 2], ["match", 3], ["buy", 3], ["dessert", 2], ["extra", 4], ["end", 3],
-    ["chances", 1], ["house", 4]],
+    ["chances", 1], ["house", 6]],
   kaboom: [["aim", 2], ["values", 1], ["start", 2], ["flip", 2], ["turn", 3], ["power", 5], ["slap", 5], ["call", 3], ["score", 2], ["next", 2], ["tablet", 2],
     ["house", 8]],
 };

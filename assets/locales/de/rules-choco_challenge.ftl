@@ -20,15 +20,15 @@ rules-choco_challenge-turn-1 = Vom zweiten Zug an mischst du zuerst alles, was d
 rules-choco_challenge-turn-2 = Zieh eine Karte von deinem Stapel und lege sie vor dich. Solange deine Karten alle verschieden sind, darfst du weiterziehen oder aufhören. Ist dein Stapel leer, hörst du auf.
 
 rules-choco_challenge-match = Zwei gleiche
-rules-choco_challenge-match-1 = Ziehst du eine Karte, von deren Sorte schon eine in deiner Reihe liegt, hast du überreizt. Diese Karte kommt auf deine Ablage, dein Zug ist vorbei, und du bekommst nichts.
-rules-choco_challenge-match-2 = Ein Werkzeug kann dich retten. Gib es in die Mitte zurück, lege die doppelte Karte ab und mach weiter: Zieh noch eine oder hör auf. Du musst dein Werkzeug nicht benutzen.
+rules-choco_challenge-match-1 = Ziehst du eine Karte, von deren Sorte schon eine in deiner Reihe liegt, kommt diese Karte auf deine Ablage, und du hast überreizt: Dein Zug ist vorbei, und du darfst weder kaufen noch ein Dessert nehmen.
+rules-choco_challenge-match-2 = Ein Werkzeug kann dich retten. Gib es in die Mitte zurück und mach ohne die doppelte Karte weiter: Zieh noch eine oder hör auf. Du musst kein Werkzeug benutzen, und du darfst in einem Zug mehrere benutzen, für jede doppelte Karte eins.
 rules-choco_challenge-match-3 = Überreizt oder nicht: Der Rest deiner Reihe bleibt bis zu deinem nächsten Zug vor dir liegen. Er zählt noch, wenn die anderen ihren Zug beenden.
 figure-match = Die zweite Butter ist überreizt, wenn kein Werkzeug den Zug rettet
 
 rules-choco_challenge-buy = Kaufen
 rules-choco_challenge-buy-1 = Wenn du aufgehört hast, darfst du eine Zutat kaufen. Zähle vom Zutatenstapel aus so viele Plätze, wie Karten in deiner Reihe liegen: Diese Karte darfst du kaufen. Mit sieben oder mehr Karten hast du die freie Wahl.
 rules-choco_challenge-buy-2 = Die Karte kommt auf deine Ablage und damit zu deinem nächsten Zug in deinen Stapel.
-rules-choco_challenge-buy-3 = Am Ende deines Zuges wird die Lücke vom Zutatenstapel gefüllt. Ein Gewürz kommt an das ferne Ende, eine Füllung an das Ende beim Stapel, und die anderen rücken nach.
+rules-choco_challenge-buy-3 = Am Ende deines Zuges, noch vor den Zusatzkarten der anderen, wird die Lücke vom Zutatenstapel gefüllt. Ein Gewürz kommt an das ferne Ende, eine Füllung an das Ende beim Stapel, und die anderen rücken nach.
 figure-market = Drei Karten gezogen: die dritte Karte vom Stapel aus
 
 rules-choco_challenge-dessert = Desserts
@@ -39,7 +39,7 @@ figure-desserts = Fünf Karten gezogen: ein Dessert für 4 oder 5
 rules-choco_challenge-extra = Zusatzkarten
 rules-choco_challenge-extra-1 = Von der zweiten Runde an gibt ein Zug, der nicht überreizt endet, auch den anderen eine Chance. Einer nach dem anderen, im Uhrzeigersinn, vergleichen sie ihre Reihe mit deiner.
 rules-choco_challenge-extra-2 = Mehr Karten als du: Sie dürfen die oberste Karte des Zutatenstapels auf ihre Ablage legen.
-rules-choco_challenge-extra-3 = Weniger Karten als du: Sie dürfen ein Werkzeug nehmen, das ihnen noch fehlt.
+rules-choco_challenge-extra-3 = Weniger Karten als du: Sie dürfen ein Werkzeug nehmen, das ihnen noch fehlt. Ein benutzter Schneebesen liegt in der Mitte und kann wieder genommen werden.
 rules-choco_challenge-extra-4 = Genauso viele: Es geschieht nichts.
 figure-compare = Drei Karten wurden gezogen. Mehr: eine Zutat. Weniger: ein Werkzeug. Gleich viele: nichts.
 
@@ -55,4 +55,6 @@ rules-choco_challenge-house = Hauswerte
 rules-choco_challenge-house-1 = Das gedruckte Heft lässt ein paar Dinge offen oder zeigt sie nur im Bild. Chocobox spielt sie so:
 rules-choco_challenge-house-2 = Kronen auf Karten: eine auf jeder Grundkarte und auf Nüssen, Rum und Kirschen; zwei auf Zimt, Vanille, Ingwer und Minze; drei auf dem Chili. Das ist geraten.
 rules-choco_challenge-house-3 = Desserts für 4, 5, 6, 7, 8 und 9: zu fünft 5, 5, 4, 3, 2 und 1, wie gedruckt; zu viert 4, 4, 3, 2, 2 und 1; zu dritt 3, 3, 2, 2, 1 und 1. Die letzten beiden sind geraten.
-rules-choco_challenge-house-4 = Werkzeuge: ein Schneebesen für jede Person; Spritzbeutel und Messbecher je einer weniger, als Personen mitspielen. Auch das ist geraten.
+rules-choco_challenge-house-4 = Werkzeuge: ein Schneebesen für jede Person, und zu fünft vier Spritzbeutel und vier Messbecher, wie gedruckt; zu viert je drei, zu dritt je zwei. Nur diese sind geraten.
+rules-choco_challenge-house-5 = Dass alle in jeden Stapel schauen dürfen, ist ein Hauswert. Alle haben diese Karten gesehen, als sie genommen wurden; so muss sie sich niemand merken.
+rules-choco_challenge-house-6 = Ist die Partie nach 60 Runden nicht zu Ende, endet sie mit dieser Runde und wird gezählt, wie sie steht.

@@ -20,15 +20,15 @@ rules-choco_challenge-turn-1 = From your second turn on, you begin by shuffling 
 rules-choco_challenge-turn-2 = Draw a card from your pile and lay it in front of you. As long as your cards are all different, you may draw again or stop. If your pile runs out, you stop.
 
 rules-choco_challenge-match = Two of a kind
-rules-choco_challenge-match-1 = If you draw a card of a kind that already lies in your row, you bust. That card goes to your discard, your turn is over, and you get nothing.
-rules-choco_challenge-match-2 = A tool can save you. Give it back to the middle, discard the card that matched, and go on: draw again, or stop. You need not use your tool.
+rules-choco_challenge-match-1 = If you draw a card of a kind that already lies in your row, that card goes to your discard, and you bust: your turn is over, and you may neither buy nor take a dessert.
+rules-choco_challenge-match-2 = A tool can save you. Give it back to the middle, and go on without the card that matched: draw again, or stop. You need not use a tool, and you may use several in one turn, one for each match.
 rules-choco_challenge-match-3 = Bust or not, the rest of your row stays in front of you until your next turn. It still counts when the others end theirs.
 figure-match = The second butter is a bust, unless a tool saves the turn
 
 rules-choco_challenge-buy = Buying
 rules-choco_challenge-buy-1 = When you have stopped, you may buy one ingredient. Count from the deck as many places as you have cards in your row: that is the card you may buy. With seven cards or more you may choose any.
 rules-choco_challenge-buy-2 = The card goes to your discard, and so into your pile at your next turn.
-rules-choco_challenge-buy-3 = When your turn ends the gap is filled from the deck. A spice comes to the far end, a filling to the end near the deck, and the others slide along.
+rules-choco_challenge-buy-3 = When your turn ends, and before the others have their extra cards, the gap is filled from the deck. A spice comes to the far end, a filling to the end near the deck, and the others slide along.
 figure-market = Three cards drawn: the third card from the deck
 
 rules-choco_challenge-dessert = Desserts
@@ -39,7 +39,7 @@ figure-desserts = Five cards drawn: one dessert of 4 or 5
 rules-choco_challenge-extra = Extra cards
 rules-choco_challenge-extra-1 = From the second round on, a turn that ends without a bust also gives the others a chance. One after the other, clockwise, they compare their rows with yours.
 rules-choco_challenge-extra-2 = More cards than you: they may put the top card of the deck on their discard.
-rules-choco_challenge-extra-3 = Fewer cards than you: they may take a tool of a kind that they do not have.
+rules-choco_challenge-extra-3 = Fewer cards than you: they may take a tool of a kind that they do not have. A whisk that was used lies in the middle and can be taken again.
 rules-choco_challenge-extra-4 = As many as you: nothing happens.
 figure-compare = Three cards were drawn. More: an ingredient. Fewer: a tool. As many: nothing.
 
@@ -55,4 +55,6 @@ rules-choco_challenge-house = House values
 rules-choco_challenge-house-1 = The printed rules leave a few things open or show them in pictures only. Chocobox plays them so:
 rules-choco_challenge-house-2 = Crowns on cards: one on each base card and on nuts, rum and cherries; two on cinnamon, vanilla, ginger and mint; three on the chili. This is a guess.
 rules-choco_challenge-house-3 = Desserts of 4, 5, 6, 7, 8 and 9: with five players 5, 5, 4, 3, 2 and 1, as printed; with four 4, 4, 3, 2, 2 and 1; with three 3, 3, 2, 2, 1 and 1. The last two are a guess.
-rules-choco_challenge-house-4 = Tools: one whisk for each player; of pastry bags and measuring cups one fewer each than there are players. This is a guess too.
+rules-choco_challenge-house-4 = Tools: one whisk for each player, and with five players four pastry bags and four measuring cups, as printed; with four players three of each, with three players two. Only these are a guess.
+rules-choco_challenge-house-5 = That everybody may look into every pile is a house value. All saw those cards when they were taken, so nobody has to remember them.
+rules-choco_challenge-house-6 = If the game has not ended after 60 rounds, it ends with that round and is counted as it stands.
