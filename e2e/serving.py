@@ -260,15 +260,17 @@ def serving_badly(
     folder: Path,
     headers: Mapping[str, str] | None = None,
     types: Mapping[str, str] | None = None,
-    missing: str | None = None,
+    missing: str | tuple[str, ...] = (),
+    at: str = "/",
 ) -> Iterator[str]:
-    """The address of a host that adds headers, gives wrong types or has lost a kind of file."""
+    """The address of a host that adds headers, gives wrong types or has lost kinds of files."""
 
     class Bad(Handler):
+        under = at
         extensions_map = {**TYPES, **(types or {})}  # noqa: RUF012
 
         def translate_path(self, path: str) -> str:
-            lost = missing is not None and path.endswith(missing)
+            lost = path.endswith(missing)
             return str(folder / "no such file") if lost else super().translate_path(path)
 
         def end_headers(self) -> None:
@@ -278,6 +280,6 @@ def serving_badly(
 
     server = make_server(folder, FIRST_PORT, Bad, Plugged)
     try:
-        yield f"http://localhost:{server.server_address[1]}/"
+        yield f"http://localhost:{server.server_address[1]}{at}"
     finally:
         server.pull()

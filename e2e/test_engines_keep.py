@@ -1,12 +1,15 @@
-"""In all three engines: what is kept is told, and can be cleared."""
+"""In all three engines: what is kept is told, can be cleared, and gives way to what is newer."""
 
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 from e2e import test_engines
-from e2e.serving import Site
+from e2e.newer import publish
+from e2e.serving import Site, serving
 from e2e.test_engines import Door
+from e2e.visitor import Visitor
 
 door = test_engines.door
 
@@ -32,10 +35,33 @@ def test_everything_is_told_and_cleared(door: Door, site: Site) -> None:
     visitor.tap(".question .bad")
     visitor.wait_for(".emptied")
     assert visitor.evaluate(HELD) == [0, 0, 0]
-    visitor.evaluate("() => { window.isOld = true; }")
-    visitor.tap(".emptied a")
-    while not visitor.has_arrived():
-        time.sleep(0.02)
+    tap_away(visitor, ".emptied a")
     visitor.wait("() => document.documentElement.dataset.offline === 'ready'")
     assert visitor.evaluate(GAMES) == 0
     door.part(site)
+
+
+def tap_away(visitor: Visitor, selector: str) -> None:
+    """Tap what brings the page anew, and wait until it is there."""
+    visitor.evaluate("() => { window.isOld = true; }")
+    visitor.tap(selector)
+    while not visitor.has_arrived():
+        time.sleep(0.02)
+
+
+LOOK = "() => navigator.serviceWorker.ready.then((site) => site.update()).then(() => true)"
+
+
+def test_a_newer_version_is_taken_on_the_page_of_the_first_visit(
+    door: Door, dist: Path, tmp_path: Path
+) -> None:
+    publish(dist, tmp_path / "site", 2)
+    with serving(tmp_path / "site") as site:
+        visitor = door.open(site)
+        visitor.wait_for("html[data-offline=ready]")
+        publish(dist, tmp_path / "site", 3)
+        visitor.evaluate(LOOK)
+        tap_away(visitor, ".newer button")
+        visitor.wait_for("html[data-build='3'][data-offline=ready]")
+        assert visitor.count(".newer") == 0
+        door.part(site)

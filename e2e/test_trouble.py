@@ -60,6 +60,7 @@ def test_without_webassembly_a_message_comes_at_once(
         expect(failed).to_contain_text("The game engine did not start.")
         assert page.evaluate("chocobox.engine.failure.code") == code, "only after a long wait"
         expect(page.locator("html")).to_have_attribute("data-engine", "failed")
+        expect(page.locator("html[data-offline=none]")).to_be_attached()  # whatever is kept
         expect(failed.get_by_role("button", name="Try again")).to_be_visible()
         page.get_by_role("link", name="Rules").click()
         expect(page.get_by_role("heading", level=1)).to_contain_text("rules")

@@ -1,12 +1,14 @@
-"""Finds and installs the browsers that the tests drive.
+"""Finds and installs the browsers that the tests drive, and a web server as many use it.
 
-Without a word it prints the path of a Chromium, installed if need be; `all` installs all three.
+Without a word it prints the path of a Chromium, installed if need be; `all` installs everything.
 """
 
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 SYSTEM_PYTHON = "/usr/bin/python3"
@@ -16,13 +18,18 @@ NAMES = {
     "chromium": ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
     "firefox": ("firefox-esr", "firefox"),
     "webkit": ("WebKitWebDriver",),
+    "nginx": ("nginx", "/usr/sbin/nginx"),
 }
 PACKAGES = {
     "chromium": ("chromium",),
     "firefox": ("firefox-esr",),
     "webkit": ("webkit2gtk-driver", "xvfb", "python3-gi", "gir1.2-webkit2-4.1"),
+    "nginx": ("nginx-light",),
 }
 APT = ("apt-get", "install", "-y", "--no-install-recommends")
+POLICY = Path("/usr/sbin/policy-rc.d")
+"""Debian asks it whether what has been installed may start."""
+
 CAN_OPEN = "import gi; gi.require_version('WebKit2', '4.1')"
 
 
@@ -66,7 +73,22 @@ def from_apt(*engines: str) -> bool:
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         return False
     os.environ["DEBIAN_FRONTEND"] = "noninteractive"
-    return run(["apt-get", "update"]) == 0 and run(advice(*engines).split()) == 0
+    with nothing_started():
+        return run(["apt-get", "update"]) == 0 and run(advice(*engines).split()) == 0
+
+
+@contextmanager
+def nothing_started() -> Iterator[None]:
+    """Lets no package start a service meanwhile; where the machine has a rule, that holds."""
+    if POLICY.exists():
+        yield
+        return
+    POLICY.write_text("#!/bin/sh\nexit 101\n")
+    POLICY.chmod(0o755)
+    try:
+        yield
+    finally:
+        POLICY.unlink()
 
 
 def run(command: list[str]) -> int:
