@@ -117,7 +117,7 @@ replay-kaboom-slapdone = { $who ->
 # Wenn es nichts anzusehen gibt
 replay-lost = Diese Partie lässt sich nicht zeigen
 replay-lost-older = Diese Partie stammt aus einer älteren Schachtel.
-replay-lost-newer = Diese Partie stammt aus einer neueren Schachtel. Lade diese Seite neu, dann ist deine auf demselben Stand.
+replay-lost-newer = Diese Partie stammt aus einer neueren Schachtel. Lade das Regal neu, solange Internet da ist, und nimm dort die neuere Chocobox.
 replay-lost-damaged = Diese Partie ist beschädigt: Ihre Züge folgen nicht den Regeln.
 replay-lost-link = Dieser Link ist beschädigt, oder es ist keiner.
 replay-lost-nothing = Dieser Link enthält keine gespielte Partie.

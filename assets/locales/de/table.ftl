@@ -51,7 +51,7 @@ table-lost = Diese Partie lässt sich nicht zeigen
 table-lost-text = Hier ist keine gespeicherte Partie, oder sie ist beschädigt. Sie bleibt, wie sie ist.
 table-lost-damaged = Die gespeicherte Partie ist beschädigt. Sie bleibt, wie sie ist.
 table-lost-other = Die Spielmaschine ist über diese Partie gestolpert. Sie bleibt, wie sie ist; bitte öffne sie noch einmal.
-table-lost-newer = Diese Partie stammt aus einer neueren Schachtel. Lade die Seite online neu; die Partie bleibt, wie sie ist.
+table-lost-newer = Diese Partie stammt aus einer neueren Schachtel und bleibt, wie sie ist. Lade das Regal neu, solange Internet da ist, und nimm dort die neuere Chocobox.
 table-lost-older = Diese Partie stammt aus einer älteren Schachtel. Sie bleibt, wie sie ist.
 
 # Dieselbe Partie in zwei Fenstern

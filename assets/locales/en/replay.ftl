@@ -117,7 +117,7 @@ replay-kaboom-slapdone = { $who ->
 # When there is nothing to watch
 replay-lost = This game cannot be shown
 replay-lost-older = This game is from an older box.
-replay-lost-newer = This game is from a newer box. Load this page again to bring yours up to date.
+replay-lost-newer = This game is from a newer box. Load the shelf anew while there is internet, and take the newer Chocobox there.
 replay-lost-damaged = This game is damaged: its moves do not follow the rules.
 replay-lost-link = This link is damaged, or it is none.
 replay-lost-nothing = This link holds no game that was played.

@@ -51,7 +51,7 @@ table-lost = This game cannot be shown
 table-lost-text = There is no saved game here, or it is damaged. It has been left as it is.
 table-lost-damaged = The saved game is damaged. It has been left as it is.
 table-lost-other = The game engine stumbled over this game. It has been left as it is; please open it again.
-table-lost-newer = This game is from a newer box. Load the page anew while you are online; the game has been left as it is.
+table-lost-newer = This game is from a newer box, and has been left as it is. Load the shelf anew while there is internet, and take the newer Chocobox there.
 table-lost-older = This game is from an older box. It has been left as it is.
 
 # The same game in two windows
