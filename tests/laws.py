@@ -203,14 +203,17 @@ def numbers(value: Any, names: Sequence[str]) -> Iterator[int]:
 
 
 def check_redeal(subject: Subject, state: Any, seat: int) -> None:
-    """Dealing anew what a seat cannot see changes neither its view nor what it may do."""
+    """Dealing anew what a seat cannot see changes neither its view nor what it may do.
+
+    The new deal keeps nothing of the old one: the same chance deals it once more.
+    """
     game, view = subject.game, subject.game.view(state, seat)
     for seed in (1, 2):
         guess = game.redeal(state, seat, Rng(seed))
         assert game.view(guess, seat) == view
         assert list(game.actions(guess, seat)) == list(game.actions(state, seat))
         assert subject.pieces(guess) == subject.pieces(state)
-    assert game.redeal(state, seat, Rng(seed)) == guess
+        assert game.redeal(guess, seat, Rng(seed)) == guess
 
 
 def check_step(subject: Subject, before: Any, move: Move, seats: int) -> None:

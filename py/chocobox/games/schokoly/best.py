@@ -163,7 +163,14 @@ def _with_hands(table: Table, rng: Rng) -> Iterator[tuple[int, Table]]:
             if best <= FEW:
                 return
         word, rng = rng.draw()
-        table = _TABLE.redeal(table, 1, Rng(word))
+        table = _with_other_hand(table, Rng(word))
+
+
+def _with_other_hand(table: Table, rng: Rng) -> Table:
+    """The same table, seat 0's hand dealt anew from what the other seat cannot see."""
+    cards, _ = rng.shuffle((*table.hands[0], *table.stock))
+    many = len(table.hands[0])
+    return replace(table, hands=(cards[:many], table.hands[1]), stock=cards[many:])
 
 
 def _turned(table: Table, seats: int) -> Table:

@@ -116,7 +116,7 @@ class Schokoly(Game[State, Options]):
         """The stock and the hands that this seat cannot see, dealt anew."""
         seen = range(len(state.hands)) if state.options.open_hands else (seat,)
         hidden = [card for i, hand in enumerate(state.hands) if i not in seen for card in hand]
-        cards, _ = rng.shuffle([*hidden, *state.stock])
+        cards, _ = rng.shuffle(sorted([*hidden, *state.stock]))
         kept, swap, pool = swaps.redeal(state, seen, list(cards))
         hands = []
         for i, hand in enumerate(state.hands):
