@@ -15,6 +15,7 @@ import pytest
 
 from chocobox.codec import encode
 from chocobox.core import TABLE, Action, Event, Game, Move, Rng
+from chocobox.games import BOTS
 from chocobox.perft import moves
 
 try:
@@ -150,11 +151,12 @@ def check_position(subject: Subject, state: Any, seats: int, ply: int) -> None:
     check_frozen(state)
     check_frozen(subject.game.view(state, 0))
     check_end(subject, state, seats)
+    wishes = [encode(it) for seat in range(seats) for it in one_of_each(subject.game, state, seat)]
     for seat in range(seats):
         check_actions(subject.game, state, seat)
         check_secrets(subject, state, seat)
         if not subject.game.grace or seat == ply % seats:
-            check_redeal(subject, state, seat)
+            check_redeal(subject, state, seat, wishes)
 
 
 def check_end(subject: Subject, state: Any, seats: int) -> None:
@@ -171,8 +173,13 @@ def check_actions(game: Game[Any, Any], state: Any, seat: int) -> None:
     assert list(actions) == list(game.offer(state, seat))
     for action in actions:
         assert isinstance(action, Action)
-    for _, same in groupby(actions, type):
-        check_frozen(next(same))
+    for action in one_of_each(game, state, seat):
+        check_frozen(action)
+
+
+def one_of_each(game: Game[Any, Any], state: Any, seat: int) -> list[Action]:
+    """An action of each kind that a seat may take."""
+    return [next(same) for _, same in groupby(game.actions(state, seat), type)]
 
 
 def check_secrets(subject: Subject, state: Any, seat: int) -> None:
@@ -202,18 +209,35 @@ def numbers(value: Any, names: Sequence[str]) -> Iterator[int]:
             yield from numbers(item, names)
 
 
-def check_redeal(subject: Subject, state: Any, seat: int) -> None:
-    """Dealing anew what a seat cannot see changes neither its view nor what it may do.
+def check_redeal(subject: Subject, state: Any, seat: int, wishes: list[dict[str, Any]]) -> None:
+    """Dealing anew what a seat cannot see changes neither its view nor what it may do or be told.
 
     The new deal keeps nothing of the old one: the same chance deals it once more.
     """
     game, view = subject.game, subject.game.view(state, seat)
+    known = told(game, state, seat, wishes)
     for seed in (1, 2):
         guess = game.redeal(state, seat, Rng(seed))
         assert game.view(guess, seat) == view
         assert list(game.actions(guess, seat)) == list(game.actions(state, seat))
         assert subject.pieces(guess) == subject.pieces(state)
+        assert told(game, guess, seat, wishes) == known
         assert game.redeal(guess, seat, Rng(seed)) == guess
+
+
+def told(
+    game: Game[Any, Any], state: Any, seat: int, wishes: list[dict[str, Any]]
+) -> list[tuple[object, ...]]:
+    """What a seat may be told beside its view; a move that shows nothing is tried or taken back."""
+    found: list[tuple[object, ...]] = [(game.odds(state, seat),)]
+    found += [game.why(state, seat, wish) for wish in wishes]
+    for action in one_of_each(game, state, seat):
+        move = Move(seat, action, 0)
+        found.append(BOTS[game.name][-1].reasons(game, state, seat, action))
+        if not game.shows(state, move):
+            after, events = game.step(state, move)
+            found.append((action, game.view(after, seat), events))
+    return found
 
 
 def check_step(subject: Subject, before: Any, move: Move, seats: int) -> None:

@@ -84,6 +84,9 @@ class Race(Game[State, Options]):
         deck, _ = rng.shuffle(rest)
         return replace(state, deck=deck[: len(state.deck)])
 
+    def shows(self, state: State, move: Move) -> bool:
+        return move.seat == TABLE
+
     def outcome(self, state: State) -> Outcome | None:
         return None if state.deck else Outcome(state.slaps, (0,))
 

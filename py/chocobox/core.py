@@ -130,8 +130,6 @@ class Game(ABC, Generic[StateT, OptionsT]):
     """How late, in ms, a touch may arrive and still count from when it landed."""
     moments: ClassVar[tuple[type[Event], ...]] = ()
     """What often decides a game, for those who watch it again; the weightiest first."""
-    looks_ahead: ClassVar[bool] = True
-    """Whether a seat may see what would follow from an action; not where it has to remember."""
     choices: ClassVar[tuple[Choice, ...]]
     options: ClassVar[Any]
     """The frozen dataclass of this game's house rules; one field per choice."""
@@ -195,6 +193,13 @@ class Game(ABC, Generic[StateT, OptionsT]):
     def odds(self, state: StateT, seat: int) -> Any | None:
         """The exact chances of what that seat may do next, where the game can tell them."""
         return None
+
+    def shows(self, state: StateT, move: Move) -> bool:
+        """Whether a move may tell its seat something new; then it is neither tried nor taken back.
+
+        So does every move where time runs, or where one has to remember.
+        """
+        return True
 
     def is_final(self, action: Action) -> bool:
         """Whether an action cannot be taken back, because it told the others a secret."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from typing import Any
@@ -10,9 +10,6 @@ from typing import Any
 from chocobox.bots import Bot
 from chocobox.codec import encode
 from chocobox.core import TABLE, Action, Event, Game, Move, Outcome, Record, Rng
-
-PROBES = 8
-"""How often a move is tried on anew dealt cards to see whether it shows something hidden."""
 
 LONGEST = 100_000_000_000
 """No more time passes between two moves, in ms: some three years, whatever a clock says.
@@ -156,7 +153,7 @@ class Session:
             return
         before, (_, index, at) = self.states[-2], self.moves[-1]
         move = Move(seat, self.game.actions(before, seat)[index], at)
-        if self.game.is_final(move.action) or self._shown(before, move) is None:
+        if self.game.is_final(move.action) or self.game.shows(before, move):
             self._refused = Refused("undo", seat, ("something_shown",))
             return
         self.states.pop()
@@ -169,7 +166,8 @@ class Session:
         """What that bot would advise to this seat; None where there is nothing to do."""
         if not self.game.actions(self.state, seat):
             return None
-        move = self._ask(bot.advise, seat)
+        guess, rng = self._guess(seat)
+        move = bot.advise(self.game, guess, seat, self.clock, rng)
         if move is None:
             return None
         reasons = bot.reasons(self.game, self.state, seat, move.action)
@@ -178,9 +176,12 @@ class Session:
     def foresee(self, seat: int, wish: Mapping[str, object]) -> Any | None:
         """The view after a wished action; None if it is not offered or would show something."""
         index = self.find(seat, wish)
-        if index is None or not self.game.looks_ahead:
+        if index is None:
             return None
-        return self._shown(self.state, Move(seat, self.offered(seat)[index], self.clock))
+        move = Move(seat, self.offered(seat)[index], self.clock)
+        if self.game.shows(self.state, move):
+            return None
+        return self.game.view(self.game.step(self.state, move)[0], seat)
 
     def find(self, seat: int, wish: Mapping[str, object]) -> int | None:
         """The index of an action that was offered to this seat, given as its JSON value."""
@@ -274,24 +275,14 @@ class Session:
         return None if due is None else max(due.at, self.clock)
 
     def _plan(self, seat: int) -> Move | None:
-        return self._ask(self.bots[seat].plan, seat)
+        guess, rng = self._guess(seat)
+        return self.bots[seat].plan(self.game, guess, seat, self.clock, rng)
 
-    def _ask(self, plan: Callable[..., Move | None], seat: int) -> Move | None:
-        """A bot's plan on a redealt state; its chance follows from seed, ply and seat alone."""
+    def _guess(self, seat: int) -> tuple[Any, Rng]:
+        """A redealt state, and chance for a bot; both follow from seed, ply and seat alone."""
         rng = Rng(self.seed ^ (len(self.moves) << 8) ^ (seat + 1))
         deal, rng = rng.draw()
-        guess = self.game.redeal(self.state, seat, Rng(deal))
-        return plan(self.game, guess, seat, self.clock, rng)
-
-    def _shown(self, state: Any, move: Move) -> Any | None:
-        """The mover's view after the move; None if that depends on what it cannot see now."""
-        game, seat = self.game, move.seat
-        view = game.view(game.step(state, move)[0], seat)
-        for probe in range(PROBES):
-            guess = game.redeal(state, seat, Rng(probe))
-            if game.view(game.step(guess, move)[0], seat) != view:
-                return None
-        return view
+        return self.game.redeal(self.state, seat, Rng(deal)), rng
 
 
 def _is_same(action: Mapping[str, object], wish: Mapping[str, object]) -> bool:

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from chocobox.core import Action
-from chocobox.games.choco_boom.rules import ChocoBoom
 from chocobox.games.choco_boom.wishes import CODES
 from chocobox.games.choco_boom.words import Call, Flip, Object, Ready, Slap, Vote
 from games.boom_hand import GAME, Table, double, lying, position, single
@@ -195,9 +194,6 @@ def test_what_somebody_else_may_do_is_refused() -> None:
 
 
 def test_nothing_is_taken_back() -> None:
-    game = ChocoBoom()
-    for action in (Flip(), Call("choco"), Slap(), Ready(), Object(), Vote(True)):
-        assert game.is_final(action)
     talk = Talk()
     talk.new([PERSON] * 2, game="choco_boom")
     seat = int(talk.whose())

@@ -128,7 +128,6 @@ class ChocoPractice(Game[State, Options]):
     edition = 1
     seats = (1,)
     grace = COLLECT
-    looks_ahead = False
     moments = (Hesitated,)
     options = Options
     choices = (
@@ -204,10 +203,6 @@ class ChocoPractice(Game[State, Options]):
     def outcome(self, state: State) -> counting.Outcome | None:
         """What was right, and how quick it was, kind by kind."""
         return counting.outcome(state.answers) if state.is_over else None
-
-    def is_final(self, action: Action) -> bool:
-        """Nothing is taken back: time has passed."""
-        return True
 
 
 def _called(state: State, move: Move, item: str) -> Done:

@@ -148,10 +148,6 @@ class ChocoBoom(Game[State, Options]):
         winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
         return Outcome(scores, winners, told(state))
 
-    def is_final(self, action: Action) -> bool:
-        """Nothing can be taken back: others have seen it, or time has run."""
-        return True
-
     def why(self, state: State, seat: int, wish: Mapping[str, object]) -> tuple[str, ...]:
         """Which rules forbid a wish."""
         return wishes.why(state, seat, wish)

@@ -33,6 +33,7 @@ from chocobox.games.choco_challenge.words import (
     Spend,
     Stop,
     Take,
+    TakeIngredient,
     Took,
     View,
 )
@@ -162,6 +163,11 @@ class ChocoChallenge(Game[State, Options]):
         """The exact chances of the next card, where this seat may draw and the house allows it."""
         is_asked = state.options.odds and Draw() in self.actions(state, seat)
         return odds.of_drawing(state.own) if is_asked else None
+
+    def shows(self, state: State, move: Move) -> bool:
+        """A card is turned up, from a pile or from the deck."""
+        fills = isinstance(move.action, Done) and state.bought is not None
+        return fills or isinstance(move.action, Draw | TakeIngredient)
 
     def why(self, state: State, seat: int, wish: Mapping[str, object]) -> tuple[str, ...]:
         """Which rules forbid a wish."""

@@ -49,7 +49,6 @@ class KaboomGame(Game[State, Options]):
     edition = 2
     seats = (2, 3, 4, 5, 6)
     grace = COLLECT
-    looks_ahead = False
     moments = (events.RoundEnded, events.Kaboomed, events.Penalized, events.SlapDone)
     options = Options
     choices = (
@@ -141,10 +140,6 @@ class KaboomGame(Game[State, Options]):
     def outcome(self, state: State) -> Outcome | None:
         """The sums, once all rounds are played."""
         return scoring.outcome(state.scores, state.seats) if state.is_over else None
-
-    def is_final(self, action: Action) -> bool:
-        """Nothing can be taken back: others have seen it, or time has run."""
-        return True
 
     def why(self, state: State, seat: int, wish: Mapping[str, object]) -> tuple[str, ...]:
         """Which rules forbid a wish."""

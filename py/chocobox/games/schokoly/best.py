@@ -76,7 +76,6 @@ class SchokolyBest(Game[State, Options]):
     name = "schokoly_best"
     edition = 1
     seats = (1,)
-    looks_ahead = False
     options = Options
     choices = (Choice("cards", 4, 40, 12),)
 
@@ -128,10 +127,6 @@ class SchokolyBest(Game[State, Options]):
     def most(self, state: State) -> int:
         """The points for the best place."""
         return MOST
-
-    def is_final(self, action: Action) -> bool:
-        """Once the card lies, the best place is shown."""
-        return True
 
     def why(self, state: State, seat: int, wish: Mapping[str, object]) -> tuple[str, ...]:
         """Which rules forbid a card laid like that."""

@@ -73,7 +73,6 @@ class SchokolyCount(Game[State, Options]):
     name = "schokoly_count"
     edition = 1
     seats = (1,)
-    looks_ahead = False
     options = Options
     choices = (Choice("grade", 1, 3, 1),)
 
@@ -144,10 +143,6 @@ class SchokolyCount(Game[State, Options]):
     def most(self, state: State) -> int:
         """One for each question."""
         return len(state.tasks)
-
-    def is_final(self, action: Action) -> bool:
-        """What was answered cannot be unsaid once the truth has been shown."""
-        return True
 
     def outcome(self, state: State) -> Outcome | None:
         """How much was right, once everything was answered and explained."""

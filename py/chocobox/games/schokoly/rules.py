@@ -132,6 +132,10 @@ class Schokoly(Game[State, Options]):
         """The count, once the last card lies (RULINGS S12, S13)."""
         return views.count(state) if state.is_over else None
 
+    def shows(self, state: State, move: Move) -> bool:
+        """A card comes from the stock, or from a hand that does not lie open."""
+        return isinstance(move.action, Draw) or swaps.shows(state, move.action)
+
     def is_final(self, action: Action) -> bool:
         """A count that was called cannot be unsaid (RULINGS S15)."""
         return isinstance(action, swaps.SPOKEN)

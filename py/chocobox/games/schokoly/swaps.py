@@ -69,6 +69,11 @@ def step(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
     raise ValueError(f"Schokoly has no action {move.action!r}")
 
 
+def shows(state: State, action: Action) -> bool:
+    """Whether a card changes hands that its new owner has not seen."""
+    return isinstance(action, Accept) and not state.options.open_hands
+
+
 def deal(state: State, seat: int) -> Deal | None:
     """The open swap as that seat knows it: its own card, or any when hands lie open."""
     swap = state.swap
