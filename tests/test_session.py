@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -192,6 +193,19 @@ def test_a_bot_repeats_itself_for_the_same_seed_and_ply() -> None:
         return session.moves
 
     assert opening(1) == opening(1) != opening(2)
+
+
+def test_a_hint_tells_nothing_of_what_is_hidden() -> None:
+    class Reader(Slapper):
+        def reasons(self, game: Any, state: Any, seat: int, action: Any) -> tuple[str, ...]:
+            return tuple(map(str, state.deck))
+
+    session, hints = race(300), []
+    session.tick(1000)
+    for deck in ((8, 9), (9, 8)):
+        session.states = [replace(session.state, turned=(7,), deck=deck)]
+        hints.append(session.hint(0, Reader(100)))
+    assert hints[0] == hints[1] is not None
 
 
 @pytest.mark.parametrize(

@@ -170,8 +170,8 @@ class Session:
         move = bot.advise(self.game, guess, seat, self.clock, rng)
         if move is None:
             return None
-        reasons = bot.reasons(self.game, self.state, seat, move.action)
-        return Hint(move.action, reasons, self.game.odds(self.state, seat))
+        reasons = bot.reasons(self.game, guess, seat, move.action)
+        return Hint(move.action, reasons, self.game.odds(guess, seat))
 
     def foresee(self, seat: int, wish: Mapping[str, object]) -> Any | None:
         """The view after a wished action; None if it is not offered or would show something."""
