@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from copy import copy
 from functools import cache
 from typing import Any
 
 import pytest
 
 from chocobox.codec import encode
-from chocobox.core import Rng
 from chocobox.games import BOTS, GAMES
 from chocobox.session import Session
-from chocobox.task_set import Score, check_name, is_bots_move, score
+from chocobox.task_set import Score, check_name, score
 from talk import NIBBLER, PERSON, Talk, error_of
 
 NOBODY = PERSON | {"name": ""}
 TASK = {"game": "schokoly", "players": [NOBODY, NIBBLER], "seed": 5, "moves": []}
 TITLE = "Monday"
-TURNS = ("schokoly", "choco_challenge")
-"""The games in which time decides nothing, so that a bot's move can be asked for again."""
 
 
 @cache
@@ -255,43 +251,3 @@ def test_a_break_stands_only_where_there_is_something_to_take_up() -> None:
     assert sent(whole)["scores"][0]["done"]
     assert refused(whole | {"moves": [[[-1, 0, 0], *moves]]}) == "bad-record"
     assert refused(whole | {"moves": [[*moves, [-1, 0, moves[-1][2]]]]}) == "bad-record"
-
-
-# --- nor can a bot be made a fool of ---
-
-
-@pytest.mark.parametrize("game", TURNS)
-@pytest.mark.parametrize("seed", range(2))
-def test_what_a_bot_played_it_would_play_again(game: str, seed: int) -> None:
-    seats = min(GAMES[game].seats) - 1
-    for bot in BOTS[game][:2]:
-        session = played(game, (bot.name,) * seats, seed)
-        assert is_bots_move(session)
-        assert sent(result_of(session))["scores"][0]["bots"] is True
-        late = copy(session)
-        late.clock = 10**9  # whenever it is asked
-        plies = [ply for ply, move in enumerate(session.moves) if move[0]]
-        for ply in plies[:: len(plies) // 6]:
-            seat, index, _ = session.moves[ply]
-            assert late.expected(ply) == GAMES[game].actions(session.states[ply], seat)[index]
-
-
-@pytest.mark.long
-def test_a_bot_whose_moves_are_invented_is_noticed() -> None:
-    noticed = 0
-    for seed in range(10):
-        true = played("schokoly", ("taster",), seed)
-        liar = Session(true.game, true.options, true.players, seed)
-        liar.bots = true.bots
-        choose = Rng(seed)
-        while liar.game.outcome(liar.state) is None:
-            seat = 0 if liar.offered(0) else 1
-            index, choose = choose.below(len(liar.offered(seat)))
-            liar.replay([(seat, index, liar.clock)])
-        noticed += score(liar).bots is False
-    assert noticed >= 8
-
-
-@pytest.mark.parametrize("game", ["kaboom", "choco_boom"])
-def test_where_quickness_counts_a_bot_is_believed(game: str) -> None:
-    assert score(played(game, (BOTS[game][0].name,), 1)).bots is None
