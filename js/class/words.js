@@ -1,5 +1,7 @@
 /** Tasks and what came of them, in words. */
 
+import { cut } from "../letters.js";
+
 /** @typedef {import("../table/types.js").GameRecord} GameRecord */
 /** @typedef {import("../sets.js").Score} Score */
 /** @typedef {(id: string, args?: Record<string, any>) => string} T */
@@ -52,7 +54,7 @@ export const whenWords = (minutes, region) => new Intl.DateTimeFormat(region, { 
 
 /** What a title becomes as the name of a file. @param {string} title @param {string} ending */
 export function fileName(title, ending) {
-  const plain = title.normalize("NFC").replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "").slice(0, 48);
+  const plain = cut(title.normalize("NFC").replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, ""), 48);
   return `chocobox${plain ? `-${plain}` : ""}.${ending}`;
 }
 
@@ -61,7 +63,7 @@ const COLUMNS = ["name", "date", "done", "points", "most", "won", "marks", "move
 
 /** @param {GameRecord[]} tasks @param {T} t */
 export const csvWords = (tasks, t) => ({
-  tasks: tasks.map((task, i) => `${i + 1} ${taskName(task, t)} (${taskLine(task, t)})`.slice(0, 120)),
+  tasks: tasks.map((task, i) => cut(`${i + 1} ${taskName(task, t)} (${taskLine(task, t)})`, 120)),
   words: Object.fromEntries(COLUMNS.map((name) => [name, t(`class-cell-${name}`)])),
   separator: t("class-cell-separator"),
 });
@@ -77,5 +79,8 @@ export function dated({ name, when, total, scores }) {
 /** What cannot be seen, or turns a text round. */
 const UNSEEN = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\p{Cs}]/gu;
 
+/** A title or a name has so many code points at most. */
+export const MOST_NAME = 60;
+
 /** A name as a link may carry it, written alike by all keyboards; no emoji is cut in two. @param {string} name */
-export const cleanName = (name) => [...name.normalize("NFC").replace(UNSEEN, "").trim()].slice(0, 60).join("").trim();
+export const cleanName = (name) => cut(name.normalize("NFC").replace(UNSEEN, "").trim(), MOST_NAME).trim();

@@ -3,9 +3,10 @@
 import { html, nothing } from "lit-html";
 import { MOST, firstPlan, taskOf, tasksIn } from "../class/plan.js";
 import { tray } from "../class/tray.js";
-import { cleanName } from "../class/words.js";
+import { MOST_NAME, cleanName } from "../class/words.js";
 import { TABLES } from "../games/index.js";
 import { boardOf, boardPicture, drawings } from "../games/schokoly/picture.js";
+import { fitted } from "../letters.js";
 import { findLink, linkTo } from "../link.js";
 import { newSeed } from "../save.js";
 import { keptSet } from "../sets.js";
@@ -122,8 +123,8 @@ function make(app, board, acts) {
       <div class="make-tasks">
         <section class="house">
           <label class="field"><span>${t("class-title-field")}</span>
-            <input type="text" maxlength="60" autocomplete="off" enterkeyhint="done" placeholder=${t("class-title-empty")} .value=${title}
-              @input=${(/** @type {InputEvent} */ event) => acts.change({ title: /** @type {HTMLInputElement} */ (event.target).value })}></label>
+            <input type="text" autocomplete="off" enterkeyhint="done" placeholder=${t("class-title-empty")} .value=${title}
+              @input=${(/** @type {InputEvent} */ event) => acts.change({ title: fitted(event, MOST_NAME) })}></label>
           <h2 tabindex="-1">${t("class-set-tasks", { count: tasks.length })}</h2>
           ${tasks.length ? tray(tasks, t, (task, i) => made(app, board(task), i, acts)) : html`<p class="task-tray bare">${t("class-tasks-none")}</p>`}
           ${fault === "class-make-not" ? html`<p role="alert">${t(fault)}</p>` : nothing}

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { findBox } from "../box.js";
 import { TABLES } from "../games/index.js";
+import { cut, fitted } from "../letters.js";
 import { icon, seatMark } from "../table/marks.js";
 import { isRoomy } from "../table/screen.js";
 import { beside, sheet, sheetOf } from "./boxes.js";
@@ -58,7 +59,7 @@ function firstPlan(app, box) {
 function planOf(box, query) {
   const seats = (query.players ?? "").split(",").map((word) => {
     const [kind = "", ...name] = word.split(":");
-    return { who: kind, name: name.join(":").slice(0, MOST_NAME) };
+    return { who: kind, name: cut(name.join(":"), MOST_NAME) };
   });
   if (!box.seats.includes(seats.length) || !seats.every(({ who }) => who === "person" || box.bots.includes(who))) return null;
   const options = Object.fromEntries(box.options.map((choice) => {
@@ -190,8 +191,8 @@ function seatSheet({ t }, box, plan, change) {
 /** @param {App["t"]} t @param {string} name @param {(name: string) => void} set */
 const nameField = (t, name, set) => html`
   <label class="field"><span>${t("setup-name")}</span>
-    <input type="text" maxlength=${MOST_NAME} autocomplete="off" enterkeyhint="done" placeholder=${t("setup-name-empty")} .value=${name}
-      @input=${(/** @type {InputEvent} */ event) => set(/** @type {HTMLInputElement} */ (event.target).value)}></label>`;
+    <input type="text" autocomplete="off" enterkeyhint="done" placeholder=${t("setup-name-empty")} .value=${name}
+      @input=${(/** @type {InputEvent} */ event) => set(fitted(event, MOST_NAME))}></label>`;
 
 /** The house rules: a yes or no, or a number. Who begins, and what is one seat's own, is chosen at the seat. @param {App} app @param {Box} box @param {Plan} plan @param {(news: Partial<Plan>) => void} change @param {() => void} share */
 function house({ t }, box, { seats, options, flat }, change, share) {

@@ -3,8 +3,9 @@
 import { html, nothing } from "lit-html";
 import { tray } from "../class/tray.js";
 import { begin, createJudge, judged, keepPupil, pupilOf, resultLink, triesOf } from "../class/tries.js";
-import { cleanName, fileName, scoreWords } from "../class/words.js";
+import { MOST_NAME, cleanName, fileName, scoreWords } from "../class/words.js";
 import { drawings } from "../games/schokoly/picture.js";
+import { fitted } from "../letters.js";
 import { tasksHead } from "./class-head.js";
 import { createPanel } from "./class-panel.js";
 
@@ -89,8 +90,8 @@ function tasks(app, { set, key }, seen, { acts, panel }) {
       ${app.saves.isKept() ? nothing : html`<p role="status">${t("saves-not-kept")}</p>`}
       <section class="house task-name">
         <label class="field"><span>${t("class-name")}</span>
-          <input type="text" maxlength="60" autocomplete="off" autocapitalize="words" enterkeyhint="done" aria-describedby="name-line" aria-invalid=${seen.result === "asked" ? "true" : nothing}
-            .value=${seen.pupil.name} @input=${(/** @type {InputEvent} */ event) => acts.name(/** @type {HTMLInputElement} */ (event.target).value)}></label>
+          <input type="text" autocomplete="off" autocapitalize="words" enterkeyhint="done" aria-describedby="name-line" aria-invalid=${seen.result === "asked" ? "true" : nothing}
+            .value=${seen.pupil.name} @input=${(/** @type {InputEvent} */ event) => acts.name(fitted(event, MOST_NAME))}></label>
         <p class="small" id="name-line">${seen.result === "asked" ? html`<strong>${t("class-name-asked")}</strong> ` : nothing}${t("class-name-line")}</p>
         ${isBegun ? html`<p><button class="button quiet" @click=${acts.next}>${t("class-next")}</button></p>` : nothing}
       </section>

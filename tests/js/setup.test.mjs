@@ -17,10 +17,10 @@ const KABOOM = /** @type {any} */ ({ game: "kaboom", id: "kaboom", query: {} });
 const words = (language) => createWords({ [language]: ["shell", "table", "kaboom"].map((name) => readFileSync(new URL(`../../assets/locales/${language}/${name}.ftl`, import.meta.url), "utf8")) }, language);
 
 /** A page of set-up, drawn; and its handlers by the text before them. @param {string} [language] */
-function laid(language = "en") {
+function laid(language = "en", query = {}) {
   const { t } = words(language);
   const app = /** @type {any} */ ({ t, draw() {}, store: { get: () => "", set() {} }, engine: { state: "ready" } });
-  const page = /** @type {any} */ (open(app, KABOOM));
+  const page = /** @type {any} */ (open(app, { ...KABOOM, query }));
   return { text: () => drawn(page.render()), press: (/** @type {string} */ after, /** @type {any} */ event = {}) => handlerAfter(page.render(), after)(event) };
 }
 
@@ -120,4 +120,9 @@ test("every number has its words, in every language", () => {
     const text = laid(language).text().replaceAll(/(id|aria-labelledby)="[^"]*"/g, "");
     assert.doesNotMatch(text, /(option|setup)-/);
   }
+});
+
+test("a long name in an address is cut between two letters", () => {
+  const seats = [`person:${"a".repeat(15)}🍫🍫`, "person:"].join(",");
+  assert.match(go(laid("en", { players: seats }).text()), new RegExp(`person:${"a".repeat(15)}🍫,`, "u"));
 });
