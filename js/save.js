@@ -37,6 +37,9 @@ export function createSaves(shelf = browserShelf()) {
   };
 }
 
+/** Whether it may be watched, with all cards open: a class task not before its end. @param {Pick<Save, "done" | "task">} save */
+export const mayWatch = ({ done, task }) => done || !task;
+
 /** A name for a new saved game. */
 export const newId = () => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36).padStart(2, "0")).join("");
 

@@ -6,6 +6,7 @@ import { TABLES } from "../games/index.js";
 import { openLink, textOf } from "../link.js";
 import { readKey } from "../replay/keys.js";
 import { screen } from "../replay/screen.js";
+import { mayWatch } from "../save.js";
 import { branchSheet, filmMenu, momentsSheet, sightSheet } from "../replay/sheets.js";
 import { createGrip } from "../replay/slider.js";
 import { createTheatre } from "../replay/theatre.js";
@@ -31,6 +32,7 @@ const FAULTS = {
 export async function open(app, { id, query }) {
   const save = await app.saves.get(id);
   const back = query.from === "game" ? `#/game/${id}` : "#/saves";
+  if (save && !mayWatch(save)) return { title: "replay-title", render: () => lost(app, "replay-lost-task", back) };
   const page = save && begin(app, save, back);
   return page ?? { title: "replay-title", render: () => lost(app, "table-lost-text", "#/saves") };
 }
@@ -57,11 +59,11 @@ export function watch(app, { id, query }) {
   };
 }
 
-/** What there is to watch in a link. @param {import("../link.js").Opened} opened @param {number} task */
-function recordOf({ record, set, result }, task) {
+/** What there is to watch in a link; of a result, only what is finished. @param {import("../link.js").Opened} opened @param {number} task */
+function recordOf({ record, set, result, scores }, task) {
   const one = set?.tasks?.[task];
-  const moves = result?.moves?.[task];
-  return one && moves ? { ...one, moves } : record;
+  const isDone = /** @type {any} */ (scores?.[task])?.done;
+  return one && isDone ? { ...one, moves: result.moves[task] } : record;
 }
 
 /** @param {App} app @param {Told} told @param {string} back @returns {Page | null} */

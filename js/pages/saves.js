@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { findBox } from "../box.js";
+import { mayWatch } from "../save.js";
 import { namesOf } from "../table/names.js";
 import { createAsk, wayBack } from "./asking.js";
 import { head } from "./parts.js";
@@ -72,7 +73,7 @@ function row(app, listed, asking) {
       ${asking.asked === listed.id ? question(app, listed, asking) : html`
         <div class="save-do">
           ${state === "good" ? html`<a class="button" href="#/game/${listed.id}">${t(listed.save?.done ? "saves-look" : "saves-continue")}</a>` : nothing}
-          ${state === "good" && listed.save && listed.save.record.moves.length > 1 ? html`<a class="button quiet" href="#/replay/${listed.id}">${t("replay-watch")}</a>` : nothing}
+          ${state === "good" && listed.save && mayWatch(listed.save) && listed.save.record.moves.length > 1 ? html`<a class="button quiet" href="#/replay/${listed.id}">${t("replay-watch")}</a>` : nothing}
           ${state === "good" && listed.save ? shareKey(app, listed.save, asking) : nothing}
           <button class="button quiet" data-asks @click=${() => asking.ask(listed.id)}>${t("saves-delete")}</button>
         </div>`}

@@ -121,4 +121,5 @@ replay-lost-newer = Diese Partie stammt aus einer neueren Schachtel. Lade das Re
 replay-lost-damaged = Diese Partie ist beschädigt: Ihre Züge folgen nicht den Regeln.
 replay-lost-link = Dieser Link ist beschädigt, oder es ist keiner.
 replay-lost-nothing = Dieser Link enthält keine gespielte Partie.
+replay-lost-task = Diese Aufgabe ist noch nicht fertig. Spiel sie zu Ende, dann kannst du sie ansehen.
 replay-lost-other = Die Spielmaschine ist über diese Partie gestolpert. Bitte öffne sie noch einmal.

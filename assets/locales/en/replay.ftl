@@ -121,4 +121,5 @@ replay-lost-newer = This game is from a newer box. Load the shelf anew while the
 replay-lost-damaged = This game is damaged: its moves do not follow the rules.
 replay-lost-link = This link is damaged, or it is none.
 replay-lost-nothing = This link holds no game that was played.
+replay-lost-task = This is a task that is not finished yet. Play it to its end, then you can watch it.
 replay-lost-other = The game engine stumbled over this game. Please open it once more.

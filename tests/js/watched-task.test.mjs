@@ -1,0 +1,70 @@
+// A class task is not looked into before its end, neither from the saved games nor by an address.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createSaves } from "../../js/save.js";
+import { createOnce } from "../../js/once.js";
+import { findBox } from "../../js/box.js";
+import { drawn, times, wordsIn } from "./drawn.mjs";
+import { shelf } from "./shelf.mjs";
+import "./raw.mjs";
+
+globalThis.location = /** @type {any} */ ({ href: "https://a.example/" });
+Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
+globalThis.matchMedia = /** @type {any} */ (() => ({ matches: true }));
+const saves = await import("../../js/pages/saves.js");
+const replay = await import("../../js/pages/replay.js");
+globalThis.document = /** @type {any} */ ({ addEventListener() {}, removeEventListener() {} }); // lit has looked for one already
+
+const RECORD = {
+  game: "schokoly", edition: findBox("schokoly")?.edition, options: {}, seed: 7, position: "",
+  players: [{ kind: "person", name: "" }, { kind: "bot", bot: "nibbler" }], moves: [[0, 0, 10], [0, 1, 20]],
+};
+const TASK = { set: "1abcdefg", number: 0, round: 0 };
+const settled = () => new Promise((resolve) => { setTimeout(resolve); });
+
+/** A device with one game, and all that its engine was asked. @param {Record<string, any>} save @param {Record<string, any>} [opened] */
+function app(save, opened = {}) {
+  const words = wordsIn("en");
+  /** @type {string[]} */
+  const asked = [];
+  const ask = async (/** @type {{op: string}} */ { op }) => { asked.push(op); return op === "open" ? { opened } : { watch: { plies: 0, seats: 2, times: [0], movers: [], moments: [] } }; };
+  const own = createSaves(shelf({ a: { id: "a", record: RECORD, names: ["", ""], flat: false, updated: 1, ...save } }));
+  const made = { words, t: words.t, saves: own, asked, engine: { ask, subscribe: () => () => undefined }, store: { get: () => "" }, draw() {}, focus() {}, announce() {}, goOnce: createOnce(() => 0, () => undefined) };
+  return /** @type {any} */ (made);
+}
+
+/** @param {Record<string, any>} save */
+async function ways(save) {
+  const page = saves.open(app(save));
+  await settled();
+  const text = drawn(page.render());
+  return { text, watch: times(text, "#/replay/a") };
+}
+
+test("of a task that is not finished, the saved games offer to go on and no more", async () => {
+  const going = await ways({ done: false, task: TASK });
+  assert.deepEqual([times(going.text, "#/game/a"), going.watch], [1, 0]);
+  assert.deepEqual([(await ways({ done: true, task: TASK })).watch, (await ways({ done: false })).watch], [1, 1]);
+});
+
+test("nor is it opened by an address: the engine is not even asked", async () => {
+  for (const query of [{}, { from: "game" }]) {
+    const device = app({ done: false, task: TASK });
+    const page = await replay.open(device, /** @type {any} */ ({ id: "a", query }));
+    assert.match(drawn(page.render()), /replay-lost-task/);
+    await settled();
+    assert.deepEqual(device.asked, []);
+  }
+});
+
+test("of a result only the tasks that are finished are watched", async () => {
+  const result = { set: { tasks: [RECORD, RECORD] }, result: { moves: [RECORD.moves, []] }, scores: [{ done: true }, { done: false }] };
+  for (const [task, isShown] of /** @type {const} */ ([["0", true], ["1", false], ["2", false]])) {
+    const device = app({}, result);
+    const page = replay.watch(device, /** @type {any} */ ({ id: "1abcdefg", query: { task } }));
+    await settled();
+    assert.equal(device.asked.includes("watch"), isShown, task);
+    page.close?.();
+  }
+});
