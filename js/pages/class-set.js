@@ -142,7 +142,7 @@ function page(app, own, seen, acts) {
           <p class="print-tasks" aria-hidden="true">${set.tasks.map((task, i) => `${i + 1} ${taskName(task, t)}, ${taskLine(task, t)}`).join(" · ")}</p>
           ${table(app, { tasks: set.tasks, rows, seen }, acts)}
           ${isMany ? html`<label class="switch every"><input type="checkbox" .checked=${seen.every} @change=${() => acts.change({ every: !seen.every })}><span>${t("class-every")}</span></label>` : nothing}
-          <p class="small class-points">${t("class-points-line")}${isOdd ? html` <span class="odd">?</span> ${t("class-odd-line")}` : nothing}</p>
+          <p class="small class-points">${t("class-points-line")} ${t("class-unproved")}${isOdd ? html` <span class="odd">?</span> ${t("class-odd-line")}` : nothing}</p>
           <div class="class-links">
             <button class="button quiet" @click=${acts.csv}>${t("class-csv")}</button>
             <button class="button quiet" @click=${() => acts.print("table")}>${t("class-print")}</button>

@@ -252,6 +252,7 @@ class-looked = Zurück
 class-copy-set = Neue Aufgaben daraus
 class-for-print = Scanne diesen Code mit der Kamera deines Tablets oder Telefons.
 class-odd = Der Bot spielt hier anders.
+class-unproved = Was kein Link beweisen kann: wie lange jemand nachgedacht hat, wer das Tablet hielt und, wo es auf Schnelligkeit ankommt, ob der Bot so schnell war, wie er ist.
 class-odd-line = So hätte der Bot hier nicht gezogen. Vielleicht ist es eine andere Fassung von ihm; im Zweifel sieh dir das Spiel an.
 
 ## Die Tabellenkalkulation

@@ -252,6 +252,7 @@ class-looked = Back
 class-copy-set = New set from these tasks
 class-for-print = Scan this code with the camera of your tablet or phone.
 class-odd = The bot plays otherwise here.
+class-unproved = What no link can prove: how long somebody thought, who held the tablet, and, where quickness counts, whether the bot was as quick as it is.
 class-odd-line = Here the bot would not have moved so. It may be another version of it; if you wonder, watch the game.
 
 ## The spreadsheet
