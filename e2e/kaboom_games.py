@@ -75,7 +75,7 @@ class Script(LiveScript[State]):
     def called(self) -> Script:
         """Whose turn it is calls, the others have their last turns, the round is counted."""
         rounds = len(self.state.scores)
-        self.do(self.state.turn, Kaboom())
+        self.do(self.state.turn, Kaboom())._reached()
         while not self.state.is_ending:
             self.drawn().discarded()
         while len(self.state.scores) == rounds:
@@ -83,7 +83,7 @@ class Script(LiveScript[State]):
         return self
 
     def _reached(self) -> Script:
-        """A hand on the stock takes its card after a moment, if slaps were possible."""
+        """What a hand reached for, or a call, comes after a moment if slaps were possible."""
         return self.wait() if self.state.reach is not None else self
 
 

@@ -68,7 +68,7 @@ def in_any_order(choose: Choose) -> int:
 
 
 def test_all_orders_by_seed() -> None:
-    assert sum(in_any_order(by_seed(seed)) for seed in range(150)) > 2000
+    assert sum(in_any_order(by_seed(seed)) for seed in range(80)) > 1000
 
 
 @by_hypothesis(40)

@@ -190,7 +190,9 @@ test("the count walks the last finished round clockwise, the caller last, with t
 test("a round in which nobody has called is counted from the first seat on, and its end names no caller", () => {
   const view = makeView({ turn: null, last: { ...makeLast(), caller: null, reasons: Array(4).fill("plain") } });
   assert.deepEqual([0, 1, 2, 3, 4].map((step) => litSeat(view, step)), [0, 1, 2, 3, null]);
-  assert.doesNotMatch(drawn(panel(view, [], makeUi({ read: null }, view))), /class="caller"/);
+  const sheet = drawn(panel(view, [], makeUi({ read: null }, view)));
+  assert.doesNotMatch(sheet, /class="caller"/);
+  assert.match(sheet, /Nobody has said Kaboom! in 60 turns each/);
   assert.doesNotMatch([0, 1, 2, 3].map((step) => drawn(caption(view, step, makeUi()))).join(), /Kaboom!/);
   assert.equal(ending(view, makeUi()).lines.length, 4);
 });

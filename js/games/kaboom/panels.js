@@ -56,7 +56,7 @@ function roundSheet(view, last, ui) {
   const isOver = view.turn === null;
   return html`
     <section class="panel round-sheet" data-seats=${last.hands.length} aria-label=${title}>
-      <header><h2>${title}</h2></header>
+      <header><h2>${title}</h2>${last.caller === null ? html`<p>${ui.t("kaboom-event-nobodycalled")}</p>` : nothing}</header>
       <ol class="round-hands">${last.hands.map((_, seat) => handLine(last, seat, ui))}</ol>
       ${scoreGrid(view, last, ui)}
       <button class="button main-key read-key" data-on="read">${icon(isOver ? "close" : "next")}<span>${isOver ? ui.t("kaboom-sheet-read") : ui.t("kaboom-sheet-next", { round: last.round + 1 })}</span></button>
