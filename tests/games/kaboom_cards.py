@@ -26,16 +26,19 @@ def worth(card: str) -> int:
     return COUNTS[face(card)]
 
 
-def points_of(totals: Sequence[int], caller: int) -> tuple[list[int], str]:
-    """What everybody gets for a round, and how the caller came off."""
+def points_of(totals: Sequence[int], caller: int | None) -> tuple[list[int], list[str]]:
+    """What everybody gets for a round, and why: how the caller came off, if anybody called."""
+    points, reasons = list(totals), ["plain" for _ in totals]
+    if caller is None:
+        return points, reasons
     own = abs(totals[caller])
     others = [abs(total) for seat, total in enumerate(totals) if seat != caller]
-    points = list(totals)
     if all(other > own for other in others):
-        points[caller] = -5 - own
-        return points, "closest"
-    points[caller] = 10 + own
-    return points, "tied" if min(others) == own else "not_closest"
+        points[caller], reasons[caller] = -5 - own, "closest"
+    else:
+        points[caller] = 10 + own
+        reasons[caller] = "tied" if min(others) == own else "not_closest"
+    return points, reasons
 
 
 def closest(totals: Sequence[int]) -> list[int]:
@@ -52,10 +55,8 @@ def recount(view: dict[str, Any]) -> tuple[list[int], list[int]]:
     last = view["last"]
     if last is not None:
         totals = [sum(map(worth, hand)) for hand in last["hands"]]
-        points, reason = points_of(totals, last["caller"])
-        assert (last["totals"], last["points"]) == (totals, points)
-        assert last["reasons"][last["caller"]] == reason
-        assert last["reasons"].count("plain") == len(totals) - 1
+        points, reasons = points_of(totals, last["caller"])
+        assert (last["totals"], last["points"], last["reasons"]) == (totals, points, reasons)
         assert (last["winners"], view["scores"][-1]) == (closest(totals), points)
     sums = [sum(column) for column in zip(*view["scores"], strict=True)] or [0] * len(view["grids"])
     assert view["totals"] == sums

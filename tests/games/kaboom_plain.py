@@ -211,9 +211,7 @@ class Referee(Fight):
         """Cards are turned up and counted; if nobody has called, everybody gets their sum."""
         hands = [[grid[place][0] for place in sorted(grid)] for grid in self.grids]
         totals = [sum(map(worth, hand)) for hand in hands]
-        points, reasons = totals, ["plain"] * self.seats
-        if self.caller is not None:
-            points, reasons[self.caller] = points_of(totals, self.caller)
+        points, reasons = points_of(totals, self.caller)
         self.scores = [*self.scores, points]
         self.last = {"type": "Counted", "round": len(self.scores), "hands": hands}
         self.last |= {"totals": totals, "points": points, "reasons": reasons}
