@@ -24,9 +24,11 @@ class Script(LiveScript[State]):
         super().__init__("choco_boom", seed, players, **{**SLOW, **options})
 
     def flipped(self) -> Script:
-        """The next card lies on the pile; the one before it was called."""
-        if (top := self.state.top) and not top.settled:
+        """The next card lies on the pile; the one before it was called, and a double has waited."""
+        if (top := self.state.top) and not (top.settled or top.heard):
             self.called()
+        if (top := self.state.top) and not top.settled:
+            self.wait()
         return self.do(self.state.turn, Flip(), 100).wait()
 
     def called(self) -> Script:

@@ -232,6 +232,12 @@ def test_players_without_cards_vote_and_object_too() -> None:
     assert table.objects(2, False, False)[-1] == Fined(2, "false_accusation", 2)
 
 
+def test_b16_an_objector_without_cards_pays_nothing() -> None:
+    table = lying(*PAIR, "brown banana", spare=(5, 0, 5, 0))
+    assert table.objects(1, False, False)[-1] == Fined(1, "false_accusation", 0)
+    assert (table.view()["under"], table.view()["paused"]["resumes"]) == (0, 2)
+
+
 def test_a_last_card_paid_by_verdict() -> None:
     table = lying(*PAIR, spare=(5, 2, 5, 5))
     table.objects(0, True, True)
