@@ -187,16 +187,6 @@ def test_b8_where_only_one_has_cards_it_waits_as_long_for_itself() -> None:
     assert table.kinds(1) == ["Flip", "Slap"]
 
 
-def test_b17_a_wrong_word_on_a_double_is_what_the_next_parrot_repeats() -> None:
-    table = Table(position(["red carrot", 3], ["blue carrot", 3], ["yellow parrot", 3]))
-    table.goes()
-    table.flips()
-    table.calls("choco")
-    table.waits(until=table.opened + 1500)
-    table.flips()
-    assert table.top.due == "choco"
-
-
 def test_the_uppermost_four_cards_of_a_won_pile_are_seen_on_their_way() -> None:
     cards = ["yellow pepper", "brown elephant", "red banana", "blue choco", "red choco"]
     table = lying(*cards)
