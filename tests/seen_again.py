@@ -15,6 +15,9 @@ from chocobox.session import Session
 
 SEATS = {"schokoly": 3, "kaboom": 3}
 SHORT: Mapping[str, dict[str, int]] = {"kaboom": {"rounds": 2}, "choco_practice": {"cards": 24}}
+TABLES = [name for name, game in GAMES.items() if game.seats != (1,)]
+"""The games that bots may play among themselves."""
+
 BREAK = 25
 """After so many moves the game is left and taken up again."""
 

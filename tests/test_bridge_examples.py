@@ -134,7 +134,7 @@ def test_no_file_is_unused() -> None:
 def test_the_examples_show_every_op_and_every_kind_of_answer() -> None:
     texts = [path.read_text(encoding="utf-8") for path in (FOLDER / "bridge").iterdir()]
     said = [one for text in texts for one in json.loads(text)]
-    ops = {"new", "play", "tick", "undo", "hint", "why", "try", "games", "watch", "look"}
+    ops = {"new", "play", "tick", "undo", "hint", "why", "try", "games", "watch", "look", "ahead"}
     assert ops <= {one["request"]["op"] for one in said}
     told = [one["reply"]["hint"] for one in said if one["reply"].get("hint")]
     assert {hint["odds"] is None for hint in told} == {True, False}

@@ -12,7 +12,7 @@ from chocobox.games import BOTS, GAMES
 from chocobox.moments import AHEAD, LEAD, MOST
 from chocobox.session import Session
 from chocobox.watch import Watch, watch_of
-from seen_again import BREAK, played
+from seen_again import BREAK, TABLES, played
 from talk import NIBBLER, PERSON, Talk, error_of
 from toy import PLAYERS, Race, Slapped
 
@@ -230,7 +230,7 @@ def test_only_plies_and_seats_that_there_are_can_be_looked_at(fields: dict[str, 
 
 
 @pytest.mark.long
-@each_game
+@pytest.mark.parametrize("name", TABLES)
 def test_a_record_cut_at_a_ply_goes_on_from_there(name: str) -> None:
     record = played(name).record
     cut = len(record["moves"]) * 3 // 4

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from seen_again import played
+from seen_again import SEATS, played
 from talk import Talk
 
 GAMES = ("schokoly", "choco_boom", "choco_challenge", "kaboom")
+FORGETFUL = {"kind": "bot", "bot": "forgetful"}
 FIRST = 36
 """So many moves of a game are watched."""
 
 
 def watched(talk: Talk) -> None:
-    """The beginning of each game: its deal, then open or not; a damaged record, one too old."""
+    """The beginning of each game: its deal, then open or not; bots alone; bad records."""
     talk.ask("look", ply=0, seat=0, open=False)
     for name in GAMES:
         record = played(name).record
@@ -21,6 +22,10 @@ def watched(talk: Talk) -> None:
         talk.ask("look", ply=0, seat=0, open=False)
         talk.ask("look", ply=FIRST // 2, seat=1, open=True)
         talk.ask("look", ply=FIRST, seat=1, open=False)
+    talk.ask("ahead")
+    talk.ask("watch", record=record | {"players": [FORGETFUL] * SEATS["kaboom"], "moves": []})
+    talk.ask("ahead")
+    talk.ask("look", ply=1, seat=0, open=True)
     talk.ask("watch", record=record | {"moves": [[0, 9, 0]]})
     talk.ask("watch", record=record | {"edition": 0, "moves": []})
     talk.ask("look", ply=FIRST + 1, seat=0, open=False)

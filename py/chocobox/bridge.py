@@ -142,15 +142,17 @@ class Door:
 
     def look(self, request: Request) -> dict[str, Any]:
         """The table of the record that is watched, after so many moves."""
-        watched = self.watched
-        if watched is None:
-            raise RequestError("no-watch", "No game is being watched.")
+        watched = self._watched()
         ply = whole_of(request, "ply", 0, watched.plies)
         seat = whole_of(request, "seat", 0, watched.seats - 1)
         is_open = request.get("open", False)
         if not isinstance(is_open, bool):
             raise RequestError("bad-request", "open must be true or false.")
         return {"look": encode(watched.look(ply, seat, is_open))}
+
+    def ahead(self, request: Request) -> dict[str, Any]:
+        """The bots of the game that is watched make one move more; null when it is over."""
+        return {"ahead": encode(with_sentence(self._watched().ahead))}
 
     def table(self, request: Request) -> dict[str, Any]:
         """How a class stands: its pupils, the best first, with the places of their results."""
@@ -164,6 +166,11 @@ class Door:
         if self.session is None:
             raise RequestError("no-game", "No game has been started.")
         return self.session
+
+    def _watched(self) -> Watch:
+        if self.watched is None:
+            raise RequestError("no-watch", "No game is being watched.")
+        return self.watched
 
     def _person(self, request: Request) -> tuple[Session, int]:
         session = self._session()
@@ -188,6 +195,7 @@ _OPS: dict[str, tuple[tuple[str, ...], Callable[[Door, Request], dict[str, Any]]
     "qr": (("text",), Door.qr),
     "watch": (("record",), Door.watch),
     "look": (("ply", "seat", "open"), Door.look),
+    "ahead": ((), Door.ahead),
     "table": (("results",), Door.table),
     "csv": (("results", "tasks", "words", "separator"), Door.csv),
 }

@@ -145,6 +145,15 @@ class Session:
         elif self._plans is None:
             self._plans = {seat: move for seat in self._waiting() if (move := self._plan(seat))}
 
+    def advance(self) -> bool:
+        """The next move that waits for no finger is made at once; whether there was one."""
+        made = len(self.moves)
+        for _ in range(2):  # to think, and to act
+            wake = self._wake()
+            if wake is not None and len(self.moves) == made:
+                self.tick(wake)
+        return len(self.moves) > made
+
     def undo(self, seat: int) -> None:
         """Back to this seat's last choice; refused where something new was shown since."""
         if not self.moves or self.moves[-1][0] != seat:

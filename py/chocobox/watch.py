@@ -12,7 +12,8 @@ from chocobox.records import start_of
 from chocobox.request import RequestError, moves_of, short
 from chocobox.session import Session
 
-Moves = Iterable[tuple[int, int, int]]
+Made = tuple[int, int, int]
+"""A move as a record holds it: seat, index into its actions, instant."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ class Look:
 class Watch:
     """A record's moves, made again from the given start; ValueError names one that does not fit."""
 
-    def __init__(self, session: Session, moves: Moves) -> None:
+    def __init__(self, session: Session, moves: Iterable[Made]) -> None:
         self.session, self.game = session, session.game
         self.times = [0]
         self.events: list[tuple[Event, ...]] = [()]
@@ -72,12 +73,28 @@ class Watch:
         outcome = self.game.outcome(state)
         return Look(ply, self.times[ply], see(state, seat), self.events[ply], outcome)
 
-    def _kept(self, moves: Moves) -> Iterator[tuple[int, int, int]]:
-        """Gives each move to the session, and keeps when and what came of it."""
+    def ahead(self) -> Made | None:
+        """Bots who play among themselves make one move more; None where the game is over.
+
+        Raises ValueError where a person plays: nobody else moves for that seat.
+        """
+        if self.session.persons:
+            raise ValueError("A game in which a person plays does not go on by itself")
+        if not self.session.advance():
+            return None
+        self._keep()
+        return self.session.moves[-1]
+
+    def _kept(self, moves: Iterable[Made]) -> Iterator[Made]:
+        """Gives each move to the session, and keeps what came of it."""
         for move in moves:
             yield move
-            self.times.append(self.session.clock)
-            self.events.append(self.session.news())
+            self._keep()
+
+    def _keep(self) -> None:
+        """When the ply that was just reached came, and what happened in it."""
+        self.times.append(self.session.clock)
+        self.events.append(self.session.news())
 
 
 def watch_of(record: object) -> Watch:
