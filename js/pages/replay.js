@@ -1,4 +1,4 @@
-/** A replay: a saved game, or one that a link holds, ply by ply. A linked one is not stored unless it is played on. */
+/** A replay: a saved game, or one that a link holds, ply by ply; or a game that bots play among themselves. What a link holds is not stored unless it is played on. */
 
 import { html, nothing } from "lit-html";
 import { createAwake } from "../awake.js";
@@ -58,6 +58,9 @@ export function watch(app, { id, query }) {
     },
   };
 }
+
+/** A table at which no person sits: one watches from where one was, and what has been seen is kept. @param {App} app @param {import("../save.js").Save} save @param {import("../table/types.js").GameModule} game */
+export const exhibit = (app, save, game) => openReplay(app, { ...save, keep: (record, done) => void app.saves.put({ ...save, record, done }) }, game, "#/");
 
 /** What there is to watch in a link; of a result, only what is finished. @param {import("../link.js").Opened} opened @param {number} task */
 function recordOf({ record, set, result, scores }, task) {
@@ -173,7 +176,7 @@ function openReplay(app, told, game, back) {
     if (sheet === "branch") return branchSheet(theatre, t, close);
     if (sheet === "menu") return filmMenu(theatre, t, {
       close, show, isLoud: app.sound.isOn(), leave: touches.leave,
-      share: () => { close(); share.open({ ...told, done: true }); },
+      share: () => { close(); share.open({ ...told, record: theatre.seen(), done: true }); },
       rules: () => app.go(`#/rules/${game.rules ?? told.record.game}`),
       sound: () => { app.sound.toggle(); app.draw(); },
     });
@@ -189,7 +192,7 @@ function openReplay(app, told, game, back) {
   }
 
   return {
-    title: "replay-title",
+    title: theatre.title,
     render,
     close() {
       awake.want(false);

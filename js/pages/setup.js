@@ -5,7 +5,7 @@ import { findBox } from "../box.js";
 import { TABLES } from "../games/index.js";
 import { cut, fitted } from "../letters.js";
 import { icon, seatMark } from "../table/marks.js";
-import { isRoomy } from "../table/screen.js";
+import { isRoomy, personsOf } from "../table/screen.js";
 import { beside, sheet, sheetOf } from "./boxes.js";
 import { numberChoice, valuesOf } from "./numbers.js";
 import { picture } from "./lids.js";
@@ -94,7 +94,7 @@ function setup(app, box, plan, { change, share }) {
         ${seatSheet(app, box, plan, change)}
         ${house(app, box, plan, change, share)}
         <p class="set-up-go">
-          <a class="button big" href=${address(box, plan)} @click=${() => remember(app, plan)}>${t("setup-play")}</a>
+          <a class="button big" href=${address(box, plan)} @click=${() => remember(app, plan)}>${t(personsOf(recordOf(box, plan).players) ? "setup-play" : "setup-watch")}</a>
         </p>
       </div>
     </main>`;

@@ -14,21 +14,24 @@ import { isCalm, measure } from "../table/measure.js";
 import { entries } from "../table/menu.js";
 import { createMotion } from "../table/motion.js";
 import { line, plates } from "../table/plates.js";
+import { personsOf } from "../table/screen.js";
 import { helpSheet, lower, menuSheet, raise, storySheet, turnOver } from "../table/sheets.js";
 import { answerTaps } from "../table/taps.js";
 import { seatAt, trays } from "../table/trays.js";
 import { feel } from "../touch.js";
 import { opening } from "./opening.js";
+import { exhibit } from "./replay.js";
 import { createShare } from "./share.js";
 
 /** @typedef {import("../table/types.js").App} App */
 /** @typedef {import("../table/types.js").Save} Save */
 /** @typedef {import("../table/desk.js").Desk} Desk */
 
-/** @param {App} app @param {{id: string}} params */
+/** @param {import("../main.js").App} app @param {{id: string}} params @returns {Promise<import("../main.js").Page>} */
 export async function open(app, { id }) {
   const save = await app.saves.get(id);
   const game = save && TABLES[save.record.game];
+  if (game && personsOf(save.record.players) === 0) return exhibit(app, save, game);
   return game ? openTable(app, save, game) : { title: "table-lost", render: () => lost(app, "table-lost-text") };
 }
 

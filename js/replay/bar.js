@@ -21,14 +21,14 @@ export function bar(theatre, grip, t, acts) {
   const moment = theatre.momentNow();
   const text = [where, theatre.game.live ? time : "", moment ? theatre.wordsOf(moment) : ""].filter(Boolean).join(". ");
   return html`
-    <footer class="film" data-own role="group" aria-label=${t("replay-title")}>
+    <footer class="film" data-own role="group" aria-label=${t(theatre.title)}>
       <p class="film-where"><span>${where}</span>${theatre.game.live ? html`<span class="film-time" aria-hidden="true">${time}</span>` : nothing}</p>
       ${slider(player, grip, { marks: reel.moments, label: t("replay-slider"), text, words: theatre.wordsOf })}
       <div class="film-keys">
         ${key("film-leave", t("replay-leave"), icon("leave"), acts.leave)}
         ${key("film-before", t("replay-moment-back"), sign("moment-back"), () => acts.moment(-1), !theatre.momentBeside(-1))}
         ${key("film-back", t("replay-back"), sign("back"), () => acts.step(-1), ply === 0)}
-        ${key("film-run", t(isRunning ? "replay-pause" : "replay-run"), sign(isRunning ? "pause" : "run"), acts.toggle, last === 0)}
+        ${key("film-run", t(isRunning ? "replay-pause" : "replay-run"), sign(isRunning ? "pause" : "run"), acts.toggle, last === 0 && !player.isGrowing)}
         ${key("film-on", t("replay-on"), sign("on"), () => acts.step(1), ply === last)}
         ${key("film-after", t("replay-moment-on"), sign("moment-on"), () => acts.moment(1), !theatre.momentBeside(1))}
         ${key("film-speed", t("replay-speed", { speed }), html`<span aria-hidden="true">${t("replay-times", { speed })}</span>`, acts.hasten)}

@@ -1,4 +1,4 @@
-/** A record as a film: the engine shows any ply of it. Only the newest wish is asked, and what was seen is kept for a while. */
+/** A record as a film: the engine shows any ply of it, and bots may go on with it. Only the newest wish is asked, and what was seen is kept for a while. */
 
 /**
  * @typedef {{ply: number, code: string, seat: number, change: number}} Moment a ply that decided something, for whom, and by how much its lead changed
@@ -18,16 +18,16 @@ const nameOf = ({ ply, seat, open }) => `${ply} ${seat} ${open}`;
 /**
  * @param {Asked} engine
  * @param {import("../table/types.js").GameRecord} record
- * @param {{onLook: (look: Look, wish: Wish) => void, onFault: (fault: Fault) => void}} tell
+ * @param {{onLook: (look: Look, wish: Wish) => void, onFault: (fault: Fault) => void, onMore?: (move: number[] | null) => void}} tell onMore: the bots' next move; null: there is none
  */
-export function createFilm(engine, { type: _, ...record }, { onLook, onFault }) {
+export function createFilm(engine, { type: _, ...record }, { onLook, onFault, onMore = () => undefined }) {
   /** @type {Map<string, Look>} */
   const seen = new Map();
   /** @type {Wish | null} */
   let wanted = null;
   /** @type {Wish | null} */
   let later = null;
-  let [isAsking, isClosed] = [false, false];
+  let [isAsking, isClosed, isGrowing] = [false, false, false];
   /** How often something was shown at once: what was asked before that comes too late. */
   let known = 0;
 
@@ -38,14 +38,32 @@ export function createFilm(engine, { type: _, ...record }, { onLook, onFault }) 
     return watch ?? null;
   }
 
-  /** A fresh engine does not know the record: it is handed in again. @param {Wish} wish @returns {Promise<Look | null>} */
-  async function ask(wish) {
-    const asked = { op: "look", ...wish };
+  /** A fresh engine does not know the record: it is handed in again. @param {{op: string, [field: string]: any}} asked */
+  async function ask(asked) {
     let reply = await engine.ask(asked);
     if (reply.error?.type === "no-watch" && (await begin())) reply = await engine.ask(asked);
-    if (reply.look) return reply.look;
-    if (reply.error?.type !== "no-watch" && !isClosed) onFault(reply.error);
-    return null;
+    if (reply.error && reply.error.type !== "no-watch" && !isClosed) onFault(reply.error);
+    return reply;
+  }
+
+  /** @param {Wish} wish */
+  async function picture(wish) {
+    const isWanted = wish === wanted;
+    if (isWanted) wanted = null;
+    else later = null;
+    const [name, asked] = [nameOf(wish), known];
+    /** @type {Look | undefined} */
+    const look = seen.get(name) ?? (await ask({ op: "look", ...wish })).look;
+    if (look) keep(name, look);
+    if (look && isWanted && !isClosed && asked === known) onLook(look, wish);
+  }
+
+  /** The bots make one move more. */
+  async function lengthen() {
+    const { ahead } = await ask({ op: "ahead" });
+    isGrowing = Boolean(ahead);
+    if (ahead) record.moves = [...record.moves, ahead];
+    if (!isClosed && ahead !== undefined) onMore(ahead);
   }
 
   /** @param {string} name @param {Look} look */
@@ -58,14 +76,9 @@ export function createFilm(engine, { type: _, ...record }, { onLook, onFault }) 
 
   async function work() {
     isAsking = true;
-    for (let wish = wanted ?? later; wish && !isClosed; wish = wanted ?? later) {
-      const isWanted = wish === wanted;
-      if (isWanted) wanted = null;
-      else later = null;
-      const [name, asked] = [nameOf(wish), known];
-      const look = seen.get(name) ?? (await ask(wish));
-      if (look) keep(name, look);
-      if (look && isWanted && !isClosed && asked === known) onLook(look, wish);
+    for (let wish = wanted ?? later; (wish || isGrowing) && !isClosed; wish = wanted ?? later) {
+      if (wish) await picture(wish);
+      else await lengthen();
     }
     isAsking = false;
   }
@@ -87,6 +100,11 @@ export function createFilm(engine, { type: _, ...record }, { onLook, onFault }) 
     ahead(wish) {
       later = seen.has(nameOf(wish)) ? null : wish;
       if (later && !isAsking) work();
+    },
+    /** From now on the bots play ahead, whenever nothing is to be shown. */
+    grow() {
+      isGrowing = true;
+      if (!isAsking) work();
     },
     close() {
       isClosed = true;

@@ -13,13 +13,15 @@ const GAP = 100;
  * @param {(work: (now: number) => void) => number} frame
  */
 export function createPlayer(shown, tell, frame = (work) => requestAnimationFrame(work)) {
-  const last = shown.length - 1;
   let [at, before, isClosed] = [0, 0, false];
 
   const player = {
     ply: 0,
-    last,
+    last: shown.length - 1,
     isRunning: false,
+    /** Whether there is more to come. */
+    isGrowing: false,
+    grow,
     speed: 1,
     go,
     toggle: () => (player.isRunning ? pause() : run()),
@@ -39,15 +41,16 @@ export function createPlayer(shown, tell, frame = (work) => requestAnimationFram
   /** Another ply, and the film stands still there. @param {number} ply @param {How} [how] */
   function go(ply, how = Math.abs(ply - player.ply) === 1 ? "step" : "leap") {
     player.isRunning = false;
-    player.ply = Math.max(0, Math.min(last, Math.round(ply)));
+    player.ply = Math.max(0, Math.min(player.last, Math.round(ply)));
     at = shown[player.ply] ?? 0;
     tell(how);
   }
 
   /** From here; at the end from the beginning. */
   function run() {
-    if (player.ply === last) go(0, "leap");
-    if (player.isRunning || last === 0) return;
+    const isOver = player.ply === player.last && !player.isGrowing;
+    if (isOver) go(0, "leap");
+    if (player.isRunning || (isOver && player.last === 0)) return;
     player.isRunning = true;
     before = 0;
     frame(roll);
@@ -59,15 +62,23 @@ export function createPlayer(shown, tell, frame = (work) => requestAnimationFram
     tell("run");
   }
 
-  /** @param {number} now */
+  /** The film is longer now. @param {number[]} longer @param {boolean} isGrowing whether there is still more to come */
+  function grow(longer, isGrowing) {
+    shown = longer;
+    player.last = shown.length - 1;
+    player.isGrowing = isGrowing;
+  }
+
+  /** What runs waits at the end for what is still to come. @param {number} now */
   function roll(now) {
     if (!player.isRunning || isClosed) return;
     at += before ? Math.min(GAP, now - before) * player.speed : 0;
+    at = Math.min(at, shown[player.last] ?? 0);
     before = now;
     const ply = plyAt(shown, at);
     const isNew = ply !== player.ply;
     player.ply = ply;
-    player.isRunning = ply < last;
+    player.isRunning = ply < player.last || player.isGrowing;
     if (player.isRunning) frame(roll);
     if (isNew || !player.isRunning) tell("run");
   }

@@ -17,7 +17,7 @@ export function screen(theatre, grip, t, acts, sheets) {
   const desk = /** @type {any} */ ({ view, ui, names, update: { done: theatre.isOver(), wake: null } });
   return html`
     <main class="table replay" data-game=${record.game} data-live=${game.live ? "" : nothing} data-resting=${player?.isRunning ? nothing : ""} data-ply=${look?.ply ?? 0} data-over=${theatre.isOver() ? "" : nothing}>
-      <h1 class="unseen" tabindex="-1">${t("replay-of", { game: t(`game-${record.game}`) })}</h1>
+      <h1 class="unseen" tabindex="-1">${t(theatre.heading, { game: t(`game-${record.game}`) })}</h1>
       <header class="plates">
         <div class="seats">${plates(desk, game, t)}<div class="stock" data-anchor="stock">${game.stock(view, ui)}</div></div>
         ${corner("count-key sight-key", t("replay-sight"), sign(theatre.sight.open ? "open" : "sight"), acts.sight)}

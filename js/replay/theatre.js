@@ -19,7 +19,9 @@ import { createStage } from "./stage.js";
 /** @typedef {import("./film.js").Fault} Fault */
 /** @typedef {import("./film.js").Moment} Moment */
 /** @typedef {import("./player.js").How} How */
-/** @typedef {{record: import("../table/types.js").GameRecord, names: string[], flat?: boolean, done?: boolean}} Told done: false: it is still played at this tablet */
+/** @typedef {import("../table/types.js").GameRecord} GameRecord */
+/** @typedef {(record: GameRecord, done: boolean) => void} Keep keeps what has been seen of a game of bots */
+/** @typedef {{record: GameRecord, names: string[], flat?: boolean, done?: boolean, keep?: Keep}} Told done: false: it is still played at this tablet; keep: by bots alone, as one watches */
 
 /** A page is so much of a film. */
 const PAGES = 10;
@@ -31,8 +33,11 @@ const AUDIBLE = 2;
 /** @param {App} app @param {Told} told @param {GameModule} game */
 export function createTheatre(app, told, game) {
   const names = namesOf({ words: app.words }, told);
-  const stage = createStage(app, game, names, app.draw, told.done === false && personsOf(told.record.players) > 1);
-  const film = createFilm(app.engine, told.record, { onLook: receive, onFault: fail });
+  const persons = personsOf(told.record.players);
+  const stage = createStage(app, game, names, app.draw, told.done === false && persons > 1);
+  const film = createFilm(app.engine, told.record, { onLook: receive, onFault: fail, onMore: lengthen });
+  /** So many moves of it have been seen. */
+  let seen = told.record.moves.length;
   /** @type {How} */
   let how = "leap";
   let isClosed = false;
@@ -41,6 +46,8 @@ export function createTheatre(app, told, game) {
 
   const theatre = {
     told, game, names, stage,
+    title: told.keep ? "exhibition-title" : "replay-title",
+    heading: told.keep ? "exhibition-of" : "replay-of",
     /** @type {Reel | null} */
     reel: null,
     /** @type {import("./player.js").Player | null} */
@@ -49,8 +56,8 @@ export function createTheatre(app, told, game) {
     fault: null,
     /** What happened last, in one sentence. */
     line: "",
-    sight: { seat: firstPerson(told.record.players), open: false },
-    begin, see, leap, playOn,
+    sight: { seat: firstPerson(told.record.players), open: persons === 0 },
+    begin, see, leap, playOn, seen: () => upTo(seen),
     step: (/** @type {number} */ by) => theatre.player?.go(theatre.player.ply + by, "step"),
     moment: (/** @type {number} */ by) => arrive(momentBeside(by)?.ply),
     momentBeside, arrive,
@@ -71,10 +78,42 @@ export function createTheatre(app, told, game) {
   async function begin() {
     const reel = await film.begin();
     if (!reel || isClosed) return;
-    theatre.reel = reel;
+    const goesOn = told.keep && !told.done;
+    theatre.reel = goesOn ? { ...reel, moments: [] } : reel;
     theatre.player = createPlayer(paced(reel.times, game.live ?? false), heed);
-    theatre.player.go(0, "leap");
+    theatre.player.go(told.keep ? reel.plies : 0, "leap");
+    if (!goesOn) return;
+    theatre.player.isGrowing = true;
+    theatre.player.run();
+    film.grow();
   }
+
+  /** Bots have played on, or come to the end. @param {number[] | null} move */
+  function lengthen(move) {
+    const { player, reel } = theatre;
+    if (!player || !reel) return;
+    const isAwaited = player.ply === player.last;
+    if (move) {
+      const [seat = 0, , at = 0] = move;
+      told.record = { ...told.record, moves: [...told.record.moves, move] };
+      theatre.reel = { ...reel, times: [...reel.times, Math.max(reel.times.at(-1) ?? 0, at)], movers: [...reel.movers, seat] };
+    }
+    player.grow(paced(theatre.reel?.times ?? [], game.live ?? false), move !== null);
+    if (isAwaited || !move) app.draw();
+  }
+
+  /** Another ply of a game of bots was seen; its moments are told at the end, since they tell how it ends. @param {number} ply */
+  async function keep(ply) {
+    seen = ply;
+    told.keep?.(upTo(ply), theatre.isOver());
+    const reel = theatre.isOver() && (await film.begin());
+    if (!reel || isClosed) return;
+    theatre.reel = reel;
+    app.draw();
+  }
+
+  /** The game as it was after so many moves. @param {number} plies @returns {GameRecord} */
+  const upTo = (plies) => ({ ...told.record, moves: told.record.moves.slice(0, plies) });
 
   /** @param {How} change */
   function heed(change) {
@@ -114,6 +153,7 @@ export function createTheatre(app, told, game) {
     const isSame = look === stage.look;
     stage.show(look, wish, isLast ? how : "drag");
     theatre.line = lineOf(look);
+    if (told.keep && look.ply > seen) keep(look.ply);
     if (isLast && how !== "drag" && !isSame) tell(look);
   }
 
@@ -127,17 +167,19 @@ export function createTheatre(app, told, game) {
     return last ? game.sentence(last, stage.ui, view) : theatre.player?.isRunning ? theatre.line : app.words.t("replay-nothing");
   }
 
-  /** To those who listen, as long as there is time to listen. @param {Look} look */
+  /** To those who listen, as long as there is time to listen; of a live game that bots play now, as at the table, what has some weight. @param {Look} look */
   function tell({ events }) {
     const [{ player }, { view }] = [theatre, stage];
-    const isSlow = !player?.isRunning || (player.speed === 1 && !game.live);
+    const isStill = !player?.isRunning || theatre.isOver();
+    const isSlow = isStill || (player?.speed === 1 && (!game.live || told.keep));
     if (how === "step" || (how === "run" && (player?.speed ?? 1) <= AUDIBLE)) for (const event of events) app.sound.play(game.sound(event));
     if (!isSlow) return;
     const moment = theatre.momentNow();
     const spoken = events.filter((event) => !game.isMinor(event)).map((event) => game.spoken(event, stage.ui, view));
     const more = moment ? theatre.besides(moment) : "";
-    const all = [...(theatre.isOver() || !spoken.length ? [theatre.line] : spoken), more].filter(Boolean);
-    app.announce([...new Set(all)].join(" "));
+    const isLine = theatre.isOver() || (!spoken.length && (isStill || !game.live));
+    const all = [...(isLine ? [theatre.line] : spoken), more].filter(Boolean);
+    if (all.length) app.announce([...new Set(all)].join(" "));
   }
 
   /** @param {number} by -1 or 1 */

@@ -23,7 +23,7 @@ function theatreIn(t) {
   player.go(1);
   const now = MOMENTS.find(({ ply }) => ply === 1);
   return {
-    player, names, reel: { plies: 3, times: [0, 61_000, 62_000, 63_000], movers: [], moments: MOMENTS, seats: 2 }, game: { live: true, zoom: { least: 1, most: 2 } },
+    title: "replay-title", player, names, reel: { plies: 3, times: [0, 61_000, 62_000, 63_000], movers: [], moments: MOMENTS, seats: 2 }, game: { live: true, zoom: { least: 1, most: 2 } },
     told: { record: { game: "choco_challenge", players: [{ kind: "person" }, { kind: "bot", bot: "baker" }] } }, sight: { seat: 1, open: true }, stage: { ui: { covered: false } },
     momentNow: () => now, momentBeside: (/** @type {number} */ by) => (by > 0 ? MOMENTS[1] : null), mayPlayOn: () => true,
     wordsOf: (/** @type {any} */ moment) => momentWords("choco_challenge", moment, names, { t }),

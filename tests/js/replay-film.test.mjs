@@ -13,8 +13,10 @@ function filmed() {
   const shown = [];
   /** @type {any[]} */
   const faults = [];
+  /** @type {any[]} */
+  const more = [];
   const engine = { ask: (/** @type {any} */ request) => new Promise((answer) => asked.push({ request, answer })) };
-  const film = createFilm(engine, RECORD, { onLook: ({ ply }, wish) => shown.push(`${ply}${wish.open ? " open" : ""}`), onFault: (fault) => faults.push(fault) });
+  const film = createFilm(engine, RECORD, { onLook: ({ ply }, wish) => shown.push(`${ply}${wish.open ? " open" : ""}`), onFault: (fault) => faults.push(fault), onMore: (move) => more.push(move) });
   const see = (/** @type {number} */ ply, open = false) => film.want({ ply, seat: 0, open });
   /** The oldest question is answered. @param {any} [reply] */
   const answer = async (reply) => {
@@ -23,7 +25,7 @@ function filmed() {
     await settled();
     return one?.request;
   };
-  return { film, see, asked, answer, shown, faults };
+  return { film, see, asked, answer, shown, faults, more };
 }
 
 test("the record is handed in as it is, without what only Python needs", async () => {
@@ -108,6 +110,19 @@ test("a record that does not fit is told, at the beginning and after a fresh sta
   await answer({ error: { type: "no-watch", text: "" } });
   await answer({ error: { type: "older-box", text: "" } });
   assert.deepEqual(faults.map(({ type }) => type), ["bad-record", "older-box"]);
+});
+
+test("bots play ahead while nothing else is wanted, and a fresh engine hears of all that they played", async () => {
+  const { film, see, asked, answer, shown, more } = filmed();
+  film.grow();
+  see(0);
+  assert.deepEqual(await answer({ ahead: [0, 1, 5] }), { op: "ahead" });
+  assert.equal((await answer()).op, "look", "the picture comes first");
+  await answer({ error: { type: "no-watch", text: "" } });
+  assert.deepEqual((await answer({ watch: {} })).record.moves, [[0, 1, 5]]);
+  await answer({ ahead: null });
+  assert.deepEqual([more, shown, asked.length], [[[0, 1, 5], null], ["0"], 0]);
+  assert.deepEqual(RECORD.moves, []);
 });
 
 test("a closed film shows nothing and asks nothing more", async () => {

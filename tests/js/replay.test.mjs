@@ -65,6 +65,19 @@ test("twice as quick takes half the time", () => {
   }
 });
 
+test("a film that grows waits at its newest ply for the next, which has its full time, and ends where there is no more", () => {
+  const { player, pass } = rolled([0]);
+  /** @param {number} frames of 50 ms */
+  const roll = (frames) => { for (let i = 0; i < frames; i++) pass(50); return [player.ply, player.isRunning]; };
+  player.isGrowing = true;
+  player.run();
+  assert.deepEqual(roll(20), [0, true]);
+  player.grow([0, 200], true);
+  assert.deepEqual([roll(3), roll(1), roll(9)], [[0, true], [1, true], [1, true]]);
+  player.grow([0, 200, 300], false);
+  assert.deepEqual([roll(1), roll(1)], [[1, true], [2, false]]);
+});
+
 test("what the page slept through is not run through", () => {
   const { player, pass } = rolled([0, 5000, 6000]);
   player.run();

@@ -115,6 +115,13 @@ test("what persons alone may choose is not there while a bot sits, and not in th
   slaps.bots = true;
 });
 
+test("a table of bots alone is to be watched, not to be played at", () => {
+  const page = laid();
+  assert.match(page.text(), />Play<\/a>/);
+  page.press("Plays at this screen");
+  assert.match(page.text(), />Watch<\/a>/);
+});
+
 test("every number has its words, in every language", () => {
   for (const language of ["en", "de"]) {
     const text = laid(language).text().replaceAll(/(id|aria-labelledby)="[^"]*"/g, "");

@@ -2,6 +2,8 @@
 replay-title = Wiederholung
 replay-of = Wiederholung: { $game }
 replay-watch = Ansehen
+exhibition-title = Die Bots spielen
+exhibition-of = { $game }: Die Bots spielen
 replay-again = Noch einmal ansehen
 replay-leave = Zurück
 replay-slider = Zug

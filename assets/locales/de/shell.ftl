@@ -74,6 +74,7 @@ newer-take = Jetzt nehmen
 
 ## Vor dem Spiel
 setup-play = Spielen
+setup-watch = Zuschauen
 setup-players = Spieler
 setup-table = Plätze am Tisch
 setup-person = Mensch

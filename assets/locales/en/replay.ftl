@@ -2,6 +2,8 @@
 replay-title = Replay
 replay-of = Replay: { $game }
 replay-watch = Watch
+exhibition-title = The bots play
+exhibition-of = { $game }: the bots play
 replay-again = Watch it again
 replay-leave = Back
 replay-slider = Move

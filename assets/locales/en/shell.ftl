@@ -74,6 +74,7 @@ newer-take = Take it now
 
 ## Set-up
 setup-play = Play
+setup-watch = Watch
 setup-players = Players
 setup-table = Seats at the table
 setup-person = Person
