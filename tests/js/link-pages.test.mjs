@@ -105,6 +105,15 @@ test("names go along where a game is gone on with, and nowhere else unless it is
   assert.match(text(), /1setup-n/);
 });
 
+test("a game that is over is shared without names until they are wished", async () => {
+  const { page, sheet, text } = await opened({ done: true });
+  assert.deepEqual([lastLink(page).link.use, lastLink(page).names], ["replay", false]);
+  assert.match(text(), /type="checkbox" \.checked= [^]*No names/);
+  handlers(sheet.render(), "@change=").at(-1)?.();
+  await settled();
+  assert.equal(lastLink(page).names, true);
+});
+
 test("what has no move to tell of carries none", async () => {
   const { page, sheet } = await opened();
   assert.equal(lastLink(page).link.record.moves.length, 2);
