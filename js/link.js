@@ -27,6 +27,9 @@ export const WHOLE = ["resume", "replay"];
 /** What is shared: an address that opens here; where the page is a file, its text alone. @param {string} text */
 export const addressOf = (text, here = location.href) => (isSite ? `${here.replace(/#.*/s, "")}#/g/${text}` : text);
 
+/** Whether no other device can open an address. @param {string} address */
+export const isOnlyHere = (address) => /^(file:|https?:\/\/(([^/@:]*\.)?localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])(:\d+)?\/)/.test(address);
+
 /** The text of a link; null where the engine writes none. @param {Asking} app @param {Record<string, any>} link @param {{names?: boolean}} [how] @returns {Promise<Link | null>} */
 export async function linkTo({ engine }, link, { names = true } = {}) {
   const { link: text } = await engine.ask({ op: "link", link, names });

@@ -1,5 +1,7 @@
 /** The head of a class's pages: back to the teacher's first page, or to where a look as a pupil began. */
 
+import { html, nothing } from "lit-html";
+import { addressOf, isOnlyHere } from "../link.js";
 import { head, headTo } from "./parts.js";
 
 /** @typedef {import("../main.js").App} App */
@@ -15,3 +17,6 @@ export const classHead = (app, title) => headTo(app, title, "#/class", "class-ti
 
 /** @param {App} app @param {string} title @param {string} key */
 export const tasksHead = (app, title, key) => (looked.key === key ? headTo(app, title, looked.from, "class-looked") : head(app, title));
+
+/** Before a code is made that no pupil could open. @param {App["t"]} t */
+export const onlyHere = (t) => (isOnlyHere(addressOf("")) ? html`<p class="only-here" role="note">${t("class-only-here")}</p>` : nothing);

@@ -12,7 +12,7 @@ import { newSeed } from "../save.js";
 import { keptSet } from "../sets.js";
 import { icon } from "../table/marks.js";
 import { chooser } from "./class-choose.js";
-import { classHead, lookFrom } from "./class-head.js";
+import { classHead, lookFrom, onlyHere } from "./class-head.js";
 
 /** @typedef {import("../main.js").App} App */
 /** @typedef {import("../table/types.js").GameRecord} GameRecord */
@@ -28,13 +28,28 @@ const empty = () => ({ title: "", tasks: [], plan: firstPlan(), pasted: "", offe
 /** What is being made waits, wherever its teacher looks meanwhile. */
 let draft = empty();
 
-/** Begins with the tasks of another set. @param {GameRecord[]} tasks */
-export const beginWith = (tasks) => { draft = { ...empty(), tasks }; };
+/** Its title and tasks wait on the device, until the set is made: the page may be loaded anew. @param {Pick<App, "store">} app @param {Pick<Draft, "title" | "tasks">} [now] */
+const keepDraft = ({ store }, { title, tasks } = empty()) => store.set("draft", title || tasks.length ? { title, tasks } : undefined);
+
+/** What waits, as far as it can be read. @param {Pick<App, "store">} app */
+function keptDraft({ store }) {
+  const { title, tasks } = store.get("draft") ?? {};
+  /** @type {GameRecord[]} */
+  const good = Array.isArray(tasks) ? tasks.filter((task) => task?.game in TABLES && Array.isArray(task.players)) : [];
+  return { title: typeof title === "string" ? title : "", tasks: good };
+}
+
+/** Begins with the tasks of another set. @param {Pick<App, "store">} app @param {GameRecord[]} tasks */
+export function beginWith(app, tasks) {
+  draft = empty();
+  keepDraft(app, { title: "", tasks });
+}
 
 /** @param {App} app @returns {import("../main.js").Page} */
 export function makePage(app) {
   /** @type {Map<string, Lying[]>} */
   const boards = new Map();
+  draft = { ...draft, ...keptDraft(app) };
   /** One question after the other, since each is followed by a second that belongs to it; and none for a page that was left, or it would come between another's. */
   let queue = Promise.resolve();
   let isOpen = true;
@@ -60,6 +75,7 @@ export function makePage(app) {
   const acts = {
     change(news) {
       draft = { ...draft, ...news };
+      if (news.title !== undefined || news.tasks) keepDraft(app, draft);
       app.draw();
     },
     plan: (news) => acts.change({ plan: { ...draft.plan, ...news }, fault: "", told: "" }),
@@ -105,6 +121,7 @@ export function makePage(app) {
       await app.sets.put(kept);
       app.room.persist(app.install.isOwn() ? "own" : "page");
       draft = empty();
+      keepDraft(app);
       return `#/class/${kept.id}`;
     }, "replace"),
   };
@@ -129,6 +146,7 @@ function make(app, board, acts) {
           ${tasks.length ? tray(tasks, t, (task, i) => made(app, board(task), i, acts)) : html`<p class="task-tray bare">${t("class-tasks-none")}</p>`}
           ${fault === "class-make-not" ? html`<p role="alert">${t(fault)}</p>` : nothing}
         </section>
+        ${onlyHere(t)}
         <p class="set-up-go">
           <button class="button big" ?disabled=${!tasks.length} @click=${acts.make}>${t("class-make")}</button>
           <button class="button big quiet" ?disabled=${!tasks.length} @click=${acts.look}>${t("class-look")}</button>

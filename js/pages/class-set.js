@@ -11,7 +11,7 @@ import { addressOf } from "../link.js";
 import { isSite } from "../source.js";
 import { createAsk, wayBack } from "./asking.js";
 import { adding } from "./class-add.js";
-import { classHead, lookFrom } from "./class-head.js";
+import { classHead, lookFrom, onlyHere } from "./class-head.js";
 import { beginWith } from "./class-make.js";
 import { createPanel } from "./class-panel.js";
 import { table } from "./class-table.js";
@@ -154,13 +154,14 @@ function page(app, own, seen, acts) {
 }
 
 /** The code, and what pupils will find behind it. @param {App} app @param {Own} own @param {Acts} acts */
-function forPupils({ t }, { set, panel }, acts) {
+function forPupils(app, { set, panel }, acts) {
+  const { t } = app;
   return html`
     <section class="house for-pupils">
-      <div class="for-words"><h2>${t("class-for-pupils")}</h2>${isSite ? html`<p>${t("class-for-line")}</p>` : nothing}
+      <div class="for-words"><h2>${t("class-for-pupils")}</h2>${onlyHere(t)}${isSite ? html`<p>${t("class-for-line")}</p>` : nothing}
         ${tray(set.set.tasks, t)}
         <div class="class-links"><a class="button quiet" href="#/g/${set.key}" @click=${() => lookFrom(set.key, `#/class/${set.id}`)}>${t("class-look")}</a>
-          <a class="button quiet" href="#/class/new" @click=${() => beginWith(set.set.tasks)}>${t("class-copy-set")}</a></div></div>
+          <a class="button quiet" href="#/class/new" @click=${() => beginWith(app, set.set.tasks)}>${t("class-copy-set")}</a></div></div>
       <p class="print-only" aria-hidden="true">${t("class-for-print")}</p>
       ${panel.render(isSite ? html`<button class="button quiet" @click=${() => acts.print("code")}>${t("class-print-code")}</button>` : nothing)}
     </section>`;

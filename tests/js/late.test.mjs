@@ -9,7 +9,7 @@ import { createSets } from "../../js/sets.js";
 import { createSound } from "../../js/sound.js";
 import { createStore } from "../../js/store.js";
 import { makeView, offers } from "./boom-table.mjs";
-import { drawn, wordsIn } from "./drawn.mjs";
+import { drawn, times, wordsIn } from "./drawn.mjs";
 import "./raw.mjs";
 import { shelf } from "./shelf.mjs";
 
@@ -173,6 +173,29 @@ test("a set is kept as it was when it was made, however often that is pressed", 
   const { sets, damaged } = await app.sets.all();
   assert.deepEqual([sets.map((/** @type {any} */ { set }) => [set.title, set.tasks.length]), damaged], [[["", 2]], []]);
   assert.deepEqual(app.gone, [`#/class/${sets[0]?.id}`]);
+});
+
+test("a set in the making is there again after the page was loaded anew, until its code is made", async () => {
+  const { app, engine, page, press } = await making();
+  handlers(page.render(), "@input=")[0]?.({ target: { value: "Monday" } });
+  const anew = "../../js/pages/class-make.js?anew";
+  const again = (await import(anew)).makePage(app);
+  const text = drawn(again.render());
+  assert.match(text, /\.value=Monday/);
+  assert.equal(times(text, "title=Take out task"), 2);
+  app.store.set("draft", { title: 5, tasks: [...app.store.get("draft").tasks, null, { game: "chess" }] });
+  assert.equal(times(drawn((await import(`${anew}er`)).makePage(app).render()), "title=Take out task"), 2, "what cannot be read is left out");
+  press("make");
+  await engine.free();
+  assert.equal(app.store.get("draft"), undefined);
+});
+
+test("where no pupil could open its link, a set in the making says so", async () => {
+  const { page } = await making();
+  assert.doesNotMatch(drawn(page.render()), /only this device knows/);
+  location.href = "http://localhost:8642/#/class/new";
+  assert.match(drawn(page.render()), /only this device knows/);
+  location.href = "https://box.example/";
 });
 
 test("a page that was left asks for no more boards: they would come between another page's question and its answer", async () => {

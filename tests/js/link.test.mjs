@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./raw.mjs";
 
-const { addressOf, candidates, findLink, lead, linkTo, openLink, partFor, qrOf, textOf } = await import("../../js/link.js");
+const { addressOf, candidates, findLink, isOnlyHere, lead, linkTo, openLink, partFor, qrOf, textOf } = await import("../../js/link.js");
 
 /** @typedef {import("../../js/table/types.js").GameRecord} GameRecord */
 
@@ -43,6 +43,12 @@ test("a deal that began from a board still does", () => {
 test("an address is that of the page, whatever it shows", () => {
   assert.equal(addressOf("1ab", "https://a.example/box/?x=1#/game/9"), "https://a.example/box/?x=1#/g/1ab");
   assert.equal(addressOf("1ab", "https://a.example/"), "https://a.example/#/g/1ab");
+});
+
+test("an address of this device alone is known as such", () => {
+  const own = ["http://localhost/", "http://localhost:8642/box/", "https://box.localhost:1/", "http://127.0.0.1:8000/", "http://127.1/", "http://[::1]:80/", "http://0.0.0.0:80/", "file:///home/box/index.html"];
+  const others = ["https://a.example/", "http://192.168.0.7:8000/", "http://localhost.example/", "https://a.example/localhost/", "https://127.0.0.1.example/", "1bareText", ""];
+  assert.deepEqual([own.filter((one) => !isOnlyHere(one)), others.filter(isOnlyHere)], [[], []]);
 });
 
 test("the engine is told what is wanted, names or none, and may refuse", async () => {

@@ -55,6 +55,7 @@ class-add-task = Eine Aufgabe dazulegen
 class-add-this = Dazulegen
 class-full = { $count } Aufgaben sind so viele, wie hineinpassen.
 class-make = Code machen
+class-only-here = Die Tablets der Klasse können die Adresse dieser Seite nicht öffnen, denn nur dieses Gerät kennt sie: Mach den Code an einer Adresse, die sie erreichen, zum Beispiel auf dem Webserver der Schule.
 class-make-not = Daraus lässt sich kein Code machen. Nimm die letzte Aufgabe heraus und versuch es noch einmal.
 class-look = Ansehen wie die Kinder
 class-kind-game = Ein Spiel

@@ -55,6 +55,7 @@ class-add-task = Add a task
 class-add-this = Add this task
 class-full = { $count } tasks are as many as fit.
 class-make = Make the code
+class-only-here = Pupils’ tablets cannot open this page’s address, which only this device knows: make the set at an address that they reach, for example on your school’s web server.
 class-make-not = This cannot be made into a code. Take out the task that was added last, and try again.
 class-look = See it as your pupils will
 class-kind-game = A game
