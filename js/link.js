@@ -3,9 +3,9 @@
  * reads them; here is what it is asked, how an address is made of a text, and which saved game a link goes on with.
  */
 
+import { hasAddress } from "./address.js";
 import { LONGEST, linksIn } from "./pasted.js";
 import { newSeed } from "./save.js";
-import { isSite } from "./source.js";
 
 /**
  * @typedef {import("./table/types.js").GameRecord} GameRecord
@@ -24,8 +24,8 @@ const MARGIN = 4;
 /** A whole game goes on or is watched; of the others a link holds no move. @type {Use[]} */
 export const WHOLE = ["resume", "replay"];
 
-/** What is shared: an address that opens here; where the page is a file, its text alone. @param {string} text */
-export const addressOf = (text, here = location.href) => (isSite ? `${here.replace(/#.*/s, "")}#/g/${text}` : text);
+/** What is shared: an address that opens here; where the page has none, as a file, the text alone. @param {string} text */
+export const addressOf = (text, here = location.href) => (hasAddress(here) ? `${here.replace(/#.*/s, "")}#/g/${text}` : text);
 
 /** Whether no other device can open an address. @param {string} address */
 export const isOnlyHere = (address) => /^(file:|https?:\/\/(([^/@:]*\.)?localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])(:\d+)?\/)/.test(address);

@@ -1,6 +1,7 @@
 /** Puts the parts together: the engine, the settings, the words, and the page that the address names. */
 
 import { html, nothing, render } from "lit-html";
+import { createAddress } from "./address.js";
 import { SOURCES } from "./locales.js";
 import { createOffline } from "./offline.js";
 import { failure, topBar } from "./pages/parts.js";
@@ -46,6 +47,7 @@ const root = document.documentElement;
 const place = /** @type {HTMLElement} */ (document.getElementById("page"));
 const said = /** @type {HTMLElement} */ (document.getElementById("said"));
 
+const address = createAddress();
 const store = createStore();
 const words = createWords(SOURCES);
 const offline = createOffline({ engine, isSite: isSite && import.meta.env.PROD });
@@ -67,9 +69,9 @@ let waiting = [];
 
 /** Goes to another page. @param {string} hash @param {"push" | "replace"} how */
 function go(hash, how = "push") {
-  if (how === "push" && location.hash !== hash) location.hash = hash;
+  if (how === "push" && address.hash !== hash) address.push(hash);
   else {
-    history.replaceState(null, "", hash);
+    address.replace(hash);
     route();
   }
 }
@@ -122,7 +124,7 @@ function drawNow() {
   document.title = `${words.t(page.title)} · Chocobox`;
   const wasAtHead = document.activeElement?.localName === "h1";
   try {
-    const isShelf = location.hash.length < 3; // which has a bar of its own
+    const isShelf = address.hash.length < 3; // which has a bar of its own
     render(html`${failure(app)}${isShelf ? nothing : topBar(app)}${page.render()}`, place);
   } catch (error) {
     console.error(error);
@@ -138,7 +140,7 @@ function drawNow() {
 
 /** @returns {[string, Params]} the first word of the address, and the rest */
 function readAddress() {
-  const [path, query = ""] = location.hash.replace(/%2f/gi, "/").replace(/^#\/?/, "").split("?"); // messengers write strokes out
+  const [path, query = ""] = address.hash.replace(/%2f/gi, "/").replace(/^#\/?/, "").split("?"); // messengers write strokes out
   const [name, ...rest] = path.split("/");
   const id = rest.map(unescaped).join("/");
   return [name, { id, game: id, query: Object.fromEntries(new URLSearchParams(query)) }];
@@ -210,7 +212,7 @@ function showInstall() {
 
 function showOffline() {
   root.dataset.offline = offline.state;
-  if (offline.isStale && location.hash.length < 3) location.reload();
+  if (offline.isStale && address.hash.length < 3) location.reload();
   if (offline.isMended && engine.state === "failed") engine.restart();
   draw();
 }
@@ -221,7 +223,7 @@ offline.subscribe(showOffline);
 showOffline();
 app.install.subscribe(showInstall);
 store.subscribe(applySettings);
-addEventListener("hashchange", route);
+address.listen(route);
 addEventListener("online", () => { if (engine.state === "failed") engine.restart(); });
 applySettings();
 route();

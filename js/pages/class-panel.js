@@ -1,8 +1,8 @@
 /** The link of a set or of a result: as a code for a camera, to be copied, sent, or kept as a file. */
 
 import { html, nothing } from "lit-html";
+import { hasAddress } from "../address.js";
 import { handOver, shareOut } from "../file.js";
-import { isSite } from "../source.js";
 import { createCode } from "./code.js";
 
 /** @typedef {import("../main.js").App} App */
@@ -47,12 +47,12 @@ export function createPanel(app) {
       if (news.address === link?.address) return;
       link = news;
       told = "";
-      if (isSite) code.show(news.address);
+      if (hasAddress()) code.show(news.address);
     },
     /** @param {unknown} [more] what else can be done with it */
     render: (more = nothing) => (link ? html`
       <div class="class-panel">
-        ${isSite ? code.render() : html`<p>${t("class-no-code")}</p>`}
+        ${hasAddress() ? code.render() : html`<p>${t("class-no-code")}</p>`}
         <div class="class-links">
           <button class="button quiet" @click=${acts.copy}>${t("class-copy")}</button>
           ${"share" in navigator ? html`<button class="button quiet" @click=${acts.send}>${t("class-send")}</button>` : nothing}

@@ -1,6 +1,7 @@
 /** One set: its code for the pupils, the results that came back, the table of them, and what can be made of it. */
 
 import { html, nothing } from "lit-html";
+import { hasAddress } from "../address.js";
 import { FIRST, eachAlone, ordered, pupilsOf, rowsOf, turned } from "../class/rows.js";
 import { tray } from "../class/tray.js";
 import { verify } from "../class/verify.js";
@@ -8,7 +9,6 @@ import { csvWords, dated, fileName, taskLine, taskName } from "../class/words.js
 import { handOver } from "../file.js";
 import { drawings } from "../games/schokoly/picture.js";
 import { addressOf } from "../link.js";
-import { isSite } from "../source.js";
 import { createAsk, wayBack } from "./asking.js";
 import { adding } from "./class-add.js";
 import { classHead, lookFrom, onlyHere } from "./class-head.js";
@@ -158,12 +158,12 @@ function forPupils(app, { set, panel }, acts) {
   const { t } = app;
   return html`
     <section class="house for-pupils">
-      <div class="for-words"><h2>${t("class-for-pupils")}</h2>${onlyHere(t)}${isSite ? html`<p>${t("class-for-line")}</p>` : nothing}
+      <div class="for-words"><h2>${t("class-for-pupils")}</h2>${onlyHere(t)}${hasAddress() ? html`<p>${t("class-for-line")}</p>` : nothing}
         ${tray(set.set.tasks, t)}
         <div class="class-links"><a class="button quiet" href="#/g/${set.key}" @click=${() => lookFrom(set.key, `#/class/${set.id}`)}>${t("class-look")}</a>
           <a class="button quiet" href="#/class/new" @click=${() => beginWith(app, set.set.tasks)}>${t("class-copy-set")}</a></div></div>
       <p class="print-only" aria-hidden="true">${t("class-for-print")}</p>
-      ${panel.render(isSite ? html`<button class="button quiet" @click=${() => acts.print("code")}>${t("class-print-code")}</button>` : nothing)}
+      ${panel.render(hasAddress() ? html`<button class="button quiet" @click=${() => acts.print("code")}>${t("class-print-code")}</button>` : nothing)}
     </section>`;
 }
 

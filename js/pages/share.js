@@ -1,9 +1,9 @@
 /** The sheet from which a game is shared: for what, with or without names; as a code, a copied link, or a file. */
 
 import { html, nothing } from "lit-html";
+import { hasAddress } from "../address.js";
 import { handOver, shareOut } from "../file.js";
 import { linkTo, partFor } from "../link.js";
-import { isSite } from "../source.js";
 import { icon } from "../table/marks.js";
 import { createCode, shut } from "./code.js";
 
@@ -52,7 +52,7 @@ export function createShare(app, onClose = () => undefined) {
     const link = await linkTo(app, { use, record: partFor(use, named(shared), position) }, { names: withNames });
     if (mine !== turn) return;
     tell({ link });
-    if (isSite) code.show(link?.address ?? "");
+    if (hasAddress()) code.show(link?.address ?? "");
   }
 
   /** @param {Event} event */
@@ -67,7 +67,7 @@ export function createShare(app, onClose = () => undefined) {
   async function send({ currentTarget }) {
     const field = fieldBy(currentTarget);
     const address = seen.link?.address ?? "";
-    const isSent = await shareOut({ title: titleOf(), ...(isSite ? { url: address } : { text: address }) });
+    const isSent = await shareOut({ title: titleOf(), ...(hasAddress() ? { url: address } : { text: address }) });
     if (!isSent) field?.select();
     tell({ told: isSent ? "" : "link-selected" });
   }
@@ -140,10 +140,10 @@ function sheet({ words: { t } }, shared, seen, { code, acts, close }) {
         <div class="share-parts" data-uses=${seen.uses.length}>
           ${seen.uses.length > 1 ? choice(t, seen, acts) : html`<p class="share-only">${t(`link-use-${seen.use}-line`)}</p>`}
           <div class="share-link">
-            ${isSite ? html`<div class="share-code">${seen.link === null ? nothing : code.render()}</div>` : nothing}
+            ${hasAddress() ? html`<div class="share-code">${seen.link === null ? nothing : code.render()}</div>` : nothing}
             ${carried(t, shared, seen, acts)}
           </div>
-          ${seen.link === null ? html`<p role="alert">${t("link-none")}</p>` : ways(t, seen, acts, !isSite || code.isHard())}
+          ${seen.link === null ? html`<p role="alert">${t("link-none")}</p>` : ways(t, seen, acts, !hasAddress() || code.isHard())}
         </div>
       </div>
     </dialog>`;
@@ -175,8 +175,8 @@ function ways(t, { link, told }, { copy, send, save }, isHard) {
   const canSend = typeof navigator.share === "function";
   return html`
     <div class="share-ways">
-      ${isSite ? nothing : html`<p>${t("link-text-only")}</p>`}
-      <input class="link-field" readonly aria-label=${t(isSite ? "link-field" : "link-field-text")} .value=${link?.address ?? ""} @focus=${selectAll} />
+      ${hasAddress() ? nothing : html`<p>${t("link-text-only")}</p>`}
+      <input class="link-field" readonly aria-label=${t(hasAddress() ? "link-field" : "link-field-text")} .value=${link?.address ?? ""} @focus=${selectAll} />
       <div class="share-buttons">
         <button class="button" ?disabled=${off} @click=${copy}>${icon("copy")}<span>${t("link-copy")}</span></button>
         ${canSend ? html`<button class="button quiet" ?disabled=${off} @click=${send}>${icon("send")}<span>${t("link-send")}</span></button>` : nothing}

@@ -43,6 +43,11 @@ test("a deal that began from a board still does", () => {
 test("an address is that of the page, whatever it shows", () => {
   assert.equal(addressOf("1ab", "https://a.example/box/?x=1#/game/9"), "https://a.example/box/?x=1#/g/1ab");
   assert.equal(addressOf("1ab", "https://a.example/"), "https://a.example/#/g/1ab");
+  assert.equal(addressOf("1ab", "https://a.example/course/chocobox.html#/g"), "https://a.example/course/chocobox.html#/g/1ab");
+});
+
+test("a page without an address shares the text alone", () => {
+  for (const here of ["file:///stick/chocobox.html#/saves", "about:srcdoc", "blob:https://a.example/1234"]) assert.equal(addressOf("1ab", here), "1ab");
 });
 
 test("an address of this device alone is known as such", () => {
