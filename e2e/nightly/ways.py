@@ -27,15 +27,24 @@ addEventListener("click", (event) => {
 MAY_ACT = f"""{STATE}, .offered, .deck-key.open, .call-key.open, .round-sheet, .count-bar,
   .table :is(.tools, .panel) [data-on], .table .pads [data-on].open"""
 
-GOING = """(selector) => {
+GOING = """async (selector) => {
   const table = document.querySelector(".table:not(.replay)");
-  const isSeen = (one) => one.checkVisibility();
   if (!table) return "nothing is played";
   if (table.matches(".waiting")) return "it is being opened";
-  if ([...document.querySelectorAll(selector)].some(isSeen)) return "somebody can act";
+  const late = new Promise((give) => setTimeout(give, 2000, "late"));
+  const answer = await Promise.race([chocobox.engine.ask({ op: "games" }), late]);
+  if (answer === "late") return "the engine does not answer";
+  const isBare = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  const isAsked = [...document.querySelectorAll(selector)].some((one) => one.checkVisibility());
+  const keys = [...table.querySelectorAll("button:enabled, [data-on]")]
+    .filter((one) => one.checkVisibility() && !one.closest(".plates, .story-line"));
+  if (isAsked && keys.some(isBare)) return "somebody can act";
   return `${chocobox.engine.record?.moves.length} moves`;
 }"""
-"""How it stands with the table."""
+"""How it stands with the table: what may be done lies bare, and the engine hears of it."""
 
 WAYS = (
     "dialog[open] .over-page > header button",
@@ -85,7 +94,8 @@ def leave(page: Page) -> str:
     for way in WAYS:
         if tapped(page, way):
             return way
-    if tapped(page, ".menu-key") and tapped(page, "dialog[open] li:last-child .menu-entry"):
+    if tapped(page, ".menu-key"):
+        page.locator("dialog[open] li:last-child .menu-entry").tap()
         return "the menu"
     if page.locator("#page").count():
         return "nothing is offered"
