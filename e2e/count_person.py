@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from typing import Any, Self, cast
 
 from e2e.fingers import Fingers, Where, at_rest
 from e2e.games import replayed
-from e2e.table import ECHO
+from e2e.table import DRAWN, ECHO
 from playwright.sync_api import Locator, Page, expect
 
 from chocobox.games.schokoly.count import State
@@ -25,7 +26,6 @@ CHOSEN = """() => {
   const piece = document.querySelector(".chosen-piece rect");
   return piece ? [Number(piece.getAttribute("x")), Number(piece.getAttribute("y"))] : null;
 }"""
-MOVED = f"(at) => String(({CHOSEN})()) !== String(at)"
 MOST_STEPS = 40
 
 HASTE = 0.65
@@ -116,13 +116,16 @@ class Pupil:
             expect(self.page.locator(".chosen-piece")).to_be_visible()
             return
         self.page.keyboard.press("ArrowRight")
+        self.page.locator(".chosen-piece").wait_for()
+        been: Counter[str] = Counter()
         for _ in range(MOST_STEPS):
-            self.page.locator(".chosen-piece").wait_for()
-            at = self.page.evaluate(CHOSEN)
+            x, y = at = self.page.evaluate(CHOSEN)
             if at == [piece.x, piece.y]:
                 return
-            self.page.keyboard.press(towards(piece.x - at[0], piece.y - at[1]))
-            self.page.wait_for_function(MOVED, arg=at, polling="raf")
+            keys = towards(piece.x - x, piece.y - y)
+            self.page.keyboard.press(keys[been[str(at)] % len(keys)])
+            self.page.evaluate(DRAWN)
+            been[str(at)] += 1
         raise AssertionError(f"no way to {piece}")
 
     def takers(self) -> list[Any]:
@@ -162,8 +165,7 @@ class Pupil:
             self.go_on()
 
 
-def towards(right: int, down: int) -> str:
-    """The key that leads nearer to a piece."""
-    if abs(right) > abs(down):
-        return "ArrowRight" if right > 0 else "ArrowLeft"
-    return "ArrowDown" if down > 0 else "ArrowUp"
+def towards(right: int, down: int) -> list[str]:
+    """The arrows that lead to a piece, the best first: round a hole another than that may lead."""
+    ways = {"ArrowRight": right, "ArrowLeft": -right, "ArrowDown": down, "ArrowUp": -down}
+    return sorted(ways, key=lambda way: -ways[way])
