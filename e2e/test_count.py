@@ -19,7 +19,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from chocobox.games.schokoly.count_words import Say
 
-ROUND_A_HOLE = 139
+ROUND_A_HOLE = 9
 """The seed of a small board on which the arrow that points to the answer leads to and fro."""
 
 TASK = """async (name) => {
