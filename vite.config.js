@@ -15,6 +15,15 @@ const keepIcons = () => ({
   },
 });
 
+/** What says so where no module runs; as it is no module, nobody packs it. @returns {import("vite").Plugin} */
+const sayStuck = () => ({
+  name: "stuck",
+  generateBundle() {
+    this.emitFile({ type: "asset", fileName: "stuck.js", source: readFileSync("js/stuck.js") });
+  },
+  transformIndexHtml: { order: "post", handler: () => [{ tag: "script", attrs: { defer: true, src: "./stuck.js" }, injectTo: "body" }] },
+});
+
 /** The browser fetches the page's main script, and no more than that, while the first one starts Python. @returns {import("vite").Plugin} */
 const fetchMainEarly = () => ({
   name: "main-early",
@@ -46,6 +55,7 @@ export default defineConfig({
     writeLicences(),
     keepIcons(),
     fetchMainEarly(),
+    sayStuck(),
     VitePWA({
       strategies: "injectManifest",
       srcDir: "js",
