@@ -150,6 +150,7 @@ test("what was called is seen at the side of whoever called it, until the next c
 test("on the ring stands whose turn it is; in a pause who is ready; of an objection whom it is about", () => {
   const signs = (/** @type {any} */ more) => [...picturing(makeView(more), { flat: true }).matchAll(/class="seat-sign (\w+)"[^]*?--seat-(\d)/g)].map(([, kind, seat]) => `${seat} ${kind}`).sort();
   assert.deepEqual(signs({ turn: 3 }), ["3 next"]);
+  assert.deepEqual(signs({ turn: 3, call: { seat: 3, item: "choco", at: 3200, right: true } }), []);
   assert.deepEqual(signs({ paused: makePause({ waiting: [0, 3] }) }), ["0 waiting", "1 next", "2 ready", "3 waiting"]);
   assert.deepEqual(signs({ case: makeCase({ votes: [null, true, null, null] }) }), ["0 accused", "1 ready", "2 ready", "3 waiting"]);
   assert.deepEqual(signs({ turn: null }), []);

@@ -55,6 +55,6 @@ rules-choco_challenge-house = Hauswerte
 rules-choco_challenge-house-1 = Das gedruckte Heft lässt ein paar Dinge offen oder zeigt sie nur im Bild. Chocobox spielt sie so:
 rules-choco_challenge-house-2 = Kronen auf Karten: eine auf jeder Grundkarte und auf Nüssen, Rum und Kirschen; zwei auf Zimt, Vanille, Ingwer und Minze; drei auf dem Chili. Das ist geraten.
 rules-choco_challenge-house-3 = Desserts für 4, 5, 6, 7, 8 und 9: zu fünft 5, 5, 4, 3, 2 und 1, wie gedruckt; zu viert 4, 4, 3, 2, 2 und 1; zu dritt 3, 3, 2, 2, 1 und 1. Die letzten beiden sind geraten.
-rules-choco_challenge-house-4 = Werkzeuge: ein Schneebesen für jede Person, und zu fünft vier Spritzbeutel und vier Messbecher, wie gedruckt; zu viert je drei, zu dritt je zwei. Nur diese sind geraten.
+rules-choco_challenge-house-4 = Werkzeuge: ein Schneebesen für jede Person, und zu fünft vier Spritzbeutel und vier Messbecher, wie gedruckt; zu viert je drei, zu dritt je zwei. Nur die für vier und drei sind geraten.
 rules-choco_challenge-house-5 = Dass alle in jeden Stapel schauen dürfen, ist ein Hauswert. Alle haben diese Karten gesehen, als sie genommen wurden; so muss sie sich niemand merken.
 rules-choco_challenge-house-6 = Ist die Partie nach 60 Runden nicht zu Ende, endet sie mit dieser Runde und wird gezählt, wie sie steht.

@@ -55,6 +55,6 @@ rules-choco_challenge-house = House values
 rules-choco_challenge-house-1 = The printed rules leave a few things open or show them in pictures only. Chocobox plays them so:
 rules-choco_challenge-house-2 = Crowns on cards: one on each base card and on nuts, rum and cherries; two on cinnamon, vanilla, ginger and mint; three on the chili. This is a guess.
 rules-choco_challenge-house-3 = Desserts of 4, 5, 6, 7, 8 and 9: with five players 5, 5, 4, 3, 2 and 1, as printed; with four 4, 4, 3, 2, 2 and 1; with three 3, 3, 2, 2, 1 and 1. The last two are a guess.
-rules-choco_challenge-house-4 = Tools: one whisk for each player, and with five players four pastry bags and four measuring cups, as printed; with four players three of each, with three players two. Only these are a guess.
+rules-choco_challenge-house-4 = Tools: one whisk for each player, and with five players four pastry bags and four measuring cups, as printed; with four players three of each, with three players two. Only those for four and three players are a guess.
 rules-choco_challenge-house-5 = That everybody may look into every pile is a house value. All saw those cards when they were taken, so nobody has to remember them.
 rules-choco_challenge-house-6 = If the game has not ended after 60 rounds, it ends with that round and is counted as it stands.

@@ -42,11 +42,11 @@ function time({ call_by: ends, window: open, flipper }, spot, ui) {
   return svg`<g role="img" aria-label=${ui.t("boom-time")}>${ring(`call ${open.opened} ${ends} ${ui.rests}`, { begun: open.opened, ends, seat: flipper }, spot, ui)}</g>`;
 }
 
-/** On the ring, at each one's side: whose turn it is; in a pause, who is ready; of an objection, who has said what. @param {View} view @param {Spot} spot @param {Ui} ui */
-function signs({ turn, paused, case: open }, spot, ui) {
+/** On the ring, at each one's side: whose turn it is, unless its call lies there; in a pause, who is ready; of an objection, who has said what. @param {View} view @param {Spot} spot @param {Ui} ui */
+function signs({ turn, paused, case: open, call }, spot, ui) {
   if (open) return [...open.voters, open.accuser, open.accused].map((seat) => seatSign(seat, spot, ui, seat === open.accused ? "accused" : seat === open.accuser || open.votes[seat] !== null ? "ready" : "waiting"));
   if (paused) return ui.names.map((_, seat) => seatSign(seat, spot, ui, seat === paused.resumes ? "next" : paused.waiting.includes(seat) ? "waiting" : "ready"));
-  return turn === null ? nothing : seatSign(turn, spot, ui, "next", ui.t("boom-turn", { name: ui.names[turn] ?? "" }));
+  return turn === null || call?.seat === turn ? nothing : seatSign(turn, spot, ui, "next", ui.t("boom-turn", { name: ui.names[turn] ?? "" }));
 }
 
 /** @param {number} seat @param {Spot} spot @param {Ui} ui @param {string} kind @param {string} [label] */
