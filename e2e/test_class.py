@@ -12,7 +12,7 @@ from e2e.class_results import result_text, results, set_of, set_text, task, trie
 from e2e.class_screens import TASKS, TEXTS, fill
 from e2e.conftest import PHONE, TABLET, UPRIGHT, Visit
 from e2e.count_person import Pupil
-from e2e.fingers import Fingers, box_of
+from e2e.fingers import Fingers, at_rest
 from e2e.screens import ARRIVED
 from e2e.serving import Site
 from e2e.test_pages import Seen, look, look_with_axe
@@ -95,8 +95,7 @@ def make_set(page: Page) -> str:
     expect(page.locator(".class-panel .code path")).to_be_visible()
     tap(page.locator(".class-panel > .code"))
     large = page.locator(".code-large svg")
-    Fingers(page).rest(large)
-    assert box_of(large).height > 700, "it fills the screen"
+    assert at_rest(large).height > 700, "it fills the screen"
     page.keyboard.press("Escape")
     expect(large).to_have_count(0)
     tap(button(page, "Copy the link"))
