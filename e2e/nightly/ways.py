@@ -62,10 +62,10 @@ WAYS = (
 
 def check_table(page: Page) -> None:
     """Where a game is played somebody can act, or something happens, or it is over."""
-    end = time.monotonic() + STUCK
-    first = page.evaluate(GOING, MAY_ACT)
+    end, lengths = time.monotonic() + STUCK, set[str]()
     while (now := page.evaluate(GOING, MAY_ACT)) not in ("nothing is played", "somebody can act"):
-        if now != first and now.endswith("moves"):
+        lengths |= {now} if now.endswith("moves") else set()
+        if len(lengths) > 1:
             return
         assert time.monotonic() < end, f"the table is stuck: {now}"
         page.keyboard.press("Escape")  # a sheet or a card in the fingers holds everything
