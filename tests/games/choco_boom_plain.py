@@ -117,8 +117,7 @@ class Referee(Table):
 
     def do_slap(self, seat: int, at: int) -> None:
         top = self.lying()
-        is_over = top.settled and not any(self.decks) and not self.is_still() and at > top.until
-        if at < top.opened or at < top.freed.get(seat, 0) or is_over or self.stood_at(at):
+        if at < max(top.opened, top.freed.get(seat, 0)) or self.is_past(at) or self.stood_at(at):
             return
         top.hands.append((at + self.options[f"handicap_{seat}"], seat, at))
 
@@ -217,7 +216,7 @@ class Referee(Table):
     def do_object(self, seat: int, at: int) -> None:
         top = self.lying()
         is_late = self.reach is not None and at > self.reach[1]
-        if at >= top.opened and not is_late and not self.stood_at(at):
+        if at >= top.opened and not (is_late or self.is_past(at) or self.stood_at(at)):
             top.objections.append((at, seat))
 
     def do_weigh(self, _: int, at: int) -> None:

@@ -100,6 +100,11 @@ class Table:
         began, ended = self.lying().stood
         return any(at >= stop for stop in self.stops()) or began <= at < ended
 
+    def is_past(self, at: int) -> bool:
+        """Whether there is no card left, and the last one's time was over."""
+        top = self.lying()
+        return top.settled and not any(self.decks) and not self.is_still() and at > top.until
+
     def time(self) -> int:
         """How long the next card waits; a double that was called or not, 1.5 s."""
         if self.lying().double:

@@ -12,6 +12,7 @@ from chocobox.games.choco_boom.events import (
     Fined,
     Ignored,
     Objected,
+    ObjectionMade,
     OutOfCards,
     PileWon,
     SlapIgnored,
@@ -230,6 +231,15 @@ def test_players_without_cards_vote_and_object_too() -> None:
     assert table.view()["case"]["voters"] == [0, 3]
     table = lying("red carrot", "blue strawberry", spare=(5, 0, 5, 0))
     assert table.objects(2, False, False)[-1] == Fined(2, "false_accusation", 2)
+
+
+def test_an_objection_after_the_last_cards_time_means_nothing_whenever_it_is_heard_of() -> None:
+    table = lying(*PAIR, "brown banana", spare=0, seats=3)
+    end = table.opened + 700
+    table.waits(until=end + 10)
+    assert table.does(0, Object(), at=end + 1) == (Ignored(0),)
+    assert table.does(0, Object(), at=end) == (ObjectionMade(0),)
+    assert table.waits(until=end + 60)[0] == Objected(0, 2)
 
 
 def test_b16_an_objector_without_cards_pays_nothing() -> None:

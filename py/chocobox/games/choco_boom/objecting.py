@@ -15,7 +15,7 @@ def object_to(state: State, seat: int, at: int) -> Step:
     """An objection is made; it waits until no sooner one can be on its way."""
     top = laid(state)
     is_late = state.reach is not None and at > state.reach.at
-    if is_late or at < top.window.opened or state.is_still(at):
+    if is_late or at < top.window.opened or state.is_past(at) or state.is_still(at):
         return state, (events.Ignored(seat),)
     after = state.on_top(objections=top.objections.slapped(seat, at))
     return after, (events.ObjectionMade(seat),)

@@ -206,6 +206,12 @@ class State(Changing):
         began, ended = self.top.stood if self.top else (0, 0)
         return began <= at < ended
 
+    def is_past(self, at: int) -> bool:
+        """Whether nobody has a card to flip, and the time of the last one was over by then."""
+        top = self.top
+        is_last = top is not None and top.settled and not self.has_cards
+        return is_last and self.stopped is None and at > laid(self).until
+
     @property
     def top_card(self) -> Card | None:
         """What all see."""
