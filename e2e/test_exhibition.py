@@ -14,7 +14,7 @@ TABLES = {
     "schokoly": ("taster", "nibbler"),
     "choco_boom": ("sleepy", "lightning"),
     "choco_challenge": ("baker", "cautious", "crown"),
-    "kaboom": ("owl", "shark"),
+    "kaboom": ("steady", "shark"),
 }
 SEED = 7
 
