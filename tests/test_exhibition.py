@@ -51,7 +51,9 @@ def test_a_game_of_bots_goes_on_from_what_was_seen_of_it() -> None:
 
 @pytest.mark.parametrize("name", [name for name in GAMES if name not in TABLES])
 def test_a_game_for_one_is_for_a_person(name: str) -> None:
-    assert error_of(Talk().ask("new", **bots_only(name))) == "bad-request"
+    talk = Talk()
+    talk.ask("watch", record=bots_only(name))
+    assert error_of(talk.ask("ahead")) == "bad-request"
 
 
 def test_where_a_person_plays_nothing_goes_on_by_itself() -> None:

@@ -46,6 +46,7 @@ function readRequest({ game, query }) {
   const box = game in TABLES ? findBox(game) : undefined;
   if (!box) throw new Fault("new-fault-game");
   const players = (query.players ?? usual(box)).split(",").map(readPlayer);
+  if (box.seats.every((count) => count === 1) && players.some(({ kind }) => kind !== "person")) throw new Fault("new-fault-request");
   const options = Object.fromEntries(box.options.filter(({ name }) => name in query)
     .map((choice) => [choice.name, readOption(choice, query[choice.name] ?? "")]));
   return { game, options, players, seed: readSeed(query.seed), moves: [] };

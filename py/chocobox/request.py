@@ -118,10 +118,7 @@ def players_of(request: Request, game: Game[Any, Any]) -> list[dict[str, str]]:
         raise RequestError(
             "bad-request", f"players must be a list; {game.name} has seats for {seats}."
         )
-    found = [_player(player, game) for player in players]
-    if game.seats == (1,) and _has_bot(found):
-        raise RequestError("bad-request", f"{game.name} is for a person, not for a bot.")
-    return found
+    return [_player(player, game) for player in players]
 
 
 def _player(player: object, game: Game[Any, Any]) -> dict[str, str]:

@@ -76,9 +76,9 @@ class Watch:
     def ahead(self) -> Made | None:
         """Bots who play among themselves make one move more; None where the game is over.
 
-        Raises ValueError where a person plays: nobody else moves for that seat.
+        Raises ValueError where a person plays, or should: a game for one is no game of bots.
         """
-        if self.session.persons:
+        if self.session.persons or self.game.seats == (1,):
             raise ValueError("A game in which a person plays does not go on by itself")
         if not self.session.advance():
             return None
