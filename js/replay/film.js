@@ -38,10 +38,10 @@ export function createFilm(engine, { type: _, ...record }, { onLook, onFault, on
     return watch ?? null;
   }
 
-  /** A fresh engine does not know the record: it is handed in again. @param {{op: string, [field: string]: any}} asked */
+  /** A fresh engine does not know the record: it is handed in again, unless another film may be on by now. @param {{op: string, [field: string]: any}} asked */
   async function ask(asked) {
     let reply = await engine.ask(asked);
-    if (reply.error?.type === "no-watch" && (await begin())) reply = await engine.ask(asked);
+    if (reply.error?.type === "no-watch" && !isClosed && (await begin())) reply = await engine.ask(asked);
     if (reply.error && reply.error.type !== "no-watch" && !isClosed) onFault(reply.error);
     return reply;
   }

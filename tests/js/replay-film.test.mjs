@@ -134,6 +134,14 @@ test("a closed film shows nothing and asks nothing more", async () => {
   assert.deepEqual([shown, asked.length, faults.length], [[], 0, 0]);
 });
 
+test("a closed film does not hand its record in where a fresh engine may know another's", async () => {
+  const { film, see, asked, answer } = filmed();
+  see(1);
+  film.close();
+  await answer({ error: { type: "no-watch", text: "" } });
+  assert.equal(asked.length, 0);
+});
+
 test("only so many pictures are kept", async () => {
   const { see, asked, answer } = filmed();
   for (let ply = 0; ply <= 160; ply++) {
