@@ -11,12 +11,16 @@ from e2e.serving import ROOT
 
 GAMES = ("schokoly", "choco_boom", "choco_challenge", "kaboom")
 TABLES = {
-    "schokoly": ("person,nibbler", "person,person,person"),
-    "choco_boom": ("person,awake", "person,person,person,person"),
-    "choco_challenge": ("person,cautious,baker", "person,person,person&flat=1"),
-    "kaboom": ("person,forgetful,steady", "person,person,person,person"),
+    "schokoly": ("person,nibbler", "person,person,person", "taster,nibbler"),
+    "choco_boom": ("person,awake", "person,person,person,person", "sleepy,awake"),
+    "choco_challenge": (
+        "person,cautious,baker",
+        "person,person,person&flat=1",
+        "crown,cautious,baker",
+    ),
+    "kaboom": ("person,forgetful,steady", "person,person,person,person", "shark,steady"),
 }
-"""Who sits there: one person with bots, and several persons."""
+"""Who sits there: one person with bots, several persons, and bots alone."""
 
 USES = ("resume", "replay", "deal", "setup", "position")
 
@@ -32,6 +36,7 @@ STARTS: dict[str, list[str]] = {
     "watch": [f"watch/{text_of('replay')}"],
     "settings": ["settings"],
     "about": ["about"],
+    "licences": ["licences"],
     "keep": ["keep"],
     "class": ["class", "class/new", "class/monday"],
     "g": ["g", f"g/{set_text(TASKS)}", f"g/{TEXTS[0]}", *(f"g/{text_of(use)}" for use in USES)],
