@@ -64,6 +64,7 @@ let page = null;
 let routes = 0;
 let isDrawing = false;
 let isHeld = false;
+let isLeaving = false;
 /** @type {(() => void)[]} what is done as soon as the next drawing stands */
 let waiting = [];
 
@@ -158,7 +159,7 @@ function unescaped(text) {
 async function route() {
   const turn = ++routes;
   const [name, params] = readAddress();
-  if (name === "" && offline.isStale) return location.reload();
+  if (name === "" && offline.isStale) return renew();
   page?.close?.();
   page = null;
   waiting = [];
@@ -210,9 +211,15 @@ function showInstall() {
   draw();
 }
 
+/** The page begins again as the newer version: once, for a second time would break off the first. */
+function renew() {
+  if (!isLeaving) location.reload();
+  isLeaving = true;
+}
+
 function showOffline() {
   root.dataset.offline = offline.state;
-  if (offline.isStale && address.hash.length < 3) location.reload();
+  if (offline.isStale && address.hash.length < 3) renew();
   if (offline.isMended && engine.state === "failed") engine.restart();
   draw();
 }
