@@ -194,9 +194,11 @@ class AnyTable(ABC):
         button = self.page.locator(".curtain button")
         if button.count():
             self.fingers.tap(button)
+            self.acted = time.monotonic()
             expect(button).to_have_count(0)
             self.ready()
             self.page.evaluate(DRAWN)  # drawn, measured, and drawn again
+            self.pause()  # what is touched sooner is taken for a touch of whoever sat there before
 
     def play_to_end(self) -> None:
         """All turns that are left, by touch; persons hand the tablet on."""
