@@ -10,6 +10,7 @@ import { fitted } from "../letters.js";
 import { findLink, linkTo } from "../link.js";
 import { newSeed } from "../save.js";
 import { keptSet } from "../sets.js";
+import { isDeal, isText } from "../shape.js";
 import { icon } from "../table/marks.js";
 import { chooser } from "./class-choose.js";
 import { classHead, lookFrom, onlyHere } from "./class-head.js";
@@ -35,8 +36,8 @@ const keepDraft = ({ store }, { title, tasks } = empty()) => store.set("draft", 
 function keptDraft({ store }) {
   const { title, tasks } = store.get("draft") ?? {};
   /** @type {GameRecord[]} */
-  const good = Array.isArray(tasks) ? tasks.filter((task) => task?.game in TABLES && Array.isArray(task.players)) : [];
-  return { title: typeof title === "string" ? title : "", tasks: good };
+  const good = Array.isArray(tasks) ? tasks.filter((task) => isDeal(task) && task.game in TABLES) : [];
+  return { title: isText(title) ? title : "", tasks: good };
 }
 
 /** Begins with the tasks of another set. @param {Pick<App, "store">} app @param {GameRecord[]} tasks */
