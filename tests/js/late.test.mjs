@@ -183,7 +183,7 @@ test("a set in the making is there again after the page was loaded anew, until i
   const text = drawn(again.render());
   assert.match(text, /\.value=Monday/);
   assert.equal(times(text, "title=Take out task"), 2);
-  app.store.set("draft", { title: 5, tasks: [...app.store.get("draft").tasks, null, { game: "chess" }] });
+  app.store.set("draft", { title: 5, tasks: [...app.store.get("draft").tasks, null, { game: "chess" }, { game: "schokoly", seed: 1, players: [], options: null }] });
   assert.equal(times(drawn((await import(`${anew}er`)).makePage(app).render()), "title=Take out task"), 2, "what cannot be read is left out");
   press("make");
   await engine.free();
