@@ -10,7 +10,11 @@ const keepIcons = () => ({
   name: "icons",
   generateBundle() {
     for (const file of readdirSync("assets/icons")) {
-      this.emitFile({ type: "asset", fileName: `icons/${file}`, source: readFileSync(`assets/icons/${file}`) });
+      this.emitFile({
+        type: "asset",
+        fileName: `icons/${file}`,
+        source: readFileSync(`assets/icons/${file}`),
+      });
     }
   },
 });
@@ -21,7 +25,10 @@ const sayStuck = () => ({
   generateBundle() {
     this.emitFile({ type: "asset", fileName: "stuck.js", source: readFileSync("js/stuck.js") });
   },
-  transformIndexHtml: { order: "post", handler: () => [{ tag: "script", attrs: { defer: true, src: "./stuck.js" }, injectTo: "body" }] },
+  transformIndexHtml: {
+    order: "post",
+    handler: () => [{ tag: "script", attrs: { defer: true, src: "./stuck.js" }, injectTo: "body" }],
+  },
 });
 
 /** The browser fetches the page's main script, and no more than that, while the first one starts Python. @returns {import("vite").Plugin} */
@@ -29,9 +36,14 @@ const fetchMainEarly = () => ({
   name: "main-early",
   transformIndexHtml: {
     order: "post",
-    handler: (_, { bundle = {} }) => Object.values(bundle)
-      .filter((part) => part.type === "chunk" && part.facadeModuleId?.endsWith("/js/main.js"))
-      .map(({ fileName }) => ({ tag: "link", attrs: { rel: "preload", as: "script", crossorigin: "", href: `./${fileName}` }, injectTo: "head" })),
+    handler: (_, { bundle = {} }) =>
+      Object.values(bundle)
+        .filter((part) => part.type === "chunk" && part.facadeModuleId?.endsWith("/js/main.js"))
+        .map(({ fileName }) => ({
+          tag: "link",
+          attrs: { rel: "preload", as: "script", crossorigin: "", href: `./${fileName}` },
+          injectTo: "head",
+        })),
   },
 });
 
@@ -40,7 +52,11 @@ const fetchMainEarly = () => ({
  * @type {import("workbox-build").ManifestTransform}
  */
 const withSums = async (files) => ({
-  manifest: files.map(({ url, ...file }) => ({ ...file, integrity: `sha256-${sumOf(`dist/${url}`)}`, url: url === "index.html" ? "./" : url })),
+  manifest: files.map(({ url, ...file }) => ({
+    ...file,
+    integrity: `sha256-${sumOf(`dist/${url}`)}`,
+    url: url === "index.html" ? "./" : url,
+  })),
 });
 
 /** @param {string} file */
@@ -50,7 +66,12 @@ export default defineConfig({
   base: "./",
   publicDir: "build/public",
   worker: { format: "es" },
-  build: { target: "es2023", modulePreload: false, assetsInlineLimit: 2048, chunkSizeWarningLimit: 700 },
+  build: {
+    target: "es2023",
+    modulePreload: false,
+    assetsInlineLimit: 2048,
+    chunkSizeWarningLimit: 700,
+  },
   plugins: [
     writeLicences(),
     keepIcons(),

@@ -32,11 +32,14 @@ export function createAddress({ location, history, document, addEventListener } 
   }
 
   return {
-    get hash() { return read(); },
+    get hash() {
+      return read();
+    },
     push,
 
     /** In place of the page that is open; nobody is told. @param {string} hash */
-    replace: (hash) => (isOwn ? history.replaceState(null, "", hash) : history.replaceState({ hash }, "")),
+    replace: (hash) =>
+      isOwn ? history.replaceState(null, "", hash) : history.replaceState({ hash }, ""),
 
     /** @param {() => void} listener */
     listen(listener) {

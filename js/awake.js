@@ -17,7 +17,8 @@ export function createAwake(device = navigator, page = document) {
 
   /** The browser lets go by itself whenever the page is hidden, so it is asked again when the page is back. */
   async function take() {
-    if (!isWanted || isAsking || page.visibilityState !== "visible" || (hold && !hold.released)) return;
+    if (!isWanted || isAsking || page.visibilityState !== "visible" || (hold && !hold.released))
+      return;
     isAsking = true;
     hold = (await device.wakeLock?.request("screen").catch(() => null)) ?? null;
     isAsking = false;

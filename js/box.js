@@ -17,4 +17,5 @@ export const LIDS = [
 ];
 
 /** The game in the box; undefined where there is none such. @param {string} name @returns {Box | undefined} */
-export const findBox = (name) => /** @type {Box[]} */ (built.games).find((box) => box.name === name);
+export const findBox = (name) =>
+  /** @type {Box[]} */ (built.games).find((box) => box.name === name);

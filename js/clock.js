@@ -12,7 +12,8 @@ export function createClock(startAt = 0, now = () => performance.now()) {
   let floor = 0;
 
   /** @param {number} instant */
-  const reading = (instant) => Math.max(floor, Math.round(passed + (running ? instant - since : 0)));
+  const reading = (instant) =>
+    Math.max(floor, Math.round(passed + (running ? instant - since : 0)));
 
   return {
     /** The game time of an event, or of this moment. @param {{timeStamp: number}} [event] */

@@ -26,7 +26,8 @@ const TRIES = 2;
 const STEPS = ["download", "start", "ready"];
 
 /** How far a start has got: whole steps, and the share of the download. @param {Progress} progress */
-const reached = ({ step, loaded, total }) => STEPS.indexOf(step) + (step === "download" && total ? loaded / (total + 1) : 0);
+const reached = ({ step, loaded, total }) =>
+  STEPS.indexOf(step) + (step === "download" && total ? loaded / (total + 1) : 0);
 
 /**
  * @param {object} how
@@ -36,7 +37,10 @@ const reached = ({ step, loaded, total }) => STEPS.indexOf(step) + (step === "do
  * @param {number} [how.wakingPatience]
  */
 export function createEngine({
-  makeWorker, patience = PATIENCE, startPatience = START_PATIENCE, wakingPatience = WAKING_PATIENCE,
+  makeWorker,
+  patience = PATIENCE,
+  startPatience = START_PATIENCE,
+  wakingPatience = WAKING_PATIENCE,
 }) {
   /** @type {Set<() => void>} */
   const listeners = new Set();
@@ -64,10 +68,14 @@ export function createEngine({
     /** @type {GameRecord | null} the game being played, as far as the last answer */
     record: null,
     /** Settles when the engine has answered for the first time. @type {Promise<void>} */
-    ready: new Promise((resolve) => { settleReady = resolve; }),
+    ready: new Promise((resolve) => {
+      settleReady = resolve;
+    }),
     /** Whether this start is over and done with, well or badly: what was fetched is kept. */
     isOver: false,
-    get worker() { return worker; },
+    get worker() {
+      return worker;
+    },
     ask,
     /** @param {() => void} listener @returns {() => void} how to stop listening */
     subscribe: (listener) => {
@@ -124,7 +132,8 @@ export function createEngine({
   /** A worker died or hangs: what waited too often is given up, the rest is asked again. */
   function replace() {
     for (const [id, question] of open) {
-      if (question.tries >= TRIES) receive({ id, error: { type: "dead", text: "The engine does not answer." } });
+      if (question.tries >= TRIES)
+        receive({ id, error: { type: "dead", text: "The engine does not answer." } });
     }
     start(isWaking);
   }
@@ -140,18 +149,24 @@ export function createEngine({
     mayWake = !isPlain;
     show({ state: "loading", failure: null, isOver: false });
     watchStart(mine);
-    mine.onmessage = ({ data }) => { if (worker === mine) hear(mine, data); };
+    mine.onmessage = ({ data }) => {
+      if (worker === mine) hear(mine, data);
+    };
     mine.onerror = (event) => {
-      if (worker === mine) fail({ code: "no-start", text: /** @type {ErrorEvent} */ (event)?.message ?? "" });
+      if (worker === mine)
+        fail({ code: "no-start", text: /** @type {ErrorEvent} */ (event)?.message ?? "" });
     };
   }
 
   /** @param {WorkerLike} mine */
   function watchStart(mine) {
     clearTimeout(startTimer);
-    startTimer = setTimeout(() => {
-      if (worker === mine && engine.state === "loading") fail({ code: "no-answer", text: "" });
-    }, isWaking ? wakingPatience : startPatience);
+    startTimer = setTimeout(
+      () => {
+        if (worker === mine && engine.state === "loading") fail({ code: "no-answer", text: "" });
+      },
+      isWaking ? wakingPatience : startPatience,
+    );
   }
 
   /**
@@ -174,7 +189,9 @@ export function createEngine({
   /** @param {WorkerLike} mine @param {string} lock the worker holds it while it lives */
   function watchLife(mine, lock) {
     const taken = quietly(async () => globalThis.navigator?.locks?.request(lock, () => true)); // a browser may refuse
-    taken.then((isDead) => { if (isDead && worker === mine) replace(); });
+    taken.then((isDead) => {
+      if (isDead && worker === mine) replace();
+    });
   }
 
   /** A fresh worker first hears of the game that is being played, then the questions again. */
@@ -185,9 +202,18 @@ export function createEngine({
     const { progress, record } = engine;
     if (record) {
       const { type: _, ...game } = record;
-      open.set(0, { request: { id: 0, op: "new", ...game }, settle: (reply) => engine.replayed?.(reply), tries: 0 });
+      open.set(0, {
+        request: { id: 0, op: "new", ...game },
+        settle: (reply) => engine.replayed?.(reply),
+        tries: 0,
+      });
     }
-    show({ state: "ready", failure: null, isOver: false, progress: { ...progress, step: "ready" } });
+    show({
+      state: "ready",
+      failure: null,
+      isOver: false,
+      progress: { ...progress, step: "ready" },
+    });
     for (const [, question] of [...open].sort(([a], [b]) => a - b)) send(question);
     settleReady();
   }

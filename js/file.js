@@ -8,8 +8,12 @@
 /** Whether it has left; a person who changes their mind has seen to it too. @param {Owner} app @param {Handed} handed */
 export async function handOver({ install }, { name, type, text }) {
   const file = new File([text], name, { type });
-  if (install.isOwn() && navigator.canShare?.({ files: [file] })) return shareOut({ files: [file] });
-  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(file), download: name });
+  if (install.isOwn() && navigator.canShare?.({ files: [file] }))
+    return shareOut({ files: [file] });
+  const link = Object.assign(document.createElement("a"), {
+    href: URL.createObjectURL(file),
+    download: name,
+  });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // the browser may still be asking where to put it
   return true;
@@ -21,6 +25,8 @@ export async function shareOut(data) {
     await navigator.share(data);
     return true;
   } catch (error) {
-    return error instanceof DOMException && ["AbortError", "InvalidStateError"].includes(error.name);
+    return (
+      error instanceof DOMException && ["AbortError", "InvalidStateError"].includes(error.name)
+    );
   }
 }

@@ -16,7 +16,12 @@ import { siteCache } from "./kept.js";
  * @param {(url: string) => Promise<Response>} [how.fetch]
  */
 export function createFiles({
-  site, given, tell, isNew = false, storage = allowed(() => globalThis.caches), fetch = self.fetch.bind(self),
+  site,
+  given,
+  tell,
+  isNew = false,
+  storage = allowed(() => globalThis.caches),
+  fetch = self.fetch.bind(self),
 }) {
   const cache = quietly(async () => storage?.open(siteCache(site)));
   /** @type {Map<string, Promise<Response>>} */
@@ -55,11 +60,12 @@ export function createFiles({
     script: async (url) => within.get(url.slice(site.length)) ?? import(/* @vite-ignore */ url),
 
     /** Keeps what was fetched; what the browser refuses is not kept, and the check for offline play will say so. */
-    keep: () => quietly(async () => {
-      for (const { url, parts, head } of await Promise.all(copies.splice(0))) {
-        await (await cache)?.put(url, new Response(new Blob(parts), head));
-      }
-    }),
+    keep: () =>
+      quietly(async () => {
+        for (const { url, parts, head } of await Promise.all(copies.splice(0))) {
+          await (await cache)?.put(url, new Response(new Blob(parts), head));
+        }
+      }),
   };
 }
 
@@ -87,7 +93,9 @@ export function allowed(look) {
 /** @param {Record<string, ArrayBuffer>} given @param {string} name */
 function here(given, name) {
   if (!given[name]) throw new Error(`no ${name} in this page`);
-  return new Response(given[name], { headers: { "Content-Type": name.endsWith(".wasm") ? WASM : "" } });
+  return new Response(given[name], {
+    headers: { "Content-Type": name.endsWith(".wasm") ? WASM : "" },
+  });
 }
 
 /** Reads a copy to its end. @param {string} url @param {Response} response @param {(bytes: number) => void} tell @returns {Promise<Copy>} */

@@ -14,8 +14,10 @@ const INSIDE = /; wv\)|\b(?:FBAN|FBAV|FB_IAB|Instagram|Line|GSA|Snapchat|Pintere
 export function platformOf({ userAgent, maxTouchPoints = 0 }) {
   const is = (/** @type {RegExp} */ pattern) => pattern.test(userAgent);
   if (is(/iPhone|iPod/)) return { device: "phone", way: iosWay(is) };
-  if (is(/iPad/) || (is(/Macintosh/) && maxTouchPoints > 1)) return { device: "tablet", way: iosWay(is) };
-  if (is(/Android/)) return { device: is(/Mobile/) && !is(/Tablet/) ? "phone" : "tablet", way: androidWay(is) };
+  if (is(/iPad/) || (is(/Macintosh/) && maxTouchPoints > 1))
+    return { device: "tablet", way: iosWay(is) };
+  if (is(/Android/))
+    return { device: is(/Mobile/) && !is(/Tablet/) ? "phone" : "tablet", way: androidWay(is) };
   // A large Android tablet calls itself a Linux computer; real ones with so many touch points are few.
   if (is(/X11; Linux/) && maxTouchPoints >= 5) return { device: "tablet", way: androidWay(is) };
   return { device: "computer", way: computerWay(is) };
@@ -26,7 +28,9 @@ export function platformOf({ userAgent, maxTouchPoints = 0 }) {
 /** Only browsers call themselves Safari there. @param {Is} is @returns {Way} */
 function iosWay(is) {
   if (is(INSIDE) || !is(/Safari\//)) return "ios-inside";
-  return is(/(?:CriOS|FxiOS|EdgiOS|OPiOS|OPT|DuckDuckGo|Brave|YaBrowser)\//) ? "ios-other" : "ios-safari";
+  return is(/(?:CriOS|FxiOS|EdgiOS|OPiOS|OPT|DuckDuckGo|Brave|YaBrowser)\//)
+    ? "ios-other"
+    : "ios-safari";
 }
 
 /** @param {Is} is @returns {Way} */
@@ -57,8 +61,9 @@ export function createInstall(page = window) {
     /** Whether that has just happened. */
     isDone: false,
     /** Whether the box was opened from a place of its own. */
-    isOwn: () => page.matchMedia?.("(display-mode: standalone)").matches === true
-      || /** @type {{standalone?: boolean}} */ (page.navigator).standalone === true,
+    isOwn: () =>
+      page.matchMedia?.("(display-mode: standalone)").matches === true ||
+      /** @type {{standalone?: boolean}} */ (page.navigator).standalone === true,
     /** Lets the browser ask; an offer holds only once. */
     async take() {
       const taken = offer;

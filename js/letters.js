@@ -1,10 +1,13 @@
 /** Texts as people see them: a letter, or an emoji of several signs, is kept whole or left out. Lengths count code points, as the engine's do. */
 
 /** Old browsers know only code points; what is joined of several may then lose its end. */
-const segmenter = globalThis.Intl?.Segmenter ? new Intl.Segmenter(undefined, { granularity: "grapheme" }) : null;
+const segmenter = globalThis.Intl?.Segmenter
+  ? new Intl.Segmenter(undefined, { granularity: "grapheme" })
+  : null;
 
 /** @param {string} text @returns {Iterable<{segment: string}>} */
-const lettersOf = (text) => segmenter?.segment(text) ?? Array.from(text, (segment) => ({ segment }));
+const lettersOf = (text) =>
+  segmenter?.segment(text) ?? Array.from(text, (segment) => ({ segment }));
 
 /** As much of a text as has room; half an emoji, as some keyboards leave one, is nothing. @param {string} text @param {number} most */
 export function cut(text, most) {

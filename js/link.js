@@ -25,10 +25,14 @@ const MARGIN = 4;
 export const WHOLE = ["resume", "replay"];
 
 /** What is shared: an address that opens here; where the page has none, as a file, the text alone. @param {string} text */
-export const addressOf = (text, here = location.href) => (hasAddress(here) ? `${here.replace(/#.*/s, "")}#/g/${text}` : text);
+export const addressOf = (text, here = location.href) =>
+  hasAddress(here) ? `${here.replace(/#.*/s, "")}#/g/${text}` : text;
 
 /** Whether no other device can open an address. @param {string} address */
-export const isOnlyHere = (address) => /^(file:|https?:\/\/(([^/@:]*\.)?localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])(:\d+)?\/)/.test(address);
+export const isOnlyHere = (address) =>
+  /^(file:|https?:\/\/(([^/@:]*\.)?localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])(:\d+)?\/)/.test(
+    address,
+  );
 
 /** The text of a link; null where the engine writes none. @param {Asking} app @param {Record<string, any>} link @param {{names?: boolean}} [how] @returns {Promise<Link | null>} */
 export async function linkTo({ engine }, link, { names = true } = {}) {
@@ -84,13 +88,28 @@ export function partFor(use, record, position = "") {
 /** Whether a saved game and a shared one are the same one; then by how many moves the saved one is further. Links round times. @param {GameRecord} saved @param {GameRecord} shared @returns {number | null} */
 export function lead(saved, shared) {
   if (dealOf(saved) !== dealOf(shared)) return null;
-  const [longer, shorter] = saved.moves.length < shared.moves.length ? [shared.moves, saved.moves] : [saved.moves, shared.moves];
-  const isOne = shorter.every(([seat, index], ply) => seat === longer[ply]?.[0] && index === longer[ply]?.[1]);
+  const [longer, shorter] =
+    saved.moves.length < shared.moves.length
+      ? [shared.moves, saved.moves]
+      : [saved.moves, shared.moves];
+  const isOne = shorter.every(
+    ([seat, index], ply) => seat === longer[ply]?.[0] && index === longer[ply]?.[1],
+  );
   return isOne ? saved.moves.length - shared.moves.length : null;
 }
 
 /** All that was settled before the first move; persons are persons by any name. @param {GameRecord} record */
 function dealOf({ game, edition, options, players, seed, position = "" }) {
-  const rules = Object.entries(options).filter(([name]) => name !== "type").map(([name, value]) => `${name}=${Number(value)}`).sort();
-  return JSON.stringify([game, edition, rules, players.map(({ kind, bot }) => bot ?? kind), seed, position]);
+  const rules = Object.entries(options)
+    .filter(([name]) => name !== "type")
+    .map(([name, value]) => `${name}=${Number(value)}`)
+    .sort();
+  return JSON.stringify([
+    game,
+    edition,
+    rules,
+    players.map(({ kind, bot }) => bot ?? kind),
+    seed,
+    position,
+  ]);
 }

@@ -23,11 +23,22 @@ const NAVIGATOR = "userAgent language languages platform onLine hardwareConcurre
 export function lock(scope = globalThis) {
   strip(scope, `${LANGUAGE} ${BROWSER}`);
   strip(scope.navigator, NAVIGATOR);
-  for (const name of ["setTimeout", "setInterval"]) replaceAll(scope, name, (own) => forFunctions(scope, own));
+  for (const name of ["setTimeout", "setInterval"])
+    replaceAll(scope, name, (own) => forFunctions(scope, own));
   replaceAll(scope, "eval", () => refuse);
-  for (const made of [function () {}, async function () {}, function* () {}, async function* () {}]) {
+  for (const made of [
+    function () {},
+    async function () {},
+    function* () {},
+    async function* () {},
+  ]) {
     const kind = Object.getPrototypeOf(made);
-    const instead = Object.defineProperties(function () { refuse(); }, { name: { value: kind.constructor.name }, prototype: { value: kind } });
+    const instead = Object.defineProperties(
+      function () {
+        refuse();
+      },
+      { name: { value: kind.constructor.name }, prototype: { value: kind } },
+    );
     put(kind, "constructor", instead);
     if (kind === Function.prototype) put(scope, "Function", instead);
   }
@@ -39,13 +50,17 @@ function refuse() {
 }
 
 /** A clock that would make code of a text otherwise. @param {any} scope @param {Function} own */
-const forFunctions = (scope, own) => (/** @type {unknown} */ work, /** @type {unknown[]} */ ...rest) => (typeof work === "function" ? own.call(scope, work, ...rest) : refuse());
+const forFunctions =
+  (scope, own) =>
+  (/** @type {unknown} */ work, /** @type {unknown[]} */ ...rest) =>
+    typeof work === "function" ? own.call(scope, work, ...rest) : refuse();
 
 /** Leaves these names alone, and what all objects have. @param {any} thing @param {string} names */
 function strip(thing, names) {
   const kept = new Set(["constructor", ...names.split(/\s+/)]);
   for (const holder of holders(thing)) {
-    for (const name of Object.getOwnPropertyNames(holder)) if (!kept.has(name)) put(holder, name, undefined);
+    for (const name of Object.getOwnPropertyNames(holder))
+      if (!kept.has(name)) put(holder, name, undefined);
   }
 }
 
@@ -56,7 +71,14 @@ function replaceAll(thing, name, change) {
 }
 
 /** An object and what it inherits from, for browsers keep the same thing at different places. @param {any} thing @returns {any[]} */
-const holders = (thing) => (thing && thing !== Object.prototype ? [thing, ...holders(Object.getPrototypeOf(thing))] : []);
+const holders = (thing) =>
+  thing && thing !== Object.prototype ? [thing, ...holders(Object.getPrototypeOf(thing))] : [];
 
 /** For good. @param {any} holder @param {string} name @param {unknown} value */
-const put = (holder, name, value) => Reflect.defineProperty(holder, name, { value, writable: false, enumerable: false, configurable: false });
+const put = (holder, name, value) =>
+  Reflect.defineProperty(holder, name, {
+    value,
+    writable: false,
+    enumerable: false,
+    configurable: false,
+  });

@@ -41,7 +41,25 @@ import { createWords, pickLanguage, pickRegion } from "./words.js";
  */
 
 /** @type {Record<string, PageModule>} */
-const PAGES = { "": shelf, "set-up": setup, new: fresh, game: table, rules, practice, saves, replay, watch: { open: replay.watch }, settings, about, licences, keep, class: classroom, g: link, count, best };
+const PAGES = {
+  "": shelf,
+  "set-up": setup,
+  new: fresh,
+  game: table,
+  rules,
+  practice,
+  saves,
+  replay,
+  watch: { open: replay.watch },
+  settings,
+  about,
+  licences,
+  keep,
+  class: classroom,
+  g: link,
+  count,
+  best,
+};
 
 const root = document.documentElement;
 const place = /** @type {HTMLElement} */ (document.getElementById("page"));
@@ -55,8 +73,25 @@ const games = createSaves();
 const results = createResults();
 const sets = createSets();
 const app = {
-  engine, store, words, offline, saves: games, results, sets, sound: createSound(store), room: createRoom({ store, saves: games, results, sets }), install,
-  t: words.t, go, goOnce: createOnce(() => routes, go), announce, draw, drawn, focus, arrive: () => drawn(arrive), hold,
+  engine,
+  store,
+  words,
+  offline,
+  saves: games,
+  results,
+  sets,
+  sound: createSound(store),
+  room: createRoom({ store, saves: games, results, sets }),
+  install,
+  t: words.t,
+  go,
+  goOnce: createOnce(() => routes, go),
+  announce,
+  draw,
+  drawn,
+  focus,
+  arrive: () => drawn(arrive),
+  hold,
 };
 
 /** @type {Page | null} */
@@ -199,7 +234,11 @@ function applySettings() {
 }
 
 function showEngine() {
-  if (engine.state === "ready" && root.dataset.engine !== "ready" && !performance.getEntriesByName("engine-ready").length) {
+  if (
+    engine.state === "ready" &&
+    root.dataset.engine !== "ready" &&
+    !performance.getEntriesByName("engine-ready").length
+  ) {
     performance.mark("engine-ready");
   }
   root.dataset.engine = engine.state;
@@ -231,7 +270,9 @@ showOffline();
 app.install.subscribe(showInstall);
 store.subscribe(applySettings);
 address.listen(route);
-addEventListener("online", () => { if (engine.state === "failed") engine.restart(); });
+addEventListener("online", () => {
+  if (engine.state === "failed") engine.restart();
+});
 applySettings();
 route();
 

@@ -14,7 +14,11 @@ import { pageLock } from "./kept.js";
  * @param {boolean} how.isSite whether this is a site that can be kept
  * @param {ServiceWorkerContainer} [how.container]
  */
-export function createOffline({ engine, isSite, container = allowed(() => globalThis.navigator?.serviceWorker) }) {
+export function createOffline({
+  engine,
+  isSite,
+  container = allowed(() => globalThis.navigator?.serviceWorker),
+}) {
   /** @type {Set<() => void>} */
   const listeners = new Set();
   /** The newest one that has been seen. @type {ServiceWorkerRegistration | undefined} */
@@ -74,18 +78,28 @@ export function createOffline({ engine, isSite, container = allowed(() => global
 
   /** @param {ServiceWorkerContainer} workers */
   function begin(workers) {
-    const keepSoon = () => { keeping = keeping.then(() => keep(workers)); };
+    const keepSoon = () => {
+      keeping = keeping.then(() => keep(workers));
+    };
     const keepAfterStart = () => {
       if (engine.isOver && !wasOver) keepSoon(); // Python has its files, and need not share the line
       wasOver = engine.isOver;
     };
     // The files of a version stay for as long as a page of it is open.
-    quietly(() => navigator.locks.request(pageLock(import.meta.url), { mode: "shared" }, () => new Promise(() => undefined)));
+    quietly(() =>
+      navigator.locks.request(
+        pageLock(import.meta.url),
+        { mode: "shared" },
+        () => new Promise(() => undefined),
+      ),
+    );
     workers.addEventListener("controllerchange", () => {
       if (mine && mine !== workers.controller) show({ isStale: true });
       mine = workers.controller;
     });
-    addEventListener("online", () => { if (offline.state === "none") keepSoon(); });
+    addEventListener("online", () => {
+      if (offline.state === "none") keepSoon();
+    });
     engine.subscribe(keepAfterStart);
     keepAfterStart();
   }
@@ -100,7 +114,8 @@ function activeOf(registration) {
     const coming = registration.installing ?? registration.waiting;
     const look = () => {
       if (registration.active) resolve(registration.active);
-      else if (!coming || coming.state === "redundant") reject(new Error("The site could not be kept."));
+      else if (!coming || coming.state === "redundant")
+        reject(new Error("The site could not be kept."));
     };
     coming?.addEventListener("statechange", look);
     look();

@@ -22,22 +22,35 @@ const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
 /** So many at most; a text of millions of letters takes no longer than reading it once. @param {string} pasted @param {string} [place] @param {number} [most] @returns {Found[]} */
 export function linksIn(pasted, place = "", most = Infinity) {
-  const lines = pasted.replace(UNSEEN, "").split(/\r\n?|\n/).map((line) => line.replace(/^[>\s]+/, "").trimEnd());
+  const lines = pasted
+    .replace(UNSEEN, "")
+    .split(/\r\n?|\n/)
+    .map((line) => line.replace(/^[>\s]+/, "").trimEnd());
   /** @type {Found[]} */
   const found = [];
-  for (let i = 0; i < lines.length && found.length < most; i += 1) for (const one of inLine(lines, i, place)) found.push(one);
+  for (let i = 0; i < lines.length && found.length < most; i += 1)
+    for (const one of inLine(lines, i, place)) found.push(one);
   return found.slice(0, most);
 }
 
 /** @param {string[]} lines @param {number} i @param {string} place @returns {Found[]} */
 function inLine(lines, i, place) {
   const line = lines[i] ?? "";
-  const marked = [...line.matchAll(MARK)].map((match) => ({ text: match[1] ?? "", isLast: /^=?$/.test(line.slice(match.index + match[0].length)) }));
+  const marked = [...line.matchAll(MARK)].map((match) => ({
+    text: match[1] ?? "",
+    isLast: /^=?$/.test(line.slice(match.index + match[0].length)),
+  }));
   const bare = line.match(BARE)?.[1];
   const texts = marked.length || !bare ? marked : [{ text: bare, isLast: true }];
   return texts.map(({ text, isLast }) => {
     const rest = isLast ? restOf(lines, i) : [];
-    return { place, line: i + 1, text, joined: rest.length ? text + rest.join("") : "", last: i + 1 + rest.length };
+    return {
+      place,
+      line: i + 1,
+      text,
+      joined: rest.length ? text + rest.join("") : "",
+      last: i + 1 + rest.length,
+    };
   });
 }
 

@@ -12,11 +12,16 @@ import { isInstant, isList, isText } from "./shape.js";
  */
 
 /** @param {import("./save.js").Shelf} shelf */
-export function createResults(shelf = browserShelf(() => createStore("chocobox-practice", "results"))) {
+export function createResults(
+  shelf = browserShelf(() => createStore("chocobox-practice", "results")),
+) {
   return {
     /** All that is kept, the oldest first, the damaged before them. @returns {Promise<Listed[]>} */
     async list() {
-      const all = (await shelf.entries()).map(([id, value]) => ({ id: String(id), result: isResult(value) && value.id === id ? value : null }));
+      const all = (await shelf.entries()).map(([id, value]) => ({
+        id: String(id),
+        result: isResult(value) && value.id === id ? value : null,
+      }));
       return all.sort((a, b) => (a.result?.when ?? 0) - (b.result?.when ?? 0));
     },
 
@@ -33,18 +38,32 @@ export function createResults(shelf = browserShelf(() => createStore("chocobox-p
 
 /** @param {any} value @returns {value is Result} */
 function isResult(value) {
-  return [value?.cards, value?.hesitation].every(Number.isFinite) && isInstant(value.when) && [value.cost, value.parrot_cost].every(isTime)
-    && isList(value.kinds, isTally) && value.kinds.length > 0;
+  return (
+    [value?.cards, value?.hesitation].every(Number.isFinite) &&
+    isInstant(value.when) &&
+    [value.cost, value.parrot_cost].every(isTime) &&
+    isList(value.kinds, isTally) &&
+    value.kinds.length > 0
+  );
 }
 
 /** @param {any} tally */
-const isTally = (tally) => isText(tally?.kind) && isTime(tally.median) && [tally.count, tally.wrong, tally.slow].every(Number.isSafeInteger);
+const isTally = (tally) =>
+  isText(tally?.kind) &&
+  isTime(tally.median) &&
+  [tally.count, tally.wrong, tally.slow].every(Number.isSafeInteger);
 
 /** An hour is far more than anybody thinks about a card. @param {any} ms */
 const isTime = (ms) => ms === null || (Number.isFinite(ms) && Math.abs(ms) <= 3_600_000);
 
 /** What the engine counted, as it is kept. @param {any} outcome @param {{cards: number, hesitation: number}} options @param {string} id @param {number} when @returns {Result} */
 export function resultOf({ kinds, cost, parrot_cost }, { cards, hesitation }, id, when) {
-  const plain = kinds.map((/** @type {KindTally} */ { kind, count, median, wrong, slow }) => ({ kind, count, median, wrong, slow }));
+  const plain = kinds.map((/** @type {KindTally} */ { kind, count, median, wrong, slow }) => ({
+    kind,
+    count,
+    median,
+    wrong,
+    slow,
+  }));
   return { id, when, cards, hesitation, kinds: plain, cost, parrot_cost };
 }

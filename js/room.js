@@ -22,7 +22,11 @@ const PATIENCE = 2_500;
  * @param {Pick<CacheStorage, "keys" | "delete">} [how.caches] what can be fetched again
  */
 export function createRoom({
-  store, saves, results, sets, device = navigator,
+  store,
+  saves,
+  results,
+  sets,
+  device = navigator,
   site = allowed(() => new URL("./", location.href).href) ?? location.href,
   caches = allowed(() => globalThis.caches),
 }) {
@@ -33,7 +37,8 @@ export function createRoom({
   async function emptySite() {
     await quietly(async () => (await serviceWorker?.getRegistration(site))?.unregister());
     const names = (await quietly(async () => caches?.keys())) ?? [];
-    for (const name of names.filter((name) => name.endsWith(site))) await quietly(async () => caches?.delete(name));
+    for (const name of names.filter((name) => name.endsWith(site)))
+      await quietly(async () => caches?.delete(name));
   }
 
   return {
@@ -63,7 +68,8 @@ export function createRoom({
     async empty(what) {
       await emptySite();
       if (what === "site") return;
-      for (const kept of [saves, results, sets]) for (const { id } of await kept.list()) await kept.remove(id);
+      for (const kept of [saves, results, sets])
+        for (const { id } of await kept.list()) await kept.remove(id);
       store.forget();
     },
 
@@ -72,7 +78,9 @@ export function createRoom({
       if (!site.startsWith("http")) return false;
       if (device.onLine === false) return true;
       // The service worker answers no HEAD, so this asks the host itself.
-      const asked = quietly(() => fetch(site, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(PATIENCE) }));
+      const asked = quietly(() =>
+        fetch(site, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(PATIENCE) }),
+      );
       return (await asked) === undefined;
     },
   };

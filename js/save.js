@@ -17,7 +17,9 @@ export function createSaves(shelf = browserShelf()) {
     /** All saved games, the newest first. @returns {Promise<Listed[]>} */
     async list() {
       const all = await shelf.entries();
-      return all.map(([id, value]) => describe(String(id), value)).sort((a, b) => b.updated - a.updated);
+      return all
+        .map(([id, value]) => describe(String(id), value))
+        .sort((a, b) => b.updated - a.updated);
     },
 
     /** One saved game; null where there is none or it is damaged. @param {string} id @returns {Promise<Save | null>} */
@@ -41,31 +43,46 @@ export function createSaves(shelf = browserShelf()) {
 export const mayWatch = ({ done, task }) => done || !task;
 
 /** A name for a new saved game. */
-export const newId = () => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36).padStart(2, "0")).join("");
+export const newId = () =>
+  [...crypto.getRandomValues(new Uint8Array(6))]
+    .map((byte) => byte.toString(36).padStart(2, "0"))
+    .join("");
 
 /** Chance for a whole game, below 2 to the 53rd; drawn here, since a restored Python would repeat itself. */
 export const newSeed = () => Number(crypto.getRandomValues(new BigUint64Array(1))[0] >> 11n);
 
 /** @param {string} id @param {any} value @returns {Listed} */
 function describe(id, value) {
-  const save = value?.id === id && isRecord(value.record) && isTask(value.task) ? readable(value) : null;
+  const save =
+    value?.id === id && isRecord(value.record) && isTask(value.task) ? readable(value) : null;
   return { id, state: save ? "good" : "damaged", save, updated: readInstant(value?.updated) };
 }
 
 /** What is no part of the game may be damaged, and the game is played all the same. @param {any} value @returns {Save} */
 function readable(value) {
-  const names = Array.isArray(value.names) ? value.names.map((/** @type {any} */ name) => (isText(name) ? name : "")) : [];
-  return { ...value, names, flat: value.flat === true, done: value.done === true, updated: readInstant(value.updated) };
+  const names = Array.isArray(value.names)
+    ? value.names.map((/** @type {any} */ name) => (isText(name) ? name : ""))
+    : [];
+  return {
+    ...value,
+    names,
+    flat: value.flat === true,
+    done: value.done === true,
+    updated: readInstant(value.updated),
+  };
 }
 
 /** 0: nobody knows when. @param {any} at */
 const readInstant = (at) => (isInstant(at) ? at : 0);
 
 /** @param {any} record */
-const isRecord = (record) => isDeal(record) && isList(record.moves, (move) => isList(move, Number.isSafeInteger) && move.length === 3);
+const isRecord = (record) =>
+  isDeal(record) &&
+  isList(record.moves, (move) => isList(move, Number.isSafeInteger) && move.length === 3);
 
 /** Without its set a task would be a game as any other, with all that a task forbids. @param {any} task */
-const isTask = (task) => task === undefined || (isText(task?.set) && Number.isSafeInteger(task.number));
+const isTask = (task) =>
+  task === undefined || (isText(task?.set) && Number.isSafeInteger(task.number));
 
 /** A database that does not answer for this long is taken for none, in ms: some Safaris' never do. */
 const PATIENCE = 4_000;
@@ -86,8 +103,17 @@ export function browserShelf(open = () => createStore("chocobox", "games"), pati
     try {
       store ??= open();
       const answer = first(store);
-      answer.then(() => { [isKept, isDeaf] = [true, false]; }, () => { isDeaf = false; });
-      return await inTime(answer, isDeaf ? 0 : patience, () => { isDeaf = true; });
+      answer.then(
+        () => {
+          [isKept, isDeaf] = [true, false];
+        },
+        () => {
+          isDeaf = false;
+        },
+      );
+      return await inTime(answer, isDeaf ? 0 : patience, () => {
+        isDeaf = true;
+      });
     } catch {
       isKept = false;
       return second();
@@ -99,16 +125,36 @@ export function browserShelf(open = () => createStore("chocobox", "games"), pati
 
   return {
     isKept: () => isKept && memory.size === 0,
-    get: (id) => (memory.has(id) ? Promise.resolve(memory.get(id)) : either((all) => get(id, all), () => memory.get(id))),
+    get: (id) =>
+      memory.has(id)
+        ? Promise.resolve(memory.get(id))
+        : either(
+            (all) => get(id, all),
+            () => memory.get(id),
+          ),
     set: (id, value) => {
       if (memory.has(id)) memory.set(id, value);
-      return either((all) => set(id, value, all).then(() => letGo(id, value)), () => void memory.set(id, value));
+      return either(
+        (all) => set(id, value, all).then(() => letGo(id, value)),
+        () => void memory.set(id, value),
+      );
     },
     del: (id) => {
       memory.delete(id);
-      return either((all) => del(id, all), () => undefined);
+      return either(
+        (all) => del(id, all),
+        () => undefined,
+      );
     },
-    entries: async () => [...new Map([...(await either((all) => entries(all), () => [])), ...memory])],
+    entries: async () => [
+      ...new Map([
+        ...(await either(
+          (all) => entries(all),
+          () => [],
+        )),
+        ...memory,
+      ]),
+    ],
   };
 }
 

@@ -20,7 +20,9 @@ export function createSets(shelf = browserShelf(() => createStore("chocobox-clas
   /** @returns {Promise<Kept>} the newest sets and the oldest results first */
   async function all() {
     const entries = (await shelf.entries()).map(([id, value]) => ({ id: String(id), value }));
-    const good = entries.filter(({ id, value }) => value?.id === id && isKept(value)).map(({ value }) => value);
+    const good = entries
+      .filter(({ id, value }) => value?.id === id && isKept(value))
+      .map(({ value }) => value);
     return {
       sets: good.filter(({ kind }) => kind === "set").sort((a, b) => b.made - a.made),
       results: good.filter(({ kind }) => kind === "result").sort((a, b) => a.when - b.when),
@@ -48,7 +50,8 @@ export function createSets(shelf = browserShelf(() => createStore("chocobox-clas
 
     /** A set and all that was added to it. @param {KeptSet} set */
     async removeSet({ id, key }) {
-      for (const result of (await all()).results.filter((one) => one.key === key)) await shelf.del(result.id);
+      for (const result of (await all()).results.filter((one) => one.key === key))
+        await shelf.del(result.id);
       await shelf.del(id);
     },
 
@@ -62,11 +65,30 @@ export const keptSet = (set, key, made) => ({ kind: "set", id: idOf(key), key, s
 
 /** A result as it is kept: what its link says and what its moves came to. @param {Opened} opened @param {string} text @returns {KeptResult} */
 export function keptResult({ key, result, scores, total, most }, text) {
-  return { kind: "result", id: idOf(text), key, text, name: result.name, when: result.when, scores: scores.map(plain), total, most };
+  return {
+    kind: "result",
+    id: idOf(text),
+    key,
+    text,
+    name: result.name,
+    when: result.when,
+    scores: scores.map(plain),
+    total,
+    most,
+  };
 }
 
 /** @param {Score} score */
-const plain = ({ done, points, most, won, plies, span, marks, bots }) => ({ done, points, most, won, plies, span, marks, bots: bots ?? null });
+const plain = ({ done, points, most, won, plies, span, marks, bots }) => ({
+  done,
+  points,
+  most,
+  won,
+  plies,
+  span,
+  marks,
+  bots: bots ?? null,
+});
 
 /** A short name for a text, always the same: 53 bits of cyrb53. @param {string} text */
 export function idOf(text) {
@@ -84,16 +106,22 @@ export function idOf(text) {
 /** @param {any} value */
 function isKept(value) {
   if (!isText(value?.key)) return false;
-  return value.kind === "set" ? isSet(value.set) && isInstant(value.made) : value.kind === "result" && isResult(value);
+  return value.kind === "set"
+    ? isSet(value.set) && isInstant(value.made)
+    : value.kind === "result" && isResult(value);
 }
 
 /** Whether it has the shape of a set. @param {any} set */
 const isSet = (set) => isText(set?.title) && isList(set.tasks, isDeal) && set.tasks.length > 0;
 
 /** @param {any} result */
-const isResult = (result) => [result.text, result.name].every(isText) && isInstant(result.when * 60_000)
-  && [result.total, result.most].every(Number.isFinite) && isList(result.scores, isScore);
+const isResult = (result) =>
+  [result.text, result.name].every(isText) &&
+  isInstant(result.when * 60_000) &&
+  [result.total, result.most].every(Number.isFinite) &&
+  isList(result.scores, isScore);
 
 /** @param {any} score */
-const isScore = (score) => [score?.done, score?.won, score?.bots ?? true].every((one) => typeof one === "boolean")
-  && [score.points, score.plies, score.span, score.marks, score.most ?? 0].every(Number.isFinite);
+const isScore = (score) =>
+  [score?.done, score?.won, score?.bots ?? true].every((one) => typeof one === "boolean") &&
+  [score.points, score.plies, score.span, score.marks, score.most ?? 0].every(Number.isFinite);

@@ -4,7 +4,8 @@
 export const isText = (value) => typeof value === "string";
 
 /** @param {any} value @returns {value is Record<string, any>} */
-export const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+export const isObject = (value) =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** @param {any} list @param {(item: any) => boolean} isGood */
 export const isList = (list, isGood) => Array.isArray(list) && list.every(isGood);
@@ -13,8 +14,17 @@ export const isList = (list, isGood) => Array.isArray(list) && list.every(isGood
 export const isInstant = (at) => Number.isFinite(at) && !Number.isNaN(new Date(at).getTime());
 
 /** Who sits there: a person or a bot, with or without a name. @param {any} players */
-export const isTable = (players) => isList(players, (player) => isText(player?.kind) && [player.name ?? "", player.bot ?? ""].every(isText));
+export const isTable = (players) =>
+  isList(
+    players,
+    (player) => isText(player?.kind) && [player.name ?? "", player.bot ?? ""].every(isText),
+  );
 
 /** What was settled before the first move; whether the rules agree, only the engine knows. @param {any} deal */
-export const isDeal = (deal) => isText(deal?.game) && Number.isSafeInteger(deal.edition ?? 0) && Number.isSafeInteger(deal.seed)
-  && isObject(deal.options) && isText(deal.position ?? "") && isTable(deal.players);
+export const isDeal = (deal) =>
+  isText(deal?.game) &&
+  Number.isSafeInteger(deal.edition ?? 0) &&
+  Number.isSafeInteger(deal.seed) &&
+  isObject(deal.options) &&
+  isText(deal.position ?? "") &&
+  isTable(deal.players);

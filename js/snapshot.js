@@ -23,7 +23,10 @@ const PAGE = 4096;
  * @param {() => Promise<StorageEstimate>} [how.measure] how much room there is, if the browser tells
  */
 export function createSnapshot({
-  site, build, browser = navigator.userAgent, storage = allowed(() => globalThis.caches),
+  site,
+  build,
+  browser = navigator.userAgent,
+  storage = allowed(() => globalThis.caches),
   measure = estimateOf(allowed(() => navigator.storage)),
 }) {
   const name = snapshotCache(site);
@@ -34,25 +37,32 @@ export function createSnapshot({
      * How large the heap is; the memory as it comes; and the proof that it came whole, which takes longer. Nothing
      * where there is none that this browser made from this build.
      */
-    find: () => quietly(async () => {
-      const found = await (await storage?.open(name))?.match(url);
-      if (!found || found.headers.get("X-Browser") !== encodeURIComponent(browser)) return undefined;
-      const packed = found.arrayBuffer();
-      const memory = packed.then(unpack);
-      const isWhole = packed.then(sumOf).then((sum) => sum === found.headers.get("X-Sum"));
-      for (const coming of [memory, isWhole]) coming.catch(() => undefined); // whoever waits for it hears of it
-      return { size: Number(found.headers.get("X-Size")), memory, isWhole };
-    }),
+    find: () =>
+      quietly(async () => {
+        const found = await (await storage?.open(name))?.match(url);
+        if (!found || found.headers.get("X-Browser") !== encodeURIComponent(browser))
+          return undefined;
+        const packed = found.arrayBuffer();
+        const memory = packed.then(unpack);
+        const isWhole = packed.then(sumOf).then((sum) => sum === found.headers.get("X-Sum"));
+        for (const coming of [memory, isWhole]) coming.catch(() => undefined); // whoever waits for it hears of it
+        return { size: Number(found.headers.get("X-Size")), memory, isWhole };
+      }),
 
     /** Keeps this memory and no other. @param {Memory} memory */
-    keep: (memory) => quietly(async () => {
-      const packed = pack(memory);
-      const headers = { "X-Size": String(memory.heap.length), "X-Sum": await sumOf(packed), "X-Browser": encodeURIComponent(browser) };
-      await storage?.delete(name);
-      const { quota = Infinity, usage = 0 } = (await quietly(measure)) ?? {};
-      if (quota - usage < ROOM * packed.byteLength) return;
-      await (await storage?.open(name))?.put(url, new Response(packed, { headers }));
-    }),
+    keep: (memory) =>
+      quietly(async () => {
+        const packed = pack(memory);
+        const headers = {
+          "X-Size": String(memory.heap.length),
+          "X-Sum": await sumOf(packed),
+          "X-Browser": encodeURIComponent(browser),
+        };
+        await storage?.delete(name);
+        const { quota = Infinity, usage = 0 } = (await quietly(measure)) ?? {};
+        if (quota - usage < ROOM * packed.byteLength) return;
+        await (await storage?.open(name))?.put(url, new Response(packed, { headers }));
+      }),
 
     /** Forgets all memory. @returns {Promise<undefined>} */
     forget: () => quietly(async () => void (await storage?.delete(name))),
@@ -63,7 +73,8 @@ export function createSnapshot({
 const estimateOf = (rooms) => async () => rooms?.estimate() ?? {};
 
 /** @param {ArrayBuffer} bytes */
-const sumOf = async (bytes) => [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))].join(" ");
+const sumOf = async (bytes) =>
+  [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))].join(" ");
 
 /**
  * The memory without its empty pages: how many pages there are and how long the text is, the pages' numbers, the
@@ -77,7 +88,9 @@ export function pack({ about, heap }) {
   const head = Uint32Array.of(pages.length, text.length, ...pages);
   const packed = new Uint8Array(head.byteLength + pages.length * PAGE + text.length);
   packed.set(new Uint8Array(head.buffer));
-  pages.forEach((page, place) => packed.set(heap.subarray(page * PAGE, (page + 1) * PAGE), head.byteLength + place * PAGE));
+  pages.forEach((page, place) =>
+    packed.set(heap.subarray(page * PAGE, (page + 1) * PAGE), head.byteLength + place * PAGE),
+  );
   packed.set(text, packed.length - text.length);
   return packed.buffer;
 }

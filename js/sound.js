@@ -39,7 +39,13 @@ const RECIPES = {
   },
   /** A whole pile is swept to its winner's deck. */
   sweep: (c, out, at) => {
-    for (let i = 0; i < 6; i += 1) rustle(c, out, at + i * 0.05, { low: 700 + 300 * i, high: 1500 + 420 * i, span: 0.14, loud: 0.3 + 0.05 * i });
+    for (let i = 0; i < 6; i += 1)
+      rustle(c, out, at + i * 0.05, {
+        low: 700 + 300 * i,
+        high: 1500 + 420 * i,
+        span: 0.14,
+        loud: 0.3 + 0.05 * i,
+      });
     knock(c, out, at + 0.31, { pitch: 210, span: 0.14, loud: 0.35 });
   },
   /** A parrot lies there: it says something twice. */
@@ -53,9 +59,15 @@ const RECIPES = {
     rustle(c, out, at, { low: 900, high: 200, span: 0.4, loud: 0.3 });
   },
   /** Something sinks in: a turn is lost. */
-  bust: (c, out, at) => [165, 139, 110].forEach((pitch, i) => knock(c, out, at + i * 0.09, { pitch, span: 0.2, loud: 0.3 - i * 0.06 })),
+  bust: (c, out, at) =>
+    [165, 139, 110].forEach((pitch, i) =>
+      knock(c, out, at + i * 0.09, { pitch, span: 0.2, loud: 0.3 - i * 0.06 }),
+    ),
   /** The box is closed: the game is over. */
-  end: (c, out, at) => [196, 247, 294].forEach((pitch, i) => knock(c, out, at + i * 0.11, { pitch, span: 0.24, loud: 0.35 })),
+  end: (c, out, at) =>
+    [196, 247, 294].forEach((pitch, i) =>
+      knock(c, out, at + i * 0.11, { pitch, span: 0.24, loud: 0.35 }),
+    ),
 };
 
 /** @param {Store} store holds `sound`: false when it is off */

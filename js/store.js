@@ -81,7 +81,11 @@ function browserStorage() {
 function read(storage) {
   try {
     const found = JSON.parse(storage?.getItem(KEY) ?? "{}");
-    return Object.fromEntries(Object.entries(isObject(found) ? found : {}).filter(([key, value]) => SHAPES[key]?.(value) ?? true));
+    return Object.fromEntries(
+      Object.entries(isObject(found) ? found : {}).filter(
+        ([key, value]) => SHAPES[key]?.(value) ?? true,
+      ),
+    );
   } catch {
     return {};
   }

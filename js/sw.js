@@ -9,13 +9,18 @@ import { pageOf, siteCache } from "./kept.js";
 const worker = /** @type {any} */ (self);
 const SITE = worker.registration.scope;
 /** Files whose names do not hold their version are asked for, and sent again only if they have changed. */
-const asked = { requestWillFetch: async (/** @type {{request: Request}} */ { request }) => (
-  request.cache === "reload" ? new Request(request, { cache: "no-cache" }) : request) };
+const asked = {
+  requestWillFetch: async (/** @type {{request: Request}} */ { request }) =>
+    request.cache === "reload" ? new Request(request, { cache: "no-cache" }) : request,
+};
 
 /** Whether nobody could play without it; letters, drawings and licences may be missing. @param {string} url */
 const isNeeded = (url) => /(\/|\.(js|css|wasm|bin|zip))$/.test(url);
 /** What is not needed and does not come holds up nothing. */
-const spared = { handlerDidError: async (/** @type {{request: Request}} */ { request }) => (isNeeded(request.url) ? undefined : new Response()) };
+const spared = {
+  handlerDidError: async (/** @type {{request: Request}} */ { request }) =>
+    isNeeded(request.url) ? undefined : new Response(),
+};
 
 const kept = new PrecacheController({ cacheName: siteCache(SITE), plugins: [asked, spared] });
 kept.addToCacheList(/** @type {any} */ (self).__WB_MANIFEST); // put here by the build
@@ -88,8 +93,9 @@ async function tidy(event) {
   const { installing, waiting } = worker.registration;
   const { held } = await worker.navigator.locks.query();
   const ours = new Set(kept.getCachedURLs());
-  const pages = held.flatMap((/** @type {LockInfo} */ { name }) => pageOf(name)).filter(
-    (/** @type {string} */ script) => script.startsWith(SITE) && !ours.has(script));
+  const pages = held
+    .flatMap((/** @type {LockInfo} */ { name }) => pageOf(name))
+    .filter((/** @type {string} */ script) => script.startsWith(SITE) && !ours.has(script));
   if (!installing && !waiting && pages.length === 0) await kept.activate(event);
 }
 
@@ -104,7 +110,9 @@ worker.addEventListener("install", (/** @type {any} */ event) => {
   event.waitUntil(shortcut(event).catch(() => undefined)); // it only costs speed
   kept.install(event);
 });
-worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener("activate", (/** @type {any} */ event) =>
+  event.waitUntil(worker.clients.claim()),
+);
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
   if (request.method === "GET" && request.url.startsWith(SITE)) event.respondWith(answer(request));

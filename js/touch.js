@@ -67,7 +67,9 @@ export function feel(root, tell, { apart = false } = {}) {
     const finger = fingers.get(event.pointerId);
     if (!finger) return;
     const before = { ...finger };
-    const pair = free().slice(0, 2).map((one) => ({ ...one }));
+    const pair = free()
+      .slice(0, 2)
+      .map((one) => ({ ...one }));
     finger.x = event.clientX;
     finger.y = event.clientY;
     if (finger.stays || isStill(finger)) return;
@@ -127,7 +129,8 @@ export function feel(root, tell, { apart = false } = {}) {
   /** @param {number} id @param {number} at */
   function cancel(id, at) {
     const finger = fingers.get(id);
-    if (finger && fingers.delete(id) && (finger.holds || (finger.moved && finger.carries))) say("cancel", finger, at);
+    if (finger && fingers.delete(id) && (finger.holds || (finger.moved && finger.carries)))
+      say("cancel", finger, at);
   }
 
   /** A click without a finger: from a screen reader or a switch. @param {MouseEvent} event */
@@ -152,12 +155,28 @@ export function feel(root, tell, { apart = false } = {}) {
   root.addEventListener("pointerdown", down, options);
   root.addEventListener("pointermove", move, options);
   root.addEventListener("pointerup", up, options);
-  root.addEventListener("pointercancel", (event) => cancel(event.pointerId, event.timeStamp), options);
-  root.addEventListener("lostpointercapture", (event) => cancel(event.pointerId, event.timeStamp), options);
+  root.addEventListener(
+    "pointercancel",
+    (event) => cancel(event.pointerId, event.timeStamp),
+    options,
+  );
+  root.addEventListener(
+    "lostpointercapture",
+    (event) => cancel(event.pointerId, event.timeStamp),
+    options,
+  );
   root.addEventListener("click", click, options);
   root.addEventListener("wheel", wheel, { ...options, passive: false });
-  root.addEventListener("contextmenu", (event) => isForeign(event) || event.preventDefault(), options);
-  globalThis.addEventListener?.("blur", (event) => [...fingers.keys()].forEach((id) => cancel(id, event.timeStamp)), options);
+  root.addEventListener(
+    "contextmenu",
+    (event) => isForeign(event) || event.preventDefault(),
+    options,
+  );
+  globalThis.addEventListener?.(
+    "blur",
+    (event) => [...fingers.keys()].forEach((id) => cancel(id, event.timeStamp)),
+    options,
+  );
   return () => ear.abort();
 }
 
@@ -178,7 +197,19 @@ function fingerOf(event) {
   const [x, y] = [event.clientX, event.clientY];
   const { on = "", drag, hold: held, press } = thing?.dataset ?? {};
   const [holds, quick] = [held !== undefined, press !== undefined];
-  return { on, carries: drag !== undefined, holds, quick, stays: holds || quick, moved: false, finger: event.pointerType === "touch", x, y, x0: x, y0: y };
+  return {
+    on,
+    carries: drag !== undefined,
+    holds,
+    quick,
+    stays: holds || quick,
+    moved: false,
+    finger: event.pointerType === "touch",
+    x,
+    y,
+    x0: x,
+    y0: y,
+  };
 }
 
 /** @param {HTMLElement} root @param {number} id */

@@ -15,7 +15,8 @@ export function pickLanguage(chosen, wishes) {
 }
 
 /** How a reader of this language writes days and hours: as at home, if the tablet says where that is. @param {string} language @param {readonly string[]} wishes */
-export const pickRegion = (language, wishes) => wishes.find((wish) => wish.slice(0, 2).toLowerCase() === language) ?? language;
+export const pickRegion = (language, wishes) =>
+  wishes.find((wish) => wish.slice(0, 2).toLowerCase() === language) ?? language;
 
 /** @param {Sources} sources @param {string} language */
 export function createWords(sources, language = "en") {
@@ -48,11 +49,19 @@ export function createWords(sources, language = "en") {
     t,
     /** @param {string} id */
     has: (id) => bundleOf(current).hasMessage(id) || bundleOf("en").hasMessage(id),
-    get language() { return current; },
-    set language(name) { current = name; },
+    get language() {
+      return current;
+    },
+    set language(name) {
+      current = name;
+    },
     /** what dates are written by, as "en-GB" */
-    get region() { return region; },
-    set region(name) { region = name; },
+    get region() {
+      return region;
+    },
+    set region(name) {
+      region = name;
+    },
   };
 }
 

@@ -16,24 +16,34 @@ import { createSnapshot } from "./snapshot.js";
 /** @typedef {{handle: (text: string) => string, take: () => Memory | undefined}} Opened the door, and how to take the memory if it is to be kept */
 
 /** The one-file page has no folder; Pyodide only wants an address. */
-const SITE = self.location.protocol === "blob:" ? "https://chocobox.invalid/" : new URL("../", self.location.href).href;
+const SITE =
+  self.location.protocol === "blob:"
+    ? "https://chocobox.invalid/"
+    : new URL("../", self.location.href).href;
 const PYODIDE = `${SITE}${built.pyodide}`;
 const NOTHING = `${SITE}nothing`;
 const SCRIPTS = ["pyodide.js", "pyodide.asm.js"].map((name) => `${PYODIDE}${name}`);
-const [WASM, LIBRARY, ENGINE] = [`${built.pyodide}pyodide.asm.wasm`, built.library, built.engine].map((name) => `${SITE}${name}`);
+const [WASM, LIBRARY, ENGINE] = [
+  `${built.pyodide}pyodide.asm.wasm`,
+  built.library,
+  built.engine,
+].map((name) => `${SITE}${name}`);
 
 const post = /** @type {(message: object) => void} */ (self.postMessage.bind(self));
 
 /** @param {string} step @param {number} [loaded] */
-const tell = (step, loaded = built.fetched) => post({ progress: { step, loaded, total: built.fetched } });
+const tell = (step, loaded = built.fetched) =>
+  post({ progress: { step, loaded, total: built.fetched } });
 
 /** Holds a lock for as long as this worker lives, so that the page learns of its death at once. */
 function showLife() {
   const name = `chocobox-worker-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
-  quietly(() => navigator.locks.request(name, () => {
-    post({ lock: name });
-    return new Promise(() => undefined);
-  }));
+  quietly(() =>
+    navigator.locks.request(name, () => {
+      post({ lock: name });
+      return new Promise(() => undefined);
+    }),
+  );
 }
 
 /** Between two long steps of a start: on a slow device each takes its time, and nobody is to give it up. */
@@ -47,7 +57,8 @@ function tryWebAssembly() {
 /** Tells of the bytes as they come. */
 function counter() {
   let loaded = 0;
-  return (/** @type {number} */ bytes) => tell("download", Math.min(loaded += bytes, built.fetched));
+  return (/** @type {number} */ bytes) =>
+    tell("download", Math.min((loaded += bytes), built.fetched));
 }
 
 /**
@@ -60,10 +71,13 @@ function fetchThrough(files) {
   files.expect(WASM, LIBRARY, ENGINE).then(() => tell("start"), failed);
   for (const script of SCRIPTS) files.script(script).catch(failed);
   const compiling = WebAssembly.compileStreaming(files.get(WASM));
-  const unpacking = files.get(LIBRARY).then(unpack).catch((error) => {
-    failed(error);
-    return new Promise(() => undefined); // Pyodide would only complain of it once more
-  });
+  const unpacking = files
+    .get(LIBRARY)
+    .then(unpack)
+    .catch((error) => {
+      failed(error);
+      return new Promise(() => undefined); // Pyodide would only complain of it once more
+    });
   compiling.catch(failed);
   self.fetch = async (what) => new Response(String(what) === LIBRARY ? await unpacking : undefined);
   WebAssembly.instantiateStreaming = async (_, imports) => {
@@ -74,7 +88,8 @@ function fetchThrough(files) {
 }
 
 /** The browser unpacks Python's modules faster than Python would, and while the rest is coming. @param {Response} response */
-const unpack = ({ body }) => new Response(body?.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+const unpack = ({ body }) =>
+  new Response(body?.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 
 /** Pyodide would wait for ever for a file that does not come. @param {unknown} error */
 const failed = (error) => post({ failed: { code: "no-start", text: String(error) } });
@@ -88,7 +103,12 @@ async function begin(files, how) {
     ...SCRIPTS.map(files.script),
     files.get(ENGINE).then((found) => found.arrayBuffer()),
   ]);
-  const options = { indexURL: PYODIDE, stdLibURL: LIBRARY, lockFileContents: built.lock, args: ["-S"] };
+  const options = {
+    indexURL: PYODIDE,
+    stdLibURL: LIBRARY,
+    lockFileContents: built.lock,
+    args: ["-S"],
+  };
   /** @type {Make} */
   const machine = async (settings) => {
     const made = await make(settings);
@@ -103,7 +123,10 @@ async function begin(files, how) {
 
 /** @param {Files} files @param {Snapshot | null} snapshot @returns {Promise<Opened>} */
 async function openPlainly(files, snapshot) {
-  const python = await begin(files, (make) => ({ createPyodideModule: make, _makeSnapshot: snapshot !== null }));
+  const python = await begin(files, (make) => ({
+    createPyodideModule: make,
+    _makeSnapshot: snapshot !== null,
+  }));
   python.runPython("import sys; sys.path.insert(0, '/engine.zip'); import baked, chocobox.bridge");
   const handle = handleOf(python, isDoor);
   return { handle, take: () => (snapshot && isBox(handle) ? memoryOf(python) : undefined) };
@@ -114,7 +137,10 @@ function memoryOf(python) {
   /** @type {Uint8Array<ArrayBuffer>} */
   const taken = python.makeMemorySnapshot();
   const [, start, length] = new Uint32Array(taken.buffer, taken.byteOffset, 3);
-  return { about: new TextDecoder().decode(taken.subarray(48, 48 + length)), heap: taken.subarray(start) };
+  return {
+    about: new TextDecoder().decode(taken.subarray(48, 48 + length)),
+    heap: taken.subarray(start),
+  };
 }
 
 /** @param {Files} files @param {Found} found @param {Promise<ArrayBuffer>} library @returns {Promise<Opened>} */
@@ -131,7 +157,9 @@ async function openFromMemory(files, { size, memory, isWhole }, library) {
       return machine;
     },
   }));
-  const shelf = python.FS.readdir("/lib").find((/** @type {string} */ name) => name.endsWith(".zip"));
+  const shelf = python.FS.readdir("/lib").find((/** @type {string} */ name) =>
+    name.endsWith(".zip"),
+  );
   python.FS.writeFile(`/lib/${shelf}`, new Uint8Array(await library));
   const handle = handleOf(python, isBox);
   if (!(await isWhole)) throw new Error("a torn snapshot");
@@ -149,10 +177,12 @@ function handleOf(python, isRight) {
 }
 
 /** Whether the door answers; no game is imported for that. @param {Handle} handle */
-const isDoor = (handle) => JSON.parse(handle('{"id":0,"op":"tick","at":0}')).error?.type === "no-game";
+const isDoor = (handle) =>
+  JSON.parse(handle('{"id":0,"op":"tick","at":0}')).error?.type === "no-game";
 
 /** Whether everything is in the box; what is kept in memory has imported all of it. @param {Handle} handle */
-const isBox = (handle) => JSON.stringify(JSON.parse(handle('{"id":0,"op":"games"}')).games) === JSON.stringify(built.games);
+const isBox = (handle) =>
+  JSON.stringify(JSON.parse(handle('{"id":0,"op":"games"}')).games) === JSON.stringify(built.games);
 
 /** @param {Record<string, ArrayBuffer> | null} given Python's files, where the page brought them along */
 async function start(given) {
@@ -166,11 +196,14 @@ async function start(given) {
   const how = self.name; // an address's own end is lost where a service worker answers
   const files = createFiles({ site: SITE, given, tell: counter(), isNew: how === "new" });
   const snapshot = given ? null : createSnapshot({ site: SITE, build: built.build });
-  const finding = how === "new" ? undefined : how === "plain" ? snapshot?.forget() : snapshot?.find();
+  const finding =
+    how === "new" ? undefined : how === "plain" ? snapshot?.forget() : snapshot?.find();
   const library = fetchThrough(files);
   try {
     const found = await finding;
-    const { handle, take } = await (found ? openFromMemory(files, found, library) : openPlainly(files, snapshot));
+    const { handle, take } = await (found
+      ? openFromMemory(files, found, library)
+      : openPlainly(files, snapshot));
     self.onmessage = ({ data }) => post({ text: handle(data.text) });
     Error.stackTraceLimit = 10;
     post({ ready: true });

@@ -12,7 +12,8 @@ const WIDTH = PILES * WIDE + 2 * EDGE;
 const HIGH = 234;
 
 /** Which pile each stands on. @param {number[]} totals @param {number} most */
-export const pileOf = (totals, most) => totals.map((total) => Math.max(0, Math.min(PILES - 1, Math.floor((total / most) * PILES))));
+export const pileOf = (totals, most) =>
+  totals.map((total) => Math.max(0, Math.min(PILES - 1, Math.floor((total / most) * PILES))));
 
 /** @param {number[]} totals one for each pupil @param {number} most what one could have @param {T} t */
 export function plot(totals, most, t) {

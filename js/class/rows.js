@@ -21,7 +21,8 @@ export async function pupilsOf({ engine }, results) {
 const plain = ({ name, when, total, scores }) => ({ name, when, total, scores });
 
 /** @param {KeptResult[]} results @returns {Pupil[]} */
-export const eachAlone = (results) => results.map(({ name }, i) => ({ name, tries: [i], best: i, last: i }));
+export const eachAlone = (results) =>
+  results.map(({ name }, i) => ({ name, tries: [i], best: i, last: i }));
 
 /** @param {KeptResult[]} results @param {Pupil[]} pupils @param {boolean} every all tries, not the best and the last alone @returns {Row[]} */
 export function rowsOf(results, pupils, every) {
@@ -29,7 +30,16 @@ export function rowsOf(results, pupils, every) {
   const rows = new Map();
   for (const { tries, best, last } of pupils) {
     for (const at of every ? tries : [best, last]) {
-      const tag = tries.length === 1 ? "" : best === last && at === best ? "both" : at === best ? "best" : at === last ? "last" : "try";
+      const tag =
+        tries.length === 1
+          ? ""
+          : best === last && at === best
+            ? "both"
+            : at === best
+              ? "best"
+              : at === last
+                ? "last"
+                : "try";
       const result = results[at];
       if (result) rows.set(at, { result, tag, tries: tries.length });
     }
@@ -40,9 +50,12 @@ export function rowsOf(results, pupils, every) {
 /** @param {Row[]} rows @param {Order} order @param {string} language @returns {Row[]} */
 export function ordered(rows, { by, down }, language) {
   const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: "base" });
-  const names = (/** @type {Row} */ a, /** @type {Row} */ b) => compare(a.result.name, b.result.name) || a.result.when - b.result.when;
+  const names = (/** @type {Row} */ a, /** @type {Row} */ b) =>
+    compare(a.result.name, b.result.name) || a.result.when - b.result.when;
   const value = (/** @type {Row} */ row) => worth(row.result, by);
-  return [...rows].sort((a, b) => (down ? -1 : 1) * (by === "name" ? names(a, b) : value(a) - value(b)) || names(a, b));
+  return [...rows].sort(
+    (a, b) => (down ? -1 : 1) * (by === "name" ? names(a, b) : value(a) - value(b)) || names(a, b),
+  );
 }
 
 /** What a column sorts by; a task that was not done comes before all others. @param {KeptResult} result @param {string} by */
@@ -57,7 +70,8 @@ function worth(result, by) {
 export const spanOf = ({ scores }) => scores.reduce((sum, { span }) => sum + span, 0);
 
 /** The other way round; another column begins where its reader looks first. @param {Order} order @param {string} by @returns {Order} */
-export const turned = (order, by) => (order.by === by ? { by, down: !order.down } : { by, down: !["name", "span"].includes(by) });
+export const turned = (order, by) =>
+  order.by === by ? { by, down: !order.down } : { by, down: !["name", "span"].includes(by) };
 
 /** @param {number[]} values in any order */
 export function middle(values) {

@@ -28,14 +28,24 @@ export function pupilOf({ store }, text) {
 /** @param {Pick<App, "store">} app @param {string} text @param {Pupil} pupil */
 export function keepPupil({ store }, text, pupil) {
   const { [idOf(text)]: _, ...others } = store.get("pupils") ?? {};
-  store.set("pupils", Object.fromEntries([...Object.entries(others).slice(1 - MOST), [idOf(text), pupil]]));
+  store.set(
+    "pupils",
+    Object.fromEntries([...Object.entries(others).slice(1 - MOST), [idOf(text), pupil]]),
+  );
 }
 
 /** A task begins: nothing was kept before. @param {Pick<App, "saves">} app @param {string} text @param {GameRecord} task @param {{number: number, pupil: Pupil}} whose @returns {Promise<string>} the game's id */
 export async function begin({ saves }, text, { type: _, ...task }, { number, pupil }) {
   const id = newId();
   const names = task.players.map(({ kind }) => (kind === "person" ? pupil.name : ""));
-  await saves.put({ id, record: { ...task, moves: [] }, names, flat: false, done: false, task: { set: text, number, round: pupil.round } });
+  await saves.put({
+    id,
+    record: { ...task, moves: [] },
+    names,
+    flat: false,
+    done: false,
+    task: { set: text, number, round: pupil.round },
+  });
   return id;
 }
 
@@ -71,21 +81,39 @@ export function createJudge(app, set) {
 }
 
 /** What is to be shown of each task. @param {Save[][]} tries @param {ReturnType<typeof createJudge>} judge @returns {Promise<Played[]>} */
-export const judged = (tries, judge) => Promise.all(tries.map(async (saves, number) => {
-  const done = saves.filter((save) => save.done);
-  const all = await Promise.all(done.map(async (save) => ({ save, score: await judge(save, number) })));
-  const best = all.reduce((/** @type {Try | null} */ first, one) => (first && !isBetter(one, first) ? first : one), null);
-  return { going: saves.findLast((save) => !save.done) ?? null, best, last: all.at(-1) ?? null, count: all.length };
-}));
+export const judged = (tries, judge) =>
+  Promise.all(
+    tries.map(async (saves, number) => {
+      const done = saves.filter((save) => save.done);
+      const all = await Promise.all(
+        done.map(async (save) => ({ save, score: await judge(save, number) })),
+      );
+      const best = all.reduce(
+        (/** @type {Try | null} */ first, one) => (first && !isBetter(one, first) ? first : one),
+        null,
+      );
+      return {
+        going: saves.findLast((save) => !save.done) ?? null,
+        best,
+        last: all.at(-1) ?? null,
+        count: all.length,
+      };
+    }),
+  );
 
 /** More marks; of equals the quicker. @param {Try} one @param {Try} other */
 function isBetter({ score: one }, { score: other }) {
   if (!one || !other) return one !== null;
-  return one.marks > other.marks || (one.marks === other.marks && one.points > other.points)
-    || (one.marks === other.marks && one.points === other.points && one.span < other.span);
+  return (
+    one.marks > other.marks ||
+    (one.marks === other.marks && one.points > other.points) ||
+    (one.marks === other.marks && one.points === other.points && one.span < other.span)
+  );
 }
 
 /** The result as a link: of each task the best try. @param {Pick<App, "engine">} app @param {TaskSet} set @param {Played[]} played @param {{name: string, when: number}} whose */
-export const resultLink = (app, set, played, { name, when }) => linkTo(app, {
-  use: "result", result: { set, name, when, moves: played.map(({ best }) => best?.save.record.moves ?? []) },
-});
+export const resultLink = (app, set, played, { name, when }) =>
+  linkTo(app, {
+    use: "result",
+    result: { set, name, when, moves: played.map(({ best }) => best?.save.record.moves ?? []) },
+  });

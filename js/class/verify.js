@@ -36,7 +36,14 @@ export async function verify(app, sources, { key, known, isWanted, tell }) {
     if (read.isJoined) pieces = { place: one.place, last: one.last };
     const kept = read.opened?.use === "result" ? keptResult(read.opened, read.text) : null;
     const why = read.why ?? whyNot(read.opened, key);
-    if (why) verdict.refused.push({ place: one.place, line: one.line, why, name: kept?.name, title: read.opened?.set?.title });
+    if (why)
+      verdict.refused.push({
+        place: one.place,
+        line: one.line,
+        why,
+        name: kept?.name,
+        title: read.opened?.set?.title,
+      });
     else if (kept && seen.has(kept.id)) verdict.same += 1;
     else if (kept) {
       seen.add(kept.id);
@@ -54,7 +61,8 @@ async function readOne(app, { text, joined }) {
   const first = await openLink(app, text);
   if (first.opened) return { text, isJoined: false, opened: /** @type {any} */ (first.opened) };
   const second = first.fault === "bad-link" && joined ? await openLink(app, joined) : first;
-  if (second.opened) return { text: joined, isJoined: true, opened: /** @type {any} */ (second.opened) };
+  if (second.opened)
+    return { text: joined, isJoined: true, opened: /** @type {any} */ (second.opened) };
   const fault = second.fault === "bad-link" ? (first.fault ?? "") : (second.fault ?? "");
   return { text, isJoined: Boolean(joined), why: FAULTS.includes(fault) ? fault : "other" };
 }

@@ -13,16 +13,29 @@ const ALONE = { schokoly_count: "milk", schokoly_best: "white" };
 export const chocolateOf = ({ game }) => ALONE[game] ?? "dark";
 
 /** @param {GameRecord} task @param {T} t */
-export const taskName = ({ game }, t) => (game in ALONE ? t(`class-task-${game}`) : t(`game-${game}`));
+export const taskName = ({ game }, t) =>
+  game in ALONE ? t(`class-task-${game}`) : t(`game-${game}`);
 
 /** Against whom, how hard, from where. @param {GameRecord} task @param {T} t */
 export function taskLine({ game, options, players, position }, t) {
-  if (game === "schokoly_count") return position ? t("class-from-board") : t("class-grade", { grade: Number(options.grade ?? 1) });
-  if (game === "schokoly_best") return position ? t("class-from-board") : t("class-cards", { count: Number(options.cards ?? 12) });
+  if (game === "schokoly_count")
+    return position
+      ? t("class-from-board")
+      : t("class-grade", { grade: Number(options.grade ?? 1) });
+  if (game === "schokoly_best")
+    return position
+      ? t("class-from-board")
+      : t("class-cards", { count: Number(options.cards ?? 12) });
   const bots = players.flatMap(({ bot }) => (bot ? [t(`bot-${bot}`)] : []));
-  const facing = t("class-against", { bots: [...new Set(bots)].join(", "), count: bots.length, kinds: new Set(bots).size });
+  const facing = t("class-against", {
+    bots: [...new Set(bots)].join(", "),
+    count: bots.length,
+    kinds: new Set(bots).size,
+  });
   if (position) return `${facing} · ${t("class-from-board")}`;
-  return game === "kaboom" ? `${facing} · ${t("class-rounds", { count: Number(options.rounds ?? 10) })}` : facing;
+  return game === "kaboom"
+    ? `${facing} · ${t("class-rounds", { count: Number(options.rounds ?? 10) })}`
+    : facing;
 }
 
 /** In a whole sentence's part: "8 of 10", "won by 5". @param {Score} score @param {T} t */
@@ -39,27 +52,60 @@ function how({ done, most, points, won }) {
 }
 
 /** @param {Score} score */
-const facts = ({ points, most }) => ({ points: most === null ? Math.abs(points) : points, most: most ?? 0 });
+const facts = ({ points, most }) => ({
+  points: most === null ? Math.abs(points) : points,
+  most: most ?? 0,
+});
 
 /** How long it took, as "3:07". @param {number} ms */
 export function spanWords(ms) {
   const seconds = Math.round(ms / 1000);
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const [hours, minutes, rest] = [
+    Math.floor(seconds / 3600),
+    Math.floor(seconds / 60) % 60,
+    seconds % 60,
+  ];
   const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
 /** Day and hour; results are seldom a year old. @param {number} minutes since 1970 @param {string} region */
-export const whenWords = (minutes, region) => new Intl.DateTimeFormat(region, { day: "numeric", month: "numeric", hour: "numeric", minute: "2-digit" }).format(minutes * 60_000);
+export const whenWords = (minutes, region) =>
+  new Intl.DateTimeFormat(region, {
+    day: "numeric",
+    month: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+  }).format(minutes * 60_000);
 
 /** What a title becomes as the name of a file. @param {string} title @param {string} ending */
 export function fileName(title, ending) {
-  const plain = cut(title.normalize("NFC").replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, ""), 48);
+  const plain = cut(
+    title
+      .normalize("NFC")
+      .replace(/[^\p{L}\p{N}]+/gu, "-")
+      .replace(/^-+|-+$/g, ""),
+    48,
+  );
   return `chocobox${plain ? `-${plain}` : ""}.${ending}`;
 }
 
 /** The words of a file for spreadsheets, as the engine wants them. */
-const COLUMNS = ["name", "date", "done", "points", "most", "won", "marks", "moves", "seconds", "total", "full", "yes", "no"];
+const COLUMNS = [
+  "name",
+  "date",
+  "done",
+  "points",
+  "most",
+  "won",
+  "marks",
+  "moves",
+  "seconds",
+  "total",
+  "full",
+  "yes",
+  "no",
+];
 
 /** @param {GameRecord[]} tasks @param {T} t */
 export const csvWords = (tasks, t) => ({
@@ -77,10 +123,12 @@ export function dated({ name, when, total, scores }) {
 }
 
 /** What cannot be seen, or turns a text round. */
-const UNSEEN = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\p{Cs}]/gu;
+const UNSEEN =
+  /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\p{Cs}]/gu;
 
 /** A title or a name has so many code points at most. */
 export const MOST_NAME = 60;
 
 /** A name as a link may carry it, written alike by all keyboards; no emoji is cut in two. @param {string} name */
-export const cleanName = (name) => cut(name.normalize("NFC").replace(UNSEEN, "").trim(), MOST_NAME).trim();
+export const cleanName = (name) =>
+  cut(name.normalize("NFC").replace(UNSEEN, "").trim(), MOST_NAME).trim();

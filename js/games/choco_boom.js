@@ -6,7 +6,16 @@ export { panel, tools } from "./choco_boom/panels.js";
 export { great, help, idle, keys, pick, reflex, show, speaker } from "./choco_boom/pick.js";
 export { plate, stock } from "./choco_boom/plates.js";
 export { extent, scene, zoom } from "./choco_boom/scene.js";
-export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./choco_boom/sentences.js";
+export {
+  advice,
+  describe,
+  isMinor,
+  note,
+  reason,
+  sentence,
+  sound,
+  spoken,
+} from "./choco_boom/sentences.js";
 
 /** @typedef {import("./choco_boom/types.js").View} View */
 

@@ -5,7 +5,16 @@ export { panel, tools } from "./choco_challenge/panels.js";
 export { great, help, idle, keys, pick, show } from "./choco_challenge/pick.js";
 export { plate, stock } from "./choco_challenge/plates.js";
 export { extent, scene, zoom } from "./choco_challenge/scene.js";
-export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./choco_challenge/sentences.js";
+export {
+  advice,
+  describe,
+  isMinor,
+  note,
+  reason,
+  sentence,
+  sound,
+  spoken,
+} from "./choco_challenge/sentences.js";
 
 /** @typedef {import("./choco_challenge/types.js").View} View */
 /** @typedef {import("../table/types.js").Action} Action */
@@ -23,4 +32,5 @@ export const hide = (view) => view;
 export const flat = true;
 
 /** Whether stopping, buying or taking can still be taken back. @param {View} view @param {Action[]} actions */
-export const undoable = (view, actions) => view.stopped && view.turn === view.seat && actions.length > 0;
+export const undoable = (view, actions) =>
+  view.stopped && view.turn === view.seat && actions.length > 0;

@@ -8,4 +8,11 @@ import * as schokoly_best from "./schokoly_best.js";
 import * as schokoly_count from "./schokoly_count.js";
 
 /** @type {Record<string, import("../table/types.js").GameModule>} */
-export const TABLES = { schokoly, choco_boom, choco_challenge, kaboom, schokoly_count, schokoly_best };
+export const TABLES = {
+  schokoly,
+  choco_boom,
+  choco_challenge,
+  kaboom,
+  schokoly_count,
+  schokoly_best,
+};

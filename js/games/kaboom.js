@@ -6,7 +6,16 @@ export { panel, tools } from "./kaboom/panels.js";
 export { great, help, idle, keys, pick, reflex, show, speaker } from "./kaboom/pick.js";
 export { plate, stock } from "./kaboom/plates.js";
 export { extent, scene, zoom } from "./kaboom/scene.js";
-export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./kaboom/sentences.js";
+export {
+  advice,
+  describe,
+  isMinor,
+  note,
+  reason,
+  sentence,
+  sound,
+  spoken,
+} from "./kaboom/sentences.js";
 
 /** @typedef {import("./kaboom/types.js").View} View */
 
@@ -17,7 +26,11 @@ export const chosen = () => undefined;
 export const isOpen = () => false;
 
 /** The view without what its seat alone may see. @param {View} view @returns {View} */
-export const hide = (view) => ({ ...view, drawn: null, grids: view.grids.map((grid) => grid.map((it) => ({ ...it, card: null }))) });
+export const hide = (view) => ({
+  ...view,
+  drawn: null,
+  grids: view.grids.map((grid) => grid.map((it) => ({ ...it, card: null }))),
+});
 
 /** Everybody's fingers are wanted: between several persons the tablet always lies flat. */
 export const flat = /** @type {const} */ ("always");

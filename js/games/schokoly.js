@@ -12,7 +12,16 @@ export { panel, tools } from "./schokoly/panels.js";
 export { great, help, keys } from "./schokoly/keys.js";
 export { idle, pick, show } from "./schokoly/pick.js";
 export { plate, stock } from "./schokoly/plates.js";
-export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./schokoly/sentences.js";
+export {
+  advice,
+  describe,
+  isMinor,
+  note,
+  reason,
+  sentence,
+  sound,
+  spoken,
+} from "./schokoly/sentences.js";
 
 /** @typedef {import("./schokoly/types.js").View} View */
 /** @typedef {import("./schokoly/types.js").Ui} Ui */
@@ -45,4 +54,3 @@ export function hide(view) {
 
 /** Whether the card laid this turn can still be taken back. @param {View} view @param {Action[]} actions */
 export const undoable = (view, actions) => view.placed !== null && actions.length > 0;
-

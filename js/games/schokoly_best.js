@@ -7,7 +7,15 @@ export { caption, steps } from "./schokoly/counting.js";
 export { tools } from "./schokoly/panels.js";
 export { great, help } from "./schokoly/keys.js";
 export { idle, pick, show } from "./schokoly/pick.js";
-export { advice, describe, isMinor, reason, sentence, sound, spoken } from "./schokoly/sentences.js";
+export {
+  advice,
+  describe,
+  isMinor,
+  reason,
+  sentence,
+  sound,
+  spoken,
+} from "./schokoly/sentences.js";
 export { chosen } from "./schokoly/spots.js";
 
 /** No card is drawn, no turn ends. */

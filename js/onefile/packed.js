@@ -12,8 +12,14 @@ export function createPacked(page = document) {
 
   /** Only a page that has come to its end holds all its texts. */
   const search = async () => {
-    if (page.readyState === "loading") await new Promise((resolve) => page.addEventListener("DOMContentLoaded", resolve));
-    return new Map([...page.querySelectorAll("script[data-packed]")].map((node) => [node.getAttribute("data-packed") ?? "", node]));
+    if (page.readyState === "loading")
+      await new Promise((resolve) => page.addEventListener("DOMContentLoaded", resolve));
+    return new Map(
+      [...page.querySelectorAll("script[data-packed]")].map((node) => [
+        node.getAttribute("data-packed") ?? "",
+        node,
+      ]),
+    );
   };
   const nodes = () => (found ??= search());
 
@@ -34,7 +40,9 @@ export function createPacked(page = document) {
     async open(name) {
       const slices = taken.get(name) ?? take(name);
       taken.set(name, slices);
-      return new Response(streamOf(await slices).pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+      return new Response(
+        streamOf(await slices).pipeThrough(new DecompressionStream("gzip")),
+      ).arrayBuffer();
     },
   };
 }
@@ -76,6 +84,10 @@ function rest() {
 
 /** Not every browser reads base64 by itself. @param {string} text @returns {Uint8Array<ArrayBuffer>} */
 function readSlice(text) {
-  const { fromBase64 } = /** @type {{fromBase64?: (text: string) => Uint8Array<ArrayBuffer>}} */ (/** @type {unknown} */ (Uint8Array));
-  return fromBase64 ? fromBase64.call(Uint8Array, text) : Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  const { fromBase64 } = /** @type {{fromBase64?: (text: string) => Uint8Array<ArrayBuffer>}} */ (
+    /** @type {unknown} */ (Uint8Array)
+  );
+  return fromBase64
+    ? fromBase64.call(Uint8Array, text)
+    : Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }

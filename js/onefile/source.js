@@ -12,7 +12,9 @@ let script;
 
 /** A worker that starts Python; its script must be unpacked first, and then its files. @returns {WorkerLike} */
 export function makeWorker() {
-  script ??= packed.open(WORKER).then((bytes) => URL.createObjectURL(new Blob([bytes], { type: "text/javascript" })));
+  script ??= packed
+    .open(WORKER)
+    .then((bytes) => URL.createObjectURL(new Blob([bytes], { type: "text/javascript" })));
   const made = script.then((url) => new Worker(url));
   /** @type {WorkerLike} */
   const like = {
@@ -21,12 +23,19 @@ export function makeWorker() {
     postMessage: (message) => void made.then((worker) => worker.postMessage(message)),
     terminate: () => void made.then((worker) => worker.terminate()),
   };
-  made.then(async (worker) => {
-    worker.onmessage = (event) => like.onmessage?.call(worker, event);
-    worker.onerror = (event) => like.onerror?.call(worker, event);
-    const files = await openFiles();
-    worker.postMessage({ files }, Object.values(files)); // handed over, not copied
-  }).catch((error) => like.onerror?.call(/** @type {any} */ (like), new ErrorEvent("error", { message: String(error) })));
+  made
+    .then(async (worker) => {
+      worker.onmessage = (event) => like.onmessage?.call(worker, event);
+      worker.onerror = (event) => like.onerror?.call(worker, event);
+      const files = await openFiles();
+      worker.postMessage({ files }, Object.values(files)); // handed over, not copied
+    })
+    .catch((error) =>
+      like.onerror?.call(
+        /** @type {any} */ (like),
+        new ErrorEvent("error", { message: String(error) }),
+      ),
+    );
   return like;
 }
 

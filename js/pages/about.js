@@ -28,9 +28,11 @@ function about(app) {
       <p>${t("about-licences")}<br><a class="licences-all" href="#/licences">${t("about-texts")}</a></p>
       <table class="licences">
         <thead><tr><th scope="col">${t("about-name")}</th><th scope="col">${t("about-version")}</th><th scope="col">${t("about-licence")}</th></tr></thead>
-        <tbody>${licences.map(({ name, version, licence, home, by }) => html`
+        <tbody>${licences.map(
+          ({ name, version, licence, home, by }) => html`
           <tr><th scope="row">${home ? html`<a href=${home} rel="noreferrer">${name}</a>` : name}${by ? html` <span class="by">${t("about-by", { names: by })}</span>` : nothing}</th>
-            <td>${version || nothing}</td><td>${licence}</td></tr>`)}</tbody>
+            <td>${version || nothing}</td><td>${licence}</td></tr>`,
+        )}</tbody>
       </table>
     </main>`;
 }

@@ -14,9 +14,19 @@ export const createAsk = (app, set) => (id) => {
 /** From the question to the key that asked; where that is gone by then, to the next of its kind, or to the page's head. @param {App} app @returns {() => void} */
 export function wayBack(app) {
   const question = document.querySelector(QUESTION);
-  const at = keys().filter((key) => question && key.compareDocumentPosition(question) & Node.DOCUMENT_POSITION_FOLLOWING).length;
-  return () => app.drawn(() => (keys()[at] ?? keys().at(-1) ?? /** @type {HTMLElement | null} */ (document.querySelector("#page h1")))?.focus());
+  const at = keys().filter(
+    (key) => question && key.compareDocumentPosition(question) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).length;
+  return () =>
+    app.drawn(() =>
+      (
+        keys()[at] ??
+        keys().at(-1) ??
+        /** @type {HTMLElement | null} */ (document.querySelector("#page h1"))
+      )?.focus(),
+    );
 }
 
 /** @returns {HTMLElement[]} */
-const keys = () => [...document.querySelectorAll("[data-asks]")].map((key) => /** @type {HTMLElement} */ (key));
+const keys = () =>
+  [...document.querySelectorAll("[data-asks]")].map((key) => /** @type {HTMLElement} */ (key));

@@ -43,31 +43,61 @@ function market(t) {
     return svg`${laid(i * STEP, face(name, ""), { lit: place === 3 })}${bead(i * STEP, 185, place, place <= 3)}`;
   });
   const deck = laid(MARKET.length * STEP + 50, back("spice", 4));
-  return figure(t("figure-market"), { w: (MARKET.length + 1) * STEP + 70, h: 370 }, svg`${cards}${deck}`);
+  return figure(
+    t("figure-market"),
+    { w: (MARKET.length + 1) * STEP + 70, h: 370 },
+    svg`${cards}${deck}`,
+  );
 }
 
 /** @param {Words} t */
-const match = (t) => figure(t("figure-match"), { w: 3 * STEP + 40, h: 300, y: -156 }, svg`
-  ${laid(0, face("cocoa", ""))}${laid(STEP, face("butter", ""))}${laid(2 * STEP + 16, face("butter", ""), { over: bad })}`);
+const match = (t) =>
+  figure(
+    t("figure-match"),
+    { w: 3 * STEP + 40, h: 300, y: -156 },
+    svg`
+  ${laid(0, face("cocoa", ""))}${laid(STEP, face("butter", ""))}${laid(2 * STEP + 16, face("butter", ""), { over: bad })}`,
+  );
 
 /** @param {Words} t */
-const desserts = (t) => figure(t("figure-desserts"), { w: COSTS.length * STEP + 4, h: 280 }, svg`
-  ${COSTS.map((cost, i) => laid(i * STEP, pileFace(String(cost)), { lit: cost <= 5 }))}`);
+const desserts = (t) =>
+  figure(
+    t("figure-desserts"),
+    { w: COSTS.length * STEP + 4, h: 280 },
+    svg`
+  ${COSTS.map((cost, i) => laid(i * STEP, pileFace(String(cost)), { lit: cost <= 5 }))}`,
+  );
 
 /** Rows as they may lie before four seats; the first one's turn has ended. */
-const ROWS = [["cocoa", "rum", "milk"], ["sugar", "nuts", "butter", "cocoa"], ["milk", "butter"], ["butter", "sugar", "milk"]];
+const ROWS = [
+  ["cocoa", "rum", "milk"],
+  ["sugar", "nuts", "butter", "cocoa"],
+  ["milk", "butter"],
+  ["butter", "sugar", "milk"],
+];
 
 /** @param {Words} t */
 function compare(t) {
   const rows = ROWS.map((names, i) => {
     const y = i * 200;
     const sign = names.length > 3 ? ">" : names.length < 3 ? "<" : "=";
-    const gain = i === 0 ? nothing : sign === ">" ? laid(930, back("filling"), { y, s: 0.62 }) : sign === "<" ? laid(930, pileFace("pastry_bag"), { y, s: 0.62 }) : svg`<path class="figure-none" d="M900 ${y}h60" />`;
+    const gain =
+      i === 0
+        ? nothing
+        : sign === ">"
+          ? laid(930, back("filling"), { y, s: 0.62 })
+          : sign === "<"
+            ? laid(930, pileFace("pastry_bag"), { y, s: 0.62 })
+            : svg`<path class="figure-none" d="M900 ${y}h60" />`;
     return svg`${bead(-40, y, names.length, i === 0)}
       ${names.map((name, n) => laid(90 + n * SEEN, face(name, ""), { y, s: 0.62 }))}
       ${i === 0 ? nothing : svg`<text class="figure-sign" x="720" y=${y + 22} text-anchor="middle">${sign} 3</text>`}${gain}`;
   });
-  return figure(t("figure-compare"), { x: -90, y: -100, w: 1110, h: 800 }, svg`<rect class="figure-turn" x="-88" y="-94" width="1106" height="188" rx="30" />${rows}`);
+  return figure(
+    t("figure-compare"),
+    { x: -90, y: -100, w: 1110, h: 800 },
+    svg`<rect class="figure-turn" x="-88" y="-94" width="1106" height="188" rx="30" />${rows}`,
+  );
 }
 
 /** @type {Record<string, (t: Words) => unknown>} */

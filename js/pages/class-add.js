@@ -43,10 +43,16 @@ function verdictWords(t, { good, same, refused }, isEmpty) {
   return html`
     <div class="class-verdict">
       <p>${t("class-read", { good: good.length, same, refused: refused.length })}</p>
-      ${refused.length ? html`
-        <ul class="class-refused">${refused.slice(0, TOLD).map(({ place, line, why, name = "", title = "" }) => html`
-          <li>${where(t, place, line)}${t(`class-why-${why}`, { name, title: title || t("class-untitled") })}</li>`)}
-          ${refused.length > TOLD ? html`<li>${t("class-more", { count: refused.length - TOLD })}</li>` : nothing}</ul>` : nothing}
+      ${
+        refused.length
+          ? html`
+        <ul class="class-refused">${refused.slice(0, TOLD).map(
+          ({ place, line, why, name = "", title = "" }) => html`
+          <li>${where(t, place, line)}${t(`class-why-${why}`, { name, title: title || t("class-untitled") })}</li>`,
+        )}
+          ${refused.length > TOLD ? html`<li>${t("class-more", { count: refused.length - TOLD })}</li>` : nothing}</ul>`
+          : nothing
+      }
     </div>`;
 }
 
@@ -66,8 +72,11 @@ function paste(event, { read }) {
 
 /** What was typed, or brought by a keyboard that pastes in its own way. @param {MouseEvent} event @param {Acts} acts */
 async function typed({ currentTarget }, { read }) {
-  const field = /** @type {HTMLElement} */ (currentTarget).closest(".class-add")?.querySelector("textarea");
-  const text = field?.value.trim() || (await navigator.clipboard?.readText?.().catch(() => "")) || "";
+  const field = /** @type {HTMLElement} */ (currentTarget)
+    .closest(".class-add")
+    ?.querySelector("textarea");
+  const text =
+    field?.value.trim() || (await navigator.clipboard?.readText?.().catch(() => "")) || "";
   await read([{ place: "", text }]);
   if (field) field.value = "";
 }
@@ -91,7 +100,13 @@ async function drop(event, { read }) {
 }
 
 /** @param {File[]} files @returns {Promise<Source[]>} */
-const sourcesOf = (files) => Promise.all(files.map(async (file) => ({ place: file.name, text: file.size > LARGEST ? "" : await file.text().catch(() => "") })));
+const sourcesOf = (files) =>
+  Promise.all(
+    files.map(async (file) => ({
+      place: file.name,
+      text: file.size > LARGEST ? "" : await file.text().catch(() => ""),
+    })),
+  );
 
 /** @param {DragEvent} event */
 function over(event) {
@@ -101,5 +116,5 @@ function over(event) {
 
 /** @param {DragEvent} event */
 function out({ currentTarget }) {
-  delete /** @type {HTMLElement} */ (currentTarget).dataset.over;
+  delete (/** @type {HTMLElement} */ (currentTarget).dataset.over);
 }

@@ -18,9 +18,11 @@ export function chooser(app, draft, acts) {
   return html`
     <fieldset class="choice who make-kinds">
       <legend class="unseen">${t("class-add-task")}</legend>
-      ${KINDS.map((kind) => html`
+      ${KINDS.map(
+        (kind) => html`
         <label><input type="radio" name="kind" .checked=${plan.kind === kind} @change=${() => acts.plan({ kind })}>
-          <span><strong>${t(`class-kind-${kind}`)}</strong><small>${t(`class-kind-${kind}-line`)}</small></span></label>`)}
+          <span><strong>${t(`class-kind-${kind}`)}</strong><small>${t(`class-kind-${kind}-line`)}</small></span></label>`,
+      )}
     </fieldset>
     ${plan.kind === "game" ? games(app, plan, acts) : nothing}
     ${plan.kind === "count" ? number(app, "grade", [1, 2, 3], plan.grade, (grade) => acts.plan({ grade })) : nothing}
@@ -34,15 +36,19 @@ function games(app, { game, bot, rounds }, acts) {
   return html`
     <fieldset class="make-lids">
       <legend>${t("class-which")}</legend>
-      ${LIDS.map(({ name }) => html`
+      ${LIDS.map(
+        ({ name }) => html`
         <label class="box" data-game=${name}><input type="radio" name="game" aria-label=${t(`game-${name}`)} .checked=${game === name} @change=${() => acts.plan({ game: name, bot: middle(name) })}>
-          <span class="lid" aria-hidden="true">${picture(name)}<span>${t(`game-${name}`)}</span></span></label>`)}
+          <span class="lid" aria-hidden="true">${picture(name)}<span>${t(`game-${name}`)}</span></span></label>`,
+      )}
     </fieldset>
     <fieldset class="choice who">
       <legend>${t("class-whom")}</legend>
-      ${findBox(game)?.bots.map((name) => html`
+      ${findBox(game)?.bots.map(
+        (name) => html`
         <label><input type="radio" name="bot" .checked=${bot === name} @change=${() => acts.plan({ bot: name })}>
-          <span><strong>${t(`bot-${name}`)}</strong><small>${t(`bot-${name}-line`)}</small></span></label>`)}
+          <span><strong>${t(`bot-${name}`)}</strong><small>${t(`bot-${name}-line`)}</small></span></label>`,
+      )}
     </fieldset>
     ${game === "kaboom" ? number(app, "rounds", ROUNDS, rounds, (value) => acts.plan({ rounds: value })) : nothing}
     <p class="small">${t(["kaboom", "choco_boom"].includes(game) ? "class-deal-long" : "class-deal-line")}</p>`;
@@ -50,8 +56,20 @@ function games(app, { game, bot, rounds }, acts) {
 
 /** @param {App} app @param {string} name @param {number[]} values @param {number} value @param {(value: number) => void} set */
 function number({ t }, name, values, value, set) {
-  const choice = { name, least: values[0] ?? 0, most: values.at(-1) ?? 0, default: value, seats: [], values };
-  return numberChoice((id, args) => t(`class-option-${id.replace("option-", "")}`, args), choice, value, set);
+  const choice = {
+    name,
+    least: values[0] ?? 0,
+    most: values.at(-1) ?? 0,
+    default: value,
+    seats: [],
+    values,
+  };
+  return numberChoice(
+    (id, args) => t(`class-option-${id.replace("option-", "")}`, args),
+    choice,
+    value,
+    set,
+  );
 }
 
 /** What was pasted, and what it can become. @param {App} app @param {Draft} draft @param {Acts} acts */
@@ -60,7 +78,13 @@ function link({ t }, { pasted, offers, fault }, acts) {
     <label class="field"><span>${t("class-paste-link")}</span>
       <textarea rows="3" spellcheck="false" autocapitalize="off" .value=${pasted} @input=${(/** @type {InputEvent} */ event) => acts.paste(/** @type {HTMLTextAreaElement} */ (event.target).value)}></textarea></label>
     ${fault ? html`<p class="make-fault">${t(fault)}</p>` : nothing}
-    ${offers.length ? html`
-      <ul class="make-offers">${offers.map((task) => html`
-        <li><p><strong>${taskName(task, t)}</strong><small>${taskLine(task, t)}</small></p><button class="button" aria-label="${t("class-add-this")}: ${taskName(task, t)}" @click=${() => acts.add(task)}>${t("class-add-this")}</button></li>`)}</ul>` : nothing}`;
+    ${
+      offers.length
+        ? html`
+      <ul class="make-offers">${offers.map(
+        (task) => html`
+        <li><p><strong>${taskName(task, t)}</strong><small>${taskLine(task, t)}</small></p><button class="button" aria-label="${t("class-add-this")}: ${taskName(task, t)}" @click=${() => acts.add(task)}>${t("class-add-this")}</button></li>`,
+      )}</ul>`
+        : nothing
+    }`;
 }

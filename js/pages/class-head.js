@@ -10,13 +10,19 @@ import { head, headTo } from "./parts.js";
 let looked = { key: "", from: "" };
 
 /** @param {string} key the bare text of the set's link @param {string} from */
-export const lookFrom = (key, from) => { looked = { key, from }; };
+export const lookFrom = (key, from) => {
+  looked = { key, from };
+};
 
 /** @param {App} app @param {string} title */
 export const classHead = (app, title) => headTo(app, title, "#/class", "class-title");
 
 /** @param {App} app @param {string} title @param {string} key */
-export const tasksHead = (app, title, key) => (looked.key === key ? headTo(app, title, looked.from, "class-looked") : head(app, title));
+export const tasksHead = (app, title, key) =>
+  looked.key === key ? headTo(app, title, looked.from, "class-looked") : head(app, title);
 
 /** Before a code is made that no pupil could open. @param {App["t"]} t */
-export const onlyHere = (t) => (isOnlyHere(addressOf("")) ? html`<p class="only-here" role="note">${t("class-only-here")}</p>` : nothing);
+export const onlyHere = (t) =>
+  isOnlyHere(addressOf(""))
+    ? html`<p class="only-here" role="note">${t("class-only-here")}</p>`
+    : nothing;

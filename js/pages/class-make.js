@@ -24,19 +24,30 @@ import { classHead, lookFrom, onlyHere } from "./class-head.js";
  *   deal: () => void, paste: (text: string) => void, look: () => void, make: () => void}} Acts */
 
 /** @returns {Draft} */
-const empty = () => ({ title: "", tasks: [], plan: firstPlan(), pasted: "", offers: [], fault: "", told: "" });
+const empty = () => ({
+  title: "",
+  tasks: [],
+  plan: firstPlan(),
+  pasted: "",
+  offers: [],
+  fault: "",
+  told: "",
+});
 
 /** What is being made waits, wherever its teacher looks meanwhile. */
 let draft = empty();
 
 /** Its title and tasks wait on the device, until the set is made: the page may be loaded anew. @param {Pick<App, "store">} app @param {Pick<Draft, "title" | "tasks">} [now] */
-const keepDraft = ({ store }, { title, tasks } = empty()) => store.set("draft", title || tasks.length ? { title, tasks } : undefined);
+const keepDraft = ({ store }, { title, tasks } = empty()) =>
+  store.set("draft", title || tasks.length ? { title, tasks } : undefined);
 
 /** What waits, as far as it can be read. @param {Pick<App, "store">} app */
 function keptDraft({ store }) {
   const { title, tasks } = store.get("draft") ?? {};
   /** @type {GameRecord[]} */
-  const good = Array.isArray(tasks) ? tasks.filter((task) => isDeal(task) && task.game in TABLES) : [];
+  const good = Array.isArray(tasks)
+    ? tasks.filter((task) => isDeal(task) && task.game in TABLES)
+    : [];
   return { title: isText(title) ? title : "", tasks: good };
 }
 
@@ -82,7 +93,13 @@ export function makePage(app) {
     plan: (news) => acts.change({ plan: { ...draft.plan, ...news }, fault: "", told: "" }),
     add(task) {
       if (!task || draft.tasks.length >= MOST) return;
-      acts.change({ tasks: [...draft.tasks, task], plan: { ...draft.plan, seed: newSeed() }, pasted: "", offers: [], fault: "" });
+      acts.change({
+        tasks: [...draft.tasks, task],
+        plan: { ...draft.plan, seed: newSeed() },
+        pasted: "",
+        offers: [],
+        fault: "",
+      });
       acts.change({ told: app.t("class-task-added", { count: draft.tasks.length }) });
       app.announce(draft.told);
       if (draft.plan.kind === "link" || draft.tasks.length === MOST) app.focus(".make-tasks h2"); // the key that was pressed is gone
@@ -98,36 +115,55 @@ export function makePage(app) {
       if (!text.trim()) return;
       const { opened, fault = "" } = await findLink(app, text);
       if (draft.pasted !== text) return;
-      const wished = opened ? tasksIn(opened, draft.plan.seed).filter(({ game }) => game in TABLES) : [];
-      const made = await Promise.all(wished.map((task) => linkTo(app, { use: "set", set: { title: "", tasks: [task] } })));
+      const wished = opened
+        ? tasksIn(opened, draft.plan.seed).filter(({ game }) => game in TABLES)
+        : [];
+      const made = await Promise.all(
+        wished.map((task) => linkTo(app, { use: "set", set: { title: "", tasks: [task] } })),
+      );
       if (draft.pasted !== text) return;
       const offers = wished.filter((_, i) => made[i]); // the rules may forbid some
-      acts.change({ offers, fault: offers.length ? "" : opened ? "class-paste-none" : `class-why-${["bad-link", "older-box", "newer-box"].includes(fault) ? fault : "other"}` });
+      acts.change({
+        offers,
+        fault: offers.length
+          ? ""
+          : opened
+            ? "class-paste-none"
+            : `class-why-${["bad-link", "older-box", "newer-box"].includes(fault) ? fault : "other"}`,
+      });
       if (draft.fault) app.announce(app.t(draft.fault));
     },
-    look: () => app.goOnce(async () => {
-      const { text } = (await link()) ?? {};
-      if (text) lookFrom(text, "#/class/new");
-      else acts.change({ fault: "class-make-not" });
-      return text ? `#/g/${text}` : null;
-    }),
-    make: () => app.goOnce(async () => {
-      const wanted = set();
-      const made = await link();
-      if (!made) {
-        acts.change({ fault: "class-make-not" });
-        return null;
-      }
-      const kept = keptSet(wanted, made.text, Date.now());
-      await app.sets.put(kept);
-      app.room.persist(app.install.isOwn() ? "own" : "page");
-      draft = empty();
-      keepDraft(app);
-      return `#/class/${kept.id}`;
-    }, "replace"),
+    look: () =>
+      app.goOnce(async () => {
+        const { text } = (await link()) ?? {};
+        if (text) lookFrom(text, "#/class/new");
+        else acts.change({ fault: "class-make-not" });
+        return text ? `#/g/${text}` : null;
+      }),
+    make: () =>
+      app.goOnce(async () => {
+        const wanted = set();
+        const made = await link();
+        if (!made) {
+          acts.change({ fault: "class-make-not" });
+          return null;
+        }
+        const kept = keptSet(wanted, made.text, Date.now());
+        await app.sets.put(kept);
+        app.room.persist(app.install.isOwn() ? "own" : "page");
+        draft = empty();
+        keepDraft(app);
+        return `#/class/${kept.id}`;
+      }, "replace"),
   };
 
-  return { title: "class-new", render: () => make(app, board, acts), close: () => { isOpen = false; } };
+  return {
+    title: "class-new",
+    render: () => make(app, board, acts),
+    close: () => {
+      isOpen = false;
+    },
+  };
 }
 
 /** @param {App} app @param {(task: GameRecord | null) => Lying[] | undefined} board @param {Acts} acts */
@@ -171,9 +207,13 @@ function adding(app, board, acts) {
     <section class="house make-add">
       <h2>${t("class-add-task")}</h2>
       ${chooser(app, draft, acts)}
-      ${["count", "best"].includes(draft.plan.kind) ? html`
+      ${
+        ["count", "best"].includes(draft.plan.kind)
+          ? html`
         <div class="make-board">${lying?.length ? boardPicture(lying, t) : html`<span class="board-picture"></span>`}
-          <button class="button quiet" @click=${acts.deal}>${t("class-deal")}</button></div>` : nothing}
+          <button class="button quiet" @click=${acts.deal}>${t("class-deal")}</button></div>`
+          : nothing
+      }
       ${draft.plan.kind === "link" ? nothing : html`<p class="make-do"><button class="button big" ?disabled=${!task} @click=${() => acts.add(task)}>${t("class-add-this")}</button></p>`}
       ${draft.told ? html`<p class="small make-told">${draft.told}</p>` : nothing}
     </section>`;

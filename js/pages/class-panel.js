@@ -28,15 +28,25 @@ export function createPanel(app) {
   };
   const acts = {
     async copy() {
-      const isCopied = await navigator.clipboard?.writeText(link?.address ?? "").then(() => true, () => false);
+      const isCopied = await navigator.clipboard?.writeText(link?.address ?? "").then(
+        () => true,
+        () => false,
+      );
       tell(isCopied ? "class-copied" : "class-copy-not");
     },
     async send() {
       const isUrl = /^https?:/.test(link?.address ?? "");
-      if (!(await shareOut({ title: what.title, ...(isUrl ? { url: link?.address } : { text: link?.address }) }))) tell("class-send-not");
+      if (
+        !(await shareOut({
+          title: what.title,
+          ...(isUrl ? { url: link?.address } : { text: link?.address }),
+        }))
+      )
+        tell("class-send-not");
     },
     async file() {
-      if (await handOver(app, { name: what.file, type: "text/plain", text: `${link?.address}\n` })) tell("class-filed");
+      if (await handOver(app, { name: what.file, type: "text/plain", text: `${link?.address}\n` }))
+        tell("class-filed");
     },
   };
 
@@ -50,7 +60,9 @@ export function createPanel(app) {
       if (hasAddress()) code.show(news.address);
     },
     /** @param {unknown} [more] what else can be done with it */
-    render: (more = nothing) => (link ? html`
+    render: (more = nothing) =>
+      link
+        ? html`
       <div class="class-panel">
         ${hasAddress() ? code.render() : html`<p>${t("class-no-code")}</p>`}
         <div class="class-links">
@@ -60,6 +72,7 @@ export function createPanel(app) {
           ${more}
         </div>
         ${told ? html`<p class="small" role="status">${t(told)}</p>` : nothing}
-      </div>` : nothing),
+      </div>`
+        : nothing,
   };
 }

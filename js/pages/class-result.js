@@ -22,7 +22,11 @@ export function resultPage(app, text, opened) {
   async function load() {
     const { sets, results } = await app.sets.all();
     const own = results.filter(({ key }) => key === opened.key);
-    place = { set: sets.find(({ id }) => id === set.id) ?? null, count: own.length, isHere: own.some(({ id }) => id === kept.id) };
+    place = {
+      set: sets.find(({ id }) => id === set.id) ?? null,
+      count: own.length,
+      isHere: own.some(({ id }) => id === kept.id),
+    };
     app.draw();
   }
 
@@ -36,7 +40,10 @@ export function resultPage(app, text, opened) {
   }
 
   load();
-  return { title: "class-result", render: () => result(app, kept, opened, { place, set, isNew, add }) };
+  return {
+    title: "class-result",
+    render: () => result(app, kept, opened, { place, set, isNew, add }),
+  };
 }
 
 /** @param {App} app @param {import("../sets.js").KeptResult} kept @param {Opened} opened @param {{place: Place, set: import("../sets.js").KeptSet, isNew: boolean, add: () => void}} how */

@@ -37,10 +37,23 @@ function openSet(app, set) {
   const { t } = app;
   const title = set.set.title || t("class-untitled");
   const panel = createPanel(app);
-  panel.show({ text: set.key, address: addressOf(set.key) }, { title, file: fileName(title, "txt") });
+  panel.show(
+    { text: set.key, address: addressOf(set.key) },
+    { title, file: fileName(title, "txt") },
+  );
   let isOpen = true;
   /** @type {Seen} */
-  let seen = { results: [], pupils: [], every: false, order: FIRST, asked: "", work: null, verdict: null, isEmpty: false, told: "" };
+  let seen = {
+    results: [],
+    pupils: [],
+    every: false,
+    order: FIRST,
+    asked: "",
+    work: null,
+    verdict: null,
+    isEmpty: false,
+    told: "",
+  };
 
   const own = async () => (await app.sets.all()).results.filter(({ key }) => key === set.key);
 
@@ -67,14 +80,23 @@ function openSet(app, set) {
       acts.change({ work: { done: 0, all: 0 }, verdict: null, isEmpty: false });
       const known = new Set((await own()).map(({ id }) => id)); // another window may have added some, or deleted
       const verdict = await verify(app, sources, {
-        key: set.key, known, isWanted: () => isOpen, tell: (done, all) => acts.change({ work: { done, all } }),
+        key: set.key,
+        known,
+        isWanted: () => isOpen,
+        tell: (done, all) => acts.change({ work: { done, all } }),
       });
       if (verdict.good.length) await app.sets.add(set, verdict.good);
       if (!isOpen) return;
       if (verdict.good.length) app.room.persist(app.install.isOwn() ? "own" : "page");
       const isEmpty = verdict.good.length + verdict.same + verdict.refused.length === 0;
       acts.change({ work: null, verdict, isEmpty });
-      app.announce(t(isEmpty ? "class-read-none" : "class-read", { good: verdict.good.length, same: verdict.same, refused: verdict.refused.length }));
+      app.announce(
+        t(isEmpty ? "class-read-none" : "class-read", {
+          good: verdict.good.length,
+          same: verdict.same,
+          refused: verdict.refused.length,
+        }),
+      );
       await load();
     },
     ask: createAsk(app, (asked) => acts.change({ asked })),
@@ -86,14 +108,21 @@ function openSet(app, set) {
       await load();
       back();
     },
-    removeSet: () => app.goOnce(async () => {
-      await app.sets.removeSet(set);
-      app.announce(t("class-removed"));
-      return "#/class";
-    }, "replace"),
+    removeSet: () =>
+      app.goOnce(async () => {
+        await app.sets.removeSet(set);
+        app.announce(t("class-removed"));
+        return "#/class";
+      }, "replace"),
     async csv() {
-      const { csv } = await app.engine.ask({ op: "csv", results: seen.results.map(dated), ...csvWords(set.set.tasks, t) });
-      const isDone = typeof csv === "string" && (await handOver(app, { name: fileName(title, "csv"), type: "text/csv", text: csv }));
+      const { csv } = await app.engine.ask({
+        op: "csv",
+        results: seen.results.map(dated),
+        ...csvWords(set.set.tasks, t),
+      });
+      const isDone =
+        typeof csv === "string" &&
+        (await handOver(app, { name: fileName(title, "csv"), type: "text/csv", text: csv }));
       acts.change({ told: isDone ? "class-csv-done" : "class-csv-not" });
       app.announce(t(seen.told));
     },
@@ -104,7 +133,9 @@ function openSet(app, set) {
   };
 
   /** Another window may have added something. */
-  const look = () => { if (!document.hidden && !seen.work) load(); };
+  const look = () => {
+    if (!document.hidden && !seen.work) load();
+  };
   document.addEventListener("visibilitychange", look);
   addEventListener("resize", app.draw);
   load();
@@ -125,7 +156,10 @@ function openSet(app, set) {
 /** @param {App} app @param {Own} own @param {Seen} seen @param {Acts} acts */
 function page(app, own, seen, acts) {
   const { t, words } = app;
-  const { set: { set }, title } = own;
+  const {
+    set: { set },
+    title,
+  } = own;
   const rows = ordered(rowsOf(seen.results, seen.pupils, seen.every), seen.order, words.language);
   const isOdd = rows.some(({ result }) => result.scores.some(({ bots }) => bots === false));
   const isMany = seen.pupils.some(({ tries }) => tries.length > 2);
@@ -138,7 +172,9 @@ function page(app, own, seen, acts) {
         <h2>${t("class-results", { count: seen.results.length, pupils: seen.pupils.length })}</h2>
         ${app.sets.isKept() ? nothing : html`<p role="status">${t("class-not-kept")}</p>`}
         ${adding(app, seen, acts)}
-        ${rows.length ? html`
+        ${
+          rows.length
+            ? html`
           <p class="print-tasks" aria-hidden="true">${set.tasks.map((task, i) => `${i + 1} ${taskName(task, t)}, ${taskLine(task, t)}`).join(" · ")}</p>
           ${table(app, { tasks: set.tasks, rows, seen }, acts)}
           ${isMany ? html`<label class="switch every"><input type="checkbox" .checked=${seen.every} @change=${() => acts.change({ every: !seen.every })}><span>${t("class-every")}</span></label>` : nothing}
@@ -147,7 +183,9 @@ function page(app, own, seen, acts) {
             <button class="button quiet" @click=${acts.csv}>${t("class-csv")}</button>
             <button class="button quiet" @click=${() => acts.print("table")}>${t("class-print")}</button>
           </div>
-          ${seen.told ? html`<p class="small" role="status">${t(seen.told)}</p>` : nothing}` : html`<p class="calm">${t("class-no-results")}</p>`}
+          ${seen.told ? html`<p class="small" role="status">${t(seen.told)}</p>` : nothing}`
+            : html`<p class="calm">${t("class-no-results")}</p>`
+        }
       </section>
       ${removing(app, own.set, seen, acts)}
     </main>`;
@@ -170,10 +208,13 @@ function forPupils(app, { set, panel }, acts) {
 /** @param {App} app @param {KeptSet} set @param {Seen} seen @param {Acts} acts */
 function removing({ t }, { id }, { asked, results }, { ask, removeSet }) {
   return html`
-    <section class="class-remove">${asked === id ? html`
+    <section class="class-remove">${
+      asked === id
+        ? html`
       <div class="save-do" role="group" aria-label=${t("class-remove-sure", { count: results.length })}><p>${t("class-remove-sure", { count: results.length })}</p>
         <button class="button bad" @click=${removeSet}>${t("saves-delete")}</button>
         <button class="button quiet" @click=${() => ask("")}>${t("saves-keep")}</button></div>`
-      : html`<button class="button quiet" data-asks @click=${() => ask(id)}>${t("class-remove")}</button>`}
+        : html`<button class="button quiet" data-asks @click=${() => ask(id)}>${t("class-remove")}</button>`
+    }
     </section>`;
 }

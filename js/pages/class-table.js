@@ -28,13 +28,29 @@ const isNarrow = (tasks) => Math.min(innerWidth, WIDEST) - BESIDE < NAMES + task
 export function table(app, { tasks, rows, seen }, acts) {
   const { t } = app;
   const totals = seen.pupils.flatMap(({ best }) => seen.results[best]?.total ?? []);
-  const heads = [["name", t("class-head-name")], ["when", t("class-head-when")], ...tasks.map((task, i) => [String(i), t("class-head-task", { number: i + 1 }), taskName(task, t)]),
-    ["total", t("class-head-total")], ["span", t("class-head-span")]];
+  const heads = [
+    ["name", t("class-head-name")],
+    ["when", t("class-head-when")],
+    ...tasks.map((task, i) => [
+      String(i),
+      t("class-head-task", { number: i + 1 }),
+      taskName(task, t),
+    ]),
+    ["total", t("class-head-total")],
+    ["span", t("class-head-span")],
+  ];
   return html`
     ${totals.length > 1 ? plot(totals, seen.results[0]?.most ?? 100, t) : nothing}
     <table class="class-table" role="table" data-sheets=${isNarrow(tasks.length) ? "" : nothing} data-tasks=${tasks.length > 5 ? "many" : nothing} aria-label=${t("class-table")}>
       <thead role="rowgroup"><tr role="row">${heads.map(([by = "", text = "", more]) => headCell(by, text, more, seen, acts))}<th role="columnheader" class="no-print"><span class="unseen">${t("class-head-delete")}</span></th></tr></thead>
-      <tbody role="rowgroup">${repeat(rows, ({ result }) => result.id, (row) => (seen.asked === row.result.id ? question(app, row, tasks.length + 5, acts) : line(app, row, heads, acts)))}</tbody>
+      <tbody role="rowgroup">${repeat(
+        rows,
+        ({ result }) => result.id,
+        (row) =>
+          seen.asked === row.result.id
+            ? question(app, row, tasks.length + 5, acts)
+            : line(app, row, heads, acts),
+      )}</tbody>
     </table>`;
 }
 
@@ -55,10 +71,15 @@ function line(app, { result, tag, tries }, heads, acts) {
     <tr role="row" data-tag=${tag || nothing}>
       <th role="rowheader" scope="row"><bdi>${result.name}</bdi>${tag ? html` <small>${t(`class-tag-${tag}`, { tries })}</small>` : nothing}</th>
       <td role="cell" data-label=${label("when")}>${whenWords(result.when, words.region)}</td>
-      ${result.scores.map((score, i) => html`
-        <td role="cell" data-label=${label(String(i))}>${score.done ? html`
+      ${result.scores.map(
+        (score, i) => html`
+        <td role="cell" data-label=${label(String(i))}>${
+          score.done
+            ? html`
           <a class="score" href="#/watch/${result.text}?task=${i}" title=${t("class-watch-of", { name: result.name, number: i + 1 })}><span aria-hidden="true">${scoreSign(score, t)}${score.bots === false ? html`<span class="odd">?</span>` : nothing}</span><span class="unseen">${scoreWords(score, t)}. ${score.bots === false ? `${t("class-odd")} ` : ""}${t("class-watch-of", { name: result.name, number: i + 1 })}</span><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${WATCH} /></svg></a>`
-        : html`<span class="not-done"><span aria-hidden="true">–</span><span class="unseen">${t("class-not-done")}</span></span>`}</td>`)}
+            : html`<span class="not-done"><span aria-hidden="true">–</span><span class="unseen">${t("class-not-done")}</span></span>`
+        }</td>`,
+      )}
       <td role="cell" class="sum"><strong>${result.total}</strong></td>
       <td role="cell" data-label=${label("span")}>${spanWords(spanOf(result))}</td>
       <td role="cell" class="no-print"><button class="tool" data-asks aria-label=${t("class-delete-of", { name: result.name })} title=${t("class-delete-of", { name: result.name })} @click=${() => acts.ask(result.id)}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${BIN} /></svg></button></td>

@@ -28,7 +28,9 @@ function setsPage(app) {
     app.draw();
   };
   const acts = {
-    ask: createAsk(app, (id) => { asked = id; }),
+    ask: createAsk(app, (id) => {
+      asked = id;
+    }),
     /** @param {string} id */
     async remove(id) {
       const back = wayBack(app);
@@ -65,10 +67,14 @@ function sets(app, kept, asked, acts) {
         <p><a class="button big" href="#/class/new">${t("class-new")}</a></p>
       </section>
       ${kept && !app.sets.isKept() ? html`<p role="status">${t("class-not-kept")}</p>` : nothing}
-      ${kept && kept.sets.length + kept.damaged.length ? html`
+      ${
+        kept && kept.sets.length + kept.damaged.length
+          ? html`
         <section class="house"><h2>${t("class-sets")}</h2>
           <ul class="saves">${kept.sets.map((set) => setRow(app, set, kept?.results.filter(({ key }) => key === set.key).length ?? 0))}
-            ${kept.damaged.map((id) => damagedRow(app, id, asked, acts))}</ul></section>` : nothing}
+            ${kept.damaged.map((id) => damagedRow(app, id, asked, acts))}</ul></section>`
+          : nothing
+      }
     </main>`;
 }
 
@@ -87,9 +93,12 @@ function setRow({ t, words }, { id, set, made }, results) {
 const damagedRow = ({ t }, id, asked, { ask, remove }) => html`
   <li class="save" data-state="damaged">
     <div><h3>${t("class-damaged")}</h3><p>${t("class-damaged-line")}</p></div>
-    ${asked === id ? html`
+    ${
+      asked === id
+        ? html`
       <div class="save-do" role="group" aria-label=${t("class-damaged-sure")}><p>${t("class-damaged-sure")}</p>
         <button class="button bad" @click=${() => remove(id)}>${t("saves-delete")}</button>
         <button class="button quiet" @click=${() => ask("")}>${t("saves-keep")}</button></div>`
-      : html`<div class="save-do"><button class="button quiet" data-asks @click=${() => ask(id)}>${t("saves-delete")}</button></div>`}
+        : html`<div class="save-do"><button class="button quiet" data-asks @click=${() => ask(id)}>${t("saves-delete")}</button></div>`
+    }
   </li>`;

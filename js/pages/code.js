@@ -34,7 +34,8 @@ export function createCode(app) {
     isHard: () => code === null || (code?.isFine ?? false),
     render() {
       const { t } = app.words;
-      if (code === null) return html`<p class="code-none">${t("link-code-none", { count: shown.length })}</p>`;
+      if (code === null)
+        return html`<p class="code-none">${t("link-code-none", { count: shown.length })}</p>`;
       return html`
         <button class="code" ?disabled=${!code} aria-label=${t("link-code")} title=${t("link-code-large")} @click=${() => enlarge(true)}>${code ? drawing(code) : nothing}</button>
         ${code?.isFine ? html`<p class="small">${t("link-code-fine")}</p>` : nothing}
@@ -44,7 +45,8 @@ export function createCode(app) {
 }
 
 /** @param {Code} code */
-const drawing = ({ size, path }) => html`<svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" aria-hidden="true">${svg`<path d=${path} />`}</svg>`;
+const drawing = ({ size, path }) =>
+  html`<svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" aria-hidden="true">${svg`<path d=${path} />`}</svg>`;
 
 /** @param {App["words"]["t"]} t @param {Code} code @param {() => void} close */
 const large = (t, code, close) => html`
@@ -53,10 +55,13 @@ const large = (t, code, close) => html`
   </dialog>`;
 
 /** Closed by the dialog itself, the keys stand again where they stood before. @param {MouseEvent} event */
-export const shut = ({ currentTarget }) => /** @type {HTMLElement} */ (currentTarget).closest("dialog")?.close();
+export const shut = ({ currentTarget }) =>
+  /** @type {HTMLElement} */ (currentTarget).closest("dialog")?.close();
 
 /** Opens what was drawn closed. */
 function raise() {
-  const dialog = /** @type {HTMLDialogElement | null} */ (document.querySelector("dialog.code-large"));
+  const dialog = /** @type {HTMLDialogElement | null} */ (
+    document.querySelector("dialog.code-large")
+  );
   if (dialog && !dialog.open) dialog.showModal();
 }

@@ -45,23 +45,82 @@ const row = (...content) => html`<div class="figures">${content}</div>`;
 
 /** @type {Record<string, (t: Words) => unknown>} */
 export const figures = {
-  cards: (t) => row(
-    figure(t("figure-three-one"), [2, 2], [{ x: 0, y: 0, of: "dddm" }]),
-    figure(t("figure-two-two"), [2, 2], [{ x: 0, y: 0, of: "mmww" }]),
-    figure(t("figure-two-one-one"), [2, 2], [{ x: 0, y: 0, of: "wwdm" }])),
-  place: (t) => row(
-    figure(t("figure-place-good"), [4, 4], [{ x: 0, y: 0, of: "ddmd" }, { x: 2, y: 0, of: "wwmw" }, { x: 1, y: 2, of: "dmdm" }], { good: true }),
-    figure(t("figure-place-colour"), [4, 2], [{ x: 0, y: 0, of: "dmdm" }, { x: 2, y: 0, of: "wdww" }], { good: false }),
-    figure(t("figure-place-one"), [4, 3], [{ x: 0, y: 0, of: "ddmd" }, { x: 2, y: 1, of: "ddww" }], { good: false })),
-  stack: (t) => row(
-    figure(t("figure-stack"), [4, 2], [{ x: 0, y: 0, of: "dmdm" }, { x: 2, y: 0, of: "wwmd" }, { x: 1, y: 0, of: "ddwd", lens: true, raised: true }], { good: true })),
-  neutral: (t) => row(
-    figure(t("figure-neutral"), [4, 4], [{ x: 0, y: 0, of: "ddmm" }, { x: 2, y: 0, of: "dwmw" }, { x: 0, y: 2, of: "dmdd" }, { x: 2, y: 2, of: "mmdw" }],
-      { ticks: NEUTRAL })),
+  cards: (t) =>
+    row(
+      figure(t("figure-three-one"), [2, 2], [{ x: 0, y: 0, of: "dddm" }]),
+      figure(t("figure-two-two"), [2, 2], [{ x: 0, y: 0, of: "mmww" }]),
+      figure(t("figure-two-one-one"), [2, 2], [{ x: 0, y: 0, of: "wwdm" }]),
+    ),
+  place: (t) =>
+    row(
+      figure(
+        t("figure-place-good"),
+        [4, 4],
+        [
+          { x: 0, y: 0, of: "ddmd" },
+          { x: 2, y: 0, of: "wwmw" },
+          { x: 1, y: 2, of: "dmdm" },
+        ],
+        { good: true },
+      ),
+      figure(
+        t("figure-place-colour"),
+        [4, 2],
+        [
+          { x: 0, y: 0, of: "dmdm" },
+          { x: 2, y: 0, of: "wdww" },
+        ],
+        { good: false },
+      ),
+      figure(
+        t("figure-place-one"),
+        [4, 3],
+        [
+          { x: 0, y: 0, of: "ddmd" },
+          { x: 2, y: 1, of: "ddww" },
+        ],
+        { good: false },
+      ),
+    ),
+  stack: (t) =>
+    row(
+      figure(
+        t("figure-stack"),
+        [4, 2],
+        [
+          { x: 0, y: 0, of: "dmdm" },
+          { x: 2, y: 0, of: "wwmd" },
+          { x: 1, y: 0, of: "ddwd", lens: true, raised: true },
+        ],
+        { good: true },
+      ),
+    ),
+  neutral: (t) =>
+    row(
+      figure(
+        t("figure-neutral"),
+        [4, 4],
+        [
+          { x: 0, y: 0, of: "ddmm" },
+          { x: 2, y: 0, of: "dwmw" },
+          { x: 0, y: 2, of: "dmdd" },
+          { x: 2, y: 2, of: "mmdw" },
+        ],
+        { ticks: NEUTRAL },
+      ),
+    ),
 };
 
 /** Where the six milk pieces touch dark (seven sides) and white (three). */
 const NEUTRAL = [
-  [0, 1, 0, -1], [0, 1, 0, 1], [1, 1, 0, -1], [2, 1, 0, -1], [2, 1, 1, 0],
-  [1, 2, -1, 0], [1, 2, 0, 1], [2, 2, 0, 1], [3, 2, 0, -1], [3, 2, 0, 1],
+  [0, 1, 0, -1],
+  [0, 1, 0, 1],
+  [1, 1, 0, -1],
+  [2, 1, 0, -1],
+  [2, 1, 1, 0],
+  [1, 2, -1, 0],
+  [1, 2, 0, 1],
+  [2, 2, 0, 1],
+  [3, 2, 0, -1],
+  [3, 2, 0, 1],
 ];

@@ -27,8 +27,12 @@ import { address, isUsed, seatOf, wordsOf } from "./setup.js";
 /** @param {App} app @param {string} text @param {Opened} opened */
 export async function createInvitation(app, text, opened) {
   const { use, record, done } = opened;
-  const twin = WHOLE.includes(/** @type {any} */ (use)) && !done ? await findTwin(app, record) : null;
-  const tasks = use === "position" && record.game === "schokoly" ? await tasksOn(app, record.position ?? "") : [];
+  const twin =
+    WHOLE.includes(/** @type {any} */ (use)) && !done ? await findTwin(app, record) : null;
+  const tasks =
+    use === "position" && record.game === "schokoly"
+      ? await tasksOn(app, record.position ?? "")
+      : [];
   const board = use === "position" ? await boardOf(app, record) : [];
   const ways = waysOf(app, text, opened, twin, tasks);
   return { render: () => invitation(app, opened, { twin, board, ways }) };
@@ -46,27 +50,51 @@ async function findTwin(app, record) {
 /** The small games for one that the engine would play on that board, each as its record. @param {App} app @param {string} position @returns {Promise<GameRecord[]>} */
 async function tasksOn(app, position) {
   const cards = position.split(" ").filter((word) => word.includes("@")).length;
-  const options = { schokoly_count: { grade: cards < 12 ? 1 : cards < 24 ? 2 : 3 }, schokoly_best: {} };
+  const options = {
+    schokoly_count: { grade: cards < 12 ? 1 : cards < 24 ? 2 : 3 },
+    schokoly_best: {},
+  };
   const players = [{ kind: "person", name: "" }];
-  const all = Object.entries(options).map(([game, chosen]) => ({ game, edition: findBox(game)?.edition, options: chosen, players, seed: newSeed(), position, moves: [] }));
+  const all = Object.entries(options).map(([game, chosen]) => ({
+    game,
+    edition: findBox(game)?.edition,
+    options: chosen,
+    players,
+    seed: newSeed(),
+    position,
+    moves: [],
+  }));
   const fits = await Promise.all(all.map((record) => linkTo(app, { use: "deal", record })));
   return all.filter((_, i) => fits[i] !== null);
 }
 
 /** What can be done with it, the likeliest first. @param {App} app @param {string} text @param {Opened} opened @param {Twin | null} twin @param {GameRecord[]} tasks */
 function waysOf(app, text, { use, record, done }, twin, tasks) {
-  const fresh = { deal: partFor("deal", record), setup: { ...partFor("setup", record), seed: newSeed() } };
+  const fresh = {
+    deal: partFor("deal", record),
+    setup: { ...partFor("setup", record), seed: newSeed() },
+  };
   const watch = { name: "watch", act: `#/watch/${text}` };
   const deal = { name: "deal", act: () => begin(app, fresh.deal) };
   const setup = { name: "setup", act: () => begin(app, fresh.setup) };
   const change = { name: "change", act: setUpAddress(record) };
   const others = { ...setup, name: "others" };
-  const on = done ? [] : twin ? twinWays(app, record, twin) : [{ name: "resume", act: () => keep(app, record) }];
+  const on = done
+    ? []
+    : twin
+      ? twinWays(app, record, twin)
+      : [{ name: "resume", act: () => keep(app, record) }];
   if (use === "resume") return [...on, watch, deal, others];
   if (use === "replay") return [watch, ...on, deal, others];
   if (use === "deal") return [deal, others];
   if (use === "setup") return [setup, change];
-  return [{ name: "position", act: () => begin(app, record) }, ...tasks.map((task) => ({ name: task.game.replace("schokoly_", ""), act: () => keep(app, task) }))];
+  return [
+    { name: "position", act: () => begin(app, record) },
+    ...tasks.map((task) => ({
+      name: task.game.replace("schokoly_", ""),
+      act: () => keep(app, task),
+    })),
+  ];
 }
 
 /** The kept game is gone on with where it is further, else brought up to the link; a second one only by wish. @param {App} app @param {GameRecord} record @param {Twin} twin */
@@ -84,14 +112,22 @@ function twinWays(app, record, { save, lead }) {
 function begin(app, record) {
   const isAlone = personsOf(record.players) === 1;
   const name = app.store.get("name") ?? "";
-  const players = record.players.map((player) => (player.kind === "person" && isAlone ? { kind: "person", name } : player));
+  const players = record.players.map((player) =>
+    player.kind === "person" && isAlone ? { kind: "person", name } : player,
+  );
   return keep(app, { ...record, players });
 }
 
 /** @param {App} app @param {GameRecord} record */
 async function keep(app, record) {
   const id = newId();
-  await app.saves.put({ id, record, names: record.players.map(({ name }) => name ?? ""), flat: false, done: false });
+  await app.saves.put({
+    id,
+    record,
+    names: record.players.map(({ name }) => name ?? ""),
+    flat: false,
+    done: false,
+  });
   return `#/game/${id}`;
 }
 
@@ -100,7 +136,9 @@ function setUpAddress({ game, players, options }) {
   const [box, sheet] = [findBox(game), sheetOf(game)];
   if (sheet) return `#/${sheet}`;
   const seats = players.map(({ bot, name = "" }) => ({ who: bot ?? "person", name }));
-  const numbers = Object.fromEntries(Object.entries(options).map(([name, value]) => [name, Number(value)]));
+  const numbers = Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [name, Number(value)]),
+  );
   return box ? address(box, { seats, options: numbers, flat: false, chosen: 0 }, "set-up") : "#/";
 }
 
@@ -112,8 +150,11 @@ function invitation(app, { use, record, plies = 0, done = false }, { twin, board
   return html`
     ${head(app, t("link-shared"))}
     <main class="sheet invitation" data-game=${box}>
-      ${board.length ? html`${drawings}<div class="invited-board">${boardPicture(board, t)}</div>`
-        : html`<div class="box" data-game=${box} aria-hidden="true"><div class="lid">${picture(box)}</div></div>`}
+      ${
+        board.length
+          ? html`${drawings}<div class="invited-board">${boardPicture(board, t)}</div>`
+          : html`<div class="box" data-game=${box} aria-hidden="true"><div class="lid">${picture(box)}</div></div>`
+      }
       <div class="invited">
         <p class="small">${t(`link-invites-${use}`)}</p>
         <h2>${game}</h2>
@@ -130,7 +171,8 @@ function invitation(app, { use, record, plies = 0, done = false }, { twin, board
 
 /** Who plays; in a game to be watched nobody is "you". @param {App} app @param {GameRecord} record @param {string} use */
 function guests({ words }, record, use) {
-  const t = (/** @type {string} */ id, /** @type {Record<string, any>} */ args) => words.t(id === "person-you" && use === "replay" ? "setup-person" : id, args);
+  const t = (/** @type {string} */ id, /** @type {Record<string, any>} */ args) =>
+    words.t(id === "person-you" && use === "replay" ? "setup-person" : id, args);
   return namesOf({ words: /** @type {any} */ ({ t, has: words.has }) }, { names: [], record });
 }
 
@@ -138,8 +180,13 @@ function guests({ words }, record, use) {
 function houseRules(app, record) {
   const box = findBox(record.game);
   const seats = record.players.map(({ bot, name = "" }) => ({ who: bot ?? "person", name }));
-  const changed = box?.options.filter((choice) => isUsed(choice, seats) && valueOf(choice, record) !== Number(choice.default)) ?? [];
-  const rules = changed.map((choice) => ruleWords(box ? wordsOf(app.t, box) : app.t, choice, valueOf(choice, record)));
+  const changed =
+    box?.options.filter(
+      (choice) => isUsed(choice, seats) && valueOf(choice, record) !== Number(choice.default),
+    ) ?? [];
+  const rules = changed.map((choice) =>
+    ruleWords(box ? wordsOf(app.t, box) : app.t, choice, valueOf(choice, record)),
+  );
   return rules.length ? html`<p>${app.t("setup-house")}: ${rules.join(", ")}</p>` : nothing;
 }
 
@@ -148,15 +195,20 @@ const valueOf = (choice, { options }) => Number(options[choice.name] ?? choice.d
 
 /** @param {App["t"]} t @param {import("../box.js").Choice} choice @param {number} value */
 function ruleWords(t, choice, value) {
-  if (choice.name === "first") return `${t("setup-seat", { number: value + 1 })} ${t("setup-begins")}`;
+  if (choice.name === "first")
+    return `${t("setup-seat", { number: value + 1 })} ${t("setup-begins")}`;
   const [seat, name] = [seatOf(choice), choice.name.replace(/_\d+$/, "")];
-  if (typeof choice.default === "boolean") return value ? t(`option-${name}`) : t("link-without", { rule: t(`option-${name}`) });
+  if (typeof choice.default === "boolean")
+    return value ? t(`option-${name}`) : t("link-without", { rule: t(`option-${name}`) });
   const told = `${t(`option-${name}`)} ${t(`option-${name}-value`, { value, seconds: value / 1000 })}`;
   return seat === null ? told : `${t("setup-seat", { number: seat + 1 })}: ${told}`;
 }
 
 /** @param {App["t"]} t @param {Twin} twin */
-const twinWords = (t, { lead }) => t(lead === 0 ? "link-twin-same" : lead > 0 ? "link-twin-further" : "link-twin-behind", { count: Math.abs(lead) });
+const twinWords = (t, { lead }) =>
+  t(lead === 0 ? "link-twin-same" : lead > 0 ? "link-twin-further" : "link-twin-behind", {
+    count: Math.abs(lead),
+  });
 
 /** @param {App} app @param {Way} way @param {boolean} isFirst @param {string} game */
 function button({ t, goOnce }, { name, act }, isFirst, game) {
@@ -169,4 +221,7 @@ function button({ t, goOnce }, { name, act }, isFirst, game) {
 }
 
 /** Cameras open the browser; the box on an iPad's Home Screen has games of its own, and a link comes there by hand. @param {App} app */
-const drawer = ({ t, install }) => (isSite && install.way.startsWith("ios") && !install.isOwn() ? html`<p class="small">${t("link-drawer")}</p>` : nothing);
+const drawer = ({ t, install }) =>
+  isSite && install.way.startsWith("ios") && !install.isOwn()
+    ? html`<p class="small">${t("link-drawer")}</p>`
+    : nothing;

@@ -17,7 +17,12 @@ import { tasksPage } from "./tasks.js";
  */
 
 /** What may be wrong with a link, with a sentence for each; the rest is no fault of the link. @type {Record<string, string>} */
-const FAULTS = { "bad-link": "link-fault-bad", "older-box": "link-fault-older", "newer-box": "link-fault-newer", "no-table": "link-fault-table" };
+const FAULTS = {
+  "bad-link": "link-fault-bad",
+  "older-box": "link-fault-older",
+  "newer-box": "link-fault-newer",
+  "no-table": "link-fault-table",
+};
 
 /** @param {App} app @param {import("../main.js").Params} params @returns {Page} */
 export function open(app, { id }) {
@@ -47,7 +52,9 @@ function openText(app, text) {
 
   load();
   return {
-    get title() { return part?.title ?? "link-shared"; },
+    get title() {
+      return part?.title ?? "link-shared";
+    },
     render: () => part?.render() ?? (fault ? broken(app, fault, load) : opening(app, "")),
     close() {
       isOpen = false;
@@ -62,7 +69,9 @@ async function partOf(app, text, opened) {
   const all = opened.record ? [opened.record] : shown.set.tasks;
   if (all.some((/** @type {{game: string}} */ { game }) => !(game in TABLES))) return null;
   if (opened.use === "set") return tasksPage(app, text, shown);
-  return opened.use === "result" ? resultPage(app, text, shown) : createInvitation(app, text, opened);
+  return opened.use === "result"
+    ? resultPage(app, text, shown)
+    : createInvitation(app, text, opened);
 }
 
 /** @param {App} app @param {string} fault @param {() => void} again */
@@ -101,7 +110,9 @@ function openBox(app) {
   return {
     title: "link-title",
     render: () => box(app, { fault, isBusy }, look),
-    close: () => { isOpen = false; },
+    close: () => {
+      isOpen = false;
+    },
   };
 }
 
@@ -114,14 +125,24 @@ function box(app, { fault, isBusy }, look) {
   /** @param {SubmitEvent} event */
   const submit = (event) => {
     event.preventDefault();
-    look(/** @type {HTMLTextAreaElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem("link")).value);
+    look(
+      /** @type {HTMLTextAreaElement} */ (
+        /** @type {HTMLFormElement} */ (event.target).elements.namedItem("link")
+      ).value,
+    );
   };
   /** @param {Event} event */
   const read = async ({ target }) => {
     const input = /** @type {HTMLInputElement} */ (target);
     const file = input.files?.[0];
     input.value = "";
-    if (file) look(await file.slice(0, MOST).text().catch(() => ""));
+    if (file)
+      look(
+        await file
+          .slice(0, MOST)
+          .text()
+          .catch(() => ""),
+      );
   };
   return html`
     ${head(app, t("link-title"))}

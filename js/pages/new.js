@@ -22,7 +22,9 @@ export function open(app, params) {
   return {
     title: `game-${findBox(params.game)?.name ?? "unknown"}`,
     render: () => (fault ? refused(app, params, fault) : opening(app, params.game)),
-    close: () => { isOpen = false; },
+    close: () => {
+      isOpen = false;
+    },
   };
 }
 
@@ -34,10 +36,17 @@ async function begin(app, params, isWanted) {
   const request = readRequest(params);
   const reply = await app.engine.ask({ op: "new", ...request });
   if (!isWanted()) return;
-  if (reply.error) throw new Fault(reply.error.type === "bad-request" ? "new-fault-request" : "new-fault-other");
+  if (reply.error)
+    throw new Fault(reply.error.type === "bad-request" ? "new-fault-request" : "new-fault-other");
   const id = newId();
   const { record, done } = reply.update;
-  await app.saves.put({ id, record, done, names: request.players.map((player) => player.name ?? ""), flat: params.query.flat === "1" });
+  await app.saves.put({
+    id,
+    record,
+    done,
+    names: request.players.map((player) => player.name ?? ""),
+    flat: params.query.flat === "1",
+  });
   if (isWanted()) app.go(`#/game/${id}`, "replace");
 }
 
@@ -46,14 +55,22 @@ function readRequest({ game, query }) {
   const box = game in TABLES ? findBox(game) : undefined;
   if (!box) throw new Fault("new-fault-game");
   const players = (query.players ?? usual(box)).split(",").map(readPlayer);
-  if (box.seats.every((count) => count === 1) && players.some(({ kind }) => kind !== "person")) throw new Fault("new-fault-request");
-  const options = Object.fromEntries(box.options.filter(({ name }) => name in query)
-    .map((choice) => [choice.name, readOption(choice, query[choice.name] ?? "")]));
+  if (box.seats.every((count) => count === 1) && players.some(({ kind }) => kind !== "person"))
+    throw new Fault("new-fault-request");
+  const options = Object.fromEntries(
+    box.options
+      .filter(({ name }) => name in query)
+      .map((choice) => [choice.name, readOption(choice, query[choice.name] ?? "")]),
+  );
   return { game, options, players, seed: readSeed(query.seed), moves: [] };
 }
 
 /** A person against as few middle bots as there may be. @param {import("../box.js").Box} box */
-const usual = ({ seats, bots }) => ["person", ...Array.from({ length: (seats[0] ?? 2) - 1 }, () => bots[Math.floor((bots.length - 1) / 2)])].join();
+const usual = ({ seats, bots }) =>
+  [
+    "person",
+    ...Array.from({ length: (seats[0] ?? 2) - 1 }, () => bots[Math.floor((bots.length - 1) / 2)]),
+  ].join();
 
 /** A bot's name, or a person with or without a name: `person`, `person:Anna`. @param {string} word @returns {Player} */
 function readPlayer(word) {

@@ -17,8 +17,16 @@ export function valuesOf({ least, most, values = [] }) {
 /** @param {T} t @param {Choice} choice @param {number} value @param {(value: number) => void} set */
 export function numberChoice(t, choice, value, set) {
   const name = choice.name.replace(/_\d+$/, "");
-  const words = (/** @type {number} */ one) => t(`option-${name}-value`, { value: one, seconds: one / 1000 });
-  const asked = { name: choice.name, label: t(`option-${name}`), values: valuesOf(choice), value, words, set };
+  const words = (/** @type {number} */ one) =>
+    t(`option-${name}-value`, { value: one, seconds: one / 1000 });
+  const asked = {
+    name: choice.name,
+    label: t(`option-${name}`),
+    values: valuesOf(choice),
+    value,
+    words,
+    set,
+  };
   return html`
     <div class="number">
       <p><span id="option-${choice.name}">${asked.label}</span><small>${t(`option-${name}-line`)}</small></p>
@@ -29,9 +37,11 @@ export function numberChoice(t, choice, value, set) {
 /** @param {Asked} asked */
 const bar = ({ name, values, value, words, set }) => html`
   <div class="choice" role="radiogroup" aria-labelledby="option-${name}">
-    ${values.map((one) => html`
+    ${values.map(
+      (one) => html`
       <label><input type="radio" name=${name} .checked=${one === value} @change=${() => set(one)}>
-        <span>${words(one)}</span></label>`)}
+        <span>${words(one)}</span></label>`,
+    )}
   </div>`;
 
 /** Two great keys, and arrows on the number between them. @param {T} t @param {Asked} asked */
@@ -50,7 +60,16 @@ function stepper(t, { name, label, values, value, words, set }) {
 
 /** Where a key leads. @param {KeyboardEvent} event @param {number} at @param {number} last @param {(to: number) => void} go */
 function press(event, at, last, go) {
-  const to = { ArrowUp: at + 1, ArrowRight: at + 1, ArrowDown: at - 1, ArrowLeft: at - 1, PageUp: at + 5, PageDown: at - 5, Home: 0, End: last }[event.key];
+  const to = {
+    ArrowUp: at + 1,
+    ArrowRight: at + 1,
+    ArrowDown: at - 1,
+    ArrowLeft: at - 1,
+    PageUp: at + 5,
+    PageDown: at - 5,
+    Home: 0,
+    End: last,
+  }[event.key];
   if (to === undefined) return;
   event.preventDefault();
   go(to);

@@ -27,8 +27,10 @@ export function bar(app) {
 }
 
 /** The same at the upper edge of any page. @param {App} app */
-export const topBar = (app) => (app.engine.state === "loading"
-  ? html`<aside class="top-bar" aria-label=${app.t("start-label")}>${bar(app)}</aside>` : nothing);
+export const topBar = (app) =>
+  app.engine.state === "loading"
+    ? html`<aside class="top-bar" aria-label=${app.t("start-label")}>${bar(app)}</aside>`
+    : nothing;
 
 /** The step of the start in words. @param {{engine: {progress: {step: string, loaded: number, total: number}}, t: App["t"]}} app */
 export function stepText({ engine, t }) {
@@ -47,13 +49,18 @@ export function failure({ engine, t, focus }) {
   return html`
     <aside class="failure" role="alert">
       <p><strong>${t("failed-title")}</strong> ${t(code === "no-webassembly" ? "failed-no-webassembly" : "failed-no-start")}</p>
-      <button class="button" @click=${() => { engine.restart(); focus("h1"); }}>${t("failed-again")}</button>
+      <button class="button" @click=${() => {
+        engine.restart();
+        focus("h1");
+      }}>${t("failed-again")}</button>
     </aside>`;
 }
 
 /** The head of every page but the shelf and the table. @param {Pick<App, "t">} app @param {string} title @param {string} [save] the saved game to go back to */
 export function head(app, title, save) {
-  return save ? headTo(app, title, `#/game/${encodeURIComponent(save)}`, "to-game") : headTo(app, title, "#/", "to-shelf");
+  return save
+    ? headTo(app, title, `#/game/${encodeURIComponent(save)}`, "to-game")
+    : headTo(app, title, "#/", "to-shelf");
 }
 
 /** The same, with a way back to anywhere. @param {Pick<App, "t">} app @param {string} title @param {string} href @param {string} words */
@@ -66,5 +73,7 @@ export const headTo = ({ t }, title, href, words) => html`
 /** What is true of playing without internet in this window, as the name of a sentence. @param {App} app */
 export function offlineMark({ offline, saves }) {
   if (!isSite) return "offline-file";
-  return offline.state === "none" && !saves.isKept() ? "offline-forgets" : `offline-${offline.state}`;
+  return offline.state === "none" && !saves.isKept()
+    ? "offline-forgets"
+    : `offline-${offline.state}`;
 }

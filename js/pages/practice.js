@@ -94,7 +94,8 @@ export function open(app) {
   function settle() {
     const root = /** @type {HTMLElement | null} */ (document.querySelector(".practice-run"));
     run?.listen(root);
-    if (document.activeElement === document.body) /** @type {HTMLElement | null} */ (root?.querySelector("[data-begin]"))?.focus();
+    if (document.activeElement === document.body)
+      /** @type {HTMLElement | null} */ (root?.querySelector("[data-begin]"))?.focus();
   }
 }
 
@@ -104,7 +105,10 @@ const choices = () => findBox("choco_practice")?.options ?? [];
 /** As it was last time, where that may still be chosen. @param {App} app @returns {Plan} */
 function planOf({ store }) {
   const last = store.get("practice") ?? {};
-  const entries = choices().map(({ name, values = [], default: usual }) => [name, values.includes(last[name]) ? last[name] : Number(usual)]);
+  const entries = choices().map(({ name, values = [], default: usual }) => [
+    name,
+    values.includes(last[name]) ? last[name] : Number(usual),
+  ]);
   return /** @type {Plan} */ (Object.fromEntries(entries));
 }
 
@@ -113,7 +117,8 @@ function start(app, seen, acts) {
   const { t } = app;
   const { plan, listed } = seen;
   /** @type {typeof t} */
-  const own = (id, args) => t(id === "option-hesitation-line" ? "practice-hesitation-line" : id, args);
+  const own = (id, args) =>
+    t(id === "option-hesitation-line" ? "practice-hesitation-line" : id, args);
   return html`
     ${head(app, t("practice-title"))}
     <main class="set-up practice-start" data-game="choco_boom">
@@ -170,19 +175,27 @@ function kept(app, { listed, asked }, acts) {
 
 /** @param {App} app @param {Listed} listed @param {string} asked @param {Acts} acts */
 function row({ t, words }, { id, result }, asked, acts) {
-  const when = result ? new Intl.DateTimeFormat(words.region, { dateStyle: "medium", timeStyle: "short" }).format(result.when) : t("practice-damaged");
+  const when = result
+    ? new Intl.DateTimeFormat(words.region, { dateStyle: "medium", timeStyle: "short" }).format(
+        result.when,
+      )
+    : t("practice-damaged");
   return html`
     <li class="save" data-state=${result ? "good" : "damaged"}>
       <div>
         <h3>${when}</h3>
         ${result ? html`<p class="practice-kinds">${linesOf(result, t).map((line) => html`<span>${line}</span> `)}</p><p class="small">${t("practice-settings", { cards: result.cards, seconds: result.hesitation / 1000 })}</p>` : nothing}
       </div>
-      ${asked === id ? html`
+      ${
+        asked === id
+          ? html`
         <div class="save-do" role="group" aria-label=${t("practice-sure")}>
           <p>${t("practice-sure")}</p>
           <button class="button bad" @click=${() => acts.remove(id)}>${t("saves-delete")}</button>
           <button class="button quiet" @click=${() => acts.ask("")}>${t("saves-keep")}</button>
-        </div>` : html`<div class="save-do"><button class="button quiet" data-asks aria-label=${t("practice-delete-of", { when })} @click=${() => acts.ask(id)}>${t("saves-delete")}</button></div>`}
+        </div>`
+          : html`<div class="save-do"><button class="button quiet" data-asks aria-label=${t("practice-delete-of", { when })} @click=${() => acts.ask(id)}>${t("saves-delete")}</button></div>`
+      }
     </li>`;
 }
 

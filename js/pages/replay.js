@@ -24,7 +24,10 @@ import { createShare } from "./share.js";
 
 /** Why a game cannot be shown, by the engine's word. @type {Record<string, string>} */
 const FAULTS = {
-  "older-box": "replay-lost-older", "newer-box": "replay-lost-newer", "bad-record": "replay-lost-damaged", "bad-request": "replay-lost-damaged",
+  "older-box": "replay-lost-older",
+  "newer-box": "replay-lost-newer",
+  "bad-record": "replay-lost-damaged",
+  "bad-request": "replay-lost-damaged",
   "bad-link": "replay-lost-link",
 };
 
@@ -32,7 +35,8 @@ const FAULTS = {
 export async function open(app, { id, query }) {
   const save = await app.saves.get(id);
   const back = query.from === "game" ? `#/game/${id}` : "#/saves";
-  if (save && !mayWatch(save)) return { title: "replay-title", render: () => lost(app, "replay-lost-task", back) };
+  if (save && !mayWatch(save))
+    return { title: "replay-title", render: () => lost(app, "replay-lost-task", back) };
   const page = save && begin(app, save, back);
   return page ?? { title: "replay-title", render: () => lost(app, "table-lost-text", "#/saves") };
 }
@@ -60,7 +64,13 @@ export function watch(app, { id, query }) {
 }
 
 /** A table at which no person sits: one watches from where one was, and what has been seen is kept. @param {App} app @param {import("../save.js").Save} save @param {import("../table/types.js").GameModule} game */
-export const exhibit = (app, save, game) => openReplay(app, { ...save, keep: (record, done) => void app.saves.put({ ...save, record, done }) }, game, "#/");
+export const exhibit = (app, save, game) =>
+  openReplay(
+    app,
+    { ...save, keep: (record, done) => void app.saves.put({ ...save, record, done }) },
+    game,
+    "#/",
+  );
 
 /** What there is to watch in a link; of a result, only what is finished. @param {import("../link.js").Opened} opened @param {number} task */
 function recordOf({ record, set, result, scores }, task) {
@@ -88,7 +98,12 @@ function openReplay(app, told, game, back) {
   const { t } = app;
   const theatre = createTheatre(app, told, game);
   const { stage } = theatre;
-  const [motion, awake, grip, share] = [createMotion(), createAwake(), createGrip(), createShare(app)];
+  const [motion, awake, grip, share] = [
+    createMotion(),
+    createAwake(),
+    createGrip(),
+    createShare(app),
+  ];
   /** @type {{stop: () => void, root: HTMLElement} | null} */
   let live = null;
   /** @type {"" | "menu" | "sight" | "moments" | "branch"} */
@@ -104,7 +119,10 @@ function openReplay(app, told, game, back) {
     if (name) theatre.player?.pause();
     app.draw();
   }
-  const close = () => { lower(); show(""); };
+  const close = () => {
+    lower();
+    show("");
+  };
 
   /** By the names of keys. @type {Record<string, (by: number) => void>} */
   const acts = {
@@ -120,8 +138,15 @@ function openReplay(app, told, game, back) {
     "play-on": () => theatre.mayPlayOn() && show("branch"),
   };
   const touches = {
-    step: theatre.step, moment: theatre.moment, toggle: () => theatre.player?.toggle(), hasten: () => theatre.player?.hasten(0),
-    playOn: () => show("branch"), leave: () => app.go(back), sight: () => show("sight"), menu: () => show("menu"), moments: () => show("moments"),
+    step: theatre.step,
+    moment: theatre.moment,
+    toggle: () => theatre.player?.toggle(),
+    hasten: () => theatre.player?.hasten(0),
+    playOn: () => show("branch"),
+    leave: () => app.go(back),
+    sight: () => show("sight"),
+    menu: () => show("menu"),
+    moments: () => show("moments"),
   };
 
   /** @param {KeyboardEvent} event */
@@ -154,7 +179,8 @@ function openReplay(app, told, game, back) {
   function hasten(root) {
     const { isRunning = false, speed = 1 } = theatre.player ?? {};
     const rate = isRunning ? speed : 1;
-    for (const one of root.getAnimations({ subtree: true })) if (one.playbackRate !== rate) one.updatePlaybackRate(rate);
+    for (const one of root.getAnimations({ subtree: true }))
+      if (one.playbackRate !== rate) one.updatePlaybackRate(rate);
   }
 
   /** @param {HTMLElement} root */
@@ -174,12 +200,22 @@ function openReplay(app, told, game, back) {
     if (sheet === "sight") return sightSheet(theatre, t, close);
     if (sheet === "moments") return momentsSheet(theatre, t, close);
     if (sheet === "branch") return branchSheet(theatre, t, close);
-    if (sheet === "menu") return filmMenu(theatre, t, {
-      close, show, isLoud: app.sound.isOn(), leave: touches.leave,
-      share: () => { close(); share.open({ ...told, record: theatre.seen(), done: true }); },
-      rules: () => app.go(`#/rules/${game.rules ?? told.record.game}`),
-      sound: () => { app.sound.toggle(); app.draw(); },
-    });
+    if (sheet === "menu")
+      return filmMenu(theatre, t, {
+        close,
+        show,
+        isLoud: app.sound.isOn(),
+        leave: touches.leave,
+        share: () => {
+          close();
+          share.open({ ...told, record: theatre.seen(), done: true });
+        },
+        rules: () => app.go(`#/rules/${game.rules ?? told.record.game}`),
+        sound: () => {
+          app.sound.toggle();
+          app.draw();
+        },
+      });
     return nothing;
   }
 

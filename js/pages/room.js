@@ -50,13 +50,18 @@ export function openRoom(app) {
     emptied: () => (seen.emptied ? emptied(app, seen.emptied) : null),
     render: () => room(app, seen, acts),
     /** What was emptied is still in this page's hands; only a fresh page begins anew. */
-    close: () => { if (seen.emptied) location.reload(); },
+    close: () => {
+      if (seen.emptied) location.reload();
+    },
   };
 }
 
 /** @param {App} app @param {Seen} seen @param {Acts} acts */
 function room(app, seen, acts) {
-  const { t, install: { device } } = app;
+  const {
+    t,
+    install: { device },
+  } = app;
   if (seen.question) queueMicrotask(() => raise(document));
   return html`
     <section class="room">
@@ -104,7 +109,8 @@ function question({ t }, { what, isCutOff }, count, { keep, empty }) {
 }
 
 /** Closed by the dialog itself, the keys stand again where they stood before. @param {MouseEvent} event */
-const close = ({ currentTarget }) => /** @type {HTMLElement} */ (currentTarget).closest("dialog")?.close();
+const close = ({ currentTarget }) =>
+  /** @type {HTMLElement} */ (currentTarget).closest("dialog")?.close();
 
 /** @param {App} app @param {What} what */
 const emptied = ({ t }, what) => html`

@@ -21,7 +21,9 @@ export function open(app) {
     list = await app.saves.list();
     app.draw();
   };
-  const ask = createAsk(app, (id) => { asked = id; });
+  const ask = createAsk(app, (id) => {
+    asked = id;
+  });
   /** @param {string} id */
   const remove = async (id) => {
     const back = wayBack(app);
@@ -31,7 +33,11 @@ export function open(app) {
     back();
   };
   load();
-  return { title: "saves-title", render: () => html`${saves(app, list, { asked, ask, remove, share: sharing.open })}${sharing.render()}` };
+  return {
+    title: "saves-title",
+    render: () =>
+      html`${saves(app, list, { asked, ask, remove, share: sharing.open })}${sharing.render()}`,
+  };
 }
 
 /** @typedef {{asked: string, ask: (id: string) => void, remove: (id: string) => void, share: (save: import("../save.js").Save) => void}} Asking */
@@ -70,29 +76,40 @@ function row(app, listed, asking) {
         <p>${state === "good" ? people(app, listed) : t(`saves-${state}`)}</p>
         <p class="small">${when(app, listed.updated)}${listed.save?.done ? ` · ${t("saves-done")}` : ""}</p>
       </div>
-      ${asking.asked === listed.id ? question(app, listed, asking) : html`
+      ${
+        asking.asked === listed.id
+          ? question(app, listed, asking)
+          : html`
         <div class="save-do">
           ${state === "good" ? html`<a class="button" href="#/game/${listed.id}">${t(listed.save?.done ? "saves-look" : "saves-continue")}</a>` : nothing}
           ${state === "good" && listed.save && mayWatch(listed.save) && listed.save.record.moves.length > 1 ? html`<a class="button quiet" href="#/replay/${listed.id}">${t("replay-watch")}</a>` : nothing}
           ${state === "good" && listed.save ? shareKey(app, listed.save, asking) : nothing}
           <button class="button quiet" data-asks @click=${() => asking.ask(listed.id)}>${t("saves-delete")}</button>
-        </div>`}
+        </div>`
+      }
     </li>`;
 }
 
 /** A task belongs to its set. @param {App} app @param {import("../save.js").Save} save @param {Asking} asking */
-const shareKey = ({ t }, save, { share }) => (save.task ? nothing : html`
-  <button class="button quiet" aria-label=${t("link-share-game", { game: t(`game-${save.record.game}`) })} @click=${() => share(save)}>${t("link-share")}</button>`);
+const shareKey = ({ t }, save, { share }) =>
+  save.task
+    ? nothing
+    : html`
+  <button class="button quiet" aria-label=${t("link-share-game", { game: t(`game-${save.record.game}`) })} @click=${() => share(save)}>${t("link-share")}</button>`;
 
 /** @param {App} app @param {Listed} listed */
 function people(app, { save }) {
-  return save ? `${namesOf(app, save).join(", ")} · ${app.t("saves-moves", { count: save.record.moves.length })}` : "";
+  return save
+    ? `${namesOf(app, save).join(", ")} · ${app.t("saves-moves", { count: save.record.moves.length })}`
+    : "";
 }
 
 /** @param {App} app @param {number} updated */
 function when({ words, t }, updated) {
   if (!updated) return t("saves-when-unknown");
-  return new Intl.DateTimeFormat(words.region, { dateStyle: "medium", timeStyle: "short" }).format(updated);
+  return new Intl.DateTimeFormat(words.region, { dateStyle: "medium", timeStyle: "short" }).format(
+    updated,
+  );
 }
 
 /** @param {App} app @param {Listed} listed @param {Asking} asking */

@@ -10,7 +10,11 @@ import { openRoom } from "./room.js";
 /** @param {App} app */
 export function open(app) {
   const room = openRoom(app);
-  return { title: "settings-title", render: () => room.emptied() ?? settings(app, room.render()), close: room.close };
+  return {
+    title: "settings-title",
+    render: () => room.emptied() ?? settings(app, room.render()),
+    close: room.close,
+  };
 }
 
 /** @param {App} app @param {unknown} room how much is kept on this device */
@@ -20,10 +24,25 @@ function settings(app, room) {
     ${head(app, t("settings-title"))}
     <main class="sheet settings">
       ${choice(t("settings-language"), "language", Object.entries(LANGUAGES), words.language, store)}
-      ${choice(t("settings-theme"), "theme", ["auto", "light", "dark"].map((name) => [name, t(`theme-${name}`)]), store.get("theme"), store)}
-      ${choice(t("settings-motion"), "motion", ["auto", "full", "still"].map((name) => [name, t(`motion-${name}`)]), store.get("motion"), store)}
+      ${choice(
+        t("settings-theme"),
+        "theme",
+        ["auto", "light", "dark"].map((name) => [name, t(`theme-${name}`)]),
+        store.get("theme"),
+        store,
+      )}
+      ${choice(
+        t("settings-motion"),
+        "motion",
+        ["auto", "full", "still"].map((name) => [name, t(`motion-${name}`)]),
+        store.get("motion"),
+        store,
+      )}
       <label class="switch"><input type="checkbox" .checked=${store.get("sound") !== false}
-          @change=${() => { store.set("sound", store.get("sound") === false); app.sound.play("wood"); }}>
+          @change=${() => {
+            store.set("sound", store.get("sound") === false);
+            app.sound.play("wood");
+          }}>
         <span>${t("settings-sound")}<small>${t("settings-sound-line")}</small></span></label>
       <p class="small">${t("settings-gestures")}</p>
       ${room}
@@ -41,8 +60,10 @@ function choice(legend, key, values, current, store) {
   return html`
     <fieldset class="choice">
       <legend>${legend}</legend>
-      ${values.map(([value, word]) => html`
+      ${values.map(
+        ([value, word]) => html`
         <label><input type="radio" name=${key} .checked=${current === value} @change=${() => store.set(key, value)}>
-          <span>${word}</span></label>`)}
+          <span>${word}</span></label>`,
+      )}
     </fieldset>`;
 }

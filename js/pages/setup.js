@@ -34,24 +34,38 @@ export function open(app, { id, game, query }) {
   };
   const sharing = createShare(app);
   const share = () => sharing.open({ record: recordOf(box, plan), uses: ["setup"] });
-  return { title: `game-${game}`, render: () => html`${setup(app, box, plan, { change, share })}${sharing.render()}` };
+  return {
+    title: `game-${game}`,
+    render: () => html`${setup(app, box, plan, { change, share })}${sharing.render()}`,
+  };
 }
 
 /** Everything but the cards. @param {Box} box @param {Plan} plan @returns {import("../table/types.js").GameRecord} */
 function recordOf({ name: game, edition, options: choices }, { seats, options }) {
-  const players = seats.map(({ who, name }) => (who === "person" ? { kind: who, name } : { kind: "bot", bot: who }));
-  const rules = choices.map((choice) => [choice.name, isUsed(choice, seats) ? typed(choice, options[choice.name]) : choice.default]);
+  const players = seats.map(({ who, name }) =>
+    who === "person" ? { kind: who, name } : { kind: "bot", bot: who },
+  );
+  const rules = choices.map((choice) => [
+    choice.name,
+    isUsed(choice, seats) ? typed(choice, options[choice.name]) : choice.default,
+  ]);
   return { game, edition, options: Object.fromEntries(rules), players, seed: 0, moves: [] };
 }
 
 /** @param {import("../box.js").Choice} choice @param {number | undefined} value */
-const typed = (choice, value = Number(choice.default)) => (typeof choice.default === "boolean" ? value === 1 : value);
+const typed = (choice, value = Number(choice.default)) =>
+  typeof choice.default === "boolean" ? value === 1 : value;
 
 /** One person, with the name that was used last, against as few middle bots as there may be. @param {App} app @param {Box} box @returns {Plan} */
 function firstPlan(app, box) {
-  const options = Object.fromEntries(box.options.map((choice) => [choice.name, Number(choice.default)]));
+  const options = Object.fromEntries(
+    box.options.map((choice) => [choice.name, Number(choice.default)]),
+  );
   const name = app.store.get("name") ?? "";
-  const others = Array.from({ length: (box.seats[0] ?? 2) - 1 }, () => ({ who: middle(box.bots), name: "" }));
+  const others = Array.from({ length: (box.seats[0] ?? 2) - 1 }, () => ({
+    who: middle(box.bots),
+    name: "",
+  }));
   return { seats: [{ who: "person", name }, ...others], chosen: 0, options, flat: false };
 }
 
@@ -61,12 +75,21 @@ function planOf(box, query) {
     const [kind = "", ...name] = word.split(":");
     return { who: kind, name: cut(name.join(":"), MOST_NAME) };
   });
-  if (!box.seats.includes(seats.length) || !seats.every(({ who }) => who === "person" || box.bots.includes(who))) return null;
-  const options = Object.fromEntries(box.options.map((choice) => {
-    const value = Number(query[choice.name] ?? choice.default);
-    const isKnown = typeof choice.default === "boolean" ? value === 0 || value === 1 : valuesOf(choice).includes(value);
-    return [choice.name, isKnown ? value : Number(choice.default)];
-  }));
+  if (
+    !box.seats.includes(seats.length) ||
+    !seats.every(({ who }) => who === "person" || box.bots.includes(who))
+  )
+    return null;
+  const options = Object.fromEntries(
+    box.options.map((choice) => {
+      const value = Number(query[choice.name] ?? choice.default);
+      const isKnown =
+        typeof choice.default === "boolean"
+          ? value === 0 || value === 1
+          : valuesOf(choice).includes(value);
+      return [choice.name, isKnown ? value : Number(choice.default)];
+    }),
+  );
   return { seats, options, chosen: 0, flat: query.flat === "1" };
 }
 
@@ -108,9 +131,19 @@ function remember(app, plan) {
 
 /** The game as an address, which is all that starts it; or as that of this page. @param {Box} box @param {Plan} plan @param {"new" | "set-up"} page */
 export function address(box, { seats, options, flat }, page = "new") {
-  const players = seats.map(({ who, name }) => (who === "person" && name ? `person:${name.replaceAll(",", " ")}` : who)).join(",");
-  const changed = box.options.filter((choice) => isUsed(choice, seats) && options[choice.name] !== Number(choice.default));
-  const query = new URLSearchParams([["players", players], ...(flat && lying(box, seats) === "maybe" ? [["flat", "1"]] : []), ...changed.map(({ name }) => [name, String(options[name])])]);
+  const players = seats
+    .map(({ who, name }) =>
+      who === "person" && name ? `person:${name.replaceAll(",", " ")}` : who,
+    )
+    .join(",");
+  const changed = box.options.filter(
+    (choice) => isUsed(choice, seats) && options[choice.name] !== Number(choice.default),
+  );
+  const query = new URLSearchParams([
+    ["players", players],
+    ...(flat && lying(box, seats) === "maybe" ? [["flat", "1"]] : []),
+    ...changed.map(({ name }) => [name, String(options[name])]),
+  ]);
   return `#/${page}/${box.name}?${query}`;
 }
 
@@ -119,24 +152,35 @@ export const seatOf = ({ name }) => (/_\d+$/.test(name) ? Number(name.replace(/.
 
 /** Some house rules matter with some numbers of players only, some where no bot sits. @param {import("../box.js").Choice} choice @param {Seat[]} others */
 export const isUsed = ({ seats, bots = true }, others) =>
-  (seats.length === 0 || seats.includes(others.length)) && (bots || others.every(({ who }) => who === "person"));
+  (seats.length === 0 || seats.includes(others.length)) &&
+  (bots || others.every(({ who }) => who === "person"));
 
 /** @param {App} app @param {Box} box @param {Plan} plan @param {(news: Partial<Plan>) => void} change */
 function seatCount({ t }, box, plan, change) {
   return html`
     <fieldset class="choice seat-count">
       <legend>${t("setup-players")}</legend>
-      ${box.seats.map((count) => html`
+      ${box.seats.map(
+        (count) => html`
         <label><input type="radio" name="count" .checked=${plan.seats.length === count} @change=${() => change(withSeats(box, plan, count))}>
-          <span>${count}</span></label>`)}
+          <span>${count}</span></label>`,
+      )}
     </fieldset>`;
 }
 
 /** @param {Box} box @param {Plan} plan @param {number} count @returns {Partial<Plan>} */
 function withSeats(box, { seats, chosen, options }, count) {
-  const more = Array.from({ length: Math.max(0, count - seats.length) }, () => ({ who: middle(box.bots), name: "" }));
-  const kept = "first" in options ? { ...options, first: Math.min(options.first ?? 0, count - 1) } : options;
-  return { seats: [...seats, ...more].slice(0, count), chosen: Math.min(chosen, count - 1), options: kept };
+  const more = Array.from({ length: Math.max(0, count - seats.length) }, () => ({
+    who: middle(box.bots),
+    name: "",
+  }));
+  const kept =
+    "first" in options ? { ...options, first: Math.min(options.first ?? 0, count - 1) } : options;
+  return {
+    seats: [...seats, ...more].slice(0, count),
+    chosen: Math.min(chosen, count - 1),
+    options: kept,
+  };
 }
 
 /** The seats clockwise from the near edge, as they will sit. @param {App} app @param {Box} box @param {Plan} plan @param {(news: Partial<Plan>) => void} change */
@@ -144,13 +188,15 @@ function roundTable({ t }, box, { seats, chosen, options }, change) {
   return html`
     <div class="round-table" data-seats=${seats.length} role="group" aria-label=${t("setup-table")}>
       <div class="round-top" aria-hidden="true">${picture(box.name)}</div>
-      ${seats.map((seat, i) => html`
+      ${seats.map(
+        (seat, i) => html`
         <button class="place" data-place=${i} aria-pressed=${chosen === i} @click=${() => change({ chosen: i })}>
           ${seatMark(i)}
           <strong>${seatName(t, seats, i)}</strong>
           <small>${box.teams.includes(seats.length) ? t("setup-team", { team: (i % 2) + 1 }) : nothing}
             ${options.first === i ? t("setup-begins") : nothing}</small>
-        </button>`)}
+        </button>`,
+      )}
     </div>`;
 }
 
@@ -168,22 +214,29 @@ function seatSheet({ t }, box, plan, change) {
   const own = box.options.filter((choice) => seatOf(choice) === chosen && isUsed(choice, seats));
   const seat = seats[chosen] ?? { who: "person", name: "" };
   /** @param {Partial<Seat>} news */
-  const set = (news) => change({ seats: seats.map((old, i) => (i === chosen ? { ...old, ...news } : old)) });
+  const set = (news) =>
+    change({ seats: seats.map((old, i) => (i === chosen ? { ...old, ...news } : old)) });
   return html`
     <section class="seat-sheet" aria-label=${t("setup-seat", { number: chosen + 1 })}>
       <h2>${seatMark(chosen)} ${t("setup-seat", { number: chosen + 1 })}</h2>
       <fieldset class="choice who">
         <legend>${t("setup-who")}</legend>
-        ${["person", ...box.bots].map((who) => html`
+        ${["person", ...box.bots].map(
+          (who) => html`
           <label><input type="radio" name="who" .checked=${seat.who === who} @change=${() => set({ who })}>
             <span><strong>${t(who === "person" ? "setup-person" : `bot-${who}`)}</strong>
-              <small>${t(who === "person" ? "setup-person-line" : `bot-${who}-line`)}</small></span></label>`)}
+              <small>${t(who === "person" ? "setup-person-line" : `bot-${who}-line`)}</small></span></label>`,
+        )}
       </fieldset>
       ${seat.who === "person" ? nameField(t, seat.name, (name) => set({ name })) : nothing}
-      ${"first" in options ? html`
+      ${
+        "first" in options
+          ? html`
         <label class="switch"><input type="checkbox" .checked=${options.first === chosen}
             @change=${() => change({ options: { ...options, first: options.first === chosen ? (chosen + 1) % seats.length : chosen } })}>
-          <span>${t("setup-first")}</span></label>` : nothing}
+          <span>${t("setup-first")}</span></label>`
+          : nothing
+      }
       ${own.map((choice) => numberChoice(wordsOf(t, box), choice, options[choice.name] ?? 0, (value) => change({ options: { ...options, [choice.name]: value } })))}
     </section>`;
 }
@@ -196,20 +249,32 @@ const nameField = (t, name, set) => html`
 
 /** The house rules: a yes or no, or a number. Who begins, and what is one seat's own, is chosen at the seat. @param {App} app @param {Box} box @param {Plan} plan @param {(news: Partial<Plan>) => void} change @param {() => void} share */
 function house({ t }, box, { seats, options, flat }, change, share) {
-  const shown = box.options.filter((choice) => choice.name !== "first" && seatOf(choice) === null && isUsed(choice, seats));
+  const shown = box.options.filter(
+    (choice) => choice.name !== "first" && seatOf(choice) === null && isUsed(choice, seats),
+  );
   const lies = lying(box, seats);
   /** @param {string} name @param {number} value */
   const set = (name, value) => change({ options: { ...options, [name]: value } });
   return html`
     <section class="house">
       <h2>${icon("rules")} ${t("setup-house")}</h2>
-      ${lies === "maybe" ? html`
+      ${
+        lies === "maybe"
+          ? html`
         <label class="switch"><input type="checkbox" .checked=${flat} @change=${() => change({ flat: !flat })}>
-          <span>${t("setup-flat")}<small>${t("setup-flat-line")}</small></span></label>` : nothing}
+          <span>${t("setup-flat")}<small>${t("setup-flat-line")}</small></span></label>`
+          : nothing
+      }
       ${lies === "always" ? html`<p class="lies-flat">${t("setup-flat-always")}<small>${t("setup-flat-line")}</small></p>` : nothing}
-      ${shown.map((choice) => (typeof choice.default === "boolean"
-        ? yesOrNo(wordsOf(t, box), choice.name, options[choice.name] === 1, (isOn) => set(choice.name, Number(isOn)))
-        : numberChoice(wordsOf(t, box), choice, options[choice.name] ?? 0, (value) => set(choice.name, value))))}
+      ${shown.map((choice) =>
+        typeof choice.default === "boolean"
+          ? yesOrNo(wordsOf(t, box), choice.name, options[choice.name] === 1, (isOn) =>
+              set(choice.name, Number(isOn)),
+            )
+          : numberChoice(wordsOf(t, box), choice, options[choice.name] ?? 0, (value) =>
+              set(choice.name, value),
+            ),
+      )}
       <p class="set-up-more"><a class="button quiet" href="#/rules/${box.name}">${t("rules-of", { game: t(`game-${box.name}`) })}</a>
         <button class="button quiet" @click=${share}>${icon("send")}<span>${t("link-share-setup")}</span></button>
         ${beside(t, box.name)}</p>
@@ -217,7 +282,10 @@ function house({ t }, box, { seats, options, flat }, change, share) {
 }
 
 /** Games may mean different things by the same word, and tell it differently. @param {App["t"]} t @param {Box} box @returns {App["t"]} */
-export const wordsOf = (t, { name }) => (id, args) => t(id, { ...args, game: name });
+export const wordsOf =
+  (t, { name }) =>
+  (id, args) =>
+    t(id, { ...args, game: name });
 
 /** @param {App["t"]} t @param {string} name @param {boolean} isOn @param {(isOn: boolean) => void} set */
 const yesOrNo = (t, name, isOn, set) => html`

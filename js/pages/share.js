@@ -22,7 +22,13 @@ const USES = ["resume", "replay", "deal", "setup", "position"];
 /** Which uses a game has: what has no move is neither gone on with nor watched. @param {Shared} shared @param {string} position @returns {Use[]} */
 export function usesOf({ record, done = false, uses = USES }, position = "") {
   const isBegun = record.moves.length > 0;
-  const has = { resume: isBegun && !done, replay: isBegun, deal: true, setup: true, position: isBegun && position !== "" };
+  const has = {
+    resume: isBegun && !done,
+    replay: isBegun,
+    deal: true,
+    setup: true,
+    position: isBegun && position !== "",
+  };
   return uses.filter((use) => has[use]);
 }
 
@@ -49,7 +55,11 @@ export function createShare(app, onClose = () => undefined) {
     code.show("");
     if (!shared) return;
     const { use, position, withNames } = seen;
-    const link = await linkTo(app, { use, record: partFor(use, named(shared), position) }, { names: withNames });
+    const link = await linkTo(
+      app,
+      { use, record: partFor(use, named(shared), position) },
+      { names: withNames },
+    );
     if (mine !== turn) return;
     tell({ link });
     if (hasAddress()) code.show(link?.address ?? "");
@@ -58,7 +68,12 @@ export function createShare(app, onClose = () => undefined) {
   /** @param {Event} event */
   async function copy({ currentTarget }) {
     const field = fieldBy(currentTarget);
-    const isCopied = await (navigator.clipboard?.writeText(seen.link?.address ?? "") ?? Promise.reject()).then(() => true, () => false);
+    const isCopied = await (
+      navigator.clipboard?.writeText(seen.link?.address ?? "") ?? Promise.reject()
+    ).then(
+      () => true,
+      () => false,
+    );
     if (!isCopied) field?.select();
     tell({ told: isCopied ? "link-copied" : "link-selected" });
   }
@@ -67,14 +82,21 @@ export function createShare(app, onClose = () => undefined) {
   async function send({ currentTarget }) {
     const field = fieldBy(currentTarget);
     const address = seen.link?.address ?? "";
-    const isSent = await shareOut({ title: titleOf(), ...(hasAddress() ? { url: address } : { text: address }) });
+    const isSent = await shareOut({
+      title: titleOf(),
+      ...(hasAddress() ? { url: address } : { text: address }),
+    });
     if (!isSent) field?.select();
     tell({ told: isSent ? "" : "link-selected" });
   }
 
   async function save() {
     const name = `chocobox-${shared?.record.game.replaceAll("_", "-")}-${seen.use}.txt`;
-    const isSaved = await handOver(app, { name, type: "text/plain", text: `${seen.link?.address}\n` });
+    const isSaved = await handOver(app, {
+      name,
+      type: "text/plain",
+      text: `${seen.link?.address}\n`,
+    });
     tell({ told: isSaved ? "link-saved" : "link-selected" });
   }
 
@@ -99,7 +121,8 @@ export function createShare(app, onClose = () => undefined) {
       set({ uses, use, withNames: use === "resume" });
       app.drawn(raise);
     },
-    render: () => (shared ? sheet(app, shared, seen, { code, acts: { set, copy, send, save }, close }) : nothing),
+    render: () =>
+      shared ? sheet(app, shared, seen, { code, acts: { set, copy, send, save }, close }) : nothing,
   };
 
   function close() {
@@ -113,15 +136,21 @@ export function createShare(app, onClose = () => undefined) {
 
 /** Persons go by the names of the table, which the record may not know. @param {Shared} shared */
 function named({ record, names = [] }) {
-  const players = record.players.map((player, seat) => (player.kind === "person" && names[seat] ? { ...player, name: names[seat] } : player));
+  const players = record.players.map((player, seat) =>
+    player.kind === "person" && names[seat] ? { ...player, name: names[seat] } : player,
+  );
   return { ...record, players };
 }
 
 /** @param {Shared} shared */
-const hasNames = (shared) => named(shared).players.some(({ kind, name }) => kind === "person" && name);
+const hasNames = (shared) =>
+  named(shared).players.some(({ kind, name }) => kind === "person" && name);
 
 /** @param {EventTarget | null} button */
-const fieldBy = (button) => /** @type {HTMLInputElement | null | undefined} */ (/** @type {HTMLElement} */ (button).closest("dialog")?.querySelector(".link-field"));
+const fieldBy = (button) =>
+  /** @type {HTMLInputElement | null | undefined} */ (
+    /** @type {HTMLElement} */ (button).closest("dialog")?.querySelector(".link-field")
+  );
 
 /** Opens what was drawn closed. */
 function raise() {
@@ -132,7 +161,9 @@ function raise() {
 /** @param {App} app @param {Shared} shared @param {Seen} seen @param {{code: ReturnType<typeof createCode>, acts: Acts, close: () => void}} parts */
 function sheet({ words: { t } }, shared, seen, { code, acts, close }) {
   /** @param {MouseEvent} event */
-  const beside = (event) => { if (event.target === event.currentTarget) shut(event); };
+  const beside = (event) => {
+    if (event.target === event.currentTarget) shut(event);
+  };
   return html`
     <dialog class="over share" data-game=${shared.record.game} aria-label=${t("link-share")} @close=${close} @click=${beside}>
       <div class="over-page">
@@ -153,9 +184,11 @@ function sheet({ words: { t } }, shared, seen, { code, acts, close }) {
 const choice = (t, seen, acts) => html`
   <fieldset class="choice who share-uses">
     <legend>${t("link-what-for")}</legend>
-    ${seen.uses.map((use) => html`
+    ${seen.uses.map(
+      (use) => html`
       <label><input type="radio" name="share-use" .checked=${seen.use === use} @change=${() => acts.set({ use })}>
-        <span><strong>${t(`link-use-${use}`)}</strong><small>${t(`link-use-${use}-line`)}</small></span></label>`)}
+        <span><strong>${t(`link-use-${use}`)}</strong><small>${t(`link-use-${use}-line`)}</small></span></label>`,
+    )}
   </fieldset>`;
 
 /** What leaves the device with the link, and whether names do. @param {App["words"]["t"]} t @param {Shared} shared @param {Seen} seen @param {Acts} acts */
@@ -163,8 +196,12 @@ function carried(t, shared, { use, withNames }, { set }) {
   const isNamed = hasNames(shared);
   return html`
     <div class="share-what">
-      ${isNamed ? html`<label class="switch"><input type="checkbox" .checked=${withNames} @change=${() => set({ withNames: !withNames })}>
-        <span>${t("link-names")}</span></label>` : nothing}
+      ${
+        isNamed
+          ? html`<label class="switch"><input type="checkbox" .checked=${withNames} @change=${() => set({ withNames: !withNames })}>
+        <span>${t("link-names")}</span></label>`
+          : nothing
+      }
       <p class="small" aria-live="polite">${t(`link-carries-${use}`)} ${isNamed ? t(withNames ? "link-carries-names" : "link-carries-no-names") : nothing}</p>
     </div>`;
 }

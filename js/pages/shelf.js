@@ -15,7 +15,8 @@ export function open(app) {
   const going = new Map();
   app.saves.list().then((all) => {
     for (const { save } of all) {
-      if (save && !save.task && isGoing(save) && !going.has(save.record.game)) going.set(save.record.game, save);
+      if (save && !save.task && isGoing(save) && !going.has(save.record.game))
+        going.set(save.record.game, save);
     }
     app.draw();
   });
@@ -63,11 +64,18 @@ function mark(app) {
 const TICK = "M5 12.5l4.5 4.5L19 7.5";
 const DASH = "M6 12h12";
 /** A tick, or an arrow into the box. @type {Record<string, string>} */
-const OFFLINE_MARKS = { "offline-ready": TICK, "offline-file": TICK, "offline-getting": "M12 4v11M7.5 11L12 15.5 16.5 11M5 20h14" };
+const OFFLINE_MARKS = {
+  "offline-ready": TICK,
+  "offline-file": TICK,
+  "offline-getting": "M12 4v11M7.5 11L12 15.5 16.5 11M5 20h14",
+};
 
 /** The way to a place of its own, or that it has just got one. @param {App} app */
 function keepLink(app) {
-  const { t, install: { device, isDone } } = app;
+  const {
+    t,
+    install: { device, isDone },
+  } = app;
   if (isDone) return html`<span class="kept">${t("keep-done", { device })}</span>`;
   return canKeep(app) ? html`<a href="#/keep">${t("keep-title", { device })}</a>` : nothing;
 }

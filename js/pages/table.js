@@ -32,11 +32,18 @@ export async function open(app, { id }) {
   const save = await app.saves.get(id);
   const game = save && TABLES[save.record.game];
   if (game && personsOf(save.record.players) === 0) return exhibit(app, save, game);
-  return game ? openTable(app, save, game) : { title: "table-lost", render: () => lost(app, "table-lost-text") };
+  return game
+    ? openTable(app, save, game)
+    : { title: "table-lost", render: () => lost(app, "table-lost-text") };
 }
 
 /** Why a saved game cannot be shown; anything else is no fault of its own. @type {Record<string, string>} */
-const FAULTS = { "older-box": "table-lost-older", "newer-box": "table-lost-newer", "bad-record": "table-lost-damaged", "bad-request": "table-lost-damaged" };
+const FAULTS = {
+  "older-box": "table-lost-older",
+  "newer-box": "table-lost-newer",
+  "bad-record": "table-lost-damaged",
+  "bad-request": "table-lost-damaged",
+};
 
 /** A message instead of a table; the saved game is kept as it is. @param {App} app @param {string} text */
 function lost({ words: { t } }, text) {
@@ -95,22 +102,36 @@ function openTable(app, save, game) {
     rest();
     app.draw();
   };
-  const close = () => { lower(); show(""); };
+  const close = () => {
+    lower();
+    show("");
+  };
   const leave = () => app.go("#/");
   const watch = () => app.go(`#/replay/${save.id}?from=game`);
   const sharing = createShare(app, close);
   const back = save.task ? () => app.go(`#/g/${save.task?.set}`) : null;
 
   /** Another game of the same kind, with the same cards or others. @param {boolean} same */
-  const again = (same) => app.goOnce(async () => {
-    const anew = same ? {} : { seed: newSeed(), position: "" }; // with other cards it does not begin from a table that stood there
-    const fresh = { ...save, id: newId(), record: { ...save.record, ...anew, moves: [] }, done: false };
-    await app.saves.put(fresh);
-    return `#/game/${fresh.id}`;
-  });
+  const again = (same) =>
+    app.goOnce(async () => {
+      const anew = same ? {} : { seed: newSeed(), position: "" }; // with other cards it does not begin from a table that stood there
+      const fresh = {
+        ...save,
+        id: newId(),
+        record: { ...save.record, ...anew, moves: [] },
+        done: false,
+      };
+      await app.saves.put(fresh);
+      return `#/game/${fresh.id}`;
+    });
 
   function share() {
-    sharing.open({ record: desk.update?.record ?? save.record, names: save.names, done: desk.update?.done, isHere: true });
+    sharing.open({
+      record: desk.update?.record ?? save.record,
+      names: save.names,
+      done: desk.update?.done,
+      isHere: true,
+    });
     show("share");
   }
 
@@ -119,10 +140,22 @@ function openTable(app, save, game) {
     story: () => show("story"),
     help: () => show("help"),
     menu: () => show("menu"),
-    count: () => { close(); if (!game.asks) desk.walk(desk.ui.lit === null ? 0 : null); },
-    undo: () => { close(); desk.undo(); },
-    hint: () => { close(); desk.hint(); },
-    sound: () => { app.sound.toggle(); app.draw(); },
+    count: () => {
+      close();
+      if (!game.asks) desk.walk(desk.ui.lit === null ? 0 : null);
+    },
+    undo: () => {
+      close();
+      desk.undo();
+    },
+    hint: () => {
+      close();
+      desk.hint();
+    },
+    sound: () => {
+      app.sound.toggle();
+      app.draw();
+    },
     rules: () => app.go(`#/rules/${game.rules ?? save.record.game}?game=${save.id}`),
     share,
     leave,
@@ -160,7 +193,8 @@ function openTable(app, save, game) {
     }
     const isNew = desk.layOut(measure(root));
     raise(root);
-    if (lit !== desk.ui.lit) app.announce(root.querySelector(".caption .says")?.textContent?.trim() ?? "");
+    if (lit !== desk.ui.lit)
+      app.announce(root.querySelector(".caption .says")?.textContent?.trim() ?? "");
     lit = desk.ui.lit;
     if (isNew || !desk.view) return;
     const still = desk.ui.free && desk.ui.drag === null && desk.ui.camera !== lastCamera;
@@ -168,7 +202,8 @@ function openTable(app, save, game) {
     const calm = isCalm(app);
     motion.play(root, { still, calm, first, move: calm ? 80 : 240, flight: calm ? 80 : 760 });
     first = false;
-    if (byKey && !sheet && ["body", "h1"].includes(document.activeElement?.localName ?? "")) groundOf(root)?.focus();
+    if (byKey && !sheet && ["body", "h1"].includes(document.activeElement?.localName ?? ""))
+      groundOf(root)?.focus();
     if (byKey && desk.ui.trial && desk.ui.trial !== told.trial) tell();
   }
 
@@ -183,12 +218,17 @@ function openTable(app, save, game) {
   function listen(root) {
     const eyes = new ResizeObserver(() => app.draw());
     eyes.observe(root);
-    const stop = feel(root, handsFirst(root, app.hold, (gesture) => {
-      byKey = false;
-      const before = desk.ui;
-      desk.touch(gesture);
-      if (gesture.kind === "tap" && desk.ui !== before) asker = { seat: seatAt(gesture) ?? desk.ui.seat, moment: momentOf(desk) };
-    }), { apart: game.zoom.least === game.zoom.most });
+    const stop = feel(
+      root,
+      handsFirst(root, app.hold, (gesture) => {
+        byKey = false;
+        const before = desk.ui;
+        desk.touch(gesture);
+        if (gesture.kind === "tap" && desk.ui !== before)
+          asker = { seat: seatAt(gesture) ?? desk.ui.seat, moment: momentOf(desk) };
+      }),
+      { apart: game.zoom.least === game.zoom.most },
+    );
     const quiet = answerTaps(root);
     document.addEventListener("keydown", press);
     return () => {
@@ -200,7 +240,23 @@ function openTable(app, save, game) {
   }
 
   function sheets() {
-    if (sheet === "menu") return menuSheet(entries(desk, game, { ...buttons, fit: () => { close(); desk.refit(); } }, app.sound.isOn()), close, t);
+    if (sheet === "menu")
+      return menuSheet(
+        entries(
+          desk,
+          game,
+          {
+            ...buttons,
+            fit: () => {
+              close();
+              desk.refit();
+            },
+          },
+          app.sound.isOn(),
+        ),
+        close,
+        t,
+      );
     if (sheet === "story") return storySheet(desk.story, close, t);
     if (sheet === "help") return helpSheet(game, close, t);
     return sheet === "share" ? sharing.render() : nothing;
@@ -235,9 +291,13 @@ function openTable(app, save, game) {
           <button class="tool menu-key" aria-label=${t("table-menu")} title=${t("table-menu")} @click=${buttons.menu}>${icon("menu")}</button></header>
         ${game.scene(desk.view, desk.ui)}
         <div class="field-space">${desk.ui.free ? html`<button class="tool fit-key" aria-label=${t("table-fit")} title=${t("table-fit")} @click=${desk.refit}>${icon("fit")}</button>` : nothing}</div>
-        ${flat ? trays(desk, game, t, facing()) : html`
+        ${
+          flat
+            ? trays(desk, game, t, facing())
+            : html`
           ${step === null ? html`<div class="panel-space" data-own>${game.panel(desk.view, desk.ui.actions, desk.ui)}</div>` : nothing}
-          ${line(desk, game, t, buttons.story)}`}
+          ${line(desk, game, t, buttons.story)}`
+        }
         ${isDocked ? dock(desk, game, t, { again, share, watch, leave, back }) : nothing}
         ${sheets()}
       </main>`;

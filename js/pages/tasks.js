@@ -2,7 +2,15 @@
 
 import { html, nothing } from "lit-html";
 import { tray } from "../class/tray.js";
-import { begin, createJudge, judged, keepPupil, pupilOf, resultLink, triesOf } from "../class/tries.js";
+import {
+  begin,
+  createJudge,
+  judged,
+  keepPupil,
+  pupilOf,
+  resultLink,
+  triesOf,
+} from "../class/tries.js";
 import { MOST_NAME, cleanName, fileName, scoreWords } from "../class/words.js";
 import { drawings } from "../games/schokoly/picture.js";
 import { fitted } from "../letters.js";
@@ -32,19 +40,27 @@ export function tasksPage(app, _text, { set, key: text }) {
     const { round } = seen.pupil;
     const tries = triesOf(await app.saves.list(), text, { round, tasks: set.tasks.length });
     if (round !== seen.pupil.round) return;
-    change({ played: tries.map((saves) => ({ going: saves.findLast(({ done }) => !done) ?? null, best: null, last: null, count: saves.filter(({ done }) => done).length })) });
+    change({
+      played: tries.map((saves) => ({
+        going: saves.findLast(({ done }) => !done) ?? null,
+        best: null,
+        last: null,
+        count: saves.filter(({ done }) => done).length,
+      })),
+    });
     const played = await judged(tries, judge);
     if (round === seen.pupil.round) change({ played });
   }
 
   /** @type {Acts} */
   const acts = {
-    play: (number) => app.goOnce(async () => {
-      const task = set.tasks[number];
-      if (!task) return null;
-      keepPupil(app, text, seen.pupil);
-      return `#/game/${await begin(app, text, task, { number, pupil: seen.pupil })}`;
-    }),
+    play: (number) =>
+      app.goOnce(async () => {
+        const task = set.tasks[number];
+        if (!task) return null;
+        keepPupil(app, text, seen.pupil);
+        return `#/game/${await begin(app, text, task, { number, pupil: seen.pupil })}`;
+      }),
     open: (id) => app.go(`#/game/${id}`),
     name(name) {
       const pupil = { ...seen.pupil, name };
@@ -67,16 +83,26 @@ export function tasksPage(app, _text, { set, key: text }) {
         app.focus(".task-name input");
         return;
       }
-      const link = await resultLink(app, set, played ?? [], { name, when: Math.floor(Date.now() / 60_000) });
+      const link = await resultLink(app, set, played ?? [], {
+        name,
+        when: Math.floor(Date.now() / 60_000),
+      });
       if (pupil !== seen.pupil) return; // by now the tablet has another name, or is another's
-      if (link) panel.show(link, { title: `${name}: ${set.title}`, file: fileName(`${app.t("class-result")} ${name}`, "txt") });
+      if (link)
+        panel.show(link, {
+          title: `${name}: ${set.title}`,
+          file: fileName(`${app.t("class-result")} ${name}`, "txt"),
+        });
       change({ result: link ? "shown" : "none" });
       app.focus(".task-result h2");
     },
   };
 
   load();
-  return { title: "class-tasks", render: () => tasks(app, { set, key: text }, seen, { acts, panel }) };
+  return {
+    title: "class-tasks",
+    render: () => tasks(app, { set, key: text }, seen, { acts, panel }),
+  };
 }
 
 /** @param {App} app @param {{set: TaskSet, key: string}} opened @param {Seen} seen @param {{acts: Acts, panel: ReturnType<typeof createPanel>}} how */
@@ -110,8 +136,11 @@ function taskState({ t }, played, number, acts) {
   return html`
     <div class="task-state">
       ${count ? html`<p class="task-done"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12.5l4.5 4.5L19 7.5" /></svg><span>${best?.score ? scoreWords(best.score, t) : t("class-reckoning")}${count > 1 && last?.score ? html`<small>${t("class-last", { count, score: scoreWords(last.score, t) })}</small>` : nothing}</span></p>` : nothing}
-      ${going ? html`<button class="button" aria-label="${said}: ${t("class-go-on")}" @click=${() => acts.open(going.id)}>${t("class-go-on")}</button>`
-        : html`<button class=${count ? "button quiet" : "button"} ?disabled=${!played} aria-label="${said}: ${t(count ? "class-again" : "class-play")}" @click=${() => acts.play(number)}>${t(count ? "class-again" : "class-play")}</button>`}
+      ${
+        going
+          ? html`<button class="button" aria-label="${said}: ${t("class-go-on")}" @click=${() => acts.open(going.id)}>${t("class-go-on")}</button>`
+          : html`<button class=${count ? "button quiet" : "button"} ?disabled=${!played} aria-label="${said}: ${t(count ? "class-again" : "class-play")}" @click=${() => acts.play(number)}>${t(count ? "class-again" : "class-play")}</button>`
+      }
     </div>`;
 }
 

@@ -33,14 +33,18 @@ function mistakes(result, kind) {
 
 /** How long the field is, in ms: past the longest time there is room for a number; and where its lines are. @param {Result[]} results */
 export function scaleOf(results) {
-  const longest = Math.max(400, ...results.flatMap(({ kinds }) => kinds.map(({ median }) => median ?? 0)));
+  const longest = Math.max(
+    400,
+    ...results.flatMap(({ kinds }) => kinds.map(({ median }) => median ?? 0)),
+  );
   const step = longest > 2400 ? 1000 : longest > 900 ? 500 : 250;
   const most = longest * 1.2;
   return { most, lines: Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step) };
 }
 
 /** Where a result stands in its column: from left to right as they were made, the newest always at the same place. @param {number} column @param {number} age 0: the newest */
-const across = (column, age) => LEFT + (column + 1) * COLUMN - LAST - (age * (COLUMN - FIRST - LAST)) / SEEN;
+const across = (column, age) =>
+  LEFT + (column + 1) * COLUMN - LAST - (age * (COLUMN - FIRST - LAST)) / SEEN;
 
 /**
  * @param {Result} now the one that is told of
@@ -79,9 +83,13 @@ function column(i, kind, card, { now, before, up }, t) {
       ${i ? svg`<path class="plot-rule" d="M${(LEFT + i * COLUMN).toFixed(1)} ${TOP}V${HEIGHT - 4}" />` : nothing}
       ${dots.length > 1 ? svg`<path class="plot-way" d="M${dots.map((dot) => `${dot.x.toFixed(1)} ${dot.y.toFixed(1)}`).join("L")}" />` : nothing}
       ${dots.slice(0, median === null ? undefined : -1).map((dot) => svg`<circle class="plot-before" cx=${dot.x.toFixed(1)} cy=${dot.y.toFixed(1)} r="4" />`)}
-      ${median === null ? svg`<text class="plot-value" x=${x} y=${BASE - 8} text-anchor="middle">–</text>` : svg`
+      ${
+        median === null
+          ? svg`<text class="plot-value" x=${x} y=${BASE - 8} text-anchor="middle">–</text>`
+          : svg`
         <circle class="plot-now" cx=${x.toFixed(1)} cy=${up(median).toFixed(1)} r="6.5" />
-        <text class="plot-value" x=${x.toFixed(1)} y=${(up(median) + (isBetter ? 24 : -12)).toFixed(1)} text-anchor="middle">${median}</text>`}
+        <text class="plot-value" x=${x.toFixed(1)} y=${(up(median) + (isBetter ? 24 : -12)).toFixed(1)} text-anchor="middle">${median}</text>`
+      }
       <g class="boom-card" transform="translate(${middle} ${BASE + 26}) scale(0.17)">${face(card)}</g>
       <text class="plot-name" x=${middle} y=${BASE + 60} text-anchor="middle">${t(`practice-kind-${kind}`)}</text>
       <text class="plot-mistakes" x=${middle} y=${BASE + 78} text-anchor="middle">${t("practice-mistakes", mistakes(now, kind))}</text>
@@ -95,21 +103,39 @@ function table({ kinds }, t) {
     <table class="unseen">
       <caption>${t("practice-table")}</caption>
       <thead><tr>${["kind", "median", "wrong", "slow", "count"].map((name) => html`<th scope="col">${t(`practice-head-${name}`)}</th>`)}</tr></thead>
-      <tbody>${kinds.map(({ kind, median, wrong, slow, count }) => html`
-        <tr><th scope="row">${t(`practice-kind-${kind}`)}</th><td>${timeWords(median, t)}</td><td>${wrong}</td><td>${slow}</td><td>${count}</td></tr>`)}</tbody>
+      <tbody>${kinds.map(
+        ({ kind, median, wrong, slow, count }) => html`
+        <tr><th scope="row">${t(`practice-kind-${kind}`)}</th><td>${timeWords(median, t)}</td><td>${wrong}</td><td>${slow}</td><td>${count}</td></tr>`,
+      )}</tbody>
     </table>`;
 }
 
 /** @param {number | null} ms @param {T} t */
-export const timeWords = (ms, t) => (ms === null ? t("practice-no-time") : t("practice-ms", { ms }));
+export const timeWords = (ms, t) =>
+  ms === null ? t("practice-no-time") : t("practice-ms", { ms });
 
 /** All medians, each with its mistakes. @param {Result} result @param {T} t */
-export const linesOf = (result, t) => KINDS.map(([kind]) => t("practice-of-kind", {
-  kind: t(`practice-kind-${kind}`), time: timeWords(tallyOf(result, kind)?.median ?? null, t), ...mistakes(result, kind),
-}));
+export const linesOf = (result, t) =>
+  KINDS.map(([kind]) =>
+    t("practice-of-kind", {
+      kind: t(`practice-kind-${kind}`),
+      time: timeWords(tallyOf(result, kind)?.median ?? null, t),
+      ...mistakes(result, kind),
+    }),
+  );
 
 /** What it cost that the picture says something else, and that a parrot wants one to remember. @param {Result} result @param {T} t */
 export function costWords({ cost, parrot_cost: parrot }, t) {
-  const said = [["practice-cost", cost], ["practice-parrot-cost", parrot]];
-  return said.map(([id, ms]) => (ms === null ? "" : t(String(id), { ms: Math.abs(Number(ms)), how: Number(ms) > 0 ? "longer" : "not" }))).filter(Boolean).join(" ");
+  const said = [
+    ["practice-cost", cost],
+    ["practice-parrot-cost", parrot],
+  ];
+  return said
+    .map(([id, ms]) =>
+      ms === null
+        ? ""
+        : t(String(id), { ms: Math.abs(Number(ms)), how: Number(ms) > 0 ? "longer" : "not" }),
+    )
+    .filter(Boolean)
+    .join(" ");
 }

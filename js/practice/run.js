@@ -37,14 +37,25 @@ const KEYS = ["1", "2", "3", "4"];
  */
 export function createRun(app, options, { end, leave }) {
   const seed = newSeed();
-  const record = { game: "choco_practice", options, players: [{ kind: "person" }], seed, moves: [] };
+  const record = {
+    game: "choco_practice",
+    options,
+    players: [{ kind: "person" }],
+    seed,
+    moves: [],
+  };
   const save = { id: "", names: [], flat: false, updated: 0, done: false, record };
   const awake = createAwake();
   /** @type {{root: HTMLElement, stop: () => void} | null} */
   let ears = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let ending;
-  const play = createPlay({ engine: app.engine, saves: NOWHERE }, save, { onUpdate: receive, onFault: fail, onUnkept: () => undefined }, true);
+  const play = createPlay(
+    { engine: app.engine, saves: NOWHERE },
+    save,
+    { onUpdate: receive, onFault: fail, onUnkept: () => undefined },
+    true,
+  );
 
   const run = {
     options,
@@ -70,7 +81,9 @@ export function createRun(app, options, { end, leave }) {
     for (const event of update.events) hear(event);
     awake.want(!run.view?.waits && !update.done);
     if (update.done) {
-      const wasWrong = update.events.some(({ type, right }) => type === "Hesitated" || right === false);
+      const wasWrong = update.events.some(
+        ({ type, right }) => type === "Hesitated" || right === false,
+      );
       ending = setTimeout(() => end(update.outcome), wasWrong ? LAST_LOOK : 0);
     }
     app.draw();
@@ -114,14 +127,24 @@ export function createRun(app, options, { end, leave }) {
   /** @param {import("../table/types.js").Gesture} gesture */
   function touch({ kind, on, at, pressed }) {
     const [name, , item] = on.split(":");
-    if (name === "call" && item && (kind === "press" || (kind === "tap" && !pressed))) call(item, at);
+    if (name === "call" && item && (kind === "press" || (kind === "tap" && !pressed)))
+      call(item, at);
   }
 
   /** @param {KeyboardEvent} event */
   function press(event) {
     const { key, repeat, timeStamp, target } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey || repeat || /** @type {Element} */ (target).closest("dialog")) return;
-    const item = /** @type {HTMLElement[]} */ ([...(ears?.root.querySelectorAll(".call-key") ?? [])])[KEYS.indexOf(key)]?.dataset.on?.split(":")[2];
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      repeat ||
+      /** @type {Element} */ (target).closest("dialog")
+    )
+      return;
+    const item = /** @type {HTMLElement[]} */ ([
+      ...(ears?.root.querySelectorAll(".call-key") ?? []),
+    ])[KEYS.indexOf(key)]?.dataset.on?.split(":")[2];
     if (item) call(item, timeStamp);
     else if (key === "Escape" || key === "p") run.pause();
     else return;

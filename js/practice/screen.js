@@ -53,20 +53,38 @@ function middle({ t }, run, view) {
   const number = view.answers.length - (view.card ? 0 : 1);
   return html`
     <svg class="practice-card" viewBox="-158 -158 316 316" role="img" aria-label=${label}>
-      ${shown ? repeat([number], (one) => one, () => svg`<g class="boom-card ${kind}"><g class="body">${face(shown)}</g></g>`) : view.waits ? nothing : bed}
+      ${
+        shown
+          ? repeat(
+              [number],
+              (one) => one,
+              () => svg`<g class="boom-card ${kind}"><g class="body">${face(shown)}</g></g>`,
+            )
+          : view.waits
+            ? nothing
+            : bed
+      }
       ${view.card && view.shown !== null && view.call_by !== null ? ring(`card ${view.shown}`, { begun: view.shown, ends: view.call_by }, SPOT, /** @type {any} */ ({ now: run.now() })) : nothing}
       ${shown && kind && last ? sign(kind, last.due) : nothing}
     </svg>`;
 }
 
 /** A tick; or what was due. @param {string} kind @param {string} due */
-const sign = (kind, due) => (kind === "right"
-  ? svg`<g class="good-sign" transform="translate(104 104)"><circle r="30" /><path d="M-13 1L-4 11L14-10" /></g>`
-  : svg`<g class="practice-due" transform="translate(104 104) scale(0.42)"><rect x="-112" y="-112" width="224" height="224" rx="48" />${keyFace(due)}</g>`);
+const sign = (kind, due) =>
+  kind === "right"
+    ? svg`<g class="good-sign" transform="translate(104 104)"><circle r="30" /><path d="M-13 1L-4 11L14-10" /></g>`
+    : svg`<g class="practice-due" transform="translate(104 104) scale(0.42)"><rect x="-112" y="-112" width="224" height="224" rx="48" />${keyFace(due)}</g>`;
 
 /** @param {App} app @param {Run} run @param {string} item @param {import("./run.js").Answer | null} slip */
 function key({ t }, run, item, slip) {
-  const kind = slip?.due === item ? "due" : slip?.called === item ? "missed" : run.pressed === item ? "pressed" : "";
+  const kind =
+    slip?.due === item
+      ? "due"
+      : slip?.called === item
+        ? "missed"
+        : run.pressed === item
+          ? "pressed"
+          : "";
   const ui = { t, names: [""], offers: { 0: run.actions }, hint: null, seat: 0 };
   return callKey(item, 0, /** @type {any} */ (ui), { kind, label: t(`boom-word-${item}`) });
 }

@@ -6,6 +6,13 @@
 /** @param {Answer} answer @param {T} t */
 export function wrongWords({ card, due, called }, t) {
   const item = t(`boom-word-${due}`);
-  const why = card.item === "parrot" ? t("practice-repeats", { item }) : t("practice-by-colour", { colour: card.colour, item, shows: card.item === due ? "same" : "other" });
+  const why =
+    card.item === "parrot"
+      ? t("practice-repeats", { item })
+      : t("practice-by-colour", {
+          colour: card.colour,
+          item,
+          shows: card.item === due ? "same" : "other",
+        });
   return called === null ? t("practice-too-late", { why }) : why;
 }

@@ -19,7 +19,9 @@ export function bar(theatre, grip, t, acts) {
   const time = clockTime(reel.times[ply] ?? 0);
   const where = t("replay-where", { ply, plies: last });
   const moment = theatre.momentNow();
-  const text = [where, theatre.game.live ? time : "", moment ? theatre.wordsOf(moment) : ""].filter(Boolean).join(". ");
+  const text = [where, theatre.game.live ? time : "", moment ? theatre.wordsOf(moment) : ""]
+    .filter(Boolean)
+    .join(". ");
   return html`
     <footer class="film" data-own role="group" aria-label=${t(theatre.title)}>
       <p class="film-where"><span>${where}</span>${theatre.game.live ? html`<span class="film-time" aria-hidden="true">${time}</span>` : nothing}</p>

@@ -15,7 +15,9 @@ export function seated(players, seat) {
   if (!taken || taken.kind === "person") return [...players];
   const persons = players.flatMap(({ kind }, one) => (kind === "person" ? [one] : []));
   const left = persons.length === 1 ? persons[0] : undefined;
-  return players.map((player, one) => (one === seat ? { kind: "person" } : one === left ? { kind: "bot", bot: taken.bot } : player));
+  return players.map((player, one) =>
+    one === seat ? { kind: "person" } : one === left ? { kind: "bot", bot: taken.bot } : player,
+  );
 }
 
 /**
@@ -24,10 +26,22 @@ export function seated(players, seat) {
  */
 export function branch({ record, names, flat = false }, ply, seat, id) {
   const players = seated(record.players, seat);
-  const called = players.map((player, one) => (player === record.players[one] ? (names[one] ?? "") : ""));
+  const called = players.map((player, one) =>
+    player === record.players[one] ? (names[one] ?? "") : "",
+  );
   const { type: _, ...rest } = record;
-  return { id, record: { ...rest, players, moves: record.moves.slice(0, ply) }, names: called, flat, done: false };
+  return {
+    id,
+    record: { ...rest, players, moves: record.moves.slice(0, ply) },
+    names: called,
+    flat,
+    done: false,
+  };
 }
 
 /** The seat that one would take first: the first person's. @param {Player[]} players */
-export const firstPerson = (players) => Math.max(0, players.findIndex(({ kind }) => kind === "person"));
+export const firstPerson = (players) =>
+  Math.max(
+    0,
+    players.findIndex(({ kind }) => kind === "person"),
+  );

@@ -20,7 +20,11 @@ const nameOf = ({ ply, seat, open }) => `${ply} ${seat} ${open}`;
  * @param {import("../table/types.js").GameRecord} record
  * @param {{onLook: (look: Look, wish: Wish) => void, onFault: (fault: Fault) => void, onMore?: (move: number[] | null) => void}} tell onMore: the bots' next move; null: there is none
  */
-export function createFilm(engine, { type: _, ...record }, { onLook, onFault, onMore = () => undefined }) {
+export function createFilm(
+  engine,
+  { type: _, ...record },
+  { onLook, onFault, onMore = () => undefined },
+) {
   /** @type {Map<string, Look>} */
   const seen = new Map();
   /** @type {Wish | null} */
@@ -41,7 +45,8 @@ export function createFilm(engine, { type: _, ...record }, { onLook, onFault, on
   /** A fresh engine does not know the record: it is handed in again, unless another film may be on by now. @param {{op: string, [field: string]: any}} asked */
   async function ask(asked) {
     let reply = await engine.ask(asked);
-    if (reply.error?.type === "no-watch" && !isClosed && (await begin())) reply = await engine.ask(asked);
+    if (reply.error?.type === "no-watch" && !isClosed && (await begin()))
+      reply = await engine.ask(asked);
     if (reply.error && reply.error.type !== "no-watch" && !isClosed) onFault(reply.error);
     return reply;
   }

@@ -2,12 +2,27 @@
 
 /** @type {Record<string, [string, number?]>} key to what it does, and how far or how fast */
 const KEYS = {
-  " ": ["toggle"], k: ["toggle"],
-  ArrowLeft: ["step", -1], ArrowDown: ["step", -1], ArrowRight: ["step", 1], ArrowUp: ["step", 1],
-  PageDown: ["leap", -1], PageUp: ["leap", 1], Home: ["first"], End: ["last"],
-  "[": ["moment", -1], ",": ["moment", -1], "]": ["moment", 1], ".": ["moment", 1],
-  1: ["speed", 1], 2: ["speed", 2], 3: ["speed", 4], 4: ["speed", 8],
-  s: ["sight"], m: ["menu"], p: ["play-on"],
+  " ": ["toggle"],
+  k: ["toggle"],
+  ArrowLeft: ["step", -1],
+  ArrowDown: ["step", -1],
+  ArrowRight: ["step", 1],
+  ArrowUp: ["step", 1],
+  PageDown: ["leap", -1],
+  PageUp: ["leap", 1],
+  Home: ["first"],
+  End: ["last"],
+  "[": ["moment", -1],
+  ",": ["moment", -1],
+  "]": ["moment", 1],
+  ".": ["moment", 1],
+  1: ["speed", 1],
+  2: ["speed", 2],
+  3: ["speed", 4],
+  4: ["speed", 8],
+  s: ["sight"],
+  m: ["menu"],
+  p: ["play-on"],
 };
 
 /**
@@ -18,7 +33,8 @@ const KEYS = {
 export function readKey({ key, ctrlKey, metaKey, altKey, target }) {
   const within = /** @type {Element | null} */ (target);
   const isBracket = key === "[" || key === "]";
-  if (((ctrlKey || altKey) && !isBracket) || metaKey || within?.closest?.("dialog, input, select")) return null;
+  if (((ctrlKey || altKey) && !isBracket) || metaKey || within?.closest?.("dialog, input, select"))
+    return null;
   if (key === " " && within?.closest?.("button, a")) return null;
   return KEYS[key.length === 1 ? key.toLowerCase() : key] ?? null;
 }

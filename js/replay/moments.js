@@ -25,21 +25,38 @@ const OF_LEAD = ["lead"];
 /** What the sentences may name. @param {Moment} moment @param {string[]} names @param {Words} words */
 function factsOf({ seat, change }, names, { t }) {
   const name = names[seat] ?? "";
-  return { who: name === t("person-you") ? "you" : "name", name, change: Math.abs(change), way: change < 0 ? "less" : "more" };
+  return {
+    who: name === t("person-you") ? "you" : "name",
+    name,
+    change: Math.abs(change),
+    way: change < 0 ? "less" : "more",
+  };
 }
 
 /** What happened then, in one sentence. @param {string} game @param {Moment} moment @param {string[]} names @param {Words} words */
 export function momentWords(game, moment, names, words) {
   const { code } = moment;
-  const ids = [`replay-${game.replaceAll("_", "-")}-${code.toLowerCase()}`, `replay-moment-${code}`];
+  const ids = [
+    `replay-${game.replaceAll("_", "-")}-${code.toLowerCase()}`,
+    `replay-moment-${code}`,
+  ];
   const args = factsOf(moment, names, words);
-  const told = ids.map((id) => [id, words.t(id, args)]).find(([id, text]) => text !== id)?.[1] ?? words.t("replay-moment");
-  return [told, OF_LEAD.includes(code) ? "" : changeWords(moment, names, words)].filter(Boolean).join(" ");
+  const told =
+    ids.map((id) => [id, words.t(id, args)]).find(([id, text]) => text !== id)?.[1] ??
+    words.t("replay-moment");
+  return [told, OF_LEAD.includes(code) ? "" : changeWords(moment, names, words)]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** By how much a lead changed, if it did. @param {Moment} moment @param {string[]} names @param {Words} words */
-const changeWords = (moment, names, words) => (moment.change && names[moment.seat] ? words.t("replay-change", factsOf(moment, names, words)) : "");
+const changeWords = (moment, names, words) =>
+  moment.change && names[moment.seat]
+    ? words.t("replay-change", factsOf(moment, names, words))
+    : "";
 
 /** What the story's own sentence does not tell of a moment. @param {string} game @param {Moment} moment @param {string[]} names @param {Words} words */
 export const besides = (game, moment, names, words) =>
-  (["lead", "ahead"].includes(moment.code) ? momentWords(game, moment, names, words) : changeWords(moment, names, words));
+  ["lead", "ahead"].includes(moment.code)
+    ? momentWords(game, moment, names, words)
+    : changeWords(moment, names, words);

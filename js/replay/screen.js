@@ -13,8 +13,19 @@ import { sign } from "./signs.js";
 
 /** @param {Theatre} theatre @param {import("./slider.js").Grip} grip @param {T} t @param {Acts} acts @param {unknown} sheets */
 export function screen(theatre, grip, t, acts, sheets) {
-  const { stage: { view, ui, look }, game, names, told: { record }, player } = theatre;
-  const desk = /** @type {any} */ ({ view, ui, names, update: { done: theatre.isOver(), wake: null } });
+  const {
+    stage: { view, ui, look },
+    game,
+    names,
+    told: { record },
+    player,
+  } = theatre;
+  const desk = /** @type {any} */ ({
+    view,
+    ui,
+    names,
+    update: { done: theatre.isOver(), wake: null },
+  });
   return html`
     <main class="table replay" data-game=${record.game} data-live=${game.live ? "" : nothing} data-resting=${player?.isRunning ? nothing : ""} data-ply=${look?.ply ?? 0} data-over=${theatre.isOver() ? "" : nothing}>
       <h1 class="unseen" tabindex="-1">${t(theatre.heading, { game: t(`game-${record.game}`) })}</h1>
@@ -33,7 +44,8 @@ export function screen(theatre, grip, t, acts, sheets) {
 }
 
 /** @param {string} kind @param {string} name @param {unknown} face @param {() => void} act */
-const corner = (kind, name, face, act) => html`<button class="tool ${kind}" aria-label=${name} title=${name} @click=${act}>${face}</button>`;
+const corner = (kind, name, face, act) =>
+  html`<button class="tool ${kind}" aria-label=${name} title=${name} @click=${act}>${face}</button>`;
 
 /** What happened; at a moment also why it is one. @param {Theatre} theatre @param {T} t @param {() => void} act */
 function line(theatre, t, act) {

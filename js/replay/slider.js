@@ -45,7 +45,9 @@ export function createGrip() {
   function move(event, player) {
     if (grip?.id !== event.pointerId) return;
     grip.isDrag ||= Math.abs(event.clientX - grip.x) > SLOP;
-    const ply = Math.round(plyUnder(/** @type {HTMLElement} */ (event.currentTarget), event.clientX, player.last));
+    const ply = Math.round(
+      plyUnder(/** @type {HTMLElement} */ (event.currentTarget), event.clientX, player.last),
+    );
     if (grip.isDrag && ply !== player.ply) player.go(ply, "drag");
   }
 
@@ -56,8 +58,12 @@ export function createGrip() {
     grip = null;
     const slider = /** @type {HTMLElement} */ (event.currentTarget);
     const { top, height, width } = slider.getBoundingClientRect();
-    const reach = ((event.clientY < top + height / 2 ? NEAR.marks : NEAR.track) * player.last) / Math.max(1, width - 2 * EDGE);
-    const mark = isDrag ? null : markNear(marks, plyUnder(slider, event.clientX, player.last), reach);
+    const reach =
+      ((event.clientY < top + height / 2 ? NEAR.marks : NEAR.track) * player.last) /
+      Math.max(1, width - 2 * EDGE);
+    const mark = isDrag
+      ? null
+      : markNear(marks, plyUnder(slider, event.clientX, player.last), reach);
     player.go(mark?.ply ?? player.ply, "leap");
   }
 

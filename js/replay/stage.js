@@ -21,7 +21,11 @@ export function createStage({ words: { t } }, game, names, draw, covered = false
   /** What has been in the picture since the page was measured. @type {Box | null} */
   let whole = null;
   /** The frame only grows: whoever goes to and fro sees the same place in the same place. */
-  const film = { ...game, extent: (/** @type {any} */ view, /** @type {any} */ ui) => (whole = joined(whole, game.extent(view, ui))) };
+  const film = {
+    ...game,
+    extent: (/** @type {any} */ view, /** @type {any} */ ui) =>
+      (whole = joined(whole, game.extent(view, ui))),
+  };
   const stage = {
     /** @type {any} */
     view: null,
@@ -34,7 +38,9 @@ export function createStage({ words: { t } }, game, names, draw, covered = false
     layOut,
     touch,
     refit: () => set({ free: false }),
-    uncover: () => { stage.ui = { ...stage.ui, covered: false }; },
+    uncover: () => {
+      stage.ui = { ...stage.ui, covered: false };
+    },
   };
 
   /** Another picture. What only flashes is left out where one did not come from the ply before. @param {Look} look @param {Wish} wish @param {How} how */
@@ -42,13 +48,26 @@ export function createStage({ words: { t } }, game, names, draw, covered = false
     const { ui } = stage;
     const far = look.ply - (stage.look?.ply ?? Infinity);
     const isNext = far === 1 && how !== "drag" && ui.seat === seat;
-    stage.leaps += Math.abs(far) > (how === "run" ? NEAR : 1) || how === "drag" || ui.seat !== seat ? 1 : 0;
+    stage.leaps +=
+      Math.abs(far) > (how === "run" ? NEAR : 1) || how === "drag" || ui.seat !== seat ? 1 : 0;
     const covered = ui.covered && !game.isOpen(look.view);
     const view = covered ? game.hide(look.view) : look.view;
     stage.view = view;
     stage.look = look;
-    const things = { hand: view.hand ?? [], board: view.board ?? [], ...game.watched?.(view, isNext || how === "leap" ? look.events : []) };
-    const now = { seat, revealed: open, events: isNext ? look.events : [], now: look.at, outcome: look.outcome, rests: ui.rests + (isNext ? 0 : 1), covered };
+    const things = {
+      hand: view.hand ?? [],
+      board: view.board ?? [],
+      ...game.watched?.(view, isNext || how === "leap" ? look.events : []),
+    };
+    const now = {
+      seat,
+      revealed: open,
+      events: isNext ? look.events : [],
+      now: look.at,
+      outcome: look.outcome,
+      rests: ui.rests + (isNext ? 0 : 1),
+      covered,
+    };
     const next = { ...ui, ...game.idle, ...things, ...now };
     stage.ui = framed({ ...next, free: isSeen(next) }, view, film);
     draw();

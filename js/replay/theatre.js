@@ -35,7 +35,11 @@ export function createTheatre(app, told, game) {
   const names = namesOf({ words: app.words }, told);
   const persons = personsOf(told.record.players);
   const stage = createStage(app, game, names, app.draw, told.done === false && persons > 1);
-  const film = createFilm(app.engine, told.record, { onLook: receive, onFault: fail, onMore: lengthen });
+  const film = createFilm(app.engine, told.record, {
+    onLook: receive,
+    onFault: fail,
+    onMore: lengthen,
+  });
   /** So many moves of it have been seen. */
   let seen = told.record.moves.length;
   /** @type {How} */
@@ -45,7 +49,10 @@ export function createTheatre(app, told, game) {
   let coming = null;
 
   const theatre = {
-    told, game, names, stage,
+    told,
+    game,
+    names,
+    stage,
     title: told.keep ? "exhibition-title" : "replay-title",
     heading: told.keep ? "exhibition-of" : "replay-of",
     /** @type {Reel | null} */
@@ -57,12 +64,18 @@ export function createTheatre(app, told, game) {
     /** What happened last, in one sentence. */
     line: "",
     sight: { seat: firstPerson(told.record.players), open: persons === 0 },
-    begin, see, leap, playOn, seen: () => upTo(seen),
+    begin,
+    see,
+    leap,
+    playOn,
+    seen: () => upTo(seen),
     step: (/** @type {number} */ by) => theatre.player?.go(theatre.player.ply + by, "step"),
     moment: (/** @type {number} */ by) => arrive(momentBeside(by)?.ply),
-    momentBeside, arrive,
+    momentBeside,
+    arrive,
     momentNow: () => momentAt(theatre.reel?.moments ?? [], theatre.player?.ply ?? 0),
-    wordsOf: (/** @type {Moment} */ moment) => momentWords(told.record.game, moment, names, app.words),
+    wordsOf: (/** @type {Moment} */ moment) =>
+      momentWords(told.record.game, moment, names, app.words),
     /** What the line of the story does not tell. */
     besides: (/** @type {Moment} */ moment) => besides(told.record.game, moment, names, app.words),
     mayPlayOn: () => stage.look?.outcome === null,
@@ -96,7 +109,11 @@ export function createTheatre(app, told, game) {
     if (move) {
       const [seat = 0, , at = 0] = move;
       told.record = { ...told.record, moves: [...told.record.moves, move] };
-      theatre.reel = { ...reel, times: [...reel.times, Math.max(reel.times.at(-1) ?? 0, at)], movers: [...reel.movers, seat] };
+      theatre.reel = {
+        ...reel,
+        times: [...reel.times, Math.max(reel.times.at(-1) ?? 0, at)],
+        movers: [...reel.movers, seat],
+      };
     }
     player.grow(paced(theatre.reel?.times ?? [], game.live ?? false), move !== null);
     if (isAwaited || !move) app.draw();
@@ -164,7 +181,11 @@ export function createTheatre(app, told, game) {
     if (ply === 0) return app.words.t("replay-begins");
     const weighty = events.filter((event) => !game.isMinor(event));
     const last = weighty.at(-1) ?? events.at(-1);
-    return last ? game.sentence(last, stage.ui, view) : theatre.player?.isRunning ? theatre.line : app.words.t("replay-nothing");
+    return last
+      ? game.sentence(last, stage.ui, view)
+      : theatre.player?.isRunning
+        ? theatre.line
+        : app.words.t("replay-nothing");
   }
 
   /** To those who listen, as long as there is time to listen; of a live game that bots play now, as at the table, what has some weight. @param {Look} look */
@@ -172,10 +193,13 @@ export function createTheatre(app, told, game) {
     const [{ player }, { view }] = [theatre, stage];
     const isStill = !player?.isRunning || theatre.isOver();
     const isSlow = isStill || (player?.speed === 1 && (!game.live || told.keep));
-    if (how === "step" || (how === "run" && (player?.speed ?? 1) <= AUDIBLE)) for (const event of events) app.sound.play(game.sound(event));
+    if (how === "step" || (how === "run" && (player?.speed ?? 1) <= AUDIBLE))
+      for (const event of events) app.sound.play(game.sound(event));
     if (!isSlow) return;
     const moment = theatre.momentNow();
-    const spoken = events.filter((event) => !game.isMinor(event)).map((event) => game.spoken(event, stage.ui, view));
+    const spoken = events
+      .filter((event) => !game.isMinor(event))
+      .map((event) => game.spoken(event, stage.ui, view));
     const more = moment ? theatre.besides(moment) : "";
     const isLine = theatre.isOver() || (!spoken.length && (isStill || !game.live));
     const all = [...(isLine ? [theatre.line] : spoken), more].filter(Boolean);
@@ -185,7 +209,9 @@ export function createTheatre(app, told, game) {
   /** @param {number} by -1 or 1 */
   function momentBeside(by) {
     const { reel, player } = theatre;
-    return reel && player ? (by < 0 ? before : after)(reel.moments, coming?.ply ?? player.ply) : null;
+    return reel && player
+      ? (by < 0 ? before : after)(reel.moments, coming?.ply ?? player.ply)
+      : null;
   }
 
   /** A page on or back. @param {number} by */

@@ -10,7 +10,8 @@ export function createAdvice(app, desk, game, reply) {
   let isAsking = false;
 
   /** Round a live table several persons ask at once. @param {number} seat */
-  const isGone = (seat) => desk.ui.covered || (desk.ui.seat !== seat && !(game.live && desk.ui.flat));
+  const isGone = (seat) =>
+    desk.ui.covered || (desk.ui.seat !== seat && !(game.live && desk.ui.flat));
 
   /** @param {number} seat @param {string} note */
   function tell(seat, note) {
@@ -34,7 +35,10 @@ export function createAdvice(app, desk, game, reply) {
       isAsking = false;
       if (desk.ui.covered || desk.ui.seat !== seat) return;
       if (hint) desk.set({ ...game.idle, ...game.show(hint.action), hint });
-      tell(seat, hint ? game.advice(hint, desk.ui) : app.words.t(error ? "table-stumbled" : "table-no-hint"));
+      tell(
+        seat,
+        hint ? game.advice(hint, desk.ui) : app.words.t(error ? "table-stumbled" : "table-no-hint"),
+      );
     },
   };
 }

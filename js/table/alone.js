@@ -11,8 +11,12 @@ export function claim(id, onLost, locks = globalThis.navigator?.locks) {
   let isOver = false;
   let letGo = () => {};
   /** @type {Promise<void>} */
-  const playing = new Promise((resolve) => { letGo = resolve; });
-  locks?.request(`chocobox-game-${id}`, { steal: true }, () => playing).catch(({ name }) => isOver || name !== "AbortError" || onLost());
+  const playing = new Promise((resolve) => {
+    letGo = resolve;
+  });
+  locks
+    ?.request(`chocobox-game-${id}`, { steal: true }, () => playing)
+    .catch(({ name }) => isOver || name !== "AbortError" || onLost());
   return () => {
     isOver = true;
     letGo();

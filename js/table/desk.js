@@ -25,7 +25,12 @@ const ANSWER = 4000;
 /** @param {App} app @param {Save} save @param {GameModule} game */
 export function createDesk(app, save, game) {
   const oracle = createOracle(app.engine, hear);
-  const play = createPlay(app, save, { onUpdate: receive, onFault: fail, onUnkept: warn }, game.live);
+  const play = createPlay(
+    app,
+    save,
+    { onUpdate: receive, onFault: fail, onUnkept: warn },
+    game.live,
+  );
   const echo = createEcho(game);
   const [names, isFirm] = [namesOf(app, save), Boolean(save.task || game.asks)];
   let [isWarning, isOpen] = [false, true];
@@ -54,7 +59,8 @@ export function createDesk(app, save, game) {
     view: null,
     ended: true,
     play,
-    names, isFirm,
+    names,
+    isFirm,
     ui: { ...blank(app.words.t, names, game), covered: true },
     touch,
     set,
@@ -80,9 +86,17 @@ export function createDesk(app, save, game) {
     isOpen = Object.values(update.views).every(game.isOpen);
     if (!isFirst && update.done && !desk.update?.done) desk.ended = true;
     desk.update = update;
-    desk.ui = { ...desk.ui, outcome: update.outcome, shownAt: Infinity, ...(!isFirst && update.events.length && { events: update.events }) };
+    desk.ui = {
+      ...desk.ui,
+      outcome: update.outcome,
+      shownAt: Infinity,
+      ...(!isFirst && update.events.length && { events: update.events }),
+    };
     lie();
-    seat(desk.ui.flat ? flatScreen(update, shown, game.reflex) : screenOf(update, shown, isOpen), update);
+    seat(
+      desk.ui.flat ? flatScreen(update, shown, game.reflex) : screenOf(update, shown, isOpen),
+      update,
+    );
     tellStory(update, isFirst);
     if (isFirst && !app.saves.isKept()) warn();
     app.drawn(() => Object.assign(desk.ui, { shownAt: performance.now() }));
@@ -95,12 +109,24 @@ export function createDesk(app, save, game) {
     desk.next = screen.next;
     desk.view = screen.covered ? game.hide(view) : view;
     const actions = screen.covered ? [] : (update.actions[screen.seat] ?? []);
-    const [views, offers] = desk.ui.flat ? [update.views, update.actions] : [{ [screen.seat]: desk.view }, { [screen.seat]: actions }];
-    const kept = (game.live || desk.ui.seat === screen.seat) && !screen.covered && update.events.length === 0;
+    const [views, offers] = desk.ui.flat
+      ? [update.views, update.actions]
+      : [{ [screen.seat]: desk.view }, { [screen.seat]: actions }];
+    const kept =
+      (game.live || desk.ui.seat === screen.seat) && !screen.covered && update.events.length === 0;
     const own = kept ? {} : { ...game.idle, trial: null, hint: null };
     asked = kept ? asked : null;
     const things = { hand: desk.view.hand ?? [], board: desk.view.board ?? [] };
-    const ui = { ...desk.ui, ...own, ...things, seat: screen.seat, covered: screen.covered, actions, views, offers };
+    const ui = {
+      ...desk.ui,
+      ...own,
+      ...things,
+      seat: screen.seat,
+      covered: screen.covered,
+      actions,
+      views,
+      offers,
+    };
     desk.ui = framed({ ...ui, free: !game.asks && isSeen(ui) }, desk.view, game);
   }
 
@@ -109,7 +135,9 @@ export function createDesk(app, save, game) {
     const view = desk.ui.flat ? game.hide(desk.view) : desk.view;
     const sentences = update.events.map((event) => game.sentence(event, desk.ui, view));
     desk.story.push(...sentences);
-    desk.last = sentences.findLast((_, i) => !game.isMinor(/** @type {any} */ (update.events[i]))) ?? desk.last;
+    desk.last =
+      sentences.findLast((_, i) => !game.isMinor(/** @type {any} */ (update.events[i]))) ??
+      desk.last;
     if (isFirst) return;
     const isOld = !game.live || performance.now() - told.answeredAt > ANSWER;
     if (update.events.length && !isWarning && isOld) desk.note = "";
@@ -120,12 +148,20 @@ export function createDesk(app, save, game) {
 
   /** To those who listen. Where much happens, only what has some weight, what to do only when that is new, and no answer twice. @param {Update} update @param {any} view */
   function say(update, view) {
-    const turn = desk.next === null ? game.note(view, desk.ui.actions, desk.ui) : app.words.t("table-hand-over", { name: names[desk.next] ?? "" });
+    const turn =
+      desk.next === null
+        ? game.note(view, desk.ui.actions, desk.ui)
+        : app.words.t("table-hand-over", { name: names[desk.next] ?? "" });
     const end = update.done ? game.ending(view, desk.ui).title : "";
-    const spoken = update.events.filter((event) => !game.live || !game.isMinor(event)).map((event) => game.spoken(event, desk.ui, view));
+    const spoken = update.events
+      .filter((event) => !game.live || !game.isMinor(event))
+      .map((event) => game.spoken(event, desk.ui, view));
     const isNew = !game.live || turn !== told.turn;
     told.turn = turn;
-    if (spoken.length || update.refused || (game.live && isNew)) app.announce([...spoken, game.live ? "" : desk.note, isNew ? turn : "", end].filter(Boolean).join(" "));
+    if (spoken.length || update.refused || (game.live && isNew))
+      app.announce(
+        [...spoken, game.live ? "" : desk.note, isNew ? turn : "", end].filter(Boolean).join(" "),
+      );
   }
 
   /** @param {{type: string, text: string}} fault */
@@ -152,8 +188,10 @@ export function createDesk(app, save, game) {
     const [seat, picked] = read(gesture);
     if (gesture.kind === "tap" && echo.isOne(seat, gesture)) return;
     if (["lift", "drop", "cancel"].includes(gesture.kind)) play.hold(gesture.kind === "lift");
-    const isFruitless = !picked?.action && !picked?.ui && (gesture.quick || ["tap", "enter"].includes(gesture.kind));
-    if (game.live && isFruitless && play.isWaiting()) play.later(gesture.at, () => readAgain(gesture));
+    const isFruitless =
+      !picked?.action && !picked?.ui && (gesture.quick || ["tap", "enter"].includes(gesture.kind));
+    if (game.live && isFruitless && play.isWaiting())
+      play.later(gesture.at, () => readAgain(gesture));
     else if (picked) answer(seat, gesture, picked);
   }
 
@@ -162,7 +200,10 @@ export function createDesk(app, save, game) {
     const { ui } = desk;
     const seat = game.speaker?.(gesture, ui.offers, ui) ?? ui.seat;
     const actions = play.isBusy() && !game.live ? [] : (ui.offers[seat] ?? []);
-    return [seat, game.pick(actions, located(gesture, ui), seat === ui.seat ? ui : { ...ui, seat, actions })];
+    return [
+      seat,
+      game.pick(actions, located(gesture, ui), seat === ui.seat ? ui : { ...ui, seat, actions }),
+    ];
   }
 
   /** What meant nothing yet may mean something when its turn has come. @param {Gesture} gesture */

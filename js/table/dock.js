@@ -34,7 +34,8 @@ function handDock(desk, game, t) {
 /** Between two persons: nothing of a hand is here until its owner says so. @param {Desk} desk @param {GameModule} game @param {T} t */
 function curtain(desk, game, t) {
   const { next, names } = desk;
-  if (next === null) return html`<footer class="dock curtain"><p>${t("table-hands-covered")}</p></footer>`;
+  if (next === null)
+    return html`<footer class="dock curtain"><p>${t("table-hands-covered")}</p></footer>`;
   return html`
     <footer class="dock curtain">
       ${seatMark(next)}
@@ -68,11 +69,27 @@ function endSheet(desk, game, t, ends) {
 /** The first of them is the great one: where somebody played alone, that is once more. A task is not played again from here. @param {Desk} desk @param {GameModule} game @param {T} t @param {Ends} ends */
 function answers(desk, game, t, { again, share, watch, leave, back }) {
   /** @type {Record<string, () => void>} */
-  const acts = { "table-count": () => desk.walk(0), "table-again": () => again(false), "table-same-deal": () => again(true), "table-share": share, "replay-again": watch, "table-shelf": leave };
+  const acts = {
+    "table-count": () => desk.walk(0),
+    "table-again": () => again(false),
+    "table-same-deal": () => again(true),
+    "table-share": share,
+    "replay-again": watch,
+    "table-shelf": leave,
+  };
   if (back) acts["table-to-tasks"] = back;
-  const usual = back ? ["table-to-tasks"] : ["table-again", "table-same-deal", "table-share", ...(desk.names.length > 1 ? ["replay-again"] : [])];
+  const usual = back
+    ? ["table-to-tasks"]
+    : [
+        "table-again",
+        "table-same-deal",
+        "table-share",
+        ...(desk.names.length > 1 ? ["replay-again"] : []),
+      ];
   const count = game.steps(desk.view) > 0 ? ["table-count"] : [];
   const names = back || desk.names.length === 1 ? [...usual, ...count] : [...count, ...usual];
-  return [...names, "table-shelf"].map((name, n) => html`
-    <button class="button ${n ? "quiet" : "main-key"}" @click=${acts[name]}>${name === "table-count" ? icon("count") : nothing}<span>${t(name)}</span></button>`);
+  return [...names, "table-shelf"].map(
+    (name, n) => html`
+    <button class="button ${n ? "quiet" : "main-key"}" @click=${acts[name]}>${name === "table-count" ? icon("count") : nothing}<span>${t(name)}</span></button>`,
+  );
 }

@@ -15,7 +15,8 @@ export function createEcho({ great, live = false }) {
   const isGreat = (on) => great.includes(on) || (live && great.includes(on.split(":")[0] ?? ""));
 
   /** One great button takes another's place under a quick finger. @param {Tap | undefined} before @param {string} on */
-  const isReplaced = (before, on) => before !== undefined && before.on !== on && isGreat(before.on) && isGreat(on);
+  const isReplaced = (before, on) =>
+    before !== undefined && before.on !== on && isGreat(before.on) && isGreat(on);
 
   return {
     /** @param {number} seat @param {Tap} tap which has just become an action */

@@ -31,7 +31,11 @@ export function side(seat, { x, y }, { racks }) {
  * @param {Hand[]} fallen @param {Spot} spot @param {Ui} ui @param {{ready: {seat: number, angle: number}[], more?: unknown}} rest
  */
 export const handsLayer = (fallen, spot, ui, { ready, more = nothing }) => html`
-  <svg class="layer hands-layer">${repeat(fallen, ({ seat, key = seat }) => key, (one) => hand(one, spot, ui))}${more}</svg>
+  <svg class="layer hands-layer">${repeat(
+    fallen,
+    ({ seat, key = seat }) => key,
+    (one) => hand(one, spot, ui),
+  )}${more}</svg>
   ${ready.map((one) => falling(one, spot))}`;
 
 /** @param {Hand} hand @param {Spot} spot @param {Ui} ui */
@@ -66,7 +70,8 @@ export const handsFirst = (root, hold, tell) => (gesture) => {
 };
 
 /** @param {HTMLElement} root @param {string} on */
-const handOf = (root, on) => (on.startsWith("slap:") ? root.querySelector(`[data-hand="${on.slice(5)}"]`) : null);
+const handOf = (root, on) =>
+  on.startsWith("slap:") ? root.querySelector(`[data-hand="${on.slice(5)}"]`) : null;
 
 /**
  * "12 ms ahead", with the shapes of the first and the next, turned to whoever was first.

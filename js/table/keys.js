@@ -19,16 +19,25 @@ const BUTTONS = { z: "undo", h: "hint", c: "count", m: "menu", "?": "help" };
  */
 export function readKey(event, own, usual = "") {
   const target = /** @type {Element} */ (event.target);
-  if (event.ctrlKey || event.metaKey || event.altKey || target.closest("dialog, input, select")) return null;
-  const key = event.key in own ? event.key : event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (event.ctrlKey || event.metaKey || event.altKey || target.closest("dialog, input, select"))
+    return null;
+  const key =
+    event.key in own ? event.key : event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const base = { x: 0, y: 0, at: event.timeStamp, finger: false };
-  const on = /** @type {HTMLElement | null} */ (target.closest("[data-on]"))?.dataset.on ?? (target.closest("a, button") ? "" : usual);
+  const on =
+    /** @type {HTMLElement | null} */ (target.closest("[data-on]"))?.dataset.on ??
+    (target.closest("a, button") ? "" : usual);
   const arrow = ARROWS[key];
-  if (arrow) return on === "board" ? { gesture: { ...base, kind: "step", on, dx: arrow[0], dy: arrow[1] } } : null;
-  if (key === "Enter" || key === " ") return event.repeat && usual ? null : readEnter(target, on, base);
+  if (arrow)
+    return on === "board"
+      ? { gesture: { ...base, kind: "step", on, dx: arrow[0], dy: arrow[1] } }
+      : null;
+  if (key === "Enter" || key === " ")
+    return event.repeat && usual ? null : readEnter(target, on, base);
   const tapped = own[key] ?? TAPS[key];
   if (tapped) return event.repeat ? null : { gesture: { ...base, kind: "tap", on: tapped, key } };
-  if (/^[1-9]$/.test(key)) return { gesture: { ...base, kind: "take", on: `take:${Number(key) - 1}` } };
+  if (/^[1-9]$/.test(key))
+    return { gesture: { ...base, kind: "take", on: `take:${Number(key) - 1}` } };
   return BUTTONS[key] ? { button: BUTTONS[key] } : null;
 }
 

@@ -12,10 +12,17 @@ export function entries(desk, game, acts, sounds) {
     ...(game.asks ? [] : ["count"]),
     ...(desk.isFirm ? [] : ["hint", "undo"]),
     ...(game.zoom.least === game.zoom.most ? [] : ["fit"]),
-    "rules", "help", "sound", ...(desk.isFirm ? [] : ["share"]), "leave",
+    "rules",
+    "help",
+    "sound",
+    ...(desk.isFirm ? [] : ["share"]),
+    "leave",
   ];
   /** @type {Record<string, boolean>} */
-  const off = { hint: actions.length === 0 || !desk.mayHint(), undo: covered || game.live === true };
+  const off = {
+    hint: actions.length === 0 || !desk.mayHint(),
+    undo: covered || game.live === true,
+  };
   return names.map((name) => ({
     icon: name === "sound" && !sounds ? "silent" : name === "share" ? "send" : name,
     text: t(name === "sound" ? (sounds ? "table-sound-on" : "table-sound-off") : `table-${name}`),

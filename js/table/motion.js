@@ -11,7 +11,8 @@
 /** @typedef {{pose: Pose, from: Pose, flight: Animation | null}} Known */
 
 /** How a thing at that pose is written in the scene. @param {number} x @param {number} y @param {number} s */
-export const posed = (x, y, s) => `transform: translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${s.toFixed(4)})`;
+export const posed = (x, y, s) =>
+  `transform: translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${s.toFixed(4)})`;
 
 /** Ends at once what moves, but for what never ends by itself. */
 export function hurry() {
@@ -34,7 +35,9 @@ export function createMotion() {
   function play(root, how) {
     /** @type {Map<string, Known>} */
     const now = new Map();
-    for (const thing of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-key]"))) {
+    for (const thing of /** @type {NodeListOf<HTMLElement>} */ (
+      root.querySelectorAll("[data-key]")
+    )) {
       const key = thing.dataset.key ?? "";
       const pose = poseOf(thing.dataset.pose ?? "");
       now.set(key, settle(root, thing, pose, known.get(key), how));
@@ -47,7 +50,11 @@ export function createMotion() {
     for (const { flight } of known.values()) if (flight?.playState === "running") flight.finish();
   }
 
-  return { play, finish, isBusy: () => [...known.values()].some(({ flight }) => flight?.playState === "running") };
+  return {
+    play,
+    finish,
+    isBusy: () => [...known.values()].some(({ flight }) => flight?.playState === "running"),
+  };
 }
 
 /**
@@ -62,15 +69,28 @@ function settle(root, thing, pose, before, how) {
   if (before && isSame(before.pose, pose)) return before;
   const from = before ? midway(before) : how.first ? null : anchored(root, thing.dataset.from);
   before?.flight?.cancel();
-  if (!from || how.still || thing.dataset.still !== undefined) return { pose, from: pose, flight: null };
+  if (!from || how.still || thing.dataset.still !== undefined)
+    return { pose, from: pose, flight: null };
   const { span = before ? how.move : how.flight, wait = 0 } = how.calm ? {} : thing.dataset;
-  const frames = how.calm ? [{ opacity: 0.2 }, { opacity: 1 }] : [{ transform: written(from, pose) }, { transform: written(pose, pose) }];
-  return { pose, from, flight: thing.animate(frames, { duration: Number(span), delay: Number(wait), fill: "backwards", easing: "cubic-bezier(0.22, 0.8, 0.3, 1)" }) };
+  const frames = how.calm
+    ? [{ opacity: 0.2 }, { opacity: 1 }]
+    : [{ transform: written(from, pose) }, { transform: written(pose, pose) }];
+  return {
+    pose,
+    from,
+    flight: thing.animate(frames, {
+      duration: Number(span),
+      delay: Number(wait),
+      fill: "backwards",
+      easing: "cubic-bezier(0.22, 0.8, 0.3, 1)",
+    }),
+  };
 }
 
 /** Where a thing is now, perhaps on its way. @param {Known} known @returns {Pose} */
 function midway({ pose, from, flight }) {
-  const part = flight?.playState === "running" ? (flight.effect?.getComputedTiming().progress ?? 1) : 1;
+  const part =
+    flight?.playState === "running" ? (flight.effect?.getComputedTiming().progress ?? 1) : 1;
   /** @param {"x" | "y" | "s"} axis */
   const mix = (axis) => from[axis] + (pose[axis] - from[axis]) * part;
   return { x: mix("x"), y: mix("y"), s: mix("s"), turn: pose.turn };
@@ -78,9 +98,13 @@ function midway({ pose, from, flight }) {
 
 /** @param {HTMLElement} root @param {string | undefined} name @returns {Pose | null} */
 function anchored(root, name) {
-  const box = name ? root.querySelector(`[data-anchor="${name}"]`)?.getBoundingClientRect() : undefined;
+  const box = name
+    ? root.querySelector(`[data-anchor="${name}"]`)?.getBoundingClientRect()
+    : undefined;
   const home = root.getBoundingClientRect();
-  return box ? { x: box.x - home.x + box.width / 2, y: box.y - home.y + box.height / 2, s: 0.12, turn: null } : null;
+  return box
+    ? { x: box.x - home.x + box.width / 2, y: box.y - home.y + box.height / 2, s: 0.12, turn: null }
+    : null;
 }
 
 /** @param {string} text @returns {Pose} */
@@ -91,7 +115,12 @@ function poseOf(text) {
 
 /** @param {Pose} a @param {Pose} b */
 function isSame(a, b) {
-  return a.turn === b.turn && Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5 && Math.abs(a.s - b.s) < 0.001;
+  return (
+    a.turn === b.turn &&
+    Math.abs(a.x - b.x) < 0.5 &&
+    Math.abs(a.y - b.y) < 0.5 &&
+    Math.abs(a.s - b.s) < 0.001
+  );
 }
 
 /** A thing drawn as at `end`, seen as it was at `pose`. @param {Pose} pose @param {Pose} end */

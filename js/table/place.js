@@ -16,7 +16,13 @@ export function located(gesture, { field, rack, camera }) {
   const isCarried = gesture.finger && !["press", "tap", "release"].includes(kind);
   const at = { x, y: y - (isCarried ? LIFT : 0) };
   const over = isIn(rack, gesture) ? "hand" : isIn(field, at) ? "board" : "";
-  return { ...gesture, ...at, spot: toBoard(camera, at), over, under: kind === "drop" ? thingAt(gesture) : "" };
+  return {
+    ...gesture,
+    ...at,
+    spot: toBoard(camera, at),
+    over,
+    under: kind === "drop" ? thingAt(gesture) : "",
+  };
 }
 
 /** Whether the fingers' camera still shows what was laid last. @param {Ui} ui */
@@ -26,7 +32,8 @@ export function isSeen({ free, camera, field, board }) {
 }
 
 /** @param {Box} box @param {{x: number, y: number}} at */
-const isIn = (box, { x, y }) => x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
+const isIn = (box, { x, y }) =>
+  x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
 
 /** What else can be touched where a carried thing is let go. @param {{x: number, y: number}} at */
 function thingAt({ x, y }) {

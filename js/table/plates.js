@@ -9,14 +9,18 @@ import { seatMark } from "./marks.js";
 
 /** The other seats, clockwise from the own one. @param {Desk} desk @param {GameModule} game @param {T} t */
 export function plates({ view, ui, names, update }, game, t) {
-  const others = names.map((_, i) => (ui.seat + i) % names.length).slice(ui.covered || update?.done ? 0 : 1);
+  const others = names
+    .map((_, i) => (ui.seat + i) % names.length)
+    .slice(ui.covered || update?.done ? 0 : 1);
   const isWaiting = ui.actions.length === 0 && update?.wake != null;
   const counted = countedSeat(game, view, ui);
-  return others.map((seat) => html`
+  return others.map(
+    (seat) => html`
       <section class="plate ${counted === seat ? "counted" : ""}" data-anchor="seat-${seat}" data-turn=${view.turn === seat ? "" : nothing} aria-label=${names[seat]}>
         <span class="seat-name">${seatMark(seat)}<span class="name">${names[seat]}</span>${isWaiting && view.turn === seat ? html`<span class="thinking" role="img" aria-label=${t("table-thinking")}><i></i><i></i><i></i></span>` : nothing}</span>
         ${game.plate(view, seat, ui)}
-      </section>`);
+      </section>`,
+  );
 }
 
 /** One line over the dock: an answer, what to do, or what happened last. @param {Desk} desk @param {GameModule} game @param {T} t @param {() => void} openStory */
@@ -33,4 +37,5 @@ export function line(desk, game, t, openStory) {
 }
 
 /** The seat that the count tells of now. @param {GameModule} game @param {any} view @param {any} ui */
-export const countedSeat = (game, view, { lit }) => (lit === null ? null : (game.litSeat?.(view, lit) ?? null));
+export const countedSeat = (game, view, { lit }) =>
+  lit === null ? null : (game.litSeat?.(view, lit) ?? null);

@@ -35,19 +35,29 @@ export function createPlay({ engine, saves }, save, tell, isLive = false) {
   const touches = [];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  let [isThought, isHeld, isResting, isAway, isClosed, isTicking, isFailed] = [false, false, false, false, false, false, false];
+  let [isThought, isHeld, isResting, isAway, isClosed, isTicking, isFailed] = [
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ];
   let shownAt = -Infinity;
   const forget = isLive ? follow() : () => undefined;
 
   /** One change after the other; `make` may still say that there is nothing to ask. @param {() => {op: string, [field: string]: any} | null} make */
   function change(make) {
     waiting += 1;
-    queue = queue.then(async () => {
-      const request = isClosed ? null : make();
-      const reply = request && (await engine.ask(request));
-      waiting -= 1;
-      if (reply && !isClosed) take(reply, request.op);
-    }).catch(stumble);
+    queue = queue
+      .then(async () => {
+        const request = isClosed ? null : make();
+        const reply = request && (await engine.ask(request));
+        waiting -= 1;
+        if (reply && !isClosed) take(reply, request.op);
+      })
+      .catch(stumble);
     return queue;
   }
 
@@ -77,9 +87,12 @@ export function createPlay({ engine, saves }, save, tell, isLive = false) {
   function store(now) {
     const { id, names, flat, task } = save;
     const wasKept = saves.isKept();
-    saves.put({ id, names, flat, record: now.record, done: now.done, ...(task && { task }) }).catch(() => undefined).then(() => {
-      if (wasKept && !saves.isKept() && !isClosed) tell.onUnkept();
-    });
+    saves
+      .put({ id, names, flat, record: now.record, done: now.done, ...(task && { task }) })
+      .catch(() => undefined)
+      .then(() => {
+        if (wasKept && !saves.isKept() && !isClosed) tell.onUnkept();
+      });
   }
 
   /** Time passes while there is something to play, somebody to see it, and an engine that answers. */
@@ -99,20 +112,24 @@ export function createPlay({ engine, saves }, save, tell, isLive = false) {
       }
       flow();
     };
-    return engine.subscribe?.(() => {
-      if (!update || engine.state === "ready") return;
-      isAway = true;
-      flow();
-    }) ?? (() => undefined);
+    return (
+      engine.subscribe?.(() => {
+        if (!update || engine.state === "ready") return;
+        isAway = true;
+        flow();
+      }) ?? (() => undefined)
+    );
   }
 
   /** Wakes the engine when it wants: at once to think, later to act. */
   function plan() {
     clearTimeout(timer);
-    if (isClosed || isTicking || update?.wake == null || (isLive ? !clock.isRunning() : isHeld)) return;
+    if (isClosed || isTicking || update?.wake == null || (isLive ? !clock.isRunning() : isHeld))
+      return;
     const due = Math.max(update.wake - clock.at(), 0);
     const rest = isThought && !isLive ? Math.max(due, shownAt + BREATH - performance.now()) : due;
-    if (isLive && rest === 0 && !isFailed) tick(); // a drawing might come between
+    if (isLive && rest === 0 && !isFailed)
+      tick(); // a drawing might come between
     else timer = setTimeout(tick, isFailed ? AGAIN : rest);
   }
 
@@ -132,7 +149,9 @@ export function createPlay({ engine, saves }, save, tell, isLive = false) {
     const wake = update?.wake;
     if (wake == null) return null;
     if (!isLive) return { op: "tick", at: Math.max(clock.at(), wake) };
-    return clock.at() < wake || touches.some(({ at }) => at <= wake) ? null : { op: "tick", at: wake };
+    return clock.at() < wake || touches.some(({ at }) => at <= wake)
+      ? null
+      : { op: "tick", at: wake };
   }
 
   /** In the order in which they landed; what is no longer offered by then is left out. @param {number} at @param {Touch["choose"]} choose */
@@ -142,7 +161,9 @@ export function createPlay({ engine, saves }, save, tell, isLive = false) {
     return change(() => {
       const first = /** @type {Touch} */ (touches.shift());
       const wish = first.choose();
-      return wish && isOffered(update, wish.seat, wish.action) ? { op: "play", ...wish, at: first.at } : null;
+      return wish && isOffered(update, wish.seat, wish.action)
+        ? { op: "play", ...wish, at: first.at }
+        : null;
     });
   }
 

@@ -12,7 +12,9 @@ const LEAST = 600;
 export const personsOf = (players) => players.filter(({ kind }) => kind === "person").length;
 
 /** Whether there is room for trays round about. @param {{width: number, height: number}} [size] */
-export const isRoomy = ({ width, height } = { width: globalThis.innerWidth, height: globalThis.innerHeight }) => Math.min(width, height) >= LEAST;
+export const isRoomy = (
+  { width, height } = { width: globalThis.innerWidth, height: globalThis.innerHeight },
+) => Math.min(width, height) >= LEAST;
 
 /**
  * Whether the tablet lies between several persons: by their wish where there is room, or always, where the game wants everybody's fingers.
@@ -34,7 +36,8 @@ export function screenOf(update, shown, isOpen) {
   const active = persons.filter((seat) => (update.actions[seat] ?? []).length > 0);
   const first = active[0] ?? shown ?? persons[0] ?? 0;
   if (persons.length === 1 || isOpen) return { seat: first, covered: false, next: null };
-  if (shown !== null && (active.length === 0 || active.includes(shown))) return { seat: shown, covered: false, next: null };
+  if (shown !== null && (active.length === 0 || active.includes(shown)))
+    return { seat: shown, covered: false, next: null };
   return { seat: first, covered: true, next: active[0] ?? null };
 }
 

@@ -41,6 +41,10 @@ export function ring(key, { begun, ends, seat }, { x, y, radius }, ui) {
   return svg`
     <g class="ring ${seat === undefined ? "" : "won"}" aria-hidden="true" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(-90)" style=${seat === undefined ? nothing : `color: var(--seat-${seat})`}>
       <circle class="ring-bed" r=${radius.toFixed(1)} />
-      ${repeat([key], (one) => one, () => guard([key], () => run(key)))}
+      ${repeat(
+        [key],
+        (one) => one,
+        () => guard([key], () => run(key)),
+      )}
     </g>`;
 }

@@ -37,13 +37,17 @@ export function answerTaps(root) {
     if (!tap) return;
     const { button, x, y } = tap;
     lifted = [...lifted.filter((one) => at - one.at < ECHO), { button, at }];
-    if (!button || buttonAt(target) !== button || Math.hypot(clientX - x, clientY - y) > SLOP) return;
+    if (!button || buttonAt(target) !== button || Math.hypot(clientX - x, clientY - y) > SLOP)
+      return;
     clearTimeout(owed.get(button));
-    owed.set(button, setTimeout(() => {
-      owed.delete(button);
-      button.click();
-      answered.set(button, performance.now());
-    }, PATIENCE));
+    owed.set(
+      button,
+      setTimeout(() => {
+        owed.delete(button);
+        button.click();
+        answered.set(button, performance.now());
+      }, PATIENCE),
+    );
   }
 
   /** The click of a finger that came down on something else; keys and readers send clicks without a count, and a mouse is no finger. @param {PointerEvent} event @param {HTMLElement} button */

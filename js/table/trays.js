@@ -21,11 +21,14 @@ const TALL = { ...WIDE, 5: "bllrr", 6: "blltrr" };
 const EDGES = { b: "bottom", l: "left", t: "top", r: "right" };
 
 /** Each seat's edge. @param {number} seats @param {boolean} isWide the tablet is broader than high @returns {Edge[]} */
-export const edgesOf = (seats, isWide) => [...((isWide ? WIDE : TALL)[seats] ?? "")].map((edge) => EDGES[edge] ?? "bottom");
+export const edgesOf = (seats, isWide) =>
+  [...((isWide ? WIDE : TALL)[seats] ?? "")].map((edge) => EDGES[edge] ?? "bottom");
 
 /** At whose edge a finger is, if at any. @param {{x: number, y: number}} at @returns {number | null} */
 export function seatAt({ x, y }) {
-  const tray = /** @type {HTMLElement | null | undefined} */ (document.elementFromPoint(x, y)?.closest(".tray"));
+  const tray = /** @type {HTMLElement | null | undefined} */ (
+    document.elementFromPoint(x, y)?.closest(".tray")
+  );
   return tray ? Number(tray.dataset.seat) : null;
 }
 
@@ -50,9 +53,17 @@ export function trays(desk, game, t, asker) {
 function tray(desk, game, t, { seat, edge }) {
   const { ui, view, names, update } = desk;
   const isPerson = seat in ui.views;
-  const own = isPerson && game.live ? { view: ui.views[seat], actions: ui.offers[seat] ?? [] } : { view, actions: ui.actions };
-  const isActing = ui.lit === null && (game.live ? isPerson && isAsked(own.actions, game.reflex) : seat === ui.seat && own.actions.length > 0);
-  const isThinking = update?.wake != null && view.turn === seat && !(game.live ? isPerson : ui.actions.length);
+  const own =
+    isPerson && game.live
+      ? { view: ui.views[seat], actions: ui.offers[seat] ?? [] }
+      : { view, actions: ui.actions };
+  const isActing =
+    ui.lit === null &&
+    (game.live
+      ? isPerson && isAsked(own.actions, game.reflex)
+      : seat === ui.seat && own.actions.length > 0);
+  const isThinking =
+    update?.wake != null && view.turn === seat && !(game.live ? isPerson : ui.actions.length);
   const state = `${isActing ? "acting" : ""} ${isPerson ? "" : "bot"} ${countedSeat(game, view, ui) === seat ? "counted" : ""}`;
   return html`
     <section class="tray ${state}" data-edge=${edge} data-turn=${TURNS[edge]} data-seat=${seat} data-anchor="seat-${seat}" aria-label=${names[seat]}>

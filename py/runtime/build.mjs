@@ -5,7 +5,19 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { version } from "pyodide";
-import { LIBRARY, NEEDS, ROOT, SLIM, WHOLE, installWheels, pinnedWheel, readBytes, run, smallestLock, startPython } from "./pyodide.mjs";
+import {
+  LIBRARY,
+  NEEDS,
+  ROOT,
+  SLIM,
+  WHOLE,
+  installWheels,
+  pinnedWheel,
+  readBytes,
+  run,
+  smallestLock,
+  startPython,
+} from "./pyodide.mjs";
 
 const PUBLIC = `${ROOT}build/public/`;
 const WASM = "pyodide.asm.wasm";
@@ -16,13 +28,19 @@ const shipped = (name) => name.replace(/\.mjs$/, ".js");
 
 /** What stands in for modules that do nothing for the box. */
 const INSTEAD = readdirSync(`${ROOT}py/runtime/instead`, { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".py")).map((name) => `instead/${name}`);
+  .filter((name) => name.endsWith(".py"))
+  .map((name) => `instead/${name}`);
 
 /** @param {(string | Uint8Array)[]} parts */
-const hashOf = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest("hex").slice(0, 8);
+const hashOf = (...parts) =>
+  parts
+    .reduce((hash, part) => hash.update(part), createHash("sha256"))
+    .digest("hex")
+    .slice(0, 8);
 
 /** Python's own modules that are shipped; `make library` writes the list anew. */
-const modules = () => readFileSync(`${ROOT}py/runtime/library.txt`, "utf8").split("\n").filter(Boolean);
+const modules = () =>
+  readFileSync(`${ROOT}py/runtime/library.txt`, "utf8").split("\n").filter(Boolean);
 
 /**
  * Zips of Python's own modules and of all that micropip installs for the engine, and what that says is in the box.
@@ -32,7 +50,10 @@ const modules = () => readFileSync(`${ROOT}py/runtime/library.txt`, "utf8").spli
 async function packPython() {
   // Which columns of a line failed is of no use where there are no sources to show, and a third of the bytes.
   const python = await startPython({ env: { PYTHONNODEBUGRANGES: "1" } });
-  const wheels = [...readdirSync(`${ROOT}build/wheel`).map((file) => `${ROOT}build/wheel/${file}`), ...NEEDS.map(pinnedWheel)];
+  const wheels = [
+    ...readdirSync(`${ROOT}build/wheel`).map((file) => `${ROOT}build/wheel/${file}`),
+    ...NEEDS.map(pinnedWheel),
+  ];
   python.runPython("import site, os; before = set(os.listdir(site.getsitepackages()[0]))");
   await installWheels(python, wheels);
   for (const name of ["pack.py", "baked.py", ...INSTEAD]) {

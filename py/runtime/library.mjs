@@ -27,7 +27,12 @@ export const listed = () => readFileSync(LIST, "utf8").split("\n").filter(Boolea
  */
 export async function startEngine(library, door = "chocobox.bridge") {
   const { engine, lock } = built();
-  const python = await startSlim({ stdLibURL: library, lockFileContents: lock, args: ["-S"], _makeSnapshot: true });
+  const python = await startSlim({
+    stdLibURL: library,
+    lockFileContents: lock,
+    args: ["-S"],
+    _makeSnapshot: true,
+  });
   python.FS.writeFile("/engine.zip", readBytes(`${ROOT}build/public/${engine}`));
   python.runPython("import sys; sys.path.insert(0, '/engine.zip'); import baked");
   const { handle } = python.pyimport(door);
@@ -43,7 +48,8 @@ export async function playAll(library) {
   const { python, handle } = await startEngine(library);
   const said = rehearse(handle);
   python.makeMemorySnapshot();
-  for (const fault of ["1 / 0", "nothing", "import nothing", "b'\\xff'.decode()"]) said.push(faultOf(python, fault).split("\n").at(-2) ?? "");
+  for (const fault of ["1 / 0", "nothing", "import nothing", "b'\\xff'.decode()"])
+    said.push(faultOf(python, fault).split("\n").at(-2) ?? "");
   return { said, modules: python.runPython(IMPORTED).toJs().sort() };
 }
 

@@ -13,38 +13,83 @@ export const NOT_SHIPPED = [/^@types\//, /^ws$/];
 
 /** Inside Pyodide's files, and without a package of their own. @type {Omit<Licence, "text">[]} */
 const WITHIN_PYODIDE = [
-  { name: "Python", version: "3.14", licence: "PSF-2.0", home: "https://docs.python.org/3/license.html" },
-  { name: "Emscripten", version: "", licence: "MIT", home: "https://emscripten.org/docs/introducing_emscripten/emscripten_license.html" },
+  {
+    name: "Python",
+    version: "3.14",
+    licence: "PSF-2.0",
+    home: "https://docs.python.org/3/license.html",
+  },
+  {
+    name: "Emscripten",
+    version: "",
+    licence: "MIT",
+    home: "https://emscripten.org/docs/introducing_emscripten/emscripten_license.html",
+  },
   { name: "libffi", version: "", licence: "MIT", home: "https://github.com/libffi/libffi" },
   { name: "zlib", version: "", licence: "Zlib", home: "https://zlib.net/zlib_license.html" },
   { name: "bzip2", version: "", licence: "bzip2-1.0.6", home: "https://sourceware.org/bzip2/" },
   { name: "liblzma", version: "", licence: "0BSD", home: "https://tukaani.org/xz/" },
-  { name: "Zstandard", version: "", licence: "BSD-3-Clause", home: "https://github.com/facebook/zstd" },
-  { name: "SQLite", version: "", licence: "blessing", home: "https://www.sqlite.org/copyright.html" },
-  { name: "libc++", version: "", licence: "Apache-2.0 WITH LLVM-exception", home: "https://libcxx.llvm.org/" },
+  {
+    name: "Zstandard",
+    version: "",
+    licence: "BSD-3-Clause",
+    home: "https://github.com/facebook/zstd",
+  },
+  {
+    name: "SQLite",
+    version: "",
+    licence: "blessing",
+    home: "https://www.sqlite.org/copyright.html",
+  },
+  {
+    name: "libc++",
+    version: "",
+    licence: "Apache-2.0 WITH LLVM-exception",
+    home: "https://libcxx.llvm.org/",
+  },
 ];
 
 /** Python packages that the engine needs; their versions stand in the lock file. */
-const PACKAGES = [{ name: "segno", licence: "BSD-3-Clause", home: "https://github.com/heuer/segno" }].map((one) => ({
-  ...one, version: readFileSync(`${ROOT}py/runtime/pyodide.lock.txt`, "utf8").match(new RegExp(`^${one.name}==(\\S+)`, "m"))?.[1] ?? "",
+const PACKAGES = [
+  { name: "segno", licence: "BSD-3-Clause", home: "https://github.com/heuer/segno" },
+].map((one) => ({
+  ...one,
+  version:
+    readFileSync(`${ROOT}py/runtime/pyodide.lock.txt`, "utf8").match(
+      new RegExp(`^${one.name}==(\\S+)`, "m"),
+    )?.[1] ?? "",
 }));
 
 /** Drawings that were copied from a family of icons. @type {Omit<Licence, "text">[]} */
 const DRAWINGS = [
-  { name: "Fluent Emoji", version: "", licence: "MIT", home: "https://github.com/microsoft/fluentui-emoji" },
-  { name: "Game Icons", version: "", licence: "CC-BY-3.0", home: "https://game-icons.net/", by: "Delapouite, Rihlsul" },
+  {
+    name: "Fluent Emoji",
+    version: "",
+    licence: "MIT",
+    home: "https://github.com/microsoft/fluentui-emoji",
+  },
+  {
+    name: "Game Icons",
+    version: "",
+    licence: "CC-BY-3.0",
+    home: "https://game-icons.net/",
+    by: "Delapouite, Rihlsul",
+  },
 ];
 
 /** The Mozilla licence wants to be told where a changed package's source is. @type {Record<string, (version: string) => string>} */
 const CHANGED = {
-  pyodide: (version) => "Shipped without the parts that no game can reach, and otherwise unchanged.\n"
-    + `Its source: https://github.com/pyodide/pyodide/tree/${version}\n`
-    + "What was taken out, and how: py/runtime/slim.mjs in the source of Chocobox.\n\n",
+  pyodide: (version) =>
+    "Shipped without the parts that no game can reach, and otherwise unchanged.\n" +
+    `Its source: https://github.com/pyodide/pyodide/tree/${version}\n` +
+    "What was taken out, and how: py/runtime/slim.mjs in the source of Chocobox.\n\n",
 };
 
 /** A licence's text, for those who do not bring it along: by the name of what is shipped (a dash for each space), or by its own. @param {string[]} names */
 function fullText(...names) {
-  const file = names.map((name) => `${ROOT}assets/licences/${name.replaceAll(" ", "-")}.txt`).find((path) => existsSync(path));
+  const file = names
+    .map((name) => `${ROOT}assets/licences/${name.replaceAll(" ", "-")}.txt`)
+    .find((path) => existsSync(path));
   if (!file) throw new Error(`chocobox: no text of the licence of ${names[0]}`);
   return readFileSync(file, "utf8");
 }
@@ -69,21 +114,40 @@ function readLicence(name) {
     version: about.version,
     licence: about.license,
     home: about.homepage || about.repository?.url?.replace(/^git\+|\.git$/g, "") || "",
-    text: (CHANGED[name]?.(about.version) ?? "")
-      + (file ? readFileSync(folder + file, "utf8") : fullText(name, about.license)),
+    text:
+      (CHANGED[name]?.(about.version) ?? "") +
+      (file ? readFileSync(folder + file, "utf8") : fullText(name, about.license)),
   };
 }
 
 /** Everything that is shipped, ourselves first. @returns {Licence[]} */
 export function licences() {
   const { version } = JSON.parse(readFileSync(`${ROOT}package.json`, "utf8"));
-  const own = { name: "Chocobox", version, licence: "MIT", home: "", text: readFileSync(`${ROOT}LICENSE`, "utf8") };
-  return [own, ...shippedPackages().map(readLicence), ...[...WITHIN_PYODIDE, ...PACKAGES, ...DRAWINGS].map((one) => ({ ...one, text: fullText(one.name, one.licence) }))];
+  const own = {
+    name: "Chocobox",
+    version,
+    licence: "MIT",
+    home: "",
+    text: readFileSync(`${ROOT}LICENSE`, "utf8"),
+  };
+  return [
+    own,
+    ...shippedPackages().map(readLicence),
+    ...[...WITHIN_PYODIDE, ...PACKAGES, ...DRAWINGS].map((one) => ({
+      ...one,
+      text: fullText(one.name, one.licence),
+    })),
+  ];
 }
 
 /** All licences in full. */
-const allTexts = () => licences().map(({ name, version, licence, home, text }) =>
-  `${name} ${version}\n${licence}  ${home}\n\n${text}`).join(`\n\n${"-".repeat(72)}\n\n`);
+const allTexts = () =>
+  licences()
+    .map(
+      ({ name, version, licence, home, text }) =>
+        `${name} ${version}\n${licence}  ${home}\n\n${text}`,
+    )
+    .join(`\n\n${"-".repeat(72)}\n\n`);
 
 /** A plugin for Vite: the list for the about page, and all texts in `licences.txt`. @returns {import("vite").Plugin} */
 export function writeLicences() {

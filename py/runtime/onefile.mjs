@@ -19,8 +19,11 @@ const parts = {
   name: "onefile",
   enforce: "pre",
   resolveId(id, importer = "") {
-    if (id.endsWith("/source.js") && !importer.includes("/onefile/")) return `${ROOT}js/onefile/source.js`;
-    return id.startsWith("virtual:pyodide/") ? id.replace("virtual:pyodide/", PUBLIC + built.pyodide) : undefined;
+    if (id.endsWith("/source.js") && !importer.includes("/onefile/"))
+      return `${ROOT}js/onefile/source.js`;
+    return id.startsWith("virtual:pyodide/")
+      ? id.replace("virtual:pyodide/", PUBLIC + built.pyodide)
+      : undefined;
   },
 };
 
@@ -38,7 +41,11 @@ async function bundle(input) {
       modulePreload: false,
       cssCodeSplit: false,
       assetsInlineLimit: (file) => !file.endsWith(".wasm"),
-      rolldownOptions: { input: ROOT + input, output: { format: "iife" }, external: [/^node:/, "ws"] },
+      rolldownOptions: {
+        input: ROOT + input,
+        output: { format: "iife" },
+        external: [/^node:/, "ws"],
+      },
     },
   });
   return /** @type {Output} */ (made).output;
@@ -60,13 +67,19 @@ function pack(name, bytes) {
 }
 
 /** Nothing may be asked for, and only this script and these styles count. @param {string} code @param {string} styles */
-const policy = (code, styles) => [
-  "default-src 'none'",
-  `script-src ${sumOf(code)} 'wasm-unsafe-eval'`,
-  `style-src-elem ${sumOf(styles)}`,
-  "style-src-attr 'unsafe-inline'",
-  "worker-src blob:", "img-src data: blob:", "media-src data: blob:", "font-src data:", "base-uri 'none'", "form-action 'none'",
-].join("; ");
+const policy = (code, styles) =>
+  [
+    "default-src 'none'",
+    `script-src ${sumOf(code)} 'wasm-unsafe-eval'`,
+    `style-src-elem ${sumOf(styles)}`,
+    "style-src-attr 'unsafe-inline'",
+    "worker-src blob:",
+    "img-src data: blob:",
+    "media-src data: blob:",
+    "font-src data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
 
 /** @param {string} text */
 const sumOf = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -76,8 +89,9 @@ async function makePage() {
   const page = await bundle("index.html");
   const [code, styles] = [within(textOf(page, ".js")), textOf(page, ".css")];
   const icon = `data:image/svg+xml;base64,${Buffer.from(textOf(page, ".svg")).toString("base64")}`;
-  const packed = pack("worker.js", textOf(await bundle("js/onefile/worker.js"), ".js"))
-    + FILES.map((name) => pack(name, readFileSync(PUBLIC + name))).join("");
+  const packed =
+    pack("worker.js", textOf(await bundle("js/onefile/worker.js"), ".js")) +
+    FILES.map((name) => pack(name, readFileSync(PUBLIC + name))).join("");
   /** @type {[RegExp, any][]} */
   const changes = [
     [/(http-equiv="Content-Security-Policy" content=")[^"]*/, `$1${policy(code, styles)}`],
@@ -96,4 +110,6 @@ function replaced(text, from, to) {
   return text.replace(from, to);
 }
 
-await run(async () => writeFileSync(process.argv[2] ?? `${ROOT}dist/chocobox.html`, await makePage()));
+await run(async () =>
+  writeFileSync(process.argv[2] ?? `${ROOT}dist/chocobox.html`, await makePage()),
+);

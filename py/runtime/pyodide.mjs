@@ -23,7 +23,8 @@ export const NEEDS = ["segno"];
 /** @param {string} name the start of a wheel's file name */
 export function pinnedWheel(name) {
   const found = readdirSync(WHEELS).filter((file) => file.startsWith(`${name}-`));
-  if (found.length !== 1) throw new Error(`chocobox: ${WHEELS} holds ${found.length} wheels of ${name}`);
+  if (found.length !== 1)
+    throw new Error(`chocobox: ${WHEELS} holds ${found.length} wheels of ${name}`);
   return `${WHEELS}/${found[0]}`;
 }
 
@@ -37,7 +38,13 @@ export function smallestLock() {
 }
 
 /** @param {NonNullable<Parameters<typeof loadPyodide>[0]>} [options] */
-export const startSlim = (options) => loadPyodide({ indexURL: SLIM, stdLibURL: STOCK_LIBRARY, lockFileContents: smallestLock(), ...options });
+export const startSlim = (options) =>
+  loadPyodide({
+    indexURL: SLIM,
+    stdLibURL: STOCK_LIBRARY,
+    lockFileContents: smallestLock(),
+    ...options,
+  });
 
 /**
  * A Python with micropip, which itself has to be unpacked by hand.

@@ -8,8 +8,19 @@ const ENOUGH = 5_000;
 
 /** What nobody means to send; each has an answer. */
 const NONSENSE = [
-  "", "{", "null", "[1]", "\ud800", "9".repeat(5_000), "NaN", '{"id":1e999}', `${"[".repeat(60)}`,
-  '{"id":1,"op":"bake"}', '{"op":"new","game":"é","players":[]}', '{"op":"play","seat":0.5}', '{"op":"tick","at":-1}',
+  "",
+  "{",
+  "null",
+  "[1]",
+  "\ud800",
+  "9".repeat(5_000),
+  "NaN",
+  '{"id":1e999}',
+  `${"[".repeat(60)}`,
+  '{"id":1,"op":"bake"}',
+  '{"op":"new","game":"é","players":[]}',
+  '{"op":"play","seat":0.5}',
+  '{"op":"tick","at":-1}',
 ];
 
 /** @param {Handle} handle */
@@ -26,7 +37,8 @@ function asking(handle) {
 
 /** Everything that a person may ask before moving. @param {ReturnType<typeof asking>["ask"]} ask @param {number} seat @param {object} action */
 function wonder(ask, seat, action) {
-  for (const op of ["hint", "undo", "try", "why"]) ask({ op, seat, ...(op === "try" || op === "why" ? { action } : {}) });
+  for (const op of ["hint", "undo", "try", "why"])
+    ask({ op, seat, ...(op === "try" || op === "why" ? { action } : {}) });
   ask({ op: "why", seat, action: { ...action, nonsense: 1 } });
 }
 
@@ -40,9 +52,14 @@ function playToEnd(ask, start) {
   for (let at = 0, turn = 0; !update.done; at = Math.max(at + 100, update.wake ?? 0), turn += 1) {
     if (turn > ENOUGH) throw new Error(`no end of ${JSON.stringify(start)}`);
     const isPatient = turn % 5 > 2 && update.wake !== null; // twice: a bot thinks, then it acts
-    const [seat, actions] = Object.entries(isPatient ? {} : update.actions).find(([, offered]) => offered.length) ?? [];
+    const [seat, actions] =
+      Object.entries(isPatient ? {} : update.actions).find(([, offered]) => offered.length) ?? [];
     if (seat && turn % 16 === 0) wonder(ask, Number(seat), actions[0]);
-    update = (seat ? ask({ op: "play", seat: Number(seat), action: actions[turn % actions.length], at }) : ask({ op: "tick", at })).update;
+    update = (
+      seat
+        ? ask({ op: "play", seat: Number(seat), action: actions[turn % actions.length], at })
+        : ask({ op: "tick", at })
+    ).update;
   }
   return update.record;
 }
@@ -58,10 +75,20 @@ function share(ask, record) {
 /** Each bot against itself, and all of them with a person at a full table under the other rules, as far as those are for bots too. @param {Box} box @returns {object[]} */
 function startsOf(box) {
   const base = { game: box.name, seed: 7, moves: [] };
-  const alone = box.bots.map((bot) => ({ ...base, options: {}, players: Array(Math.min(...box.seats)).fill({ kind: "bot", bot }) }));
-  const options = Object.fromEntries(box.options.map((one) => [one.name, typeof one.default === "boolean" ? one.default === (one.bots === false) : one.least]));
+  const alone = box.bots.map((bot) => ({
+    ...base,
+    options: {},
+    players: Array(Math.min(...box.seats)).fill({ kind: "bot", bot }),
+  }));
+  const options = Object.fromEntries(
+    box.options.map((one) => [
+      one.name,
+      typeof one.default === "boolean" ? one.default === (one.bots === false) : one.least,
+    ]),
+  );
   const full = [...Array(Math.max(...box.seats)).keys()].map((seat) =>
-    (seat ? { kind: "bot", bot: box.bots[seat % box.bots.length] } : { kind: "person", name: "Ada" }));
+    seat ? { kind: "bot", bot: box.bots[seat % box.bots.length] } : { kind: "person", name: "Ada" },
+  );
   return [...alone, { ...base, options, players: full }];
 }
 

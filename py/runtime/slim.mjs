@@ -7,8 +7,27 @@ import { minifySync } from "vite";
 import { SLIM, STOCK, run } from "./pyodide.mjs";
 
 /** What the browsers that we play in understand, and Pyodide's own WebAssembly uses. */
-const { MutableGlobals, SignExt, NontrappingFPToInt, BulkMemory, BulkMemoryOpt, ReferenceTypes, ExceptionHandling, Multivalue, SIMD128 } = binaryen.Features;
-const FEATURES = MutableGlobals | SignExt | NontrappingFPToInt | BulkMemory | BulkMemoryOpt | ReferenceTypes | ExceptionHandling | Multivalue | SIMD128;
+const {
+  MutableGlobals,
+  SignExt,
+  NontrappingFPToInt,
+  BulkMemory,
+  BulkMemoryOpt,
+  ReferenceTypes,
+  ExceptionHandling,
+  Multivalue,
+  SIMD128,
+} = binaryen.Features;
+const FEATURES =
+  MutableGlobals |
+  SignExt |
+  NontrappingFPToInt |
+  BulkMemory |
+  BulkMemoryOpt |
+  ReferenceTypes |
+  ExceptionHandling |
+  Multivalue |
+  SIMD128;
 
 /** @param {string} text */
 const wordsOf = (text) => new Set(text.match(/[\w$]+/g));
@@ -17,7 +36,8 @@ const wordsOf = (text) => new Set(text.match(/[\w$]+/g));
 function cutOut(text, from, to) {
   const start = text.indexOf(from) + from.length;
   const end = text.indexOf(to, start);
-  if (start < from.length || end < 0) throw new Error(`chocobox: Pyodide's loader has no ${from} … ${to}`);
+  if (start < from.length || end < 0)
+    throw new Error(`chocobox: Pyodide's loader has no ${from} … ${to}`);
   return [text.slice(0, start), text.slice(start, end), text.slice(end)];
 }
 
@@ -27,9 +47,15 @@ function cutOut(text, from, to) {
  * @param {string} starter
  */
 function dropNames(loader, starter) {
-  const [before, given, after] = cutOut(loader, "function assignWasmExports(wasmExports){", "}var wasmImports={");
+  const [before, given, after] = cutOut(
+    loader,
+    "function assignWasmExports(wasmExports){",
+    "}var wasmImports={",
+  );
   const start = before.lastIndexOf("var ");
-  const declared = before.slice(start + 4, before.lastIndexOf(";function assignWasmExports")).split(",");
+  const declared = before
+    .slice(start + 4, before.lastIndexOf(";function assignWasmExports"))
+    .split(",");
   const rest = before.slice(0, start) + after;
   const words = wordsOf(rest + starter);
   const isRead = (/** @type {string} */ name) => words.has(name);
@@ -44,13 +70,21 @@ function dropNames(loader, starter) {
  * @param {Set<string>} imports
  */
 function dropImports(loader, imports) {
-  const [before, offered, after] = cutOut(loader, "}var wasmImports={", "};function applySignatureConversions");
-  const entries = offered.split(",").map((text) => ({ text, name: text.split(":")[0] ?? "", value: text.split(":").at(-1) ?? "" }));
+  const [before, offered, after] = cutOut(
+    loader,
+    "}var wasmImports={",
+    "};function applySignatureConversions",
+  );
+  const entries = offered
+    .split(",")
+    .map((text) => ({ text, name: text.split(":")[0] ?? "", value: text.split(":").at(-1) ?? "" }));
   const stay = entries.filter(({ name }) => imports.has(name));
   const values = new Set(stay.map(({ value }) => value));
   const gone = new Set(entries.map(({ value }) => value).filter((value) => !values.has(value)));
   return `${before}${stay.map(({ text }) => text).join(",")}${after}`
-    .replace(/Module\["(\w+)"\]=(\w+);/g, (all, name, value) => (name === value && gone.has(value) ? "" : all))
+    .replace(/Module\["(\w+)"\]=(\w+);/g, (all, name, value) =>
+      name === value && gone.has(value) ? "" : all,
+    )
     .replace(/\b(\w+)\.sig="\w+";/g, (all, value) => (gone.has(value) ? "" : all));
 }
 
@@ -62,7 +96,9 @@ function dropImports(loader, imports) {
 function dropExports(wasm, words) {
   const code = binaryen.readBinary(wasm);
   code.setFeatures(FEATURES);
-  for (const { name } of WebAssembly.Module.exports(new WebAssembly.Module(/** @type {BufferSource} */ (wasm)))) {
+  for (const { name } of WebAssembly.Module.exports(
+    new WebAssembly.Module(/** @type {BufferSource} */ (wasm)),
+  )) {
     if (!words.has(name) && !words.has(`_${name}`)) code.removeExport(name);
   }
   code.runPasses(["remove-unused-module-elements"]);
@@ -72,7 +108,12 @@ function dropExports(wasm, words) {
 }
 
 /** @param {Uint8Array} wasm */
-const importsOf = (wasm) => new Set(WebAssembly.Module.imports(new WebAssembly.Module(/** @type {BufferSource} */ (wasm))).map(({ name }) => name));
+const importsOf = (wasm) =>
+  new Set(
+    WebAssembly.Module.imports(new WebAssembly.Module(/** @type {BufferSource} */ (wasm))).map(
+      ({ name }) => name,
+    ),
+  );
 
 /** @param {string} name @param {string} code */
 function minify(name, code) {
@@ -82,11 +123,16 @@ function minify(name, code) {
 }
 
 await run(async () => {
-  const [starter = "", loader = ""] = ["pyodide.mjs", "pyodide.asm.mjs"].map((name) => readFileSync(STOCK + name, "utf8"));
+  const [starter = "", loader = ""] = ["pyodide.mjs", "pyodide.asm.mjs"].map((name) =>
+    readFileSync(STOCK + name, "utf8"),
+  );
   const fewer = dropNames(loader, starter);
   const wasm = dropExports(readFileSync(`${STOCK}pyodide.asm.wasm`), wordsOf(fewer + starter));
   mkdirSync(SLIM, { recursive: true });
   writeFileSync(`${SLIM}pyodide.mjs`, minify("pyodide.mjs", starter));
-  writeFileSync(`${SLIM}pyodide.asm.mjs`, minify("pyodide.asm.mjs", dropImports(fewer, importsOf(wasm))));
+  writeFileSync(
+    `${SLIM}pyodide.asm.mjs`,
+    minify("pyodide.asm.mjs", dropImports(fewer, importsOf(wasm))),
+  );
   writeFileSync(`${SLIM}pyodide.asm.wasm`, wasm);
 });

@@ -30,23 +30,50 @@ export function boardLayer(view, ui) {
     <svg class="layer board-layer" aria-label=${ui.t("boom-board")}>
       ${things}${drawings}
       <rect class="ground" data-on="board" x=${field.x} y=${field.y} width=${field.w} height=${field.h} rx="20" tabindex="-1" />
-      ${isRoomy(field) ? svg`
+      ${
+        isRoomy(field)
+          ? svg`
         <g class="pile-bed" transform=${still(spot)}>${bed}</g>
-        ${time(view, spot, ui)}` : nothing}
+        ${time(view, spot, ui)}`
+          : nothing
+      }
     </svg>`;
 }
 
 /** How long the card on top may still be called: the same whether it must be or not. @param {View} view @param {Spot} spot @param {Ui} ui */
 function time({ call_by: ends, window: open, flipper }, spot, ui) {
-  if (ends === null || !open || flipper === null) return svg`<circle class="calm-ring" cx=${spot.x} cy=${spot.y} r=${spot.radius.toFixed(1)} />`;
+  if (ends === null || !open || flipper === null)
+    return svg`<circle class="calm-ring" cx=${spot.x} cy=${spot.y} r=${spot.radius.toFixed(1)} />`;
   return svg`<g role="img" aria-label=${ui.t("boom-time")}>${ring(`call ${open.opened} ${ends} ${ui.rests}`, { begun: open.opened, ends, seat: flipper }, spot, ui)}</g>`;
 }
 
 /** On the ring, at each one's side: whose turn it is, unless its call lies there; in a pause, who is ready; of an objection, who has said what. @param {View} view @param {Spot} spot @param {Ui} ui */
 function signs({ turn, paused, case: open, call }, spot, ui) {
-  if (open) return [...open.voters, open.accuser, open.accused].map((seat) => seatSign(seat, spot, ui, seat === open.accused ? "accused" : seat === open.accuser || open.votes[seat] !== null ? "ready" : "waiting"));
-  if (paused) return ui.names.map((_, seat) => seatSign(seat, spot, ui, seat === paused.resumes ? "next" : paused.waiting.includes(seat) ? "waiting" : "ready"));
-  return turn === null || call?.seat === turn ? nothing : seatSign(turn, spot, ui, "next", ui.t("boom-turn", { name: ui.names[turn] ?? "" }));
+  if (open)
+    return [...open.voters, open.accuser, open.accused].map((seat) =>
+      seatSign(
+        seat,
+        spot,
+        ui,
+        seat === open.accused
+          ? "accused"
+          : seat === open.accuser || open.votes[seat] !== null
+            ? "ready"
+            : "waiting",
+      ),
+    );
+  if (paused)
+    return ui.names.map((_, seat) =>
+      seatSign(
+        seat,
+        spot,
+        ui,
+        seat === paused.resumes ? "next" : paused.waiting.includes(seat) ? "waiting" : "ready",
+      ),
+    );
+  return turn === null || call?.seat === turn
+    ? nothing
+    : seatSign(turn, spot, ui, "next", ui.t("boom-turn", { name: ui.names[turn] ?? "" }));
 }
 
 /** @param {number} seat @param {Spot} spot @param {Ui} ui @param {string} kind @param {string} [label] */
@@ -63,7 +90,9 @@ export function pileLayer(view, ui) {
   const spot = middle(ui);
   return html`
     <svg class="layer pile-layer">
-      ${isRoomy(ui.field) ? svg`
+      ${
+        isRoomy(ui.field)
+          ? svg`
         <g role="img" aria-label=${pileWords(view, ui)}>
           ${fines(view, spot)}
           ${cards(view, spot, ui)}
@@ -71,14 +100,18 @@ export function pileLayer(view, ui) {
         ${view.turn === null ? nothing : signs(view, spot, ui)}
         ${tallies(view, spot, ui)}
         ${bubble(view, spot, ui)}
-        ${gain(view, ui)}` : nothing}
+        ${gain(view, ui)}`
+          : nothing
+      }
     </svg>`;
 }
 
 /** @param {View} view @param {Ui} ui */
 function pileWords({ pile, under }, ui) {
   const top = pile.at(-1);
-  const words = top ? ui.t("boom-pile", { count: pile.length + under, card: cardWords(top, ui) }) : ui.t("boom-pile-empty");
+  const words = top
+    ? ui.t("boom-pile", { count: pile.length + under, card: cardWords(top, ui) })
+    : ui.t("boom-pile-empty");
   return under ? `${words} ${ui.t("boom-under", { count: under })}` : words;
 }
 
@@ -90,17 +123,41 @@ function cards({ pile, laid, won }, spot, ui) {
   const seen = (won?.cards ?? pile).slice(-SEEN);
   const turns = turnsOf(ui);
   const rack = won ? ui.racks[won.seat] : undefined;
-  const home = rack && { x: rack.x + rack.w / 2, y: rack.y + rack.h / 2, size: 0.6 * Math.min(rack.w, rack.h), turn: ui.flat ? rack.turn : 0 };
+  const home = rack && {
+    x: rack.x + rack.w / 2,
+    y: rack.y + rack.h / 2,
+    size: 0.6 * Math.min(rack.w, rack.h),
+    turn: ui.flat ? rack.turn : 0,
+  };
   const numbered = seen.map((card, i) => ({ card, number: laid - (seen.length - 1 - i) }));
-  return repeat(won && !home ? [] : numbered, ({ number }) => number, ({ card, number }) =>
-    lying(`card-${number}`, home ?? { ...spot, turn: askew(number) }, face(card, turns), home ? { kind: "swept", wait: WAIT, span: SPAN } : {}));
+  return repeat(
+    won && !home ? [] : numbered,
+    ({ number }) => number,
+    ({ card, number }) =>
+      lying(
+        `card-${number}`,
+        home ?? { ...spot, turn: askew(number) },
+        face(card, turns),
+        home ? { kind: "swept", wait: WAIT, span: SPAN } : {},
+      ),
+  );
 }
 
 /** Backs that look out from under the pile, from the deck of whoever paid last. @param {View} view @param {Spot} spot */
 function fines({ under, fines: paid, pile }, { x, y, size }) {
   const from = paid.length ? `deck-${paid.at(-1)?.seat}` : undefined;
   const all = Array.from({ length: pile.length ? Math.min(under, BACKS) : 0 }, (_, i) => i);
-  return repeat(all, (i) => i, (i) => lying(`fine-${i}`, { x, y, size: 0.96 * size, turn: 0.5 - 0.15 * i + (i % 2) * 0.42 }, back(), { kind: "fine-card", from }));
+  return repeat(
+    all,
+    (i) => i,
+    (i) =>
+      lying(
+        `fine-${i}`,
+        { x, y, size: 0.96 * size, turn: 0.5 - 0.15 * i + (i % 2) * 0.42 },
+        back(),
+        { kind: "fine-card", from },
+      ),
+  );
 }
 
 /** How many cards the pile holds, and how many of them are fines, to be read from each side; what could be read upside down has a line beneath. @param {View} view @param {Spot} spot @param {Ui} ui */
@@ -108,7 +165,10 @@ function tallies({ pile, under }, spot, ui) {
   const count = pile.length + under;
   if (!count) return nothing;
   return (ui.flat ? readersOf(ui) : [0]).map((turn) => {
-    const { x, y } = within(spot, 90 * turn - 45, spot.radius + 20 * spot.scale, { ...ui.field, half: under ? 40 : 22 });
+    const { x, y } = within(spot, 90 * turn - 45, spot.radius + 20 * spot.scale, {
+      ...ui.field,
+      half: under ? 40 : 22,
+    });
     return svg`
     <g class="pile-tally ${under ? "fined" : ""}" aria-hidden="true" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${90 * turn}) scale(${spot.scale.toFixed(2)})">
       <rect class="slip" x="-21" y="-15" width="42" height=${under ? 58 : 30} rx="15" /><text class=${ui.flat && /^[0689]+$/.test(String(count)) ? "footed" : ""} y="6.500" text-anchor="middle">${count}</text>

@@ -18,13 +18,23 @@ export const litSeat = ({ decks }, step) => (step < decks.length ? step : null);
 export function caption(view, step, ui) {
   const { decks, pile, under } = view;
   const seat = litSeat(view, step);
-  if (seat === null) return shown(pile.length + under, "", ui.t("boom-count-pile", { count: pile.length + under, under }));
+  if (seat === null)
+    return shown(
+      pile.length + under,
+      "",
+      ui.t("boom-count-pile", { count: pile.length + under, under }),
+    );
   const count = decks[seat] ?? 0;
-  return shown(count, seatMark(seat), ui.t("boom-count-deck", { name: ui.names[seat] ?? "", count }));
+  return shown(
+    count,
+    seatMark(seat),
+    ui.t("boom-count-deck", { name: ui.names[seat] ?? "", count }),
+  );
 }
 
 /** @param {number} count @param {unknown} mark @param {string} words */
-const shown = (count, mark, words) => html`<p class="sums"><span>${count}</span></p><p class="says">${mark} <span>${words}</span></p>`;
+const shown = (count, mark, words) =>
+  html`<p class="sums"><span>${count}</span></p><p class="says">${mark} <span>${words}</span></p>`;
 
 /** The result as a short story: the fullest deck first, and what each seat has done. @param {View} view @param {Ui} ui */
 export function ending(view, ui) {
@@ -33,16 +43,24 @@ export function ending(view, ui) {
   const all = decks.map((_, seat) => seat);
   const winners = all.filter((seat) => decks[seat] === most);
   const order = [...all].sort((a, b) => (decks[b] ?? 0) - (decks[a] ?? 0));
-  const lines = order.map((seat) => html`
-    <span class="end-line">${seatMark(seat)}<span>${seatStory(view, seat, ui)}</span><strong>${decks[seat] ?? 0}</strong></span>`);
-  return { title: ui.t("boom-end-title", { names: listed(winners, ui), count: winners.length }), lines: [...lines, ...remains(view, ui)] };
+  const lines = order.map(
+    (seat) => html`
+    <span class="end-line">${seatMark(seat)}<span>${seatStory(view, seat, ui)}</span><strong>${decks[seat] ?? 0}</strong></span>`,
+  );
+  return {
+    title: ui.t("boom-end-title", { names: listed(winners, ui), count: winners.length }),
+    lines: [...lines, ...remains(view, ui)],
+  };
 }
 
 /** Who has no cards left, and what counts for nobody. @param {View} view @param {Ui} ui */
 function remains({ decks, pile, under }, ui) {
   const empty = decks.flatMap((count, seat) => (count ? [] : [seat]));
   const count = pile.length + under;
-  const words = [empty.length ? ui.t("boom-end-empty", { names: listed(empty, ui) }) : "", count ? ui.t("boom-end-pile", { count }) : ""].filter(Boolean);
+  const words = [
+    empty.length ? ui.t("boom-end-empty", { names: listed(empty, ui) }) : "",
+    count ? ui.t("boom-end-pile", { count }) : "",
+  ].filter(Boolean);
   return words.length ? [html`<span>${words.join(" ")}</span>`] : [];
 }
 
@@ -50,8 +68,13 @@ function remains({ decks, pile, under }, ui) {
 function seatStory({ tallies }, seat, ui) {
   const { piles = 0, fines = 0, call = null, slap = null } = tallies[seat] ?? {};
   const parts = [
-    ui.t("boom-end-piles", { count: piles }), ui.t("boom-end-fines", { count: fines }),
-    call === null ? "" : ui.t("boom-end-call", { seconds: call / 1000 }), slap === null ? "" : ui.t("boom-end-slap", { seconds: slap / 1000 }),
+    ui.t("boom-end-piles", { count: piles }),
+    ui.t("boom-end-fines", { count: fines }),
+    call === null ? "" : ui.t("boom-end-call", { seconds: call / 1000 }),
+    slap === null ? "" : ui.t("boom-end-slap", { seconds: slap / 1000 }),
   ];
-  return ui.t("boom-end-line", { name: ui.names[seat] ?? "", what: parts.filter(Boolean).join(", ") });
+  return ui.t("boom-end-line", {
+    name: ui.names[seat] ?? "",
+    what: parts.filter(Boolean).join(", "),
+  });
 }

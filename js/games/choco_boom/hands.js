@@ -24,7 +24,8 @@ export function fallen({ window: open, won }, { hands: pressed }) {
 /** Nothing can be slapped by that seat now: its hand goes again. @param {View} view @param {number} seat @returns {Kind} */
 function kindOf({ window: open, won, paused, case: asked }, seat) {
   if (won) return won.seat === seat ? "won" : won.others.includes(seat) ? "" : "vain";
-  const counts = open?.slaps.includes(seat) || (open && !open.spent.includes(seat) && !paused && !asked);
+  const counts =
+    open?.slaps.includes(seat) || (open && !open.spent.includes(seat) && !paused && !asked);
   return counts ? "" : "vain";
 }
 
@@ -35,9 +36,17 @@ export function hands(view, ui) {
   const seats = isRoomy(ui.field) ? fallen(view, ui) : [];
   const lying = seats.map((seat) => {
     const kind = kindOf(view, seat);
-    return { seat, kind, angle: sideOf(seat, ui) + RIGHT, ...(kind === "vain" ? { key: `${seat} ${ui.hands?.[seat]}` } : {}) };
+    return {
+      seat,
+      kind,
+      angle: sideOf(seat, ui) + RIGHT,
+      ...(kind === "vain" ? { key: `${seat} ${ui.hands?.[seat]}` } : {}),
+    };
   });
   const persons = view.turn === null ? [] : Object.keys(ui.views ?? {}).map(Number);
   const ready = persons.map((seat) => ({ seat, angle: sideOf(seat, ui) + RIGHT }));
-  return handsLayer(lying, { ...spot, size: LARGE * spot.size, away: AWAY * spot.size }, ui, { ready, more: won && seats.length ? margin(won, won.others[0], spot, ui) : nothing });
+  return handsLayer(lying, { ...spot, size: LARGE * spot.size, away: AWAY * spot.size }, ui, {
+    ready,
+    more: won && seats.length ? margin(won, won.others[0], spot, ui) : nothing,
+  });
 }

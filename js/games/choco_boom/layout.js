@@ -31,7 +31,10 @@ export function middle({ field: { x, y, w, h }, flat, size: screen }) {
   const isTold = flat && Math.min(screen.w, screen.h) >= SMALL;
   const radius = Math.max(8, Math.min(MOST, isTold ? Math.max(room - TOLD, LARGE * most) : most));
   const along = (Math.max(w, h) / 2 - SIGNS * scale) / RING;
-  const size = radius / RING < TINY ? Math.max(radius / RING, Math.min(TINY, 2 * (room - EDGE), along)) : radius / RING;
+  const size =
+    radius / RING < TINY
+      ? Math.max(radius / RING, Math.min(TINY, 2 * (room - EDGE), along))
+      : radius / RING;
   return { x: x + w / 2, y: y + h / 2, size, radius: RING * size, scale };
 }
 
@@ -42,11 +45,15 @@ export const isRoomy = ({ w, h }) => w > LEAST && h > LEAST;
 export function within(spot, angle, away, { w, h, half }) {
   const { x, y } = beside(spot, angle, away);
   const [across, down] = [w / 2 - half * spot.scale, h / 2 - half * spot.scale];
-  return { x: Math.max(spot.x - across, Math.min(spot.x + across, x)), y: Math.max(spot.y - down, Math.min(spot.y + down, y)) };
+  return {
+    x: Math.max(spot.x - across, Math.min(spot.x + across, x)),
+    y: Math.max(spot.y - down, Math.min(spot.y + down, y)),
+  };
 }
 
 /** From which sides persons look at a flat table, in quarter turns. @param {Pick<Ui, "views" | "racks">} ui @returns {number[]} */
-export const readersOf = ({ views, racks }) => [...new Set(Object.keys(views).map((seat) => racks[seat]?.turn ?? 0))].sort((a, b) => a - b);
+export const readersOf = ({ views, racks }) =>
+  [...new Set(Object.keys(views).map((seat) => racks[seat]?.turn ?? 0))].sort((a, b) => a - b);
 
 /** The sides towards which a card is drawn: of a flat table all four, or both where two sit opposite each other. Before one person it is drawn once, upright. @param {Ui} ui @returns {number[]} */
 export function turnsOf(ui) {
@@ -66,7 +73,7 @@ export function sideOf(seat, { flat, racks, seat: own, names }) {
 /** How far from the middle something so large lies beside the card, in that direction. @param {Spot} spot @param {number} angle @param {number} half */
 export function outside({ size }, angle, half) {
   const turn = (angle * Math.PI) / 180;
-  return (size / 2) / Math.max(Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))) + half;
+  return size / 2 / Math.max(Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))) + half;
 }
 
 /** A point at that side, so far from the middle. @param {Point} pile @param {number} angle @param {number} away @returns {Point} */

@@ -10,7 +10,10 @@ export function who(seat, ui) {
 }
 
 /** "Anna and Ben". @param {number[]} seats @param {Ui} ui */
-export const listed = (seats, ui) => seats.map((seat) => ui.names[seat] ?? "").reduce((all, name) => (all ? ui.t("table-and", { a: all, b: name }) : name), "");
+export const listed = (seats, ui) =>
+  seats
+    .map((seat) => ui.names[seat] ?? "")
+    .reduce((all, name) => (all ? ui.t("table-and", { a: all, b: name }) : name), "");
 
 /** What a card shows. @param {string} item @param {Ui} ui */
 export const itemWord = (item, ui) => ui.t(`boom-item-${item}`);
@@ -19,4 +22,5 @@ export const itemWord = (item, ui) => ui.t(`boom-item-${item}`);
 export const callWord = (item, ui) => ui.t(`boom-word-${item}`);
 
 /** "blue strawberry". @param {Card} card @param {Ui} ui */
-export const cardWords = ({ item, colour }, ui) => ui.t("boom-card", { item: itemWord(item, ui), colour: ui.t(`boom-colour-${colour}`) });
+export const cardWords = ({ item, colour }, ui) =>
+  ui.t("boom-card", { item: itemWord(item, ui), colour: ui.t(`boom-colour-${colour}`) });

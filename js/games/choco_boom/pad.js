@@ -23,9 +23,13 @@ export function pad(view, seat, ui) {
   return html`
     <div class="pads" style="--seat: var(--seat-${seat})">
       ${plays ? deckKey(view, seat, ui) : html`<span class="deck-key ${pile(view, seat)}" data-rack=${seat} data-anchor="deck-${seat}" role="img" aria-label=${deckWords(view, seat, ui)}>${deck(view, seat)}</span>`}
-      ${plays ? html`
+      ${
+        plays
+          ? html`
         <div class="call-keys">${view.aloud ? objectKey(seat, ui) : CALLS.map(([item]) => callKey(item, seat, ui))}</div>
-        ${slapPad(seat, standing(view, seat, ui), ui)}` : nothing}
+        ${slapPad(seat, standing(view, seat, ui), ui)}`
+          : nothing
+      }
     </div>`;
 }
 
@@ -36,10 +40,12 @@ function standsOut({ offers, hint, seat: own }, seat, isSuch) {
 }
 
 /** @param {View} view @param {number} seat @param {Ui} ui */
-const deckWords = ({ decks }, seat, ui) => ui.t("boom-deck-of", { name: ui.names[seat] ?? "", count: decks[seat] ?? 0 });
+const deckWords = ({ decks }, seat, ui) =>
+  ui.t("boom-deck-of", { name: ui.names[seat] ?? "", count: decks[seat] ?? 0 });
 
 /** Whether a hand is on it, and whether there is anything. @param {View} view @param {number} seat */
-const pile = ({ decks, reach }, seat) => `${reach?.seat === seat ? "reaching" : ""} ${decks[seat] ? "" : "empty"}`;
+const pile = ({ decks, reach }, seat) =>
+  `${reach?.seat === seat ? "reaching" : ""} ${decks[seat] ? "" : "empty"}`;
 
 /** The backs of a deck, the more the thicker; where all is open its next card; where there are none, their bed. @param {View} view @param {number} seat */
 function deck({ decks, next }, seat) {

@@ -27,11 +27,22 @@ export const help = ["boom-help-flip", "boom-help-call", "boom-help-slap", "boom
 /** The game's own keys: what each taps, and how they are told. */
 export const keys = {
   taps: /** @type {Record<string, string>} */ ({
-    s: "slap", f: "flip", r: "ready", o: "object", y: "vote::yes", n: "vote::no",
+    s: "slap",
+    f: "flip",
+    r: "ready",
+    o: "object",
+    y: "vote::yes",
+    n: "vote::no",
     ...Object.fromEntries(CALLS.map(([item], i) => [String(i + 1), `call::${item}`])),
   }),
   help: /** @type {[string, string][]} */ ([
-    ["S", "boom-key-slap"], ["F", "boom-key-flip"], ["1 … 4", "boom-key-call"], ["R", "boom-key-ready"], ["O", "boom-key-object"], ["Y", "boom-key-guilty"], ["N", "boom-key-innocent"],
+    ["S", "boom-key-slap"],
+    ["F", "boom-key-flip"],
+    ["1 … 4", "boom-key-call"],
+    ["R", "boom-key-ready"],
+    ["O", "boom-key-object"],
+    ["Y", "boom-key-guilty"],
+    ["N", "boom-key-innocent"],
   ]),
 };
 
@@ -39,7 +50,13 @@ export const keys = {
 export function offered(actions, on) {
   const [word = "", , more] = on.split(":");
   const wish = wishOf(word, more);
-  return wish && actions.find(({ type, item, guilty }) => type === wish.type && item === wish.item && guilty === wish.guilty);
+  return (
+    wish &&
+    actions.find(
+      ({ type, item, guilty }) =>
+        type === wish.type && item === wish.item && guilty === wish.guilty,
+    )
+  );
 }
 
 /** @param {string} word @param {string} [more] @returns {Action | undefined} */
@@ -100,7 +117,12 @@ function isStray(word, { on, at }, ui) {
 
 /** What a touch on each thing means, by the word before the colon. @type {Record<string, Answer>} */
 const THINGS = {
-  slap, flip: key, call: key, ready: key, object: key, vote: key,
+  slap,
+  flip: key,
+  call: key,
+  ready: key,
+  object: key,
+  vote: key,
   back: (_, __, ui) => (ui.hint ? { ui: { hint: null } } : undefined),
 };
 

@@ -7,7 +7,12 @@ import drawings from "../../../assets/games/choco_boom/items.svg?raw";
 export const things = svg`${unsafeSVG(drawings)}`;
 
 /** What may be called, each with the colour that it stands for, in the order of the keys. @type {[string, string][]} */
-export const CALLS = [["banana", "yellow"], ["strawberry", "red"], ["choco", "brown"], ["elephant", "blue"]];
+export const CALLS = [
+  ["banana", "yellow"],
+  ["strawberry", "red"],
+  ["choco", "brown"],
+  ["elephant", "blue"],
+];
 
 /** The colour that a call stands for. @param {string} item */
 export const colourOf = (item) => CALLS.find(([call]) => call === item)?.[1] ?? "";

@@ -28,7 +28,11 @@ const isMuted = ({ window: open }, seat) => open?.spent.includes(seat) ?? false;
 /** What a person's seat should know now and is not asked: that it objects or is accused; for whom it waits. @param {View} view @param {number} seat @param {Ui} ui */
 function news({ case: open, paused, turn }, seat, ui) {
   if (!(seat in ui.views) || turn === null) return "";
-  if (open && (seat === open.accuser || seat === open.accused)) return ui.t("boom-case", { name: ui.names[open.accuser] ?? "", other: ui.names[open.accused] ?? "" });
+  if (open && (seat === open.accuser || seat === open.accused))
+    return ui.t("boom-case", {
+      name: ui.names[open.accuser] ?? "",
+      other: ui.names[open.accused] ?? "",
+    });
   const isReady = paused?.waiting.length && !paused.waiting.includes(seat);
   return isReady ? ui.t("boom-waiting", { names: listed(paused.waiting, ui) }) : "";
 }

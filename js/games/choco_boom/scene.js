@@ -11,7 +11,8 @@ import { hands } from "./hands.js";
 export const zoom = { least: 1, most: 1 };
 
 /** The picture of a view. @param {View} view @param {Ui} ui */
-export const scene = (view, ui) => html`${boardLayer(view, ui)}${pileLayer(view, ui)}${hands(view, ui)}`;
+export const scene = (view, ui) =>
+  html`${boardLayer(view, ui)}${pileLayer(view, ui)}${hands(view, ui)}`;
 
 /** The middle is as large as its field. @param {View} _ @param {Ui} ui @returns {import("../../table/types.js").Box} */
 export const extent = (_, { field }) => (field.w > 0 ? field : { x: 0, y: 0, w: 1, h: 1 });

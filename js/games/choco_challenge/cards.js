@@ -13,7 +13,8 @@ import { COSTS, crownsOf, kindOf, TOOLS } from "./pieces.js";
 export const ROOM = 78;
 
 /** A picture of the family inside a card's drawing. @param {string} name @param {number} x @param {number} y @param {number} size */
-const drawing = (name, x, y, size) => svg`<use href="#choco-${name}" x=${x} y=${y} width=${size} height=${size} />`;
+const drawing = (name, x, y, size) =>
+  svg`<use href="#choco-${name}" x=${x} y=${y} width=${size} height=${size} />`;
 
 /** The paper of a card and its shadow; of a pile, some more beneath. @param {number} [more] */
 export function paper(more = 0) {
@@ -29,7 +30,9 @@ const sheet = (id) => svg`<use href="#${id}" x="-100" y="-130" width="200" heigh
 
 /** An ingredient's face. @param {string} name @param {string} word its name in words, or "" where there is no room */
 export function face(name, word) {
-  const crowns = Array.from({ length: crownsOf(name) }, (_, i) => drawing("crown", -78 + i * 42, -112, 42));
+  const crowns = Array.from({ length: crownsOf(name) }, (_, i) =>
+    drawing("crown", -78 + i * 42, -112, 42),
+  );
   const size = word ? 146 : 166;
   return svg`
     ${paper()}
@@ -40,7 +43,8 @@ export function face(name, word) {
 }
 
 /** A tool's face. @param {string} tool @param {number} [more] */
-const toolFace = (tool, more = 0) => svg`${paper(more)}${sheet("frame-tool")}${drawing(tool, -72, -72, 144)}`;
+const toolFace = (tool, more = 0) =>
+  svg`${paper(more)}${sheet("frame-tool")}${drawing(tool, -72, -72, 144)}`;
 
 /** A dessert on its plate, with its cost. @param {number} cost @param {number} [more] */
 const dessertFace = (cost, more = 0) => svg`
@@ -48,7 +52,8 @@ const dessertFace = (cost, more = 0) => svg`
   <text class="cost" x="-60" y="-60" text-anchor="middle">${cost}</text>${drawing("crown", -30, -122, 54)}`;
 
 /** The face of a small pile by its name. @param {string} name @param {number} [more] */
-export const pileFace = (name, more = 0) => (TOOLS.includes(name) ? toolFace(name, more) : dessertFace(Number(name), more));
+export const pileFace = (name, more = 0) =>
+  TOOLS.includes(name) ? toolFace(name, more) : dessertFace(Number(name), more);
 
 /** The back of the ingredients. @param {"spice" | "filling"} kind @param {number} [more] */
 export const back = (kind, more = 0) => svg`${paper(more)}${sheet(`back-${kind}`)}`;
@@ -71,7 +76,12 @@ export const emptySlot = svg`<rect class="slot" x="-94" y="-124" width="188" hei
  * @param {Ui} ui
  * @param {{kind?: string, from?: string, label?: string, on?: string, isOffered?: boolean, tight?: boolean, over?: unknown}} [how]
  */
-export function morsel({ card, name }, { x, y, width, turn = 0 }, ui, { kind = "", from, label, on, isOffered = false, tight = false, over = nothing } = {}) {
+export function morsel(
+  { card, name },
+  { x, y, width, turn = 0 },
+  ui,
+  { kind = "", from, label, on, isOffered = false, tight = false, over = nothing } = {},
+) {
   const s = width / CARD.w;
   const word = width >= ROOM && !tight ? ui.t(`challenge-name-${name}`) : "";
   return svg`
@@ -85,10 +95,12 @@ export function morsel({ card, name }, { x, y, width, turn = 0 }, ui, { kind = "
 }
 
 /** A card in words. @param {string} name @param {Ui} ui */
-export const told = (name, ui) => ui.t("challenge-card", { name: ui.t(`challenge-name-${name}`), crowns: crownsOf(name) });
+export const told = (name, ui) =>
+  ui.t("challenge-card", { name: ui.t(`challenge-name-${name}`), crowns: crownsOf(name) });
 
 /** @param {string} name @param {string} [kind] */
-const small = (name, kind = "chip") => html`<svg class=${kind} viewBox="0 0 32 32" aria-hidden="true"><use href="#choco-${name}" /></svg>`;
+const small = (name, kind = "chip") =>
+  html`<svg class=${kind} viewBox="0 0 32 32" aria-hidden="true"><use href="#choco-${name}" /></svg>`;
 
 /** An ingredient as a small picture. @param {string} name */
 export const chip = (name) => small(name);
@@ -97,13 +109,15 @@ export const chip = (name) => small(name);
 export const toolChip = (tool) => small(tool);
 
 /** A dessert as a small picture with its cost. @param {number} cost */
-export const dessertChip = (cost) => html`<span class="dessert-chip">${small(COSTS.includes(cost) ? `dessert-${cost}` : "crown")}<b>${cost}</b></span>`;
+export const dessertChip = (cost) =>
+  html`<span class="dessert-chip">${small(COSTS.includes(cost) ? `dessert-${cost}` : "crown")}<b>${cost}</b></span>`;
 
 /** A crown as a small picture. */
 export const crown = small("crown");
 
 /** The back of a seat's own cards as a small picture. @param {number} seat */
-export const packChip = (seat) => html`<svg class="chip pack-chip" viewBox="-102 -132 204 264" aria-hidden="true">${pack(seat)}</svg>`;
+export const packChip = (seat) =>
+  html`<svg class="chip pack-chip" viewBox="-102 -132 204 264" aria-hidden="true">${pack(seat)}</svg>`;
 
 /** A whole card for the sheets; a bad one is struck out. @param {string} name @param {{word?: string, bad?: boolean}} [how] */
 export const picture = (name, { word = "", bad = false } = {}) => html`

@@ -29,7 +29,11 @@ const MOST = 150;
 const smaller = (width) => Math.max(0.88 * width, Math.min(88, 1.25 * width));
 
 /** Shapes of the shelf: all in a row; desserts over tools; three by three. */
-const SHELVES = [[9, 1], [6, 2], [3, 3]];
+const SHELVES = [
+  [9, 1],
+  [6, 2],
+  [3, 3],
+];
 
 /** The breadth of a shelf in breadths of its cards. @param {number} cols */
 const shelf = (cols) => (cols - 1) * PITCH + 1 + (cols === 9 ? APART : 0);
@@ -50,15 +54,25 @@ function beside(w, h, cols, rows) {
   const high = Math.min(MOST, (h - STEP) / RATIO);
   const even = across / (MARKET + 0.88 * shelf(cols));
   const small = Math.max(0, Math.min(tall, 0.88 * Math.min(high, even)));
-  return { width: Math.min(high, (across - shelf(cols) * small) / MARKET), small, cols, rows, beside: true };
+  return {
+    width: Math.min(high, (across - shelf(cols) * small) / MARKET),
+    small,
+    cols,
+    rows,
+    beside: true,
+  };
 }
 
 /** The arrangement with the largest cards; piles too small for a finger count little. @param {Box} field @returns {Plan} */
 export function plan({ w, h }) {
   const inner = [w - 2 * MARGIN, h - (h < LOW ? MARGIN : 2 * MARGIN)];
   const [across = 0, down = 0] = inner;
-  const plans = SHELVES.flatMap(([cols = 9, rows = 1]) => [under(across, down, cols, rows), beside(across, down, cols, rows)]);
-  const worth = /** @param {Plan} p */ (p) => 7 * p.width ** 2 + 9 * p.small ** 2 - (p.small < 34 ? 1e5 * (34 - p.small) : 0);
+  const plans = SHELVES.flatMap(([cols = 9, rows = 1]) => [
+    under(across, down, cols, rows),
+    beside(across, down, cols, rows),
+  ]);
+  const worth = /** @param {Plan} p */ (p) =>
+    7 * p.width ** 2 + 9 * p.small ** 2 - (p.small < 34 ? 1e5 * (34 - p.small) : 0);
   return plans.reduce((best, one) => (worth(one) > worth(best) ? one : best));
 }
 
@@ -72,12 +86,23 @@ export function middle(field, places) {
   const gap = p.beside ? 3 * MARGIN : Math.max(MARGIN, Math.min(44, spare / 3));
   const air = p.rows > 1 ? Math.max(0, Math.min(28, (spare - gap) / (p.rows + 2))) : 0;
   const tall = shelfSize.h + (p.rows - 1) * air;
-  const total = p.beside ? { w: size.w + gap + shelfSize.w, h: Math.max(size.h, tall) } : { w: Math.max(size.w, shelfSize.w), h: size.h + gap + tall };
+  const total = p.beside
+    ? { w: size.w + gap + shelfSize.w, h: Math.max(size.h, tall) }
+    : { w: Math.max(size.w, shelfSize.w), h: size.h + gap + tall };
   const left = field.x + (field.w - total.w) / 2;
   const top = field.y + (field.h - total.h) / 2;
-  const at = p.beside ? { x: left, y: top + (total.h - size.h) / 2 } : { x: field.x + (field.w - size.w) / 2, y: top };
-  const corner = p.beside ? { x: left + size.w + gap, y: top + (total.h - tall) / 2 } : { x: field.x + (field.w - shelfSize.w) / 2, y: top + size.h + gap };
-  return { width: p.width, small: p.small, ...market(at, p.width, places), piles: piles(corner, p, pitch + air) };
+  const at = p.beside
+    ? { x: left, y: top + (total.h - size.h) / 2 }
+    : { x: field.x + (field.w - size.w) / 2, y: top };
+  const corner = p.beside
+    ? { x: left + size.w + gap, y: top + (total.h - tall) / 2 }
+    : { x: field.x + (field.w - shelfSize.w) / 2, y: top + size.h + gap };
+  return {
+    width: p.width,
+    small: p.small,
+    ...market(at, p.width, places),
+    piles: piles(corner, p, pitch + air),
+  };
 }
 
 /** The row, its last place farthest left, and the deck at its right. @param {Point} at @param {number} width @param {number} places */
@@ -97,7 +122,10 @@ function piles(at, { small, cols }, pitch) {
     const isTool = i >= COSTS.length;
     const inRow = cols === 6 && isTool ? i - COSTS.length + 1.5 : i % cols;
     const apart = cols === 9 && isTool ? APART : 0;
-    spots[name] = { x: at.x + small * (0.5 + inRow * PITCH + apart), y: at.y + (RATIO * small) / 2 + Math.floor(i / cols) * pitch };
+    spots[name] = {
+      x: at.x + small * (0.5 + inRow * PITCH + apart),
+      y: at.y + (RATIO * small) / 2 + Math.floor(i / cols) * pitch,
+    };
   });
   return spots;
 }
@@ -121,7 +149,9 @@ export function lane({ w, h }, { drawn, match, pile, discard }) {
   const step = count > 1 ? Math.min(width + (size < 50 ? 4 : 8), (room - width) / (count - 1)) : 0;
   const x = left - w / 2 + width / 2;
   return {
-    size, width, tight: count > 1 && step < width,
+    size,
+    width,
+    tight: count > 1 && step < width,
     pile: pile ? { x: size / 2 - w / 2, y: 0 } : null,
     discard: discard ? { x: w / 2 - size / 2, y: 0 } : null,
     row: Array.from({ length: drawn }, (_, i) => ({ x: x + i * step, y: 0 })),

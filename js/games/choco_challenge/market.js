@@ -26,13 +26,21 @@ export function boardLayer(view, ui) {
       ${things}
       <rect class="ground" data-on="board" x=${field.x} y=${field.y} width=${field.w} height=${field.h} rx="20" tabindex="0"
         role="application" aria-label=${ui.t("challenge-board-keys", { count: rows().flat().length })} />
-      ${field.w > 0 && field.h > LEAST ? svg`
+      ${
+        field.w > 0 && field.h > LEAST
+          ? svg`
         ${track(view, spots)}
         ${deck(view, spots, ui)}
-        ${repeat(view.market, (_, i) => view.market_cards[i], (name, i) => marketCard(view, i, spots, ui))}
+        ${repeat(
+          view.market,
+          (_, i) => view.market_cards[i],
+          (name, i) => marketCard(view, i, spots, ui),
+        )}
         ${COSTS.map((cost) => pile(`dessert:${cost}`, String(cost), spots, view, ui))}
         ${TOOLS.map((tool) => pile(`tool:${tool}`, tool, spots, view, ui))}
-        ${cursor(view, spots, ui)}` : nothing}
+        ${cursor(view, spots, ui)}`
+          : nothing
+      }
     </svg>`;
 }
 
@@ -40,12 +48,13 @@ export function boardLayer(view, ui) {
 function reached(view) {
   const count = reach(view);
   const isOver = view.bought !== null || view.asked !== null || view.turn === null;
-  return /** @param {number} place */ (place) => !isOver && count > 0 && (place === count || count >= ANY);
+  return /** @param {number} place */ (place) =>
+    !isOver && count > 0 && (place === count || count >= ANY);
 }
 
 /** The ribbon that counts from the deck, filled as far as cards are drawn. @param {View} view @param {Middle} spots */
 function track(view, { market, deck: from, width }) {
-  const y = from.y + (CARD.h / CARD.w) * width / 2 + 19;
+  const y = from.y + ((CARD.h / CARD.w) * width) / 2 + 19;
   const count = Math.min(reach(view), market.length);
   const isAt = reached(view);
   const r = Math.min(13, Math.max(10, width / 6));
@@ -54,9 +63,11 @@ function track(view, { market, deck: from, width }) {
     <g class="track" aria-hidden="true">
       <path class="ribbon" d="M${from.x.toFixed(1)} ${y}H${(market.at(-1)?.x ?? from.x).toFixed(1)}" />
       ${end && view.asked === null ? svg`<path class="ribbon filled" d="M${from.x.toFixed(1)} ${y}H${end.x.toFixed(1)}" />` : nothing}
-      ${market.map(({ x }, i) => svg`
+      ${market.map(
+        ({ x }, i) => svg`
         <g class="bead ${i < count && view.asked === null ? "filled" : ""} ${isAt(i + 1) ? "here" : ""}" transform="translate(${x.toFixed(1)} ${y})">
-          <circle r=${r} /><text y="5" text-anchor="middle">${i + 1}</text></g>`)}
+          <circle r=${r} /><text y="5" text-anchor="middle">${i + 1}</text></g>`,
+      )}
     </g>`;
 }
 
@@ -64,7 +75,10 @@ function track(view, { market, deck: from, width }) {
 function kindOf(on, ui, isReached = false) {
   const isOffered = offered(ui.actions, on) !== undefined;
   const isHinted = ui.hint !== null && thingOf(ui.hint.action) === on;
-  return { isOffered, kind: `${isOffered ? "offered" : ""} ${isReached ? "reached" : ""} ${isHinted ? "hinted" : ""}` };
+  return {
+    isOffered,
+    kind: `${isOffered ? "offered" : ""} ${isReached ? "reached" : ""} ${isHinted ? "hinted" : ""}`,
+  };
 }
 
 /** @param {View} view @param {number} i @param {Middle} spots @param {Ui} ui */
@@ -72,9 +86,19 @@ function marketCard(view, i, { market, width }, ui) {
   const [name = "", at = { x: 0, y: 0 }] = [view.market[i], market[i]];
   const on = `market:${i + 1}`;
   const { isOffered, kind } = kindOf(on, ui, reached(view)(i + 1));
-  const label = ui.t("challenge-market-card", { place: i + 1, name: ui.t(`challenge-name-${name}`), crowns: crownsOf(name) });
+  const label = ui.t("challenge-market-card", {
+    place: i + 1,
+    name: ui.t(`challenge-name-${name}`),
+    crowns: crownsOf(name),
+  });
   const place = { x: at.x, y: at.y - (isOffered ? RISE : 0), width };
-  return morsel({ card: view.market_cards[i] ?? -1, name }, place, ui, { kind: `market-card ${kind}`, from: "deck", label, on, isOffered });
+  return morsel({ card: view.market_cards[i] ?? -1, name }, place, ui, {
+    kind: `market-card ${kind}`,
+    from: "deck",
+    label,
+    on,
+    isOffered,
+  });
 }
 
 /** The rectangle that a finger may touch, in units of a card of that breadth: never less than 44 pixels. @param {number} width */
@@ -98,9 +122,13 @@ function deck(view, { deck: at, width }, ui) {
   const { isOffered, kind } = kindOf("deck", ui);
   const label = ui.t("challenge-deck", { count: view.deck, back: view.back ?? "none" });
   const next = view.ahead?.[0];
-  const image = next ? face(next, width >= ROOM ? ui.t(`challenge-name-${next}`) : "") : view.back ? back(view.back, Math.min(4, Math.ceil(view.deck / 8) - 1)) : emptySlot;
+  const image = next
+    ? face(next, width >= ROOM ? ui.t(`challenge-name-${next}`) : "")
+    : view.back
+      ? back(view.back, Math.min(4, Math.ceil(view.deck / 8) - 1))
+      : emptySlot;
   return svg`${thing("deck", at, width, { label, kind, isOffered }, image)}
-    ${amount(at.x, at.y + (CARD.h / CARD.w) * width / 2 + 19, `${view.deck}`)}`;
+    ${amount(at.x, at.y + ((CARD.h / CARD.w) * width) / 2 + 19, `${view.deck}`)}`;
 }
 
 /** How many are left. @param {number} x @param {number} y @param {string} text */
@@ -116,14 +144,25 @@ function pile(on, name, { piles, small }, view, ui) {
   const isDessert = !Number.isNaN(cost);
   const count = (isDessert ? view.desserts[cost] : view.tools[name]) ?? 0;
   const mine = isDessert && (view.seats[view.turn ?? ui.seat]?.desserts.includes(cost) ?? false);
-  const isWithin = isDessert && count > 0 && !mine && cost <= reach(view) && view.took === null && view.asked === null && view.turn !== null;
+  const isWithin =
+    isDessert &&
+    count > 0 &&
+    !mine &&
+    cost <= reach(view) &&
+    view.took === null &&
+    view.asked === null &&
+    view.turn !== null;
   const { isOffered, kind } = kindOf(on, ui, isWithin);
-  const label = isDessert ? ui.t("challenge-dessert-pile", { cost, name: ui.t(`challenge-dessert-${cost}`), count })
+  const label = isDessert
+    ? ui.t("challenge-dessert-pile", { cost, name: ui.t(`challenge-dessert-${cost}`), count })
     : ui.t("challenge-tool-pile", { name: ui.t(`challenge-name-${name}`), count });
-  const image = count > 0 ? pileFace(name, Math.min(3, count - 1)) : svg`${emptySlot}<g class="gone">${pileFace(name)}</g>`;
+  const image =
+    count > 0
+      ? pileFace(name, Math.min(3, count - 1))
+      : svg`${emptySlot}<g class="gone">${pileFace(name)}</g>`;
   return svg`
     ${thing(on, at, small, { label, kind: `pile ${kind} ${count ? "" : "empty"}`, isOffered }, image)}
-    ${amount(at.x, at.y + (CARD.h / CARD.w) * small / 2 + 10, `×${count}`)}
+    ${amount(at.x, at.y + ((CARD.h / CARD.w) * small) / 2 + 10, `×${count}`)}
     ${mine ? svg`<g class="had" aria-hidden="true" transform="translate(${(at.x + small / 2 - 4).toFixed(1)} ${(at.y - 0.65 * small + 4).toFixed(1)})"><circle r="10" /><path d="M-4 0l3 3 5-6" /></g>` : nothing}`;
 }
 
@@ -133,9 +172,16 @@ function cursor(view, spots, ui) {
   if (!on) return nothing;
   const [kind = "", which = ""] = on.split(":");
   const isMarket = kind === "market" || kind === "deck";
-  const at = kind === "deck" ? spots.deck : kind === "market" ? spots.market[Number(which) - 1] : spots.piles[which];
+  const at =
+    kind === "deck"
+      ? spots.deck
+      : kind === "market"
+        ? spots.market[Number(which) - 1]
+        : spots.piles[which];
   const width = (isMarket ? spots.width : spots.small) + 12;
   const rise = offered(ui.actions, on) ? RISE : 0;
   const height = (CARD.h / CARD.w) * (width - 12) + 12;
-  return at ? svg`<rect class="here-ring" x=${(at.x - width / 2).toFixed(1)} y=${(at.y - rise - height / 2).toFixed(1)} width=${width.toFixed(1)} height=${height.toFixed(1)} rx="12" />` : nothing;
+  return at
+    ? svg`<rect class="here-ring" x=${(at.x - width / 2).toFixed(1)} y=${(at.y - rise - height / 2).toFixed(1)} width=${width.toFixed(1)} height=${height.toFixed(1)} rx="12" />`
+    : nothing;
 }

@@ -19,12 +19,18 @@ export function sizeOf(chance) {
 }
 
 /** "about 29 %". @param {Chance} chance @param {Ui} ui */
-export const share = (chance, ui) => ui.t(`challenge-odds-${sizeOf(chance)}`, { percent: percent(chance) });
+export const share = (chance, ui) =>
+  ui.t(`challenge-odds-${sizeOf(chance)}`, { percent: percent(chance) });
 
 /** "Bust with the next card: 2 of 7, about 29 %". @param {Odds} odds @param {Ui} ui */
 export function bustWords({ bust }, ui) {
   const size = sizeOf(bust);
-  return ui.t("challenge-odds-bust", { size: size === "tiny" || size === "most" ? "some" : size, ways: bust.ways, of: bust.of, percent: share(bust, ui) });
+  return ui.t("challenge-odds-bust", {
+    size: size === "tiny" || size === "most" ? "some" : size,
+    ways: bust.ways,
+    of: bust.of,
+    percent: share(bust, ui),
+  });
 }
 
 /** @param {Chance} chance @param {string} kind */
@@ -39,7 +45,9 @@ export function oddsPanel(odds, ui) {
         <button class="tool" data-on="back" aria-label=${ui.t("table-close")} title=${ui.t("table-close")}>${icon("close")}</button></header>
       <p class="odds-bust">${bustWords(odds, ui)}</p>
       ${bar(odds.bust, "bust")}
-      <ul class="odds-list">${odds.reach.map(({ count, chance }) => html`
-        <li><span>${ui.t("challenge-odds-reach", { count })}</span>${bar(chance, "reach")}<span>${share(chance, ui)}</span></li>`)}</ul>
+      <ul class="odds-list">${odds.reach.map(
+        ({ count, chance }) => html`
+        <li><span>${ui.t("challenge-odds-reach", { count })}</span>${bar(chance, "reach")}<span>${share(chance, ui)}</span></li>`,
+      )}</ul>
     </section>`;
 }

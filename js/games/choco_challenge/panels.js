@@ -58,12 +58,17 @@ function matchPanel(view, actions, ui) {
 }
 
 /** @param {string} on @param {unknown} image @param {string} words */
-const option = (on, image, words) => html`<button class="option" data-on=${on}>${image}<span>${words}</span></button>`;
+const option = (on, image, words) =>
+  html`<button class="option" data-on=${on}>${image}<span>${words}</span></button>`;
 
 /** How one compares with the seat whose turn ended, and what one may have for it. @param {View} view @param {Action[]} actions @param {Ui} ui */
 function extraPanel(view, actions, ui) {
   const name = ui.names[view.turn ?? 0] ?? "";
-  const title = ui.t("challenge-extra-title", { own: view.seats[ui.seat]?.drawn.length ?? 0, other: reach(view), name });
+  const title = ui.t("challenge-extra-title", {
+    own: view.seats[ui.seat]?.drawn.length ?? 0,
+    other: reach(view),
+    name,
+  });
   const [id, offers] = extras(view, actions, ui);
   return html`
     <section class="panel question" aria-label=${title}>
@@ -79,9 +84,20 @@ function extras(view, actions, ui) {
   const arms = actions.filter(({ type }) => type === "TakeTool");
   if (market.length) {
     const cards = market.map(({ place }) => [place, view.market[place - 1] ?? ""]);
-    return ["challenge-extra-market", cards.reverse().map(([place, name]) => option(`market:${place}`, picture(String(name)), named(String(name), ui)))];
+    return [
+      "challenge-extra-market",
+      cards
+        .reverse()
+        .map(([place, name]) =>
+          option(`market:${place}`, picture(String(name)), named(String(name), ui)),
+        ),
+    ];
   }
-  if (arms.length) return ["challenge-extra-tool", arms.map(({ tool }) => option(`tool:${tool}`, toolChip(tool), named(tool, ui)))];
+  if (arms.length)
+    return [
+      "challenge-extra-tool",
+      arms.map(({ tool }) => option(`tool:${tool}`, toolChip(tool), named(tool, ui))),
+    ];
   const words = ui.t("challenge-extra-take", { back: view.back ?? "" });
   return ["challenge-extra-card", [option("deck", icon("draw"), words)]];
 }
@@ -105,5 +121,7 @@ function insidePanel(view, seat, ui) {
 
 /** @param {string[]} names @param {Ui} ui */
 const kinds = (names, ui) => html`
-  <ul class="kinds">${inside(names).map(([name, count]) => html`
-    <li>${chip(name)}<span>${ui.t("challenge-inside-kind", { count, card: named(name, ui) })}</span></li>`)}</ul>`;
+  <ul class="kinds">${inside(names).map(
+    ([name, count]) => html`
+    <li>${chip(name)}<span>${ui.t("challenge-inside-kind", { count, card: named(name, ui) })}</span></li>`,
+  )}</ul>`;

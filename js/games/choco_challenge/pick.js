@@ -20,7 +20,13 @@ const ROWS = rows();
 
 /** The great buttons, of which one may take another's place: a quick second tap on another one is an echo. */
 export const great = [
-  "draw", "stop", "done", "pile", "deck", "bust", "decline",
+  "draw",
+  "stop",
+  "done",
+  "pile",
+  "deck",
+  "bust",
+  "decline",
   ...["whisk", "pastry_bag", "measuring_cup"].flatMap((tool) => [`spend:${tool}`, `tool:${tool}`]),
 ];
 
@@ -30,14 +36,33 @@ export const help = ["challenge-help-touch", "challenge-help-piles"];
 /** The game's own keys: what each taps, and how they are told. */
 export const keys = {
   taps: /** @type {Record<string, string>} */ ({
-    d: "draw", s: "stop", e: "done", t: "take", b: "bust", x: "decline", i: "inside",
-    w: "tool:whisk", p: "tool:pastry_bag", u: "tool:measuring_cup",
-    ...Object.fromEntries(Array.from({ length: PLACES }, (_, i) => [String(i + 1), `market:${i + 1}`])),
+    d: "draw",
+    s: "stop",
+    e: "done",
+    t: "take",
+    b: "bust",
+    x: "decline",
+    i: "inside",
+    w: "tool:whisk",
+    p: "tool:pastry_bag",
+    u: "tool:measuring_cup",
+    ...Object.fromEntries(
+      Array.from({ length: PLACES }, (_, i) => [String(i + 1), `market:${i + 1}`]),
+    ),
   }),
   help: /** @type {[string, string][]} */ ([
-    ["D", "challenge-key-draw"], ["S", "challenge-key-stop"], ["1 … 6", "challenge-key-market"], ["T", "challenge-key-take"],
-    ["E", "challenge-key-done"], ["W P U", "challenge-key-tools"], ["B", "challenge-key-bust"], ["X", "challenge-key-decline"], ["I", "challenge-key-inside"],
-    ["← ↑ → ↓", "challenge-key-arrows"], ["Enter", "challenge-key-enter"], ["Esc", "challenge-key-back"],
+    ["D", "challenge-key-draw"],
+    ["S", "challenge-key-stop"],
+    ["1 … 6", "challenge-key-market"],
+    ["T", "challenge-key-take"],
+    ["E", "challenge-key-done"],
+    ["W P U", "challenge-key-tools"],
+    ["B", "challenge-key-bust"],
+    ["X", "challenge-key-decline"],
+    ["I", "challenge-key-inside"],
+    ["← ↑ → ↓", "challenge-key-arrows"],
+    ["Enter", "challenge-key-enter"],
+    ["Esc", "challenge-key-back"],
   ]),
 };
 
@@ -57,10 +82,13 @@ const TAPS = {
   bust: (actions, _, ui) => asked(actions, "bust", { type: "Bust" }, ui),
   decline: (actions, _, ui) => asked(actions, "decline", { type: "Decline" }, ui),
   spend: (actions, { on }, ui, tool) => asked(actions, on, { type: "Spend", tool }, ui),
-  market: (actions, { on }, ui, place) => asked(actions, on, { type: isExtra(actions) ? "TakeMarket" : "Buy", place: Number(place) }, ui),
-  dessert: (actions, { on }, ui, cost) => asked(actions, on, { type: "Take", cost: Number(cost) }, ui),
+  market: (actions, { on }, ui, place) =>
+    asked(actions, on, { type: isExtra(actions) ? "TakeMarket" : "Buy", place: Number(place) }, ui),
+  dessert: (actions, { on }, ui, cost) =>
+    asked(actions, on, { type: "Take", cost: Number(cost) }, ui),
   tool: (actions, gesture, ui, tool) => {
-    if (isMatch(actions)) return TAPS.spend?.(actions, { ...gesture, on: `spend:${tool}` }, ui, tool);
+    if (isMatch(actions))
+      return TAPS.spend?.(actions, { ...gesture, on: `spend:${tool}` }, ui, tool);
     return asked(actions, gesture.on, { type: "TakeTool", tool }, ui);
   },
   deck: (actions, _, ui) => asked(actions, "deck", { type: "TakeIngredient" }, ui),
@@ -76,9 +104,17 @@ const TAPS = {
 
 /** @type {Record<string, Answer>} what else fingers and keys do */
 const KINDS = {
-  tap: (actions, gesture, ui, name) => TAPS[gesture.on.split(":")[0] ?? ""]?.(actions, gesture, ui, name),
-  drop: (actions, gesture, ui, name) => (gesture.on === "pile" ? draw(actions, gesture, ui, name) : undefined),
-  take: (actions, gesture, ui, place) => TAPS.market?.(actions, { ...gesture, on: `market:${Number(place) + 1}` }, ui, String(Number(place) + 1)),
+  tap: (actions, gesture, ui, name) =>
+    TAPS[gesture.on.split(":")[0] ?? ""]?.(actions, gesture, ui, name),
+  drop: (actions, gesture, ui, name) =>
+    gesture.on === "pile" ? draw(actions, gesture, ui, name) : undefined,
+  take: (actions, gesture, ui, place) =>
+    TAPS.market?.(
+      actions,
+      { ...gesture, on: `market:${Number(place) + 1}` },
+      ui,
+      String(Number(place) + 1),
+    ),
   step: (actions, gesture, ui) => ({ ui: { ...ui, cursor: onward(actions, gesture, ui.cursor) } }),
   enter: (actions, gesture, ui) => {
     const on = ui.cursor && ROWS[ui.cursor.row]?.[ui.cursor.place];
@@ -108,7 +144,9 @@ function took(actions, ui) {
   const extra = offered(actions, "deck");
   const costs = actions.filter(({ type }) => type === "Take").map(({ cost }) => cost);
   if (extra) return asked(actions, "deck", extra, ui);
-  return costs.length ? asked(actions, `dessert:${Math.max(...costs)}`, actions[0] ?? { type: "Take" }, ui) : undefined;
+  return costs.length
+    ? asked(actions, `dessert:${Math.max(...costs)}`, actions[0] ?? { type: "Take" }, ui)
+    : undefined;
 }
 
 /** @param {Action[]} actions */
@@ -131,9 +169,11 @@ function cursorOn(on) {
 
 /** Where an arrow leads: along a row, or to what lies over or under it; first to something that is offered. @param {Action[]} actions @param {Gesture} gesture @param {Ui["cursor"]} from */
 function onward(actions, { dx = 0, dy = 0 }, from) {
-  if (!from) return actions.map((action) => cursorOn(thingOf(action))).find(Boolean) ?? cursorOn("market:1");
+  if (!from)
+    return actions.map((action) => cursorOn(thingOf(action))).find(Boolean) ?? cursorOn("market:1");
   const row = Math.min(Math.max(from.row + dy, 0), ROWS.length - 1);
   const [before, after] = [ROWS[from.row]?.length ?? 1, ROWS[row]?.length ?? 1];
-  const place = row === from.row ? from.place : Math.round((from.place * (after - 1)) / (before - 1));
+  const place =
+    row === from.row ? from.place : Math.round((from.place * (after - 1)) / (before - 1));
   return { row, place: Math.min(Math.max(place + dx, 0), after - 1) };
 }

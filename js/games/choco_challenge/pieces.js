@@ -15,8 +15,18 @@ export const ANY = 7;
 
 /** @type {Record<string, "base" | "filling" | "spice">} which of the three kinds of card it is; each has a frame of its own */
 const KINDS = {
-  cocoa: "base", butter: "base", sugar: "base", milk: "base", nuts: "filling", rum: "filling", cherries: "filling",
-  cinnamon: "spice", vanilla: "spice", ginger: "spice", mint: "spice", chili: "spice",
+  cocoa: "base",
+  butter: "base",
+  sugar: "base",
+  milk: "base",
+  nuts: "filling",
+  rum: "filling",
+  cherries: "filling",
+  cinnamon: "spice",
+  vanilla: "spice",
+  ginger: "spice",
+  mint: "spice",
+  chili: "spice",
 };
 
 /** @param {string} name */

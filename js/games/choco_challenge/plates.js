@@ -27,7 +27,8 @@ export function plate(view, seat, ui) {
 }
 
 /** A tool or a dessert before a seat. @param {unknown} image @param {string} words */
-const good = (image, words) => html`<span class="good">${image}<span class="unseen">${words}</span></span>`;
+const good = (image, words) =>
+  html`<span class="good">${image}<span class="unseen">${words}</span></span>`;
 
 /** Which round it is; and that this turn is the last, with the reason. @param {View} view @param {Ui} ui */
 export function stock(view, ui) {

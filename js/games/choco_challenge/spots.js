@@ -7,9 +7,17 @@ import { COSTS, PLACES, TOOLS } from "./pieces.js";
 
 /** @type {Record<string, (action: Action) => string>} the thing that is touched for each action */
 const THINGS = {
-  Draw: () => "pile", Stop: () => "stop", Done: () => "done", Bust: () => "bust", Decline: () => "decline", TakeIngredient: () => "deck",
-  Spend: ({ tool }) => `spend:${tool}`, Buy: ({ place }) => `market:${place}`, TakeMarket: ({ place }) => `market:${place}`,
-  Take: ({ cost }) => `dessert:${cost}`, TakeTool: ({ tool }) => `tool:${tool}`,
+  Draw: () => "pile",
+  Stop: () => "stop",
+  Done: () => "done",
+  Bust: () => "bust",
+  Decline: () => "decline",
+  TakeIngredient: () => "deck",
+  Spend: ({ tool }) => `spend:${tool}`,
+  Buy: ({ place }) => `market:${place}`,
+  TakeMarket: ({ place }) => `market:${place}`,
+  Take: ({ cost }) => `dessert:${cost}`,
+  TakeTool: ({ tool }) => `tool:${tool}`,
 };
 
 /** The name of the thing that an action belongs to. @param {Action | undefined} action */
@@ -21,7 +29,8 @@ export const offered = (actions, on) => actions.find((action) => thingOf(action)
 /** The things in the middle, in rows from left to right, as they are seen; a place of the market has its name even while no card lies there. */
 const ROWS = [
   [...Array.from({ length: PLACES }, (_, i) => `market:${PLACES - i}`), "deck"],
-  COSTS.map((cost) => `dessert:${cost}`), TOOLS.map((tool) => `tool:${tool}`),
+  COSTS.map((cost) => `dessert:${cost}`),
+  TOOLS.map((tool) => `tool:${tool}`),
 ];
 
 /** @returns {string[][]} */

@@ -18,7 +18,8 @@ export function paper(more = 0) {
 }
 
 /** @param {string} id @param {number} x middle @param {number} y middle @param {number} w @param {number} [h] */
-const sign = (id, x, y, w, h = w) => svg`<use href="#kaboom-${id}" x=${x - w / 2} y=${y - h / 2} width=${w} height=${h} />`;
+const sign = (id, x, y, w, h = w) =>
+  svg`<use href="#kaboom-${id}" x=${x - w / 2} y=${y - h / 2} width=${w} height=${h} />`;
 
 /** What stands in a corner: rank over suit; a joker's star alone. @param {string} card */
 function index(card) {
@@ -29,7 +30,8 @@ function index(card) {
 }
 
 /** Upside down a six reads as a nine, so in a corner that is turned both have a line beneath. @param {string} card */
-const foot = (card) => (["6", "9"].includes(rankOf(card)) ? svg`<path class="foot" d="M-19 33H19" />` : nothing);
+const foot = (card) =>
+  ["6", "9"].includes(rankOf(card)) ? svg`<path class="foot" d="M-19 33H19" />` : nothing;
 
 /** A corner that is turned to a side of the table: the rank alone. @param {string} card @param {number} way 1 to the left side, −1 to the right */
 const sideways = (card, way) => svg`
@@ -56,7 +58,8 @@ export const face = (card, everywhere = false) => svg`
   </g>`;
 
 /** A card's back. @param {number} [more] cards beneath */
-export const back = (more = 0) => svg`${paper(more)}<use href="#kaboom-back" x="-100" y="-140" width="200" height="280" />`;
+export const back = (more = 0) =>
+  svg`${paper(more)}<use href="#kaboom-back" x="-100" y="-140" width="200" height="280" />`;
 
 /** Where a card could lie. */
 export const bed = svg`<rect class="bed" x="-96" y="-136" width="192" height="272" rx="16" />`;
@@ -76,14 +79,20 @@ export const watched = (seat) => svg`
 export const chosenMark = svg`<g class="first-mark" transform="translate(66 -106)"><circle r="36" /><path d="M-15 1L-4 12L16-11" /></g>`;
 
 /** A transform for something that never travels. @param {Pose} pose */
-export const still = ({ x, y, size, turn = 0 }) => `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn * 90}) scale(${(size / CARD.w).toFixed(4)})`;
+export const still = ({ x, y, size, turn = 0 }) =>
+  `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn * 90}) scale(${(size / CARD.w).toFixed(4)})`;
 
 /**
  * A card that travels by its key.
  * @param {string} key @param {Pose} pose @param {unknown} image
  * @param {{kind?: string, from?: string, label?: string, on?: string, isOffered?: boolean}} [how]
  */
-export function playing(key, { x, y, size, turn = 0 }, image, { kind = "", from, label, on, isOffered = false } = {}) {
+export function playing(
+  key,
+  { x, y, size, turn = 0 },
+  image,
+  { kind = "", from, label, on, isOffered = false } = {},
+) {
   const s = size / CARD.w;
   return svg`
     <g class="playing ${kind}" data-key=${key} data-pose="${x.toFixed(2)} ${y.toFixed(2)} ${s.toFixed(4)} ${turn}" data-from=${from ?? nothing}
@@ -96,11 +105,16 @@ export function playing(key, { x, y, size, turn = 0 }, image, { kind = "", from,
 export function told(card, ui) {
   if (isJoker(card)) return ui.t("kaboom-rank-x");
   if (rankOf(card) === "K") return ui.t(isRed(card) ? "kaboom-king-red" : "kaboom-king-black");
-  return ui.t("kaboom-card", { rank: ui.t(`kaboom-rank-${rankOf(card).toLowerCase()}`), suit: ui.t(`kaboom-suit-${suitOf(card).toLowerCase()}`) });
+  return ui.t("kaboom-card", {
+    rank: ui.t(`kaboom-rank-${rankOf(card).toLowerCase()}`),
+    suit: ui.t(`kaboom-suit-${suitOf(card).toLowerCase()}`),
+  });
 }
 
 /** A small card for sheets. @param {string} card */
-export const picture = (card) => html`<svg class="small-card playing" viewBox="-106 -146 214 296" aria-hidden="true">${face(card)}</svg>`;
+export const picture = (card) =>
+  html`<svg class="small-card playing" viewBox="-106 -146 214 296" aria-hidden="true">${face(card)}</svg>`;
 
 /** A sign of the family in a line of text. @param {string} name */
-export const glyph = (name) => html`<svg class="icon solid" viewBox="0 0 24 24" aria-hidden="true"><use href="#kaboom-${name}" /></svg>`;
+export const glyph = (name) =>
+  html`<svg class="icon solid" viewBox="0 0 24 24" aria-hidden="true"><use href="#kaboom-${name}" /></svg>`;

@@ -25,12 +25,16 @@ export function boardLayer(view, ui) {
       ${things}
       <rect class="ground" data-on="board" x=${field.x} y=${field.y} width=${field.w} height=${field.h} rx="20" tabindex="0"
         role="application" aria-label=${ui.t("kaboom-board-keys")} />
-      ${isClear(field) ? svg`
+      ${
+        isClear(field)
+          ? svg`
         ${burst(spots, ui)}
         ${stockPile(view, spots, ui)}
         ${time(view, spots, ui)}
         ${discard(view, spots, ui)}
-        ${ui.flat ? calledSign(view, spots, ui) : nothing}` : nothing}
+        ${ui.flat ? calledSign(view, spots, ui) : nothing}`
+          : nothing
+      }
     </svg>`;
 }
 
@@ -52,7 +56,8 @@ const tally = (count, size) => svg`
   <g class="tally" aria-hidden="true" transform="translate(0 138) scale(${(CARD.w / size).toFixed(3)})"><rect x="-17" y="-12" width="34" height="24" rx="12" /><text y="5.5" text-anchor="middle">${count}</text></g>`;
 
 /** A little askew, and always the same for the same card; in quarter turns. @param {string} card */
-const askew = (card) => (([...card].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0) % 9) - 4) * 0.032;
+const askew = (card) =>
+  (([...card].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0) % 9) - 4) * 0.032;
 
 /** The last few cards, the newest on top. @param {View} view @param {Middle} spots @param {Ui} ui */
 function discard(view, { discard: at, size }, ui) {
@@ -64,7 +69,15 @@ function discard(view, { discard: at, size }, ui) {
     <g class="discard-pile">
       <g class="gap ${isHinted(ui, "discard") ? "hinted" : ""} ${offered ? "offered" : ""}" data-on="discard" data-anchor="discard" role=${offered ? "button" : "img"} tabindex=${offered ? 0 : nothing}
         aria-label=${label} transform=${still({ ...at, size })}>${bed}${rim}</g>
-      ${repeat(top, (card) => card, (card) => playing(`card-${card}`, { ...at, size, turn: askew(card) }, face(card, ui.flat), { kind: "thrown", from: origin(card, ui) }))}
+      ${repeat(
+        top,
+        (card) => card,
+        (card) =>
+          playing(`card-${card}`, { ...at, size, turn: askew(card) }, face(card, ui.flat), {
+            kind: "thrown",
+            from: origin(card, ui),
+          }),
+      )}
     </g>`;
 }
 
@@ -79,8 +92,21 @@ function origin(card, { events }) {
 /** While a slap is possible: a ring that shrinks until play may go on, then stays thin. While somebody turns cards up: in that seat's colour. @param {View} view @param {Middle} spots @param {Ui} ui */
 function time({ window: open, slap }, { discard, size, radius }, ui) {
   const spot = { ...discard, size, radius };
-  if (slap) return ring(`slap ${slap.seat} ${slap.until} ${ui.rests ?? 0}`, { begun: ui.now, ends: slap.until, seat: slap.seat }, spot, ui);
-  return open ? ring(`window ${open.opened} ${open.closes} ${ui.rests ?? 0}`, { begun: open.opened, ends: open.closes }, spot, ui) : nothing;
+  if (slap)
+    return ring(
+      `slap ${slap.seat} ${slap.until} ${ui.rests ?? 0}`,
+      { begun: ui.now, ends: slap.until, seat: slap.seat },
+      spot,
+      ui,
+    );
+  return open
+    ? ring(
+        `window ${open.opened} ${open.closes} ${ui.rests ?? 0}`,
+        { begun: open.opened, ends: open.closes },
+        spot,
+        ui,
+      )
+    : nothing;
 }
 
 /** Who has called, for all to see, where the stock lies on the other side. @param {View} view @param {Middle} spots @param {Ui} ui */
@@ -98,7 +124,10 @@ function calledSign({ caller }, { discard: at, stock: pile, size }, ui) {
 function burst({ discard: { x, y }, size, radius }, ui) {
   const called = ui.events.find(({ type }) => type === "Kaboomed");
   if (!called) return nothing;
-  const rays = Array.from({ length: 14 }, (_, i) => svg`<path d="M0 0L-9 -100L9 -100Z" transform="rotate(${(i * 360) / 14})" />`);
+  const rays = Array.from(
+    { length: 14 },
+    (_, i) => svg`<path d="M0 0L-9 -100L9 -100Z" transform="rotate(${(i * 360) / 14})" />`,
+  );
   return svg`
     <g class="burst" aria-hidden="true" style="color: var(--seat-${called.seat})" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${((radius + size / 2) / 100).toFixed(3)})"><g>${rays}</g></g>`;
 }

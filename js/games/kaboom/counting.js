@@ -27,17 +27,37 @@ export function caption(view, step, ui) {
   const { last } = view;
   const seat = litSeat(view, step);
   if (!last) return sums(view, seat ?? 0, ui);
-  if (seat === null) return says(last.winners[0] ?? 0, ui.t("kaboom-count-closest", { names: namesOf(last.winners, ui), count: last.winners.length }));
+  if (seat === null)
+    return says(
+      last.winners[0] ?? 0,
+      ui.t("kaboom-count-closest", {
+        names: namesOf(last.winners, ui),
+        count: last.winners.length,
+      }),
+    );
   const [cards, total] = [last.hands[seat] ?? [], signed(last.totals[seat] ?? 0)];
   const name = ui.names[seat] ?? "";
-  const hand = cards.length ? ui.t("kaboom-count-cards", { name, cards: cards.map((card) => told(card, ui)).join(", "), total }) : ui.t("kaboom-count-none", { name });
-  const call = seat === last.caller ? ` ${ui.t("kaboom-count-called", { reason: reasonOf(last, seat, ui) })}` : "";
+  const hand = cards.length
+    ? ui.t("kaboom-count-cards", {
+        name,
+        cards: cards.map((card) => told(card, ui)).join(", "),
+        total,
+      })
+    : ui.t("kaboom-count-none", { name });
+  const call =
+    seat === last.caller
+      ? ` ${ui.t("kaboom-count-called", { reason: reasonOf(last, seat, ui) })}`
+      : "";
   return html`<p class="sums"><span>${signed(last.points[seat] ?? 0)}</span></p>${says(seat, hand + call)}`;
 }
 
 /** Between rounds: what a seat has so far. @param {View} view @param {number} seat @param {Ui} ui */
 function sums({ scores, totals }, seat, ui) {
-  const words = ui.t("kaboom-count-sum", { name: ui.names[seat] ?? "", points: signed(totals[seat] ?? 0), rounds: scores.length });
+  const words = ui.t("kaboom-count-sum", {
+    name: ui.names[seat] ?? "",
+    points: signed(totals[seat] ?? 0),
+    rounds: scores.length,
+  });
   return html`<p class="sums"><span>${scores.map((points) => signed(points[seat] ?? 0)).join(" · ")}</span></p>${says(seat, words)}`;
 }
 
@@ -46,11 +66,18 @@ const says = (seat, words) => html`<p class="says">${seatMark(seat)} <span>${wor
 
 /** "closest with 3 → −8". @param {Last} last @param {number} seat @param {Ui} ui */
 function reasonOf({ reasons, totals, points }, seat, ui) {
-  return ui.t(`kaboom-reason-${reasons[seat] ?? ""}`, { total: signed(totals[seat] ?? 0), points: signed(points[seat] ?? 0) });
+  return ui.t(`kaboom-reason-${reasons[seat] ?? ""}`, {
+    total: signed(totals[seat] ?? 0),
+    points: signed(points[seat] ?? 0),
+  });
 }
 
 /** @param {number[]} seats @param {Ui} ui */
-const namesOf = (seats, ui) => listed(seats.map((seat) => ui.names[seat] ?? ""), ui);
+const namesOf = (seats, ui) =>
+  listed(
+    seats.map((seat) => ui.names[seat] ?? ""),
+    ui,
+  );
 
 /** The result as a short story: the lowest sum first, and how the last call went. @param {View} view @param {Ui} ui */
 export function ending(view, ui) {
@@ -58,15 +85,33 @@ export function ending(view, ui) {
   const least = Math.min(...totals);
   const winners = totals.map((_, seat) => seat).filter((seat) => totals[seat] === least);
   const order = totals.map((_, seat) => seat).sort((a, b) => (totals[a] ?? 0) - (totals[b] ?? 0));
-  const lines = order.map((seat) => html`
-    <span class="end-line">${seatMark(seat)}<span>${seatStory(scores.map((points) => points[seat] ?? 0), seat, ui)}</span><strong>${signed(totals[seat] ?? 0)}</strong></span>`);
-  const call = last && last.caller !== null
-    ? [html`<span>${ui.t("kaboom-end-call", { name: ui.names[last.caller] ?? "", reason: reasonOf(last, last.caller, ui) })}</span>`] : [];
-  return { title: ui.t("kaboom-end-title", { names: namesOf(winners, ui), count: winners.length }), lines: [...lines, ...call] };
+  const lines = order.map(
+    (seat) => html`
+    <span class="end-line">${seatMark(seat)}<span>${seatStory(
+      scores.map((points) => points[seat] ?? 0),
+      seat,
+      ui,
+    )}</span><strong>${signed(totals[seat] ?? 0)}</strong></span>`,
+  );
+  const call =
+    last && last.caller !== null
+      ? [
+          html`<span>${ui.t("kaboom-end-call", { name: ui.names[last.caller] ?? "", reason: reasonOf(last, last.caller, ui) })}</span>`,
+        ]
+      : [];
+  return {
+    title: ui.t("kaboom-end-title", { names: namesOf(winners, ui), count: winners.length }),
+    lines: [...lines, ...call],
+  };
 }
 
 /** @param {number[]} points @param {number} seat @param {Ui} ui */
 function seatStory(points, seat, ui) {
   const [best, worst] = [Math.min(...points), Math.max(...points)].map(signed);
-  return ui.t("kaboom-end-line", { name: ui.names[seat] ?? "", rounds: points.length, best, worst });
+  return ui.t("kaboom-end-line", {
+    name: ui.names[seat] ?? "",
+    rounds: points.length,
+    best,
+    worst,
+  });
 }

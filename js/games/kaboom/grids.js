@@ -28,7 +28,10 @@ const FIRST = [0, 1, 2, 3];
 /** The layer above the plates. @param {View} view @param {Ui} ui */
 export function handLayer(view, ui) {
   const offered = offeredCards(ui);
-  const lanes = view.grids.map((_, seat) => seat).filter((seat) => (ui.racks[seat]?.w ?? 0) > 0).map((seat) => lane(seat, offered, view, ui));
+  const lanes = view.grids
+    .map((_, seat) => seat)
+    .filter((seat) => (ui.racks[seat]?.w ?? 0) > 0)
+    .map((seat) => lane(seat, offered, view, ui));
   return html`
     <svg class="layer hand-layer" role="group" aria-label=${ui.t("kaboom-grids")}>
       ${lanes.map(ground)}
@@ -42,7 +45,15 @@ function lane(seat, offered, view, ui) {
   const rack = /** @type {Rack} */ (ui.racks[seat]);
   const cards = view.grids[seat] ?? [];
   const isOwn = !ui.flat && seat === view.seat;
-  return { seat, cards, rack, offered, view, ui, grid: grid(unturned(rack), columnsOf(cards.map(({ place }) => place)), isOwn ? LARGE : 1) };
+  return {
+    seat,
+    cards,
+    rack,
+    offered,
+    view,
+    ui,
+    grid: grid(unturned(rack), columnsOf(cards.map(({ place }) => place)), isOwn ? LARGE : 1),
+  };
 }
 
 /** @param {Lane} lane @param {Point} at @param {number} size */
@@ -50,9 +61,18 @@ const posed = ({ rack }, at, size) => ({ ...placed(rack, at), size, turn: rack.t
 
 /** The places of a grid, and where cards come from and go to. @param {Lane} it */
 function ground(it) {
-  const { seat, cards, grid: { spot, size, drawn, drawnSize }, ui } = it;
-  const told = ui.events.flatMap(({ type, seat: who, owner, place }) => (type === "Replaced" && who === seat) || (type === "Revealed" && owner === seat) ? [place] : []);
-  const others = [...cards.map(({ place }) => place), ...told].filter((place) => place >= FIRST.length);
+  const {
+    seat,
+    cards,
+    grid: { spot, size, drawn, drawnSize },
+    ui,
+  } = it;
+  const told = ui.events.flatMap(({ type, seat: who, owner, place }) =>
+    (type === "Replaced" && who === seat) || (type === "Revealed" && owner === seat) ? [place] : [],
+  );
+  const others = [...cards.map(({ place }) => place), ...told].filter(
+    (place) => place >= FIRST.length,
+  );
   const anchor = /** @param {number} place */ (place) => `place-${seat}-${place}`;
   return svg`
     ${FIRST.map((place) => svg`<g class="gap" data-anchor=${anchor(place)} transform=${still(posed(it, spot(place), size))}>${bed}</g>`)}
@@ -63,11 +83,17 @@ function ground(it) {
 /** @param {Lane} it */
 function hand(it) {
   const { seat, cards, view, ui } = it;
-  const felt = ui.events.some((event) => event.type === "Penalized" && event.seat === seat) ? "pays" : "";
+  const felt = ui.events.some((event) => event.type === "Penalized" && event.seat === seat)
+    ? "pays"
+    : "";
   const label = ui.t("kaboom-grid", { name: ui.names[seat] ?? "", count: cards.length });
   return svg`
     <g class="grid ${felt} ${view.caller === seat ? "called" : ""}" role="group" aria-label=${label}>
-      ${repeat(cards, ({ mark }) => mark, (card) => lying(it, card))}
+      ${repeat(
+        cards,
+        ({ mark }) => mark,
+        (card) => lying(it, card),
+      )}
       ${view.drawer === seat ? drawnCard(it) : nothing}
     </g>`;
 }
@@ -79,16 +105,33 @@ function openFace({ view, ui }, { card }) {
 
 /** A card of the grid. @param {Lane} it @param {Lying} card */
 function lying(it, card) {
-  const { seat, grid: { spot, size }, offered, view, ui } = it;
+  const {
+    seat,
+    grid: { spot, size },
+    offered,
+    view,
+    ui,
+  } = it;
   const on = cardOn(seat, card.place);
   const isOffered = offered.has(on);
   const open = openFace(it, card);
   const looks = watcher(view, seat, card.place);
   const isFirst = heldOf(ui) === on;
-  const image = open ? face(open) : svg`${back()}${view.caller === seat ? locked : nothing}${looks === null ? nothing : watched(looks)}${isFirst ? chosenMark : nothing}`;
+  const image = open
+    ? face(open)
+    : svg`${back()}${view.caller === seat ? locked : nothing}${looks === null ? nothing : watched(looks)}${isFirst ? chosenMark : nothing}`;
   const kind = `${isOffered ? "offered" : ""} ${isFirst ? "first" : ""} ${isHinted(ui, on) ? "hinted" : ""} ${open ? "lifted" : ""} ${ui.cursor?.owner === seat && ui.cursor.place === card.place ? "here" : ""}`;
-  const pose = open && !ui.revealed ? lifted(posed(it, spot(card.place), size), seat === view.seat, ui) : posed(it, spot(card.place), size);
-  return playing(`back-${card.mark}`, pose, image, { kind, from: origin(it, card), label: labelOf(it, card, open), on, isOffered });
+  const pose =
+    open && !ui.revealed
+      ? lifted(posed(it, spot(card.place), size), seat === view.seat, ui)
+      : posed(it, spot(card.place), size);
+  return playing(`back-${card.mark}`, pose, image, {
+    kind,
+    from: origin(it, card),
+    label: labelOf(it, card, open),
+    on,
+    isOffered,
+  });
 }
 
 /** Large enough to be read, lifted, and wholly on the table. @param {import("./cards.js").Pose} pose @param {boolean} isOwn @param {Ui} ui */
@@ -96,28 +139,51 @@ function lifted({ x, y, size, turn }, isOwn, { size: { w, h } }) {
   const large = Math.max(isOwn ? LEGIBLE.own : LEGIBLE.other, size * 1.08);
   const [across, down] = [large / 2 + 4, (RATIO * large) / 2 + 4];
   const rise = isOwn ? (RATIO * (large - size)) / 2 : 0;
-  return { x: Math.min(Math.max(x, across), w - across), y: Math.min(Math.max(y - rise, down), h - down), size: large, turn };
+  return {
+    x: Math.min(Math.max(x, across), w - across),
+    y: Math.min(Math.max(y - rise, down), h - down),
+    size: large,
+    turn,
+  };
 }
 
 /** Where a card comes from that was not there before. @param {Lane} it @param {Lying} card */
 function origin({ seat, ui }, { place }) {
-  const isReplaced = ui.events.some((event) => event.type === "Replaced" && event.seat === seat && event.place === place);
+  const isReplaced = ui.events.some(
+    (event) => event.type === "Replaced" && event.seat === seat && event.place === place,
+  );
   return isReplaced ? `drawn-${seat}` : "draw-pile";
 }
 
 /** A card in words: whose, where, and what may be known of it. @param {Lane} it @param {Lying} card @param {string | null} open */
 function labelOf({ seat, view, ui }, { place }, open) {
-  const where = { name: ui.names[seat] ?? "", place: ui.t(place < 4 ? `kaboom-place-${place}` : "kaboom-place-more", { number: place - 3 }) };
-  const label = open ? ui.t("kaboom-card-up", { ...where, card: told(open, ui) }) : ui.t("kaboom-card-down", where);
+  const where = {
+    name: ui.names[seat] ?? "",
+    place: ui.t(place < 4 ? `kaboom-place-${place}` : "kaboom-place-more", { number: place - 3 }),
+  };
+  const label = open
+    ? ui.t("kaboom-card-up", { ...where, card: told(open, ui) })
+    : ui.t("kaboom-card-down", where);
   return view.caller === seat ? `${label}. ${ui.t("kaboom-locked")}` : label;
 }
 
 /** The card that a seat has drawn: a back, or before oneself its face. @param {Lane} it */
 function drawnCard(it) {
-  const { seat, grid: { drawn, drawnSize }, view, ui } = it;
+  const {
+    seat,
+    grid: { drawn, drawnSize },
+    view,
+    ui,
+  } = it;
   const open = !ui.flat && !ui.covered && (seat === view.seat || ui.revealed) ? view.drawn : null;
-  const label = open ? ui.t("kaboom-drawn", { card: told(open, ui) }) : ui.t("kaboom-drawn-down", { name: ui.names[seat] ?? "" });
-  return playing(`drawn-${seat}`, posed(it, drawn, drawnSize), open ? face(open) : back(), { kind: "in-hand", from: "draw-pile", label });
+  const label = open
+    ? ui.t("kaboom-drawn", { card: told(open, ui) })
+    : ui.t("kaboom-drawn-down", { name: ui.names[seat] ?? "" });
+  return playing(`drawn-${seat}`, posed(it, drawn, drawnSize), open ? face(open) : back(), {
+    kind: "in-hand",
+    from: "draw-pile",
+    label,
+  });
 }
 
 /** What a seat alone may see, drawn large at its own edge, only while it holds its eye. @param {Lane} it */
@@ -133,19 +199,30 @@ function underEye(it) {
   return svg`
     <g class="under-eye" role="group" aria-label=${ui.t("kaboom-secret", { name: ui.names[seat] ?? "" })} transform="translate(${home.x.toFixed(1)} ${home.y.toFixed(1)}) rotate(${rack.turn * 90})">
       <rect class="veil" x=${-w / 2 - 4} y=${-h / 2 - 4} width=${w + 8} height=${h + 8} rx="14" />
-      ${cards.map(({ card, owner, place }, i) => svg`
+      ${cards.map(
+        ({ card, owner, place }, i) => svg`
         <g role="img" aria-label=${told(card, ui)} transform=${still({ x: (spots[i]?.x ?? 0) + shift, y: spots[i]?.y ?? 0, size })}><g class="playing">${face(card)}</g></g>
-        <g transform="translate(${((spots[i]?.x ?? 0) + shift).toFixed(1)} ${(11 - h / 2).toFixed(1)})">${whence(owner, place)}</g>`)}
+        <g transform="translate(${((spots[i]?.x ?? 0) + shift).toFixed(1)} ${(11 - h / 2).toFixed(1)})">${whence(owner, place)}</g>`,
+      )}
     </g>`;
 }
 
 /** Whose card it is, and where it lies: the seat's shape and a small grid; a drawn card comes from the stock. @param {number} owner @param {number | null} place */
 function whence(owner, place) {
   const at = place === null ? null : cellOf(place);
-  const cells = Array.from({ length: 2 * Math.max(2, (at?.col ?? 0) + 1) }, (_, i) => ({ col: i >> 1, row: i & 1 }));
+  const cells = Array.from({ length: 2 * Math.max(2, (at?.col ?? 0) + 1) }, (_, i) => ({
+    col: i >> 1,
+    row: i & 1,
+  }));
   return svg`
     <g class="whence" aria-hidden="true"><g transform="translate(-15 0)">${shape(owner, 17)}</g>
-      ${at ? cells.map(({ col, row: line }) => svg`<rect class=${col === at.col && line === at.row ? "here" : ""} x=${1 + col * 9} y=${line * 11 - 10} width="7" height="9" rx="1.5" />`)
-        : svg`<rect class="here" x="3" y="-10" width="13" height="18" rx="2.5" />`}
+      ${
+        at
+          ? cells.map(
+              ({ col, row: line }) =>
+                svg`<rect class=${col === at.col && line === at.row ? "here" : ""} x=${1 + col * 9} y=${line * 11 - 10} width="7" height="9" rx="1.5" />`,
+            )
+          : svg`<rect class="here" x="3" y="-10" width="13" height="18" rx="2.5" />`
+      }
     </g>`;
 }

@@ -11,7 +11,9 @@ import { isClear, middle } from "./layout.js";
 export function fallen({ window: open, slap, caller }, { hands: pressed }) {
   const own = Object.keys(pressed ?? {}).map(Number);
   const judged = slap ? [slap.seat, ...slap.others] : [];
-  return [...new Set([...judged, ...(open?.slaps ?? []), ...own])].filter((seat) => seat !== caller);
+  return [...new Set([...judged, ...(open?.slaps ?? []), ...own])].filter(
+    (seat) => seat !== caller,
+  );
 }
 
 /** All hands, and by how much the first was first. @param {View} view @param {Ui} ui */
@@ -21,7 +23,28 @@ export function hands(view, ui) {
   const [seats, spot] = [fallen(view, ui), { ...discard, size, radius }];
   const isVain = !view.window && !view.slap;
   const first = view.slap?.seat;
-  const all = seats.map((seat) => /** @type {const} */ ({ seat, kind: isVain ? "vain" : seat === first ? "won" : "", angle: side(seat, spot, ui), key: isVain ? `${seat} ${ui.hands?.[seat]}` : seat }));
-  const ready = Object.keys(ui.views ?? {}).map(Number).filter((seat) => seat !== view.caller).map((seat) => ({ seat, angle: side(seat, spot, ui) }));
-  return handsLayer(all, spot, ui, { ready, more: view.slap ? margin(view.slap, seats.find((seat) => seat !== first), spot, ui) : nothing });
+  const all = seats.map(
+    (seat) =>
+      /** @type {const} */ ({
+        seat,
+        kind: isVain ? "vain" : seat === first ? "won" : "",
+        angle: side(seat, spot, ui),
+        key: isVain ? `${seat} ${ui.hands?.[seat]}` : seat,
+      }),
+  );
+  const ready = Object.keys(ui.views ?? {})
+    .map(Number)
+    .filter((seat) => seat !== view.caller)
+    .map((seat) => ({ seat, angle: side(seat, spot, ui) }));
+  return handsLayer(all, spot, ui, {
+    ready,
+    more: view.slap
+      ? margin(
+          view.slap,
+          seats.find((seat) => seat !== first),
+          spot,
+          ui,
+        )
+      : nothing,
+  });
 }

@@ -31,13 +31,19 @@ export const isClear = ({ w, h }) => w > 0 && h > LEAST;
  * @param {Box} field @param {boolean} flat @returns {Middle}
  */
 export function middle({ x, y, w, h }, flat) {
-  const within = /** @param {number} along */ (along) => along - 2 * (flat ? Math.min(KEYS, 0.09 * along) : MARGIN);
+  const within = /** @param {number} along */ (along) =>
+    along - 2 * (flat ? Math.min(KEYS, 0.09 * along) : MARGIN);
   const beside = fitted(within(w), h - 2 * MARGIN, 1, flat);
   const above = fitted(within(h), w - 2 * MARGIN, RATIO, flat);
   const isAbove = above.size > 1.3 * beside.size;
   const { size, shift, away } = isAbove ? above : beside;
   const discard = { x: x + w / 2 + (isAbove ? 0 : shift), y: y + h / 2 + (isAbove ? shift : 0) };
-  return { size, discard, stock: isAbove ? { x: discard.x, y: discard.y - away } : { x: discard.x - away, y: discard.y }, radius: RING * size };
+  return {
+    size,
+    discard,
+    stock: isAbove ? { x: discard.x, y: discard.y - away } : { x: discard.x - away, y: discard.y },
+    radius: RING * size,
+  };
 }
 
 /**
@@ -50,7 +56,11 @@ function fitted(along, across, stock, flat) {
   const most = Math.min(MOST, across / (2 * RING));
   const isEven = flat && even >= SHRUNK * Math.min(most, close);
   const size = Math.max(16, Math.min(most, isEven ? even : close));
-  return { size, shift: isEven ? 0 : ((APART + stock) * size) / 2, away: (RING + APART + stock / 2) * size };
+  return {
+    size,
+    shift: isEven ? 0 : ((APART + stock) * size) / 2,
+    away: (RING + APART + stock / 2) * size,
+  };
 }
 
 /** Column and row of a place, as its seat sees them: two and two, then further columns at the right. @param {number} place */
@@ -87,7 +97,12 @@ export function grid({ w, h }, columns, large = 1) {
     const { col, row } = cellOf(place);
     return { x: left + size / 2 + col * (size + gap), y: (row - 0.5) * (RATIO * size + gap) };
   };
-  return { size, spot, drawnSize, drawn: { x: isCramped ? (w - drawnSize) / 2 : left + across + beside - drawnSize / 2, y: 0 } };
+  return {
+    size,
+    spot,
+    drawnSize,
+    drawn: { x: isCramped ? (w - drawnSize) / 2 : left + across + beside - drawnSize / 2, y: 0 },
+  };
 }
 
 /**
@@ -97,5 +112,11 @@ export function grid({ w, h }, columns, large = 1) {
 export function row({ w, h }, count) {
   const gap = 12;
   const size = Math.max(20, Math.min(108, (h - 26) / RATIO, (w - (count - 1) * gap) / count));
-  return { size, spots: Array.from({ length: count }, (_, i) => ({ x: (i - (count - 1) / 2) * (size + gap), y: (h - RATIO * size) / 2 })) };
+  return {
+    size,
+    spots: Array.from({ length: count }, (_, i) => ({
+      x: (i - (count - 1) / 2) * (size + gap),
+      y: (h - RATIO * size) / 2,
+    })),
+  };
 }

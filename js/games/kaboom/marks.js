@@ -16,8 +16,14 @@ const CARDS = {
   Give: ({ place }, seat) => [cardOn(seat, place)],
   Look: ({ seat, place }) => [cardOn(Number(seat), place)],
   Reveal: ({ seat, place }) => [cardOn(Number(seat), place)],
-  Swap: ({ seat, place, other, other_place: there }) => [cardOn(Number(seat), place), cardOn(other, there)],
-  LookBoth: ({ seat, place, other, other_place: there }) => [cardOn(Number(seat), place), cardOn(other, there)],
+  Swap: ({ seat, place, other, other_place: there }) => [
+    cardOn(Number(seat), place),
+    cardOn(other, there),
+  ],
+  LookBoth: ({ seat, place, other, other_place: there }) => [
+    cardOn(Number(seat), place),
+    cardOn(other, there),
+  ],
 };
 
 /** @param {Action} action @param {number} seat who may do it */
@@ -25,7 +31,8 @@ export const cardsOf = (action, seat) => CARDS[action.type]?.(action, seat) ?? [
 
 /** Who looks at that card just now, if anybody. @param {View} view @param {number} owner @param {number} place @returns {number | null} */
 export function watcher({ peeks, looking }, owner, place) {
-  if (looking?.cards.some((card) => card.seat === owner && card.place === place)) return looking.seat;
+  if (looking?.cards.some((card) => card.seat === owner && card.place === place))
+    return looking.seat;
   return peeks[owner] === "looking" && NEAR.includes(place) ? owner : null;
 }
 
@@ -36,6 +43,8 @@ export function hasSecret({ seat, peeks, drawn, looking }, flat) {
 
 /** What this seat alone may see: its drawn card, and the cards whose faces its view holds. @param {View} own @returns {{card: string, owner: number, place: number | null}[]} */
 export function secrets({ seat, drawn, grids }) {
-  const seen = grids.flatMap((cards, owner) => cards.flatMap(({ place, card }) => (card === null ? [] : [{ card, owner, place }])));
+  const seen = grids.flatMap((cards, owner) =>
+    cards.flatMap(({ place, card }) => (card === null ? [] : [{ card, owner, place }])),
+  );
   return [...(drawn === null ? [] : [{ card: drawn, owner: seat, place: null }]), ...seen];
 }

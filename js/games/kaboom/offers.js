@@ -10,16 +10,21 @@ export function offeredCards(ui) {
   const first = heldOf(ui);
   const all = Object.entries(ui.offers ?? {}).flatMap(([seat, actions]) => {
     const lists = actions.map((action) => cardsOf(action, Number(seat)));
-    return first && ui.held?.seat === Number(seat) ? lists.filter((cards) => cards.includes(first)).flat() : lists.flat();
+    return first && ui.held?.seat === Number(seat)
+      ? lists.filter((cards) => cards.includes(first)).flat()
+      : lists.flat();
   });
   return new Set(all);
 }
 
 /** Whether any person may do something of that kind. @param {Ui} ui @param {string[]} types */
-export const isOffered = ({ offers }, types) => Object.values(offers ?? {}).some((actions) => actions.some(({ type }) => types.includes(type)));
+export const isOffered = ({ offers }, types) =>
+  Object.values(offers ?? {}).some((actions) => actions.some(({ type }) => types.includes(type)));
 
 /** Whether the hint is about that thing. @param {Ui} ui @param {string} on */
 export function isHinted({ hint, seat }, on) {
   if (!hint) return false;
-  return on.startsWith("card:") ? cardsOf(hint.action, seat).includes(on) : offered([hint.action], on) !== undefined;
+  return on.startsWith("card:")
+    ? cardsOf(hint.action, seat).includes(on)
+    : offered([hint.action], on) !== undefined;
 }

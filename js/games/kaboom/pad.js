@@ -10,7 +10,8 @@ import { hasSecret } from "./marks.js";
 /** How the pad of a seat stands. @param {View} view @param {number} seat @param {Ui} ui @returns {import("../../table/slaps.js").Standing} */
 export function standing({ caller, window: open, slap }, seat, ui) {
   if (caller === seat) return "locked";
-  if (slap?.seat === seat || open?.slaps.includes(seat) || ui.hands?.[seat] !== undefined) return "slapped";
+  if (slap?.seat === seat || open?.slaps.includes(seat) || ui.hands?.[seat] !== undefined)
+    return "slapped";
   if (open?.spent.includes(seat)) return "spent";
   return open && !slap ? "open" : "idle";
 }
@@ -29,7 +30,14 @@ export function pad(view, seat, ui) {
 /** @param {View} view @param {number} seat @param {Ui} ui */
 function ownPad(view, seat, ui) {
   const state = standing(view, seat, ui);
-  return slapPad(seat, state, ui, state === "locked" ? { label: ui.t("kaboom-locked", { name: ui.names[seat] ?? "" }), word: ui.t("kaboom-call") } : {});
+  return slapPad(
+    seat,
+    state,
+    ui,
+    state === "locked"
+      ? { label: ui.t("kaboom-locked", { name: ui.names[seat] ?? "" }), word: ui.t("kaboom-call") }
+      : {},
+  );
 }
 
 /** @param {View} own @param {number} seat @param {Ui} ui */

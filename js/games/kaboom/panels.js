@@ -26,14 +26,19 @@ const KEYS = {
   SkipPower: ["skip", icon("close"), "kaboom-skip"],
   Kaboom: ["kaboom", glyph("bolt"), "kaboom-call"],
 };
-const SWAPS = { yes: /** @type {const} */ (["yes", "swap", "kaboom-swap"]), no: /** @type {const} */ (["no", "close", "kaboom-leave"]) };
+const SWAPS = {
+  yes: /** @type {const} */ (["yes", "swap", "kaboom-swap"]),
+  no: /** @type {const} */ (["no", "close", "kaboom-leave"]),
+};
 /** Keys that do not further the game stand back. */
 const QUIET = ["giveup", "keep", "skip", "no"];
 
 /** A seat's choices as buttons; what an eye shows is covered by letting go of it. @param {View} view @param {Action[]} actions @param {Ui} ui */
 export function tools(view, actions, ui) {
   const shown = hasSecret(view, ui.flat) ? actions.filter(({ type }) => type !== "Cover") : actions;
-  const offered = Object.entries(KEYS).filter(([type]) => shown.some((action) => action.type === type)).map(([, key]) => key);
+  const offered = Object.entries(KEYS)
+    .filter(([type]) => shown.some((action) => action.type === type))
+    .map(([, key]) => key);
   const decides = actions.some(({ type }) => type === "Decide");
   return html`
     ${offered.map(([on, image, word]) => key(on, image, word, ui))}
@@ -90,11 +95,14 @@ function scoreGrid({ scores, totals, rounds }, last, ui) {
       <caption class="unseen">${ui.t("kaboom-sheet-scores")}</caption>
       <thead><tr><th scope="col"><span class="unseen">${ui.t("kaboom-sheet-name")}</span></th>
         ${across.map((i) => html`<th scope="col" class=${cell(i, last)}>${i + 1}</th>`)}<th scope="col" class="sum">${ui.t("kaboom-sheet-sum")}</th></tr></thead>
-      <tbody>${totals.map((total, seat) => html`
+      <tbody>${totals.map(
+        (total, seat) => html`
         <tr class=${total === least ? "least" : ""}><th scope="row">${seatMark(seat)}<span class="name">${ui.names[seat]}</span></th>
-          ${across.map((i) => html`<td class=${cell(i, last)}>${scores[i] ? signed(scores[i]?.[seat] ?? 0) : ""}</td>`)}<td class="sum">${signed(total)}</td></tr>`)}</tbody>
+          ${across.map((i) => html`<td class=${cell(i, last)}>${scores[i] ? signed(scores[i]?.[seat] ?? 0) : ""}</td>`)}<td class="sum">${signed(total)}</td></tr>`,
+      )}</tbody>
     </table>`;
 }
 
 /** The round just played is marked; of those long ago a phone has no room. @param {number} i @param {Last} last */
-const cell = (i, { round }) => `${i + 1 === round ? "now" : ""} ${i + 1 > round ? "later" : i + 1 < round - 4 ? "old" : ""}`;
+const cell = (i, { round }) =>
+  `${i + 1 === round ? "now" : ""} ${i + 1 > round ? "later" : i + 1 < round - 4 ? "old" : ""}`;

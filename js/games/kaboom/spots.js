@@ -33,11 +33,13 @@ export const OFFERS = {
   skip: ({ type }) => type === "SkipPower",
   cover: ({ type }) => type === "Cover",
   yes: ({ type, swap }) => type === "Decide" && swap,
-  no: ({ type, swap }) => ["Enough", "Keep", "SkipPower"].includes(type) || (type === "Decide" && !swap),
+  no: ({ type, swap }) =>
+    ["Enough", "Keep", "SkipPower"].includes(type) || (type === "Decide" && !swap),
 };
 
 /** The action that a thing offers, if any. @param {Action[]} actions @param {string} on */
-export const offered = (actions, on) => actions.find(OFFERS[on.split(":")[0] ?? ""] ?? (() => false));
+export const offered = (actions, on) =>
+  actions.find(OFFERS[on.split(":")[0] ?? ""] ?? (() => false));
 
 /** @param {string} on @returns {Spot | null} the card that a name means */
 export function spotOf(on) {
@@ -49,17 +51,21 @@ export function spotOf(on) {
 const PILES = ["stock", "discard"];
 
 /** @param {Spot} spot */
-export const nameOf = ({ owner, place }) => (owner < 0 ? (PILES[place] ?? "") : cardOn(owner, place));
+export const nameOf = ({ owner, place }) =>
+  owner < 0 ? (PILES[place] ?? "") : cardOn(owner, place);
 
 /** The thing on which the keys stand. @param {View} _ @param {Spot | null} cursor */
 export const spotAt = (_, cursor) => (cursor ? nameOf(cursor) : null);
 
 /** How pressing a touch on a card is: the lower, the sooner. @param {Action | undefined} action */
-const weight = (action) => (action && ON_CARDS.includes(action.type) ? ON_CARDS.indexOf(action.type) : Infinity);
+const weight = (action) =>
+  action && ON_CARDS.includes(action.type) ? ON_CARDS.indexOf(action.type) : Infinity;
 
 /** What is offered to a seat on a card, the most pressing first. @param {Action[]} actions @param {number} seat @param {string} on */
 export function onCard(actions, seat, on) {
-  const here = actions.filter((action) => weight(action) < Infinity && cardsOf(action, seat).includes(on));
+  const here = actions.filter(
+    (action) => weight(action) < Infinity && cardsOf(action, seat).includes(on),
+  );
   return here.sort((a, b) => weight(a) - weight(b));
 }
 
@@ -72,14 +78,17 @@ export function heldOf({ held, offers, views }) {
 }
 
 /** What lies there, as a seat sees it. @param {View | undefined} view @param {Spot} spot */
-export const cardAt = (view, { owner, place }) => view?.grids[owner]?.find((card) => card.place === place);
+export const cardAt = (view, { owner, place }) =>
+  view?.grids[owner]?.find((card) => card.place === place);
 
 /** Whether a seat is at its two cards before the round begins. @param {View | undefined} view */
 export const isPeeking = (view) => !!view && view.peeks[view.seat] === "looking";
 
 /** Whether there is anything for a seat's eye. @param {Action[]} actions @param {View | undefined} view */
 export const hasSight = (actions, view) =>
-  view?.drawn != null || (!!view && view.looking?.seat === view.seat) || actions.some(({ type }) => type === "Peek" || type === "Cover");
+  view?.drawn != null ||
+  (!!view && view.looking?.seat === view.seat) ||
+  actions.some(({ type }) => type === "Peek" || type === "Cover");
 
 /** For which seat a gesture speaks. @param {Gesture} gesture @param {Offers} offers @param {Ui} ui @returns {number | null} */
 export function speaker({ kind, on }, offers, ui) {
@@ -89,13 +98,17 @@ export function speaker({ kind, on }, offers, ui) {
   const [word = "", named = ""] = on.split(":");
   if (named !== "") return persons.includes(Number(named)) ? Number(named) : null;
   if (word === "slap" && persons.length > 1) return null;
-  const found = word === "eye" ? eyed(persons, offers, ui) : persons.find((seat) => offered(offers[seat] ?? [], word));
+  const found =
+    word === "eye"
+      ? eyed(persons, offers, ui)
+      : persons.find((seat) => offered(offers[seat] ?? [], word));
   return found ?? atTurn(persons, ui);
 }
 
 /** Who is offered most at a card; else who is to touch some card; else whoever sits there alone. @param {string} on @param {number[]} persons @param {Offers} offers */
 function atCard(on, persons, offers) {
-  const first = (/** @type {(seat: number) => number} */ of) => persons.filter((seat) => of(seat) < Infinity).sort((a, b) => of(a) - of(b))[0];
+  const first = (/** @type {(seat: number) => number} */ of) =>
+    persons.filter((seat) => of(seat) < Infinity).sort((a, b) => of(a) - of(b))[0];
   const here = first((seat) => weight(onCard(offers[seat] ?? [], seat, on)[0]));
   const any = first((seat) => Math.min(Infinity, ...(offers[seat] ?? []).map(weight)));
   return here ?? any ?? (persons.length === 1 ? (persons[0] ?? null) : null);
@@ -124,5 +137,7 @@ function atTurn(persons, ui) {
 export function rows({ seat, grids }) {
   const owners = grids.map((_, i) => (seat + i) % grids.length);
   const cards = owners.map((owner) => (grids[owner] ?? []).map(({ place }) => ({ owner, place })));
-  return [...cards, PILES.map((_, place) => ({ owner: -1, place }))].filter((row) => row.length > 0);
+  return [...cards, PILES.map((_, place) => ({ owner: -1, place }))].filter(
+    (row) => row.length > 0,
+  );
 }

@@ -26,7 +26,9 @@ export function outline(cells) {
 /** The areas of `view` that the card at `corner` belongs to, larger than what the card brings. @param {View} view @param {{x: number, y: number}} corner @returns {Area[]} */
 export function joined(view, corner) {
   const own = new Set(cellsOf(corner).map(String));
-  const touches = view.count.areas.filter(({ cells }) => cells.some((cell) => own.has(String(cell))));
+  const touches = view.count.areas.filter(({ cells }) =>
+    cells.some((cell) => own.has(String(cell))),
+  );
   return touches.filter(({ cells }) => cells.some((cell) => !own.has(String(cell))));
 }
 
@@ -53,7 +55,9 @@ function litArea(cells, own) {
 /** The areas of the count in order: each largest own one, the neutral ones that count, and as one the neutral ones that are too small. @param {View} view @returns {Area[]} */
 export function counted(view) {
   const { areas, totals } = view.count;
-  const own = totals.map(({ colour }) => areas.find((a) => a.colour === colour && a.counts && a.winner === colour && !a.sides.length));
+  const own = totals.map(({ colour }) =>
+    areas.find((a) => a.colour === colour && a.counts && a.winner === colour && !a.sides.length),
+  );
   const neutral = areas.filter((a) => a.colour === view.neutral && a.counts);
   neutral.sort((a, b) => b.cells.length - a.cells.length);
   return [...own.filter((area) => area !== undefined), ...neutral, ...tooSmall(view)];
@@ -63,13 +67,24 @@ export function counted(view) {
 function tooSmall({ count, neutral: colour }) {
   const small = count.areas.filter((area) => colour && area.colour === colour && !area.counts);
   if (!colour || small.length === 0) return [];
-  return [{ colour, cells: small.flatMap(({ cells }) => cells), sides: [], winner: null, counts: false, parts: small.length }];
+  return [
+    {
+      colour,
+      cells: small.flatMap(({ cells }) => cells),
+      sides: [],
+      winner: null,
+      counts: false,
+      parts: small.length,
+    },
+  ];
 }
 
 /** One area of the count: its pieces, the pieces that touch it, and the ticks. @param {Area | undefined} area @param {Ui} ui */
 export function litByCount(area, ui) {
   if (!area) return nothing;
-  const around = new Map(area.sides.map((side) => [`${side.x + side.dx},${side.y + side.dy}`, side]));
+  const around = new Map(
+    area.sides.map((side) => [`${side.x + side.dx},${side.y + side.dy}`, side]),
+  );
   return svg`
     <g class="counted" style=${posed(ui.camera.x, ui.camera.y, ui.camera.s)}>
       ${[...around.values()].map((side) => pieceAt(side.x + side.dx, side.y + side.dy, side.colour, "near"))}

@@ -24,7 +24,12 @@ export function extent(view, ui) {
   const best = ui.outcome?.best;
   if (!best) return box;
   const [left, top] = [Math.min(box.x, best.x - 0.6), Math.min(box.y, best.y - 0.6)];
-  return { x: left, y: top, w: Math.max(box.x + box.w, best.x + 2.6) - left, h: Math.max(box.y + box.h, best.y + 2.6) - top };
+  return {
+    x: left,
+    y: top,
+    w: Math.max(box.x + box.w, best.x + 2.6) - left,
+    h: Math.max(box.y + box.h, best.y + 2.6) - top,
+  };
 }
 
 /** The picture of a view; what is left of the hand goes away with the question. @param {View} view @param {Ui} ui */
@@ -71,16 +76,21 @@ function apart(best, mine) {
 const frame = svg`<rect class="casing" x="-103" y="-103" width="206" height="206" rx="20" /><rect class="rim" x="-103" y="-103" width="206" height="206" rx="20" />`;
 
 /** How far ahead one is with the card there. @param {number} lead @param {string} kind @param {{x: number, y: number}} way */
-const flag = (lead, kind, way) => svg`<g class="lead-flag ${kind}" transform="translate(${way.x * 88} ${way.y * 88})"><rect x="-62" y="-42" width="124" height="84" rx="42" /><text y="20" text-anchor="middle">${signed(lead)}</text></g>`;
+const flag = (lead, kind, way) =>
+  svg`<g class="lead-flag ${kind}" transform="translate(${way.x * 88} ${way.y * 88})"><rect x="-62" y="-42" width="124" height="84" rx="42" /><text y="20" text-anchor="middle">${signed(lead)}</text></g>`;
 
 /** @param {number} lead */
 const signed = (lead) => (lead > 0 ? `+${lead}` : lead < 0 ? `−${-lead}` : "0");
 
 /** Those against whom the card is laid: their chocolate and what it is worth. @param {View} view @param {Ui} ui */
 export function stock(view, ui) {
-  return view.colours.map((colour, seat) => (seat === ui.seat || !colour ? nothing : html`
+  return view.colours.map((colour, seat) =>
+    seat === ui.seat || !colour
+      ? nothing
+      : html`
     <span class="fact score rival">${seatMark(seat)}${chip(colour)}<strong aria-hidden="true">${score(view, seat)}</strong>
-      <span class="unseen">${ui.t("schokoly-score", { colour: colourName(colour, ui), count: score(view, seat) })}</span></span>`));
+      <span class="unseen">${ui.t("schokoly-score", { colour: colourName(colour, ui), count: score(view, seat) })}</span></span>`,
+  );
 }
 
 /** What to do now. @param {View} view @param {Action[]} actions @param {Ui} ui */
@@ -93,11 +103,17 @@ export function note(view, actions, ui) {
 export function ending(_, { t, outcome }) {
   if (!outcome) return { title: t("best-over"), lines: [] };
   const { scores, lead, best_lead: best, rank, count } = outcome;
-  const leads = isBest(outcome) ? [leadLine(t("best-found"), lead, "solid")] : [leadLine(t("best-own"), lead, "thin"), leadLine(t("best-other"), best, "dashed")];
-  return { title: t("best-points", { points: scores[0] ?? 0 }), lines: [...leads, html`<span>${t("best-rank", { rank, count })}</span>`] };
+  const leads = isBest(outcome)
+    ? [leadLine(t("best-found"), lead, "solid")]
+    : [leadLine(t("best-own"), lead, "thin"), leadLine(t("best-other"), best, "dashed")];
+  return {
+    title: t("best-points", { points: scores[0] ?? 0 }),
+    lines: [...leads, html`<span>${t("best-rank", { rank, count })}</span>`],
+  };
 }
 
 /** A place as its frame on the board, and how far ahead one is with the card there. @param {string} words @param {number} lead @param {string} frame */
-const leadLine = (words, lead, frame) => html`<span class="end-line"><svg class="chip lead-frame ${frame}" viewBox="0 0 100 100" aria-hidden="true"><rect x="8" y="8" width="84" height="84" rx="16" /></svg><span>${words}</span><strong>${signed(lead)}</strong></span>`;
+const leadLine = (words, lead, frame) =>
+  html`<span class="end-line"><svg class="chip lead-frame ${frame}" viewBox="0 0 100 100" aria-hidden="true"><rect x="8" y="8" width="84" height="84" rx="16" /></svg><span>${words}</span><strong>${signed(lead)}</strong></span>`;
 
 export { plate };

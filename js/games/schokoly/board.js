@@ -21,7 +21,12 @@ export function extent({ board, turn }) {
   const [left, top] = [Math.min(0, ...xs), Math.min(0, ...ys)];
   const [right, bottom] = [Math.max(0, ...xs) + 2, Math.max(0, ...ys) + 2];
   const margin = turn === null ? 0.6 : board.length ? 2.1 : 1;
-  return { x: left - margin, y: top - margin, w: right - left + 2 * margin, h: bottom - top + 2 * margin };
+  return {
+    x: left - margin,
+    y: top - margin,
+    w: right - left + 2 * margin,
+    h: bottom - top + 2 * margin,
+  };
 }
 
 /** The layer of the board; it lies under plates and hand. @param {View} view @param {Ui} ui */
@@ -37,7 +42,11 @@ export function boardLayer(view, ui) {
         role="application" aria-label=${ui.t("schokoly-board-keys", { count: view.board.length })} />
       <g clip-path=${ui.free ? "url(#field)" : nothing}>
         <g class=${area ? "cards dimmed" : "cards"}>
-          ${repeat(cards, ({ card }) => card, (card) => lyingCard(card, ui.camera, cardName(card, ui, true), card.card === last))}
+          ${repeat(
+            cards,
+            ({ card }) => card,
+            (card) => lyingCard(card, ui.camera, cardName(card, ui, true), card.card === last),
+          )}
         </g>
         ${litByCount(area, ui)}
         ${area ? nothing : marks(ui)}
@@ -60,7 +69,10 @@ function marks(ui) {
 
 /** A place for the held card's centre: a small foil diamond that grows as the card comes near. @param {number} x @param {number} y @param {Ui} ui */
 function diamond(x, y, ui) {
-  const point = ui.drag && { x: (ui.drag.x - ui.camera.x) / ui.camera.s, y: (ui.drag.y - ui.camera.y) / ui.camera.s };
+  const point = ui.drag && {
+    x: (ui.drag.x - ui.camera.x) / ui.camera.s,
+    y: (ui.drag.y - ui.camera.y) / ui.camera.s,
+  };
   const near = point ? Math.max(0, 1 - Math.hypot(point.x - x, point.y - y) / 3) : 0;
   const r = Math.min(0.3, Math.max(0.17, 6.5 / ui.camera.s)) * (1 + 0.8 * near);
   return svg`<path class="spot" d="M${x} ${y - r}L${x + r} ${y}L${x} ${y + r}L${x - r} ${y}Z" style="stroke-width: ${Math.max(0.045, 2 / ui.camera.s)}" />`;
@@ -74,5 +86,7 @@ function ring({ card, x, y }, ui) {
 /** Where the keys stand when they walk over lying cards. @param {Ui} ui */
 function cursor(ui) {
   const card = ui.cursor === null ? undefined : ui.board.find((one) => one.card === ui.cursor);
-  return card ? svg`<rect class="cursor" x=${card.x + 0.02} y=${card.y + 0.02} width="1.96" height="1.96" rx=".18" />` : nothing;
+  return card
+    ? svg`<rect class="cursor" x=${card.x + 0.02} y=${card.y + 0.02} width="1.96" height="1.96" rx=".18" />`
+    : nothing;
 }

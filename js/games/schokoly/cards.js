@@ -9,7 +9,12 @@ import { posed } from "../../table/motion.js";
 export const RISE = 0.13;
 
 /** Where the four pieces of a card lie, in cells from its upper left. */
-export const CELLS = [[0, 0], [1, 0], [0, 1], [1, 1]];
+export const CELLS = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+];
 
 /** The pieces after one quarter turn clockwise, in reading order. @template T @param {T[]} four @returns {T[]} */
 export function turned([a, b, c, d]) {
@@ -48,7 +53,10 @@ export function under(raised) {
 
 /** The centre of a card on the screen. @param {{x: number, y: number}} at upper left cell @param {import("../../table/types.js").Camera} camera @param {number} [rise] */
 export function centre(at, camera, rise = 0) {
-  return { x: camera.x + camera.s * (at.x + 1 - rise / 2), y: camera.y + camera.s * (at.y + 1 - rise) };
+  return {
+    x: camera.x + camera.s * (at.x + 1 - rise / 2),
+    y: camera.y + camera.s * (at.y + 1 - rise),
+  };
 }
 
 /** A card that lies on the table. @param {Lying} card @param {import("../../table/types.js").Camera} camera @param {string} name @param {boolean} last */

@@ -25,7 +25,8 @@ export function caption(view, step, ui) {
   const area = counted(view)[step];
   if (!area) return "";
   const count = area.cells.length;
-  if (area.parts) return html`<p class="says">${chip(area.colour)} <span>${ui.t("schokoly-count-small", { colour: colourName(area.colour, ui), count: area.parts })}</span></p>`;
+  if (area.parts)
+    return html`<p class="says">${chip(area.colour)} <span>${ui.t("schokoly-count-small", { colour: colourName(area.colour, ui), count: area.parts })}</span></p>`;
   if (area.colour !== view.neutral) {
     return html`<p class="says">${chip(area.colour)} <span>${ui.t("schokoly-count-own", { colour: colourName(area.colour, ui), count })}</span></p>`;
   }
@@ -48,20 +49,38 @@ function neutralSum(view, area) {
 function verdict(area, ui) {
   const [most = 0, fewer = 0] = sidesOf(area).map(([, sides]) => sides);
   if (!area.winner) return ui.t("schokoly-count-nobody", { most });
-  return ui.t("schokoly-count-winner", { most, fewer, count: area.cells.length, colour: colourName(area.winner, ui) });
+  return ui.t("schokoly-count-winner", {
+    most,
+    fewer,
+    count: area.cells.length,
+    colour: colourName(area.winner, ui),
+  });
 }
 
 /** The result as a short story, best first. @param {View} view @param {Ui} ui */
 export function ending(view, ui) {
   const { winners, totals } = view.count;
-  const lines = [...totals].sort((a, b) => b.total - a.total).map((total) => {
-    const who = ui.names.filter((_, seat) => view.colours[seat] === total.colour);
-    const args = { names: listed(who, ui), colour: colourName(total.colour, ui), largest: total.largest, neutral: total.neutral };
-    const id = view.neutral ? "schokoly-end-line" : "schokoly-end-line-three";
-    return html`<span class="end-line">${chip(total.colour)}<span>${ui.t(id, args)}</span><strong>${total.total}</strong></span>`;
-  });
-  const winning = listed(winners.map((seat) => ui.names[seat] ?? ""), ui);
-  return { title: ui.t("schokoly-end-title", { names: winning, count: winners.length }), lines: [...lines, ...tieLine(view, ui)] };
+  const lines = [...totals]
+    .sort((a, b) => b.total - a.total)
+    .map((total) => {
+      const who = ui.names.filter((_, seat) => view.colours[seat] === total.colour);
+      const args = {
+        names: listed(who, ui),
+        colour: colourName(total.colour, ui),
+        largest: total.largest,
+        neutral: total.neutral,
+      };
+      const id = view.neutral ? "schokoly-end-line" : "schokoly-end-line-three";
+      return html`<span class="end-line">${chip(total.colour)}<span>${ui.t(id, args)}</span><strong>${total.total}</strong></span>`;
+    });
+  const winning = listed(
+    winners.map((seat) => ui.names[seat] ?? ""),
+    ui,
+  );
+  return {
+    title: ui.t("schokoly-end-title", { names: winning, count: winners.length }),
+    lines: [...lines, ...tieLine(view, ui)],
+  };
 }
 
 /** With equal scores the next largest areas decide: which they were. @param {View} view @param {Ui} ui */
@@ -70,11 +89,15 @@ function tieLine({ count, colours }, ui) {
   const tied = count.totals.filter(({ total }) => total === best);
   if (tied.length < 2) return [];
   const won = new Set(count.winners.map((seat) => colours[seat]));
-  const [first, second] = [...tied].sort((a, b) => Number(won.has(b.colour)) - Number(won.has(a.colour)));
+  const [first, second] = [...tied].sort(
+    (a, b) => Number(won.has(b.colour)) - Number(won.has(a.colour)),
+  );
   const at = first?.areas.findIndex((size, i) => size !== second?.areas[i]) ?? -1;
   if (won.size > 1 || at < 0) return [html`<span>${ui.t("schokoly-end-shared")}</span>`];
   const sizes = { at: at + 1, most: first?.areas[at] ?? 0, fewer: second?.areas[at] ?? 0 };
-  return [html`<span>${ui.t("schokoly-end-tie", { ...sizes, colour: colourName(first?.colour, ui) })}</span>`];
+  return [
+    html`<span>${ui.t("schokoly-end-tie", { ...sizes, colour: colourName(first?.colour, ui) })}</span>`,
+  ];
 }
 
 /** "Anna and Ben". @param {string[]} names @param {Ui} ui */

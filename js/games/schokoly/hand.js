@@ -16,21 +16,34 @@ import { cardName } from "./sentences.js";
 /** The middle and width of the n-th of `count` cards in the rack. @param {Box} rack @param {number} count @param {number} n */
 export function slot(rack, count, n) {
   const gap = 10;
-  const size = Math.max(44, Math.min(132, rack.h - 18, (rack.w - gap * (count - 1)) / Math.max(1, count)));
+  const size = Math.max(
+    44,
+    Math.min(132, rack.h - 18, (rack.w - gap * (count - 1)) / Math.max(1, count)),
+  );
   const left = rack.x + (rack.w - count * size - (count - 1) * gap) / 2;
   return { x: left + n * (size + gap) + size / 2, y: rack.y + rack.h / 2 + 3, size };
 }
 
 /** The layer above the plates: the hand, what is carried, and the ghost. @param {View} view @param {Ui} ui */
 export function handLayer(view, ui) {
-  const cards = view.hand.map((card, n) => ({ card, n, place: slot(ui.rack, view.hand.length, n) }));
-  const order = [...cards].sort((a, b) => Number(a.card.card === ui.held) - Number(b.card.card === ui.held));
+  const cards = view.hand.map((card, n) => ({
+    card,
+    n,
+    place: slot(ui.rack, view.hand.length, n),
+  }));
+  const order = [...cards].sort(
+    (a, b) => Number(a.card.card === ui.held) - Number(b.card.card === ui.held),
+  );
   const { field } = ui;
   return html`
     <svg class="layer hand-layer" role="group" aria-label=${ui.t("schokoly-hand", { count: view.hand.length })}>
       <clipPath id="field"><rect x=${field.x} y=${field.y} width=${field.w} height=${field.h} /></clipPath>
       ${cards.map(({ card, place }) => (isOut(card, ui) ? emptySlot(card, place, ui) : nothing))}
-      ${repeat(order, ({ card }) => card.card, ({ card, place }) => handCard(card, place, view, ui))}
+      ${repeat(
+        order,
+        ({ card }) => card.card,
+        ({ card, place }) => handCard(card, place, view, ui),
+      )}
       <g clip-path="url(#field)">${litByGhost(view, ui)}</g>
       ${bubble(view, ui)}
       ${ui.token ? svg`<g class="token" style=${posed(ui.token.x, ui.token.y, ui.camera.s / 100)}>${lens}</g>` : nothing}
@@ -52,7 +65,8 @@ function emptySlot({ card }, { x, y, size }, ui) {
 /** Where a hand card is: carried, at its ghost's place, raised, or at rest. @param {Card} card @param {{x: number, y: number, size: number}} place @param {Ui} ui */
 function poseOf(card, place, ui) {
   const isHeld = card.card === ui.held;
-  if (isHeld && ui.spot) return { ...centre(ui.spot, ui.camera, ui.stack ? RISE : 0), s: ui.camera.s / 100 };
+  if (isHeld && ui.spot)
+    return { ...centre(ui.spot, ui.camera, ui.stack ? RISE : 0), s: ui.camera.s / 100 };
   if (isHeld && ui.drag) return { ...ui.drag, s: Math.max(ui.camera.s, 34) / 100 };
   return { x: place.x, y: place.y - (isHeld ? 9 : 0), s: place.size / 200 };
 }
@@ -86,7 +100,10 @@ function bubble(view, ui) {
   const isLow = ui.spot.y + 1 > middle(view);
   const at = toScreen(ui.camera, { x: ui.spot.x + 1, y: ui.spot.y + (isLow ? 2 : 0) });
   const x = Math.max(ui.field.x + 56, Math.min(ui.field.x + ui.field.w - 56, at.x));
-  const y = Math.max(ui.field.y + 24, Math.min(ui.field.y + ui.field.h - 24, at.y + (isLow ? 28 : -28)));
+  const y = Math.max(
+    ui.field.y + 24,
+    Math.min(ui.field.y + ui.field.h - 24, at.y + (isLow ? 28 : -28)),
+  );
   const joins = joined(ui.trial.view, ui.spot).some(({ colour }) => colour === mine);
   const half = now === then ? 34 : 54;
   return svg`

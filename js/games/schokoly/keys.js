@@ -11,7 +11,12 @@ export const keys = {
   taps: { r: "turn", "]": "turn", R: "turn-back", "[": "turn-back", s: "smartie", d: "end" },
   /** @type {[string, string][]} */
   help: [
-    ["1 … 4", "schokoly-key-take"], ["R", "schokoly-key-turn"], ["S", "schokoly-key-smartie"], ["← ↑ → ↓", "schokoly-key-arrows"],
-    ["Enter", "schokoly-key-lay"], ["D", "schokoly-key-end"], ["Esc", "schokoly-key-back"],
+    ["1 … 4", "schokoly-key-take"],
+    ["R", "schokoly-key-turn"],
+    ["S", "schokoly-key-smartie"],
+    ["← ↑ → ↓", "schokoly-key-arrows"],
+    ["Enter", "schokoly-key-lay"],
+    ["D", "schokoly-key-end"],
+    ["Esc", "schokoly-key-back"],
   ],
 };

@@ -52,7 +52,8 @@ export function panel(view, actions, ui) {
   if (colours.length) return choosePanel(colours, ui);
   if (actions.some(({ type }) => type === "Answer")) return answerPanel(view, actions, ui);
   if (actions.some(({ type }) => type === "Accept")) return acceptPanel(view, ui);
-  if (ui.swapping && actions.some(({ type }) => type === "Offer")) return offerPanel(view, actions, ui);
+  if (ui.swapping && actions.some(({ type }) => type === "Offer"))
+    return offerPanel(view, actions, ui);
   return view.offer && view.offer.seat === ui.seat ? waitPanel(view, ui) : nothing;
 }
 
@@ -87,7 +88,11 @@ function answerPanel(view, actions, ui) {
   const deal = view.offer;
   if (!deal) return nothing;
   const told = ui.trial?.view?.offer;
-  const args = { name: ui.names[deal.seat], count: deal.count, colour: colourName(view.colours[ui.seat], ui) };
+  const args = {
+    name: ui.names[deal.seat],
+    count: deal.count,
+    colour: colourName(view.colours[ui.seat], ui),
+  };
   return html`
     <section class="panel" aria-label=${ui.t("schokoly-asked", args)}>
       <h2>${seatMark(deal.seat)} ${ui.t("schokoly-asked", args)}</h2>
@@ -103,7 +108,11 @@ function acceptPanel(view, ui) {
   const deal = view.offer;
   const card = view.hand.find((one) => one.card === deal?.card);
   if (!deal) return nothing;
-  const args = { name: ui.names[deal.to], count: deal.answer_count ?? 0, colour: colourName(view.colours[ui.seat], ui) };
+  const args = {
+    name: ui.names[deal.to],
+    count: deal.answer_count ?? 0,
+    colour: colourName(view.colours[ui.seat], ui),
+  };
   return html`
     <section class="panel" aria-label=${ui.t("schokoly-answered", args)}>
       <h2>${seatMark(deal.to)} ${ui.t("schokoly-answered", args)}</h2>

@@ -11,7 +11,16 @@ import { chosen, cornerAt, ending, guardable, nearest, onward, places, REACH } f
 
 /** What this game adds to ui, when nobody holds anything. */
 export const idle = {
-  held: null, turn: 0, stack: false, guarding: false, spot: null, drag: null, token: null, cursor: null, to: null, swapping: false,
+  held: null,
+  turn: 0,
+  stack: false,
+  guarding: false,
+  spot: null,
+  drag: null,
+  token: null,
+  cursor: null,
+  to: null,
+  swapping: false,
 };
 
 /** A tap this near to the ghost's centre lays it, in cells. */
@@ -19,7 +28,9 @@ const CONFIRM = 0.75;
 
 /** @type {Record<string, Answer>} what a tap on each thing means, by the word before the colon */
 const TAPS = {
-  hand: (_, __, ui, card) => ({ ui: ui.held === Number(card) && !ui.spot ? quarter(ui, 1) : hold(ui, Number(card)) }),
+  hand: (_, __, ui, card) => ({
+    ui: ui.held === Number(card) && !ui.spot ? quarter(ui, 1) : hold(ui, Number(card)),
+  }),
   slot: (_, __, ui) => ({ ui: { ...ui, spot: null } }),
   ghost: (actions, gesture, ui) => tapBoard(actions, gesture, ui),
   board: (actions, gesture, ui) => tapBoard(actions, gesture, ui),
@@ -30,7 +41,8 @@ const TAPS = {
   lay: (actions, _, ui) => played(chosen(actions, ui)),
   end: (actions) => played(ending(actions)),
   back: (_, __, ui) => ({ ui: { ...ui, ...idle } }),
-  colour: (actions, _, __, colour) => played(actions.find((a) => a.type === "Choose" && a.colour === colour)),
+  colour: (actions, _, __, colour) =>
+    played(actions.find((a) => a.type === "Choose" && a.colour === colour)),
   swap: (_, __, ui) => ({ ui: { ...ui, ...idle, swapping: !ui.swapping } }),
   to: (_, __, ui, seat) => ({ ui: { ...ui, to: Number(seat) } }),
   offer: (actions, _, ui) => played(swapAction(actions, ui)),
@@ -46,7 +58,8 @@ const KINDS = {
     return TAPS[word]?.(actions, gesture, ui, name);
   },
   lift: (_, gesture, ui, name) => {
-    if (gesture.on.startsWith("hand:")) return { ui: { ...hold(ui, Number(name)), drag: pointOf(gesture) } };
+    if (gesture.on.startsWith("hand:"))
+      return { ui: { ...hold(ui, Number(name)), drag: pointOf(gesture) } };
     if (gesture.on === "ghost") return { ui: { ...ui, drag: pointOf(gesture) } };
     if (gesture.on === "smartie") return { ui: { ...ui, token: pointOf(gesture) } };
     return undefined;
@@ -60,9 +73,15 @@ const KINDS = {
     return ui.drag ? dropCard(actions, gesture, { ...ui, drag: null }) : undefined;
   },
   cancel: (_, __, ui) => ({ ui: { ...ui, drag: null, token: null, spot: null } }),
-  twist: (actions, gesture, ui) => (ui.held === null ? undefined : { ui: settle(actions, quarter(ui, gesture.turns ?? 1)) }),
+  twist: (actions, gesture, ui) =>
+    ui.held === null ? undefined : { ui: settle(actions, quarter(ui, gesture.turns ?? 1)) },
   step: (actions, gesture, ui) => stepOn(actions, gesture, ui),
-  enter: (actions, _, ui) => played(ui.guarding ? actions.find((a) => a.type === "Guard" && a.card === ui.cursor) : chosen(actions, ui)),
+  enter: (actions, _, ui) =>
+    played(
+      ui.guarding
+        ? actions.find((a) => a.type === "Guard" && a.card === ui.cursor)
+        : chosen(actions, ui),
+    ),
   take: (_, __, ui, place) => {
     const card = ui.hand[Number(place)];
     return card && { ui: hold(ui, card.card) };
@@ -77,7 +96,8 @@ export function pick(actions, gesture, ui) {
 /** ui fields that show an action as a ghost, for a hint. @param {Action} action */
 export function show(action) {
   const { type, card, x, y, turn } = action;
-  if (type === "Place" || type === "Stack") return { ...idle, held: card, turn, stack: type === "Stack", spot: { x, y } };
+  if (type === "Place" || type === "Stack")
+    return { ...idle, held: card, turn, stack: type === "Stack", spot: { x, y } };
   if (type === "Guard") return { ...idle, guarding: true, cursor: card };
   if (type === "Offer") return { ...idle, swapping: true, held: card, to: action.to };
   return type === "Answer" ? { ...idle, held: card } : idle;
@@ -85,7 +105,8 @@ export function show(action) {
 
 /** The offer or answer that is laid out in the swap sheet. @param {Action[]} actions @param {Ui} ui */
 export function swapAction(actions, ui) {
-  const isIt = /** @param {Action} a */ (a) => (a.type === "Offer" && a.to === ui.to) || a.type === "Answer";
+  const isIt = /** @param {Action} a */ (a) =>
+    (a.type === "Offer" && a.to === ui.to) || a.type === "Answer";
   return actions.find((a) => isIt(a) && a.card === ui.held);
 }
 
@@ -97,7 +118,14 @@ const pointOf = ({ x, y }) => ({ x, y });
 
 /** Takes up another card; a smartie in the hand stays with it. @param {Ui} ui @param {number} card @returns {Ui} */
 function hold(ui, card) {
-  return { ...ui, held: card, turn: ui.held === card ? ui.turn : 0, spot: null, guarding: false, cursor: null };
+  return {
+    ...ui,
+    held: card,
+    turn: ui.held === card ? ui.turn : 0,
+    spot: null,
+    guarding: false,
+    cursor: null,
+  };
 }
 
 /** @param {Ui} ui @param {number} turns @returns {Ui} */
@@ -114,7 +142,10 @@ function settle(actions, ui) {
 
 /** The card under the fingers: it snaps to a place within reach. @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui @returns {Ui} */
 function carried(actions, gesture, ui) {
-  const place = gesture.over === "board" && gesture.spot ? nearest(places(actions, ui), gesture.spot, REACH) : undefined;
+  const place =
+    gesture.over === "board" && gesture.spot
+      ? nearest(places(actions, ui), gesture.spot, REACH)
+      : undefined;
   return { ...ui, drag: pointOf(gesture), spot: place ? { x: place.x, y: place.y } : null };
 }
 
@@ -155,7 +186,9 @@ function guardAt(actions, gesture, ui) {
 /** The topmost lying card at that point of the board. @param {Gesture} gesture @param {Ui} ui @returns {Lying | undefined} */
 function cardUnder({ spot }, ui) {
   if (!spot) return undefined;
-  const under = ui.board.filter((card) => spot.x >= card.x && spot.x < card.x + 2 && spot.y >= card.y && spot.y < card.y + 2);
+  const under = ui.board.filter(
+    (card) => spot.x >= card.x && spot.x < card.x + 2 && spot.y >= card.y && spot.y < card.y + 2,
+  );
   return under.sort((a, b) => b.tier - a.tier)[0];
 }
 
@@ -167,7 +200,9 @@ function tapSmartie(actions, ui) {
 
 /** The held card with its smartie, or without; the list of places changes at once. @param {Action[]} actions @param {Ui} ui @returns {Picked} */
 function stacked(actions, ui) {
-  const canStack = !ui.stack || actions.some(({ type, card }) => type === "Stack" && (ui.held === null || card === ui.held));
+  const canStack =
+    !ui.stack ||
+    actions.some(({ type, card }) => type === "Stack" && (ui.held === null || card === ui.held));
   const placing = actions.some(({ type }) => type === "Place" || type === "Stack");
   if (canStack || !placing) return { ui: settle(actions, { ...ui, guarding: false }) };
   return { ui: { ...ui, stack: false }, say: "schokoly-no-stack" };
@@ -191,7 +226,9 @@ function dropSmartie(actions, gesture, ui) {
 function stepOn(actions, gesture, ui) {
   const way = { x: gesture.dx ?? 0, y: gesture.dy ?? 0 };
   const laying = ui.held !== null && !ui.guarding;
-  const list = laying ? places(actions, ui) : lyingAmong(ui.guarding ? guardable(actions) : null, ui);
+  const list = laying
+    ? places(actions, ui)
+    : lyingAmong(ui.guarding ? guardable(actions) : null, ui);
   const here = laying ? ui.spot : list.find((place) => place.card === ui.cursor);
   const next = here ? onward(list, here, way) : (nearest(list, lastLaid(ui), Infinity) ?? list[0]);
   if (!next) return undefined;

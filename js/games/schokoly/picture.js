@@ -26,11 +26,13 @@ export function boardPicture(board, t) {
   const cards = [...board].sort((a, b) => a.tier - b.tier);
   return html`
     <svg class="board-picture" viewBox="${left} ${top} ${wide} ${high}" role="img" aria-label=${t("schokoly-board-picture", { count: board.length })}>
-      ${cards.map(({ x, y, tier, colours, smartie }) => svg`
+      ${cards.map(
+        ({ x, y, tier, colours, smartie }) => svg`
         <g transform="translate(${x} ${y - (tier - 1) * 0.12})">
           <use href="#tray" width="2" height="2" />
           ${colours.map((colour, i) => svg`<use href="#piece-${colour}" x=${(i % 2) * 0.95 + 0.05} y=${Math.floor(i / 2) * 0.95 + 0.05} width=".95" height=".95" />`)}
           ${smartie ? svg`<use href="#smartie" x=".67" y=".67" width=".66" height=".66" />` : nothing}
-        </g>`)}
+        </g>`,
+      )}
     </svg>`;
 }

@@ -8,7 +8,8 @@ import { colourName } from "./sentences.js";
 /** @typedef {import("./types.js").Ui} Ui */
 
 /** One chocolate as a small picture. @param {string} colour */
-export const chip = (colour) => html`<svg class="chip" viewBox="0 0 100 100" aria-hidden="true"><use href="#piece-${colour}" /></svg>`;
+export const chip = (colour) =>
+  html`<svg class="chip" viewBox="0 0 100 100" aria-hidden="true"><use href="#piece-${colour}" /></svg>`;
 
 /** One smartie as a small picture. */
 export const bean = html`<svg class="chip" viewBox="0 0 100 100" aria-hidden="true"><use href="#smartie" /></svg>`;
@@ -22,7 +23,8 @@ export function picture(colours, turn = 0) {
 }
 
 /** A number with its picture, read out as words. @param {unknown} image @param {number} value @param {string} words */
-const fact = (image, value, words) => html`<span class="fact">${image}<span aria-hidden="true">${value}</span><span class="unseen">${words}</span></span>`;
+const fact = (image, value, words) =>
+  html`<span class="fact">${image}<span aria-hidden="true">${value}</span><span class="unseen">${words}</span></span>`;
 
 /** A seat's score as it stands. @param {View} view @param {number} seat */
 export function score(view, seat) {
@@ -36,15 +38,28 @@ export function plate(view, seat, ui) {
   const [cards, smarties] = [view.hands[seat] ?? 0, view.smarties[seat] ?? 0];
   const open = view.open && seat !== ui.seat && !ui.covered ? view.open[seat] : null;
   return html`
-    ${open ? html`<span class="open-hand" role="group" aria-label=${ui.t("schokoly-hand-of", { name: ui.names[seat] })}>${open.map(({ colours }) => picture(colours))}</span>`
-      : (seat === ui.seat && !ui.covered) || view.turn === null ? nothing : fact(back, cards, ui.t("schokoly-cards", { count: cards }))}
+    ${
+      open
+        ? html`<span class="open-hand" role="group" aria-label=${ui.t("schokoly-hand-of", { name: ui.names[seat] })}>${open.map(({ colours }) => picture(colours))}</span>`
+        : (seat === ui.seat && !ui.covered) || view.turn === null
+          ? nothing
+          : fact(back, cards, ui.t("schokoly-cards", { count: cards }))
+    }
     ${fact(bean, smarties, ui.t("schokoly-smarties", { count: smarties }))}
-    ${colour ? html`<span class="fact score">${chip(colour)}<strong aria-hidden="true">${score(view, seat)}</strong>
-      <span class="unseen">${ui.t("schokoly-score", { colour: colourName(colour, ui), count: score(view, seat) })}</span></span>` : nothing}`;
+    ${
+      colour
+        ? html`<span class="fact score">${chip(colour)}<strong aria-hidden="true">${score(view, seat)}</strong>
+      <span class="unseen">${ui.t("schokoly-score", { colour: colourName(colour, ui), count: score(view, seat) })}</span></span>`
+        : nothing
+    }`;
 }
 
 /** The stock: how many cards are left to draw. @param {View} view @param {Ui} ui */
 export function stock(view, ui) {
   if (view.turn === null) return nothing;
-  return fact(html`<span class="stock-pile">${back}</span>`, view.stock, ui.t("schokoly-stock", { count: view.stock }));
+  return fact(
+    html`<span class="stock-pile">${back}</span>`,
+    view.stock,
+    ui.t("schokoly-stock", { count: view.stock }),
+  );
 }

@@ -18,7 +18,13 @@ export function cardName(card, ui, lies) {
   const [a, b, c, d] = card.colours.map((/** @type {string} */ colour) => colourName(colour, ui));
   const name = ui.t("schokoly-card", { a, b, c, d });
   if (!lies) return name;
-  const place = { card: name, x: card.x, y: card.y, tier: card.tier, smartie: card.smartie ? "yes" : "no" };
+  const place = {
+    card: name,
+    x: card.x,
+    y: card.y,
+    tier: card.tier,
+    smartie: card.smartie ? "yes" : "no",
+  };
   return ui.t("schokoly-card-lying", place);
 }
 
@@ -33,14 +39,29 @@ export function sentence({ type, seat = 0, to = 0, count = 0, colour }, ui, view
 
 /** The same for those who listen: also which card lies where. @param {TableEvent} event @param {Ui} ui @param {View} view */
 export function spoken(event, ui, view) {
-  const card = /** @type {any} */ (event).turn === undefined ? undefined : view.board.find((one) => one.card === event.card);
-  return card ? `${sentence(event, ui, view)} ${cardName(card, ui, true)}.` : sentence(event, ui, view);
+  const card =
+    /** @type {any} */ (event).turn === undefined
+      ? undefined
+      : view.board.find((one) => one.card === event.card);
+  return card
+    ? `${sentence(event, ui, view)} ${cardName(card, ui, true)}.`
+    : sentence(event, ui, view);
 }
 
 /** @type {Record<string, string>} */
 const SOUNDS = {
-  Placed: "wood", Stacked: "stack", Guarded: "smartie", Drew: "paper", Redrew: "paper", Chose: "foil", Swapped: "foil",
-  Offered: "lift", Answered: "lift", Declined: "turn", Passed: "turn", Undone: "turn",
+  Placed: "wood",
+  Stacked: "stack",
+  Guarded: "smartie",
+  Drew: "paper",
+  Redrew: "paper",
+  Chose: "foil",
+  Swapped: "foil",
+  Offered: "lift",
+  Answered: "lift",
+  Declined: "turn",
+  Passed: "turn",
+  Undone: "turn",
 };
 
 /** @param {TableEvent} event */
@@ -60,7 +81,9 @@ export function reason(codes, ui) {
 export function advice({ action, reasons }, ui) {
   const args = { colour: colourName(action.colour, ui), name: ui.names[action.to] ?? "" };
   const what = ui.t(`schokoly-advice-${action.type.toLowerCase()}`, args);
-  return [what, ...reasons.map((code) => ui.t(`schokoly-hint-${code.replaceAll("_", "-")}`))].join(" ");
+  return [what, ...reasons.map((code) => ui.t(`schokoly-hint-${code.replaceAll("_", "-")}`))].join(
+    " ",
+  );
 }
 
 /** What to do now. @param {View} view @param {Action[]} actions @param {Ui} ui */
@@ -70,11 +93,15 @@ export function note(view, actions, ui) {
   if (has("Choose")) return ui.t("schokoly-note-choose");
   if (has("Answer") || has("Accept") || ui.swapping) return "";
   if (ui.guarding) return ui.t("schokoly-note-guard");
-  if (view.placed !== null) return ui.t(has("Guard") ? "schokoly-note-placed-guard" : "schokoly-note-placed", { end: has("Draw") ? "draw" : "pass" });
+  if (view.placed !== null)
+    return ui.t(has("Guard") ? "schokoly-note-placed-guard" : "schokoly-note-placed", {
+      end: has("Draw") ? "draw" : "pass",
+    });
   if (!has("Place") && !has("Stack")) return ui.t("schokoly-note-stuck");
   if (ui.held === null) return ui.t("schokoly-note-take");
   if (ui.spot) return ui.t("schokoly-note-lay");
-  if (places(actions, ui).length === 0) return ui.t(ui.stack ? "schokoly-note-turn-stack" : "schokoly-note-turn");
+  if (places(actions, ui).length === 0)
+    return ui.t(ui.stack ? "schokoly-note-turn-stack" : "schokoly-note-turn");
   return ui.t(ui.stack ? "schokoly-note-stack" : "schokoly-note-place");
 }
 
@@ -87,7 +114,8 @@ export function describe(view, actions, ui, before) {
   const card = view.board.find((one) => one.card === ui.cursor);
   if (card) return cardName(card, ui, true);
   if (ui.guarding) return ui.t("schokoly-say-guards", { count: guardable(actions).length });
-  if (ui.held !== null) return ui.t("schokoly-say-places", { count: places(actions, ui).length, card: heldName(ui) });
+  if (ui.held !== null)
+    return ui.t("schokoly-say-places", { count: places(actions, ui).length, card: heldName(ui) });
   return "";
 }
 
@@ -95,12 +123,25 @@ export function describe(view, actions, ui, before) {
 function describeSpot(view, actions, ui) {
   const list = places(actions, ui);
   const at = list.findIndex(({ x, y }) => x === ui.spot?.x && y === ui.spot?.y) + 1;
-  const where = ui.t("schokoly-say-spot", { at, count: list.length, x: ui.spot?.x ?? 0, y: ui.spot?.y ?? 0 });
+  const where = ui.t("schokoly-say-spot", {
+    at,
+    count: list.length,
+    x: ui.spot?.x ?? 0,
+    y: ui.spot?.y ?? 0,
+  });
   if (!ui.trial || !ui.spot) return [where];
-  const joins = joined(ui.trial.view, ui.spot).map(({ colour, cells }) => ui.t("schokoly-say-joins", { colour: colourName(colour, ui), count: cells.length }));
+  const joins = joined(ui.trial.view, ui.spot).map(({ colour, cells }) =>
+    ui.t("schokoly-say-joins", { colour: colourName(colour, ui), count: cells.length }),
+  );
   const mine = view.colours[ui.seat];
   const total = ui.trial.view.count.totals.find((/** @type {any} */ one) => one.colour === mine);
-  return [where, ...joins, total ? ui.t("schokoly-say-largest", { colour: colourName(mine, ui), count: total.largest }) : ""];
+  return [
+    where,
+    ...joins,
+    total
+      ? ui.t("schokoly-say-largest", { colour: colourName(mine, ui), count: total.largest })
+      : "",
+  ];
 }
 
 /** @param {Ui} ui */

@@ -23,7 +23,9 @@ export function places(actions, ui) {
   const looks = lying(card.colours, ui.turn).join();
   const turns = [0, 1, 2, 3].filter((turn) => lying(card.colours, turn).join() === looks);
   const type = ui.stack ? "Stack" : "Place";
-  const fitting = actions.filter((a) => a.type === type && a.card === ui.held && turns.includes(a.turn));
+  const fitting = actions.filter(
+    (a) => a.type === type && a.card === ui.held && turns.includes(a.turn),
+  );
   return /** @type {Laying[]} */ (fitting);
 }
 

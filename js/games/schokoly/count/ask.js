@@ -39,7 +39,8 @@ function chips({ question, colours }) {
 
 /** @param {View} view @param {Action[]} actions @param {Ui} ui */
 function input({ question }, actions, ui) {
-  if (question?.kind === "largest") return html`<p class="ask-how">${ui.t(ui.spot ? "count-chosen" : "count-tap")}</p>`;
+  if (question?.kind === "largest")
+    return html`<p class="ask-how">${ui.t(ui.spot ? "count-chosen" : "count-tap")}</p>`;
   return question?.kind === "who" ? whose(actions, ui) : pad(ui);
 }
 
@@ -59,8 +60,12 @@ function pad(ui) {
 function whose(actions, ui) {
   return html`
     <div class="takers" role="group" aria-label=${ui.t("count-takers")}>
-      ${takers(actions).map((colour) => html`<button class="option" data-on="who:${colour}" aria-pressed=${ui.who === colour}>
-        ${colour === "nobody" ? empty : chip(colour)}<span>${takerName(colour, ui)}</span></button>`)}
+      ${takers(actions).map(
+        (
+          colour,
+        ) => html`<button class="option" data-on="who:${colour}" aria-pressed=${ui.who === colour}>
+        ${colour === "nobody" ? empty : chip(colour)}<span>${takerName(colour, ui)}</span></button>`,
+      )}
     </div>`;
 }
 
@@ -79,9 +84,12 @@ function explanation(answer, ui) {
 }
 
 /** A tick, or a wave: nearly. @param {boolean} right */
-const verdictSign = (right) => html`<svg class="verdict-sign" viewBox="-32 -32 64 64" aria-hidden="true">${right
-  ? svg`<g class="good-sign"><circle r="30" /><path d="M-13 1L-4 11L14-10" /></g>`
-  : svg`<g class="other-sign"><circle r="29" /><path d="M-15 3q7.5-10 15-3t15-3" /></g>`}</svg>`;
+const verdictSign = (right) =>
+  html`<svg class="verdict-sign" viewBox="-32 -32 64 64" aria-hidden="true">${
+    right
+      ? svg`<g class="good-sign"><circle r="30" /><path d="M-13 1L-4 11L14-10" /></g>`
+      : svg`<g class="other-sign"><circle r="29" /><path d="M-15 3q7.5-10 15-3t15-3" /></g>`
+  }</svg>`;
 
 /** "6 : 4", with the chocolates. @param {Answer} answer */
 function sums({ sides, truth }) {
@@ -94,15 +102,27 @@ export function plate({ asked, right, most, results, answer, question }, _, ui) 
   const now = question || answer ? list.length - (answer ? 1 : 0) : -1;
   return html`
     <span class="so-far" role="img" aria-label=${ui.t("count-so-far", { asked: list.length, right, most })}>
-      ${Array.from({ length: most }, (_one, i) => html`<svg class="chip ${i === now ? "now" : ""}" viewBox="0 0 100 100">${i >= list.length
-        ? svg`<circle class="to-come" cx="50" cy="50" r=${i === now ? 30 : 16} />`
-        : list[i] ? svg`<use href="#piece-milk" />` : svg`<rect class="empty-mould" x="8" y="8" width="84" height="84" rx="18" />`}</svg>`)}
+      ${Array.from(
+        { length: most },
+        (_one, i) =>
+          html`<svg class="chip ${i === now ? "now" : ""}" viewBox="0 0 100 100">${
+            i >= list.length
+              ? svg`<circle class="to-come" cx="50" cy="50" r=${i === now ? 30 : 16} />`
+              : list[i]
+                ? svg`<use href="#piece-milk" />`
+                : svg`<rect class="empty-mould" x="8" y="8" width="84" height="84" rx="18" />`
+          }</svg>`,
+      )}
     </span>`;
 }
 
 /** Whose chocolates are counted. @param {View} view @param {Ui} ui */
 export function stock({ colours, neutral }, ui) {
-  const names = { a: colourName(colours[0], ui), b: colourName(colours[1], ui), neutral: colourName(neutral, ui) };
+  const names = {
+    a: colourName(colours[0], ui),
+    b: colourName(colours[1], ui),
+    neutral: colourName(neutral, ui),
+  };
   return html`<span class="legend"><span class="unseen">${ui.t("count-legend", names)}</span>
     <span aria-hidden="true">${chip(colours[0] ?? "dark")} ${chip(colours[1] ?? "white")}</span>
     <span class="neutral" aria-hidden="true">${ui.t("count-neutral")} ${chip(neutral)}</span></span>`;

@@ -29,9 +29,17 @@ const MARKS = {
 
 /** All cards; or where these are small, the area that is asked for or explained, with what lies round about. @param {View} view @param {Ui} ui */
 export function extent({ board, question, answer }, { field }) {
-  const all = around(board.flatMap(({ x, y }) => [[x, y], [x + 1, y + 1]]), 0.6);
+  const all = around(
+    board.flatMap(({ x, y }) => [
+      [x, y],
+      [x + 1, y + 1],
+    ]),
+    0.6,
+  );
   const cells = answer ? [...answer.cells, ...answer.tapped] : (question?.cells ?? []);
-  return cells.length === 0 || Math.min(field.w / all.w, field.h / all.h) >= NEAR ? all : around(cells, 1.4);
+  return cells.length === 0 || Math.min(field.w / all.w, field.h / all.h) >= NEAR
+    ? all
+    : around(cells, 1.4);
 }
 
 /** The picture of a view. @param {View} view @param {Ui} ui */
@@ -48,7 +56,11 @@ export function scene(view, ui) {
         role="application" aria-label=${ui.t("count-board-keys", { count: view.board.length })} />
       <g clip-path=${ui.free || isHushed ? "url(#field)" : nothing}>
         <g class=${answer ? "cards dimmed" : isHushed ? "cards hushed" : "cards"}>
-          ${repeat(cards, ({ card }) => card, (card) => lyingCard(card, ui.camera, cardName(card, ui, true), false))}
+          ${repeat(
+            cards,
+            ({ card }) => card,
+            (card) => lyingCard(card, ui.camera, cardName(card, ui, true), false),
+          )}
         </g>
         <g class="counted" style=${posed(ui.camera.x, ui.camera.y, ui.camera.s)}>
           ${answer ? explained(view, answer) : question ? asked(view, question, ui) : nothing}
@@ -67,21 +79,34 @@ function asked(view, question, ui) {
 
 /** The area after an answer. @param {View} view @param {Answer} answer */
 function explained(view, { kind, cells, sides, tapped, right, truth }) {
-  const numbers = kind === "size" ? inRows(cells).map(([x = 0, y = 0], i) => number(x + 0.5, y + 0.5, i)) : nothing;
+  const numbers =
+    kind === "size"
+      ? inRows(cells).map(([x = 0, y = 0], i) => number(x + 0.5, y + 0.5, i))
+      : nothing;
   return svg`
     ${right ? nothing : svg`${pieces(tapped, view)}${line(tapped, "asked")}`}
     ${lit(view, cells, sides.length > 0)}${line(cells, "rim")}
     ${numbers}
-    ${[...new Set(sides.map((side) => side.colour))].map((one) => along(sides.filter((side) => side.colour === one), cells, kind === "who" && truth === one))}`;
+    ${[...new Set(sides.map((side) => side.colour))].map((one) =>
+      along(
+        sides.filter((side) => side.colour === one),
+        cells,
+        kind === "who" && truth === one,
+      ),
+    )}`;
 }
 
 /** An area, and what lies beside it where that matters. @param {View} view @param {number[][]} cells @param {boolean} beside */
-const lit = (view, cells, beside) => svg`${beside ? pieces(besides(cells, topsOf(view.board)), view) : nothing}${pieces(cells, view)}`;
+const lit = (view, cells, beside) =>
+  svg`${beside ? pieces(besides(cells, topsOf(view.board)), view) : nothing}${pieces(cells, view)}`;
 
 /** @param {number[][]} cells @param {View} view */
 function pieces(cells, { board }) {
   const tops = topsOf(board);
-  return cells.map(([x = 0, y = 0]) => svg`<use href="#piece-${tops.get(`${x},${y}`) ?? "dark"}" x=${x + 0.02} y=${y + 0.02} width=".96" height=".96" />`);
+  return cells.map(
+    ([x = 0, y = 0]) =>
+      svg`<use href="#piece-${tops.get(`${x},${y}`) ?? "dark"}" x=${x + 0.02} y=${y + 0.02} width=".96" height=".96" />`,
+  );
 }
 
 /** @param {number[][]} cells @param {string} kind */
@@ -92,9 +117,11 @@ function line(cells, kind) {
 
 /** The sides of one colour, numbered as one walks round; the winner's shine. @param {Side[]} sides @param {number[][]} cells @param {boolean} wins */
 function along(sides, cells, wins) {
-  return inTurn(sides, cells).map(({ colour, x, y, dx, dy }, i) => svg`
+  return inTurn(sides, cells).map(
+    ({ colour, x, y, dx, dy }, i) => svg`
     <g class="side-mark ${colour} ${wins ? "wins" : ""}" transform="translate(${x + 0.5 + dx / 2} ${y + 0.5 + dy / 2})">
-      <g class="numbered" style="--nth: ${i}"><path d=${MARKS[colour] ?? ""} /><text y=".12" text-anchor="middle">${i + 1}</text></g></g>`);
+      <g class="numbered" style="--nth: ${i}"><path d=${MARKS[colour] ?? ""} /><text y=".12" text-anchor="middle">${i + 1}</text></g></g>`,
+  );
 }
 
 /** A piece's number. @param {number} x @param {number} y @param {number} i */
@@ -106,4 +133,5 @@ const number = (x, y, i) => svg`
 const crumb = ([x = 0, y = 0]) => svg`<circle class="crumb" cx=${x} cy=${y} r=".15" />`;
 
 /** The piece that is chosen. @param {{x: number, y: number}} spot */
-const ring = ({ x, y }) => svg`<g class="chosen-piece"><rect class="casing" x=${x} y=${y} width="1" height="1" rx=".2" /><rect class="rim" x=${x} y=${y} width="1" height="1" rx=".2" /></g>`;
+const ring = ({ x, y }) =>
+  svg`<g class="chosen-piece"><rect class="casing" x=${x} y=${y} width="1" height="1" rx=".2" /><rect class="rim" x=${x} y=${y} width="1" height="1" rx=".2" /></g>`;

@@ -9,9 +9,25 @@ export const help = ["count-help-touch", "schokoly-help-board"];
 export const keys = {
   /** @type {Record<string, string>} */
   taps: {
-    0: "digit:0", 1: "choose:1", 2: "choose:2", 3: "choose:3", 4: "choose:4", 5: "choose:5", 6: "choose:6", 7: "choose:7", 8: "choose:8", 9: "choose:9",
-    Backspace: "erase", Delete: "erase",
+    0: "digit:0",
+    1: "choose:1",
+    2: "choose:2",
+    3: "choose:3",
+    4: "choose:4",
+    5: "choose:5",
+    6: "choose:6",
+    7: "choose:7",
+    8: "choose:8",
+    9: "choose:9",
+    Backspace: "erase",
+    Delete: "erase",
   },
   /** @type {[string, string][]} */
-  help: [["0 … 9", "count-key-digit"], ["1 … 3", "count-key-who"], ["← ↑ → ↓", "count-key-arrows"], ["Enter", "count-key-say"], ["Esc", "count-key-back"]],
+  help: [
+    ["0 … 9", "count-key-digit"],
+    ["1 … 3", "count-key-who"],
+    ["← ↑ → ↓", "count-key-arrows"],
+    ["Enter", "count-key-say"],
+    ["Esc", "count-key-back"],
+  ],
 };

@@ -22,9 +22,11 @@ const ECHO = 600;
 
 /** @type {Record<string, Sense>} what a tap on each thing means, by the word before the colon */
 const TAPS = {
-  digit: (actions, _, ui, digit) => (has(actions, "Say") ? { ui: { ...ui, number: typed(ui.number, digit) } } : undefined),
+  digit: (actions, _, ui, digit) =>
+    has(actions, "Say") ? { ui: { ...ui, number: typed(ui.number, digit) } } : undefined,
   erase: (_, __, ui) => ({ ui: { ...ui, number: ui.number.slice(0, -1) } }),
-  who: (actions, _, ui, colour) => (has(actions, "Award") ? { ui: { ...ui, who: colour } } : undefined),
+  who: (actions, _, ui, colour) =>
+    has(actions, "Award") ? { ui: { ...ui, who: colour } } : undefined,
   choose: (actions, _, ui, place) => numbered(actions, ui, Number(place)),
   say: said,
   next: passed,
@@ -59,7 +61,9 @@ export function chosen(actions, ui) {
 
 /** The colours that may get an area, "nobody" the last. @param {Action[]} actions */
 export function takers(actions) {
-  const colours = actions.filter(({ type }) => type === "Award").map(({ colour }) => /** @type {string} */ (colour));
+  const colours = actions
+    .filter(({ type }) => type === "Award")
+    .map(({ colour }) => /** @type {string} */ (colour));
   return colours.sort((a, b) => Number(a === "nobody") - Number(b === "nobody"));
 }
 
@@ -76,7 +80,9 @@ function typed(number, digit) {
 function numbered(actions, ui, place) {
   const who = takers(actions)[place - 1];
   if (who) return { ui: { ...ui, who } };
-  return has(actions, "Say") ? { ui: { ...ui, number: typed(ui.number, String(place)) } } : undefined;
+  return has(actions, "Say")
+    ? { ui: { ...ui, number: typed(ui.number, String(place)) } }
+    : undefined;
 }
 
 /** @param {Action[]} actions @param {Gesture} _ @param {Ui} ui @returns {Picked | undefined} */
@@ -96,19 +102,36 @@ function passed(actions, { at }, ui) {
 function tapBoard(actions, { spot }, ui) {
   if (!spot) return undefined;
   const at = { x: Math.floor(spot.x), y: Math.floor(spot.y) };
-  if (has(actions, "Mark")) return { ui: { ...ui, spot: actions.some(({ x, y }) => x === at.x && y === at.y) ? at : null } };
+  if (has(actions, "Mark"))
+    return {
+      ui: { ...ui, spot: actions.some(({ x, y }) => x === at.x && y === at.y) ? at : null },
+    };
   const { question } = /** @type {View} */ (ui.views[ui.seat]);
   if (!question || !has(actions, "Say")) return undefined;
-  const tick = question.kind === "sides" ? sideAt(question.cells, spot) : pieceAt(question.cells, at);
-  return tick ? { ui: { ...ui, ticks: ui.ticks.includes(tick) ? ui.ticks.filter((one) => one !== tick) : [...ui.ticks, tick] } } : undefined;
+  const tick =
+    question.kind === "sides" ? sideAt(question.cells, spot) : pieceAt(question.cells, at);
+  return tick
+    ? {
+        ui: {
+          ...ui,
+          ticks: ui.ticks.includes(tick)
+            ? ui.ticks.filter((one) => one !== tick)
+            : [...ui.ticks, tick],
+        },
+      }
+    : undefined;
 }
 
 /** The middle of the piece of an area there. @param {number[][]} cells @param {Point} at */
-const pieceAt = (cells, { x, y }) => (cells.some((cell) => cell[0] === x && cell[1] === y) ? `${x + 0.5},${y + 0.5}` : null);
+const pieceAt = (cells, { x, y }) =>
+  cells.some((cell) => cell[0] === x && cell[1] === y) ? `${x + 0.5},${y + 0.5}` : null;
 
 /** The middle of the area's side that is next. @param {number[][]} cells @param {Point} spot */
 function sideAt(cells, spot) {
-  const near = sidesAround(cells).map((side) => ({ side, far: Math.hypot(side.x - spot.x, side.y - spot.y) }));
+  const near = sidesAround(cells).map((side) => ({
+    side,
+    far: Math.hypot(side.x - spot.x, side.y - spot.y),
+  }));
   const best = near.sort((a, b) => a.far - b.far)[0];
   return best && best.far < 0.6 ? `${best.side.x},${best.side.y}` : null;
 }
@@ -117,6 +140,8 @@ function sideAt(cells, spot) {
 function stepOn(actions, gesture, ui) {
   const list = /** @type {any[]} */ (actions.filter(({ type }) => type === "Mark"));
   const way = { x: gesture.dx ?? 0, y: gesture.dy ?? 0 };
-  const next = ui.spot ? onward(list, ui.spot, way) : (nearest(list, { x: 0, y: 0 }, Infinity) ?? list[0]);
+  const next = ui.spot
+    ? onward(list, ui.spot, way)
+    : (nearest(list, { x: 0, y: 0 }, Infinity) ?? list[0]);
   return next && { ui: { ...ui, spot: { x: next.x, y: next.y } } };
 }

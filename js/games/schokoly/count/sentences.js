@@ -12,38 +12,52 @@ import { topsOf } from "./shapes.js";
 /** @param {View} view @param {Ui} ui */
 export function askedWords({ question, neutral }, ui) {
   if (!question) return "";
-  return ui.t(`count-ask-${question.kind}`, { colour: colourName(question.colour, ui), neutral: colourName(neutral, ui) });
+  return ui.t(`count-ask-${question.kind}`, {
+    colour: colourName(question.colour, ui),
+    neutral: colourName(neutral, ui),
+  });
 }
 
 /** Why an answer is right, or what would have been. @param {Answer} answer @param {Ui} ui */
 export function toldWords({ kind, colour, right, given, truth, cells, sides, why }, ui) {
   const [most = 0, fewer = 0] = sidesOf({ sides }).map(([, sum]) => sum);
-  const args = { colour: colourName(why === "more_sides" ? truth : colour, ui), count: kind === "sides" ? truth : cells.length, most, fewer };
+  const args = {
+    colour: colourName(why === "more_sides" ? truth : colour, ui),
+    count: kind === "sides" ? truth : cells.length,
+    most,
+    fewer,
+  };
   const told = ui.t(`count-told-${kind === "sides" ? "sides" : why.replaceAll("_", "-")}`, args);
   if (right || kind === "largest") return told;
   return `${told} ${kind === "who" ? ui.t("count-said-who", { who: takerName(given, ui) }) : ui.t("count-said", { given })}`;
 }
 
 /** @param {string} colour or "nobody" @param {Ui} ui */
-export const takerName = (colour, ui) => (colour === "nobody" ? ui.t("count-nobody") : colourName(colour, ui));
+export const takerName = (colour, ui) =>
+  colour === "nobody" ? ui.t("count-nobody") : colourName(colour, ui);
 
 /** What to do now, for those who listen. @param {View} view @param {unknown} _ @param {Ui} ui */
-export const note = (view, _, ui) => (view.answer ? toldWords(view.answer, ui) : askedWords(view, ui));
+export const note = (view, _, ui) =>
+  view.answer ? toldWords(view.answer, ui) : askedWords(view, ui);
 
 /** The story tells what was asked, and how it was answered. @param {TableEvent} event @param {Ui} ui @param {View} view */
 export function sentence(event, ui, view) {
-  if (event.type === "Judged") return `${ui.t(event.right ? "count-right" : "count-wrong")}. ${view.answer ? toldWords(view.answer, ui) : ""}`.trim();
+  if (event.type === "Judged")
+    return `${ui.t(event.right ? "count-right" : "count-wrong")}. ${view.answer ? toldWords(view.answer, ui) : ""}`.trim();
   return event.type === "Asked" ? askedWords(view, ui) : ui.t("count-over");
 }
 
 /** What is to do now, or why, is said anyway. @param {TableEvent} event @param {Ui} ui @param {View} view */
 export function spoken(event, ui, view) {
   if (event.type === "Judged") return `${ui.t(event.right ? "count-right" : "count-wrong")}.`;
-  return event.type === "Asked" ? `${ui.t("count-number", { at: view.asked + 1, most: view.most })}.` : ui.t("count-over");
+  return event.type === "Asked"
+    ? `${ui.t("count-number", { at: view.asked + 1, most: view.most })}.`
+    : ui.t("count-over");
 }
 
 /** @param {TableEvent} event */
-export const sound = ({ type, right }) => (type !== "Judged" ? "paper" : right ? "smartie" : "turn");
+export const sound = ({ type, right }) =>
+  type !== "Judged" ? "paper" : right ? "smartie" : "turn";
 
 /** What the keys have just chosen, spoken. @param {View} view @param {unknown} _ @param {Ui} ui @param {Ui} before */
 export function describe(view, _, ui, before) {

@@ -4,7 +4,12 @@
 /** @typedef {import("../../../table/types.js").Box} Box */
 /** @typedef {import("../../../table/types.js").Point} Point */
 
-const WAYS = [[0, -1], [1, 0], [0, 1], [-1, 0]];
+const WAYS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
 
 /** Place to the colour that shows there: "3,-1" to "dark". @param {Lying[]} board @returns {Map<string, string>} */
 export function topsOf(board) {
@@ -20,7 +25,9 @@ export function sidesAround(cells) {
   const inside = new Set(cells.map(String));
   /** @type {Map<string, Point[]>} corner to where the sides lead that begin there */
   const from = new Map();
-  for (const [x = 0, y = 0] of [...cells].sort((a, b) => (a[1] ?? 0) - (b[1] ?? 0) || (a[0] ?? 0) - (b[0] ?? 0))) {
+  for (const [x = 0, y = 0] of [...cells].sort(
+    (a, b) => (a[1] ?? 0) - (b[1] ?? 0) || (a[0] ?? 0) - (b[0] ?? 0),
+  )) {
     for (const [dx = 0, dy = 0] of WAYS) {
       if (inside.has(`${x + dx},${y + dy}`)) continue;
       const middle = { x: x + 0.5 + dx / 2, y: y + 0.5 + dy / 2 };
@@ -53,7 +60,12 @@ export function around(cells, margin) {
   const xs = cells.map(([x = 0]) => x);
   const ys = cells.map(([, y = 0]) => y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { x: left - margin, y: top - margin, w: Math.max(...xs) + 1 - left + 2 * margin, h: Math.max(...ys) + 1 - top + 2 * margin };
+  return {
+    x: left - margin,
+    y: top - margin,
+    w: Math.max(...xs) + 1 - left + 2 * margin,
+    h: Math.max(...ys) + 1 - top + 2 * margin,
+  };
 }
 
 /** The pieces in the order in which one counts them: row by row, each row back from where the last ended. @param {number[][]} cells @returns {number[][]} */
@@ -76,6 +88,10 @@ export function inTurn(sides, cells) {
 /** The pieces that lie beside an area. @param {number[][]} cells @param {Map<string, string>} tops @returns {number[][]} */
 export function besides(cells, tops) {
   const inside = new Set(cells.map(String));
-  const near = cells.flatMap(([x = 0, y = 0]) => WAYS.map(([dx = 0, dy = 0]) => `${x + dx},${y + dy}`));
-  return [...new Set(near)].filter((cell) => tops.has(cell) && !inside.has(cell)).map((cell) => cell.split(",").map(Number));
+  const near = cells.flatMap(([x = 0, y = 0]) =>
+    WAYS.map(([dx = 0, dy = 0]) => `${x + dx},${y + dy}`),
+  );
+  return [...new Set(near)]
+    .filter((cell) => tops.has(cell) && !inside.has(cell))
+    .map((cell) => cell.split(",").map(Number));
 }
