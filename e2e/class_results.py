@@ -8,9 +8,9 @@ from typing import Any
 
 from e2e.games import begun, is_over
 
-from chocobox import link
 from chocobox.codec import encode
 from chocobox.games import BOTS
+from chocobox.links import link
 from chocobox.session import Session
 
 Record = dict[str, Any]

@@ -9,7 +9,7 @@ from e2e.class_results import results, set_of, set_text, task
 from e2e.fingers import Fingers
 from playwright.sync_api import Page
 
-from chocobox.link import read, told
+from chocobox.links.link import read, told
 
 Arrange = Callable[[Page, str], object]
 

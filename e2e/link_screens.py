@@ -10,7 +10,7 @@ from e2e.table import Table
 from playwright.sync_api import Page
 
 from chocobox.games import GAMES
-from chocobox.link import write
+from chocobox.links.link import write
 
 Arrange = Callable[[Page, str], object]
 SHARE = 8

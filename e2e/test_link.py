@@ -15,7 +15,7 @@ from e2e.serving import Site, serving
 from e2e.table import Table
 from playwright.sync_api import BrowserContext, Page, expect
 
-from chocobox.qr import code_of
+from chocobox.links.qr import code_of
 
 SAVED = "() => chocobox.saves.list().then((all) => all.map(({ save }) => save.record))"
 SELECTED = """() => {

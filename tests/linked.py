@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from chocobox import link
 from chocobox.games import BOTS, GAMES
+from chocobox.links import link
 from chocobox.request import RequestError
 from chocobox.session import Session
 from talk import NIBBLER, PERSON

@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from chocobox import link
 from chocobox.codec import encode
 from chocobox.core import TABLE
 from chocobox.games import BOTS, GAMES
-from chocobox.number import Writer
+from chocobox.links import link
+from chocobox.links.number import Writer
 from chocobox.session import Session
 from laws import Choose, by_seed
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from chocobox import link
 from chocobox.bridge import _OPS
+from chocobox.links import link
 from laws import by_seed
 from links_changed import walked, wanted
 from talk import NIBBLER, PERSON, Talk, error_of
@@ -80,7 +80,7 @@ def test_a_name_that_was_cut_within_an_emoji_is_mended() -> None:
 
 def test_without_the_package_for_codes_a_sentence_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "segno", None)
-    monkeypatch.delitem(sys.modules, "chocobox.qr", raising=False)
+    monkeypatch.delitem(sys.modules, "chocobox.links.qr", raising=False)
     reply = Talk().ask("qr", text="#/g/1")
     assert error_of(reply) == "no-qr"
     assert "segno" in reply["error"]["text"]

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from chocobox import folding, link
 from chocobox.codec import encode
 from chocobox.core import TABLE, Rng
 from chocobox.games import GAMES
+from chocobox.links import folding, link
 from chocobox.request import RequestError
 from chocobox.session import Session
 from linked import TASK, kind_of, played

@@ -6,8 +6,8 @@ import base64
 import string
 import zlib
 
-from chocobox import link
 from chocobox.games import GAMES
+from chocobox.links import link
 
 CHEAP = string.ascii_lowercase + string.digits + "_ ,-./:*@^"
 WEIGHTS = [8 if chr(byte) in CHEAP else 1 for byte in range(256)]

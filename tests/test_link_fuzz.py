@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 
-from chocobox import link
-from chocobox.folding import write_start
 from chocobox.games import GAMES
-from chocobox.number import Writer
+from chocobox.links import link
+from chocobox.links.folding import write_start
+from chocobox.links.number import Writer
 from chocobox.request import MOST_MOVES, RequestError
 from laws import Choose, by_hypothesis, by_seed
 from links_changed import (

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from chocobox import link
 from chocobox.codec import encode
 from chocobox.games import GAMES
+from chocobox.links import link
 from linked import kind_of, played, told
 from talk import NIBBLER
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from chocobox.core import TABLE, Event
-from chocobox.moments import AHEAD, LEAD, MOST, Course, Moment, leads, moments_of
+from chocobox.replays.moments import AHEAD, LEAD, MOST, Course, Moment, leads, moments_of
 from laws import by_seed
 from toy import Race
 

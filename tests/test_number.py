@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chocobox.core import Rng
-from chocobox.number import BITS, BYTES, STEPS, Reader, Writer
+from chocobox.links.number import BITS, BYTES, STEPS, Reader, Writer
 from chocobox.request import LATEST
 
 UNEVEN = (0, 5, 1, 0, 90)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from chocobox.pupils import WORDS
+from chocobox.classes.pupils import WORDS
 from laws import Choose, by_hypothesis, by_seed
 from talk import Talk, error_of
 

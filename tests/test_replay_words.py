@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from chocobox.games import GAMES
-from chocobox.moments import AHEAD, LEAD
+from chocobox.replays.moments import AHEAD, LEAD
 
 LOCALES = Path(__file__).parent.parent / "assets" / "locales"
 LANGUAGES = sorted(path.name for path in LOCALES.glob("*"))

@@ -6,10 +6,10 @@ from copy import copy
 
 import pytest
 
+from chocobox.classes.task_set import ASKED, are_bots_moves, score
 from chocobox.core import Action, Rng
 from chocobox.games import BOTS, GAMES
 from chocobox.session import Session
-from chocobox.task_set import ASKED, are_bots_moves, score
 from test_task_set import played, result_of, sent
 
 TURNS = ("schokoly", "choco_challenge")

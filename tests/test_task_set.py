@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from chocobox.classes.task_set import Score, check_name, score
 from chocobox.codec import encode
 from chocobox.games import BOTS, GAMES
 from chocobox.session import Session
-from chocobox.task_set import Score, check_name, score
 from talk import NIBBLER, PERSON, Talk, error_of
 
 NOBODY = PERSON | {"name": ""}

@@ -9,9 +9,9 @@ import pytest
 from chocobox.codec import encode
 from chocobox.core import TABLE
 from chocobox.games import BOTS, GAMES
-from chocobox.moments import AHEAD, LEAD, MOST
+from chocobox.replays.moments import AHEAD, LEAD, MOST
+from chocobox.replays.watch import Watch, watch_of
 from chocobox.session import Session
-from chocobox.watch import Watch, watch_of
 from seen_again import BREAK, TABLES, played
 from talk import NIBBLER, PERSON, Talk, error_of
 from toy import PLAYERS, Race, Slapped

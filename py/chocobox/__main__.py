@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any, NoReturn
 
-from chocobox import link
 from chocobox.bots import Bot
 from chocobox.bridge import Door
 from chocobox.codec import encode
 from chocobox.core import TABLE, Game, Rng
 from chocobox.games import BOTS, GAMES
 from chocobox.games.schokoly import drawn
+from chocobox.links import link
 from chocobox.perft import perft
 from chocobox.request import SEEDS, RequestError, check_option, parse
 from chocobox.session import Session

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from chocobox import link, pupils
+from chocobox.classes import pupils
 from chocobox.codec import encode
 from chocobox.core import Game
 from chocobox.games import BOTS, GAMES
+from chocobox.links import link
 from chocobox.records import session_of
+from chocobox.replays.watch import Watch, watch_of
 from chocobox.request import (
     LATEST,
     Request,
@@ -24,7 +26,6 @@ from chocobox.request import (
     with_sentence,
 )
 from chocobox.session import Session
-from chocobox.watch import Watch, watch_of
 
 
 class Door:
@@ -129,7 +130,7 @@ class Door:
     def qr(self, request: Request) -> dict[str, Any]:
         """The squares that a camera reads as that text; null where none can hold it."""
         try:
-            from chocobox.qr import code_of  # takes time to import, and many never need it
+            from chocobox.links.qr import code_of  # takes time to import, and many never need it
         except ImportError as error:
             text = "Codes need the Python package segno: python -m pip install segno."
             raise RequestError("no-qr", text) from error

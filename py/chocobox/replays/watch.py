@@ -7,8 +7,8 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from chocobox.core import Event, Outcome, Record
-from chocobox.moments import Course, Moment, moments_of
 from chocobox.records import start_of
+from chocobox.replays.moments import Course, Moment, moments_of
 from chocobox.request import RequestError, moves_of, short
 from chocobox.session import Session
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from chocobox.core import TABLE, Action, Game
-from chocobox.number import STEPS, Reader, Writer
+from chocobox.links.number import STEPS, Reader, Writer
 from chocobox.records import game_of, start_of
 from chocobox.request import (
     MOST_MOVES,

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from chocobox.classes.task_set import FULL, MOST_TASKS, check_name
 from chocobox.request import LATEST, Request, RequestError, text_of, whole_of
-from chocobox.task_set import FULL, MOST_TASKS, check_name
 
 MOST_RESULTS = 500
 MOST_CELL = 200

@@ -14,9 +14,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from chocobox.classes.task_set import FULL, MOST_TASKS, check_name, check_tasks, check_title, score
 from chocobox.codec import encode
-from chocobox.folding import BYTES, read_moves, read_start, write_moves, write_start
-from chocobox.number import Reader, Writer
+from chocobox.links.folding import BYTES, read_moves, read_start, write_moves, write_start
+from chocobox.links.number import Reader, Writer
 from chocobox.request import (
     MOST_MOVES,
     MOST_NAME,
@@ -27,7 +28,6 @@ from chocobox.request import (
     whole_of,
 )
 from chocobox.session import Session
-from chocobox.task_set import FULL, MOST_TASKS, check_name, check_tasks, check_title, score
 
 VERSION = "1"
 USES = ("resume", "replay", "deal", "setup", "position", "set", "result")

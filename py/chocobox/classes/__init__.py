@@ -1,0 +1,1 @@
+"""Class sets: tasks, what a result is worth, and how a class stands."""

@@ -1,0 +1,1 @@
+"""Games watched again: every ply of a record, and the moments that decided it."""
