@@ -40,6 +40,7 @@ lint: .stamps/dev
 	$(PY) -m mypy
 
 types: .stamps/npm build/engine.json
+	$(NODE_BIN)/biome ci --error-on-warnings
 	$(NODE_BIN)/tsc --project tsconfig.json
 
 pytest: .stamps/dev

@@ -1,10 +1,12 @@
 /** Puts the parts together: the engine, the settings, the words, and the page that the address names. */
 
 import { html, nothing, render } from "lit-html";
-import { createAddress } from "./address.js";
-import { SOURCES } from "./locales.js";
-import { createOffline } from "./offline.js";
-import { failure, topBar } from "./pages/parts.js";
+import { createOffline } from "./device/offline.js";
+import { createSound } from "./device/sound.js";
+import { engine, install } from "./early.js";
+import { isSite } from "./engine/source.js";
+import * as practice from "./games/choco_boom/practice/page.js";
+import { createAddress } from "./links/address.js";
 import * as about from "./pages/about.js";
 import * as best from "./pages/best.js";
 import * as classroom from "./pages/class.js";
@@ -12,9 +14,10 @@ import * as count from "./pages/count.js";
 import * as keep from "./pages/keep.js";
 import * as licences from "./pages/licences.js";
 import * as link from "./pages/link.js";
-import * as fresh from "./pages/new.js";
 import * as lost from "./pages/lost.js";
-import * as practice from "./pages/practice.js";
+import * as fresh from "./pages/new.js";
+import { createOnce } from "./pages/once.js";
+import { failure, topBar } from "./pages/parts.js";
 import * as replay from "./pages/replay.js";
 import * as rules from "./pages/rules.js";
 import * as saves from "./pages/saves.js";
@@ -22,16 +25,13 @@ import * as settings from "./pages/settings.js";
 import * as setup from "./pages/setup.js";
 import * as shelf from "./pages/shelf.js";
 import * as table from "./pages/table.js";
-import { createOnce } from "./once.js";
-import { createResults } from "./results.js";
-import { createRoom } from "./room.js";
-import { createSaves } from "./save.js";
-import { createSets } from "./sets.js";
-import { createSound } from "./sound.js";
-import { isSite } from "./source.js";
-import { engine, install } from "./start.js";
-import { createStore } from "./store.js";
-import { createWords, pickLanguage, pickRegion } from "./words.js";
+import { createResults } from "./storage/results.js";
+import { createRoom } from "./storage/room.js";
+import { createSaves } from "./storage/saves.js";
+import { createSets } from "./storage/sets.js";
+import { createStore } from "./storage/settings.js";
+import { SOURCES } from "./words/locales.js";
+import { createWords, pickLanguage, pickRegion } from "./words/words.js";
 
 /**
  * @typedef {{title: string, render: () => unknown, close?: () => void}} Page

@@ -1,12 +1,6 @@
 /** What the page loads first: Python sets out, and while it is on its way the rest of the page comes. */
 
-import { createEngine } from "./engine.js";
-import { createInstall } from "./install.js";
-import { makeWorker } from "./source.js";
-
-export const engine = createEngine({ makeWorker });
-/** The browser may offer a place of its own before the rest of the page is there. */
-export const install = createInstall();
+import "./early.js";
 
 document.documentElement.dataset.begun = ""; // or stuck.js says that nothing has
 

@@ -4,7 +4,7 @@
  */
 
 import { PrecacheController } from "workbox-precaching";
-import { pageOf, siteCache } from "./kept.js";
+import { pageOf, siteCache } from "./storage/kept.js";
 
 const worker = /** @type {any} */ (self);
 const SITE = worker.registration.scope;
@@ -57,7 +57,7 @@ async function shortcut(event) {
 /**
  * Reads back every file; one that is missing or damaged is fetched once more. The cache is opened anew: another
  * window may have deleted the one that is open, and nobody else would find what that holds.
- * @returns {Promise<import("./offline.js").Checked>}
+ * @returns {Promise<import("./device/offline.js").Checked>}
  */
 async function check() {
   opened = undefined;

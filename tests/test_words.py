@@ -105,7 +105,7 @@ def test_there_are_words_for_every_game() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_paragraph_of_the_rules_stands_on_its_page(language: str) -> None:
     page = (LOCALES.parent.parent / "js" / "pages" / "rules.js").read_text(encoding="utf-8")
-    games = re.findall(r"^  (\w+): (\[\[.*?\]\]),$", page, re.M | re.S)
+    games = re.findall(r"^  (\w+): (\[\n.*?\n  \]),$", page, re.M | re.S)
     told = {
         f"rules-{game}-{section}-{n + 1}"
         for game, sections in games

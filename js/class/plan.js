@@ -1,7 +1,7 @@
 /** A task in the making: what its teacher chose, and the record that it becomes. */
 
-import { LIDS, findBox } from "../box.js";
-import { newSeed } from "../save.js";
+import { findBox, LIDS } from "../games/box.js";
+import { newSeed } from "../storage/saves.js";
 
 /**
  * @typedef {import("../table/types.js").GameRecord} GameRecord

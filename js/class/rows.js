@@ -1,7 +1,7 @@
 /** The rows of a class's table: who plays twice stands there with the best and the last, in any order that is wished. */
 
 /**
- * @typedef {import("../sets.js").KeptResult} KeptResult
+ * @typedef {import("../storage/sets.js").KeptResult} KeptResult
  * @typedef {{name: string, tries: number[], best: number, last: number}} Pupil all tries in the order of time, the best and the last: places among the results
  * @typedef {{result: KeptResult, tag: "" | "both" | "best" | "last" | "try", tries: number}} Row
  * @typedef {{by: string, down: boolean}} Order by: "name", "when", "total", "span", or a task's number

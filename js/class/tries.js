@@ -1,16 +1,16 @@
 /** What a pupil has played of a set on this device: each task's tries, and what the best of them makes as a result. */
 
-import { linkTo, openLink } from "../link.js";
-import { newId } from "../save.js";
-import { idOf } from "../sets.js";
-import { isText } from "../shape.js";
+import { linkTo, openLink } from "../links/link.js";
+import { newId } from "../storage/saves.js";
+import { idOf } from "../storage/sets.js";
+import { isText } from "../storage/shape.js";
 
 /**
  * @typedef {import("../main.js").App} App
  * @typedef {import("../table/types.js").GameRecord} GameRecord
  * @typedef {import("../table/types.js").Save} Save
- * @typedef {import("../sets.js").TaskSet} TaskSet
- * @typedef {import("../sets.js").Score} Score
+ * @typedef {import("../storage/sets.js").TaskSet} TaskSet
+ * @typedef {import("../storage/sets.js").Score} Score
  * @typedef {{save: Save, score: Score | null}} Try score: null while the engine reckons
  * @typedef {{going: Save | null, best: Try | null, last: Try | null, count: number}} Played going: begun and not over
  * @typedef {{round: number, name: string}} Pupil round: whose turn it is with this set on this device
@@ -21,8 +21,8 @@ const MOST = 20;
 
 /** Who plays a set on this device; null: nobody has begun. @param {Pick<App, "store">} app @param {string} text @returns {Pupil | null} */
 export function pupilOf({ store }, text) {
-  const pupil = (store.get("pupils") ?? {})[idOf(text)];
-  return Number.isSafeInteger(pupil?.round) && isText(pupil.name) ? pupil : null;
+  const pupil = store.get("pupils")?.[idOf(text)];
+  return Number.isSafeInteger(pupil?.round) && isText(pupil?.name) ? pupil : null;
 }
 
 /** @param {Pick<App, "store">} app @param {string} text @param {Pupil} pupil */
@@ -49,7 +49,7 @@ export async function begin({ saves }, text, { type: _, ...task }, { number, pup
   return id;
 }
 
-/** The saved games of this pupil, task by task, the oldest first. @param {import("../save.js").Listed[]} listed @param {string} text @param {{round: number, tasks: number}} whose @returns {Save[][]} */
+/** The saved games of this pupil, task by task, the oldest first. @param {import("../storage/saves.js").Listed[]} listed @param {string} text @param {{round: number, tasks: number}} whose @returns {Save[][]} */
 export function triesOf(listed, text, { round, tasks }) {
   /** @type {Save[][]} */
   const all = Array.from({ length: tasks }, () => []);

@@ -1,12 +1,12 @@
 /** Results that came back, one after the other: the engine plays each again, and says what it came to or why it is refused. */
 
-import { openLink } from "../link.js";
-import { linksIn } from "../pasted.js";
-import { keptResult } from "../sets.js";
+import { openLink } from "../links/link.js";
+import { linksIn } from "../links/pasted.js";
+import { keptResult } from "../storage/sets.js";
 
 /**
- * @typedef {import("../sets.js").KeptResult} KeptResult
- * @typedef {import("../sets.js").Opened} Opened
+ * @typedef {import("../storage/sets.js").KeptResult} KeptResult
+ * @typedef {import("../storage/sets.js").Opened} Opened
  * @typedef {{place: string, text: string}} Source a file's name and what is in it; "" where it was pasted
  * @typedef {{place: string, line: number, why: string, name?: string, title?: string}} Refused why: the end of a message's name
  * @typedef {{good: KeptResult[], same: number, refused: Refused[]}} Verdict same: how many were here already
@@ -56,7 +56,7 @@ export async function verify(app, sources, { key, known, isWanted, tell }) {
   return verdict;
 }
 
-/** As it stands in its line; else as mail may have broken it. @param {Parameters<typeof openLink>[0]} app @param {import("../pasted.js").Found} found @returns {Promise<{text: string, isJoined: boolean, opened?: Opened, why?: string}>} */
+/** As it stands in its line; else as mail may have broken it. @param {Parameters<typeof openLink>[0]} app @param {import("../links/pasted.js").Found} found @returns {Promise<{text: string, isJoined: boolean, opened?: Opened, why?: string}>} */
 async function readOne(app, { text, joined }) {
   const first = await openLink(app, text);
   if (first.opened) return { text, isJoined: false, opened: /** @type {any} */ (first.opened) };

@@ -1,9 +1,9 @@
 /** Tasks and what came of them, in words. */
 
-import { cut } from "../letters.js";
+import { cut } from "../words/letters.js";
 
 /** @typedef {import("../table/types.js").GameRecord} GameRecord */
-/** @typedef {import("../sets.js").Score} Score */
+/** @typedef {import("../storage/sets.js").Score} Score */
 /** @typedef {(id: string, args?: Record<string, any>) => string} T */
 
 /** The games that are played by one person alone, each with the relief of its chocolate. @type {Record<string, string>} */
@@ -114,7 +114,7 @@ export const csvWords = (tasks, t) => ({
   separator: t("class-cell-separator"),
 });
 
-/** A result with its day and hour as every spreadsheet reads them. @param {import("../sets.js").KeptResult} result */
+/** A result with its day and hour as every spreadsheet reads them. @param {import("../storage/sets.js").KeptResult} result */
 export function dated({ name, when, total, scores }) {
   const day = new Date(when * 60_000);
   const two = (/** @type {number} */ number) => String(number).padStart(2, "0");

@@ -3,7 +3,7 @@
 import { licenceTexts as texts } from "virtual:licences";
 import { createPacked } from "./packed.js";
 
-/** @typedef {import("../engine.js").WorkerLike} WorkerLike */
+/** @typedef {import("../engine/engine.js").WorkerLike} WorkerLike */
 
 const WORKER = "worker.js";
 const packed = createPacked();

@@ -4,10 +4,10 @@
  */
 
 import "./classic.js";
-import built from "../../build/engine.json";
 import * as machine from "virtual:pyodide/pyodide.asm.js";
 import * as loader from "virtual:pyodide/pyodide.js";
-import { within } from "../files.js";
-import "../worker.js";
+import built from "../../build/engine.json";
+import { within } from "../engine/files.js";
+import "../engine/worker.js";
 
 within.set(`${built.pyodide}pyodide.js`, loader).set(`${built.pyodide}pyodide.asm.js`, machine);

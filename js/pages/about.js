@@ -1,8 +1,8 @@
 /** Whose games these are, and what Chocobox is made of. */
 
-import { html, nothing } from "lit-html";
 import licences from "virtual:licences";
-import { LIDS } from "../box.js";
+import { html, nothing } from "lit-html";
+import { LIDS } from "../games/box.js";
 import { head } from "./parts.js";
 
 /** @typedef {import("../main.js").App} App */

@@ -1,11 +1,11 @@
 /** The sheet before a small game for one: three boxes of chocolates to choose from, and the way to the other such game. */
 
 import { html, nothing, svg } from "lit-html";
-import { findBox } from "../box.js";
+import { findBox } from "../games/box.js";
 import { moulds } from "../games/schokoly/pieces.js";
-import { head } from "./parts.js";
-import * as fresh from "./new.js";
 import * as lost from "./lost.js";
+import * as fresh from "./new.js";
+import { head } from "./parts.js";
 
 /** @typedef {import("../main.js").App} App */
 /** @typedef {import("../main.js").Params} Params */

@@ -1,9 +1,9 @@
 /** What a task may be: a game against a bot, a board to count, the best place to find, or what a link brings. */
 
 import { html, nothing } from "lit-html";
-import { LIDS, findBox } from "../box.js";
-import { CARDS, KINDS, ROUNDS, middle } from "../class/plan.js";
+import { CARDS, KINDS, middle, ROUNDS } from "../class/plan.js";
 import { taskLine, taskName } from "../class/words.js";
+import { findBox, LIDS } from "../games/box.js";
 import { picture } from "./lids.js";
 import { numberChoice } from "./numbers.js";
 

@@ -1,7 +1,7 @@
 /** The head of a class's pages: back to the teacher's first page, or to where a look as a pupil began. */
 
 import { html, nothing } from "lit-html";
-import { addressOf, isOnlyHere } from "../link.js";
+import { addressOf, isOnlyHere } from "../links/link.js";
 import { head, headTo } from "./parts.js";
 
 /** @typedef {import("../main.js").App} App */

@@ -1,17 +1,17 @@
 /** A new set: a title, and its tasks, each chosen with few touches. */
 
 import { html, nothing } from "lit-html";
-import { MOST, firstPlan, taskOf, tasksIn } from "../class/plan.js";
+import { firstPlan, MOST, taskOf, tasksIn } from "../class/plan.js";
 import { tray } from "../class/tray.js";
-import { MOST_NAME, cleanName } from "../class/words.js";
+import { cleanName, MOST_NAME } from "../class/words.js";
 import { TABLES } from "../games/index.js";
 import { boardOf, boardPicture, drawings } from "../games/schokoly/picture.js";
-import { fitted } from "../letters.js";
-import { findLink, linkTo } from "../link.js";
-import { newSeed } from "../save.js";
-import { keptSet } from "../sets.js";
-import { isDeal, isText } from "../shape.js";
+import { findLink, linkTo } from "../links/link.js";
+import { newSeed } from "../storage/saves.js";
+import { keptSet } from "../storage/sets.js";
+import { isDeal, isText } from "../storage/shape.js";
 import { icon } from "../table/marks.js";
+import { fitted } from "../words/letters.js";
 import { chooser } from "./class-choose.js";
 import { classHead, lookFrom, onlyHere } from "./class-head.js";
 

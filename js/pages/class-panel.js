@@ -1,12 +1,12 @@
 /** The link of a set or of a result: as a code for a camera, to be copied, sent, or kept as a file. */
 
 import { html, nothing } from "lit-html";
-import { hasAddress } from "../address.js";
-import { handOver, shareOut } from "../file.js";
+import { handOver, shareOut } from "../device/file.js";
+import { hasAddress } from "../links/address.js";
 import { createCode } from "./code.js";
 
 /** @typedef {import("../main.js").App} App */
-/** @typedef {import("../link.js").Link} Link */
+/** @typedef {import("../links/link.js").Link} Link */
 
 /** @typedef {{title: string, file: string}} What what it is called when it is sent, and the name of its file */
 

@@ -4,12 +4,12 @@ import { html, nothing } from "lit-html";
 import { tray } from "../class/tray.js";
 import { scoreWords, spanWords, whenWords } from "../class/words.js";
 import { drawings } from "../games/schokoly/picture.js";
-import { keptResult, keptSet } from "../sets.js";
+import { keptResult, keptSet } from "../storage/sets.js";
 import { classHead } from "./class-head.js";
 
 /** @typedef {import("../main.js").App} App */
-/** @typedef {import("../sets.js").Opened} Opened */
-/** @typedef {{set: import("../sets.js").KeptSet | null, count: number, isHere: boolean} | null} Place where the result belongs on this device, if that is known */
+/** @typedef {import("../storage/sets.js").Opened} Opened */
+/** @typedef {{set: import("../storage/sets.js").KeptSet | null, count: number, isHere: boolean} | null} Place where the result belongs on this device, if that is known */
 
 /** @param {App} app @param {string} text @param {Opened} opened @returns {import("../main.js").Page} */
 export function resultPage(app, text, opened) {
@@ -46,7 +46,7 @@ export function resultPage(app, text, opened) {
   };
 }
 
-/** @param {App} app @param {import("../sets.js").KeptResult} kept @param {Opened} opened @param {{place: Place, set: import("../sets.js").KeptSet, isNew: boolean, add: () => void}} how */
+/** @param {App} app @param {import("../storage/sets.js").KeptResult} kept @param {Opened} opened @param {{place: Place, set: import("../storage/sets.js").KeptSet, isNew: boolean, add: () => void}} how */
 function result(app, kept, { set: { title, tasks } }, how) {
   const { t, words } = app;
   return html`
@@ -62,7 +62,7 @@ function result(app, kept, { set: { title, tasks } }, how) {
     </main>`;
 }
 
-/** What a task came to, and the way to watch it. @param {App} app @param {import("../sets.js").KeptResult} kept @param {number} i */
+/** What a task came to, and the way to watch it. @param {App} app @param {import("../storage/sets.js").KeptResult} kept @param {number} i */
 function score({ t }, kept, i) {
   const one = kept.scores[i];
   if (!one?.done) return html`<p class="task-state">${t("class-not-done")}</p>`;
@@ -71,7 +71,7 @@ function score({ t }, kept, i) {
       <a class="button quiet" href="#/watch/${kept.text}?task=${i}" aria-label=${t("class-watch-of", { name: kept.name, number: i + 1 })}>${t("class-watch")}</a></div>`;
 }
 
-/** @param {App} app @param {{place: Place, set: import("../sets.js").KeptSet, isNew: boolean, add: () => void}} how */
+/** @param {App} app @param {{place: Place, set: import("../storage/sets.js").KeptSet, isNew: boolean, add: () => void}} how */
 function where({ t, sets }, { place, set, isNew, add }) {
   if (!place) return nothing;
   const way = html`<a class="button result-to" href="#/class/${set.id}">${t("class-to-table")}</a>`;

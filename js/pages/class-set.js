@@ -1,14 +1,14 @@
 /** One set: its code for the pupils, the results that came back, the table of them, and what can be made of it. */
 
 import { html, nothing } from "lit-html";
-import { hasAddress } from "../address.js";
-import { FIRST, eachAlone, ordered, pupilsOf, rowsOf, turned } from "../class/rows.js";
+import { eachAlone, FIRST, ordered, pupilsOf, rowsOf, turned } from "../class/rows.js";
 import { tray } from "../class/tray.js";
 import { verify } from "../class/verify.js";
 import { csvWords, dated, fileName, taskLine, taskName } from "../class/words.js";
-import { handOver } from "../file.js";
+import { handOver } from "../device/file.js";
 import { drawings } from "../games/schokoly/picture.js";
-import { addressOf } from "../link.js";
+import { hasAddress } from "../links/address.js";
+import { addressOf } from "../links/link.js";
 import { createAsk, wayBack } from "./asking.js";
 import { adding } from "./class-add.js";
 import { classHead, lookFrom, onlyHere } from "./class-head.js";
@@ -18,8 +18,8 @@ import { table } from "./class-table.js";
 import * as lost from "./lost.js";
 
 /** @typedef {import("../main.js").App} App */
-/** @typedef {import("../sets.js").KeptSet} KeptSet */
-/** @typedef {import("../sets.js").KeptResult} KeptResult */
+/** @typedef {import("../storage/sets.js").KeptSet} KeptSet */
+/** @typedef {import("../storage/sets.js").KeptResult} KeptResult */
 /** @typedef {import("../class/verify.js").Verdict} Verdict */
 /** @typedef {{results: KeptResult[], pupils: import("../class/rows.js").Pupil[], every: boolean, order: import("../class/rows.js").Order, asked: string,
  *   work: {done: number, all: number} | null, verdict: Verdict | null, isEmpty: boolean, told: string}} Seen asked: the id of what is to be deleted; isEmpty: there was no link in it */

@@ -10,7 +10,7 @@ import { head } from "./parts.js";
 export { resultPage } from "./class-result.js";
 
 /** @typedef {import("../main.js").App} App */
-/** @typedef {import("../sets.js").Kept} Kept */
+/** @typedef {import("../storage/sets.js").Kept} Kept */
 
 /** @param {App} app @param {import("../main.js").Params} params @returns {import("../main.js").Page | Promise<import("../main.js").Page>} */
 export function open(app, { id }) {
@@ -78,7 +78,7 @@ function sets(app, kept, asked, acts) {
     </main>`;
 }
 
-/** @param {App} app @param {import("../sets.js").KeptSet} set @param {number} results */
+/** @param {App} app @param {import("../storage/sets.js").KeptSet} set @param {number} results */
 function setRow({ t, words }, { id, set, made }, results) {
   const when = new Intl.DateTimeFormat(words.region, { dateStyle: "medium" }).format(made);
   return html`

@@ -1,9 +1,9 @@
 /** A link as a code for cameras: dark on light whatever the theme, a tap shows it as large as the screen. */
 
 import { html, nothing, svg } from "lit-html";
-import { qrOf } from "../link.js";
+import { qrOf } from "../links/link.js";
 
-/** @typedef {import("../link.js").Code} Code */
+/** @typedef {import("../links/link.js").Code} Code */
 /** @typedef {Pick<import("../table/types.js").App, "engine" | "words" | "draw" | "drawn">} App */
 
 /** @param {App} app */

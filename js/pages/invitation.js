@@ -1,12 +1,12 @@
 /** What a link of a game invites to. Nothing is kept or begun before somebody presses a button. */
 
 import { html, nothing } from "lit-html";
-import { findBox } from "../box.js";
+import { isSite } from "../engine/source.js";
+import { findBox } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { boardOf, boardPicture, drawings } from "../games/schokoly/picture.js";
-import { lead, linkTo, partFor, WHOLE } from "../link.js";
-import { newId, newSeed } from "../save.js";
-import { isSite } from "../source.js";
+import { lead, linkTo, partFor, WHOLE } from "../links/link.js";
+import { newId, newSeed } from "../storage/saves.js";
 import { seatMark } from "../table/marks.js";
 import { namesOf } from "../table/names.js";
 import { personsOf } from "../table/screen.js";
@@ -17,8 +17,8 @@ import { address, isUsed, seatOf, wordsOf } from "./setup.js";
 
 /**
  * @typedef {import("../main.js").App} App
- * @typedef {import("../save.js").Save} Save
- * @typedef {import("../link.js").Opened} Opened
+ * @typedef {import("../storage/saves.js").Save} Save
+ * @typedef {import("../links/link.js").Opened} Opened
  * @typedef {import("../table/types.js").GameRecord} GameRecord
  * @typedef {{save: Save, lead: number}} Twin a kept game that is the shared one, and by how many moves it is further
  * @typedef {{name: string, act: string | (() => Promise<string>), line?: string}} Way act: an address, or what makes one; its words are `link-way-…`
@@ -182,18 +182,18 @@ function houseRules(app, record) {
   const seats = record.players.map(({ bot, name = "" }) => ({ who: bot ?? "person", name }));
   const changed =
     box?.options.filter(
-      (choice) => isUsed(choice, seats) && valueOf(choice, record) !== Number(choice.default),
+      (choice) => isUsed(choice, seats) && chosenOf(choice, record) !== Number(choice.default),
     ) ?? [];
   const rules = changed.map((choice) =>
-    ruleWords(box ? wordsOf(app.t, box) : app.t, choice, valueOf(choice, record)),
+    ruleWords(box ? wordsOf(app.t, box) : app.t, choice, chosenOf(choice, record)),
   );
   return rules.length ? html`<p>${app.t("setup-house")}: ${rules.join(", ")}</p>` : nothing;
 }
 
-/** @param {import("../box.js").Choice} choice @param {GameRecord} record */
-const valueOf = (choice, { options }) => Number(options[choice.name] ?? choice.default);
+/** @param {import("../games/box.js").Choice} choice @param {GameRecord} record */
+const chosenOf = (choice, { options }) => Number(options[choice.name] ?? choice.default);
 
-/** @param {App["t"]} t @param {import("../box.js").Choice} choice @param {number} value */
+/** @param {App["t"]} t @param {import("../games/box.js").Choice} choice @param {number} value */
 function ruleWords(t, choice, value) {
   if (choice.name === "first")
     return `${t("setup-seat", { number: value + 1 })} ${t("setup-begins")}`;

@@ -1,12 +1,12 @@
 /** How the box gets a place of its own on this tablet, phone or computer, step by step. */
 
 import { html, nothing } from "lit-html";
-import { isSite } from "../source.js";
+import { isSite } from "../engine/source.js";
 import { head } from "./parts.js";
 
 /** @typedef {import("../main.js").App} App */
 
-/** What to do in each browser; every step has a sign and a sentence. @type {Record<import("../install.js").Way, string[]>} */
+/** What to do in each browser; every step has a sign and a sentence. @type {Record<import("../device/install.js").Way, string[]>} */
 const STEPS = {
   "ios-safari": ["share", "home", "once", "drawer"],
   "ios-other": ["share-other", "home", "safari", "once"],

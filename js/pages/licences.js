@@ -1,8 +1,8 @@
 /** All licences in full, within the page: in an installed box there would be no way back from a bare text. */
 
 import { html } from "lit-html";
-import { quietly } from "../files.js";
-import { licenceTexts } from "../source.js";
+import { quietly } from "../engine/files.js";
+import { licenceTexts } from "../engine/source.js";
 import { headTo } from "./parts.js";
 
 /** @param {import("../main.js").App} app @returns {Promise<import("../main.js").Page>} */

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { TABLES } from "../games/index.js";
-import { findLink, openLink, textOf } from "../link.js";
+import { findLink, openLink, textOf } from "../links/link.js";
 import { resultPage } from "./class.js";
 import { createInvitation } from "./invitation.js";
 import { opening } from "./opening.js";
@@ -12,7 +12,7 @@ import { tasksPage } from "./tasks.js";
 /**
  * @typedef {import("../main.js").App} App
  * @typedef {import("../main.js").Page} Page
- * @typedef {import("../link.js").Opened} Opened
+ * @typedef {import("../links/link.js").Opened} Opened
  * @typedef {{render: () => unknown, close?: () => void, title?: string}} Part
  */
 

@@ -1,9 +1,9 @@
 /** Straight into a game that the address describes: `#/new/schokoly?seed=7&players=person,taster`. */
 
 import { html } from "lit-html";
-import { findBox } from "../box.js";
+import { findBox } from "../games/box.js";
 import { TABLES } from "../games/index.js";
-import { newId, newSeed } from "../save.js";
+import { newId, newSeed } from "../storage/saves.js";
 import { opening } from "./opening.js";
 import { head } from "./parts.js";
 
@@ -65,7 +65,7 @@ function readRequest({ game, query }) {
   return { game, options, players, seed: readSeed(query.seed), moves: [] };
 }
 
-/** A person against as few middle bots as there may be. @param {import("../box.js").Box} box */
+/** A person against as few middle bots as there may be. @param {import("../games/box.js").Box} box */
 const usual = ({ seats, bots }) =>
   [
     "person",
@@ -79,7 +79,7 @@ function readPlayer(word) {
   return name.join(":") ? { kind, name: name.join(":") } : { kind };
 }
 
-/** @param {import("../box.js").Choice} choice @param {string} text */
+/** @param {import("../games/box.js").Choice} choice @param {string} text */
 function readOption(choice, text) {
   if (!/^\d{1,9}$/.test(text)) throw new Fault("new-fault-request");
   return typeof choice.default === "boolean" ? text !== "0" : Number(text);

@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 
-/** @typedef {import("../box.js").Choice} Choice */
+/** @typedef {import("../games/box.js").Choice} Choice */
 /** @typedef {(id: string, args?: Record<string, any>) => string} T */
 /** @typedef {{name: string, label: string, values: number[], value: number, words: (value: number) => string, set: (value: number) => void}} Asked */
 

@@ -1,7 +1,7 @@
 /** Pieces that several pages share: the head, the bar of the start, the sentence when the start failed. */
 
 import { html, nothing } from "lit-html";
-import { isSite } from "../source.js";
+import { isSite } from "../engine/source.js";
 import { icon } from "../table/marks.js";
 
 /** @typedef {import("../main.js").App} App */
@@ -9,7 +9,7 @@ import { icon } from "../table/marks.js";
 /** How far each step of the start has got when it begins, and its share of the whole. */
 const STEPS = { download: [0, 0.7], start: [0.7, 0.3], ready: [1, 0] };
 
-/** Up to 1. @param {import("../engine.js").Progress} progress */
+/** Up to 1. @param {import("../engine/engine.js").Progress} progress */
 export function share({ step, loaded, total }) {
   const [begun, width] = STEPS[step];
   return begun + (step === "download" && total ? (width * loaded) / total : 0);

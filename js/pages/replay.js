@@ -1,19 +1,19 @@
 /** A replay: a saved game, or one that a link holds, ply by ply; or a game that bots play among themselves. What a link holds is not stored unless it is played on. */
 
 import { html, nothing } from "lit-html";
-import { createAwake } from "../awake.js";
+import { createAwake } from "../device/awake.js";
+import { feel } from "../device/touch.js";
 import { TABLES } from "../games/index.js";
-import { openLink, textOf } from "../link.js";
+import { openLink, textOf } from "../links/link.js";
 import { readKey } from "../replay/keys.js";
 import { screen } from "../replay/screen.js";
-import { mayWatch } from "../save.js";
 import { branchSheet, filmMenu, momentsSheet, sightSheet } from "../replay/sheets.js";
 import { createGrip } from "../replay/slider.js";
 import { createTheatre } from "../replay/theatre.js";
+import { mayWatch } from "../storage/saves.js";
 import { isCalm, measure } from "../table/measure.js";
 import { createMotion } from "../table/motion.js";
 import { lower, raise, turnOver } from "../table/sheets.js";
-import { feel } from "../touch.js";
 import { opening } from "./opening.js";
 import { createShare } from "./share.js";
 
@@ -63,7 +63,7 @@ export function watch(app, { id, query }) {
   };
 }
 
-/** A table at which no person sits: one watches from where one was, and what has been seen is kept. @param {App} app @param {import("../save.js").Save} save @param {import("../table/types.js").GameModule} game */
+/** A table at which no person sits: one watches from where one was, and what has been seen is kept. @param {App} app @param {import("../storage/saves.js").Save} save @param {import("../table/types.js").GameModule} game */
 export const exhibit = (app, save, game) =>
   openReplay(
     app,
@@ -72,7 +72,7 @@ export const exhibit = (app, save, game) =>
     "#/",
   );
 
-/** What there is to watch in a link; of a result, only what is finished. @param {import("../link.js").Opened} opened @param {number} task */
+/** What there is to watch in a link; of a result, only what is finished. @param {import("../links/link.js").Opened} opened @param {number} task */
 function recordOf({ record, set, result, scores }, task) {
   const one = set?.tasks?.[task];
   const isDone = /** @type {any} */ (scores?.[task])?.done;

@@ -1,16 +1,16 @@
 /** How much the box keeps on this device, and how it is emptied: in two steps, each after a question. */
 
 import { html, nothing } from "lit-html";
-import { isSite } from "../source.js";
+import { isSite } from "../engine/source.js";
 import { raise } from "../table/sheets.js";
 import { canKeep } from "./keep.js";
 import { offlineMark } from "./parts.js";
 
 /**
  * @typedef {import("../main.js").App} App
- * @typedef {import("../room.js").What} What
+ * @typedef {import("../storage/room.js").What} What
  * @typedef {{what: What, isCutOff: boolean}} Question
- * @typedef {{room: import("../room.js").Room | null, question: Question | null, emptied: What | null}} Seen
+ * @typedef {{room: import("../storage/room.js").Room | null, question: Question | null, emptied: What | null}} Seen
  * @typedef {{ask: (what: What) => void, keep: () => void, empty: (what: What) => void}} Acts
  */
 

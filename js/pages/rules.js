@@ -1,13 +1,13 @@
 /** The rules of a game in words and small drawings; house values are named as such. */
 
 import { html, nothing } from "lit-html";
-import { LIDS, findBox } from "../box.js";
-import * as boom from "./boom-figures.js";
-import * as challenge from "./challenge-figures.js";
-import * as schokoly from "./figures.js";
-import * as kaboom from "./kaboom-figures.js";
-import * as lost from "./lost.js";
+import { findBox, LIDS } from "../games/box.js";
+import * as boom from "../games/choco_boom/figures.js";
+import * as challenge from "../games/choco_challenge/figures.js";
+import * as kaboom from "../games/kaboom/figures.js";
+import * as schokoly from "../games/schokoly/figures.js";
 import { beside } from "./boxes.js";
+import * as lost from "./lost.js";
 import { head } from "./parts.js";
 
 /** @typedef {import("../main.js").App} App */

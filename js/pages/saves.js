@@ -1,15 +1,15 @@
 /** Saved games: go on, or throw away after a question; damaged ones are shown and kept. */
 
 import { html, nothing } from "lit-html";
-import { findBox } from "../box.js";
-import { mayWatch } from "../save.js";
+import { findBox } from "../games/box.js";
+import { mayWatch } from "../storage/saves.js";
 import { namesOf } from "../table/names.js";
 import { createAsk, wayBack } from "./asking.js";
 import { head } from "./parts.js";
 import { createShare } from "./share.js";
 
 /** @typedef {import("../main.js").App} App */
-/** @typedef {import("../save.js").Listed} Listed */
+/** @typedef {import("../storage/saves.js").Listed} Listed */
 
 /** @param {App} app */
 export function open(app) {
@@ -40,7 +40,7 @@ export function open(app) {
   };
 }
 
-/** @typedef {{asked: string, ask: (id: string) => void, remove: (id: string) => void, share: (save: import("../save.js").Save) => void}} Asking */
+/** @typedef {{asked: string, ask: (id: string) => void, remove: (id: string) => void, share: (save: import("../storage/saves.js").Save) => void}} Asking */
 
 /** @param {App} app @param {Listed[] | null} list @param {Asking} asking */
 function saves(app, list, asking) {
@@ -90,7 +90,7 @@ function row(app, listed, asking) {
     </li>`;
 }
 
-/** A task belongs to its set. @param {App} app @param {import("../save.js").Save} save @param {Asking} asking */
+/** A task belongs to its set. @param {App} app @param {import("../storage/saves.js").Save} save @param {Asking} asking */
 const shareKey = ({ t }, save, { share }) =>
   save.task
     ? nothing

@@ -1,7 +1,7 @@
 /** The few things a person may set, remembered in this browser. */
 
 import { html } from "lit-html";
-import { LANGUAGES } from "../words.js";
+import { LANGUAGES } from "../words/words.js";
 import { head } from "./parts.js";
 import { openRoom } from "./room.js";
 

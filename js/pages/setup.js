@@ -1,20 +1,20 @@
 /** Before a game: who sits where, who begins, which house rules. Play can be pressed at once. */
 
 import { html, nothing } from "lit-html";
-import { findBox } from "../box.js";
+import { findBox } from "../games/box.js";
 import { TABLES } from "../games/index.js";
-import { cut, fitted } from "../letters.js";
 import { icon, seatMark } from "../table/marks.js";
 import { isRoomy, personsOf } from "../table/screen.js";
+import { cut, fitted } from "../words/letters.js";
 import { beside, sheet, sheetOf } from "./boxes.js";
-import { numberChoice, valuesOf } from "./numbers.js";
 import { picture } from "./lids.js";
+import * as lost from "./lost.js";
+import { numberChoice, valuesOf } from "./numbers.js";
 import { head } from "./parts.js";
 import { createShare } from "./share.js";
-import * as lost from "./lost.js";
 
 /** @typedef {import("../main.js").App} App */
-/** @typedef {import("../box.js").Box} Box */
+/** @typedef {import("../games/box.js").Box} Box */
 /** @typedef {{who: string, name: string}} Seat who: "person" or a bot's name */
 /** @typedef {{seats: Seat[], chosen: number, options: Record<string, number>, flat: boolean}} Plan chosen: whose seat is being set; flat: the tablet lies between all */
 
@@ -52,7 +52,7 @@ function recordOf({ name: game, edition, options: choices }, { seats, options })
   return { game, edition, options: Object.fromEntries(rules), players, seed: 0, moves: [] };
 }
 
-/** @param {import("../box.js").Choice} choice @param {number | undefined} value */
+/** @param {import("../games/box.js").Choice} choice @param {number | undefined} value */
 const typed = (choice, value = Number(choice.default)) =>
   typeof choice.default === "boolean" ? value === 1 : value;
 
@@ -147,10 +147,10 @@ export function address(box, { seats, options, flat }, page = "new") {
   return `#/${page}/${box.name}?${query}`;
 }
 
-/** The seat whose own rule it is, where it is one's: `handicap_2`. @param {import("../box.js").Choice} choice */
+/** The seat whose own rule it is, where it is one's: `handicap_2`. @param {import("../games/box.js").Choice} choice */
 export const seatOf = ({ name }) => (/_\d+$/.test(name) ? Number(name.replace(/.*_/, "")) : null);
 
-/** Some house rules matter with some numbers of players only, some where no bot sits. @param {import("../box.js").Choice} choice @param {Seat[]} others */
+/** Some house rules matter with some numbers of players only, some where no bot sits. @param {import("../games/box.js").Choice} choice @param {Seat[]} others */
 export const isUsed = ({ seats, bots = true }, others) =>
   (seats.length === 0 || seats.includes(others.length)) &&
   (bots || others.every(({ who }) => who === "person"));
@@ -189,7 +189,7 @@ function roundTable({ t }, box, { seats, chosen, options }, change) {
     <div class="round-table" data-seats=${seats.length} role="group" aria-label=${t("setup-table")}>
       <div class="round-top" aria-hidden="true">${picture(box.name)}</div>
       ${seats.map(
-        (seat, i) => html`
+        (_, i) => html`
         <button class="place" data-place=${i} aria-pressed=${chosen === i} @click=${() => change({ chosen: i })}>
           ${seatMark(i)}
           <strong>${seatName(t, seats, i)}</strong>

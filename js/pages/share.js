@@ -1,16 +1,16 @@
 /** The sheet from which a game is shared: for what, with or without names; as a code, a copied link, or a file. */
 
 import { html, nothing } from "lit-html";
-import { hasAddress } from "../address.js";
-import { handOver, shareOut } from "../file.js";
-import { linkTo, partFor } from "../link.js";
+import { handOver, shareOut } from "../device/file.js";
+import { hasAddress } from "../links/address.js";
+import { linkTo, partFor } from "../links/link.js";
 import { icon } from "../table/marks.js";
 import { createCode, shut } from "./code.js";
 
 /**
  * @typedef {import("../table/types.js").App} App
- * @typedef {import("../link.js").Use} Use
- * @typedef {import("../link.js").Link} Link
+ * @typedef {import("../links/link.js").Use} Use
+ * @typedef {import("../links/link.js").Link} Link
  * @typedef {{record: import("../table/types.js").GameRecord, names?: string[], done?: boolean, isHere?: boolean, uses?: Use[]}} Shared isHere: the engine has this very game before it; uses: the only ones
  * @typedef {{uses: Use[], use: Use, withNames: boolean, position: string, link: Link | null | undefined, told: string}} Seen link: undefined while it is made; null: there is none
  * @typedef {{set: (news: Partial<Seen>) => void, copy: (event: Event) => void, send: (event: Event) => void, save: () => void}} Acts

@@ -1,13 +1,13 @@
 /** The shelf: four boxes, drawn before Python is there. */
 
 import { html, nothing } from "lit-html";
-import { LIDS, findBox } from "../box.js";
+import { findBox, LIDS } from "../games/box.js";
 import { canKeep } from "./keep.js";
 import { picture } from "./lids.js";
 import { bar, offlineMark, stepText } from "./parts.js";
 
 /** @typedef {import("../main.js").App} App */
-/** @typedef {import("../save.js").Save} Save */
+/** @typedef {import("../storage/saves.js").Save} Save */
 
 /** @param {App} app */
 export function open(app) {
@@ -93,7 +93,7 @@ function newer({ offline, t }) {
     </aside>`;
 }
 
-/** @param {App} app @param {import("../box.js").Lid} lid @param {Save | undefined} save */
+/** @param {App} app @param {import("../games/box.js").Lid} lid @param {Save | undefined} save */
 function boxLid({ t }, lid, save) {
   const name = t(`game-${lid.name}`);
   return html`

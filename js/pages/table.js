@@ -1,9 +1,10 @@
 /** The table: one saved game being played. Draws what the desk knows; a game module brings scene, pick and words. */
 
 import { html, nothing } from "lit-html";
-import { createAwake } from "../awake.js";
+import { createAwake } from "../device/awake.js";
+import { feel } from "../device/touch.js";
 import { TABLES } from "../games/index.js";
-import { newId, newSeed } from "../save.js";
+import { newId, newSeed } from "../storage/saves.js";
 import { claim } from "../table/alone.js";
 import { createDesk } from "../table/desk.js";
 import { dock } from "../table/dock.js";
@@ -18,7 +19,6 @@ import { personsOf } from "../table/screen.js";
 import { helpSheet, lower, menuSheet, raise, storySheet, turnOver } from "../table/sheets.js";
 import { answerTaps } from "../table/taps.js";
 import { seatAt, trays } from "../table/trays.js";
-import { feel } from "../touch.js";
 import { opening } from "./opening.js";
 import { exhibit } from "./replay.js";
 import { createShare } from "./share.js";

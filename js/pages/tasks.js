@@ -11,15 +11,15 @@ import {
   resultLink,
   triesOf,
 } from "../class/tries.js";
-import { MOST_NAME, cleanName, fileName, scoreWords } from "../class/words.js";
+import { cleanName, fileName, MOST_NAME, scoreWords } from "../class/words.js";
 import { drawings } from "../games/schokoly/picture.js";
-import { fitted } from "../letters.js";
+import { fitted } from "../words/letters.js";
 import { tasksHead } from "./class-head.js";
 import { createPanel } from "./class-panel.js";
 
 /** @typedef {import("../main.js").App} App */
 /** @typedef {import("../class/tries.js").Played} Played */
-/** @typedef {import("../sets.js").TaskSet} TaskSet */
+/** @typedef {import("../storage/sets.js").TaskSet} TaskSet */
 /** @typedef {{pupil: import("../class/tries.js").Pupil, played: Played[] | null, result: "" | "asked" | "none" | "shown"}} Seen */
 /** @typedef {{play: (number: number) => void, open: (id: string) => void, name: (name: string) => void, next: () => void, show: () => void}} Acts */
 

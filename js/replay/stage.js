@@ -1,7 +1,7 @@
 /** What is on the screen while one only looks: the view, and the ui with which a game draws it. Nothing here can act. */
 
-import { blank, framed, isLaidOut, moved } from "../table/eye.js";
 import { joined } from "../table/camera.js";
+import { blank, framed, isLaidOut, moved } from "../table/eye.js";
 import { isSeen } from "../table/place.js";
 
 /** @typedef {import("../table/types.js").GameModule} GameModule */

@@ -1,6 +1,6 @@
 /** One replay: the film, who plays it, what is on the stage, and with whose eyes it is seen. Knows no game. */
 
-import { newId } from "../save.js";
+import { newId } from "../storage/saves.js";
 import { isCalm } from "../table/measure.js";
 import { namesOf } from "../table/names.js";
 import { personsOf } from "../table/screen.js";

@@ -34,7 +34,7 @@ export function createDesk(app, save, game) {
   const echo = createEcho(game);
   const [names, isFirm] = [namesOf(app, save), Boolean(save.task || game.asks)];
   let [isWarning, isOpen] = [false, true];
-  let told = { turn: "", answeredAt: -Infinity };
+  const told = { turn: "", answeredAt: -Infinity };
   /** @type {string | null} */
   let asked = null;
   /** @type {number | null} */

@@ -12,7 +12,7 @@ import { icon, seatMark } from "./marks.js";
 export function dock(desk, game, t, ends) {
   if (desk.ui.lit !== null) return countBar(desk, game, t);
   if (desk.update?.done && desk.ended) return endSheet(desk, game, t, ends);
-  if (desk.ui.covered) return curtain(desk, game, t);
+  if (desk.ui.covered) return curtain(desk, t);
   return handDock(desk, game, t);
 }
 
@@ -31,8 +31,8 @@ function handDock(desk, game, t) {
     </footer>`;
 }
 
-/** Between two persons: nothing of a hand is here until its owner says so. @param {Desk} desk @param {GameModule} game @param {T} t */
-function curtain(desk, game, t) {
+/** Between two persons: nothing of a hand is here until its owner says so. @param {Desk} desk @param {T} t */
+function curtain(desk, t) {
   const { next, names } = desk;
   if (next === null)
     return html`<footer class="dock curtain"><p>${t("table-hands-covered")}</p></footer>`;

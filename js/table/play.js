@@ -1,6 +1,6 @@
 /** One game being played on this page: asks the engine, keeps it saved, and lets bots take their time. Knows no game. */
 
-import { createClock } from "../clock.js";
+import { createClock } from "./clock.js";
 
 /** @typedef {import("./types.js").App} App */
 /** @typedef {import("./types.js").Save} Save */

@@ -2,21 +2,21 @@
 // needs, compiled by Pyodide's own Python into plain zips; Pyodide's files beside them; build/engine.json names all.
 
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { version } from "pyodide";
 import {
+  installWheels,
   LIBRARY,
   NEEDS,
-  ROOT,
-  SLIM,
-  WHOLE,
-  installWheels,
   pinnedWheel,
+  ROOT,
   readBytes,
   run,
+  SLIM,
   smallestLock,
   startPython,
+  WHOLE,
 } from "./pyodide.mjs";
 
 const PUBLIC = `${ROOT}build/public/`;

@@ -3,7 +3,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { ROOT, WHOLE, readBytes, run, startSlim } from "./pyodide.mjs";
+import { ROOT, readBytes, run, startSlim, WHOLE } from "./pyodide.mjs";
 import { rehearse } from "./rehearsal.mjs";
 
 export const LIST = `${ROOT}py/runtime/library.txt`;

@@ -1,6 +1,6 @@
 /** What is shipped and under which licence: read from the packages' own metadata, never written by hand. */
 
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** @typedef {{name: string, version: string, licence: string, home: string, text: string, by?: string}} Licence by: whose name must stand beside it */

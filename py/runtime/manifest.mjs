@@ -1,8 +1,8 @@
 /** How the box presents itself to a device that gives it a place of its own. */
 
 import { readFileSync } from "node:fs";
-import { LIDS } from "../../js/box.js";
-import { createWords } from "../../js/words.js";
+import { LIDS } from "../../js/games/box.js";
+import { createWords } from "../../js/words/words.js";
 
 const COLOUR = "#fff4e3";
 const { t } = createWords({ en: [readFileSync("assets/locales/en/shell.ftl", "utf8")] });

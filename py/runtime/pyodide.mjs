@@ -1,6 +1,6 @@
 // Starts Pyodide under Node with micropip and the pinned wheels at hand: for the build and for the tests.
 
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
 

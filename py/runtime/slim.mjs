@@ -4,7 +4,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import binaryen from "binaryen";
 import { minifySync } from "vite";
-import { SLIM, STOCK, run } from "./pyodide.mjs";
+import { run, SLIM, STOCK } from "./pyodide.mjs";
 
 /** What the browsers that we play in understand, and Pyodide's own WebAssembly uses. */
 const {

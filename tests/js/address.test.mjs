@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createAddress, hasAddress } from "../../js/address.js";
+import { createAddress, hasAddress } from "../../js/links/address.js";
 
 /** A window at an address, with a history and what listens to it. @param {string} href */
 function open(href) {

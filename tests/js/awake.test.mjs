@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createAwake } from "../../js/awake.js";
+import { createAwake } from "../../js/device/awake.js";
 
 /** A device whose screen can be held, and a page that can be hidden. */
 function room({ isRefused = false } = {}) {

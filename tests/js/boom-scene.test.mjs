@@ -11,7 +11,7 @@ const { panel, tools } = await import("../../js/games/choco_boom/panels.js");
 const { fallen } = await import("../../js/games/choco_boom/hands.js");
 const { beside, middle, outside, sideOf, turnsOf, within } = await import("../../js/games/choco_boom/layout.js");
 const { face, keyFace } = await import("../../js/games/choco_boom/cards.js");
-const { hide, isOpen, undoable } = await import("../../js/games/choco_boom.js");
+const { hide, isOpen, undoable } = await import("../../js/games/choco_boom/game.js");
 
 const ITEMS = ["banana", "strawberry", "choco", "elephant", "parrot", "carrot", "pepper"];
 const COLOURS = ["yellow", "red", "brown", "blue"];

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { choices, gesture, makeMatch, makeStopped, makeUi, makeView } from "./challenge-table.mjs";
 
-const game = await import("../../js/games/choco_challenge.js");
+const game = await import("../../js/games/choco_challenge/game.js");
 const { great, idle, keys, pick, show, undoable } = game;
 
 /** @param {string} on @param {any[]} list @param {Record<string, any>} [more] @param {Record<string, any>} [how] */

@@ -4,10 +4,10 @@ import { test } from "node:test";
 import { choices, gesture, makeCompared, makeMatch, makeStopped, makeUi, makeView, seatedView } from "./challenge-table.mjs";
 import { drawn, times, wordsIn } from "./drawn.mjs";
 
-const { advice, caption, describe, ending, isMinor, note, panel, pick, reason, sentence, sound, spoken, steps, tools } = await import("../../js/games/choco_challenge.js");
+const { advice, caption, describe, ending, isMinor, note, panel, pick, reason, sentence, sound, spoken, steps, tools } = await import("../../js/games/choco_challenge/game.js");
 const { litSeat } = await import("../../js/games/choco_challenge/counting.js");
 const { percent, sizeOf } = await import("../../js/games/choco_challenge/odds.js");
-const { figures } = await import("../../js/pages/challenge-figures.js");
+const { figures } = await import("../../js/games/choco_challenge/figures.js");
 
 /** @param {Record<string, any>} event @param {Record<string, any>} [more] */
 const told = (event, more = {}) => sentence(/** @type {any} */ (event), makeUi(more));

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createSaves } from "../../js/save.js";
-import { createStore } from "../../js/store.js";
+import { createSaves } from "../../js/storage/saves.js";
+import { createStore } from "../../js/storage/settings.js";
 import { drawn, times, wordsIn } from "./drawn.mjs";
 import "./raw.mjs";
 import { shelf } from "./shelf.mjs";
@@ -14,14 +14,14 @@ const { begin, createJudge, judged, keepPupil, pupilOf, resultLink, triesOf } = 
 const { scoreSign, scoreWords, taskLine, taskName } = await import("../../js/class/words.js");
 const { tray } = await import("../../js/class/tray.js");
 const { boardOf } = await import("../../js/games/schokoly/picture.js");
-const { findBox } = await import("../../js/box.js");
+const { findBox } = await import("../../js/games/box.js");
 
 Object.assign(globalThis, { location: { href: "https://box.example/" } });
 const [english, german] = [wordsIn("en").t, wordsIn("de").t];
 const PERSON = { kind: "person" };
 const PLAN = { ...firstPlan(), seed: 7 };
 
-/** @param {Partial<import("../../js/sets.js").Score>} [more] @returns {import("../../js/sets.js").Score} */
+/** @param {Partial<import("../../js/storage/sets.js").Score>} [more] @returns {import("../../js/storage/sets.js").Score} */
 const score = (more = {}) => ({ done: true, points: 2, most: 3, won: false, plies: 6, span: 9000, marks: 67, bots: null, ...more });
 
 // --- what a teacher chooses ---

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createClock } from "../../js/clock.js";
+import { createClock } from "../../js/table/clock.js";
 
 test("game time comes from the event, skips forward only, and can stand still", () => {
   let now = 1000;

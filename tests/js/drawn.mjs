@@ -1,7 +1,7 @@
 /** Draws lit's templates to text and reads them as the page would, without a browser. */
 
 import { readFileSync } from "node:fs";
-import { createWords } from "../../js/words.js";
+import { createWords } from "../../js/words/words.js";
 
 /** A template, a list, a directive or a value as text. @param {any} value @returns {string} */
 export function drawn(value) {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createEngine } from "../../js/engine.js";
+import { createEngine } from "../../js/engine/engine.js";
 
 const RECORD = { type: "Record", game: "schokoly", edition: 1, options: {}, players: [], seed: 7, moves: [[0, 1, 2]] };
 

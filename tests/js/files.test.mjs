@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createFiles } from "../../js/files.js";
+import { createFiles } from "../../js/engine/files.js";
 import { FakeCaches } from "./caches.mjs";
 
 const SITE = "https://host.example/box/";

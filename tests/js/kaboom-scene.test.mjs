@@ -10,7 +10,7 @@ const { plate, stock } = await import("../../js/games/kaboom/plates.js");
 const { panel, tools } = await import("../../js/games/kaboom/panels.js");
 const { fallen } = await import("../../js/games/kaboom/hands.js");
 const { cellOf, grid, middle, row } = await import("../../js/games/kaboom/layout.js");
-const { hide } = await import("../../js/games/kaboom.js");
+const { hide } = await import("../../js/games/kaboom/game.js");
 const { face } = await import("../../js/games/kaboom/cards.js");
 
 /** @param {any} [view] @param {any} [more] */

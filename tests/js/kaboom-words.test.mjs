@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { drawn, wordsIn } from "./drawn.mjs";
 import { makeGrid, makeLast, makeSlap, makeUi, makeView, makeWindow, offers, withFaces } from "./kaboom-table.mjs";
 
-const { advice, caption, describe, ending, isMinor, litSeat, note, panel, reason, sentence, sound, spoken, steps } = await import("../../js/games/kaboom.js");
+const { advice, caption, describe, ending, isMinor, litSeat, note, panel, reason, sentence, sound, spoken, steps } = await import("../../js/games/kaboom/game.js");
 
 const YOU = ["You", "Ben", "Cleo", "Dora"];
 /** @param {Record<string, any>} event @param {Record<string, any>} [more] */
@@ -92,7 +92,7 @@ test("a look is told only to its own seat: where a key opened its eye, or on a s
 test("what floods stays out of the line; what is heard has its sound", () => {
   for (const type of ["Reached", "TurnBegan", "Slapped", "Covered"]) assert.equal(isMinor({ type }), true, type);
   for (const type of ["Flipped", "SlapWon", "Revealed", "Kaboomed", "RoundEnded", "Swapped"]) assert.equal(isMinor({ type }), false, type);
-  const names = [...readFileSync(new URL("../../js/sound.js", import.meta.url), "utf8").matchAll(/^ {2}(\w+): \(c, out, at\)/gm)].map(([, name]) => name);
+  const names = [...readFileSync(new URL("../../js/device/sound.js", import.meta.url), "utf8").matchAll(/^ {2}(\w+): \(c, out, at\)/gm)].map(([, name]) => name);
   assert.ok(names.includes("slap"));
   for (const event of EVENTS) assert.ok(["", ...names].includes(sound(event)), event.type);
   assert.deepEqual([sound({ type: "Slapped" }), sound({ type: "Kaboomed" })], ["slap", "boom"]);

@@ -2,12 +2,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { shareOut } from "../../js/file.js";
-import { createOnce } from "../../js/once.js";
-import { createSaves } from "../../js/save.js";
-import { createSets } from "../../js/sets.js";
-import { createSound } from "../../js/sound.js";
-import { createStore } from "../../js/store.js";
+import { shareOut } from "../../js/device/file.js";
+import { createOnce } from "../../js/pages/once.js";
+import { createSaves } from "../../js/storage/saves.js";
+import { createSets } from "../../js/storage/sets.js";
+import { createSound } from "../../js/device/sound.js";
+import { createStore } from "../../js/storage/settings.js";
 import { makeView, offers } from "./boom-table.mjs";
 import { drawn, times, wordsIn } from "./drawn.mjs";
 import "./raw.mjs";
@@ -17,7 +17,7 @@ Object.assign(globalThis, { location: { href: "https://box.example/" } });
 Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
 const { makePage } = await import("../../js/pages/class-make.js");
 const { openRoom } = await import("../../js/pages/room.js");
-const practice = await import("../../js/pages/practice.js");
+const practice = await import("../../js/games/choco_boom/practice/page.js");
 const table = await import("../../js/pages/table.js");
 const { tasksPage } = await import("../../js/pages/tasks.js");
 const { firstPlan, taskOf } = await import("../../js/class/plan.js");

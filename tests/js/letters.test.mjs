@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cleanName } from "../../js/class/words.js";
-import { cut, fitted } from "../../js/letters.js";
+import { cut, fitted } from "../../js/words/letters.js";
 
 const FAMILY = "👨‍👩‍👧‍👦";
 

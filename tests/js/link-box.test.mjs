@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { createOnce } from "../../js/once.js";
-import { createWords } from "../../js/words.js";
+import { createOnce } from "../../js/pages/once.js";
+import { createWords } from "../../js/words/words.js";
 import { drawn } from "./drawn.mjs";
 import "./raw.mjs";
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./raw.mjs";
 
-const { addressOf, candidates, findLink, isOnlyHere, lead, linkTo, openLink, partFor, qrOf, textOf } = await import("../../js/link.js");
+const { addressOf, candidates, findLink, isOnlyHere, lead, linkTo, openLink, partFor, qrOf, textOf } = await import("../../js/links/link.js");
 
 /** @typedef {import("../../js/table/types.js").GameRecord} GameRecord */
 

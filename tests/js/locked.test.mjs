@@ -35,7 +35,7 @@ const tries = { ${Object.entries(TRIES).map(([name, code]) => `${JSON.stringify(
 const outcomes = () => Object.fromEntries(Object.entries(tries).map(([name, work]) => {
   try { return [name, String(work())]; } catch (error) { return [name, error.name]; }
 }));
-import(${JSON.stringify(new URL("../../js/locked.js", import.meta.url).href)}).then(({ lock }) => {
+import(${JSON.stringify(new URL("../../js/engine/locked.js", import.meta.url).href)}).then(({ lock }) => {
   const open = outcomes();
   lock();
   const locked = outcomes();

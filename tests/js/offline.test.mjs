@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { createOffline } from "../../js/offline.js";
+import { createOffline } from "../../js/device/offline.js";
 
 const soon = () => new Promise((resolve) => { setTimeout(resolve, 2); });
 

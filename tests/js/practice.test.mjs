@@ -2,18 +2,18 @@
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { createResults, resultOf } from "../../js/results.js";
-import { browserShelf } from "../../js/save.js";
+import { createResults, resultOf } from "../../js/storage/results.js";
+import { browserShelf } from "../../js/storage/saves.js";
 import { drawn, times, wordsIn } from "./drawn.mjs";
 import "./raw.mjs";
 import { shelf } from "./shelf.mjs";
 
-const { costWords, linesOf, plot, scaleOf } = await import("../../js/practice/plot.js");
-const { createRun } = await import("../../js/practice/run.js");
-const { screen } = await import("../../js/practice/screen.js");
-const { wrongWords } = await import("../../js/practice/words.js");
+const { costWords, linesOf, plot, scaleOf } = await import("../../js/games/choco_boom/practice/plot.js");
+const { createRun } = await import("../../js/games/choco_boom/practice/run.js");
+const { screen } = await import("../../js/games/choco_boom/practice/screen.js");
+const { wrongWords } = await import("../../js/games/choco_boom/practice/words.js");
 
-/** @typedef {import("../../js/results.js").Result} Result */
+/** @typedef {import("../../js/storage/results.js").Result} Result */
 
 const KINDS = ["agrees", "differs", "parrot"];
 const [english, german] = [wordsIn("en").t, wordsIn("de").t];

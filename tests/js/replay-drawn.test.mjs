@@ -4,7 +4,7 @@ import { test } from "node:test";
 import "./raw.mjs";
 import { drawn, times } from "./drawn.mjs";
 import { createPlayer } from "../../js/replay/player.js";
-import { createWords } from "../../js/words.js";
+import { createWords } from "../../js/words/words.js";
 
 const { bar } = await import("../../js/replay/bar.js");
 const { branchSheet, filmMenu, momentsSheet, sightSheet } = await import("../../js/replay/sheets.js");

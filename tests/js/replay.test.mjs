@@ -6,7 +6,7 @@ import { readKey } from "../../js/replay/keys.js";
 import { after, before, besides, markNear, momentAt, momentWords } from "../../js/replay/moments.js";
 import { clockTime, paced, plyAt, SPEEDS } from "../../js/replay/pace.js";
 import { createPlayer } from "../../js/replay/player.js";
-import { createWords } from "../../js/words.js";
+import { createWords } from "../../js/words/words.js";
 
 test("a game in turns has a calm pace, however long its persons thought", () => {
   assert.deepEqual(paced([0, 90_000, 90_001, 91_000], false), [0, 1200, 1700, 2699]);

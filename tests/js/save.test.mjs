@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { browserShelf, createSaves, newId } from "../../js/save.js";
-import { createStore } from "../../js/store.js";
+import { browserShelf, createSaves, newId } from "../../js/storage/saves.js";
+import { createStore } from "../../js/storage/settings.js";
 import { drawn, wordsIn } from "./drawn.mjs";
 import "./raw.mjs";
 import { shelf } from "./shelf.mjs";

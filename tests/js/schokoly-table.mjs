@@ -4,7 +4,7 @@ import { wordsIn } from "./drawn.mjs";
 import "./raw.mjs";
 
 /** The game itself, once its drawings can be read. */
-export const game = await import("../../js/games/schokoly.js");
+export const game = await import("../../js/games/schokoly/game.js");
 
 /** @param {string} colour @param {number[][]} cells @param {any[]} sides @param {string | null} winner @param {boolean} counts */
 const area = (colour, cells, sides, winner, counts) => ({ type: "Area", colour, cells, sides, winner, counts });

@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { linksIn } from "../../js/pasted.js";
+import { linksIn } from "../../js/links/pasted.js";
 import { FIRST, eachAlone, middle, ordered, rowsOf, turned } from "../../js/class/rows.js";
 import { cleanName, dated, fileName, spanWords } from "../../js/class/words.js";
-import { browserShelf } from "../../js/save.js";
-import { createSets, idOf, keptResult, keptSet } from "../../js/sets.js";
+import { browserShelf } from "../../js/storage/saves.js";
+import { createSets, idOf, keptResult, keptSet } from "../../js/storage/sets.js";
 import "./raw.mjs";
 import { shelf } from "./shelf.mjs";
 
@@ -16,10 +16,10 @@ const TASK = { game: "schokoly_count", edition: 1, options: { grade: 1 }, player
 const SET = { title: "Monday", tasks: [TASK, { ...TASK, seed: 8 }] };
 const KEY = "1SetOfMondayWithTwoTasks";
 
-/** @param {Partial<import("../../js/sets.js").Score>} [more] @returns {import("../../js/sets.js").Score} */
+/** @param {Partial<import("../../js/storage/sets.js").Score>} [more] @returns {import("../../js/storage/sets.js").Score} */
 const score = (more = {}) => ({ done: true, points: 2, most: 3, won: false, plies: 6, span: 9000, marks: 67, bots: null, ...more });
 
-/** @param {string} name @param {number} total @param {any} [more] @returns {import("../../js/sets.js").KeptResult} */
+/** @param {string} name @param {number} total @param {any} [more] @returns {import("../../js/storage/sets.js").KeptResult} */
 const result = (name, total, more = {}) => ({ kind: "result", id: idOf(`${name}${total}`), key: KEY, text: `1${name}${total}`, name, when: 100, scores: [score(), score()], total, most: 200, ...more });
 
 // --- what is kept ---
@@ -181,7 +181,7 @@ test("who plays twice stands there with the best and the last, or with every try
 });
 
 test("the table is sorted by any column, both ways, and names as its language sorts them", () => {
-  const scored = (/** @type {string} */ name, /** @type {Partial<import("../../js/sets.js").Score>} */ more) => ({ result: result(name, 1, { scores: [score(more)] }), tag: /** @type {const} */ (""), tries: 1 });
+  const scored = (/** @type {string} */ name, /** @type {Partial<import("../../js/storage/sets.js").Score>} */ more) => ({ result: result(name, 1, { scores: [score(more)] }), tag: /** @type {const} */ (""), tries: 1 });
   const rows = [scored("Zoë", { marks: 20, span: 5 }), scored("Ömer", { done: false, marks: 0, span: 9 }), scored("Otto", { marks: 100, span: 7 })];
   const names = (/** @type {any} */ order) => ordered(rows, order, "de").map(({ result: { name } }) => name);
   assert.deepEqual(names({ by: "name", down: false }), ["Ömer", "Otto", "Zoë"]);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createWords } from "../../js/words.js";
+import { createWords } from "../../js/words/words.js";
 import { readFileSync } from "node:fs";
 import { numberChoice, valuesOf } from "../../js/pages/numbers.js";
 import { drawn, times } from "./drawn.mjs";
@@ -10,7 +10,7 @@ import "./raw.mjs";
 
 globalThis.screen = /** @type {any} */ ({ width: 390, height: 844 });
 const { open } = await import("../../js/pages/setup.js");
-const { findBox } = await import("../../js/box.js");
+const { findBox } = await import("../../js/games/box.js");
 const KABOOM = /** @type {any} */ ({ game: "kaboom", id: "kaboom", query: {} });
 
 /** @param {string} language */

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createSnapshot, pack, unpack } from "../../js/snapshot.js";
+import { createSnapshot, pack, unpack } from "../../js/engine/snapshot.js";
 import { FakeCaches } from "./caches.mjs";
 
 const SITE = "https://host.example/box/";
@@ -16,7 +16,7 @@ function memory() {
   return { about: "größe", heap };
 }
 
-/** A memory as a heap gets it back. @param {import("../../js/snapshot.js").Packed | undefined} packed @param {number} [size] */
+/** A memory as a heap gets it back. @param {import("../../js/engine/snapshot.js").Packed | undefined} packed @param {number} [size] */
 function poured(packed, size = 4 * 4096) {
   const heap = new Uint8Array(size);
   heap.fill(5, 4096, 3 * 4096); // what a fresh machine may have left there

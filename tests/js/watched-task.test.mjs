@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createSaves } from "../../js/save.js";
-import { createOnce } from "../../js/once.js";
-import { findBox } from "../../js/box.js";
+import { createSaves } from "../../js/storage/saves.js";
+import { createOnce } from "../../js/pages/once.js";
+import { findBox } from "../../js/games/box.js";
 import { drawn, times, wordsIn } from "./drawn.mjs";
 import { shelf } from "./shelf.mjs";
 import "./raw.mjs";

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
-import { createWords, pickLanguage, pickRegion } from "../../js/words.js";
+import { createWords, pickLanguage, pickRegion } from "../../js/words/words.js";
 
 const LOCALES = new URL("../../assets/locales/", import.meta.url);
 const JS = new URL("../../js/", import.meta.url);

@@ -1,8 +1,8 @@
 /** A card as it is drawn: paper, the frame of its kind, one large picture, its crowns; and small pictures for plates and sheets. */
 
 import { html, nothing, svg } from "lit-html";
-import { posed } from "../../table/motion.js";
 import { SHAPES } from "../../table/marks.js";
+import { posed } from "../../table/motion.js";
 import { CARD } from "./layout.js";
 import { COSTS, crownsOf, kindOf, TOOLS } from "./pieces.js";
 

@@ -4,7 +4,7 @@ import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { back, emptySlot, face, morsel, pileFace, ROOM } from "./cards.js";
 import { CARD, middle } from "./layout.js";
-import { ANY, COSTS, crownsOf, things, TOOLS } from "./pieces.js";
+import { ANY, COSTS, crownsOf, TOOLS, things } from "./pieces.js";
 import { offered, reach, rows, spotAt, thingOf } from "./spots.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -34,7 +34,7 @@ export function boardLayer(view, ui) {
         ${repeat(
           view.market,
           (_, i) => view.market_cards[i],
-          (name, i) => marketCard(view, i, spots, ui),
+          (_, i) => marketCard(view, i, spots, ui),
         )}
         ${COSTS.map((cost) => pile(`dessert:${cost}`, String(cost), spots, view, ui))}
         ${TOOLS.map((tool) => pile(`tool:${tool}`, tool, spots, view, ui))}

@@ -2,8 +2,8 @@
 
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { placed, unturned } from "../../table/racks.js";
 import { shape } from "../../table/marks.js";
+import { placed, unturned } from "../../table/racks.js";
 import { back, bed, chosenMark, face, locked, playing, still, told, watched } from "./cards.js";
 import { cellOf, columnsOf, grid, RATIO, row } from "./layout.js";
 import { cardOn, hasSecret, secrets, watcher } from "./marks.js";

@@ -1,15 +1,15 @@
 /** What a gesture means at Kaboom!: an action from the list, what changes in ui, or nothing. It chooses; it never judges. */
 
 import {
-  ON_CARDS,
-  PAIRS,
   cardAt,
   hasSight,
   heldOf,
   isPeeking,
   nameOf,
+  ON_CARDS,
   offered,
   onCard,
+  PAIRS,
   spotOf,
 } from "./spots.js";
 import { onward } from "./walking.js";

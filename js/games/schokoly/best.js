@@ -1,9 +1,9 @@
 /** The best place: one card is laid; then the board shows where it would have won most. */
 
 import { html, nothing, svg } from "lit-html";
-import { posed } from "../../table/motion.js";
 import { seatMark } from "../../table/marks.js";
-import { boardLayer, extent as boardExtent } from "./board.js";
+import { posed } from "../../table/motion.js";
+import { extent as boardExtent, boardLayer } from "./board.js";
 import { centre, face, RISE } from "./cards.js";
 import { handLayer } from "./hand.js";
 import { chip, plate, score } from "./plates.js";

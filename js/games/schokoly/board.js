@@ -6,8 +6,8 @@ import { posed } from "../../table/motion.js";
 import { counted, litByCount } from "./areas.js";
 import { lyingCard } from "./cards.js";
 import { moulds } from "./pieces.js";
-import { guardable, places } from "./spots.js";
 import { cardName } from "./sentences.js";
+import { guardable, places } from "./spots.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Ui} Ui */

@@ -2,8 +2,8 @@
 
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { posed } from "../../table/motion.js";
 import { toScreen } from "../../table/camera.js";
+import { posed } from "../../table/motion.js";
 import { joined, litByGhost } from "./areas.js";
 import { centre, face, lens, lying, RISE, under } from "./cards.js";
 import { cardName } from "./sentences.js";
@@ -42,7 +42,7 @@ export function handLayer(view, ui) {
       ${repeat(
         order,
         ({ card }) => card.card,
-        ({ card, place }) => handCard(card, place, view, ui),
+        ({ card, place }) => handCard(card, place, ui),
       )}
       <g clip-path="url(#field)">${litByGhost(view, ui)}</g>
       ${bubble(view, ui)}
@@ -71,8 +71,8 @@ function poseOf(card, place, ui) {
   return { x: place.x, y: place.y - (isHeld ? 9 : 0), s: place.size / 200 };
 }
 
-/** @param {Card} card @param {{x: number, y: number, size: number}} place @param {View} view @param {Ui} ui */
-function handCard(card, place, view, ui) {
+/** @param {Card} card @param {{x: number, y: number, size: number}} place @param {Ui} ui */
+function handCard(card, place, ui) {
   const isHeld = card.card === ui.held;
   const turn = isHeld ? ui.turn : 0;
   const { x, y, s } = poseOf(card, place, ui);

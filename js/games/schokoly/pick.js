@@ -70,7 +70,7 @@ const KINDS = {
   },
   drop: (actions, gesture, ui) => {
     if (ui.token) return dropSmartie(actions, gesture, { ...ui, token: null });
-    return ui.drag ? dropCard(actions, gesture, { ...ui, drag: null }) : undefined;
+    return ui.drag ? dropCard(gesture, { ...ui, drag: null }) : undefined;
   },
   cancel: (_, __, ui) => ({ ui: { ...ui, drag: null, token: null, spot: null } }),
   twist: (actions, gesture, ui) =>
@@ -149,8 +149,8 @@ function carried(actions, gesture, ui) {
   return { ...ui, drag: pointOf(gesture), spot: place ? { x: place.x, y: place.y } : null };
 }
 
-/** @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui @returns {Picked} */
-function dropCard(actions, gesture, ui) {
+/** @param {Gesture} gesture @param {Ui} ui @returns {Picked} */
+function dropCard(gesture, ui) {
   if (ui.spot || gesture.over !== "board" || !gesture.spot) return { ui };
   return { ui, why: wish(ui, cornerAt(gesture.spot)) };
 }

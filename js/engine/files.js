@@ -1,0 +1,126 @@
+/** The worker's files: each is got once, counted while it comes, and kept for offline play when Python runs. */
+
+import { siteCache } from "../storage/kept.js";
+
+/**
+ * @typedef {{url: string, parts: Uint8Array<ArrayBuffer>[], head: ResponseInit}} Copy a file that was fetched, as it came
+ */
+
+/**
+ * @param {object} how
+ * @param {string} how.site the address of the site's folder
+ * @param {Record<string, ArrayBuffer> | null} how.given files that the page brought along, by name
+ * @param {(bytes: number) => void} how.tell hears of every byte that has come
+ * @param {boolean} [how.isNew] whether nothing can be kept yet, so that nobody need look
+ * @param {Pick<CacheStorage, "open">} [how.storage]
+ * @param {(url: string) => Promise<Response>} [how.fetch]
+ */
+export function createFiles({
+  site,
+  given,
+  tell,
+  isNew = false,
+  storage = allowed(() => globalThis.caches),
+  fetch = self.fetch.bind(self),
+}) {
+  const cache = quietly(async () => storage?.open(siteCache(site)));
+  /** @type {Map<string, Promise<Response>>} */
+  const coming = new Map();
+  /** @type {Promise<Copy>[]} */
+  const copies = [];
+
+  /** @param {string} url @returns {Promise<Response>} */
+  async function find(url) {
+    if (given) return here(given, url.slice(site.length));
+    const kept = isNew ? undefined : await quietly(async () => (await cache)?.match(url));
+    if (kept) return typed(url, kept);
+    const response = checked(await fetch(url));
+    const copying = copy(url, response.clone(), tell);
+    copying.catch(() => undefined); // whoever keeps it hears of it
+    copies.push(copying);
+    return typed(url, response);
+  }
+
+  return {
+    /** A file, from the page, from what is kept, or from the host. @param {string} url */
+    get(url) {
+      const found = coming.get(url) ?? find(url);
+      coming.delete(url);
+      return found;
+    },
+
+    /** Lets files come before they are asked for; settles when all are here. @param {string[]} urls */
+    async expect(...urls) {
+      for (const url of urls) coming.set(url, find(url));
+      await Promise.all(urls.map((url) => coming.get(url)));
+      await Promise.all(copies);
+    },
+
+    /** A script, from this worker or from the host. @param {string} url @returns {Promise<any>} */
+    script: async (url) => within.get(url.slice(site.length)) ?? import(/* @vite-ignore */ url),
+
+    /** Keeps what was fetched; what the browser refuses is not kept, and the check for offline play will say so. */
+    keep: () =>
+      quietly(async () => {
+        for (const { url, parts, head } of await Promise.all(copies.splice(0))) {
+          await (await cache)?.put(url, new Response(new Blob(parts), head));
+        }
+      }),
+  };
+}
+
+/** Scripts that the worker was built with, by name: only the one-file page has such a worker. @type {Map<string, object>} */
+export const within = new Map();
+
+/** A browser may have no storage, forbid it, or be out of room; all that costs is speed. @template T @param {() => Promise<T>} task */
+export async function quietly(task) {
+  try {
+    return await task();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A page in a sandbox may not even look at what is not for it. @template T @param {() => T} look */
+export function allowed(look) {
+  try {
+    return look();
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {Record<string, ArrayBuffer>} given @param {string} name */
+function here(given, name) {
+  if (!given[name]) throw new Error(`no ${name} in this page`);
+  return new Response(given[name], {
+    headers: { "Content-Type": name.endsWith(".wasm") ? WASM : "" },
+  });
+}
+
+/** Reads a copy to its end. @param {string} url @param {Response} response @param {(bytes: number) => void} tell @returns {Promise<Copy>} */
+async function copy(url, { body, headers }, tell) {
+  /** @type {Copy["parts"]} */
+  const parts = [];
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); reader && part && !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    tell(part.value.length);
+  }
+  const type = headers.get("Content-Type") ?? "";
+  return { url, parts, head: { headers: { "Content-Type": url.endsWith(".wasm") ? WASM : type } } };
+}
+
+/** @param {Response} response */
+function checked(response) {
+  if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
+  return response;
+}
+
+/** Pyodide waits for ever for WebAssembly that came under a wrong type, also if it was kept so. @param {string} url @param {Response} response */
+function typed(url, response) {
+  if (!url.endsWith(".wasm") || response.headers.get("Content-Type") === WASM) return response;
+  return new Response(response.body, { headers: { "Content-Type": WASM } });
+}
+
+const WASM = "application/wasm";

@@ -1,0 +1,223 @@
+/**
+ * Python, away from the page: starts Pyodide, or wakes it from its snapshot, and answers texts with texts.
+ * The only file that knows Pyodide.
+ */
+
+import built from "../../build/engine.json";
+import { allowed, createFiles, quietly } from "./files.js";
+import { lock } from "./locked.js";
+import { createSnapshot } from "./snapshot.js";
+
+/** @typedef {ReturnType<typeof createFiles>} Files */
+/** @typedef {ReturnType<typeof createSnapshot>} Snapshot */
+/** @typedef {import("./snapshot.js").Memory} Memory */
+/** @typedef {NonNullable<Awaited<ReturnType<Snapshot["find"]>>>} Found */
+/** @typedef {(settings: any) => Promise<any>} Make */
+/** @typedef {{handle: (text: string) => string, take: () => Memory | undefined}} Opened the door, and how to take the memory if it is to be kept */
+
+/** The one-file page has no folder; Pyodide only wants an address. */
+const SITE =
+  self.location.protocol === "blob:"
+    ? "https://chocobox.invalid/"
+    : new URL("../", self.location.href).href;
+const PYODIDE = `${SITE}${built.pyodide}`;
+const NOTHING = `${SITE}nothing`;
+const SCRIPTS = ["pyodide.js", "pyodide.asm.js"].map((name) => `${PYODIDE}${name}`);
+const [WASM, LIBRARY, ENGINE] = [
+  `${built.pyodide}pyodide.asm.wasm`,
+  built.library,
+  built.engine,
+].map((name) => `${SITE}${name}`);
+
+const post = /** @type {(message: object) => void} */ (self.postMessage.bind(self));
+
+/** @param {string} step @param {number} [loaded] */
+const tell = (step, loaded = built.fetched) =>
+  post({ progress: { step, loaded, total: built.fetched } });
+
+/** Holds a lock for as long as this worker lives, so that the page learns of its death at once. */
+function showLife() {
+  const name = `chocobox-worker-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
+  quietly(() =>
+    navigator.locks.request(name, () => {
+      post({ lock: name });
+      return new Promise(() => undefined);
+    }),
+  );
+}
+
+/** Between two long steps of a start: on a slow device each takes its time, and nobody is to give it up. */
+const liveOn = () => post({ alive: true });
+
+/** WebAssembly that is forbidden makes Pyodide wait for ever; this throws at once. */
+function tryWebAssembly() {
+  return new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
+}
+
+/** Tells of the bytes as they come. */
+function counter() {
+  let loaded = 0;
+  return (/** @type {number} */ bytes) => {
+    loaded += bytes;
+    tell("download", Math.min(loaded, built.fetched));
+  };
+}
+
+/**
+ * All that Python needs sets out at once, and its WebAssembly is compiled as it comes; Pyodide asks for that and for
+ * the library by the usual way.
+ * @param {Files} files
+ * @returns {Promise<ArrayBuffer>} the library
+ */
+function fetchThrough(files) {
+  files.expect(WASM, LIBRARY, ENGINE).then(() => tell("start"), failed);
+  for (const script of SCRIPTS) files.script(script).catch(failed);
+  const compiling = WebAssembly.compileStreaming(files.get(WASM));
+  const unpacking = files
+    .get(LIBRARY)
+    .then(unpack)
+    .catch((error) => {
+      failed(error);
+      return new Promise(() => undefined); // Pyodide would only complain of it once more
+    });
+  compiling.catch(failed);
+  self.fetch = async (what) => new Response(String(what) === LIBRARY ? await unpacking : undefined);
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await compiling;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
+  return unpacking;
+}
+
+/** The browser unpacks Python's modules faster than Python would, and while the rest is coming. @param {Response} response */
+const unpack = ({ body }) =>
+  new Response(body?.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+
+/** Pyodide would wait for ever for a file that does not come. @param {unknown} error */
+const failed = (error) => post({ failed: { code: "no-start", text: String(error) } });
+
+/**
+ * @param {Files} files
+ * @param {(make: Make) => object} how what else Pyodide is to begin with, given what makes its machine
+ */
+async function begin(files, how) {
+  const [{ loadPyodide }, { default: make }, engine] = await Promise.all([
+    ...SCRIPTS.map(files.script),
+    files.get(ENGINE).then((found) => found.arrayBuffer()),
+  ]);
+  const options = {
+    indexURL: PYODIDE,
+    stdLibURL: LIBRARY,
+    lockFileContents: built.lock,
+    args: ["-S"],
+  };
+  /** @type {Make} */
+  const machine = async (settings) => {
+    const made = await make(settings);
+    liveOn();
+    return made;
+  };
+  const python = await loadPyodide({ ...options, ...how(machine) });
+  liveOn();
+  python.FS.writeFile("/engine.zip", new Uint8Array(engine));
+  return python;
+}
+
+/** @param {Files} files @param {Snapshot | null} snapshot @returns {Promise<Opened>} */
+async function openPlainly(files, snapshot) {
+  const python = await begin(files, (make) => ({
+    createPyodideModule: make,
+    _makeSnapshot: snapshot !== null,
+  }));
+  python.runPython("import sys; sys.path.insert(0, '/engine.zip'); import baked, chocobox.bridge");
+  const handle = handleOf(python, isDoor);
+  return { handle, take: () => (snapshot && isBox(handle) ? memoryOf(python) : undefined) };
+}
+
+/** Pyodide puts before the heap what it must know of it, and tells where and how long both are. @param {any} python */
+function memoryOf(python) {
+  /** @type {Uint8Array<ArrayBuffer>} */
+  const taken = python.makeMemorySnapshot();
+  const [, start, length] = new Uint32Array(taken.buffer, taken.byteOffset, 3);
+  return {
+    about: new TextDecoder().decode(taken.subarray(48, 48 + length)),
+    heap: taken.subarray(start),
+  };
+}
+
+/** @param {Files} files @param {Found} found @param {Promise<ArrayBuffer>} library @returns {Promise<Opened>} */
+async function openFromMemory(files, { size, memory, isWhole }, library) {
+  post({ waking: true });
+  const python = await begin(files, (make) => ({
+    stdLibURL: NOTHING, // until Python is awake
+    _loadSnapshot: new Uint8Array(4), // only its length would be looked at: the machine is made while the memory comes
+    createPyodideModule: async (/** @type {any} */ settings) => {
+      const machine = await make({ ...settings, INITIAL_MEMORY: size });
+      const { about, pour } = await memory;
+      pour(machine.HEAPU8);
+      settings.API.restoreSnapshot = () => JSON.parse(about);
+      return machine;
+    },
+  }));
+  const shelf = python.FS.readdir("/lib").find((/** @type {string} */ name) =>
+    name.endsWith(".zip"),
+  );
+  python.FS.writeFile(`/lib/${shelf}`, new Uint8Array(await library));
+  const handle = handleOf(python, isBox);
+  if (!(await isWhole)) throw new Error("a torn snapshot");
+  return { handle, take: () => undefined };
+}
+
+/** @typedef {(text: string) => string} Handle */
+
+/** The engine's one door, once it has answered a question whose answer is known. @param {any} python @param {(handle: Handle) => boolean} isRight */
+function handleOf(python, isRight) {
+  /** @type {Handle} */
+  const handle = python.pyimport("chocobox.bridge").handle;
+  if (!isRight(handle)) throw new Error("a wrong answer to the first question");
+  return handle;
+}
+
+/** Whether the door answers; no game is imported for that. @param {Handle} handle */
+const isDoor = (handle) =>
+  JSON.parse(handle('{"id":0,"op":"tick","at":0}')).error?.type === "no-game";
+
+/** Whether everything is in the box; what is kept in memory has imported all of it. @param {Handle} handle */
+const isBox = (handle) =>
+  JSON.stringify(JSON.parse(handle('{"id":0,"op":"games"}')).games) === JSON.stringify(built.games);
+
+/** @param {Record<string, ArrayBuffer> | null} given Python's files, where the page brought them along */
+async function start(given) {
+  Error.stackTraceLimit = 0; // Pyodide makes an error as it loads, and Chromium would look through all its code for the places
+  showLife();
+  try {
+    tryWebAssembly();
+  } catch (error) {
+    return post({ failed: { code: "no-webassembly", text: String(error) } });
+  }
+  const how = self.name; // an address's own end is lost where a service worker answers
+  const files = createFiles({ site: SITE, given, tell: counter(), isNew: how === "new" });
+  const snapshot = given ? null : createSnapshot({ site: SITE, build: built.build });
+  const finding =
+    how === "new" ? undefined : how === "plain" ? snapshot?.forget() : snapshot?.find();
+  const library = fetchThrough(files);
+  try {
+    const found = await finding;
+    const { handle, take } = await (found
+      ? openFromMemory(files, found, library)
+      : openPlainly(files, snapshot));
+    self.onmessage = ({ data }) => post({ text: handle(data.text) });
+    Error.stackTraceLimit = 10;
+    post({ ready: true });
+    const memory = allowed(take); // at once, before the first game is in it
+    lock();
+    await files.keep();
+    if (memory) await snapshot?.keep(memory);
+    return post({ kept: true });
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+if (self.location.protocol === "blob:") self.onmessage = ({ data }) => start(data.files);
+else start(null);

@@ -1,0 +1,141 @@
+/** What practices came to, as a small picture: the three kinds side by side, this time bright, earlier ones pale. A table says the same in words. */
+
+import { html, nothing, svg } from "lit-html";
+import { face } from "../cards.js";
+
+/** @typedef {import("../../../storage/results.js").Result} Result */
+/** @typedef {(id: string, args?: Record<string, any>) => string} T */
+/** @typedef {{x: number, y: number}} Point */
+
+/** The kinds as the engine calls them, each with a card of that kind. @type {[string, {item: string, colour: string}][]} */
+export const KINDS = [
+  ["agrees", { item: "strawberry", colour: "red" }],
+  ["differs", { item: "carrot", colour: "blue" }],
+  ["parrot", { item: "parrot", colour: "yellow" }],
+];
+
+/** So many earlier ones are drawn. */
+const SEEN = 6;
+/** The drawing, in units of its own: the field of times, and under it a foot with words. */
+const [WIDTH, HEIGHT, LEFT, TOP, BASE] = [360, 296, 40, 22, 196];
+const COLUMN = (WIDTH - LEFT) / KINDS.length;
+/** From a column's edges to its first dot and its last. */
+const [FIRST, LAST] = [16, 26];
+
+/** @param {Result} result @param {string} kind */
+const tallyOf = ({ kinds }, kind) => kinds.find((tally) => tally.kind === kind);
+
+/** Both sorts together, and of how many cards. @param {Result} result @param {string} kind */
+function mistakes(result, kind) {
+  const { wrong, slow, count } = tallyOf(result, kind) ?? { wrong: 0, slow: 0, count: 0 };
+  return { count: wrong + slow, cards: count };
+}
+
+/** How long the field is, in ms: past the longest time there is room for a number; and where its lines are. @param {Result[]} results */
+export function scaleOf(results) {
+  const longest = Math.max(
+    400,
+    ...results.flatMap(({ kinds }) => kinds.map(({ median }) => median ?? 0)),
+  );
+  const step = longest > 2400 ? 1000 : longest > 900 ? 500 : 250;
+  const most = longest * 1.2;
+  return { most, lines: Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step) };
+}
+
+/** Where a result stands in its column: from left to right as they were made, the newest always at the same place. @param {number} column @param {number} age 0: the newest */
+const across = (column, age) =>
+  LEFT + (column + 1) * COLUMN - LAST - (age * (COLUMN - FIRST - LAST)) / SEEN;
+
+/**
+ * @param {Result} now the one that is told of
+ * @param {Result[]} earlier the oldest first
+ * @param {T} t
+ */
+export function plot(now, earlier, t) {
+  const before = earlier.slice(-SEEN);
+  const { most, lines } = scaleOf([...before, now]);
+  const up = (/** @type {number} */ ms) => BASE - (ms / most) * (BASE - TOP);
+  return html`
+    <figure class="practice-plot">
+      <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${t("practice-plot")}>
+        ${lines.map((ms) => svg`<path class="plot-line" d="M${LEFT} ${up(ms).toFixed(1)}H${WIDTH}" /><text class="plot-scale" x=${LEFT - 6} y=${(up(ms) + 4).toFixed(1)} text-anchor="end">${ms}</text>`)}
+        <text class="plot-scale" x=${LEFT - 6} y=${TOP - 8} text-anchor="end">${t("practice-unit")}</text>
+        ${KINDS.map(([kind, card], i) => column(i, kind, card, { now, before, up }, t))}
+      </svg>
+      ${table(now, t)}
+    </figure>`;
+}
+
+/** @param {number} i @param {string} kind @param {{item: string, colour: string}} card @param {{now: Result, before: Result[], up: (ms: number) => number}} data @param {T} t */
+function column(i, kind, card, { now, before, up }, t) {
+  const x = across(i, 0);
+  const middle = LEFT + (i + 0.5) * COLUMN;
+  /** @type {Point[]} */
+  const dots = [...before, now].flatMap((result, n) => {
+    const median = tallyOf(result, kind)?.median ?? null;
+    return median === null ? [] : [{ x: across(i, before.length - n), y: up(median) }];
+  });
+  const median = tallyOf(now, kind)?.median ?? null;
+  const last = before.at(-1);
+  const isBetter = (dots.at(-2)?.y ?? Infinity) < (dots.at(-1)?.y ?? 0); // the way comes from above: the number stands below
+  return svg`
+    <g class="plot-kind ${kind}">
+      ${i ? svg`<path class="plot-rule" d="M${(LEFT + i * COLUMN).toFixed(1)} ${TOP}V${HEIGHT - 4}" />` : nothing}
+      ${dots.length > 1 ? svg`<path class="plot-way" d="M${dots.map((dot) => `${dot.x.toFixed(1)} ${dot.y.toFixed(1)}`).join("L")}" />` : nothing}
+      ${dots.slice(0, median === null ? undefined : -1).map((dot) => svg`<circle class="plot-before" cx=${dot.x.toFixed(1)} cy=${dot.y.toFixed(1)} r="4" />`)}
+      ${
+        median === null
+          ? svg`<text class="plot-value" x=${x} y=${BASE - 8} text-anchor="middle">–</text>`
+          : svg`
+        <circle class="plot-now" cx=${x.toFixed(1)} cy=${up(median).toFixed(1)} r="6.5" />
+        <text class="plot-value" x=${x.toFixed(1)} y=${(up(median) + (isBetter ? 24 : -12)).toFixed(1)} text-anchor="middle">${median}</text>`
+      }
+      <g class="boom-card" transform="translate(${middle} ${BASE + 26}) scale(0.17)">${face(card)}</g>
+      <text class="plot-name" x=${middle} y=${BASE + 60} text-anchor="middle">${t(`practice-kind-${kind}`)}</text>
+      <text class="plot-mistakes" x=${middle} y=${BASE + 78} text-anchor="middle">${t("practice-mistakes", mistakes(now, kind))}</text>
+      ${last ? svg`<text class="plot-last" x=${middle} y=${BASE + 94} text-anchor="middle">${t("practice-last", mistakes(last, kind))}</text>` : nothing}
+    </g>`;
+}
+
+/** For those who listen. @param {Result} now @param {T} t */
+function table({ kinds }, t) {
+  return html`
+    <table class="unseen">
+      <caption>${t("practice-table")}</caption>
+      <thead><tr>${["kind", "median", "wrong", "slow", "count"].map((name) => html`<th scope="col">${t(`practice-head-${name}`)}</th>`)}</tr></thead>
+      <tbody>${kinds.map(
+        ({ kind, median, wrong, slow, count }) => html`
+        <tr><th scope="row">${t(`practice-kind-${kind}`)}</th><td>${timeWords(median, t)}</td><td>${wrong}</td><td>${slow}</td><td>${count}</td></tr>`,
+      )}</tbody>
+    </table>`;
+}
+
+/** @param {number | null} ms @param {T} t */
+export const timeWords = (ms, t) =>
+  ms === null ? t("practice-no-time") : t("practice-ms", { ms });
+
+/** All medians, each with its mistakes. @param {Result} result @param {T} t */
+export const linesOf = (result, t) =>
+  KINDS.map(([kind]) =>
+    t("practice-of-kind", {
+      kind: t(`practice-kind-${kind}`),
+      time: timeWords(tallyOf(result, kind)?.median ?? null, t),
+      ...mistakes(result, kind),
+    }),
+  );
+
+/** What it cost that the picture says something else, and that a parrot wants one to remember. @param {Result} result @param {T} t */
+export function costWords({ cost, parrot_cost: parrot }, t) {
+  const said = [
+    ["practice-cost", cost],
+    ["practice-parrot-cost", parrot],
+  ];
+  return said
+    .map(([id, ms]) =>
+      ms === null
+        ? ""
+        : t(String(id), { ms: Math.abs(Number(ms)), how: Number(ms) > 0 ? "longer" : "not" }),
+    )
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,105 @@
+/** A practice on the screen: how far it is, the card in its ring, what was due after a mistake, four keys. */
+
+import { html, nothing, svg } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { icon } from "../../../table/marks.js";
+import { ring } from "../../../table/slaps.js";
+import { bed, face, keyFace } from "../cards.js";
+import { cardWords } from "../names.js";
+import { callKey } from "../pad.js";
+import { CALLS, things } from "../pieces.js";
+import { wrongWords } from "./words.js";
+
+/** @typedef {import("./run.js").App} App */
+/** @typedef {import("./run.js").Run} Run */
+/** @typedef {import("./run.js").View} View */
+
+/** The middle, in units of a card's drawing. */
+const SPOT = { x: 0, y: 0, size: 200, radius: 150 };
+
+/** @param {App} app @param {Run} run @param {View} view */
+export function screen(app, run, view) {
+  const { t } = app;
+  const last = view.answers.at(-1) ?? null;
+  const isGap = !view.card && !view.waits;
+  const isWrong = isGap && last !== null && last.called !== last.due;
+  return html`
+    <main class="practice-run" data-game="choco_boom">
+      <h1 class="unseen" tabindex="-1">${t("practice-title")}</h1>
+      <svg class="unseen" aria-hidden="true">${things}</svg>
+      <header class="practice-head">${progress(view, t)}
+        <button class="tool" aria-label=${t("practice-pause")} title=${t("practice-pause")} ?disabled=${view.waits} @click=${run.pause}>${icon("pause")}</button></header>
+      <div class="practice-middle">${middle(app, run, view)}${view.waits ? waiting(app, run, view) : nothing}</div>
+      <p class="practice-told">${isWrong ? wrongWords(last, t) : nothing}</p>
+      <div class="call-keys">${CALLS.map(([item]) => key(app, run, item, isWrong ? last : null))}</div>
+    </main>`;
+}
+
+/** @param {View} view @param {App["t"]} t */
+function progress({ answers, cards }, t) {
+  const told = t("practice-progress", { done: answers.length, cards });
+  return html`
+    <div class="practice-progress"><span aria-hidden="true">${told}</span>
+      <div class="start-bar" role="progressbar" aria-label=${t("practice-so-far")} aria-valuemin="0" aria-valuemax=${cards} aria-valuenow=${answers.length} aria-valuetext=${told}>
+        <div class="start-bar-foil" style="inline-size: ${(100 * answers.length) / cards}%"></div></div></div>`;
+}
+
+/** The card that lies there, in its ring; until the next comes, the one before with how it was. @param {App} app @param {Run} run @param {View} view */
+function middle({ t }, run, view) {
+  const last = view.answers.at(-1);
+  const shown = view.card ?? (view.waits ? null : last?.card);
+  const kind = view.card ? "" : last && last.called === last.due ? "right" : "wrong";
+  const label = shown ? cardWords(shown, /** @type {any} */ ({ t })) : t("practice-no-card");
+  const number = view.answers.length - (view.card ? 0 : 1);
+  return html`
+    <svg class="practice-card" viewBox="-158 -158 316 316" role="img" aria-label=${label}>
+      ${
+        shown
+          ? repeat(
+              [number],
+              (one) => one,
+              () => svg`<g class="boom-card ${kind}"><g class="body">${face(shown)}</g></g>`,
+            )
+          : view.waits
+            ? nothing
+            : bed
+      }
+      ${view.card && view.shown !== null && view.call_by !== null ? ring(`card ${view.shown}`, { begun: view.shown, ends: view.call_by }, SPOT, /** @type {any} */ ({ now: run.now() })) : nothing}
+      ${shown && kind && last ? sign(kind, last.due) : nothing}
+    </svg>`;
+}
+
+/** A tick; or what was due. @param {string} kind @param {string} due */
+const sign = (kind, due) =>
+  kind === "right"
+    ? svg`<g class="good-sign" transform="translate(104 104)"><circle r="30" /><path d="M-13 1L-4 11L14-10" /></g>`
+    : svg`<g class="practice-due" transform="translate(104 104) scale(0.42)"><rect x="-112" y="-112" width="224" height="224" rx="48" />${keyFace(due)}</g>`;
+
+/** @param {App} app @param {Run} run @param {string} item @param {import("./run.js").Answer | null} slip */
+function key({ t }, run, item, slip) {
+  const kind =
+    slip?.due === item
+      ? "due"
+      : slip?.called === item
+        ? "missed"
+        : run.pressed === item
+          ? "pressed"
+          : "";
+  const ui = { t, names: [""], offers: { 0: run.actions }, hint: null, seat: 0 };
+  return callKey(item, 0, /** @type {any} */ (ui), { kind, label: t(`boom-word-${item}`) });
+}
+
+/** Before the first card, and in a pause. @param {App} app @param {Run} run @param {View} view */
+function waiting({ t }, run, { answers, before, cards }) {
+  const isFirst = answers.length === 0;
+  return html`
+    <section class="practice-wait" aria-labelledby="practice-wait">
+      <h2 id="practice-wait">${t(isFirst ? "practice-ready" : "practice-paused")}</h2>
+      <p>${isFirst ? t("practice-ready-line", { cards }) : t("practice-paused-line", { left: cards - answers.length })}</p>
+      ${isFirst ? html`<p class="practice-keys small">${t("practice-keys")}</p>` : nothing}
+      ${before ? html`<p>${t("practice-before", { item: t(`boom-word-${before}`) })}</p>` : nothing}
+      <p class="answers"><button class="button big" data-begin @click=${run.begin}>${t(isFirst ? "practice-begin" : "practice-go-on")}</button>
+        <button class="button quiet" @click=${run.leave}>${t("practice-leave")}</button></p>
+      ${isFirst ? nothing : html`<p class="small">${t("practice-leave-line")}</p>`}
+    </section>`;
+}

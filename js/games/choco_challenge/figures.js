@@ -1,0 +1,104 @@
+/** The drawings on Choco Challenge's rules page: a market counted from the deck, a match, desserts, rows compared. */
+
+import { html, nothing, svg } from "lit-html";
+import { back, face, pileFace } from "./cards.js";
+import { COSTS } from "./pieces.js";
+
+export { things } from "./pieces.js";
+
+/** @typedef {(id: string) => string} Words */
+
+/** From card to card, in units of their drawing. */
+const STEP = 216;
+/** So much of a card of a row stays to be seen. */
+const SEEN = 118;
+
+/** @param {number} x @param {unknown} content @param {{y?: number, s?: number, lit?: boolean, over?: unknown}} [how] */
+const laid = (x, content, { y = 0, s = 1, lit = false, over = nothing } = {}) => svg`
+  <g class="morsel" transform="translate(${x} ${y}) scale(${s})">
+    ${content}${lit ? svg`<rect class="figure-rim" x="-104" y="-134" width="208" height="268" rx="20" />` : nothing}${over}
+  </g>`;
+
+/** @param {string} caption @param {{x?: number, y?: number, w: number, h: number}} box @param {unknown} content */
+const figure = (caption, { x = -110, y = -140, w, h }, content) => html`
+  <figure class="wide">
+    <svg viewBox="${x} ${y} ${w} ${h}" style="--cells: ${(w / 145).toFixed(2)}" role="img" aria-label=${caption}>${content}</svg>
+    <figcaption>${caption}</figcaption>
+  </figure>`;
+
+/** @param {number} x @param {number} y @param {unknown} text @param {boolean} [lit] */
+const bead = (x, y, text, lit = false) => svg`
+  <g class="figure-bead ${lit ? "lit" : ""}" transform="translate(${x} ${y})"><circle r="34" /><text y="14" text-anchor="middle">${text}</text></g>`;
+
+/** Struck out. */
+const bad = svg`<g class="bad-sign" transform="translate(78 -104)"><circle r="40" /><path d="M-16-16L16 16M16-16L-16 16" /></g>`;
+
+/** Place 6 at the left, place 1 at the right, then the deck. */
+const MARKET = ["chili", "cinnamon", "vanilla", "nuts", "cherries", "rum"];
+
+/** @param {Words} t */
+function market(t) {
+  const cards = MARKET.map((name, i) => {
+    const place = MARKET.length - i;
+    return svg`${laid(i * STEP, face(name, ""), { lit: place === 3 })}${bead(i * STEP, 185, place, place <= 3)}`;
+  });
+  const deck = laid(MARKET.length * STEP + 50, back("spice", 4));
+  return figure(
+    t("figure-market"),
+    { w: (MARKET.length + 1) * STEP + 70, h: 370 },
+    svg`${cards}${deck}`,
+  );
+}
+
+/** @param {Words} t */
+const match = (t) =>
+  figure(
+    t("figure-match"),
+    { w: 3 * STEP + 40, h: 300, y: -156 },
+    svg`
+  ${laid(0, face("cocoa", ""))}${laid(STEP, face("butter", ""))}${laid(2 * STEP + 16, face("butter", ""), { over: bad })}`,
+  );
+
+/** @param {Words} t */
+const desserts = (t) =>
+  figure(
+    t("figure-desserts"),
+    { w: COSTS.length * STEP + 4, h: 280 },
+    svg`
+  ${COSTS.map((cost, i) => laid(i * STEP, pileFace(String(cost)), { lit: cost <= 5 }))}`,
+  );
+
+/** Rows as they may lie before four seats; the first one's turn has ended. */
+const ROWS = [
+  ["cocoa", "rum", "milk"],
+  ["sugar", "nuts", "butter", "cocoa"],
+  ["milk", "butter"],
+  ["butter", "sugar", "milk"],
+];
+
+/** @param {Words} t */
+function compare(t) {
+  const rows = ROWS.map((names, i) => {
+    const y = i * 200;
+    const sign = names.length > 3 ? ">" : names.length < 3 ? "<" : "=";
+    const gain =
+      i === 0
+        ? nothing
+        : sign === ">"
+          ? laid(930, back("filling"), { y, s: 0.62 })
+          : sign === "<"
+            ? laid(930, pileFace("pastry_bag"), { y, s: 0.62 })
+            : svg`<path class="figure-none" d="M900 ${y}h60" />`;
+    return svg`${bead(-40, y, names.length, i === 0)}
+      ${names.map((name, n) => laid(90 + n * SEEN, face(name, ""), { y, s: 0.62 }))}
+      ${i === 0 ? nothing : svg`<text class="figure-sign" x="720" y=${y + 22} text-anchor="middle">${sign} 3</text>`}${gain}`;
+  });
+  return figure(
+    t("figure-compare"),
+    { x: -90, y: -100, w: 1110, h: 800 },
+    svg`<rect class="figure-turn" x="-88" y="-94" width="1106" height="188" rx="30" />${rows}`,
+  );
+}
+
+/** @type {Record<string, (t: Words) => unknown>} */
+export const figures = { match, buy: market, dessert: desserts, extra: compare };

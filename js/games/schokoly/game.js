@@ -1,0 +1,47 @@
+/** Schokoly at the table: what is seen of a view, and what a gesture means. Two pure functions, and the words around them. */
+
+import { html } from "lit-html";
+import { boardLayer } from "./board.js";
+import { handLayer } from "./hand.js";
+import { swapAction } from "./pick.js";
+import { chosen as laying } from "./spots.js";
+
+export { extent } from "./board.js";
+export { caption, ending, steps } from "./counting.js";
+export { great, help, keys } from "./keys.js";
+export { panel, tools } from "./panels.js";
+export { idle, pick, show } from "./pick.js";
+export { plate, stock } from "./plates.js";
+export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Ui} Ui */
+/** @typedef {import("../../table/types.js").Action} Action */
+
+/** Pixels to a chocolate, least and most. */
+export const zoom = { least: 5, most: 76 };
+
+/** The picture of a view. @param {View} view @param {Ui} ui */
+export function scene(view, ui) {
+  return html`${boardLayer(view, ui)}${handLayer(view, ui)}`;
+}
+
+/** The action that is laid out and only waits to be confirmed. @param {Action[]} actions @param {Ui} ui */
+export function chosen(actions, ui) {
+  return laying(actions, ui) ?? swapAction(actions, ui);
+}
+
+/** Whether the house lets all hands lie open. @param {View} view */
+export const isOpen = (view) => view.open !== null;
+
+/** Hands are held: the tablet is passed, and does not lie flat. */
+export const flat = false;
+
+/** What everybody may see: for a screen between two persons. @param {View} view @returns {View} */
+export function hide(view) {
+  const offer = view.offer && { ...view.offer, card: null, answer_card: null };
+  return { ...view, hand: [], offer };
+}
+
+/** Whether the card laid this turn can still be taken back. @param {View} view @param {Action[]} actions */
+export const undoable = (view, actions) => view.placed !== null && actions.length > 0;

@@ -1,0 +1,115 @@
+/**
+ * Links: a game, or only what is needed of it, as a text behind `#/g/`, which no server ever sees. The engine writes and
+ * reads them; here is what it is asked, how an address is made of a text, and which saved game a link goes on with.
+ */
+
+import { newSeed } from "../storage/saves.js";
+import { hasAddress } from "./address.js";
+import { LONGEST, linksIn } from "./pasted.js";
+
+/**
+ * @typedef {import("../table/types.js").GameRecord} GameRecord
+ * @typedef {{engine: {ask(request: {op: string, [field: string]: any}): Promise<any>}}} Asking
+ * @typedef {"resume" | "replay" | "deal" | "setup" | "position"} Use what a link of a game is for
+ * @typedef {{use: string, record: GameRecord, plies?: number, done?: boolean, scores?: number[], set?: any, result?: any}} Opened record: in links of a game
+ * @typedef {{text: string, address: string}} Link
+ * @typedef {{size: number, path: string, isFine: boolean}} Code size: with its margin, in dark and light squares; isFine: hard for a camera
+ */
+
+/** A code with more squares than this in a row, its margin aside, asks much of a camera. */
+const FINE = 117;
+/** The light margin that belongs to a code, on each side. */
+const MARGIN = 4;
+
+/** A whole game goes on or is watched; of the others a link holds no move. @type {Use[]} */
+export const WHOLE = ["resume", "replay"];
+
+/** What is shared: an address that opens here; where the page has none, as a file, the text alone. @param {string} text */
+export const addressOf = (text, here = location.href) =>
+  hasAddress(here) ? `${here.replace(/#.*/s, "")}#/g/${text}` : text;
+
+/** Whether no other device can open an address. @param {string} address */
+export const isOnlyHere = (address) =>
+  /^(file:|https?:\/\/(([^/@:]*\.)?localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])(:\d+)?\/)/.test(
+    address,
+  );
+
+/** The text of a link; null where the engine writes none. @param {Asking} app @param {Record<string, any>} link @param {{names?: boolean}} [how] @returns {Promise<Link | null>} */
+export async function linkTo({ engine }, link, { names = true } = {}) {
+  const { link: text } = await engine.ask({ op: "link", link, names });
+  return typeof text === "string" ? { text, address: addressOf(text) } : null;
+}
+
+/** What a link holds, or what is wrong with it; what is far too long is not even asked. @param {Asking} app @param {string} text @returns {Promise<{opened?: Opened, fault?: string}>} */
+export async function openLink({ engine }, text) {
+  if (text.length > LONGEST) return { fault: "bad-link" };
+  const reply = await engine.ask({ op: "open", text });
+  return reply.opened ? { opened: reply.opened } : { fault: reply.error?.type ?? "internal" };
+}
+
+/** The first link in anything that was pasted that opens, or that is from another time. @param {Asking} app @param {string} pasted @returns {Promise<{text?: string, opened?: Opened, fault?: string}>} */
+export async function findLink(app, pasted) {
+  for (const text of candidates(pasted)) {
+    const found = await openLink(app, text);
+    if (found.fault !== "bad-link") return { text, ...found };
+  }
+  return { fault: "bad-link" };
+}
+
+/** The text in an address, to whose end a full stop or a bracket may have stuck on its way. @param {string} id */
+export const textOf = (id) => linksIn(`#/g/${id.replace(/\s+/g, "")}`, "", 1)[0]?.text ?? id;
+
+/** So many readings are tried at most. */
+const READINGS = 40;
+
+/** What in a text may be a link: each as it stands, then as mail may have broken it into lines. @param {string} pasted */
+export function candidates(pasted) {
+  const links = linksIn(pasted, "", READINGS);
+  const [whole] = linksIn(pasted.replace(/\s+/g, ""), "", 1);
+  const bare = pasted.replace(/\s+/g, "").match(/^[\w-]+$/)?.[0];
+  const found = [...links.flatMap(({ text, joined }) => [text, joined]), whole?.text, bare];
+  return [...new Set(found.flatMap((one) => (one ? [one] : [])))].slice(0, READINGS);
+}
+
+/** The code of an address; null where it is too long for one. @param {Asking} app @param {string} address @returns {Promise<Code | null>} */
+export async function qrOf({ engine }, address) {
+  const { qr } = await engine.ask({ op: "qr", text: address });
+  return qr ? { ...qr, isFine: qr.size - 2 * MARGIN > FINE } : null;
+}
+
+/** As much of a game as a link of this use needs. @param {Use} use @param {GameRecord} record @param {string} [position] @returns {GameRecord} */
+export function partFor(use, record, position = "") {
+  const { type: _, ...whole } = record;
+  if (WHOLE.includes(use)) return whole;
+  if (use === "deal") return { ...whole, moves: [] };
+  return { ...whole, seed: use === "position" ? newSeed() : 0, position, moves: [] };
+}
+
+/** Whether a saved game and a shared one are the same one; then by how many moves the saved one is further. Links round times. @param {GameRecord} saved @param {GameRecord} shared @returns {number | null} */
+export function lead(saved, shared) {
+  if (dealOf(saved) !== dealOf(shared)) return null;
+  const [longer, shorter] =
+    saved.moves.length < shared.moves.length
+      ? [shared.moves, saved.moves]
+      : [saved.moves, shared.moves];
+  const isOne = shorter.every(
+    ([seat, index], ply) => seat === longer[ply]?.[0] && index === longer[ply]?.[1],
+  );
+  return isOne ? saved.moves.length - shared.moves.length : null;
+}
+
+/** All that was settled before the first move; persons are persons by any name. @param {GameRecord} record */
+function dealOf({ game, edition, options, players, seed, position = "" }) {
+  const rules = Object.entries(options)
+    .filter(([name]) => name !== "type")
+    .map(([name, value]) => `${name}=${Number(value)}`)
+    .sort();
+  return JSON.stringify([
+    game,
+    edition,
+    rules,
+    players.map(({ kind, bot }) => bot ?? kind),
+    seed,
+    position,
+  ]);
+}

@@ -1,0 +1,69 @@
+/** What practices came to: kept on this device, as long as nobody deletes it; damaged ones too. */
+
+import { createStore } from "idb-keyval";
+import { browserShelf } from "./saves.js";
+import { isInstant, isList, isText } from "./shape.js";
+
+/**
+ * @typedef {{kind: string, count: number, median: number | null, wrong: number, slow: number}} KindTally median: ms of the right calls; wrong and slow are mistakes
+ * @typedef {{kinds: KindTally[], cost: number | null, parrot_cost: number | null}} Tallies what the engine counts; costs are ms longer than where picture and colour agree
+ * @typedef {Tallies & {id: string, when: number, cards: number, hesitation: number}} Result
+ * @typedef {{id: string, result: Result | null}} Listed null: it is damaged
+ */
+
+/** @param {import("./saves.js").Shelf} shelf */
+export function createResults(
+  shelf = browserShelf(() => createStore("chocobox-practice", "results")),
+) {
+  return {
+    /** All that is kept, the oldest first, the damaged before them. @returns {Promise<Listed[]>} */
+    async list() {
+      const all = (await shelf.entries()).map(([id, value]) => ({
+        id: String(id),
+        result: isResult(value) && value.id === id ? value : null,
+      }));
+      return all.sort((a, b) => (a.result?.when ?? 0) - (b.result?.when ?? 0));
+    },
+
+    /** @param {Result} result */
+    put: (result) => shelf.set(result.id, result),
+
+    /** @param {string} id */
+    remove: (id) => shelf.del(id),
+
+    /** Whether the browser keeps what is put, as far as is known. */
+    isKept: () => shelf.isKept?.() ?? true,
+  };
+}
+
+/** @param {any} value @returns {value is Result} */
+function isResult(value) {
+  return (
+    [value?.cards, value?.hesitation].every(Number.isFinite) &&
+    isInstant(value.when) &&
+    [value.cost, value.parrot_cost].every(isTime) &&
+    isList(value.kinds, isTally) &&
+    value.kinds.length > 0
+  );
+}
+
+/** @param {any} tally */
+const isTally = (tally) =>
+  isText(tally?.kind) &&
+  isTime(tally.median) &&
+  [tally.count, tally.wrong, tally.slow].every(Number.isSafeInteger);
+
+/** An hour is far more than anybody thinks about a card. @param {any} ms */
+const isTime = (ms) => ms === null || (Number.isFinite(ms) && Math.abs(ms) <= 3_600_000);
+
+/** What the engine counted, as it is kept. @param {any} outcome @param {{cards: number, hesitation: number}} options @param {string} id @param {number} when @returns {Result} */
+export function resultOf({ kinds, cost, parrot_cost }, { cards, hesitation }, id, when) {
+  const plain = kinds.map((/** @type {KindTally} */ { kind, count, median, wrong, slow }) => ({
+    kind,
+    count,
+    median,
+    wrong,
+    slow,
+  }));
+  return { id, when, cards, hesitation, kinds: plain, cost, parrot_cost };
+}

@@ -1,0 +1,87 @@
+/** The room that the box takes in this browser: how much, for how long, and how it is given back. */
+
+import { allowed, quietly } from "../engine/files.js";
+
+/**
+ * @typedef {{bytes: number | null, games: number, isPromised: boolean | null}} Room null: the browser does not say
+ * @typedef {"site" | "all"} What "site": what can be fetched again; "all": saved games, kept practices, class sets and settings too
+ * @typedef {{storage?: Partial<StorageManager>, serviceWorker?: Pick<ServiceWorkerContainer, "getRegistration">, onLine?: boolean}} Device
+ */
+
+/** Who does not answer for this long cannot be reached, in ms. */
+const PATIENCE = 2_500;
+
+/**
+ * @param {object} how
+ * @param {Pick<ReturnType<typeof import("./settings.js").createStore>, "get" | "set" | "forget">} how.store
+ * @param {Pick<ReturnType<typeof import("./saves.js").createSaves>, "list" | "remove">} how.saves
+ * @param {Pick<ReturnType<typeof import("./results.js").createResults>, "list" | "remove">} how.results
+ * @param {Pick<ReturnType<typeof import("./sets.js").createSets>, "list" | "remove">} how.sets
+ * @param {string} [how.site] the address of the site's folder
+ * @param {Device} [how.device]
+ * @param {Pick<CacheStorage, "keys" | "delete">} [how.caches] what can be fetched again
+ */
+export function createRoom({
+  store,
+  saves,
+  results,
+  sets,
+  device = navigator,
+  site = allowed(() => new URL("./", location.href).href) ?? location.href,
+  caches = allowed(() => globalThis.caches),
+}) {
+  const [storage, serviceWorker] = [device.storage, allowed(() => device.serviceWorker)];
+  let isAsked = false;
+
+  /** First who fetches, then what was fetched, or it would come back. */
+  async function emptySite() {
+    await quietly(async () => (await serviceWorker?.getRegistration(site))?.unregister());
+    const names = (await quietly(async () => caches?.keys())) ?? [];
+    for (const name of names.filter((name) => name.endsWith(site)))
+      await quietly(async () => caches?.delete(name));
+  }
+
+  return {
+    /** Whether the browser tells how much room is taken. */
+    isMeasured: Boolean(storage?.estimate),
+    /** Whether the browser promises anything at all. */
+    isPromising: Boolean(storage?.persisted),
+    /** Whether anything that can be fetched again is kept apart from the rest. */
+    hasSite: Boolean(caches || serviceWorker),
+
+    /** @returns {Promise<Room>} */
+    async measure() {
+      const bytes = (await quietly(async () => storage?.estimate?.()))?.usage ?? null;
+      const isPromised = (await quietly(async () => storage?.persisted?.())) ?? null;
+      return { bytes, isPromised, games: (await saves.list()).length };
+    },
+
+    /** Asks the browser, once, to keep everything for good; a box with a place of its own may ask anew. @param {"page" | "own"} place */
+    async persist(place) {
+      if (isAsked || !storage?.persist || store.get(`promise-${place}`) !== undefined) return;
+      isAsked = true;
+      const answer = await quietly(async () => storage.persist?.());
+      if (answer !== undefined) store.set(`promise-${place}`, answer);
+    },
+
+    /** @param {What} what */
+    async empty(what) {
+      await emptySite();
+      if (what === "site") return;
+      for (const kept of [saves, results, sets])
+        for (const { id } of await kept.list()) await kept.remove(id);
+      store.forget();
+    },
+
+    /** Whether the box could not be fetched again just now. */
+    async isCutOff() {
+      if (!site.startsWith("http")) return false;
+      if (device.onLine === false) return true;
+      // The service worker answers no HEAD, so this asks the host itself.
+      const asked = quietly(() =>
+        fetch(site, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(PATIENCE) }),
+      );
+      return (await asked) === undefined;
+    },
+  };
+}

@@ -1,0 +1,127 @@
+/** Sets of tasks and the results that came back: kept on this device, as long as nobody deletes them; damaged ones too. */
+
+import { createStore } from "idb-keyval";
+import { browserShelf } from "./saves.js";
+import { isDeal, isInstant, isList, isText } from "./shape.js";
+
+/**
+ * @typedef {import("../table/types.js").GameRecord} GameRecord
+ * @typedef {{title: string, tasks: GameRecord[]}} TaskSet
+ * @typedef {{done: boolean, points: number, most: number | null, won: boolean, plies: number, span: number, marks: number, bots: boolean | null}} Score bots: whether a bot played as it does here, null where that cannot be told
+ * @typedef {{kind: "set", id: string, key: string, set: TaskSet, made: number}} KeptSet key: the bare text of its link; made: when it came, in ms
+ * @typedef {{kind: "result", id: string, key: string, text: string, name: string, when: number, scores: Score[], total: number, most: number}} KeptResult
+ * key: its set's; text: the bare text of its own link; when: minutes since 1970
+ * @typedef {{sets: KeptSet[], results: KeptResult[], damaged: string[]}} Kept
+ * @typedef {{use: string, set: TaskSet, key: string, result: {name: string, when: number, moves: number[][][]}, scores: Score[], total: number, most: number}} Opened what the engine says of a result's link
+ */
+
+/** @param {import("./saves.js").Shelf} shelf */
+export function createSets(shelf = browserShelf(() => createStore("chocobox-class", "class"))) {
+  /** @returns {Promise<Kept>} the newest sets and the oldest results first */
+  async function all() {
+    const entries = (await shelf.entries()).map(([id, value]) => ({ id: String(id), value }));
+    const good = entries
+      .filter(({ id, value }) => value?.id === id && isKept(value))
+      .map(({ value }) => value);
+    return {
+      sets: good.filter(({ kind }) => kind === "set").sort((a, b) => b.made - a.made),
+      results: good.filter(({ kind }) => kind === "result").sort((a, b) => a.when - b.when),
+      damaged: entries.filter(({ value }) => !good.includes(value)).map(({ id }) => id),
+    };
+  }
+
+  return {
+    all,
+
+    /** Everything that is kept here, for whoever empties the box. @returns {Promise<{id: string}[]>} */
+    list: async () => (await shelf.entries()).map(([id]) => ({ id: String(id) })),
+
+    /** @param {KeptSet | KeptResult} thing */
+    put: (thing) => shelf.set(thing.id, thing),
+
+    /** Results and their set, which another window may have deleted meanwhile: without it nobody would find them again. @param {KeptSet} set @param {KeptResult[]} results */
+    async add(set, results) {
+      if (!(await all()).sets.some(({ id }) => id === set.id)) await shelf.set(set.id, set);
+      for (const result of results) await shelf.set(result.id, result);
+    },
+
+    /** @param {string} id */
+    remove: (id) => shelf.del(id),
+
+    /** A set and all that was added to it. @param {KeptSet} set */
+    async removeSet({ id, key }) {
+      for (const result of (await all()).results.filter((one) => one.key === key))
+        await shelf.del(result.id);
+      await shelf.del(id);
+    },
+
+    /** Whether the browser keeps what is put, as far as is known. */
+    isKept: () => shelf.isKept?.() ?? true,
+  };
+}
+
+/** A set as it is kept. @param {TaskSet} set @param {string} key @param {number} made @returns {KeptSet} */
+export const keptSet = (set, key, made) => ({ kind: "set", id: idOf(key), key, set, made });
+
+/** A result as it is kept: what its link says and what its moves came to. @param {Opened} opened @param {string} text @returns {KeptResult} */
+export function keptResult({ key, result, scores, total, most }, text) {
+  return {
+    kind: "result",
+    id: idOf(text),
+    key,
+    text,
+    name: result.name,
+    when: result.when,
+    scores: scores.map(plain),
+    total,
+    most,
+  };
+}
+
+/** @param {Score} score */
+const plain = ({ done, points, most, won, plies, span, marks, bots }) => ({
+  done,
+  points,
+  most,
+  won,
+  plies,
+  span,
+  marks,
+  bots: bots ?? null,
+});
+
+/** A short name for a text, always the same: 53 bits of cyrb53. @param {string} text */
+export function idOf(text) {
+  let [low, high] = [0xdeadbeef, 0x41c6ce57];
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0;
+    low = Math.imul(low ^ code, 2654435761);
+    high = Math.imul(high ^ code, 1597334677);
+  }
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  return (4294967296 * (2097151 & high) + (low >>> 0)).toString(36).padStart(11, "0");
+}
+
+/** @param {any} value */
+function isKept(value) {
+  if (!isText(value?.key)) return false;
+  return value.kind === "set"
+    ? isSet(value.set) && isInstant(value.made)
+    : value.kind === "result" && isResult(value);
+}
+
+/** Whether it has the shape of a set. @param {any} set */
+const isSet = (set) => isText(set?.title) && isList(set.tasks, isDeal) && set.tasks.length > 0;
+
+/** @param {any} result */
+const isResult = (result) =>
+  [result.text, result.name].every(isText) &&
+  isInstant(result.when * 60_000) &&
+  [result.total, result.most].every(Number.isFinite) &&
+  isList(result.scores, isScore);
+
+/** @param {any} score */
+const isScore = (score) =>
+  [score?.done, score?.won, score?.bots ?? true].every((one) => typeof one === "boolean") &&
+  [score.points, score.plies, score.span, score.marks, score.most ?? 0].every(Number.isFinite);
