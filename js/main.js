@@ -8,6 +8,7 @@ import { isSite } from "./engine/source.js";
 import * as practice from "./games/choco_boom/practice/page.js";
 import { createAddress } from "./links/address.js";
 import * as about from "./pages/about.js";
+import * as addresses from "./pages/addresses.js";
 import * as best from "./pages/best.js";
 import * as classroom from "./pages/class.js";
 import * as count from "./pages/count.js";
@@ -53,6 +54,7 @@ const PAGES = {
   watch: { open: replay.watch },
   settings,
   about,
+  addresses,
   licences,
   keep,
   class: classroom,

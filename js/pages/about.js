@@ -2,6 +2,7 @@
 
 import licences from "virtual:licences";
 import { html, nothing } from "lit-html";
+import { version } from "../../package.json";
 import { LIDS } from "../games/box.js";
 import { head } from "./parts.js";
 
@@ -19,6 +20,7 @@ function about(app) {
     ${head(app, t("about-title"))}
     <main class="sheet about">
       <p>${t("about-what")}</p>
+      <p class="small">${t("about-this", { version })}</p>
       <h2>${t("about-whose")}</h2>
       <p>${t("about-not-ours")}</p>
       <dl class="credits">${LIDS.map(({ name }) => html`<dt>${t(`game-${name}`)}</dt><dd>${t(`credit-${name}`)}</dd>`)}</dl>

@@ -64,7 +64,8 @@ function sets(app, kept, asked, acts) {
         <p class="class-hello">${t("class-hello")}</p>
         <ol class="class-steps">${["make", "scan", "back"].map((step) => html`<li>${t(`class-step-${step}`)}</li>`)}</ol>
         <p class="small">${t("class-private")}${app.install.way.startsWith("ios") ? html` ${t("class-ios")}` : nothing}</p>
-        <p><a class="button big" href="#/class/new">${t("class-new")}</a></p>
+        <p><a class="button big" href="#/class/new">${t("class-new")}</a>
+          <a class="button quiet" href="#/addresses">${t("addresses-title")}</a></p>
       </section>
       ${kept && !app.sets.isKept() ? html`<p role="status">${t("class-not-kept")}</p>` : nothing}
       ${

@@ -191,6 +191,7 @@ rules-play = Spielen
 ## Über
 about-title = Über Chocobox
 about-what = Chocobox ist eine Schachtel voller Tischspiele, die ganz in deinem Browser läuft. Einmal geöffnet, braucht sie kein Internet, und sie erzählt niemandem etwas.
+about-this = Das ist Version { $version }.
 about-whose = Wessen Spiele das sind
 about-not-ours = Die Spiele gehören denen, die sie erfunden und verlegt haben. Chocobox gehört nicht zu ihnen: Sie haben es weder gemacht noch bestellt noch gutgeheißen. Wenn dir ein Spiel gefällt, kauf die echte Schachtel. Sie riecht besser.
 credit-schokoly = Spiel von Steffen Mühlhäuser, mit Elementen einer Idee von Andreas Kuhnekath („Malu“), aus der auch SchoK.O. für zwei entstand. Grafik von Steffen Mühlhäuser und Bernhard Kümmelmann. Verlegt von Steffen-Spiele, 2011.

@@ -191,6 +191,7 @@ rules-play = Play
 ## About
 about-title = About
 about-what = Chocobox is a box of table games that runs wholly in your browser. Once it has been opened it needs no internet, and it tells nobody anything.
+about-this = This is version { $version }.
 about-whose = Whose games these are
 about-not-ours = The games belong to the people who invented and published them. Chocobox is not theirs: it was neither made, ordered nor approved by them. If you like a game, buy the real box. It smells better.
 credit-schokoly = Game by Steffen Mühlhäuser, with elements of an idea by Andreas Kuhnekath (“Malu”), from which SchoK.O. for two came too. Graphics by Steffen Mühlhäuser and Bernhard Kümmelmann. Published by Steffen-Spiele, 2011.

@@ -1,0 +1,67 @@
+/** For teachers: how an address opens a game, with all that may stand in it. Read from what the games declare. */
+
+import { html, nothing } from "lit-html";
+import { findBox, LIDS } from "../games/box.js";
+import { head } from "./parts.js";
+import { seatOf, wordsOf } from "./setup.js";
+
+/** @typedef {import("../main.js").App} App */
+/** @typedef {import("../games/box.js").Box} Box */
+/** @typedef {import("../games/box.js").Choice} Choice */
+
+/** Small games for one, which have pages of their own. */
+const SMALL = ["#/count?grade=2&seed=7", "#/best?cards=12&seed=7", "#/practice"];
+
+/** @param {App} app */
+export function open(app) {
+  return { title: "addresses-title", render: () => addresses(app) };
+}
+
+/** @param {App} app */
+function addresses(app) {
+  const { t } = app;
+  const boxes = LIDS.flatMap(({ name }) => findBox(name) ?? []);
+  return html`
+    ${head(app, t("addresses-title"))}
+    <main class="sheet addresses">
+      <p>${t("addresses-how")}</p>
+      <p>${t("addresses-seed")}</p>
+      ${boxes.map((box) => section(app, box))}
+      <section><h2>${t("addresses-small")}</h2>
+        <ul>${SMALL.map((hash) => html`<li>${link(hash)}</li>`)}</ul></section>
+      <p><a class="button quiet" href="#/class">${t("class-title")}</a></p>
+    </main>`;
+}
+
+/** @param {string} hash */
+const link = (hash) => html`<a href=${hash}><code>${hash}</code></a>`;
+
+/** @param {App} app @param {Box} box */
+function section({ t }, box) {
+  const others = (box.seats[0] ?? 2) - 1;
+  const players = ["person", ...Array.from({ length: others }, () => box.bots[0])].join();
+  return html`
+    <section><h2>${t(`game-${box.name}`)}</h2>
+      <p>${link(`#/new/${box.name}?seed=7&players=${players}`)}</p>
+      <dl>
+        <dt><code>players</code></dt>
+        <dd>${t("addresses-players", { least: box.seats[0] ?? 1, most: box.seats.at(-1) ?? 1 })}
+          ${box.bots.map((bot) => html`<br><code>${bot}</code> ${t(`bot-${bot}`)}: ${t(`bot-${bot}-line`)}`)}</dd>
+        ${box.options.filter((choice) => !seatOf(choice)).map((choice) => option(wordsOf(t, box), choice))}
+      </dl></section>`;
+}
+
+/** An option's name and values; of those that every seat has for itself, only the first one's. @param {App["t"]} t @param {Choice} choice */
+function option(t, choice) {
+  const name = choice.name.replace(/_\d+$/, "");
+  const values = choice.values?.length
+    ? choice.values.join(", ")
+    : `${choice.least}–${choice.most}`;
+  const usual = Number(choice.default);
+  if (name === "first")
+    return html`<dt><code>first</code></dt><dd>${t("addresses-first", { values })}</dd>`;
+  return html`
+    <dt><code>${choice.name}</code></dt>
+    <dd>${t(`option-${name}`)}. ${t(`option-${name}-line`)} ${t("addresses-values", { values, usual })}
+      ${seatOf(choice) === 0 ? t("addresses-each", { name: `${name}_1` }) : nothing}</dd>`;
+}
