@@ -1,6 +1,6 @@
 # Chocobox. The two commands of the README: `make play` and `make test`.
 #   play   build the site and serve it          check  all tests but the browsers
-#   test   everything, browsers included        bench  figures for the README (a part: ONLY=start)
+#   test   everything, browsers included        bench  figures, for tests/bench/FIGURES.md (a part: ONLY=start)
 #   site   only build dist/                     lock   write the lists of pinned packages anew
 #   library   write anew which of Python's own modules are shipped
 #   nightly   a monkey at every page, for hours (less: SPAN=20 seconds a page, ONLY="kaboom and de", SEED=7)

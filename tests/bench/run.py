@@ -1,4 +1,4 @@
-"""`make bench`: all figures of the README, as one table and as bench-results.json. Not a test."""
+"""`make bench`: all figures of FIGURES.md, as one table and as bench-results.json. Not a test."""
 
 from __future__ import annotations
 
