@@ -46,12 +46,20 @@ def pytest_configure(config: pytest.Config) -> None:
 class Visit(Protocol):
     """Comes to the site without a game or setting: `visit("#/saves", viewport=PHONE)`.
 
-    The shared site is kept from earlier journeys, unless the journey is marked `first_visit`. A
-    script runs before the page's own, to make a browser that lacks something.
+    The shared site is kept from earlier journeys, unless the journey is marked `first_visit`, and
+    so is the page itself, emptied through the app: Python need not start again. A script runs
+    before the page's own, to make a browser that lacks something; then the page is a new one,
+    as it is where one asks for a `fresh` one.
     """
 
     def __call__(
-        self, to: str = "", *, site: Site = ..., script: str = "", **settings: Any
+        self,
+        to: str = "",
+        *,
+        site: Site = ...,
+        script: str = "",
+        fresh: bool = False,
+        **settings: Any,
     ) -> Page: ...
 
 
@@ -159,7 +167,11 @@ def all_regulars(browser: Browser) -> Regulars:
 
 @pytest.fixture
 def regulars(
-    all_regulars: Regulars, watch: Watch, request: pytest.FixtureRequest, output_path: str
+    all_regulars: Regulars,
+    site: Site,
+    watch: Watch,
+    request: pytest.FixtureRequest,
+    output_path: str,
 ) -> Iterator[Regulars]:
     """Those of them who take part in this journey."""
     yield all_regulars
@@ -170,7 +182,7 @@ def regulars(
         pages = [page for context in all_regulars.taken for page in context.pages]
         for number, page in enumerate(pages, 1):
             page.screenshot(path=Path(output_path) / f"test-failed-regular-{number}.png")
-    all_regulars.leave(fine=fine)
+    all_regulars.leave(site.address, fine=fine)
 
 
 @pytest.fixture
@@ -183,23 +195,28 @@ def visit(
 ) -> Visit:
     """Visitors without a past, or with none but that they have been here."""
     is_first = request.node.get_closest_marker("first_visit") is not None
+    shared = site
 
-    def open_page(where: Site, script: str, settings: dict[str, Any]) -> Page:
-        if is_first or where is not site:
-            context = new_context(**settings)
-            context.add_init_script(script)
-            return context.new_page()
-        page = regulars.come(site.origin, settings)
-        page.add_init_script(script)
-        return page
-
-    def come(to: str = "", *, site: Site = site, script: str = "", **settings: Any) -> Page:
-        page = open_page(site, script, settings_of(settings))
-        page.context.set_default_timeout(SLOWEST)
-        watch.over(page.context, site.origin)
-        page.goto(f"{site.address}{to}")
+    def elsewhere(where: Site, to: str, script: str, settings: dict[str, Any]) -> Page:
+        context = new_context(**settings)
+        context.add_init_script(script)
+        watch.over(context, where.origin)
+        page = context.new_page()
+        page.goto(f"{where.address}{to}")
         if not to or to.startswith("#"):
             page.locator("#page > *").first.wait_for()  # the main script comes after the load
+        return page
+
+    def come(
+        to: str = "", *, site: Site = site, script: str = "", fresh: bool = False, **more: Any
+    ) -> Page:
+        settings = settings_of(more)
+        if is_first or site is not shared:
+            return elsewhere(site, to, script, settings)
+        page = regulars.come(site.origin, settings, script, fresh=fresh)
+        page.context.set_default_timeout(SLOWEST)
+        watch.over(page.context, site.origin)
+        regulars.go(page, site.address, to)
         return page
 
     return come

@@ -1,4 +1,4 @@
-"""Visitors who have been here before: the site and Python's memory are kept, and no game is."""
+"""Visitors who have been here before: the site and Python are there already, and no game is."""
 
 from __future__ import annotations
 
@@ -7,12 +7,47 @@ from typing import Any
 
 from e2e.engines import TABLET
 from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Error as PlaywrightError
 
 OF_A_PAGE = {"viewport", "color_scheme", "reduced_motion"}
 """What one and the same browser shows now so, now so."""
 
 PLAYED = "indexeddb,local_storage,cookies"
 """Where games, results and settings are kept; the caches stay as they are."""
+
+MOST = 2
+"""So many pages stay open between journeys: each holds a Python."""
+
+AWAY = "#/nowhere"
+"""Where a page waits for the next journey: nothing happens there, and no journey begins there."""
+
+GO = """async (hash) => {
+  if (location.hash === hash) return;
+  await new Promise((gone) => {
+    addEventListener("hashchange", gone, { once: true });
+    location.hash = hash;
+  });
+  const place = document.getElementById("page");
+  while (place.inert) await new Promise((soon) => setTimeout(soon, 10));
+}"""
+"""Goes to a screen as a link does; comes when it is drawn."""
+
+FORGET = """async () => {
+  const { engine, saves, results, sets } = window.chocobox ?? {};
+  if (!engine || engine.state === "failed" || !saves.isKept()) return null;
+  for (let i = 0; i < 2; i += 1) await engine.ask({ op: "games" });
+  for (const kept of [saves, results, sets]) {
+    for (const { id } of await kept.list()) await kept.remove(id);
+  }
+  localStorage.removeItem("chocobox");
+  dispatchEvent(new StorageEvent("storage", { key: null }));
+  engine.record = null;
+  return Object.keys(window);
+}"""
+"""Empties the box through itself; tells the names of all that is in the page, or null."""
+
+OURS = {"tapped"}
+"""What fingers leave in a page, and may."""
 
 
 class Regulars:
@@ -21,30 +56,79 @@ class Regulars:
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
         self.free: defaultdict[str, list[BrowserContext]] = defaultdict(list)
-        self.taken: dict[BrowserContext, str] = {}
+        self.taken: dict[BrowserContext, tuple[str, Page | None]] = {}
+        self.open: dict[Page, set[str]] = {}
 
-    def come(self, origin: str, settings: dict[str, Any]) -> Page:
-        """An empty page of such a device, on which nothing has been played yet."""
+    def come(self, origin: str, settings: dict[str, Any], script: str, *, fresh: bool) -> Page:
+        """Such a device's page, on which nothing has been played yet; if it may be, an open one."""
         of_browser = {name: it for name, it in settings.items() if name not in OF_A_PAGE}
         kind = repr(sorted(of_browser.items()))
         free = self.free[kind]
         context = free.pop() if free else self.browser.new_context(viewport=TABLET, **of_browser)
-        self.taken[context] = kind
-        page = context.new_page()
+        fresh = fresh or bool(script)
+        page = (None if fresh else self.emptied(context)) or anew(context, origin)
+        self.taken[context] = kind, None if fresh else page
+        if script:
+            page.add_init_script(script)
         page.set_viewport_size(settings["viewport"])
         media = {name: it for name, it in settings.items() if name in OF_A_PAGE - {"viewport"}}
-        page.emulate_media(**media)
-        wanted = {"origin": origin, "storageTypes": PLAYED}
-        context.new_cdp_session(page).send("Storage.clearDataForOrigin", wanted)
+        page.emulate_media(**{"color_scheme": "light", **media})
         return page
 
-    def leave(self, *, fine: bool) -> None:
+    def emptied(self, context: BrowserContext) -> Page | None:
+        """This browser's open page, if it has one that is as it was at first."""
+        for page in context.pages:
+            natural = self.open.pop(page)
+            names = page.evaluate(FORGET)
+            if names and set(names) <= natural | OURS:
+                self.open[page] = natural
+                return page
+        return None
+
+    def go(self, page: Page, address: str, to: str) -> None:
+        """To that screen; a page that is open already only turns to it."""
+        if page in self.open:
+            page.evaluate(GO, to or "#/")
+            return
+        page.goto(f"{address}{to}")
+        if not to or to.startswith("#"):
+            page.locator("#page > *").first.wait_for()  # the main script comes after the load
+            self.open[page] = set(page.evaluate("Object.keys(window)"))
+
+    def leave(self, address: str, *, fine: bool) -> None:
         """All of this journey go; where something went wrong, nobody comes after them."""
-        for context, kind in self.taken.items():
+        for context, (kind, mine) in self.taken.items():
             for page in context.pages:
-                page.close()
+                if not (fine and page is mine and self.turns_away(page, address)):
+                    self.open.pop(page, None)
+                    page.close()
             if fine:
                 self.free[kind].append(context)
             else:
                 context.close()
         self.taken.clear()
+        self.open = {page: names for page, names in self.open.items() if not page.is_closed()}
+        for page in list(self.open)[:-MOST]:
+            self.open.pop(page)
+            page.close()
+
+    def turns_away(self, page: Page, address: str) -> bool:
+        """Leave what is shown; whether the page is one of ours."""
+        if page not in self.open or not page.url.startswith(address):
+            return False
+        try:
+            page.evaluate(GO, AWAY)
+        except PlaywrightError:
+            return False
+        self.open[page] = self.open.pop(page)  # the last that was used
+        return True
+
+
+def anew(context: BrowserContext, origin: str) -> Page:
+    """An empty page, in a browser in which nothing has been played yet."""
+    for page in context.pages:
+        page.close()
+    page = context.new_page()
+    wanted = {"origin": origin, "storageTypes": PLAYED}
+    context.new_cdp_session(page).send("Storage.clearDataForOrigin", wanted)
+    return page
