@@ -96,3 +96,17 @@ test("what another window has deleted is not there any more, and is fetched anew
   assert.deepEqual(await check(), { isKept: true, isMended: true });
   assert.equal(storage.held.length, NAMES.length);
 });
+
+for (const name of NEEDED) {
+  test(`${name} that was spoiled is noticed, and mended when the host is there`, async () => {
+    await tell("install");
+    const cache = await storage.open(`chocobox-site ${SITE}`);
+    const key = (await cache.keys()).find((/** @type {{url: string}} */ { url }) => url.startsWith(new URL(name, SITE).href));
+    await cache.put(key.url, new Response("spoiled"));
+    lost = NAMES;
+    assert.equal((await check()).isKept, false);
+    lost = [];
+    assert.deepEqual(await check(), { isKept: true, isMended: true });
+    assert.deepEqual(await check(), { isKept: true, isMended: false });
+  });
+}

@@ -1,0 +1,68 @@
+// The page that gives the box a place of its own, what each window is told of that, and what a device reads in the manifest.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { manifest } from "../../py/runtime/manifest.mjs";
+import { createWords } from "../../js/words.js";
+import { drawn, times } from "./drawn.mjs";
+import "./raw.mjs";
+
+const { canKeep, open } = await import("../../js/pages/keep.js");
+const { offlineMark } = await import("../../js/pages/parts.js");
+
+const { t } = createWords({ en: ["shell", "keep"].map((name) => readFileSync(new URL(`../../assets/locales/en/${name}.ftl`, import.meta.url), "utf8")) });
+
+/** @param {object} install @param {string} [state] @param {boolean} [isKept] whether the window keeps games */
+const appOf = (install, state = "ready", isKept = true) => /** @type {any} */ ({
+  t, install: { device: "computer", way: "chromium", isOwn: () => false, ...install }, offline: { state }, saves: { isKept: () => isKept },
+});
+/** @param {any} app */
+const shown = (app) => drawn(open(app).render()).replace(/[⁨⁩]/g, "");
+const isOwn = () => true;
+
+test("a computer is told two steps; what its browser offers comes in their place", () => {
+  const steps = shown(appOf({}));
+  assert.match(steps, /Keep it on this computer/);
+  assert.equal(times(steps, "<li>"), 2);
+  const offered = shown(appOf({ isOffered: true }));
+  assert.match(offered, /Put it there/);
+  assert.equal(times(offered, "<li>"), 0);
+  assert.match(shown(appOf({ isDone: true })), /The box now has its place on this computer\./);
+});
+
+test("an iPad is told its own steps, and of its gestures", () => {
+  const page = shown(appOf({ device: "tablet", way: "ios-safari" }));
+  assert.equal(times(page, "<li>"), 4);
+  assert.match(page, /Keep it on this tablet[^]*share sign[^]*“Add to Home Screen”[^]*four or five fingers/);
+});
+
+test("a box with a place of its own asks for none", () => {
+  assert.equal(canKeep(appOf({})), true);
+  assert.equal(canKeep(appOf({ isOwn })), false);
+  assert.match(shown(appOf({ isOwn })), /has its place on this computer already/);
+});
+
+test("a window that keeps nothing says so and offers nothing", () => {
+  const app = appOf({}, "none", false);
+  assert.equal(canKeep(app), false);
+  assert.match(shown(app), /This window does not keep the box\./);
+  assert.equal(t(offlineMark(app)), "This window keeps nothing for later");
+  assert.equal(t(offlineMark(appOf({}, "none"))), "Needs internet in this window");
+  assert.equal(t(offlineMark(appOf({}))), "Plays without internet");
+});
+
+test("the manifest leads to each game, has the table's colours, and every icon has the size that it claims", () => {
+  const { icons = [], shortcuts = [], ...rest } = manifest;
+  assert.deepEqual([rest.start_url, rest.scope, rest.display, rest.orientation], ["./", "./", "standalone", "any"]);
+  const tokens = readFileSync(new URL("../../assets/style/tokens.css", import.meta.url), "utf8");
+  for (const colour of [rest.background_color, rest.theme_color]) assert.ok(tokens.includes(`--table: light-dark(${colour},`));
+  assert.deepEqual(shortcuts.map(({ url }) => url), ["schokoly", "choco_boom", "choco_challenge", "kaboom"].map((name) => `./#/set-up/${name}`));
+  const drawings = [...icons, ...shortcuts.flatMap((one) => one.icons ?? [])].filter(({ type }) => type === "image/png");
+  for (const { src, sizes } of drawings) {
+    const data = readFileSync(new URL(`../../assets/${src}`, import.meta.url));
+    assert.equal(`${data.readUInt32BE(16)}x${data.readUInt32BE(20)}`, sizes, src);
+  }
+  const pieces = drawings.map(({ sizes, purpose = "any" }) => `${sizes} ${purpose}`);
+  for (const piece of ["192x192 any", "512x512 any", "512x512 maskable", "96x96 any"]) assert.ok(pieces.includes(piece), piece);
+});
