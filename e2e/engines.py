@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import subprocess
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from e2e.fingers import Fingers, Where
 from e2e.visitor import PATIENCE, Visitor
-from playwright.sync_api import BrowserContext, ConsoleMessage, Playwright, ViewportSize
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright, ViewportSize
 from selenium.common.exceptions import WebDriverException
 from selenium.webdriver import WebKitGTK
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
@@ -208,3 +209,51 @@ class Screen:
 
 
 ENGINES = {"chromium": Chromium, "firefox": Firefox, "webkit": WebKit}
+
+
+class Door:
+    """Lets visitors in with all that their browser had kept, and looks behind the scenes."""
+
+    def __init__(self, engine: str, profile: Path, playwright: Playwright) -> None:
+        self.make: Callable[..., Visitor] = ENGINES[engine]
+        self.path, self.profile, self.playwright = path_of(engine), profile, playwright
+        self.inside: Visitor | None = None
+
+    @property
+    def page(self) -> Page:
+        """What Playwright shows of whoever is inside."""
+        assert isinstance(self.inside, ByPlaywright)
+        return self.inside.page
+
+    def open(self, address: str, script: str = "", **how: Any) -> Visitor:
+        """A browser comes to an address; a script runs before the page's own."""
+        self.inside = self.make(self.path, self.profile, self.playwright, **how)
+        if script:
+            self.page.add_init_script(script)
+        self.inside.goto(address)
+        return self.inside
+
+    def leave(self) -> Visitor | None:
+        """The browser is closed."""
+        visitor, self.inside = self.inside, None
+        if visitor:
+            visitor.close()
+        return visitor
+
+    def part(self, own: str, *known: str) -> None:
+        """The browser is closed; nothing unknown went wrong, and nobody else was ever asked."""
+        visitor = self.leave()
+        assert visitor
+        told = [said for said in visitor.complaints() if not any(one in said for one in known)]
+        assert told == []
+        asked = [url for url in visitor.asked() if not url.startswith((own, "data:", "blob:"))]
+        assert asked == []
+        assert visitor.asked(), "nobody looked"
+
+
+@pytest.fixture
+def door(request: pytest.FixtureRequest, tmp_path: Path, playwright: Playwright) -> Iterator[Door]:
+    """The way into Chromium, or into the engine that the journey names."""
+    door = Door(getattr(request, "param", "chromium"), tmp_path / "profile", playwright)
+    yield door
+    door.leave()

@@ -85,8 +85,30 @@ class Person:
             self.visitor.tap_at(stock)
             time.sleep(0.08)
 
+    def play_round(self) -> None:
+        """One whole turn, and what the bots do after it."""
+        before = self.lying()
+        self.play_turn()
+        self.await_turn()
+        assert self.lying() > before + 1
+
+    def play_on(self, before: dict[str, Any]) -> None:
+        """One turn more of the game that was saved so."""
+        self.play_turn()
+        moves = self.record()["moves"]
+        assert moves[: len(before["moves"])] == before["moves"] != moves
+
     def play_to_end(self) -> None:
         """All turns that are left."""
         while not self.visitor.count(SHEET):
             self.play_turn()
             self.await_turn()
+
+
+def play_from_shelf(visitor: Visitor) -> Person:
+    """Open Schokoly on the shelf, where nothing else needs to be set, and play one round."""
+    visitor.tap("a", "Play Schokoly")
+    visitor.tap("a", "Play")
+    person = Person(visitor)
+    person.play_round()
+    return person

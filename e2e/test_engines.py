@@ -1,179 +1,76 @@
-"""The same journeys in Chromium, Firefox and WebKit, which is the nearest to an iPad's Safari."""
+"""Chromium, Firefox and WebKit, an iPad's next of kin: from a plain host, then without it."""
 
 from __future__ import annotations
 
+import os
+import subprocess
+import time
 import urllib.request
-from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
-from e2e.engines import ENGINES, path_of
-from e2e.games import PUT, played, record_of
-from e2e.person import SHEET, Person
-from e2e.serving import Site, serving
-from e2e.visitor import STORED, Visitor
-from playwright.sync_api import Playwright
+from e2e import engines
+from e2e.conftest import SUB_PATH
+from e2e.engines import ENGINES, Door, path_of
+from e2e.person import play_from_shelf
+from e2e.serving import FIRST_PORT, PORTS
+from e2e.visitor import STORED
 
-from runtime.serve import HASHED
+from runtime.serve import is_taken
 
-READY = "html[data-engine=ready]"
-KEPT = "html[data-offline=ready]"
-FOUR = "#/new/schokoly?seed=11&players=person,nibbler,taster,nibbler"
-NOT_KEPT = {"chocobox.html"}
-"""What the site offers, but does not need."""
+door = engines.door
 
-BOXES = ["Schokoly", "Choco-Boom", "Choco Challenge", "Kaboom!"]
-
-LIDS = "() => [...document.querySelectorAll('h2')].map((one) => one.textContent.trim())"
-MARKS = """() => ["shelf-drawn", "engine-ready"].map((name) =>
-  performance.getEntriesByName(name)[0].startTime)"""
-
-
-class Door:
-    """Lets visitors in with all that their browser had kept, and looks behind the scenes."""
-
-    def __init__(self, engine: str, profile: Path, playwright: Playwright) -> None:
-        self.engine, self.profile, self.playwright = engine, profile, playwright
-        self.path = path_of(engine)
-        self.inside: Visitor | None = None
-
-    def open(self, site: Site, to: str = "", **how: Any) -> Visitor:
-        """A browser comes to the site."""
-        self.inside = ENGINES[self.engine](self.path, self.profile, self.playwright, **how)
-        self.inside.goto(f"{site.address}{to}")
-        return self.inside
-
-    def leave(self) -> Visitor | None:
-        """The browser is closed."""
-        visitor, self.inside = self.inside, None
-        if visitor:
-            visitor.close()
-        return visitor
-
-    def part(self, site: Site) -> None:
-        """The browser is closed, and it is judged what went on behind the scenes."""
-        visitor = self.leave()
-        assert visitor
-        assert visitor.complaints() == []
-        own = (f"{site.origin}/", "data:", f"blob:{site.origin}/")
-        assert {url for url in visitor.asked() if not url.startswith(own)} == set()
-        assert any(url.startswith(site.address) for url in visitor.asked())
+KEPT = "html[data-engine=ready][data-offline=ready]"
+CONFIG = """
+daemon off; {user} worker_processes 1; pid {own}/nginx.pid; error_log stderr;
+events {{ worker_connections 768; }}
+http {{
+  sendfile on; tcp_nopush on; gzip on; access_log off;
+  types {{ text/html html; text/css css; application/javascript js; image/svg+xml svg; }}
+  default_type application/octet-stream;
+  client_body_temp_path {own}/body; proxy_temp_path {own}/proxy; fastcgi_temp_path {own}/fastcgi;
+  uwsgi_temp_path {own}/uwsgi; scgi_temp_path {own}/scgi;
+  server {{ listen 127.0.0.1:{port}; location {under} {{ alias {site}/; }} }}
+}}"""
+"""Debian's, but for who it runs as, where it writes and listens, and how few types it knows."""
 
 
-@pytest.fixture(params=ENGINES)
-def door(request: pytest.FixtureRequest, tmp_path: Path, playwright: Playwright) -> Iterator[Door]:
-    """The way into one engine."""
-    door = Door(request.param, tmp_path / "profile", playwright)
-    yield door
-    door.leave()
+@contextmanager
+def by_nginx(site: Path, own: Path) -> Iterator[str]:
+    """The address of a built site under a sub-path; the server keeps its own files elsewhere."""
+    path = path_of("nginx")
+    port = next(port for port in range(FIRST_PORT, FIRST_PORT + PORTS) if not is_taken(port))
+    user = "user root;" if os.geteuid() == 0 else ""  # else its worker could not read the site
+    config = own / "nginx.conf"
+    config.write_text(
+        CONFIG.format(user=user, own=own, port=port, under=SUB_PATH, site=site.resolve())
+    )
+    command = [path, "-e", "stderr", "-p", str(own), "-c", str(config)]
+    with subprocess.Popen(command) as server:
+        try:
+            while not is_taken(port):
+                assert server.poll() is None, "nginx did not start"
+                time.sleep(0.05)
+            yield f"http://localhost:{port}{SUB_PATH}"
+        finally:
+            server.terminate()
 
 
-def test_a_first_visit_starts_python_and_downloads_no_file_twice(door: Door, dist: Path) -> None:
-    with serving(dist) as site:
-        visitor = door.open(site)
-        assert_shelf_comes_first(visitor)
-        visitor.wait_for(KEPT)
-        door.part(site)
-        assert files_of(dist) <= {one.path or "index.html" for one in site.answers}
-        assert twice(site) == {}
-
-
-def assert_shelf_comes_first(visitor: Visitor) -> None:
-    """The boxes are there before Python is."""
-    visitor.wait_for(READY)
-    assert visitor.evaluate(LIDS) == BOXES
-    drawn, ready = visitor.evaluate(MARKS)
-    assert drawn < ready
-
-
-def files_of(dist: Path) -> set[str]:
-    """All that is kept for offline play."""
-    found = {path.relative_to(dist).as_posix() for path in dist.rglob("*") if path.is_file()}
-    return {name for name in found if name not in NOT_KEPT}
-
-
-def twice(site: Site) -> Counter[str]:
-    """Files whose body was sent more than once."""
-    bodies = site.bodies()
-    bodies["index.html"] += bodies.pop("", 0)  # the front page has two addresses
-    return Counter({path: count for path, count in bodies.items() if count > 1})
-
-
-def test_a_second_visit_downloads_nothing_and_a_third_needs_no_server(
-    door: Door, dist: Path
+@pytest.mark.parametrize("door", ENGINES, indirect=True)
+def test_it_starts_from_a_plain_host_and_plays_on_without_any(
+    door: Door, dist: Path, tmp_path: Path
 ) -> None:
-    with serving(dist) as site:
-        door.open(site).wait_for(KEPT)
-        door.part(site)
-
-        site.answers.clear()
-        door.open(site).wait_for(KEPT)
-        door.part(site)
-        assert [path for path in site.bodies() if HASHED.search(f"/{path}")] == []
-
-        site.kill()
-        with pytest.raises(OSError, match="refused"):
-            urllib.request.urlopen(site.address)
-        visitor = door.open(site)
-        assert_shelf_comes_first(visitor)
+    with by_nginx(dist, tmp_path) as address:
+        visitor = door.open(address)
         visitor.wait_for(KEPT)
-        visitor.tap("a", "Play Schokoly")
-        visitor.tap("a", "Play")
-        person = Person(visitor)
-        person.play_turn()
-        person.await_turn()
-        assert person.lying() == 2
-
-
-LAST = 3
-"""So many moves are left of a game that is played to its end: a card to lay for each."""
-
-
-@pytest.mark.parametrize("door", ["firefox", "webkit"], indirect=True)
-def test_a_game_outlives_a_reload_and_another_is_played_to_its_end(door: Door, site: Site) -> None:
-    visitor = door.open(site, FOUR)
-    person = Person(visitor)
-    for _ in range(2):
-        person.play_turn()
-        person.await_turn()
-    before = person.record()
-    visitor.wait(STORED)
+        person = play_from_shelf(visitor)
+        before = person.record()
+        visitor.wait(STORED)
+    with pytest.raises(OSError, match="refused"):
+        urllib.request.urlopen(address)
     visitor.reload()
-    visitor.wait_for(READY)
-    person.play_turn()
-    assert person.record()["moves"][: len(before["moves"])] == before["moves"]
-    person.await_turn()
-
-    open_near_end(visitor)
-    person.play_to_end()
-    assert person.lying() == 48
-    over = person.record()
-    visitor.wait(STORED)
-    visitor.reload()
-    visitor.wait_for(SHEET)
-    assert person.record() == over
-    door.part(site)
-
-
-def open_near_end(visitor: Visitor) -> None:
-    """A game of which little is left; a whole one is played in Chromium, without a server."""
-    near = played(seed=3, moves=len(played(seed=3).moves) - LAST)
-    visitor.evaluate(PUT, ["near", record_of(near), False, False])
-    visitor.evaluate("() => { location.hash = '#/settings'; }")
-    visitor.wait_for_no(".dock")
-    visitor.evaluate("() => { location.hash = '#/game/near'; }")
-    visitor.wait_for(".dock")
-
-
-@pytest.mark.parametrize("door", ["firefox"], indirect=True)
-def test_a_private_window_of_firefox_keeps_nothing_and_plays(door: Door, site: Site) -> None:
-    visitor = door.open(site, is_private=True)
-    visitor.wait_for(".offline[data-state=none]")
-    visitor.tap("a", "Play Schokoly")
-    visitor.tap("a", "Play")
-    person = Person(visitor)
-    person.play_turn()
-    person.await_turn()
-    assert person.lying() == 2
+    person.play_on(before)
+    visitor.wait_for(KEPT)
+    door.part(address)

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import base64
-import gzip
 import io
 import re
 import shutil
 import zipfile
-from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-from e2e.engines import ENGINES, path_of
+from e2e import engines
+from e2e.engines import Door
 from e2e.serving import serving
-from playwright.sync_api import Playwright
+
+door = engines.door
 
 READY = "html[data-engine=ready]"
 ASK = "(code) => chocobox.engine.ask({ op: 'stranger', code }).then(({ told }) => told)"
 REFUSED = re.compile(r"\w*(Error|Exception):")
-PACKED = re.compile(r'(data-packed="engine-[^"]*">)([^<]*)')
 
 DOOR = """import json
 from chocobox import own_bridge
@@ -77,50 +74,27 @@ def opened(engine: bytes) -> bytes:
     return made.getvalue()
 
 
-def open_site(dist: Path, folder: Path) -> str:
-    """The site with that bridge; its front page."""
-    shutil.copytree(dist, folder, dirs_exist_ok=True)
-    (engine,) = folder.glob("engine-*.zip")
-    engine.write_bytes(opened(engine.read_bytes()))
-    return ""
-
-
-def open_file(dist: Path, folder: Path) -> str:
-    """The one file with that bridge; its name."""
-    page = (dist / "chocobox.html").read_text()
-    found = PACKED.search(page)
-    assert found
-    engine = opened(gzip.decompress(base64.b64decode(found[2])))
-    text = base64.b64encode(gzip.compress(engine)).decode()
-    (folder / "chocobox.html").write_text(PACKED.sub(rf"\g<1>{text}", page))
-    return "chocobox.html"
-
-
-@pytest.mark.parametrize("make", [open_site, open_file], ids=["site", "one file"])
-@pytest.mark.parametrize("engine", ENGINES)
-def test_from_python_nothing_leaves_the_worker_and_no_text_becomes_code(
-    engine: str,
-    make: Callable[[Path, Path], str],
-    dist: Path,
-    tmp_path: Path,
-    playwright: Playwright,
-) -> None:
-    folder, elsewhere = tmp_path / "box", tmp_path / "elsewhere"
-    folder.mkdir()
+def assert_locked(door: Door, folder: Path, front: str) -> None:
+    """Nothing that a stranger tries gets through, and the worker still does its own work."""
+    elsewhere = folder / "elsewhere"
     elsewhere.mkdir()
-    front = make(dist, folder)
     with serving(folder) as site, serving(elsewhere) as foreign:
-        visitor = ENGINES[engine](path_of(engine), tmp_path / "profile", playwright)
-        try:
-            visitor.goto(f"{site.address}{front}")
-            visitor.wait_for(READY)
-            there = f"{foreign.address}stolen"
-            told = {it: visitor.evaluate(ASK, it.replace("THERE", there)) for it in TRIES}
-            visitor.tap("a", "Play Schokoly")  # the worker still does what it is there for
-            visitor.tap("a", "Play")
-            visitor.wait_for(".dock")
-        finally:
-            visitor.close()
-        got_through = {it: how for it, how in told.items() if not REFUSED.match(how)}
-        assert got_through == {}
+        visitor = door.open(f"{site.address}{front}")
+        visitor.wait_for(READY)
+        there = f"{foreign.address}stolen"
+        told = {it: visitor.evaluate(ASK, it.replace("THERE", there)) for it in TRIES}
+        visitor.tap("a", "Play Schokoly")
+        visitor.tap("a", "Play")
+        visitor.wait_for(".dock")
+        door.leave()
+        assert {it: how for it, how in told.items() if not REFUSED.match(how)} == {}
         assert foreign.answers == []
+
+
+def test_from_python_nothing_leaves_the_worker_and_no_text_becomes_code(
+    door: Door, dist: Path, tmp_path: Path
+) -> None:
+    shutil.copytree(dist, tmp_path / "box")
+    (engine,) = (tmp_path / "box").glob("engine-*.zip")
+    engine.write_bytes(opened(engine.read_bytes()))
+    assert_locked(door, tmp_path / "box", "")

@@ -1,108 +1,27 @@
-"""No server: the site is kept as one version, and changes to the next one only when asked."""
+"""The line breaks wherever it hurts; a newer version comes whole, and only when it is wanted."""
 
 from __future__ import annotations
 
 import re
-import urllib.request
-from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-from e2e import setting_up
-from e2e.conftest import CALM, Visit, Watch
+from e2e import engines
+from e2e.engines import Door
 from e2e.fingers import Fingers
 from e2e.newer import publish
+from e2e.person import Person, play_from_shelf
 from e2e.serving import Site, serving
 from e2e.table import Table
-from e2e.visitor import await_stored, await_true
-from playwright.sync_api import BrowserContext, Page, expect
+from e2e.visitor import STORED, await_true
+from playwright.sync_api import Page, expect
 
-pytestmark = pytest.mark.first_visit
-GAME = "#/new/schokoly?seed=11&players=person,nibbler"
-
-
-def test_after_one_visit_a_whole_game_is_played_without_a_server(
-    dist: Path, start_browser: Callable[..., BrowserContext]
-) -> None:
-    with serving(dist) as site:
-        first = start_browser(site)
-        page = first.new_page()
-        page.goto(site.address)
-        expect(page.get_by_text("Plays without internet")).to_be_visible(timeout=60_000)
-        page.close()
-        first.close()
-
-        site.kill()
-        with pytest.raises(OSError, match="refused"):
-            urllib.request.urlopen(site.address)
-
-        page = start_browser(site, **CALM).new_page()
-        page.goto(site.address)
-        table = play_from_the_shelf(page, seats=4)
-        dealt = sorted(table.numbers(table.hand))
-        table.play_to_end()
-        expect(table.end.get_by_role("heading")).to_contain_text(re.compile("You|Nibbler|Taster"))
-        expect(table.end.get_by_role("listitem")).to_have_text(
-            [re.compile(r"largest area \d+, neutral \d+\s*\d+")] * 2
-        )
-        expect(table.lying).to_have_count(48)
-        over = table.record()
-        await_stored(page)
-        page.reload()
-        expect(table.end).to_be_visible()
-        assert table.record() == over
-        table.fingers.tap(page.get_by_role("button", name="Same deal"))
-        expect(table.lying).to_have_count(0)
-        assert sorted(table.numbers(table.ready().hand)) == dealt
-
-
-def play_from_the_shelf(page: Page, seats: int = 2) -> Table:
-    """The lid, then Play: nothing else needs to be set, but how many play may be."""
-    fingers = Fingers(page)
-    fingers.tap(page.get_by_role("link", name="Play Schokoly"))
-    setting_up.seats(page, seats)
-    fingers.tap(page.get_by_role("link", name="Play", exact=True))
-    return Table(page).ready()
-
+door = engines.door
 
 READY = "html[data-engine=ready]"
 KEPT = "html[data-offline=ready]"
-
-
-def test_a_line_lost_in_the_first_load_is_told_and_found_again(
-    dist: Path, visit: Visit, watch: Watch
-) -> None:
-    with serving(dist) as site:
-        broken = site.hold(".wasm", 3_000_000)
-        page = visit(site=site)
-        broken.await_reached()
-        site.kill()
-        failed = page.get_by_role("alert")
-        expect(failed).to_contain_text("Perhaps the connection broke off")
-        expect(page.locator(KEPT)).to_have_count(0)
-        site.start()
-        watch.forgive("An unknown error occurred when fetching the script.")
-        watch.forgive("net::ERR_CONNECTION_REFUSED")
-        failed.get_by_role("button", name="Try again").click()
-        expect(page.locator(KEPT)).to_be_attached()
-        site.kill()
-        page.reload()
-        play_from_the_shelf(page).play_turn()
-
-
-def test_a_line_lost_while_the_rest_is_kept_never_shows_the_mark(dist: Path, visit: Visit) -> None:
-    with serving(dist) as site:
-        broken = site.hold("licences.txt", 1)
-        page = visit(site=site)
-        broken.await_reached()
-        site.kill()
-        expect(page.locator(READY)).to_be_attached()
-        expect(page.locator("html[data-offline=none]")).to_be_attached()
-        expect(page.locator(".offline")).to_have_text(re.compile("Needs internet"))
-        site.start()
-        page.evaluate("dispatchEvent(new Event('online'))")
-        expect(page.locator(KEPT)).to_be_attached()
-
+ONLINE = "dispatchEvent(new Event('online'))"
+CUT = ("An unknown error occurred when fetching the script.", "net::ERR_")
+"""What the browser itself says of a line that was cut."""
 
 SPOIL = """async (name) => {
   const cache = await caches.open((await caches.keys()).find((one) => one.includes("-site ")));
@@ -111,39 +30,46 @@ SPOIL = """async (name) => {
 }"""
 
 
-def test_a_kept_file_that_was_spoiled_is_noticed_and_mended(dist: Path, visit: Visit) -> None:
+def test_a_line_that_breaks_is_told_of_and_what_is_kept_needs_none(door: Door, dist: Path) -> None:
     with serving(dist) as site:
-        page = visit("#/about", site=site)
-        expect(page.locator(KEPT)).to_be_attached()
-        for name in ("pyodide.asm.wasm", "library-", "engine-"):
-            page.evaluate(SPOIL, name)
-            site.kill()
-            page.reload()
-            expect(page.locator("html[data-offline=none]"), name).to_be_attached()
-            site.start()
-            page.evaluate("dispatchEvent(new Event('online'))")
-            expect(page.locator(KEPT), name).to_be_attached()
-            expect(page.locator(READY), name).to_be_attached()
+        broken = site.hold(".wasm", 3_000_000)
+        visitor = door.open(site.address)
+        page = door.page
+        broken.await_reached()
+        site.kill()  # while Python comes
+        failed = page.get_by_role("alert")
+        expect(failed).to_contain_text("Perhaps the connection broke off")
+        site.start()
+        broken = site.hold("licences.txt", 1)
+        failed.get_by_role("button", name="Try again").click()
+        broken.await_reached()
+        site.kill()  # while the rest is kept
+        visitor.wait_for(READY)
+        assert_not_kept_until_online(page, site)
 
-            site.kill()
-            page.reload()
-            expect(page.locator(KEPT), name).to_be_attached()
-            expect(page.locator(READY), name).to_be_attached()
-            site.start()
-
-
-def test_a_line_lost_in_a_game_is_not_noticed(dist: Path, visit: Visit) -> None:
-    with serving(dist) as site:
-        page = visit(GAME, site=site)
-        table = Table(page).ready()
-        expect(page.locator(KEPT)).to_be_attached()
+        page.evaluate(SPOIL, "pyodide.asm.wasm")
         site.kill()
-        table.play_turn()
-        table.await_turn()
+        page.reload()
+        assert_not_kept_until_online(page, site)
+        visitor.wait_for(READY)
+
+        site.kill()
+        visitor.reload()
+        person = play_from_shelf(visitor)
         page.evaluate("chocobox.engine.worker.terminate()")  # the next one has only what is kept
-        table.play_turn()
-        table.await_turn()
-        expect(table.lying).to_have_count(4)
+        person.play_round()
+        visitor.wait_for(KEPT)
+        door.part(site.address, *CUT)
+
+
+def assert_not_kept_until_online(page: Page, site: Site) -> None:
+    """The page says that it needs the internet, and no longer when that is there again."""
+    expect(page.locator("html[data-offline=none]")).to_be_attached()
+    expect(page.locator(".offline")).to_have_text(re.compile("Needs internet"))
+    site.start()
+    page.evaluate(ONLINE)
+    expect(page.locator(KEPT)).to_be_attached()
+    expect(page.locator(".offline")).to_have_text(re.compile("Plays without internet"))
 
 
 GIVEN_UP = """async () => {
@@ -152,104 +78,75 @@ GIVEN_UP = """async () => {
 }"""
 """Whether the browser no longer tries to fetch a newer version, and has none."""
 
-
-def test_a_line_lost_in_an_update_leaves_the_old_version_whole(
-    dist: Path, tmp_path: Path, visit: Visit
-) -> None:
-    publish(dist, tmp_path / "site", 2)
-    with serving(tmp_path / "site") as site:
-        page = visit(site=site)
-        expect(page.locator(KEPT)).to_be_attached()
-        publish(dist, tmp_path / "site", 3)
-        broken = site.hold("main-Newer003.js", 50_000)
-        page.goto("about:blank")
-        page.goto(site.address)
-        broken.await_reached()
-        site.kill()
-        await_true(page, GIVEN_UP)
-        page.reload()
-        assert build(page) == "2"
-        expect(page.locator(KEPT)).to_be_attached()
-        expect(page.locator(".newer")).to_have_count(0)
-        play_from_the_shelf(page).play_turn()
-
-        site.start()
-        page.goto(site.address)
-        take_the_newer(page, "3")
-
-
-def test_a_newer_version_is_offered_on_the_shelf_and_never_in_a_game(
-    dist: Path, tmp_path: Path, visit: Visit
-) -> None:
-    publish(dist, tmp_path / "site", 2)
-    with serving(tmp_path / "site") as site:
-        page = visit(site=site)
-        expect(page.locator(".offline")).to_have_text(re.compile("Plays without internet"))
-        newer = page.locator(".newer")
-
-        publish(dist, tmp_path / "site", 3)
-        page.goto(f"{site.address}{GAME}")
-        page.reload()  # a new visit in mid-game: the browser looks for a newer version
-        table = Table(page).ready()
-        await_waiting(page)
-        table.play_turn()
-        table.await_turn()
-        expect(newer).to_have_count(0)
-        other = Table(other_window(page, site)).ready()
-
-        table.choose_in_menu("Back to the shelf")
-        assert build(page) == "2"
-        take_the_newer(page, "3")
-        expect(page.get_by_role("link", name="Continue Schokoly")).to_be_visible()
-
-        # The other window's game goes on in the old version, whose files only the box has now.
-        other.play_turn()
-        assert build(other.page) == "2"
-        other.page.evaluate("chocobox.engine.worker.terminate()")
-        other.await_turn()
-        other.play_turn()
-        expect(page.locator(KEPT)).to_be_attached()
-        assert versions(page) == {"2", "3"}
-
-        other.page.close()
-        page.reload()
-        expect(page.locator(KEPT)).to_be_attached()
-        await_true(page, f"async () => String(await ({VERSIONS})()) === '3'")
-
-
-def take_the_newer(page: Page, number: str) -> None:
-    """Say yes, and come back as that version."""
-    newer = page.locator(".newer")
-    expect(newer).to_contain_text("newer Chocobox")
-    with page.expect_navigation():
-        Fingers(page).tap(newer.get_by_role("button"))
-    expect(page.locator(f"html[data-build='{number}']")).to_be_attached()
-
-
+WAITING = "async () => (await navigator.serviceWorker.ready).waiting !== null"
+AWOKEN = "() => chocobox.engine.isAwoken"
+MEMORIES = "async () => (await caches.keys()).filter((name) => name.includes('snapshot')).length"
 VERSIONS = """async () => {
   const name = (await caches.keys()).find((one) => one.includes("-site "));
   const keys = await (await caches.open(name)).keys();
-  return [...new Set(keys.flatMap(({ url }) => url.match(/Newer00(\\d)/)?.[1] ?? []))];
+  const found = keys.flatMap(({ url }) => url.match(/Newer00(\\d)/)?.[1] ?? []);
+  return [...new Set(found)].sort().join(" ");
 }"""
+"""Of which versions the box holds files."""
 
 
-def versions(page: Page) -> set[str]:
-    """Of which versions the box holds files."""
-    return set(page.evaluate(VERSIONS))
+def test_a_newer_version_comes_whole_and_is_taken_on_a_yes_never_in_a_game(
+    door: Door, dist: Path, tmp_path: Path
+) -> None:
+    publish(dist, tmp_path / "site", 2)
+    with serving(tmp_path / "site") as site:
+        visitor = door.open(site.address)
+        visitor.wait_for(KEPT)
+        person = play_from_shelf(visitor)
+        before = person.record()
+        visitor.wait(STORED)
+        page = door.page
+
+        publish(dist, tmp_path / "site", 3)
+        broken = site.hold("main-Newer003.js", 50_000)
+        visitor.reload()  # a new visit in mid-game: the browser looks for a newer version
+        broken.await_reached()
+        site.kill()
+        await_true(page, GIVEN_UP)
+        visitor.reload()
+        visitor.wait_for(f"{KEPT}[data-build='2']")
+        person.play_on(before)
+        visitor.wait(STORED)
+
+        site.start()
+        visitor.reload()
+        await_true(page, WAITING)
+        person.await_turn()
+        person.play_round()
+        take_the_newer(page, person, site)
+        door.part(site.address, *CUT)
 
 
-def await_waiting(page: Page) -> None:
-    """Until the browser has fetched the newer version and holds it back."""
-    await_true(page, "async () => (await navigator.serviceWorker.ready).waiting !== null")
-
-
-def other_window(page: Page, site: Site) -> Page:
-    """A game of its own in a second window."""
+def take_the_newer(page: Page, person: Person, site: Site) -> None:
+    """On the shelf alone; a game in another window goes on in the old one."""
+    expect(page.locator(".newer")).to_have_count(0)
     other = page.context.new_page()
-    other.goto(f"{site.address}{GAME}")
-    return other
+    other.goto(f"{site.address}#/new/schokoly?seed=11&players=person,nibbler")
+    table = Table(other).ready()
 
+    Table(page).choose_in_menu("Back to the shelf")
+    newer = page.locator(".newer")
+    expect(newer).to_contain_text("newer Chocobox")
+    expect(page.locator("html[data-build='2']")).to_be_attached()
+    with page.expect_navigation():
+        Fingers(page).tap(newer.get_by_role("button"))
+    expect(page.locator(f"{KEPT}[data-build='3']")).to_be_attached()
+    assert person.visitor.evaluate(AWOKEN) is False, "it wakes from what another build has kept"
+    expect(page.get_by_role("link", name="Continue Schokoly")).to_be_visible()
 
-def build(page: Page) -> str:
-    """Which of the versions this window shows."""
-    return page.locator("html").get_attribute("data-build") or "1"
+    other.evaluate("chocobox.engine.worker.terminate()")  # the box alone has its files now
+    table.play_turn()
+    table.await_turn()
+    expect(other.locator("html[data-build='2']")).to_be_attached()
+    assert person.visitor.evaluate(VERSIONS) == "2 3"
+
+    other.close()
+    page.reload()
+    expect(page.locator(KEPT)).to_be_attached()
+    await_true(page, f"async () => await ({VERSIONS})() === '3'")
+    assert person.visitor.evaluate(MEMORIES) == 1

@@ -1,68 +1,35 @@
-"""The start: from any folder of any host, straight into a game, and the marks for measuring."""
+"""The first start on a slow line, the second without any, and addresses that lead nowhere."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import urllib.request
+from collections import Counter
 from pathlib import Path
 
 import pytest
+from e2e import engines
 from e2e.conftest import SUB_PATH, Visit
-from e2e.secrets import truth_of
+from e2e.engines import Door
+from e2e.person import play_from_shelf
 from e2e.serving import ROOT, Site, serving
-from e2e.table import Table
-from e2e.visitor import await_true
+from e2e.visitor import STORED, Visitor, await_true
 from playwright.sync_api import Page, expect
 
-pytestmark = pytest.mark.first_visit
-SEVEN = "#/new/schokoly?seed=7&players=person,taster"
+from bench import size
 
+door = engines.door
 
-@pytest.fixture
-def deep_site(dist: Path) -> Iterator[Site]:
-    """The site in a folder of a host that has other folders too."""
-    with serving(dist, under=SUB_PATH) as site:
-        yield site
+KEPT = "html[data-engine=ready][data-offline=ready]"
+MOST_SITE = 5_200_000
+NOT_KEPT = "chocobox.html"
+"""What the site offers, but does not need."""
 
-
-def mark(page: Page, name: str) -> float:
-    """When the page set that mark, in ms."""
-    found: list[float] = page.evaluate(
-        "(name) => performance.getEntriesByName(name).map((mark) => mark.startTime)", name
-    )
-    assert len(found) == 1, f"{len(found)} marks named {name}"
-    return found[0]
-
-
-def test_under_a_sub_path_an_address_leads_straight_into_that_game(
-    visit: Visit, deep_site: Site
-) -> None:
-    page = visit(SEVEN, site=deep_site)
-    table = Table(page).ready()
-    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
-    mark(page, "engine-ready")
-    record = table.record()
-    assert record["seed"] == 7
-    assert [player["kind"] for player in record["players"]] == ["person", "bot"]
-    assert sorted(table.numbers(table.hand)) == sorted(truth_of(record).hands[0])
-    expect(page.locator(".plate", has_text="Taster")).to_be_visible()
-
-    page.reload()  # the game is saved: the address is now its own
-    assert table.ready().record() == record
-    table.play_turn()
-
-
-def test_the_shelf_is_drawn_before_python_is_there(visit: Visit, deep_site: Site) -> None:
-    page = visit(site=deep_site)
-    expect(page.locator("html[data-engine=ready]")).to_be_attached()
-    assert mark(page, "shelf-drawn") < mark(page, "engine-ready")
-    expect(page.get_by_role("heading", level=2)).to_have_text(
-        ["Schokoly", "Choco-Boom", "Choco Challenge", "Kaboom!"]
-    )
-    expect(page.get_by_text("Coming", exact=True)).to_have_count(0)
-    worker = page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)")
-    assert worker == deep_site.address
-
+LIDS = "() => [...document.querySelectorAll('h2')].map((one) => one.textContent.trim())"
+MARKS = """() => ["shelf-drawn", "engine-ready"].map((name) =>
+  performance.getEntriesByName(name)[0].startTime)"""
+AWOKEN = "() => chocobox.engine.isAwoken"
+SCOPE = "() => navigator.serviceWorker.ready.then(({ scope }) => scope)"
 
 BAR = """window.shown = [];
 addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
@@ -71,42 +38,89 @@ addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
   if (now && now !== window.shown.at(-1)) window.shown.push(now);
 }).observe(document, { attributes: true, childList: true, subtree: true }));"""
 
-
 FURTHER = """(before) => {
   const now = Number(document.querySelector("[role=progressbar]")?.getAttribute("aria-valuenow"));
   return now > before && now;
 }"""
 """How far the bar is when it has gone on from there, in percent."""
 
-HALTS = range(250_000, 3_000_001, 250_000)
+HALTS = range(500_000, 3_000_001, 500_000)
 """Where a line that falters comes to a halt, in zipped bytes."""
 
 
-def test_on_a_slow_line_the_bar_goes_on_byte_by_byte_and_then_step_by_step(
-    dist: Path, visit: Visit
-) -> None:
-    with serving(dist, zips=True) as site:
+def test_the_whole_site_is_light(dist: Path) -> None:
+    assert 0 < size.weigh(dist)["gzip"] <= MOST_SITE
+
+
+def test_a_first_visit_on_a_slow_line_and_a_second_without_any(door: Door, dist: Path) -> None:
+    with serving(dist, SUB_PATH, zips=True) as site:
         site.twin(next(dist.rglob("*.wasm")))  # zipped before anybody waits for it
         halts = [site.hold(".wasm", after) for after in HALTS]
-        page = visit(site=site, script=BAR)
-        now = 0
+        visitor, now = door.open(site.address, BAR), 0
         for halt in halts:
             halt.await_reached()
-            now = await_true(page, FURTHER, now)
+            now = await_true(door.page, FURTHER, now)
             halt.let_go()
-        expect(page.locator("html[data-engine=ready]")).to_be_attached()
-        shown = [line.split(" ", 1) for line in page.evaluate("window.shown")]
-        values = [int(value) for value, _ in shown]
-        assert values == sorted(values)
-        assert len(set(values)) >= len(HALTS)
-        told = [text for _, text in shown]
-        fetching = [text for text in told if text.startswith("Fetching the game, ")]
-        assert len(fetching) >= len(HALTS)
-        megabytes = json.loads((ROOT / "build" / "engine.json").read_text())["fetched"] / 1e6
-        assert fetching[-1].endswith(f"of {megabytes:.1f} MB")
-        opening = told[: told.index(fetching[0])]
-        assert opening in (["Opening the box"], [])  # bytes may come before anything is drawn
-        assert told == [*opening, *fetching, "Starting Python"]
+        visitor.wait_for(KEPT)
+        assert_shelf_came_first(visitor)
+        assert_bar_went_on(door.page)
+        assert_can_be_installed(door.page, site)
+        door.part(site.address)
+        assert_all_fetched_once(site, dist)
+
+        site.kill()
+        with pytest.raises(OSError, match="refused"):
+            urllib.request.urlopen(site.address)
+        visitor = door.open(site.address)
+        visitor.wait_for(KEPT)
+        assert_shelf_came_first(visitor)
+        assert visitor.evaluate(AWOKEN)
+        person = play_from_shelf(visitor)
+        before = person.record()
+        visitor.wait(STORED)
+        visitor.reload()
+        person.play_on(before)
+        door.part(site.address)
+
+
+def assert_shelf_came_first(visitor: Visitor) -> None:
+    """The boxes are there before Python is."""
+    assert visitor.evaluate(LIDS) == ["Schokoly", "Choco-Boom", "Choco Challenge", "Kaboom!"]
+    drawn, ready = visitor.evaluate(MARKS)
+    assert drawn < ready
+
+
+def assert_bar_went_on(page: Page) -> None:
+    """Byte by byte, and then step by step."""
+    shown = [line.split(" ", 1) for line in page.evaluate("window.shown")]
+    values = [int(value) for value, _ in shown]
+    assert values == sorted(values)
+    assert len(set(values)) >= len(HALTS)
+    told = [text for _, text in shown]
+    fetching = [text for text in told if text.startswith("Fetching the game, ")]
+    assert len(fetching) >= len(HALTS)
+    megabytes = json.loads((ROOT / "build" / "engine.json").read_text())["fetched"] / 1e6
+    assert fetching[-1].endswith(f"of {megabytes:.1f} MB")
+    opening = told[: told.index(fetching[0])]
+    assert opening in (["Opening the box"], [])  # bytes may come before anything is drawn
+    assert told == [*opening, *fetching, "Starting Python"]
+
+
+def assert_can_be_installed(page: Page, site: Site) -> None:
+    """The service worker is there for this folder alone, and the browser reads the manifest."""
+    assert page.evaluate(SCOPE) == site.address
+    told = page.context.new_cdp_session(page).send("Page.getAppManifest")
+    assert told["url"] == f"{site.address}manifest.webmanifest"
+    assert told["errors"] == []
+
+
+def assert_all_fetched_once(site: Site, dist: Path) -> None:
+    """Everything is kept, and no file's body was sent twice."""
+    found = {path.relative_to(dist).as_posix() for path in dist.rglob("*") if path.is_file()}
+    assert found - {NOT_KEPT} <= {one.path or "index.html" for one in site.answers}
+    bodies = site.bodies()
+    bodies["index.html"] += bodies.pop("", 0)  # the front page has two addresses
+    assert Counter({path: count for path, count in bodies.items() if count > 1}) == {}
 
 
 PLAYERS = "The players or options in the address do not fit this game."
