@@ -248,7 +248,7 @@ class Door:
         assert told == []
         asked = [url for url in visitor.asked() if not url.startswith((own, "data:", "blob:"))]
         assert asked == []
-        assert visitor.asked(), "nobody looked"
+        assert visitor.asked() or own.startswith("file:"), "nobody looked"
 
 
 @pytest.fixture

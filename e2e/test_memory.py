@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from e2e.conftest import Visit
+from e2e.visitor import await_true
 from playwright.sync_api import Page
 
 GAME = "#/new/schokoly?players=person,nibbler"
@@ -65,8 +66,7 @@ def raise_doubt(page: Page, doubt: str) -> None:
 def seed(page: Page) -> int:
     """What the page draws for a game of its own."""
     page.evaluate("(to) => { location.hash = to; }", GAME)
-    page.locator(".dock").wait_for()
-    found: int = page.evaluate("chocobox.engine.record.seed")
+    found: int = await_true(page, "() => chocobox.engine.record?.seed")
     page.evaluate("() => { location.hash = '#/'; }")
     page.locator(".shelf").wait_for()
     return found

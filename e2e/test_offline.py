@@ -9,10 +9,10 @@ from e2e import engines
 from e2e.engines import Door
 from e2e.fingers import Fingers
 from e2e.newer import publish
-from e2e.person import Person, play_from_shelf
+from e2e.person import play_from_shelf
 from e2e.serving import Site, serving
 from e2e.table import Table
-from e2e.visitor import STORED, await_true
+from e2e.visitor import STORED, Visitor, await_true
 from playwright.sync_api import Page, expect
 
 door = engines.door
@@ -79,8 +79,11 @@ GIVEN_UP = """async () => {
 """Whether the browser no longer tries to fetch a newer version, and has none."""
 
 WAITING = "async () => (await navigator.serviceWorker.ready).waiting !== null"
-AWOKEN = "() => chocobox.engine.isAwoken"
-MEMORIES = "async () => (await caches.keys()).filter((name) => name.includes('snapshot')).length"
+MEMORIES = """async () => {
+  const name = (await caches.keys()).find((one) => one.includes("-snapshot "));
+  return (await (await caches.open(name)).keys()).map(({ url }) => url.split("/").at(-1));
+}"""
+"""Of which builds Python's memory is kept."""
 VERSIONS = """async () => {
   const name = (await caches.keys()).find((one) => one.includes("-site "));
   const keys = await (await caches.open(name)).keys();
@@ -116,13 +119,14 @@ def test_a_newer_version_comes_whole_and_is_taken_on_a_yes_never_in_a_game(
         site.start()
         visitor.reload()
         await_true(page, WAITING)
+        visitor.wait_for(".stock")
         person.await_turn()
         person.play_round()
-        take_the_newer(page, person, site)
+        take_the_newer(visitor, page, site)
         door.part(site.address, *CUT)
 
 
-def take_the_newer(page: Page, person: Person, site: Site) -> None:
+def take_the_newer(visitor: Visitor, page: Page, site: Site) -> None:
     """On the shelf alone; a game in another window goes on in the old one."""
     expect(page.locator(".newer")).to_have_count(0)
     other = page.context.new_page()
@@ -133,20 +137,19 @@ def take_the_newer(page: Page, person: Person, site: Site) -> None:
     newer = page.locator(".newer")
     expect(newer).to_contain_text("newer Chocobox")
     expect(page.locator("html[data-build='2']")).to_be_attached()
-    with page.expect_navigation():
+    with visitor.comes_anew():
         Fingers(page).tap(newer.get_by_role("button"))
-    expect(page.locator(f"{KEPT}[data-build='3']")).to_be_attached()
-    assert person.visitor.evaluate(AWOKEN) is False, "it wakes from what another build has kept"
+    visitor.wait_for(f"{KEPT}[data-build='3']")
+    assert visitor.evaluate(MEMORIES) == ["snapshot-00000003"], "another build's would not do"
     expect(page.get_by_role("link", name="Continue Schokoly")).to_be_visible()
 
     other.evaluate("chocobox.engine.worker.terminate()")  # the box alone has its files now
     table.play_turn()
     table.await_turn()
     expect(other.locator("html[data-build='2']")).to_be_attached()
-    assert person.visitor.evaluate(VERSIONS) == "2 3"
+    assert visitor.evaluate(VERSIONS) == "2 3"
 
     other.close()
-    page.reload()
-    expect(page.locator(KEPT)).to_be_attached()
-    await_true(page, f"async () => await ({VERSIONS})() === '3'")
-    assert person.visitor.evaluate(MEMORIES) == 1
+    visitor.reload()
+    visitor.wait_for(KEPT)
+    visitor.wait(f"async () => await ({VERSIONS})() === '3'")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, cast
 
 from e2e.fingers import AT_REST, Where
@@ -87,11 +89,20 @@ class Visitor(ABC):
     def close(self) -> None:
         """Close the browser."""
 
+    @contextmanager
+    def comes_anew(self) -> Iterator[None]:
+        """What is done here brings the page anew; wait until that is there."""
+        self.evaluate("() => { window.isOld = true; }")
+        yield
+        end = time.monotonic() + PATIENCE
+        while not self.has_arrived():
+            assert time.monotonic() < end, "no page came anew"
+            time.sleep(0.02)
+
     def reload(self) -> None:
         """Load the page again as a person does: drivers would go round all caches."""
-        self.evaluate("() => { window.isOld = true; setTimeout(() => location.reload()); }")
-        while not self.has_arrived():
-            time.sleep(0.02)
+        with self.comes_anew():
+            self.evaluate("() => { setTimeout(() => location.reload()); }")
 
     def has_arrived(self) -> bool:
         """Whether the page is loaded; between two pages nobody answers."""

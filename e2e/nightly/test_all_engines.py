@@ -6,7 +6,6 @@ import base64
 import gzip
 import re
 import shutil
-import time
 from pathlib import Path
 
 import pytest
@@ -17,7 +16,7 @@ from e2e.newer import publish
 from e2e.person import SHEET, Person, play_from_shelf
 from e2e.serving import Site, serving, serving_badly
 from e2e.test_keep import HELD
-from e2e.visitor import STORED, Visitor
+from e2e.visitor import STORED
 
 from runtime.serve import HASHED
 
@@ -70,17 +69,10 @@ def test_a_game_is_played_to_its_end_told_of_and_cleared(door: Door, site: Site)
     visitor.tap(".question .bad")
     visitor.wait_for(".emptied")
     assert visitor.evaluate(HELD) == [0, 0, 0]
-    tap_away(visitor, ".emptied a")
+    with visitor.comes_anew():
+        visitor.tap(".emptied a")
     visitor.wait_for(KEPT)
     door.part(site.address)
-
-
-def tap_away(visitor: Visitor, selector: str) -> None:
-    """Tap what brings the page anew, and wait until it is there."""
-    visitor.evaluate("() => { window.isOld = true; }")
-    visitor.tap(selector)
-    while not visitor.has_arrived():
-        time.sleep(0.02)
 
 
 def test_a_newer_version_is_taken_on_the_page_of_the_first_visit(
@@ -92,7 +84,8 @@ def test_a_newer_version_is_taken_on_the_page_of_the_first_visit(
         visitor.wait_for(KEPT)
         publish(dist, tmp_path / "site", 3)
         visitor.evaluate(LOOK)
-        tap_away(visitor, ".newer button")
+        with visitor.comes_anew():
+            visitor.tap(".newer button")
         visitor.wait_for(f"{KEPT}[data-build='3']")
         assert visitor.count(".newer") == 0
         door.part(site.address)
