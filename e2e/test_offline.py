@@ -113,15 +113,11 @@ def test_a_newer_version_comes_whole_and_is_taken_on_a_yes_never_in_a_game(
         await_true(page, GIVEN_UP)
         visitor.reload()
         visitor.wait_for(f"{KEPT}[data-build='2']")
-        person.play_on(before)
-        visitor.wait(STORED)
 
         site.start()
         visitor.reload()
         await_true(page, WAITING)
-        visitor.wait_for(".stock")
-        person.await_turn()
-        person.play_round()
+        person.play_on(before)
         take_the_newer(visitor, page, site)
         door.part(site.address, *CUT)
 
@@ -145,7 +141,6 @@ def take_the_newer(visitor: Visitor, page: Page, site: Site) -> None:
 
     other.evaluate("chocobox.engine.worker.terminate()")  # the box alone has its files now
     table.play_turn()
-    table.await_turn()
     expect(other.locator("html[data-build='2']")).to_be_attached()
     assert visitor.evaluate(VERSIONS) == "2 3"
 

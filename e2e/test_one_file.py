@@ -15,6 +15,7 @@ from e2e.visitor import STORED
 door = engines.door
 
 READY = "html[data-engine=ready]"
+OWN_TURN = ".dock[data-own-turn]"
 KEEPS_NOTHING = "This browser keeps nothing: games last only until this page is closed."
 AWAKE = "screen-wake-lock is not allowed"
 """Chromium says so itself where a frame's screen may not be held on."""
@@ -43,7 +44,10 @@ def test_it_plays_from_a_stick_and_a_game_outlives_the_browser(
     visitor.wait_for(".offline", "This file plays without internet")
     visitor.wait_for(READY)
     assert visitor.evaluate(SIZE) < 1_000_000, "its texts are let go"
-    person = play_from_shelf(visitor)
+    person = Person(visitor)
+    visitor.tap("a", "Play Schokoly")
+    visitor.tap("a", "Play")
+    visitor.wait_for(OWN_TURN)
     visitor.evaluate("() => chocobox.engine.restart()")  # and Python can still begin anew
     person.play_round()
     before = person.record()
