@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from e2e.engines import chromium_switches
+from e2e.engines import chromium_switches, door  # noqa: F401
 from e2e.regulars import Regulars
 from e2e.serving import ROOT, Site, serving
 from playwright.sync_api import (

@@ -34,11 +34,9 @@ LEFT_OUT = (
 
 LANGUAGE = "en-GB"
 WINDOW = Path(__file__).with_name("webkit_window.py")
-PRIVATE = {
-    "browser.privatebrowsing.autostart": True,
-    "dom.serviceWorkers.privateBrowsing.enabled": False,
-}
-"""A private window as most Firefoxes have it: without a service worker."""
+
+Make = Callable[[str, Path, Playwright], Visitor]
+"""Starts a browser by what drives it, with a folder in which it keeps things."""
 
 CALL = """const done = arguments[1];
 (async () => (FUNCTION)(arguments[0]))().then((value) => done({ value }), (error) =>
@@ -118,14 +116,10 @@ class Chromium(ByPlaywright):
 class Firefox(ByPlaywright):
     """Clicked by a mouse: its driver has no fingers to lend."""
 
-    def __init__(
-        self, path: str, profile: Path, playwright: Playwright, *, is_private: bool = False
-    ) -> None:
-        prefs: dict[str, Any] = dict(PRIVATE) if is_private else {}
+    def __init__(self, path: str, profile: Path, playwright: Playwright) -> None:
         start = playwright.firefox.launch_persistent_context
         context = start(
             profile, executable_path=path, channel="moz-firefox", locale=LANGUAGE, viewport=TABLET,
-            firefox_user_prefs=prefs,
         )  # fmt: skip
         super().__init__(context)
 
@@ -208,14 +202,14 @@ class Screen:
         self.process.wait()
 
 
-ENGINES = {"chromium": Chromium, "firefox": Firefox, "webkit": WebKit}
+ENGINES: dict[str, Make] = {"chromium": Chromium, "firefox": Firefox, "webkit": WebKit}
 
 
 class Door:
     """Lets visitors in with all that their browser had kept, and looks behind the scenes."""
 
     def __init__(self, engine: str, profile: Path, playwright: Playwright) -> None:
-        self.make: Callable[..., Visitor] = ENGINES[engine]
+        self.make = ENGINES[engine]
         self.path, self.profile, self.playwright = path_of(engine), profile, playwright
         self.inside: Visitor | None = None
 
@@ -225,9 +219,9 @@ class Door:
         assert isinstance(self.inside, ByPlaywright)
         return self.inside.page
 
-    def open(self, address: str, script: str = "", **how: Any) -> Visitor:
+    def open(self, address: str, script: str = "") -> Visitor:
         """A browser comes to an address; a script runs before the page's own."""
-        self.inside = self.make(self.path, self.profile, self.playwright, **how)
+        self.inside = self.make(self.path, self.profile, self.playwright)
         if script:
             self.page.add_init_script(script)
         self.inside.goto(address)

@@ -11,7 +11,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from e2e import engines
 from e2e.conftest import SUB_PATH
 from e2e.engines import ENGINES, Door, path_of
 from e2e.person import play_from_shelf
@@ -19,8 +18,6 @@ from e2e.serving import FIRST_PORT, PORTS
 from e2e.visitor import STORED
 
 from runtime.serve import is_taken
-
-door = engines.door
 
 KEPT = "html[data-engine=ready][data-offline=ready]"
 CONFIG = """

@@ -6,15 +6,12 @@ import re
 from pathlib import Path
 from typing import cast
 
-from e2e import engines
 from e2e.engines import Door
 from e2e.fingers import Fingers, at_rest
 from e2e.games import keep, played
 from e2e.serving import Site, serving
 from e2e.table import Table
 from playwright.sync_api import Page, expect
-
-door = engines.door
 
 KEPT = "html[data-offline=ready]"
 NOTED = """window.noted = [];

@@ -8,11 +8,8 @@ import shutil
 import zipfile
 from pathlib import Path
 
-from e2e import engines
 from e2e.engines import Door
 from e2e.serving import serving
-
-door = engines.door
 
 READY = "html[data-engine=ready]"
 ASK = "(code) => chocobox.engine.ask({ op: 'stranger', code }).then(({ told }) => told)"

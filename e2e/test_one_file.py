@@ -6,13 +6,10 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-from e2e import engines
 from e2e.engines import Chromium, Door
 from e2e.person import Person, play_from_shelf
 from e2e.serving import serving
 from e2e.visitor import STORED
-
-door = engines.door
 
 READY = "html[data-engine=ready]"
 OWN_TURN = ".dock[data-own-turn]"

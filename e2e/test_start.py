@@ -8,7 +8,6 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from e2e import engines
 from e2e.conftest import SUB_PATH, Visit
 from e2e.engines import Door
 from e2e.person import play_from_shelf
@@ -17,8 +16,6 @@ from e2e.visitor import STORED, Visitor, await_true
 from playwright.sync_api import Page, expect
 
 from bench import size
-
-door = engines.door
 
 KEPT = "html[data-engine=ready][data-offline=ready]"
 MOST_SITE = 5_200_000

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import base64
-import gzip
-import re
-import shutil
 from pathlib import Path
 
 import pytest
-from e2e import engines, test_locked, test_one_file
+from e2e import test_locked, test_one_file
 from e2e.engines import ENGINES, Door
 from e2e.games import PUT, played, record_of
-from e2e.newer import publish
 from e2e.person import SHEET, Person, play_from_shelf
 from e2e.serving import Site, serving, serving_badly
 from e2e.test_keep import HELD
+from e2e.test_offline import publish
 from e2e.visitor import STORED
 
 from runtime.serve import HASHED
 
 pytestmark = pytest.mark.parametrize("door", ENGINES, indirect=True)
-door = engines.door
 test_one_file_on_a_stick = test_one_file.test_it_plays_from_a_stick_and_a_game_outlives_the_browser
 test_a_locked_worker = (
     test_locked.test_from_python_nothing_leaves_the_worker_and_no_text_becomes_code
@@ -29,7 +24,6 @@ test_a_locked_worker = (
 
 KEPT = "html[data-engine=ready][data-offline=ready]"
 SANDBOX = {"Content-Security-Policy": "sandbox allow-scripts"}
-PACKED = re.compile(r'(data-packed="engine-[^"]*">)([^<]*)')
 LOOK = "() => navigator.serviceWorker.ready.then((site) => site.update()).then(() => true)"
 
 
@@ -102,14 +96,3 @@ def test_in_a_sandbox_the_one_file_plays_and_says_that_it_keeps_nothing(
         person.play_round()
         assert person.record()["seed"] == 7
         door.part(address)
-
-
-def test_the_worker_of_the_one_file_is_locked_too(door: Door, dist: Path, tmp_path: Path) -> None:
-    page = (dist / "chocobox.html").read_text()
-    found = PACKED.search(page)
-    assert found
-    engine = test_locked.opened(gzip.decompress(base64.b64decode(found[2])))
-    text = base64.b64encode(gzip.compress(engine)).decode()
-    shutil.copytree(dist, tmp_path / "box")
-    (tmp_path / "box/chocobox.html").write_text(PACKED.sub(rf"\g<1>{text}", page))
-    test_locked.assert_locked(door, tmp_path / "box", "chocobox.html")

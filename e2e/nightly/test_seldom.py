@@ -1,19 +1,16 @@
-"""What is met seldom: other frames, private windows, memories that raise doubts."""
+"""What is met seldom: other frames, and memories that raise doubts."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from e2e import engines, test_one_file
+from e2e import test_one_file
 from e2e.conftest import Visit
 from e2e.engines import Door
-from e2e.person import play_from_shelf
 from e2e.serving import Site
 from e2e.test_memory import DOUBTS, EYES, OVER, raise_doubt
-from playwright.sync_api import Playwright, expect
-
-door = engines.door
+from playwright.sync_api import expect
 
 FRAME = f"{test_one_file.PLATFORM.partition('<iframe')[0]}<iframe sandbox='allow-scripts' src='.'>"
 
@@ -33,16 +30,6 @@ def test_the_site_says_that_it_cannot_start_in_a_frame_that_shuts_it_in(
     door.page.goto(f"{site.address}around")
     frame = door.page.frame_locator("iframe")
     expect(frame.get_by_text("Chocobox cannot start here")).to_be_visible()
-
-
-def test_a_private_window_of_firefox_keeps_nothing_and_plays(
-    site: Site, tmp_path: Path, playwright: Playwright
-) -> None:
-    door = Door("firefox", tmp_path / "profile", playwright)
-    visitor = door.open(site.address, is_private=True)
-    visitor.wait_for(".offline[data-state=none]")
-    play_from_shelf(visitor)
-    door.part(site.address)
 
 
 def test_a_memory_that_raises_any_doubt_is_not_used_and_not_missed(visit: Visit) -> None:
