@@ -167,6 +167,7 @@ def take_the_newer(visitor: Visitor, page: Page, site: Site) -> None:
     other.goto(f"{site.address}#/new/schokoly?seed=11&players=person,nibbler")
     table = Table(other).ready()
 
+    page.bring_to_front()
     Table(page).choose_in_menu("Back to the shelf")
     newer = page.locator(".newer")
     expect(newer).to_contain_text("newer Chocobox")
@@ -177,6 +178,7 @@ def take_the_newer(visitor: Visitor, page: Page, site: Site) -> None:
     assert visitor.evaluate(MEMORIES) == ["snapshot-00000003"], "another build's would not do"
     expect(page.get_by_role("link", name="Continue Schokoly")).to_be_visible()
 
+    other.bring_to_front()
     other.evaluate("chocobox.engine.worker.terminate()")  # the box alone has its files now
     table.play_turn()
     expect(other.locator("html[data-build='2']")).to_be_attached()
