@@ -34,6 +34,13 @@ def matched(seed: int = 6, players: Sequence[str] = THREE) -> Session:
     return moment(seed, players, lambda state: is_matched(state, 0, tools=2))
 
 
+def undone(session: Session) -> Session:
+    """The same game before its last move."""
+    session.states.pop()
+    session.moves.pop()
+    return session
+
+
 def shopping(seed: int = 15, players: Sequence[str] = FIVE) -> Session:
     """The first seat has stopped with much, and may buy and take."""
     return moment(seed, players, lambda state: is_shopping(state) and len(state.costs) >= 2)

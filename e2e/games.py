@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from e2e.regulars import AWAY, GO
 from playwright.sync_api import Page
 
 from chocobox.codec import encode
@@ -110,6 +111,14 @@ def record_of(session: Session) -> Record:
 def keep(page: Page, name: str, session: Session, flat: bool = False) -> None:
     """Put a game among the saved ones under this name."""
     page.evaluate(PUT, [name, record_of(session), is_over(session), flat])
+
+
+def lay_out(page: Page, session: Session, flat: bool = False) -> Page:
+    """The page shows this game, and nothing more of the one before."""
+    page.evaluate(GO, AWAY)
+    keep(page, "laid out", session, flat)
+    page.evaluate(GO, "#/game/laid%20out")
+    return page
 
 
 def put_away(page: Page) -> None:

@@ -17,11 +17,14 @@ NEWS = """([before, words]) => {
 }"""
 """What the page has said since, if it is this; the same words again differ by a blank."""
 
-EARS = """window.heard = [];
-addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
-  const said = document.querySelector("#said")?.textContent;
-  if (said && said !== heard.at(-1)) heard.push(said);
-}).observe(document, { childList: true, characterData: true, subtree: true }));"""
+EARS = """if (!window.heard) {
+  window.heard = [];
+  new MutationObserver(() => {
+    const said = document.querySelector("#said")?.textContent;
+    if (said && said !== heard.at(-1)) heard.push(said);
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+}
+heard.length = 0;"""
 """Remembers all that the page has said, also what the next sentence has driven out."""
 
 
@@ -71,7 +74,7 @@ class Keys:
         return str(self.page.wait_for_function(NEWS, arg=[before, words]).json_value())
 
     def has_heard(self, words: str) -> bool:
-        """Whether the page has said this, a pattern, since it was opened with ears."""
+        """Whether the page has said this, a pattern, since it has ears."""
         everything: list[str] = self.page.evaluate("heard")
         return any(re.search(words, said) for said in everything)
 
@@ -102,10 +105,8 @@ class Keys:
             self.press("d")
             expect(self.table.on("end")).to_have_count(0)
 
-    def play_to_end(self) -> None:
-        """All turns that are left, by keys."""
-        while not self.table.end.is_visible():
-            self.play_turn()
-            while not self.page.locator(STATE).first.is_visible():
-                self.press("Enter")  # on the board, it shows a bot's move at once
-                self.page.wait_for_timeout(80)
+    def await_turn(self) -> None:
+        """Wait for the own turn, as impatient as people are."""
+        while not self.page.locator(STATE).first.is_visible():
+            self.press("Enter")  # on the board, it shows a bot's move at once
+            self.page.wait_for_timeout(80)

@@ -46,8 +46,8 @@ FORGET = """async () => {
 }"""
 """Empties the box through itself; tells the names of all that is in the page, or null."""
 
-OURS = {"tapped"}
-"""What fingers leave in a page, and may."""
+OURS = {"tapped", "heard"}
+"""What fingers and ears leave in a page, and may."""
 
 
 class Regulars:

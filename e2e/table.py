@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from typing import Any, Self, cast
 
 from e2e.fingers import Fingers, Where, at_rest, middles
+from e2e.games import replayed
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 ECHO = 0.45
@@ -112,6 +113,12 @@ class AnyTable(ABC):
     def record(self) -> dict[str, Any]:
         """The game as it is saved: to compare with what is shown."""
         return cast("dict[str, Any]", self.page.evaluate("chocobox.engine.record"))
+
+    @property
+    def outcome(self) -> Any:
+        """How the game has ended, by the rules."""
+        session = replayed(self.record())
+        return session.game.outcome(session.state)
 
     @property
     def sheet(self) -> Locator:
@@ -262,11 +269,15 @@ class Table(AnyTable):
         before = self.lying.count()
         spots = self.take_fitting()
         assert spots, "no card fits anywhere"
-        self.fingers.tap_at(spots[len(spots) // 2])
-        expect(self.page.locator(".ghost")).to_be_visible()
-        self.act("lay")
+        self.lay_on(spots[len(spots) // 2])
         expect(self.lying).to_have_count(before + 1)
         expect(self.on("end").or_(self.end).first).to_be_visible()
+
+    def lay_on(self, place: Where) -> None:
+        """Lay the held card on a place, by taps: the place, the tick."""
+        self.fingers.tap_at(place)
+        expect(self.page.locator(".ghost")).to_be_visible()
+        self.act("lay")
 
     def end_turn(self) -> None:
         """Draw, or end the turn where there is nothing to draw."""

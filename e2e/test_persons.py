@@ -6,20 +6,13 @@ import re
 
 from e2e.conftest import Visit
 from e2e.fingers import at_rest
-from e2e.secrets import PEEP, Truth, leaks, strangers, truth_of
+from e2e.secrets import PEEP, Truth, leaks, truth_of
 from e2e.table import Table
 from e2e.visitor import await_stored
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 TWO = "#/new/schokoly?seed=7&players=person:Anna,person:Ben"
-THREE = "#/new/schokoly?seed=7&players=person:Anna,person:Ben,person:Cleo"
-
-
-def guarded(page: Page) -> Page:
-    """The same page again, watched from its first moment for a hand behind the curtain."""
-    page.add_init_script(f"({PEEP})()")
-    page.reload()
-    return page
+THREE = f"{TWO},person:Cleo"
 
 
 def assert_covered(table: Table, name: str) -> None:
@@ -30,12 +23,15 @@ def assert_covered(table: Table, name: str) -> None:
     expect(table.hand).to_have_count(0)
 
 
-def assert_sees_only(table: Table, seat: int) -> None:
-    """That person sees the own hand, all of it, and nothing of another's."""
+def uncover(table: Table, name: str) -> None:
+    """That person opens the curtain, sees the own hand, all of it, and nothing of another's."""
+    assert_covered(table, name)
+    table.uncover()
+    seat = ("Anna", "Ben", "Cleo").index(name)
     truth = truth_of(table.record())
-    known = (*truth.board, *truth.hands[seat])
     expect(table.hand).to_have_count(len(truth.hands[seat]))
     assert sorted(table.numbers(table.hand)) == sorted(truth.hands[seat])
+    known = (*truth.board, *truth.hands[seat])
     assert leaks(table.page, known, hidden_from(truth, seat)) == []
 
 
@@ -45,37 +41,28 @@ def hidden_from(truth: Truth, seat: int | None) -> list[int]:
     return [*truth.stock, *(card for hand in others for card in hand)]
 
 
-def test_two_persons_hand_the_tablet_over_and_never_see_each_others_cards(visit: Visit) -> None:
-    table = Table(guarded(visit(TWO))).ready()
+def test_three_persons_never_see_each_others_cards_not_even_where_they_swap(visit: Visit) -> None:
+    table = Table(visit(THREE, script=f"({PEEP})()")).ready()
     page = table.page
-    for turn in range(6):
-        seat = turn % 2
-        assert_covered(table, ("Anna", "Ben")[seat])
-        if turn == 2:
-            look_behind_the_curtain_by_the_menu(table)
-        if turn == 3:
+    for name in ("Anna", "Ben", "Cleo"):
+        if name == "Ben":
             await_stored(page)
             page.reload()
             table.ready()
-            assert_covered(table, "Ben")
-        table.uncover()
-        assert_sees_only(table, seat)
-        if table.on("colour:").count():
-            table.choose()
-        table.lay_card()
-        assert_sees_only(table, seat)
-        table.end_turn()
+        uncover(table, name)
+        table.play_turn()
         expect(table.curtain).to_be_visible()
+    look_behind_the_curtain_by_the_menu(table)
+    swap(table)
+    table.play_turn()
+    assert_covered(table, "Ben")
     assert page.evaluate("window.peeped") == 0
 
-
-def test_with_open_hands_there_is_no_curtain(visit: Visit) -> None:
-    table = Table(visit(f"{TWO}&open_hands=1")).ready()
+    page.goto(f"{page.url.partition('#')[0]}{TWO}&open_hands=1")
     for name in ("Ben", "Anna"):
-        expect(table.curtain).to_have_count(0)
-        others = table.page.get_by_role("group", name=f"Hand of {name}")
+        others = page.get_by_role("group", name=f"Hand of {name}", exact=True)
         expect(others.locator("svg")).to_have_count(4)
-        assert strangers(table.page, range(48)) == []
+        expect(table.curtain).to_have_count(0)
         table.play_turn()
 
 
@@ -94,52 +81,28 @@ def look_behind_the_curtain_by_the_menu(table: Table) -> None:
     for key in ("1", "h", "z", "d", "s"):
         page.keyboard.press(key)
     table.answered()
-    assert_covered(table, "Anna")
 
 
-def test_three_persons_swap_a_card_each_on_the_right_side_of_the_curtain(visit: Visit) -> None:
-    table = Table(guarded(visit(THREE))).ready()
+def swap(table: Table) -> None:
+    """Ben declines Anna's card; Cleo gives one for it, and Anna takes it."""
     page = table.page
-    for _ in range(3):
-        table.uncover()
-        table.play_turn()
-    anna, ben, cleo = 0, 1, 2
-
-    assert_covered(table, "Anna")
-    table.uncover()
-    assert_sees_only(table, anna)
+    uncover(table, "Anna")
     offered = offer(table, "Ben")
-    assert_covered(table, "Ben")
-    table.uncover()
+    uncover(table, "Ben")
     expect(page.locator(".panel")).to_contain_text(re.compile(r"Anna offers you a card with \d of"))
-    assert_sees_only(table, ben)
     table.act("decline")
-
-    assert_covered(table, "Anna")
-    table.uncover()
-    assert_sees_only(table, anna)
+    uncover(table, "Anna")
     assert offer(table, "Cleo") == offered
-    assert_covered(table, "Cleo")
-    table.uncover()
-    assert_sees_only(table, cleo)
+    uncover(table, "Cleo")
     given = table.numbers(table.hand)[0]
     table.fingers.tap(page.locator(f'[data-on="hand:{given}"]').first)
     expect(page.locator(".told")).to_contain_text(re.compile(r"Anna will hear: a card with \d"))
     table.act("answer")
-
-    assert_covered(table, "Anna")
-    table.uncover()
+    uncover(table, "Anna")
     expect(page.locator(".panel")).to_contain_text(re.compile(r"Cleo answers with a card with \d"))
-    assert_sees_only(table, anna)
     table.act("accept")
     expect(page.locator(f'.own[data-key="card-{given}"]')).to_be_visible()
     expect(page.locator(f'.own[data-key="card-{offered}"]')).to_have_count(0)
-    assert_sees_only(table, anna)
-    assert offered in truth_of(table.record()).hands[cleo]
-
-    table.play_turn()
-    assert_covered(table, "Ben")
-    assert page.evaluate("window.peeped") == 0
 
 
 def offer(table: Table, name: str) -> int:
@@ -149,8 +112,7 @@ def offer(table: Table, name: str) -> int:
     table.tap("swap")
     table.fingers.tap(page.locator(f'[data-on="hand:{card}"]').first)
     table.fingers.tap(page.locator(".panel").get_by_role("button", name=name))
-    told = page.locator(".told")
-    expect(told).to_contain_text(re.compile(rf"{name} will hear: a card with \d"))
+    expect(page.locator(".told")).to_contain_text(re.compile(rf"{name} will hear: a card with \d"))
     table.act("offer")
     expect(table.curtain).to_be_visible()
     return card

@@ -1,27 +1,29 @@
-"""Playing at one table: by keys alone, in haste, by drags, and back again."""
+"""Schokoly at one table: by keys alone, in haste, with several fingers, and to the count."""
 
 from __future__ import annotations
 
 import math
-import re
-from collections import Counter
 from typing import Any, cast
 
 from e2e.conftest import CALM, TABLET, UPRIGHT, Visit
 from e2e.fingers import at_rest, box_of, middles
-from e2e.games import keep, played
+from e2e.games import lay_out, played
 from e2e.keys import Keys
 from e2e.secrets import truth_of
 from e2e.table import Table
 from playwright.sync_api import Locator, expect
 
-from chocobox.games.schokoly.scoring import Area
-
-AGAINST_NIBBLER = "#/new/schokoly?seed=5&players=person,nibbler"
+KILL = "chocobox.engine.worker.terminate()"
 
 
-def test_a_whole_game_is_played_by_keys_alone(visit: Visit) -> None:
-    page = visit(has_touch=False, **CALM)
+def begins_its_last_turn(state: Any) -> bool:
+    """Whether the first seat is to lay its last card."""
+    own = state.turn == 0 and state.placed is None
+    return own and not state.stock and len(state.hands[0]) == 1
+
+
+def test_by_keys_alone_from_the_shelf_to_the_end(visit: Visit) -> None:
+    page = visit(**CALM)
     keys = Keys(page)
     keys.enter(page.get_by_role("link", name="Play Schokoly"))
     keys.tab_to(page.locator(".seat-count input").first)
@@ -31,47 +33,67 @@ def test_a_whole_game_is_played_by_keys_alone(visit: Visit) -> None:
     keys.enter(page.get_by_role("link", name="Play", exact=True))
     keys.table.ready()
     expect(page.locator(".plate")).to_have_count(4)
-    keys.play_to_end()
+    keys.play_turn()
+    keys.await_turn()
+
+    lay_out(page, played(3, until=begins_its_last_turn))
+    keys.table.ready()
+    keys.play_turn()
+    keys.await_turn()
     keys.heard(r"Winner|[Tt]ie|wins?\b")
     expect(keys.table.lying).to_have_count(48)
     keys.enter(page.get_by_role("button", name="To the shelf"))
     expect(page.get_by_role("link", name="Play Schokoly")).to_be_visible()
 
 
-def test_hasty_and_wrong_touches_hang_nothing_and_lose_nothing(visit: Visit) -> None:
-    table = Table(visit(AGAINST_NIBBLER)).ready()
-    table.double_tap(table.on("colour:").first)
-    expect(table.on("colour:")).to_have_count(0)
-    table.double_tap(table.on("hand:").first)
-    expect(table.page.locator(".card.held")).to_have_count(1)
+def test_haste_and_a_worker_that_dies_hang_nothing_and_lose_nothing(visit: Visit) -> None:
+    table = Table(visit("#/new/schokoly?seed=5&players=person,nibbler")).ready()
+    page = table.page
+    take_the_first_card_back(table)
+    table.page.evaluate(KILL)  # while the person thinks
     lay_hastily(table)
-    assert_nothing_is_lost(table)
-
     table.double_tap(table.on("end").first)
     for _ in range(6):  # the bot is thinking, and a child drums on everything
         for thing in ("hand:", "smartie", "lay", "turn"):
             for at in middles(table.on(thing))[:1]:
                 table.fingers.tap_at(at)
+    page.evaluate(KILL)  # while the bot thinks
     table.await_turn()
-    table.page.keyboard.press("Escape")  # a slow drummer has taken things up after the bot's turn
+    page.keyboard.press("Escape")  # a slow drummer has taken things up after the bot's turn
     expect(table.lying).to_have_count(2)
-    assert_nothing_is_lost(table)
+    table.choose_in_menu("Take back")
+    expect(table.line).to_contain_text("That cannot be taken back any more.")
 
     drop_on_other_cards(table)
     take_away_in_mid_carry(table)
-    open_the_menu_while_a_card_flies(table)
+    spots = table.take_fitting()
+    page.evaluate(KILL)  # with a card in the fingers
+    table.lay_on(spots[0])
+    table.end_turn()
+    table.open_menu()  # while the bot's card is on its way
+    table.close_sheet()
+    table.await_turn()
+    expect(table.lying).to_have_count(4)
     assert_nothing_is_lost(table)
-    for _ in range(3):
-        table.play_turn()
-        table.await_turn()
-    expect(table.lying).to_have_count(10)
-    assert_nothing_is_lost(table)
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+
+
+def take_the_first_card_back(table: Table) -> None:
+    """Until the draw that is allowed, and the hand is as it was."""
+    table.double_tap(table.on("colour:").first)
+    expect(table.on("colour:")).to_have_count(0)
+    hand = table.numbers(table.hand)
+    table.double_tap(table.on("hand:").first)
+    expect(table.page.locator(".card.held")).to_have_count(1)
+    table.lay_card()
+    table.fingers.tap(table.page.get_by_role("button", name="Take back"))
+    expect(table.lying).to_have_count(0)
+    assert sorted(table.numbers(table.hand)) == sorted(hand)
 
 
 def lay_hastily(table: Table) -> None:
     """A place and the tick, each tapped twice: one card lies, and nothing is drawn yet."""
-    spots = table.take_fitting()
-    table.fingers.tap_at(spots[0])
+    table.fingers.tap_at(table.take_fitting()[0])
     expect(table.page.locator(".ghost")).to_be_visible()
     table.double_tap(table.on("lay").first)
     expect(table.lying).to_have_count(1)
@@ -91,8 +113,7 @@ def assert_nothing_is_lost(table: Table) -> None:
 
 def drop_on_other_cards(table: Table) -> None:
     """The card glides back, and one sentence says why."""
-    number = table.numbers(table.hand)[0]
-    card = table.page.locator(f'[data-on="hand:{number}"]')
+    card = table.on("hand:").first
     x, y = at_rest(table.lying.first).middle  # the bot's card has come, and the board has made room
     table.fingers.drag(at_rest(card).middle, (x, y + 54))  # a carried card is seen above the finger
     expect(table.line).to_contain_text("There lie other cards.")
@@ -113,84 +134,70 @@ def take_away_in_mid_carry(table: Table) -> None:
     expect(table.lying).to_have_count(2)
 
 
-def open_the_menu_while_a_card_flies(table: Table) -> None:
-    """The bot's card is on its way; the menu opens and closes all the same."""
-    table.play_turn()
-    for _ in range(3):
-        table.open_menu()
-        table.close_sheet()
-    table.await_turn()
-    expect(table.lying).to_have_count(4)
-
-
-def test_a_card_is_dragged_and_turned_by_a_second_finger_and_smarties_by_dragging(
-    visit: Visit,
-) -> None:
+def test_fingers_carry_turn_and_stack_cards_and_make_the_board_larger(visit: Visit) -> None:
     table = Table(visit("#/new/schokoly?seed=5&players=person,person")).ready()
-    page, fingers = table.page, table.fingers
+    page = table.page
     table.uncover()
     table.choose()
-    card = table.on("hand:").first
-    start, end = at_rest(card).middle, box_of(page.locator(".ground")).middle
-    before = pieces(card)
-    fingers.carry(start, (end[0], end[1] + 54))
-    held = page.locator(".card.held")
-    x, y = end
+    turn_by_a_second_finger(table)
+    table.act("lay")
+    expect(table.lying).to_have_count(1)
+    expect(page.locator(".lying .lens")).to_have_count(0)
+    table.fingers.drag(at_rest(table.on("smartie")).middle, at_rest(table.lying.first).middle)
+    expect(page.locator(".lying .lens")).to_have_count(1)
+    expect(page.get_by_role("button", name="Take a smartie, 5 left")).to_be_visible()
+
+    lay_out(page, played(10, moves=29))
+    table.ready()
+    stack(table)
+    enlarge(table)
+
+
+def turn_by_a_second_finger(table: Table) -> None:
+    """A card is carried to the middle, and the second finger walks a quarter round the first."""
+    card, fingers = table.on("hand:").first, table.fingers
+    x, y = box_of(table.page.locator(".ground")).middle
+    one, two, three, four = pieces(card)
+    fingers.carry(at_rest(card).middle, (x, y + 54))
     fingers.down((x + 120, y + 54), finger=1)
-    for step in range(1, 9):  # the second finger walks a quarter round the first
+    for step in range(1, 9):
         angle = step / 8 * math.pi / 2
         fingers.move((x + 120 * math.cos(angle), y + 54 + 120 * math.sin(angle)), finger=1)
     fingers.up((x, y + 174), finger=1)
     fingers.up((x, y + 54))
-    upper_left, upper_right, lower_left, lower_right = before
-    expect(page.locator(".ghost")).to_be_visible()
-    assert pieces(held) == [lower_left, upper_left, lower_right, upper_right]
-
-    table.act("lay")
-    expect(table.lying).to_have_count(1)
-    expect(page.locator(".lying .lens")).to_have_count(0)
-    fingers.drag(at_rest(table.on("smartie")).middle, at_rest(table.lying.first).middle)
-    expect(page.locator(".lying .lens")).to_have_count(1)
-    expect(page.get_by_role("button", name="Take a smartie, 5 left")).to_be_visible()
+    expect(table.page.locator(".ghost")).to_be_visible()
+    assert pieces(table.page.locator(".card.held")) == [three, one, four, two]
 
 
-def test_a_smartie_on_a_held_card_changes_its_places_at_once_and_stacks_it(visit: Visit) -> None:
-    page = visit()
-    keep(page, "mid", played(seed=10, moves=29))
-    page.goto(f"{page.url.partition('#')[0]}#/game/mid")
-    table = Table(page).ready()
-    before = table.lying.count()
-    flat = table.take_fitting()
+def pieces(card: Locator) -> list[str]:
+    """The four pieces of a card as they are drawn, row by row."""
+    drawn = card.locator("use[href^='#piece-']")
+    return cast("list[str]", drawn.evaluate_all("all => all.map((one) => one.href.baseVal)"))
+
+
+def stack(table: Table) -> None:
+    """A smartie on the held card changes its places at once, off it again too; then it is laid."""
+    before, flat = table.lying.count(), table.take_fitting()
     table.tap("smartie")
-    expect(page.locator(".held .lens")).to_be_visible()
+    expect(table.page.locator(".held .lens")).to_be_visible()
     assert table.spots() != flat
     table.tap("smartie")
-    expect(page.locator(".held .lens")).to_have_count(0)
+    expect(table.page.locator(".held .lens")).to_have_count(0)
     assert table.spots() == flat
-
     table.tap("smartie")
-    spots = table.take_fitting()
-    stacked = page.get_by_role("img", name="stacked")
+    stacked = table.page.get_by_role("img", name="stacked")
     already = stacked.count()
-    table.fingers.tap_at(spots[0])
-    expect(page.locator(".ghost .lens")).to_be_visible()
-    table.act("lay")
+    table.lay_on(table.take_fitting()[0])
     expect(stacked).to_have_count(already + 1)
     expect(table.lying).to_have_count(before + 1)
     expect(table.line).to_contain_text("stacked a card")
-    table.end_turn()
 
 
-def test_two_fingers_make_the_board_larger_and_a_button_shows_all_of_it_again(
-    visit: Visit,
-) -> None:
-    page = visit()
-    keep(page, "over", played(seed=3))
-    page.goto(f"{page.url.partition('#')[0]}#/game/over")
-    table = Table(page).ready()
+def enlarge(table: Table) -> None:
+    """Two fingers draw the board larger, one moves it, and a button shows all of it again."""
     card, fingers = table.lying.first, table.fingers
     before = at_rest(card)
-    x, y = box_of(page.locator(".ground")).middle
+    x, y = box_of(table.page.locator(".ground")).middle
     fingers.down((x - 60, y), finger=0)
     fingers.down((x + 60, y), finger=1)
     for step in range(1, 7):
@@ -200,89 +207,38 @@ def test_two_fingers_make_the_board_larger_and_a_button_shows_all_of_it_again(
     fingers.up((x + 150, y), finger=1)
     larger = at_rest(card)
     assert 2 < larger.width / before.width < 3
-
     fingers.drag((x, y), (x + 70, y + 40))
     moved = at_rest(card)
     assert abs(moved.x - larger.x - 70) < 10
     assert abs(moved.y - larger.y - 40) < 10
-    whole = page.get_by_role("button", name="Show the whole board")
+    whole = table.page.get_by_role("button", name="Show the whole board")
     fingers.tap(whole)
     expect(whole).to_have_count(0)
-    whole_again = at_rest(card)
-    assert abs(whole_again.width - before.width) < 1
-    assert abs(whole_again.x - before.x) < 1
+    again = at_rest(card)
+    assert abs(again.width - before.width) < 1
+    assert abs(again.x - before.x) < 1
 
 
-def pieces(card: Locator) -> list[str]:
-    """The four pieces of a card as they are drawn, row by row."""
-    drawn = card.locator("use[href^='#piece-']")
-    found = drawn.evaluate_all("all => all.map((one) => one.getAttribute('href'))")
-    return cast("list[str]", found)
-
-
-def test_until_the_draw_a_card_is_taken_back_and_after_it_kindly_not(visit: Visit) -> None:
-    table = Table(visit(AGAINST_NIBBLER)).ready()
-    page = table.page
-    take_back = page.get_by_role("button", name="Take back")
-    table.choose()
-    hand = table.numbers(table.hand)
-    table.lay_card()
-    expect(table.hand).to_have_count(3)
-    table.fingers.tap(take_back)
-    expect(table.lying).to_have_count(0)
-    assert sorted(table.numbers(table.hand)) == sorted(hand)
-
-    table.play_turn()
-    table.await_turn()
-    expect(take_back).to_have_count(0)
-    table.choose_in_menu("Take back")
-    expect(table.line).to_contain_text("That cannot be taken back any more.")
-    expect(table.lying).to_have_count(2)
-    assert_nothing_is_lost(table)
-
-
-def test_the_count_lights_every_area_and_ticks_every_counted_side(visit: Visit) -> None:
-    page = visit()
-    session = played(seed=3)
-    keep(page, "over", session)
-    page.goto(f"{page.url.partition('#')[0]}#/game/over")
-    table = Table(page)
-    expect(table.end).to_be_visible()
+def test_the_last_card_the_count_of_every_area_and_another_game(visit: Visit) -> None:
+    table = Table(lay_out(visit(**CALM), played(3, until=begins_its_last_turn))).ready()
+    table.play_to_end()
+    outcome = table.outcome
     table.fingers.tap(table.end.get_by_role("button", name="Count"))
-    bar = page.locator(".count-bar")
-    outcome = session.game.outcome(session.state)
-    areas, small = counted(outcome), too_small(outcome)
-    assert sum(bool(area.sides) for area in areas) > 1
-    assert small
-    for number, area in enumerate(areas, 1):
-        expect(bar).to_contain_text(f"{number} of {len(areas) + 1}")
-        expect(page.locator(".counted .in")).to_have_count(len(area.cells))
-        expect(page.locator(".counted .side-tick")).to_have_count(len(area.sides))
-        if area.sides:
-            expect(bar).to_contain_text(re.compile(sum_of(area)))
-        table.fingers.tap(bar.get_by_role("button", name="Next step"))
-    expect(bar).to_contain_text(f"{len(small)} areas are too small and count for nobody.")
-    expect(page.locator(".counted .in")).to_have_count(sum(len(area.cells) for area in small))
+    bar = table.page.locator(".count-bar")
+    neutral = [area for area in outcome.areas if area.counts and area.sides]
+    assert neutral
+    steps = len(outcome.totals) + len(neutral) + 1
+    ticks = []
+    for number in range(1, steps + 1):
+        expect(bar).to_contain_text(f"{number} of {steps}")
+        ticks.append(table.page.locator(".counted .side-tick").count())
+        if number < steps:
+            table.fingers.tap(bar.get_by_role("button", name="Next step"))
+    assert sorted(filter(None, ticks)) == sorted(len(area.sides) for area in neutral)
+    expect(bar).to_contain_text("too small and count for nobody")
     table.fingers.tap(bar.get_by_role("button", name="Done"))
-    expect(table.end).to_be_visible()
-
-
-def counted(outcome: Any) -> list[Area]:
-    """The areas in the order of the count: the own largest ones, then the neutral ones by size."""
-    good = [area for area in outcome.areas if area.counts]
-    neutral = sorted((area for area in good if area.sides), key=lambda area: -len(area.cells))
-    of = {area.colour: area for area in good if not area.sides}
-    return [*(of[total.colour] for total in outcome.totals), *neutral]
-
-
-def too_small(outcome: Any) -> list[Area]:
-    """The neutral areas of fewer than six pieces, which the count shows together at last."""
-    played = {total.colour for total in outcome.totals}
-    return [area for area in outcome.areas if area.colour not in played and len(area.cells) < 6]
-
-
-def sum_of(area: Area) -> str:
-    """A pattern for "8 : 6 → 7", where the winner comes first and nobody wins a tie."""
-    sides = Counter(side.colour for side in area.sides)
-    most, fewer = (*sorted(sides.values(), reverse=True), 0)[:2]
-    return rf"\b{most} : {fewer}\b" + (rf"\s*→ {len(area.cells)}\b" if area.winner else "")
+    seed = table.record()["seed"]
+    table.fingers.tap(table.end.get_by_role("button", name="Play again"))
+    table.on("colour:").first.wait_for()
+    expect(table.lying).to_have_count(0)
+    assert table.record()["seed"] != seed
