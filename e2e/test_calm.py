@@ -7,12 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
-import pytest
-from e2e.conftest import PHONE, TABLET, UPRIGHT, Visit, Watch, settings_of
+from e2e.conftest import PHONE, Watch, settings_of
 from e2e.fingers import Fingers
-from e2e.serving import Site, serving
+from e2e.serving import serving
 from e2e.setting_up import seats
-from e2e.table import Table
+from e2e.table import DRAWN, Table
 from playwright.sync_api import BrowserContext, Page, expect
 
 MOST = 0.02
@@ -30,19 +29,10 @@ window.shifted = () => {
 };"""
 """Notes all that moves by itself, even just after a touch, when browsers would forgive it."""
 
-SETTLED = """() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"""
-
-LOOKS: dict[str, dict[str, Any]] = {
-    "tablet": {"viewport": TABLET},
-    "upright, German": {"viewport": UPRIGHT, "locale": "de-DE"},
-    "phone, German": {"viewport": PHONE, "locale": "de-DE"},
-}
-look = pytest.mark.parametrize("settings", LOOKS.values(), ids=list(LOOKS))
-
 
 def moved(page: Page) -> list[Any]:
     """What has moved since the last time."""
-    page.evaluate(SETTLED)
+    page.evaluate(DRAWN)
     return cast("list[Any]", page.evaluate("shifted()"))
 
 
@@ -52,11 +42,15 @@ def assert_calm(page: Page) -> None:
     assert sum(value for value, _ in seen) < MOST, seen
 
 
-@look
 def test_nothing_moves_while_letters_and_python_come_nor_where_one_goes_next(
-    dist: Path, new_context: Callable[..., BrowserContext], watch: Watch, settings: dict[str, Any]
+    dist: Path, new_context: Callable[..., BrowserContext], watch: Watch
 ) -> None:
-    context = new_context(**settings_of(settings))
+    context = new_context(**settings_of({"viewport": PHONE, "locale": "de-DE"}))
+    assert_all_is_calm(dist, context, watch)
+
+
+def assert_all_is_calm(dist: Path, context: BrowserContext, watch: Watch) -> None:
+    """A first visit, by somebody who waits for nothing; then one screen after the other."""
     context.add_init_script(WATCH)
     with serving(dist) as site:
         watch.over(context, site.origin)
@@ -68,45 +62,17 @@ def test_nothing_moves_while_letters_and_python_come_nor_where_one_goes_next(
         expect(page.get_by_role("progressbar")).to_be_visible()
         letters.let_go()
         page.evaluate("() => document.fonts.ready.then(() => undefined)")
-        python.let_go()
-        expect(page.locator("html[data-offline=ready]")).to_be_attached()
-        expect(page.get_by_role("progressbar")).to_have_count(0)
-        page.evaluate("() => { chocobox.offline.isNewer = true; chocobox.draw(); }")
-        expect(page.locator(".newer")).to_be_visible()
         assert_calm(page)
-        go_round(page, site)
-
-
-def go_round(page: Page, site: Site) -> None:
-    """The settings and the set-ups are drawn once, each as it stays."""
-    for name in ("set-up/kaboom", "settings", "set-up/schokoly", "keep", "saves"):
-        page.goto(f"{site.address}#/{name}")
-        expect(page.locator("main.sheet, main.set-up")).to_be_visible()
-        if name == "settings":
-            expect(page.locator(".room-facts")).to_contain_text("MB")
-        assert_calm(page)
-
-
-@look
-def test_a_game_that_is_chosen_while_python_comes_opens_by_itself(
-    dist: Path, visit: Visit, settings: dict[str, Any]
-) -> None:
-    with serving(dist) as site:
-        python = site.hold(".wasm", after=500_000)
-        page = visit(site=site, script=WATCH, **settings)
-        choose(page)
-        python.await_reached()
-        expect(page.locator(".waiting")).to_be_visible()
-        expect(page.get_by_role("progressbar")).to_be_visible()
-        expect(page.locator(".opening")).to_have_text(waiting_words(settings))
+        choose_a_game(page)
         python.let_go()
         Table(page).ready()
         expect(page.get_by_role("progressbar")).to_have_count(0)
         assert_calm(page)
+        go_round(page, site.address)
 
 
-def choose(page: Page) -> None:
-    """From the lid to its set-up and on, without waiting for anything."""
+def choose_a_game(page: Page) -> None:
+    """From the lid to its set-up and on: how much has come is told in the reader's own numbers."""
     fingers = Fingers(page)
     fingers.tap(page.locator(".play").first)
     expect(page.locator(".place")).to_have_count(2)
@@ -115,9 +81,23 @@ def choose(page: Page) -> None:
     moved(page)  # by a finger
     assert page.evaluate("chocobox.engine.state") == "loading"
     fingers.tap(page.locator(".set-up-go a"))
+    expect(page.locator(".waiting")).to_be_visible()
+    part = r"\d+,\d von \d+,\d MB" if page.locator("html[lang=de]").count() else r"\d+\.\d of .* MB"
+    expect(page.locator(".opening")).to_have_text(re.compile(part))
 
 
-def waiting_words(settings: dict[str, Any]) -> re.Pattern[str]:
-    """What is said while bytes come, in the reader's own numbers."""
-    german = r"Das Spiel wird geholt, \d+,\d von \d+,\d MB"
-    return re.compile(german if "locale" in settings else r"Fetching .*, \d+\.\d of \d+\.\d MB")
+def go_round(page: Page, start: str) -> None:
+    """The settings and the set-ups are drawn once, each as it stays; so is the shelf."""
+    expect(page.locator("html[data-offline=ready]")).to_be_attached()
+    for name in ("set-up/kaboom", "settings", "set-up/schokoly", "keep", "saves"):
+        page.goto(f"{start}#/{name}")
+        expect(page.locator("main.sheet, main.set-up")).to_be_visible()
+        if name == "settings":
+            expect(page.locator(".room-facts")).to_contain_text("MB")
+        assert_calm(page)
+    page.goto(f"{start}#/")
+    page.locator("main.shelf").wait_for()
+    moved(page)
+    page.evaluate("() => { chocobox.offline.isNewer = true; chocobox.draw(); }")
+    expect(page.locator(".newer")).to_be_visible()
+    assert_calm(page)

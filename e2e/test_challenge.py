@@ -12,7 +12,7 @@ from e2e.fingers import Fingers, at_rest, box_of
 from e2e.games import lay_out
 from e2e.keys import EARS, Keys
 from e2e.setting_up import sit
-from e2e.test_play import KILL
+from e2e.test_trouble import KILL
 from e2e.visitor import await_stored
 from playwright.sync_api import expect
 
@@ -128,6 +128,8 @@ def test_a_turn_by_keys_alone_with_each_event_told(visit: Visit) -> None:
     keys.tab_to(page.locator(".ground"))
     keys.press("ArrowRight")
     keys.heard(r"place 1 from the deck, .*You may have it\.")
+    keys.press("ArrowLeft")
+    keys.heard(r"place 2 from the deck, \w+ crowns?\.$")
     keys.press("ArrowDown")
     keys.heard(r"pudding, 7 crowns, 2 left\.$")
     hit("1", r"You bought \w+\. .*you are done")

@@ -11,9 +11,8 @@ from e2e.games import lay_out, played
 from e2e.keys import Keys
 from e2e.secrets import truth_of
 from e2e.table import Table
+from e2e.test_trouble import KILL
 from playwright.sync_api import Locator, expect
-
-KILL = "chocobox.engine.worker.terminate()"
 
 
 def begins_its_last_turn(state: Any) -> bool:
