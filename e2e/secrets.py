@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from e2e.games import replayed
@@ -27,77 +26,43 @@ DOM = """() => {
   return words;
 }"""
 
-SAY = """(cards) => cards.map((colours) => {
+SAY = """(cards) => cards.map((turns) => turns.map((colours) => {
   const [a, b, c, d] = colours.map((colour) => chocobox.t(`schokoly-${colour}`));
   return chocobox.t("schokoly-card", { a, b, c, d });
-})"""
-
-PICTURES = """() => [...document.querySelectorAll("svg")]
-  .filter((svg) => !svg.closest(".board-layer, .hand-layer"))
-  .map((svg) => [...svg.querySelectorAll("use[href^='#piece-']")])
-  .filter((pieces) => pieces.length > 1)
-  .map((pieces) => pieces.map((piece) => piece.href.baseVal.slice("#piece-".length)))"""
-"""The pieces of whole cards that are drawn outside the board and the own hand."""
+}))"""
+"""Each card's name as the page would say it, in each of its turns."""
 
 DRAWN_CARDS = """() => [".card", ".card use[href^='#piece-']"]
   .map((things) => document.querySelectorAll(things).length)"""
 """How many cards are drawn, and of how many pieces."""
 
-PEEP = """() => {
+PEEP = """(() => {
   window.peeped = 0;
   new MutationObserver(() => {
     const isCovered = document.querySelector(".curtain") !== null;
     if (isCovered && document.querySelector(".card.own")) window.peeped += 1;
   }).observe(document, { childList: true, subtree: true });
-}"""
+})()"""
 """Watches from the page's beginning whether a hand is ever there while the curtain is closed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Truth:
-    """What really lies where."""
-
-    board: tuple[int, ...]
-    hands: tuple[tuple[int, ...], ...]
-    stock: tuple[int, ...]
-
-
-def truth_of(record: dict[str, Any]) -> Truth:
+def truth_of(record: dict[str, Any]) -> Any:
     """The whole table, from the record that the page keeps."""
-    state = replayed(record).state
-    laid = tuple(laid.card for laid in state.board.laid)
-    return Truth(laid, tuple(tuple(hand) for hand in state.hands), tuple(state.stock))
+    return replayed(record).state
 
 
-def spoken(page: Page) -> list[set[str]]:
-    """Every card's name as the page would say it, in each of its turns."""
-    turned = [names(TURNED[card][turn]) for card in range(len(TURNED)) for turn in range(4)]
-    said: list[str] = page.evaluate(SAY, turned)
-    return [set(said[i : i + 4]) for i in range(0, len(said), 4)]
-
-
-def leaks(page: Page, known: Sequence[int], hidden: Sequence[int]) -> list[str]:
-    """Everything in the page that tells of a hidden card; nothing, if all is well."""
+def leaks(page: Page, known: Sequence[int]) -> list[str]:
+    """Everything in the page that tells of a card that is not known; nothing, if all is well."""
     words: list[str] = page.evaluate(DOM)
-    said = spoken(page)
+    said = page.evaluate(SAY, [[names(turned) for turned in card] for card in TURNED])
     told = {name for card in known for name in said[card]}
     found = []
-    for card in hidden:
+    for card in set(range(len(TURNED))) - set(known):
         secrets = [rf"\b(?:card|hand|slot|take|answer|offer)s?[-:_=]{card}\b"]
-        secrets += [re.escape(name) for name in said[card] - told]
+        secrets += [re.escape(name) for name in set(said[card]) - told]
         secret = re.compile("|".join(secrets))
         found += [f"card {card}: {word}" for word in words if secret.search(word)]
-    return found + strangers(page, known)
-
-
-def strangers(page: Page, known: Sequence[int]) -> list[str]:
-    """Drawn cards that nobody at this side of the curtain can know."""
-    found = []
     faces, pieces = page.evaluate(DRAWN_CARDS)
     if faces > len(known) or pieces != 4 * faces:
         found.append(f"{faces} cards of {pieces} pieces are drawn, and {len(known)} are known")
-    looks = {tuple(names(TURNED[card][turn])) for card in known for turn in range(4)}
-    for picture in page.evaluate(PICTURES):
-        if tuple(picture) not in looks:
-            found.append(f"a picture of {picture}")
     return found

@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from e2e.conftest import Visit
 from e2e.fingers import at_rest
-from e2e.secrets import PEEP, Truth, leaks, truth_of
+from e2e.games import lay_out, played
+from e2e.secrets import PEEP, leaks, truth_of
 from e2e.table import Table
-from e2e.visitor import await_stored
 from playwright.sync_api import expect
 
-TWO = "#/new/schokoly?seed=7&players=person:Anna,person:Ben"
-THREE = f"{TWO},person:Cleo"
+NAMES = ("Anna", "Ben", "Cleo")
+NAMED = tuple(f"person:{name}" for name in NAMES)
+
+
+def on_board(table: Table) -> list[int]:
+    """The cards that everybody sees."""
+    return [laid.card for laid in truth_of(table.record()).board.laid]
 
 
 def assert_covered(table: Table, name: str) -> None:
     """The curtain is closed for that person, and no hand is anywhere in the page."""
     expect(table.curtain).to_contain_text(f"{name}, it is your turn")
-    truth = truth_of(table.record())
-    assert leaks(table.page, truth.board, hidden_from(truth, None)) == []
+    assert leaks(table.page, on_board(table)) == []
     expect(table.hand).to_have_count(0)
 
 
@@ -27,43 +32,27 @@ def uncover(table: Table, name: str) -> None:
     """That person opens the curtain, sees the own hand, all of it, and nothing of another's."""
     assert_covered(table, name)
     table.uncover()
-    seat = ("Anna", "Ben", "Cleo").index(name)
-    truth = truth_of(table.record())
-    expect(table.hand).to_have_count(len(truth.hands[seat]))
-    assert sorted(table.numbers(table.hand)) == sorted(truth.hands[seat])
-    known = (*truth.board, *truth.hands[seat])
-    assert leaks(table.page, known, hidden_from(truth, seat)) == []
-
-
-def hidden_from(truth: Truth, seat: int | None) -> list[int]:
-    """The cards of the stock and of all other hands."""
-    others = [hand for i, hand in enumerate(truth.hands) if i != seat]
-    return [*truth.stock, *(card for hand in others for card in hand)]
+    hand = truth_of(table.record()).hands[NAMES.index(name)]
+    expect(table.hand).to_have_count(len(hand))
+    assert sorted(table.numbers(table.hand)) == sorted(hand)
+    assert leaks(table.page, [*on_board(table), *hand]) == []
 
 
 def test_three_persons_never_see_each_others_cards_not_even_where_they_swap(visit: Visit) -> None:
-    table = Table(visit(THREE, script=f"({PEEP})()")).ready()
-    page = table.page
-    for name in ("Anna", "Ben", "Cleo"):
-        if name == "Ben":
-            await_stored(page)
-            page.reload()
-            table.ready()
-        uncover(table, name)
-        table.play_turn()
-        expect(table.curtain).to_be_visible()
+    page = visit(script=PEEP)
+    table = Table(lay_out(page, played(7, players=NAMED, until=begins_round_two))).ready()
     look_behind_the_curtain_by_the_menu(table)
+    page.reload()
+    table.ready()
     swap(table)
     table.play_turn()
     assert_covered(table, "Ben")
     assert page.evaluate("window.peeped") == 0
 
-    page.goto(f"{page.url.partition('#')[0]}{TWO}&open_hands=1")
-    for name in ("Ben", "Anna"):
-        others = page.get_by_role("group", name=f"Hand of {name}", exact=True)
-        expect(others.locator("svg")).to_have_count(4)
-        expect(table.curtain).to_have_count(0)
-        table.play_turn()
+
+def begins_round_two(state: Any) -> bool:
+    """Whether each of three has laid a card."""
+    return state.turn == 0 and len(state.board.laid) == 3
 
 
 def look_behind_the_curtain_by_the_menu(table: Table) -> None:
