@@ -12,20 +12,6 @@ from playwright.sync_api import Locator
 
 from chocobox.codec import encode
 
-SETTLED = """() => new Promise((go) => {
-  const places = () => JSON.stringify([...document.querySelectorAll(".morsel, .plate, .panel")]
-    .map((one) => one.getBoundingClientRect()));
-  let [before, frames] = ["", 0];
-  const look = () => {
-    const now = places();
-    frames = now === before ? frames + 1 : 0;
-    before = now;
-    return frames > 5 ? go() : requestAnimationFrame(look);
-  };
-  look();
-})"""
-"""Comes when nothing has moved for some frames; a table lays itself out anew when it is turned."""
-
 SHOWN = """() => {
   const all = (selector, from = document) => [...from.querySelectorAll(selector)];
   const number = (text) => Number((text ?? "").replace(/[^0-9]/g, "") || 0);
@@ -82,30 +68,16 @@ class ChallengeTable(AnyTable):
         """The sheet that asks for a tool or an extra card."""
         return self.page.locator(".panel.question")
 
-    @property
-    def market(self) -> Locator:
-        """The cards of the market."""
-        return self.page.locator(".market-card")
-
     def row(self, seat: int) -> Locator:
         """The cards that a seat has drawn, but for one that matches."""
         return self.rows.nth(seat).locator(".drawn:not(.match)")
-
-    def offered(self, name: str) -> bool:
-        """Whether a thing of this name waits for a finger."""
-        return self.on(name).and_(self.waiting).count() > 0
-
-    @property
-    def waiting(self) -> Locator:
-        """Everything that a finger may change the game with."""
-        return self.page.locator(".offered, button[data-on]:enabled")
 
     @property
     def seat(self) -> int | None:
         """The seat that has something to do."""
         asked = self.page.locator(".dock[data-own-turn] .plate.own, .tray.acting")
-        told = asked.evaluate_all("all => all.map((one) => one.dataset.anchor)")
-        return int(str(told[0]).removeprefix("seat-")) if told else None
+        told = asked.evaluate_all("all => all.map((one) => one.dataset.anchor.slice(5))")
+        return int(told[0]) if told else None
 
     def moves(self) -> int:
         """How many moves the record has."""
@@ -115,28 +87,20 @@ class ChallengeTable(AnyTable):
         """What the screen should tell, by the rules and the record."""
         session = replayed(self.record())
         view = cast("dict[str, Any]", encode(session.game.view(session.state, 0)))
-        seats = zip(view["seats"], view["count"]["scores"], strict=True)
+        seats = []
+        for seat, score in zip(view["seats"], view["count"]["scores"], strict=True):
+            told = {name: sorted(seat[name]) for name in ("tools", "desserts")}
+            seats.append(
+                {"drawn": seat["drawn_cards"], "pile": seat["pile"], "score": score, **told}
+            )
         return {
             "market": view["market_cards"],
             "deck": view["deck"],
             "desserts": list(view["desserts"].values()),
             "tools": list(view["tools"].values()),
             "match": [view["match"]["card"]] if view["match"] else [],
-            "seats": [
-                {
-                    "drawn": seat["drawn_cards"],
-                    "pile": seat["pile"],
-                    "tools": sorted(seat["tools"]),
-                    "desserts": sorted(seat["desserts"]),
-                    "score": score,
-                }
-                for seat, score in seats
-            ],
+            "seats": seats,
         }
-
-    def settle(self) -> None:
-        """Wait until everything has come to rest, also after the tablet was turned."""
-        self.page.evaluate(SETTLED)
 
     def assert_true(self) -> None:
         """What the screen shows comes to be what the rules say, and stays it."""
@@ -150,17 +114,12 @@ class ChallengeTable(AnyTable):
     def do(self, thing: Locator) -> None:
         """Tap a thing that changes the game, and wait until it has."""
         before = self.moves()
-        self.pause()
-        self.fingers.tap(thing)
-        self.acted = time.monotonic()
+        self.touch(thing)
         self.await_moves(before)
 
     def await_moves(self, before: int) -> None:
         """Wait until the record has more moves than before, and the screen shows it."""
-        until = time.monotonic() + PATIENCE
-        while self.moves() <= before:
-            assert time.monotonic() < until, "nothing has happened"
-            self.page.wait_for_timeout(20)
+        self.page.wait_for_function("(n) => chocobox.engine.record.moves.length > n", arg=before)
         self.page.evaluate(DRAWN)
 
     def draw(self) -> None:
@@ -174,8 +133,10 @@ class ChallengeTable(AnyTable):
         """
         if self.question.count():
             return self.question.locator("[data-on]").first
+        waiting = self.page.locator(".offered, button[data-on]:enabled")
         order = ("market:", "dessert:", "done", "stop", "pile")
-        return self.on(next(filter(self.offered, order))).and_(self.waiting).first
+        offered = (self.on(name).and_(waiting) for name in order)
+        return next(things for things in offered if things.count()).first
 
     def play_turn(self) -> None:
         """All that there is to do until somebody else has something to do."""

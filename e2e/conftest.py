@@ -68,7 +68,6 @@ class Watch:
 
     def __init__(self) -> None:
         self.faults: list[str] = []
-        self.forgiven: list[str] = []
         self.over_whom: list[tuple[BrowserContext, str, Callable[[Any], None]]] = []
 
     def note(self, fault: str) -> None:
@@ -102,14 +101,9 @@ class Watch:
         if not url.startswith((f"{origin}/", "data:", f"blob:{origin}/")):
             self.note(f"a request to {url}")
 
-    def forgive(self, fault: str) -> None:
-        """Nothing else can be said where a line was cut on purpose, sooner or later."""
-        self.forgiven.append(fault)
-
     def judge(self) -> None:
         """Fail if anything was noted."""
-        faults = [one for one in self.faults if not any(it in one for it in self.forgiven)]
-        assert not faults, "\n".join(["behind the scenes:", *faults])
+        assert not self.faults, "\n".join(["behind the scenes:", *self.faults])
 
 
 @pytest.fixture(scope="session")

@@ -38,11 +38,10 @@ class Keys:
     def press(self, key: str, when: float | None = None) -> None:
         """Press a key once; when, in Unix seconds, if not now."""
         if when is None:
-            return self.page.keyboard.press(key)
-        for kind in ("rawKeyDown", "keyUp"):
+            self.page.keyboard.press(key)
+        for kind in ("rawKeyDown", "keyUp") if when else ():
             told = {"type": kind, "key": key, "timestamp": when}
             self.table.fingers.cdp.send("Input.dispatchKeyEvent", told)
-        return None
 
     def tab_to(self, thing: Locator) -> None:
         """Walk with Tab until the thing has the focus, and that can be seen."""
@@ -80,13 +79,10 @@ class Keys:
 
     def take_fitting(self) -> None:
         """Take the hand's cards in order, and turn them, until one is said to fit somewhere."""
-        self.table.hand.first.wait_for()
-        for place in range(1, self.table.hand.count() + 1):
-            told = self.answer(str(place), FITS)
-            for _ in range(4):
-                if "nowhere" not in told:
-                    return
-                told = self.answer("r", FITS)
+        places = range(1, self.table.hand.count() + 1)
+        for key in (key for place in places for key in (str(place), *"rrr")):
+            if "nowhere" not in self.answer(key, FITS):
+                return
         raise AssertionError("no card is said to fit anywhere")
 
     def play_turn(self) -> None:
@@ -95,6 +91,7 @@ class Keys:
             self.enter(self.table.on("colour:").first)
             expect(self.table.on("colour:")).to_have_count(0)
         before = self.table.lying.count()
+        self.table.hand.first.wait_for()
         self.take_fitting()
         self.press("ArrowRight")
         self.heard(r"Place \d+ of \d+")

@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, BinaryIO
 
-from runtime.serve import TYPES, Handler, Server, make_server
+from runtime.serve import Handler, Server, make_server
 
 ROOT = Path(__file__).resolve().parent.parent
 PORTS = 100
@@ -257,17 +257,12 @@ def serving(
 
 @contextmanager
 def serving_badly(
-    folder: Path,
-    headers: Mapping[str, str] | None = None,
-    types: Mapping[str, str] | None = None,
-    missing: str | tuple[str, ...] = (),
-    at: str = "/",
+    folder: Path, headers: Mapping[str, str] | None = None, missing: str | tuple[str, ...] = ()
 ) -> Iterator[str]:
-    """The address of a host that adds headers, gives wrong types or has lost kinds of files."""
+    """The address of a host that adds headers, or has lost kinds of files."""
 
     class Bad(Handler):
-        under = at
-        extensions_map = {**TYPES, **(types or {})}  # noqa: RUF012
+        under = "/"
 
         def translate_path(self, path: str) -> str:
             lost = path.endswith(missing)
@@ -280,6 +275,6 @@ def serving_badly(
 
     server = make_server(folder, FIRST_PORT, Bad, Plugged)
     try:
-        yield f"http://localhost:{server.server_address[1]}{at}"
+        yield f"http://localhost:{server.server_address[1]}/"
     finally:
         server.pull()

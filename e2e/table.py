@@ -45,19 +45,19 @@ ANSWERED = """async () => {
 }"""
 """Comes when nothing that fingers did waits any more: between two answers there is one for them."""
 
-FITTED = """(size) => new Promise((go) => {
-  const places = () => [...document.querySelectorAll(".field-space, .pile-bed")]
-    .map((one) => one.getBoundingClientRect());
+SETTLED = """(width) => new Promise((go) => {
+  const places = () => JSON.stringify([...document.querySelectorAll(
+    ".field-space, .pile-bed, .morsel, .plate, .panel")].map((one) => one.getBoundingClientRect()));
   let [before, frames] = ["", 0];
   const look = () => {
-    const now = innerWidth === size.width ? JSON.stringify(places()) : "";
+    const now = width && innerWidth !== width ? "" : places();
     frames = now && now === before ? frames + 1 : 0;
     before = now;
-    return frames > 3 ? go() : requestAnimationFrame(look);
+    return frames > 5 ? go() : requestAnimationFrame(look);
   };
   look();
 })"""
-"""Comes when the table has laid itself out for that size."""
+"""Comes when nothing has moved for some frames; a table lays itself out anew when it is turned."""
 
 DRAWN = """() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"""
 
@@ -65,7 +65,7 @@ DRAWN = """() => new Promise((go) => requestAnimationFrame(() => requestAnimatio
 def lay(page: Page, size: ViewportSize) -> None:
     """The table is on such a screen, and has laid itself out for it."""
     page.set_viewport_size(size)
-    page.evaluate(FITTED, size)
+    page.evaluate(SETTLED, size["width"])
 
 
 class AnyTable(ABC):
@@ -143,8 +143,12 @@ class AnyTable(ABC):
 
     def act(self, name: str) -> None:
         """Tap a thing that changes the game, no sooner after the last time than a person can."""
+        self.touch(self.on(name).first)
+
+    def touch(self, thing: Locator) -> None:
+        """The same for any thing."""
         self.pause()
-        self.tap(name)
+        self.fingers.tap(thing)
         self.acted = time.monotonic()
 
     def double_tap(self, thing: Locator) -> None:
@@ -172,10 +176,9 @@ class AnyTable(ABC):
         self.fingers.tap(self.sheet.get_by_role("button", name="Close"))
         expect(self.sheet).to_have_count(0)
 
-    def close_by_key(self) -> None:
-        """Close what lies over the table by Escape."""
-        self.page.keyboard.press("Escape")
-        expect(self.sheet).to_have_count(0)
+    def settle(self) -> None:
+        """Wait until everything has come to rest, also after the tablet was turned."""
+        self.page.evaluate(SETTLED)
 
     def answered(self) -> None:
         """Wait until all that fingers have done is done, and drawn."""
