@@ -176,6 +176,11 @@ class AnyTable(ABC):
         self.fingers.tap(self.sheet.get_by_role("button", name="Close"))
         expect(self.sheet).to_have_count(0)
 
+    def close_by_key(self) -> None:
+        """Close what lies over the table by Escape."""
+        self.page.keyboard.press("Escape")
+        expect(self.sheet).to_have_count(0)
+
     def settle(self) -> None:
         """Wait until everything has come to rest, also after the tablet was turned."""
         self.page.evaluate(SETTLED)

@@ -62,13 +62,11 @@ def look_behind_the_curtain_by_the_menu(table: Table) -> None:
         off = table.open_menu().get_by_role("button", name=entry)
         expect(off).to_be_disabled()
         table.fingers.tap_at(at_rest(off).middle)  # it does not answer
-        page.keyboard.press("Escape")
-        expect(table.sheet).to_have_count(0)
+        table.close_by_key()
     table.choose_in_menu("Story of the game")
     expect(page.get_by_role("dialog", name="Story of the game")).to_be_visible()
     assert_covered(table, "Anna")
-    page.keyboard.press("Escape")
-    expect(table.sheet).to_have_count(0)
+    table.close_by_key()
     for key in ("1", "h", "z", "d", "s"):
         page.keyboard.press(key)
     table.answered()
