@@ -27,6 +27,9 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}
 """Whose journey is not about what flies: a third less to draw."""
 
+collect_ignore = ["nightly"]
+"""Comes only where it is named: `pytest e2e/nightly`."""
+
 SUB_PATH = "/some/sub/path/"
 SLOWEST = 60_000
 """What takes longer hangs, in ms."""
