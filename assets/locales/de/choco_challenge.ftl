@@ -73,7 +73,7 @@ challenge-discard = Ablage von { $name }: { $count ->
    *[other] { $count } Karten, obenauf { $card }
   }
 challenge-inside = Ansehen, was im Stapel von { $name } ist, { $count ->
-    [one] eine Karte
+    [one] 1 Karte
    *[other] { $count } Karten
   }
 challenge-crowns = jetzt { $count ->

@@ -73,7 +73,7 @@ challenge-discard = Discard of { $name }: { $count ->
    *[other] { $count } cards, { $card } on top
   }
 challenge-inside = See what is in the pile of { $name }, { $count ->
-    [one] one card
+    [one] 1 card
    *[other] { $count } cards
   }
 challenge-crowns = { $count ->
