@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
-from typing import Any, Self, cast
+from typing import Any, cast
 
 from e2e.fingers import Fingers, Where, at_rest
 from e2e.games import replayed
-from e2e.table import DRAWN, ECHO
+from e2e.table import ECHO
 from playwright.sync_api import Locator, Page, expect
 
 from chocobox.games.schokoly.count import State
@@ -22,12 +21,6 @@ POINT = """([x, y]) => {
 }"""
 """Where a point of the board is on the screen."""
 
-CHOSEN = """() => {
-  const piece = document.querySelector(".chosen-piece rect");
-  return piece ? [Number(piece.getAttribute("x")), Number(piece.getAttribute("y"))] : null;
-}"""
-MOST_STEPS = 40
-
 HASTE = 0.65
 """An explanation is not passed over sooner, in seconds."""
 
@@ -38,24 +31,10 @@ class Pupil:
     def __init__(self, page: Page, *, by_key: bool = False) -> None:
         self.page, self.by_key = page, by_key
         self.fingers = Fingers(page)
+        self.ask = page.locator(".ask:not(.told)")
+        self.told = page.locator(".ask.told")
+        self.end = page.locator(".end-sheet")
         self.acted = 0.0
-
-    # What there is to see
-
-    @property
-    def ask(self) -> Locator:
-        """What is asked, and the keys to say it."""
-        return self.page.locator(".ask:not(.told)")
-
-    @property
-    def told(self) -> Locator:
-        """How an answer was."""
-        return self.page.locator(".ask.told")
-
-    @property
-    def end(self) -> Locator:
-        """The sheet at the end."""
-        return self.page.locator(".end-sheet")
 
     @property
     def state(self) -> State:
@@ -65,13 +44,6 @@ class Pupil:
     def on(self, name: str) -> Locator:
         """The thing with this name."""
         return self.page.locator(f'[data-on="{name}"]')
-
-    def point(self, x: float, y: float) -> Where:
-        """Where a point of the board is on the screen."""
-        found = self.page.evaluate(POINT, [x, y])
-        return found[0], found[1]
-
-    # What there is to say
 
     def truth(self) -> Mark | Say | Award:
         """The right answer to what is asked now."""
@@ -84,23 +56,14 @@ class Pupil:
             return Award(str(judged(state.areas, task, Award(NOBODY)).truth))
         return Say(int(judged(state.areas, task, Say(0)).truth))
 
-    def slip(self) -> Mark | Say | Award:
-        """An answer that is wrong."""
-        true = self.truth()
-        state = self.state
-        if isinstance(true, Mark):
-            area = next(it for it in state.areas if it.colour != state.names[0])
-            return Mark(*area.cells[0])
-        if isinstance(true, Say):
-            return Say(true.count + 1)
-        return Award(state.names[0] if true.colour == NOBODY else NOBODY)
-
-    # What there is to do
-
     def choose(self, answer: Mark | Say | Award) -> None:
-        """Lay an answer out, without giving it."""
+        """Lay an answer out, without giving it; by key, any piece at all stands for the largest."""
         if isinstance(answer, Mark):
-            self.point_at(answer)
+            if self.by_key:
+                self.page.keyboard.press("ArrowRight")
+            else:
+                self.fingers.tap_at(self.point(answer.x + 0.5, answer.y + 0.5))
+            expect(self.page.locator(".chosen-piece")).to_be_visible()
         elif isinstance(answer, Award):
             self.press(f"who:{answer.colour}", str(self.takers().index(answer.colour) + 1))
         else:
@@ -108,25 +71,11 @@ class Pupil:
                 self.press(f"digit:{digit}", digit)
             expect(self.page.locator(".typed output")).to_have_text(str(answer.count))
 
-    def point_at(self, piece: Mark) -> None:
-        """Choose a piece of the board."""
-        if not self.by_key:
-            at_rest(self.page.locator(".lying").first)
-            self.fingers.tap_at(self.point(piece.x + 0.5, piece.y + 0.5))
-            expect(self.page.locator(".chosen-piece")).to_be_visible()
-            return
-        self.page.keyboard.press("ArrowRight")
-        self.page.locator(".chosen-piece").wait_for()
-        been: Counter[str] = Counter()
-        for _ in range(MOST_STEPS):
-            x, y = at = self.page.evaluate(CHOSEN)
-            if at == [piece.x, piece.y]:
-                return
-            keys = towards(piece.x - x, piece.y - y)
-            self.page.keyboard.press(keys[been[str(at)] % len(keys)])
-            self.page.evaluate(DRAWN)
-            been[str(at)] += 1
-        raise AssertionError(f"no way to {piece}")
+    def point(self, x: float, y: float) -> Where:
+        """Where a point of the board is on the screen."""
+        at_rest(self.page.locator(".lying").first)
+        found = self.page.evaluate(POINT, [x, y])
+        return found[0], found[1]
 
     def takers(self) -> list[Any]:
         """Who may get it, as they stand side by side."""
@@ -141,13 +90,12 @@ class Pupil:
         else:
             self.fingers.tap(self.on(name))
 
-    def answer(self, answer: Mark | Say | Award) -> Self:
+    def answer(self, answer: Mark | Say | Award) -> None:
         """Give an answer, and see it explained."""
         self.choose(answer)
         time.sleep(max(0.0, self.acted + ECHO - time.monotonic()))
         self.press("say", "Enter")
         self.told.wait_for()
-        return self
 
     def go_on(self) -> None:
         """Read why, and go on."""
@@ -158,14 +106,8 @@ class Pupil:
         expect(self.ask.or_(self.end).first).to_be_visible()
 
     def finish(self) -> None:
-        """All that is left, rightly."""
+        """All that is left; whoever can, rightly."""
         while not self.end.is_visible():
             if not self.told.is_visible():
                 self.answer(self.truth())
             self.go_on()
-
-
-def towards(right: int, down: int) -> list[str]:
-    """The arrows that lead to a piece, the best first: round a hole another than that may lead."""
-    ways = {"ArrowRight": right, "ArrowLeft": -right, "ArrowDown": down, "ArrowUp": -down}
-    return sorted(ways, key=lambda way: -ways[way])

@@ -1,37 +1,19 @@
-"""Somebody who watches a game again, and games of bots to be watched."""
+"""Somebody who watches a game again."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Self
 
 from e2e.fingers import Fingers, Where, box_of
-from e2e.games import begun, keep, put_away, record_of
+from e2e.games import keep, put_away
 from playwright.sync_api import Locator, Page, expect
 
-from chocobox.games import BOTS
 from chocobox.session import Session
 
 EDGE = 14
 """Half the thumb, in pixels: so far from the slider's ends its track begins."""
 
 SAVES = "async () => JSON.stringify(await chocobox.saves.list())"
-LINK = """async (record) => {
-  const { link } = await chocobox.engine.ask({ op: "link", link: { use: "replay", record } });
-  return link;
-}"""
-
-
-def of_bots(
-    game: str, bots: Sequence[str], seed: int, moves: int = 2000, **options: int
-) -> Session:
-    """So many moves of a game of bots, or the whole."""
-    session = begun(seed, bots, game, **options)
-    kinds = {bot.name: bot for bot in BOTS[game]}
-    session.bots = {seat: kinds[name] for seat, name in enumerate(bots)}
-    while len(session.moves) < moves and (wake := session.update().wake) is not None:
-        session.tick(wake)
-    return session
 
 
 class Watched:
@@ -90,24 +72,3 @@ class Watched:
     def saves(self) -> Any:
         """All that is stored, as a text to compare."""
         return self.page.evaluate(SAVES)
-
-    def link(self, session: Session) -> str:
-        """The game as the text of a link."""
-        return str(self.page.evaluate(LINK, record_of(session)))
-
-
-def watching(page: Page, start: str) -> Watched:
-    """A game in the middle, watched again."""
-    page.goto(f"{start}#/replay/mid")
-    watched = Watched(page).ready()
-    watched.fingers.tap_at(watched.spot(0.5))
-    return watched
-
-
-def playing_on(page: Page, start: str) -> None:
-    """The sheet that asks which seat one takes."""
-    watching(page, start).page.keyboard.press("p")
-    page.locator("dialog.over").wait_for()
-
-
-SCREENS = {"replay": watching, "playing on": playing_on}

@@ -1,49 +1,48 @@
-"""Where the monkey begins: every page that the router knows, and each game's table."""
+"""Where the monkey begins: every page that the router knows, and each game's tables."""
 
 from __future__ import annotations
 
 import re
 
-from e2e.class_results import set_text
-from e2e.class_screens import TASKS, TEXTS
-from e2e.link_screens import text_of
+from e2e.links import result_texts, set_text, text_of
 from e2e.serving import ROOT
 
-GAMES = ("schokoly", "choco_boom", "choco_challenge", "kaboom")
-TABLES = {
-    "schokoly": ("person,nibbler", "person,person,person", "taster,nibbler"),
-    "choco_boom": ("person,awake", "person,person,person,person", "sleepy,awake"),
-    "choco_challenge": (
-        "person,cautious,baker",
-        "person,person,person&flat=1",
-        "crown,cautious,baker",
-    ),
-    "kaboom": ("person,forgetful,steady", "person,person,person,person", "shark,steady"),
-}
-"""Who sits there: one person with bots, several persons, and bots alone."""
-
-USES = ("resume", "replay", "deal", "setup", "position")
+TABLES = (
+    "schokoly?players=person,nibbler",
+    "schokoly?players=person,person,person",
+    "choco_boom?players=person,awake",
+    "choco_boom?players=person,person,person,person",
+    "choco_challenge?players=person,cautious,baker",
+    "choco_challenge?players=person,person,person&flat=1",
+    "kaboom?players=person,forgetful,steady",
+    "kaboom?players=person,person,person,person",
+    "kaboom?players=shark,steady",
+)
+"""One person with bots, several persons round one screen, and bots alone."""
 
 STARTS: dict[str, list[str]] = {
     "": [""],
-    "set-up": [f"set-up/{game}" for game in GAMES],
-    "new": [f"new/{game}?players={who}" for game in GAMES for who in TABLES[game]],
-    "game": ["game/three", "game/over", "game/torn"],
-    "rules": [f"rules/{game}" for game in GAMES],
+    "set-up": ["set-up/kaboom"],
+    "new": [f"new/{table}" for table in TABLES],
+    "game": ["game/over", "game/torn"],
+    "rules": ["rules/choco_boom"],
     "practice": ["practice"],
     "saves": ["saves"],
-    "replay": ["replay/over", "replay/three"],
+    "replay": ["replay/three"],
     "watch": [f"watch/{text_of('replay')}"],
     "settings": ["settings"],
     "about": ["about"],
     "licences": ["licences"],
     "keep": ["keep"],
     "class": ["class", "class/new", "class/monday"],
-    "g": ["g", f"g/{set_text(TASKS)}", f"g/{TEXTS[0]}", *(f"g/{text_of(use)}" for use in USES)],
-    "count": ["count", "count?grade=1"],
-    "best": ["best", "best?cards=14"],
+    "g": [
+        *("g", f"g/{set_text()}", f"g/{result_texts()[0]}"),
+        *(f"g/{text_of(use)}" for use in ("resume", "position")),
+    ],
+    "count": ["count"],
+    "best": ["best"],
 }
-"""Addresses by the first word, as the router reads it."""
+"""Addresses by the first word, as the router reads it; a page in another option is the same."""
 
 ROUTER = re.compile(r"^const PAGES = \{(.*)\};$", re.MULTILINE)
 

@@ -6,7 +6,8 @@ import random
 import statistics
 
 from e2e.games import keep
-from e2e.replay import Watched, of_bots
+from e2e.moments import of_bots
+from e2e.replay import Watched
 from e2e.serving import Site
 from playwright.sync_api import Browser
 

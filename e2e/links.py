@@ -1,0 +1,92 @@
+"""Links as the box would make them: of games, and of a class's tasks and results."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any
+
+from e2e.games import begun, is_over, played, record_of
+
+from chocobox.links import link
+from chocobox.codec import encode
+from chocobox.games import GAMES
+from chocobox.session import Session
+
+Record = dict[str, Any]
+NOON = 29_400_000
+"""A day in 2025, in minutes since 1970."""
+
+
+def text_of(use: str, session: Session | None = None) -> str:
+    """The text of a link: a game that Anna has begun against a bot, if no other is given."""
+    session = session or played(7, 21, ("person:Anna", "nibbler"))
+    record = record_of(session)
+    if use == "position":
+        record["position"] = GAMES[record["game"]].position(session.state)
+    if use not in ("resume", "replay"):
+        record["moves"] = []
+    return link.write({"use": use, "record": record})
+
+
+def task(game: str, seed: int, bot: str = "", **options: int) -> Record:
+    """A task for one person, alone or against a bot, as a record without moves."""
+    record: Record = encode(
+        begun(seed, ("person", bot) if bot else ("person",), game, **options).record
+    )
+    return record
+
+
+def set_of(title: str, *tasks: Record) -> Record:
+    """A set of tasks."""
+    return {"title": title, "tasks": list(tasks)}
+
+
+TASKS = set_of(
+    "Montag",
+    task("schokoly_count", 5, grade=1),
+    task("schokoly_best", 3),
+    task("schokoly", 7, "nibbler"),
+)
+NAMES = ("Ada", "Ben", "Cem", "ada")
+
+
+def set_text(tasks: Record = TASKS) -> str:
+    """The text of a set's link."""
+    return link.write({"use": "set", "set": tasks})
+
+
+def tried(record: Record, luck: int) -> list[list[int]]:
+    """The moves of somebody who is alone and does anything."""
+    options = {name: value for name, value in record["options"].items() if name != "type"}
+    session = begun(record["seed"], ("person",), record["game"], **options)
+    chance = random.Random(luck)
+    while not is_over(session):
+        offered = session.game.actions(session.state, 0)
+        session.replay([(0, chance.randrange(len(offered)), session.clock + 700)])
+    return [list(move) for move in session.moves]
+
+
+def result_text(name: str, number: int, tasks: Record = TASKS) -> str:
+    """The text of a result's link: of what is played alone."""
+    games = [tried(one, 31 * number) if len(one["players"]) == 1 else [] for one in tasks["tasks"]]
+    result = {"set": tasks, "name": name, "when": NOON + 2 * number, "moves": games}
+    return link.write({"use": "result", "result": result})
+
+
+@cache
+def result_texts() -> list[str]:
+    """A result of each name."""
+    return [result_text(name, i) for i, name in enumerate(NAMES)]
+
+
+def kept_class() -> list[Record]:
+    """The set and its results as a page keeps them, and something that is damaged."""
+    made = {"id": "monday", "kind": "set", "made": 1_760_000_000_000}
+    found = [{**made, "key": set_text(), "set": TASKS}, {"id": "torn", "kind": "set"}]
+    for i, text in enumerate(result_texts()):
+        opened = link.told(link.read(text))
+        worth = {name: opened[name] for name in ("key", "scores", "total", "most")}
+        named = {name: opened["result"][name] for name in ("name", "when")}
+        found.append({"id": f"r{i}", "kind": "result", "text": text, **worth, **named})
+    return found

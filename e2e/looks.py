@@ -1,0 +1,102 @@
+"""How a screen looks: whether it can be read, spoken and touched, in the language of its reader."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from e2e.serving import ROOT
+from playwright.sync_api import Page
+
+AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text()
+
+RUN_AXE = """async () => {
+  const isBrief = ({ effect, playState }) =>
+    playState === "running" && effect.getComputedTiming().endTime < 5000;
+  const moves = document.getAnimations().filter(isBrief);
+  await Promise.allSettled(moves.map(({ finished }) => finished));
+  const asked = { resultTypes: ["violations"], selectors: false };
+  const { violations } = await axe.run(document, asked);
+  const isBad = ({ impact }) => impact === "serious" || impact === "critical";
+  const told = (id, { html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`;
+  return violations.filter(isBad).flatMap(({ id, nodes }) => nodes.map((node) => told(id, node)));
+}"""
+"""What axe finds that is serious, once everything has come: nothing is read while it fades in."""
+
+SMALL = """() => [...document.querySelectorAll("a[href], button, input, summary, [role=button]")]
+  .filter((thing) => thing.checkVisibility() && !thing.disabled && !thing.matches(".ghost"))
+  .map((thing) => thing.closest("label") ?? thing)
+  .map((thing) => [thing, thing.matches(":active") || thing.getAnimations().length
+    ? { width: thing.offsetWidth, height: thing.offsetHeight } : thing.getBoundingClientRect()])
+  .filter(([, { width, height }]) => width > 0 && (width < 43.5 || height < 43.5))
+  .map(([thing, { width, height }]) => [width, height, thing.outerHTML.slice(0, 99)].join(" "))"""
+"""What is too small for a finger; a ghost has the board's scale, and the tick lays it too.
+
+What a finger has just left is pressed in for a moment: its own size counts, not the drawn one.
+"""
+
+TOO_WIDE = """() => [document.scrollingElement, ...document.querySelectorAll("main, main *")]
+  .filter((thing) => thing.scrollWidth > thing.clientWidth + 1 && thing.clientWidth > 0)
+  .filter((thing) => thing === document.scrollingElement
+    || /auto|scroll/.test(getComputedStyle(thing).overflowX))
+  .map(({ scrollWidth, outerHTML }) => `${scrollWidth} wide: ${outerHTML.slice(0, 120)}`)"""
+"""What would have to be moved sideways to be seen."""
+
+WORDS = """() => {
+  const words = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, data } = walker.currentNode;
+    if (data.trim() && !parentElement.closest("script, style, noscript")) words.push(data.trim());
+  }
+  for (const thing of document.querySelectorAll("*")) {
+    for (const name of ["aria-label", "aria-valuetext", "title", "placeholder", "alt"]) {
+      if (thing.getAttribute(name)) words.push(thing.getAttribute(name).trim());
+    }
+  }
+  return [document.title, ...words];
+}"""
+"""All that can be read or heard."""
+
+
+def faults_of(page: Page, *, axe: bool = True) -> Iterator[str]:
+    """All that is wrong with what is shown now."""
+    yield from (f"too small for a finger: {it}" for it in page.evaluate(SMALL))
+    yield from (f"has to be moved sideways: {it}" for it in page.evaluate(TOO_WIDE))
+    words = page.evaluate(WORDS)
+    assert words[0], "a page without a title"
+    language = page.evaluate("document.documentElement.lang")
+    yield from (f"the name of a message: {it}" for it in words if names().search(it))
+    yield from (f"English in {language}: {it}" for it in foreign(language) & set(words))
+    if axe:
+        yield from axe_of(page)
+
+
+def axe_of(page: Page) -> Iterator[str]:
+    """What axe says of it."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    yield from (f"axe finds: {it}" for it in page.evaluate(RUN_AXE))
+
+
+@cache
+def names() -> re.Pattern[str]:
+    """The names of messages, where their words should stand."""
+    found = "|".join(re.escape(name) for name in messages("en") if "-" in name)
+    return re.compile(rf"(?<![\w-])({found})(?![\w-])")
+
+
+@cache
+def foreign(language: str) -> set[str]:
+    """What is English and nothing else; nothing, where English is spoken."""
+    return set(messages("en").values()) - set(messages(language[:2]).values())
+
+
+def messages(language: str) -> dict[str, str]:
+    """The messages of a language by name; those with parts that vary are left empty."""
+    found = {}
+    for path in (ROOT / "assets" / "locales" / language).glob("*.ftl"):
+        for name, text in re.findall(r"^([a-z][\w-]*) =[ ]?(.*)$", path.read_text("utf-8"), re.M):
+            found[name] = "" if "{" in text else text
+    return found

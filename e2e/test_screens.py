@@ -1,0 +1,38 @@
+"""Every screen can be read, spoken and touched: here each in one light, language and size.
+
+All walks in all of them are `nightly/test_looks.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from e2e.conftest import CALM, PHONE, TABLET, UPRIGHT, Visit
+from e2e.fingers import Fingers
+from e2e.looks import faults_of
+from e2e.screens import WALKS, walk
+from playwright.sync_api import Page, expect
+
+LOOKS: tuple[dict[str, Any], ...] = (
+    {"color_scheme": "light", "viewport": TABLET},
+    {"color_scheme": "dark", "viewport": PHONE},
+    {"color_scheme": "light", "viewport": UPRIGHT},
+)
+
+
+@pytest.mark.parametrize("name", WALKS)
+def test_every_screen_can_be_read_spoken_and_touched(visit: Visit, name: str) -> None:
+    look = LOOKS[list(WALKS).index(name) % len(LOOKS)]
+    page = visit("#/settings", **look, **CALM)
+    if look["viewport"] is not TABLET:
+        speak_german(page)
+    faults = [f"{title}: {fault}" for title in walk(page, name) for fault in faults_of(page)]
+    assert not faults, "\n".join(faults)
+
+
+def speak_german(page: Page) -> None:
+    """The language is changed by a tap, without a load."""
+    Fingers(page).tap(page.locator("label", has_text="Deutsch"))
+    expect(page.get_by_role("heading", level=1)).to_have_text("Einstellungen")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
