@@ -83,7 +83,7 @@ def result_texts() -> list[str]:
 def kept_class() -> list[Record]:
     """The set and its results as a page keeps them, and something that is damaged."""
     made = {"id": "monday", "kind": "set", "made": 1_760_000_000_000}
-    found = [{**made, "key": set_text(), "set": TASKS}, {"id": "torn", "kind": "set"}]
+    found: list[Record] = [{**made, "key": set_text(), "set": TASKS}, {"id": "torn", "kind": "set"}]
     for i, text in enumerate(result_texts()):
         opened = link.told(link.read(text))
         worth = {name: opened[name] for name in ("key", "scores", "total", "most")}

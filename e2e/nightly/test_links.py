@@ -1,0 +1,50 @@
+"""Links where the box is new, and where it has no address of its own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from e2e.conftest import settings_of
+from e2e.fingers import Fingers
+from e2e.links import text_of
+from e2e.serving import Site, serving
+from e2e.table import Table
+from playwright.sync_api import BrowserContext, expect
+
+
+def test_the_first_visit_by_a_link_brings_the_box_which_then_needs_no_server(
+    dist: Path, start_browser: Callable[[Site], BrowserContext]
+) -> None:
+    with serving(dist) as site:
+        first = start_browser(site)
+        page = first.new_page()
+        page.goto(f"{site.address}#/g/{text_of('deal')}")
+        page.locator(".invitation").wait_for()
+        expect(page.locator("html[data-offline=ready]")).to_be_attached()
+        page.close()
+        first.close()
+        site.kill()
+
+        page = start_browser(site).new_page()
+        page.goto(f"{site.address}#/g/{text_of('resume')}")
+        Fingers(page).tap(page.get_by_role("button", name="Go on here"))
+        assert len(Table(page).ready().record()["moves"]) >= 21
+
+
+def test_the_box_in_one_file_gives_the_text_alone_and_takes_it(
+    dist: Path, new_context: Callable[..., BrowserContext]
+) -> None:
+    page = new_context(**settings_of({})).new_page()
+    address = (dist / "chocobox.html").as_uri()
+    page.goto(f"{address}#/set-up/schokoly")
+    Fingers(page).tap(page.get_by_role("button", name="Share this set-up"))
+    field = page.locator(".link-field")
+    expect(field).to_have_value(re.compile(r"^1[\w-]+$"))
+    expect(page.locator(".share .code")).to_have_count(0)
+    text = field.input_value()
+    page.goto(f"{address}#/g")
+    page.locator(".link-box").get_by_role("textbox").fill(text)
+    Fingers(page).tap(page.get_by_role("button", name="Open"))
+    expect(page.locator(".invitation")).to_contain_text("New cards are dealt each time.")
