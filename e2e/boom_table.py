@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Self
+from collections.abc import Callable
 
 from e2e.boom_games import Script
-from e2e.fingers import Where, box_of
 from e2e.live_table import LiveTable, go_on
 from playwright.sync_api import Locator, Page
 
@@ -19,18 +17,9 @@ TOP = '.boom-card[data-key^="card-"]:not(.swept)'
 class BoomTable(LiveTable[State]):
     """A Choco-Boom table, upright or flat."""
 
+    first = ".pads .pad"
+
     # What there is to see
-
-    @property
-    def nothing(self) -> Where:
-        """The corner of the middle, where no card lies."""
-        box = box_of(self.page.locator(".ground"))
-        return box.x + 3, box.y + 3
-
-    @property
-    def top(self) -> Locator:
-        """The card that lies open on the pile."""
-        return self.page.locator(TOP).last
 
     def deck(self, seat: int) -> Locator:
         """What a seat presses to flip its next card."""
@@ -39,10 +28,6 @@ class BoomTable(LiveTable[State]):
     def call_key(self, seat: int, item: str) -> Locator:
         """What a seat presses to call that."""
         return self.page.locator(f'[data-on="call:{seat}:{item}"]')
-
-    def key(self, word: str, seat: int, more: str = "") -> Locator:
-        """A key that comes when it is needed: ready, vote (yes or no)."""
-        return self.page.locator(f'.tools [data-on="{word}:{seat}{more and ":" + more}"]')
 
     def objection(self, seat: int) -> Locator:
         """What a seat presses where calls are made aloud."""
@@ -53,11 +38,6 @@ class BoomTable(LiveTable[State]):
         return self.page.locator(f'.tray[data-seat="{seat}"] .verdict')
 
     # What there is to do
-
-    def ready(self) -> Self:
-        """Wait until the table is laid, and time goes on."""
-        self.page.locator(".table[data-live]:not([data-resting]) .pads .pad").first.wait_for()
-        return self
 
     def all_ready(self) -> State:
         """Whoever is waited for says that it is ready."""
@@ -81,19 +61,36 @@ class BoomTable(LiveTable[State]):
         self.press(self.call_key(top.seat, item or top.due))
         return self.until(lambda state: state.top is None or state.top.settled)
 
+    def call_wrongly(self) -> State:
+        """The card on top is called by another card's word, and whoever did it pays."""
+        top = self.state.top
+        assert top
+        self.call("banana" if top.due != "banana" else "choco")
+        return self.until(lambda state: state.pause)
+
     def slap(self, *seats: int) -> None:
         """So many hands at the same instant."""
         self.together([self.middle(self.pad(seat)) for seat in seats])
-
-    def together(self, places: Sequence[Where], when: float | None = None) -> None:
-        """So many fingers come in one frame, and leave in another; when, in Unix seconds."""
-        self.fingers.send("touchStart", dict(enumerate(places)), when)
-        self.fingers.send("touchEnd", {})
 
     def play_turn(self) -> None:
         """Flip, and call rightly."""
         self.flip()
         self.call()
+
+    def play(self, enough: Callable[[State], object]) -> State:
+        """Persons flip and call as they should, and the first of them slaps, until it is enough."""
+        while not (enough(state := self.state) or state.is_over):
+            top, persons = state.top, self.session.persons
+            if state.pause:
+                self.all_ready()
+            elif top and top.double and not (top.settled or top.window.seats):
+                self.slap(persons[0])
+            elif top and top.seat in persons and not (top.call or top.heard):
+                self.press(self.call_key(top.seat, top.due))
+            elif may_flip(state) and state.turn in persons:
+                self.press(self.deck(state.turn))
+            self.answered()
+        return state
 
 
 def may_flip(state: State) -> bool:

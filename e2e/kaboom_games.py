@@ -48,13 +48,9 @@ class Script(LiveScript[State]):
         self.peeked().flipped()
         while not (found := matching(self.state)):
             self.flipped()
-        return self.slapped(found[0])
-
-    def slapped(self, spot: Spot) -> Script:
-        """The owner of a matching card is first, throws it away and leaves it at that."""
-        seat = spot[0]
+        (seat, _), *_ = found
         self.do(seat, Slap(), 400).wait()
-        self.do(seat, Reveal(*spot))
+        self.do(seat, Reveal(*found[0]))
         return self if self.state.slap is None else self.do(seat, Enough())
 
     def ready(self) -> Script:
@@ -136,9 +132,3 @@ def shows_near(script: Script, seat: int, later: int = 0) -> bool:
     """Whether the next card, or one later, matches one that this seat peeks at."""
     near = [it for place in NEAR if (it := script.state.at((seat, place)))]
     return any(rank(it.card) == rank(script.state.stock[later]) for it in near)
-
-
-def can_be_slapped(script: Script) -> bool:
-    """Whether the drawn card matches one on the table."""
-    lying = (script.state.at(spot) for spot in script.state.spots())
-    return any(it and rank(it.card) == _rank(script) for it in lying)

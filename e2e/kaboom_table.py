@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Self, cast
+import re
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from typing import cast
 
-from e2e.fingers import Where, box_of
 from e2e.kaboom_games import Script
 from e2e.live_table import LiveTable, go_on
-from playwright.sync_api import Locator, Page
+from e2e.secrets import DOM
+from playwright.sync_api import Locator, Page, expect
 
-from chocobox.games.kaboom.state import State
+from chocobox.games.kaboom.pieces import CARDS
+from chocobox.games.kaboom.state import Spot, State
 
 FACES = """(where) => [...document.querySelectorAll(`${where} .print`)]
   .filter((one) => !one.closest(".discard-pile, .panel"))
@@ -21,17 +25,26 @@ BACKS = """() => Object.fromEntries([...document.querySelectorAll('[data-key^="b
   .map((one) => [one.dataset.on, Number(one.dataset.key.slice("back-".length))]))"""
 """The mark of each card that lies face down, by its place."""
 
+SAY = """(cards) => cards.map((card) => {
+  const [rank, suit] = [card.slice(0, -1).toLowerCase(), card.slice(-1).toLowerCase()];
+  if (rank === "x") return chocobox.t("kaboom-rank-x");
+  if (rank === "k") return chocobox.t(`kaboom-king-${"hd".includes(suit) ? "red" : "black"}`);
+  const said = { rank: chocobox.t(`kaboom-rank-${rank}`), suit: chocobox.t(`kaboom-suit-${suit}`) };
+  return chocobox.t("kaboom-card", said);
+})"""
+
+PICTURED = re.compile(
+    r"^(?:d|style|transform|viewbox|points|x|y|width|height|class|src|href)=", re.I
+)
+"""Attributes that are full of letters and numbers which mean no card."""
+
 
 class KaboomTable(LiveTable[State]):
     """A Kaboom! table, upright or flat."""
 
-    # What there is to see
+    first = ".grid .playing"
 
-    @property
-    def nothing(self) -> Where:
-        """The corner of the middle, where no card lies."""
-        box = box_of(self.page.locator(".ground"))
-        return box.x + 3, box.y + 3
+    # What there is to see
 
     def eye(self, seat: int) -> Locator:
         """What a seat holds to look at what it alone may see."""
@@ -40,10 +53,6 @@ class KaboomTable(LiveTable[State]):
     def card(self, seat: int, place: int) -> Locator:
         """A card of a grid."""
         return self.page.locator(f'[data-on="card:{seat}:{place}"]')
-
-    def key(self, word: str, seat: int) -> Locator:
-        """One of a seat's buttons."""
-        return self.page.locator(f'.tools [data-on="{word}:{seat}"]')
 
     @property
     def stock(self) -> Locator:
@@ -63,29 +72,45 @@ class KaboomTable(LiveTable[State]):
         """The mark of each card that lies face down, by the name of its place."""
         return cast("dict[str, int]", self.page.evaluate(BACKS))
 
+    def said(self, *cards: str) -> list[str]:
+        """Those cards as the page says them."""
+        return cast("list[str]", self.page.evaluate(SAY, list(cards)))
+
+    def shows_only(self, *known: str) -> None:
+        """These faces alone are there, and nothing in the page tells of another hidden card."""
+        assert self.faces() == sorted("X" if card.startswith("X") else card for card in known)
+        assert self.leaks(known) == []
+
+    def leaks(self, known: Collection[str] = ()) -> list[str]:
+        """Everything in the page that tells of a card that lies hidden."""
+        told = {CARDS[card] for card in self.state.discard} | set(known)
+        named = dict(zip(CARDS, self.said(*CARDS), strict=True))
+        hidden = set(CARDS) - told
+        names = {named[card] for card in hidden} - {named[card] for card in told}
+        secret = re.compile("|".join(rf"\b{re.escape(word)}\b" for word in (*hidden, *names)))
+        words = [word for word in self.page.evaluate(DOM) if not PICTURED.match(word)]
+        return [word for word in words if secret.search(word)]
+
     # What there is to do
 
-    def ready(self) -> Self:
-        """Wait until the table is laid, and time goes on."""
-        self.page.locator(".table[data-live]:not([data-resting]) .grid .playing").first.wait_for()
-        return self
-
-    def slap(self, seat: int) -> State:
-        """A hand on the discard; who was first is known after it."""
-        self.press(self.pad(seat))
-        return self.until(lambda state: state.slap)
-
-    def peek(self, seat: int, finger: int = 0, hold: int = 700) -> list[str]:
-        """Hold the eye and let go: the faces that are in the page meanwhile."""
+    @contextmanager
+    def held(self, seat: int) -> Iterator[None]:
+        """A finger lies on that seat's eye meanwhile."""
         at = self.middle(self.eye(seat))
-        self.fingers.down(at, finger)
+        self.fingers.down(at, seat)
+        expect(self.page.locator(".under-eye .print").first).to_be_visible()
+        yield
+        self.fingers.up(at, seat)
+        expect(self.page.locator(".under-eye")).to_have_count(0)
+
+    def peek(self, seat: int) -> None:
+        """Hold the eye for as long as a look takes, and let go."""
+        at = self.middle(self.eye(seat))
+        self.fingers.down(at, seat)
         self.until(lambda state: state.peeks[seat] == "looking")
-        self.page.wait_for_function(f"({FACES})('').length")
-        seen = self.faces()
-        self.page.wait_for_timeout(hold)
-        self.fingers.up(at, finger)
+        self.page.wait_for_timeout(700)
+        self.fingers.up(at, seat)
         self.until(lambda state: state.peeks[seat] == "done" or not state.is_peeking)
-        return seen
 
     def play_turn(self) -> None:
         """Draw, and throw the card away."""
@@ -94,6 +119,13 @@ class KaboomTable(LiveTable[State]):
         self.until(lambda state: state.drawer == seat)
         self.fingers.tap(self.key("discard", seat))
         self.until(lambda state: state.drawer is None)
+
+
+def text_of(state: State, spot: Spot) -> str:
+    """The card that lies there."""
+    it = state.at(spot)
+    assert it
+    return CARDS[it.card]
 
 
 def open_at(page: Page, script: Script, name: str = "moment") -> KaboomTable:

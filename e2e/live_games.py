@@ -62,7 +62,7 @@ AnyScript = TypeVar("AnyScript", bound=LiveScript[Any])
 
 def seek(
     make: Callable[[int], AnyScript],
-    fits: Callable[[AnyScript], bool] = lambda script: True,
+    fits: Callable[[AnyScript], object] = lambda script: True,
     first: int = 1,
 ) -> AnyScript:
     """The script with the first seed for which it comes to what is wanted."""

@@ -10,11 +10,11 @@ from e2e.keys import Keys
 from e2e.table import DRAWN
 
 HEAR = """() => {
-  window.heard = [];
+  chocobox.heard = [];
   const said = document.querySelector("#said");
   const note = () => {
     const { textContent: text } = said;
-    if (text && heard.at(-1) !== text) heard.push(text);
+    if (text && chocobox.heard.at(-1) !== text) chocobox.heard.push(text);
   };
   new MutationObserver(note).observe(said, { childList: true, characterData: true, subtree: true });
   note();
@@ -29,10 +29,10 @@ class LiveKeys(Keys):
         """From now on every sentence is noted."""
         self.page.evaluate(HEAR)
 
-    def hit(self, key: str, *words: str, when: float | None = None) -> None:
+    def hit(self, key: str, *words: str) -> None:
         """Press a key; these words, patterns, are said after it, in any order."""
-        self.page.evaluate("heard.length = 0")
-        self.press(key, when)
+        self.page.evaluate("chocobox.heard.length = 0")
+        self.press(key)
         for pattern in words:
             self.hears(pattern)
 
@@ -43,5 +43,5 @@ class LiveKeys(Keys):
         while not any(map(wanted.search, said)):
             assert time.monotonic() < end, f"{pattern!r} is not said, but {said}"
             self.page.wait_for_timeout(25)
-            said = self.page.evaluate("heard")
+            said = self.page.evaluate("chocobox.heard")
         self.page.evaluate(DRAWN)

@@ -3,26 +3,44 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, Self, TypeVar
 
 from e2e.fingers import PATIENCE, Where, at_rest, box_of
-from e2e.games import Record, keep, replayed
+from e2e.games import keep, replayed
 from e2e.live_games import LiveScript, State
 from e2e.table import DRAWN, AnyTable
 from playwright.sync_api import Locator, Page
 
 from chocobox.session import Session
 
+ZOOMS = """() => [...document.querySelectorAll("[data-on], .tray, .ground, header")]
+  .filter((one) => {
+    for (let it = one; it; it = it.parentElement) {
+      if (["none", "manipulation"].includes(getComputedStyle(it).touchAction)) return false;
+    }
+    return true;
+  }).map((one) => one.outerHTML.slice(0, 80))"""
+"""What a double tap would enlarge, in browsers that do so."""
+
 
 class LiveTable(AnyTable, Generic[State]):
     """A live table, upright or flat."""
+
+    first = ""
+    """What is there once the table is laid."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
         self._session: Session | None = None
 
     # What there is to see
+
+    @property
+    def nothing(self) -> Where:
+        """The corner of the middle, where no card lies."""
+        box = box_of(self.page.locator(".ground"))
+        return box.x + 3, box.y + 3
 
     def pad(self, seat: int) -> Locator:
         """A seat's slap pad."""
@@ -31,7 +49,11 @@ class LiveTable(AnyTable, Generic[State]):
     @property
     def hands(self) -> Locator:
         """The hands that lie on the pile."""
-        return self.page.locator(".slap-hand")
+        return self.page.locator(".slap-hand").and_(self.page.locator(":visible"))
+
+    def key(self, word: str, seat: int, more: str = "") -> Locator:
+        """A key of a seat that comes when it is needed."""
+        return self.page.locator(f'.tools [data-on="{word}:{seat}{more and ":" + more}"]')
 
     def middle(self, thing: Locator) -> Where:
         """Where a finger aims, once the thing is at rest."""
@@ -59,7 +81,18 @@ class LiveTable(AnyTable, Generic[State]):
 
     def log(self) -> list[tuple[int, str, int]]:
         """All moves so far: who did what, and when."""
-        return log_of(self.record())
+        record = self.record()
+        session = replayed({**record, "moves": []})
+        told = []
+        for seat, index, at in record["moves"]:
+            offered = list(session.offered(seat))
+            told.append((seat, type(offered[index]).__name__, at))
+            session.replay([(seat, index, at)])
+        return told
+
+    def slaps(self) -> list[tuple[int, int]]:
+        """Whose hands were recorded, and when."""
+        return [(seat, at) for seat, what, at in self.log() if what == "Slap"]
 
     def until(self, holds: Callable[[State], object], why: str = "it never comes to that") -> State:
         """Wait until something is so, and the screen shows it."""
@@ -72,23 +105,23 @@ class LiveTable(AnyTable, Generic[State]):
 
     # What there is to do
 
+    def ready(self) -> Self:
+        """Wait until the table is laid, and time goes on."""
+        laid = f".table[data-live]:not([data-resting]) {self.first}"
+        self.page.locator(laid).first.wait_for()
+        return self
+
     def press(self, thing: Locator) -> None:
         """Tap a thing, whatever may lie over it or move."""
         self.fingers.tap_at(box_of(thing).middle)
 
+    def together(self, places: Sequence[Where], when: float | None = None) -> None:
+        """So many fingers come in one frame, and leave in another; when, in Unix seconds."""
+        self.fingers.send("touchStart", dict(enumerate(places)), when)
+        self.fingers.send("touchEnd", {})
+
 
 AnyLive = TypeVar("AnyLive", bound=LiveTable[Any])
-
-
-def log_of(record: Record) -> list[tuple[int, str, int]]:
-    """Who did what, and when."""
-    session = replayed({**record, "moves": []})
-    told = []
-    for seat, index, at in record["moves"]:
-        offered = list(session.offered(seat))
-        told.append((seat, type(offered[index]).__name__, at))
-        session.replay([(seat, index, at)])
-    return told
 
 
 def go_on(page: Page, script: LiveScript[Any], table: type[AnyLive], name: str) -> AnyLive:

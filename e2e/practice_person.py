@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Self
 
 from e2e.fingers import Fingers, box_of
-from e2e.games import replayed
 from playwright.sync_api import Locator, Page, expect
 
 CALLS = {"yellow": "banana", "red": "strawberry", "brown": "choco", "blue": "elephant"}
@@ -30,9 +28,7 @@ SEEN = """() => {
 }"""
 """What there is to see: how many cards are done, and the colour and the item of one that lies."""
 
-MOMENT = (
-    f"(done) => {{ const it = ({SEEN})(); return (it.over || it.waits || it.done > done) && it; }}"
-)
+MOMENT = f"(done) => {{ const i = ({SEEN})(); return (i.over || i.waits || i.done > done) && i; }}"
 CARD = f"() => {{ const it = ({SEEN})(); return (it.over || it.waits || it.card) && it; }}"
 """What is seen at the moment for which these wait: soon after, it may be another."""
 
@@ -55,9 +51,6 @@ class Learner:
         self.page, self.by_key = page, by_key
         self.fingers = Fingers(page)
         self.before = ""
-        self.slips: list[str] = []
-
-    # What there is to see
 
     @property
     def sight(self) -> Sight:
@@ -72,19 +65,6 @@ class Learner:
     def begin_key(self) -> Locator:
         """What lets cards come."""
         return self.page.locator("[data-begin]")
-
-    def table(self) -> list[list[str]]:
-        """The result as those hear it who do not look."""
-        rows = self.page.locator(".practice-end .practice-plot tbody tr")
-        rows.first.wait_for(state="attached")
-        return [row.locator("th, td").all_inner_texts() for row in rows.all()]
-
-    def truth(self) -> Any:
-        """What the engine makes of the moves in the page, once more."""
-        session = replayed(self.page.evaluate("chocobox.engine.record"))
-        return session.game.outcome(session.state)
-
-    # What there is to do
 
     def begin(self) -> Self:
         """Let the cards come."""
@@ -113,39 +93,15 @@ class Learner:
         colour, item = card
         return self.before if item == "parrot" else CALLS[colour]
 
-    def call(self, item: str, done: int) -> Sight:
-        """Call, and wait until more than so many cards are done."""
+    def answer(self, *, wrong: bool = False) -> Sight:
+        """Call for the card that lies there; what is seen just after it."""
+        lying = self.await_card()
+        self.page.wait_for_timeout(LOOK)
+        assert lying.card is not None
+        self.before = self.due(lying.card)
+        item = next(item for item in ITEMS if (item != self.before) == wrong)
         if self.by_key:
             self.page.keyboard.press(str(ITEMS.index(item) + 1))
         else:
             self.fingers.tap_at(box_of(self.key(item)).middle)
-        return self.await_done(done)
-
-    def answer(self, *, wrong: bool = False) -> Sight:
-        """Call for the card that lies there; what is seen just after it."""
-        lying = self.await_card()
-        card = lying.card
-        self.page.wait_for_timeout(LOOK)
-        assert card is not None
-        due = self.due(card)
-        item = next(item for item in ITEMS if item != due) if wrong else due
-        sight = self.call(item, lying.done)
-        self.before = due
-        if wrong or "time was up" in sight.told:  # a machine may be slow
-            self.slips.append(kind(card))
-        return sight
-
-    def finish(self, slips: Callable[[int, str], bool] = lambda number, kind: False) -> Self:
-        """Answer all that come; where slips says so, wrongly."""
-        while not (sight := self.await_card()).over:
-            assert sight.card is not None
-            self.answer(wrong=slips(sight.done, kind(sight.card)))
-        return self
-
-
-def kind(card: list[str]) -> str:
-    """Which of the three kinds a card is."""
-    colour, item = card
-    if item == "parrot":
-        return "parrot"
-    return "agrees" if CALLS[colour] == item else "differs"
+        return self.await_done(lying.done)

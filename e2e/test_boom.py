@@ -1,35 +1,48 @@
-"""Choco-Boom with one person: a whole game by touch, with eyes on the card alone."""
+"""Choco-Boom as it is played: alone by touch or by keys, aloud between four, through breaks."""
 
 from __future__ import annotations
 
-from e2e.boom_person import BoomPersons
-from e2e.boom_table import BoomTable
+import re
+
+from e2e import boom_games as games
+from e2e.boom_table import BoomTable, open_at
 from e2e.conftest import CALM, UPRIGHT, Visit
 from e2e.fingers import Fingers
-from e2e.games import SAME_CHANCE
+from e2e.live_keys import LiveKeys
+from e2e.live_table import go_on
 from e2e.setting_up import choose, sit, step
+from e2e.test_trouble import KILL
 from playwright.sync_api import Page, expect
 
+from chocobox.games.choco_boom.pieces import CALLED
 from chocobox.games.choco_boom.rules import ChocoBoom
+from chocobox.games.choco_boom.state import State
+
+ALONE = ("person", "sleepy")
+CHOSEN = {"hesitation": 5000, "pace": 70, "handicap_1": 300}
+HESITATION = 5000
+
+HIDE = """(isHidden) => {
+  if (isHidden) Object.defineProperty(document, "hidden", { configurable: true, value: true });
+  else delete document.hidden;
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
 
 
-def test_a_whole_game_by_touch_from_the_shelf_to_the_tallies_and_again(visit: Visit) -> None:
-    page = visit(script=SAME_CHANCE % 3, viewport=UPRIGHT, **CALM)
+def test_alone_by_touch_from_the_shelf_to_the_tallies_and_again(visit: Visit) -> None:
+    page = visit(viewport=UPRIGHT, **CALM)
     set_up_a_quick_game(page)
     table = BoomTable(page).ready()
     record = table.record()
     assert [player.get("bot") for player in record["players"]] == [None, "sleepy"]
-    chosen = {"hesitation": 5000, "pace": 70, "handicap_1": 300}
-    assert record["options"] | chosen == record["options"]
+    assert record["options"] | CHOSEN == record["options"]
+    table.play(lambda state: len(table.slaps()) > 0 or len(state.pile) > 2)
 
-    person = BoomPersons(table)
-    person.play()
-    assert {"flip", "call", "slap"} <= set(person.did)
+    late = games.turned(lambda state: min(map(len, state.decks)) == 1, ALONE, 60, **CHOSEN)
+    table = open_at(page, late, "late")
+    table.play(lambda state: False)
     assert_told(table)
-    fines = table.state.tallies[0].fines
-    assert fines <= 1, "whoever looks and listens pays nothing"
-
-    page.evaluate("window.isFree = true")
+    record = table.record()
     table.fingers.tap(table.end.get_by_role("button", name="Play again"))
     expect(table.end).to_have_count(0)
     expect(table.pad(0)).to_be_visible()
@@ -38,7 +51,7 @@ def test_a_whole_game_by_touch_from_the_shelf_to_the_tallies_and_again(visit: Vi
 
 
 def set_up_a_quick_game(page: Page) -> None:
-    """Much time to call for a slow machine; a quick bot, but late at slaps: else it takes long."""
+    """Much time to call for a slow machine; a quick bot, but late at slaps."""
     fingers = Fingers(page)
     fingers.tap(page.get_by_role("link", name="Play Choco-Boom"))
     step(page, "Time to call", "3 s", "4 s", "5 s")
@@ -49,23 +62,135 @@ def set_up_a_quick_game(page: Page) -> None:
 
 
 def assert_told(table: BoomTable) -> None:
-    """Cards, piles, fines, median call and best slap of each seat, as the rules count them."""
+    """The fullest deck first, as the rules count them."""
     outcome = ChocoBoom().outcome(table.state)
     assert outcome
-    lines = table.end.locator(".end-line")
-    order = sorted(range(2), key=lambda seat: -outcome.scores[seat])
-    expect(lines).to_have_count(2)
-    for seat, line in zip(order, lines.all(), strict=True):
-        tally = outcome.tallies[seat]
-        expect(line.locator("strong")).to_have_text(str(outcome.scores[seat]))
-        expect(line).to_contain_text(counted(tally.piles, "pile"))
-        expect(line).to_contain_text(counted(tally.fines, "fine"))
-        for ms, words in ((tally.call, "calls in"), (tally.slap, "best slap")):
-            if ms is not None:
-                expect(line).to_contain_text(f"{words} {(ms + 5) // 10 / 100:.2f} s")
+    scores = [str(score) for score in sorted(outcome.scores, reverse=True)]
+    expect(table.end.locator(".end-line strong")).to_have_text(scores)
     expect(table.page.locator("#said")).to_contain_text("Winner")
 
 
-def counted(count: int, thing: str) -> str:
-    """A count as it is told."""
-    return f"{ {0: 'no', 1: 'one'}.get(count, count) } {thing}{'' if count < 2 else 's'}"
+def test_alone_by_keys_and_ear(visit: Visit) -> None:
+    page = visit()
+    double = games.turned(lambda state: games.makes_double(state) and state.turn == 1, ALONE)
+    keys, table = heard_at(page, double.called(), "double")
+    keys.hears("Your turn: flip your top card")
+    card = games.next_of(table.state)
+    with table.fingers.time_stands() as clock:  # however slow this machine is, a bot is slower
+        keys.press("f", clock.now)
+        clock.go(0.1)
+        keys.hears(f"You flipped: {card.colour} {card.item}")
+        keys.press("s", clock.now + 0.1)
+        clock.go(0.2)
+        keys.hears("You win the pile of")
+        expect(page.locator(".slap-hand.won")).to_have_count(1)
+
+    plain = games.turned(lambda state: games.is_plain(state) and state.turn == 0, ALONE)
+    keys, table = heard_at(page, plain, "plain")
+    top = table.state.top
+    assert top
+    due, wrong = top.due.capitalize(), "choco" if top.due != "choco" else "banana"
+    why = f"The card was {games.top_of(table.state).colour}: {due} was due; you called .* Two cards"
+    keys.hit(str(CALLED.index(wrong) + 1), f"{due} was due", why, "flip your top card")
+    keys.hit("f", "You flipped")
+
+
+def heard_at(page: Page, script: games.Script, name: str) -> tuple[LiveKeys, BoomTable]:
+    """A game goes on; it pauses until everybody is ready."""
+    table, keys = go_on(page, script, BoomTable, name), LiveKeys(page)
+    keys.listen()
+    for seat in table.session.persons:
+        keys.press("r")
+        table.until(lambda state: not state.pause or seat not in state.pause.waiting)  # noqa: B023
+    keys.hears("Everybody is ready")
+    return keys, table
+
+
+def test_aloud_an_objection_is_voted_on_by_those_whom_it_is_not_about(visit: Visit) -> None:
+    table = open_at(visit(), games.turned(games.is_plain, aloud=True), "aloud")
+    top = table.state.top
+    assert top
+    accuser, *others = [(top.seat + step) % 4 for step in (1, 2, 3)]
+    expect(table.page.locator(".call-key")).to_have_count(0)
+    at = [table.middle(table.objection(seat)) for seat in range(4)]
+    with table.fingers.time_stands() as clock:
+        table.fingers.down(at[top.seat], 0, clock.now + 0.005)  # it would admit it, but is too late
+        table.fingers.down(at[accuser], 1, clock.now)
+    table.fingers.send("touchEnd", {})
+    case = table.until(lambda state: state.case, "nobody is asked").case
+    assert case
+    assert (case.accuser, case.accused, sorted(case.voters)) == (accuser, top.seat, sorted(others))
+    for seat in range(4):
+        for answer in ("yes", "no"):
+            expect(table.key("vote", seat, answer)).to_have_count(1 if seat in others else 0)
+    for seat in others:
+        table.fingers.tap(table.key("vote", seat, "yes"))
+    state = table.until(lambda state: state.pause)
+    assert [fine.seat for fine in state.paid] == [top.seat]
+    why = "The others found a mistake in your call."
+    expect(table.verdict(top.seat)).to_contain_text(why)
+    expect(table.page.locator(".verdict", has_text=why)).to_have_count(1)
+    for seat in range(4):
+        expect(table.key("ready", seat)).to_have_count(0 if seat == top.seat else 1)
+    assert table.all_ready().turn == top.seat
+
+
+def test_whatever_breaks_it_comes_back_as_it_last_stood_still(visit: Visit) -> None:
+    page = visit()
+    table = open_at(page, games.turned(games.is_plain, hesitation=HESITATION))
+    for rest in (in_the_menu, hidden):
+        made = len(table.log())
+        rest(page)
+        assert len(table.log()) == made  # though more time has passed than there is to call
+
+    before = table.state
+    table = closed(page)
+    assert_back(table, before)
+    after = table.all_ready().top
+    assert after
+    assert (after.call, after.settled) == (None, False)
+    assert after.until == after.window.opened + HESITATION
+    before = table.call()
+    assert before.paid == ()
+    table.page.evaluate(KILL)
+    assert_back(table, before)
+    table.all_ready()
+    assert table.flip().pile[-1] == before.decks[before.turn][0]
+    expect(table.page.locator("html")).to_have_attribute("data-engine", "ready")
+
+
+def in_the_menu(page: Page) -> None:
+    """The menu lies open for a while."""
+    sheet = page.get_by_role("dialog")
+    page.locator(".menu-key").tap()
+    expect(sheet).to_be_visible()
+    page.wait_for_timeout(HESITATION / 2 + 200)
+    sheet.get_by_role("button", name="Close").tap()
+    expect(sheet).to_have_count(0)
+
+
+def hidden(page: Page) -> None:
+    """Another tab lies over it for a while."""
+    page.evaluate(HIDE, True)
+    page.wait_for_timeout(HESITATION / 2 + 200)
+    page.evaluate(HIDE, False)
+
+
+def closed(page: Page) -> BoomTable:
+    """The tab is closed, and the game goes on in the browser's next one, from the shelf."""
+    start, next_tab = page.url.partition("#")[0], page.context.new_page()
+    page.close()
+    next_tab.goto(start)
+    Fingers(next_tab).tap(next_tab.get_by_role("link", name=re.compile("^Continue")))
+    return BoomTable(next_tab).ready()
+
+
+def assert_back(table: BoomTable, before: State) -> None:
+    """Everything lies as it lay, and waits for all."""
+    after = table.until(lambda state: state.pause, "it does not wait")
+    assert after.pause
+    assert (after.pause.reason, set(after.pause.waiting)) == ("break", set(range(4)))
+    assert (after.decks, after.pile, after.fines) == (before.decks, before.pile, before.fines)
+    assert after.turn == before.turn
+    for seat in range(4):
+        expect(table.key("ready", seat)).to_be_visible()

@@ -17,11 +17,13 @@ from e2e.live_table import go_on
 from e2e.table import lay
 from playwright.sync_api import Page, ViewportSize, expect
 
-SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
-SCREENS = {"tablet": TABLET, "upright": UPRIGHT, "phone": PHONE, "phone on its side": SIDEWAYS}
-SMALL_TABLETS: dict[str, ViewportSize] = {
-    "lying": {"width": 1024, "height": 768},
-    "upright": {"width": 768, "height": 1024},
+SCREENS: dict[str, ViewportSize] = {
+    "phone on its side": {"width": 844, "height": 390},
+    "phone": PHONE,
+    "small tablet": {"width": 1024, "height": 768},
+    "small tablet, upright": {"width": 768, "height": 1024},
+    "upright": UPRIGHT,
+    "tablet": TABLET,
 }
 PAD, KEY = 120, 64
 """The least breadth and height of what fingers lie on, in pixels."""
@@ -50,32 +52,60 @@ def away(a: Where, b: Where) -> float:
     return hypot(a[0] - b[0], a[1] - b[1])
 
 
-def overlap(a: Box, b: Box) -> bool:
-    """Whether one lies over the other."""
-    across = min(a.x + a.width, b.x + b.width) - max(a.x, b.x)
-    down = min(a.y + a.height, b.y + b.height) - max(a.y, b.y)
-    return across > 1 and down > 1
+def overlapping(boxes: Sequence[Box]) -> list[tuple[Box, Box]]:
+    """Those of which one lies over the other."""
+    return [
+        (a, b)
+        for a, b in combinations(boxes, 2)
+        if min(a.x + a.width, b.x + b.width) - max(a.x, b.x) > 1
+        and min(a.y + a.height, b.y + b.height) - max(a.y, b.y) > 1
+    ]
 
 
-TABLES = {
-    "two": FRIENDS[:2],
-    "three": FRIENDS[:3],
-    "four": FRIENDS[:4],
-    "two among bots": (FRIENDS[0], FRIENDS[1], "awake", "sleepy"),
-    "two opposite": (FRIENDS[0], "awake", FRIENDS[1]),
-}
+def assert_touchable(box: Box, size: ViewportSize, least: float) -> None:
+    """It is large enough for a finger, and nothing of it is cut off."""
+    assert min(box.width, box.height) > least - 0.5, box
+    assert min(box.x, box.y) > -1, box
+    assert box.x + box.width < size["width"] + 1, box
+    assert box.y + box.height < size["height"] + 1, box
 
 
-@pytest.mark.parametrize("who", TABLES)
-def test_all_pads_are_alike_and_as_far_from_the_pile(visit: Visit, who: str) -> None:
-    players = TABLES[who]
-    table = open_at(visit(), games.dealt(players))
-    persons = [seat for seat, name in enumerate(players) if name in FRIENDS]
-    for size in SCREENS.values():
-        lay(table.page, size)
-        things = lying(table.page)
-        assert_alike(table, things, persons)
-        assert_handy(things, size, players)
+def assert_within(box: Box, tray: Box) -> None:
+    """Its middle lies within that."""
+    x, y = box.middle
+    assert tray.x < x < tray.x + tray.width, (box, tray)
+    assert tray.y < y < tray.y + tray.height, (box, tray)
+
+
+TABLES = (
+    FRIENDS[:2],
+    FRIENDS[:3],
+    FRIENDS[:4],
+    (FRIENDS[0], FRIENDS[1], "awake", "sleepy"),
+    (FRIENDS[0], "awake", FRIENDS[1]),
+)
+
+
+def test_all_pads_are_alike_and_as_far_from_the_pile(visit: Visit) -> None:
+    page = visit()
+    for number, players in enumerate(TABLES):
+        table = go_on(page, games.dealt(players), BoomTable, f"table {number}")
+        persons = [seat for seat, name in enumerate(players) if name in FRIENDS]
+        for size in SCREENS.values():
+            lay(page, size)
+            things = lying(page)
+            assert_alike(table, things, persons)
+            assert len(things) == len(persons) * 5 + len(players), sorted(things)
+            for box in things.values():
+                assert_touchable(box, size, KEY)
+            assert not overlapping([*things.values()])
+    go_on(page, games.turned(games.is_plain), BoomTable, "break")
+    for name in ("small tablet", "small tablet, upright"):
+        lay(page, SCREENS[name])
+        keys = [box_of(page.locator(key)) for key in (".menu-key", ".count-key")]
+        told = [box_of(one) for one in page.locator(".tray .tools").all()]
+        assert len(told) == 4
+        assert not overlapping([*told, *keys]), "what is said to a seat lies over a key"
 
 
 def assert_alike(table: BoomTable, things: dict[str, Box], persons: Sequence[int]) -> None:
@@ -88,53 +118,40 @@ def assert_alike(table: BoomTable, things: dict[str, Box], persons: Sequence[int
     ways = [away(pad.middle, pile) for pad in pads.values()]
     assert max(ways) - min(ways) <= EVEN, ways
     for seat, pad in pads.items():
-        tray = box_of(table.page.locator(f'.tray[data-seat="{seat}"]'))
-        assert tray.x < pad.middle[0] < tray.x + tray.width, seat
-        assert tray.y < pad.middle[1] < tray.y + tray.height, seat
+        assert_within(pad, box_of(table.page.locator(f'.tray[data-seat="{seat}"]')))
 
 
-def assert_handy(things: dict[str, Box], size: ViewportSize, players: Sequence[str]) -> None:
-    """Every key is large enough for a finger, on the screen, and no other lies over it."""
-    calls = sum(name in FRIENDS for name in players) * 4
-    assert len([name for name in things if name.startswith("call:")]) == calls
-    assert len(things) == calls * 1.25 + sum(1 for _ in players), sorted(things)
-    for name, box in things.items():
-        assert min(box.width, box.height) > KEY - 0.5, (name, box)
-        assert box.x > -1, (name, box)
-        assert box.y > -1, (name, box)
-        assert box.x + box.width < size["width"] + 1, (name, box)
-        assert box.y + box.height < size["height"] + 1, (name, box)
-    for (one, a), (other, b) in combinations(things.items(), 2):
-        assert not overlap(a, b), (one, other)
-
-
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", ["tablet", "phone"])
 def test_nothing_in_a_tray_moves_when_things_become_possible(visit: Visit, screen: str) -> None:
     page = visit(viewport=SCREENS[screen])
     table = open_at(page, games.turned(games.is_plain))
-    lay(page, SCREENS[screen])
     first = lying(page)
-    caller = table.state.top
-    assert caller
     expect(page.locator(".call-key.open")).to_have_count(4)
-    table.call(wrong(caller.due))  # it is fined, and the others are to be ready
+    state = table.call_wrongly()  # it is fined, and the others are to be ready
     assert_still(page, first)
-    for seat in set(range(4)) - {caller.seat}:
+    keys = [box for name, box in first.items() if name.startswith(("call:", "slap:"))]
+    for seat in set(range(4)) - {fine.seat for fine in state.paid}:
         ready = box_of(table.key("ready", seat))
         assert away(ready.middle, first[f"slap:{seat}"].middle) > APART
-        calls = [box for name, box in first.items() if name.startswith("call:")]
-        pads = [box for name, box in first.items() if name.startswith("slap:")]
-        assert not any(overlap(ready, box) for box in (*calls, *pads))
+        assert not overlapping([ready, *keys])
     table.all_ready()
-    assert_still(page, first)
     table.flip()
     table.slap(0, 2)
     assert_still(page, first)
 
-
-def wrong(due: str) -> str:
-    """What was not to be called."""
-    return "banana" if due != "banana" else "choco"
+    table = open_at(page, games.turned(games.is_plain, aloud=True), "aloud")
+    first = lying(page)
+    assert len([name for name in first if name.startswith("object:")]) == 4
+    assert_alike(table, first, range(4))
+    top = table.state.top
+    assert top
+    table.press(table.objection((top.seat + 1) % 4))
+    table.until(lambda state: state.case)
+    assert_still(page, first)
+    pads = [first[f"slap:{seat}"] for seat in range(4)]
+    for key in page.locator(".vote-yes-key, .vote-no-key").all():
+        assert_touchable(box_of(key), SCREENS[screen], 44)
+        assert not overlapping([box_of(key), *pads])
 
 
 def assert_still(page: Page, first: dict[str, Box]) -> None:
@@ -144,45 +161,3 @@ def assert_still(page: Page, first: dict[str, Box]) -> None:
     assert now.keys() == first.keys()
     for name, box in first.items():
         assert away(now[name].middle, box.middle) < 4, name
-
-
-@pytest.mark.parametrize("screen", SCREENS)
-def test_where_calls_are_made_aloud_one_key_lies_in_their_place(visit: Visit, screen: str) -> None:
-    page = visit(viewport=SCREENS[screen])
-    table = open_at(page, games.turned(games.is_plain, aloud=True))
-    lay(page, SCREENS[screen])
-    first = lying(page)
-    assert len([name for name in first if name.startswith("object:")]) == 4
-    assert_alike(table, first, range(4))
-    for name, box in first.items():
-        assert min(box.width, box.height) > KEY - 0.5, (name, box)
-    table.press(table.objection((laid(table) + 1) % 4))
-    table.until(lambda state: state.case)
-    assert_still(page, first)
-    for key in page.locator(".vote-yes-key, .vote-no-key").all():
-        box = box_of(key)
-        assert min(box.width, box.height) >= 44
-        pads = [one for name, one in first.items() if name.startswith("slap:")]
-        assert not any(overlap(box, pad) for pad in pads)
-
-
-@pytest.mark.parametrize("size", SMALL_TABLETS.values(), ids=list(SMALL_TABLETS))
-def test_what_is_said_to_a_seat_leaves_the_keys_of_the_table_free(
-    visit: Visit, size: ViewportSize
-) -> None:
-    page = visit(viewport=size)
-    go_on(page, games.turned(games.is_plain), BoomTable, "break")
-    lay(page, size)
-    keys = [box_of(page.locator(name)) for name in (".menu-key", ".count-key")]
-    told = page.locator(".tray .tools")
-    expect(told).to_have_count(4)
-    for box in map(box_of, told.all()):
-        assert max(box.width, box.height) > KEY
-        assert not any(overlap(box, key) for key in keys), (box, keys)
-
-
-def laid(table: BoomTable) -> int:
-    """Whose card lies on top."""
-    top = table.state.top
-    assert top
-    return top.seat
