@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from e2e.boom_games import Script
 from e2e.live_table import LiveTable, go_on
 from playwright.sync_api import Locator, Page
 
 from chocobox.games.choco_boom.state import State
+from chocobox.session import Session
 
 TOP = '.boom-card[data-key^="card-"]:not(.swept)'
 """The cards of the pile that are drawn; the last lies on top."""
@@ -77,13 +77,13 @@ class BoomTable(LiveTable[State]):
         self.flip()
         self.call()
 
-    def play(self, enough: Callable[[State], object]) -> State:
-        """Persons flip and call as they should, and the first of them slaps, until it is enough."""
+    def play(self, enough: Callable[[State], object], *, slaps: bool = True) -> State:
+        """Persons flip and call as they should, and the first may slap, until it is enough."""
         while not (enough(state := self.state) or state.is_over):
             top, persons = state.top, self.session.persons
             if state.pause:
                 self.all_ready()
-            elif top and top.double and not (top.settled or top.window.seats):
+            elif slaps and top and top.double and not (top.settled or top.window.seats):
                 self.slap(persons[0])
             elif top and top.seat in persons and not (top.call or top.heard):
                 self.press(self.call_key(top.seat, top.due))
@@ -99,8 +99,8 @@ def may_flip(state: State) -> bool:
     return is_calm and (state.top is None or state.top.settled)
 
 
-def open_at(page: Page, script: Script, name: str = "moment") -> BoomTable:
+def open_at(page: Page, game: Session, name: str = "moment") -> BoomTable:
     """A game goes on from where it was written to; all are ready."""
-    table = go_on(page, script, BoomTable, name)
+    table = go_on(page, game, BoomTable, name)
     table.all_ready()
     return table

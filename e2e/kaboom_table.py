@@ -7,13 +7,13 @@ from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from typing import cast
 
-from e2e.kaboom_games import Script
 from e2e.live_table import LiveTable, go_on
 from e2e.secrets import DOM
 from playwright.sync_api import Locator, Page, expect
 
 from chocobox.games.kaboom.pieces import CARDS
 from chocobox.games.kaboom.state import Spot, State
+from chocobox.session import Session
 
 FACES = """(where) => [...document.querySelectorAll(`${where} .print`)]
   .filter((one) => !one.closest(".discard-pile, .panel"))
@@ -128,6 +128,6 @@ def text_of(state: State, spot: Spot) -> str:
     return CARDS[it.card]
 
 
-def open_at(page: Page, script: Script, name: str = "moment") -> KaboomTable:
+def open_at(page: Page, game: Session, name: str = "moment") -> KaboomTable:
     """A game goes on from where it was written to."""
-    return go_on(page, script, KaboomTable, name)
+    return go_on(page, game, KaboomTable, name)

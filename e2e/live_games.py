@@ -1,69 +1,116 @@
-"""Games in which time matters, as they are written: who does what, one after the other."""
+"""Games in which time matters: bots play until something is so; then persons take their seats."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import count
-from typing import Any, Generic, Self, TypeVar
+from typing import Any
 
-from e2e.games import player
+from e2e.games import begun, player
 
-from chocobox.core import TABLE, Action
-from chocobox.games import GAMES
+from chocobox.games import BOTS
+from chocobox.games.choco_boom.pieces import CARDS, PARROT
+from chocobox.games.kaboom.pieces import NEAR, rank
+from chocobox.games.kaboom.state import Spot
 from chocobox.session import Session
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Frida")
 FRIENDS = tuple(f"person:{name}" for name in NAMES)
+LONGEST = 500
+"""What has not come after so many moves is looked for in another game."""
+SLOW = {"choco_boom": {"hesitation": 5000}, "kaboom": {"window": 10_000, "pace": 5000}}
+"""House rules that give a slow machine time."""
 
-STEP = 1000
-"""From one move to the next, in ms."""
-
-State = TypeVar("State")
-
-
-class LiveScript(Generic[State]):
-    """A game without a browser; what the table had to do before a move comes before it."""
-
-    def __init__(self, game: str, seed: int, players: Sequence[str], **options: Any) -> None:
-        rules = GAMES[game]
-        who = [player(name) for name in players]
-        self.session = Session(rules, rules.options(**options), who, seed)
-
-    @property
-    def state(self) -> State:
-        """The whole truth."""
-        state: State = self.session.state
-        return state
-
-    @property
-    def seats(self) -> range:
-        """All seats."""
-        return range(len(self.session.players))
-
-    def do(self, seat: int, action: Action, after: int = STEP) -> Self:
-        """One move, so many ms after the last one."""
-        at = self.session.clock + after
-        while (move := self.session.game.table(self.state)) is not None and move.at <= at:
-            self.session.replay([(TABLE, 0, move.at)])
-        index = list(self.session.game.actions(self.state, seat)).index(action)
-        self.session.replay([(seat, index, at)])
-        return self
-
-    def wait(self) -> Self:
-        """The table does what it has to do next."""
-        move = self.session.game.table(self.state)
-        assert move
-        self.session.replay([(TABLE, 0, move.at)])
-        return self
+Fits = Callable[[Any], object]
 
 
-AnyScript = TypeVar("AnyScript", bound=LiveScript[Any])
+def moment(
+    game: str,
+    fits: Fits = lambda it: True,
+    who: Sequence[str] = FRIENDS[:4],
+    most: int = LONGEST,
+    **options: Any,
+) -> Session:
+    """A game as it stands when something is so, with the first seed that comes to it."""
+    kinds = {bot.name: bot for bot in BOTS[game]}
+    bots = [[*kinds][1] if name.startswith("person") else name for name in who]
+    for seed in count(1):
+        session = begun(seed, bots, game, **{**SLOW[game], **options})
+        session.bots = {seat: kinds[name] for seat, name in enumerate(bots)}
+        while not fits(session.state) and len(session.moves) < most:
+            if (wake := session.update().wake) is None:
+                break
+            session.tick(wake)
+        if fits(session.state):
+            session.players, session.bots = tuple(map(player, who)), {}
+            return session
+    raise AssertionError("there are more seeds")
 
 
-def seek(
-    make: Callable[[int], AnyScript],
-    fits: Callable[[AnyScript], object] = lambda script: True,
-    first: int = 1,
-) -> AnyScript:
-    """The script with the first seed for which it comes to what is wanted."""
-    return next(script for script in map(make, count(first)) if fits(script))
+boom, kaboom = partial(moment, "choco_boom"), partial(moment, "kaboom")
+
+# Moments of Choco-Boom
+
+
+def is_double(state: Any) -> bool:
+    """Whether the card on top may be slapped, and nobody has done anything yet."""
+    return is_fresh(state) and state.top.double
+
+
+def is_plain(state: Any) -> bool:
+    """Whether nothing is to be slapped, nor will be with the next card; no parrot lies on top."""
+    is_calm = is_fresh(state) and not state.top.double and not next_is_double(state)
+    return is_calm and CARDS[state.pile[-1]].item != PARROT
+
+
+def is_fresh(state: Any) -> bool:
+    """Whether a card has just been laid, and nothing else waits."""
+    top = state.top
+    waits = state.pause or state.reach or state.case or state.won
+    return bool(top and not waits and not (top.settled or top.call or top.window.seats))
+
+
+def next_is_double(state: Any) -> bool:
+    """Whether the next card will lie on one like it."""
+    following = state.decks[state.after(state.top.seat)]
+    return bool(following) and CARDS[following[0]].item == CARDS[state.pile[-1]].item
+
+
+def makes_double(state: Any) -> bool:
+    """Whether the card on top was called rightly, and the next one makes it a double."""
+    top = state.top
+    is_calm = top and top.settled and not (state.pause or state.reach or top.window.seats)
+    return bool(is_calm and not top.double and next_is_double(state))
+
+
+# Moments of Kaboom!
+
+
+def may_draw(state: Any) -> bool:
+    """Whether the first seat is to draw or to call; nothing can be slapped."""
+    waits = state.is_peeking or state.flipping or state.window or state.slap or state.hold
+    return not (waits or state.turn or state.power or state.drawer is not None)
+
+
+def has_drawn(ranks: str) -> Fits:
+    """Whether the first seat holds a card of one of those ranks, and all have cards."""
+    return lambda it: (
+        it.drawer == 0
+        and it.drawn is not None
+        and rank(it.drawn) in ranks
+        and len({seat for seat, _ in it.spots()}) == len(it.grids)
+    )
+
+
+def shows_near(state: Any, seat: int) -> bool:
+    """Whether the next card matches one that this seat peeks at, and the first seat begins."""
+    ranks = [rank(state.at((seat, place)).card) for place in NEAR if state.is_peeking]
+    return state.turn == 0 and rank(state.stock[0]) in ranks
+
+
+def matching(state: Any) -> list[Spot]:
+    """Where cards lie that match the top of the discard."""
+    top = rank(state.discard[-1]) if state.discard else None
+    lying = ((spot, state.at(spot)) for spot in state.spots())
+    return [spot for spot, it in lying if it and rank(it.card) == top]

@@ -8,11 +8,12 @@ from typing import Any, Generic, Self, TypeVar
 
 from e2e.fingers import PATIENCE, Where, at_rest, box_of
 from e2e.games import keep, replayed
-from e2e.live_games import LiveScript, State
 from e2e.table import DRAWN, AnyTable
 from playwright.sync_api import Locator, Page
 
 from chocobox.session import Session
+
+State = TypeVar("State")
 
 ZOOMS = """() => [...document.querySelectorAll("[data-on], .tray, .ground, header")]
   .filter((one) => {
@@ -91,8 +92,10 @@ class LiveTable(AnyTable, Generic[State]):
         return told
 
     def slaps(self) -> list[tuple[int, int]]:
-        """Whose hands were recorded, and when."""
-        return [(seat, at) for seat, what, at in self.log() if what == "Slap"]
+        """Whose hands were recorded since the table was opened, and when."""
+        log = self.log()
+        opened = max((n for n, (_, what, _) in enumerate(log) if what == "Reopen"), default=0)
+        return [(seat, at) for seat, what, at in log[opened:] if what == "Slap"]
 
     def until(self, holds: Callable[[State], object], why: str = "it never comes to that") -> State:
         """Wait until something is so, and the screen shows it."""
@@ -124,9 +127,9 @@ class LiveTable(AnyTable, Generic[State]):
 AnyLive = TypeVar("AnyLive", bound=LiveTable[Any])
 
 
-def go_on(page: Page, script: LiveScript[Any], table: type[AnyLive], name: str) -> AnyLive:
+def go_on(page: Page, game: Session, table: type[AnyLive], name: str) -> AnyLive:
     """A game goes on from where it was written to; how many are persons says how it lies."""
-    keep(page, name, script.session)
+    keep(page, name, game)
     start = page.url.partition("#")[0]
     page.goto(f"{start}#/settings")  # so that the next address is always a change
     page.locator(".table").wait_for(state="detached")  # and no table is taken for the next

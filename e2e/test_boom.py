@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import re
 
-from e2e import boom_games as games
 from e2e.boom_table import BoomTable, open_at
 from e2e.conftest import CALM, UPRIGHT, Visit
 from e2e.fingers import Fingers
+from e2e.live_games import boom, is_plain, makes_double
 from e2e.live_keys import LiveKeys
 from e2e.live_table import go_on
 from e2e.setting_up import choose, sit, step
 from e2e.test_trouble import KILL
 from playwright.sync_api import Page, expect
 
-from chocobox.games.choco_boom.pieces import CALLED
+from chocobox.games.choco_boom.pieces import CALLED, CARDS
 from chocobox.games.choco_boom.rules import ChocoBoom
 from chocobox.games.choco_boom.state import State
+from chocobox.session import Session
 
 ALONE = ("person", "sleepy")
 CHOSEN = {"hesitation": 5000, "pace": 70, "handicap_1": 300}
@@ -38,9 +39,9 @@ def test_alone_by_touch_from_the_shelf_to_the_tallies_and_again(visit: Visit) ->
     assert record["options"] | CHOSEN == record["options"]
     table.play(lambda state: len(table.slaps()) > 0 or len(state.pile) > 2)
 
-    late = games.turned(lambda state: min(map(len, state.decks)) == 1, ALONE, 60, **CHOSEN)
+    late = boom(lambda it: is_plain(it) and min(map(len, it.decks)) < 4, ALONE, **CHOSEN)
     table = open_at(page, late, "late")
-    table.play(lambda state: False)
+    table.play(lambda state: False, slaps=False)
     assert_told(table)
     record = table.record()
     table.fingers.tap(table.end.get_by_role("button", name="Play again"))
@@ -72,10 +73,10 @@ def assert_told(table: BoomTable) -> None:
 
 def test_alone_by_keys_and_ear(visit: Visit) -> None:
     page = visit()
-    double = games.turned(lambda state: games.makes_double(state) and state.turn == 1, ALONE)
-    keys, table = heard_at(page, double.called(), "double")
+    double = boom(lambda it: makes_double(it) and it.turn == 0, ALONE)
+    keys, table = heard_at(page, double, "double")
     keys.hears("Your turn: flip your top card")
-    card = games.next_of(table.state)
+    card = CARDS[table.state.decks[0][0]]
     with table.fingers.time_stands() as clock:  # however slow this machine is, a bot is slower
         keys.press("f", clock.now)
         clock.go(0.1)
@@ -85,19 +86,21 @@ def test_alone_by_keys_and_ear(visit: Visit) -> None:
         keys.hears("You win the pile of")
         expect(page.locator(".slap-hand.won")).to_have_count(1)
 
-    plain = games.turned(lambda state: games.is_plain(state) and state.turn == 0, ALONE)
+    plain = boom(lambda it: is_plain(it) and it.top.seat == 0, ALONE)
     keys, table = heard_at(page, plain, "plain")
     top = table.state.top
     assert top
     due, wrong = top.due.capitalize(), "choco" if top.due != "choco" else "banana"
-    why = f"The card was {games.top_of(table.state).colour}: {due} was due; you called .* Two cards"
+    why = (
+        f"The card was {CARDS[table.state.pile[-1]].colour}: {due} was due; you called .* Two cards"
+    )
     keys.hit(str(CALLED.index(wrong) + 1), f"{due} was due", why, "flip your top card")
     keys.hit("f", "You flipped")
 
 
-def heard_at(page: Page, script: games.Script, name: str) -> tuple[LiveKeys, BoomTable]:
+def heard_at(page: Page, game: Session, name: str) -> tuple[LiveKeys, BoomTable]:
     """A game goes on; it pauses until everybody is ready."""
-    table, keys = go_on(page, script, BoomTable, name), LiveKeys(page)
+    table, keys = go_on(page, game, BoomTable, name), LiveKeys(page)
     keys.listen()
     for seat in table.session.persons:
         keys.press("r")
@@ -107,7 +110,7 @@ def heard_at(page: Page, script: games.Script, name: str) -> tuple[LiveKeys, Boo
 
 
 def test_aloud_an_objection_is_voted_on_by_those_whom_it_is_not_about(visit: Visit) -> None:
-    table = open_at(visit(), games.turned(games.is_plain, aloud=True), "aloud")
+    table = open_at(visit(), boom(is_plain, aloud=True), "aloud")
     top = table.state.top
     assert top
     accuser, *others = [(top.seat + step) % 4 for step in (1, 2, 3)]
@@ -137,7 +140,7 @@ def test_aloud_an_objection_is_voted_on_by_those_whom_it_is_not_about(visit: Vis
 
 def test_whatever_breaks_it_comes_back_as_it_last_stood_still(visit: Visit) -> None:
     page = visit()
-    table = open_at(page, games.turned(games.is_plain, hesitation=HESITATION))
+    table = open_at(page, boom(is_plain, hesitation=HESITATION))
     for rest in (in_the_menu, hidden):
         made = len(table.log())
         rest(page)

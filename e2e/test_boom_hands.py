@@ -5,12 +5,11 @@ from __future__ import annotations
 import random
 import re
 
-from e2e import boom_games as games
 from e2e.boom_table import TOP, BoomTable, may_flip, open_at
 from e2e.conftest import Visit
 from e2e.fingers import middles
-from e2e.live_games import FRIENDS
-from e2e.live_table import ZOOMS
+from e2e.live_games import FRIENDS, boom, is_double, is_plain, makes_double
+from e2e.live_table import ZOOMS, go_on
 from e2e.table import DRAWN
 from playwright.sync_api import expect
 
@@ -46,13 +45,13 @@ WATCH = """() => {
 
 def test_whose_hand_was_first_whatever_was_heard_first(visit: Visit) -> None:
     page = visit()
-    table = open_at(page, games.turned(games.is_double), "frame")
+    table = go_on(page, boom(is_double), BoomTable, "frame")
     assert_all_in_one_frame_are_taken(table)
-    table = open_at(page, games.turned(games.is_double), "apart")
+    table = open_at(page, boom(is_double), "apart")
     assert_three_milliseconds_tell(table)
-    table = open_at(page, games.turned(games.makes_double, most=8).called(), "before")
+    table = open_at(page, boom(makes_double), "before")
     assert_too_early_is_no_slap(table)
-    table = open_at(page, games.turned(games.is_double), "cancel")
+    table = open_at(page, boom(is_double), "cancel")
     table.fingers.send("touchStart", {n: table.middle(table.pad(n)) for n in (0, 2)})
     table.fingers.cancel()  # the system takes the fingers away
     won = table.until(lambda state: state.won).won
@@ -66,9 +65,11 @@ def assert_all_in_one_frame_are_taken(table: BoomTable) -> None:
     before = table.state
     top = before.top
     assert top
+    call = table.middle(table.call_key(top.seat, top.due))
+    at = [*(table.middle(table.pad(seat)) for seat in ALL), call]  # nothing moves in a tray
+    table.all_ready()
     with table.fingers.time_stands() as clock:  # so that it is not too late to call
-        call = table.middle(table.call_key(top.seat, top.due))
-        table.together([*(table.middle(table.pad(seat)) for seat in ALL), call], clock.now)
+        table.together(at, clock.now)
     after = table.until(lambda state: state.won)
     expect(table.page.locator(".margin")).to_have_text("Photo finish")
     expect(table.hands).to_have_count(4)
@@ -123,16 +124,15 @@ def assert_too_early_is_no_slap(table: BoomTable) -> None:
 
 def test_every_card_shows_to_both_at_once_and_nothing_flashes(visit: Visit) -> None:
     page = visit()
-    seed = games.turned(games.is_double, FRIENDS[:2], most=9).session.seed
-    table = open_at(page, games.dealt(FRIENDS[:2], seed))
+    table = open_at(page, boom(lambda it: makes_double(it) and not it.fines, FRIENDS[:2]))
     page.evaluate(WATCH)
-    state = table.play(lambda state: state.tallies[0].piles and len(state.tallies[0].calls) > 5)
+    state = table.play(lambda state: state.tallies[0].piles and len(state.tallies[0].calls) > 3)
     assert [tally.fines for tally in state.tallies] == [0, 0]
     page.evaluate("document.body.animate({ opacity: [1, 0.9] }, { duration: 99, iterations: 9 })")
     page.evaluate(DRAWN)
     seen = page.evaluate("chocobox.seen")
     page.evaluate("chocobox.seen = null")
-    assert len(seen["cards"]) > 10
+    assert len(seen["cards"]) > 5
     for key, frames in seen["cards"].items():  # whole in its first frame, for both, and there
         assert len({*frames}) == 1, (key, {*frames})
         assert frames[0].startswith("2 1 "), (key, frames[0])
@@ -141,7 +141,7 @@ def test_every_card_shows_to_both_at_once_and_nothing_flashes(visit: Visit) -> N
 
 def test_hasty_and_wrong_fingers_break_nothing(visit: Visit) -> None:
     page = visit()
-    table = open_at(page, games.turned(games.is_plain), "calm")
+    table = open_at(page, boom(is_plain), "calm")
     assert page.evaluate(ZOOMS) == []
     state = table.call()
     made = len(table.log())

@@ -8,11 +8,10 @@ from math import hypot
 from typing import cast
 
 import pytest
-from e2e import boom_games as games
 from e2e.boom_table import BoomTable, open_at
 from e2e.conftest import PHONE, TABLET, UPRIGHT, Visit
 from e2e.fingers import Box, Where, box_of
-from e2e.live_games import FRIENDS
+from e2e.live_games import FRIENDS, boom, is_plain
 from e2e.live_table import go_on
 from e2e.table import lay
 from playwright.sync_api import Page, ViewportSize, expect
@@ -89,7 +88,7 @@ TABLES = (
 def test_all_pads_are_alike_and_as_far_from_the_pile(visit: Visit) -> None:
     page = visit()
     for number, players in enumerate(TABLES):
-        table = go_on(page, games.dealt(players), BoomTable, f"table {number}")
+        table = go_on(page, boom(who=players, most=0), BoomTable, f"table {number}")
         persons = [seat for seat, name in enumerate(players) if name in FRIENDS]
         for size in SCREENS.values():
             lay(page, size)
@@ -99,7 +98,7 @@ def test_all_pads_are_alike_and_as_far_from_the_pile(visit: Visit) -> None:
             for box in things.values():
                 assert_touchable(box, size, KEY)
             assert not overlapping([*things.values()])
-    go_on(page, games.turned(games.is_plain), BoomTable, "break")
+    go_on(page, boom(is_plain), BoomTable, "break")
     for name in ("small tablet", "small tablet, upright"):
         lay(page, SCREENS[name])
         keys = [box_of(page.locator(key)) for key in (".menu-key", ".count-key")]
@@ -124,7 +123,7 @@ def assert_alike(table: BoomTable, things: dict[str, Box], persons: Sequence[int
 @pytest.mark.parametrize("screen", ["tablet", "phone"])
 def test_nothing_in_a_tray_moves_when_things_become_possible(visit: Visit, screen: str) -> None:
     page = visit(viewport=SCREENS[screen])
-    table = open_at(page, games.turned(games.is_plain))
+    table = open_at(page, boom(is_plain))
     first = lying(page)
     expect(page.locator(".call-key.open")).to_have_count(4)
     state = table.call_wrongly()  # it is fined, and the others are to be ready
@@ -139,7 +138,7 @@ def test_nothing_in_a_tray_moves_when_things_become_possible(visit: Visit, scree
     table.slap(0, 2)
     assert_still(page, first)
 
-    table = open_at(page, games.turned(games.is_plain, aloud=True), "aloud")
+    table = open_at(page, boom(is_plain, aloud=True), "aloud")
     first = lying(page)
     assert len([name for name in first if name.startswith("object:")]) == 4
     assert_alike(table, first, range(4))

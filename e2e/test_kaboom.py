@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 
-from e2e import kaboom_games as games
 from e2e.conftest import Visit
 from e2e.fingers import Fingers, middles
 from e2e.games import SAME_CHANCE
 from e2e.kaboom_table import KaboomTable, open_at, text_of
-from e2e.live_games import seek
+from e2e.live_games import kaboom, matching, may_draw, shows_near
 from e2e.live_keys import LiveKeys
 from e2e.setting_up import choose, sit
 from e2e.table import ECHO
@@ -25,7 +24,8 @@ OFFERED = "(keys) => keys.map((key) => key.dataset.on.split(':')[0])"
 
 
 def test_a_whole_round_by_touch_from_the_shelf_to_the_score_sheet_and_again(visit: Visit) -> None:
-    page = visit(script=SAME_CHANCE % early())
+    early = kaboom(lambda it: shows_near(it, 0), SOLO, most=0)  # the first card may be slapped
+    page = visit(script=SAME_CHANCE % early.seed)
     set_up_one_quick_round(page)
     table = KaboomTable(page).ready()
     record = table.record()
@@ -48,14 +48,6 @@ def test_a_whole_round_by_touch_from_the_shelf_to_the_score_sheet_and_again(visi
     assert table.record()["seed"] != record["seed"]
 
 
-def early() -> int:
-    """A seed for which the person begins, and the first card matches one at which it peeks."""
-    return seek(
-        lambda seed: games.dealt(SOLO, seed),
-        lambda script: script.state.turn == 0 and games.shows_near(script, 0),
-    ).session.seed
-
-
 def play_round(table: KaboomTable) -> set[str]:
     """By touch until the result lies there: slaps what it can, draws once, and then calls."""
     did: set[str] = set()
@@ -74,7 +66,7 @@ def wanted(table: KaboomTable, did: set[str]) -> tuple[str, Locator]:
     state = table.state
     if state.peeks[0] != "done":
         table.peek(0)
-    ours = [place for seat, place in games.matching(state) if seat == 0]
+    ours = [place for seat, place in matching(state) if seat == 0]
     if state.slap and state.slap.seat == 0 and not state.slap.matches:
         return "reveal", table.card(0, ours[0])
     if state.window and ours and not {0} & {*state.window.seats, *state.window.spent}:
@@ -113,12 +105,9 @@ def signed(count: int) -> str:
 
 
 def test_by_keys_alone_each_step_is_told(visit: Visit) -> None:
-    script = seek(
-        lambda seed: games.dealt(SOLO, seed),
-        lambda one: one.state.turn == 0 and not any(games.shows_near(one, n) for n in (0, 1)),
-    )
+    dealt = kaboom(lambda it: it.turn == 0 and not shows_near(it, 0), SOLO, most=0)
     page = visit()
-    table, keys = open_at(page, script, "dealt"), LiveKeys(page)
+    table, keys = open_at(page, dealt, "dealt"), LiveKeys(page)
     keys.listen()
     near = table.said(*(text_of(table.state, (0, place)) for place in (2, 3)))
     keys.hit("e", f"You see: near left, {near[0]}; near right, {near[1]}")
@@ -128,7 +117,7 @@ def test_by_keys_alone_each_step_is_told(visit: Visit) -> None:
     table.until(lambda state: not state.is_peeking)
     keys.hit("f", f"You flipped: {table.said(CARDS[table.state.stock[0]])[0]}")
 
-    table = open_at(page, games.turn(SOLO), "turn")
+    table = open_at(page, kaboom(may_draw, SOLO), "turn")
     keys.hit("d", f"You drew: {table.said(CARDS[table.state.stock[0]])[0]}")
     keys.tab_to(page.locator(".ground"))
     keys.press("ArrowRight")

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from math import hypot
 
-from e2e import kaboom_games as games
 from e2e.conftest import CALM, TABLET, UPRIGHT, Visit
 from e2e.fingers import Box, at_rest, box_of
 from e2e.kaboom_table import KaboomTable, open_at, text_of
-from e2e.live_games import FRIENDS, NAMES
+from e2e.live_games import FRIENDS, NAMES, Fits, has_drawn, kaboom
 from e2e.live_keys import LiveKeys
 from e2e.table import lay
 from e2e.test_boom_pads import assert_touchable, assert_within, overlapping
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from chocobox.games.kaboom.pieces import CARDS, NEAR
-from chocobox.games.kaboom.state import Spot
+
+MOMENTS: dict[str, Fits] = {"dealt": lambda it: True, "drew": has_drawn("23456789")}
 
 
 def near(table: KaboomTable, *seats: int) -> list[str]:
@@ -26,7 +26,7 @@ def near(table: KaboomTable, *seats: int) -> list[str]:
 
 def test_faces_are_in_the_page_only_while_their_seats_hold_their_eyes(visit: Visit) -> None:
     page = visit()
-    table = open_at(page, games.dealt(), "dealt")
+    table = open_at(page, kaboom(most=0), "dealt")
     eyes = [table.middle(table.eye(seat)) for seat in range(4)]
     table.shows_only()
     for seat in range(4):
@@ -53,14 +53,14 @@ def test_faces_are_in_the_page_only_while_their_seats_hold_their_eyes(visit: Vis
 def test_what_a_king_shows_only_its_own_seat_sees_and_all_are_told_of_the_swap(
     visit: Visit,
 ) -> None:
-    table = open_at(visit(), games.drew("K"))
+    table = open_at(visit(), kaboom(has_drawn("K")))
     ears = LiveKeys(table.page)
     ears.listen()
     with table.held(0):
         table.shows_only(CARDS[table.state.drawn or 0])
     table.fingers.tap(table.page.locator('[data-on="discard"]'))
     table.until(lambda state: state.power)
-    spots: list[Spot] = [(1, 0), (3, 3)]
+    spots = [[*table.state.spots(seat)][-1] for seat in (1, 3)]
     cards = [text_of(table.state, spot) for spot in spots]
     for spot in spots:
         table.fingers.tap(table.card(*spot))
@@ -75,7 +75,7 @@ def test_what_a_king_shows_only_its_own_seat_sees_and_all_are_told_of_the_swap(
     before = table.backs()
     table.fingers.tap(table.key("yes", 0))
     table.until(lambda state: state.sight is None)
-    one, two = "card:1:0", "card:3:3"
+    one, two = (f"card:{seat}:{place}" for seat, place in spots)
     assert table.backs() == {**before, one: before[two], two: before[one]}
     ears.hears("Anna swapped two cards")
     table.shows_only()
@@ -90,14 +90,14 @@ def test_everybody_has_room_and_all_pads_are_alike_and_equally_far(visit: Visit)
     page = visit(**CALM)  # where a card lies is not where it is on its way to
     for seats in (2, 3, 4):
         places = set()
-        for name, moment in (("dealt", games.dealt), ("drew", games.drew)):
-            table = open_at(page, moment(players=FRIENDS[:seats]), f"{name}{seats}")
+        for name, fits in MOMENTS.items():
+            table = open_at(page, kaboom(fits, FRIENDS[:seats]), f"{name}{seats}")
             pads = [at_rest(table.pad(seat)) for seat in range(seats)]
             assert_alike(table, pads)
             places.add(tuple(pad.middle for pad in pads))
         assert len(places) == 1, "a pad has moved"
-    for name, script in (("dealt", games.dealt(FRIENDS)), ("drew", games.drew(players=FRIENDS))):
-        open_at(page, script, name)
+    for name, fits in MOMENTS.items():
+        open_at(page, kaboom(fits, FRIENDS), name)
         for size in (UPRIGHT, TABLET):
             lay(page, size)
             assert_has_room(page, size)
