@@ -79,7 +79,8 @@ def assert_all_in_one_frame_are_taken(table: BoomTable) -> None:
     won = after.won
     assert won
     assert (won.photo, sorted((won.seat, *won.others))) == (True, [*ALL])
-    assert len(after.decks[won.seat]) == len(before.decks[won.seat]) + len(before.pile)
+    gained = len(before.pile) + len(before.fines)
+    assert len(after.decks[won.seat]) == len(before.decks[won.seat]) + gained
 
 
 def assert_three_milliseconds_tell(table: BoomTable) -> None:
