@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from e2e.conftest import PHONE, Visit
-from e2e.fingers import Fingers, at_rest
+from e2e.fingers import at_rest
 from e2e.games import replayed
 from e2e.live_keys import LiveKeys
 from e2e.practice_person import ITEMS, Learner
@@ -139,10 +139,3 @@ def test_who_hesitates_is_told_fingers_together_call_once_and_nothing_runs_unsee
     learner.fingers.send("touchStart", places)
     learner.fingers.send("touchEnd", {})
     assert learner.await_done(0).done == 1
-    page.goto(f"{page.url.partition('#')[0]}#/settings")
-    page.evaluate(OLDER)
-    fingers = Fingers(page)
-    fingers.tap(page.get_by_role("button", name="Clear everything"))
-    fingers.tap(page.locator(".question .bad"))
-    page.locator(".emptied").wait_for()
-    assert page.evaluate("chocobox.results.list()") == []
