@@ -53,10 +53,8 @@ pyodide: build/pyodide/pyodide.asm.wasm .stamps/wheels
 node: .stamps/npm build/engine.json
 	node --test --test-concurrency=2 tests/js/*.test.mjs
 
-# Not every journey has been seen to pass in three runs of each kind yet: what fails is told, and has to pass alone.
 e2e: site .stamps/dev .stamps/browser
-	@$(JOURNEYS) e2e || \
-	  { echo "once more, each by itself"; $(JOURNEYS) e2e --numprocesses 0 --dist no --last-failed --last-failed-no-failures none; }
+	$(JOURNEYS) e2e
 
 nightly: site .stamps/dev .stamps/browser
 	@$(JOURNEYS) e2e/nightly -k "$(ONLY)"; seen=$$?; \
