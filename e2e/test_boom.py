@@ -141,11 +141,17 @@ def test_aloud_an_objection_is_voted_on_by_those_whom_it_is_not_about(visit: Vis
 def test_whatever_breaks_it_comes_back_as_it_last_stood_still(visit: Visit) -> None:
     page = visit()
     table = open_at(page, boom(is_plain, hesitation=HESITATION))
-    for rest in (in_the_menu, hidden):
-        made = len(table.log())
-        rest(page)
-        assert len(table.log()) == made  # though more time has passed than there is to call
-
+    resting = page.locator(".table[data-resting]")
+    table.open_menu()
+    expect(resting).to_have_count(1)
+    table.close_sheet()
+    expect(resting).to_have_count(0)
+    page.evaluate(HIDE, True)  # another tab lies over it
+    expect(resting).to_have_count(1)
+    page.wait_for_timeout(HESITATION)
+    page.evaluate(HIDE, False)
+    expect(resting).to_have_count(0)
+    assert table.state.paid == ()  # though more time has passed than there is to call
     before = table.state
     table = closed(page)
     assert_back(table, before)
@@ -160,23 +166,6 @@ def test_whatever_breaks_it_comes_back_as_it_last_stood_still(visit: Visit) -> N
     table.all_ready()
     assert table.flip().pile[-1] == before.decks[before.turn][0]
     expect(table.page.locator("html")).to_have_attribute("data-engine", "ready")
-
-
-def in_the_menu(page: Page) -> None:
-    """The menu lies open for a while."""
-    sheet = page.get_by_role("dialog")
-    page.locator(".menu-key").tap()
-    expect(sheet).to_be_visible()
-    page.wait_for_timeout(HESITATION / 2 + 200)
-    sheet.get_by_role("button", name="Close").tap()
-    expect(sheet).to_have_count(0)
-
-
-def hidden(page: Page) -> None:
-    """Another tab lies over it for a while."""
-    page.evaluate(HIDE, True)
-    page.wait_for_timeout(HESITATION / 2 + 200)
-    page.evaluate(HIDE, False)
 
 
 def closed(page: Page) -> BoomTable:
