@@ -42,6 +42,7 @@ FORGET = """async () => {
   localStorage.removeItem("chocobox");
   dispatchEvent(new StorageEvent("storage", { key: null }));
   engine.record = null;
+  document.getElementById("said").textContent = "";
   return Object.keys(window);
 }"""
 """Empties the box through itself; tells the names of all that is in the page, or null."""
@@ -79,7 +80,10 @@ class Regulars:
         """This browser's open page, if it has one that is as it was at first."""
         for page in context.pages:
             natural = self.open.pop(page)
-            names = page.evaluate(FORGET)
+            try:
+                names = page.evaluate(FORGET)
+            except PlaywrightError:  # it was on its way elsewhere when its journey ended
+                continue
             if names and set(names) <= natural | OURS:
                 self.open[page] = natural
                 return page
