@@ -44,6 +44,7 @@ class BoomTable(LiveTable[State]):
         players = self.record()["players"]
         for seat in self.state.pause.waiting if self.state.pause else ():
             if players[seat]["kind"] == "person":
+                self.pause()  # a key that has just come is not pressed by a finger still at another
                 self.fingers.tap(self.key("ready", seat))
         return self.until(lambda state: state.pause is None, "they are not ready")
 

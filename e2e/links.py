@@ -8,9 +8,9 @@ from typing import Any
 
 from e2e.games import begun, is_over, played, record_of
 
-from chocobox.links import link
 from chocobox.codec import encode
 from chocobox.games import GAMES
+from chocobox.links import link
 from chocobox.session import Session
 
 Record = dict[str, Any]

@@ -117,11 +117,13 @@ class LiveTable(AnyTable, Generic[State]):
     def press(self, thing: Locator) -> None:
         """Tap a thing, whatever may lie over it or move."""
         self.fingers.tap_at(box_of(thing).middle)
+        self.acted = time.monotonic()
 
     def together(self, places: Sequence[Where], when: float | None = None) -> None:
         """So many fingers come in one frame, and leave in another; when, in Unix seconds."""
         self.fingers.send("touchStart", dict(enumerate(places)), when)
         self.fingers.send("touchEnd", {})
+        self.acted = time.monotonic()
 
 
 AnyLive = TypeVar("AnyLive", bound=LiveTable[Any])
