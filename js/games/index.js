@@ -1,5 +1,6 @@
 /** The games that have a table. */
 
+import { defaults } from "../table/defaults.js";
 import * as choco_boom from "./choco_boom/game.js";
 import * as choco_challenge from "./choco_challenge/game.js";
 import * as kaboom from "./kaboom/game.js";
@@ -9,10 +10,10 @@ import * as schokoly from "./schokoly/game.js";
 
 /** @type {Record<string, import("../table/types.js").GameModule>} */
 export const TABLES = {
-  schokoly,
-  choco_boom,
-  choco_challenge,
-  kaboom,
-  schokoly_count,
-  schokoly_best,
+  schokoly: { ...defaults, ...schokoly },
+  choco_boom: { ...defaults, ...choco_boom },
+  choco_challenge: { ...defaults, ...choco_challenge },
+  kaboom: { ...defaults, ...kaboom },
+  schokoly_count: { ...defaults, ...schokoly_count },
+  schokoly_best: { ...defaults, ...schokoly_best },
 };

@@ -199,7 +199,7 @@ export function createTheatre(app, told, game) {
     const moment = theatre.momentNow();
     const spoken = events
       .filter((event) => !game.isMinor(event))
-      .map((event) => game.spoken(event, stage.ui, view));
+      .map((event) => (game.spoken ?? game.sentence)(event, stage.ui, view));
     const more = moment ? theatre.besides(moment) : "";
     const isLine = theatre.isOver() || (!spoken.length && (isStill || !game.live));
     const all = [...(isLine ? [theatre.line] : spoken), more].filter(Boolean);

@@ -155,7 +155,7 @@ export function createDesk(app, save, game) {
     const end = update.done ? game.ending(view, desk.ui).title : "";
     const spoken = update.events
       .filter((event) => !game.live || !game.isMinor(event))
-      .map((event) => game.spoken(event, desk.ui, view));
+      .map((event) => (game.spoken ?? game.sentence)(event, desk.ui, view));
     const isNew = !game.live || turn !== told.turn;
     told.turn = turn;
     if (spoken.length || update.refused || (game.live && isNew))

@@ -84,44 +84,55 @@
  * @typedef {{action?: Action, ui?: any, why?: Action, say?: string}} Picked ui: what changes in it; whose screen it is does not
  *
  * @typedef {object} GameModule
- * What a game tells its table; every function is pure.
+ * What a game tells its table; every function is pure. A game brings `scene` and `pick`; for the rest `defaults.js` has a default.
  * @property {(view: any, ui: any) => unknown} scene
  * @property {(actions: Action[], gesture: Gesture, ui: any) => Picked | undefined} pick
- * @property {Record<string, any>} idle the game's own fields of ui when nobody holds anything
- * @property {(actions: Action[], ui: any) => Action | undefined} chosen the action that "lay" would play
+ *
+ * @property {Record<string, any>} idle the game's own fields of ui while nobody holds anything
+ * @property {(actions: Action[], ui: any) => Action | undefined} chosen the action that is laid out and only waits to be confirmed
  * @property {(action: Action) => Record<string, any>} show ui fields that show an action as a ghost
+ * @property {(view: any) => Record<string, any>} fieldsOf ui fields that the game wants to have from the view
+ * @property {(view: any) => Point | null} newest the point of the board where something was laid last, which stays in sight
+ * @property {(before: any, after: any) => string} soundOfTouch the sound of what fingers have changed in the ui, or ""
+ * @property {(gesture: Gesture, ui: any) => boolean} wantsArrows whether the board gets the focus after this key
+ * @property {string[]} looks what a tap may open and close while one only watches, by the word before the colon
+ * @property {(view: any, events: TableEvent[]) => Record<string, any>} watched ui fields that differ while one only watches
+ *
+ * @property {(view: any) => boolean} isOpen nobody has a hand to hide
  * @property {(view: any) => any} hide the view without anything that one seat alone knows
+ *
  * @property {(view: any, ui: any) => Box} extent the part of the board to be seen, in its own units
  * @property {{least: number, most: number}} zoom pixels to a unit
  * @property {(view: any, seat: number, ui: any) => unknown} plate
  * @property {(view: any, ui: any) => unknown} stock
  * @property {(view: any, actions: Action[], ui: any) => unknown} tools a seat's buttons; round a live table for each seat that is asked, with its own view and ui.seat
  * @property {(view: any, actions: Action[], ui: any) => unknown} panel a sheet in front of the board, where the game needs one
+ * @property {(view: any, seat: number, ui: any) => unknown} pad what a seat's fingers lie on: one element with the class "pads", in its tray or in the dock
+ *
  * @property {(view: any, actions: Action[], ui: any) => string} note what to do now, in one line
- * @property {(view: any, actions: Action[], ui: any, before: any) => string} describe what the ghost or the cursor tells, spoken; before: the ui told last
+ * @property {(view: any, actions: Action[], ui: any, before: any) => string} describe what the ghost or the cursor means, in words for screen readers; before: the ui at the last time
  * @property {(event: TableEvent, ui: any, view: any) => string} sentence round a flat table with a view that has nothing of one seat alone
- * @property {(event: TableEvent, ui: any, view: any) => string} spoken the sentence for those who only listen
+ * @property {(event: TableEvent, ui: any, view: any) => string} [spoken] the sentence for screen readers, where it is another one
  * @property {(event: TableEvent) => string} sound
  * @property {(event: TableEvent) => boolean} isMinor what the line over the dock leaves out
  * @property {(codes: string[], ui: any) => string} reason why not
  * @property {(hint: Hint, ui: any) => string} advice
- * @property {(view: any) => boolean} isOpen nobody has a hand to hide
- * @property {(view: any, events: TableEvent[]) => Record<string, any>} [watched] ui fields that differ while one only watches
- * @property {boolean | "always"} flat whether the tablet may lie flat between several persons; or always does, since all need their fingers at once
- * @property {boolean} [live] time matters: the engine is woken to the millisecond, nobody waits for anybody, and the clock stands still under a sheet
- * @property {string[]} [reflex] the actions that are always there for a quick finger; nobody is waited for who has no other
- * @property {(gesture: Gesture, offers: Record<string, Action[]>, ui: any) => number | null} [speaker] for which seat a gesture speaks, where several
- *   play at once; null: for whoever's screen it is. Things that belong to a seat have it in their name: "slap:2"
- * @property {(view: any, seat: number, ui: any) => unknown} [pad] what a seat's fingers lie on: one element with the class "pads", in its tray or in the dock
- * @property {string[]} great the great buttons, of which one may take another's place under a quick finger; in a live game words for every seat's
  * @property {string[]} help how it is played by touch, as messages
- * @property {{taps: Record<string, string>, help: [string, string][]}} keys the game's own keys: what each taps, and how they are told
+ * @property {{taps: Record<string, string>, help: [string, string][]}} keys the game's own keys: what each taps, and their sentences
+ *
+ * @property {boolean | "always"} flat whether the tablet may lie flat between several persons; "always": it does, since all need their fingers at once
+ * @property {boolean} live time matters: the engine is woken to the millisecond, nobody waits for anybody, and the clock stands still under a sheet
+ * @property {string[]} reflex the actions that are always there for a quick finger; nobody is waited for who has no other
+ * @property {(gesture: Gesture, offers: Record<string, Action[]>, ui: any) => number | null} speaker for which seat a gesture speaks, where several
+ *   play at once; null: for whoever's screen it is. Things that belong to a seat have it in their name: "slap:2"
+ * @property {string[]} great the great buttons, of which one may take another's place under a quick finger; in a live game words for every seat's
+ * @property {boolean} asks it asks questions: no hint, no count, and no answer is taken back
+ * @property {string} [rules] the game whose rules page is its own too
  * @property {(view: any, actions: Action[]) => boolean} undoable
- * @property {boolean} [asks] it asks questions: no hint, no count, and no answer is taken back
- * @property {string} [rules] whose rules page is its own, where that is another game's
+ *
  * @property {(view: any) => number} steps how many steps the count has
  * @property {(view: any, step: number, ui: any) => unknown} caption
- * @property {(view: any, step: number) => number | null} [litSeat] the seat that a step tells of, where it tells of one
+ * @property {(view: any, step: number) => number | null} litSeat the seat that a step is about, where it is about one
  * @property {(view: any, ui: any) => {title: string, lines: unknown[]}} ending
  */
 export {};

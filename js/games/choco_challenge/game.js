@@ -25,3 +25,6 @@ export const flat = true;
 /** Whether stopping, buying or taking can still be taken back. @param {View} view @param {Action[]} actions */
 export const undoable = (view, actions) =>
   view.stopped && view.turn === view.seat && actions.length > 0;
+
+/** Who only watches may look into a pile. */
+export const looks = ["inside", "back"];

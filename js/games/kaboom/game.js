@@ -37,3 +37,6 @@ export const watched = (view, events) => ({
   eyes: Object.fromEntries(view.grids.map((_, seat) => [seat, true])),
   read: events.some(({ type }) => type === "RoundEnded") ? null : (view.last?.round ?? null),
 });
+
+/** Who only watches may put a round's sheet away. */
+export const looks = ["read", "back"];

@@ -45,3 +45,22 @@ export function hide(view) {
 
 /** Whether the card laid this turn can still be taken back. @param {View} view @param {Action[]} actions */
 export const undoable = (view, actions) => view.placed !== null && actions.length > 0;
+
+/** The cards of the hand and of the board, for those who only have the ui. @param {View} view */
+export const fieldsOf = ({ hand, board }) => ({ hand, board });
+
+/** The middle of the card that was laid last. @param {View} view */
+export function newest({ board }) {
+  const last = board.at(-1);
+  return last ? { x: last.x + 1, y: last.y + 1 } : null;
+}
+
+/** A card is taken up, turned, or gets a smartie. @param {Ui} before @param {Ui} after */
+export function soundOfTouch(before, after) {
+  if (after.held !== before.held && after.held !== null) return "lift";
+  if (after.turn !== before.turn) return "turn";
+  return after.stack === before.stack ? "" : "smartie";
+}
+
+/** Once a card is taken up, the arrow keys look for its place. @param {import("../../table/types.js").Gesture} gesture @param {Ui} ui */
+export const wantsArrows = ({ on }, ui) => /^(hand|take):/.test(on) && ui.held !== null;

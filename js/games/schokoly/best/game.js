@@ -4,6 +4,7 @@ import { keys as table } from "../keys.js";
 
 export { ending, extent, note, plate, scene, stock } from "../best.js";
 export { caption, steps } from "../counting.js";
+export { fieldsOf, newest, soundOfTouch, wantsArrows } from "../game.js";
 export { great, help } from "../keys.js";
 export { tools } from "../panels.js";
 export { idle, pick, show } from "../pick.js";

@@ -1,0 +1,52 @@
+/** What a table takes where its game says nothing. A game must bring `scene` and `pick`; everything else has a default here. */
+
+import { nothing } from "lit-html";
+
+/** @typedef {import("./types.js").GameModule} GameModule */
+
+/** A game that lies open, is played in turns, and whose picture always fits its field. @type {Omit<GameModule, "scene" | "pick">} */
+export const defaults = {
+  idle: {},
+  chosen: () => undefined,
+  show: () => ({}),
+  fieldsOf: () => ({}),
+  newest: () => null,
+  soundOfTouch: () => "",
+  wantsArrows: () => false,
+  looks: ["back"],
+  watched: () => ({}),
+
+  isOpen: () => true,
+  hide: (view) => view,
+
+  extent: (_, { field }) => (field.w > 0 ? field : { x: 0, y: 0, w: 1, h: 1 }),
+  zoom: { least: 1, most: 1 },
+  plate: () => nothing,
+  stock: () => nothing,
+  tools: () => nothing,
+  panel: () => nothing,
+  pad: () => nothing,
+
+  note: () => "",
+  describe: () => "",
+  sentence: () => "",
+  sound: () => "",
+  isMinor: () => false,
+  reason: () => "",
+  advice: () => "",
+  help: [],
+  keys: { taps: {}, help: [] },
+
+  flat: false,
+  live: false,
+  reflex: [],
+  speaker: () => null,
+  great: [],
+  asks: false,
+  undoable: () => false,
+
+  steps: () => 0,
+  caption: () => "",
+  litSeat: () => null,
+  ending: () => ({ title: "", lines: [] }),
+};
