@@ -6,7 +6,7 @@
  * On everything else one finger pans and two fingers pinch; but where the table does not move, each finger is somebody's own.
  */
 
-/** @typedef {import("../table/types.js").Gesture} Gesture */
+/** @import { Gesture } from "../table/types.js" */
 
 /**
  * @typedef {object} Finger

@@ -10,7 +10,7 @@ import { createSnapshot } from "./snapshot.js";
 
 /** @typedef {ReturnType<typeof createFiles>} Files */
 /** @typedef {ReturnType<typeof createSnapshot>} Snapshot */
-/** @typedef {import("./snapshot.js").Memory} Memory */
+/** @import { Memory } from "./snapshot.js" */
 /** @typedef {NonNullable<Awaited<ReturnType<Snapshot["find"]>>>} Found */
 /** @typedef {(settings: any) => Promise<any>} Make */
 /** @typedef {{handle: (text: string) => string, take: () => Memory | undefined}} Opened the door, and how to take the memory if it is to be kept */

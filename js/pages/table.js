@@ -23,9 +23,8 @@ import { opening } from "./opening.js";
 import { exhibit } from "./replay.js";
 import { createShare } from "./share.js";
 
-/** @typedef {import("../table/types.js").App} App */
-/** @typedef {import("../table/types.js").Save} Save */
-/** @typedef {import("../table/desk.js").Desk} Desk */
+/** @import { App, Save } from "../table/types.js" */
+/** @import { Desk } from "../table/desk.js" */
 
 /** @param {import("../main.js").App} app @param {{id: string}} params @returns {Promise<import("../main.js").Page>} */
 export async function open(app, { id }) {

@@ -6,10 +6,10 @@ import { clockTime } from "./pace.js";
 import { sign } from "./signs.js";
 import { slider } from "./slider.js";
 
-/** @typedef {import("./theatre.js").Theatre} Theatre */
-/** @typedef {import("./slider.js").Grip} Grip */
+/** @import { Theatre } from "./theatre.js" */
+/** @import { Grip } from "./slider.js" */
+/** @import { T } from "../table/types.js" */
 /** @typedef {{step: (by: number) => void, moment: (by: number) => void, toggle: () => void, hasten: () => void, playOn: () => void, leave: () => void}} Acts */
-/** @typedef {(id: string, args?: Record<string, any>) => string} T */
 
 /** @param {Theatre} theatre @param {Grip} grip @param {T} t @param {Acts} acts */
 export function bar(theatre, grip, t, acts) {

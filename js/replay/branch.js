@@ -1,7 +1,6 @@
 /** A game that goes on from a ply of another, with a record of its own. Pure. */
 
-/** @typedef {import("../table/types.js").GameRecord} GameRecord */
-/** @typedef {import("../table/types.js").Player} Player */
+/** @import { GameRecord, Player } from "../table/types.js" */
 /** @typedef {{record: GameRecord, names: string[], flat?: boolean}} Told */
 
 /**

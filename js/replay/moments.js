@@ -1,6 +1,6 @@
 /** The moments of a film: which comes next, which is under a finger, and what happened then. Pure. */
 
-/** @typedef {import("./film.js").Moment} Moment */
+/** @import { Moment } from "./film.js" */
 /** @typedef {{t: (id: string, args?: Record<string, any>) => string}} Words */
 
 /** @param {Moment[]} moments @param {number} ply */

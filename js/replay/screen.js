@@ -7,8 +7,8 @@ import { plates } from "../table/plates.js";
 import { bar } from "./bar.js";
 import { sign } from "./signs.js";
 
-/** @typedef {import("./theatre.js").Theatre} Theatre */
-/** @typedef {(id: string, args?: Record<string, any>) => string} T */
+/** @import { Theatre } from "./theatre.js" */
+/** @import { T } from "../table/types.js" */
 /** @typedef {import("./bar.js").Acts & {sight: () => void, menu: () => void, moments: () => void}} Acts */
 
 /** @param {Theatre} theatre @param {import("./slider.js").Grip} grip @param {T} t @param {Acts} acts @param {unknown} sheets */

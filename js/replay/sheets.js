@@ -6,8 +6,8 @@ import { personsOf } from "../table/screen.js";
 import { sheet } from "../table/sheets.js";
 import { sign } from "./signs.js";
 
-/** @typedef {import("./theatre.js").Theatre} Theatre */
-/** @typedef {(id: string, args?: Record<string, any>) => string} T */
+/** @import { Theatre } from "./theatre.js" */
+/** @import { T } from "../table/types.js" */
 /** @typedef {{icon: unknown, text: string, act: () => void, on?: boolean, small?: string}} Line */
 
 /** @param {Line[]} lines */

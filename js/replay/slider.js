@@ -4,8 +4,8 @@ import { html, nothing } from "lit-html";
 import { SHAPES } from "../table/marks.js";
 import { markNear } from "./moments.js";
 
-/** @typedef {import("./film.js").Moment} Moment */
-/** @typedef {import("./player.js").Player} Player */
+/** @import { Moment } from "./film.js" */
+/** @import { Player } from "./player.js" */
 /** @typedef {{marks: Moment[], label: string, text: string, words: (moment: Moment) => string}} Told */
 
 /** Half the thumb, so that it never leaves its track, in pixels. */

@@ -4,12 +4,9 @@ import { joined } from "../table/camera.js";
 import { blank, framed, isLaidOut, moved } from "../table/eye.js";
 import { isSeen } from "../table/place.js";
 
-/** @typedef {import("../table/types.js").GameModule} GameModule */
-/** @typedef {import("../table/types.js").Gesture} Gesture */
-/** @typedef {import("../table/types.js").Box} Box */
-/** @typedef {import("./film.js").Look} Look */
-/** @typedef {import("./film.js").Wish} Wish */
-/** @typedef {import("./player.js").How} How */
+/** @import { Box, GameModule, Gesture } from "../table/types.js" */
+/** @import { Look, Wish } from "./film.js" */
+/** @import { How } from "./player.js" */
 
 /** So many plies at once, where the film is quick, are still one motion. */
 const NEAR = 6;

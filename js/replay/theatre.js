@@ -11,15 +11,10 @@ import { paced } from "./pace.js";
 import { createPlayer } from "./player.js";
 import { createStage } from "./stage.js";
 
-/** @typedef {import("../main.js").App} App */
-/** @typedef {import("../table/types.js").GameModule} GameModule */
-/** @typedef {import("./film.js").Look} Look */
-/** @typedef {import("./film.js").Wish} Wish */
-/** @typedef {import("./film.js").Reel} Reel */
-/** @typedef {import("./film.js").Fault} Fault */
-/** @typedef {import("./film.js").Moment} Moment */
-/** @typedef {import("./player.js").How} How */
-/** @typedef {import("../table/types.js").GameRecord} GameRecord */
+/** @import { App } from "../main.js" */
+/** @import { GameModule, GameRecord } from "../table/types.js" */
+/** @import { Fault, Look, Moment, Reel, Wish } from "./film.js" */
+/** @import { How } from "./player.js" */
 /** @typedef {(record: GameRecord, done: boolean) => void} Keep keeps what has been seen of a game of bots */
 /** @typedef {{record: GameRecord, names: string[], flat?: boolean, done?: boolean, keep?: Keep}} Told done: false: it is still played at this tablet; keep: by bots alone, as one watches */
 

@@ -1,8 +1,6 @@
 /** What a person asks the engine beside the game: why not, and what would be good. An answer that comes too late is left out. */
 
-/** @typedef {import("./types.js").App} App */
-/** @typedef {import("./types.js").Action} Action */
-/** @typedef {import("./types.js").GameModule} GameModule */
+/** @import { Action, App, GameModule } from "./types.js" */
 /** @typedef {{ui: any, set: (changes: Record<string, any>) => void, mayHint: () => boolean}} Asked the desk, as far as advice knows it */
 
 /** @param {App} app @param {Asked} desk @param {GameModule} game @param {(seat: number, note: string) => void} reply */

@@ -1,8 +1,6 @@
 /** Where the board's units lie on the screen. Pure. */
 
-/** @typedef {import("./types.js").Camera} Camera */
-/** @typedef {import("./types.js").Box} Box */
-/** @typedef {import("./types.js").Point} Point */
+/** @import { Box, Camera, Point } from "./types.js" */
 /** @typedef {{least: number, most: number}} Zoom pixels to a unit */
 
 /** The whole of `bounds`, centred in `field`. @param {Box} bounds @param {Box} field @param {Zoom} zoom @returns {Camera} */

@@ -2,7 +2,7 @@
 
 import { nothing } from "lit-html";
 
-/** @typedef {import("./types.js").GameModule} GameModule */
+/** @import { GameModule } from "./types.js" */
 
 /** A game that lies open, is played in turns, and whose picture always fits its field. @type {Omit<GameModule, "scene" | "pick">} */
 export const defaults = {

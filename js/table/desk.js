@@ -12,12 +12,7 @@ import { isSeen, located } from "./place.js";
 import { createOracle, createPlay } from "./play.js";
 import { flatScreen, liesFlat, screenOf } from "./screen.js";
 
-/** @typedef {import("./types.js").App} App */
-/** @typedef {import("./types.js").Save} Save */
-/** @typedef {import("./types.js").Gesture} Gesture */
-/** @typedef {import("./types.js").Update} Update */
-/** @typedef {import("./types.js").GameModule} GameModule */
-/** @typedef {import("./types.js").Box} Box */
+/** @import { App, Box, GameModule, Gesture, Save, Update } from "./types.js" */
 
 /** At a live table an answer stays at least so long, whatever happens, in ms. */
 const ANSWER = 4000;

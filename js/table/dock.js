@@ -3,9 +3,8 @@
 import { html, nothing } from "lit-html";
 import { icon, seatMark } from "./marks.js";
 
-/** @typedef {import("./desk.js").Desk} Desk */
-/** @typedef {import("./types.js").GameModule} GameModule */
-/** @typedef {(id: string, args?: Record<string, any>) => string} T */
+/** @import { Desk } from "./desk.js" */
+/** @import { GameModule, T } from "./types.js" */
 /** @typedef {{again: (same: boolean) => void, share: () => void, watch: () => void, leave: () => void, back: (() => void) | null}} Ends back: to the class set that the game is a task of */
 
 /** @param {Desk} desk @param {GameModule} game @param {T} t @param {Ends} ends */

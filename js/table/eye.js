@@ -2,9 +2,7 @@
 
 import { fit, keep, pan, pinch } from "./camera.js";
 
-/** @typedef {import("./types.js").GameModule} GameModule */
-/** @typedef {import("./types.js").Gesture} Gesture */
-/** @typedef {import("./types.js").Box} Box */
+/** @import { Box, GameModule, Gesture } from "./types.js" */
 
 const NOWHERE = { x: 0, y: 0, w: 0, h: 0 };
 

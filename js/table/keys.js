@@ -1,6 +1,6 @@
 /** The keyboard at a table: what each key means, as gestures or as the names of the table's own buttons. */
 
-/** @typedef {import("./types.js").Gesture} Gesture */
+/** @import { Gesture } from "./types.js" */
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };

@@ -1,8 +1,8 @@
 /** What the table's menu holds; what a game or a class task does not allow is not there at all. */
 
-/** @typedef {import("./desk.js").Desk} Desk */
-/** @typedef {import("./types.js").GameModule} GameModule */
-/** @typedef {import("./sheets.js").Entry} Entry */
+/** @import { Desk } from "./desk.js" */
+/** @import { GameModule } from "./types.js" */
+/** @import { Entry } from "./sheets.js" */
 
 /** @param {Desk} desk @param {GameModule} game @param {Record<string, () => void>} acts by the names of the table's buttons @param {boolean} sounds @returns {Entry[]} */
 export function entries(desk, game, acts, sounds) {

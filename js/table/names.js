@@ -2,8 +2,7 @@
 
 import { personsOf } from "./screen.js";
 
-/** @typedef {import("./types.js").App} App */
-/** @typedef {import("./types.js").Save} Save */
+/** @import { App, Save } from "./types.js" */
 
 /** One person alone is "You"; two of the same name are told apart by a number. @param {Pick<App, "words">} app @param {Pick<Save, "names" | "record">} save */
 export function namesOf({ words }, { names, record }) {

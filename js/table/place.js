@@ -2,9 +2,7 @@
 
 import { toBoard, toScreen } from "./camera.js";
 
-/** @typedef {import("./types.js").Gesture} Gesture */
-/** @typedef {import("./types.js").Ui} Ui */
-/** @typedef {import("./types.js").Box} Box */
+/** @import { Box, Gesture, Ui } from "./types.js" */
 
 /** A carried card is seen above the finger, in pixels. */
 const LIFT = 54;

@@ -3,9 +3,8 @@
 import { html, nothing } from "lit-html";
 import { seatMark } from "./marks.js";
 
-/** @typedef {import("./desk.js").Desk} Desk */
-/** @typedef {import("./types.js").GameModule} GameModule */
-/** @typedef {(id: string, args?: Record<string, any>) => string} T */
+/** @import { Desk } from "./desk.js" */
+/** @import { GameModule, T } from "./types.js" */
 
 /** The other seats, clockwise from the own one. @param {Desk} desk @param {GameModule} game @param {T} t */
 export function plates({ view, ui, names, update }, game, t) {

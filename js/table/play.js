@@ -2,10 +2,7 @@
 
 import { createClock } from "./clock.js";
 
-/** @typedef {import("./types.js").App} App */
-/** @typedef {import("./types.js").Save} Save */
-/** @typedef {import("./types.js").Update} Update */
-/** @typedef {import("./types.js").Action} Action */
+/** @import { Action, App, Save, Update } from "./types.js" */
 
 /** A bot's move is not shown sooner after the last one, in ms: long enough to follow. */
 const BREATH = 1000;

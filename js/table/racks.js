@@ -1,7 +1,6 @@
 /** Racks: the place for what lies before a seat, turned as its tray is turned. Pure geometry. */
 
-/** @typedef {import("./types.js").Rack} Rack */
-/** @typedef {import("./types.js").Point} Point */
+/** @import { Point, Rack } from "./types.js" */
 
 /** A point around a rack's middle, as its seat sees it, on the screen. @param {Rack} rack @param {Point} at @returns {Point} */
 export function placed({ x, y, w, h, turn }, at) {

@@ -1,8 +1,6 @@
 /** Whose screen it is, and how it lies. One tablet, several hands: nothing of a hand is drawn before its owner says so. Pure. */
 
-/** @typedef {import("./types.js").Update} Update */
-/** @typedef {import("./types.js").Action} Action */
-/** @typedef {import("./types.js").Player} Player */
+/** @import { Action, Player, Update } from "./types.js" */
 /** @typedef {{seat: number, covered: boolean, next: number | null}} Screen next: whose turn it is to uncover */
 
 /** What is smaller than this is held in the hand, in pixels. */

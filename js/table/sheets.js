@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { icon } from "./marks.js";
 
-/** @typedef {(id: string, args?: Record<string, any>) => string} T */
+/** @import { T } from "./types.js" */
 /** @typedef {{icon: string, text: string, act: () => void, off?: boolean}} Entry */
 
 /** The keys that every table has, each with its sentence. @type {[string, string][]} */

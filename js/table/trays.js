@@ -5,9 +5,8 @@ import { icon, seatMark } from "./marks.js";
 import { countedSeat } from "./plates.js";
 import { isAsked } from "./screen.js";
 
-/** @typedef {import("./desk.js").Desk} Desk */
-/** @typedef {import("./types.js").GameModule} GameModule */
-/** @typedef {(id: string, args?: Record<string, any>) => string} T */
+/** @import { Desk } from "./desk.js" */
+/** @import { GameModule, T } from "./types.js" */
 
 /** Quarter turns clockwise by which a tray is turned. */
 const TURNS = { bottom: 0, left: 1, top: 2, right: 3 };

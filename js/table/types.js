@@ -1,6 +1,7 @@
 /**
  * The words that every table shares, as types only.
  *
+ * @typedef {(id: string, args?: Record<string, any>) => string} T a message in the language of the page
  * @typedef {{type: string, [field: string]: any}} Action
  * @typedef {{type: string, seat?: number, [field: string]: any}} TableEvent
  * @typedef {{kind: string, bot?: string, name?: string}} Player
