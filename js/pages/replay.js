@@ -2,25 +2,23 @@
 
 import { html, nothing } from "lit-html";
 import { createAwake } from "../device/awake.js";
-import { feel } from "../device/touch.js";
 import { TABLES } from "../games/index.js";
 import { openLink, textOf } from "../links/link.js";
 import { readKey } from "../replay/keys.js";
+import { Replay } from "../replay/replay.js";
 import { screen } from "../replay/screen.js";
 import { branchSheet, filmMenu, momentsSheet, sightSheet } from "../replay/sheets.js";
 import { createGrip } from "../replay/slider.js";
-import { createTheatre } from "../replay/theatre.js";
 import { mayWatch } from "../storage/saves.js";
-import { isCalm, measure } from "../table/measure.js";
-import { createMotion } from "../table/motion.js";
-import { lower, raise, turnOver } from "../table/sheets.js";
+import { Sheets } from "../table/sheets.js";
+import { Surface } from "../table/surface.js";
 import { opening } from "./opening.js";
 import { createShare } from "./share.js";
 
-/** @typedef {import("../main.js").App} App */
-/** @typedef {import("../main.js").Params} Params */
-/** @typedef {import("../main.js").Page} Page */
-/** @typedef {import("../replay/theatre.js").Told} Told */
+/** @import { App, Page, Params } from "../main.js" */
+/** @import { Source } from "../replay/replay.js" */
+/** @import { Save } from "../storage/saves.js" */
+/** @import { GameModule } from "../table/types.js" */
 
 /** Why a game cannot be shown, by the engine's word. @type {Record<string, string>} */
 const FAULTS = {
@@ -63,14 +61,12 @@ export function watch(app, { id, query }) {
   };
 }
 
-/** A table at which no person sits: one watches from where one was, and what has been seen is kept. @param {App} app @param {import("../storage/saves.js").Save} save @param {import("../table/types.js").GameModule} game */
-export const exhibit = (app, save, game) =>
-  openReplay(
-    app,
-    { ...save, keep: (record, done) => void app.saves.put({ ...save, record, done }) },
-    game,
-    "#/",
-  );
+/** A table at which no person sits: one watches from where one was, and what has been seen is kept. @param {App} app @param {Save} save @param {GameModule} game */
+export function exhibit(app, save, game) {
+  /** @type {import("../replay/replay.js").OnSeen} */
+  const onSeen = (record, done) => void app.saves.put({ ...save, record, done });
+  return new ReplayPage(app, { ...save, onSeen }, game, "#/");
+}
 
 /** What there is to watch in a link; of a result, only what is finished. @param {import("../links/link.js").Opened} opened @param {number} task */
 function recordOf({ record, set, result, scores }, task) {
@@ -79,10 +75,10 @@ function recordOf({ record, set, result, scores }, task) {
   return one && isDone ? { ...one, moves: result.moves[task] } : record;
 }
 
-/** @param {App} app @param {Told} told @param {string} back @returns {Page | null} */
-function begin(app, told, back) {
-  const game = TABLES[told.record.game];
-  return game ? openReplay(app, told, game, back) : null;
+/** @param {App} app @param {Source} source @param {string} back @returns {Page | null} */
+function begin(app, source, back) {
+  const game = TABLES[source.record.game];
+  return game ? new ReplayPage(app, source, game, back) : null;
 }
 
 /** @param {App} app @param {string} text @param {string} back */
@@ -93,147 +89,106 @@ const lost = ({ t }, text, back) => html`
     <p class="answers"><a class="button main-key" href="#/">${t("table-shelf")}</a><a class="button quiet" href=${back}>${t("replay-leave")}</a></p>
   </main>`;
 
-/** @param {App} app @param {Told} told @param {import("../table/types.js").GameModule} game @param {string} back @returns {Page} */
-function openReplay(app, told, game, back) {
-  const { t } = app;
-  const theatre = createTheatre(app, told, game);
-  const { stage } = theatre;
-  const [motion, awake, grip, share] = [
-    createMotion(),
-    createAwake(),
-    createGrip(),
-    createShare(app),
-  ];
-  /** @type {{stop: () => void, root: HTMLElement} | null} */
-  let live = null;
-  /** @type {"" | "menu" | "sight" | "moments" | "branch"} */
-  let sheet = "";
-  let first = true;
-  let [lastCamera, leaps] = [stage.ui.camera, 0];
-  theatre.begin();
+class ReplayPage {
+  #awake = createAwake();
+  #grip = createGrip();
 
-  /** @param {typeof sheet} name */
-  function show(name) {
-    if (sheet && name) turnOver(app);
-    sheet = name;
-    if (name) theatre.player?.pause();
-    app.draw();
-  }
-  const close = () => {
-    lower();
-    show("");
-  };
-
-  /** By the names of keys. @type {Record<string, (by: number) => void>} */
-  const acts = {
-    toggle: () => theatre.player?.toggle(),
-    step: theatre.step,
-    leap: theatre.leap,
-    moment: theatre.moment,
-    first: () => theatre.player?.go(0),
-    last: () => theatre.player?.go(theatre.player.last),
-    speed: (by) => theatre.player?.hasten(by),
-    sight: () => show("sight"),
-    menu: () => show("menu"),
-    "play-on": () => theatre.mayPlayOn() && show("branch"),
-  };
-  const touches = {
-    step: theatre.step,
-    moment: theatre.moment,
-    toggle: () => theatre.player?.toggle(),
-    hasten: () => theatre.player?.hasten(0),
-    playOn: () => show("branch"),
-    leave: () => app.go(back),
-    sight: () => show("sight"),
-    menu: () => show("menu"),
-    moments: () => show("moments"),
-  };
-
-  /** @param {KeyboardEvent} event */
-  function press(event) {
-    const read = theatre.player && !sheet && !share.isOpen() ? readKey(event) : null;
-    if (!read) return;
-    event.preventDefault();
-    acts[read[0]]?.(read[1] ?? 0);
+  /** @param {App} app @param {Source} source @param {GameModule} game @param {string} back */
+  constructor(app, source, game, back) {
+    const replay = new Replay(app, source, game);
+    this.app = app;
+    this.source = source;
+    this.game = game;
+    this.back = back;
+    this.replay = replay;
+    this.title = replay.title;
+    this.share = createShare(app);
+    this.surface = new Surface(app, replay.stage, {
+      touch: (gesture) => replay.stage.touch(gesture),
+      key: this.#press,
+    });
+    /** @type {Sheets<"menu" | "sight" | "moments" | "branch">} */
+    this.sheets = new Sheets(app, (name) => name && replay.player?.pause());
+    this.touches = this.#makeTouches();
+    /** What keys do. @type {Record<string, (by: number) => void>} */
+    this.keys = {
+      ...this.touches,
+      leap: replay.leap,
+      first: () => replay.player?.go(0),
+      last: () => replay.player?.go(replay.player.last),
+      speed: (by) => replay.player?.hasten(by),
+      "play-on": () => replay.mayPlayOn() && this.sheets.show("branch"),
+    };
+    replay.begin();
   }
 
-  /** After each drawing: listens once, measures, moves what has moved. */
-  function settle() {
-    const root = /** @type {HTMLElement | null} */ (document.querySelector(".table.replay"));
-    if (!root) return;
-    if (live?.root !== root) {
-      live?.stop();
-      live = { root, stop: listen(root) };
-    }
-    raise(root);
-    if (stage.layOut(measure(root)) || !stage.view) return;
-    const still = leaps !== stage.leaps || (stage.ui.free && stage.ui.camera !== lastCamera);
-    [lastCamera, leaps] = [stage.ui.camera, stage.leaps];
-    const calm = isCalm(app);
-    motion.play(root, { still, calm, first, move: calm ? 80 : 240, flight: calm ? 80 : 760 });
-    first = false;
-    hasten(root);
+  close() {
+    this.#awake.want(false);
+    this.surface.stop();
+    this.replay.close();
   }
 
-  /** What moves of itself is as quick as the film. @param {HTMLElement} root */
-  function hasten(root) {
-    const { isRunning = false, speed = 1 } = theatre.player ?? {};
-    const rate = isRunning ? speed : 1;
-    for (const one of root.getAnimations({ subtree: true }))
-      if (one.playbackRate !== rate) one.updatePlaybackRate(rate);
+  render() {
+    const { app, replay, source } = this;
+    const { stage, fault, player } = replay;
+    queueMicrotask(() => this.#settle());
+    this.#awake.want(player?.isRunning ?? false);
+    if (fault) return lost(app, FAULTS[fault.type] ?? "replay-lost-other", this.back);
+    if (!stage.view) return opening(app, source.record.game);
+    const sheets = html`${this.#openSheet()}${this.share.render()}`;
+    return screen(replay, this.#grip, app.t, this.touches, sheets);
   }
 
-  /** @param {HTMLElement} root */
-  function listen(root) {
-    const eyes = new ResizeObserver(() => app.draw());
-    eyes.observe(root);
-    const stop = feel(root, stage.touch);
-    document.addEventListener("keydown", press);
-    return () => {
-      eyes.disconnect();
-      stop();
-      document.removeEventListener("keydown", press);
+  /** What the buttons do. */
+  #makeTouches() {
+    const { replay, sheets } = this;
+    return {
+      step: replay.step,
+      moment: replay.moment,
+      toggle: () => replay.player?.toggle(),
+      hasten: () => replay.player?.hasten(0),
+      playOn: () => sheets.show("branch"),
+      leave: () => this.app.go(this.back),
+      sight: () => sheets.show("sight"),
+      menu: () => sheets.show("menu"),
+      moments: () => sheets.show("moments"),
     };
   }
 
-  function sheets() {
-    if (sheet === "sight") return sightSheet(theatre, t, close);
-    if (sheet === "moments") return momentsSheet(theatre, t, close);
-    if (sheet === "branch") return branchSheet(theatre, t, close);
-    if (sheet === "menu")
-      return filmMenu(theatre, t, {
-        close,
-        show,
-        isLoud: app.sound.isOn(),
-        leave: touches.leave,
-        share: () => {
-          close();
-          share.open({ ...told, record: theatre.seen(), done: true });
-        },
-        rules: () => app.go(`#/rules/${game.rules ?? told.record.game}`),
-        sound: () => {
-          app.sound.toggle();
-          app.draw();
-        },
-      });
-    return nothing;
+  #openSheet() {
+    const { app, replay, sheets, source } = this;
+    const { close } = sheets;
+    if (sheets.name === "sight") return sightSheet(replay, app.t, close);
+    if (sheets.name === "moments") return momentsSheet(replay, app.t, close);
+    if (sheets.name === "branch") return branchSheet(replay, app.t, close);
+    if (sheets.name !== "menu") return nothing;
+    return filmMenu(replay, app.t, {
+      close,
+      show: (name) => sheets.show(name),
+      leave: this.touches.leave,
+      share: () => {
+        close();
+        this.share.open({ ...source, record: replay.seen(), done: true });
+      },
+      rules: () => app.go(`#/rules/${this.game.rules ?? source.record.game}`),
+    });
   }
 
-  function render() {
-    queueMicrotask(settle);
-    awake.want(theatre.player?.isRunning ?? false);
-    if (theatre.fault) return lost(app, FAULTS[theatre.fault.type] ?? "replay-lost-other", back);
-    if (!stage.view) return opening({ engine: app.engine, words: app.words }, told.record.game);
-    return screen(theatre, grip, t, touches, html`${sheets()}${share.render()}`);
-  }
-
-  return {
-    title: theatre.title,
-    render,
-    close() {
-      awake.want(false);
-      live?.stop();
-      theatre.close();
-    },
+  /** @param {KeyboardEvent} event */
+  #press = (event) => {
+    const isCovered = this.sheets.name || this.share.isOpen();
+    const read = this.replay.player && !isCovered ? readKey(event) : null;
+    if (!read) return;
+    event.preventDefault();
+    this.keys[read[0]]?.(read[1] ?? 0);
   };
+
+  /** After each drawing: what moves by itself is as quick as the film. */
+  #settle() {
+    const root = this.surface.settle();
+    const { isRunning = false, speed = 1 } = this.replay.player ?? {};
+    const rate = isRunning ? speed : 1;
+    for (const one of root?.getAnimations({ subtree: true }) ?? [])
+      if (one.playbackRate !== rate) one.updatePlaybackRate(rate);
+  }
 }

@@ -1,7 +1,7 @@
 /** A game that goes on from a ply of another, with a record of its own. Pure. */
 
 /** @import { GameRecord, Player } from "../table/types.js" */
-/** @typedef {{record: GameRecord, names: string[], flat?: boolean}} Told */
+/** @typedef {{record: GameRecord, names: string[], flat?: boolean}} Source */
 
 /**
  * Who plays when one person takes a seat. Bots stay where they are, and so do several persons; but a single person who takes a bot's
@@ -21,7 +21,7 @@ export function seated(players, seat) {
 
 /**
  * What is to be saved; the moves after that ply are left out.
- * @param {Told} told @param {number} ply @param {number} seat who is taken @param {string} id
+ * @param {Source} source @param {number} ply @param {number} seat who is taken @param {string} id
  */
 export function branch({ record, names, flat = false }, ply, seat, id) {
   const players = seated(record.players, seat);

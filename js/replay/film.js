@@ -1,12 +1,14 @@
-/** A record as a film: the engine shows any ply of it, and bots may go on with it. Only the newest wish is asked, and what was seen is kept for a while. */
+/** A record as a film: the engine shows any ply of it, and bots may play on. Only the newest wish is asked, and what was seen is kept for a while. */
 
+/** @import { GameRecord, TableEvent } from "../table/types.js" */
 /**
  * @typedef {{ply: number, code: string, seat: number, change: number}} Moment a ply that decided something, for whom, and by how much its lead changed
- * @typedef {{plies: number, times: number[], movers: number[], moments: Moment[], seats: number}} Reel
- * @typedef {{ply: number, at: number, view: any, events: import("../table/types.js").TableEvent[], outcome: any}} Look
+ * @typedef {{plies: number, times: number[], movers: number[], moments: Moment[], seats: number}} Reel what the whole film holds
+ * @typedef {{ply: number, at: number, view: any, events: TableEvent[], outcome: any}} Look one ply as it is to be seen
  * @typedef {{ply: number, seat: number, open: boolean}} Wish open: with all cards lying open
  * @typedef {{type: string, text: string}} Fault
  * @typedef {{ask(request: {op: string, [field: string]: any}): Promise<any>}} Asked
+ * @typedef {{onLook: (look: Look, wish: Wish) => void, onFault: (fault: Fault) => void, onMore?: (move: number[] | null) => void}} Listener onMore: the bots' next move; null: there is none
  */
 
 /** So many pictures are kept. */
@@ -15,107 +17,109 @@ const KEPT = 160;
 /** @param {Wish} wish */
 const nameOf = ({ ply, seat, open }) => `${ply} ${seat} ${open}`;
 
-/**
- * @param {Asked} engine
- * @param {import("../table/types.js").GameRecord} record
- * @param {{onLook: (look: Look, wish: Wish) => void, onFault: (fault: Fault) => void, onMore?: (move: number[] | null) => void}} tell onMore: the bots' next move; null: there is none
- */
-export function createFilm(
-  engine,
-  { type: _, ...record },
-  { onLook, onFault, onMore = () => undefined },
-) {
+export class Film {
   /** @type {Map<string, Look>} */
-  const seen = new Map();
+  #seen = new Map();
   /** @type {Wish | null} */
-  let wanted = null;
-  /** @type {Wish | null} */
-  let later = null;
-  let [isAsking, isClosed, isGrowing] = [false, false, false];
+  #wanted = null;
+  /** @type {Wish | null} what will probably be wanted next */
+  #next = null;
+  #isAsking = false;
+  #isClosed = false;
+  #isGrowing = false;
   /** How often something was shown at once: what was asked before that comes too late. */
-  let known = 0;
+  #shownAtOnce = 0;
 
-  /** The record is handed in; null: the engine cannot show it, and has said why. @returns {Promise<Reel | null>} */
-  async function begin() {
-    const { watch, error } = await engine.ask({ op: "watch", record });
-    if (error && !isClosed) onFault(error);
+  /** @param {Asked} engine @param {GameRecord} record @param {Listener} listener */
+  constructor(engine, { type: _, ...record }, listener) {
+    this.engine = engine;
+    this.record = record;
+    this.listener = listener;
+  }
+
+  /** Hands the record in; null: the engine cannot show it, and has said why. @returns {Promise<Reel | null>} */
+  async begin() {
+    const { watch, error } = await this.engine.ask({ op: "watch", record: this.record });
+    if (error && !this.#isClosed) this.listener.onFault(error);
     return watch ?? null;
   }
 
-  /** A fresh engine does not know the record: it is handed in again, unless another film may be on by now. @param {{op: string, [field: string]: any}} asked */
-  async function ask(asked) {
-    let reply = await engine.ask(asked);
-    if (reply.error?.type === "no-watch" && !isClosed && (await begin()))
-      reply = await engine.ask(asked);
-    if (reply.error && reply.error.type !== "no-watch" && !isClosed) onFault(reply.error);
-    return reply;
+  /** Shows a ply, at once where it was seen before; an older wish that was not yet asked is forgotten. @param {Wish} wish */
+  want(wish) {
+    const name = nameOf(wish);
+    const look = this.#seen.get(name);
+    this.#wanted = look ? null : wish;
+    if (look) {
+      this.#shownAtOnce += 1;
+      this.#keep(name, look);
+      this.listener.onLook(look, wish);
+    } else this.#workOn();
   }
 
+  /** What will probably be wanted next is asked when there is nothing else to ask. @param {Wish} wish */
+  ahead(wish) {
+    this.#next = this.#seen.has(nameOf(wish)) ? null : wish;
+    if (this.#next) this.#workOn();
+  }
+
+  /** From now on the bots play ahead, whenever nothing is to be shown. */
+  grow() {
+    this.#isGrowing = true;
+    this.#workOn();
+  }
+
+  close() {
+    this.#isClosed = true;
+    this.#wanted = this.#next = null;
+  }
+
+  async #workOn() {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    for (let wish = this.#wish(); (wish || this.#isGrowing) && !this.#isClosed; wish = this.#wish())
+      await (wish ? this.#look(wish) : this.#lengthen());
+    this.#isAsking = false;
+  }
+
+  #wish = () => this.#wanted ?? this.#next;
+
   /** @param {Wish} wish */
-  async function picture(wish) {
-    const isWanted = wish === wanted;
-    if (isWanted) wanted = null;
-    else later = null;
-    const [name, asked] = [nameOf(wish), known];
+  async #look(wish) {
+    const isWanted = wish === this.#wanted;
+    if (isWanted) this.#wanted = null;
+    else this.#next = null;
+    const [name, shownAtOnce] = [nameOf(wish), this.#shownAtOnce];
     /** @type {Look | undefined} */
-    const look = seen.get(name) ?? (await ask({ op: "look", ...wish })).look;
-    if (look) keep(name, look);
-    if (look && isWanted && !isClosed && asked === known) onLook(look, wish);
+    const look = this.#seen.get(name) ?? (await this.#ask({ op: "look", ...wish })).look;
+    if (!look) return;
+    this.#keep(name, look);
+    const isInTime = shownAtOnce === this.#shownAtOnce && !this.#isClosed;
+    if (isWanted && isInTime) this.listener.onLook(look, wish);
   }
 
   /** The bots make one move more. */
-  async function lengthen() {
-    const { ahead } = await ask({ op: "ahead" });
-    isGrowing = Boolean(ahead);
-    if (ahead) record.moves = [...record.moves, ahead];
-    if (!isClosed && ahead !== undefined) onMore(ahead);
+  async #lengthen() {
+    const { ahead } = await this.#ask({ op: "ahead" });
+    this.#isGrowing = Boolean(ahead);
+    if (ahead) this.record.moves = [...this.record.moves, ahead];
+    if (!this.#isClosed && ahead !== undefined) this.listener.onMore?.(ahead);
+  }
+
+  /** A fresh engine does not know the record: it is handed in again, unless another film may be on by now. @param {{op: string, [field: string]: any}} asked */
+  async #ask(asked) {
+    let reply = await this.engine.ask(asked);
+    if (reply.error?.type === "no-watch" && !this.#isClosed && (await this.begin()))
+      reply = await this.engine.ask(asked);
+    const { error } = reply;
+    if (error && error.type !== "no-watch" && !this.#isClosed) this.listener.onFault(error);
+    return reply;
   }
 
   /** @param {string} name @param {Look} look */
-  function keep(name, look) {
-    seen.delete(name);
-    seen.set(name, look);
-    const [oldest] = seen.keys();
-    if (seen.size > KEPT && oldest !== undefined) seen.delete(oldest);
+  #keep(name, look) {
+    this.#seen.delete(name);
+    this.#seen.set(name, look);
+    const [oldest] = this.#seen.keys();
+    if (this.#seen.size > KEPT && oldest !== undefined) this.#seen.delete(oldest);
   }
-
-  async function work() {
-    isAsking = true;
-    for (let wish = wanted ?? later; (wish || isGrowing) && !isClosed; wish = wanted ?? later) {
-      if (wish) await picture(wish);
-      else await lengthen();
-    }
-    isAsking = false;
-  }
-
-  return {
-    begin,
-    /** Shows a ply, at once where it was seen before; an older wish that was not yet asked is forgotten. @param {Wish} wish */
-    want(wish) {
-      const name = nameOf(wish);
-      const look = seen.get(name);
-      wanted = look ? null : wish;
-      if (look) {
-        known += 1;
-        keep(name, look);
-        onLook(look, wish);
-      } else if (!isAsking) work();
-    },
-    /** What will probably be wanted next, when there is nothing else to ask. @param {Wish} wish */
-    ahead(wish) {
-      later = seen.has(nameOf(wish)) ? null : wish;
-      if (later && !isAsking) work();
-    },
-    /** From now on the bots play ahead, whenever nothing is to be shown. */
-    grow() {
-      isGrowing = true;
-      if (!isAsking) work();
-    },
-    close() {
-      isClosed = true;
-      wanted = later = null;
-    },
-  };
 }
-
-/** @typedef {ReturnType<typeof createFilm>} Film */

@@ -41,10 +41,10 @@ export function momentWords(game, moment, names, words) {
     `replay-moment-${code}`,
   ];
   const args = factsOf(moment, names, words);
-  const told =
+  const sentence =
     ids.map((id) => [id, words.t(id, args)]).find(([id, text]) => text !== id)?.[1] ??
     words.t("replay-moment");
-  return [told, OF_LEAD.includes(code) ? "" : changeWords(moment, names, words)]
+  return [sentence, OF_LEAD.includes(code) ? "" : changeWords(moment, names, words)]
     .filter(Boolean)
     .join(" ");
 }

@@ -6,7 +6,7 @@ import { markNear } from "./moments.js";
 
 /** @import { Moment } from "./film.js" */
 /** @import { Player } from "./player.js" */
-/** @typedef {{marks: Moment[], label: string, text: string, words: (moment: Moment) => string}} Told */
+/** @typedef {{marks: Moment[], label: string, text: string, words: (moment: Moment) => string}} Look */
 
 /** Half the thumb, so that it never leaves its track, in pixels. */
 const EDGE = 14;
@@ -72,7 +72,7 @@ export function createGrip() {
 
 /** @typedef {ReturnType<typeof createGrip>} Grip */
 
-/** @param {Player} player @param {Grip} grip @param {Told} told */
+/** @param {Player} player @param {Grip} grip @param {Look} look */
 export function slider(player, grip, { marks, label, text, words }) {
   const part = /** @param {number} ply */ (ply) => (player.last ? ply / player.last : 0).toFixed(4);
   return html`

@@ -1,62 +1,61 @@
-/** What is on the screen while one only looks: the view, and the ui with which a game draws it. Nothing here can act. */
+/** What is on the screen while one only watches: the view, and the ui with which a game draws it. Nothing here can act. */
 
 import { joined } from "../table/camera.js";
-import { blank, framed, isLaidOut, moved } from "../table/eye.js";
-import { isSeen } from "../table/place.js";
+import { firstUi, framed, isMeasured, moved, showsNewest } from "../table/ui.js";
 
 /** @import { Box, GameModule, Gesture } from "../table/types.js" */
+/** @import { Grid } from "../table/ui.js" */
 /** @import { Look, Wish } from "./film.js" */
 /** @import { How } from "./player.js" */
 
 /** So many plies at once, where the film is quick, are still one motion. */
 const NEAR = 6;
-/** What a finger may open and close while one only looks. */
-const LOOKS = /^(inside:\d+|read|back)$/;
 
-/** @param {{words: {t: any}}} app @param {GameModule} game @param {string[]} names @param {() => void} draw @param {boolean} [covered] hands are, until somebody says whose are to be seen */
-export function createStage({ words: { t } }, game, names, draw, covered = false) {
+export class Stage {
+  /** @type {any} */
+  view = null;
+  /** @type {Look | null} */
+  look = null;
+  /** How often the picture was quite another one, to which nothing travels. */
+  leaps = 0;
   /** What has been in the picture since the page was measured. @type {Box | null} */
-  let whole = null;
-  /** The frame only grows: whoever goes to and fro sees the same place in the same place. */
-  const film = {
-    ...game,
-    extent: (/** @type {any} */ view, /** @type {any} */ ui) =>
-      (whole = joined(whole, game.extent(view, ui))),
-  };
-  const stage = {
-    /** @type {any} */
-    view: null,
-    /** @type {Look | null} */
-    look: null,
-    /** How often the picture was quite another one, which nothing travels to. */
-    leaps: 0,
-    ui: { ...blank(t, names, game), revealed: false, covered },
-    show,
-    layOut,
-    touch,
-    refit: () => set({ free: false }),
-    uncover: () => {
-      stage.ui = { ...stage.ui, covered: false };
-    },
-  };
+  #whole = null;
+
+  /** @param {{words: {t: any}}} app @param {GameModule} game @param {string[]} names @param {() => void} draw @param {boolean} [covered] hands are, until somebody says whose are to be seen */
+  constructor({ words: { t } }, game, names, draw, covered = false) {
+    this.game = game;
+    this.names = names;
+    this.draw = draw;
+    this.ui = { ...firstUi(t, names, game), revealed: false, covered };
+    /** The frame only grows: whoever goes to and fro sees the same place in the same place. */
+    this.framing = {
+      ...game,
+      extent: (/** @type {any} */ view, /** @type {any} */ ui) =>
+        (this.#whole = joined(this.#whole, game.extent(view, ui))),
+    };
+  }
+
+  /** As at a table that is played: whether the game is over; nobody is waited for. */
+  get update() {
+    return { done: this.look !== null && this.look.outcome !== null, wake: null };
+  }
 
   /** Another picture. What only flashes is left out where one did not come from the ply before. @param {Look} look @param {Wish} wish @param {How} how */
-  function show(look, { seat, open }, how) {
-    const { ui } = stage;
-    const far = look.ply - (stage.look?.ply ?? Infinity);
-    const isNext = far === 1 && how !== "drag" && ui.seat === seat;
-    stage.leaps +=
-      Math.abs(far) > (how === "run" ? NEAR : 1) || how === "drag" || ui.seat !== seat ? 1 : 0;
+  show(look, { seat, open }, how) {
+    const { ui, game } = this;
+    const far = look.ply - (this.look?.ply ?? Infinity);
+    const isOther = how === "drag" || ui.seat !== seat;
+    const isNext = far === 1 && !isOther;
+    if (isOther || Math.abs(far) > (how === "run" ? NEAR : 1)) this.leaps += 1;
     const covered = ui.covered && !game.isOpen(look.view);
     const view = covered ? game.hide(look.view) : look.view;
-    stage.view = view;
-    stage.look = look;
-    const things = {
-      hand: view.hand ?? [],
-      board: view.board ?? [],
-      ...game.watched?.(view, isNext || how === "leap" ? look.events : []),
-    };
-    const now = {
+    this.view = view;
+    this.look = look;
+    const next = {
+      ...ui,
+      ...game.idle,
+      ...game.fieldsOf(view),
+      ...game.watched(view, isNext || how === "leap" ? look.events : []),
       seat,
       revealed: open,
       events: isNext ? look.events : [],
@@ -65,43 +64,43 @@ export function createStage({ words: { t } }, game, names, draw, covered = false
       rests: ui.rests + (isNext ? 0 : 1),
       covered,
     };
-    const next = { ...ui, ...game.idle, ...things, ...now };
-    stage.ui = framed({ ...next, free: isSeen(next) }, view, film);
-    draw();
+    this.#set({ ...next, free: showsNewest(next, game.newest(view)) });
   }
 
-  /** @param {Record<string, any>} changes */
-  function set(changes) {
-    stage.ui = framed({ ...stage.ui, ...changes }, stage.view, film);
-    draw();
+  uncover() {
+    this.ui = { ...this.ui, covered: false };
   }
 
-  /** The page has measured itself. @param {{size: Box, field: Box, rack: Box, racks: Record<string, any>}} boxes @returns {boolean} whether anything is new */
-  function layOut(boxes) {
-    const same = isLaidOut(stage.ui, boxes);
-    if (same) return false;
-    whole = null;
-    set({ ...boxes, free: false });
+  /** The board fits its place again. */
+  refit() {
+    this.#set({ free: false });
+  }
+
+  /** The page has measured itself. @param {Grid} grid @returns {boolean} whether anything is new */
+  layOut(grid) {
+    if (isMeasured(this.ui, grid)) return false;
+    this.#whole = null;
+    this.#set({ ...grid, free: false });
     return true;
   }
 
   /** A finger moves the board, or looks into something. @param {Gesture} gesture */
-  function touch(gesture) {
-    const { ui, view } = stage;
-    if (gesture.kind === "pan" || gesture.kind === "pinch") return move(gesture);
-    if (gesture.kind !== "tap" || !LOOKS.test(gesture.on) || !view) return;
+  touch(gesture) {
+    const { ui, view, game } = this;
+    const { kind, on } = gesture;
+    if (kind === "pan" || kind === "pinch") {
+      const camera = moved(gesture, ui, view, this.framing);
+      return camera ? this.#set(camera) : undefined;
+    }
+    if (kind !== "tap" || !view || !game.looks.includes(on.split(":")[0] ?? "")) return;
     const picked = game.pick([], gesture, { ...ui, views: { [ui.seat]: view } });
-    const { seat: _, actions: __, views: ___, ...own } = picked?.ui ?? {};
-    set(own);
+    const { seat: _, actions: __, views: ___, ...changes } = picked?.ui ?? {};
+    this.#set(changes);
   }
 
-  /** @param {Gesture} gesture */
-  function move(gesture) {
-    const changes = moved(gesture, stage.ui, stage.view, film);
-    if (changes) set(changes);
+  /** @param {Record<string, any>} changes */
+  #set(changes) {
+    this.ui = framed({ ...this.ui, ...changes }, this.view, this.framing);
+    this.draw();
   }
-
-  return stage;
 }
-
-/** @typedef {ReturnType<typeof createStage>} Stage */

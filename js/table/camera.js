@@ -33,7 +33,7 @@ export function pinch(camera, scale, at, zoom) {
 }
 
 /** Moves the camera just so far that the middle of the field shows some of `bounds`. @param {Camera} camera @param {Box} bounds @param {Box} field */
-export function keep(camera, bounds, field) {
+export function keepInSight(camera, bounds, field) {
   const middle = { x: field.x + field.w / 2, y: field.y + field.h / 2 };
   const at = toBoard(camera, middle);
   const x = clamp(at.x, bounds.x, bounds.x + bounds.w);

@@ -1,321 +1,254 @@
 /**
- * One person's side of a game: what the update says, what the fingers do, and whose hand may be seen.
- * Everything that a table page draws is in here; the page only draws. Knows no game.
+ * One person's side of a game: what the engine says, what fingers do, and whose hand may be seen.
+ * The table's page draws what is in here, and nothing else. Knows no game.
  */
 
-import { createAdvice } from "./advice.js";
-import { createEcho } from "./echo.js";
-import { blank, framed, isLaidOut, moved } from "./eye.js";
+import { Advice } from "./advice.js";
+import { DoubleTaps } from "./double-tap.js";
+import { Messages } from "./messages.js";
 import { hurry } from "./motion.js";
 import { namesOf } from "./names.js";
-import { isSeen, located } from "./place.js";
-import { createOracle, createPlay } from "./play.js";
+import { Play } from "./play.js";
 import { flatScreen, liesFlat, screenOf } from "./screen.js";
+import { createTrials } from "./trial.js";
+import { firstUi, framed, isMeasured, located, moved, showsNewest } from "./ui.js";
 
-/** @import { App, Box, GameModule, Gesture, Save, Update } from "./types.js" */
+/** @import { App, GameModule, Gesture, Picked, Save, Trial, Update } from "./types.js" */
+/** @import { Screen } from "./screen.js" */
+/** @import { Grid } from "./ui.js" */
 
-/** At a live table an answer stays at least so long, whatever happens, in ms. */
-const ANSWER = 4000;
+export class Desk {
+  /** @type {Update | null} */
+  update = null;
+  /** @type {{type: string, text: string} | null} why the game cannot be shown */
+  fault = null;
+  /** @type {number | null} who is to uncover the hand */
+  next = null;
+  /** @type {any} what the screen may show */
+  view = null;
+  /** @type {number | null} the seat whose hand was uncovered last */
+  #uncovered = null;
+  /** @type {string | null} the action whose outcome is asked for, as text */
+  #tried = null;
+  /** Nobody has a hand to hide. */
+  #isOpen = true;
 
-/** @param {App} app @param {Save} save @param {GameModule} game */
-export function createDesk(app, save, game) {
-  const oracle = createOracle(app.engine, hear);
-  const play = createPlay(
-    app,
-    save,
-    { onUpdate: receive, onFault: fail, onUnkept: warn },
-    game.live,
-  );
-  const echo = createEcho(game);
-  const [names, isFirm] = [namesOf(app, save), Boolean(save.task || game.asks)];
-  let [isWarning, isOpen] = [false, true];
-  const told = { turn: "", answeredAt: -Infinity };
-  /** @type {string | null} */
-  let asked = null;
-  /** @type {number | null} */
-  let shown = null;
-
-  const desk = {
-    /** @type {Update | null} */
-    update: null,
-    /** @type {string[]} the story so far */
-    story: [],
-    /** what happened last, of some weight */
-    last: "",
-    /** @type {{type: string, text: string} | null} */
-    fault: null,
-    /** @type {string} an answer that stays until the next touch */
-    note: "",
-    /** whom it answers */
-    asker: 0,
-    /** @type {number | null} who is to uncover the hand */
-    next: null,
-    /** @type {any} what the screen may show */
-    view: null,
-    ended: true,
-    play,
-    names,
-    isFirm,
-    ui: { ...blank(app.words.t, names, game), covered: true },
-    touch,
-    set,
-    layOut,
-    uncover,
-    walk,
-    undo: () => (game.live || isFirm ? undefined : play.undo(desk.ui.seat)),
-    hint: () => advice.hint(),
-    /** Round a flat table, what one seat alone may know is for no other's ears. */
-    mayHint: () => !isFirm && !desk.ui.covered && (isOpen || !desk.ui.flat),
-    lie,
-    rest,
-    /** The board fits itself again. */
-    refit: () => set({ free: false }),
-  };
-
-  const advice = createAdvice(app, desk, game, reply);
+  /** @param {App} app @param {Save} save @param {GameModule} game */
+  constructor(app, save, game) {
+    this.app = app;
+    this.save = save;
+    this.game = game;
+    this.names = namesOf(app, save);
+    /** Whether there are hints, and whether moves may be taken back and the game be shared. */
+    this.hasHelp = !save.task && !game.asks;
+    this.messages = new Messages(app, game);
+    const onUnkept = () => this.messages.warn();
+    this.play = new Play(
+      app,
+      save,
+      { onUpdate: this.#receive, onFault: this.#fail, onUnkept },
+      game.live,
+    );
+    this.advice = new Advice(this);
+    this.doubleTaps = new DoubleTaps(game);
+    this.askTrial = createTrials(app.engine, (trial) => this.#showTrial(trial));
+    this.ui = { ...firstUi(app.words.t, this.names, game), covered: true };
+  }
 
   /** @param {Update} update */
-  function receive(update) {
-    const isFirst = desk.update === null;
-    if (update.refused && !game.live) desk.note = app.words.t(`table-refused-${update.refused.op}`);
-    isOpen = Object.values(update.views).every(game.isOpen);
-    if (!isFirst && update.done && !desk.update?.done) desk.ended = true;
-    desk.update = update;
-    desk.ui = {
-      ...desk.ui,
-      outcome: update.outcome,
-      shownAt: Infinity,
-      ...(!isFirst && update.events.length && { events: update.events }),
-    };
-    lie();
-    seat(
-      desk.ui.flat ? flatScreen(update, shown, game.reflex) : screenOf(update, shown, isOpen),
+  #receive = (update) => {
+    const { app, game } = this;
+    const isFirst = this.update === null;
+    if (update.refused && !game.live)
+      this.messages.note = app.words.t(`table-refused-${update.refused.op}`);
+    this.#isOpen = Object.values(update.views).every(game.isOpen);
+    this.update = update;
+    const news = !isFirst && update.events.length ? { events: update.events } : {};
+    this.ui = { ...this.ui, outcome: update.outcome, shownAt: Infinity, ...news };
+    this.checkFlat();
+    this.#turnTo(
+      this.ui.flat
+        ? flatScreen(update, this.#uncovered, game.reflex)
+        : screenOf(update, this.#uncovered, this.#isOpen),
       update,
     );
-    tellStory(update, isFirst);
-    if (isFirst && !app.saves.isKept()) warn();
-    app.drawn(() => Object.assign(desk.ui, { shownAt: performance.now() }));
-  }
+    this.messages.add(update, this, isFirst);
+    if (isFirst && !app.saves.isKept()) this.messages.warn();
+    app.drawn(() => Object.assign(this.ui, { shownAt: performance.now() }));
+  };
 
-  /** Turns the screen to a seat; nobody's hand stays on it. @param {import("./screen.js").Screen} screen @param {Update} update */
-  function seat(screen, update) {
-    const view = update.views[screen.seat];
-    shown = screen.covered ? null : screen.seat;
-    desk.next = screen.next;
-    desk.view = screen.covered ? game.hide(view) : view;
-    const actions = screen.covered ? [] : (update.actions[screen.seat] ?? []);
-    const [views, offers] = desk.ui.flat
-      ? [update.views, update.actions]
-      : [{ [screen.seat]: desk.view }, { [screen.seat]: actions }];
-    const kept =
-      (game.live || desk.ui.seat === screen.seat) && !screen.covered && update.events.length === 0;
-    const own = kept ? {} : { ...game.idle, trial: null, hint: null };
-    asked = kept ? asked : null;
-    const things = { hand: desk.view.hand ?? [], board: desk.view.board ?? [] };
+  /** Turns the screen to a seat; nobody's hand stays on it. @param {Screen} screen @param {Pick<Update, "views" | "actions" | "events">} update */
+  #turnTo({ seat, covered, next }, update) {
+    const { game } = this;
+    const { flat } = this.ui;
+    const view = covered ? game.hide(update.views[seat]) : update.views[seat];
+    const actions = covered ? [] : (update.actions[seat] ?? []);
+    const isSame = (game.live || this.ui.seat === seat) && !covered && !update.events.length;
+    if (!isSame) this.#tried = null;
+    this.#uncovered = covered ? null : seat;
+    this.next = next;
+    this.view = view;
     const ui = {
-      ...desk.ui,
-      ...own,
-      ...things,
-      seat: screen.seat,
-      covered: screen.covered,
+      ...this.ui,
+      ...(isSame ? {} : { ...game.idle, trial: null, hint: null }),
+      ...game.fieldsOf(view),
+      seat,
+      covered,
       actions,
-      views,
-      offers,
+      views: flat ? update.views : { [seat]: view },
+      offers: flat ? update.actions : { [seat]: actions },
     };
-    desk.ui = framed({ ...ui, free: !game.asks && isSeen(ui) }, desk.view, game);
-  }
-
-  /** @param {Update} update @param {boolean} isFirst */
-  function tellStory(update, isFirst) {
-    const view = desk.ui.flat ? game.hide(desk.view) : desk.view;
-    const sentences = update.events.map((event) => game.sentence(event, desk.ui, view));
-    desk.story.push(...sentences);
-    desk.last =
-      sentences.findLast((_, i) => !game.isMinor(/** @type {any} */ (update.events[i]))) ??
-      desk.last;
-    if (isFirst) return;
-    const isOld = !game.live || performance.now() - told.answeredAt > ANSWER;
-    if (update.events.length && !isWarning && isOld) desk.note = "";
-    for (const event of update.events) app.sound.play(game.sound(event));
-    if (update.done && update.events.length) app.sound.play("end");
-    say(update, view);
-  }
-
-  /** To those who listen. Where much happens, only what has some weight, what to do only when that is new, and no answer twice. @param {Update} update @param {any} view */
-  function say(update, view) {
-    const turn =
-      desk.next === null
-        ? game.note(view, desk.ui.actions, desk.ui)
-        : app.words.t("table-hand-over", { name: names[desk.next] ?? "" });
-    const end = update.done ? game.ending(view, desk.ui).title : "";
-    const spoken = update.events
-      .filter((event) => !game.live || !game.isMinor(event))
-      .map((event) => (game.spoken ?? game.sentence)(event, desk.ui, view));
-    const isNew = !game.live || turn !== told.turn;
-    told.turn = turn;
-    if (spoken.length || update.refused || (game.live && isNew))
-      app.announce(
-        [...spoken, game.live ? "" : desk.note, isNew ? turn : "", end].filter(Boolean).join(" "),
-      );
+    const free = !game.asks && showsNewest(ui, game.newest(view));
+    this.ui = framed({ ...ui, free }, view, game);
   }
 
   /** @param {{type: string, text: string}} fault */
-  function fail(fault) {
-    if (desk.update === null) desk.fault = fault;
-    else desk.note = app.words.t("table-stumbled");
-    app.draw();
-  }
-
-  /** The browser refuses to keep the game: said once, until the next touch. */
-  function warn() {
-    isWarning = true;
-    desk.note = app.words.t("saves-not-kept");
-    app.announce(desk.note);
-    app.draw();
-  }
+  #fail = (fault) => {
+    if (this.update === null) this.fault = fault;
+    else this.messages.note = this.app.words.t("table-stumbled");
+    this.app.draw();
+  };
 
   /** @param {Gesture} gesture */
-  function touch(gesture) {
-    if (!desk.view) return;
-    isWarning = false;
-    if (["tap", "enter"].includes(gesture.kind) && ["", "board"].includes(gesture.on)) skip();
-    if (gesture.kind === "pan" || gesture.kind === "pinch") return look(gesture);
-    const [seat, picked] = read(gesture);
-    if (gesture.kind === "tap" && echo.isOne(seat, gesture)) return;
-    if (["lift", "drop", "cancel"].includes(gesture.kind)) play.hold(gesture.kind === "lift");
-    const isFruitless =
-      !picked?.action && !picked?.ui && (gesture.quick || ["tap", "enter"].includes(gesture.kind));
-    if (game.live && isFruitless && play.isWaiting())
-      play.later(gesture.at, () => readAgain(gesture));
-    else if (picked) answer(seat, gesture, picked);
+  touch(gesture) {
+    if (!this.view) return;
+    const { kind, on } = gesture;
+    const isTap = kind === "tap" || kind === "enter";
+    this.messages.heed();
+    if (isTap && (on === "" || on === "board")) this.#skip();
+    if (kind === "pan" || kind === "pinch") return this.#moveBoard(gesture);
+    const [seat, picked] = this.#pick(gesture);
+    if (kind === "tap" && this.doubleTaps.isSecond(seat, gesture)) return;
+    if (["lift", "drop", "cancel"].includes(kind)) this.play.hold(kind === "lift");
+    const isNothing = !picked?.action && !picked?.ui && (gesture.quick || isTap);
+    if (this.game.live && isNothing && this.play.isWaiting())
+      this.play.later(gesture.at, () => this.#pickLater(gesture));
+    else if (picked) this.#answer(seat, gesture, picked);
   }
 
-  /** For whom a gesture speaks, and what it means. Round a live table nobody waits for an answer. @param {Gesture} gesture @returns {[number, import("./types.js").Picked | undefined]} */
-  function read(gesture) {
-    const { ui } = desk;
-    const seat = game.speaker?.(gesture, ui.offers, ui) ?? ui.seat;
-    const actions = play.isBusy() && !game.live ? [] : (ui.offers[seat] ?? []);
-    return [
-      seat,
-      game.pick(actions, located(gesture, ui), seat === ui.seat ? ui : { ...ui, seat, actions }),
-    ];
+  /** For which seat a gesture speaks, and what it means. Round a live table nobody waits for an answer. @param {Gesture} gesture @returns {[number, Picked | undefined]} */
+  #pick(gesture) {
+    const { ui, game } = this;
+    const seat = game.speaker(gesture, ui.offers, ui) ?? ui.seat;
+    const actions = this.#isBusy() ? [] : (ui.offers[seat] ?? []);
+    const own = seat === ui.seat ? ui : { ...ui, seat, actions };
+    return [seat, game.pick(actions, located(gesture, ui), own)];
   }
 
-  /** What meant nothing yet may mean something when its turn has come. @param {Gesture} gesture */
-  function readAgain(gesture) {
-    const [seat, picked] = read(gesture);
-    if (picked) answer(seat, gesture, { ...picked, action: undefined });
+  /** A gesture that meant nothing may mean something when its turn has come. @param {Gesture} gesture */
+  #pickLater(gesture) {
+    const [seat, picked] = this.#pick(gesture);
+    if (picked) this.#answer(seat, gesture, { ...picked, action: undefined });
     if (!picked?.action) return null;
-    echo.note(seat, gesture);
+    this.doubleTaps.note(seat, gesture);
     return { seat, action: picked.action };
   }
 
-  /** @param {number} seat @param {Gesture} gesture @param {import("./types.js").Picked} picked */
-  function answer(seat, gesture, picked) {
-    const isTheirs = !game.live || seat === desk.asker || !!picked.say;
-    if (gesture.kind !== "drag" && isTheirs) reply(seat, picked.say ? app.words.t(picked.say) : "");
-    if (picked.say) app.announce(desk.note);
-    if (picked.ui) {
-      const { seat: _, actions: __, ...own } = picked.ui;
-      sounded(desk.ui, { ...desk.ui, ...own });
-      set(own);
+  /** @param {number} seat @param {Gesture} gesture @param {Picked} picked */
+  #answer(seat, gesture, { action, ui, why, say }) {
+    const { app, game, messages } = this;
+    const isTheirs = !game.live || seat === messages.asker || !!say;
+    if (gesture.kind !== "drag" && isTheirs) messages.answer(seat, say ? app.words.t(say) : "");
+    if (say) app.announce(messages.note);
+    if (ui) {
+      const { seat: _, actions: __, ...changes } = ui;
+      app.sound.play(game.soundOfTouch(this.ui, { ...this.ui, ...changes }));
+      this.set(changes);
     }
-    if (picked.why) advice.why(seat, picked.why);
-    if (picked.action) act(seat, picked.action, gesture);
+    if (why) this.advice.why(seat, why);
+    if (action && !this.#isBusy()) {
+      this.doubleTaps.note(seat, gesture);
+      this.play.act(seat, action, gesture.at);
+    }
   }
 
-  /** @param {number} seat @param {string} note */
-  function reply(seat, note) {
-    desk.note = note;
-    desk.asker = seat;
-    told.answeredAt = performance.now();
-  }
+  #isBusy = () => this.play.isBusy() && !this.game.live;
 
-  /** Nobody need wait for a bot, or for what still moves. */
-  function skip() {
+  /** What moves is at its end at once, and in turns the next bot acts at once. */
+  #skip() {
     hurry();
-    if (!game.live) play.skip();
+    if (!this.game.live) this.play.skip();
   }
 
-  /** @param {any} before @param {any} after */
-  function sounded(before, after) {
-    if (after.held !== before.held && after.held !== null) app.sound.play("lift");
-    else if (after.turn !== before.turn) app.sound.play("turn");
-    else if (after.stack !== before.stack) app.sound.play("smartie");
+  /** @param {Gesture} gesture */
+  #moveBoard(gesture) {
+    const changes = moved(gesture, this.ui, this.view, this.game);
+    if (changes) this.set(changes);
   }
 
-  /** @param {number} seat @param {import("./types.js").Action} action @param {Gesture} gesture */
-  function act(seat, action, gesture) {
-    if (play.isBusy() && !game.live) return;
-    echo.note(seat, gesture);
-    play.act(seat, action, gesture.at);
-  }
-
-  /** The fingers move the board. @param {Gesture} gesture */
-  function look(gesture) {
-    const changes = moved(gesture, desk.ui, desk.view, game);
-    if (changes) set(changes);
-  }
-
-  /** New ui; when it lays out another action, the engine is asked what would follow. @param {Record<string, any>} changes */
-  function set(changes) {
-    const ui = framed({ ...desk.ui, ...changes }, desk.view, game);
-    const action = game.chosen(ui.actions, ui);
+  /** Changes the ui; where that lays out another action, the engine is asked what would follow. @param {Record<string, any>} changes */
+  set(changes) {
+    const ui = framed({ ...this.ui, ...changes }, this.view, this.game);
+    const action = this.game.chosen(ui.actions, ui);
     const text = action ? JSON.stringify(action) : null;
-    if (text !== asked) {
+    if (text !== this.#tried) {
       ui.trial = null;
-      asked = text;
-      if (action) oracle(ui.seat, action);
+      this.#tried = text;
+      if (action) this.askTrial(ui.seat, action);
     }
-    desk.ui = ui;
-    app.draw();
+    this.ui = ui;
+    this.app.draw();
   }
 
-  /** @param {import("./types.js").Trial} trial */
-  function hear(trial) {
-    if (JSON.stringify(trial.action) !== asked || desk.ui.covered) return;
-    desk.ui = { ...desk.ui, trial };
-    app.draw();
+  /** @param {Trial} trial */
+  #showTrial(trial) {
+    if (JSON.stringify(trial.action) !== this.#tried || this.ui.covered) return;
+    this.ui = { ...this.ui, trial };
+    this.app.draw();
   }
 
-  /** The page has measured itself. @param {{size: Box, field: Box, rack: Box, racks: Record<string, import("./types.js").Rack>}} boxes @returns {boolean} whether anything is new */
-  function layOut(boxes) {
-    const same = isLaidOut(desk.ui, boxes);
-    if (!same) set({ ...boxes, free: false });
-    return !same;
+  /** The page has measured itself. @param {Grid} grid @returns {boolean} whether anything is new */
+  layOut(grid) {
+    if (isMeasured(this.ui, grid)) return false;
+    this.set({ ...grid, free: false });
+    return true;
   }
 
-  /** How the tablet lies may change with the window's size. */
-  function lie() {
-    const flat = liesFlat(save, game);
-    if (desk.ui.flat !== flat) desk.ui = { ...desk.ui, flat };
+  /** The board fits its place again. */
+  refit() {
+    this.set({ free: false });
   }
 
-  /** Before each drawing: whether time stands still in a live game, and what time it is. @param {boolean} isResting */
-  function rest(isResting) {
-    const wasRunning = play.clock.isRunning();
-    play.rest(isResting);
-    const rests = desk.ui.rests + (wasRunning && !play.clock.isRunning() ? 1 : 0);
-    if (game.live) Object.assign(desk.ui, { rests, now: play.clock.at() }); // the same ui: nobody has done anything
+  /** Whether the tablet lies flat may change with the size of the window. */
+  checkFlat() {
+    const flat = liesFlat(this.save, this.game);
+    if (this.ui.flat !== flat) this.ui = { ...this.ui, flat };
+  }
+
+  /** Before each drawing of a live game: whether time stands still, and what time it is. @param {boolean} isPaused */
+  pause(isPaused) {
+    const { clock } = this.play;
+    const wasRunning = clock.isRunning();
+    this.play.pause(isPaused);
+    const rests = this.ui.rests + (wasRunning && !clock.isRunning() ? 1 : 0);
+    if (this.game.live) Object.assign(this.ui, { rests, now: clock.at() }); // the same object: nobody has done anything
   }
 
   /** "It's me". */
-  function uncover() {
-    if (desk.next === null || !desk.update) return;
-    shown = desk.next;
-    seat(screenOf(desk.update, shown, false), { ...desk.update, events: [] });
-    app.announce(game.note(desk.view, desk.ui.actions, desk.ui));
-    app.draw();
+  uncover() {
+    if (this.next === null || !this.update) return;
+    this.#turnTo(screenOf(this.update, this.next, false), { ...this.update, events: [] });
+    this.app.announce(this.game.note(this.view, this.ui.actions, this.ui));
+    this.app.draw();
   }
 
   /** Through the count, step by step; null leaves it. @param {number | null} step */
-  function walk(step) {
-    const steps = desk.view ? game.steps(desk.view) : 0;
-    set({ lit: step === null || steps === 0 ? null : (step + steps) % steps, free: false });
-    if (steps === 0) desk.note = app.words.t("table-count-nothing");
+  walk(step) {
+    const steps = this.view ? this.game.steps(this.view) : 0;
+    this.set({ lit: step === null || steps === 0 ? null : (step + steps) % steps, free: false });
+    if (steps === 0) this.messages.note = this.app.words.t("table-count-nothing");
   }
 
-  return desk;
-}
+  undo() {
+    return this.game.live || !this.hasHelp ? undefined : this.play.undo(this.ui.seat);
+  }
 
-/** @typedef {ReturnType<typeof createDesk>} Desk */
+  hint() {
+    return this.advice.hint();
+  }
+
+  /** Round a flat table, what one seat alone may know is for nobody else's ears. */
+  mayHint() {
+    return this.hasHelp && !this.ui.covered && (this.#isOpen || !this.ui.flat);
+  }
+}

@@ -1,94 +1,97 @@
 /** The near edge of the table: the own hand's place and buttons; or the curtain, the count, the end. */
 
 import { html, nothing } from "lit-html";
-import { icon, seatMark } from "./marks.js";
+import { icon, seatMark, toolKey } from "./marks.js";
+import { seatName } from "./plates.js";
 
 /** @import { Desk } from "./desk.js" */
-/** @import { GameModule, T } from "./types.js" */
+/** @import { Shown } from "./types.js" */
 /** @typedef {{again: (same: boolean) => void, share: () => void, watch: () => void, leave: () => void, back: (() => void) | null}} Ends back: to the class set that the game is a task of */
 
-/** @param {Desk} desk @param {GameModule} game @param {T} t @param {Ends} ends */
-export function dock(desk, game, t, ends) {
-  if (desk.ui.lit !== null) return countBar(desk, game, t);
-  if (desk.update?.done && desk.ended) return endSheet(desk, game, t, ends);
-  if (desk.ui.covered) return curtain(desk, t);
-  return handDock(desk, game, t);
+/** @param {Desk} desk @param {Ends} ends */
+export function dock(desk, ends) {
+  if (desk.ui.lit !== null) return countBar(desk);
+  if (desk.update?.done) return endSheet(desk, ends);
+  if (desk.ui.covered) return curtain(desk);
+  const { ui, view, game } = desk;
+  return handDock(
+    desk,
+    html`<div class="tools">${undoKey(desk)}${game.tools(view, ui.actions, ui)}</div>`,
+  );
 }
 
-/** @param {Desk} desk @param {GameModule} game @param {T} t */
-function handDock(desk, game, t) {
-  const { ui, view } = desk;
+/** What lies before the seat whose screen it is. @param {Shown} shown @param {unknown} [tools] its buttons; none where one only watches */
+export function handDock(shown, tools) {
+  const { ui, view, game } = shown;
   return html`
-    <footer class="dock" data-own-turn=${ui.actions.length > 0 ? "" : nothing}>
-      <div class="plate own" data-anchor="seat-${ui.seat}"><span class="seat-name">${seatMark(ui.seat)}<span class="name">${desk.names[ui.seat]}</span></span>${game.plate(view, ui.seat, ui)}</div>
+    <footer class="dock ${tools ? "" : "watched"}" data-own-turn=${tools && ui.actions.length > 0 ? "" : nothing}>
+      <div class="plate own" data-anchor="seat-${ui.seat}">${seatName(shown, ui.seat)}${game.plate(view, ui.seat, ui)}</div>
       <div class="hand-space" data-rack=${ui.seat}></div>
-      <div class="tools">
-        ${!desk.isFirm && game.undoable(view, ui.actions) ? html`<button class="tool" aria-label=${t("table-undo")} title=${t("table-undo")} @click=${desk.undo}>${icon("undo")}</button>` : nothing}
-        ${game.tools(view, ui.actions, ui)}
-      </div>
-      ${game.pad?.(view, ui.seat, ui) ?? nothing}
+      ${tools ?? nothing}
+      ${game.pad(view, ui.seat, ui)}
     </footer>`;
 }
 
-/** Between two persons: nothing of a hand is here until its owner says so. @param {Desk} desk @param {T} t */
-function curtain(desk, t) {
-  const { next, names } = desk;
+/** Takes a seat's move back, where that may be done. @param {Desk} desk @param {any} [view] @param {import("./types.js").Action[]} [actions] */
+export const undoKey = (desk, view = desk.view, actions = desk.ui.actions) =>
+  desk.hasHelp && desk.game.undoable(view, actions)
+    ? toolKey("", desk.ui.t("table-undo"), icon("undo"), () => desk.undo())
+    : nothing;
+
+/** Between two persons: nothing of a hand is here until its owner says so. @param {Desk} desk */
+function curtain(desk) {
+  const { next, names, ui } = desk;
   if (next === null)
-    return html`<footer class="dock curtain"><p>${t("table-hands-covered")}</p></footer>`;
+    return html`<footer class="dock curtain"><p>${ui.t("table-hands-covered")}</p></footer>`;
   return html`
     <footer class="dock curtain">
       ${seatMark(next)}
-      <p><strong>${t("table-hand-over", { name: names[next] })}</strong><br><span>${t("table-covered")}</span></p>
-      <button class="button main-key" @click=${desk.uncover}><span>${t("table-its-me")}</span></button>
+      <p><strong>${ui.t("table-hand-over", { name: names[next] })}</strong><br><span>${ui.t("table-covered")}</span></p>
+      <button class="button main-key" @click=${() => desk.uncover()}><span>${ui.t("table-its-me")}</span></button>
     </footer>`;
 }
 
-/** @param {Desk} desk @param {GameModule} game @param {T} t */
-function countBar(desk, game, t) {
-  const lit = desk.ui.lit ?? 0;
+/** @param {Desk} desk */
+function countBar(desk) {
+  const { ui, view, game } = desk;
+  const { t, lit } = ui;
   return html`
     <footer class="dock count-bar" role="group" aria-label=${t("table-count")}>
-      <button class="tool" aria-label=${t("table-previous")} @click=${() => desk.walk(lit - 1)}>${icon("previous")}</button>
-      <div class="caption">${game.caption(desk.view, lit, desk.ui)}<p class="of">${t("table-step", { step: lit + 1, steps: game.steps(desk.view) })}</p></div>
-      <button class="tool" aria-label=${t("table-next")} @click=${() => desk.walk(lit + 1)}>${icon("next")}</button>
+      ${toolKey("", t("table-previous"), icon("previous"), () => desk.walk(lit - 1))}
+      <div class="caption">${game.caption(view, lit, ui)}<p class="of">${t("table-step", { step: lit + 1, steps: game.steps(view) })}</p></div>
+      ${toolKey("", t("table-next"), icon("next"), () => desk.walk(lit + 1))}
       <button class="button main-key" @click=${() => desk.walk(null)}>${icon("close")}<span>${t("table-count-close")}</span></button>
     </footer>`;
 }
 
-/** The result, and what may follow it. @param {Desk} desk @param {GameModule} game @param {T} t @param {Ends} ends */
-function endSheet(desk, game, t, ends) {
-  const { title, lines } = game.ending(desk.view, desk.ui);
+/** The result, and what may follow it. @param {Desk} desk @param {Ends} ends */
+function endSheet(desk, ends) {
+  const { title, lines } = desk.game.ending(desk.view, desk.ui);
   return html`
     <footer class="dock end-sheet">
       <div class="result"><h2>${title}</h2><ol>${lines.map((line) => html`<li>${line}</li>`)}</ol></div>
-      <div class="answers">${answers(desk, game, t, ends)}</div>
+      <div class="answers">${answers(desk, ends)}</div>
     </footer>`;
 }
 
-/** The first of them is the great one: where somebody played alone, that is once more. A task is not played again from here. @param {Desk} desk @param {GameModule} game @param {T} t @param {Ends} ends */
-function answers(desk, game, t, { again, share, watch, leave, back }) {
-  /** @type {Record<string, () => void>} */
-  const acts = {
-    "table-count": () => desk.walk(0),
-    "table-again": () => again(false),
-    "table-same-deal": () => again(true),
-    "table-share": share,
-    "replay-again": watch,
-    "table-shelf": leave,
-  };
-  if (back) acts["table-to-tasks"] = back;
+/** The first of them is the great one: where somebody played alone, that is once more. A task is not played again from here. @param {Desk} desk @param {Ends} ends */
+function answers(desk, { again, share, watch, leave, back }) {
+  const { game, names, view, ui } = desk;
+  const isAlone = names.length === 1;
+  /** @type {[string, () => void][]} */
   const usual = back
-    ? ["table-to-tasks"]
+    ? [["table-to-tasks", back]]
     : [
-        "table-again",
-        "table-same-deal",
-        "table-share",
-        ...(desk.names.length > 1 ? ["replay-again"] : []),
+        ["table-again", () => again(false)],
+        ["table-same-deal", () => again(true)],
+        ["table-share", share],
+        ...(isAlone ? [] : [/** @type {[string, () => void]} */ (["replay-again", watch])]),
       ];
-  const count = game.steps(desk.view) > 0 ? ["table-count"] : [];
-  const names = back || desk.names.length === 1 ? [...usual, ...count] : [...count, ...usual];
-  return [...names, "table-shelf"].map(
-    (name, n) => html`
-    <button class="button ${n ? "quiet" : "main-key"}" @click=${acts[name]}>${name === "table-count" ? icon("count") : nothing}<span>${t(name)}</span></button>`,
+  /** @type {[string, () => void][]} */
+  const count = game.steps(view) > 0 ? [["table-count", () => desk.walk(0)]] : [];
+  const all = back || isAlone ? [...usual, ...count] : [...count, ...usual];
+  return [...all, ["table-shelf", leave]].map(
+    ([name, act], n) => html`
+    <button class="button ${n ? "quiet" : "main-key"}" @click=${act}>${name === "table-count" ? icon("count") : nothing}<span>${ui.t(name)}</span></button>`,
   );
 }

@@ -1,6 +1,6 @@
 /** Small drawn signs that every table shares: seat shapes and tool icons. Nothing is told by colour alone. */
 
-import { html, svg } from "lit-html";
+import { html, nothing, svg } from "lit-html";
 
 /** Circle, diamond, square, triangle, star, drop; drawn in a box of 24. */
 export const SHAPES = [
@@ -40,7 +40,18 @@ const ICONS = {
     "M13 5H6.5A1.5 1.5 0 0 0 5 6.5v11A1.5 1.5 0 0 0 6.5 19H13M10.5 12H20M16.5 8.5L20 12l-3.5 3.5",
   help: "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.1",
   close: "M6 6l12 12M18 6L6 18",
+  run: "M8 5.5v13l10.5-6.5Z",
   pause: "M9 6v12M15 6v12",
+  back: "M15 6l-6 6l6 6",
+  on: "M9 6l6 6l-6 6",
+  "moment-back": "M19 6l-6 6l6 6M7.5 7.5l-4 4.5l4 4.5l4-4.5Z",
+  "moment-on": "M5 6l6 6l-6 6M16.5 7.5l4 4.5l-4 4.5l-4-4.5Z",
+  moments: "M12 3l3 4l-3 4l-3-4ZM5 14.5h14M5 19h9",
+  gem: "M12 4l7 8l-7 8l-7-8Z",
+  sight:
+    "M2.5 12c2.5-4 5.5-6 9.5-6s7 2 9.5 6c-2.5 4-5.5 6-9.5 6s-7-2-9.5-6ZM12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6Z",
+  open: "M4 8.5h7v11H4ZM13 8.5h7v11h-7ZM7.5 5l4.5-2l4.5 2M6.5 12h2M15.5 12h2",
+  branch: "M6 4v16M6 14c0-5 11-3 11-9M13.5 7.5L17 4l3.5 3.5",
   erase:
     "M9 6h9.5A1.5 1.5 0 0 1 20 7.5v9a1.5 1.5 0 0 1-1.5 1.5H9L3.5 12ZM11.5 9.5l5 5M16.5 9.5l-5 5",
   next: "M9 5l7 7-7 7",
@@ -55,3 +66,10 @@ const ICONS = {
 export function icon(name) {
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name] ?? ""} /></svg>`;
 }
+
+/**
+ * A small square button with a sign on it.
+ * @param {string} kind its class @param {string} name @param {unknown} face @param {() => void} act @param {{off?: boolean, pressed?: boolean}} [how]
+ */
+export const toolKey = (kind, name, face, act, { off = false, pressed } = {}) => html`
+  <button class="tool ${kind}" aria-label=${name} title=${name} aria-pressed=${pressed ?? nothing} ?disabled=${off} @click=${act}>${face}</button>`;

@@ -1,32 +1,31 @@
 /** What the table's menu holds; what a game or a class task does not allow is not there at all. */
 
-/** @import { Desk } from "./desk.js" */
-/** @import { GameModule } from "./types.js" */
-/** @import { Entry } from "./sheets.js" */
+import { icon } from "./marks.js";
+import { soundEntry } from "./sheets.js";
+import { canZoom } from "./ui.js";
 
-/** @param {Desk} desk @param {GameModule} game @param {Record<string, () => void>} acts by the names of the table's buttons @param {boolean} sounds @returns {Entry[]} */
-export function entries(desk, game, acts, sounds) {
-  const { t, actions, covered } = desk.ui;
-  const names = [
-    "story",
-    ...(game.asks ? [] : ["count"]),
-    ...(desk.isFirm ? [] : ["hint", "undo"]),
-    ...(game.zoom.least === game.zoom.most ? [] : ["fit"]),
-    "rules",
-    "help",
-    "sound",
-    ...(desk.isFirm ? [] : ["share"]),
-    "leave",
-  ];
-  /** @type {Record<string, boolean>} */
-  const off = {
-    hint: actions.length === 0 || !desk.mayHint(),
-    undo: covered || game.live === true,
-  };
-  return names.map((name) => ({
-    icon: name === "sound" && !sounds ? "silent" : name === "share" ? "send" : name,
-    text: t(name === "sound" ? (sounds ? "table-sound-on" : "table-sound-off") : `table-${name}`),
-    act: acts[name] ?? (() => undefined),
-    off: off[name],
-  }));
+/** @import { Desk } from "./desk.js" */
+/** @import { Entry } from "./sheets.js" */
+/** @typedef {Record<"story" | "count" | "hint" | "undo" | "fit" | "rules" | "help" | "share" | "leave", () => void>} Acts */
+
+/** @param {Desk} desk @param {Acts} acts @returns {Entry[]} */
+export function entries(desk, acts) {
+  const { app, game, hasHelp, ui } = desk;
+  const entry = (
+    /** @type {keyof Acts} */ name,
+    off = false,
+    sign = /** @type {string} */ (name),
+  ) => [{ icon: icon(sign), text: ui.t(`table-${name}`), act: acts[name], off }];
+  return [
+    entry("story"),
+    game.asks ? [] : entry("count"),
+    hasHelp ? entry("hint", ui.actions.length === 0 || !desk.mayHint()) : [],
+    hasHelp ? entry("undo", ui.covered || game.live) : [],
+    canZoom(game) ? entry("fit") : [],
+    entry("rules"),
+    entry("help"),
+    [soundEntry(app.sound, app.draw, ui.t)],
+    hasHelp ? entry("share", false, "send") : [],
+    entry("leave"),
+  ].flat();
 }

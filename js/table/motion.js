@@ -14,6 +14,14 @@
 export const posed = (x, y, s) =>
   `transform: translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${s.toFixed(4)})`;
 
+/** Whether its person wants no motion. @param {{store: {get(key: string): any}}} app */
+export function isCalm({ store }) {
+  const wish = store.get("motion");
+  return (
+    wish === "still" || (wish !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches)
+  );
+}
+
 /** Ends at once what moves, but for what never ends by itself. */
 export function hurry() {
   for (const one of document.getAnimations()) {
@@ -45,16 +53,7 @@ export function createMotion() {
     known = now;
   }
 
-  /** Ends all travel at once. */
-  function finish() {
-    for (const { flight } of known.values()) if (flight?.playState === "running") flight.finish();
-  }
-
-  return {
-    play,
-    finish,
-    isBusy: () => [...known.values()].some(({ flight }) => flight?.playState === "running"),
-  };
+  return { play };
 }
 
 /**

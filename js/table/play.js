@@ -1,237 +1,220 @@
-/** One game being played on this page: asks the engine, keeps it saved, and lets bots take their time. Knows no game. */
+/** One game being played on this page: asks the engine, keeps the game, and gives bots their time. Knows no game. */
 
 import { createClock } from "./clock.js";
 
 /** @import { Action, App, Save, Update } from "./types.js" */
 
 /** A bot's move is not shown sooner after the last one, in ms: long enough to follow. */
-const BREATH = 1000;
+const BETWEEN_MOVES = 1000;
 /** After a bot's move that went wrong, it is tried again no sooner, in ms. */
-const AGAIN = 4000;
+const AFTER_FAULT = 4000;
 
 /** @typedef {{seat: number, action: Action}} Wish */
-/** @typedef {{at: number, choose: () => Wish | null | undefined}} Touch at: game time */
+/** @typedef {{at: number, choose: () => Wish | null | undefined}} Touch at: game time; choose: what it means when its turn comes */
+/** @typedef {{onUpdate: (update: Update) => void, onFault: (fault: {type: string, text: string}) => void, onUnkept: () => void}} Listener */
 
-/**
- * In a live game time matters: nothing is hurried, nothing waits for the eyes, and the clock runs from the first picture on.
- * @param {Pick<App, "engine" | "saves">} app
- * @param {Save} save
- * @param {{onUpdate: (update: Update) => void, onFault: (fault: {type: string, text: string}) => void,
- *   onUnkept: () => void}} tell
- * @param {boolean} [isLive]
- */
-export function createPlay({ engine, saves }, save, tell, isLive = false) {
-  const clock = createClock(save.record.moves.at(-1)?.[2] ?? 0);
-  if (isLive) clock.pause();
+export class Play {
   /** @type {Update | null} */
-  let update = null;
-  /** @type {Promise<unknown>} every change waits for the one before */
-  let queue = Promise.resolve();
-  let waiting = 0;
-  /** @type {Touch[]} what fingers did and the engine has not yet been asked, as they landed */
-  const touches = [];
+  #update = null;
+  /** @type {Promise<unknown>} each change waits for the one before */
+  #queue = Promise.resolve();
+  /** How many changes wait or are being made. */
+  #waiting = 0;
+  /** @type {Touch[]} what fingers did and the engine has not yet been asked, in the order in which they landed */
+  #touches = [];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-  let [isThought, isHeld, isResting, isAway, isClosed, isTicking, isFailed] = [
-    false,
-    false,
-    false,
-    false,
-    false,
-    false,
-    false,
-  ];
-  let shownAt = -Infinity;
-  const forget = isLive ? follow() : () => undefined;
+  #timer;
+  #shownAt = -Infinity;
+  /** The bots have thought, and only wait for their time. */
+  #isThought = false;
+  #isCarrying = false;
+  #isPaused = false;
+  /** The engine starts anew. */
+  #isAway = false;
+  #isClosed = false;
+  #isTicking = false;
+  #isFailed = false;
+  #unsubscribe = () => {};
 
-  /** One change after the other; `make` may still say that there is nothing to ask. @param {() => {op: string, [field: string]: any} | null} make */
-  function change(make) {
-    waiting += 1;
-    queue = queue
-      .then(async () => {
-        const request = isClosed ? null : make();
-        const reply = request && (await engine.ask(request));
-        waiting -= 1;
-        if (reply && !isClosed) take(reply, request.op);
-      })
-      .catch(stumble);
-    return queue;
+  /**
+   * In a live game time matters: nothing is hurried, nothing is shown later than it happens, and the clock starts with the first picture.
+   * @param {Pick<App, "engine" | "saves">} app @param {Save} save @param {Listener} listener @param {boolean} [isLive]
+   */
+  constructor({ engine, saves }, save, listener, isLive = false) {
+    this.engine = engine;
+    this.saves = saves;
+    this.save = save;
+    this.listener = listener;
+    this.isLive = isLive;
+    this.clock = createClock(save.record.moves.at(-1)?.[2] ?? 0);
+    if (!isLive) return;
+    this.clock.pause();
+    engine.replayed = (reply) => this.#resume(reply);
+    this.#unsubscribe = engine.subscribe?.(() => this.#watchEngine()) ?? this.#unsubscribe;
   }
 
-  /** Whatever could not be shown: the next change comes all the same. @param {unknown} error */
-  function stumble(error) {
-    console.error(error);
-    tell.onFault({ type: "internal", text: String(error) });
+  start() {
+    const { type: _, ...record } = this.save.record;
+    return this.#change(() => ({ op: "new", ...record }));
+  }
+
+  /** A person acts. @param {number} seat @param {Action} action @param {number} at */
+  act(seat, action, at) {
+    return this.later(at, () => ({ seat, action }));
+  }
+
+  /** A person has done something whose meaning shows when its turn comes; what is no longer offered by then is left out. @param {number} at @param {Touch["choose"]} choose */
+  later(at, choose) {
+    this.#touches.push({ at: this.clock.at({ timeStamp: at }), choose });
+    if (this.isLive) this.#touches.sort((a, b) => a.at - b.at);
+    return this.#change(() => {
+      const first = /** @type {Touch} */ (this.#touches.shift());
+      const wish = first.choose();
+      return wish && isOffered(this.#update, wish) ? { op: "play", ...wish, at: first.at } : null;
+    });
+  }
+
+  /** @param {number} seat */
+  undo(seat) {
+    return this.#change(() => ({ op: "undo", seat }));
+  }
+
+  /** In a live game time stands still, or goes on. @param {boolean} isPaused */
+  pause(isPaused) {
+    if (!this.isLive || isPaused === this.#isPaused) return;
+    this.#isPaused = isPaused;
+    this.#runClock();
+  }
+
+  /** While fingers carry something, no bot moves; a live game waits for nobody. @param {boolean} isCarrying */
+  hold(isCarrying) {
+    if (isCarrying === this.#isCarrying) return;
+    this.#isCarrying = isCarrying;
+    this.#plan();
+  }
+
+  /** The person does not want to wait for a bot; in a live game everybody must. */
+  skip() {
+    if (this.#isThought && !this.#isCarrying) this.#tick();
+  }
+
+  isWaiting = () => this.#waiting > 0;
+
+  isBusy = () => this.#waiting > 0 && !this.#isTicking;
+
+  close() {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    if (this.isLive) this.engine.replayed = null;
+    this.#unsubscribe();
+  }
+
+  /** One change after the other; `make` may still find that there is nothing to ask. @param {() => {op: string, [field: string]: any} | null} make */
+  #change(make) {
+    this.#waiting += 1;
+    this.#queue = this.#queue
+      .then(async () => {
+        const request = this.#isClosed ? null : make();
+        const reply = request && (await this.engine.ask(request));
+        this.#waiting -= 1;
+        if (reply && !this.#isClosed) this.#take(reply, request.op);
+      })
+      .catch((error) => {
+        console.error(error); // what could not be shown does not keep the next change from coming
+        this.listener.onFault({ type: "internal", text: String(error) });
+      });
+    return this.#queue;
   }
 
   /** @param {any} reply @param {string} op */
-  function take(reply, op) {
-    isFailed = Boolean(reply.error);
-    if (reply.error) return tell.onFault(reply.error);
-    const isFirst = update === null;
-    update = /** @type {Update} */ (reply.update);
-    if (isLive && isFirst) flow();
-    isThought = op === "tick" && update.events.length === 0;
+  #take(reply, op) {
+    this.#isFailed = Boolean(reply.error);
+    if (reply.error) return this.listener.onFault(reply.error);
+    const isFirst = this.#update === null;
+    const update = /** @type {Update} */ (reply.update);
+    this.#update = update;
+    if (this.isLive && isFirst) this.#runClock();
+    this.#isThought = op === "tick" && update.events.length === 0;
     if (update.events.length > 0 && op !== "new") {
-      shownAt = performance.now();
-      store(update);
+      this.#shownAt = performance.now();
+      this.#store(update);
     }
-    if (!isLive || !isThought || update.refused) tell.onUpdate(update); // what bots have thought is not to be seen
-    plan();
+    if (!this.isLive || !this.#isThought || update.refused) this.listener.onUpdate(update); // what bots have thought changes no picture
+    this.#plan();
   }
 
-  /** @param {Update} now */
-  function store(now) {
-    const { id, names, flat, task } = save;
-    const wasKept = saves.isKept();
-    saves
-      .put({ id, names, flat, record: now.record, done: now.done, ...(task && { task }) })
+  /** @param {Update} update */
+  #store({ record, done }) {
+    const { id, names, flat, task } = this.save;
+    const wasKept = this.saves.isKept();
+    this.saves
+      .put({ id, names, flat, record, done, ...(task && { task }) })
       .catch(() => undefined)
       .then(() => {
-        if (wasKept && !saves.isKept() && !isClosed) tell.onUnkept();
+        if (wasKept && !this.saves.isKept() && !this.#isClosed) this.listener.onUnkept();
       });
   }
 
   /** Time passes while there is something to play, somebody to see it, and an engine that answers. */
-  function flow() {
-    if (update && !isResting && !isAway) clock.go();
-    else clock.pause();
-    plan();
+  #runClock() {
+    if (this.#update && !this.#isPaused && !this.#isAway) this.clock.go();
+    else this.clock.pause();
+    this.#plan();
   }
 
-  /** A fresh engine knows what was recorded, and nothing of the time since. */
-  function follow() {
-    engine.replayed = (reply) => {
-      isAway = false;
-      if (update && reply.update) {
-        clock.back(reply.update.record.moves.at(-1)?.[2] ?? 0);
-        take(reply, "replayed");
-      }
-      flow();
-    };
-    return (
-      engine.subscribe?.(() => {
-        if (!update || engine.state === "ready") return;
-        isAway = true;
-        flow();
-      }) ?? (() => undefined)
-    );
+  #watchEngine() {
+    if (!this.#update || this.engine.state === "ready") return;
+    this.#isAway = true;
+    this.#runClock();
+  }
+
+  /** A fresh engine knows what was recorded, and nothing of the time since. @param {any} reply */
+  #resume(reply) {
+    this.#isAway = false;
+    if (this.#update && reply.update) {
+      this.clock.back(reply.update.record.moves.at(-1)?.[2] ?? 0);
+      this.#take(reply, "replayed");
+    }
+    this.#runClock();
   }
 
   /** Wakes the engine when it wants: at once to think, later to act. */
-  function plan() {
-    clearTimeout(timer);
-    if (isClosed || isTicking || update?.wake == null || (isLive ? !clock.isRunning() : isHeld))
-      return;
-    const due = Math.max(update.wake - clock.at(), 0);
-    const rest = isThought && !isLive ? Math.max(due, shownAt + BREATH - performance.now()) : due;
-    if (isLive && rest === 0 && !isFailed)
-      tick(); // a drawing might come between
-    else timer = setTimeout(tick, isFailed ? AGAIN : rest);
+  #plan() {
+    clearTimeout(this.#timer);
+    const wake = this.#update?.wake;
+    const isStill = this.isLive ? !this.clock.isRunning() : this.#isCarrying;
+    if (this.#isClosed || this.#isTicking || wake == null || isStill) return;
+    const due = Math.max(wake - this.clock.at(), 0);
+    const isTooSoon = this.#isThought && !this.isLive;
+    const wait = isTooSoon ? Math.max(due, this.#shownAt + BETWEEN_MOVES - performance.now()) : due;
+    if (this.isLive && wait === 0 && !this.#isFailed)
+      this.#tick(); // a timer would let a drawing come between
+    else this.#timer = setTimeout(() => this.#tick(), this.#isFailed ? AFTER_FAULT : wait);
   }
 
-  function tick() {
-    clearTimeout(timer);
-    if (isTicking || update?.wake == null) return;
-    isTicking = true;
-    if (!isLive) clock.skip(update.wake);
-    change(woken).then(() => {
-      isTicking = false;
-      plan();
+  #tick() {
+    clearTimeout(this.#timer);
+    if (this.#isTicking || this.#update?.wake == null) return;
+    this.#isTicking = true;
+    if (!this.isLive) this.clock.skip(this.#update.wake);
+    this.#change(() => this.#wakeRequest()).then(() => {
+      this.#isTicking = false;
+      this.#plan();
     });
   }
 
   /** What to ask when the time has come; in a live game to the millisecond, and not before a finger that landed sooner. */
-  function woken() {
-    const wake = update?.wake;
+  #wakeRequest() {
+    const wake = this.#update?.wake;
     if (wake == null) return null;
-    if (!isLive) return { op: "tick", at: Math.max(clock.at(), wake) };
-    return clock.at() < wake || touches.some(({ at }) => at <= wake)
-      ? null
-      : { op: "tick", at: wake };
+    if (!this.isLive) return { op: "tick", at: Math.max(this.clock.at(), wake) };
+    const isEarly = this.clock.at() < wake || this.#touches.some(({ at }) => at <= wake);
+    return isEarly ? null : { op: "tick", at: wake };
   }
-
-  /** In the order in which they landed; what is no longer offered by then is left out. @param {number} at @param {Touch["choose"]} choose */
-  function touch(at, choose) {
-    touches.push({ at: clock.at({ timeStamp: at }), choose });
-    if (isLive) touches.sort((a, b) => a.at - b.at);
-    return change(() => {
-      const first = /** @type {Touch} */ (touches.shift());
-      const wish = first.choose();
-      return wish && isOffered(update, wish.seat, wish.action)
-        ? { op: "play", ...wish, at: first.at }
-        : null;
-    });
-  }
-
-  return {
-    clock,
-    start() {
-      const { type: _, ...record } = save.record;
-      return change(() => ({ op: "new", ...record }));
-    },
-    /** A person acts. @param {number} seat @param {Action} action @param {number} at */
-    act: (seat, action, at) => touch(at, () => ({ seat, action })),
-    /** A person has done something whose meaning shows when its turn comes. @param {number} at @param {Touch["choose"]} choose */
-    later: touch,
-    /** @param {number} seat */
-    undo: (seat) => change(() => ({ op: "undo", seat })),
-    /** In a live game time stands still, or goes on. @param {boolean} resting */
-    rest(resting) {
-      if (!isLive || resting === isResting) return;
-      isResting = resting;
-      flow();
-    },
-    /** While the fingers carry something, no bot moves; a live game waits for nobody. @param {boolean} held */
-    hold(held) {
-      if (held === isHeld) return;
-      isHeld = held;
-      plan();
-    },
-    /** The person does not want to wait for a bot; in a live game everybody must. */
-    skip() {
-      if (isThought && !isHeld) tick();
-    },
-    isWaiting: () => waiting > 0,
-    isBusy: () => waiting > 0 && !isTicking,
-    close() {
-      isClosed = true;
-      clearTimeout(timer);
-      if (isLive) engine.replayed = null;
-      forget();
-    },
-  };
 }
 
-/** @param {Update | null} update @param {number} seat @param {Action} action */
-function isOffered(update, seat, action) {
+/** @param {Update | null} update @param {Wish} wish */
+function isOffered(update, { seat, action }) {
   const text = JSON.stringify(action);
   return update?.actions[seat]?.some((offered) => JSON.stringify(offered) === text) ?? false;
-}
-
-/**
- * Asks the engine what would follow from an action; only the newest question is answered.
- * @param {App["engine"]} engine
- * @param {(trial: {action: Action, view: any}) => void} tell
- */
-export function createOracle(engine, tell) {
-  /** @type {{seat: number, action: Action} | null} */
-  let wanted = null;
-  let isAsking = false;
-
-  async function work() {
-    isAsking = true;
-    for (let ask = wanted; ask; ask = wanted) {
-      wanted = null;
-      const reply = await engine.ask({ op: "try", ...ask });
-      if (!wanted && reply.try) tell({ action: ask.action, view: reply.try });
-    }
-    isAsking = false;
-  }
-
-  /** @param {number} seat @param {Action} action */
-  return (seat, action) => {
-    wanted = { seat, action };
-    if (!isAsking) work();
-  };
 }

@@ -1,10 +1,10 @@
-/** The sheets over the table: menu, story, help. They open over everything and close by Escape, button or a touch beside. */
+/** The sheets over a table: menu, story, help. They open over everything and close by Escape, button or a touch beside. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { icon } from "./marks.js";
 
-/** @import { T } from "./types.js" */
-/** @typedef {{icon: string, text: string, act: () => void, off?: boolean}} Entry */
+/** @import { GameModule, T } from "./types.js" */
+/** @typedef {{icon: unknown, text: string, act: () => void, off?: boolean, on?: boolean, small?: string}} Entry off: it cannot be chosen; on: it is chosen; small: more words */
 
 /** The keys that every table has, each with its sentence. @type {[string, string][]} */
 const KEYS = [
@@ -13,6 +13,38 @@ const KEYS = [
   ["C", "table-key-count"],
   ["M", "table-key-menu"],
 ];
+
+/** Which sheet lies open. @template {string} Name */
+export class Sheets {
+  /** @type {Name | ""} */
+  name = "";
+
+  /** @param {{draw: () => void, focus: (what: string) => void}} app @param {(name: Name | "") => void} onChange */
+  constructor(app, onChange) {
+    this.app = app;
+    this.onChange = onChange;
+  }
+
+  /** @param {Name | ""} name */
+  show(name) {
+    if (this.name && name) this.app.focus("dialog.over button"); // the keys begin at the beginning of the new sheet
+    this.name = name;
+    this.onChange(name);
+    this.app.draw();
+  }
+
+  /** A sheet that is closed before it is drawn away gives the focus back to where it was. */
+  close = () => {
+    /** @type {HTMLDialogElement | null} */ (document.querySelector("dialog.over[open]"))?.close();
+    this.show("");
+  };
+}
+
+/** Opens what was drawn closed. @param {ParentNode} root */
+export function raise(root) {
+  const dialog = /** @type {HTMLDialogElement | null} */ (root.querySelector("dialog.over"));
+  if (dialog && !dialog.open) dialog.showModal();
+}
 
 /** @param {string} title @param {unknown} content @param {() => void} close @param {T} t */
 export function sheet(title, content, close, t) {
@@ -27,14 +59,25 @@ export function sheet(title, content, close, t) {
     </dialog>`;
 }
 
+/** @param {Entry[]} entries */
+export const menuList = (entries) => html`
+  <ul class="menu-list">${entries.map(
+    ({ icon: sign, text, act, off = false, on, small }) => html`
+    <li><button class="menu-entry" ?disabled=${off} aria-pressed=${on ?? nothing} @click=${act}>${sign}<span>${text}${small ? html`<small>${small}</small>` : nothing}</span></button></li>`,
+  )}</ul>`;
+
 /** @param {Entry[]} entries @param {() => void} close @param {T} t */
-export function menuSheet(entries, close, t) {
-  const list = entries.map(
-    (entry) =>
-      html`<li><button class="menu-entry" ?disabled=${entry.off ?? false} @click=${entry.act}>${icon(entry.icon)}<span>${entry.text}</span></button></li>`,
-  );
-  return sheet(t("table-menu"), html`<ul class="menu-list">${list}</ul>`, close, t);
-}
+export const menuSheet = (entries, close, t) => sheet(t("table-menu"), menuList(entries), close, t);
+
+/** @param {{isOn(): boolean, toggle(): void}} sound @param {() => void} draw @param {T} t @returns {Entry} */
+export const soundEntry = (sound, draw, t) => ({
+  icon: icon(sound.isOn() ? "sound" : "silent"),
+  text: t(sound.isOn() ? "table-sound-on" : "table-sound-off"),
+  act() {
+    sound.toggle();
+    draw();
+  },
+});
 
 /** @param {string[]} story @param {() => void} close @param {T} t */
 export function storySheet(story, close, t) {
@@ -45,30 +88,13 @@ export function storySheet(story, close, t) {
   return sheet(t("table-story"), content, close, t);
 }
 
-/** How to play by touch and by keys; the game brings its own. @param {import("./types.js").GameModule} game @param {() => void} close @param {T} t */
+/** How to play by touch and by keys; the game brings its own. @param {GameModule} game @param {() => void} close @param {T} t */
 export function helpSheet({ help, keys, asks }, close, t) {
   const rows = [...keys.help, ...(asks ? KEYS.slice(-1) : KEYS)].map(
     ([key, text]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${t(text)}</dd></div>`,
   );
-  return sheet(
-    t("table-help"),
-    html`
+  const content = html`
     <div class="help" tabindex="0">${help.map((text) => html`<p>${t(text)}</p>`)}<p>${t("table-help-tablet")}</p>
-    <h3>${t("table-help-keys")}</h3><dl class="key-list">${rows}</dl></div>`,
-    close,
-    t,
-  );
-}
-
-/** Closed by itself before it is drawn away, a sheet gives the keys back to where they stood. */
-export const lower = () =>
-  /** @type {HTMLDialogElement | null} */ (document.querySelector("dialog.over[open]"))?.close();
-
-/** What takes a sheet's place has the keys at its own beginning. @param {{focus: (what: string) => void}} app */
-export const turnOver = (app) => app.focus("dialog.over button");
-
-/** Opens what was drawn closed. @param {ParentNode} root */
-export function raise(root) {
-  const dialog = /** @type {HTMLDialogElement | null} */ (root.querySelector("dialog.over"));
-  if (dialog && !dialog.open) dialog.showModal();
+    <h3>${t("table-help-keys")}</h3><dl class="key-list">${rows}</dl></div>`;
+  return sheet(t("table-help"), content, close, t);
 }

@@ -1,12 +1,11 @@
 /** A tablet that lies flat between several persons: each seat has its things at its own edge, turned towards it. */
 
 import { html, nothing } from "lit-html";
-import { icon, seatMark } from "./marks.js";
-import { countedSeat } from "./plates.js";
+import { undoKey } from "./dock.js";
+import { countedSeat, seatName } from "./plates.js";
 import { isAsked } from "./screen.js";
 
 /** @import { Desk } from "./desk.js" */
-/** @import { GameModule, T } from "./types.js" */
 
 /** Quarter turns clockwise by which a tray is turned. */
 const TURNS = { bottom: 0, left: 1, top: 2, right: 3 };
@@ -31,56 +30,49 @@ export function seatAt({ x, y }) {
   return tray ? Number(tray.dataset.seat) : null;
 }
 
-/**
- * One tray for each seat; and over the middle what asks or answers, turned to whom it is for.
- * @param {Desk} desk @param {GameModule} game @param {T} t @param {number} asker
- */
-export function trays(desk, game, t, asker) {
-  const { ui, view, names, note } = desk;
+/** One tray for each seat; and over the middle what asks or answers, turned to whom it is for. @param {Desk} desk @param {number} asker */
+export function trays(desk, asker) {
+  const { ui, view, names, game } = desk;
   const edges = edgesOf(names.length, ui.size.w >= ui.size.h);
+  const note = ui.lit === null ? desk.messages.note : "";
   return html`
-    ${names.map((_, seat) => tray(desk, game, t, { seat, edge: edges[seat] ?? "bottom" }))}
+    ${names.map((_, seat) => tray(desk, seat, edges[seat] ?? "bottom"))}
     <div class="panel-space flat-panel" data-edge=${edges[asker] ?? "bottom"}>
       <div class="turned" data-own>
         ${ui.lit === null ? game.panel(view, ui.actions, ui) : nothing}
-        ${note && ui.lit === null ? html`<p class="answer flat-note">${note}</p>` : nothing}
+        ${note ? html`<p class="answer flat-note">${note}</p>` : nothing}
       </div>
     </div>`;
 }
 
-/** @param {Desk} desk @param {GameModule} game @param {T} t @param {{seat: number, edge: Edge}} where */
-function tray(desk, game, t, { seat, edge }) {
-  const { ui, view, names, update } = desk;
+/** @param {Desk} desk @param {number} seat @param {Edge} edge */
+function tray(desk, seat, edge) {
+  const { ui, view, names, update, game } = desk;
   const isPerson = seat in ui.views;
-  const own =
-    isPerson && game.live
-      ? { view: ui.views[seat], actions: ui.offers[seat] ?? [] }
-      : { view, actions: ui.actions };
-  const isActing =
-    ui.lit === null &&
-    (game.live
-      ? isPerson && isAsked(own.actions, game.reflex)
-      : seat === ui.seat && own.actions.length > 0);
+  const hasOwn = isPerson && game.live;
+  const own = hasOwn ? ui.views[seat] : view;
+  const actions = hasOwn ? (ui.offers[seat] ?? []) : ui.actions;
+  const isAskedNow = game.live ? isPerson && isAsked(actions, game.reflex) : seat === ui.seat;
+  const isActing = ui.lit === null && isAskedNow && actions.length > 0;
   const isThinking =
     update?.wake != null && view.turn === seat && !(game.live ? isPerson : ui.actions.length);
-  const state = `${isActing ? "acting" : ""} ${isPerson ? "" : "bot"} ${countedSeat(game, view, ui) === seat ? "counted" : ""}`;
+  const state = `${isActing ? "acting" : ""} ${isPerson ? "" : "bot"} ${countedSeat(desk) === seat ? "counted" : ""}`;
   return html`
     <section class="tray ${state}" data-edge=${edge} data-turn=${TURNS[edge]} data-seat=${seat} data-anchor="seat-${seat}" aria-label=${names[seat]}>
       <div class="turned">
         <div class="tray-paper">
-          <div class="plate"><span class="seat-name">${seatMark(seat)}<span class="name">${names[seat]}</span>${isThinking ? html`<span class="thinking" role="img" aria-label=${t("table-thinking")}><i></i><i></i><i></i></span>` : nothing}</span>
-            ${game.plate(view, seat, ui)}</div>
-          ${isActing ? tools(desk, game, t, own.view, { ...ui, seat, actions: own.actions }) : nothing}
-          ${game.pad?.(own.view, seat, ui) ?? nothing}
+          <div class="plate">${seatName(desk, seat, isThinking)}${game.plate(view, seat, ui)}</div>
+          ${isActing ? tools(desk, own, { ...ui, seat, actions }) : nothing}
+          ${game.pad(own, seat, ui)}
         </div>
       </div>
     </section>`;
 }
 
-/** What a seat may do, in words (to be read where several are asked at once) and as its buttons; nothing of its hand is told. @param {Desk} desk @param {GameModule} game @param {T} t @param {any} view @param {any} ui */
-const tools = ({ undo }, game, t, view, ui) => html`
+/** What a seat may do, in words (to be read where several are asked at once) and as its buttons; the words hold nothing of its hand. @param {Desk} desk @param {any} view @param {any} ui */
+const tools = (desk, view, ui) => html`
   <div class="tools">
-    <p class=${game.live ? "asked" : "unseen"}>${game.note(game.hide(view), ui.actions, ui)}</p>
-    ${game.undoable(view, ui.actions) ? html`<button class="tool" aria-label=${t("table-undo")} title=${t("table-undo")} @click=${undo}>${icon("undo")}</button>` : nothing}
-    ${game.tools(view, ui.actions, ui)}
+    <p class=${desk.game.live ? "asked" : "unseen"}>${desk.game.note(desk.game.hide(view), ui.actions, ui)}</p>
+    ${undoKey(desk, view, ui.actions)}
+    ${desk.game.tools(view, ui.actions, ui)}
   </div>`;

@@ -59,8 +59,6 @@
  * @property {any} outcome the result, once there is one
  * @property {Hint | null} hint the advice that was asked for and still holds
  * @property {boolean} [revealed] all cards lie open, for one who only watches
- * @property {any[]} hand the cards in the hand of that seat, where they may be seen
- * @property {any[]} board what lies on the table
  * @property {Action[]} actions what that seat may do now
  *
  * @typedef {object} App what the page gives to a table
@@ -83,6 +81,7 @@
  * @typedef {{set: string, number: number, round?: number}} Task the class set that a game is a task of, as the text of its link; which; and of which pupil on this device
  *
  * @typedef {{action?: Action, ui?: any, why?: Action, say?: string}} Picked ui: what changes in it; whose screen it is does not
+ * @typedef {{view: any, ui: any, names: string[], game: GameModule, update: Pick<Update, "done" | "wake"> | null}} Shown a table as it is drawn, whether it is played or watched
  *
  * @typedef {object} GameModule
  * What a game tells its table; every function is pure. A game brings `scene` and `pick`; for the rest `defaults.js` has a default.

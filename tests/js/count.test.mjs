@@ -175,18 +175,20 @@ test("every answer is told with what decides it", () => {
 });
 
 test("a count has no hint, no undo and no count in its menu; a class task no hint and no undo", () => {
-  const names = (/** @type {any} */ desk, /** @type {any} */ game) => entries({ ui: makeUi(), mayHint: () => true, ...desk }, game, {}, true).map(({ icon }) => icon);
-  assert.deepEqual(names({ isFirm: true }, count), ["story", "fit", "rules", "help", "sound", "leave"]);
-  assert.deepEqual(names({ isFirm: true }, best), ["story", "count", "fit", "rules", "help", "sound", "leave"]);
-  assert.deepEqual(names({ isFirm: false }, best).slice(1, 4), ["count", "hint", "undo"]);
+  const app = { sound: { isOn: () => true }, draw() {} };
+  const names = (/** @type {boolean} */ hasHelp, /** @type {any} */ game) =>
+    entries(/** @type {any} */ ({ app, game, hasHelp, ui: makeUi({ t: (/** @type {string} */ id) => id.replace("table-", "") }), mayHint: () => true }), /** @type {any} */ ({})).map(({ text }) => text);
+  assert.deepEqual(names(false, count), ["story", "fit", "rules", "help", "sound-on", "leave"]);
+  assert.deepEqual(names(false, best), ["story", "count", "fit", "rules", "help", "sound-on", "leave"]);
+  assert.deepEqual(names(true, best).slice(1, 4), ["count", "hint", "undo"]);
 });
 
 test("the end of a class task leads back first, and offers no second go", () => {
   const update = updatesOf("schokoly_best").findLast(({ done }) => done);
   const view = update.views[0];
   const ui = { ...makeUi({ hand: view.hand, board: view.board, outcome: update.outcome }, view), ...best.idle };
-  const desk = /** @type {any} */ ({ ui, view, update, ended: true, names: ["You"] });
-  const text = (/** @type {any} */ back) => drawn(dock(desk, best, ui.t, /** @type {any} */ ({ again() {}, share() {}, leave() {}, back })));
+  const desk = /** @type {any} */ ({ ui, view, update, game: best, names: ["You"] });
+  const text = (/** @type {any} */ back) => drawn(dock(desk, /** @type {any} */ ({ again() {}, share() {}, leave() {}, back })));
   const order = (/** @type {string} */ all) => [...all.matchAll(/class="button ([a-z-]+)"[^]*?<span>([^<]*)<\/span>/g)].map(([, kind, word]) => `${kind} ${word}`);
   assert.deepEqual(order(text(() => undefined)), ["main-key Back to the tasks", "quiet Count", "quiet To the shelf"]);
   assert.deepEqual(order(text(null)).slice(0, 2), ["main-key Play again", "quiet Same deal"]);

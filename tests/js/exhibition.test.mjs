@@ -12,7 +12,8 @@ let now = 0;
 Object.assign(globalThis, { requestAnimationFrame: (/** @type {any} */ work) => frames.push(work) });
 Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
 const table = await import("../../js/pages/table.js");
-const { createTheatre } = await import("../../js/replay/theatre.js");
+const { Replay } = await import("../../js/replay/replay.js");
+const { defaults } = await import("../../js/table/defaults.js");
 Object.assign(globalThis, { document: { addEventListener() {}, removeEventListener() {} } }); // lit would draw on it
 
 const settled = () => new Promise((go) => { setTimeout(go, 5); });
@@ -20,8 +21,7 @@ const LAST = 3;
 const BOTS = { type: "Record", game: "choco_boom", edition: 1, options: {}, players: [{ kind: "bot", bot: "sleepy" }, { kind: "bot", bot: "lightning" }], seed: 1, moves: [] };
 /** A game of which nothing is drawn. @type {any} */
 const GAME = {
-  live: true, idle: {}, zoom: { least: 1, most: 1 }, extent: () => ({ x: 0, y: 0, w: 1, h: 1 }), isMinor: () => false, sound: () => "",
-  sentence: () => "", spoken: (/** @type {any} */ { at }) => `move ${at}`, ending: () => ({ title: "the end" }),
+  ...defaults, live: true, spoken: (/** @type {any} */ { at }) => `move ${at}`, ending: () => ({ title: "the end" }),
 };
 
 /** An engine in which two bots make three moves, a second apart. */
@@ -49,10 +49,10 @@ async function watching(told = {}) {
   /** @type {any[]} */
   const [kept, said] = [[], []];
   const app = /** @type {any} */ ({ engine: toy(), words: { t: (/** @type {string} */ id) => id, has: () => true }, draw() {}, sound: { play() {} }, announce: (/** @type {string} */ text) => said.push(text) });
-  const theatre = createTheatre(app, { record: BOTS, names: [], done: false, keep: (record, done) => kept.push([record.moves.length, done]), ...told }, GAME);
-  await theatre.begin();
+  const replay = new Replay(app, { record: BOTS, names: [], done: false, onSeen: (record, done) => kept.push([record.moves.length, done]), ...told }, GAME);
+  await replay.begin();
   await settled();
-  return { app, theatre, kept, said };
+  return { app, replay, kept, said };
 }
 
 /** @param {number} ms */
@@ -65,29 +65,29 @@ async function pass(ms) {
 }
 
 test("the bots play with all cards open, each move in its time, and the end is told", async () => {
-  const { theatre, kept, said } = await watching();
-  assert.deepEqual([theatre.sight.open, theatre.player?.isRunning, theatre.player?.last], [true, true, LAST]);
+  const { replay, kept, said } = await watching();
+  assert.deepEqual([replay.sight.open, replay.player?.isRunning, replay.player?.last], [true, true, LAST]);
   await pass(1200);
-  assert.deepEqual([theatre.player?.ply, theatre.reel?.moments, said.at(-1)], [1, [], "move 1"], "no moment tells who will win");
+  assert.deepEqual([replay.player?.ply, replay.reel?.moments, said.at(-1)], [1, [], "move 1"], "no moment tells who will win");
   await pass(2200);
-  assert.deepEqual([theatre.player?.ply, theatre.player?.isRunning, theatre.reel?.moments.length], [LAST, false, 1]);
+  assert.deepEqual([replay.player?.ply, replay.player?.isRunning, replay.reel?.moments.length], [LAST, false, 1]);
   assert.match(said.at(-1) ?? "", /^the end/);
   assert.deepEqual(kept, [[1, false], [2, false], [3, true]]);
 });
 
 test("what was seen is kept, not what was played ahead; and there one goes on", async () => {
-  const { theatre, kept } = await watching();
+  const { replay, kept } = await watching();
   await pass(1200);
-  theatre.close();
-  assert.deepEqual([kept, theatre.seen().moves.length], [[[1, false]], 1]);
-  const again = await watching({ record: theatre.seen() });
-  assert.deepEqual([again.theatre.player?.ply, again.theatre.player?.last, again.theatre.player?.isRunning], [1, LAST, true]);
-  again.theatre.close();
+  replay.close();
+  assert.deepEqual([kept, replay.seen().moves.length], [[[1, false]], 1]);
+  const again = await watching({ record: replay.seen() });
+  assert.deepEqual([again.replay.player?.ply, again.replay.player?.last, again.replay.player?.isRunning], [1, LAST, true]);
+  again.replay.close();
 });
 
 test("a game of bots that is over stands still at its end", async () => {
-  const { app, theatre, kept } = await watching({ record: { ...BOTS, moves: [[0, 0, 1], [1, 0, 2], [0, 0, 3]] }, done: true });
-  assert.deepEqual([theatre.player?.ply, theatre.player?.isRunning, theatre.isOver(), kept], [LAST, false, true, []]);
+  const { app, replay, kept } = await watching({ record: { ...BOTS, moves: [[0, 0, 1], [1, 0, 2], [0, 0, 3]] }, done: true });
+  assert.deepEqual([replay.player?.ply, replay.player?.isRunning, replay.isOver(), kept], [LAST, false, true, []]);
   assert.ok(!app.engine.asked.some((/** @type {any} */ { op }) => op === "ahead"));
 });
 

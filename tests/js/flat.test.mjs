@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createDesk } from "../../js/table/desk.js";
+import { defaults } from "../../js/table/defaults.js";
+import { Desk } from "../../js/table/desk.js";
 import { isRoomy } from "../../js/table/screen.js";
 import { edgesOf, trays } from "../../js/table/trays.js";
 import { drawn, times } from "./drawn.mjs";
@@ -36,10 +37,9 @@ test("a phone is held in the hand, however it is turned", () => {
 
 /** A game with three open seats, of which the second is at its turn. @type {any} */
 const game = {
-  idle: { cursor: null }, zoom: { least: 1, most: 1 }, flat: true, great: [], keys: { taps: {}, help: [] }, isOpen: () => true,
-  hide: (/** @type {any} */ view) => view, chosen: () => undefined, show: () => ({ cursor: "here" }), extent: () => ({ x: 0, y: 0, w: 1, h: 1 }),
+  ...defaults, idle: { cursor: null }, flat: true, show: () => ({ cursor: "here" }),
   plate: (/** @type {any} */ _, /** @type {number} */ seat) => `plate ${seat}`, tools: () => "the tools", panel: () => "the panel",
-  note: () => "what to do", advice: () => "the advice", sentence: () => "", spoken: () => "", sound: () => "", isMinor: () => false, undoable: () => false,
+  note: () => "what to do", advice: () => "the advice",
 };
 const view = { turn: 1 };
 
@@ -52,7 +52,7 @@ async function laid(replies, due = []) {
     words, engine: { ask: async () => answers.shift() ?? {} }, saves: { isKept: () => true, put: async () => undefined }, sound: { play() {} }, announce() {}, draw() {}, drawn: (/** @type {() => void} */ work) => due.push(work),
   });
   const players = [{ kind: "person" }, { kind: "person" }, { kind: "person" }];
-  const desk = createDesk(app, /** @type {any} */ ({ id: "x", names: [], flat: true, record: { players, moves: [] } }), game);
+  const desk = new Desk(app, /** @type {any} */ ({ id: "x", names: [], flat: true, record: { players, moves: [] } }), game);
   await desk.play.start();
   return { desk, update };
 }
@@ -67,7 +67,7 @@ test("what lies there is to be seen since it was drawn, however long that took",
 });
 
 /** The drawn trays, one text for each, and the panel's at the end. @param {any} desk @param {number} [asker] */
-const spread = (desk, asker = desk.ui.seat) => drawn(trays(desk, game, (id) => id, asker)).split(/(?=<section class="tray|<div class="panel-space)/).slice(1);
+const spread = (desk, asker = desk.ui.seat) => drawn(trays(desk, asker)).split(/(?=<section class="tray|<div class="panel-space)/).slice(1);
 
 test("each seat has its tray; who is to act has the buttons in it, and the sheet is turned to whom it is for", async () => {
   const { desk } = await laid([]);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createPlay } from "../../js/table/play.js";
+import { Play } from "../../js/table/play.js";
 import { pass } from "./time.mjs";
 
 const slap = { type: "Slap" };
@@ -29,7 +29,7 @@ function playing(replies, { isLive = true, delay = 0 } = {}) {
     if (delay) await pause(delay);
     return replies.shift() ?? reply({});
   };
-  const play = createPlay({ engine: /** @type {any} */ ({ ask }), saves }, save, { onUpdate: quiet, onFault: quiet, onUnkept: quiet }, isLive);
+  const play = new Play({ engine: /** @type {any} */ ({ ask }), saves }, save, { onUpdate: quiet, onFault: quiet, onUnkept: quiet }, isLive);
   return { asked, play, ops: () => asked.map(({ op }) => op) };
 }
 
@@ -86,11 +86,11 @@ test("a table's own move in the future is waited for in every game", async () =>
 test("time stands still while a live game rests, and goes on where it stood", async () => {
   const { asked, play } = playing([reply({ wake: 760 })]);
   await started(play);
-  play.rest(true);
+  play.pause(true);
   await pass(100);
   assert.equal(asked.length, 1, "nothing happens");
   assert.ok(play.clock.at() < 730);
-  play.rest(false);
+  play.pause(false);
   await pass(30);
   assert.equal(asked.length, 1, "the whole time is still to come");
   await pass(70);
@@ -100,11 +100,11 @@ test("time stands still while a live game rests, and goes on where it stood", as
 
 test("a game that rests from the start begins when it may", async () => {
   const { play } = playing([reply({})]);
-  play.rest(true);
+  play.pause(true);
   await started(play);
   await pass(20);
   assert.equal(play.clock.at(), 700);
-  play.rest(false);
+  play.pause(false);
   await pass(20);
   assert.ok(play.clock.at() > 710);
   play.close();
@@ -155,7 +155,7 @@ test("when a fresh engine takes the game up, time goes on from the last move, an
   let listener = () => undefined;
   const answers = [reply({ wake: 5000 }), reply({})];
   const engine = /** @type {any} */ ({ state: "ready", ask: async () => answers.shift(), subscribe: (/** @type {any} */ one) => { listener = one; return () => undefined; } });
-  const play = createPlay({ engine, saves }, save, { onUpdate: (update) => told.push(update.wake), onFault: quiet, onUnkept: quiet }, true);
+  const play = new Play({ engine, saves }, save, { onUpdate: (update) => told.push(update.wake), onFault: quiet, onUnkept: quiet }, true);
   await started(play);
   await pass(30);
   engine.state = "loading";

@@ -2,9 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createDesk } from "../../js/table/desk.js";
+import { defaults } from "../../js/table/defaults.js";
+import { Desk } from "../../js/table/desk.js";
 import { dock } from "../../js/table/dock.js";
-import { createEcho } from "../../js/table/echo.js";
+import { DoubleTaps } from "../../js/table/double-tap.js";
 import { readKey } from "../../js/table/keys.js";
 import { isAsked, liesFlat } from "../../js/table/screen.js";
 import { trays } from "../../js/table/trays.js";
@@ -21,15 +22,14 @@ let picked = [];
 
 /** A reflex game of which the table knows nothing. @type {any} */
 const game = {
-  live: true, flat: "always", reflex: ["Slap"], great: ["draw", "call"], idle: { hands: 0 }, zoom: { least: 1, most: 1 }, keys: { taps: {}, help: [] }, help: [],
-  isOpen: () => false, hide: (/** @type {any} */ view) => ({ ...view, secret: "nothing" }), chosen: () => undefined, show: () => ({}), undoable: () => false,
-  extent: () => ({ x: 0, y: 0, w: 1, h: 1 }), plate: (/** @type {any} */ _, /** @type {number} */ seat) => `plate ${seat}`,
+  ...defaults, live: true, flat: "always", reflex: ["Slap"], great: ["draw", "call"], idle: { hands: 0 },
+  isOpen: () => false, hide: (/** @type {any} */ view) => ({ ...view, secret: "nothing" }), plate: (/** @type {any} */ _, /** @type {number} */ seat) => `plate ${seat}`,
   pad: (/** @type {any} */ view, /** @type {number} */ seat, /** @type {any} */ ui) => (ui.views[seat] ? `pad ${seat} of ${view.seat}` : ""),
   tools: (/** @type {any} */ view, /** @type {any[]} */ actions, /** @type {any} */ ui) => `tools ${ui.seat} ${view.secret} ${actions.length}`,
-  panel: () => "", note: (/** @type {any} */ view) => `note ${view.secret}`, reason: (/** @type {string[]} */ codes, /** @type {any} */ ui) => `${codes} for ${ui.seat}`,
+  note: (/** @type {any} */ view) => `note ${view.secret}`, reason: (/** @type {string[]} */ codes, /** @type {any} */ ui) => `${codes} for ${ui.seat}`,
   sentence: (/** @type {any} */ event, /** @type {any} */ _, /** @type {any} */ view) => `${event.type} ${view.secret}`,
   spoken: (/** @type {any} */ event, /** @type {any} */ _, /** @type {any} */ view) => `heard ${event.type} ${view.secret}`,
-  sound: () => "", isMinor: (/** @type {any} */ { type }) => type === "Reached",
+  isMinor: (/** @type {any} */ { type }) => type === "Reached",
   speaker: (/** @type {any} */ { on }, /** @type {any} */ offers) => (on.includes(":") ? Number(on.split(":")[1]) : (Object.keys(offers).map(Number).find((seat) => offers[seat].length > 1) ?? null)),
   pick(/** @type {any[]} */ actions, /** @type {any} */ gesture, /** @type {any} */ ui) {
     picked.push({ actions, seat: ui.seat, offered: ui.actions, on: gesture.on, kind: gesture.kind });
@@ -59,7 +59,7 @@ async function laid(replies, players, { delay = 0, game: played = game } = {}) {
   const app = /** @type {any} */ ({
     words, engine: { ask }, saves: { isKept: () => true, put: async () => undefined }, sound: { play() {} }, announce: (/** @type {string} */ text) => said.push(text), draw() {}, drawn() {},
   });
-  const desk = createDesk(app, /** @type {any} */ ({ id: "x", names: [], flat: false, record: { players, moves: [] } }), played);
+  const desk = new Desk(app, /** @type {any} */ ({ id: "x", names: [], flat: false, record: { players, moves: [] } }), played);
   desk.play.start();
   await pass();
   return { desk, asked, said, plays: () => asked.filter((/** @type {any} */ { op }) => op === "play").map((/** @type {any} */ { seat, action }) => `${seat} ${action.type}`) };
@@ -91,7 +91,7 @@ test("with one person the screen is that person's alone", async () => {
   const { desk } = await laid([{ update: { ...reply({}).update, views: { 1: views(2)[1] }, actions: { 1: [slap] } } }], [bot, person]);
   assert.deepEqual([desk.ui.flat, desk.ui.seat, Object.keys(desk.ui.views), desk.ui.offers], [false, 1, ["1"], { 1: [slap] }]);
   desk.update = { .../** @type {any} */ (desk.update), done: false };
-  assert.equal(times(drawn(dock(desk, game, (id) => id, /** @type {any} */ ({}))), "pad 1 of 1"), 1);
+  assert.equal(times(drawn(dock(desk, /** @type {any} */ ({}))), "pad 1 of 1"), 1);
   desk.play.close();
 });
 
@@ -152,22 +152,22 @@ test("where a press is all there is, it is read again too", async () => {
 });
 
 test("a quick second tap on another great button of the same seat is an echo; another seat's, a pad's and a key's are not", () => {
-  const echo = createEcho(game);
-  echo.note(0, { on: "draw:0", at: 1000 });
-  assert.equal(echo.isOne(0, { on: "call:0", at: 1200 }), true);
-  assert.equal(echo.isOne(0, { on: "call:0", at: 1500 }), false);
-  assert.equal(echo.isOne(0, { on: "call:0", at: 1200, key: "k" }), false);
-  assert.equal(echo.isOne(1, { on: "call:1", at: 1200 }), false);
-  assert.equal(echo.isOne(0, { on: "slap:0", at: 1200 }), false);
-  echo.note(0, { on: "stock", at: 2000 });
-  assert.equal(echo.isOne(1, { on: "stock", at: 2200 }), true, "what all share, for whoever is next");
-  assert.equal(echo.isOne(0, { on: "stock", at: 2200 }), false);
+  const taps = new DoubleTaps(game);
+  taps.note(0, { on: "draw:0", at: 1000 });
+  assert.equal(taps.isSecond(0, { on: "call:0", at: 1200 }), true);
+  assert.equal(taps.isSecond(0, { on: "call:0", at: 1500 }), false);
+  assert.equal(taps.isSecond(0, { on: "call:0", at: 1200, key: "k" }), false);
+  assert.equal(taps.isSecond(1, { on: "call:1", at: 1200 }), false);
+  assert.equal(taps.isSecond(0, { on: "slap:0", at: 1200 }), false);
+  taps.note(0, { on: "stock", at: 2000 });
+  assert.equal(taps.isSecond(1, { on: "stock", at: 2200 }), true, "what all share, for whoever is next");
+  assert.equal(taps.isSecond(0, { on: "stock", at: 2200 }), false);
 });
 
 test("each person who is asked has buttons, every person a pad, a bot neither; nothing of a hand is told aloud", async () => {
   const update = reply({ 0: [draw, slap], 1: [slap], 2: [peek] });
   const { desk } = await laid([update], [person, person, person, bot]);
-  const parts = drawn(trays(desk, game, (id) => id, 0)).split(/(?=<section class="tray|<div class="panel-space)/).slice(1);
+  const parts = drawn(trays(desk, 0)).split(/(?=<section class="tray|<div class="panel-space)/).slice(1);
   assert.deepEqual(parts.slice(0, 4).map((tray) => tray.match(/tools \d secret \d \d/)?.[0]), ["tools 0 secret 0 2", undefined, "tools 2 secret 2 1", undefined]);
   assert.deepEqual(parts.slice(0, 4).map((tray) => tray.match(/pad \d of \d/)?.[0]), ["pad 0 of 0", "pad 1 of 1", "pad 2 of 2", undefined]);
   assert.deepEqual(parts.slice(0, 4).map((tray) => /^<section class="tray [^"]*\bacting\b/.test(tray)), [true, false, true, false]);
@@ -183,8 +183,8 @@ test("the story and what is spoken know nothing that one seat alone knows; what 
   const { desk, said } = await laid([reply(actions), reply(actions, happened), reply(actions, happened)], [person, person]);
   touch(desk, "tap", "draw:0");
   await pass(5);
-  assert.deepEqual(desk.story, ["Reached nothing", "Flipped nothing"]);
-  assert.equal(desk.last, "Flipped nothing");
+  assert.deepEqual(desk.messages.story, ["Reached nothing", "Flipped nothing"]);
+  assert.equal(desk.messages.last, "Flipped nothing");
   touch(desk, "tap", "draw:0");
   await pass(5);
   assert.deepEqual(said, ["heard Flipped nothing note nothing", "heard Flipped nothing"]);
@@ -195,13 +195,13 @@ test("an answer is for who asked: it stays under the others' fingers, and goes w
   const { desk, asked, said } = await laid([reply({ 0: [draw], 1: [slap] }), reply({ 0: [draw], 1: [slap] }, { events: [{ type: "Slapped" }] })], [person, person]);
   touch(desk, "tap", "why:1");
   await pass(5);
-  assert.deepEqual([desk.note, desk.asker, asked.at(-1).seat], ["no for 1", 1, 1]);
+  assert.deepEqual([desk.messages.note, desk.messages.asker, asked.at(-1).seat], ["no for 1", 1, 1]);
   touch(desk, "tap", "draw:0");
   await pass(5);
-  assert.equal(desk.note, "no for 1");
+  assert.equal(desk.messages.note, "no for 1");
   assert.deepEqual(said, ["no for 1", "heard Slapped nothing note nothing"], "it is said once");
   touch(desk, "press", "slap:1");
-  assert.equal(desk.note, "");
+  assert.equal(desk.messages.note, "");
   desk.play.close();
 });
 
@@ -217,17 +217,17 @@ test("round a flat table nobody is advised aloud, and nothing is taken back in a
 test("time stands still while the table rests, and each drawing knows what time it is", async () => {
   const { desk } = await laid([reply({ 0: [draw], 1: [] })], [person, person]);
   await pass(20);
-  desk.rest(false);
+  desk.pause(false);
   const { now } = desk.ui;
   assert.ok(now >= 15);
-  desk.rest(true);
-  desk.rest(true);
+  desk.pause(true);
+  desk.pause(true);
   await pass(40);
-  desk.rest(true);
+  desk.pause(true);
   assert.ok(desk.ui.now < now + 15);
-  desk.rest(false);
+  desk.pause(false);
   await pass(20);
-  desk.rest(false);
+  desk.pause(false);
   assert.ok(desk.ui.now >= now + 15);
   assert.equal(desk.ui.rests, 1);
   desk.play.close();

@@ -3,13 +3,14 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import "./raw.mjs";
 import { drawn, times } from "./drawn.mjs";
-import { createPlayer } from "../../js/replay/player.js";
+import { Player } from "../../js/replay/player.js";
 import { createWords } from "../../js/words/words.js";
 
 const { bar } = await import("../../js/replay/bar.js");
 const { branchSheet, filmMenu, momentsSheet, sightSheet } = await import("../../js/replay/sheets.js");
 const { createGrip } = await import("../../js/replay/slider.js");
-const { createStage } = await import("../../js/replay/stage.js");
+const { Stage } = await import("../../js/replay/stage.js");
+const { defaults } = await import("../../js/table/defaults.js");
 const { momentWords } = await import("../../js/replay/moments.js");
 
 const MOMENTS = [{ ply: 1, code: "lead", seat: 0, change: 4 }, { ply: 3, code: "Took", seat: 1, change: 0 }];
@@ -17,14 +18,15 @@ const nothing = () => undefined;
 const acts = { step: nothing, moment: nothing, toggle: nothing, hasten: nothing, playOn: nothing, leave: nothing };
 
 /** A replay at its second ply, as far as bar and sheets know it. @param {(id: string, args?: any) => string} t @returns {any} */
-function theatreIn(t) {
+function replayIn(t) {
   const names = [t("person-you"), "Ben"];
-  const player = createPlayer([0, 1, 2, 3], nothing, () => 0);
+  const player = new Player([0, 1, 2, 3], nothing, () => 0);
   player.go(1);
+  const app = { sound: { isOn: () => true }, draw: nothing };
   const now = MOMENTS.find(({ ply }) => ply === 1);
   return {
-    title: "replay-title", player, names, reel: { plies: 3, times: [0, 61_000, 62_000, 63_000], movers: [], moments: MOMENTS, seats: 2 }, game: { live: true, zoom: { least: 1, most: 2 } },
-    told: { record: { game: "choco_challenge", players: [{ kind: "person" }, { kind: "bot", bot: "baker" }] } }, sight: { seat: 1, open: true }, stage: { ui: { covered: false } },
+    app, title: "replay-title", player, names, reel: { plies: 3, times: [0, 61_000, 62_000, 63_000], movers: [], moments: MOMENTS, seats: 2 }, game: { live: true, zoom: { least: 1, most: 2 } },
+    source: { record: { game: "choco_challenge", players: [{ kind: "person" }, { kind: "bot", bot: "baker" }] } }, sight: { seat: 1, open: true }, stage: { ui: { covered: false } },
     momentNow: () => now, momentBeside: (/** @type {number} */ by) => (by > 0 ? MOMENTS[1] : null), mayPlayOn: () => true,
     wordsOf: (/** @type {any} */ moment) => momentWords("choco_challenge", moment, names, { t }),
   };
@@ -33,16 +35,16 @@ function theatreIn(t) {
 for (const language of ["en", "de"]) {
   const texts = ["shell", "table", "replay"].map((name) => readFileSync(new URL(`../../assets/locales/${language}/${name}.ftl`, import.meta.url), "utf8"));
   const { t } = createWords({ [language]: texts }, language);
-  const theatre = theatreIn(t);
+  const replay = replayIn(t);
 
   test(`bar and sheets are drawn without a gap (${language})`, () => {
-    const menu = filmMenu(theatre, t, { close: nothing, show: nothing, share: nothing, leave: nothing, rules: nothing, sound: nothing, isLoud: true });
-    const all = [bar(theatre, createGrip(), t, acts), sightSheet(theatre, t, nothing), momentsSheet(theatre, t, nothing), branchSheet(theatre, t, nothing), menu];
+    const menu = filmMenu(replay, t, { close: nothing, show: nothing, share: nothing, leave: nothing, rules: nothing});
+    const all = [bar(replay, createGrip(), t, acts), sightSheet(replay, t, nothing), momentsSheet(replay, t, nothing), branchSheet(replay, t, nothing), menu];
     for (const text of all.map(drawn)) assert.doesNotMatch(text, /(replay|table|person)-[a-z]|undefined|NaN|\[object|\{ ?\$/);
   });
 
   test(`the slider tells where one is, when, and what happened (${language})`, () => {
-    const text = drawn(bar(theatre, createGrip(), t, acts));
+    const text = drawn(bar(replay, createGrip(), t, acts));
     const told = text.match(/aria-valuetext=([^\n]*)/)?.[1] ?? "";
     for (const part of ["1", "3", "1:01", "4"]) assert.ok(told.includes(part), `${part} in ${told}`);
     assert.equal(times(text, "film-mark"), MOMENTS.length);
@@ -52,14 +54,14 @@ for (const language of ["en", "de"]) {
 
 /** A game of which only the ui is looked at. @type {any} */
 const GAME = {
-  idle: { held: null }, zoom: { least: 1, most: 1 }, extent: () => ({ x: 0, y: 0, w: 1, h: 1 }), pick: (/** @type {any[]} */ actions, /** @type {any} */ { on }) => ({ action: { type: on }, ui: { open: on, seat: 5 } }),
+  ...defaults, idle: { held: null }, fieldsOf: (/** @type {any} */ { hand }) => ({ hand }), looks: ["inside"], pick: (/** @type {any[]} */ actions, /** @type {any} */ { on }) => ({ action: { type: on }, ui: { open: on, seat: 5 } }),
   watched: (/** @type {any} */ _, /** @type {any[]} */ events) => ({ heard: events.length }),
 };
 /** @param {number} ply @returns {any} */
 const look = (ply) => ({ ply, at: 10 * ply, view: { board: [], hand: [] }, events: [{ type: "Did" }], outcome: null });
 
 test("what only flashes is seen where one came from the ply before, and nothing travels over a leap", () => {
-  const stage = createStage({ words: { t: nothing } }, GAME, ["A", "B"], nothing);
+  const stage = new Stage({ words: { t: nothing } }, GAME, ["A", "B"], nothing);
   const wish = { ply: 0, seat: 0, open: false };
   stage.show(look(4), wish, "leap");
   assert.deepEqual([stage.ui.events.length, stage.ui.heard, stage.ui.now, stage.leaps], [0, 1, 40, 1]);
@@ -74,7 +76,7 @@ test("what only flashes is seen where one came from the ply before, and nothing 
 });
 
 test("hands stay covered until somebody asks, and where nobody has one there is nothing to cover", () => {
-  const closed = createStage({ words: { t: nothing } }, { ...GAME, isOpen: () => false, hide: (/** @type {any} */ view) => ({ ...view, hand: [] }) }, ["A", "B"], nothing, true);
+  const closed = new Stage({ words: { t: nothing } }, { ...GAME, isOpen: () => false, hide: (/** @type {any} */ view) => ({ ...view, hand: [] }) }, ["A", "B"], nothing, true);
   const wish = { ply: 1, seat: 0, open: false };
   const held = (/** @type {number} */ ply) => ({ ...look(ply), view: { board: [], hand: ["a card"] } });
   closed.show(held(1), wish, "leap");
@@ -83,14 +85,14 @@ test("hands stay covered until somebody asks, and where nobody has one there is 
   closed.uncover();
   closed.show(held(2), wish, "leap");
   assert.deepEqual([closed.ui.covered, closed.ui.hand, closed.view.hand], [false, ["a card"], ["a card"]]);
-  const open = createStage({ words: { t: nothing } }, { ...GAME, isOpen: () => true }, ["A", "B"], nothing, true);
+  const open = new Stage({ words: { t: nothing } }, { ...GAME, isOpen: () => true }, ["A", "B"], nothing, true);
   open.show(look(1), wish, "leap");
   assert.equal(open.ui.covered, false);
 });
 
 test("the frame only grows while one goes to and fro, and is measured anew with the page", () => {
   const grows = { ...GAME, zoom: { least: 1, most: 99 }, extent: (/** @type {any} */ { board }) => ({ x: -board.length, y: 0, w: 2 * board.length, h: 1 }) };
-  const stage = createStage({ words: { t: nothing } }, grows, ["A", "B"], nothing);
+  const stage = new Stage({ words: { t: nothing } }, grows, ["A", "B"], nothing);
   const lie = (/** @type {number} */ ply) => stage.show({ ...look(ply), view: { board: Array(ply).fill("a card"), hand: [] } }, { ply, seat: 0, open: false }, "leap");
   const box = { x: 0, y: 0, w: 80, h: 80 };
   stage.layOut({ size: box, field: box, rack: box, racks: {} });
@@ -102,7 +104,7 @@ test("the frame only grows while one goes to and fro, and is measured anew with 
 });
 
 test("a finger looks into things, and nothing it touches acts or changes whose eyes these are", () => {
-  const stage = createStage({ words: { t: nothing } }, GAME, ["A", "B"], nothing);
+  const stage = new Stage({ words: { t: nothing } }, GAME, ["A", "B"], nothing);
   stage.show(look(1), { ply: 1, seat: 1, open: false }, "leap");
   const tap = { kind: "tap", x: 0, y: 0, at: 0, finger: true };
   stage.touch({ ...tap, on: "inside:1" });

@@ -5,7 +5,7 @@ import { branch, firstPerson, seated } from "../../js/replay/branch.js";
 import { readKey } from "../../js/replay/keys.js";
 import { after, before, besides, markNear, momentAt, momentWords } from "../../js/replay/moments.js";
 import { clockTime, paced, plyAt, SPEEDS } from "../../js/replay/pace.js";
-import { createPlayer } from "../../js/replay/player.js";
+import { Player } from "../../js/replay/player.js";
 import { createWords } from "../../js/words/words.js";
 
 test("a game in turns has a calm pace, however long its persons thought", () => {
@@ -32,7 +32,7 @@ function rolled(shown) {
   const frames = [];
   /** @type {string[]} */
   const told = [];
-  const player = createPlayer(shown, (how) => told.push(`${how} ${player.ply}`), (work) => frames.push(work));
+  const player = new Player(shown, (how) => told.push(`${how} ${player.ply}`), (work) => frames.push(work));
   let now = 5000;
   /** @param {number} ms */
   const pass = (ms) => {

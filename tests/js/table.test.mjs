@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fit, keep, pinch, toBoard, toScreen } from "../../js/table/camera.js";
+import { fit, keepInSight, pinch, toBoard, toScreen } from "../../js/table/camera.js";
 import { readKey } from "../../js/table/keys.js";
-import { claim } from "../../js/table/alone.js";
+import { claim } from "../../js/table/one-window.js";
 import { namesOf } from "../../js/table/names.js";
-import { createOracle, createPlay } from "../../js/table/play.js";
+import { Play } from "../../js/table/play.js";
 import { screenOf } from "../../js/table/screen.js";
+import { createTrials } from "../../js/table/trial.js";
 
 const field = { x: 10, y: 50, w: 400, h: 300 };
 const zoom = { least: 10, most: 80 };
@@ -29,10 +30,10 @@ test("two fingers enlarge around the point between them, within bounds", () => {
 test("a board cannot be pushed out of sight, and enlarged it can be seen to its corners", () => {
   const bounds = { x: 0, y: 0, w: 10, h: 10 };
   const middle = { x: field.x + field.w / 2, y: field.y + field.h / 2 };
-  const pushed = keep({ x: 5000, y: -5000, s: 20 }, bounds, field);
+  const pushed = keepInSight({ x: 5000, y: -5000, s: 20 }, bounds, field);
   assert.deepEqual(toBoard(pushed, middle), { x: 0, y: 10 });
   const corner = { x: middle.x, y: middle.y, s: 80 };
-  assert.deepEqual(keep(corner, bounds, field), corner);
+  assert.deepEqual(keepInSight(corner, bounds, field), corner);
 });
 
 /** @param {Record<number, any[]>} actions @returns {any} */
@@ -106,7 +107,7 @@ test("a double tap plays once: the second is no longer offered when its turn com
   const { asked, engine } = fakeEngine([reply({}), reply({ actions: { 0: [] }, events: [{ type: "Drew" }] })]);
   /** @type {any[]} */
   const kept = [];
-  const play = createPlay({ engine, saves: /** @type {any} */ ({ put: async (/** @type {any} */ one) => kept.push(one), isKept: () => true }) }, save, { onUpdate: quiet, onFault: quiet, onUnkept: quiet });
+  const play = new Play({ engine, saves: /** @type {any} */ ({ put: async (/** @type {any} */ one) => kept.push(one), isKept: () => true }) }, save, { onUpdate: quiet, onFault: quiet, onUnkept: quiet });
   await play.start();
   play.act(0, { type: "Draw" }, 0);
   await play.act(0, { type: "Draw" }, 1);
@@ -119,7 +120,7 @@ test("a double tap plays once: the second is no longer offered when its turn com
 test("a bot thinks at once, and acts neither too soon nor while something is carried", async () => {
   const thinking = reply({ actions: { 0: [] }, wake: 700 });
   const { asked, engine } = fakeEngine([reply({}), reply({ actions: { 0: [] }, events: [{ type: "Drew" }], wake: 700 }), thinking, reply({ events: [{ type: "Placed" }] })]);
-  const play = createPlay({ engine, saves: /** @type {any} */ ({ put: async () => undefined, isKept: () => true }) }, save, { onUpdate: quiet, onFault: quiet, onUnkept: quiet });
+  const play = new Play({ engine, saves: /** @type {any} */ ({ put: async () => undefined, isKept: () => true }) }, save, { onUpdate: quiet, onFault: quiet, onUnkept: quiet });
   await play.start();
   await play.act(0, { type: "Draw" }, 0);
   await new Promise((go) => setTimeout(go, 60));
@@ -141,7 +142,7 @@ test("a bot's move that goes wrong is told, and not asked for again at once", as
   const { asked, engine } = fakeEngine([reply({ actions: { 0: [] }, wake: 0 }), failed]);
   let faults = 0;
   const saves = /** @type {any} */ ({ put: async () => undefined, isKept: () => true });
-  const play = createPlay({ engine, saves }, save, { onUpdate: quiet, onFault: () => { faults += 1; }, onUnkept: quiet });
+  const play = new Play({ engine, saves }, save, { onUpdate: quiet, onFault: () => { faults += 1; }, onUnkept: quiet });
   await play.start();
   await new Promise((go) => setTimeout(go, 60));
   assert.deepEqual([asked.length, faults], [2, 1]);
@@ -154,7 +155,7 @@ test("what cannot be shown is told, and the next move is asked for all the same"
   const told = [];
   const onUpdate = (/** @type {any} */ { events: [first] }) => { if (first?.type === "Odd") throw new TypeError("no words for that"); };
   const saves = /** @type {any} */ ({ put: async () => undefined, isKept: () => true });
-  const play = createPlay({ engine, saves }, save, { onUpdate, onFault: ({ type }) => told.push(type), onUnkept: quiet });
+  const play = new Play({ engine, saves }, save, { onUpdate, onFault: ({ type }) => told.push(type), onUnkept: quiet });
   const { error } = console;
   console.error = quiet;
   await play.start();
@@ -170,7 +171,7 @@ test("a fault at the start is told; the save is left alone", async () => {
   /** @type {any[]} */
   const told = [];
   const saves = /** @type {any} */ ({ put: () => assert.fail("a damaged game must be kept as it is") });
-  await createPlay({ engine, saves }, save, { onUpdate: quiet, onFault: (fault) => told.push(fault.type), onUnkept: quiet }).start();
+  await new Play({ engine, saves }, save, { onUpdate: quiet, onFault: (fault) => told.push(fault.type), onUnkept: quiet }).start();
   assert.deepEqual(told, ["bad-record"]);
 });
 
@@ -178,7 +179,7 @@ test("of many questions what would follow, only the newest is answered", async (
   const { asked, engine } = fakeEngine([{ try: { n: 1 } }, { try: { n: 3 } }]);
   /** @type {any[]} */
   const told = [];
-  const oracle = createOracle(engine, (trial) => told.push(trial.view.n));
+  const oracle = createTrials(engine, (trial) => told.push(trial.view.n));
   for (const x of [1, 2, 3]) oracle(0, { type: "Place", x });
   await new Promise((go) => setTimeout(go, 10));
   assert.deepEqual(asked.map(({ action }) => action.x), [1, 3]);

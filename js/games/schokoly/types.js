@@ -27,6 +27,8 @@
  * @typedef {{type: string, card: number, x: number, y: number, turn: number}} Laying a Place or a Stack
  *
  * @typedef {object} Own
+ * @property {Card[]} hand the cards in the hand of the seat whose screen it is, where they may be seen
+ * @property {Lying[]} board
  * @property {number | null} held the card in the hand's fingers
  * @property {number} turn its quarter turns; grows without bound, so that it always turns the shorter way
  * @property {boolean} stack a smartie lies on the held card

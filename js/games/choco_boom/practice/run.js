@@ -3,7 +3,7 @@
 import { createAwake } from "../../../device/awake.js";
 import { feel } from "../../../device/touch.js";
 import { newSeed } from "../../../storage/saves.js";
-import { createPlay } from "../../../table/play.js";
+import { Play } from "../../../table/play.js";
 import { cardWords } from "../names.js";
 import { wrongWords } from "./words.js";
 
@@ -50,7 +50,7 @@ export function createRun(app, options, { end, leave }) {
   let ears = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let ending;
-  const play = createPlay(
+  const play = new Play(
     { engine: app.engine, saves: NOWHERE },
     save,
     { onUpdate: receive, onFault: fail, onUnkept: () => undefined },

@@ -1,0 +1,70 @@
+/**
+ * The grid of a table, played or watched: plates and stock at the far edge, the board's field, panels, the line, and the near edge.
+ * Here it is drawn and measured; `assets/style` only says how large each place is.
+ */
+
+import { html, nothing } from "lit-html";
+import { icon, toolKey } from "./marks.js";
+
+/** @import { Rack, Shown } from "./types.js" */
+/** @import { Grid } from "./ui.js" */
+
+/**
+ * @typedef {object} Parts
+ * @property {string} kind the classes of the whole
+ * @property {string} name the game's
+ * @property {string} heading
+ * @property {unknown} plates
+ * @property {unknown} keys the buttons at the upper corner
+ * @property {unknown} [scene]
+ * @property {() => void} refit
+ * @property {unknown} near all that lies between the board and the near edge, and the near edge
+ * @property {unknown} sheets
+ * @property {{lit?: boolean, flat?: number | false, resting: boolean, ply?: number, over?: boolean}} state for styles and tests
+ */
+
+/** @param {Shown} shown @param {Parts} parts */
+export function grid({ view, ui, game }, parts) {
+  const { state } = parts;
+  const flag = (/** @type {unknown} */ isOn) => (isOn ? "" : nothing);
+  return html`
+    <main class=${parts.kind} data-game=${parts.name} data-live=${flag(game.live)} data-resting=${flag(state.resting)} data-lit=${flag(state.lit)}
+      data-flat=${state.flat || nothing} data-ply=${state.ply ?? nothing} data-over=${flag(state.over)}>
+      <h1 class="unseen" tabindex="-1">${parts.heading}</h1>
+      <header class="plates">
+        <div class="seats">${parts.plates}<div class="stock" data-anchor="stock">${game.stock(view, ui)}</div></div>
+        ${parts.keys}</header>
+      ${parts.scene ?? game.scene(view, ui)}
+      <div class="field-space">${ui.free ? toolKey("fit-key", ui.t("table-fit"), icon("fit"), parts.refit) : nothing}</div>
+      ${parts.near}
+      ${parts.sheets}
+    </main>`;
+}
+
+/** Where the parts are, in pixels of the table. @param {HTMLElement} root @returns {Grid} */
+export function measure(root) {
+  const home = root.getBoundingClientRect();
+  const boxOf = (/** @type {Element | null} */ part) => {
+    const { x, y, width, height } = part?.getBoundingClientRect() ?? new DOMRect(home.x, home.y);
+    return {
+      x: Math.round(x - home.x),
+      y: Math.round(y - home.y),
+      w: Math.round(width),
+      h: Math.round(height),
+    };
+  };
+  /** @type {Record<string, Rack>} */
+  const racks = {};
+  for (const rack of /** @type {NodeListOf<HTMLElement>} */ (
+    root.querySelectorAll("[data-rack]")
+  )) {
+    const tray = /** @type {HTMLElement | null} */ (rack.closest(".tray"));
+    racks[rack.dataset.rack ?? ""] = { ...boxOf(rack), turn: Number(tray?.dataset.turn ?? 0) };
+  }
+  return {
+    size: { ...boxOf(root), x: 0, y: 0 },
+    field: boxOf(root.querySelector(".field-space")),
+    rack: boxOf(root.querySelector(".hand-space")),
+    racks,
+  };
+}

@@ -1,0 +1,94 @@
+/** What a table says: the story, the line over the dock, sounds, and what screen readers hear. */
+
+/** @import { App, GameModule, Update } from "./types.js" */
+/** @typedef {{ui: any, view: any, names: string[], next: number | null}} Scene the desk, as far as messages know it */
+
+/** At a live table an answer stays at least so long, whatever happens, in ms. */
+const ANSWER = 4000;
+
+export class Messages {
+  /** @type {string[]} a sentence for each event since the game was opened */
+  story = [];
+  /** The newest of these sentences that matters much. */
+  last = "";
+  /** An answer or a warning; it stays until something else happens. */
+  note = "";
+  /** The seat that got this answer. */
+  asker = 0;
+  #answeredAt = -Infinity;
+  /** What to do, as screen readers heard it last. */
+  #todo = "";
+  #isWarning = false;
+
+  /** @param {App} app @param {GameModule} game */
+  constructor(app, game) {
+    this.app = app;
+    this.game = game;
+  }
+
+  /** @param {number} seat @param {string} note */
+  answer(seat, note) {
+    this.note = note;
+    this.asker = seat;
+    this.#answeredAt = performance.now();
+  }
+
+  /** The same, also for screen readers. @param {number} seat @param {string} note */
+  announce(seat, note) {
+    this.answer(seat, note);
+    this.app.announce(note);
+    this.app.draw();
+  }
+
+  /** The browser refuses to keep the game: that stays until the next touch. */
+  warn() {
+    this.#isWarning = true;
+    this.note = this.app.words.t("saves-not-kept");
+    this.app.announce(this.note);
+    this.app.draw();
+  }
+
+  /** After a touch a warning may go away. */
+  heed() {
+    this.#isWarning = false;
+  }
+
+  /** What has happened. @param {Update} update @param {Scene} scene @param {boolean} isFirst the game has just been opened */
+  add(update, scene, isFirst) {
+    const { game, app } = this;
+    const { ui } = scene;
+    const view = ui.flat ? game.hide(scene.view) : scene.view;
+    const sentences = update.events.map((event) => game.sentence(event, ui, view));
+    this.story.push(...sentences);
+    const isMajor = update.events.map((event) => !game.isMinor(event));
+    this.last = sentences.findLast((_, i) => isMajor[i]) ?? this.last;
+    if (isFirst) return;
+    const isOld = !game.live || performance.now() - this.#answeredAt > ANSWER;
+    if (update.events.length && !this.#isWarning && isOld) this.note = "";
+    for (const event of update.events) app.sound.play(game.sound(event));
+    if (update.done && update.events.length) app.sound.play("end");
+    this.#speak(update, view, scene);
+  }
+
+  /** To screen readers. Where much happens, only what matters much, what to do only when that is new, and no answer twice. @param {Update} update @param {any} view @param {Scene} scene */
+  #speak(update, view, { ui, names, next }) {
+    const { game, app } = this;
+    const todo =
+      next === null
+        ? game.note(view, ui.actions, ui)
+        : app.words.t("table-hand-over", { name: names[next] ?? "" });
+    const isNew = !game.live || todo !== this.#todo;
+    this.#todo = todo;
+    const spoken = spokenSentences(game, update.events, ui, view, game.live);
+    if (!spoken.length && !update.refused && !(game.live && isNew)) return;
+    const note = game.live ? "" : this.note;
+    const end = update.done ? game.ending(view, ui).title : "";
+    app.announce([...spoken, note, isNew ? todo : "", end].filter(Boolean).join(" "));
+  }
+}
+
+/** Events as screen readers hear them. @param {GameModule} game @param {Update["events"]} events @param {any} ui @param {any} view @param {boolean} isShort without what matters little */
+export const spokenSentences = (game, events, ui, view, isShort) =>
+  events
+    .filter((event) => !isShort || !game.isMinor(event))
+    .map((event) => (game.spoken ?? game.sentence)(event, ui, view));
