@@ -1,7 +1,7 @@
 /** Puts the parts together: the engine, the settings, the words, and the page that the address names. */
 
 import { html, nothing, render } from "lit-html";
-import { createOffline } from "./device/offline.js";
+import { Offline } from "./device/offline.js";
 import { createSound } from "./device/sound.js";
 import { engine, install } from "./early.js";
 import { isSite } from "./engine/source.js";
@@ -70,7 +70,7 @@ const said = /** @type {HTMLElement} */ (document.getElementById("said"));
 const address = createAddress();
 const store = createStore();
 const words = createWords(SOURCES);
-const offline = createOffline({ engine, isSite: isSite && import.meta.env.PROD });
+const offline = new Offline({ engine, isSite: isSite && import.meta.env.PROD });
 const games = createSaves();
 const results = createResults();
 const sets = createSets();

@@ -1,5 +1,7 @@
 /** How the box gets a place of its own on this device: what the browser offers, and whose browser it is. */
 
+import { Observed } from "../engine/observed.js";
+
 /**
  * @typedef {{userAgent: string, maxTouchPoints?: number}} NavigatorLike
  * @typedef {"tablet" | "phone" | "computer"} Device
@@ -47,50 +49,46 @@ function computerWay(is) {
   return is(/Macintosh.*Version\/.*Safari\//) ? "mac-safari" : "other";
 }
 
-/** @param {Window} page */
-export function createInstall(page = window) {
-  /** @type {Set<() => void>} */
-  const listeners = new Set();
+export class Install extends Observed {
+  /** Whether the browser would put the box in its place by itself. */
+  isOffered = false;
+  /** Whether that has just happened. */
+  isDone = false;
   /** @type {Offer | null} */
-  let offer = null;
+  #offer = null;
 
-  const install = {
-    ...platformOf(page.navigator),
-    /** Whether the browser would put the box in its place by itself. */
-    isOffered: false,
-    /** Whether that has just happened. */
-    isDone: false,
-    /** Whether the box was opened from a place of its own. */
-    isOwn: () =>
-      page.matchMedia?.("(display-mode: standalone)").matches === true ||
-      /** @type {{standalone?: boolean}} */ (page.navigator).standalone === true,
-    /** Lets the browser ask; an offer holds only once. */
-    async take() {
-      const taken = offer;
-      show(null);
-      await taken?.prompt();
-    },
-    /** @param {() => void} listener @returns {() => void} how to stop listening */
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-
-  /** @param {Offer | null} news */
-  function show(news) {
-    offer = news;
-    install.isOffered = news !== null;
-    for (const listener of listeners) listener();
+  /** @param {Window} page */
+  constructor(page = window) {
+    super();
+    const { device, way } = platformOf(page.navigator);
+    this.device = device;
+    this.way = way;
+    this.page = page;
+    page.addEventListener("beforeinstallprompt", (event) => {
+      event.preventDefault(); // the box asks nobody by itself
+      this.#offer = /** @type {Offer} */ (event);
+      this.show({ isOffered: true });
+    });
+    page.addEventListener("appinstalled", () => {
+      this.#offer = null;
+      this.show({ isDone: true, isOffered: false });
+    });
   }
 
-  page.addEventListener("beforeinstallprompt", (event) => {
-    event.preventDefault(); // the box asks nobody by itself
-    show(/** @type {Offer} */ (event));
-  });
-  page.addEventListener("appinstalled", () => {
-    install.isDone = true;
-    show(null);
-  });
-  return install;
+  /** Whether the box was opened from a place of its own. */
+  isOwn() {
+    const { page } = this;
+    return (
+      page.matchMedia?.("(display-mode: standalone)").matches === true ||
+      /** @type {{standalone?: boolean}} */ (page.navigator).standalone === true
+    );
+  }
+
+  /** Lets the browser ask; an offer holds only once. */
+  async take() {
+    const offer = this.#offer;
+    this.#offer = null;
+    this.show({ isOffered: false });
+    await offer?.prompt();
+  }
 }

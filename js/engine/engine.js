@@ -4,9 +4,10 @@
  */
 
 import { quietly } from "./files.js";
+import { Observed } from "./observed.js";
 
+/** @import { GameRecord } from "../table/types.js" */
 /**
- * @typedef {import("../table/types.js").GameRecord} GameRecord
  * @typedef {{id?: number, [field: string]: any}} Reply
  * @typedef {{step: "download" | "start" | "ready", loaded: number, total: number}} Progress
  * @typedef {{code: string, text: string}} Failure
@@ -29,72 +30,49 @@ const STEPS = ["download", "start", "ready"];
 const reached = ({ step, loaded, total }) =>
   STEPS.indexOf(step) + (step === "download" && total ? loaded / (total + 1) : 0);
 
-/**
- * @param {object} how
- * @param {(isPlain: boolean) => WorkerLike} how.makeWorker
- * @param {number} [how.patience]
- * @param {number} [how.startPatience]
- * @param {number} [how.wakingPatience]
- */
-export function createEngine({
-  makeWorker,
-  patience = PATIENCE,
-  startPatience = START_PATIENCE,
-  wakingPatience = WAKING_PATIENCE,
-}) {
-  /** @type {Set<() => void>} */
-  const listeners = new Set();
-  /** @type {Map<number, Question>} */
-  const open = new Map();
+export class Engine extends Observed {
+  /** @type {"loading" | "ready" | "failed"} */
+  state = "loading";
+  /** @type {Progress} */
+  progress = { step: "download", loaded: 0, total: 0 };
+  /** @type {Failure | null} */
+  failure = null;
+  /** What a fresh worker says of the game that was being played. @type {((reply: Reply) => void) | null} */
+  replayed = null;
+  /** Whether Python woke from its memory, or started plainly. */
+  isAwoken = false;
+  /** @type {GameRecord | null} the game being played, as far as the last answer */
+  record = null;
+  /** Whether this start is over, well or badly: what was fetched is kept. */
+  isOver = false;
   /** @type {WorkerLike | null} */
-  let worker = null;
+  worker = null;
+  /** @type {Map<number, Question>} questions without an answer */
+  #open = new Map();
+  #nextId = 1;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let startTimer;
-  let nextId = 1;
-  let [mayWake, isWaking] = [true, false];
-  let settleReady = /** @type {() => void} */ (() => undefined);
+  #startTimer;
+  #mayWake = true;
+  #isWaking = false;
+  #settleReady = () => {};
 
-  const engine = {
-    /** @type {"loading" | "ready" | "failed"} */
-    state: "loading",
-    /** @type {Progress} */
-    progress: { step: "download", loaded: 0, total: 0 },
-    /** @type {Failure | null} */
-    failure: null,
-    /** What a fresh worker says of the game that was being played. @type {((reply: Reply) => void) | null} */
-    replayed: null,
-    /** Whether Python woke from its memory, or started plainly. */
-    isAwoken: false,
-    /** @type {GameRecord | null} the game being played, as far as the last answer */
-    record: null,
+  /** @param {{makeWorker: (isPlain: boolean) => WorkerLike, patience?: number, startPatience?: number, wakingPatience?: number}} how */
+  constructor({
+    makeWorker,
+    patience = PATIENCE,
+    startPatience = START_PATIENCE,
+    wakingPatience = WAKING_PATIENCE,
+  }) {
+    super();
+    this.makeWorker = makeWorker;
+    this.patience = patience;
+    this.startPatience = startPatience;
+    this.wakingPatience = wakingPatience;
     /** Settles when the engine has answered for the first time. @type {Promise<void>} */
-    ready: new Promise((resolve) => {
-      settleReady = resolve;
-    }),
-    /** Whether this start is over and done with, well or badly: what was fetched is kept. */
-    isOver: false,
-    get worker() {
-      return worker;
-    },
-    ask,
-    /** @param {() => void} listener @returns {() => void} how to stop listening */
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    /** Starts again after a failure. */
-    restart: () => start(),
-  };
-
-  /** @param {Partial<typeof engine>} news */
-  function show(news) {
-    Object.assign(engine, news);
-    for (const listener of listeners) listener();
-  }
-
-  /** The start only ever goes on: what was kept already is not fetched again before the eyes. @param {Progress} progress */
-  function tell(progress) {
-    if (reached(progress) >= reached(engine.progress)) show({ progress });
+    this.ready = new Promise((resolve) => {
+      this.#settleReady = resolve;
+    });
+    this.#start();
   }
 
   /**
@@ -102,129 +80,131 @@ export function createEngine({
    * @param {Request} request
    * @returns {Promise<Reply>}
    */
-  function ask(request) {
+  ask(request) {
     return new Promise((settle) => {
-      const id = nextId++;
+      const id = this.#nextId++;
       const question = { request: { ...request, id }, settle, tries: 0 };
-      open.set(id, question);
-      if (engine.state === "ready") send(question);
-      else if (engine.state === "failed") start();
+      this.#open.set(id, question);
+      if (this.state === "ready") this.#send(question);
+      else if (this.state === "failed") this.#start();
     });
   }
 
-  /** @param {Question} question */
-  function send(question) {
-    question.tries += 1;
-    question.timer = setTimeout(replace, patience * question.tries); // where all is slow, a fresh worker is no quicker
-    worker?.postMessage({ text: JSON.stringify(question.request) });
-  }
-
-  /** @param {Reply} reply */
-  function receive(reply) {
-    const question = open.get(reply.id ?? -1);
-    if (!question) return;
-    clearTimeout(question.timer);
-    open.delete(reply.id ?? -1);
-    if (reply.update?.record) engine.record = reply.update.record;
-    question.settle(reply);
-  }
-
-  /** A worker died or hangs: what waited too often is given up, the rest is asked again. */
-  function replace() {
-    for (const [id, question] of open) {
-      if (question.tries >= TRIES)
-        receive({ id, error: { type: "dead", text: "The engine does not answer." } });
-    }
-    start(isWaking);
+  /** Starts again after a failure. */
+  restart() {
+    this.#start();
   }
 
   /** @param {boolean} [isPlain] whether Python is to start without its memory */
-  function start(isPlain = false) {
-    if (worker && !isPlain) engine.progress = { step: "download", loaded: 0, total: 0 };
-    worker?.terminate();
-    for (const { timer } of open.values()) clearTimeout(timer); // nobody waits for that worker any more
-    const mine = makeWorker(isPlain);
-    worker = mine;
-    isWaking = false;
-    mayWake = !isPlain;
-    show({ state: "loading", failure: null, isOver: false });
-    watchStart(mine);
+  #start(isPlain = false) {
+    if (this.worker && !isPlain) this.progress = { step: "download", loaded: 0, total: 0 };
+    this.worker?.terminate();
+    for (const { timer } of this.#open.values()) clearTimeout(timer); // nobody waits for that worker any more
+    const mine = this.makeWorker(isPlain);
+    this.worker = mine;
+    this.#isWaking = false;
+    this.#mayWake = !isPlain;
+    this.show({ state: "loading", failure: null, isOver: false });
+    this.#watchStart();
     mine.onmessage = ({ data }) => {
-      if (worker === mine) hear(mine, data);
+      if (this.worker === mine) this.#hear(mine, data);
     };
     mine.onerror = (event) => {
-      if (worker === mine)
-        fail({ code: "no-start", text: /** @type {ErrorEvent} */ (event)?.message ?? "" });
+      const text = /** @type {ErrorEvent} */ (event)?.message ?? "";
+      if (this.worker === mine) this.#fail({ code: "no-start", text });
     };
   }
 
-  /** @param {WorkerLike} mine */
-  function watchStart(mine) {
-    clearTimeout(startTimer);
-    startTimer = setTimeout(
+  /** From now on the worker must show a sign of life in time. */
+  #watchStart() {
+    const mine = this.worker;
+    clearTimeout(this.#startTimer);
+    this.#startTimer = setTimeout(
       () => {
-        if (worker === mine && engine.state === "loading") fail({ code: "no-answer", text: "" });
+        if (this.worker === mine && this.state === "loading")
+          this.#fail({ code: "no-answer", text: "" });
       },
-      isWaking ? wakingPatience : startPatience,
+      this.#isWaking ? this.wakingPatience : this.startPatience,
     );
   }
 
-  /**
-   * @param {WorkerLike} mine
-   * @param {any} data
-   */
-  function hear(mine, data) {
-    if (data.text) receive(JSON.parse(data.text));
-    else if (data.lock) watchLife(mine, data.lock);
-    else if (data.failed) fail(data.failed);
-    else if (data.ready) greet();
-    else if (data.kept) show({ isOver: true });
+  /** @param {WorkerLike} mine @param {any} data */
+  #hear(mine, data) {
+    if (data.text) this.#receive(JSON.parse(data.text));
+    else if (data.lock) this.#watchLife(mine, data.lock);
+    else if (data.failed) this.#fail(data.failed);
+    else if (data.ready) this.#greet();
+    else if (data.kept) this.show({ isOver: true });
     else {
-      if (data.waking) isWaking = mayWake; // or it would be tried for ever
-      if (engine.state === "loading") watchStart(mine);
-      if (data.progress) tell(data.progress);
+      if (data.waking) this.#isWaking = this.#mayWake; // or it would be tried for ever
+      if (this.state === "loading") this.#watchStart();
+      if (data.progress) this.#showProgress(data.progress);
     }
+  }
+
+  /** The start only ever goes on: what was kept already is not seen to be fetched again. @param {Progress} progress */
+  #showProgress(progress) {
+    if (reached(progress) >= reached(this.progress)) this.show({ progress });
   }
 
   /** @param {WorkerLike} mine @param {string} lock the worker holds it while it lives */
-  function watchLife(mine, lock) {
-    const taken = quietly(async () => globalThis.navigator?.locks?.request(lock, () => true)); // a browser may refuse
-    taken.then((isDead) => {
-      if (isDead && worker === mine) replace();
-    });
+  async #watchLife(mine, lock) {
+    const isDead = await quietly(async () =>
+      globalThis.navigator?.locks?.request(lock, () => true),
+    ); // a browser may refuse
+    if (isDead && this.worker === mine) this.#replace();
+  }
+
+  /** A worker died or hangs: what waited too often is given up, the rest is asked again. */
+  #replace() {
+    for (const [id, question] of this.#open) {
+      if (question.tries >= TRIES)
+        this.#receive({ id, error: { type: "dead", text: "The engine does not answer." } });
+    }
+    this.#start(this.#isWaking);
   }
 
   /** A fresh worker first hears of the game that is being played, then the questions again. */
-  function greet() {
-    clearTimeout(startTimer);
-    engine.isAwoken = isWaking;
-    isWaking = false;
-    const { progress, record } = engine;
+  #greet() {
+    clearTimeout(this.#startTimer);
+    this.isAwoken = this.#isWaking;
+    this.#isWaking = false;
+    const { progress, record } = this;
     if (record) {
       const { type: _, ...game } = record;
-      open.set(0, {
-        request: { id: 0, op: "new", ...game },
-        settle: (reply) => engine.replayed?.(reply),
-        tries: 0,
-      });
+      const request = { id: 0, op: "new", ...game };
+      const settle = (/** @type {Reply} */ reply) => this.replayed?.(reply);
+      this.#open.set(0, { request, settle, tries: 0 });
     }
-    show({
-      state: "ready",
-      failure: null,
-      isOver: false,
-      progress: { ...progress, step: "ready" },
-    });
-    for (const [, question] of [...open].sort(([a], [b]) => a - b)) send(question);
-    settleReady();
+    const begun = { ...progress, step: "ready" };
+    this.show({ state: "ready", failure: null, isOver: false, progress: begun });
+    for (const [, question] of [...this.#open].sort(([a], [b]) => a - b)) this.#send(question);
+    this.#settleReady();
+  }
+
+  /** @param {Question} question */
+  #send(question) {
+    question.tries += 1;
+    const patience = this.patience * question.tries; // where all is slow, a fresh worker is no quicker
+    question.timer = setTimeout(() => this.#replace(), patience);
+    this.worker?.postMessage({ text: JSON.stringify(question.request) });
+  }
+
+  /** @param {Reply} reply */
+  #receive(reply) {
+    const id = reply.id ?? -1;
+    const question = this.#open.get(id);
+    if (!question) return;
+    clearTimeout(question.timer);
+    this.#open.delete(id);
+    if (reply.update?.record) this.record = reply.update.record;
+    question.settle(reply);
   }
 
   /** What fails to wake from memory is started plainly, and nobody hears of it. @param {Failure} failure */
-  function fail(failure) {
-    if (isWaking) return start(true);
-    clearTimeout(startTimer);
-    show({ state: "failed", failure, isOver: true });
+  #fail(failure) {
+    if (this.#isWaking) return this.#start(true);
+    clearTimeout(this.#startTimer);
+    this.show({ state: "failed", failure, isOver: true });
   }
-
-  start();
-  return engine;
 }

@@ -1,9 +1,10 @@
 /** What practices came to: kept on this device, as long as nobody deletes it; damaged ones too. */
 
 import { createStore } from "idb-keyval";
-import { browserShelf } from "./saves.js";
+import { Database, keptIn } from "./database.js";
 import { isInstant, isList, isText } from "./shape.js";
 
+/** @import { Entries } from "./database.js" */
 /**
  * @typedef {{kind: string, count: number, median: number | null, wrong: number, slow: number}} KindTally median: ms of the right calls; wrong and slow are mistakes
  * @typedef {{kinds: KindTally[], cost: number | null, parrot_cost: number | null}} Tallies what the engine counts; costs are ms longer than where picture and colour agree
@@ -11,28 +12,21 @@ import { isInstant, isList, isText } from "./shape.js";
  * @typedef {{id: string, result: Result | null}} Listed null: it is damaged
  */
 
-/** @param {import("./saves.js").Shelf} shelf */
+/** @param {Entries} database */
 export function createResults(
-  shelf = browserShelf(() => createStore("chocobox-practice", "results")),
+  database = new Database(() => createStore("chocobox-practice", "results")),
 ) {
   return {
+    ...keptIn(database),
+
     /** All that is kept, the oldest first, the damaged before them. @returns {Promise<Listed[]>} */
     async list() {
-      const all = (await shelf.entries()).map(([id, value]) => ({
+      const all = (await database.entries()).map(([id, value]) => ({
         id: String(id),
         result: isResult(value) && value.id === id ? value : null,
       }));
       return all.sort((a, b) => (a.result?.when ?? 0) - (b.result?.when ?? 0));
     },
-
-    /** @param {Result} result */
-    put: (result) => shelf.set(result.id, result),
-
-    /** @param {string} id */
-    remove: (id) => shelf.del(id),
-
-    /** Whether the browser keeps what is put, as far as is known. */
-    isKept: () => shelf.isKept?.() ?? true,
   };
 }
 

@@ -1,11 +1,12 @@
 /** Sets of tasks and the results that came back: kept on this device, as long as nobody deletes them; damaged ones too. */
 
 import { createStore } from "idb-keyval";
-import { browserShelf } from "./saves.js";
+import { Database, keptIn } from "./database.js";
 import { isDeal, isInstant, isList, isText } from "./shape.js";
 
+/** @import { GameRecord } from "../table/types.js" */
+/** @import { Entries } from "./database.js" */
 /**
- * @typedef {import("../table/types.js").GameRecord} GameRecord
  * @typedef {{title: string, tasks: GameRecord[]}} TaskSet
  * @typedef {{done: boolean, points: number, most: number | null, won: boolean, plies: number, span: number, marks: number, bots: boolean | null}} Score bots: whether a bot played as it does here, null where that cannot be told
  * @typedef {{kind: "set", id: string, key: string, set: TaskSet, made: number}} KeptSet key: the bare text of its link; made: when it came, in ms
@@ -15,11 +16,11 @@ import { isDeal, isInstant, isList, isText } from "./shape.js";
  * @typedef {{use: string, set: TaskSet, key: string, result: {name: string, when: number, moves: number[][][]}, scores: Score[], total: number, most: number}} Opened what the engine says of a result's link
  */
 
-/** @param {import("./saves.js").Shelf} shelf */
-export function createSets(shelf = browserShelf(() => createStore("chocobox-class", "class"))) {
+/** @param {Entries} database */
+export function createSets(database = new Database(() => createStore("chocobox-class", "class"))) {
   /** @returns {Promise<Kept>} the newest sets and the oldest results first */
   async function all() {
-    const entries = (await shelf.entries()).map(([id, value]) => ({ id: String(id), value }));
+    const entries = (await database.entries()).map(([id, value]) => ({ id: String(id), value }));
     const good = entries
       .filter(({ id, value }) => value?.id === id && isKept(value))
       .map(({ value }) => value);
@@ -31,32 +32,24 @@ export function createSets(shelf = browserShelf(() => createStore("chocobox-clas
   }
 
   return {
+    ...keptIn(database),
     all,
 
     /** Everything that is kept here, for whoever empties the box. @returns {Promise<{id: string}[]>} */
-    list: async () => (await shelf.entries()).map(([id]) => ({ id: String(id) })),
-
-    /** @param {KeptSet | KeptResult} thing */
-    put: (thing) => shelf.set(thing.id, thing),
+    list: async () => (await database.entries()).map(([id]) => ({ id: String(id) })),
 
     /** Results and their set, which another window may have deleted meanwhile: without it nobody would find them again. @param {KeptSet} set @param {KeptResult[]} results */
     async add(set, results) {
-      if (!(await all()).sets.some(({ id }) => id === set.id)) await shelf.set(set.id, set);
-      for (const result of results) await shelf.set(result.id, result);
+      if (!(await all()).sets.some(({ id }) => id === set.id)) await database.set(set.id, set);
+      for (const result of results) await database.set(result.id, result);
     },
-
-    /** @param {string} id */
-    remove: (id) => shelf.del(id),
 
     /** A set and all that was added to it. @param {KeptSet} set */
     async removeSet({ id, key }) {
       for (const result of (await all()).results.filter((one) => one.key === key))
-        await shelf.del(result.id);
-      await shelf.del(id);
+        await database.del(result.id);
+      await database.del(id);
     },
-
-    /** Whether the browser keeps what is put, as far as is known. */
-    isKept: () => shelf.isKept?.() ?? true,
   };
 }
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createEngine } from "../../js/engine/engine.js";
+import { Engine } from "../../js/engine/engine.js";
 
 const RECORD = { type: "Record", game: "schokoly", edition: 1, options: {}, players: [], seed: 7, moves: [[0, 1, 2]] };
 
@@ -32,7 +32,7 @@ async function opened(more = {}) {
     workers.push(made);
     return made;
   };
-  const engine = createEngine({ makeWorker, patience: 30, startPatience: 30, wakingPatience: 10, ...more });
+  const engine = new Engine({ makeWorker, patience: 30, startPatience: 30, wakingPatience: 10, ...more });
   await Promise.resolve();
   return { engine, workers: /** @type {any[]} */ (workers) };
 }

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createInstall, platformOf } from "../../js/device/install.js";
+import { Install, platformOf } from "../../js/device/install.js";
 
 const WEBKIT = "AppleWebKit/605.1.15 (KHTML, like Gecko)";
 const IPHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${WEBKIT}`;
@@ -57,7 +57,7 @@ function windowOf({ standalone, mode } = {}) {
 
 test("the browser's offer waits for a person, and holds once", async () => {
   const page = windowOf();
-  const install = createInstall(page);
+  const install = new Install(page);
   let [told, asked] = [0, 0];
   install.subscribe(() => { told += 1; });
   const prompt = async () => { asked += 1; };
@@ -71,14 +71,14 @@ test("the browser's offer waits for a person, and holds once", async () => {
 
 test("it is known when the box has been put in its place", () => {
   const page = windowOf();
-  const install = createInstall(page);
+  const install = new Install(page);
   page.dispatchEvent(new Event("beforeinstallprompt"));
   page.dispatchEvent(new Event("appinstalled"));
   assert.deepEqual([install.isDone, install.isOffered], [true, false]);
 });
 
 test("a window of its own is known, by the standard and as Safari says it", () => {
-  assert.equal(createInstall(windowOf()).isOwn(), false);
-  assert.equal(createInstall(windowOf({ mode: "standalone" })).isOwn(), true);
-  assert.equal(createInstall(windowOf({ standalone: true })).isOwn(), true);
+  assert.equal(new Install(windowOf()).isOwn(), false);
+  assert.equal(new Install(windowOf({ mode: "standalone" })).isOwn(), true);
+  assert.equal(new Install(windowOf({ standalone: true })).isOwn(), true);
 });

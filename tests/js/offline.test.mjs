@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { createOffline } from "../../js/device/offline.js";
+import { Offline } from "../../js/device/offline.js";
 
 const soon = () => new Promise((resolve) => { setTimeout(resolve, 2); });
 
@@ -71,7 +71,7 @@ function fakeEngine() {
 
 /** @param {Container} container @param {ReturnType<typeof fakeEngine>} [engine] */
 function openPage(container, engine = fakeEngine()) {
-  const offline = createOffline(/** @type {any} */ ({ engine, isSite: true, container }));
+  const offline = new Offline(/** @type {any} */ ({ engine, isSite: true, container }));
   return { engine, offline };
 }
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { createResults, resultOf } from "../../js/storage/results.js";
-import { browserShelf } from "../../js/storage/saves.js";
+import { Database } from "../../js/storage/database.js";
 import { drawn, times, wordsIn } from "./drawn.mjs";
 import "./raw.mjs";
 import { shelf } from "./shelf.mjs";
@@ -62,7 +62,7 @@ for (const [name, value] of Object.entries(DAMAGED)) {
 }
 
 test("a browser that refuses to keep anything still shows what was kept last, and that is known", async () => {
-  const results = createResults(browserShelf(() => { throw new Error("forbidden"); }));
+  const results = createResults(new Database(() => { throw new Error("forbidden"); }));
   await results.put(GOOD);
   assert.deepEqual((await results.list()).map(({ id }) => id), ["r1"]);
   assert.equal(results.isKept(), false);

@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { browserShelf, createSaves, newId } from "../../js/storage/saves.js";
+import { Database } from "../../js/storage/database.js";
+import { createSaves, newId } from "../../js/storage/saves.js";
 import { createStore } from "../../js/storage/settings.js";
 import { drawn, wordsIn } from "./drawn.mjs";
 import "./raw.mjs";
@@ -31,7 +32,7 @@ test("a game that is a task of a class set says of which", async () => {
 });
 
 test("a browser that refuses to keep anything still plays, and that is known", async () => {
-  const saves = createSaves(browserShelf(() => { throw new Error("forbidden"); }));
+  const saves = createSaves(new Database(() => { throw new Error("forbidden"); }));
   await saves.put(SAVE);
   assert.equal((await saves.get("a"))?.names[0], "Anna");
   assert.deepEqual((await saves.list()).map(({ id }) => id), ["a"]);
@@ -48,7 +49,7 @@ test("what a full browser refused is known as not kept, however well all else is
     getAllKeys: () => request([...disk.keys()]), getAll: () => request([...disk.values()]), get: (/** @type {any} */ id) => request(disk.get(id)),
     get transaction() { return request(undefined); },
   });
-  const saves = createSaves(browserShelf(() => async (_, work) => work(all)));
+  const saves = createSaves(new Database(() => async (_, work) => work(all)));
   await saves.put(SAVE);
   assert.deepEqual((await saves.list()).map(({ id }) => id), ["a"]);
   assert.equal(saves.isKept(), false);
@@ -76,7 +77,7 @@ function deaf() {
 
 test("a browser whose database never answers still plays, and that is known", async () => {
   const { use } = deaf();
-  const saves = createSaves(browserShelf(() => use, 1));
+  const saves = createSaves(new Database(() => use, 1));
   await saves.put(SAVE);
   assert.equal((await saves.get("a"))?.names[0], "Anna");
   assert.deepEqual((await saves.list()).map(({ id }) => id), ["a"]);
@@ -85,7 +86,7 @@ test("a browser whose database never answers still plays, and that is known", as
 
 test("what a database answers late is kept after all, in its order", async () => {
   const { disk, use, answer } = deaf();
-  const saves = createSaves(browserShelf(() => use, 1));
+  const saves = createSaves(new Database(() => use, 1));
   await saves.put(SAVE);
   await saves.put({ ...SAVE, names: ["Berta"] });
   await answer();

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { linksIn } from "../../js/links/pasted.js";
 import { FIRST, eachAlone, middle, ordered, rowsOf, turned } from "../../js/class/rows.js";
 import { cleanName, dated, fileName, spanWords } from "../../js/class/words.js";
-import { browserShelf } from "../../js/storage/saves.js";
+import { Database } from "../../js/storage/database.js";
 import { createSets, idOf, keptResult, keptSet } from "../../js/storage/sets.js";
 import "./raw.mjs";
 import { shelf } from "./shelf.mjs";
@@ -78,7 +78,7 @@ for (const [name, value] of Object.entries(DAMAGED)) {
 }
 
 test("a browser that refuses to keep anything still shows what came, and that is known", async () => {
-  const sets = createSets(browserShelf(() => { throw new Error("forbidden"); }));
+  const sets = createSets(new Database(() => { throw new Error("forbidden"); }));
   await sets.put(GOOD);
   assert.deepEqual((await sets.all()).results, [GOOD]);
   assert.equal(sets.isKept(), false);
