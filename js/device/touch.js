@@ -30,7 +30,7 @@ const HASTE = 22;
 /** Two fingers that turn by so much turn the card, in radians; a quarter more, and it turns again. */
 const TWIST = 0.6;
 /** A click so soon after a finger was the finger's own, in milliseconds. */
-const ECHO = 500;
+const SAME_TAP = 500;
 
 /**
  * Tells every gesture on `root` until the returned function is called.
@@ -39,145 +39,149 @@ const ECHO = 500;
  * @param {{apart?: boolean}} [how] apart: the table does not move, so no finger is another's helper
  */
 export function feel(root, tell, { apart = false } = {}) {
-  /** @type {Map<number, Finger>} */
-  const fingers = new Map();
-  const ear = new AbortController();
-  let lifted = -Infinity;
-  let angle = 0;
+  const fingers = new Fingers(root, tell, apart);
+  const stop = new AbortController();
+  /** @param {string} name @param {(event: any) => void} listener */
+  const on = (name, listener, target = /** @type {any} */ (root)) =>
+    target.addEventListener?.(name, listener, { signal: stop.signal, passive: false });
+  on("pointerdown", (event) => fingers.down(event));
+  on("pointermove", (event) => fingers.move(event));
+  on("pointerup", (event) => fingers.up(event));
+  on("pointercancel", (event) => fingers.cancel(event.pointerId, event.timeStamp));
+  on("lostpointercapture", (event) => fingers.cancel(event.pointerId, event.timeStamp));
+  on("click", (event) => fingers.click(event));
+  on("wheel", (event) => fingers.wheel(event));
+  on("contextmenu", (event) => isForeign(event) || event.preventDefault());
+  on("blur", (event) => fingers.cancelAll(event.timeStamp), globalThis);
+  return () => stop.abort();
+}
 
-  /** The fingers that may move something together. */
-  const free = () => [...fingers.values()].filter(({ stays }) => !stays);
+class Fingers {
+  /** @type {Map<number, Finger>} those that are down */
+  #down = new Map();
+  #liftedAt = -Infinity;
+  /** Of the first two fingers, in radians. */
+  #angle = 0;
 
-  /** @param {string} kind @param {Finger} finger @param {number} at @param {Partial<Gesture>} [more] */
-  const say = (kind, finger, at, more) =>
-    tell({ kind, on: finger.on, x: finger.x, y: finger.y, at, finger: finger.finger, ...more });
+  /** @param {HTMLElement} root @param {(gesture: Gesture) => void} tell @param {boolean} apart */
+  constructor(root, tell, apart) {
+    this.root = root;
+    this.tell = tell;
+    this.apart = apart;
+  }
 
   /** @param {PointerEvent} event */
-  function down(event) {
+  down(event) {
     if (event.button !== 0 || isForeign(event)) return;
     const finger = fingerOf(event);
-    fingers.set(event.pointerId, finger);
-    hold(root, event.pointerId);
-    angle = pairAngle(free());
-    say("press", finger, event.timeStamp, { quick: finger.quick });
+    this.#down.set(event.pointerId, finger);
+    capture(this.root, event.pointerId);
+    this.#angle = pairAngle(this.#free());
+    this.#say("press", finger, event.timeStamp, { quick: finger.quick });
   }
 
   /** @param {PointerEvent} event */
-  function move(event) {
-    const finger = fingers.get(event.pointerId);
+  move({ pointerId, clientX, clientY, timeStamp }) {
+    const finger = this.#down.get(pointerId);
     if (!finger) return;
-    const before = { ...finger };
-    const pair = free()
-      .slice(0, 2)
-      .map((one) => ({ ...one }));
-    finger.x = event.clientX;
-    finger.y = event.clientY;
-    if (finger.stays || isStill(finger)) return;
-    const carrier = apart ? undefined : free().find((one) => one.carries && one.moved);
+    const [dx, dy] = [clientX - finger.x, clientY - finger.y];
+    const before = between(this.#free());
+    finger.x = clientX;
+    finger.y = clientY;
+    if (finger.stays || this.#isStill(finger)) return;
+    const carrier = this.apart ? undefined : this.#carrier();
     if (carrier && carrier !== finger) {
       finger.moved = true;
-      return twist(carrier, event.timeStamp);
+      return this.#twist(carrier, timeStamp);
     }
-    if (!finger.moved) {
-      finger.moved = true;
-      if (finger.carries) say("lift", finger, event.timeStamp, { x: finger.x0, y: finger.y0 });
-    }
-    const isPair = !apart && free().length > 1;
+    if (finger.carries && !finger.moved)
+      this.#say("lift", finger, timeStamp, { x: finger.x0, y: finger.y0 });
+    finger.moved = true;
+    const isPair = !this.apart && this.#free().length > 1;
     if (finger.carries) {
-      say("drag", finger, event.timeStamp);
-      if (isPair) twist(finger, event.timeStamp);
-    } else if (isPair) pinch(pair, event.timeStamp);
-    else say("pan", finger, event.timeStamp, { dx: finger.x - before.x, dy: finger.y - before.y });
-  }
-
-  /** Still a tap, as far as is known. @param {Finger} finger */
-  function isStill({ on, carries, moved, x, y, x0, y0 }) {
-    return !moved && Math.hypot(x - x0, y - y0) < (apart && on && !carries ? HASTE : SLOP);
-  }
-
-  /** @param {Finger} carrier @param {number} at */
-  function twist(carrier, at) {
-    const now = pairAngle(free());
-    const turned = Math.atan2(Math.sin(now - angle), Math.cos(now - angle));
-    if (Math.abs(turned) < TWIST) return;
-    angle += (Math.sign(turned) * Math.PI) / 2;
-    say("twist", carrier, at, { turns: Math.sign(turned) });
-  }
-
-  /** @param {Finger[]} before the first two fingers as they were @param {number} at */
-  function pinch(before, at) {
-    const now = free().slice(0, 2);
-    const [from, to] = [between(before), between(now)];
-    const scale = from.span > 0 ? to.span / from.span : 1;
-    const more = { x: to.x, y: to.y, dx: to.x - from.x, dy: to.y - from.y, scale };
-    for (const finger of now) finger.moved = true;
-    say("pinch", /** @type {Finger} */ (now[0]), at, more);
+      this.#say("drag", finger, timeStamp);
+      if (isPair) this.#twist(finger, timeStamp);
+    } else if (isPair) this.#pinch(before, timeStamp);
+    else this.#say("pan", finger, timeStamp, { dx, dy });
   }
 
   /** @param {PointerEvent} event */
-  function up(event) {
-    const finger = fingers.get(event.pointerId);
+  up({ pointerId, timeStamp }) {
+    const finger = this.#down.get(pointerId);
     if (!finger) return;
-    fingers.delete(event.pointerId);
-    lifted = event.timeStamp;
-    const isHelper = !apart && !finger.stays && free().some((one) => one.carries && one.moved);
-    if (finger.holds) say("release", finger, event.timeStamp);
-    if (!finger.moved && !isHelper) say("tap", finger, event.timeStamp, { pressed: true });
-    else if (finger.moved && finger.carries) say("drop", finger, event.timeStamp);
+    this.#down.delete(pointerId);
+    this.#liftedAt = timeStamp;
+    const isHelper = !this.apart && !finger.stays && this.#carrier() !== undefined;
+    if (finger.holds) this.#say("release", finger, timeStamp);
+    if (!finger.moved && !isHelper) this.#say("tap", finger, timeStamp, { pressed: true });
+    else if (finger.moved && finger.carries) this.#say("drop", finger, timeStamp);
   }
 
   /** @param {number} id @param {number} at */
-  function cancel(id, at) {
-    const finger = fingers.get(id);
-    if (finger && fingers.delete(id) && (finger.holds || (finger.moved && finger.carries)))
-      say("cancel", finger, at);
+  cancel(id, at) {
+    const finger = this.#down.get(id);
+    this.#down.delete(id);
+    if (finger && (finger.holds || (finger.moved && finger.carries)))
+      this.#say("cancel", finger, at);
+  }
+
+  /** @param {number} at */
+  cancelAll(at) {
+    for (const id of [...this.#down.keys()]) this.cancel(id, at);
   }
 
   /** A click without a finger: from a screen reader or a switch. @param {MouseEvent} event */
-  function click(event) {
-    const thing = thingAt(event.target);
-    if (!thing || event.timeStamp - lifted < ECHO) return;
+  click({ target, timeStamp: at }) {
+    const thing = thingAt(target);
+    if (!thing || at - this.#liftedAt < SAME_TAP) return;
     const box = thing.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    tell({ kind: "tap", on: thing.dataset.on ?? "", x, y, at: event.timeStamp, finger: false });
+    this.tell({ kind: "tap", on: thing.dataset.on ?? "", x, y, at, finger: false });
   }
 
   /** @param {WheelEvent} event */
-  function wheel(event) {
+  wheel(event) {
     if (isForeign(event)) return;
     event.preventDefault();
+    const { clientX: x, clientY: y, timeStamp: at } = event;
     const scale = Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0015));
-    const place = { x: event.clientX, y: event.clientY, dx: 0, dy: 0 };
-    tell({ kind: "pinch", on: "", at: event.timeStamp, finger: false, scale, ...place });
+    this.tell({ kind: "pinch", on: "", at, finger: false, scale, x, y, dx: 0, dy: 0 });
   }
 
-  const options = { signal: ear.signal };
-  root.addEventListener("pointerdown", down, options);
-  root.addEventListener("pointermove", move, options);
-  root.addEventListener("pointerup", up, options);
-  root.addEventListener(
-    "pointercancel",
-    (event) => cancel(event.pointerId, event.timeStamp),
-    options,
-  );
-  root.addEventListener(
-    "lostpointercapture",
-    (event) => cancel(event.pointerId, event.timeStamp),
-    options,
-  );
-  root.addEventListener("click", click, options);
-  root.addEventListener("wheel", wheel, { ...options, passive: false });
-  root.addEventListener(
-    "contextmenu",
-    (event) => isForeign(event) || event.preventDefault(),
-    options,
-  );
-  globalThis.addEventListener?.(
-    "blur",
-    (event) => [...fingers.keys()].forEach((id) => cancel(id, event.timeStamp)),
-    options,
-  );
-  return () => ear.abort();
+  /** The fingers that may move something together. */
+  #free = () => [...this.#down.values()].filter(({ stays }) => !stays);
+
+  #carrier = () => this.#free().find((one) => one.carries && one.moved);
+
+  /** @param {string} kind @param {Finger} finger @param {number} at @param {Partial<Gesture>} [more] */
+  #say(kind, { on, x, y, finger }, at, more) {
+    this.tell({ kind, on, x, y, at, finger, ...more });
+  }
+
+  /** Still a tap, as far as is known. @param {Finger} finger */
+  #isStill({ on, carries, moved, x, y, x0, y0 }) {
+    const slop = this.apart && on && !carries ? HASTE : SLOP;
+    return !moved && Math.hypot(x - x0, y - y0) < slop;
+  }
+
+  /** @param {Finger} carrier @param {number} at */
+  #twist(carrier, at) {
+    const now = pairAngle(this.#free());
+    const turned = Math.atan2(Math.sin(now - this.#angle), Math.cos(now - this.#angle));
+    if (Math.abs(turned) < TWIST) return;
+    this.#angle += (Math.sign(turned) * Math.PI) / 2;
+    this.#say("twist", carrier, at, { turns: Math.sign(turned) });
+  }
+
+  /** @param {Pair} from the first two fingers as they were @param {number} at */
+  #pinch(from, at) {
+    const pair = this.#free().slice(0, 2);
+    const to = between(pair);
+    const scale = from.span > 0 ? to.span / from.span : 1;
+    const more = { x: to.x, y: to.y, dx: to.x - from.x, dy: to.y - from.y, scale };
+    for (const finger of pair) finger.moved = true;
+    this.#say("pinch", /** @type {Finger} */ (pair[0]), at, more);
+  }
 }
 
 /** @param {EventTarget | null} target @returns {HTMLElement | null} */
@@ -193,18 +197,18 @@ function isForeign(event) {
 
 /** @param {PointerEvent} event @returns {Finger} */
 function fingerOf(event) {
-  const thing = thingAt(event.target);
-  const [x, y] = [event.clientX, event.clientY];
-  const { on = "", drag, hold: held, press } = thing?.dataset ?? {};
-  const [holds, quick] = [held !== undefined, press !== undefined];
+  const { clientX: x, clientY: y, pointerType } = event;
+  const { on = "", drag, hold, press } = thingAt(event.target)?.dataset ?? {};
+  const [carries, holds, quick] = [drag, hold, press].map((way) => way !== undefined);
+  const finger = pointerType === "touch";
   return {
     on,
-    carries: drag !== undefined,
+    carries,
     holds,
     quick,
     stays: holds || quick,
     moved: false,
-    finger: event.pointerType === "touch",
+    finger,
     x,
     y,
     x0: x,
@@ -213,7 +217,7 @@ function fingerOf(event) {
 }
 
 /** @param {HTMLElement} root @param {number} id */
-function hold(root, id) {
+function capture(root, id) {
   try {
     root.setPointerCapture(id);
   } catch {
@@ -221,7 +225,9 @@ function hold(root, id) {
   }
 }
 
-/** @param {{x: number, y: number}[]} pair */
+/** The middle of the first two fingers, and how far apart they are. @typedef {{x: number, y: number, span: number}} Pair */
+
+/** @param {Finger[]} fingers @returns {Pair} */
 function between([a, b]) {
   if (!a || !b) return { x: a?.x ?? 0, y: a?.y ?? 0, span: 0 };
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, span: Math.hypot(a.x - b.x, a.y - b.y) };
