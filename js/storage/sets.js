@@ -2,7 +2,7 @@
 
 import { createStore } from "idb-keyval";
 import { Database, keptIn } from "./database.js";
-import { isDeal, isInstant, isList, isText } from "./shape.js";
+import { isDeal, isInstant, isList, isText, only } from "./shape.js";
 
 /** @import { GameRecord } from "../table/types.js" */
 /** @import { Entries } from "./database.js" */
@@ -58,30 +58,13 @@ export const keptSet = (set, key, made) => ({ kind: "set", id: idOf(key), key, s
 
 /** A result as it is kept: what its link says and what its moves came to. @param {Opened} opened @param {string} text @returns {KeptResult} */
 export function keptResult({ key, result, scores, total, most }, text) {
-  return {
-    kind: "result",
-    id: idOf(text),
-    key,
-    text,
-    name: result.name,
-    when: result.when,
-    scores: scores.map(plain),
-    total,
-    most,
-  };
+  const { name, when } = result;
+  const plain = scores.map((score) => ({ bots: null, ...only(score, SCORE) }));
+  return { kind: "result", id: idOf(text), key, text, name, when, scores: plain, total, most };
 }
 
-/** @param {Score} score */
-const plain = ({ done, points, most, won, plies, span, marks, bots }) => ({
-  done,
-  points,
-  most,
-  won,
-  plies,
-  span,
-  marks,
-  bots: bots ?? null,
-});
+/** What is kept of a score. */
+const SCORE = ["done", "points", "most", "won", "plies", "span", "marks", "bots"];
 
 /** A short name for a text, always the same: 53 bits of cyrb53. @param {string} text */
 export function idOf(text) {

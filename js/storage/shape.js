@@ -28,3 +28,7 @@ export const isDeal = (deal) =>
   isObject(deal.options) &&
   isText(deal.position ?? "") &&
   isTable(deal.players);
+
+/** These fields of a thing and no others. @param {Record<string, any>} thing @param {string[]} fields @returns {any} */
+export const only = (thing, fields) =>
+  Object.fromEntries(fields.map((field) => [field, thing[field]]));

@@ -3,7 +3,6 @@
  * The table's page draws what is in here, and nothing else. Knows no game.
  */
 
-import { Advice } from "./advice.js";
 import { DoubleTaps } from "./double-tap.js";
 import { Messages } from "./messages.js";
 import { hurry } from "./motion.js";
@@ -13,7 +12,7 @@ import { flatScreen, liesFlat, screenOf } from "./screen.js";
 import { createTrials } from "./trial.js";
 import { firstUi, framed, isMeasured, located, moved, showsNewest } from "./ui.js";
 
-/** @import { App, GameModule, Gesture, Picked, Save, Trial, Update } from "./types.js" */
+/** @import { Action, App, GameModule, Gesture, Picked, Save, Trial, Update } from "./types.js" */
 /** @import { Screen } from "./screen.js" */
 /** @import { Grid } from "./ui.js" */
 
@@ -32,6 +31,7 @@ export class Desk {
   #tried = null;
   /** Nobody has a hand to hide. */
   #isOpen = true;
+  #isAskingHint = false;
 
   /** @param {App} app @param {Save} save @param {GameModule} game */
   constructor(app, save, game) {
@@ -49,7 +49,6 @@ export class Desk {
       { onUpdate: this.#receive, onFault: this.#fail, onUnkept },
       game.live,
     );
-    this.advice = new Advice(this);
     this.doubleTaps = new DoubleTaps(game);
     this.askTrial = createTrials(app.engine, (trial) => this.#showTrial(trial));
     this.ui = { ...firstUi(app.words.t, this.names, game), covered: true };
@@ -155,7 +154,7 @@ export class Desk {
       app.sound.play(game.soundOfTouch(this.ui, { ...this.ui, ...changes }));
       this.set(changes);
     }
-    if (why) this.advice.why(seat, why);
+    if (why) this.#askWhy(seat, why);
     if (action && !this.#isBusy()) {
       this.doubleTaps.note(seat, gesture);
       this.play.act(seat, action, gesture.at);
@@ -243,8 +242,27 @@ export class Desk {
     return this.game.live || !this.hasHelp ? undefined : this.play.undo(this.ui.seat);
   }
 
-  hint() {
-    return this.advice.hint();
+  /** What would be good now. An answer that comes too late is left out. */
+  async hint() {
+    const { app, game, messages } = this;
+    const { seat } = this.ui;
+    if (this.#isAskingHint || !this.mayHint()) return;
+    this.#isAskingHint = true;
+    const { hint, error } = await app.engine.ask({ op: "hint", seat });
+    this.#isAskingHint = false;
+    if (this.ui.covered || this.ui.seat !== seat) return;
+    if (hint) this.set({ ...game.idle, ...game.show(hint.action), hint });
+    const none = app.words.t(error ? "table-stumbled" : "table-no-hint");
+    messages.announce(seat, hint ? game.advice(hint, this.ui) : none);
+  }
+
+  /** Why an action is not offered. An answer that comes too late is left out. @param {number} seat @param {Action} action */
+  async #askWhy(seat, action) {
+    const { app, game, messages } = this;
+    const { why } = await app.engine.ask({ op: "why", seat, action });
+    const { ui } = this;
+    const isGone = ui.covered || (ui.seat !== seat && !(game.live && ui.flat)); // round a live table several persons ask at once
+    if (why?.length && !isGone) messages.announce(seat, game.reason(why, { ...ui, seat }));
   }
 
   /** Round a flat table, what one seat alone may know is for nobody else's ears. */

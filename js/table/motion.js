@@ -29,41 +29,31 @@ export function hurry() {
   }
 }
 
-/** Remembers where everything was, and lets it travel. */
-export function createMotion() {
-  /** @type {Map<string, Known>} */
-  let known = new Map();
+/**
+ * @typedef {{still: boolean, calm: boolean, first: boolean, move: number, flight: number}} How
+ * still: fingers move it now; calm: the person wants no motion; first: nothing was there before; move, flight: how long, in ms
+ */
 
-  /**
-   * After a drawing: animates every thing whose pose has changed.
-   * @param {HTMLElement} root
-   * @param {{still: boolean, calm: boolean, first: boolean, move: number, flight: number}} how
-   *   still: the fingers move it now; calm: the person wants no motion; first: nothing was there before
-   */
-  function play(root, how) {
+/** Remembers where everything was, and lets it travel. */
+export class Motion {
+  /** @type {Map<string, Known>} */
+  #known = new Map();
+
+  /** After a drawing: animates every thing whose pose has changed. @param {HTMLElement} root @param {How} how */
+  play(root, how) {
     /** @type {Map<string, Known>} */
     const now = new Map();
     for (const thing of /** @type {NodeListOf<HTMLElement>} */ (
       root.querySelectorAll("[data-key]")
     )) {
-      const key = thing.dataset.key ?? "";
-      const pose = poseOf(thing.dataset.pose ?? "");
-      now.set(key, settle(root, thing, pose, known.get(key), how));
+      const { key = "", pose = "" } = thing.dataset;
+      now.set(key, settle(root, thing, poseOf(pose), this.#known.get(key), how));
     }
-    known = now;
+    this.#known = now;
   }
-
-  return { play };
 }
 
-/**
- * @param {HTMLElement} root
- * @param {HTMLElement} thing
- * @param {Pose} pose
- * @param {Known | undefined} before
- * @param {{still: boolean, calm: boolean, first: boolean, move: number, flight: number}} how
- * @returns {Known}
- */
+/** @param {HTMLElement} root @param {HTMLElement} thing @param {Pose} pose @param {Known | undefined} before @param {How} how @returns {Known} */
 function settle(root, thing, pose, before, how) {
   if (before && isSame(before.pose, pose)) return before;
   const from = before ? midway(before) : how.first ? null : anchored(root, thing.dataset.from);

@@ -2,7 +2,7 @@
 
 import { feel } from "../device/touch.js";
 import { measure } from "./grid.js";
-import { createMotion, isCalm } from "./motion.js";
+import { isCalm, Motion } from "./motion.js";
 import { raise } from "./sheets.js";
 
 /** @import { App, GameModule, Gesture } from "./types.js" */
@@ -12,7 +12,7 @@ import { raise } from "./sheets.js";
 export class Surface {
   /** @type {HTMLElement | null} */
   root = null;
-  #motion = createMotion();
+  #motion = new Motion();
   #isFirst = true;
   #stop = () => {};
 

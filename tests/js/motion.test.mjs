@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createMotion } from "../../js/table/motion.js";
+import { Motion } from "../../js/table/motion.js";
 
 const HOW = { still: false, calm: false, first: false, move: 240, flight: 760 };
 
@@ -18,28 +18,28 @@ function lying(...data) {
 
 test("a thing whose pose has changed travels, as long as it says, after as long as it says", () => {
   const { root, things, flights } = lying({ key: "a", pose: "0 0 1 0" }, { key: "b", pose: "0 0 1 0", span: "400", wait: "700" }, { key: "c", pose: "5 5 1 0" });
-  const { play } = createMotion();
-  play(root, { ...HOW, first: true });
+  const motion = new Motion();
+  motion.play(root, { ...HOW, first: true });
   assert.deepEqual(flights, []);
   for (const { dataset } of things.slice(0, 2)) dataset.pose = "9 9 1 0";
-  play(root, HOW);
+  motion.play(root, HOW);
   assert.deepEqual(flights.map(({ key, duration, delay, fill }) => [key, duration, delay, fill]), [["a", 240, 0, "backwards"], ["b", 400, 700, "backwards"]]);
-  play(root, HOW);
+  motion.play(root, HOW);
   assert.equal(flights.length, 2, "what stays where it is does not begin again");
 });
 
 test("whoever wants no motion waits for nothing", () => {
   const { root, things, flights } = lying({ key: "b", pose: "0 0 1 0", span: "400", wait: "700" });
-  const { play } = createMotion();
-  play(root, { ...HOW, first: true });
+  const motion = new Motion();
+  motion.play(root, { ...HOW, first: true });
   for (const { dataset } of things) dataset.pose = "9 9 1 0";
-  play(root, { ...HOW, calm: true, move: 80 });
+  motion.play(root, { ...HOW, calm: true, move: 80 });
   assert.deepEqual(flights.map(({ frames, duration, delay }) => [Object.keys(frames[0]), duration, delay]), [[["opacity"], 80, 0]]);
 });
 
 test("a new thing comes from its anchor, or is there at once", () => {
   const { root, flights } = lying({ key: "a", pose: "0 0 1 0" }, { key: "b", pose: "0 0 1 0", from: "deck" });
-  const { play } = createMotion();
-  play(root, HOW);
+  const motion = new Motion();
+  motion.play(root, HOW);
   assert.deepEqual(flights.map(({ key, duration, frames }) => [key, duration, frames[0].transform.slice(0, 22)]), [["b", 760, "translate(35px, 45px) "]]);
 });
