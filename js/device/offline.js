@@ -37,9 +37,7 @@ export class Offline extends Observed {
   }
 
   /** Takes the newer version: every window gets it as a whole. */
-  update() {
-    this.#registration?.waiting?.postMessage({ type: "SKIP_WAITING" });
-  }
+  update = () => this.#registration?.waiting?.postMessage({ type: "SKIP_WAITING" });
 
   /** @param {ServiceWorkerContainer} workers */
   #begin(workers) {
