@@ -75,20 +75,15 @@ export class Engine extends Observed {
     this.#start();
   }
 
-  /**
-   * Asks the engine; the answer may be an error, but there always is one.
-   * @param {Request} request
-   * @returns {Promise<Reply>}
-   */
-  ask(request) {
-    return new Promise((settle) => {
+  /** Asks the engine; the answer may be an error, but there always is one. @param {Request} request @returns {Promise<Reply>} */
+  ask = (request) =>
+    new Promise((settle) => {
       const id = this.#nextId++;
       const question = { request: { ...request, id }, settle, tries: 0 };
       this.#open.set(id, question);
       if (this.state === "ready") this.#send(question);
       else if (this.state === "failed") this.#start();
     });
-  }
 
   /** Starts again after a failure. */
   restart() {
