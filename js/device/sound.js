@@ -70,7 +70,7 @@ function fading(c, out, at, span, loud) {
 }
 
 /** @type {Record<string, Part[]>} each under half a second */
-const RECIPES = {
+export const RECIPES = {
   /** A card is picked up. */
   lift: [rustle(0, { low: 2600, high: 5200, span: 0.07, loud: 0.1 })],
   /** A card is turned, or goes back. */
