@@ -104,12 +104,10 @@ def test_there_are_words_for_every_game() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_paragraph_of_the_rules_stands_on_its_page(language: str) -> None:
-    page = (LOCALES.parent.parent / "js" / "pages" / "rules.js").read_text(encoding="utf-8")
-    games = re.findall(r"^  (\w+): (\[\n.*?\n  \]),$", page, re.M | re.S)
     told = {
-        f"rules-{game}-{section}-{n + 1}"
-        for game, sections in games
-        for section, count in re.findall(r'\["(\w+)", (\d+)\]', sections)
-        for n in range(int(count))
+        f"rules-{name}-{section}-{n + 1}"
+        for name, game in GAMES.items()
+        for section, paragraphs in game.sections.items()
+        for n in range(paragraphs)
     }
     assert {name for name in messages(language) if re.fullmatch(r"rules-.*-\d+", name)} == told

@@ -1,4 +1,4 @@
-"""The command line: bridge, play, score, perft, tournament, link, open."""
+"""The command line: bridge, play, perft, tournament, link, open, and what games add."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from chocobox.bots import Bot
 from chocobox.bridge import Door
 from chocobox.codec import encode
 from chocobox.core import TABLE, Game, Rng
-from chocobox.games import BOTS, GAMES
-from chocobox.games.schokoly import drawn
+from chocobox.games import BOTS, GAMES, commands
 from chocobox.links import link
 from chocobox.perft import perft
 from chocobox.request import SEEDS, RequestError, check_option, parse
@@ -39,8 +38,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; 0, or 2 with one line on standard error."""
     try:
         given = _parser().parse_args(arguments)
-        given.run(given)
-        print(end="", flush=True)
+        result = given.run(given)
+        print(end="" if result is None else json.dumps(result) + "\n", flush=True)
     except OSError as error:
         if error.filename is None:  # standard output is gone, and with it what it still held
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -54,21 +53,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="chocobox", description=__doc__)
-    commands = parser.add_subparsers(required=True, metavar="command", parser_class=_Parser)
-    bridge = commands.add_parser("bridge", help="one JSON request a line in, one reply a line out")
+    words = parser.add_subparsers(required=True, metavar="command", parser_class=_Parser)
+    bridge = words.add_parser("bridge", help="one JSON request a line in, one reply a line out")
     bridge.set_defaults(run=_bridge)
-    play = commands.add_parser("play", help="a whole game between bots")
+    play = words.add_parser("play", help="a whole game between bots")
     play.add_argument("--transcript", action="store_true", help="print every move")
     play.set_defaults(run=_play)
-    score = commands.add_parser("score", help="the score of a Schokoly board drawn in text")
-    score.add_argument("file", help="a file of d, m, w and . rows, or - for standard input")
-    score.add_argument("--colours", required=True, help="the players' colours: dark,white[,milk]")
-    score.set_defaults(run=_score)
-    count = commands.add_parser("perft", help="the number of lines of play")
+    for add_to in commands():
+        add_to(words)
+    count = words.add_parser("perft", help="the number of lines of play")
     count.add_argument("--seats", type=_whole, required=True)
     count.add_argument("--depth", type=_whole, required=True)
     count.set_defaults(run=_perft)
-    tournament = commands.add_parser("tournament", help="many games, and who is stronger")
+    tournament = words.add_parser("tournament", help="many games, and who is stronger")
     tournament.add_argument("--games", type=_whole, required=True)
     tournament.set_defaults(run=_tournament)
     for command in (play, count, tournament):
@@ -77,17 +74,17 @@ def _parser() -> argparse.ArgumentParser:
     for command in (play, tournament):
         command.add_argument("--bots", required=True, help="their names, seat by seat: a,b")
         command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    _add_links(commands)
+    _add_links(words)
     return parser
 
 
-def _add_links(commands: Any) -> None:
-    share = commands.add_parser("link", help="the link of a recorded game")
+def _add_links(words: Any) -> None:
+    share = words.add_parser("link", help="the link of a recorded game")
     share.add_argument("file", help="a file with a record as JSON, or - for standard input")
     share.add_argument("--use", default="replay", help=", ".join(link.USES))
     share.add_argument("--no-names", action="store_true", help="leave out who played")
     share.set_defaults(run=_link)
-    read = commands.add_parser("open", help="what a link holds, as JSON")
+    read = words.add_parser("open", help="what a link holds, as JSON")
     read.add_argument("link", help="the link, or what follows #/g/ in it")
     read.set_defaults(run=_open)
 
@@ -162,12 +159,6 @@ def _options(game: Game[Any, Any], given: Sequence[str]) -> Any:
         values[name] = int(value) if is_number else {"true": True, "false": False}.get(value, value)
         check_option(choices[name], values[name])
     return game.options(**values)
-
-
-def _score(given: argparse.Namespace) -> None:
-    colours = drawn.colours_of(given.colours)
-    with open(0 if given.file == "-" else given.file, encoding="utf-8") as file:
-        print(json.dumps(drawn.score(file.read(), colours)))
 
 
 def _perft(given: argparse.Namespace) -> None:

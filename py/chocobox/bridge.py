@@ -9,7 +9,7 @@ from typing import Any
 
 from chocobox.classes import pupils
 from chocobox.codec import encode
-from chocobox.core import Game
+from chocobox.core import Choice, Game
 from chocobox.games import BOTS, GAMES
 from chocobox.links import link
 from chocobox.records import session_of
@@ -217,15 +217,30 @@ def _error(kind: str, text: str) -> dict[str, Any]:
 
 
 def _box(game: Game[Any, Any]) -> dict[str, Any]:
+    """All that a game says about itself, for pages that are drawn without Python."""
+    bots = [bot.name for bot in BOTS[game.name]]
     return {
         "type": "Box",
         "name": game.name,
         "edition": game.edition,
         "seats": list(game.seats),
         "teams": list(game.teams),
-        "options": encode(game.choices),
-        "bots": [bot.name for bot in BOTS[game.name]],
+        "options": [_choice(choice) for choice in game.choices],
+        "bots": bots,
+        "levels": {"easy": bots[0], "middle": bots[(len(bots) - 1) // 2], "hard": bots[-1]},
+        "shelf": encode(game.shelf),
+        "sections": encode(game.sections),
+        "solo": encode(game.solo),
+        "lesson": encode(game.lesson),
+        "long": game.is_long,
     }
+
+
+def _choice(choice: Choice) -> dict[str, Any]:
+    """An option with the name of its words; one of a seat's own, `handicap_2`, tells whose."""
+    words, _, number = choice.name.rpartition("_")
+    own = {"words": words, "seat": int(number)} if number.isdigit() else {}
+    return {**encode(choice), "words": choice.name, "seat": None, **own}
 
 
 handle = Door().handle

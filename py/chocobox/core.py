@@ -102,6 +102,37 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Shelf:
+    """A game's box on the shelf: its place there, how long a game takes, and from which age on."""
+
+    place: int
+    minutes: int
+    age: int
+
+
+@dataclass(frozen=True, slots=True)
+class Solo:
+    """A game for one person: the game that it belongs to, and the page where it begins.
+
+    The page offers these values of one option; without an option it asks in its own way.
+    """
+
+    beside: str
+    page: str
+    option: str = ""
+    values: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What a teacher chooses for a class: one option, the values offered, and the usual one."""
+
+    option: str
+    values: tuple[int, ...]
+    usual: int
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """A whole game: save, replay, link and bug report in one.
 
@@ -133,6 +164,14 @@ class Game(ABC, Generic[StateT, OptionsT]):
     choices: ClassVar[tuple[Choice, ...]]
     options: ClassVar[Any]
     """The frozen dataclass of this game's house rules; one field per choice."""
+    shelf: ClassVar[Shelf | None] = None
+    """Its box on the shelf; None: it is a game for one that belongs to another."""
+    sections: ClassVar[Mapping[str, int]] = {}
+    """The sections of its page of rules, each with its number of paragraphs."""
+    solo: ClassVar[Solo | None] = None
+    lesson: ClassVar[Lesson | None] = None
+    is_long: ClassVar[bool] = False
+    """So many moves that the result of a class may be too long for a code."""
 
     @abstractmethod
     def start(self, options: OptionsT, seats: int, rng: Rng) -> StateT:
@@ -168,6 +207,10 @@ class Game(ABC, Generic[StateT, OptionsT]):
 
     def position(self, state: StateT) -> str | None:
         """What lies open on the table, as a text that sets it up again; None without such texts."""
+        return None
+
+    def suited(self, position: str) -> dict[str, int] | None:
+        """The options that suit that table, where a game for one may begin on it; else None."""
         return None
 
     def open(self, state: StateT, seat: int) -> Any:

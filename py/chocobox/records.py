@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from chocobox.core import Game
+from chocobox.core import Game, Rng
 from chocobox.games import BOTS, GAMES
 from chocobox.request import (
     SEEDS,
@@ -61,3 +61,18 @@ def session_of(record: Request) -> Session:
     except ValueError as error:
         raise RequestError("bad-record", f"The saved game is damaged: {error}.") from error
     return session
+
+
+def solos_on(session: Session) -> list[dict[str, Any]]:
+    """The games for one that can begin on the same table, each with the options that suit it."""
+    solos = []
+    for game in GAMES.values():
+        options = game.suited(session.position)
+        if game.solo is None or game.solo.beside != session.game.name or options is None:
+            continue
+        try:
+            game.set_up(session.position, game.options(**options), 1, Rng(session.seed))
+        except ValueError:
+            continue
+        solos.append({"game": game.name, "options": options})
+    return solos

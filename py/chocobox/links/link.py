@@ -18,6 +18,7 @@ from chocobox.classes.task_set import FULL, MOST_TASKS, check_name, check_tasks,
 from chocobox.codec import encode
 from chocobox.links.folding import BYTES, read_moves, read_start, write_moves, write_start
 from chocobox.links.number import Reader, Writer
+from chocobox.records import solos_on
 from chocobox.request import (
     MOST_MOVES,
     MOST_NAME,
@@ -114,7 +115,8 @@ def told(link: Link) -> dict[str, Any]:
         outcome = session.game.outcome(session.state)
         scores = None if outcome is None else encode(outcome.scores)
         far = {"plies": len(session.moves), "done": outcome is not None, "scores": scores}
-        return {"use": link.use, "record": record, **far}
+        solos = {"solos": solos_on(session)} if link.use == "position" else {}
+        return {"use": link.use, "record": record, **far, **solos}
     moves = [record["moves"] for record in records]
     tasks = {"title": link.title, "tasks": [record | {"moves": []} for record in records]}
     opened = {"use": link.use, "set": tasks, "key": write({"use": "set", "set": tasks})}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from chocobox.core import TABLE, Action, Choice, Event, Game, Move, Rng
+from chocobox.core import TABLE, Action, Choice, Event, Game, Move, Rng, Solo
 from chocobox.games.choco_boom import practice_counting as counting
 from chocobox.games.choco_boom.pieces import CALLED, HESITATIONS, Card, due
 from chocobox.games.choco_boom.practice_cards import COUNTS, arranged, dealt
@@ -127,6 +127,7 @@ class ChocoPractice(Game[State, Options]):
     name = "choco_practice"
     edition = 1
     seats = (1,)
+    solo = Solo("choco_boom", "practice")
     grace = COLLECT
     moments = (Hesitated,)
     options = Options
@@ -246,3 +247,6 @@ def _mixed(state: State) -> State:
     """No parrot comes next, if it can be helped: what would it repeat?"""
     cards, rng = state.shuffled(state.rng)
     return replace(state, cards=cards, rng=rng)
+
+
+GAME = ChocoPractice()

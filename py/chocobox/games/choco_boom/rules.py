@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from chocobox import core
-from chocobox.core import TABLE, Action, Choice, Event, Game, Move, Rng
+from chocobox.core import TABLE, Action, Choice, Event, Game, Move, Rng, Shelf
 from chocobox.games.choco_boom import events, objecting, paying, slapping, turns, views, wishes
 from chocobox.games.choco_boom.pieces import CALLED, HANDICAPS, HESITATIONS, PACES
 from chocobox.games.choco_boom.state import Options, State, Step, Top, dealt, settles_at
@@ -44,6 +45,22 @@ class ChocoBoom(Game[State, Options]):
     name = "choco_boom"
     edition = 2
     seats = (2, 3, 4)
+    shelf = Shelf(place=2, minutes=15, age=7)
+    sections: ClassVar[Mapping[str, int]] = {
+        "aim": 2,
+        "cards": 1,
+        "start": 1,
+        "call": 2,
+        "parrot": 2,
+        "double": 3,
+        "fine": 3,
+        "end": 3,
+        "advanced": 2,
+        "aloud": 3,
+        "tablet": 3,
+        "house": 10,
+    }
+    is_long = True
     grace = COLLECT
     moments = (events.PileWon, events.OutOfCards, events.BackIn, events.Fined)
     options = Options
@@ -217,3 +234,6 @@ _TABLES: dict[type[Action], Callable[[State, int], Step]] = {
     Close: lambda state, _: turns.close(state),
     Reopen: paying.reopen,
 }
+
+
+GAME = ChocoBoom()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
+from typing import ClassVar
 
-from chocobox.core import Action, Choice, Event, Game, Move, Rng
+from chocobox.core import Action, Choice, Event, Game, Move, Rng, Shelf
 from chocobox.games.choco_challenge import extras, odds, turns, wishes
 from chocobox.games.choco_challenge.crowns import Outcome, count
 from chocobox.games.choco_challenge.pieces import (
@@ -45,6 +46,20 @@ class ChocoChallenge(Game[State, Options]):
     name = "choco_challenge"
     edition = 2
     seats = (3, 4, 5)
+    shelf = Shelf(place=3, minutes=30, age=8)
+    sections: ClassVar[Mapping[str, int]] = {
+        "aim": 2,
+        "cards": 3,
+        "start": 4,
+        "turn": 2,
+        "match": 3,
+        "buy": 3,
+        "dessert": 2,
+        "extra": 4,
+        "end": 3,
+        "chances": 1,
+        "house": 6,
+    }
     moments = (Took, Busted)
     options = Options
     choices = (Choice("first", 0, 4, 0), Choice("odds", 0, 1, True))
@@ -206,3 +221,6 @@ def _place(own: Seat) -> Place:
         desserts=own.desserts,
         busted=own.busted,
     )
+
+
+GAME = ChocoChallenge()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
-from chocobox.core import TABLE, Action, Choice, Event, Game, Move, Rng
+from chocobox.core import TABLE, Action, Choice, Event, Game, Lesson, Move, Rng, Shelf
 from chocobox.games.kaboom import events, powers, scoring, slapping, turns, views, wishes
 from chocobox.games.kaboom.pieces import HANDICAPS, PACES, PATIENCE, WINDOWS
 from chocobox.games.kaboom.scoring import Outcome
@@ -48,6 +48,23 @@ class KaboomGame(Game[State, Options]):
     name = "kaboom"
     edition = 2
     seats = (2, 3, 4, 5, 6)
+    shelf = Shelf(place=4, minutes=40, age=8)
+    sections: ClassVar[Mapping[str, int]] = {
+        "aim": 2,
+        "values": 1,
+        "start": 2,
+        "flip": 2,
+        "turn": 3,
+        "power": 5,
+        "slap": 5,
+        "call": 3,
+        "score": 2,
+        "next": 2,
+        "tablet": 2,
+        "house": 8,
+    }
+    lesson = Lesson("rounds", (1, 2, 3, 5), 2)
+    is_long = True
     grace = COLLECT
     moments = (events.RoundEnded, events.Kaboomed, events.Penalized, events.SlapDone)
     options = Options
@@ -244,3 +261,6 @@ def _dealt_anew(grid: Grid, other: Mapping[int, int]) -> Grid:
 def _known_anew(own: tuple[Seen, ...], other: Mapping[int, int]) -> tuple[Seen, ...]:
     anew = (Seen(other.get(it.card, it.card), it.turn) for it in own)
     return tuple(sorted(anew, key=lambda it: it.card))
+
+
+GAME = KaboomGame()

@@ -9,7 +9,7 @@ from operator import itemgetter
 from typing import Any
 
 from chocobox import core
-from chocobox.core import Action, Choice, Event, Game, Move, Rng
+from chocobox.core import Action, Choice, Event, Game, Lesson, Move, Rng, Solo
 from chocobox.games.schokoly import position, views
 from chocobox.games.schokoly.board import Board, cell_at
 from chocobox.games.schokoly.boards import grown
@@ -76,6 +76,8 @@ class SchokolyBest(Game[State, Options]):
     name = "schokoly_best"
     edition = 1
     seats = (1,)
+    solo = Solo("schokoly", "best", "cards", (6, 14, 28))
+    lesson = Lesson("cards", (4, 8, 12, 16, 20, 24, 30, 36, 40), 12)
     options = Options
     choices = (Choice("cards", 4, 40, 12),)
 
@@ -94,6 +96,10 @@ class SchokolyBest(Game[State, Options]):
         if not weighed(table):
             raise ValueError("no card of the hand fits anywhere")
         return State(options, table, found.turn)
+
+    def suited(self, position: str) -> dict[str, int]:
+        """No option tells how many cards lie on a table that is given."""
+        return {}
 
     def position(self, state: State) -> str | None:
         """The table as it was given."""
@@ -230,3 +236,6 @@ def _outcome(table: Table, own: Action) -> Outcome:
         rank=1 + sum(other > lead for other in leads.values()),
         count=len(leads),
     )
+
+
+GAME = SchokolyBest()

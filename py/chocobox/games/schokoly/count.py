@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from chocobox.core import Action, Choice, Event, Game, Move, Rng
+from chocobox.core import Action, Choice, Event, Game, Lesson, Move, Rng, Solo
 from chocobox.games.schokoly import position, views
 from chocobox.games.schokoly.board import place_of
 from chocobox.games.schokoly.count_boards import board_of
@@ -73,6 +73,8 @@ class SchokolyCount(Game[State, Options]):
     name = "schokoly_count"
     edition = 1
     seats = (1,)
+    solo = Solo("schokoly", "count", "grade", (1, 2, 3))
+    lesson = Lesson("grade", (1, 2, 3), 1)
     options = Options
     choices = (Choice("grade", 1, 3, 1),)
 
@@ -86,6 +88,11 @@ class SchokolyCount(Game[State, Options]):
         if len(set(found.colours)) != 2 or None in found.colours:
             raise ValueError("a board is counted where two sides have chosen their colours")
         return _asked(position.dealt(found, TableOptions(), rng), options)
+
+    def suited(self, position: str) -> dict[str, int]:
+        """The more cards lie there, the harder the questions."""
+        cards = position.count("@")
+        return {"grade": 1 if cards < 12 else 2 if cards < 24 else 3}
 
     def position(self, state: State) -> str | None:
         """The table that is counted."""
@@ -170,3 +177,6 @@ def _same_area(state: State) -> State:
     area = next(area for area in state.areas if area.cells == answer.cells)
     tasks = (*state.tasks[:number], replace(task, area=area), *state.tasks[number + 1 :])
     return replace(state, tasks=tasks)
+
+
+GAME = SchokolyCount()

@@ -75,3 +75,17 @@ def _neutral(area: Area, played: Sequence[str]) -> dict[str, Any]:
         "winner": area.winner,
         "counts": area.counts,
     }
+
+
+def add_to(commands: Any) -> None:
+    """The command that scores a board: `score FILE --colours dark,white`."""
+    score = commands.add_parser("score", help="the score of a Schokoly board drawn in text")
+    score.add_argument("file", help="a file of d, m, w and . rows, or - for standard input")
+    score.add_argument("--colours", required=True, help="the players' colours: dark,white[,milk]")
+    score.set_defaults(run=_score)
+
+
+def _score(given: Any) -> dict[str, Any]:
+    colours = colours_of(given.colours)
+    with open(0 if given.file == "-" else given.file, encoding="utf-8") as file:
+        return score(file.read(), colours)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
-from chocobox.core import Action, Choice, Event, Game, Move, Rng
+from chocobox.core import Action, Choice, Event, Game, Move, Rng, Shelf
 from chocobox.games.schokoly import position, swaps, views, wishes
 from chocobox.games.schokoly.board import Laid
 from chocobox.games.schokoly.offers import Offers, groups_of
@@ -38,6 +38,22 @@ class Schokoly(Game[State, Options]):
     name = "schokoly"
     edition = 1
     seats = (2, 3, 4)
+    shelf = Shelf(place=1, minutes=30, age=9)
+    sections: ClassVar[Mapping[str, int]] = {
+        "aim": 2,
+        "cards": 2,
+        "start": 4,
+        "turn": 2,
+        "place": 4,
+        "smarties": 2,
+        "guard": 2,
+        "stack": 3,
+        "end": 2,
+        "neutral": 4,
+        "four": 1,
+        "three": 3,
+        "house": 6,
+    }
     teams = (4,)
     moments = (Swapped, Redrew)
     options = Options
@@ -243,3 +259,6 @@ def _end_turn(state: State) -> tuple[State, tuple[Event, ...]]:
         swapped=False,
     )
     return after, ((Drew(seat) if drew else event),)
+
+
+GAME = Schokoly()
