@@ -5,13 +5,11 @@ import { Offline } from "./device/offline.js";
 import { createSound } from "./device/sound.js";
 import { engine, install } from "./early.js";
 import { isSite } from "./engine/source.js";
-import * as practice from "./games/choco_boom/practice/page.js";
+import { PAGES as OWN } from "./games/pages.js";
 import { createAddress } from "./links/address.js";
 import * as about from "./pages/about.js";
 import * as addresses from "./pages/addresses.js";
-import * as best from "./pages/best.js";
 import * as classroom from "./pages/class.js";
-import * as count from "./pages/count.js";
 import * as keep from "./pages/keep.js";
 import * as licences from "./pages/licences.js";
 import * as link from "./pages/link.js";
@@ -48,7 +46,6 @@ const PAGES = {
   new: fresh,
   game: table,
   rules,
-  practice,
   saves,
   replay,
   watch: { open: replay.watch },
@@ -59,8 +56,7 @@ const PAGES = {
   keep,
   class: classroom,
   g: link,
-  count,
-  best,
+  ...OWN,
 };
 
 const root = document.documentElement;

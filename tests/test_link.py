@@ -184,6 +184,19 @@ def test_what_is_started_anew_carries_no_moves(use: str) -> None:
     assert session.seed == (0 if use == "setup" else 123)
 
 
+def test_a_link_of_a_table_tells_which_games_for_one_can_begin_on_it() -> None:
+    record = {**TASK, "game": "schokoly", "options": {}, "position": TEXT}
+    record["players"] = [{"kind": "person", "name": ""}, NIBBLER]
+
+    def solos(position: str) -> Any:
+        text = link.write({"use": "position", "record": record | {"position": position}})
+        return link.told(link.read(text))["solos"]
+
+    count = {"game": "schokoly_count", "options": {"grade": 1}}
+    assert solos(TEXT) == [count, {"game": "schokoly_best", "options": {}}]
+    assert solos("colours:dark,- lays:1 smarties:6,6 0@0,0") == []
+
+
 # --- nothing else gets in ---
 
 

@@ -1,31 +1,33 @@
 /** Tasks and what came of them, in words. */
 
+import { findBox, solosOf } from "../games/box.js";
 import { cut } from "../words/letters.js";
 
 /** @typedef {import("../table/types.js").GameRecord} GameRecord */
 /** @typedef {import("../storage/sets.js").Score} Score */
 /** @typedef {(id: string, args?: Record<string, any>) => string} T */
 
-/** The games that are played by one person alone, each with the relief of its chocolate. @type {Record<string, string>} */
-const ALONE = { schokoly_count: "milk", schokoly_best: "white" };
+/** Games for one are of these chocolates, in turn; games against bots are dark. */
+const RELIEFS = ["milk", "white"];
 
 /** Which chocolate a task is: its relief tells what is to be done. @param {GameRecord} task */
-export const chocolateOf = ({ game }) => ALONE[game] ?? "dark";
+export function chocolateOf({ game }) {
+  const { solo } = findBox(game) ?? {};
+  const place = solo ? solosOf(solo.beside).findIndex(({ name }) => name === game) : -1;
+  return place < 0 ? "dark" : RELIEFS[place % RELIEFS.length];
+}
 
 /** @param {GameRecord} task @param {T} t */
 export const taskName = ({ game }, t) =>
-  game in ALONE ? t(`class-task-${game}`) : t(`game-${game}`);
+  findBox(game)?.solo ? t(`class-task-${game}`) : t(`game-${game}`);
 
 /** Against whom, how hard, from where. @param {GameRecord} task @param {T} t */
 export function taskLine({ game, options, players, position }, t) {
-  if (game === "schokoly_count")
-    return position
-      ? t("class-from-board")
-      : t("class-grade", { grade: Number(options.grade ?? 1) });
-  if (game === "schokoly_best")
-    return position
-      ? t("class-from-board")
-      : t("class-cards", { count: Number(options.cards ?? 12) });
+  const { solo, lesson, options: choices = [] } = findBox(game) ?? {};
+  const usual = choices.find(({ name }) => name === lesson?.option)?.default;
+  const chosen =
+    lesson && t(`class-${lesson.option}`, { value: Number(options[lesson.option] ?? usual) });
+  if (solo) return position ? t("class-from-board") : (chosen ?? "");
   const bots = players.flatMap(({ bot }) => (bot ? [t(`bot-${bot}`)] : []));
   const facing = t("class-against", {
     bots: [...new Set(bots)].join(", "),
@@ -33,9 +35,7 @@ export function taskLine({ game, options, players, position }, t) {
     kinds: new Set(bots).size,
   });
   if (position) return `${facing} · ${t("class-from-board")}`;
-  return game === "kaboom"
-    ? `${facing} · ${t("class-rounds", { count: Number(options.rounds ?? 10) })}`
-    : facing;
+  return chosen ? `${facing} · ${chosen}` : facing;
 }
 
 /** In a whole sentence's part: "8 of 10", "won by 5". @param {Score} score @param {T} t */

@@ -1,19 +1,20 @@
-/** The games that have a table. */
+/** The games that have a table, found by their folders; what one does not say, it does as the simplest do. */
 
-import { defaults } from "../table/defaults.js";
-import * as choco_boom from "./choco_boom/game.js";
-import * as choco_challenge from "./choco_challenge/game.js";
-import * as kaboom from "./kaboom/game.js";
-import * as schokoly_best from "./schokoly/best/game.js";
-import * as schokoly_count from "./schokoly/count/game.js";
-import * as schokoly from "./schokoly/game.js";
+import { defaultsOf } from "../table/defaults.js";
 
-/** @type {Record<string, import("../table/types.js").GameModule>} */
-export const TABLES = {
-  schokoly: { ...defaults, ...schokoly },
-  choco_boom: { ...defaults, ...choco_boom },
-  choco_challenge: { ...defaults, ...choco_challenge },
-  kaboom: { ...defaults, ...kaboom },
-  schokoly_count: { ...defaults, ...schokoly_count },
-  schokoly_best: { ...defaults, ...schokoly_best },
-};
+/** @typedef {import("../table/types.js").GameModule} GameModule */
+
+const FOUND = /** @type {Record<string, Partial<GameModule>>} */ (
+  import.meta.glob(["./*/game.js", "./*/*/game.js"], { eager: true })
+);
+
+/** `./schokoly/count/game.js` is the table of `schokoly_count`. @param {string} path */
+const nameOf = (path) => path.split("/").slice(1, -1).join("_");
+
+/** @type {Record<string, GameModule>} */
+export const TABLES = Object.fromEntries(
+  Object.entries(FOUND).map(([path, game]) => {
+    const name = nameOf(path);
+    return [name, { ...defaultsOf(name), ...game }];
+  }),
+);

@@ -1,7 +1,7 @@
 /** What a task may be: a game against a bot, a board to count, the best place to find, or what a link brings. */
 
 import { html, nothing } from "lit-html";
-import { CARDS, KINDS, middle, ROUNDS } from "../class/plan.js";
+import { chosenOf, KINDS, soloOf } from "../class/plan.js";
 import { taskLine, taskName } from "../class/words.js";
 import { findBox, LIDS } from "../games/box.js";
 import { picture } from "./lids.js";
@@ -15,6 +15,7 @@ import { numberChoice } from "./numbers.js";
 export function chooser(app, draft, acts) {
   const { t } = app;
   const { plan } = draft;
+  const solo = soloOf(plan.kind);
   return html`
     <fieldset class="choice who make-kinds">
       <legend class="unseen">${t("class-add-task")}</legend>
@@ -25,50 +26,45 @@ export function chooser(app, draft, acts) {
       )}
     </fieldset>
     ${plan.kind === "game" ? games(app, plan, acts) : nothing}
-    ${plan.kind === "count" ? number(app, "grade", [1, 2, 3], plan.grade, (grade) => acts.plan({ grade })) : nothing}
-    ${plan.kind === "best" ? number(app, "cards", CARDS, plan.cards, (cards) => acts.plan({ cards })) : nothing}
+    ${solo ? lesson(app, solo, plan, acts) : nothing}
     ${plan.kind === "link" ? link(app, draft, acts) : nothing}`;
 }
 
-/** The four lids, small, and the bots of the one that is chosen. @param {App} app @param {Draft["plan"]} plan @param {Acts} acts */
-function games(app, { game, bot, rounds }, acts) {
+/** The lids, small, and the bots of the one that is chosen. @param {App} app @param {Draft["plan"]} plan @param {Acts} acts */
+function games(app, plan, acts) {
   const { t } = app;
+  const { game, bot } = plan;
+  const box = findBox(game);
   return html`
     <fieldset class="make-lids">
       <legend>${t("class-which")}</legend>
       ${LIDS.map(
-        ({ name }) => html`
-        <label class="box" data-game=${name}><input type="radio" name="game" aria-label=${t(`game-${name}`)} .checked=${game === name} @change=${() => acts.plan({ game: name, bot: middle(name) })}>
+        ({ name, levels }) => html`
+        <label class="box" data-game=${name}><input type="radio" name="game" aria-label=${t(`game-${name}`)} .checked=${game === name} @change=${() => acts.plan({ game: name, bot: levels.middle })}>
           <span class="lid" aria-hidden="true">${picture(name)}<span>${t(`game-${name}`)}</span></span></label>`,
       )}
     </fieldset>
     <fieldset class="choice who">
       <legend>${t("class-whom")}</legend>
-      ${findBox(game)?.bots.map(
+      ${box?.bots.map(
         (name) => html`
         <label><input type="radio" name="bot" .checked=${bot === name} @change=${() => acts.plan({ bot: name })}>
           <span><strong>${t(`bot-${name}`)}</strong><small>${t(`bot-${name}-line`)}</small></span></label>`,
       )}
     </fieldset>
-    ${game === "kaboom" ? number(app, "rounds", ROUNDS, rounds, (value) => acts.plan({ rounds: value })) : nothing}
-    <p class="small">${t(["kaboom", "choco_boom"].includes(game) ? "class-deal-long" : "class-deal-line")}</p>`;
+    ${box ? lesson(app, box, plan, acts) : nothing}
+    <p class="small">${t(box?.long ? "class-deal-long" : "class-deal-line")}</p>`;
 }
 
-/** @param {App} app @param {string} name @param {number[]} values @param {number} value @param {(value: number) => void} set */
-function number({ t }, name, values, value, set) {
-  const choice = {
-    name,
-    least: values[0] ?? 0,
-    most: values.at(-1) ?? 0,
-    default: value,
-    seats: [],
-    values,
-  };
+/** What a class may be asked of a game. @param {App} app @param {import("../games/box.js").Box} box @param {Draft["plan"]} plan @param {Acts} acts */
+function lesson({ t }, box, { chosen }, acts) {
+  const choice = box.options.find(({ name }) => name === box.lesson?.option);
+  if (!choice) return nothing;
   return numberChoice(
     (id, args) => t(`class-option-${id.replace("option-", "")}`, args),
-    choice,
-    value,
-    set,
+    { ...choice, values: box.lesson?.values },
+    chosenOf(box, chosen),
+    (value) => acts.plan({ chosen: { ...chosen, [box.name]: value } }),
   );
 }
 

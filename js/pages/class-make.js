@@ -1,24 +1,24 @@
 /** A new set: a title, and its tasks, each chosen with few touches. */
 
 import { html, nothing } from "lit-html";
-import { firstPlan, MOST, taskOf, tasksIn } from "../class/plan.js";
+import { firstPlan, MOST, soloOf, taskOf, tasksIn } from "../class/plan.js";
 import { tray } from "../class/tray.js";
 import { cleanName, MOST_NAME } from "../class/words.js";
 import { TABLES } from "../games/index.js";
-import { boardOf, boardPicture, drawings } from "../games/schokoly/picture.js";
 import { findLink, linkTo } from "../links/link.js";
 import { newSeed } from "../storage/saves.js";
 import { keptSet } from "../storage/sets.js";
 import { isDeal, isText } from "../storage/shape.js";
+import { chocolates } from "../table/chocolates.js";
 import { icon } from "../table/marks.js";
 import { fitted } from "../words/letters.js";
+import { pictureOf } from "./begun.js";
 import { chooser } from "./class-choose.js";
 import { classHead, lookFrom, onlyHere } from "./class-head.js";
 
 /** @typedef {import("../main.js").App} App */
 /** @typedef {import("../table/types.js").GameRecord} GameRecord */
 /** @typedef {import("../class/plan.js").Plan} Plan */
-/** @typedef {import("../games/schokoly/types.js").Lying} Lying */
 /** @typedef {{title: string, tasks: GameRecord[], plan: Plan, pasted: string, offers: GameRecord[], fault: string, told: string}} Draft offers: what the pasted link can become; told: what was just done */
 /** @typedef {{change: (news: Partial<Draft>) => void, plan: (news: Partial<Plan>) => void, add: (task: GameRecord | null) => void, remove: (i: number) => void,
  *   deal: () => void, paste: (text: string) => void, look: () => void, make: () => void}} Acts */
@@ -59,21 +59,21 @@ export function beginWith(app, tasks) {
 
 /** @param {App} app @returns {import("../main.js").Page} */
 export function makePage(app) {
-  /** @type {Map<string, Lying[]>} */
+  /** @type {Map<string, unknown>} */
   const boards = new Map();
   draft = { ...draft, ...keptDraft(app) };
   /** One question after the other, since each is followed by a second that belongs to it; and none for a page that was left, or it would come between another's. */
   let queue = Promise.resolve();
   let isOpen = true;
 
-  /** The board of a task, once the engine has told. @param {GameRecord | null} task @returns {Lying[] | undefined} */
+  /** The picture of a task, once the engine has told what lies there. @param {GameRecord | null} task */
   function board(task) {
     const name = JSON.stringify(task);
     if (task && !boards.has(name)) {
-      boards.set(name, []);
+      boards.set(name, null);
       queue = queue.then(async () => {
         if (!isOpen) return;
-        boards.set(name, await boardOf(app, task));
+        boards.set(name, await pictureOf(app, task));
         app.draw();
       });
     }
@@ -166,14 +166,14 @@ export function makePage(app) {
   };
 }
 
-/** @param {App} app @param {(task: GameRecord | null) => Lying[] | undefined} board @param {Acts} acts */
+/** @param {App} app @param {(task: GameRecord | null) => unknown} board @param {Acts} acts */
 function make(app, board, acts) {
   const { t } = app;
   const { title, tasks, fault } = draft;
   return html`
     ${classHead(app, t("class-new"))}
     <main class="set-up make">
-      ${drawings}
+      ${chocolates}
       <div class="make-tasks">
         <section class="house">
           <label class="field"><span>${t("class-title-field")}</span>
@@ -193,24 +193,24 @@ function make(app, board, acts) {
     </main>`;
 }
 
-/** A task that is in the set already. @param {App} app @param {Lying[] | undefined} lying @param {number} i @param {Acts} acts */
+/** A task that is in the set already. @param {App} app @param {unknown} lying @param {number} i @param {Acts} acts */
 const made = ({ t }, lying, i, acts) => html`
-  ${lying?.length ? boardPicture(lying, t) : nothing}
+  ${lying ?? nothing}
   <button class="tool" aria-label=${t("class-task-remove", { number: i + 1 })} title=${t("class-task-remove", { number: i + 1 })} @click=${() => acts.remove(i)}>${icon("close")}</button>`;
 
-/** @param {App} app @param {(task: GameRecord | null) => Lying[] | undefined} board @param {Acts} acts */
+/** @param {App} app @param {(task: GameRecord | null) => unknown} board @param {Acts} acts */
 function adding(app, board, acts) {
   const { t } = app;
   const task = taskOf(draft.plan);
-  const lying = draft.plan.kind === "link" ? undefined : board(task);
+  const lying = draft.plan.kind === "link" ? null : board(task);
   return html`
     <section class="house make-add">
       <h2>${t("class-add-task")}</h2>
       ${chooser(app, draft, acts)}
       ${
-        ["count", "best"].includes(draft.plan.kind)
+        soloOf(draft.plan.kind)
           ? html`
-        <div class="make-board">${lying?.length ? boardPicture(lying, t) : html`<span class="board-picture"></span>`}
+        <div class="make-board">${lying ?? html`<span class="board-picture"></span>`}
           <button class="button quiet" @click=${acts.deal}>${t("class-deal")}</button></div>`
           : nothing
       }

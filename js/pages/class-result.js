@@ -3,8 +3,8 @@
 import { html, nothing } from "lit-html";
 import { tray } from "../class/tray.js";
 import { scoreWords, spanWords, whenWords } from "../class/words.js";
-import { drawings } from "../games/schokoly/picture.js";
 import { keptResult, keptSet } from "../storage/sets.js";
+import { chocolates } from "../table/chocolates.js";
 import { classHead } from "./class-head.js";
 
 /** @typedef {import("../main.js").App} App */
@@ -52,7 +52,7 @@ function result(app, kept, { set: { title, tasks } }, how) {
   return html`
     ${classHead(app, kept.name)}
     <main class="class-page result-page">
-      ${drawings}
+      ${chocolates}
       <section class="house">
         <p class="result-what">${t("class-result-of", { title: title || t("class-tasks"), when: whenWords(kept.when, words.region) })}</p>
         ${tray(tasks, t, (_, i) => score(app, kept, i))}

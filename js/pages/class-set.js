@@ -6,9 +6,9 @@ import { tray } from "../class/tray.js";
 import { verify } from "../class/verify.js";
 import { csvWords, dated, fileName, taskLine, taskName } from "../class/words.js";
 import { handOver } from "../device/file.js";
-import { drawings } from "../games/schokoly/picture.js";
 import { hasAddress } from "../links/address.js";
 import { addressOf } from "../links/link.js";
+import { chocolates } from "../table/chocolates.js";
 import { createAsk, wayBack } from "./asking.js";
 import { adding } from "./class-add.js";
 import { classHead, lookFrom, onlyHere } from "./class-head.js";
@@ -166,7 +166,7 @@ function page(app, own, seen, acts) {
   return html`
     ${classHead(app, title)}
     <main class="class-page class-set">
-      ${drawings}
+      ${chocolates}
       ${forPupils(app, own, acts)}
       <section class="house class-results">
         <h2>${t("class-results", { count: seen.results.length, pupils: seen.pupils.length })}</h2>

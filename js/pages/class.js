@@ -1,7 +1,7 @@
 /** For teachers: the sets of this device, a new set, or one set with its results. */
 
 import { html, nothing, svg } from "lit-html";
-import { drawings } from "../games/schokoly/picture.js";
+import { chocolates } from "../table/chocolates.js";
 import { createAsk, wayBack } from "./asking.js";
 import { makePage } from "./class-make.js";
 import { setPage } from "./class-set.js";
@@ -58,7 +58,7 @@ function sets(app, kept, asked, acts) {
   return html`
     ${head(app, t("class-title"))}
     <main class="class-page teachers">
-      ${drawings}
+      ${chocolates}
       <section class="house class-welcome">
         ${picture}
         <p class="class-hello">${t("class-hello")}</p>

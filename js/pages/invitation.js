@@ -2,18 +2,18 @@
 
 import { html, nothing } from "lit-html";
 import { isSite } from "../engine/source.js";
-import { findBox } from "../games/box.js";
-import { TABLES } from "../games/index.js";
-import { boardOf, boardPicture, drawings } from "../games/schokoly/picture.js";
-import { lead, linkTo, partFor, WHOLE } from "../links/link.js";
+import { findBox, mainOf } from "../games/box.js";
+import { lead, partFor, WHOLE } from "../links/link.js";
 import { newId, newSeed } from "../storage/saves.js";
+import { chocolates } from "../table/chocolates.js";
 import { seatMark } from "../table/marks.js";
 import { namesOf } from "../table/names.js";
 import { personsOf } from "../table/screen.js";
-import { sheetOf } from "./boxes.js";
+import { pictureOf } from "./begun.js";
 import { picture } from "./lids.js";
 import { head } from "./parts.js";
-import { address, isUsed, seatOf, wordsOf } from "./setup.js";
+import { address, isUsed, wordsOf } from "./setup.js";
+import { pageOf } from "./solos.js";
 
 /**
  * @typedef {import("../main.js").App} App
@@ -29,13 +29,9 @@ export async function createInvitation(app, text, opened) {
   const { use, record, done } = opened;
   const twin =
     WHOLE.includes(/** @type {any} */ (use)) && !done ? await findTwin(app, record) : null;
-  const tasks =
-    use === "position" && record.game === "schokoly"
-      ? await tasksOn(app, record.position ?? "")
-      : [];
-  const board = use === "position" ? await boardOf(app, record) : [];
-  const ways = waysOf(app, text, opened, twin, tasks);
-  return { render: () => invitation(app, opened, { twin, board, ways }) };
+  const table = use === "position" ? await pictureOf(app, record) : null;
+  const ways = waysOf(app, text, opened, twin);
+  return { render: () => invitation(app, opened, { twin, table, ways }) };
 }
 
 /** The kept game that is the shared one, the furthest if there are several; tasks are nobody's to go on with. @param {App} app @param {GameRecord} record @returns {Promise<Twin | null>} */
@@ -47,29 +43,19 @@ async function findTwin(app, record) {
   return twins.sort((a, b) => b.lead - a.lead)[0] ?? null;
 }
 
-/** The small games for one that the engine would play on that board, each as its record. @param {App} app @param {string} position @returns {Promise<GameRecord[]>} */
-async function tasksOn(app, position) {
-  const cards = position.split(" ").filter((word) => word.includes("@")).length;
-  const options = {
-    schokoly_count: { grade: cards < 12 ? 1 : cards < 24 ? 2 : 3 },
-    schokoly_best: {},
-  };
-  const players = [{ kind: "person", name: "" }];
-  const all = Object.entries(options).map(([game, chosen]) => ({
-    game,
-    edition: findBox(game)?.edition,
-    options: chosen,
-    players,
-    seed: newSeed(),
-    position,
-    moves: [],
-  }));
-  const fits = await Promise.all(all.map((record) => linkTo(app, { use: "deal", record })));
-  return all.filter((_, i) => fits[i] !== null);
-}
+/** The game for one that the engine would play on that table, as a record. @param {GameRecord} record @param {{game: string, options: Record<string, number>}} solo @returns {GameRecord} */
+const soloOn = ({ position }, { game, options }) => ({
+  game,
+  edition: findBox(game)?.edition,
+  options,
+  players: [{ kind: "person", name: "" }],
+  seed: newSeed(),
+  position,
+  moves: [],
+});
 
-/** What can be done with it, the likeliest first. @param {App} app @param {string} text @param {Opened} opened @param {Twin | null} twin @param {GameRecord[]} tasks */
-function waysOf(app, text, { use, record, done }, twin, tasks) {
+/** What can be done with it, the likeliest first. @param {App} app @param {string} text @param {Opened} opened @param {Twin | null} twin */
+function waysOf(app, text, { use, record, done, solos = [] }, twin) {
   const fresh = {
     deal: partFor("deal", record),
     setup: { ...partFor("setup", record), seed: newSeed() },
@@ -90,9 +76,9 @@ function waysOf(app, text, { use, record, done }, twin, tasks) {
   if (use === "setup") return [setup, change];
   return [
     { name: "position", act: () => begin(app, record) },
-    ...tasks.map((task) => ({
-      name: task.game.replace("schokoly_", ""),
-      act: () => keep(app, task),
+    ...solos.map((solo) => ({
+      name: pageOf(solo.game) ?? "",
+      act: () => keep(app, soloOn(record, solo)),
     })),
   ];
 }
@@ -133,8 +119,8 @@ async function keep(app, record) {
 
 /** The sheet before the game, as the link has it. @param {GameRecord} record */
 function setUpAddress({ game, players, options }) {
-  const [box, sheet] = [findBox(game), sheetOf(game)];
-  if (sheet) return `#/${sheet}`;
+  const [box, page] = [findBox(game), pageOf(game)];
+  if (page) return `#/${page}`;
   const seats = players.map(({ bot, name = "" }) => ({ who: bot ?? "person", name }));
   const numbers = Object.fromEntries(
     Object.entries(options).map(([name, value]) => [name, Number(value)]),
@@ -142,17 +128,17 @@ function setUpAddress({ game, players, options }) {
   return box ? address(box, { seats, options: numbers, flat: false, chosen: 0 }, "set-up") : "#/";
 }
 
-/** @param {App} app @param {Opened} opened @param {{twin: Twin | null, board: import("../games/schokoly/types.js").Lying[], ways: Way[]}} found */
-function invitation(app, { use, record, plies = 0, done = false }, { twin, board, ways }) {
+/** @param {App} app @param {Opened} opened @param {{twin: Twin | null, table: unknown, ways: Way[]}} found */
+function invitation(app, { use, record, plies = 0, done = false }, { twin, table, ways }) {
   const { t } = app;
   const game = t(`game-${record.game}`);
-  const box = TABLES[record.game]?.rules ?? record.game;
+  const box = mainOf(record.game);
   return html`
     ${head(app, t("link-shared"))}
     <main class="sheet invitation" data-game=${box}>
       ${
-        board.length
-          ? html`${drawings}<div class="invited-board">${boardPicture(board, t)}</div>`
+        table
+          ? html`${chocolates}<div class="invited-board">${table}</div>`
           : html`<div class="box" data-game=${box} aria-hidden="true"><div class="lid">${picture(box)}</div></div>`
       }
       <div class="invited">
@@ -197,7 +183,7 @@ const chosenOf = (choice, { options }) => Number(options[choice.name] ?? choice.
 function ruleWords(t, choice, value) {
   if (choice.name === "first")
     return `${t("setup-seat", { number: value + 1 })} ${t("setup-begins")}`;
-  const [seat, name] = [seatOf(choice), choice.name.replace(/_\d+$/, "")];
+  const { seat, words: name } = choice;
   if (typeof choice.default === "boolean")
     return value ? t(`option-${name}`) : t("link-without", { rule: t(`option-${name}`) });
   const told = `${t(`option-${name}`)} ${t(`option-${name}-value`, { value, seconds: value / 1000 })}`;

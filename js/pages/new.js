@@ -1,4 +1,4 @@
-/** Straight into a game that the address describes: `#/new/schokoly?seed=7&players=person,taster`. */
+/** Straight into a game that the address describes: `#/new/<game>?seed=7&players=person,<bot>`. */
 
 import { html } from "lit-html";
 import { findBox } from "../games/box.js";
@@ -66,11 +66,8 @@ function readRequest({ game, query }) {
 }
 
 /** A person against as few middle bots as there may be. @param {import("../games/box.js").Box} box */
-const usual = ({ seats, bots }) =>
-  [
-    "person",
-    ...Array.from({ length: (seats[0] ?? 2) - 1 }, () => bots[Math.floor((bots.length - 1) / 2)]),
-  ].join();
+const usual = ({ seats, levels }) =>
+  ["person", ...Array.from({ length: (seats[0] ?? 2) - 1 }, () => levels.middle)].join();
 
 /** A bot's name, or a person with or without a name: `person`, `person:Anna`. @param {string} word @returns {Player} */
 function readPlayer(word) {

@@ -16,7 +16,7 @@ export function valuesOf({ least, most, values = [] }) {
 
 /** @param {T} t @param {Choice} choice @param {number} value @param {(value: number) => void} set */
 export function numberChoice(t, choice, value, set) {
-  const name = choice.name.replace(/_\d+$/, "");
+  const name = choice.words;
   const words = (/** @type {number} */ one) =>
     t(`option-${name}-value`, { value: one, seconds: one / 1000 });
   const asked = {

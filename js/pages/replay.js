@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { createAwake } from "../device/awake.js";
+import { mainOf } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { openLink, textOf } from "../links/link.js";
 import { readKey } from "../replay/keys.js";
@@ -170,7 +171,7 @@ class ReplayPage {
         close();
         this.share.open({ ...source, record: replay.seen(), done: true });
       },
-      rules: () => app.go(`#/rules/${this.game.rules ?? source.record.game}`),
+      rules: () => app.go(`#/rules/${mainOf(source.record.game)}`),
     });
   }
 

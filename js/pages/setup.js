@@ -3,15 +3,16 @@
 import { html, nothing } from "lit-html";
 import { findBox } from "../games/box.js";
 import { TABLES } from "../games/index.js";
+import { PAGES } from "../games/pages.js";
 import { icon, seatMark } from "../table/marks.js";
 import { isRoomy, personsOf } from "../table/screen.js";
 import { cut, fitted } from "../words/letters.js";
-import { beside, sheet, sheetOf } from "./boxes.js";
 import { picture } from "./lids.js";
 import * as lost from "./lost.js";
 import { numberChoice, valuesOf } from "./numbers.js";
 import { head } from "./parts.js";
 import { createShare } from "./share.js";
+import { besides, pageOf } from "./solos.js";
 
 /** @typedef {import("../main.js").App} App */
 /** @typedef {import("../games/box.js").Box} Box */
@@ -22,8 +23,8 @@ const MOST_NAME = 16;
 
 /** @param {App} app @param {import("../main.js").Params} params */
 export function open(app, { id, game, query }) {
-  const word = sheetOf(game);
-  if (word) return sheet(word)(app, { id, game, query: {} });
+  const own = PAGES[pageOf(game) ?? ""];
+  if (own) return own.open(app, { id, game, query: {} });
   const box = game in TABLES ? findBox(game) : undefined;
   if (!box) return lost.open(app);
   let plan = planOf(box, query ?? {}) ?? firstPlan(app, box);
@@ -63,7 +64,7 @@ function firstPlan(app, box) {
   );
   const name = app.store.get("name") ?? "";
   const others = Array.from({ length: (box.seats[0] ?? 2) - 1 }, () => ({
-    who: middle(box.bots),
+    who: box.levels.middle,
     name: "",
   }));
   return { seats: [{ who: "person", name }, ...others], chosen: 0, options, flat: false };
@@ -99,9 +100,6 @@ function lying(box, seats) {
   if (!flat || seats.filter(({ who }) => who === "person").length < 2) return "never";
   return flat === "always" ? "always" : isRoomy(screen) ? "maybe" : "never";
 }
-
-/** @param {string[]} bots */
-const middle = (bots) => bots[Math.floor((bots.length - 1) / 2)] ?? "person";
 
 /** @param {App} app @param {Box} box @param {Plan} plan @param {{change: (news: Partial<Plan>) => void, share: () => void}} acts */
 function setup(app, box, plan, { change, share }) {
@@ -147,9 +145,6 @@ export function address(box, { seats, options, flat }, page = "new") {
   return `#/${page}/${box.name}?${query}`;
 }
 
-/** The seat whose own rule it is, where it is one's: `handicap_2`. @param {import("../games/box.js").Choice} choice */
-export const seatOf = ({ name }) => (/_\d+$/.test(name) ? Number(name.replace(/.*_/, "")) : null);
-
 /** Some house rules matter with some numbers of players only, some where no bot sits. @param {import("../games/box.js").Choice} choice @param {Seat[]} others */
 export const isUsed = ({ seats, bots = true }, others) =>
   (seats.length === 0 || seats.includes(others.length)) &&
@@ -171,7 +166,7 @@ function seatCount({ t }, box, plan, change) {
 /** @param {Box} box @param {Plan} plan @param {number} count @returns {Partial<Plan>} */
 function withSeats(box, { seats, chosen, options }, count) {
   const more = Array.from({ length: Math.max(0, count - seats.length) }, () => ({
-    who: middle(box.bots),
+    who: box.levels.middle,
     name: "",
   }));
   const kept =
@@ -211,7 +206,7 @@ function seatName(t, seats, i) {
 /** @param {App} app @param {Box} box @param {Plan} plan @param {(news: Partial<Plan>) => void} change */
 function seatSheet({ t }, box, plan, change) {
   const { seats, chosen, options } = plan;
-  const own = box.options.filter((choice) => seatOf(choice) === chosen && isUsed(choice, seats));
+  const own = box.options.filter((choice) => choice.seat === chosen && isUsed(choice, seats));
   const seat = seats[chosen] ?? { who: "person", name: "" };
   /** @param {Partial<Seat>} news */
   const set = (news) =>
@@ -250,7 +245,7 @@ const nameField = (t, name, set) => html`
 /** The house rules: a yes or no, or a number. Who begins, and what is one seat's own, is chosen at the seat. @param {App} app @param {Box} box @param {Plan} plan @param {(news: Partial<Plan>) => void} change @param {() => void} share */
 function house({ t }, box, { seats, options, flat }, change, share) {
   const shown = box.options.filter(
-    (choice) => choice.name !== "first" && seatOf(choice) === null && isUsed(choice, seats),
+    (choice) => choice.name !== "first" && choice.seat === null && isUsed(choice, seats),
   );
   const lies = lying(box, seats);
   /** @param {string} name @param {number} value */
@@ -277,7 +272,7 @@ function house({ t }, box, { seats, options, flat }, change, share) {
       )}
       <p class="set-up-more"><a class="button quiet" href="#/rules/${box.name}">${t("rules-of", { game: t(`game-${box.name}`) })}</a>
         <button class="button quiet" @click=${share}>${icon("send")}<span>${t("link-share-setup")}</span></button>
-        ${beside(t, box.name)}</p>
+        ${besides(t, box.name)}</p>
     </section>`;
 }
 

@@ -1,4 +1,4 @@
-/** The shelf: four boxes, drawn before Python is there. */
+/** The shelf: a box for each game, drawn before Python is there. */
 
 import { html, nothing } from "lit-html";
 import { findBox, LIDS } from "../games/box.js";
@@ -40,7 +40,7 @@ function shelf(app, going) {
         <nav aria-label=${t("shelf-more")}>
           <a href="#/saves">${t("saves-title")}</a>
           <a href="#/g">${t("link-title")}</a>
-          <a href="#/rules/schokoly">${t("rules-title")}</a>
+          <a href="#/rules/${LIDS[0]?.name}">${t("rules-title")}</a>
           <a href="#/class">${t("class-title")}</a>
           <a href="#/settings">${t("settings-title")}</a>
           <a href="#/about">${t("about-title")}</a>
@@ -93,7 +93,7 @@ function newer({ offline, t }) {
     </aside>`;
 }
 
-/** @param {App} app @param {import("../games/box.js").Lid} lid @param {Save | undefined} save */
+/** @param {App} app @param {import("../games/box.js").Box} lid @param {Save | undefined} save */
 function boxLid({ t }, lid, save) {
   const name = t(`game-${lid.name}`);
   return html`
@@ -105,9 +105,9 @@ function boxLid({ t }, lid, save) {
         ${save ? html`<a class="ribbon" href="#/game/${save.id}" aria-label=${t("shelf-continue-game", { game: name })}>${t("shelf-continue")}</a>` : nothing}
       </div>
       <dl class="facts">
-        <div><dt>${t("fact-players")}</dt><dd>${lid.players}</dd></div>
-        <div><dt>${t("fact-minutes")}</dt><dd>${lid.minutes}</dd></div>
-        <div><dt>${t("fact-age")}</dt><dd>${lid.age}+</dd></div>
+        <div><dt>${t("fact-players")}</dt><dd>${lid.seats[0]}–${lid.seats.at(-1)}</dd></div>
+        <div><dt>${t("fact-minutes")}</dt><dd>${lid.shelf?.minutes}</dd></div>
+        <div><dt>${t("fact-age")}</dt><dd>${lid.shelf?.age}+</dd></div>
       </dl>
       <a class="button play" href="#/set-up/${lid.name}" aria-label=${t("shelf-play-game", { game: name })}>${t("shelf-play")}</a>
     </li>`;

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { createAwake } from "../device/awake.js";
+import { mainOf } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { newId, newSeed } from "../storage/saves.js";
 import { Desk } from "../table/desk.js";
@@ -196,7 +197,7 @@ class TablePage {
       undo: closing(() => desk.undo()),
       hint: closing(() => desk.hint()),
       fit: closing(() => desk.refit()),
-      rules: () => app.go(`#/rules/${game.rules ?? save.record.game}?game=${save.id}`),
+      rules: () => app.go(`#/rules/${mainOf(save.record.game)}?game=${save.id}`),
       share: () => this.#share(),
       leave: () => app.go("#/"),
     };

@@ -12,7 +12,7 @@ import {
   triesOf,
 } from "../class/tries.js";
 import { cleanName, fileName, MOST_NAME, scoreWords } from "../class/words.js";
-import { drawings } from "../games/schokoly/picture.js";
+import { chocolates } from "../table/chocolates.js";
 import { fitted } from "../words/letters.js";
 import { tasksHead } from "./class-head.js";
 import { createPanel } from "./class-panel.js";
@@ -112,7 +112,7 @@ function tasks(app, { set, key }, seen, { acts, panel }) {
   return html`
     ${tasksHead(app, set.title || t("class-tasks"), key)}
     <main class="class-page tasks">
-      ${drawings}
+      ${chocolates}
       ${app.saves.isKept() ? nothing : html`<p role="status">${t("saves-not-kept")}</p>`}
       <section class="house task-name">
         <label class="field"><span>${t("class-name")}</span>

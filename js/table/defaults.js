@@ -50,3 +50,20 @@ export const defaults = {
   litSeat: () => null,
   ending: () => ({ title: "", lines: [] }),
 };
+
+/** The same for a game by name, whose words bear the name of what they tell: `<game>-event-rolled`, `<game>-why-over`, `<game>-advice-hold`, with its fields. @param {string} game @returns {GameModule} */
+export function defaultsOf(game) {
+  /** @type {GameModule["sentence"]} */
+  const sentence = ({ type, ...fields }, { t, names }) =>
+    t(`${game}-event-${type.toLowerCase()}`, { ...fields, name: names[fields.seat ?? -1] ?? "" });
+  return {
+    scene: () => "",
+    pick: () => undefined,
+    ...defaults,
+    sentence,
+    spoken: sentence,
+    reason: ([code = ""], { t }) => t(`${game}-why-${code.replaceAll("_", "-")}`),
+    advice: ({ action: { type, ...fields } }, { t }) =>
+      t(`${game}-advice-${type.toLowerCase()}`, fields),
+  };
+}

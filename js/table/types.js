@@ -129,6 +129,7 @@
  * @property {boolean} asks it asks questions: no hint, no count, and no answer is taken back
  * @property {string} [rules] the game whose rules page is its own too
  * @property {(view: any, actions: Action[]) => boolean} undoable
+ * @property {(view: any, t: (id: string, args?: Record<string, any>) => string) => unknown} [picture] a small picture of a table that a game may begin with
  *
  * @property {(view: any) => number} steps how many steps the count has
  * @property {(view: any, step: number, ui: any) => unknown} caption

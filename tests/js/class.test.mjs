@@ -9,11 +9,11 @@ import "./raw.mjs";
 import { shelf } from "./shelf.mjs";
 
 const { plot, pileOf } = await import("../../js/class/plot.js");
-const { firstPlan, middle, taskOf, tasksIn } = await import("../../js/class/plan.js");
+const { firstPlan, taskOf, tasksIn } = await import("../../js/class/plan.js");
 const { begin, createJudge, judged, keepPupil, pupilOf, resultLink, triesOf } = await import("../../js/class/tries.js");
 const { scoreSign, scoreWords, taskLine, taskName } = await import("../../js/class/words.js");
 const { tray } = await import("../../js/class/tray.js");
-const { boardOf } = await import("../../js/games/schokoly/picture.js");
+const { pictureOf } = await import("../../js/pages/begun.js");
 const { findBox } = await import("../../js/games/box.js");
 
 Object.assign(globalThis, { location: { href: "https://box.example/" } });
@@ -27,11 +27,11 @@ const score = (more = {}) => ({ done: true, points: 2, most: 3, won: false, plie
 // --- what a teacher chooses ---
 
 test("a choice becomes a task for one person, with a deal of its own", () => {
-  assert.deepEqual(taskOf({ ...PLAN, kind: "count", grade: 3 }), { game: "schokoly_count", edition: findBox("schokoly_count")?.edition, options: { grade: 3 }, players: [PERSON], seed: 7, position: "", moves: [] });
-  assert.deepEqual(taskOf({ ...PLAN, kind: "best", cards: 20 })?.options, { cards: 20 });
+  assert.deepEqual(taskOf({ ...PLAN, kind: "count", chosen: { schokoly_count: 3 } }), { game: "schokoly_count", edition: findBox("schokoly_count")?.edition, options: { grade: 3 }, players: [PERSON], seed: 7, position: "", moves: [] });
+  assert.deepEqual(taskOf({ ...PLAN, kind: "best", chosen: { schokoly_best: 20 } })?.options, { cards: 20 });
   const challenge = taskOf({ ...PLAN, kind: "game", game: "choco_challenge", bot: "crown" });
   assert.deepEqual(challenge?.players, [PERSON, { kind: "bot", bot: "crown" }, { kind: "bot", bot: "crown" }]);
-  assert.deepEqual(taskOf({ ...PLAN, kind: "game", game: "kaboom", bot: "steady", rounds: 3 })?.options, { rounds: 3 });
+  assert.deepEqual(taskOf({ ...PLAN, kind: "game", game: "kaboom", bot: "steady", chosen: { kaboom: 3 } })?.options, { rounds: 3 });
   assert.equal(taskOf({ ...PLAN, kind: "link" }), null);
   assert.notEqual(firstPlan().seed, firstPlan().seed);
 });
@@ -41,27 +41,29 @@ const GAME = { type: "Record", game: "schokoly", edition: findBox("schokoly")?.e
 test("a pasted game becomes the same deal for one person, without names and moves; the others are bots", () => {
   const [task, ...more] = tasksIn({ use: "replay", record: GAME }, 99);
   assert.deepEqual(more, []);
-  assert.deepEqual(task?.players, [{ kind: "bot", bot: "nibbler" }, PERSON, { kind: "bot", bot: middle("schokoly") }]);
+  assert.deepEqual(task?.players, [{ kind: "bot", bot: "nibbler" }, PERSON, { kind: "bot", bot: "taster" }]);
   assert.deepEqual([task?.seed, task?.moves, "type" in (task ?? {})], [5, [], false]);
   assert.equal(tasksIn({ use: "setup", record: GAME }, 99)[0]?.seed, 99);
   assert.deepEqual(tasksIn({ use: "replay", record: { ...GAME, edition: 99 } }, 1), []);
 });
 
 test("a pasted board can be counted, searched for the best place, or played on; a pasted set brings its tasks", () => {
-  const tasks = tasksIn({ use: "position", record: { ...GAME, position: "s1 somehow" } }, 99);
+  const tasks = tasksIn({ use: "position", record: { ...GAME, position: "s1 somehow" }, solos: [{ game: "schokoly_count", options: { grade: 3 } }, { game: "schokoly_best", options: {} }] }, 99);
   assert.deepEqual(tasks.map(({ game, position }) => [game, position]), [["schokoly_count", "s1 somehow"], ["schokoly_best", "s1 somehow"], ["schokoly", "s1 somehow"]]);
+  assert.deepEqual(tasks.slice(0, 2).map(({ options }) => options), [{ grade: 2 }, {}]);
   assert.deepEqual(tasksIn({ use: "set", set: { tasks: [GAME] } }, 1), [GAME]);
   assert.deepEqual(tasksIn({ use: "result" }, 1), []);
 });
 
-test("the board of a task is what lies there before its first move", async () => {
+test("the picture of a task shows what lies there before its first move", async () => {
   /** @type {any[]} */
   const asked = [];
-  const engine = /** @type {any} */ ({ ask: async (/** @type {any} */ request) => { asked.push(request); return request.op === "watch" ? { watch: { plies: 0 } } : { look: { view: { board: ["cards"] } } }; } });
+  const board = [{ x: 0, y: 0, tier: 1, colours: ["dark", "milk", "milk", "white"], smartie: null }];
+  const engine = /** @type {any} */ ({ ask: async (/** @type {any} */ request) => { asked.push(request); return request.op === "watch" ? { watch: { plies: 0 } } : { look: { view: { board } } }; } });
   const task = /** @type {any} */ (taskOf(PLAN));
-  assert.deepEqual(await boardOf({ engine }, task), ["cards"]);
+  assert.equal(times(drawn(await pictureOf({ engine, t: english }, task)), "#piece-milk"), 2);
   assert.deepEqual(asked.map(({ op, ply }) => [op, ply]), [["watch", undefined], ["look", 0]]);
-  assert.deepEqual(await boardOf({ engine }, /** @type {any} */ ({ ...task, game: "kaboom" })), []);
+  assert.equal(await pictureOf({ engine, t: english }, /** @type {any} */ ({ ...task, game: "kaboom" })), null);
   assert.equal(asked.length, 2);
 });
 

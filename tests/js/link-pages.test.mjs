@@ -57,8 +57,8 @@ function handlers(template, event) {
     typeof value === "function" && template.strings[i].endsWith(event) ? [value] : handlers(value, event)));
 }
 
-/** What a press on the one great button does. @param {any} shown */
-const press = (shown) => handlers(shown.render(), "@click=")[0];
+/** What a press on one of the buttons does. @param {any} shown @param {number} [nth] */
+const press = (shown, nth = 0) => handlers(shown.render(), "@click=")[nth];
 
 // --- the sheet ---
 
@@ -209,11 +209,16 @@ test("each use has its own first way", async () => {
   assert.deepEqual((await invited("setup")).ways, ["setup", "change"]);
 });
 
-test("on a board the small games are offered that the engine can play there", async () => {
+test("on a board the games for one are offered that the engine names", async () => {
   const board = record({ position: "colours:dark,white lays:0 smarties:6,5 0@0,0 12@2,0/1", moves: [] });
-  assert.deepEqual((await invited("position", { record: board })).ways, ["position", "count", "best"]);
-  const answers = { link: (/** @type {any} */ { link }) => (link.record.game === "schokoly_count" ? { error: { type: "bad-record" } } : { link: "1x" }) };
-  assert.deepEqual((await invited("position", { record: board }, { answers })).ways, ["position", "best"]);
+  const solos = [{ game: "schokoly_count", options: { grade: 3 } }, { game: "schokoly_best", options: {} }];
+  const { page, shown, ways } = await invited("position", { record: board, solos });
+  assert.deepEqual(ways, ["position", "count", "best"]);
+  press(shown, 1)?.();
+  await settled();
+  const [{ record: kept }] = page.put;
+  assert.deepEqual([kept.game, kept.options, kept.position, kept.players], ["schokoly_count", { grade: 3 }, board.position, [{ kind: "person", name: "" }]]);
+  assert.deepEqual((await invited("position", { record: board })).ways, ["position"]);
 });
 
 test("it tells what is played, who plays, how far it is, and which rules are not as usual", async () => {

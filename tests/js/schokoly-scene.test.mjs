@@ -20,7 +20,7 @@ test("every card is keyed by what it is and drawn of four chocolates", () => {
 
 test("every thing that is used has its mould", () => {
   const text = picture({ held: 5, stack: true }) + drawn(stock(makeView(), makeUi())) + drawn(plate(makeView(), 0, makeUi()));
-  const moulds = readFileSync(new URL("../../assets/games/schokoly/moulds.svg", import.meta.url), "utf8");
+  const moulds = readFileSync(new URL("../../assets/table/chocolates.svg", import.meta.url), "utf8");
   for (const [, name] of text.matchAll(/href="#([a-z-]+)"/g)) assert.match(moulds, new RegExp(`<symbol id="${name}"`));
 });
 

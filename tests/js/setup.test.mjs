@@ -46,12 +46,12 @@ function handlerAfter(template, after) {
 const go = (/** @type {string} */ text) => decodeURIComponent(/href=(#\/new\/[^ ]*)/.exec(text)?.[1] ?? "").replaceAll("+", " ").trim();
 
 test("few values stand side by side, many are stepped through, others go from least to most", () => {
-  const choice = { name: "pace", least: 700, most: 5000, default: 1200, seats: [], values: [700, 1200, 2000, 5000] };
+  const choice = { name: "pace", words: "pace", seat: null, least: 700, most: 5000, default: 1200, seats: [], values: [700, 1200, 2000, 5000] };
   assert.deepEqual(valuesOf(choice), [700, 1200, 2000, 5000]);
   assert.deepEqual(valuesOf({ ...choice, least: 1, most: 3, values: undefined }), [1, 2, 3]);
   const bar = drawn(numberChoice(words("en").t, choice, 1200, () => undefined));
   assert.deepEqual([times(bar, "radio"), times(bar, "0.7 s"), times(bar, "spinbutton")], [5, 1, 0], "a group and its four");
-  const steps = drawn(numberChoice(words("de").t, { ...choice, name: "rounds", least: 1, most: 20, values: [] }, 20, () => undefined));
+  const steps = drawn(numberChoice(words("de").t, { ...choice, name: "rounds", words: "rounds", least: 1, most: 20, values: [] }, 20, () => undefined));
   assert.match(steps, /aria-valuemin=1 aria-valuemax=20 aria-valuenow=20/);
   assert.match(steps, /aria-label=Runden: mehr \?disabled=true/);
 });
@@ -59,7 +59,7 @@ test("few values stand side by side, many are stepped through, others go from le
 test("keys on a stepper: arrows by one, page keys by five, home and end, and no farther", () => {
   /** @type {number[]} */
   const set = [];
-  const choice = { name: "rounds", least: 1, most: 20, default: 10, seats: [] };
+  const choice = { name: "rounds", words: "rounds", seat: null, least: 1, most: 20, default: 10, seats: [] };
   const press = handlerAfter(numberChoice(words("en").t, choice, 4, (value) => set.push(value)), "@keydown=");
   for (const key of ["ArrowUp", "ArrowLeft", "PageUp", "PageDown", "Home", "End", "x"]) press({ key, preventDefault() {} });
   assert.deepEqual(set, [5, 3, 9, 1, 1, 20]);

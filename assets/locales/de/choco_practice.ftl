@@ -11,7 +11,7 @@ option-cards-line = Von jeder Art ein Drittel.
 option-cards-value = { $value }
 
 # Das Blatt davor
-practice-title = Rufen üben
+solo-practice = Rufen üben
 practice-how = Eine Karte kommt nach der anderen. Ruf, was zur Farbe gehört, so schnell du kannst. Was das Bild zeigt, hilft dir oder führt dich in die Irre.
 practice-kind-agrees = Passt
 practice-kind-agrees-line = Bild und Farbe sagen dasselbe: { $item }.

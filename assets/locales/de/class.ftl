@@ -100,14 +100,14 @@ class-paste-none = Aus diesem Link lässt sich keine Aufgabe machen.
 ## Aufgaben in Worten
 class-task-schokoly_count = Brett auszählen
 class-task-schokoly_best = Den besten Platz finden
-class-grade = { $grade ->
+class-grade = { $value ->
     [1] leicht
     [2] mittel
    *[3] schwer
   }
-class-cards = { $count ->
-    [one] { $count } Karte liegt da
-   *[other] { $count } Karten liegen da
+class-cards = { $value ->
+    [one] { $value } Karte liegt da
+   *[other] { $value } Karten liegen da
   }
 class-from-board = von einem eigenen Brett
 class-against = { $kinds ->
@@ -117,9 +117,9 @@ class-against = { $kinds ->
       }
    *[other] gegen { $bots }
   }
-class-rounds = { $count ->
-    [one] { $count } Runde
-   *[other] { $count } Runden
+class-rounds = { $value ->
+    [one] { $value } Runde
+   *[other] { $value } Runden
   }
 class-score = { $how ->
     [none] nicht fertig

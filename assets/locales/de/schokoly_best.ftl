@@ -5,7 +5,7 @@ line-schokoly_best = Eine Karte, ein Platz: Welcher bringt am meisten?
 credit-schokoly_best = Nach Schokoly von Steffen Mühlhäuser.
 
 # Das Blatt davor
-boxes-title-best = Der beste Platz
+solo-best = Der beste Platz
 boxes-how-best = Eine Partie ist im Gange, und du bist dran. Lege eine Karte dorthin, wo sie dich am weitesten nach vorn bringt. Dann zeigt das Feld den besten Platz, den es gab.
 boxes-best-1 = Ein paar Karten
 boxes-best-1-line = 6 Karten liegen. Gut für den Anfang.

@@ -13,7 +13,7 @@ bot-careful = Gründlich
 bot-careful-line = Zählt zweimal
 
 # Das Blatt davor
-boxes-title-count = Auszählen
+solo-count = Auszählen
 boxes-how-count = Ein Spielfeld liegt da. Finde die größten Gebiete, zähle sie und finde heraus, wer die neutrale Schokolade bekommt. Nach jeder Antwort zeigt das Feld, warum.
 count-choose = Welche Schachtel?
 boxes-count-1 = Ein kleiner Teller

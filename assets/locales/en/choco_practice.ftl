@@ -11,7 +11,7 @@ option-cards-line = A third of each kind.
 option-cards-value = { $value }
 
 # The sheet to begin from
-practice-title = Practise calling
+solo-practice = Practise calling
 practice-how = Cards come one after the other. Call what belongs to the colour, as quickly as you can. What the picture shows may help you, or mislead you.
 practice-kind-agrees = Fits
 practice-kind-agrees-line = Picture and colour say the same: { $item }.

@@ -100,14 +100,14 @@ class-paste-none = This link cannot become a task.
 ## Tasks in words
 class-task-schokoly_count = Count the board
 class-task-schokoly_best = Find the best place
-class-grade = { $grade ->
+class-grade = { $value ->
     [1] easy
     [2] middle
    *[3] hard
   }
-class-cards = { $count ->
-    [one] { $count } card lies there
-   *[other] { $count } cards lie there
+class-cards = { $value ->
+    [one] { $value } card lies there
+   *[other] { $value } cards lie there
   }
 class-from-board = from a given board
 class-against = { $kinds ->
@@ -117,9 +117,9 @@ class-against = { $kinds ->
       }
    *[other] against { $bots }
   }
-class-rounds = { $count ->
-    [one] { $count } round
-   *[other] { $count } rounds
+class-rounds = { $value ->
+    [one] { $value } round
+   *[other] { $value } rounds
   }
 class-score = { $how ->
     [none] not finished

@@ -5,7 +5,7 @@ line-schokoly_best = One card, one place: which wins most?
 credit-schokoly_best = After Schokoly, by Steffen Mühlhäuser.
 
 # The sheet to begin from
-boxes-title-best = Find the best place
+solo-best = Find the best place
 boxes-how-best = A game is under way and it is your turn. Lay one card where it puts you furthest ahead. Then the board shows the best place there was.
 boxes-best-1 = A few cards
 boxes-best-1-line = 6 cards lie. Good to begin with.

@@ -13,7 +13,7 @@ bot-careful = Careful
 bot-careful-line = Counts twice
 
 # The sheet to begin from
-boxes-title-count = Count the board
+solo-count = Count the board
 boxes-how-count = A board lies there. Find the largest areas, count them, and find out who gets the neutral chocolate. After each answer the board shows why.
 count-choose = Which box?
 boxes-count-1 = A small plate

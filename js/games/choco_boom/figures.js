@@ -5,7 +5,7 @@ import { drawings } from "../../table/slaps.js";
 import { back, face, keyFace } from "./cards.js";
 import { things as items } from "./pieces.js";
 
-export const things = svg`${items}${drawings}`;
+export const symbols = svg`${items}${drawings}`;
 
 /** @typedef {(id: string) => string} Words */
 /** @typedef {[x: number, y: number]} Spot */

@@ -4,7 +4,7 @@ import { html, nothing, svg } from "lit-html";
 import { back, face, pileFace } from "./cards.js";
 import { COSTS } from "./pieces.js";
 
-export { things } from "./pieces.js";
+export { things as symbols } from "./pieces.js";
 
 /** @typedef {(id: string) => string} Words */
 

@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "lit-html";
 import { back, face } from "./cards.js";
 
-export { things } from "./pieces.js";
+export { things as symbols } from "./pieces.js";
 
 /** @typedef {(id: string) => string} Words */
 /** @typedef {[x: number, y: number]} Spot */

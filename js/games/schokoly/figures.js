@@ -3,7 +3,7 @@
 import { html, svg } from "lit-html";
 import { face, lens } from "./cards.js";
 
-export { moulds } from "./pieces.js";
+export { moulds as symbols } from "./pieces.js";
 
 /** @typedef {{x: number, y: number, of: string, lens?: boolean, raised?: boolean}} Card of: d, m, w in reading order */
 /** @typedef {(id: string) => string} Words */

@@ -11,6 +11,7 @@ export { caption, ending, steps } from "./counting.js";
 export { great, help, keys } from "./keys.js";
 export { panel, tools } from "./panels.js";
 export { idle, pick, show } from "./pick.js";
+export { picture } from "./picture.js";
 export { plate, stock } from "./plates.js";
 export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";
 

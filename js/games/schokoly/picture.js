@@ -1,25 +1,12 @@
 /** A board as a small picture, where a game that begins with it is only spoken of. */
 
 import { html, nothing, svg } from "lit-html";
-import { moulds } from "./pieces.js";
 
-/** @typedef {import("../../table/types.js").GameRecord} GameRecord */
 /** @typedef {import("./types.js").Lying} Lying */
 
-/** What the chocolates are drawn from; once in a page, before them. */
-export const drawings = html`<svg class="unseen" aria-hidden="true">${moulds}</svg>`;
-
-/** The board that a game begins with; empty where none lies. @param {Pick<import("../../main.js").App, "engine">} app @param {GameRecord} record @returns {Promise<Lying[]>} */
-export async function boardOf({ engine }, record) {
-  if (!record.game.startsWith("schokoly")) return [];
-  const { watch } = await engine.ask({ op: "watch", record });
-  if (!watch) return [];
-  const { look } = await engine.ask({ op: "look", ply: 0, seat: 0, open: false });
-  return look?.view?.board ?? [];
-}
-
-/** Its cards as they lie. @param {Lying[]} board @param {(id: string, args?: Record<string, any>) => string} t */
-export function boardPicture(board, t) {
+/** Its cards as they lie; nothing where none does. @param {{board: Lying[]}} view @param {(id: string, args?: Record<string, any>) => string} t */
+export function picture({ board }, t) {
+  if (!board.length) return null;
   const [xs, ys] = [board.map(({ x }) => x), board.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - 0.3, Math.min(...ys) - 0.3];
   const [wide, high] = [Math.max(...xs) + 2.3 - left, Math.max(...ys) + 2.3 - top];

@@ -81,7 +81,7 @@ export function open(app) {
 
   load();
   return {
-    title: "practice-title",
+    title: "solo-practice",
     render() {
       if (!run) return pending ? result(app, pending, seen, acts) : start(app, seen, acts);
       if (run.isFaulty) return faulty(app, leave);
@@ -120,7 +120,7 @@ function start(app, seen, acts) {
   const own = (id, args) =>
     t(id === "option-hesitation-line" ? "practice-hesitation-line" : id, args);
   return html`
-    ${head(app, t("practice-title"))}
+    ${head(app, t("solo-practice"))}
     <main class="set-up practice-start" data-game="choco_boom">
       <svg class="unseen" aria-hidden="true">${things}</svg>
       <section class="house practice-how">

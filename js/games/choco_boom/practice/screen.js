@@ -25,7 +25,7 @@ export function screen(app, run, view) {
   const isWrong = isGap && last !== null && last.called !== last.due;
   return html`
     <main class="practice-run" data-game="choco_boom">
-      <h1 class="unseen" tabindex="-1">${t("practice-title")}</h1>
+      <h1 class="unseen" tabindex="-1">${t("solo-practice")}</h1>
       <svg class="unseen" aria-hidden="true">${things}</svg>
       <header class="practice-head">${progress(view, t)}
         <button class="tool" aria-label=${t("practice-pause")} title=${t("practice-pause")} ?disabled=${view.waits} @click=${run.pause}>${icon("pause")}</button></header>

@@ -8,6 +8,7 @@ export { fieldsOf, newest, soundOfTouch, wantsArrows } from "../game.js";
 export { great, help } from "../keys.js";
 export { tools } from "../panels.js";
 export { idle, pick, show } from "../pick.js";
+export { picture } from "../picture.js";
 export { advice, describe, isMinor, reason, sentence, sound, spoken } from "../sentences.js";
 export { chosen } from "../spots.js";
 
@@ -17,8 +18,8 @@ export const keys = { ...table, help: table.help.filter(([key]) => key !== "D") 
 /** Pixels to a chocolate, least and most. */
 export const zoom = { least: 5, most: 76 };
 
-/** Its rules are Schokoly's; it is one person's. */
-export const [rules, flat] = ["schokoly", false];
+/** It is one person's. */
+export const flat = false;
 
 /** Others' hands are hidden, and there is nobody to hide the own one from. */
 export const isOpen = () => true;

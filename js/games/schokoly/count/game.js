@@ -1,5 +1,6 @@
 /** Schokoly's board, counted: one question after the other, and the board itself explains. */
 
+export { picture } from "../picture.js";
 export { plate, stock, tools } from "./ask.js";
 export { extent, scene } from "./board.js";
 export { great, help, keys } from "./keys.js";
@@ -9,8 +10,8 @@ export { describe, ending, note, sentence, sound, spoken } from "./sentences.js"
 /** Pixels to a chocolate, least and most. */
 export const zoom = { least: 5, most: 76 };
 
-/** It asks questions, and its rules are Schokoly's. */
-export const [asks, rules, flat] = [true, "schokoly", false];
+/** It asks questions. */
+export const [asks, flat] = [true, false];
 
 /** Nothing is asked of the engine before it is said: what would follow is the answer. */
 export const chosen = () => undefined;

@@ -1,0 +1,10 @@
+/** The pages that games bring, by their addresses. */
+
+/** @typedef {Record<string, import("../main.js").PageModule>} Pages */
+
+const FOUND = /** @type {Record<string, {pages: Pages}>} */ (
+  import.meta.glob("./*/pages.js", { eager: true })
+);
+
+/** @type {Pages} */
+export const PAGES = Object.assign({}, ...Object.values(FOUND).map(({ pages }) => pages));

@@ -1,0 +1,74 @@
+/** The sheets before Schokoly's games for one: three boxes of chocolates to choose from, and the way to the other such game. */
+
+import { html, svg } from "lit-html";
+import * as fresh from "../../pages/new.js";
+import { head } from "../../pages/parts.js";
+import { besides } from "../../pages/solos.js";
+import { solosOf } from "../box.js";
+import { moulds } from "./pieces.js";
+
+/** @typedef {import("../../main.js").App} App */
+/** @typedef {import("../../main.js").PageModule} PageModule */
+/** @typedef {import("../box.js").Box} Box */
+/** @typedef {import("../box.js").Solo} Solo */
+
+/** The chocolates in each box, row by row; a space is an empty mould. */
+const FILLINGS = [
+  ["dm", "wd"],
+  ["dmw", "wdm", "m d"],
+  ["dwmd", "mdwm", "wmdw", "d mw"],
+];
+const KINDS = /** @type {Record<string, string>} */ ({ d: "dark", m: "milk", w: "white" });
+const CELL = 100;
+
+/** The sheet of a game for one; with a box in the address, straight into the game. @param {Box} box @param {Solo} solo @returns {PageModule} */
+const sheet = ({ name }, solo) => ({
+  open: (app, params) =>
+    solo.option in params.query || "seed" in params.query
+      ? fresh.open(app, { ...params, game: name })
+      : { title: `game-${name}`, render: () => page(app, name, solo) },
+});
+
+/** By their addresses. @type {Record<string, PageModule>} */
+export const pages = Object.fromEntries(
+  solosOf("schokoly").flatMap((box) => (box.solo ? [[box.solo.page, sheet(box, box.solo)]] : [])),
+);
+
+/** @param {App} app @param {string} game @param {Solo} solo */
+function page(app, game, { beside, page: word, option, values }) {
+  const { t } = app;
+  return html`
+    ${head(app, t(`game-${game}`))}
+    <main class="boxes" data-game=${game}>
+      <svg class="unseen" aria-hidden="true">${moulds}</svg>
+      <p class="boxes-how">${t(`boxes-how-${word}`)}</p>
+      <ul class="choc-boxes" aria-label=${t("count-choose")}>
+        ${values.map(
+          (value, i) => html`
+          <li><a class="choc-box" href="#/${word}?${option}=${value}">
+            ${filled(FILLINGS[i] ?? [])}
+            <strong>${t(`boxes-${word}-${i + 1}`)}</strong><span>${t(`boxes-${word}-${i + 1}-line`)}</span></a></li>`,
+        )}
+      </ul>
+      <p class="answers">${besides(t, beside, game)}
+        <a class="button quiet" href="#/rules/${beside}">${t("rules-of", { game: t(`game-${beside}`) })}</a></p>
+    </main>`;
+}
+
+/** An opened box: foil, and chocolates in their moulds. @param {string[]} rows */
+function filled(rows) {
+  const size = rows.length * CELL;
+  return html`
+    <svg class="choc-box-open" viewBox="-34 -34 ${size + 68} ${size + 68}" aria-hidden="true">
+      <rect class="choc-box-side" x="-30" y="-24" width=${size + 60} height=${size + 56} rx="26" />
+      <rect class="choc-box-foil" x="-30" y="-30" width=${size + 60} height=${size + 56} rx="26" />
+      <rect class="choc-box-bed" x="-12" y="-12" width=${size + 24} height=${size + 20} rx="16" />
+      ${rows.map((row, y) =>
+        [...row].map((letter, x) =>
+          letter === " "
+            ? svg`<rect class="empty-mould" x=${x * CELL + 14} y=${y * CELL + 14} width="72" height="72" rx="14" />`
+            : svg`<use href="#piece-${KINDS[letter] ?? "dark"}" x=${x * CELL + 2} y=${y * CELL + 2} width="96" height="96" />`,
+        ),
+      )}
+    </svg>`;
+}
