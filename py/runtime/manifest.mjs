@@ -1,11 +1,14 @@
 /** How the box presents itself to a device that gives it a place of its own. */
 
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { LIDS } from "../../js/games/box.js";
 import { createWords } from "../../js/words/words.js";
 
 const COLOUR = "#fff4e3";
-const { t } = createWords({ en: [readFileSync("assets/locales/en/shell.ftl", "utf8")] });
+const WORDS = "assets/locales/en/";
+const { t } = createWords({
+  en: readdirSync(WORDS).map((file) => readFileSync(WORDS + file, "utf8")),
+});
 
 /** Each game by its lid; one that is still to come says so where it opens. @param {{name: string}} lid */
 const shortcut = ({ name }) => ({

@@ -63,7 +63,7 @@ test("a colour is told by its frame's shape and by its pattern too, and the four
 
 /** How light a colour is, from 0 to 1. @param {string} colour */
 function luminance(colour) {
-  const tokens = readFileSync(new URL("../../assets/style/tokens.css", import.meta.url), "utf8");
+  const tokens = readFileSync(new URL("../../assets/games/choco_boom/box.css", import.meta.url), "utf8");
   const hex = tokens.match(new RegExp(`--boom-${colour}: #(\\w{6})`))?.[1] ?? "";
   const [r = 0, g = 0, b = 0] = [0, 2, 4].map((i) => parseInt(hex.slice(i, i + 2), 16) / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
