@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { writeLicences } from "./py/runtime/licences.mjs";
@@ -10,10 +10,9 @@ const keepIcons = () => ({
   name: "icons",
   generateBundle() {
     const own = readdirSync("assets/icons").map((file) => [file, `assets/icons/${file}`]);
-    const games = readdirSync("assets/games").map((name) => [
-      `game-${name}.png`,
-      `assets/games/${name}/icon.png`,
-    ]);
+    const games = readdirSync("assets/games")
+      .map((name) => [`game-${name}.png`, `assets/games/${name}/icon.png`])
+      .filter(([, file = ""]) => existsSync(file));
     for (const [name, file] of [...own, ...games]) {
       this.emitFile({ type: "asset", fileName: `icons/${name}`, source: readFileSync(file) });
     }

@@ -2,15 +2,12 @@
 
 import { html, svg } from "lit-html";
 import { mainOf } from "../games/box.js";
-
-const LIDS = /** @type {Record<string, {viewBox: string, lid: unknown}>} */ (
-  import.meta.glob("../games/*/lid.js", { eager: true })
-);
+import { TABLES } from "../games/index.js";
 
 /** @param {string} game */
 export function picture(game) {
-  const found = LIDS[`../games/${mainOf(game)}/lid.js`];
-  return found && frame(found.viewBox, found.lid);
+  const { lid } = TABLES[mainOf(game)] ?? {};
+  return lid && frame(lid.viewBox, lid.picture);
 }
 
 /** @param {string} box the part of the drawing that is shown @param {unknown} content */

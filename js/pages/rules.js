@@ -2,18 +2,13 @@
 
 import { html, nothing } from "lit-html";
 import { findBox, LIDS } from "../games/box.js";
+import { TABLES } from "../games/index.js";
 import * as lost from "./lost.js";
 import { head } from "./parts.js";
 import { besides } from "./solos.js";
 
 /** @typedef {import("../main.js").App} App */
 /** @typedef {import("../games/box.js").Box} Box */
-
-/** Each game's drawings by section, and the symbols that they are made of. */
-const DRAWINGS =
-  /** @type {Record<string, {figures: Record<string, (t: App["t"]) => unknown>, symbols: unknown}>} */ (
-    import.meta.glob("../games/*/figures.js", { eager: true })
-  );
 
 /** @param {App} app @param {import("../main.js").Params} params */
 export function open(app, { game, query }) {
@@ -25,18 +20,18 @@ export function open(app, { game, query }) {
 /** @param {App} app @param {Box} box @param {string} [save] the saved game that one comes from */
 function rules(app, { name: game, sections }, save) {
   const { t } = app;
-  const drawings = DRAWINGS[`../games/${game}/figures.js`];
+  const { figures, symbols } = TABLES[game] ?? {};
   return html`
     ${head(app, t("rules-of", { game: t(`game-${game}`) }), save)}
     <main class="sheet rules" data-game=${game}>
-      <svg class="unseen" aria-hidden="true">${drawings?.symbols}</svg>
+      <svg class="unseen" aria-hidden="true">${symbols}</svg>
       ${others(app, game, save)}
       ${Object.entries(sections).map(
         ([name, count]) => html`
         <section>
           <h2>${t(`rules-${game}-${name}`)}</h2>
           ${Array.from({ length: count }, (_, i) => html`<p>${t(`rules-${game}-${name}-${i + 1}`)}</p>`)}
-          ${drawings?.figures[name]?.(t)}
+          ${figures?.[name]?.(t)}
         </section>`,
       )}
       <p class="answers"><a class="button" href=${save ? `#/game/${encodeURIComponent(save)}` : `#/set-up/${game}`}>${t(save ? "to-game" : "rules-play")}</a>

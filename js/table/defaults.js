@@ -61,7 +61,6 @@ export function defaultsOf(game) {
     pick: () => undefined,
     ...defaults,
     sentence,
-    spoken: sentence,
     reason: ([code = ""], { t }) => t(`${game}-why-${code.replaceAll("_", "-")}`),
     advice: ({ action: { type, ...fields } }, { t }) =>
       t(`${game}-advice-${type.toLowerCase()}`, fields),

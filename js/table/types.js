@@ -127,10 +127,12 @@
  *   play at once; null: for whoever's screen it is. Things that belong to a seat have it in their name: "slap:2"
  * @property {string[]} great the great buttons, of which one may take another's place under a quick finger; in a live game words for every seat's
  * @property {boolean} asks it asks questions: no hint, no count, and no answer is taken back
- * @property {string} [rules] the game whose rules page is its own too
  * @property {(view: any, actions: Action[]) => boolean} undoable
  * @property {(view: any, t: (id: string, args?: Record<string, any>) => string) => unknown} [picture] a small picture of a table that a game may begin with
  *
+ * @property {{viewBox: string, picture: unknown}} [lid] the picture on its box
+ * @property {Record<string, (t: (id: string, args?: Record<string, any>) => string) => unknown>} [figures] the drawings on its page of rules, by section
+ * @property {unknown} [symbols] what they are made of
  * @property {(view: any) => number} steps how many steps the count has
  * @property {(view: any, step: number, ui: any) => unknown} caption
  * @property {(view: any, step: number) => number | null} litSeat the seat that a step is about, where it is about one

@@ -1,6 +1,6 @@
 /** How the box presents itself to a device that gives it a place of its own. */
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { LIDS } from "../../js/games/box.js";
 import { createWords } from "../../js/words/words.js";
 
@@ -15,7 +15,11 @@ const shortcut = ({ name }) => ({
   name: t(`game-${name}`),
   description: t(`line-${name}`),
   url: `./#/set-up/${name}`,
-  icons: [{ src: `icons/game-${name}.png`, sizes: "96x96", type: "image/png" }],
+  icons: [
+    existsSync(`assets/games/${name}/icon.png`)
+      ? { src: `icons/game-${name}.png`, sizes: "96x96", type: "image/png" }
+      : { src: "icons/icon-192.png", sizes: "192x192", type: "image/png" },
+  ],
 });
 
 /** @type {Partial<import("vite-plugin-pwa").ManifestOptions>} */

@@ -1,6 +1,8 @@
 /** Choco Challenge at the table: what is seen of a view, and what a gesture means. Two pure functions, and the words around them. */
 
 export { caption, ending, litSeat, steps } from "./counting.js";
+export { figures, symbols } from "./figures.js";
+export { lid } from "./lid.js";
 export { panel, tools } from "./panels.js";
 export { great, help, idle, keys, pick, show } from "./pick.js";
 export { plate, stock } from "./plates.js";

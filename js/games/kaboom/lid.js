@@ -2,10 +2,10 @@
 
 import { svg } from "lit-html";
 
-/** The part of the drawing that is shown. */
-export const viewBox = "62 4 200 220";
-
-export const lid = svg`
+/** viewBox: the part of the drawing that is shown. */
+export const lid = {
+  viewBox: "62 4 200 220",
+  picture: svg`
   ${[
     [96, 18, -4],
     [168, 14, 3],
@@ -18,4 +18,5 @@ export const lid = svg`
   )}
   <g transform="rotate(11 206 168)"><rect class="paper-card" x="172" y="120" width="66" height="96" rx="8" />
     <text class="kaboom-index" x="181" y="143">A</text><text class="kaboom-index" x="181" y="143" transform="rotate(180 205 168)">A</text>
-    <path class="kaboom-heart" d="M205 188c-14-12-20-19-20-27a10 10 0 0 1 20-4a10 10 0 0 1 20 4c0 8-6 15-20 27z" /></g>`;
+    <path class="kaboom-heart" d="M205 188c-14-12-20-19-20-27a10 10 0 0 1 20-4a10 10 0 0 1 20 4c0 8-6 15-20 27z" /></g>`,
+};

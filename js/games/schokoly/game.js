@@ -8,7 +8,9 @@ import { chosen as laying } from "./spots.js";
 
 export { extent } from "./board.js";
 export { caption, ending, steps } from "./counting.js";
+export { figures, symbols } from "./figures.js";
 export { great, help, keys } from "./keys.js";
+export { lid } from "./lid.js";
 export { panel, tools } from "./panels.js";
 export { idle, pick, show } from "./pick.js";
 export { picture } from "./picture.js";

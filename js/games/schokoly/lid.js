@@ -4,18 +4,19 @@ import { svg } from "lit-html";
 import { face, lens } from "./cards.js";
 import { moulds } from "./pieces.js";
 
-/** The part of the drawing that is shown. */
-export const viewBox = "0 20 220 216";
-
 /** @param {number} x @param {number} y @param {string[]} colours */
 const card = (x, y, colours) => svg`
   <g transform="translate(${x} ${y}) scale(.5)">
     <rect class="lid-shade" x="-94" y="-86" width="196" height="196" rx="18" />${face(colours)}
   </g>`;
 
-export const lid = svg`
+/** viewBox: the part of the drawing that is shown. */
+export const lid = {
+  viewBox: "0 20 220 216",
+  picture: svg`
   ${moulds}
   ${card(60, 180, ["milk", "milk", "white", "milk"])}
   ${card(160, 180, ["dark", "white", "dark", "white"])}
   ${card(110, 80, ["dark", "dark", "milk", "dark"])}
-  <g transform="translate(110 80) scale(.5)">${lens}</g>`;
+  <g transform="translate(110 80) scale(.5)">${lens}</g>`,
+};
