@@ -10,10 +10,10 @@ import pytest
 from chocobox.__main__ import main
 
 IS_PYODIDE = sys.platform == "emscripten"
-NOT_THERE = ("serving", "architecture", "command_line", "tournament")
+NOT_THERE = ("serving", "architecture", "command_line", "tournament", "example_game")
 """A server, the order of this house, and what is said on a command line: no browser has them."""
 
-collect_ignore = [f"test_{name}.py" for name in NOT_THERE] if IS_PYODIDE else []
+collect_ignore = ["example_game", *(f"test_{name}.py" for name in NOT_THERE if IS_PYODIDE)]
 
 
 def pytest_configure(config: pytest.Config) -> None:

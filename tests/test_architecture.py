@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from chocobox.games import GAMES
+from folders import lacking
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "py" / "chocobox"
@@ -38,6 +39,12 @@ RULES_MAY_IMPORT = {
     *("__future__", "abc", "bisect", "collections", "copy", "dataclasses", "enum", "functools"),
     *("heapq", "itertools", "math", "operator", "typing"),
 }
+SHARED = (
+    *("js/table/*.js", "js/pages/*.js", "js/replay/*.js", "js/class/*.js", "js/main.js"),
+    *("js/games/*.js", "assets/style/*.css", "py/chocobox/*.py", "py/chocobox/games/*.py"),
+)
+"""What serves all games alike."""
+
 DRAWING_HELPERS = {"camera", "chocolates", "hands", "marks", "motion", "racks", "slaps"}
 MODULES = sorted(PACKAGE.rglob("*.py"))
 SCRIPTS = sorted((ROOT / "js").rglob("*.js"))
@@ -105,20 +112,18 @@ def test_games_do_not_import_each_other() -> None:
 
 
 @has_page
-def test_a_game_has_one_name_in_six_places() -> None:
-    for name in GAMES:
-        package = package_of(name)
-        assert (PACKAGE / "games" / package / "rules.py").is_file()
-        assert (ROOT / "js" / "games" / package / "game.js").is_file()
-        assert any((ROOT / "assets" / "games" / package).iterdir())
-        assert (TESTS / "games" / f"test_{name}.py").is_file()
-        assert list((TESTS / "golden").glob(f"{name}-*.txt"))
-        assert (TESTS / "perft" / f"{name}.txt").is_file()
+def test_no_game_lacks_anything() -> None:
+    assert {name: lacking(name) for name in GAMES} == {name: [] for name in GAMES}
 
 
-def package_of(name: str) -> str:
-    """The folder that a game lives in; a practice lives in that of its game."""
-    return type(GAMES[name]).__module__.split(".")[2]
+@has_page
+def test_only_a_games_own_folders_name_it() -> None:
+    """What all games share knows none of them: neither in code nor in a comment."""
+    shared = [path for part in SHARED for path in ROOT.glob(part) if path.is_file()]
+    assert len(shared) > 100
+    name = re.compile("|".join({*GAMES, "schokoly", "boom", "challenge", "kaboom"}), re.I)
+    named = {f"{by_name(path)}: {name.findall(path.read_text('utf-8'))}" for path in shared}
+    assert [one for one in sorted(named) if not one.endswith("[]")] == []
 
 
 def test_no_game_is_imported_before_it_is_wanted() -> None:

@@ -7,6 +7,8 @@ import re
 from e2e.links import result_texts, set_text, text_of
 from e2e.serving import ROOT
 
+from chocobox import games as box
+
 TABLES = (
     "schokoly?players=person,nibbler",
     "schokoly?players=person,person,person",
@@ -34,6 +36,7 @@ STARTS: dict[str, list[str]] = {
     "about": ["about"],
     "licences": ["licences"],
     "keep": ["keep"],
+    "addresses": ["addresses"],
     "class": ["class", "class/new", "class/monday"],
     "g": [
         *("g", f"g/{set_text()}", f"g/{result_texts()[0]}"),
@@ -44,15 +47,16 @@ STARTS: dict[str, list[str]] = {
 }
 """Addresses by the first word, as the router reads it; a page in another option is the same."""
 
-ROUTER = re.compile(r"^const PAGES = \{(.*)\};$", re.MULTILINE)
+ROUTER = re.compile(r"^const PAGES = \{(.*?),\s*\};$", re.MULTILINE | re.DOTALL)
 
 
 def pages() -> set[str]:
     """The first words that the router knows, from its own list."""
     found = ROUTER.search((ROOT / "js" / "main.js").read_text("utf-8"))
     assert found, "the router's list of pages is not where it was"
-    flat = re.sub(r"\{[^{}]*\}", "", found[1])
-    return {entry.partition(":")[0].strip().strip('"') for entry in flat.split(",")}
+    flat = re.sub(r"\{[^{}]*\}|\.\.\.\w+,?", "", found[1])
+    own = {game.solo.page for game in box.GAMES.values() if game.solo}
+    return own | {entry.partition(":")[0].strip().strip('"') for entry in flat.split(",")}
 
 
 def short(address: str) -> str:

@@ -8,7 +8,7 @@ const FOUND = /** @type {Record<string, Partial<GameModule>>} */ (
   import.meta.glob(["./*/game.js", "./*/*/game.js"], { eager: true })
 );
 
-/** `./schokoly/count/game.js` is the table of `schokoly_count`. @param {string} path */
+/** `./<game>/<solo>/game.js` is the table of `<game>_<solo>`. @param {string} path */
 const nameOf = (path) => path.split("/").slice(1, -1).join("_");
 
 /** @type {Record<string, GameModule>} */

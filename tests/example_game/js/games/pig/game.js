@@ -1,0 +1,53 @@
+/** Pig at the table: a die in the middle, two buttons, and each seat's points. */
+
+import { html, svg } from "lit-html";
+import { posed } from "../../table/motion.js";
+
+/** @typedef {{seat: number, scores: number[], turn: number | null, points: number, die: number}} View */
+
+/** Which of nine places have a dot, for each side of the die. */
+const DOTS = ["", "5", "19", "159", "1379", "13579", "134679"];
+
+/** @param {number} side */
+const die = (side) => svg`
+  <rect class="pig-die" x="-90" y="-90" width="180" height="180" rx="28" />
+  ${[...(DOTS[side] ?? "")].map(
+    (place) =>
+      svg`<circle class="pig-dot" cx=${((Number(place) - 1) % 3) * 52 - 52} cy=${Math.floor((Number(place) - 1) / 3) * 52 - 52} r="17" />`,
+  )}`;
+
+export const lid = { viewBox: "-110 -108 220 216", picture: svg`<g transform="rotate(-9)">${die(6)}</g>` };
+
+/** @param {View} view @param {any} ui */
+export const scene = ({ die: side, points }, { t, camera }) => html`
+  <svg class="layer board-layer" role="img" aria-label=${t("pig-die", { side })}>
+    <g style=${posed(camera.x, camera.y, camera.s)}>${die(side)}
+      <text class="pig-points" y="170" text-anchor="middle">${t("pig-points", { points })}</text></g>
+  </svg>
+  <svg class="layer hand-layer"></svg>`;
+
+/** What was touched is the action of that name. @param {any[]} actions @param {any} gesture */
+export function pick(actions, { kind, on }) {
+  const action = actions.find(({ type }) => type.toLowerCase() === on);
+  return kind === "tap" && action ? { action } : undefined;
+}
+
+/** @param {View} _ @param {any[]} actions @param {any} ui */
+export const tools = (_, actions, { t }) =>
+  ["hold", "roll"].map(
+    (name) => html`
+    <button class="button main-key" data-on=${name} ?disabled=${!actions.some(({ type }) => type.toLowerCase() === name)}>${t(`pig-${name}`)}</button>`,
+  );
+
+/** @param {View} view @param {number} seat @param {any} ui */
+export const plate = ({ scores }, seat, { t }) =>
+  html`<span class="fact">${t("pig-score", { points: scores[seat] ?? 0 })}</span>`;
+
+/** @param {View} _ @param {any[]} actions @param {any} ui */
+export const note = (_, actions, { t }) => (actions.length ? t("pig-note") : "");
+
+/** @param {View} view @param {any} ui */
+export const ending = ({ scores }, { t, names, outcome }) => ({
+  title: t("pig-won", { name: names[outcome?.winners[0]] ?? "" }),
+  lines: scores.map((points, seat) => html`<span class="end-line"><span>${names[seat]}</span><strong>${points}</strong></span>`),
+});

@@ -1,0 +1,1 @@
+"""Pig: roll as often as you dare; a one takes all that this turn has brought."""

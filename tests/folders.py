@@ -1,0 +1,62 @@
+"""What a game brings in its folders; all that one lacks is told at once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from chocobox.games import BOTS, GAMES
+
+ROOT = Path(__file__).parent.parent
+LANGUAGES = sorted(path.name for path in (ROOT / "assets" / "locales").glob("*"))
+
+
+def lacking(name: str, root: Path = ROOT) -> list[str]:
+    """All that a game lacks: files first, then what Python misses, then messages."""
+    try:
+        bots, missed = BOTS[name], []
+    except ImportError as error:
+        bots, missed = (), [str(error)]
+    folder = name if missed else type(GAMES[name]).__module__.split(".")[2]
+    wanted = files(name, folder, bool(missed) or GAMES[name].solo is None)
+    gone = [one for one in wanted if not any(root.glob(one))]
+    told = () if missed else messages(name)
+    words = [*told, *(f"bot-{bot.name}{end}" for bot in bots for end in ENDS)]
+    return [*gone, *missed, *untold(words, root)]
+
+
+ENDS = ("", "-line")
+
+
+def files(name: str, folder: str, is_on_shelf: bool) -> Iterator[str]:
+    """The files of a game; one for one person stands in the folder of the game it belongs to."""
+    yield from (f"py/chocobox/games/{folder}/{part}.py" for part in ("__init__", "rules", "bots"))
+    yield from (f"js/games/{folder}/game.js", f"assets/games/{folder}/box.css")
+    yield from (f"assets/locales/{language}/{name}.ftl" for language in LANGUAGES)
+    yield from (f"tests/games/test_{name}.py", f"tests/perft/{name}.txt")
+    yield f"tests/golden/{name}-*.txt"
+
+
+def messages(name: str) -> Iterator[str]:
+    """The messages that pages ask for by what a game says about itself."""
+    game = GAMES[name]
+    yield from (f"{word}-{name}" for word in ("game", "line", "credit"))
+    for choice in game.choices:
+        option = re.sub(r"_\d+$", "", choice.name)
+        ends = ENDS if isinstance(choice.default, bool) else (*ENDS, "-value")
+        yield from (f"option-{option}{end}" for end in ends if option != "first")
+    for section, paragraphs in game.sections.items():
+        yield f"rules-{name}-{section}"
+        yield from (f"rules-{name}-{section}-{n + 1}" for n in range(paragraphs))
+
+
+def untold(words: list[str], root: Path) -> Iterator[str]:
+    """Each message that a language does not have."""
+    for language in LANGUAGES:
+        places = [one / "assets" / "locales" / language for one in {ROOT, root}]
+        texts = [
+            path.read_text(encoding="utf-8") for place in places for path in place.glob("*.ftl")
+        ]
+        told = {it for text in texts for it in re.findall(r"^([a-z][\w-]*) *=", text, re.M)}
+        yield from (f"{language}: {word}" for word in words if word not in told)
