@@ -1,0 +1,72 @@
+"""A new game is its folders: Pig is moved into a copy of the project, built and played by touch."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from e2e.conftest import CALM, Visit
+from e2e.fingers import Where, box_of
+from e2e.serving import ROOT, Site, serving
+from e2e.table import AnyTable
+from playwright.sync_api import expect
+
+NOT_COPIED = (".git", ".venv", "node_modules", "dist", "e2e", "example_game", "*cache*", "public")
+LINKED = (".venv", "node_modules")
+ENOUGH = 20
+
+
+class PigTable(AnyTable):
+    """A table of Pig."""
+
+    @property
+    def nothing(self) -> Where:
+        """The die itself answers to nobody."""
+        return box_of(self.page.locator(".field-space")).middle
+
+    def play_turn(self) -> None:
+        """Roll up to twenty, or to a one; then hold."""
+        points = self.page.locator(".pig-points")
+        while self.own_turn.count():
+            is_enough = int(points.text_content() or 0) >= ENOUGH
+            self.act("hold" if is_enough else "roll")
+            self.answered()
+            if is_enough:
+                return
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The project with one game more, built anew; what was installed is used again."""
+    folder = tmp_path_factory.mktemp("project") / "chocobox"
+    shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(*NOT_COPIED))
+    shutil.copytree(ROOT / "tests" / "example_game", folder, dirs_exist_ok=True)
+    for name in LINKED:
+        (folder / name).symlink_to(ROOT / name)
+    subprocess.run(["make", "dist/index.html"], cwd=folder, check=True)
+    return folder
+
+
+@pytest.fixture
+def pig_site(copy: Path) -> Iterator[Site]:
+    with serving(copy / "dist") as site:
+        yield site
+
+
+def test_a_new_game_is_played_from_the_shelf_to_its_replay(visit: Visit, pig_site: Site) -> None:
+    page = visit(site=pig_site, **CALM)
+    table = PigTable(page)
+    expect(page.locator(".lids > .box")).to_have_count(5)
+    table.fingers.tap(page.get_by_role("link", name="Play Pig"))
+    table.fingers.tap(page.get_by_role("link", name="Pig: the rules"))
+    expect(page.locator(".rules p")).to_contain_text(["Whoever first has a hundred points wins."])
+    table.fingers.tap(page.get_by_role("link", name="Play", exact=True))
+    table.fingers.tap(page.get_by_role("link", name="Play", exact=True))
+    table.play_to_end()
+    expect(table.end).to_contain_text("a hundred!")
+    table.fingers.tap(table.end.get_by_role("button", name="Watch it again"))
+    expect(page.locator(".film-slider")).to_be_visible()
+    expect(page.locator(".pig-die").first).to_be_visible()
