@@ -33,7 +33,7 @@ function replayIn(t) {
 }
 
 for (const language of ["en", "de"]) {
-  const texts = ["shell", "table", "replay"].map((name) => readFileSync(new URL(`../../assets/locales/${language}/${name}.ftl`, import.meta.url), "utf8"));
+  const texts = ["shell", "table", "replay", "schokoly", "choco_boom", "choco_challenge", "kaboom"].map((name) => readFileSync(new URL(`../../assets/locales/${language}/${name}.ftl`, import.meta.url), "utf8"));
   const { t } = createWords({ [language]: texts }, language);
   const replay = replayIn(t);
 

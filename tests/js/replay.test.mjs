@@ -114,7 +114,7 @@ test("moments are found from every ply, and under a finger that is near", () => 
 });
 
 for (const language of ["en", "de"]) {
-  const texts = ["shell", "table", "replay"].map((name) => readFileSync(new URL(`../../assets/locales/${language}/${name}.ftl`, import.meta.url), "utf8"));
+  const texts = ["shell", "table", "replay", "schokoly", "choco_boom", "choco_challenge", "kaboom"].map((name) => readFileSync(new URL(`../../assets/locales/${language}/${name}.ftl`, import.meta.url), "utf8"));
   const words = createWords({ [language]: texts }, language);
 
   test(`a moment is one sentence, for everybody and in both directions (${language})`, () => {

@@ -1,4 +1,17 @@
-# Choco-Boom am Tisch.
+### Choco-Boom am Tisch.
+
+## On the shelf
+game-choco_boom = Choco-Boom
+line-choco_boom = Sagen, sehen, schlagen
+credit-choco_boom = Spiel von Haim Shafir.
+bot-sleepy = Siebenschläfer
+bot-sleepy-line = Ruft gemächlich und döst manchmal
+bot-awake = Eichhörnchen
+bot-awake-line = Hellwach und macht wenig Fehler
+bot-lightning = Blitz
+bot-lightning-line = Ruft und schlägt wie der Blitz
+
+## At the table
 
 # Was Karten zeigen, und in welcher Farbe
 boom-item-banana = Banane

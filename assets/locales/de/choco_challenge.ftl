@@ -1,4 +1,17 @@
-# Choco Challenge am Tisch.
+### Choco Challenge am Tisch.
+
+## On the shelf
+game-choco_challenge = Choco Challenge
+line-choco_challenge = Wie viel traust du dich?
+credit-choco_challenge = Spiel von F. Latini, Gewinner des Gioco Inedito Award 2020. Verlegt von Lucca Crea und daVinci Editrice (dV Giochi).
+bot-cautious = Lehrling
+bot-cautious-line = Hört früh auf und schläft gut
+bot-baker = Bäcker
+bot-baker-line = Wägt das Risiko jeder Karte ab
+bot-crown = Kronenbäckerin
+bot-crown-line = Rechnet genau und will die Krone
+
+## At the table
 challenge-name-cocoa = Kakao
 challenge-name-butter = Butter
 challenge-name-sugar = Zucker

@@ -1,4 +1,17 @@
-# Schokoly am Tisch.
+### Schokoly am Tisch.
+
+## On the shelf
+game-schokoly = Schokoly
+line-schokoly = Verbinde deine Schokolade
+credit-schokoly = Spiel von Steffen Mühlhäuser, mit Elementen einer Idee von Andreas Kuhnekath („Malu“), aus der auch SchoK.O. für zwei entstand. Grafik von Steffen Mühlhäuser und Bernhard Kümmelmann. Verlegt von Steffen-Spiele, 2011.
+bot-nibbler = Knabberer
+bot-nibbler-line = Legt irgendetwas, das passt
+bot-taster = Kosterin
+bot-taster-line = Sieht eine Karte weit, und gut
+bot-chocolatier = Chocolatier
+bot-chocolatier-line = Denkt voraus, schwer zu schlagen
+
+## At the table
 schokoly-dark = Zartbitter
 schokoly-milk = Vollmilch
 schokoly-white = Weiß

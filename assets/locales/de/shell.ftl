@@ -1,43 +1,11 @@
 ### Die Wörter des Regals und der Seiten um die Spiele herum.
 
 ## Spiele
-game-schokoly = Schokoly
-game-choco_boom = Choco-Boom
-game-choco_challenge = Choco Challenge
-game-kaboom = Kaboom!
 game-unknown = Spiel
-line-schokoly = Verbinde deine Schokolade
-line-choco_boom = Sagen, sehen, schlagen
-line-choco_challenge = Wie viel traust du dich?
-line-kaboom = Merk dir, was da liegt
 
 ## Spieler
 person-you = Du
 person-number = Person { $number }
-bot-nibbler = Knabberer
-bot-taster = Kosterin
-bot-chocolatier = Chocolatier
-bot-nibbler-line = Legt irgendetwas, das passt
-bot-taster-line = Sieht eine Karte weit, und gut
-bot-chocolatier-line = Denkt voraus, schwer zu schlagen
-bot-cautious = Lehrling
-bot-baker = Bäcker
-bot-crown = Kronenbäckerin
-bot-cautious-line = Hört früh auf und schläft gut
-bot-baker-line = Wägt das Risiko jeder Karte ab
-bot-crown-line = Rechnet genau und will die Krone
-bot-forgetful = Goldfisch
-bot-steady = Eule
-bot-shark = Hai
-bot-forgetful-line = Vergisst ab und zu, was wo liegt
-bot-steady-line = Merkt sich die eigenen Karten und bleibt ruhig
-bot-shark-line = Merkt sich alles und schlägt schnell
-bot-sleepy = Siebenschläfer
-bot-awake = Eichhörnchen
-bot-lightning = Blitz
-bot-sleepy-line = Ruft gemächlich und döst manchmal
-bot-awake-line = Hellwach und macht wenig Fehler
-bot-lightning-line = Ruft und schlägt wie der Blitz
 
 ## Der Start
 start-label = Startet
@@ -194,10 +162,6 @@ about-what = Chocobox ist eine Schachtel voller Tischspiele, die ganz in deinem 
 about-this = Das ist Version { $version }.
 about-whose = Wessen Spiele das sind
 about-not-ours = Die Spiele gehören denen, die sie erfunden und verlegt haben. Chocobox gehört nicht zu ihnen: Sie haben es weder gemacht noch bestellt noch gutgeheißen. Wenn dir ein Spiel gefällt, kauf die echte Schachtel. Sie riecht besser.
-credit-schokoly = Spiel von Steffen Mühlhäuser, mit Elementen einer Idee von Andreas Kuhnekath („Malu“), aus der auch SchoK.O. für zwei entstand. Grafik von Steffen Mühlhäuser und Bernhard Kümmelmann. Verlegt von Steffen-Spiele, 2011.
-credit-choco_boom = Spiel von Haim Shafir.
-credit-choco_challenge = Spiel von F. Latini, Gewinner des Gioco Inedito Award 2020. Verlegt von Lucca Crea und daVinci Editrice (dV Giochi).
-credit-kaboom = Ein Spiel mit gewöhnlichen Karten, das Reisende einander beibringen, auch bekannt als Cabo, Cambio und unter vielen anderen Namen. Niemand weiß, wer es erfunden hat.
 about-private = Was es behält
 about-private-text = Gespeicherte Partien, Aufgaben für Klassen und Einstellungen bleiben in diesem Browser. Nichts wird irgendwohin geschickt.
 about-made-of = Woraus es gemacht ist

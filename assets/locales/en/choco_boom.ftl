@@ -1,4 +1,17 @@
-# Choco-Boom at the table.
+### Choco-Boom at the table.
+
+## On the shelf
+game-choco_boom = Choco-Boom
+line-choco_boom = Say it, see it, slap it
+credit-choco_boom = Game by Haim Shafir.
+bot-sleepy = Dormouse
+bot-sleepy-line = Calls slowly, and dozes now and then
+bot-awake = Squirrel
+bot-awake-line = Wide awake, and makes few mistakes
+bot-lightning = Lightning
+bot-lightning-line = Calls and slaps in a flash
+
+## At the table
 
 # What cards show, and in which colour
 boom-item-banana = banana

@@ -1,4 +1,17 @@
-# Kaboom! at the table.
+### Kaboom! at the table.
+
+## On the shelf
+game-kaboom = Kaboom!
+line-kaboom = Remember what lies there
+credit-kaboom = A game with ordinary cards that travellers teach each other, also known as Cabo, Cambio and by many other names. Nobody knows who invented it.
+bot-forgetful = Goldfish
+bot-forgetful-line = Forgets now and then what lies where
+bot-steady = Owl
+bot-steady-line = Keeps its cards in mind, and its calm
+bot-shark = Shark
+bot-shark-line = Remembers all it saw, and slaps fast
+
+## At the table
 
 # Cards, as they are called
 kaboom-rank-a = ace

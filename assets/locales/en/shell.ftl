@@ -1,43 +1,11 @@
 ### The words of the shelf and of the pages around the games.
 
 ## Games
-game-schokoly = Schokoly
-game-choco_boom = Choco-Boom
-game-choco_challenge = Choco Challenge
-game-kaboom = Kaboom!
 game-unknown = Game
-line-schokoly = Join your chocolates
-line-choco_boom = Say it, see it, slap it
-line-choco_challenge = How much do you dare?
-line-kaboom = Remember what lies there
 
 ## Players
 person-you = You
 person-number = Person { $number }
-bot-nibbler = Nibbler
-bot-taster = Taster
-bot-chocolatier = Chocolatier
-bot-nibbler-line = Plays anything that fits
-bot-taster-line = Looks at one card, and well
-bot-chocolatier-line = Thinks ahead, hard to beat
-bot-cautious = Apprentice
-bot-baker = Baker
-bot-crown = Crown Baker
-bot-cautious-line = Stops early, and sleeps well
-bot-baker-line = Weighs the risk of each card
-bot-crown-line = Reckons exactly, and wants the crown
-bot-forgetful = Goldfish
-bot-steady = Owl
-bot-shark = Shark
-bot-forgetful-line = Forgets now and then what lies where
-bot-steady-line = Keeps its cards in mind, and its calm
-bot-shark-line = Remembers all it saw, and slaps fast
-bot-sleepy = Dormouse
-bot-awake = Squirrel
-bot-lightning = Lightning
-bot-sleepy-line = Calls slowly, and dozes now and then
-bot-awake-line = Wide awake, and makes few mistakes
-bot-lightning-line = Calls and slaps in a flash
 
 ## The start
 start-label = Starting
@@ -194,10 +162,6 @@ about-what = Chocobox is a box of table games that runs wholly in your browser. 
 about-this = This is version { $version }.
 about-whose = Whose games these are
 about-not-ours = The games belong to the people who invented and published them. Chocobox is not theirs: it was neither made, ordered nor approved by them. If you like a game, buy the real box. It smells better.
-credit-schokoly = Game by Steffen Mühlhäuser, with elements of an idea by Andreas Kuhnekath (“Malu”), from which SchoK.O. for two came too. Graphics by Steffen Mühlhäuser and Bernhard Kümmelmann. Published by Steffen-Spiele, 2011.
-credit-choco_boom = Game by Haim Shafir.
-credit-choco_challenge = Game by F. Latini, winner of the Gioco Inedito Award 2020. Published by Lucca Crea and daVinci Editrice (dV Giochi).
-credit-kaboom = A game with ordinary cards that travellers teach each other, also known as Cabo, Cambio and by many other names. Nobody knows who invented it.
 about-private = What it keeps
 about-private-text = Saved games, class sets and settings stay in this browser. Nothing is sent anywhere.
 about-made-of = What it is made of
