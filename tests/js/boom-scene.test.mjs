@@ -11,7 +11,7 @@ const { panel, tools } = await import("../../js/games/choco_boom/panels.js");
 const { fallen } = await import("../../js/games/choco_boom/hands.js");
 const { beside, middle, outside, sideOf, turnsOf, within } = await import("../../js/games/choco_boom/layout.js");
 const { face, keyFace } = await import("../../js/games/choco_boom/cards.js");
-const { hide, isOpen, undoable } = await import("../../js/games/choco_boom/game.js");
+const { TABLES: { choco_boom: game } } = /** @type {any} */ (await import("../../js/games/index.js"));
 
 const ITEMS = ["banana", "strawberry", "choco", "elephant", "parrot", "carrot", "pepper"];
 const COLOURS = ["yellow", "red", "brown", "blue"];
@@ -295,8 +295,8 @@ test("an unmeasured table, an empty pile, the end: all can be drawn", () => {
   assert.doesNotMatch(picturing(makeView({ turn: null, won: makeWon(), pile: [], window: null }), { flat: true }), /NaN|undefined/);
   assert.deepEqual(extent(makeView(), makeUi({ field: nowhere })), { x: 0, y: 0, w: 1, h: 1 });
   const view = makeView();
-  assert.deepEqual(hide(view), view);
-  assert.ok(isOpen() && !undoable());
+  assert.deepEqual(game.hide(view), view);
+  assert.ok(game.isOpen() && !game.undoable());
 });
 
 for (const language of ["en", "de"]) for (const flat of [false, true]) {

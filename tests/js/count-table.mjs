@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { makeUi as schokolyUi } from "./schokoly-table.mjs";
 
 /** The two games for one, once their drawings can be read. */
-export const [count, best] = await Promise.all(["count", "best"].map((name) => import(`../../js/games/schokoly/${name}/game.js`)));
+export const { schokoly_count: count, schokoly_best: best } = /** @type {any} */ ((await import("../../js/games/index.js")).TABLES);
 
 /** @param {Record<string, any>} [more] @param {any} [view] @returns {any} */
 export const makeUi = (more = {}, view = {}) => ({ ...schokolyUi({}, { hand: [], board: view.board ?? [] }), ...count.idle, views: { [more.seat ?? 0]: view }, ...more });

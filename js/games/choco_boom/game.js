@@ -10,22 +10,8 @@ export { plate, stock } from "./plates.js";
 export { extent, scene, zoom } from "./scene.js";
 export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";
 
-/** @typedef {import("./types.js").View} View */
-
-/** Nothing waits to be confirmed: each touch is an action. */
-export const chosen = () => undefined;
-
-/** Nobody has a hand: all see what there is to see. */
-export const isOpen = () => true;
-
-/** There is nothing that one seat alone knows. @param {View} view */
-export const hide = (view) => view;
-
 /** Everybody's fingers are wanted: between several persons the tablet always lies flat. */
 export const flat = /** @type {const} */ ("always");
 
 /** Time matters. */
 export const live = true;
-
-/** What others have seen or heard cannot be taken back. */
-export const undoable = () => false;

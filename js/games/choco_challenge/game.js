@@ -12,15 +12,6 @@ export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("../../table/types.js").Action} Action */
 
-/** Nothing waits to be confirmed: each touch is an action. */
-export const chosen = () => undefined;
-
-/** Everybody may see everything but the order of the piles, and nobody knows that. */
-export const isOpen = () => true;
-
-/** @param {View} view @returns {View} */
-export const hide = (view) => view;
-
 /** The tablet may lie flat between several persons. */
 export const flat = true;
 

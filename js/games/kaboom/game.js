@@ -12,9 +12,6 @@ export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from
 
 /** @typedef {import("./types.js").View} View */
 
-/** Nothing waits to be confirmed: each touch is an action. */
-export const chosen = () => undefined;
-
 /** Each seat sees its own cards only, and only for moments. */
 export const isOpen = () => false;
 
@@ -30,9 +27,6 @@ export const flat = /** @type {const} */ ("always");
 
 /** Time matters. */
 export const live = true;
-
-/** A card that was seen cannot be unseen. */
-export const undoable = () => false;
 
 /** While one only watches, no eye need be held, and a round's sheet lies there just when the round ends. @param {View} view @param {import("../../table/types.js").TableEvent[]} events */
 export const watched = (view, events) => ({

@@ -17,17 +17,3 @@ export const keys = { ...table, help: table.help.filter(([key]) => key !== "D") 
 
 /** Pixels to a chocolate, least and most. */
 export const zoom = { least: 5, most: 76 };
-
-/** It is one person's. */
-export const flat = false;
-
-/** Others' hands are hidden, and there is nobody to hide the own one from. */
-export const isOpen = () => true;
-
-/** @template T @param {T} view */
-export const hide = (view) => view;
-
-/** What was laid has been judged. */
-export const undoable = () => false;
-
-export const panel = () => "";

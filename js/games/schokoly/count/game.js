@@ -10,19 +10,8 @@ export { describe, ending, note, sentence, sound, spoken } from "./sentences.js"
 /** Pixels to a chocolate, least and most. */
 export const zoom = { least: 5, most: 76 };
 
-/** It asks questions. */
-export const [asks, flat] = [true, false];
+/** No hint, no count, and no answer is taken back. */
+export const asks = true;
 
-/** Nothing is asked of the engine before it is said: what would follow is the answer. */
-export const chosen = () => undefined;
-
-/** There is nothing that one seat alone knows. @template T @param {T} view */
-export const hide = (view) => view;
-
-export const isOpen = () => true;
-export const isMinor = () => false;
-export const undoable = () => false;
-export const steps = () => 0;
-export const show = () => ({});
-export const [advice, caption, reason] = [() => "", () => "", () => ""];
-export const panel = () => "";
+/** Nobody asks for these where answers are asked for. */
+export const [advice, reason] = [() => "", () => ""];
