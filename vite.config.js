@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { writeLicences } from "./py/runtime/licences.mjs";
 import { manifest } from "./py/runtime/manifest.mjs";
+import { findStyles } from "./py/runtime/styles.mjs";
 
 /** The icons that the manifest names, the box's own and each game's, under names that never change. @returns {import("vite").Plugin} */
 const keepIcons = () => ({
@@ -18,29 +19,6 @@ const keepIcons = () => ({
     }
   },
 });
-
-/**
- * Each game's own style, in place of the pattern that names it; what one watches again comes with the second pattern alone.
- * @returns {import("vite").Plugin}
- */
-const findStyles = () => ({
-  name: "styles",
-  enforce: "pre",
-  transform: (code, id) =>
-    id.endsWith("/assets/style/all.css")
-      ? code.replace(/@import "\.\.\/games\/\*\/(.+)";/g, (_, name) => stylesOf(name))
-      : undefined,
-});
-
-/** @param {string} name `replay.css`, or `*.css` for all others */
-const stylesOf = (name) =>
-  readdirSync("assets/games", { recursive: true, encoding: "utf8" })
-    .filter(
-      (file) => file.endsWith(name.slice(1)) && file.endsWith("/replay.css") === (name !== "*.css"),
-    )
-    .sort()
-    .map((file) => `@import "../games/${file}";`)
-    .join("\n");
 
 /** What says so where no module runs; as it is no module, nobody packs it. @returns {import("vite").Plugin} */
 const sayStuck = () => ({

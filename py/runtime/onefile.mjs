@@ -7,6 +7,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "vite";
 import { writeLicences } from "./licences.mjs";
 import { ROOT, run } from "./pyodide.mjs";
+import { findStyles } from "./styles.mjs";
 
 /** @typedef {import("vite").Rolldown.RolldownOutput} Output */
 
@@ -34,7 +35,7 @@ async function bundle(input) {
     configFile: false,
     logLevel: "error",
     publicDir: false,
-    plugins: [parts, writeLicences()],
+    plugins: [findStyles(), parts, writeLicences()],
     build: {
       write: false,
       target: "es2023",
