@@ -128,7 +128,7 @@ function drawn(work) {
   draw();
 }
 
-/** What the next drawing brings gets the focus, if it is there. @param {string} what */
+/** Gives the focus to an element of the next drawing, if it is there. @param {string} what */
 function focus(what) {
   drawn(() => /** @type {HTMLElement | null} */ (place.querySelector(what))?.focus());
 }
@@ -139,7 +139,7 @@ function drawUnlessHeld() {
   drawNow();
 }
 
-/** What has just been shown by itself is painted first; all drawing waits for that. */
+/** Lets the browser paint what was changed without a drawing; all drawing waits for that. */
 function hold() {
   if (isHeld) return;
   isHeld = true;
@@ -196,7 +196,7 @@ async function route() {
   page?.close?.();
   page = null;
   waiting = [];
-  place.inert = true; // what is still to be seen of it does nothing any more
+  place.inert = true; // the old page may still be seen, but does nothing any more
   const opened = await openPage((Object.hasOwn(PAGES, name) ? PAGES[name] : null) ?? lost, params);
   if (turn !== routes) return opened.close?.();
   page = opened;

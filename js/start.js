@@ -1,4 +1,4 @@
-/** What the page loads first: Python sets out, and while it is on its way the rest of the page comes. */
+/** What the page loads first. Python starts to load, and meanwhile the rest of the page is loaded. */
 
 import "./early.js";
 

@@ -1,8 +1,8 @@
 /**
- * Fingers, pens and mice on a table, told as gestures. Pointer Events only; knows no game.
+ * Turns fingers, pens and mice on a table into gestures. Pointer Events only; knows no game.
  *
  * A thing that may be touched carries `data-on="<its name>"`; one that may be carried also `data-drag`. One that is held down carries
- * also `data-hold`: it is told when the finger leaves, however far it wandered. One that answers at once carries `data-press`.
+ * also `data-hold`: there is a gesture when the finger leaves, however far it has moved. One that answers at once carries `data-press`.
  * On everything else one finger pans and two fingers pinch; but where the table does not move, each finger is somebody's own.
  */
 

@@ -159,7 +159,7 @@ export class Engine extends Observed {
     this.#start(this.#isWaking);
   }
 
-  /** A fresh worker first hears of the game that is being played, then the questions again. */
+  /** A fresh worker first gets the game that is being played, then the open questions again. */
   #greet() {
     clearTimeout(this.#startTimer);
     this.isAwoken = this.#isWaking;

@@ -1,16 +1,13 @@
 /** For teachers: how an address opens a game, with all that may stand in it. Read from what the games declare. */
 
 import { html, nothing } from "lit-html";
-import { findBox, LIDS } from "../games/box.js";
+import { LIDS, solosOf } from "../games/box.js";
 import { head } from "./parts.js";
-import { seatOf, wordsOf } from "./setup.js";
+import { wordsOf } from "./setup.js";
 
 /** @typedef {import("../main.js").App} App */
 /** @typedef {import("../games/box.js").Box} Box */
 /** @typedef {import("../games/box.js").Choice} Choice */
-
-/** Small games for one, which have pages of their own. */
-const SMALL = ["#/count?grade=2&seed=7", "#/best?cards=12&seed=7", "#/practice"];
 
 /** @param {App} app */
 export function open(app) {
@@ -20,18 +17,18 @@ export function open(app) {
 /** @param {App} app */
 function addresses(app) {
   const { t } = app;
-  const boxes = LIDS.flatMap(({ name }) => findBox(name) ?? []);
   return html`
     ${head(app, t("addresses-title"))}
     <main class="sheet addresses">
       <p>${t("addresses-how")}</p>
       <p>${t("addresses-seed")}</p>
-      ${boxes.map((box) => section(app, box))}
-      <section><h2>${t("addresses-small")}</h2>
-        <ul>${SMALL.map((hash) => html`<li>${link(hash)}</li>`)}</ul></section>
+      ${LIDS.map((box) => section(app, box))}
       <p><a class="button quiet" href="#/class">${t("class-title")}</a></p>
     </main>`;
 }
+
+/** Where a small game for one begins. @param {Box} box */
+const soloHash = ({ solo }) => solo && `#/${solo.page}?${solo.option}=${solo.values[0]}&seed=7` : "";
 
 /** @param {string} hash */
 const link = (hash) => html`<a href=${hash}><code>${hash}</code></a>`;
@@ -47,13 +44,14 @@ function section({ t }, box) {
         <dt><code>players</code></dt>
         <dd>${t("addresses-players", { least: box.seats[0] ?? 1, most: box.seats.at(-1) ?? 1 })}
           ${box.bots.map((bot) => html`<br><code>${bot}</code> ${t(`bot-${bot}`)}: ${t(`bot-${bot}-line`)}`)}</dd>
-        ${box.options.filter((choice) => !seatOf(choice)).map((choice) => option(wordsOf(t, box), choice))}
-      </dl></section>`;
+        ${box.options.filter((choice) => !choice.seat).map((choice) => option(wordsOf(t, box), choice))}
+      </dl>
+      ${solosOf(box.name).map((solo) => html`<p>${t(`game-${solo.name}`)}: ${link(soloHash(solo))}</p>`)}</section>`;
 }
 
 /** An option's name and values; of those that every seat has for itself, only the first one's. @param {App["t"]} t @param {Choice} choice */
 function option(t, choice) {
-  const name = choice.name.replace(/_\d+$/, "");
+  const name = choice.words;
   const values = choice.values?.length
     ? choice.values.join(", ")
     : `${choice.least}–${choice.most}`;
@@ -63,5 +61,5 @@ function option(t, choice) {
   return html`
     <dt><code>${choice.name}</code></dt>
     <dd>${t(`option-${name}`)}. ${t(`option-${name}-line`)} ${t("addresses-values", { values, usual })}
-      ${seatOf(choice) === 0 ? t("addresses-each", { name: `${name}_1` }) : nothing}</dd>`;
+      ${choice.seat === 0 ? t("addresses-each", { name: `${name}_1` }) : nothing}</dd>`;
 }

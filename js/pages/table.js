@@ -139,7 +139,7 @@ class TablePage {
     });
   }
 
-  /** What lies between the board and the near edge, and the near edge. */
+  /** What follows the board: trays or panel and line, and the dock. */
   #near() {
     const { app, desk, game, save } = this;
     const { flat, lit, actions } = desk.ui;

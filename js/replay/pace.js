@@ -5,7 +5,7 @@ export const SPEEDS = [1, 2, 4, 8];
 
 /** A game in turns has a calm pace, however long its persons thought, in ms. */
 const CALM = { least: 500, most: 1200 };
-/** A live game has its own times; but what happened at once has a frame each, and where nobody did anything for long, nobody need wait, in ms. */
+/** A live game keeps its own times, within these bounds, in ms: moves at the same instant are still seen one after the other, and long pauses are cut. */
 const LIVE = { least: 40, most: 10_000 };
 
 /** The instant of each ply in the film, in ms at its own speed. @param {number[]} times the instants of the game @param {boolean} isLive */

@@ -8,7 +8,7 @@ import { allowed, quietly } from "../engine/files.js";
  * @typedef {{storage?: Partial<StorageManager>, serviceWorker?: Pick<ServiceWorkerContainer, "getRegistration">, onLine?: boolean}} Device
  */
 
-/** Who does not answer for this long cannot be reached, in ms. */
+/** A host that does not answer for this long cannot be reached, in ms. */
 const PATIENCE = 2_500;
 
 /**
@@ -33,7 +33,7 @@ export function createRoom({
   const [storage, serviceWorker] = [device.storage, allowed(() => device.serviceWorker)];
   let isAsked = false;
 
-  /** First who fetches, then what was fetched, or it would come back. */
+  /** First the service worker, then its files, or it would fetch them again. */
   async function emptySite() {
     await quietly(async () => (await serviceWorker?.getRegistration(site))?.unregister());
     const names = (await quietly(async () => caches?.keys())) ?? [];

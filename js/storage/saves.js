@@ -73,6 +73,6 @@ const isRecord = (record) =>
   isDeal(record) &&
   isList(record.moves, (move) => isList(move, Number.isSafeInteger) && move.length === 3);
 
-/** Without its set a task would be a game as any other, with all that a task forbids. @param {any} task */
+/** A task must name its set, or it could be played like any other game, with hints and undo. @param {any} task */
 const isTask = (task) =>
   task === undefined || (isText(task?.set) && Number.isSafeInteger(task.number));

@@ -29,7 +29,7 @@ export function createStore(storage = browserStorage(), page = globalThis) {
   /** @param {string} key */
   const tell = (key) => listeners.forEach((listener) => listener(key));
 
-  /** What another window has set holds here too, or the next setting here would take it back. */
+  /** A setting made in another window is taken over, or the next setting here would overwrite it. */
   page.addEventListener?.("storage", ({ key }) => {
     if (key !== KEY && key !== null) return;
     values = { ...DEFAULTS, ...read(storage) };
@@ -51,7 +51,7 @@ export function createStore(storage = browserStorage(), page = globalThis) {
       tell(key);
     },
 
-    /** Leaves nothing behind; nobody is told, so that the page stays as it is. */
+    /** Removes all settings; no listener is called, so that the page stays as it is. */
     forget() {
       values = { ...DEFAULTS };
       try {

@@ -1,4 +1,4 @@
-/** What a thing must look like that was kept in the browser: anybody may have written there, and each field is looked at alone. */
+/** Checks of things that were kept in the browser. Anything may stand there, so each field is checked by itself. */
 
 /** @param {any} value @returns {value is string} */
 export const isText = (value) => typeof value === "string";

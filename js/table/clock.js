@@ -8,7 +8,7 @@ export function createClock(startAt = 0, now = () => performance.now()) {
   let passed = startAt;
   let since = now();
   let running = true;
-  /** What landed while time stood still counts from when it went on. */
+  /** A touch from before time went on again counts as if it came at that moment. */
   let floor = 0;
 
   /** @param {number} instant */
@@ -25,7 +25,7 @@ export function createClock(startAt = 0, now = () => performance.now()) {
       since = now();
     },
 
-    /** What was not recorded has never been. @param {number} to */
+    /** Back to the last recorded move. @param {number} to */
     back(to) {
       passed = floor = to;
       since = now();

@@ -74,7 +74,7 @@ function endSheet(desk, ends) {
     </footer>`;
 }
 
-/** The first of them is the great one: where somebody played alone, that is once more. A task is not played again from here. @param {Desk} desk @param {Ends} ends */
+/** The first answer is the large button; for one person alone it is "play again". A task is not played again from here. @param {Desk} desk @param {Ends} ends */
 function answers(desk, { again, share, watch, leave, back }) {
   const { game, names, view, ui } = desk;
   const isAlone = names.length === 1;

@@ -18,7 +18,7 @@ import { icon, toolKey } from "./marks.js";
  * @property {unknown} keys the buttons at the upper corner
  * @property {unknown} [scene]
  * @property {() => void} refit
- * @property {unknown} near all that lies between the board and the near edge, and the near edge
+ * @property {unknown} near what follows the board: panels, the line, the dock
  * @property {unknown} sheets
  * @property {{lit?: boolean, flat?: number | false, resting: boolean, ply?: number, over?: boolean}} state for styles and tests
  */

@@ -1,9 +1,9 @@
-/** Whose screen it is, and how it lies. One tablet, several hands: nothing of a hand is drawn before its owner says so. Pure. */
+/** Whose screen it is, and whether the tablet lies flat. Where several persons share a tablet, a hand is drawn only after its owner said "It's me". Pure. */
 
 /** @import { Action, Player, Update } from "./types.js" */
 /** @typedef {{seat: number, covered: boolean, next: number | null}} Screen next: whose turn it is to uncover */
 
-/** What is smaller than this is held in the hand, in pixels. */
+/** A screen whose shorter side is less than this is held in the hand, in pixels. */
 const LEAST = 600;
 
 /** @param {Player[]} players */

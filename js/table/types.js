@@ -127,7 +127,6 @@
  *   play at once; null: for whoever's screen it is. Things that belong to a seat have it in their name: "slap:2"
  * @property {string[]} great the great buttons, of which one may take another's place under a quick finger; in a live game words for every seat's
  * @property {boolean} asks it asks questions: no hint, no count, and no answer is taken back
- * @property {boolean} asks it asks questions: no hint, no count, and no answer is taken back
  * @property {(view: any, actions: Action[]) => boolean} undoable
  * @property {(view: any, t: (id: string, args?: Record<string, any>) => string) => unknown} [picture] a small picture of a table that a game may begin with
  *

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { manifest } from "../../py/runtime/manifest.mjs";
-import { createWords } from "../../js/words.js";
+import { createWords } from "../../js/words/words.js";
 import { drawn, times } from "./drawn.mjs";
 import "./raw.mjs";
 

@@ -15,7 +15,6 @@ addresses-players = { $least } bis { $most } Plätze, im Uhrzeigersinn vom nahen
 addresses-first = Wer beginnt: { $values }, gezählt vom nahen Rand an; 0 ist der erste Platz.
 addresses-values = { $values }; sonst { $usual }.
 addresses-each = Für die anderen Plätze heißt es { $name } und so weiter.
-addresses-small = Kleine Spiele für eine Person
 
 ## Die erste Seite für Lehrkräfte
 class-hello = Stell ein paar Aufgaben zusammen. Alle bekommen dieselben Karten, und du siehst, wie es ging.

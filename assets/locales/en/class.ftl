@@ -15,7 +15,6 @@ addresses-players = { $least } to { $most } seats, clockwise from the near edge:
 addresses-first = Who begins: { $values }, counted from the near edge, where 0 is the first seat.
 addresses-values = { $values }; usually { $usual }.
 addresses-each = The other seats have { $name } and so on.
-addresses-small = Small games for one
 
 ## The teacher's first page
 class-hello = Put together a few tasks. Everyone gets the same cards, and you see how it went.
