@@ -30,7 +30,7 @@ test: check site e2e
 check: read pytest pyodide node
 
 # Whoever only reads needs one core; both say what they find.
-read: .stamps/dev .stamps/npm build/engine.json
+read: .stamps/dev .stamps/npm build/engine.json build/types/schokoly.d.ts
 	@$(MAKE) --no-print-directory types & types=$$!; $(MAKE) --no-print-directory lint; lint=$$?; wait $$types && exit $$lint
 
 # --- tests, each by itself ---
@@ -40,7 +40,7 @@ lint: .stamps/dev
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 
-types: .stamps/npm build/engine.json
+types: .stamps/npm build/engine.json build/types/schokoly.d.ts
 	$(NODE_BIN)/biome ci --error-on-warnings
 	$(NODE_BIN)/tsc --project tsconfig.json
 
@@ -84,6 +84,10 @@ build/engine.json: build/pyodide/pyodide.asm.wasm $(PACKERS) pyproject.toml $(EN
 	@mkdir -p build
 	@rm -rf build/wheel && $(PIP) wheel --no-deps --no-build-isolation --wheel-dir build/wheel .
 	@node py/runtime/build.mjs
+
+build/types/schokoly.d.ts: py/runtime/engine_types.py $(ENGINE_FILES) .stamps/dev
+	@echo "writing the types of what the engine tells"
+	@PYTHONPATH=py $(PY) py/runtime/engine_types.py build/types
 
 library: build/engine.json
 	node py/runtime/library.mjs

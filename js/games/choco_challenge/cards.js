@@ -55,7 +55,7 @@ const dessertFace = (cost, more = 0) => svg`
 export const pileFace = (name, more = 0) =>
   TOOLS.includes(name) ? toolFace(name, more) : dessertFace(Number(name), more);
 
-/** The back of the ingredients. @param {"spice" | "filling"} kind @param {number} [more] */
+/** The back of the ingredients. @param {string} kind @param {number} [more] */
 export const back = (kind, more = 0) => svg`${paper(more)}${sheet(`back-${kind}`)}`;
 
 /** The back of a seat's own cards, in its colour and shape. @param {number} seat @param {number} [more] */

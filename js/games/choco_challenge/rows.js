@@ -8,7 +8,7 @@ import { offered, thingOf } from "./spots.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Ui} Ui */
-/** @typedef {import("./types.js").Rack} Rack */
+/** @typedef {import("../../table/types.js").Rack} Rack */
 /** @typedef {import("./types.js").Seat} Seat */
 /** @typedef {import("./layout.js").Lane} Lane */
 /** @typedef {import("../../table/types.js").Point} Point */

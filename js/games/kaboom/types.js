@@ -1,45 +1,9 @@
 /**
- * What the engine says of Kaboom!, as types only.
+ * What Kaboom! is drawn from: the words of the engine, and what is in the fingers.
  *
- * @typedef {{place: number, card: string | null, mark: number}} Lying a card of a grid; its mark tells the same back wherever it goes
- * @typedef {{opened: number, closes: number, elapsed: boolean, slaps: number[], spent: number[]}} Window until when a slap is possible for certain
- * @typedef {{seat: number, matches: number, until: number, margin: number | null, photo: boolean, others: number[]}} Slap who was first, until when it may turn cards up, and whose hands came later, soonest first
- * @typedef {"closest" | "not_closest" | "tied" | "plain"} Reason why a seat has these points
- *
- * @typedef {object} Last the round that was just finished
- * @property {number} round
- * @property {string[][]} hands
- * @property {number[]} totals
- * @property {number[]} points
- * @property {Reason[]} reasons
- * @property {number | null} caller
- * @property {boolean} auto
- * @property {number[]} winners
- *
- * @typedef {object} View
- * @property {number} seat
- * @property {number} round
- * @property {number} rounds
- * @property {number | null} turn
- * @property {number | null} caller
- * @property {number} starter
- * @property {boolean} flipping
- * @property {("waiting" | "looking" | "done")[]} peeks
- * @property {Lying[][]} grids by seat; a gap is not in the list
- * @property {string[]} discard oldest first
- * @property {number} stock
- * @property {number | null} drawer who holds a drawn card
- * @property {string | null} drawn the own drawn card
- * @property {Window | null} window
- * @property {Slap | null} slap
- * @property {{seat: number, to: number, place: number} | null} gift
- * @property {{seat: number, kind: string} | null} power
- * @property {{seat: number, cards: {seat: number, place: number}[]} | null} looking
- * @property {number[][]} scores each round's points by seat
- * @property {number[]} totals
- * @property {boolean} slaps_on
- * @property {Last | null} last
- *
+ * @typedef {import("../../../build/types/kaboom").View} View
+ * @typedef {import("../../../build/types/kaboom").Place} Lying a card of a grid; its mark tells the same back wherever it goes
+ * @typedef {import("../../../build/types/kaboom").Counted} Last the round that was just finished
  * @typedef {import("../../table/types.js").Rack} Rack
  * @typedef {import("../../table/types.js").Action} Action
  *

@@ -1,30 +1,12 @@
 /**
- * What the engine says of Schokoly, as types only.
+ * What Schokoly's drawings are made from: the words of the engine, and what is in the fingers.
  *
- * @typedef {{card: number, colours: string[]}} Card
- * @typedef {{card: number, x: number, y: number, tier: number, colours: string[], smartie: boolean, seat: number}} Lying
- * @typedef {{colour: string, x: number, y: number, dx: number, dy: number}} Side
- * @typedef {{colour: string, cells: number[][], sides: Side[], winner: string | null, counts: boolean, parts?: number}} Area
- * @typedef {{colour: string, largest: number, neutral: number, total: number, areas: number[]}} Total
- * @typedef {{scores: number[], winners: number[], totals: Total[], areas: Area[]}} Outcome
- * @typedef {{seat: number, to: number, count: number, card: number | null, answer_count: number | null, answer_card: number | null}} Deal
- *
- * @typedef {object} View
- * @property {number} seat
- * @property {number | null} turn
- * @property {Lying[]} board in the order laid
- * @property {Card[]} hand
- * @property {number[]} hands
- * @property {number} stock
- * @property {number[]} smarties
- * @property {(string | null)[]} colours
- * @property {string | null} neutral
- * @property {number | null} placed
- * @property {Deal | null} offer
- * @property {Card[][] | null} open
- * @property {Outcome} count
- *
- * @typedef {{type: string, card: number, x: number, y: number, turn: number}} Laying a Place or a Stack
+ * @typedef {import("../../../build/types/schokoly").View} View
+ * @typedef {import("../../../build/types/schokoly").Card} Card
+ * @typedef {import("../../../build/types/schokoly").Lying} Lying
+ * @typedef {import("../../../build/types/schokoly").Side} Side
+ * @typedef {import("../../../build/types/schokoly").Area & {parts?: number}} Area
+ * @typedef {import("../../../build/types/schokoly").Place | import("../../../build/types/schokoly").Stack} Laying
  *
  * @typedef {object} Own
  * @property {Card[]} hand the cards in the hand of the seat whose screen it is, where they may be seen

@@ -22,14 +22,14 @@ export function askedWords({ question, neutral }, ui) {
 export function toldWords({ kind, colour, right, given, truth, cells, sides, why }, ui) {
   const [most = 0, fewer = 0] = sidesOf({ sides }).map(([, sum]) => sum);
   const args = {
-    colour: colourName(why === "more_sides" ? truth : colour, ui),
+    colour: colourName(why === "more_sides" ? String(truth) : colour, ui),
     count: kind === "sides" ? truth : cells.length,
     most,
     fewer,
   };
   const told = ui.t(`count-told-${kind === "sides" ? "sides" : why.replaceAll("_", "-")}`, args);
   if (right || kind === "largest") return told;
-  return `${told} ${kind === "who" ? ui.t("count-said-who", { who: takerName(given, ui) }) : ui.t("count-said", { given })}`;
+  return `${told} ${kind === "who" ? ui.t("count-said-who", { who: takerName(String(given), ui) }) : ui.t("count-said", { given })}`;
 }
 
 /** @param {string} colour or "nobody" @param {Ui} ui */
