@@ -268,6 +268,8 @@ def check_scores(subject: Subject, state: Any) -> None:
     for count in (view.get(subject.count), encode(outcome)):
         if count is not None:
             assert (count["scores"], count["winners"]) == (scores, winners)
+            assert sorted(count["order"]) == list(range(len(scores)))
+            assert {*winners} == {*count["order"][: len(winners)]}
 
 
 def check_times(game: Game[Any, Any], times: Sequence[int]) -> None:

@@ -88,7 +88,7 @@ class Race(Game[State, Options]):
         return move.seat == TABLE
 
     def outcome(self, state: State) -> Outcome | None:
-        return None if state.deck else Outcome(state.slaps, (0,))
+        return None if state.deck else Outcome(state.slaps, (0,), tuple(range(len(state.slaps))))
 
 
 class Slapper(Bot):

@@ -77,10 +77,11 @@ class Rng:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Scores (one per seat) and winners (seats); each game adds the reasons it shows."""
+    """Scores (one per seat), winners, and all seats from best to worst; games add their reasons."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    order: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

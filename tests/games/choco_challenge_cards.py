@@ -36,10 +36,11 @@ def crowns(cards: Sequence[str]) -> int:
     return sum(CROWNS[card] for card in cards)
 
 
-def nearest(scores: Sequence[int], first: int) -> int:
-    """Who wins: going round from First Player, the first seat that has the most."""
+def ranking(scores: Sequence[int], first: int) -> list[int]:
+    """All seats from best to worst: going round from First Player, those with more before."""
     seats = [(first + step) % len(scores) for step in range(len(scores))]
-    return next(seat for seat in seats if scores[seat] == max(scores))
+    steps = sorted({*scores}, reverse=True)
+    return [seat for points in steps for seat in seats if scores[seat] == points]
 
 
 def named(cards: Sequence[int]) -> list[str]:
@@ -57,7 +58,7 @@ def recount(view: dict[str, Any]) -> tuple[list[int], list[int]]:
         if view["match"] and seat == view["turn"]:
             cards.append(view["match"]["name"])
         scores.append(crowns(cards) + sum(place["desserts"]))
-    return scores, [nearest(scores, view["first"])]
+    return scores, ranking(scores, view["first"])[:1]
 
 
 def pieces(state: Any) -> tuple[object, ...]:

@@ -17,7 +17,7 @@ from games.choco_challenge_cards import (
     copies,
     crowns,
     named,
-    nearest,
+    ranking,
 )
 
 Offer = tuple[str, Any]
@@ -246,6 +246,7 @@ class Referee:
         return {
             "type": "Outcome",
             "scores": scores,
-            "winners": [nearest(scores, self.first)],
+            "winners": ranking(scores, self.first)[:1],
+            "order": ranking(scores, self.first),
             "totals": [{"type": "Total", "pile": p, "desserts": d} for p, d in totals],
         }

@@ -41,6 +41,7 @@ def check(referee: Referee, state: State) -> None:
         scores = [len(deck) for deck in referee.decks]
         winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
         assert (outcome["scores"], outcome["winners"]) == (scores, winners)
+        assert [scores[seat] for seat in outcome["order"]] == sorted(scores, reverse=True)
         assert outcome["tallies"] == referee.told()
 
 

@@ -185,7 +185,8 @@ def test_c12_after_60_rounds_it_ends_with_the_round_and_counts_as_it_stands(firs
             state = after(state, Draw())
         state, events = do(state, Bust())
     assert (last(events), is_over(state), state.round) == (Ended("rounds"), True, 60)
-    assert GAME.outcome(state) == Outcome((8,) * 4, (first,), (Total(8, 0),) * 4)
+    order = tuple((first + place) % 4 for place in range(4))
+    assert GAME.outcome(state) == Outcome((8,) * 4, (first,), order, (Total(8, 0),) * 4)
 
 
 def test_c12_the_last_turn_of_all_has_its_extra_cards_too() -> None:
@@ -235,7 +236,7 @@ def test_tools_and_the_market_count_for_nobody() -> None:
 def test_most_crowns_win() -> None:
     state = position(Sits(), Sits(discard="chili"), Sits(desserts=(5,)), Sits(discard="rum rum"))
     assert GAME.view(state, 0).count == Outcome(
-        (8, 11, 13, 10), (2,), (Total(8, 0), Total(11, 0), Total(8, 5), Total(10, 0))
+        (8, 11, 13, 10), (2,), (2, 1, 3, 0), (Total(8, 0), Total(11, 0), Total(8, 5), Total(10, 0))
     )
 
 
@@ -273,5 +274,8 @@ def test_example_william_takes_the_last_six_and_wins() -> None:
         assert (state.asked, is_over(state)) == (seat, False)
         state = after(state, TakeTool("pastry_bag"))
     assert GAME.outcome(state) == Outcome(
-        (41, 31, 37, 31), (0,), (Total(17, 24), Total(16, 15), Total(18, 19), Total(16, 15))
+        (41, 31, 37, 31),
+        (0,),
+        (0, 2, 1, 3),
+        (Total(17, 24), Total(16, 15), Total(18, 19), Total(16, 15)),
     )

@@ -59,6 +59,7 @@ def check(referee: Referee, state: State) -> None:
         totals = referee.view(0)["totals"]
         winners = [seat for seat, total in enumerate(totals) if total == min(totals)]
         assert (outcome["scores"], outcome["winners"]) == (totals, winners)
+        assert [totals[seat] for seat in outcome["order"]] == sorted(totals)
         assert outcome["rounds"] == referee.scores
 
 

@@ -51,7 +51,7 @@ def outcome(answers: Sequence[Answer]) -> Outcome:
     median = {it.kind: it.median for it in kinds}
     right = sum(answer.is_right for answer in answers)
     costs = (_longer(median[kind], median[AGREES]) for kind in (DIFFERS, REPEATS))
-    return Outcome((right,), (0,), kinds, *costs)
+    return Outcome((right,), (0,), (0,), kinds, *costs)
 
 
 def tally(kind: str, answers: Sequence[Answer]) -> KindTally:

@@ -29,6 +29,7 @@ from chocobox.games.choco_boom.words import (
     Vote,
     Weigh,
 )
+from chocobox.kit.ranks import best, ordered
 from chocobox.kit.slaps import COLLECT
 
 
@@ -162,8 +163,7 @@ class ChocoBoom(Game[State, Options]):
         if not state.is_over:
             return None
         scores = self.standing(state)
-        winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
-        return Outcome(scores, winners, told(state))
+        return Outcome(scores, best(scores), ordered(scores), told(state))
 
     def why(self, state: State, seat: int, wish: Mapping[str, object]) -> tuple[str, ...]:
         """Which rules forbid a wish."""

@@ -32,7 +32,8 @@ def count(state: State) -> Outcome:
         for seat, own in enumerate(state.seats)
     )
     scores = tuple(total.pile + total.desserts for total in totals)
-    return Outcome(scores, (_winner(scores, state.options.first),), totals)
+    order = _order(scores, state.options.first)
+    return Outcome(scores, order[:1], order, totals)
 
 
 def _cards(state: State, seat: int) -> tuple[int, ...]:
@@ -41,8 +42,7 @@ def _cards(state: State, seat: int) -> tuple[int, ...]:
     return own if state.match is None or seat != state.turn else (*own, state.match)
 
 
-def _winner(scores: Sequence[int], first: int) -> int:
-    """The most crowns; of equals, the seat that the First Player reaches soonest clockwise."""
-    best = max(scores)
-    equals = (seat for seat, score in enumerate(scores) if score == best)
-    return min(equals, key=lambda seat: (seat - first) % len(scores))
+def _order(scores: Sequence[int], first: int) -> tuple[int, ...]:
+    """Most crowns first; of equals, the seat that the First Player reaches soonest clockwise."""
+    seats = len(scores)
+    return tuple(sorted(range(seats), key=lambda seat: (-scores[seat], (seat - first) % seats)))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from chocobox import core
 from chocobox.games.kaboom.pieces import CLOSEST, NOT_CLOSEST, value
+from chocobox.kit.ranks import best, ordered
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +29,7 @@ class RoundEnd:
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats closest to nothing."""
-        least = min(map(abs, self.totals))
-        return tuple(seat for seat, total in enumerate(self.totals) if abs(total) == least)
+        return best([-abs(total) for total in self.totals])
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ def starter(end: RoundEnd, scores: Sequence[Sequence[int]], before: int) -> int:
 
 
 def outcome(scores: Sequence[tuple[int, ...]], seats: int) -> Outcome:
-    """Scores and winners of the whole game."""
+    """Scores, winners and the order of the whole game."""
     totals = sums(scores, seats)
-    winners = tuple(seat for seat, total in enumerate(totals) if total == min(totals))
-    return Outcome(totals, winners, tuple(scores))
+    worth = [-total for total in totals]
+    return Outcome(totals, best(worth), ordered(worth), tuple(scores))

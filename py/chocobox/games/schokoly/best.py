@@ -226,6 +226,7 @@ def _outcome(table: Table, own: Action) -> Outcome:
     return Outcome(
         scores=(points,),
         winners=(0,) if lead == most else (),
+        order=(0,),
         points=points,
         own=own,
         best=best,

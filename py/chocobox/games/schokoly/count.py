@@ -156,7 +156,7 @@ class SchokolyCount(Game[State, Options]):
         if state.task is not None:
             return None
         right, most = state.right, len(state.tasks)
-        return Outcome((right,), (0,) if right == most else (), right, most)
+        return Outcome((right,), (0,) if right == most else (), (0,), right, most)
 
 
 def _asked(table: Table, options: Options) -> State:

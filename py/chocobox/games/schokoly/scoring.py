@@ -9,6 +9,7 @@ from functools import lru_cache
 from chocobox import core
 from chocobox.games.schokoly.board import MIDDLE, ROW
 from chocobox.games.schokoly.pieces import COLOURS
+from chocobox.kit.ranks import best
 
 ENOUGH = 6
 """A neutral area of fewer pieces is not counted (RULINGS S12)."""
@@ -146,8 +147,11 @@ def totals_of(areas: Sequence[Area], players: Sequence[int]) -> tuple[Total, ...
     return tuple(totals)
 
 
+def worth(total: Total) -> tuple[int, tuple[int, ...]]:
+    """What decides: most in all, then the next largest own areas (RULINGS S13)."""
+    return total.total, total.areas[1:]
+
+
 def winners_of(totals: Sequence[Total]) -> tuple[str, ...]:
-    """The colours that win: most in all, then the next largest own areas (RULINGS S13)."""
-    ranks = {total.colour: (total.total, total.areas[1:]) for total in totals}
-    best = max(ranks.values(), default=None)
-    return tuple(colour for colour, rank in ranks.items() if rank == best)
+    """The colours that win."""
+    return tuple(totals[place].colour for place in best([worth(total) for total in totals]))

@@ -8,9 +8,21 @@ from functools import lru_cache
 from chocobox.games.schokoly import swaps
 from chocobox.games.schokoly.board import Board, Laid
 from chocobox.games.schokoly.pieces import COLOURS, TURNED, names
-from chocobox.games.schokoly.scoring import Area, Outcome, Total, areas_of, totals_of, winners_of
+from chocobox.games.schokoly.scoring import (
+    Area,
+    Outcome,
+    Total,
+    areas_of,
+    totals_of,
+    winners_of,
+    worth,
+)
 from chocobox.games.schokoly.state import State
 from chocobox.games.schokoly.words import Card, Lying, View
+from chocobox.kit.ranks import ordered
+
+NOTHING = (-1, ())
+"""What decides for a seat without a colour: it stands behind all others."""
 
 
 def view(state: State, seat: int) -> View:
@@ -43,10 +55,11 @@ def count(state: State) -> Outcome:
     totals, areas = _worth(state.board, state.players)
     best = winners_of(totals)
     names_of = [None if colour is None else COLOURS[colour] for colour in state.colours]
-    points = {total.colour: total.total for total in totals}
-    scores = tuple(0 if name is None else points[name] for name in names_of)
+    ranks = {total.colour: worth(total) for total in totals}
+    worths = [NOTHING if name is None else ranks[name] for name in names_of]
+    scores = tuple(max(0, points) for points, _ in worths)
     winners = tuple(seat for seat, name in enumerate(names_of) if name in best)
-    return Outcome(scores, winners, totals, areas)
+    return Outcome(scores, winners, ordered(worths), totals, areas)
 
 
 def _lying(laid: Laid) -> Lying:
