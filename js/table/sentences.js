@@ -1,0 +1,90 @@
+/** A table in words: the code of what the engine tells is a message's name, and its fields are what the message may say. */
+
+/** @import { Action, Hint, TableEvent } from "./types.js" */
+/** @typedef {{t: (id: string, args?: Record<string, any>) => string, names: string[]}} Speech */
+
+/**
+ * @typedef {object} Words what a game has to say itself
+ * @property {string} prefix with it all its messages begin
+ * @property {Record<string, (value: any, ui: any, told: any) => any>} [words] how a field is told that is not just a number or a word: by a text, or by several arguments by name
+ * @property {Record<string, string | ((event: any) => string)>} [sounds] by event
+ * @property {string[]} [minor] events that the line over the dock leaves out: they are seen anyhow, or would drown the rest
+ * @property {[string, string | ((view: any, actions: Action[], ui: any) => string)][]} [notes] what to do now, by the first kind of action that is offered: a message, or what makes one
+ */
+
+/** A seat as sentences speak of it; whoever is called "You" is spoken to. @param {number} seat @param {Speech} ui */
+export function who(seat, ui) {
+  const name = ui.names[seat] ?? "";
+  return { who: name === ui.t("person-you") ? "you" : "name", name };
+}
+
+/** For a field that names a second seat: `$other` is "you" or "name", and `$other_name` its name. @param {string} field @returns {(seat: number, ui: Speech) => Record<string, string>} */
+export const seatAs = (field) => (seat, ui) => {
+  const spoken = who(seat, ui);
+  return { [field]: spoken.who, [`${field}_name`]: spoken.name };
+};
+
+/** "Anna and Ben". @param {number[]} seats @param {Speech} ui */
+export const namesOf = (seats, ui) =>
+  seats
+    .map((seat) => ui.names[seat] ?? "")
+    .reduce((all, name) => (all ? ui.t("table-and", { a: all, b: name }) : name), "");
+
+/** A code as a part of a message's name. @param {string} code */
+export const kebab = (code) => code.replaceAll("_", "-");
+
+/** Numbers and words as they are; yes, no and none as words. @param {unknown} value */
+const plain = (value) => (typeof value === "boolean" ? (value ? "yes" : "no") : (value ?? "none"));
+
+/** All that a message may name of an event or an action. @param {{seat?: number, [field: string]: any}} told @param {any} ui @param {Words["words"]} [words] */
+export function factsOf(told, ui, words = {}) {
+  /** @type {Record<string, any>} */
+  const facts = told.seat === undefined ? {} : who(told.seat, ui);
+  for (const [field, value] of Object.entries(told)) {
+    const word = value === null ? null : (words[field]?.(value, ui, told) ?? value);
+    if (word === null || typeof word !== "object") facts[field] = plain(word);
+    else if (words[field]) Object.assign(facts, word);
+  }
+  return facts;
+}
+
+/** What a game says of its events, its actions and its rules. @param {Words} game */
+export function inWords({ prefix, words = {}, sounds = {}, minor = [], notes = [] }) {
+  /** @param {string} kind @param {{type: string}} told @param {any} ui */
+  const say = (kind, told, ui) =>
+    ui.t(`${prefix}-${kind}-${told.type.toLowerCase()}`, factsOf(told, ui, words));
+
+  return {
+    /** What happened, in one sentence. @param {TableEvent} event @param {any} ui @returns {string} */
+    sentence: (event, ui) => say("event", event, ui),
+
+    /** @param {TableEvent} event @returns {string} */
+    sound(event) {
+      const name = sounds[event.type] ?? "";
+      return typeof name === "string" ? name : name(event);
+    },
+
+    /** @param {TableEvent} event */
+    isMinor: ({ type }) => minor.includes(type),
+
+    /** Why not, by the first code that is known. @param {string[]} codes @param {any} ui @returns {string} */
+    reason(codes, ui) {
+      const id = `${prefix}-why-${kebab(codes[0] ?? "not_offered")}`;
+      const text = ui.t(id);
+      return text === id ? ui.t(`${prefix}-why-not-offered`) : text;
+    },
+
+    /** What the strongest bot would do, and why. @param {Hint} hint @param {any} ui @returns {string} */
+    advice({ action, reasons }, ui) {
+      const why = reasons.map((code) => ui.t(`${prefix}-hint-${kebab(code)}`));
+      return [say("advice", action, ui), ...why].join(" ");
+    },
+
+    /** What to do now. @param {any} view @param {Action[]} actions @param {any} ui @returns {string} */
+    note(view, actions, ui) {
+      const [, tell = ""] = notes.find(([kind]) => actions.some(({ type }) => type === kind)) ?? [];
+      if (typeof tell !== "string") return tell(view, actions, ui);
+      return tell && ui.t(tell);
+    },
+  };
+}
