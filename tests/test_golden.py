@@ -23,7 +23,7 @@ from written import FOLDER, compare
 
 FILES = sorted((FOLDER / "golden").iterdir())
 DASHES = "-" * 40
-SINCE = {"Outcome": {"order"}}
+SINCE = {"Outcome": {"order", "tied", "tie"}, "View": {"places", "costs"}}
 """What views and outcomes tell since these games were written: the rest is compared."""
 
 

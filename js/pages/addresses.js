@@ -28,7 +28,8 @@ function addresses(app) {
 }
 
 /** Where a small game for one begins. @param {Box} box */
-const soloHash = ({ solo }) => solo && `#/${solo.page}?${solo.option}=${solo.values[0]}&seed=7` : "";
+const soloHash = ({ solo }) =>
+  solo ? `#/${solo.page}?${solo.option}=${solo.values[0]}&seed=7` : "";
 
 /** @param {string} hash */
 const link = (hash) => html`<a href=${hash}><code>${hash}</code></a>`;

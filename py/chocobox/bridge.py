@@ -233,6 +233,7 @@ def _box(game: Game[Any, Any]) -> dict[str, Any]:
         "solo": encode(game.solo),
         "lesson": encode(game.lesson),
         "long": game.is_long,
+        "pieces": encode(game.pieces),
     }
 
 

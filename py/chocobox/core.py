@@ -162,6 +162,8 @@ class Game(ABC, Generic[StateT, OptionsT]):
     """How late, in ms, a touch may arrive and still count from when it landed."""
     moments: ClassVar[tuple[type[Event], ...]] = ()
     """What often decides a game, for those who watch it again; the weightiest first."""
+    pieces: ClassVar[Mapping[str, Any]] = {}
+    """What there is in the box and what it is worth, for whoever draws it."""
     choices: ClassVar[tuple[Choice, ...]]
     options: ClassVar[Any]
     """The frozen dataclass of this game's house rules; one field per choice."""

@@ -214,7 +214,13 @@ class Referee:
             "seats": [self.place(other) for other in range(len(self.piles))],
             "count": self.count(),
             "end": self.why_it_ends(),
+            "places": [place for _, place in self.buys() if place] if self.may_reach() else [],
+            "costs": [cost for _, cost in self.takes()] if self.may_reach() else [],
         }
+
+    def may_reach(self) -> bool:
+        """Whether the seat of the turn is still drawing or shopping."""
+        return not self.is_over and not self.line
 
     def waiting(self) -> dict[str, Any] | None:
         if self.match is None:
@@ -243,10 +249,12 @@ class Referee:
             cards[self.whose].append(self.match)
         totals = [(crowns(named(own)), sum(self.sweets[s])) for s, own in enumerate(cards)]
         scores = [sum(total) for total in totals]
+        tied = [seat for seat in ranking(scores, self.first) if scores[seat] == max(scores)]
         return {
             "type": "Outcome",
             "scores": scores,
             "winners": ranking(scores, self.first)[:1],
             "order": ranking(scores, self.first),
             "totals": [{"type": "Total", "pile": p, "desserts": d} for p, d in totals],
+            "tied": tied if len(tied) > 1 else [],
         }

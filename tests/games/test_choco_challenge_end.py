@@ -186,7 +186,7 @@ def test_c12_after_60_rounds_it_ends_with_the_round_and_counts_as_it_stands(firs
         state, events = do(state, Bust())
     assert (last(events), is_over(state), state.round) == (Ended("rounds"), True, 60)
     order = tuple((first + place) % 4 for place in range(4))
-    assert GAME.outcome(state) == Outcome((8,) * 4, (first,), order, (Total(8, 0),) * 4)
+    assert GAME.outcome(state) == Outcome((8,) * 4, (first,), order, (Total(8, 0),) * 4, order)
 
 
 def test_c12_the_last_turn_of_all_has_its_extra_cards_too() -> None:

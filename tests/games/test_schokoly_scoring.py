@@ -9,7 +9,7 @@ import pytest
 from chocobox.games.schokoly.board import place_of
 from chocobox.games.schokoly.drawn import colours_of, score, tops_of
 from chocobox.games.schokoly.pieces import COLOURS, LETTERS
-from chocobox.games.schokoly.scoring import areas_of, totals_of, winners_of
+from chocobox.games.schokoly.scoring import Tie, areas_of, tie_of, totals_of, winners_of
 from games.schokoly_hand import GAME, position
 from games.schokoly_plain import areas, points, sides
 from laws import Choose, by_seed
@@ -164,10 +164,18 @@ def test_s13_the_next_largest_also_after_a_tie_with_neutral_points() -> None:
         (8, [2, 1, 1, 1]),
     ]
     assert count(drawing)["winners"] == ["white"]
+    assert tie(drawing) == Tie("white", 2, 1, 0)  # its largest one is smaller: that decides nothing
+
+
+def tie(drawing: str) -> Tie | None:
+    colours = colours_of("dark,white")
+    return tie_of(totals_of(areas_of(tops_of(drawing), colours), colours))
 
 
 def test_s13_still_equal_is_a_shared_win() -> None:
     assert count("ddd.www\n.......\ndd...ww")["winners"] == ["dark", "white"]
+    assert tie("ddd.www\n.......\ndd...ww") == Tie(None, 0, 0, 0)
+    assert tie("dd.www") is None
     assert count(".")["winners"] == ["dark", "white"]
 
 

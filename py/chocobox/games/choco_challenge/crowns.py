@@ -20,9 +20,13 @@ class Total:
 
 @dataclass(frozen=True, slots=True)
 class Outcome(core.Outcome):
-    """The crowns of all seats, and whom the First Player's nearness lets win a tie."""
+    """The crowns of all seats, and whom the First Player's nearness lets win a tie.
+
+    tied are the seats that have the most, the winner first, where there are several.
+    """
 
     totals: tuple[Total, ...]
+    tied: tuple[int, ...] = ()
 
 
 def count(state: State) -> Outcome:
@@ -33,7 +37,8 @@ def count(state: State) -> Outcome:
     )
     scores = tuple(total.pile + total.desserts for total in totals)
     order = _order(scores, state.options.first)
-    return Outcome(scores, order[:1], order, totals)
+    tied = tuple(seat for seat in order if scores[seat] == scores[order[0]])
+    return Outcome(scores, order[:1], order, totals, tied if len(tied) > 1 else ())
 
 
 def _cards(state: State, seat: int) -> tuple[int, ...]:

@@ -32,6 +32,13 @@ CROWNS: Final = {
 }
 """What a card is worth in the end (RULINGS C1, a house value)."""
 
+KINDS: Final = {
+    **dict.fromkeys(BASE, "base"),
+    **dict.fromkeys(FILLINGS, "filling"),
+    **dict.fromkeys(SPICES, "spice"),
+}
+"""Which of the three kinds of card an ingredient is."""
+
 TOOLS: Final = ("whisk", "pastry_bag", "measuring_cup")
 COSTS: Final = (4, 5, 6, 7, 8, 9)
 """The desserts, each by its cost, which is also what it is worth."""
@@ -43,6 +50,15 @@ MARKET: Final = 6
 ANY: Final = 7
 """Whoever has drawn that many may buy any card."""
 
+PIECES: Final = {
+    "crowns": CROWNS,
+    "kinds": KINDS,
+    "costs": COSTS,
+    "tools": TOOLS,
+    "places": MARKET,
+}
+"""What a screen draws of all this."""
+
 EMPTY_PILES: Final = 3
 """The game ends in the turn in which so many dessert piles are empty."""
 
@@ -52,7 +68,7 @@ ROUNDS: Final = 60
 
 def kind(card: int) -> str:
     """What the back of an ingredient shows: filling or spice (RULINGS C8)."""
-    return "spice" if NAMES[card] in SPICES else "filling"
+    return KINDS[NAMES[card]]
 
 
 def base_set(seat: int) -> tuple[int, ...]:

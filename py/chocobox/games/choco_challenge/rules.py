@@ -15,6 +15,7 @@ from chocobox.games.choco_challenge.pieces import (
     INGREDIENTS,
     MARKET,
     NAMES,
+    PIECES,
     TOOLS,
     base_set,
     kind,
@@ -61,6 +62,7 @@ class ChocoChallenge(Game[State, Options]):
         "house": 6,
     }
     moments = (Took, Busted)
+    pieces = PIECES
     options = Options
     choices = (Choice("first", 0, 4, 0), Choice("odds", 0, 1, True))
 
@@ -122,6 +124,7 @@ class ChocoChallenge(Game[State, Options]):
 
     def view(self, state: State, seat: int) -> View:
         """Everything but the order of the piles and of the deck."""
+        is_open = state.asked is None and not state.is_over
         return View(
             seat=seat,
             turn=None if state.is_over else state.turn,
@@ -142,6 +145,8 @@ class ChocoChallenge(Game[State, Options]):
             seats=tuple(_place(own) for own in state.seats),
             count=count(state),
             end=state.end,
+            places=state.places if is_open and state.bought is None else (),
+            costs=state.costs if is_open and state.took is None else (),
         )
 
     def open(self, state: State, seat: int) -> OpenView:

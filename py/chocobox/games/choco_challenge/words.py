@@ -245,7 +245,8 @@ class View:
 
     market begins next to the deck; back is what the deck's top card shows; asked is the seat that
     may take an extra card; compared tells how each seat did against the turn that ended; count is
-    the outcome if the game ended now; end is why it ends with this turn.
+    the outcome if the game ended now; end is why it ends with this turn. places are those of the
+    market, and costs those of the desserts, that the drawn cards reach and that may still be had.
     """
 
     seat: int
@@ -267,6 +268,8 @@ class View:
     seats: tuple[Place, ...]
     count: Outcome
     end: str | None
+    places: tuple[int, ...]
+    costs: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import zip_longest
 
 from chocobox import core
 from chocobox.games.schokoly.board import MIDDLE, ROW
@@ -55,11 +56,25 @@ class Total:
 
 
 @dataclass(frozen=True, slots=True)
+class Tie:
+    """Equal totals: the colour that wins by its area number `at`, of most pieces to fewer.
+
+    Where all areas are equal too, colour is None.
+    """
+
+    colour: str | None
+    at: int
+    most: int
+    fewer: int
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome(core.Outcome):
     """Scores and winners, with each colour's total and each area that was looked at."""
 
     totals: tuple[Total, ...]
     areas: tuple[Area, ...]
+    tie: Tie | None
 
 
 _side = lru_cache(maxsize=4096)(Side)
@@ -150,6 +165,17 @@ def totals_of(areas: Sequence[Area], players: Sequence[int]) -> tuple[Total, ...
 def worth(total: Total) -> tuple[int, tuple[int, ...]]:
     """What decides: most in all, then the next largest own areas (RULINGS S13)."""
     return total.total, total.areas[1:]
+
+
+def tie_of(totals: Sequence[Total]) -> Tie | None:
+    """How the best two of equal totals are told apart (RULINGS S13)."""
+    first, second = [*sorted(totals, key=worth, reverse=True), None, None][:2]
+    if first is None or second is None or first.total != second.total:
+        return None
+    for at, (most, fewer) in enumerate(zip_longest(first.areas, second.areas, fillvalue=0), 1):
+        if at > 1 and most != fewer:
+            return Tie(first.colour, at, most, fewer)
+    return Tie(None, 0, 0, 0)
 
 
 def winners_of(totals: Sequence[Total]) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from chocobox.games.schokoly.scoring import (
     Outcome,
     Total,
     areas_of,
+    tie_of,
     totals_of,
     winners_of,
     worth,
@@ -59,7 +60,7 @@ def count(state: State) -> Outcome:
     worths = [NOTHING if name is None else ranks[name] for name in names_of]
     scores = tuple(max(0, points) for points, _ in worths)
     winners = tuple(seat for seat, name in enumerate(names_of) if name in best)
-    return Outcome(scores, winners, ordered(worths), totals, areas)
+    return Outcome(scores, winners, ordered(worths), totals, areas, tie_of(totals))
 
 
 def _lying(laid: Laid) -> Lying:
