@@ -79,8 +79,8 @@ test("each key taps something that the list knows, and is told in the help", () 
 });
 
 test("T takes the extra card, else the dearest dessert, and nothing where there is neither", () => {
-  const rich = [{ type: "Take", cost: 4 }, { type: "Take", cost: 7 }, { type: "Take", cost: 5 }, { type: "Done" }];
-  assert.equal(tap("take", rich)?.action, rich[1]);
+  const rich = [{ type: "Take", cost: 4 }, { type: "Take", cost: 5 }, { type: "Take", cost: 7 }, { type: "Done" }];
+  assert.equal(tap("take", rich)?.action, rich[2]);
   assert.equal(tap("take", choices.ingredient)?.action, choices.ingredient[0]);
   assert.equal(tap("take", choices.drawing), undefined);
 });

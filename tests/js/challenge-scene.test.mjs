@@ -1,14 +1,15 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { choices, makeCompared, makeMatch, makeSeat, makeStopped, makeUi, makeView, seatedView } from "./challenge-table.mjs";
+import { choices, makeCompared, makeMatch, makeStopped, makeUi, makeView, seatedView } from "./challenge-table.mjs";
 import { drawn, times, wordsIn } from "./drawn.mjs";
 
-const { extent, scene } = await import("../../js/games/choco_challenge/scene.js");
+const { scene } = await import("../../js/games/choco_challenge/game.js");
+const { extent } = (await import("../../js/table/defaults.js")).defaults;
 const { plate, stock } = await import("../../js/games/choco_challenge/plates.js");
-const { chip, crown, dessertChip, picture, toolChip } = await import("../../js/games/choco_challenge/cards.js");
+const { chip, crown, dessertChip, picture } = await import("../../js/games/choco_challenge/cards.js");
 const { lane, middle, placed, plan } = await import("../../js/games/choco_challenge/layout.js");
-const { rows, spotAt, thingOf } = await import("../../js/games/choco_challenge/spots.js");
+const { ROWS, spotAt, thingOf } = await import("../../js/games/choco_challenge/spots.js");
 
 /** @param {any} [view] @param {any} [more] */
 const picturing = (view = makeView(), more = {}) => drawn(scene(view, makeUi(more, view)));
@@ -29,7 +30,7 @@ test("every card is keyed by its number, once: in the market, in rows, on discar
 
 test("everything that is used has its drawing", () => {
   const view = makeMatch();
-  const parts = [scene(view, makeUi({}, view)), plate(makeCompared(), 1, makeUi()), plate(makeView(), 3, makeUi()), chip("cocoa"), crown, toolChip("whisk"), dessertChip(9), picture("9"), picture("pastry_bag"), picture("rum", { bad: true })];
+  const parts = [scene(view, makeUi({}, view)), plate(makeCompared(), 1, makeUi()), plate(makeView(), 3, makeUi()), chip("cocoa"), crown, chip("whisk"), dessertChip(9), picture("9"), picture("pastry_bag"), picture("rum", { bad: true })];
   const things = readFileSync(new URL("../../assets/games/choco_challenge/things.svg", import.meta.url), "utf8");
   const used = [...parts.map(drawn).join("").matchAll(/href="#([a-z_0-9-]+)"/g)].map(([, name]) => name);
   assert.ok(used.length > 60);
@@ -44,13 +45,12 @@ test("spices, fillings and base cards have frames of their own, and as many crow
   assert.deepEqual(["milk", "nuts", "mint", "chili"].map((name) => times(drawn(picture(name)), "#choco-crown")), [1, 1, 2, 3]);
 });
 
-test("the card at the place of as many drawn cards glows; at seven all do, and once bought none", () => {
+test("the places glow that the rules say are reached", () => {
   const view = makeView();
   assert.equal(times(picturing(view, { actions: [] }), "market-card  reached"), 1);
   assert.match(tagOf(picturing(view, { actions: [] }), "market:4"), /reached/);
-  view.seats[0] = makeSeat({ drawn: ["cocoa", "butter", "sugar", "milk", "nuts", "rum", "mint"], drawn_cards: [0, 2, 4, 6, 40, 49, 73] });
-  assert.equal(times(picturing(view), "market-card  reached"), 6);
-  assert.equal(times(picturing({ ...view, bought: 67 }), "market-card  reached"), 0);
+  assert.equal(times(picturing({ ...view, places: [1, 2, 3, 4, 5, 6] }), "market-card  reached"), 6);
+  assert.equal(times(picturing({ ...view, places: [] }), "market-card  reached"), 0);
 });
 
 test("what may be had is a button that lies higher; what may not can be touched all the same", () => {
@@ -177,11 +177,11 @@ test("the comparison goes round: numbers, an arrow, a sentence, one after the ot
 
 test("arrows walk the things as they are seen; a cursor is drawn on each", () => {
   const view = makeView();
-  const all = rows();
+  const all = ROWS;
   assert.deepEqual(all.map((row) => row.length), [7, 6, 3]);
-  assert.equal(spotAt(view, { row: 0, place: 0 }), "market:6");
-  assert.equal(spotAt(view, { row: 2, place: 9 }), "tool:measuring_cup");
-  assert.equal(spotAt(view, null), null);
+  assert.equal(spotAt({ row: 0, place: 0 }), "market:6");
+  assert.equal(spotAt({ row: 2, place: 2 }), "tool:measuring_cup");
+  assert.equal(spotAt(null), null);
   for (const [row, names] of all.entries()) for (const place of names.keys()) assert.equal(times(picturing(view, { cursor: { row, place } }), "here-ring"), 1);
 });
 
@@ -196,7 +196,7 @@ test("a market without some cards, an unmeasured table, an ended game: all can b
   const nowhere = { x: 0, y: 0, w: 0, h: 0 };
   assert.doesNotMatch(picturing(makeView(), { field: nowhere, racks: {} }), /NaN|Infinity/);
   assert.deepEqual(extent(makeView(), makeUi({ field: nowhere })), { x: 0, y: 0, w: 1, h: 1 });
-  assert.doesNotMatch(picturing(makeView({ turn: null, end: "deck" }), { actions: [] }), /reached|offered/);
+  assert.doesNotMatch(picturing(makeView({ turn: null, end: "deck", places: [], costs: [] }), { actions: [] }), /reached|offered/);
   assert.equal(drawn(stock(makeView({ turn: null }), makeUi())), "");
   assert.match(drawn(stock(makeView({ end: "desserts" }), makeUi())), /three desserts/);
   assert.match(drawn(stock(makeView({ end: "rounds" }), makeUi())), /60 rounds/);

@@ -18,7 +18,7 @@ const makeSeats = () => [
 
 /** The count as it stands. @returns {any} */
 const makeCount = () => ({
-  type: "Outcome", scores: [9, 9, 8, 14], winners: [3],
+  type: "Outcome", scores: [9, 9, 8, 14], winners: [3], order: [3, 0, 1, 2], tied: [],
   totals: [{ pile: 9, desserts: 0 }, { pile: 9, desserts: 0 }, { pile: 8, desserts: 0 }, { pile: 10, desserts: 4 }],
 });
 
@@ -29,7 +29,7 @@ export function makeView(more = {}) {
     market: ["rum", "cherries", "nuts", "vanilla", "cinnamon", "chili"], market_cards: [48, 56, 41, 67, 61, 75],
     desserts: { 4: 3, 5: 4, 6: 3, 7: 2, 8: 2, 9: 1 }, tools: { whisk: 0, pastry_bag: 2, measuring_cup: 3 },
     match: null, stopped: false, bought: null, took: null, asked: null, compared: [null, null, null, null],
-    seats: makeSeats(), count: makeCount(), end: null, ...more,
+    seats: makeSeats(), count: makeCount(), end: null, places: [4], costs: [4], ...more,
   };
 }
 
@@ -40,15 +40,17 @@ export const makeMatch = () => makeView({ match: { type: "Match", card: 3, name:
 export const makeStopped = () => makeView({ stopped: true });
 
 /** Bought and done: the comparison stands, and seat 3 was equal, seat 1 is asked for a tool. @returns {any} */
-export const makeCompared = () => makeView({ stopped: true, bought: 67, asked: 1, compared: ["own", "fewer", null, null] });
+export const makeCompared = () => makeView({ stopped: true, bought: 67, asked: 1, places: [], costs: [], compared: ["own", "fewer", null, null] });
 
 /** The same table with other seats: three, four or five. @param {number} count @returns {any} */
 export function seatedView(count) {
   const seats = [...makeSeats(), makeSeat({ drawn: ["cocoa", "sugar"], drawn_cards: [32, 36], pile: 6 })].slice(0, count);
   const outcome = makeCount();
+  const winner = count > 3 ? 3 : 0;
+  const order = [winner, ...seats.keys()].filter((seat, i, all) => all.indexOf(seat) === i);
   return makeView({
     seats, compared: seats.map(() => null),
-    count: { ...outcome, scores: seats.map((_, i) => outcome.scores[i] ?? 8), totals: seats.map((_, i) => outcome.totals[i] ?? { pile: 8, desserts: 0 }) },
+    count: { ...outcome, order, winners: [winner], scores: seats.map((_, i) => outcome.scores[i] ?? 8), totals: seats.map((_, i) => outcome.totals[i] ?? { pile: 8, desserts: 0 }) },
   });
 }
 

@@ -136,7 +136,7 @@ test("a card that waits for a tool is counted with its seat", () => {
 
 test("the end tells each seat's crowns, how a tie was broken, and why it ended", () => {
   const view = makeView({ turn: null, end: "desserts", first: 3 });
-  view.count = { scores: [31, 37, 20, 37], winners: [3], totals: [{ pile: 16, desserts: 15 }, { pile: 18, desserts: 19 }, { pile: 20, desserts: 0 }, { pile: 17, desserts: 20 }] };
+  view.count = { scores: [31, 37, 20, 37], winners: [3], order: [3, 1, 0, 2], tied: [3, 1], totals: [{ pile: 16, desserts: 15 }, { pile: 18, desserts: 19 }, { pile: 20, desserts: 0 }, { pile: 17, desserts: 20 }] };
   const { title, lines } = ending(view, makeUi({ names: ["Anna", "Ben", "Cleo", "You"] }));
   const text = lines.map(drawn);
   assert.equal(title, "Winner: You");
@@ -144,7 +144,7 @@ test("the end tells each seat's crowns, how a tie was broken, and why it ended",
   assert.match(text[1] ?? "", /Ben: 18 on cards/);
   assert.match(text[4] ?? "", /A tie: You and Ben. You are the nearest clockwise from the First Player/);
   assert.match(text[5] ?? "", /Three kinds of dessert/);
-  assert.equal(ending({ ...view, count: { ...view.count, scores: [31, 36, 20, 37] } }, makeUi()).lines.length, 5);
+  assert.equal(ending({ ...view, count: { ...view.count, tied: [] } }, makeUi()).lines.length, 5);
 });
 
 test("the keys' cursor tells what it stands on, and whether it may be had", () => {

@@ -56,6 +56,8 @@ const code = sources(JS).join("\n");
 const literals = new Set([...code.matchAll(/["']([a-z][\w-]*)["']/g)].map(([, text]) => text));
 const patterns = [...code.matchAll(/`([a-z][\w-]*-?(?:\$\{[^`]*\})[^`]*)`/g)].map(([, text = ""]) =>
   new RegExp(`^${text.replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, "[\\w-]+")}$`));
+/** What js/table/sentences.js puts together for a game. */
+for (const [, prefix] of code.matchAll(/\bprefix: "([a-z_]+)"/g)) patterns.push(new RegExp(`^${prefix}-(event|why|advice|hint)-[\\w-]+$`));
 
 test("every message is used", () => {
   const unused = english.flatMap(([, keys]) => [...keys.keys()])

@@ -4,9 +4,9 @@ import { html, nothing, svg } from "lit-html";
 import { SHAPES } from "../../table/marks.js";
 import { posed } from "../../table/motion.js";
 import { CARD } from "./layout.js";
-import { COSTS, crownsOf, kindOf, TOOLS } from "./pieces.js";
+import { COSTS, CROWNS, KINDS, TOOLS } from "./pieces.js";
 
-/** @typedef {import("./types.js").Ui} Ui */
+/** @import { Ui } from "./types.js" */
 /** @typedef {{x: number, y: number, width: number, turn?: number}} Place middle and breadth on the screen, in pixels */
 
 /** From this breadth on, in pixels, a card has room for its name. */
@@ -30,21 +30,17 @@ const sheet = (id) => svg`<use href="#${id}" x="-100" y="-130" width="200" heigh
 
 /** An ingredient's face. @param {string} name @param {string} word its name in words, or "" where there is no room */
 export function face(name, word) {
-  const crowns = Array.from({ length: crownsOf(name) }, (_, i) =>
+  const crowns = Array.from({ length: CROWNS[name] }, (_, i) =>
     drawing("crown", -78 + i * 42, -112, 42),
   );
   const size = word ? 146 : 166;
   return svg`
     ${paper()}
-    ${sheet(`frame-${kindOf(name)}`)}
+    ${sheet(`frame-${KINDS[name]}`)}
     ${drawing(name, -size / 2, word ? -74 : -70, size)}
     ${crowns}
     ${word ? svg`<text class="word" y="101" text-anchor="middle" textLength=${word.length > 9 ? 152 : nothing} lengthAdjust="spacingAndGlyphs">${word}</text>` : nothing}`;
 }
-
-/** A tool's face. @param {string} tool @param {number} [more] */
-const toolFace = (tool, more = 0) =>
-  svg`${paper(more)}${sheet("frame-tool")}${drawing(tool, -72, -72, 144)}`;
 
 /** A dessert on its plate, with its cost. @param {number} cost @param {number} [more] */
 const dessertFace = (cost, more = 0) => svg`
@@ -53,7 +49,9 @@ const dessertFace = (cost, more = 0) => svg`
 
 /** The face of a small pile by its name. @param {string} name @param {number} [more] */
 export const pileFace = (name, more = 0) =>
-  TOOLS.includes(name) ? toolFace(name, more) : dessertFace(Number(name), more);
+  TOOLS.includes(name)
+    ? svg`${paper(more)}${sheet("frame-tool")}${drawing(name, -72, -72, 144)}`
+    : dessertFace(Number(name), more);
 
 /** The back of the ingredients. @param {string} kind @param {number} [more] */
 export const back = (kind, more = 0) => svg`${paper(more)}${sheet(`back-${kind}`)}`;
@@ -65,6 +63,9 @@ export const pack = (seat, more = 0) => svg`
 
 /** On a card that was drawn a second time. */
 export const cross = svg`<g class="bad-sign" transform="translate(66 -96)"><circle r="40" /><path d="M-16-16L16 16M16-16L-16 16" /></g>`;
+
+/** Round a card that may be had, that is meant, or that is bad. */
+export const rim = svg`<rect class="rim" x="-103" y="-133" width="206" height="266" rx="20" />`;
 
 /** Where a card could lie. */
 export const emptySlot = svg`<rect class="slot" x="-94" y="-124" width="188" height="248" rx="16" />`;
@@ -89,31 +90,25 @@ export function morsel(
       style=${posed(x, y, s)} data-on=${on ?? nothing} role=${isOffered ? "button" : "img"} tabindex=${isOffered ? 0 : nothing} aria-label=${label ?? told(name, ui)}>
       <g transform=${turn ? `rotate(${turn * 90})` : nothing}><g class="body">
         ${face(name, word)}
-        <rect class="rim" x="-103" y="-133" width="206" height="266" rx="20" />${over}
+        ${rim}${over}
       </g></g>
     </g>`;
 }
 
 /** A card in words. @param {string} name @param {Ui} ui */
 export const told = (name, ui) =>
-  ui.t("challenge-card", { name: ui.t(`challenge-name-${name}`), crowns: crownsOf(name) });
+  ui.t("challenge-card", { name: ui.t(`challenge-name-${name}`), crowns: CROWNS[name] });
 
-/** @param {string} name @param {string} [kind] */
-const small = (name, kind = "chip") =>
-  html`<svg class=${kind} viewBox="0 0 32 32" aria-hidden="true"><use href="#choco-${name}" /></svg>`;
-
-/** An ingredient as a small picture. @param {string} name */
-export const chip = (name) => small(name);
-
-/** A tool as a small picture. @param {string} tool */
-export const toolChip = (tool) => small(tool);
+/** An ingredient, a tool or a crown as a small picture. @param {string} name */
+export const chip = (name) =>
+  html`<svg class="chip" viewBox="0 0 32 32" aria-hidden="true"><use href="#choco-${name}" /></svg>`;
 
 /** A dessert as a small picture with its cost. @param {number} cost */
 export const dessertChip = (cost) =>
-  html`<span class="dessert-chip">${small(COSTS.includes(cost) ? `dessert-${cost}` : "crown")}<b>${cost}</b></span>`;
+  html`<span class="dessert-chip">${chip(COSTS.includes(cost) ? `dessert-${cost}` : "crown")}<b>${cost}</b></span>`;
 
 /** A crown as a small picture. */
-export const crown = small("crown");
+export const crown = chip("crown");
 
 /** The back of a seat's own cards as a small picture. @param {number} seat */
 export const packChip = (seat) =>
@@ -122,5 +117,5 @@ export const packChip = (seat) =>
 /** A whole card for the sheets; a bad one is struck out. @param {string} name @param {{word?: string, bad?: boolean}} [how] */
 export const picture = (name, { word = "", bad = false } = {}) => html`
   <svg class="picture morsel ${bad ? "match" : ""}" viewBox="-108 -138 218 280" aria-hidden="true">
-    ${COSTS.includes(Number(name)) || TOOLS.includes(name) ? pileFace(name) : face(name, word)}<rect class="rim" x="-103" y="-133" width="206" height="266" rx="20" />${bad ? cross : nothing}
+    ${COSTS.includes(Number(name)) || TOOLS.includes(name) ? pileFace(name) : face(name, word)}${rim}${bad ? cross : nothing}
   </svg>`;

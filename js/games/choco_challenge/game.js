@@ -1,16 +1,22 @@
 /** Choco Challenge at the table: what is seen of a view, and what a gesture means. Two pure functions, and the words around them. */
 
+import { html } from "lit-html";
+import { boardLayer } from "./market.js";
+import { handLayer } from "./rows.js";
+
 export { caption, ending, litSeat, steps } from "./counting.js";
 export { figures, symbols } from "./figures.js";
 export { lid } from "./lid.js";
 export { panel, tools } from "./panels.js";
 export { great, help, idle, keys, pick, show } from "./pick.js";
 export { plate, stock } from "./plates.js";
-export { extent, scene, zoom } from "./scene.js";
 export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";
 
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("../../table/types.js").Action} Action */
+/** @import { Action } from "../../table/types.js" */
+/** @import { Ui, View } from "./types.js" */
+
+/** The picture of a view: the middle below, the rows above, all in pixels of the table. @param {View} view @param {Ui} ui */
+export const scene = (view, ui) => html`${boardLayer(view, ui)}${handLayer(view, ui)}`;
 
 /** The tablet may lie flat between several persons. */
 export const flat = true;

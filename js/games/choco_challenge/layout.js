@@ -2,8 +2,7 @@
 
 import { COSTS, PLACES, TOOLS } from "./pieces.js";
 
-/** @typedef {import("../../table/types.js").Box} Box */
-/** @typedef {import("../../table/types.js").Point} Point */
+/** @import { Box, Point } from "../../table/types.js" */
 /** @typedef {{width: number, small: number, cols: number, rows: number, beside: boolean}} Plan breadths of cards; the shelf's shape */
 /** @typedef {{width: number, small: number, market: Point[], deck: Point, piles: Record<string, Point>}} Middle */
 /** @typedef {{size: number, width: number, tight: boolean, pile: Point | null, row: Point[], match: Point | null, discard: Point | null}} Lane around (0, 0) */

@@ -1,11 +1,8 @@
 /** Chances as words and bars: exact fractions from the engine, rounded only where they are read. */
 
 import { html } from "lit-html";
-import { icon } from "../../table/marks.js";
 
-/** @typedef {import("./types.js").Ui} Ui */
-/** @typedef {{ways: number, of: number}} Chance */
-/** @typedef {{bust: Chance, reach: {count: number, chance: Chance}[]}} Odds */
+/** @import { Chance, Odds, Ui } from "./types.js" */
 
 /** In hundred. @param {Chance} chance */
 export const percent = ({ ways, of }) => Math.round((100 * ways) / of);
@@ -37,17 +34,11 @@ export function bustWords({ bust }, ui) {
 const bar = ({ ways, of }, kind) => html`
   <span class="odds-track" data-kind=${kind} aria-hidden="true"><i style="inline-size: ${((100 * ways) / of).toFixed(2)}%"></i></span>`;
 
-/** The sheet with the chances of drawing on. @param {Odds} odds @param {Ui} ui */
-export function oddsPanel(odds, ui) {
-  return html`
-    <section class="panel chances" aria-label=${ui.t("challenge-odds-title")}>
-      <header><h2>${ui.t("challenge-odds-title")}</h2>
-        <button class="tool" data-on="back" aria-label=${ui.t("table-close")} title=${ui.t("table-close")}>${icon("close")}</button></header>
-      <p class="odds-bust">${bustWords(odds, ui)}</p>
-      ${bar(odds.bust, "bust")}
-      <ul class="odds-list">${odds.reach.map(
-        ({ count, chance }) => html`
-        <li><span>${ui.t("challenge-odds-reach", { count })}</span>${bar(chance, "reach")}<span>${share(chance, ui)}</span></li>`,
-      )}</ul>
-    </section>`;
-}
+/** The chances of drawing on. @param {Odds} odds @param {Ui} ui */
+export const chances = (odds, ui) => html`
+  <p class="odds-bust">${bustWords(odds, ui)}</p>
+  ${bar(odds.bust, "bust")}
+  <ul class="odds-list">${odds.reach.map(
+    ({ count, chance }) => html`
+    <li><span>${ui.t("challenge-odds-reach", { count })}</span>${bar(chance, "reach")}<span>${share(chance, ui)}</span></li>`,
+  )}</ul>`;

@@ -2,14 +2,14 @@
 
 import { html, nothing } from "lit-html";
 import { icon, seatMark } from "../../table/marks.js";
-import { chip, picture, toolChip } from "./cards.js";
-import { oddsPanel } from "./odds.js";
-import { inside, named, who } from "./sentences.js";
+import { who } from "../../table/sentences.js";
+import { chip, picture } from "./cards.js";
+import { chances } from "./odds.js";
+import { inside, named } from "./sentences.js";
 import { reach } from "./spots.js";
 
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Ui} Ui */
-/** @typedef {import("../../table/types.js").Action} Action */
+/** @import { Action } from "../../table/types.js" */
+/** @import { Ui, View } from "./types.js" */
 
 /** @param {Action[]} actions @param {string} type */
 const has = (actions, type) => actions.some((action) => action.type === type);
@@ -38,85 +38,85 @@ export function panel(view, actions, ui) {
   if (has(actions, "Bust")) return matchPanel(view, actions, ui);
   if (has(actions, "Decline")) return extraPanel(view, actions, ui);
   if (ui.open != null) return insidePanel(view, ui.open, ui);
-  return ui.hint?.odds && has(actions, "Draw") ? oddsPanel(ui.hint.odds, ui) : nothing;
+  return ui.hint?.odds && has(actions, "Draw")
+    ? looked("chances", ui.t("challenge-odds-title"), nothing, chances(ui.hint.odds, ui), ui)
+    : nothing;
 }
 
-/** A second card of a kind: a tool, or the bust. @param {View} view @param {Action[]} actions @param {Ui} ui */
-function matchPanel(view, actions, ui) {
-  const spends = actions.filter(({ type }) => type === "Spend");
-  const name = view.match?.name ?? "";
-  const title = ui.t("challenge-match-title", { card: named(name, ui) });
-  return html`
-    <section class="panel question" aria-label=${title}>
-      <h2>${chip(name)} ${title}</h2>
-      <p>${ui.t(spends.length ? "challenge-match-tools" : "challenge-match-none")}</p>
-      <div class="options">
-        ${spends.map(({ tool }) => option(`spend:${tool}`, toolChip(tool), ui.t("challenge-spend", { tool: named(tool, ui) })))}
-        ${option("bust", icon("close"), ui.t("challenge-bust"))}
-      </div>
-    </section>`;
-}
+/** A sheet that asks. @param {string} title @param {unknown} image @param {string} words @param {unknown} options */
+const question = (title, image, words, options) => html`
+  <section class="panel question" aria-label=${title}>
+    <h2>${image} ${title}</h2>
+    <p>${words}</p>
+    <div class="options">${options}</div>
+  </section>`;
+
+/** A sheet that is only looked at. @param {string} kind @param {string} title @param {unknown} image @param {unknown} content @param {Ui} ui */
+const looked = (kind, title, image, content, ui) => html`
+  <section class="panel ${kind}" aria-label=${title}>
+    <header><h2>${image} ${title}</h2>
+      <button class="tool" data-on="back" aria-label=${ui.t("table-close")} title=${ui.t("table-close")}>${icon("close")}</button></header>
+    ${content}
+  </section>`;
 
 /** @param {string} on @param {unknown} image @param {string} words */
 const option = (on, image, words) =>
   html`<button class="option" data-on=${on}>${image}<span>${words}</span></button>`;
 
+/** A second card of a kind: a tool, or the bust. @param {View} view @param {Action[]} actions @param {Ui} ui */
+function matchPanel(view, actions, ui) {
+  const spends = actions
+    .filter(({ type }) => type === "Spend")
+    .map(({ tool }) =>
+      option(`spend:${tool}`, chip(tool), ui.t("challenge-spend", { tool: named(tool, ui) })),
+    );
+  const name = view.match?.name ?? "";
+  const title = ui.t("challenge-match-title", { card: named(name, ui) });
+  const words = ui.t(spends.length ? "challenge-match-tools" : "challenge-match-none");
+  const bust = option("bust", icon("close"), ui.t("challenge-bust"));
+  return question(title, chip(name), words, [...spends, bust]);
+}
+
 /** How one compares with the seat whose turn ended, and what one may have for it. @param {View} view @param {Action[]} actions @param {Ui} ui */
 function extraPanel(view, actions, ui) {
-  const name = ui.names[view.turn ?? 0] ?? "";
-  const title = ui.t("challenge-extra-title", {
-    own: view.seats[ui.seat]?.drawn.length ?? 0,
-    other: reach(view),
-    name,
-  });
+  const turn = view.turn ?? 0;
+  const args = { name: ui.names[turn], back: view.back ?? "" };
+  const own = view.seats[ui.seat].drawn.length;
+  const title = ui.t("challenge-extra-title", { ...args, own, other: reach(view) });
+  const decline = option("decline", nothing, ui.t("challenge-decline"));
   const [id, offers] = extras(view, actions, ui);
-  return html`
-    <section class="panel question" aria-label=${title}>
-      <h2>${seatMark(view.turn ?? 0)} ${title}</h2>
-      <p>${ui.t(id, { name, back: view.back ?? "" })}</p>
-      <div class="options">${offers}${option("decline", nothing, ui.t("challenge-decline"))}</div>
-    </section>`;
+  return question(title, seatMark(turn), ui.t(id, args), [...offers, decline]);
 }
 
 /** The sentence, and what may be had. @param {View} view @param {Action[]} actions @param {Ui} ui @returns {[string, unknown[]]} */
 function extras(view, actions, ui) {
-  const market = actions.filter(({ type }) => type === "TakeMarket");
-  const arms = actions.filter(({ type }) => type === "TakeTool");
-  if (market.length) {
-    const cards = market.map(({ place }) => [place, view.market[place - 1] ?? ""]);
-    return [
-      "challenge-extra-market",
-      cards
-        .reverse()
-        .map(([place, name]) =>
-          option(`market:${place}`, picture(String(name)), named(String(name), ui)),
-        ),
-    ];
+  if (has(actions, "TakeIngredient")) {
+    const words = ui.t("challenge-extra-take", { back: view.back ?? "" });
+    return ["challenge-extra-card", [option("deck", icon("draw"), words)]];
   }
-  if (arms.length)
+  const tools = actions.filter(({ type }) => type === "TakeTool").map(({ tool }) => tool);
+  if (tools.length)
     return [
       "challenge-extra-tool",
-      arms.map(({ tool }) => option(`tool:${tool}`, toolChip(tool), named(tool, ui))),
+      tools.map((tool) => option(`tool:${tool}`, chip(tool), named(tool, ui))),
     ];
-  const words = ui.t("challenge-extra-take", { back: view.back ?? "" });
-  return ["challenge-extra-card", [option("deck", icon("draw"), words)]];
+  const cards = view.market.map((name, i) =>
+    option(`market:${i + 1}`, picture(name), named(name, ui)),
+  );
+  return ["challenge-extra-market", cards.reverse()];
 }
 
 /** What lies in a pile, in no order, and what will be shuffled into it. @param {View} view @param {number} seat @param {Ui} ui */
 function insidePanel(view, seat, ui) {
-  const own = view.seats[seat];
-  if (!own) return nothing;
+  const { drawn, discard, pile, inside: cards } = view.seats[seat];
   const title = ui.t("challenge-inside-title", who(seat, ui));
-  const later = [...own.drawn, ...own.discard];
+  const later = [...drawn, ...discard];
   const order = view.piles?.[seat];
-  return html`
-    <section class="panel contents" aria-label=${title}>
-      <header><h2>${seatMark(seat)} ${title}</h2>
-        <button class="tool" data-on="back" aria-label=${ui.t("table-close")} title=${ui.t("table-close")}>${icon("close")}</button></header>
-      <p>${ui.t(order ? "challenge-inside-open" : "challenge-inside-order", { count: own.pile })}</p>
-      ${order ? html`<ol class="kinds">${order.map((name) => html`<li>${chip(name)}<span>${named(name, ui)}</span></li>`)}</ol>` : kinds(own.inside, ui)}
-      ${later.length ? html`<h3>${ui.t("challenge-inside-discard")}</h3>${kinds(later, ui)}` : nothing}
-    </section>`;
+  const content = html`
+    <p>${ui.t(order ? "challenge-inside-open" : "challenge-inside-order", { count: pile })}</p>
+    ${order ? html`<ol class="kinds">${order.map((name) => html`<li>${chip(name)}<span>${named(name, ui)}</span></li>`)}</ol>` : kinds(cards, ui)}
+    ${later.length ? html`<h3>${ui.t("challenge-inside-discard")}</h3>${kinds(later, ui)}` : nothing}`;
+  return looked("contents", title, seatMark(seat), content, ui);
 }
 
 /** @param {string[]} names @param {Ui} ui */

@@ -2,25 +2,24 @@
 
 import { html, nothing } from "lit-html";
 import { icon } from "../../table/marks.js";
-import { chip, crown, dessertChip, packChip, toolChip } from "./cards.js";
+import { chip, crown, dessertChip, packChip } from "./cards.js";
 
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Ui} Ui */
+/** @import { Ui, View } from "./types.js" */
 
 /** @param {View} view @param {number} seat @param {Ui} ui */
 export function plate(view, seat, ui) {
   const own = view.seats[seat];
-  if (!own) return nothing;
-  const name = ui.names[seat] ?? "";
+  const count = view.count.scores[seat];
+  const looksInto = ui.t("challenge-inside", { name: ui.names[seat], count: own.pile });
   const next = view.piles?.[seat]?.[0];
   const hasRack = ui.flat || seat !== ui.seat || view.turn === null;
   return html`
-    <span class="fact score">${crown}<strong aria-hidden="true">${view.count.scores[seat] ?? 0}</strong><span class="unseen">${ui.t("challenge-crowns", { count: view.count.scores[seat] ?? 0 })}</span></span>
+    <span class="fact score">${crown}<strong aria-hidden="true">${count}</strong><span class="unseen">${ui.t("challenge-crowns", { count })}</span></span>
     ${view.first === seat ? html`<span class="first" role="img" aria-label=${ui.t("challenge-first")} title=${ui.t("challenge-first")}>1</span>` : nothing}
     <button class="tool inside" data-on="inside:${seat}" data-anchor=${hasRack && ui.flat ? nothing : `pile-${seat}`} aria-expanded=${ui.open === seat}
-      aria-label=${ui.t("challenge-inside", { name, count: own.pile })} title=${ui.t("challenge-inside", { name, count: own.pile })}>${next ? chip(next) : packChip(seat)}<span aria-hidden="true">${own.pile}</span></button>
+      aria-label=${looksInto} title=${looksInto}>${next ? chip(next) : packChip(seat)}<span aria-hidden="true">${own.pile}</span></button>
     <span class="state">
-      <span class="goods">${own.tools.map((tool) => good(toolChip(tool), ui.t("challenge-tool-own", { name: ui.t(`challenge-name-${tool}`) })))}${own.desserts.map((cost) => good(dessertChip(cost), ui.t("challenge-dessert-own", { cost, name: ui.t(`challenge-dessert-${cost}`) })))}</span>
+      <span class="goods">${own.tools.map((tool) => good(chip(tool), ui.t("challenge-tool-own", { name: ui.t(`challenge-name-${tool}`) })))}${own.desserts.map((cost) => good(dessertChip(cost), ui.t("challenge-dessert-own", { cost, name: ui.t(`challenge-dessert-${cost}`) })))}</span>
       ${own.busted ? html`<span class="bust-word">${icon("close")}<span>${ui.t("challenge-busted")}</span></span>` : nothing}
     </span>
     ${hasRack ? html`<span class="rack" data-rack=${seat}></span>` : nothing}`;
