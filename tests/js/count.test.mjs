@@ -198,11 +198,11 @@ test("the end of a class task leads back first, and offers no second go", () => 
 test("the best place is drawn in a dashed line, with both leads; where it was found, round the own card", () => {
   const update = updatesOf("schokoly_best").findLast(({ done }) => done);
   const view = update.views[0];
-  const outcome = { ...update.outcome, lead: 3, best_lead: 5 };
+  const outcome = { ...update.outcome, lead: 3, best_lead: 5, winners: [] };
   const ui = { ...makeUi({ hand: view.hand, board: view.board, outcome }, view), ...best.idle };
   const missed = drawn(best.scene(view, ui));
   assert.deepEqual([times(missed, "best-place here"), times(missed, ">+3<"), times(missed, ">+5<")], [0, 1, 1]);
-  const found = drawn(best.scene(view, { ...ui, outcome: { ...outcome, lead: 5 } }));
+  const found = drawn(best.scene(view, { ...ui, outcome: { ...outcome, lead: 5, winners: [0] } }));
   assert.deepEqual([times(found, "best-place here"), times(found, ">+5<"), times(found, 'data-on="hand:')], [1, 1, 0]);
   const box = best.extent(view, { ...ui, outcome: { ...outcome, best: { ...outcome.best, x: 40, y: -40 } } });
   assert.ok(box.x + box.w >= 42 && box.y <= -40);

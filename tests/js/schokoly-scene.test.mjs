@@ -108,10 +108,11 @@ test("the story speaks to a person called You, and by name to others", () => {
 test("the end tells the largest and the neutral part, and how a tie was decided", () => {
   const view = makeView();
   view.count.totals[1] = { colour: "white", largest: 2, neutral: 1, total: 3, areas: [2] };
+  view.count.tie = { colour: "dark", at: 2, most: 3, fewer: 2 };
   const { title, lines } = ending(view, makeUi());
   assert.equal(title, "Winner: Anna");
   assert.match(lines.map(drawn).join(), /Anna, dark: largest area 3, neutral 0/);
-  assert.match(lines.map(drawn).join(), /largest areas decide: 3 to 2 for dark/);
+  assert.match(lines.map(drawn).join(), /second largest areas decide: 3 to 2 for dark/);
 });
 
 test("the keys' cursor tells where it is, what would be joined, and the sum", () => {

@@ -23,7 +23,7 @@ export function makeView() {
       { card: 8, colours: ["milk", "milk", "milk", "milk"] },
     ],
     count: {
-      scores: [3, 1], winners: [0],
+      scores: [3, 1], winners: [0], order: [0, 1], tie: null,
       totals: [{ colour: "dark", largest: 3, neutral: 0, total: 3, areas: [3] }, { colour: "white", largest: 1, neutral: 0, total: 1, areas: [1] }],
       areas: [
         area("dark", [[0, 0], [1, 0], [2, 0]], [], "dark", true),

@@ -4,17 +4,14 @@ import { nothing, svg } from "lit-html";
 import { posed } from "../../table/motion.js";
 import { cellsOf } from "./spots.js";
 
-/** @typedef {import("./types.js").Area} Area */
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Ui} Ui */
-/** @typedef {import("./types.js").Side} Side */
+/** @import { Area, Side, Ui, View } from "./types.js" */
 
 /** The outline of cells as a path: every side that has no neighbour inside. @param {number[][]} cells */
 export function outline(cells) {
   const inside = new Set(cells.map(String));
   const has = /** @param {number} x @param {number} y */ (x, y) => inside.has(`${x},${y}`);
   let path = "";
-  for (const [x = 0, y = 0] of cells) {
+  for (const [x, y] of cells) {
     if (!has(x, y - 1)) path += `M${x} ${y}h1`;
     if (!has(x, y + 1)) path += `M${x} ${y + 1}h1`;
     if (!has(x - 1, y)) path += `M${x} ${y}v1`;
@@ -55,40 +52,29 @@ function litArea(cells, own) {
 /** The areas of the count in order: each largest own one, the neutral ones that count, and as one the neutral ones that are too small. @param {View} view @returns {Area[]} */
 export function counted(view) {
   const { areas, totals } = view.count;
-  const own = totals.map(({ colour }) =>
-    areas.find((a) => a.colour === colour && a.counts && a.winner === colour && !a.sides.length),
-  );
-  const neutral = areas.filter((a) => a.colour === view.neutral && a.counts);
-  neutral.sort((a, b) => b.cells.length - a.cells.length);
-  return [...own.filter((area) => area !== undefined), ...neutral, ...tooSmall(view)];
+  const colours = [...totals.map(({ colour }) => colour), view.neutral];
+  const counting = areas.filter(({ counts }) => counts);
+  const inOrder = colours.flatMap((one) => counting.filter(({ colour }) => colour === one));
+  return [...inOrder, ...tooSmall(view)];
 }
 
 /** All neutral areas that do not count, lit up together. @param {View} view @returns {Area[]} */
 function tooSmall({ count, neutral: colour }) {
   const small = count.areas.filter((area) => colour && area.colour === colour && !area.counts);
   if (!colour || small.length === 0) return [];
-  return [
-    {
-      colour,
-      cells: small.flatMap(({ cells }) => cells),
-      sides: [],
-      winner: null,
-      counts: false,
-      parts: small.length,
-    },
-  ];
+  const cells = small.flatMap((area) => area.cells);
+  return [{ colour, cells, sides: [], winner: null, counts: false, parts: small.length }];
 }
 
 /** One area of the count: its pieces, the pieces that touch it, and the ticks. @param {Area | undefined} area @param {Ui} ui */
 export function litByCount(area, ui) {
   if (!area) return nothing;
-  const around = new Map(
-    area.sides.map((side) => [`${side.x + side.dx},${side.y + side.dy}`, side]),
-  );
+  const beside = area.sides.map(({ x, y, dx, dy, colour }) => ({ x: x + dx, y: y + dy, colour }));
+  const around = new Map(beside.map((piece) => [`${piece.x},${piece.y}`, piece]));
   return svg`
     <g class="counted" style=${posed(ui.camera.x, ui.camera.y, ui.camera.s)}>
-      ${[...around.values()].map((side) => pieceAt(side.x + side.dx, side.y + side.dy, side.colour, "near"))}
-      ${area.cells.map(([x = 0, y = 0]) => pieceAt(x, y, area.colour, "in"))}
+      ${[...around.values()].map(({ x, y, colour }) => pieceAt(x, y, colour, "near"))}
+      ${area.cells.map(([x, y]) => pieceAt(x, y, area.colour, "in"))}
       <path class="rim" d=${outline(area.cells)} />
       ${area.sides.map((side, i) => tick(side, i, side.colour === area.winner))}
     </g>`;

@@ -9,10 +9,8 @@ import { moulds } from "./pieces.js";
 import { cardName } from "./sentences.js";
 import { guardable, places } from "./spots.js";
 
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Ui} Ui */
-/** @typedef {import("../../table/types.js").Action} Action */
-/** @typedef {import("../../table/types.js").Box} Box */
+/** @import { Box } from "../../table/types.js" */
+/** @import { Ui, View } from "./types.js" */
 
 /** The part of the board that should be seen: all cards and, in play, a card's breadth around them. @param {View} view @returns {Box} */
 export function extent({ board, turn }) {

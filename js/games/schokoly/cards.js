@@ -3,7 +3,7 @@
 import { nothing, svg } from "lit-html";
 import { posed } from "../../table/motion.js";
 
-/** @typedef {import("./types.js").Lying} Lying */
+/** @import { Lying } from "./types.js" */
 
 /** How much a card of the second tier lies above the table, in cells. */
 export const RISE = 0.13;

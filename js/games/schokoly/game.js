@@ -17,28 +17,20 @@ export { picture } from "./picture.js";
 export { plate, stock } from "./plates.js";
 export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";
 
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Ui} Ui */
-/** @typedef {import("../../table/types.js").Action} Action */
+/** @import { Action } from "../../table/types.js" */
+/** @import { Ui, View } from "./types.js" */
 
 /** Pixels to a chocolate, least and most. */
 export const zoom = { least: 5, most: 76 };
 
 /** The picture of a view. @param {View} view @param {Ui} ui */
-export function scene(view, ui) {
-  return html`${boardLayer(view, ui)}${handLayer(view, ui)}`;
-}
+export const scene = (view, ui) => html`${boardLayer(view, ui)}${handLayer(view, ui)}`;
 
 /** The action that is laid out and only waits to be confirmed. @param {Action[]} actions @param {Ui} ui */
-export function chosen(actions, ui) {
-  return laying(actions, ui) ?? swapAction(actions, ui);
-}
+export const chosen = (actions, ui) => laying(actions, ui) ?? swapAction(actions, ui);
 
 /** Whether the house lets all hands lie open. @param {View} view */
 export const isOpen = (view) => view.open !== null;
-
-/** Hands are held: the tablet is passed, and does not lie flat. */
-export const flat = false;
 
 /** What everybody may see: for a screen between two persons. @param {View} view @returns {View} */
 export function hide(view) {

@@ -8,10 +8,8 @@ import { joined, litByGhost } from "./areas.js";
 import { centre, face, lens, lying, RISE, under } from "./cards.js";
 import { cardName } from "./sentences.js";
 
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Ui} Ui */
-/** @typedef {import("./types.js").Card} Card */
-/** @typedef {import("../../table/types.js").Box} Box */
+/** @import { Box } from "../../table/types.js" */
+/** @import { Card, Ui, View } from "./types.js" */
 
 /** The middle and width of the n-th of `count` cards in the rack. @param {Box} rack @param {number} count @param {number} n */
 export function slot(rack, count, n) {

@@ -5,124 +5,115 @@ import { icon, seatMark } from "../../table/marks.js";
 import { swapAction } from "./pick.js";
 import { bean, chip, picture } from "./plates.js";
 import { colourName } from "./sentences.js";
-import { chosen, ending, guardable } from "./spots.js";
+import { chosen, ending } from "./spots.js";
 
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Ui} Ui */
-/** @typedef {import("../../table/types.js").Action} Action */
+/** @import { Action } from "../../table/types.js" */
+/** @import { Deal, Ui, View } from "./types.js" */
 
-/** A button that speaks to `pick`. @param {string} on @param {string} name @param {unknown} face @param {{kind?: string, off?: boolean, pressed?: boolean}} [how] */
-function key(on, name, face, { kind = "tool", off = false, pressed } = {}) {
-  return html`<button class=${kind} data-on=${on} aria-label=${name} title=${name} ?disabled=${off} aria-pressed=${pressed ?? nothing}>${face}</button>`;
-}
+/** A button that speaks to `pick`. @param {string} on @param {string} name @param {boolean} off @param {unknown} [pressed] */
+const key = (on, name, off, pressed = nothing) =>
+  html`<button class="tool" data-on=${on} aria-label=${name} title=${name} ?disabled=${off} aria-pressed=${pressed}>${icon(on)}</button>`;
 
 /** The dock's buttons: smartie, turn, swap, and the one great button of the moment. @param {View} view @param {Action[]} actions @param {Ui} ui */
 export function tools(view, actions, ui) {
   const canSwap = actions.some(({ type }) => type === "Offer");
   return html`
     ${smartieKey(view, actions, ui)}
-    ${key("turn", ui.t("schokoly-turn"), icon("turn"), { off: ui.held === null })}
-    ${canSwap ? key("swap", ui.t("schokoly-swap"), icon("swap"), { pressed: ui.swapping }) : nothing}
+    ${key("turn", ui.t("schokoly-turn"), ui.held === null)}
+    ${canSwap ? key("swap", ui.t("schokoly-swap"), false, ui.swapping) : nothing}
     ${mainKey(view, actions, ui)}`;
 }
 
 /** The own smarties: tapped or dragged onto a card. @param {View} view @param {Action[]} actions @param {Ui} ui */
 function smartieKey(view, actions, ui) {
-  const count = view.smarties[ui.seat] ?? 0;
+  const count = view.smarties[ui.seat];
   const left = count - (ui.token || (ui.stack && ui.held !== null) ? 1 : 0);
-  const useful = guardable(actions).length > 0 || actions.some(({ type }) => type === "Stack");
+  const useful = actions.some(({ type }) => type === "Guard" || type === "Stack");
+  const name = ui.t("schokoly-smartie-key", { count });
   return html`
     <button class="tool beans ${useful ? "useful" : ""}" data-on="smartie" data-drag ?disabled=${count === 0} aria-pressed=${ui.stack || ui.guarding}
-      aria-label=${ui.t("schokoly-smartie-key", { count })} title=${ui.t("schokoly-smartie-key", { count })}>${bean}<span aria-hidden="true">${left}</span></button>`;
+      aria-label=${name} title=${name}>${bean}<span aria-hidden="true">${left}</span></button>`;
 }
 
 /** Lay, or end the turn. @param {View} view @param {Action[]} actions @param {Ui} ui */
 function mainKey(view, actions, ui) {
-  const end = ending(actions);
-  if (end && (view.placed !== null || ui.held === null)) {
-    const id = end.type === "Draw" ? "schokoly-draw" : "schokoly-pass";
-    return html`<button class="button main-key" data-on="end">${icon(end.type === "Draw" ? "draw" : "lay")}<span>${ui.t(id)}</span></button>`;
-  }
-  return html`<button class="button main-key" data-on="lay" ?disabled=${!chosen(actions, ui)}>${icon("lay")}<span>${ui.t("schokoly-lay")}</span></button>`;
+  const end = view.placed !== null || ui.held === null ? ending(actions) : undefined;
+  const off = !end && !chosen(actions, ui);
+  const [word, image] = end?.type === "Draw" ? ["draw", "draw"] : [end ? "pass" : "lay", "lay"];
+  return html`<button class="button main-key" data-on=${end ? "end" : "lay"} ?disabled=${off}>${icon(image)}<span>${ui.t(`schokoly-${word}`)}</span></button>`;
 }
 
 /** The sheet that the moment asks for, if any. @param {View} view @param {Action[]} actions @param {Ui} ui */
 export function panel(view, actions, ui) {
-  const colours = actions.filter(({ type }) => type === "Choose").map(({ colour }) => colour);
-  if (colours.length) return choosePanel(colours, ui);
-  if (actions.some(({ type }) => type === "Answer")) return answerPanel(view, actions, ui);
-  if (actions.some(({ type }) => type === "Accept")) return acceptPanel(view, ui);
-  if (ui.swapping && actions.some(({ type }) => type === "Offer"))
-    return offerPanel(view, actions, ui);
-  return view.offer && view.offer.seat === ui.seat ? waitPanel(view, ui) : nothing;
+  const has = (/** @type {string} */ wanted) => actions.some(({ type }) => type === wanted);
+  if (has("Choose")) return choosePanel(actions, ui);
+  if (ui.swapping && has("Offer")) return offerPanel(view, actions, ui);
+  const deal = view.offer;
+  if (!deal) return nothing;
+  if (has("Answer")) return answerPanel(view, deal, actions, ui);
+  if (has("Accept")) return acceptPanel(view, deal, ui);
+  return deal.seat === ui.seat ? waitPanel(deal, ui) : nothing;
 }
 
-/** @param {string[]} colours @param {Ui} ui */
-function choosePanel(colours, ui) {
-  return html`
-    <section class="panel" aria-label=${ui.t("schokoly-choose")}>
-      <h2>${ui.t("schokoly-choose")}</h2>
-      <p>${ui.t("schokoly-choose-why")}</p>
-      <div class="options">${colours.map((colour) => html`<button class="option" data-on="colour:${colour}">${chip(colour)}<span>${colourName(colour, ui)}</span></button>`)}</div>
-    </section>`;
+/** @param {string} title @param {unknown} content @param {unknown} [mark] */
+const sheet = (title, content, mark = nothing) => html`
+  <section class="panel" aria-label=${title}><h2>${mark} ${title}</h2>${content}</section>`;
+
+/** No, and yes. @param {[string, string]} no its name, and its words @param {[string, string]} yes @param {boolean} [off] */
+const answers = ([no, noWords], [yes, yesWords], off = false) => html`
+  <div class="answers"><button class="button quiet" data-on=${no}>${noWords}</button>
+    <button class="button main-key" data-on=${yes} ?disabled=${off}>${icon("swap")}<span>${yesWords}</span></button></div>`;
+
+/** What is said of a card on offer: by whom or to whom, and how many pieces of whose colour it has. @param {string} id @param {number} seat @param {number | null} count @param {number} whose @param {View} view @param {Ui} ui */
+const heard = (id, seat, count, whose, view, ui) =>
+  ui.t(id, { name: ui.names[seat], count, colour: colourName(view.colours[whose], ui) });
+
+/** What the other will hear of the card that is chosen. @param {string} text */
+const told = (text) => html`<p class="told" aria-live="polite">${text || " "}</p>`;
+
+/** @param {Action[]} actions @param {Ui} ui */
+function choosePanel(actions, ui) {
+  const options = actions.map(
+    ({ colour }) =>
+      html`<button class="option" data-on="colour:${colour}">${chip(colour)}<span>${colourName(colour, ui)}</span></button>`,
+  );
+  const content = html`<p>${ui.t("schokoly-choose-why")}</p><div class="options">${options}</div>`;
+  return sheet(ui.t("schokoly-choose"), content);
 }
 
 /** @param {View} view @param {Action[]} actions @param {Ui} ui */
 function offerPanel(view, actions, ui) {
   const seats = [...new Set(actions.filter(({ type }) => type === "Offer").map(({ to }) => to))];
-  const told = ui.trial?.view?.offer;
-  const ready = swapAction(actions, ui);
-  return html`
-    <section class="panel" aria-label=${ui.t("schokoly-offer-title")}>
-      <h2>${ui.t("schokoly-offer-title")}</h2>
-      <p>${ui.t("schokoly-offer-card")}</p>
-      <div class="options">${seats.map((seat) => html`<button class="option seat-option" data-on="to:${seat}" aria-pressed=${ui.to === seat}>${seatMark(seat)}<span>${ui.names[seat]}</span>${chip(view.colours[seat] ?? "dark")}</button>`)}</div>
-      <p class="told" aria-live="polite">${told ? ui.t("schokoly-offer-told", { count: told.count, colour: colourName(view.colours[told.to], ui), name: ui.names[told.to] }) : " "}</p>
-      <div class="answers"><button class="button quiet" data-on="swap">${ui.t("schokoly-offer-not")}</button>
-        <button class="button main-key" data-on="offer" ?disabled=${!ready}>${icon("swap")}<span>${ui.t("schokoly-offer")}</span></button></div>
-    </section>`;
+  const deal = ui.trial?.view?.offer;
+  const content = html`
+    <p>${ui.t("schokoly-offer-card")}</p>
+    <div class="options">${seats.map((seat) => html`<button class="option seat-option" data-on="to:${seat}" aria-pressed=${ui.to === seat}>${seatMark(seat)}<span>${ui.names[seat]}</span>${chip(view.colours[seat] ?? "dark")}</button>`)}</div>
+    ${told(deal ? heard("schokoly-offer-told", deal.to, deal.count, deal.to, view, ui) : "")}
+    ${answers(["swap", ui.t("schokoly-offer-not")], ["offer", ui.t("schokoly-offer")], !swapAction(actions, ui))}`;
+  return sheet(ui.t("schokoly-offer-title"), content);
 }
 
-/** Asked for a swap: what was announced, and one's own cards. @param {View} view @param {Action[]} actions @param {Ui} ui */
-function answerPanel(view, actions, ui) {
-  const deal = view.offer;
-  if (!deal) return nothing;
-  const told = ui.trial?.view?.offer;
-  const args = {
-    name: ui.names[deal.seat],
-    count: deal.count,
-    colour: colourName(view.colours[ui.seat], ui),
-  };
-  return html`
-    <section class="panel" aria-label=${ui.t("schokoly-asked", args)}>
-      <h2>${seatMark(deal.seat)} ${ui.t("schokoly-asked", args)}</h2>
-      <p>${ui.t("schokoly-answer-card")}</p>
-      <p class="told" aria-live="polite">${told?.answer_count != null ? ui.t("schokoly-answer-told", { count: told.answer_count, colour: colourName(view.colours[deal.seat], ui), name: ui.names[deal.seat] }) : " "}</p>
-      <div class="answers"><button class="button quiet" data-on="decline">${ui.t("schokoly-decline")}</button>
-        <button class="button main-key" data-on="answer" ?disabled=${!swapAction(actions, ui)}>${icon("swap")}<span>${ui.t("schokoly-answer")}</span></button></div>
-    </section>`;
+/** Asked for a swap: what was announced, and one's own cards. @param {View} view @param {Deal} deal @param {Action[]} actions @param {Ui} ui */
+function answerPanel(view, { seat, count }, actions, ui) {
+  const answer = ui.trial?.view?.offer?.answer_count;
+  const content = html`
+    <p>${ui.t("schokoly-answer-card")}</p>
+    ${told(answer == null ? "" : heard("schokoly-answer-told", seat, answer, seat, view, ui))}
+    ${answers(["decline", ui.t("schokoly-decline")], ["answer", ui.t("schokoly-answer")], !swapAction(actions, ui))}`;
+  const title = heard("schokoly-asked", seat, count, ui.seat, view, ui);
+  return sheet(title, content, seatMark(seat));
 }
 
-/** The answer is there: take it or not. @param {View} view @param {Ui} ui */
-function acceptPanel(view, ui) {
-  const deal = view.offer;
-  const card = view.hand.find((one) => one.card === deal?.card);
-  if (!deal) return nothing;
-  const args = {
-    name: ui.names[deal.to],
-    count: deal.answer_count ?? 0,
-    colour: colourName(view.colours[ui.seat], ui),
-  };
-  return html`
-    <section class="panel" aria-label=${ui.t("schokoly-answered", args)}>
-      <h2>${seatMark(deal.to)} ${ui.t("schokoly-answered", args)}</h2>
-      ${card ? html`<p>${ui.t("schokoly-answered-for")}</p><div class="options">${picture(card.colours)}</div>` : nothing}
-      <div class="answers"><button class="button quiet" data-on="decline">${ui.t("schokoly-decline")}</button>
-        <button class="button main-key" data-on="accept">${icon("swap")}<span>${ui.t("schokoly-accept")}</span></button></div>
-    </section>`;
+/** The answer is there: take it or not. @param {View} view @param {Deal} deal @param {Ui} ui */
+function acceptPanel(view, { to, card, answer_count }, ui) {
+  const own = view.hand.find((one) => one.card === card);
+  const content = html`
+    ${own ? html`<p>${ui.t("schokoly-answered-for")}</p><div class="options">${picture(own.colours)}</div>` : nothing}
+    ${answers(["decline", ui.t("schokoly-decline")], ["accept", ui.t("schokoly-accept")])}`;
+  const title = heard("schokoly-answered", to, answer_count, ui.seat, view, ui);
+  return sheet(title, content, seatMark(to));
 }
 
-/** An offer waits for its answer. @param {View} view @param {Ui} ui */
-function waitPanel(view, ui) {
-  return html`<section class="panel small"><p>${ui.t("schokoly-waiting", { name: ui.names[view.offer?.to ?? 0] })}</p></section>`;
-}
+/** An offer waits for its answer. @param {Deal} deal @param {Ui} ui */
+const waitPanel = ({ to }, ui) =>
+  html`<section class="panel small"><p>${ui.t("schokoly-waiting", { name: ui.names[to] })}</p></section>`;

@@ -2,11 +2,8 @@
 
 import { chosen, cornerAt, ending, guardable, nearest, onward, places, REACH } from "./spots.js";
 
-/** @typedef {import("../../table/types.js").Action} Action */
-/** @typedef {import("../../table/types.js").Gesture} Gesture */
-/** @typedef {import("../../table/types.js").Picked} Picked */
-/** @typedef {import("./types.js").Ui} Ui */
-/** @typedef {import("./types.js").Lying} Lying */
+/** @import { Action, Gesture, Picked } from "../../table/types.js" */
+/** @import { Laying, Lying, Ui } from "./types.js" */
 /** @typedef {(actions: Action[], gesture: Gesture, ui: Ui, name: string) => Picked | undefined} Answer */
 
 /** What this game adds to ui, when nobody holds anything. */
@@ -32,12 +29,12 @@ const TAPS = {
     ui: ui.held === Number(card) && !ui.spot ? quarter(ui, 1) : hold(ui, Number(card)),
   }),
   slot: (_, __, ui) => ({ ui: { ...ui, spot: null } }),
-  ghost: (actions, gesture, ui) => tapBoard(actions, gesture, ui),
-  board: (actions, gesture, ui) => tapBoard(actions, gesture, ui),
-  "": (actions, gesture, ui) => tapBoard(actions, gesture, ui),
+  ghost: tapBoard,
+  board: tapBoard,
+  "": tapBoard,
   turn: (actions, _, ui) => ({ ui: settle(actions, quarter(ui, 1)) }),
   "turn-back": (actions, _, ui) => ({ ui: settle(actions, quarter(ui, -1)) }),
-  smartie: (actions, _, ui) => tapSmartie(actions, ui),
+  smartie: tapSmartie,
   lay: (actions, _, ui) => played(chosen(actions, ui)),
   end: (actions) => played(ending(actions)),
   back: (_, __, ui) => ({ ui: { ...ui, ...idle } }),
@@ -51,21 +48,18 @@ const TAPS = {
   decline: (actions) => played(actions.find(({ type }) => type === "Decline")),
 };
 
-/** @type {Record<string, Answer>} what else the fingers do */
+/** @type {Record<string, Answer>} what fingers and keys do */
 const KINDS = {
-  tap: (actions, gesture, ui) => {
-    const [word = "", name = ""] = gesture.on.split(":");
-    return TAPS[word]?.(actions, gesture, ui, name);
-  },
-  lift: (_, gesture, ui, name) => {
-    if (gesture.on.startsWith("hand:"))
-      return { ui: { ...hold(ui, Number(name)), drag: pointOf(gesture) } };
-    if (gesture.on === "ghost") return { ui: { ...ui, drag: pointOf(gesture) } };
-    if (gesture.on === "smartie") return { ui: { ...ui, token: pointOf(gesture) } };
-    return undefined;
+  tap: (actions, gesture, ui, name) => TAPS[gesture.on.split(":")[0]]?.(actions, gesture, ui, name),
+  lift: (_, { on, x, y }, ui, name) => {
+    if (on === "smartie") return { ui: { ...ui, token: { x, y } } };
+    if (on === "ghost") return { ui: { ...ui, drag: { x, y } } };
+    return on.startsWith("hand:")
+      ? { ui: { ...hold(ui, Number(name)), drag: { x, y } } }
+      : undefined;
   },
   drag: (actions, gesture, ui) => {
-    if (ui.token) return { ui: { ...ui, token: pointOf(gesture) } };
+    if (ui.token) return { ui: { ...ui, token: { x: gesture.x, y: gesture.y } } };
     return ui.drag ? { ui: carried(actions, gesture, ui) } : undefined;
   },
   drop: (actions, gesture, ui) => {
@@ -73,15 +67,11 @@ const KINDS = {
     return ui.drag ? dropCard(gesture, { ...ui, drag: null }) : undefined;
   },
   cancel: (_, __, ui) => ({ ui: { ...ui, drag: null, token: null, spot: null } }),
-  twist: (actions, gesture, ui) =>
-    ui.held === null ? undefined : { ui: settle(actions, quarter(ui, gesture.turns ?? 1)) },
-  step: (actions, gesture, ui) => stepOn(actions, gesture, ui),
+  twist: (actions, { turns = 1 }, ui) =>
+    ui.held === null ? undefined : { ui: settle(actions, quarter(ui, turns)) },
+  step: stepOn,
   enter: (actions, _, ui) =>
-    played(
-      ui.guarding
-        ? actions.find((a) => a.type === "Guard" && a.card === ui.cursor)
-        : chosen(actions, ui),
-    ),
+    played(ui.guarding ? guarding(actions, ui.cursor) : chosen(actions, ui)),
   take: (_, __, ui, place) => {
     const card = ui.hand[Number(place)];
     return card && { ui: hold(ui, card.card) };
@@ -113,19 +103,17 @@ export function swapAction(actions, ui) {
 /** @param {Action | undefined} action @returns {Picked | undefined} */
 const played = (action) => (action ? { action } : undefined);
 
-/** @param {Gesture} gesture */
-const pointOf = ({ x, y }) => ({ x, y });
+/** @param {Action[]} actions @param {number | null} wanted */
+const guarding = (actions, wanted) =>
+  actions.find(({ type, card }) => type === "Guard" && card === wanted);
+
+/** A place as what the ui keeps of it. @param {Laying | undefined} place */
+const spotOf = (place) => (place ? { x: place.x, y: place.y } : null);
 
 /** Takes up another card; a smartie in the hand stays with it. @param {Ui} ui @param {number} card @returns {Ui} */
 function hold(ui, card) {
-  return {
-    ...ui,
-    held: card,
-    turn: ui.held === card ? ui.turn : 0,
-    spot: null,
-    guarding: false,
-    cursor: null,
-  };
+  const turn = ui.held === card ? ui.turn : 0;
+  return { ...ui, held: card, turn, spot: null, guarding: false, cursor: null };
 }
 
 /** @param {Ui} ui @param {number} turns @returns {Ui} */
@@ -136,17 +124,14 @@ function quarter(ui, turns) {
 /** After a turn or a smartie: the ghost stays, or goes to a place near by. @param {Action[]} actions @param {Ui} ui @returns {Ui} */
 function settle(actions, ui) {
   if (!ui.spot) return ui;
-  const place = nearest(places(actions, ui), { x: ui.spot.x + 1, y: ui.spot.y + 1 }, 2);
-  return { ...ui, spot: place ? { x: place.x, y: place.y } : null };
+  const middle = { x: ui.spot.x + 1, y: ui.spot.y + 1 };
+  return { ...ui, spot: spotOf(nearest(places(actions, ui), middle, 2)) };
 }
 
 /** The card under the fingers: it snaps to a place within reach. @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui @returns {Ui} */
-function carried(actions, gesture, ui) {
-  const place =
-    gesture.over === "board" && gesture.spot
-      ? nearest(places(actions, ui), gesture.spot, REACH)
-      : undefined;
-  return { ...ui, drag: pointOf(gesture), spot: place ? { x: place.x, y: place.y } : null };
+function carried(actions, { over, spot, x, y }, ui) {
+  const place = over === "board" && spot ? nearest(places(actions, ui), spot, REACH) : undefined;
+  return { ...ui, drag: { x, y }, spot: spotOf(place) };
 }
 
 /** @param {Gesture} gesture @param {Ui} ui @returns {Picked} */
@@ -161,26 +146,26 @@ function wish(ui, at) {
   return { type: ui.stack ? "Stack" : "Place", card: ui.held, x: at.x, y: at.y, turn };
 }
 
-/** @type {(actions: Action[], gesture: Gesture, ui: Ui) => Picked | undefined} */
+/** @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui @returns {Picked | undefined} */
 function tapBoard(actions, gesture, ui) {
-  if (!gesture.spot) return played(chosen(actions, ui));
-  if (ui.guarding) return guardAt(actions, gesture, ui);
-  if (ui.held === null) return undefined;
   const { spot } = gesture;
+  if (!spot) return played(chosen(actions, ui));
+  if (ui.guarding) return guardUnder(actions, gesture, ui, { ...ui, guarding: false });
+  if (ui.held === null) return undefined;
   const near = ui.spot && Math.hypot(ui.spot.x + 1 - spot.x, ui.spot.y + 1 - spot.y) <= CONFIRM;
   const action = chosen(actions, ui);
   if (near && action) return { action };
   const place = nearest(places(actions, ui), spot, REACH);
-  if (place) return { ui: { ...ui, spot: { x: place.x, y: place.y } } };
-  return { ui: { ...ui, spot: null }, why: wish(ui, cornerAt(spot)) };
+  const why = place ? {} : { why: wish(ui, cornerAt(spot)) };
+  return { ui: { ...ui, spot: spotOf(place) }, ...why };
 }
 
-/** @type {(actions: Action[], gesture: Gesture, ui: Ui) => Picked | undefined} */
-function guardAt(actions, gesture, ui) {
-  const card = cardUnder(gesture, ui);
-  if (!card) return { ui: { ...ui, guarding: false } };
-  const action = actions.find((a) => a.type === "Guard" && a.card === card.card);
-  return action ? { action } : { ui, why: { type: "Guard", card: card.card } };
+/** A smartie for the card under the finger, or why not. @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui @param {Ui} otherwise the ui where no card lies there @returns {Picked} */
+function guardUnder(actions, gesture, ui, otherwise) {
+  const card = cardUnder(gesture, ui)?.card;
+  if (card === undefined) return { ui: otherwise };
+  const action = guarding(actions, card);
+  return action ? { action } : { ui, why: { type: "Guard", card } };
 }
 
 /** The topmost lying card at that point of the board. @param {Gesture} gesture @param {Ui} ui @returns {Lying | undefined} */
@@ -192,19 +177,19 @@ function cardUnder({ spot }, ui) {
   return under.sort((a, b) => b.tier - a.tier)[0];
 }
 
-/** @type {(actions: Action[], ui: Ui) => Picked} */
-function tapSmartie(actions, ui) {
+/** @type {Answer} */
+function tapSmartie(actions, _, ui) {
   if (guardable(actions).length > 0) return { ui: { ...ui, ...idle, guarding: !ui.guarding } };
   return stacked(actions, { ...ui, stack: !ui.stack });
 }
 
 /** The held card with its smartie, or without; the list of places changes at once. @param {Action[]} actions @param {Ui} ui @returns {Picked} */
 function stacked(actions, ui) {
-  const canStack =
-    !ui.stack ||
-    actions.some(({ type, card }) => type === "Stack" && (ui.held === null || card === ui.held));
-  const placing = actions.some(({ type }) => type === "Place" || type === "Stack");
-  if (canStack || !placing) return { ui: settle(actions, { ...ui, guarding: false }) };
+  const stacks = actions.filter(({ type }) => type === "Stack");
+  const canStack = stacks.some(({ card }) => ui.held === null || card === ui.held);
+  const isLaying = stacks.length > 0 || actions.some(({ type }) => type === "Place");
+  if (!ui.stack || canStack || !isLaying)
+    return { ui: settle(actions, { ...ui, guarding: false }) };
   return { ui: { ...ui, stack: false }, say: "schokoly-no-stack" };
 }
 
@@ -215,29 +200,19 @@ function dropSmartie(actions, gesture, ui) {
     const held = word === "hand" ? Number(name) : ui.held;
     return stacked(actions, { ...(held === ui.held ? ui : hold(ui, Number(held))), stack: true });
   }
-  if (gesture.over !== "board") return { ui };
-  const card = cardUnder(gesture, ui);
-  const action = card && actions.find((a) => a.type === "Guard" && a.card === card.card);
-  if (action) return { action };
-  return card ? { ui, why: { type: "Guard", card: card.card } } : { ui };
+  return gesture.over === "board" ? guardUnder(actions, gesture, ui, ui) : { ui };
 }
 
 /** The arrow keys: from place to place, or from card to card. @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui @returns {Picked | undefined} */
 function stepOn(actions, gesture, ui) {
   const way = { x: gesture.dx ?? 0, y: gesture.dy ?? 0 };
   const laying = ui.held !== null && !ui.guarding;
-  const list = laying
-    ? places(actions, ui)
-    : lyingAmong(ui.guarding ? guardable(actions) : null, ui);
+  const cards = ui.guarding ? guardable(actions) : ui.board.map(({ card }) => card);
+  /** @type {any[]} */
+  const list = laying ? places(actions, ui) : ui.board.filter(({ card }) => cards.includes(card));
   const here = laying ? ui.spot : list.find((place) => place.card === ui.cursor);
   const next = here ? onward(list, here, way) : (nearest(list, lastLaid(ui), Infinity) ?? list[0]);
-  if (!next) return undefined;
-  return { ui: laying ? { ...ui, spot: { x: next.x, y: next.y } } : { ...ui, cursor: next.card } };
-}
-
-/** @param {number[] | null} cards only these @param {Ui} ui @returns {any[]} */
-function lyingAmong(cards, ui) {
-  return cards ? ui.board.filter(({ card }) => cards.includes(card)) : ui.board;
+  return next && { ui: { ...ui, ...(laying ? { spot: spotOf(next) } : { cursor: next.card }) } };
 }
 
 /** @param {Ui} ui */

@@ -2,7 +2,7 @@
 
 import { html, nothing, svg } from "lit-html";
 
-/** @typedef {import("./types.js").Lying} Lying */
+/** @import { Lying } from "./types.js" */
 
 /** Its cards as they lie; nothing where none does. @param {{board: Lying[]}} view @param {(id: string, args?: Record<string, any>) => string} t */
 export function picture({ board }, t) {

@@ -4,8 +4,7 @@ import { html, nothing, svg } from "lit-html";
 import { face, lying } from "./cards.js";
 import { colourName } from "./sentences.js";
 
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Ui} Ui */
+/** @import { Ui, View } from "./types.js" */
 
 /** One chocolate as a small picture. @param {string} colour */
 export const chip = (colour) =>
@@ -26,32 +25,32 @@ export function picture(colours, turn = 0) {
 const fact = (image, value, words) =>
   html`<span class="fact">${image}<span aria-hidden="true">${value}</span><span class="unseen">${words}</span></span>`;
 
-/** A seat's score as it stands. @param {View} view @param {number} seat */
-export function score(view, seat) {
-  const colour = view.colours[seat];
-  return view.count.totals.find((total) => total.colour === colour)?.total ?? 0;
+/** A colour with what its seat has so far. @param {View} view @param {number} seat @param {Ui} ui @param {unknown} [mark] */
+export function score({ colours, count: { scores } }, seat, ui, mark = nothing) {
+  const colour = colours[seat];
+  if (!colour) return nothing;
+  const words = ui.t("schokoly-score", { colour: colourName(colour, ui), count: scores[seat] });
+  return html`<span class=${mark === nothing ? "fact score" : "fact score rival"}>${mark}${chip(colour)}<strong aria-hidden="true">${scores[seat]}</strong>
+      <span class="unseen">${words}</span></span>`;
 }
 
 /** @param {View} view @param {number} seat @param {Ui} ui */
 export function plate(view, seat, ui) {
-  const colour = view.colours[seat];
-  const [cards, smarties] = [view.hands[seat] ?? 0, view.smarties[seat] ?? 0];
-  const open = view.open && seat !== ui.seat && !ui.covered ? view.open[seat] : null;
+  const [cards, smarties] = [view.hands[seat], view.smarties[seat]];
+  const isOwn = seat === ui.seat && !ui.covered;
+  const open = isOwn || ui.covered ? null : view.open?.[seat];
+  const closed =
+    isOwn || view.turn === null
+      ? nothing
+      : fact(back, cards, ui.t("schokoly-cards", { count: cards }));
   return html`
     ${
       open
         ? html`<span class="open-hand" role="group" aria-label=${ui.t("schokoly-hand-of", { name: ui.names[seat] })}>${open.map(({ colours }) => picture(colours))}</span>`
-        : (seat === ui.seat && !ui.covered) || view.turn === null
-          ? nothing
-          : fact(back, cards, ui.t("schokoly-cards", { count: cards }))
+        : closed
     }
     ${fact(bean, smarties, ui.t("schokoly-smarties", { count: smarties }))}
-    ${
-      colour
-        ? html`<span class="fact score">${chip(colour)}<strong aria-hidden="true">${score(view, seat)}</strong>
-      <span class="unseen">${ui.t("schokoly-score", { colour: colourName(colour, ui), count: score(view, seat) })}</span></span>`
-        : nothing
-    }`;
+    ${score(view, seat, ui)}`;
 }
 
 /** The stock: how many cards are left to draw. @param {View} view @param {Ui} ui */

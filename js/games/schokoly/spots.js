@@ -2,10 +2,8 @@
 
 import { CELLS, lying } from "./cards.js";
 
-/** @typedef {import("../../table/types.js").Action} Action */
-/** @typedef {import("../../table/types.js").Point} Point */
-/** @typedef {import("./types.js").Ui} Ui */
-/** @typedef {import("./types.js").Laying} Laying */
+/** @import { Action, Point } from "../../table/types.js" */
+/** @import { Laying, Ui } from "./types.js" */
 
 /** How far from its centre a place still draws a card, in cells. */
 export const REACH = 1.25;

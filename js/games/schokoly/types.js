@@ -3,6 +3,7 @@
  *
  * @typedef {import("../../../build/types/schokoly").View} View
  * @typedef {import("../../../build/types/schokoly").Card} Card
+ * @typedef {import("../../../build/types/schokoly").Deal} Deal
  * @typedef {import("../../../build/types/schokoly").Lying} Lying
  * @typedef {import("../../../build/types/schokoly").Side} Side
  * @typedef {import("../../../build/types/schokoly").Area & {parts?: number}} Area

@@ -1,19 +1,126 @@
-/** One card, one place: Schokoly's table with an ending of its own. */
+/** One card, one place: Schokoly's table, where the board shows at the end where the card would have won most. */
 
+import { html, nothing, svg } from "lit-html";
+import { seatMark } from "../../../table/marks.js";
+import { posed } from "../../../table/motion.js";
+import { extent as boardExtent } from "../board.js";
+import { centre, face, RISE } from "../cards.js";
+import { note as usualNote, scene as usualScene } from "../game.js";
 import { keys as table } from "../keys.js";
+import { score } from "../plates.js";
+import { colourName } from "../sentences.js";
 
-export { ending, extent, note, plate, scene, stock } from "../best.js";
-export { caption, steps } from "../counting.js";
-export { fieldsOf, newest, soundOfTouch, wantsArrows } from "../game.js";
-export { great, help } from "../keys.js";
-export { tools } from "../panels.js";
-export { idle, pick, show } from "../pick.js";
-export { picture } from "../picture.js";
-export { advice, describe, isMinor, reason, sentence, sound, spoken } from "../sentences.js";
-export { chosen } from "../spots.js";
+/** @import { Action, Point } from "../../../table/types.js" */
+/** @import { View } from "../types.js" */
+/** @typedef {import("../../../../build/types/schokoly_best").BestOutcome & {best: import("../types.js").Laying}} Outcome */
+/** @typedef {import("../types.js").Ui & {outcome: Outcome | null}} Ui */
+
+export * from "../game.js";
 
 /** No card is drawn, no turn ends. */
 export const keys = { ...table, help: table.help.filter(([key]) => key !== "D") };
 
-/** Pixels to a chocolate, least and most. */
-export const zoom = { least: 5, most: 76 };
+/** Others' hands are hidden, and there is nobody to hide the own one from. */
+export const isOpen = () => true;
+
+/** @template T @param {T} view */
+export const hide = (view) => view;
+
+/** What was laid has been judged. */
+export const undoable = () => false;
+
+/** Whether nothing would have been better. @param {Outcome} outcome */
+const isBest = ({ winners }) => winners.length > 0;
+
+/** The board, and once the card lies also the best place. @param {View} view @param {Ui} ui */
+export function extent(view, ui) {
+  const box = boardExtent(view);
+  const best = ui.outcome?.best;
+  if (!best) return box;
+  const [left, top] = [Math.min(box.x, best.x - 0.6), Math.min(box.y, best.y - 0.6)];
+  return {
+    x: left,
+    y: top,
+    w: Math.max(box.x + box.w, best.x + 2.6) - left,
+    h: Math.max(box.y + box.h, best.y + 2.6) - top,
+  };
+}
+
+/** The picture of a view; what is left of the hand goes away with the question. @param {View} view @param {Ui} ui */
+export function scene(view, ui) {
+  const { outcome } = ui;
+  const hand = outcome ? { ...view, hand: [] } : view;
+  return html`${usualScene(hand, ui)}${outcome && ui.lit === null ? ghost(outcome, ui) : nothing}`;
+}
+
+/** The card where it would have won most, in a dashed line; or a wreath of foil round the card that lies there already. @param {Outcome} outcome @param {Ui} ui */
+function ghost(outcome, ui) {
+  const { best, colours, lead, best_lead: most } = outcome;
+  const mine = ui.board.at(-1);
+  const isHere = isBest(outcome);
+  const way = mine && !isHere ? apart(best, mine) : { x: 0, y: 0 };
+  const place = isHere && mine ? mine : best;
+  const isHigh = place === mine ? mine.tier === 2 : best.type === "Stack";
+  return html`
+    <svg class="layer best-layer" role="img" aria-label=${ui.t(isHere ? "best-here" : "best-there", { x: best.x, y: best.y })}>
+      <g clip-path="url(#field)">
+        <g class=${isHere ? "best-place here" : "best-place"} style=${posedCard(place, isHigh, ui)}>
+          ${isHere || !colours ? nothing : face(colours)}${frame}${flag(most, "best-flag", way)}</g>
+        ${isHere || !mine || (best.x === mine.x && best.y === mine.y) ? nothing : svg`<g class="own-place" style=${posedCard(mine, mine.tier === 2, ui)}>${frame}${flag(lead, "", { x: -way.x, y: -way.y })}</g>`}
+      </g>
+    </svg>`;
+}
+
+/** @param {Point} place @param {boolean} isHigh @param {Ui} ui */
+function posedCard(place, isHigh, ui) {
+  const at = centre(place, ui.camera, isHigh ? RISE : 0);
+  return posed(at.x, at.y, ui.camera.s / 100);
+}
+
+/** Where two cards lie over each other, what is told of them stands apart. @param {Point} best @param {Point} mine */
+function apart(best, mine) {
+  const [dx, dy] = [best.x - mine.x, best.y - mine.y];
+  if (Math.abs(dx) > 1 || Math.abs(dy) > 1) return { x: 0, y: 0 };
+  return dx || dy ? { x: Math.sign(dx), y: Math.sign(dy) } : { x: 0, y: -1 };
+}
+
+const frame = svg`<rect class="casing" x="-103" y="-103" width="206" height="206" rx="20" /><rect class="rim" x="-103" y="-103" width="206" height="206" rx="20" />`;
+
+/** How far ahead one is with the card there. @param {number} lead @param {string} kind @param {Point} way */
+const flag = (lead, kind, way) =>
+  svg`<g class="lead-flag ${kind}" transform="translate(${way.x * 88} ${way.y * 88})"><rect x="-62" y="-42" width="124" height="84" rx="42" /><text y="20" text-anchor="middle">${signed(lead)}</text></g>`;
+
+/** @param {number} lead */
+const signed = (lead) => (lead > 0 ? `+${lead}` : lead < 0 ? `−${-lead}` : "0");
+
+/** Those against whom the card is laid: their chocolate and what it is worth. @param {View} view @param {Ui} ui */
+export function stock(view, ui) {
+  const others = [...view.colours.keys()].filter((seat) => seat !== ui.seat);
+  return others.map(
+    (seat) => html`
+    ${score(view, seat, ui, seatMark(seat))}`,
+  );
+}
+
+/** What to do now. @param {View} view @param {Action[]} actions @param {Ui} ui */
+export function note(view, actions, ui) {
+  if (actions.length === 0 || ui.held !== null) return usualNote(view, actions, ui);
+  return ui.t("best-note", { colour: colourName(view.colours[ui.seat], ui) });
+}
+
+/** What came of it: points, one's own place and the best. @param {View} _ @param {Ui} ui */
+export function ending(_, { t, outcome }) {
+  if (!outcome) return { title: t("best-over"), lines: [] };
+  const { scores, lead, best_lead: best, rank, count } = outcome;
+  const leads = isBest(outcome)
+    ? [leadLine(t("best-found"), lead, "solid")]
+    : [leadLine(t("best-own"), lead, "thin"), leadLine(t("best-other"), best, "dashed")];
+  return {
+    title: t("best-points", { points: scores[0] ?? 0 }),
+    lines: [...leads, html`<span>${t("best-rank", { rank, count })}</span>`],
+  };
+}
+
+/** A place as its frame on the board, and how far ahead one is with the card there. @param {string} words @param {number} lead @param {string} frame */
+const leadLine = (words, lead, frame) =>
+  html`<span class="end-line"><svg class="chip lead-frame ${frame}" viewBox="0 0 100 100" aria-hidden="true"><rect x="8" y="8" width="84" height="84" rx="16" /></svg><span>${words}</span><strong>${signed(lead)}</strong></span>`;

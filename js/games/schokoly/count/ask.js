@@ -8,10 +8,8 @@ import { colourName } from "../sentences.js";
 import { chosen, takers } from "./pick.js";
 import { askedWords, takerName, toldWords } from "./sentences.js";
 
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Ui} Ui */
-/** @typedef {import("./types.js").Answer} Answer */
-/** @typedef {import("../../../table/types.js").Action} Action */
+/** @import { Action } from "../../../table/types.js" */
+/** @import { Answer, Ui, View } from "./types.js" */
 
 /** As on a telephone, so that hands know where each is. */
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
@@ -93,7 +91,7 @@ const verdictSign = (right) =>
 
 /** "6 : 4", with the chocolates. @param {Answer} answer */
 function sums({ sides, truth }) {
-  return html`<p class="ask-sums" aria-hidden="true">${sidesOf({ sides }).map(([colour, sum]) => html`<span class=${truth === colour ? "wins" : ""}>${chip(colour)} ${sum}</span>`)}</p>`;
+  return html`<p class="ask-sums" aria-hidden="true">${sidesOf(sides, truth).map(([colour, sum]) => html`<span class=${truth === colour ? "wins" : ""}>${chip(colour)} ${sum}</span>`)}</p>`;
 }
 
 /** How it stands: a chocolate for each right answer, an empty mould for each other. @param {View} view @param {number} _ @param {Ui} ui */

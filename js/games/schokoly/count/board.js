@@ -9,11 +9,8 @@ import { moulds } from "../pieces.js";
 import { cardName } from "../sentences.js";
 import { around, besides, inRows, inTurn, topsOf } from "./shapes.js";
 
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Ui} Ui */
-/** @typedef {import("./types.js").Answer} Answer */
-/** @typedef {import("./types.js").Question} Question */
-/** @typedef {import("../types.js").Side} Side */
+/** @import { Side } from "../types.js" */
+/** @import { Answer, Question, Ui, View } from "./types.js" */
 
 /** Every so many, a number stands out: one counts in fives. */
 const FIVE = 5;

@@ -1,4 +1,4 @@
-/** Schokoly's board, counted: one question after the other, and the board itself explains. */
+/** Schokoly's board, counted: one question after the other, and the board itself explains. Nothing is asked of the engine before it is said: what would follow is the answer. */
 
 export { picture } from "../picture.js";
 export { plate, stock, tools } from "./ask.js";
@@ -13,5 +13,3 @@ export const zoom = { least: 5, most: 76 };
 /** No hint, no count, and no answer is taken back. */
 export const asks = true;
 
-/** Nobody asks for these where answers are asked for. */
-export const [advice, reason] = [() => "", () => ""];

@@ -3,12 +3,8 @@
 import { nearest, onward } from "../spots.js";
 import { sidesAround } from "./shapes.js";
 
-/** @typedef {import("../../../table/types.js").Action} Action */
-/** @typedef {import("../../../table/types.js").Gesture} Gesture */
-/** @typedef {import("../../../table/types.js").Picked} Picked */
-/** @typedef {import("../../../table/types.js").Point} Point */
-/** @typedef {import("./types.js").Ui} Ui */
-/** @typedef {import("./types.js").View} View */
+/** @import { Action, Gesture, Picked, Point } from "../../../table/types.js" */
+/** @import { Ui, View } from "./types.js" */
 
 /** What this game adds to ui, when nothing is chosen yet. */
 export const idle = { spot: null, number: "", who: null, ticks: [] };

@@ -4,10 +4,8 @@ import { sidesOf } from "../counting.js";
 import { colourName } from "../sentences.js";
 import { topsOf } from "./shapes.js";
 
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Ui} Ui */
-/** @typedef {import("./types.js").Answer} Answer */
-/** @typedef {import("../../../table/types.js").TableEvent} TableEvent */
+/** @import { TableEvent } from "../../../table/types.js" */
+/** @import { Answer, Ui, View } from "./types.js" */
 
 /** @param {View} view @param {Ui} ui */
 export function askedWords({ question, neutral }, ui) {
@@ -20,7 +18,7 @@ export function askedWords({ question, neutral }, ui) {
 
 /** Why an answer is right, or what would have been. @param {Answer} answer @param {Ui} ui */
 export function toldWords({ kind, colour, right, given, truth, cells, sides, why }, ui) {
-  const [most = 0, fewer = 0] = sidesOf({ sides }).map(([, sum]) => sum);
+  const [most = 0, fewer = 0] = sidesOf(sides, truth).map(([, sum]) => sum);
   const args = {
     colour: colourName(why === "more_sides" ? String(truth) : colour, ui),
     count: kind === "sides" ? truth : cells.length,

@@ -1,8 +1,7 @@
 /** What is seen of a board from above, as plain places: the pieces that show, and the sides of an area. */
 
-/** @typedef {import("./types.js").Lying} Lying */
-/** @typedef {import("../../../table/types.js").Box} Box */
-/** @typedef {import("../../../table/types.js").Point} Point */
+/** @import { Box, Point } from "../../../table/types.js" */
+/** @import { Lying } from "./types.js" */
 
 const WAYS = [
   [0, -1],
