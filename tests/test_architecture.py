@@ -217,3 +217,32 @@ def test_a_games_scripts_import_nothing_but_drawing_helpers() -> None:
             is_helper = target.parent == ROOT / "js" / "table" and target.stem in DRAWING_HELPERS
             is_told = target == ROOT / "build" / "engine.json"
             assert one == "lit-html" or is_own or is_helper or is_told, f"{path}: {one}"
+
+
+WORTH = r"\b(?:\w*[sS]cores?|totals?|points|crowns|lead|best_lead)\b(?!\.length)"
+COMPARES = re.compile(
+    rf"Math\.(?:max|min)\([^;]*?{WORTH}"  # the most of all
+    rf"|{WORTH}[^;]{{0,60}}?\.(?:toSorted|sort|reduce)\("  # the best first
+    rf"|\.(?:toSorted|sort)\([^;]*?{WORTH}"
+    rf"|{WORTH}\)*(?:\[[^\]]*\])? *(?:===|!==|[<>]=?)(?! *(?:null|undefined|0)\b)"
+)
+
+
+@has_page
+def test_games_compare_no_scores_on_the_page() -> None:
+    """Who leads, who wins and why is told by the engine."""
+    for path in (ROOT / "js" / "games").glob("*/**/*.js"):
+        for line in code_of(path).split(";\n"):
+            assert not COMPARES.search(line), f"{by_name(path)}: {line.strip()}"
+
+
+def test_comparing_scores_would_be_found() -> None:
+    for line in (
+        "const most = Math.max(...scores)",
+        "totals.map((total) => total).sort((a, b) => b - a)",
+        "seats.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))",
+        "seats.filter((seat) => scores[seat] === most)",
+        "lead === most",
+        "total.points > other",
+    ):
+        assert COMPARES.search(line), line
