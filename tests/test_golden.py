@@ -23,7 +23,11 @@ from written import FOLDER, compare
 
 FILES = sorted((FOLDER / "golden").iterdir())
 DASHES = "-" * 40
-SINCE = {"Outcome": {"order", "tied", "tie"}, "View": {"places", "costs"}}
+SINCE = {
+    "Outcome": {"order", "tied", "tie", "lowest", "highest"},
+    "View": {"places", "costs", "pads", "wanted", "leaders"},
+    "Fine": {"shows", "lies"},
+}
 """What views and outcomes tell since these games were written: the rest is compared."""
 
 

@@ -211,18 +211,43 @@ class Table:
             "call": called(top) if top else None,
             "last_call": self.last_call,
             "paused": self.paused(),
-            "fines": self.fined,
+            "fines": [{**it, **self.about(it)} for it in self.fined],
             "case": {"type": "Case", **self.case} if self.case else None,
             "window": window(top) if top else None,
-            "reach": {"type": "Reach", "seat": self.reach[0], "at": self.reach[1]}
-            if self.reach
-            else None,
+            "reach": self.reaching(),
             "objections": [it[1] for it in sorted(top.objections)] if top else [],
             "won": None if self.pile else self.won,
+            "pads": [self.pad(other) for other in range(len(self.decks))],
             "chain": {"type": "Chain", "item": row[0], "count": row[1]} if row else None,
             "tallies": self.told(),
             **{name: options[name] for name in ("aloud", "advanced", "hesitation")},
         }
+
+    def reaching(self) -> dict[str, Any] | None:
+        return {"type": "Reach", "seat": self.reach[0], "at": self.reach[1]} if self.reach else None
+
+    def pad(self, seat: int) -> str:
+        """How a seat's slap stands."""
+        won = self.won if self.won and not self.pile else {"seat": None, "others": []}
+        looks = {
+            "slapped": seat in [won["seat"], *won["others"], *self.down()],
+            "no_pile": not self.top,
+            "spent": bool(self.top) and seat in self.lying().spent,
+            "voting": bool(self.case),
+            "paused": bool(self.pause),
+        }
+        return next((look for look, holds in looks.items() if holds), "open")
+
+    def down(self) -> list[int]:
+        """Whose hands lie on the card on top."""
+        return window(self.top)["slaps"] if self.top else []
+
+    def about(self, fine: dict[str, Any]) -> dict[str, str]:
+        """What the card shows that a fine is about, and how it lies."""
+        items = [item for item, _ in self.pile]
+        shows = "nothing" if not items else "parrot" if items[-1] == "parrot" else "colour"
+        lies = "one" if len(items) < 2 else "double" if items[-1] == items[-2] else "two"
+        return {"shows": "repeats" if items and fine["repeats"] else shows, "lies": lies}
 
     def paused(self) -> dict[str, Any] | None:
         if not self.pause:

@@ -206,10 +206,35 @@ class Table:
             "drawn": self.drawn if self.drawer == seat else None,
             **self.running(),
             "slaps_on": self.options["slaps"],
+            "pads": [self.pad(other) for other in range(self.seats)],
+            "wanted": self.wanted(),
             "scores": self.scores,
             "totals": totals,
+            "leaders": [other for other, total in enumerate(totals) if total == min(totals)],
             "last": self.last,
         }
+
+    def wanted(self) -> str | None:
+        """The rank of the card that lay there before anything was turned up."""
+        thrown = self.discard[: len(self.discard) - (self.slap.matches if self.slap else 0)]
+        return ("X" if thrown[-1][0] == "X" else thrown[-1][:-1]) if thrown else None
+
+    def pad(self, seat: int) -> str:
+        """How a seat's slap stands."""
+        is_first = self.slap is not None and self.slap.seat == seat
+        is_shut = not (self.stock or len(self.discard) > 1)
+        looks = {
+            "open": not self.slap and not self.is_over and self.may_slap(seat),
+            "first": is_first,
+            "slapped": seat in [other for _, other in self.hands],
+            "spent": self.opened is not None and seat in self.spent and seat != self.caller,
+            "slaps_off": not self.options["slaps"],
+            "locked": seat == self.caller,
+            "settling": self.slap is not None,
+            "no_penalty": is_shut,
+            "nothing_to_slap": True,
+        }
+        return next(look for look, holds in looks.items() if holds)
 
     def grid(self, owner: int, seat: int) -> list[dict[str, Any]]:
         """One seat's cards as another sees them."""

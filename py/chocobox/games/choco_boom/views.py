@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import asdict, dataclass, fields
 
-from chocobox.games.choco_boom.pieces import CARDS, Card
-from chocobox.games.choco_boom.state import Case, Fine, Reach, State, Tally, Top, Won
+from chocobox.games.choco_boom import wishes
+from chocobox.games.choco_boom.pieces import CARDS, PARROT, Card
+from chocobox.games.choco_boom.state import Case, Reach, State, Tally, Top, Won
+from chocobox.games.choco_boom.state import Fine as Paid
+
+PADS = ("open", "slapped", "spent", "no_pile", "paused", "voting")
+"""How a seat's slap may stand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +64,22 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
+class Fine(Paid):
+    """Why a seat paid, with what the card shows and how the two on top lie.
+
+    shows is colour, parrot, repeats or nothing; lies is one, two or double.
+    """
+
+    shows: str
+    lies: str
+
+
+@dataclass(frozen=True, slots=True)
 class View:
-    """All that one seat sees; the newest card of the pile comes last, under it lie the fines."""
+    """All that one seat sees; the newest card of the pile comes last, under it lie the fines.
+
+    pads tells how each seat's slap stands.
+    """
 
     seat: int
     turn: int | None
@@ -79,6 +98,7 @@ class View:
     reach: Reach | None
     objections: tuple[int, ...]
     won: Won | None
+    pads: tuple[str, ...]
     chain: Chain | None
     tallies: tuple[Told, ...]
     aloud: bool
@@ -110,12 +130,13 @@ def view(state: State, seat: int) -> View:
         call=_made(top) if top else None,
         last_call=state.last_call,
         paused=_paused(state),
-        fines=state.paid,
+        fines=tuple(_fine(state, paid) for paid in state.paid),
         case=state.case,
         window=_window(state),
         reach=state.reach,
         objections=top.objections.seats if top else (),
         won=None if state.pile else state.won,
+        pads=tuple(_pad(state, owner) for owner in range(state.seats)),
         chain=Chain(*state.chain) if state.chain and options.advanced else None,
         tallies=told(state),
         aloud=options.aloud,
@@ -140,6 +161,28 @@ def _told(tally: Tally) -> Told:
     calls = sorted(tally.calls)
     median = calls[(len(calls) - 1) // 2] if calls else None
     return Told(tally.piles, tally.fines, len(calls), median, tally.slap)
+
+
+def _pad(state: State, seat: int) -> str:
+    """How a seat's slap stands: open, slapped, or the code of why it means nothing."""
+    won = None if state.pile else state.won
+    hands = state.top.window.seats if state.top else ()
+    if seat in hands or (won is not None and seat in (won.seat, *won.others)):
+        return "slapped"
+    reason = wishes.slap(state, seat)
+    if reason is None and state.stopped is not None:
+        return "paused" if state.case is None else "voting"
+    return reason or "open"
+
+
+def _fine(state: State, paid: Paid) -> Fine:
+    """A fine, as long as the card lies that it was about."""
+    items = [CARDS[card].item for card in state.pile[-2:]]
+    shows = "parrot" if items[-1:] == [PARROT] else "colour" if items else "nothing"
+    lies = "one" if len(items) < 2 else "double" if items[0] == items[1] else "two"
+    if items and paid.repeats:
+        shows = "repeats"
+    return Fine(**asdict(paid), shows=shows, lies=lies)
 
 
 def _made(top: Top) -> Made | None:

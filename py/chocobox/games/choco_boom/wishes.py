@@ -32,7 +32,8 @@ def _code(state: State, seat: int, kind: str) -> str | None:
     return _KINDS[kind](state, seat)
 
 
-def _slap(state: State, seat: int) -> str | None:
+def slap(state: State, seat: int) -> str | None:
+    """Why that seat's slap means nothing, if it does not."""
     if state.top is None:
         return "no_pile"
     return None if state.can_slap(seat) else "spent"
@@ -87,5 +88,5 @@ _KINDS: dict[str, Callable[[State, int], str | None]] = {
     "Ready": _ready,
     "Object": _object,
     "Vote": _vote,
-    "Slap": _slap,
+    "Slap": slap,
 }

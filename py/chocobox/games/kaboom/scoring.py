@@ -34,9 +34,14 @@ class RoundEnd:
 
 @dataclass(frozen=True, slots=True)
 class Outcome(core.Outcome):
-    """The sums of all rounds; the lowest wins, equal sums share (RULINGS K15)."""
+    """The sums of all rounds; the lowest wins, equal sums share (RULINGS K15).
+
+    lowest and highest are the points of each seat's best and worst round.
+    """
 
     rounds: tuple[tuple[int, ...], ...]
+    lowest: tuple[int, ...]
+    highest: tuple[int, ...]
 
 
 def count(
@@ -64,6 +69,11 @@ def sums(scores: Sequence[Sequence[int]], seats: int) -> tuple[int, ...]:
     return tuple(sum(points[seat] for points in scores) for seat in range(seats))
 
 
+def leaders(scores: Sequence[Sequence[int]], seats: int) -> tuple[int, ...]:
+    """The seats with the lowest sum."""
+    return best([-total for total in sums(scores, seats)])
+
+
 def starter(end: RoundEnd, scores: Sequence[Sequence[int]], before: int) -> int:
     """Who starts the next round: closest, then lowest sum, then clockwise (RULINGS K14)."""
     seats = len(end.totals)
@@ -74,5 +84,6 @@ def starter(end: RoundEnd, scores: Sequence[Sequence[int]], before: int) -> int:
 def outcome(scores: Sequence[tuple[int, ...]], seats: int) -> Outcome:
     """Scores, winners and the order of the whole game."""
     totals = sums(scores, seats)
-    worth = [-total for total in totals]
-    return Outcome(totals, best(worth), ordered(worth), tuple(scores))
+    lowest, highest = (tuple(map(pick, zip(*scores, strict=True))) for pick in (min, max))
+    order = ordered([-total for total in totals])
+    return Outcome(totals, leaders(scores, seats), order, tuple(scores), lowest, highest)

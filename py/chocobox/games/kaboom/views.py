@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Container
 from dataclasses import dataclass, replace
 
-from chocobox.games.kaboom import scoring
-from chocobox.games.kaboom.pieces import CARDS, NEAR
+from chocobox.games.kaboom import scoring, wishes
+from chocobox.games.kaboom.pieces import CARDS, NEAR, rank
 from chocobox.games.kaboom.scoring import RoundEnd
 from chocobox.games.kaboom.state import Lying, Spot, State
+
+PADS = (
+    *("open", "slapped", "first", "spent", "locked", "settling"),
+    *("slaps_off", "no_penalty", "nothing_to_slap"),
+)
+"""How a seat's slap may stand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +104,10 @@ class Counted:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that one seat sees; what it has only seen before, it has to remember."""
+    """All that one seat sees; what it has only seen before, it has to remember.
+
+    pads tells how each seat's slap stands, wanted which rank is slapped, leaders who has least.
+    """
 
     seat: int
     round: int
@@ -119,8 +128,11 @@ class View:
     power: Able | None
     looking: Looking | None
     slaps_on: bool
+    pads: tuple[str, ...]
+    wanted: str | None
     scores: tuple[tuple[int, ...], ...]
     totals: tuple[int, ...]
+    leaders: tuple[int, ...]
     last: Counted | None
 
 
@@ -147,8 +159,11 @@ def view(state: State, seat: int) -> View:
         power=Able(state.power.seat, state.power.kind) if state.power else None,
         looking=_looking(state),
         slaps_on=state.options.slaps,
+        pads=tuple(_pad(state, owner) for owner in range(state.seats)),
+        wanted=_wanted(state),
         scores=state.scores,
         totals=scoring.sums(state.scores, state.seats),
+        leaders=scoring.leaders(state.scores, state.seats),
         last=_counted(state.last) if state.last else None,
     )
 
@@ -196,6 +211,27 @@ def _first(state: State) -> First | None:
         return None
     rest = (slap.until, slap.margin, slap.photo, slap.others)
     return First(slap.seat, slap.matches, *rest)
+
+
+def _pad(state: State, seat: int) -> str:
+    """How a seat's slap stands: open, slapped, first, or the code of why it means nothing."""
+    window, slap = state.window, state.slap
+    if state.can_slap(seat):
+        return "open"
+    if slap is not None and slap.seat == seat:
+        return "first"
+    if window is not None and seat in window.seats:
+        return "slapped"
+    if window is not None and seat in window.spent and seat != state.caller:
+        return "spent"
+    return wishes.slap(state, seat)
+
+
+def _wanted(state: State) -> str | None:
+    """The rank that matches: of the card on the discard, or of the one that was slapped."""
+    if state.slap is not None:
+        return state.slap.rank
+    return rank(state.discard[-1]) if state.discard else None
 
 
 def _gift(state: State) -> Gift | None:

@@ -30,7 +30,7 @@ def why(state: State, seat: int, wish: Mapping[str, object]) -> tuple[str, ...]:
 
 def _code(state: State, seat: int, kind: str, wish: Mapping[str, object]) -> str:
     if kind == "Slap":
-        return _slap(state, seat)
+        return slap(state, seat)
     if kind in AFTER_SLAP:
         return _card(state, seat, wish) if _settles(state, seat) else "not_first"
     if state.slap is not None:
@@ -42,7 +42,8 @@ def _code(state: State, seat: int, kind: str, wish: Mapping[str, object]) -> str
     return _power(state, seat, wish) if kind in BY_POWER else "not_offered"
 
 
-def _slap(state: State, seat: int) -> str:
+def slap(state: State, seat: int) -> str:
+    """Why that seat's slap means nothing."""
     if not state.options.slaps:
         return "slaps_off"
     if seat == state.caller:
