@@ -45,8 +45,10 @@ SHARED = (
 )
 """What serves all games alike."""
 
-DRAWING_HELPERS = {"camera", "chocolates", "hands", "marks", "motion", "racks"}
-DRAWING_HELPERS |= {"sentences", "slaps"}
+DRAWING_HELPERS = {
+    *("camera", "chocolates", "counting", "hands", "marks", "motion", "playing", "racks"),
+    *("sentences", "slaps"),
+}
 MODULES = sorted(PACKAGE.rglob("*.py"))
 SCRIPTS = sorted((ROOT / "js").rglob("*.js"))
 OUR_TESTS = [*TESTS.glob("*.py"), *TESTS.glob("games/*.py")]

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from chocobox.core import Action, Event
-from chocobox.games.choco_boom import bots, events, paying, pieces, reasons, wishes, words
+from chocobox.games.choco_boom import bots, events, paying, pieces, reasons, views, wishes, words
 from chocobox.games.choco_boom.rules import ChocoBoom
 from chocobox.session import Undone
 from test_words import LANGUAGES, in_kebab, messages
@@ -85,6 +85,12 @@ def test_every_reason_why_not_is_a_sentence(language: str) -> None:
 
 def test_the_reasons_for_hints_are_all_known() -> None:
     assert returned_in(reasons) == set(reasons.CODES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_slap_that_means_nothing_is_told_why(language: str) -> None:
+    told = {in_kebab(code) for code in views.PADS} - {"open", "slapped", "paused", "voting"}
+    assert named(language, "say-slap") == told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,7 @@ from types import ModuleType
 import pytest
 
 from chocobox.core import Action, Event
-from chocobox.games.kaboom import bots, events, pieces, reasons, wishes, words
+from chocobox.games.kaboom import bots, events, pieces, reasons, views, wishes, words
 from chocobox.games.kaboom.rules import KaboomGame
 from chocobox.session import Undone
 from test_words import LANGUAGES, in_kebab, messages
@@ -61,6 +61,12 @@ def test_the_reasons_why_not_are_all_known() -> None:
 
 def test_the_reasons_for_hints_are_all_known() -> None:
     assert codes_in(reasons) == set(reasons.CODES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_slap_that_means_nothing_is_told_why(language: str) -> None:
+    told = {in_kebab(code) for code in views.PADS} - {"open", "slapped"}
+    assert named(language, "say-slap") == told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

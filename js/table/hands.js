@@ -4,12 +4,10 @@ import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { SHAPES, shape } from "./marks.js";
 
-/** @typedef {import("./types.js").Ui} Ui */
-/** @typedef {import("./types.js").Point} Point */
-/** @typedef {import("./types.js").Gesture} Gesture */
-/** @typedef {import("./slaps.js").Spot} Spot */
-/** @typedef {"" | "won" | "vain"} Kind won: it was first; vain: there is nothing to slap, so it goes again */
-/** @typedef {{seat: number, kind: Kind, angle: number, key?: unknown}} Hand angle: from where it comes, 0 from below, clockwise; key: what makes it another one */
+/** @import { Gesture, Point, Ui } from "./types.js" */
+/** @import { Spot } from "./slaps.js" */
+/** @typedef {{seat: number, margin: number | null, photo: boolean, others: number[]}} First who was first, by how much, and whose hands came later, soonest first */
+/** @typedef {{seat: number, kind: string, angle: number, key?: unknown}} Hand won: it was first; vain: it goes again; angle: from where it comes, 0 from below, clockwise; key: what makes it another one */
 
 /** Units of a hand's drawing. */
 const HAND = { w: 120, h: 140 };
@@ -26,17 +24,33 @@ export function side(seat, { x, y }, { racks }) {
   return (Math.atan2(x - (rack.x + rack.w / 2), rack.y + rack.h / 2 - y) * 180) / Math.PI;
 }
 
+/** The seats whose hands lie there, from the bottom up: those that were judged, those that wait for it, those just pressed. @param {First | null} first @param {{slaps: number[]} | null} open @param {any} ui @returns {number[]} */
+export function fallen(first, open, { hands: pressed }) {
+  const judged = first ? [first.seat, ...first.others] : [];
+  const own = Object.keys(pressed ?? {}).map(Number);
+  return [...new Set([...judged, ...(open?.slaps ?? []), ...own])];
+}
+
 /**
- * A layer of their own: the hands, from the bottom up, and what is told of them; and over it one for each seat that may press, ready to fall.
- * @param {Hand[]} fallen @param {Spot} spot @param {Ui} ui @param {{ready: {seat: number, angle: number}[], more?: unknown}} rest
+ * A layer of their own: the hands, from the bottom up, and by how much the first was first; and over it one for each seat that may press, ready to fall.
+ * @param {{seats: number[], first: First | null, isVain: (seat: number) => boolean, angleOf: (seat: number) => number, ready: number[]}} those isVain: there is nothing to slap, so that hand goes again
+ * @param {Spot} spot @param {any} ui
  */
-export const handsLayer = (fallen, spot, ui, { ready, more = nothing }) => html`
+export function handsLayer({ seats, first, isVain, angleOf, ready }, spot, ui) {
+  const lying = seats.map((seat) => ({
+    seat,
+    kind: seat === first?.seat ? "won" : isVain(seat) ? "vain" : "",
+    angle: angleOf(seat),
+    key: isVain(seat) ? `${seat} ${ui.hands?.[seat]}` : seat,
+  }));
+  return html`
   <svg class="layer hands-layer">${repeat(
-    fallen,
-    ({ seat, key = seat }) => key,
+    lying,
+    ({ key }) => key,
     (one) => hand(one, spot, ui),
-  )}${more}</svg>
-  ${ready.map((one) => falling(one, spot))}`;
+  )}${first && seats.length ? margin(first, spot, ui) : nothing}</svg>
+  ${ready.map((seat) => falling({ seat, angle: angleOf(seat) }, spot))}`;
+}
 
 /** @param {Hand} hand @param {Spot} spot @param {Ui} ui */
 const hand = ({ seat, kind, angle }, spot, ui) => svg`
@@ -75,10 +89,9 @@ const handOf = (root, on) =>
 
 /**
  * "12 ms ahead", with the shapes of the first and the next, turned to whoever was first.
- * @param {{seat: number, margin: number | null, photo: boolean}} won @param {number | undefined} next whose hand came next
- * @param {Spot} spot @param {Ui} ui
+ * @param {First} first @param {Spot} spot @param {Ui} ui
  */
-export function margin({ seat, margin: ms, photo }, next, { x, y, radius }, ui) {
+function margin({ seat, margin: ms, photo, others: [next] }, { x, y, radius }, ui) {
   if (ms === null) return nothing;
   const words = ui.t(photo ? "table-photo" : "table-margin", { ms });
   const half = 34 + words.length * 4.2;

@@ -24,6 +24,9 @@ export const seatAs = (field) => (seat, ui) => {
   return { [field]: spoken.who, [`${field}_name`]: spoken.name };
 };
 
+/** Of the hands that came later, the soonest: whom the first one was before. @param {number[]} others @param {Speech} ui */
+export const nextOf = ([next = 0], ui) => seatAs("next")(next, ui);
+
 /** "Anna and Ben". @param {number[]} seats @param {Speech} ui */
 export const namesOf = (seats, ui) =>
   seats

@@ -6,26 +6,49 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
 import text from "../../assets/table/slaps.svg?raw";
 import { SHAPES } from "./marks.js";
+import { kebab } from "./sentences.js";
 
-/** @typedef {import("./types.js").Ui} Ui */
+/** @import { Action, Picked, Ui } from "./types.js" */
 /** @typedef {{x: number, y: number, size: number, radius: number, away?: number}} Spot the middle of the pile, the breadth of its cards, from there to the ring, and to hands that lie farther off; in pixels of the table */
-/** @typedef {"locked" | "slapped" | "spent" | "open" | "idle"} Standing how a seat's pad stands */
+/** @typedef {{turn: number | null, pads: string[]}} Slappable of a view: how each seat's slap stands */
 
 /** The drawings by name, once in a page. */
 export const drawings = svg`${unsafeSVG(text)}`;
 
+/** How a pad looks, by how its seat's slap stands; of all others none is told. @type {Record<string, string>} */
+const LOOKS = { open: "open", slapped: "slapped", first: "slapped", spent: "spent" };
+
+/** A finger that has just pressed shows at once. @param {Slappable} view @param {number} seat @param {any} ui */
+export function padLook({ pads }, seat, ui) {
+  if (pads[seat] === "locked") return "locked";
+  return ui.hands?.[seat] === undefined ? (LOOKS[pads[seat] ?? ""] ?? "idle") : "slapped";
+}
+
+/** A slap: the table's hand shows at once, whatever the judge says; and why it means nothing, where that is not seen. @param {string} prefix of the game's messages @param {Action[]} actions @param {number} at @param {any} ui @returns {Picked} */
+export function slapped(prefix, actions, at, ui) {
+  const hands = { ...ui.hands, [ui.seat]: at };
+  const action = actions.find(({ type }) => type === "Slap");
+  if (action) return { action, ui: { hands } };
+  const { turn = null, pads = [] } = ui.views?.[ui.seat] ?? {};
+  const code = turn === null ? "slapped" : pads[ui.seat];
+  const isSeen = code === "slapped" || code === "open";
+  return { ui: { hands }, ...(isSeen ? {} : { say: `${prefix}-say-slap-${kebab(code)}` }) };
+}
+
 /**
  * The pad of a person's seat, with the hand in its colour and its shape upon it.
- * @param {number} seat @param {Standing} state @param {Ui} ui
- * @param {{label?: string, word?: string}} [told] in other words, where it is locked
+ * @param {Slappable} view @param {number} seat @param {Ui} ui
+ * @param {{label: string, word: string}} [locked] in other words, where it is locked
  */
-export function slapPad(seat, state, ui, { label, word } = {}) {
-  const words = label ?? ui.t("table-slap-of", { name: ui.names[seat] ?? "" });
+export function slapPad(view, seat, ui, locked) {
+  const state = padLook(view, seat, ui);
+  const { label = "", word = "" } = (state === "locked" && locked) || {};
+  const words = label || ui.t("table-slap-of", { name: ui.names[seat] ?? "" });
   return html`
     <button class="pad ${state}" data-on="slap:${seat}" data-press aria-label=${words} title=${words}>
       <svg viewBox="0 0 120 140" aria-hidden="true"><use href="#table-hand" width="120" height="140" /><g transform="translate(49 74) scale(1.8)"><path class="pad-shape" d=${SHAPES[seat] ?? ""} /></g></svg>
       ${state === "locked" ? html`<svg class="pad-lock" viewBox="0 0 24 24" aria-hidden="true"><use href="#table-lock" width="24" height="24" /></svg>` : nothing}
-      <span aria-hidden="true">${word ?? ui.t("table-slap")}</span>
+      <span aria-hidden="true">${word || ui.t("table-slap")}</span>
     </button>`;
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { gesture, makeUi, makeView, makeWindow, offers } from "./boom-table.mjs";
+import { gesture, makeUi, makeView, offers } from "./boom-table.mjs";
 
 const { great, help, idle, keys, pick, reflex, show, speaker } = await import("../../js/games/choco_boom/pick.js");
 
@@ -63,10 +63,10 @@ test("a slap that means nothing still shows its hand, and says why in words", ()
     assert.deepEqual([action, after.hands[0]], [undefined, 9]);
     return say;
   };
-  assert.equal(says({ window: null, pile: [] }), "boom-say-slap-none");
-  assert.equal(says({ window: makeWindow({ spent: [0] }) }), "boom-say-slap-spent");
-  assert.equal(says({ window: makeWindow({ slaps: [0] }) }), undefined, "this hand is down already");
-  assert.equal(says({ turn: null, window: null }), undefined, "the game is over");
+  assert.equal(says({ pads: ["no_pile"] }), "boom-say-slap-no-pile");
+  assert.equal(says({ pads: ["spent"] }), "boom-say-slap-spent");
+  assert.equal(says({ pads: ["slapped"] }), undefined, "this hand is down already");
+  assert.equal(says({ turn: null, pads: ["no_pile"] }), undefined, "the game is over");
 });
 
 test("a bot's things have no voice, and nobody's touch is another's", () => {

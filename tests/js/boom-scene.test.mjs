@@ -4,14 +4,13 @@ import { test } from "node:test";
 import { card, makeCase, makeFine, makePause, makeUi as bareUi, makeView as bareView, makeWindow, offers } from "./boom-table.mjs";
 import { drawn, times, wordsIn } from "./drawn.mjs";
 
-const { extent, scene } = await import("../../js/games/choco_boom/scene.js");
-const { callKey, pad, standing } = await import("../../js/games/choco_boom/pad.js");
+const { callKey, pad } = await import("../../js/games/choco_boom/pad.js");
 const { plate } = await import("../../js/games/choco_boom/plates.js");
-const { panel, tools } = await import("../../js/games/choco_boom/panels.js");
-const { fallen } = await import("../../js/games/choco_boom/hands.js");
+const { tools } = await import("../../js/games/choco_boom/panels.js");
+const { fallen } = await import("../../js/table/hands.js");
 const { beside, middle, outside, sideOf, turnsOf, within } = await import("../../js/games/choco_boom/layout.js");
 const { face, keyFace } = await import("../../js/games/choco_boom/cards.js");
-const { TABLES: { choco_boom: game } } = /** @type {any} */ (await import("../../js/games/index.js"));
+const { scene } = await import("../../js/games/choco_boom/game.js");
 
 const ITEMS = ["banana", "strawberry", "choco", "elephant", "parrot", "carrot", "pepper"];
 const COLOURS = ["yellow", "red", "brown", "blue"];
@@ -157,15 +156,15 @@ test("on the ring stands whose turn it is; in a pause who is ready; of an object
 });
 
 test("hands: who pressed, who was judged, the first at the bottom; in vain they go again", () => {
-  const won = makeView({ pile: [], window: null, won: makeWon() });
-  assert.deepEqual(fallen(won, makeUi({}, won)), [2, 3, 0]);
-  assert.deepEqual(fallen(makeView({ window: makeWindow({ slaps: [1] }) }), makeUi({ hands: { 3: 10 } })), [1, 3]);
+  const won = makeView({ pile: [], window: null, won: makeWon(), pads: ["slapped", "no_pile", "slapped", "slapped"] });
+  assert.deepEqual(fallen(won.won, null, makeUi({}, won)), [2, 3, 0]);
+  assert.deepEqual(fallen(null, makeWindow({ slaps: [1] }), makeUi({ hands: { 3: 10 } })), [1, 3]);
   const kinds = (/** @type {any} */ view, /** @type {any} */ ui = {}) => [...picturing(view, { flat: true, ...ui }).matchAll(/class="slap-hand (\w*)"/g)].map(([, kind]) => kind);
   assert.deepEqual(kinds(won), ["won", "", ""]);
   assert.deepEqual(kinds(won, { hands: { 1: 5 } }), ["won", "", "", "vain"]);
   assert.deepEqual(kinds(makeView(), { hands: { 1: 5 } }), [""]);
-  assert.deepEqual(kinds(makeView({ window: makeWindow({ spent: [1] }) }), { hands: { 1: 5 } }), ["vain"]);
-  assert.deepEqual(kinds(makeView({ paused: makePause() }), { hands: { 0: 5 } }), ["vain"]);
+  assert.deepEqual(kinds(makeView({ pads: ["open", "spent"] }), { hands: { 1: 5 } }), ["vain"]);
+  assert.deepEqual(kinds(makeView({ paused: makePause(), pads: ["paused"] }), { hands: { 0: 5 } }), ["vain"]);
   assert.match(picturing(won, { flat: true }), /class="margin"[^]*12 ms/);
   assert.match(picturing(makeView({ pile: [], window: null, won: makeWon({ photo: true, margin: 0 }) })), /Photo finish/);
 });
@@ -207,17 +206,6 @@ test("a bot has its deck alone, and that is no key; so has everybody at the end,
   assert.match(drawn(pad(makeView({ decks: [0, 9, 9, 9] }), 0, makeUi())), /deck-key [^"]*empty[^]*class="bed"/);
 });
 
-test("the pad tells how its seat stands", () => {
-  const stands = (/** @type {any} */ more, /** @type {any} */ ui = {}) => standing(makeView(more), 1, makeUi(ui));
-  assert.equal(stands({}), "open");
-  assert.equal(stands({ window: null, pile: [] }), "idle");
-  assert.equal(stands({ window: makeWindow({ slaps: [1] }) }), "slapped");
-  assert.equal(stands({}, { hands: { 1: 9 } }), "slapped");
-  assert.equal(stands({ window: makeWindow({ spent: [1] }) }), "spent");
-  assert.equal(stands({ paused: makePause() }), "idle");
-  assert.equal(stands({ window: null, won: makeWon({ seat: 1 }) }), "slapped");
-});
-
 test("a call key shows the item in its own colour and frame, with the word; others may say more of it", () => {
   const text = drawn(callKey("strawberry", 2, makeUi()));
   assert.match(text, /call-key strawberry red[^]*#boom-frame-red[^]*boom-item red" href="#boom-strawberry"[^]*>Strawberry</);
@@ -231,7 +219,6 @@ test("ready and votes come as keys of the seat, far from the pad; flip, call and
   assert.deepEqual(keys(offers.vote?.[1] ?? []), ["vote:2:yes", "vote:2:no"]);
   assert.deepEqual(keys([...(offers.call?.[0] ?? []), { type: "Flip" }, { type: "Object" }]), []);
   assert.match(drawn(tools(makeView(), [{ type: "Ready" }], makeUi({ hint: { action: { type: "Ready" }, reasons: [] } }))), /ready-key hinted/);
-  assert.equal(drawn(panel()), "", "no sheet lies over the pile");
 });
 
 test("whoever pays is told why; whoever is accused or waits is told so; a bot is told nothing", () => {
@@ -252,7 +239,7 @@ test("a plate tells the count and who is out; before one person the others' deck
   assert.doesNotMatch(text({}, 1, { flat: true }), /data-rack/);
   assert.match(text({ turn: null }, 0), /data-rack=0/);
   assert.match(text({ decks: [5, 0, 5, 5] }), /class="out">No cards/);
-  assert.match(text({ decks: [5, 0, 5, 5], window: makeWindow({ spent: [1] }) }), /class="out">Rests/);
+  assert.match(text({ decks: [5, 0, 5, 5], pads: ["open", "spent"] }), /class="out">Rests/);
 });
 
 const FIELDS = { tablet: [1164, 540], "tablet upright": [804, 700], phone: [374, 440], "phone on its side": [828, 190], "flat, four seats": [872, 516], "flat phone": [132, 420], "flat phone on its side": [836, 132] };
@@ -293,10 +280,6 @@ test("an unmeasured table, an empty pile, the end: all can be drawn", () => {
   assert.doesNotMatch(picturing(makeView(), { field: nowhere, racks: {} }), /NaN|Infinity|undefined/);
   assert.doesNotMatch(picturing(makeView({ pile: [], window: null, call_by: null, flipper: null, laid: 0 })), /NaN|undefined/);
   assert.doesNotMatch(picturing(makeView({ turn: null, won: makeWon(), pile: [], window: null }), { flat: true }), /NaN|undefined/);
-  assert.deepEqual(extent(makeView(), makeUi({ field: nowhere })), { x: 0, y: 0, w: 1, h: 1 });
-  const view = makeView();
-  assert.deepEqual(game.hide(view), view);
-  assert.ok(game.isOpen() && !game.undoable());
 });
 
 for (const language of ["en", "de"]) for (const flat of [false, true]) {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { gesture, makeGrid, makeSlap, makeUi, makeView, makeWindow, offers } from "./kaboom-table.mjs";
+import { gesture, makeGrid, makeUi, makeView, makeWindow, offers } from "./kaboom-table.mjs";
 import { act, alone, flat, tap } from "./kaboom-touch.mjs";
 
-const { great, idle, keys, pick, reflex, show, speaker } = await import("../../js/games/kaboom/pick.js");
+const { great, idle, keys, pick, reflex, show, speaker } = await import("../../js/games/kaboom/game.js");
 const { heldOf } = await import("../../js/games/kaboom/spots.js");
 
 test("a slap acts when the finger lands, with a hand at once; the tap that follows it is no second one", () => {
@@ -34,13 +34,10 @@ test("a slap that means nothing still shows its hand, and says why in words", ()
     assert.equal(after.hands[0], 9);
     return say;
   };
-  assert.equal(says({}), "kaboom-say-slap-none");
-  assert.equal(says({ window: makeWindow({ spent: [0] }) }), "kaboom-say-slap-spent");
-  assert.equal(says({ window: makeWindow(), slap: makeSlap() }), "kaboom-say-slap-late");
-  assert.equal(says({ window: makeWindow(), slap: makeSlap({ seat: 0 }) }), "kaboom-say-slap-first");
-  assert.equal(says({ caller: 0, window: makeWindow() }), "kaboom-say-slap-locked");
-  assert.equal(says({ slaps_on: false }), "kaboom-say-slap-off");
-  assert.equal(says({ window: makeWindow({ slaps: [0] }) }), undefined, "this hand is down already");
+  for (const code of ["nothing_to_slap", "spent", "settling", "first", "locked", "slaps_off", "no_penalty"]) {
+    assert.equal(says({ pads: [code, "open"] }), `kaboom-say-slap-${code.replaceAll("_", "-")}`);
+  }
+  assert.equal(says({ pads: ["slapped"] }), undefined, "this hand is down already");
 });
 
 test("a bot's pad has no voice", () => {

@@ -4,13 +4,13 @@ import { test } from "node:test";
 import { drawn, times, wordsIn } from "./drawn.mjs";
 import { makeGrid, makeLast, makeSlap, makeUi, makeView, makeWindow, offers, withFaces } from "./kaboom-table.mjs";
 
-const { extent, scene } = await import("../../js/games/kaboom/scene.js");
-const { pad, standing } = await import("../../js/games/kaboom/pad.js");
+const { pad } = await import("../../js/games/kaboom/pad.js");
 const { plate, stock } = await import("../../js/games/kaboom/plates.js");
 const { panel, tools } = await import("../../js/games/kaboom/panels.js");
-const { fallen } = await import("../../js/games/kaboom/hands.js");
+const { fallen } = await import("../../js/table/hands.js");
+const { padLook } = await import("../../js/table/slaps.js");
 const { cellOf, grid, middle, row } = await import("../../js/games/kaboom/layout.js");
-const { hide } = await import("../../js/games/kaboom/game.js");
+const { hide, scene } = await import("../../js/games/kaboom/game.js");
 const { face } = await import("../../js/games/kaboom/cards.js");
 
 /** @param {any} [view] @param {any} [more] */
@@ -150,14 +150,14 @@ function keysOf(value) {
 
 test("a hand falls from its own side as soon as its pad is pressed; the first lies at the bottom", () => {
   const view = makeView({ window: makeWindow({ slaps: [1] }) });
-  assert.deepEqual(fallen(view, makeUi({ hands: { 3: 1200 } }, view)), [1, 3]);
+  assert.deepEqual(fallen(null, view.window, makeUi({ hands: { 3: 1200 } }, view)), [1, 3]);
   const text = picturing(view, { flat: true, hands: { 3: 1200 } });
   assert.equal(times(text, "slap-hand"), 2);
   assert.match(picturing(makeView(), { hands: { 0: 1200 } }), /slap-hand vain/, "it goes again");
   assert.match(text, /--seat-3\)"\s+transform="?translate\([\d. ]+\) rotate\(-\d/, "from the right");
   const won = makeView({ slap: makeSlap({ others: [1, 0] }), window: makeWindow({ slaps: [] }) });
-  assert.deepEqual(fallen(won, makeUi()), [2, 1, 0]);
-  assert.deepEqual(fallen({ ...won, window: makeWindow({ slaps: [1, 2] }) }, makeUi()), [2, 1, 0]);
+  assert.deepEqual(fallen(won.slap, won.window, makeUi()), [2, 1, 0]);
+  assert.deepEqual(fallen(won.slap, makeWindow({ slaps: [1, 2] }), makeUi()), [2, 1, 0]);
   assert.match(picturing(won), /slap-hand won[^]*12 ms[^]*--seat-1/);
   assert.doesNotMatch(picturing(makeView({ slap: makeSlap({ margin: null }) })), /class="margin"/);
   assert.match(picturing(makeView({ slap: makeSlap({ margin: 0, photo: true }) })), /Photo finish/);
@@ -184,14 +184,11 @@ test("of the discard the last four are drawn, the newest on top; on a flat table
 });
 
 test("the pad tells how its seat stands", () => {
-  const stands = (/** @type {any} */ more, /** @type {any} */ ui = {}) => standing(makeView(more), 1, makeUi(ui));
-  assert.equal(stands({}), "idle");
-  assert.equal(stands({ window: makeWindow() }), "open");
-  assert.equal(stands({ window: makeWindow({ slaps: [1] }) }), "slapped");
-  assert.equal(stands({ window: makeWindow() }, { hands: { 1: 1200 } }), "slapped");
-  assert.equal(stands({ window: makeWindow({ spent: [1] }) }), "spent");
-  assert.equal(stands({ caller: 1, window: makeWindow() }), "locked");
-  assert.equal(stands({ window: makeWindow(), slap: makeSlap() }), "idle");
+  const stands = (/** @type {string | undefined} */ more, /** @type {any} */ ui = {}) => padLook(makeView({ pads: ["", more] }), 1, makeUi(ui));
+  for (const look of ["open", "slapped", "spent", "locked"]) assert.equal(stands(look), look);
+  for (const code of ["nothing_to_slap", "settling", "no_penalty", "no_pile", "paused", "voting"]) assert.equal(stands(code), "idle");
+  assert.equal(stands("first"), "slapped");
+  for (const [code, look] of [["spent", "slapped"], ["open", "slapped"], ["locked", "locked"]]) assert.equal(stands(code, { hands: { 1: 9 } }), look, "a finger shows at once");
 });
 
 test("pads and eyes carry the seat; bots have none; without slapping there is no pad", () => {
@@ -279,7 +276,6 @@ for (const [w, h] of [[180, 132], [110, 88], [300, 148], [560, 208], [130, 110]]
 test("an unmeasured table, no card left, an ended game: all can be drawn", () => {
   const nowhere = { x: 0, y: 0, w: 0, h: 0 };
   assert.doesNotMatch(picturing(makeView(), { field: nowhere, racks: {} }), /NaN|Infinity/);
-  assert.deepEqual(extent(makeView(), makeUi({ field: nowhere })), { x: 0, y: 0, w: 1, h: 1 });
   assert.doesNotMatch(picturing(makeView({ grids: [[], [], [], []], discard: [], stock: 0 })), /NaN|undefined/);
   assert.equal(drawn(stock(makeView({ turn: null }), makeUi())), "");
 });

@@ -14,7 +14,7 @@ export function makeView(more = {}, seats = 4) {
   return {
     type: "View", seat: 0, round: 3, rounds: 10, turn: 0, caller: null, starter: 1, flipping: false,
     peeks: all.map(() => "done"), grids: all.map((seat) => makeGrid(seat)), discard: ["4C", "QH", "9S"], stock: 31,
-    drawer: null, drawn: null, window: null, slap: null, gift: null, power: null, looking: null, slaps_on: true,
+    drawer: null, drawn: null, window: null, slap: null, gift: null, power: null, looking: null, slaps_on: true, pads: all.map(() => "nothing_to_slap"), wanted: "9", leaders: [0],
     scores: [all.map((seat) => 7 * seat - 4), all.map((seat) => 20 - 3 * seat)], totals: all.map((seat) => 16 + 4 * seat), last: null, ...more,
   };
 }
@@ -38,6 +38,13 @@ export function makeLast(seats = 4) {
     type: "Counted", round: 2, hands, totals: [1, 5, 48, 0, 10, 59].slice(0, seats), points: [1, 15, 48, 0, 10, 59].slice(0, seats),
     reasons: ["plain", "not_closest", "plain", "plain", "plain", "plain"].slice(0, seats), caller: 1, auto: false, winners: [seats > 3 ? 3 : 0],
   };
+}
+
+/** What the engine says of the end, as a slow count finds it. @param {any} view @returns {any} */
+export function makeOutcome({ totals, scores }) {
+  const order = totals.map((/** @type {number} */ _, /** @type {number} */ seat) => seat).sort((/** @type {number} */ a, /** @type {number} */ b) => totals[a] - totals[b]);
+  const each = (/** @type {(...points: number[]) => number} */ pick) => totals.map((/** @type {number} */ _, /** @type {number} */ seat) => pick(...scores.map((/** @type {number[]} */ points) => points[seat] ?? 0)));
+  return { scores: totals, order, winners: order.filter((/** @type {number} */ seat) => totals[seat] === totals[order[0]]), lowest: each(Math.min), highest: each(Math.max) };
 }
 
 /** What seats may do at some moments, by seat. */

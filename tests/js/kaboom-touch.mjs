@@ -2,7 +2,7 @@
 
 import { gesture, makeUi, makeView } from "./kaboom-table.mjs";
 
-const { pick, speaker } = await import("../../js/games/kaboom/pick.js");
+const { pick, speaker } = await import("../../js/games/kaboom/game.js");
 
 /** What follows from one gesture at a table: for whom it speaks, what is picked, and ui with what has changed. @param {any} ui @param {any} move */
 export function act(ui, move) {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { RECIPES } from "../../js/device/sound.js";
 import { drawn, wordsIn } from "./drawn.mjs";
-import { makeGrid, makeLast, makeSlap, makeUi, makeView, makeWindow, offers, withFaces } from "./kaboom-table.mjs";
+import { makeGrid, makeLast, makeOutcome, makeSlap, makeUi, makeView, makeWindow, offers, withFaces } from "./kaboom-table.mjs";
 
 const { advice, caption, describe, ending, isMinor, litSeat, note, panel, reason, sentence, sound, spoken, steps } = await import("../../js/games/kaboom/game.js");
 
@@ -116,7 +116,7 @@ test("the note tells what to do at each moment", () => {
   assert.match(says([{ type: "GiveUp" }]), /give up/);
   assert.match(says(offers.swap[0] ?? [], { power: { seat: 0, kind: "swap_blind" } }), /unseen/);
   assert.match(says(offers.swap[0] ?? [], { power: { seat: 0, kind: "swap_blind" } }, { held: { seat: 0, owner: 1, place: 0, mark: 10 } }), /second card/);
-  assert.match(says([{ type: "Slap" }], { discard: ["X2"], window: makeWindow() }), /another joker\.$/);
+  assert.match(says([{ type: "Slap" }], { wanted: "X", window: makeWindow() }), /another joker\.$/);
   assert.equal(says([{ type: "Slap" }], { window: makeWindow({ elapsed: true }) }), "", "the next hand is on its way");
   assert.equal(says([]), "");
 });
@@ -195,7 +195,7 @@ test("a round in which nobody has called is counted from the first seat on, and 
   assert.doesNotMatch(sheet, /class="caller"/);
   assert.match(sheet, /Nobody has said Kaboom! in 60 turns each/);
   assert.doesNotMatch([0, 1, 2, 3].map((step) => drawn(caption(view, step, makeUi()))).join(), /Kaboom!/);
-  assert.equal(ending(view, makeUi()).lines.length, 4);
+  assert.equal(ending(view, makeUi({ outcome: makeOutcome(view) })).lines.length, 4);
 });
 
 test("between rounds the count tells the sums; before the first there is none", () => {
@@ -209,12 +209,13 @@ test("between rounds the count tells the sums; before the first there is none", 
 
 test("the end is told lowest first; equal sums share; the last call is told", () => {
   const view = makeView({ turn: null, scores: [[5, -8, 3, 12], [2, 15, 1, 0]], totals: [7, 7, 4, 12], last: makeLast() });
-  const { title, lines } = ending(view, makeUi());
+  const { title, lines } = ending(view, makeUi({ outcome: makeOutcome(view) }));
   assert.equal(title, "Winner: Cleo");
   assert.match(drawn(lines[0]), /Cleo: best round 1, worst 3.*<strong>4/s);
   assert.match(drawn(lines[2]), /Ben: best round −8, worst 15/);
   assert.match(drawn(lines[4]), /said by Ben: not closest with 5 → 15/);
-  assert.equal(ending({ ...view, totals: [4, 7, 4, 12] }, makeUi()).title, "Winners: Anna and Cleo");
+  const shared = makeUi({ outcome: makeOutcome({ ...view, totals: [4, 7, 4, 12] }) });
+  assert.equal(ending(view, shared).title, "Winners: Anna and Cleo");
 });
 
 for (const language of ["en", "de"]) {
@@ -240,7 +241,7 @@ for (const language of ["en", "de"]) {
       text += describe(view, list, ui, makeUi()) + list.map((action) => advice({ action, reasons: [] }, ui)).join("\n");
     }
     for (let step = 0; step < steps(view); step += 1) text += drawn(caption(view, step, makeUi({ t }, view)));
-    text += ending({ ...view, turn: null }, makeUi({ t }, view)).lines.map(drawn).join("\n");
+    text += ending({ ...view, turn: null }, makeUi({ t, outcome: makeOutcome(view) }, view)).lines.map(drawn).join("\n");
     assert.doesNotMatch(text, /undefined|NaN|\{\$|kaboom-[a-z]|\[object| ,|\. \.|\.\./);
   });
 }

@@ -132,7 +132,7 @@ boom-reason-false-accusation = einen Einspruch ohne Grund
 boom-reason-admitted = einen zugegebenen Fehler
 
 # Antworten
-boom-say-slap-none = Gerade liegt keine Karte da, die man schlagen kann.
+boom-say-slap-no-pile = Gerade liegt keine Karte da, die man schlagen kann.
 boom-say-slap-spent = Du hattest deine Chance bei dieser Karte.
 
 # Die Geschichte
@@ -155,9 +155,9 @@ boom-event-callmade = { $who ->
 boom-event-called = { $who ->
     [you] Du hast gerufen
    *[other] { $name } hat gerufen
-  }: { $item }.{ $verdict ->
-    [wrong] {" "}Dran war: { $wanted }.
-   *[said] {""}
+  }: { $item }.{ $right ->
+    [no] {" "}Dran war: { $wanted }.
+   *[yes] {""}
   }
 boom-event-waited = Die Zeit { $who ->
     [you] deiner Karte
@@ -183,35 +183,37 @@ boom-event-muted = { $who ->
     [you] Du hast
    *[other] { $name } hat
   } umsonst geschlagen. Ohne Karten kostet das nichts, aber diese Hand ruht bis zur nächsten Karte.
-boom-event-pilewon = { $how ->
-    [photo] Ein Fotofinish mit { $them ->
+boom-event-pilewon = { $photo ->
+    [yes] Ein Fotofinish mit { $next ->
         [you] dir
-       *[other] { $other }
+       *[other] { $next_name }
       }. Der Zufall sagt: { $who ->
         [you] Du warst
        *[other] { $name } war
       } zuerst da, das sind { $count } Karten.
-    [margin] { $who ->
-        [you] Du gewinnst
-       *[other] { $name } gewinnt
-      } den Stapel mit { $count } Karten, { $margin } ms vor { $them ->
-        [you] dir
-       *[other] { $other }
-      }.
-   *[alone] { $who ->
-        [you] Du gewinnst
-       *[other] { $name } gewinnt
-      } den Stapel mit { $count } Karten.
+   *[no] { $margin ->
+        [none] { $who ->
+            [you] Du gewinnst
+           *[other] { $name } gewinnt
+          } den Stapel mit { $count } Karten.
+       *[other] { $who ->
+            [you] Du gewinnst
+           *[other] { $name } gewinnt
+          } den Stapel mit { $count } Karten, { $margin } ms vor { $next ->
+            [you] dir
+           *[other] { $next_name }
+          }.
+      }
   }
 boom-event-fined = { $who ->
     [you] Du zahlst
    *[other] { $name } zahlt
-  } { $count ->
+  } { $paid ->
     [0] nichts, denn es ist keine Karte mehr da,
     [one] eine Karte
     [2] zwei Karten
-   *[other] { $count } Karten
-  } für { $why }.
+   *[other] { $paid } Karten
+  } für { $reason }.
 boom-event-objectionmade = { $who ->
     [you] Du drückst
    *[other] { $name } drückt
@@ -219,10 +221,10 @@ boom-event-objectionmade = { $who ->
 boom-event-objected = { $who ->
     [you] Du erhebst
    *[other] { $name } erhebt
-  } Einspruch gegen { $them ->
+  } Einspruch gegen { $accused ->
     [own] den eigenen Ruf
     [you] deinen Ruf
-   *[other] den Ruf von { $other }
+   *[other] den Ruf von { $accused_name }
   }.
 boom-event-voted = { $who ->
     [you] Du stimmst

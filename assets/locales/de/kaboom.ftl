@@ -121,12 +121,13 @@ kaboom-say-eye = Halte das Auge, um deine zwei vorderen Karten zu sehen.
 kaboom-say-sight = Für dich gibt es gerade nichts anzusehen.
 kaboom-say-own = Tippe auf eine deiner eigenen Karten.
 kaboom-say-pad = Zum Schlagen berühre die Hand an deinem Rand.
-kaboom-say-slap-none = Gerade gibt es nichts zu schlagen.
-kaboom-say-slap-late = Zu spät: Jemand war zuerst da.
+kaboom-say-slap-nothing-to-slap = Gerade gibt es nichts zu schlagen.
+kaboom-say-slap-settling = Zu spät: Jemand war zuerst da.
 kaboom-say-slap-first = Du warst zuerst da. Tippe nun auf eine passende Karte.
 kaboom-say-slap-spent = Du hattest deine Chance bei dieser Karte.
 kaboom-say-slap-locked = Du hast Kaboom! gesagt, also ruht deine Hand.
-kaboom-say-slap-off = In dieser Partie schlägt niemand.
+kaboom-say-slap-slaps-off = In dieser Partie schlägt niemand.
+kaboom-say-slap-no-penalty = Für eine Strafe ist keine Karte mehr da, also schlägt niemand.
 
 # Gesprochen
 kaboom-say-may = { $thing }. Die kannst du wählen.
@@ -135,8 +136,8 @@ kaboom-say-gap = Dort liegt gerade nichts.
 kaboom-say-faces = Du siehst: { $cards }.
 kaboom-say-shut = Zugedeckt.
 kaboom-say-place = Platz: { $place }.
-kaboom-say-places = Plätze: { $place } und { $other }.
-kaboom-say-given = Von { $place } nach { $to }.
+kaboom-say-places = Plätze: { $first_place } und { $other_place }.
+kaboom-say-given = Von { $place } nach { $to_place }.
 kaboom-say-power-look_own = { $who ->
     [you] Du darfst
    *[other] { $name } darf
@@ -208,15 +209,15 @@ kaboom-event-discarded = { $who ->
 kaboom-event-looked = { $who ->
     [you] Du siehst
    *[other] { $name } sieht
-  } eine Karte an: { $whose }.
+  } eine Karte an: { $owner }.
 kaboom-event-lookedboth = { $who ->
     [you] Du siehst
    *[other] { $name } sieht
-  } zwei Karten an: { $whose } und { $others }.
+  } zwei Karten an: { $first_owner } und { $other }.
 kaboom-event-swapped = { $who ->
     [you] Du hast
    *[other] { $name } hat
-  } zwei Karten getauscht: { $whose } und { $others }.
+  } zwei Karten getauscht: { $first_owner } und { $other }.
 kaboom-event-stayed = { $who ->
     [you] Du lässt
    *[other] { $name } lässt
@@ -233,25 +234,27 @@ kaboom-event-slapped = { $who ->
     [you] Du hast
    *[other] { $name } hat
   } geschlagen.
-kaboom-event-slapwon = { $how ->
-    [photo] Fotofinish mit { $them ->
+kaboom-event-slapwon = { $photo ->
+    [yes] Fotofinish mit { $next ->
         [you] dir
-       *[other] { $other }
+       *[other] { $next_name }
       }. Der Zufall sagt: { $who ->
         [you] Du warst
        *[other] { $name } war
       } zuerst da.
-    [margin] { $who ->
-        [you] Du warst
-       *[other] { $name } war
-      } zuerst da, { $margin } ms vor { $them ->
-        [you] dir
-       *[other] { $other }
-      }.
-   *[alone] { $who ->
-        [you] Du hast
-       *[other] { $name } hat
-      } zuerst geschlagen.
+   *[no] { $margin ->
+        [none] { $who ->
+            [you] Du hast
+           *[other] { $name } hat
+          } zuerst geschlagen.
+       *[other] { $who ->
+            [you] Du warst
+           *[other] { $name } war
+          } zuerst da, { $margin } ms vor { $next ->
+            [you] dir
+           *[other] { $next_name }
+          }.
+      }
   }
 kaboom-event-slapignored = { $who ->
     [you] Deine Hand
@@ -260,7 +263,7 @@ kaboom-event-slapignored = { $who ->
 kaboom-event-revealed = { $who ->
     [you] Du deckst
    *[other] { $name } deckt
-  } eine Karte auf, { $whose }: { $card }. { $match ->
+  } eine Karte auf, { $owner }: { $card }. { $match ->
     [yes] Sie passt.
    *[no] Sie passt nicht.
   }
@@ -276,17 +279,17 @@ kaboom-event-slapdone = { $matches ->
 kaboom-event-penalized = { $who ->
     [you] Du bekommst
    *[other] { $name } bekommt
-  } { $count ->
+  } { $places ->
     [0] keine Strafkarte, denn es ist keine mehr da
     [one] eine Strafkarte
-   *[other] { $count } Strafkarten
+   *[other] { $places } Strafkarten
   }.
 kaboom-event-gave = { $who ->
     [you] Du hast
    *[other] { $name } hat
-  } { $whom ->
+  } { $to ->
     [you] dir
-   *[other] { $to }
+   *[other] { $to_name }
   } eine Karte gegeben.
 kaboom-event-gavenothing = { $who ->
     [you] Du hast
@@ -313,7 +316,7 @@ kaboom-event-shuffled = Die Ablage wurde zu einem neuen Nachziehstapel gemischt:
 kaboom-event-reopened = Es geht weiter. Alles, was seine Zeit hat, beginnt neu.
 kaboom-event-toolate = In dieser Runde kann niemand mehr schlagen.
 kaboom-event-nobodycalled = In je 60 Zügen hat niemand Kaboom! gesagt: Die Runde wird gezählt.
-kaboom-event-roundended = Runde { $round } ist zu Ende. { $scores }.
+kaboom-event-roundended = Runde { $round } ist zu Ende. { $points }.
 kaboom-event-ended = Die Partie ist zu Ende.
 kaboom-event-undone = { $who ->
     [you] Du hast
@@ -351,16 +354,16 @@ kaboom-advice-draw = Zieh.
 kaboom-advice-kaboom = Sag Kaboom!
 kaboom-advice-replace = Leg sie an die Stelle dieser Karte: { $place }.
 kaboom-advice-discard = Leg sie ab.
-kaboom-advice-look = Sieh diese Karte an: { $whose }, { $place }.
-kaboom-advice-swap = Tausche zwei Karten: { $whose }, { $place }, und { $others }, { $other }.
-kaboom-advice-lookboth = Sieh zwei Karten an: { $whose }, { $place }, und { $others }, { $other }.
+kaboom-advice-look = Sieh diese Karte an: { $owner }, { $place }.
+kaboom-advice-swap = Tausche zwei Karten: { $owner }, { $place }, und { $other }, { $other_place }.
+kaboom-advice-lookboth = Sieh zwei Karten an: { $owner }, { $place }, und { $other }, { $other_place }.
 kaboom-advice-decide = { $swap ->
     [yes] Tausche die zwei Karten.
    *[no] Lass die zwei Karten liegen.
   }
 kaboom-advice-skippower = Lass die Kraft ungenutzt.
 kaboom-advice-slap = Schlag.
-kaboom-advice-reveal = Deck diese Karte auf: { $whose }, { $place }.
+kaboom-advice-reveal = Deck diese Karte auf: { $owner }, { $place }.
 kaboom-advice-giveup = Gib auf.
 kaboom-advice-enough = Sag: Das war’s.
 kaboom-advice-give = Gib diese Karte: { $place }.

@@ -132,7 +132,7 @@ boom-reason-false-accusation = an objection without reason
 boom-reason-admitted = a mistake that was admitted
 
 # Answers
-boom-say-slap-none = There is no card to slap now.
+boom-say-slap-no-pile = There is no card to slap now.
 boom-say-slap-spent = You have had your chance at this card.
 
 # The story
@@ -155,9 +155,9 @@ boom-event-callmade = { $who ->
 boom-event-called = { $who ->
     [you] You called
    *[other] { $name } called
-  }: { $item }.{ $verdict ->
-    [wrong] {" "}{ $wanted } was due.
-   *[said] {""}
+  }: { $item }.{ $right ->
+    [no] {" "}{ $wanted } was due.
+   *[yes] {""}
   }
 boom-event-waited = The time of { $who ->
     [you] your card
@@ -183,35 +183,37 @@ boom-event-muted = { $who ->
     [you] You slapped
    *[other] { $name } slapped
   } in vain. Without cards that costs nothing, but that hand rests until the next card.
-boom-event-pilewon = { $how ->
-    [photo] A photo finish with { $them ->
+boom-event-pilewon = { $photo ->
+    [yes] A photo finish with { $next ->
         [you] you
-       *[other] { $other }
+       *[other] { $next_name }
       }. Chance says that { $who ->
         [you] you were
        *[other] { $name } was
       } first, for { $count } cards.
-    [margin] { $who ->
-        [you] You win
-       *[other] { $name } wins
-      } the pile of { $count } cards, { $margin } ms before { $them ->
-        [you] you
-       *[other] { $other }
-      }.
-   *[alone] { $who ->
-        [you] You win
-       *[other] { $name } wins
-      } the pile of { $count } cards.
+   *[no] { $margin ->
+        [none] { $who ->
+            [you] You win
+           *[other] { $name } wins
+          } the pile of { $count } cards.
+       *[other] { $who ->
+            [you] You win
+           *[other] { $name } wins
+          } the pile of { $count } cards, { $margin } ms before { $next ->
+            [you] you
+           *[other] { $next_name }
+          }.
+      }
   }
 boom-event-fined = { $who ->
     [you] You pay
    *[other] { $name } pays
-  } { $count ->
+  } { $paid ->
     [0] nothing, for no card is left,
     [one] one card
     [2] two cards
-   *[other] { $count } cards
-  } for { $why }.
+   *[other] { $paid } cards
+  } for { $reason }.
 boom-event-objectionmade = { $who ->
     [you] You press
    *[other] { $name } presses
@@ -219,13 +221,13 @@ boom-event-objectionmade = { $who ->
 boom-event-objected = { $who ->
     [you] You object
    *[other] { $name } objects
-  } to { $them ->
+  } to { $accused ->
     [own] { $who ->
         [you] your own call
        *[other] their own call
       }
     [you] your call
-   *[other] { $other }’s call
+   *[other] { $accused_name }’s call
   }.
 boom-event-voted = { $who ->
     [you] You vote

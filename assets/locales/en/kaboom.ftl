@@ -121,12 +121,13 @@ kaboom-say-eye = Hold the eye to see your two near cards.
 kaboom-say-sight = There is nothing for you to look at now.
 kaboom-say-own = Tap one of your own cards.
 kaboom-say-pad = To slap, touch the hand at your edge.
-kaboom-say-slap-none = There is nothing to slap now.
-kaboom-say-slap-late = Too late: somebody was first.
+kaboom-say-slap-nothing-to-slap = There is nothing to slap now.
+kaboom-say-slap-settling = Too late: somebody was first.
 kaboom-say-slap-first = You were first. Now tap a matching card.
 kaboom-say-slap-spent = You have had your chance at this card.
 kaboom-say-slap-locked = You have said Kaboom!, so your hand rests.
-kaboom-say-slap-off = In this game nobody slaps.
+kaboom-say-slap-slaps-off = In this game nobody slaps.
+kaboom-say-slap-no-penalty = No card is left for a penalty, so nobody slaps.
 
 # Spoken
 kaboom-say-may = { $thing }. You may choose it.
@@ -135,8 +136,8 @@ kaboom-say-gap = Nothing lies there now.
 kaboom-say-faces = You see: { $cards }.
 kaboom-say-shut = Covered.
 kaboom-say-place = Place: { $place }.
-kaboom-say-places = Places: { $place }, and { $other }.
-kaboom-say-given = From { $place } to { $to }.
+kaboom-say-places = Places: { $first_place }, and { $other_place }.
+kaboom-say-given = From { $place } to { $to_place }.
 kaboom-say-power-look_own = { $who ->
     [you] You
    *[other] { $name }
@@ -211,15 +212,15 @@ kaboom-event-discarded = { $who ->
 kaboom-event-looked = { $who ->
     [you] You look
    *[other] { $name } looks
-  } at { $whose }.
+  } at { $owner }.
 kaboom-event-lookedboth = { $who ->
     [you] You look
    *[other] { $name } looks
-  } at two cards: { $whose } and { $others }.
+  } at two cards: { $first_owner } and { $other }.
 kaboom-event-swapped = { $who ->
     [you] You swapped
    *[other] { $name } swapped
-  } two cards: { $whose } and { $others }.
+  } two cards: { $first_owner } and { $other }.
 kaboom-event-stayed = { $who ->
     [you] You left
    *[other] { $name } left
@@ -236,25 +237,27 @@ kaboom-event-slapped = { $who ->
     [you] You slapped.
    *[other] { $name } slapped.
   }
-kaboom-event-slapwon = { $how ->
-    [photo] A photo finish with { $them ->
+kaboom-event-slapwon = { $photo ->
+    [yes] A photo finish with { $next ->
         [you] you
-       *[other] { $other }
+       *[other] { $next_name }
       }. Chance says { $who ->
         [you] you were
        *[other] { $name } was
       } first.
-    [margin] { $who ->
-        [you] You were
-       *[other] { $name } was
-      } first, { $margin } ms before { $them ->
-        [you] you
-       *[other] { $other }
-      }.
-   *[alone] { $who ->
-        [you] You slapped
-       *[other] { $name } slapped
-      } first.
+   *[no] { $margin ->
+        [none] { $who ->
+            [you] You slapped
+           *[other] { $name } slapped
+          } first.
+       *[other] { $who ->
+            [you] You were
+           *[other] { $name } was
+          } first, { $margin } ms before { $next ->
+            [you] you
+           *[other] { $next_name }
+          }.
+      }
   }
 kaboom-event-slapignored = { $who ->
     [you] Your hand
@@ -263,7 +266,7 @@ kaboom-event-slapignored = { $who ->
 kaboom-event-revealed = { $who ->
     [you] You turned
    *[other] { $name } turned
-  } up { $whose }: { $card }. { $match ->
+  } up { $owner }: { $card }. { $match ->
     [yes] It matches.
    *[no] It does not match.
   }
@@ -279,17 +282,17 @@ kaboom-event-slapdone = { $matches ->
 kaboom-event-penalized = { $who ->
     [you] You take
    *[other] { $name } takes
-  } { $count ->
+  } { $places ->
     [0] no penalty card, for there is none left
     [one] one penalty card
-   *[other] { $count } penalty cards
+   *[other] { $places } penalty cards
   }.
 kaboom-event-gave = { $who ->
     [you] You gave
    *[other] { $name } gave
-  } a card to { $whom ->
+  } a card to { $to ->
     [you] you
-   *[other] { $to }
+   *[other] { $to_name }
   }.
 kaboom-event-gavenothing = { $who ->
     [you] You gave
@@ -316,7 +319,7 @@ kaboom-event-shuffled = The discard was shuffled into a new draw pile of { $coun
 kaboom-event-reopened = The game goes on. What had a time limit begins anew.
 kaboom-event-toolate = Nobody can slap any more in this round.
 kaboom-event-nobodycalled = Nobody has said Kaboom! in 60 turns each: the round is counted.
-kaboom-event-roundended = Round { $round } is over. { $scores }.
+kaboom-event-roundended = Round { $round } is over. { $points }.
 kaboom-event-ended = The game is over.
 kaboom-event-undone = { $who ->
     [you] You took
@@ -354,16 +357,16 @@ kaboom-advice-draw = Draw.
 kaboom-advice-kaboom = Say Kaboom!
 kaboom-advice-replace = Put it in place of this card: { $place }.
 kaboom-advice-discard = Discard it.
-kaboom-advice-look = Look at { $whose }: { $place }.
-kaboom-advice-swap = Swap { $whose }, { $place }, and { $others }, { $other }.
-kaboom-advice-lookboth = Look at { $whose }, { $place }, and { $others }, { $other }.
+kaboom-advice-look = Look at { $owner }: { $place }.
+kaboom-advice-swap = Swap { $owner }, { $place }, and { $other }, { $other_place }.
+kaboom-advice-lookboth = Look at { $owner }, { $place }, and { $other }, { $other_place }.
 kaboom-advice-decide = { $swap ->
     [yes] Swap the two cards.
    *[no] Leave the two cards.
   }
 kaboom-advice-skippower = Leave the power unused.
 kaboom-advice-slap = Slap.
-kaboom-advice-reveal = Turn up { $whose }: { $place }.
+kaboom-advice-reveal = Turn up { $owner }: { $place }.
 kaboom-advice-giveup = Give up.
 kaboom-advice-enough = Say that’s all.
 kaboom-advice-give = Give this card: { $place }.

@@ -1,21 +1,17 @@
 /** A card as it is drawn: a square of paper, the colour as a patterned frame of its own shape, the item once or towards each seat; the back. */
 
-import { nothing, svg } from "lit-html";
-import { posed } from "../../table/motion.js";
-import { CARD } from "./layout.js";
+import { svg } from "lit-html";
+import { papers } from "../../table/playing.js";
 import { colourOf } from "./pieces.js";
 
-/** @typedef {import("./types.js").Card} Card */
-/** @typedef {{x: number, y: number, size: number, turn?: number}} Pose middle, breadth in pixels, quarter turns */
+/** @import { Card } from "./types.js" */
 
-/** The paper of a card and its shadow; of a pile, some more beneath. @param {number} [more] */
-export function paper(more = 0) {
-  const below = Array.from({ length: more }, (_, i) => (more - i) * 5);
-  return svg`
-    <rect class="shade" x="-97" y=${-94 + 5 * more} width="200" height="200" rx="18" />
-    ${below.map((down) => svg`<rect class="paper" x="-100" y=${down - 100} width="200" height="200" rx="18" />`)}
-    <rect class="paper" x="-100" y="-100" width="200" height="200" rx="18" />`;
-}
+export const { paper, bed } = papers({
+  height: 200,
+  thick: 5,
+  shade: { x: -97, y: -94 },
+  inset: 4,
+});
 
 /** Where in its square of 512 each drawing is: left, top, breadth, height. @type {Record<string, [number, number, number, number]>} */
 const BOXES = {
@@ -70,29 +66,3 @@ export const keyFace = (item) => svg`
 /** A card's back. @param {number} [more] cards beneath */
 export const back = (more = 0) =>
   svg`${paper(more)}<use href="#boom-back" x="-100" y="-100" width="200" height="200" />`;
-
-/** Where a card could lie. */
-export const bed = svg`<rect class="bed" x="-96" y="-96" width="192" height="192" rx="16" />`;
-
-/** A transform for something that never travels. @param {Pose} pose */
-export const still = ({ x, y, size, turn = 0 }) =>
-  `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn * 90}) scale(${(size / CARD.w).toFixed(4)})`;
-
-/**
- * A card that travels by its key; without `from` it is there at once, for all to see.
- * @param {string} key @param {Pose} pose @param {unknown} image
- * @param {{kind?: string, from?: string, wait?: number, span?: number, label?: string}} [how] wait and span of its journey in ms
- */
-export function lying(
-  key,
-  { x, y, size, turn = 0 },
-  image,
-  { kind = "", from, wait, span, label } = {},
-) {
-  const s = size / CARD.w;
-  return svg`
-    <g class="boom-card ${kind}" data-key=${key} data-pose="${x.toFixed(2)} ${y.toFixed(2)} ${s.toFixed(4)} ${turn.toFixed(3)}" data-from=${from ?? nothing} data-wait=${wait ?? nothing} data-span=${span ?? nothing}
-      style=${posed(x, y, s)} role=${label ? "img" : nothing} aria-label=${label ?? nothing} aria-hidden=${label ? nothing : "true"}>
-      <g transform="rotate(${(turn * 90).toFixed(1)})"><g class="body">${image}</g></g>
-    </g>`;
-}

@@ -3,16 +3,15 @@
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { shape } from "../../table/marks.js";
+import { still, travelling } from "../../table/playing.js";
 import { drawings, ring } from "../../table/slaps.js";
-import { back, bed, face, keyFace, lying, still } from "./cards.js";
+import { back, bed, face, keyFace } from "./cards.js";
 import { beside, isRoomy, middle, outside, readersOf, sideOf, turnsOf, within } from "./layout.js";
 import { cardWords } from "./names.js";
 import { things } from "./pieces.js";
 
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Ui} Ui */
-/** @typedef {import("./types.js").Card} Card */
-/** @typedef {import("./layout.js").Spot} Spot */
+/** @import { Ui, View } from "./types.js" */
+/** @import { Spot } from "./layout.js" */
 
 /** So many cards of the pile are drawn; the others lie beneath. */
 const SEEN = 3;
@@ -49,28 +48,18 @@ function time({ call_by: ends, window: open, flipper }, spot, ui) {
 
 /** On the ring, at each one's side: whose turn it is, unless its call lies there; in a pause, who is ready; of an objection, who has said what. @param {View} view @param {Spot} spot @param {Ui} ui */
 function signs({ turn, paused, case: open, call }, spot, ui) {
+  /** @type {(seats: number[], kindOf: (seat: number) => string) => unknown[]} */
+  const each = (seats, kindOf) => seats.map((seat) => seatSign(seat, spot, ui, kindOf(seat)));
   if (open)
-    return [...open.voters, open.accuser, open.accused].map((seat) =>
-      seatSign(
-        seat,
-        spot,
-        ui,
-        seat === open.accused
-          ? "accused"
-          : seat === open.accuser || open.votes[seat] !== null
-            ? "ready"
-            : "waiting",
-      ),
-    );
+    return each([...open.voters, open.accuser, open.accused], (seat) => {
+      if (seat === open.accused) return "accused";
+      return seat === open.accuser || open.votes[seat] !== null ? "ready" : "waiting";
+    });
   if (paused)
-    return ui.names.map((_, seat) =>
-      seatSign(
-        seat,
-        spot,
-        ui,
-        seat === paused.resumes ? "next" : paused.waiting.includes(seat) ? "waiting" : "ready",
-      ),
-    );
+    return each([...ui.names.keys()], (seat) => {
+      if (seat === paused.resumes) return "next";
+      return paused.waiting.includes(seat) ? "waiting" : "ready";
+    });
   return turn === null || call?.seat === turn
     ? nothing
     : seatSign(turn, spot, ui, "next", ui.t("boom-turn", { name: ui.names[turn] ?? "" }));
@@ -134,11 +123,12 @@ function cards({ pile, laid, won }, spot, ui) {
     won && !home ? [] : numbered,
     ({ number }) => number,
     ({ card, number }) =>
-      lying(
+      travelling(
+        `boom-card ${home ? "swept" : ""}`,
         `card-${number}`,
         home ?? { ...spot, turn: askew(number) },
         face(card, turns),
-        home ? { kind: "swept", wait: WAIT, span: SPAN } : {},
+        home ? { wait: WAIT, span: SPAN } : {},
       ),
   );
 }
@@ -151,11 +141,12 @@ function fines({ under, fines: paid, pile }, { x, y, size }) {
     all,
     (i) => i,
     (i) =>
-      lying(
+      travelling(
+        "boom-card fine-card",
         `fine-${i}`,
         { x, y, size: 0.96 * size, turn: 0.5 - 0.15 * i + (i % 2) * 0.42 },
         back(),
-        { kind: "fine-card", from },
+        { from },
       ),
   );
 }

@@ -1,14 +1,23 @@
 /** Choco-Boom at the table: what is seen of a view, and what a gesture means. Two pure functions, and the words around them. */
 
+import { html } from "lit-html";
+import { boardLayer, pileLayer } from "./centre.js";
+import { hands } from "./hands.js";
+
 export { caption, ending, litSeat, steps } from "./counting.js";
 export { figures, symbols } from "./figures.js";
 export { lid } from "./lid.js";
 export { pad } from "./pad.js";
-export { panel, tools } from "./panels.js";
+export { tools } from "./panels.js";
 export { great, help, idle, keys, pick, reflex, show, speaker } from "./pick.js";
-export { plate, stock } from "./plates.js";
-export { extent, scene, zoom } from "./scene.js";
-export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";
+export { plate } from "./plates.js";
+export { advice, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";
+
+/** @import { Ui, View } from "./types.js" */
+
+/** The ground below, the pile above the trays, and over that the hands; all in pixels of the table. @param {View} view @param {Ui} ui */
+export const scene = (view, ui) =>
+  html`${boardLayer(view, ui)}${pileLayer(view, ui)}${hands(view, ui)}`;
 
 /** Everybody's fingers are wanted: between several persons the tablet always lies flat. */
 export const flat = /** @type {const} */ ("always");

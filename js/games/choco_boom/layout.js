@@ -1,12 +1,9 @@
 /** Where things lie in the middle, in pixels of the table. Pure geometry. */
 
-/** @typedef {import("../../table/types.js").Box} Box */
-/** @typedef {import("../../table/types.js").Point} Point */
-/** @typedef {import("./types.js").Ui} Ui */
+/** @import { Box, Point } from "../../table/types.js" */
+/** @import { Ui } from "./types.js" */
 /** @typedef {{x: number, y: number, size: number, radius: number, scale: number}} Spot the middle of the pile, a card's breadth, from there to the ring; and how large signs are */
 
-/** Units of a card's drawing. */
-export const CARD = { w: 200, h: 200 };
 /** From the middle to the ring around a square, in breadths. */
 const RING = 0.76;
 const MOST = 264;

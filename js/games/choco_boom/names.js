@@ -1,19 +1,6 @@
-/** Who and what Choco-Boom's sentences speak of: seats by name, cards by picture and colour, calls by their words. */
+/** What Choco-Boom's sentences speak of: cards by picture and colour, calls by their words. */
 
-/** @typedef {import("./types.js").Ui} Ui */
-/** @typedef {import("./types.js").Card} Card */
-
-/** A seat as sentences speak of it; whoever is called "You" is spoken to. @param {number} seat @param {Ui} ui */
-export function who(seat, ui) {
-  const name = ui.names[seat] ?? "";
-  return { who: name === ui.t("person-you") ? "you" : "name", name };
-}
-
-/** "Anna and Ben". @param {number[]} seats @param {Ui} ui */
-export const listed = (seats, ui) =>
-  seats
-    .map((seat) => ui.names[seat] ?? "")
-    .reduce((all, name) => (all ? ui.t("table-and", { a: all, b: name }) : name), "");
+/** @import { Card, Ui } from "./types.js" */
 
 /** What a card shows. @param {string} item @param {Ui} ui */
 export const itemWord = (item, ui) => ui.t(`boom-item-${item}`);

@@ -5,17 +5,7 @@ import { slapPad } from "../../table/slaps.js";
 import { back, bed, face, keyFace } from "./cards.js";
 import { CALLS, colourOf } from "./pieces.js";
 
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Ui} Ui */
-/** @typedef {import("./types.js").Action} Action */
-
-/** How the pad of a seat stands. @param {View} view @param {number} seat @param {Ui} ui @returns {"slapped" | "spent" | "open" | "idle"} */
-export function standing({ window: open, won, paused, case: asked }, seat, ui) {
-  if (open?.slaps.includes(seat) || ui.hands?.[seat] !== undefined) return "slapped";
-  if (won && [won.seat, ...won.others].includes(seat)) return "slapped";
-  if (open?.spent.includes(seat)) return "spent";
-  return open && !paused && !asked ? "open" : "idle";
-}
+/** @import { Action, Ui, View } from "./types.js" */
 
 /** Deck, keys and pad of a seat; a bot has only its deck, and while all is counted only the decks matter. @param {View} view @param {number} seat @param {Ui} ui */
 export function pad(view, seat, ui) {
@@ -27,7 +17,7 @@ export function pad(view, seat, ui) {
         plays
           ? html`
         <div class="call-keys">${view.aloud ? objectKey(seat, ui) : CALLS.map(([item]) => callKey(item, seat, ui))}</div>
-        ${slapPad(seat, standing(view, seat, ui), ui)}`
+        ${slapPad(view, seat, ui)}`
           : nothing
       }
     </div>`;

@@ -3,9 +3,7 @@
 import { html, nothing } from "lit-html";
 import { icon } from "../../table/marks.js";
 
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Ui} Ui */
-/** @typedef {import("./types.js").Action} Action */
+/** @import { Action, Ui, View } from "./types.js" */
 
 const bang = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#boom-objection" width="24" height="24" /></svg>`;
 
@@ -25,6 +23,3 @@ function key(kind, on, word, image, ui) {
   return html`
     <button class="button main-key ${kind} ${isHinted ? "hinted" : ""}" data-on=${on} data-press aria-label=${ui.t(`boom-${word}-of`, { name: ui.names[ui.seat] ?? "" })}>${image}<span aria-hidden="true">${ui.t(`boom-${word}`)}</span></button>`;
 }
-
-/** No sheet ever lies over the pile. */
-export const panel = () => nothing;

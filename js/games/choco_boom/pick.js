@@ -1,11 +1,10 @@
 /** What a gesture means at Choco-Boom: an action from the list, what changes in ui, or nothing. It chooses; it never judges. */
 
+import { slapped } from "../../table/slaps.js";
 import { CALLS } from "./pieces.js";
 
-/** @typedef {import("../../table/types.js").Action} Action */
-/** @typedef {import("../../table/types.js").Gesture} Gesture */
-/** @typedef {import("../../table/types.js").Picked} Picked */
-/** @typedef {import("./types.js").Ui} Ui */
+/** @import { Action, Gesture, Picked } from "../../table/types.js" */
+/** @import { Ui } from "./types.js" */
 /** @typedef {(actions: Action[], gesture: Gesture, ui: Ui) => Picked | undefined} Answer */
 /** @typedef {Record<string, Action[]>} Offers by seat, of persons */
 
@@ -75,24 +74,14 @@ export function speaker({ on }, offers, ui) {
   return persons.find((seat) => offered(offers[seat] ?? [], on)) ?? ui.seat ?? null;
 }
 
-/** The table's hand shows at once, whatever the judge says. @type {Answer} */
-function slap(actions, { on, at }, ui) {
-  const more = { hands: { ...ui.hands, [ui.seat]: at }, lasts: touched(ui, { on, at }) };
-  const action = offered(actions, on);
-  if (action) return { action, ui: more };
-  const say = inVain(ui);
-  return { ui: more, ...(say ? { say } : {}) };
-}
-
-/** Why a slap means nothing now. @param {Ui} ui @returns {string} */
-function inVain(ui) {
-  const view = ui.views?.[ui.seat];
-  if (!view || view.turn === null || view.window?.slaps.includes(ui.seat)) return "";
-  return view.window?.spent.includes(ui.seat) ? "boom-say-slap-spent" : "boom-say-slap-none";
-}
-
 /** What each seat has done last, and when. @param {Ui} ui @param {{on: string, at: number}} last */
 const touched = (ui, last) => ({ ...ui.lasts, [ui.seat]: last });
+
+/** @type {Answer} */
+function slap(actions, { on, at }, ui) {
+  const picked = slapped("boom", actions, at, ui);
+  return { ...picked, ui: { ...picked.ui, lasts: touched(ui, { on, at }) } };
+}
 
 /** A key: what it offers; else, where it is always to be seen, the table is asked why not, and nothing changes: it may yet mean something. @type {Answer} */
 function key(actions, gesture, ui) {

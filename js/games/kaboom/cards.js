@@ -1,21 +1,17 @@
 /** A playing card as it is drawn: paper, index in two corners, one large suit; court cards by letter and crown; the back. */
 
 import { html, nothing, svg } from "lit-html";
-import { posed } from "../../table/motion.js";
-import { CARD } from "./layout.js";
+import { papers, travelling } from "../../table/playing.js";
 import { isCourt, isJoker, isRed, rankOf, suitOf } from "./pieces.js";
 
-/** @typedef {import("./types.js").Ui} Ui */
-/** @typedef {{x: number, y: number, size: number, turn?: number}} Pose middle, breadth in pixels, quarter turns */
+/** @import { Pose } from "../../table/playing.js" */
 
-/** The paper of a card and its shadow; of a pile, some more beneath. @param {number} [more] */
-export function paper(more = 0) {
-  const below = Array.from({ length: more }, (_, i) => (more - i) * 6);
-  return svg`
-    <rect class="shade" x="-96" y=${-133 + 6 * more} width="200" height="280" rx="18" />
-    ${below.map((rise) => svg`<rect class="paper" x="-100" y=${rise - 140} width="200" height="280" rx="18" />`)}
-    <rect class="paper" x="-100" y="-140" width="200" height="280" rx="18" />`;
-}
+export const { paper, bed } = papers({
+  height: 280,
+  thick: 6,
+  shade: { x: -96, y: -133 },
+  inset: 4,
+});
 
 /** @param {string} id @param {number} x middle @param {number} y middle @param {number} w @param {number} [h] */
 const sign = (id, x, y, w, h = w) =>
@@ -61,9 +57,6 @@ export const face = (card, everywhere = false) => svg`
 export const back = (more = 0) =>
   svg`${paper(more)}<use href="#kaboom-back" x="-100" y="-140" width="200" height="280" />`;
 
-/** Where a card could lie. */
-export const bed = svg`<rect class="bed" x="-96" y="-136" width="192" height="272" rx="16" />`;
-
 /** The line around a card that shows what may be done with it. */
 export const rim = svg`<rect class="rim" x="-103" y="-143" width="206" height="286" rx="20" />`;
 
@@ -78,38 +71,9 @@ export const watched = (seat) => svg`
 /** The card that was chosen first. */
 export const chosenMark = svg`<g class="first-mark" transform="translate(66 -106)"><circle r="36" /><path d="M-15 1L-4 12L16-11" /></g>`;
 
-/** A transform for something that never travels. @param {Pose} pose */
-export const still = ({ x, y, size, turn = 0 }) =>
-  `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn * 90}) scale(${(size / CARD.w).toFixed(4)})`;
-
-/**
- * A card that travels by its key.
- * @param {string} key @param {Pose} pose @param {unknown} image
- * @param {{kind?: string, from?: string, label?: string, on?: string, isOffered?: boolean}} [how]
- */
-export function playing(
-  key,
-  { x, y, size, turn = 0 },
-  image,
-  { kind = "", from, label, on, isOffered = false } = {},
-) {
-  const s = size / CARD.w;
-  return svg`
-    <g class="playing ${kind}" data-key=${key} data-pose="${x.toFixed(2)} ${y.toFixed(2)} ${s.toFixed(4)} ${turn}" data-from=${from ?? nothing}
-      style=${posed(x, y, s)} data-on=${on ?? nothing} role=${isOffered ? "button" : "img"} tabindex=${isOffered ? 0 : nothing} aria-label=${label ?? nothing} aria-hidden=${label ? nothing : "true"}>
-      <g transform=${turn ? `rotate(${turn * 90})` : nothing}><g class="body">${image}${rim}</g></g>
-    </g>`;
-}
-
-/** A card in words. @param {string} card @param {Ui} ui */
-export function told(card, ui) {
-  if (isJoker(card)) return ui.t("kaboom-rank-x");
-  if (rankOf(card) === "K") return ui.t(isRed(card) ? "kaboom-king-red" : "kaboom-king-black");
-  return ui.t("kaboom-card", {
-    rank: ui.t(`kaboom-rank-${rankOf(card).toLowerCase()}`),
-    suit: ui.t(`kaboom-suit-${suitOf(card).toLowerCase()}`),
-  });
-}
+/** A card that travels by its key, with the line around it. @param {string} key @param {Pose} pose @param {unknown} image @param {Parameters<typeof travelling>[4] & {kind?: string}} [how] */
+export const playing = (key, pose, image, { kind = "", ...how } = {}) =>
+  travelling(`playing ${kind}`, key, pose, svg`${image}${rim}`, how);
 
 /** A small card for sheets. @param {string} card */
 export const picture = (card) =>

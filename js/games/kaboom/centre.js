@@ -3,15 +3,16 @@
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { shape } from "../../table/marks.js";
+import { still } from "../../table/playing.js";
 import { ring } from "../../table/slaps.js";
-import { back, bed, face, playing, rim, still, told } from "./cards.js";
+import { back, bed, face, playing, rim } from "./cards.js";
 import { CARD, isClear, middle } from "./layout.js";
+import { told } from "./names.js";
 import { isHinted, isOffered } from "./offers.js";
 import { things } from "./pieces.js";
 
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Ui} Ui */
-/** @typedef {import("./layout.js").Middle} Middle */
+/** @import { Ui, View } from "./types.js" */
+/** @import { Middle } from "./layout.js" */
 
 /** So many cards of the discard are drawn; the others lie beneath. */
 const SEEN = 4;
@@ -92,21 +93,13 @@ function origin(card, { events }) {
 /** While a slap is possible: a ring that shrinks until play may go on, then stays thin. While somebody turns cards up: in that seat's colour. @param {View} view @param {Middle} spots @param {Ui} ui */
 function time({ window: open, slap }, { discard, size, radius }, ui) {
   const spot = { ...discard, size, radius };
-  if (slap)
-    return ring(
-      `slap ${slap.seat} ${slap.until} ${ui.rests ?? 0}`,
-      { begun: ui.now, ends: slap.until, seat: slap.seat },
-      spot,
-      ui,
-    );
-  return open
-    ? ring(
-        `window ${open.opened} ${open.closes} ${ui.rests ?? 0}`,
-        { begun: open.opened, ends: open.closes },
-        spot,
-        ui,
-      )
-    : nothing;
+  if (slap) {
+    const key = `slap ${slap.seat} ${slap.until} ${ui.rests ?? 0}`;
+    return ring(key, { begun: ui.now, ends: slap.until, seat: slap.seat }, spot, ui);
+  }
+  if (!open) return nothing;
+  const key = `window ${open.opened} ${open.closes} ${ui.rests ?? 0}`;
+  return ring(key, { begun: open.opened, ends: open.closes }, spot, ui);
 }
 
 /** Who has called, for all to see, where the stock lies on the other side. @param {View} view @param {Middle} spots @param {Ui} ui */

@@ -1,14 +1,12 @@
 /** The count that explains itself: the last finished round seat by seat, the caller at the end; and the end as a short story. */
 
 import { html } from "lit-html";
+import { endLines, says, summed } from "../../table/counting.js";
 import { seatMark } from "../../table/marks.js";
-import { told } from "./cards.js";
-import { signed } from "./panels.js";
-import { listed } from "./sentences.js";
+import { namesOf } from "../../table/sentences.js";
+import { signed, told } from "./names.js";
 
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Ui} Ui */
-/** @typedef {import("./types.js").Last} Last */
+/** @import { Last, Ui, View } from "./types.js" */
 
 /** Each seat of the last finished round, and at last who was closest; else each seat's sum so far; before that nothing. @param {View} view */
 export function steps({ last, totals, scores }) {
@@ -27,91 +25,65 @@ export function caption(view, step, ui) {
   const { last } = view;
   const seat = litSeat(view, step);
   if (!last) return sums(view, seat ?? 0, ui);
-  if (seat === null)
-    return says(
-      last.winners[0] ?? 0,
-      ui.t("kaboom-count-closest", {
-        names: namesOf(last.winners, ui),
-        count: last.winners.length,
-      }),
-    );
-  const [cards, total] = [last.hands[seat] ?? [], signed(last.totals[seat] ?? 0)];
-  const name = ui.names[seat] ?? "";
-  const hand = cards.length
-    ? ui.t("kaboom-count-cards", {
-        name,
-        cards: cards.map((card) => told(card, ui)).join(", "),
-        total,
-      })
-    : ui.t("kaboom-count-none", { name });
-  const call =
-    seat === last.caller
-      ? ` ${ui.t("kaboom-count-called", { reason: reasonOf(last, seat, ui) })}`
-      : "";
-  return html`<p class="sums"><span>${signed(last.points[seat] ?? 0)}</span></p>${says(seat, hand + call)}`;
+  if (seat !== null)
+    return summed(signed(last.points[seat]), seatMark(seat), handWords(last, seat, ui));
+  const names = namesOf(last.winners, ui);
+  const words = ui.t("kaboom-count-closest", { names, count: last.winners.length });
+  return says(seatMark(last.winners[0] ?? 0), words);
+}
+
+/** A seat's cards, and what its call came to. @param {Last} last @param {number} seat @param {Ui} ui */
+function handWords(last, seat, ui) {
+  const cards = (last.hands[seat] ?? []).map((card) => told(card, ui)).join(", ");
+  const hand = ui.t(cards ? "kaboom-count-cards" : "kaboom-count-none", {
+    name: ui.names[seat] ?? "",
+    cards,
+    total: signed(last.totals[seat]),
+  });
+  if (seat !== last.caller) return hand;
+  return `${hand} ${ui.t("kaboom-count-called", { reason: reasonOf(last, seat, ui) })}`;
 }
 
 /** Between rounds: what a seat has so far. @param {View} view @param {number} seat @param {Ui} ui */
 function sums({ scores, totals }, seat, ui) {
   const words = ui.t("kaboom-count-sum", {
     name: ui.names[seat] ?? "",
-    points: signed(totals[seat] ?? 0),
+    points: signed(totals[seat]),
     rounds: scores.length,
   });
-  return html`<p class="sums"><span>${scores.map((points) => signed(points[seat] ?? 0)).join(" · ")}</span></p>${says(seat, words)}`;
+  const rounds = scores.map((points) => signed(points[seat])).join(" · ");
+  return summed(rounds, seatMark(seat), words);
 }
-
-/** @param {number} seat @param {string} words */
-const says = (seat, words) => html`<p class="says">${seatMark(seat)} <span>${words}</span></p>`;
 
 /** "closest with 3 → −8". @param {Last} last @param {number} seat @param {Ui} ui */
-function reasonOf({ reasons, totals, points }, seat, ui) {
-  return ui.t(`kaboom-reason-${reasons[seat] ?? ""}`, {
-    total: signed(totals[seat] ?? 0),
-    points: signed(points[seat] ?? 0),
+const reasonOf = ({ reasons, totals, points }, seat, ui) =>
+  ui.t(`kaboom-reason-${reasons[seat] ?? ""}`, {
+    total: signed(totals[seat]),
+    points: signed(points[seat]),
   });
-}
 
-/** @param {number[]} seats @param {Ui} ui */
-const namesOf = (seats, ui) =>
-  listed(
-    seats.map((seat) => ui.names[seat] ?? ""),
-    ui,
-  );
-
-/** The result as a short story: the lowest sum first, and how the last call went. @param {View} view @param {Ui} ui */
-export function ending(view, ui) {
-  const { totals, last, scores } = view;
-  const least = Math.min(...totals);
-  const winners = totals.map((_, seat) => seat).filter((seat) => totals[seat] === least);
-  const order = totals.map((_, seat) => seat).sort((a, b) => (totals[a] ?? 0) - (totals[b] ?? 0));
-  const lines = order.map(
-    (seat) => html`
-    <span class="end-line">${seatMark(seat)}<span>${seatStory(
-      scores.map((points) => points[seat] ?? 0),
-      seat,
-      ui,
-    )}</span><strong>${signed(totals[seat] ?? 0)}</strong></span>`,
-  );
-  const call =
-    last && last.caller !== null
-      ? [
-          html`<span>${ui.t("kaboom-end-call", { name: ui.names[last.caller] ?? "", reason: reasonOf(last, last.caller, ui) })}</span>`,
-        ]
-      : [];
+/** The result as a short story, best first, and how the last call went. @param {View} view @param {Ui} ui */
+export function ending({ last, scores }, ui) {
+  const { outcome } = ui;
+  const story = /** @param {number} seat */ (seat) =>
+    ui.t("kaboom-end-line", {
+      name: ui.names[seat] ?? "",
+      rounds: scores.length,
+      best: signed(outcome.lowest[seat]),
+      worst: signed(outcome.highest[seat]),
+    });
+  const lines = endLines(outcome.order, story, (seat) => signed(outcome.scores[seat]));
+  const names = namesOf(outcome.winners, ui);
   return {
-    title: ui.t("kaboom-end-title", { names: namesOf(winners, ui), count: winners.length }),
-    lines: [...lines, ...call],
+    title: ui.t("kaboom-end-title", { names, count: outcome.winners.length }),
+    lines: [...lines, ...callLine(last, ui)],
   };
 }
 
-/** @param {number[]} points @param {number} seat @param {Ui} ui */
-function seatStory(points, seat, ui) {
-  const [best, worst] = [Math.min(...points), Math.max(...points)].map(signed);
-  return ui.t("kaboom-end-line", {
-    name: ui.names[seat] ?? "",
-    rounds: points.length,
-    best,
-    worst,
-  });
+/** @param {Last | null} last @param {Ui} ui */
+function callLine(last, ui) {
+  if (!last || last.caller === null) return [];
+  const name = ui.names[last.caller] ?? "";
+  const reason = reasonOf(last, last.caller, ui);
+  return [html`<span>${ui.t("kaboom-end-call", { name, reason })}</span>`];
 }

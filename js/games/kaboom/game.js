@@ -1,16 +1,27 @@
 /** Kaboom! at the table: what is seen of a view, and what a gesture means. Two pure functions, and the words around them. */
 
+import { html } from "lit-html";
+import { boardLayer } from "./centre.js";
+import { handLayer } from "./grids.js";
+import { hands } from "./hands.js";
+
 export { caption, ending, litSeat, steps } from "./counting.js";
 export { figures, symbols } from "./figures.js";
 export { lid } from "./lid.js";
+export { great, help, keys } from "./keys.js";
 export { pad } from "./pad.js";
 export { panel, tools } from "./panels.js";
-export { great, help, idle, keys, pick, reflex, show, speaker } from "./pick.js";
+export { idle, pick, reflex, show } from "./pick.js";
 export { plate, stock } from "./plates.js";
-export { extent, scene, zoom } from "./scene.js";
 export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";
+export { speaker } from "./spots.js";
 
-/** @typedef {import("./types.js").View} View */
+/** @import { Ui, View } from "./types.js" */
+/** @import { TableEvent } from "../../table/types.js" */
+
+/** The middle below, the hands that fell upon it, the grids above; all in pixels of the table. @param {View} view @param {Ui} ui */
+export const scene = (view, ui) =>
+  html`${boardLayer(view, ui)}${hands(view, ui)}${handLayer(view, ui)}`;
 
 /** Each seat sees its own cards only, and only for moments. */
 export const isOpen = () => false;
@@ -28,7 +39,7 @@ export const flat = /** @type {const} */ ("always");
 /** Time matters. */
 export const live = true;
 
-/** While one only watches, no eye need be held, and a round's sheet lies there just when the round ends. @param {View} view @param {import("../../table/types.js").TableEvent[]} events */
+/** While one only watches, no eye need be held, and a round's sheet lies there just when the round ends. @param {View} view @param {TableEvent[]} events */
 export const watched = (view, events) => ({
   eyes: Object.fromEntries(view.grids.map((_, seat) => [seat, true])),
   read: events.some(({ type }) => type === "RoundEnded") ? null : (view.last?.round ?? null),

@@ -3,19 +3,19 @@
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { shape } from "../../table/marks.js";
+import { still } from "../../table/playing.js";
 import { placed, unturned } from "../../table/racks.js";
-import { back, bed, chosenMark, face, locked, playing, still, told, watched } from "./cards.js";
+import { back, bed, chosenMark, face, locked, playing, watched } from "./cards.js";
 import { cellOf, columnsOf, grid, RATIO, row } from "./layout.js";
 import { cardOn, hasSecret, secrets, watcher } from "./marks.js";
+import { lyingWords, told } from "./names.js";
 import { isHinted, offeredCards } from "./offers.js";
 import { heldOf, isPeeking } from "./spots.js";
 
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Ui} Ui */
-/** @typedef {import("./types.js").Rack} Rack */
-/** @typedef {import("./types.js").Lying} Lying */
-/** @typedef {import("./layout.js").Grid} Grid */
-/** @typedef {import("../../table/types.js").Point} Point */
+/** @import { Lying, Rack, Ui, View } from "./types.js" */
+/** @import { Grid } from "./layout.js" */
+/** @import { Pose } from "../../table/playing.js" */
+/** @import { Point } from "../../table/types.js" */
 /** @typedef {{seat: number, cards: Lying[], rack: Rack, grid: Grid, offered: Set<string>, view: View, ui: Ui}} Lane one seat's things as they are drawn */
 
 /** How much larger the own drawn card is, held before oneself. */
@@ -128,13 +128,13 @@ function lying(it, card) {
   return playing(`back-${card.mark}`, pose, image, {
     kind,
     from: origin(it, card),
-    label: labelOf(it, card, open),
+    label: lyingWords(view, { owner: seat, place: card.place }, open, ui),
     on,
     isOffered,
   });
 }
 
-/** Large enough to be read, lifted, and wholly on the table. @param {import("./cards.js").Pose} pose @param {boolean} isOwn @param {Ui} ui */
+/** Large enough to be read, lifted, and wholly on the table. @param {Pose} pose @param {boolean} isOwn @param {Ui} ui */
 function lifted({ x, y, size, turn }, isOwn, { size: { w, h } }) {
   const large = Math.max(isOwn ? LEGIBLE.own : LEGIBLE.other, size * 1.08);
   const [across, down] = [large / 2 + 4, (RATIO * large) / 2 + 4];
@@ -153,18 +153,6 @@ function origin({ seat, ui }, { place }) {
     (event) => event.type === "Replaced" && event.seat === seat && event.place === place,
   );
   return isReplaced ? `drawn-${seat}` : "draw-pile";
-}
-
-/** A card in words: whose, where, and what may be known of it. @param {Lane} it @param {Lying} card @param {string | null} open */
-function labelOf({ seat, view, ui }, { place }, open) {
-  const where = {
-    name: ui.names[seat] ?? "",
-    place: ui.t(place < 4 ? `kaboom-place-${place}` : "kaboom-place-more", { number: place - 3 }),
-  };
-  const label = open
-    ? ui.t("kaboom-card-up", { ...where, card: told(open, ui) })
-    : ui.t("kaboom-card-down", where);
-  return view.caller === seat ? `${label}. ${ui.t("kaboom-locked")}` : label;
 }
 
 /** The card that a seat has drawn: a back, or before oneself its face. @param {Lane} it */

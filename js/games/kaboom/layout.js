@@ -1,7 +1,6 @@
 /** Where things lie, in pixels of the table. Pure geometry: the middle that all share, and the grid before each seat. */
 
-/** @typedef {import("../../table/types.js").Box} Box */
-/** @typedef {import("../../table/types.js").Point} Point */
+/** @import { Box, Point } from "../../table/types.js" */
 /** @typedef {{size: number, discard: Point, stock: Point, radius: number}} Middle size: the breadth of its cards */
 /** @typedef {{size: number, spot: (place: number) => Point, drawn: Point, drawnSize: number}} Grid around (0, 0) */
 

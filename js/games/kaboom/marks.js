@@ -1,7 +1,6 @@
 /** The cards of the grids by name: which of them an action is about, who looks at them, what a seat alone may see. Knows no rule. */
 
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Action} Action */
+/** @import { Action, View } from "./types.js" */
 
 /** The places of the first look. */
 const NEAR = [2, 3];
@@ -16,15 +15,14 @@ const CARDS = {
   Give: ({ place }, seat) => [cardOn(seat, place)],
   Look: ({ seat, place }) => [cardOn(Number(seat), place)],
   Reveal: ({ seat, place }) => [cardOn(Number(seat), place)],
-  Swap: ({ seat, place, other, other_place: there }) => [
-    cardOn(Number(seat), place),
-    cardOn(other, there),
-  ],
-  LookBoth: ({ seat, place, other, other_place: there }) => [
-    cardOn(Number(seat), place),
-    cardOn(other, there),
-  ],
+  Swap: both,
+  LookBoth: both,
 };
+
+/** @param {Action} action */
+function both({ seat, place, other, other_place: there }) {
+  return [cardOn(Number(seat), place), cardOn(other, there)];
+}
 
 /** @param {Action} action @param {number} seat who may do it */
 export const cardsOf = (action, seat) => CARDS[action.type]?.(action, seat) ?? [];

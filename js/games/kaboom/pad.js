@@ -4,40 +4,21 @@ import { html, nothing } from "lit-html";
 import { slapPad } from "../../table/slaps.js";
 import { hasSecret } from "./marks.js";
 
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Ui} Ui */
-
-/** How the pad of a seat stands. @param {View} view @param {number} seat @param {Ui} ui @returns {import("../../table/slaps.js").Standing} */
-export function standing({ caller, window: open, slap }, seat, ui) {
-  if (caller === seat) return "locked";
-  if (slap?.seat === seat || open?.slaps.includes(seat) || ui.hands?.[seat] !== undefined)
-    return "slapped";
-  if (open?.spent.includes(seat)) return "spent";
-  return open && !slap ? "open" : "idle";
-}
+/** @import { Ui, View } from "./types.js" */
 
 /** The pad and the eye of a person's seat. @param {View} view @param {number} seat @param {Ui} ui */
 export function pad(view, seat, ui) {
   const own = ui.views?.[seat];
   if (!own || view.turn === null || ui.lit !== null) return nothing; // while all is counted nobody slaps
+  const locked = {
+    label: ui.t("kaboom-locked", { name: ui.names[seat] ?? "" }),
+    word: ui.t("kaboom-call"),
+  };
   return html`
     <div class="pads" style="--seat: var(--seat-${seat})">
       ${hasSecret(own, ui.flat) ? eye(own, seat, ui) : nothing}
-      ${view.slaps_on ? ownPad(own, seat, ui) : nothing}
+      ${view.slaps_on ? slapPad(own, seat, ui, locked) : nothing}
     </div>`;
-}
-
-/** @param {View} view @param {number} seat @param {Ui} ui */
-function ownPad(view, seat, ui) {
-  const state = standing(view, seat, ui);
-  return slapPad(
-    seat,
-    state,
-    ui,
-    state === "locked"
-      ? { label: ui.t("kaboom-locked", { name: ui.names[seat] ?? "" }), word: ui.t("kaboom-call") }
-      : {},
-  );
 }
 
 /** @param {View} own @param {number} seat @param {Ui} ui */

@@ -2,52 +2,25 @@
 
 import { html, nothing } from "lit-html";
 import { icon, seatMark } from "../../table/marks.js";
-import { glyph, picture, told } from "./cards.js";
+import { glyph, picture } from "./cards.js";
+import { KEYS } from "./keys.js";
 import { hasSecret } from "./marks.js";
+import { signed, told } from "./names.js";
 import { isHinted } from "./offers.js";
 
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Ui} Ui */
-/** @typedef {import("./types.js").Last} Last */
-/** @typedef {import("./types.js").Action} Action */
-
-/** A number with its true sign. @param {number} count */
-export const signed = (count) => (count < 0 ? `−${-count}` : String(count));
-
-/** The keys by the action they mean, with their icons: what to touch, its picture, its word. @type {Record<string, [string, unknown, string]>} */
-const KEYS = {
-  Flip: ["flip", icon("turn"), "kaboom-flip"],
-  Draw: ["draw", icon("draw"), "kaboom-draw"],
-  Discard: ["discard", icon("lay"), "kaboom-put-away"],
-  Cover: ["cover", icon("lay"), "kaboom-cover"],
-  Enough: ["enough", icon("lay"), "kaboom-enough"],
-  GiveUp: ["giveup", icon("close"), "kaboom-give-up"],
-  Keep: ["keep", icon("close"), "kaboom-keep"],
-  SkipPower: ["skip", icon("close"), "kaboom-skip"],
-  Kaboom: ["kaboom", glyph("bolt"), "kaboom-call"],
-};
-const SWAPS = {
-  yes: /** @type {const} */ (["yes", "swap", "kaboom-swap"]),
-  no: /** @type {const} */ (["no", "close", "kaboom-leave"]),
-};
-/** Keys that do not further the game stand back. */
-const QUIET = ["giveup", "keep", "skip", "no"];
+/** @import { Action, Last, Ui, View } from "./types.js" */
 
 /** A seat's choices as buttons; what an eye shows is covered by letting go of it. @param {View} view @param {Action[]} actions @param {Ui} ui */
 export function tools(view, actions, ui) {
   const shown = hasSecret(view, ui.flat) ? actions.filter(({ type }) => type !== "Cover") : actions;
-  const offered = Object.entries(KEYS)
-    .filter(([type]) => shown.some((action) => action.type === type))
-    .map(([, key]) => key);
-  const decides = actions.some(({ type }) => type === "Decide");
-  return html`
-    ${offered.map(([on, image, word]) => key(on, image, word, ui))}
-    ${decides ? Object.values(SWAPS).map(([on, image, word]) => key(on, icon(image), word, ui)) : nothing}`;
+  return Object.entries(KEYS)
+    .filter(([, { type }]) => shown.some((action) => action.type === type))
+    .map(([on, key]) => keyButton(on, key, ui));
 }
 
-/** @param {string} on @param {unknown} image @param {string} word @param {Ui} ui */
-const key = (on, image, word, ui) => html`
-  <button class="button main-key ${on}-key ${QUIET.includes(on) ? "quiet" : ""} ${isHinted(ui, on) ? "hinted" : ""}" data-on="${on}:${ui.seat}">${image}<span>${ui.t(word)}</span></button>`;
+/** @param {string} on @param {import("./keys.js").Key} key @param {Ui} ui */
+const keyButton = (on, { image, word, quiet }, ui) => html`
+  <button class="button main-key ${on}-key ${quiet ? "quiet" : ""} ${isHinted(ui, on) ? "hinted" : ""}" data-on="${on}:${ui.seat}">${image}<span>${ui.t(`kaboom-${word}`)}</span></button>`;
 
 /** The sheet of the round that is over, until somebody has put it away. @param {View} view @param {Action[]} _ @param {Ui} ui */
 export function panel(view, _, ui) {
@@ -87,9 +60,8 @@ function handLine({ hands, totals, points, reasons, caller, winners }, seat, ui)
 const plus = (count) => (count > 0 ? `+${count}` : signed(count));
 
 /** Names down, rounds across, the sum at the end. @param {View} view @param {Last} last @param {Ui} ui */
-function scoreGrid({ scores, totals, rounds }, last, ui) {
+function scoreGrid({ scores, totals, rounds, leaders }, last, ui) {
   const across = Array.from({ length: Math.max(rounds, scores.length) }, (_, i) => i);
-  const least = Math.min(...totals);
   return html`
     <table class="score-grid ${rounds > 10 ? "long" : ""}" style="--rounds: ${across.length}">
       <caption class="unseen">${ui.t("kaboom-sheet-scores")}</caption>
@@ -97,7 +69,7 @@ function scoreGrid({ scores, totals, rounds }, last, ui) {
         ${across.map((i) => html`<th scope="col" class=${cell(i, last)}>${i + 1}</th>`)}<th scope="col" class="sum">${ui.t("kaboom-sheet-sum")}</th></tr></thead>
       <tbody>${totals.map(
         (total, seat) => html`
-        <tr class=${total === least ? "least" : ""}><th scope="row">${seatMark(seat)}<span class="name">${ui.names[seat]}</span></th>
+        <tr class=${leaders.includes(seat) ? "least" : ""}><th scope="row">${seatMark(seat)}<span class="name">${ui.names[seat]}</span></th>
           ${across.map((i) => html`<td class=${cell(i, last)}>${scores[i] ? signed(scores[i]?.[seat] ?? 0) : ""}</td>`)}<td class="sum">${signed(total)}</td></tr>`,
       )}</tbody>
     </table>`;

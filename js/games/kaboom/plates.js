@@ -2,10 +2,9 @@
 
 import { html, nothing } from "lit-html";
 import { glyph } from "./cards.js";
-import { signed } from "./panels.js";
+import { signed } from "./names.js";
 
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Ui} Ui */
+/** @import { Ui, View } from "./types.js" */
 
 /** @param {View} view @param {number} seat @param {Ui} ui */
 export function plate(view, seat, ui) {

@@ -1,11 +1,10 @@
 /** The things of Kaboom! by name: what is offered on them, for which seat a touch speaks, what a seat may see. Knows no rule. */
 
+import { KEYS, means } from "./keys.js";
 import { cardOn, cardsOf } from "./marks.js";
 
-/** @typedef {import("../../table/types.js").Action} Action */
-/** @typedef {import("../../table/types.js").Gesture} Gesture */
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Ui} Ui */
+/** @import { Action, Gesture } from "../../table/types.js" */
+/** @import { Ui, View } from "./types.js" */
 /** @typedef {{owner: number, place: number}} Spot */
 /** @typedef {Record<string, Action[]>} Offers by seat, of persons */
 
@@ -15,31 +14,22 @@ export const PAIRS = ["Swap", "LookBoth"];
 /** What a touch on a card may mean; whoever settles a slap or a gift comes before a power, and that before the drawer. */
 export const ON_CARDS = ["Reveal", "Give", "Look", ...PAIRS, "Replace"];
 
-/** @type {(action: Action) => boolean} */
-const isTop = ({ type }) => type === "Draw" || type === "Flip";
-
-/** What each thing offers, by the word before the colon. @type {Record<string, (action: Action) => boolean>} */
-export const OFFERS = {
-  slap: ({ type }) => type === "Slap",
-  draw: isTop,
-  flip: isTop,
-  stock: isTop,
-  discard: ({ type }) => type === "Discard",
-  drawn: ({ type }) => type === "Discard",
-  kaboom: ({ type }) => type === "Kaboom",
-  giveup: ({ type }) => type === "GiveUp",
-  enough: ({ type }) => type === "Enough",
-  keep: ({ type }) => type === "Keep",
-  skip: ({ type }) => type === "SkipPower",
-  cover: ({ type }) => type === "Cover",
-  yes: ({ type, swap }) => type === "Decide" && swap,
-  no: ({ type, swap }) =>
-    ["Enough", "Keep", "SkipPower"].includes(type) || (type === "Decide" && !swap),
+/** What several kinds of actions mean, by the word before the colon. @type {Record<string, string[]>} */
+const ALSO = {
+  slap: ["Slap"],
+  draw: ["Flip"],
+  flip: ["Draw"],
+  stock: ["Draw", "Flip"],
+  drawn: ["Discard"],
+  no: ["Enough", "Keep", "SkipPower"],
 };
 
 /** The action that a thing offers, if any. @param {Action[]} actions @param {string} on */
-export const offered = (actions, on) =>
-  actions.find(OFFERS[on.split(":")[0] ?? ""] ?? (() => false));
+export function offered(actions, on) {
+  const [word = ""] = on.split(":");
+  const key = KEYS[word];
+  return actions.find((action) => ALSO[word]?.includes(action.type) || (key && means(key, action)));
+}
 
 /** @param {string} on @returns {Spot | null} the card that a name means */
 export function spotOf(on) {

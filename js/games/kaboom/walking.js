@@ -4,8 +4,8 @@ import { cellOf } from "./layout.js";
 import { cardsOf } from "./marks.js";
 import { rows, spotOf } from "./spots.js";
 
-/** @typedef {import("./types.js").Ui} Ui */
-/** @typedef {import("./spots.js").Spot} Spot */
+/** @import { Ui } from "./types.js" */
+/** @import { Spot } from "./spots.js" */
 /** @typedef {{dx?: number, dy?: number}} Way */
 
 /** Where an arrow leads; first to what is offered, else to the own cards. @param {import("../../table/types.js").Action[]} actions @param {Way} way @param {Ui} ui @returns {Spot | null} */

@@ -1,0 +1,48 @@
+/** Cards that lie on a table: drawn around their middle, 200 units broad; one that travels is found again by its key. */
+
+import { nothing, svg } from "lit-html";
+import { posed } from "./motion.js";
+
+/** @typedef {{x: number, y: number, size: number, turn?: number}} Pose middle, breadth in pixels, quarter turns */
+
+const BREADTH = 200;
+
+/** Where something stands that never travels. @param {Pose} pose */
+export const still = ({ x, y, size, turn = 0 }) =>
+  `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn * 90}) scale(${(size / BREADTH).toFixed(4)})`;
+
+/**
+ * Cards of one height: their paper and its shadow, of a pile some more beneath; and where one could lie.
+ * @param {{height: number, thick: number, shade: {x: number, y: number}, inset: number}} card thick: how far each card beneath looks out; inset: of the bed, at top and bottom
+ */
+export function papers({ height, thick, shade, inset }) {
+  const sheet = /** @param {number} down */ (down) =>
+    svg`<rect class="paper" x="-100" y=${down - height / 2} width="200" height=${height} rx="18" />`;
+  return {
+    paper: (more = 0) => svg`
+    <rect class="shade" x=${shade.x} y=${shade.y + thick * more} width="200" height=${height} rx="18" />
+    ${Array.from({ length: more }, (_, i) => sheet((more - i) * thick))}
+    ${sheet(0)}`,
+    bed: svg`<rect class="bed" x="-96" y=${inset - height / 2} width="192" height=${height - 2 * inset} rx="16" />`,
+  };
+}
+
+/**
+ * A card that travels by its key; without `from` it is there at once.
+ * @param {string} kind @param {string} key @param {Pose} pose @param {unknown} image
+ * @param {{from?: string, wait?: number, span?: number, label?: string, on?: string, isOffered?: boolean}} [how] wait and span of its journey in ms
+ */
+export function travelling(
+  kind,
+  key,
+  { x, y, size, turn = 0 },
+  image,
+  { from, wait, span, label, on, isOffered = false } = {},
+) {
+  const s = size / BREADTH;
+  return svg`
+    <g class="${kind}" data-key=${key} data-pose="${x.toFixed(2)} ${y.toFixed(2)} ${s.toFixed(4)} ${turn.toFixed(3)}" data-from=${from ?? nothing} data-wait=${wait ?? nothing} data-span=${span ?? nothing}
+      style=${posed(x, y, s)} data-on=${on ?? nothing} role=${isOffered ? "button" : "img"} tabindex=${isOffered ? 0 : nothing} aria-label=${label ?? nothing} aria-hidden=${label ? nothing : "true"}>
+      <g transform="rotate(${(turn * 90).toFixed(2)})"><g class="body">${image}</g></g>
+    </g>`;
+}
