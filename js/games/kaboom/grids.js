@@ -16,7 +16,7 @@ import { heldOf, isPeeking } from "./spots.js";
 /** @import { Grid } from "./layout.js" */
 /** @import { Pose } from "../../table/playing.js" */
 /** @import { Point } from "../../table/types.js" */
-/** @typedef {{seat: number, cards: Lying[], rack: Rack, grid: Grid, offered: Set<string>, view: View, ui: Ui}} Lane one seat's things as they are drawn */
+/** @typedef {Grid & {seat: number, cards: Lying[], rack: Rack, offered: Set<string>, view: View, ui: Ui}} Lane one seat's things as they are drawn */
 
 /** How much larger the own drawn card is, held before oneself. */
 const LARGE = 1.5;
@@ -45,15 +45,9 @@ function lane(seat, offered, view, ui) {
   const rack = /** @type {Rack} */ (ui.racks[seat]);
   const cards = view.grids[seat] ?? [];
   const isOwn = !ui.flat && seat === view.seat;
-  return {
-    seat,
-    cards,
-    rack,
-    offered,
-    view,
-    ui,
-    grid: grid(unturned(rack), columnsOf(cards.map(({ place }) => place)), isOwn ? LARGE : 1),
-  };
+  const columns = columnsOf(cards.map(({ place }) => place));
+  const places = grid(unturned(rack), columns, isOwn ? LARGE : 1);
+  return { ...places, seat, cards, rack, offered, view, ui };
 }
 
 /** @param {Lane} lane @param {Point} at @param {number} size */
@@ -61,12 +55,7 @@ const posed = ({ rack }, at, size) => ({ ...placed(rack, at), size, turn: rack.t
 
 /** The places of a grid, and where cards come from and go to. @param {Lane} it */
 function ground(it) {
-  const {
-    seat,
-    cards,
-    grid: { spot, size, drawn, drawnSize },
-    ui,
-  } = it;
+  const { seat, cards, spot, size, drawn, drawnSize, ui } = it;
   const told = ui.events.flatMap(({ type, seat: who, owner, place }) =>
     (type === "Replaced" && who === seat) || (type === "Revealed" && owner === seat) ? [place] : [],
   );
@@ -105,13 +94,7 @@ function openFace({ view, ui }, { card }) {
 
 /** A card of the grid. @param {Lane} it @param {Lying} card */
 function lying(it, card) {
-  const {
-    seat,
-    grid: { spot, size },
-    offered,
-    view,
-    ui,
-  } = it;
+  const { seat, spot, size, offered, view, ui } = it;
   const on = cardOn(seat, card.place);
   const isOffered = offered.has(on);
   const open = openFace(it, card);
@@ -121,17 +104,11 @@ function lying(it, card) {
     ? face(open)
     : svg`${back()}${view.caller === seat ? locked : nothing}${looks === null ? nothing : watched(looks)}${isFirst ? chosenMark : nothing}`;
   const kind = `${isOffered ? "offered" : ""} ${isFirst ? "first" : ""} ${isHinted(ui, on) ? "hinted" : ""} ${open ? "lifted" : ""} ${ui.cursor?.owner === seat && ui.cursor.place === card.place ? "here" : ""}`;
-  const pose =
-    open && !ui.revealed
-      ? lifted(posed(it, spot(card.place), size), seat === view.seat, ui)
-      : posed(it, spot(card.place), size);
-  return playing(`back-${card.mark}`, pose, image, {
-    kind,
-    from: origin(it, card),
-    label: lyingWords(view, { owner: seat, place: card.place }, open, ui),
-    on,
-    isOffered,
-  });
+  const pose = posed(it, spot(card.place), size);
+  const lies = open && !ui.revealed ? lifted(pose, seat === view.seat, ui) : pose;
+  const label = lyingWords(view, { owner: seat, place: card.place }, open, ui);
+  const from = origin(it, card);
+  return playing(`back-${card.mark}`, lies, image, { kind, from, label, on, isOffered });
 }
 
 /** Large enough to be read, lifted, and wholly on the table. @param {Pose} pose @param {boolean} isOwn @param {Ui} ui */
@@ -157,21 +134,13 @@ function origin({ seat, ui }, { place }) {
 
 /** The card that a seat has drawn: a back, or before oneself its face. @param {Lane} it */
 function drawnCard(it) {
-  const {
-    seat,
-    grid: { drawn, drawnSize },
-    view,
-    ui,
-  } = it;
+  const { seat, drawn, drawnSize, view, ui } = it;
   const open = !ui.flat && !ui.covered && (seat === view.seat || ui.revealed) ? view.drawn : null;
   const label = open
     ? ui.t("kaboom-drawn", { card: told(open, ui) })
     : ui.t("kaboom-drawn-down", { name: ui.names[seat] ?? "" });
-  return playing(`drawn-${seat}`, posed(it, drawn, drawnSize), open ? face(open) : back(), {
-    kind: "in-hand",
-    from: "draw-pile",
-    label,
-  });
+  const how = { kind: "in-hand", from: "draw-pile", label };
+  return playing(`drawn-${seat}`, posed(it, drawn, drawnSize), open ? face(open) : back(), how);
 }
 
 /** What a seat alone may see, drawn large at its own edge, only while it holds its eye. @param {Lane} it */

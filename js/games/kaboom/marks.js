@@ -8,24 +8,12 @@ const NEAR = [2, 3];
 /** @param {number} owner @param {number} place */
 export const cardOn = (owner, place) => `card:${owner}:${place}`;
 
-/** @type {Record<string, (action: Action, seat: number) => string[]>} the cards that an action of a seat is about */
-const CARDS = {
-  Peek: (_, seat) => NEAR.map((place) => cardOn(seat, place)),
-  Replace: ({ place }, seat) => [cardOn(seat, place)],
-  Give: ({ place }, seat) => [cardOn(seat, place)],
-  Look: ({ seat, place }) => [cardOn(Number(seat), place)],
-  Reveal: ({ seat, place }) => [cardOn(Number(seat), place)],
-  Swap: both,
-  LookBoth: both,
-};
-
-/** @param {Action} action */
-function both({ seat, place, other, other_place: there }) {
-  return [cardOn(Number(seat), place), cardOn(other, there)];
+/** The cards that an action is about: its place is its own seat's, or that of the seat it names. @param {Action} action @param {number} seat who may do it */
+export function cardsOf({ type, seat: owner, place, other, other_place: there }, seat) {
+  if (type === "Peek") return NEAR.map((near) => cardOn(seat, near));
+  const first = place === undefined ? [] : [cardOn(owner ?? seat, place)];
+  return other === undefined ? first : [...first, cardOn(other, there)];
 }
-
-/** @param {Action} action @param {number} seat who may do it */
-export const cardsOf = (action, seat) => CARDS[action.type]?.(action, seat) ?? [];
 
 /** Who looks at that card just now, if anybody. @param {View} view @param {number} owner @param {number} place @returns {number | null} */
 export function watcher({ peeks, looking }, owner, place) {

@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "lit-html";
 import { face } from "../cards.js";
 
-/** @typedef {import("../../../storage/results.js").Result} Result */
+/** @import { Result } from "../../../storage/results.js" */
 /** @typedef {(id: string, args?: Record<string, any>) => string} T */
 /** @typedef {{x: number, y: number}} Point */
 

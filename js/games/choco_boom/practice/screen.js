@@ -10,9 +10,7 @@ import { callKey } from "../pad.js";
 import { CALLS, things } from "../pieces.js";
 import { wrongWords } from "./words.js";
 
-/** @typedef {import("./run.js").App} App */
-/** @typedef {import("./run.js").Run} Run */
-/** @typedef {import("./run.js").View} View */
+/** @import { App, Run, View } from "./run.js" */
 
 /** The middle, in units of a card's drawing. */
 const SPOT = { x: 0, y: 0, size: 200, radius: 150 };

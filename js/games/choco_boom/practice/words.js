@@ -1,6 +1,6 @@
 /** Why a call was not what was due: what the colour is called, or what a parrot repeats. */
 
-/** @typedef {import("./run.js").Answer} Answer */
+/** @import { Answer } from "./run.js" */
 /** @typedef {(id: string, args?: Record<string, any>) => string} T */
 
 /** @param {Answer} answer @param {T} t */
