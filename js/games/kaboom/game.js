@@ -7,8 +7,8 @@ import { hands } from "./hands.js";
 
 export { caption, ending, litSeat, steps } from "./counting.js";
 export { figures, symbols } from "./figures.js";
-export { lid } from "./lid.js";
 export { great, help, keys } from "./keys.js";
+export { lid } from "./lid.js";
 export { pad } from "./pad.js";
 export { panel, tools } from "./panels.js";
 export { idle, pick, reflex, show } from "./pick.js";

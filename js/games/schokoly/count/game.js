@@ -12,4 +12,3 @@ export const zoom = { least: 5, most: 76 };
 
 /** No hint, no count, and no answer is taken back. */
 export const asks = true;
-
