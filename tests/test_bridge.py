@@ -31,16 +31,17 @@ def seen(update: dict[str, Any]) -> dict[str, Any]:
 def test_games_tells_what_is_in_the_box() -> None:
     boxes = Talk().ask("games")["games"]
     assert [box["name"] for box in boxes] == list(GAMES)
-    schokoly = boxes[0]
+    schokoly = next(box for box in boxes if box["name"] == "schokoly")
     assert schokoly["type"] == "Box"
     assert (schokoly["seats"], schokoly["teams"]) == ([2, 3, 4], [4])
     assert schokoly["edition"] == 1
     assert schokoly["bots"] == [bot.name for bot in BOTS["schokoly"]]
     first, open_hands, swaps = schokoly["options"]
-    assert list(first) == ["type", "name", "least", "most", "default", "seats", "values", "bots"]
-    assert list(first.values()) == ["Choice", "first", 0, 3, 0, [], [], True]
-    assert list(open_hands.values()) == ["Choice", "open_hands", 0, 1, False, [], [], True]
-    assert list(swaps.values()) == ["Choice", "swaps", 0, 1, True, [3], [], True]
+    fields = ["type", "name", "least", "most", "default", "seats", "values", "bots"]
+    assert list(first) == [*fields, "words", "seat"]
+    assert list(first.values()) == ["Choice", "first", 0, 3, 0, [], [], True, "first", None]
+    assert list(open_hands.values())[1:5] == ["open_hands", 0, 1, False]
+    assert list(swaps.values())[1:6] == ["swaps", 0, 1, True, [3]]
 
 
 def test_new_gives_each_person_a_view_and_actions() -> None:

@@ -52,9 +52,9 @@ def test_the_box_tells_of_it() -> None:
     box = next(it for it in Talk().ask("games")["games"] if it["name"] == NAME)
     assert (box["seats"], box["teams"], box["edition"]) == ([3, 4, 5], [], 2)
     assert box["bots"] == ["cautious", "baker", "crown"]
-    assert [list(option.values()) for option in box["options"]] == [
-        ["Choice", "first", 0, 4, 0, [], [], True],
-        ["Choice", "odds", 0, 1, True, [], [], True],
+    assert [list(option.values())[1:5] for option in box["options"]] == [
+        ["first", 0, 4, 0],
+        ["odds", 0, 1, True],
     ]
 
 
@@ -78,7 +78,7 @@ def test_the_first_update() -> None:
     assert list(update["views"]["0"]) == [
         *("type", "seat", "turn", "round", "first", "market", "market_cards", "deck", "back"),
         *("desserts", "tools", "match", "stopped", "bought", "took", "asked", "compared"),
-        *("seats", "count", "end"),
+        *("seats", "count", "end", "places", "costs"),
     ]
     assert list(update["views"]["0"]["seats"][0]) == [
         *("type", "drawn", "drawn_cards", "discard", "discard_cards", "pile", "inside"),

@@ -31,7 +31,8 @@ def test_every_link_that_was_ever_given_out_is_opened_as_it_was() -> None:
         if any(one["edition"] < GAMES[one["game"]].edition for one in records):
             assert kind_of(kept["link"]) == "older-box"
         else:
-            assert told(kept["link"]) == kept["opened"], path.name
+            opened = told(kept["link"])  # which may tell more today
+            assert opened | kept["opened"] == opened, path.name
         uses.add(kept["opened"]["use"])
         games |= {one["game"] for one in records}
     assert uses == set(link.USES)

@@ -60,7 +60,7 @@ test("the manifest leads to each game, has the table's colours, and every icon h
   assert.deepEqual(shortcuts.map(({ url }) => url), ["schokoly", "choco_boom", "choco_challenge", "kaboom"].map((name) => `./#/set-up/${name}`));
   const drawings = [...icons, ...shortcuts.flatMap((one) => one.icons ?? [])].filter(({ type }) => type === "image/png");
   for (const { src, sizes } of drawings) {
-    const data = readFileSync(new URL(`../../assets/${src}`, import.meta.url));
+    const data = readFileSync(new URL(`../../assets/${src.replace(/^icons\/game-(\w+)/, "games/$1/icon")}`, import.meta.url));
     assert.equal(`${data.readUInt32BE(16)}x${data.readUInt32BE(20)}`, sizes, src);
   }
   const pieces = drawings.map(({ sizes, purpose = "any" }) => `${sizes} ${purpose}`);

@@ -12,3 +12,6 @@ export const zoom = { least: 5, most: 76 };
 
 /** No hint, no count, and no answer is taken back. */
 export const asks = true;
+
+/** Nobody asks for a hint or for a reason where answers are asked for. */
+export const [advice, reason] = [() => "", () => ""];

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from chocobox.core import Action, Event, Game, Move, Outcome, Rng, Shelf
+from chocobox.kit.ranks import ordered
 
 GOAL = 100
 SIDES = 6
@@ -126,7 +127,8 @@ class Pig(Game[State, Options]):
     def outcome(self, state: State) -> Outcome | None:
         """Whoever has a hundred wins at once."""
         best = max(state.scores)
-        return Outcome(state.scores, (state.scores.index(best),)) if best >= GOAL else None
+        winner = state.scores.index(best)
+        return Outcome(state.scores, (winner,), ordered(state.scores)) if best >= GOAL else None
 
 
 GAME = Pig()
