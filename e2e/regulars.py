@@ -120,6 +120,8 @@ class Regulars:
         """Leave what is shown; whether the page is one of ours."""
         if page not in self.open or not page.url.startswith(address):
             return False
+        if page.locator(".emptied").count():  # which loads anew as soon as it is left
+            return False
         try:
             page.evaluate(GO, AWAY)
         except PlaywrightError:
