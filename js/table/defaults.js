@@ -1,6 +1,7 @@
 /** What a table takes where its game says nothing. A game must bring `scene` and `pick`; everything else has a default here. */
 
 import { nothing } from "lit-html";
+import { inWords } from "./sentences.js";
 
 /** @import { GameModule } from "./types.js" */
 
@@ -51,18 +52,10 @@ export const defaults = {
   ending: () => ({ title: "", lines: [] }),
 };
 
-/** The same for a game by name, whose words bear the name of what they tell: `<game>-event-rolled`, `<game>-why-over`, `<game>-advice-hold`, with its fields. @param {string} game @returns {GameModule} */
-export function defaultsOf(game) {
-  /** @type {GameModule["sentence"]} */
-  const sentence = ({ type, ...fields }, { t, names }) =>
-    t(`${game}-event-${type.toLowerCase()}`, { ...fields, name: names[fields.seat ?? -1] ?? "" });
-  return {
-    scene: () => "",
-    pick: () => undefined,
-    ...defaults,
-    sentence,
-    reason: ([code = ""], { t }) => t(`${game}-why-${code.replaceAll("_", "-")}`),
-    advice: ({ action: { type, ...fields } }, { t }) =>
-      t(`${game}-advice-${type.toLowerCase()}`, fields),
-  };
-}
+/** The same for a game by name, whose words bear the name of what they tell: `<game>-event-rolled`, `<game>-why-over`, `<game>-advice-hold`. @param {string} game @returns {GameModule} */
+export const defaultsOf = (game) => ({
+  scene: () => nothing,
+  pick: () => undefined,
+  ...defaults,
+  ...inWords({ prefix: game }),
+});
