@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from itertools import count
 from typing import Any
 
-from e2e.games import begun, player
+from e2e.moments import Fits
+from e2e.moments import moment as any_moment
 
-from chocobox.games import BOTS
 from chocobox.games.choco_boom.pieces import CARDS, PARROT
 from chocobox.games.kaboom.pieces import NEAR, rank
 from chocobox.games.kaboom.state import Spot
@@ -19,10 +18,6 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Frida")
 FRIENDS = tuple(f"person:{name}" for name in NAMES)
 LONGEST = 500
 """What has not come after so many moves is looked for in another game."""
-SLOW = {"choco_boom": {"hesitation": 5000}, "kaboom": {"window": 10_000, "pace": 5000}}
-"""House rules that give a slow machine time."""
-
-Fits = Callable[[Any], object]
 
 
 def moment(
@@ -33,19 +28,7 @@ def moment(
     **options: Any,
 ) -> Session:
     """A game as it stands when something is so, with the first seed that comes to it."""
-    kinds = {bot.name: bot for bot in BOTS[game]}
-    bots = [[*kinds][1] if name.startswith("person") else name for name in who]
-    for seed in count(1):
-        session = begun(seed, bots, game, **{**SLOW[game], **options})
-        session.bots = {seat: kinds[name] for seat, name in enumerate(bots)}
-        while not fits(session.state) and len(session.moves) < most:
-            if (wake := session.update().wake) is None:
-                break
-            session.tick(wake)
-        if fits(session.state):
-            session.players, session.bots = tuple(map(player, who)), {}
-            return session
-    raise AssertionError("there are more seeds")
+    return any_moment(game, who, fits, most=most, **options)
 
 
 boom, kaboom = partial(moment, "choco_boom"), partial(moment, "kaboom")

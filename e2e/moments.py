@@ -44,13 +44,18 @@ def of_bots(
 
 
 def moment(
-    game: str, players: Sequence[str], until: Fits, first: int = 1, **options: int
+    game: str,
+    players: Sequence[str],
+    until: Fits,
+    first: int = 1,
+    most: int = LONGEST,
+    **options: int,
 ) -> Session:
     """A table as it stands when something is so, with the first seed that comes to it."""
     usual = BOTS[game][min(1, len(BOTS[game]) - 1)].name
     bots = [usual if who.startswith("person") else who for who in players]
     for seed in range(first, first + 100):
-        session = of_bots(game, bots, seed, LONGEST, until, **{**SLOW.get(game, {}), **options})
+        session = of_bots(game, bots, seed, most, until, **{**SLOW.get(game, {}), **options})
         if until(session.state):
             session.players, session.bots = tuple(map(player, players)), {}
             return session

@@ -7,8 +7,9 @@ from math import hypot
 from e2e.conftest import CALM, TABLET, UPRIGHT, Visit
 from e2e.fingers import Box, at_rest, box_of
 from e2e.kaboom_table import KaboomTable, open_at, text_of
-from e2e.live_games import FRIENDS, NAMES, Fits, has_drawn, kaboom
+from e2e.live_games import FRIENDS, NAMES, has_drawn, kaboom
 from e2e.live_keys import LiveKeys
+from e2e.moments import Fits
 from e2e.table import lay
 from e2e.test_boom_pads import assert_touchable, assert_within, overlapping
 from playwright.sync_api import Locator, Page, ViewportSize, expect
