@@ -16,3 +16,23 @@ export function open(app) {
       </main>`,
   };
 }
+
+/** Why the engine cannot show a game, by the type of its error; anything else is no fault of the game. @type {Record<string, string>} */
+const FAULTS = {
+  "older-box": "older",
+  "newer-box": "newer",
+  "bad-record": "damaged",
+  "bad-request": "damaged",
+  "bad-link": "link",
+};
+
+/** The message that says why a game cannot be shown. @param {"table" | "replay"} page @param {string} type of the engine's error */
+export const faultText = (page, type) => `${page}-lost-${FAULTS[type] ?? "other"}`;
+
+/** A message in place of a table, and what can be done. @param {string} title @param {string} text @param {unknown} answers */
+export const message = (title, text, answers) => html`
+  <main class="lost-table">
+    <h1 tabindex="-1">${title}</h1>
+    <p>${text}</p>
+    <p class="answers">${answers}</p>
+  </main>`;

@@ -13,6 +13,7 @@ import { createGrip } from "../replay/slider.js";
 import { mayWatch } from "../storage/saves.js";
 import { Sheets } from "../table/sheets.js";
 import { Surface } from "../table/surface.js";
+import { faultText, message } from "./lost.js";
 import { opening } from "./opening.js";
 import { createShare } from "./share.js";
 
@@ -20,15 +21,6 @@ import { createShare } from "./share.js";
 /** @import { Source } from "../replay/replay.js" */
 /** @import { Save } from "../storage/saves.js" */
 /** @import { GameModule } from "../table/types.js" */
-
-/** Why a game cannot be shown, by the engine's word. @type {Record<string, string>} */
-const FAULTS = {
-  "older-box": "replay-lost-older",
-  "newer-box": "replay-lost-newer",
-  "bad-record": "replay-lost-damaged",
-  "bad-request": "replay-lost-damaged",
-  "bad-link": "replay-lost-link",
-};
 
 /** A saved game. @param {App} app @param {Params} params @returns {Promise<Page>} */
 export async function open(app, { id, query }) {
@@ -49,7 +41,7 @@ export function watch(app, { id, query }) {
   openLink(app, textOf(id)).then(({ opened, fault }) => {
     const record = opened && recordOf(opened, Number(query.task ?? 0));
     page = !record || isClosed ? null : begin(app, { record, names: [] }, back);
-    text = FAULTS[fault ?? ""] ?? (fault ? "replay-lost-other" : "replay-lost-nothing");
+    text = fault ? faultText("replay", fault) : "replay-lost-nothing";
     app.draw();
   });
   return {
@@ -83,12 +75,12 @@ function begin(app, source, back) {
 }
 
 /** @param {App} app @param {string} text @param {string} back */
-const lost = ({ t }, text, back) => html`
-  <main class="lost-table">
-    <h1 tabindex="-1">${t("replay-lost")}</h1>
-    <p>${t(text)}</p>
-    <p class="answers"><a class="button main-key" href="#/">${t("table-shelf")}</a><a class="button quiet" href=${back}>${t("replay-leave")}</a></p>
-  </main>`;
+const lost = ({ t }, text, back) =>
+  message(
+    t("replay-lost"),
+    t(text),
+    html`<a class="button main-key" href="#/">${t("table-shelf")}</a><a class="button quiet" href=${back}>${t("replay-leave")}</a>`,
+  );
 
 class ReplayPage {
   #awake = createAwake();
@@ -134,7 +126,7 @@ class ReplayPage {
     const { stage, fault, player } = replay;
     queueMicrotask(() => this.#settle());
     this.#awake.want(player?.isRunning ?? false);
-    if (fault) return lost(app, FAULTS[fault.type] ?? "replay-lost-other", this.back);
+    if (fault) return lost(app, faultText("replay", fault.type), this.back);
     if (!stage.view) return opening(app, source.record.game);
     const sheets = html`${this.#openSheet()}${this.share.render()}`;
     return screen(replay, this.#grip, app.t, this.touches, sheets);

@@ -19,6 +19,7 @@ import { helpSheet, menuSheet, Sheets, storySheet } from "../table/sheets.js";
 import { Surface } from "../table/surface.js";
 import { answerTaps } from "../table/taps.js";
 import { seatAt, trays } from "../table/trays.js";
+import { faultText, message } from "./lost.js";
 import { opening } from "./opening.js";
 import { exhibit } from "./replay.js";
 import { createShare } from "./share.js";
@@ -35,14 +36,6 @@ export async function open(app, { id }) {
     : { title: "table-lost", render: () => lost(app, "table-lost-text") };
 }
 
-/** Why a saved game cannot be shown; anything else is no fault of its own. @type {Record<string, string>} */
-const FAULTS = {
-  "older-box": "table-lost-older",
-  "newer-box": "table-lost-newer",
-  "bad-record": "table-lost-damaged",
-  "bad-request": "table-lost-damaged",
-};
-
 /** A message instead of a table; the saved game is kept as it is. @param {App} app @param {string} text */
 const lost = ({ words: { t } }, text) =>
   message(
@@ -50,14 +43,6 @@ const lost = ({ words: { t } }, text) =>
     t(text),
     html`<a class="button main-key" href="#/">${t("table-shelf")}</a>`,
   );
-
-/** @param {string} title @param {string} text @param {unknown} answers */
-const message = (title, text, answers) => html`
-  <main class="lost-table">
-    <h1 tabindex="-1">${title}</h1>
-    <p>${text}</p>
-    <p class="answers">${answers}</p>
-  </main>`;
 
 class TablePage {
   /** @type {{seat: number, moment: string} | null} who opened what lies open, on a tablet that lies flat */
@@ -110,7 +95,7 @@ class TablePage {
     queueMicrotask(() => this.#settle());
     this.#attend();
     if (this.#isElsewhere) return this.#elsewhere();
-    if (desk.fault) return lost(app, FAULTS[desk.fault.type] ?? "table-lost-other");
+    if (desk.fault) return lost(app, faultText("table", desk.fault.type));
     if (!desk.view) return opening(app, save.record.game);
     desk.checkFlat();
     this.#checkPause();
