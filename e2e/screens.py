@@ -60,6 +60,7 @@ WALKS: dict[str, dict[str, Screen]] = {
         "settings": at("settings", ".settings"),
         "asking": at("settings", "[role=dialog], dialog", ".room-empty button >> nth=-1"),
         "about": at("about", "main.about"),
+        "addresses": at("addresses", "main.addresses"),
         "licences": at("licences", ".licences-texts"),
         "keep": at("keep", "main.keep"),
         "nowhere": at("nowhere", ".sheet:not(.settings)"),

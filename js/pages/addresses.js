@@ -27,9 +27,12 @@ function addresses(app) {
     </main>`;
 }
 
-/** Where a small game for one begins. @param {Box} box */
-const soloHash = ({ solo }) =>
-  solo ? `#/${solo.page}?${solo.option}=${solo.values[0]}&seed=7` : "";
+/** Where a game for one begins; the practice has nothing to choose in its address. @param {Box} box */
+function soloHash({ solo }) {
+  if (!solo) return "";
+  const { page, option, values } = solo;
+  return option ? `#/${page}?${option}=${values[0]}&seed=7` : `#/${page}`;
+}
 
 /** @param {string} hash */
 const link = (hash) => html`<a href=${hash}><code>${hash}</code></a>`;
@@ -44,7 +47,7 @@ function section({ t }, box) {
       <dl>
         <dt><code>players</code></dt>
         <dd>${t("addresses-players", { least: box.seats[0] ?? 1, most: box.seats.at(-1) ?? 1 })}
-          ${box.bots.map((bot) => html`<br><code>${bot}</code> ${t(`bot-${bot}`)}: ${t(`bot-${bot}-line`)}`)}</dd>
+          <ul>${box.bots.map((bot) => html`<li><code>${bot}</code> ${t(`bot-${bot}`)}: ${t(`bot-${bot}-line`)}</li>`)}</ul></dd>
         ${box.options.filter((choice) => !choice.seat).map((choice) => option(wordsOf(t, box), choice))}
       </dl>
       ${solosOf(box.name).map((solo) => html`<p>${t(`game-${solo.name}`)}: ${link(soloHash(solo))}</p>`)}</section>`;
@@ -56,7 +59,7 @@ function option(t, choice) {
   const values = choice.values?.length
     ? choice.values.join(", ")
     : `${choice.least}–${choice.most}`;
-  const usual = Number(choice.default);
+  const usual = String(Number(choice.default)); // as the address has it, without a thousands sign
   if (name === "first")
     return html`<dt><code>first</code></dt><dd>${t("addresses-first", { values })}</dd>`;
   return html`
