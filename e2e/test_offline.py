@@ -39,6 +39,7 @@ def test_a_line_that_breaks_is_told_of_and_what_is_kept_needs_none(door: Door, d
         site.kill()  # while Python comes
         failed = page.get_by_role("alert")
         expect(failed).to_contain_text("Perhaps the connection broke off")
+        visitor.wait_for("html[data-offline=none]")  # the service worker did not come either
         site.start()
         broken = site.hold("licences.txt", 1)
         failed.get_by_role("button", name="Try again").click()
