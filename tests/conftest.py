@@ -19,6 +19,7 @@ collect_ignore = ["example_game", *(f"test_{name}.py" for name in NOT_THERE if I
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "processes: starts other processes, which Pyodide cannot")
     config.addinivalue_line("markers", "long: too long for Pyodide; a shorter one runs there too")
+    config.addinivalue_line("markers", "nightly: takes minutes; a shorter one runs every time")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
