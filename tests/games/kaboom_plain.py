@@ -110,7 +110,7 @@ class Referee(Fight):
         self.hold = at + CALM if self.is_ending() else None
         if self.is_ending():
             return
-        if self.empties == 3 or not self.stock:
+        if self.empties >= 3 or not self.stock:
             self.flipping = False
         if self.flipping:
             return

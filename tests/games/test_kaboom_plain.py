@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from chocobox.codec import encode
-from chocobox.core import TABLE, Action, Move, Rng
+from chocobox.core import TABLE, Action, Event, Move, Rng
+from chocobox.games.kaboom import events
 from chocobox.games.kaboom.state import State
 from games.kaboom_cards import CARDS
 from games.kaboom_plain import Referee
@@ -16,7 +17,7 @@ from games.kaboom_table import Offer
 from games.kaboom_walks import GAME, lively_move
 from laws import Choose, any_move, any_options, by_hypothesis, by_seed, landed
 
-PLIES = 700
+PLIES, SEEDS = 700, 40
 
 
 def in_short(action: Action) -> Offer:
@@ -84,7 +85,7 @@ def moves_of(start: State, choose: Choose) -> Iterator[tuple[State, Move | None]
 
 
 def thinned(referee: Referee, state: State, choose: Choose) -> State:
-    """Some cards of the first round go back under the stock, so that hands are soon empty."""
+    """A first round with few cards before the seats, a short stock, or near its longest."""
     show(referee, state)
     for seat, place in lying(state):
         it = state.at((seat, place))
@@ -92,6 +93,12 @@ def thinned(referee: Referee, state: State, choose: Choose) -> State:
             state = state.put((seat, place), None)
             state = state.changed(stock=(*state.stock, it.card))
             referee.stock.append(referee.grids[seat].pop(place)[0])
+    if choose(2):
+        state = state.changed(stock=state.stock[: 1 + choose(9)])
+        referee.stock = referee.stock[: len(state.stock)]
+    if choose(3) == 0:
+        referee.flipping, referee.taken = False, 60 * state.seats - 1 - choose(3)
+        state = state.changed(flipping=False, turns=referee.taken)
     return state
 
 
@@ -118,7 +125,15 @@ def test_the_referee_agrees_by_seed(seats: int, seed: int) -> None:
     compare(seats, seed, by_seed(seed + 70))
 
 
+@pytest.mark.long
+def test_the_referee_has_seen_every_event() -> None:
+    met = sum((compare(2 + seed % 5, seed, by_seed(seed)) for seed in range(SEEDS)), Counter[str]())
+    kinds = {kind for kind in vars(events).values() if isinstance(kind, type)}
+    assert {kind.__name__ for kind in kinds if issubclass(kind, Event)} - {"Event"} == set(met)
+
+
+@pytest.mark.nightly
 @pytest.mark.parametrize("seats", GAME.seats)
-@by_hypothesis(4)
+@by_hypothesis(20)
 def test_the_referee_agrees_by_hypothesis(seats: int, seed: int, choose: Choose) -> None:
     compare(seats, seed, choose)
