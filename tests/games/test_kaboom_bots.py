@@ -97,12 +97,12 @@ def wins(one: Bot, other: Bot, games: int) -> float:
     return points / games
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 def test_the_steady_beats_the_forgetful() -> None:
     assert wins(Steady(), Forgetful(), 8) >= 0.75
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 def test_the_shark_beats_the_steady() -> None:
     assert wins(Shark(), Steady(), 8) >= 0.75
 

@@ -49,40 +49,26 @@ def drawn(
     return planned(bot, seen(table.state, 0, *sees))
 
 
-@each_bot
-def test_a_low_card_takes_the_place_of_the_worst(bot: Bot) -> None:
-    hands = "AS 10S 3S QS", "AH 2H 3H 4H"
-    assert drawn(bot, "2C", *hands, sees=own(0)) == Replace(3)
+QUIET = Options(slaps=False)
+OTHERS = ("AH 2H 3H 4H", "AD 2D 3D 4D")
+DRAWN: list[tuple[str, str, int, dict[str, Any], Action]] = [
+    ("2C", "AS 10S 3S QS", 4, {}, Replace(3)),  # a low card for the worst
+    ("2C", "AS 2S 3S QS", 3, {}, Replace(3)),  # or for one it does not know
+    ("10C", "AS 2S 3S 6S", 3, {}, Replace(3)),  # because to know a card is worth something
+    ("10C", "AS 2S 3S 6S", 3, {"caller": 1}, Discard()),  # but not in the last turn
+    ("5C", "AS 2S 3S 4S", 4, {}, Discard()),  # a high card goes
+    ("6C", "AS 2S 3S 6S", 4, {}, Discard()),  # and so does a match, to be slapped
+    ("6C", "7S 2S 3S 6S", 4, {"options": QUIET}, Replace(0)),  # unless nobody slaps
+    ("2C", "7S 6H 3S 6S", 4, {"options": QUIET}, Replace(0)),
+]
 
 
 @each_bot
-def test_a_low_card_takes_the_place_of_an_unknown_one(bot: Bot) -> None:
-    hands = "AS 2S 3S QS", "AH 2H 3H 4H"
-    assert drawn(bot, "2C", *hands, sees=own(0)[:3]) == Replace(3)
-
-
-@each_bot
-def test_to_know_a_card_is_worth_something_until_the_last_turn(bot: Bot) -> None:
-    hands = "AS 2S 3S 6S", "AH 2H 3H 4H", "AD 2D 3D 4D"
-    assert drawn(bot, "10C", *hands, sees=own(0)[:3]) == Replace(3)
-    assert drawn(bot, "10C", *hands, sees=own(0)[:3], caller=1) == Discard()
-
-
-@each_bot
-def test_a_high_card_is_thrown_away(bot: Bot) -> None:
-    assert drawn(bot, "5C", "AS 2S 3S 4S", "AH 2H 3H 4H", sees=own(0)) == Discard()
-
-
-@each_bot
-def test_a_match_is_thrown_away_to_be_slapped(bot: Bot) -> None:
-    assert drawn(bot, "6C", "AS 2S 3S 6S", "AH 2H 3H 4H", sees=own(0)) == Discard()
-
-
-@each_bot
-def test_in_a_quiet_room_nobody_throws_away_for_a_slap(bot: Bot) -> None:
-    quiet = Options(slaps=False)
-    assert drawn(bot, "6C", "7S 2S 3S 6S", "AH 2H", sees=own(0), options=quiet) == Replace(0)
-    assert drawn(bot, "2C", "7S 6H 3S 6S", "AH 2H", sees=own(0), options=quiet) == Replace(0)
+@pytest.mark.parametrize(("card", "hand", "known", "rest", "does"), DRAWN)
+def test_where_a_drawn_card_goes(
+    bot: Bot, card: str, hand: str, known: int, rest: dict[str, Any], does: Action
+) -> None:
+    assert drawn(bot, card, hand, *OTHERS, sees=own(0)[:known], **rest) == does
 
 
 @each_bot

@@ -85,32 +85,9 @@ def test_a_bots_planned_slap_dies_with_its_discard() -> None:
     assert (session.state.window.opened, talk.update["wake"]) == (2360, 3560)
 
 
-def test_a_break_is_in_the_record_and_the_window_has_its_full_time_again() -> None:
-    session, talk = against(5000)
-    talk.ask("tick", at=1900)
-    moves = len(session.moves)
-    talk.goes_on()
-    record = talk.update["record"]
-    assert record["moves"][:moves] == [list(move) for move in session.moves]
-    assert record["moves"][moves:] == [[-1, 1, 1000]]
-    assert [event["type"] for event in talk.update["events"]][-1] == "Reopened"
-    talk.goes_on()
-    assert talk.update["record"]["moves"][moves:] == [[-1, 1, 1000], [-1, 1, 1000]]
-
-
 # --- house rules ---
 
 NEW: dict[str, Any] = {"id": 1, "op": "new", "game": "kaboom", "players": [PERSON] * 2, "seed": 1}
-
-
-def test_the_box_tells_which_values_there_are() -> None:
-    boxes = Talk().ask("games")["games"]
-    options = {
-        it["name"]: it for it in next(it for it in boxes if it["name"] == "kaboom")["options"]
-    }
-    assert options["window"]["values"] == [1500, 2500, 4000, 10_000]
-    assert options["handicap_5"]["values"] == [0, 50, 100, 150, 200, 250, 300]
-    assert (options["rounds"]["values"], options["slaps"]["values"]) == ([], [])
 
 
 @pytest.mark.parametrize(

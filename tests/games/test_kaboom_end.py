@@ -5,12 +5,10 @@ from __future__ import annotations
 import pytest
 
 from chocobox.games.kaboom.events import (
-    Calling,
     Covered,
     Dealt,
     Kaboomed,
     RoundEnded,
-    SlapDone,
     Slapped,
     SlapWon,
     TooLate,
@@ -57,20 +55,6 @@ def test_after_a_call_each_other_player_has_one_last_turn(seats: int) -> None:
     assert turns == list(range(1, seats))
 
 
-def test_the_caller_can_do_nothing_more_and_nobody_else_can_call() -> None:
-    table = Table(position(*PAIRS, stock=STOCK, discard="AC"))
-    table.does(0, Kaboom())
-    assert (table.offered(0), table.kinds(1)) == ([], {"Draw"})
-    assert table.codes(1, Kaboom()) == ("called",)
-    assert table.codes(0, Draw()) == ("not_turn",)
-
-
-def test_the_callers_cards_are_seen_by_nobody() -> None:
-    table = Table(position(*PAIRS, stock=STOCK, discard="AC"))
-    table.does(0, Kaboom())
-    assert [table.faces(seat) for seat in range(3)] == [{}, {}, {}]
-
-
 def test_k4_after_the_last_turn_there_are_five_seconds_for_slaps() -> None:
     table = last_turn("6C", "2S", "2H", "6S 2D")
     assert table.due() == ("Close", 5060)
@@ -93,45 +77,6 @@ def test_k4_what_is_offered_counts_until_the_table_shuts_the_window() -> None:
     assert table.due() == ("Close", 10_000)
 
 
-def test_k4_a_look_does_not_hold_the_last_window_open() -> None:
-    table = last_turn("8C")
-    table.does(0, Look(0, 0), at=4000)
-    assert table.waits(until=5060) == (TooLate(),)
-    assert [table.kinds(seat) for seat in range(3)] == [{"Cover"}, set(), set()]
-    table.does(0, Cover(), at=7000)
-    assert table.waits()[0] == RoundEnded(1, (5, 5, 5), (5, 15, 5))
-
-
-def test_k4_a_look_that_ends_sooner_leaves_the_last_window_its_time() -> None:
-    table = last_turn("8C", options=Options(window=10_000))
-    table.does(0, Look(0, 0), at=10)
-    assert table.waits(until=10_010) == (Covered(0),)
-    assert Slap() in table.offered(2)
-    assert table.due() == ("Close", 10_060)
-
-
-@pytest.mark.parametrize(("window", "closes"), [(1500, 5060), (4000, 5060), (10_000, 10_060)])
-def test_a_longer_window_is_longer_after_the_last_turn_too(window: int, closes: int) -> None:
-    table = last_turn(options=Options(window=window))
-    assert table.due() == ("Close", closes)
-    table.slaps(0)
-    table.does(0, GiveUp(), at=1000)
-    assert table.due() == ("Close", 1000 + closes)
-
-
-def test_after_a_slap_is_settled_the_round_is_soon_counted() -> None:
-    table = last_turn("6C", "2S", "2H", "6S 2D")
-    told = table.slaps(2, Reveal(2, 0), Enough())
-    assert told == (SlapDone(2, 1),)
-    assert table.due() == ("Close", 60 + 1500 + 60)
-    assert [table.offered(seat) for seat in range(3)] == [[], [], []]
-
-
-def test_where_nobody_can_slap_the_round_is_soon_counted() -> None:
-    table = last_turn(options=Options(slaps=False))
-    assert table.due() == ("Close", 1500 + 60)
-
-
 def test_a_power_of_the_last_turn_is_waited_for() -> None:
     table = last_turn("8C")
     table.does(0, SkipPower(), at=6000)
@@ -147,25 +92,6 @@ def test_a_power_of_the_last_turn_is_waited_for() -> None:
     assert ended(table).caller == 1
 
 
-def test_a_slap_in_the_last_turn_takes_no_time_from_its_power() -> None:
-    table = last_turn("8C", "2S", "2H", "8S 2D")
-    table.slaps(2)
-    table.waits(9000)
-    table.does(2, Reveal(2, 0), Enough())
-    assert table.due() == ("Close", table.now + 10_000)
-
-
-def test_then_all_cards_are_turned_up() -> None:
-    table = last_turn()
-    assert table.view(2)["last"] is None
-    told = table.waits(5060)
-    assert told[0] == RoundEnded(1, (5, 5, 5), (5, 15, 5))
-    last = table.view(2)["last"]
-    assert last["hands"] == [["2S", "3S"], ["2H", "3H"], ["2D", "3D"]]
-    assert (last["totals"], last["points"], last["caller"]) == ([5, 5, 5], [5, 15, 5], 1)
-    assert (last["winners"], last["auto"], last["round"]) == ([0, 1, 2], False, 1)
-
-
 # --- auto-Kaboom ---
 
 
@@ -174,15 +100,6 @@ def test_without_cards_when_its_turn_comes_a_player_must_call() -> None:
     table.slaps(1, Reveal(1, 0), Enough())
     assert table.told[-2:] == [Kaboomed(1, True), TurnBegan(2)]
     assert table.view(0)["caller"] == 1
-
-
-def test_not_before_its_turn_comes() -> None:
-    table = threw("6C", "2S 3S", "2H 3H", "6D")
-    table.slaps(2, Reveal(2, 0), Enough())
-    assert table.view(0)["caller"] is None
-    plays(table)
-    assert table.waits(2500) == (Calling(2),)
-    assert table.waits(60) == (Kaboomed(2, True), TurnBegan(0))
 
 
 def test_a_slap_that_was_on_its_way_comes_before_it() -> None:
@@ -197,15 +114,6 @@ def test_a_slap_that_was_on_its_way_comes_before_it() -> None:
     assert table.waits(2560)[-1] == TurnBegan(2)  # with its penalty card
 
 
-def test_not_if_it_has_cards_again() -> None:
-    table = threw("6C", "2S 3S", "2H 3H", "6D")
-    table.slaps(2, Reveal(2, 0), Enough())
-    plays(table)
-    table.slaps(2, Reveal(0, 0))
-    assert table.view(0)["caller"] is None
-    assert table.kinds(2) == {"Draw", "Kaboom"}
-
-
 def test_its_score_is_nothing_and_may_still_be_tied() -> None:
     for hand, points in (("2S 3S", -5), ("AS X1", 10)):
         table = threw("6C", hand, "6H")
@@ -214,15 +122,6 @@ def test_its_score_is_nothing_and_may_still_be_tied() -> None:
         table.waits(5060)
         assert (ended(table).totals[1], ended(table).points[1]) == (0, points)
         assert ended(table).auto
-
-
-def test_after_it_each_other_player_has_one_more_turn() -> None:
-    table, turns = threw("6C", "2S 3S", "6H", "2D 3D"), list[int]()
-    table.slaps(1, Reveal(1, 0), Enough())
-    while table.state.turn != 1:
-        turns.append(table.state.turn)
-        plays(table)
-    assert turns == [2, 0]
 
 
 def test_k11_after_a_call_a_player_without_cards_has_a_turn_all_the_same() -> None:
@@ -257,15 +156,6 @@ def cards(table: Table) -> list[int]:
 
 def test_every_round_is_dealt_otherwise() -> None:
     assert cards(counted(last_turn())) != cards(counted(last_turn(rng=start(2).rng)))
-
-
-def test_the_last_round_may_be_read_until_all_have_peeked() -> None:
-    table = counted(last_turn())
-    table.does(0, Peek(), Cover())
-    table.does(1, Peek(), Cover())
-    assert table.view(2)["last"]["round"] == 1
-    table.does(2, Peek(), Cover())
-    assert table.view(2)["last"] is None
 
 
 @pytest.mark.parametrize(

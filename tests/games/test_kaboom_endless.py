@@ -6,7 +6,7 @@ import pytest
 
 from chocobox.games.kaboom.events import Dealt, Drew, Kaboomed, NobodyCalled, RoundEnded
 from chocobox.games.kaboom.state import Options
-from chocobox.games.kaboom.words import Discard, Draw, Kaboom, Look, Peek, SkipPower, Slap
+from chocobox.games.kaboom.words import Discard, Draw, Kaboom
 from games.kaboom_hand import PAIRS, Table, ended, position
 
 QUIET = Options(slaps=False)
@@ -32,38 +32,6 @@ def test_after_60_turns_of_each_seat_the_round_is_counted(seats: int) -> None:
     totals = (5, 6, 7, 8)[:seats]
     end = table.told[-3:]
     assert end == [NobodyCalled(), RoundEnded(1, totals, totals), Dealt(2, 1)]
-
-
-def test_everybody_gets_the_total_as_if_nobody_had_called() -> None:
-    table = last("6C")
-    table.waits(5060)
-    counted = table.view(1)["last"]
-    assert (counted["points"], counted["totals"]) == ([5, 5, 5], [5, 5, 5])
-    assert (counted["caller"], counted["auto"], counted["reasons"]) == (None, False, ["plain"] * 3)
-    assert [table.offered(seat) for seat in range(3)] == [[Peek()]] * 3
-
-
-def test_the_last_discard_has_its_five_seconds_for_slaps() -> None:
-    table = last("6C")
-    assert table.due() == ("Close", 5060)
-    assert [table.offered(seat) for seat in range(3)] == [[Slap()]] * 3
-    assert table.codes(1, Draw()) == ("held",)
-    assert table.codes(1, Kaboom()) == ("held",)
-
-
-def test_its_power_is_waited_for() -> None:
-    table = last("8C", QUIET)
-    assert table.offered(0) == [Look(0, 0), Look(0, 1), SkipPower()]
-    assert table.due() == ("Close", 10_000)
-    table.does(0, SkipPower())
-    assert table.due() == ("Close", 1560)
-
-
-def test_whoever_draws_last_plays_its_card_first() -> None:
-    table = Table(position(*PAIRS, stock="6C ...", discard="AC", turns=3 * 60 - 1))
-    table.does(0, Draw())
-    assert table.due() is None
-    assert Discard() in table.offered(0)
 
 
 def test_who_calls_in_the_last_turn_has_called() -> None:

@@ -13,16 +13,14 @@ from chocobox.games.kaboom.words import (
     Discard,
     Draw,
     Enough,
-    Flip,
     Look,
     Peek,
     Reveal,
     SkipPower,
     Slap,
 )
-from games.kaboom_hand import GAME, Table, flipping, position
+from games.kaboom_hand import GAME, Table, position
 from games.kaboom_players import (
-    BEST,
     FLOOR,
     each_bot,
     pause,
@@ -57,19 +55,6 @@ def test_planning_anew_keeps_the_reaction(bot: Bot) -> None:
     assert slap.at - window.opened >= FLOOR
 
 
-def test_another_card_at_the_same_instant_is_another_reaction() -> None:
-    moves = [BEST.plan(GAME, slappable(card).state, 1, 0, Rng(1)) for card in ("9H", "9C")]
-    assert moves[0] != moves[1]
-
-
-@each_bot
-def test_a_planned_slap_dies_with_its_card(bot: Bot) -> None:
-    table = slappable()
-    assert planned(bot, table.state, 1, table.now) == Slap()
-    table.goes(1, Draw())
-    assert planned(bot, table.state, 1, table.now) != Slap()
-
-
 @each_bot
 def test_nobody_slaps_once_a_hand_is_on_the_stock(bot: Bot) -> None:
     table = slappable()
@@ -96,17 +81,6 @@ def test_cards_are_turned_up_and_given_at_a_human_pace(bot: Bot) -> None:
     table.does(1, Reveal(1, 0))
     assert planned(bot, table.state, 1) == Enough()
     assert 400 <= pause(bot, table, 1) < 900
-
-
-@each_bot
-def test_a_flip_comes_some_time_after_the_hold(bot: Bot) -> None:
-    table = Table(flipping("AS 2S 3S 4S", "AH 2H 3H 4H", stock="9H ..."))
-    assert 700 <= pause(bot, table, 0) < 1500
-    table.goes(0, Flip())
-    assert planned(bot, table.state, 1) is None
-    table.waits(1200)
-    assert planned(bot, table.state, 1) == Flip()
-    assert 700 <= pause(bot, table, 1) < 1500
 
 
 @each_bot

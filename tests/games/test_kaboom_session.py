@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -11,10 +10,10 @@ import pytest
 from chocobox.codec import encode
 from chocobox.core import TABLE
 from chocobox.games.kaboom.events import SlapWon
-from chocobox.games.kaboom.state import Options, State
+from chocobox.games.kaboom.state import Options
 from chocobox.games.kaboom.words import Reopen
-from chocobox.session import Refused, Session
-from games.kaboom_hand import GAME, threw
+from chocobox.session import Session
+from games.kaboom_hand import GAME
 
 SLAP = {"type": "Slap"}
 
@@ -55,13 +54,6 @@ def flipped(at: int = 1000, **options: Any) -> tuple[Session, int]:
     return session, seat
 
 
-def laid(state: State, now: int = 0) -> Session:
-    """A game that is already at that position."""
-    session = fresh(len(state.grids))
-    session.states, session.clock = [state], now
-    return session
-
-
 def again(session: Session) -> Session:
     """The same game, made anew from its record."""
     copy = Session(GAME, session.options, session.players, session.seed)
@@ -97,33 +89,6 @@ def test_what_was_due_before_a_finger_landed_happens_before_it() -> None:
     session.play(seat, SLAP, 9060)  # by then the next card lies
     assert session.state.window.opened == 9060
     assert session.state.window.seats == (seat,)
-
-
-def test_what_is_due_later_than_a_finger_landed_does_not() -> None:
-    session, seat = flipped()
-    does(session, seat, "Slap", 1400)
-    session.tick(1459)
-    does(session, (seat + 1) % 3, "Slap", 1399)
-    assert session.moves[-1] == ((seat + 1) % 3, 0, 1399)
-    waits(session, 1459)
-    assert session.state.slap.seat == (seat + 1) % 3
-    assert session.state.slap.margin == 1
-
-
-def test_a_touch_that_came_too_late_is_refused_with_its_reason_and_costs_nothing() -> None:
-    session, seat = flipped()
-    does(session, seat, "Slap", 1400)
-    waits(session, 1460)
-    before = session.state
-    session.play((seat + 1) % 3, SLAP, 1455)
-    assert session.update().refused == Refused("play", (seat + 1) % 3, ("settling",))
-    assert session.state == before
-
-
-def test_the_tables_own_moves_are_never_late() -> None:
-    session, _ = flipped()
-    session.tick(5000)
-    assert session.moves[-1] == (TABLE, 0, 5000)
 
 
 # --- replays ---
@@ -192,55 +157,6 @@ def test_after_a_break_a_window_has_its_full_time_again() -> None:
     assert GAME.resume(copy.state) == Reopen()
     assert copy.update().wake == copy.moves[-1][2] + 1200 == 2200
     assert again(copy).states == copy.states
-
-
-@pytest.mark.parametrize(
-    ("card", "rest", "due"),
-    [
-        ("6C", {}, ("Elapse", 2500)),
-        ("8C", {}, ("Elapse", 2500)),
-        ("6C", {"caller": 1}, ("Close", 5060)),
-        ("8C", {"caller": 1}, ("Elapse", 5060)),
-        ("6C", {"options": Options(window=10_000), "caller": 1}, ("Close", 10_060)),
-    ],
-)
-def test_whatever_ran_begins_anew(card: str, rest: dict[str, Any], due: tuple[str, int]) -> None:
-    session = laid(threw(card, **rest).state, now=2000)
-    session.resume()
-    move = GAME.table(session.state)
-    assert move is not None
-    assert (type(move.action).__name__, move.at) == (due[0], 2000 + due[1])
-
-
-def test_a_break_in_the_middle_of_a_slap_a_look_or_a_reach() -> None:
-    slap, look, reach = threw("6C"), threw("8C"), threw("6C")
-    slap.slaps(1)
-    look.does(0, next(it for it in look.offered(0) if type(it).__name__ == "Look"))
-    reach.does(1, next(iter(reach_of(reach))))
-    for table, name, pause in ((slap, "TimeUp", 10_000), (look, "Hide", 10_000)):
-        session = laid(table.state, now=4000)
-        session.resume()
-        move = GAME.table(session.state)
-        assert move is not None
-        assert (type(move.action).__name__, move.at) == (name, 4000 + pause)
-    session = laid(reach.state, now=4000)
-    session.resume()
-    assert session.update().wake == 6500  # nobody's hand is on the stock any more
-
-
-def reach_of(table: Any) -> Sequence[Any]:
-    """The table when the next seat may draw, and what it draws with."""
-    table.waits(2500)
-    return [it for it in table.offered(1) if type(it).__name__ == "Draw"]
-
-
-def test_hands_that_were_down_at_a_break_are_still_judged() -> None:
-    session, seat = flipped()
-    does(session, seat, "Slap", 1400)
-    copy = again(session)
-    copy.resume()
-    waits(copy, 1460)
-    assert copy.state.slap.seat == seat
 
 
 def test_where_nothing_ran_nothing_begins_anew() -> None:

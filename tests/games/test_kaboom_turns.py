@@ -7,9 +7,7 @@ import pytest
 from chocobox.games.kaboom.events import (
     Discarded,
     Drew,
-    Flipped,
     GaveUp,
-    Kaboomed,
     PassedBy,
     Penalized,
     Replaced,
@@ -21,7 +19,6 @@ from chocobox.games.kaboom.state import Options
 from chocobox.games.kaboom.words import (
     Discard,
     Draw,
-    Enough,
     Flip,
     GiveUp,
     Kaboom,
@@ -39,43 +36,6 @@ def turn(stock: str = "6C 6D 6H 6S 8D ...", *hands: str) -> Table:
     return Table(position(*(hands or HANDS), stock=stock))
 
 
-# --- drawing ---
-
-
-def test_a_turn_begins_by_drawing_the_top_card() -> None:
-    table = turn()
-    assert [table.kinds(seat) for seat in range(3)] == [{"Draw", "Kaboom"}, set(), set()]
-    assert table.does(0, Draw()) == (Drew(0),)
-    assert (table.view(0)["drawn"], table.view(0)["stock"]) == ("6C", 41)
-
-
-def test_the_player_keeps_it_to_itself() -> None:
-    table = turn()
-    table.does(0, Draw())
-    assert [table.view(seat)["drawn"] for seat in (1, 2)] == [None, None]
-    assert [table.knows(seat) for seat in range(3)] == ["6C", "", ""]
-
-
-def test_then_it_goes_into_the_grid_or_onto_the_discard() -> None:
-    table = turn("6C ...", "2S . 4S 5S 9S", "2H", "2D")
-    table.does(0, Draw())
-    assert table.offered(0) == [*map(Replace, (0, 2, 3, 4)), Discard()]
-    assert [table.offered(seat) for seat in (1, 2)] == [[], []]
-
-
-def test_nobody_can_do_that_without_having_drawn() -> None:
-    table = turn()
-    assert table.codes(0, Discard()) == ("not_drawn",)
-    assert table.codes(0, Replace(0)) == ("not_drawn",)
-
-
-def test_nobody_can_draw_twice_or_call_after_drawing() -> None:
-    table = turn()
-    table.does(0, Draw())
-    assert table.codes(0, Draw()) == ("drawn_first",)
-    assert table.codes(0, Kaboom()) == ("drawn_first",)
-
-
 # --- replacing ---
 
 
@@ -85,68 +45,7 @@ def test_the_drawn_card_takes_the_place_of_one_that_is_discarded() -> None:
     assert (table.hand(0), table.thrown()) == ("2S 3S 6C 5S", "4S")
 
 
-def test_replacing_nobody_looks_at_the_card_before_it_is_discarded() -> None:
-    table = turn()
-    table.does(0, Draw())
-    assert [table.faces(seat) for seat in range(3)] == [{}, {}, {}]
-    table.does(0, Replace(2))
-    assert [table.faces(seat) for seat in range(3)] == [{}, {}, {}]
-    assert table.knows(0) == "6C"
-
-
-def test_a_card_that_is_placed_in_the_grid_has_another_mark() -> None:
-    table = turn()
-    before = {it["mark"] for grid in table.view(0)["grids"] for it in grid}
-    table.does(0, Draw(), Replace(2))
-    assert [it["mark"] in before for it in table.view(1)["grids"][0]] == [True, True, False, True]
-
-
-def test_only_an_own_card_can_be_replaced_and_no_gap() -> None:
-    table = turn("6C ...", "2S . 4S", "2H", "2D")
-    table.does(0, Draw())
-    for place in (1, 3, 9):
-        assert table.codes(0, Replace(place)) == ("gap",)
-
-
-@pytest.mark.parametrize("card", ["7D", "8D", "9D", "10D", "JD", "QD", "KD"])
-def test_a_power_card_that_is_kept_has_no_power(card: str) -> None:
-    table = turn(f"{card} ...")
-    table.does(0, Draw(), Replace(0))
-    assert table.view(0)["power"] is None
-    assert table.kinds(0) == {"Slap"}
-
-
-@pytest.mark.parametrize("card", ["7D", "8D", "9D", "10D", "JD", "QD", "KD"])
-def test_powers_do_not_apply_to_cards_from_a_grid(card: str) -> None:
-    table = turn("6C ...", f"{card} 2S", "2H 3H", "2D 3D")
-    assert table.does(0, Draw(), Replace(0)) == (Replaced(0, 0, card),)
-    assert table.view(0)["power"] is None
-
-
 # --- discarding ---
-
-
-def test_the_drawn_card_may_be_discarded_with_no_further_action() -> None:
-    table = turn()
-    assert table.does(0, Draw(), Discard()) == (Discarded(0, "6C", None),)
-    assert (table.hand(0), table.thrown()) == (HANDS[0], "6C")
-    assert [table.view(seat)["drawn"] for seat in range(3)] == [None] * 3
-
-
-def test_play_moves_clockwise() -> None:
-    table, turns = turn(), list[int]()
-    for _ in range(5):
-        turns.append(table.state.turn)
-        table.goes(table.state.turn, Draw())
-        table.does(table.state.turn, Discard())
-    assert turns == [0, 1, 2, 0, 1]
-
-
-def test_only_the_seat_whose_turn_it_is_may_draw() -> None:
-    table = turn()
-    for seat in (1, 2):
-        assert table.codes(seat, Draw()) == ("not_turn",)
-        assert table.codes(seat, Kaboom()) == ("not_turn",)
 
 
 @pytest.mark.parametrize("window", [1500, 2500, 4000, 10_000])
@@ -162,32 +61,6 @@ def test_k4_the_next_draw_is_held_back_by_the_window(window: int) -> None:
     assert table.waits(until=700 + window) == (TurnBegan(1),)
     assert table.kinds(1) == {"Draw", "Kaboom", "Slap"}
     assert table.view(1)["window"]["elapsed"]
-
-
-def test_k4_a_replaced_card_holds_the_next_draw_back_too() -> None:
-    table = turn()
-    table.does(0, Draw(), Replace(0))
-    assert table.due() == ("Elapse", 2500)
-
-
-def test_k8_a_place_keeps_its_number_and_a_discarded_card_leaves_a_gap() -> None:
-    table = turn("5C ...")
-    table.does(0, Draw(), Discard())
-    table.slaps(1, Reveal(1, 3), Enough())
-    assert table.hand(1) == "2H 3H 4H ."
-    table.goes(1, Draw())
-    table.does(1, Replace(0))
-    assert [it["place"] for it in table.view(0)["grids"][1]] == [0, 1, 2]
-
-
-# --- calling ---
-
-
-def test_a_fourth_option_is_to_call_and_take_no_further_action() -> None:
-    table = turn()
-    assert table.does(0, Kaboom()) == (Kaboomed(0, False), TurnBegan(1))
-    assert (table.state.turn, table.offered(0)) == (1, [])
-    assert table.view(2)["caller"] == 0
 
 
 # --- the stock is used up ---
@@ -210,11 +83,6 @@ def test_k12_it_is_shuffled_indeed() -> None:
     assert len(tops) == 3
 
 
-def test_k12_flipped_cards_come_back_too() -> None:
-    table = Table(flipping(*HANDS, stock="6C", discard="AC AD"))
-    assert table.does(0, Flip()) == (Flipped(0, "6C"), Shuffled(2))
-
-
 def test_k12_where_nothing_can_be_shuffled_the_next_discard_helps() -> None:
     table = Table(position(*HANDS, stock="6C", discard="8C"))
     assert table.does(0, Draw()) == (Drew(0),)
@@ -226,20 +94,6 @@ def test_k12_where_nothing_can_be_shuffled_the_next_discard_helps() -> None:
 def empty() -> Table:
     """A last card to draw, and no discard at all."""
     return Table(position(*HANDS, stock="6C"))
-
-
-def test_k12_if_no_penalty_card_can_be_had_slapping_is_off() -> None:
-    table = empty()
-    table.does(0, Draw(), Discard())
-    assert [table.offered(seat) for seat in range(3)] == [[]] * 3
-    assert table.codes(1, Slap()) == ("no_penalty",)
-    assert table.view(0)["window"] is None
-
-
-def test_k12_then_nothing_holds_the_next_turn_back() -> None:
-    table = empty()
-    table.does(0, Draw(), Discard())
-    assert table.waits() == (TurnBegan(1),)
 
 
 def test_nothing_to_draw_leaves_only_the_call() -> None:
