@@ -79,8 +79,9 @@ def test_arrival_by_seed(seats: int, seed: int) -> None:
     compare(seats, seed, by_seed(seed))
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("seats", GAME.seats)
-@by_hypothesis(25)
+@by_hypothesis(100)
 def test_arrival_by_hypothesis(seats: int, seed: int, choose: Choose) -> None:
     compare(seats, seed, choose)
 

@@ -163,7 +163,7 @@ def percent(one: Bot, other: Bot, bots: int, **options: Any) -> float:
     return run(contest, 10, workers=1).standings[0].percent
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 @pytest.mark.parametrize("options", [{}, {"pace": 150, "kind": True}], ids=["usual", "kind"])
 @pytest.mark.parametrize(
     ("one", "other"), [(Awake(), Sleepy()), (Lightning(), Awake())], ids=["awake", "lightning"]

@@ -7,14 +7,12 @@ from typing import Any
 from chocobox.games.choco_boom.events import (
     Fined,
     Flipped,
-    Ignored,
     OutOfCards,
-    Reached,
     Readied,
     Resumed,
     TurnBegan,
 )
-from chocobox.games.choco_boom.words import Call, Flip, Ready, Slap
+from chocobox.games.choco_boom.words import Ready, Slap
 from games.boom_hand import Table, lying, position, single
 
 # --- paying ---
@@ -35,12 +33,6 @@ def test_a_fine_is_two_cards_of_the_own_deck_added_to_the_pile() -> None:
     assert (table.view()["decks"], table.view()["under"]) == ([2, 5, 5], 2)
 
 
-def test_b5_fines_lie_under_the_pile_and_never_change_the_top_card() -> None:
-    table = wrong()
-    assert [card["item"] for card in table.view()["pile"]] == ["carrot", "strawberry"]
-    assert table.view()["flipper"] == 1
-
-
 def test_b10_a_player_with_fewer_than_two_cards_pays_what_is_there() -> None:
     table = lying("red carrot", "blue strawberry", spare=(5, 1, 5))
     assert table.calls("choco")[1:] == (Fined(1, "wrong_call", 1), OutOfCards(1))
@@ -49,16 +41,6 @@ def test_b10_a_player_with_fewer_than_two_cards_pays_what_is_there() -> None:
     assert table.calls("choco")[1:] == (Fined(1, "wrong_call", 0),)
     assert table.saw(OutOfCards) == [OutOfCards(1)]
     assert table.view()["paused"]["reason"] == "fine"
-
-
-def test_fines_are_told_until_the_next_card_lies() -> None:
-    table = wrong()
-    table.readies()
-    assert len(table.view()["fines"]) == 1
-    table.does(1, Flip())
-    assert len(table.view()["fines"]) == 1
-    table.waits(60)
-    assert table.view()["fines"] == []
 
 
 # --- when all the other players are ready ---
@@ -93,56 +75,6 @@ def test_then_the_player_who_was_fined_resumes_the_game() -> None:
     assert [table.kinds(seat) for seat in range(3)] == [["Slap"], ["Flip", "Slap"], ["Slap"]]
     table.flips()
     assert [event.seat for event in table.saw(Flipped)] == [0, 1, 1]
-
-
-def test_it_goes_on_onto_the_same_pile() -> None:
-    table = Table(position([5], ["red choco", "red pepper", "blue pepper", "blue choco", 3]))
-    table.state = table.state.changed(turn=1)
-    table.flips()
-    table.calls("choco")
-    table.readies()
-    table.flips()
-    assert table.top.double
-    assert len(table.view()["pile"]) == 2
-
-
-def test_play_goes_on_when_no_sooner_touch_can_be_on_its_way() -> None:
-    table = wrong()
-    table.does(0, Ready(), at=table.now + 700)
-    table.does(2, Ready(), at=table.now + 10)
-    assert (table.view()["paused"]["waiting"], table.due()) == ([], ("Resume", table.now + 60))
-    assert table.offered(1) == [Slap()]
-
-
-def test_the_order_in_which_they_are_heard_to_be_ready_does_not_matter() -> None:
-    states = []
-    for order in ((0, 2), (2, 0)):
-        table = wrong()
-        landed = {0: table.now + 700, 2: table.now + 710}
-        table.waits(715)
-        for seat in order:
-            table.does(seat, Ready(), at=landed[seat])
-        table.waits(60)
-        states.append(table.state)
-    assert states[0] == states[1]
-
-
-def test_nobody_is_ready_before_play_stood_still() -> None:
-    table = wrong()
-    assert table.does(0, Ready(), at=table.now - 1) == (Ignored(0),)
-    assert table.view()["paused"]["waiting"] == [0, 2]
-
-
-def test_nobody_flips_before_play_goes_on() -> None:
-    table = wrong()
-    table.readies()
-    assert table.does(1, Flip(), at=table.now - 1) == (Ignored(1),)
-    assert table.does(1, Flip(), at=table.now) == (Reached(1),)
-
-
-def test_in_a_pause_nothing_is_flipped_or_called() -> None:
-    table = wrong()
-    assert table.codes(1, Flip()) == table.codes(1, Call("elephant")) == ("paused",)
 
 
 def test_a_fined_player_without_cards_lets_the_next_resume() -> None:

@@ -8,7 +8,7 @@ from statistics import NormalDist, median, stdev
 import pytest
 
 from chocobox.core import Rng
-from chocobox.games.choco_boom.bots import Lightning, Player, Sleepy
+from chocobox.games.choco_boom.bots import Player
 from chocobox.games.choco_boom.reflexes import QUANTILES
 from chocobox.games.choco_boom.state import State, laid
 from chocobox.games.choco_boom.words import Call, Flip, Object, Ready, Slap
@@ -70,12 +70,6 @@ def test_planning_anew_keeps_the_reaction(bot: Player) -> None:
         for n in range(0, 250, 10)
     }
     assert len(found) == 1
-
-
-def test_each_seat_and_each_card_has_a_reaction_of_its_own() -> None:
-    at = [plan(Sleepy(), lying(*DOUBLE), seat) for seat in range(3)]
-    other = plan(Sleepy(), lying("red choco", "yellow choco"), 0)
-    assert len({move.at for move in (*at, other) if move}) == 4
 
 
 @each_bot
@@ -213,9 +207,3 @@ def test_a_kind_bot_slows_down_after_two_piles_in_a_row(bot: Player) -> None:
         assert abs(took(seat, piles, kind=kind) - usual) < 0.04 * usual
     for piles in (2, 5):
         assert abs(took(1, piles, kind=True) - 1.5 * usual) < 0.05 * usual
-
-
-def test_kindness_makes_no_call_slower() -> None:
-    kind = [winner_of(it, 0, 3) for it in often(*STRANGE, times=100, kind=True)]
-    usual = often(*STRANGE, times=100)
-    assert [plan(Lightning(), it) for it in kind] == [plan(Lightning(), it) for it in usual]

@@ -9,10 +9,8 @@ import pytest
 from chocobox.core import Action
 from chocobox.games.choco_boom.wishes import CODES
 from chocobox.games.choco_boom.words import Call, Flip, Object, Ready, Slap, Vote
-from games.boom_hand import GAME, Table, double, lying, position, single
+from games.boom_hand import GAME, Table, lying, position, single
 from talk import PERSON, Talk, error_of
-
-BOT = {"kind": "bot", "bot": "awake"}
 
 
 def fresh() -> Table:
@@ -151,76 +149,3 @@ def test_every_code_is_given_somewhere() -> None:
 )
 def test_house_rules_that_do_not_fit_are_refused(options: dict[str, Any]) -> None:
     assert error_of(Talk().new([PERSON] * 3, game="choco_boom", options=options)) == "bad-request"
-
-
-def test_aloud_needs_persons_at_all_seats() -> None:
-    aloud_rule = {"aloud": True}
-    reply = Talk().new([PERSON, BOT], game="choco_boom", options=aloud_rule)
-    assert error_of(reply) == "bad-request"
-    reply = Talk().new([PERSON, PERSON], game="choco_boom", options=aloud_rule)
-    assert reply["update"]["views"]["0"]["aloud"]
-
-
-@pytest.mark.parametrize("seats", [0, 1, 5])
-def test_no_other_number_of_players(seats: int) -> None:
-    assert error_of(Talk().new([PERSON] * seats, game="choco_boom")) == "bad-request"
-
-
-@pytest.mark.parametrize(
-    "action",
-    [
-        {"type": "Go"},
-        {"type": "Hear"},
-        {"type": "Reopen"},
-    ],
-)
-def test_the_tables_own_moves_and_nonsense_are_refused_and_change_nothing(
-    action: dict[str, Any],
-) -> None:
-    talk = Talk()
-    talk.new([PERSON] * 2, game="choco_boom")
-    before = talk.snapshot()
-    reply = talk.ask("play", seat=0, action=action, at=0)
-    assert reply["update"]["refused"]["codes"] == ["not_offered"]
-    assert talk.snapshot() == before
-
-
-def test_what_somebody_else_may_do_is_refused() -> None:
-    talk = Talk()
-    talk.new([PERSON] * 2, game="choco_boom")
-    other = 1 - int(talk.whose())
-    reply = talk.ask("play", seat=other, action={"type": "Flip"}, at=10)
-    assert reply["update"]["refused"]["codes"] == ["not_turn"]
-
-
-def test_nothing_is_taken_back() -> None:
-    talk = Talk()
-    talk.new([PERSON] * 2, game="choco_boom")
-    seat = int(talk.whose())
-    talk.play(seat, "Flip", at=10)
-    assert talk.ask("undo", seat=seat)["update"]["refused"]["codes"] == ["something_shown"]
-
-
-def test_the_house_rules_of_the_box() -> None:
-    box = {choice.name: choice for choice in GAME.choices}
-    assert list(box) == [
-        *("aloud", "hesitation", "advanced", "pace", "kind"),
-        *(f"handicap_{seat}" for seat in range(4)),
-    ]
-    assert box["pace"].values == (70, 100, 150)
-    assert box["handicap_0"].values == (0, 50, 100, 150, 200, 250, 300)
-    assert [box[f"handicap_{seat}"].seats for seat in range(4)] == [
-        *((2, 3, 4), (2, 3, 4), (3, 4), (4,)),
-    ]
-    assert [box[name].default for name in box] == [False, 2000, False, 100, False, 0, 0, 0, 0]
-
-
-def test_actions_come_in_the_order_that_an_edition_promises() -> None:
-    calls = [Call(item) for item in ("banana", "strawberry", "choco", "elephant")]
-    assert single().offered(1) == [*calls, Slap()]
-    assert voting().offered(2) == [Vote(True), Vote(False), Slap()]
-    assert paused().offered(1) == [Ready(), Slap()]
-    table = aloud()
-    table.waits(700)
-    assert table.offered(2) == [Flip(), Object(), Slap()]
-    assert double().offered(0) == [Slap()]

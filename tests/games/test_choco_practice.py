@@ -69,17 +69,6 @@ def test_a_parrot_never_comes_first(cards: int) -> None:
     assert all(started(seed, cards=cards).cards[0].item != "parrot" for seed in SEEDS)
 
 
-def test_the_order_is_the_seeds() -> None:
-    assert started(5) == started(5)
-    assert started(5).cards != started(6).cards
-
-
-def test_how_many_cards_and_how_long_may_be_chosen() -> None:
-    cards, hesitation = GAME.choices
-    assert (cards.values, cards.default) == ((24, 48, 72), 48)
-    assert (hesitation.values, hesitation.default) == ((1000, 2000, 3000, 4000, 5000), 2000)
-
-
 # --- cards come by themselves ---
 
 
@@ -97,11 +86,6 @@ def test_the_first_card_comes_soon_after() -> None:
     state, seen = GAME.step(state, table(state))
     assert seen == (Shown(state.cards[0]),)
     assert (GAME.view(state, 0).card, GAME.view(state, 0).shown) == (state.cards[0], 5000 + BEAT)
-
-
-def test_while_a_card_lies_there_each_item_may_be_called() -> None:
-    state = laid(started())
-    assert GAME.actions(state, 0) == (*map(Call, CALLS.values()), Pause())
 
 
 def test_the_next_card_comes_700_ms_after_a_right_call() -> None:

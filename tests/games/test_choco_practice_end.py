@@ -27,7 +27,6 @@ from chocobox.session import Session
 from games.choco_practice_cards import CALLS, kind, pair, tallies
 from games.choco_practice_table import (
     GAME,
-    after,
     called,
     card_of,
     due,
@@ -81,13 +80,6 @@ def test_a_pause_takes_the_card_back_and_counts_nothing() -> None:
     assert sorted(map(pair, state.cards)) == sorted(map(pair, before.cards))
     assert state.cards[:1] == before.cards[:1]
     assert state.cards != before.cards
-
-
-def test_a_pause_may_come_at_any_time_and_the_card_comes_after_it() -> None:
-    state = after(started(), Move(0, Begin(), 0), Move(0, Pause(), 300))
-    assert GAME.view(state, 0).waits
-    state = laid(state, 60_000)
-    assert state.shown == 60_000 + BEAT
 
 
 def test_after_a_break_the_practice_waits_and_nothing_else_is_lost() -> None:
@@ -170,16 +162,6 @@ def test_the_median_is_the_middle_of_right_calls_alone() -> None:
     assert told(900, 300, 500) == 500
     assert told(300, 400, 900, 501) == 450
     assert told() is None
-
-
-def test_where_nothing_was_right_no_cost_is_told() -> None:
-    state = laid(started(cards=24))
-    while not state.is_over:
-        state = after(state, table(state))
-    found = GAME.outcome(state)
-    assert found is not None
-    assert (found.scores, found.cost, found.parrot_cost) == ((0,), None, None)
-    assert [it.slow for it in found.kinds] == [8, 8, 8]
 
 
 def test_nothing_is_taken_back_or_tried_out() -> None:
