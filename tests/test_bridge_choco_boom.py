@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import permutations
 from typing import Any
 
 import pytest
 
-from boom_talks import MARY, NAME, act, called, is_double, is_plain, lay, lay_until, start
+from boom_talks import MARY, NAME, act, called, is_double, is_plain, lay_until, start
 from live_talk import (
     GRACE,
     HEDY,
@@ -64,13 +63,6 @@ def play_out(talk: Talk) -> None:
 # --- the box ---
 
 
-def test_the_box_tells_of_it() -> None:
-    box = next(it for it in Talk().ask("games")["games"] if it["name"] == NAME)
-    assert (box["seats"], box["teams"], box["edition"]) == ([2, 3, 4], [], 2)
-    assert box["bots"] == ["sleepy", "awake", "lightning"]
-    assert [it["name"] for it in box["options"] if not it["bots"]] == ["aloud"]
-
-
 def test_calls_aloud_are_for_persons_alone() -> None:
     talk = Talk()
     bot = {"kind": "bot", "bot": "awake"}
@@ -81,32 +73,6 @@ def test_calls_aloud_are_for_persons_alone() -> None:
 
 
 # --- touches ---
-
-
-@pytest.mark.parametrize("order", list(permutations(range(4)))[::5])
-def test_whatever_order_slaps_are_heard_in_the_first_to_land_wins(order: tuple[int, ...]) -> None:
-    talk = at_a_moment("new")
-    lay_until_double(talk)
-    at = now(talk)
-    for seat in order:
-        slap(talk, seat, at + (14, 3, 0, 59)[seat])
-    assert talk.update["views"]["0"]["window"]["slaps"] == [2, 1, 0, 3]
-    assert talk.update["wake"] == at + 60
-    tick(talk)
-    won = talk.update["views"]["0"]["won"]
-    assert (won["seat"], won["margin"], won["others"]) == (2, 3, [1, 0, 3])
-
-
-def lay_until_double(talk: Talk) -> None:
-    lay(talk)
-    lay_until(talk, is_double)
-
-
-def test_a_second_slap_of_one_seat_is_refused() -> None:
-    talk = at_a_moment("slapped")
-    before = talk.snapshot()
-    assert slap(talk, 1, now(talk) - 90)["update"]["refused"]["codes"] == ["spent"]
-    assert talk.snapshot() == before
 
 
 def test_a_touch_from_before_the_card_lay_there_means_nothing() -> None:
@@ -174,19 +140,6 @@ def test_a_killed_worker_comes_back_paused_at_the_last_settled_state(moment: str
 
 def paused_by_a_break(turn: int) -> dict[str, Any]:
     return {"type": "Paused", "reason": "break", "resumes": turn, "waiting": [0, 1, 2, 3]}
-
-
-def test_after_a_break_in_the_middle_of_a_flip_the_card_is_still_on_its_deck() -> None:
-    talk = at_a_moment("reached")
-    seat, decks = talk.update["views"]["0"]["reach"]["seat"], talk.update["views"]["0"]["decks"]
-    again = talk.taken_up()
-    for _ in range(4):
-        act(again, "Ready")
-    tick(again)
-    assert again.update["views"]["0"]["decks"] == decks
-    lay(again)
-    assert again.update["views"]["0"]["flipper"] == seat
-    assert again.update["views"]["0"]["decks"][seat] == decks[seat] - 1
 
 
 def test_after_a_break_a_card_has_its_full_time_again() -> None:

@@ -66,12 +66,6 @@ def in_a_turn(talk: Talk, moment: str) -> None:
 # --- the box, the record ---
 
 
-def test_the_box_tells_of_it() -> None:
-    box = next(it for it in Talk().ask("games")["games"] if it["name"] == NAME)
-    assert (box["seats"], box["teams"], box["edition"]) == ([2, 3, 4, 5, 6], [], 2)
-    assert box["bots"] == [bot["bot"] for bot in BOTS]
-
-
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_a_reply_is_as_if_its_record_were_written_at_once(moment: str) -> None:
     talk = at_a_moment(moment)
@@ -84,22 +78,6 @@ def test_a_reply_is_as_if_its_record_were_written_at_once(moment: str) -> None:
 # --- slaps ---
 
 
-@pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0), (0, 2, 1)])
-def test_whatever_order_slaps_are_heard_in_the_first_to_land_is_first(
-    order: tuple[int, ...],
-) -> None:
-    talk = at_a_moment("flipping")
-    at = now(talk)
-    landed = {0: at + 14, 1: at + 3, 2: at}
-    for seat in order:
-        slap(talk, seat, landed[seat])
-    assert talk.update["views"]["0"]["window"]["slaps"] == [2, 1, 0]
-    assert talk.update["wake"] == at + 60
-    tick(talk)
-    first = talk.update["views"]["0"]["slap"]
-    assert (first["seat"], first["margin"], first["others"]) == (2, 3, [1, 0])
-
-
 def test_a_slap_from_before_the_card_lay_there_means_nothing() -> None:
     talk = at_a_moment("flipping")
     opened = talk.update["views"]["0"]["window"]["opened"]
@@ -108,14 +86,6 @@ def test_a_slap_from_before_the_card_lay_there_means_nothing() -> None:
     assert talk.update["views"]["0"]["window"]["spent"] == []
     slap(talk, 0, opened)
     assert talk.update["views"]["0"]["window"]["slaps"] == [0]
-
-
-def test_a_second_slap_of_one_seat_is_refused() -> None:
-    talk = at_a_moment("slapped")
-    before = talk.snapshot()
-    reply = slap(talk, 2, now(talk) - 90)
-    assert reply["update"]["refused"]["codes"] == ["spent"]
-    assert talk.snapshot() == before
 
 
 def test_a_slap_that_lies_far_in_the_future_finds_the_table_gone_on() -> None:
@@ -190,15 +160,6 @@ def test_a_killed_worker_comes_back_to_the_same_settled_state(moment: str) -> No
         for seat in "012":
             assert again.settled()["views"][seat][part] == talk.settled()["views"][seat][part]
     assert again.update["actions"] == talk.update["actions"]
-
-
-def test_what_was_told_is_not_told_twice() -> None:
-    talk = at_a_moment("gift")
-    again = talk.taken_up()
-    assert [it["type"] for it in again.update["events"]][-2:] == ["Revealed", "Reopened"]
-    assert again.ask("hint", seat=2)["hint"]
-    turn(again, "Give")
-    assert [it["type"] for it in again.update["events"]] == ["Gave"]
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
