@@ -101,27 +101,32 @@ def offered(state: State, seat: int | None = None) -> list[Action]:
     return list(GAME.actions(state, mover(state) if seat is None else seat))
 
 
-def do(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
-    """What follows from an offered action."""
-    assert action in offered(state)
-    return GAME.step(state, Move(mover(state), action, 0))
+def in_words(thing: Action | Event) -> str:
+    """An action or event by its name and what it names, cards by their names: "Drew 0 milk"."""
+    values = encode(thing)
+    return " ".join(str(value) for name, value in values.items() if name != "card")
+
+
+def play(state: State, actions: str) -> tuple[State, tuple[Event, ...]]:
+    """What follows from these offered actions, each as `in_words` writes it: "Buy 2, Done"."""
+    events: tuple[Event, ...] = ()
+    for words in actions.split(", "):
+        action = next(one for one in offered(state) if in_words(one) == words)
+        state, more = GAME.step(state, Move(mover(state), action, 0))
+        events += more
+    return state, events
 
 
 def after(state: State, *actions: Action) -> State:
     """The position after these offered actions of whoever's turn they are."""
     for action in actions:
-        state, _ = do(state, action)
+        state, _ = play(state, in_words(action))
     return state
 
 
 def names(cards: Iterable[int]) -> str:
     """The names of cards, in their order."""
     return " ".join(CARDS[card] for card in cards)
-
-
-def codes(state: State, seat: int, action: Action) -> tuple[str, ...]:
-    """Why a seat may not do that."""
-    return GAME.why(state, seat, encode(action))
 
 
 def stopped(state: State) -> State:

@@ -1,6 +1,7 @@
-"""Choco Challenge, sentence by sentence: what is in the box, the set-up, turns, what a seat knows.
+"""Choco Challenge: the set-up, what a seat knows, and the rulebook's own examples.
 
-Drawing, buying, extra cards, the end and the odds have files of their own beside this one.
+`test_choco_challenge_turns.py` has the sentences about a turn; `test_choco_challenge_plain.py`
+plays whole games beside a plain referee.
 """
 
 from __future__ import annotations
@@ -10,65 +11,27 @@ from dataclasses import replace
 
 import pytest
 
-from chocobox.codec import encode
 from chocobox.core import Rng
 from chocobox.games.choco_challenge import pieces
+from chocobox.games.choco_challenge.crowns import Outcome, Total
 from chocobox.games.choco_challenge.state import Options, State
-from chocobox.games.choco_challenge.words import Bust, Done, Draw, Stop
+from chocobox.games.choco_challenge.words import Bust, Draw, Ended
 from games import choco_challenge_cards as typed
-from games.choco_challenge_hand import GAME, Sits, after, do, names, offered, position
+from games.choco_challenge_hand import GAME, Sits, after, names, offered, play, position, stopped
 
-every_number = pytest.mark.parametrize("seats", [3, 4, 5])
+SET_UP = {
+    3: ((3, 3, 2, 2, 1, 1), {"whisk": 0, "pastry_bag": 2, "measuring_cup": 2}),
+    4: ((4, 4, 3, 2, 2, 1), {"whisk": 0, "pastry_bag": 3, "measuring_cup": 3}),
+    5: ((5, 5, 4, 3, 2, 1), {"whisk": 0, "pastry_bag": 4, "measuring_cup": 4}),
+}
+"""Desserts from 4 to 9, and the tools in the middle, by number of seats (RULINGS C2, C3)."""
 
 
 def start(seats: int, seed: int = 1, first: int = 0) -> State:
     return GAME.start(Options(first=first), seats, Rng(seed))
 
 
-def through(state: State) -> State:
-    """A turn of one card and no shopping, and no extra cards either."""
-    state = after(state, Draw(), Stop(), Done())
-    while state.asked is not None:
-        state = after(state, offered(state)[-1])
-    return state
-
-
-# --- what is in the box ---
-
-
-def test_three_to_five_may_play() -> None:
-    assert GAME.seats == (3, 4, 5)
-    assert GAME.teams == ()
-
-
-def test_five_base_sets_of_eight_each_with_two_of_four_kinds() -> None:
-    for seat in range(5):
-        own = Counter(pieces.NAMES[card] for card in pieces.base_set(seat))
-        assert own == {"cocoa": 2, "butter": 2, "sugar": 2, "milk": 2}
-    assert len({card for seat in range(5) for card in pieces.base_set(seat)}) == 40
-
-
-def test_thirty_six_ingredients_are_twenty_one_fillings_and_fifteen_spices() -> None:
-    found = Counter(pieces.NAMES[card] for card in pieces.INGREDIENTS)
-    fillings = {"nuts": 8, "rum": 7, "cherries": 6}
-    spices = {"cinnamon": 5, "vanilla": 4, "ginger": 3, "mint": 2, "chili": 1}
-    assert found == fillings | spices
-    kinds = Counter(pieces.kind(card) for card in pieces.INGREDIENTS)
-    assert kinds == {"filling": 21, "spice": 15}
-
-
-def test_twenty_desserts_whose_cost_is_their_worth() -> None:
-    copies = dict(zip(pieces.COSTS, pieces.DESSERTS[5], strict=True))
-    assert copies == {4: 5, 5: 5, 6: 4, 7: 3, 8: 2, 9: 1}
-    for cost in copies:
-        assert GAME.view(position(Sits(desserts=(cost,))), 0).count.totals[0].desserts == cost
-
-
-def test_thirteen_tools_five_whisks_and_four_of_each_other() -> None:
-    state = start(5)
-    whisks = [seat.tools for seat in state.seats]
-    assert whisks == [("whisk",)] * 5
-    assert GAME.view(state, 0).tools == {"whisk": 0, "pastry_bag": 4, "measuring_cup": 4}
+# --- set-up ---
 
 
 def test_the_cards_are_those_that_were_typed_from_the_rulebook() -> None:
@@ -76,131 +39,41 @@ def test_the_cards_are_those_that_were_typed_from_the_rulebook() -> None:
     assert pieces.CROWNS == typed.CROWNS
 
 
-# --- set-up ---
-
-
-@every_number
-def test_c2_desserts_by_number_of_players(seats: int) -> None:
-    left = {3: (3, 3, 2, 2, 1, 1), 4: (4, 4, 3, 2, 2, 1), 5: (5, 5, 4, 3, 2, 1)}[seats]
-    desserts = GAME.view(start(seats), 0).desserts
-    assert desserts == dict(zip("456789", left, strict=True))
-
-
-@every_number
-def test_c3_one_whisk_each_and_one_fewer_of_the_other_tools(seats: int) -> None:
-    state = start(seats)
-    assert [seat.tools for seat in state.seats] == [("whisk",)] * seats
-    tools = GAME.view(state, 0).tools
-    assert tools == {"whisk": 0, "pastry_bag": seats - 1, "measuring_cup": seats - 1}
-
-
-@every_number
-def test_each_gets_a_set_of_one_colour_and_the_others_stay_in_the_box(seats: int) -> None:
-    state = start(seats)
+@pytest.mark.parametrize("seats", SET_UP)
+def test_c2_c3_everybody_has_a_base_set_and_a_whisk(seats: int) -> None:
+    state = start(seats, first=1)
     for seat, own in enumerate(state.seats):
         assert sorted(own.pile) == list(range(8 * seat, 8 * seat + 8))
+        assert own.tools == ("whisk",)
         assert own.drawn == own.discard == own.desserts == ()
-    assert len(state.seats) == seats
-
-
-def test_every_base_set_is_shuffled_by_itself() -> None:
-    piles = [tuple(card % 8 for card in own.pile) for own in start(5).seats]
-    assert len(set(piles)) == 5
-    assert {start(3, seed).seats[0].pile[0] for seed in range(99)} == set(range(8))
-
-
-def test_the_deck_is_shuffled() -> None:
-    assert start(3, 1).deck != start(3, 2).deck
-    assert {start(3, seed).deck[0] for seed in range(999)} == set(range(40, 76))
-
-
-@pytest.mark.parametrize("seed", range(20))
-def test_the_market_is_six_open_cards_spices_far_from_the_deck_fillings_near(seed: int) -> None:
-    state = start(4, seed)
-    kinds = [pieces.kind(card) for card in state.market]
-    assert len(kinds) == 6
-    assert kinds == sorted(kinds)  # place 1, next to the deck, comes first
-    assert len(state.deck) == 30
+        assert bool(GAME.actions(state, seat)) == (seat == 1)
+    view = GAME.view(state, 0)
+    assert (tuple(view.desserts.values()), view.tools) == SET_UP[seats]
+    assert (view.turn, view.first, view.round, view.deck) == (1, 1, 1, 30)
     assert sorted((*state.market, *state.deck)) == list(range(40, 76))
 
 
-def test_first_player_starts() -> None:
-    for first in range(5):
-        state = start(5, first=first)
-        assert [seat for seat in range(5) if GAME.actions(state, seat)] == [first]
-        assert GAME.view(state, 0).first == first
+@pytest.mark.parametrize("seed", range(20))
+def test_six_market_cards_fillings_near_the_deck_spices_far(seed: int) -> None:
+    kinds = [pieces.kind(card) for card in start(4, seed).market]
+    assert len(kinds) == 6
+    assert kinds == sorted(kinds)  # place 1 is next to the deck
 
 
-@pytest.mark.parametrize(("seats", "first"), [(3, 3), (3, 4), (4, 4)])
+def test_every_pile_and_the_deck_are_shuffled() -> None:
+    piles = [tuple(card % 8 for card in own.pile) for own in start(5).seats]
+    assert len(set(piles)) == 5
+    assert {start(3, seed).seats[0].pile[0] for seed in range(99)} == set(range(8))
+    assert {start(3, seed).deck[0] for seed in range(999)} == set(range(40, 76))
+
+
+@pytest.mark.parametrize(("seats", "first"), [(3, 3), (4, 4)])
 def test_first_player_sits_at_the_table(seats: int, first: int) -> None:
     with pytest.raises(ValueError, match=f"first must be a seat from 0 to {seats - 1}"):
         start(seats, first=first)
 
 
-def test_example_set_up_with_four_players() -> None:
-    view = encode(GAME.view(start(4), 0))
-    assert [seat["pile"] for seat in view["seats"]] == [8, 8, 8, 8]
-    assert [seat["tools"] for seat in view["seats"]] == [["whisk"]] * 4
-    assert (len(view["market"]), view["deck"]) == (6, 30)
-    assert sum(view["desserts"].values()) == 16
-    assert view["tools"] == {"whisk": 0, "pastry_bag": 3, "measuring_cup": 3}
-    assert (view["turn"], view["first"], view["round"]) == (0, 0, 1)
-
-
-# --- turns ---
-
-
-@every_number
-def test_turns_go_clockwise_from_first_player(seats: int) -> None:
-    state, turns, rounds = start(seats, first=2), list[int](), list[int]()
-    for _ in range(2 * seats + 1):
-        turns.append(state.turn)
-        rounds.append(state.round)
-        state = through(state)
-    assert turns == [(2 + turn) % seats for turn in range(2 * seats + 1)]
-    assert rounds == [*[1] * seats, *[2] * seats, 3]
-
-
-def test_what_is_bought_becomes_part_of_the_own_pile() -> None:
-    state = start(3)
-    state = after(state, Draw(), Stop(), offered(after(state, Draw(), Stop()))[0], Done())
-    bought = state.seats[0].discard[0]
-    for _ in range(2):
-        state = through(state)
-    assert state.turn == 0
-    assert bought in state.seats[0].pile
-
-
-def test_only_the_seat_whose_turn_it_is_may_do_something() -> None:
-    state = position(Sits("cocoa"))
-    assert [bool(GAME.actions(state, seat)) for seat in range(4)] == [True, False, False, False]
-
-
 # --- what a seat knows ---
-
-
-def test_everything_lies_open_but_the_order_of_the_piles() -> None:
-    sits = Sits("cocoa nuts", "sugar butter", "milk", "whisk pastry_bag", (5, 4))
-    state = position(sits)
-    own = GAME.view(state, 3).seats[0]
-    assert (own.drawn, own.discard) == (("cocoa", "nuts"), ("milk",))
-    assert (own.tools, own.desserts, own.pile) == (("whisk", "pastry_bag"), (4, 5), 6)
-    assert own.inside == ("cocoa", "butter", "butter", "sugar", "sugar", "milk")
-    assert names(own.drawn_cards) == "cocoa nuts"
-    assert names(own.discard_cards) == "milk"
-
-
-def test_all_seats_see_the_same() -> None:
-    state = position(Sits("cocoa nuts"), Sits("milk"), turn=1)
-    views = [GAME.view(state, seat) for seat in range(4)]
-    assert [replace(view, seat=0) for view in views] == [views[0]] * 4
-    assert [view.seat for view in views] == [0, 1, 2, 3]
-
-
-@pytest.mark.parametrize(("top", "back"), [("mint", "spice"), ("nuts", "filling"), ("", None)])
-def test_c8_the_back_of_the_top_ingredient_tells_its_kind(top: str, back: str | None) -> None:
-    state = position(deck=top)
-    assert [GAME.view(state, seat).back for seat in range(4)] == [back] * 4
 
 
 def test_c8_dealt_anew_the_back_stays_and_every_order_is_equally_likely() -> None:
@@ -215,6 +88,7 @@ def test_c8_dealt_anew_the_back_stays_and_every_order_is_equally_likely() -> Non
 def test_dealt_anew_every_pile_is_in_another_order_and_nothing_else() -> None:
     state = position(Sits("cocoa"), Sits(pile="nuts", discard="milk"))
     guesses = [GAME.redeal(state, 1, Rng(seed)) for seed in range(200)]
+    assert len({guess.rng for guess in guesses}) == 200  # later shuffles are dealt anew too
     for seat in range(4):
         tops = {guess.seats[seat].pile[0] for guess in guesses}
         assert tops == set(state.seats[seat].pile)
@@ -222,22 +96,87 @@ def test_dealt_anew_every_pile_is_in_another_order_and_nothing_else() -> None:
         assert replace(guess, rng=state.rng, deck=state.deck, seats=state.seats) == state
 
 
-def test_chance_to_come_is_dealt_anew_too() -> None:
-    state = position(Sits("cocoa"))
-    assert len({GAME.redeal(state, 0, Rng(seed)).rng for seed in range(9)}) == 9
+def test_each_reshuffle_is_by_chance_of_its_own() -> None:
+    state = position(Sits("sugar"), Sits("cocoa"), Sits("cocoa"), round=1, stopped=True)
+    chances = [replace(state, rng=Rng(seed)) for seed in range(50)]
+    assert len({play(one, "Done")[0].seats[1].pile for one in chances}) > 45
+    state, _ = play(state, "Done")
+    later, _ = play(state, "Draw, Stop, Done")
+    assert [card - 8 for card in state.seats[1].pile] != [card - 16 for card in later.seats[2].pile]
 
 
-def test_a_seat_that_busted_is_marked_until_its_next_turn() -> None:
-    state = position(Sits("cocoa", pile="cocoa"))
-    state = after(state, Draw(), Bust())
-    for _ in range(3):
-        assert [seat.busted for seat in GAME.view(state, 0).seats] == [True, False, False, False]
-        state = through(state)
-    assert not GAME.view(state, 0).seats[0].busted
+# --- how it ends and who wins ---
 
 
-def test_a_new_turn_forgets_the_shopping_of_the_last() -> None:
-    state = position(Sits("cocoa"), round=1, stopped=True, bought=40, took=4)
-    state, _ = do(state, Done())
-    view = GAME.view(state, 0)
-    assert (view.turn, view.stopped, view.bought, view.took) == (1, False, None, None)
+@pytest.mark.parametrize("first", range(4))
+def test_c12_after_60_rounds_it_ends_with_the_round_and_counts_as_it_stands(first: int) -> None:
+    """Everybody busts for ever: of the eight cards of a base set the fifth always matches."""
+    state = start(4, 7, first)
+    for _ in range(60 * 4):
+        is_last = (state.round, (state.turn + 1) % 4) == (60, first)
+        assert GAME.view(state, 0).end == ("rounds" if is_last else None)
+        while Bust() not in offered(state):
+            state = after(state, Draw())
+        state, events = play(state, "Bust")
+    assert (events[-1], state.is_over, state.round) == (Ended("rounds"), True, 60)
+    order = tuple((first + place) % 4 for place in range(4))
+    assert GAME.outcome(state) == Outcome((8,) * 4, (first,), order, (Total(8, 0),) * 4, order)
+
+
+def test_c10_all_own_cards_and_desserts_count_tools_do_not() -> None:
+    state = position(
+        Sits("cocoa nuts", pile="mint rum", discard="milk chili", desserts=(4, 9)),
+        Sits(tools="whisk pastry_bag measuring_cup"),
+        Sits(discard="cherries vanilla"),
+    )
+    count = GAME.view(state, 0).count
+    assert count.totals == (Total(15, 13), Total(8, 0), Total(11, 0), Total(8, 0))
+    assert (count.scores, count.winners, count.order) == ((28, 8, 11, 8), (0,), (0, 2, 1, 3))
+    match = position(Sits("mint cocoa", pile="mint"), market="nuts")
+    assert GAME.view(after(match, Draw()), 0).count == GAME.view(match, 0).count
+
+
+# --- the rulebook's examples ---
+
+
+def test_example_william_busts_uses_his_whisk_and_buys_the_cherries() -> None:
+    sits = [Sits(pile="cocoa butter butter"), Sits("sugar milk"), Sits("milk sugar")]
+    state = position(*sits, Sits("cocoa butter"), market="rum cherries nuts vanilla mint chili")
+    state, events = play(state, "Draw, Draw, Draw")
+    assert [type(event).__name__ for event in events] == ["Drew", "Drew", "Matched"]
+    state, _ = play(state, "Spend whisk")
+    assert GAME.view(state, 0).tools["whisk"] == 1
+    state, _ = play(state, "Stop, Buy 2")
+    assert names(state.seats[0].discard) == "butter cherries"
+    state, events = play(state, "Done")
+    assert [event.result for event in events if hasattr(event, "result")] == ["equal"] * 3
+    assert (state.turn, names(state.seats[0].drawn)) == (1, "cocoa butter")
+
+
+def test_example_sabrina_draws_a_spice_alex_nothing_luis_takes_a_pastry_bag() -> None:
+    sits = [Sits(row) for row in ("cocoa butter", "cocoa butter sugar", "milk sugar", "milk")]
+    state, _ = play(stopped(position(*sits, deck="ginger ...")), "Done")
+    assert (state.asked, GAME.view(state, 1).back) == (1, "spice")
+    state, events = play(state, "TakeIngredient")
+    assert [event.result for event in events if hasattr(event, "result")] == ["equal", "fewer"]
+    state, _ = play(state, "TakeTool pastry_bag")
+    assert names(state.seats[1].discard) != "ginger"  # it is in the pile that was shuffled
+    assert state.seats[3].tools == ("whisk", "pastry_bag")
+    assert state.turn == 1
+
+
+def test_example_william_takes_the_last_six_and_wins() -> None:
+    """41 : 31 : 37 : 31, on piles of 17, 16, 18, 16 and desserts of 24, 15, 19, 15."""
+    row = "cocoa butter sugar milk nuts mint"
+    william = Sits(row, discard="rum cherries vanilla cinnamon", desserts=(4, 5, 9))
+    sabrina = Sits("cocoa", discard="nuts rum ginger vanilla cinnamon", desserts=(4, 5, 6))
+    alex = Sits("milk sugar", pile="chili mint ginger nuts rum cherries", desserts=(4, 7, 8))
+    luis = Sits("sugar", discard="nuts cherries ginger vanilla cinnamon", desserts=(4, 5, 6))
+    state = stopped(position(william, sabrina, alex, luis, market="rum cherries nuts cinnamon"))
+    state, _ = play(state, "Take 6, Done" + 3 * ", TakeTool pastry_bag")
+    assert GAME.outcome(state) == Outcome(
+        (41, 31, 37, 31),
+        (0,),
+        (0, 2, 1, 3),
+        (Total(17, 24), Total(16, 15), Total(18, 19), Total(16, 15)),
+    )

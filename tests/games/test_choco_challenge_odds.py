@@ -14,9 +14,9 @@ from chocobox.codec import encode
 from chocobox.core import Rng
 from chocobox.games.choco_challenge.odds import Chance, Odds
 from chocobox.games.choco_challenge.state import Options, State
-from chocobox.games.choco_challenge.words import Bust, Done, Draw
+from chocobox.games.choco_challenge.words import Draw
 from games.choco_challenge_cards import CARDS
-from games.choco_challenge_hand import GAME, Sits, after, position, stopped
+from games.choco_challenge_hand import GAME, Sits, play, position, stopped
 from laws import by_seed, walk
 
 MANY = 7
@@ -69,6 +69,7 @@ SMALL = [
     Sits("cocoa", discard="butter sugar"),
     Sits("cocoa butter", discard="butter"),
     Sits("cocoa butter sugar milk"),
+    Sits(),
     Sits("nuts mint", pile="nuts", discard="cocoa cocoa butter milk"),
     Sits("cocoa", pile="ginger mint", discard="butter butter sugar sugar"),
     Sits("", discard="milk milk sugar", pile="nuts"),
@@ -102,15 +103,6 @@ def test_real_positions_by_every_order(seats: int) -> None:
         assert told(odds_of(small)) == by_force(small)
 
 
-def test_a_whole_base_set_by_every_order() -> None:
-    """All 40,320 orders of the first pile: after four different cards the fifth must match."""
-    state = position(Sits())
-    bust, reach = told(odds_of(state))
-    assert bust == 0
-    assert reach == {1: 1, 2: Fraction(6, 7), 3: Fraction(4, 7), 4: Fraction(8, 35)}
-    assert by_force(state) == (bust, reach)
-
-
 def test_they_are_whole_numbers_in_json() -> None:
     state = position(Sits("cocoa butter", pile="nuts"), market="rum")
     assert encode(odds_of(state)) == {
@@ -124,46 +116,13 @@ def test_they_are_whole_numbers_in_json() -> None:
     }
 
 
-def test_certain_and_impossible_are_one_of_one_and_none_of_one() -> None:
-    sure = position(Sits("cocoa butter sugar milk"))
-    assert odds_of(sure) == Odds(Chance(1, 1), ())
-    assert odds_of(position()).bust == Chance(0, 1)
-
-
-def test_the_order_of_the_pile_does_not_matter() -> None:
-    state = position(Sits("cocoa", pile="nuts mint rum"), market="chili")
-    orders = [GAME.redeal(state, 0, Rng(seed)) for seed in range(20)]
-    assert {odds_of(order) for order in orders} == {odds_of(state)}
-
-
-def test_there_are_none_where_nothing_can_be_drawn() -> None:
+def test_there_are_none_where_nothing_can_be_drawn_or_the_house_leaves_them_out() -> None:
     drawing = position(Sits("cocoa", pile="cocoa milk"), Sits("cocoa butter"))
-    assert GAME.odds(drawing, 1) is None  # another's turn
-    assert GAME.odds(after(drawing, Draw()), 0) is None  # a match waits
-    assert GAME.odds(stopped(drawing), 0) is None
-    asked = after(stopped(drawing), Done())
-    assert asked.asked == 1
-    assert [GAME.odds(asked, seat) for seat in range(4)] == [None] * 4
     empty = position(Sits("cocoa butter sugar milk", discard="cocoa butter sugar milk"))
-    assert GAME.odds(empty, 0) is None
-    over = after(stopped(position(Sits("cocoa"), deck="")), Done())
-    while over.asked is not None:
-        over = after(over, GAME.actions(over, over.asked)[-1])
-    assert [GAME.odds(over, seat) for seat in range(4)] == [None] * 4
-
-
-def test_the_house_may_leave_them_out() -> None:
-    state = position(Sits("cocoa"))
-    assert GAME.odds(state, 0) is not None
-    assert GAME.odds(replace(state, options=Options(odds=False)), 0) is None
-
-
-def test_they_change_with_every_card() -> None:
-    state = position(Sits(pile="cocoa milk milk"))
-    seen = [odds_of(state)]
-    state = after(state, Draw())
-    seen.append(odds_of(state))
-    state = after(state, Draw())
-    seen.append(odds_of(state))
-    assert [exact(it.bust) for it in seen] == [0, Fraction(1, 7), Fraction(2, 6)]
-    assert exact(odds_of(after(state, Draw(), Bust())).bust) == 0  # the next seat's
+    asked, _ = play(stopped(drawing), "Done")
+    over = replace(drawing, is_over=True)
+    alone = replace(drawing, options=Options(odds=False))
+    without = (play(drawing, "Draw")[0], stopped(drawing), empty, asked, over, alone)
+    assert [GAME.odds(state, 0) for state in without] == [None] * 6
+    assert GAME.odds(drawing, 1) is None  # another's turn
+    assert GAME.odds(asked, 1) is None
