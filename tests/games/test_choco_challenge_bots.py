@@ -26,11 +26,6 @@ from chocobox.games.choco_challenge.words import (
 )
 from games.choco_challenge_hand import GAME, Sits, mover, position, stopped
 
-CODES = {
-    *("only_choice", "safe_enough", "too_risky", "worth_more_cards", "tool_saves", "keeps_tool"),
-    *("best_card", "sharpens_pile", "dessert_points", "ends_game", "delays_end"),
-    *("denies_others", "completes_turn"),
-}
 Ply = tuple[State, Bot, Move]
 
 
@@ -79,21 +74,6 @@ def planned(bot: Bot, state: State) -> Action:
 # --- a whole game ---
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_bots_take_what_is_offered_and_pause_until_the_game_ends(seats: int) -> None:
-    now, bots = 0, [BOTS[seat % 3] for seat in range(seats)]
-    for state, bot, move in game(bots, seats):
-        assert move.action in GAME.actions(state, move.seat)
-        assert type(move.at) is int
-        assert move.at - now >= 600
-        assert set(bot.reasons(GAME, state, move.seat, move.action)) <= CODES
-        now = move.at
-
-
-def test_from_weak_to_strong() -> None:
-    assert [bot.name for bot in BOTS] == ["cautious", "baker", "crown"]
-
-
 @pytest.mark.nightly
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_what_a_bot_cannot_see_changes_nothing(seats: int) -> None:
@@ -106,11 +86,6 @@ def test_what_a_bot_cannot_see_changes_nothing(seats: int) -> None:
                 assert plan is not None
                 plans.add((plan, bot.reasons(GAME, deal, move.seat, plan.action)))
             assert len(plans) == 1
-
-
-def test_the_same_chance_makes_the_same_game() -> None:
-    first, second = ([move for *_, move in game(BOTS, 9)] for _ in range(2))
-    assert first == second
 
 
 # --- strength ---

@@ -69,7 +69,7 @@ SMALL = [
     Sits("cocoa", discard="butter sugar"),
     Sits("cocoa butter", discard="butter"),
     Sits("cocoa butter sugar milk"),
-    Sits(),
+    Sits("", pile="nuts rum", discard="cocoa butter sugar milk"),
     Sits("nuts mint", pile="nuts", discard="cocoa cocoa butter milk"),
     Sits("cocoa", pile="ginger mint", discard="butter butter sugar sugar"),
     Sits("", discard="milk milk sugar", pile="nuts"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -12,11 +11,9 @@ from chocobox.core import Action, Move, Rng
 from chocobox.games.schokoly import best, views
 from chocobox.games.schokoly.best import Options, Outcome, SchokolyBest, State
 from chocobox.games.schokoly.best_bots import BOTS
-from chocobox.games.schokoly.pieces import CARDS, TURNED, names
 from chocobox.games.schokoly.rules import Schokoly
 from chocobox.games.schokoly.state import Options as TableOptions
 from chocobox.games.schokoly.words import Place, Placed, Stack
-from chocobox.session import Refused, Session
 from games.schokoly_tasks_plain import laid_of, leads_of, look_of, recount_place
 from laws import Choose, by_hypothesis, by_seed
 
@@ -80,12 +77,6 @@ def test_one_card_is_laid_and_that_is_all() -> None:
     assert TASTER.plan(GAME, after, 0, 0, Rng(1)) is None
 
 
-def test_why_not_is_told_as_in_the_whole_game() -> None:
-    state = started()
-    wish = encode(GAME.actions(state, 0)[0]) | {"x": 40}
-    assert GAME.why(state, 0, wish) == ("too_few_contacts", "no_equal_colour")
-
-
 def test_a_seed_is_a_table_and_few_places_are_the_best() -> None:
     assert started(12, 3) == started(12, 3) != started(12, 4)
     ties = []
@@ -96,22 +87,6 @@ def test_a_seed_is_a_table_and_few_places_are_the_best() -> None:
 
 
 # --- what a place is worth ---
-
-
-@pytest.mark.parametrize("text", ["", TEXT])
-def test_the_lead_is_what_the_count_says_then(text: str) -> None:
-    state = GAME.set_up(text, Options(), 1, Rng(2)) if text else started()
-    found = leads(state)
-    most, least = max(found.values()), min(found.values())
-    assert most > least
-    for action, lead in list(found.items())[::7]:
-        outcome = laid(state, action)
-        assert (outcome.lead, outcome.best_lead, outcome.worst_lead) == (lead, most, least)
-        assert outcome.points == 100 * (lead - least) // (most - least)
-        assert outcome.scores == (outcome.points,)
-        assert outcome.winners == ((0,) if lead == most else ())
-        assert outcome.own == action
-        assert found[outcome.best] == most
 
 
 def test_the_best_has_all_points_and_the_worst_none() -> None:
@@ -133,15 +108,6 @@ def test_where_all_places_are_alike_any_is_the_best(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(best, "weighed", lambda table: dict.fromkeys(weighed(table), 3))
     outcome = laid(state, GAME.actions(state, 0)[-1])
     assert (outcome.points, outcome.winners, outcome.rank) == (100, (0,), 1)
-
-
-def test_the_best_card_is_shown_as_it_would_lie() -> None:
-    state = GAME.set_up(TEXT, Options(), 1, Rng(2))
-    outcome = laid(state, GAME.actions(state, 0)[0])
-    assert isinstance(outcome.best, Place | Stack)
-    assert outcome.colours == names(TURNED[outcome.best.card][outcome.best.turn])
-    after, _ = GAME.step(state, Move(0, outcome.best, 0))
-    assert GAME.view(after, 0).board[-1].colours == outcome.colours
 
 
 def test_without_a_smartie_no_stack_is_weighed() -> None:
@@ -225,40 +191,3 @@ def test_all_must_have_chosen() -> None:
     for text in ("colours:-,- lays:0 smarties:6,6", "colours:-,dark lays:0 smarties:6,6 22@0,0"):
         with pytest.raises(ValueError, match="chosen their colours"):
             GAME.set_up(text, Options(), 1, Rng(0))
-
-
-# --- who looks ---
-
-
-def test_others_hands_are_not_known() -> None:
-    state = started()
-    guess = GAME.redeal(state, 0, Rng(3))
-    assert guess.table.hands[0] == state.table.hands[0]
-    assert guess.table.hands[1] != state.table.hands[1]
-    assert GAME.view(state, 0).open is None
-    shown = GAME.open(state, 0).open
-    assert shown is not None
-    assert [one.card for one in shown[1]] == list(state.table.hands[1])
-    assert len(CARDS) == len({*state.table.stock, *state.table.hands[0], *state.table.hands[1]}) + 6
-
-
-def test_the_taster_finds_it_and_says_why_and_the_nibbler_does_not() -> None:
-    points: dict[Any, list[int]] = {NIBBLER: [], TASTER: []}
-    for seed in range(4):
-        state = started(8, seed)
-        for bot, found in points.items():
-            move = bot.plan(GAME, state, 0, 0, Rng(seed))
-            assert move is not None
-            found.append(laid(state, move.action).points)
-        assert TASTER.reasons(GAME, state, 0, move.action)
-    assert points[TASTER] == [100] * 4
-    assert sum(points[NIBBLER]) < 300
-
-
-def test_nothing_is_taken_back_or_tried_out() -> None:
-    session = Session(GAME, Options(6), [{"kind": "person"}], 4)
-    first = encode(session.update().actions[0][0])
-    assert session.foresee(0, first) is None
-    session.play(0, first, 5)
-    session.undo(0)
-    assert session.update().refused == Refused("undo", 0, ("something_shown",))

@@ -23,7 +23,6 @@ from chocobox.games.schokoly.count_words import (
 from chocobox.games.schokoly.counting import Task, dullness, judged, tasks_of
 from chocobox.games.schokoly.drawn import tops_of
 from chocobox.games.schokoly.scoring import Area, areas_of
-from chocobox.session import Refused, Session
 from games.schokoly_tasks_plain import recount_answers
 
 GAME = SchokolyCount()
@@ -143,17 +142,6 @@ def test_where_little_lies_less_is_asked() -> None:
         tasks("mm", 1)
 
 
-def test_what_is_asked_tells_the_area_but_not_the_truth() -> None:
-    state = GAME.start(Options(3), 1, Rng(2))
-    while state.task is not None:
-        view = encode(GAME.view(state, 0))
-        question = view["question"]
-        assert set(question) == {"type", "kind", "colour", "cells"}
-        assert (question["cells"] == []) == (state.task.kind == "largest")
-        assert view["answer"] is None
-        state = after(state, truth(state.task), Next())
-
-
 def test_who_counts_points_at_what_can_be_seen_or_says_a_number_or_a_name() -> None:
     state = at(TEXT)
     board = GAME.view(state, 0).board
@@ -168,28 +156,6 @@ def test_who_counts_points_at_what_can_be_seen_or_says_a_number_or_a_name() -> N
 
 
 # --- the largest area ---
-
-
-def test_any_piece_of_the_largest_area_is_right() -> None:
-    task = task_of("dd.d\ndmmd", "largest", "dark", 3)
-    for place in ((0, 0), (1, 0), (0, 1)):
-        answer = answered("dd.d\ndmmd", task, Mark(*place))
-        assert (answer.right, answer.why, answer.truth) == (True, "largest", 3)
-        assert answer.cells == answer.tapped == ((0, 0), (1, 0), (0, 1))
-
-
-def test_pieces_that_touch_at_a_corner_are_no_area() -> None:
-    assert [len(area.cells) for area in drawn("dw\nwd")] == [1, 1, 1, 1]
-
-
-def test_a_smaller_area_and_another_colour_are_wrong_and_shown() -> None:
-    drawing = "dd.d\ndmmd"
-    task = task_of(drawing, "largest", "dark", 3)
-    smaller, other = (answered(drawing, task, Mark(x, 1)) for x in (3, 1))
-    assert (smaller.right, smaller.why, smaller.tapped) == (False, "smaller", ((3, 0), (3, 1)))
-    assert (other.right, other.why, other.tapped) == (False, "other_colour", ((1, 1), (2, 1)))
-    assert smaller.cells == other.cells == ((0, 0), (1, 0), (0, 1))
-    assert smaller.given == (3, 1)
 
 
 def test_of_areas_that_tie_either_is_right_and_counted_next() -> None:
@@ -208,45 +174,6 @@ def test_of_areas_that_tie_either_is_right_and_counted_next() -> None:
     question = GAME.view(state, 0).question
     assert question is not None
     assert question.cells == two.cells
-
-
-# --- sides ---
-
-
-def test_each_side_of_a_piece_counts_against_all_pieces_of_a_colour() -> None:
-    drawing = ".d.w.\ndmmmw\n.dmd.\n..m.."
-    for colour, count in (("dark", 6), ("white", 2)):
-        task = task_of(drawing, "sides", colour, 5)
-        answer = answered(drawing, task, Say(count))
-        assert (answer.right, answer.truth, len(answer.sides)) == (True, count, count)
-        assert {side.colour for side in answer.sides} == {colour}
-        assert not answered(drawing, task, Say(count + 1)).right
-
-
-# --- who gets it ---
-
-
-def fate(drawing: str, size: int, given: str) -> tuple[bool, int | str, str]:
-    answer = answered(drawing, task_of(drawing, "who", "milk", size), Award(given))
-    assert len(answer.sides) == sum(side.colour in PLAYERS for side in answer.sides)
-    return answer.right, answer.truth, answer.why
-
-
-def test_more_sides_win_a_neutral_area() -> None:
-    drawing = "dddw..\nmmmmmm\nww...."
-    assert fate("dddw..\nmmmmmm\nw.....", 6, "dark") == (True, "dark", "more_sides")
-    assert fate(drawing, 6, "dark") == (False, "nobody", "equal_sides")
-    assert fate("ddw...\nmmmmmm\nww....", 6, "dark") == (False, "white", "more_sides")
-
-
-def test_as_many_sides_win_nothing() -> None:
-    assert fate("dddwww\nmmmmmm", 6, "nobody") == (True, "nobody", "equal_sides")
-
-
-def test_fewer_than_six_pieces_do_not_count() -> None:
-    assert fate("ddd..\nmmmmm", 5, "nobody") == (True, "nobody", "too_small")
-    assert fate("ddd..\nmmmmm", 5, "dark") == (False, "nobody", "too_small")
-    assert fate("ddd...\nmmmmmm", 6, "dark") == (True, "dark", "more_sides")
 
 
 # --- how it goes ---
@@ -286,13 +213,3 @@ def test_only_who_has_all_right_has_won(slips: int) -> None:
     assert GAME.actions(state, 0) == ()
     assert GAME.view(state, 0).question is None
     assert recount_answers(encode(GAME.view(state, 0))) == (list(found.scores), list(found.winners))
-
-
-def test_nothing_is_taken_back_or_tried_out() -> None:
-    session = Session(GAME, Options(1), [{"kind": "person"}], 4)
-    first = encode(session.update().actions[0][0])
-    assert session.foresee(0, first) is None
-    session.play(0, first, 5)
-    session.undo(0)
-    assert session.update().refused == Refused("undo", 0, ("something_shown",))
-    assert session.foresee(0, {"type": "Next"}) is None

@@ -9,7 +9,6 @@ import pytest
 
 from chocobox.codec import encode
 from chocobox.core import Rng
-from chocobox.games.schokoly.reading import read
 from chocobox.games.schokoly.rules import Schokoly
 from chocobox.games.schokoly.state import Options, State
 from games import schokoly_plain as plain
@@ -121,10 +120,6 @@ def test_the_seed_deals_what_nobody_sees() -> None:
     assert len(one.stock) == 48 - 7 - 8
 
 
-def test_house_rules_stay_those_that_were_given() -> None:
-    assert set_up(TEXT, open_hands=True).options == Options(open_hands=True)
-
-
 def test_as_many_seats_as_colours_are_needed() -> None:
     with pytest.raises(ValueError, match="one of 2 seats, not of 3"):
         GAME.set_up(TEXT, Options(), 3, Rng(0))
@@ -168,7 +163,3 @@ def test_a_fault_is_a_sentence_and_the_game_goes_on(position: object) -> None:
     reply = talk.new([PERSON, PERSON], seed=4, position=position)
     assert error_of(reply) == "bad-request"
     assert talk.snapshot() == before
-
-
-def test_the_same_text_is_read_once() -> None:
-    assert read(TEXT) is read(TEXT)
