@@ -28,11 +28,7 @@ Choose = Callable[[int], int]
 Test = Callable[..., None]
 Walk = Iterator[tuple[Any, Move | None]]
 PATIENCE = 400
-"""After so many moves a walk leaves its choices to a seed.
-
-Some games need not end: where everybody always busts, Choco Challenge goes on for ever, and whoever
-chooses may choose just that. Fair chance comes to an end in every game.
-"""
+"""After so many moves a seed chooses: where everybody always busts, a game need not end."""
 LANDS = (0, 0, 0, 1, 3, 50, 700, 3000, -1, -60)
 """When the next touch of a live game lands, in ms from now: it may have been on its way."""
 
@@ -54,6 +50,10 @@ class Subject:
     """A start with fewer cards, for the same reason."""
     count: str | None = "count"
     """The part of a view that shows what the outcome would be now."""
+    lively: Callable[[Any, int, Choose, int], Move] | None = None
+    """A move as persons play, where a move by chance would nearly always be a slap."""
+    houses: tuple[dict[str, bool], ...] = ({},)
+    """House rules with which other actions are offered."""
 
 
 def as_json(value: Any) -> str:
@@ -73,10 +73,9 @@ def by_seed(seed: int) -> Choose:
 
 
 def by_hypothesis(examples: int) -> Callable[[Test], Test]:
-    """Chance that Hypothesis decides: gives a test its `seed` and `choose` so many times."""
+    """Chance that Hypothesis decides, in the nightly run: `seed` and `choose`, so many times."""
     if given is None:
-        why = "Hypothesis does not import inside Pyodide; seeds walk there"
-        return pytest.mark.skip(reason=why)
+        return pytest.mark.skip(reason="Hypothesis does not import inside Pyodide")
 
     def chooser(data: Any) -> Choose:
         return lambda bound: int(data.draw(st.integers(0, bound - 1)))
@@ -89,7 +88,7 @@ def by_hypothesis(examples: int) -> Callable[[Test], Test]:
         suppress_health_check=list(HealthCheck),
     )
     chance = given(seed=st.integers(0, 2**64 - 1), choose=st.builds(chooser, st.data()))
-    return lambda test: fixed(chance(test))
+    return lambda test: pytest.mark.nightly(fixed(chance(test)))
 
 
 def any_options(
@@ -210,9 +209,9 @@ def numbers(value: Any, names: Sequence[str]) -> Iterator[int]:
 
 
 def check_redeal(subject: Subject, state: Any, seat: int, wishes: list[dict[str, Any]]) -> None:
-    """Dealing anew what a seat cannot see changes neither its view nor what it may do or be told.
+    """A new deal of what a seat cannot see changes neither its view nor what it may do.
 
-    The new deal keeps nothing of the old one: the same chance deals it once more.
+    It keeps nothing of the old deal: the same chance deals it once more.
     """
     game, view = subject.game, subject.game.view(state, seat)
     known = told(game, state, seat, wishes)

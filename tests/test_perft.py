@@ -5,7 +5,8 @@ A record stores a move as its place among the actions, so a change here raises t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import partial
 from itertools import islice, product
 from typing import Any
 from zlib import crc32
@@ -15,22 +16,14 @@ import pytest
 from chocobox.core import Move, Rng
 from chocobox.games import GAMES
 from chocobox.perft import moves, perft
-from games import choco_boom_walks, kaboom_walks
-from laws import Choose, any_move, by_seed
+from laws import any_move, by_seed
+from subjects import SUBJECTS
 from written import FOLDER, compare
 
 PLIES = (0, 1, 4, 9, 30, 60, 90)
 FIRST = 12
 FEW, MOST = 50, 20_000
 DEEPEST = 9
-LIVELY: dict[str, Callable[[Any, int, Choose, int], Move]] = {
-    "kaboom": kaboom_walks.lively_move,
-    "choco_boom": choco_boom_walks.lively_move,
-}
-"""Games that are walked as persons play them, or all would be slaps."""
-
-HOUSES: dict[str, tuple[dict[str, bool], ...]] = {"choco_boom": ({}, {"aloud": True})}
-"""House rules with which other actions are offered."""
 
 
 def numbers(game: Any, state: Any, seats: int, now: int) -> Iterator[int]:
@@ -43,13 +36,6 @@ def numbers(game: Any, state: Any, seats: int, now: int) -> Iterator[int]:
         yield lines
 
 
-def next_of(name: str, state: Any, seats: int, choose: Choose, now: int) -> Move:
-    """A move by chance, or as persons play."""
-    if name in LIVELY:
-        return LIVELY[name](state, seats, choose, now)
-    return any_move(GAMES[name], state, seats, choose, now)
-
-
 def walked(name: str, seats: int, house: dict[str, bool]) -> Iterator[tuple[int, Any, int]]:
     """The positions of a game by chance, each with its ply and what time it is."""
     game, choose, now = GAMES[name], by_seed(seats), 0
@@ -58,7 +44,8 @@ def walked(name: str, seats: int, house: dict[str, bool]) -> Iterator[tuple[int,
         if game.outcome(state) is not None:
             break
         yield ply, state, now
-        move = next_of(name, state, seats, choose, now)
+        lively = SUBJECTS[name].lively
+        move = (lively or partial(any_move, game))(state, seats, choose, now)
         state, now = game.step(state, move)[0], max(now, move.at)
 
 
@@ -66,14 +53,14 @@ def told(name: str) -> Iterator[str]:
     """Positions of a few games by chance: the numbers, and the first actions."""
     game, met = GAMES[name], set[str]()
     yield f"edition {game.edition}"
-    for seats, house in product(game.seats, HOUSES.get(name, ({},))):
+    for seats, house in product(game.seats, SUBJECTS[name].houses):
         for ply, state, now in walked(name, seats, house):
             if ply in PLIES:
                 counts = " ".join(map(str, numbers(game, state, seats, now)))
                 yield f"{' '.join([*house, 'seats'])} {seats} seed {seats} ply {ply}: {counts}"
                 first = islice(moves(game, state, seats, now), FIRST)
                 yield from (f"    {move.seat} {move.action}" for move in first)
-            if name in LIVELY:
+            if SUBJECTS[name].lively:
                 yield from new_kinds(list(moves(game, state, seats, now)), met)
 
 
