@@ -7,18 +7,11 @@ from typing import Any
 
 import pytest
 
-from chocobox.bots import RandomBot
-from chocobox.codec import encode
-from chocobox.core import TABLE, Rng
-from chocobox.games import BOTS, GAMES
+from chocobox.core import TABLE
 from chocobox.session import Refused, Session, Undone
-from laws import check_times
 from toy import PLAYERS, Race, Slapper
 
 SLAP = {"type": "Slap"}
-TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
-ALL_OPEN = ("schokoly_count",)
-"""Games where nothing is hidden."""
 
 
 def race(*pauses: int, seed: int = 5) -> Session:
@@ -147,54 +140,6 @@ def test_bots_think_anew_after_an_undo() -> None:
     assert session.update().wake == 1500
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
-@pytest.mark.parametrize("bot", [0, -1], ids=["weakest", "strongest"])
-def test_bots_finish_and_time_never_runs_back(name: str, seats: int, bot: int) -> None:
-    game = GAMES[name]
-    short = {choice.name: 1 for choice in game.choices if choice.name == "rounds"}
-    session = Session(game, game.options(**short), [{}] * seats, seed=3)
-    session.bots = dict.fromkeys(range(seats), BOTS[name][0]) | {seats - 1: BOTS[name][bot]}
-    for _ in range(3000):
-        wake = session.update().wake
-        if wake is None:
-            break
-        assert wake >= session.clock
-        session.tick(wake)
-    assert game.outcome(session.state) is not None
-    check_times(game, [at for _, _, at in session.moves])
-
-
-@pytest.mark.parametrize(("name", "seats"), [it for it in TABLES if it[0] not in ALL_OPEN])
-def test_a_bot_never_knows_what_its_seat_cannot_see(name: str, seats: int) -> None:
-    game, seen = GAMES[name], []
-
-    class Spy(RandomBot):
-        def plan(self, game: Any, state: Any, seat: int, now: int, rng: Rng) -> Any:
-            seen.append((seat, state, session.state))
-            return super().plan(game, state, seat, now, rng)
-
-    session = Session(game, game.options(), [{}] * seats, seed=8)
-    session.bots = dict.fromkeys(range(seats), Spy())
-    for _ in range(60):
-        if game.outcome(session.state) is None:
-            wait(session)
-    assert all(game.view(guess, seat) == game.view(truth, seat) for seat, guess, truth in seen)
-    assert sum(guess == truth for _, guess, truth in seen) < len(seen) / 10
-
-
-def test_a_bot_repeats_itself_for_the_same_seed_and_ply() -> None:
-    game, bot = GAMES["schokoly"], BOTS["schokoly"][0]
-
-    def opening(seed: int) -> list[tuple[int, int, int]]:
-        session = Session(game, game.options(), [{}] * 2, seed)
-        session.bots = {0: bot, 1: bot}
-        for _ in range(20):
-            wait(session)
-        return session.moves
-
-    assert opening(1) == opening(1) != opening(2)
-
-
 def test_a_hint_tells_nothing_of_what_is_hidden() -> None:
     class Reader(Slapper):
         def reasons(self, game: Any, state: Any, seat: int, action: Any) -> tuple[str, ...]:
@@ -206,45 +151,3 @@ def test_a_hint_tells_nothing_of_what_is_hidden() -> None:
         session.states = [replace(session.state, turned=(7,), deck=deck)]
         hints.append(session.hint(0, Reader(100)))
     assert hints[0] == hints[1] is not None
-
-
-@pytest.mark.parametrize(
-    ("seed", "stops"),
-    [(109, (1, 3, 3)), (166, (1, 3, 3)), (167, (1, 2, 3)), (437, (1, 3, 3)), (538, (1, 3, 3))],
-)
-def test_the_top_of_the_deck_is_never_tried_or_taken_back(
-    seed: int, stops: tuple[int, ...]
-) -> None:
-    """Games in which eight cards dealt anew by chance were all the one on top."""
-    game = GAMES["choco_challenge"]
-    session = Session(game, game.options(), [{}] * 3, seed)
-    while (seat := next((it for it in range(3) if session.offered(it)), None)) is not None:
-        wishes = {str(wish["type"]): wish for wish in map(encode, reversed(session.offered(seat)))}
-        goes_on = len(session.state.seats[seat].drawn) < stops[seat]
-        kinds = ("TakeIngredient", "Decline", "Spend", "Draw" if goes_on else "Stop")
-        kind = next(it for it in (*kinds, *reversed(wishes)) if it in wishes)
-        if kind == "TakeIngredient":
-            assert session.foresee(seat, wishes[kind]) is None
-        session.play(seat, wishes[kind], 0)
-        if kind == "TakeIngredient":
-            session.undo(seat)
-            assert session.update().refused == Refused("undo", seat, ("something_shown",))
-
-
-def test_what_an_offer_would_tell_is_known_before_though_it_cannot_be_taken_back() -> None:
-    session = Session(GAMES["schokoly"], GAMES["schokoly"].options(), [{}] * 3, seed=3)
-
-    def offered(seat: int, kind: str) -> dict[str, object] | None:
-        actions = map(encode, session.game.actions(session.state, seat))
-        return next((action for action in actions if action["type"] == kind), None)
-
-    while not any(offered(seat, "Offer") for seat in range(3)):
-        seat = next(seat for seat in range(3) if session.game.actions(session.state, seat))
-        kinds = ("Choose", "Place", "Draw")
-        session.play(seat, next(wish for kind in kinds if (wish := offered(seat, kind))), 0)
-    seat = next(seat for seat in range(3) if offered(seat, "Offer"))
-    wish = offered(seat, "Offer")
-    assert wish is not None
-    after = session.foresee(seat, wish)
-    assert after is not None
-    assert after.offer.card == wish["card"]
