@@ -40,14 +40,10 @@ def test_a_whole_game_comes_back_as_it_was(game: str, most: Any) -> None:
     [back] = link.read(text).sessions
     assert len(text) <= LONGEST
     assert back.state == session.state
+    if GAMES[game].grace:  # where quickness counts, times come back to the millisecond
+        assert back.record == session.record
     assert [move[:2] for move in back.moves] == [move[:2] for move in session.moves]
     assert link.write({"use": "replay", "record": encode(back.record)}) == text
-
-
-@pytest.mark.parametrize("game", ["choco_boom", "kaboom"])
-def test_where_time_decides_it_comes_back_to_the_millisecond(game: str) -> None:
-    session = played(game, 2, seed=3, bots=0)
-    assert replayed(session) == encode(session.record)
 
 
 def test_where_only_the_order_counts_times_come_back_to_a_tenth_of_a_second() -> None:
@@ -68,26 +64,6 @@ def test_a_whole_game_of_schokoly_takes_400_characters_however_slowly_it_is_play
         slow = record | {"moves": moves, "players": people}
         assert len(moves) > 90
         assert len(link.write({"use": "resume", "record": slow})) <= 400
-
-
-def test_everything_that_can_be_set_comes_back() -> None:
-    given = {"advanced": True, "hesitation": 4000, "handicap_1": 100}
-    record = {
-        "game": "choco_boom",
-        "options": given,
-        "players": [{"kind": "person", "name": "Ünal 🍫"}, {"kind": "bot", "bot": "awake"}],
-        "seed": (1 << 53) - 1,
-        "moves": [],
-    }
-    back = link.told(link.read(link.write({"use": "deal", "record": record})))
-    assert back["use"] == "deal"
-    assert (back["plies"], back["done"], back["scores"]) == (0, False, None)
-    options = {name: back["record"]["options"][name] for name in given}
-    assert back["record"] | {"options": options} == record | {
-        "type": "Record",
-        "edition": GAMES["choco_boom"].edition,
-        "position": "",
-    }
 
 
 def test_a_set_and_a_result_come_back() -> None:
@@ -166,24 +142,6 @@ def test_house_rules_are_told_in_one_way(
     assert refused_as_written(monkeypatch, wanted, _changed=lambda *_: told)
 
 
-# --- no more than the use needs ---
-
-
-def test_names_can_be_left_out() -> None:
-    record = encode(played("schokoly", 2, seed=1, bots=0).record)
-    record["players"] = [{"kind": "person", "name": "Ada"}, NIBBLER]
-    text = link.write({"use": "resume", "record": record}, names=False)
-    assert link.read(text).sessions[0].players == (PERSON | {"name": ""}, NIBBLER)
-
-
-@pytest.mark.parametrize("use", ["deal", "setup", "position"])
-def test_what_is_started_anew_carries_no_moves(use: str) -> None:
-    record = encode(played("schokoly", 2, seed=123, bots=0).record)
-    [session] = link.read(link.write({"use": use, "record": record})).sessions
-    assert session.moves == []
-    assert session.seed == (0 if use == "setup" else 123)
-
-
 def test_a_link_of_a_table_tells_which_games_for_one_can_begin_on_it() -> None:
     record = {**TASK, "game": "schokoly", "options": {}, "position": TEXT}
     record["players"] = [{"kind": "person", "name": ""}, NIBBLER]
@@ -198,16 +156,6 @@ def test_a_link_of_a_table_tells_which_games_for_one_can_begin_on_it() -> None:
 
 
 # --- nothing else gets in ---
-
-
-def test_every_changed_character_is_noticed() -> None:
-    text = link.write({"use": "set", "set": SET})
-    for place, letter in enumerate(text):
-        other = "B" if letter == "A" else "A"
-        assert kind_of(text[:place] + other + text[place + 1 :]) == "bad-link"
-    for short in range(len(text)):
-        assert kind_of(text[:short]) == "bad-link"
-    assert kind_of(f"{text}A") == "bad-link"
 
 
 NO_LINKS = [

@@ -6,13 +6,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-import pytest
-
 from chocobox.codec import encode
 from chocobox.games import GAMES
 from seen_again import played
-
-pytestmark = pytest.mark.long
 
 HELD: Mapping[str, Callable[[Any], object]] = {
     "schokoly": lambda view: view.count.scores,
@@ -31,28 +27,17 @@ def plies(name: str) -> Iterator[tuple[Any, Any, Any]]:
         yield state, game.view(state, 1), game.open(state, 1)
 
 
-def test_in_schokoly_all_hands_lie_open() -> None:
+def test_in_schokoly_all_hands_and_cards_on_offer_are_shown() -> None:
+    swaps = 0
     for state, seen, shown in plies("schokoly"):
         assert seen.open is None
         assert [[card.card for card in hand] for hand in shown.open] == list(map(list, state.hands))
         assert replace(shown, open=None, offer=None) == replace(seen, offer=None)
-
-
-def test_in_schokoly_the_cards_of_a_swap_lie_open() -> None:
-    swaps = 0
-    for state, _, shown in plies("schokoly"):
         if state.swap is not None:
             offer = shown.offer
             assert (offer.card, offer.answer_card) == (state.swap.card, state.swap.answer)
             swaps += 1
     assert swaps
-
-
-def test_in_schokoly_open_hands_are_open_anyway() -> None:
-    game = GAMES["schokoly"]
-    for state in played("schokoly").session.states[::10]:
-        state = replace(state, options=replace(state.options, open_hands=True))
-        assert game.open(state, 1) == game.view(state, 1)
 
 
 def test_in_kaboom_every_card_has_its_face() -> None:

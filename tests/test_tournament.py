@@ -32,14 +32,6 @@ def test_the_interval_is_wilsons() -> None:
     assert round(interval(0, 10)[0], 4) == 0
 
 
-def test_every_deal_is_played_from_every_seat() -> None:
-    """Two that play alike: what one wins with a deal, the other wins from the same seat."""
-    contest = Contest(GAME, (RandomBot(), Other()), 5)
-    first, second = (play(contest, number) for number in (0, 1))
-    assert first == second
-    assert play(contest, 2) != first
-
-
 def test_two_that_play_alike_end_level() -> None:
     result = run(Contest(GAME, [RandomBot(), Other()], 3), 8, workers=1)
     assert [it.points for it in result.standings] == [4, 4]
@@ -55,12 +47,6 @@ def test_the_stronger_stands_higher_alone_and_in_teams(bots: tuple[RandomBot, ..
     assert (weak.bot, weak.points, weak.percent) == ("nibbler", 0, 0)
     assert strong.low < 100 == strong.high
     assert strong.score > weak.score
-
-
-def test_three_share_all_points() -> None:
-    result = run(Contest(GAME, [TASTER, NIBBLER, NIBBLER], 1), 3, workers=1)
-    assert [it.points for it in result.standings] == [3, 0]
-    assert result.by_seat == (1, 1, 1)
 
 
 @pytest.mark.processes
@@ -85,13 +71,6 @@ def test_what_makes_no_tournament_is_said(seats: int, games: int) -> None:
         run(Contest(GAME, [NIBBLER] * seats, 1), games)
 
 
-def test_house_rules_make_another_game() -> None:
-    kaboom = GAMES["kaboom"]
-    bots = [BOTS["kaboom"][-1]] * 2
-    plain, short = (Contest(kaboom, bots, 1, it) for it in (None, kaboom.options(rounds=1)))
-    assert play(plain, 0).moves > 2 * play(short, 0).moves
-
-
 def test_how_long_games_are_is_told() -> None:
     contest = Contest(GAME, [RandomBot(), Other()], 4)
     games = [play(contest, number) for number in range(3)]
@@ -105,10 +84,3 @@ def test_ninety_five_percent_lie_within() -> None:
     assert span([7]) == Span(7, 7, 7)
     assert span([9, 1, 5]) == Span(5, 1, 9)
     assert span(range(1, 402)) == Span(201, 11, 391)
-
-
-def test_alone_one_can_lose_too() -> None:
-    count, careless = GAMES["schokoly_count"], BOTS["schokoly_count"][0]
-    result = run(Contest(count, [careless], 1, count.options(grade=2)), 3, workers=1)
-    assert (result.standings[0].points, result.by_seat) == (0, (0,))
-    assert 0 < result.standings[0].score < 5
