@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Self
 
-from e2e.live_table import LiveTable, go_on
+from e2e.keys import Keys
+from e2e.live_table import LiveTable
 from playwright.sync_api import Locator, Page
 
-from chocobox.games.choco_boom.state import State
+from chocobox.games.choco_boom.state import State, Top
 from chocobox.session import Session
 
 TOP = '.boom-card[data-key^="card-"]:not(.swept)'
@@ -19,64 +21,50 @@ class BoomTable(LiveTable[State]):
 
     first = ".pads .pad"
 
-    # What there is to see
+    @classmethod
+    def playing(cls, page: Page, game: Session) -> Self:
+        """The page shows this game, and all are ready."""
+        table = cls.at(page, game)
+        table.all_ready()
+        return table
 
     def deck(self, seat: int) -> Locator:
-        """What a seat presses to flip its next card."""
-        return self.page.locator(f'[data-on="flip:{seat}"]')
+        return self.named("flip", seat)
 
-    def call_key(self, seat: int, item: str) -> Locator:
-        """What a seat presses to call that."""
-        return self.page.locator(f'[data-on="call:{seat}:{item}"]')
+    @property
+    def top(self) -> Top:
+        """The card on top, and what was done with it."""
+        assert self.state.top
+        return self.state.top
 
-    def objection(self, seat: int) -> Locator:
-        """What a seat presses where calls are made aloud."""
-        return self.page.locator(f'[data-on="object:{seat}"]')
-
-    def verdict(self, seat: int) -> Locator:
-        """The words that tell a seat why it pays."""
-        return self.page.locator(f'.tray[data-seat="{seat}"] .verdict')
-
-    # What there is to do
-
-    def all_ready(self) -> State:
-        """Whoever is waited for says that it is ready."""
-        players = self.record()["players"]
-        for seat in self.state.pause.waiting if self.state.pause else ():
-            if players[seat]["kind"] == "person":
-                self.pause()  # a key that has just come is not pressed by a finger still at another
+    def all_ready(self, keys: Keys | None = None) -> State:
+        """Each person who is waited for says that it is ready, by touch or by key."""
+        waiting = self.state.pause.waiting if self.state.pause else ()
+        for seat in sorted({*waiting} & {*self.session.persons}):
+            if keys:
+                keys.press("r")
+                self.until(lambda state: not state.pause or seat not in state.pause.waiting)  # noqa: B023
+            else:
+                self.pause()  # no finger presses a key that has only just come
                 self.fingers.tap(self.key("ready", seat))
-        return self.until(lambda state: state.pause is None, "they are not ready")
+        return self.until(lambda state: state.pause is None)
 
     def flip(self) -> State:
         """Whose turn it is flips; the card lies there."""
-        state = self.until(may_flip, "nobody may flip")
+        state = self.until(may_flip)
         laid = len(state.pile)
         self.press(self.deck(state.turn))
         return self.until(lambda state: state.is_over or len(state.pile) > laid)
 
     def call(self, item: str = "") -> State:
         """The card on top is called: rightly, if nothing else is said."""
-        top = self.state.top
-        assert top
-        self.press(self.call_key(top.seat, item or top.due))
+        top = self.top
+        self.press(self.named("call", top.seat, item or top.due))
         return self.until(lambda state: state.top is None or state.top.settled)
-
-    def call_wrongly(self) -> State:
-        """The card on top is called by another card's word, and whoever did it pays."""
-        top = self.state.top
-        assert top
-        self.call("banana" if top.due != "banana" else "choco")
-        return self.until(lambda state: state.pause)
 
     def slap(self, *seats: int) -> None:
         """So many hands at the same instant."""
         self.together([self.middle(self.pad(seat)) for seat in seats])
-
-    def play_turn(self) -> None:
-        """Flip, and call rightly."""
-        self.flip()
-        self.call()
 
     def play(self, enough: Callable[[State], object], *, slaps: bool = True) -> State:
         """Persons flip and call as they should, and the first may slap, until it is enough."""
@@ -87,7 +75,7 @@ class BoomTable(LiveTable[State]):
             elif slaps and top and top.double and not (top.settled or top.window.seats):
                 self.slap(persons[0])
             elif top and top.seat in persons and not (top.call or top.heard):
-                self.press(self.call_key(top.seat, top.due))
+                self.press(self.named("call", top.seat, top.due))
             elif may_flip(state) and state.turn in persons:
                 self.press(self.deck(state.turn))
             self.answered()
@@ -100,8 +88,6 @@ def may_flip(state: State) -> bool:
     return is_calm and (state.top is None or state.top.settled)
 
 
-def open_at(page: Page, game: Session, name: str = "moment") -> BoomTable:
-    """A game goes on from where it was written to; all are ready."""
-    table = go_on(page, game, BoomTable, name)
-    table.all_ready()
-    return table
+def wrong_for(top: Top) -> str:
+    """A call that is wrong for the card on top."""
+    return "banana" if top.due != "banana" else "choco"

@@ -55,7 +55,6 @@ class ChallengeTable(AnyTable):
 
     @property
     def rows(self) -> Locator:
-        """What lies before each seat, in the order of the seats."""
         return self.page.locator(".lane")
 
     @property
@@ -65,7 +64,6 @@ class ChallengeTable(AnyTable):
 
     @property
     def question(self) -> Locator:
-        """The sheet that asks for a tool or an extra card."""
         return self.page.locator(".panel.question")
 
     def row(self, seat: int) -> Locator:
@@ -74,13 +72,11 @@ class ChallengeTable(AnyTable):
 
     @property
     def seat(self) -> int | None:
-        """The seat that has something to do."""
         asked = self.page.locator(".dock[data-own-turn] .plate.own, .tray.acting")
         told = asked.evaluate_all("all => all.map((one) => one.dataset.anchor.slice(5))")
         return int(told[0]) if told else None
 
     def moves(self) -> int:
-        """How many moves the record has."""
         return cast("int", self.page.evaluate("chocobox.engine.record.moves.length"))
 
     def truth(self) -> dict[str, Any]:
@@ -123,7 +119,6 @@ class ChallengeTable(AnyTable):
         self.page.evaluate(DRAWN)
 
     def draw(self) -> None:
-        """Draw a card from the own pile."""
         self.do(self.page.locator(".own-pile.offered"))
 
     def next_thing(self) -> Locator:
@@ -139,7 +134,6 @@ class ChallengeTable(AnyTable):
         return next(things for things in offered if things.count()).first
 
     def play_turn(self) -> None:
-        """All that there is to do until somebody else has something to do."""
         seat = self.seat
         while self.seat == seat:
             self.do(self.next_thing())

@@ -74,11 +74,9 @@ class Watch:
         self.over_whom: list[tuple[BrowserContext, str, Callable[[Any], None]]] = []
 
     def note(self, fault: str) -> None:
-        """Remember a fault."""
         self.faults.append(fault)
 
     def over(self, context: BrowserContext, origin: str) -> None:
-        """Look over everything that this visitor does."""
         eyes: dict[Any, Callable[[Any], None]] = {
             "weberror": lambda error: self.note(f"page error: {error.error}"),
             "console": self.hear,
@@ -105,19 +103,16 @@ class Watch:
             self.note(f"a request to {url}")
 
     def judge(self) -> None:
-        """Fail if anything was noted."""
         assert not self.faults, "\n".join(["behind the scenes:", *self.faults])
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    """The installed Chromium that the Makefile found."""
     return {"executable_path": os.environ["CHOCOBOX_CHROMIUM"], "args": chromium_switches()}
 
 
 @pytest.fixture(scope="session")
 def dist() -> Path:
-    """The built site."""
     folder = Path(os.environ.get("CHOCOBOX_DIST", ROOT / "dist"))
     assert (folder / "index.html").exists(), "there is no dist/: `make site` builds it"
     return folder
@@ -132,7 +127,6 @@ def site(dist: Path) -> Iterator[Site]:
 
 @pytest.fixture
 def watch() -> Iterator[Watch]:
-    """The eyes of this journey."""
     eyes = Watch()
     yield eyes
     eyes.judge()

@@ -42,7 +42,6 @@ class Pupil:
         return cast("State", replayed(self.page.evaluate("chocobox.engine.record")).state)
 
     def on(self, name: str) -> Locator:
-        """The thing with this name."""
         return self.page.locator(f'[data-on="{name}"]')
 
     def truth(self) -> Mark | Say | Award:
@@ -84,7 +83,6 @@ class Pupil:
         return [name.removeprefix("who:") for name in names]
 
     def press(self, name: str, key: str) -> None:
-        """Tap a thing, or press the key that means it."""
         if self.by_key:
             self.page.keyboard.press(key)
         else:

@@ -71,28 +71,22 @@ class ByPlaywright(Visitor):
         self.page = context.new_page()
 
     def hear(self, said: ConsoleMessage) -> None:
-        """What the page complains about."""
         if said.type == "error":
             self.heard.append(said.text)
 
     def complaints(self) -> list[str]:
-        """What went wrong behind the scenes."""
         return self.heard
 
     def asked(self) -> list[str]:
-        """What was fetched, from wherever."""
         return self.fetched
 
     def goto(self, address: str) -> None:
-        """Go to an address and wait until it is loaded."""
         self.page.goto(address)
 
     def evaluate(self, function: str, arg: Any = None) -> Any:
-        """What a function of the page gives."""
         return self.page.evaluate(function, arg)
 
     def close(self) -> None:
-        """Close the browser."""
         self.context.close()
 
 
@@ -109,7 +103,6 @@ class Chromium(ByPlaywright):
         self.fingers = Fingers(self.page)
 
     def tap_at(self, at: Where) -> None:
-        """Down and up again at once."""
         self.fingers.tap_at(at)
 
 
@@ -124,7 +117,6 @@ class Firefox(ByPlaywright):
         super().__init__(context)
 
     def tap_at(self, at: Where) -> None:
-        """Down and up again at once."""
         self.page.mouse.click(*at)
 
 
@@ -154,19 +146,15 @@ class WebKit(Visitor):
         return [found[2] for found in parts if found[1]]
 
     def complaints(self) -> list[str]:
-        """What went wrong behind the scenes."""
         return [*self.lines("CONSOLE ERROR "), *self.lines("CONSOLE JS ERROR ")]
 
     def asked(self) -> list[str]:
-        """What was fetched, from wherever."""
         return self.lines("ASKED FOR ")
 
     def goto(self, address: str) -> None:
-        """Go to an address and wait until it is loaded."""
         self.driver.get(address)
 
     def evaluate(self, function: str, arg: Any = None) -> Any:
-        """What a function of the page gives."""
         answer = self.driver.execute_async_script(CALL.replace("FUNCTION", function), arg)
         assert "fault" not in answer, answer["fault"]
         return answer.get("value")
@@ -180,7 +168,6 @@ class WebKit(Visitor):
         hand.perform()
 
     def close(self) -> None:
-        """Close the browser."""
         self.driver.quit()
         self.screen.close()
 
@@ -197,7 +184,6 @@ class Screen:
         self.name = f":{self.process.stdout.readline().strip()}"
 
     def close(self) -> None:
-        """Switch it off."""
         self.process.terminate()
         self.process.wait()
 
@@ -215,7 +201,6 @@ class Door:
 
     @property
     def page(self) -> Page:
-        """What Playwright shows of whoever is inside."""
         assert isinstance(self.inside, ByPlaywright)
         return self.inside.page
 
@@ -228,7 +213,6 @@ class Door:
         return self.inside
 
     def leave(self) -> Visitor | None:
-        """The browser is closed."""
         visitor, self.inside = self.inside, None
         if visitor:
             visitor.close()

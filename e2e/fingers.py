@@ -71,14 +71,11 @@ class Clock:
         self.go(0)
 
     def go(self, seconds: float) -> None:
-        """So much time passes at once."""
         self.now = cast("float", self.page.evaluate(STAND, seconds * 1000))
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """Where a thing is on the screen."""
-
     x: float
     y: float
     width: float
@@ -135,15 +132,12 @@ class Fingers:
         self.cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, **told})
 
     def down(self, at: Where, finger: int = 0, when: float | None = None) -> None:
-        """A finger comes down."""
         self.send("touchStart", {finger: at}, when)
 
     def move(self, at: Where, finger: int = 0) -> None:
-        """A finger moves."""
         self.send("touchMove", {finger: at})
 
     def up(self, at: Where, finger: int = 0, when: float | None = None) -> None:
-        """A finger leaves."""
         self.send("touchEnd", {finger: at}, when)
 
     def cancel(self) -> None:
@@ -195,7 +189,6 @@ class Fingers:
             time.sleep(0.008)  # a screen tells of a moving finger at its own pace
 
     def drag(self, start: Where, end: Where, finger: int = 0) -> None:
-        """Carry something and let it go."""
         self.carry(start, end, finger)
         self.up(end, finger)
         time.sleep(PAUSE)

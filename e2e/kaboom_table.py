@@ -7,13 +7,12 @@ from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from typing import cast
 
-from e2e.live_table import LiveTable, go_on
+from e2e.live_table import LiveTable
 from e2e.secrets import DOM
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from chocobox.games.kaboom.pieces import CARDS
 from chocobox.games.kaboom.state import Spot, State
-from chocobox.session import Session
 
 FACES = """(where) => [...document.querySelectorAll(`${where} .print`)]
   .filter((one) => !one.closest(".discard-pile, .panel"))
@@ -44,25 +43,12 @@ class KaboomTable(LiveTable[State]):
 
     first = ".grid .playing"
 
-    # What there is to see
-
     def eye(self, seat: int) -> Locator:
         """What a seat holds to look at what it alone may see."""
-        return self.page.locator(f'[data-on="eye:{seat}"]')
+        return self.named("eye", seat)
 
     def card(self, seat: int, place: int) -> Locator:
-        """A card of a grid."""
-        return self.page.locator(f'[data-on="card:{seat}:{place}"]')
-
-    @property
-    def stock(self) -> Locator:
-        """The draw pile."""
-        return self.page.locator('[data-on="stock"]')
-
-    @property
-    def round_sheet(self) -> Locator:
-        """What tells of a finished round."""
-        return self.page.locator(".round-sheet")
+        return self.named("card", seat, place)
 
     def faces(self, where: str = "") -> list[str]:
         """The cards whose faces are in the page and do not lie open for all."""
@@ -73,7 +59,6 @@ class KaboomTable(LiveTable[State]):
         return cast("dict[str, int]", self.page.evaluate(BACKS))
 
     def said(self, *cards: str) -> list[str]:
-        """Those cards as the page says them."""
         return cast("list[str]", self.page.evaluate(SAY, list(cards)))
 
     def shows_only(self, *known: str) -> None:
@@ -112,22 +97,8 @@ class KaboomTable(LiveTable[State]):
         self.fingers.up(at, seat)
         self.until(lambda state: state.peeks[seat] == "done" or not state.is_peeking)
 
-    def play_turn(self) -> None:
-        """Draw, and throw the card away."""
-        seat = self.until(lambda state: state.hold is None).turn
-        self.fingers.tap(self.stock)
-        self.until(lambda state: state.drawer == seat)
-        self.fingers.tap(self.key("discard", seat))
-        self.until(lambda state: state.drawer is None)
-
 
 def text_of(state: State, spot: Spot) -> str:
-    """The card that lies there."""
     it = state.at(spot)
     assert it
     return CARDS[it.card]
-
-
-def open_at(page: Page, game: Session, name: str = "moment") -> KaboomTable:
-    """A game goes on from where it was written to."""
-    return go_on(page, game, KaboomTable, name)

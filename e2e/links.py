@@ -38,7 +38,6 @@ def task(game: str, seed: int, bot: str = "", **options: int) -> Record:
 
 
 def set_of(title: str, *tasks: Record) -> Record:
-    """A set of tasks."""
     return {"title": title, "tasks": list(tasks)}
 
 
@@ -52,7 +51,6 @@ NAMES = ("Ada", "Ben", "Cem", "ada")
 
 
 def set_text(tasks: Record = TASKS) -> str:
-    """The text of a set's link."""
     return link.write({"use": "set", "set": tasks})
 
 
@@ -76,7 +74,6 @@ def result_text(name: str, number: int, tasks: Record = TASKS) -> str:
 
 @cache
 def result_texts() -> list[str]:
-    """A result of each name."""
     return [result_text(name, i) for i, name in enumerate(NAMES)]
 
 

@@ -4,28 +4,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, Self, TypeVar
+from typing import Generic, Self, TypeVar
 
 from e2e.fingers import PATIENCE, Where, at_rest, box_of
-from e2e.games import keep, replayed
-from e2e.table import DRAWN, AnyTable
+from e2e.games import replayed
+from e2e.table import DRAWN, BaseTable
 from playwright.sync_api import Locator, Page
 
 from chocobox.session import Session
 
 State = TypeVar("State")
 
-ZOOMS = """() => [...document.querySelectorAll("[data-on], .tray, .ground, header")]
-  .filter((one) => {
-    for (let it = one; it; it = it.parentElement) {
-      if (["none", "manipulation"].includes(getComputedStyle(it).touchAction)) return false;
-    }
-    return true;
-  }).map((one) => one.outerHTML.slice(0, 80))"""
-"""What a double tap would enlarge, in browsers that do so."""
 
-
-class LiveTable(AnyTable, Generic[State]):
+class LiveTable(BaseTable, Generic[State]):
     """A live table, upright or flat."""
 
     first = ""
@@ -35,29 +26,18 @@ class LiveTable(AnyTable, Generic[State]):
         super().__init__(page)
         self._session: Session | None = None
 
-    # What there is to see
-
-    @property
-    def nothing(self) -> Where:
-        """The corner of the middle, where no card lies."""
-        box = box_of(self.page.locator(".ground"))
-        return box.x + 3, box.y + 3
+    def named(self, *parts: object) -> Locator:
+        """What can be touched, by its whole name: `named("call", 0, "banana")`."""
+        return self.page.locator(f'[data-on="{":".join(map(str, parts))}"]')
 
     def pad(self, seat: int) -> Locator:
-        """A seat's slap pad."""
-        return self.page.locator(f'[data-on="slap:{seat}"]')
+        return self.named("slap", seat)
 
-    @property
-    def hands(self) -> Locator:
-        """The hands that lie on the pile."""
-        return self.page.locator(".slap-hand").and_(self.page.locator(":visible"))
-
-    def key(self, word: str, seat: int, more: str = "") -> Locator:
-        """A key of a seat that comes when it is needed."""
-        return self.page.locator(f'.tools [data-on="{word}:{seat}{more and ":" + more}"]')
+    def key(self, *parts: object) -> Locator:
+        """A key of a seat that comes when it is needed: `key("vote", 0, "yes")`."""
+        return self.page.locator(".tools").locator(self.named(*parts))
 
     def middle(self, thing: Locator) -> Where:
-        """Where a finger aims, once the thing is at rest."""
         return at_rest(thing).middle
 
     # What is so
@@ -84,24 +64,24 @@ class LiveTable(AnyTable, Generic[State]):
         """All moves so far: who did what, and when."""
         record = self.record()
         session = replayed({**record, "moves": []})
-        told = []
+        log = []
         for seat, index, at in record["moves"]:
             offered = list(session.offered(seat))
-            told.append((seat, type(offered[index]).__name__, at))
+            log.append((seat, type(offered[index]).__name__, at))
             session.replay([(seat, index, at)])
-        return told
+        return log
 
     def slaps(self) -> list[tuple[int, int]]:
-        """Whose hands were recorded since the table was opened, and when."""
+        """Whose hands were recorded since the table came up, and when."""
         log = self.log()
-        opened = max((n for n, (_, what, _) in enumerate(log) if what == "Reopen"), default=0)
-        return [(seat, at) for seat, what, at in log[opened:] if what == "Slap"]
+        start = max((n for n, (_, what, _) in enumerate(log) if what == "Reopen"), default=0)
+        return [(seat, at) for seat, what, at in log[start:] if what == "Slap"]
 
-    def until(self, holds: Callable[[State], object], why: str = "it never comes to that") -> State:
+    def until(self, holds: Callable[[State], object]) -> State:
         """Wait until something is so, and the screen shows it."""
         end = time.monotonic() + PATIENCE
         while not holds(state := self.state):
-            assert time.monotonic() < end, f"{why}: {self.log()[-6:]}"
+            assert time.monotonic() < end, f"it never comes to that: {self.log()[-6:]}"
             self.page.wait_for_timeout(15)
         self.page.evaluate(DRAWN)
         return state
@@ -124,16 +104,3 @@ class LiveTable(AnyTable, Generic[State]):
         self.fingers.send("touchStart", dict(enumerate(places)), when)
         self.fingers.send("touchEnd", {})
         self.acted = time.monotonic()
-
-
-AnyLive = TypeVar("AnyLive", bound=LiveTable[Any])
-
-
-def go_on(page: Page, game: Session, table: type[AnyLive], name: str) -> AnyLive:
-    """A game goes on from where it was written to; how many are persons says how it lies."""
-    keep(page, name, game)
-    start = page.url.partition("#")[0]
-    page.goto(f"{start}#/settings")  # so that the next address is always a change
-    page.locator(".table").wait_for(state="detached")  # and no table is taken for the next
-    page.goto(f"{start}#/game/{name}")
-    return table(page).ready()

@@ -1,4 +1,4 @@
-"""Games to look at: bots play until something is so; then persons take their seats."""
+"""Moments of games: bots play until something is so; then persons take their seats."""
 
 from __future__ import annotations
 
@@ -10,18 +10,23 @@ from e2e.games import begun, player
 
 from chocobox.games import BOTS, GAMES
 from chocobox.games.choco_boom.pieces import CARDS, PARROT
-from chocobox.games.kaboom.pieces import rank
+from chocobox.games.kaboom.pieces import NEAR, rank
+from chocobox.games.kaboom.state import Spot
 from chocobox.session import Session
 
-LONGEST = 400
+LONGEST = 500
 """What has not come after so many moves is looked for in another game."""
 SLOW = {"choco_boom": {"hesitation": 5000}, "kaboom": {"window": 10_000, "pace": 5000}}
 """House rules that give a slow machine time."""
 
-FRIENDS = ("person:Anna", "person:Ben", "person:Cleo", "person:Dora")
-ONE_OF_FIVE = ("person", "cautious", "baker", "cautious", "baker")
-
 Fits = Callable[[Any], object]
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Frida")
+FRIENDS = tuple(f"person:{name}" for name in NAMES)
+FOUR = FRIENDS[:4]
+ALONE, TWO, THREE = ("person",), ("person",) * 2, ("person",) * 3
+AGAINST, WITH_BAKERS = ("person", "nibbler"), ("person", "cautious", "baker")
+AT_KABOOM, AT_BOOM = ("person", "forgetful", "steady"), ("person", "sleepy", "awake")
+ONE_OF_FIVE = (*WITH_BAKERS, "cautious", "baker")
 
 
 def of_bots(
@@ -45,19 +50,20 @@ def of_bots(
 
 def moment(
     game: str,
-    players: Sequence[str],
-    until: Fits,
+    until: Fits = lambda state: True,
+    who: Sequence[str] = FOUR,
+    *,
     first: int = 1,
     most: int = LONGEST,
     **options: int,
 ) -> Session:
     """A table as it stands when something is so, with the first seed that comes to it."""
     usual = BOTS[game][min(1, len(BOTS[game]) - 1)].name
-    bots = [usual if who.startswith("person") else who for who in players]
+    bots = [usual if name.startswith("person") else name for name in who]
     for seed in range(first, first + 100):
         session = of_bots(game, bots, seed, most, until, **{**SLOW.get(game, {}), **options})
         if until(session.state):
-            session.players, session.bots = tuple(map(player, players)), {}
+            session.players, session.bots = tuple(map(player, who)), {}
             return session
     raise AssertionError(f"it never comes to that in {game}")
 
@@ -69,7 +75,6 @@ def offers(game: str, action: str) -> Fits:
 
 
 def over(game: str) -> Fits:
-    """Whether it is over."""
     return lambda state: GAMES[game].outcome(state) is not None
 
 
@@ -78,16 +83,29 @@ def may_lay(state: Any) -> bool:
     return state.turn == 0 and state.placed is None
 
 
+# Choco Challenge
+
+
 def draws(state: Any) -> bool:
-    """Whether the first seat of Choco Challenge has drawn four cards and may go on."""
+    """Whether the first seat has drawn four cards and may go on."""
     is_its = state.turn == 0 and state.round >= 3 and not state.stopped
     return is_its and state.match is None and state.power >= 4
 
 
 def shops(state: Any) -> bool:
-    """Whether it has stopped with much, and may buy and take."""
+    """Whether the first seat has stopped with much, and may buy and take."""
     is_its = state.turn == 0 and state.stopped and state.bought is None
     return is_its and state.power >= 5 and len(state.costs) >= 2
+
+
+def matches(seat: int, *tools: str) -> Fits:
+    """Whether a seat has drawn a card twice, and holds those tools, or any if none is named."""
+    return lambda state: (
+        state.turn == seat
+        and state.match is not None
+        and state.own.tools
+        and (not tools or {*state.own.tools} == {*tools})
+    )
 
 
 def asks(seat: int, how: str) -> Fits:
@@ -95,63 +113,116 @@ def asks(seat: int, how: str) -> Fits:
     return lambda state: state.asked == seat and state.compared[seat] == how
 
 
+def nearly_over(state: Any) -> bool:
+    """Whether the first seat begins a turn with hardly anything left in the deck."""
+    is_its = state.turn == 0 and state.power == 0 and not state.stopped
+    return is_its and len(state.deck) <= 3
+
+
+# Kaboom!
+
+
+def may_draw(state: Any) -> bool:
+    """Whether the first seat is to draw or to call; nothing can be slapped."""
+    waits = state.is_peeking or state.flipping or state.window or state.slap or state.hold
+    return not (waits or state.turn or state.power or state.drawer is not None)
+
+
 def holds(ranks: str) -> Fits:
-    """Whether the first seat of Kaboom! has drawn one of those."""
+    """Whether the first seat has drawn a card of one of those ranks, and all have cards."""
     return lambda state: (
-        state.drawer == 0 and state.drawn is not None and rank(state.drawn) in ranks
+        state.drawer == 0
+        and state.drawn is not None
+        and rank(state.drawn) in ranks
+        and len({seat for seat, _ in state.spots()}) == len(state.grids)
     )
 
 
+def shows_near(state: Any, seat: int) -> bool:
+    """Whether the next card matches one that this seat looks at, and the first seat begins."""
+    ranks = [rank(state.at((seat, place)).card) for place in NEAR if state.is_peeking]
+    return state.turn == 0 and rank(state.stock[0]) in ranks
+
+
+def matching(state: Any) -> list[Spot]:
+    """Where cards lie that match the top of the discard."""
+    top = rank(state.discard[-1]) if state.discard else None
+    lying = ((spot, state.at(spot)) for spot in state.spots())
+    return [spot for spot, it in lying if it and rank(it.card) == top]
+
+
+# Choco-Boom
+
+
+def is_fresh(state: Any) -> bool:
+    """Whether a card has just been laid, and nothing else waits."""
+    top = state.top
+    return is_calm(state) and not (top.settled or top.call or top.window.seats)
+
+
 def is_double(state: Any) -> bool:
-    """Whether a card of Choco-Boom may be slapped, and nobody has called."""
-    return state.top is not None and state.top.double and not (state.top.settled or state.top.heard)
+    """Whether the card on top may be slapped, and nobody has done anything yet."""
+    return is_fresh(state) and state.top.double
 
 
 def is_plain(state: Any) -> bool:
     """Whether nothing is to be slapped, nor will be with the next card; no parrot lies on top."""
-    if state.top is None or state.top.double or state.pause or state.reach:
-        return False
-    item = CARDS[state.pile[-1]].item
-    return item != PARROT and all(CARDS[deck[0]].item != item for deck in state.decks if deck)
+    has_none = is_fresh(state) and not state.top.double and not next_is_double(state)
+    return has_none and CARDS[state.pile[-1]].item != PARROT
 
+
+def makes_double(state: Any) -> bool:
+    """Whether the card on top was called rightly, and the next one makes it a double."""
+    was_called = is_calm(state) and state.top.settled and not state.top.window.seats
+    return was_called and not state.top.double and next_is_double(state)
+
+
+def is_calm(state: Any) -> bool:
+    """Whether a card lies there, and nothing waits."""
+    return bool(state.top and not (state.pause or state.reach or state.case or state.won))
+
+
+def next_is_double(state: Any) -> bool:
+    following = state.decks[state.after(state.top.seat)]
+    return bool(following) and CARDS[following[0]].item == CARDS[state.pile[-1]].item
+
+
+# Saved games for every screen
 
 boom, kaboom, count = (partial(moment, game) for game in ("choco_boom", "kaboom", "schokoly_count"))
 challenge, schokoly = partial(moment, "choco_challenge"), partial(moment, "schokoly")
-ALONE, TWO, THREE = ("person",), ("person",) * 2, ("person",) * 3
-AGAINST, WITH_BAKERS = ("person", "nibbler"), ("person", "cautious", "baker")
-AT_KABOOM, AT_BOOM = ("person", "forgetful", "steady"), ("person", "sleepy", "awake")
 
 SAVED: dict[str, Callable[[Sequence[str]], Session]] = {
-    "mid": lambda _: schokoly(AGAINST, lambda it: may_lay(it) and len(it.board.laid) > 8),
-    "two": lambda _: schokoly(TWO, lambda it: len(it.board.laid) > 8),
-    "three": lambda _: schokoly(THREE, offers("schokoly", "Offer")),
-    "over": lambda _: schokoly(AGAINST, over("schokoly")),
-    "best": lambda _: moment("schokoly_best", ALONE, over("schokoly_best"), cards=6),
-    "counting": lambda _: count(ALONE, lambda it: it.task and it.task.kind == "size", grade=2),
-    "explained": lambda _: count(ALONE, lambda it: len(it.answers) == 2 and it.explains, grade=2),
-    "whose": lambda _: count(ALONE, lambda it: it.task and it.task.kind == "who", grade=3),
-    "counted": lambda _: count(ALONE, over("schokoly_count")),
-    "drawing": lambda _: challenge(ONE_OF_FIVE, draws),
-    "match": lambda _: challenge(ONE_OF_FIVE, lambda it: it.turn == 0 and it.match is not None),
-    "shopping": lambda _: challenge(ONE_OF_FIVE, shops),
-    "extra card": lambda _: challenge(WITH_BAKERS, asks(0, "more")),
-    "extra tool": lambda _: challenge(ONE_OF_FIVE, asks(0, "fewer")),
-    "market": lambda _: challenge(WITH_BAKERS, lambda it: it.asked == 0 and not it.deck, first=13),
-    "flat": lambda _: challenge(FRIENDS, draws),
-    "flat question": lambda _: challenge(FRIENDS, asks(2, "fewer")),
-    "desserts": lambda _: challenge(ONE_OF_FIVE, over("choco_challenge")),
-    "look": lambda friends: kaboom(friends, lambda it: True),
-    "slap": lambda friends: kaboom(friends, lambda it: it.window is not None and it.discard),
-    "drawn": lambda friends: kaboom(friends, holds("JQ")),
-    "upright": lambda _: kaboom(AT_KABOOM, holds("78")),
-    "round": lambda _: kaboom(AT_KABOOM, lambda it: it.scores, rounds=2),
-    "rounds": lambda friends: kaboom(friends, over("kaboom"), rounds=1),
-    "double": lambda friends: boom(friends, is_double),
+    "mid": lambda _: schokoly(lambda it: may_lay(it) and len(it.board.laid) > 8, AGAINST),
+    "two": lambda _: schokoly(lambda it: len(it.board.laid) > 8, TWO),
+    "three": lambda _: schokoly(offers("schokoly", "Offer"), THREE),
+    "over": lambda _: schokoly(over("schokoly"), AGAINST),
+    "best": lambda _: moment("schokoly_best", over("schokoly_best"), ALONE, cards=6),
+    "counting": lambda _: count(lambda it: it.task and it.task.kind == "size", ALONE, grade=2),
+    "explained": lambda _: count(lambda it: len(it.answers) == 2 and it.explains, ALONE, grade=2),
+    "whose": lambda _: count(lambda it: it.task and it.task.kind == "who", ALONE, grade=3),
+    "counted": lambda _: count(over("schokoly_count"), ALONE),
+    "drawing": lambda _: challenge(draws, ONE_OF_FIVE),
+    "match": lambda _: challenge(matches(0), ONE_OF_FIVE),
+    "shopping": lambda _: challenge(shops, ONE_OF_FIVE),
+    "extra card": lambda _: challenge(asks(0, "more"), WITH_BAKERS),
+    "extra tool": lambda _: challenge(asks(0, "fewer"), ONE_OF_FIVE),
+    "market": lambda _: challenge(lambda it: it.asked == 0 and not it.deck, WITH_BAKERS, first=13),
+    "flat": lambda _: challenge(draws),
+    "flat question": lambda _: challenge(asks(2, "fewer")),
+    "desserts": lambda _: challenge(over("choco_challenge"), ONE_OF_FIVE),
+    "look": lambda friends: kaboom(who=friends),
+    "slap": lambda friends: kaboom(lambda it: it.window is not None and it.discard, friends),
+    "drawn": lambda friends: kaboom(holds("JQ"), friends),
+    "upright": lambda _: kaboom(holds("78"), AT_KABOOM),
+    "round": lambda _: kaboom(lambda it: it.scores, AT_KABOOM, rounds=2),
+    "rounds": lambda friends: kaboom(over("kaboom"), friends, rounds=1),
+    "double": lambda friends: boom(is_double, friends),
     "aloud": lambda friends: boom(
-        friends, lambda it: is_plain(it) and it.top.seat == 1, aloud=True
+        lambda it: is_plain(it) and it.top.seat == 1, friends, aloud=True
     ),
-    "flips": lambda _: boom(AT_BOOM, lambda it: is_plain(it) and it.top.seat == 2 and it.top.heard),
-    "cards": lambda _: boom(AT_BOOM[:2], over("choco_boom")),
+    "flips": lambda _: boom(lambda it: is_calm(it) and it.top.seat == 2 and it.top.heard, AT_BOOM),
+    "cards": lambda _: boom(over("choco_boom"), AT_BOOM[:2]),
 }
 """Games by name; at a live table so many friends sit round one screen."""
 

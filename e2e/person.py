@@ -26,11 +26,9 @@ class Person:
         self.visitor, self.acted = visitor, 0.0
 
     def record(self) -> dict[str, Any]:
-        """The game as it is saved."""
         return cast("dict[str, Any]", self.visitor.evaluate("() => chocobox.engine.record"))
 
     def lying(self) -> int:
-        """How many cards lie on the board."""
         return self.visitor.count(".card.lying")
 
     def spots(self) -> list[Where]:
@@ -66,7 +64,6 @@ class Person:
         self.visitor.wait_for(f"{END}, {SHEET}")
 
     def play_turn(self) -> None:
-        """One whole turn."""
         self.visitor.wait_for(STATE)
         if self.visitor.count(OFFERED):
             self.act(OFFERED)
@@ -99,7 +96,6 @@ class Person:
         assert moves[: len(before["moves"])] == before["moves"] != moves
 
     def play_to_end(self) -> None:
-        """All turns that are left."""
         while not self.visitor.count(SHEET):
             self.play_turn()
             self.await_turn()

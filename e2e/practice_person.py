@@ -35,8 +35,6 @@ CARD = f"() => {{ const it = ({SEEN})(); return (it.over || it.waits || it.card)
 
 @dataclass(frozen=True)
 class Sight:
-    """What is on the screen."""
-
     done: int
     card: list[str] | None
     waits: bool
@@ -54,11 +52,9 @@ class Learner:
 
     @property
     def sight(self) -> Sight:
-        """The screen now."""
         return Sight(**self.page.evaluate(SEEN))
 
     def key(self, item: str) -> Locator:
-        """A call's key."""
         return self.page.locator(f'.call-keys [data-on="call:0:{item}"]')
 
     @property
@@ -67,7 +63,6 @@ class Learner:
         return self.page.locator("[data-begin]")
 
     def begin(self) -> Self:
-        """Let the cards come."""
         if self.by_key:
             expect(self.begin_key).to_be_focused()
             self.page.keyboard.press("Enter")
@@ -77,7 +72,6 @@ class Learner:
         return self
 
     def await_card(self) -> Sight:
-        """Until a card lies there, or the practice waits, or is over."""
         return self.await_sight(CARD)
 
     def await_done(self, done: int) -> Sight:
@@ -85,7 +79,6 @@ class Learner:
         return self.await_sight(MOMENT, done)
 
     def await_sight(self, wanted: str, arg: Any = None) -> Sight:
-        """Until there is something to see, and that."""
         return Sight(**self.page.wait_for_function(wanted, arg=arg, polling="raf").json_value())
 
     def due(self, card: list[str]) -> str:
@@ -94,7 +87,6 @@ class Learner:
         return self.before if item == "parrot" else CALLS[colour]
 
     def answer(self, *, wrong: bool = False) -> Sight:
-        """Call for the card that lies there; what is seen just after it."""
         lying = self.await_card()
         self.page.wait_for_timeout(LOOK)
         assert lying.card is not None

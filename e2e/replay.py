@@ -34,13 +34,11 @@ class Watched:
         return cls(page).ready()
 
     def ready(self) -> Self:
-        """Wait for the first picture."""
         self.root.wait_for(timeout=60_000)
         return self
 
     @property
     def line(self) -> Locator:
-        """What happened, in one sentence."""
         return self.page.locator(".story-line .last")
 
     def key(self, name: str) -> Locator:
@@ -54,12 +52,10 @@ class Watched:
 
     @property
     def ply(self) -> int:
-        """Which ply is drawn."""
         return int(self.root.get_attribute("data-ply") or -1)
 
     @property
     def last(self) -> int:
-        """How many plies there are."""
         return int(self.slider.get_attribute("aria-valuemax") or -1)
 
     def spot(self, part: float, low: bool = True) -> Where:
@@ -70,5 +66,4 @@ class Watched:
         )
 
     def saves(self) -> Any:
-        """All that is stored, as a text to compare."""
         return self.page.evaluate(SAVES)

@@ -49,7 +49,6 @@ READ = '.round-sheet [data-on="read"]'
 
 
 def entry(number: int) -> tuple[str, ...]:
-    """The n-th entry of a table's menu."""
     return MENU, f".menu-entry >> nth={number}"
 
 

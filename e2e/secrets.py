@@ -47,7 +47,6 @@ PEEP = """(() => {
 
 
 def truth_of(record: dict[str, Any]) -> Any:
-    """The whole table, from the record that the page keeps."""
     return replayed(record).state
 
 

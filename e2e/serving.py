@@ -52,7 +52,6 @@ class Hold:
     gone_on: threading.Event = field(default_factory=threading.Event)
 
     def await_reached(self) -> None:
-        """Wait until so many bytes of that file have gone out."""
         assert self.reached.wait(60), f"nobody fetched {self.after} bytes of {self.name}"
 
     def let_go(self) -> None:
@@ -111,7 +110,6 @@ class Watched(Handler):
         super().send_response(code, message)
 
     def end_headers(self) -> None:
-        """Say what was zipped."""
         if self.is_zipped and self.answer.status == 200:
             self.send_header("Content-Encoding", "gzip")
             self.send_header("Vary", "Accept-Encoding")
@@ -136,7 +134,6 @@ class Watched(Handler):
         return part
 
     def put(self, part: bytes, outputfile: BinaryIO) -> None:
-        """Send it and count it."""
         self.answer.bytes += len(part)
         outputfile.write(part)
 
@@ -153,12 +150,10 @@ class Plugged(Server):
         self.thread.start()
 
     def process_request(self, request: Any, client_address: Any) -> None:
-        """Somebody has come."""
         self.connections.add(request)
         super().process_request(request, client_address)
 
     def shutdown_request(self, request: Any) -> None:
-        """Somebody has gone."""
         self.connections.discard(request)
         super().shutdown_request(request)
 
@@ -191,7 +186,6 @@ class Site:
 
     @property
     def origin(self) -> str:
-        """Scheme, host and port: all that a page of ours may ever ask."""
         return f"http://localhost:{self.port}"
 
     @property
@@ -238,7 +232,6 @@ class Site:
         return twin
 
     def close(self) -> None:
-        """No more visitors."""
         self.kill()
         self.twins.cleanup()
 
@@ -247,7 +240,6 @@ class Site:
 def serving(
     folder: Path, under: str = "/", *, rate: float | None = None, zips: bool = False
 ) -> Iterator[Site]:
-    """A site for as long as it is needed."""
     site = Site(folder, under, rate=rate, zips=zips)
     try:
         yield site

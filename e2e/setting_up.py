@@ -9,13 +9,11 @@ from playwright.sync_api import Locator, Page, expect
 
 
 def tick(page: Page, label: Locator) -> None:
-    """Choose one of several, and see it chosen."""
     Fingers(page).tap(label)
     expect(label.locator("input")).to_be_checked()
 
 
 def seats(page: Page, count: int) -> None:
-    """So many play."""
     tick(page, page.locator(".seat-count label", has_text=str(count)))
     expect(page.locator(".place")).to_have_count(count)
 
@@ -35,7 +33,6 @@ def sit(page: Page, place: int, who: str | None = None) -> None:
 
 
 def choose(page: Page, choice: str, value: str | Pattern[str]) -> None:
-    """One of a few values."""
     tick(page, page.get_by_role("radiogroup", name=choice).locator("label", has_text=value))
 
 

@@ -7,8 +7,10 @@ from abc import ABC, abstractmethod
 from typing import Any, Self, cast
 
 from e2e.fingers import Fingers, Where, at_rest, middles
-from e2e.games import replayed
+from e2e.games import lay_out, replayed
 from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from chocobox.session import Session
 
 ECHO = 0.45
 """A person needs longer than this from one act to the next, in seconds."""
@@ -59,6 +61,23 @@ SETTLED = """(width) => new Promise((go) => {
 })"""
 """Comes when nothing has moved for some frames; a table lays itself out anew when it is turned."""
 
+KILL = "chocobox.engine.worker.terminate()"
+"""So a worker dies; the page must start another."""
+
+HIDE = """(isHidden) => {
+  if (isHidden) Object.defineProperty(document, "hidden", { configurable: true, value: true });
+  else delete document.hidden;
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+"""Another tab lies over the page, or no longer."""
+
+STAYS_DEAF = """() => addEventListener("animationstart", function stay({ target, animationName }) {
+  if (animationName !== "deaf") return;
+  removeEventListener("animationstart", stay);
+  for (const one of target.getAnimations()) one.pause();
+})"""
+"""For one question, the moment does not pass in which an answer would be an echo."""
+
 DRAWN = """() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"""
 
 
@@ -68,16 +87,18 @@ def lay(page: Page, size: ViewportSize) -> None:
     page.evaluate(SETTLED, size["width"])
 
 
-class AnyTable(ABC):
+class BaseTable:
     """One table on one screen, whatever is played at it."""
-
-    haste = 80
-    """Between two taps of somebody who does not want to wait for bots, in ms."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.fingers = Fingers(page)
         self.acted = 0.0
+
+    @classmethod
+    def at(cls, page: Page, session: Session, flat: bool = False) -> Self:
+        """The page shows this game, which can be played on."""
+        return cls(lay_out(page, session, flat)).ready()
 
     # What there is to see
 
@@ -87,23 +108,15 @@ class AnyTable(ABC):
 
     @property
     def end(self) -> Locator:
-        """The sheet at the end of a game."""
         return self.page.locator(".end-sheet")
 
     @property
     def line(self) -> Locator:
-        """The line that tells what happened, what to do, and why not."""
         return self.page.locator(".story-line")
 
     @property
     def own_turn(self) -> Locator:
-        """The near edge while its person has something to do."""
         return self.page.locator(".dock[data-own-turn]")
-
-    @property
-    @abstractmethod
-    def nothing(self) -> Where:
-        """A place where there is nothing to be touched."""
 
     def numbers(self, cards: Locator) -> list[int]:
         """The cards' numbers, which the page keeps to move them."""
@@ -127,7 +140,6 @@ class AnyTable(ABC):
 
     @property
     def menu(self) -> Locator:
-        """The menu, while it lies over the table."""
         return self.sheet.filter(has=self.page.locator(".menu-list"))
 
     # What there is to do
@@ -138,7 +150,6 @@ class AnyTable(ABC):
         return self
 
     def tap(self, name: str) -> None:
-        """Tap the first thing of this name."""
         self.fingers.tap(self.on(name).first)
 
     def act(self, name: str) -> None:
@@ -162,13 +173,11 @@ class AnyTable(ABC):
         time.sleep(max(0.0, self.acted + ECHO - time.monotonic()))
 
     def open_menu(self) -> Locator:
-        """Open the menu; what is chosen is looked for in it alone."""
         self.fingers.tap(self.page.locator(".menu-key"))
         self.menu.wait_for()
         return self.menu
 
     def choose_in_menu(self, name: str) -> None:
-        """Open the menu, and tap the entry of this name."""
         self.fingers.tap(self.open_menu().get_by_role("button", name=name, exact=True))
 
     def close_sheet(self) -> None:
@@ -177,18 +186,28 @@ class AnyTable(ABC):
         expect(self.sheet).to_have_count(0)
 
     def close_by_key(self) -> None:
-        """Close what lies over the table by Escape."""
         self.page.keyboard.press("Escape")
         expect(self.sheet).to_have_count(0)
 
     def settle(self) -> None:
-        """Wait until everything has come to rest, also after the tablet was turned."""
         self.page.evaluate(SETTLED)
 
     def answered(self) -> None:
         """Wait until all that fingers have done is done, and drawn."""
         self.page.evaluate(ANSWERED)
         self.page.evaluate(DRAWN)
+
+
+class AnyTable(BaseTable, ABC):
+    """A table at which turns are played one after the other."""
+
+    haste = 80
+    """Between two taps of somebody who does not want to wait for bots, in ms."""
+
+    @property
+    @abstractmethod
+    def nothing(self) -> Where:
+        """A place where there is nothing to be touched."""
 
     @abstractmethod
     def play_turn(self) -> None:
@@ -229,12 +248,10 @@ class Table(AnyTable):
 
     @property
     def lying(self) -> Locator:
-        """The cards on the board."""
         return self.page.locator(".card.lying")
 
     @property
     def hand(self) -> Locator:
-        """The own cards, wherever they are."""
         return self.page.locator(".card.own")
 
     @property
@@ -254,7 +271,6 @@ class Table(AnyTable):
         return [(x, y) for x, y in self.page.evaluate(SPOTS)]
 
     def choose(self) -> None:
-        """Take the first chocolate that is offered."""
         self.act("colour:")
         expect(self.on("colour:")).to_have_count(0)
 
@@ -293,7 +309,6 @@ class Table(AnyTable):
         expect(self.on("end")).to_have_count(0)
 
     def play_turn(self) -> None:
-        """One whole turn by touch."""
         if self.on("colour:").count():
             self.choose()
         self.lay_card()

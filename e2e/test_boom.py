@@ -4,30 +4,23 @@ from __future__ import annotations
 
 import re
 
-from e2e.boom_table import BoomTable, open_at
+from e2e.boom_table import BoomTable, wrong_for
 from e2e.conftest import CALM, UPRIGHT, Visit
 from e2e.fingers import Fingers
-from e2e.live_games import boom, is_plain, makes_double
-from e2e.live_keys import LiveKeys
-from e2e.live_table import go_on
+from e2e.keys import Keys
+from e2e.moments import boom, is_plain, makes_double
+from e2e.room import tray
 from e2e.setting_up import choose, sit, step
-from e2e.test_trouble import KILL
+from e2e.table import HIDE, KILL
 from playwright.sync_api import Page, expect
 
 from chocobox.games.choco_boom.pieces import CALLED, CARDS
-from chocobox.games.choco_boom.rules import ChocoBoom
 from chocobox.games.choco_boom.state import State
 from chocobox.session import Session
 
 ALONE = ("person", "sleepy")
-CHOSEN = {"hesitation": 5000, "pace": 70, "handicap_1": 300}
 HESITATION = 5000
-
-HIDE = """(isHidden) => {
-  if (isHidden) Object.defineProperty(document, "hidden", { configurable: true, value: true });
-  else delete document.hidden;
-  document.dispatchEvent(new Event("visibilitychange"));
-}"""
+CHOSEN = {"hesitation": HESITATION, "pace": 70, "handicap_1": 300}
 
 
 def test_alone_by_touch_from_the_shelf_to_the_tallies_and_again(visit: Visit) -> None:
@@ -40,9 +33,11 @@ def test_alone_by_touch_from_the_shelf_to_the_tallies_and_again(visit: Visit) ->
     table.play(lambda state: len(table.slaps()) > 0 or len(state.pile) > 2)
 
     late = boom(lambda it: is_plain(it) and min(map(len, it.decks)) < 4, ALONE, **CHOSEN)
-    table = open_at(page, late, "late")
+    table = BoomTable.playing(page, late)
     table.play(lambda state: False, slaps=False)
-    assert_told(table)
+    scores = [str(score) for score in sorted(table.outcome.scores, reverse=True)]
+    expect(table.end.locator(".end-line strong")).to_have_text(scores)
+    expect(page.locator("#said")).to_contain_text("Winner")
     record = table.record()
     table.fingers.tap(table.end.get_by_role("button", name="Play again"))
     expect(table.end).to_have_count(0)
@@ -62,19 +57,9 @@ def set_up_a_quick_game(page: Page) -> None:
     fingers.tap(page.get_by_role("link", name="Play", exact=True))
 
 
-def assert_told(table: BoomTable) -> None:
-    """The fullest deck first, as the rules count them."""
-    outcome = ChocoBoom().outcome(table.state)
-    assert outcome
-    scores = [str(score) for score in sorted(outcome.scores, reverse=True)]
-    expect(table.end.locator(".end-line strong")).to_have_text(scores)
-    expect(table.page.locator("#said")).to_contain_text("Winner")
-
-
 def test_alone_by_keys_and_ear(visit: Visit) -> None:
     page = visit()
-    double = boom(lambda it: makes_double(it) and it.turn == 0, ALONE)
-    keys, table = heard_at(page, double, "double")
+    keys, table = heard_at(page, boom(lambda it: makes_double(it) and it.turn == 0, ALONE))
     keys.hears("Your turn: flip your top card")
     card = CARDS[table.state.decks[0][0]]
     with table.fingers.time_stands() as clock:  # however slow this machine is, a bot is slower
@@ -86,79 +71,69 @@ def test_alone_by_keys_and_ear(visit: Visit) -> None:
         keys.hears("You win the pile of")
         expect(page.locator(".slap-hand.won")).to_have_count(1)
 
-    plain = boom(lambda it: is_plain(it) and it.top.seat == 0, ALONE)
-    keys, table = heard_at(page, plain, "plain")
-    top = table.state.top
-    assert top
-    due, wrong = top.due.capitalize(), "choco" if top.due != "choco" else "banana"
-    why = (
-        f"The card was {CARDS[table.state.pile[-1]].colour}: {due} was due; you called .* Two cards"
-    )
-    keys.hit(str(CALLED.index(wrong) + 1), f"{due} was due", why, "flip your top card")
+    keys, table = heard_at(page, boom(lambda it: is_plain(it) and it.top.seat == 0, ALONE))
+    due, colour = table.top.due.capitalize(), CARDS[table.state.pile[-1]].colour
+    why = f"The card was {colour}: {due} was due; you called .* Two cards"
+    wrong = CALLED.index(wrong_for(table.top)) + 1
+    keys.hit(str(wrong), f"{due} was due", why, "flip your top card")
     keys.hit("f", "You flipped")
 
 
-def heard_at(page: Page, game: Session, name: str) -> tuple[LiveKeys, BoomTable]:
-    """A game goes on; it pauses until everybody is ready."""
-    table, keys = go_on(page, game, BoomTable, name), LiveKeys(page)
-    keys.listen()
-    for seat in table.session.persons:
-        keys.press("r")
-        table.until(lambda state: not state.pause or seat not in state.pause.waiting)  # noqa: B023
+def heard_at(page: Page, game: Session) -> tuple[Keys, BoomTable]:
+    """A game goes on, and everybody says by key that it is ready."""
+    table, keys = BoomTable.at(page, game), Keys(page)
+    table.all_ready(keys)
     keys.hears("Everybody is ready")
     return keys, table
 
 
 def test_aloud_an_objection_is_voted_on_by_those_whom_it_is_not_about(visit: Visit) -> None:
-    table = open_at(visit(), boom(is_plain, aloud=True), "aloud")
-    top = table.state.top
-    assert top
-    accuser, *others = [(top.seat + step) % 4 for step in (1, 2, 3)]
+    table = BoomTable.playing(visit(), boom(is_plain, aloud=True))
+    accused = table.top.seat
+    accuser, *others = [(accused + step) % 4 for step in (1, 2, 3)]
     expect(table.page.locator(".call-key")).to_have_count(0)
-    at = [table.middle(table.objection(seat)) for seat in range(4)]
+    at = [table.middle(table.named("object", seat)) for seat in range(4)]
     with table.fingers.time_stands() as clock:
-        table.fingers.down(at[top.seat], 0, clock.now + 0.005)  # it would admit it, but is too late
+        table.fingers.down(at[accused], 0, clock.now + 0.005)  # it would admit it, but is too late
         table.fingers.down(at[accuser], 1, clock.now)
     table.fingers.send("touchEnd", {})
-    case = table.until(lambda state: state.case, "nobody is asked").case
+    case = table.until(lambda state: state.case).case
     assert case
-    assert (case.accuser, case.accused, sorted(case.voters)) == (accuser, top.seat, sorted(others))
+    assert (case.accuser, case.accused, sorted(case.voters)) == (accuser, accused, sorted(others))
     for seat in range(4):
         for answer in ("yes", "no"):
             expect(table.key("vote", seat, answer)).to_have_count(1 if seat in others else 0)
     for seat in others:
         table.fingers.tap(table.key("vote", seat, "yes"))
     state = table.until(lambda state: state.pause)
-    assert [fine.seat for fine in state.paid] == [top.seat]
+    assert [fine.seat for fine in state.paid] == [accused]
     why = "The others found a mistake in your call."
-    expect(table.verdict(top.seat)).to_contain_text(why)
-    expect(table.page.locator(".verdict", has_text=why)).to_have_count(1)
-    for seat in range(4):
-        expect(table.key("ready", seat)).to_have_count(0 if seat == top.seat else 1)
-    assert table.all_ready().turn == top.seat
+    told = table.page.locator(".verdict", has_text=why)
+    expect(told).to_have_count(1)
+    expect(tray(table.page, accused).locator(".verdict")).to_contain_text(why)
+    assert table.all_ready().turn == accused
 
 
 def test_whatever_breaks_it_comes_back_as_it_last_stood_still(visit: Visit) -> None:
     page = visit()
-    table = open_at(page, boom(is_plain, hesitation=HESITATION))
+    table = BoomTable.playing(page, boom(is_plain, hesitation=HESITATION))
     resting = page.locator(".table[data-resting]")
     table.open_menu()
     expect(resting).to_have_count(1)
     table.close_sheet()
     expect(resting).to_have_count(0)
-    page.evaluate(HIDE, True)  # another tab lies over it
+    page.evaluate(HIDE, True)
     expect(resting).to_have_count(1)
     page.wait_for_timeout(HESITATION)
     page.evaluate(HIDE, False)
     expect(resting).to_have_count(0)
     assert table.state.paid == ()  # though more time has passed than there is to call
     before = table.state
-    table = closed(page)
+    table = in_a_new_tab(page)
     assert_back(table, before)
-    after = table.all_ready().top
-    assert after
-    assert (after.call, after.settled) == (None, False)
-    assert after.until == after.window.opened + HESITATION
+    table.all_ready()
+    assert (table.top.call, table.top.settled) == (None, False)
+    assert table.top.until == table.top.window.opened + HESITATION
     before = table.call()
     assert before.paid == ()
     table.page.evaluate(KILL)
@@ -168,7 +143,7 @@ def test_whatever_breaks_it_comes_back_as_it_last_stood_still(visit: Visit) -> N
     expect(table.page.locator("html")).to_have_attribute("data-engine", "ready")
 
 
-def closed(page: Page) -> BoomTable:
+def in_a_new_tab(page: Page) -> BoomTable:
     """The tab is closed, and the game goes on in the browser's next one, from the shelf."""
     start, next_tab = page.url.partition("#")[0], page.context.new_page()
     page.close()
@@ -179,7 +154,7 @@ def closed(page: Page) -> BoomTable:
 
 def assert_back(table: BoomTable, before: State) -> None:
     """Everything lies as it lay, and waits for all."""
-    after = table.until(lambda state: state.pause, "it does not wait")
+    after = table.until(lambda state: state.pause)
     assert after.pause
     assert (after.pause.reason, set(after.pause.waiting)) == ("break", set(range(4)))
     assert (after.decks, after.pile, after.fines) == (before.decks, before.pile, before.fines)

@@ -31,7 +31,6 @@ window.shifted = () => {
 
 
 def moved(page: Page) -> list[Any]:
-    """What has moved since the last time."""
     page.evaluate(DRAWN)
     return cast("list[Any]", page.evaluate("shifted()"))
 

@@ -91,7 +91,6 @@ def test_from_the_shelf_to_the_count_and_another_game(visit: Visit) -> None:
 
 
 def walk_through_the_count(table: ChallengeTable) -> None:
-    """Seat by seat what it has, then who won, as the rules count it."""
     outcome, names = table.outcome, ["You", "Apprentice", "Baker"]
     winner = names[outcome.winners[0]]
     expect(table.end).to_contain_text(f"Winner: {winner}")
@@ -212,7 +211,6 @@ def test_a_match_waits_for_its_answer_through_a_break_and_nothing_moves_where_no
 
 
 def assert_asks(table: ChallengeTable) -> None:
-    """The card that matches lies there, and each tool is offered, and the bust."""
     expect(table.question).to_contain_text("Two of a kind")
     expect(table.question.locator('[data-on^="spend:"]')).to_have_count(2)
     expect(table.question.locator('[data-on="bust"]')).to_have_count(1)

@@ -32,7 +32,6 @@ TITLE = "Counting & more <b>"
 
 
 def button(page: Page, name: str) -> Locator:
-    """A button or what looks like one."""
     return page.locator("button, a.button", has_text=re.compile(f"^{name}$")).first
 
 
@@ -45,12 +44,10 @@ def filed(page: Page, name: str, to: Path) -> str:
 
 
 def names(page: Page) -> Locator:
-    """The names in their order."""
     return page.locator(".class-table tbody th")
 
 
 def make_set(page: Page) -> None:
-    """From the shelf to a code, by touch."""
     tap = Fingers(page).tap
     tap(page.get_by_role("link", name="For teachers"))
     tap(button(page, "New set"))

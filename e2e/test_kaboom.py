@@ -6,16 +6,22 @@ import re
 
 from e2e.conftest import Visit
 from e2e.fingers import Fingers, middles
-from e2e.games import SAME_CHANCE
-from e2e.kaboom_table import KaboomTable, open_at, text_of
-from e2e.live_games import kaboom, matching, may_draw, shows_near
-from e2e.live_keys import LiveKeys
+from e2e.kaboom_table import KaboomTable, text_of
+from e2e.keys import Keys
+from e2e.moments import kaboom, matching, may_draw, shows_near
 from e2e.setting_up import choose, sit
 from e2e.table import ECHO
 from playwright.sync_api import Locator, Page, expect
 
 from chocobox.games.kaboom.pieces import CARDS
 from chocobox.games.kaboom.scoring import RoundEnd
+
+SAME_CHANCE = """
+const draw = crypto.getRandomValues.bind(crypto);
+crypto.getRandomValues = (to) =>
+  to instanceof BigUint64Array && !window.isFree ? to.fill(%dn << 11n) : draw(to);
+"""
+"""The seed that the page draws is that number, until chance is free."""
 
 SOLO = ("person", "forgetful")
 KEYS = ("enough", "keep", "discard", "skip", "cover", "no", "flip", "kaboom", "draw")
@@ -91,24 +97,23 @@ def set_up_one_quick_round(page: Page) -> None:
 
 def assert_told(table: KaboomTable, last: RoundEnd) -> None:
     """The round's sheet tells what the rules count, until it is put away; then comes the end."""
-    expect(table.round_sheet.locator(".why b")).to_have_text([signed(it) for it in last.totals])
+    sheet = table.page.locator(".round-sheet")
+    expect(sheet.locator(".why b")).to_have_text([signed(it) for it in last.totals])
     gained = [f"{'+' if points > 0 else ''}{signed(points)}" for points in last.points]
-    expect(table.round_sheet.locator(".gained")).to_have_text(gained)
-    table.fingers.tap(table.round_sheet.locator('[data-on="read"]'))
-    expect(table.round_sheet).to_have_count(0)
+    expect(sheet.locator(".gained")).to_have_text(gained)
+    table.fingers.tap(sheet.locator('[data-on="read"]'))
+    expect(sheet).to_have_count(0)
     expect(table.end).to_be_visible()
 
 
 def signed(count: int) -> str:
-    """A number with its true sign."""
     return str(count).replace("-", "\N{MINUS SIGN}")
 
 
 def test_by_keys_alone_each_step_is_told(visit: Visit) -> None:
     dealt = kaboom(lambda it: it.turn == 0 and not shows_near(it, 0), SOLO, most=0)
     page = visit()
-    table, keys = open_at(page, dealt, "dealt"), LiveKeys(page)
-    keys.listen()
+    table, keys = KaboomTable.at(page, dealt), Keys(page)
     near = table.said(*(text_of(table.state, (0, place)) for place in (2, 3)))
     keys.hit("e", f"You see: near left, {near[0]}; near right, {near[1]}")
     assert len(table.faces()) == 2
@@ -117,7 +122,7 @@ def test_by_keys_alone_each_step_is_told(visit: Visit) -> None:
     table.until(lambda state: not state.is_peeking)
     keys.hit("f", f"You flipped: {table.said(CARDS[table.state.stock[0]])[0]}")
 
-    table = open_at(page, kaboom(may_draw, SOLO), "turn")
+    table = KaboomTable.at(page, kaboom(may_draw, SOLO))
     keys.hit("d", f"You drew: {table.said(CARDS[table.state.stock[0]])[0]}")
     keys.tab_to(page.locator(".ground"))
     keys.press("ArrowRight")

@@ -2,38 +2,34 @@
 
 from __future__ import annotations
 
-from math import hypot
-
 from e2e.conftest import CALM, TABLET, UPRIGHT, Visit
-from e2e.fingers import Box, at_rest, box_of
-from e2e.kaboom_table import KaboomTable, open_at, text_of
-from e2e.live_games import FRIENDS, NAMES, has_drawn, kaboom
-from e2e.live_keys import LiveKeys
-from e2e.moments import Fits
+from e2e.fingers import at_rest, box_of
+from e2e.kaboom_table import KaboomTable, text_of
+from e2e.keys import Keys
+from e2e.moments import FRIENDS, NAMES, Fits, holds, kaboom
+from e2e.room import assert_alike, assert_apart, assert_in_tray, assert_touchable, tray
 from e2e.table import lay
-from e2e.test_boom_pads import assert_touchable, assert_within, overlapping
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from chocobox.games.kaboom.pieces import CARDS, NEAR
 
-MOMENTS: dict[str, Fits] = {"dealt": lambda it: True, "drew": has_drawn("23456789")}
+MOMENTS: tuple[Fits, ...] = (lambda it: True, holds("23456789"))
 
 
 def near(table: KaboomTable, *seats: int) -> list[str]:
-    """The cards that those seats look at before the round begins."""
     state = table.state
     return [text_of(state, (seat, place)) for seat in seats for place in NEAR]
 
 
 def test_faces_are_in_the_page_only_while_their_seats_hold_their_eyes(visit: Visit) -> None:
     page = visit()
-    table = open_at(page, kaboom(most=0), "dealt")
+    table = KaboomTable.at(page, kaboom(most=0))
     eyes = [table.middle(table.eye(seat)) for seat in range(4)]
     table.shows_only()
     for seat in range(4):
         table.fingers.down(eyes[seat], seat)
         table.until(lambda state: state.peeks.count("looking") == seat + 1)  # noqa: B023
-        assert_in_tray(table, seat, page.locator(".under-eye").nth(seat))
+        assert_in_tray(page, seat, box_of(page.locator(".under-eye").nth(seat)))
     table.shows_only(*near(table, *range(4)))
     assert len(table.leaks()) >= 8  # so it would be found
     page.wait_for_timeout(700)
@@ -54,9 +50,8 @@ def test_faces_are_in_the_page_only_while_their_seats_hold_their_eyes(visit: Vis
 def test_what_a_king_shows_only_its_own_seat_sees_and_all_are_told_of_the_swap(
     visit: Visit,
 ) -> None:
-    table = open_at(visit(), kaboom(has_drawn("K")))
-    ears = LiveKeys(table.page)
-    ears.listen()
+    table = KaboomTable.at(visit(), kaboom(holds("K")))
+    ears = Keys(table.page)
     with table.held(0):
         table.shows_only(CARDS[table.state.drawn or 0])
     table.fingers.tap(table.page.locator('[data-on="discard"]'))
@@ -71,7 +66,7 @@ def test_what_a_king_shows_only_its_own_seat_sees_and_all_are_told_of_the_swap(
         expect(table.eye(seat)).to_have_count(0)
     with table.held(0):
         table.shows_only(*cards)
-        assert_in_tray(table, 0, table.page.locator(".under-eye"))
+        assert_in_tray(table.page, 0, box_of(table.page.locator(".under-eye")))
     assert table.state.sight  # to let go of the eye decides nothing
     before = table.backs()
     table.fingers.tap(table.key("yes", 0))
@@ -82,43 +77,30 @@ def test_what_a_king_shows_only_its_own_seat_sees_and_all_are_told_of_the_swap(
     table.shows_only()
 
 
-def assert_in_tray(table: KaboomTable, seat: int, thing: Locator) -> None:
-    """It lies in that seat's tray, under its own hand."""
-    assert_within(box_of(thing), box_of(table.page.locator(f'.tray[data-seat="{seat}"]')))
-
-
 def test_everybody_has_room_and_all_pads_are_alike_and_equally_far(visit: Visit) -> None:
     page = visit(**CALM)  # where a card lies is not where it is on its way to
     for seats in (2, 3, 4):
         places = set()
-        for name, fits in MOMENTS.items():
-            table = open_at(page, kaboom(fits, FRIENDS[:seats]), f"{name}{seats}")
-            pads = [at_rest(table.pad(seat)) for seat in range(seats)]
-            assert_alike(table, pads)
-            places.add(tuple(pad.middle for pad in pads))
+        for fits in MOMENTS:
+            table = KaboomTable.at(page, kaboom(fits, FRIENDS[:seats]))
+            pads = {seat: at_rest(table.pad(seat)) for seat in range(seats)}
+            ways = assert_alike(page, pads, ".discard-pile .gap")
+            assert max(ways) / min(ways) <= 1.3, ways
+            for pad in pads.values():
+                assert_touchable(pad, TABLET, 120)
+            places.add(tuple(pad.middle for pad in pads.values()))
         assert len(places) == 1, "a pad has moved"
-    for name, fits in MOMENTS.items():
-        open_at(page, kaboom(fits, FRIENDS), name)
+    for fits in MOMENTS:
+        KaboomTable.at(page, kaboom(fits, FRIENDS))
         for size in (UPRIGHT, TABLET):
             lay(page, size)
             assert_has_room(page, size)
 
 
-def assert_alike(table: KaboomTable, pads: list[Box]) -> None:
-    """The pads have one size, lie in their trays and have nearly the same way to the pile."""
-    assert len({(round(pad.width), round(pad.height)) for pad in pads}) == 1
-    pile = box_of(table.page.locator(".discard-pile .gap")).middle
-    away = [hypot(pad.middle[0] - pile[0], pad.middle[1] - pile[1]) for pad in pads]
-    assert max(away) / min(away) <= 1.3, away
-    for seat, pad in enumerate(pads):
-        assert_in_tray(table, seat, table.pad(seat))
-        assert_touchable(pad, TABLET, 120)
-
-
 def assert_has_room(page: Page, size: ViewportSize) -> None:
     """Names, cards and buttons of all are on the screen, and no button lies over another."""
     for seat, name in enumerate(NAMES):
-        expect(page.locator(f'.tray[data-seat="{seat}"]')).to_contain_text(name)
+        expect(tray(page, seat)).to_contain_text(name)
     cards = page.locator('[data-on^="card:"] .body').all()
     assert len(cards) > 3 * len(NAMES)
     for card in cards:
@@ -127,4 +109,4 @@ def assert_has_room(page: Page, size: ViewportSize) -> None:
     assert len(buttons) > 6
     for box in buttons:
         assert_touchable(box, size, 44)
-    assert not overlapping(buttons)
+    assert_apart(buttons)

@@ -80,7 +80,6 @@ def test_what_is_kept_is_promised_told_of_and_cleared_in_two_steps(door: Door, d
 
 
 def noted(page: Page) -> list[str]:
-    """What the browser was asked since the last time."""
     return cast("list[str]", page.evaluate("noted.splice(0)"))
 
 

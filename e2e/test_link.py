@@ -30,7 +30,6 @@ def whole(record: dict[str, Any]) -> tuple[Any, ...]:
 
 
 def go_on_here(page: Page) -> Table:
-    """What a link brings is played on."""
     Fingers(page).tap(page.get_by_role("button", name="Go on here"))
     return Table(page).ready()
 

@@ -17,7 +17,6 @@ NAMED = tuple(f"person:{name}" for name in NAMES)
 
 
 def on_board(table: Table) -> list[int]:
-    """The cards that everybody sees."""
     return [laid.card for laid in truth_of(table.record()).board.laid]
 
 
@@ -51,7 +50,6 @@ def test_three_persons_never_see_each_others_cards_not_even_where_they_swap(visi
 
 
 def begins_round_two(state: Any) -> bool:
-    """Whether each of three has laid a card."""
     return state.turn == 0 and len(state.board.laid) == 3
 
 

@@ -23,7 +23,6 @@ SHORT = "(hesitation) => chocobox.store.set('practice', { cards: 24, hesitation 
 
 
 def opened(page: Page, hesitation: int) -> Learner:
-    """A practice of 24 cards that waits to begin."""
     page.evaluate(SHORT, hesitation)
     page.goto(f"{page.url.partition('#')[0]}#/practice")
     learner = Learner(page)

@@ -31,7 +31,6 @@ def test_a_game_comes_back_after_its_tab_was_closed_in_the_middle(visit: Visit) 
 
 
 def back_in_a_new_tab(page: Page) -> Table:
-    """The tab is closed; another one of the same browser goes on from the shelf."""
     await_stored(page)
     page.close()
     start, page = page.url.partition("#")[0], page.context.new_page()

@@ -122,11 +122,9 @@ class Visitor(ABC):
         self.wait(f"(what) => Boolean(({FIND})(what))", [selector, name])
 
     def wait_for_no(self, selector: str) -> None:
-        """Wait until no such thing is there."""
         self.wait("(selector) => !document.querySelector(selector)", selector)
 
     def count(self, selector: str) -> int:
-        """How many such things there are."""
         found = self.evaluate("(it) => document.querySelectorAll(it).length", selector)
         return cast("int", found)
 

@@ -74,7 +74,6 @@ class Monkey:
         self.did: list[str] = []
 
     def play(self, shelf: str, place: str) -> None:
-        """Again and again from there, until its time is over."""
         end = time.monotonic() + SPAN
         while time.monotonic() < end:
             self.page.goto(shelf)
@@ -101,7 +100,6 @@ class Monkey:
             raise AssertionError("\n".join(self.watch.faults))
 
     def somewhere(self) -> Where:
-        """Any point of the screen."""
         size = self.page.viewport_size
         assert size
         return self.chance.uniform(0, size["width"] - 1), self.chance.uniform(0, size["height"] - 1)
@@ -120,13 +118,11 @@ class Monkey:
         self.did.append(f"{what} at {where[0]:.0f} {where[1]:.0f} of {at}")
 
     def tap(self) -> None:
-        """Something that can be touched."""
         name, where = self.target()
         self.note(f"tap {name[:40]!r}", where)
         self.page.touchscreen.tap(*where)
 
     def tap_anywhere(self) -> None:
-        """Any point."""
         where = self.somewhere()
         self.note("tap", where)
         self.page.touchscreen.tap(*where)
@@ -141,19 +137,16 @@ class Monkey:
         self.page.mouse.up()
 
     def press(self) -> None:
-        """Any key."""
         key = self.chance.choice(KEYS)
         self.did.append(f"press {key}")
         self.page.keyboard.press(key)
 
     def type(self) -> None:
-        """Words, wherever the keys stand."""
         words = self.chance.choice(("Änne & Co", "<b>7</b>", "#/g/1abc", "🍫🍫", " "))
         self.did.append(f"type {words!r}")
         self.page.keyboard.insert_text(words)
 
     def turn(self) -> None:
-        """The tablet is turned, or it is a phone."""
         size = self.chance.choice(SIZES)
         self.did.append(f"a screen of {size}")
         self.page.set_viewport_size(size)

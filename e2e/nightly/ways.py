@@ -83,7 +83,6 @@ def check_way_back(page: Page) -> None:
 
 
 def is_home(page: Page) -> bool:
-    """Whether this is the shelf, and nothing lies over it."""
     page.wait_for_timeout(150)
     found: bool = page.evaluate("() => document.querySelector('main.shelf') !== null")
     return found
@@ -104,7 +103,6 @@ def leave(page: Page) -> str:
 
 
 def tapped(page: Page, way: str) -> bool:
-    """Tap such a thing, if one is there."""
     thing = page.locator(way).filter(visible=True).last
     if not thing.count():
         return False
