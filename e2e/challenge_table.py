@@ -17,29 +17,20 @@ SHOWN = """() => {
   const number = (text) => Number((text ?? "").replace(/[^0-9]/g, "") || 0);
   const card = (one) => number(one.dataset.key);
   const amount = (on) => number(document.querySelector(`[data-on="${on}"] + .amount`)?.textContent);
-  const places = all(".market-card").map((one) => [number(one.dataset.on), card(one)]);
-  const seats = all(".lane").map((lane, seat) => {
-    const inside = document.querySelector(`[data-on="inside:${seat}"]`);
-    const told = inside.parentElement;
-    return {
-      drawn: all(".drawn:not(.match)", lane).map(card),
-      pile: number(inside.textContent),
-      tools: all(".good use", told).map((one) => one.getAttribute("href").slice("#choco-".length))
-        .filter((name) => !name.startsWith("dessert-")).sort(),
-      desserts: all(".dessert-chip b", told).map((one) => number(one.textContent)).sort(),
-      score: number(told.querySelector(".score strong").textContent),
-    };
-  });
+  const market = all(".market-card").map((one) => [number(one.dataset.on), card(one)]);
+  const piles = all(".lane").map((_, seat) => all(`[data-on="inside:${seat}"]`)[0]);
   return {
-    market: places.sort(([a], [b]) => a - b).map(([, one]) => one),
+    market: market.sort(([a], [b]) => a - b).map(([, one]) => one),
     deck: amount("deck"),
     desserts: [4, 5, 6, 7, 8, 9].map((cost) => amount(`dessert:${cost}`)),
     tools: ["whisk", "pastry_bag", "measuring_cup"].map((tool) => amount(`tool:${tool}`)),
     match: all(".drawn.match").map(card),
-    seats,
+    drawn: all(".lane").map((lane) => all(".drawn:not(.match)", lane).map(card)),
+    piles: piles.map((one) => number(one.textContent)),
+    scores: piles.map((one) => number(all(".score strong", one.parentElement)[0].textContent)),
   };
 }"""
-"""All that the screen tells of the game, in numbers."""
+"""What the screen tells of the game, in numbers."""
 
 
 class ChallengeTable(AnyTable):
@@ -58,11 +49,6 @@ class ChallengeTable(AnyTable):
         return self.page.locator(".lane")
 
     @property
-    def own(self) -> Locator:
-        """The edge of the seat that has something to do, with its name and its buttons."""
-        return self.page.locator(".dock .plate.own, .tray.acting")
-
-    @property
     def question(self) -> Locator:
         return self.page.locator(".panel.question")
 
@@ -72,9 +58,10 @@ class ChallengeTable(AnyTable):
 
     @property
     def seat(self) -> int | None:
+        """The seat that has something to do."""
         asked = self.page.locator(".dock[data-own-turn] .plate.own, .tray.acting")
-        told = asked.evaluate_all("all => all.map((one) => one.dataset.anchor.slice(5))")
-        return int(told[0]) if told else None
+        names = asked.evaluate_all("all => all.map((one) => one.dataset.anchor.slice(5))")
+        return int(names[0]) if names else None
 
     def moves(self) -> int:
         return cast("int", self.page.evaluate("chocobox.engine.record.moves.length"))
@@ -83,19 +70,15 @@ class ChallengeTable(AnyTable):
         """What the screen should tell, by the rules and the record."""
         session = replayed(self.record())
         view = cast("dict[str, Any]", encode(session.game.view(session.state, 0)))
-        seats = []
-        for seat, score in zip(view["seats"], view["count"]["scores"], strict=True):
-            told = {name: sorted(seat[name]) for name in ("tools", "desserts")}
-            seats.append(
-                {"drawn": seat["drawn_cards"], "pile": seat["pile"], "score": score, **told}
-            )
         return {
             "market": view["market_cards"],
             "deck": view["deck"],
             "desserts": list(view["desserts"].values()),
             "tools": list(view["tools"].values()),
             "match": [view["match"]["card"]] if view["match"] else [],
-            "seats": seats,
+            "drawn": [seat["drawn_cards"] for seat in view["seats"]],
+            "piles": [seat["pile"] for seat in view["seats"]],
+            "scores": view["count"]["scores"],
         }
 
     def assert_true(self) -> None:
@@ -121,19 +104,12 @@ class ChallengeTable(AnyTable):
     def draw(self) -> None:
         self.do(self.page.locator(".own-pile.offered"))
 
-    def next_thing(self) -> Locator:
-        """What somebody modest touches next: one card, then stop, buy, take, done.
-
-        A question gets its first answer: spend a tool, take a card or a tool, or bust.
-        """
-        if self.question.count():
-            return self.question.locator("[data-on]").first
-        waiting = self.page.locator(".offered, button[data-on]:enabled")
-        order = ("market:", "dessert:", "done", "stop", "pile")
-        offered = (self.on(name).and_(waiting) for name in order)
-        return next(things for things in offered if things.count()).first
-
     def play_turn(self) -> None:
+        """Draw one card, then stop, buy, take; a question gets its first answer."""
         seat = self.seat
         while self.seat == seat:
-            self.do(self.next_thing())
+            waiting = self.page.locator(".offered, button[data-on]:enabled")
+            order = ("market:", "dessert:", "done", "stop", "pile")
+            offered = [self.on(name).and_(waiting) for name in order]
+            asked = self.question.locator("[data-on]")
+            self.do(next(things for things in [asked, *offered] if things.count()).first)

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
-from e2e.challenge_games import FIVE, asked, drawing, matched, nearly_over, shopping, undone
 from e2e.challenge_table import ChallengeTable
 from e2e.conftest import CALM, PHONE, TABLET, UPRIGHT, Visit
 from e2e.fingers import Fingers, at_rest, box_of
-from e2e.games import lay_out
-from e2e.keys import EARS, Keys
+from e2e.keys import Keys
+from e2e.moments import WITH_BAKERS, challenge, matches, nearly_over, saved
 from e2e.setting_up import sit
-from e2e.test_trouble import KILL
+from e2e.table import KILL
 from e2e.visitor import await_stored
 from playwright.sync_api import expect
 
@@ -78,7 +76,7 @@ def test_from_the_shelf_to_the_count_and_another_game(visit: Visit) -> None:
     table.await_turn()
     table.assert_true()
 
-    lay_out(page, nearly_over(4))
+    table = ChallengeTable.at(page, challenge(nearly_over, WITH_BAKERS))
     table.play_to_end()
     walk_through_the_count(table)
     record = table.record()
@@ -108,41 +106,28 @@ def walk_through_the_count(table: ChallengeTable) -> None:
 
 def test_a_turn_by_keys_alone_with_each_event_told(visit: Visit) -> None:
     page = visit(SEVEN, **CALM)
-    page.evaluate(EARS)
     keys, table = Keys(page), ChallengeTable(page).ready()
-
-    def hit(key: str, words: str) -> None:
-        before = table.moves()
-        keys.press(key)
-        table.await_moves(before)
-        keys.heard(words)
-
-    keys.press("1")
-    keys.heard("Stop drawing first")
-    hit("d", r"You drew \w+\. One card in front\. One card so far: draw again, or stop\.")
-    keys.press("i")
-    keys.heard(r"What is in your pile: .*2 . butter")
+    keys.hit("1", "Stop drawing first")
+    keys.hit("d", r"You drew \w+\. One card in front\. One card so far: draw again, or stop\.")
+    keys.hit("i", r"What is in your pile: .*2 . butter")
     keys.press("Escape")
-    hit("s", r"You stopped with one card\. You may buy: ")
+    keys.hit("s", r"You stopped with one card\. You may buy: ")
     keys.tab_to(page.locator(".ground"))
-    keys.press("ArrowRight")
-    keys.heard(r"place 1 from the deck, .*You may have it\.")
-    keys.press("ArrowLeft")
-    keys.heard(r"place 2 from the deck, \w+ crowns?\.$")
-    keys.press("ArrowDown")
-    keys.heard(r"pudding, 7 crowns, 2 left\.$")
-    hit("1", r"You bought \w+\. .*you are done")
-    keys.press("e")
+    keys.hit("ArrowRight", r"place 1 from the deck, .*You may have it\.")
+    keys.hit("ArrowLeft", r"place 2 from the deck, \w+ crowns?\.$")
+    keys.hit("ArrowDown", r"pudding, 7 crowns, 2 left\.$")
+    keys.hit("1", r"You bought \w+\. .*you are done")
+    keys.hit("e")
     while table.seat is None or table.moves() < 5:
         keys.press("Enter")  # in the middle, it shows a bot's move at once
         page.wait_for_timeout(table.haste)
-    assert keys.has_heard(r"Your turn: draw your first card\.")
+    keys.hears(r"Your turn: draw your first card\.")
     table.assert_true()
 
 
 def test_hasty_and_wrong_touches_hang_nothing_and_lose_nothing(visit: Visit) -> None:
     table = ChallengeTable(visit(SEVEN)).ready()
-    table.page.evaluate(EARS)
+    ears = Keys(table.page)
     tap_what_is_not_lit(table, "market:3", "Stop drawing first, then you may buy.")
     table.double_tap(table.page.locator(".own-pile"))
     expect(table.row(0)).to_have_count(1)
@@ -160,7 +145,7 @@ def test_hasty_and_wrong_touches_hang_nothing_and_lose_nothing(visit: Visit) -> 
     table.await_moves(3)
     table.fingers.tap_at(at_rest(table.on("market:2")).middle)
     table.answered()
-    assert Keys(table.page).has_heard(r"It is not your turn\.")
+    ears.hears(r"It is not your turn\.")
     drum(table)
     for size in (UPRIGHT, TABLET):  # while cards fly
         table.open_menu()
@@ -190,9 +175,11 @@ def drum(table: ChallengeTable) -> None:
 def test_a_match_waits_for_its_answer_through_a_break_and_nothing_moves_where_none_is_wanted(
     visit: Visit,
 ) -> None:
-    session = matched()
-    page = lay_out(visit(**CALM), undone(session))
-    table = ChallengeTable(page).ready()
+    session = challenge(matches(0, "whisk", "pastry_bag"), WITH_BAKERS)
+    session.states.pop()  # before its last move, which draws the card
+    session.moves.pop()
+    page = visit(**CALM)
+    table = ChallengeTable.at(page, session)
     table.draw()
     assert page.evaluate(MOVING, 500) == []
     assert_asks(table)
@@ -201,12 +188,13 @@ def test_a_match_waits_for_its_answer_through_a_break_and_nothing_moves_where_no
     table.ready()
     assert_asks(table)
     page.evaluate(KILL)
-    held: Any = session.state.own.tools
     table.do(table.question.get_by_role("button", name="Use the whisk"))
     assert page.evaluate(MOVING, 500) == []
     expect(table.question).to_have_count(0)
     expect(page.locator(".drawn.match")).to_have_count(0)
-    expect(table.own.get_by_text("Has a whisk")).to_have_count(held.count("whisk") - 1)
+    own = page.locator(".dock .plate.own")
+    expect(own.get_by_text("Has a whisk")).to_have_count(0)
+    expect(own.get_by_text("Has a pastry bag")).to_have_count(1)
     table.assert_true()
 
 
@@ -221,15 +209,9 @@ def assert_asks(table: ChallengeTable) -> None:
 def test_five_seats_have_room_on_a_phone_and_upright_in_the_longer_language(visit: Visit) -> None:
     page = visit(viewport=PHONE, **CALM)
     page.evaluate("chocobox.store.set('language', 'de')")
-    moments = {
-        "drawing": drawing(),
-        "match": matched(4, FIVE),
-        "shopping": shopping(),
-        "extra": asked(1, "fewer", players=FIVE),
-    }
     found = {}
-    for name, moment in moments.items():
-        table = ChallengeTable(lay_out(page, moment)).ready()
+    for name in ("drawing", "match", "shopping", "extra tool"):
+        table = ChallengeTable.at(page, saved(name, 4))
         for size in (PHONE, UPRIGHT):
             page.set_viewport_size(size)
             table.settle()

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from e2e.challenge_games import asked, is_matched, moment
 from e2e.challenge_table import ChallengeTable
 from e2e.conftest import CALM, UPRIGHT, Visit
-from e2e.fingers import Box, box_of
-from e2e.games import lay_out
+from e2e.fingers import box_of
+from e2e.moments import NAMES, asks, challenge, matches
+from e2e.room import assert_touchable, assert_within, tray
 from playwright.sync_api import expect
 
 THREE = "#/new/choco_challenge?seed=7&players=person:Anna,person:Ben,person:Cleo"
-NAMES = ("Anna", "Ben", "Cleo", "Dora")
-NAMED = tuple(f"person:{name}" for name in NAMES)
 EDGES = ("bottom", "left", "top", "right")
 
 TURNED = """(thing) => {
@@ -63,43 +59,32 @@ def test_four_persons_play_each_from_the_own_edge_of_a_flat_tablet(visit: Visit)
         table.play_turn()
     page.set_viewport_size(UPRIGHT)
     for seat in range(4):
-        match = moment(9, NAMED, partial(is_matched, seat=seat, tools=1))
-        extra = asked(seat + 4, "fewer", seat=seat, players=NAMED)
-        lay_out(page, extra if seat % 2 else match, flat=True)
-        table.ready()
+        moment = challenge(asks(seat, "fewer") if seat % 2 else matches(seat))
+        table = ChallengeTable.at(page, moment, flat=True)
         assert_acts_at(table, seat)
         assert table.question.evaluate(TURNED) == seat
-        assert_within(box_of(table.question), box_of(page.locator(".field-space")))
+        assert_within(box_of(table.question), box_of(page.locator(".field-space")), 2)
         table.do(table.question.locator("[data-on]").last)
 
 
 def assert_acts_at(table: ChallengeTable, seat: int) -> None:
     """That seat has its name, row and buttons at its edge, turned towards it, and large enough."""
-    tray, edge = table.page.locator(".tray.acting"), EDGES[seat]
-    expect(tray).to_contain_text(NAMES[seat])
-    expect(tray).to_have_attribute("data-edge", edge)
+    page, acting, edge = table.page, table.page.locator(".tray.acting"), EDGES[seat]
+    expect(acting).to_contain_text(NAMES[seat])
+    expect(acting).to_have_attribute("data-edge", edge)
     table.settle()
-    assert tray.locator(".turned").evaluate(TURNED) == seat
-    size, box = table.page.viewport_size, box_of(tray)
+    assert acting.locator(".turned").evaluate(TURNED) == seat
+    size, box = page.viewport_size, box_of(acting)
     assert size
     right, bottom = size["width"] - box.x - box.width, size["height"] - box.y - box.height
     assert {"left": box.x, "top": box.y, "right": right, "bottom": bottom}[edge] < 8
-    for button in table.page.locator(".tray.acting button:visible, .panel.question button").all():
-        key = box_of(button)
-        assert min(key.width, key.height) > 43.5, button
-    for button in tray.locator("button:visible").all():
-        assert_within(box_of(button), box)
+    for button in page.locator(".tray.acting button:visible, .panel.question button").all():
+        assert_touchable(box_of(button), size, 44)
+    for button in acting.locator("button:visible").all():
+        assert_within(box_of(button), box, 2)
     expect(table.rows).to_have_count(4)
     for place in range(4):
-        its = box_of(table.page.locator(f'.tray[data-seat="{place}"]'))
+        its = box_of(tray(page, place))
         for card in table.rows.nth(place).locator(".paper").all():
-            assert_within(box_of(card), its, slack=8)
+            assert_within(box_of(card), its, 8)
     table.assert_true()
-
-
-def assert_within(inner: Box, outer: Box, slack: float = 2) -> None:
-    """A box lies in another."""
-    assert inner.x >= outer.x - slack, (inner, outer)
-    assert inner.y >= outer.y - slack, (inner, outer)
-    assert inner.x + inner.width <= outer.x + outer.width + slack, (inner, outer)
-    assert inner.y + inner.height <= outer.y + outer.height + slack, (inner, outer)

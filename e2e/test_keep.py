@@ -10,7 +10,7 @@ from e2e.engines import Door
 from e2e.fingers import Fingers, at_rest
 from e2e.games import keep, played
 from e2e.serving import Site, serving
-from e2e.table import Table
+from e2e.table import STAYS_DEAF, Table
 from playwright.sync_api import Page, expect
 
 KEPT = "html[data-offline=ready]"
@@ -30,13 +30,6 @@ HELD = """async () => {
   return [registrations.length, (await caches.keys()).length, localStorage.length];
 }"""
 """Service workers, caches and settings that this browser holds."""
-
-STAYS_DEAF = """() => addEventListener("animationstart", function stay({ target, animationName }) {
-  if (animationName !== "deaf") return;
-  removeEventListener("animationstart", stay);
-  for (const one of target.getAnimations()) one.pause();
-})"""
-"""For one question, the moment does not pass in which an answer would be an echo."""
 
 OFFER = """() => {
   const offer = new Event("beforeinstallprompt", { cancelable: true });

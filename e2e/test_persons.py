@@ -7,13 +7,11 @@ from typing import Any
 
 from e2e.conftest import Visit
 from e2e.fingers import at_rest
-from e2e.games import lay_out, played
+from e2e.games import played
+from e2e.moments import FRIENDS, NAMES
 from e2e.secrets import PEEP, leaks, truth_of
 from e2e.table import Table
 from playwright.sync_api import expect
-
-NAMES = ("Anna", "Ben", "Cleo")
-NAMED = tuple(f"person:{name}" for name in NAMES)
 
 
 def on_board(table: Table) -> list[int]:
@@ -39,7 +37,7 @@ def uncover(table: Table, name: str) -> None:
 
 def test_three_persons_never_see_each_others_cards_not_even_where_they_swap(visit: Visit) -> None:
     page = visit(script=PEEP)
-    table = Table(lay_out(page, played(7, players=NAMED, until=begins_round_two))).ready()
+    table = Table.at(page, played(7, players=FRIENDS[:3], until=begins_round_two))
     look_behind_the_curtain_by_the_menu(table)
     page.reload()
     table.ready()

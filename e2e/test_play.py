@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import math
-from typing import Any, cast
+from typing import Any
 
 from e2e.conftest import CALM, TABLET, UPRIGHT, Visit
 from e2e.fingers import at_rest, box_of, middles
-from e2e.games import lay_out, played
+from e2e.games import played
 from e2e.keys import Keys
 from e2e.secrets import truth_of
-from e2e.table import Table
-from e2e.test_trouble import KILL
-from playwright.sync_api import Locator, expect
+from e2e.table import KILL, STATE, Table
+from playwright.sync_api import expect
 
 
 def begins_its_last_turn(state: Any) -> bool:
@@ -30,19 +28,46 @@ def test_by_keys_alone_from_the_shelf_to_the_end(visit: Visit) -> None:
         keys.press("ArrowRight")
     expect(page.locator(".place")).to_have_count(4)
     keys.enter(page.get_by_role("link", name="Play", exact=True))
-    keys.table.ready()
+    table = Table(page).ready()
     expect(page.locator(".plate")).to_have_count(4)
-    keys.play_turn()
-    keys.await_turn()
+    play_by_keys(keys, table)
 
-    lay_out(page, played(3, until=begins_its_last_turn))
-    keys.table.ready()
-    keys.play_turn()
-    keys.await_turn()
-    keys.heard(r"Winner|[Tt]ie|wins?\b")
-    expect(keys.table.lying).to_have_count(48)
+    table = Table.at(page, played(3, until=begins_its_last_turn))
+    play_by_keys(keys, table)
+    keys.hears(r"Winner|[Tt]ie|wins?\b")
+    expect(table.lying).to_have_count(48)
     keys.enter(page.get_by_role("button", name="To the shelf"))
     expect(page.get_by_role("link", name="Play Schokoly")).to_be_visible()
+
+
+def play_by_keys(keys: Keys, table: Table) -> None:
+    """One whole turn, and the bots' turns, which Enter shows at once."""
+    if table.on("colour:").count():
+        keys.enter(table.on("colour:").first)
+        expect(table.on("colour:")).to_have_count(0)
+    before = table.lying.count()
+    table.hand.first.wait_for()
+    take_fitting_by_keys(keys, table.hand.count())
+    keys.hit("ArrowRight", r"Place \d+ of \d+")
+    keys.press("Enter")
+    expect(table.lying).to_have_count(before + 1)
+    expect(table.on("end").or_(table.end).first).to_be_visible()
+    if not table.end.is_visible():
+        keys.press("d")
+        expect(table.on("end")).to_have_count(0)
+    while not table.page.locator(STATE).first.is_visible():
+        keys.press("Enter")
+        table.page.wait_for_timeout(table.haste)
+
+
+def take_fitting_by_keys(keys: Keys, count: int) -> None:
+    """Take the hand's cards in order, and turn them, until one is said to fit somewhere."""
+    for place in range(1, count + 1):
+        for key in (str(place), "r", "r", "r"):
+            keys.hit(key)
+            if "nowhere" not in keys.hears(r"It fits (nowhere|in one|in \d+)"):
+                return
+    raise AssertionError("no card is said to fit anywhere")
 
 
 def test_haste_and_a_worker_that_dies_hang_nothing_and_lose_nothing(visit: Visit) -> None:
@@ -134,45 +159,20 @@ def take_away_in_mid_carry(table: Table) -> None:
     expect(table.lying).to_have_count(2)
 
 
-def test_fingers_carry_turn_and_stack_cards_and_make_the_board_larger(visit: Visit) -> None:
+def test_fingers_stack_cards_and_make_the_board_larger(visit: Visit) -> None:
     table = Table(visit("#/new/schokoly?seed=5&players=person,person")).ready()
     page = table.page
     table.uncover()
     table.choose()
-    turn_by_a_second_finger(table)
-    table.act("lay")
-    expect(table.lying).to_have_count(1)
+    table.lay_card()
     expect(page.locator(".lying .lens")).to_have_count(0)
     table.fingers.drag(at_rest(table.on("smartie")).middle, at_rest(table.lying.first).middle)
     expect(page.locator(".lying .lens")).to_have_count(1)
     expect(page.get_by_role("button", name="Take a smartie, 5 left")).to_be_visible()
 
-    lay_out(page, played(10, moves=29))
-    table.ready()
+    table = Table.at(page, played(10, moves=29))
     stack(table)
     enlarge(table)
-
-
-def turn_by_a_second_finger(table: Table) -> None:
-    """A card is carried to the middle, and the second finger walks a quarter round the first."""
-    card, fingers = table.on("hand:").first, table.fingers
-    x, y = box_of(table.page.locator(".ground")).middle
-    one, two, three, four = pieces(card)
-    fingers.carry(at_rest(card).middle, (x, y + 54))
-    fingers.down((x + 120, y + 54), finger=1)
-    for step in range(1, 9):
-        angle = step / 8 * math.pi / 2
-        fingers.move((x + 120 * math.cos(angle), y + 54 + 120 * math.sin(angle)), finger=1)
-    fingers.up((x, y + 174), finger=1)
-    fingers.up((x, y + 54))
-    expect(table.page.locator(".ghost")).to_be_visible()
-    assert pieces(table.page.locator(".card.held")) == [three, one, four, two]
-
-
-def pieces(card: Locator) -> list[str]:
-    """The four pieces of a card as they are drawn, row by row."""
-    drawn = card.locator("use[href^='#piece-']")
-    return cast("list[str]", drawn.evaluate_all("all => all.map((one) => one.href.baseVal)"))
 
 
 def stack(table: Table) -> None:
@@ -220,7 +220,7 @@ def enlarge(table: Table) -> None:
 
 
 def test_the_last_card_the_count_of_every_area_and_another_game(visit: Visit) -> None:
-    table = Table(lay_out(visit(**CALM), played(3, until=begins_its_last_turn))).ready()
+    table = Table.at(visit(**CALM), played(3, until=begins_its_last_turn))
     table.play_to_end()
     outcome = table.outcome
     table.fingers.tap(table.end.get_by_role("button", name="Count"))

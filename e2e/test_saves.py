@@ -5,8 +5,7 @@ from __future__ import annotations
 from e2e.conftest import Visit
 from e2e.fingers import Fingers, at_rest
 from e2e.games import damage, keep, played
-from e2e.table import Table
-from e2e.test_keep import STAYS_DEAF
+from e2e.table import STAYS_DEAF, Table
 from e2e.visitor import await_stored
 from playwright.sync_api import Page, expect
 

@@ -11,9 +11,6 @@ from e2e.serving import serving_badly
 from e2e.table import Table
 from playwright.sync_api import Page, expect
 
-KILL = "chocobox.engine.worker.terminate()"
-"""So does a worker die; journeys of every game let it."""
-
 POLICY = {"Content-Security-Policy": "script-src 'self'; worker-src 'self'"}
 
 
