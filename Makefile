@@ -57,9 +57,10 @@ e2e: site .stamps/dev .stamps/browser
 	$(JOURNEYS) e2e
 
 nightly: site .stamps/dev .stamps/browser
-	@$(JOURNEYS) e2e/nightly -k "$(ONLY)"; seen=$$?; \
-	  $(JOURNEYS) --numprocesses $(MONKEYS) e2e/nightly/monkey.py -k "$(ONLY)"; played=$$?; \
-	  for told in $$seen $$played; do [ $$told -eq 0 ] || [ $$told -eq 5 ] || exit 1; done
+	@$(JOURNEYS) e2e/nightly -k "$(ONLY)"; journeys=$$?; \
+	  $(JOURNEYS) --numprocesses $(MONKEYS) e2e/nightly/monkey.py -k "$(ONLY)"; monkeys=$$?; \
+	  [ "$$journeys $$monkeys" != "5 5" ] || { echo 'ONLY="$(ONLY)" selects nothing'; exit 1; }; \
+	  for code in $$journeys $$monkeys; do [ $$code -eq 0 ] || [ $$code -eq 5 ] || exit 1; done
 
 bench: site .stamps/dev .stamps/browser
 	PYTHONPATH=.:py:tests CHOCOBOX_CHROMIUM="$$(cat .stamps/browser)" $(PY) tests/bench/run.py $(ONLY)

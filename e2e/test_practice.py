@@ -32,9 +32,7 @@ SEEN = """() => {
 }"""
 """What there is to see: how many cards are done, and the colour and the item of one that lies."""
 
-ANSWERED = (
-    f"(done) => {{ const i = ({SEEN})(); return (i.over || i.waits || i.done > done) && i; }}"
-)
+DONE = f"(n) => {{ const it = ({SEEN})(); return (it.over || it.waits || it.done > n) && it; }}"
 CARD = f"() => {{ const it = ({SEEN})(); return (it.over || it.waits || it.card) && it; }}"
 """What is seen at the moment for which these wait: soon after, it may be another."""
 

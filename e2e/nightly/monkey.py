@@ -14,7 +14,7 @@ import time
 import pytest
 from e2e.conftest import CALM, PHONE, TABLET, UPRIGHT, Visit, Watch
 from e2e.fingers import Where
-from e2e.nightly.starts import STARTS, pages, short
+from e2e.nightly.places import pages, places
 from e2e.nightly.ways import NO_HARM, check_table, check_way_back
 from e2e.screens import fill
 from playwright.sync_api import Error as PlaywrightError
@@ -23,11 +23,12 @@ from playwright.sync_api import Page
 SPAN = float(os.environ.get("SPAN") or 180)
 """So long it plays at each place, in seconds."""
 ROUND = 60
-"""After so many acts it is looked whether there is a way back, and it begins again."""
+"""After so many acts it must find a way back, and it begins again."""
 TOLD = 40
-"""So many of the last acts are told when something has broken."""
+"""So many of the last acts are listed when something has broken."""
 
 SIZES = (TABLET, UPRIGHT, PHONE)
+WORDS = ("Änne & Co", "<b>7</b>", "#/g/1abc", "🍫🍫", " ")
 KEYS = (
     *("Tab", "Tab", "Tab", "Shift+Tab", "Enter", "Enter", "Space", "Escape", "Home", "End"),
     *("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Backspace"),
@@ -42,28 +43,26 @@ TARGETS = """() => [...document.querySelectorAll(
   .map(([one, x, y]) => [(one.dataset.on ?? one.ariaLabel ?? one.textContent).trim(), x, y])"""
 """What can be seen and touched: how it is called, and its middle."""
 
-PLAYED = {"over", "three"}
-"""Saved games that there are."""
-PLACES = [address for addresses in STARTS.values() for address in addresses]
+PLACES = places()
 
 
 def test_no_page_of_the_router_is_forgotten() -> None:
-    assert set(STARTS) == pages()
+    assert {place.partition("/")[0] for place in PLACES} - {"nowhere"} == pages()
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
-@pytest.mark.parametrize("place", PLACES, ids=short)
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: place or "shelf")
 def test_a_monkey_breaks_nothing(visit: Visit, watch: Watch, place: str, locale: str) -> None:
     seed = os.environ.get("SEED") or str(secrets.randbelow(1_000_000))
     page = visit("#/settings", script=NO_HARM, locale=locale, **CALM)
-    fill(page, PLAYED)
+    fill(page, {address.partition("/")[2] for address in PLACES[place]})
     monkey = Monkey(page, watch, random.Random(f"{seed} {place} {locale}"))
     try:
-        monkey.play(f"{page.url.partition('#')[0]}#/", place)
+        monkey.play(f"{page.url.partition('#')[0]}#/", PLACES[place])
     except (AssertionError, PlaywrightError) as error:
         acts = "\n".join(monkey.did[-TOLD:])
-        watch.faults.clear()  # told once is enough
-        pytest.fail(f"SEED={seed} at #/{place} in {locale}: {error}\nlast of all:\n{acts}")
+        watch.faults.clear()  # one report is enough
+        pytest.fail(f"SEED={seed} at #/{place} in {locale}: {error}\nthe last acts:\n{acts}")
 
 
 class Monkey:
@@ -73,11 +72,14 @@ class Monkey:
         self.page, self.watch, self.chance = page, watch, chance
         self.did: list[str] = []
 
-    def play(self, shelf: str, place: str) -> None:
+    def play(self, shelf: str, addresses: list[str]) -> None:
+        """Again and again from one of those addresses, until its time is over."""
         end = time.monotonic() + SPAN
         while time.monotonic() < end:
+            address = self.chance.choice(addresses)
+            self.did.append(f"go to #/{address}")
             self.page.goto(shelf)
-            self.page.goto(f"{shelf}{place}")
+            self.page.goto(f"{shelf}{address}")
             for _ in range(ROUND):
                 if time.monotonic() < end:
                     self.act()
@@ -96,10 +98,10 @@ class Monkey:
             if "navigat" not in str(error) and "destroyed" not in str(error):
                 raise  # else the page has just gone for another
         self.page.wait_for_timeout(self.chance.choice((0, 0, 30, 300)))
-        if self.watch.faults:
-            raise AssertionError("\n".join(self.watch.faults))
+        assert not self.watch.faults, "\n".join(self.watch.faults)
 
     def somewhere(self) -> Where:
+        """Any point of the screen."""
         size = self.page.viewport_size
         assert size
         return self.chance.uniform(0, size["width"] - 1), self.chance.uniform(0, size["height"] - 1)
@@ -110,16 +112,16 @@ class Monkey:
         if not found:
             return "nothing", self.somewhere()
         name, x, y = self.chance.choice(found)
-        return name, (x, y)
+        return name[:40], (x, y)
 
     def note(self, what: str, where: Where) -> None:
-        """What it is about to do, and where it is."""
+        """Write down what it is about to do, and on which page."""
         at = self.page.url.partition("#")[2][:60]
         self.did.append(f"{what} at {where[0]:.0f} {where[1]:.0f} of {at}")
 
     def tap(self) -> None:
         name, where = self.target()
-        self.note(f"tap {name[:40]!r}", where)
+        self.note(f"tap {name!r}", where)
         self.page.touchscreen.tap(*where)
 
     def tap_anywhere(self) -> None:
@@ -130,7 +132,7 @@ class Monkey:
     def drag(self) -> None:
         """From something to anywhere, or to something else."""
         (name, start), end = self.target(), self.chance.choice((self.somewhere(), self.target()[1]))
-        self.note(f"drag {name[:40]!r} to {end[0]:.0f} {end[1]:.0f}", start)
+        self.note(f"drag {name!r} to {end[0]:.0f} {end[1]:.0f}", start)
         self.page.mouse.move(*start)
         self.page.mouse.down()
         self.page.mouse.move(*end, steps=4)
@@ -142,7 +144,7 @@ class Monkey:
         self.page.keyboard.press(key)
 
     def type(self) -> None:
-        words = self.chance.choice(("Änne & Co", "<b>7</b>", "#/g/1abc", "🍫🍫", " "))
+        words = self.chance.choice(WORDS)
         self.did.append(f"type {words!r}")
         self.page.keyboard.insert_text(words)
 

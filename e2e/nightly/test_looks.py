@@ -1,17 +1,21 @@
-"""All walks over all screens, in both languages and lights and in every size."""
+"""All walks over all screens, in both languages and lights and in every size; calm starts too."""
 
 from __future__ import annotations
 
-from itertools import combinations
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
-from e2e.conftest import CALM, PHONE, TABLET, UPRIGHT, Visit
+from e2e.conftest import CALM, PHONE, TABLET, UPRIGHT, Visit, Watch, settings_of
+from e2e.fingers import Box
 from e2e.looks import axe_of, faults_of
-from e2e.moments import SAVED
 from e2e.replay import Watched
+from e2e.room import assert_apart, assert_touchable
 from e2e.screens import ARRIVED, WALKS, fill, walk
 from e2e.table import lay
-from playwright.sync_api import Page, ViewportSize
+from e2e.test_calm import assert_all_is_calm
+from playwright.sync_api import BrowserContext, Page, ViewportSize
 
 SIZES = {"tablet": TABLET, "upright": UPRIGHT, "phone": PHONE}
 TINY: ViewportSize = {"width": 320, "height": 568}
@@ -42,7 +46,6 @@ BOXES = """(all) => all.map((one) => one.getBoundingClientRect()).filter(({ widt
 
 @pytest.mark.parametrize("game", ["over", "drawing", "rounds", "cards"])
 def test_a_watched_game_has_room_on_every_screen(visit: Visit, game: str) -> None:
-    assert game in SAVED
     page = visit("#/settings", **CALM)
     fill(page, {game})
     page.goto(f"{page.url.partition('#')[0]}#/replay/{game}")
@@ -58,14 +61,21 @@ def has_room(page: Page, size: ViewportSize) -> None:
     [field] = page.locator(".field-space").evaluate_all(BOXES)
     assert min(field[2:]) >= LEAST, size
     keys = page.locator(".film button, .replay .plates > button, .film-slider")
-    boxes = keys.evaluate_all(BOXES)
+    boxes = [Box(*box) for box in keys.evaluate_all(BOXES)]
     assert len(boxes) > 8
-    for x, y, width, height in boxes:
-        assert min(width, height) >= 44, size
-        assert x >= 0 <= y, size
-        assert x + width <= size["width"], size
-        assert y + height <= size["height"], size
-    for one, other in combinations(boxes, 2):
-        across = min(one[0] + one[2], other[0] + other[2]) - max(one[0], other[0])
-        down = min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1])
-        assert min(across, down) <= 1, (size, one, other)
+    for box in boxes:
+        assert_touchable(box, size, 44)
+    assert_apart(boxes)
+
+
+CALM_LOOKS: dict[str, dict[str, Any]] = {
+    "tablet": {"viewport": TABLET},
+    "upright, German": {"viewport": UPRIGHT, "locale": "de-DE"},
+}
+
+
+@pytest.mark.parametrize("look", CALM_LOOKS)
+def test_nothing_moves_by_itself_on_a(
+    look: str, dist: Path, new_context: Callable[..., BrowserContext], watch: Watch
+) -> None:
+    assert_all_is_calm(dist, new_context(**settings_of(CALM_LOOKS[look])), watch)
