@@ -25,26 +25,15 @@ window.Worker = class extends Worker {
 """Remembers that a start was seen to fail, and counts how often it says that it goes on."""
 
 CHANGE = """async () => {
-  const change = (bytes, headers) => { CHANGE };
   const names = (await caches.keys()).filter((name) => name.startsWith("chocobox-snapshot"));
   const cache = await caches.open(names[0]);
   const [key] = await cache.keys();
   const found = await cache.match(key);
-  const headers = new Headers(found.headers);
   const bytes = new Uint8Array(await found.arrayBuffer());
-  await cache.put(key, new Response(change(bytes, headers) ?? bytes, { headers }));
+  bytes[bytes.length >> 1] ^= 255;
+  await cache.put(key, new Response(bytes, { headers: found.headers }));
 }"""
-
-DOUBTS = {
-    "cut off": "return bytes.slice(0, bytes.length / 2)",
-    "empty": "return new Uint8Array(0)",
-    "changed in one place": "bytes[bytes.length >> 1] ^= 255",
-    "somebody else's": "for (let at = 65536; at < bytes.length; at += 1) bytes[at] = at * 31",
-    "one that ends in zeros": "bytes.fill(0, bytes.length >> 1)",
-    "without a sum": "headers.delete('X-Sum')",
-    "another browser's": "headers.set('X-Browser', 'Lynx')",
-}
-"""`make nightly` raises all of them."""
+"""Changes the memory that is kept in one place."""
 
 
 def start(page: Page) -> bool:
@@ -54,13 +43,6 @@ def start(page: Page) -> bool:
     assert page.evaluate("sessionStorage.failed") is None
     found: bool = page.evaluate("chocobox.engine.isAwoken")
     return found
-
-
-def raise_doubt(page: Page, doubt: str) -> None:
-    """A memory of which that is true is neither used nor missed, and another takes its place."""
-    page.evaluate(CHANGE.replace("CHANGE", DOUBTS[doubt]))
-    assert not start(page), f"a memory is used that is {doubt}"
-    assert start(page), f"the memory that is {doubt} was not replaced"
 
 
 def seed(page: Page) -> int:
@@ -83,4 +65,6 @@ def test_python_wakes_from_its_memory_deals_anew_and_trusts_no_memory_that_was_c
         assert page.evaluate("signs") == 2, "on a slow device the start is given up"
         seeds.add(seed(page))
     assert len(seeds) == 2
-    raise_doubt(page, "changed in one place")
+    page.evaluate(CHANGE)
+    assert not start(page), "a memory is used that was changed"
+    assert start(page), "the memory that was changed is not replaced"

@@ -1,4 +1,4 @@
-"""What is met seldom: other frames, and memories that raise doubts."""
+"""The box in other frames than a learning platform writes."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ from pathlib import Path
 
 import pytest
 from e2e import test_one_file
-from e2e.conftest import Visit
 from e2e.engines import Door
 from e2e.serving import Site
-from e2e.test_memory import DOUBTS, EYES, OVER, raise_doubt
 from playwright.sync_api import expect
 
 FRAME = f"{test_one_file.PLATFORM.partition('<iframe')[0]}<iframe sandbox='allow-scripts' src='.'>"
@@ -30,10 +28,3 @@ def test_the_site_says_that_it_cannot_start_in_a_frame_that_shuts_it_in(
     door.page.goto(f"{site.address}around")
     frame = door.page.frame_locator("iframe")
     expect(frame.get_by_text("Chocobox cannot start here")).to_be_visible()
-
-
-def test_a_memory_that_raises_any_doubt_is_not_used_and_not_missed(visit: Visit) -> None:
-    page = visit(script=EYES)
-    page.locator(OVER).wait_for()
-    for doubt in DOUBTS:
-        raise_doubt(page, doubt)
