@@ -56,7 +56,7 @@ function within(value, { least, most }) {
   return clamp(value, least, most);
 }
 
-/** @param {number} value @param {number} least @param {number} most */
-function clamp(value, least, most) {
+/** The value, or the bound that it passes; the least wins. @param {number} value @param {number} least @param {number} most */
+export function clamp(value, least, most) {
   return Math.max(least, Math.min(most, value));
 }

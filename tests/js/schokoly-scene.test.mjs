@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { outline } from "../../js/games/schokoly/areas.js";
+import { outline } from "../../js/games/schokoly/shapes.js";
 import { lying } from "../../js/games/schokoly/cards.js";
 import { drawn, times, wordsIn } from "./drawn.mjs";
 import { actions, game, makeUi, makeView } from "./schokoly-table.mjs";

@@ -2,40 +2,25 @@
 
 import { nothing, svg } from "lit-html";
 import { posed } from "../../table/motion.js";
+import { CELLS } from "./shapes.js";
 
+/** @import { Camera, Point } from "../../table/types.js" */
 /** @import { Lying } from "./types.js" */
 
 /** How much a card of the second tier lies above the table, in cells. */
-export const RISE = 0.13;
+const RISE = 0.13;
 
-/** Where the four pieces of a card lie, in cells from its upper left. */
-export const CELLS = [
-  [0, 0],
-  [1, 0],
-  [0, 1],
-  [1, 1],
-];
-
-/** The pieces after one quarter turn clockwise, in reading order. @template T @param {T[]} four @returns {T[]} */
-export function turned([a, b, c, d]) {
-  return /** @type {any} */ ([c, a, d, b]);
-}
-
-/** As they lie after so many quarter turns. @template T @param {T[]} four @param {number} turn @returns {T[]} */
-export function lying(four, turn) {
-  let pieces = four;
-  for (let i = ((turn % 4) + 4) % 4; i > 0; i -= 1) pieces = turned(pieces);
-  return pieces;
+/** The pieces as they lie after so many quarter turns clockwise, in reading order. @param {string[]} pieces @param {number} turn @returns {string[]} */
+export function lying([a, b, c, d], turn) {
+  const turns = ((turn % 4) + 4) % 4;
+  return turns ? lying([c, a, d, b], turns - 1) : [a, b, c, d];
 }
 
 /** Four chocolates and their tray around (0, 0), 200 units wide. @param {string[]} colours as they lie */
 export function face(colours) {
   return svg`
     <use href="#tray" x="-100" y="-100" width="200" height="200" />
-    ${colours.map((colour, i) => {
-      const [x = 0, y = 0] = CELLS[i] ?? [];
-      return svg`<use href="#piece-${colour}" x=${x * 95 - 95} y=${y * 95 - 95} width="95" height="95" />`;
-    })}`;
+    ${CELLS.map(([x, y], i) => svg`<use href="#piece-${colours[i]}" x=${x * 95 - 95} y=${y * 95 - 95} width="95" height="95" />`)}`;
 }
 
 /** The smartie in the middle of a card, small enough that the four reliefs stay readable. */
@@ -51,22 +36,20 @@ export function under(raised) {
     <path class="edge-line" d="M-90 112.5 H90" />`;
 }
 
-/** The centre of a card on the screen. @param {{x: number, y: number}} at upper left cell @param {import("../../table/types.js").Camera} camera @param {number} [rise] */
-export function centre(at, camera, rise = 0) {
-  return {
-    x: camera.x + camera.s * (at.x + 1 - rise / 2),
-    y: camera.y + camera.s * (at.y + 1 - rise),
-  };
+/** The centre of a card on the screen. @param {Point} at upper left cell @param {Camera} camera @param {boolean} isRaised */
+export function centre({ x, y }, camera, isRaised) {
+  const rise = isRaised ? RISE : 0;
+  return { x: camera.x + camera.s * (x + 1 - rise / 2), y: camera.y + camera.s * (y + 1 - rise) };
 }
 
-/** A card that lies on the table. @param {Lying} card @param {import("../../table/types.js").Camera} camera @param {string} name @param {boolean} last */
+/** A card that lies on the table. @param {Lying} card @param {Camera} camera @param {string} name @param {boolean} last */
 export function lyingCard(card, camera, name, last) {
   const raised = card.tier === 2;
-  const at = centre(card, camera, raised ? RISE : 0);
+  const { x, y } = centre(card, camera, raised);
   const s = camera.s / 100;
   return svg`
-    <g class="card lying" data-key="card-${card.card}" data-pose="${at.x.toFixed(2)} ${at.y.toFixed(2)} ${s.toFixed(4)}"
-      data-from="seat-${card.seat}" style=${posed(at.x, at.y, s)} role="img" aria-label=${name}>
+    <g class="card lying" data-key="card-${card.card}" data-pose="${x.toFixed(2)} ${y.toFixed(2)} ${s.toFixed(4)}"
+      data-from="seat-${card.seat}" style=${posed(x, y, s)} role="img" aria-label=${name}>
       ${under(raised)}
       ${face(card.colours)}
       ${card.smartie ? svg`<g class="put">${lens}</g>` : nothing}

@@ -2,125 +2,90 @@
 
 import { html, svg } from "lit-html";
 import { face, lens } from "./cards.js";
+import { topsOf } from "./count/shapes.js";
+import { edgesOf, middleOf } from "./shapes.js";
 
-export { moulds as symbols } from "./pieces.js";
+export { moulds as symbols } from "../../table/chocolates.js";
 
-/** @typedef {{x: number, y: number, of: string, lens?: boolean, raised?: boolean}} Card of: d, m, w in reading order */
-/** @typedef {(id: string) => string} Words */
+/** @import { T } from "../../table/types.js" */
+/** @import { Edge } from "./shapes.js" */
+/** @typedef {{x: number, y: number, colours: string[], tier: number}} Card */
 
 const KINDS = /** @type {Record<string, string>} */ ({ d: "dark", m: "milk", w: "white" });
 const CELL = 95;
 
+/** Each figure's message, its cards as "pieces@x,y" (^: a stack card with its smartie), and whether it is right. @type {Record<string, [string, string, boolean?][]>} */
+const FIGURES = {
+  cards: [
+    ["figure-three-one", "dddm@0,0"],
+    ["figure-two-two", "mmww@0,0"],
+    ["figure-two-one-one", "wwdm@0,0"],
+  ],
+  place: [
+    ["figure-place-good", "ddmd@0,0 wwmw@2,0 dmdm@1,2", true],
+    ["figure-place-colour", "dmdm@0,0 wdww@2,0", false],
+    ["figure-place-one", "ddmd@0,0 ddww@2,1", false],
+  ],
+  stack: [["figure-stack", "dmdm@0,0 wwmd@2,0 ddwd@1,0^", true]],
+  neutral: [["figure-neutral", "ddmm@0,0 dwmw@2,0 dmdd@0,2 mmdw@2,2"]],
+};
+
+/** @param {string} text @returns {Card[]} */
+const cardsOf = (text) =>
+  text.split(" ").map((card) => {
+    const [pieces, place] = card.split("@");
+    const [x, y] = place.split(",").map(Number.parseFloat);
+    const colours = [...pieces].map((letter) => KINDS[letter]);
+    return { x, y, colours, tier: card.endsWith("^") ? 2 : 1 };
+  });
+
 /** @param {Card} card */
-function drawn({ x, y, of, lens: hasLens, raised }) {
-  const lift = raised ? -12 : 0;
+function drawn({ x, y, colours, tier }) {
+  const isRaised = tier === 2;
+  const lift = isRaised ? -12 : 0;
   return svg`
     <g transform="translate(${(x + 1) * CELL + lift} ${(y + 1) * CELL + lift})">
-      <rect class="lid-shade" x=${raised ? -84 : -93} y=${raised ? -78 : -90} width="196" height="196" rx="18" />
-      ${face([...of].map((letter) => KINDS[letter] ?? "dark"))}
-      ${hasLens ? lens : ""}
+      <rect class="lid-shade" x=${isRaised ? -84 : -93} y=${isRaised ? -78 : -90} width="196" height="196" rx="18" />
+      ${face(colours)}
+      ${isRaised ? lens : ""}
     </g>`;
 }
 
-/** A counted side between a cell and its neighbour to the right or below. @param {number[]} side */
-function tick([x = 0, y = 0, dx = 0, dy = 0]) {
-  const [cx, cy] = [(x + 0.5 + dx / 2) * CELL, (y + 0.5 + dy / 2) * CELL];
-  const line = `M${cx - dx * 20} ${cy - dy * 20}L${cx + dx * 20} ${cy + dy * 20}`;
+/** The sides where milk touches another colour. @param {Card[]} cards */
+function ticks(cards) {
+  const tops = topsOf(cards);
+  const milk = [...tops].filter(([, colour]) => colour === "milk");
+  const sides = edgesOf(milk.map(([cell]) => cell.split(",").map(Number)));
+  return sides.filter(({ x, y, dx, dy }) => tops.has(`${x + dx},${y + dy}`)).map(tick);
+}
+
+/** @param {Edge} side */
+function tick(side) {
+  const { x, y } = middleOf(side);
+  const [dx, dy] = [side.dx * 20, side.dy * 20];
+  const line = `M${x * CELL - dx} ${y * CELL - dy}L${x * CELL + dx} ${y * CELL + dy}`;
   return svg`<path class="figure-tick under" d=${line} /><path class="figure-tick" d=${line} />`;
 }
 
-/** @param {string} caption @param {number[]} size in cells @param {Card[]} cards @param {{good?: boolean, ticks?: number[][]}} [more] */
-function figure(caption, [width = 0, height = 0], cards, { good, ticks = [] } = {}) {
+/** @param {string} section @param {string} caption @param {Card[]} cards @param {boolean} [good] */
+function figure(section, caption, cards, good) {
+  const [width, height] = [cards.map(({ x }) => x + 2), cards.map(({ y }) => y + 2)].map((ends) =>
+    Math.max(...ends),
+  );
   return html`
     <figure>
       <svg viewBox="-16 -16 ${width * CELL + 32} ${height * CELL + 32}" style="--cells: ${width}" role="img" aria-label=${caption}>
-        ${cards.map(drawn)}${ticks.map(tick)}
+        ${cards.map(drawn)}${section === "neutral" ? ticks(cards) : ""}
       </svg>
       <figcaption data-good=${good ?? ""}>${good === undefined ? "" : html`<span aria-hidden="true">${good ? "✓" : "✗"}</span>`} ${caption}</figcaption>
     </figure>`;
 }
 
-/** @param {unknown[]} content */
-const row = (...content) => html`<div class="figures">${content}</div>`;
-
-/** @type {Record<string, (t: Words) => unknown>} */
-export const figures = {
-  cards: (t) =>
-    row(
-      figure(t("figure-three-one"), [2, 2], [{ x: 0, y: 0, of: "dddm" }]),
-      figure(t("figure-two-two"), [2, 2], [{ x: 0, y: 0, of: "mmww" }]),
-      figure(t("figure-two-one-one"), [2, 2], [{ x: 0, y: 0, of: "wwdm" }]),
-    ),
-  place: (t) =>
-    row(
-      figure(
-        t("figure-place-good"),
-        [4, 4],
-        [
-          { x: 0, y: 0, of: "ddmd" },
-          { x: 2, y: 0, of: "wwmw" },
-          { x: 1, y: 2, of: "dmdm" },
-        ],
-        { good: true },
-      ),
-      figure(
-        t("figure-place-colour"),
-        [4, 2],
-        [
-          { x: 0, y: 0, of: "dmdm" },
-          { x: 2, y: 0, of: "wdww" },
-        ],
-        { good: false },
-      ),
-      figure(
-        t("figure-place-one"),
-        [4, 3],
-        [
-          { x: 0, y: 0, of: "ddmd" },
-          { x: 2, y: 1, of: "ddww" },
-        ],
-        { good: false },
-      ),
-    ),
-  stack: (t) =>
-    row(
-      figure(
-        t("figure-stack"),
-        [4, 2],
-        [
-          { x: 0, y: 0, of: "dmdm" },
-          { x: 2, y: 0, of: "wwmd" },
-          { x: 1, y: 0, of: "ddwd", lens: true, raised: true },
-        ],
-        { good: true },
-      ),
-    ),
-  neutral: (t) =>
-    row(
-      figure(
-        t("figure-neutral"),
-        [4, 4],
-        [
-          { x: 0, y: 0, of: "ddmm" },
-          { x: 2, y: 0, of: "dwmw" },
-          { x: 0, y: 2, of: "dmdd" },
-          { x: 2, y: 2, of: "mmdw" },
-        ],
-        { ticks: NEUTRAL },
-      ),
-    ),
-};
-
-/** Where the six milk pieces touch dark (seven sides) and white (three). */
-const NEUTRAL = [
-  [0, 1, 0, -1],
-  [0, 1, 0, 1],
-  [1, 1, 0, -1],
-  [2, 1, 0, -1],
-  [2, 1, 1, 0],
-  [1, 2, -1, 0],
-  [1, 2, 0, 1],
-  [2, 2, 0, 1],
-  [3, 2, 0, -1],
-  [3, 2, 0, 1],
-];
+/** @type {Record<string, (t: T) => unknown>} */
+export const figures = Object.fromEntries(
+  Object.entries(FIGURES).map(([section, all]) => [
+    section,
+    (t) =>
+      html`<div class="figures">${all.map(([id, text, good]) => figure(section, t(id), cardsOf(text), good))}</div>`,
+  ]),
+);

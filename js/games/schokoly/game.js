@@ -9,15 +9,14 @@ import { chosen as laying } from "./spots.js";
 export { extent } from "./board.js";
 export { caption, ending, steps } from "./counting.js";
 export { figures, symbols } from "./figures.js";
-export { great, help, keys } from "./keys.js";
 export { lid } from "./lid.js";
 export { panel, tools } from "./panels.js";
-export { idle, pick, show } from "./pick.js";
+export { great, help, idle, keys, pick, show } from "./pick.js";
 export { picture } from "./picture.js";
 export { plate, stock } from "./plates.js";
 export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";
 
-/** @import { Action } from "../../table/types.js" */
+/** @import { Action, Gesture } from "../../table/types.js" */
 /** @import { Ui, View } from "./types.js" */
 
 /** Pixels to a chocolate, least and most. */
@@ -57,5 +56,5 @@ export function soundOfTouch(before, after) {
   return after.stack === before.stack ? "" : "smartie";
 }
 
-/** Once a card is taken up, the arrow keys look for its place. @param {import("../../table/types.js").Gesture} gesture @param {Ui} ui */
+/** Once a card is taken up, the arrow keys look for its place. @param {Gesture} gesture @param {Ui} ui */
 export const wantsArrows = ({ on }, ui) => /^(hand|take):/.test(on) && ui.held !== null;

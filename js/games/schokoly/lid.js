@@ -1,8 +1,8 @@
 /** The picture on the lid. Two cards side by side, a third half on each, a smartie. */
 
 import { svg } from "lit-html";
+import { moulds } from "../../table/chocolates.js";
 import { face, lens } from "./cards.js";
-import { moulds } from "./pieces.js";
 
 /** @param {number} x @param {number} y @param {string[]} colours */
 const card = (x, y, colours) => svg`

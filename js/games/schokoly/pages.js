@@ -4,13 +4,11 @@ import { html, svg } from "lit-html";
 import * as fresh from "../../pages/new.js";
 import { head } from "../../pages/parts.js";
 import { besides } from "../../pages/solos.js";
+import { moulds } from "../../table/chocolates.js";
 import { solosOf } from "../box.js";
-import { moulds } from "./pieces.js";
 
-/** @typedef {import("../../main.js").App} App */
-/** @typedef {import("../../main.js").PageModule} PageModule */
-/** @typedef {import("../box.js").Box} Box */
-/** @typedef {import("../box.js").Solo} Solo */
+/** @import { App, PageModule } from "../../main.js" */
+/** @import { Box, Solo } from "../box.js" */
 
 /** The chocolates in each box, row by row; a space is an empty mould. */
 const FILLINGS = [

@@ -52,24 +52,25 @@ export function panel(view, actions, ui) {
   if (!deal) return nothing;
   if (has("Answer")) return answerPanel(view, deal, actions, ui);
   if (has("Accept")) return acceptPanel(view, deal, ui);
-  return deal.seat === ui.seat ? waitPanel(deal, ui) : nothing;
+  if (deal.seat !== ui.seat) return nothing;
+  return html`<section class="panel small"><p>${ui.t("schokoly-waiting", { name: ui.names[deal.to] })}</p></section>`;
 }
 
 /** @param {string} title @param {unknown} content @param {unknown} [mark] */
 const sheet = (title, content, mark = nothing) => html`
   <section class="panel" aria-label=${title}><h2>${mark} ${title}</h2>${content}</section>`;
 
-/** No, and yes. @param {[string, string]} no its name, and its words @param {[string, string]} yes @param {boolean} [off] */
-const answers = ([no, noWords], [yes, yesWords], off = false) => html`
-  <div class="answers"><button class="button quiet" data-on=${no}>${noWords}</button>
-    <button class="button main-key" data-on=${yes} ?disabled=${off}>${icon("swap")}<span>${yesWords}</span></button></div>`;
+/** No, and yes: each by its name and its message. @param {Ui} ui @param {[string, string]} no @param {[string, string]} yes @param {boolean} [off] */
+const answers = ({ t }, [no, noWords], [yes, yesWords], off = false) => html`
+  <div class="answers"><button class="button quiet" data-on=${no}>${t(noWords)}</button>
+    <button class="button main-key" data-on=${yes} ?disabled=${off}>${icon("swap")}<span>${t(yesWords)}</span></button></div>`;
 
 /** What is said of a card on offer: by whom or to whom, and how many pieces of whose colour it has. @param {string} id @param {number} seat @param {number | null} count @param {number} whose @param {View} view @param {Ui} ui */
 const heard = (id, seat, count, whose, view, ui) =>
   ui.t(id, { name: ui.names[seat], count, colour: colourName(view.colours[whose], ui) });
 
 /** What the other will hear of the card that is chosen. @param {string} text */
-const told = (text) => html`<p class="told" aria-live="polite">${text || " "}</p>`;
+const announced = (text) => html`<p class="told" aria-live="polite">${text || " "}</p>`;
 
 /** @param {Action[]} actions @param {Ui} ui */
 function choosePanel(actions, ui) {
@@ -88,8 +89,8 @@ function offerPanel(view, actions, ui) {
   const content = html`
     <p>${ui.t("schokoly-offer-card")}</p>
     <div class="options">${seats.map((seat) => html`<button class="option seat-option" data-on="to:${seat}" aria-pressed=${ui.to === seat}>${seatMark(seat)}<span>${ui.names[seat]}</span>${chip(view.colours[seat] ?? "dark")}</button>`)}</div>
-    ${told(deal ? heard("schokoly-offer-told", deal.to, deal.count, deal.to, view, ui) : "")}
-    ${answers(["swap", ui.t("schokoly-offer-not")], ["offer", ui.t("schokoly-offer")], !swapAction(actions, ui))}`;
+    ${announced(deal ? heard("schokoly-offer-told", deal.to, deal.count, deal.to, view, ui) : "")}
+    ${answers(ui, ["swap", "schokoly-offer-not"], ["offer", "schokoly-offer"], !swapAction(actions, ui))}`;
   return sheet(ui.t("schokoly-offer-title"), content);
 }
 
@@ -98,8 +99,8 @@ function answerPanel(view, { seat, count }, actions, ui) {
   const answer = ui.trial?.view?.offer?.answer_count;
   const content = html`
     <p>${ui.t("schokoly-answer-card")}</p>
-    ${told(answer == null ? "" : heard("schokoly-answer-told", seat, answer, seat, view, ui))}
-    ${answers(["decline", ui.t("schokoly-decline")], ["answer", ui.t("schokoly-answer")], !swapAction(actions, ui))}`;
+    ${announced(answer == null ? "" : heard("schokoly-answer-told", seat, answer, seat, view, ui))}
+    ${answers(ui, ["decline", "schokoly-decline"], ["answer", "schokoly-answer"], !swapAction(actions, ui))}`;
   const title = heard("schokoly-asked", seat, count, ui.seat, view, ui);
   return sheet(title, content, seatMark(seat));
 }
@@ -109,11 +110,7 @@ function acceptPanel(view, { to, card, answer_count }, ui) {
   const own = view.hand.find((one) => one.card === card);
   const content = html`
     ${own ? html`<p>${ui.t("schokoly-answered-for")}</p><div class="options">${picture(own.colours)}</div>` : nothing}
-    ${answers(["decline", ui.t("schokoly-decline")], ["accept", ui.t("schokoly-accept")])}`;
+    ${answers(ui, ["decline", "schokoly-decline"], ["accept", "schokoly-accept"])}`;
   const title = heard("schokoly-answered", to, answer_count, ui.seat, view, ui);
   return sheet(title, content, seatMark(to));
 }
-
-/** An offer waits for its answer. @param {Deal} deal @param {Ui} ui */
-const waitPanel = ({ to }, ui) =>
-  html`<section class="panel small"><p>${ui.t("schokoly-waiting", { name: ui.names[to] })}</p></section>`;

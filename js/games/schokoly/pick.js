@@ -1,9 +1,10 @@
 /** What a gesture means: an action from the list, a new ui, or nothing. It chooses; it never judges. */
 
-import { chosen, cornerAt, ending, guardable, nearest, onward, places, REACH } from "./spots.js";
+import { byTier } from "./shapes.js";
+import { chosen, ending, guardable, nearest, onward, places, REACH } from "./spots.js";
 
-/** @import { Action, Gesture, Picked } from "../../table/types.js" */
-/** @import { Laying, Lying, Ui } from "./types.js" */
+/** @import { Action, Gesture, Picked, Point } from "../../table/types.js" */
+/** @import { Lying, Ui } from "./types.js" */
 /** @typedef {(actions: Action[], gesture: Gesture, ui: Ui, name: string) => Picked | undefined} Answer */
 
 /** What this game adds to ui, when nobody holds anything. */
@@ -18,6 +19,27 @@ export const idle = {
   cursor: null,
   to: null,
   swapping: false,
+};
+
+/** One may take the other's place under a quick finger. */
+export const great = ["lay", "end"];
+
+/** @type {string[]} */
+export const help = ["schokoly-help-touch", "schokoly-help-board"];
+
+export const keys = {
+  /** @type {Record<string, string>} */
+  taps: { r: "turn", "]": "turn", R: "turn-back", "[": "turn-back", s: "smartie", d: "end" },
+  /** @type {[string, string][]} */
+  help: [
+    ["1 … 4", "schokoly-key-take"],
+    ["R", "schokoly-key-turn"],
+    ["S", "schokoly-key-smartie"],
+    ["← ↑ → ↓", "schokoly-key-arrows"],
+    ["Enter", "schokoly-key-lay"],
+    ["D", "schokoly-key-end"],
+    ["Esc", "schokoly-key-back"],
+  ],
 };
 
 /** A tap this near to the ghost's centre lays it, in cells. */
@@ -64,7 +86,10 @@ const KINDS = {
   },
   drop: (actions, gesture, ui) => {
     if (ui.token) return dropSmartie(actions, gesture, { ...ui, token: null });
-    return ui.drag ? dropCard(gesture, { ...ui, drag: null }) : undefined;
+    if (!ui.drag) return undefined;
+    const { over, spot } = gesture;
+    const isLost = !ui.spot && over === "board" && spot;
+    return { ui: { ...ui, drag: null }, ...(isLost && { why: wish(ui, spot) }) };
   },
   cancel: (_, __, ui) => ({ ui: { ...ui, drag: null, token: null, spot: null } }),
   twist: (actions, { turns = 1 }, ui) =>
@@ -107,7 +132,7 @@ const played = (action) => (action ? { action } : undefined);
 const guarding = (actions, wanted) =>
   actions.find(({ type, card }) => type === "Guard" && card === wanted);
 
-/** A place as what the ui keeps of it. @param {Laying | undefined} place */
+/** The place as the ui keeps it. @param {Point | undefined} place */
 const spotOf = (place) => (place ? { x: place.x, y: place.y } : null);
 
 /** Takes up another card; a smartie in the hand stays with it. @param {Ui} ui @param {number} card @returns {Ui} */
@@ -134,16 +159,10 @@ function carried(actions, { over, spot, x, y }, ui) {
   return { ...ui, drag: { x, y }, spot: spotOf(place) };
 }
 
-/** @param {Gesture} gesture @param {Ui} ui @returns {Picked} */
-function dropCard(gesture, ui) {
-  if (ui.spot || gesture.over !== "board" || !gesture.spot) return { ui };
-  return { ui, why: wish(ui, cornerAt(gesture.spot)) };
-}
-
-/** The action that the rules did not offer, to ask why. @param {Ui} ui @param {{x: number, y: number}} at @returns {Action} */
-function wish(ui, at) {
-  const turn = ((ui.turn % 4) + 4) % 4;
-  return { type: ui.stack ? "Stack" : "Place", card: ui.held, x: at.x, y: at.y, turn };
+/** The action that the rules did not offer, to ask why: the held card with its centre there. @param {Ui} ui @param {Point} centre @returns {Action} */
+function wish({ stack, held: card, turn }, { x, y }) {
+  const corner = { x: Math.round(x - 1), y: Math.round(y - 1) };
+  return { type: stack ? "Stack" : "Place", card, ...corner, turn: ((turn % 4) + 4) % 4 };
 }
 
 /** @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui @returns {Picked | undefined} */
@@ -156,25 +175,17 @@ function tapBoard(actions, gesture, ui) {
   const action = chosen(actions, ui);
   if (near && action) return { action };
   const place = nearest(places(actions, ui), spot, REACH);
-  const why = place ? {} : { why: wish(ui, cornerAt(spot)) };
-  return { ui: { ...ui, spot: spotOf(place) }, ...why };
+  return { ui: { ...ui, spot: spotOf(place) }, ...(!place && { why: wish(ui, spot) }) };
 }
 
-/** A smartie for the card under the finger, or why not. @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui @param {Ui} otherwise the ui where no card lies there @returns {Picked} */
-function guardUnder(actions, gesture, ui, otherwise) {
-  const card = cardUnder(gesture, ui)?.card;
+/** A smartie for the topmost card under the finger, or why not. @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui @param {Ui} otherwise the ui where no card lies there @returns {Picked} */
+function guardUnder(actions, { spot }, ui, otherwise) {
+  const isUnder = (/** @type {Lying} */ { x, y }) =>
+    spot && spot.x >= x && spot.x < x + 2 && spot.y >= y && spot.y < y + 2;
+  const card = byTier(ui.board).findLast(isUnder)?.card;
   if (card === undefined) return { ui: otherwise };
   const action = guarding(actions, card);
   return action ? { action } : { ui, why: { type: "Guard", card } };
-}
-
-/** The topmost lying card at that point of the board. @param {Gesture} gesture @param {Ui} ui @returns {Lying | undefined} */
-function cardUnder({ spot }, ui) {
-  if (!spot) return undefined;
-  const under = ui.board.filter(
-    (card) => spot.x >= card.x && spot.x < card.x + 2 && spot.y >= card.y && spot.y < card.y + 2,
-  );
-  return under.sort((a, b) => b.tier - a.tier)[0];
 }
 
 /** @type {Answer} */
@@ -203,20 +214,17 @@ function dropSmartie(actions, gesture, ui) {
   return gesture.over === "board" ? guardUnder(actions, gesture, ui, ui) : { ui };
 }
 
-/** The arrow keys: from place to place, or from card to card. @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui @returns {Picked | undefined} */
-function stepOn(actions, gesture, ui) {
-  const way = { x: gesture.dx ?? 0, y: gesture.dy ?? 0 };
+/** The arrow keys: from place to place, or from card to card; first to what is nearest to the card laid last. @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui @returns {Picked | undefined} */
+function stepOn(actions, { dx = 0, dy = 0 }, ui) {
   const laying = ui.held !== null && !ui.guarding;
-  const cards = ui.guarding ? guardable(actions) : ui.board.map(({ card }) => card);
+  const guards = guardable(actions);
+  const cards = ui.board.filter(({ card }) => !ui.guarding || guards.includes(card));
+  const here = laying ? ui.spot : cards.find(({ card }) => card === ui.cursor);
+  const last = ui.board.at(-1) ?? { x: 0, y: 0 };
   /** @type {any[]} */
-  const list = laying ? places(actions, ui) : ui.board.filter(({ card }) => cards.includes(card));
-  const here = laying ? ui.spot : list.find((place) => place.card === ui.cursor);
-  const next = here ? onward(list, here, way) : (nearest(list, lastLaid(ui), Infinity) ?? list[0]);
+  const list = laying ? places(actions, ui) : cards;
+  const next = here
+    ? onward(list, here, { x: dx, y: dy })
+    : nearest(list, { x: last.x + 1, y: last.y + 1 });
   return next && { ui: { ...ui, ...(laying ? { spot: spotOf(next) } : { cursor: next.card }) } };
-}
-
-/** @param {Ui} ui */
-function lastLaid({ board }) {
-  const last = board[board.length - 1];
-  return last ? { x: last.x + 1, y: last.y + 1 } : { x: 1, y: 1 };
 }

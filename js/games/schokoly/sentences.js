@@ -4,13 +4,11 @@ import { inWords, who } from "../../table/sentences.js";
 import { joined } from "./areas.js";
 import { guardable, heldPieces, places } from "./spots.js";
 
-/** @import { Action, TableEvent } from "../../table/types.js" */
+/** @import { Action, Point, TableEvent } from "../../table/types.js" */
 /** @import { Ui, View } from "./types.js" */
 
 /** @param {string | null | undefined} colour @param {Pick<Ui, "t">} ui */
-export function colourName(colour, ui) {
-  return colour ? ui.t(`schokoly-${colour}`) : "";
-}
+export const colourName = (colour, ui) => (colour ? ui.t(`schokoly-${colour}`) : "");
 
 /** A card by its pieces, row by row; a lying one also by its place. @param {any} card @param {Pick<Ui, "t">} ui @param {boolean} lies */
 export function cardName(card, ui, lies) {
@@ -83,7 +81,9 @@ export function note(view, actions, ui) {
 export function describe(view, actions, ui, before) {
   if (ui.spot) {
     const isNew = before.turn !== ui.turn || before.held !== ui.held || before.stack !== ui.stack;
-    return [isNew ? `${heldName(ui)}.` : "", ...describeSpot(view, actions, ui)].join(" ").trim();
+    return [isNew ? `${heldName(ui)}.` : "", ...describeSpot(view, actions, ui, ui.spot)]
+      .join(" ")
+      .trim();
   }
   const card = view.board.find((one) => one.card === ui.cursor);
   if (card) return cardName(card, ui, true);
@@ -93,16 +93,15 @@ export function describe(view, actions, ui, before) {
   return "";
 }
 
-/** @param {View} view @param {Action[]} actions @param {Ui} ui @returns {string[]} */
-function describeSpot(view, actions, ui) {
+/** @param {View} view @param {Action[]} actions @param {Ui} ui @param {Point} spot @returns {string[]} */
+function describeSpot(view, actions, ui, { x, y }) {
   const list = places(actions, ui);
-  const at = list.findIndex(({ x, y }) => x === ui.spot?.x && y === ui.spot?.y) + 1;
-  if (!ui.spot) return [];
-  const where = ui.t("schokoly-say-spot", { at, count: list.length, x: ui.spot.x, y: ui.spot.y });
+  const at = list.findIndex((place) => place.x === x && place.y === y) + 1;
+  const where = ui.t("schokoly-say-spot", { at, count: list.length, x, y });
   if (!ui.trial) return [where];
   /** @type {View} */
   const after = ui.trial.view;
-  const joins = joined(after, ui.spot).map(({ colour, cells }) =>
+  const joins = joined(after, { x, y }).map(({ colour, cells }) =>
     ui.t("schokoly-say-joins", { colour: colourName(colour, ui), count: cells.length }),
   );
   const own = after.count.totals

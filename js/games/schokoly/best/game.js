@@ -1,19 +1,25 @@
 /** One card, one place: Schokoly's table, where the board shows at the end where the card would have won most. */
 
 import { html, nothing, svg } from "lit-html";
+import { joined } from "../../../table/camera.js";
 import { seatMark } from "../../../table/marks.js";
 import { posed } from "../../../table/motion.js";
-import { extent as boardExtent } from "../board.js";
-import { centre, face, RISE } from "../cards.js";
-import { note as usualNote, scene as usualScene } from "../game.js";
-import { keys as table } from "../keys.js";
+import { centre, face } from "../cards.js";
+import {
+  extent as boardExtent,
+  keys as table,
+  note as usualNote,
+  scene as usualScene,
+} from "../game.js";
 import { score } from "../plates.js";
 import { colourName } from "../sentences.js";
+import { boxAround } from "../shapes.js";
 
 /** @import { Action, Point } from "../../../table/types.js" */
-/** @import { View } from "../types.js" */
-/** @typedef {import("../../../../build/types/schokoly_best").BestOutcome & {best: import("../types.js").Laying}} Outcome */
-/** @typedef {import("../types.js").Ui & {outcome: Outcome | null}} Ui */
+/** @import { BestOutcome } from "../../../../build/types/schokoly_best" */
+/** @import { Laying, Lying, Ui as TableUi, View } from "../types.js" */
+/** @typedef {BestOutcome & {best: Laying}} Outcome */
+/** @typedef {TableUi & {outcome: Outcome | null}} Ui */
 
 export * from "../game.js";
 
@@ -33,17 +39,9 @@ export const undoable = () => false;
 const isBest = ({ winners }) => winners.length > 0;
 
 /** The board, and once the card lies also the best place. @param {View} view @param {Ui} ui */
-export function extent(view, ui) {
+export function extent(view, { outcome }) {
   const box = boardExtent(view);
-  const best = ui.outcome?.best;
-  if (!best) return box;
-  const [left, top] = [Math.min(box.x, best.x - 0.6), Math.min(box.y, best.y - 0.6)];
-  return {
-    x: left,
-    y: top,
-    w: Math.max(box.x + box.w, best.x + 2.6) - left,
-    h: Math.max(box.y + box.h, best.y + 2.6) - top,
-  };
+  return outcome ? joined(box, boxAround([outcome.best], 2, 0.6)) : box;
 }
 
 /** The picture of a view; what is left of the hand goes away with the question. @param {View} view @param {Ui} ui */
@@ -56,25 +54,25 @@ export function scene(view, ui) {
 /** The card where it would have won most, in a dashed line; or a wreath of foil round the card that lies there already. @param {Outcome} outcome @param {Ui} ui */
 function ghost(outcome, ui) {
   const { best, colours, lead, best_lead: most } = outcome;
-  const mine = ui.board.at(-1);
+  const { x, y } = best;
+  const mine = /** @type {Lying} */ (ui.board.at(-1));
   const isHere = isBest(outcome);
-  const way = mine && !isHere ? apart(best, mine) : { x: 0, y: 0 };
-  const place = isHere && mine ? mine : best;
-  const isHigh = place === mine ? mine.tier === 2 : best.type === "Stack";
+  const way = isHere ? { x: 0, y: 0 } : apart(best, mine);
+  const isHigh = isHere ? mine.tier === 2 : best.type === "Stack";
   return html`
-    <svg class="layer best-layer" role="img" aria-label=${ui.t(isHere ? "best-here" : "best-there", { x: best.x, y: best.y })}>
+    <svg class="layer best-layer" role="img" aria-label=${ui.t(isHere ? "best-here" : "best-there", { x, y })}>
       <g clip-path="url(#field)">
-        <g class=${isHere ? "best-place here" : "best-place"} style=${posedCard(place, isHigh, ui)}>
-          ${isHere || !colours ? nothing : face(colours)}${frame}${flag(most, "best-flag", way)}</g>
-        ${isHere || !mine || (best.x === mine.x && best.y === mine.y) ? nothing : svg`<g class="own-place" style=${posedCard(mine, mine.tier === 2, ui)}>${frame}${flag(lead, "", { x: -way.x, y: -way.y })}</g>`}
+        <g class=${isHere ? "best-place here" : "best-place"} style=${posedCard(isHere ? mine : best, isHigh, ui)}>
+          ${isHere ? nothing : face(colours)}${frame}${flag(most, "best-flag", way)}</g>
+        ${isHere || (x === mine.x && y === mine.y) ? nothing : svg`<g class="own-place" style=${posedCard(mine, mine.tier === 2, ui)}>${frame}${flag(lead, "", { x: -way.x, y: -way.y })}</g>`}
       </g>
     </svg>`;
 }
 
 /** @param {Point} place @param {boolean} isHigh @param {Ui} ui */
-function posedCard(place, isHigh, ui) {
-  const at = centre(place, ui.camera, isHigh ? RISE : 0);
-  return posed(at.x, at.y, ui.camera.s / 100);
+function posedCard(place, isHigh, { camera }) {
+  const { x, y } = centre(place, camera, isHigh);
+  return posed(x, y, camera.s / 100);
 }
 
 /** Where two cards lie over each other, what is told of them stands apart. @param {Point} best @param {Point} mine */
@@ -96,10 +94,7 @@ const signed = (lead) => (lead > 0 ? `+${lead}` : lead < 0 ? `−${-lead}` : "0"
 /** Those against whom the card is laid: their chocolate and what it is worth. @param {View} view @param {Ui} ui */
 export function stock(view, ui) {
   const others = [...view.colours.keys()].filter((seat) => seat !== ui.seat);
-  return others.map(
-    (seat) => html`
-    ${score(view, seat, ui, seatMark(seat))}`,
-  );
+  return others.map((seat) => score(view, seat, ui, seatMark(seat)));
 }
 
 /** What to do now. @param {View} view @param {Action[]} actions @param {Ui} ui */

@@ -1,5 +1,6 @@
 /** A counted board in words: what is asked, how an answer was, what the keys stand on. */
 
+import { kebab } from "../../../table/sentences.js";
 import { sidesOf } from "../counting.js";
 import { colourName } from "../sentences.js";
 import { topsOf } from "./shapes.js";
@@ -17,7 +18,7 @@ export function askedWords({ question, neutral }, ui) {
 }
 
 /** Why an answer is right, or what would have been. @param {Answer} answer @param {Ui} ui */
-export function toldWords({ kind, colour, right, given, truth, cells, sides, why }, ui) {
+export function explainedWords({ kind, colour, right, given, truth, cells, sides, why }, ui) {
   const [most = 0, fewer = 0] = sidesOf(sides, truth).map(([, sum]) => sum);
   const args = {
     colour: colourName(why === "more_sides" ? String(truth) : colour, ui),
@@ -25,9 +26,9 @@ export function toldWords({ kind, colour, right, given, truth, cells, sides, why
     most,
     fewer,
   };
-  const told = ui.t(`count-told-${kind === "sides" ? "sides" : why.replaceAll("_", "-")}`, args);
-  if (right || kind === "largest") return told;
-  return `${told} ${kind === "who" ? ui.t("count-said-who", { who: takerName(String(given), ui) }) : ui.t("count-said", { given })}`;
+  const words = ui.t(`count-told-${kind === "sides" ? "sides" : kebab(why)}`, args);
+  if (right || kind === "largest") return words;
+  return `${words} ${kind === "who" ? ui.t("count-said-who", { who: takerName(String(given), ui) }) : ui.t("count-said", { given })}`;
 }
 
 /** @param {string} colour or "nobody" @param {Ui} ui */
@@ -36,12 +37,12 @@ export const takerName = (colour, ui) =>
 
 /** What to do now, for those who listen. @param {View} view @param {unknown} _ @param {Ui} ui */
 export const note = (view, _, ui) =>
-  view.answer ? toldWords(view.answer, ui) : askedWords(view, ui);
+  view.answer ? explainedWords(view.answer, ui) : askedWords(view, ui);
 
 /** The story tells what was asked, and how it was answered. @param {TableEvent} event @param {Ui} ui @param {View} view */
 export function sentence(event, ui, view) {
   if (event.type === "Judged")
-    return `${ui.t(event.right ? "count-right" : "count-wrong")}. ${view.answer ? toldWords(view.answer, ui) : ""}`.trim();
+    return `${ui.t(event.right ? "count-right" : "count-wrong")}. ${view.answer ? explainedWords(view.answer, ui) : ""}`.trim();
   return event.type === "Asked" ? askedWords(view, ui) : ui.t("count-over");
 }
 

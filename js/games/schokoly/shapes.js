@@ -1,0 +1,49 @@
+/** Where chocolates lie, as plain places in cells: the edges of areas, and the box around cards. */
+
+/** @import { Box, Point } from "../../table/types.js" */
+/** @import { Lying } from "./types.js" */
+/** @typedef {{x: number, y: number, dx: number, dy: number}} Edge the side of cell (x, y) towards (x + dx, y + dy) */
+
+/** Where the four pieces of a card lie, in cells from its upper left. */
+export const CELLS = [0, 1, 2, 3].map((i) => [i % 2, Math.floor(i / 2)]);
+
+const WAYS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
+
+/** The four cells of a card. @param {Point} corner @returns {number[][]} */
+export const cellsOf = ({ x, y }) => CELLS.map(([dx, dy]) => [x + dx, y + dy]);
+
+/** The sides of cells that have no neighbour inside. @param {number[][]} cells @returns {Edge[]} */
+export function edgesOf(cells) {
+  const inside = new Set(cells.map(String));
+  const all = cells.flatMap(([x, y]) => WAYS.map(([dx, dy]) => ({ x, y, dx, dy })));
+  return all.filter(({ x, y, dx, dy }) => !inside.has(`${x + dx},${y + dy}`));
+}
+
+/** The outline of cells as a path. @param {number[][]} cells */
+export const outline = (cells) =>
+  edgesOf(cells)
+    .map(({ x, y, dx, dy }) => `M${x + Math.max(dx, 0)} ${y + Math.max(dy, 0)}${dx ? "v" : "h"}1`)
+    .join("");
+
+/** The middle of a side. @param {Edge} side @returns {Point} */
+export const middleOf = ({ x, y, dx, dy }) => ({ x: x + 0.5 + dx / 2, y: y + 0.5 + dy / 2 });
+
+/** The box around squares of a size, with a margin. @param {Point[]} corners upper left @param {number} size @param {number} margin @returns {Box} */
+export function boxAround(corners, size, margin) {
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return {
+    x,
+    y,
+    w: Math.max(...xs) + size + margin - x,
+    h: Math.max(...ys) + size + margin - y,
+  };
+}
+
+/** Cards in the order in which they are drawn: stack cards last. @template {Pick<Lying, "tier">} C @param {C[]} board */
+export const byTier = (board) => board.toSorted((a, b) => a.tier - b.tier);
