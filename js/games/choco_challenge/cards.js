@@ -87,7 +87,7 @@ export function morsel(
   const word = width >= ROOM && !tight ? ui.t(`challenge-name-${name}`) : "";
   return svg`
     <g class="morsel ${kind}" data-key="card-${card}" data-pose="${x.toFixed(2)} ${y.toFixed(2)} ${s.toFixed(4)} ${turn}" data-from=${from ?? nothing}
-      style=${posed(x, y, s)} data-on=${on ?? nothing} role=${isOffered ? "button" : "img"} tabindex=${isOffered ? 0 : nothing} aria-label=${label ?? told(name, ui)}>
+      style=${posed(x, y, s)} data-on=${on ?? nothing} role=${isOffered ? "button" : "img"} tabindex=${isOffered ? 0 : nothing} aria-label=${label ?? cardName(name, ui)}>
       <g transform=${turn ? `rotate(${turn * 90})` : nothing}><g class="body">
         ${face(name, word)}
         ${rim}${over}
@@ -96,7 +96,7 @@ export function morsel(
 }
 
 /** A card in words. @param {string} name @param {Ui} ui */
-export const told = (name, ui) =>
+export const cardName = (name, ui) =>
   ui.t("challenge-card", { name: ui.t(`challenge-name-${name}`), crowns: CROWNS[name] });
 
 /** An ingredient, a tool or a crown as a small picture. @param {string} name */

@@ -6,7 +6,7 @@ import { COSTS } from "./pieces.js";
 
 export { things as symbols } from "./pieces.js";
 
-/** @typedef {(id: string) => string} Words */
+/** @import { T as Words } from "../../table/types.js" */
 
 /** From card to card, in units of their drawing. */
 const STEP = 216;
@@ -68,30 +68,29 @@ const desserts = (t) =>
   ${COSTS.map((cost, i) => laid(i * STEP, pileFace(String(cost)), { lit: cost <= 5 }))}`,
   );
 
-/** Rows as they may lie before four seats; the first one's turn has ended. */
+/** Rows as they may lie before four seats, and how each compares with the first, whose turn has ended. @type {[string, string[]][]} */
 const ROWS = [
-  ["cocoa", "rum", "milk"],
-  ["sugar", "nuts", "butter", "cocoa"],
-  ["milk", "butter"],
-  ["butter", "sugar", "milk"],
+  ["", ["cocoa", "rum", "milk"]],
+  [">", ["sugar", "nuts", "butter", "cocoa"]],
+  ["<", ["milk", "butter"]],
+  ["=", ["butter", "sugar", "milk"]],
 ];
 
 /** @param {Words} t */
 function compare(t) {
-  const rows = ROWS.map((names, i) => {
+  const gains = /** @type {Record<string, unknown>} */ ({
+    ">": back("filling"),
+    "<": pileFace("pastry_bag"),
+  });
+  const rows = ROWS.map(([sign, names], i) => {
     const y = i * 200;
-    const sign = names.length > 3 ? ">" : names.length < 3 ? "<" : "=";
-    const gain =
-      i === 0
-        ? nothing
-        : sign === ">"
-          ? laid(930, back("filling"), { y, s: 0.62 })
-          : sign === "<"
-            ? laid(930, pileFace("pastry_bag"), { y, s: 0.62 })
-            : svg`<path class="figure-none" d="M900 ${y}h60" />`;
+    const gain = gains[sign]
+      ? laid(930, gains[sign], { y, s: 0.62 })
+      : svg`<path class="figure-none" d="M900 ${y}h60" />`;
+    const compared = svg`
+      <text class="figure-sign" x="720" y=${y + 22} text-anchor="middle">${sign} 3</text>${gain}`;
     return svg`${bead(-40, y, names.length, i === 0)}
-      ${names.map((name, n) => laid(90 + n * SEEN, face(name, ""), { y, s: 0.62 }))}
-      ${i === 0 ? nothing : svg`<text class="figure-sign" x="720" y=${y + 22} text-anchor="middle">${sign} 3</text>`}${gain}`;
+      ${names.map((name, n) => laid(90 + n * SEEN, face(name, ""), { y, s: 0.62 }))}${sign ? compared : nothing}`;
   });
   return figure(
     t("figure-compare"),

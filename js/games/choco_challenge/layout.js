@@ -53,20 +53,14 @@ function beside(w, h, cols, rows) {
   const high = Math.min(MOST, (h - STEP) / RATIO);
   const even = across / (MARKET + 0.88 * shelf(cols));
   const small = Math.max(0, Math.min(tall, 0.88 * Math.min(high, even)));
-  return {
-    width: Math.min(high, (across - shelf(cols) * small) / MARKET),
-    small,
-    cols,
-    rows,
-    beside: true,
-  };
+  const width = Math.min(high, (across - shelf(cols) * small) / MARKET);
+  return { width, small, cols, rows, beside: true };
 }
 
 /** The arrangement with the largest cards; piles too small for a finger count little. @param {Box} field @returns {Plan} */
 export function plan({ w, h }) {
-  const inner = [w - 2 * MARGIN, h - (h < LOW ? MARGIN : 2 * MARGIN)];
-  const [across = 0, down = 0] = inner;
-  const plans = SHELVES.flatMap(([cols = 9, rows = 1]) => [
+  const [across, down] = [w - 2 * MARGIN, h - (h < LOW ? MARGIN : 2 * MARGIN)];
+  const plans = SHELVES.flatMap(([cols, rows]) => [
     under(across, down, cols, rows),
     beside(across, down, cols, rows),
   ]);
@@ -77,56 +71,58 @@ export function plan({ w, h }) {
 
 /** The middle of everything that all seats share. @param {Box} field @param {number} places how many cards the market has @returns {Middle} */
 export function middle(field, places) {
-  const p = plan(field);
-  const size = { w: MARKET * p.width, h: RATIO * p.width + STEP };
-  const pitch = RATIO * p.small + LEFT;
-  const shelfSize = { w: shelf(p.cols) * p.small, h: p.rows * pitch };
-  const spare = field.h - (p.beside ? Math.max(size.h, shelfSize.h) : size.h + shelfSize.h);
+  const { width, small, ...p } = plan(field);
+  const row = { w: MARKET * width, h: RATIO * width + STEP };
+  const pitch = RATIO * small + LEFT;
+  const high = p.rows * pitch;
+  const spare = field.h - (p.beside ? Math.max(row.h, high) : row.h + high);
   const gap = p.beside ? 3 * MARGIN : Math.max(MARGIN, Math.min(44, spare / 3));
   const air = p.rows > 1 ? Math.max(0, Math.min(28, (spare - gap) / (p.rows + 2))) : 0;
-  const tall = shelfSize.h + (p.rows - 1) * air;
-  const total = p.beside
-    ? { w: size.w + gap + shelfSize.w, h: Math.max(size.h, tall) }
-    : { w: Math.max(size.w, shelfSize.w), h: size.h + gap + tall };
-  const left = field.x + (field.w - total.w) / 2;
-  const top = field.y + (field.h - total.h) / 2;
-  const at = p.beside
-    ? { x: left, y: top + (total.h - size.h) / 2 }
-    : { x: field.x + (field.w - size.w) / 2, y: top };
-  const corner = p.beside
-    ? { x: left + size.w + gap, y: top + (total.h - tall) / 2 }
-    : { x: field.x + (field.w - shelfSize.w) / 2, y: top + size.h + gap };
+  const block = { w: shelf(p.cols) * small, h: high + (p.rows - 1) * air };
+  const across = (/** @type {number} */ w) => field.x + (field.w - w) / 2;
+  const down = (/** @type {number} */ h) => field.y + (field.h - h) / 2;
+  const left = across(row.w + gap + block.w);
+  const top = down(row.h + gap + block.h);
+  const [at, corner] = p.beside
+    ? [
+        { x: left, y: down(row.h) },
+        { x: left + row.w + gap, y: down(block.h) },
+      ]
+    : [
+        { x: across(row.w), y: top },
+        { x: across(block.w), y: top + row.h + gap },
+      ];
   return {
-    width: p.width,
-    small: p.small,
-    ...market(at, p.width, places),
-    piles: piles(corner, p, pitch + air),
+    width,
+    small,
+    ...market(at, width, places),
+    piles: piles(corner, small, p.cols, pitch + air),
   };
 }
 
 /** The row, its last place farthest left, and the deck at its right. @param {Point} at @param {number} width @param {number} places */
 function market(at, width, places) {
   const y = at.y + (RATIO * width) / 2;
-  const deck = { x: at.x + (MARKET - 0.5) * width, y };
-  const step = (1 + GAP) * width;
-  const x = at.x + (PLACES - 0.5) * width + (PLACES - 1) * GAP * width;
-  return { deck, market: Array.from({ length: places }, (_, i) => ({ x: x - i * step, y })) };
+  const spotOf = (/** @type {unknown} */ _, /** @type {number} */ i) => ({
+    x: at.x + (0.5 + (PLACES - 1 - i) * (1 + GAP)) * width,
+    y,
+  });
+  return {
+    deck: { x: at.x + (MARKET - 0.5) * width, y },
+    market: Array.from({ length: places }, spotOf),
+  };
 }
 
-/** Desserts, then tools, on the shelf. @param {Point} at @param {Plan} p @param {number} pitch from row to row */
-function piles(at, { small, cols }, pitch) {
-  /** @type {Record<string, Point>} */
-  const spots = {};
-  [...COSTS, ...TOOLS].forEach((name, i) => {
+/** Desserts, then tools, on the shelf. @param {Point} at @param {number} small @param {number} cols @param {number} pitch from row to row */
+function piles(at, small, cols, pitch) {
+  const spots = [...COSTS, ...TOOLS].map((name, i) => {
     const isTool = i >= COSTS.length;
     const inRow = cols === 6 && isTool ? i - COSTS.length + 1.5 : i % cols;
     const apart = cols === 9 && isTool ? APART : 0;
-    spots[name] = {
-      x: at.x + small * (0.5 + inRow * PITCH + apart),
-      y: at.y + (RATIO * small) / 2 + Math.floor(i / cols) * pitch,
-    };
+    const x = at.x + small * (0.5 + inRow * PITCH + apart);
+    return [name, { x, y: at.y + (RATIO * small) / 2 + Math.floor(i / cols) * pitch }];
   });
-  return spots;
+  return Object.fromEntries(spots);
 }
 
 /** How much of each card of a full row stays to be seen. */
@@ -157,5 +153,3 @@ export function lane({ w, h }, { drawn, match, pile, discard }) {
     match: match ? { x: x + Math.max(0, drawn - 1 + 1.2) * step, y: 0 } : null,
   };
 }
-
-export { placed, unturned } from "../../table/racks.js";

@@ -2,14 +2,15 @@
 
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { cross, emptySlot, face, morsel, pack, rim, told } from "./cards.js";
-import { CARD, lane, placed, unturned } from "./layout.js";
+import { placed, unturned } from "../../table/racks.js";
+import { cardName, cross, emptySlot, face, morsel, pack, rim } from "./cards.js";
+import { CARD, lane } from "./layout.js";
 import { offered, thingOf } from "./spots.js";
 
 /** @import { Point, Rack } from "../../table/types.js" */
 /** @import { Lane } from "./layout.js" */
 /** @import { Seat, Ui, View } from "./types.js" */
-/** @typedef {{seat: number, own: Seat, rack: Rack, lane: Lane, view: View, ui: Ui}} Lying one seat's lane as it is drawn */
+/** @typedef {{seat: number, own: Seat, rack: Rack, lane: Lane, view: View, ui: Ui}} Before what lies before one seat, as it is drawn */
 
 /** From this depth on, in pixels, a rack has room for more than the row. */
 const DEEP = 60;
@@ -33,13 +34,13 @@ export function handLayer(view, ui) {
       ${repeat(
         seats,
         (seat) => seat,
-        (seat) => row(lying(seat, view, ui)),
+        (seat) => row(beforeSeat(seat, view, ui)),
       )}
     </svg>`;
 }
 
-/** @param {number} seat @param {View} view @param {Ui} ui @returns {Lying} */
-function lying(seat, view, ui) {
+/** @param {number} seat @param {View} view @param {Ui} ui @returns {Before} */
+function beforeSeat(seat, view, ui) {
   const [own, rack] = [view.seats[seat], ui.racks[seat]];
   const pile = ui.flat || (seat === ui.seat && view.turn !== null);
   const size = unturned(rack);
@@ -56,7 +57,7 @@ function lying(seat, view, ui) {
 const happened = (ui, type, seat) =>
   ui.events.some((event) => event.type === type && event.seat === seat);
 
-/** @param {Lying} it */
+/** @param {Before} it */
 function row(it) {
   const { seat, own, ui } = it;
   const matches = happened(ui, "Matched", seat) ? "matches" : "";
@@ -76,31 +77,28 @@ function row(it) {
     </g>`;
 }
 
-/** Where and how large a card of the lane is drawn. @param {Lying} it @param {Point} at @param {number} width @param {number} [askew] */
+/** Where and how large a card of the lane is drawn. @param {Before} it @param {Point} at @param {number} width @param {number} [askew] */
 const posedIn = ({ rack }, at, width, askew = 0) => ({
   ...placed(rack, at),
   width,
   turn: rack.turn + askew,
 });
 
-/** The same as a transform, for what does not travel. @param {Lying} it @param {Point} at @param {number} s */
+/** The same as a transform, for what does not travel. @param {Before} it @param {Point} at @param {number} s */
 function still({ rack }, at, s) {
   const { x, y } = placed(rack, at);
   return `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${rack.turn * 90}) scale(${s.toFixed(4)})`;
 }
 
-/** @param {Lying} it @param {string} name @param {number} i */
+/** @param {Before} it @param {string} name @param {number} i */
 function drawnCard(it, name, i) {
   const { seat, own, lane, view, ui } = it;
-  const isTwin = view.turn === seat && view.match?.name === name;
-  return morsel({ card: own.drawn_cards[i], name }, posedIn(it, lane.row[i], lane.width), ui, {
-    kind: `drawn ${isTwin ? "twin" : ""}`,
-    from: `pile-${seat}`,
-    tight: lane.tight,
-  });
+  const kind = view.turn === seat && view.match?.name === name ? "drawn twin" : "drawn ";
+  const how = { kind, from: `pile-${seat}`, tight: lane.tight };
+  return morsel({ card: own.drawn_cards[i], name }, posedIn(it, lane.row[i], lane.width), ui, how);
 }
 
-/** The card that was drawn a second time; its sign is two of a kind, struck out. @param {Lying} it */
+/** The card that was drawn a second time; its sign is two of a kind, struck out. @param {Before} it */
 function matchCard(it) {
   const { seat, lane, view, ui } = it;
   if (!lane.match || !view.match) return nothing;
@@ -113,28 +111,24 @@ function matchCard(it) {
   });
 }
 
-/** A sign that the turn was lost; its word stands on the plate. @param {Lying} it */
+/** A sign that the turn was lost; its word stands on the plate. @param {Before} it */
 function bustMark(it) {
   const { size, row: spots } = it.lane;
   const { w, h } = unturned(it.rack);
-  const last = spots.at(-1) ?? { x: 0, y: 0 };
-  const at = {
-    x: Math.min(w / 2 - 14, last.x + size / 2 - 4),
-    y: 14 - Math.min(h, (CARD.h / CARD.w) * size) / 2,
-  };
+  const x = Math.min(w / 2 - 14, (spots.at(-1)?.x ?? 0) + size / 2 - 4);
+  const at = { x, y: 14 - Math.min(h, (CARD.h / CARD.w) * size) / 2 };
   return svg`<g class="bad-sign small" aria-hidden="true" transform=${still(it, at, 1)}><circle r="11" /><path d="M-4-4L4 4M4-4L-4 4" /></g>`;
 }
 
-/** How this row compares with the row of the turn: the numbers, and an arrow; one seat after the other. @param {Lying} it */
+/** How this row compares with the row of the turn: the numbers, and an arrow; one seat after the other. @param {Before} it */
 function compared(it) {
   const { seat, own, rack, view, ui } = it;
   const result = view.compared[seat] ?? "";
   const [sign, arrow] = RESULTS[result] ?? [];
   if (!sign || view.turn === null) return nothing;
   const [drawn, against] = [own.drawn.length, view.seats[view.turn].drawn.length];
-  const order = ui.events
-    .filter(({ type }) => type === "Compared")
-    .findIndex((event) => event.seat === seat);
+  const events = ui.events.filter(({ type }) => type === "Compared");
+  const order = events.findIndex((event) => event.seat === seat);
   const { w, h } = unturned(rack);
   const part = h < DEEP ? 0.8 : 1;
   return svg`
@@ -144,7 +138,7 @@ function compared(it) {
     </g>`;
 }
 
-/** The face-down pile; the own one is drawn from by a touch. @param {Lying} it */
+/** The face-down pile; the own one is drawn from by a touch. @param {Before} it */
 function pile(it) {
   const { seat, own, lane, view, ui } = it;
   if (!lane.pile) return nothing;
@@ -171,14 +165,14 @@ function tally(count, size) {
   return svg`<g class="amount" aria-hidden="true" transform="translate(0 118) scale(${k.toFixed(3)})"><rect x="-15" y="-11" width="30" height="22" rx="11" /><text y="5" text-anchor="middle">${count}</text></g>`;
 }
 
-/** The discard: its two topmost cards, so that one comes to lie on the other. @param {Lying} it */
+/** The discard: its two topmost cards, so that one comes to lie on the other. @param {Before} it */
 function discard(it) {
   const { seat, own, lane, ui } = it;
   const at = lane.discard;
   if (!at) return nothing;
   const count = own.discard.length;
   const top = own.discard.map((name, i) => ({ name, card: own.discard_cards[i] })).slice(-2);
-  const card = count ? told(own.discard[count - 1], ui) : "";
+  const card = count ? cardName(own.discard[count - 1], ui) : "";
   const where = still(it, at, lane.size / CARD.w);
   return svg`
     <g class="discard" role="img" aria-label=${ui.t("challenge-discard", { name: ui.names[seat], count, card })} data-anchor="discard-${seat}">
