@@ -6,6 +6,8 @@
  * On everything else one finger pans and two fingers pinch; but where the table does not move, each finger is somebody's own.
  */
 
+import { allowed } from "../engine/files.js";
+
 /** @import { Gesture } from "../table/types.js" */
 
 /**
@@ -75,7 +77,7 @@ class Fingers {
     if (event.button !== 0 || isForeign(event)) return;
     const finger = fingerOf(event);
     this.#down.set(event.pointerId, finger);
-    capture(this.root, event.pointerId);
+    allowed(() => this.root.setPointerCapture(event.pointerId)); // refused where the pointer is gone or was injected; touching still works
     this.#angle = pairAngle(this.#free());
     this.#say("press", finger, event.timeStamp, { quick: finger.quick });
   }
@@ -200,29 +202,8 @@ function fingerOf(event) {
   const { clientX: x, clientY: y, pointerType } = event;
   const { on = "", drag, hold, press } = thingAt(event.target)?.dataset ?? {};
   const [carries, holds, quick] = [drag, hold, press].map((way) => way !== undefined);
-  const finger = pointerType === "touch";
-  return {
-    on,
-    carries,
-    holds,
-    quick,
-    stays: holds || quick,
-    moved: false,
-    finger,
-    x,
-    y,
-    x0: x,
-    y0: y,
-  };
-}
-
-/** @param {HTMLElement} root @param {number} id */
-function capture(root, id) {
-  try {
-    root.setPointerCapture(id);
-  } catch {
-    // The pointer is gone already, or was injected: without capture it still works on the table.
-  }
+  const begun = { x, y, x0: x, y0: y, moved: false, finger: pointerType === "touch" };
+  return { on, carries, holds, quick, stays: holds || quick, ...begun };
 }
 
 /** The middle of the first two fingers, and how far apart they are. @typedef {{x: number, y: number, span: number}} Pair */

@@ -1,5 +1,6 @@
 /** The settings: a few values that survive, and tell when they change. */
 
+import { allowed } from "../engine/files.js";
 import { isObject, isText } from "./shape.js";
 
 const KEY = "chocobox";
@@ -20,7 +21,10 @@ const SHAPES = {
  * @param {Pick<Storage, "getItem" | "setItem"> & Partial<Pick<Storage, "removeItem">> | null} storage null where the browser keeps nothing
  * @param {Partial<Pick<Window, "addEventListener">>} [page]
  */
-export function createStore(storage = browserStorage(), page = globalThis) {
+export function createStore(
+  storage = allowed(() => globalThis.localStorage) ?? null,
+  page = globalThis,
+) {
   /** @type {Record<string, any>} */
   let values = { ...DEFAULTS, ...read(storage) };
   /** @type {Set<(key: string) => void>} */
@@ -43,22 +47,15 @@ export function createStore(storage = browserStorage(), page = globalThis) {
     /** @param {string} key @param {any} value */
     set(key, value) {
       values[key] = value;
-      try {
-        storage?.setItem(KEY, JSON.stringify(values));
-      } catch {
-        // A full or forbidden storage: the setting holds until the page is closed.
-      }
+      // Where the storage is full or forbidden, the setting holds until the page is closed.
+      allowed(() => storage?.setItem(KEY, JSON.stringify(values)));
       tell(key);
     },
 
     /** Removes all settings; no listener is called, so that the page stays as it is. */
     forget() {
       values = { ...DEFAULTS };
-      try {
-        storage?.removeItem?.(KEY);
-      } catch {
-        // Where nothing may be kept, nothing is.
-      }
+      allowed(() => storage?.removeItem?.(KEY));
     },
 
     /** @param {(key: string) => void} listener @returns {() => void} how to stop listening */
@@ -69,24 +66,9 @@ export function createStore(storage = browserStorage(), page = globalThis) {
   };
 }
 
-function browserStorage() {
-  try {
-    return globalThis.localStorage ?? null;
-  } catch {
-    return null;
-  }
-}
-
 /** What was set, as far as it can be read. @param {Pick<Storage, "getItem"> | null} storage */
 function read(storage) {
-  try {
-    const found = JSON.parse(storage?.getItem(KEY) ?? "{}");
-    return Object.fromEntries(
-      Object.entries(isObject(found) ? found : {}).filter(
-        ([key, value]) => SHAPES[key]?.(value) ?? true,
-      ),
-    );
-  } catch {
-    return {};
-  }
+  const found = allowed(() => JSON.parse(storage?.getItem(KEY) ?? "{}"));
+  const all = Object.entries(isObject(found) ? found : {});
+  return Object.fromEntries(all.filter(([key, value]) => SHAPES[key]?.(value) ?? true));
 }

@@ -20,8 +20,6 @@ export const pickRegion = (language, wishes) =>
 
 /** @param {Sources} sources @param {string} language */
 export function createWords(sources, language = "en") {
-  let current = language;
-  let region = language;
   /** @type {Map<string, FluentBundle>} */
   const bundles = new Map();
 
@@ -32,37 +30,25 @@ export function createWords(sources, language = "en") {
     return bundle;
   }
 
-  /**
-   * @param {string} id
-   * @param {Record<string, any>} [args]
-   */
-  function t(id, args) {
-    for (const name of [current, "en"]) {
-      const bundle = bundleOf(name);
-      const message = bundle.getMessage(id);
-      if (message?.value) return bundle.formatPattern(message.value, args, []);
-    }
-    return id;
-  }
-
-  return {
-    t,
-    /** @param {string} id */
-    has: (id) => bundleOf(current).hasMessage(id) || bundleOf("en").hasMessage(id),
-    get language() {
-      return current;
-    },
-    set language(name) {
-      current = name;
-    },
+  const words = {
+    language,
     /** what dates are written by, as "en-GB" */
-    get region() {
-      return region;
+    region: language,
+
+    /** @param {string} id @param {Record<string, any>} [args] */
+    t(id, args) {
+      for (const name of [words.language, "en"]) {
+        const bundle = bundleOf(name);
+        const message = bundle.getMessage(id);
+        if (message?.value) return bundle.formatPattern(message.value, args, []);
+      }
+      return id;
     },
-    set region(name) {
-      region = name;
-    },
+
+    /** @param {string} id */
+    has: (id) => bundleOf(words.language).hasMessage(id) || bundleOf("en").hasMessage(id),
   };
+  return words;
 }
 
 /** @param {string} language @param {string[]} texts */
