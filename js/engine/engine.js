@@ -47,8 +47,8 @@ export class Engine extends Observed {
   isOver = false;
   /** @type {WorkerLike | null} */
   worker = null;
-  /** @type {Map<number, Question>} questions without an answer */
-  #open = new Map();
+  /** @type {Map<number, Question>} questions that wait for an answer */
+  #waiting = new Map();
   #nextId = 1;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #startTimer;
@@ -80,7 +80,7 @@ export class Engine extends Observed {
     new Promise((settle) => {
       const id = this.#nextId++;
       const question = { request: { ...request, id }, settle, tries: 0 };
-      this.#open.set(id, question);
+      this.#waiting.set(id, question);
       if (this.state === "ready") this.#send(question);
       else if (this.state === "failed") this.#start();
     });
@@ -94,7 +94,7 @@ export class Engine extends Observed {
   #start(isPlain = false) {
     if (this.worker && !isPlain) this.progress = { step: "download", loaded: 0, total: 0 };
     this.worker?.terminate();
-    for (const { timer } of this.#open.values()) clearTimeout(timer); // nobody waits for that worker any more
+    for (const { timer } of this.#waiting.values()) clearTimeout(timer); // nobody waits for that worker any more
     const mine = this.makeWorker(isPlain);
     this.worker = mine;
     this.#isWaking = false;
@@ -152,7 +152,7 @@ export class Engine extends Observed {
 
   /** A worker died or hangs: what waited too often is given up, the rest is asked again. */
   #replace() {
-    for (const [id, question] of this.#open) {
+    for (const [id, question] of this.#waiting) {
       if (question.tries >= TRIES)
         this.#receive({ id, error: { type: "dead", text: "The engine does not answer." } });
     }
@@ -169,11 +169,11 @@ export class Engine extends Observed {
       const { type: _, ...game } = record;
       const request = { id: 0, op: "new", ...game };
       const settle = (/** @type {Reply} */ reply) => this.replayed?.(reply);
-      this.#open.set(0, { request, settle, tries: 0 });
+      this.#waiting.set(0, { request, settle, tries: 0 });
     }
     const begun = { ...progress, step: "ready" };
     this.show({ state: "ready", failure: null, isOver: false, progress: begun });
-    for (const [, question] of [...this.#open].sort(([a], [b]) => a - b)) this.#send(question);
+    for (const [, question] of [...this.#waiting].sort(([a], [b]) => a - b)) this.#send(question);
     this.#settleReady();
   }
 
@@ -188,10 +188,10 @@ export class Engine extends Observed {
   /** @param {Reply} reply */
   #receive(reply) {
     const id = reply.id ?? -1;
-    const question = this.#open.get(id);
+    const question = this.#waiting.get(id);
     if (!question) return;
     clearTimeout(question.timer);
-    this.#open.delete(id);
+    this.#waiting.delete(id);
     if (reply.update?.record) this.record = reply.update.record;
     question.settle(reply);
   }

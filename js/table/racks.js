@@ -4,12 +4,8 @@
 
 /** A point around a rack's middle, as its seat sees it, on the screen. @param {Rack} rack @param {Point} at @returns {Point} */
 export function placed({ x, y, w, h, turn }, at) {
-  const [cos, sin] = [
-    [1, 0],
-    [0, 1],
-    [-1, 0],
-    [0, -1],
-  ][((turn % 4) + 4) % 4] ?? [1, 0];
+  const quarter = ((turn % 4) + 4) % 4;
+  const [cos, sin] = [[1, 0, -1, 0][quarter], [0, 1, 0, -1][quarter]];
   return { x: x + w / 2 + at.x * cos - at.y * sin, y: y + h / 2 + at.x * sin + at.y * cos };
 }
 
