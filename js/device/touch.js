@@ -11,18 +11,10 @@ import { allowed } from "../engine/files.js";
 /** @import { Gesture } from "../table/types.js" */
 
 /**
- * @typedef {object} Finger
- * @property {string} on what it came down on
- * @property {boolean} carries whether that may be carried
- * @property {boolean} holds whether that is held down
- * @property {boolean} quick whether that answers at once
- * @property {boolean} stays whether wandering means nothing there
- * @property {boolean} moved
- * @property {boolean} finger a finger hides what it points at, a mouse does not
- * @property {number} x
- * @property {number} y
- * @property {number} x0
- * @property {number} y0
+ * @typedef {{x: number, y: number, x0: number, y0: number, moved: boolean}} Way where it is, and where it came down
+ * @typedef {{on: string, carries: boolean, holds: boolean, quick: boolean, stays: boolean, finger: boolean} & Way} Finger
+ * on: what it came down on; whether that may be carried, is held down, answers at once; stays: wandering means nothing there;
+ * finger: it hides what it points at, a mouse does not
  */
 
 /** A touch that wanders less than this is a tap, in pixels. */

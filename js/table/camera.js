@@ -5,7 +5,7 @@
 
 /** The whole of `bounds`, centred in `field`. @param {Box} bounds @param {Box} field @param {Zoom} zoom @returns {Camera} */
 export function fit(bounds, field, zoom) {
-  const s = within(Math.min(field.w / bounds.w, field.h / bounds.h), zoom);
+  const s = clamp(Math.min(field.w / bounds.w, field.h / bounds.h), zoom.least, zoom.most);
   return {
     x: field.x + field.w / 2 - s * (bounds.x + bounds.w / 2),
     y: field.y + field.h / 2 - s * (bounds.y + bounds.h / 2),
@@ -21,13 +21,11 @@ export function joined(a, b) {
 }
 
 /** @param {Camera} camera @param {number} dx @param {number} dy @returns {Camera} */
-export function pan(camera, dx, dy) {
-  return { x: camera.x + dx, y: camera.y + dy, s: camera.s };
-}
+export const pan = ({ x, y, s }, dx, dy) => ({ x: x + dx, y: y + dy, s });
 
 /** Larger or smaller around a point of the screen. @param {Camera} camera @param {number} scale @param {Point} at @param {Zoom} zoom */
 export function pinch(camera, scale, at, zoom) {
-  const s = within(camera.s * scale, { least: zoom.least, most: zoom.most * 1.6 });
+  const s = clamp(camera.s * scale, zoom.least, zoom.most * 1.6);
   const grown = s / camera.s;
   return { x: at.x - grown * (at.x - camera.x), y: at.y - grown * (at.y - camera.y), s };
 }
@@ -42,21 +40,10 @@ export function keepInSight(camera, bounds, field) {
 }
 
 /** A point of the screen in units of the board. @param {Camera} camera @param {Point} at @returns {Point} */
-export function toBoard(camera, at) {
-  return { x: (at.x - camera.x) / camera.s, y: (at.y - camera.y) / camera.s };
-}
+export const toBoard = ({ x, y, s }, at) => ({ x: (at.x - x) / s, y: (at.y - y) / s });
 
 /** @param {Camera} camera @param {Point} at @returns {Point} */
-export function toScreen(camera, at) {
-  return { x: camera.x + camera.s * at.x, y: camera.y + camera.s * at.y };
-}
-
-/** @param {number} value @param {Zoom} zoom */
-function within(value, { least, most }) {
-  return clamp(value, least, most);
-}
+export const toScreen = ({ x, y, s }, at) => ({ x: x + s * at.x, y: y + s * at.y });
 
 /** The value, or the bound that it passes; the least wins. @param {number} value @param {number} least @param {number} most */
-export function clamp(value, least, most) {
-  return Math.max(least, Math.min(most, value));
-}
+export const clamp = (value, least, most) => Math.max(least, Math.min(most, value));

@@ -46,12 +46,8 @@ export function measure(root) {
   const home = root.getBoundingClientRect();
   const boxOf = (/** @type {Element | null} */ part) => {
     const { x, y, width, height } = part?.getBoundingClientRect() ?? new DOMRect(home.x, home.y);
-    return {
-      x: Math.round(x - home.x),
-      y: Math.round(y - home.y),
-      w: Math.round(width),
-      h: Math.round(height),
-    };
+    const [left, top, w, h] = [x - home.x, y - home.y, width, height].map(Math.round);
+    return { x: left, y: top, w, h };
   };
   /** @type {Record<string, Rack>} */
   const racks = {};

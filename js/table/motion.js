@@ -85,15 +85,12 @@ function midway({ pose, from, flight }) {
   return { x: mix("x"), y: mix("y"), s: mix("s"), turn: pose.turn };
 }
 
-/** @param {HTMLElement} root @param {string | undefined} name @returns {Pose | null} */
+/** @param {HTMLElement} root @param {string} [name] @returns {Pose | null} */
 function anchored(root, name) {
-  const box = name
-    ? root.querySelector(`[data-anchor="${name}"]`)?.getBoundingClientRect()
-    : undefined;
-  const home = root.getBoundingClientRect();
-  return box
-    ? { x: box.x - home.x + box.width / 2, y: box.y - home.y + box.height / 2, s: 0.12, turn: null }
-    : null;
+  const box = name && root.querySelector(`[data-anchor="${name}"]`)?.getBoundingClientRect();
+  if (!box) return null;
+  const { x, y } = root.getBoundingClientRect();
+  return { x: box.x - x + box.width / 2, y: box.y - y + box.height / 2, s: 0.12, turn: null };
 }
 
 /** @param {string} text @returns {Pose} */
@@ -103,14 +100,10 @@ function poseOf(text) {
 }
 
 /** @param {Pose} a @param {Pose} b */
-function isSame(a, b) {
-  return (
-    a.turn === b.turn &&
-    Math.abs(a.x - b.x) < 0.5 &&
-    Math.abs(a.y - b.y) < 0.5 &&
-    Math.abs(a.s - b.s) < 0.001
-  );
-}
+const isSame = (a, b) =>
+  a.turn === b.turn &&
+  Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) < 0.5 &&
+  Math.abs(a.s - b.s) < 0.001;
 
 /** A thing drawn as at `end`, seen as it was at `pose`. @param {Pose} pose @param {Pose} end */
 function written(pose, end) {
