@@ -10,23 +10,23 @@ const looking = (ui) => ({ ...ui, offers: { ...ui.offers, 0: COVER }, views: { .
 const waiting = { peeks: ["waiting", "waiting", "done", "done"] };
 
 test("the eye opens while it is held, and covers for good after six tenths of a second in all", () => {
-  const ui = { ...flat({ 0: PEEK, 1: PEEK }, waiting), looked: { 0: 5000 } };
+  const ui = { ...flat({ 0: PEEK, 1: PEEK }, waiting), viewing: { 0: { ms: 5000 } } };
   const down = act(ui, gesture("press", "eye:0", { at: 1000 }));
-  assert.deepEqual([down.action?.type, down.after.eyes[0]], ["Peek", true]);
+  assert.deepEqual([down.action?.type, down.after.viewing[0].isOn], ["Peek", true]);
   const short = act(looking(down.after), gesture("release", "eye:0", { at: 1400 }));
-  assert.deepEqual([short.action, short.after.eyes[0]], [undefined, false], "a short look may be taken again");
+  assert.deepEqual([short.action, short.after.viewing[0].isOn], [undefined, false], "a short look may be taken again");
   const again = act(short.after, gesture("press", "eye:0", { at: 3000 }));
-  assert.deepEqual([again.action, again.after.eyes[0]], [undefined, true]);
+  assert.deepEqual([again.action, again.after.viewing[0].isOn], [undefined, true]);
   const early = act(again.after, gesture("release", "eye:0", { at: 3199 }));
-  assert.deepEqual([early.action, early.after.eyes[0]], [undefined, false]);
+  assert.deepEqual([early.action, early.after.viewing[0].isOn], [undefined, false]);
   const late = act(again.after, gesture("release", "eye:0", { at: 3200 }));
-  assert.deepEqual([late.action?.type, late.after.eyes[0]], ["Cover", false]);
+  assert.deepEqual([late.action?.type, late.after.viewing[0].isOn], ["Cover", false]);
 });
 
 test("a finger that the browser takes away covers nothing for good, and its time does not count", () => {
   const down = act(flat({ 0: PEEK }, waiting), gesture("press", "eye:0", { at: 1000 })).after;
   const gone = act(looking(down), gesture("cancel", "eye:0", { at: 9000 }));
-  assert.deepEqual([gone.action, gone.after.eyes[0]], [undefined, false]);
+  assert.deepEqual([gone.action, gone.after.viewing[0].isOn], [undefined, false]);
   const again = act(gone.after, gesture("press", "eye:0", { at: 9500 })).after;
   assert.equal(act(again, gesture("release", "eye:0", { at: 9700 })).action, undefined);
 });
@@ -34,16 +34,17 @@ test("a finger that the browser takes away covers nothing for good, and its time
 test("two persons look at once, each with its own eye", () => {
   const one = act(flat({ 0: PEEK, 1: PEEK }, waiting), gesture("press", "eye:0", { at: 1 })).after;
   const two = act(one, gesture("press", "eye:1", { at: 2 }));
-  assert.deepEqual([two.action?.type, two.after.eyes], ["Peek", { 0: true, 1: true }]);
-  assert.deepEqual(act(two.after, gesture("release", "eye:0", { at: 3 })).after.eyes, { 0: false, 1: true });
+  const looks = (/** @type {any} */ { after }) => [0, 1].map((seat) => after.viewing[seat].isOn);
+  assert.deepEqual([two.action?.type, looks(two)], ["Peek", [true, true]]);
+  assert.deepEqual(looks(act(two.after, gesture("release", "eye:0", { at: 3 }))), [false, true]);
 });
 
 test("by key or reader the eye stays open until the next tap, which covers", () => {
   const ui = flat({ 0: PEEK, 1: PEEK }, waiting);
   const open = tap(ui, "eye", { key: "e", at: 10 });
-  assert.deepEqual([open.seat, open.action?.type, open.after.eyes[0], open.after.aloud[0]], [0, "Peek", true, true]);
+  assert.deepEqual([open.seat, open.action?.type, open.after.viewing[0].isOn, open.after.viewing[0].byKey], [0, "Peek", true, true]);
   const shut = tap(looking(open.after), "eye", { key: "e", at: 100 });
-  assert.deepEqual([shut.seat, shut.action?.type, shut.after.eyes[0], shut.after.aloud[0]], [0, "Cover", false, false]);
+  assert.deepEqual([shut.seat, shut.action?.type, shut.after.viewing[0].isOn, shut.after.viewing[0].byKey], [0, "Cover", false, false]);
   const next = tap({ ...shut.after, offers: { 0: [], 1: PEEK } }, "eye", { key: "e" });
   assert.deepEqual([next.seat, next.action?.type], [1, "Peek"]);
 });
@@ -58,16 +59,16 @@ test("a finger's own tap on the eye does not open it again", () => {
 test("the eye shows a drawn card and covers nothing by it; where there is nothing to see it says so", () => {
   const drawer = flat(offers.drawn, { drawer: 0, drawn: "7H" });
   const down = act(drawer, gesture("press", "eye:0", { at: 0 }));
-  assert.deepEqual([down.action, down.say, down.after.eyes[0]], [undefined, undefined, true]);
+  assert.deepEqual([down.action, down.say, down.after.viewing[0].isOn], [undefined, undefined, true]);
   assert.equal(act(down.after, gesture("release", "eye:0", { at: 5000 })).action, undefined);
   assert.equal(act(flat({ 0: [] }), gesture("press", "eye:0")).say, "kaboom-say-sight");
   assert.equal(tap(flat({ 0: [] }), "eye:0", { finger: false }).say, "kaboom-say-sight");
 });
 
 test("on a flat tablet a card of a power is covered by letting the eye go, and the time of a look before does not count", () => {
-  const power = { ...flat(offers.look, { power: { seat: 1, kind: "look_other" } }), looked: { 1: 5000 } };
+  const power = { ...flat(offers.look, { power: { seat: 1, kind: "look_other" } }), viewing: { 1: { ms: 5000 } } };
   const look = tap(power, "card:0:2", { at: 0 });
-  assert.deepEqual([look.seat, look.action?.type, look.after.looked[1]], [1, "Look", 0]);
+  assert.deepEqual([look.seat, look.action?.type, look.after.viewing[1].ms], [1, "Look", 0]);
   const sight = { ...look.after, offers: { 1: COVER }, views: flat({}, { looking: { seat: 1, cards: [{ seat: 0, place: 2 }] } }).views };
   const down = act(sight, gesture("press", "eye:1", { at: 1000 })).after;
   assert.equal(act(down, gesture("release", "eye:1", { at: 1500 })).action, undefined);

@@ -67,14 +67,14 @@ test("under its eye a seat sees its own: at the peek, by a power, what it drew; 
   const plain = makeView({ peeks: ["looking", "looking", "done", "done"] });
   const own = withFaces(plain, [[0, 2, "7C"], [0, 3, "8C"]]);
   const other = { ...withFaces(plain, [[1, 2, "5C"]]), seat: 1 };
-  const ui = looking(plain, own, { eyes: { 0: true } });
+  const ui = looking(plain, own, { viewing: { 0: { isOn: true } } });
   const text = drawn(scene(plain, { ...ui, views: { ...ui.views, 1: other } }));
   assert.equal(times(text, "under-eye"), 1);
   assert.deepEqual(["7", "8", "5"].map((rank) => faces(text, rank)), [2, 2, 0]);
-  assert.equal(times(drawn(scene(plain, { ...ui, eyes: { 0: false } })), "under-eye"), 0);
+  assert.equal(times(drawn(scene(plain, { ...ui, viewing: { 0: { isOn: false } } })), "under-eye"), 0);
   const drew = { ...makeView({ drawer: 0 }), drawn: "5D" };
-  assert.equal(faces(drawn(scene(makeView({ drawer: 0 }), looking(makeView({ drawer: 0 }), drew, { eyes: { 0: true } }))), "5"), 2);
-  assert.equal(times(drawn(scene(makeView(), looking(makeView(), makeView(), { eyes: { 0: true } }))), "under-eye"), 0, "nothing to see");
+  assert.equal(faces(drawn(scene(makeView({ drawer: 0 }), looking(makeView({ drawer: 0 }), drew, { viewing: { 0: { isOn: true } } }))), "5"), 2);
+  assert.equal(times(drawn(scene(makeView(), looking(makeView(), makeView(), { viewing: { 0: { isOn: true } } }))), "under-eye"), 0, "nothing to see");
 });
 
 test("who plays alone sees a drawn card and a card of a power at once, the first look only under the eye", () => {
@@ -83,7 +83,7 @@ test("who plays alone sees a drawn card and a card of a power at once, the first
   assert.match(tagOf(picturing(power), "card:2:1"), /lifted/);
   const peek = withFaces(makeView({ peeks: ["looking", "done", "done", "done"] }), [[0, 2, "7C"], [0, 3, "8C"]]);
   assert.equal(faces(picturing(peek), "7"), 0);
-  assert.equal(faces(picturing(peek, { eyes: { 0: true } }), "7"), 2);
+  assert.equal(faces(picturing(peek, { viewing: { 0: { isOn: true } } }), "7"), 2);
   assert.equal(faces(picturing(power, { covered: true }), "5"), 0);
 });
 
@@ -287,7 +287,7 @@ for (const language of ["en", "de"]) for (const seats of [2, 6]) for (const flat
     const views = [power, makeView({ caller: 1, last: makeLast(seats), grids: makeView({}, seats).grids.map((/** @type {any} */ _, /** @type {number} */ seat) => makeGrid(seat, [0, 3, 4])), peeks: Array(seats).fill("waiting") }, seats), makeView({ turn: null, last: { ...makeLast(seats), reasons: ["closest", "tied", "not_closest", "plain", "plain", "plain"].slice(0, seats) } }, seats)];
     const types = ["Flip", "Draw", "Discard", "Enough", "GiveUp", "Keep", "SkipPower", "Kaboom", "Cover"].map((type) => ({ type }));
     const text = views.map((view) => {
-      const ui = makeUi({ t, flat, eyes: { 0: true } }, view);
+      const ui = makeUi({ t, flat, viewing: { 0: { isOn: true } } }, view);
       return [scene(view, ui), stock(view, ui), panel(view, [], ui), pad(view, 0, ui), tools(view, [...types, ...(offers.decide[0] ?? [])], ui), ...view.grids.map((/** @type {any} */ _, /** @type {number} */ seat) => plate(view, seat, ui))].map(drawn).join("");
     }).join("");
     const drawings = /kaboom-(eye|bolt|back|jester|quilt|crown-[KQJ]|[HDSCX]|key|)$|^table-(hand|hand-shape|lock)$/;

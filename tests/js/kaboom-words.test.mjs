@@ -83,11 +83,11 @@ test("a look is told only to its own seat: where a key opened its eye, or on a s
   const view = withFaces(makeView(), [[1, 2, "7H"]]);
   assert.match(heard(look, {}, view), /You see: Ben near left, seven of hearts\.$/);
   assert.doesNotMatch(heard(look, { flat: true }, view), /seven/);
-  assert.match(heard(look, { flat: true, aloud: { 0: true } }, view), /seven/);
+  assert.match(heard(look, { flat: true, viewing: { 0: { byKey: true } } }, view), /seven/);
   assert.doesNotMatch(heard({ ...look, seat: 1 }, {}, view), /seven/, "another's look");
   const peek = withFaces(makeView(), [[0, 2, "7H"], [0, 3, "X1"]]);
   assert.doesNotMatch(heard({ type: "Peeked", seat: 0 }, {}, peek), /seven/, "a finger sees for itself");
-  assert.equal(heard({ type: "Peeked", seat: 0 }, { aloud: { 0: true } }, peek), "You look at two near cards. You see: near left, seven of hearts; near right, joker.");
+  assert.equal(heard({ type: "Peeked", seat: 0 }, { viewing: { 0: { byKey: true } } }, peek), "You look at two near cards. You see: near left, seven of hearts; near right, joker.");
 });
 
 test("what floods stays out of the line; what is heard has its sound", () => {
@@ -160,12 +160,12 @@ test("a face is told at its place only to who may hear it", () => {
   assert.match(at(open, { flat: true }), /face down/);
   const peek = { ...open, peeks: ["looking", "done", "done", "done"] };
   assert.match(at(peek, {}), /face down/);
-  assert.match(at(peek, { aloud: { 0: true } }), /seven/);
+  assert.match(at(peek, { viewing: { 0: { byKey: true } } }), /seven/);
 });
 
 test("an eye opened by a key tells its faces, and says when it is shut", () => {
   const view = makeView({ drawer: 0, drawn: "10H" });
-  const [shut, open] = [makeUi({ flat: true, aloud: { 0: false } }, view), makeUi({ flat: true, aloud: { 0: true } }, view)];
+  const [shut, open] = [makeUi({ flat: true, viewing: { 0: { byKey: false } } }, view), makeUi({ flat: true, viewing: { 0: { byKey: true } } }, view)];
   assert.equal(describe(view, [], open, shut), "You see: ten of hearts.");
   assert.equal(describe(view, [], shut, open), "Covered.");
 });

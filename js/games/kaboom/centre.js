@@ -1,15 +1,16 @@
-/** The middle of the table: the stock, the discard, the window as a ring around it. Under plates and grids. */
+/** The middle of the table: the stock, the discard, the window as a ring around it, under plates and grids; and the hands on the discard. */
 
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { fallen, handsLayer, side } from "../../table/hands.js";
 import { shape } from "../../table/marks.js";
 import { still } from "../../table/playing.js";
 import { ring } from "../../table/slaps.js";
 import { back, bed, face, playing, rim } from "./cards.js";
 import { CARD, isClear, middle } from "./layout.js";
-import { told } from "./names.js";
-import { isHinted, isOffered } from "./offers.js";
+import { cardWords } from "./names.js";
 import { things } from "./pieces.js";
+import { isHinted, isOffered } from "./spots.js";
 
 /** @import { Ui, View } from "./types.js" */
 /** @import { Middle } from "./layout.js" */
@@ -39,6 +40,24 @@ export function boardLayer(view, ui) {
     </svg>`;
 }
 
+/** The hands on the discard: each seat's own, from its side of the table; whoever was first lies at the bottom. @param {View} view @param {Ui} ui */
+export function hands({ window, slap, pads }, ui) {
+  if (!isClear(ui.field)) return nothing;
+  const { discard, size, radius } = middle(ui.field, ui.flat);
+  const spot = { ...discard, size, radius };
+  const isFree = (/** @type {number} */ seat) => pads[seat] !== "locked";
+  const those = {
+    seats: fallen(slap, window, ui).filter(isFree),
+    first: slap,
+    isVain: () => !window && !slap,
+    angleOf: (/** @type {number} */ seat) => side(seat, spot, ui),
+    ready: Object.keys(ui.views ?? {})
+      .map(Number)
+      .filter(isFree),
+  };
+  return handsLayer(those, spot, ui);
+}
+
 /** The cards that are left. @param {View} view @param {Middle} spots @param {Ui} ui */
 function stockPile(view, { stock: at, size }, ui) {
   const offered = isOffered(ui, ["Draw", "Flip"]);
@@ -65,7 +84,7 @@ function discard(view, { discard: at, size }, ui) {
   const top = view.discard.slice(-SEEN);
   const last = top.at(-1);
   const offered = isOffered(ui, ["Discard"]);
-  const label = ui.t("kaboom-discard", { card: last ? told(last, ui) : "none" });
+  const label = ui.t("kaboom-discard", { card: last ? cardWords(last, ui) : "none" });
   return svg`
     <g class="discard-pile">
       <g class="gap ${isHinted(ui, "discard") ? "hinted" : ""} ${offered ? "offered" : ""}" data-on="discard" data-anchor="discard" role=${offered ? "button" : "img"} tabindex=${offered ? 0 : nothing}
@@ -91,15 +110,15 @@ function origin(card, { events }) {
 }
 
 /** While a slap is possible: a ring that shrinks until play may go on, then stays thin. While somebody turns cards up: in that seat's colour. @param {View} view @param {Middle} spots @param {Ui} ui */
-function time({ window: open, slap }, { discard, size, radius }, ui) {
+function time({ window, slap }, { discard, size, radius }, ui) {
   const spot = { ...discard, size, radius };
   if (slap) {
-    const key = `slap ${slap.seat} ${slap.until} ${ui.rests ?? 0}`;
+    const key = `slap ${slap.seat} ${slap.until} ${ui.rests}`;
     return ring(key, { begun: ui.now, ends: slap.until, seat: slap.seat }, spot, ui);
   }
-  if (!open) return nothing;
-  const key = `window ${open.opened} ${open.closes} ${ui.rests ?? 0}`;
-  return ring(key, { begun: open.opened, ends: open.closes }, spot, ui);
+  if (!window) return nothing;
+  const key = `window ${window.opened} ${window.closes} ${ui.rests}`;
+  return ring(key, { begun: window.opened, ends: window.closes }, spot, ui);
 }
 
 /** Who has called, for all to see, where the stock lies on the other side. @param {View} view @param {Middle} spots @param {Ui} ui */

@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { endLines, says, summed } from "../../table/counting.js";
 import { seatMark } from "../../table/marks.js";
 import { namesOf } from "../../table/sentences.js";
-import { signed, told } from "./names.js";
+import { cardWords, signed } from "./names.js";
 
 /** @import { Last, Ui, View } from "./types.js" */
 
@@ -34,7 +34,7 @@ export function caption(view, step, ui) {
 
 /** A seat's cards, and what its call came to. @param {Last} last @param {number} seat @param {Ui} ui */
 function handWords(last, seat, ui) {
-  const cards = (last.hands[seat] ?? []).map((card) => told(card, ui)).join(", ");
+  const cards = (last.hands[seat] ?? []).map((card) => cardWords(card, ui)).join(", ");
   const hand = ui.t(cards ? "kaboom-count-cards" : "kaboom-count-none", {
     name: ui.names[seat] ?? "",
     cards,

@@ -1,9 +1,8 @@
 /** Kaboom! at the table: what is seen of a view, and what a gesture means. Two pure functions, and the words around them. */
 
 import { html } from "lit-html";
-import { boardLayer } from "./centre.js";
+import { boardLayer, hands } from "./centre.js";
 import { handLayer } from "./grids.js";
-import { hands } from "./hands.js";
 
 export { caption, ending, litSeat, steps } from "./counting.js";
 export { figures, symbols } from "./figures.js";
@@ -11,10 +10,10 @@ export { great, help, keys } from "./keys.js";
 export { lid } from "./lid.js";
 export { pad } from "./pad.js";
 export { panel, tools } from "./panels.js";
-export { idle, pick, reflex, show } from "./pick.js";
+export { idle, pick, reflex } from "./pick.js";
 export { plate, stock } from "./plates.js";
 export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";
-export { speaker } from "./spots.js";
+export { speaker } from "./speaker.js";
 
 /** @import { Ui, View } from "./types.js" */
 /** @import { TableEvent } from "../../table/types.js" */
@@ -39,9 +38,9 @@ export const flat = /** @type {const} */ ("always");
 /** Time matters. */
 export const live = true;
 
-/** While one only watches, no eye need be held, and a round's sheet lies there just when the round ends. @param {View} view @param {TableEvent[]} events */
+/** While one only watches, all faces are shown, and a round's sheet is there just when the round ends. @param {View} view @param {TableEvent[]} events */
 export const watched = (view, events) => ({
-  eyes: Object.fromEntries(view.grids.map((_, seat) => [seat, true])),
+  viewing: Object.fromEntries(view.grids.map((_, seat) => [seat, { isOn: true }])),
   read: events.some(({ type }) => type === "RoundEnded") ? null : (view.last?.round ?? null),
 });
 

@@ -1,4 +1,4 @@
-/** What lies before each seat: its grid of backs, the card it has drawn; and, only under its eye, what it alone may see. Above plates and dock. */
+/** The cards before each seat: its grid of backs, the card it has drawn; and, while it holds its eye key, what it alone may see. Above plates and dock. */
 
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -7,20 +7,27 @@ import { still } from "../../table/playing.js";
 import { placed, unturned } from "../../table/racks.js";
 import { back, bed, chosenMark, face, locked, playing, watched } from "./cards.js";
 import { cellOf, columnsOf, grid, RATIO, row } from "./layout.js";
-import { cardOn, hasSecret, secrets, watcher } from "./marks.js";
-import { lyingWords, told } from "./names.js";
-import { isHinted, offeredCards } from "./offers.js";
-import { heldOf, isPeeking } from "./spots.js";
+import { cardWords, gridCardWords } from "./names.js";
+import {
+  cardOn,
+  hasSecret,
+  heldOf,
+  isHinted,
+  isPeeking,
+  offeredCards,
+  secrets,
+  watcher,
+} from "./spots.js";
 
-/** @import { Lying, Rack, Ui, View } from "./types.js" */
-/** @import { Grid } from "./layout.js" */
 /** @import { Pose } from "../../table/playing.js" */
-/** @import { Point } from "../../table/types.js" */
-/** @typedef {Grid & {seat: number, cards: Lying[], rack: Rack, offered: Set<string>, view: View, ui: Ui}} Lane one seat's things as they are drawn */
+/** @import { Point, Rack } from "../../table/types.js" */
+/** @import { Grid } from "./layout.js" */
+/** @import { Card, Ui, View } from "./types.js" */
+/** @typedef {Grid & {seat: number, cards: Card[], rack: Rack, offered: Set<string>, view: View, ui: Ui}} Lane one seat's things as they are drawn */
 
 /** How much larger the own drawn card is, held before oneself. */
 const LARGE = 1.5;
-/** A face that is looked at where it lies is at least so broad, in pixels. */
+/** A face in a grid that somebody looks at is at least so broad, in pixels. */
 const LEGIBLE = { own: 56, other: 72 };
 /** The four places that every round begins with. */
 const FIRST = [0, 1, 2, 3];
@@ -28,21 +35,20 @@ const FIRST = [0, 1, 2, 3];
 /** The layer above the plates. @param {View} view @param {Ui} ui */
 export function handLayer(view, ui) {
   const offered = offeredCards(ui);
-  const lanes = view.grids
-    .map((_, seat) => seat)
-    .filter((seat) => (ui.racks[seat]?.w ?? 0) > 0)
-    .map((seat) => lane(seat, offered, view, ui));
+  const lanes = [...view.grids.keys()].flatMap((seat) => {
+    const rack = ui.racks[seat];
+    return rack && rack.w > 0 ? [lane(seat, rack, offered, view, ui)] : [];
+  });
   return html`
     <svg class="layer hand-layer" role="group" aria-label=${ui.t("kaboom-grids")}>
       ${lanes.map(ground)}
       ${repeat(lanes, ({ seat }) => seat, hand)}
-      ${lanes.map(underEye)}
+      ${lanes.map(secretCards)}
     </svg>`;
 }
 
-/** @param {number} seat @param {Set<string>} offered @param {View} view @param {Ui} ui @returns {Lane} */
-function lane(seat, offered, view, ui) {
-  const rack = /** @type {Rack} */ (ui.racks[seat]);
+/** @param {number} seat @param {Rack} rack @param {Set<string>} offered @param {View} view @param {Ui} ui @returns {Lane} */
+function lane(seat, rack, offered, view, ui) {
   const cards = view.grids[seat] ?? [];
   const isOwn = !ui.flat && seat === view.seat;
   const columns = columnsOf(cards.map(({ place }) => place));
@@ -56,59 +62,67 @@ const posed = ({ rack }, at, size) => ({ ...placed(rack, at), size, turn: rack.t
 /** The places of a grid, and where cards come from and go to. @param {Lane} it */
 function ground(it) {
   const { seat, cards, spot, size, drawn, drawnSize, ui } = it;
-  const told = ui.events.flatMap(({ type, seat: who, owner, place }) =>
+  const left = ui.events.flatMap(({ type, seat: who, owner, place }) =>
     (type === "Replaced" && who === seat) || (type === "Revealed" && owner === seat) ? [place] : [],
   );
-  const others = [...cards.map(({ place }) => place), ...told].filter(
-    (place) => place >= FIRST.length,
-  );
-  const anchor = /** @param {number} place */ (place) => `place-${seat}-${place}`;
+  const places = new Set([...FIRST, ...cards.map(({ place }) => place), ...left]);
+  const anchor = (/** @type {string} */ name, /** @type {Pose} */ pose, isGap = false) =>
+    svg`<g class=${isGap ? "gap" : "nowhere"} data-anchor=${name} transform=${still(pose)}>${bed}</g>`;
   return svg`
-    ${FIRST.map((place) => svg`<g class="gap" data-anchor=${anchor(place)} transform=${still(posed(it, spot(place), size))}>${bed}</g>`)}
-    ${[...new Set(others)].map((place) => svg`<g class="nowhere" data-anchor=${anchor(place)} transform=${still(posed(it, spot(place), size))}>${bed}</g>`)}
-    <g class="nowhere" data-anchor="drawn-${seat}" transform=${still(posed(it, drawn, drawnSize))}>${bed}</g>`;
+    ${[...places].map((place) => anchor(`place-${seat}-${place}`, posed(it, spot(place), size), FIRST.includes(place)))}
+    ${anchor(`drawn-${seat}`, posed(it, drawn, drawnSize))}`;
 }
 
 /** @param {Lane} it */
 function hand(it) {
   const { seat, cards, view, ui } = it;
-  const felt = ui.events.some((event) => event.type === "Penalized" && event.seat === seat)
-    ? "pays"
-    : "";
+  const isPaying = ui.events.some((event) => event.type === "Penalized" && event.seat === seat);
   const label = ui.t("kaboom-grid", { name: ui.names[seat] ?? "", count: cards.length });
   return svg`
-    <g class="grid ${felt} ${view.caller === seat ? "called" : ""}" role="group" aria-label=${label}>
+    <g class="grid ${isPaying ? "pays" : ""} ${view.caller === seat ? "called" : ""}" role="group" aria-label=${label}>
       ${repeat(
         cards,
         ({ mark }) => mark,
-        (card) => lying(it, card),
+        (card) => gridCard(it, card),
       )}
       ${view.drawer === seat ? drawnCard(it) : nothing}
     </g>`;
 }
 
-/** The face of a card where it lies: on a tablet that one person alone looks at. @param {Lane} it @param {Lying} card @returns {string | null} */
-function openFace({ view, ui }, { card }) {
-  return ui.flat || ui.covered || (isPeeking(view) && !ui.eyes?.[view.seat]) ? null : card;
-}
+/** The face of a card in its place: on a tablet that one person alone looks at. @param {Lane} it @param {Card} card @returns {string | null} */
+const faceOf = ({ view, ui }, { card }) =>
+  ui.flat || ui.covered || (isPeeking(view) && !ui.viewing?.[view.seat]?.isOn) ? null : card;
 
-/** A card of the grid. @param {Lane} it @param {Lying} card */
-function lying(it, card) {
+/** @param {Lane} it @param {Card} card */
+function gridCard(it, card) {
   const { seat, spot, size, offered, view, ui } = it;
-  const on = cardOn(seat, card.place);
+  const { mark, place } = card;
+  const on = cardOn(seat, place);
   const isOffered = offered.has(on);
-  const open = openFace(it, card);
-  const looks = watcher(view, seat, card.place);
+  const shown = faceOf(it, card);
+  const looks = watcher(view, seat, place);
   const isFirst = heldOf(ui) === on;
-  const image = open
-    ? face(open)
+  const isHere = ui.cursor?.owner === seat && ui.cursor.place === place;
+  const image = shown
+    ? face(shown)
     : svg`${back()}${view.caller === seat ? locked : nothing}${looks === null ? nothing : watched(looks)}${isFirst ? chosenMark : nothing}`;
-  const kind = `${isOffered ? "offered" : ""} ${isFirst ? "first" : ""} ${isHinted(ui, on) ? "hinted" : ""} ${open ? "lifted" : ""} ${ui.cursor?.owner === seat && ui.cursor.place === card.place ? "here" : ""}`;
-  const pose = posed(it, spot(card.place), size);
-  const lies = open && !ui.revealed ? lifted(pose, seat === view.seat, ui) : pose;
-  const label = lyingWords(view, { owner: seat, place: card.place }, open, ui);
-  const from = origin(it, card);
-  return playing(`back-${card.mark}`, lies, image, { kind, from, label, on, isOffered });
+  const kind = `${isOffered ? "offered" : ""} ${isFirst ? "first" : ""} ${isHinted(ui, on) ? "hinted" : ""} ${shown ? "lifted" : ""} ${isHere ? "here" : ""}`;
+  const pose = posed(it, spot(place), size);
+  const isReplaced = ui.events.some(
+    (event) => event.type === "Replaced" && event.seat === seat && event.place === place,
+  );
+  return playing(
+    `back-${mark}`,
+    shown && !ui.revealed ? lifted(pose, seat === view.seat, ui) : pose,
+    image,
+    {
+      kind,
+      from: isReplaced ? `drawn-${seat}` : "draw-pile",
+      label: gridCardWords(view, { owner: seat, place }, shown, ui),
+      on,
+      isOffered,
+    },
+  );
 }
 
 /** Large enough to be read, lifted, and wholly on the table. @param {Pose} pose @param {boolean} isOwn @param {Ui} ui */
@@ -124,30 +138,23 @@ function lifted({ x, y, size, turn }, isOwn, { size: { w, h } }) {
   };
 }
 
-/** Where a card comes from that was not there before. @param {Lane} it @param {Lying} card */
-function origin({ seat, ui }, { place }) {
-  const isReplaced = ui.events.some(
-    (event) => event.type === "Replaced" && event.seat === seat && event.place === place,
-  );
-  return isReplaced ? `drawn-${seat}` : "draw-pile";
-}
-
 /** The card that a seat has drawn: a back, or before oneself its face. @param {Lane} it */
 function drawnCard(it) {
   const { seat, drawn, drawnSize, view, ui } = it;
-  const open = !ui.flat && !ui.covered && (seat === view.seat || ui.revealed) ? view.drawn : null;
-  const label = open
-    ? ui.t("kaboom-drawn", { card: told(open, ui) })
+  const isShown = !ui.flat && !ui.covered && (seat === view.seat || ui.revealed);
+  const card = isShown ? view.drawn : null;
+  const label = card
+    ? ui.t("kaboom-drawn", { card: cardWords(card, ui) })
     : ui.t("kaboom-drawn-down", { name: ui.names[seat] ?? "" });
   const how = { kind: "in-hand", from: "draw-pile", label };
-  return playing(`drawn-${seat}`, posed(it, drawn, drawnSize), open ? face(open) : back(), how);
+  return playing(`drawn-${seat}`, posed(it, drawn, drawnSize), card ? face(card) : back(), how);
 }
 
-/** What a seat alone may see, drawn large at its own edge, only while it holds its eye. @param {Lane} it */
-function underEye(it) {
+/** What a seat alone may see, drawn large at its own edge, only while it holds its eye key. @param {Lane} it */
+function secretCards(it) {
   const { seat, rack, ui } = it;
   const own = ui.views?.[seat];
-  if (!ui.flat || !own || !ui.eyes?.[seat] || !hasSecret(own, true)) return nothing;
+  if (!ui.flat || !own || !ui.viewing?.[seat]?.isOn || !hasSecret(own, true)) return nothing;
   const cards = secrets(own);
   const { w, h } = unturned(rack);
   const { size, spots } = row({ w, h }, Math.max(2, cards.length));
@@ -158,28 +165,27 @@ function underEye(it) {
       <rect class="veil" x=${-w / 2 - 4} y=${-h / 2 - 4} width=${w + 8} height=${h + 8} rx="14" />
       ${cards.map(
         ({ card, owner, place }, i) => svg`
-        <g role="img" aria-label=${told(card, ui)} transform=${still({ x: (spots[i]?.x ?? 0) + shift, y: spots[i]?.y ?? 0, size })}><g class="playing">${face(card)}</g></g>
+        <g role="img" aria-label=${cardWords(card, ui)} transform=${still({ x: (spots[i]?.x ?? 0) + shift, y: spots[i]?.y ?? 0, size })}><g class="playing">${face(card)}</g></g>
         <g transform="translate(${((spots[i]?.x ?? 0) + shift).toFixed(1)} ${(11 - h / 2).toFixed(1)})">${whence(owner, place)}</g>`,
       )}
     </g>`;
 }
 
-/** Whose card it is, and where it lies: the seat's shape and a small grid; a drawn card comes from the stock. @param {number} owner @param {number | null} place */
+/** Whose card it is, and where in its grid: the seat's shape and a small grid; a drawn card comes from the stock. @param {number} owner @param {number | null} place */
 function whence(owner, place) {
-  const at = place === null ? null : cellOf(place);
-  const cells = Array.from({ length: 2 * Math.max(2, (at?.col ?? 0) + 1) }, (_, i) => ({
-    col: i >> 1,
-    row: i & 1,
-  }));
+  const cells = Math.max(4, 2 * (1 + (place === null ? 0 : cellOf(place).col)));
+  const small =
+    place === null
+      ? svg`<rect class="here" x="3" y="-10" width="13" height="18" rx="2.5" />`
+      : Array.from({ length: cells }, (_, i) => cell(i, place));
   return svg`
     <g class="whence" aria-hidden="true"><g transform="translate(-15 0)">${shape(owner, 17)}</g>
-      ${
-        at
-          ? cells.map(
-              ({ col, row: line }) =>
-                svg`<rect class=${col === at.col && line === at.row ? "here" : ""} x=${1 + col * 9} y=${line * 11 - 10} width="7" height="9" rx="1.5" />`,
-            )
-          : svg`<rect class="here" x="3" y="-10" width="13" height="18" rx="2.5" />`
-      }
+      ${small}
     </g>`;
+}
+
+/** One place of the small grid, column by column. @param {number} i @param {number} place */
+function cell(i, place) {
+  const { col, row: line } = cellOf(place);
+  return svg`<rect class=${i === 2 * col + line ? "here" : ""} x=${1 + (i >> 1) * 9} y=${(i & 1) * 11 - 10} width="7" height="9" rx="1.5" />`;
 }

@@ -13,14 +13,14 @@ export const signed = (count = 0) => (count < 0 ? `−${-count}` : String(count)
 export const rankWord = (rank, ui) => ui.t(`kaboom-rank-${rank.toLowerCase()}`);
 
 /** A card in words. @param {string} card @param {Ui} ui */
-export function told(card, ui) {
+export function cardWords(card, ui) {
   if (isJoker(card)) return rankWord("x", ui);
   if (rankOf(card) === "K") return ui.t(isRed(card) ? "kaboom-king-red" : "kaboom-king-black");
   const suit = ui.t(`kaboom-suit-${suitOf(card).toLowerCase()}`);
   return ui.t("kaboom-card", { rank: rankWord(rankOf(card), ui), suit });
 }
 
-/** Where a card lies, as its seat sees it. @param {number} place @param {Ui} ui */
+/** Where a card is in its grid, as its seat sees it. @param {number} place @param {Ui} ui */
 export const spotWords = (place, ui) =>
   ui.t(place < 4 ? `kaboom-place-${place}` : "kaboom-place-more", { number: place - 3 });
 
@@ -32,10 +32,10 @@ export function whose(owner, ui, { seat }) {
 }
 
 /** A card of a grid: whose, where, and its face where that may be known. @param {View} view @param {Spot} spot @param {string | null} face @param {Ui} ui */
-export function lyingWords(view, { owner, place }, face, ui) {
+export function gridCardWords(view, { owner, place }, face, ui) {
   const where = { name: ui.names[owner] ?? "", place: spotWords(place, ui) };
   const words = face
-    ? ui.t("kaboom-card-up", { ...where, card: told(face, ui) })
+    ? ui.t("kaboom-card-up", { ...where, card: cardWords(face, ui) })
     : ui.t("kaboom-card-down", where);
   return view.caller === owner ? `${words}. ${ui.t("kaboom-locked")}` : words;
 }

@@ -1,26 +1,26 @@
 /** Kaboom!'s buttons in dock and trays, and the sheet of a finished round: hands, sums, points and why, and the score grid. */
 
 import { html, nothing } from "lit-html";
+import { mainKey } from "../../table/gestures.js";
 import { icon, seatMark } from "../../table/marks.js";
 import { glyph, picture } from "./cards.js";
 import { KEYS } from "./keys.js";
-import { hasSecret } from "./marks.js";
-import { signed, told } from "./names.js";
-import { isHinted } from "./offers.js";
+import { cardWords, signed } from "./names.js";
+import { hasSecret, isHinted } from "./spots.js";
 
-/** @import { Action, Last, Ui, View } from "./types.js" */
+/** @import { Action } from "../../table/types.js" */
+/** @import { Last, Ui, View } from "./types.js" */
 
-/** A seat's choices as buttons; what an eye shows is covered by letting go of it. @param {View} view @param {Action[]} actions @param {Ui} ui */
+/** A seat's choices as buttons; what the eye key shows is covered by letting go of it. @param {View} view @param {Action[]} actions @param {Ui} ui */
 export function tools(view, actions, ui) {
   const shown = hasSecret(view, ui.flat) ? actions.filter(({ type }) => type !== "Cover") : actions;
   return Object.entries(KEYS)
     .filter(([, { type }]) => shown.some((action) => action.type === type))
-    .map(([on, key]) => keyButton(on, key, ui));
+    .map(([on, { image, word, quiet }]) => {
+      const kind = `${on}-key ${quiet ? "quiet" : ""} ${isHinted(ui, on) ? "hinted" : ""}`;
+      return mainKey(`${on}:${ui.seat}`, kind, image, ui.t(`kaboom-${word}`));
+    });
 }
-
-/** @param {string} on @param {import("./keys.js").Key} key @param {Ui} ui */
-const keyButton = (on, { image, word, quiet }, ui) => html`
-  <button class="button main-key ${on}-key ${quiet ? "quiet" : ""} ${isHinted(ui, on) ? "hinted" : ""}" data-on="${on}:${ui.seat}">${image}<span>${ui.t(`kaboom-${word}`)}</span></button>`;
 
 /** The sheet of the round that is over, until somebody has put it away. @param {View} view @param {Action[]} _ @param {Ui} ui */
 export function panel(view, _, ui) {
@@ -32,12 +32,13 @@ export function panel(view, _, ui) {
 function roundSheet(view, last, ui) {
   const title = ui.t("kaboom-sheet-title", { round: last.round });
   const isOver = view.turn === null;
+  const next = ui.t(isOver ? "kaboom-sheet-read" : "kaboom-sheet-next", { round: last.round + 1 });
   return html`
     <section class="panel round-sheet" data-seats=${last.hands.length} aria-label=${title}>
       <header><h2>${title}</h2>${last.caller === null ? html`<p>${ui.t("kaboom-event-nobodycalled")}</p>` : nothing}</header>
       <ol class="round-hands">${last.hands.map((_, seat) => handLine(last, seat, ui))}</ol>
       ${scoreGrid(view, last, ui)}
-      <button class="button main-key read-key" data-on="read">${icon(isOver ? "close" : "next")}<span>${isOver ? ui.t("kaboom-sheet-read") : ui.t("kaboom-sheet-next", { round: last.round + 1 })}</span></button>
+      ${mainKey("read", "read-key", icon(isOver ? "close" : "next"), next)}
     </section>`;
 }
 
@@ -49,7 +50,7 @@ function handLine({ hands, totals, points, reasons, caller, winners }, seat, ui)
   return html`
     <li class="round-hand ${winners.includes(seat) ? "best" : ""}">
       <span class="seat-name">${seatMark(seat)}<span class="name">${ui.names[seat]}</span>${caller === seat ? html`<span class="caller">${glyph("bolt")}</span>` : nothing}</span>
-      <span class="faces ${cards.length > 5 ? "many" : ""}" role="img" aria-label=${cards.map((card) => told(card, ui)).join(", ") || ui.t("kaboom-sheet-none")}>
+      <span class="faces ${cards.length > 5 ? "many" : ""}" role="img" aria-label=${cards.map((card) => cardWords(card, ui)).join(", ") || ui.t("kaboom-sheet-none")}>
         ${cards.length ? cards.map(picture) : html`<span class="none" aria-hidden="true">${ui.t("kaboom-sheet-none")}</span>`}</span>
       <span class="why"><b>${signed(total)}</b>${reason === "plain" ? nothing : html` <span>${ui.t(`kaboom-sum-${reason}`, { distance: Math.abs(total) })}</span>`}</span>
       <strong class="gained">${plus(points[seat] ?? 0)}</strong>

@@ -1,9 +1,8 @@
-/** Kaboom! in words: what its fields are called, what to do now, what the keys' place and an open eye tell. */
+/** Kaboom! in words: what its fields are called, what to do now, what the keys' place and the eye key tell. */
 
 import { factsOf, inWords, nextOf, seatAs, who } from "../../table/sentences.js";
-import { secrets } from "./marks.js";
-import { lyingWords, rankWord, signed, spotWords, told, whose } from "./names.js";
-import { cardAt, heldOf, isPeeking, nameOf, onCard } from "./spots.js";
+import { cardWords, gridCardWords, rankWord, signed, spotWords, whose } from "./names.js";
+import { cardAt, heldOf, isPeeking, nameOf, onCard, secrets } from "./spots.js";
 
 /** @import { Ui, View } from "./types.js" */
 /** @import { Spot } from "./spots.js" */
@@ -11,7 +10,7 @@ import { cardAt, heldOf, isPeeking, nameOf, onCard } from "./spots.js";
 
 /** @type {import("../../table/sentences.js").Words["words"]} */
 const words = {
-  card: told,
+  card: cardWords,
   owner: whose,
   first_owner: whose,
   other: whose,
@@ -102,7 +101,7 @@ const own = (code, ui) => ui.t(`kaboom-note-${code}${ui.flat ? "" : "-own"}`);
 function drawnNote(view, actions, ui) {
   const what = ui.t(`kaboom-note-drawn${has(actions, "Replace") ? "" : "-bare"}`);
   return view.drawn && !ui.flat
-    ? `${ui.t("kaboom-note-drew", { card: told(view.drawn, ui) })} ${what}`
+    ? `${ui.t("kaboom-note-drew", { card: cardWords(view.drawn, ui) })} ${what}`
     : what;
 }
 
@@ -138,35 +137,35 @@ export function spoken(event, ui, view) {
     .join(" ");
 }
 
-/** What a look shows, for its own seat's ears: where an eye was opened by key or reader, or a screen of one's own shows it at once. @param {TableEvent} event @param {Ui} ui @param {View} view */
+/** What a look shows, for its own seat's ears: where a key or a reader began the look, or a screen of one's own shows it at once. @param {TableEvent} event @param {Ui} ui @param {View} view */
 function sights({ type, seat = 0 }, ui, view) {
   const seen = ui.views?.[seat] ?? (view?.seat === seat ? view : undefined);
-  const isShown = isAloud(seat, ui) || (!ui.flat && type !== "Peeked");
+  const isShown = looksByKey(seat, ui) || (!ui.flat && type !== "Peeked");
   return seen && isShown && ["Peeked", "Looked", "LookedBoth"].includes(type)
     ? facesOf(seen, ui)
     : "";
 }
 
-/** Whether a seat's eye was opened by a key or a reader. @param {number} seat @param {Ui} ui */
-const isAloud = (seat, ui) => !!ui.aloud?.[seat];
+/** Whether a seat looks since a key or a reader began that. @param {number} seat @param {Ui} ui */
+const looksByKey = (seat, ui) => !!ui.viewing?.[seat]?.byKey;
 
 /** "You see: near left, ten of hearts." @param {View} view @param {Ui} ui */
 function facesOf(view, ui) {
   const cards = secrets(view).map(({ card, owner, place }) => {
     const at = place === null ? "" : spotWords(place, ui);
     const spot = owner === view.seat ? at : `${ui.names[owner] ?? ""} ${at}`;
-    return [spot, told(card, ui)].filter(Boolean).join(", ");
+    return [spot, cardWords(card, ui)].filter(Boolean).join(", ");
   });
   return cards.length ? ui.t("kaboom-say-faces", { cards: cards.join("; ") }) : "";
 }
 
-/** What the keys have just done, spoken: a place they came to, an eye that opened or shut, a card chosen first. @param {View} view @param {Action[]} actions @param {Ui} ui @param {Ui} before */
+/** What the keys have just done, spoken: a place they came to, a look that began or ended, a card chosen first. @param {View} view @param {Action[]} actions @param {Ui} ui @param {Ui} before */
 export function describe(view, actions, ui, before) {
-  const seat = Object.keys(ui.aloud ?? {})
+  const seat = Object.keys(ui.viewing ?? {})
     .map(Number)
-    .find((one) => isAloud(one, ui) !== isAloud(one, before));
+    .find((one) => looksByKey(one, ui) !== looksByKey(one, before));
   if (seat !== undefined)
-    return isAloud(seat, ui) ? facesOf(ui.views?.[seat] ?? view, ui) : ui.t("kaboom-say-shut");
+    return looksByKey(seat, ui) ? facesOf(ui.views?.[seat] ?? view, ui) : ui.t("kaboom-say-shut");
   if (!ui.cursor || (ui.cursor === before.cursor && ui.held === before.held)) return "";
   return describeSpot(ui.views?.[ui.seat] ?? view, actions, ui.cursor, ui);
 }
@@ -185,8 +184,8 @@ function thingName(view, spot, ui) {
   const on = nameOf(spot);
   const top = view.discard.at(-1);
   if (on === "stock") return ui.t("kaboom-stock", { count: view.stock });
-  if (on === "discard") return ui.t("kaboom-discard", { card: top ? told(top, ui) : "none" });
+  if (on === "discard") return ui.t("kaboom-discard", { card: top ? cardWords(top, ui) : "none" });
   const card = cardAt(view, spot);
-  const isOpen = isAloud(view.seat, ui) || (!ui.flat && !isPeeking(view));
-  return card ? lyingWords(view, spot, isOpen ? card.card : null, ui) : "";
+  const isShown = looksByKey(view.seat, ui) || (!ui.flat && !isPeeking(view));
+  return card ? gridCardWords(view, spot, isShown ? card.card : null, ui) : "";
 }
