@@ -1,0 +1,45 @@
+/** The drawings on a page of rules: their frames and captions, and the signs in them. */
+
+import { html, svg } from "lit-html";
+
+/** @typedef {[x: number, y: number]} Spot */
+/** @typedef {{name: string, box: number[], content: unknown, kind?: string}} Figure name: its caption is `figure-<name>`; box: its viewBox; kind: its class; a wide one stands alone */
+
+/**
+ * The drawings of a game by the sections of its rules.
+ * @param {Record<string, Figure[]>} sections @param {(figure: Figure) => number} cell the breadth of one cell of the page, in units of the drawing
+ * @returns {Record<string, (t: (id: string) => string) => unknown>}
+ */
+export const figuresOf = (sections, cell) =>
+  Object.fromEntries(
+    Object.entries(sections).map(([section, figures]) => [
+      section,
+      (t) => {
+        const all = figures.map((one) => figure(one, cell(one), t(`figure-${one.name}`)));
+        return figures[0]?.kind === "wide" ? all : html`<div class="figures">${all}</div>`;
+      },
+    ]),
+  );
+
+/** @param {Figure} figure @param {number} cell @param {string} caption */
+const figure = ({ box, content, kind = "" }, cell, caption) => html`
+  <figure class=${kind}>
+    <svg viewBox=${box.join(" ")} style="--cells: ${((box[2] ?? 0) / cell).toFixed(2)}" role="img" aria-label=${caption}>${content}</svg>
+    <figcaption>${caption}</figcaption>
+  </figure>`;
+
+/** Something at a place of a drawing, so large and so turned. @param {Spot} at @param {unknown} content @param {number} [s] @param {number} [turn] in degrees @param {string} [kind] its class */
+export const placed = ([x, y], content, s = 1, turn = 0, kind = "") =>
+  svg`<g class=${kind} transform="translate(${x} ${y}) rotate(${turn}) scale(${s})">${content}</g>`;
+
+/** @param {Spot} at */
+export const right = (at) =>
+  placed(at, svg`<g class="good-sign"><circle r="30" /><path d="M-13 1L-4 11L14-10" /></g>`);
+
+/** @param {Spot} at */
+export const wrong = (at) =>
+  placed(at, svg`<g class="bad-sign"><circle r="30" /><path d="M-12-12L12 12M12-12L-12 12" /></g>`);
+
+/** The hand that slaps. @param {Spot} at its middle @param {number} w @param {number} h */
+export const slapHand = ([x, y], w, h) =>
+  svg`<use href="#table-hand" class="figure-hand" x=${x - w / 2} y=${y - h / 2} width=${w} height=${h} />`;
