@@ -9,9 +9,8 @@ import "./raw.mjs";
 import { shelf } from "./shelf.mjs";
 
 const { costWords, linesOf, plot, scaleOf } = await import("../../js/games/choco_boom/practice/plot.js");
-const { createRun } = await import("../../js/games/choco_boom/practice/run.js");
-const { screen } = await import("../../js/games/choco_boom/practice/screen.js");
-const { wrongWords } = await import("../../js/games/choco_boom/practice/words.js");
+const { Run } = await import("../../js/games/choco_boom/practice/run.js");
+const { screen, wrongWords } = await import("../../js/games/choco_boom/practice/screen.js");
 
 /** @typedef {import("../../js/storage/results.js").Result} Result */
 
@@ -144,7 +143,7 @@ test("what was due is explained by the colour, or by the call before", () => {
 /** @param {Record<string, any>} view @param {any[]} [actions] */
 function shown(view, actions = []) {
   const run = /** @type {any} */ ({ actions, pressed: null, now: () => 1000, pause() {}, begin() {}, leave() {} });
-  const whole = { cards: 24, card: null, shown: null, call_by: null, waits: false, before: null, answers: [], ...view };
+  const whole = { seat: 0, hesitation: 2000, coming: null, cards: 24, card: null, shown: null, call_by: null, waits: false, before: null, answers: [], ...view };
   return drawn(screen(/** @type {any} */ ({ t: english }), run, whole));
 }
 
@@ -197,7 +196,7 @@ function running(ask) {
   globalThis.document = /** @type {any} */ (page);
   const engine = { ask: async (/** @type {any} */ request) => { asked.push(request); return ask(request); }, state: "ready", subscribe: () => () => undefined };
   const app = /** @type {any} */ ({ engine, t: english, draw() {}, announce: (/** @type {string} */ text) => heard.push(text), sound: { play() {} } });
-  const run = createRun(app, { cards: 24, hesitation: 2000 }, { end: (outcome) => ended.push(outcome), leave() {} });
+  const run = new Run(app, { cards: 24, hesitation: 2000 }, { end: (outcome) => ended.push(outcome), leave() {} });
   return { run, page, asked, ended, heard, listeners };
 }
 

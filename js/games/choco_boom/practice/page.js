@@ -8,96 +8,230 @@ import { head } from "../../../pages/parts.js";
 import { resultOf } from "../../../storage/results.js";
 import { newId } from "../../../storage/saves.js";
 import { findBox } from "../../box.js";
+import { face, keyFace } from "../cards.js";
 import { things } from "../pieces.js";
-import { examples } from "./examples.js";
-import { costWords, linesOf, plot } from "./plot.js";
-import { createRun } from "./run.js";
+import { costWords, KINDS, linesOf, plot } from "./plot.js";
+import { Run } from "./run.js";
 import { screen } from "./screen.js";
 
-/** @typedef {import("../../../main.js").App} App */
-/** @typedef {import("../../../storage/results.js").Result} Result */
-/** @typedef {import("../../../storage/results.js").Listed} Listed */
+/** @import { App } from "../../../main.js" */
+/** @import { Listed, Result } from "../../../storage/results.js" */
 /** @typedef {{cards: number, hesitation: number}} Plan */
-/** @typedef {{plan: Plan, listed: Listed[], asked: string}} Seen asked: which one is to be deleted, if its person is sure */
-/** @typedef {{change: (news: Partial<Seen>) => void, start: () => void, decide: (isKept: boolean) => void, ask: (id: string) => void, remove: (id: string) => void}} Acts */
+
+/** What belongs to the example of each kind; a parrot repeats the example before it. @type {Record<string, string>} */
+const DUE = { agrees: "strawberry", differs: "elephant", parrot: "elephant" };
 
 /** What was practised last and is neither kept nor forgotten: it waits, wherever its person goes meanwhile. @type {Result | null} */
 let pending = null;
 
 /** @param {App} app */
-export function open(app) {
-  /** @type {Seen} */
-  let seen = { plan: planOf(app), listed: [], asked: "" };
-  /** @type {import("./run.js").Run | null} */
-  let run = null;
+export const open = (app) => new Practice(app);
 
-  const load = async () => acts.change({ listed: await app.results.list(), asked: "" });
-  /** @type {Acts} */
-  const acts = {
-    change(news) {
-      seen = { ...seen, ...news };
-      app.draw();
-    },
-    start() {
-      if (run) return; // pressed once more before it was drawn
-      app.store.set("practice", seen.plan);
-      pending = null;
-      run = createRun(app, seen.plan, { end, leave });
-      app.draw();
-    },
-    async decide(isKept) {
-      const decided = pending;
-      if (!decided) return;
-      pending = null;
-      if (isKept) await app.results.put(decided);
-      app.announce(app.t(isKept ? "practice-kept" : "practice-forgotten"));
-      await load();
-      app.arrive();
-    },
-    ask: createAsk(app, (asked) => acts.change({ asked })),
-    async remove(id) {
-      const back = wayBack(app);
-      await app.results.remove(id);
-      app.announce(app.t("practice-removed"));
-      await load();
-      back();
-    },
-  };
+class Practice {
+  title = "solo-practice";
+  /** @type {Run | null} */
+  #run = null;
+  /** @type {Listed[]} */
+  #listed = [];
+  /** The result that is to be deleted, if its person is sure. */
+  #asked = "";
 
-  /** @param {any} outcome */
-  function end(outcome) {
-    pending = resultOf(outcome, seen.plan, newId(), Date.now());
-    app.sound.play("end");
-    app.announce(`${app.t("practice-result")}. ${costWords(pending, app.t)}`);
-    leave();
+  /** @param {App} app */
+  constructor(app) {
+    this.app = app;
+    this.plan = planOf(app);
+    this.ask = createAsk(app, (asked) => {
+      this.#asked = asked;
+      app.draw();
+    });
+    this.#load();
   }
 
-  function leave() {
-    run?.close();
-    run = null;
-    app.arrive();
-    load();
+  render() {
+    const run = this.#run;
+    if (!run) return pending ? this.#result(pending) : this.#sheet();
+    if (run.isFaulty) return this.#faulty();
+    queueMicrotask(() => this.#settle());
+    return run.view ? screen(this.app, run, run.view) : opening(this.app, "choco_boom");
   }
 
-  load();
-  return {
-    title: "solo-practice",
-    render() {
-      if (!run) return pending ? result(app, pending, seen, acts) : start(app, seen, acts);
-      if (run.isFaulty) return faulty(app, leave);
-      queueMicrotask(settle);
-      return run.view ? screen(app, run, run.view) : opening(app, "choco_boom");
-    },
-    close: () => run?.close(),
+  close() {
+    this.#run?.close();
+  }
+
+  async #load() {
+    this.#listed = await this.app.results.list();
+    this.#asked = "";
+    this.app.draw();
+  }
+
+  start = () => {
+    if (this.#run) return; // pressed once more before it was drawn
+    this.app.store.set("practice", this.plan);
+    pending = null;
+    this.#run = new Run(this.app, this.plan, { end: this.#end, leave: this.#leave });
+    this.app.draw();
   };
 
-  function settle() {
+  /** After each drawing of a run: it listens, and the keys are on what begins it. */
+  #settle() {
     const root = /** @type {HTMLElement | null} */ (document.querySelector(".practice-run"));
-    run?.listen(root);
+    this.#run?.listen(root);
     if (document.activeElement === document.body)
       /** @type {HTMLElement | null} */ (root?.querySelector("[data-begin]"))?.focus();
   }
+
+  /** @param {any} outcome */
+  #end = (outcome) => {
+    const { app } = this;
+    pending = resultOf(outcome, this.plan, newId(), Date.now());
+    app.sound.play("end");
+    app.announce(`${app.t("practice-result")}. ${costWords(pending, app.t)}`);
+    this.#leave();
+  };
+
+  #leave = () => {
+    this.close();
+    this.#run = null;
+    this.app.arrive();
+    this.#load();
+  };
+
+  /** @param {boolean} isKept */
+  async #decide(isKept) {
+    const { app } = this;
+    const decided = pending;
+    if (!decided) return;
+    pending = null;
+    if (isKept) await app.results.put(decided);
+    app.announce(app.t(isKept ? "practice-kept" : "practice-forgotten"));
+    await this.#load();
+    app.arrive();
+  }
+
+  /** @param {string} id */
+  async #remove(id) {
+    const { app } = this;
+    const back = wayBack(app);
+    await app.results.remove(id);
+    app.announce(app.t("practice-removed"));
+    await this.#load();
+    back();
+  }
+
+  #unkept = () =>
+    this.app.results.isKept()
+      ? nothing
+      : html`<p role="status">${this.app.t("saves-not-kept")}</p>`;
+
+  #sheet() {
+    const { app } = this;
+    const { t } = app;
+    return html`
+    ${head(app, t("solo-practice"))}
+    <main class="set-up practice-start" data-game="choco_boom">
+      <svg class="unseen" aria-hidden="true">${things}</svg>
+      <section class="house practice-how">
+        <p>${t("practice-how")}</p>
+        <ul class="practice-examples">${KINDS.map(([kind, card]) => example(kind, card, t))}</ul>
+        <p class="small">${t("practice-private")}</p>
+      </section>
+      <div class="set-up-side">
+        <section class="house">
+          <h2>${t("practice-choose")}</h2>
+          ${choices().map((choice) => this.#choice(choice))}
+        </section>
+        <p class="set-up-go"><button class="button big" @click=${this.start}>${t("practice-start")}</button></p>
+      </div>
+      ${this.#listed.length ? this.#kept() : nothing}
+    </main>`;
+  }
+
+  /** @param {import("../../box.js").Choice} choice */
+  #choice(choice) {
+    const { app } = this;
+    const name = /** @type {keyof Plan} */ (choice.name);
+    /** @type {App["t"]} */
+    const own = (id, args) =>
+      app.t(id === "option-hesitation-line" ? "practice-hesitation-line" : id, args);
+    return numberChoice(own, choice, this.plan[name], (value) => {
+      this.plan = { ...this.plan, [name]: value };
+      app.draw();
+    });
+  }
+
+  /** @param {Result} now */
+  #result(now) {
+    const { app } = this;
+    const { t } = app;
+    return html`
+    ${head(app, t("practice-result"))}
+    <main class="sheet practice-end" data-game="choco_boom">
+      <svg class="unseen" aria-hidden="true">${things}</svg>
+      <p class="practice-story">${costWords(now, t)}</p>
+      ${plot(now, good(this.#listed), t)}
+      <p class="small">${t("practice-stroop")}</p>
+      ${this.#unkept()}
+      <p>${t("practice-keep-line")}</p>
+      <p class="answers"><button class="button big" @click=${() => this.#decide(true)}>${t("practice-keep")}</button>
+        <button class="button big quiet" @click=${() => this.#decide(false)}>${t("practice-forget")}</button></p>
+    </main>`;
+  }
+
+  #kept() {
+    const { t } = this.app;
+    const results = good(this.#listed);
+    const last = results.at(-1);
+    return html`
+    <section class="house practice-kept">
+      <h2>${t("practice-kept-title")}</h2>
+      ${this.#unkept()}
+      ${last ? plot(last, results.slice(0, -1), t) : nothing}
+      <ul class="saves">${this.#listed.toReversed().map((one) => this.#row(one))}</ul>
+    </section>`;
+  }
+
+  /** @param {Listed} listed */
+  #row({ id, result }) {
+    const { t, words } = this.app;
+    const format = new Intl.DateTimeFormat(words.region, {
+      dateStyle: "medium",
+      timeStyle: "short",
+    });
+    const when = result ? format.format(result.when) : t("practice-damaged");
+    const question = html`
+        <div class="save-do" role="group" aria-label=${t("practice-sure")}>
+          <p>${t("practice-sure")}</p>
+          <button class="button bad" @click=${() => this.#remove(id)}>${t("saves-delete")}</button>
+          <button class="button quiet" @click=${() => this.ask("")}>${t("saves-keep")}</button>
+        </div>`;
+    return html`
+    <li class="save" data-state=${result ? "good" : "damaged"}>
+      <div>
+        <h3>${when}</h3>
+        ${result ? html`<p class="practice-kinds">${linesOf(result, t).map((line) => html`<span>${line}</span> `)}</p><p class="small">${t("practice-settings", { cards: result.cards, seconds: result.hesitation / 1000 })}</p>` : nothing}
+      </div>
+      ${
+        this.#asked === id
+          ? question
+          : html`<div class="save-do"><button class="button quiet" data-asks aria-label=${t("practice-delete-of", { when })} @click=${() => this.ask(id)}>${t("saves-delete")}</button></div>`
+      }
+    </li>`;
+  }
+
+  #faulty() {
+    const { t } = this.app;
+    return html`
+  <main class="lost-table">
+    <h1 tabindex="-1">${t("practice-fault")}</h1>
+    <p>${t("practice-fault-line")}</p>
+    <p><button class="button main-key" @click=${this.#leave}>${t("practice-back")}</button></p>
+  </main>`;
+  }
 }
+
+/** Those that can be drawn, the oldest first. @param {Listed[]} listed */
+const good = (listed) => listed.flatMap(({ result }) => result ?? []);
 
 /** @returns {import("../../box.js").Choice[]} */
 const choices = () => findBox("choco_practice")?.options ?? [];
@@ -112,97 +246,10 @@ function planOf({ store }) {
   return /** @type {Plan} */ (Object.fromEntries(entries));
 }
 
-/** @param {App} app @param {Seen} seen @param {Acts} acts */
-function start(app, seen, acts) {
-  const { t } = app;
-  const { plan, listed } = seen;
-  /** @type {typeof t} */
-  const own = (id, args) =>
-    t(id === "option-hesitation-line" ? "practice-hesitation-line" : id, args);
-  return html`
-    ${head(app, t("solo-practice"))}
-    <main class="set-up practice-start" data-game="choco_boom">
-      <svg class="unseen" aria-hidden="true">${things}</svg>
-      <section class="house practice-how">
-        <p>${t("practice-how")}</p>
-        ${examples(t)}
-        <p class="small">${t("practice-private")}</p>
-      </section>
-      <div class="set-up-side">
-        <section class="house">
-          <h2>${t("practice-choose")}</h2>
-          ${choices().map((choice) => numberChoice(own, choice, plan[/** @type {keyof Plan} */ (choice.name)], (value) => acts.change({ plan: { ...plan, [choice.name]: value } })))}
-        </section>
-        <p class="set-up-go"><button class="button big" @click=${acts.start}>${t("practice-start")}</button></p>
-      </div>
-      ${listed.length ? kept(app, seen, acts) : nothing}
-    </main>`;
-}
-
-/** @param {App} app @param {Result} now @param {Seen} seen @param {Acts} acts */
-function result(app, now, { listed }, acts) {
-  const { t } = app;
-  return html`
-    ${head(app, t("practice-result"))}
-    <main class="sheet practice-end" data-game="choco_boom">
-      <svg class="unseen" aria-hidden="true">${things}</svg>
-      <p class="practice-story">${costWords(now, t)}</p>
-      ${plot(now, good(listed), t)}
-      <p class="small">${t("practice-stroop")}</p>
-      ${app.results.isKept() ? nothing : html`<p role="status">${t("saves-not-kept")}</p>`}
-      <p>${t("practice-keep-line")}</p>
-      <p class="answers"><button class="button big" @click=${() => acts.decide(true)}>${t("practice-keep")}</button>
-        <button class="button big quiet" @click=${() => acts.decide(false)}>${t("practice-forget")}</button></p>
-    </main>`;
-}
-
-/** @param {Listed[]} listed @returns {Result[]} */
-const good = (listed) => listed.flatMap(({ result }) => result ?? []);
-
-/** @param {App} app @param {Seen} seen @param {Acts} acts */
-function kept(app, { listed, asked }, acts) {
-  const { t } = app;
-  const results = good(listed);
-  const last = results.at(-1);
-  return html`
-    <section class="house practice-kept">
-      <h2>${t("practice-kept-title")}</h2>
-      ${app.results.isKept() ? nothing : html`<p role="status">${t("saves-not-kept")}</p>`}
-      ${last ? plot(last, results.slice(0, -1), t) : nothing}
-      <ul class="saves">${listed.toReversed().map((one) => row(app, one, asked, acts))}</ul>
-    </section>`;
-}
-
-/** @param {App} app @param {Listed} listed @param {string} asked @param {Acts} acts */
-function row({ t, words }, { id, result }, asked, acts) {
-  const when = result
-    ? new Intl.DateTimeFormat(words.region, { dateStyle: "medium", timeStyle: "short" }).format(
-        result.when,
-      )
-    : t("practice-damaged");
-  return html`
-    <li class="save" data-state=${result ? "good" : "damaged"}>
-      <div>
-        <h3>${when}</h3>
-        ${result ? html`<p class="practice-kinds">${linesOf(result, t).map((line) => html`<span>${line}</span> `)}</p><p class="small">${t("practice-settings", { cards: result.cards, seconds: result.hesitation / 1000 })}</p>` : nothing}
-      </div>
-      ${
-        asked === id
-          ? html`
-        <div class="save-do" role="group" aria-label=${t("practice-sure")}>
-          <p>${t("practice-sure")}</p>
-          <button class="button bad" @click=${() => acts.remove(id)}>${t("saves-delete")}</button>
-          <button class="button quiet" @click=${() => acts.ask("")}>${t("saves-keep")}</button>
-        </div>`
-          : html`<div class="save-do"><button class="button quiet" data-asks aria-label=${t("practice-delete-of", { when })} @click=${() => acts.ask(id)}>${t("saves-delete")}</button></div>`
-      }
-    </li>`;
-}
-
-/** @param {App} app @param {() => void} leave */
-const faulty = ({ t }, leave) => html`
-  <main class="lost-table">
-    <h1 tabindex="-1">${t("practice-fault")}</h1>
-    <p>${t("practice-fault-line")}</p>
-    <p><button class="button main-key" @click=${leave}>${t("practice-back")}</button></p>
-  </main>`;
+/** What is to be called, in a small picture: a card of a kind, and the key that belongs to it. @param {string} kind @param {{item: string, colour: string}} card @param {App["t"]} t */
+const example = (kind, card, t) => html`
+      <li>
+        <svg class="boom-card" viewBox="-106 -106 400 214" aria-hidden="true">${face(card)}
+          <path class="figure-arrow" d="M118 0H168m-18-16l18 16l-18 16" /><g transform="translate(236 0) scale(0.54)">${keyFace(DUE[kind] ?? "")}</g></svg>
+        <p><strong>${t(`practice-kind-${kind}`)}</strong> ${t(`practice-kind-${kind}-line`, { item: t(`boom-word-${DUE[kind]}`) })}</p>
+      </li>`;

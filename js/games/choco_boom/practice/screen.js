@@ -8,9 +8,10 @@ import { bed, face, keyFace } from "../cards.js";
 import { cardWords } from "../names.js";
 import { callKey } from "../pad.js";
 import { CALLS, things } from "../pieces.js";
-import { wrongWords } from "./words.js";
 
-/** @import { App, Run, View } from "./run.js" */
+/** @import { Answer, View } from "../../../../build/types/choco_practice" */
+/** @import { App } from "../../../main.js" */
+/** @import { Run } from "./run.js" */
 
 /** The middle, in units of a card's drawing. */
 const SPOT = { x: 0, y: 0, size: 200, radius: 150 };
@@ -47,7 +48,7 @@ function middle({ t }, run, view) {
   const last = view.answers.at(-1);
   const shown = view.card ?? (view.waits ? null : last?.card);
   const kind = view.card ? "" : last && last.called === last.due ? "right" : "wrong";
-  const label = shown ? cardWords(shown, /** @type {any} */ ({ t })) : t("practice-no-card");
+  const label = shown ? cardWords(shown, { t }) : t("practice-no-card");
   const number = view.answers.length - (view.card ? 0 : 1);
   return html`
     <svg class="practice-card" viewBox="-158 -158 316 316" role="img" aria-label=${label}>
@@ -73,16 +74,10 @@ const sign = (kind, due) =>
     ? svg`<g class="good-sign" transform="translate(104 104)"><circle r="30" /><path d="M-13 1L-4 11L14-10" /></g>`
     : svg`<g class="practice-due" transform="translate(104 104) scale(0.42)"><rect x="-112" y="-112" width="224" height="224" rx="48" />${keyFace(due)}</g>`;
 
-/** @param {App} app @param {Run} run @param {string} item @param {import("./run.js").Answer | null} slip */
+/** @param {App} app @param {Run} run @param {string} item @param {Answer | null} slip */
 function key({ t }, run, item, slip) {
-  const kind =
-    slip?.due === item
-      ? "due"
-      : slip?.called === item
-        ? "missed"
-        : run.pressed === item
-          ? "pressed"
-          : "";
+  const kinds = { due: slip?.due, missed: slip?.called, pressed: run.pressed };
+  const kind = Object.entries(kinds).find(([, called]) => called === item)?.[0] ?? "";
   const ui = { t, names: [""], offers: { 0: run.actions }, hint: null, seat: 0 };
   return callKey(item, 0, /** @type {any} */ (ui), { kind, label: t(`boom-word-${item}`) });
 }
@@ -100,4 +95,18 @@ function waiting({ t }, run, { answers, before, cards }) {
         <button class="button quiet" @click=${run.leave}>${t("practice-leave")}</button></p>
       ${isFirst ? nothing : html`<p class="small">${t("practice-leave-line")}</p>`}
     </section>`;
+}
+
+/** Why a call was not what was due: what the colour is called, or what a parrot repeats. @param {Answer} answer @param {App["t"]} t */
+export function wrongWords({ card, due, called }, t) {
+  const item = t(`boom-word-${due}`);
+  const why =
+    card.item === "parrot"
+      ? t("practice-repeats", { item })
+      : t("practice-by-colour", {
+          colour: card.colour,
+          item,
+          shows: card.item === due ? "same" : "other",
+        });
+  return called === null ? t("practice-too-late", { why }) : why;
 }
