@@ -1,23 +1,26 @@
-/** A task in the making: what its teacher chose, and the record that it becomes. */
+/** A task before it is in the set: what the teacher chose, and the record that it becomes. */
 
 import { findBox, LIDS, solosOf } from "../games/box.js";
+import { firstPerson } from "../replay/branch.js";
 import { newSeed } from "../storage/saves.js";
 
+/** @import { Box } from "../games/box.js" */
+/** @import { Opened } from "../links/link.js" */
+/** @import { GameRecord, Player } from "../table/types.js" */
 /**
- * @typedef {import("../table/types.js").GameRecord} GameRecord
- * @typedef {import("../games/box.js").Box} Box
  * @typedef {{kind: string, game: string, bot: string, chosen: Record<string, number>, seed: number}} Plan
- * kind: a game against bots, the page of a game for one, or a link; chosen: for each game what a teacher may choose
+ * kind: a game against bots, the page of a game for one, or a link; chosen: the teacher's choice for each game
  */
 
 /** The games for one that a class can be given. */
 const SOLOS = LIDS.flatMap(({ name }) => solosOf(name)).filter(({ lesson }) => lesson);
 
 export const KINDS = ["game", ...SOLOS.map(({ solo }) => solo?.page ?? ""), "link"];
-/** A set has so many tasks at most. */
-export const MOST = 8;
+/** The most tasks that a set can have. */
+export const MOST_TASKS = 8;
+const PERSON = { kind: "person" };
 
-/** The game for one that a kind of task is. @param {string} kind */
+/** The game for one that belongs to a kind of task. @param {string} kind */
 export const soloOf = (kind) => SOLOS.find(({ solo }) => solo?.page === kind);
 
 /** @returns {Plan} */
@@ -29,71 +32,47 @@ export const firstPlan = () => ({
   seed: newSeed(),
 });
 
-/** What is chosen of a game, or usual. @param {Box} box @param {Plan["chosen"]} chosen */
+/** What the teacher chose for a game, or else its usual value. @param {Box} box @param {Plan["chosen"]} chosen */
 export const chosenOf = ({ name, lesson }, chosen) => chosen[name] ?? lesson?.usual ?? 0;
 
-/** The record that a plan becomes; null: the kind has none by itself, or is not in this box. @param {Plan} plan @returns {GameRecord | null} */
+/** The record of a plan. It is null where a link must bring it. @param {Plan} plan @returns {GameRecord | null} */
 export function taskOf({ kind, game, bot, chosen, seed }) {
   const box = kind === "game" ? findBox(game) : soloOf(kind);
   if (!box) return null;
   const options = box.lesson ? { [box.lesson.option]: chosenOf(box, chosen) } : {};
-  return started(box, options, seated((box.seats[0] ?? 2) - 1, bot), seed);
+  const bots = Array((box.seats[0] ?? 2) - 1).fill({ kind: "bot", bot });
+  return newRecord(box, { options, players: [PERSON, ...bots], seed, position: "" });
 }
 
-/** @param {number} others @param {string} bot */
-const seated = (others, bot) => [
-  { kind: "person" },
-  ...Array.from({ length: others }, () => ({ kind: "bot", bot })),
-];
+/** @param {Box} box @param {{options: Record<string, number>, players: Player[], seed: number, position: string}} start @returns {GameRecord} */
+const newRecord = ({ name, edition }, start) => ({ game: name, edition, ...start, moves: [] });
 
-/** @param {Box} box @param {Record<string, number>} options @param {GameRecord["players"]} players @param {number} seed @param {string} [position] @returns {GameRecord} */
-const started = ({ name, edition }, options, players, seed, position = "") => ({
-  game: name,
-  edition,
-  options,
-  players,
-  seed,
-  position,
-  moves: [],
-});
-
-/** A game for one on a given table; of what may be chosen a class gets the middle. @param {{game: string, options: Record<string, number>}} solo @param {number} seed @param {string} position */
-function soloTask({ game, options }, seed, position) {
+/** A game for one on a given table. Of each option the class gets the middle value. @param {{game: string, options: Record<string, number>}} solo @param {number} seed @param {string} position */
+function soloTask({ game, options: own }, seed, position) {
   const box = findBox(game);
-  const values = box?.solo?.values ?? [];
+  if (!box) return null;
+  const values = box.solo?.values ?? [];
   const middle = values[Math.floor((values.length - 1) / 2)] ?? 0;
-  const chosen = Object.fromEntries(Object.keys(options).map((name) => [name, middle]));
-  return box ? started(box, chosen, [{ kind: "person" }], seed, position) : null;
+  const options = Object.fromEntries(Object.keys(own).map((name) => [name, middle]));
+  return newRecord(box, { options, players: [PERSON], seed, position });
 }
 
-/** What a link that was pasted can become: the tasks of a set, of a table several things, of a game the same deal for one person. @param {{use: string, record?: GameRecord, solos?: {game: string, options: Record<string, number>}[], set?: {tasks: GameRecord[]}}} opened @param {number} seed @returns {GameRecord[]} */
+/** The tasks that a pasted link can become. A set has several, a position too, a game has one. @param {Pick<Opened, "use"> & Partial<Opened>} opened @param {number} seed @returns {GameRecord[]} */
 export function tasksIn({ use, record, solos = [], set }, seed) {
   if (set) return set.tasks;
   if (!record) return [];
   const { position = "" } = record;
-  const whole = forOne({
-    ...record,
-    seed: ["setup", "position"].includes(use) ? seed : record.seed,
-  });
-  return [...solos.map((solo) => soloTask(solo, seed, position)), whole].filter(
-    (task) => task !== null,
-  );
+  const game = ["setup", "position"].includes(use) ? { ...record, seed } : record;
+  const tasks = [...solos.map((solo) => soloTask(solo, seed, position)), forOne(game)];
+  return tasks.filter((task) => task !== null);
 }
 
-/** One person plays; whoever else sat there is a bot now. @param {GameRecord} record @returns {GameRecord | null} */
+/** The same game for one person. All other persons become bots. @param {GameRecord} record @returns {GameRecord | null} */
 function forOne({ type: _, ...record }) {
   const box = findBox(record.game);
   if (!box || box.edition !== record.edition) return null;
-  const first = Math.max(
-    0,
-    record.players.findIndex(({ kind }) => kind === "person"),
-  );
-  const players = record.players.map((player, seat) =>
-    seat === first
-      ? { kind: "person" }
-      : player.kind === "bot"
-        ? player
-        : { kind: "bot", bot: box.levels.middle },
-  );
-  return { ...record, players, moves: [] };
+  const first = firstPerson(record.players);
+  const bot = { kind: "bot", bot: box.levels.middle };
+  const players = record.players.map((player) => (player.kind === "bot" ? player : bot));
+  return { ...record, players: players.with(first, PERSON), moves: [] };
 }

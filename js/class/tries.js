@@ -1,68 +1,61 @@
-/** What a pupil has played of a set on this device: each task's tries, and what the best of them makes as a result. */
+/** What a pupil has played of a set on this device: the tries of each task, and the result that the best of them make. */
 
 import { linkTo, openLink } from "../links/link.js";
 import { newId } from "../storage/saves.js";
 import { idOf } from "../storage/sets.js";
 import { isText } from "../storage/shape.js";
 
+/** @import { App } from "../main.js" */
+/** @import { Listed } from "../storage/saves.js" */
+/** @import { Score, TaskSet } from "../storage/sets.js" */
+/** @import { GameRecord, Save } from "../table/types.js" */
 /**
- * @typedef {import("../main.js").App} App
- * @typedef {import("../table/types.js").GameRecord} GameRecord
- * @typedef {import("../table/types.js").Save} Save
- * @typedef {import("../storage/sets.js").TaskSet} TaskSet
- * @typedef {import("../storage/sets.js").Score} Score
- * @typedef {{save: Save, score: Score | null}} Try score: null while the engine reckons
- * @typedef {{going: Save | null, best: Try | null, last: Try | null, count: number}} Played going: begun and not over
- * @typedef {{round: number, name: string}} Pupil round: whose turn it is with this set on this device
+ * @typedef {{save: Save, score: Score | null}} Try score: null until the engine has counted it
+ * @typedef {{unfinished: Save | null, best: Try | null, last: Try | null, count: number}} Played one task; count: of its finished tries
+ * @typedef {{round: number, name: string}} Pupil round: 0 for the first pupil who plays this set on this device, then 1, and so on
  */
 
-/** So many sets are remembered by the name that was typed. */
+/** Pupils' names are stored for so many sets. */
 const MOST = 20;
 
-/** Who plays a set on this device; null: nobody has begun. @param {Pick<App, "store">} app @param {string} text @returns {Pupil | null} */
-export function pupilOf({ store }, text) {
-  const pupil = store.get("pupils")?.[idOf(text)];
+/** Who plays a set on this device. It is null if nobody has begun. @param {Pick<App, "store">} app @param {string} key of the set @returns {Pupil | null} */
+export function pupilOf({ store }, key) {
+  const pupil = store.get("pupils")?.[idOf(key)];
   return Number.isSafeInteger(pupil?.round) && isText(pupil?.name) ? pupil : null;
 }
 
-/** @param {Pick<App, "store">} app @param {string} text @param {Pupil} pupil */
-export function keepPupil({ store }, text, pupil) {
-  const { [idOf(text)]: _, ...others } = store.get("pupils") ?? {};
-  store.set(
-    "pupils",
-    Object.fromEntries([...Object.entries(others).slice(1 - MOST), [idOf(text), pupil]]),
-  );
+/** @param {Pick<App, "store">} app @param {string} key @param {Pupil} pupil */
+export function storePupil({ store }, key, pupil) {
+  const { [idOf(key)]: _, ...others } = store.get("pupils") ?? {};
+  const newest = Object.entries(others).slice(1 - MOST);
+  store.set("pupils", Object.fromEntries([...newest, [idOf(key), pupil]]));
 }
 
-/** A task begins: nothing was kept before. @param {Pick<App, "saves">} app @param {string} text @param {GameRecord} task @param {{number: number, pupil: Pupil}} whose @returns {Promise<string>} the game's id */
-export async function begin({ saves }, text, { type: _, ...task }, { number, pupil }) {
+/** Stores a new game for a task. @param {Pick<App, "saves">} app @param {string} set its key @param {GameRecord} task @param {{number: number, pupil: Pupil}} whose @returns {Promise<string>} the game's id */
+export async function begin({ saves }, set, { type: _, ...task }, { number, pupil }) {
   const id = newId();
   const names = task.players.map(({ kind }) => (kind === "person" ? pupil.name : ""));
-  await saves.put({
-    id,
-    record: { ...task, moves: [] },
-    names,
-    flat: false,
-    done: false,
-    task: { set: text, number, round: pupil.round },
-  });
+  const record = { ...task, moves: [] };
+  const place = { set, number, round: pupil.round };
+  await saves.put({ id, record, names, flat: false, done: false, task: place });
   return id;
 }
 
-/** The saved games of this pupil, task by task, the oldest first. @param {import("../storage/saves.js").Listed[]} listed @param {string} text @param {{round: number, tasks: number}} whose @returns {Save[][]} */
-export function triesOf(listed, text, { round, tasks }) {
-  /** @type {Save[][]} */
-  const all = Array.from({ length: tasks }, () => []);
-  for (const { save } of listed.toReversed()) {
-    if (save?.task?.set === text && save.task.round === round) all[save.task.number]?.push(save);
-  }
-  return all;
+/** The saved games of one pupil, task by task, the oldest first. @param {Listed[]} listed @param {string} key @param {{round: number, tasks: number}} whose @returns {Save[][]} */
+export function triesOf(listed, key, { round, tasks }) {
+  const own = listed.toReversed().flatMap(({ save }) => {
+    const { task } = save ?? {};
+    return save && task?.set === key && task.round === round ? [{ save, number: task.number }] : [];
+  });
+  return Array.from({ length: tasks }, (_, i) =>
+    own.filter(({ number }) => number === i).map(({ save }) => save),
+  );
 }
 
-/** Asks the engine what tries came to, each once. @param {Pick<App, "engine">} app @param {TaskSet} set */
+/** Asks the engine for the score of a try, and for the same try only once. @param {Pick<App, "engine">} app @param {TaskSet} set */
 export function createJudge(app, set) {
   /** @type {Map<string, Promise<Score | null>>} */
-  const asked = new Map();
+  const scores = new Map();
 
   /** @param {Save} save @param {number} number */
   async function ask({ record }, number) {
@@ -74,46 +67,41 @@ export function createJudge(app, set) {
 
   return (/** @type {Save} */ save, /** @type {number} */ number) => {
     const name = `${save.id} ${save.record.moves.length}`;
-    const score = asked.get(name) ?? ask(save, number);
-    asked.set(name, score);
+    const score = scores.get(name) ?? ask(save, number);
+    scores.set(name, score);
     return score;
   };
 }
 
-/** What is to be shown of each task. @param {Save[][]} tries @param {ReturnType<typeof createJudge>} judge @returns {Promise<Played[]>} */
-export const judged = (tries, judge) =>
+/** What the page shows of a task before the engine has counted its tries. @param {Save[]} saves @returns {Played} */
+export const uncounted = (saves) => ({
+  unfinished: saves.findLast(({ done }) => !done) ?? null,
+  best: null,
+  last: null,
+  count: saves.filter(({ done }) => done).length,
+});
+
+/** The same with the scores. @param {Save[][]} tries @param {ReturnType<typeof createJudge>} judge @returns {Promise<Played[]>} */
+export const counted = (tries, judge) =>
   Promise.all(
     tries.map(async (saves, number) => {
       const done = saves.filter((save) => save.done);
-      const all = await Promise.all(
-        done.map(async (save) => ({ save, score: await judge(save, number) })),
-      );
-      const best = all.reduce(
-        (/** @type {Try | null} */ first, one) => (first && !isBetter(one, first) ? first : one),
-        null,
-      );
-      return {
-        going: saves.findLast((save) => !save.done) ?? null,
-        best,
-        last: all.at(-1) ?? null,
-        count: all.length,
-      };
+      const scores = await Promise.all(done.map((save) => judge(save, number)));
+      const all = done.map((save, i) => ({ save, score: scores[i] ?? null }));
+      const [best = null] = all.toSorted((a, b) => compare(a.score, b.score));
+      return { ...uncounted(saves), best, last: all.at(-1) ?? null };
     }),
   );
 
-/** More marks; of equals the quicker. @param {Try} one @param {Try} other */
-function isBetter({ score: one }, { score: other }) {
-  if (!one || !other) return one !== null;
-  return (
-    one.marks > other.marks ||
-    (one.marks === other.marks && one.points > other.points) ||
-    (one.marks === other.marks && one.points === other.points && one.span < other.span)
-  );
+/** More marks come first, then more points, then less time; a try without a score comes last. @param {Score | null} one @param {Score | null} other */
+function compare(one, other) {
+  if (!one || !other) return Number(!one) - Number(!other);
+  return other.marks - one.marks || other.points - one.points || one.span - other.span;
 }
 
-/** The result as a link: of each task the best try. @param {Pick<App, "engine">} app @param {TaskSet} set @param {Played[]} played @param {{name: string, when: number}} whose */
-export const resultLink = (app, set, played, { name, when }) =>
+/** The result as a link, with the best try of each task. @param {Pick<App, "engine">} app @param {TaskSet} set @param {Played[]} played @param {{name: string, when: number}} whose */
+export const resultLink = (app, set, played, whose) =>
   linkTo(app, {
     use: "result",
-    result: { set, name, when, moves: played.map(({ best }) => best?.save.record.moves ?? []) },
+    result: { set, ...whose, moves: played.map(({ best }) => best?.save.record.moves ?? []) },
   });

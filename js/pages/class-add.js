@@ -1,35 +1,37 @@
-/** Results come in: pasted, chosen or dropped; how far the reading is, and what was refused, line by line. */
+/** New results for a table: pasted, chosen or dropped; how many are read, and why some were refused. */
 
 import { html, nothing } from "lit-html";
 
-/** @typedef {import("../main.js").App} App */
-/** @typedef {import("./class-set.js").Seen} Seen */
-/** @typedef {import("./class-set.js").Acts} Acts */
-/** @typedef {import("../class/verify.js").Source} Source */
+/** @import { Source, Verdict } from "../class/verify.js" */
+/** @import { T } from "../table/types.js" */
+/** @import { SetPage } from "./class-set.js" */
 
-/** A file of results is far smaller, in bytes. */
+/** The largest file that is read, in bytes. A file of results is far smaller. */
 const LARGEST = 4_000_000;
-/** So many refused ones are told of. */
-const TOLD = 30;
+/** The most refused links that are listed. */
+const MOST_LISTED = 30;
 
-/** @param {App} app @param {Seen} seen @param {Acts} acts */
-export function adding({ t }, { work, verdict, isEmpty }, acts) {
+/** @param {SetPage} page */
+export function adding(page) {
+  const { work, verdict } = page;
+  const { t } = page.app;
+  const isBusy = work !== null;
   return html`
-    <div class="class-add" data-busy=${work ? "" : nothing} @dragover=${over} @dragleave=${out} @drop=${(/** @type {DragEvent} */ event) => drop(event, acts)}>
+    <div class="class-add" data-busy=${isBusy ? "" : nothing} @dragover=${mark} @dragleave=${mark} @drop=${(/** @type {DragEvent} */ event) => drop(event, page)}>
       <label class="field"><span>${t("class-paste")}</span>
-        <textarea rows="3" spellcheck="false" autocapitalize="off" autocomplete="off" ?readonly=${Boolean(work)} aria-describedby="paste-line" @paste=${(/** @type {ClipboardEvent} */ event) => paste(event, acts)}></textarea></label>
+        <textarea rows="3" spellcheck="false" autocapitalize="off" autocomplete="off" ?readonly=${isBusy} aria-describedby="paste-line" @paste=${(/** @type {ClipboardEvent} */ event) => paste(event, page)}></textarea></label>
       <p class="small" id="paste-line">${t("class-paste-line")}</p>
       <div class="class-links">
-        <button class="button" ?disabled=${Boolean(work)} @click=${(/** @type {MouseEvent} */ event) => typed(event, acts)}>${t("class-read-do")}</button>
-        <label class="button quiet file-key"><input type="file" multiple accept=".txt,.csv,.eml,text/*" ?disabled=${Boolean(work)} @change=${(/** @type {Event} */ event) => chosen(event, acts)}>${t("class-files")}</label>
+        <button class="button" ?disabled=${isBusy} @click=${(/** @type {MouseEvent} */ event) => readField(event, page)}>${t("class-read-do")}</button>
+        <label class="button quiet file-key"><input type="file" multiple accept=".txt,.csv,.eml,text/*" ?disabled=${isBusy} @change=${(/** @type {Event} */ event) => readFiles(event, page)}>${t("class-files")}</label>
         <span class="small drop-word">${t("class-drop")}</span>
       </div>
       ${work ? progress(t, work) : nothing}
-      ${verdict ? verdictWords(t, verdict, isEmpty) : nothing}
+      ${verdict ? html`<div class="class-verdict"><p>${verdictWords(t, verdict)}</p>${refusals(t, verdict)}</div>` : nothing}
     </div>`;
 }
 
-/** @param {App["t"]} t @param {{done: number, all: number}} work */
+/** @param {T} t @param {{done: number, all: number}} work */
 const progress = (t, { done, all }) => html`
   <div class="class-work">
     <div class="start-bar" role="progressbar" aria-label=${t("class-working")} aria-valuemin="0" aria-valuemax=${all} aria-valuenow=${done}>
@@ -37,66 +39,63 @@ const progress = (t, { done, all }) => html`
     <p class="small">${t("class-working-line", { done, all })}</p>
   </div>`;
 
-/** @param {App["t"]} t @param {import("../class/verify.js").Verdict} verdict @param {boolean} isEmpty */
-function verdictWords(t, { good, same, refused }, isEmpty) {
-  if (isEmpty) return html`<p class="class-verdict">${t("class-read-none")}</p>`;
-  return html`
-    <div class="class-verdict">
-      <p>${t("class-read", { good: good.length, same, refused: refused.length })}</p>
-      ${
-        refused.length
-          ? html`
-        <ul class="class-refused">${refused.slice(0, TOLD).map(
-          ({ place, line, why, name = "", title = "" }) => html`
-          <li>${where(t, place, line)}${t(`class-why-${why}`, { name, title: title || t("class-untitled") })}</li>`,
-        )}
-          ${refused.length > TOLD ? html`<li>${t("class-more", { count: refused.length - TOLD })}</li>` : nothing}</ul>`
-          : nothing
-      }
-    </div>`;
+/** How many results were taken and refused, or that there was no link. @param {T} t @param {Verdict} verdict */
+export function verdictWords(t, verdict) {
+  const [good, refused] = [verdict.good.length, verdict.refused.length];
+  const { same } = verdict;
+  return good + same + refused ? t("class-read", { good, same, refused }) : t("class-read-none");
 }
 
-/** In which file, in which line. @param {App["t"]} t @param {string} place "": it was pasted @param {number} line 0: in none */
+/** @param {T} t @param {Verdict} verdict */
+function refusals(t, { refused }) {
+  if (!refused.length) return nothing;
+  return html`
+    <ul class="class-refused">${refused.slice(0, MOST_LISTED).map(
+      ({ place, line, why, name = "", title = "" }) => html`
+      <li>${where(t, place, line)}${t(`class-why-${why}`, { name, title: title || t("class-untitled") })}</li>`,
+    )}
+      ${refused.length > MOST_LISTED ? html`<li>${t("class-more", { count: refused.length - MOST_LISTED })}</li>` : nothing}</ul>`;
+}
+
+/** @param {T} t @param {string} place the file's name; "" for a pasted text @param {number} line 0: the file has no link */
 function where(t, place, line) {
   if (!line) return place ? html`<strong><bdi>${place}</bdi>:</strong> ` : nothing;
   return html`<strong>${place ? html`<bdi>${place}</bdi>, ` : nothing}${t("class-line", { line })}</strong> `;
 }
 
-/** What was pasted is read at once, and the field is free for the next. @param {ClipboardEvent} event @param {Acts} acts */
-function paste(event, { read }) {
+/** A pasted text is read at once, and the field stays empty for the next one. @param {ClipboardEvent} event @param {SetPage} page */
+function paste(event, page) {
   const text = event.clipboardData?.getData("text/plain") ?? "";
   if (!text.trim()) return;
   event.preventDefault();
-  read([{ place: "", text }]);
+  page.read([{ place: "", text }]);
 }
 
-/** What was typed, or brought by a keyboard that pastes in its own way. @param {MouseEvent} event @param {Acts} acts */
-async function typed({ currentTarget }, { read }) {
+/** Reads the field, or the clipboard where it is empty. Some keyboards paste without an event. @param {MouseEvent} event @param {SetPage} page */
+async function readField({ currentTarget }, page) {
   const field = /** @type {HTMLElement} */ (currentTarget)
     .closest(".class-add")
     ?.querySelector("textarea");
   const text =
     field?.value.trim() || (await navigator.clipboard?.readText?.().catch(() => "")) || "";
-  await read([{ place: "", text }]);
+  await page.read([{ place: "", text }]);
   if (field) field.value = "";
 }
 
-/** @param {Event} event @param {Acts} acts */
-async function chosen({ target }, { read }) {
+/** @param {Event} event @param {SetPage} page */
+async function readFiles({ target }, page) {
   const input = /** @type {HTMLInputElement} */ (target);
   const sources = await sourcesOf([...(input.files ?? [])]);
   input.value = "";
-  if (sources.length) read(sources);
+  if (sources.length) page.read(sources);
 }
 
-/** @param {DragEvent} event @param {Acts} acts */
-async function drop(event, { read }) {
-  event.preventDefault();
-  out(event);
+/** @param {DragEvent} event @param {SetPage} page */
+async function drop(event, page) {
+  mark(event);
   const text = event.dataTransfer?.getData("text/plain") ?? "";
   const files = [...(event.dataTransfer?.files ?? [])];
-  const sources = files.length ? await sourcesOf(files) : [{ place: "", text }];
-  read(sources);
+  page.read(files.length ? await sourcesOf(files) : [{ place: "", text }]);
 }
 
 /** @param {File[]} files @returns {Promise<Source[]>} */
@@ -108,13 +107,9 @@ const sourcesOf = (files) =>
     })),
   );
 
-/** @param {DragEvent} event */
-function over(event) {
+/** Shows that files can be dropped here, while they are over the place. @param {DragEvent} event */
+function mark(event) {
   event.preventDefault();
-  /** @type {HTMLElement} */ (event.currentTarget).dataset.over = "";
-}
-
-/** @param {DragEvent} event */
-function out({ currentTarget }) {
-  delete (/** @type {HTMLElement} */ (currentTarget).dataset.over);
+  const place = /** @type {HTMLElement} */ (event.currentTarget);
+  place.toggleAttribute("data-over", event.type === "dragover");
 }

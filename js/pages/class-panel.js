@@ -1,78 +1,77 @@
-/** The link of a set or of a result: as a code for a camera, to be copied, sent, or kept as a file. */
+/** The link of a set or of a result. It can be scanned, copied, sent, or saved as a file. */
 
 import { html, nothing } from "lit-html";
 import { handOver, shareOut } from "../device/file.js";
 import { hasAddress } from "../links/address.js";
 import { createCode } from "./code.js";
 
-/** @typedef {import("../main.js").App} App */
-/** @typedef {import("../links/link.js").Link} Link */
+/** @import { App } from "../main.js" */
+/** @import { Link } from "../links/link.js" */
 
-/** @typedef {{title: string, file: string}} What what it is called when it is sent, and the name of its file */
-
-/** @param {App} app */
-export function createPanel(app) {
-  const { t } = app;
-  const code = createCode(app);
+export class LinkPanel {
   /** @type {Link | null} */
-  let link = null;
-  /** @type {What} */
-  let what = { title: "", file: "" };
-  let told = "";
+  #link = null;
+  #title = "";
+  #file = "";
+  /** The name of the message about the last button. */
+  #status = "";
 
-  /** @param {string} name */
-  const tell = (name) => {
-    told = name;
-    app.announce(t(name));
-    app.draw();
-  };
-  const acts = {
-    async copy() {
-      const isCopied = await navigator.clipboard?.writeText(link?.address ?? "").then(
-        () => true,
-        () => false,
-      );
-      tell(isCopied ? "class-copied" : "class-copy-not");
-    },
-    async send() {
-      const isUrl = /^https?:/.test(link?.address ?? "");
-      if (
-        !(await shareOut({
-          title: what.title,
-          ...(isUrl ? { url: link?.address } : { text: link?.address }),
-        }))
-      )
-        tell("class-send-not");
-    },
-    async file() {
-      if (await handOver(app, { name: what.file, type: "text/plain", text: `${link?.address}\n` }))
-        tell("class-filed");
-    },
+  /** @param {App} app */
+  constructor(app) {
+    this.app = app;
+    this.code = createCode(app);
+  }
+
+  /** @param {Link} link @param {string} title for the device's share sheet @param {string} file its name */
+  show(link, title, file) {
+    [this.#title, this.#file] = [title, file];
+    if (link.address === this.#link?.address) return;
+    this.#link = link;
+    this.#status = "";
+    if (hasAddress()) this.code.show(link.address);
+  }
+
+  /** @param {string} status */
+  #report(status) {
+    this.#status = status;
+    this.app.announce(this.app.t(status));
+    this.app.draw();
+  }
+
+  #copy = async () => {
+    const isCopied = await navigator.clipboard?.writeText(this.#link?.address ?? "").then(
+      () => true,
+      () => false,
+    );
+    this.#report(isCopied ? "class-copied" : "class-copy-not");
   };
 
-  return {
-    /** @param {Link} news @param {What} how */
-    show(news, how) {
-      what = how;
-      if (news.address === link?.address) return;
-      link = news;
-      told = "";
-      if (hasAddress()) code.show(news.address);
-    },
-    /** @param {unknown} [more] what else can be done with it */
-    render: (more = nothing) =>
-      link
-        ? html`
+  #send = async () => {
+    const address = this.#link?.address;
+    const content = hasAddress() ? { url: address } : { text: address };
+    if (!(await shareOut({ title: this.#title, ...content }))) this.#report("class-send-not");
+  };
+
+  #save = async () => {
+    const text = `${this.#link?.address}\n`;
+    if (await handOver(this.app, { name: this.#file, type: "text/plain", text }))
+      this.#report("class-filed");
+  };
+
+  /** @param {unknown} [more] other buttons */
+  render(more = nothing) {
+    const { t } = this.app;
+    if (!this.#link) return nothing;
+    return html`
       <div class="class-panel">
-        ${hasAddress() ? code.render() : html`<p>${t("class-no-code")}</p>`}
+        ${hasAddress() ? this.code.render() : html`<p>${t("class-no-code")}</p>`}
         <div class="class-links">
-          <button class="button quiet" @click=${acts.copy}>${t("class-copy")}</button>
-          ${"share" in navigator ? html`<button class="button quiet" @click=${acts.send}>${t("class-send")}</button>` : nothing}
-          <button class="button quiet" @click=${acts.file}>${t("class-file")}</button>
+          <button class="button quiet" @click=${this.#copy}>${t("class-copy")}</button>
+          ${"share" in navigator ? html`<button class="button quiet" @click=${this.#send}>${t("class-send")}</button>` : nothing}
+          <button class="button quiet" @click=${this.#save}>${t("class-file")}</button>
           ${more}
         </div>
-        ${told ? html`<p class="small" role="status">${t(told)}</p>` : nothing}
-      </div>`
-        : nothing,
-  };
+        ${this.#status ? html`<p class="small" role="status">${t(this.#status)}</p>` : nothing}
+      </div>`;
+  }
 }

@@ -1,220 +1,228 @@
-/** One set: its code for the pupils, the results that came back, the table of them, and what can be made of it. */
+/** One set: its code for the pupils, the results that came back, their table, and what a teacher can do with it. */
 
 import { html, nothing } from "lit-html";
-import { eachAlone, FIRST, ordered, pupilsOf, rowsOf, turned } from "../class/rows.js";
-import { tray } from "../class/tray.js";
+import { FIRST, onePupilEach, pressed, rowsOf, sorted } from "../class/rows.js";
+import { taskList } from "../class/task-list.js";
 import { verify } from "../class/verify.js";
-import { csvWords, dated, fileName, taskLine, taskName } from "../class/words.js";
+import { csvWords, dated, fileName, plain, taskLine, taskName } from "../class/words.js";
 import { handOver } from "../device/file.js";
 import { hasAddress } from "../links/address.js";
 import { addressOf } from "../links/link.js";
 import { chocolates } from "../table/chocolates.js";
 import { createAsk, wayBack } from "./asking.js";
-import { adding } from "./class-add.js";
-import { classHead, lookFrom, onlyHere } from "./class-head.js";
-import { beginWith } from "./class-make.js";
-import { createPanel } from "./class-panel.js";
+import { adding, verdictWords } from "./class-add.js";
+import { startDraft } from "./class-make.js";
+import { LinkPanel } from "./class-panel.js";
+import { classHead, deleteQuestion, onlyHere, previewFrom } from "./class-parts.js";
 import { table } from "./class-table.js";
 import * as lost from "./lost.js";
 
-/** @typedef {import("../main.js").App} App */
-/** @typedef {import("../storage/sets.js").KeptSet} KeptSet */
-/** @typedef {import("../storage/sets.js").KeptResult} KeptResult */
-/** @typedef {import("../class/verify.js").Verdict} Verdict */
-/** @typedef {{results: KeptResult[], pupils: import("../class/rows.js").Pupil[], every: boolean, order: import("../class/rows.js").Order, asked: string,
- *   work: {done: number, all: number} | null, verdict: Verdict | null, isEmpty: boolean, told: string}} Seen asked: the id of what is to be deleted; isEmpty: there was no link in it */
-/** @typedef {{change: (news: Partial<Seen>) => void, sort: (by: string) => void, read: (sources: import("../class/verify.js").Source[]) => Promise<void>,
- *   ask: (id: string) => void, remove: (id: string) => void, removeSet: () => void, csv: () => void, print: (what: "table" | "code") => void}} Acts */
+/** @import { App, Page } from "../main.js" */
+/** @import { Order, Pupil } from "../class/rows.js" */
+/** @import { Source, Verdict } from "../class/verify.js" */
+/** @import { KeptResult, KeptSet } from "../storage/sets.js" */
 
-/** @param {App} app @param {string} id @returns {Promise<import("../main.js").Page>} */
+/** @param {App} app @param {string} id @returns {Promise<Page>} */
 export async function setPage(app, id) {
   const set = (await app.sets.all()).sets.find((one) => one.id === id);
-  return set ? openSet(app, set) : lost.open(app);
+  return set ? new SetPage(app, set) : lost.open(app);
 }
 
-/** @param {App} app @param {KeptSet} set @returns {import("../main.js").Page} */
-function openSet(app, set) {
-  const { t } = app;
-  const title = set.set.title || t("class-untitled");
-  const panel = createPanel(app);
-  panel.show(
-    { text: set.key, address: addressOf(set.key) },
-    { title, file: fileName(title, "txt") },
-  );
-  let isOpen = true;
-  /** @type {Seen} */
-  let seen = {
-    results: [],
-    pupils: [],
-    every: false,
-    order: FIRST,
-    asked: "",
-    work: null,
-    verdict: null,
-    isEmpty: false,
-    told: "",
-  };
+export class SetPage {
+  title = "class-set";
+  /** @type {KeptResult[]} */
+  results = [];
+  /** @type {Pupil[]} */
+  pupils = [];
+  /** Whether the table shows every try. */
+  every = false;
+  /** @type {Order} */
+  order = FIRST;
+  /** The id of the result or the set that may be deleted. */
+  asked = "";
+  /** How many links are read, while some are read. @type {{done: number, all: number} | null} */
+  work = null;
+  /** Of the last reading. @type {Verdict | null} */
+  verdict = null;
+  /** The name of the message about the last CSV file. */
+  csvStatus = "";
+  #isOpen = true;
 
-  const own = async () => (await app.sets.all()).results.filter(({ key }) => key === set.key);
-
-  async function load() {
-    const results = await own();
-    if (!isOpen) return;
-    acts.change({ results, pupils: eachAlone(results) });
-    const pupils = await pupilsOf(app, results);
-    if (isOpen && seen.results === results) acts.change({ pupils });
+  /** @param {App} app @param {KeptSet} set */
+  constructor(app, set) {
+    this.app = app;
+    this.set = set;
+    this.heading = set.set.title || app.t("class-untitled");
+    this.panel = new LinkPanel(app);
+    const link = { text: set.key, address: addressOf(set.key) };
+    this.panel.show(link, this.heading, fileName(this.heading, "txt"));
+    this.ask = createAsk(app, (asked) => this.#change({ asked }));
+    document.addEventListener("visibilitychange", this.#refresh);
+    addEventListener("resize", app.draw);
+    this.#load();
   }
 
-  /** @type {Acts} */
-  const acts = {
-    change(news) {
-      seen = { ...seen, ...news };
-      app.draw();
-    },
-    sort(by) {
-      acts.change({ order: turned(seen.order, by) });
-      app.announce(t("class-sorted"));
-    },
-    async read(sources) {
-      if (seen.work) return;
-      acts.change({ work: { done: 0, all: 0 }, verdict: null, isEmpty: false });
-      const known = new Set((await own()).map(({ id }) => id)); // another window may have added some, or deleted
-      const verdict = await verify(app, sources, {
-        key: set.key,
-        known,
-        isWanted: () => isOpen,
-        tell: (done, all) => acts.change({ work: { done, all } }),
-      });
-      if (verdict.good.length) await app.sets.add(set, verdict.good);
-      if (!isOpen) return;
-      if (verdict.good.length) app.room.persist(app.install.isOwn() ? "own" : "page");
-      const isEmpty = verdict.good.length + verdict.same + verdict.refused.length === 0;
-      acts.change({ work: null, verdict, isEmpty });
-      app.announce(
-        t(isEmpty ? "class-read-none" : "class-read", {
-          good: verdict.good.length,
-          same: verdict.same,
-          refused: verdict.refused.length,
-        }),
-      );
-      await load();
-    },
-    ask: createAsk(app, (asked) => acts.change({ asked })),
-    async remove(what) {
-      const back = wayBack(app);
-      await app.sets.remove(what);
-      acts.change({ asked: "" });
-      app.announce(t("class-result-removed"));
-      await load();
-      back();
-    },
-    removeSet: () =>
-      app.goOnce(async () => {
-        await app.sets.removeSet(set);
-        app.announce(t("class-removed"));
-        return "#/class";
-      }, "replace"),
-    async csv() {
-      const { csv } = await app.engine.ask({
-        op: "csv",
-        results: seen.results.map(dated),
-        ...csvWords(set.set.tasks, t),
-      });
-      const isDone =
-        typeof csv === "string" &&
-        (await handOver(app, { name: fileName(title, "csv"), type: "text/csv", text: csv }));
-      acts.change({ told: isDone ? "class-csv-done" : "class-csv-not" });
-      app.announce(t(seen.told));
-    },
-    print(what) {
-      document.documentElement.dataset.print = what;
-      print();
-    },
+  close() {
+    this.#isOpen = false;
+    document.removeEventListener("visibilitychange", this.#refresh);
+    removeEventListener("resize", this.app.draw);
+    delete document.documentElement.dataset.print;
+  }
+
+  /** @param {Partial<Pick<SetPage, "results" | "pupils" | "every" | "order" | "asked" | "work" | "verdict" | "csvStatus">>} news */
+  #change(news) {
+    Object.assign(this, news);
+    this.app.draw();
+  }
+
+  /** Another window may have added results. */
+  #refresh = () => {
+    if (!document.hidden && !this.work) this.#load();
   };
 
-  /** Another window may have added something. */
-  const look = () => {
-    if (!document.hidden && !seen.work) load();
+  async #readResults() {
+    const { results } = await this.app.sets.all();
+    return results.filter(({ key }) => key === this.set.key);
+  }
+
+  async #load() {
+    const results = await this.#readResults();
+    if (!this.#isOpen) return;
+    this.#change({ results, pupils: onePupilEach(results) });
+    if (!results.length) return;
+    const { table } = await this.app.engine.ask({ op: "table", results: results.map(plain) });
+    if (table && this.#isOpen && this.results === results) this.#change({ pupils: table.rows });
+  }
+
+  /** @param {string} by the column that was pressed */
+  sort = (by) => {
+    this.#change({ order: pressed(this.order, by) });
+    this.app.announce(this.app.t("class-sorted"));
   };
-  document.addEventListener("visibilitychange", look);
-  addEventListener("resize", app.draw);
-  load();
-  return {
-    title: "class-set",
-    render: () => page(app, { set, title, panel }, seen, acts),
-    close() {
-      isOpen = false;
-      document.removeEventListener("visibilitychange", look);
-      removeEventListener("resize", app.draw);
-      delete document.documentElement.dataset.print;
-    },
+
+  /** Reads new results. @param {Source[]} sources */
+  async read(sources) {
+    const { app, set } = this;
+    if (this.work) return;
+    this.#change({ work: { done: 0, all: 0 }, verdict: null });
+    const known = new Set((await this.#readResults()).map(({ id }) => id)); // another window may have changed them
+    const verdict = await verify(app, sources, {
+      key: set.key,
+      known,
+      isWanted: () => this.#isOpen,
+      tell: (done, all) => this.#change({ work: { done, all } }),
+    });
+    if (verdict.good.length) await app.sets.add(set, verdict.good);
+    if (!this.#isOpen) return;
+    if (verdict.good.length) app.room.persist(app.install.isOwn() ? "own" : "page");
+    this.#change({ work: null, verdict });
+    app.announce(verdictWords(app.t, verdict));
+    await this.#load();
+  }
+
+  /** Deletes a result. @param {string} id */
+  async remove(id) {
+    const { app } = this;
+    const back = wayBack(app);
+    await app.sets.remove(id);
+    this.#change({ asked: "" });
+    app.announce(app.t("class-result-removed"));
+    await this.#load();
+    back();
+  }
+
+  #removeSet() {
+    const { app } = this;
+    return app.goOnce(async () => {
+      await app.sets.removeSet(this.set);
+      app.announce(app.t("class-removed"));
+      return "#/class";
+    }, "replace");
+  }
+
+  #saveCsv = async () => {
+    const { app } = this;
+    const { csv } = await app.engine.ask({
+      op: "csv",
+      results: this.results.map(dated),
+      ...csvWords(this.set.set.tasks, app.t),
+    });
+    const file = { name: fileName(this.heading, "csv"), type: "text/csv", text: csv };
+    const isSaved = typeof csv === "string" && (await handOver(app, file));
+    this.#change({ csvStatus: isSaved ? "class-csv-done" : "class-csv-not" });
+    app.announce(app.t(this.csvStatus));
   };
-}
 
-/** @typedef {{set: KeptSet, title: string, panel: ReturnType<typeof createPanel>}} Own */
+  /** @param {"table" | "code"} part for the style sheets */
+  #print(part) {
+    document.documentElement.dataset.print = part;
+    print();
+  }
 
-/** @param {App} app @param {Own} own @param {Seen} seen @param {Acts} acts */
-function page(app, own, seen, acts) {
-  const { t, words } = app;
-  const {
-    set: { set },
-    title,
-  } = own;
-  const rows = ordered(rowsOf(seen.results, seen.pupils, seen.every), seen.order, words.language);
-  const isOdd = rows.some(({ result }) => result.scores.some(({ bots }) => bots === false));
-  const isMany = seen.pupils.some(({ tries }) => tries.length > 2);
-  return html`
-    ${classHead(app, title)}
-    <main class="class-page class-set">
-      ${chocolates}
-      ${forPupils(app, own, acts)}
-      <section class="house class-results">
-        <h2>${t("class-results", { count: seen.results.length, pupils: seen.pupils.length })}</h2>
-        ${app.sets.isKept() ? nothing : html`<p role="status">${t("class-not-kept")}</p>`}
-        ${adding(app, seen, acts)}
-        ${
-          rows.length
-            ? html`
-          <p class="print-tasks" aria-hidden="true">${set.tasks.map((task, i) => `${i + 1} ${taskName(task, t)}, ${taskLine(task, t)}`).join(" · ")}</p>
-          ${table(app, { tasks: set.tasks, rows, seen }, acts)}
-          ${isMany ? html`<label class="switch every"><input type="checkbox" .checked=${seen.every} @change=${() => acts.change({ every: !seen.every })}><span>${t("class-every")}</span></label>` : nothing}
-          <p class="small class-points">${t("class-points-line")} ${t("class-unproved")}${isOdd ? html` <span class="odd">?</span> ${t("class-odd-line")}` : nothing}</p>
-          <div class="class-links">
-            <button class="button quiet" @click=${acts.csv}>${t("class-csv")}</button>
-            <button class="button quiet" @click=${() => acts.print("table")}>${t("class-print")}</button>
-          </div>
-          ${seen.told ? html`<p class="small" role="status">${t(seen.told)}</p>` : nothing}`
-            : html`<p class="calm">${t("class-no-results")}</p>`
-        }
-      </section>
-      ${removing(app, own.set, seen, acts)}
-    </main>`;
-}
+  render() {
+    const { app, results, pupils } = this;
+    const { t } = app;
+    return html`
+      ${classHead(app, this.heading)}
+      <main class="class-page class-set">
+        ${chocolates}
+        ${this.#forPupils()}
+        <section class="house class-results">
+          <h2>${t("class-results", { count: results.length, pupils: pupils.length })}</h2>
+          ${app.sets.isKept() ? nothing : html`<p role="status">${t("class-not-kept")}</p>`}
+          ${adding(this)}
+          ${results.length ? this.#table() : html`<p class="calm">${t("class-no-results")}</p>`}
+        </section>
+        ${this.#removal()}
+      </main>`;
+  }
 
-/** The code, and what pupils will find behind it. @param {App} app @param {Own} own @param {Acts} acts */
-function forPupils(app, { set, panel }, acts) {
-  const { t } = app;
-  return html`
-    <section class="house for-pupils">
-      <div class="for-words"><h2>${t("class-for-pupils")}</h2>${onlyHere(t)}${hasAddress() ? html`<p>${t("class-for-line")}</p>` : nothing}
-        ${tray(set.set.tasks, t)}
-        <div class="class-links"><a class="button quiet" href="#/g/${set.key}" @click=${() => lookFrom(set.key, `#/class/${set.id}`)}>${t("class-look")}</a>
-          <a class="button quiet" href="#/class/new" @click=${() => beginWith(app, set.set.tasks)}>${t("class-copy-set")}</a></div></div>
-      <p class="print-only" aria-hidden="true">${t("class-for-print")}</p>
-      ${panel.render(hasAddress() ? html`<button class="button quiet" @click=${() => acts.print("code")}>${t("class-print-code")}</button>` : nothing)}
-    </section>`;
-}
+  /** The code, and the tasks that pupils will find with it. */
+  #forPupils() {
+    const { app, set, panel } = this;
+    const { t } = app;
+    const { tasks } = set.set;
+    const printing = html`<button class="button quiet" @click=${() => this.#print("code")}>${t("class-print-code")}</button>`;
+    return html`
+      <section class="house for-pupils">
+        <div class="for-words"><h2>${t("class-for-pupils")}</h2>${onlyHere(t)}${hasAddress() ? html`<p>${t("class-for-line")}</p>` : nothing}
+          ${taskList(tasks, t)}
+          <div class="class-links"><a class="button quiet" href="#/g/${set.key}" @click=${() => previewFrom(set.key, `#/class/${set.id}`)}>${t("class-look")}</a>
+            <a class="button quiet" href="#/class/new" @click=${() => startDraft(app, tasks)}>${t("class-copy-set")}</a></div></div>
+        <p class="print-only" aria-hidden="true">${t("class-for-print")}</p>
+        ${panel.render(hasAddress() ? printing : nothing)}
+      </section>`;
+  }
 
-/** @param {App} app @param {KeptSet} set @param {Seen} seen @param {Acts} acts */
-function removing({ t }, { id }, { asked, results }, { ask, removeSet }) {
-  return html`
-    <section class="class-remove">${
-      asked === id
-        ? html`
-      <div class="save-do" role="group" aria-label=${t("class-remove-sure", { count: results.length })}><p>${t("class-remove-sure", { count: results.length })}</p>
-        <button class="button bad" @click=${removeSet}>${t("saves-delete")}</button>
-        <button class="button quiet" @click=${() => ask("")}>${t("saves-keep")}</button></div>`
-        : html`<button class="button quiet" data-asks @click=${() => ask(id)}>${t("class-remove")}</button>`
-    }
-    </section>`;
+  #table() {
+    const { app, set, every } = this;
+    const { t } = app;
+    const { tasks } = set.set;
+    const rows = sorted(rowsOf(this.results, this.pupils, every), this.order, app.words.language);
+    const isOdd = rows.some(({ result }) => result.scores.some(({ bots }) => bots === false));
+    const isMany = this.pupils.some(({ tries }) => tries.length > 2);
+    return html`
+      <p class="print-tasks" aria-hidden="true">${tasks.map((task, i) => `${i + 1} ${taskName(task, t)}, ${taskLine(task, t)}`).join(" · ")}</p>
+      ${table(this, tasks, rows)}
+      ${isMany ? html`<label class="switch every"><input type="checkbox" .checked=${every} @change=${() => this.#change({ every: !every })}><span>${t("class-every")}</span></label>` : nothing}
+      <p class="small class-points">${t("class-points-line")} ${t("class-unproved")}${isOdd ? html` <span class="odd">?</span> ${t("class-odd-line")}` : nothing}</p>
+      <div class="class-links">
+        <button class="button quiet" @click=${this.#saveCsv}>${t("class-csv")}</button>
+        <button class="button quiet" @click=${() => this.#print("table")}>${t("class-print")}</button>
+      </div>
+      ${this.csvStatus ? html`<p class="small" role="status">${t(this.csvStatus)}</p>` : nothing}`;
+  }
+
+  #removal() {
+    const { app, set, asked, results } = this;
+    const { t } = app;
+    const answers = { remove: () => this.#removeSet(), cancel: () => this.ask("") };
+    return html`
+      <section class="class-remove">${
+        asked === set.id
+          ? deleteQuestion(t, t("class-remove-sure", { count: results.length }), answers)
+          : html`<button class="button quiet" data-asks @click=${() => this.ask(set.id)}>${t("class-remove")}</button>`
+      }
+      </section>`;
+  }
 }

@@ -1,4 +1,4 @@
-/** A class's table: sorted by any column, each result with the ways to watch and to delete it, and above it the plot. */
+/** A class's table, which any column can sort. Each result can be watched or deleted. The plot stands above it. */
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -6,89 +6,86 @@ import { plot } from "../class/plot.js";
 import { spanOf } from "../class/rows.js";
 import { scoreSign, scoreWords, spanWords, taskName, whenWords } from "../class/words.js";
 import { icon } from "../table/marks.js";
+import { deleteQuestion } from "./class-parts.js";
 
-/** @typedef {import("../main.js").App} App */
-/** @typedef {import("../class/rows.js").Row} Row */
-/** @typedef {import("./class-set.js").Seen} Seen */
-/** @typedef {import("./class-set.js").Acts} Acts */
-/** @typedef {{tasks: import("../table/types.js").GameRecord[], rows: Row[], seen: Seen}} Shown */
+/** @import { Row } from "../class/rows.js" */
+/** @import { KeptResult } from "../storage/sets.js" */
+/** @import { GameRecord, T } from "../table/types.js" */
+/** @import { SetPage } from "./class-set.js" */
 
 const BIN = "M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.5 11v5M13.5 11v5";
 const UP = "M7 14l5-5 5 5";
 const DOWN = "M7 10l5 5 5-5";
 const WATCH = "M9 6.5v11l8-5.5Z";
 
-/** What the columns take at least, and what the page leaves beside itself, in pixels. */
+/** The least width of the other columns and of one task, the margins of the page, and its largest width, in pixels. */
 const [NAMES, COLUMN, BESIDE, WIDEST] = [430, 92, 96, 1120];
 
-/** Whether a line has no room for all columns: then each result is a small sheet. @param {number} tasks */
+/** Whether the columns have no room side by side. Then each result is a small sheet. @param {number} tasks */
 const isNarrow = (tasks) => Math.min(innerWidth, WIDEST) - BESIDE < NAMES + tasks * COLUMN;
 
-/** @param {App} app @param {Shown} shown @param {Acts} acts */
-export function table(app, { tasks, rows, seen }, acts) {
-  const { t } = app;
-  const totals = seen.pupils.flatMap(({ best }) => seen.results[best]?.total ?? []);
-  const heads = [
-    ["name", t("class-head-name")],
-    ["when", t("class-head-when")],
-    ...tasks.map((task, i) => [
-      String(i),
-      t("class-head-task", { number: i + 1 }),
-      taskName(task, t),
-    ]),
-    ["total", t("class-head-total")],
-    ["span", t("class-head-span")],
-  ];
+/** @param {SetPage} page @param {GameRecord[]} tasks @param {Row[]} rows */
+export function table(page, tasks, rows) {
+  const { t } = page.app;
+  const totals = page.pupils.flatMap(({ best }) => page.results[best]?.total ?? []);
+  const head = (/** @type {string} */ by) => headCell(page, by, t(`class-head-${by}`));
   return html`
-    ${totals.length > 1 ? plot(totals, seen.results[0]?.most ?? 100, t) : nothing}
+    ${totals.length > 1 ? plot(totals, page.results[0]?.most ?? 100, t) : nothing}
     <table class="class-table" role="table" data-sheets=${isNarrow(tasks.length) ? "" : nothing} data-tasks=${tasks.length > 5 ? "many" : nothing} aria-label=${t("class-table")}>
-      <thead role="rowgroup"><tr role="row">${heads.map(([by = "", text = "", more]) => headCell(by, text, more, seen, acts))}<th role="columnheader" class="no-print"><span class="unseen">${t("class-head-delete")}</span></th></tr></thead>
+      <thead role="rowgroup"><tr role="row">${["name", "when"].map(head)}${tasks.map((task, i) => headCell(page, String(i), t("class-head-task", { number: i + 1 }), taskName(task, t)))}${["total", "span"].map(head)}<th role="columnheader" class="no-print"><span class="unseen">${t("class-head-delete")}</span></th></tr></thead>
       <tbody role="rowgroup">${repeat(
         rows,
         ({ result }) => result.id,
         (row) =>
-          seen.asked === row.result.id
-            ? question(app, row, tasks.length + 5, acts)
-            : line(app, row, heads, acts),
+          page.asked === row.result.id
+            ? questionRow(page, row.result, tasks.length + 5)
+            : resultRow(page, row),
       )}</tbody>
     </table>`;
 }
 
-/** @param {string} by @param {string} text @param {string | undefined} more @param {Seen} seen @param {Acts} acts */
-function headCell(by, text, more, { order }, acts) {
+/** @param {SetPage} page @param {string} by what the column sorts by @param {string} text @param {string} [task] its name */
+function headCell({ order, sort }, by, text, task) {
   const isOwn = order.by === by;
+  const { down } = order;
   return html`
-    <th role="columnheader" scope="col" data-by=${by} aria-sort=${isOwn ? (order.down ? "descending" : "ascending") : "none"}>
-      <button class="sort" title=${more ?? nothing} @click=${() => acts.sort(by)}>${more ? html`<span class="unseen">${text}: ${more}</span><span class="task-number" aria-hidden="true">${Number(by) + 1}</span>` : text}
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${isOwn ? (order.down ? DOWN : UP) : ""} /></svg></button></th>`;
+    <th role="columnheader" scope="col" data-by=${by} aria-sort=${isOwn ? (down ? "descending" : "ascending") : "none"}>
+      <button class="sort" title=${task ?? nothing} @click=${() => sort(by)}>${task ? html`<span class="unseen">${text}: ${task}</span><span class="task-number" aria-hidden="true">${Number(by) + 1}</span>` : text}
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${isOwn ? (down ? DOWN : UP) : ""} /></svg></button></th>`;
 }
 
-/** @param {App} app @param {Row} row @param {string[][]} heads @param {Acts} acts */
-function line(app, { result, tag, tries }, heads, acts) {
-  const { t, words } = app;
-  const label = (/** @type {string} */ by) => heads.find(([one]) => one === by)?.[1] ?? "";
+/** @param {SetPage} page @param {Row} row */
+function resultRow(page, { result, tag, tries }) {
+  const { t, words } = page.app;
+  const { id, name, when, scores, total } = result;
+  const deletion = t("class-delete-of", { name });
   return html`
     <tr role="row" data-tag=${tag || nothing}>
-      <th role="rowheader" scope="row"><bdi>${result.name}</bdi>${tag ? html` <small>${t(`class-tag-${tag}`, { tries })}</small>` : nothing}</th>
-      <td role="cell" data-label=${label("when")}>${whenWords(result.when, words.region)}</td>
-      ${result.scores.map(
-        (score, i) => html`
-        <td role="cell" data-label=${label(String(i))}>${
-          score.done
-            ? html`
-          <a class="score" href="#/watch/${result.text}?task=${i}" title=${t("class-watch-of", { name: result.name, number: i + 1 })}><span aria-hidden="true">${scoreSign(score, t)}${score.bots === false ? html`<span class="odd">?</span>` : nothing}</span><span class="unseen">${scoreWords(score, t)}. ${score.bots === false ? `${t("class-odd")} ` : ""}${t("class-watch-of", { name: result.name, number: i + 1 })}</span><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${WATCH} /></svg></a>`
-            : html`<span class="not-done"><span aria-hidden="true">–</span><span class="unseen">${t("class-not-done")}</span></span>`
-        }</td>`,
-      )}
-      <td role="cell" class="sum"><strong>${result.total}</strong></td>
-      <td role="cell" data-label=${label("span")}>${spanWords(spanOf(result))}</td>
-      <td role="cell" class="no-print"><button class="tool" data-asks aria-label=${t("class-delete-of", { name: result.name })} title=${t("class-delete-of", { name: result.name })} @click=${() => acts.ask(result.id)}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${BIN} /></svg></button></td>
+      <th role="rowheader" scope="row"><bdi>${name}</bdi>${tag ? html` <small>${t(`class-tag-${tag}`, { tries })}</small>` : nothing}</th>
+      <td role="cell" data-label=${t("class-head-when")}>${whenWords(when, words.region)}</td>
+      ${scores.map((_, i) => html`<td role="cell" data-label=${t("class-head-task", { number: i + 1 })}>${scoreCell(t, result, i)}</td>`)}
+      <td role="cell" class="sum"><strong>${total}</strong></td>
+      <td role="cell" data-label=${t("class-head-span")}>${spanWords(spanOf(result))}</td>
+      <td role="cell" class="no-print"><button class="tool" data-asks aria-label=${deletion} title=${deletion} @click=${() => page.ask(id)}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${BIN} /></svg></button></td>
     </tr>`;
 }
 
-/** @param {App} app @param {Row} row @param {number} columns @param {Acts} acts */
-const question = ({ t }, { result }, columns, acts) => html`
-  <tr role="row" class="asked"><td role="cell" colspan=${columns}>
-    <div class="save-do" role="group" aria-label=${t("class-delete-sure", { name: result.name })}><p>${t("class-delete-sure", { name: result.name })}</p>
-      <button class="button bad" @click=${() => acts.remove(result.id)}>${t("saves-delete")}</button>
-      <button class="button quiet" @click=${() => acts.ask("")}>${icon("close")} ${t("saves-keep")}</button></div></td></tr>`;
+/** @param {T} t @param {KeptResult} result @param {number} i */
+function scoreCell(t, { name, text, scores }, i) {
+  const score = scores[i];
+  if (!score?.done)
+    return html`<span class="not-done"><span aria-hidden="true">–</span><span class="unseen">${t("class-not-done")}</span></span>`;
+  const isOdd = score.bots === false;
+  const watch = t("class-watch-of", { name, number: i + 1 });
+  return html`
+    <a class="score" href="#/watch/${text}?task=${i}" title=${watch}><span aria-hidden="true">${scoreSign(score, t)}${isOdd ? html`<span class="odd">?</span>` : nothing}</span><span class="unseen">${scoreWords(score, t)}. ${isOdd ? `${t("class-odd")} ` : ""}${watch}</span><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${WATCH} /></svg></a>`;
+}
+
+/** @param {SetPage} page @param {KeptResult} result @param {number} columns */
+function questionRow(page, { id, name }, columns) {
+  const { t } = page.app;
+  const answers = { remove: () => page.remove(id), cancel: () => page.ask("") };
+  return html`
+    <tr role="row" class="asked"><td role="cell" colspan=${columns}>
+      ${deleteQuestion(t, t("class-delete-sure", { name }), answers, icon("close"))}</td></tr>`;
+}

@@ -3,103 +3,109 @@
 import { html, nothing, svg } from "lit-html";
 import { chocolates } from "../table/chocolates.js";
 import { createAsk, wayBack } from "./asking.js";
-import { makePage } from "./class-make.js";
+import { MakePage } from "./class-make.js";
+import { deleteQuestion } from "./class-parts.js";
 import { setPage } from "./class-set.js";
 import { head } from "./parts.js";
 
-export { resultPage } from "./class-result.js";
+/** @import { App, Page, Params } from "../main.js" */
+/** @import { Kept, KeptSet } from "../storage/sets.js" */
 
-/** @typedef {import("../main.js").App} App */
-/** @typedef {import("../storage/sets.js").Kept} Kept */
-
-/** @param {App} app @param {import("../main.js").Params} params @returns {import("../main.js").Page | Promise<import("../main.js").Page>} */
+/** @param {App} app @param {Params} params @returns {Page | Promise<Page>} */
 export function open(app, { id }) {
-  if (id === "new") return makePage(app);
-  return id ? setPage(app, id) : setsPage(app);
+  if (id === "new") return new MakePage(app);
+  return id ? setPage(app, id) : new SetsPage(app);
 }
 
-/** @param {App} app @returns {import("../main.js").Page} */
-function setsPage(app) {
-  /** @type {Kept | null} */
-  let kept = null;
-  let asked = "";
-  const load = async () => {
-    kept = await app.sets.all();
-    app.draw();
-  };
-  const acts = {
-    ask: createAsk(app, (id) => {
-      asked = id;
-    }),
-    /** @param {string} id */
-    async remove(id) {
-      const back = wayBack(app);
-      await app.sets.remove(id);
-      app.announce(app.t("class-removed"));
-      await load();
-      back();
-    },
-  };
-  load();
-  return { title: "class-title", render: () => sets(app, kept, asked, acts) };
-}
-
-/** A tray with what may lie in it. */
+/** A tray of chocolates. */
 const picture = html`
   <svg class="class-picture" viewBox="0 0 210 210" aria-hidden="true"><use href="#tray" width="210" height="210" />
     ${["dark", "milk", "white", "milk"].map((kind, i) => svg`<use href="#piece-${kind}" x=${9 + (i % 2) * 98} y=${9 + Math.floor(i / 2) * 98} width="94" height="94" />`)}
     <use href="#smartie" x="72" y="72" width="66" height="66" /></svg>`;
 
-/** @typedef {{ask: (id: string) => void, remove: (id: string) => void}} Acts */
+class SetsPage {
+  title = "class-title";
+  /** @type {Kept} */
+  kept = { sets: [], results: [], damaged: [] };
+  isRead = false;
+  /** The id of the set that may be deleted. */
+  asked = "";
 
-/** @param {App} app @param {Kept | null} kept @param {string} asked @param {Acts} acts */
-function sets(app, kept, asked, acts) {
-  const { t } = app;
-  return html`
-    ${head(app, t("class-title"))}
-    <main class="class-page teachers">
-      ${chocolates}
-      <section class="house class-welcome">
-        ${picture}
-        <p class="class-hello">${t("class-hello")}</p>
-        <ol class="class-steps">${["make", "scan", "back"].map((step) => html`<li>${t(`class-step-${step}`)}</li>`)}</ol>
-        <p class="small">${t("class-private")}${app.install.way.startsWith("ios") ? html` ${t("class-ios")}` : nothing}</p>
-        <p><a class="button big" href="#/class/new">${t("class-new")}</a>
-          <a class="button quiet" href="#/addresses">${t("addresses-title")}</a></p>
-      </section>
-      ${kept && !app.sets.isKept() ? html`<p role="status">${t("class-not-kept")}</p>` : nothing}
-      ${
-        kept && kept.sets.length + kept.damaged.length
-          ? html`
-        <section class="house"><h2>${t("class-sets")}</h2>
-          <ul class="saves">${kept.sets.map((set) => setRow(app, set, kept?.results.filter(({ key }) => key === set.key).length ?? 0))}
-            ${kept.damaged.map((id) => damagedRow(app, id, asked, acts))}</ul></section>`
-          : nothing
-      }
-    </main>`;
+  /** @param {App} app */
+  constructor(app) {
+    this.app = app;
+    this.ask = createAsk(app, (id) => {
+      this.asked = id;
+    });
+    this.#load();
+  }
+
+  async #load() {
+    this.kept = await this.app.sets.all();
+    this.isRead = true;
+    this.app.draw();
+  }
+
+  /** @param {string} id */
+  async #remove(id) {
+    const { app } = this;
+    const back = wayBack(app);
+    await app.sets.remove(id);
+    app.announce(app.t("class-removed"));
+    await this.#load();
+    back();
+  }
+
+  render() {
+    const { app, isRead, kept } = this;
+    const { t } = app;
+    const rows = [
+      ...kept.sets.map((set) => this.#set(set)),
+      ...kept.damaged.map((id) => this.#damaged(id)),
+    ];
+    return html`
+      ${head(app, t("class-title"))}
+      <main class="class-page teachers">
+        ${chocolates}
+        <section class="house class-welcome">
+          ${picture}
+          <p class="class-hello">${t("class-hello")}</p>
+          <ol class="class-steps">${["make", "scan", "back"].map((step) => html`<li>${t(`class-step-${step}`)}</li>`)}</ol>
+          <p class="small">${t("class-private")}${app.install.way.startsWith("ios") ? html` ${t("class-ios")}` : nothing}</p>
+          <p><a class="button big" href="#/class/new">${t("class-new")}</a>
+            <a class="button quiet" href="#/addresses">${t("addresses-title")}</a></p>
+        </section>
+        ${isRead && !app.sets.isKept() ? html`<p role="status">${t("class-not-kept")}</p>` : nothing}
+        ${rows.length ? html`<section class="house"><h2>${t("class-sets")}</h2><ul class="saves">${rows}</ul></section>` : nothing}
+      </main>`;
+  }
+
+  /** @param {KeptSet} kept */
+  #set({ id, key, set, made }) {
+    const { t, words } = this.app;
+    const title = set.title || t("class-untitled");
+    const results = this.kept.results.filter((result) => result.key === key).length;
+    const when = new Intl.DateTimeFormat(words.region, { dateStyle: "medium" }).format(made);
+    return html`
+      <li class="save">
+        <div><h3>${title}</h3>
+          <p>${t("class-set-line", { tasks: set.tasks.length, results })}</p><p class="small">${when}</p></div>
+        <div class="save-do"><a class="button" href="#/class/${id}" aria-label=${t("class-open-of", { title })}>${t("class-open")}</a></div>
+      </li>`;
+  }
+
+  /** @param {string} id */
+  #damaged(id) {
+    const { t } = this.app;
+    const answers = { remove: () => this.#remove(id), cancel: () => this.ask("") };
+    return html`
+      <li class="save" data-state="damaged">
+        <div><h3>${t("class-damaged")}</h3><p>${t("class-damaged-line")}</p></div>
+        ${
+          this.asked === id
+            ? deleteQuestion(t, t("class-damaged-sure"), answers)
+            : html`<div class="save-do"><button class="button quiet" data-asks @click=${() => this.ask(id)}>${t("saves-delete")}</button></div>`
+        }
+      </li>`;
+  }
 }
-
-/** @param {App} app @param {import("../storage/sets.js").KeptSet} set @param {number} results */
-function setRow({ t, words }, { id, set, made }, results) {
-  const when = new Intl.DateTimeFormat(words.region, { dateStyle: "medium" }).format(made);
-  return html`
-    <li class="save">
-      <div><h3>${set.title || t("class-untitled")}</h3>
-        <p>${t("class-set-line", { tasks: set.tasks.length, results })}</p><p class="small">${when}</p></div>
-      <div class="save-do"><a class="button" href="#/class/${id}" aria-label=${t("class-open-of", { title: set.title || t("class-untitled") })}>${t("class-open")}</a></div>
-    </li>`;
-}
-
-/** @param {App} app @param {string} id @param {string} asked @param {Acts} acts */
-const damagedRow = ({ t }, id, asked, { ask, remove }) => html`
-  <li class="save" data-state="damaged">
-    <div><h3>${t("class-damaged")}</h3><p>${t("class-damaged-line")}</p></div>
-    ${
-      asked === id
-        ? html`
-      <div class="save-do" role="group" aria-label=${t("class-damaged-sure")}><p>${t("class-damaged-sure")}</p>
-        <button class="button bad" @click=${() => remove(id)}>${t("saves-delete")}</button>
-        <button class="button quiet" @click=${() => ask("")}>${t("saves-keep")}</button></div>`
-        : html`<div class="save-do"><button class="button quiet" data-asks @click=${() => ask(id)}>${t("saves-delete")}</button></div>`
-    }
-  </li>`;

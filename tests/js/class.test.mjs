@@ -10,9 +10,9 @@ import { shelf } from "./shelf.mjs";
 
 const { plot, pileOf } = await import("../../js/class/plot.js");
 const { firstPlan, taskOf, tasksIn } = await import("../../js/class/plan.js");
-const { begin, createJudge, judged, keepPupil, pupilOf, resultLink, triesOf } = await import("../../js/class/tries.js");
+const { begin, counted, createJudge, pupilOf, resultLink, storePupil, triesOf } = await import("../../js/class/tries.js");
 const { scoreSign, scoreWords, taskLine, taskName } = await import("../../js/class/words.js");
-const { tray } = await import("../../js/class/tray.js");
+const { taskList } = await import("../../js/class/task-list.js");
 const { pictureOf } = await import("../../js/pages/begun.js");
 const { findBox } = await import("../../js/games/box.js");
 
@@ -88,8 +88,8 @@ test("what is begun is a saved game of its set, its task and its pupil; another 
   const save = await app.saves.get(id);
   assert.deepEqual([save?.task, save?.names, save?.record.moves, save?.done], [{ set: "1Set", number: 0, round: 0 }, ["Ada"], [], false]);
   assert.equal(pupilOf(app, "1Set"), null);
-  keepPupil(app, "1Set", pupil);
-  keepPupil(app, "1Odd", /** @type {any} */ ({ round: 0, name: 5 }));
+  storePupil(app, "1Set", pupil);
+  storePupil(app, "1Odd", /** @type {any} */ ({ round: 0, name: 5 }));
   assert.deepEqual(["1Set", "1Other", "1Odd"].map((text) => pupilOf(app, text)), [pupil, null, null]);
   const listed = await app.saves.list();
   assert.deepEqual(triesOf(listed, "1Set", { round: 0, tasks: 2 }).map((tries) => tries.length), [1, 0]);
@@ -99,7 +99,7 @@ test("what is begun is a saved game of its set, its task and its pupil; another 
 
 test("names of many sets are remembered, but not of all for ever", () => {
   const app = device();
-  for (let i = 0; i < 30; i += 1) keepPupil(app, `1Set${i}`, { round: 0, name: `${i}` });
+  for (let i = 0; i < 30; i += 1) storePupil(app, `1Set${i}`, { round: 0, name: `${i}` });
   assert.equal(Object.keys(app.store.get("pupils")).length, 20);
   assert.equal(pupilOf(app, "1Set29")?.name, "29");
   assert.equal(pupilOf(app, "1Set1"), null);
@@ -116,8 +116,8 @@ test("of several tries the best and the last are known, and the result holds the
   }
   await made("b", 1, 99, false);
   const tries = triesOf(await app.saves.list(), "1Set", { round: 0, tasks: 2 });
-  const played = await judged(tries, createJudge(/** @type {any} */ (app), SET));
-  assert.deepEqual(played.map(({ best, last, going, count }) => [best?.score?.marks, last?.score?.marks, going?.id, count]), [[80, 50, undefined, 3], [undefined, undefined, "b", 0]]);
+  const played = await counted(tries, createJudge(/** @type {any} */ (app), SET));
+  assert.deepEqual(played.map(({ best, last, unfinished, count }) => [best?.score?.marks, last?.score?.marks, unfinished?.id, count]), [[80, 50, undefined, 3], [undefined, undefined, "b", 0]]);
   const link = await resultLink(/** @type {any} */ (app), SET, played, { name: "Ada", when: 5 });
   const { result } = JSON.parse(link?.text ?? "{}");
   assert.deepEqual([result.name, result.when, result.moves], ["Ada", 5, [[[0, 0, 80]], []]]);
@@ -132,7 +132,7 @@ test("tasks are told in words, and by the relief of their chocolates", () => {
   assert.equal(taskLine({ ...bots("shark"), game: "kaboom", options: { rounds: 1 } }, english), "against Shark · 1 round");
   assert.equal(taskLine({ ...bots("taster"), position: "s1" }, english), "against Taster · from a given board");
   assert.deepEqual(SET.tasks.map((task) => [taskName(task, english), taskLine(task, german)])[0], ["Count the board", "leicht"]);
-  const text = drawn(tray([bots("taster"), ...SET.tasks], english));
+  const text = drawn(taskList([bots("taster"), ...SET.tasks], english));
   assert.deepEqual([times(text, "#piece-dark"), times(text, "#piece-milk")], [1, 2]);
 });
 

@@ -15,11 +15,11 @@ import { shelf } from "./shelf.mjs";
 
 Object.assign(globalThis, { location: { href: "https://box.example/" } });
 Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
-const { makePage } = await import("../../js/pages/class-make.js");
+const { MakePage } = await import("../../js/pages/class-make.js");
 const { openRoom } = await import("../../js/pages/room.js");
 const practice = await import("../../js/games/choco_boom/practice/page.js");
 const table = await import("../../js/pages/table.js");
-const { tasksPage } = await import("../../js/pages/tasks.js");
+const { TasksPage } = await import("../../js/pages/tasks.js");
 const { firstPlan, taskOf } = await import("../../js/class/plan.js");
 
 const words = wordsIn("en");
@@ -89,7 +89,7 @@ async function pupils() {
   const engine = slow(({ op, link }) => (op === "link" ? { link: JSON.stringify(link) } : { opened: { use: "result", scores: [SCORE, null] } }));
   const app = appWith({ engine });
   await app.saves.put({ id: "a", record: { ...TASKS[0], moves: [[0, 0, 9]] }, names: ["Ada"], flat: false, done: true, task: { set: "1Set", number: 0, round: 0 } });
-  const page = tasksPage(app, "", { set: SET, key: "1Set" });
+  const page = new TasksPage(app, { set: SET, key: "1Set" });
   await settled();
   return { app, engine, page, text: () => drawn(page.render()), press: (/** @type {number} */ at) => handlers(page.render()).at(at)?.() };
 }
@@ -154,21 +154,21 @@ test("where nothing could be made, a second press tries again", async () => {
 async function making() {
   const engine = slow(({ op, link }) => (op === "link" ? { link: JSON.stringify(link) } : op === "watch" ? { watch: {} } : { look: { view: { board: [] } } }));
   const app = appWith({ engine });
-  const page = makePage(app);
+  const page = new MakePage(app);
   const press = (/** @type {string} */ name) => handlers(page.render()).find((one) => String(one).includes(name) || one.name === name)?.();
   page.render();
-  press("acts.add(task)");
+  press("this.add(task)");
   page.render();
-  press("acts.add(task)");
+  press("this.add(task)");
   page.render();
   return { app, engine, page, press };
 }
 
 test("a set is kept as it was when it was made, however often that is pressed", async () => {
   const { app, engine, page, press } = await making();
-  press("make");
+  press("#make");
   handlers(page.render(), "@input=")[0]?.({ target: { value: "Later" } });
-  press("make");
+  press("#make");
   await engine.free();
   const { sets, damaged } = await app.sets.all();
   assert.deepEqual([sets.map((/** @type {any} */ { set }) => [set.title, set.tasks.length]), damaged], [[["", 2]], []]);
@@ -179,13 +179,13 @@ test("a set in the making is there again after the page was loaded anew, until i
   const { app, engine, page, press } = await making();
   handlers(page.render(), "@input=")[0]?.({ target: { value: "Monday" } });
   const anew = "../../js/pages/class-make.js?anew";
-  const again = (await import(anew)).makePage(app);
+  const again = new (await import(anew)).MakePage(app);
   const text = drawn(again.render());
   assert.match(text, /\.value=Monday/);
   assert.equal(times(text, "title=Take out task"), 2);
   app.store.set("draft", { title: 5, tasks: [...app.store.get("draft").tasks, null, { game: "chess" }, { game: "schokoly", seed: 1, players: [], options: null }] });
-  assert.equal(times(drawn((await import(`${anew}er`)).makePage(app).render()), "title=Take out task"), 2, "what cannot be read is left out");
-  press("make");
+  assert.equal(times(drawn(new (await import(`${anew}er`)).MakePage(app).render()), "title=Take out task"), 2, "what cannot be read is left out");
+  press("#make");
   await engine.free();
   assert.equal(app.store.get("draft"), undefined);
 });

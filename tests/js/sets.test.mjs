@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { linksIn } from "../../js/links/pasted.js";
-import { FIRST, eachAlone, middle, ordered, rowsOf, turned } from "../../js/class/rows.js";
+import { FIRST, middle, onePupilEach, pressed, rowsOf, sorted } from "../../js/class/rows.js";
 import { cleanName, dated, fileName, spanWords } from "../../js/class/words.js";
 import { Database } from "../../js/storage/database.js";
 import { createSets, idOf, keptResult, keptSet } from "../../js/storage/sets.js";
@@ -177,20 +177,20 @@ const told = (/** @type {import("../../js/class/rows.js").Row[]} */ rows) => row
 test("who plays twice stands there with the best and the last, or with every try", () => {
   assert.deepEqual(told(rowsOf(RESULTS, PUPILS, false)), [[120, "best"], [60, "last"], [70, ""], [80, "both"]]);
   assert.deepEqual(told(rowsOf(RESULTS, PUPILS, true)), [[90, "try"], [120, "best"], [60, "last"], [70, ""], [50, "try"], [80, "both"]]);
-  assert.equal(rowsOf(RESULTS, eachAlone(RESULTS), false).length, 6);
+  assert.equal(rowsOf(RESULTS, onePupilEach(RESULTS), false).length, 6);
 });
 
 test("the table is sorted by any column, both ways, and names as its language sorts them", () => {
   const scored = (/** @type {string} */ name, /** @type {Partial<import("../../js/storage/sets.js").Score>} */ more) => ({ result: result(name, 1, { scores: [score(more)] }), tag: /** @type {const} */ (""), tries: 1 });
   const rows = [scored("Zoë", { marks: 20, span: 5 }), scored("Ömer", { done: false, marks: 0, span: 9 }), scored("Otto", { marks: 100, span: 7 })];
-  const names = (/** @type {any} */ order) => ordered(rows, order, "de").map(({ result: { name } }) => name);
+  const names = (/** @type {any} */ order) => sorted(rows, order, "de").map(({ result: { name } }) => name);
   assert.deepEqual(names({ by: "name", down: false }), ["Ömer", "Otto", "Zoë"]);
   assert.deepEqual(names({ by: "0", down: true }), ["Otto", "Zoë", "Ömer"]);
   assert.deepEqual(names({ by: "0", down: false }), ["Ömer", "Zoë", "Otto"]);
   const none = scored("Ali", { points: 0, marks: 0 });
-  assert.deepEqual(ordered([rows[1] ?? none, none], { by: "0", down: false }, "de").map(({ result: { name } }) => name), ["Ömer", "Ali"], "nothing right is more than not finished");
+  assert.deepEqual(sorted([rows[1] ?? none, none], { by: "0", down: false }, "de").map(({ result: { name } }) => name), ["Ömer", "Ali"], "nothing right is more than not finished");
   assert.deepEqual(names({ by: "span", down: false }), ["Zoë", "Otto", "Ömer"]);
-  assert.deepEqual([turned(FIRST, "total"), turned(FIRST, "name"), turned(FIRST, "1")], [{ by: "total", down: false }, { by: "name", down: false }, { by: "1", down: true }]);
+  assert.deepEqual([pressed(FIRST, "total"), pressed(FIRST, "name"), pressed(FIRST, "1")], [{ by: "total", down: false }, { by: "name", down: false }, { by: "1", down: true }]);
 });
 
 test("the middle is between the two middle ones", () => assert.deepEqual([middle([3, 1, 2]), middle([4, 1, 2, 3]), middle([5])], [2, 2.5, 5]));
