@@ -3,11 +3,11 @@
 import { html, nothing } from "lit-html";
 import { TABLES } from "../games/index.js";
 import { findLink, openLink, textOf } from "../links/link.js";
-import { resultPage } from "./class.js";
+import { ResultPage } from "./class-result.js";
 import { createInvitation } from "./invitation.js";
 import { opening } from "./opening.js";
 import { head } from "./parts.js";
-import { tasksPage } from "./tasks.js";
+import { TasksPage } from "./tasks.js";
 
 /**
  * @typedef {import("../main.js").App} App
@@ -68,9 +68,9 @@ async function partOf(app, text, opened) {
   const shown = /** @type {any} */ (opened); // sets and results have their own fields
   const all = opened.record ? [opened.record] : shown.set.tasks;
   if (all.some((/** @type {{game: string}} */ { game }) => !(game in TABLES))) return null;
-  if (opened.use === "set") return tasksPage(app, text, shown);
+  if (opened.use === "set") return new TasksPage(app, shown);
   return opened.use === "result"
-    ? resultPage(app, text, shown)
+    ? new ResultPage(app, text, shown)
     : createInvitation(app, text, opened);
 }
 
