@@ -1,6 +1,6 @@
-/** A replay: a saved game, or one that a link holds, ply by ply; or a game that bots play among themselves. What a link holds is not stored unless it is played on. */
+/** A replay: a saved game or a link's game, ply by ply, or a game among bots. A link's game is stored only if somebody plays on. */
 
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 import { createAwake } from "../device/awake.js";
 import { mainOf } from "../games/box.js";
 import { TABLES } from "../games/index.js";
@@ -8,7 +8,6 @@ import { openLink, textOf } from "../links/link.js";
 import { readKey } from "../replay/keys.js";
 import { Replay } from "../replay/replay.js";
 import { screen } from "../replay/screen.js";
-import { branchSheet, filmMenu, momentsSheet, sightSheet } from "../replay/sheets.js";
 import { createGrip } from "../replay/slider.js";
 import { mayWatch } from "../storage/saves.js";
 import { Sheets } from "../table/sheets.js";
@@ -32,7 +31,7 @@ export async function open(app, { id, query }) {
   return page ?? { title: "replay-title", render: () => lost(app, "table-lost-text", "#/saves") };
 }
 
-/** A game that a link holds; of a result, one of its tasks. @param {App} app @param {Params} params @returns {Page} */
+/** A link's game, or one task of a link's result. @param {App} app @param {Params} params @returns {Page} */
 export function watch(app, { id, query }) {
   const back = `#/g/${id}`;
   /** @type {Page | null} */
@@ -54,14 +53,14 @@ export function watch(app, { id, query }) {
   };
 }
 
-/** A table at which no person sits: one watches from where one was, and what has been seen is kept. @param {App} app @param {Save} save @param {GameModule} game */
+/** A game among bots. The page stores how far somebody has watched, and goes on from there. @param {App} app @param {Save} save @param {GameModule} game */
 export function exhibit(app, save, game) {
-  /** @type {import("../replay/replay.js").OnSeen} */
+  /** @type {Source["onSeen"]} */
   const onSeen = (record, done) => void app.saves.put({ ...save, record, done });
   return new ReplayPage(app, { ...save, onSeen }, game, "#/");
 }
 
-/** What there is to watch in a link; of a result, only what is finished. @param {import("../links/link.js").Opened} opened @param {number} task */
+/** The record in a link. Of a result, only a finished task can be watched. @param {import("../links/link.js").Opened} opened @param {number} task */
 function recordOf({ record, set, result, scores }, task) {
   const one = set?.tasks?.[task];
   const isDone = /** @type {any} */ (scores?.[task])?.done;
@@ -82,19 +81,17 @@ const lost = ({ t }, text, back) =>
     html`<a class="button main-key" href="#/">${t("table-shelf")}</a><a class="button quiet" href=${back}>${t("replay-leave")}</a>`,
   );
 
-class ReplayPage {
+export class ReplayPage {
   #awake = createAwake();
-  #grip = createGrip();
 
-  /** @param {App} app @param {Source} source @param {GameModule} game @param {string} back */
+  /** @param {App} app @param {Source} source @param {GameModule} game @param {string} back the address of the page before */
   constructor(app, source, game, back) {
     const replay = new Replay(app, source, game);
     this.app = app;
-    this.source = source;
-    this.game = game;
     this.back = back;
     this.replay = replay;
     this.title = replay.title;
+    this.grip = createGrip();
     this.share = createShare(app);
     this.surface = new Surface(app, replay.stage, {
       touch: (gesture) => replay.stage.touch(gesture),
@@ -102,16 +99,7 @@ class ReplayPage {
     });
     /** @type {Sheets<"menu" | "sight" | "moments" | "branch">} */
     this.sheets = new Sheets(app, (name) => name && replay.player?.pause());
-    this.touches = this.#makeTouches();
-    /** What keys do. @type {Record<string, (by: number) => void>} */
-    this.keys = {
-      ...this.touches,
-      leap: replay.leap,
-      first: () => replay.player?.go(0),
-      last: () => replay.player?.go(replay.player.last),
-      speed: (by) => replay.player?.hasten(by),
-      "play-on": () => replay.mayPlayOn() && this.sheets.show("branch"),
-    };
+    this.acts = this.#makeActs();
     replay.begin();
   }
 
@@ -122,49 +110,42 @@ class ReplayPage {
   }
 
   render() {
-    const { app, replay, source } = this;
+    const { app, replay, back } = this;
     const { stage, fault, player } = replay;
     queueMicrotask(() => this.#settle());
     this.#awake.want(player?.isRunning ?? false);
-    if (fault) return lost(app, faultText("replay", fault.type), this.back);
-    if (!stage.view) return opening(app, source.record.game);
-    const sheets = html`${this.#openSheet()}${this.share.render()}`;
-    return screen(replay, this.#grip, app.t, this.touches, sheets);
+    if (fault) return lost(app, faultText("replay", fault.type), back);
+    return stage.view ? screen(this) : opening(app, replay.source.record.game);
   }
 
-  /** What the buttons do. */
-  #makeTouches() {
-    const { replay, sheets } = this;
+  /** What the buttons and keys do, by name. */
+  #makeActs() {
+    const { app, replay, sheets, share } = this;
+    const { step, leap, moment, stage } = replay;
+    const go = (/** @type {number} */ ply) => replay.player?.go(ply);
     return {
-      step: replay.step,
-      moment: replay.moment,
+      step,
+      leap,
+      moment,
       toggle: () => replay.player?.toggle(),
-      hasten: () => replay.player?.hasten(0),
-      playOn: () => sheets.show("branch"),
-      leave: () => this.app.go(this.back),
+      first: () => go(0),
+      last: () => go(replay.player?.last ?? 0),
+      speed: (/** @type {number} */ speed) => replay.player?.hasten(speed),
       sight: () => sheets.show("sight"),
       menu: () => sheets.show("menu"),
       moments: () => sheets.show("moments"),
-    };
-  }
-
-  #openSheet() {
-    const { app, replay, sheets, source } = this;
-    const { close } = sheets;
-    if (sheets.name === "sight") return sightSheet(replay, app.t, close);
-    if (sheets.name === "moments") return momentsSheet(replay, app.t, close);
-    if (sheets.name === "branch") return branchSheet(replay, app.t, close);
-    if (sheets.name !== "menu") return nothing;
-    return filmMenu(replay, app.t, {
-      close,
-      show: (name) => sheets.show(name),
-      leave: this.touches.leave,
-      share: () => {
-        close();
-        this.share.open({ ...source, record: replay.seen(), done: true });
+      branch: () => replay.mayPlayOn() && sheets.show("branch"),
+      leave: () => app.go(this.back),
+      rules: () => app.go(`#/rules/${mainOf(replay.source.record.game)}`),
+      refit: () => {
+        sheets.close();
+        stage.refit();
       },
-      rules: () => app.go(`#/rules/${mainOf(source.record.game)}`),
-    });
+      share: () => {
+        sheets.close();
+        share.open({ ...replay.source, record: replay.seen(), done: true });
+      },
+    };
   }
 
   /** @param {KeyboardEvent} event */
@@ -173,7 +154,8 @@ class ReplayPage {
     const read = this.replay.player && !isCovered ? readKey(event) : null;
     if (!read) return;
     event.preventDefault();
-    this.keys[read[0]]?.(read[1] ?? 0);
+    const [act, by = 0] = read;
+    /** @type {Record<string, (by: number) => void>} */ (this.acts)[act]?.(by);
   };
 
   /** After each drawing: what moves by itself is as quick as the film. */

@@ -1,44 +1,36 @@
-/** A game that goes on from a ply of another, with a record of its own. Pure. */
+/** A new game that goes on from a ply of another. Pure. */
+
+import { personsOf } from "../table/screen.js";
 
 /** @import { GameRecord, Player } from "../table/types.js" */
 /** @typedef {{record: GameRecord, names: string[], flat?: boolean}} Source */
 
-/**
- * Who plays when one person takes a seat. Bots stay where they are, and so do several persons; but a single person who takes a bot's
- * seat changes places with it, so that there is still one person at the table.
- * @param {Player[]} players @param {number} seat
- * @returns {Player[]}
- */
+/** Who plays after somebody takes a seat. A single person changes places with the bot, so that one person remains. @param {Player[]} players @param {number} seat @returns {Player[]} */
 export function seated(players, seat) {
   const taken = players[seat];
-  if (!taken || taken.kind === "person") return [...players];
-  const persons = players.flatMap(({ kind }, one) => (kind === "person" ? [one] : []));
-  const left = persons.length === 1 ? persons[0] : undefined;
-  return players.map((player, one) =>
-    one === seat ? { kind: "person" } : one === left ? { kind: "bot", bot: taken.bot } : player,
-  );
+  if (!taken || taken.kind === "person") return players;
+  const isSingle = personsOf(players) === 1;
+  return players.map((player, one) => {
+    if (one === seat) return { kind: "person" };
+    return isSingle && player.kind === "person" ? { kind: "bot", bot: taken.bot } : player;
+  });
 }
 
-/**
- * What is to be saved; the moves after that ply are left out.
- * @param {Source} source @param {number} ply @param {number} seat who is taken @param {string} id
- */
+/** The new game as it is stored, without the moves after that ply. @param {Source} source @param {number} ply @param {number} seat that a person takes @param {string} id */
 export function branch({ record, names, flat = false }, ply, seat, id) {
   const players = seated(record.players, seat);
-  const called = players.map((player, one) =>
-    player === record.players[one] ? (names[one] ?? "") : "",
-  );
-  const { type: _, ...rest } = record;
+  const isSame = players.map((player, one) => player === record.players[one]);
+  const { type: _, ...whole } = record;
   return {
     id,
-    record: { ...rest, players, moves: record.moves.slice(0, ply) },
-    names: called,
+    record: { ...whole, players, moves: record.moves.slice(0, ply) },
+    names: isSame.map((same, one) => (same && names[one]) || ""),
     flat,
     done: false,
   };
 }
 
-/** The seat that one would take first: the first person's. @param {Player[]} players */
+/** The first person's seat, or 0. @param {Player[]} players */
 export const firstPerson = (players) =>
   Math.max(
     0,

@@ -1,18 +1,18 @@
-/** A record as a film: the engine shows any ply of it, and bots may play on. Only the newest wish is asked, and what was seen is kept for a while. */
+/** A record as a film. The engine shows any ply of it, and bots may play on. Only the newest wish is asked for. */
 
+/** @import { Asking } from "../links/link.js" */
 /** @import { GameRecord, TableEvent } from "../table/types.js" */
 /**
- * @typedef {{ply: number, code: string, seat: number, change: number}} Moment a ply that decided something, for whom, and by how much its lead changed
- * @typedef {{plies: number, times: number[], movers: number[], moments: Moment[], seats: number}} Reel what the whole film holds
- * @typedef {{ply: number, at: number, view: any, events: TableEvent[], outcome: any}} Look one ply as it is to be seen
- * @typedef {{ply: number, seat: number, open: boolean}} Wish open: with all cards lying open
+ * @typedef {{ply: number, code: string, seat: number, change: number}} Moment a ply that decided something; change: of that seat's lead
+ * @typedef {{plies: number, times: number[], movers: number[], moments: Moment[], seats: number}} Reel what the engine tells about the whole film
+ * @typedef {{ply: number, at: number, view: any, events: TableEvent[], outcome: any}} Look the picture of one ply
+ * @typedef {{ply: number, seat: number, open: boolean}} Wish open: with all cards face up
  * @typedef {{type: string, text: string}} Fault
- * @typedef {{ask(request: {op: string, [field: string]: any}): Promise<any>}} Asked
  * @typedef {{onLook: (look: Look, wish: Wish) => void, onFault: (fault: Fault) => void, onMore?: (move: number[] | null) => void}} Listener onMore: the bots' next move; null: there is none
  */
 
-/** So many pictures are kept. */
-const KEPT = 160;
+/** The most pictures that are stored. */
+const MOST = 160;
 
 /** @param {Wish} wish */
 const nameOf = ({ ply, seat, open }) => `${ply} ${seat} ${open}`;
@@ -22,47 +22,47 @@ export class Film {
   #seen = new Map();
   /** @type {Wish | null} */
   #wanted = null;
-  /** @type {Wish | null} what will probably be wanted next */
+  /** The wish that will probably come next. @type {Wish | null} */
   #next = null;
   #isAsking = false;
   #isClosed = false;
   #isGrowing = false;
-  /** How often something was shown at once: what was asked before that comes too late. */
+  /** How often a stored picture was shown. An answer to an older question comes too late. */
   #shownAtOnce = 0;
 
-  /** @param {Asked} engine @param {GameRecord} record @param {Listener} listener */
+  /** @param {Asking["engine"]} engine @param {GameRecord} record @param {Listener} listener */
   constructor(engine, { type: _, ...record }, listener) {
     this.engine = engine;
     this.record = record;
     this.listener = listener;
   }
 
-  /** Hands the record in; null: the engine cannot show it, and has said why. @returns {Promise<Reel | null>} */
+  /** Gives the record to the engine. The reel is null if the engine refuses it. @returns {Promise<Reel | null>} */
   async begin() {
     const { watch, error } = await this.engine.ask({ op: "watch", record: this.record });
     if (error && !this.#isClosed) this.listener.onFault(error);
     return watch ?? null;
   }
 
-  /** Shows a ply, at once where it was seen before; an older wish that was not yet asked is forgotten. @param {Wish} wish */
+  /** Shows a ply, at once if its picture is stored. It replaces an older wish that was not yet asked for. @param {Wish} wish */
   want(wish) {
     const name = nameOf(wish);
     const look = this.#seen.get(name);
     this.#wanted = look ? null : wish;
     if (look) {
       this.#shownAtOnce += 1;
-      this.#keep(name, look);
+      this.#store(name, look);
       this.listener.onLook(look, wish);
     } else this.#workOn();
   }
 
-  /** What will probably be wanted next is asked when there is nothing else to ask. @param {Wish} wish */
+  /** Asks for the next picture as soon as there is nothing else to ask. @param {Wish} wish */
   ahead(wish) {
     this.#next = this.#seen.has(nameOf(wish)) ? null : wish;
     if (this.#next) this.#workOn();
   }
 
-  /** From now on the bots play ahead, whenever nothing is to be shown. */
+  /** Lets the bots play on whenever no picture is wanted. */
   grow() {
     this.#isGrowing = true;
     this.#workOn();
@@ -92,12 +92,12 @@ export class Film {
     /** @type {Look | undefined} */
     const look = this.#seen.get(name) ?? (await this.#ask({ op: "look", ...wish })).look;
     if (!look) return;
-    this.#keep(name, look);
+    this.#store(name, look);
     const isInTime = shownAtOnce === this.#shownAtOnce && !this.#isClosed;
     if (isWanted && isInTime) this.listener.onLook(look, wish);
   }
 
-  /** The bots make one move more. */
+  /** Lets the bots make one more move. */
   async #lengthen() {
     const { ahead } = await this.#ask({ op: "ahead" });
     this.#isGrowing = Boolean(ahead);
@@ -105,21 +105,21 @@ export class Film {
     if (!this.#isClosed && ahead !== undefined) this.listener.onMore?.(ahead);
   }
 
-  /** A fresh engine does not know the record: it is handed in again, unless another film may be on by now. @param {{op: string, [field: string]: any}} asked */
-  async #ask(asked) {
-    let reply = await this.engine.ask(asked);
+  /** Asks the engine. A new engine does not know the record yet; it gets it again unless this film is closed. @param {{op: string, [field: string]: any}} request */
+  async #ask(request) {
+    let reply = await this.engine.ask(request);
     if (reply.error?.type === "no-watch" && !this.#isClosed && (await this.begin()))
-      reply = await this.engine.ask(asked);
+      reply = await this.engine.ask(request);
     const { error } = reply;
     if (error && error.type !== "no-watch" && !this.#isClosed) this.listener.onFault(error);
     return reply;
   }
 
   /** @param {string} name @param {Look} look */
-  #keep(name, look) {
+  #store(name, look) {
     this.#seen.delete(name);
     this.#seen.set(name, look);
     const [oldest] = this.#seen.keys();
-    if (this.#seen.size > KEPT && oldest !== undefined) this.#seen.delete(oldest);
+    if (this.#seen.size > MOST && oldest !== undefined) this.#seen.delete(oldest);
   }
 }

@@ -1,6 +1,6 @@
 /** The keyboard at a replay. Pure. */
 
-/** @type {Record<string, [string, number?]>} key to what it does, and how far or how fast */
+/** What each key does, and how far or how fast. @type {Record<string, [string, number?]>} */
 const KEYS = {
   " ": ["toggle"],
   k: ["toggle"],
@@ -22,7 +22,7 @@ const KEYS = {
   4: ["speed", 8],
   s: ["sight"],
   m: ["menu"],
-  p: ["play-on"],
+  p: ["branch"],
 };
 
 /**

@@ -1,11 +1,11 @@
-/** When each ply of a film is shown, and which is shown when. Pure. */
+/** When each ply of a film is shown, and which ply is shown when. Pure. */
 
-/** How many times as quick a film may run. */
+/** The speeds of a film; 1 is the usual one. */
 export const SPEEDS = [1, 2, 4, 8];
 
-/** A game in turns has a calm pace, however long its persons thought, in ms. */
+/** The least and the most time for a ply of a game in turns, in ms. It does not matter how long persons thought. */
 const CALM = { least: 500, most: 1200 };
-/** A live game keeps its own times, within these bounds, in ms: moves at the same instant are still seen one after the other, and long pauses are cut. */
+/** The same for a live game, in ms. Moves at one instant are seen one after the other, and long pauses are cut. */
 const LIVE = { least: 40, most: 10_000 };
 
 /** The instant of each ply in the film, in ms at its own speed. @param {number[]} times the instants of the game @param {boolean} isLive */
@@ -21,15 +21,11 @@ export function paced(times, isLive) {
 }
 
 /** The last ply that is shown by then. @param {number[]} shown @param {number} at */
-export function plyAt(shown, at) {
-  let [low, high] = [0, shown.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((shown[middle] ?? 0) <= at) low = middle;
-    else high = middle - 1;
-  }
-  return Math.max(0, low);
-}
+export const plyAt = (shown, at) =>
+  Math.max(
+    0,
+    shown.findLastIndex((one) => one <= at),
+  );
 
 /** Minutes and seconds of the game, as clocks show them. @param {number} ms */
 export function clockTime(ms) {

@@ -1,21 +1,20 @@
-/** Which ply is to be seen: by a finger, by a key, or because the film runs. Knows neither engine nor drawing. */
+/** Which ply is shown: a finger or a key chooses it, or the film runs. It knows neither the engine nor the drawing. */
 
 import { plyAt, SPEEDS } from "./pace.js";
 
-/** @typedef {"run" | "step" | "leap" | "drag"} How how one came to a ply: the film runs, one step, farther at once, or under a finger */
+/** @typedef {"run" | "step" | "leap" | "drag"} How the way to a ply: the film runs, one step, farther at once, or under a finger */
 
-/** No longer time than this passes between two frames, in ms: the page was away meanwhile. */
+/** The longest time between two frames, in ms. A longer one means that nobody saw the page. */
 const LONGEST_FRAME = 100;
 
 export class Player {
   ply = 0;
   isRunning = false;
-  /** Whether there is more to come. */
+  /** Whether more plies will come. */
   isGrowing = false;
   speed = 1;
   #at = 0;
   #before = 0;
-  #isClosed = false;
 
   /**
    * @param {number[]} shown when each ply is shown, in ms of the film
@@ -43,7 +42,7 @@ export class Player {
     this.onChange("run");
   }
 
-  /** Another ply, and the film stands still there. @param {number} ply @param {How} [how] */
+  /** Shows another ply, and the film stops there. @param {number} ply @param {How} [how] */
   go(ply, how = Math.abs(ply - this.ply) === 1 ? "step" : "leap") {
     this.isRunning = false;
     this.ply = Math.max(0, Math.min(this.last, Math.round(ply)));
@@ -51,7 +50,7 @@ export class Player {
     this.onChange(how);
   }
 
-  /** From here; at the end from the beginning. */
+  /** Runs from here, or from the beginning if this is the end. */
   run() {
     const isOver = this.ply === this.last && !this.isGrowing;
     if (isOver) this.go(0, "leap");
@@ -67,20 +66,15 @@ export class Player {
     this.onChange("run");
   }
 
-  /** The film is longer now. @param {number[]} longer @param {boolean} isGrowing whether there is still more to come */
+  /** The film has become longer. @param {number[]} longer @param {boolean} isGrowing */
   grow(longer, isGrowing) {
     this.shown = longer;
     this.isGrowing = isGrowing;
   }
 
-  close() {
-    this.#isClosed = true;
-    this.isRunning = false;
-  }
-
-  /** What runs waits at the end for what is still to come. @param {number} now */
+  /** Runs for one frame. At the newest ply the film waits if more will come. @param {number} now */
   #roll = (now) => {
-    if (!this.isRunning || this.#isClosed) return;
+    if (!this.isRunning) return;
     const passed = this.#before ? Math.min(LONGEST_FRAME, now - this.#before) * this.speed : 0;
     this.#at = Math.min(this.#at + passed, this.shown[this.last] ?? 0);
     this.#before = now;

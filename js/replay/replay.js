@@ -1,4 +1,4 @@
-/** One game being watched: the film, who plays it, what is on the stage, and with whose eyes it is seen. Knows no game. */
+/** One game that is watched: its film, the ply that is shown, the picture, and the seat that sees it. It knows no game's rules. */
 
 import { newId } from "../storage/saves.js";
 import { spokenSentences } from "../table/messages.js";
@@ -7,7 +7,7 @@ import { namesOf } from "../table/names.js";
 import { personsOf } from "../table/screen.js";
 import { branch, firstPerson } from "./branch.js";
 import { Film } from "./film.js";
-import { after, before, besides, momentAt, momentWords } from "./moments.js";
+import { besides, momentWords } from "./moments.js";
 import { paced } from "./pace.js";
 import { Player } from "./player.js";
 import { Stage } from "./stage.js";
@@ -16,14 +16,16 @@ import { Stage } from "./stage.js";
 /** @import { GameModule, GameRecord } from "../table/types.js" */
 /** @import { Fault, Look, Moment, Reel, Wish } from "./film.js" */
 /** @import { How } from "./player.js" */
-/** @typedef {(record: GameRecord, done: boolean) => void} OnSeen keeps what has been seen of a game of bots */
-/** @typedef {{record: GameRecord, names: string[], flat?: boolean, done?: boolean, onSeen?: OnSeen}} Source what is watched. done: false: it is still played at this tablet; onSeen: by bots alone, as one watches */
+/**
+ * @typedef {{record: GameRecord, names: string[], flat?: boolean, done?: boolean, onSeen?: (record: GameRecord, done: boolean) => void}} Source the game that is watched
+ * done: false while it is still played at this tablet; onSeen: stores how far a game among bots was watched
+ */
 
-/** A page is so much of a film. */
-const PAGES = 10;
-/** So long the ply before a moment is seen, in ms. */
+/** A leap is the film's length through this. */
+const LEAPS = 10;
+/** How long the ply before a moment is shown, in ms. */
 const BEFORE = 300;
-/** Faster than this nothing sounds. */
+/** The greatest speed with sounds. */
 const AUDIBLE = 2;
 
 export class Replay {
@@ -35,10 +37,10 @@ export class Replay {
   fault = null;
   /** What happened last, in one sentence. */
   line = "";
-  /** @type {How} how one came to the ply that is to be seen */
+  /** The way to the ply that is to be shown. @type {How} */
   #how = "leap";
   #isClosed = false;
-  /** @type {{ply: number, timer: ReturnType<typeof setTimeout>} | null} the moment that is about to be seen */
+  /** The moment that is shown after the ply before it. @type {{ply: number, timer: ReturnType<typeof setTimeout>} | null} */
   #coming = null;
 
   /** @param {App} app @param {Source} source @param {GameModule} game */
@@ -52,7 +54,7 @@ export class Replay {
     this.title = onSeen ? "exhibition-title" : "replay-title";
     this.heading = onSeen ? "exhibition-of" : "replay-of";
     this.sight = { seat: firstPerson(record.players), open: persons === 0 };
-    /** So many moves of it have been seen. */
+    /** How many plies were seen already. */
     this.seenPlies = record.moves.length;
     this.stage = new Stage(app, game, this.names, app.draw, done === false && persons > 1);
     this.film = new Film(app.engine, record, {
@@ -79,7 +81,7 @@ export class Replay {
   close() {
     this.#isClosed = true;
     clearTimeout(this.#coming?.timer);
-    this.player?.close();
+    if (this.player) this.player.isRunning = false;
     this.film.close();
   }
 
@@ -87,37 +89,38 @@ export class Replay {
 
   mayPlayOn = () => this.stage.look?.outcome === null;
 
-  /** The game as far as it has been seen. */
+  /** The game as far as it was seen. */
   seen = () => this.#upTo(this.seenPlies);
 
   /** @param {number} by */
   step = (by) => this.player?.go(this.player.ply + by, "step");
 
-  /** A page on or back. @param {number} by */
+  /** @param {number} by -1 or 1 */
   leap = (by) => {
     const { player } = this;
-    player?.go(player.ply + by * Math.max(2, Math.round(player.last / PAGES)), "leap");
+    player?.go(player.ply + by * Math.max(2, Math.round(player.last / LEAPS)), "leap");
   };
 
   /** To the moment before or after. @param {number} by */
   moment = (by) => this.arrive(this.momentBeside(by)?.ply);
 
-  momentNow = () => momentAt(this.reel?.moments ?? [], this.player?.ply ?? 0);
+  momentNow = () => this.reel?.moments.find(({ ply }) => ply === this.player?.ply);
 
-  /** @param {number} by -1 or 1 */
+  /** The moment before or after. @param {number} by -1 or 1 */
   momentBeside(by) {
-    const { reel, player } = this;
-    const find = by < 0 ? before : after;
-    return reel && player ? find(reel.moments, this.#coming?.ply ?? player.ply) : null;
+    const { moments = [] } = this.reel ?? {};
+    const here = this.#coming?.ply ?? this.player?.ply ?? 0;
+    if (by < 0) return moments.findLast(({ ply }) => ply < here);
+    return moments.find(({ ply }) => ply > here);
   }
 
   /** @param {Moment} moment */
   wordsOf = (moment) => momentWords(this.source.record.game, moment, this.names, this.app.words);
 
-  /** What the line of the story does not say of a moment. @param {Moment} moment */
+  /** What the story's line does not say about a moment. @param {Moment} moment */
   besides = (moment) => besides(this.source.record.game, moment, this.names, this.app.words);
 
-  /** To a moment: first the ply before, and from there the move itself, so that it is seen. @param {number | undefined} ply */
+  /** Goes to a moment. First it shows the ply before, so that the move can be seen. @param {number | undefined} ply */
   arrive(ply) {
     const { player } = this;
     if (!player || ply === undefined) return;
@@ -128,7 +131,7 @@ export class Replay {
     this.film.ahead({ ply, ...this.sight });
   }
 
-  /** With other eyes. @param {Replay["sight"]} sight */
+  /** Shows the game from another seat, or with all cards face up. @param {Replay["sight"]} sight */
   see(sight) {
     this.sight = sight;
     this.stage.uncover();
@@ -137,7 +140,7 @@ export class Replay {
     this.app.draw();
   }
 
-  /** A game of its own from this ply on; it is stored only now. @param {number} seat */
+  /** Stores a new game that begins at this ply, and goes to it. @param {number} seat */
   playOn(seat) {
     const fresh = branch(this.source, this.player?.ply ?? 0, seat, newId());
     return this.app.goOnce(async () => {
@@ -157,7 +160,7 @@ export class Replay {
     this.app.draw();
   }
 
-  /** The picture of this ply; and, while nobody asks for more, of the next. */
+  /** Asks for the picture of this ply, and then for the next one. */
   #want() {
     const { player, sight, film } = this;
     if (!player || this.#isClosed) return;
@@ -178,7 +181,7 @@ export class Replay {
     this.#speak(look);
   }
 
-  /** Another ply of a game of bots was seen. Its moments come at the end, since they show how it ends. @param {number} ply */
+  /** Another ply of a game among bots was seen. Its moments come only at the end, since they tell who wins. @param {number} ply */
   async #keep(ply) {
     const isOver = this.isOver();
     this.seenPlies = ply;
@@ -195,7 +198,7 @@ export class Replay {
     return { ...record, moves: record.moves.slice(0, plies) };
   }
 
-  /** Bots have played on; null: they have come to the end. @param {number[] | null} move */
+  /** The bots made a move, or (null) the game is over. @param {number[] | null} move */
   #lengthen(move) {
     const { player, reel, source } = this;
     if (!player || !reel) return;
@@ -211,7 +214,7 @@ export class Replay {
     if (isAwaited || !move) this.app.draw();
   }
 
-  /** The last sentence of a ply that matters much; at the end the result. @param {Look} look */
+  /** The last important sentence of a ply, and at the end the result. @param {Look} look */
   #lineOf({ ply, events, outcome }) {
     const { game, stage, player, app } = this;
     if (outcome !== null) return game.ending(stage.view, stage.ui).title;
@@ -228,7 +231,7 @@ export class Replay {
     for (const event of events) this.app.sound.play(this.game.sound(event));
   }
 
-  /** To screen readers, as long as there is time to listen; of a live game that bots play now, as at the table, what matters much. @param {Look} look */
+  /** Speaks to screen readers while there is time to listen. Of a live game among bots it says only what is important. @param {Look} look */
   #speak({ events }) {
     const { player, game, source, stage } = this;
     const isStill = !player?.isRunning || this.isOver();

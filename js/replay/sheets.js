@@ -1,17 +1,21 @@
-/** The sheets of a replay: whose eyes one sees with, its moments, the seat one takes to play on, and what else there is. */
+/** The sheets of a replay: from which seat it is seen, its moments, which seat plays on, and the menu. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { icon, seatMark } from "../table/marks.js";
 import { personsOf } from "../table/screen.js";
 import { menuList, menuSheet, sheet, soundEntry } from "../table/sheets.js";
 import { canZoom } from "../table/ui.js";
 
+/** @import { ReplayPage } from "../pages/replay.js" */
 /** @import { Entry } from "../table/sheets.js" */
-/** @import { T } from "../table/types.js" */
-/** @import { Replay } from "./replay.js" */
 
-/** One seat's eyes, or all cards open as they lie before that seat. @param {Replay} replay @param {T} t @param {() => void} close */
-export function sightSheet(replay, t, close) {
+/** The sheet that is open, if one is. @param {ReplayPage} page */
+export const openSheet = (page) => (page.sheets.name ? SHEETS[page.sheets.name](page) : nothing);
+
+const SHEETS = { sight, moments, branch, menu };
+
+/** One seat's sight, or all cards face up. @param {ReplayPage} page */
+function sight({ app: { t }, replay, sheets }) {
   const { names, sight, stage } = replay;
   const { covered } = stage.ui;
   const seats = names.map((name, seat) => ({
@@ -26,60 +30,54 @@ export function sightSheet(replay, t, close) {
   );
   const content = html`
     <div class="sights"><div class="options">${kinds}</div><p>${t(sight.open ? "replay-open-from" : "replay-seat-of")}</p>${menuList(seats)}</div>`;
-  return sheet(t("replay-sight"), content, close, t);
+  return sheet(t("replay-sight"), content, sheets.close, t);
 }
 
-/** @param {Replay} replay @param {T} t @param {() => void} close */
-export function momentsSheet(replay, t, close) {
-  const { reel, player } = replay;
-  const entries = (reel?.moments ?? []).map((one) => ({
-    icon: seatMark(one.seat < 0 ? 1 : one.seat),
-    text: replay.wordsOf(one),
-    small: t("replay-move", { ply: one.ply }),
-    on: one.ply === player?.ply,
+/** @param {ReplayPage} page */
+function moments({ app: { t }, replay, sheets }) {
+  const entries = (replay.reel?.moments ?? []).map((moment) => ({
+    icon: seatMark(moment.seat < 0 ? 1 : moment.seat),
+    text: replay.wordsOf(moment),
+    small: t("replay-move", { ply: moment.ply }),
+    on: moment.ply === replay.player?.ply,
     act: () => {
-      close();
-      replay.arrive(one.ply);
+      sheets.close();
+      replay.arrive(moment.ply);
     },
   }));
   const content = entries.length ? menuList(entries) : html`<p>${t("replay-moments-none")}</p>`;
-  return sheet(t("replay-moments"), content, close, t);
+  return sheet(t("replay-moments"), content, sheets.close, t);
 }
 
-/** Which seat is taken; nothing is stored before that. @param {Replay} replay @param {T} t @param {() => void} close */
-export function branchSheet(replay, t, close) {
-  const { names, player } = replay;
+/** The seats from which a person can play on. Nothing is stored before one is chosen. @param {ReplayPage} page */
+function branch({ app: { t }, replay, sheets }) {
   const { players } = replay.source.record;
   const bot = personsOf(players) === 1 ? "replay-seat-changes" : "replay-seat-bot";
   const seats = players.map(({ kind }, seat) => ({
     icon: seatMark(seat),
-    text: names[seat] ?? "",
+    text: replay.names[seat] ?? "",
     act: () => replay.playOn(seat),
     small: t(kind === "person" ? "replay-seat-person" : bot),
   }));
   const content = html`
-    <div class="sights"><p>${t("replay-play-on-line", { ply: player?.ply ?? 0 })}</p><h3>${t("replay-which-seat")}</h3>${menuList(seats)}</div>`;
-  return sheet(t("replay-play-on"), content, close, t);
+    <div class="sights"><p>${t("replay-play-on-line", { ply: replay.player?.ply ?? 0 })}</p><h3>${t("replay-which-seat")}</h3>${menuList(seats)}</div>`;
+  return sheet(t("replay-play-on"), content, sheets.close, t);
 }
 
-/** @param {Replay} replay @param {T} t @param {{close: () => void, show: (name: "sight" | "moments" | "branch") => void, share: () => void, leave: () => void, rules: () => void}} acts */
-export function filmMenu(replay, t, { close, show, share, leave, rules }) {
-  const { app, game, stage } = replay;
-  const refit = () => {
-    close();
-    stage.refit();
-  };
+/** @param {ReplayPage} page */
+function menu({ app, replay, sheets, acts }) {
+  const { t } = app;
   /** @param {string} sign @param {string} text @param {() => void} act @returns {Entry[]} */
   const entry = (sign, text, act) => [{ icon: icon(sign), text: t(text), act }];
   const entries = [
-    entry("moments", "replay-moments", () => show("moments")),
-    entry("sight", "replay-sight", () => show("sight")),
-    replay.mayPlayOn() ? entry("branch", "replay-play-on", () => show("branch")) : [],
-    entry("send", "table-share", share),
-    canZoom(game) ? entry("fit", "table-fit", refit) : [],
-    entry("rules", "table-rules", rules),
+    entry("moments", "replay-moments", acts.moments),
+    entry("sight", "replay-sight", acts.sight),
+    replay.mayPlayOn() ? entry("branch", "replay-play-on", acts.branch) : [],
+    entry("send", "table-share", acts.share),
+    canZoom(replay.game) ? entry("fit", "table-fit", acts.refit) : [],
+    entry("rules", "table-rules", acts.rules),
     [soundEntry(app.sound, app.draw, t)],
-    entry("leave", "replay-leave", leave),
+    entry("leave", "replay-leave", acts.leave),
   ];
-  return menuSheet(entries.flat(), close, t);
+  return menuSheet(entries.flat(), sheets.close, t);
 }

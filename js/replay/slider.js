@@ -1,4 +1,4 @@
-/** The slider of a replay: under a finger, by keys, with the moments as foil marks in their seats' shapes. */
+/** The slider of a replay for fingers and keys. Marks in the shapes of the seats show the moments. */
 
 import { html, nothing } from "lit-html";
 import { SHAPES } from "../table/marks.js";
@@ -8,13 +8,14 @@ import { markNear } from "./moments.js";
 /** @import { Player } from "./player.js" */
 /** @typedef {{marks: Moment[], label: string, text: string, words: (moment: Moment) => string}} Look */
 
-/** Half the thumb, so that it never leaves its track, in pixels. */
+/** Half the thumb, in pixels. The track begins and ends so far from the edges. */
 const EDGE = 14;
-/** A finger that wanders less taps, in pixels; and a tap so near to a mark means it: more among the marks than upon the track. */
+/** A finger that moves no farther taps, in pixels. */
 const SLOP = 6;
+/** A tap so near to a mark means the mark, in pixels: among the marks, and on the track. */
 const NEAR = { marks: 16, track: 8 };
 
-/** Which ply lies under a point of the slider. @param {HTMLElement} slider @param {number} x @param {number} last */
+/** The ply under a point of the slider, with its fraction. @param {HTMLElement} slider @param {number} x @param {number} last */
 function plyUnder(slider, x, last) {
   const { left, width } = slider.getBoundingClientRect();
   const part = (x - left - EDGE) / Math.max(1, width - 2 * EDGE);
@@ -22,7 +23,7 @@ function plyUnder(slider, x, last) {
   return Math.max(0, Math.min(1, along)) * last;
 }
 
-/** One finger at a time; what it does, the picture follows. */
+/** One finger that holds the slider. A second one does nothing. */
 export function createGrip() {
   /** @type {{id: number, x: number, isDrag: boolean} | null} */
   let grip = null;
@@ -35,7 +36,7 @@ export function createGrip() {
     try {
       slider.setPointerCapture(event.pointerId);
     } catch {
-      // The pointer is gone already, or was injected.
+      // The pointer is gone already, or a test made it.
     }
     slider.focus({ preventScroll: true });
     player.go(plyUnder(slider, event.clientX, player.last), "drag");
@@ -85,6 +86,6 @@ export function slider(player, grip, { marks, label, text, words }) {
     </div>`;
 }
 
-/** In the shape of the seat it tells of; a diamond where it tells of none. @param {Moment} moment @param {string} at @param {boolean} isHere @param {string} title */
+/** In the shape of the moment's seat, or a diamond if it has none. @param {Moment} moment @param {string} at @param {boolean} isHere @param {string} title */
 const mark = ({ seat }, at, isHere, title) => html`
   <svg class="film-mark" viewBox="0 0 24 24" aria-hidden="true" style="--at: ${at}" ?data-here=${isHere}><title>${title}</title><path d=${SHAPES[seat] ?? SHAPES[1] ?? nothing} /></svg>`;

@@ -1,4 +1,4 @@
-/** What is on the screen while one only watches: the view, and the ui with which a game draws it. Nothing here can act. */
+/** The picture of a game that is watched: its view, and the ui with which the game draws it. Nothing here can act. */
 
 import { joined } from "../table/camera.js";
 import { firstUi, framed, isMeasured, moved, showsNewest } from "../table/ui.js";
@@ -8,7 +8,7 @@ import { firstUi, framed, isMeasured, moved, showsNewest } from "../table/ui.js"
 /** @import { Look, Wish } from "./film.js" */
 /** @import { How } from "./player.js" */
 
-/** So many plies at once, where the film is quick, are still one motion. */
+/** While the film runs, so many plies at once are still one motion. */
 const NEAR = 6;
 
 export class Stage {
@@ -16,18 +16,18 @@ export class Stage {
   view = null;
   /** @type {Look | null} */
   look = null;
-  /** How often the picture was quite another one, to which nothing travels. */
+  /** How often a picture had so little in common with the one before that nothing travels. */
   leaps = 0;
-  /** What has been in the picture since the page was measured. @type {Box | null} */
+  /** All that was in the picture since the page was measured. @type {Box | null} */
   #whole = null;
 
-  /** @param {{words: {t: any}}} app @param {GameModule} game @param {string[]} names @param {() => void} draw @param {boolean} [covered] hands are, until somebody says whose are to be seen */
+  /** @param {{words: {t: any}}} app @param {GameModule} game @param {string[]} names @param {() => void} draw @param {boolean} [covered] whether hands are hidden until somebody chooses a seat */
   constructor({ words: { t } }, game, names, draw, covered = false) {
     this.game = game;
     this.names = names;
     this.draw = draw;
     this.ui = { ...firstUi(t, names, game), revealed: false, covered };
-    /** The frame only grows: whoever goes to and fro sees the same place in the same place. */
+    /** The frame only grows, so that a place of the board stays where it is on the screen. */
     this.framing = {
       ...game,
       extent: (/** @type {any} */ view, /** @type {any} */ ui) =>
@@ -35,12 +35,12 @@ export class Stage {
     };
   }
 
-  /** As at a table that is played: whether the game is over; nobody is waited for. */
+  /** The same field as at a table that is played. No move is due here. */
   get update() {
     return { done: this.look !== null && this.look.outcome !== null, wake: null };
   }
 
-  /** Another picture. What only flashes is left out where one did not come from the ply before. @param {Look} look @param {Wish} wish @param {How} how */
+  /** Shows another picture. Events flash only after a step from the ply before. @param {Look} look @param {Wish} wish @param {How} how */
   show(look, { seat, open }, how) {
     const { ui, game } = this;
     const far = look.ply - (this.look?.ply ?? Infinity);
@@ -76,7 +76,7 @@ export class Stage {
     this.#set({ free: false });
   }
 
-  /** The page has measured itself. @param {Grid} grid @returns {boolean} whether anything is new */
+  /** Takes the sizes of the page. @param {Grid} grid @returns {boolean} whether one has changed */
   layOut(grid) {
     if (isMeasured(this.ui, grid)) return false;
     this.#whole = null;
@@ -84,7 +84,7 @@ export class Stage {
     return true;
   }
 
-  /** A finger moves the board, or looks into something. @param {Gesture} gesture */
+  /** A finger moves the board, or opens something to look at. @param {Gesture} gesture */
   touch(gesture) {
     const { ui, view, game } = this;
     const { kind, on } = gesture;

@@ -36,7 +36,7 @@ function toy() {
       if (request.op === "watch") {
         const times = [0, ...request.record.moves.map((/** @type {number[]} */ [, , at]) => at)];
         played = times.length - 1;
-        return { watch: { plies: played, times, movers: [], moments: [{ ply: 1, code: "ahead", seat: 0, change: 1 }] } };
+        return { watch: { plies: played, times, movers: [], moments: [1, 5].map((ply) => ({ ply, code: "ahead", seat: 0, change: 1 })) } };
       }
       if (request.op === "ahead") return { ahead: played < LAST ? [played % 2, 0, 1000 * ++played] : null };
       return { look: { ply: request.ply, at: 0, view: {}, events: request.ply ? [{ at: request.ply }] : [], outcome: request.ply === LAST ? {} : null } };
@@ -70,7 +70,7 @@ test("the bots play with all cards open, each move in its time, and the end is t
   await pass(1200);
   assert.deepEqual([replay.player?.ply, replay.reel?.moments, said.at(-1)], [1, [], "move 1"], "no moment tells who will win");
   await pass(2200);
-  assert.deepEqual([replay.player?.ply, replay.player?.isRunning, replay.reel?.moments.length], [LAST, false, 1]);
+  assert.deepEqual([replay.player?.ply, replay.player?.isRunning, replay.reel?.moments.length], [LAST, false, 2]);
   assert.match(said.at(-1) ?? "", /^the end/);
   assert.deepEqual(kept, [[1, false], [2, false], [3, true]]);
 });
@@ -83,6 +83,13 @@ test("what was seen is kept, not what was played ahead; and there one goes on", 
   const again = await watching({ record: replay.seen() });
   assert.deepEqual([again.replay.player?.ply, again.replay.player?.last, again.replay.player?.isRunning], [1, LAST, true]);
   again.replay.close();
+});
+
+test("the moments before and after a ply are found, and none beyond the last", async () => {
+  const moves = Array.from({ length: 9 }, (_, i) => [i % 2, 0, i]);
+  const { replay } = await watching({ record: { ...BOTS, moves }, done: true });
+  const near = (/** @type {number} */ ply) => (replay.player?.go(ply), [replay.momentBeside(-1), replay.momentNow(), replay.momentBeside(1)].map((one) => one?.ply));
+  assert.deepEqual([0, 1, 3, 5, 9].map(near), [[undefined, undefined, 1], [undefined, 1, 5], [1, undefined, 5], [1, 5, undefined], [5, undefined, undefined]]);
 });
 
 test("a game of bots that is over stands still at its end", async () => {

@@ -6,8 +6,8 @@ import { drawn, times } from "./drawn.mjs";
 import { Player } from "../../js/replay/player.js";
 import { createWords } from "../../js/words/words.js";
 
-const { bar } = await import("../../js/replay/bar.js");
-const { branchSheet, filmMenu, momentsSheet, sightSheet } = await import("../../js/replay/sheets.js");
+const { bar } = await import("../../js/replay/screen.js");
+const { openSheet } = await import("../../js/replay/sheets.js");
 const { createGrip } = await import("../../js/replay/slider.js");
 const { Stage } = await import("../../js/replay/stage.js");
 const { defaults } = await import("../../js/table/defaults.js");
@@ -15,36 +15,34 @@ const { momentWords } = await import("../../js/replay/moments.js");
 
 const MOMENTS = [{ ply: 1, code: "lead", seat: 0, change: 4 }, { ply: 3, code: "Took", seat: 1, change: 0 }];
 const nothing = () => undefined;
-const acts = { step: nothing, moment: nothing, toggle: nothing, hasten: nothing, playOn: nothing, leave: nothing };
 
-/** A replay at its second ply, as far as bar and sheets know it. @param {(id: string, args?: any) => string} t @returns {any} */
-function replayIn(t) {
+/** A page of a replay at its second ply, as far as bar and sheets know it. @param {any} words @returns {any} */
+function pageIn(words) {
+  const { t } = words;
   const names = [t("person-you"), "Ben"];
   const player = new Player([0, 1, 2, 3], nothing, () => 0);
   player.go(1);
-  const app = { sound: { isOn: () => true }, draw: nothing };
   const now = MOMENTS.find(({ ply }) => ply === 1);
-  return {
-    app, title: "replay-title", player, names, reel: { plies: 3, times: [0, 61_000, 62_000, 63_000], movers: [], moments: MOMENTS, seats: 2 }, game: { live: true, zoom: { least: 1, most: 2 } },
+  const replay = {
+    title: "replay-title", player, names, reel: { plies: 3, times: [0, 61_000, 62_000, 63_000], movers: [], moments: MOMENTS, seats: 2 }, game: { live: true, zoom: { least: 1, most: 2 } },
     source: { record: { game: "choco_challenge", players: [{ kind: "person" }, { kind: "bot", bot: "baker" }] } }, sight: { seat: 1, open: true }, stage: { ui: { covered: false } },
     momentNow: () => now, momentBeside: (/** @type {number} */ by) => (by > 0 ? MOMENTS[1] : null), mayPlayOn: () => true,
-    wordsOf: (/** @type {any} */ moment) => momentWords("choco_challenge", moment, names, { t }),
+    wordsOf: (/** @type {any} */ moment) => momentWords("choco_challenge", moment, names, words),
   };
+  return { app: { t, sound: { isOn: () => true }, draw: nothing }, replay, grip: createGrip(), acts: {}, sheets: { name: "", close: nothing } };
 }
 
 for (const language of ["en", "de"]) {
   const texts = ["shell", "table", "replay", "schokoly", "choco_boom", "choco_challenge", "kaboom"].map((name) => readFileSync(new URL(`../../assets/locales/${language}/${name}.ftl`, import.meta.url), "utf8"));
-  const { t } = createWords({ [language]: texts }, language);
-  const replay = replayIn(t);
+  const page = pageIn(createWords({ [language]: texts }, language));
 
   test(`bar and sheets are drawn without a gap (${language})`, () => {
-    const menu = filmMenu(replay, t, { close: nothing, show: nothing, share: nothing, leave: nothing, rules: nothing});
-    const all = [bar(replay, createGrip(), t, acts), sightSheet(replay, t, nothing), momentsSheet(replay, t, nothing), branchSheet(replay, t, nothing), menu];
-    for (const text of all.map(drawn)) assert.doesNotMatch(text, /(replay|table|person)-[a-z]|undefined|NaN|\[object|\{ ?\$/);
+    const sheets = ["sight", "moments", "branch", "menu"].map((name) => openSheet({ ...page, sheets: { ...page.sheets, name } }));
+    for (const text of [bar(page), ...sheets].map(drawn)) assert.doesNotMatch(text, /(replay|table|person)-[a-z]|undefined|NaN|\[object|\{ ?\$/);
   });
 
   test(`the slider tells where one is, when, and what happened (${language})`, () => {
-    const text = drawn(bar(replay, createGrip(), t, acts));
+    const text = drawn(bar(page));
     const told = text.match(/aria-valuetext=([^\n]*)/)?.[1] ?? "";
     for (const part of ["1", "3", "1:01", "4"]) assert.ok(told.includes(part), `${part} in ${told}`);
     assert.equal(times(text, "film-mark"), MOMENTS.length);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { branch, firstPerson, seated } from "../../js/replay/branch.js";
 import { readKey } from "../../js/replay/keys.js";
-import { after, before, besides, markNear, momentAt, momentWords } from "../../js/replay/moments.js";
+import { besides, markNear, momentWords } from "../../js/replay/moments.js";
 import { clockTime, paced, plyAt, SPEEDS } from "../../js/replay/pace.js";
 import { Player } from "../../js/replay/player.js";
 import { createWords } from "../../js/words/words.js";
@@ -107,9 +107,7 @@ test("speeds go round", () => {
 
 const MOMENTS = [{ ply: 3, code: "lead", seat: 0, change: 4 }, { ply: 9, code: "ahead", seat: 1, change: 2 }, { ply: 30, code: "lead", seat: 1, change: -7 }];
 
-test("moments are found from every ply, and under a finger that is near", () => {
-  assert.deepEqual([after(MOMENTS, 3)?.ply, after(MOMENTS, 30), before(MOMENTS, 3), before(MOMENTS, 10)?.ply], [9, null, null, 9]);
-  assert.deepEqual([momentAt(MOMENTS, 9)?.ply, momentAt(MOMENTS, 10)], [9, null]);
+test("moments are found under a finger that is near", () => {
   assert.deepEqual([markNear(MOMENTS, 5.8, 3)?.ply, markNear(MOMENTS, 6.2, 4)?.ply, markNear(MOMENTS, 20, 3)], [3, 9, null]);
 });
 
