@@ -67,19 +67,14 @@ const address = createAddress();
 const store = createStore();
 const words = createWords(SOURCES);
 const offline = new Offline({ engine, isSite: isSite && import.meta.env.PROD });
-const games = createSaves();
-const results = createResults();
-const sets = createSets();
+const stored = { store, saves: createSaves(), results: createResults(), sets: createSets() };
 const app = {
+  ...stored,
   engine,
-  store,
   words,
   offline,
-  saves: games,
-  results,
-  sets,
   sound: createSound(store),
-  room: createRoom({ store, saves: games, results, sets }),
+  room: createRoom(stored),
   install,
   t: words.t,
   go,
@@ -98,7 +93,7 @@ let routes = 0;
 let isDrawing = false;
 let isHeld = false;
 let isLeaving = false;
-/** @type {(() => void)[]} what is done as soon as the next drawing stands */
+/** The work for the time after the next drawing. @type {(() => void)[]} */
 let waiting = [];
 
 /** Goes to another page. @param {string} hash @param {"push" | "replace"} how */
@@ -110,7 +105,7 @@ function go(hash, how = "push") {
   }
 }
 
-/** Says one sentence to those who listen instead of looking. @param {string} text */
+/** Says one sentence to screen readers. @param {string} text */
 function announce(text) {
   said.textContent = said.textContent === text ? `${text}\u00a0` : text;
 }
@@ -122,13 +117,13 @@ function draw() {
   requestAnimationFrame(drawUnlessHeld);
 }
 
-/** Does this as soon as the next drawing stands, however long that is held back. @param {() => void} work */
+/** Does this work after the next drawing, however long that is held back. @param {() => void} work */
 function drawn(work) {
   waiting.push(work);
   draw();
 }
 
-/** Gives the focus to an element of the next drawing, if it is there. @param {string} what */
+/** Focuses an element of the next drawing, if it is there. @param {string} what */
 function focus(what) {
   drawn(() => /** @type {HTMLElement | null} */ (place.querySelector(what))?.focus());
 }
@@ -139,7 +134,7 @@ function drawUnlessHeld() {
   drawNow();
 }
 
-/** Lets the browser paint what was changed without a drawing; all drawing waits for that. */
+/** Lets the browser first paint what was changed without a drawing. All drawing waits for that. */
 function hold() {
   if (isHeld) return;
   isHeld = true;
@@ -158,12 +153,11 @@ function drawNow() {
   document.title = `${words.t(page.title)} · Chocobox`;
   const wasAtHead = document.activeElement?.localName === "h1";
   try {
-    const isShelf = address.hash.length < 3; // which has a bar of its own
-    render(html`${failure(app)}${isShelf ? nothing : topBar(app)}${page.render()}`, place);
+    const bar = isShelf() ? nothing : topBar(app); // the shelf has a bar of its own
+    render(html`${failure(app)}${bar}${page.render()}`, place);
   } catch (error) {
-    console.error(error);
     page.close?.();
-    page = lost.open(app);
+    page = lostFor(error);
     render(page.render(), place);
   }
   if (wasAtHead && document.activeElement === document.body) place.querySelector("h1")?.focus(); // another drawing, another head
@@ -172,9 +166,11 @@ function drawNow() {
   for (const work of due) work();
 }
 
-/** @returns {[string, Params]} the first word of the address, and the rest */
+const isShelf = () => address.hash.length < 3;
+
+/** The first word of the address, and the parameters. @returns {[string, Params]} */
 function readAddress() {
-  const [path, query = ""] = address.hash.replace(/%2f/gi, "/").replace(/^#\/?/, "").split("?"); // messengers write strokes out
+  const [path, query = ""] = address.hash.replace(/%2f/gi, "/").replace(/^#\/?/, "").split("?"); // messengers write slashes as %2F
   const [name, ...rest] = path.split("/");
   const id = rest.map(unescaped).join("/");
   return [name, { id, game: id, query: Object.fromEntries(new URLSearchParams(query)) }];
@@ -197,7 +193,9 @@ async function route() {
   page = null;
   waiting = [];
   place.inert = true; // the old page may still be seen, but does nothing any more
-  const opened = await openPage((Object.hasOwn(PAGES, name) ? PAGES[name] : null) ?? lost, params);
+  const module = (Object.hasOwn(PAGES, name) && PAGES[name]) || lost;
+  const load = async () => /** @type {Page} */ (await module.open(app, params));
+  const opened = await load().catch(lostFor);
   if (turn !== routes) return opened.close?.();
   page = opened;
   place.inert = false;
@@ -206,17 +204,13 @@ async function route() {
   if (name === "") requestAnimationFrame(() => performance.mark("shelf-drawn"));
 }
 
-/** @param {PageModule} module @param {Params} params @returns {Promise<Page>} */
-async function openPage(module, params) {
-  try {
-    return await module.open(app, params);
-  } catch (error) {
-    console.error(error);
-    return lost.open(app);
-  }
+/** The page for what could not be shown. @param {unknown} error @returns {Page} */
+function lostFor(error) {
+  console.error(error);
+  return lost.open(app);
 }
 
-/** A new page begins at its top, for the eye and for the keyboard. */
+/** A new page begins at its top, on the screen and for the keyboard. */
 function arrive() {
   scrollTo(0, 0);
   /** @type {HTMLElement | null} */ (place.querySelector("h1"))?.focus();
@@ -232,13 +226,9 @@ function applySettings() {
 }
 
 function showEngine() {
-  if (
-    engine.state === "ready" &&
-    root.dataset.engine !== "ready" &&
-    !performance.getEntriesByName("engine-ready").length
-  ) {
+  const isReady = engine.state === "ready";
+  if (isReady && !performance.getEntriesByName("engine-ready").length)
     performance.mark("engine-ready");
-  }
   root.dataset.engine = engine.state;
   draw();
 }
@@ -248,7 +238,7 @@ function showInstall() {
   draw();
 }
 
-/** The page begins again as the newer version: once, for a second time would break off the first. */
+/** Loads the newer version. It does so only once, since a second time would break off the first. */
 function renew() {
   if (!isLeaving) location.reload();
   isLeaving = true;
@@ -256,21 +246,23 @@ function renew() {
 
 function showOffline() {
   root.dataset.offline = offline.state;
-  if (offline.isStale && address.hash.length < 3) renew();
-  if (offline.isMended && engine.state === "failed") engine.restart();
+  if (offline.isStale && isShelf()) renew();
+  if (offline.isMended) restartFailed();
   draw();
 }
 
+function restartFailed() {
+  if (engine.state === "failed") engine.restart();
+}
+
 engine.subscribe(showEngine);
-showEngine(); // it began before us, and may have failed already
+showEngine(); // it began before this script, and may have failed already
 offline.subscribe(showOffline);
 showOffline();
 app.install.subscribe(showInstall);
 store.subscribe(applySettings);
 address.listen(route);
-addEventListener("online", () => {
-  if (engine.state === "failed") engine.restart();
-});
+addEventListener("online", restartFailed);
 applySettings();
 route();
 
