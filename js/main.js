@@ -35,7 +35,7 @@ import { createWords, pickLanguage, pickRegion } from "./words/words.js";
 /**
  * @typedef {{title: string, render: () => unknown, close?: () => void}} Page
  * @typedef {{id: string, game: string, query: Record<string, string>}} Params
- * @typedef {{open: (app: App, params: Params) => Page | Promise<Page>}} PageModule
+ * @typedef {{page: (app: App, params: Params) => Page | Promise<Page>}} PageModule
  * @typedef {typeof app} App
  */
 
@@ -48,7 +48,7 @@ const PAGES = {
   rules,
   saves,
   replay,
-  watch: { open: replay.watch },
+  watch: { page: replay.watch },
   settings,
   about,
   addresses,
@@ -207,7 +207,7 @@ async function route() {
 /** The page for what could not be shown. @param {unknown} error @returns {Page} */
 function lostFor(error) {
   console.error(error);
-  return lost.open(app);
+  return lost.page(app);
 }
 
 /** A new page begins at its top, on the screen and for the keyboard. */

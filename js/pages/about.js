@@ -9,7 +9,7 @@ import { head } from "./parts.js";
 /** @typedef {import("../main.js").App} App */
 
 /** @param {App} app */
-export function open(app) {
+export function page(app) {
   return { title: "about-title", render: () => about(app) };
 }
 

@@ -10,7 +10,7 @@ import { wordsOf } from "./setup.js";
 /** @typedef {import("../games/box.js").Choice} Choice */
 
 /** @param {App} app */
-export function open(app) {
+export function page(app) {
   return { title: "addresses-title", render: () => addresses(app) };
 }
 

@@ -25,7 +25,7 @@ import * as lost from "./lost.js";
 /** @param {App} app @param {string} id @returns {Promise<Page>} */
 export async function setPage(app, id) {
   const set = (await app.sets.all()).sets.find((one) => one.id === id);
-  return set ? new SetPage(app, set) : lost.open(app);
+  return set ? new SetPage(app, set) : lost.page(app);
 }
 
 export class SetPage {

@@ -12,7 +12,7 @@ import { head } from "./parts.js";
 /** @import { Kept, KeptSet } from "../storage/sets.js" */
 
 /** @param {App} app @param {Params} params @returns {Page | Promise<Page>} */
-export function open(app, { id }) {
+export function page(app, { id }) {
   if (id === "new") return new MakePage(app);
   return id ? setPage(app, id) : new SetsPage(app);
 }

@@ -72,7 +72,7 @@ export const canKeep = ({ install, offline }) =>
   isSite && offline.state !== "none" && !install.isOwn();
 
 /** @param {App} app */
-export const open = (app) => ({ title: "keep-title", render: () => keep(app) });
+export const page = (app) => ({ title: "keep-title", render: () => keep(app) });
 
 /** @param {App} app */
 function keep(app) {

@@ -6,7 +6,7 @@ import { licenceTexts } from "../engine/source.js";
 import { headTo } from "./parts.js";
 
 /** @param {import("../main.js").App} app @returns {Promise<import("../main.js").Page>} */
-export async function open(app) {
+export async function page(app) {
   const { t } = app;
   const texts = await quietly(licenceTexts);
   return {

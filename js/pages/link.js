@@ -25,7 +25,7 @@ const FAULTS = {
 };
 
 /** @param {App} app @param {import("../main.js").Params} params @returns {Page} */
-export function open(app, { id }) {
+export function page(app, { id }) {
   return id ? openText(app, textOf(id)) : openBox(app);
 }
 

@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { head } from "./parts.js";
 
 /** @param {import("../main.js").App} app */
-export function open(app) {
+export function page(app) {
   const { t } = app;
   return {
     title: "lost-title",

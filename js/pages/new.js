@@ -12,7 +12,7 @@ import { head } from "./parts.js";
 /** @typedef {import("../table/types.js").Player} Player */
 
 /** @param {App} app @param {Params} params */
-export function open(app, params) {
+export function page(app, params) {
   let fault = "";
   let isOpen = true;
   begin(app, params, () => isOpen).catch((error) => {

@@ -22,7 +22,7 @@ import { createShare } from "./share.js";
 /** @import { GameModule } from "../table/types.js" */
 
 /** A saved game. @param {App} app @param {Params} params @returns {Promise<Page>} */
-export async function open(app, { id, query }) {
+export async function page(app, { id, query }) {
   const save = await app.saves.get(id);
   const back = query.from === "game" ? `#/game/${id}` : "#/saves";
   if (save && !mayWatch(save))

@@ -11,9 +11,9 @@ import { besides } from "./solos.js";
 /** @typedef {import("../games/box.js").Box} Box */
 
 /** @param {App} app @param {import("../main.js").Params} params */
-export function open(app, { game, query }) {
+export function page(app, { game, query }) {
   const box = findBox(game);
-  if (!box?.shelf) return lost.open(app);
+  if (!box?.shelf) return lost.page(app);
   return { title: "rules-title", render: () => rules(app, box, query.game) };
 }
 

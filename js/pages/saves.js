@@ -12,7 +12,7 @@ import { createShare } from "./share.js";
 /** @typedef {import("../storage/saves.js").Listed} Listed */
 
 /** @param {App} app */
-export function open(app) {
+export function page(app) {
   /** @type {Listed[] | null} */
   let list = null;
   let asked = "";

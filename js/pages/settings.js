@@ -8,7 +8,7 @@ import { openRoom } from "./room.js";
 /** @typedef {import("../main.js").App} App */
 
 /** @param {App} app */
-export function open(app) {
+export function page(app) {
   const room = openRoom(app);
   return {
     title: "settings-title",

@@ -22,11 +22,11 @@ import { besides, pageOf } from "./solos.js";
 const MOST_NAME = 16;
 
 /** @param {App} app @param {import("../main.js").Params} params */
-export function open(app, { id, game, query }) {
+export function page(app, { id, game, query }) {
   const own = PAGES[pageOf(game) ?? ""];
-  if (own) return own.open(app, { id, game, query: {} });
+  if (own) return own.page(app, { id, game, query: {} });
   const box = game in TABLES ? findBox(game) : undefined;
-  if (!box) return lost.open(app);
+  if (!box) return lost.page(app);
   let plan = planOf(box, query ?? {}) ?? firstPlan(app, box);
   /** @param {Partial<Plan>} news */
   const change = (news) => {

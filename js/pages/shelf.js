@@ -10,7 +10,7 @@ import { bar, offlineMark, stepText } from "./parts.js";
 /** @typedef {import("../storage/saves.js").Save} Save */
 
 /** @param {App} app */
-export function open(app) {
+export function page(app) {
   /** @type {Map<string, Save>} the newest unfinished game of each box */
   const going = new Map();
   app.saves.list().then((all) => {

@@ -27,7 +27,7 @@ import { createShare } from "./share.js";
 /** @import { App, GameModule, Gesture, Save } from "../table/types.js" */
 
 /** @param {import("../main.js").App} app @param {{id: string}} params @returns {Promise<import("../main.js").Page>} */
-export async function open(app, { id }) {
+export async function page(app, { id }) {
   const save = await app.saves.get(id);
   const game = save && TABLES[save.record.game];
   if (game && personsOf(save.record.players) === 0) return exhibit(app, save, game);

@@ -102,7 +102,7 @@ test("a saved game without a person is watched, from wherever it is opened", asy
   const saves = createSaves(shelf());
   await saves.put({ id: "a", record: BOTS, names: [], flat: false, done: false });
   const app = /** @type {any} */ ({ engine: toy(), saves, words: { t: (/** @type {string} */ id) => id, has: () => true }, draw() {}, drawn() {} });
-  const page = await table.open(app, { id: "a" });
+  const page = await table.page(app, { id: "a" });
   await settled();
   page.close?.();
   assert.equal(page.title, "exhibition-title");

@@ -8,7 +8,7 @@ import { createWords } from "../../js/words/words.js";
 import { drawn, times } from "./drawn.mjs";
 import "./raw.mjs";
 
-const { canKeep, open } = await import("../../js/pages/keep.js");
+const { canKeep, page: keepPage } = await import("../../js/pages/keep.js");
 const { offlineMark } = await import("../../js/pages/parts.js");
 
 const { t } = createWords({ en: ["shell", "keep"].map((name) => readFileSync(new URL(`../../assets/locales/en/${name}.ftl`, import.meta.url), "utf8")) });
@@ -18,7 +18,7 @@ const appOf = (install, state = "ready", isKept = true) => /** @type {any} */ ({
   t, install: { device: "computer", way: "chromium", isOwn: () => false, ...install }, offline: { state }, saves: { isKept: () => isKept },
 });
 /** @param {any} app */
-const shown = (app) => drawn(open(app).render()).replace(/[⁨⁩]/g, "");
+const shown = (app) => drawn(keepPage(app).render()).replace(/[⁨⁩]/g, "");
 const isOwn = () => true;
 
 test("a computer is told two steps; what its browser offers comes in their place", () => {

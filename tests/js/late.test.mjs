@@ -224,7 +224,7 @@ function listeners() {
 test("a practice that is begun by two quick presses is one practice, and nobody listens when it is left", () => {
   const all = listeners();
   const engine = { ...slow(() => ({})), subscribe: () => () => undefined };
-  const page = practice.open(appWith({ engine, results: { list: async () => [], isKept: () => true } }));
+  const page = practice.page(appWith({ engine, results: { list: async () => [], isKept: () => true } }));
   const start = handlers(page.render()).find(({ name }) => name === "start");
   start?.();
   start?.();
@@ -243,7 +243,7 @@ test("what came of a practice is kept or forgotten as was said first", async () 
   const kept = [];
   const results = { list: async () => [], isKept: () => true, put: async (/** @type {any} */ one) => { await settled(); kept.push(one); } };
   const engine = { ask: async () => ({ update }), subscribe: () => () => undefined };
-  const page = practice.open(appWith({ engine, results, sound: { play() {} }, announce: (/** @type {string} */ text) => told.push(text) }));
+  const page = practice.page(appWith({ engine, results, sound: { play() {} }, announce: (/** @type {string} */ text) => told.push(text) }));
   handlers(page.render()).find(({ name }) => name === "start")?.();
   await settled();
   await settled();
@@ -269,7 +269,7 @@ test("a live game that opens while nobody looks begins when somebody does", asyn
   const engine = { ask: async (/** @type {any} */ { op }) => { asked.push(op); return { update: op === "tick" ? { ...update, wake: null } : update }; }, subscribe: () => () => undefined };
   const app = appWith({ engine, sound: { play() {} } });
   await app.saves.put({ id: "live", record, names: ["Anna", "", "", ""], flat: false, done: false });
-  const page = /** @type {any} */ (await table.open(app, { id: "live" }));
+  const page = /** @type {any} */ (await table.page(app, { id: "live" }));
   await settled();
   assert.deepEqual(asked, ["new"]);
   document = /** @type {any} */ ({ ...document, hidden: false });

@@ -12,7 +12,7 @@ globalThis.location = /** @type {any} */ ({ href: "https://a.example/" });
 globalThis.requestAnimationFrame = /** @type {any} */ (() => 0);
 Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
 
-const { open } = await import("../../js/pages/link.js");
+const linkPage = await import("../../js/pages/link.js");
 
 const FILES = ["shell", "table", "schokoly", "link"];
 const { t, has } = createWords({ en: FILES.map((name) => readFileSync(new URL(`../../assets/locales/en/${name}.ftl`, import.meta.url), "utf8")) });
@@ -31,7 +31,7 @@ function app(answer) {
 }
 
 /** @param {any} box @param {string} id */
-const shown = (box, id) => /** @type {any} */ (open(box, { id, game: id, query: {} }));
+const shown = (box, id) => /** @type {any} */ (linkPage.page(box, { id, game: id, query: {} }));
 
 test("until the engine has answered, a wrapped box is shown", async () => {
   const box = app(() => new Promise(() => undefined));

@@ -135,7 +135,7 @@ test("a list of games shows each by itself: one of no known day, one of a newer 
   const kept = shelf({ a: { ...SAVE, updated: 1e300 }, b: { ...SAVE, id: "b", record: { ...RECORD, edition: 999 }, updated: 1 } });
   const words = wordsIn("en");
   const app = /** @type {any} */ ({ t: words.t, words, saves: createSaves(kept), draw() {} });
-  const page = savesPage.open(app);
+  const page = savesPage.page(app);
   await new Promise((resolve) => setTimeout(resolve));
   const text = drawn(page.render());
   for (const said of [words.t("saves-when-unknown"), words.t("saves-newer")]) assert.ok(text.includes(said), said);

@@ -9,7 +9,7 @@ import { drawn, times } from "./drawn.mjs";
 import "./raw.mjs";
 
 globalThis.screen = /** @type {any} */ ({ width: 390, height: 844 });
-const { open } = await import("../../js/pages/setup.js");
+const setup = await import("../../js/pages/setup.js");
 const { findBox } = await import("../../js/games/box.js");
 const KABOOM = /** @type {any} */ ({ game: "kaboom", id: "kaboom", query: {} });
 
@@ -20,7 +20,7 @@ const words = (language) => createWords({ [language]: ["shell", "table", "kaboom
 function laid(language = "en", query = {}) {
   const { t } = words(language);
   const app = /** @type {any} */ ({ t, draw() {}, store: { get: () => "", set() {} }, engine: { state: "ready" } });
-  const page = /** @type {any} */ (open(app, { ...KABOOM, query }));
+  const page = /** @type {any} */ (setup.page(app, { ...KABOOM, query }));
   return { text: () => drawn(page.render()), press: (/** @type {string} */ after, /** @type {any} */ event = {}) => handlerAfter(page.render(), after)(event) };
 }
 

@@ -36,7 +36,7 @@ function app(save, opened = {}) {
 
 /** @param {Record<string, any>} save */
 async function ways(save) {
-  const page = saves.open(app(save));
+  const page = saves.page(app(save));
   await settled();
   const text = drawn(page.render());
   return { text, watch: times(text, "#/replay/a") };
@@ -51,7 +51,7 @@ test("of a task that is not finished, the saved games offer to go on and no more
 test("nor is it opened by an address: the engine is not even asked", async () => {
   for (const query of [{}, { from: "game" }]) {
     const device = app({ done: false, task: TASK });
-    const page = await replay.open(device, /** @type {any} */ ({ id: "a", query }));
+    const page = await replay.page(device, /** @type {any} */ ({ id: "a", query }));
     assert.match(drawn(page.render()), /replay-lost-task/);
     await settled();
     assert.deepEqual(device.asked, []);

@@ -21,9 +21,9 @@ const CELL = 100;
 
 /** The sheet of a game for one; with a box in the address, straight into the game. @param {Box} box @param {Solo} solo @returns {PageModule} */
 const sheet = ({ name }, solo) => ({
-  open: (app, params) =>
+  page: (app, params) =>
     solo.option in params.query || "seed" in params.query
-      ? fresh.open(app, { ...params, game: name })
+      ? fresh.page(app, { ...params, game: name })
       : { title: `game-${name}`, render: () => page(app, name, solo) },
 });
 

@@ -25,7 +25,7 @@ const DUE = { agrees: "strawberry", differs: "elephant", parrot: "elephant" };
 let pending = null;
 
 /** @param {App} app */
-export const open = (app) => new Practice(app);
+export const page = (app) => new Practice(app);
 
 class Practice {
   title = "solo-practice";
