@@ -10,12 +10,12 @@ import { createAddress } from "./links/address.js";
 import * as about from "./pages/about.js";
 import * as addresses from "./pages/addresses.js";
 import * as classroom from "./pages/class.js";
+import { createGoOnce } from "./pages/double-press.js";
 import * as keep from "./pages/keep.js";
 import * as licences from "./pages/licences.js";
 import * as link from "./pages/link.js";
 import * as lost from "./pages/lost.js";
 import * as fresh from "./pages/new.js";
-import { createOnce } from "./pages/once.js";
 import { failure, topBar } from "./pages/parts.js";
 import * as replay from "./pages/replay.js";
 import * as rules from "./pages/rules.js";
@@ -78,7 +78,7 @@ const app = {
   install,
   t: words.t,
   go,
-  goOnce: createOnce(() => routes, go),
+  goOnce: createGoOnce(() => routes, go),
   announce,
   draw,
   drawn,

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { shareOut } from "../../js/device/file.js";
-import { createOnce } from "../../js/pages/once.js";
+import { createGoOnce } from "../../js/pages/double-press.js";
 import { createSaves } from "../../js/storage/saves.js";
 import { createSets } from "../../js/storage/sets.js";
 import { createSound } from "../../js/device/sound.js";
@@ -54,7 +54,7 @@ function appWith(more = {}) {
   const go = (/** @type {string} */ hash) => void gone.push(hash);
   return /** @type {any} */ ({
     t: words.t, words, store: createStore(null), saves: createSaves(shelf()), sets: createSets(shelf()),
-    install: { isOwn: () => false, way: "chromium" }, room: { persist: async () => undefined }, where, gone, go, goOnce: createOnce(() => where.page, go),
+    install: { isOwn: () => false, way: "chromium" }, room: { persist: async () => undefined }, where, gone, go, goOnce: createGoOnce(() => where.page, go),
     draw() {}, drawn() {}, focus() {}, arrive() {}, announce() {}, ...more,
   });
 }
@@ -70,7 +70,7 @@ function handlers(template, event = "@click=") {
 test("where making something fails, its key may be pressed again", async () => {
   /** @type {string[]} */
   const gone = [];
-  const once = createOnce(() => 1, (hash) => gone.push(hash));
+  const once = createGoOnce(() => 1, (hash) => gone.push(hash));
   await assert.rejects(once(async () => { throw new Error("full"); }), /full/);
   await once(async () => null);
   await once(async () => "#/game/a");

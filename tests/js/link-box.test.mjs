@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { createOnce } from "../../js/pages/once.js";
+import { createGoOnce } from "../../js/pages/double-press.js";
 import { createWords } from "../../js/words/words.js";
 import { drawn } from "./drawn.mjs";
 import "./raw.mjs";
@@ -25,7 +25,7 @@ function app(answer) {
   /** @type {any} */
   const seen = { asked: [], gone: [], put: [] };
   const go = (/** @type {string} */ hash) => seen.gone.push(hash);
-  return { ...seen, t, words: { t, has, language: "en" }, draw() {}, drawn() {}, focus() {}, announce() {}, go, goOnce: createOnce(() => 0, go),
+  return { ...seen, t, words: { t, has, language: "en" }, draw() {}, drawn() {}, focus() {}, announce() {}, go, goOnce: createGoOnce(() => 0, go),
     install: { isOwn: () => false, way: "chromium" }, store: { get: () => "" }, saves: { list: async () => [], put: async (/** @type {any} */ save) => void seen.put.push(save) },
     engine: { state: "ready", progress: { step: "ready", loaded: 0, total: 0 }, ask: async (/** @type {any} */ { op, text }) => { seen.asked.push([op, text]); return answer(text); } } };
 }

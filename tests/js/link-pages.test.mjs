@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { createOnce } from "../../js/pages/once.js";
+import { createGoOnce } from "../../js/pages/double-press.js";
 import { createWords } from "../../js/words/words.js";
 import { drawn, times } from "./drawn.mjs";
 import "./raw.mjs";
@@ -41,7 +41,7 @@ function app({ answers = {}, kept = [] } = {}) {
   const go = (/** @type {string} */ hash) => seen.gone.push(hash);
   /** @type {any} */
   const made = {
-    ...seen, t, words: { t, has }, draw() {}, drawn() {}, focus() {}, announce() {}, go, goOnce: createOnce(() => 0, go),
+    ...seen, t, words: { t, has }, draw() {}, drawn() {}, focus() {}, announce() {}, go, goOnce: createGoOnce(() => 0, go),
     install: { isOwn: () => false, way: "chromium" }, store: { get: () => "Zoe" },
     saves: { list: async () => kept.map((save) => ({ save })), put: async (/** @type {any} */ save) => void seen.put.push(save) },
     engine: { ask: async (/** @type {any} */ request) => { seen.asked.push(request); return ({ ...usual, ...answers })[request.op]?.(request) ?? {}; } },

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createSaves } from "../../js/storage/saves.js";
-import { createOnce } from "../../js/pages/once.js";
+import { createGoOnce } from "../../js/pages/double-press.js";
 import { findBox } from "../../js/games/box.js";
 import { drawn, times, wordsIn } from "./drawn.mjs";
 import { shelf } from "./shelf.mjs";
@@ -30,7 +30,7 @@ function app(save, opened = {}) {
   const asked = [];
   const ask = async (/** @type {{op: string}} */ { op }) => { asked.push(op); return op === "open" ? { opened } : { watch: { plies: 0, seats: 2, times: [0], movers: [], moments: [] } }; };
   const own = createSaves(shelf({ a: { id: "a", record: RECORD, names: ["", ""], flat: false, updated: 1, ...save } }));
-  const made = { words, t: words.t, saves: own, asked, engine: { ask, subscribe: () => () => undefined }, store: { get: () => "" }, draw() {}, focus() {}, announce() {}, goOnce: createOnce(() => 0, () => undefined) };
+  const made = { words, t: words.t, saves: own, asked, engine: { ask, subscribe: () => () => undefined }, store: { get: () => "" }, draw() {}, focus() {}, announce() {}, goOnce: createGoOnce(() => 0, () => undefined) };
   return /** @type {any} */ (made);
 }
 
