@@ -14,8 +14,8 @@ import { createGoOnce } from "./pages/double-press.js";
 import * as keep from "./pages/keep.js";
 import * as licences from "./pages/licences.js";
 import * as link from "./pages/link.js";
-import * as lost from "./pages/lost.js";
 import * as fresh from "./pages/new.js";
+import * as notFound from "./pages/not-found.js";
 import { failure, topBar } from "./pages/parts.js";
 import * as replay from "./pages/replay.js";
 import * as rules from "./pages/rules.js";
@@ -157,7 +157,7 @@ function drawNow() {
     render(html`${failure(app)}${bar}${page.render()}`, place);
   } catch (error) {
     page.close?.();
-    page = lostFor(error);
+    page = notFoundFor(error);
     render(page.render(), place);
   }
   if (wasAtHead && document.activeElement === document.body) place.querySelector("h1")?.focus(); // another drawing, another head
@@ -193,9 +193,9 @@ async function route() {
   page = null;
   waiting = [];
   place.inert = true; // the old page may still be seen, but does nothing any more
-  const module = (Object.hasOwn(PAGES, name) && PAGES[name]) || lost;
-  const load = async () => /** @type {Page} */ (await module.open(app, params));
-  const opened = await load().catch(lostFor);
+  const module = (Object.hasOwn(PAGES, name) && PAGES[name]) || notFound;
+  const load = async () => /** @type {Page} */ (await module.page(app, params));
+  const opened = await load().catch(notFoundFor);
   if (turn !== routes) return opened.close?.();
   page = opened;
   place.inert = false;
@@ -205,9 +205,9 @@ async function route() {
 }
 
 /** The page for what could not be shown. @param {unknown} error @returns {Page} */
-function lostFor(error) {
+function notFoundFor(error) {
   console.error(error);
-  return lost.page(app);
+  return notFound.page(app);
 }
 
 /** A new page begins at its top, on the screen and for the keyboard. */

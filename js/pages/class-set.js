@@ -15,7 +15,7 @@ import { startDraft } from "./class-make.js";
 import { LinkPanel } from "./class-panel.js";
 import { classHead, deleteQuestion, onlyHere, previewFrom } from "./class-parts.js";
 import { table } from "./class-table.js";
-import * as lost from "./lost.js";
+import * as notFound from "./not-found.js";
 
 /** @import { App, Page } from "../main.js" */
 /** @import { Order, Pupil } from "../class/rows.js" */
@@ -25,7 +25,7 @@ import * as lost from "./lost.js";
 /** @param {App} app @param {string} id @returns {Promise<Page>} */
 export async function setPage(app, id) {
   const set = (await app.sets.all()).sets.find((one) => one.id === id);
-  return set ? new SetPage(app, set) : lost.page(app);
+  return set ? new SetPage(app, set) : notFound.page(app);
 }
 
 export class SetPage {

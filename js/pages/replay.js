@@ -12,7 +12,7 @@ import { createGrip } from "../replay/slider.js";
 import { mayWatch } from "../storage/saves.js";
 import { Sheets } from "../table/sheets.js";
 import { Surface } from "../table/surface.js";
-import { faultText, message } from "./lost.js";
+import { faultText, message } from "./not-found.js";
 import { opening } from "./opening.js";
 import { createShare } from "./share.js";
 

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { findBox, LIDS } from "../games/box.js";
 import { TABLES } from "../games/index.js";
-import * as lost from "./lost.js";
+import * as notFound from "./not-found.js";
 import { head } from "./parts.js";
 import { besides } from "./solos.js";
 
@@ -13,7 +13,7 @@ import { besides } from "./solos.js";
 /** @param {App} app @param {import("../main.js").Params} params */
 export function page(app, { game, query }) {
   const box = findBox(game);
-  if (!box?.shelf) return lost.page(app);
+  if (!box?.shelf) return notFound.page(app);
   return { title: "rules-title", render: () => rules(app, box, query.game) };
 }
 

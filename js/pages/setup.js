@@ -8,7 +8,7 @@ import { icon, seatMark } from "../table/marks.js";
 import { isRoomy, personsOf } from "../table/screen.js";
 import { cut, fitted } from "../words/letters.js";
 import { picture } from "./lids.js";
-import * as lost from "./lost.js";
+import * as notFound from "./not-found.js";
 import { numberChoice, valuesOf } from "./numbers.js";
 import { head } from "./parts.js";
 import { createShare } from "./share.js";
@@ -26,7 +26,7 @@ export function page(app, { id, game, query }) {
   const own = PAGES[pageOf(game) ?? ""];
   if (own) return own.page(app, { id, game, query: {} });
   const box = game in TABLES ? findBox(game) : undefined;
-  if (!box) return lost.page(app);
+  if (!box) return notFound.page(app);
   let plan = planOf(box, query ?? {}) ?? firstPlan(app, box);
   /** @param {Partial<Plan>} news */
   const change = (news) => {

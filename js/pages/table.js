@@ -19,7 +19,7 @@ import { helpSheet, menuSheet, Sheets, storySheet } from "../table/sheets.js";
 import { Surface } from "../table/surface.js";
 import { answerTaps } from "../table/taps.js";
 import { seatAt, trays } from "../table/trays.js";
-import { faultText, message } from "./lost.js";
+import { faultText, message } from "./not-found.js";
 import { opening } from "./opening.js";
 import { exhibit } from "./replay.js";
 import { createShare } from "./share.js";

@@ -176,5 +176,5 @@ about-by = von { $names }
 ## Überall
 to-shelf = Regal
 to-game = Zurück zur Partie
-lost-title = Hier ist nichts
-lost-text = Diese Seite konnte nicht gezeigt werden. Deine gespeicherten Partien sind sicher.
+not-found-title = Hier ist nichts
+not-found-text = Diese Seite konnte nicht gezeigt werden. Deine gespeicherten Partien sind sicher.

@@ -176,5 +176,5 @@ about-by = by { $names }
 ## Anywhere
 to-shelf = Shelf
 to-game = Back to the game
-lost-title = Nothing here
-lost-text = This page could not be shown. Your saved games are safe.
+not-found-title = Nothing here
+not-found-text = This page could not be shown. Your saved games are safe.

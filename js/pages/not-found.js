@@ -7,11 +7,11 @@ import { head } from "./parts.js";
 export function page(app) {
   const { t } = app;
   return {
-    title: "lost-title",
+    title: "not-found-title",
     render: () => html`
-      ${head(app, t("lost-title"))}
+      ${head(app, t("not-found-title"))}
       <main class="sheet">
-        <p>${t("lost-text")}</p>
+        <p>${t("not-found-text")}</p>
         <p><a class="button" href="#/">${t("to-shelf")}</a> <a class="button quiet" href="#/saves">${t("saves-title")}</a></p>
       </main>`,
   };
