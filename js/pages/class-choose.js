@@ -4,8 +4,8 @@ import { html, nothing } from "lit-html";
 import { chosenOf, KINDS, soloOf } from "../class/plan.js";
 import { taskLine, taskName } from "../class/words.js";
 import { findBox, LIDS } from "../games/box.js";
-import { picture } from "./lids.js";
 import { numberChoice } from "./numbers.js";
+import { lidPicture } from "./pictures.js";
 
 /** @import { Box } from "../games/box.js" */
 /** @import { MakePage } from "./class-make.js" */
@@ -40,7 +40,7 @@ function games(page) {
       ${LIDS.map(
         ({ name, levels }) => html`
         <label class="box" data-game=${name}><input type="radio" name="game" aria-label=${t(`game-${name}`)} .checked=${game === name} @change=${() => page.plan({ game: name, bot: levels.middle })}>
-          <span class="lid" aria-hidden="true">${picture(name)}<span>${t(`game-${name}`)}</span></span></label>`,
+          <span class="lid" aria-hidden="true">${lidPicture(name)}<span>${t(`game-${name}`)}</span></span></label>`,
       )}
     </fieldset>
     <fieldset class="choice who">

@@ -12,9 +12,9 @@ import { isDeal, isText } from "../storage/shape.js";
 import { chocolates } from "../table/chocolates.js";
 import { icon, toolKey } from "../table/marks.js";
 import { fitted } from "../words/letters.js";
-import { pictureOf } from "./begun.js";
 import { chooser } from "./class-choose.js";
 import { classHead, onlyHere, previewFrom } from "./class-parts.js";
+import { tablePicture } from "./pictures.js";
 
 /** @import { App } from "../main.js" */
 /** @import { Plan } from "../class/plan.js" */
@@ -164,7 +164,7 @@ export class MakePage {
       this.#boards.set(name, null);
       this.#queue = this.#queue.then(async () => {
         if (!this.#isOpen) return;
-        this.#boards.set(name, await pictureOf(this.app, task));
+        this.#boards.set(name, await tablePicture(this.app, task));
         this.app.draw();
       });
     }

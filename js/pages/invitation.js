@@ -9,11 +9,9 @@ import { chocolates } from "../table/chocolates.js";
 import { seatMark } from "../table/marks.js";
 import { namesOf } from "../table/names.js";
 import { personsOf } from "../table/screen.js";
-import { pictureOf } from "./begun.js";
-import { picture } from "./lids.js";
 import { head } from "./parts.js";
+import { lidPicture, tablePicture } from "./pictures.js";
 import { address, isUsed, wordsOf } from "./setup.js";
-import { pageOf } from "./solos.js";
 
 /**
  * @typedef {import("../main.js").App} App
@@ -29,7 +27,7 @@ export async function createInvitation(app, text, opened) {
   const { use, record, done } = opened;
   const twin =
     WHOLE.includes(/** @type {any} */ (use)) && !done ? await findTwin(app, record) : null;
-  const table = use === "position" ? await pictureOf(app, record) : null;
+  const table = use === "position" ? await tablePicture(app, record) : null;
   const ways = waysOf(app, text, opened, twin);
   return { render: () => invitation(app, opened, { twin, table, ways }) };
 }
@@ -77,7 +75,7 @@ function waysOf(app, text, { use, record, done, solos = [] }, twin) {
   return [
     { name: "position", act: () => begin(app, record) },
     ...solos.map((solo) => ({
-      name: pageOf(solo.game) ?? "",
+      name: findBox(solo.game)?.solo?.page ?? "",
       act: () => keep(app, soloOn(record, solo)),
     })),
   ];
@@ -119,7 +117,7 @@ async function keep(app, record) {
 
 /** The sheet before the game, as the link has it. @param {GameRecord} record */
 function setUpAddress({ game, players, options }) {
-  const [box, page] = [findBox(game), pageOf(game)];
+  const [box, page] = [findBox(game), findBox(game)?.solo?.page];
   if (page) return `#/${page}`;
   const seats = players.map(({ bot, name = "" }) => ({ who: bot ?? "person", name }));
   const numbers = Object.fromEntries(
@@ -139,7 +137,7 @@ function invitation(app, { use, record, plies = 0, done = false }, { twin, table
       ${
         table
           ? html`${chocolates}<div class="invited-board">${table}</div>`
-          : html`<div class="box" data-game=${box} aria-hidden="true"><div class="lid">${picture(box)}</div></div>`
+          : html`<div class="box" data-game=${box} aria-hidden="true"><div class="lid">${lidPicture(box)}</div></div>`
       }
       <div class="invited">
         <p class="small">${t(`link-invites-${use}`)}</p>

@@ -5,8 +5,7 @@ import { TABLES } from "../games/index.js";
 import { findLink, openLink, textOf } from "../links/link.js";
 import { ResultPage } from "./class-result.js";
 import { createInvitation } from "./invitation.js";
-import { opening } from "./opening.js";
-import { head } from "./parts.js";
+import { head, waitingTable } from "./parts.js";
 import { TasksPage } from "./tasks.js";
 
 /**
@@ -55,7 +54,7 @@ function openText(app, text) {
     get title() {
       return part?.title ?? "link-shared";
     },
-    render: () => part?.render() ?? (fault ? broken(app, fault, load) : opening(app, "")),
+    render: () => part?.render() ?? (fault ? broken(app, fault, load) : waitingTable(app, "")),
     close() {
       isOpen = false;
       part?.close?.();

@@ -4,8 +4,7 @@ import { html } from "lit-html";
 import { findBox } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { newId, newSeed } from "../storage/saves.js";
-import { opening } from "./opening.js";
-import { head } from "./parts.js";
+import { head, waitingTable } from "./parts.js";
 
 /** @typedef {import("../main.js").App} App */
 /** @typedef {import("../main.js").Params} Params */
@@ -21,7 +20,7 @@ export function page(app, params) {
   });
   return {
     title: `game-${findBox(params.game)?.name ?? "unknown"}`,
-    render: () => (fault ? refused(app, params, fault) : opening(app, params.game)),
+    render: () => (fault ? refused(app, params, fault) : waitingTable(app, params.game)),
     close: () => {
       isOpen = false;
     },

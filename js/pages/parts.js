@@ -1,8 +1,10 @@
-/** Pieces that several pages share: the head, the bar of the start, the sentence when the start failed. */
+/** Pieces that several pages share: the head, the progress of the start, links, and the page shown while a table loads. */
 
 import { html, nothing } from "lit-html";
 import { isSite } from "../engine/source.js";
+import { solosOf } from "../games/box.js";
 import { icon } from "../table/marks.js";
+import { lidPicture, parcelPicture } from "./pictures.js";
 
 /** @typedef {import("../main.js").App} App */
 
@@ -76,4 +78,25 @@ export function offlineMark({ offline, saves }) {
   return offline.state === "none" && !saves.isKept()
     ? "offline-forgets"
     : `offline-${offline.state}`;
+}
+
+/** Links to the games for one that belong to a game. @param {App["t"]} t @param {string} game @param {string} [here] the one whose page this is */
+export const soloLinks = (t, game, here) =>
+  solosOf(game)
+    .filter(({ name }) => name !== here)
+    .map(
+      ({ solo }) =>
+        html`<a class="button quiet" href="#/${solo?.page}">${t(`solo-${solo?.page}`)}</a>`,
+    );
+
+/** Shown until the table stands: the game's lid and how far the start is. @param {Pick<import("../table/types.js").App, "engine" | "words">} app @param {string} game "" while nobody knows which */
+export function waitingTable({ engine, words: { t } }, game) {
+  const text = engine.state === "ready" ? t("table-opening") : stepText({ engine, t });
+  return html`
+    <main class="table waiting">
+      <h1 class="unseen" tabindex="-1">${t(game ? `game-${game}` : "link-shared")}</h1>
+      <div class="box" data-game=${game} aria-hidden="true"><div class="lid">${game ? lidPicture(game) : parcelPicture}</div></div>
+      <p class="opening">${text}</p>
+      <p><a class="button quiet" href="#/">${t("to-shelf")}</a></p>
+    </main>`;
 }

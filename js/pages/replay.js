@@ -13,7 +13,7 @@ import { mayWatch } from "../storage/saves.js";
 import { Sheets } from "../table/sheets.js";
 import { Surface } from "../table/surface.js";
 import { faultText, message } from "./not-found.js";
-import { opening } from "./opening.js";
+import { waitingTable } from "./parts.js";
 import { createShare } from "./share.js";
 
 /** @import { App, Page, Params } from "../main.js" */
@@ -45,7 +45,7 @@ export function watch(app, { id, query }) {
   });
   return {
     title: "replay-title",
-    render: () => page?.render() ?? (text ? lost(app, text, back) : opening(app, "")),
+    render: () => page?.render() ?? (text ? lost(app, text, back) : waitingTable(app, "")),
     close() {
       isClosed = true;
       page?.close?.();
@@ -115,7 +115,7 @@ export class ReplayPage {
     queueMicrotask(() => this.#settle());
     this.#awake.want(player?.isRunning ?? false);
     if (fault) return lost(app, faultText("replay", fault.type), back);
-    return stage.view ? screen(this) : opening(app, replay.source.record.game);
+    return stage.view ? screen(this) : waitingTable(app, replay.source.record.game);
   }
 
   /** What the buttons and keys do, by name. */

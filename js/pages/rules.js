@@ -4,8 +4,7 @@ import { html, nothing } from "lit-html";
 import { findBox, LIDS } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import * as notFound from "./not-found.js";
-import { head } from "./parts.js";
-import { besides } from "./solos.js";
+import { head, soloLinks } from "./parts.js";
 
 /** @typedef {import("../main.js").App} App */
 /** @typedef {import("../games/box.js").Box} Box */
@@ -35,7 +34,7 @@ function rules(app, { name: game, sections }, save) {
         </section>`,
       )}
       <p class="answers"><a class="button" href=${save ? `#/game/${encodeURIComponent(save)}` : `#/set-up/${game}`}>${t(save ? "to-game" : "rules-play")}</a>
-        ${save ? nothing : besides(t, game)}</p>
+        ${save ? nothing : soloLinks(t, game)}</p>
     </main>`;
 }
 

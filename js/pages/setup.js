@@ -7,12 +7,11 @@ import { PAGES } from "../games/pages.js";
 import { icon, seatMark } from "../table/marks.js";
 import { isRoomy, personsOf } from "../table/screen.js";
 import { cut, fitted } from "../words/letters.js";
-import { picture } from "./lids.js";
 import * as notFound from "./not-found.js";
 import { numberChoice, valuesOf } from "./numbers.js";
-import { head } from "./parts.js";
+import { head, soloLinks } from "./parts.js";
+import { lidPicture } from "./pictures.js";
 import { createShare } from "./share.js";
-import { besides, pageOf } from "./solos.js";
 
 /** @typedef {import("../main.js").App} App */
 /** @typedef {import("../games/box.js").Box} Box */
@@ -23,7 +22,7 @@ const MOST_NAME = 16;
 
 /** @param {App} app @param {import("../main.js").Params} params */
 export function page(app, { id, game, query }) {
-  const own = PAGES[pageOf(game) ?? ""];
+  const own = PAGES[findBox(game)?.solo?.page ?? ""];
   if (own) return own.page(app, { id, game, query: {} });
   const box = game in TABLES ? findBox(game) : undefined;
   if (!box) return notFound.page(app);
@@ -182,7 +181,7 @@ function withSeats(box, { seats, chosen, options }, count) {
 function roundTable({ t }, box, { seats, chosen, options }, change) {
   return html`
     <div class="round-table" data-seats=${seats.length} role="group" aria-label=${t("setup-table")}>
-      <div class="round-top" aria-hidden="true">${picture(box.name)}</div>
+      <div class="round-top" aria-hidden="true">${lidPicture(box.name)}</div>
       ${seats.map(
         (_, i) => html`
         <button class="place" data-place=${i} aria-pressed=${chosen === i} @click=${() => change({ chosen: i })}>
@@ -272,7 +271,7 @@ function house({ t }, box, { seats, options, flat }, change, share) {
       )}
       <p class="set-up-more"><a class="button quiet" href="#/rules/${box.name}">${t("rules-of", { game: t(`game-${box.name}`) })}</a>
         <button class="button quiet" @click=${share}>${icon("send")}<span>${t("link-share-setup")}</span></button>
-        ${besides(t, box.name)}</p>
+        ${soloLinks(t, box.name)}</p>
     </section>`;
 }
 

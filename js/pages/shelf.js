@@ -3,8 +3,8 @@
 import { html, nothing } from "lit-html";
 import { findBox, LIDS } from "../games/box.js";
 import { canKeep } from "./keep.js";
-import { picture } from "./lids.js";
 import { bar, offlineMark, stepText } from "./parts.js";
+import { lidPicture } from "./pictures.js";
 
 /** @typedef {import("../main.js").App} App */
 /** @typedef {import("../storage/saves.js").Save} Save */
@@ -99,7 +99,7 @@ function boxLid({ t }, lid, save) {
   return html`
     <li class="box" data-game=${lid.name}>
       <div class="lid">
-        ${picture(lid.name)}
+        ${lidPicture(lid.name)}
         <h2>${name}</h2>
         <p class="lid-line">${t(`line-${lid.name}`)}</p>
         ${save ? html`<a class="ribbon" href="#/game/${save.id}" aria-label=${t("shelf-continue-game", { game: name })}>${t("shelf-continue")}</a>` : nothing}

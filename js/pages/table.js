@@ -20,7 +20,7 @@ import { Surface } from "../table/surface.js";
 import { answerTaps } from "../table/taps.js";
 import { seatAt, trays } from "../table/trays.js";
 import { faultText, message } from "./not-found.js";
-import { opening } from "./opening.js";
+import { waitingTable } from "./parts.js";
 import { exhibit } from "./replay.js";
 import { createShare } from "./share.js";
 
@@ -96,7 +96,7 @@ class TablePage {
     this.#attend();
     if (this.#isElsewhere) return this.#elsewhere();
     if (desk.fault) return lost(app, faultText("table", desk.fault.type));
-    if (!desk.view) return opening(app, save.record.game);
+    if (!desk.view) return waitingTable(app, save.record.game);
     desk.checkFlat();
     this.#checkPause();
     return this.#table();

@@ -13,7 +13,7 @@ const { firstPlan, taskOf, tasksIn } = await import("../../js/class/plan.js");
 const { begin, counted, createJudge, pupilOf, resultLink, storePupil, triesOf } = await import("../../js/class/tries.js");
 const { scoreSign, scoreWords, taskLine, taskName } = await import("../../js/class/words.js");
 const { taskList } = await import("../../js/class/task-list.js");
-const { pictureOf } = await import("../../js/pages/begun.js");
+const { tablePicture } = await import("../../js/pages/pictures.js");
 const { findBox } = await import("../../js/games/box.js");
 
 Object.assign(globalThis, { location: { href: "https://box.example/" } });
@@ -61,9 +61,9 @@ test("the picture of a task shows what lies there before its first move", async 
   const board = [{ x: 0, y: 0, tier: 1, colours: ["dark", "milk", "milk", "white"], smartie: null }];
   const engine = /** @type {any} */ ({ ask: async (/** @type {any} */ request) => { asked.push(request); return request.op === "watch" ? { watch: { plies: 0 } } : { look: { view: { board } } }; } });
   const task = /** @type {any} */ (taskOf(PLAN));
-  assert.equal(times(drawn(await pictureOf({ engine, t: english }, task)), "#piece-milk"), 2);
+  assert.equal(times(drawn(await tablePicture({ engine, t: english }, task)), "#piece-milk"), 2);
   assert.deepEqual(asked.map(({ op, ply }) => [op, ply]), [["watch", undefined], ["look", 0]]);
-  assert.equal(await pictureOf({ engine, t: english }, /** @type {any} */ ({ ...task, game: "kaboom" })), null);
+  assert.equal(await tablePicture({ engine, t: english }, /** @type {any} */ ({ ...task, game: "kaboom" })), null);
   assert.equal(asked.length, 2);
 });
 

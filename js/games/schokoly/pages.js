@@ -2,8 +2,7 @@
 
 import { html, svg } from "lit-html";
 import * as fresh from "../../pages/new.js";
-import { head } from "../../pages/parts.js";
-import { besides } from "../../pages/solos.js";
+import { head, soloLinks } from "../../pages/parts.js";
 import { moulds } from "../../table/chocolates.js";
 import { solosOf } from "../box.js";
 
@@ -48,7 +47,7 @@ function page(app, game, { beside, page: word, option, values }) {
             <strong>${t(`boxes-${word}-${i + 1}`)}</strong><span>${t(`boxes-${word}-${i + 1}-line`)}</span></a></li>`,
         )}
       </ul>
-      <p class="answers">${besides(t, beside, game)}
+      <p class="answers">${soloLinks(t, beside, game)}
         <a class="button quiet" href="#/rules/${beside}">${t("rules-of", { game: t(`game-${beside}`) })}</a></p>
     </main>`;
 }

@@ -3,8 +3,7 @@
 import { html, nothing } from "lit-html";
 import { createAsk, wayBack } from "../../../pages/asking.js";
 import { numberChoice } from "../../../pages/numbers.js";
-import { opening } from "../../../pages/opening.js";
-import { head } from "../../../pages/parts.js";
+import { head, waitingTable } from "../../../pages/parts.js";
 import { resultOf } from "../../../storage/results.js";
 import { newId } from "../../../storage/saves.js";
 import { findBox } from "../../box.js";
@@ -52,7 +51,7 @@ class Practice {
     if (!run) return pending ? this.#result(pending) : this.#sheet();
     if (run.isFaulty) return this.#faulty();
     queueMicrotask(() => this.#settle());
-    return run.view ? screen(this.app, run, run.view) : opening(this.app, "choco_boom");
+    return run.view ? screen(this.app, run, run.view) : waitingTable(this.app, "choco_boom");
   }
 
   close() {

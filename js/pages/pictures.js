@@ -1,0 +1,38 @@
+/** Pictures of a game that is not being played: its lid, its table before the first move, or a parcel. */
+
+import { html, svg } from "lit-html";
+import { mainOf } from "../games/box.js";
+import { TABLES } from "../games/index.js";
+
+/** @import { App, GameRecord } from "../table/types.js" */
+
+/** @param {string} game */
+export function lidPicture(game) {
+  const { lid } = TABLES[mainOf(game)] ?? {};
+  return lid && drawing(lid.viewBox, lid.picture);
+}
+
+/** @param {string} viewBox @param {unknown} content */
+const drawing = (viewBox, content) =>
+  html`<svg class="lid-picture" viewBox=${viewBox} aria-hidden="true">${content}</svg>`;
+
+/** A box with a ribbon: what came with a link, while nobody knows yet which game it is. */
+export const parcelPicture = drawing(
+  "20 14 180 200",
+  svg`
+  <ellipse class="lid-shade" cx="110" cy="200" rx="78" ry="10" />
+  <rect class="parcel-box" x="38" y="92" width="144" height="104" rx="8" />
+  <rect class="parcel-top" x="28" y="70" width="164" height="34" rx="8" />
+  <path class="parcel-ribbon" d="M98 70h24v126H98zM110 68C74 72 50 58 58 38C66 20 100 34 110 68zM110 68c36 4 60-10 52-30c-8-18-42-4-52 30z" />
+  <path class="parcel-knot" d="M97 60h26v18H97zM74 44q20 4 30 20M146 44q-20 4-30 20" />`,
+);
+
+/** The table before the first move; null where the table is empty or the game draws no such picture. @param {Pick<App, "engine"> & Pick<App["words"], "t">} app @param {GameRecord} record @returns {Promise<unknown>} */
+export async function tablePicture({ engine, t }, record) {
+  const { picture } = TABLES[record.game] ?? {};
+  if (!picture) return null;
+  const { watch } = await engine.ask({ op: "watch", record });
+  if (!watch) return null;
+  const { look } = await engine.ask({ op: "look", ply: 0, seat: 0, open: false });
+  return look?.view ? picture(look.view, t) : null;
+}
