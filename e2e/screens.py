@@ -61,7 +61,7 @@ WALKS: dict[str, dict[str, Screen]] = {
         "about": at("about", "main.about"),
         "addresses": at("addresses", "main.addresses"),
         "licences": at("licences", ".licences-texts"),
-        "keep": at("keep", "main.keep"),
+        "keep": at("keep", "main.install"),
         "nowhere": at("nowhere", ".sheet:not(.settings)"),
         "damaged game": at("game/torn", ".lost-table"),
         **{

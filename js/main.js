@@ -11,7 +11,7 @@ import * as about from "./pages/about.js";
 import * as addresses from "./pages/addresses.js";
 import * as classroom from "./pages/class.js";
 import { createGoOnce } from "./pages/double-press.js";
-import * as keep from "./pages/keep.js";
+import * as installPage from "./pages/install.js";
 import * as licences from "./pages/licences.js";
 import * as link from "./pages/link.js";
 import * as fresh from "./pages/new.js";
@@ -53,7 +53,7 @@ const PAGES = {
   about,
   addresses,
   licences,
-  keep,
+  keep: installPage,
   class: classroom,
   g: link,
   ...OWN,
@@ -234,7 +234,7 @@ function showEngine() {
 }
 
 function showInstall() {
-  if (app.install.isDone) announce(words.t("keep-done", { device: app.install.device }));
+  if (app.install.isDone) announce(words.t("install-done", { device: app.install.device }));
   draw();
 }
 

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { isSite } from "../engine/source.js";
 import { raise } from "../table/sheets.js";
-import { canKeep } from "./keep.js";
+import { canInstall } from "./install.js";
 import { offlineMark } from "./parts.js";
 
 /**
@@ -67,7 +67,7 @@ function room(app, seen, acts) {
     <section class="room">
       <h2>${t("room-title", { device })}</h2>
       <ul class="room-facts">${facts(app, seen.room)}</ul>
-      ${canKeep(app) ? html`<p><a class="line-link" href="#/keep">${t("keep-title", { device })}</a></p>` : nothing}
+      ${canInstall(app) ? html`<p><a class="line-link" href="#/keep">${t("install-title", { device })}</a></p>` : nothing}
       <div class="room-empty">
         ${isSite && app.room.hasSite ? clear(app, "site", acts) : nothing}
         ${clear(app, "all", acts)}

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { findBox, LIDS } from "../games/box.js";
-import { canKeep } from "./keep.js";
+import { canInstall } from "./install.js";
 import { bar, offlineMark, stepText } from "./parts.js";
 import { lidPicture } from "./pictures.js";
 
@@ -76,8 +76,8 @@ function keepLink(app) {
     t,
     install: { device, isDone },
   } = app;
-  if (isDone) return html`<span class="kept">${t("keep-done", { device })}</span>`;
-  return canKeep(app) ? html`<a href="#/keep">${t("keep-title", { device })}</a>` : nothing;
+  if (isDone) return html`<span class="installed">${t("install-done", { device })}</span>`;
+  return canInstall(app) ? html`<a href="#/keep">${t("install-title", { device })}</a>` : nothing;
 }
 
 /** @param {App} app */

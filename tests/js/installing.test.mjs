@@ -8,17 +8,17 @@ import { createWords } from "../../js/words/words.js";
 import { drawn, times } from "./drawn.mjs";
 import "./raw.mjs";
 
-const { canKeep, page: keepPage } = await import("../../js/pages/keep.js");
+const { canInstall, page: installPage } = await import("../../js/pages/install.js");
 const { offlineMark } = await import("../../js/pages/parts.js");
 
-const { t } = createWords({ en: ["shell", "keep"].map((name) => readFileSync(new URL(`../../assets/locales/en/${name}.ftl`, import.meta.url), "utf8")) });
+const { t } = createWords({ en: ["shell", "install"].map((name) => readFileSync(new URL(`../../assets/locales/en/${name}.ftl`, import.meta.url), "utf8")) });
 
 /** @param {object} install @param {string} [state] @param {boolean} [isKept] whether the window keeps games */
 const appOf = (install, state = "ready", isKept = true) => /** @type {any} */ ({
   t, install: { device: "computer", way: "chromium", isOwn: () => false, ...install }, offline: { state }, saves: { isKept: () => isKept },
 });
 /** @param {any} app */
-const shown = (app) => drawn(keepPage(app).render()).replace(/[⁨⁩]/g, "");
+const shown = (app) => drawn(installPage(app).render()).replace(/[⁨⁩]/g, "");
 const isOwn = () => true;
 
 test("a computer is told two steps; what its browser offers comes in their place", () => {
@@ -38,14 +38,14 @@ test("an iPad is told its own steps, and of its gestures", () => {
 });
 
 test("a box with a place of its own asks for none", () => {
-  assert.equal(canKeep(appOf({})), true);
-  assert.equal(canKeep(appOf({ isOwn })), false);
+  assert.equal(canInstall(appOf({})), true);
+  assert.equal(canInstall(appOf({ isOwn })), false);
   assert.match(shown(appOf({ isOwn })), /has its place on this computer already/);
 });
 
 test("a window that keeps nothing says so and offers nothing", () => {
   const app = appOf({}, "none", false);
-  assert.equal(canKeep(app), false);
+  assert.equal(canInstall(app), false);
   assert.match(shown(app), /This window does not keep the box\./);
   assert.equal(t(offlineMark(app)), "This window keeps nothing for later");
   assert.equal(t(offlineMark(appOf({}, "none"))), "Needs internet in this window");
