@@ -1,23 +1,25 @@
-/** A link as a code for cameras: dark on light whatever the theme, a tap shows it as large as the screen. */
+/** A link as a code for cameras: dark on light in every theme. A tap shows it as large as the screen. */
 
 import { html, nothing, svg } from "lit-html";
 import { qrOf } from "../links/link.js";
 
-/** @typedef {import("../links/link.js").Code} Code */
-/** @typedef {Pick<import("../table/types.js").App, "engine" | "words" | "draw" | "drawn">} App */
+/** @import { Code } from "../links/link.js" */
+/** @import { App } from "../table/types.js" */
 
-/** @param {App} app */
+/** @param {Pick<App, "engine" | "words" | "draw" | "drawn">} app */
 export function createCode(app) {
-  /** @type {Code | null | undefined} undefined: on its way; null: too long for a code */
+  /** @type {Code | null | undefined} undefined while it is made; null: the address is too long */
   let code;
   let shown = "";
   let isLarge = false;
 
-  /** @param {boolean} large */
-  const enlarge = (large) => {
-    isLarge = large;
-    if (large) app.drawn(raise);
-    else app.draw();
+  const enlarge = () => {
+    isLarge = true;
+    app.drawn(showLarge);
+  };
+  const shrink = () => {
+    isLarge = false;
+    app.draw();
   };
 
   return {
@@ -30,16 +32,23 @@ export function createCode(app) {
       code = made;
       app.draw();
     },
-    /** Whether there is none, or cameras will have trouble with it: then another way should be offered too. */
+    /** Whether there is no code, or one that cameras read badly: then another way should be offered too. */
     isHard: () => code === null || (code?.isFine ?? false),
     render() {
       const { t } = app.words;
       if (code === null)
         return html`<p class="code-none">${t("link-code-none", { count: shown.length })}</p>`;
       return html`
-        <button class="code" ?disabled=${!code} aria-label=${t("link-code")} title=${t("link-code-large")} @click=${() => enlarge(true)}>${code ? drawing(code) : nothing}</button>
+        <button class="code" ?disabled=${!code} aria-label=${t("link-code")} title=${t("link-code-large")} @click=${enlarge}>${code ? drawing(code) : nothing}</button>
         ${code?.isFine ? html`<p class="small">${t("link-code-fine")}</p>` : nothing}
-        ${isLarge && code ? large(t, code, () => enlarge(false)) : nothing}`;
+        ${
+          isLarge && code
+            ? html`
+        <dialog class="code-large" aria-label=${t("link-code")} @close=${shrink}>
+          <button class="code" aria-label=${t("link-code-close")} autofocus @click=${closeDialog}>${drawing(code)}<span>${t("link-code-close")}</span></button>
+        </dialog>`
+            : nothing
+        }`;
     },
   };
 }
@@ -48,18 +57,11 @@ export function createCode(app) {
 const drawing = ({ size, path }) =>
   html`<svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" aria-hidden="true">${svg`<path d=${path} />`}</svg>`;
 
-/** @param {App["words"]["t"]} t @param {Code} code @param {() => void} close */
-const large = (t, code, close) => html`
-  <dialog class="code-large" aria-label=${t("link-code")} @close=${close}>
-    <button class="code" aria-label=${t("link-code-close")} autofocus @click=${shut}>${drawing(code)}<span>${t("link-code-close")}</span></button>
-  </dialog>`;
+/** A dialog that closes itself gives the focus back to the button that opened it. @param {MouseEvent} event */
+export const closeDialog = ({ currentTarget }) =>
+  /** @type {Element} */ (currentTarget).closest("dialog")?.close();
 
-/** Closed by the dialog itself, the keys stand again where they stood before. @param {MouseEvent} event */
-export const shut = ({ currentTarget }) =>
-  /** @type {HTMLElement} */ (currentTarget).closest("dialog")?.close();
-
-/** Opens what was drawn closed. */
-function raise() {
+function showLarge() {
   const dialog = /** @type {HTMLDialogElement | null} */ (
     document.querySelector("dialog.code-large")
   );

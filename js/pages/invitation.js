@@ -1,195 +1,162 @@
-/** What a link of a game invites to. Nothing is kept or begun before somebody presses a button. */
+/** The page for the link of a game: what it holds, and what can be done with it. Nothing is saved before a button is pressed. */
 
 import { html, nothing } from "lit-html";
 import { isSite } from "../engine/source.js";
 import { findBox, mainOf } from "../games/box.js";
 import { lead, partFor, WHOLE } from "../links/link.js";
-import { newId, newSeed } from "../storage/saves.js";
+import { newSeed } from "../storage/saves.js";
 import { chocolates } from "../table/chocolates.js";
 import { seatMark } from "../table/marks.js";
 import { namesOf } from "../table/names.js";
 import { personsOf } from "../table/screen.js";
+import { gameAddress, saveGame } from "./new-game.js";
+import { changedOptions, optionText, wordsOf } from "./options.js";
 import { head } from "./parts.js";
 import { lidPicture, tablePicture } from "./pictures.js";
-import { address, isUsed, wordsOf } from "./setup.js";
 
-/**
- * @typedef {import("../main.js").App} App
- * @typedef {import("../storage/saves.js").Save} Save
- * @typedef {import("../links/link.js").Opened} Opened
- * @typedef {import("../table/types.js").GameRecord} GameRecord
- * @typedef {{save: Save, lead: number}} Twin a kept game that is the shared one, and by how many moves it is further
- * @typedef {{name: string, act: string | (() => Promise<string>), line?: string}} Way act: an address, or what makes one; its words are `link-way-…`
- */
+/** @import { Opened, Use } from "../links/link.js" */
+/** @import { App } from "../main.js" */
+/** @import { GameRecord, Save } from "../table/types.js" */
+/** @typedef {{save: Save, lead: number}} Twin a saved game that is the shared one, and how many moves it is ahead */
+/** @typedef {{name: string, act: string | (() => Promise<string>)}} Way act: an address, or what makes one; its words are `link-way-…` */
 
 /** @param {App} app @param {string} text @param {Opened} opened */
 export async function createInvitation(app, text, opened) {
   const { use, record, done } = opened;
-  const twin =
-    WHOLE.includes(/** @type {any} */ (use)) && !done ? await findTwin(app, record) : null;
+  const isWhole = WHOLE.includes(/** @type {Use} */ (use));
+  const twin = isWhole && !done ? await findTwin(app, record) : null;
   const table = use === "position" ? await tablePicture(app, record) : null;
   const ways = waysOf(app, text, opened, twin);
   return { render: () => invitation(app, opened, { twin, table, ways }) };
 }
 
-/** The kept game that is the shared one, the furthest if there are several; tasks are nobody's to go on with. @param {App} app @param {GameRecord} record @returns {Promise<Twin | null>} */
+/** The saved game that is the shared one, the longest of several; never a class task. @param {App} app @param {GameRecord} record @returns {Promise<Twin | null>} */
 async function findTwin(app, record) {
   const twins = (await app.saves.list()).flatMap(({ save }) => {
-    const by = save && !("task" in save) ? lead(save.record, record) : null;
-    return save && by !== null ? [{ save, lead: by }] : [];
+    const ahead = save && !("task" in save) ? lead(save.record, record) : null;
+    return save && ahead !== null ? [{ save, lead: ahead }] : [];
   });
   return twins.sort((a, b) => b.lead - a.lead)[0] ?? null;
 }
 
-/** The game for one that the engine would play on that table, as a record. @param {GameRecord} record @param {{game: string, options: Record<string, number>}} solo @returns {GameRecord} */
-const soloOn = ({ position }, { game, options }) => ({
-  game,
-  edition: findBox(game)?.edition,
-  options,
-  players: [{ kind: "person", name: "" }],
-  seed: newSeed(),
-  position,
-  moves: [],
-});
-
-/** What can be done with it, the likeliest first. @param {App} app @param {string} text @param {Opened} opened @param {Twin | null} twin */
+/** What can be done with the link, the most likely first. @param {App} app @param {string} text @param {Opened} opened @param {Twin | null} twin @returns {Way[]} */
 function waysOf(app, text, { use, record, done, solos = [] }, twin) {
-  const fresh = {
-    deal: partFor("deal", record),
-    setup: { ...partFor("setup", record), seed: newSeed() },
-  };
+  const startNew = () => start(app, { ...partFor("setup", record), seed: newSeed() });
   const watch = { name: "watch", act: `#/watch/${text}` };
-  const deal = { name: "deal", act: () => begin(app, fresh.deal) };
-  const setup = { name: "setup", act: () => begin(app, fresh.setup) };
-  const change = { name: "change", act: setUpAddress(record) };
-  const others = { ...setup, name: "others" };
-  const on = done
-    ? []
-    : twin
-      ? twinWays(app, record, twin)
-      : [{ name: "resume", act: () => keep(app, record) }];
-  if (use === "resume") return [...on, watch, deal, others];
-  if (use === "replay") return [watch, ...on, deal, others];
-  if (use === "deal") return [deal, others];
-  if (use === "setup") return [setup, change];
-  return [
-    { name: "position", act: () => begin(app, record) },
-    ...solos.map((solo) => ({
-      name: findBox(solo.game)?.solo?.page ?? "",
-      act: () => keep(app, soloOn(record, solo)),
-    })),
-  ];
+  const deal = { name: "deal", act: () => start(app, partFor("deal", record)) };
+  const others = { name: "others", act: startNew };
+  const goOn = done ? [] : waysToGoOn(app, record, twin);
+  switch (use) {
+    case "resume":
+      return [...goOn, watch, deal, others];
+    case "replay":
+      return [watch, ...goOn, deal, others];
+    case "deal":
+      return [deal, others];
+    case "setup":
+      return [
+        { name: "setup", act: startNew },
+        { name: "change", act: setUpAddress(record) },
+      ];
+    default:
+      return [
+        { name: "position", act: () => start(app, record) },
+        ...solos.map((solo) => soloWay(app, record, solo)),
+      ];
+  }
 }
 
-/** The kept game is gone on with where it is further, else brought up to the link; a second one only by wish. @param {App} app @param {GameRecord} record @param {Twin} twin */
-function twinWays(app, record, { save, lead }) {
-  const second = { name: "second", act: () => keep(app, record) };
-  if (lead >= 0) return [{ name: "yours", act: `#/game/${save.id}` }, ...(lead ? [second] : [])];
+/** A saved game that is ahead is played on; one that is behind first gets the link's moves. A second save is offered too. @param {App} app @param {GameRecord} record @param {Twin | null} twin @returns {Way[]} */
+function waysToGoOn(app, record, twin) {
+  const saveLink = () => saveGame(app, record);
+  if (!twin) return [{ name: "resume", act: saveLink }];
+  const { save, lead } = twin;
+  const second = { name: "second", act: saveLink };
+  const hash = `#/game/${save.id}`;
+  if (lead >= 0) return [{ name: "yours", act: hash }, ...(lead ? [second] : [])];
   const catchUp = async () => {
     await app.saves.put({ ...save, record: { ...save.record, moves: record.moves } });
-    return `#/game/${save.id}`;
+    return hash;
   };
   return [{ name: "resume", act: catchUp }, second];
 }
 
-/** A game from its first move; whoever plays it alone goes by the own name. @param {App} app @param {GameRecord} record */
-function begin(app, record) {
+/** A game for one on the link's table. @param {App} app @param {GameRecord} record @param {{game: string, options: Record<string, number>}} solo @returns {Way} */
+function soloWay(app, { position }, { game, options }) {
+  const box = findBox(game);
+  const players = [{ kind: "person", name: "" }];
+  const edition = box?.edition;
+  const solo = { game, edition, options, players, position, moves: [] };
+  return {
+    name: box?.solo?.page ?? "",
+    act: () => saveGame(app, { ...solo, seed: newSeed() }),
+  };
+}
+
+/** A game from its first move; a person who plays alone gets the name used last. @param {App} app @param {GameRecord} record */
+function start(app, record) {
   const isAlone = personsOf(record.players) === 1;
   const name = app.store.get("name") ?? "";
   const players = record.players.map((player) =>
     player.kind === "person" && isAlone ? { kind: "person", name } : player,
   );
-  return keep(app, { ...record, players });
+  return saveGame(app, { ...record, players });
 }
 
-/** @param {App} app @param {GameRecord} record */
-async function keep(app, record) {
-  const id = newId();
-  await app.saves.put({
-    id,
-    record,
-    names: record.players.map(({ name }) => name ?? ""),
-    flat: false,
-    done: false,
-  });
-  return `#/game/${id}`;
-}
-
-/** The sheet before the game, as the link has it. @param {GameRecord} record */
-function setUpAddress({ game, players, options }) {
-  const [box, page] = [findBox(game), findBox(game)?.solo?.page];
-  if (page) return `#/${page}`;
-  const seats = players.map(({ bot, name = "" }) => ({ who: bot ?? "person", name }));
-  const numbers = Object.fromEntries(
-    Object.entries(options).map(([name, value]) => [name, Number(value)]),
-  );
-  return box ? address(box, { seats, options: numbers, flat: false, chosen: 0 }, "set-up") : "#/";
+/** The page before the game, filled in as the link says. @param {GameRecord} record */
+function setUpAddress(record) {
+  const box = findBox(record.game);
+  if (box?.solo) return `#/${box.solo.page}`;
+  return box ? gameAddress("set-up", box, record) : "#/";
 }
 
 /** @param {App} app @param {Opened} opened @param {{twin: Twin | null, table: unknown, ways: Way[]}} found */
 function invitation(app, { use, record, plies = 0, done = false }, { twin, table, ways }) {
-  const { t } = app;
-  const game = t(`game-${record.game}`);
-  const box = mainOf(record.game);
+  const { t, install } = app;
+  const { game } = record;
+  const main = mainOf(game);
+  const needsPaste = isSite && install.way.startsWith("ios") && !install.isOwn(); // the box on the Home Screen has games of its own, and cameras open the browser
   return html`
     ${head(app, t("link-shared"))}
-    <main class="sheet invitation" data-game=${box}>
+    <main class="sheet invitation" data-game=${main}>
       ${
         table
           ? html`${chocolates}<div class="invited-board">${table}</div>`
-          : html`<div class="box" data-game=${box} aria-hidden="true"><div class="lid">${lidPicture(box)}</div></div>`
+          : html`<div class="box" data-game=${main} aria-hidden="true"><div class="lid">${lidPicture(main)}</div></div>`
       }
       <div class="invited">
         <p class="small">${t(`link-invites-${use}`)}</p>
-        <h2>${game}</h2>
+        <h2>${t(`game-${game}`)}</h2>
         <ul class="guests">${guests(app, record, use).map((name, seat) => html`<li>${seatMark(seat)}<span>${name}</span></li>`)}</ul>
         <p>${t(`link-state-${use}`, { count: plies, done: done ? "yes" : "no" })}</p>
-        ${houseRules(app, record)}
-        ${twin ? html`<p class="link-twin" role="note">${twinWords(t, twin)}</p>` : nothing}
-        <ul class="link-ways">${ways.map((way, i) => html`<li>${button(app, way, i === 0, record.game)}</li>`)}</ul>
+        ${houseRules(t, record)}
+        ${twin ? html`<p class="link-twin" role="note">${twinText(t, twin)}</p>` : nothing}
+        <ul class="link-ways">${ways.map((way, i) => html`<li>${button(app, way, i === 0, game)}</li>`)}</ul>
         <p class="small">${t("link-nothing-yet")}</p>
-        ${drawer(app)}
+        ${needsPaste ? html`<p class="small">${t("link-drawer")}</p>` : nothing}
       </div>
     </main>`;
 }
 
 /** Who plays; in a game to be watched nobody is "you". @param {App} app @param {GameRecord} record @param {string} use */
 function guests({ words }, record, use) {
-  const t = (/** @type {string} */ id, /** @type {Record<string, any>} */ args) =>
+  /** @type {App["t"]} */
+  const t = (id, args) =>
     words.t(id === "person-you" && use === "replay" ? "setup-person" : id, args);
-  return namesOf({ words: /** @type {any} */ ({ t, has: words.has }) }, { names: [], record });
+  return namesOf({ words: { ...words, t } }, { names: [], record });
 }
 
-/** The house rules that are not as usual. @param {App} app @param {GameRecord} record */
-function houseRules(app, record) {
+/** The house rules that are not as usual. @param {App["t"]} t @param {GameRecord} record */
+function houseRules(t, record) {
   const box = findBox(record.game);
-  const seats = record.players.map(({ bot, name = "" }) => ({ who: bot ?? "person", name }));
-  const changed =
-    box?.options.filter(
-      (choice) => isUsed(choice, seats) && chosenOf(choice, record) !== Number(choice.default),
-    ) ?? [];
-  const rules = changed.map((choice) =>
-    ruleWords(box ? wordsOf(app.t, box) : app.t, choice, chosenOf(choice, record)),
-  );
-  return rules.length ? html`<p>${app.t("setup-house")}: ${rules.join(", ")}</p>` : nothing;
-}
-
-/** @param {import("../games/box.js").Choice} choice @param {GameRecord} record */
-const chosenOf = (choice, { options }) => Number(options[choice.name] ?? choice.default);
-
-/** @param {App["t"]} t @param {import("../games/box.js").Choice} choice @param {number} value */
-function ruleWords(t, choice, value) {
-  if (choice.name === "first")
-    return `${t("setup-seat", { number: value + 1 })} ${t("setup-begins")}`;
-  const { seat, words: name } = choice;
-  if (typeof choice.default === "boolean")
-    return value ? t(`option-${name}`) : t("link-without", { rule: t(`option-${name}`) });
-  const told = `${t(`option-${name}`)} ${t(`option-${name}-value`, { value, seconds: value / 1000 })}`;
-  return seat === null ? told : `${t("setup-seat", { number: seat + 1 })}: ${told}`;
+  const changed = box ? changedOptions(box, record) : [];
+  if (!box || !changed.length) return nothing;
+  const rules = changed.map(([choice, value]) => optionText(wordsOf(t, box), choice, value));
+  return html`<p>${t("setup-house")}: ${rules.join(", ")}</p>`;
 }
 
 /** @param {App["t"]} t @param {Twin} twin */
-const twinWords = (t, { lead }) =>
+const twinText = (t, { lead }) =>
   t(lead === 0 ? "link-twin-same" : lead > 0 ? "link-twin-further" : "link-twin-behind", {
     count: Math.abs(lead),
   });
@@ -198,14 +165,9 @@ const twinWords = (t, { lead }) =>
 function button({ t, goOnce }, { name, act }, isFirst, game) {
   const kind = isFirst ? "button big" : "button quiet";
   const words = t(`link-way-${name}`, { game });
-  const line = html`<span class="small" id="way-${name}">${t(`link-way-${name}-line`)}</span>`;
-  return typeof act === "string"
-    ? html`<a class=${kind} href=${act} aria-describedby="way-${name}">${words}</a>${line}`
-    : html`<button class=${kind} @click=${() => goOnce(act)} aria-describedby="way-${name}">${words}</button>${line}`;
+  return html`${
+    typeof act === "string"
+      ? html`<a class=${kind} href=${act} aria-describedby="way-${name}">${words}</a>`
+      : html`<button class=${kind} @click=${() => goOnce(act)} aria-describedby="way-${name}">${words}</button>`
+  }<span class="small" id="way-${name}">${t(`link-way-${name}-line`)}</span>`;
 }
-
-/** Cameras open the browser; the box on an iPad's Home Screen has games of its own, and a link comes there by hand. @param {App} app */
-const drawer = ({ t, install }) =>
-  isSite && install.way.startsWith("ios") && !install.isOwn()
-    ? html`<p class="small">${t("link-drawer")}</p>`
-    : nothing;

@@ -1,25 +1,22 @@
-/** The sheet from which a game is shared: for what, with or without names; as a code, a copied link, or a file. */
+/** The sheet that shares a game: for what use, with names or without; as a code, a copied link, or a file. */
 
 import { html, nothing } from "lit-html";
 import { handOver, shareOut } from "../device/file.js";
 import { hasAddress } from "../links/address.js";
 import { linkTo, partFor } from "../links/link.js";
 import { icon } from "../table/marks.js";
-import { createCode, shut } from "./code.js";
+import { raise } from "../table/sheets.js";
+import { closeDialog, createCode } from "./code.js";
+import { nameAndLine, radios, toggle } from "./fields.js";
 
-/**
- * @typedef {import("../table/types.js").App} App
- * @typedef {import("../links/link.js").Use} Use
- * @typedef {import("../links/link.js").Link} Link
- * @typedef {{record: import("../table/types.js").GameRecord, names?: string[], done?: boolean, isHere?: boolean, uses?: Use[]}} Shared isHere: the engine has this very game before it; uses: the only ones
- * @typedef {{uses: Use[], use: Use, withNames: boolean, position: string, link: Link | null | undefined, told: string}} Seen link: undefined while it is made; null: there is none
- * @typedef {{set: (news: Partial<Seen>) => void, copy: (event: Event) => void, send: (event: Event) => void, save: () => void}} Acts
- */
+/** @import { Link, Use } from "../links/link.js" */
+/** @import { App, GameRecord } from "../table/types.js" */
+/** @typedef {{record: GameRecord, names?: string[], done?: boolean, isHere?: boolean, uses?: Use[]}} Shared isHere: the engine plays this very game now; uses: the only ones */
 
-/** The deepest look at each first. @type {Use[]} */
+/** Those that show most of the game come first. @type {Use[]} */
 const USES = ["resume", "replay", "deal", "setup", "position"];
 
-/** Which uses a game has: what has no move is neither gone on with nor watched. @param {Shared} shared @param {string} position @returns {Use[]} */
+/** For which uses a game can be shared: without a move there is nothing to go on with or to watch. @param {Shared} shared @param {string} position @returns {Use[]} */
 export function usesOf({ record, done = false, uses = USES }, position = "") {
   const isBegun = record.moves.length > 0;
   const has = {
@@ -33,195 +30,193 @@ export function usesOf({ record, done = false, uses = USES }, position = "") {
 }
 
 /** @param {App} app @param {() => void} [onClose] */
-export function createShare(app, onClose = () => undefined) {
-  const code = createCode(app);
-  /** @type {Shared | null} */
-  let shared = null;
-  /** @type {Seen} */
-  let seen = { uses: [], use: "setup", withNames: false, position: "", link: undefined, told: "" };
-  let turn = 0;
+export const createShare = (app, onClose) => new ShareSheet(app, onClose);
 
-  /** @param {Partial<Seen>} news */
-  function tell(news) {
-    seen = { ...seen, ...news };
-    app.draw();
+class ShareSheet {
+  /** @type {Shared | null} null while the sheet is closed */
+  #shared = null;
+  /** @type {Use[]} */
+  #uses = [];
+  /** @type {Use} */
+  #use = "setup";
+  #withNames = false;
+  #position = "";
+  /** @type {Link | null | undefined} undefined while it is made; null: there is none */
+  #link;
+  /** A message about what was done with the link. */
+  #notice = "";
+  /** Counts the links asked for; only the answer to the newest is shown. */
+  #turn = 0;
+
+  /** @param {App} app @param {() => void} [onClose] */
+  constructor(app, onClose) {
+    this.app = app;
+    this.t = app.words.t;
+    this.onClose = onClose;
+    this.code = createCode(app);
   }
 
-  /** Another use, or with names or without: another link. @param {Partial<Seen>} news */
-  async function set(news) {
-    const mine = ++turn;
-    if (news.use && news.use !== seen.use) news = { withNames: news.use === "resume", ...news };
-    tell({ ...news, link: undefined, told: "" });
-    code.show("");
-    if (!shared) return;
-    const { use, position, withNames } = seen;
-    const link = await linkTo(
-      app,
-      { use, record: partFor(use, named(shared), position) },
-      { names: withNames },
-    );
-    if (mine !== turn) return;
-    tell({ link });
-    if (hasAddress()) code.show(link?.address ?? "");
-  }
+  isOpen = () => this.#shared !== null;
 
-  /** @param {Event} event */
-  async function copy({ currentTarget }) {
-    const field = fieldBy(currentTarget);
-    const isCopied = await (
-      navigator.clipboard?.writeText(seen.link?.address ?? "") ?? Promise.reject()
-    ).then(
-      () => true,
-      () => false,
-    );
-    if (!isCopied) field?.select();
-    tell({ told: isCopied ? "link-copied" : "link-selected" });
-  }
-
-  /** @param {Event} event */
-  async function send({ currentTarget }) {
-    const field = fieldBy(currentTarget);
-    const address = seen.link?.address ?? "";
-    const isSent = await shareOut({
-      title: titleOf(),
-      ...(hasAddress() ? { url: address } : { text: address }),
-    });
-    if (!isSent) field?.select();
-    tell({ told: isSent ? "" : "link-selected" });
-  }
-
-  async function save() {
-    const name = `chocobox-${shared?.record.game.replaceAll("_", "-")}-${seen.use}.txt`;
-    const isSaved = await handOver(app, {
-      name,
-      type: "text/plain",
-      text: `${seen.link?.address}\n`,
-    });
-    tell({ told: isSaved ? "link-saved" : "link-selected" });
-  }
-
-  const titleOf = () => `Chocobox: ${app.words.t(`game-${shared?.record.game}`)}`;
-
-  /** @param {number} mine the turn in which it was asked */
-  async function askPosition(mine) {
-    const { position } = await app.engine.ask({ op: "position" });
-    if (mine !== turn || !shared || !position) return;
-    tell({ position, uses: usesOf(shared, position) });
-  }
-
-  return {
-    isOpen: () => shared !== null,
-    /** @param {Shared} what */
-    open(what) {
-      shared = what;
-      const uses = usesOf(what);
-      seen = { ...seen, position: "" };
-      if (what.isHere) askPosition(turn + 1);
-      const use = uses[0] ?? "setup";
-      set({ uses, use, withNames: use === "resume" });
-      app.drawn(raise);
-    },
-    render: () =>
-      shared ? sheet(app, shared, seen, { code, acts: { set, copy, send, save }, close }) : nothing,
+  /** @param {Shared} shared */
+  open = (shared) => {
+    this.#shared = shared;
+    this.#position = "";
+    this.#uses = usesOf(shared);
+    if (shared.isHere) this.#askPosition(this.#turn + 1); // the turn of the first link
+    this.#setUse(this.#uses[0]);
+    this.app.drawn(() => raise(document));
   };
 
-  function close() {
-    turn += 1;
-    shared = null;
-    code.show("");
-    onClose();
-    app.draw();
-  }
-}
-
-/** Persons go by the names of the table, which the record may not know. @param {Shared} shared */
-function named({ record, names = [] }) {
-  const players = record.players.map((player, seat) =>
-    player.kind === "person" && names[seat] ? { ...player, name: names[seat] } : player,
-  );
-  return { ...record, players };
-}
-
-/** @param {Shared} shared */
-const hasNames = (shared) =>
-  named(shared).players.some(({ kind, name }) => kind === "person" && name);
-
-/** @param {EventTarget | null} button */
-const fieldBy = (button) =>
-  /** @type {HTMLInputElement | null | undefined} */ (
-    /** @type {HTMLElement} */ (button).closest("dialog")?.querySelector(".link-field")
-  );
-
-/** Opens what was drawn closed. */
-function raise() {
-  const dialog = /** @type {HTMLDialogElement | null} */ (document.querySelector("dialog.share"));
-  if (dialog && !dialog.open) dialog.showModal();
-}
-
-/** @param {App} app @param {Shared} shared @param {Seen} seen @param {{code: ReturnType<typeof createCode>, acts: Acts, close: () => void}} parts */
-function sheet({ words: { t } }, shared, seen, { code, acts, close }) {
-  /** @param {MouseEvent} event */
-  const beside = (event) => {
-    if (event.target === event.currentTarget) shut(event);
+  #close = () => {
+    this.#turn += 1;
+    this.#shared = null;
+    this.code.show("");
+    this.onClose?.();
+    this.app.draw();
   };
-  return html`
-    <dialog class="over share" data-game=${shared.record.game} aria-label=${t("link-share")} @close=${close} @click=${beside}>
-      <div class="over-page">
-        <header><h2>${t("link-share")}</h2><button class="tool" aria-label=${t("table-close")} @click=${shut}>${icon("close")}</button></header>
-        <div class="share-parts" data-uses=${seen.uses.length}>
-          ${seen.uses.length > 1 ? choice(t, seen, acts) : html`<p class="share-only">${t(`link-use-${seen.use}-line`)}</p>`}
-          <div class="share-link">
-            ${hasAddress() ? html`<div class="share-code">${seen.link === null ? nothing : code.render()}</div>` : nothing}
-            ${carried(t, shared, seen, acts)}
+
+  /** @param {Use} use */
+  #setUse = (use) => {
+    this.#use = use;
+    this.#withNames = use === "resume";
+    this.#makeLink();
+  };
+
+  #toggleNames = () => {
+    this.#withNames = !this.#withNames;
+    this.#makeLink();
+  };
+
+  async #makeLink() {
+    if (!this.#shared) return;
+    this.#turn += 1;
+    const turn = this.#turn;
+    this.#link = undefined;
+    this.#notice = "";
+    this.code.show("");
+    this.app.draw();
+    const record = partFor(this.#use, named(this.#shared), this.#position);
+    const link = await linkTo(this.app, { use: this.#use, record }, { names: this.#withNames });
+    if (turn !== this.#turn) return;
+    this.#link = link;
+    this.app.draw();
+    if (hasAddress()) this.code.show(link?.address ?? "");
+  }
+
+  /** The engine knows the position only of the game that it plays. @param {number} turn */
+  async #askPosition(turn) {
+    const { position } = await this.app.engine.ask({ op: "position" });
+    if (turn !== this.#turn || !this.#shared || !position) return;
+    this.#position = position;
+    this.#uses = usesOf(this.#shared, position);
+    this.app.draw();
+  }
+
+  /** A button that takes the link out of the page; where the device refuses, the link lies selected. @param {(address: string) => Promise<boolean>} take @param {string} done the message after it */
+  #taking =
+    (take, done) =>
+    async (/** @type {Event} */ { currentTarget }) => {
+      const dialog = /** @type {Element} */ (currentTarget).closest("dialog");
+      const field = /** @type {HTMLInputElement | null} */ (dialog?.querySelector(".link-field"));
+      const isTaken = await take(this.#link?.address ?? "");
+      if (!isTaken) field?.select();
+      this.#notice = isTaken ? done : "link-selected";
+      this.app.draw();
+    };
+
+  #copy = this.#taking(async (address) => {
+    try {
+      await navigator.clipboard.writeText(address);
+      return true;
+    } catch {
+      return false;
+    }
+  }, "link-copied");
+
+  #send = this.#taking((address) => {
+    const title = `Chocobox: ${this.t(`game-${this.#shared?.record.game}`)}`;
+    return shareOut({ title, ...(hasAddress() ? { url: address } : { text: address }) });
+  }, "");
+
+  #save = this.#taking((address) => {
+    const name = `chocobox-${this.#shared?.record.game.replaceAll("_", "-")}-${this.#use}.txt`;
+    return handOver(this.app, { name, type: "text/plain", text: `${address}\n` });
+  }, "link-saved");
+
+  render() {
+    if (!this.#shared) return nothing;
+    const { t } = this;
+    const hasLink = this.#link !== null;
+    /** A touch beside the sheet closes it. @param {MouseEvent} event */
+    const beside = (event) => event.target === event.currentTarget && closeDialog(event);
+    return html`
+      <dialog class="over share" data-game=${this.#shared.record.game} aria-label=${t("link-share")} @close=${this.#close} @click=${beside}>
+        <div class="over-page">
+          <header><h2>${t("link-share")}</h2><button class="tool" aria-label=${t("table-close")} @click=${closeDialog}>${icon("close")}</button></header>
+          <div class="share-parts" data-uses=${this.#uses.length}>
+            ${this.#uses.length > 1 ? this.#choice() : html`<p class="share-only">${t(`link-use-${this.#use}-line`)}</p>`}
+            <div class="share-link">
+              ${hasAddress() ? html`<div class="share-code">${hasLink ? this.code.render() : nothing}</div>` : nothing}
+              ${this.#content(named(this.#shared))}
+            </div>
+            ${hasLink ? this.#ways() : html`<p role="alert">${t("link-none")}</p>`}
           </div>
-          ${seen.link === null ? html`<p role="alert">${t("link-none")}</p>` : ways(t, seen, acts, !hasAddress() || code.isHard())}
         </div>
-      </div>
-    </dialog>`;
+      </dialog>`;
+  }
+
+  #choice() {
+    const uses = this.#uses.map(
+      (use) => /** @type {[Use, unknown]} */ ([use, nameAndLine(this.t, `link-use-${use}`)]),
+    );
+    return html`
+      <fieldset class="choice who share-uses">
+        <legend>${this.t("link-what-for")}</legend>
+        ${radios("share-use", uses, this.#use, this.#setUse)}
+      </fieldset>`;
+  }
+
+  /** What the link holds, and whether names are in it. @param {GameRecord} record */
+  #content({ players }) {
+    const { t } = this;
+    const hasNames = players.some(({ kind, name }) => kind === "person" && name);
+    const names = t(this.#withNames ? "link-carries-names" : "link-carries-no-names");
+    return html`
+      <div class="share-what">
+        ${hasNames ? toggle(this.#withNames, t("link-names"), this.#toggleNames) : nothing}
+        <p class="small" aria-live="polite">${t(`link-carries-${this.#use}`)} ${hasNames ? names : nothing}</p>
+      </div>`;
+  }
+
+  /** How the link leaves the page. A file is offered where a code is of little use. */
+  #ways() {
+    const { t } = this;
+    const off = !this.#link;
+    /** @param {string} kind @param {(event: Event) => void} take @param {string} sign @param {string} text */
+    const button = (kind, take, sign, text) => html`
+      <button class=${kind} ?disabled=${off} @click=${take}>${icon(sign)}<span>${t(text)}</span></button>`;
+    return html`
+      <div class="share-ways">
+        ${hasAddress() ? nothing : html`<p>${t("link-text-only")}</p>`}
+        <input class="link-field" readonly aria-label=${t(hasAddress() ? "link-field" : "link-field-text")} .value=${this.#link?.address ?? ""} @focus=${selectAll} />
+        <div class="share-buttons">
+          ${button("button", this.#copy, "copy", "link-copy")}
+          ${"share" in navigator ? button("button quiet", this.#send, "send", "link-send") : nothing}
+          ${!hasAddress() || this.code.isHard() ? button("button quiet", this.#save, "file", "link-save") : nothing}
+          <p class="share-told" role="status">${this.#notice ? t(this.#notice) : nothing}</p>
+        </div>
+      </div>`;
+  }
 }
 
-/** @param {App["words"]["t"]} t @param {Seen} seen @param {Acts} acts */
-const choice = (t, seen, acts) => html`
-  <fieldset class="choice who share-uses">
-    <legend>${t("link-what-for")}</legend>
-    ${seen.uses.map(
-      (use) => html`
-      <label><input type="radio" name="share-use" .checked=${seen.use === use} @change=${() => acts.set({ use })}>
-        <span><strong>${t(`link-use-${use}`)}</strong><small>${t(`link-use-${use}-line`)}</small></span></label>`,
-    )}
-  </fieldset>`;
-
-/** What leaves the device with the link, and whether names do. @param {App["words"]["t"]} t @param {Shared} shared @param {Seen} seen @param {Acts} acts */
-function carried(t, shared, { use, withNames }, { set }) {
-  const isNamed = hasNames(shared);
-  return html`
-    <div class="share-what">
-      ${
-        isNamed
-          ? html`<label class="switch"><input type="checkbox" .checked=${withNames} @change=${() => set({ withNames: !withNames })}>
-        <span>${t("link-names")}</span></label>`
-          : nothing
-      }
-      <p class="small" aria-live="polite">${t(`link-carries-${use}`)} ${isNamed ? t(withNames ? "link-carries-names" : "link-carries-no-names") : nothing}</p>
-    </div>`;
-}
-
-/** How the link gets away. @param {App["words"]["t"]} t @param {Seen} seen @param {Acts} acts @param {boolean} isHard whether a file should be offered too */
-function ways(t, { link, told }, { copy, send, save }, isHard) {
-  const off = !link;
-  const canSend = typeof navigator.share === "function";
-  return html`
-    <div class="share-ways">
-      ${hasAddress() ? nothing : html`<p>${t("link-text-only")}</p>`}
-      <input class="link-field" readonly aria-label=${t(hasAddress() ? "link-field" : "link-field-text")} .value=${link?.address ?? ""} @focus=${selectAll} />
-      <div class="share-buttons">
-        <button class="button" ?disabled=${off} @click=${copy}>${icon("copy")}<span>${t("link-copy")}</span></button>
-        ${canSend ? html`<button class="button quiet" ?disabled=${off} @click=${send}>${icon("send")}<span>${t("link-send")}</span></button>` : nothing}
-        ${isHard ? html`<button class="button quiet" ?disabled=${off} @click=${save}>${icon("file")}<span>${t("link-save")}</span></button>` : nothing}
-        <p class="share-told" role="status">${told ? t(told) : nothing}</p>
-      </div>
-    </div>`;
-}
+/** The record with the names of the table, which it may lack. @param {Shared} shared */
+const named = ({ record, names = [] }) => ({
+  ...record,
+  players: record.players.map((player, seat) =>
+    player.kind === "person" && names[seat] ? { ...player, name: names[seat] } : player,
+  ),
+});
 
 /** @param {Event} event */
 const selectAll = ({ target }) => /** @type {HTMLInputElement} */ (target).select();
