@@ -7,7 +7,7 @@ import pytest
 from chocobox.games import BOTS, GAMES
 from chocobox.games.schokoly import counting
 from chocobox.games.schokoly.count_words import KINDS
-from test_boom_words import parsed, texts_in
+from test_live_words import parsed, texts_in
 from test_words import LANGUAGES, in_kebab, messages
 
 pytestmark = pytest.mark.skipif(
