@@ -1,33 +1,31 @@
-"""Every code that Python can send is a sentence in every language."""
+"""Every code that Python can send is a sentence in every language.
+
+Names of games, bots, options and rules are looked at in `test_architecture.py`.
+"""
 
 from __future__ import annotations
 
 import ast
 import re
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from chocobox.core import Action, Event
 from chocobox.games import GAMES
-from chocobox.games.schokoly import reasons, rules, swaps, wishes, words
+from chocobox.games.choco_challenge import pieces
+from chocobox.games.choco_challenge import reasons as challenge_reasons
+from chocobox.games.choco_challenge import wishes as challenge_wishes
+from chocobox.games.choco_challenge import words as challenge_words
+from chocobox.games.schokoly import counting, reasons, rules, swaps, trading, wishes, words
+from chocobox.games.schokoly.count_words import KINDS
+from chocobox.replays.moments import AHEAD, LEAD
 from chocobox.session import Undone
 
 LOCALES = Path(__file__).parent.parent / "assets" / "locales"
 LANGUAGES = sorted(path.name for path in LOCALES.glob("*"))
-pytestmark = pytest.mark.skipif(
-    not LANGUAGES, reason="only Python's own files are there inside Pyodide"
-)
-WHY = (
-    *("not_your_turn", "choose_first", "not_in_hand", "first_at_centre", "not_free"),
-    *("too_few_contacts", "no_equal_colour", "no_smartie", "not_all_covered", "one_card_only"),
-    *("guarded", "already_placed", "covered", "already_guarded", "after_stack", "not_offered"),
-    *("over", "swap_first", "place_first", "not_laid"),
-)
-REASONS = (
-    *("grows_own", "joins_own", "wins_neutral", "blocks_other", "guards_own", "saves_smartie"),
-    *("only_choice", "good_swap", "bad_swap"),
-)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def messages(language: str) -> set[str]:
@@ -36,78 +34,96 @@ def messages(language: str) -> set[str]:
     return {name for text in texts for name in re.findall(r"^([a-z][\w-]*) =", text, re.M)}
 
 
-def codes_in(*modules: object) -> set[str]:
-    """Texts like_this in the tuples that a module's functions return or build."""
-    found = set()
-    for module in modules:
-        tree = ast.parse(Path(str(getattr(module, "__file__", ""))).read_text(encoding="utf-8"))
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Tuple):
-                items = (item.value for item in node.elts if isinstance(item, ast.Constant))
-                found |= {item for item in items if isinstance(item, str)}
-    return {item for item in found if re.fullmatch(r"[a-z]+(_[a-z]+)*", item)}
-
-
-def keys_in(module: object) -> set[str]:
-    """Texts that are keys of a mapping written down in a module."""
-    tree = ast.parse(Path(str(getattr(module, "__file__", ""))).read_text(encoding="utf-8"))
-    keys = [key for node in ast.walk(tree) if isinstance(node, ast.Dict) for key in node.keys]
-    return {str(key.value) for key in keys if isinstance(key, ast.Constant)}
+def named(language: str, start: str) -> set[str]:
+    """The names of the messages that begin so, without that beginning."""
+    return {name.removeprefix(start) for name in messages(language) if name.startswith(f"{start}")}
 
 
 def in_kebab(code: str) -> str:
     return code.replace("_", "-")
 
 
-def test_the_reasons_why_not_are_all_known() -> None:
-    assert codes_in(wishes, rules, swaps) == set(WHY)
+def codes_in(*modules: ModuleType) -> set[str]:
+    """Texts like_this in the tuples of modules and in the keys of their mappings."""
+    found = set[object]()
+    for module in modules:
+        for node in ast.walk(ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))):
+            parts: list[ast.expr | None] = list(getattr(node, "keys", []))
+            parts += node.elts if isinstance(node, ast.Tuple) else []
+            found |= {part.value for part in parts if isinstance(part, ast.Constant)}
+    texts = {text for text in found if isinstance(text, str)}
+    return {text for text in texts if re.fullmatch(r"[a-z]+(_[a-z]+)*", text)}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_why_not_is_a_sentence(language: str) -> None:
-    assert {f"schokoly-why-{in_kebab(code)}" for code in WHY} <= messages(language)
+def texts_in(module: ModuleType) -> set[str]:
+    """All texts like_this in a module."""
+    tree = ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
+    found = {str(part.value) for part in ast.walk(tree) if isinstance(part, ast.Constant)}
+    return {text for text in found if re.fullmatch(r"[a-z]+(_[a-z]+)*", text)}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_for_a_hint_is_a_sentence(language: str) -> None:
-    assert {f"schokoly-hint-{in_kebab(code)}" for code in REASONS} <= messages(language)
+def kinds_of(module: ModuleType, base: type) -> set[str]:
+    """The actions or the events of a game, as messages name them."""
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type)]
+    return {kind.__name__.lower() for kind in kinds if issubclass(kind, base) and kind is not base}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_and_every_hinted_action_is_a_sentence(language: str) -> None:
-    kinds = [kind for kind in vars(words).values() if isinstance(kind, type)]
-    events = [kind for kind in kinds if issubclass(kind, Event) and kind is not Event]
-    actions = [kind for kind in kinds if issubclass(kind, Action) and kind is not Action]
-    wanted = {f"schokoly-event-{kind.__name__.lower()}" for kind in (*events, Undone)}
-    wanted |= {f"schokoly-advice-{kind.__name__.lower()}" for kind in actions}
+CODES: dict[str, set[str]] = {
+    "schokoly-why": codes_in(wishes, rules, swaps) - {*rules.GAME.sections},
+    "schokoly-hint": codes_in(reasons, trading),
+    "challenge-why": codes_in(challenge_wishes),
+    "challenge-hint": codes_in(challenge_reasons),
+    "count-ask": {*KINDS},
+    "count-told": texts_in(counting) - {"size", "who"},
+}
+UNDONE = Undone.__name__.lower()
+
+
+@each_language
+@pytest.mark.parametrize("start", CODES)
+def test_every_reason_and_every_question_is_a_sentence(start: str, language: str) -> None:
+    assert len(CODES[start]) >= len(KINDS)
+    assert named(language, f"{start}-") == {in_kebab(code) for code in CODES[start]}
+
+
+@each_language
+@pytest.mark.parametrize(("name", "of"), [("schokoly", words), ("challenge", challenge_words)])
+def test_every_event_and_every_hinted_action_is_a_sentence(
+    name: str, of: ModuleType, language: str
+) -> None:
+    assert named(language, f"{name}-event-") >= kinds_of(of, Event) | {UNDONE}
+    assert named(language, f"{name}-advice-") >= kinds_of(of, Action)
+
+
+@each_language
+def test_every_piece_of_choco_challenge_has_a_name(language: str) -> None:
+    assert named(language, "challenge-name-") == {*pieces.NAMES, *pieces.TOOLS}
+    assert named(language, "challenge-dessert-") >= {str(cost) for cost in pieces.COSTS}
+
+
+@each_language
+def test_every_moment_of_a_game_has_its_sentence(language: str) -> None:
+    wanted = {f"replay-moment-{code}" for code in (LEAD, AHEAD)}
+    for name, game in GAMES.items():
+        if game.solo is None:
+            kinds = (kind.__name__.lower() for kind in game.moments)
+            wanted |= {f"replay-{in_kebab(name)}-{kind}" for kind in kinds}
     assert wanted <= messages(language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_is_a_sentence(language: str) -> None:
+@each_language
+def test_every_language_says_all_that_english_says(language: str) -> None:
+    assert messages(language) == messages("en")
     assert {"table-refused-play", "table-refused-undo"} <= messages(language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_all_that_english_says(language: str) -> None:
-    assert messages(language) == messages("en")
-
-
-def test_the_list_of_hints_is_complete() -> None:
-    assert codes_in(reasons) | keys_in(reasons) == set(REASONS)
-
-
-def test_there_are_words_for_every_game() -> None:
-    for name in GAMES:
-        assert all((LOCALES / language / f"{name}.ftl").is_file() for language in LANGUAGES)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language
 def test_every_paragraph_of_the_rules_stands_on_its_page(language: str) -> None:
-    told = {
+    paragraphs = {
         f"rules-{name}-{section}-{n + 1}"
         for name, game in GAMES.items()
-        for section, paragraphs in game.sections.items()
-        for n in range(paragraphs)
+        for section, count in game.sections.items()
+        for n in range(count)
     }
-    assert {name for name in messages(language) if re.fullmatch(r"rules-.*-\d+", name)} == told
+    found = {name for name in messages(language) if re.fullmatch(r"rules-.*-\d+", name)}
+    assert found == paragraphs
