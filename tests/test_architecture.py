@@ -9,18 +9,12 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from chocobox.games import GAMES
 from folders import lacking
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "py" / "chocobox"
 TESTS = ROOT / "tests"
-has_page = pytest.mark.skipif(
-    not (ROOT / "js").is_dir(), reason="only Python's own files are there inside Pyodide"
-)
-
 FLOORS = (
     {"core"},
     {"codec", "kit", "bots"},
@@ -114,12 +108,10 @@ def test_games_do_not_import_each_other() -> None:
             assert other[0] in ("core", "bots", "kit") or other[:2] == own, f"{path}: {other}"
 
 
-@has_page
 def test_no_game_lacks_anything() -> None:
     assert {name: lacking(name) for name in GAMES} == {name: [] for name in GAMES}
 
 
-@has_page
 def test_only_a_games_own_folders_name_it() -> None:
     """What all games share knows none of them: neither in code nor in a comment."""
     shared = [path for part in SHARED for path in ROOT.glob(part) if path.is_file()]
@@ -190,14 +182,12 @@ def scripts_of(path: Path) -> list[str]:
     return re.findall(r"""(?:\bfrom|^import|\bimport\()\s*["'`]([^"'`]+)""", code_of(path), re.M)
 
 
-@has_page
 def test_only_the_worker_knows_pyodide() -> None:
     for path in SCRIPTS:
         knows = re.search(r"loadPyodide|runPython|pyimport|pyodide\.m?js", code_of(path))
         assert bool(knows) == (path.name == "worker.js"), path
 
 
-@has_page
 def test_pages_are_imported_by_main_and_by_each_other() -> None:
     for path in SCRIPTS:
         names = {path.name, path.parent.name}
@@ -205,7 +195,6 @@ def test_pages_are_imported_by_main_and_by_each_other() -> None:
             assert not [one for one in scripts_of(path) if "/pages/" in one], path
 
 
-@has_page
 def test_a_games_scripts_import_nothing_but_drawing_helpers() -> None:
     """A page of a game's own is a page, and may import what pages do."""
     folder = ROOT / "js" / "games"
@@ -230,7 +219,6 @@ COMPARES = re.compile(
 )
 
 
-@has_page
 def test_games_compare_no_scores_on_the_page() -> None:
     """Who leads, who wins and why is told by the engine."""
     for path in (ROOT / "js" / "games").glob("*/**/*.js"):

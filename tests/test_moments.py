@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
+import pytest
+
 from chocobox.core import TABLE, Event
 from chocobox.replays.moments import AHEAD, LEAD, MOST, Course, Moment, leads, moments_of
 from laws import by_seed
@@ -51,79 +53,70 @@ def found(
     return [(one.ply, one.code, one.seat, one.change) for one in moments]
 
 
-# --- leads ---
-
-
-def test_a_lead_is_over_the_best_other() -> None:
+def test_a_lead_is_over_the_best_other_and_partners_share_it() -> None:
     assert leads((7, 4, 9), ()) == (-2, -5, 2)
-    assert leads((5, 5), ()) == (0, 0)
-    assert leads((6,), ()) == (6,)
-    assert leads((), ()) == ()
-
-
-def test_partners_have_the_same_lead() -> None:
+    assert (leads((5, 5), ()), leads((6,), ()), leads((), ())) == ((0, 0), (6,), ())
     assert leads((9, 4, 9, 4), (4,)) == (5, -5, 5, -5)
     assert leads((9, 4, 9, 4), ()) == (0, -5, 0, -5)
 
 
 # --- what is a moment ---
 
+TEAMS = [(2, 0, 2, 0), (3, 0, 3, 0), (4, 0, 4, 0), (9, 0, 9, 0)]
+Found = list[tuple[int, str, int, int]]
+CASES: dict[str, tuple[Sequence[Points], dict[int, Event], Found]] = {
+    "a larger change than usual": (
+        [(1, 0), (2, 0), (3, 0), (9, 0), (8, 0)],
+        {},
+        [(3, LEAD, 0, 6)],
+    ),
+    "not where all changes are alike": ([(1, 0), (2, 0), (3, 0), (4, 0)], {}, []),
+    "whoever gained is named": ([(9, 0), (9, 1), (9, 2), (9, 7)], {}, [(3, LEAD, 1, 5)]),
+    "also far behind": ([(9, 8, 0), (9, 8, 1), (9, 8, 2), (9, 8, 7)], {}, [(3, LEAD, 2, 5)]),
+    "or who lost most": (
+        [(9, 8, 9), (9, 8, 8), (9, 8, 7), (9, 8, 0)],
+        {},
+        [(1, AHEAD, 0, 1), (3, LEAD, 2, -7)],
+    ),
+    "what happened to a seat": ([(2, 0)] * 4, {2: Won(1)}, [(2, "Won", 1, 0)]),
+    "with its change": ([(2, 0), (2, 0), (5, 0)], {2: Lost(1)}, [(2, "Lost", 1, -3)]),
+    "what names no seat": ([(2, 0), (2, 0), (5, 0)], {2: Counted()}, [(2, "Counted", 0, 3)]),
+    "and changes nothing": ([(2, 0)] * 3, {2: Counted()}, [(2, "Counted", TABLE, 0)]),
+    "other events are none": ([(2, 0)] * 3, {2: Event()}, []),
+    "since when a seat stayed in front": (
+        [(0, 0), (1, 0), (1, 2), (3, 2), (4, 2)],
+        {},
+        [(3, AHEAD, 0, 2)],
+    ),
+    "instead of what happened then": (
+        [(0, 0), (1, 0), (2, 0)],
+        {1: Won(0)},
+        [(1, AHEAD, 0, 1)],
+    ),
+    "not from the start": ([(1, 0), (2, 0)], {}, []),
+    "not in a tie": ([(0, 0), (1, 0), (1, 1)], {}, []),
+    "not alone": ([(0,), (1,)], {}, []),
+    "a game without standing": (
+        [(), (), ()],
+        {1: Won(2), 2: Counted()},
+        [(1, "Won", 2, 0), (2, "Counted", TABLE, 0)],
+    ),
+}
 
-def test_a_larger_change_of_the_lead_than_usual_is_a_moment() -> None:
-    assert found([(1, 0), (2, 0), (3, 0), (9, 0), (8, 0)]) == [(3, LEAD, 0, 6)]
 
-
-def test_where_all_changes_are_alike_none_is_a_moment() -> None:
-    assert found([(1, 0), (2, 0), (3, 0), (4, 0)]) == []
-
-
-def test_whose_lead_changed_most_is_named_and_of_equals_who_gained() -> None:
-    assert found([(9, 0), (9, 1), (9, 2), (9, 7)]) == [(3, LEAD, 1, 5)]
-    assert found([(9, 8, 0), (9, 8, 1), (9, 8, 2), (9, 8, 7)]) == [(3, LEAD, 2, 5)]
-    assert found([(9, 8, 9), (9, 8, 8), (9, 8, 7), (9, 8, 0)])[-1] == (3, LEAD, 2, -7)
+@pytest.mark.parametrize(("standings", "events", "moments"), CASES.values(), ids=CASES)
+def test_a_moment(standings: Sequence[Points], events: dict[int, Event], moments: Found) -> None:
+    assert found(standings, events) == moments
 
 
 def test_of_partners_the_one_that_moved_is_named() -> None:
-    standings = [(2, 0, 2, 0), (3, 0, 3, 0), (4, 0, 4, 0), (9, 0, 9, 0)]
-    assert found(standings) == [(3, LEAD, 0, 5)]
-    assert found(standings, mover=2) == [(3, LEAD, 2, 5)]
-
-
-def test_what_happened_is_a_moment_for_the_seat_that_it_names() -> None:
-    assert found([(2, 0)] * 4, {2: Won(1)}) == [(2, "Won", 1, 0)]
-    assert found([(2, 0), (2, 0), (5, 0)], {2: Lost(1)}) == [(2, "Lost", 1, -3)]
-
-
-def test_what_names_no_seat_is_for_whom_it_changed_most() -> None:
-    assert found([(2, 0), (2, 0), (5, 0)], {2: Counted()}) == [(2, "Counted", 0, 3)]
-    assert found([(2, 0)] * 3, {2: Counted()}) == [(2, "Counted", TABLE, 0)]
-
-
-def test_other_events_are_none() -> None:
-    assert found([(2, 0)] * 3, {2: Event()}) == []
+    assert found(TEAMS) == [(3, LEAD, 0, 5)]
+    assert found(TEAMS, mover=2) == [(3, LEAD, 2, 5)]
 
 
 def test_the_first_kind_of_a_game_names_a_ply_in_which_two_happened() -> None:
     course, both = Course(Scored(), [(1, 0)] * 2), [(), (Lost(0), Won(1))]
     assert moments_of(course, both, [0]) == (Moment(1, "Won", 1, 0),)
-
-
-def test_since_when_the_seat_in_front_stayed_there_is_a_moment() -> None:
-    assert found([(0, 0), (1, 0), (1, 2), (3, 2), (4, 2)]) == [(3, AHEAD, 0, 2)]
-    assert found([(0, 0), (1, 0), (2, 0)], {1: Won(0)}) == [(1, AHEAD, 0, 1)]
-
-
-def test_nobody_is_ahead_from_the_start_or_in_a_tie_or_alone() -> None:
-    assert found([(1, 0), (2, 0)]) == []
-    assert found([(0, 0), (1, 0), (1, 1)]) == []
-    assert found([(0,), (1,)]) == []
-
-
-def test_a_game_that_tells_no_standing_has_what_happened_alone() -> None:
-    assert found([(), (), ()], {1: Won(2), 2: Counted()}) == [
-        (1, "Won", 2, 0),
-        (2, "Counted", TABLE, 0),
-    ]
 
 
 # --- which ones ---
