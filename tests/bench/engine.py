@@ -1,4 +1,4 @@
-"""The rules by themselves, each piece beside its plain form: one JSON list on standard output."""
+"""The rules by themselves: one JSON list on standard output."""
 
 from __future__ import annotations
 

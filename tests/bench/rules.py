@@ -1,10 +1,11 @@
-"""The rules by themselves, in CPython and in Pyodide under Node."""
+"""What Python does by itself, in CPython and in Pyodide under Node: rules, and class results."""
 
 from __future__ import annotations
 
 import json
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 from bench.figures import Found, Row, Setting
@@ -12,27 +13,41 @@ from bench.figures import Found, Row, Setting
 HERE = Path(__file__).parent
 
 
-def measure(_: Setting) -> Found:
-    """Each piece beside its plain form, by kind of Python."""
-    commands = {
-        "CPython": [sys.executable, str(HERE / "engine.py")],
-        "Pyodide": ["node", str(HERE / "pyodide.mjs")],
-    }
-    return {
-        name: json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
-        for name, command in commands.items()
-    }
+@dataclass(frozen=True)
+class Part:
+    """A script of this folder that prints one JSON list."""
+
+    script: str
+
+    def measure(self, _: Setting) -> Found:
+        """Its list, by kind of Python."""
+        commands = {
+            "CPython": [sys.executable, str(HERE / self.script)],
+            "Pyodide": ["node", str(HERE / "pyodide.mjs"), self.script],
+        }
+        return {
+            name: json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
+            for name, command in commands.items()
+        }
+
+    def rows(self, found: Found) -> list[Row]:
+        """One line for each piece and Python."""
+        row = result_row if self.script == "results.py" else rule_row
+        return [row(one, python) for python, parts in found.items() for one in parts]
 
 
-def rows(found: Found) -> list[Row]:
-    """One line for each piece and Python."""
-    return [row(part, python) for python, parts in found.items() for part in parts]
-
-
-def row(part: Found, python: str) -> Row:
+def rule_row(part: Found, python: str) -> Row:
     """How often a second, and how that compares."""
     least, most = part["ours range"]
     value = f"{part['ours']:.4g} {part['unit']} ({least:.4g} to {most:.4g})"
     plain = part.get("plain")
     beside = f"{part['ours'] / plain:.1f} times plain: {plain:.4g}" if plain else ""
     return f"{part['name']}, {python}", value, beside
+
+
+def result_row(one: Found, python: str) -> Row:
+    """How long forty take, and what one of them is like."""
+    least, most = one["range"]
+    value = f"{one['seconds']} s ({least} to {most})"
+    beside = f"longest {one['longest']} ms; {one['moves']} moves in {one['letters']} letters"
+    return f"40 results verified, {one['name']}, {python}", value, beside
