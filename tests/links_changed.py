@@ -190,36 +190,3 @@ MAKERS: tuple[Callable[[Choose], str], ...] = (
     any_number,
     noise,
 )
-
-
-# --- what is to be written ---
-
-
-def spoilt(value: Any, choose: Choose) -> Any:
-    """Something somewhere in a JSON value is of another kind, missing, too much or too large."""
-    if isinstance(value, dict) and value and choose(4):
-        name = list(value)[choose(len(value))]
-        return value | {name: spoilt(value[name], choose)}
-    if isinstance(value, list) and value and choose(4):
-        place = choose(len(value))
-        return [*value[:place], spoilt(value[place], choose), *value[place + 1 :]]
-    others: tuple[Any, ...] = (
-        None,
-        True,
-        -1,
-        1 << 70,
-        0.5,
-        "",
-        "\ud800",
-        "x" * 5000,
-        [],
-        {},
-        [value] * 9,
-    )
-    return others[choose(len(others))]
-
-
-@cache
-def writable() -> tuple[dict[str, Any], ...]:
-    games = [walked(game, min(GAMES[game].seats) - 1, by_seed(9)) for game in GAMES]
-    return tuple(wanted(use, games) for use in link.USES)

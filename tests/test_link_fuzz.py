@@ -25,11 +25,9 @@ from links_changed import (
     a_good_beginning,
     good,
     number_of,
-    spoilt,
     text_of,
     walked,
     wanted,
-    writable,
 )
 from talk import PERSON, Talk, error_of
 
@@ -197,27 +195,3 @@ def test_what_a_stranger_writes_is_looked_at_again(
         patch.setattr(link, patched, lax)
         text = link.write(made)
     assert check(text) == "bad-link"
-
-
-# --- what is to be written is a stranger's too ---
-
-
-def check_written(choose: Choose) -> None:
-    """What is written can be read; else a sentence tells what is wrong."""
-    part = writable()[choose(len(writable()))]
-    reply = running().ask("link", link=spoilt(part, choose))
-    if "error" in reply:
-        kinds = ("bad-request", "bad-record", "older-box", "newer-box")
-        assert error_of(reply) in kinds, reply
-    else:
-        assert check(reply["link"]) == "opened"
-
-
-@by_hypothesis(150)
-def test_nothing_strange_is_written(seed: int, choose: Choose) -> None:
-    check_written(choose)
-
-
-def test_nothing_strange_is_written_by_seed() -> None:
-    for seed in range(30):
-        check_written(by_seed(seed))

@@ -17,11 +17,9 @@ from chocobox.games.choco_challenge.words import (
     Decline,
     Done,
     Draw,
-    Spend,
     Stop,
     Take,
     TakeIngredient,
-    TakeMarket,
     TakeTool,
 )
 from games.choco_challenge_hand import GAME, Sits, mover, position, stopped
@@ -131,46 +129,12 @@ def matched(tools: str, bot: Bot, drawn: str = "cocoa butter", pile: str = "coco
 
 
 @pytest.mark.parametrize("bot", [Cautious(), Baker()], ids=named)
-def test_a_tool_saves_a_turn_that_began_well(bot: Bot) -> None:
-    assert matched("whisk", bot) == Spend("whisk")
-    assert matched("", bot) == Bust()
-
-
-@pytest.mark.parametrize("bot", [Cautious(), Baker()], ids=named)
 def test_it_takes_the_dearest_dessert_and_then_the_best_card(bot: Bot) -> None:
     row = "cocoa butter sugar milk nuts"
     state = stopped(position(Sits(row), market="rum cherries nuts vanilla cinnamon ginger"))
     assert planned(bot, state) == Take(5)
     state = GAME.step(state, Move(0, Take(5), 0))[0]
     assert planned(bot, state) == Buy(5)
-
-
-@pytest.mark.parametrize("bot", [Cautious(), Baker()], ids=named)
-def test_of_seven_it_takes_any_card_that_counts_most(bot: Bot) -> None:
-    row = "cocoa butter sugar milk nuts rum cherries"
-    market = "rum cherries nuts chili vanilla cinnamon"
-    state = stopped(position(Sits(row, desserts=(4, 5, 6, 7)), market=market))
-    assert planned(bot, state) == Buy(4)
-
-
-@pytest.mark.parametrize("bot", [Cautious(), Baker()], ids=named)
-def test_it_takes_extra_cards(bot: Bot) -> None:
-    asked: dict[str, Any] = {"asked": 1, "stopped": True}
-    more = position(
-        Sits("cocoa"), Sits("milk sugar"), compared=("own", "more", None, None), **asked
-    )
-    assert planned(bot, more) == TakeIngredient()
-    last = position(
-        Sits("cocoa"),
-        Sits("milk sugar"),
-        market="rum nuts chili vanilla",
-        deck="",
-        compared=("own", "more", None, None),
-        **asked,
-    )
-    assert planned(bot, last) == TakeMarket(3)
-    fewer = position(Sits("cocoa"), Sits(), compared=("own", "fewer", None, None), **asked)
-    assert planned(bot, fewer) == TakeTool("pastry_bag")
 
 
 # --- sense: the baker ---
@@ -186,11 +150,6 @@ def test_the_baker_draws_while_it_pays() -> None:
 def test_the_baker_risks_no_dessert_for_a_little_more() -> None:
     state = position(Sits("cocoa butter sugar milk nuts", "rum", tools=""))
     assert planned(Baker(), state) == Stop()
-
-
-def test_the_baker_draws_where_nothing_can_match() -> None:
-    state = position(Sits("cocoa butter sugar milk", "rum nuts", discard="cocoa butter sugar milk"))
-    assert planned(Baker(), state) == Draw()
 
 
 def test_the_baker_keeps_its_tool_where_it_would_bring_less() -> None:

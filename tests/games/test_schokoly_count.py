@@ -20,7 +20,7 @@ from chocobox.games.schokoly.count_words import (
     Next,
     Say,
 )
-from chocobox.games.schokoly.counting import Task, dullness, judged, tasks_of
+from chocobox.games.schokoly.counting import Task, judged, tasks_of
 from chocobox.games.schokoly.drawn import tops_of
 from chocobox.games.schokoly.scoring import Area, areas_of
 from games.schokoly_tasks_plain import recount_answers
@@ -104,34 +104,12 @@ def test_sides_and_who_are_asked_of_the_same_area() -> None:
     assert [task.area for task in tasks(WIDE, 2)[2:]] == [found[4].area] * 3
 
 
-def test_a_second_neutral_area_has_another_fate_if_it_can() -> None:
-    alike = "mmmmmm.mmmmmm.mmm\ndddd...dddd...dd.\n"
-    sizes = [len(task.area.cells) for task in tasks(alike, 3) if task.kind == "who"]
-    assert sizes == [6, 3]
-
-
 def test_an_area_that_is_open_at_a_glance_is_asked_about_before_others() -> None:
     plain, close, small = "d" * 16 + "\n" + "m" * 16, "dddww.\nmmmmmm", "dd.\nmmm"
     for drawing in (f"{plain}\n.\n{close}", f"{small}\n.\n{close}", f"mm\nd.\n..\n{close}"):
         assert [len(task.area.cells) for task in tasks(drawing, 2) if task.kind == "who"] == [6]
     drawing = f"mm\nd.\n..\n{small}"
     assert [len(task.area.cells) for task in tasks(drawing, 3) if task.kind == "who"] == [3, 2]
-
-
-@pytest.mark.parametrize(
-    ("drawing", "dull"),
-    [
-        ("dddww.\nmmmmmm", 0),
-        ("d" * 16 + "\n" + "m" * 16, 2 + 2 * 13),
-        ("d" * 13 + "\n" + "m" * 13 + "\n" + "w" * 13, 2),
-        ("dd.\nmmm", 6),
-        ("d.w\nmmm", 6 + 4),
-        ("d.\nmm", 6 + 8),
-    ],
-)
-def test_large_long_plain_and_small_areas_are_dull(drawing: str, dull: int) -> None:
-    area = next(area for area in drawn(drawing) if area.colour == "milk")
-    assert dullness(area, PLAYERS) == dull
 
 
 def test_where_little_lies_less_is_asked() -> None:
