@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import pytest
 from e2e.engines import chromium_switches, door  # noqa: F401
@@ -16,7 +16,6 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
-    Playwright,
     ViewportSize,
     expect,
 )
@@ -41,29 +40,18 @@ def pytest_configure(config: pytest.Config) -> None:
     """Say at once what is missing; a warning about somebody else's code helps nobody here."""
     if not os.environ.get("CHOCOBOX_CHROMIUM"):
         raise pytest.UsageError("CHOCOBOX_CHROMIUM must name a Chromium; `make e2e` sets it")
-    config.addinivalue_line("markers", "first_visit: nothing of the site is kept yet")
     for words in ("Session-scoped fixtures", "setting remote_server_addr"):
         config.addinivalue_line("filterwarnings", f"ignore:{words}:DeprecationWarning")
 
 
-class Visit(Protocol):
-    """Comes to the site without a game or setting: `visit("#/saves", viewport=PHONE)`.
+Visit = Callable[..., Page]
+"""Comes to the site without a game or setting: `visit("#/saves", viewport=PHONE)`.
 
-    The shared site is kept from earlier journeys, unless the journey is marked `first_visit`, and
-    so is the page itself, emptied through the app: Python need not start again. A script runs
-    before the page's own, to make a browser that lacks something; then the page is a new one,
-    as it is where one asks for a `fresh` one.
-    """
-
-    def __call__(
-        self,
-        to: str = "",
-        *,
-        site: Site = ...,
-        script: str = "",
-        fresh: bool = False,
-        **settings: Any,
-    ) -> Page: ...
+The shared site is kept from earlier journeys, and so is the page itself, emptied through the
+app: Python need not start again. A script runs
+before the page's own, to make a browser that lacks something; then the page is a new one,
+as it is where one asks for a `fresh` one.
+"""
 
 
 class Watch:
@@ -177,58 +165,14 @@ def regulars(
 
 
 @pytest.fixture
-def visit(
-    new_context: Callable[..., BrowserContext],
-    regulars: Regulars,
-    site: Site,
-    watch: Watch,
-    request: pytest.FixtureRequest,
-) -> Visit:
+def visit(regulars: Regulars, site: Site, watch: Watch) -> Visit:
     """Visitors without a past, or with none but that they have been here."""
-    is_first = request.node.get_closest_marker("first_visit") is not None
-    shared = site
 
-    def elsewhere(where: Site, to: str, script: str, settings: dict[str, Any]) -> Page:
-        context = new_context(**settings)
-        context.add_init_script(script)
-        watch.over(context, where.origin)
-        page = context.new_page()
-        page.goto(f"{where.address}{to}")
-        if not to or to.startswith("#"):
-            page.locator("#page > *").first.wait_for()  # the main script comes after the load
-        return page
-
-    def come(
-        to: str = "", *, site: Site = site, script: str = "", fresh: bool = False, **more: Any
-    ) -> Page:
-        settings = settings_of(more)
-        if is_first or site is not shared:
-            return elsewhere(site, to, script, settings)
-        page = regulars.come(site.origin, settings, script, fresh=fresh)
+    def come(to: str = "", *, script: str = "", fresh: bool = False, **settings: Any) -> Page:
+        page = regulars.come(site.origin, settings_of(settings), script, fresh=fresh)
         page.context.set_default_timeout(SLOWEST)
         watch.over(page.context, site.origin)
         regulars.go(page, site.address, to)
         return page
 
     return come
-
-
-@pytest.fixture
-def start_browser(
-    playwright: Playwright, browser_type_launch_args: dict[str, Any], watch: Watch, tmp_path: Path
-) -> Iterator[Callable[..., BrowserContext]]:
-    """A browser that can be closed and started again with all that it had kept."""
-    started: list[BrowserContext] = []
-
-    def start(site: Site, **settings: Any) -> BrowserContext:
-        context = playwright.chromium.launch_persistent_context(
-            str(tmp_path / "profile"), **browser_type_launch_args, **settings_of(settings)
-        )
-        context.set_default_timeout(SLOWEST)
-        watch.over(context, site.origin)
-        started.append(context)
-        return context
-
-    yield start
-    for context in started:
-        context.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any, cast
+from typing import cast
 
 from e2e.fingers import Fingers, Where, at_rest
 from e2e.games import replayed
@@ -26,10 +26,10 @@ HASTE = 0.65
 
 
 class Pupil:
-    """One person who counts, by fingers or by keys."""
+    """One person who counts."""
 
-    def __init__(self, page: Page, *, by_key: bool = False) -> None:
-        self.page, self.by_key = page, by_key
+    def __init__(self, page: Page) -> None:
+        self.page = page
         self.fingers = Fingers(page)
         self.ask = page.locator(".ask:not(.told)")
         self.told = page.locator(".ask.told")
@@ -56,18 +56,15 @@ class Pupil:
         return Say(int(judged(state.areas, task, Say(0)).truth))
 
     def choose(self, answer: Mark | Say | Award) -> None:
-        """Lay an answer out, without giving it; by key, any piece at all stands for the largest."""
+        """Lay an answer out, without giving it."""
         if isinstance(answer, Mark):
-            if self.by_key:
-                self.page.keyboard.press("ArrowRight")
-            else:
-                self.fingers.tap_at(self.point(answer.x + 0.5, answer.y + 0.5))
+            self.fingers.tap_at(self.point(answer.x + 0.5, answer.y + 0.5))
             expect(self.page.locator(".chosen-piece")).to_be_visible()
         elif isinstance(answer, Award):
-            self.press(f"who:{answer.colour}", str(self.takers().index(answer.colour) + 1))
+            self.fingers.tap(self.on(f"who:{answer.colour}"))
         else:
             for digit in str(answer.count):
-                self.press(f"digit:{digit}", digit)
+                self.fingers.tap(self.on(f"digit:{digit}"))
             expect(self.page.locator(".typed output")).to_have_text(str(answer.count))
 
     def point(self, x: float, y: float) -> Where:
@@ -76,29 +73,17 @@ class Pupil:
         found = self.page.evaluate(POINT, [x, y])
         return found[0], found[1]
 
-    def takers(self) -> list[Any]:
-        """Who may get it, as they stand side by side."""
-        keys = self.page.locator('[data-on^="who:"]')
-        names = keys.evaluate_all("(all) => all.map((one) => one.dataset.on)")
-        return [name.removeprefix("who:") for name in names]
-
-    def press(self, name: str, key: str) -> None:
-        if self.by_key:
-            self.page.keyboard.press(key)
-        else:
-            self.fingers.tap(self.on(name))
-
     def answer(self, answer: Mark | Say | Award) -> None:
         """Give an answer, and see it explained."""
         self.choose(answer)
         time.sleep(max(0.0, self.acted + ECHO - time.monotonic()))
-        self.press("say", "Enter")
+        self.fingers.tap(self.on("say"))
         self.told.wait_for()
 
     def go_on(self) -> None:
         """Read why, and go on."""
         time.sleep(HASTE)
-        self.press("next", "Enter")
+        self.fingers.tap(self.on("next"))
         self.acted = time.monotonic()
         expect(self.told).to_have_count(0)
         expect(self.ask.or_(self.end).first).to_be_visible()

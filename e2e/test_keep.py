@@ -31,12 +31,6 @@ HELD = """async () => {
 }"""
 """Service workers, caches and settings that this browser holds."""
 
-OFFER = """() => {
-  const offer = new Event("beforeinstallprompt", { cancelable: true });
-  offer.prompt = () => { noted.push("offered"); dispatchEvent(new Event("appinstalled")); };
-  dispatchEvent(offer);
-}"""
-
 
 def test_what_is_kept_is_promised_told_of_and_cleared_in_two_steps(door: Door, dist: Path) -> None:
     with serving(dist) as site:
@@ -58,7 +52,6 @@ def test_what_is_kept_is_promised_told_of_and_cleared_in_two_steps(door: Door, d
         expect(page.get_by_role("link", name="Continue Schokoly")).to_be_visible()
         assert noted(page) == ["awake", "asleep"], "it is asked for a promise only once"
 
-        put_in_its_place(page)
         clear_the_box(page, site)
         with visitor.comes_anew():
             Fingers(page).tap(page.get_by_role("link", name="Open the box again"))
@@ -74,18 +67,6 @@ def test_what_is_kept_is_promised_told_of_and_cleared_in_two_steps(door: Door, d
 
 def noted(page: Page) -> list[str]:
     return cast("list[str]", page.evaluate("noted.splice(0)"))
-
-
-def put_in_its_place(page: Page) -> None:
-    """What the browser offers is one button and one sentence."""
-    fingers = Fingers(page)
-    fingers.tap(page.get_by_role("link", name="Keep it on this tablet"))
-    page.evaluate(OFFER)
-    fingers.tap(page.get_by_role("button", name="Put it there"))
-    expect(page.locator("#said")).to_have_text("The box now has its place on this tablet.")
-    assert noted(page) == ["offered"]
-    fingers.tap(page.get_by_role("link", name="Shelf"))
-    expect(page.get_by_role("link", name="Keep it")).to_have_count(0)
 
 
 def clear_the_box(page: Page, site: Site) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import urllib.request
 from collections import Counter
 from pathlib import Path
@@ -11,7 +10,7 @@ import pytest
 from e2e.conftest import SUB_PATH, Visit
 from e2e.engines import Door
 from e2e.person import play_from_shelf
-from e2e.serving import ROOT, Site, serving
+from e2e.serving import Site, serving
 from e2e.visitor import STORED, Visitor, await_true
 from playwright.sync_api import Page, expect
 
@@ -26,13 +25,6 @@ LIDS = "() => [...document.querySelectorAll('h2')].map((one) => one.textContent.
 MARKS = """() => ["shelf-drawn", "engine-ready"].map((name) =>
   performance.getEntriesByName(name)[0].startTime)"""
 SCOPE = "() => navigator.serviceWorker.ready.then(({ scope }) => scope)"
-
-BAR = """window.shown = [];
-addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
-  const bar = document.querySelector("[role=progressbar]");
-  const now = bar && `${bar.getAttribute("aria-valuenow")} ${bar.getAttribute("aria-valuetext")}`;
-  if (now && now !== window.shown.at(-1)) window.shown.push(now);
-}).observe(document, { attributes: true, childList: true, subtree: true }));"""
 
 FURTHER = """(before) => {
   const now = Number(document.querySelector("[role=progressbar]")?.getAttribute("aria-valuenow"));
@@ -52,14 +44,13 @@ def test_a_first_visit_on_a_slow_line_and_a_second_without_any(door: Door, dist:
     with serving(dist, SUB_PATH, zips=True) as site:
         site.twin(next(dist.rglob("*.wasm")))  # zipped before anybody waits for it
         halts = [site.hold(".wasm", after) for after in HALTS]
-        visitor, now = door.open(site.address, BAR), 0
+        visitor, now = door.open(site.address), 0
         for halt in halts:
             halt.await_reached()
             now = await_true(door.page, FURTHER, now)
             halt.let_go()
         visitor.wait_for(KEPT)
         assert_shelf_came_first(visitor)
-        assert_bar_went_on(door.page)
         assert_can_be_installed(door.page, site)
         door.part(site.address)
         assert_all_fetched_once(site, dist)
@@ -83,22 +74,6 @@ def assert_shelf_came_first(visitor: Visitor) -> None:
     assert visitor.evaluate(LIDS) == ["Schokoly", "Choco-Boom", "Choco Challenge", "Kaboom!"]
     drawn, ready = visitor.evaluate(MARKS)
     assert drawn < ready
-
-
-def assert_bar_went_on(page: Page) -> None:
-    """Byte by byte, and then step by step."""
-    shown = [line.split(" ", 1) for line in page.evaluate("window.shown")]
-    values = [int(value) for value, _ in shown]
-    assert values == sorted(values)
-    assert len(set(values)) >= len(HALTS)
-    told = [text for _, text in shown]
-    fetching = [text for text in told if text.startswith("Fetching the game, ")]
-    assert len(fetching) >= len(HALTS)
-    megabytes = json.loads((ROOT / "build" / "engine.json").read_text())["fetched"] / 1e6
-    assert fetching[-1].endswith(f"of {megabytes:.1f} MB")
-    opening = told[: told.index(fetching[0])]
-    assert opening in (["Opening the box"], [])  # bytes may come before anything is drawn
-    assert told == [*opening, *fetching, "Starting Python"]
 
 
 def assert_can_be_installed(page: Page, site: Site) -> None:

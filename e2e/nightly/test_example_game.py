@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from e2e.conftest import CALM, Visit
+from e2e.conftest import CALM, Watch, settings_of
 from e2e.fingers import Where, box_of
-from e2e.serving import ROOT, Site, serving
+from e2e.serving import ROOT, serving
 from e2e.table import AnyTable
-from playwright.sync_api import expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 NOT_COPIED = (".git", ".venv", "node_modules", "dist", "e2e", "example_game", "*cache*", "public")
 LINKED = (".venv", "node_modules")
@@ -50,14 +50,19 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture
-def pig_site(copy: Path) -> Iterator[Site]:
+def test_a_new_game_is_played_from_the_shelf_to_its_replay(
+    copy: Path, new_context: Callable[..., BrowserContext], watch: Watch
+) -> None:
     with serving(copy / "dist") as site:
-        yield site
+        context = new_context(**settings_of(CALM))
+        watch.over(context, site.origin)
+        page = context.new_page()
+        page.goto(site.address)
+        play_pig(page)
 
 
-def test_a_new_game_is_played_from_the_shelf_to_its_replay(visit: Visit, pig_site: Site) -> None:
-    page = visit(site=pig_site, **CALM)
+def play_pig(page: Page) -> None:
+    """From the shelf to the rules, to a game, to its replay."""
     table = PigTable(page)
     expect(page.locator(".lids > .box")).to_have_count(5)
     table.fingers.tap(page.get_by_role("link", name="Play Pig"))

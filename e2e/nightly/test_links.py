@@ -7,30 +7,25 @@ from collections.abc import Callable
 from pathlib import Path
 
 from e2e.conftest import settings_of
+from e2e.engines import Door
 from e2e.fingers import Fingers
 from e2e.links import text_of
-from e2e.serving import Site, serving
+from e2e.serving import serving
 from e2e.table import Table
 from playwright.sync_api import BrowserContext, expect
 
 
 def test_the_first_visit_by_a_link_brings_the_box_which_then_needs_no_server(
-    dist: Path, start_browser: Callable[[Site], BrowserContext]
+    door: Door, dist: Path
 ) -> None:
     with serving(dist) as site:
-        first = start_browser(site)
-        page = first.new_page()
-        page.goto(f"{site.address}#/g/{text_of('deal')}")
-        page.locator(".invitation").wait_for()
-        expect(page.locator("html[data-offline=ready]")).to_be_attached()
-        page.close()
-        first.close()
+        door.open(f"{site.address}#/g/{text_of('deal')}").wait_for(".invitation")
+        expect(door.page.locator("html[data-offline=ready]")).to_be_attached()
+        door.part(site.address)
         site.kill()
-
-        page = start_browser(site).new_page()
-        page.goto(f"{site.address}#/g/{text_of('resume')}")
-        Fingers(page).tap(page.get_by_role("button", name="Go on here"))
-        assert len(Table(page).ready().record()["moves"]) >= 21
+        door.open(f"{site.address}#/g/{text_of('resume')}")
+        Fingers(door.page).tap(door.page.get_by_role("button", name="Go on here"))
+        assert len(Table(door.page).ready().record()["moves"]) >= 21
 
 
 def test_the_box_in_one_file_gives_the_text_alone_and_takes_it(
