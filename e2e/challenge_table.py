@@ -7,7 +7,8 @@ from typing import Any, cast
 
 from e2e.fingers import PATIENCE, Where, box_of
 from e2e.games import replayed
-from e2e.table import DRAWN, AnyTable
+from e2e.page import DRAWN
+from e2e.table import AnyTable
 from playwright.sync_api import Locator
 
 from chocobox.codec import encode
@@ -66,7 +67,7 @@ class ChallengeTable(AnyTable):
     def moves(self) -> int:
         return cast("int", self.page.evaluate("chocobox.engine.record.moves.length"))
 
-    def truth(self) -> dict[str, Any]:
+    def expected(self) -> dict[str, Any]:
         """What the screen should tell, by the rules and the record."""
         session = replayed(self.record())
         view = cast("dict[str, Any]", encode(session.game.view(session.state, 0)))
@@ -84,9 +85,9 @@ class ChallengeTable(AnyTable):
     def assert_true(self) -> None:
         """What the screen shows comes to be what the rules say, and stays it."""
         until = time.monotonic() + PATIENCE
-        while time.monotonic() < until and self.page.evaluate(SHOWN) != self.truth():
+        while time.monotonic() < until and self.page.evaluate(SHOWN) != self.expected():
             self.page.wait_for_timeout(30)
-        assert self.page.evaluate(SHOWN) == self.truth()
+        assert self.page.evaluate(SHOWN) == self.expected()
 
     # What there is to do
 

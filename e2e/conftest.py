@@ -1,4 +1,4 @@
-"""One browser for all journeys; each has its own visitor, and none may leave an error behind."""
+"""One browser for all journeys. A journey fails if its pages report an error."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ TABLET: ViewportSize = {"width": 1180, "height": 820}
 UPRIGHT: ViewportSize = {"width": 820, "height": 1180}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}
-"""Whose journey is not about what flies: a third less to draw."""
+"""For journeys that are not about motion: the browser draws a third less."""
 
 collect_ignore = ["nightly"]
 """Comes only where it is named: `pytest e2e/nightly`."""
 
 SUB_PATH = "/some/sub/path/"
 SLOWEST = 60_000
-"""What takes longer hangs, in ms."""
+"""Whatever takes longer hangs, in ms."""
 
 expect.set_options(timeout=SLOWEST)
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Say at once what is missing; a warning about somebody else's code helps nobody here."""
+    """Stop where the browser is missing; hide warnings about other people's code."""
     if not os.environ.get("CHOCOBOX_CHROMIUM"):
         raise pytest.UsageError("CHOCOBOX_CHROMIUM must name a Chromium; `make e2e` sets it")
     for words in ("Session-scoped fixtures", "setting remote_server_addr"):
@@ -55,7 +55,7 @@ as it is where one asks for a `fresh` one.
 
 
 class Watch:
-    """What went wrong behind the scenes: page errors, console errors, foreign requests."""
+    """Collects page errors, console errors and requests to other sites."""
 
     def __init__(self) -> None:
         self.faults: list[str] = []
@@ -75,18 +75,18 @@ class Watch:
             self.over_whom.append((context, what, look))
 
     def look_away(self) -> None:
-        """What comes from now on is no part of the journey."""
+        """Stop watching: the journey is over."""
         for context, what, look in self.over_whom:
             context.remove_listener(what, look)
         self.over_whom.clear()
 
     def hear(self, said: ConsoleMessage) -> None:
-        """What the page complains about; an icon for a bare text is wanted by the browser alone."""
+        """Note console errors. The browser itself asks for the icon of a page without one."""
         if said.type == "error" and not said.location["url"].endswith("/favicon.ico"):
             self.note(f"console: {said.text}")
 
     def look(self, url: str, origin: str) -> None:
-        """Whether somebody else was asked for something."""
+        """Note a request to another site."""
         if not url.startswith((f"{origin}/", "data:", f"blob:{origin}/")):
             self.note(f"a request to {url}")
 
@@ -108,7 +108,7 @@ def dist() -> Path:
 
 @pytest.fixture(scope="session")
 def site(dist: Path) -> Iterator[Site]:
-    """The site that journeys share; who wants to kill it makes one of its own."""
+    """The site that journeys share; a journey that stops its site makes its own."""
     with serving(dist) as site:
         yield site
 
@@ -121,14 +121,14 @@ def watch() -> Iterator[Watch]:
 
 
 def settings_of(settings: dict[str, Any]) -> dict[str, Any]:
-    """How a visitor's tablet is, unless the journey says otherwise."""
+    """The settings of a visitor's tablet, unless the journey names others."""
     usual = {"viewport": TABLET, "has_touch": True, "locale": "en-GB"}
     return {**usual, "reduced_motion": "no-preference", **settings}
 
 
 @pytest.fixture
 def new_context(new_context: Callable[..., BrowserContext]) -> Callable[..., BrowserContext]:
-    """A browser of somebody's own, on a machine as slow as may be."""
+    """A browser of its own, with time enough for a slow machine."""
 
     def come(**settings: Any) -> BrowserContext:
         context = new_context(**settings)
@@ -140,7 +140,7 @@ def new_context(new_context: Callable[..., BrowserContext]) -> Callable[..., Bro
 
 @pytest.fixture(scope="session")
 def all_regulars(browser: Browser) -> Regulars:
-    """Those who come to the shared site again and again."""
+    """Browsers that journeys share."""
     return Regulars(browser)
 
 
@@ -152,7 +152,7 @@ def regulars(
     request: pytest.FixtureRequest,
     output_path: str,
 ) -> Iterator[Regulars]:
-    """Those of them who take part in this journey."""
+    """The shared browsers; after the journey they are emptied or closed."""
     yield all_regulars
     watch.look_away()
     told = getattr(request.node, "rep_call", None)
@@ -166,7 +166,7 @@ def regulars(
 
 @pytest.fixture
 def visit(regulars: Regulars, site: Site, watch: Watch) -> Visit:
-    """Visitors without a past, or with none but that they have been here."""
+    """Opens pages of the shared site without any game, result or setting."""
 
     def come(to: str = "", *, script: str = "", fresh: bool = False, **settings: Any) -> Page:
         page = regulars.come(site.origin, settings_of(settings), script, fresh=fresh)

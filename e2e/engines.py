@@ -45,7 +45,7 @@ CALL = """const done = arguments[1];
 
 
 def path_of(engine: str) -> str:
-    """What drives this engine; that it is missing is said and not hidden."""
+    """The path of what drives this engine; where it is missing, the test fails or is skipped."""
     path = installed(engine)
     missing = f"{engine} is not installed; to get it: {advice(engine)}"
     if not path and os.environ.get("CHOCOBOX_ENGINES") == "all":
@@ -173,7 +173,7 @@ class WebKit(Visitor):
 
 
 class Screen:
-    """A screen without glass; it goes off by itself when its only window is gone."""
+    """A virtual screen; it ends when its only window is closed."""
 
     def __init__(self) -> None:
         command = ["Xvfb", "-terminate", "-displayfd", "1", "-screen", "0", "1400x1000x24"]
@@ -192,7 +192,7 @@ ENGINES: dict[str, Make] = {"chromium": Chromium, "firefox": Firefox, "webkit": 
 
 
 class Door:
-    """Lets visitors in with all that their browser had kept, and looks behind the scenes."""
+    """Starts a browser again and again on one profile, and checks what it reports."""
 
     def __init__(self, engine: str, profile: Path, playwright: Playwright) -> None:
         self.make = ENGINES[engine]
@@ -219,7 +219,7 @@ class Door:
         return visitor
 
     def part(self, own: str, *known: str) -> None:
-        """The browser is closed; nothing unknown went wrong, and nobody else was ever asked."""
+        """Close the browser; it reported no unknown error and asked no other site."""
         visitor = self.leave()
         assert visitor
         told = [said for said in visitor.complaints() if not any(one in said for one in known)]
@@ -231,7 +231,7 @@ class Door:
 
 @pytest.fixture
 def door(request: pytest.FixtureRequest, tmp_path: Path, playwright: Playwright) -> Iterator[Door]:
-    """The way into Chromium, or into the engine that the journey names."""
+    """A door for Chromium, or for the engine that the journey names."""
     door = Door(getattr(request, "param", "chromium"), tmp_path / "profile", playwright)
     yield door
     door.leave()

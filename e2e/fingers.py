@@ -88,7 +88,7 @@ class Box:
 
 
 def box_of(thing: Locator) -> Box:
-    """The box of a thing that can be seen, wherever it may be on its way to."""
+    """The box of a visible thing, even while it moves."""
     box = thing.bounding_box()
     assert box is not None, f"not to be seen: {thing}"
     return Box(box["x"], box["y"], box["width"], box["height"])
@@ -111,7 +111,7 @@ MIDDLES = """(things) => things.map((thing) => {
 
 
 def middles(things: Locator) -> list[Where]:
-    """Where they are at this moment, if any are there: nobody waits for what comes and goes."""
+    """The middles of all that are there now, without waiting."""
     found: list[Where] = things.evaluate_all(MIDDLES)
     return found
 
@@ -141,11 +141,11 @@ class Fingers:
         self.send("touchEnd", {finger: at}, when)
 
     def cancel(self) -> None:
-        """The system takes all fingers away: a call comes in, the tablet is turned."""
+        """The system cancels all touches."""
         self.send("touchCancel", {})
 
     def tap_at(self, at: Where) -> None:
-        """Down and up again at once: on a slow machine too it is no finger that stays."""
+        """Down and up in one message: on a slow machine too it is no long press."""
         self.page.touchscreen.tap(*at)
 
     @property
@@ -155,14 +155,14 @@ class Fingers:
 
     @contextmanager
     def time_stands(self) -> Iterator[Clock]:
-        """Nothing that waits for its time comes between what is told of meanwhile."""
+        """The page's clock stands still, so that no timer fires in between."""
         try:
             yield Clock(self.page)
         finally:
             self.page.evaluate(RUN)
 
     def tap_quickly(self, at: Where, times: int = 2) -> None:
-        """So many taps, each a tenth of a second after the other, however slowly told of."""
+        """So many taps, a tenth of a second apart by their timestamps."""
         lands = self.now
         for when in (lands + 0.1 * number for number in range(times)):
             self.down(at, when=when)

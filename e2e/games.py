@@ -87,7 +87,7 @@ def record_of(session: Session) -> Record:
     return record
 
 
-def keep(page: Page, name: str, session: Session, flat: bool = False) -> None:
+def save_game(page: Page, name: str, session: Session, flat: bool = False) -> None:
     """Save a game under this name."""
     page.evaluate(PUT, [name, record_of(session), is_over(session), flat])
 
@@ -96,7 +96,7 @@ def lay_out(page: Page, session: Session, flat: bool = False) -> Page:
     """The page leaves its table and shows this game."""
     page.evaluate(GO, AWAY)
     name = f"laid-out-{next(NUMBERS)}"
-    keep(page, name, session, flat)
+    save_game(page, name, session, flat)
     page.evaluate(GO, f"#/game/{name}")
     return page
 

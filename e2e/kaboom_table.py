@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import cast
 
 from e2e.live_table import LiveTable
-from e2e.secrets import DOM
+from e2e.page import DOM
 from playwright.sync_api import Locator, expect
 
 from chocobox.games.kaboom.pieces import CARDS

@@ -6,7 +6,7 @@ import re
 import time
 
 from e2e.fingers import PATIENCE, Fingers
-from e2e.table import DRAWN
+from e2e.page import DRAWN
 from playwright.sync_api import Locator, Page
 
 FOCUSED = "(thing) => thing === document.activeElement"

@@ -8,7 +8,8 @@ from typing import Generic, Self, TypeVar
 
 from e2e.fingers import PATIENCE, Where, at_rest, box_of
 from e2e.games import replayed
-from e2e.table import DRAWN, BaseTable
+from e2e.page import DRAWN
+from e2e.table import BaseTable
 from playwright.sync_api import Locator, Page
 
 from chocobox.session import Session

@@ -1,4 +1,4 @@
-"""Visitors who have been here before: the site and Python are there already, and no game is."""
+"""Browsers that journeys share: the site and Python are there already, and no game is."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from playwright.sync_api import Error as PlaywrightError
 
 OF_A_PAGE = {"viewport", "color_scheme", "reduced_motion"}
-"""What one and the same browser shows now so, now so."""
+"""Settings that can be changed on an open page."""
 
 PLAYED = "indexeddb,local_storage,cookies"
 """Where games, results and settings are kept; the caches stay as they are."""
@@ -19,7 +19,7 @@ MOST = 2
 """So many pages stay open between journeys: each holds a Python."""
 
 AWAY = "#/nowhere"
-"""Where a page waits for the next journey: nothing happens there, and no journey begins there."""
+"""A page waits here for the next journey, because nothing happens here."""
 
 GO = """async (hash) => {
   if (location.hash === hash) return;
@@ -45,14 +45,14 @@ FORGET = """async () => {
   document.getElementById("said").textContent = "";
   return Object.keys(window);
 }"""
-"""Empties the box through itself; tells the names of all that is in the page, or null."""
+"""Deletes all games, results and settings; returns the global names of the page, or null."""
 
 OURS = {"tapped", "heard"}
-"""What fingers and ears leave in a page, and may."""
+"""Global names that journeys may leave in a page."""
 
 
 class Regulars:
-    """Browsers that journeys take over from each other, one for each kind of device."""
+    """One browser for each kind of device, passed from journey to journey."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
@@ -61,7 +61,7 @@ class Regulars:
         self.open: dict[Page, set[str]] = {}
 
     def come(self, origin: str, settings: dict[str, Any], script: str, *, fresh: bool) -> Page:
-        """Such a device's page, on which nothing has been played yet; if it may be, an open one."""
+        """An empty page on such a device; an open page is used again where that is allowed."""
         of_browser = {name: it for name, it in settings.items() if name not in OF_A_PAGE}
         kind = repr(sorted(of_browser.items()))
         free = self.free[kind]
@@ -77,7 +77,7 @@ class Regulars:
         return page
 
     def emptied(self, context: BrowserContext) -> Page | None:
-        """This browser's open page, if it has one that is as it was at first."""
+        """This browser's open page, emptied, if no journey has changed its globals."""
         for page in context.pages:
             natural = self.open.pop(page)
             try:
@@ -90,7 +90,7 @@ class Regulars:
         return None
 
     def go(self, page: Page, address: str, to: str) -> None:
-        """To that screen; a page that is open already only turns to it."""
+        """Go to that screen; a page that is loaded already only changes its address."""
         if page in self.open:
             page.evaluate(GO, to or "#/")
             return
@@ -100,7 +100,7 @@ class Regulars:
             self.open[page] = set(page.evaluate("Object.keys(window)"))
 
     def leave(self, address: str, *, fine: bool) -> None:
-        """All of this journey go; where something went wrong, nobody comes after them."""
+        """The journey is over; after a failure its browsers are closed."""
         for context, (kind, mine) in self.taken.items():
             for page in context.pages:
                 if not (fine and page is mine and self.turns_away(page, address)):
@@ -117,7 +117,7 @@ class Regulars:
             page.close()
 
     def turns_away(self, page: Page, address: str) -> bool:
-        """Leave what is shown; whether the page is one of ours."""
+        """Leave the screen; whether the page can be used again."""
         if page not in self.open or not page.url.startswith(address):
             return False
         if page.locator(".emptied").count():  # which loads anew as soon as it is left
@@ -131,7 +131,7 @@ class Regulars:
 
 
 def anew(context: BrowserContext, origin: str) -> Page:
-    """An empty page, in a browser in which nothing has been played yet."""
+    """A new page, in a browser whose games and settings are deleted."""
     for page in context.pages:
         page.close()
     page = context.new_page()

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from e2e.fingers import Fingers, Where, box_of
-from e2e.games import keep, put_away
 from playwright.sync_api import Locator, Page, expect
-
-from chocobox.session import Session
 
 EDGE = 14
 """Half the thumb, in pixels: so far from the slider's ends its track begins."""
@@ -24,14 +21,6 @@ class Watched:
         self.fingers = Fingers(page)
         self.root = page.locator(".table.replay")
         self.slider = page.get_by_role("slider")
-
-    @classmethod
-    def saved(cls, page: Page, session: Session, name: str = "one") -> Self:
-        """Keep a game and watch it."""
-        keep(page, name, session)
-        put_away(page)
-        page.goto(f"{page.url.partition('#')[0]}#/replay/{name}")
-        return cls(page).ready()
 
     def ready(self) -> Self:
         self.root.wait_for(timeout=60_000)

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 
 from e2e.conftest import PHONE
 from e2e.fingers import Fingers
-from e2e.games import damage, keep, put_away
+from e2e.games import damage, put_away, save_game
 from e2e.links import kept_class, result_texts, set_text, text_of
 from e2e.moments import LIES_FLAT, SAVED, saved
-from e2e.table import DRAWN, ECHO, STATE, Table
+from e2e.page import DRAWN
+from e2e.table import ECHO, STATE, Table
 from playwright.sync_api import Page
 
 
@@ -212,7 +213,7 @@ def fill(page: Page, games: Collection[str]) -> None:
     assert size
     friends = 4 if min(size["width"], size["height"]) > PHONE["width"] else 2
     for name in SAVED.keys() & games:
-        keep(page, name, saved(name, friends), flat=name in LIES_FLAT)
+        save_game(page, name, saved(name, friends), flat=name in LIES_FLAT)
     damage(page, "torn", {"record": None})
     page.evaluate(CLASS, kept_class())
     page.evaluate(PRACTISED)

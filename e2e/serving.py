@@ -19,14 +19,14 @@ from runtime.serve import Handler, Server, make_server
 
 ROOT = Path(__file__).resolve().parent.parent
 PORTS = 100
-"""So many ports belong to each process that tests beside others: none takes a killed site's."""
+"""Each test process has so many ports, so none takes the port of a stopped site."""
 FIRST_PORT = 8650 + PORTS * int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
 PART = 8192
-"""Bytes that go out at once: what others wait for on a slow line, and how exactly a hold holds."""
+"""So many bytes are sent at once on a slow or held line."""
 DRIP = 3.0
-"""A held line carries a byte after each so many seconds, as slow lines do: nobody gives it up."""
+"""A held answer sends one byte every so many seconds, so that no browser gives up."""
 MUCH = 1 << 20
-"""The same where nobody is slowed or held: a server that takes little from the browser."""
+"""So many bytes are sent at once on any other line."""
 
 ZIPPED = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest"}
 """What static hosts send with gzip."""
@@ -59,7 +59,7 @@ class Hold:
         self.gone_on.set()
 
     def takes(self, answer: Answer) -> bool:
-        """Whether to stop here: this is the file, for the first time."""
+        """Whether the answer stops here: this file, for the first time."""
         fits = answer.path.endswith(self.name) and answer.bytes >= self.after
         if not fits or self.reached.is_set():
             return False
@@ -68,13 +68,13 @@ class Hold:
 
 
 class Line:
-    """The line to the site: all connections share so many bits a second, in turn."""
+    """All connections share so many bits a second."""
 
     def __init__(self, rate: float | None) -> None:
         self.rate, self.free_at, self.lock = rate, 0.0, threading.Lock()
 
     def carry(self, size: int) -> None:
-        """Take the time that so many bytes take."""
+        """Wait as long as so many bytes take."""
         if not self.rate:
             return
         with self.lock:
@@ -126,7 +126,7 @@ class Watched(Handler):
             self.put(part, outputfile)
 
     def drip(self, part: bytes, outputfile: BinaryIO, hold: Hold) -> bytes:
-        """As long as it is held, hardly anything goes out; what is left of the part."""
+        """Send single bytes while it is held; return the rest of the part."""
         while not hold.gone_on.wait(DRIP):
             if len(part) > 1:
                 self.put(part[:1], outputfile)
@@ -139,7 +139,7 @@ class Watched(Handler):
 
 
 class Plugged(Server):
-    """Knows its open connections, so that the plug can be pulled; shares its port with nobody."""
+    """A server that can cut its open connections; it shares its port with nobody."""
 
     allow_reuse_port = False  # newer Pythons would
 
@@ -158,7 +158,7 @@ class Plugged(Server):
         super().shutdown_request(request)
 
     def pull(self) -> None:
-        """Nobody is answered any more, not even in the middle of a file."""
+        """Stop at once, even in the middle of a file."""
         self.shutdown()
         self.server_close()
         for connection in list(self.connections):
@@ -202,7 +202,7 @@ class Site:
         self.port = port
 
     def kill(self) -> None:
-        """Pull the plug; nothing answers there any more."""
+        """Stop the server and cut all connections."""
         if self.server:
             self.server.pull()
             self.server = None

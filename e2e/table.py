@@ -8,6 +8,7 @@ from typing import Any, Self, cast
 
 from e2e.fingers import Fingers, Where, at_rest, middles
 from e2e.games import lay_out, replayed
+from e2e.page import ANSWERED, DRAWN, SETTLED
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from chocobox.session import Session
@@ -36,49 +37,6 @@ SPOTS = """() => new Promise((go) => {
   look();
 })"""
 """Where places glow, once they stay where they are."""
-
-
-ANSWERED = """async () => {
-  const { engine } = chocobox;
-  for (let before; before !== engine.record;) {
-    before = engine.record;
-    for (let i = 0; i < 2; i += 1) await engine.ask({ op: "games" });
-  }
-}"""
-"""Comes when nothing that fingers did waits any more: between two answers there is one for them."""
-
-SETTLED = """(width) => new Promise((go) => {
-  const places = () => JSON.stringify([...document.querySelectorAll(
-    ".field-space, .pile-bed, .morsel, .plate, .panel")].map((one) => one.getBoundingClientRect()));
-  let [before, frames] = ["", 0];
-  const look = () => {
-    const now = width && innerWidth !== width ? "" : places();
-    frames = now && now === before ? frames + 1 : 0;
-    before = now;
-    return frames > 5 ? go() : requestAnimationFrame(look);
-  };
-  look();
-})"""
-"""Comes when nothing has moved for some frames; a table lays itself out anew when it is turned."""
-
-KILL = "chocobox.engine.worker.terminate()"
-"""So a worker dies; the page must start another."""
-
-HIDE = """(isHidden) => {
-  if (isHidden) Object.defineProperty(document, "hidden", { configurable: true, value: true });
-  else delete document.hidden;
-  document.dispatchEvent(new Event("visibilitychange"));
-}"""
-"""Another tab lies over the page, or no longer."""
-
-STAYS_DEAF = """() => addEventListener("animationstart", function stay({ target, animationName }) {
-  if (animationName !== "deaf") return;
-  removeEventListener("animationstart", stay);
-  for (const one of target.getAnimations()) one.pause();
-})"""
-"""For one question, the moment does not pass in which an answer would be an echo."""
-
-DRAWN = """() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"""
 
 
 def lay(page: Page, size: ViewportSize) -> None:
@@ -126,6 +84,11 @@ class BaseTable:
     def record(self) -> dict[str, Any]:
         """The game as it is saved: to compare with what is shown."""
         return cast("dict[str, Any]", self.page.evaluate("chocobox.engine.record"))
+
+    @property
+    def truth(self) -> Any:
+        """The whole table, by the rules and the record."""
+        return replayed(self.record()).state
 
     @property
     def outcome(self) -> Any:

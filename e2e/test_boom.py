@@ -9,9 +9,8 @@ from e2e.conftest import CALM, UPRIGHT, Visit
 from e2e.fingers import Fingers
 from e2e.keys import Keys
 from e2e.moments import boom, is_plain, makes_double
+from e2e.page import HIDE, KILL, choose, sit, step
 from e2e.room import tray
-from e2e.setting_up import choose, sit, step
-from e2e.table import HIDE, KILL
 from playwright.sync_api import Page, expect
 
 from chocobox.games.choco_boom.pieces import CALLED, CARDS

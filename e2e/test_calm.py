@@ -9,9 +9,9 @@ from typing import Any, cast
 
 from e2e.conftest import PHONE, Watch, settings_of
 from e2e.fingers import Fingers
+from e2e.page import DRAWN, seats
 from e2e.serving import serving
-from e2e.setting_up import seats
-from e2e.table import DRAWN, Table
+from e2e.table import Table
 from playwright.sync_api import BrowserContext, Page, expect
 
 MOST = 0.02

@@ -9,8 +9,7 @@ from e2e.conftest import CALM, PHONE, TABLET, UPRIGHT, Visit
 from e2e.fingers import Fingers, at_rest, box_of
 from e2e.keys import Keys
 from e2e.moments import WITH_BAKERS, challenge, matches, nearly_over, saved
-from e2e.setting_up import sit
-from e2e.table import KILL
+from e2e.page import KILL, sit
 from e2e.visitor import await_stored
 from playwright.sync_api import expect
 

@@ -8,9 +8,10 @@ from typing import cast
 
 from e2e.engines import Door
 from e2e.fingers import Fingers, at_rest
-from e2e.games import keep, played
+from e2e.games import played, save_game
+from e2e.page import STAYS_DEAF
 from e2e.serving import Site, serving
-from e2e.table import STAYS_DEAF, Table
+from e2e.table import Table
 from playwright.sync_api import Page, expect
 
 KEPT = "html[data-offline=ready]"
@@ -38,8 +39,8 @@ def test_what_is_kept_is_promised_told_of_and_cleared_in_two_steps(door: Door, d
         page = door.page
         expect(page.locator(KEPT)).to_be_attached()
         whole = len(played(seed=3).moves)
-        keep(page, "near", played(seed=3, moves=whole - 3))
-        keep(page, "begun", played(seed=1, moves=7))
+        save_game(page, "near", played(seed=3, moves=whole - 3))
+        save_game(page, "begun", played(seed=1, moves=7))
         page.evaluate("chocobox.store.set('theme', 'dark')")
         page.goto(f"{site.address}#/game/near")
         table = Table(page).ready()

@@ -7,7 +7,7 @@ from typing import Any
 
 from e2e.conftest import Visit
 from e2e.fingers import Fingers, at_rest
-from e2e.games import keep, played
+from e2e.games import played, save_game
 from e2e.table import Table
 from playwright.sync_api import Page, expect
 
@@ -39,7 +39,7 @@ def test_a_game_goes_on_on_another_tablet_and_comes_back_further(
 ) -> None:
     mine = visit("#/settings", color_scheme="dark")
     start, field = mine.url.partition("#")[0], mine.locator(".link-field")
-    keep(mine, "mid", played(3, 20, ("person:Anna", "nibbler")))
+    save_game(mine, "mid", played(3, 20, ("person:Anna", "nibbler")))
     mine.goto(f"{start}#/game/mid")
     table = Table(mine).ready()
     table.choose_in_menu("Share")

@@ -3,19 +3,58 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from e2e.conftest import Visit
 from e2e.fingers import at_rest
 from e2e.games import played
 from e2e.moments import FRIENDS, NAMES
-from e2e.secrets import PEEP, leaks, truth_of
+from e2e.page import DOM
 from e2e.table import Table
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
+
+from chocobox.games.schokoly.pieces import TURNED, names
+
+SAY = """(cards) => cards.map((turns) => turns.map((colours) => {
+  const [a, b, c, d] = colours.map((colour) => chocobox.t(`schokoly-${colour}`));
+  return chocobox.t("schokoly-card", { a, b, c, d });
+}))"""
+"""Each card's name as the page would say it, in each of its turns."""
+
+DRAWN_CARDS = """() => [".card", ".card use[href^='#piece-']"]
+  .map((things) => document.querySelectorAll(things).length)"""
+"""How many cards are drawn, and of how many pieces."""
+
+PEEP = """(() => {
+  window.peeped = 0;
+  new MutationObserver(() => {
+    const isCovered = document.querySelector(".curtain") !== null;
+    if (isCovered && document.querySelector(".card.own")) window.peeped += 1;
+  }).observe(document, { childList: true, subtree: true });
+})()"""
+"""Watches from the page's beginning whether a hand is ever there while the curtain is closed."""
+
+
+def leaks(page: Page, known: Sequence[int]) -> list[str]:
+    """Everything in the page that tells of a card that is not known; nothing, if all is well."""
+    words: list[str] = page.evaluate(DOM)
+    said = page.evaluate(SAY, [[names(turned) for turned in card] for card in TURNED])
+    told = {name for card in known for name in said[card]}
+    found = []
+    for card in set(range(len(TURNED))) - set(known):
+        secrets = [rf"\b(?:card|hand|slot|take|answer|offer)s?[-:_=]{card}\b"]
+        secrets += [re.escape(name) for name in set(said[card]) - told]
+        secret = re.compile("|".join(secrets))
+        found += [f"card {card}: {word}" for word in words if secret.search(word)]
+    faces, pieces = page.evaluate(DRAWN_CARDS)
+    if faces > len(known) or pieces != 4 * faces:
+        found.append(f"{faces} cards of {pieces} pieces are drawn, and {len(known)} are known")
+    return found
 
 
 def on_board(table: Table) -> list[int]:
-    return [laid.card for laid in truth_of(table.record()).board.laid]
+    return [laid.card for laid in table.truth.board.laid]
 
 
 def assert_covered(table: Table, name: str) -> None:
@@ -29,7 +68,7 @@ def uncover(table: Table, name: str) -> None:
     """That person opens the curtain, sees the own hand, all of it, and nothing of another's."""
     assert_covered(table, name)
     table.uncover()
-    hand = truth_of(table.record()).hands[NAMES.index(name)]
+    hand = table.truth.hands[NAMES.index(name)]
     expect(table.hand).to_have_count(len(hand))
     assert sorted(table.numbers(table.hand)) == sorted(hand)
     assert leaks(table.page, [*on_board(table), *hand]) == []

@@ -8,8 +8,8 @@ from e2e.conftest import CALM, TABLET, UPRIGHT, Visit
 from e2e.fingers import at_rest, box_of, middles
 from e2e.games import played
 from e2e.keys import Keys
-from e2e.secrets import truth_of
-from e2e.table import KILL, STATE, Table
+from e2e.page import KILL
+from e2e.table import STATE, Table
 from playwright.sync_api import expect
 
 
@@ -127,7 +127,7 @@ def lay_hastily(table: Table) -> None:
 
 def assert_nothing_is_lost(table: Table) -> None:
     """What the screen shows is what the rules say: board, own hand, sizes of hands and stock."""
-    truth = truth_of(table.record())
+    truth = table.truth
     board = [laid.card for laid in truth.board.laid]
     assert sorted(table.numbers(table.lying)) == sorted(board)
     assert sorted(table.numbers(table.hand)) == sorted(truth.hands[0])

@@ -9,7 +9,7 @@ from typing import Any, Self
 from e2e.conftest import PHONE, Visit
 from e2e.fingers import Fingers, box_of
 from e2e.keys import Keys
-from e2e.table import KILL
+from e2e.page import KILL
 from playwright.sync_api import Locator, Page, expect
 
 CALLS = {"yellow": "banana", "red": "strawberry", "brown": "choco", "blue": "elephant"}

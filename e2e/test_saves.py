@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from e2e.conftest import Visit
 from e2e.fingers import Fingers, at_rest
-from e2e.games import damage, keep, played
-from e2e.table import STAYS_DEAF, Table
+from e2e.games import damage, played, save_game
+from e2e.page import STAYS_DEAF
+from e2e.table import Table
 from e2e.visitor import await_stored
 from playwright.sync_api import Page, expect
 
@@ -50,7 +51,7 @@ def test_deleting_asks_first_and_what_is_damaged_stays(visit: Visit) -> None:
     page = visit()
     damage(page, "torn", {"record": {"game": "schokoly", "moves": "all"}})
     for seed in (1, 2, 3):
-        keep(page, f"game {seed}", played(seed=seed, moves=7))
+        save_game(page, f"game {seed}", played(seed=seed, moves=7))
     page.goto(f"{page.url.partition('#')[0]}#/saves")
     fingers, rows = Fingers(page), page.locator(".save")
     deletes = rows.get_by_role("button", name="Delete")

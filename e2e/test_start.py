@@ -1,16 +1,19 @@
-"""The first start on a slow line, the second without any, and addresses that lead nowhere."""
+"""Starts: on a slow line, without any, from memory, and where something is missing."""
 
 from __future__ import annotations
 
 import urllib.request
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 from e2e.conftest import SUB_PATH, Visit
 from e2e.engines import Door
+from e2e.fingers import Fingers
 from e2e.person import play_from_shelf
-from e2e.serving import Site, serving
+from e2e.serving import Site, serving, serving_badly
+from e2e.table import Table
 from e2e.visitor import STORED, Visitor, await_true
 from playwright.sync_api import Page, expect
 
@@ -115,3 +118,119 @@ def test_a_wrong_address_is_answered_by_a_sentence_and_a_way_back(visit: Visit) 
         expect(page.get_by_text(sentence)).to_be_visible()
         page.get_by_role("main").get_by_role("link").first.click()
         expect(page.get_by_role("link", name="Play").last).to_be_visible()
+
+
+GAME = "#/new/schokoly?players=person,nibbler"
+WATCH_STARTS = """addEventListener("DOMContentLoaded", () => {
+  const root = document.documentElement;
+  const look = () => { if (root.dataset.engine === "failed") sessionStorage.failed = "yes"; };
+  new MutationObserver(look).observe(root, { attributes: true });
+});
+window.signs = 0;
+window.Worker = class extends Worker {
+  constructor(...how) {
+    super(...how);
+    this.addEventListener("message", ({ data }) => { signs += data.alive ? 1 : 0; });
+  }
+};"""
+"""Remembers that a start was seen to fail, and counts how often it says that it goes on."""
+
+CHANGE = """async () => {
+  const names = (await caches.keys()).filter((name) => name.startsWith("chocobox-snapshot"));
+  const cache = await caches.open(names[0]);
+  const [key] = await cache.keys();
+  const found = await cache.match(key);
+  const bytes = new Uint8Array(await found.arrayBuffer());
+  bytes[bytes.length >> 1] ^= 255;
+  await cache.put(key, new Response(bytes, { headers: found.headers }));
+}"""
+"""Changes the memory that is kept in one place."""
+
+
+def start(page: Page) -> bool:
+    """Start once more, to the end; whether Python woke from its memory."""
+    page.reload()
+    page.locator(KEPT).wait_for()
+    assert page.evaluate("sessionStorage.failed") is None
+    found: bool = page.evaluate("chocobox.engine.isAwoken")
+    return found
+
+
+def seed(page: Page) -> int:
+    """What the page draws for a game of its own."""
+    page.evaluate("(to) => { location.hash = to; }", GAME)
+    found: int = await_true(page, "() => chocobox.engine.record?.seed")
+    page.evaluate("() => { location.hash = '#/'; }")
+    page.locator(".shelf").wait_for()
+    return found
+
+
+def test_python_wakes_from_its_memory_deals_anew_and_trusts_no_memory_that_was_changed(
+    visit: Visit,
+) -> None:
+    page = visit(script=WATCH_STARTS)
+    page.locator(KEPT).wait_for()
+    seeds = set()
+    for _ in range(2):
+        assert start(page)
+        assert page.evaluate("signs") == 2, "on a slow device the start is given up"
+        seeds.add(seed(page))
+    assert len(seeds) == 2
+    page.evaluate(CHANGE)
+    assert not start(page), "a memory is used that was changed"
+    assert start(page), "the memory that was changed is not replaced"
+
+
+POLICY = {"Content-Security-Policy": "script-src 'self'; worker-src 'self'"}
+
+
+def test_what_cannot_start_says_so_at_once_and_can_be_tried_again(
+    dist: Path, new_context: Any
+) -> None:
+    with serving_badly(dist, headers=POLICY) as address:
+        assert_is_told(new_context(locale="en-GB").new_page(), address, "no-webassembly")
+    with serving_badly(dist, missing=".wasm") as address:
+        assert_is_told(new_context(locale="en-GB").new_page(), address, "no-start")
+    page: Page = new_context(locale="en-GB").new_page()
+    script = next(dist.glob("assets/main-*.js")).name
+    with serving_badly(dist, missing=script) as address:
+        page.goto(f"{address}#/saves")
+        expect(page.get_by_role("alert")).to_contain_text("Not all of Chocobox has arrived.")
+        page.route(f"**/{script}", lambda route: route.fulfill(path=dist / "assets" / script))
+        page.get_by_role("button", name="Try again").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Saved games")
+
+
+def assert_is_told(page: Page, address: str, code: str) -> None:
+    """The engine did not start; the rules can be read all the same."""
+    page.goto(address)
+    failed = page.get_by_role("alert")
+    expect(failed).to_contain_text("The game engine did not start.")
+    assert page.evaluate("chocobox.engine.failure.code") == code, "only after a long wait"
+    expect(page.locator("html[data-engine=failed][data-offline=none]")).to_be_attached()
+    expect(failed.get_by_role("button", name="Try again")).to_be_visible()
+    page.get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("rules")
+    expect(failed).to_be_visible()
+
+
+KEEPS_NOTHING = """
+delete Navigator.prototype.serviceWorker;
+for (const name of ["indexedDB", "localStorage"]) {
+  Object.defineProperty(window, name, { get() { throw new DOMException("no", "SecurityError"); } });
+}"""
+
+
+def test_a_window_that_may_keep_nothing_plays_all_the_same(visit: Visit) -> None:
+    page = visit(script=KEEPS_NOTHING)
+    fingers, table = Fingers(page), Table(page)
+    expect(page.get_by_text("This window keeps nothing for later")).to_be_visible()
+    fingers.tap(page.get_by_role("link", name="Play Schokoly"))
+    fingers.tap(page.get_by_role("link", name="Play", exact=True))
+    table.ready()
+    table.play_turn()
+    table.await_turn()
+    table.choose_in_menu("Back to the shelf")
+    fingers.tap(page.get_by_role("link", name="Continue Schokoly"))
+    table.ready()
+    expect(table.lying).to_have_count(2)

@@ -63,7 +63,7 @@ def await_stored(page: Page) -> None:
 
 
 class Visitor(ABC):
-    """Somebody at a browser; what this browser keeps outlives its closing."""
+    """A person at a browser whose profile outlives its closing."""
 
     @abstractmethod
     def goto(self, address: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import statistics
 
-from e2e.games import keep
+from e2e.games import save_game
 from e2e.moments import of_bots
 from e2e.replay import Watched
 from e2e.serving import Site
@@ -92,7 +92,7 @@ def readings(browser: Browser, site: Site, game: str, bots: tuple[str, ...]) -> 
     page.goto(site.address)
     page.locator("#page > *").first.wait_for()
     session, chance = of_bots(game, bots, seed=7, moves=20_000), random.Random(7)
-    keep(page, "one", session)
+    save_game(page, "one", session)
     page.goto(f"{site.address}#/replay/one")
     watched = Watched(page).ready()
     for _ in range(TAPS):

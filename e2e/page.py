@@ -1,0 +1,101 @@
+"""What is done to a page from outside, and by touch before a game: who plays, and how."""
+
+from __future__ import annotations
+
+from re import Pattern
+
+from e2e.fingers import Fingers
+from playwright.sync_api import Locator, Page, expect
+
+ANSWERED = """async () => {
+  const { engine } = chocobox;
+  for (let before; before !== engine.record;) {
+    before = engine.record;
+    for (let i = 0; i < 2; i += 1) await engine.ask({ op: "games" });
+  }
+}"""
+"""Comes when nothing that fingers did waits any more: between two answers there is one for them."""
+
+SETTLED = """(width) => new Promise((go) => {
+  const places = () => JSON.stringify([...document.querySelectorAll(
+    ".field-space, .pile-bed, .morsel, .plate, .panel")].map((one) => one.getBoundingClientRect()));
+  let [before, frames] = ["", 0];
+  const look = () => {
+    const now = width && innerWidth !== width ? "" : places();
+    frames = now && now === before ? frames + 1 : 0;
+    before = now;
+    return frames > 5 ? go() : requestAnimationFrame(look);
+  };
+  look();
+})"""
+"""Comes when nothing has moved for some frames; a table lays itself out anew when it is turned."""
+
+KILL = "chocobox.engine.worker.terminate()"
+"""So a worker dies; the page must start another."""
+
+HIDE = """(isHidden) => {
+  if (isHidden) Object.defineProperty(document, "hidden", { configurable: true, value: true });
+  else delete document.hidden;
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+"""Another tab lies over the page, or no longer."""
+
+STAYS_DEAF = """() => addEventListener("animationstart", function stay({ target, animationName }) {
+  if (animationName !== "deaf") return;
+  removeEventListener("animationstart", stay);
+  for (const one of target.getAnimations()) one.pause();
+})"""
+"""For one question, the moment does not pass in which an answer would be an echo."""
+
+DOM = """() => {
+  const words = [];
+  const walk = (node) => {
+    if (typeof node.data === "string") words.push(node.data);
+    if (node.nodeType !== Node.ELEMENT_NODE) return;
+    for (const { name, value } of node.attributes) words.push(`${name}=${value}`);
+    if ("value" in node) words.push(String(node.value));
+    if (node.shadowRoot) node.shadowRoot.childNodes.forEach(walk);
+    const inside = node instanceof HTMLTemplateElement ? node.content : node;
+    inside.childNodes.forEach(walk);
+  };
+  walk(document.documentElement);
+  return words;
+}"""
+"""All words and attributes of the page."""
+
+DRAWN = """() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"""
+
+
+def tick(page: Page, label: Locator) -> None:
+    Fingers(page).tap(label)
+    expect(label.locator("input")).to_be_checked()
+
+
+def seats(page: Page, count: int) -> None:
+    tick(page, page.locator(".seat-count label", has_text=str(count)))
+    expect(page.locator(".place")).to_have_count(count)
+
+
+def turn_to(page: Page, place: int) -> None:
+    """What is asked now is asked of whoever sits at that place."""
+    at = page.locator(".place").nth(place)
+    Fingers(page).tap(at)
+    expect(at).to_have_attribute("aria-pressed", "true")
+
+
+def sit(page: Page, place: int, who: str | None = None) -> None:
+    """Who sits at that place: a bot by its name, or a person, who stands first in the list."""
+    turn_to(page, place)
+    labels = page.locator(".who label")
+    tick(page, labels.first if who is None else labels.filter(has_text=who))
+
+
+def choose(page: Page, choice: str, value: str | Pattern[str]) -> None:
+    tick(page, page.get_by_role("radiogroup", name=choice).locator("label", has_text=value))
+
+
+def step(page: Page, name: str, *values: str) -> None:
+    """More and more of something, through these values."""
+    for value in values:
+        Fingers(page).tap(page.get_by_role("button", name=f"{name}: more"))
+        expect(page.get_by_role("spinbutton", name=name)).to_have_text(value)
