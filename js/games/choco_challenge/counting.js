@@ -1,6 +1,7 @@
 /** The count that explains itself: one seat after the other, then who leads and why; and the end as a short story. */
 
 import { html } from "lit-html";
+import { endLines, says, summed } from "../../table/counting.js";
 import { seatMark } from "../../table/marks.js";
 import { namesOf, who } from "../../table/sentences.js";
 import { crown } from "./cards.js";
@@ -18,12 +19,10 @@ export const litSeat = ({ seats, first }, step) =>
 export function caption(view, step, ui) {
   const { scores, totals, winners } = view.count;
   const seat = litSeat(view, step);
-  if (seat === null)
-    return html`<p class="says">${seatMark(winners[0])} <span>${leader(view, ui)}</span></p>`;
+  if (seat === null) return says(seatMark(winners[0]), leader(view, ui));
   const { pile, desserts } = totals[seat];
-  return html`
-    <p class="sums"><span>${pile} + ${desserts} = ${scores[seat]} ${crown}</span></p>
-    <p class="says">${seatMark(seat)} <span>${seatSum(view, seat, ui)}</span></p>`;
+  const sum = html`${pile} + ${desserts} = ${scores[seat]} ${crown}`;
+  return summed(sum, seatMark(seat), seatSum(view, seat, ui));
 }
 
 /** @param {View} view @param {number} seat @param {Ui} ui */
@@ -47,9 +46,10 @@ function leader({ count: { tied, winners } }, ui) {
 /** The result as a short story, best first, and why it ended. @param {View} view @param {Ui} ui */
 export function ending(view, ui) {
   const { scores, winners, order, totals, tied } = view.count;
-  const lines = order.map(
-    (seat) => html`
-    <span class="end-line">${seatMark(seat)}<span>${ui.t("challenge-end-line", { ...totals[seat], name: ui.names[seat] })}</span><strong>${scores[seat]}</strong></span>`,
+  const lines = endLines(
+    order,
+    (seat) => ui.t("challenge-end-line", { ...totals[seat], name: ui.names[seat] }),
+    (seat) => scores[seat],
   );
   const more = [
     tied.length ? leader(view, ui) : "",

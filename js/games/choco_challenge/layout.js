@@ -1,10 +1,11 @@
 /** Where things lie, in pixels of the table. Pure geometry: a market, a shelf of small piles, and the lane before each seat. */
 
-import { COSTS, PLACES, TOOLS } from "./pieces.js";
+import { PLACES } from "./pieces.js";
+import { DESSERT_PILES, TOOL_PILES } from "./spots.js";
 
 /** @import { Box, Point } from "../../table/types.js" */
 /** @typedef {{width: number, small: number, cols: number, rows: number, beside: boolean}} Plan breadths of cards; the shelf's shape */
-/** @typedef {{width: number, small: number, market: Point[], deck: Point, piles: Record<string, Point>}} Middle */
+/** @typedef {Point & {width: number}} Spot the middle and breadth of a card */
 /** @typedef {{size: number, width: number, tight: boolean, pile: Point | null, row: Point[], match: Point | null, discard: Point | null}} Lane around (0, 0) */
 
 /** Units of a card's drawing. */
@@ -69,7 +70,7 @@ export function plan({ w, h }) {
   return plans.reduce((best, one) => (worth(one) > worth(best) ? one : best));
 }
 
-/** The middle of everything that all seats share. @param {Box} field @param {number} places how many cards the market has @returns {Middle} */
+/** Where everything lies that all seats share, by name. @param {Box} field @param {number} places how many cards the market has @returns {Record<string, Spot>} */
 export function middle(field, places) {
   const { width, small, ...p } = plan(field);
   const row = { w: MARKET * width, h: RATIO * width + STEP };
@@ -92,38 +93,35 @@ export function middle(field, places) {
         { x: across(row.w), y: top },
         { x: across(block.w), y: top + row.h + gap },
       ];
-  return {
-    width,
-    small,
+  return Object.fromEntries([
     ...market(at, width, places),
-    piles: piles(corner, small, p.cols, pitch + air),
-  };
+    ...piles(corner, small, p.cols, pitch + air),
+  ]);
 }
 
 /** The row, its last place farthest left, and the deck at its right. @param {Point} at @param {number} width @param {number} places */
 function market(at, width, places) {
-  const y = at.y + (RATIO * width) / 2;
-  const spotOf = (/** @type {unknown} */ _, /** @type {number} */ i) => ({
-    x: at.x + (0.5 + (PLACES - 1 - i) * (1 + GAP)) * width,
-    y,
+  const spot = (/** @type {number} */ part) => ({
+    x: at.x + part * width,
+    y: at.y + (RATIO * width) / 2,
+    width,
   });
-  return {
-    deck: { x: at.x + (MARKET - 0.5) * width, y },
-    market: Array.from({ length: places }, spotOf),
-  };
+  const cards = [...Array(places).keys()];
+  return [
+    ["deck", spot(MARKET - 0.5)],
+    ...cards.map((i) => [`market:${i + 1}`, spot(0.5 + (PLACES - 1 - i) * (1 + GAP))]),
+  ];
 }
 
-/** Desserts, then tools, on the shelf. @param {Point} at @param {number} small @param {number} cols @param {number} pitch from row to row */
-function piles(at, small, cols, pitch) {
-  const spots = [...COSTS, ...TOOLS].map((name, i) => {
-    const isTool = i >= COSTS.length;
-    const inRow = cols === 6 && isTool ? i - COSTS.length + 1.5 : i % cols;
+/** Desserts, then tools, on the shelf. @param {Point} at @param {number} width @param {number} cols @param {number} pitch from row to row */
+const piles = (at, width, cols, pitch) =>
+  [...DESSERT_PILES, ...TOOL_PILES].map((name, i) => {
+    const isTool = i >= DESSERT_PILES.length;
+    const inRow = cols === 6 && isTool ? i - DESSERT_PILES.length + 1.5 : i % cols;
     const apart = cols === 9 && isTool ? APART : 0;
-    const x = at.x + small * (0.5 + inRow * PITCH + apart);
-    return [name, { x, y: at.y + (RATIO * small) / 2 + Math.floor(i / cols) * pitch }];
+    const x = at.x + width * (0.5 + inRow * PITCH + apart);
+    return [name, { x, y: at.y + (RATIO * width) / 2 + Math.floor(i / cols) * pitch, width }];
   });
-  return Object.fromEntries(spots);
-}
 
 /** How much of each card of a full row stays to be seen. */
 const SEEN = 0.58;

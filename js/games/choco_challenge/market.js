@@ -4,12 +4,13 @@ import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { back, emptySlot, face, morsel, pileFace, ROOM, rim } from "./cards.js";
 import { CARD, middle } from "./layout.js";
-import { COSTS, TOOLS, things } from "./pieces.js";
+import { things } from "./pieces.js";
 import { thingName } from "./sentences.js";
-import { offered, ROWS, reach, spotAt, thingOf } from "./spots.js";
+import { DESSERT_PILES, offered, ROWS, reach, spotAt, TOOL_PILES, thingOf } from "./spots.js";
 
 /** @import { Point } from "../../table/types.js" */
-/** @import { Middle } from "./layout.js" */
+/** @import { Spot } from "./layout.js" */
+/** @typedef {Record<string, Spot>} Spots */
 /** @import { Ui, View } from "./types.js" */
 
 /** A card that may be taken lies this much higher, in pixels. */
@@ -30,28 +31,29 @@ export function boardLayer(view, ui) {
         field.w > 0 && field.h > LEAST
           ? svg`
         ${track(view, spots)}
-        ${deck(view, spots, ui)}
+        ${deck(view, spots.deck, ui)}
         ${repeat(
           view.market,
           (_, i) => view.market_cards[i],
           (_, i) => marketCard(view, i, spots, ui),
         )}
-        ${COSTS.map((cost) => pile(`dessert:${cost}`, spots, view, ui))}
-        ${TOOLS.map((tool) => pile(`tool:${tool}`, spots, view, ui))}
+        ${[...DESSERT_PILES, ...TOOL_PILES].map((on) => pile(on, spots[on], view, ui))}
         ${cursor(spots, ui)}`
           : nothing
       }
     </svg>`;
 }
 
-/** Where the middle of a line of text under a card lies. @param {Point} at @param {number} width @param {number} gap */
-const under = (at, width, gap) => at.y + ((CARD.h / CARD.w) * width) / 2 + gap;
+/** Where the middle of a line of text under a card lies. @param {Spot} at @param {number} gap */
+const under = ({ y, width }, gap) => y + ((CARD.h / CARD.w) * width) / 2 + gap;
 
-/** The ribbon that counts from the deck, filled as far as cards are drawn; it marks the places that they reach. @param {View} view @param {Middle} spots */
-function track(view, { market, deck: from, width }) {
-  const y = under(from, width, 19);
+/** The ribbon that counts from the deck, filled as far as cards are drawn; it marks the places that they reach. @param {View} view @param {Spots} spots */
+function track(view, spots) {
+  const from = spots.deck;
+  const market = view.market.map((_, i) => spots[`market:${i + 1}`]);
+  const y = under(from, 19);
   const count = view.asked === null ? Math.min(reach(view), market.length) : 0;
-  const r = Math.min(13, Math.max(10, width / 6));
+  const r = Math.min(13, Math.max(10, from.width / 6));
   const ribbon = (/** @type {Point | undefined} */ end, kind = "") =>
     end
       ? svg`<path class="ribbon ${kind}" d="M${from.x.toFixed(1)} ${y}H${end.x.toFixed(1)}" />`
@@ -75,11 +77,12 @@ function look(on, ui, isReached = false) {
   return { isOffered, kind };
 }
 
-/** @param {View} view @param {number} i @param {Middle} spots @param {Ui} ui */
-function marketCard(view, i, { market, width }, ui) {
+/** @param {View} view @param {number} i @param {Spots} spots @param {Ui} ui */
+function marketCard(view, i, spots, ui) {
   const on = `market:${i + 1}`;
+  const at = spots[on];
   const { isOffered, kind } = look(on, ui, view.places.includes(i + 1));
-  const place = { x: market[i].x, y: market[i].y - (isOffered ? RISE : 0), width };
+  const place = { ...at, y: at.y - (isOffered ? RISE : 0) };
   return morsel({ card: view.market_cards[i], name: view.market[i] }, place, ui, {
     kind: `market-card ${kind}`,
     from: "deck",
@@ -96,7 +99,7 @@ function touchable(width) {
   return svg`<rect class="touchable" x=${-w / 2} y="-130" width=${w} height=${h} />`;
 }
 
-/** Something in the middle that stays where it is. @param {string} on @param {Point & {width: number}} at @param {{isOffered: boolean, kind: string}} how @param {unknown} image @param {View} view @param {Ui} ui */
+/** Something in the middle that stays where it is. @param {string} on @param {Spot} at @param {{isOffered: boolean, kind: string}} how @param {unknown} image @param {View} view @param {Ui} ui */
 function thing(on, { x, y, width }, { isOffered, kind }, image, view, ui) {
   return svg`
     <g class="morsel ${kind}" data-on=${on} data-anchor=${on === "deck" ? "deck" : nothing} role=${isOffered ? "button" : "img"} tabindex=${isOffered ? 0 : nothing} aria-label=${thingName(on, view, ui)}
@@ -105,13 +108,13 @@ function thing(on, { x, y, width }, { isOffered, kind }, image, view, ui) {
     </g>`;
 }
 
-/** The ingredients: their visible back and how many are left. @param {View} view @param {Middle} spots @param {Ui} ui */
-function deck(view, { deck: at, width }, ui) {
+/** The ingredients: their visible back and how many are left. @param {View} view @param {Spot} at @param {Ui} ui */
+function deck(view, at, ui) {
   const next = view.ahead?.[0];
   const pileOf = view.back ? back(view.back, Math.min(4, Math.ceil(view.deck / 8) - 1)) : emptySlot;
-  const image = next ? face(next, width >= ROOM ? ui.t(`challenge-name-${next}`) : "") : pileOf;
-  return svg`${thing("deck", { ...at, width }, look("deck", ui), image, view, ui)}
-    ${amount(at.x, under(at, width, 19), `${view.deck}`)}`;
+  const image = next ? face(next, at.width >= ROOM ? ui.t(`challenge-name-${next}`) : "") : pileOf;
+  return svg`${thing("deck", at, look("deck", ui), image, view, ui)}
+    ${amount(at.x, under(at, 19), `${view.deck}`)}`;
 }
 
 /** How many are left. @param {number} x @param {number} y @param {string} text */
@@ -120,10 +123,9 @@ function amount(x, y, text) {
   return svg`<g class="amount" aria-hidden="true" transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><rect x=${-half} y="-11" width=${2 * half} height="22" rx="11" /><text y="5" text-anchor="middle">${text}</text></g>`;
 }
 
-/** A pile of desserts or tools. @param {string} on @param {Middle} spots @param {View} view @param {Ui} ui */
-function pile(on, { piles, small }, view, ui) {
+/** A pile of desserts or tools. @param {string} on @param {Spot} at @param {View} view @param {Ui} ui */
+function pile(on, at, view, ui) {
   const name = on.split(":")[1];
-  const at = piles[name];
   const count = view.desserts[name] ?? view.tools[name];
   const isMine = view.seats[view.turn ?? ui.seat].desserts.includes(Number(name));
   const { isOffered, kind } = look(on, ui, view.costs.includes(Number(name)));
@@ -133,21 +135,17 @@ function pile(on, { piles, small }, view, ui) {
       : svg`${emptySlot}<g class="gone">${pileFace(name)}</g>`;
   const how = { isOffered, kind: `pile ${kind} ${count ? "" : "empty"}` };
   return svg`
-    ${thing(on, { ...at, width: small }, how, image, view, ui)}
-    ${amount(at.x, under(at, small, 10), `×${count}`)}
-    ${isMine ? svg`<g class="had" aria-hidden="true" transform="translate(${(at.x + small / 2 - 4).toFixed(1)} ${(at.y - 0.65 * small + 4).toFixed(1)})"><circle r="10" /><path d="M-4 0l3 3 5-6" /></g>` : nothing}`;
+    ${thing(on, at, how, image, view, ui)}
+    ${amount(at.x, under(at, 10), `×${count}`)}
+    ${isMine ? svg`<g class="had" aria-hidden="true" transform="translate(${(at.x + at.width / 2 - 4).toFixed(1)} ${(at.y - 0.65 * at.width + 4).toFixed(1)})"><circle r="10" /><path d="M-4 0l3 3 5-6" /></g>` : nothing}`;
 }
 
-/** Where the keys stand. @param {Middle} spots @param {Ui} ui */
-function cursor({ market, deck: from, piles, width, small }, ui) {
-  const on = spotAt(ui.cursor);
-  if (!on) return nothing;
-  const [kind, which] = on.split(":");
-  const card = kind === "deck" ? from : kind === "market" ? market[Number(which) - 1] : null;
-  const at = card === null ? piles[which] : card;
+/** Where the keys stand. @param {Spots} spots @param {Ui} ui */
+function cursor(spots, ui) {
+  const on = spotAt(ui.cursor) ?? "";
+  const at = spots[on];
   if (!at) return nothing;
-  const w = (card ? width : small) + 12;
-  const h = (CARD.h / CARD.w) * (w - 12) + 12;
+  const [w, h] = [at.width + 12, (CARD.h / CARD.w) * at.width + 12];
   const top = at.y - (offered(ui.actions, on) ? RISE : 0) - h / 2;
   return svg`<rect class="here-ring" x=${(at.x - w / 2).toFixed(1)} y=${top.toFixed(1)} width=${w.toFixed(1)} height=${h.toFixed(1)} rx="12" />`;
 }

@@ -39,11 +39,15 @@ export function wishFor(on, isExtra) {
   return field ? { type, [field]: field === "tool" ? which : Number(which) } : { type };
 }
 
+/** The small piles, by name. */
+export const DESSERT_PILES = COSTS.map((cost) => `dessert:${cost}`);
+export const TOOL_PILES = TOOLS.map((tool) => `tool:${tool}`);
+
 /** The things in the middle, in rows from left to right, as they are seen; a place of the market has its name even while no card lies there. */
 export const ROWS = [
   [...Array.from({ length: PLACES }, (_, i) => `market:${PLACES - i}`), "deck"],
-  COSTS.map((cost) => `dessert:${cost}`),
-  TOOLS.map((tool) => `tool:${tool}`),
+  DESSERT_PILES,
+  TOOL_PILES,
 ];
 
 /** The thing on which the keys stand. @param {{row: number, place: number} | null} cursor */

@@ -1,6 +1,7 @@
 /** The count that explains itself: one area after the other, and the end as a short story. */
 
 import { html } from "lit-html";
+import { says } from "../../table/counting.js";
 import { namesOf } from "../../table/sentences.js";
 import { counted } from "./areas.js";
 import { chip } from "./plates.js";
@@ -24,8 +25,9 @@ export function caption(view, step, ui) {
   const area = counted(view)[step];
   if (!area) return "";
   const count = area.cells.length;
+  const colour = colourName(area.colour, ui);
   const tell = (/** @type {string} */ id, more = "", number = count) =>
-    html`<p class="says">${chip(area.colour)} <span>${ui.t(`schokoly-count-${id}`, { colour: colourName(area.colour, ui), count: number })}${more}</span></p>`;
+    says(chip(area.colour), ui.t(`schokoly-count-${id}`, { colour, count: number }) + more);
   if (area.parts) return tell("small", "", area.parts);
   if (area.colour !== view.neutral) return tell("own");
   const [first, second] = neutralSides(view, area);
