@@ -2,6 +2,7 @@
 
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { fallen, handsLayer } from "../../table/hands.js";
 import { shape } from "../../table/marks.js";
 import { still, travelling } from "../../table/playing.js";
 import { drawings, ring } from "../../table/slaps.js";
@@ -17,7 +18,13 @@ import { things } from "./pieces.js";
 const SEEN = 3;
 /** So many backs are drawn of the fines under it. */
 const BACKS = 4;
-/** The won pile lies so long under the hands, and then travels so long, in ms. */
+/** A hand is this large and lies this far from the middle, in breadths of a card: what that shows must be seen. */
+const LARGE = 0.62;
+const AWAY = 0.45;
+/** Pads lie at everybody's right hand: from there it comes, over a corner where no picture is. */
+const RIGHT = -45;
+
+/** The won pile stays so long under the hands, and then travels so long, in ms. */
 const WAIT = 560;
 const SPAN = 400;
 
@@ -40,21 +47,23 @@ export function boardLayer(view, ui) {
 }
 
 /** How long the card on top may still be called: the same whether it must be or not. @param {View} view @param {Spot} spot @param {Ui} ui */
-function time({ call_by: ends, window: open, flipper }, spot, ui) {
-  if (ends === null || !open || flipper === null)
+function time({ call_by: ends, window, flipper }, spot, ui) {
+  if (ends === null || !window || flipper === null)
     return svg`<circle class="calm-ring" cx=${spot.x} cy=${spot.y} r=${spot.radius.toFixed(1)} />`;
-  return svg`<g role="img" aria-label=${ui.t("boom-time")}>${ring(`call ${open.opened} ${ends} ${ui.rests}`, { begun: open.opened, ends, seat: flipper }, spot, ui)}</g>`;
+  return svg`<g role="img" aria-label=${ui.t("boom-time")}>${ring(`call ${window.opened} ${ends} ${ui.rests}`, { begun: window.opened, ends, seat: flipper }, spot, ui)}</g>`;
 }
 
-/** On the ring, at each one's side: whose turn it is, unless its call lies there; in a pause, who is ready; of an objection, who has said what. @param {View} view @param {Spot} spot @param {Ui} ui */
-function signs({ turn, paused, case: open, call }, spot, ui) {
+/** On the ring, at each one's side: whose turn it is, unless its call is shown there; in a pause, who is ready; of an objection, who has said what. @param {View} view @param {Spot} spot @param {Ui} ui */
+function signs({ turn, paused, case: objection, call }, spot, ui) {
   /** @type {(seats: number[], kindOf: (seat: number) => string) => unknown[]} */
   const each = (seats, kindOf) => seats.map((seat) => seatSign(seat, spot, ui, kindOf(seat)));
-  if (open)
-    return each([...open.voters, open.accuser, open.accused], (seat) => {
-      if (seat === open.accused) return "accused";
-      return seat === open.accuser || open.votes[seat] !== null ? "ready" : "waiting";
+  if (objection) {
+    const { voters, accuser, accused, votes } = objection;
+    return each([...voters, accuser, accused], (seat) => {
+      if (seat === accused) return "accused";
+      return seat === accuser || votes[seat] !== null ? "ready" : "waiting";
     });
+  }
   if (paused)
     return each([...ui.names.keys()], (seat) => {
       if (seat === paused.resumes) return "next";
@@ -191,4 +200,17 @@ function gain({ won }, ui) {
       transform="translate(${(rack.x + rack.w / 2).toFixed(1)} ${(rack.y + rack.h / 2).toFixed(1)}) rotate(${90 * turn})">
       <rect x="-29" y="-17" width="58" height="34" rx="17" /><text y="7" text-anchor="middle">+${won.count}</text>
     </g>`;
+}
+
+/** The hands on the pile: whose they are, the first at the bottom, and by how much it was first. @param {View} view @param {Ui} ui */
+export function hands({ window, won, turn, pads }, ui) {
+  const spot = middle(ui);
+  const those = {
+    seats: isRoomy(ui.field) ? fallen(won, window, ui) : [],
+    first: won,
+    isVain: (/** @type {number} */ seat) => !["open", "slapped"].includes(pads[seat] ?? ""),
+    angleOf: (/** @type {number} */ seat) => sideOf(seat, ui) + RIGHT,
+    ready: turn === null ? [] : Object.keys(ui.views ?? {}).map(Number),
+  };
+  return handsLayer(those, { ...spot, size: LARGE * spot.size, away: AWAY * spot.size }, ui);
 }

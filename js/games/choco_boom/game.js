@@ -1,15 +1,14 @@
 /** Choco-Boom at the table: what is seen of a view, and what a gesture means. Two pure functions, and the words around them. */
 
 import { html } from "lit-html";
-import { boardLayer, pileLayer } from "./centre.js";
-import { hands } from "./hands.js";
+import { boardLayer, hands, pileLayer } from "./centre.js";
 
 export { caption, ending, litSeat, steps } from "./counting.js";
 export { figures, symbols } from "./figures.js";
 export { lid } from "./lid.js";
 export { pad } from "./pad.js";
 export { tools } from "./panels.js";
-export { great, help, idle, keys, pick, reflex, show, speaker } from "./pick.js";
+export { great, help, idle, keys, pick, reflex, speaker } from "./pick.js";
 export { plate } from "./plates.js";
 export { advice, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";
 

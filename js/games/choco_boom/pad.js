@@ -3,9 +3,10 @@
 import { html, nothing, svg } from "lit-html";
 import { slapPad } from "../../table/slaps.js";
 import { back, bed, face, keyFace } from "./cards.js";
+import { keyClasses } from "./pick.js";
 import { CALLS, colourOf } from "./pieces.js";
 
-/** @import { Action, Ui, View } from "./types.js" */
+/** @import { Ui, View } from "./types.js" */
 
 /** Deck, keys and pad of a seat; a bot has only its deck, and while all is counted only the decks matter. @param {View} view @param {number} seat @param {Ui} ui */
 export function pad(view, seat, ui) {
@@ -23,12 +24,6 @@ export function pad(view, seat, ui) {
     </div>`;
 }
 
-/** What that seat may do of such a kind. @param {Pick<Ui, "offers" | "hint" | "seat">} ui @param {number} seat @param {(action: Action) => boolean} isSuch */
-function standsOut({ offers, hint, seat: own }, seat, isSuch) {
-  const isOpen = (offers[seat] ?? []).some(isSuch);
-  return `${isOpen ? "open" : ""} ${hint && own === seat && isSuch(hint.action) ? "hinted" : ""}`;
-}
-
 /** @param {View} view @param {number} seat @param {Ui} ui */
 const deckWords = ({ decks }, seat, ui) =>
   ui.t("boom-deck-of", { name: ui.names[seat] ?? "", count: decks[seat] ?? 0 });
@@ -37,13 +32,13 @@ const deckWords = ({ decks }, seat, ui) =>
 const pile = ({ decks, reach }, seat) =>
   `${reach?.seat === seat ? "reaching" : ""} ${decks[seat] ? "" : "empty"}`;
 
-/** The backs of a deck, the more the thicker; where all is open its next card; where there are none, their bed. @param {View} view @param {number} seat */
+/** The backs of a deck, the more the thicker; where all cards are shown its next card; where there are none, their bed. @param {View} view @param {number} seat */
 function deck({ decks, next }, seat) {
-  const open = next?.[seat];
+  const top = next?.[seat];
   const count = decks[seat] ?? 0;
   const more = Math.min(5, Math.ceil(count / 9) - 1);
   return html`
-    <svg class="deck" viewBox="-106 -106 214 240" aria-hidden="true">${count ? svg`<g class="body">${open ? face(open) : back(more)}</g>` : bed}</svg>
+    <svg class="deck" viewBox="-106 -106 214 240" aria-hidden="true">${count ? svg`<g class="body">${top ? face(top) : back(more)}</g>` : bed}</svg>
     <span class="tally" aria-hidden="true" data-count=${count}></span>`;
 }
 
@@ -51,7 +46,7 @@ function deck({ decks, next }, seat) {
 function deckKey(view, seat, ui) {
   const words = ui.t("boom-flip-of", { name: ui.names[seat] ?? "", count: view.decks[seat] ?? 0 });
   return html`
-    <button class="deck-key ${pile(view, seat)} ${standsOut(ui, seat, ({ type }) => type === "Flip")}" data-on="flip:${seat}" data-press data-rack=${seat} data-anchor="deck-${seat}" aria-label=${words} title=${words}>
+    <button class="deck-key ${pile(view, seat)} ${keyClasses("flip", seat, ui)}" data-on="flip:${seat}" data-press data-rack=${seat} data-anchor="deck-${seat}" aria-label=${words} title=${words}>
       ${deck(view, seat)}<span class="word" aria-hidden="true">${ui.t("boom-flip")}</span>
     </button>`;
 }
@@ -64,13 +59,13 @@ function deckKey(view, seat, ui) {
 export function callKey(item, seat, ui, { kind = "", label } = {}) {
   const word = ui.t(`boom-word-${item}`);
   return html`
-    <button class="call-key ${item} ${colourOf(item)} ${kind} ${standsOut(ui, seat, (action) => action.type === "Call" && action.item === item)}" data-on="call:${seat}:${item}" data-press aria-label=${label ?? ui.t("boom-call-of", { name: ui.names[seat] ?? "", item: word })}>
+    <button class="call-key ${item} ${colourOf(item)} ${kind} ${keyClasses(`call::${item}`, seat, ui)}" data-on="call:${seat}:${item}" data-press aria-label=${label ?? ui.t("boom-call-of", { name: ui.names[seat] ?? "", item: word })}>
       <svg viewBox="-100 -100 200 200" aria-hidden="true">${keyFace(item)}</svg><span aria-hidden="true">${word}</span>
     </button>`;
 }
 
 /** @param {number} seat @param {Ui} ui */
 const objectKey = (seat, ui) => html`
-  <button class="object-key ${standsOut(ui, seat, ({ type }) => type === "Object")}" data-on="object:${seat}" data-press aria-label=${ui.t("boom-object-of", { name: ui.names[seat] ?? "" })}>
+  <button class="object-key ${keyClasses("object", seat, ui)}" data-on="object:${seat}" data-press aria-label=${ui.t("boom-object-of", { name: ui.names[seat] ?? "" })}>
     <svg viewBox="0 0 24 24" aria-hidden="true"><use href="#boom-objection" width="24" height="24" /></svg><span aria-hidden="true">${ui.t("boom-object")}</span>
   </button>`;

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { icon } from "../../table/marks.js";
+import { isHinted } from "./pick.js";
 
 /** @import { Action, Ui, View } from "./types.js" */
 
@@ -16,10 +17,5 @@ export function tools(_, actions, ui) {
 }
 
 /** @param {string} kind @param {string} on @param {string} word @param {unknown} image @param {Ui} ui */
-function key(kind, on, word, image, ui) {
-  const { type, guilty } = ui.hint?.action ?? { type: "" };
-  const isHinted =
-    word === "ready" ? type === "Ready" : type === "Vote" && guilty === (word === "guilty");
-  return html`
-    <button class="button main-key ${kind} ${isHinted ? "hinted" : ""}" data-on=${on} data-press aria-label=${ui.t(`boom-${word}-of`, { name: ui.names[ui.seat] ?? "" })}>${image}<span aria-hidden="true">${ui.t(`boom-${word}`)}</span></button>`;
-}
+const key = (kind, on, word, image, ui) => html`
+    <button class="button main-key ${kind} ${isHinted(on, ui.seat, ui) ? "hinted" : ""}" data-on=${on} data-press aria-label=${ui.t(`boom-${word}-of`, { name: ui.names[ui.seat] ?? "" })}>${image}<span aria-hidden="true">${ui.t(`boom-${word}`)}</span></button>`;

@@ -1,21 +1,24 @@
 /** What a gesture means at Choco-Boom: an action from the list, what changes in ui, or nothing. It chooses; it never judges. */
 
+import { ECHO, namedSeat, wordOf } from "../../table/gestures.js";
 import { slapped } from "../../table/slaps.js";
 import { CALLS } from "./pieces.js";
 
+/** @import { Answer } from "../../table/gestures.js" */
 /** @import { Action, Gesture, Picked } from "../../table/types.js" */
 /** @import { Ui } from "./types.js" */
-/** @typedef {(actions: Action[], gesture: Gesture, ui: Ui) => Picked | undefined} Answer */
-/** @typedef {Record<string, Action[]>} Offers by seat, of persons */
 
 /** What this game adds to ui until something else is asked. What each seat has done last outlasts that. */
 export const idle = { hands: {} };
 
-/** A second touch of the same thing so soon is an echo of the first; one that just came in another's place was not meant, in ms. */
-const ECHO = 420;
-
 /** The keys of a seat, of which one may take another's place under a quick finger. */
 export const great = ["flip", "call", "ready", "object", "vote"];
+
+/** Keys that come and go: a finger that was still at something else did not mean them. */
+const SUDDEN = ["ready", "vote"];
+
+/** Keys that are always to be seen. If they offer nothing, the table is asked why. */
+const LASTING = ["flip", "call", "object"];
 
 /** Always there for a quick finger, and nobody waits for it. */
 export const reflex = ["Slap", "Object"];
@@ -45,84 +48,71 @@ export const keys = {
   ]),
 };
 
-/** The action that a thing means, if it is offered. @param {Action[]} actions @param {string} on */
-export function offered(actions, on) {
+/** The action that a thing means. @param {string} on @returns {Action | undefined} */
+function wishOf(on) {
   const [word = "", , more] = on.split(":");
-  const wish = wishOf(word, more);
-  return (
-    wish &&
-    actions.find(
-      ({ type, item, guilty }) =>
-        type === wish.type && item === wish.item && guilty === wish.guilty,
-    )
-  );
-}
-
-/** @param {string} word @param {string} [more] @returns {Action | undefined} */
-function wishOf(word, more) {
   if (word === "call") return { type: "Call", item: more };
   if (word === "vote") return { type: "Vote", guilty: more === "yes" };
   const type = { slap: "Slap", flip: "Flip", ready: "Ready", object: "Object" }[word];
   return type ? { type } : undefined;
 }
 
-/** For which seat a gesture speaks: its things carry its number; a key speaks for the first person who is offered that. @param {Gesture} gesture @param {Offers} offers @param {Ui} ui @returns {number | null} */
+/** The same, if it is offered. @param {Action[]} actions @param {string} on */
+function offered(actions, on) {
+  const wish = wishOf(on);
+  return actions.find(
+    ({ type, item, guilty }) => type === wish?.type && item === wish.item && guilty === wish.guilty,
+  );
+}
+
+/** Whether the hint is about a seat's key. @param {string} on @param {number} seat @param {Pick<Ui, "hint" | "seat">} ui */
+export const isHinted = (on, seat, { hint, seat: own }) =>
+  hint !== null && own === seat && offered([hint.action], on) !== undefined;
+
+/** The classes of a seat's key: whether it may be pressed, and whether the hint is about it. @param {string} on @param {number} seat @param {Pick<Ui, "offers" | "hint" | "seat">} ui */
+export const keyClasses = (on, seat, ui) =>
+  `${offered(ui.offers[seat] ?? [], on) ? "open" : ""} ${isHinted(on, seat, ui) ? "hinted" : ""}`;
+
+/** For which seat a gesture speaks: its things carry its number; a key speaks for the first person who is offered that. @param {Gesture} gesture @param {Record<string, Action[]>} offers by seat, of persons @param {Ui} ui @returns {number | null} */
 export function speaker({ on }, offers, ui) {
   const persons = Object.keys(offers).map(Number);
-  const [, named = ""] = on.split(":");
-  if (named !== "") return persons.includes(Number(named)) ? Number(named) : null;
+  const named = namedSeat(on, persons);
+  if (named !== undefined) return named;
   return persons.find((seat) => offered(offers[seat] ?? [], on)) ?? ui.seat ?? null;
 }
 
-/** What each seat has done last, and when. @param {Ui} ui @param {{on: string, at: number}} last */
-const touched = (ui, last) => ({ ...ui.lasts, [ui.seat]: last });
+/** What each seat has done last, and when. @param {Ui} ui @param {Gesture} gesture */
+const touched = (ui, { on, at }) => ({ ...ui.lasts, [ui.seat]: { on, at } });
 
 /** @type {Answer} */
-function slap(actions, { on, at }, ui) {
-  const picked = slapped("boom", actions, at, ui);
-  return { ...picked, ui: { ...picked.ui, lasts: touched(ui, { on, at }) } };
+function slap(actions, gesture, ui) {
+  const picked = slapped("boom", actions, gesture.at, ui);
+  return { ...picked, ui: { ...picked.ui, lasts: touched(ui, gesture) } };
 }
 
 /** A key: what it offers; else, where it is always to be seen, the table is asked why not, and nothing changes: it may yet mean something. @type {Answer} */
 function key(actions, gesture, ui) {
-  const { on, at } = gesture;
-  const [word = "", , more] = on.split(":");
-  if (!gesture.key && isStray(word, gesture, ui)) return undefined;
-  const action = offered(actions, on);
-  if (action) return { action, ui: { lasts: touched(ui, { on, at }) } };
-  const why = ["flip", "call", "object"].includes(word) ? wishOf(word, more) : undefined;
-  return why && { why };
+  if (isStray(gesture, ui)) return undefined;
+  const action = offered(actions, gesture.on);
+  if (action) return { action, ui: { lasts: touched(ui, gesture) } };
+  const why = LASTING.includes(wordOf(gesture)) && wishOf(gesture.on);
+  return why ? { why } : undefined;
 }
 
-/** Keys that come and go: a finger that was still at something else did not mean them. */
-const SUDDEN = ["ready", "vote"];
-
-/** An echo, or a finger that was still at something else. @param {string} word @param {Gesture} gesture @param {Ui} ui */
-function isStray(word, { on, at }, ui) {
+/** An echo, or a finger that was still at something else. @param {Gesture} gesture @param {Ui} ui */
+function isStray(gesture, ui) {
   const last = ui.lasts?.[ui.seat];
-  if (!last || at - last.at >= ECHO) return false;
-  return last.on === on || SUDDEN.includes(word);
+  if (gesture.key || !last || gesture.at - last.at >= ECHO) return false;
+  return last.on === gesture.on || SUDDEN.includes(wordOf(gesture));
 }
-
-/** What a touch on each thing means, by the word before the colon. @type {Record<string, Answer>} */
-const THINGS = {
-  slap,
-  flip: key,
-  call: key,
-  ready: key,
-  object: key,
-  vote: key,
-  back: (_, __, ui) => (ui.hint ? { ui: { hint: null } } : undefined),
-};
 
 /** A finger acts as it lands; a key or a reader by a tap that was no press before. @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui @returns {Picked | undefined} */
 export function pick(actions, gesture, ui) {
   const { kind, on, pressed } = gesture;
-  const [word = "", named = ""] = on.split(":");
   const isMeant = kind === "press" || (kind === "tap" && !pressed);
-  if (!isMeant || (named !== "" && Number(named) !== ui.seat)) return undefined;
-  return THINGS[word]?.(actions, gesture, ui);
+  if (!isMeant || namedSeat(on, [ui.seat]) === null) return undefined;
+  const word = wordOf(gesture);
+  if (word === "slap") return slap(actions, gesture, ui);
+  if (word === "back") return ui.hint ? { ui: { hint: null } } : undefined;
+  return great.includes(word) ? key(actions, gesture, ui) : undefined;
 }
-
-/** ui fields that point at what an action is about: the hint itself says that. */
-export const show = () => ({ ...idle });
