@@ -4,9 +4,9 @@ import { test } from "node:test";
 import { card, makeCase, makeFine, makePause, makeUi as bareUi, makeView as bareView, makeWindow, offers } from "./boom-table.mjs";
 import { drawn, times, wordsIn } from "./drawn.mjs";
 
-const { callKey, pad } = await import("../../js/games/choco_boom/pad.js");
-const { plate } = await import("../../js/games/choco_boom/plates.js");
-const { tools } = await import("../../js/games/choco_boom/panels.js");
+const { callKey, pad } = await import("../../js/games/choco_boom/seats.js");
+const { plate } = await import("../../js/games/choco_boom/seats.js");
+const { tools } = await import("../../js/games/choco_boom/seats.js");
 const { fallen } = await import("../../js/table/hands.js");
 const { beside, middle, outside, sideOf, turnsOf, within } = await import("../../js/games/choco_boom/layout.js");
 const { face, keyFace } = await import("../../js/games/choco_boom/cards.js");

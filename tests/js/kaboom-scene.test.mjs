@@ -4,9 +4,10 @@ import { test } from "node:test";
 import { drawn, times, wordsIn } from "./drawn.mjs";
 import { makeGrid, makeLast, makeSlap, makeUi, makeView, makeWindow, offers, withFaces } from "./kaboom-table.mjs";
 
-const { pad } = await import("../../js/games/kaboom/pad.js");
-const { plate, stock } = await import("../../js/games/kaboom/plates.js");
-const { panel, tools } = await import("../../js/games/kaboom/panels.js");
+const { pad } = await import("../../js/games/kaboom/seats.js");
+const { plate, stock } = await import("../../js/games/kaboom/seats.js");
+const { tools } = await import("../../js/games/kaboom/seats.js");
+const { panel } = await import("../../js/games/kaboom/sheet.js");
 const { fallen } = await import("../../js/table/hands.js");
 const { padLook } = await import("../../js/table/slaps.js");
 const { cellOf, grid, middle, row } = await import("../../js/games/kaboom/layout.js");

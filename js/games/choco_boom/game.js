@@ -6,10 +6,8 @@ import { boardLayer, hands, pileLayer } from "./centre.js";
 export { caption, ending, litSeat, steps } from "./counting.js";
 export { figures, symbols } from "./figures.js";
 export { lid } from "./lid.js";
-export { pad } from "./pad.js";
-export { tools } from "./panels.js";
 export { great, help, idle, keys, pick, reflex, speaker } from "./pick.js";
-export { plate } from "./plates.js";
+export { pad, plate, tools } from "./seats.js";
 export { advice, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";
 
 /** @import { Ui, View } from "./types.js" */

@@ -8,11 +8,10 @@ export { caption, ending, litSeat, steps } from "./counting.js";
 export { figures, symbols } from "./figures.js";
 export { great, help, keys } from "./keys.js";
 export { lid } from "./lid.js";
-export { pad } from "./pad.js";
-export { panel, tools } from "./panels.js";
 export { idle, pick, reflex } from "./pick.js";
-export { plate, stock } from "./plates.js";
+export { pad, plate, stock, tools } from "./seats.js";
 export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";
+export { panel } from "./sheet.js";
 export { speaker } from "./speaker.js";
 
 /** @import { Ui, View } from "./types.js" */

@@ -6,8 +6,8 @@ import { icon } from "../../../table/marks.js";
 import { ring } from "../../../table/slaps.js";
 import { bed, face, keyFace } from "../cards.js";
 import { cardWords } from "../names.js";
-import { callKey } from "../pad.js";
 import { CALLS, things } from "../pieces.js";
+import { callKey } from "../seats.js";
 
 /** @import { Answer, View } from "../../../../build/types/choco_practice" */
 /** @import { App } from "../../../main.js" */

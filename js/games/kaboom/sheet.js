@@ -1,26 +1,13 @@
-/** Kaboom!'s buttons in dock and trays, and the sheet of a finished round: hands, sums, points and why, and the score grid. */
+/** The sheet of a finished round: hands, sums, points and why, and the score grid. */
 
 import { html, nothing } from "lit-html";
 import { mainKey } from "../../table/gestures.js";
 import { icon, seatMark } from "../../table/marks.js";
 import { glyph, picture } from "./cards.js";
-import { KEYS } from "./keys.js";
 import { cardWords, signed } from "./names.js";
-import { hasSecret, isHinted } from "./spots.js";
 
 /** @import { Action } from "../../table/types.js" */
 /** @import { Last, Ui, View } from "./types.js" */
-
-/** A seat's choices as buttons; what the eye key shows is covered by letting go of it. @param {View} view @param {Action[]} actions @param {Ui} ui */
-export function tools(view, actions, ui) {
-  const shown = hasSecret(view, ui.flat) ? actions.filter(({ type }) => type !== "Cover") : actions;
-  return Object.entries(KEYS)
-    .filter(([, { type }]) => shown.some((action) => action.type === type))
-    .map(([on, { image, word, quiet }]) => {
-      const kind = `${on}-key ${quiet ? "quiet" : ""} ${isHinted(ui, on) ? "hinted" : ""}`;
-      return mainKey(`${on}:${ui.seat}`, kind, image, ui.t(`kaboom-${word}`));
-    });
-}
 
 /** The sheet of the round that is over, until somebody has put it away. @param {View} view @param {Action[]} _ @param {Ui} ui */
 export function panel(view, _, ui) {

@@ -1,12 +1,39 @@
-/** What a seat's fingers lie on: its deck, the four calls or the objection, and the slap pad. All stay where they are. */
+/** What belongs to one seat: its facts and news, its deck, calls and slap pad, and its keys that come and go. */
 
 import { html, nothing, svg } from "lit-html";
+import { icon } from "../../table/marks.js";
+import { namesOf } from "../../table/sentences.js";
 import { slapPad } from "../../table/slaps.js";
 import { back, bed, face, keyFace } from "./cards.js";
-import { keyClasses } from "./pick.js";
+import { isHinted, keyClasses } from "./pick.js";
 import { CALLS, colourOf } from "./pieces.js";
+import { caseWords, fineWords } from "./sentences.js";
 
+/** @import { Action } from "../../table/types.js" */
 /** @import { Ui, View } from "./types.js" */
+
+/** @param {View} view @param {number} seat @param {Ui} ui */
+export function plate(view, seat, ui) {
+  const count = view.decks[seat] ?? 0;
+  const next = view.next?.[seat];
+  const hasRack = !ui.flat && (seat !== ui.seat || view.turn === null);
+  const fine = seat in ui.views && view.turn !== null ? fineWords(view, seat, ui) : "";
+  const words = fine || news(view, seat, ui);
+  return html`
+    <span class="fact held-cards"><strong aria-hidden="true">${count}</strong><span class="unseen">${ui.t("boom-cards", { count })}</span></span>
+    ${count || view.turn === null ? nothing : html`<span class="out">${ui.t(view.pads[seat] === "spent" ? "boom-muted" : "boom-out")}</span>`}
+    ${hasRack ? html`<span class="rack deck-chip ${view.reach?.seat === seat ? "reaching" : ""}" data-rack=${seat} data-anchor="deck-${seat}"><svg viewBox="-106 -106 214 226" aria-hidden="true">${next ? face(next) : count ? back(Math.min(3, Math.ceil(count / 12) - 1)) : bed}</svg></span>` : nothing}
+    ${words ? html`<p class="verdict ${fine ? "" : "quiet"}">${words}</p>` : nothing}`;
+}
+
+/** What a person's seat should know now and is not asked: that it objects or is accused; for whom it waits. @param {View} view @param {number} seat @param {Ui} ui */
+function news({ case: open, paused, turn }, seat, ui) {
+  if (!(seat in ui.views) || turn === null) return "";
+  if (open && (seat === open.accuser || seat === open.accused))
+    return caseWords("boom-case", open, ui);
+  const isReady = paused?.waiting.length && !paused.waiting.includes(seat);
+  return isReady ? ui.t("boom-waiting", { names: namesOf(paused.waiting, ui) }) : "";
+}
 
 /** Deck, keys and pad of a seat; a bot has only its deck, and while all is counted only the decks matter. @param {View} view @param {number} seat @param {Ui} ui */
 export function pad(view, seat, ui) {
@@ -69,3 +96,17 @@ const objectKey = (seat, ui) => html`
   <button class="object-key ${keyClasses("object", seat, ui)}" data-on="object:${seat}" data-press aria-label=${ui.t("boom-object-of", { name: ui.names[seat] ?? "" })}>
     <svg viewBox="0 0 24 24" aria-hidden="true"><use href="#boom-objection" width="24" height="24" /></svg><span aria-hidden="true">${ui.t("boom-object")}</span>
   </button>`;
+
+const bang = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#boom-objection" width="24" height="24" /></svg>`;
+
+/** A seat's ready key, or its two votes. @param {View} _ @param {Action[]} actions @param {Ui} ui */
+export function tools(_, actions, ui) {
+  const has = (/** @type {string} */ type) => actions.some((action) => action.type === type);
+  return html`
+    ${has("Ready") ? key("ready-key", `ready:${ui.seat}`, "ready", icon("lay"), ui) : nothing}
+    ${has("Vote") ? [key("vote-yes-key", `vote:${ui.seat}:yes`, "guilty", bang, ui), key("vote-no-key", `vote:${ui.seat}:no`, "innocent", icon("lay"), ui)] : nothing}`;
+}
+
+/** @param {string} kind @param {string} on @param {string} word @param {unknown} image @param {Ui} ui */
+const key = (kind, on, word, image, ui) => html`
+    <button class="button main-key ${kind} ${isHinted(on, ui.seat, ui) ? "hinted" : ""}" data-on=${on} data-press aria-label=${ui.t(`boom-${word}-of`, { name: ui.names[ui.seat] ?? "" })}>${image}<span aria-hidden="true">${ui.t(`boom-${word}`)}</span></button>`;

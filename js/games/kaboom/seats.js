@@ -1,0 +1,72 @@
+/** What belongs to one seat: its facts and its rack, its slap pad and its eye key, its buttons. */
+
+import { html, nothing } from "lit-html";
+import { mainKey } from "../../table/gestures.js";
+import { slapPad } from "../../table/slaps.js";
+import { glyph } from "./cards.js";
+import { KEYS } from "./keys.js";
+import { signed } from "./names.js";
+import { hasSecret, isHinted } from "./spots.js";
+
+/** @import { Action } from "../../table/types.js" */
+/** @import { Ui, View } from "./types.js" */
+
+/** @param {View} view @param {number} seat @param {Ui} ui */
+export function plate(view, seat, ui) {
+  const cards = view.grids[seat];
+  if (!cards) return nothing;
+  const hasRack = ui.flat || seat !== ui.seat || view.turn === null;
+  const total = view.totals[seat] ?? 0;
+  return html`
+    <span class="fact points"><strong aria-hidden="true">${signed(total)}</strong>
+      <span class="unseen">${ui.t("kaboom-points", { points: signed(total) })}</span><span class="unit" aria-hidden="true">${ui.t("kaboom-points-unit")}</span></span>
+    <span class="fact held-cards">${pair}<strong aria-hidden="true">${cards.length}</strong><span class="unseen">${ui.t("kaboom-cards", { count: cards.length })}</span></span>
+    ${view.caller === seat ? html`<span class="caller">${glyph("bolt")}<span>${ui.t("kaboom-called")}</span></span>` : nothing}
+    ${hasRack ? html`<span class="rack" data-rack=${seat}></span>` : nothing}`;
+}
+
+/** Two backs as a sign. */
+const pair = html`<svg class="chip" viewBox="0 0 32 32" aria-hidden="true"><rect class="chip-back" x="4" y="6" width="14" height="20" rx="2.5" transform="rotate(-9 11 16)" />
+  <rect class="chip-back" x="13" y="6" width="14" height="20" rx="2.5" transform="rotate(7 20 16)" /></svg>`;
+
+/** Which round it is. @param {View} view @param {Ui} ui */
+export function stock(view, ui) {
+  if (view.turn === null) return nothing;
+  return html`<span class="of-rounds">${ui.t("kaboom-round", { round: view.round, rounds: view.rounds })}</span>`;
+}
+
+/** The pad and the eye key of a person's seat. @param {View} view @param {number} seat @param {Ui} ui */
+export function pad(view, seat, ui) {
+  const own = ui.views?.[seat];
+  if (!own || view.turn === null || ui.lit !== null) return nothing; // while all is counted nobody slaps
+  const locked = {
+    label: ui.t("kaboom-locked", { name: ui.names[seat] ?? "" }),
+    word: ui.t("kaboom-call"),
+  };
+  return html`
+    <div class="pads" style="--seat: var(--seat-${seat})">
+      ${hasSecret(own, ui.flat) ? eyeKey(own, seat, ui) : nothing}
+      ${view.slaps_on ? slapPad(own, seat, ui, locked) : nothing}
+    </div>`;
+}
+
+/** @param {View} own @param {number} seat @param {Ui} ui */
+function eyeKey({ peeks }, seat, ui) {
+  const isHeld = Boolean(ui.viewing?.[seat]?.isOn);
+  return html`
+    <button class="eye-key ${peeks[seat] === "done" ? "" : "peek"}" data-on="eye:${seat}" data-hold aria-pressed=${isHeld} aria-label=${ui.t("kaboom-eye-of", { name: ui.names[seat] ?? "" })}>
+      <svg class="icon solid" viewBox="0 0 24 24" aria-hidden="true"><use href="#kaboom-eye" width="24" height="24" /></svg>
+      <span aria-hidden="true">${ui.t("kaboom-eye-hold")}</span>
+    </button>`;
+}
+
+/** A seat's choices as buttons; what the eye key shows is covered by letting go of it. @param {View} view @param {Action[]} actions @param {Ui} ui */
+export function tools(view, actions, ui) {
+  const shown = hasSecret(view, ui.flat) ? actions.filter(({ type }) => type !== "Cover") : actions;
+  return Object.entries(KEYS)
+    .filter(([, { type }]) => shown.some((action) => action.type === type))
+    .map(([on, { image, word, quiet }]) => {
+      const kind = `${on}-key ${quiet ? "quiet" : ""} ${isHinted(ui, on) ? "hinted" : ""}`;
+      return mainKey(`${on}:${ui.seat}`, kind, image, ui.t(`kaboom-${word}`));
+    });
+}
