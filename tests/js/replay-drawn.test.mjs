@@ -1,10 +1,8 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import "./raw.mjs";
-import { drawn, times } from "./drawn.mjs";
+import { drawn, times, wordsIn } from "./drawn.mjs";
 import { Player } from "../../js/replay/player.js";
-import { createWords } from "../../js/words/words.js";
 
 const { bar } = await import("../../js/replay/screen.js");
 const { openSheet } = await import("../../js/replay/sheets.js");
@@ -33,8 +31,7 @@ function pageIn(words) {
 }
 
 for (const language of ["en", "de"]) {
-  const texts = ["shell", "table", "replay", "schokoly", "choco_boom", "choco_challenge", "kaboom"].map((name) => readFileSync(new URL(`../../assets/locales/${language}/${name}.ftl`, import.meta.url), "utf8"));
-  const page = pageIn(createWords({ [language]: texts }, language));
+  const page = pageIn(wordsIn(language));
 
   test(`bar and sheets are drawn without a gap (${language})`, () => {
     const sheets = ["sight", "moments", "branch", "menu"].map((name) => openSheet({ ...page, sheets: { ...page.sheets, name } }));

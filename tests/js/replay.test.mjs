@@ -1,28 +1,19 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { branch, firstPerson, seated } from "../../js/replay/branch.js";
 import { readKey } from "../../js/replay/keys.js";
 import { besides, markNear, momentWords } from "../../js/replay/moments.js";
 import { clockTime, paced, plyAt, SPEEDS } from "../../js/replay/pace.js";
 import { Player } from "../../js/replay/player.js";
-import { createWords } from "../../js/words/words.js";
+import { wordsIn } from "./drawn.mjs";
 
-test("a game in turns has a calm pace, however long its persons thought", () => {
+test("a game in turns has a calm pace; a live game has its own times, without long pauses", () => {
   assert.deepEqual(paced([0, 90_000, 90_001, 91_000], false), [0, 1200, 1700, 2699]);
-});
-
-test("a live game has its own times, a frame for what happened at once, and no hour in which nobody was there", () => {
   assert.deepEqual(paced([0, 700, 700, 3_600_700], true), [0, 700, 740, 10_740]);
 });
 
-test("the last ply whose time has come is shown", () => {
-  const shown = [0, 1200, 1700, 2699];
-  assert.deepEqual([-5, 0, 1199, 1200, 1699, 2698, 2699, 1e9].map((at) => plyAt(shown, at)), [0, 0, 0, 1, 1, 2, 3, 3]);
-  assert.equal(plyAt([0], 50), 0);
-});
-
-test("times are told as clocks show them", () => {
+test("the last ply whose time has come is shown, with the time as clocks show it", () => {
+  assert.deepEqual([-5, 0, 1199, 1200, 1699, 2698, 2699, 1e9].map((at) => plyAt([0, 1200, 1700, 2699], at)), [0, 0, 0, 1, 1, 2, 3, 3]);
   assert.deepEqual([0, 59_999, 60_000, 918_215].map(clockTime), ["0:00", "0:59", "1:00", "15:18"]);
 });
 
@@ -54,7 +45,7 @@ test("a film runs by its times and stands still at its end", () => {
   assert.deepEqual([player.ply, player.isRunning], [0, true], "once more from the beginning");
 });
 
-test("twice as quick takes half the time", () => {
+test("twice the speed takes half the time, and the speeds go round", () => {
   for (const speed of SPEEDS) {
     const { player, pass } = rolled([0, 8000]);
     player.hasten(speed);
@@ -63,6 +54,8 @@ test("twice as quick takes half the time", () => {
     for (pass(0); player.isRunning; ms += 20) pass(20);
     assert.equal(ms, 8000 / speed);
   }
+  const { player } = rolled([0, 1]);
+  assert.deepEqual(SPEEDS.map(() => { player.hasten(0); return player.speed; }), [2, 4, 8, 1]);
 });
 
 test("a film that grows waits at its newest ply for the next, which has its full time, and ends where there is no more", () => {
@@ -78,31 +71,17 @@ test("a film that grows waits at its newest ply for the next, which has its full
   assert.deepEqual([roll(1), roll(1)], [[1, true], [2, false]]);
 });
 
-test("what the page slept through is not run through", () => {
-  const { player, pass } = rolled([0, 5000, 6000]);
+test("a step, a leap or a drag stops the film there; time without frames is left out", () => {
+  const { player, told, pass } = rolled([0, 5000, 6000, 7000, 8000]);
   player.run();
   pass(0);
   pass(3_600_000);
-  assert.equal(player.ply, 0);
-});
-
-test("whoever steps, leaps or drags stops the film there", () => {
-  const { player, told, pass } = rolled([0, 100, 200, 300, 400]);
-  player.run();
-  pass(0);
   player.go(3);
+  pass(9000);
   assert.deepEqual([player.ply, player.isRunning], [3, false]);
-  pass(500);
-  assert.equal(player.ply, 3);
-  player.go(2);
-  player.go(99);
+  for (const ply of [2, 99]) player.go(ply);
   player.go(-7, "drag");
-  assert.deepEqual(told.slice(1), ["leap 3", "step 2", "leap 4", "drag 0"]);
-});
-
-test("speeds go round", () => {
-  const { player } = rolled([0, 1]);
-  assert.deepEqual([1, 2, 3, 4].map(() => { player.hasten(0); return player.speed; }), [2, 4, 8, 1]);
+  assert.deepEqual(told, ["run 0", "leap 3", "step 2", "leap 4", "drag 0"]);
 });
 
 const MOMENTS = [{ ply: 3, code: "lead", seat: 0, change: 4 }, { ply: 9, code: "ahead", seat: 1, change: 2 }, { ply: 30, code: "lead", seat: 1, change: -7 }];
@@ -112,25 +91,20 @@ test("moments are found under a finger that is near", () => {
 });
 
 for (const language of ["en", "de"]) {
-  const texts = ["shell", "table", "replay", "schokoly", "choco_boom", "choco_challenge", "kaboom"].map((name) => readFileSync(new URL(`../../assets/locales/${language}/${name}.ftl`, import.meta.url), "utf8"));
-  const words = createWords({ [language]: texts }, language);
+  const words = wordsIn(language);
 
-  test(`a moment is one sentence, for everybody and in both directions (${language})`, () => {
+  test(`a moment is one sentence, whatever its code, seat and change are (${language})`, () => {
     const names = [words.t("person-you"), "Ben"];
-    const told = MOMENTS.map((one) => momentWords("schokoly", one, names, words));
-    assert.equal(new Set(told).size, 3);
+    const told = [...MOMENTS, { ply: 1, code: "lead", seat: 1, change: 7 }].map((one) => momentWords("schokoly", one, names, words));
+    assert.equal(new Set(told).size, 4);
     for (const text of told) assert.doesNotMatch(text, /\{|replay-|undefined/);
     assert.match(told[2] ?? "", /Ben (loses|verliert) 7/);
     assert.doesNotMatch(told[0] ?? "", /Ben/);
-    assert.notEqual(momentWords("schokoly", { ply: 1, code: "lead", seat: 1, change: 7 }, names, words), told[2]);
-  });
-
-  test(`a moment of an unknown code, of a seat that is none, and without a change has its sentence too (${language})`, () => {
     assert.equal(momentWords("kaboom", { ply: 1, code: "Nonsense", seat: -1, change: 0 }, ["A"], words), words.t("replay-moment"));
-    const told = momentWords("kaboom", { ply: 1, code: "Penalized", seat: 0, change: 0 }, ["Ann"], words);
-    assert.match(told, /Ann/);
-    assert.equal(besides("kaboom", { ply: 1, code: "Penalized", seat: 0, change: 0 }, ["Ann"], words), "", "the story tells it");
-    assert.match(besides("kaboom", { ply: 1, code: "Penalized", seat: 0, change: 3 }, ["Ann"], words), /Ann.*3/);
+    const penalty = { ply: 1, code: "Penalized", seat: 0, change: 0 };
+    assert.match(momentWords("kaboom", penalty, ["Ann"], words), /Ann/);
+    assert.equal(besides("kaboom", penalty, ["Ann"], words), "", "the story's own sentence says it");
+    assert.match(besides("kaboom", { ...penalty, change: 3 }, ["Ann"], words), /Ann.*3/);
   });
 }
 
@@ -138,23 +112,21 @@ const PERSON = { kind: "person", name: "Anna" };
 const BOT = { kind: "bot", bot: "taster" };
 const RECORD = { type: "Record", game: "schokoly", edition: 2, options: {}, players: [PERSON, BOT, BOT], seed: 7, position: "", moves: [[0, 1, 5], [1, 0, 9], [-1, 0, 12]] };
 
-test("a branch is a game of its own: the moves up to there, and nothing of the old one is changed", () => {
+test("a branch is a new game with the moves up to there, and the old one stays as it is", () => {
   const text = JSON.stringify(RECORD);
+  const { type: _, ...record } = RECORD;
   const fresh = branch({ record: RECORD, names: ["Anna", "", ""], flat: true }, 2, 0, "new");
-  assert.deepEqual(fresh.record.moves, [[0, 1, 5], [1, 0, 9]]);
-  assert.deepEqual([fresh.id, fresh.done, fresh.flat, fresh.names], ["new", false, true, ["Anna", "", ""]]);
-  assert.deepEqual([fresh.record.seed, fresh.record.edition, "type" in fresh.record], [7, 2, false]);
+  assert.deepEqual(fresh, { id: "new", record: { ...record, moves: RECORD.moves.slice(0, 2) }, names: ["Anna", "", ""], flat: true, done: false });
   assert.equal(JSON.stringify(RECORD), text);
-  assert.deepEqual(branch({ record: RECORD, names: [] }, 0, 0, "x").record.moves, []);
+  assert.deepEqual(branch({ record: RECORD, names: ["Anna", "", ""] }, 1, 1, "new").names, ["", "", ""], "Anna is not the bot");
 });
 
-test("bots stay bots; but a single person who takes a bot's seat changes places with it", () => {
+test("bots stay bots, but a single person changes places with the bot whose seat it takes", () => {
+  const [other, person] = [{ kind: "bot", bot: "x" }, { kind: "person" }];
   assert.deepEqual(seated([PERSON, BOT, BOT], 0), [PERSON, BOT, BOT]);
-  assert.deepEqual(seated([PERSON, BOT, { kind: "bot", bot: "x" }], 2), [{ kind: "bot", bot: "x" }, BOT, { kind: "person" }]);
-  assert.deepEqual(seated([BOT, BOT], 1), [BOT, { kind: "person" }]);
-  assert.deepEqual(seated([PERSON, PERSON, BOT], 2), [PERSON, PERSON, { kind: "person" }], "two persons stay where they are");
-  assert.deepEqual(seated([PERSON, PERSON, BOT], 1), [PERSON, PERSON, BOT]);
-  assert.deepEqual(branch({ record: RECORD, names: ["Anna", "", ""] }, 1, 1, "new").names, ["", "", ""], "Anna is not the bot");
+  assert.deepEqual(seated([PERSON, BOT, other], 2), [other, BOT, person]);
+  assert.deepEqual(seated([BOT, BOT], 1), [BOT, person]);
+  assert.deepEqual([1, 2].map((seat) => seated([PERSON, PERSON, BOT], seat)), [[PERSON, PERSON, BOT], [PERSON, PERSON, person]]);
   assert.deepEqual([firstPerson([BOT, PERSON]), firstPerson([BOT, BOT])], [1, 0]);
 });
 
