@@ -45,27 +45,19 @@ test("while a finger drags, only its newest wish is asked, and what was answered
   assert.deepEqual(shown, ["1", "5"]);
 });
 
-test("what was seen is shown at once, without a question", async () => {
-  const { see, asked, answer, shown } = filmed();
-  see(4);
-  await answer();
-  see(4);
-  see(4, true);
-  assert.equal(asked.length, 1, "open, it is another picture");
-  await answer();
-  assert.deepEqual(shown, ["4", "4", "4 open"]);
-});
-
-test("back at what was seen, a wish that waits is forgotten, and an answer on its way comes too late", async () => {
+test("what was seen is shown at once; then a wish that waits is forgotten, and an answer on its way comes too late", async () => {
   const { see, asked, answer, shown } = filmed();
   see(1);
+  await answer();
+  see(1, true);
+  assert.equal(asked.length, 1, "with all cards face up it is another picture");
   await answer();
   see(2);
   see(3);
   see(1);
   await answer();
   assert.equal(asked.length, 0, "nobody asks for 3");
-  assert.deepEqual(shown, ["1", "1"]);
+  assert.deepEqual(shown, ["1", "1 open", "1"]);
 });
 
 test("what comes next is asked when nothing else is wanted, and not shown before it is", async () => {
@@ -91,25 +83,19 @@ test("a fresh engine that knows no record hears of it again, and nobody notices"
   assert.deepEqual([shown, faults], [["6"], []]);
 });
 
-test("an error is told once, and the next wish is asked all the same", async () => {
-  const { see, answer, shown, faults } = filmed();
-  see(1);
-  await answer({ error: { type: "internal", text: "" } });
-  assert.equal(faults.length, 1);
-  see(2);
-  await answer();
-  assert.deepEqual(shown, ["2"]);
-});
-
-test("a record that does not fit is told, at the beginning and after a fresh start", async () => {
-  const { film, see, answer, faults } = filmed();
+test("an error is told once, at the beginning, at a ply and after a fresh start; the next wish is asked all the same", async () => {
+  const { film, see, answer, shown, faults } = filmed();
   const begun = film.begin();
   await answer({ error: { type: "bad-record", text: "" } });
   assert.equal(await begun, null);
   see(1);
+  await answer({ error: { type: "internal", text: "" } });
+  see(2);
   await answer({ error: { type: "no-watch", text: "" } });
   await answer({ error: { type: "older-box", text: "" } });
-  assert.deepEqual(faults.map(({ type }) => type), ["bad-record", "older-box"]);
+  see(3);
+  await answer();
+  assert.deepEqual([faults.map(({ type }) => type), shown], [["bad-record", "internal", "older-box"], ["3"]]);
 });
 
 test("bots play ahead while nothing else is wanted, and a fresh engine hears of all that they played", async () => {
@@ -125,21 +111,15 @@ test("bots play ahead while nothing else is wanted, and a fresh engine hears of 
   assert.deepEqual(RECORD.moves, []);
 });
 
-test("a closed film shows nothing and asks nothing more", async () => {
-  const { film, see, asked, answer, shown, faults } = filmed();
-  see(1);
-  see(2);
-  film.close();
-  await answer();
-  assert.deepEqual([shown, asked.length, faults.length], [[], 0, 0]);
-});
-
-test("a closed film does not hand its record in where a fresh engine may know another's", async () => {
-  const { film, see, asked, answer } = filmed();
-  see(1);
-  film.close();
-  await answer({ error: { type: "no-watch", text: "" } });
-  assert.equal(asked.length, 0);
+test("a closed film shows nothing and asks nothing more, not even where a fresh engine may know another's record", async () => {
+  for (const reply of [undefined, { error: { type: "no-watch", text: "" } }]) {
+    const { film, see, asked, answer, shown, faults } = filmed();
+    see(1);
+    see(2);
+    film.close();
+    await answer(reply);
+    assert.deepEqual([shown, asked.length, faults.length], [[], 0, 0]);
+  }
 });
 
 test("only so many pictures are kept", async () => {
