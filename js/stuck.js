@@ -1,4 +1,4 @@
-// A classic script: it runs even where no module does, as in a frame without an origin or from a folder, and comes after the first of them.
+// A classic script, after the first module. It runs even where no module does: in a frame without an origin, or from a folder.
 
 if (!document.documentElement.hasAttribute("data-begun")) {
   const said = /** @type {HTMLElement} */ (

@@ -16,15 +16,10 @@ export class Player {
   #at = 0;
   #before = 0;
 
-  /**
-   * @param {number[]} shown when each ply is shown, in ms of the film
-   * @param {(how: How) => void} onChange
-   * @param {(work: (now: number) => void) => number} frame
-   */
-  constructor(shown, onChange, frame = (work) => requestAnimationFrame(work)) {
+  /** @param {number[]} shown when each ply is shown, in ms of the film @param {(how: How) => void} onChange */
+  constructor(shown, onChange) {
     this.shown = shown;
     this.onChange = onChange;
-    this.frame = frame;
   }
 
   get last() {
@@ -57,7 +52,7 @@ export class Player {
     if (this.isRunning || (isOver && this.last === 0)) return;
     this.isRunning = true;
     this.#before = 0;
-    this.frame(this.#roll);
+    requestAnimationFrame(this.#roll);
     this.onChange("run");
   }
 
@@ -82,7 +77,7 @@ export class Player {
     const isNew = ply !== this.ply;
     this.ply = ply;
     this.isRunning = ply < this.last || this.isGrowing;
-    if (this.isRunning) this.frame(this.#roll);
+    if (this.isRunning) requestAnimationFrame(this.#roll);
     if (isNew || !this.isRunning) this.onChange("run");
   };
 }

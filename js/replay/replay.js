@@ -175,14 +175,14 @@ export class Replay {
     const isSame = look === this.stage.look;
     this.stage.show(look, wish, isLast ? this.#how : "drag");
     this.line = this.#lineOf(look);
-    if (this.source.onSeen && look.ply > this.seenPlies) this.#keep(look.ply);
+    if (this.source.onSeen && look.ply > this.seenPlies) this.#storeSeen(look.ply);
     if (!isLast || isSame || this.#how === "drag") return;
     this.#sound(look);
     this.#speak(look);
   }
 
   /** Another ply of a game among bots was seen. Its moments come only at the end, since they tell who wins. @param {number} ply */
-  async #keep(ply) {
+  async #storeSeen(ply) {
     const isOver = this.isOver();
     this.seenPlies = ply;
     this.source.onSeen?.(this.#upTo(ply), isOver);

@@ -18,7 +18,7 @@ const nothing = () => undefined;
 function pageIn(words) {
   const { t } = words;
   const names = [t("person-you"), "Ben"];
-  const player = new Player([0, 1, 2, 3], nothing, () => 0);
+  const player = new Player([0, 1, 2, 3], nothing);
   player.go(1);
   const now = MOMENTS.find(({ ply }) => ply === 1);
   const replay = {

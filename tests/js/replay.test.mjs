@@ -23,7 +23,8 @@ function rolled(shown) {
   const frames = [];
   /** @type {string[]} */
   const told = [];
-  const player = new Player(shown, (how) => told.push(`${how} ${player.ply}`), (work) => frames.push(work));
+  globalThis.requestAnimationFrame = (work) => frames.push(work);
+  const player = new Player(shown, (how) => told.push(`${how} ${player.ply}`));
   let now = 5000;
   /** @param {number} ms */
   const pass = (ms) => {
