@@ -6,35 +6,30 @@ import { version } from "../../package.json";
 import { LIDS } from "../games/box.js";
 import { head } from "./parts.js";
 
-/** @typedef {import("../main.js").App} App */
+/** @import { App } from "../main.js" */
 
 /** @param {App} app */
-export function page(app) {
-  return { title: "about-title", render: () => about(app) };
-}
+export const page = (app) => ({ title: "about-title", render: () => content(app) });
 
 /** @param {App} app */
-function about(app) {
-  const { t } = app;
-  return html`
-    ${head(app, t("about-title"))}
-    <main class="sheet about">
-      <p>${t("about-what")}</p>
-      <p class="small">${t("about-this", { version })}</p>
-      <h2>${t("about-whose")}</h2>
-      <p>${t("about-not-ours")}</p>
-      <dl class="credits">${LIDS.map(({ name }) => html`<dt>${t(`game-${name}`)}</dt><dd>${t(`credit-${name}`)}</dd>`)}</dl>
-      <h2>${t("about-private")}</h2>
-      <p>${t("about-private-text")}</p>
-      <h2>${t("about-made-of")}</h2>
-      <p>${t("about-licences")}<br><a class="licences-all" href="#/licences">${t("about-texts")}</a></p>
-      <table class="licences">
-        <thead><tr><th scope="col">${t("about-name")}</th><th scope="col">${t("about-version")}</th><th scope="col">${t("about-licence")}</th></tr></thead>
-        <tbody>${licences.map(
-          ({ name, version, licence, home, by }) => html`
-          <tr><th scope="row">${home ? html`<a href=${home} rel="noreferrer">${name}</a>` : name}${by ? html` <span class="by">${t("about-by", { names: by })}</span>` : nothing}</th>
-            <td>${version || nothing}</td><td>${licence}</td></tr>`,
-        )}</tbody>
-      </table>
-    </main>`;
-}
+const content = ({ t }) => html`
+  ${head({ t }, t("about-title"))}
+  <main class="sheet about">
+    <p>${t("about-what")}</p>
+    <p class="small">${t("about-this", { version })}</p>
+    <h2>${t("about-whose")}</h2>
+    <p>${t("about-not-ours")}</p>
+    <dl class="credits">${LIDS.map(({ name }) => html`<dt>${t(`game-${name}`)}</dt><dd>${t(`credit-${name}`)}</dd>`)}</dl>
+    <h2>${t("about-private")}</h2>
+    <p>${t("about-private-text")}</p>
+    <h2>${t("about-made-of")}</h2>
+    <p>${t("about-licences")}<br><a class="licences-all" href="#/licences">${t("about-texts")}</a></p>
+    <table class="licences">
+      <thead><tr><th scope="col">${t("about-name")}</th><th scope="col">${t("about-version")}</th><th scope="col">${t("about-licence")}</th></tr></thead>
+      <tbody>${licences.map(
+        ({ name, version, licence, home, by }) => html`
+        <tr><th scope="row">${home ? html`<a href=${home} rel="noreferrer">${name}</a>` : name}${by ? html` <span class="by">${t("about-by", { names: by })}</span>` : nothing}</th>
+          <td>${version || nothing}</td><td>${licence}</td></tr>`,
+      )}</tbody>
+    </table>
+  </main>`;

@@ -1,4 +1,4 @@
-/** A link that was opened: what it invites to, or one calm sentence about it; and the box into which links are pasted. */
+/** The page for a link: what it holds, or one calm sentence on why it cannot be opened. Without a link: the field into which links are pasted. */
 
 import { html, nothing } from "lit-html";
 import { TABLES } from "../games/index.js";
@@ -8,14 +8,11 @@ import { createInvitation } from "./invitation.js";
 import { head, waitingTable } from "./parts.js";
 import { TasksPage } from "./tasks.js";
 
-/**
- * @typedef {import("../main.js").App} App
- * @typedef {import("../main.js").Page} Page
- * @typedef {import("../links/link.js").Opened} Opened
- * @typedef {{render: () => unknown, close?: () => void, title?: string}} Part
- */
+/** @import { Opened } from "../links/link.js" */
+/** @import { App, Page, Params } from "../main.js" */
+/** @typedef {{render: () => unknown, close?: () => void, title?: string}} Content */
 
-/** What may be wrong with a link, with a sentence for each; the rest is no fault of the link. @type {Record<string, string>} */
+/** What can be wrong with a link, each with its sentence. Any other error is not the link's fault. @type {Record<string, string>} */
 const FAULTS = {
   "bad-link": "link-fault-bad",
   "older-box": "link-fault-older",
@@ -23,25 +20,23 @@ const FAULTS = {
   "no-table": "link-fault-table",
 };
 
-/** @param {App} app @param {import("../main.js").Params} params @returns {Page} */
-export function page(app, { id }) {
-  return id ? openText(app, textOf(id)) : openBox(app);
-}
+/** @param {App} app @param {Params} params @returns {Page} */
+export const page = (app, { id }) => (id ? linkPage(app, textOf(id)) : new PastePage(app));
 
 /** @param {App} app @param {string} text @returns {Page} */
-function openText(app, text) {
+function linkPage(app, text) {
   let fault = "";
-  /** @type {Part | null} */
-  let part = null;
-  let isOpen = true;
+  /** @type {Content | null} */
+  let content = null;
+  let isClosed = false;
 
   async function load() {
     fault = "";
     app.draw();
     const found = await openLink(app, text);
-    const made = found.opened ? await partOf(app, text, found.opened).catch(note) : null;
-    if (!isOpen) return made?.close?.();
-    part = made ?? null;
+    const made = found.opened ? await contentOf(app, text, found.opened).catch(note) : null;
+    if (isClosed) return made?.close?.();
+    content = made ?? null;
     if (!made) fault = found.fault ?? (made === null ? "no-table" : "internal");
     app.focus("h1");
   }
@@ -52,25 +47,25 @@ function openText(app, text) {
   load();
   return {
     get title() {
-      return part?.title ?? "link-shared";
+      return content?.title ?? "link-shared";
     },
-    render: () => part?.render() ?? (fault ? broken(app, fault, load) : waitingTable(app, "")),
+    render: () => content?.render() ?? (fault ? broken(app, fault, load) : waitingTable(app, "")),
     close() {
-      isOpen = false;
-      part?.close?.();
+      isClosed = true;
+      content?.close?.();
     },
   };
 }
 
-/** The page for what the link holds. @param {App} app @param {string} text @param {Opened} opened @returns {Promise<Part | null>} null: this box has no table for it */
-async function partOf(app, text, opened) {
+/** The page for what a link holds; null where this box has no table for it. @param {App} app @param {string} text @param {Opened} opened @returns {Promise<Content | null>} */
+async function contentOf(app, text, opened) {
+  const { use, record, set } = opened;
+  /** @type {{game: string}[]} */
+  const games = record ? [record] : set.tasks;
+  if (games.some(({ game }) => !(game in TABLES))) return null;
   const shown = /** @type {any} */ (opened); // sets and results have their own fields
-  const all = opened.record ? [opened.record] : shown.set.tasks;
-  if (all.some((/** @type {{game: string}} */ { game }) => !(game in TABLES))) return null;
-  if (opened.use === "set") return new TasksPage(app, shown);
-  return opened.use === "result"
-    ? new ResultPage(app, text, shown)
-    : createInvitation(app, text, opened);
+  if (use === "set") return new TasksPage(app, shown);
+  return use === "result" ? new ResultPage(app, text, shown) : createInvitation(app, text, opened);
 }
 
 /** @param {App} app @param {string} fault @param {() => void} again */
@@ -88,77 +83,76 @@ function broken({ t }, fault, again) {
     </main>`;
 }
 
-/** @param {App} app @returns {Page} */
-function openBox(app) {
-  let [fault, isBusy, isOpen] = ["", false, true];
-
-  /** @param {string} pasted */
-  async function look(pasted) {
-    [fault, isBusy] = ["", true];
-    app.draw();
-    const old = pasted.match(/#\/new\/\S+/)?.[0];
-    const found = old ? {} : await findLink(app, pasted);
-    if (!isOpen) return;
-    isBusy = false;
-    if (old) return app.go(old);
-    if (found.text && !found.fault) return app.go(`#/g/${found.text}`);
-    fault = FAULTS[found.fault ?? ""] ?? "link-fault-other";
-    app.draw();
-  }
-
-  return {
-    title: "link-title",
-    render: () => box(app, { fault, isBusy }, look),
-    close: () => {
-      isOpen = false;
-    },
-  };
-}
-
 /** So much of a file is read at most; the longest link is far shorter. */
 const MOST = 100_000;
 
-/** @param {App} app @param {{fault: string, isBusy: boolean}} seen @param {(pasted: string) => void} look */
-function box(app, { fault, isBusy }, look) {
-  const { t } = app;
+class PastePage {
+  title = "link-title";
+  #fault = "";
+  #isBusy = false;
+  #isClosed = false;
+
+  /** @param {App} app */
+  constructor(app) {
+    this.app = app;
+  }
+
+  close() {
+    this.#isClosed = true;
+  }
+
+  /** @param {string} pasted */
+  async #open(pasted) {
+    const { app } = this;
+    const address = pasted.match(/#\/new\/\S+/)?.[0];
+    if (address) return app.go(address);
+    this.#fault = "";
+    this.#isBusy = true;
+    app.draw();
+    const { text, fault } = await findLink(app, pasted);
+    if (this.#isClosed) return;
+    this.#isBusy = false;
+    if (text && !fault) return app.go(`#/g/${text}`);
+    this.#fault = FAULTS[fault ?? ""] ?? "link-fault-other";
+    app.draw();
+  }
+
   /** @param {SubmitEvent} event */
-  const submit = (event) => {
+  #submit = (event) => {
     event.preventDefault();
-    look(
-      /** @type {HTMLTextAreaElement} */ (
-        /** @type {HTMLFormElement} */ (event.target).elements.namedItem("link")
-      ).value,
-    );
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    const field = /** @type {HTMLTextAreaElement} */ (form.elements.namedItem("link"));
+    this.#open(field.value);
   };
+
   /** @param {Event} event */
-  const read = async ({ target }) => {
+  #read = async ({ target }) => {
     const input = /** @type {HTMLInputElement} */ (target);
     const file = input.files?.[0];
     input.value = "";
-    if (file)
-      look(
-        await file
-          .slice(0, MOST)
-          .text()
-          .catch(() => ""),
-      );
+    const text = file?.slice(0, MOST).text();
+    if (text) this.#open(await text.catch(() => ""));
   };
-  return html`
-    ${head(app, t("link-title"))}
-    <main class="sheet link-box">
-      <form @submit=${submit}>
-        <label class="field"><span>${t("link-paste")}</span>
-          <textarea name="link" rows="4" spellcheck="false" autocapitalize="off" autocomplete="off" required placeholder=${t("link-paste-example")} aria-describedby="link-fault"></textarea></label>
-        <p id="link-fault" role="alert">${fault ? t(fault) : nothing}</p>
-        <p class="link-do">
-          <button class="button big" ?disabled=${isBusy}>${t("link-open")}</button>
-          <label class="button quiet link-file"><input type="file" class="unseen" accept=".txt,text/plain" @change=${read}>${t("link-file")}</label>
-        </p>
-      </form>
-      <section>
-        <h2>${t("link-own")}</h2>
-        <p>${t("link-own-line")}</p>
-        <p><a class="button quiet" href="#/saves">${t("saves-title")}</a></p>
-      </section>
-    </main>`;
+
+  render() {
+    const { t } = this.app;
+    return html`
+      ${head({ t }, t("link-title"))}
+      <main class="sheet link-box">
+        <form @submit=${this.#submit}>
+          <label class="field"><span>${t("link-paste")}</span>
+            <textarea name="link" rows="4" spellcheck="false" autocapitalize="off" autocomplete="off" required placeholder=${t("link-paste-example")} aria-describedby="link-fault"></textarea></label>
+          <p id="link-fault" role="alert">${this.#fault ? t(this.#fault) : nothing}</p>
+          <p class="link-do">
+            <button class="button big" ?disabled=${this.#isBusy}>${t("link-open")}</button>
+            <label class="button quiet link-file"><input type="file" class="unseen" accept=".txt,text/plain" @change=${this.#read}>${t("link-file")}</label>
+          </p>
+        </form>
+        <section>
+          <h2>${t("link-own")}</h2>
+          <p>${t("link-own-line")}</p>
+          <p><a class="button quiet" href="#/saves">${t("saves-title")}</a></p>
+        </section>
+      </main>`;
+  }
 }

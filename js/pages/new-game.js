@@ -7,8 +7,12 @@ import { changedOptions } from "./options.js";
 /** @import { App, GameRecord, Player } from "../table/types.js" */
 /** @import { Options } from "./options.js" */
 
+/** The players that an address names; by default one person against the fewest bots. @param {Box} box @param {Record<string, string>} query @returns {Player[]} */
+export const playersIn = (box, { players }) =>
+  players?.split(",").map(readPlayer) ?? [{ kind: "person" }, ...middleBots(box, box.seats[0] - 1)];
+
 /** A bot's name, or a person with or without a name: `person`, `person:Anna`. @param {string} word @returns {Player} */
-export function readPlayer(word) {
+function readPlayer(word) {
   const [kind = "", ...name] = word.split(":");
   return kind === "person" ? { kind, name: name.join(":") } : { kind: "bot", bot: kind };
 }

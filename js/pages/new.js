@@ -4,11 +4,11 @@ import { html } from "lit-html";
 import { findBox } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { newSeed } from "../storage/saves.js";
-import { middleBots, readPlayer, saveGame } from "./new-game.js";
+import { playersIn, saveGame } from "./new-game.js";
 import { kindOf } from "./options.js";
 import { head, waitingTable } from "./parts.js";
 
-/** @import { Box, Choice } from "../games/box.js" */
+/** @import { Choice } from "../games/box.js" */
 /** @import { App, Page, Params } from "../main.js" */
 
 /** An error whose text is the name of a message. */
@@ -46,7 +46,7 @@ export function page(app, params) {
 function readRequest({ game, query }) {
   const box = game in TABLES ? findBox(game) : undefined;
   if (!box) throw new Fault("new-fault-game");
-  const players = query.players?.split(",").map(readPlayer) ?? usualPlayers(box);
+  const players = playersIn(box, query);
   if (box.seats.every((count) => count === 1) && players.some(({ kind }) => kind !== "person"))
     throw new Fault("new-fault-request");
   const chosen = box.options.filter(({ name }) => name in query);
@@ -54,9 +54,6 @@ function readRequest({ game, query }) {
   const seed = readSeed(query.seed);
   return { game, options: Object.fromEntries(options), players, seed, moves: [] };
 }
-
-/** One person against the fewest bots. @param {Box} box */
-const usualPlayers = (box) => [{ kind: "person" }, ...middleBots(box, box.seats[0] - 1)];
 
 /** @param {Choice} choice @param {string} text */
 function readOption(choice, text) {

@@ -6,7 +6,7 @@ import { solosOf } from "../games/box.js";
 import { icon } from "../table/marks.js";
 import { lidPicture, parcelPicture } from "./pictures.js";
 
-/** @typedef {import("../main.js").App} App */
+/** @import { App } from "../main.js" */
 
 /** How far each step of the start has got when it begins, and its share of the whole. */
 const STEPS = { download: [0, 0.7], start: [0.7, 0.3], ready: [1, 0] };

@@ -6,10 +6,10 @@ import { TABLES } from "../games/index.js";
 import * as notFound from "./not-found.js";
 import { head, soloLinks } from "./parts.js";
 
-/** @typedef {import("../main.js").App} App */
-/** @typedef {import("../games/box.js").Box} Box */
+/** @import { Box } from "../games/box.js" */
+/** @import { App, Params } from "../main.js" */
 
-/** @param {App} app @param {import("../main.js").Params} params */
+/** @param {App} app @param {Params} params */
 export function page(app, { game, query }) {
   const box = findBox(game);
   if (!box?.shelf) return notFound.page(app);

@@ -1,4 +1,4 @@
-/** Saved games: go on, or throw away after a question; damaged ones are shown and kept. */
+/** Saved games: play on, watch, share, or delete after a question. Damaged ones are shown and left as they are. */
 
 import { html, nothing } from "lit-html";
 import { findBox } from "../games/box.js";
@@ -8,55 +8,56 @@ import { createAsk, wayBack } from "./asking.js";
 import { head } from "./parts.js";
 import { createShare } from "./share.js";
 
-/** @typedef {import("../main.js").App} App */
-/** @typedef {import("../storage/saves.js").Listed} Listed */
+/** @import { App } from "../main.js" */
+/** @import { Listed, Save } from "../storage/saves.js" */
+/** @typedef {{asked: string, ask: (id: string) => void, remove: (id: string) => void, share: (save: Save) => void}} Acts asked: the save that is about to be deleted */
 
 /** @param {App} app */
 export function page(app) {
   /** @type {Listed[] | null} */
   let list = null;
-  let asked = "";
-  const sharing = createShare(app);
   const load = async () => {
     list = await app.saves.list();
     app.draw();
   };
-  const ask = createAsk(app, (id) => {
-    asked = id;
-  });
-  /** @param {string} id */
-  const remove = async (id) => {
-    const back = wayBack(app);
-    await app.saves.remove(id);
-    app.announce(app.t("saves-removed"));
-    await load();
-    back();
+  const sharing = createShare(app);
+  /** @type {Acts} */
+  const acts = {
+    asked: "",
+    ask: createAsk(app, (id) => {
+      acts.asked = id;
+    }),
+    share: sharing.open,
+    async remove(id) {
+      const back = wayBack(app);
+      await app.saves.remove(id);
+      app.announce(app.t("saves-removed"));
+      await load();
+      back();
+    },
   };
   load();
   return {
     title: "saves-title",
-    render: () =>
-      html`${saves(app, list, { asked, ask, remove, share: sharing.open })}${sharing.render()}`,
+    render: () => html`${saves(app, list, acts)}${sharing.render()}`,
   };
 }
 
-/** @typedef {{asked: string, ask: (id: string) => void, remove: (id: string) => void, share: (save: import("../storage/saves.js").Save) => void}} Asking */
-
-/** @param {App} app @param {Listed[] | null} list @param {Asking} asking */
-function saves(app, list, asking) {
+/** @param {App} app @param {Listed[] | null} list @param {Acts} acts */
+function saves(app, list, acts) {
   const { t } = app;
   return html`
     ${head(app, t("saves-title"))}
     <main class="sheet">
       ${list && !app.saves.isKept() ? html`<p role="status">${t("saves-not-kept")}</p>` : nothing}
       ${list?.length === 0 ? html`<p class="calm">${t("saves-none")}</p>` : nothing}
-      <ul class="saves">${list?.map((listed) => row(app, listed, asking))}</ul>
+      <ul class="saves">${list?.map((listed) => row(app, listed, acts))}</ul>
       <p><a class="button quiet" href="#/g">${t("link-other-open")}</a></p>
     </main>`;
 }
 
-/** Good, of another box, foreign, or damaged. @param {Listed} listed */
-function condition({ save }) {
+/** Whether a save can be played here, and if not, why. @param {Save | null} save */
+function conditionOf(save) {
   if (!save) return "damaged";
   const { game, edition = 0 } = save.record;
   const box = findBox(game);
@@ -65,59 +66,56 @@ function condition({ save }) {
   return edition > box.edition ? "newer" : "older";
 }
 
-/** @param {App} app @param {Listed} listed @param {Asking} asking */
-function row(app, listed, asking) {
+/** @param {App} app @param {Listed} listed @param {Acts} acts */
+function row(app, { id, save, updated }, acts) {
   const { t } = app;
-  const state = condition(listed);
+  const condition = conditionOf(save);
+  const good = condition === "good" ? save : null;
+  const isKnown = save && condition !== "foreign";
   return html`
-    <li class="save" data-state=${state}>
+    <li class="save" data-state=${condition}>
       <div>
-        <h2>${state === "foreign" || state === "damaged" ? t("saves-unknown") : t(`game-${listed.save?.record.game}`)}</h2>
-        <p>${state === "good" ? people(app, listed) : t(`saves-${state}`)}</p>
-        <p class="small">${when(app, listed.updated)}${listed.save?.done ? ` · ${t("saves-done")}` : ""}</p>
+        <h2>${isKnown ? t(`game-${save.record.game}`) : t("saves-unknown")}</h2>
+        <p>${good ? summary(app, good) : t(`saves-${condition}`)}</p>
+        <p class="small">${when(app, updated)}${save?.done ? ` · ${t("saves-done")}` : ""}</p>
       </div>
       ${
-        asking.asked === listed.id
-          ? question(app, listed, asking)
+        acts.asked === id
+          ? question(app, id, acts)
           : html`
         <div class="save-do">
-          ${state === "good" ? html`<a class="button" href="#/game/${listed.id}">${t(listed.save?.done ? "saves-look" : "saves-continue")}</a>` : nothing}
-          ${state === "good" && listed.save && mayWatch(listed.save) && listed.save.record.moves.length > 1 ? html`<a class="button quiet" href="#/replay/${listed.id}">${t("replay-watch")}</a>` : nothing}
-          ${state === "good" && listed.save ? shareKey(app, listed.save, asking) : nothing}
-          <button class="button quiet" data-asks @click=${() => asking.ask(listed.id)}>${t("saves-delete")}</button>
+          ${good ? ways(app, good, acts) : nothing}
+          <button class="button quiet" data-asks @click=${() => acts.ask(id)}>${t("saves-delete")}</button>
         </div>`
       }
     </li>`;
 }
 
-/** A task belongs to its set. @param {App} app @param {import("../storage/saves.js").Save} save @param {Asking} asking */
-const shareKey = ({ t }, save, { share }) =>
-  save.task
-    ? nothing
-    : html`
-  <button class="button quiet" aria-label=${t("link-share-game", { game: t(`game-${save.record.game}`) })} @click=${() => share(save)}>${t("link-share")}</button>`;
-
-/** @param {App} app @param {Listed} listed */
-function people(app, { save }) {
-  return save
-    ? `${namesOf(app, save).join(", ")} · ${app.t("saves-moves", { count: save.record.moves.length })}`
-    : "";
+/** What can be done with a good save. A class task belongs to its set, so it is not shared. @param {App} app @param {Save} save @param {Acts} acts */
+function ways({ t }, save, { share }) {
+  const { id, done, task, record } = save;
+  const game = t(`game-${record.game}`);
+  return html`
+    <a class="button" href="#/game/${id}">${t(done ? "saves-look" : "saves-continue")}</a>
+    ${mayWatch(save) && record.moves.length > 1 ? html`<a class="button quiet" href="#/replay/${id}">${t("replay-watch")}</a>` : nothing}
+    ${task ? nothing : html`<button class="button quiet" aria-label=${t("link-share-game", { game })} @click=${() => share(save)}>${t("link-share")}</button>`}`;
 }
+
+/** @param {App} app @param {Save} save */
+const summary = (app, save) =>
+  `${namesOf(app, save).join(", ")} · ${app.t("saves-moves", { count: save.record.moves.length })}`;
 
 /** @param {App} app @param {number} updated */
 function when({ words, t }, updated) {
   if (!updated) return t("saves-when-unknown");
-  return new Intl.DateTimeFormat(words.region, { dateStyle: "medium", timeStyle: "short" }).format(
-    updated,
-  );
+  const format = new Intl.DateTimeFormat(words.region, { dateStyle: "medium", timeStyle: "short" });
+  return format.format(updated);
 }
 
-/** @param {App} app @param {Listed} listed @param {Asking} asking */
-function question({ t }, { id }, { ask, remove }) {
-  return html`
-    <div class="save-do" role="group" aria-label=${t("saves-sure")}>
-      <p>${t("saves-sure")}</p>
-      <button class="button bad" @click=${() => remove(id)}>${t("saves-delete")}</button>
-      <button class="button quiet" @click=${() => ask("")}>${t("saves-keep")}</button>
-    </div>`;
-}
+/** @param {App} app @param {string} id @param {Acts} acts */
+const question = ({ t }, id, { ask, remove }) => html`
+  <div class="save-do" role="group" aria-label=${t("saves-sure")}>
+    <p>${t("saves-sure")}</p>
+    <button class="button bad" @click=${() => remove(id)}>${t("saves-delete")}</button>
+    <button class="button quiet" @click=${() => ask("")}>${t("saves-keep")}</button>
+  </div>`;

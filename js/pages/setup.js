@@ -8,7 +8,7 @@ import { icon, seatMark } from "../table/marks.js";
 import { isRoomy, personsOf } from "../table/screen.js";
 import { cut, fitted } from "../words/letters.js";
 import { nameAndLine, radios, toggle } from "./fields.js";
-import { gameAddress, middleBots, readPlayer } from "./new-game.js";
+import { gameAddress, middleBots, playersIn } from "./new-game.js";
 import * as notFound from "./not-found.js";
 import { numberChoice, valuesOf } from "./numbers.js";
 import { isUsed, kindOf, wordsOf } from "./options.js";
@@ -33,27 +33,14 @@ export function page(app, { id, game, query }) {
   return box && game in TABLES ? new SetupPage(app, box, query) : notFound.page(app);
 }
 
-/** One person, by the name used last, against the fewest bots. @param {App} app @param {Box} box @returns {Plan} */
-function usualPlan(app, box) {
-  const person = { kind: "person", name: app.store.get("name") ?? "" };
-  return {
-    players: [person, ...middleBots(box, box.seats[0] - 1)],
-    options: Object.fromEntries(box.options.map(({ name, default: usual }) => [name, usual])),
-    chosen: 0,
-    flat: false,
-  };
-}
-
-/** The plan that an address describes; null where the box has no such players. @param {Box} box @param {Record<string, string>} query @returns {Plan | null} */
-function planIn(box, query) {
-  const players = (query.players ?? "").split(",").map((word) => {
-    const player = readPlayer(word);
-    return player.kind === "person"
-      ? { ...player, name: cut(player.name ?? "", MOST_NAME) }
-      : player;
+/** The plan that an address describes; the usual one where the game has no such players. @param {App} app @param {Box} box @param {Record<string, string>} query @returns {Plan} */
+function planIn(app, box, query) {
+  const players = playersIn(box, query).map(({ kind, bot, name = "" }) => {
+    return { kind, bot, name: cut(name, MOST_NAME) };
   });
   const isKnown = players.every(({ bot }) => bot === undefined || box.bots.includes(bot));
-  if (!isKnown || !box.seats.includes(players.length)) return null;
+  if (!query.players) players[0].name = app.store.get("name") ?? "";
+  if (!isKnown || !box.seats.includes(players.length)) return planIn(app, box, {});
   const options = box.options.map((choice) => [choice.name, valueIn(choice, query[choice.name])]);
   return { players, options: Object.fromEntries(options), chosen: 0, flat: query.flat === "1" };
 }
@@ -72,7 +59,7 @@ class SetupPage {
     this.t = app.t;
     this.box = box;
     this.title = `game-${box.name}`;
-    this.plan = planIn(box, query) ?? usualPlan(app, box);
+    this.plan = planIn(app, box, query);
     this.sharing = createShare(app);
     /** The option that says which seat begins. */
     this.first = box.options.find((choice) => kindOf(choice) === "seat");

@@ -6,28 +6,28 @@ import { canInstall } from "./install.js";
 import { bar, offlineMark, stepText } from "./parts.js";
 import { lidPicture } from "./pictures.js";
 
-/** @typedef {import("../main.js").App} App */
-/** @typedef {import("../storage/saves.js").Save} Save */
+/** @import { Box } from "../games/box.js" */
+/** @import { App } from "../main.js" */
+/** @import { Save } from "../table/types.js" */
 
 /** @param {App} app */
 export function page(app) {
   /** @type {Map<string, Save>} the newest unfinished game of each box */
-  const going = new Map();
-  app.saves.list().then((all) => {
-    for (const { save } of all) {
-      if (save && !save.task && isGoing(save) && !going.has(save.record.game))
-        going.set(save.record.game, save);
-    }
+  const unfinished = new Map();
+  app.saves.list().then((newestFirst) => {
+    for (const { save } of newestFirst.toReversed())
+      if (save && canGoOn(save)) unfinished.set(save.record.game, save);
     app.draw();
   });
-  return { title: "shelf-title", render: () => shelf(app, going) };
+  return { title: "shelf-title", render: () => shelf(app, unfinished) };
 }
 
-/** Whether it can be played on: not over, and of this box. @param {Save} save */
-const isGoing = ({ done, record }) => !done && record.edition === findBox(record.game)?.edition;
+/** A game that is over, from another edition or part of a class set has no ribbon. @param {Save} save */
+const canGoOn = ({ done, task, record }) =>
+  !done && !task && record.edition === findBox(record.game)?.edition;
 
-/** @param {App} app @param {Map<string, Save>} going */
-function shelf(app, going) {
+/** @param {App} app @param {Map<string, Save>} unfinished */
+function shelf(app, unfinished) {
   const { t } = app;
   return html`
     <main class="shelf">
@@ -35,7 +35,7 @@ function shelf(app, going) {
         <h1 tabindex="-1">${wordmark}<span>Chocobox</span></h1>
         <div class="shelf-start">${bar(app)}<p class="small">${startText(app)}</p>${newer(app)}</div>
       </header>
-      <ul class="lids">${LIDS.map((lid) => boxLid(app, lid, going.get(lid.name)))}</ul>
+      <ul class="lids">${LIDS.map((lid) => boxLid(app, lid, unfinished.get(lid.name)))}</ul>
       <footer class="shelf-foot">
         <nav aria-label=${t("shelf-more")}>
           <a href="#/saves">${t("saves-title")}</a>
@@ -44,7 +44,7 @@ function shelf(app, going) {
           <a href="#/class">${t("class-title")}</a>
           <a href="#/settings">${t("settings-title")}</a>
           <a href="#/about">${t("about-title")}</a>
-          ${keepLink(app)}
+          ${installLink(app)}
         </nav>
         ${mark(app)}
       </footer>
@@ -56,28 +56,26 @@ function mark(app) {
   const name = offlineMark(app);
   return html`
     <p class="offline small" data-state=${app.offline.state}>
-      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${OFFLINE_MARKS[name] ?? DASH} /></svg>
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${OFFLINE_SIGNS[name] ?? "M6 12h12"} /></svg>
       ${app.t(name)}
     </p>`;
 }
 
 const TICK = "M5 12.5l4.5 4.5L19 7.5";
-const DASH = "M6 12h12";
-/** A tick, or an arrow into the box. @type {Record<string, string>} */
-const OFFLINE_MARKS = {
+/** A tick, or an arrow into the box; else a dash. @type {Record<string, string>} */
+const OFFLINE_SIGNS = {
   "offline-ready": TICK,
   "offline-file": TICK,
   "offline-getting": "M12 4v11M7.5 11L12 15.5 16.5 11M5 20h14",
 };
 
-/** The way to a place of its own, or that it has just got one. @param {App} app */
-function keepLink(app) {
-  const {
-    t,
-    install: { device, isDone },
-  } = app;
-  if (isDone) return html`<span class="installed">${t("install-done", { device })}</span>`;
-  return canInstall(app) ? html`<a href="#/keep">${t("install-title", { device })}</a>` : nothing;
+/** The way to install the box, or the news that it was installed just now. @param {App} app */
+function installLink(app) {
+  const { device, isDone } = app.install;
+  if (isDone) return html`<span class="installed">${app.t("install-done", { device })}</span>`;
+  return canInstall(app)
+    ? html`<a href="#/keep">${app.t("install-title", { device })}</a>`
+    : nothing;
 }
 
 /** @param {App} app */
@@ -93,7 +91,7 @@ function newer({ offline, t }) {
     </aside>`;
 }
 
-/** @param {App} app @param {import("../games/box.js").Box} lid @param {Save | undefined} save */
+/** @param {App} app @param {Box} lid @param {Save | undefined} save */
 function boxLid({ t }, lid, save) {
   const name = t(`game-${lid.name}`);
   return html`
