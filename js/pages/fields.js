@@ -15,6 +15,5 @@ export const toggle = (isOn, text, change, line) => html`
   <label class="switch"><input type="checkbox" .checked=${isOn} @change=${change}>
     <span>${text}${line ? html`<small>${line}</small>` : nothing}</span></label>`;
 
-/** A name above its line. @param {(id: string) => string} t @param {string} id of the name; the line's ends in -line */
-export const nameAndLine = (t, id) =>
-  html`<strong>${t(id)}</strong><small>${t(`${id}-line`)}</small>`;
+/** A name above its line. @param {string} name @param {string} line */
+export const nameAndLine = (name, line) => html`<strong>${name}</strong><small>${line}</small>`;

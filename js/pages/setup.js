@@ -23,7 +23,6 @@ import { createShare } from "./share.js";
 /** @typedef {{players: Player[], options: Options, chosen: number, flat: boolean}} Plan chosen: the seat that is being set; flat: the tablet lies between the players */
 
 const MOST_NAME = 16;
-const PERSON = { kind: "person", bot: undefined };
 
 /** @param {App} app @param {Params} params @returns {Page | Promise<Page>} */
 export function page(app, { id, game, query }) {
@@ -74,6 +73,10 @@ class SetupPage {
   /** @param {Choice} choice @param {number | boolean} value */
   #setOption = ({ name }, value) =>
     this.#change({ options: { ...this.plan.options, [name]: value } });
+
+  /** A name that was typed stays, whoever plays meanwhile. @param {string} who "person" or a bot's name */
+  #setWho = (who) =>
+    this.#setPlayer(who === "person" ? { kind: who, bot: undefined } : { kind: "bot", bot: who });
 
   /** @param {Partial<Player>} news about the chosen seat */
   #setPlayer = (news) =>
@@ -198,21 +201,20 @@ class SetupPage {
     const { players, chosen } = this.plan;
     const { kind, bot, name } = this.#player;
     const title = t("setup-seat", { number: chosen + 1 });
+    /** @type {(name: string) => [string, unknown]} */
+    const who = (name) => [
+      name,
+      name === "person"
+        ? nameAndLine(t("setup-person"), t("setup-person-line"))
+        : nameAndLine(t(`bot-${name}`), t(`bot-${name}-line`)),
+    ];
     const own = box.options.filter((choice) => choice === this.first || choice.seat === chosen);
     return html`
       <section class="seat-sheet" aria-label=${title}>
         <h2>${seatMark(chosen)} ${title}</h2>
         <fieldset class="choice who">
           <legend>${t("setup-who")}</legend>
-          ${radios(
-            "who",
-            ["person", ...box.bots].map((who) => [
-              who,
-              nameAndLine(t, who === "person" ? "setup-person" : `bot-${who}`),
-            ]),
-            bot ?? kind,
-            (who) => this.#setPlayer(who === "person" ? PERSON : { kind: "bot", bot: who }),
-          )}
+          ${radios("who", ["person", ...box.bots].map(who), bot ?? kind, this.#setWho)}
         </fieldset>
         ${kind === "person" ? this.#nameField(name ?? "") : nothing}
         ${own.filter((choice) => isUsed(choice, players)).map(this.#field)}

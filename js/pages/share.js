@@ -167,13 +167,13 @@ class ShareSheet {
   }
 
   #choice() {
-    const uses = this.#uses.map(
-      (use) => /** @type {[Use, unknown]} */ ([use, nameAndLine(this.t, `link-use-${use}`)]),
-    );
+    const { t } = this;
+    /** @type {(use: Use) => [Use, unknown]} */
+    const choice = (use) => [use, nameAndLine(t(`link-use-${use}`), t(`link-use-${use}-line`))];
     return html`
       <fieldset class="choice who share-uses">
-        <legend>${this.t("link-what-for")}</legend>
-        ${radios("share-use", uses, this.#use, this.#setUse)}
+        <legend>${t("link-what-for")}</legend>
+        ${radios("share-use", this.#uses.map(choice), this.#use, this.#setUse)}
       </fieldset>`;
   }
 
