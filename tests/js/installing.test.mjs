@@ -4,19 +4,18 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { manifest } from "../../py/runtime/manifest.mjs";
-import { createWords } from "../../js/words/words.js";
 import { drawn, times } from "./drawn.mjs";
+import { appWith, t } from "./page-app.mjs";
 import "./raw.mjs";
 
 const { canInstall, page: installPage } = await import("../../js/pages/install.js");
 const { offlineMark } = await import("../../js/pages/parts.js");
 
-const { t } = createWords({ en: ["shell", "install"].map((name) => readFileSync(new URL(`../../assets/locales/en/${name}.ftl`, import.meta.url), "utf8")) });
-
 /** @param {object} install @param {string} [state] @param {boolean} [isKept] whether the window keeps games */
-const appOf = (install, state = "ready", isKept = true) => /** @type {any} */ ({
-  t, install: { device: "computer", way: "chromium", isOwn: () => false, ...install }, offline: { state }, saves: { isKept: () => isKept },
-});
+const appOf = (install, state = "ready", isKept = true) => {
+  const app = appWith();
+  return { ...app, install: { ...app.install, ...install }, offline: { state }, saves: { isKept: () => isKept } };
+};
 /** @param {any} app */
 const shown = (app) => drawn(installPage(app).render()).replace(/[⁨⁩]/g, "");
 const isOwn = () => true;
