@@ -8,20 +8,20 @@ import { lidPicture, parcelPicture } from "./pictures.js";
 
 /** @import { App } from "../main.js" */
 
-/** How far each step of the start has got when it begins, and its share of the whole. */
-const STEPS = { download: [0, 0.7], start: [0.7, 0.3], ready: [1, 0] };
+/** So much of the start is the download; starting Python is the rest. */
+const DOWNLOAD = 0.7;
 
-/** Up to 1. @param {import("../engine/engine.js").Progress} progress */
-export function share({ step, loaded, total }) {
-  const [begun, width] = STEPS[step];
-  return begun + (step === "download" && total ? (width * loaded) / total : 0);
+/** How much of the start is done, up to 1. @param {import("../engine/engine.js").Progress} progress */
+function doneOf({ step, loaded, total }) {
+  if (step === "ready") return 1;
+  return step === "start" ? DOWNLOAD : DOWNLOAD * (total && loaded / total);
 }
 
 /** The thin line of foil that fills while Python starts. @param {App} app */
 export function bar(app) {
   const { engine, t } = app;
   if (engine.state !== "loading") return nothing;
-  const percent = Math.round(share(engine.progress) * 100);
+  const percent = Math.round(doneOf(engine.progress) * 100);
   return html`
     <div class="start-bar" role="progressbar" aria-label=${t("start-label")} aria-valuenow=${percent} aria-valuetext=${stepText(app)}>
       <div class="start-bar-foil" style="inline-size: ${percent}%"></div>
