@@ -7,6 +7,7 @@ import { namesOf } from "../../js/table/names.js";
 import { Play } from "../../js/table/play.js";
 import { screenOf } from "../../js/table/screen.js";
 import { createTrials } from "../../js/table/trial.js";
+import { pass } from "./time.mjs";
 
 const field = { x: 10, y: 50, w: 400, h: 300 };
 const zoom = { least: 10, most: 80 };
@@ -119,21 +120,24 @@ test("a double tap plays once: the second is no longer offered when its turn com
 
 test("a bot thinks at once, and acts neither too soon nor while something is carried", async () => {
   const thinking = reply({ actions: { 0: [] }, wake: 700 });
-  const { asked, engine } = fakeEngine([reply({}), reply({ actions: { 0: [] }, events: [{ type: "Drew" }], wake: 700 }), thinking, reply({ events: [{ type: "Placed" }] })]);
+  const acting = reply({ actions: { 0: [] }, events: [{ type: "Drew" }], wake: 700 });
+  const { asked, engine } = fakeEngine([reply({}), acting, thinking, acting, thinking, reply({ events: [{ type: "Placed" }] })]);
   const play = new Play({ engine, saves: /** @type {any} */ ({ put: async () => undefined, isKept: () => true }) }, save, { onUpdate: quiet, onFault: quiet, onUnkept: quiet });
   await play.start();
   await play.act(0, { type: "Draw" }, 0);
-  await new Promise((go) => setTimeout(go, 60));
+  await pass(900);
   assert.deepEqual(asked.map(({ op }) => op), ["new", "play", "tick"], "it has thought, not acted");
   play.hold(true);
   play.skip();
-  await new Promise((go) => setTimeout(go, 40));
+  await pass(900);
   assert.equal(asked.length, 3, "nothing moves under the fingers");
   play.hold(false);
+  await pass(50);
+  assert.equal(asked.length, 5, "it acts when they let go, and the next bot thinks");
   play.skip();
-  await new Promise((go) => setTimeout(go, 40));
-  assert.equal(asked.length, 4, "a tap skips the wait");
-  assert.ok(asked[3].at >= 700);
+  await pass(50);
+  assert.equal(asked.length, 6, "a tap skips the wait");
+  assert.ok(asked[5].at >= 700);
   play.close();
 });
 
@@ -144,7 +148,7 @@ test("a bot's move that goes wrong is told, and not asked for again at once", as
   const saves = /** @type {any} */ ({ put: async () => undefined, isKept: () => true });
   const play = new Play({ engine, saves }, save, { onUpdate: quiet, onFault: () => { faults += 1; }, onUnkept: quiet });
   await play.start();
-  await new Promise((go) => setTimeout(go, 60));
+  await pass(60);
   assert.deepEqual([asked.length, faults], [2, 1]);
   play.close();
 });
@@ -181,7 +185,7 @@ test("of many questions what would follow, only the newest is answered", async (
   const told = [];
   const oracle = createTrials(engine, (trial) => told.push(trial.view.n));
   for (const x of [1, 2, 3]) oracle(0, { type: "Place", x });
-  await new Promise((go) => setTimeout(go, 10));
+  await pass(10);
   assert.deepEqual(asked.map(({ action }) => action.x), [1, 3]);
   assert.deepEqual(told, [3]);
 });
@@ -210,7 +214,7 @@ test("a game opened in a second window is lost to the first, but not when it was
   const leave = claim("a", () => lost.push("second"), locks);
   leave();
   claim("a", () => lost.push("third"), locks);
-  await new Promise((go) => setTimeout(go, 5));
+  await pass(5);
   assert.deepEqual(lost, ["first"]);
 });
 
@@ -218,6 +222,6 @@ test("where windows may not be told apart, a game is played all the same", async
   const refused = { request: async () => { throw new DOMException("not in a sandbox", "SecurityError"); } };
   let isLost = false;
   claim("a", () => { isLost = true; }, /** @type {any} */ (refused));
-  await new Promise((go) => setTimeout(go, 5));
+  await pass(5);
   assert.equal(isLost, false);
 });
