@@ -43,8 +43,8 @@ const game = {
 };
 const view = { turn: 1 };
 
-/** A desk of three persons, and what the engine still answers. @param {any[]} replies @param {(() => void)[]} [due] what the next drawing does */
-async function laid(replies, due = []) {
+/** A desk of three persons, and what the engine still answers. @param {any[]} replies @param {(() => void)[]} [due] what the next drawing does @param {any} [played] */
+async function laid(replies, due = [], played = game) {
   const words = { t: (/** @type {string} */ id) => id, has: () => true };
   const update = { views: { 0: view, 1: view, 2: view }, actions: { 0: [], 1: [{ type: "Draw" }], 2: [] }, events: [], done: false, wake: null, refused: null };
   const answers = [{ update }, ...replies];
@@ -52,7 +52,7 @@ async function laid(replies, due = []) {
     words, engine: { ask: async () => answers.shift() ?? {} }, saves: { isKept: () => true, put: async () => undefined }, sound: { play() {} }, announce() {}, draw() {}, drawn: (/** @type {() => void} */ work) => due.push(work),
   });
   const players = [{ kind: "person" }, { kind: "person" }, { kind: "person" }];
-  const desk = new Desk(app, /** @type {any} */ ({ id: "x", names: [], flat: true, record: { players, moves: [] } }), game);
+  const desk = new Desk(app, /** @type {any} */ ({ id: "x", names: [], flat: true, record: { players, moves: [] } }), played);
   await desk.play.start();
   return { desk, update };
 }
@@ -97,6 +97,21 @@ test("an answer lies before the one who asked, and a hint holds until something 
   assert.deepEqual(next.desk.ui.events, [event]);
   next.desk.play.close();
   desk.play.close();
+});
+
+test("a hand is hidden until its owner says so", async () => {
+  const { desk } = await laid([], [], { ...game, isOpen: () => false, hide: () => "hidden" });
+  assert.deepEqual([desk.next, desk.view, desk.ui.views, desk.ui.actions], [1, "hidden", { 1: "hidden" }, []]);
+  desk.uncover();
+  assert.deepEqual([desk.next, desk.view, desk.ui.actions.length], [null, view, 1]);
+});
+
+test("a hint that comes late is not shown to the next person", async () => {
+  const { desk } = await laid([{ hint: { action: { type: "Draw" }, reasons: [], odds: null } }]);
+  const coming = desk.hint();
+  desk.ui = { ...desk.ui, seat: 2 };
+  await coming;
+  assert.equal(desk.ui.hint, null);
 });
 
 test("the second of two quick taps is no answer of whoever is asked next", async () => {
