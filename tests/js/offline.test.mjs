@@ -168,6 +168,15 @@ test("files that are all kept get no mark while Python does not start from them"
   assert.equal(offline.state, "ready");
 });
 
+test("where a file is missing there is no mark, though Python has started", async () => {
+  const container = new Container();
+  container.registration.active = Object.assign(new FakeWorker(), { found: { isKept: false, isMended: true } });
+  const { engine, offline } = openPage(container);
+  engine.become("ready");
+  await soon();
+  assert.deepEqual([offline.state, offline.isMended], ["none", true]);
+});
+
 test("what failed on its way is tried again with the next start, and when there is a line again", async () => {
   const container = new Container();
   container.refuses = true;
