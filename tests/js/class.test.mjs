@@ -71,10 +71,10 @@ function device() {
   return { saves: createSaves(shelf()), store: createStore(null) };
 }
 
-/** An engine that scores a result by its last moves' time. */
+/** An engine that scores a result by its last moves' time, and takes its number of moves for how long it took. */
 const scorer = {
   ask: async (/** @type {any} */ { op, link, text }) => (op === "link" ? { link: JSON.stringify(link) }
-    : { opened: { use: "result", scores: JSON.parse(text).result.moves.map((/** @type {number[][]} */ moves) => score({ done: moves.length > 0, marks: moves.at(-1)?.[2] ?? 0 })) } }),
+    : { opened: { use: "result", scores: JSON.parse(text).result.moves.map((/** @type {number[][]} */ moves) => score({ done: moves.length > 0, marks: moves.at(-1)?.[2] ?? 0, span: moves.length })) } }),
 };
 
 test("what is begun is a saved game of its set, its task and its pupil; the next pupil begins anew", async () => {
@@ -98,20 +98,20 @@ test("pupils' names are stored for the newest twenty sets, and a damaged one is 
 
 test("of several tries the best and the last are known, and the result holds the best", async () => {
   const app = { ...device(), engine: /** @type {any} */ (scorer) };
-  const made = (/** @type {string} */ id, /** @type {number} */ number, /** @type {number} */ marks, done = true) => app.saves.put({
-    id, record: { ...SET.tasks[number], moves: [[0, 0, marks]] }, names: [""], flat: false, done, task: { set: "1Set", number, round: 0 },
+  const made = (/** @type {string} */ id, /** @type {number} */ number, /** @type {number} */ marks, done = true, span = 1) => app.saves.put({
+    id, record: { ...SET.tasks[number], moves: Array.from({ length: span }, () => [0, 0, marks]) }, names: [""], flat: false, done, task: { set: "1Set", number, round: 0 },
   });
-  for (const [i, marks] of [30, 80, 50].entries()) {
-    await made(`a${i}`, 0, marks);
+  for (const [i, [marks, span]] of [[30, 1], [80, 2], [80, 1], [80, 3], [50, 1]].entries()) {
+    await made(`a${i}`, 0, marks, true, span);
     await new Promise((settle) => setTimeout(settle, 2));
   }
   await made("b", 1, 99, false);
   const tries = triesOf(await app.saves.list(), "1Set", { round: 0, tasks: 2 });
   const played = await counted(tries, createJudge(/** @type {any} */ (app), SET));
-  assert.deepEqual(played.map(({ best, last, unfinished, count }) => [best?.score?.marks, last?.score?.marks, unfinished?.id, count]), [[80, 50, undefined, 3], [undefined, undefined, "b", 0]]);
+  assert.deepEqual(played.map(({ best, last, unfinished, count }) => [best?.score?.marks, last?.score?.marks, unfinished?.id, count]), [[80, 50, undefined, 5], [undefined, undefined, "b", 0]]);
   const link = await resultLink(/** @type {any} */ (app), SET, played, { name: "Ada", when: 5 });
   const { result } = JSON.parse(link?.text ?? "{}");
-  assert.deepEqual([result.name, result.when, result.moves], ["Ada", 5, [[[0, 0, 80]], []]]);
+  assert.deepEqual([result.name, result.when, result.moves], ["Ada", 5, [[[0, 0, 80]], []]], "of equal marks the quickest try");
 });
 
 // --- how it is told ---
