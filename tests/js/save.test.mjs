@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { Database } from "../../js/storage/database.js";
 import { createSaves, newId } from "../../js/storage/saves.js";
 import { createStore } from "../../js/storage/settings.js";
-import { drawn, wordsIn } from "./drawn.mjs";
+import { drawn, times, wordsIn } from "./drawn.mjs";
 import "./raw.mjs";
 import { shelf } from "./shelf.mjs";
 
@@ -141,6 +141,22 @@ test("a list of games shows each by itself: one of no known day, one of a newer 
   for (const said of [words.t("saves-when-unknown"), words.t("saves-newer")]) assert.ok(text.includes(said), said);
   assert.ok(!text.includes(words.t("saves-older")));
 });
+
+test("only the game that is to be deleted asks whether one is sure", async () => {
+  const app = /** @type {any} */ ({ t: (/** @type {string} */ id) => id, words: wordsIn("en"), saves: createSaves(shelf({ a: { ...SAVE, updated: 1 }, b: { ...SAVE, id: "b", updated: 2 } })), draw() {}, focus() {} });
+  const page = savesPage.page(app);
+  await new Promise((resolve) => setTimeout(resolve));
+  const key = pressable(page.render(), "data-asks");
+  key();
+  const text = drawn(page.render());
+  assert.deepEqual([times(text, "<p>saves-sure"), times(text, "data-asks")], [1, 1]);
+});
+
+/** The first handler behind this text. @param {any} template @param {string} text @returns {any} */
+function pressable(template, text) {
+  if (Array.isArray(template)) return template.map((one) => pressable(one, text)).find(Boolean);
+  return template?.values?.map((/** @type {any} */ value, /** @type {number} */ i) => (typeof value === "function" && template.strings[i].includes(text) ? value : pressable(value, text))).find(Boolean);
+}
 
 test("ids are not repeated", () => {
   assert.equal(new Set(Array.from({ length: 200 }, newId)).size, 200);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { places } from "../../js/games/schokoly/spots.js";
-import { actions, game, gesture, makeUi, place } from "./schokoly-table.mjs";
+import { actions, game, gesture, makeUi, makeView, place } from "./schokoly-table.mjs";
 
 const { chosen, pick, show } = game;
 
@@ -70,6 +70,8 @@ test("a smartie on the held card changes the places at once, and off again", () 
 
 test("a card that cannot be stacked anywhere says so", () => {
   assert.equal(tap("smartie", makeUi({ held: 24 }))?.say, "schokoly-no-stack");
+  const waiting = tap("smartie", makeUi(held), {}, []);
+  assert.deepEqual([waiting?.say, waiting?.ui.stack], [undefined, true], "while others play it may be chosen");
 });
 
 test("a smartie dropped on a hand card takes that card as a stack card", () => {
@@ -138,6 +140,7 @@ test("swaps: the offer is the held card to the chosen seat", () => {
   assert.equal(chosen(actions, ui), actions.at(-1));
   assert.equal(tap("offer", ui)?.action, actions.at(-1));
   assert.equal(tap("offer", makeUi({ swapping: true, held: 24, to: 1 })), undefined);
+  assert.equal(game.note(makeView(), [{ type: "Accept" }, { type: "Decline" }], makeUi()), "", "the sheet of the swap says what to do");
 });
 
 test("a hint is shown as a ghost that the tick would lay", () => {

@@ -8,6 +8,7 @@ import "./raw.mjs";
 
 const { numberChoice, valuesOf } = await import("../../js/pages/numbers.js");
 const setup = await import("../../js/pages/setup.js");
+const newPage = await import("../../js/pages/new.js");
 const { findBox } = await import("../../js/games/box.js");
 
 /** The page of a game, drawn; and what a touch after a text does. */
@@ -63,6 +64,43 @@ test("where several persons play, the tablet lies between them, and nobody has t
   assert.equal(times(text(), "lies between all"), 1);
   assert.equal(times(text(), "The tablet lies flat on the table"), 0);
   assert.doesNotMatch(address(), /flat/);
+});
+
+test("where there is room, several persons choose whether the tablet lies between them", () => {
+  globalThis.screen = /** @type {any} */ ({ width: 820, height: 1180 });
+  const { press, address } = laid({ players: "person,person,person" }, "choco_challenge");
+  assert.doesNotMatch(address(), /flat/);
+  press('class="house"');
+  assert.match(address(), /[?&]flat=1/);
+  globalThis.screen = /** @type {any} */ ({ width: 390, height: 844 });
+});
+
+/** A page that begins the game of an address, and what it did. @param {Record<string, string>} query @param {string} [game] */
+function began(query, game = "kaboom") {
+  const app = { ...appWith({ new: (request) => ({ update: { record: request, done: false } }) }), t: (/** @type {string} */ id) => id };
+  return { ...app, page: /** @type {any} */ (newPage.page(app, /** @type {any} */ ({ id: game, game, query }))) };
+}
+
+test("an address begins its game as it says, and the page becomes the game's", async () => {
+  const { asked, put, gone } = began({ seed: "7", players: "person:Anna,shark", rounds: "5", slaps: "0", flat: "1", other: "1" });
+  await new Promise((settle) => { setTimeout(settle, 5); });
+  assert.deepEqual(asked, [{ op: "new", game: "kaboom", options: { rounds: 5, slaps: false }, players: [{ kind: "person", name: "Anna" }, { kind: "bot", bot: "shark" }], seed: 7, moves: [] }]);
+  assert.deepEqual([put[0].names, put[0].flat, put[0].done], [["Anna", ""], true, false]);
+  assert.deepEqual(gone, [`#/game/${put[0].id}`]);
+});
+
+test("an address that is left before the engine answers begins nothing, and one with a fault says which", async () => {
+  const left = began({});
+  left.page.close();
+  /** @type {[Record<string, string>, string | undefined, RegExp][]} */
+  const faults = [[{ seed: "7x" }, undefined, /new-fault-seed/], [{ seed: "9999999999999999" }, undefined, /new-fault-seed/], [{ rounds: "-1" }, undefined, /new-fault-request/], [{}, "chess", /new-fault-game/]];
+  for (const [query, game, fault] of faults) {
+    const { page, asked } = began(query, game);
+    await new Promise((settle) => { setTimeout(settle, 5); });
+    assert.match(drawn(page.render()), fault);
+    assert.deepEqual(asked, []);
+  }
+  assert.deepEqual([left.asked.length, left.put, left.gone], [1, [], []]);
 });
 
 test("who begins is chosen at a seat, where the game has that option; with fewer seats the last one begins", () => {
