@@ -107,7 +107,8 @@ test("who begins is chosen at a seat, where the game has that option; with fewer
   assert.equal(times(laid().text(), "egins"), 0);
   const { text, press, address } = laid({ players: "person,taster,person:Ada", first: "2" }, "schokoly");
   assert.match(text(), /data-place=2[^]*Begins[^]*<\/button>/);
-  press("name=count");
+  press("data-place=2", "name=count");
+  assert.match(text(), /data-place=1 aria-pressed=true/, "the seat that was being set is gone");
   assert.match(address(), /players=person,taster&first=1$/);
   press("data-place=1", 'class="switch"');
   assert.doesNotMatch(address(), /first/, "the next seat begins, which is the usual one");
