@@ -1,1 +1,1 @@
-"""Chocobox: a box of table games whose rules are values and pure functions."""
+"""Chocobox: table games; their rules are values and pure functions."""

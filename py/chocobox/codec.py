@@ -1,4 +1,4 @@
-"""Values to JSON, one way: a client only ever sends back what it was given."""
+"""Python values to JSON. There is no way back: a client only returns what it was given."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ def _names(kind: type) -> tuple[str, ...]:
 
 
 def encode(value: Any) -> Any:
-    """The JSON value of a piece of the game; a dataclass carries its name as "type".
+    """The JSON value of any part of a game; a dataclass carries its name as "type".
 
-    Raises TypeError for what JSON cannot hold exactly: floats, sets, classes.
+    Raises TypeError for values that JSON cannot hold exactly: floats, sets, classes.
     """
     kind = type(value)
     if value is None or kind is int or kind is str or kind is bool:

@@ -1,4 +1,4 @@
-"""The words that every game shares: moves, chance, records and what a game answers."""
+"""The types that all games share: moves, chance, records, and the methods of a game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
 TABLE = -1
-"""The seat of the table itself, whose moves are recorded like everybody's."""
+"""The seat of the table itself; its moves are recorded like those of players."""
 
 _WORD = (1 << 64) - 1
 _GAMMA = 0x9E3779B97F4A7C15
@@ -20,17 +20,17 @@ OptionsT = TypeVar("OptionsT")
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """What a seat may do; each game names its own, in the imperative."""
+    """Something that a seat may do; each game names its own, in the imperative."""
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """What the whole table saw; each game names its own, in the past tense, without secrets."""
+    """Something that the whole table saw, without secrets; its name is in the past tense."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One seat doing one thing at one instant (whole milliseconds since the game began)."""
+    """A seat does one thing at one time, in whole ms since the game began."""
 
     seat: int
     action: Action
@@ -39,12 +39,12 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Rng:
-    """Chance as a value: SplitMix64, so that a seed is the same game in every Python."""
+    """Chance as a value: SplitMix64, so a seed gives the same game in every Python."""
 
     word: int
 
     def draw(self) -> tuple[int, Rng]:
-        """The next 64 bits, and the chance that remains."""
+        """The next 64 random bits, and the generator after them."""
         word = (self.word + _GAMMA) & _WORD
         mixed = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
         mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _WORD
@@ -56,7 +56,7 @@ class Rng:
             raise ValueError(f"below takes a bound from 1 to 2**64, not {bound}")
         spare = (1 << 64) % bound
         bits, rng = self.draw()
-        while bits < spare:  # the few values that would favour small numbers
+        while bits < spare:  # these few values would make small numbers more likely
             bits, rng = rng.draw()
         return bits % bound, rng
 
@@ -66,7 +66,7 @@ class Rng:
         return items[place], rng
 
     def shuffle(self, items: Iterable[Item]) -> tuple[tuple[Item, ...], Rng]:
-        """The items in an order that chance decides (Fisher and Yates)."""
+        """The items in a random order (Fisher and Yates)."""
         pile = list(items)
         rng = self
         for last in range(len(pile) - 1, 0, -1):
@@ -86,11 +86,11 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One house rule that may be set before the start; a yes or no runs from 0 to 1.
+    """One house rule that may be set before the start; for yes or no, least is 0 and most is 1.
 
-    seats are the numbers of players with whom it matters; none named: with any.
-    values are the only ones that may be chosen; none named: all from least to most.
-    bots tells whether it may be chosen where bots play too.
+    seats: the numbers of players with which the rule matters; empty: with any number.
+    values: the only ones that may be chosen; empty: all from least to most.
+    bots: whether it may be chosen if bots play too.
     """
 
     name: str
@@ -104,7 +104,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """A game's box on the shelf: its place there, how long a game takes, and from which age on."""
+    """A game on the shelf: its place there, how many minutes it takes, and the lowest age."""
 
     place: int
     minutes: int
@@ -113,9 +113,9 @@ class Shelf:
 
 @dataclass(frozen=True, slots=True)
 class Solo:
-    """A game for one person: the game that it belongs to, and the page where it begins.
+    """A game for one person: the game that it belongs to, and the page where it starts.
 
-    The page offers these values of one option; without an option it asks in its own way.
+    The page offers these values of one option; without an option it has its own questions.
     """
 
     beside: str
@@ -126,7 +126,7 @@ class Solo:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """What a teacher chooses for a class: one option, the values offered, and the usual one."""
+    """What a teacher may choose for a class: one option, its values, and the usual value."""
 
     option: str
     values: tuple[int, ...]
@@ -135,10 +135,10 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A whole game: save, replay, link and bug report in one.
+    """A whole game; saves, replays, links and bug reports all hold one.
 
-    Each move is (seat, index into `actions(state, seat)`, at); so the order of actions is
-    part of the edition. position tells how the table stood at the start; "" is the game's own deal.
+    Each move is (seat, index into `actions(state, seat)`, at), so the order of actions belongs
+    to the edition. position is the table at the start; "" means the game's own deal.
     """
 
     game: str
@@ -151,106 +151,106 @@ class Record:
 
 
 class Game(ABC, Generic[StateT, OptionsT]):
-    """The rules of one game: stateless answers about positions that never change."""
+    """The rules of one game: its methods depend on their arguments alone."""
 
     name: ClassVar[str]
     edition: ClassVar[int]
     seats: ClassVar[tuple[int, ...]]
     teams: ClassVar[tuple[int, ...]] = ()
-    """The numbers of seats with which those opposite each other are partners."""
+    """The numbers of seats with which players opposite each other are partners."""
     grace: ClassVar[int] = 0
-    """How late, in ms, a touch may arrive and still count from when it landed."""
+    """How late, in ms, a touch may arrive and still count from the time when it landed."""
     moments: ClassVar[tuple[type[Event], ...]] = ()
-    """What often decides a game, for those who watch it again; the weightiest first."""
+    """The events that often decide a game, for replays; the most important first."""
     pieces: ClassVar[Mapping[str, Any]] = {}
-    """What there is in the box and what it is worth, for whoever draws it."""
+    """The pieces of the game and their values, for the page that draws them."""
     choices: ClassVar[tuple[Choice, ...]]
     options: ClassVar[Any]
     """The frozen dataclass of this game's house rules; one field per choice."""
     shelf: ClassVar[Shelf | None] = None
-    """Its box on the shelf; None: it is a game for one that belongs to another."""
+    """How it stands on the shelf; None for a game for one person that belongs to another."""
     sections: ClassVar[Mapping[str, int]] = {}
-    """The sections of its page of rules, each with its number of paragraphs."""
+    """The sections of its rules page, each with its number of paragraphs."""
     solo: ClassVar[Solo | None] = None
     lesson: ClassVar[Lesson | None] = None
     is_long: ClassVar[bool] = False
-    """So many moves that the result of a class may be too long for a code."""
+    """Whether a result may have too many moves for a QR code."""
 
     @abstractmethod
     def start(self, options: OptionsT, seats: int, rng: Rng) -> StateT:
-        """The table laid for that many seats; ValueError names an option that does not fit."""
+        """The first state for so many seats; ValueError names an option that does not fit."""
 
     @abstractmethod
     def actions(self, state: StateT, seat: int) -> Sequence[Action]:
-        """What that seat may do now, always in the same order; nothing for a seat that waits."""
+        """All actions of that seat now, always in the same order; none for a seat that waits."""
 
     def offer(self, state: StateT, seat: int) -> Sequence[Action]:
-        """The same, where only one of them is wanted; a game may make each when it is asked for."""
+        """The same, for callers that need only one; a game may then build each on demand."""
         return self.actions(state, seat)
 
     @abstractmethod
     def step(self, state: StateT, move: Move) -> tuple[StateT, tuple[Event, ...]]:
-        """The position after an offered action, and what the whole table saw."""
+        """The state after an offered action, and the events that the whole table saw."""
 
     @abstractmethod
     def view(self, state: StateT, seat: int) -> Any:
-        """All that one seat may know, built up from nothing."""
+        """All that one seat may know; it starts empty and gets one field after the other."""
 
     @abstractmethod
     def redeal(self, state: StateT, seat: int, rng: Rng) -> StateT:
-        """The same position to that seat's eyes, with all that it cannot see dealt anew."""
+        """A state that looks the same to that seat; all that it cannot see is dealt anew."""
 
     @abstractmethod
     def outcome(self, state: StateT) -> Outcome | None:
-        """Scores and winners once the game is over, else None."""
+        """Scores and winners if the game is over, else None."""
 
     def set_up(self, position: str, options: OptionsT, seats: int, rng: Rng) -> StateT:
-        """The table as a position describes it, what it hides dealt; ValueError names a fault."""
+        """The state that a position describes; hidden cards are dealt. ValueError names a fault."""
         raise ValueError(f"{self.name} starts from no position")
 
     def position(self, state: StateT) -> str | None:
-        """What lies open on the table, as a text that sets it up again; None without such texts."""
+        """The face-up cards on the table as a text for set_up; None in games without such texts."""
         return None
 
     def suited(self, position: str) -> dict[str, int] | None:
-        """The options that suit that table, where a game for one may begin on it; else None."""
+        """The options with which a game for one may start on that position; None if it may not."""
         return None
 
     def open(self, state: StateT, seat: int) -> Any:
-        """That seat's view with all cards lying open, for those who watch the game again."""
+        """That seat's view with all cards face up, for replays."""
         return self.view(state, seat)
 
     def standing(self, state: StateT) -> tuple[int, ...]:
-        """How all seats stand now, more being better; nothing where that cannot be told."""
+        """Each seat's worth now, more is better; empty if the game has no such number."""
         return ()
 
     def most(self, state: StateT) -> int | None:
-        """The points that a person who plays alone can have; None where others play."""
+        """The most points in a game for one person; None in all other games."""
         return None
 
     def table(self, state: StateT) -> Move | None:
-        """What the table itself will do next and when, if nobody moves before."""
+        """The table's own next move and its time, if nobody moves before; None without one."""
         return None
 
     def resume(self, state: StateT) -> Action | None:
-        """What the table does when the game is taken up again after a break."""
+        """The table's action when the game goes on after a break; None if there is none."""
         return None
 
     def odds(self, state: StateT, seat: int) -> Any | None:
-        """The exact chances of what that seat may do next, where the game can tell them."""
+        """The exact chances of that seat's next actions; None if the game does not know them."""
         return None
 
     def shows(self, state: StateT, move: Move) -> bool:
-        """Whether a move may tell its seat something new; then it is neither tried nor taken back.
+        """Whether a move may show its seat something new; then it is neither tried nor taken back.
 
-        So does every move where time runs, or where one has to remember.
+        True for every move in live games and in games of memory.
         """
         return True
 
     def is_final(self, action: Action) -> bool:
-        """Whether an action cannot be taken back, because it told the others a secret."""
+        """Whether an action cannot be taken back because it showed a secret to the others."""
         return False
 
     def why(self, state: StateT, seat: int, wish: Mapping[str, object]) -> tuple[str, ...]:
-        """The codes of the rules that forbid a wished action, as JSON with a type."""
+        """The codes of the rules that forbid a wish, an action as JSON with its type."""
         return ("not_offered",)

@@ -1,4 +1,4 @@
-"""Games brought back from their records: from a save, a link or a request."""
+"""Builds games from their records, for saves, links and requests."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from chocobox.session import Session
 
 
 def game_of(record: Request) -> Game[Any, Any]:
-    """The game that a record is of, in the edition of this box; else a RequestError."""
+    """The game of a record, if its edition is ours; else a RequestError."""
     game = GAMES.get(text_of(record, "game"))
     if game is None:
         raise RequestError("bad-request", f"The box has no game named {short(record['game'])}.")
@@ -36,7 +36,7 @@ def game_of(record: Request) -> Game[Any, Any]:
 
 
 def start_of(record: Request) -> Session:
-    """The game as it stood before the first recorded move."""
+    """The game before the first recorded move."""
     game = game_of(record)
     players = players_of(record, game)
     seed = whole_of(record, "seed", 0, SEEDS - 1)
@@ -54,7 +54,7 @@ def start_of(record: Request) -> Session:
 
 
 def session_of(record: Request) -> Session:
-    """The game with all recorded moves made again."""
+    """The game after all recorded moves."""
     session = start_of(record)
     try:
         session.replay(moves_of(record))
@@ -64,7 +64,7 @@ def session_of(record: Request) -> Session:
 
 
 def solos_on(session: Session) -> list[dict[str, Any]]:
-    """The games for one that can begin on the same table, each with the options that suit it."""
+    """The games for one that can start on the same position, each with its options."""
     solos = []
     for game in GAMES.values():
         options = game.suited(session.position)

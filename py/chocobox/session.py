@@ -1,4 +1,4 @@
-"""One game being played: the only object in the house that changes."""
+"""One game in progress: the only object that changes."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from chocobox.codec import encode
 from chocobox.core import TABLE, Action, Event, Game, Move, Outcome, Record, Rng
 
 LONGEST = 100_000_000_000
-"""No more time passes between two moves, in ms: some three years, whatever a clock says.
+"""The longest time between two moves, in ms: about three years, whatever a clock says.
 
-So no request can bring a game to the end of time, where nothing could be done any more.
+So no request can move a game to a time after which no more moves are possible.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Undone(Event):
-    """A seat took back its last choice; count is how many moves that were."""
+    """A seat took back its last choice; count is the number of moves."""
 
     seat: int
     count: int
@@ -28,7 +28,7 @@ class Undone(Event):
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """A person's wish that was not granted, with the codes of what forbids it."""
+    """A person's request that was refused, with the codes of the reasons."""
 
     op: str
     seat: int
@@ -37,7 +37,7 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What the strongest bot would do in a person's place, its reasons as codes, and the odds."""
+    """The strongest bot's action for a person's seat, its reasons as codes, and the odds."""
 
     action: Action
     reasons: tuple[str, ...]
@@ -46,9 +46,9 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """What a screen needs after something happened; views and actions are by person's seat.
+    """What a page needs after each change; views and actions are by the seats of persons.
 
-    wake is the instant at which the game wants to be told the time, if nothing happens before.
+    wake is the time of the next tick, if nothing happens before.
     """
 
     views: Mapping[int, Any]
@@ -62,7 +62,7 @@ class Update:
 
 
 class Session:
-    """A game, who plays it, everything that was done so far, and what time it is."""
+    """A game, its players, all moves so far, and the time."""
 
     def __init__(
         self, game: Game[Any, Any], options: Any, players: Sequence[Mapping[str, str]], seed: int
@@ -82,34 +82,34 @@ class Session:
 
     @property
     def state(self) -> Any:
-        """The position now."""
+        """The state now."""
         return self.states[-1]
 
     @property
     def persons(self) -> list[int]:
-        """The seats that fingers play."""
+        """The seats of persons."""
         return [seat for seat in range(len(self.players)) if seat not in self.bots]
 
     @property
     def record(self) -> Record:
-        """Everything that brings this game back."""
+        """The record from which this game can be replayed."""
         game, moves = self.game, tuple(self.moves)
         players, seed, position = self.players, self.seed, self.position
         return Record(game.name, game.edition, self.options, players, seed, position, moves)
 
     @property
     def moves_text(self) -> str:
-        """The moves of the record as JSON: each is written once, though every update tells all."""
+        """The record's moves as JSON; each is encoded only once, though every update holds all."""
         return f"[{','.join(self._texts)}]"
 
     def set_up(self, position: str) -> None:
-        """Start from a position instead of the game's own deal; ValueError names its fault."""
+        """Start from a position instead of the game's own deal; ValueError names a fault in it."""
         game, seats = self.game, len(self.players)
         self.states = [game.set_up(position, self.options, seats, Rng(self.seed))]
         self.position = position
 
     def replay(self, moves: Iterable[tuple[int, int, int]]) -> None:
-        """Make recorded moves again, each as it comes; ValueError names one that does not fit."""
+        """Make recorded moves one after the other; ValueError names one that does not fit."""
         for number, (seat, index, at) in enumerate(moves, 1):
             offered = self.offered(seat)
             fits = self.clock - self.game.grace <= at <= self._latest
@@ -118,9 +118,9 @@ class Session:
             self._make(Move(seat, offered[index], at), index)
 
     def play(self, seat: int, wish: Mapping[str, object], at: int) -> None:
-        """A person acts; a wish that was not offered is refused with its reasons.
+        """A person acts; a wish that was not offered is refused with reasons.
 
-        Raises ValueError for a wish that lacks something of its action.
+        Raises ValueError for a wish with missing or wrong fields.
         """
         self._table_first(at)
         index = self.find(seat, wish)
@@ -131,13 +131,13 @@ class Session:
             self._make(Move(seat, self.offered(seat)[index], at), index)
 
     def resume(self) -> None:
-        """The game is taken up again after a break."""
+        """The game goes on after a break."""
         action = self.game.resume(self.state)
         if action is not None:
             self._make(Move(TABLE, action, self.clock), self.offered(TABLE).index(action))
 
     def tick(self, at: int) -> None:
-        """The time has come: let the bots think, or make the one move that is due first."""
+        """It is at now: let the bots plan, or make the one move that is due first."""
         self.clock = max(self.clock, min(at, self._latest))
         due = self._due()
         if due is not None and due.at <= at:
@@ -146,16 +146,16 @@ class Session:
             self._plans = {seat: move for seat in self._waiting() if (move := self._plan(seat))}
 
     def advance(self) -> bool:
-        """The next move that waits for no finger is made at once; whether there was one."""
+        """Make the next move of a bot or the table at once; False if there is none."""
         made = len(self.moves)
-        for _ in range(2):  # to think, and to act
+        for _ in range(2):  # first to plan, then to move
             wake = self._wake()
             if wake is not None and len(self.moves) == made:
                 self.tick(wake)
         return len(self.moves) > made
 
     def undo(self, seat: int) -> None:
-        """Back to this seat's last choice; refused where something new was shown since."""
+        """Take back this seat's last choice; refused if something new was shown since."""
         if not self.moves or self.moves[-1][0] != seat:
             code = "others_moved" if any(move[0] == seat for move in self.moves) else "nothing_yet"
             self._refused = Refused("undo", seat, (code,))
@@ -172,7 +172,7 @@ class Session:
         self._events.append(Undone(seat, 1))
 
     def hint(self, seat: int, bot: Bot) -> Hint | None:
-        """What that bot would advise to this seat; None where there is nothing to do."""
+        """That bot's advice for this seat; None if the seat has nothing to do."""
         if not self.game.actions(self.state, seat):
             return None
         guess, rng = self._guess(seat)
@@ -183,7 +183,7 @@ class Session:
         return Hint(move.action, reasons, self.game.odds(guess, seat))
 
     def foresee(self, seat: int, wish: Mapping[str, object]) -> Any | None:
-        """The view after a wished action; None if it is not offered or would show something."""
+        """The view after a wished action; None if it is not offered or would show a secret."""
         index = self.find(seat, wish)
         if index is None:
             return None
@@ -193,24 +193,24 @@ class Session:
         return self.game.view(self.game.step(self.state, move)[0], seat)
 
     def find(self, seat: int, wish: Mapping[str, object]) -> int | None:
-        """The index of an action that was offered to this seat, given as its JSON value."""
+        """The index of an action of this seat, given as JSON; None if it is not offered."""
         offered = enumerate(encode(action) for action in self.offered(seat))
         return next((index for index, action in offered if _is_same(action, wish)), None)
 
     def expected(self, ply: int) -> Action | None:
-        """What the bot of the seat that made that move means to do there, at whatever time."""
+        """The action that a bot would choose at that ply, in the seat that moved there."""
         past = copy(self)
         past.states, past.moves = self.states[: ply + 1], self.moves[:ply]
         move = past._plan(self.moves[ply][0])
         return None if move is None else move.action
 
     def news(self) -> tuple[Event, ...]:
-        """What happened since this was told last."""
+        """The events since the last call."""
         events, self._events = tuple(self._events), []
         return events
 
     def update(self) -> Update:
-        """What happened since the last update, and what everybody may see and do now."""
+        """The events since the last update, and what all persons may see and do now."""
         events = self.news()
         refused, self._refused = self._refused, None
         outcome = self.game.outcome(self.state)
@@ -226,7 +226,7 @@ class Session:
         )
 
     def offered(self, seat: int) -> Sequence[Action]:
-        """What a seat, or the table itself, may do now; a record's indices count in this."""
+        """The actions of a seat or of the table now; a record's indices count in this list."""
         if seat >= len(self.players):
             return ()
         state, offers = self._offers
@@ -237,20 +237,20 @@ class Session:
         return offers[seat]
 
     def _table(self) -> Sequence[Action]:
-        """What the table does when its time comes, and when the game is taken up again."""
+        """The table's due action, and its action after a break."""
         move, resumed = self.game.table(self.state), self.game.resume(self.state)
         offered = (move.action if move else None, resumed)
         return [action for action in offered if action is not None]
 
     def _table_first(self, at: int) -> None:
-        """What the table was to do before a finger landed happens before it."""
+        """Make the table's moves that were due before a touch landed."""
         while (move := self.game.table(self.state)) is not None and move.at <= at:
             self._make(move, 0)
 
     def _make(self, move: Move, index: int) -> None:
-        """Make an offered move, whose index goes into the record.
+        """Make an offered move, and record its index.
 
-        Time never runs back; but a touch on its way counts from when it landed.
+        Time never runs back, but a touch counts from when it landed, up to grace.
         """
         late = 0 if move.seat == TABLE else self.game.grace
         at = min(max(move.at, self.clock - late), self._latest)
@@ -264,7 +264,7 @@ class Session:
 
     @property
     def _latest(self) -> int:
-        """The last instant at which the next move can come."""
+        """The latest possible time of the next move."""
         return (self.moves[-1][2] if self.moves else 0) + LONGEST
 
     def _waiting(self) -> list[int]:
@@ -272,7 +272,7 @@ class Session:
         return [seat for seat in self.bots if self.game.actions(self.state, seat)]
 
     def _due(self) -> Move | None:
-        """The planned move that comes first, the table's own included."""
+        """The earliest planned move of a bot or the table."""
         moves = list((self._plans or {}).values())
         table = self.game.table(self.state)
         return min([*moves, table] if table else moves, key=lambda move: move.at, default=None)
@@ -288,12 +288,12 @@ class Session:
         return self.bots[seat].plan(self.game, guess, seat, self.clock, rng)
 
     def _guess(self, seat: int) -> tuple[Any, Rng]:
-        """A redealt state, and chance for a bot; both follow from seed, ply and seat alone."""
+        """A redealt state and chance for a bot; both depend only on seed, ply and seat."""
         rng = Rng(self.seed ^ (len(self.moves) << 8) ^ (seat + 1))
         deal, rng = rng.draw()
         return self.game.redeal(self.state, seat, Rng(deal)), rng
 
 
 def _is_same(action: Mapping[str, object], wish: Mapping[str, object]) -> bool:
-    """Whether they are the same to the letter: in Python alone, 1 and true are equal too."""
+    """Whether they are equal with the same types; plain Python calls 1 and True equal."""
     return action == wish and all(type(wish[name]) is type(action[name]) for name in action)

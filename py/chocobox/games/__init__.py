@@ -1,8 +1,8 @@
-"""The box: every game that Chocobox holds, found by its folder, and its bots from weak to strong.
+"""All games, found by their folders, and their bots from weak to strong.
 
-A folder holds a game of the same name: `GAME` in its `rules.py`, `BOTS` in its `bots.py`. What it
-holds besides is named in its `__init__.py`: `SOLOS`, its games for one, each with a module of rules
-and a module of bots; `COMMANDS`, the module that adds words of its own to the command line.
+A folder holds a game of the same name: `GAME` in its `rules.py`, `BOTS` in its `bots.py`. Its
+`__init__.py` may name more: `SOLOS`, its games for one person, each with a module of rules and one
+of bots; `COMMANDS`, a module that adds commands to the command line.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ Item = TypeVar("Item")
 
 @cache
 def _folders() -> dict[str, ModuleType]:
-    """Every folder with a game; what stands in its modules is not imported yet."""
-    from pkgutil import iter_modules  # only who looks for a game needs it
+    """The package of every game's folder; the modules inside are not imported yet."""
+    from pkgutil import iter_modules  # not needed at import
 
     found = [name for _, name, is_folder in iter_modules(__path__) if is_folder]
     return {name: import_module(f"{__name__}.{name}") for name in sorted(found)}
@@ -43,7 +43,7 @@ def _places() -> dict[str, tuple[str, str]]:
 
 @cache
 def _opened(name: str) -> Opened:
-    """A game and its bots; ImportError names all that they lack."""
+    """A game and its bots; ImportError names all missing parts."""
     rules, bots = _places()[name]
     lacks: list[str] = []
     game, players = _part(rules, "GAME", lacks), _part(bots, "BOTS", lacks)
@@ -54,7 +54,7 @@ def _opened(name: str) -> Opened:
 
 
 def _part(module: str, part: str, lacks: list[str]) -> Any:
-    """What a module holds under that name; what is not there is added to what is lacking."""
+    """The value of that name in a module; a missing one is added to lacks."""
     try:
         found = getattr(import_module(module), part, None)
     except ModuleNotFoundError as error:
@@ -67,7 +67,7 @@ def _part(module: str, part: str, lacks: list[str]) -> Any:
 
 
 def undeclared(name: str, game: Game[Any, Any]) -> list[str]:
-    """What a game does not say about itself, or says wrongly."""
+    """The missing or wrong parts of a game's description."""
     named = ("name", "edition", "seats", "choices", "options")
     lacks = [f"Game.{word}" for word in named if not hasattr(game, word)]
     if getattr(game, "name", name) != name:
@@ -78,13 +78,13 @@ def undeclared(name: str, game: Game[Any, Any]) -> list[str]:
 
 
 def commands() -> list[Callable[[Any], None]]:
-    """What adds the games' own words to the command line."""
+    """The functions that add the games' own commands to the command line."""
     own = [(module, getattr(module, "COMMANDS", None)) for module in _folders().values()]
     return [import_module(f"{module.__name__}.{name}").add_to for module, name in own if name]
 
 
 class _Box(Mapping[str, Item]):
-    """A game is imported when it is first wanted, so that no start waits for what nobody plays."""
+    """Games by name; each is imported when it is first used, so a start waits for no other."""
 
     def __init__(self, part: Callable[[Opened], Item]) -> None:
         self.part = part

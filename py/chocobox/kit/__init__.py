@@ -1,1 +1,1 @@
-"""What two games share, and nothing that only one of them needs."""
+"""Code that two or more games share."""

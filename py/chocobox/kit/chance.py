@@ -1,15 +1,15 @@
-"""Chance for bots: what follows from some numbers alone, and pauses of a hand."""
+"""Chance for bots: generators made from given numbers, and random pauses."""
 
 from __future__ import annotations
 
 from chocobox.core import Rng
 
 Pauses = range
-"""Whole ms, each equally likely."""
+"""Pauses in whole ms, each equally likely."""
 
 
 def dice(*words: int) -> Rng:
-    """Chance that follows from some numbers alone, so that planning anew changes nothing."""
+    """A generator that depends only on these numbers, so a new plan changes nothing."""
     rng = Rng(0)
     for word in words:
         mixed, _ = Rng(rng.word ^ word).draw()
@@ -18,5 +18,5 @@ def dice(*words: int) -> Rng:
 
 
 def among(pauses: Pauses, rng: Rng) -> int:
-    """One of those pauses."""
+    """One of the pauses."""
     return pauses[rng.below(len(pauses))[0]]

@@ -1,4 +1,4 @@
-"""A live table's position, of which thousands follow from each other in one game."""
+"""Fast changes of a live game's state; one game has thousands of states."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import Any, Self
 
 
 class Changing:
-    """Frozen dataclasses with many fields, and without slots.
+    """A base of frozen dataclasses with many fields and without slots.
 
-    `dataclasses.replace` sets all fields anew, one call each; here they are copied at once.
+    `dataclasses.replace` sets each field with one call; here all fields are copied at once.
     """
 
     def changed(self, **changes: Any) -> Self:
-        """The same with other fields; TypeError for one that it has not."""
+        """A copy with some fields changed; TypeError for an unknown field."""
         after = copy(self)
         fields = vars(after)
         if not changes.keys() <= fields.keys():
             raise TypeError(f"no such fields: {', '.join(changes.keys() - fields.keys())}")
-        fields.update(changes)  # nobody else has the copy yet
+        fields.update(changes)  # no one else holds the copy yet
         return after

@@ -1,4 +1,4 @@
-"""Who was first: one card, the fingers that went for it, and the moment of judgement."""
+"""Slaps on one card: they are collected, and then the first one is found."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from dataclasses import dataclass, replace
 from chocobox.core import Rng
 
 COLLECT = 60
-"""So long, in ms, slaps are collected before they are judged: a touch may be on its way."""
+"""How long slaps are collected before the judgement, in ms: a touch may arrive late."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whose hand lies undermost; margin is its lead over the next in ms, if there was a next.
+    """The seat that slapped first; margin is its lead over the next in ms, if there is a next.
 
-    In a photo finish several landed at the same instant, and chance decided. others are the seats
-    that came after it, soonest first.
+    photo: several landed at the same time, and chance decided. others: the other seats that
+    slapped, earliest first.
     """
 
     seat: int
@@ -26,9 +26,9 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """The time in which one card may be slapped, from the instant at which all could see it.
+    """The time in which one card may be slapped; it opens when all can see the card.
 
-    slaps are (instant, seat), soonest first; spent are the seats that had their one chance.
+    slaps: (time, seat), earliest first. spent: the seats that have used their one chance.
     """
 
     opened: int
@@ -37,20 +37,20 @@ class Window:
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """Whose hands are down, soonest first."""
+        """The seats that slapped, earliest first."""
         return tuple(seat for _, seat in self.slaps)
 
     @property
     def judged_at(self) -> int | None:
-        """When no finger that was sooner can still be on its way."""
+        """The time from which no earlier touch can still arrive."""
         return self.slaps[0][0] + COLLECT if self.slaps else None
 
     def slapped(self, seat: int, at: int) -> Window:
-        """One more hand; the order in which they arrive never matters."""
+        """The window with one more slap; the order of arrival does not matter."""
         return replace(self, slaps=tuple(sorted((*self.slaps, (at, seat)))))
 
     def judged(self, rng: Rng) -> tuple[Verdict, Window, Rng]:
-        """Who was first, and the window without its hands; the first has had its chance."""
+        """The verdict, and the window without slaps; the first seat has used its chance."""
         soonest = self.slaps[0][0]
         tied = [seat for at, seat in self.slaps if at == soonest]
         seat, rng = rng.pick(tied) if len(tied) > 1 else (tied[0], rng)
