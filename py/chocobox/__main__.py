@@ -1,4 +1,4 @@
-"""The command line: bridge, play, perft, tournament, link, open, and what games add."""
+"""The command line: bridge, play, perft, tournament, link, open, and commands of games."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from chocobox.tournament import Contest, run
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
+    """Reports an error in one line."""
 
     def error(self, message: str) -> NoReturn:
         sys.exit(_fail(message))
@@ -35,13 +35,13 @@ def _fail(message: str) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; 0, or 2 with one line on standard error."""
+    """Run one command and return 0, or 2 after one line on standard error."""
     try:
         given = _parser().parse_args(arguments)
         result = given.run(given)
         print(end="" if result is None else json.dumps(result) + "\n", flush=True)
     except OSError as error:
-        if error.filename is None:  # standard output is gone, and with it what it still held
+        if error.filename is None:  # standard output is closed: nothing more can be written to it
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0 if isinstance(error, BrokenPipeError) else _fail(str(error))
     except (RequestError, ValueError) as error:
@@ -97,7 +97,7 @@ def _whole(text: str) -> int:
 
 def _bridge(_: argparse.Namespace) -> None:
     handle = Door().handle
-    # a stray byte is a bad request and not the end
+    # a wrong byte makes a bad request, and the next line is still read
     with open(0, encoding="utf-8", errors="replace", closefd=False) as lines:
         for line in lines:
             if line.strip():
@@ -118,7 +118,7 @@ def _play(given: argparse.Namespace) -> None:
 
 
 def transcript(session: Session) -> Any:
-    """Play a game of bots to its end; each move as a line: ply, seat, of how many, action."""
+    """Play a game of bots to its end; one line a move: ply, seat, number of actions, action."""
     while (wake := session.update().wake) is not None:
         before, ply = session.state, len(session.moves)
         session.tick(wake)
@@ -129,7 +129,7 @@ def transcript(session: Session) -> Any:
 
 
 def _offered(game: Game[Any, Any], state: Any, seat: int) -> Sequence[Any]:
-    """What a seat could do, or the table itself."""
+    """The actions of a seat or of the table."""
     table = game.table(state) if seat == TABLE else None
     return [table.action] if table else game.actions(state, seat)
 
@@ -176,8 +176,8 @@ def _tournament(given: argparse.Namespace) -> None:
 
 def _link(given: argparse.Namespace) -> None:
     with open(0 if given.file == "-" else given.file, encoding="utf-8") as file:
-        told = parse(file.read())
-    wanted = told if "use" in told else {"use": given.use, "record": told.get("record", told)}
+        found = parse(file.read())
+    wanted = found if "use" in found else {"use": given.use, "record": found.get("record", found)}
     print(link.PLACE + link.write(wanted, not given.no_names))
 
 

@@ -1,4 +1,4 @@
-"""The one door between Python and everything else: `handle(text) -> text`."""
+"""The one function that all clients call: `handle(text) -> text`."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from chocobox.session import Session
 
 
 class Door:
-    """Requests in, replies out, and the game that is being played behind it."""
+    """Answers requests, and holds the game that is played and the one that is watched."""
 
     def __init__(self) -> None:
         self.session: Session | None = None
         self.watched: Watch | None = None
 
     def handle(self, text: str) -> str:
-        """Answer one request, both JSON; never raises, and a fault leaves the game untouched."""
+        """Answer one JSON request with JSON; never raises, and an error changes no game."""
         number = None
         try:
             request = parse(text)
@@ -44,7 +44,7 @@ class Door:
             reply = self._answer(request)
         except RequestError as fault:
             reply = _error(fault.kind, str(fault))
-        except Exception as error:  # the door stays open whatever happens behind it
+        except Exception as error:  # a client gets an answer whatever happens
             reply = _error("internal", f"The engine stumbled: {type(error).__name__}: {error}.")
         text = json.dumps({"id": number, **reply}, separators=(",", ":"))
         if self.session is None or "update" not in reply:
@@ -66,26 +66,26 @@ class Door:
         session = session_of(request)
         session.resume()
         self.session = session
-        return {"update": _told(session)}
+        return {"update": _update_of(session)}
 
     def play(self, request: Request) -> dict[str, Any]:
         """A person acts."""
         session, seat = self._person(request)
         at = whole_of(request, "at", 0, LATEST)
         with_sentence(lambda: session.play(seat, wish_of(request), at))
-        return {"update": _told(session)}
+        return {"update": _update_of(session)}
 
     def tick(self, request: Request) -> dict[str, Any]:
-        """The time that was asked for has come."""
+        """The time that an update named as wake has come."""
         session = self._session()
         session.tick(whole_of(request, "at", 0, LATEST))
-        return {"update": _told(session)}
+        return {"update": _update_of(session)}
 
     def undo(self, request: Request) -> dict[str, Any]:
-        """Back to this person's last choice."""
+        """Take back this person's last choice."""
         session, seat = self._person(request)
         session.undo(seat)
-        return {"update": _told(session)}
+        return {"update": _update_of(session)}
 
     def hint(self, request: Request) -> dict[str, Any]:
         """The strongest bot's action for this seat."""
@@ -93,7 +93,7 @@ class Door:
         return {"hint": encode(session.hint(seat, BOTS[session.game.name][-1]))}
 
     def why(self, request: Request) -> dict[str, Any]:
-        """The rules that forbid an action; none for one that is offered."""
+        """The rules that forbid an action; an empty list for an offered one."""
         session, seat = self._person(request)
         wish = wish_of(request)
         if session.find(seat, wish) is not None:
@@ -102,21 +102,21 @@ class Door:
         return {"why": encode(codes or ("not_offered",))}
 
     def foresee(self, request: Request) -> dict[str, Any]:
-        """The view after an action that shows nothing hidden, else null."""
+        """The view after an action; null if it would show something hidden."""
         session, seat = self._person(request)
         return {"try": encode(session.foresee(seat, wish_of(request)))}
 
     def games(self, request: Request) -> dict[str, Any]:
-        """What is in the box."""
-        return {"games": [_box(game) for game in GAMES.values()]}
+        """The descriptions of all games."""
+        return {"games": [_description(game) for game in GAMES.values()]}
 
     def position(self, request: Request) -> dict[str, Any]:
-        """The table as it lies, as a text that sets it up again."""
+        """The table as a text that `new` takes as position."""
         session = self._session()
         return {"position": session.game.position(session.state)}
 
     def link(self, request: Request) -> dict[str, Any]:
-        """A game, a set or a result as the text of a link."""
+        """The text of a link for a game, a set or a result."""
         wanted = request.get("link")
         names = request.get("names", True)
         if not isinstance(wanted, dict) or not isinstance(names, bool):
@@ -124,25 +124,25 @@ class Door:
         return {"link": link.write(wanted, names)}
 
     def open(self, request: Request) -> dict[str, Any]:
-        """What a link holds; nothing else changes."""
+        """What a link holds; no game changes."""
         return {"opened": link.told(link.read(text_of(request, "text")))}
 
     def qr(self, request: Request) -> dict[str, Any]:
-        """The squares that a camera reads as that text; null where none can hold it."""
+        """The QR code of a text; null if the text does not fit into one."""
         try:
-            from chocobox.links.qr import code_of  # takes time to import, and many never need it
+            from chocobox.links.qr import code_of  # slow to import and often not needed
         except ImportError as error:
             text = "Codes need the Python package segno: python -m pip install segno."
             raise RequestError("no-qr", text) from error
         return {"qr": encode(code_of(text_of(request, "text")))}
 
     def watch(self, request: Request) -> dict[str, Any]:
-        """A record is brought back to be looked at; the game that is played goes on."""
+        """Replay a record to watch it; the game in progress does not change."""
         self.watched = watch_of(request.get("record"))
         return {"watch": encode(self.watched.told())}
 
     def look(self, request: Request) -> dict[str, Any]:
-        """The table of the record that is watched, after so many moves."""
+        """The watched game after so many moves."""
         watched = self._watched()
         ply = whole_of(request, "ply", 0, watched.plies)
         seat = whole_of(request, "seat", 0, watched.seats - 1)
@@ -152,15 +152,15 @@ class Door:
         return {"look": encode(watched.look(ply, seat, is_open))}
 
     def ahead(self, request: Request) -> dict[str, Any]:
-        """The bots of the game that is watched make one move more; null when it is over."""
+        """The bots of the watched game make one more move; null if it is over."""
         return {"ahead": encode(with_sentence(self._watched().ahead))}
 
     def table(self, request: Request) -> dict[str, Any]:
-        """How a class stands: its pupils, the best first, with the places of their results."""
+        """The table of a class: its pupils, the best first, with the places of their results."""
         return {"table": {"rows": encode(pupils.pupils_of(pupils.results_of(request)))}}
 
     def csv(self, request: Request) -> dict[str, Any]:
-        """The results as a file for a spreadsheet."""
+        """The results as a CSV file."""
         return {"csv": pupils.file_of(request)}
 
     def _session(self) -> Session:
@@ -203,11 +203,11 @@ _OPS: dict[str, tuple[tuple[str, ...], Callable[[Door, Request], dict[str, Any]]
 
 
 _NO_MOVES = "[]}}}"
-"""How the reply to an update ends before the record's moves are put in: they are many."""
+"""The end of a reply with an update, until the moves of the record replace the empty list."""
 
 
-def _told(session: Session) -> Any:
-    """What happened, as JSON, but for the record's moves."""
+def _update_of(session: Session) -> Any:
+    """The next update as JSON, without the record's moves."""
     update = session.update()
     return encode(replace(update, record=replace(update.record, moves=())))
 
@@ -216,8 +216,8 @@ def _error(kind: str, text: str) -> dict[str, Any]:
     return {"error": {"type": kind, "text": text}}
 
 
-def _box(game: Game[Any, Any]) -> dict[str, Any]:
-    """All that a game says about itself, for pages that are drawn without Python."""
+def _description(game: Game[Any, Any]) -> dict[str, Any]:
+    """The description of a game, for pages that are drawn without Python."""
     bots = [bot.name for bot in BOTS[game.name]]
     return {
         "type": "Box",
@@ -238,7 +238,7 @@ def _box(game: Game[Any, Any]) -> dict[str, Any]:
 
 
 def _choice(choice: Choice) -> dict[str, Any]:
-    """An option with the name of its words; one of a seat's own, `handicap_2`, tells whose."""
+    """An option with the name of its message; `handicap_2` is the option of seat 2."""
     words, _, number = choice.name.rpartition("_")
     own = {"words": words, "seat": int(number)} if number.isdigit() else {}
     return {**encode(choice), "words": choice.name, "seat": None, **own}

@@ -1,4 +1,4 @@
-"""Counting lines of play, the oldest way to tell whether rules are the same as before."""
+"""Counts lines of play: a change of the rules changes the numbers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from chocobox.core import TABLE, Game, Move
 
 
 def moves(game: Game[Any, Any], state: Any, seats: int, now: int = 0) -> Iterator[Move]:
-    """Everything that somebody may do next, seat by seat, the table last."""
+    """All possible next moves, seat by seat, the table last."""
     for seat in range(seats):
         for action in game.actions(state, seat):
             yield Move(seat, action, now)
@@ -19,7 +19,7 @@ def moves(game: Game[Any, Any], state: Any, seats: int, now: int = 0) -> Iterato
 
 
 def perft(game: Game[Any, Any], state: Any, seats: int, depth: int, now: int = 0) -> int:
-    """The number of lines of play that are exactly so many moves long."""
+    """The number of lines of play with exactly so many moves."""
     if depth == 0:
         return 1
     following = moves(game, state, seats, now)

@@ -1,4 +1,4 @@
-"""What a request may hold: each part is checked, and each fault becomes a sentence."""
+"""Checks each part of a request, and writes a sentence about each fault."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from chocobox.games import BOTS
 
 MOST_TEXT = 1_000_000
 MOST_DEPTH = 50
-"""How deep JSON may be nested: Pyodide's stack breaks at some thousands, for good."""
+"""How deep JSON may be nested: at some thousands Pyodide's stack breaks for good."""
 
 MOST_MOVES = 20_000
 MOST_NAME = 60
 MOST_POSITION = 2_000
 LATEST = 1 << 52
-"""The last instant, in ms, that a request may name; no game comes near it."""
+"""The latest time that a request may name, in ms; no game comes near it."""
 
 SEEDS = 1 << 64
 
 _BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+"?|[][{}]', re.DOTALL)
-"""Texts, which may hold brackets that mean nothing, and the brackets that mean something."""
+"""Matches brackets; whole texts too, so that brackets inside them do not count."""
 
 _HALF = re.compile("[\ud800-\udfff]")
-"""Half an emoji, as a page may leave where it cuts a text: nothing can write it down."""
+"""Half an emoji, from a text that was cut badly; UTF-8 cannot hold it."""
 
 Request = Mapping[str, Any]
 
 
 class RequestError(Exception):
-    """A request that cannot be met: a type for the program, a sentence for a person."""
+    """A refused request: a type for programs and a sentence for persons."""
 
     def __init__(self, kind: str, text: str) -> None:
         super().__init__(text)
@@ -41,7 +41,7 @@ class RequestError(Exception):
 
 
 def parse(text: str) -> Request:
-    """The request as a mapping; RequestError unless it is a JSON object of a sane size."""
+    """The request as a mapping; RequestError unless it is a JSON object of allowed size."""
     if len(text) > MOST_TEXT:
         raise RequestError("bad-json", f"A request has at most {MOST_TEXT} characters.")
     if _is_deep(text):
@@ -73,13 +73,13 @@ def _finite(text: str) -> float:
 
 
 def short(value: object) -> str:
-    """A value of the request as a sentence may quote it."""
+    """A value of the request, cut to 40 characters, for an error sentence."""
     text = json.dumps(value)
     return text if len(text) <= 40 else text[:39] + "…"
 
 
 def with_sentence(act: Callable[[], Any]) -> Any:
-    """Do it; what does not make sense to the game becomes a sentence."""
+    """The result of act; a ValueError becomes a RequestError with its sentence."""
     try:
         return act()
     except ValueError as error:
@@ -103,7 +103,7 @@ def whole_of(request: Request, name: str, least: int, most: int) -> int:
 
 
 def wish_of(request: Request) -> Mapping[str, object]:
-    """The action that somebody wishes for, offered or not: it has a type."""
+    """The action that a person wishes for, offered or not; it must have a type."""
     wish = request.get("action")
     if not isinstance(wish, dict) or not isinstance(wish.get("type"), str):
         raise RequestError("bad-request", "action must be one of the actions that were offered.")
@@ -111,7 +111,7 @@ def wish_of(request: Request) -> Mapping[str, object]:
 
 
 def players_of(request: Request, game: Game[Any, Any]) -> list[dict[str, str]]:
-    """Who sits at the table: persons and bots, as many as the game has seats for."""
+    """The players, persons and bots, in a number that the game allows."""
     players = request.get("players")
     if not isinstance(players, list) or len(players) not in game.seats:
         seats = ", ".join(map(str, game.seats))
@@ -136,7 +136,7 @@ def _player(player: object, game: Game[Any, Any]) -> dict[str, str]:
 
 
 def options_of(request: Request, game: Game[Any, Any], players: list[dict[str, str]]) -> Any:
-    """The house rules that fit those players; those not named have their defaults."""
+    """The house rules for these players; missing ones have their defaults."""
     given = request.get("options", {})
     if not isinstance(given, dict):
         raise RequestError("bad-request", "options must be a JSON object.")
@@ -152,7 +152,7 @@ def options_of(request: Request, game: Game[Any, Any], players: list[dict[str, s
 
 
 def position_of(request: Request) -> str:
-    """How the table stood at the start; "" is the game's own deal."""
+    """The table at the start as a text; "" means the game's own deal."""
     position = request.get("position", "")
     if not isinstance(position, str) or len(position) > MOST_POSITION:
         text = f"position must be a text of at most {MOST_POSITION} characters."
@@ -165,7 +165,7 @@ def _has_bot(players: list[dict[str, str]]) -> bool:
 
 
 def check_option(choice: Choice, value: object) -> None:
-    """RequestError unless the value is one that this house rule may have."""
+    """RequestError unless this house rule may have the value."""
     if isinstance(choice.default, bool):
         if not isinstance(value, bool):
             raise RequestError("bad-request", f"{choice.name} must be true or false.")
@@ -178,7 +178,7 @@ def check_option(choice: Choice, value: object) -> None:
 
 
 def moves_of(request: Request) -> list[tuple[int, int, int]]:
-    """The moves of a record: seat, index into its actions, instant."""
+    """The moves of a record: seat, index into its actions, time."""
     moves = request.get("moves", [])
     if not isinstance(moves, list) or len(moves) > MOST_MOVES:
         raise RequestError("bad-record", f"moves must be a list of at most {MOST_MOVES}.")

@@ -1,4 +1,4 @@
-"""Many games between bots: who is stronger, and how sure that is."""
+"""Many games between bots: which one is stronger, and how certain that is."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from chocobox.core import Game, Outcome, Rng
 from chocobox.session import Session
 
 SURE: Final = 1.959964
-"""Standard deviations on either side that hold 95 % of a normal distribution."""
+"""So many standard deviations on either side hold 95 % of a normal distribution."""
 
 WORTH_A_WORKER: Final = 10
-"""Fewer games than this are over before another process is ready."""
+"""Fewer games than this end before another process has started."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one bot did: its points (a shared win is shared out) and their part of all games.
+    """One bot's points (a shared win is divided) and their percentage of all games.
 
-    The true percentage lies between low and high with 95 % certainty (Wilson's interval).
+    The true percentage is between low and high with 95 % certainty (Wilson's interval).
     """
 
     bot: str
@@ -34,12 +34,12 @@ class Standing:
     low: float
     high: float
     score: float
-    """What it scored in the mean, in the game's own points."""
+    """Its mean score, in the game's own points."""
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A middle, and where 95 % of all games lie."""
+    """A median, and the limits of 95 % of all games."""
 
     median: int
     low: int
@@ -48,7 +48,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """Every deal is played once for each way of turning the bots round the table."""
+    """The results; each deal is played once for each rotation of the bots."""
 
     game: str
     seats: int
@@ -56,26 +56,26 @@ class Tournament:
     seed: int
     standings: tuple[Standing, ...]
     by_seat: tuple[float, ...]
-    """The points that each seat brought, whoever sat there."""
+    """The points of each seat, summed over all bots."""
     moves: Span
     seconds: Span
-    """How long the games were, in recorded moves and by their own clock."""
+    """The length of the games, in recorded moves and in seconds of game time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """What is played: a game between bots from a seed, under house rules."""
+    """A game, its bots, the first seed and the house rules."""
 
     game: Game[Any, Any]
     bots: Sequence[Bot]
     seed: int
     options: Any = None
-    """The game's own where none are given."""
+    """None: the game's defaults."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game of a contest: how it ended, its recorded moves, and its clock then, in ms."""
+    """One finished game: its outcome, its number of moves, and its time in ms."""
 
     outcome: Outcome
     moves: int
@@ -83,9 +83,9 @@ class Played:
 
 
 def run(contest: Contest, games: int, workers: int | None = None) -> Tournament:
-    """Play them all; the result is the same for any number of workers.
+    """Play all games; the result is the same for any number of workers.
 
-    Raises ValueError for a number of bots or games that makes no tournament.
+    Raises ValueError for a wrong number of bots or games.
     """
     game, bots, seats = contest.game, contest.bots, len(contest.bots)
     if seats not in game.seats:
@@ -108,7 +108,7 @@ def run(contest: Contest, games: int, workers: int | None = None) -> Tournament:
 
 
 def play(contest: Contest, number: int) -> Played:
-    """One game of the tournament; at seat 0 sits the bot whose turn it is to begin."""
+    """One game of the tournament; the bots move by one seat from game to game."""
     game, seats = contest.game, len(contest.bots)
     deal, _ = Rng(contest.seed + number // seats).draw()
     seated = [contest.bots[(seat + number) % seats] for seat in range(seats)]
@@ -125,7 +125,7 @@ def play(contest: Contest, number: int) -> Played:
 
 
 def _all(one: Callable[[int], Played], games: int, workers: int | None) -> list[Played]:
-    """Every game in order, from several processes where that is quicker."""
+    """All games in order, played in several processes if that is faster."""
     workers = min(workers or os.cpu_count() or 1, games // WORTH_A_WORKER)
     if workers < 2:
         return [one(number) for number in range(games)]
@@ -143,12 +143,12 @@ def _let_parent_stop() -> None:
 
 
 def _points(outcome: Outcome, seats: Collection[int]) -> float:
-    """The part of the win that went to these seats; alone, one can also lose."""
+    """The part of the win that these seats get; a game for one may have no winner."""
     return sum(1 for seat in outcome.winners if seat in seats) / max(1, len(outcome.winners))
 
 
 def _standing(name: str, bots: Sequence[Bot], outcomes: Sequence[Outcome]) -> Standing:
-    """What a bot won and scored on all the seats where it sat."""
+    """The points and scores of one bot in all its seats."""
     points, scores = 0.0, list[int]()
     for number, outcome in enumerate(outcomes):
         seated = [bots[(seat + number) % len(bots)].name for seat in range(len(bots))]
@@ -168,7 +168,7 @@ def _standing(name: str, bots: Sequence[Bot], outcomes: Sequence[Outcome]) -> St
 
 
 def interval(points: float, games: int) -> tuple[float, float]:
-    """Wilson's interval: where the true part of points lies with 95 % certainty."""
+    """Wilson's interval: the true part of points is in it with 95 % certainty."""
     part, square = points / games, SURE * SURE / games
     middle = part + square / 2
     half = SURE * sqrt(part * (1 - part) / games + square / (4 * games))
@@ -176,7 +176,7 @@ def interval(points: float, games: int) -> tuple[float, float]:
 
 
 def span(numbers: Sequence[int]) -> Span:
-    """The median of numbers, and what leaves a fortieth of them on either side."""
+    """The median, and the limits that leave a fortieth of the numbers on either side."""
     ordered, last = sorted(numbers), len(numbers) - 1
     return Span(ordered[last // 2], ordered[last // 40], ordered[last - last // 40])
 

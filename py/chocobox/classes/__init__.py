@@ -1,1 +1,1 @@
-"""Class sets: tasks, what a result is worth, and how a class stands."""
+"""Class sets: tasks, scores of results, and the table of a class."""

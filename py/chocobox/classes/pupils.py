@@ -1,4 +1,4 @@
-"""How a class stands: who sent which results, the best and the last of each; and as a CSV file."""
+"""The table of a class: each pupil's results, the best and the last one; also as a CSV file."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ MOST_RESULTS = 500
 MOST_CELL = 200
 SEPARATORS = (",", ";", "\t")
 _FORMULA = (*"=+-@\uff1d\uff0b\uff0d\uff20", "\t", "\r", "\n")
-"""A text that begins so would be computed by a spreadsheet, here or in East Asia."""
+"""Spreadsheets compute a text that begins so; the wide signs count in East Asia."""
 
 COLUMNS = ("done", "points", "most", "won", "marks", "moves", "seconds")
-"""What stands in a file for each task, under its title and the page's word for it."""
+"""The columns of a file for each task."""
 
 WORDS = ("name", "date", *COLUMNS, "total", "full", "yes", "no")
-"""All the words of a file, which the page gives in its language."""
+"""The names of all words in a file; the page sends them in its language."""
 
 Cell = str | int | None
 
 
 @dataclass(frozen=True, slots=True)
 class Pupil:
-    """One pupil's results by their places in the list: all in the order of time, best and last."""
+    """One pupil's results, by their places in the list: all by time, the best and the last."""
 
     name: str
     tries: tuple[int, ...]
@@ -35,7 +35,7 @@ class Pupil:
 
 
 def pupils_of(results: Sequence[Request]) -> tuple[Pupil, ...]:
-    """The pupils, the best first; a name means the same however it is spaced and capitalized."""
+    """The pupils, the best first; names are equal whatever their blanks and capitals."""
     tries: dict[str, list[int]] = {}
     for place, result in enumerate(results):
         tries.setdefault(_same(result["name"]), []).append(place)
@@ -64,9 +64,9 @@ def _rank(result: Request) -> tuple[int, int, int, int]:
 
 
 def csv_of(results: Sequence[Request], tasks: Sequence[str], words: Request, comma: str) -> str:
-    """One row for each result, CRLF at its end, a byte order mark before all: as Excel wants it.
+    """One row for each result; CRLF and a byte order mark are there for Excel.
 
-    A text that a spreadsheet would compute has an apostrophe before it.
+    A text that a spreadsheet would compute gets an apostrophe before it.
     """
     columns = [f"{task}: {words[name]}" for task in tasks for name in COLUMNS]
     head = [words["name"], words["date"], *columns, words["total"], words["full"]]
@@ -81,7 +81,7 @@ def _row(result: Request, words: Request) -> list[Cell]:
 
 
 def _cells(score: Mapping[str, Any], words: Request) -> list[Cell]:
-    """A task's columns; empty where there is nothing to tell."""
+    """The cells of a task; None makes an empty cell."""
     done, won = (words["yes" if score[name] else "no"] for name in ("done", "won"))
     points = score["points"] if score["done"] else None
     seconds = (score["span"] + 500) // 1000
@@ -89,7 +89,7 @@ def _cells(score: Mapping[str, Any], words: Request) -> list[Cell]:
 
 
 def _cell(value: Cell) -> str:
-    """Numbers as they are; texts in quotes, with nothing in them that would be computed."""
+    """Numbers as they are; texts in quotes, and so that no spreadsheet computes them."""
     if value is None or isinstance(value, int):
         return "" if value is None else str(value)
     text = f"'{value}" if _is_computed(value) else value
@@ -97,7 +97,7 @@ def _cell(value: Cell) -> str:
 
 
 def _is_computed(text: str) -> bool:
-    """Whether it begins like a formula; some spreadsheets first take away what cannot be seen."""
+    """Whether it begins like a formula; some spreadsheets first drop invisible characters."""
     seen = (letter for letter in text if letter.isprintable() and letter != " ")
     return text.startswith(_FORMULA) or next(seen, "").startswith(_FORMULA)
 
@@ -106,7 +106,7 @@ def _is_computed(text: str) -> bool:
 
 
 def results_of(request: Request) -> list[Request]:
-    """The results to be told apart, each with name, when, total and scores."""
+    """The results of a request, each with name, when, total and scores."""
     results = request.get("results")
     if not isinstance(results, list) or len(results) > MOST_RESULTS:
         raise RequestError("bad-request", f"results must be a list of at most {MOST_RESULTS}.")
@@ -133,7 +133,7 @@ def _check_score(score: object) -> None:
 
 
 def file_of(request: Request) -> str:
-    """The file that a request asks for."""
+    """The CSV file for a request."""
     results, words, tasks = results_of(request), request.get("words"), request.get("tasks")
     if not isinstance(words, dict) or set(words) != set(WORDS):
         raise RequestError("bad-request", f"words must name {', '.join(WORDS)}.")

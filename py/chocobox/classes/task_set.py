@@ -1,4 +1,4 @@
-"""Class sets: what may be a task, what a name may be, and what a pupil's result is worth."""
+"""Class sets: which tasks and names are allowed, and the scores of a result."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from chocobox.session import Session
 
 MOST_TASKS = 8
 FULL = 100
-"""The marks that one task can bring, so that different tasks can be added."""
+"""The most marks of one task; equal for all, so marks of tasks can be added."""
 
 DRAW = FULL // 2
 ASKED = 6
-"""So many of the bots' moves are asked for again; a class's results are still read in seconds."""
+"""How many moves of bots are computed again; a class's results still load in seconds."""
 
 _UNSEEN = re.compile(
     "[\x00-\x1f\x7f-\x9f\xad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
     "\ud800-\udfff]"
 )
-"""What breaks a line, turns a text round or cannot be seen; emojis are joined by what may stay."""
+"""Line breaks, direction marks and invisible characters, but not those that join emojis."""
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What one task brought; points are right answers, or the lead over the best other seat.
+    """The score of one task; points are right answers, or the lead over the best other seat.
 
-    most: the points that a person alone can have; None where others play. span: the time until the
-    last move, in ms. marks: from 0 to 100; a draw is 50, two points of a lead are one more.
-    bots: whether some moves of bots, drawn by lot, are what they play in this box; None where none
-    can be asked for.
+    most: the most points in a game for one; None in other games. span: the time until the last
+    move, in ms. marks: from 0 to 100; a draw is 50, two points of a lead add one.
+    bots: whether some randomly chosen moves of bots are those that our bots make; None if none
+    can be computed.
     """
 
     done: bool
@@ -48,19 +48,19 @@ class Score:
 
 
 def check_title(title: str) -> None:
-    """RequestError unless a set may be called that."""
+    """RequestError unless a set may have this title."""
     if len(title) > MOST_NAME or _UNSEEN.search(title):
         raise _fault(f"A title has at most {MOST_NAME} characters that can be seen.")
 
 
 def check_name(name: str) -> None:
-    """RequestError unless a pupil may be called that."""
+    """RequestError unless a pupil may have this name."""
     if not name.strip() or len(name) > MOST_NAME or _UNSEEN.search(name):
         raise _fault(f"A name has 1 to {MOST_NAME} characters that can be seen.")
 
 
 def check_tasks(tasks: Sequence[Session]) -> None:
-    """RequestError unless these games can be set to a class; each is for one person and new."""
+    """RequestError unless these games can be tasks: new, and each for one person."""
     if not 1 <= len(tasks) <= MOST_TASKS:
         raise _fault(f"A set has 1 to {MOST_TASKS} tasks.")
     for task in tasks:
@@ -77,7 +77,7 @@ def _fault(text: str) -> RequestError:
 
 
 def score(task: Session) -> Score:
-    """What a task brought that was played by the rules; nothing before its end."""
+    """The score of a task; 0 points and marks before its end."""
     game, state, [seat] = task.game, task.state, task.persons
     outcome, most = game.outcome(state), game.most(state)
     plies, span = len(task.moves), task.clock
@@ -95,13 +95,13 @@ def score(task: Session) -> Score:
 
 
 def _marks_of(lead: int) -> int:
-    """A lead counts half, rounded away from a draw; whoever has finished has something for it."""
+    """50 and half the lead, rounded away from 50; at least 1, at most 100."""
     half = (abs(lead) + 1) // 2
     return min(max(DRAW + (half if lead > 0 else -half), 1), FULL)
 
 
 def _lead(task: Session, seat: int) -> int:
-    """By how much a seat is better than the best other, who is no partner; less than 0 if worse."""
+    """A seat's lead over the best other seat that is no partner; negative if behind."""
     standing = task.game.standing(task.state)
     seats = len(standing)
     is_team = seats in task.game.teams
@@ -110,11 +110,11 @@ def _lead(task: Session, seat: int) -> int:
 
 
 def are_bots_moves(task: Session) -> bool | None:
-    """Whether some moves of the bots are what these bots play; None where that cannot be told.
+    """Whether some moves of bots are those that our bots make; None if that is unknown.
 
-    Where quickness counts, a bot's moves follow from when it was asked, which no record holds. To
-    look at all moves would take many times as long as to play them again. So a lot chooses: it
-    follows from the deal and from what was done, not from when, which could be tried out at will.
+    In live games a bot's moves depend on when it was asked, and no record holds that. To compute
+    all moves would take much longer than to replay them, so some are drawn. The draw depends on
+    the deal and the moves, not on their times: a cheat could try many times.
     """
     if task.game.grace:
         return None

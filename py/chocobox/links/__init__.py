@@ -1,1 +1,1 @@
-"""Links: their text, a game folded into a number, and the codes for cameras."""
+"""Links: their text, a game as one number, and QR codes."""

@@ -1,4 +1,4 @@
-"""Games folded into a number: how each starts, and of each move what the rules leave open."""
+"""A game as one number: its start, and of each move only what the rules do not fix."""
 
 from __future__ import annotations
 
@@ -25,42 +25,42 @@ SEEDS = 1 << 53
 """Seeds in links are below this: JavaScript knows no larger whole numbers."""
 
 BYTES = 4
-"""A character takes at most so many bytes."""
+"""The most bytes of one character in UTF-8."""
 
 SLOW = 100
-"""Where only the order of moves counts, a link tells their times in tenths of a second, in ms."""
+"""If only the order of moves counts, a link holds times in tenths of a second, in ms."""
 
 DUE, AGAIN, SEAT = 8, 1, 2
-"""How likely it is at first that the table moves, takes the game up again, or that a seat moves."""
+"""The first weights: the table's due move, the table after a break, and each seat."""
 
 USUAL = 8
-"""By so much who moved weighs more when the same is done again."""
+"""How much the weight of a place grows each time it moves after the same kind of action."""
 
 # --- how a game starts ---
 
 
 def write_start(out: Writer, record: Request) -> Session:
-    """Everything but the moves."""
+    """Write everything but the moves."""
     if not isinstance(record, Mapping):
         raise RequestError("bad-request", "A record is a JSON object.")
     whole_of(record, "seed", 0, SEEDS - 1)
     session = start_of(record)
-    told = session.record
-    out.text(told.game)
-    out.whole(told.edition)
+    written = session.record
+    out.text(written.game)
+    out.whole(written.edition)
     _write_options(out, session)
-    out.below(MOST_PLAYERS, len(told.players) - 1)
-    for player in told.players:
+    out.below(MOST_PLAYERS, len(written.players) - 1)
+    for player in written.players:
         is_bot = player["kind"] == "bot"
         out.below(2, int(is_bot))
         out.text(player["bot"] if is_bot else player["name"])
-    out.whole(told.seed)
-    out.text(told.position)
+    out.whole(written.seed)
+    out.text(written.position)
     return session
 
 
 def _write_options(out: Writer, session: Session) -> None:
-    """The house rules that are not as usual, by name, so that new ones can come."""
+    """Write the changed house rules by name, so that a later version may add new ones."""
     choices = session.game.choices
     values = {choice.name: getattr(session.options, choice.name) for choice in choices}
     changed = list(_changed(session.game, values))
@@ -71,26 +71,26 @@ def _write_options(out: Writer, session: Session) -> None:
 
 
 def _changed(game: Game[Any, Any], values: Mapping[str, int]) -> Iterator[tuple[str, int]]:
-    """The house rules that are not as usual, in the game's order."""
+    """The house rules without their default values, in the game's order."""
     for choice in game.choices:
         if values.get(choice.name, choice.default) != choice.default:
             yield choice.name, int(values[choice.name])
 
 
 def read_start(given: Reader) -> Session:
-    """A game before its first move; ValueError or RequestError where there is none."""
+    """Read a game before its first move; ValueError or RequestError for a fault."""
     name, edition = given.text(MOST_NAME), given.whole()
     try:
         game = game_of({"game": name, "edition": edition})
     except RequestError as fault:
-        if fault.kind == "bad-request":  # a game that this box does not know
+        if fault.kind == "bad-request":  # an unknown game
             raise RequestError("newer-box", "This link is from a newer box.") from fault
         raise
     switches = {choice.name for choice in game.choices if isinstance(choice.default, bool)}
     pairs = [(given.text(MOST_NAME), given.whole()) for _ in range(given.below(MOST_OPTIONS))]
     options = {name: bool(value) if name in switches else value for name, value in pairs}
     if pairs != list(_changed(game, options)):
-        raise ValueError("house rules are told as nobody writes them")
+        raise ValueError("house rules are written in another way than ours")
     players = [_read_player(given) for _ in range(1 + given.below(MOST_PLAYERS))]
     seed, position = given.whole(), given.text(MOST_POSITION)
     start = {"game": name, "options": options, "players": players}
@@ -108,7 +108,7 @@ def _read_player(given: Reader) -> dict[str, str]:
 
 
 def write_moves(out: Writer, session: Session, moves: Sequence[tuple[int, int, int]]) -> None:
-    """The moves, made again in the session; ValueError where one does not fit."""
+    """Write the moves and make them in the session; ValueError if one does not fit."""
     out.whole(len(moves))
     session.replay(_noted(out, session, moves))
 
@@ -116,7 +116,7 @@ def write_moves(out: Writer, session: Session, moves: Sequence[tuple[int, int, i
 def _noted(
     out: Writer, session: Session, moves: Iterable[tuple[int, int, int]]
 ) -> Iterator[tuple[int, int, int]]:
-    """The moves as they are made again, each written down before it is made."""
+    """Give each move to the session after writing it."""
     habits = Habits(session)
     for seat, index, at in moves:
         if not 0 <= index < len(session.offered(seat)):
@@ -134,7 +134,7 @@ def _noted(
 
 
 def read_moves(given: Reader, session: Session, most: int = MOST_MOVES) -> int:
-    """How many moves were made; the reader gives at most so many."""
+    """Read the moves, at most so many, make them in the session, and return their number."""
     count = given.whole()
     if count > most:
         raise ValueError(f"there are at most {most} moves")
@@ -143,7 +143,7 @@ def read_moves(given: Reader, session: Session, most: int = MOST_MOVES) -> int:
 
 
 def _unfolded(given: Reader, session: Session, count: int) -> Iterator[tuple[int, int, int]]:
-    """The moves, each as soon as the one before it is made."""
+    """Read each move after the one before it has been made."""
     habits = Habits(session)
     for _ in range(count):
         offers = habits.offers()
@@ -159,10 +159,10 @@ def _unfolded(given: Reader, session: Session, count: int) -> Iterator[tuple[int
 
 
 class Habits:
-    """How a game has gone so far, so that what happens often costs little in a link.
+    """Weights that grow with the moves of a game, so that frequent things are short in a link.
 
-    Who moves has a place: 0 the table's due move, 1 the table takes the game up again, then the
-    seats from the one that moved last. What was done last tells who is likely to move.
+    Each mover has a place: 0 the table's due move, 1 the table after a break, then the
+    seats from the one that moved last. The last action chooses the weights of the next mover.
     """
 
     def __init__(self, session: Session) -> None:
@@ -177,7 +177,7 @@ class Habits:
 
     @property
     def pauses(self) -> list[int]:
-        """How long it took before such a thing was done, as weights."""
+        """The weights of the next pause."""
         return self._paused[self._done]
 
     @property
@@ -185,18 +185,18 @@ class Habits:
         return self._moved[self._done]
 
     def offers(self) -> list[Sequence[Action]]:
-        """What each seat may do now."""
+        """The actions of each seat now."""
         return [self.session.offered(seat) for seat in range(self.seats)]
 
     def movers(self, offers: Sequence[Sequence[Action]]) -> list[int]:
-        """How likely each place is to move; 0 for one that can do nothing."""
+        """The weight of each place; 0 for one that can do nothing."""
         game, state = self.session.game, self.session.state
         able = [bool(offers[self.seat_of(place)]) for place in range(2, self.seats + 2)]
         table = [game.table(state) is not None, game.resume(state) is not None]
         return [weight * can for weight, can in zip(self._places, table + able, strict=True)]
 
     def place_of(self, seat: int, index: int) -> int:
-        """The place of a seat, or of the table that makes that one of its moves."""
+        """The place of a seat, or of the table for its action with that index."""
         if seat == TABLE:
             return 0 if index == 0 and self.session.game.table(self.session.state) else 1
         return 2 + (seat - self._last) % self.seats
@@ -206,14 +206,14 @@ class Habits:
         return TABLE if place < 2 else (place - 2 + self._last) % self.seats
 
     def note(self, place: int, action: Action) -> None:
-        """That is what will be done now."""
+        """Count the move that will be made now."""
         self._places[place] += USUAL
         if place > 1:
             self._last = self.seat_of(place)
         self._done = type(action).__name__
 
     def earliest(self, place: int) -> int:
-        """The first instant at which that one can move, in the link's unit."""
+        """The first time at which that place can move, in the link's unit."""
         session = self.session
         if place > 1:
             return max(0, session.clock - session.game.grace) // self.unit

@@ -1,8 +1,8 @@
 """A link that carries a whole game, a class set or a pupil's result.
 
-The text is a version, then in base64url a checksum and one number that holds every choice. Of each
-move only as much is written as the rules leave open: a link that can be read is a game that was
-played by the rules. CONTRIBUTING.md describes the format.
+The text is a version, then in base64url a checksum and one number that holds every choice. A move
+is written as one of the actions that the rules allow, so every readable link is a legal game.
+CONTRIBUTING.md describes the format.
 """
 
 from __future__ import annotations
@@ -33,25 +33,25 @@ from chocobox.session import Session
 VERSION = "1"
 USES = ("resume", "replay", "deal", "setup", "position", "set", "result")
 PLAYED = ("resume", "replay")
-"""The uses of one game that carry its moves."""
+"""The uses of a game whose links carry its moves."""
 
 MOST_TEXT = 16_000
 LATEST = 1 << 27
-"""The last minute since 1970 that a result may name, some 250 years on."""
+"""The last minute since 1970 that a result may name, some 250 years after it."""
 
 FREE = 64
-"""So many moves may be told at no cost: always the likeliest, in no time."""
+"""So many moves may take no bits: each time the likeliest mover, without a pause."""
 
 _TEXT = re.compile(r"[A-Za-z0-9_-]{7,}")
 PLACE = "#/g/"
-"""What stands before the text in an address."""
+"""The part of an address before the text."""
 
 DAMAGED = "This link is damaged or not complete: copy it again as a whole."
 
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """What a link opens: one game, the tasks of a set, or those tasks as a pupil played them."""
+    """The content of a link: one game, the tasks of a set, or those tasks played by a pupil."""
 
     use: str
     sessions: tuple[Session, ...]
@@ -61,9 +61,9 @@ class Link:
 
 
 def write(link: Request, names: bool = True) -> str:
-    """The text of a link, from what `open` would tell of it; RequestError names a fault.
+    """The text of a link with this content; RequestError names a fault.
 
-    Without names, persons are nobody in particular.
+    names: whether the link holds the names of persons.
     """
     use = link.get("use")
     if use not in USES:
@@ -87,10 +87,10 @@ def write(link: Request, names: bool = True) -> str:
 
 
 def read(text: str) -> Link:
-    """What a link holds, its games played again by the rules.
+    """The content of a link, with its games replayed.
 
-    The text may be the whole address. RequestError bad-link, older-box or newer-box. What is not
-    exactly as `write` tells it is refused, so that the same thing is always the same link.
+    The text may be the whole address. RequestError bad-link, older-box or newer-box. A text that
+    `write` would write in another way is refused, so equal contents have equal links.
     """
     data = _data_of(text.rpartition(PLACE)[2] if text.split() == [text] else "")
     given = Reader(int.from_bytes(data, "big"))
@@ -108,7 +108,7 @@ def read(text: str) -> Link:
 
 
 def told(link: Link) -> dict[str, Any]:
-    """What a link holds, as JSON: what `write` takes, and how far a game has got."""
+    """The content as JSON: what `write` takes, and the progress of its game."""
     records = [encode(session.record) for session in link.sessions]
     if link.use not in ("set", "result"):
         [session], [record] = link.sessions, records
@@ -138,7 +138,7 @@ def _text_of(data: bytes) -> str:
 
 
 def _data_of(text: str) -> bytes:
-    """The bytes behind a text whose checksum is right."""
+    """The bytes of a text; RequestError for a wrong checksum."""
     if not text or len(text) > MOST_TEXT or not _TEXT.fullmatch(text):
         raise RequestError("bad-link", "This is no link of this box: copy it again as a whole.")
     if text[0] != VERSION and text[0].isdigit():
@@ -154,9 +154,9 @@ def _data_of(text: str) -> bytes:
 
 
 def _most_moves(number: int) -> int:
-    """How many moves a number of that size may tell, so that no short text takes long to read.
+    """The most moves for a number of that size, so that no short text takes long to read.
 
-    One bit each: in play moves take several on average, however alike they are.
+    One bit each: real moves take several bits on average, even if they are much alike.
     """
     return min(MOST_MOVES, FREE + number.bit_length())
 
@@ -186,7 +186,7 @@ def _write_game(out: Writer, record: Request, use: str, names: bool) -> Session:
 
 
 def _unnamed(record: Any) -> Any:
-    """A record whose persons are nobody in particular."""
+    """The record without the names of persons."""
     if not isinstance(record, Mapping):
         return record
     players = [

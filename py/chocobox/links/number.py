@@ -1,6 +1,6 @@
-"""Choices folded into one whole number and unfolded again: what a link is made of.
+"""Writes choices into one whole number, and reads them from it.
 
-Each choice is a share of a whole: a small share costs more, a choice without alternative nothing.
+Each choice is a share of a whole: a small share takes more bits, a choice of one takes none.
 This is an asymmetric numeral system (Duda, arXiv:1311.2540) on an integer without bounds.
 """
 
@@ -12,16 +12,16 @@ BITS = 64
 """A whole number in a link has fewer bits than this."""
 
 QUARTERS = 4
-"""A step of a span is a quarter of an octave: below 8 a number, then 8, 10, 12, 14, 16, 20 …"""
+"""A step is a quarter of an octave; steps begin at 0, 1, … 7, then 8, 10, 12, 14, 16, 20 …"""
 
 STEPS = QUARTERS * 52
 LEARNT = 48
-"""By so much a step that occurred weighs more; before the first, each weighs 1."""
+"""How much the weight of a step grows each time it occurs; each starts with 1."""
 
 CHEAP = 8
 _LETTERS = frozenset(b"abcdefghijklmnopqrstuvwxyz0123456789_ ,-./:*@^")
 BYTES = tuple(CHEAP if byte in _LETTERS else 1 for byte in range(256))
-"""The weights of a text's bytes: names in the rules are small letters."""
+"""The weights of a text's bytes: names of games and bots are in small letters."""
 
 
 class Writer:
@@ -31,7 +31,7 @@ class Writer:
         self._shares: list[tuple[int, int, int]] = []
 
     def choose(self, choice: int, weights: Sequence[int]) -> None:
-        """One of several, which are as likely as their weights say."""
+        """One of several choices with these weights."""
         self._shares.append((sum(weights[:choice]), weights[choice], sum(weights)))
 
     def below(self, bound: int, choice: int) -> None:
@@ -46,7 +46,7 @@ class Writer:
             self.below(1 << (length - 1), value - (1 << (length - 1)))
 
     def span(self, value: int, habit: list[int]) -> None:
-        """A whole number like those before: its step by habit, then what is finer."""
+        """A whole number: its step, with weights that learn, then the bits below it."""
         step, bits = value, 0
         if value >= QUARTERS:
             bits = value.bit_length() - 3
@@ -64,7 +64,7 @@ class Writer:
 
     @property
     def number(self) -> int:
-        """All choices in one; the last is folded in first."""
+        """All choices as one number; the last choice goes in first."""
         number = 0
         for low, width, whole in reversed(self._shares):
             number = number // width * whole + low + number % width
@@ -72,27 +72,27 @@ class Writer:
 
 
 class Reader:
-    """Gives the choices back, one after the other."""
+    """Reads the choices, one after the other."""
 
     def __init__(self, number: int) -> None:
         self.number = number
 
     def choose(self, weights: Sequence[int]) -> int:
-        """Which one of several it was; ValueError where there was nothing to choose from."""
+        """The next choice among these weights; ValueError if their sum is 0."""
         whole = sum(weights)
         if whole == 0:
             raise ValueError("there is nothing to choose from")
-        rest, part = divmod(self.number, whole)
+        quotient, part = divmod(self.number, whole)
         low = 0
         for choice, width in enumerate(weights):
             if part < low + width:
-                self.number = rest * width + part - low
+                self.number = quotient * width + part - low
                 return choice
             low += width
         raise AssertionError("the shares make a whole")
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1; ValueError where there is none."""
+        """A number from 0 to bound - 1; ValueError for a bound of 0."""
         if bound == 0:
             raise ValueError("there is nothing to choose from")
         self.number, choice = divmod(self.number, bound)
@@ -104,14 +104,14 @@ class Reader:
         return length if length < 2 else (1 << (length - 1)) + self.below(1 << (length - 1))
 
     def span(self, habit: list[int]) -> int:
-        """A whole number like others before it."""
+        """A whole number that `Writer.span` wrote."""
         step = self.choose(habit)
         habit[step] += LEARNT
         bits = max(0, step // QUARTERS - 1)
         return (step - QUARTERS * bits << bits) + self.below(1 << bits)
 
     def text(self, most: int) -> str:
-        """A text of at most so many bytes; ValueError for a longer one or one that is no UTF-8."""
+        """A text of at most so many bytes; ValueError for a longer one or wrong UTF-8."""
         length = self.whole()
         if length > most:
             raise ValueError(f"a text has at most {most} bytes here")

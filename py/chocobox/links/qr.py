@@ -1,4 +1,4 @@
-"""QR codes: a link as squares that a tablet's camera reads."""
+"""QR codes of links."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from itertools import groupby
 import segno
 
 QUIET = 4
-"""The light margin that cameras need, in squares."""
+"""The width of the light margin that cameras need, in squares."""
 
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """The dark squares as one SVG path, in a square of that size with its margin."""
+    """The dark squares as one SVG path; size is the width with the margin, in squares."""
 
     size: int
     path: str
 
 
 def code_of(text: str) -> Code | None:
-    """The code of a text; None where none can hold it, as with half an emoji."""
+    """The code of a text; None if it is too long or holds half an emoji."""
     try:
         code = segno.make_qr(text, error="L", boost_error=False)
     except (segno.DataOverflowError, UnicodeEncodeError):
@@ -31,7 +31,7 @@ def code_of(text: str) -> Code | None:
 
 
 def _run(y: int, row: Sequence[bool]) -> str:
-    """The dark squares of a row, those side by side as one bar."""
+    """The path of a row's dark squares; neighbours become one bar."""
     bars, x = "", 0
     for dark, squares in groupby(row):
         width = len(list(squares))

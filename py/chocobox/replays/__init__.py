@@ -1,1 +1,1 @@
-"""Games watched again: every ply of a record, and the moments that decided it."""
+"""Replays: every ply of a record, and the moments that decided the game."""

@@ -1,4 +1,4 @@
-"""The deciding plies of a game: what decides in it, and where the standing changed most."""
+"""The deciding plies of a game: its deciding events, and the largest changes of a lead."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from typing import Any
 from chocobox.core import TABLE, Event, Game
 
 MOST = 12
-"""So many moments are told at most."""
+"""The most moments of one game."""
 
 LEAD = "lead"
-"""The code of a ply that changed a lead more than most do."""
+"""The code of a ply with a large change of a lead."""
 
 AHEAD = "ahead"
-"""The code of the ply from which on a seat stayed in front of all others."""
+"""The code of the ply after which a seat stayed in front to the end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A deciding ply, for which seat, and by how much its lead over the best other changed.
+    """A deciding ply, its seat, and the change of that seat's lead over the best other.
 
-    code is the name of what happened, or LEAD or AHEAD.
+    code is the name of an event, or LEAD or AHEAD.
     """
 
     ply: int
@@ -33,7 +33,7 @@ class Moment:
 
 
 class Course:
-    """How a game went: what happened in each ply, who moved, and everybody's lead after it."""
+    """Each seat's lead over the best other, after every ply of a game."""
 
     def __init__(self, game: Game[Any, Any], states: Sequence[Any]) -> None:
         self.game = game
@@ -46,12 +46,12 @@ class Course:
             before = standing
 
     def change(self, ply: int, seat: int) -> int:
-        """By how much that seat's lead changed with the move before that ply."""
+        """How much that seat's lead changed with the move to that ply."""
         before, after = self.leads[ply - 1], self.leads[ply]
         return after[seat] - before[seat] if 0 <= seat < len(after) else 0
 
     def swing(self, ply: int, mover: int) -> Moment:
-        """Whose lead changed most; of equals who gained, then the one that moved."""
+        """The largest change of a lead; of equal ones a gain, then the one of the mover."""
         best = (0, 0, False, 0)
         if self.leads[ply] is not self.leads[ply - 1]:
             changes = [(self.change(ply, seat), seat) for seat in range(len(self.leads[ply]))]
@@ -60,14 +60,14 @@ class Course:
         return Moment(ply, LEAD, -seat if size else TABLE, change)
 
     def weight(self, one: Moment) -> int:
-        """How much a moment changed that seat's lead; or else what came of it next."""
+        """The size of that seat's change of lead; if 0, that of its next change."""
         plies = range(one.ply + 1, len(self.leads))
         later = (self.change(ply, one.seat) for ply in plies)
         return abs(one.change or next(filter(None, later), 0))
 
 
 def leads(standing: Sequence[int], teams: Sequence[int]) -> tuple[int, ...]:
-    """How far each seat, or its team, is in front of the best other."""
+    """The lead of each seat, or of its team, over the best other."""
     sides = 2 if len(standing) in teams else len(standing)
     best = [max(standing[side::sides]) for side in range(sides)]
     found = []
@@ -80,7 +80,7 @@ def leads(standing: Sequence[int], teams: Sequence[int]) -> tuple[int, ...]:
 def moments_of(
     course: Course, events: Sequence[tuple[Event, ...]], movers: Sequence[int]
 ) -> tuple[Moment, ...]:
-    """The weightiest plies of each kind in turn, far enough from each other; by ply."""
+    """The most important plies of each kind in turn, not too near to each other; by ply."""
     swings = [course.swing(ply, mover) for ply, mover in enumerate(movers, 1)]
     named = [_named(course, swing, events[swing.ply]) for swing in swings]
     kinds = _kinds(course, named)
@@ -96,12 +96,12 @@ def moments_of(
 
 
 def _gap(one: Moment, chosen: Sequence[Moment]) -> float:
-    """How many plies lie between it and the nearest that was chosen."""
+    """The distance to the nearest chosen moment, in plies."""
     return min((abs(one.ply - other.ply) for other in chosen), default=inf)
 
 
 def _named(course: Course, swing: Moment, seen: Sequence[Event]) -> Moment:
-    """The first kind of deciding events that happened there; else the change of the lead."""
+    """The first kind of deciding event in that ply; without one, the change of the lead."""
     for kind in course.game.moments:
         for event in seen:
             if isinstance(event, kind):
@@ -111,7 +111,7 @@ def _named(course: Course, swing: Moment, seen: Sequence[Event]) -> Moment:
 
 
 def _kinds(course: Course, found: Sequence[Moment]) -> dict[str, Mapping[Moment, int]]:
-    """All that decides, kind by kind with its weight, and larger changes of the lead than usual."""
+    """The moments of each kind with their weights; of changes of a lead only the large ones."""
     sizes = sorted(abs(one.change) for one in found if one.code == LEAD and one.change)
     usual = sizes[len(sizes) // 2] if sizes else 0
     kinds: dict[str, Mapping[Moment, int]] = {}
@@ -124,7 +124,7 @@ def _kinds(course: Course, found: Sequence[Moment]) -> dict[str, Mapping[Moment,
 
 
 def _ahead(course: Course) -> Iterator[Moment]:
-    """Since when the seat that is in front at last has been so, if it was not from the start."""
+    """The ply after which the leader at the end stayed in front, unless that is the start."""
     last = len(course.leads) - 1
     in_front = [seat for seat, lead in enumerate(course.leads[last]) if lead > 0]
     for seat in in_front[:1] if len(course.leads[last]) > 1 else ():

@@ -1,4 +1,4 @@
-"""A game watched again: every position of a record, as a seat saw it or with all cards open."""
+"""A replay: every position of a record, as one seat saw it or with all cards face up."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from chocobox.request import RequestError, moves_of, short
 from chocobox.session import Session
 
 Made = tuple[int, int, int]
-"""A move as a record holds it: seat, index into its actions, instant."""
+"""A move as a record holds it: seat, index into its actions, time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a bar needs: when each ply was reached, who made it, and which ones decided.
+    """The overview of a replay: the time and mover of each ply, and the deciding moments.
 
-    times begins with ply 0, before the first move, and never falls; movers has one seat a move.
+    times starts with ply 0, before the first move, and never falls; movers has one seat a move.
     """
 
     plies: int
@@ -32,7 +32,7 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The table after so many moves, as one seat sees it, and what happened in the last of them."""
+    """The table after so many moves, as one seat sees it, and the events of the last move."""
 
     ply: int
     at: int
@@ -42,63 +42,63 @@ class Look:
 
 
 class Watch:
-    """A record's moves, made again from the given start; ValueError names one that does not fit."""
+    """A game with the moves of a record; ValueError names a move that does not fit."""
 
     def __init__(self, session: Session, moves: Iterable[Made]) -> None:
         self.session, self.game = session, session.game
         self.times = [0]
         self.events: list[tuple[Event, ...]] = [()]
-        session.replay(self._kept(moves))
+        session.replay(self._noted(moves))
 
     @property
     def plies(self) -> int:
-        """How many moves there are."""
+        """The number of moves."""
         return len(self.session.moves)
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of players."""
         return len(self.session.players)
 
     def told(self) -> Told:
-        """The whole game in numbers."""
+        """The overview of the whole game."""
         movers = [seat for seat, _, _ in self.session.moves]
         course = Course(self.game, self.session.states)
         moments = moments_of(course, self.events, movers)
         return Told(self.plies, self.seats, self.times, movers, moments)
 
     def look(self, ply: int, seat: int, is_open: bool) -> Look:
-        """What that seat saw then, or what it would have seen with all cards lying open."""
+        """That seat's view at a ply, or its view with all cards face up."""
         state, see = self.session.states[ply], self.game.open if is_open else self.game.view
         outcome = self.game.outcome(state)
         return Look(ply, self.times[ply], see(state, seat), self.events[ply], outcome)
 
     def ahead(self) -> Made | None:
-        """Bots who play among themselves make one move more; None where the game is over.
+        """Make the next move of a game of bots; None if the game is over.
 
-        Raises ValueError where a person plays, or should: a game for one is no game of bots.
+        Raises ValueError if a person plays, and in games for one person.
         """
         if self.session.persons or self.game.seats == (1,):
             raise ValueError("A game in which a person plays does not go on by itself")
         if not self.session.advance():
             return None
-        self._keep()
+        self._note()
         return self.session.moves[-1]
 
-    def _kept(self, moves: Iterable[Made]) -> Iterator[Made]:
-        """Gives each move to the session, and keeps what came of it."""
+    def _noted(self, moves: Iterable[Made]) -> Iterator[Made]:
+        """Give each move to the session, then note its time and events."""
         for move in moves:
             yield move
-            self._keep()
+            self._note()
 
-    def _keep(self) -> None:
-        """When the ply that was just reached came, and what happened in it."""
+    def _note(self) -> None:
+        """Note the time and the events of the ply that was just reached."""
         self.times.append(self.session.clock)
         self.events.append(self.session.news())
 
 
 def watch_of(record: object) -> Watch:
-    """A record as a save or a link holds it, to be watched; RequestError for a damaged one."""
+    """The replay of a record; RequestError for a damaged one."""
     if not isinstance(record, dict):
         raise RequestError("bad-record", "record must be a JSON object.")
     unknown = [name for name in record if name not in _FIELDS]
