@@ -1,4 +1,4 @@
-"""Shipped beside the engine: what dataclasses write and compile at each start, compiled once."""
+"""Shipped with the engine: code that dataclasses compile at each start, compiled at build."""
 
 import dataclasses
 import marshal
@@ -9,7 +9,7 @@ CODES: dict[str, CodeType] = marshal.loads(__loader__.get_data(f"{__file__[:-4]}
 
 
 def _run(text: str, *spaces: Any) -> None:
-    """A text that is not known is compiled as ever."""
+    """Run the compiled code of a text; an unknown text is compiled now."""
     exec(CODES.get(text, text), *spaces)
 
 

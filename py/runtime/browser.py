@@ -1,6 +1,6 @@
-"""Finds and installs the browsers that the tests drive, and a web server as many use it.
+"""Finds and installs the browsers of the tests, and a common web server.
 
-Without a word it prints the path of a Chromium, installed if need be; `all` installs everything.
+Without arguments it prints the path of a Chromium, which it may install; `all` installs all.
 """
 
 import os
@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 SYSTEM_PYTHON = "/usr/bin/python3"
-"""Debian's own: PyGObject, which opens WebKit's window, belongs to it."""
+"""Debian's own Python: it has PyGObject, which opens WebKit's window."""
 
 NAMES = {
     "chromium": ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
@@ -28,13 +28,13 @@ PACKAGES = {
 }
 APT = ("apt-get", "install", "-y", "--no-install-recommends")
 POLICY = Path("/usr/sbin/policy-rc.d")
-"""Debian asks it whether what has been installed may start."""
+"""Debian asks this script whether an installed service may start."""
 
 CAN_OPEN = "import gi; gi.require_version('WebKit2', '4.1')"
 
 
 def installed(engine: str = "chromium") -> str | None:
-    """The path of what drives this engine, if all that it needs is there."""
+    """The path of an engine's program; None if it or a part is missing."""
     named = os.environ.get(f"CHOCOBOX_{engine.upper()}")
     found = (shutil.which(name) for name in ((named,) if named else NAMES[engine]))
     path = next((path for path in found if path), None)
@@ -42,7 +42,7 @@ def installed(engine: str = "chromium") -> str | None:
 
 
 def has_window() -> bool:
-    """Whether WebKit could be shown: a screen without glass, and PyGObject."""
+    """Whether WebKit can open a window: with a virtual screen and PyGObject."""
     if not shutil.which("Xvfb") or not Path(SYSTEM_PYTHON).exists():
         return False
     command = [SYSTEM_PYTHON, "-c", CAN_OPEN]
@@ -50,12 +50,12 @@ def has_window() -> bool:
 
 
 def advice(*engines: str) -> str:
-    """How to install engines by hand."""
+    """The command that installs engines by hand."""
     return " ".join((*APT, *(package for engine in engines for package in PACKAGES[engine])))
 
 
 def from_playwright() -> str | None:
-    """The path of Playwright's own Chromium, downloaded if need be."""
+    """The path of Playwright's own Chromium, downloaded if it is missing."""
     command = [sys.executable, "-m", "playwright", "install", "chromium"]
     if os.geteuid() == 0:
         command.append("--with-deps")
@@ -69,7 +69,7 @@ def from_playwright() -> str | None:
 
 
 def from_apt(*engines: str) -> bool:
-    """Whether these engines could be installed as Debian packages."""
+    """Install these engines as Debian packages; False if that fails."""
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         return False
     os.environ["DEBIAN_FRONTEND"] = "noninteractive"
@@ -79,7 +79,7 @@ def from_apt(*engines: str) -> bool:
 
 @contextmanager
 def nothing_started() -> Iterator[None]:
-    """Lets no package start a service meanwhile; where the machine has a rule, that holds."""
+    """Keep packages from starting services; a rule of the machine itself stays."""
     if POLICY.exists():
         yield
         return
@@ -92,19 +92,19 @@ def nothing_started() -> Iterator[None]:
 
 
 def run(command: list[str]) -> int:
-    """Runs a command whose words all go to standard error."""
+    """Run a command; all its output goes to standard error."""
     return subprocess.run(command, stdout=sys.stderr, check=False).returncode
 
 
 def install_all() -> None:
-    """Installs the engines that are not there, or says how."""
+    """Install the missing engines, or say how."""
     missing = [engine for engine in NAMES if not installed(engine)]
     if missing and not from_apt(*missing):
         raise SystemExit(f"chocobox: please install {', '.join(missing)}: {advice(*missing)}")
 
 
 def find_chromium() -> str:
-    """The path of a Chromium, wherever it can be had."""
+    """The path of a Chromium: installed, from Playwright, or from Debian."""
     path = installed() or from_playwright() or (installed() if from_apt("chromium") else None)
     if not path:
         raise SystemExit("chocobox: the tests need a browser; please install Chromium")

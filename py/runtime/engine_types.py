@@ -1,4 +1,4 @@
-"""Writes what the engine tells a screen as TypeScript, a file a game, from its dataclasses."""
+"""Writes the engine's dataclasses as TypeScript, one file for each game."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ WORDS = ("words", "events")
 
 
 def declared(game: Game[Any, Any]) -> str:
-    """All that one game sends, as the text of a module: View, Outcome, Action, Event, and more."""
-    told = Told()
-    told.add(_answer(game, "view"), more=_answer(game, "open"))
+    """The types of all that one game sends, as a module: View, Outcome, Action, Event, and more."""
+    needed = Interfaces()
+    needed.add(_answer(game, "view"), more=_answer(game, "open"))
     for name in ("outcome", "odds"):
-        told.text(_answer(game, name))
+        needed.text(_answer(game, name))
     actions, events = (list(_named(game, kind)) for kind in (Action, Event))
     for kind in (*actions, *events, Undone):
-        told.add(kind, tagged=True)
-    parts = [*told.found.values(), _union("Action", actions), _union("Event", [*events, Undone])]
+        needed.add(kind, tagged=True)
+    parts = [*needed.found.values(), _union("Action", actions), _union("Event", [*events, Undone])]
     return HEAD + "\n".join(parts)
 
 
-class Told:
-    """The interfaces found so far, and what each is called."""
+class Interfaces:
+    """The interfaces so far, and their names."""
 
     def __init__(self) -> None:
         self.found: dict[str, str] = {}
         self.names: dict[Any, str] = {}
 
     def text(self, kind: Any) -> str:
-        """A type as TypeScript writes it; the interfaces that it names are added."""
+        """A type in TypeScript; the interfaces that it names are added."""
         origin, inner = get_origin(kind), get_args(kind)
         if kind in PLAIN:
             return PLAIN[kind]
@@ -59,11 +59,11 @@ class Told:
         return self.add(kind)
 
     def add(self, kind: Any, more: Any = None, tagged: bool = False) -> str:
-        """The name of a dataclass's interface; what only `more` has may be missing there."""
+        """The name of a dataclass's interface; fields that only `more` has are optional."""
         if kind in self.names:
             return self.names[kind]
         name = str(kind.__name__)
-        if name in self.found:  # a second one of that name is called after its module too
+        if name in self.found:  # a second one of that name gets its module's name too
             name = kind.__module__.rpartition(".")[2].capitalize() + name
         self.names[kind], self.found[name] = name, ""
         more = more if is_dataclass(more) else kind
@@ -77,7 +77,7 @@ class Told:
         return name
 
     def _list(self, inner: tuple[Any, ...]) -> str:
-        """A tuple of any length, or of these things."""
+        """A tuple of any length, or of exactly these types."""
         texts = [self.text(one) for one in inner if one is not Ellipsis]
         if Ellipsis not in inner:
             return f"[{', '.join(texts)}]"
@@ -85,12 +85,12 @@ class Told:
 
 
 def _answer(game: Game[Any, Any], method: str) -> Any:
-    """What a method of a game returns, by its annotation."""
+    """The annotated result type of a game's method."""
     return get_type_hints(getattr(type(game), method))["return"]
 
 
 def _named(game: Game[Any, Any], base: type) -> Iterator[type]:
-    """The game's own actions, or events: they stand beside its view, a practice's in its words."""
+    """The game's own actions or events, from the modules beside its view."""
     package, _, module = _answer(game, "view").__module__.rpartition(".")
     beside = (f"{module}_", "".join(module.rpartition("_")[:2]))
     prefix = next(one for one in beside if f"{package}.{one}words" in sys.modules)
@@ -106,7 +106,7 @@ def _union(name: str, kinds: list[type]) -> str:
 
 
 def write(folder: Path) -> None:
-    """A file for each game of the box."""
+    """Write a file for each game."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, game in GAMES.items():
         (folder / f"{name}.d.ts").write_text(declared(game), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Runs inside Pyodide at build: turns modules into plain zips of compiled ones."""
+"""Runs inside Pyodide at build: writes zips of compiled modules."""
 
 import dataclasses
 import gzip
@@ -14,11 +14,11 @@ from typing import Any
 
 WHEN = (2000, 1, 1, 0, 0, 0)
 INSTEAD = Path("/instead")
-"""Modules that stand in for some that do nothing for the box but take time at each start."""
+"""Small stand-ins for modules that are not needed but cost time at each start."""
 
 
 def pack(folder: str, before: set[str], target: str) -> None:
-    """Writes everything new in the folder; the same sources always give the same bytes."""
+    """Write all new files of the folder; the same sources always give the same bytes."""
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
         for path in _new_files(Path(folder), before):
             name = path.relative_to(folder).as_posix()
@@ -28,7 +28,7 @@ def pack(folder: str, before: set[str], target: str) -> None:
 
 
 def _baked() -> dict[str, CodeType]:
-    """What dataclasses compile when the engine and its games are imported: most of that time."""
+    """The code that dataclasses compile when the engine is imported: most of that time."""
     codes: dict[str, CodeType] = {}
 
     def run(text: str, *spaces: Any) -> None:
@@ -37,27 +37,27 @@ def _baked() -> dict[str, CodeType]:
 
     vars(dataclasses)["exec"] = run
     importlib.import_module("chocobox.bridge")
-    dict(importlib.import_module("chocobox.games").GAMES)  # each is imported when it is looked at
+    dict(importlib.import_module("chocobox.games").GAMES)  # a look at a game imports it
     del vars(dataclasses)["exec"]
     return codes
 
 
 def squeeze(source: str, target: str) -> None:
-    """Packs a zip as a whole, for the browser to unpack."""
+    """Compress a whole zip; the browser unpacks it."""
     Path(target).write_bytes(gzip.compress(Path(source).read_bytes(), 9, mtime=0))
 
 
 def pack_library(target: str, names: list[str]) -> None:
-    """Writes these modules of Python's own again: a plain start spends its time compiling them."""
+    """Write these modules of Python's own compiled, so that no start compiles them."""
     with zipfile.ZipFile(_library()) as stock:
         held = set(stock.namelist())
-        paths = [_path(name) for name in names]
+        paths = [name.replace(".", "/") for name in names]
         files = [f"{path}.py" if f"{path}.py" in held else f"{path}/__init__.py" for path in paths]
         _pack_files(target, stock, files)
 
 
 def pack_whole(target: str) -> None:
-    """Writes all of Python's own modules: what the box may choose from."""
+    """Write all of Python's own modules, to find out which of them are needed."""
     with zipfile.ZipFile(_library()) as stock:
         _pack_files(target, stock, sorted(n for n in stock.namelist() if n.endswith(".py")))
 
@@ -66,23 +66,14 @@ def _library() -> str:
     return next(path for path in sys.path if path.endswith(".zip"))
 
 
-def _path(module: str) -> str:
-    return module.replace(".", "/")
-
-
 def _pack_files(target: str, stock: zipfile.ZipFile, names: list[str]) -> None:
     with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as archive:
         for name in names:
-            _add(archive, name, _source(stock, name))
-
-
-def _source(stock: zipfile.ZipFile, name: str) -> bytes:
-    """What is shipped under this name."""
-    return _instead(name) or stock.read(name)
+            _add(archive, name, _instead(name) or stock.read(name))
 
 
 def _instead(name: str) -> bytes | None:
-    """What is shipped instead of that module, where something is."""
+    """The stand-in for that module; None without one."""
     instead = INSTEAD / name
     return instead.read_bytes() if instead.exists() else None
 
@@ -94,7 +85,7 @@ def _add(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
 
 
 def _new_files(folder: Path, before: set[str]) -> Iterator[Path]:
-    """What a game needs at run time: modules, no metadata, no leftovers, no command lines."""
+    """The new modules of the folder, without metadata and command lines."""
     for top in sorted({path.name for path in folder.iterdir()} - before):
         for path in [folder / top, *sorted((folder / top).rglob("*.py"))]:
             if path.is_file() and path.name != "cli.py":
@@ -102,7 +93,7 @@ def _new_files(folder: Path, before: set[str]) -> Iterator[Path]:
 
 
 def _compiled(source: bytes, name: str) -> bytes:
-    """A module as Python would cache it, never checked against a source: there is none."""
+    """A module as Python caches it; it is not checked against a source, which is not there."""
     code = compile(source, name, "exec", dont_inherit=True, optimize=2)
     unchecked = (1).to_bytes(4, "little")
     return importlib.util.MAGIC_NUMBER + unchecked + bytes(8) + marshal.dumps(code)

@@ -1,4 +1,4 @@
-"""Serves a folder on this machine as a static host would: the way to play from a checkout."""
+"""Serves a folder on this machine as a static host does, to play from a checkout."""
 
 import argparse
 import functools
@@ -31,7 +31,7 @@ HASHED = re.compile(r"-[\w-]{8}\.\w+$|/pyodide-[\d.]+(-[\da-f]{8})?/")
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Answers with the types browsers insist on, and lets only named versions be kept."""
+    """Sends the types that browsers need; only files with a version in their name are cached."""
 
     extensions_map = TYPES
     protocol_version = "HTTP/1.1"
@@ -39,32 +39,32 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     status = 0
 
     def translate_path(self, path: str) -> str:
-        """The file behind an address; addresses outside the sub-path have none."""
+        """The file of an address; addresses outside the sub-path have none."""
         if not path.startswith(self.under):
             return str(Path(self.directory) / "no such file")
         return super().translate_path("/" + path[len(self.under) :])
 
     def send_response(self, code: int, message: str | None = None) -> None:
-        """Remember what was answered."""
+        """Remember the status of the answer."""
         self.status = code
         super().send_response(code, message)
 
     def end_headers(self) -> None:
-        """Files whose name holds their version may be kept for ever, all others are asked for."""
-        keep = self.status in (200, 304) and HASHED.search(self.path.partition("?")[0])
-        value = "public, max-age=31536000, immutable" if keep else "no-cache"
+        """Files with a version in their name may be cached for ever; others are asked for."""
+        is_cached = self.status in (200, 304) and HASHED.search(self.path.partition("?")[0])
+        value = "public, max-age=31536000, immutable" if is_cached else "no-cache"
         self.send_header("Cache-Control", value)
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:
-        """A quiet server: the address is all that is printed."""
+        """Print no requests."""
 
 
 class Server(http.server.ThreadingHTTPServer):
-    """Says nothing of a browser that has gone before all was sent."""
+    """Ignores a browser that closes the connection early."""
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """Tell of every other error."""
+        """Report every other error."""
         if not isinstance(sys.exception(), ConnectionError):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
@@ -73,7 +73,7 @@ Served = TypeVar("Served", bound=Server)
 
 
 def is_taken(port: int) -> bool:
-    """Whether anything answers there, be it on the old or the new internet protocol."""
+    """Whether a program answers on this port, by IPv4 or IPv6."""
     try:
         socket.create_connection(("localhost", port), timeout=0.3).close()
     except OSError:
@@ -82,7 +82,7 @@ def is_taken(port: int) -> bool:
 
 
 def make_server(folder: Path, port: int, handler: type[Handler], kind: type[Served]) -> Served:
-    """A server for the folder on this port, or on the next that is free."""
+    """A server for the folder on this port, or on the next free one."""
     answer = functools.partial(handler, directory=str(folder))
     for wanted in range(port, min(port + 100, 65536)):
         if is_taken(wanted):
@@ -95,7 +95,7 @@ def make_server(folder: Path, port: int, handler: type[Handler], kind: type[Serv
 
 
 def has_desktop() -> bool:
-    """Whether a browser can be opened for somebody to look at."""
+    """Whether a browser can open a window here."""
     shown = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     return bool(shown) or sys.platform in ("darwin", "win32")
 

@@ -1,18 +1,18 @@
-"""Instead of the colours in which Python shows its faults to a terminal."""
+"""Replaces the colours of Python's error messages in a terminal."""
 
 from typing import Any
 
 
 class _Plain:
-    """Every colour is none."""
+    """A theme in which every colour is empty."""
 
     def __getattr__(self, name: str) -> str:
-        """No colour."""
+        """The empty text for every colour."""
         return ""
 
     @property
     def traceback(self) -> "_Plain":
-        """The colours of a fault."""
+        """The colours of an error message."""
         return self
 
 
@@ -20,12 +20,12 @@ ANSIColors = _Plain()
 
 
 def can_colorize(**_: Any) -> bool:
-    """Not here."""
+    """False: there are no colours here."""
     return False
 
 
 def get_theme(**_: Any) -> _Plain:
-    """The one without colours."""
+    """The theme without colours."""
     return ANSIColors
 
 

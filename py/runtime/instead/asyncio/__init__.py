@@ -1,1 +1,1 @@
-"""Instead of asyncio, which Pyodide imports at its start: nothing in the box waits in Python."""
+"""Replaces asyncio, which Pyodide imports at its start: our Python waits for nothing."""

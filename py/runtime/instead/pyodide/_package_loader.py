@@ -1,14 +1,14 @@
-"""Instead of what fetches packages: the box brings all of its own along."""
+"""Replaces Pyodide's package loader: we ship all packages ourselves."""
 
-# A snapshot of the memory expects that this is held.
+# A snapshot of the memory expects a reference to this.
 from pyodide_js import loadedPackages  # type: ignore[import-not-found]  # noqa: F401
 
 
 class _Folder:
-    """Pyodide only wants its name; pathlib is large."""
+    """Pyodide needs only its name; pathlib would be large."""
 
     def __str__(self) -> str:
-        """A folder without packages."""
+        """The name of a folder without packages."""
         return "/lib"
 
 
@@ -16,4 +16,4 @@ SITE_PACKAGES = DSO_DIR = _Folder()
 
 
 def init_loaded_packages() -> None:
-    """There are none."""
+    """Do nothing: there are no packages."""

@@ -1,8 +1,8 @@
-"""Instead of Pyodide's event loop: nothing in the box waits in Python, and asyncio is large."""
+"""Replaces Pyodide's event loop: our Python waits for nothing, and asyncio is large."""
 
-# A snapshot of the memory expects that this is held.
+# A snapshot of the memory expects a reference to this.
 from pyodide_js._api import scheduleCallback  # type: ignore[import-not-found]  # noqa: F401
 
 
 def _initialize_event_loop() -> None:
-    """There is none."""
+    """Do nothing: there is no event loop."""

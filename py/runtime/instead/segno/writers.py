@@ -1,1 +1,1 @@
-"""Instead of the files that segno can write: the box draws its codes itself."""
+"""Replaces segno's writers of files: the page draws its codes itself."""
