@@ -25,7 +25,7 @@ from games.choco_boom_players import (
     waits,
 )
 
-pytestmark = pytest.mark.long  # that bots do the same in Pyodide is told by golden games
+pytestmark = pytest.mark.nightly  # golden games tell at once that a bot plays differently
 
 TIMES = 3000
 PLAIN = ("red choco", "blue carrot")

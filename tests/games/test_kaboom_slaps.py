@@ -113,6 +113,12 @@ def test_k7_the_last_match_waits_for_its_gift_too() -> None:
     assert table.does(1, Keep())[:2] == (GaveNothing(1), SlapDone(1, 1))
 
 
+def test_k7_who_has_no_card_gives_none() -> None:
+    table = slapped("7C", ("2S 7S 3S", "7H", "2D 3D"), Reveal(1, 0), Reveal(0, 1))
+    assert table.view(0)["gift"] is None
+    assert table.kinds(1) == {"Reveal", "Enough"}
+
+
 def test_k7_who_knew_the_card_still_does_and_all_see_its_way() -> None:
     table = Table(position("2S 7S", "7H", "7D 2D", stock="3C 4C 7C ...", discard="AC", turn=1))
     table.does(1, Draw(), Replace(0))
