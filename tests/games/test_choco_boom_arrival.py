@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import permutations
 
 import pytest
 
 from chocobox.core import TABLE
-from chocobox.games.choco_boom.pieces import CARDS, Card
-from chocobox.games.choco_boom.state import Options
 from chocobox.session import Session
 from games.choco_boom_arrival import (
     GAME,
@@ -91,55 +88,3 @@ def test_the_law_is_tried_on_everything_that_can_happen() -> None:
     met = sum((compare(3, seed, by_seed(seed)) for seed in range(60)), Counter[str]())
     wanted = "Called Fined Resumed PileWon SlapFree SlapIgnored Muted Objected Decided"
     assert set(f"{wanted} OutOfCards BackIn Ignored Ended".split()) <= set(met), met
-
-
-# --- five fingers in one frame ---
-
-
-def number(item: str, colour: str) -> int:
-    return CARDS.index(Card(item, colour))
-
-
-def on_top(second: str) -> Session:
-    """Four persons; a blue pepper of seat 0 lies there, and for a moment that card of seat 1."""
-    cards = [number("pepper", "blue"), number(second, "red"), *map(number, COLOURFUL, BLUES)]
-    session = Session(GAME, Options(), [{"kind": "person"}] * 4, seed=2)
-    decks = tuple((card, *range(n * 9, n * 9 + 9)) for n, card in enumerate(cards[:4]))
-    session.states = [session.state.changed(decks=decks, box=(), turn=0)]
-    for seat, item, at in ((0, "elephant", 0), (1, None, 1000)):
-        session.play(seat, {"type": "Flip"}, at)
-        waits(session, at + 60)
-        if item:
-            session.play(seat, {"type": "Call", "item": item}, at + 400)
-    assert session.state.top.seat == 1
-    return session
-
-
-COLOURFUL, BLUES = ("banana", "carrot"), ("blue", "blue")
-FRAME = (
-    *(
-        Touch(1500 + late, seat, {"type": "Slap"})
-        for seat, late in ((0, 3), (1, 9), (2, 0), (3, 3))
-    ),
-    Touch(1501, 1, {"type": "Call", "item": "strawberry"}),
-)
-
-
-@pytest.mark.parametrize(("second", "winner"), [("pepper", 2), ("carrot", None)])
-def test_four_slaps_and_a_call_in_one_frame_are_all_taken(second: str, winner: int | None) -> None:
-    ends = set()
-    for order in permutations(FRAME):
-        session = on_top(second)
-        for touch in order:
-            session.play(touch.seat, touch.wish, touch.at)
-        assert session.update().refused is None
-        assert session.state.top.window.seats == (2, 0, 3, 1)
-        assert session.state.top.call == (1501, "strawberry")
-        waits(session, 1600)
-        ends.add(session.state)
-    assert len(ends) == 1
-    end = ends.pop()
-    assert (end.won and end.won.seat) == winner
-    assert [tally.fines for tally in end.tallies] == ([0] * 4 if winner else [1] * 4)
-    if end.won:
-        assert (end.won.margin, end.won.others) == (3, (0, 3, 1))

@@ -3,33 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 from chocobox.codec import encode
-from chocobox.games.choco_boom.state import Options, State
+from chocobox.games.choco_boom.state import Options
 from chocobox.games.choco_boom.words import Slap
 from chocobox.session import Session
-from games.boom_hand import GAME, double, everything
+from games.boom_hand import GAME, everything
 from laws import by_seed
 
-SLAP = {"type": "Slap"}
 PERSON = {"kind": "person"}
-
-
-def session_at(state: State, now: int = 0) -> Session:
-    """A game of persons that is already at that position."""
-    session = Session(GAME, state.options, [PERSON] * state.seats, 5)
-    session.states, session.clock = [state], now
-    return session
-
-
-def does(session: Session, seat: int, wish: Mapping[str, object], at: int) -> None:
-    """A person acts, and it must be granted."""
-    session.play(seat, wish, at)
-    assert session.update().refused is None
 
 
 def waits(session: Session, until: int) -> None:
@@ -49,19 +34,6 @@ def again(session: Session) -> Session:
     copy = Session(GAME, session.options, session.players, session.seed)
     copy.replay(json.loads(json.dumps(session.moves)))
     return copy
-
-
-# --- late touches ---
-
-
-def test_a_touch_may_be_sixty_ms_late_and_still_counts_from_where_it_landed() -> None:
-    assert GAME.grace == 60
-    for late, counted in ((0, 3000), (40, 2960), (60, 2940), (90, 2940)):
-        session = session_at(double().state, 1000)
-        session.tick(3000)
-        does(session, 0, SLAP, 3000 - late)
-        assert session.moves[-1][2] == session.state.top.window.slaps[0][0] == counted
-        assert session.clock == 3000
 
 
 # --- replays ---

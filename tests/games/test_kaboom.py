@@ -1,16 +1,20 @@
-"""Kaboom!, sentence by sentence: what is in the box, the set-up, values, who may see what.
-
-Peeking, flipping, turns, powers, slaps, the end, scoring and time have files of their own.
-"""
+"""Kaboom!, sentence by sentence: the cards, who starts, and what a round counts."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import pytest
+
 from chocobox.core import Rng
 from chocobox.games.kaboom import pieces
+from chocobox.games.kaboom.events import Ended
+from chocobox.games.kaboom.pieces import NUMBER
+from chocobox.games.kaboom.scoring import RoundEnd, count
 from chocobox.games.kaboom.state import Options
 from chocobox.games.kaboom.words import Discard, Draw, Look, Peek
 from games import kaboom_cards as typed
-from games.kaboom_hand import GAME, LOW, Table, names, position, start
+from games.kaboom_hand import GAME, LOW, Table, counted, last_turn, names, position, start
 
 # --- what is in the box ---
 
@@ -64,3 +68,84 @@ def test_dealt_anew_the_others_still_know_what_lies_where_they_looked() -> None:
 def test_in_the_first_round_chance_says_who_begins() -> None:
     for seats in (2, 6):
         assert {start(seats, seed).turn for seed in range(99)} == set(range(seats))
+
+
+# --- scoring ---
+
+
+def scored(*hands: str, caller: int = 0) -> RoundEnd:
+    """A round that ended with these hands."""
+    numbers = [tuple(NUMBER[card] for card in hand.split()) for hand in hands]
+    return count(1, numbers, caller, False)
+
+
+# --- everybody else ---
+
+
+@pytest.mark.parametrize(
+    ("hand", "total"),
+    [
+        *(("5S 3H X1", 7), ("AS X1", 0)),  # the rulebook's examples
+        *(("X1 X2", -2), ("KS KC", 60), ("KH KD", 0), ("JS QS 10S 9S", 46), ("", 0)),
+    ],
+)
+def test_the_others_score_is_the_total_of_their_cards(hand: str, total: int) -> None:
+    end = scored("2S", hand)
+    assert (end.totals[1], end.points[1], end.reasons[1]) == (total, total, "plain")
+
+
+# --- the caller ---
+
+
+@pytest.mark.parametrize(
+    ("hands", "points"),
+    [
+        *((("3S", "4S", "9S"), -8), (("3S", "4S", "2S"), 13)),  # the rulebook's examples
+        (("X1", "AS"), 11),
+        (("X1 X2", "3S"), -7),  # -2 is 2 away
+        (("2S", "3S"), -7),
+        (("X1 X2", "2S"), 12),
+        (("KH", "X1"), -5),
+        (("KH", "AS X1"), 10),
+        (("KS KC", "QS"), 70),
+        (("KS", "KC JS"), -35),  # closest, so the printed oddity rewards the distance
+        (("AS", "2S", "AH"), 11),
+        (("2S", "X1", "9S"), 12),
+    ],
+)
+def test_k13_the_caller_alone_closest_or_not(hands: Sequence[str], points: int) -> None:
+    assert scored(*hands).points[0] == points
+
+
+# --- closest to nothing ---
+
+
+@pytest.mark.parametrize(
+    ("hands", "winners"),
+    [
+        (("AS", "X1 X2"), (0,)),  # 1 is better than -2
+        (("X1", "AS"), (0, 1)),  # -1 is equal to 1
+        (("KH", "X1"), (0,)),  # 0 would beat -1
+        (("X1 X2", "2S", "3S"), (0, 1)),
+        (("KS", "JS", "JH 2S"), (1,)),  # 10 or more may win
+    ],
+)
+def test_closest_to_nothing(hands: Sequence[str], winners: tuple[int, ...]) -> None:
+    assert scored(*hands).winners == winners
+
+
+# --- how to win the game ---
+
+
+def test_after_the_last_round_the_lowest_sum_wins() -> None:
+    table = counted(last_turn("6C", scores=((7, -9, 3),)), 2)
+    assert table.told[-1] == Ended()
+    outcome = table.view(0)
+    assert (outcome["totals"], outcome["scores"]) == ([12, 6, 8], [[7, -9, 3], [5, 15, 5]])
+    assert (outcome["turn"], outcome["round"]) == (None, 2)
+    assert table.outcome() == ((12, 6, 8), (1,))
+
+
+def test_k15_equal_sums_share() -> None:
+    assert counted(last_turn("6C", scores=((3, -9, 3),)), 2).outcome() == ((8, 6, 8), (1,))
+    assert counted(last_turn("6C", scores=((3, 3, 3),)), 2).outcome() == ((8, 18, 8), (0, 2))
