@@ -1,4 +1,4 @@
-"""Why something cannot be done in Choco-Boom; and bad input through the door."""
+"""Why something cannot be done in Choco-Boom."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from chocobox.core import Action
 from chocobox.games.choco_boom.wishes import CODES
 from chocobox.games.choco_boom.words import Call, Flip, Object, Ready, Slap, Vote
 from games.boom_hand import GAME, Table, lying, position, single
-from talk import PERSON, Talk, error_of
 
 
 def fresh() -> Table:
@@ -129,23 +128,3 @@ def test_every_code_is_given_somewhere() -> None:
     asked = {code for *_, code in CASES} | {"reached", "called", "objected", "not_offered"}
     assert asked == set(CODES)
     assert len(CODES) == len(set(CODES))
-
-
-# --- through the door ---
-
-
-@pytest.mark.parametrize(
-    "options",
-    [
-        {"hesitation": 1500},
-        {"hesitation": 0},
-        {"hesitation": True},
-        {"pace": 90},
-        {"handicap_0": 25},
-        {"handicap_4": 50},
-        {"advanced": 1},
-        {"aloud": None},
-    ],
-)
-def test_house_rules_that_do_not_fit_are_refused(options: dict[str, Any]) -> None:
-    assert error_of(Talk().new([PERSON] * 3, game="choco_boom", options=options)) == "bad-request"
