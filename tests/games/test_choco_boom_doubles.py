@@ -9,6 +9,7 @@ import pytest
 from chocobox.games.choco_boom.events import (
     Called,
     Fined,
+    Ignored,
     PileWon,
     Reached,
     TurnBegan,
@@ -103,6 +104,13 @@ def test_b8_the_next_card_may_be_reached_for_when_1500_ms_are_over_called_or_not
     assert table.view()["last_call"] == ("strawberry" if call is None else "banana")
     assert table.does(2, Flip()) == (Reached(2),)
     assert table.view()["reach"]["at"] == table.opened + 1500
+
+
+def test_b8_a_call_that_would_not_be_heard_before_that_means_nothing() -> None:
+    table = double()
+    assert table.does(1, Call("banana"), at=table.opened + 1441) == (Ignored(1),)
+    assert table.waits(59)[-1] == TurnBegan(2)
+    assert table.view()["last_call"] == "strawberry"
 
 
 def test_who_wins_piles_in_a_row_is_remembered() -> None:

@@ -64,10 +64,11 @@ DRAWN: list[tuple[str, str, int, dict[str, Any], Action]] = [
 
 
 @each_bot
-@pytest.mark.parametrize(("card", "hand", "known", "rest", "does"), DRAWN)
+@pytest.mark.parametrize("case", DRAWN)
 def test_where_a_drawn_card_goes(
-    bot: Bot, card: str, hand: str, known: int, rest: dict[str, Any], does: Action
+    bot: Bot, case: tuple[str, str, int, dict[str, Any], Action]
 ) -> None:
+    card, hand, known, rest, does = case
     assert drawn(bot, card, hand, *OTHERS, sees=own(0)[:known], **rest) == does
 
 
