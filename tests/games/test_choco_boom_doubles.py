@@ -117,17 +117,17 @@ def test_who_wins_piles_in_a_row_is_remembered() -> None:
     """Bots that are kind are slower then."""
     table = Table(
         position(
-            ["red carrot", "red choco", "red pepper", 2],
-            ["blue carrot", "blue choco", "blue pepper", 2],
+            ["red carrot", "red choco", "red pepper", "red banana", 2],
+            ["blue carrot", "blue choco", "blue pepper", "blue banana", 2],
         )
     )
     streaks = []
-    for winner in (1, 1, 0):
+    for winner in (1, 1, 1, 0):
         table.goes()
         table.flips()
         table.slaps(winner)
         streaks.append(table.state.streak)
-    assert streaks == [(1, 1), (1, 2), (0, 1)]
+    assert streaks == [(1, 1), (1, 2), (1, 3), (0, 1)]
 
 
 # --- the advanced version ---
