@@ -51,23 +51,6 @@ def test_play_takes_no_value_that_only_looks_alike(value: object) -> None:
     assert not talk.update["views"]["0"]["board"]
 
 
-def test_a_tick_too_early_changes_nothing_and_one_too_late_is_no_harm(talk: Talk) -> None:
-    talk.play(0, "Draw", at=3000)
-    talk.wait()
-    due = talk.update["wake"]
-    talk.ask("tick", at=due - 1)
-    assert (talk.update["events"], talk.update["wake"]) == ([], due)
-    talk.ask("tick", at=due + 60_000)
-    assert talk.update["record"]["moves"][-1][::2] == [1, due + 60_000]
-
-
-def test_a_tick_means_nothing_where_only_persons_play() -> None:
-    talk = Talk()
-    before = talk.new([PERSON, PERSON])["update"]
-    after = talk.ask("tick", at=1 << 40)["update"]
-    assert seen(after) == seen(before)
-
-
 def test_a_tick_at_the_end_of_time_leaves_a_record_that_goes_on(talk: Talk) -> None:
     talk.play(0, "Draw", at=3000)
     talk.ask("tick", at=1 << 52)
@@ -83,13 +66,6 @@ def test_undo_takes_a_placement_back(talk: Talk) -> None:
     after = talk.ask("undo", seat=0)["update"]
     assert after["events"] == [{"type": "Undone", "seat": 0, "count": 1}]
     assert seen(after) == seen(before)
-
-
-def test_undo_is_refused_once_another_has_moved(talk: Talk) -> None:
-    talk.play(0, "Draw", at=3000)
-    talk.wait()
-    talk.wait()
-    assert talk.ask("undo", seat=0)["update"]["refused"]["codes"] == ["others_moved"]
 
 
 def test_undo_does_not_unsay_a_count_that_was_called() -> None:

@@ -12,7 +12,6 @@ from chocobox.core import TABLE, Rng
 from chocobox.games import GAMES
 from chocobox.links import folding, link
 from chocobox.request import RequestError
-from chocobox.session import Session
 from linked import TASK, kind_of, played
 from talk import NIBBLER, PERSON, Talk
 from task_talks import TEXT
@@ -25,13 +24,6 @@ LONGEST = 4_000
 # --- what goes in comes out ---
 
 
-def replayed(session: Session) -> dict[str, Any]:
-    """The record, as it comes out of a link that it went into."""
-    text = link.write({"use": "replay", "record": encode(session.record)})
-    record: dict[str, Any] = encode(link.read(text).sessions[0].record)
-    return record
-
-
 @pytest.mark.parametrize("game", PLAYABLE)
 @pytest.mark.parametrize("most", [min, max])
 def test_a_whole_game_comes_back_as_it_was(game: str, most: Any) -> None:
@@ -40,16 +32,10 @@ def test_a_whole_game_comes_back_as_it_was(game: str, most: Any) -> None:
     [back] = link.read(text).sessions
     assert len(text) <= LONGEST
     assert back.state == session.state
-    if GAMES[game].grace:  # where quickness counts, times come back to the millisecond
-        assert back.record == session.record
-    assert [move[:2] for move in back.moves] == [move[:2] for move in session.moves]
+    unit = 1 if GAMES[game].grace else 100  # tenths of a second, where quickness does not count
+    moves = [(seat, index, at // unit * unit) for seat, index, at in session.moves]
+    assert back.moves == moves
     assert link.write({"use": "replay", "record": encode(back.record)}) == text
-
-
-def test_where_only_the_order_counts_times_come_back_to_a_tenth_of_a_second() -> None:
-    session = played("schokoly", 2, seed=3, bots=0)
-    times = [at for _, _, at in session.moves]
-    assert [move[2] for move in replayed(session)["moves"]] == [at // 100 * 100 for at in times]
 
 
 def test_a_whole_game_of_schokoly_takes_400_characters_however_slowly_it_is_played() -> None:

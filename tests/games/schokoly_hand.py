@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from chocobox.core import Action, Event, Move
@@ -105,7 +104,3 @@ def after(state: State, *actions: Action) -> State:
 def kinds(state: State, seat: int) -> set[str]:
     """The names of what a seat may do."""
     return {type(action).__name__ for action in GAME.actions(state, seat)}
-
-
-def with_turn(state: State, turn: int) -> State:
-    return replace(state, turn=turn)

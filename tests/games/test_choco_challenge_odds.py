@@ -10,7 +10,6 @@ from math import gcd
 
 import pytest
 
-from chocobox.codec import encode
 from chocobox.core import Rng
 from chocobox.games.choco_challenge.odds import Chance, Odds
 from chocobox.games.choco_challenge.state import Options, State
@@ -101,19 +100,6 @@ def test_real_positions_by_every_order(seats: int) -> None:
     for state in states:
         small = state.seat_changed(state.turn, pile=tuple(sorted(state.own.pile)[:MANY]))
         assert told(odds_of(small)) == by_force(small)
-
-
-def test_they_are_whole_numbers_in_json() -> None:
-    state = position(Sits("cocoa butter", pile="nuts"), market="rum")
-    assert encode(odds_of(state)) == {
-        "type": "Odds",
-        "bust": {"type": "Chance", "ways": 2, "of": 7},
-        "reach": [
-            {"type": "Reach", "count": 3, "chance": {"type": "Chance", "ways": 5, "of": 7}},
-            {"type": "Reach", "count": 4, "chance": {"type": "Chance", "ways": 8, "of": 21}},
-            {"type": "Reach", "count": 5, "chance": {"type": "Chance", "ways": 4, "of": 35}},
-        ],
-    }
 
 
 def test_there_are_none_where_nothing_can_be_drawn_or_the_house_leaves_them_out() -> None:

@@ -89,20 +89,6 @@ def test_a_seed_is_a_table_and_few_places_are_the_best() -> None:
 # --- what a place is worth ---
 
 
-def test_the_best_has_all_points_and_the_worst_none() -> None:
-    state = started(8, 5)
-    found = leads(state)
-    for action, points in (
-        (max(found, key=found.__getitem__), 100),
-        (min(found, key=found.__getitem__), 0),
-    ):
-        assert laid(state, action).points == points
-        after, _ = GAME.step(state, Move(0, action, 0))
-        assert GAME.standing(after) == (points,)
-    assert GAME.standing(state) == (0,)
-    assert GAME.most(state) == 100
-
-
 def test_where_all_places_are_alike_any_is_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
     state, weighed = started(), best.weighed
     monkeypatch.setattr(best, "weighed", lambda table: dict.fromkeys(weighed(table), 3))

@@ -8,10 +8,9 @@ from itertools import islice
 import pytest
 
 from chocobox.codec import encode
-from chocobox.core import Move, Rng
+from chocobox.core import Rng
 from chocobox.games.schokoly.count import Options, SchokolyCount, State
 from chocobox.games.schokoly.count_bots import BOTS
-from chocobox.games.schokoly.count_words import Next
 from chocobox.games.schokoly.reading import read
 from chocobox.games.schokoly.rules import Schokoly
 from chocobox.games.schokoly.state import Options as TableOptions
@@ -77,13 +76,6 @@ def test_neutral_areas_leave_it_open_who_gets_them() -> None:
 
 
 @each_grade
-def test_a_seed_is_a_board_and_another_seed_another(grade: int) -> None:
-    assert GAME.start(Options(grade), 1, Rng(1)) == started(grade, 1)
-    boards = {GAME.position(started(grade, seed)) for seed in SEEDS}
-    assert len(boards) == len(SEEDS)
-
-
-@each_grade
 def test_a_board_could_come_up_in_a_game(grade: int) -> None:
     for seed in SEEDS:
         state = started(grade, seed)
@@ -128,32 +120,3 @@ def test_three_sides_leave_nothing_neutral_to_count() -> None:
     ):
         with pytest.raises(ValueError, match="two sides have chosen their colours"):
             GAME.set_up(text, Options(), 1, Rng(0))
-
-
-# --- who counts ---
-
-
-@each_grade
-def test_the_careful_one_has_all_right(grade: int) -> None:
-    state = started(grade, 3)
-    while GAME.outcome(state) is None:
-        move = CAREFUL.plan(GAME, state, 0, 0, Rng(1))
-        assert move is not None
-        state, _ = GAME.step(state, move)
-    assert GAME.standing(state) == (GAME.most(state),)
-    assert CAREFUL.plan(GAME, state, 0, 0, Rng(1)) is None
-
-
-def test_the_careless_one_errs_and_still_advises_well() -> None:
-    state, missed = started(3, 5), 0
-    while state.task is not None:
-        moves = [CARELESS.plan(GAME, state, 0, 0, Rng(seed)) for seed in range(20)]
-        advice = CARELESS.advise(GAME, state, 0, 0, Rng(1))
-        assert advice is not None
-        assert advice == CAREFUL.plan(GAME, state, 0, 0, Rng(1))
-        assert all(move and move.action in GAME.actions(state, 0) for move in moves)
-        missed += sum(move != advice for move in moves)
-        state, _ = GAME.step(state, advice)
-        assert state.answers[-1].right
-        state, _ = GAME.step(state, Move(0, Next(), 0))
-    assert 0 < missed < 20 * 10 / 2
