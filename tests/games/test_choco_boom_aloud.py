@@ -239,6 +239,13 @@ def test_b14_guilty_or_admitted_breaks_the_row(seat: int) -> None:
     assert table.slaps(1) == (Fined(1, "wrong_slap", 2),)
 
 
+def test_a_yellow_elephant_may_be_slapped_be_it_called_wrongly() -> None:
+    table = lying("red carrot", "yellow elephant", advanced=True)
+    table.objects(0, True, True)
+    table.readies()
+    assert table.slaps(2)[0] == PileWon(2, 4, None, False, ())
+
+
 # --- slaps and votes ---
 
 
