@@ -163,12 +163,6 @@ def test_a_start_with_a_fault(changed: dict[str, Any]) -> None:
     assert talk.snapshot() == before
 
 
-@pytest.mark.parametrize("name", [name for name in NEW if name in ("game", "players", "seed")])
-def test_a_start_that_lacks_something(name: str) -> None:
-    request = {key: value for key, value in NEW.items() if key != name}
-    assert error_of(Talk().send(json.dumps(request))) == "bad-request"
-
-
 @pytest.mark.parametrize("moves", RECORDS.values(), ids=RECORDS)
 def test_a_damaged_record(moves: object) -> None:
     talk = running()

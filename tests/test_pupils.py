@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from chocobox.classes.pupils import WORDS
-from laws import Choose, by_hypothesis, by_seed
+from laws import Choose, by_seed
 from talk import Talk, error_of
 
 SCORE = {"done": True, "points": 7, "most": None, "won": True, "marks": 54}
@@ -115,11 +115,6 @@ def check_file(choose: Choose) -> None:
     for text, row in zip(texts, found[1:], strict=True):
         assert row[1] in (text, f"'{text}")
         assert not row[1].strip("\ufeff\u2028\u200d \xa0\u3000").startswith(tuple("=+-@\t\r\n"))
-
-
-@by_hypothesis(40)
-def test_whatever_stands_in_a_file_comes_back(seed: int, choose: Choose) -> None:
-    check_file(choose)
 
 
 def test_whatever_stands_in_a_file_comes_back_by_seed() -> None:

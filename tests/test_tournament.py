@@ -6,7 +6,7 @@ import pytest
 
 from chocobox.bots import RandomBot
 from chocobox.games import BOTS, GAMES
-from chocobox.tournament import Contest, Span, interval, play, run, span
+from chocobox.tournament import Contest, Span, interval, run, span
 
 GAME = GAMES["schokoly"]
 NIBBLER, TASTER, _ = BOTS["schokoly"]
@@ -69,15 +69,6 @@ def test_a_game_for_three_and_more_turns_round_its_table_too() -> None:
 def test_what_makes_no_tournament_is_said(seats: int, games: int) -> None:
     with pytest.raises(ValueError, match=r"schokoly has seats for 2, 3, 4|at least one game"):
         run(Contest(GAME, [NIBBLER] * seats, 1), games)
-
-
-def test_how_long_games_are_is_told() -> None:
-    contest = Contest(GAME, [RandomBot(), Other()], 4)
-    games = [play(contest, number) for number in range(3)]
-    result = run(contest, 3, workers=1)
-    assert result.moves == span([it.moves for it in games])
-    assert result.seconds == span([it.clock // 1000 for it in games])
-    assert 0 < result.seconds.low <= result.seconds.median <= result.seconds.high
 
 
 def test_ninety_five_percent_lie_within() -> None:

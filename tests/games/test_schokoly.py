@@ -12,7 +12,7 @@ import pytest
 
 from chocobox.codec import encode
 from chocobox.core import Move, Rng
-from chocobox.games.schokoly.pieces import CARDS, TURNS
+from chocobox.games.schokoly.pieces import CARDS
 from chocobox.games.schokoly.state import Options, State
 from chocobox.games.schokoly.words import (
     Choose,
@@ -61,12 +61,6 @@ def test_s3_a_pair_lies_side_by_side_and_each_handedness_is_there_twice() -> Non
             assert card[1] != card[2]
     looks = Counter(min(turned(letters, turn) for turn in range(4)) for letters in LETTERS)
     assert [n for look, n in looks.items() if len(set(look)) == 3] == [2] * 6
-
-
-def test_turns_that_look_alike_are_offered_once() -> None:
-    for card, turns in enumerate(TURNS):
-        shapes = [turned(LETTERS[card], turn) for turn in range(4)]
-        assert list(turns) == [turn for turn in range(4) if shapes[turn] not in shapes[:turn]]
 
 
 # --- preparation and colours ---

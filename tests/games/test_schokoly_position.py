@@ -12,7 +12,7 @@ from chocobox.core import Rng
 from chocobox.games.schokoly.rules import Schokoly
 from chocobox.games.schokoly.state import Options, State
 from games import schokoly_plain as plain
-from laws import Choose, by_hypothesis, by_seed, walk
+from laws import Choose, by_seed, walk
 from talk import PERSON, Talk, error_of
 
 GAME = Schokoly()
@@ -69,12 +69,6 @@ def check_maps(after: State, state: State) -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_table_comes_back_as_it_was(seats: int) -> None:
     go_there_and_back(seats, seats + 1, by_seed(seats))
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-@by_hypothesis(1)
-def test_any_table_comes_back_as_it_was(seats: int, seed: int, choose: Choose) -> None:
-    go_there_and_back(seats, seed, choose)
 
 
 def test_the_text_tells_colours_turn_smarties_and_cards() -> None:
