@@ -148,11 +148,12 @@ def test_faults_in_results_are_told(results: object) -> None:
     assert error_of(Talk().ask("csv", results=results, **asked)) == "bad-request"
 
 
+SEPARATORS: tuple[Any, ...] = ("|", None, [])
 WRONG: tuple[dict[str, Any], ...] = (
     *({"words": words} for words in (None, {}, ENGLISH | {"more": ""}, ENGLISH | {"yes": 1})),
     {"words": ENGLISH | {"yes": "x" * 201}},
     *({"tasks": tasks} for tasks in (None, [], ["a", "b"], [7])),
-    *({"separator": separator} for separator in ("|", None, [])),
+    *({"separator": separator} for separator in SEPARATORS),
     {"results": [GOOD | {"date": None}]},
 )
 
