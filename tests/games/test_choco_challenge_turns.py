@@ -188,11 +188,17 @@ EVENTS: dict[str, tuple[State, str, str]] = {
         "Bought 0 nuts 2; Finished 0; Refilled 0 mint 6; Compared 1 2 2 equal; "
         "Compared 2 2 2 equal; Compared 3 2 2 equal; Ended deck",
     ),
-    "three empty dessert piles end it; if both happen the deck is named": (
+    "three empty dessert piles end the game": (
         shop(FOUR, FOUR, FOUR, FOUR, desserts=(1, 4, 3, 2, 0, 0)),
         "Take 4, Done",
         "Took 0 4; Finished 0; Compared 1 4 4 equal; Compared 2 4 4 equal; "
         "Compared 3 4 4 equal; Ended desserts",
+    ),
+    "a second empty dessert pile ends nothing": (
+        shop(FOUR, FOUR, FOUR, FOUR, desserts=(1, 4, 3, 2, 2, 0)),
+        "Take 4, Done",
+        "Took 0 4; Finished 0; Compared 1 4 4 equal; Compared 2 4 4 equal; "
+        "Compared 3 4 4 equal; Reshuffled 1 8",
     ),
     "the last turn has its extra cards too": (
         asked(TWO, THREE, TWO, TWO, round=60, options=Options(first=1)),
