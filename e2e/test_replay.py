@@ -48,7 +48,6 @@ def test_a_link_is_watched_without_a_trace_until_somebody_plays_on(visit: Visit)
     fingers.tap_at(watched.spot(0.5))
     middle = round(0.5 * watched.last)
     watched.at(middle)
-    look_from_elsewhere(watched)
     assert watched.saves() == "[]", "whoever only looks leaves nothing"
 
     fingers.tap(watched.key("branch"))
@@ -59,20 +58,6 @@ def test_a_link_is_watched_without_a_trace_until_somebody_plays_on(visit: Visit)
     old = [[seat, index] for seat, index, _ in session.moves[:middle]]
     assert [move[:2] for move in fresh["record"]["moves"][:middle]] == old
     assert [who["kind"] for who in fresh["record"]["players"]] == ["bot", "bot", "person"]
-
-
-def look_from_elsewhere(watched: Watched) -> None:
-    """By keys, with all cards open; the key that opened the sheet has the focus after it."""
-    page, sheet = watched.page, watched.page.locator("dialog.over")
-    eyes = page.get_by_role("button", name="What is to be seen")
-    eyes.focus()
-    page.keyboard.press("Enter")
-    watched.fingers.tap(sheet.locator(".menu-entry").nth(2))
-    watched.fingers.tap(sheet.get_by_role("button", name="All cards open"))
-    page.keyboard.press("Escape")
-    expect(sheet).to_have_count(0)
-    expect(eyes).to_be_focused()
-    expect(page.locator(".open-hand")).to_have_count(2)
 
 
 def test_bots_play_by_themselves_while_somebody_pauses_steps_leaves_and_comes_back(
