@@ -6,88 +6,123 @@ import time
 from typing import Any, cast
 
 from e2e.fingers import Where
-from e2e.table import ECHO, PATIENCE, SPOTS, STATE
-from e2e.visitor import Visitor
+from e2e.page import DRAWN
+from e2e.visitor import Hands
+
+ECHO = 0.45
+"""A person needs longer than this from one act to the next, in seconds."""
+PATIENCE = 120.0
+"""If all bots together take longer for their turns, they hang, in seconds."""
+STATE = ".dock[data-own-turn], .tray.acting, .curtain button, .end-sheet"
+"""The moments at which a person has something to do."""
 
 OFFERED = '[data-on^="colour:"]'
 END = '[data-on="end"]'
 SHEET = ".end-sheet"
-
+LAID = "() => document.querySelectorAll('.card.lying').length"
 HAND = """() => [...document.querySelectorAll(".card.own")].map((card) =>
   card.dataset.key.replace("card-", ""))"""
 
-DRAWN = "() => new Promise((resolve) => requestAnimationFrame(() => resolve(true)))"
+SPOTS = """() => new Promise((go) => {
+  const places = () => [...document.querySelectorAll(".spot")].map((spot) => {
+    const { x, y, width, height } = spot.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  });
+  let before = "";
+  const look = () => {
+    const now = places();
+    if (JSON.stringify(now) === before) return go(now);
+    before = JSON.stringify(now);
+    requestAnimationFrame(look);
+  };
+  look();
+})"""
+"""Where places glow, once they stay where they are."""
 
 
 class Person:
     """Plays by taps alone."""
 
-    def __init__(self, visitor: Visitor) -> None:
-        self.visitor, self.acted = visitor, 0.0
+    def __init__(self, hands: Hands) -> None:
+        self.hands, self.acted = hands, 0.0
 
     def record(self) -> dict[str, Any]:
-        return cast("dict[str, Any]", self.visitor.evaluate("() => chocobox.engine.record"))
-
-    def lying(self) -> int:
-        return self.visitor.count(".card.lying")
+        """The game as it is saved."""
+        return cast("dict[str, Any]", self.hands.evaluate("() => chocobox.engine.record"))
 
     def spots(self) -> list[Where]:
         """Where places glow for the held card."""
-        return [(x, y) for x, y in self.visitor.evaluate(SPOTS)]
+        return [(x, y) for x, y in self.hands.evaluate(SPOTS)]
 
-    def act(self, selector: str) -> None:
-        """Tap a thing that changes the game, no sooner after the last time than a person can."""
+    def pause(self) -> None:
+        """As long as a person needs from one act to the next."""
         time.sleep(max(0.0, self.acted + ECHO - time.monotonic()))
-        self.visitor.tap(selector)
+
+    def tap_slowly(self, selector: str) -> None:
+        """Tap a thing that changes the game, no sooner after the last time than a person can."""
+        self.pause()
+        self.hands.tap(selector)
         self.acted = time.monotonic()
+
+    def choose(self) -> None:
+        """Take the first chocolate that is offered."""
+        self.tap_slowly(OFFERED)
+        self.hands.wait_for_no(OFFERED)
 
     def take_fitting(self) -> list[Where]:
         """Take a hand card and turn it until places glow; they are returned."""
-        for number in self.visitor.evaluate(HAND):
-            self.visitor.tap(f'[data-on="hand:{number}"]')
-            self.visitor.wait_for(f'.held[data-key="card-{number}"]')
+        self.hands.wait_for(".card.own")
+        for number in self.hands.evaluate(HAND):
+            self.hands.tap(f'[data-on="hand:{number}"]')
+            self.hands.wait_for(f'.held[data-key="card-{number}"]')
             for _ in range(4):
                 if spots := self.spots():
                     return spots
-                self.visitor.tap('[data-on^="turn"]')
-                self.visitor.evaluate(DRAWN)
+                self.hands.tap('[data-on^="turn"]')
+                self.hands.evaluate(DRAWN)
         raise AssertionError("no card fits anywhere")
+
+    def lay_on(self, place: Where) -> None:
+        """Lay the held card on a place, by taps: the place, the tick."""
+        self.hands.tap_at(place)
+        self.hands.wait_for(".ghost")
+        self.tap_slowly('[data-on^="lay"]')
 
     def lay_card(self) -> None:
         """Lay any card that fits: the card, a place, the tick."""
-        before, spots = self.lying(), self.take_fitting()
-        self.visitor.tap_at(spots[len(spots) // 2])
-        self.visitor.wait_for(".ghost")
-        self.act('[data-on^="lay"]')
-        more = "(before) => document.querySelectorAll('.card.lying').length > before"
-        self.visitor.wait(more, before)
-        self.visitor.wait_for(f"{END}, {SHEET}")
+        before, spots = self.hands.evaluate(LAID), self.take_fitting()
+        self.lay_on(spots[len(spots) // 2])
+        self.hands.wait(f"(before) => ({LAID})() > before", before)
+        self.hands.wait_for(f"{END}, {SHEET}")
+
+    def end_turn(self) -> None:
+        """Draw, or end the turn where there is nothing to draw."""
+        self.tap_slowly(END)
+        self.hands.wait_for_no(END)
 
     def play_turn(self) -> None:
-        self.visitor.wait_for(STATE)
-        if self.visitor.count(OFFERED):
-            self.act(OFFERED)
-            self.visitor.wait_for_no(OFFERED)
+        self.hands.wait_for(STATE)
+        if self.hands.count(OFFERED):
+            self.choose()
         self.lay_card()
-        if not self.visitor.count(SHEET):
-            self.act(END)
-            self.visitor.wait_for_no(END)
+        if not self.hands.count(SHEET):
+            self.end_turn()
 
     def await_turn(self) -> None:
         """Wait for the own turn, as impatient as people are: a tap shows a bot's move at once."""
-        (stock,) = self.visitor.evaluate(SPOTS.replace(".spot", ".stock"))
+        (stock,) = self.hands.evaluate(SPOTS.replace(".spot", ".stock"))
         until = time.monotonic() + PATIENCE
-        while not self.visitor.count(STATE):
+        while not self.hands.count(STATE):
             assert time.monotonic() < until, "nobody's turn comes"
-            self.visitor.tap_at(stock)
+            self.hands.tap_at(stock)
             time.sleep(0.08)
 
     def play_round(self) -> None:
         """One whole turn, and what the bots do after it."""
-        before = self.lying()
+        before = self.hands.evaluate(LAID)
         self.play_turn()
         self.await_turn()
-        assert self.lying() > before + 1
+        assert self.hands.evaluate(LAID) > before + 1
 
     def play_on(self, before: dict[str, Any]) -> None:
         """One turn more of the game that was saved so."""
@@ -96,15 +131,15 @@ class Person:
         assert moves[: len(before["moves"])] == before["moves"] != moves
 
     def play_to_end(self) -> None:
-        while not self.visitor.count(SHEET):
+        while not self.hands.count(SHEET):
             self.play_turn()
             self.await_turn()
 
 
-def play_from_shelf(visitor: Visitor) -> Person:
+def play_from_shelf(hands: Hands) -> Person:
     """Open Schokoly on the shelf, where nothing else needs to be set, and play one round."""
-    visitor.tap("a", "Play Schokoly")
-    visitor.tap("a", "Play")
-    person = Person(visitor)
+    hands.tap("a", "Play Schokoly")
+    hands.tap("a", "Play")
+    person = Person(hands)
     person.play_round()
     return person

@@ -12,7 +12,8 @@ from e2e.games import damage, put_away, save_game
 from e2e.links import kept_class, result_texts, set_text, text_of
 from e2e.moments import LIES_FLAT, SAVED, saved
 from e2e.page import DRAWN
-from e2e.table import ECHO, STATE, Table
+from e2e.person import ECHO, STATE
+from e2e.table import Table
 from playwright.sync_api import Page
 
 

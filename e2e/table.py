@@ -9,34 +9,11 @@ from typing import Any, Self, cast
 from e2e.fingers import Fingers, Where, at_rest, middles
 from e2e.games import lay_out, replayed
 from e2e.page import ANSWERED, DRAWN, SETTLED
+from e2e.person import ECHO, PATIENCE, STATE, Person
+from e2e.visitor import OnPage
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from chocobox.session import Session
-
-ECHO = 0.45
-"""A person needs longer than this from one act to the next, in seconds."""
-
-PATIENCE = 120.0
-"""If all bots together take longer for their turns, they hang, in seconds."""
-
-STATE = ".dock[data-own-turn], .tray.acting, .curtain button, .end-sheet"
-"""The moments at which a person has something to do."""
-
-SPOTS = """() => new Promise((go) => {
-  const places = () => [...document.querySelectorAll(".spot")].map((spot) => {
-    const { x, y, width, height } = spot.getBoundingClientRect();
-    return [x + width / 2, y + height / 2];
-  });
-  let before = "";
-  const look = () => {
-    const now = places();
-    if (JSON.stringify(now) === before) return go(now);
-    before = JSON.stringify(now);
-    requestAnimationFrame(look);
-  };
-  look();
-})"""
-"""Where places glow, once they stay where they are."""
 
 
 def lay(page: Page, size: ViewportSize) -> None:
@@ -206,8 +183,12 @@ class AnyTable(BaseTable, ABC):
             self.await_turn()
 
 
-class Table(AnyTable):
+class Table(Person, AnyTable):
     """A Schokoly table."""
+
+    def __init__(self, page: Page) -> None:
+        AnyTable.__init__(self, page)
+        self.hands = OnPage(page)
 
     @property
     def lying(self) -> Locator:
@@ -229,51 +210,8 @@ class Table(AnyTable):
         stock.wait_for(state="attached")
         return middles(stock)[0]
 
-    def spots(self) -> list[Where]:
-        """Where places glow for the held card."""
-        return [(x, y) for x, y in self.page.evaluate(SPOTS)]
+    def await_turn(self) -> None:
+        AnyTable.await_turn(self)
 
-    def choose(self) -> None:
-        self.act("colour:")
-        expect(self.on("colour:")).to_have_count(0)
-
-    def take_fitting(self) -> list[Where]:
-        """Take a hand card and turn it until places glow; they are returned."""
-        self.hand.first.wait_for()
-        for number in self.numbers(self.hand):
-            self.fingers.tap(self.page.locator(f'[data-on="hand:{number}"]'))
-            expect(self.page.locator(f'.held[data-key="card-{number}"]')).to_be_visible()
-            for _ in range(4):
-                spots = self.spots()
-                if spots:
-                    return spots
-                self.tap("turn")
-                self.page.evaluate(DRAWN)
-        return []
-
-    def lay_card(self) -> None:
-        """Lay any card that fits, by taps: the card, a place, the tick."""
-        before = self.lying.count()
-        spots = self.take_fitting()
-        assert spots, "no card fits anywhere"
-        self.lay_on(spots[len(spots) // 2])
-        expect(self.lying).to_have_count(before + 1)
-        expect(self.on("end").or_(self.end).first).to_be_visible()
-
-    def lay_on(self, place: Where) -> None:
-        """Lay the held card on a place, by taps: the place, the tick."""
-        self.fingers.tap_at(place)
-        expect(self.page.locator(".ghost")).to_be_visible()
-        self.act("lay")
-
-    def end_turn(self) -> None:
-        """Draw, or end the turn where there is nothing to draw."""
-        self.act("end")
-        expect(self.on("end")).to_have_count(0)
-
-    def play_turn(self) -> None:
-        if self.on("colour:").count():
-            self.choose()
-        self.lay_card()
-        if not self.end.is_visible():
-            self.end_turn()
+    def play_to_end(self) -> None:
+        AnyTable.play_to_end(self)

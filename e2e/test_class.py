@@ -12,9 +12,9 @@ from e2e.fingers import Fingers, Where, at_rest
 from e2e.games import replayed
 from e2e.links import NAMES, kept_class, result_text
 from e2e.page import ANSWERED
+from e2e.person import ECHO
 from e2e.screens import CLASS
 from e2e.serving import Site
-from e2e.table import ECHO
 from e2e.visitor import await_true
 from playwright.sync_api import Locator, Page, expect
 

@@ -10,8 +10,9 @@ from e2e.kaboom_table import KaboomTable, text_of
 from e2e.keys import Keys
 from e2e.moments import FRIENDS, NAMES, Fits, holds, kaboom, matching, may_draw, shows_near
 from e2e.page import choose, sit
+from e2e.person import ECHO
 from e2e.room import assert_alike, assert_apart, assert_in_tray, assert_touchable, tray
-from e2e.table import ECHO, lay
+from e2e.table import lay
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from chocobox.games.kaboom.pieces import CARDS, NEAR

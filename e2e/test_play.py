@@ -9,7 +9,8 @@ from e2e.fingers import at_rest, box_of, middles
 from e2e.games import played
 from e2e.keys import Keys
 from e2e.page import KILL
-from e2e.table import STATE, Table
+from e2e.person import STATE
+from e2e.table import Table
 from playwright.sync_api import expect
 
 

@@ -62,12 +62,8 @@ def await_stored(page: Page) -> None:
     await_true(page, STORED)
 
 
-class Visitor(ABC):
-    """A person at a browser whose profile outlives its closing."""
-
-    @abstractmethod
-    def goto(self, address: str) -> None:
-        """Go to an address and wait until it is loaded."""
+class Hands(ABC):
+    """A person at a page: the few things that can be done alike in all three engines."""
 
     @abstractmethod
     def evaluate(self, function: str, arg: Any = None) -> Any:
@@ -76,6 +72,49 @@ class Visitor(ABC):
     @abstractmethod
     def tap_at(self, at: Where) -> None:
         """Down and up again at once."""
+
+    def wait(self, condition: str, arg: Any = None, seconds: float = PATIENCE) -> Any:
+        """Wait until a function of the page gives something true, and return it."""
+        found = self.evaluate(AWAIT.replace("CONDITION", condition), [arg, seconds])
+        assert found, f"waited in vain for {arg or condition}"
+        return found
+
+    def wait_for(self, selector: str, name: str = "") -> None:
+        """Wait until a thing can be seen, if need be one of this name."""
+        self.wait(f"(what) => Boolean(({FIND})(what))", [selector, name])
+
+    def wait_for_no(self, selector: str) -> None:
+        self.wait("(selector) => !document.querySelector(selector)", selector)
+
+    def count(self, selector: str) -> int:
+        found = self.evaluate("(it) => document.querySelectorAll(it).length", selector)
+        return cast("int", found)
+
+    def tap(self, selector: str, name: str = "") -> None:
+        """Tap a thing when it is there and at rest, if need be the one of this name."""
+        x, y = self.wait(AIM, [selector, name])
+        self.tap_at((x, y))
+
+
+class OnPage(Hands):
+    """At a page that Playwright drives, with fingers."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def evaluate(self, function: str, arg: Any = None) -> Any:
+        return self.page.evaluate(function, arg)
+
+    def tap_at(self, at: Where) -> None:
+        self.page.touchscreen.tap(*at)
+
+
+class Visitor(Hands):
+    """A person at a browser whose profile outlives its closing."""
+
+    @abstractmethod
+    def goto(self, address: str) -> None:
+        """Go to an address and wait until it is loaded."""
 
     @abstractmethod
     def complaints(self) -> list[str]:
@@ -110,25 +149,3 @@ class Visitor(ABC):
             return bool(self.evaluate(ARRIVED))
         except (PlaywrightError, WebDriverException):
             return False
-
-    def wait(self, condition: str, arg: Any = None, seconds: float = PATIENCE) -> Any:
-        """Wait until a function of the page gives something true, and return it."""
-        found = self.evaluate(AWAIT.replace("CONDITION", condition), [arg, seconds])
-        assert found, f"waited in vain for {arg or condition}"
-        return found
-
-    def wait_for(self, selector: str, name: str = "") -> None:
-        """Wait until a thing can be seen, if need be one of this name."""
-        self.wait(f"(what) => Boolean(({FIND})(what))", [selector, name])
-
-    def wait_for_no(self, selector: str) -> None:
-        self.wait("(selector) => !document.querySelector(selector)", selector)
-
-    def count(self, selector: str) -> int:
-        found = self.evaluate("(it) => document.querySelectorAll(it).length", selector)
-        return cast("int", found)
-
-    def tap(self, selector: str, name: str = "") -> None:
-        """Tap a thing when it is there and at rest, if need be the one of this name."""
-        x, y = self.wait(AIM, [selector, name])
-        self.tap_at((x, y))

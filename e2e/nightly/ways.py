@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from e2e.table import STATE
+from e2e.person import STATE
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
