@@ -25,14 +25,13 @@ function room({ isRefused = false } = {}) {
     if (state === "hidden") for (const hold of holds) hold.released = true; // as browsers do
     page.dispatchEvent(new Event("visibilitychange"));
   };
-  return { page, turn, device: { wakeLock }, held: () => holds.filter(({ released }) => !released).length, asked: () => asked };
+  return { turn, awake: createAwake({ wakeLock }, page), page, held: () => holds.filter(({ released }) => !released).length, asked: () => asked };
 }
 
 const later = () => new Promise((go) => setTimeout(go));
 
 test("it is held while wanted, once, and let go afterwards", async () => {
-  const { device, page, held, asked } = room();
-  const awake = createAwake(device, page);
+  const { awake, held, asked } = room();
   awake.want(true);
   awake.want(true);
   await later();
@@ -42,8 +41,7 @@ test("it is held while wanted, once, and let go afterwards", async () => {
 });
 
 test("it is taken again when the page comes back, and not while it is hidden", async () => {
-  const { device, page, turn, held, asked } = room();
-  const awake = createAwake(device, page);
+  const { awake, turn, held, asked } = room();
   awake.want(true);
   await later();
   turn("hidden");
@@ -55,8 +53,7 @@ test("it is taken again when the page comes back, and not while it is hidden", a
 });
 
 test("what comes after it is no longer wanted is let go at once", async () => {
-  const { device, page, turn, held } = room();
-  const awake = createAwake(device, page);
+  const { awake, turn, held } = room();
   awake.want(true);
   awake.want(false);
   await later();
@@ -68,8 +65,7 @@ test("what comes after it is no longer wanted is let go at once", async () => {
 });
 
 test("a wish that comes back while the browser still thinks is fulfilled", async () => {
-  const { device, page, held } = room();
-  const awake = createAwake(device, page);
+  const { awake, held } = room();
   awake.want(true);
   awake.want(false);
   awake.want(true);
@@ -78,9 +74,8 @@ test("a wish that comes back while the browser still thinks is fulfilled", async
 });
 
 test("a browser that refuses or knows nothing of it does no harm", async () => {
-  const { device, page, turn, held } = room({ isRefused: true });
-  for (const some of [device, {}]) {
-    const awake = createAwake(some, page);
+  const { awake: refused, page, turn, held } = room({ isRefused: true });
+  for (const awake of [refused, createAwake({}, page)]) {
     awake.want(true);
     await later();
     turn("visible");

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { choices, makeCompared, makeMatch, makeStopped, makeUi, makeView, seatedView } from "./challenge-table.mjs";
-import { drawn, times, wordsIn } from "./drawn.mjs";
+import { choices, makeCompared, makeMatch, makeStopped, makeUi, makeView } from "./challenge-table.mjs";
+import { drawn, times } from "./drawn.mjs";
 
 const { scene } = await import("../../js/games/choco_challenge/game.js");
 const { extent } = (await import("../../js/table/defaults.js")).defaults;
@@ -203,17 +203,3 @@ test("a market without some cards, an unmeasured table, an ended game: all can b
   assert.match(drawn(stock(makeView({ end: "desserts" }), makeUi())), /three desserts/);
   assert.match(drawn(stock(makeView({ end: "rounds" }), makeUi())), /60 rounds/);
 });
-
-for (const language of ["en", "de"]) for (const count of [3, 4, 5]) {
-  test(`no word is missing at a table of ${count} in ${language}`, () => {
-    const { t } = wordsIn(language);
-    let text = "";
-    for (const view of [seatedView(count), { ...makeMatch(), ...seatedView(count), turn: 1 }, { ...seatedView(count), end: "deck", compared: seatedView(count).seats.map(() => "more") }]) {
-      for (const flat of [false, true]) {
-        const ui = makeUi({ t, flat }, view);
-        text += [scene(view, ui), stock(view, ui), ...view.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => plate(view, seat, ui))].map(drawn).join("");
-      }
-    }
-    assert.deepEqual([...new Set(text.match(/challenge-[a-z-]+/g))], []);
-  });
-}

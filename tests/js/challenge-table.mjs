@@ -42,18 +42,6 @@ export const makeStopped = () => makeView({ stopped: true });
 /** Bought and done: the comparison stands, and seat 3 was equal, seat 1 is asked for a tool. @returns {any} */
 export const makeCompared = () => makeView({ stopped: true, bought: 67, asked: 1, places: [], costs: [], compared: ["own", "fewer", null, null] });
 
-/** The same table with other seats: three, four or five. @param {number} count @returns {any} */
-export function seatedView(count) {
-  const seats = [...makeSeats(), makeSeat({ drawn: ["cocoa", "sugar"], drawn_cards: [32, 36], pile: 6 })].slice(0, count);
-  const outcome = makeCount();
-  const winner = count > 3 ? 3 : 0;
-  const order = [winner, ...seats.keys()].filter((seat, i, all) => all.indexOf(seat) === i);
-  return makeView({
-    seats, compared: seats.map(() => null),
-    count: { ...outcome, order, winners: [winner], scores: seats.map((_, i) => outcome.scores[i] ?? 8), totals: seats.map((_, i) => outcome.totals[i] ?? { pile: 8, desserts: 0 }) },
-  });
-}
-
 /** What seat 0 may do at each of these moments. */
 export const choices = {
   first: [{ type: "Draw" }],

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { choices, gesture, makeCompared, makeMatch, makeStopped, makeUi, makeView, seatedView } from "./challenge-table.mjs";
+import { choices, gesture, makeCompared, makeMatch, makeStopped, makeUi, makeView } from "./challenge-table.mjs";
 import { drawn, times, wordsIn } from "./drawn.mjs";
 
 const { advice, caption, describe, ending, isMinor, note, panel, pick, reason, sentence, sound, spoken, steps, tools } = await import("../../js/games/choco_challenge/game.js");
@@ -177,19 +177,3 @@ test("the rules' drawings are made of symbols that exist", () => {
   assert.ok(used.length > 12);
   assert.deepEqual(used.filter((id) => !symbols.includes(`id="${id}"`)), []);
 });
-
-for (const language of ["en", "de"]) {
-  test(`no word is missing on the table in ${language}`, () => {
-    const { t } = wordsIn(language);
-    const views = [makeView(), makeMatch(), makeStopped(), makeCompared(), seatedView(3), seatedView(5), makeView({ deck: 0, back: null, end: "deck" })];
-    const uis = [{}, { open: 1 }, { hint: { action: { type: "Draw" }, reasons: [], odds } }, { cursor: { row: 0, place: 0 } }, { cursor: { row: 1, place: 3 } }, { cursor: { row: 2, place: 1 } }];
-    let text = "";
-    for (const view of views) for (const list of [...Object.values(choices), []]) for (const more of uis) {
-      const ui = makeUi({ ...more, t, actions: list }, view);
-      text += [panel(view, list, ui), tools(view, list, ui), caption(view, 0, ui), caption(view, view.seats.length, ui), ...ending(view, ui).lines].map(drawn).join("") + note(view, list, ui) + describe(view, list, ui, makeUi());
-    }
-    for (const list of Object.values(choices)) for (const action of list) text += advice({ action, reasons: [], odds }, makeUi({ t }));
-    assert.deepEqual([...new Set(text.match(/\b(challenge|table|person)-[a-z_-]+/g))], []);
-    assert.doesNotMatch(text, /undefined|NaN|\{\$/);
-  });
-}

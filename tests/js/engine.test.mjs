@@ -37,6 +37,13 @@ async function opened(more = {}) {
   return { engine, workers: /** @type {any[]} */ (workers) };
 }
 
+/** One whose first worker has started. @param {object} [more] */
+async function ready(more) {
+  const { engine, workers } = await opened(more);
+  workers[0].say({ ready: true });
+  return { engine, workers };
+}
+
 const soon = (ms = 50) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test("questions wait until the engine is ready", async () => {
@@ -53,8 +60,7 @@ test("questions wait until the engine is ready", async () => {
 });
 
 test("a worker without an answer is replaced: the record is replayed, then the question asked again", async () => {
-  const { engine, workers } = await opened();
-  workers[0].say({ ready: true });
+  const { engine, workers } = await ready();
   const begun = engine.ask({ op: "new" });
   workers[0].answer(workers[0].asked[0].id, { update: { record: RECORD } });
   await begun;
@@ -76,8 +82,7 @@ test("a worker without an answer is replaced: the record is replayed, then the q
 });
 
 test("a question that no worker answers gets an error in the end", async () => {
-  const { engine, workers } = await opened();
-  workers[0].say({ ready: true });
+  const { engine, workers } = await ready();
   const reply = engine.ask({ op: "hint", seat: 0 });
   await soon();
   workers[1].say({ ready: true });
@@ -86,8 +91,7 @@ test("a question that no worker answers gets an error in the end", async () => {
 });
 
 test("who is slow and does not hang has twice the time when asked again", async () => {
-  const { engine, workers } = await opened();
-  workers[0].say({ ready: true });
+  const { engine, workers } = await ready();
   const reply = engine.ask({ op: "hint", seat: 0 });
   await soon();
   workers[1].say({ ready: true });
@@ -98,8 +102,7 @@ test("who is slow and does not hang has twice the time when asked again", async 
 });
 
 test("what was asked of a worker that failed does not end the next one's time", async () => {
-  const { engine, workers } = await opened({ patience: 80, startPatience: 500 });
-  workers[0].say({ ready: true });
+  const { engine, workers } = await ready({ patience: 80, startPatience: 500 });
   const reply = engine.ask({ op: "games" });
   workers[0].onerror({ message: "out of memory" });
   await soon(50);
@@ -112,8 +115,7 @@ test("what was asked of a worker that failed does not end the next one's time", 
 });
 
 test("a late answer of a replaced worker changes nothing", async () => {
-  const { engine, workers } = await opened();
-  workers[0].say({ ready: true });
+  const { engine, workers } = await ready();
   const reply = engine.ask({ op: "games" });
   await soon();
   workers[0].answer(workers[0].asked[0].id, { games: ["old"] });

@@ -68,8 +68,27 @@ const uiOf = ({ game, name, seat, view, actions, update, hint }, language) => UI
   ...game.idle, t: strict(language), names: NAMES.slice(0, update.record.players.length), seat, actions, events: update.events, outcome: update.outcome, hint, hand: view.hand ?? [], board: view.board ?? [],
 }, view);
 
+/** What else a person may have chosen or opened, by game. @type {Record<string, (moment: Moment) => any[]>} */
+const CHOICES = {
+  schokoly: ({ view, actions, game }) => [
+    { held: view.hand[0]?.card }, { held: view.hand[0]?.card, stack: true }, { guarding: true }, { guarding: true, cursor: view.board[0]?.card }, { swapping: true, to: 1 },
+    ...actions.slice(0, 3).map((action) => ({ ...game.show(action), trial: { action, view } })),
+  ],
+  schokoly_count: () => [{ number: "7" }, { who: "nobody" }, { spot: { x: 0, y: 0 } }],
+  choco_challenge: ({ actions, game }) => [
+    { open: 1 }, { hint: { action: { type: "Draw" }, reasons: [], odds: { bust: { ways: 1, of: 300 }, reach: [{ count: 3, chance: { ways: 2, of: 2 } }] } } },
+    ...[0, 1, 2].map((row) => ({ cursor: { row, place: 0 } })), ...actions.map(game.show),
+  ],
+};
+
 /** All that is shown and told. @param {Moment} moment @param {any} ui */
-function* everything({ game, view, actions, update, hint }, ui) {
+function* everything(moment, ui) {
+  const { game, view, actions, update, hint } = moment;
+  for (const more of CHOICES[moment.name]?.(moment) ?? []) {
+    const chosen = { ...ui, ...more };
+    yield [game.scene(view, chosen), game.tools(view, actions, chosen), game.panel(view, actions, chosen)].map(drawn).join("");
+    yield game.note(view, actions, chosen) + game.describe(view, actions, chosen, ui);
+  }
   yield drawn(game.scene(view, ui));
   for (const other of update.record.players.keys()) yield drawn(game.plate(view, other, ui));
   for (const part of [game.stock(view, ui), game.tools(view, actions, ui), game.panel(view, actions, ui), game.pad?.(view, ui.seat, ui)]) yield drawn(part);

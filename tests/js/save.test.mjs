@@ -39,21 +39,27 @@ test("a browser that refuses to keep anything still plays, and that is known", a
   assert.equal(saves.isKept(), false);
 });
 
-test("what a full browser refused is known as not kept, however well all else is read meanwhile", async () => {
-  const request = (/** @type {any} */ result) => { const asked = /** @type {any} */ ({ result }); queueMicrotask(() => asked.onsuccess?.()); return asked; };
-  let isFull = true;
-  /** @type {Map<any, any>} */
+/** The browser's own store, as idb-keyval asks it; it may be full. */
+function makeDisk() {
   const disk = new Map();
+  const room = { isFull: false };
+  const done = (/** @type {any} */ result) => { const asked = /** @type {any} */ ({ result }); queueMicrotask(() => asked.onsuccess?.()); return asked; };
   const all = /** @type {any} */ ({
-    put: (/** @type {any} */ value, /** @type {any} */ id) => { if (isFull) throw new Error("QuotaExceededError"); disk.set(id, value); },
-    getAllKeys: () => request([...disk.keys()]), getAll: () => request([...disk.values()]), get: (/** @type {any} */ id) => request(disk.get(id)),
-    get transaction() { return request(undefined); },
+    put: (/** @type {any} */ value, /** @type {any} */ id) => { if (room.isFull) throw new Error("QuotaExceededError"); disk.set(id, value); },
+    getAllKeys: () => done([...disk.keys()]), getAll: () => done([...disk.values()]), get: (/** @type {any} */ id) => done(disk.get(id)),
+    get transaction() { return done(undefined); },
   });
+  return { disk, room, all };
+}
+
+test("what a full browser refused is known as not kept, however well all else is read meanwhile", async () => {
+  const { disk, room, all } = makeDisk();
+  room.isFull = true;
   const saves = createSaves(new Database(() => async (_, work) => work(all)));
   await saves.put(SAVE);
   assert.deepEqual((await saves.list()).map(({ id }) => id), ["a"]);
   assert.equal(saves.isKept(), false);
-  isFull = false;
+  room.isFull = false;
   await saves.put(SAVE);
   assert.deepEqual([saves.isKept(), [...disk.keys()]], [true, ["a"]]);
 });
@@ -62,14 +68,7 @@ test("what a full browser refused is known as not kept, however well all else is
 function deaf() {
   /** @type {(() => void)[]} */
   const waiting = [];
-  /** @type {Map<any, any>} */
-  const disk = new Map();
-  const done = (/** @type {any} */ result) => { const asked = /** @type {any} */ ({ result }); queueMicrotask(() => asked.onsuccess?.()); return asked; };
-  const all = /** @type {any} */ ({
-    put: (/** @type {any} */ value, /** @type {any} */ id) => disk.set(id, value),
-    getAllKeys: () => done([...disk.keys()]), getAll: () => done([...disk.values()]), get: (/** @type {any} */ id) => done(disk.get(id)),
-    get transaction() { return done(undefined); },
-  });
+  const { disk, all } = makeDisk();
   /** @type {import("idb-keyval").UseStore} */
   const use = async (_, work) => { await new Promise((resolve) => waiting.push(() => resolve(undefined))); return work(all); };
   return { disk, use, answer: () => { for (const go of waiting.splice(0)) go(); return new Promise((resolve) => setTimeout(resolve)); } };

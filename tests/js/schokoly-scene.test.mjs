@@ -6,7 +6,7 @@ import { lying } from "../../js/games/schokoly/cards.js";
 import { drawn, times, wordsIn } from "./drawn.mjs";
 import { actions, game, makeUi, makeView } from "./schokoly-table.mjs";
 
-const { caption, describe, ending, hide, note, panel, plate, scene, sentence, steps, stock, tools } = game;
+const { caption, describe, ending, hide, panel, plate, scene, sentence, steps, stock } = game;
 
 /** @param {any} [more] @param {any} [view] */
 const picture = (more = {}, view = makeView()) => drawn(scene(view, makeUi(more, view)));
@@ -122,20 +122,3 @@ test("the keys' cursor tells where it is, what would be joined, and the sum", ()
   assert.match(text, /Joins milk: 6 pieces/);
   assert.match(text, /Largest dark area then: 3/);
 });
-
-for (const language of ["en", "de"]) {
-  test(`no word is missing on the table in ${language}`, () => {
-    const { t } = wordsIn(language);
-    const views = [makeView(), { ...makeView(), placed: 1 }, { ...makeView(), offer: { seat: 1, to: 0, count: 2, card: null, answer_count: null, answer_card: null } },
-      { ...makeView(), offer: { seat: 0, to: 1, count: 2, card: 5, answer_count: 1, answer_card: null } }];
-    const lists = [actions, [{ type: "Choose", colour: "dark" }], [{ type: "Guard", card: 30 }, { type: "Draw" }], [{ type: "Pass" }], [{ type: "Answer", card: 5 }], [{ type: "Accept" }], []];
-    const uis = [{}, { held: 5 }, { held: 5, spot: { x: 4, y: 0 } }, { guarding: true }, { swapping: true, held: 5, to: 1 }, { lit: 2 }, { covered: true }];
-    let text = "";
-    for (const view of views) for (const list of lists) for (const more of uis) {
-      const ui = makeUi({ ...more, t, actions: list }, view);
-      text += [scene(view, ui), panel(view, list, ui), tools(view, list, ui), stock(view, ui), plate(view, 1, ui), caption(view, ui.lit ?? 0, ui)].map(drawn).join("") + note(view, list, ui);
-    }
-    for (const type of ["Chose", "Placed", "Stacked", "Guarded", "Drew", "Redrew", "Offered", "Answered", "Swapped", "Declined", "Passed", "Undone"]) text += sentence({ type, seat: 0, to: 1 }, makeUi({ t }), makeView());
-    assert.deepEqual([...new Set(text.match(/(schokoly|table)-[a-z-]+/g))], []);
-  });
-}
