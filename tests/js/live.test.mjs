@@ -1,4 +1,4 @@
-// Live games: the clock decides, touches keep their order, and nothing is hurried.
+// A game being played: bots get their time in turns; in live games the clock decides, and touches keep their order.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { pass } from "./time.mjs";
 
 const slap = { type: "Slap" };
 const draw = { type: "Draw" };
-const save = /** @type {any} */ ({ id: "a", names: [], flat: false, record: { game: "g", options: {}, players: [], seed: 1, moves: [[0, 0, 700]] } });
+const save = /** @type {any} */ ({ id: "a", names: [], flat: false, record: { type: "Record", game: "g", options: {}, players: [], seed: 1, moves: [[0, 0, 700]] } });
 const quiet = () => undefined;
 const saves = /** @type {any} */ ({ put: async () => undefined, isKept: () => true });
 const pause = (/** @type {number} */ ms) => new Promise((go) => setTimeout(go, ms));
@@ -20,8 +20,8 @@ async function started(play, delay = 0) {
 /** @param {Record<string, any>} more @returns {any} */
 const reply = (more) => ({ update: { views: {}, actions: { 0: [slap], 1: [slap] }, events: [], done: false, wake: null, outcome: null, refused: null, record: { moves: [] }, ...more } });
 
-/** A game being played against an engine that answers from a list. @param {any[]} replies @param {{isLive?: boolean, delay?: number}} [how] */
-function playing(replies, { isLive = true, delay = 0 } = {}) {
+/** A game being played against an engine that answers from a list. @param {any[]} replies @param {{isLive?: boolean, delay?: number, listener?: any, put?: any}} [how] */
+function playing(replies, { isLive = true, delay = 0, listener = {}, put = saves.put } = {}) {
   /** @type {any[]} each question, and when it came */
   const asked = [];
   const ask = async (/** @type {any} */ request) => {
@@ -29,7 +29,7 @@ function playing(replies, { isLive = true, delay = 0 } = {}) {
     if (delay) await pause(delay);
     return replies.shift() ?? reply({});
   };
-  const play = new Play({ engine: /** @type {any} */ ({ ask }), saves }, save, { onUpdate: quiet, onFault: quiet, onUnkept: quiet }, isLive);
+  const play = new Play({ engine: /** @type {any} */ ({ ask }), saves: { ...saves, put } }, save, { onUpdate: quiet, onFault: quiet, onUnkept: quiet, ...listener }, isLive);
   return { asked, play, ops: () => asked.map(({ op }) => op) };
 }
 
@@ -173,4 +173,71 @@ test("when a fresh engine takes the game up, time goes on from the last move, an
   assert.deepEqual([told.length, answers.length], [2, 0], "it is woken when the fresh engine wants; where nothing has happened, nothing is drawn");
   play.close();
   assert.equal(engine.replayed, null);
+});
+
+test("a double tap plays once: the second is no longer offered when its turn comes", async () => {
+  /** @type {any[]} */
+  const kept = [];
+  const put = async (/** @type {any} */ one) => kept.push(one);
+  const { asked, play, ops } = playing([reply({}), reply({ actions: { 0: [] }, events: [{ type: "Drew" }] })], { isLive: false, put });
+  await started(play);
+  play.act(0, slap, 0);
+  play.act(0, slap, 1);
+  await pass();
+  assert.deepEqual([ops(), asked[0].type, kept.length], [["new", "play"], undefined, 1]);
+  play.close();
+});
+
+test("a bot thinks at once, and acts neither too soon nor while something is carried", async () => {
+  const thinking = reply({ actions: { 0: [] }, wake: 700 });
+  const { asked, play, ops } = playing([reply({}), reply({ actions: { 0: [] }, events: [{ type: "Drew" }], wake: 700 }), thinking, reply({ events: [{ type: "Placed" }] })], { isLive: false });
+  await started(play);
+  play.act(0, slap, 0);
+  await pass(60);
+  assert.deepEqual(ops(), ["new", "play", "tick"], "it has thought, not acted");
+  play.hold(true);
+  play.skip();
+  await pass(40);
+  assert.equal(asked.length, 3, "nothing moves under the fingers");
+  play.hold(false);
+  play.skip();
+  await pass(40);
+  assert.equal(asked.length, 4, "a tap skips the wait");
+  assert.ok(asked[3].at >= 700);
+  play.close();
+});
+
+test("a bot's move that goes wrong is told, and not asked for again at once", async () => {
+  /** @type {string[]} */
+  const faults = [];
+  const onFault = (/** @type {any} */ { type }) => faults.push(type);
+  const { asked, play } = playing([reply({ actions: { 0: [] }, wake: 0 }), { error: { type: "internal", text: "" } }], { isLive: false, listener: { onFault } });
+  await started(play);
+  await pass(60);
+  assert.deepEqual([asked.length, faults], [2, ["internal"]]);
+  play.close();
+});
+
+test("what cannot be shown is told, and the next move is asked for all the same", async (t) => {
+  t.mock.method(console, "error", quiet);
+  /** @type {string[]} */
+  const faults = [];
+  const onFault = (/** @type {any} */ { type }) => faults.push(type);
+  const onUpdate = (/** @type {any} */ { events: [first] }) => { if (first?.type === "Odd") throw new TypeError("no words for that"); };
+  const { play, ops } = playing([reply({}), reply({ events: [{ type: "Odd" }] }), reply({ events: [{ type: "Drew" }] })], { isLive: false, listener: { onFault, onUpdate } });
+  await started(play);
+  play.act(0, slap, 0);
+  play.act(0, slap, 1);
+  await pass();
+  assert.deepEqual([ops(), faults], [["new", "play", "play"], ["internal"]]);
+  play.close();
+});
+
+test("a fault at the start is told; the save is left alone", async () => {
+  /** @type {string[]} */
+  const faults = [];
+  const put = () => assert.fail("a damaged game must be kept as it is");
+  const { play } = playing([{ error: { type: "bad-record", text: "The saved game is damaged." } }], { isLive: false, put, listener: { onFault: (/** @type {any} */ { type }) => faults.push(type) } });
+  await started(play);
+  assert.deepEqual(faults, ["bad-record"]);
 });

@@ -4,10 +4,8 @@ import { fit, keepInSight, pinch, toBoard, toScreen } from "../../js/table/camer
 import { readKey } from "../../js/table/keys.js";
 import { claim } from "../../js/table/one-window.js";
 import { namesOf } from "../../js/table/names.js";
-import { Play } from "../../js/table/play.js";
 import { screenOf } from "../../js/table/screen.js";
 import { createTrials } from "../../js/table/trial.js";
-import { pass } from "./time.mjs";
 
 const field = { x: 10, y: 50, w: 400, h: 300 };
 const zoom = { least: 10, most: 80 };
@@ -88,112 +86,23 @@ test("keys: arrows belong to the board, letters to the table, none to the browse
   assert.equal(readKey(stroke("r", "", { repeat: true }), OWN), null);
 });
 
-/** An engine that answers from a list, and what it was asked. @param {any[]} replies */
-function fakeEngine(replies) {
+test("of many questions what would follow, only the newest is answered", async () => {
+  const replies = [{ try: { n: 1 } }, { try: { n: 3 } }];
   /** @type {any[]} */
   const asked = [];
-  const ask = async (/** @type {any} */ request) => {
-    asked.push(request);
-    return replies.shift() ?? { update: { views: {}, actions: {}, events: [], done: false, wake: null, record: {} } };
-  };
-  return { asked, engine: /** @type {any} */ ({ ask }) };
-}
-
-/** @param {Record<string, any>} more @returns {any} */
-const reply = (more) => ({ update: { views: { 0: {} }, actions: { 0: some }, events: [], done: false, wake: null, outcome: null, refused: null, record: { moves: [] }, ...more } });
-const save = /** @type {any} */ ({ id: "a", names: [], flat: false, record: { type: "Record", game: "g", options: {}, players: [], seed: 1, moves: [[0, 0, 700]] } });
-const quiet = () => undefined;
-
-test("a double tap plays once: the second is no longer offered when its turn comes", async () => {
-  const { asked, engine } = fakeEngine([reply({}), reply({ actions: { 0: [] }, events: [{ type: "Drew" }] })]);
-  /** @type {any[]} */
-  const kept = [];
-  const play = new Play({ engine, saves: /** @type {any} */ ({ put: async (/** @type {any} */ one) => kept.push(one), isKept: () => true }) }, save, { onUpdate: quiet, onFault: quiet, onUnkept: quiet });
-  await play.start();
-  play.act(0, { type: "Draw" }, 0);
-  await play.act(0, { type: "Draw" }, 1);
-  assert.deepEqual(asked.map(({ op }) => op), ["new", "play"]);
-  assert.equal(asked[0].type, undefined);
-  assert.equal(kept.length, 1);
-  play.close();
-});
-
-test("a bot thinks at once, and acts neither too soon nor while something is carried", async () => {
-  const thinking = reply({ actions: { 0: [] }, wake: 700 });
-  const acting = reply({ actions: { 0: [] }, events: [{ type: "Drew" }], wake: 700 });
-  const { asked, engine } = fakeEngine([reply({}), acting, thinking, acting, thinking, reply({ events: [{ type: "Placed" }] })]);
-  const play = new Play({ engine, saves: /** @type {any} */ ({ put: async () => undefined, isKept: () => true }) }, save, { onUpdate: quiet, onFault: quiet, onUnkept: quiet });
-  await play.start();
-  await play.act(0, { type: "Draw" }, 0);
-  await pass(900);
-  assert.deepEqual(asked.map(({ op }) => op), ["new", "play", "tick"], "it has thought, not acted");
-  play.hold(true);
-  play.skip();
-  await pass(900);
-  assert.equal(asked.length, 3, "nothing moves under the fingers");
-  play.hold(false);
-  await pass(50);
-  assert.equal(asked.length, 5, "it acts when they let go, and the next bot thinks");
-  play.skip();
-  await pass(50);
-  assert.equal(asked.length, 6, "a tap skips the wait");
-  assert.ok(asked[5].at >= 700);
-  play.close();
-});
-
-test("a bot's move that goes wrong is told, and not asked for again at once", async () => {
-  const failed = { error: { type: "internal", text: "" } };
-  const { asked, engine } = fakeEngine([reply({ actions: { 0: [] }, wake: 0 }), failed]);
-  let faults = 0;
-  const saves = /** @type {any} */ ({ put: async () => undefined, isKept: () => true });
-  const play = new Play({ engine, saves }, save, { onUpdate: quiet, onFault: () => { faults += 1; }, onUnkept: quiet });
-  await play.start();
-  await pass(60);
-  assert.deepEqual([asked.length, faults], [2, 1]);
-  play.close();
-});
-
-test("what cannot be shown is told, and the next move is asked for all the same", async () => {
-  const { asked, engine } = fakeEngine([reply({}), reply({ events: [{ type: "Odd" }] }), reply({ events: [{ type: "Drew" }] })]);
-  /** @type {string[]} */
-  const told = [];
-  const onUpdate = (/** @type {any} */ { events: [first] }) => { if (first?.type === "Odd") throw new TypeError("no words for that"); };
-  const saves = /** @type {any} */ ({ put: async () => undefined, isKept: () => true });
-  const play = new Play({ engine, saves }, save, { onUpdate, onFault: ({ type }) => told.push(type), onUnkept: quiet });
-  const { error } = console;
-  console.error = quiet;
-  await play.start();
-  await play.act(0, { type: "Draw" }, 0);
-  await play.act(0, { type: "Draw" }, 1);
-  console.error = error;
-  assert.deepEqual([asked.map(({ op }) => op), told], [["new", "play", "play"], ["internal"]]);
-  play.close();
-});
-
-test("a fault at the start is told; the save is left alone", async () => {
-  const { engine } = fakeEngine([{ error: { type: "bad-record", text: "The saved game is damaged." } }]);
   /** @type {any[]} */
   const told = [];
-  const saves = /** @type {any} */ ({ put: () => assert.fail("a damaged game must be kept as it is") });
-  await new Play({ engine, saves }, save, { onUpdate: quiet, onFault: (fault) => told.push(fault.type), onUnkept: quiet }).start();
-  assert.deepEqual(told, ["bad-record"]);
-});
-
-test("of many questions what would follow, only the newest is answered", async () => {
-  const { asked, engine } = fakeEngine([{ try: { n: 1 } }, { try: { n: 3 } }]);
-  /** @type {any[]} */
-  const told = [];
-  const oracle = createTrials(engine, (trial) => told.push(trial.view.n));
+  const ask = async (/** @type {any} */ request) => { asked.push(request.action.x); return replies.shift(); };
+  const oracle = createTrials(/** @type {any} */ ({ ask }), (trial) => told.push(trial.view.n));
   for (const x of [1, 2, 3]) oracle(0, { type: "Place", x });
-  await pass(10);
-  assert.deepEqual(asked.map(({ action }) => action.x), [1, 3]);
-  assert.deepEqual(told, [3]);
+  await new Promise((go) => setTimeout(go, 10));
+  assert.deepEqual([asked, told], [[1, 3], [3]]);
 });
 
 test("one person is You, several have numbers, and the same name twice is told apart", () => {
   const words = { t: (/** @type {string} */ id, /** @type {any} */ args) => (args ? `${id} ${args.number}` : id), has: () => true };
   /** @param {any[]} players */
-  const called = (...players) => namesOf({ words }, { names: [], record: { ...save.record, players } });
+  const called = (...players) => namesOf({ words }, { names: [], record: /** @type {any} */ ({ players }) });
   const [person, anna, bot] = [{ kind: "person" }, { kind: "person", name: "Anna" }, { kind: "bot", bot: "taster" }];
   assert.deepEqual(called(person, bot, bot), ["person-you", "bot-taster", "bot-taster 2"]);
   assert.deepEqual(called(person, anna, anna), ["person-number 1", "Anna", "Anna 2"]);
@@ -214,7 +123,7 @@ test("a game opened in a second window is lost to the first, but not when it was
   const leave = claim("a", () => lost.push("second"), locks);
   leave();
   claim("a", () => lost.push("third"), locks);
-  await pass(5);
+  await new Promise((go) => setTimeout(go, 5));
   assert.deepEqual(lost, ["first"]);
 });
 
@@ -222,6 +131,6 @@ test("where windows may not be told apart, a game is played all the same", async
   const refused = { request: async () => { throw new DOMException("not in a sandbox", "SecurityError"); } };
   let isLost = false;
   claim("a", () => { isLost = true; }, /** @type {any} */ (refused));
-  await pass(5);
+  await new Promise((go) => setTimeout(go, 5));
   assert.equal(isLost, false);
 });
