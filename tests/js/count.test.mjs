@@ -25,6 +25,7 @@ const typed = (moment, names, number = "") => names.reduce((text, name) => pick(
 
 test("one walks round an area clockwise, and its holes last", () => {
   const walk = (/** @type {number[][]} */ cells) => sidesAround(cells).map(({ x, y }) => `${x},${y}`);
+  assert.equal(walk([[0, 1], [1, 1], [1, 0]])[0], "1.5,0", "from the uppermost");
   assert.deepEqual(walk([[1, 1], [0, 0], [1, 0]]), ["0.5,0", "1.5,0", "2,0.5", "2,1.5", "1.5,2", "1,1.5", "0.5,1", "0,0.5"]);
   const ring = [[0, 0], [1, 0], [2, 0], [0, 1], [2, 1], [0, 2], [1, 2], [2, 2]];
   assert.deepEqual(new Set(walk(ring).slice(12)), new Set(["1.5,1", "1,1.5", "1.5,2", "2,1.5"]));
@@ -33,7 +34,7 @@ test("one walks round an area clockwise, and its holes last", () => {
 });
 
 test("pieces are counted row by row, to and fro; a stacked card covers what lies below", () => {
-  assert.deepEqual(inRows([[0, 1], [1, 1], [1, 0], [0, 0]]), [[0, 0], [1, 0], [1, 1], [0, 1]]);
+  assert.deepEqual(inRows([[0, 1], [1, 1], [1, 0], [0, 0], [1, 2], [0, 2]]), [[0, 0], [1, 0], [1, 1], [0, 1], [0, 2], [1, 2]]);
   const lying = (/** @type {number} */ tier, /** @type {number} */ x, /** @type {string} */ colour) => ({ card: x, x, y: 0, tier, colours: Array(4).fill(colour), smartie: false, seat: 0 });
   const tops = topsOf([lying(2, 1, "white"), lying(1, 0, "dark"), lying(1, 2, "milk")]);
   assert.deepEqual(["0,0", "1,0", "2,1", "3,1"].map((cell) => tops.get(cell)), ["dark", "white", "white", "milk"]);

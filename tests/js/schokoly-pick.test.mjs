@@ -86,6 +86,8 @@ test("after laying, a smartie guards the card under it, or says why not", () => 
   const on = /** @param {any} spot */ (spot) => pick(list, gesture("drop", "smartie", { under: "board", over: "board", spot }), ui);
   assert.equal(on({ x: 1, y: 1 })?.action, list[0]);
   assert.deepEqual(on({ x: 3, y: 1 })?.why, { type: "Guard", card: 31 });
+  const board = [{ ...ui.board[0], card: 40, tier: 2 }, ...ui.board];
+  assert.deepEqual(pick(list, gesture("drop", "smartie", { over: "board", spot: { x: 1, y: 1 } }), { ...ui, board })?.why, { type: "Guard", card: 40 }, "the topmost");
   const guarding = tap("smartie", makeUi(), {}, list)?.ui;
   assert.equal(guarding.guarding, true);
   assert.equal(tap("board", guarding, { spot: { x: 1, y: 1 } }, list)?.action, list[0]);
@@ -107,7 +109,7 @@ test("let go on a place it stays a ghost; let go elsewhere on the board it goes 
   assert.deepEqual([kept?.ui.spot, kept?.ui.drag, kept?.why, kept?.action], [{ x: 4, y: 0 }, null, undefined, undefined]);
   const back = pick(actions, gesture("drop", "hand:5", { over: "board", spot: { x: 9, y: 9 } }), makeUi({ held: 5, drag: { x: 1, y: 1 } }));
   assert.deepEqual([back?.ui.drag, back?.why?.x], [null, 8]);
-  const home = pick(actions, gesture("drop", "hand:5", { over: "hand" }), makeUi({ held: 5, drag: { x: 1, y: 1 } }));
+  const home = pick(actions, gesture("drop", "hand:5", { over: "hand", spot: { x: 9, y: 9 } }), makeUi({ held: 5, drag: { x: 1, y: 1 } }));
   assert.equal(home?.why, undefined);
 });
 
