@@ -6,13 +6,10 @@ import { who } from "../../table/sentences.js";
 import { chip, picture } from "./cards.js";
 import { chances } from "./odds.js";
 import { inside, named } from "./sentences.js";
-import { reach } from "./spots.js";
+import { has, reach } from "./spots.js";
 
 /** @import { Action } from "../../table/types.js" */
 /** @import { Ui, View } from "./types.js" */
-
-/** @param {Action[]} actions @param {string} type */
-const has = (actions, type) => actions.some((action) => action.type === type);
 
 /** An open hand, as strokes in a box of 24; no other game has it. */
 const hand = html`

@@ -1,7 +1,7 @@
 /** What a gesture means: an action from the list, a new ui, or nothing. It chooses; it never judges. */
 
 import { PLACES, TOOLS } from "./pieces.js";
-import { offered, ROWS, spotAt, thingOf, wishFor } from "./spots.js";
+import { has, offered, ROWS, spotAt, thingOf, wishFor } from "./spots.js";
 
 /** @import { Action, Gesture, Picked } from "../../table/types.js" */
 /** @import { Ui } from "./types.js" */
@@ -123,9 +123,6 @@ function asked(actions, on, ui) {
   const why = wishFor(on, has(actions, "Decline"));
   return why && (actions.length > 0 || ui.actions.length === 0) ? { why } : undefined;
 }
-
-/** @param {Action[]} actions @param {string} wanted */
-const has = (actions, wanted) => actions.some(({ type }) => type === wanted);
 
 /** @param {Ui} ui @returns {Ui} */
 const closed = (ui) => ({ ...ui, open: null });

@@ -5,7 +5,7 @@ import { icon, seatMark } from "../../table/marks.js";
 import { swapAction } from "./pick.js";
 import { bean, chip, picture } from "./plates.js";
 import { colourName } from "./sentences.js";
-import { chosen, ending } from "./spots.js";
+import { chosen, ending, has } from "./spots.js";
 
 /** @import { Action } from "../../table/types.js" */
 /** @import { Deal, Ui, View } from "./types.js" */
@@ -16,7 +16,7 @@ const key = (on, name, off, pressed = nothing) =>
 
 /** The dock's buttons: smartie, turn, swap, and the one great button of the moment. @param {View} view @param {Action[]} actions @param {Ui} ui */
 export function tools(view, actions, ui) {
-  const canSwap = actions.some(({ type }) => type === "Offer");
+  const canSwap = has(actions, "Offer");
   return html`
     ${smartieKey(view, actions, ui)}
     ${key("turn", ui.t("schokoly-turn"), ui.held === null)}
@@ -28,7 +28,7 @@ export function tools(view, actions, ui) {
 function smartieKey(view, actions, ui) {
   const count = view.smarties[ui.seat];
   const left = count - (ui.token || (ui.stack && ui.held !== null) ? 1 : 0);
-  const useful = actions.some(({ type }) => type === "Guard" || type === "Stack");
+  const useful = has(actions, "Guard") || has(actions, "Stack");
   const name = ui.t("schokoly-smartie-key", { count });
   return html`
     <button class="tool beans ${useful ? "useful" : ""}" data-on="smartie" data-drag ?disabled=${count === 0} aria-pressed=${ui.stack || ui.guarding}
@@ -45,13 +45,12 @@ function mainKey(view, actions, ui) {
 
 /** The sheet that the moment asks for, if any. @param {View} view @param {Action[]} actions @param {Ui} ui */
 export function panel(view, actions, ui) {
-  const has = (/** @type {string} */ wanted) => actions.some(({ type }) => type === wanted);
-  if (has("Choose")) return choosePanel(actions, ui);
-  if (ui.swapping && has("Offer")) return offerPanel(view, actions, ui);
+  if (has(actions, "Choose")) return choosePanel(actions, ui);
+  if (ui.swapping && has(actions, "Offer")) return offerPanel(view, actions, ui);
   const deal = view.offer;
   if (!deal) return nothing;
-  if (has("Answer")) return answerPanel(view, deal, actions, ui);
-  if (has("Accept")) return acceptPanel(view, deal, ui);
+  if (has(actions, "Answer")) return answerPanel(view, deal, actions, ui);
+  if (has(actions, "Accept")) return acceptPanel(view, deal, ui);
   if (deal.seat !== ui.seat) return nothing;
   return html`<section class="panel small"><p>${ui.t("schokoly-waiting", { name: ui.names[deal.to] })}</p></section>`;
 }

@@ -1,7 +1,7 @@
 /** What a gesture means: an action from the list, a new ui, or nothing. It chooses; it never judges. */
 
 import { byTier } from "./shapes.js";
-import { chosen, ending, guardable, nearest, onward, places, REACH } from "./spots.js";
+import { chosen, ending, guardable, has, nearest, onward, places, REACH } from "./spots.js";
 
 /** @import { Action, Gesture, Picked, Point } from "../../table/types.js" */
 /** @import { Lying, Ui } from "./types.js" */
@@ -198,7 +198,7 @@ function tapSmartie(actions, _, ui) {
 function stacked(actions, ui) {
   const stacks = actions.filter(({ type }) => type === "Stack");
   const canStack = stacks.some(({ card }) => ui.held === null || card === ui.held);
-  const isLaying = stacks.length > 0 || actions.some(({ type }) => type === "Place");
+  const isLaying = stacks.length > 0 || has(actions, "Place");
   if (!ui.stack || canStack || !isLaying)
     return { ui: settle(actions, { ...ui, guarding: false }) };
   return { ui: { ...ui, stack: false }, say: "schokoly-no-stack" };

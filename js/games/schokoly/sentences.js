@@ -2,7 +2,7 @@
 
 import { inWords, who } from "../../table/sentences.js";
 import { joined } from "./areas.js";
-import { guardable, heldPieces, places } from "./spots.js";
+import { guardable, has, heldPieces, places } from "./spots.js";
 
 /** @import { Action, Point, TableEvent } from "../../table/types.js" */
 /** @import { Ui, View } from "./types.js" */
@@ -60,16 +60,15 @@ export function spoken(event, ui, view) {
 
 /** What to do now. @param {View} view @param {Action[]} actions @param {Ui} ui */
 export function note(view, actions, ui) {
-  const has = (/** @type {string} */ wanted) => actions.some(({ type }) => type === wanted);
   if (actions.length === 0) return "";
-  if (has("Choose")) return ui.t("schokoly-note-choose");
-  if (has("Answer") || has("Accept") || ui.swapping) return "";
+  if (has(actions, "Choose")) return ui.t("schokoly-note-choose");
+  if (has(actions, "Answer") || has(actions, "Accept") || ui.swapping) return "";
   if (ui.guarding) return ui.t("schokoly-note-guard");
   if (view.placed !== null)
-    return ui.t(has("Guard") ? "schokoly-note-placed-guard" : "schokoly-note-placed", {
-      end: has("Draw") ? "draw" : "pass",
+    return ui.t(has(actions, "Guard") ? "schokoly-note-placed-guard" : "schokoly-note-placed", {
+      end: has(actions, "Draw") ? "draw" : "pass",
     });
-  if (!has("Place") && !has("Stack")) return ui.t("schokoly-note-stuck");
+  if (!has(actions, "Place") && !has(actions, "Stack")) return ui.t("schokoly-note-stuck");
   if (ui.held === null) return ui.t("schokoly-note-take");
   if (ui.spot) return ui.t("schokoly-note-lay");
   if (places(actions, ui).length === 0)

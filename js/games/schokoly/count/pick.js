@@ -1,6 +1,6 @@
 /** What a gesture means while a board is counted: a piece, a digit, a colour; nothing is an answer before the main button. */
 
-import { least, nearest, onward } from "../spots.js";
+import { has, least, nearest, onward } from "../spots.js";
 import { sidesAround } from "./shapes.js";
 
 /** @import { Action, Gesture, Picked, Point } from "../../../table/types.js" */
@@ -82,9 +82,6 @@ export function chosen(actions, ui) {
 /** The colours that may get an area, "nobody" the last, as the engine has them. @param {Action[]} actions @returns {string[]} */
 export const takers = (actions) =>
   actions.filter(({ type }) => type === "Award").map(({ colour }) => colour);
-
-/** @param {Action[]} actions @param {string} type */
-const has = (actions, type) => actions.some((action) => action.type === type);
 
 /** One digit more; a number that is full begins anew, as on a lock. @type {Answer} */
 function typed(actions, _, ui, digit) {
