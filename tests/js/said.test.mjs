@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import { RECIPES } from "../../js/device/sound.js";
 import { makeUi as boomUi } from "./boom-table.mjs";
 import { makeUi as countUi } from "./count-table.mjs";
 import { makeUi as challengeUi } from "./challenge-table.mjs";
@@ -94,10 +95,18 @@ function* everything(moment, ui) {
   for (const part of [game.stock(view, ui), game.tools(view, actions, ui), game.panel(view, actions, ui), game.pad?.(view, ui.seat, ui)]) yield drawn(part);
   yield game.note(view, actions, ui);
   for (const event of update.events) {
-    for (const text of [game.sentence(event, ui, view), game.spoken(event, ui, view), game.sound(event), String(game.isMinor(event))]) yield text;
+    for (const text of [game.sentence(event, ui, view), game.spoken(event, ui, view), String(game.isMinor(event))]) yield text;
+    assert.ok(["", ...Object.keys(RECIPES)].includes(game.sound(event)), event.type);
   }
   if (update.refused?.op === "play") yield game.reason(update.refused.codes, ui);
   if (hint) yield game.advice(hint, ui);
+  if (game.live) for (const action of actions) yield game.advice({ action, reasons: [] }, ui);
+}
+
+/** The events that the engine may tell of, as its types name them. @param {string} game */
+function eventsOf(game) {
+  const text = readFileSync(new URL(`../../build/types/${game}.d.ts`, import.meta.url), "utf8");
+  return [...text.slice(text.indexOf("export type Event")).matchAll(/\| (\w+)/g)].map(([, type = ""]) => ({ type, seat: 1 }));
 }
 
 const all = moments();
@@ -110,9 +119,18 @@ test("the conversations are there, for every game", () => {
 });
 
 for (const language of ["en", "de"]) {
+  test(`there are words for every event that the engine may tell of (${language})`, () => {
+    for (const moment of new Map(all.filter(({ game }) => !game.asks).map((one) => [one.name, one])).values()) {
+      const { game, name, view } = moment;
+      for (const event of eventsOf(name)) assert.ok(game.sentence(event, uiOf(moment, language), view), `${name}: ${event.type}`);
+    }
+  });
+
   test(`whatever the engine said is drawn and told without a gap (${language})`, () => {
     for (const moment of all) {
-      for (const text of everything(moment, uiOf(moment, language))) assert.doesNotMatch(text, FAULTS, `${moment.file}: ${text.match(FAULTS)?.index}`);
+      const ui = uiOf(moment, language);
+      const uis = moment.game.live ? [ui, { ...ui, flat: true, viewing: { [moment.seat]: { isOn: true } } }] : [ui];
+      for (const text of uis.flatMap((one) => [...everything(moment, one)])) assert.doesNotMatch(text, FAULTS, `${moment.file}: ${text.match(FAULTS)?.index}`);
     }
   });
 
