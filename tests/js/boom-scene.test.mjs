@@ -2,11 +2,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { card, makeCase, makeFine, makePause, makeUi as bareUi, makeView as bareView, makeWindow, offers } from "./boom-table.mjs";
-import { drawn, times, wordsIn } from "./drawn.mjs";
+import { drawn, times } from "./drawn.mjs";
 
-const { callKey, pad } = await import("../../js/games/choco_boom/seats.js");
-const { plate } = await import("../../js/games/choco_boom/seats.js");
-const { tools } = await import("../../js/games/choco_boom/seats.js");
+const { callKey, pad, plate, tools } = await import("../../js/games/choco_boom/seats.js");
 const { fallen } = await import("../../js/table/hands.js");
 const { beside, middle, outside, sideOf, turnsOf, within } = await import("../../js/games/choco_boom/layout.js");
 const { face, keyFace } = await import("../../js/games/choco_boom/cards.js");
@@ -281,18 +279,3 @@ test("an unmeasured table, an empty pile, the end: all can be drawn", () => {
   assert.doesNotMatch(picturing(makeView({ pile: [], window: null, call_by: null, flipper: null, laid: 0 })), /NaN|undefined/);
   assert.doesNotMatch(picturing(makeView({ turn: null, won: makeWon(), pile: [], window: null }), { flat: true }), /NaN|undefined/);
 });
-
-for (const language of ["en", "de"]) for (const flat of [false, true]) {
-  test(`no word is missing at a ${flat ? "flat " : ""}table in ${language}`, () => {
-    const { t } = wordsIn(language);
-    const views = [makeView({ under: 2, call: { seat: 0, item: "banana", at: 1, right: false }, fines: [makeFine("wrong_slap")] }), makeView({ paused: makePause() }), makeView({ case: makeCase(), aloud: true }),
-      makeView({ pile: [], window: null, won: makeWon() }), makeView({ decks: [0, 3, 0, 1], window: makeWindow({ spent: [2] }) })];
-    const actions = [...(offers.ready?.[0] ?? []), ...(offers.vote?.[1] ?? [])];
-    const text = views.map((view) => {
-      const ui = makeUi({ t, flat, offers: offers.call }, view);
-      return [scene(view, ui), tools(view, actions, ui), ...[0, 1, 2, 3].flatMap((seat) => [pad(view, seat, ui), plate(view, seat, ui)])].map(drawn).join("");
-    }).join("");
-    const drawings = new RegExp(`boom-(${[...ITEMS, ...COLOURS.map((colour) => `frame-${colour}`), "back", "objection", "item", "card", "window", "yellow", "red", "brown", "blue"].join("|")})(-deep|-mark)?$`);
-    assert.deepEqual([...new Set(text.match(/boom-[\w-]+/g))].filter((word) => !drawings.test(word)), []);
-  });
-}

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { RECIPES } from "../../js/device/sound.js";
 import { card, makeCase, makeFine, makeOutcome, makePause, makeUi, makeView, offers } from "./boom-table.mjs";
 import { drawn, wordsIn } from "./drawn.mjs";
 
@@ -14,17 +13,6 @@ const DE = { t: wordsIn("de").t, names: ["Du", "Ben", "Cleo", "Dora"] };
 const told = (event, more = {}) => sentence(/** @type {any} */ (event), makeUi({ names: YOU, ...more }));
 /** @param {any} fine @param {Record<string, any>} [view] @param {Record<string, any>} [more] */
 const why = (fine, view = {}, more = {}) => fineWords(makeView({ fines: [fine], ...view }), fine.seat, makeUi(more));
-
-/** One of each event, by its name. @type {import("../../js/table/types.js").TableEvent[]} */
-const EVENTS = [
-  { type: "Reached", seat: 1 }, { type: "Flipped", seat: 1, card: card("blue strawberry") }, { type: "TurnBegan", seat: 1 },
-  { type: "CallMade", seat: 1 }, { type: "ObjectionMade", seat: 1 }, { type: "Ignored", seat: 1 },
-  { type: "Called", seat: 1, item: "strawberry", wanted: "elephant", right: false, needed: true, ms: 612 }, { type: "Waited", seat: 1 }, { type: "Slapped", seat: 1, at: 900 },
-  { type: "SlapIgnored", seat: 1 }, { type: "SlapFree", seat: 1 }, { type: "Muted", seat: 1 }, { type: "PileWon", seat: 1, count: 14, margin: 12, photo: false, others: [2, 0] },
-  { type: "Fined", seat: 1, reason: "wrong_call", paid: 2 }, { type: "Objected", seat: 1, accused: 2 }, { type: "Voted", seat: 1, guilty: true }, { type: "Decided", seat: 1, guilty: false },
-  { type: "Readied", seat: 1 }, { type: "Resumed" }, { type: "OutOfCards", seat: 1 }, { type: "BackIn", seat: 1 }, { type: "Reopened" }, { type: "Ended" }, { type: "Undone", seat: 1 },
-];
-const REASONS = ["wrong_call", "hesitated", "wrong_slap", "guilty", "false_accusation", "admitted"];
 
 test("the story speaks to a person called You, and by name to others", () => {
   assert.equal(told({ type: "Flipped", seat: 0, card: card("blue strawberry") }), "You flipped: blue strawberry.");
@@ -121,9 +109,6 @@ test("nothing is called out in these words but what stands on the keys", () => {
 test("what floods stays out of the line; what is heard has its sound", () => {
   for (const type of ["Reached", "TurnBegan", "Slapped", "Waited", "SlapFree", "Readied", "CallMade", "ObjectionMade", "Ignored"]) assert.equal(isMinor({ type }), true, type);
   for (const type of ["Flipped", "Called", "PileWon", "Fined", "Muted", "Objected", "Decided", "SlapIgnored", "OutOfCards"]) assert.equal(isMinor({ type }), false, type);
-  const names = Object.keys(RECIPES);
-  for (const name of ["slap", "sweep", "parrot"]) assert.ok(names.includes(name), name);
-  for (const event of EVENTS) assert.ok(["", ...names].includes(sound(event)), event.type);
   assert.deepEqual([sound({ type: "Slapped" }), sound({ type: "PileWon" })], ["slap", "sweep"]);
   assert.deepEqual([sound({ type: "Flipped", card: card("red parrot") }), sound({ type: "Flipped", card: card("red carrot") })], ["parrot", "turn"]);
 });
@@ -186,35 +171,3 @@ test("the end is told fullest deck first, with what each has done", () => {
   assert.match(drawn(end({ pile: [] }).lines[4]), /No cards left: Cleo\.</);
   assert.equal(end({ decks: [31, 20, 1, 40], pile: [] }).lines.length, 4);
 });
-
-for (const language of ["en", "de"]) {
-  test(`every event, fine and hint has its words, and none is missing (${language})`, () => {
-    const words = wordsIn(language);
-    const t = (/** @type {string} */ id, /** @type {any} */ args) => {
-      assert.ok(words.has(id), `no words for ${id}`);
-      return words.t(id, args);
-    };
-    const ui = makeUi({ t, names: [t("person-you", {}), "Ben", "Cleo", "Dora"] });
-    let text = "";
-    for (const event of EVENTS) {
-      for (const seat of [0, 1]) {
-        const one = { ...event, ...(event.seat === undefined ? {} : { seat }) };
-        assert.ok(sentence(one, ui) && spoken(one, ui, makeView()), event.type);
-        text += `${spoken(one, ui, makeView())}\n`;
-      }
-    }
-    for (const code of REASONS) {
-      text += `${sentence({ type: "Fined", seat: 1, reason: code, paid: 2 }, ui)}\n`;
-      for (const [lies, shows, pile] of /** @type {any[]} */ ([["one", "nothing", []], ["one", "colour", [card("red carrot")]], ["two", "parrot", [card("red carrot"), card("blue parrot")]]])) {
-        for (const wanted of ["strawberry", "elephant"]) text += `${why(makeFine(code, { item: "choco", wanted, lies, shows }), { pile }, { t })}\n`;
-      }
-    }
-    for (const [view, list] of /** @type {any[]} */ ([[{}, offers.call?.[0]], [{}, offers.flip?.[1]], [{ paused: makePause() }, offers.ready?.[0]], [{ case: makeCase() }, offers.vote?.[1]]])) {
-      text += `${note(makeView(view), list, ui)}\n${list.map((/** @type {any} */ action) => advice({ action, reasons: [] }, ui)).join("\n")}\n`;
-    }
-    for (let step = 0; step < 5; step += 1) text += drawn(caption(makeView({ under: step }), step, ui));
-    text += ending(makeView({ turn: null }), { ...ui, outcome: makeOutcome(makeView()) }).lines.map(drawn).join("\n");
-    const odd = /.*(undefined|NaN|\{\$|boom-[a-z]|\[object| ,|\w \.|\. \.|\.\.).*/.exec(text);
-    assert.equal(odd?.[0], undefined);
-  });
-}

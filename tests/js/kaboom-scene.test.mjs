@@ -1,12 +1,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { drawn, times, wordsIn } from "./drawn.mjs";
+import { drawn, times } from "./drawn.mjs";
 import { makeGrid, makeLast, makeSlap, makeUi, makeView, makeWindow, offers, withFaces } from "./kaboom-table.mjs";
 
-const { pad } = await import("../../js/games/kaboom/seats.js");
-const { plate, stock } = await import("../../js/games/kaboom/seats.js");
-const { tools } = await import("../../js/games/kaboom/seats.js");
+const { pad, plate, stock, tools } = await import("../../js/games/kaboom/seats.js");
 const { panel } = await import("../../js/games/kaboom/sheet.js");
 const { fallen } = await import("../../js/table/hands.js");
 const { padLook } = await import("../../js/table/slaps.js");
@@ -280,18 +278,3 @@ test("an unmeasured table, no card left, an ended game: all can be drawn", () =>
   assert.doesNotMatch(picturing(makeView({ grids: [[], [], [], []], discard: [], stock: 0 })), /NaN|undefined/);
   assert.equal(drawn(stock(makeView({ turn: null }), makeUi())), "");
 });
-
-for (const language of ["en", "de"]) for (const seats of [2, 6]) for (const flat of [false, true]) {
-  test(`no word is missing at a ${flat ? "flat " : ""}table of ${seats} in ${language}`, () => {
-    const { t } = wordsIn(language);
-    const power = withFaces(makeView({ drawer: 0, drawn: "X1", looking: { seat: 0, cards: [{ seat: 1, place: 1 }] }, window: makeWindow({ slaps: [1] }), slap: makeSlap({ seat: 1 }) }, seats), [[1, 1, "KH"]]);
-    const views = [power, makeView({ caller: 1, last: makeLast(seats), grids: makeView({}, seats).grids.map((/** @type {any} */ _, /** @type {number} */ seat) => makeGrid(seat, [0, 3, 4])), peeks: Array(seats).fill("waiting") }, seats), makeView({ turn: null, last: { ...makeLast(seats), reasons: ["closest", "tied", "not_closest", "plain", "plain", "plain"].slice(0, seats) } }, seats)];
-    const types = ["Flip", "Draw", "Discard", "Enough", "GiveUp", "Keep", "SkipPower", "Kaboom", "Cover"].map((type) => ({ type }));
-    const text = views.map((view) => {
-      const ui = makeUi({ t, flat, viewing: { 0: { isOn: true } } }, view);
-      return [scene(view, ui), stock(view, ui), panel(view, [], ui), pad(view, 0, ui), tools(view, [...types, ...(offers.decide[0] ?? [])], ui), ...view.grids.map((/** @type {any} */ _, /** @type {number} */ seat) => plate(view, seat, ui))].map(drawn).join("");
-    }).join("");
-    const drawings = /kaboom-(eye|bolt|back|jester|quilt|crown-[KQJ]|[HDSCX]|key|)$|^table-(hand|hand-shape|lock)$/;
-    assert.deepEqual([...new Set(text.match(/(kaboom|table)-[\w-]+/g))].filter((word) => !drawings.test(word)), []);
-  });
-}
