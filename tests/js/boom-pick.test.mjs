@@ -1,16 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gesture, makeUi, makeView, offers } from "./boom-table.mjs";
+import { actingAt } from "./drawn.mjs";
 
-const { great, help, idle, keys, pick, reflex, speaker } = await import("../../js/games/choco_boom/pick.js");
-
-/** What follows from one gesture: for whom it speaks, what is picked, and ui with what has changed. @param {any} ui @param {any} move */
-function act(ui, move) {
-  const seat = speaker(move, ui.offers, ui);
-  const own = { ...ui, seat, actions: ui.offers[seat ?? -1] ?? [] };
-  const picked = seat === null ? undefined : pick(own.actions, move, own);
-  return { seat, ...picked, after: { ...ui, ...picked?.ui } };
-}
+const { great, help, keys, pick, reflex, speaker } = await import("../../js/games/choco_boom/pick.js");
+const act = actingAt({ pick, speaker });
 
 /** @param {any} ui @param {string} on @param {number} [at] */
 const press = (ui, on, at = 700) => act(ui, gesture("press", on, { at }));
@@ -37,13 +31,6 @@ test("everything acts when the finger lands; the tap that follows is no second o
     assert.deepEqual([up.action, up.ui, up.why, up.say], [undefined, undefined, undefined, undefined], on);
     assert.deepEqual(act(ui, gesture("tap", on, { finger: false })).action, action, `${on} by a reader`);
   }
-});
-
-test("a hand shows at once, with its instant; two hands at once are two hands", () => {
-  const first = press(flat(offers.call), "slap:2", 700);
-  assert.deepEqual(first.after.hands, { 2: 700 });
-  const second = press(first.after, "slap:0", 703);
-  assert.deepEqual([second.action?.type, second.after.hands], ["Slap", { 2: 700, 0: 703 }]);
 });
 
 test("four slaps and a call in the same instant are all taken", () => {
@@ -132,11 +119,6 @@ test("ready and votes do not answer a finger that was still at something else", 
   assert.equal(byKey.action?.type, "Ready", "a key is deliberate");
 });
 
-test("the table's own double-tap guard knows the same keys", () => {
-  assert.deepEqual(great, ["flip", "call", "ready", "object", "vote"]);
-  assert.deepEqual(reflex, ["Slap", "Object"]);
-});
-
 test("Escape puts a hint away", () => {
   assert.deepEqual(act(alone([]), gesture("tap", "back")).ui, undefined);
   assert.equal(act({ ...alone([]), hint: { action: { type: "Slap" }, reasons: [] } }, gesture("tap", "back")).after.hint, null);
@@ -149,12 +131,7 @@ test("each key taps something, none belongs to the table, and each is told", () 
     assert.ok(["slap", ...great].includes(on.split(":")[0] ?? ""), on);
   }
   for (const shared of ["h", "c", "z", "m", "?"]) assert.equal(keys.taps[shared], undefined, `${shared} belongs to the table`);
-  assert.equal(help.length, 4);
-});
-
-test("what is picked never names a seat; hands go with the next thing that happens", () => {
-  for (const on of ["slap:0", "call:0:banana", "flip:0"]) assert.equal(Object.hasOwn(press(flat(offers.call), on).ui ?? {}, "seat"), false, on);
-  assert.deepEqual(idle, { hands: {} });
+  assert.deepEqual([help.length, reflex], [4, ["Slap", "Object"]]);
 });
 
 test("stale things do nothing, and the pile cannot be touched", () => {

@@ -1,7 +1,9 @@
 /** A game of Choco-Boom by hand, as the engine would show it: a blue strawberry of seat 0 lies on a red carrot and is to be called. */
 
-import { wordsIn } from "./drawn.mjs";
+import { liveUi } from "./drawn.mjs";
 import "./raw.mjs";
+
+export { gesture } from "./drawn.mjs";
 
 export const NAMES = ["Anna", "Ben", "Cleo", "Dora"];
 
@@ -55,13 +57,6 @@ export function makeUi(more = {}, view = makeView()) {
   const seats = view.decks.length;
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const flat = more.flat ?? false;
-  return {
-    t: wordsIn("en").t, names: NAMES.slice(0, seats), seat: 0, covered: false, trial: null, lit: null, hand: [], board: [], actions: [], offers: {},
-    views: flat ? Object.fromEntries(all.map((seat) => [seat, { ...view, seat }])) : { 0: view },
-    size: { x: 0, y: 0, w: 1180, h: 820 }, field: { x: 180, y: 180, w: 820, h: 440 }, rack: { x: 200, y: 640, w: 560, h: 164 },
-    racks: {}, camera: { x: 0, y: 0, s: 1 }, free: false, flat, events: [], hint: null, now: 3600, rests: 0, hands: {}, ...more,
-  };
+  const views = flat ? Object.fromEntries(all.map((seat) => [seat, { ...view, seat }])) : { 0: view };
+  return liveUi(NAMES.slice(0, seats), { views, flat, now: 3600, ...more });
 }
-
-/** @param {string} kind @param {string} on @param {Record<string, any>} [more] */
-export const gesture = (kind, on, more = {}) => ({ kind, on, x: 1, y: 1, at: 0, finger: true, ...more });

@@ -26,3 +26,20 @@ export function wordsIn(language) {
   const files = ["shell", "table", "replay", "schokoly", "choco_challenge", "kaboom", "choco_boom", "choco_practice", "schokoly_count", "schokoly_best", "class"].map((name) => readFileSync(new URL(`../../assets/locales/${language}/${name}.ftl`, import.meta.url), "utf8"));
   return createWords({ [language]: files }, language);
 }
+
+/** What follows from one gesture at a live table: for whom it speaks, what is picked, and ui with what has changed. @param {{pick: any, speaker: any}} game */
+export const actingAt = ({ pick, speaker }) => (/** @type {any} */ ui, /** @type {any} */ move) => {
+  const seat = speaker(move, ui.offers, ui);
+  const picked = seat === null ? undefined : pick(ui.offers[seat] ?? [], move, { ...ui, seat, actions: ui.offers[seat] ?? [] });
+  return { seat, ...picked, after: { ...ui, ...picked?.ui } };
+};
+
+/** @param {string} kind @param {string} on @param {Record<string, any>} [more] */
+export const gesture = (kind, on, more = {}) => ({ kind, on, x: 1, y: 1, at: 0, finger: true, ...more });
+
+/** What every ui of a live game has. @param {string[]} names @param {any} more */
+export const liveUi = (names, more) => ({
+  t: wordsIn("en").t, names, seat: 0, covered: false, trial: null, lit: null, actions: [], offers: {}, racks: {},
+  size: { x: 0, y: 0, w: 1180, h: 820 }, field: { x: 180, y: 180, w: 820, h: 440 }, rack: { x: 200, y: 640, w: 560, h: 164 },
+  camera: { x: 0, y: 0, s: 1 }, free: false, events: [], hint: null, rests: 0, hands: {}, ...more,
+});

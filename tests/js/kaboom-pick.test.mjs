@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { gesture, makeGrid, makeUi, makeView, makeWindow, offers } from "./kaboom-table.mjs";
+import { gesture, makeGrid, makeView, makeWindow, offers } from "./kaboom-table.mjs";
 import { act, alone, flat, tap } from "./kaboom-touch.mjs";
 
-const { great, idle, keys, pick, reflex, speaker } = await import("../../js/games/kaboom/game.js");
+const { great, keys, pick } = await import("../../js/games/kaboom/game.js");
 const { heldOf } = await import("../../js/games/kaboom/spots.js");
 
 test("a slap acts when the finger lands, with a hand at once; the tap that follows it is no second one", () => {
@@ -21,12 +21,6 @@ test("a key or a reader slaps by a tap; a person alone also by S", () => {
   assert.equal(tap(ui, keys.taps.s ?? "", { key: "s" }).seat, null, "whose hand would that be");
 });
 
-test("two hands at once are two hands", () => {
-  const ui = flat(offers.slap, { window: makeWindow() });
-  const first = act(ui, gesture("press", "slap:2", { at: 700 })).after;
-  assert.deepEqual(act(first, gesture("press", "slap:0", { at: 703 })).after.hands, { 2: 700, 0: 703 });
-});
-
 test("a slap that means nothing still shows its hand, and says why in words", () => {
   const says = (/** @type {any} */ view, on = "slap:0") => {
     const { say, action, after } = act(flat({ 0: [], 1: [] }, view), gesture("press", on, { at: 9 }));
@@ -38,10 +32,6 @@ test("a slap that means nothing still shows its hand, and says why in words", ()
     assert.equal(says({ pads: [code, "open"] }), `kaboom-say-slap-${code.replaceAll("_", "-")}`);
   }
   assert.equal(says({ pads: ["slapped"] }), undefined, "this hand is down already");
-});
-
-test("a bot's pad has no voice", () => {
-  assert.equal(speaker(gesture("press", "slap:3"), { 0: [{ type: "Slap" }] }, makeUi()), null);
 });
 
 test("drawing and flipping, by key or by the pile; the turn's seat speaks for the pile", () => {
@@ -179,18 +169,6 @@ test("each key taps something, none belongs to the table, and each is told", () 
     assert.ok(["slap", "eye", ...great].includes(on.split(":")[0] ?? ""), on);
   }
   for (const shared of ["h", "c", "z", "m", "?"]) assert.equal(keys.taps[shared], undefined, `${shared} belongs to the table`);
-});
-
-test("what is picked never names a seat, so that the screen stays whose it is", () => {
-  const ui = flat({ ...offers.slap, 0: [{ type: "Peek" }, ...(offers.swap[0] ?? [])] }, { window: makeWindow() });
-  for (const move of [gesture("press", "slap:2"), gesture("press", "eye:0"), gesture("tap", "card:1:0"), gesture("step", "board", { dx: 1 }), gesture("tap", "read")]) {
-    assert.equal(Object.hasOwn(act(ui, move).ui ?? {}, "seat"), false, move.on);
-  }
-});
-
-test("hands go with the next thing that happens; what is held or read stays", () => {
-  assert.deepEqual(idle, { hands: {} });
-  assert.deepEqual(reflex, ["Slap"]);
 });
 
 test("stale things do nothing", () => {

@@ -1,7 +1,9 @@
 /** A game of Kaboom! by hand, as the engine would show it: so many seats, third of ten rounds, all have looked, seat 0 is to draw. */
 
-import { wordsIn } from "./drawn.mjs";
+import { liveUi } from "./drawn.mjs";
 import "./raw.mjs";
+
+export { gesture } from "./drawn.mjs";
 
 export const NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fred"];
 
@@ -69,12 +71,5 @@ export function makeUi(more = {}, view = makeView()) {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const racks = Object.fromEntries(all.map((seat) => [seat, (flat ? round : upright)[seat]]));
   const views = flat ? Object.fromEntries(all.map((seat) => [seat, { ...view, seat, drawn: view.drawer === seat ? view.drawn : null }])) : { 0: view };
-  return {
-    t: wordsIn("en").t, names: NAMES.slice(0, seats), seat: 0, covered: false, trial: null, lit: null, hand: [], board: [], actions: [], offers: {}, views,
-    size: { x: 0, y: 0, w: 1180, h: 820 }, field: { x: 180, y: 180, w: 820, h: 440 }, rack: { x: 200, y: 640, w: 560, h: 164 }, racks,
-    camera: { x: 0, y: 0, s: 1 }, free: false, flat, events: [], hint: null, now: 1200, rests: 0, hands: {}, ...more,
-  };
+  return liveUi(NAMES.slice(0, seats), { views, racks, flat, now: 1200, ...more });
 }
-
-/** @param {string} kind @param {string} on @param {Record<string, any>} [more] */
-export const gesture = (kind, on, more = {}) => ({ kind, on, x: 1, y: 1, at: 0, finger: true, ...more });

@@ -1,16 +1,11 @@
 /** One gesture at a table of Kaboom!, from its speaker to what is picked. */
 
+import { actingAt } from "./drawn.mjs";
 import { gesture, makeUi, makeView } from "./kaboom-table.mjs";
 
 const { pick, speaker } = await import("../../js/games/kaboom/game.js");
 
-/** What follows from one gesture at a table: for whom it speaks, what is picked, and ui with what has changed. @param {any} ui @param {any} move */
-export function act(ui, move) {
-  const seat = speaker(move, ui.offers, ui);
-  const own = { ...ui, seat, actions: ui.offers[seat ?? -1] ?? [] };
-  const picked = seat === null ? undefined : pick(own.actions, move, own);
-  return { seat, ...picked, after: { ...ui, ...picked?.ui } };
-}
+export const act = actingAt({ pick, speaker });
 
 /** @param {any} ui @param {string} on @param {Record<string, any>} [how] */
 export const tap = (ui, on, how = {}) => act(ui, gesture("tap", on, how));

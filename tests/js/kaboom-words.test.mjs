@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { drawn, wordsIn } from "./drawn.mjs";
-import { makeGrid, makeLast, makeOutcome, makeSlap, makeUi, makeView, makeWindow, offers, withFaces } from "./kaboom-table.mjs";
+import { makeLast, makeOutcome, makeSlap, makeUi, makeView, makeWindow, offers, withFaces } from "./kaboom-table.mjs";
 
 const { advice, caption, describe, ending, isMinor, litSeat, note, panel, reason, sentence, sound, spoken, steps } = await import("../../js/games/kaboom/game.js");
 
