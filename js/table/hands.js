@@ -1,4 +1,4 @@
-/** The hands that fell upon the pile: each seat's own, from its side of the table; whoever was first lies at the bottom. And by how much it was. */
+/** The hands on the pile: each seat's own, from its side of the table. The first hand is at the bottom; its lead is shown. */
 
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -11,24 +11,24 @@ import { SHAPES, shape } from "./marks.js";
 
 /** Units of a hand's drawing. */
 const HAND = { w: 120, h: 140 };
-/** How large a hand is, and how far from the middle it lies, in breadths of a card. */
+/** How large a hand is, and how far from the middle it is, in breadths of a card. */
 const BREADTH = 0.92;
 const AWAY = 0.5;
 /** So long a hand that has just fallen stays of itself, in ms: until the drawing has one. */
 const FALLEN = 240;
 
-/** The angle to the middle of what lies before a seat. @param {number} seat @param {Point} pile @param {Ui} ui */
+/** The angle from the pile to a seat's rack. @param {number} seat @param {Point} pile @param {Ui} ui */
 export function side(seat, { x, y }, { racks }) {
   const rack = racks[seat];
   if (!rack || rack.w <= 0) return 0;
   return (Math.atan2(x - (rack.x + rack.w / 2), rack.y + rack.h / 2 - y) * 180) / Math.PI;
 }
 
-/** The seats whose hands lie there, from the bottom up: those that were judged, those that wait for it, those just pressed. @param {First | null} first @param {{slaps: number[]} | null} open @param {any} ui @returns {number[]} */
-export function fallen(first, open, { hands: pressed }) {
+/** The seats whose hands are on the pile, from the bottom up: those that were judged, those that wait for it, those just pressed. @param {First | null} first @param {{slaps: number[]} | null} window @param {any} ui @returns {number[]} */
+export function fallen(first, window, { hands: pressed }) {
   const judged = first ? [first.seat, ...first.others] : [];
   const own = Object.keys(pressed ?? {}).map(Number);
-  return [...new Set([...judged, ...(open?.slaps ?? []), ...own])];
+  return [...new Set([...judged, ...(window?.slaps ?? []), ...own])];
 }
 
 /**
@@ -37,7 +37,7 @@ export function fallen(first, open, { hands: pressed }) {
  * @param {Spot} spot @param {any} ui
  */
 export function handsLayer({ seats, first, isVain, angleOf, ready }, spot, ui) {
-  const lying = seats.map((seat) => ({
+  const hands = seats.map((seat) => ({
     seat,
     kind: seat === first?.seat ? "won" : isVain(seat) ? "vain" : "",
     angle: angleOf(seat),
@@ -45,7 +45,7 @@ export function handsLayer({ seats, first, isVain, angleOf, ready }, spot, ui) {
   }));
   return html`
   <svg class="layer hands-layer">${repeat(
-    lying,
+    hands,
     ({ key }) => key,
     (one) => hand(one, spot, ui),
   )}${first && seats.length ? margin(first, spot, ui) : nothing}</svg>
@@ -57,7 +57,7 @@ const hand = ({ seat, kind, angle }, spot, ui) => svg`
   <g class="slap-hand ${kind}" role="img" aria-label=${ui.t("table-hand", { name: ui.names[seat] ?? "" })} style="color: var(--seat-${seat})" transform=${placed(spot, angle)}>
     <g class="slam">${drawing(seat, angle)}</g></g>`;
 
-/** One hand alone, whose layer costs nothing to show. @param {{seat: number, angle: number}} ready @param {Spot} spot */
+/** One hand in a layer of its own, so that showing it costs nothing. @param {{seat: number, angle: number}} ready @param {Spot} spot */
 const falling = ({ seat, angle }, { x, y, size, away = AWAY * size }) => {
   const [w, h] = [BREADTH * size, (BREADTH * size * HAND.h) / HAND.w];
   const place = `translate(${(x - w / 2).toFixed(1)}px, ${(y - h / 2).toFixed(1)}px) rotate(${angle.toFixed(1)}deg) translateY(${away.toFixed(1)}px)`;

@@ -1,4 +1,4 @@
-/** Cards that lie on a table: drawn around their middle, 200 units broad; one that travels is found again by its key. */
+/** Cards on a table: drawn around their middle, 200 units broad. A card that travels is found again by its key. */
 
 import { nothing, svg } from "lit-html";
 import { posed } from "./motion.js";
@@ -12,7 +12,7 @@ export const still = ({ x, y, size, turn = 0 }) =>
   `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn * 90}) scale(${(size / BREADTH).toFixed(4)})`;
 
 /**
- * Cards of one height: their paper and its shadow, of a pile some more beneath; and where one could lie.
+ * Cards of one height: their paper and its shadow, of a pile some more beneath; and the empty place of one.
  * @param {{height: number, thick: number, shade: {x: number, y: number}, inset: number}} card thick: how far each card beneath looks out; inset: of the bed, at top and bottom
  */
 export function papers({ height, thick, shade, inset }) {

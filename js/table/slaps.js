@@ -9,13 +9,13 @@ import { SHAPES } from "./marks.js";
 import { kebab } from "./sentences.js";
 
 /** @import { Action, Picked, Ui } from "./types.js" */
-/** @typedef {{x: number, y: number, size: number, radius: number, away?: number}} Spot the middle of the pile, the breadth of its cards, from there to the ring, and to hands that lie farther off; in pixels of the table */
+/** @typedef {{x: number, y: number, size: number, radius: number, away?: number}} Spot the middle of the pile, the breadth of its cards, from there to the ring, and to hands that are farther off; in pixels of the table */
 /** @typedef {{turn: number | null, pads: string[]}} Slappable of a view: how each seat's slap stands */
 
 /** The drawings by name, once in a page. */
 export const drawings = svg`${unsafeSVG(text)}`;
 
-/** How a pad looks, by how its seat's slap stands; of all others none is told. @type {Record<string, string>} */
+/** How a pad looks, by how its seat's slap stands; all others look idle. @type {Record<string, string>} */
 const LOOKS = { open: "open", slapped: "slapped", first: "slapped", spent: "spent" };
 
 /** A finger that has just pressed shows at once. @param {Slappable} view @param {number} seat @param {any} ui */

@@ -14,14 +14,14 @@ import { things } from "./pieces.js";
 /** @import { Ui, View } from "./types.js" */
 /** @import { Spot } from "./layout.js" */
 
-/** So many cards of the pile are drawn; the others lie beneath. */
+/** So many cards of the pile are drawn; the others are beneath. */
 const SEEN = 3;
 /** So many backs are drawn of the fines under it. */
 const BACKS = 4;
-/** A hand is this large and lies this far from the middle, in breadths of a card: what that shows must be seen. */
+/** A hand is this large and this far from the middle, in breadths of a card: the picture of the card must be seen. */
 const LARGE = 0.62;
 const AWAY = 0.45;
-/** Pads lie at everybody's right hand: from there it comes, over a corner where no picture is. */
+/** Pads are at everybody's right hand: the hand comes from there, over a corner without a picture. */
 const RIGHT = -45;
 
 /** The won pile stays so long under the hands, and then travels so long, in ms. */

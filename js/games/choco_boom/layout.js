@@ -1,4 +1,4 @@
-/** Where things lie in the middle, in pixels of the table. Pure geometry. */
+/** Where things are in the middle, in pixels of the table. Pure geometry. */
 
 /** @import { Box, Point } from "../../table/types.js" */
 /** @import { Ui } from "./types.js" */
@@ -20,7 +20,7 @@ const EDGE = 6;
 /** In a field lower than this nothing could be made out. */
 const LEAST = 60;
 
-/** The pile lies in the very middle, as far from everybody. @param {Pick<Ui, "field" | "flat" | "size">} ui @returns {Spot} */
+/** The pile is in the very middle, equally far from everybody. @param {Pick<Ui, "field" | "flat" | "size">} ui @returns {Spot} */
 export function middle({ field: { x, y, w, h }, flat, size: screen }) {
   const room = Math.min(w, h) / 2;
   const scale = Math.max(0.5, Math.min(1, room / 150));
@@ -67,7 +67,7 @@ export function sideOf(seat, { flat, racks, seat: own, names }) {
   return (360 * ((seat - own + seats) % seats)) / seats;
 }
 
-/** How far from the middle something so large lies beside the card, in that direction. @param {Spot} spot @param {number} angle @param {number} half */
+/** How far from the middle something so large is, if it is beside the card, in that direction. @param {Spot} spot @param {number} angle @param {number} half */
 export function outside({ size }, angle, half) {
   const turn = (angle * Math.PI) / 180;
   return size / 2 / Math.max(Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))) + half;

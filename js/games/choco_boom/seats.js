@@ -27,10 +27,10 @@ export function plate(view, seat, ui) {
 }
 
 /** What a person's seat should know now and is not asked: that it objects or is accused; for whom it waits. @param {View} view @param {number} seat @param {Ui} ui */
-function news({ case: open, paused, turn }, seat, ui) {
+function news({ case: objection, paused, turn }, seat, ui) {
   if (!(seat in ui.views) || turn === null) return "";
-  if (open && (seat === open.accuser || seat === open.accused))
-    return caseWords("boom-case", open, ui);
+  if (objection && (seat === objection.accuser || seat === objection.accused))
+    return caseWords("boom-case", objection, ui);
   const isReady = paused?.waiting.length && !paused.waiting.includes(seat);
   return isReady ? ui.t("boom-waiting", { names: namesOf(paused.waiting, ui) }) : "";
 }

@@ -43,7 +43,7 @@ const table = inWords({
     ...["SlapFree", "Voted", "Readied"],
   ],
   notes: [
-    ["Vote", ({ case: open }, _, ui) => caseWords("boom-note-vote", open, ui)],
+    ["Vote", ({ case: objection }, _, ui) => caseWords("boom-note-vote", objection, ui)],
     [
       "Ready",
       ({ paused }, _, ui) =>
@@ -63,9 +63,9 @@ const table = inWords({
 
 export const { advice, isMinor, reason, sentence, sound } = table;
 
-/** Who objects to whom. @param {string} id @param {View["case"]} open @param {Ui} ui */
-export const caseWords = (id, open, ui) =>
-  ui.t(id, { name: ui.names[open?.accuser ?? 0], other: ui.names[open?.accused ?? 0] });
+/** Who objects to whom. @param {string} id @param {View["case"]} objection @param {Ui} ui */
+export const caseWords = (id, objection, ui) =>
+  ui.t(id, { name: ui.names[objection?.accuser ?? 0], other: ui.names[objection?.accused ?? 0] });
 
 /** What to do now, or for whom all wait. @param {View} view @param {Action[]} actions @param {Ui} ui */
 export function note(view, actions, ui) {
@@ -80,7 +80,7 @@ export function spoken(event, ui, view) {
   return (isOwn && fineWords(view, event.seat ?? 0, ui)) || sentence(event, ui);
 }
 
-/** Why a seat pays, said kindly to that seat, as long as the card lies that it was about; else nothing. @param {View} view @param {number} seat @param {Ui} ui */
+/** Why a seat pays, said kindly to that seat, as long as its card is on the pile; else nothing. @param {View} view @param {number} seat @param {Ui} ui */
 export function fineWords(view, seat, ui) {
   const own = view.fines.filter((fine) => fine.seat === seat);
   if (!own.length) return "";

@@ -15,7 +15,7 @@ import { isHinted, isOffered } from "./spots.js";
 /** @import { Ui, View } from "./types.js" */
 /** @import { Middle } from "./layout.js" */
 
-/** So many cards of the discard are drawn; the others lie beneath. */
+/** So many cards of the discard are drawn; the others are beneath. */
 const SEEN = 4;
 
 /** The layer of the middle. @param {View} view @param {Ui} ui */
@@ -40,7 +40,7 @@ export function boardLayer(view, ui) {
     </svg>`;
 }
 
-/** The hands on the discard: each seat's own, from its side of the table; whoever was first lies at the bottom. @param {View} view @param {Ui} ui */
+/** The hands on the discard: each seat's own, from its side of the table; the first is at the bottom. @param {View} view @param {Ui} ui */
 export function hands({ window, slap, pads }, ui) {
   if (!isClear(ui.field)) return nothing;
   const { discard, size, radius } = middle(ui.field, ui.flat);
@@ -121,7 +121,7 @@ function time({ window, slap }, { discard, size, radius }, ui) {
   return ring(key, { begun: window.opened, ends: window.closes }, spot, ui);
 }
 
-/** Who has called, for all to see, where the stock lies on the other side. @param {View} view @param {Middle} spots @param {Ui} ui */
+/** Who has called, for all to see, opposite the stock. @param {View} view @param {Middle} spots @param {Ui} ui */
 function calledSign({ caller }, { discard: at, stock: pile, size }, ui) {
   const [x, y] = [2 * at.x - pile.x, 2 * at.y - pile.y];
   const half = 0.42 * size;

@@ -1,4 +1,4 @@
-/** Where things lie, in pixels of the table. Pure geometry: the middle that all share, and the grid before each seat. */
+/** Where things are, in pixels of the table. Pure geometry: the middle that all share, and the grid before each seat. */
 
 /** @import { Box, Point } from "../../table/types.js" */
 /** @typedef {{size: number, discard: Point, stock: Point, radius: number}} Middle size: the breadth of its cards */
@@ -14,11 +14,11 @@ const RING = 0.98;
 const APART = 0.18;
 const MARGIN = 8;
 const MOST = 150;
-/** At the ends of a long field between several persons lie the table's own keys. */
+/** At the ends of a long field between several persons are the table's own keys. */
 const KEYS = 68;
 /** In a field lower than this nothing could be made out. */
 const LEAST = 40;
-/** So much smaller the cards may become for the discard to lie in the very middle. */
+/** So much smaller the cards may become so that the discard is in the very middle. */
 const SHRUNK = 0.7;
 
 /** Whether the middle is large enough to be drawn. @param {Box} field */
@@ -26,7 +26,7 @@ export const isClear = ({ w, h }) => w > 0 && h > LEAST;
 
 /**
  * The discard with its ring, and the stock at its left, or above it where the field is narrow. Between several persons the
- * discard is in the very middle, equally far from everybody's hand; before one person the two lie there as a pair.
+ * discard is in the very middle, equally far from everybody's hand; before one person the two are there as a pair.
  * @param {Box} field @param {boolean} flat @returns {Middle}
  */
 export function middle({ x, y, w, h }, flat) {
@@ -71,7 +71,7 @@ export function cellOf(place) {
 /** How many columns those places need. @param {number[]} places */
 export const columnsOf = (places) => Math.max(1, ...places.map((place) => cellOf(place).col)) + 1;
 
-/** Where cards beside a drawn one would be smaller than this, that one lies over them. */
+/** Where cards beside a drawn one would be smaller than this, that one is drawn over them. */
 const CRAMPED = 32;
 
 /**

@@ -123,7 +123,7 @@ const PLACED = {
   Gave: "given",
 };
 
-/** The same for those who listen: also where the cards lie, and what their own seat may see. @param {TableEvent} event @param {Ui} ui @param {View} view */
+/** The same for those who listen: also where the cards are, and what their own seat may see. @param {TableEvent} event @param {Ui} ui @param {View} view */
 export function spoken(event, ui, view) {
   const facts = factsOf(event, ui, words);
   const placed = PLACED[event.type];

@@ -36,14 +36,14 @@ export function screen(app, run, view) {
 
 /** @param {View} view @param {App["t"]} t */
 function progress({ answers, cards }, t) {
-  const told = t("practice-progress", { done: answers.length, cards });
+  const words = t("practice-progress", { done: answers.length, cards });
   return html`
-    <div class="practice-progress"><span aria-hidden="true">${told}</span>
-      <div class="start-bar" role="progressbar" aria-label=${t("practice-so-far")} aria-valuemin="0" aria-valuemax=${cards} aria-valuenow=${answers.length} aria-valuetext=${told}>
+    <div class="practice-progress"><span aria-hidden="true">${words}</span>
+      <div class="start-bar" role="progressbar" aria-label=${t("practice-so-far")} aria-valuemin="0" aria-valuemax=${cards} aria-valuenow=${answers.length} aria-valuetext=${words}>
         <div class="start-bar-foil" style="inline-size: ${(100 * answers.length) / cards}%"></div></div></div>`;
 }
 
-/** The card that lies there, in its ring; until the next comes, the one before with how it was. @param {App} app @param {Run} run @param {View} view */
+/** The card to be called, in its ring; until the next comes, the one before with how it was. @param {App} app @param {Run} run @param {View} view */
 function middle({ t }, run, view) {
   const last = view.answers.at(-1);
   const shown = view.card ?? (view.waits ? null : last?.card);
