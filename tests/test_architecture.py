@@ -40,8 +40,8 @@ SHARED = (
 """What serves all games alike."""
 
 DRAWING_HELPERS = {
-    *("camera", "chocolates", "counting", "hands", "marks", "motion", "playing", "racks"),
-    *("sentences", "slaps"),
+    *("camera", "chocolates", "counting", "figures", "gestures", "hands", "marks"),
+    *("motion", "playing", "racks", "sentences", "slaps"),
 }
 MODULES = sorted(PACKAGE.rglob("*.py"))
 SCRIPTS = sorted((ROOT / "js").rglob("*.js"))
