@@ -112,7 +112,7 @@ test("bots play ahead while nothing else is wanted, and a fresh engine hears of 
 });
 
 test("a closed film shows nothing and asks nothing more, not even where a fresh engine may know another's record", async () => {
-  for (const reply of [undefined, { error: { type: "no-watch", text: "" } }]) {
+  for (const reply of [undefined, ...["no-watch", "internal"].map((type) => ({ error: { type, text: "" } }))]) {
     const { film, see, asked, answer, shown, faults } = filmed();
     see(1);
     see(2);
