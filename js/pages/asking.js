@@ -1,32 +1,28 @@
-/** Before something is deleted somebody is asked in its place. The keys follow: to the answer that changes nothing, and back. */
+/** The question before something is deleted. The focus goes to the answer that changes nothing, and back to the button after it. */
 
 /** @typedef {Pick<import("../main.js").App, "drawn" | "focus">} App */
 
 const QUESTION = '.save-do[role="group"]';
 
-/** How one is asked; about "": the question is taken back. @param {App} app @param {(id: string) => void} set @returns {(id: string) => void} */
+/** Asks about one thing; with "" it takes the question back. @param {App} app @param {(id: string) => void} set @returns {(id: string) => void} */
 export const createAsk = (app, set) => (id) => {
   if (id) app.focus(`${QUESTION} .quiet`);
   else wayBack(app)();
   set(id);
 };
 
-/** From the question to the key that asked; where that is gone by then, to the next of its kind, or to the page's head. @param {App} app @returns {() => void} */
+/** Returns what gives the focus back to the button that asked; if that is gone, to the next such button or to the heading. @param {App} app @returns {() => void} */
 export function wayBack(app) {
   const question = document.querySelector(QUESTION);
-  const at = keys().filter(
-    (key) => question && key.compareDocumentPosition(question) & Node.DOCUMENT_POSITION_FOLLOWING,
+  const at = buttons().filter(
+    (one) => question && one.compareDocumentPosition(question) & Node.DOCUMENT_POSITION_FOLLOWING,
   ).length;
   return () =>
-    app.drawn(() =>
-      (
-        keys()[at] ??
-        keys().at(-1) ??
-        /** @type {HTMLElement | null} */ (document.querySelector("#page h1"))
-      )?.focus(),
-    );
+    app.drawn(() => {
+      const all = buttons();
+      const next = all[at] ?? all.at(-1) ?? document.querySelector("#page h1");
+      /** @type {HTMLElement | null} */ (next)?.focus();
+    });
 }
 
-/** @returns {HTMLElement[]} */
-const keys = () =>
-  [...document.querySelectorAll("[data-asks]")].map((key) => /** @type {HTMLElement} */ (key));
+const buttons = () => [...document.querySelectorAll("[data-asks]")];

@@ -1,4 +1,4 @@
-/** All licences in full, within the page: in an installed box there would be no way back from a bare text. */
+/** The full text of all licences. It is a page of the box, because an installed box has no way back from a plain text file. */
 
 import { html } from "lit-html";
 import { quietly } from "../engine/files.js";

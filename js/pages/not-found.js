@@ -1,23 +1,20 @@
-/** Where an address leads nowhere, or a page could not be shown: never a white page. */
+/** The page for an address that leads nowhere, and for a page that failed. */
 
 import { html } from "lit-html";
 import { head } from "./parts.js";
 
 /** @param {import("../main.js").App} app */
-export function page(app) {
-  const { t } = app;
-  return {
-    title: "not-found-title",
-    render: () => html`
-      ${head(app, t("not-found-title"))}
-      <main class="sheet">
-        <p>${t("not-found-text")}</p>
-        <p><a class="button" href="#/">${t("to-shelf")}</a> <a class="button quiet" href="#/saves">${t("saves-title")}</a></p>
-      </main>`,
-  };
-}
+export const page = ({ t }) => ({
+  title: "not-found-title",
+  render: () => html`
+    ${head({ t }, t("not-found-title"))}
+    <main class="sheet">
+      <p>${t("not-found-text")}</p>
+      <p><a class="button" href="#/">${t("to-shelf")}</a> <a class="button quiet" href="#/saves">${t("saves-title")}</a></p>
+    </main>`,
+});
 
-/** Why the engine cannot show a game, by the type of its error; anything else is no fault of the game. @type {Record<string, string>} */
+/** Why the engine cannot show a game, by the type of its error; any other error is not the game's fault. @type {Record<string, string>} */
 const FAULTS = {
   "older-box": "older",
   "newer-box": "newer",
@@ -29,7 +26,7 @@ const FAULTS = {
 /** The message that says why a game cannot be shown. @param {"table" | "replay"} page @param {string} type of the engine's error */
 export const faultText = (page, type) => `${page}-lost-${FAULTS[type] ?? "other"}`;
 
-/** A message in place of a table, and what can be done. @param {string} title @param {string} text @param {unknown} answers */
+/** A message in place of a table, with links or buttons. @param {string} title @param {string} text @param {unknown} answers */
 export const message = (title, text, answers) => html`
   <main class="lost-table">
     <h1 tabindex="-1">${title}</h1>

@@ -1,4 +1,4 @@
-/** The rules of a game in words and small drawings; house values are named as such. */
+/** The rules of a game in words and small drawings. Values that the rulebook leaves open are marked as house values. */
 
 import { html, nothing } from "lit-html";
 import { findBox, LIDS } from "../games/box.js";
@@ -16,7 +16,7 @@ export function page(app, { game, query }) {
   return { title: "rules-title", render: () => rules(app, box, query.game) };
 }
 
-/** @param {App} app @param {Box} box @param {string} [save] the saved game that one comes from */
+/** @param {App} app @param {Box} box @param {string} [save] the saved game that the reader comes from */
 function rules(app, { name: game, sections }, save) {
   const { t } = app;
   const { figures, symbols } = TABLES[game] ?? {};
@@ -38,9 +38,8 @@ function rules(app, { name: game, sections }, save) {
     </main>`;
 }
 
-/** The way to the rules of the other games in the box. @param {App} app @param {string} game @param {string} [save] */
+/** Links to the rules of the other games. @param {App} app @param {string} game @param {string} [save] */
 function others({ t }, game, save) {
-  if (LIDS.length < 2) return nothing;
   const query = save ? `?game=${encodeURIComponent(save)}` : "";
   return html`
     <nav class="rules-nav" aria-label=${t("rules-title")}>${LIDS.map(

@@ -1,4 +1,4 @@
-/** The table: one saved game being played. Draws what the desk knows; a game module brings scene, pick and words. */
+/** The table where a saved game is played. It draws what the desk knows; the game brings its scene, its picks and its words. */
 
 import { html, nothing } from "lit-html";
 import { createAwake } from "../device/awake.js";
@@ -45,12 +45,12 @@ const lost = ({ words: { t } }, text) =>
   );
 
 class TablePage {
-  /** @type {{seat: number, moment: string} | null} who opened what lies open, on a tablet that lies flat */
+  /** @type {{seat: number, moment: string} | null} the seat that opened the sheet, on a tablet that lies flat */
   #asker = null;
   #awake = createAwake();
-  /** Another window has the game now; it can be taken back. */
+  /** Another window plays the game now; this one can take it back. */
   #isElsewhere = false;
-  /** The last thing that its person did was to press a key. */
+  /** The player last used the keyboard. */
   #byKey = false;
 
   /** @param {import("../main.js").App} app @param {Save} save @param {GameModule} game */
@@ -73,7 +73,7 @@ class TablePage {
     this.described = this.desk.ui;
     this.lit = this.desk.ui.lit;
     document.addEventListener("visibilitychange", this.#wake);
-    this.#checkPause(); // whoever looked away while the box was opened has not begun yet
+    this.#checkPause(); // a page that is hidden when it opens starts paused
     this.desk.play.start();
     this.release = claim(save.id, () => {
       this.#isElsewhere = true;
@@ -197,7 +197,7 @@ class TablePage {
   /** Another game of the same kind. @param {boolean} same with the same cards */
   #again(same) {
     const { app, save } = this;
-    const anew = same ? {} : { seed: newSeed(), position: "" }; // with other cards it does not begin from a table that stood there
+    const anew = same ? {} : { seed: newSeed(), position: "" }; // other cards cannot start from a given position
     const record = { ...save.record, ...anew, moves: [] };
     const fresh = { ...save, id: newId(), record, done: false };
     app.goOnce(async () => {
@@ -206,7 +206,7 @@ class TablePage {
     });
   }
 
-  /** Time stands still where nobody can see or touch the table. */
+  /** Time stands still while nobody can see or touch the table. */
   #checkPause() {
     this.desk.pause(document.hidden || this.sheets.name !== "" || this.desk.ui.lit !== null);
   }
@@ -216,7 +216,7 @@ class TablePage {
     this.app.draw();
   };
 
-  /** The screen stays on while there is something to play; when the game has ended, it is to be kept for good. */
+  /** The screen stays on during a game. After the first finished game the browser is asked to keep all saves. */
   #attend() {
     const { update } = this.desk;
     this.#awake.want(update !== null && !update.done && !this.#isElsewhere);
@@ -234,7 +234,7 @@ class TablePage {
       this.#asker = { seat: seatAt(gesture) ?? desk.ui.seat, moment: momentOf(desk) };
   };
 
-  /** To whom a sheet over the middle is turned: who asked, as long as nobody else is asked anything. */
+  /** The seat to which a sheet is turned: the one that asked, until somebody else must act. */
   #facing() {
     const { ui, messages } = this.desk;
     if (this.game.live) return messages.note ? messages.asker : ui.seat;
@@ -260,7 +260,7 @@ class TablePage {
     if (ui !== this.described && (ui.trial || !game.chosen(ui.actions, ui))) this.#describe();
   };
 
-  /** To screen readers: where the keys have led to. With a ghost it waits for what the engine says of it. */
+  /** Tells screen readers where the keys have led. A tried move waits for the engine's answer. */
   #describe() {
     const { view, ui, messages } = this.desk;
     const text = this.game.describe(view, ui.actions, ui, this.described);
@@ -289,5 +289,5 @@ class TablePage {
   }
 }
 
-/** What can be done now: as long as it stays so, nothing is asked of anybody else. @param {Desk} desk */
+/** What can be done now. While it stays the same, nobody else must act. @param {Desk} desk */
 const momentOf = ({ ui }) => `${ui.seat} ${JSON.stringify(ui.actions)}`;

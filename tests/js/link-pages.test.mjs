@@ -115,6 +115,17 @@ test("a file is offered where there is no code or a very fine one; the device's 
   delete device.share;
 });
 
+test("a code that comes late is not shown beside another link", async () => {
+  /** @type {((reply: any) => void)[]} */
+  const waiting = [];
+  const { pick, text } = await sheet({}, { qr: () => new Promise((resolve) => { waiting.push(resolve); }) });
+  await pick("deal");
+  waiting[1]?.({ qr: { size: 45, path: "M2nd" } });
+  waiting[0]?.({ qr: { size: 45, path: "M1st" } });
+  await settled();
+  assert.match(text(), /M2nd/);
+});
+
 test("a link that cannot be made is told of; an answer that comes late is not shown", async () => {
   assert.match((await sheet({}, { link: () => ({ error: { type: "bad-record" } }) })).text(), /No link can be made/);
   /** @type {((reply: any) => void)[]} */
