@@ -190,20 +190,23 @@ test("a double tap plays once: the second is no longer offered when its turn com
 
 test("a bot thinks at once, and acts neither too soon nor while something is carried", async () => {
   const thinking = reply({ actions: { 0: [] }, wake: 700 });
-  const { asked, play, ops } = playing([reply({}), reply({ actions: { 0: [] }, events: [{ type: "Drew" }], wake: 700 }), thinking, reply({ events: [{ type: "Placed" }] })], { isLive: false });
+  const acting = reply({ actions: { 0: [] }, events: [{ type: "Drew" }], wake: 700 });
+  const { asked, play, ops } = playing([reply({}), acting, thinking, acting, thinking, reply({ events: [{ type: "Placed" }] })], { isLive: false });
   await started(play);
   play.act(0, slap, 0);
-  await pass(60);
+  await pass(900);
   assert.deepEqual(ops(), ["new", "play", "tick"], "it has thought, not acted");
   play.hold(true);
   play.skip();
-  await pass(40);
+  await pass(900);
   assert.equal(asked.length, 3, "nothing moves under the fingers");
   play.hold(false);
+  await pass(50);
+  assert.equal(asked.length, 5, "it acts when they let go, and the next bot thinks");
   play.skip();
-  await pass(40);
-  assert.equal(asked.length, 4, "a tap skips the wait");
-  assert.ok(asked[3].at >= 700);
+  await pass(50);
+  assert.equal(asked.length, 6, "a tap skips the wait");
+  assert.ok(asked[5].at >= 700);
   play.close();
 });
 
