@@ -57,6 +57,7 @@ test("what a full browser refused is known as not kept, however well all else is
   room.isFull = true;
   const saves = createSaves(new Database(() => async (_, work) => work(all)));
   await saves.put(SAVE);
+  assert.equal((await saves.get("a"))?.names[0], "Anna");
   assert.deepEqual((await saves.list()).map(({ id }) => id), ["a"]);
   assert.equal(saves.isKept(), false);
   room.isFull = false;
