@@ -139,6 +139,9 @@ def test_a_link_of_a_table_tells_which_games_for_one_can_begin_on_it() -> None:
     count = {"game": "schokoly_count", "options": {"grade": 1}}
     assert solos(TEXT) == [count, {"game": "schokoly_best", "options": {}}]
     assert solos("colours:dark,- lays:1 smarties:6,6 0@0,0") == []
+    record["players"] += [NIBBLER]
+    three = TEXT.replace("dark,white", "dark,white,milk").replace("5,5", "3,3,4")
+    assert solos(three) == [{"game": "schokoly_best", "options": {}}]
 
 
 # --- nothing else gets in ---
