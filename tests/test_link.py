@@ -129,8 +129,8 @@ def test_house_rules_are_told_in_one_way(
 
 
 def test_a_link_of_a_table_tells_which_games_for_one_can_begin_on_it() -> None:
-    record = {**TASK, "game": "schokoly", "options": {}, "position": TEXT}
-    record["players"] = [{"kind": "person", "name": ""}, NIBBLER]
+    players: list[Any] = [{"kind": "person", "name": ""}, NIBBLER]
+    record = {**TASK, "game": "schokoly", "options": {}, "players": players}
 
     def solos(position: str) -> Any:
         text = link.write({"use": "position", "record": record | {"position": position}})
@@ -139,7 +139,7 @@ def test_a_link_of_a_table_tells_which_games_for_one_can_begin_on_it() -> None:
     count = {"game": "schokoly_count", "options": {"grade": 1}}
     assert solos(TEXT) == [count, {"game": "schokoly_best", "options": {}}]
     assert solos("colours:dark,- lays:1 smarties:6,6 0@0,0") == []
-    record["players"] += [NIBBLER]
+    players.append(NIBBLER)
     three = TEXT.replace("dark,white", "dark,white,milk").replace("5,5", "3,3,4")
     assert solos(three) == [{"game": "schokoly_best", "options": {}}]
 

@@ -91,8 +91,8 @@ test("after laying, a smartie guards the card under it, or says why not", () => 
   const guarding = tap("smartie", makeUi(), {}, list)?.ui;
   assert.equal(guarding.guarding, true);
   assert.equal(tap("board", guarding, { spot: { x: 1, y: 1 } }, list)?.action, list[0]);
-  const board = [...makeView().board, { card: 40, x: 1, y: 0, tier: 2 }];
-  assert.deepEqual(tap("board", { ...guarding, board }, { spot: { x: 1.5, y: 1 } }, list)?.why, { type: "Guard", card: 40 }, "the topmost card");
+  const stacked = [...makeView().board, { card: 40, x: 1, y: 0, tier: 2 }];
+  assert.deepEqual(tap("board", { ...guarding, board: stacked }, { spot: { x: 1.5, y: 1 } }, list)?.why, { type: "Guard", card: 40 }, "the topmost card");
 });
 
 test("a dragged card snaps to a place within reach and follows the finger elsewhere", () => {
