@@ -159,7 +159,6 @@ def test_a_fault_names_what_would_be_right(say: Any) -> None:
 # --- as a process ---
 
 
-@pytest.mark.processes
 def test_bridge_answers_line_by_line() -> None:
     requests = [
         {"id": 1, "op": "new", "game": "schokoly", "players": [PERSON, NIBBLER], "seed": 1},
@@ -174,7 +173,6 @@ def test_bridge_answers_line_by_line() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-@pytest.mark.processes
 def test_bridge_answers_each_request_before_the_next() -> None:
     environment = os.environ | {"PYTHONPATH": str(ROOT / "py")}
     command = [sys.executable, "-m", "chocobox", "bridge"]
@@ -190,7 +188,6 @@ def test_bridge_answers_each_request_before_the_next() -> None:
         assert process.wait(timeout=20) == 0
 
 
-@pytest.mark.processes
 def test_score_reads_standard_input() -> None:
     done = shell("score", "-", "--colours", "dark,white", given=BOARD.encode())
     assert json.loads(done.stdout)["winners"] == ["dark"]
@@ -199,7 +196,6 @@ def test_score_reads_standard_input() -> None:
     assert is_one_line(done.stderr.decode())
 
 
-@pytest.mark.processes
 @pytest.mark.parametrize("words", [PERFT, [*PLAY, "--transcript"], ["bridge"]])
 def test_a_reader_that_has_had_enough_is_no_fault(words: list[str]) -> None:
     reading, writing = os.pipe()
@@ -209,7 +205,6 @@ def test_a_reader_that_has_had_enough_is_no_fault(words: list[str]) -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-@pytest.mark.processes
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
 def test_a_full_disk_is_a_fault_of_one_line() -> None:
     with open("/dev/full", "wb") as full:
@@ -218,7 +213,6 @@ def test_a_full_disk_is_a_fault_of_one_line() -> None:
     assert is_one_line(done.stderr.decode())
 
 
-@pytest.mark.processes
 @pytest.mark.parametrize("words", [[], ["play"], ["score", "-", "--colours", "x"]])
 def test_a_wrong_use_ends_with_2(words: list[str]) -> None:
     done = shell(*words)

@@ -16,7 +16,6 @@ from chocobox.core import Rng
 from chocobox.games import GAMES
 
 PY = Path(__file__).parent.parent / "py"
-pytestmark = pytest.mark.processes
 
 
 @pytest.fixture(scope="module")

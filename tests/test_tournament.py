@@ -49,7 +49,6 @@ def test_the_stronger_stands_higher_alone_and_in_teams(bots: tuple[RandomBot, ..
     assert strong.score > weak.score
 
 
-@pytest.mark.processes
 def test_any_number_of_workers_finds_the_same() -> None:
     one, two = (run(Contest(GAME, [NIBBLER, TASTER], 7), 20, workers) for workers in (1, 2))
     assert one == two

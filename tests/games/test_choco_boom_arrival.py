@@ -83,7 +83,6 @@ def test_arrival_by_hypothesis(seats: int, seed: int, choose: Choose) -> None:
     compare(seats, seed, choose)
 
 
-@pytest.mark.long
 def test_the_law_is_tried_on_everything_that_can_happen() -> None:
     met = sum((compare(3, seed, by_seed(seed)) for seed in range(60)), Counter[str]())
     wanted = "Called Fined Resumed PileWon SlapFree SlapIgnored Muted Objected Decided"

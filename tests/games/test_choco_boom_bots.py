@@ -35,7 +35,6 @@ PY = Path(__file__).parent.parent.parent / "py"
 # --- whole games ---
 
 
-@pytest.mark.long
 @each_house
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_bots_do_what_is_offered_in_good_time_until_the_game_ends(
@@ -85,7 +84,6 @@ def test_the_same_chance_makes_the_same_game() -> None:
     assert first == second
 
 
-@pytest.mark.processes
 def test_the_hash_seed_changes_no_game() -> None:
     """Two interpreters whose sets are ordered differently play the same moves."""
     told = {transcript(hash_seed) for hash_seed in (0, 1, 77)}

@@ -29,8 +29,6 @@ from games.choco_boom_players import (
     waits,
 )
 
-pytestmark = pytest.mark.long  # that bots do the same in Pyodide is told by golden games
-
 ABOUT = {"sleepy": 900, "awake": 650, "lightning": 480}
 AGREES, PARROT = ("red choco", "blue elephant"), ("red choco", "blue parrot")
 

@@ -47,7 +47,6 @@ QUICK = {"window": 1500, "pace": 700, "handicap_0": 300}
 SLOW = {"window": 10_000, "pace": 5000}
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("options", [QUIET, QUICK, SLOW], ids=["quiet", "quick", "slow"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_bots_do_what_is_offered_in_good_time_until_the_game_ends(

@@ -183,7 +183,6 @@ def test_only_what_was_seen_is_known_in_a_few_positions(seats: int) -> None:
     assert met["Peeked"] == seats
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(
     ("seats", "least"),
     [(3, 0), *(pytest.param(seats, 1000, marks=pytest.mark.nightly) for seats in GAME.seats)],
