@@ -105,10 +105,14 @@ def test_alone_right_answers_count_of_all_that_can_be(game: str) -> None:
         assert got.bots is None
 
 
-def test_mistakes_are_no_win() -> None:
+def test_mistakes_are_no_win(monkeypatch: pytest.MonkeyPatch) -> None:
     found = [score(played("schokoly_count", (), seed, "careless")) for seed in range(6)]
     assert any(one.points < (one.most or 0) for one in found)
     assert all(one.won == (one.points == one.most) for one in found)
+    practice = played("choco_practice", (), 0)
+    one_more = score(practice).points + 1
+    monkeypatch.setattr(type(practice.game), "most", lambda *_: one_more)
+    assert not score(practice).won
 
 
 def test_what_is_not_finished_counts_as_not_done() -> None:
