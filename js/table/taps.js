@@ -71,8 +71,11 @@ class Taps {
   /** @param {PointerEvent} event */
   click(event) {
     const button = buttonAt(event.target);
+    if (this.#isStray(event, button)) {
+      event.stopPropagation();
+      return event.preventDefault();
+    }
     if (!button) return;
-    if (this.#isStray(event, button)) return event.stopPropagation();
     clearTimeout(this.#expected.get(button));
     this.#expected.delete(button);
     const clickedAt = this.#clicked.get(button) ?? -Infinity;
@@ -85,7 +88,10 @@ class Taps {
     for (const timer of this.#expected.values()) clearTimeout(timer);
   }
 
-  /** The click of a finger that came down on something else. Keys and screen readers send clicks without a count, and a mouse is no finger. @param {PointerEvent} event @param {HTMLElement} button */
+  /**
+   * The click of a finger that came down on something else; or a late click, where the page has clicked already and a sheet lies there now.
+   * Keys and screen readers send clicks without a count, and a mouse is no finger. @param {PointerEvent} event @param {HTMLElement | null} button
+   */
   #isStray({ detail, timeStamp, pointerType }, button) {
     if (pointerType === "mouse") return false;
     const soon = this.#lifted.filter(({ at }) => timeStamp - at < SAME_TAP);

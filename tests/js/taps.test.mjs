@@ -99,3 +99,21 @@ test("the click of a tap whose thing went away presses nothing that lay beneath"
   assert.equal(heard, 3, "this finger meant the button");
   stop();
 });
+
+test("a click that comes after the page's own does not shut the sheet that has just opened there", async () => {
+  const thing = button();
+  let heard = 0;
+  const stop = answerTaps(thing);
+  thing.addEventListener("click", () => { heard += 1; }, true);
+  const click = () => thing.dispatchEvent(Object.assign(new Event("click", { cancelable: true }), { detail: 1, pointerType: "touch", stopPropagation: () => { heard -= 1; } }));
+  touch(thing, "pointerdown");
+  touch(thing, "pointerup");
+  await later();
+  assert.equal(thing.pressed, 1, "the page clicks, and a sheet opens");
+  thing.closest = () => null;
+  assert.deepEqual([click(), heard], [false, 0], "nothing hears the late click");
+  touch(thing, "pointerdown");
+  touch(thing, "pointerup");
+  assert.deepEqual([click(), heard], [true, 1], "a finger beside the sheet is heard");
+  stop();
+});
