@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from chocobox.codec import encode
 from chocobox.core import TABLE
+from chocobox.games import GAMES
 from chocobox.session import Refused, Session, Undone
 from toy import PLAYERS, Race, Slapper
 
@@ -151,3 +153,26 @@ def test_a_hint_tells_nothing_of_what_is_hidden() -> None:
         session.states = [replace(session.state, turned=(7,), deck=deck)]
         hints.append(session.hint(0, Reader(100)))
     assert hints[0] == hints[1] is not None
+
+
+@pytest.mark.parametrize(
+    ("seed", "stops"),
+    [(109, (1, 3, 3)), (166, (1, 3, 3)), (167, (1, 2, 3)), (437, (1, 3, 3)), (538, (1, 3, 3))],
+)
+def test_the_top_of_the_deck_is_never_tried_or_taken_back(
+    seed: int, stops: tuple[int, ...]
+) -> None:
+    """Games in which eight cards dealt anew by chance were all the one on top."""
+    game = GAMES["choco_challenge"]
+    session = Session(game, game.options(), [{}] * 3, seed)
+    while (seat := next((it for it in range(3) if session.offered(it)), None)) is not None:
+        wishes = {str(wish["type"]): wish for wish in map(encode, reversed(session.offered(seat)))}
+        goes_on = len(session.state.seats[seat].drawn) < stops[seat]
+        kinds = ("TakeIngredient", "Decline", "Spend", "Draw" if goes_on else "Stop")
+        kind = next(it for it in (*kinds, *reversed(wishes)) if it in wishes)
+        if kind == "TakeIngredient":
+            assert session.foresee(seat, wishes[kind]) is None
+        session.play(seat, wishes[kind], 0)
+        if kind == "TakeIngredient":
+            session.undo(seat)
+            assert session.update().refused == Refused("undo", seat, ("something_shown",))
