@@ -159,7 +159,8 @@ def start(page: Page) -> bool:
 def seed(page: Page) -> int:
     """What the page draws for a game of its own."""
     page.evaluate("(to) => { location.hash = to; }", GAME)
-    found: int = await_true(page, "() => chocobox.engine.record?.seed")
+    await_true(page, "() => location.hash.startsWith('#/game/')")  # or it would still lead there
+    found: int = page.evaluate("chocobox.engine.record.seed")
     page.evaluate("() => { location.hash = '#/'; }")
     page.locator(".shelf").wait_for()
     return found
