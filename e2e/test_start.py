@@ -156,12 +156,22 @@ def start(page: Page) -> bool:
     return found
 
 
+LEAVE = """() => {
+  const { put } = chocobox.saves;
+  chocobox.saves.put = async (save) => {
+    await put(save);
+    location.hash = "#/";
+    chocobox.saves.put = put;
+  };
+}"""
+"""Somebody goes back to the shelf in the very moment in which the page would go to the new game."""
+
+
 def seed(page: Page) -> int:
-    """What the page draws for a game of its own."""
+    """What the page draws for a game of its own; the shelf is left for it, and gone back to."""
+    page.evaluate(LEAVE)
     page.evaluate("(to) => { location.hash = to; }", GAME)
-    await_true(page, "() => location.hash.startsWith('#/game/')")  # or it would still lead there
-    found: int = page.evaluate("chocobox.engine.record.seed")
-    page.evaluate("() => { location.hash = '#/'; }")
+    found: int = await_true(page, "() => chocobox.engine.record?.seed")
     page.locator(".shelf").wait_for()
     return found
 

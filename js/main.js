@@ -90,16 +90,18 @@ const app = {
 /** @type {Page | null} */
 let page = null;
 let routes = 0;
+/** The address that was followed last. While it is another already, somebody has just gone there. */
+let routed = "";
 let isDrawing = false;
 let isHeld = false;
 let isLeaving = false;
 /** The work for the time after the next drawing. @type {(() => void)[]} */
 let waiting = [];
 
-/** Goes to another page. @param {string} hash @param {"push" | "replace"} how */
+/** Goes to another page; a page that goes on by itself leads nobody back who has just left it. @param {string} hash @param {"push" | "replace"} how */
 function go(hash, how = "push") {
   if (how === "push" && address.hash !== hash) address.push(hash);
-  else {
+  else if (address.hash === routed) {
     address.replace(hash);
     route();
   }
@@ -187,6 +189,7 @@ function unescaped(text) {
 
 async function route() {
   const turn = ++routes;
+  routed = address.hash;
   const [name, params] = readAddress();
   if (name === "" && offline.isStale) return renew();
   page?.close?.();
