@@ -18,6 +18,9 @@ export const pickBy = (kinds) => (actions, gesture, ui) => {
   return answer?.(actions, gesture, ui);
 };
 
+/** Whether an action of that kind is offered. @param {Action[]} actions @param {string} type */
+export const has = (actions, type) => actions.some((action) => action.type === type);
+
 /** The first offered action of that type. @param {Action[]} actions @param {string} type */
 export const actionOf = (actions, type) => actions.find((action) => action.type === type);
 

@@ -1,5 +1,7 @@
 /** A table in words: the code of what the engine tells is a message's name, and its fields are what the message may say. */
 
+import { has } from "./gestures.js";
+
 /** @import { Action, Hint, TableEvent } from "./types.js" */
 /** @typedef {{t: (id: string, args?: Record<string, any>) => string, names: string[]}} Speech */
 
@@ -85,7 +87,7 @@ export function inWords({ prefix, words = {}, sounds = {}, minor = [], notes = [
 
     /** What to do now. @param {any} view @param {Action[]} actions @param {any} ui @returns {string} */
     note(view, actions, ui) {
-      const [, tell = ""] = notes.find(([kind]) => actions.some(({ type }) => type === kind)) ?? [];
+      const [, tell = ""] = notes.find(([kind]) => has(actions, kind)) ?? [];
       if (typeof tell !== "string") return tell(view, actions, ui);
       return tell && ui.t(tell);
     },

@@ -5,6 +5,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
 import text from "../../assets/table/slaps.svg?raw";
+import { actionOf } from "./gestures.js";
 import { SHAPES } from "./marks.js";
 import { kebab } from "./sentences.js";
 
@@ -27,7 +28,7 @@ export function padLook({ pads }, seat, ui) {
 /** A slap: the table's hand shows at once, whatever the judge says; and why it means nothing, where that is not seen. @param {string} prefix of the game's messages @param {Action[]} actions @param {number} at @param {any} ui @returns {Picked} */
 export function slapped(prefix, actions, at, ui) {
   const hands = { ...ui.hands, [ui.seat]: at };
-  const action = actions.find(({ type }) => type === "Slap");
+  const action = actionOf(actions, "Slap");
   if (action) return { action, ui: { hands } };
   const { turn = null, pads = [] } = ui.views?.[ui.seat] ?? {};
   const code = turn === null ? "slapped" : pads[ui.seat];

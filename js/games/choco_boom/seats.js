@@ -1,6 +1,7 @@
 /** What belongs to one seat: its facts and news, its deck, calls and slap pad, and its keys that come and go. */
 
 import { html, nothing, svg } from "lit-html";
+import { has } from "../../table/gestures.js";
 import { icon } from "../../table/marks.js";
 import { namesOf } from "../../table/sentences.js";
 import { slapPad } from "../../table/slaps.js";
@@ -101,10 +102,9 @@ const bang = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use 
 
 /** A seat's ready key, or its two votes. @param {View} _ @param {Action[]} actions @param {Ui} ui */
 export function tools(_, actions, ui) {
-  const has = (/** @type {string} */ type) => actions.some((action) => action.type === type);
   return html`
-    ${has("Ready") ? key("ready-key", `ready:${ui.seat}`, "ready", icon("lay"), ui) : nothing}
-    ${has("Vote") ? [key("vote-yes-key", `vote:${ui.seat}:yes`, "guilty", bang, ui), key("vote-no-key", `vote:${ui.seat}:no`, "innocent", icon("lay"), ui)] : nothing}`;
+    ${has(actions, "Ready") ? key("ready-key", `ready:${ui.seat}`, "ready", icon("lay"), ui) : nothing}
+    ${has(actions, "Vote") ? [key("vote-yes-key", `vote:${ui.seat}:yes`, "guilty", bang, ui), key("vote-no-key", `vote:${ui.seat}:no`, "innocent", icon("lay"), ui)] : nothing}`;
 }
 
 /** @param {string} kind @param {string} on @param {string} word @param {unknown} image @param {Ui} ui */

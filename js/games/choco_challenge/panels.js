@@ -1,12 +1,13 @@
 /** Choco Challenge's buttons in the dock, and its sheets: a match, an extra card, the chances, what is in a pile. */
 
 import { html, nothing } from "lit-html";
+import { has } from "../../table/gestures.js";
 import { icon, seatMark } from "../../table/marks.js";
 import { who } from "../../table/sentences.js";
 import { chip, picture } from "./cards.js";
 import { chances } from "./odds.js";
 import { inside, named } from "./sentences.js";
-import { has, reach } from "./spots.js";
+import { reach } from "./spots.js";
 
 /** @import { Action } from "../../table/types.js" */
 /** @import { Ui, View } from "./types.js" */

@@ -1,7 +1,8 @@
 /** What a gesture means: an action from the list, a new ui, or nothing. It chooses; it never judges. */
 
+import { has } from "../../table/gestures.js";
 import { PLACES, TOOLS } from "./pieces.js";
-import { has, offered, ROWS, spotAt, thingOf, wishFor } from "./spots.js";
+import { offered, ROWS, spotAt, thingOf, wishFor } from "./spots.js";
 
 /** @import { Action, Gesture, Picked } from "../../table/types.js" */
 /** @import { Ui } from "./types.js" */

@@ -26,9 +26,6 @@ export function thingOf(action) {
   return field ? `${word}:${action[field]}` : word;
 }
 
-/** Whether an action of that kind is offered. @param {Action[]} actions @param {string} type */
-export const has = (actions, type) => actions.some((action) => action.type === type);
-
 /** The action that a thing offers, if any. @param {Action[]} actions @param {string} on */
 export const offered = (actions, on) => actions.find((action) => thingOf(action) === on);
 

@@ -1,6 +1,6 @@
 /** What a gesture means at Kaboom!: an action from the list, what changes in ui, or nothing. It chooses; it never judges. */
 
-import { actionOf, ECHO, pickBy, wordOf } from "../../table/gestures.js";
+import { actionOf, ECHO, has, pickBy, wordOf } from "../../table/gestures.js";
 import { slapped } from "../../table/slaps.js";
 import {
   cardAt,
@@ -71,9 +71,9 @@ function paired(actions, spot, ui) {
 /** Asks why a card cannot be meant, by what is asked of the seat now. @param {Action[]} actions @param {Spot} spot @param {Ui} ui @returns {Picked | undefined} */
 function refused(actions, { owner, place }, ui) {
   const isOwn = owner === ui.seat;
-  if (actionOf(actions, "Peek") || isPeeking(viewOf(ui)))
+  if (has(actions, "Peek") || isPeeking(viewOf(ui)))
     return isOwn ? { say: "kaboom-say-eye" } : undefined;
-  const type = ON_CARDS.find((name) => actionOf(actions, name)) ?? (isOwn ? "Replace" : "Look");
+  const type = ON_CARDS.find((name) => has(actions, name)) ?? (isOwn ? "Replace" : "Look");
   if (type === "Give" || type === "Replace")
     return isOwn ? { why: { type, place } } : { say: "kaboom-say-own" };
   const other = PAIRS.includes(type) ? { other: owner, other_place: place } : {};
@@ -105,8 +105,7 @@ const look = (actions, ui, how) => ({
 });
 
 /** On a screen of one's own a card of a power is seen without the eye key. @param {Action[]} actions @param {Ui} ui */
-const isOwnLook = (actions, ui) =>
-  !ui.flat && !!actionOf(actions, "Cover") && !isPeeking(viewOf(ui));
+const isOwnLook = (actions, ui) => !ui.flat && has(actions, "Cover") && !isPeeking(viewOf(ui));
 
 /** @param {Action[]} actions @param {Ui} ui */
 const nothingToSee = (actions, ui) =>
@@ -115,7 +114,7 @@ const nothingToSee = (actions, ui) =>
 /** A finger lands on the eye key: its seat looks until the finger lets go. @type {Answer} */
 function hold(actions, { at }, ui) {
   if (isOwnLook(actions, ui)) return undefined;
-  const since = actionOf(actions, "Peek") ? { since: at, ms: 0 } : { since: at };
+  const since = has(actions, "Peek") ? { since: at, ms: 0 } : { since: at };
   return { ...look(actions, ui, since), ...nothingToSee(actions, ui) };
 }
 
@@ -124,7 +123,7 @@ function release(actions, { at }, ui) {
   const { isOn, byKey, ms = 0, since = at } = ui.viewing?.[ui.seat] ?? {};
   if (!isOn || byKey) return undefined;
   const seen = ms + Math.max(at - since, 0);
-  if (seen >= ENOUGH && actionOf(actions, "Cover")) return cover(actions, ui);
+  if (seen >= ENOUGH && has(actions, "Cover")) return cover(actions, ui);
   return { ui: viewing(ui, { isOn: false, ms: seen }) };
 }
 
@@ -143,10 +142,8 @@ function eye(actions, { pressed }, ui) {
 
 /** A tap on the discard, where somebody may mean to slap it. @type {Answer} */
 function discard(actions, gesture, ui) {
-  const isSlap = gesture.on === "discard" && !actionOf(actions, "Discard");
-  return isSlap && actionOf(actions, "Slap")
-    ? { say: "kaboom-say-pad" }
-    : key(actions, gesture, ui);
+  const isSlap = gesture.on === "discard" && !has(actions, "Discard");
+  return isSlap && has(actions, "Slap") ? { say: "kaboom-say-pad" } : key(actions, gesture, ui);
 }
 
 /** What a tap on each thing means, by the word before the colon; all others are keys and piles. @type {Record<string, Answer>} */
@@ -155,7 +152,7 @@ const TAPS = {
   eye,
   card,
   discard,
-  cover: (actions, _, ui) => (actionOf(actions, "Cover") ? cover(actions, ui) : undefined),
+  cover: (actions, _, ui) => (has(actions, "Cover") ? cover(actions, ui) : undefined),
   read: (_, __, ui) => ({ ui: { read: viewOf(ui)?.last?.round ?? null } }),
   back: (_, __, ui) => ({
     ui: { held: null, cursor: null, hint: null, read: viewOf(ui)?.last?.round ?? ui.read ?? null },

@@ -1,5 +1,6 @@
 /** Kaboom! in words: what its fields are called, what to do now, what the keys' place and the eye key tell. */
 
+import { has } from "../../table/gestures.js";
 import { factsOf, inWords, nextOf, seatAs, who } from "../../table/sentences.js";
 import { cardWords, gridCardWords, rankWord, signed, spotWords, whose } from "./names.js";
 import { cardAt, heldOf, isPeeking, nameOf, onCard, secrets } from "./spots.js";
@@ -86,9 +87,6 @@ const table = inWords({
 });
 
 export const { isMinor, note, reason, sentence, sound } = table;
-
-/** @param {Action[]} actions @param {string} kind */
-const has = (actions, kind) => actions.some(({ type }) => type === kind);
 
 /** @param {string} code @param {View} view @param {Ui} ui */
 const ranked = (code, { wanted }, ui) =>

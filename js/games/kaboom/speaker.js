@@ -1,6 +1,6 @@
 /** For which seat a gesture speaks at Kaboom!, where several persons play at once. */
 
-import { actionOf, namedSeat } from "../../table/gestures.js";
+import { has, namedSeat } from "../../table/gestures.js";
 import { hasSight, nameOf, offered, onCard, spotOf, weight } from "./spots.js";
 
 /** @import { Action, Gesture } from "../../table/types.js" */
@@ -35,13 +35,13 @@ function atCard(on, persons, offers) {
 function firstLook(on, offers) {
   const owner = spotOf(on)?.owner ?? -1;
   const actions = offers[owner] ?? [];
-  return actionOf(actions, "Peek") || actionOf(actions, "Cover") ? owner : null;
+  return has(actions, "Peek") || has(actions, "Cover") ? owner : null;
 }
 
 /** For whom the eye key without a seat speaks: whoever looks now, then a first look, then any other. @param {number[]} persons @param {Offers} offers @param {Ui} ui */
 const looking = (persons, offers, ui) =>
   persons.find((seat) => ui.viewing?.[seat]?.isOn) ??
-  persons.find((seat) => actionOf(offers[seat] ?? [], "Peek")) ??
+  persons.find((seat) => has(offers[seat] ?? [], "Peek")) ??
   persons.find((seat) => hasSight(offers[seat] ?? [], ui.views?.[seat]));
 
 /** The person whose turn it is, else the one whom the screen asks. @param {number[]} persons @param {Ui} ui @returns {number | null} */

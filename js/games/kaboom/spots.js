@@ -1,5 +1,6 @@
 /** The things of Kaboom! by name: which action is about them, what is offered on them, what a seat may see. It knows no rule. */
 
+import { has } from "../../table/gestures.js";
 import { KEYS, means } from "./keys.js";
 
 /** @import { Action } from "../../table/types.js" */
@@ -115,7 +116,8 @@ export const isPeeking = (view) => !!view && view.peeks[view.seat] === "looking"
 export const hasSight = (actions, view) =>
   view?.drawn != null ||
   (!!view && view.looking?.seat === view.seat) ||
-  actions.some(({ type }) => type === "Peek" || type === "Cover");
+  has(actions, "Peek") ||
+  has(actions, "Cover");
 
 /** Whether a seat needs its eye key now. @param {View} own the seat's view @param {boolean} flat */
 export const hasSecret = ({ seat, peeks, drawn, looking }, flat) =>

@@ -1,11 +1,12 @@
 /** Schokoly's buttons in the dock, and its sheets: choosing a colour, offering and answering a swap. */
 
 import { html, nothing } from "lit-html";
+import { has } from "../../table/gestures.js";
 import { icon, seatMark } from "../../table/marks.js";
 import { swapAction } from "./pick.js";
 import { bean, chip, picture } from "./plates.js";
 import { colourName } from "./sentences.js";
-import { chosen, ending, has } from "./spots.js";
+import { chosen, ending } from "./spots.js";
 
 /** @import { Action } from "../../table/types.js" */
 /** @import { Deal, Ui, View } from "./types.js" */

@@ -1,7 +1,8 @@
 /** What a gesture means: an action from the list, a new ui, or nothing. It chooses; it never judges. */
 
+import { actionOf, has } from "../../table/gestures.js";
 import { byTier } from "./shapes.js";
-import { chosen, ending, guardable, has, nearest, onward, places, REACH } from "./spots.js";
+import { chosen, ending, guardable, nearest, onward, places, REACH } from "./spots.js";
 
 /** @import { Action, Gesture, Picked, Point } from "../../table/types.js" */
 /** @import { Lying, Ui } from "./types.js" */
@@ -66,8 +67,8 @@ const TAPS = {
   to: (_, __, ui, seat) => ({ ui: { ...ui, to: Number(seat) } }),
   offer: (actions, _, ui) => played(swapAction(actions, ui)),
   answer: (actions, _, ui) => played(swapAction(actions, ui)),
-  accept: (actions) => played(actions.find(({ type }) => type === "Accept")),
-  decline: (actions) => played(actions.find(({ type }) => type === "Decline")),
+  accept: (actions) => played(actionOf(actions, "Accept")),
+  decline: (actions) => played(actionOf(actions, "Decline")),
 };
 
 /** @type {Record<string, Answer>} what fingers and keys do */

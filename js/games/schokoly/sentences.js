@@ -1,8 +1,9 @@
 /** Schokoly in words: names of cards, the story's sentences, the reason why not, what the cursor tells. */
 
+import { has } from "../../table/gestures.js";
 import { inWords, who } from "../../table/sentences.js";
 import { joined } from "./areas.js";
-import { guardable, has, heldPieces, places } from "./spots.js";
+import { guardable, heldPieces, places } from "./spots.js";
 
 /** @import { Action, Point, TableEvent } from "../../table/types.js" */
 /** @import { Ui, View } from "./types.js" */

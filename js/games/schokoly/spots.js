@@ -49,9 +49,6 @@ export function onward(list, from, way) {
   return least(ahead, (place) => along(place) + 2.5 * aside(place), Infinity);
 }
 
-/** Whether an action of that kind is offered. @param {Action[]} actions @param {string} type */
-export const has = (actions, type) => actions.some((action) => action.type === type);
-
 /** The cards that a smartie may be put on. @param {Action[]} actions @returns {number[]} */
 export function guardable(actions) {
   return actions.filter(({ type }) => type === "Guard").map(({ card }) => card);

@@ -1,6 +1,7 @@
 /** What a gesture means while a board is counted: a piece, a digit, a colour; nothing is an answer before the main button. */
 
-import { has, least, nearest, onward } from "../spots.js";
+import { actionOf, has } from "../../../table/gestures.js";
+import { least, nearest, onward } from "../spots.js";
 import { sidesAround } from "./shapes.js";
 
 /** @import { Action, Gesture, Picked, Point } from "../../../table/types.js" */
@@ -53,7 +54,7 @@ const TAPS = {
     return has(actions, "Say") && ui.number !== "" ? { say: "count-too-many" } : undefined;
   },
   next: (actions, { at }, ui) => {
-    const action = actions.find(({ type }) => type === "Next");
+    const action = actionOf(actions, "Next");
     return action && at - (ui.shownAt ?? -Infinity) > ECHO ? { action } : undefined;
   },
   board: tapBoard,
