@@ -1,18 +1,21 @@
-/** The question before something is deleted. The focus goes to the answer that changes nothing, and back to the button after it. */
+/** How something is deleted: a question first. The focus goes to the answer that changes nothing, and back to the button after it. */
 
-/** @typedef {Pick<import("../main.js").App, "drawn" | "focus">} App */
+import { html, nothing } from "lit-html";
+
+/** @import { App } from "../main.js" */
+/** @import { T } from "../table/types.js" */
 
 const QUESTION = '.save-do[role="group"]';
 
-/** Asks about one thing; with "" it takes the question back. @param {App} app @param {(id: string) => void} set @returns {(id: string) => void} */
+/** Asks about one thing; with "" it takes the question back. @param {Pick<App, "drawn" | "focus">} app @param {(id: string) => void} set @returns {(id: string) => void} */
 export const createAsk = (app, set) => (id) => {
   if (id) app.focus(`${QUESTION} .quiet`);
   else wayBack(app)();
   set(id);
 };
 
-/** Returns what gives the focus back to the button that asked; if that is gone, to the next such button or to the heading. @param {App} app @returns {() => void} */
-export function wayBack(app) {
+/** Returns what gives the focus back to the button that asked; if that is gone, to the next such button or to the heading. @param {Pick<App, "drawn">} app @returns {() => void} */
+function wayBack(app) {
   const question = document.querySelector(QUESTION);
   const at = buttons().filter(
     (one) => question && one.compareDocumentPosition(question) & Node.DOCUMENT_POSITION_FOLLOWING,
@@ -26,3 +29,18 @@ export function wayBack(app) {
 }
 
 const buttons = () => [...document.querySelectorAll("[data-asks]")];
+
+/** The question, with its two answers. @param {T} t @param {string} words @param {{remove: () => void, cancel: () => void}} answers @param {unknown} [sign] on the button that deletes nothing */
+export const deleteQuestion = (t, words, { remove, cancel }, sign = nothing) => html`
+  <div class="save-do" role="group" aria-label=${words}><p>${words}</p>
+    <button class="button bad" @click=${remove}>${t("saves-delete")}</button>
+    <button class="button quiet" @click=${cancel}>${sign} ${t("saves-keep")}</button></div>`;
+
+/** Deletes a thing, says so, reads what is left, and gives the focus back. @param {Pick<App, "drawn" | "announce" | "t">} app @param {() => Promise<unknown>} remove @param {string} message @param {() => Promise<unknown>} load */
+export async function removeThing(app, remove, message, load) {
+  const back = wayBack(app);
+  await remove();
+  app.announce(app.t(message));
+  await load();
+  back();
+}

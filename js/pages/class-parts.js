@@ -1,4 +1,4 @@
-/** What the pages of a class share: their head, a warning about the address, and the question before something is deleted. */
+/** What the pages of a class share: their head, and a warning about the address. */
 
 import { html, nothing } from "lit-html";
 import { addressOf, isOnlyHere } from "../links/link.js";
@@ -27,9 +27,3 @@ export const onlyHere = (t) =>
   isOnlyHere(addressOf(""))
     ? html`<p class="only-here" role="note">${t("class-only-here")}</p>`
     : nothing;
-
-/** @param {T} t @param {string} words @param {{remove: () => void, cancel: () => void}} answers @param {unknown} [sign] on the button that deletes nothing */
-export const deleteQuestion = (t, words, { remove, cancel }, sign = nothing) => html`
-  <div class="save-do" role="group" aria-label=${words}><p>${words}</p>
-    <button class="button bad" @click=${remove}>${t("saves-delete")}</button>
-    <button class="button quiet" @click=${cancel}>${sign} ${t("saves-keep")}</button></div>`;

@@ -9,11 +9,11 @@ import { handOver } from "../device/file.js";
 import { hasAddress } from "../links/address.js";
 import { addressOf } from "../links/link.js";
 import { chocolates } from "../table/chocolates.js";
-import { createAsk, wayBack } from "./asking.js";
+import { createAsk, deleteQuestion, removeThing } from "./asking.js";
 import { adding, verdictWords } from "./class-add.js";
 import { startDraft } from "./class-make.js";
 import { LinkPanel } from "./class-panel.js";
-import { classHead, deleteQuestion, onlyHere, previewFrom } from "./class-parts.js";
+import { classHead, onlyHere, previewFrom } from "./class-parts.js";
 import { table } from "./class-table.js";
 import * as notFound from "./not-found.js";
 
@@ -121,14 +121,13 @@ export class SetPage {
   }
 
   /** Deletes a result. @param {string} id */
-  async remove(id) {
+  remove(id) {
     const { app } = this;
-    const back = wayBack(app);
-    await app.sets.remove(id);
-    this.#change({ asked: "" });
-    app.announce(app.t("class-result-removed"));
-    await this.#load();
-    back();
+    const remove = async () => {
+      await app.sets.remove(id);
+      this.#change({ asked: "" });
+    };
+    return removeThing(app, remove, "class-result-removed", () => this.#load());
   }
 
   #removeSet() {

@@ -6,7 +6,7 @@ import { plot } from "../class/plot.js";
 import { spanOf } from "../class/rows.js";
 import { scoreSign, scoreWords, spanWords, taskName, whenWords } from "../class/words.js";
 import { icon } from "../table/marks.js";
-import { deleteQuestion } from "./class-parts.js";
+import { deleteQuestion } from "./asking.js";
 
 /** @import { Row } from "../class/rows.js" */
 /** @import { KeptResult } from "../storage/sets.js" */

@@ -2,9 +2,8 @@
 
 import { html, nothing, svg } from "lit-html";
 import { chocolates } from "../table/chocolates.js";
-import { createAsk, wayBack } from "./asking.js";
+import { createAsk, deleteQuestion, removeThing } from "./asking.js";
 import { MakePage } from "./class-make.js";
-import { deleteQuestion } from "./class-parts.js";
 import { setPage } from "./class-set.js";
 import { head } from "./parts.js";
 
@@ -47,14 +46,13 @@ class SetsPage {
   }
 
   /** @param {string} id */
-  async #remove(id) {
-    const { app } = this;
-    const back = wayBack(app);
-    await app.sets.remove(id);
-    app.announce(app.t("class-removed"));
-    await this.#load();
-    back();
-  }
+  #remove = (id) =>
+    removeThing(
+      this.app,
+      () => this.app.sets.remove(id),
+      "class-removed",
+      () => this.#load(),
+    );
 
   render() {
     const { app, isRead, kept } = this;

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { findBox } from "../games/box.js";
 import { mayWatch } from "../storage/saves.js";
 import { namesOf } from "../table/names.js";
-import { createAsk, wayBack } from "./asking.js";
+import { createAsk, deleteQuestion, removeThing } from "./asking.js";
 import { head } from "./parts.js";
 import { createShare } from "./share.js";
 
@@ -28,13 +28,7 @@ export function page(app) {
       acts.asked = id;
     }),
     share: sharing.open,
-    async remove(id) {
-      const back = wayBack(app);
-      await app.saves.remove(id);
-      app.announce(app.t("saves-removed"));
-      await load();
-      back();
-    },
+    remove: (id) => removeThing(app, () => app.saves.remove(id), "saves-removed", load),
   };
   load();
   return {
@@ -81,7 +75,10 @@ function row(app, { id, save, updated }, acts) {
       </div>
       ${
         acts.asked === id
-          ? question(app, id, acts)
+          ? deleteQuestion(t, t("saves-sure"), {
+              remove: () => acts.remove(id),
+              cancel: () => acts.ask(""),
+            })
           : html`
         <div class="save-do">
           ${good ? ways(app, good, acts) : nothing}
@@ -111,11 +108,3 @@ function when({ words, t }, updated) {
   const format = new Intl.DateTimeFormat(words.region, { dateStyle: "medium", timeStyle: "short" });
   return format.format(updated);
 }
-
-/** @param {App} app @param {string} id @param {Acts} acts */
-const question = ({ t }, id, { ask, remove }) => html`
-  <div class="save-do" role="group" aria-label=${t("saves-sure")}>
-    <p>${t("saves-sure")}</p>
-    <button class="button bad" @click=${() => remove(id)}>${t("saves-delete")}</button>
-    <button class="button quiet" @click=${() => ask("")}>${t("saves-keep")}</button>
-  </div>`;

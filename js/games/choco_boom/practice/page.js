@@ -1,7 +1,7 @@
 /** Calls practised alone: a sheet to begin from, the practice itself, what came of it, and what was kept of others. */
 
 import { html, nothing } from "lit-html";
-import { createAsk, wayBack } from "../../../pages/asking.js";
+import { createAsk, deleteQuestion, removeThing } from "../../../pages/asking.js";
 import { numberChoice } from "../../../pages/numbers.js";
 import { head, waitingTable } from "../../../pages/parts.js";
 import { resultOf } from "../../../storage/results.js";
@@ -109,14 +109,13 @@ class Practice {
   }
 
   /** @param {string} id */
-  async #remove(id) {
-    const { app } = this;
-    const back = wayBack(app);
-    await app.results.remove(id);
-    app.announce(app.t("practice-removed"));
-    await this.#load();
-    back();
-  }
+  #remove = (id) =>
+    removeThing(
+      this.app,
+      () => this.app.results.remove(id),
+      "practice-removed",
+      () => this.#load(),
+    );
 
   #unkept = () =>
     this.app.results.isKept()
@@ -198,12 +197,7 @@ class Practice {
       timeStyle: "short",
     });
     const when = result ? format.format(result.when) : t("practice-damaged");
-    const question = html`
-        <div class="save-do" role="group" aria-label=${t("practice-sure")}>
-          <p>${t("practice-sure")}</p>
-          <button class="button bad" @click=${() => this.#remove(id)}>${t("saves-delete")}</button>
-          <button class="button quiet" @click=${() => this.ask("")}>${t("saves-keep")}</button>
-        </div>`;
+    const answers = { remove: () => this.#remove(id), cancel: () => this.ask("") };
     return html`
     <li class="save" data-state=${result ? "good" : "damaged"}>
       <div>
@@ -212,7 +206,7 @@ class Practice {
       </div>
       ${
         this.#asked === id
-          ? question
+          ? deleteQuestion(t, t("practice-sure"), answers)
           : html`<div class="save-do"><button class="button quiet" data-asks aria-label=${t("practice-delete-of", { when })} @click=${() => this.ask(id)}>${t("saves-delete")}</button></div>`
       }
     </li>`;
