@@ -3,8 +3,8 @@
 import { html } from "lit-html";
 import { radios } from "./fields.js";
 
+/** @import { T } from "../table/types.js" */
 /** @import { Choice } from "../games/box.js" */
-/** @typedef {(id: string, args?: Record<string, any>) => string} T */
 /** @typedef {{label: string, values: number[], value: number, words: (value: number) => string, set: (value: number) => void}} Asked */
 
 /** As many stand side by side on a phone. */

@@ -1,8 +1,7 @@
 /** House rules: when they matter, and how pages tell of them. */
 
 /** @import { Box, Choice } from "../games/box.js" */
-/** @import { Player } from "../table/types.js" */
-/** @typedef {(id: string, args?: Record<string, any>) => string} T */
+/** @import { Player, T } from "../table/types.js" */
 /** @typedef {Record<string, number | boolean>} Options */
 
 /** How an option is chosen: yes or no, the seat that begins, or a number. @param {Choice} choice @returns {"switch" | "seat" | "number"} */

@@ -3,8 +3,8 @@
 import { html, nothing, svg } from "lit-html";
 import { face } from "../cards.js";
 
+/** @import { T } from "../../../table/types.js" */
 /** @import { Result } from "../../../storage/results.js" */
-/** @typedef {(id: string, args?: Record<string, any>) => string} T */
 /** @typedef {{x: number, y: number}} Point */
 
 /** The kinds as the engine calls them, each with a card of that kind. @type {[string, {item: string, colour: string}][]} */
