@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { findBox } from "../games/box.js";
 import { mayWatch } from "../storage/saves.js";
 import { namesOf } from "../table/names.js";
+import { dayAndTime } from "../words/words.js";
 import { createAsk, deleteQuestion, removeThing } from "./asking.js";
 import { head } from "./parts.js";
 import { createShare } from "./share.js";
@@ -103,8 +104,5 @@ const summary = (app, save) =>
   `${namesOf(app, save).join(", ")} · ${app.t("saves-moves", { count: save.record.moves.length })}`;
 
 /** @param {App} app @param {number} updated */
-function when({ words, t }, updated) {
-  if (!updated) return t("saves-when-unknown");
-  const format = new Intl.DateTimeFormat(words.region, { dateStyle: "medium", timeStyle: "short" });
-  return format.format(updated);
-}
+const when = ({ words, t }, updated) =>
+  updated ? dayAndTime(words.region, updated) : t("saves-when-unknown");

@@ -18,6 +18,10 @@ export function pickLanguage(chosen, wishes) {
 export const pickRegion = (language, wishes) =>
   wishes.find((wish) => wish.slice(0, 2).toLowerCase() === language) ?? language;
 
+/** Day and time of an instant, as readers of that region write them. @param {string} region @param {number} ms since 1970 */
+export const dayAndTime = (region, ms) =>
+  new Intl.DateTimeFormat(region, { dateStyle: "medium", timeStyle: "short" }).format(ms);
+
 /** @param {Sources} sources @param {string} language */
 export function createWords(sources, language = "en") {
   /** @type {Map<string, FluentBundle>} */

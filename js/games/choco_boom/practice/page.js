@@ -6,6 +6,7 @@ import { numberChoice } from "../../../pages/numbers.js";
 import { head, waitingTable } from "../../../pages/parts.js";
 import { resultOf } from "../../../storage/results.js";
 import { newId } from "../../../storage/saves.js";
+import { dayAndTime } from "../../../words/words.js";
 import { findBox } from "../../box.js";
 import { face, keyFace } from "../cards.js";
 import { things } from "../pieces.js";
@@ -192,11 +193,7 @@ class Practice {
   /** @param {Listed} listed */
   #row({ id, result }) {
     const { t, words } = this.app;
-    const format = new Intl.DateTimeFormat(words.region, {
-      dateStyle: "medium",
-      timeStyle: "short",
-    });
-    const when = result ? format.format(result.when) : t("practice-damaged");
+    const when = result ? dayAndTime(words.region, result.when) : t("practice-damaged");
     const answers = { remove: () => this.#remove(id), cancel: () => this.ask("") };
     return html`
     <li class="save" data-state=${result ? "good" : "damaged"}>
