@@ -3,6 +3,7 @@
  * reads them; here is what it is asked, how an address is made of a text, and which saved game a link goes on with.
  */
 
+import { handOver, shareOut } from "../device/file.js";
 import { newSeed } from "../storage/saves.js";
 import { hasAddress } from "./address.js";
 import { LONGEST, linksIn } from "./pasted.js";
@@ -76,6 +77,24 @@ export async function qrOf({ engine }, address) {
   const { qr } = await engine.ask({ op: "qr", text: address });
   return qr ? { ...qr, isFine: qr.size - 2 * MARGIN > FINE } : null;
 }
+
+/** Copies a link; false where the device refuses. @param {string} address */
+export async function copyLink(address) {
+  try {
+    await navigator.clipboard.writeText(address);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Shows the device's own share sheet for a link; false where it refuses. @param {string} title @param {string} address */
+export const sendLink = (title, address) =>
+  shareOut({ title, ...(hasAddress() ? { url: address } : { text: address }) });
+
+/** Saves a link as a file. @param {import("../device/file.js").Owner} app @param {string} name @param {string} address */
+export const saveLink = (app, name, address) =>
+  handOver(app, { name, type: "text/plain", text: `${address}\n` });
 
 /** As much of a game as a link of this use needs. @param {Use} use @param {GameRecord} record @param {string} [position] @returns {GameRecord} */
 export function partFor(use, record, position = "") {

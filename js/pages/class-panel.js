@@ -1,8 +1,8 @@
 /** The link of a set or of a result. It can be scanned, copied, sent, or saved as a file. */
 
 import { html, nothing } from "lit-html";
-import { handOver, shareOut } from "../device/file.js";
 import { hasAddress } from "../links/address.js";
+import { copyLink, saveLink, sendLink } from "../links/link.js";
 import { createCode } from "./code.js";
 
 /** @import { App } from "../main.js" */
@@ -31,6 +31,10 @@ export class LinkPanel {
     if (hasAddress()) this.code.show(link.address);
   }
 
+  get #address() {
+    return this.#link?.address ?? "";
+  }
+
   /** @param {string} status */
   #report(status) {
     this.#status = status;
@@ -39,23 +43,16 @@ export class LinkPanel {
   }
 
   #copy = async () => {
-    const isCopied = await navigator.clipboard?.writeText(this.#link?.address ?? "").then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await copyLink(this.#address);
     this.#report(isCopied ? "class-copied" : "class-copy-not");
   };
 
   #send = async () => {
-    const address = this.#link?.address;
-    const content = hasAddress() ? { url: address } : { text: address };
-    if (!(await shareOut({ title: this.#title, ...content }))) this.#report("class-send-not");
+    if (!(await sendLink(this.#title, this.#address))) this.#report("class-send-not");
   };
 
   #save = async () => {
-    const text = `${this.#link?.address}\n`;
-    if (await handOver(this.app, { name: this.#file, type: "text/plain", text }))
-      this.#report("class-filed");
+    if (await saveLink(this.app, this.#file, this.#address)) this.#report("class-filed");
   };
 
   /** @param {unknown} [more] other buttons */

@@ -1,9 +1,8 @@
 /** The sheet that shares a game: for what use, with names or without; as a code, a copied link, or a file. */
 
 import { html, nothing } from "lit-html";
-import { handOver, shareOut } from "../device/file.js";
 import { hasAddress } from "../links/address.js";
-import { linkTo, partFor } from "../links/link.js";
+import { copyLink, linkTo, partFor, saveLink, sendLink } from "../links/link.js";
 import { icon } from "../table/marks.js";
 import { raise } from "../table/sheets.js";
 import { closeDialog, createCode } from "./code.js";
@@ -125,23 +124,16 @@ class ShareSheet {
       this.app.draw();
     };
 
-  #copy = this.#taking(async (address) => {
-    try {
-      await navigator.clipboard.writeText(address);
-      return true;
-    } catch {
-      return false;
-    }
-  }, "link-copied");
+  #copy = this.#taking(copyLink, "link-copied");
 
-  #send = this.#taking((address) => {
-    const title = `Chocobox: ${this.t(`game-${this.#shared?.record.game}`)}`;
-    return shareOut({ title, ...(hasAddress() ? { url: address } : { text: address }) });
-  }, "");
+  #send = this.#taking(
+    (address) => sendLink(`Chocobox: ${this.t(`game-${this.#shared?.record.game}`)}`, address),
+    "",
+  );
 
   #save = this.#taking((address) => {
     const name = `chocobox-${this.#shared?.record.game.replaceAll("_", "-")}-${this.#use}.txt`;
-    return handOver(this.app, { name, type: "text/plain", text: `${address}\n` });
+    return saveLink(this.app, name, address);
   }, "link-saved");
 
   render() {
