@@ -74,7 +74,7 @@ const app = {
   words,
   offline,
   sound: createSound(store),
-  room: createRoom(stored),
+  room: createRoom({ ...stored, isOwn: () => install.isOwn() }),
   install,
   t: words.t,
   go,

@@ -152,7 +152,7 @@ export class MakePage {
       const { app } = this;
       const kept = keptSet(set, key, Date.now());
       await app.sets.put(kept);
-      app.room.persist(app.install.isOwn() ? "own" : "page");
+      app.room.persist();
       startDraft(app);
       return `#/class/${kept.id}`;
     }, "replace");

@@ -32,7 +32,7 @@ export class ResultPage {
   add = async () => {
     const { app, result } = this;
     await app.sets.add(this.set, [result]);
-    app.room.persist(app.install.isOwn() ? "own" : "page");
+    app.room.persist();
     this.isNew = true;
     app.announce(app.t("class-added", { name: result.name }));
     await this.#load();

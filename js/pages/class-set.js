@@ -114,7 +114,7 @@ export class SetPage {
     });
     if (verdict.good.length) await app.sets.add(set, verdict.good);
     if (!this.#isOpen) return;
-    if (verdict.good.length) app.room.persist(app.install.isOwn() ? "own" : "page");
+    if (verdict.good.length) app.room.persist();
     this.#change({ work: null, verdict });
     app.announce(verdictWords(app.t, verdict));
     await this.#load();

@@ -220,8 +220,7 @@ class TablePage {
   #attend() {
     const { update } = this.desk;
     this.#awake.want(update !== null && !update.done && !this.#isElsewhere);
-    if (update?.done && !this.save.done)
-      this.app.room.persist(this.app.install.isOwn() ? "own" : "page");
+    if (update?.done && !this.save.done) this.app.room.persist();
   }
 
   /** @param {Gesture} gesture */

@@ -17,6 +17,7 @@ const PATIENCE = 2_500;
  * @param {Pick<ReturnType<typeof import("./saves.js").createSaves>, "list" | "remove">} how.saves
  * @param {Pick<ReturnType<typeof import("./results.js").createResults>, "list" | "remove">} how.results
  * @param {Pick<ReturnType<typeof import("./sets.js").createSets>, "list" | "remove">} how.sets
+ * @param {() => boolean} [how.isOwn] whether the box is installed, and so has a place of its own
  * @param {string} [how.site] the address of the site's folder
  * @param {Device} [how.device]
  * @param {Pick<CacheStorage, "keys" | "delete">} [how.caches] what can be fetched again
@@ -26,6 +27,7 @@ export function createRoom({
   saves,
   results,
   sets,
+  isOwn = () => false,
   device = navigator,
   site = allowed(() => new URL("./", location.href).href) ?? location.href,
   caches = allowed(() => globalThis.caches),
@@ -56,12 +58,13 @@ export function createRoom({
       return { bytes, isPromised, games: (await saves.list()).length };
     },
 
-    /** Asks the browser, once, to keep everything for good; a box with a place of its own may ask anew. @param {"page" | "own"} place */
-    async persist(place) {
-      if (isAsked || !storage?.persist || store.get(`promise-${place}`) !== undefined) return;
+    /** Asks the browser, once, to keep everything for good; a box with a place of its own may ask anew. */
+    async persist() {
+      const answered = isOwn() ? "promise-own" : "promise-page";
+      if (isAsked || !storage?.persist || store.get(answered) !== undefined) return;
       isAsked = true;
       const answer = await quietly(async () => storage.persist?.());
-      if (answer !== undefined) store.set(`promise-${place}`, answer);
+      if (answer !== undefined) store.set(answered, answer);
     },
 
     /** @param {What} what */

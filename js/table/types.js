@@ -68,7 +68,7 @@
  * @property {{get(id: string): Promise<Save | null>, put(save: Omit<Save, "updated">): Promise<void>, isKept(): boolean}} saves
  * @property {{t(id: string, args?: Record<string, any>): string, has(id: string): boolean}} words
  * @property {{play(name: string): void, isOn(): boolean, toggle(): void}} sound
- * @property {{persist(place: "page" | "own"): Promise<void>}} room
+ * @property {{persist(): Promise<void>}} room
  * @property {{isOwn(): boolean}} install
  * @property {(hash: string, how?: "push" | "replace") => void} go
  * @property {(make: () => Promise<string | null>, how?: "push" | "replace") => Promise<void>} goOnce to what one press makes, which a second one does not make again

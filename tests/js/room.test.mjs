@@ -62,7 +62,7 @@ test("a browser without any of it is told of as far as it goes", async () => {
   const room = createRoom(bare);
   assert.deepEqual(await room.measure(), { bytes: null, games: 3, isPromised: null });
   assert.deepEqual([room.isMeasured, room.isPromising, room.hasSite], [false, false, false]);
-  await room.persist("page");
+  await room.persist();
   await room.empty("all");
   assert.deepEqual(bare.games, []);
 });
@@ -71,8 +71,8 @@ for (const answer of [true, false]) {
   test(`the browser is asked once for its promise, and its ${answer ? "yes" : "no"} is remembered`, async () => {
     const some = browser({ answer });
     const room = createRoom(some);
-    await Promise.all([room.persist("page"), room.persist("page")]);
-    await createRoom({ ...some, store: some.reopened() }).persist("page");
+    await Promise.all([room.persist(), room.persist()]);
+    await createRoom({ ...some, store: some.reopened() }).persist();
     assert.deepEqual(some.done, ["asked"]);
     assert.equal(some.reopened().get("promise-page"), answer);
   });
@@ -80,14 +80,14 @@ for (const answer of [true, false]) {
 
 test("a box that has got a place of its own may ask anew", async () => {
   const some = browser({ answer: false });
-  await createRoom(some).persist("page");
-  await createRoom({ ...some, store: some.reopened() }).persist("own");
+  await createRoom(some).persist();
+  await createRoom({ ...some, store: some.reopened(), isOwn: () => true }).persist();
   assert.deepEqual(some.done, ["asked", "asked"]);
 });
 
 test("a question that fails does no harm and is no answer", async () => {
   const some = browser({ answer: new Error("not here") });
-  await createRoom(some).persist("page");
+  await createRoom(some).persist();
   assert.equal(some.reopened().get("promise-page"), undefined);
 });
 
