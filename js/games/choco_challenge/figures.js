@@ -1,12 +1,13 @@
 /** The drawings on Choco Challenge's rules page: a market counted from the deck, a match, desserts, rows compared. */
 
-import { html, nothing, svg } from "lit-html";
+import { nothing, svg } from "lit-html";
+import { figuresOf } from "../../table/figures.js";
 import { back, face, pileFace } from "./cards.js";
 import { COSTS } from "./pieces.js";
 
 export { things as symbols } from "./pieces.js";
 
-/** @import { T as Words } from "../../table/types.js" */
+/** @import { Figure } from "../../table/figures.js" */
 
 /** From card to card, in units of their drawing. */
 const STEP = 216;
@@ -19,12 +20,10 @@ const laid = (x, content, { y = 0, s = 1, lit = false, over = nothing } = {}) =>
     ${content}${lit ? svg`<rect class="figure-rim" x="-104" y="-134" width="208" height="268" rx="20" />` : nothing}${over}
   </g>`;
 
-/** @param {string} caption @param {{x?: number, y?: number, w: number, h: number}} box @param {unknown} content */
-const figure = (caption, { x = -110, y = -140, w, h }, content) => html`
-  <figure class="wide">
-    <svg viewBox="${x} ${y} ${w} ${h}" style="--cells: ${(w / 145).toFixed(2)}" role="img" aria-label=${caption}>${content}</svg>
-    <figcaption>${caption}</figcaption>
-  </figure>`;
+/** @param {string} name @param {{x?: number, y?: number, w: number, h: number}} box @param {unknown} content @returns {Figure[]} */
+const wide = (name, { x = -110, y = -140, w, h }, content) => [
+  { name, box: [x, y, w, h], content, kind: "wide" },
+];
 
 /** @param {number} x @param {number} y @param {unknown} text @param {boolean} [lit] */
 const bead = (x, y, text, lit = false) => svg`
@@ -36,37 +35,17 @@ const bad = svg`<g class="bad-sign" transform="translate(78 -104)"><circle r="40
 /** Place 6 at the left, place 1 at the right, then the deck. */
 const MARKET = ["chili", "cinnamon", "vanilla", "nuts", "cherries", "rum"];
 
-/** @param {Words} t */
-function market(t) {
-  const cards = MARKET.map((name, i) => {
+const market = svg`
+  ${MARKET.map((name, i) => {
     const place = MARKET.length - i;
     return svg`${laid(i * STEP, face(name, ""), { lit: place === 3 })}${bead(i * STEP, 185, place, place <= 3)}`;
-  });
-  const deck = laid(MARKET.length * STEP + 50, back("spice", 4));
-  return figure(
-    t("figure-market"),
-    { w: (MARKET.length + 1) * STEP + 70, h: 370 },
-    svg`${cards}${deck}`,
-  );
-}
+  })}
+  ${laid(MARKET.length * STEP + 50, back("spice", 4))}`;
 
-/** @param {Words} t */
-const match = (t) =>
-  figure(
-    t("figure-match"),
-    { w: 3 * STEP + 40, h: 300, y: -156 },
-    svg`
-  ${laid(0, face("cocoa", ""))}${laid(STEP, face("butter", ""))}${laid(2 * STEP + 16, face("butter", ""), { over: bad })}`,
-  );
+const match = svg`
+  ${laid(0, face("cocoa", ""))}${laid(STEP, face("butter", ""))}${laid(2 * STEP + 16, face("butter", ""), { over: bad })}`;
 
-/** @param {Words} t */
-const desserts = (t) =>
-  figure(
-    t("figure-desserts"),
-    { w: COSTS.length * STEP + 4, h: 280 },
-    svg`
-  ${COSTS.map((cost, i) => laid(i * STEP, pileFace(String(cost)), { lit: cost <= 5 }))}`,
-  );
+const desserts = COSTS.map((cost, i) => laid(i * STEP, pileFace(String(cost)), { lit: cost <= 5 }));
 
 /** Rows as they may lie before four seats, and how each compares with the first, whose turn has ended. @type {[string, string[]][]} */
 const ROWS = [
@@ -76,28 +55,33 @@ const ROWS = [
   ["=", ["butter", "sugar", "milk"]],
 ];
 
-/** @param {Words} t */
-function compare(t) {
-  const gains = /** @type {Record<string, unknown>} */ ({
-    ">": back("filling"),
-    "<": pileFace("pastry_bag"),
-  });
-  const rows = ROWS.map(([sign, names], i) => {
-    const y = i * 200;
-    const gain = gains[sign]
-      ? laid(930, gains[sign], { y, s: 0.62 })
-      : svg`<path class="figure-none" d="M900 ${y}h60" />`;
-    const compared = svg`
-      <text class="figure-sign" x="720" y=${y + 22} text-anchor="middle">${sign} 3</text>${gain}`;
-    return svg`${bead(-40, y, names.length, i === 0)}
-      ${names.map((name, n) => laid(90 + n * SEEN, face(name, ""), { y, s: 0.62 }))}${sign ? compared : nothing}`;
-  });
-  return figure(
-    t("figure-compare"),
-    { x: -90, y: -100, w: 1110, h: 800 },
-    svg`<rect class="figure-turn" x="-88" y="-94" width="1106" height="188" rx="30" />${rows}`,
-  );
-}
+/** What a seat gains whose row is longer or shorter. */
+const GAINS = /** @type {Record<string, unknown>} */ ({
+  ">": back("filling"),
+  "<": pileFace("pastry_bag"),
+});
 
-/** @type {Record<string, (t: Words) => unknown>} */
-export const figures = { match, buy: market, dessert: desserts, extra: compare };
+const rows = ROWS.map(([sign, names], i) => {
+  const y = i * 200;
+  const gain = GAINS[sign]
+    ? laid(930, GAINS[sign], { y, s: 0.62 })
+    : svg`<path class="figure-none" d="M900 ${y}h60" />`;
+  const compared = svg`
+      <text class="figure-sign" x="720" y=${y + 22} text-anchor="middle">${sign} 3</text>${gain}`;
+  return svg`${bead(-40, y, names.length, i === 0)}
+      ${names.map((name, n) => laid(90 + n * SEEN, face(name, ""), { y, s: 0.62 }))}${sign ? compared : nothing}`;
+});
+
+export const figures = figuresOf(
+  {
+    match: wide("match", { w: 3 * STEP + 40, h: 300, y: -156 }, match),
+    buy: wide("market", { w: (MARKET.length + 1) * STEP + 70, h: 370 }, market),
+    dessert: wide("desserts", { w: COSTS.length * STEP + 4, h: 280 }, desserts),
+    extra: wide(
+      "compare",
+      { x: -90, y: -100, w: 1110, h: 800 },
+      svg`<rect class="figure-turn" x="-88" y="-94" width="1106" height="188" rx="30" />${rows}`,
+    ),
+  },
+  () => 145,
+);
