@@ -70,7 +70,7 @@ class SetsPage {
           <p class="class-hello">${t("class-hello")}</p>
           <ol class="class-steps">${["make", "scan", "back"].map((step) => html`<li>${t(`class-step-${step}`)}</li>`)}</ol>
           <p class="small">${t("class-private")}${app.install.way.startsWith("ios") ? html` ${t("class-ios")}` : nothing}</p>
-          <p><a class="button big" href="#/class/new">${t("class-new")}</a>
+          <p class="class-links"><a class="button big" href="#/class/new">${t("class-new")}</a>
             <a class="button quiet" href="#/addresses">${t("addresses-title")}</a></p>
         </section>
         ${isRead && !app.sets.isKept() ? html`<p role="status">${t("class-not-kept")}</p>` : nothing}
