@@ -246,7 +246,7 @@ class Hand:
         self.page.evaluate(DRAWN)
 
     def all_ready(self) -> None:
-        """Whoever is waited for at a live table says so."""
+        """At a live table every person for whom the others wait presses Ready."""
         keys = self.page.locator('.tools [data-on^="ready:"]')
         keys.first.wait_for()
         for name in keys.evaluate_all("all => all.map((one) => one.dataset.on)"):

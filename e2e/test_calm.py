@@ -15,7 +15,7 @@ from e2e.table import Table
 from playwright.sync_api import BrowserContext, Page, expect
 
 MOST = 0.02
-"""Whoever looks notices a layout shift from about here on."""
+"""From about this value on, people notice a layout shift."""
 
 WATCH = """window.shifts = [];
 const told = ({ node }) => (node?.outerHTML ?? node?.data ?? "").slice(0, 80);

@@ -77,7 +77,7 @@ def test_deleting_asks_first_and_what_is_damaged_stays(visit: Visit) -> None:
 
 
 def delete_by_keys(page: Page) -> None:
-    """Whoever keeps a game is back at its key; whoever deletes one, at the next one's."""
+    """After Keep the focus is on the button that asked; after Delete, on the next game's."""
     deletes = page.locator(".save").get_by_role("button", name="Delete")
     deletes.nth(1).focus()
     page.keyboard.press("Enter")

@@ -1,4 +1,4 @@
-"""A person at any browser: the few things that can be done alike in all three engines."""
+"""A person at a browser of any engine."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from playwright.sync_api import Page
 from selenium.common.exceptions import WebDriverException
 
 PATIENCE = 60
-"""What takes longer hangs, in seconds."""
+"""How long a journey waits for anything, in seconds."""
 
 AWAIT = """async ([arg, seconds]) => {
   const end = performance.now() + seconds * 1000;
@@ -31,7 +31,7 @@ STORED = """async () => {
   const all = await chocobox.saves.list();
   return all.some(({ save }) => JSON.stringify(save?.record.moves) === JSON.stringify(moves));
 }"""
-"""Whether the browser has stored all that was played, so that it may be closed."""
+"""Whether the browser has stored every move of the game."""
 
 ARRIVED = "() => !window.isOld && document.readyState === 'complete'"
 
@@ -58,12 +58,12 @@ def await_true(page: Page, condition: str, arg: Any = None) -> Any:
 
 
 def await_stored(page: Page) -> None:
-    """Whoever closes a page in the very moment of a move closes it before that is stored."""
+    """Wait until every move is stored: only then may the page be closed."""
     await_true(page, STORED)
 
 
 class Hands(ABC):
-    """A person at a page: the few things that can be done alike in all three engines."""
+    """What a person can do at a page, in the same way in all three engines."""
 
     @abstractmethod
     def evaluate(self, function: str, arg: Any = None) -> Any:

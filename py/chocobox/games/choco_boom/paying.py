@@ -59,7 +59,7 @@ def ready(state: State, seat: int, at: int) -> Step:
 
 
 def resume(state: State, at: int) -> Step:
-    """Whoever was fined flips; a card whose time was broken off has its full time again."""
+    """The fined seat flips; a card whose time was interrupted has its full time again."""
     pause, top = state.pause, state.top
     if pause is None:
         raise ValueError("nobody was waited for")

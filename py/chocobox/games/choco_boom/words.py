@@ -28,7 +28,7 @@ class Ready(Action):
 class Object(Action):
     """Where calls are made aloud: the one whose card lies on top has not called it rightly.
 
-    Whoever objects to itself admits it.
+    A seat that objects to itself admits its mistake.
     """
 
 

@@ -48,7 +48,7 @@ DESSERTS: Final = {3: (3, 3, 2, 2, 1, 1), 4: (4, 4, 3, 2, 2, 1), 5: (5, 5, 4, 3,
 
 MARKET: Final = 6
 ANY: Final = 7
-"""Whoever has drawn that many may buy any card."""
+"""A seat that has drawn this many cards may buy any card."""
 
 PIECES: Final = {
     "crowns": CROWNS,

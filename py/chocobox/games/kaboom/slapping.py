@@ -26,7 +26,7 @@ def offers(state: State, seat: int) -> list[Action]:
 def slap(state: State, seat: int, at: int) -> Step:
     """A hand lands; it waits until no sooner one can be on its way (RULINGS K4, K5).
 
-    Whoever has reached for the stock, or was about to call, has to do so again.
+    A seat that has reached for the stock, or was about to call, must do so again.
     """
     if state.window is None or at < state.window.opened:
         return state, (events.SlapIgnored(seat),)

@@ -47,7 +47,7 @@ class Careless(Careful):
     def advise(
         self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng
     ) -> Move | None:
-        """Whoever asks is told the truth."""
+        """A hint is the right answer, although the bot itself makes mistakes."""
         return super().plan(game, state, seat, now, rng)
 
 
