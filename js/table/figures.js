@@ -6,15 +6,16 @@ import { html, svg } from "lit-html";
 /** @typedef {{name: string, box: number[], content: unknown, kind?: string}} Figure name: its caption is `figure-<name>`; box: its viewBox; kind: its class; a wide one stands alone */
 
 /**
- * The drawings of a game by the sections of its rules.
- * @param {Record<string, Figure[]>} sections @param {(figure: Figure) => number} cell the breadth of one cell of the page, in units of the drawing
+ * The drawings of a game by the sections of its rules; they are made when the page of rules asks for them.
+ * @param {Record<string, () => Figure[]>} sections @param {(figure: Figure) => number} cell the breadth of one cell of the page, in units of the drawing
  * @returns {Record<string, (t: (id: string) => string) => unknown>}
  */
 export const figuresOf = (sections, cell) =>
   Object.fromEntries(
-    Object.entries(sections).map(([section, figures]) => [
+    Object.entries(sections).map(([section, draw]) => [
       section,
       (t) => {
+        const figures = draw();
         const all = figures.map((one) => figure(one, cell(one), t(`figure-${one.name}`)));
         return figures[0]?.kind === "wide" ? all : html`<div class="figures">${all}</div>`;
       },

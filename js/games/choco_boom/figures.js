@@ -89,14 +89,14 @@ const paid = {
 
 export const figures = figuresOf(
   {
-    cards: [cards],
-    call: [
+    cards: () => [cards],
+    call: () => [
       series("yellow", { "yellow elephant": "banana" }),
       series("red", { "red carrot": "strawberry" }),
       series("brown", { "brown banana": "choco" }),
       series("blue", { "blue strawberry": "elephant" }),
     ],
-    parrot: [
+    parrot: () => [
       series("repeats", {
         "brown banana": "choco",
         "yellow parrot": "choco",
@@ -104,12 +104,12 @@ export const figures = figuresOf(
       }),
       series("first", { "blue parrot": "elephant" }),
     ],
-    double: [
+    double: () => [
       top("double", "red elephant", "blue elephant", slappable),
       top("no-double", "red elephant", "red carrot", wrong([130, -92])),
     ],
-    fine: [wrongCall, paid],
-    advanced: [
+    fine: () => [wrongCall, paid],
+    advanced: () => [
       top("elephant", "red carrot", "yellow elephant", slappable),
       series(
         "row",

@@ -35,17 +35,18 @@ const bad = svg`<g class="bad-sign" transform="translate(78 -104)"><circle r="40
 /** Place 6 at the left, place 1 at the right, then the deck. */
 const MARKET = ["chili", "cinnamon", "vanilla", "nuts", "cherries", "rum"];
 
-const market = svg`
+const market = () => svg`
   ${MARKET.map((name, i) => {
     const place = MARKET.length - i;
     return svg`${laid(i * STEP, face(name, ""), { lit: place === 3 })}${bead(i * STEP, 185, place, place <= 3)}`;
   })}
   ${laid(MARKET.length * STEP + 50, back("spice", 4))}`;
 
-const match = svg`
+const match = () => svg`
   ${laid(0, face("cocoa", ""))}${laid(STEP, face("butter", ""))}${laid(2 * STEP + 16, face("butter", ""), { over: bad })}`;
 
-const desserts = COSTS.map((cost, i) => laid(i * STEP, pileFace(String(cost)), { lit: cost <= 5 }));
+const desserts = () =>
+  COSTS.map((cost, i) => laid(i * STEP, pileFace(String(cost)), { lit: cost <= 5 }));
 
 /** Rows as they may lie before four seats, and how each compares with the first, whose turn has ended. @type {[string, string[]][]} */
 const ROWS = [
@@ -55,33 +56,32 @@ const ROWS = [
   ["=", ["butter", "sugar", "milk"]],
 ];
 
-/** What a seat gains whose row is longer or shorter. */
-const GAINS = /** @type {Record<string, unknown>} */ ({
-  ">": back("filling"),
-  "<": pileFace("pastry_bag"),
-});
+/** What a seat gains whose row is longer or shorter. @type {Record<string, () => unknown>} */
+const GAINS = { ">": () => back("filling"), "<": () => pileFace("pastry_bag") };
 
-const rows = ROWS.map(([sign, names], i) => {
+/** @param {[string, string[]]} row @param {number} i */
+function compared([sign, names], i) {
   const y = i * 200;
   const gain = GAINS[sign]
-    ? laid(930, GAINS[sign], { y, s: 0.62 })
+    ? laid(930, GAINS[sign](), { y, s: 0.62 })
     : svg`<path class="figure-none" d="M900 ${y}h60" />`;
-  const compared = svg`
+  const result = svg`
       <text class="figure-sign" x="720" y=${y + 22} text-anchor="middle">${sign} 3</text>${gain}`;
   return svg`${bead(-40, y, names.length, i === 0)}
-      ${names.map((name, n) => laid(90 + n * SEEN, face(name, ""), { y, s: 0.62 }))}${sign ? compared : nothing}`;
-});
+      ${names.map((name, n) => laid(90 + n * SEEN, face(name, ""), { y, s: 0.62 }))}${sign ? result : nothing}`;
+}
 
 export const figures = figuresOf(
   {
-    match: wide("match", { w: 3 * STEP + 40, h: 300, y: -156 }, match),
-    buy: wide("market", { w: (MARKET.length + 1) * STEP + 70, h: 370 }, market),
-    dessert: wide("desserts", { w: COSTS.length * STEP + 4, h: 280 }, desserts),
-    extra: wide(
-      "compare",
-      { x: -90, y: -100, w: 1110, h: 800 },
-      svg`<rect class="figure-turn" x="-88" y="-94" width="1106" height="188" rx="30" />${rows}`,
-    ),
+    match: () => wide("match", { w: 3 * STEP + 40, h: 300, y: -156 }, match()),
+    buy: () => wide("market", { w: (MARKET.length + 1) * STEP + 70, h: 370 }, market()),
+    dessert: () => wide("desserts", { w: COSTS.length * STEP + 4, h: 280 }, desserts()),
+    extra: () =>
+      wide(
+        "compare",
+        { x: -90, y: -100, w: 1110, h: 800 },
+        svg`<rect class="figure-turn" x="-88" y="-94" width="1106" height="188" rx="30" />${ROWS.map(compared)}`,
+      ),
   },
   () => 145,
 );

@@ -116,21 +116,21 @@ const gift = svg`${card([420, 75], back(), 0.5)}<path class="figure-arrow" d="M4
 
 export const figures = figuresOf(
   {
-    values: [values],
-    start: [start],
-    power: [
+    values: () => [values],
+    start: () => [start],
+    power: () => [
       power("look-own", ["7H", "8S"], eye(OWN.card, 30)),
       power("look-other", ["9C", "10D"], eye(THEIRS.card, 26)),
       power("swap", ["JS", "QH"], chosen),
       power("both", ["KC"], svg`${chosen}${eye(THEIRS.card, 24)}${eye(OWN.card, 28)}`),
     ],
-    slap: [
+    slap: () => [
       slapped("own", match),
       slapped("other", svg`${match}${gift}`),
       slapped("wrong", svg`${grid([240, 0], 0.5, "-,9D,-,-")}${wrong([335, -130])}${penalty(2)}`),
       slapped("none", svg`${grid([240, 0], 0.5)}${penalty(1)}`),
     ],
-    score: [
+    score: () => [
       called("closest", { "AS 2C": "3", "5H 4S": "9" }, right),
       called("not-closest", { "AS 2C": "3", "3D X1": "2" }, wrong),
       called("tied", { X1: "−1", AD: "1" }, wrong),
