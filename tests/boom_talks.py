@@ -1,4 +1,4 @@
-"""Conversations about Choco-Boom, kept in tests/bridge like the others."""
+"""Examples of requests and replies for Choco-Boom, kept in tests/bridge."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def start(talk: Talk, players: list[dict[str, str]], seed: int, **options: Any) 
 
 
 def act(talk: Talk, kind: str, later: int = 0, **fields: Any) -> Reply:
-    """Whoever may does it a little later; if nobody can yet, the table goes on first."""
+    """The first seat that may do it does it; if none may yet, the table moves first."""
     while (seat := who(talk, kind)) is None:
         tick(talk)
     reply = talk.ask("play", seat=seat, action={"type": kind, **fields}, at=now(talk) + later)
@@ -31,19 +31,19 @@ def act(talk: Talk, kind: str, later: int = 0, **fields: Any) -> Reply:
 
 
 def lay(talk: Talk) -> None:
-    """The next card lies."""
+    """The next card is flipped."""
     act(talk, "Flip")
     tick(talk)
 
 
 def called(talk: Talk) -> None:
-    """The card on top is called rightly, and heard."""
+    """The card on top is called correctly, and the call is judged."""
     act(talk, "Call", later=400, item=talk.state.top.due)
     tick(talk)
 
 
 def lay_until(talk: Talk, wanted: Callable[[Any], bool]) -> None:
-    """Cards are laid and called rightly until one lies there that is wanted."""
+    """Cards are flipped and called correctly until a wanted one is on top."""
     while not wanted(talk.state):
         if not talk.state.options.aloud:
             called(talk)
@@ -61,7 +61,7 @@ def is_plain(state: Any) -> bool:
 
 
 def all_ready(talk: Talk) -> None:
-    """Everybody who is waited for is ready, and play goes on."""
+    """All seats that the game waits for press Ready."""
     act(talk, "Ready")
     while who(talk, "Ready") is not None:
         act(talk, "Ready")
@@ -70,7 +70,7 @@ def all_ready(talk: Talk) -> None:
 
 
 def boom_double(talk: Talk) -> None:
-    """Three hands on a double, heard of in the wrong order; one comes too late but is free."""
+    """Three slaps on a double arrive in the wrong order; the late one costs nothing."""
     start(talk, [PERSON, GRACE, HEDY], seed=16)
     talk.ask("hint", seat=who(talk, "Call") or 0)
     lay_until(talk, is_double)
@@ -90,7 +90,7 @@ def boom_double(talk: Talk) -> None:
 
 
 def boom_photo(talk: Talk) -> None:
-    """Two hands at the same instant: chance decides; no call of a double is wrong."""
+    """Two slaps at the same time: chance decides; no call of a double is wrong."""
     start(talk, [PERSON, GRACE], seed=2)
     lay_until(talk, is_double)
     wrong = next(it for it in ("choco", "banana") if it != talk.state.top.due)
@@ -118,7 +118,7 @@ def boom_mistakes(talk: Talk) -> None:
 
 
 def boom_reached(talk: Talk) -> None:
-    """A hand on the deck: what landed before it counts, what landed after it does not."""
+    """A reach for the deck: slaps that landed before it count, later ones do not."""
     start(talk, [PERSON, GRACE, HEDY], seed=2)
     lay_until(talk, is_plain)
     called(talk)
@@ -135,7 +135,7 @@ def boom_reached(talk: Talk) -> None:
 
 
 def boom_aloud(talk: Talk) -> None:
-    """Calls are heard by the players alone: objections, votes, a tie, one who admits it."""
+    """Calls aloud: objections, votes, a tie, and a player who admits a mistake."""
     start(talk, [PERSON, GRACE, HEDY, MARY], seed=7, aloud=True)
     lay_until(talk, is_plain)
     flipper = talk.state.top.seat

@@ -1,4 +1,4 @@
-"""Conversations about Choco Challenge, kept in tests/bridge like the others."""
+"""Examples of requests and replies for Choco Challenge, kept in tests/bridge."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def challenge_extras(talk: Talk) -> None:
 
 
 def challenge_with_bots(talk: Talk) -> None:
-    """A person's turn, then those of four bots, until the person is asked again."""
+    """One turn of a person, then the turns of four bots."""
     talk.new([PERSON, *[CAUTIOUS] * 4], seed=5, game=NAME)
     talk.does("Draw", "Stop", "Buy", "Done")
     while talk.update["wake"] is not None:

@@ -1,4 +1,4 @@
-"""What a game brings in its folders; all that one lacks is told at once."""
+"""What a game needs in its folders; everything missing is named at once."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def messages(name: str) -> Iterator[str]:
 
 
 def untold(words: list[str], root: Path) -> Iterator[str]:
-    """Each message that a language does not have."""
+    """The messages that a language lacks."""
     for language in LANGUAGES:
         places = [one / "assets" / "locales" / language for one in {ROOT, root}]
         texts = [

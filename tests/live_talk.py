@@ -1,4 +1,4 @@
-"""What is said at any live table: hands land, time passes, and nonsense is refused."""
+"""What all live games' conversations share: slaps, time, and refused nonsense."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def now(talk: Talk) -> int:
 
 
 def tick(talk: Talk) -> Reply:
-    """The table, or a bot, does what it wanted to do next."""
+    """The next move of the table or of a bot."""
     before = len(talk.update["record"]["moves"])
     reply = talk.wait()
     while len(talk.update["record"]["moves"]) == before:
@@ -28,19 +28,19 @@ def tick(talk: Talk) -> Reply:
 
 
 def who(talk: Talk, kind: str) -> int | None:
-    """The first person who is offered that."""
+    """The first person to whom that action is offered."""
     offered = talk.update["actions"]
     seats = (seat for seat in offered if any(it["type"] == kind for it in offered[seat]))
     return next(map(int, seats), None)
 
 
 def slap(talk: Talk, seat: int, at: int) -> Reply:
-    """A hand lands."""
+    """A seat slaps."""
     return talk.ask("play", seat=seat, action={"type": "Slap"}, at=at)
 
 
 def comes_to_rest_after_giant_times(talk: Talk) -> None:
-    """At the end of all time the table does all that it was to do, and then nothing."""
+    """At the last possible time the table makes all its due moves, and then no more."""
     for at in (LATEST, LATEST, 0):
         for seat in map(int, talk.update["actions"]):
             slap(talk, seat, at)
@@ -54,7 +54,7 @@ def comes_to_rest_after_giant_times(talk: Talk) -> None:
 
 
 def refuses(talk: Talk, nonsense: Iterable[Any]) -> None:
-    """Whoever wishes, asks or tries what makes no sense is told so, and nothing has changed."""
+    """Requests that make no sense are refused with a reason, and nothing changes."""
     before = talk.snapshot()
     for action in nonsense:
         for seat in map(int, talk.update["actions"]):

@@ -1,4 +1,4 @@
-"""Whole games that bots of chance play, with all that was seen and told while they went on."""
+"""Whole random games, with all views, events and times."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BREAK = 25
 
 @dataclass
 class Played:
-    """A game that is over; each ply has all seats' views, what was told, and what time it was."""
+    """A finished game; each ply has all views, the events and the time."""
 
     session: Session
     views: list[list[Any]] = field(default_factory=list)
@@ -32,7 +32,7 @@ class Played:
     clocks: list[int] = field(default_factory=list)
 
     def note(self) -> None:
-        """Another ply was reached, or the game begins."""
+        """Adds one ply."""
         game, state = self.session.game, self.session.state
         seats = range(len(self.session.players))
         self.views.append([game.view(state, seat) for seat in seats])
@@ -41,7 +41,7 @@ class Played:
 
     @property
     def record(self) -> dict[str, Any]:
-        """As a page holds it."""
+        """The record as a page stores it."""
         record: dict[str, Any] = encode(self.session.record)
         return record
 

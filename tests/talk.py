@@ -1,4 +1,4 @@
-"""Talking to the engine through its one door, as a page does."""
+"""Talks to the engine through `handle`, as a page does."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NIBBLER = {"kind": "bot", "bot": "nibbler"}
 
 
 class Talk:
-    """A door, and what was said there: each request with its reply."""
+    """One bridge, and all requests with their replies."""
 
     def __init__(self) -> None:
         self.door = Door()
@@ -22,7 +22,7 @@ class Talk:
         self.update: Reply = {}
 
     def send(self, text: str) -> Reply:
-        """Whatever is sent, one JSON object on one line comes back."""
+        """Sends a text; the reply must be one JSON object on one line."""
         answer = self.door.handle(text)
         assert "\n" not in answer
         assert answer.isascii()
@@ -33,7 +33,7 @@ class Talk:
         return reply
 
     def ask(self, op: str, **fields: Any) -> Reply:
-        """One request with a number of its own; the reply must carry the same."""
+        """Sends one request with its own number; the reply must have the same number."""
         request = {"id": len(self.said) + 1, "op": op, **fields}
         reply = self.send(json.dumps(request))
         assert reply["id"] == request["id"]
@@ -61,30 +61,30 @@ class Talk:
         return self.ask("play", seat=seat, action=self.update["actions"][str(seat)][0], at=at)
 
     def does(self, *kinds: str) -> Reply:
-        """Whoever can do something does the first of that kind, a second after the other."""
+        """For each kind, the first seat that may do it does it, one second apart."""
         for kind in kinds:
             reply = self.play(self.whose(), kind, at=1000 * len(self.said))
             assert reply["update"]["refused"] is None
         return reply
 
     def goes_on(self) -> Reply:
-        """The same game is started from its record."""
+        """Starts the same game from its record."""
         record = self.update["record"]
         return self.ask("new", **{name: record[name] for name in record if name != "type"})
 
     def taken_up(self) -> Talk:
-        """Another engine goes on with the same game."""
+        """A new engine continues the same game."""
         again = Talk()
         again.update = self.update
         again.goes_on()
         return again
 
     def wait(self) -> Reply:
-        """The time comes that the engine asked for."""
+        """Lets time pass until the engine wants to be woken."""
         return self.ask("tick", at=self.update["wake"])
 
     def settled(self) -> Reply:
-        """Everybody waits until nothing happens by itself any more, or all time is over."""
+        """Lets time pass until nothing happens by itself any more."""
         for _ in range(20):
             if self.update["wake"] is None or self.update["wake"] > LATEST:
                 return self.update
@@ -93,12 +93,12 @@ class Talk:
 
     @property
     def state(self) -> Any:
-        """The whole truth, for those who know what a conversation needs next."""
+        """The engine's whole state, which no page can see."""
         assert self.door.session is not None
         return self.door.session.state
 
     def snapshot(self) -> object:
-        """Everything about the running game that a bad request must not touch."""
+        """All of the running game that a bad request must not change."""
         session = self.door.session
         if session is None:
             return None

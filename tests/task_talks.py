@@ -1,4 +1,4 @@
-"""Conversations about Schokoly's two tasks for one, kept in tests/bridge like the others."""
+"""Examples of requests and replies for Schokoly's two solo games, kept in tests/bridge."""
 
 from __future__ import annotations
 

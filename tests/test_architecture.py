@@ -1,4 +1,4 @@
-"""The structure holds: imports in one direction, the places of a game, small parts."""
+"""The structure of the code: imports go one way, games stand in their folders, parts are small."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_imports_go_in_one_direction() -> None:
 
 
 def test_nothing_but_the_standard_library_is_needed() -> None:
-    """Codes for cameras are drawn by a package, which is looked for when one is wanted."""
+    """QR codes need a package, which is imported only when a code is drawn."""
     for path in MODULES:
         known = {"chocobox", "segno" if path.stem == "qr" else "", *sys.stdlib_module_names}
         assert {name.split(".")[0] for name in imports(path)} <= known, path
@@ -220,7 +220,7 @@ COMPARES = re.compile(
 
 
 def test_games_compare_no_scores_on_the_page() -> None:
-    """Who leads, who wins and why is told by the engine."""
+    """The engine says who leads, who wins and why."""
     for path in (ROOT / "js" / "games").glob("*/**/*.js"):
         for line in code_of(path).split(";\n"):
             assert not COMPARES.search(line), f"{by_name(path)}: {line.strip()}"
@@ -243,7 +243,7 @@ SPAN = re.compile(r"([\d.]+)(ms|s)\b")
 
 
 def flashing(style: str) -> list[str]:
-    """What a style sheet repeats more than three times a second, or with no span to be read."""
+    """Animations that repeat more than three times a second, or whose time cannot be read."""
     repeated = [
         it for it in REPEATED.findall(style) if re.search(r"\binfinite\b|\s\d+(?=\s|$)", it)
     ]

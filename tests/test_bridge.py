@@ -1,4 +1,4 @@
-"""What the one door answers, request by request (how it bears nonsense: test_bridge_faults)."""
+"""What `handle` answers to each request (nonsense: test_bridge_faults)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def talk() -> Talk:
 
 
 def seen(update: dict[str, Any]) -> dict[str, Any]:
-    """An update without the news."""
+    """An update without its events."""
     return {name: value for name, value in update.items() if name != "events"}
 
 
@@ -105,7 +105,7 @@ def test_try_is_nothing_where_something_hidden_would_show(talk: Talk) -> None:
 
 
 def whole_game(players: list[dict[str, str]], seed: int, **fields: Any) -> list[dict[str, Any]]:
-    """Every update of a game in which the persons take what comes first."""
+    """All updates of a game in which persons take the first offered action."""
     talk = Talk()
     updates = [talk.new(players, seed, **fields)["update"]]
     while not talk.update["done"]:

@@ -1,4 +1,4 @@
-"""Wishes of no sense at a table of Choco Challenge are refused with reasons."""
+"""Senseless actions in Choco Challenge are refused with reasons."""
 
 from __future__ import annotations
 

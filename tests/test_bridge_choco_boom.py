@@ -1,4 +1,4 @@
-"""Choco-Boom at the one door: touches out of order, giant times, nonsense, a killed worker."""
+"""Choco-Boom through `handle`: touches out of order, huge times, nonsense, a killed worker."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOMENTS = ("new", "reached", "laid", "called", "slapped", "fined", "won", "votin
 
 
 def at_a_moment(moment: str) -> Talk:
-    """Four persons in the middle of something."""
+    """Four persons in the middle of a game."""
     talk = Talk()
     if moment == "new":
         talk.new(FOUR, seed=16, game=NAME)
@@ -51,7 +51,7 @@ def object_to(talk: Talk) -> None:
 
 
 def play_out(talk: Talk) -> None:
-    """Everybody slaps whatever lies there, until all is over."""
+    """All seats slap every card until the game is over."""
     while not talk.update["done"]:
         kind = next((it for it in ("Ready", "Slap", "Flip") if who(talk, it) is not None), None)
         if talk.update["wake"] is not None or kind is None:

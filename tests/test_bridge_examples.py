@@ -1,4 +1,4 @@
-"""Conversations at the door, kept in tests/bridge for all who talk to it.
+"""Examples of requests and replies, kept in tests/bridge.
 
 The page's own tests read the same files; UPDATE_GOLDEN=1 writes them anew.
 """

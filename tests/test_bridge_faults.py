@@ -1,4 +1,4 @@
-"""Nonsense at the door: it never raises, always answers, and leaves the running game untouched."""
+"""Bad requests: `handle` never raises, always answers, and does not change the running game."""
 
 from __future__ import annotations
 
@@ -220,7 +220,7 @@ FIELDS = ("id", "game", "edition", "options", "players", "seed", "moves", "seat"
 
 
 def babble(talk: Talk, choose: Choose) -> None:
-    """One request made of right and wrong parts; only a granted one may change the game."""
+    """One request of right and wrong parts; only an accepted one may change the game."""
     op = OPS[choose(len(OPS))]
     request = dict(NEW) if op == "new" else {"id": 5, "seat": 0, "action": PLACE, "at": 7}
     request["op"] = op

@@ -1,4 +1,4 @@
-"""Kaboom! at the one door: slaps out of order, giant times, wishes of no sense, a killed worker."""
+"""Kaboom! through `handle`: slaps out of order, huge times, nonsense, a killed worker."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Of good requests of every op something is left out, or cut within an emoji: a sentence tells."""
+"""Good requests with a part left out, or a text cut inside an emoji: one sentence says why."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LONGEST = 1200
 
 
 def spoilt(value: Any) -> Iterator[Any]:
-    """The value without one of its parts, or with half an emoji for one of its texts."""
+    """The value without one of its parts, or with half an emoji in a text."""
     if isinstance(value, str):
         yield from HALVES
     elif isinstance(value, dict):

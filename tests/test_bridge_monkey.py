@@ -1,4 +1,4 @@
-"""A monkey at a table of persons and bots: whatever it does, the record brings the game back."""
+"""Random requests to a game of persons and bots; its record always restores the game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def any_action(talk: Talk, seat: int, choose: Choose) -> Any:
 
 
 def busy_seat(talk: Talk, choose: Choose) -> int:
-    """A person who has something to do, as a rule."""
+    """Mostly a person who may act."""
     persons = [int(seat) for seat in talk.update["actions"]]
     busy = [seat for seat in persons if talk.update["actions"][str(seat)]]
     seats = busy if busy and choose(8) else persons
@@ -38,7 +38,7 @@ def busy_seat(talk: Talk, choose: Choose) -> int:
 
 
 def meddle(talk: Talk, choose: Choose) -> None:
-    """One thing that a person could do; the engine never stumbles."""
+    """One random request; the engine must answer it."""
     op, seat = OPS[choose(len(OPS))], busy_seat(talk, choose)
     if op == "tick" or (talk.update["wake"] is not None and choose(2)):
         reply = talk.ask("tick", at=(talk.update["wake"] or 0) + choose(500))
@@ -74,7 +74,7 @@ def taken_up(session: Session) -> tuple[Any, list[list[int]]]:
 
 
 def check_record(talk: Talk) -> None:
-    """A fresh engine, given the record, shows the same; nothing in it runs back."""
+    """A new engine shows the same from the record; its times never go back."""
     record, session = talk.update["record"], session_of(talk)
     again = Talk()
     again.ask("new", **{name: value for name, value in record.items() if name != "type"})
@@ -111,7 +111,7 @@ def test_whatever_is_done_the_record_brings_it_back(name: str, seats: int, seed:
 
 
 def at_the_end_of_time(talk: Talk, choose: Choose) -> None:
-    """Whatever can be done is done at the last instant of all, by persons and bots alike."""
+    """Persons and bots do everything possible at the last possible time."""
     offered = talk.update["actions"]["0"]
     if offered:
         reply = talk.ask("play", seat=0, action=offered[choose(len(offered))], at=LATEST)

@@ -1,4 +1,4 @@
-"""Chance as a value, values as JSON, and the same bytes in every Python."""
+"""`Rng` is a value; values become JSON; every Python gives the same bytes."""
 
 from __future__ import annotations
 

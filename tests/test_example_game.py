@@ -1,4 +1,4 @@
-"""Pig, a game that is not in the box, shows what a new game needs; a folder tells what it lacks."""
+"""Pig, the example of a new game; a test names what a game's folders lack."""
 
 from __future__ import annotations
 

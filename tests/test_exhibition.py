@@ -1,4 +1,4 @@
-"""Tables at which bots alone sit: their games go on move by move, to be watched."""
+"""Games of bots only, which are shown move by move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Links: what goes in comes out, nothing else gets in."""
+"""Links: reading gives back what was written; anything else is refused."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_a_number_begins_with_no_zeros() -> None:
 def refused_as_written(
     monkeypatch: pytest.MonkeyPatch, wanted: dict[str, Any], **lax: object
 ) -> bool:
-    """Whether a link is damaged that somebody writes who is not as careful as this box."""
+    """Whether a link is refused that another program might write."""
     with monkeypatch.context() as patch:
         for name, value in lax.items():
             patch.setattr(folding if hasattr(folding, name) else link, name, value)

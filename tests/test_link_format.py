@@ -1,4 +1,4 @@
-"""The format of links as CONTRIBUTING.md tells it, read by nothing but that description."""
+"""A reader of links that uses only the description in CONTRIBUTING.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A link is a stranger's text: whatever is in it, it opens or one sentence tells that it does not.
+"""A link may be any text: it opens, or one sentence says why not.
 
 Good links of every use and every game are changed a little, with their checksum and without; others
 are made of chance, noise and numbers. The changes are chosen by Hypothesis, or by seeds in Pyodide.
@@ -38,7 +38,7 @@ each_maker = pytest.mark.parametrize("made", MAKERS, ids=lambda one: one.__name_
 
 
 def check(text: str) -> str:
-    """It opens, and is what would be written again; or one sentence says why not."""
+    """The link opens and would be written the same again, or one sentence says why not."""
     found = read(text)
     if isinstance(found, RequestError):
         assert found.kind in KINDS
@@ -65,7 +65,7 @@ def check_sentence(text: str) -> None:
 
 
 def check_door(text: str, talk: Talk) -> None:
-    """The same through the door, where a running game is not touched."""
+    """The same through `handle`; the running game does not change."""
     before = talk.snapshot()
     reply = talk.ask("open", text=text)
     if "error" in reply:
@@ -145,7 +145,7 @@ def test_what_is_huge_is_refused() -> None:
 
 @pytest.mark.parametrize("game", ["kaboom", "choco_boom", "choco_challenge"])
 def test_a_short_text_cannot_tell_a_long_game(game: str) -> None:
-    """Moves that are the likeliest cost nothing at the end of a number."""
+    """The likeliest moves at the end of a game take no room in a link."""
     seats = min(GAMES[game].seats)
     record = {"game": game, "players": [PERSON] * seats, "seed": 5, "moves": []}
     out = Writer()
@@ -169,7 +169,7 @@ def test_what_could_not_be_read_is_not_written(
 
 
 def checked(*_: object) -> None:
-    """Whoever writes links without looking."""
+    """Takes the place of a check: a careless writer of links checks nothing."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Links that were given out once: never rewritten, opened for ever or called too old."""
+"""Old links: each opens for ever, or is refused as too old."""
 
 from __future__ import annotations
 

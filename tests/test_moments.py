@@ -1,4 +1,4 @@
-"""What decided a game: on games made by hand, where only events and standings matter."""
+"""The deciding moments of games, on games made by hand."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Counted(Event):
 
 
 class Scored(Race):
-    """A game whose positions are nothing but how all stand."""
+    """A game whose positions are only the standings."""
 
     moments = (Counted, Won, Lost)
     teams = (4,)
@@ -46,7 +46,7 @@ class Scored(Race):
 def found(
     standings: Sequence[Points], events: dict[int, Event] | None = None, mover: int = TABLE
 ) -> list[tuple[int, str, int, int]]:
-    """The moments of a game that stood so, ply by ply, and in which that happened."""
+    """The moments found in a game with these standings and events."""
     seen = [(event,) if (event := (events or {}).get(ply)) else () for ply in range(len(standings))]
     movers = [mover] * (len(standings) - 1)
     moments = moments_of(Course(Scored(), standings), seen, movers)

@@ -1,4 +1,4 @@
-"""Choices folded into one number: all come back in their order, and likely ones cost little."""
+"""Choices written as one number: all come back in order, and likely ones are short."""
 
 from __future__ import annotations
 

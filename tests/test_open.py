@@ -1,4 +1,4 @@
-"""What lies open for those who watch a game again, and how all stand in the middle of it."""
+"""Replays: what is shown face up, and the standings during a game."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ DEEPEST = 9
 
 
 def numbers(game: Any, state: Any, seats: int, now: int) -> Iterator[int]:
-    """The lines of one move, of two, of three, as long as they can be counted soon."""
+    """The numbers of lines of one, two, three moves, as far as they are quick to count."""
     depth, lines = 1, perft(game, state, seats, 1, now)
     yield lines
     while lines * lines < MOST and lines and (depth < 4 or lines < FEW) and depth < DEEPEST:
@@ -37,7 +37,7 @@ def numbers(game: Any, state: Any, seats: int, now: int) -> Iterator[int]:
 
 
 def walked(name: str, seats: int, house: dict[str, bool]) -> Iterator[tuple[int, Any, int]]:
-    """The positions of a game by chance, each with its ply and what time it is."""
+    """The positions of a random game, each with its ply and time."""
     game, choose, now = GAMES[name], by_seed(seats), 0
     state = game.start(game.options(**house), seats, Rng(seats))
     for ply in range(max(PLIES) + 1):
@@ -50,7 +50,7 @@ def walked(name: str, seats: int, house: dict[str, bool]) -> Iterator[tuple[int,
 
 
 def told(name: str) -> Iterator[str]:
-    """Positions of a few games by chance: the numbers, and the first actions."""
+    """Positions of a few random games: the numbers and the first actions."""
     game, met = GAMES[name], set[str]()
     yield f"edition {game.edition}"
     for seats, house in product(game.seats, SUBJECTS[name].houses):

@@ -1,4 +1,4 @@
-"""How a class stands, and its file for a spreadsheet: who is who, best and last, no formulas."""
+"""The table of a class and its CSV file: pupils, best and last tries, no formulas."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_nothing_in_a_file_is_computed(comma: str) -> None:
 
 
 def check_file(choose: Choose) -> None:
-    """Whatever stands in it comes back, and no cell but a number begins a formula."""
+    """All cells come back, and no cell but a number can be read as a formula."""
     comma = ",;\t"[choose(3)]
     texts = ["".join(PIECES[choose(len(PIECES))] for _ in range(choose(6))) for _ in range(3)]
     found = cells(file(*(result("Ada") | {"date": text} for text in texts), comma=comma), comma)

@@ -1,4 +1,4 @@
-"""The one object that changes: clock, table, bots, undo; tried on a game made for it."""
+"""The session: clock, moves of the table, bots, undo; on a game made for these tests."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SLAP = {"type": "Slap"}
 
 
 def race(*pauses: int, seed: int = 5) -> Session:
-    """A person at seat 0, then one slapper for each pause."""
+    """Seat 0 is a person; each other seat is a bot that slaps after its pause."""
     session = Session(Race(), Race.options(), PLAYERS[: 1 + len(pauses)], seed)
     session.bots = {seat: Slapper(pause) for seat, pause in enumerate(pauses, 1)}
     return session
@@ -162,7 +162,7 @@ def test_a_hint_tells_nothing_of_what_is_hidden() -> None:
 def test_the_top_of_the_deck_is_never_tried_or_taken_back(
     seed: int, stops: tuple[int, ...]
 ) -> None:
-    """Games in which eight cards dealt anew by chance were all the one on top."""
+    """Deals in which eight random redeals all showed the same card on top."""
     game = GAMES["choco_challenge"]
     session = Session(game, game.options(), [{}] * 3, seed)
     while (seat := next((it for it in range(3) if session.offered(it)), None)) is not None:

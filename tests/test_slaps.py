@@ -1,4 +1,4 @@
-"""Who was first: the smallest time, in whatever order hands arrive; if equal, chance."""
+"""Who was first: the smallest time, in any order of arrival; chance decides equal times."""
 
 from __future__ import annotations
 

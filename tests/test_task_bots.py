@@ -1,4 +1,4 @@
-"""What a result's bots played: some of it is asked for again, as a lot chooses."""
+"""The bots' moves of a result: some of them, chosen by chance, are checked again."""
 
 from __future__ import annotations
 

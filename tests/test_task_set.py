@@ -20,7 +20,7 @@ TITLE = "Monday"
 
 @cache
 def played(game: str, bots: tuple[str, ...], seed: int, person: str = "") -> Session:
-    """A game to its end; the person at seat 0 plays like the weakest bot, or like that one."""
+    """Plays a game to its end; seat 0 plays like the weakest bot or like the named one."""
     named = {bot.name: bot for bot in BOTS[game]}
     players = [NOBODY, *({"kind": "bot", "bot": name} for name in bots)]
     session = Session(GAMES[game], GAMES[game].options(), players, seed)
@@ -203,7 +203,7 @@ def test_a_result_is_of_the_very_set_it_was_played_from() -> None:
 
 
 def forged(moves: list[list[int]], ply: int) -> list[Any]:
-    """Moves that the rules do not produce there."""
+    """Moves of bots that the rules would not produce."""
     seat, index, at = moves[ply]
     other = [[1 - seat, 0, at], [seat, 10_000, at], [seat, -1, at], [-1, 0, at], [2, 0, at]]
     early = [[seat, index, moves[ply - 1][2] - 100]]

@@ -1,4 +1,4 @@
-"""Many games between bots: turned round the table, counted fairly, the same on any machine."""
+"""Tournaments: every bot plays from every seat, and the result is the same on any machine."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_any_number_of_workers_finds_the_same() -> None:
 
 
 def test_a_game_for_three_and_more_turns_round_its_table_too() -> None:
-    """Three that play alike: each wins with the same deals from the same seats."""
+    """Three bots that play alike win the same deals from the same seats."""
     challenge = GAMES["choco_challenge"]
     result = run(Contest(challenge, [RandomBot(), Other(), Third()], 2), 6, workers=1)
     assert [it.points for it in result.standings] == [2, 2, 2]

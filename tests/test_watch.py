@@ -1,4 +1,4 @@
-"""Games watched again: what each ply shows, from a seat's sight or open, and what decided them."""
+"""Replays: what each ply shows, from one seat or face up, and the deciding moments."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_every_ply_shows_what_each_seat_saw_then_and_with_all_cards_open(name: s
 
 
 class Late(Race):
-    """A race in which a touch may have been on its way."""
+    """A race in which touches may arrive late."""
 
     grace = 60
 

@@ -1,4 +1,4 @@
-"""A game made for tests only: a race in which the table turns cards and seats slap at any time."""
+"""A game for tests only: the table turns cards, and seats slap at any time."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Race(Game[State, Options]):
 
 
 class Slapper(Bot):
-    """Slaps once for each card, a little after it lies; keeps what it was shown."""
+    """Slaps each card once, a little after it was turned; remembers what it saw."""
 
     name = "slapper"
 

@@ -1,4 +1,4 @@
-"""A conversation about games that are watched again, kept in tests/bridge like the others."""
+"""Examples of requests and replies for replays, kept in tests/bridge."""
 
 from __future__ import annotations
 

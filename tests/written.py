@@ -1,4 +1,4 @@
-"""Files that hold what once came out: compared as a rule, written anew with UPDATE_GOLDEN=1."""
+"""Compares results with stored files; UPDATE_GOLDEN=1 writes the files anew."""
 
 from __future__ import annotations
 

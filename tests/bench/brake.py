@@ -24,7 +24,7 @@ LOOK = 5
 
 
 def words(pid: int) -> str:
-    """How that process was started."""
+    """The command line of a process."""
     with suppress(OSError):
         return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode()
     return ""
@@ -61,7 +61,7 @@ def renderers(browser: int) -> list[int]:
 
 
 def slow(browser: int) -> None:
-    """Go and stop, until told to end; what one turn ran or stood too long, the next makes good."""
+    """Stop and continue in turn until the end; a turn that was too long shortens the next."""
     found: list[int] = []
     owed = 0.0
     try:
@@ -82,7 +82,7 @@ def slow(browser: int) -> None:
 
 @contextmanager
 def braked(profile: Path) -> Iterator[None]:
-    """The browser of that folder is slow for as long as this lasts."""
+    """Slows the browser of that folder inside the `with` block."""
     process = subprocess.Popen([sys.executable, __file__, str(profile)])
     try:
         yield
@@ -92,7 +92,7 @@ def braked(profile: Path) -> Iterator[None]:
 
 
 def end(_: int, __: FrameType | None) -> None:
-    """Being told to end is no fault."""
+    """A signal to stop is no error."""
     raise SystemExit
 
 

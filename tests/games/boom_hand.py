@@ -22,7 +22,7 @@ def names(cards: Iterable[int]) -> str:
 
 
 def position(*decks: Sequence[str | int], **rest: Any) -> State:
-    """Seat 0 may begin a pile; a number in a deck stands for so many cards, whichever."""
+    """Seat 0 may begin a pile; a number in a deck means that many cards of any kind."""
     left = list(range(len(CARDS)))
 
     def take(card: int) -> int:
@@ -71,18 +71,18 @@ class Table(LiveHand[State]):
     # --- whole doings ---
 
     def flips(self, seat: int | None = None) -> tuple[Event, ...]:
-        """Whoever's turn it is reaches for its deck, and its card lies there."""
+        """The seat in turn flips its card."""
         self.does(self.state.turn if seat is None else seat, Flip())
         return self.waits(COLLECT)
 
     def calls(self, item: str | None = None, pause: int = 500) -> tuple[Event, ...]:
-        """Whoever flipped calls so long after the card lay, rightly if nothing else is said."""
+        """The seat that flipped calls after `pause` ms, correctly unless `item` is given."""
         self.waits(until=max(self.now, self.top.window.opened + pause))
         self.does(self.top.seat, Call(item or self.top.due))
         return self.waits(COLLECT)
 
     def goes(self, count: int = 1) -> None:
-        """So many cards are flipped, and called rightly; nobody objects or slaps a double."""
+        """Cards are flipped and called correctly; nobody objects or slaps."""
         for _ in range(count):
             self.flips()
             if not self.state.options.aloud:
@@ -91,19 +91,19 @@ class Table(LiveHand[State]):
                 self.waits(until=self.top.until)
 
     def slaps(self, seat: int, pause: int = 300) -> tuple[Event, ...]:
-        """A seat slaps so long after the card lay, and nobody else does."""
+        """One seat slaps, `pause` ms after the card was flipped."""
         self.does(seat, Slap(), at=max(self.now, self.top.window.opened + pause))
         return self.waits(COLLECT)
 
     def readies(self) -> tuple[Event, ...]:
-        """All who are waited for are ready."""
+        """All seats that the game waits for press Ready."""
         assert self.state.pause is not None
         for seat in self.state.pause.waiting:
             self.does(seat, Ready())
         return self.waits(COLLECT)
 
     def objects(self, seat: int, *votes: bool) -> tuple[Event, ...]:
-        """A seat objects; those who are asked vote."""
+        """A seat objects, and the seats that are asked vote."""
         self.does(seat, Object())
         told = self.waits(COLLECT)
         case = self.state.case
@@ -121,7 +121,7 @@ class Table(LiveHand[State]):
 
     @property
     def opened(self) -> int:
-        """Since when it lies there."""
+        """The time when it was flipped."""
         return self.top.window.opened
 
     def kinds(self, seat: int) -> list[str]:
@@ -137,7 +137,7 @@ CALLS = [Call(item) for item in CALLED]
 
 
 def lying(*cards: str, seats: int = 3, spare: int | Sequence[int] = 5, **options: Any) -> Table:
-    """Those cards were laid in turn, from seat 0 on, and called rightly; the last just lies.
+    """The cards were flipped in turn from seat 0 on and called correctly, but for the last one.
 
     Each deck has so many cards more."""
     more = [spare] * seats if isinstance(spare, int) else spare

@@ -1,4 +1,4 @@
-"""Fingers that fall almost together, and the ways in which they may be heard of."""
+"""Touches at almost the same time, and the orders in which they may arrive."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def thinned(state: State, choose: Choose) -> State:
 
 
 def waits(session: Session, until: int) -> None:
-    """Whatever the table was to do by then happens, each at its time."""
+    """Makes all moves of the table that are due by then, each at its time."""
     for _ in range(1000):
         move = GAME.table(session.state)
         at = max(move.at, session.clock) if move else until + 1
@@ -73,7 +73,7 @@ def waits(session: Session, until: int) -> None:
 
 
 def touched(session: Session, count: int, choose: Choose) -> list[Touch]:
-    """Random touches, heard of in the order in which they landed."""
+    """Random touches that arrive in the order in which they landed."""
     now, touches = 0, list[Touch]()
     for _ in range(count):
         now = soon(session, now, choose)
@@ -85,7 +85,7 @@ def touched(session: Session, count: int, choose: Choose) -> list[Touch]:
 
 
 def soon(session: Session, now: int, choose: Choose) -> int:
-    """When the next finger lands: a little later, or just when the table was to do something."""
+    """The time of the next touch: a little later, or exactly when the table moves."""
     move = GAME.table(session.state)
     if move is not None and move.at > now and choose(3) == 0:
         return max(now, move.at - 1 + choose(3))
@@ -93,7 +93,7 @@ def soon(session: Session, now: int, choose: Choose) -> int:
 
 
 def any_touch(session: Session, now: int, choose: Choose) -> Touch:
-    """As a rule something that may be done; else anything, as if it had been or would be."""
+    """Mostly an offered action; else any action."""
     state, seats = session.state, range(len(session.players))
     if choose(5) == 0:
         return Touch(now, choose(len(seats)), WISHES[choose(len(WISHES))])
@@ -106,7 +106,7 @@ def any_touch(session: Session, now: int, choose: Choose) -> Touch:
 
 
 def weight(state: State, action: Action) -> int:
-    """All go for a double; most calls are right."""
+    """Most slap a double, and most calls are right."""
     top = state.top
     match action:
         case Slap():
@@ -116,16 +116,16 @@ def weight(state: State, action: Action) -> int:
     return 8
 
 
-# --- how they are heard of ---
+# --- the order of arrival ---
 
 
 def is_bound(one: Touch, other: Touch) -> bool:
-    """Whether they are one finger's, which cannot overtake itself."""
+    """Whether both come from one finger, whose touches always arrive in order."""
     return one.seat == other.seat and one.wish["type"] == other.wish["type"]
 
 
 def bundles(touches: Sequence[Touch], cuts: Sequence[int]) -> Iterator[list[Touch]]:
-    """Touches that landed almost together; none before and after the table told what it saw."""
+    """Groups of touches at almost the same time; the table makes no move inside a group."""
     left = list(touches)
     while left:
         first = left[0].at
@@ -136,7 +136,7 @@ def bundles(touches: Sequence[Touch], cuts: Sequence[int]) -> Iterator[list[Touc
 
 
 def shuffled(bundle: Sequence[Touch], choose: Choose) -> Iterator[Touch]:
-    """In any order, but for what the same finger did."""
+    """In any order, but one finger's touches stay in order."""
     left = list(bundle)
     while left:
         free = [it for n, it in enumerate(left) if not any(is_bound(it, one) for one in left[:n])]
@@ -146,7 +146,7 @@ def shuffled(bundle: Sequence[Touch], choose: Choose) -> Iterator[Touch]:
 
 
 def late(touches: Sequence[Touch], choose: Choose) -> list[tuple[int, Touch]]:
-    """Each is heard of a little after it landed, and the table does not wait for it."""
+    """Each touch arrives a little after it landed, and the table does not wait for it."""
     heard = list[tuple[int, Touch]]()
     for touch in touches:
         at = touch.at + choose(ON_ITS_WAY)
@@ -156,6 +156,6 @@ def late(touches: Sequence[Touch], choose: Choose) -> list[tuple[int, Touch]]:
 
 
 def but_for_the_lead(state: State) -> State:
-    """A position without what was told of those who came after a winner: one may be unheard of."""
+    """A position without the list of later slaps, because one of them may not have arrived yet."""
     won = state.won and replace(state.won, margin=None, others=())
     return state.changed(won=won)

@@ -1,4 +1,4 @@
-"""Choco-Boom once more, as a strict aunt would run the table, to compare the real one with.
+"""A second, plain implementation of Choco-Boom, to compare the real one with.
 
 Written from the rulebook and the rulings with lists that change; nothing of the engine is used.
 What chance decides she is shown: who won a photo finish.
@@ -16,7 +16,7 @@ FINE, PARDON, MERCY, ROW = 2, 700, 150, 4
 
 
 class Referee(Table):
-    """Lets things happen as the rulebook says."""
+    """Applies the rulebook to the table."""
 
     def do(self, seat: int, offer: Offer, at: int) -> None:
         """An offered action, or the table's own, is done."""
@@ -27,7 +27,7 @@ class Referee(Table):
     # --- flip ---
 
     def do_flip(self, seat: int, at: int) -> None:
-        """The hand is on the deck; objections that came later mean nothing."""
+        """The deck was reached for; later objections are dropped."""
         if at >= self.begun:
             self.reach = (seat, at)
             if self.top:
@@ -61,7 +61,7 @@ class Referee(Table):
         return self.options["advanced"] and self.pile[-1] == ("elephant", "yellow")
 
     def say(self, item: str, at: int) -> None:
-        """Something was called; the fourth time in a row all may slap."""
+        """Something was called; when it is the fourth time in a row, all may slap."""
         self.last_call = item
         self.row = (item, self.row[1] + 1 if self.row and self.row[0] == item else 1)
         is_row = self.options["advanced"] and self.row[1] == ROW
@@ -122,7 +122,7 @@ class Referee(Table):
         top.hands.append((at + self.options[f"handicap_{seat}"], seat, at))
 
     def do_judge(self, _: int, at: int) -> None:
-        """The soonest; of several at the same instant, she is told which."""
+        """The earliest slap wins; for equal times the engine's choice is taken over."""
         top, order = self.lying(), self.counting()
         soonest = [it for it in order if it[0] == order[0][0]]
         won = next((it for it in soonest if it[1] == self.photo), soonest[0])
@@ -158,7 +158,7 @@ class Referee(Table):
     # --- fines ---
 
     def fine(self, seat: int, reason: str, at: int, item: str | None = None) -> None:
-        """Two cards, or what is there, go under the pile; what was on its way is forgotten."""
+        """Up to two cards go under the pile; touches under way are dropped."""
         paid, self.decks[seat] = self.decks[seat][:FINE], self.decks[seat][FINE:]
         self.under = [*paid, *self.under]
         on_call = reason in ("wrong_call", "hesitated")
@@ -187,7 +187,7 @@ class Referee(Table):
             self.pause.latest = max(self.pause.latest, at)
 
     def do_resume(self, _: int, at: int) -> None:
-        """A card that was broken off has its full time again; else whoever was fined flips."""
+        """An interrupted card gets its full time again; else the fined seat flips."""
         assert self.pause
         pause, self.pause, self.begun = self.pause, None, at
         if self.top:
@@ -201,7 +201,7 @@ class Referee(Table):
             self.last_chance(at)
 
     def do_reopen(self, _: int, at: int) -> None:
-        """After a break all are asked; hands and calls that were on their way are forgotten."""
+        """After a break all must be ready; slaps and calls under way are dropped."""
         seat = self.pause.seat if self.pause else self.turn
         self.reach = None
         top, everybody = self.top, list(range(len(self.decks)))
@@ -220,7 +220,7 @@ class Referee(Table):
             top.objections.append((at, seat))
 
     def do_weigh(self, _: int, at: int) -> None:
-        """On a double no call was due; who objects to itself admits; else the others vote."""
+        """A double needs no call; who objects to itself admits a mistake; else the others vote."""
         top = self.lying()
         order = sorted(top.objections)
         soonest = [seat for when, seat in order if when == order[0][0]]
@@ -240,7 +240,7 @@ class Referee(Table):
             self.case |= {"voters": voters, "votes": [None for _ in everybody]}
 
     def was_wrong(self) -> None:
-        """A wrong call ends the row, and is not the fourth of one."""
+        """A wrong call ends a row of equal calls."""
         self.row = None
         self.lying().open_from = self.lying().opened if self.is_elephant() else None
 

@@ -93,7 +93,7 @@ def often(*cards: str, times: int = 1500, **options: Any) -> Iterator[State]:
 
 
 def plan(bot: Bot, state: State, seat: int = 0, now: int | None = None) -> Move | None:
-    """What a bot means to do, by default as soon as the card lies there."""
+    """What a bot plans to do, by default as soon as the card is there."""
     when = laid(state).window.opened if now is None else now
     return bot.plan(GAME, state, seat, when, Rng(when))
 
@@ -118,7 +118,7 @@ def calls(bot: Bot, *cards: str, times: int = 1500, **options: Any) -> list[tupl
 
 @cache
 def said(bot: Bot, *cards: str, times: int = 3000, **options: Any) -> dict[str, int]:
-    """How often it calls what, in thousandths."""
+    """How often it makes each call, in thousandths."""
     words = [item for item, _ in calls(bot, *cards, times=times, **options)]
     return {word: 1000 * words.count(word) // len(words) for word in set(words)}
 

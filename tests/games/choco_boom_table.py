@@ -118,7 +118,7 @@ class Table:
         return next((it for it in line if self.decks[it]), seat % seats)
 
     def counting(self) -> list[Hand]:
-        """The hands that are looked at, soonest first: those from before the next was reached for.
+        """The slaps that count, earliest first: those before the next card was reached for.
 
         A hand that is too late for that is told of where another would have beaten it anyhow.
         """
@@ -239,7 +239,7 @@ class Table:
         return next((look for look, holds in looks.items() if holds), "open")
 
     def down(self) -> list[int]:
-        """Whose hands lie on the card on top."""
+        """The seats that have slapped the card on top."""
         return window(self.top)["slaps"] if self.top else []
 
     def about(self, fine: dict[str, Any]) -> dict[str, str]:

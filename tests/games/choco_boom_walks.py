@@ -28,6 +28,6 @@ def lively_move(state: State, seats: int, choose: Choose, now: int) -> Move:
 
 
 def weight(state: State, kind: str) -> int:
-    """All go for a double, hardly anybody for anything else."""
+    """Most slap a double; few slap another card."""
     is_open = state.top is not None and state.top.since is not None
     return OFTEN if kind == "Slap" and is_open else WEIGHTS.get(kind, OFTEN)

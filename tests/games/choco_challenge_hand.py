@@ -118,7 +118,7 @@ def play(state: State, actions: str) -> tuple[State, tuple[Event, ...]]:
 
 
 def after(state: State, *actions: Action) -> State:
-    """The position after these offered actions of whoever's turn they are."""
+    """The position after these offered actions, each by the seat that may do it."""
     for action in actions:
         state, _ = play(state, in_words(action))
     return state

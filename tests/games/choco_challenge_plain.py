@@ -1,4 +1,4 @@
-"""Choco Challenge once more, as a strict aunt would run the table, to compare the real one with.
+"""A second, plain implementation of Choco Challenge, to compare the real one with.
 
 Written from the rulebook and the rulings with lists that change; nothing of the engine is used.
 The one thing she cannot know is how a pile was shuffled: that she is shown, and counts the cards.

@@ -11,18 +11,18 @@ LAST_WINDOW = 5000
 
 
 class Fight(Table):
-    """Whose hand was first, what it turns up, gives, and pays."""
+    """Who slapped first, and what that seat turns up, gives and pays."""
 
     photo_winner: int | None = None
-    """Whom chance chose when several hands fell together: that she is told."""
+    """The seat that chance chose among equal slap times, taken from the engine."""
 
     is_dealing = is_shuffled = False
     pile: Sequence[str] = ()
     unseen: Sequence[Spot] = ()
-    """What was shuffled, and where cards of it went before she was shown its order."""
+    """A shuffled stock, and where its cards went before its order was read."""
 
     def shown(self, lying: Mapping[Spot, str], stock: Sequence[str]) -> None:
-        """She sees a new round, or how the stock was shuffled, and counts the cards."""
+        """Takes over the engine's deal or shuffle, and counts the cards."""
         if self.is_dealing:
             assert sorted([*stock, *lying.values()]) == sorted(CARDS)
             for place in range(4):
@@ -54,14 +54,14 @@ class Fight(Table):
         raise NotImplementedError
 
     def do_slap(self, seat: int, at: int) -> None:
-        """It counts if the card lay there; whoever had reached for the next takes the hand back."""
+        """A slap counts if the card was there; a reach for the next card is taken back."""
         if self.opened is None or at < self.opened:
             return
         self.reach = None
         self.hands.append((at + int(self.options[f"handicap_{seat}"]), seat))
 
     def do_judge(self, seat: int, at: int) -> None:
-        """The soonest; of several at the same instant, she is told which."""
+        """The earliest slap wins; for equal times the engine's choice is taken over."""
         order = sorted(self.hands)
         soonest = [seat for when, seat in order if when == order[0][0]]
         seat = self.photo_winner if len(soonest) > 1 else soonest[0]  # type: ignore[assignment]
@@ -74,7 +74,7 @@ class Fight(Table):
         self.hands = []
 
     def take(self, spot: Spot) -> tuple[str, int]:
-        """A card leaves its place; nobody looks at it any longer."""
+        """A card leaves its place, and no look at it continues."""
         if self.sight and spot in self.sight.spots:
             self.sight.spots = [other for other in self.sight.spots if other != spot]
             self.sight.is_king = False
@@ -118,7 +118,7 @@ class Fight(Table):
         self.done(at)
 
     def do_give_up(self, _: int, at: int) -> None:
-        """One card; whoever has not had its chance may still slap."""
+        """One penalty card; seats that have not slapped yet still may."""
         self.pay(self.settled().seat, 1)
         slap, self.slap = self.slap, None
         if self.may_anybody_slap():
@@ -148,7 +148,7 @@ class Fight(Table):
         self.refill()
 
     def rest(self, at: int) -> None:
-        """What had to wait for the slap has its full time again."""
+        """Timers that waited for the slap start again in full."""
         for waiting in (self.power, self.sight):
             if waiting:
                 waiting.until = at + WAIT

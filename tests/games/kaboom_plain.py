@@ -1,4 +1,4 @@
-"""Kaboom! once more, as a strict aunt would run the table, to compare the real one with.
+"""A second, plain implementation of Kaboom!, to compare the real one with.
 
 Written from the rulebook and the rulings with lists that change; nothing of the engine is used.
 What chance decides she is shown: how a pile was shuffled, and who won a photo finish.
@@ -23,14 +23,14 @@ POWERS = {
 
 
 class Referee(Fight):
-    """Lets things happen as the rulebook says."""
+    """Applies the rulebook to the table."""
 
     def __init__(self, options: dict[str, Any], seats: int, starter: int) -> None:
         super().__init__(options, seats, starter)
         self.deal()
 
     def deal(self) -> None:
-        """A new round, for which nothing is left of the last one but the scores."""
+        """A new round; only the scores stay."""
         fresh = Table(self.options, self.seats, self.starter)
         fresh.scores, fresh.last = self.scores, self.last
         vars(self).update(vars(fresh))
@@ -65,19 +65,19 @@ class Referee(Fight):
                 self.begin(at)
 
     def do_flip(self, seat: int, at: int) -> None:
-        """The hand waits on the stock."""
+        """The seat has reached for the stock."""
         self.reach_for("next", at)
 
     do_draw = do_flip
 
     def reach_for(self, what: str, at: int) -> None:
-        """While a slap may be on its way, nothing comes of it yet."""
+        """It takes effect only when no earlier slap can arrive any more."""
         self.reach = (at, what)
         if not self.may_anybody_slap():
             self.do_go(self.turn, at)
 
     def do_go(self, seat: int, at: int) -> None:
-        """A call; or the next card: what was thrown away before can be slapped no more."""
+        """A call or the next card; the card before can no longer be slapped."""
         assert self.reach
         (_, what), self.reach = self.reach, None
         if what == "call":
@@ -94,7 +94,7 @@ class Referee(Fight):
         self.open(at)
 
     def open(self, at: int) -> None:
-        """A card lies there for all to slap, and the next one waits."""
+        """A discarded card may be slapped; the next card waits."""
         self.opened, self.hands, self.spent = at, [], []
         self.hold = at + self.pause()
         if self.options["slaps"] and self.may_anybody_slap():
@@ -121,7 +121,7 @@ class Referee(Fight):
             self.begin(at)
 
     def do_elapse(self, seat: int, at: int) -> None:
-        """The next turn; after the last one nobody slaps any more."""
+        """The next turn; after the last turn nobody may slap."""
         if self.is_ending():
             self.opened, self.spent = None, []
         else:
@@ -133,14 +133,14 @@ class Referee(Fight):
         self.reach_for("call", at)
 
     def call(self, at: int) -> None:
-        """By word, or by having no cards."""
+        """A call by the player, or because the grid is empty."""
         self.caller, self.auto, self.power = self.turn, not self.grids[self.turn], None
         self.taken += 1
         self.turn = (self.turn + 1) % self.seats
         self.begin(at)
 
     def do_replace(self, seat: int, at: int, place: int) -> None:
-        """The drawn card lies down as a new one, the old one is thrown away."""
+        """The drawn card replaces one of the grid, which is discarded."""
         assert self.drawn
         old, _ = self.grids[seat][place]
         self.grids[seat][place] = (self.drawn, self.marks)
@@ -148,7 +148,7 @@ class Referee(Fight):
         self.throw(old, None, at)
 
     def do_discard(self, seat: int, at: int) -> None:
-        """Its power is kept only where there is something to use it on."""
+        """The power of the card is offered only if it can be used."""
         assert self.drawn
         kind = POWERS.get(face(self.drawn))
         spots = self.free()
@@ -201,7 +201,7 @@ class Referee(Fight):
         self.go_on(at)
 
     def go_on(self, at: int) -> None:
-        """If it was only the power that was waited for, the next turn begins."""
+        """The next turn begins if only the power was still open."""
         if self.opened is None and self.hold is not None and not self.is_ending():
             self.begin(at)
 
@@ -223,7 +223,7 @@ class Referee(Fight):
         self.deal()
 
     def next_starter(self, nearest: list[int]) -> int:
-        """Nearest to nothing, then the lowest sum, then whoever comes first going round."""
+        """Nearest to zero, then the lowest sum, then the first in turn order."""
         round_ = [(self.starter + step) % self.seats for step in range(self.seats)]
         if not self.options["slaps"]:
             return round_[1]

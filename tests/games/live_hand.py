@@ -22,7 +22,7 @@ class LiveHand(Generic[StateT]):
         self.told: list[Event] = []
 
     def does(self, seat: int, *actions: Action, at: int | None = None) -> tuple[Event, ...]:
-        """A seat does what it is offered; what the table was to do before happens before."""
+        """A seat does an offered action, after the moves of the table that were due before."""
         told: tuple[Event, ...] = ()
         for action in actions:
             when = self.now if at is None else at
@@ -69,7 +69,7 @@ class LiveHand(Generic[StateT]):
         return None if found is None else (tuple(found.scores), tuple(found.winners))
 
     def due(self) -> tuple[str, int] | None:
-        """What the table itself will do next, and when."""
+        """The next move of the table itself, and its time."""
         move = self.game.table(self.state)
         if move is not None:
             assert move.seat == TABLE

@@ -1,4 +1,4 @@
-"""Bots round a live table: what each of them means to do, all through a game."""
+"""Bots at a live table: what each plans to do, in a whole game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ StateT = TypeVar("StateT")
 
 @dataclass(frozen=True)
 class Plan(Generic[StateT]):
-    """What a bot means to do in a position."""
+    """What a bot plans to do in a position."""
 
     state: StateT
     now: int

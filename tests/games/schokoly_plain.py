@@ -1,4 +1,4 @@
-"""Schokoly once more, slowly and plainly, to compare the real one with.
+"""A second, slow and plain implementation of Schokoly, to compare the real one with.
 
 Nothing here uses the engine's maps, masks or scoring: only the cards laid, in their order.
 """

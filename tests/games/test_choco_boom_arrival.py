@@ -1,4 +1,4 @@
-"""The law of arrival: what counts is when a finger landed, never when it is heard of."""
+"""The time when a finger landed counts, never the time when the touch arrived."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def anew(session: Session) -> Session:
 
 
 def check_shuffled(session: Session, touches: list[Touch], choose: Choose) -> None:
-    """Each bundle arrives in any order, and then the table does what is due."""
+    """Each group of touches arrives in any order; then the table makes its due moves."""
     copy = anew(session)
     cuts = [at for seat, _, at in session.moves if seat == TABLE]
     for bundle in bundles(touches, cuts):
@@ -43,7 +43,7 @@ def check_shuffled(session: Session, touches: list[Touch], choose: Choose) -> No
 
 
 def check_late(session: Session, touches: list[Touch], choose: Choose) -> None:
-    """Each touch arrives when it likes, and the table waits for none."""
+    """Each touch arrives at any later time, and the table waits for none."""
     copy = anew(session)
     for at, touch in late(touches, choose):
         waits(copy, at)
@@ -54,14 +54,14 @@ def check_late(session: Session, touches: list[Touch], choose: Choose) -> None:
 
 
 def check_record(session: Session) -> None:
-    """What was heard late can be replayed."""
+    """A game with late touches can be replayed."""
     copy = anew(session)
     copy.replay(session.moves)
     assert copy.states == session.states
 
 
 def compare(seats: int, seed: int, choose: Choose) -> Counter[str]:
-    """However the same touches arrive, the game is the same; what happened in it."""
+    """The game is the same in whatever order the touches arrive; returns its events."""
     session = table_for(seats, seed, choose)
     touches = touched(session, 3 + choose(40), choose)
     waits(session, AT_LAST)

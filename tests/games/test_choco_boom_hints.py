@@ -1,4 +1,4 @@
-"""Hints in Choco-Boom: what is advised is always right, and so is the reason."""
+"""Hints in Choco-Boom: the advice and its reason are always right."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def test_nobody_is_told_how_to_vote() -> None:
 
 
 def test_a_session_asks_for_advice() -> None:
-    """A plan may hold a slip or a pause; a hint does not."""
+    """A bot's plan may contain a mistake or a pause; a hint does not."""
     session = Session(GAME, GAME.options(), [{"kind": "person", "name": "A"}] * 2, 1)
     told = session.hint(session.state.turn, BEST)
     assert told is not None

@@ -47,7 +47,7 @@ def check(referee: Referee, state: State) -> None:
 
 
 def moves_of(start: State, choose: Choose) -> Iterator[tuple[State, Move | None]]:
-    """A game in which half of what happens is wild; sometimes the table is left for a while."""
+    """A game in which half of the moves are random; sometimes there is a break."""
     state, now, is_wild = start, 0, choose(3) == 0
     for _ in range(PLIES):
         if GAME.outcome(state):
@@ -74,7 +74,7 @@ def thinned(state: State, choose: Choose) -> State:
 
 
 def photo_of(news: tuple[Event, ...], state: State) -> int | None:
-    """Whom chance chose, where it had to: of a wrong slap it is told by what was paid."""
+    """The seat that chance chose; for a wrong slap it is known from who paid."""
     for event in news:
         if isinstance(event, PileWon | Objected):
             return event.seat
@@ -84,7 +84,7 @@ def photo_of(news: tuple[Event, ...], state: State) -> int | None:
 
 
 def compare(seats: int, seed: int, choose: Choose) -> Counter[str]:
-    """Both go through the same game; what happened in it."""
+    """Plays the same game in both; returns its events."""
     start = GAME.start(any_options(GAME, seats, choose), seats, Rng(seed))
     start = thinned(start, choose) if choose(2) else start
     decks = [list(map(face, deck)) for deck in start.decks]

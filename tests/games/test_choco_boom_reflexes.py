@@ -72,7 +72,7 @@ def test_planning_anew_keeps_the_reaction(bot: Player) -> None:
 
 @each_bot
 def test_nobody_slaps_once_a_hand_is_on_the_deck(bot: Player) -> None:
-    """Whose hand would land later leaves the card alone."""
+    """A bot that would slap later does not slap."""
     found = []
     for state in often(*DOUBLE, times=100):
         opened = laid(state).window.opened
@@ -88,7 +88,7 @@ def test_nobody_slaps_once_a_hand_is_on_the_deck(bot: Player) -> None:
 
 @each_bot
 def test_after_a_pause_a_double_that_still_lies_there_is_looked_at_anew(bot: Player) -> None:
-    """Somebody objected to it, in vain; it is as if it had been laid when play goes on."""
+    """After a failed objection the double counts as just flipped when play continues."""
     found = []
     for state in often(*DOUBLE, times=200, aloud=True):
         now = laid(state).window.opened + 100

@@ -40,7 +40,7 @@ def again(session: Session) -> Session:
 
 
 def played(seed: int, **options: Any) -> Session:
-    """Some of a game among four who do whatever they may, late and early, with breaks."""
+    """A part of a game of four seats with random actions, late touches and breaks."""
     session, choose = Session(GAME, Options(**options), [PERSON] * 4, seed), by_seed(seed)
     at = 1000
     for number in range(200):

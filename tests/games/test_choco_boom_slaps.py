@@ -1,4 +1,4 @@
-"""Choco-Boom: whose hand was first, which hands come too late, and what a wrong slap costs."""
+"""Choco-Boom: which slap was first, which come too late, and what a wrong slap costs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Choco-Boom's bots err as people do: where two things nearly agree, more often than elsewhere."""
+"""Choco-Boom's bots make mistakes as people do: more often where two things look alike."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_rows_are_counted_and_now_and_then_miscounted(bot: Player) -> None:
 
 
 def test_no_double_is_a_false_slap() -> None:
-    """What is slapped though nothing may be slapped is told apart from what is seen."""
+    """A slap on a card that is no double is decided separately from what a bot sees."""
     for state in often(*COLOUR, times=500):
         glance = Glance(state, 1, PLAYERS[0].nature)
         assert not glance.sees

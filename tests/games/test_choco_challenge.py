@@ -110,7 +110,7 @@ def test_each_reshuffle_is_by_chance_of_its_own() -> None:
 
 @pytest.mark.parametrize("first", range(4))
 def test_c12_after_60_rounds_it_ends_with_the_round_and_counts_as_it_stands(first: int) -> None:
-    """Everybody busts for ever: of the eight cards of a base set the fifth always matches."""
+    """Everybody always busts, because the fifth card of a base set always matches."""
     state = start(4, 7, first)
     for _ in range(60 * 4):
         is_last = (state.round, (state.turn + 1) % 4) == (60, first)

@@ -33,7 +33,7 @@ def in_short(action: Action) -> Offer:
 
 
 def seen(referee: Referee, state: State) -> None:
-    """She is shown the pile that was shuffled, and counts it."""
+    """Takes over the shuffled pile of the engine, and counts it."""
     for seat, own in enumerate(state.seats):
         if seat == referee.shuffled:
             assert sorted(own.pile) == sorted(referee.piles[seat])
@@ -54,7 +54,7 @@ def check(referee: Referee, state: State) -> None:
 
 
 def check_why(state: State) -> None:
-    """Whatever is not offered has a reason."""
+    """Each action that is not offered has a reason."""
     for seat in range(len(state.seats)):
         offered = [encode(action) for action in GAME.actions(state, seat)]
         for wish in WISHES:

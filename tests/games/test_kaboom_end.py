@@ -38,7 +38,7 @@ MORE = (*PAIRS, "2C 3C", "4S 4H", "4D 4C")
 
 
 def plays(table: Table) -> None:
-    """Whoever's turn it is draws and discards."""
+    """The seat in turn draws and discards."""
     seat = table.state.turn
     table.goes(seat, Draw())
     table.does(seat, Discard())

@@ -1,4 +1,4 @@
-"""A law of Kaboom! alone: what a seat has seen, it knows, wherever that card goes; and no more.
+"""A law of Kaboom! only: a seat knows exactly the cards it has seen, wherever they go.
 
 A bookkeeper watches a game through views and events only, and writes down for each seat what it
 must know. Dealing anew may touch everything else, and nothing else; no view and no offer changes.

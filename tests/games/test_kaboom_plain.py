@@ -65,7 +65,7 @@ def check(referee: Referee, state: State) -> None:
 
 
 def moves_of(start: State, choose: Choose) -> Iterator[tuple[State, Move | None]]:
-    """A game in which half of what happens is wild; sometimes the table is left for a while."""
+    """A game in which half of the moves are random; sometimes there is a break."""
     state, now, is_wild = start, 0, choose(2)
     for _ in range(PLIES):
         if GAME.outcome(state):
@@ -103,7 +103,7 @@ def thinned(referee: Referee, state: State, choose: Choose) -> State:
 
 
 def compare(seats: int, seed: int, choose: Choose) -> Counter[str]:
-    """Both go through the same game; what happened in it."""
+    """Plays the same game in both; returns its events."""
     options = any_options(GAME, seats, choose, {"rounds": 2})
     start = GAME.start(options, seats, Rng(seed))
     referee, met = Referee(encode(options), seats, start.starter), Counter[str]()

@@ -1,1 +1,1 @@
-"""Pig: roll as often as you dare; a one takes all that this turn has brought."""
+"""Pig: roll as often as you like; a one loses the points of this turn."""

@@ -25,7 +25,7 @@ class Roll(Action):
 
 @dataclass(frozen=True, slots=True)
 class Hold(Action):
-    """Keep what this turn has brought."""
+    """Keep the points of this turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,14 +39,14 @@ class Rolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Lost(Event):
-    """A one: nothing is left of this turn."""
+    """A one: the points of this turn are lost."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Held(Event):
-    """A seat kept what its turn had brought."""
+    """A seat kept the points of its turn."""
 
     seat: int
     points: int
@@ -54,7 +54,7 @@ class Held(Event):
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The scores, whose turn it is, what it has brought, and the last roll."""
+    """The scores, whose turn it is, the points of that turn, and the last roll."""
 
     rng: Rng
     scores: tuple[int, ...]
@@ -65,7 +65,7 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that lies open, which is everything but the next roll."""
+    """Everything but the next roll."""
 
     seat: int
     scores: tuple[int, ...]
@@ -91,7 +91,7 @@ class Pig(Game[State, Options]):
         return State(rng, (0,) * seats)
 
     def actions(self, state: State, seat: int) -> Sequence[Action]:
-        """Roll; or hold, once the turn has brought something."""
+        """Roll, or hold if the turn has points."""
         if seat != state.turn or max(state.scores) >= GOAL:
             return ()
         return (Roll(), Hold()) if state.points else (Roll(),)
@@ -112,20 +112,20 @@ class Pig(Game[State, Options]):
         return replace(rolled, points=points), (Rolled(seat, rolled.die, points),)
 
     def view(self, state: State, seat: int) -> View:
-        """What lies open, the same for all."""
+        """The same for all seats."""
         turn = None if self.outcome(state) else state.turn
         return View(seat, state.scores, turn, state.points, state.die)
 
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
-        """Nobody knows what falls next."""
+        """The next roll is unknown, so it is drawn anew."""
         return replace(state, rng=rng)
 
     def standing(self, state: State) -> tuple[int, ...]:
-        """The points that are kept."""
+        """The points of each seat."""
         return state.scores
 
     def outcome(self, state: State) -> Outcome | None:
-        """Whoever has a hundred wins at once."""
+        """The first seat with a hundred points wins at once."""
         best = max(state.scores)
         winner = state.scores.index(best)
         return Outcome(state.scores, (winner,), ordered(state.scores)) if best >= GOAL else None
