@@ -9,26 +9,26 @@ import { Observed } from "./observed.js";
 /** @import { GameRecord } from "../table/types.js" */
 /**
  * @typedef {{id?: number, [field: string]: any}} Reply
- * @typedef {{step: "download" | "start" | "ready", loaded: number, total: number}} Progress
+ * @typedef {{step: "download" | "start", loaded: number, total: number}} Progress
  * @typedef {{code: string, text: string}} Failure
  * @typedef {{op: string, [field: string]: any}} Request
  * @typedef {{request: Request, settle: (reply: Reply) => void, tries: number, timer?: ReturnType<typeof setTimeout>}} Question
  * @typedef {Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">} WorkerLike
  */
 
-/** A question that has no answer after this is asked again in a fresh worker, in ms. */
-const PATIENCE = 20_000;
-/** A start that shows no sign of life for this long is called failed; it may still come, in ms. */
-const START_PATIENCE = 11_000;
-/** A start from memory takes less than a second; one that takes this long has gone wrong, in ms. */
-const WAKING_PATIENCE = 5_000;
+/** How long the page waits, in ms. */
+const PATIENCE = {
+  /** A question that has no answer after this is asked again in a fresh worker. */
+  answer: 20_000,
+  /** A start that shows no sign of life for this long is called failed; it may still come. */
+  start: 11_000,
+  /** A start from memory takes less than a second; one that takes this long has gone wrong. */
+  waking: 5_000,
+};
 const TRIES = 2;
 
-const STEPS = ["download", "start", "ready"];
-
-/** How far a start has got: whole steps, and the share of the download. @param {Progress} progress */
-const reached = ({ step, loaded, total }) =>
-  STEPS.indexOf(step) + (step === "download" && total ? loaded / (total + 1) : 0);
+/** How much of the download is done, below 1; 1 when Python starts. @param {Progress} progress */
+export const shareOf = ({ step, loaded, total }) => (step === "start" ? 1 : loaded / (total + 1));
 
 export class Engine extends Observed {
   /** @type {"loading" | "ready" | "failed"} */
@@ -54,25 +54,13 @@ export class Engine extends Observed {
   #startTimer;
   #mayWake = true;
   #isWaking = false;
-  #settleReady = () => {};
 
-  /** @param {{makeWorker: (isPlain: boolean) => WorkerLike, patience?: number, startPatience?: number, wakingPatience?: number}} how */
-  constructor({
-    makeWorker,
-    patience = PATIENCE,
-    startPatience = START_PATIENCE,
-    wakingPatience = WAKING_PATIENCE,
-  }) {
+  /** @param {{makeWorker: (isPlain: boolean) => WorkerLike, patience?: typeof PATIENCE}} how */
+  constructor({ makeWorker, patience = PATIENCE }) {
     super();
     this.makeWorker = makeWorker;
     this.patience = patience;
-    this.startPatience = startPatience;
-    this.wakingPatience = wakingPatience;
-    /** Settles when the engine has answered for the first time. @type {Promise<void>} */
-    this.ready = new Promise((resolve) => {
-      this.#settleReady = resolve;
-    });
-    this.#start();
+    this.restart();
   }
 
   /** Asks the engine; the answer may be an error, but there always is one. @param {Request} request @returns {Promise<Reply>} */
@@ -82,16 +70,11 @@ export class Engine extends Observed {
       const question = { request: { ...request, id }, settle, tries: 0 };
       this.#waiting.set(id, question);
       if (this.state === "ready") this.#send(question);
-      else if (this.state === "failed") this.#start();
+      else if (this.state === "failed") this.restart();
     });
 
-  /** Starts again after a failure. */
-  restart() {
-    this.#start();
-  }
-
-  /** @param {boolean} [isPlain] whether Python is to start without its memory */
-  #start(isPlain = false) {
+  /** Starts in a fresh worker. @param {boolean} [isPlain] whether Python is to start without its memory */
+  restart(isPlain = false) {
     if (this.worker && !isPlain) this.progress = { step: "download", loaded: 0, total: 0 };
     this.worker?.terminate();
     for (const { timer } of this.#waiting.values()) clearTimeout(timer); // nobody waits for that worker any more
@@ -102,7 +85,7 @@ export class Engine extends Observed {
     this.show({ state: "loading", failure: null, isOver: false });
     this.#watchStart();
     mine.onmessage = ({ data }) => {
-      if (this.worker === mine) this.#hear(mine, data);
+      if (this.worker === mine) this.#hear(data);
     };
     mine.onerror = (event) => {
       const text = /** @type {ErrorEvent} */ (event)?.message ?? "";
@@ -112,21 +95,17 @@ export class Engine extends Observed {
 
   /** From now on the worker must show a sign of life in time. */
   #watchStart() {
-    const mine = this.worker;
     clearTimeout(this.#startTimer);
     this.#startTimer = setTimeout(
-      () => {
-        if (this.worker === mine && this.state === "loading")
-          this.#fail({ code: "no-answer", text: "" });
-      },
-      this.#isWaking ? this.wakingPatience : this.startPatience,
+      () => this.#fail({ code: "no-answer", text: "" }),
+      this.#isWaking ? this.patience.waking : this.patience.start,
     );
   }
 
-  /** @param {WorkerLike} mine @param {any} data */
-  #hear(mine, data) {
+  /** @param {any} data */
+  #hear(data) {
     if (data.text) this.#receive(JSON.parse(data.text));
-    else if (data.lock) this.#watchLife(mine, data.lock);
+    else if (data.lock) this.#watchLife(data.lock);
     else if (data.failed) this.#fail(data.failed);
     else if (data.ready) this.#greet();
     else if (data.kept) this.show({ isOver: true });
@@ -139,14 +118,13 @@ export class Engine extends Observed {
 
   /** The start only ever goes on: what was kept already is not seen to be fetched again. @param {Progress} progress */
   #showProgress(progress) {
-    if (reached(progress) >= reached(this.progress)) this.show({ progress });
+    if (shareOf(progress) >= shareOf(this.progress)) this.show({ progress });
   }
 
-  /** @param {WorkerLike} mine @param {string} lock the worker holds it while it lives */
-  async #watchLife(mine, lock) {
-    const isDead = await quietly(async () =>
-      globalThis.navigator?.locks?.request(lock, () => true),
-    ); // a browser may refuse
+  /** @param {string} lock the worker holds it while it lives */
+  async #watchLife(lock) {
+    const mine = this.worker;
+    const isDead = await quietly(() => navigator.locks.request(lock, () => true)); // a browser may refuse
     if (isDead && this.worker === mine) this.#replace();
   }
 
@@ -156,7 +134,7 @@ export class Engine extends Observed {
       if (question.tries >= TRIES)
         this.#receive({ id, error: { type: "dead", text: "The engine does not answer." } });
     }
-    this.#start(this.#isWaking);
+    this.restart(this.#isWaking);
   }
 
   /** A fresh worker first gets the game that is being played, then the open questions again. */
@@ -164,23 +142,20 @@ export class Engine extends Observed {
     clearTimeout(this.#startTimer);
     this.isAwoken = this.#isWaking;
     this.#isWaking = false;
-    const { progress, record } = this;
-    if (record) {
-      const { type: _, ...game } = record;
+    if (this.record) {
+      const { type: _, ...game } = this.record;
       const request = { id: 0, op: "new", ...game };
       const settle = (/** @type {Reply} */ reply) => this.replayed?.(reply);
       this.#waiting.set(0, { request, settle, tries: 0 });
     }
-    const begun = { ...progress, step: "ready" };
-    this.show({ state: "ready", failure: null, isOver: false, progress: begun });
+    this.show({ state: "ready", failure: null, isOver: false });
     for (const [, question] of [...this.#waiting].sort(([a], [b]) => a - b)) this.#send(question);
-    this.#settleReady();
   }
 
   /** @param {Question} question */
   #send(question) {
     question.tries += 1;
-    const patience = this.patience * question.tries; // where all is slow, a fresh worker is no quicker
+    const patience = this.patience.answer * question.tries; // where all is slow, a fresh worker is no quicker
     question.timer = setTimeout(() => this.#replace(), patience);
     this.worker?.postMessage({ text: JSON.stringify(question.request) });
   }
@@ -198,7 +173,7 @@ export class Engine extends Observed {
 
   /** What fails to wake from memory is started plainly, and nobody hears of it. @param {Failure} failure */
   #fail(failure) {
-    if (this.#isWaking) return this.#start(true);
+    if (this.#isWaking) return this.restart(true);
     clearTimeout(this.#startTimer);
     this.show({ state: "failed", failure, isOver: true });
   }

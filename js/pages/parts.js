@@ -1,6 +1,7 @@
 /** Pieces that several pages share: the head, the progress of the start, links, and the page shown while a table loads. */
 
 import { html, nothing } from "lit-html";
+import { shareOf } from "../engine/engine.js";
 import { isSite } from "../engine/source.js";
 import { solosOf } from "../games/box.js";
 import { icon } from "../table/marks.js";
@@ -11,17 +12,11 @@ import { lidPicture, parcelPicture } from "./pictures.js";
 /** So much of the start is the download; starting Python is the rest. */
 const DOWNLOAD = 0.7;
 
-/** How much of the start is done, up to 1. @param {import("../engine/engine.js").Progress} progress */
-function doneOf({ step, loaded, total }) {
-  if (step === "ready") return 1;
-  return step === "start" ? DOWNLOAD : DOWNLOAD * (total && loaded / total);
-}
-
 /** The thin line of foil that fills while Python starts. @param {App} app */
 export function bar(app) {
   const { engine, t } = app;
   if (engine.state !== "loading") return nothing;
-  const percent = Math.round(doneOf(engine.progress) * 100);
+  const percent = Math.round(DOWNLOAD * shareOf(engine.progress) * 100);
   return html`
     <div class="start-bar" role="progressbar" aria-label=${t("start-label")} aria-valuenow=${percent} aria-valuetext=${stepText(app)}>
       <div class="start-bar-foil" style="inline-size: ${percent}%"></div>

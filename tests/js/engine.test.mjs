@@ -23,7 +23,7 @@ class FakeWorker {
   answer(id, more) { this.say({ text: JSON.stringify({ id, ...more }) }); }
 }
 
-/** @param {object} [more] */
+/** @param {object} [more] other patience */
 async function opened(more = {}) {
   /** @type {FakeWorker[]} */
   const workers = [];
@@ -32,7 +32,7 @@ async function opened(more = {}) {
     workers.push(made);
     return made;
   };
-  const engine = new Engine({ makeWorker, patience: 30, startPatience: 30, wakingPatience: 10, ...more });
+  const engine = new Engine({ makeWorker, patience: { answer: 30, start: 30, waking: 10, ...more } });
   await Promise.resolve();
   return { engine, workers: /** @type {any[]} */ (workers) };
 }
@@ -51,7 +51,6 @@ test("questions wait until the engine is ready", async () => {
   const reply = engine.ask({ op: "games" });
   assert.deepEqual(workers[0].asked, []);
   workers[0].say({ ready: true });
-  await engine.ready;
   assert.equal(engine.state, "ready");
   const { id, op } = workers[0].asked[0];
   assert.equal(op, "games");
@@ -102,7 +101,7 @@ test("who is slow and does not hang has twice the time when asked again", async 
 });
 
 test("what was asked of a worker that failed does not end the next one's time", async () => {
-  const { engine, workers } = await ready({ patience: 80, startPatience: 500 });
+  const { engine, workers } = await ready({ answer: 80, start: 500 });
   const reply = engine.ask({ op: "games" });
   workers[0].onerror({ message: "out of memory" });
   await soon(50);
@@ -154,7 +153,6 @@ test("Python may take its time to wake, as long as it says between its steps tha
   }
   workers[0].say({ ready: true });
   assert.deepEqual([workers.length, engine.isAwoken], [1, true]);
-  assert.deepEqual(engine.progress, { step: "ready", loaded: 0, total: 0 });
 });
 
 test("the bar of the start never goes back, not even when Python starts plainly after all", async () => {

@@ -28,7 +28,7 @@ export function appWith(answers = {}, saved = []) {
     install: { isOwn: () => false, way: "chromium", device: "computer" }, store: { get: () => "Zoe", set() {} },
     saves: { list: async () => saved.map((save) => ({ save })), put: async (/** @type {any} */ save) => void seen.put.push(save), isKept: () => true },
     engine: {
-      state: "ready", progress: { step: "ready", loaded: 0, total: 0 },
+      state: "ready", progress: { step: "start", loaded: 0, total: 0 },
       ask: async (/** @type {any} */ request) => { seen.asked.push(request); return answers[request.op]?.(request) ?? {}; },
     },
   };

@@ -15,7 +15,6 @@ start-download = Das Spiel wird geholt, { NUMBER($loaded, minimumFractionDigits:
    *[other] von { NUMBER($total, minimumFractionDigits: 1) } MB
   }
 start-start = Python startet
-start-ready = Bereit
 failed-title = Das Spielwerk ist nicht gestartet.
 failed-no-webassembly = Dieser Browser, oder die Seite, die ihn zeigt, verbietet WebAssembly. Chocobox braucht es. Bitte öffne es in einem anderen Browser.
 failed-no-start = Vielleicht ist die Verbindung abgerissen, oder dieser Browser ist zu alt. Deine gespeicherten Partien sind sicher.

@@ -15,7 +15,6 @@ start-download = Fetching the game, { NUMBER($loaded, minimumFractionDigits: 1) 
    *[other] of { NUMBER($total, minimumFractionDigits: 1) } MB
   }
 start-start = Starting Python
-start-ready = Ready
 failed-title = The game engine did not start.
 failed-no-webassembly = This browser, or the page that shows it, forbids WebAssembly, which Chocobox needs. Please open it in another browser.
 failed-no-start = Perhaps the connection broke off, or this browser is too old. Your saved games are safe.
