@@ -6,73 +6,60 @@ import { Observed } from "../engine/observed.js";
  * @typedef {{userAgent: string, maxTouchPoints?: number}} NavigatorLike
  * @typedef {"tablet" | "phone" | "computer"} Device
  * @typedef {"ios-safari" | "ios-other" | "ios-inside" | "android" | "android-samsung" | "android-inside" | "mac-safari" | "chromium" | "edge" | "firefox" | "other"} Way
- * @typedef {Event & {prompt: () => Promise<unknown>, userChoice: Promise<{outcome: string}>}} Offer
+ * @typedef {Event & {prompt: () => Promise<unknown>}} Offer
+ * @typedef {"ios" | "android" | "computer"} System
  */
 
-/** Pages shown inside another app, which keeps nothing for them. */
+/** A page inside another app, which keeps nothing for it. */
 const INSIDE = /; wv\)|\b(?:FBAN|FBAV|FB_IAB|Instagram|Line|GSA|Snapchat|Pinterest|LinkedInApp)\b/;
+
+/** What browsers call themselves on each system; the first that fits counts. @type {[System, RegExp, Way][]} */
+const WAYS = [
+  ["ios", INSIDE, "ios-inside"],
+  ["ios", /^(?!.*Safari\/)/, "ios-inside"], // only browsers call themselves Safari there
+  ["ios", /(?:CriOS|FxiOS|EdgiOS|OPiOS|OPT|DuckDuckGo|Brave|YaBrowser)\//, "ios-other"],
+  ["ios", /^/, "ios-safari"],
+  ["android", INSIDE, "android-inside"],
+  ["android", /SamsungBrowser\//, "android-samsung"],
+  ["android", /^/, "android"],
+  ["computer", /Firefox\//, "firefox"],
+  ["computer", /Edg\//, "edge"],
+  ["computer", /Chrome\/|Chromium\//, "chromium"],
+  ["computer", /Macintosh.*Version\/.*Safari\//, "mac-safari"],
+];
 
 /** Which device this is, and which way leads to keeping the box on it. @param {NavigatorLike} navigator @returns {{device: Device, way: Way}} */
 export function platformOf({ userAgent, maxTouchPoints = 0 }) {
   const is = (/** @type {RegExp} */ pattern) => pattern.test(userAgent);
-  if (is(/iPhone|iPod/)) return { device: "phone", way: iosWay(is) };
-  if (is(/iPad/) || (is(/Macintosh/) && maxTouchPoints > 1))
-    return { device: "tablet", way: iosWay(is) };
-  if (is(/Android/))
-    return { device: is(/Mobile/) && !is(/Tablet/) ? "phone" : "tablet", way: androidWay(is) };
+  const wayOn = (/** @type {System} */ system) =>
+    WAYS.find(([on, pattern]) => on === system && is(pattern))?.[2] ?? "other";
+  const isPhone = is(/iPhone|iPod/) || (is(/Android/) && is(/Mobile/) && !is(/Tablet/));
+  const device = isPhone ? "phone" : "tablet";
+  if (is(/iPhone|iPod|iPad/) || (is(/Macintosh/) && maxTouchPoints > 1))
+    return { device, way: wayOn("ios") };
   // A large Android tablet calls itself a Linux computer; real ones with so many touch points are few.
-  if (is(/X11; Linux/) && maxTouchPoints >= 5) return { device: "tablet", way: androidWay(is) };
-  return { device: "computer", way: computerWay(is) };
-}
-
-/** @typedef {(pattern: RegExp) => boolean} Is */
-
-/** Only browsers call themselves Safari there. @param {Is} is @returns {Way} */
-function iosWay(is) {
-  if (is(INSIDE) || !is(/Safari\//)) return "ios-inside";
-  return is(/(?:CriOS|FxiOS|EdgiOS|OPiOS|OPT|DuckDuckGo|Brave|YaBrowser)\//)
-    ? "ios-other"
-    : "ios-safari";
-}
-
-/** @param {Is} is @returns {Way} */
-function androidWay(is) {
-  if (is(INSIDE)) return "android-inside";
-  return is(/SamsungBrowser\//) ? "android-samsung" : "android";
-}
-
-/** @param {Is} is @returns {Way} */
-function computerWay(is) {
-  if (is(/Firefox\//)) return "firefox";
-  if (is(/Edg\//)) return "edge";
-  if (is(/Chrome\/|Chromium\//)) return "chromium";
-  return is(/Macintosh.*Version\/.*Safari\//) ? "mac-safari" : "other";
+  if (is(/Android/) || (is(/X11; Linux/) && maxTouchPoints >= 5))
+    return { device, way: wayOn("android") };
+  return { device: "computer", way: wayOn("computer") };
 }
 
 export class Install extends Observed {
-  /** Whether the browser would put the box in its place by itself. */
-  isOffered = false;
+  /** The browser would put the box in its place by itself. @type {Offer | null} */
+  offer = null;
   /** Whether that has just happened. */
   isDone = false;
-  /** @type {Offer | null} */
-  #offer = null;
 
-  /** @param {Window} page */
   constructor(page = window) {
     super();
+    this.page = page;
     const { device, way } = platformOf(page.navigator);
     this.device = device;
     this.way = way;
-    this.page = page;
     page.addEventListener("beforeinstallprompt", (event) => {
       event.preventDefault(); // the box asks nobody by itself
-      this.#offer = /** @type {Offer} */ (event);
-      this.show({ isOffered: true });
+      this.show({ offer: event });
     });
-    page.addEventListener("appinstalled", () => {
-      this.#offer = null;
-      this.show({ isDone: true, isOffered: false });
-    });
+    page.addEventListener("appinstalled", () => this.show({ isDone: true, offer: null }));
   }
 
   /** Whether the box was opened from a place of its own. */
@@ -86,9 +73,8 @@ export class Install extends Observed {
 
   /** Lets the browser ask; an offer holds only once. */
   async take() {
-    const offer = this.#offer;
-    this.#offer = null;
-    this.show({ isOffered: false });
+    const { offer } = this;
+    this.show({ offer: null });
     await offer?.prompt();
   }
 }

@@ -71,7 +71,7 @@ function advice({ t, install, offline, focus }) {
     install.take();
     focus("h1");
   };
-  if (install.isOffered)
+  if (install.offer)
     return html`${why}<p><button class="button" @click=${take}>${t("install-take")}</button></p>`;
   const isInside = way.endsWith("inside");
   return html`

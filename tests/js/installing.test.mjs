@@ -24,7 +24,7 @@ test("a computer is told two steps; what its browser offers comes in their place
   const steps = shown(appOf({}));
   assert.match(steps, /Keep it on this computer/);
   assert.equal(times(steps, "<li>"), 2);
-  const offered = shown(appOf({ isOffered: true }));
+  const offered = shown(appOf({ offer: {} }));
   assert.match(offered, /Put it there/);
   assert.equal(times(offered, "<li>"), 0);
   assert.match(shown(appOf({ isDone: true })), /The box now has its place on this computer\./);
