@@ -1,156 +1,129 @@
 /** Wood, foil and paper: short sounds made on the spot, so that no file is loaded. Off by one tap, and that is remembered. */
 
 /** @typedef {{get(key: string): any, set(key: string, value: any): void}} Store */
-/** @typedef {(context: AudioContext, out: AudioNode, at: number) => void} Part */
+/** @typedef {(c: AudioContext, at: number, from: number, to: number, span: number) => AudioNode} Instrument its pitch goes from here to there, in Hz; times are in seconds */
 
-/** Something hollow is hit, so many seconds late. @param {number} late @param {{pitch: number, span: number, loud: number}} how @returns {Part} */
-const knock =
-  (late, { pitch, span, loud }) =>
-  (c, out, now) => {
-    const at = now + late;
-    const tone = c.createOscillator();
-    tone.frequency.setValueAtTime(pitch * 1.5, at);
-    tone.frequency.exponentialRampToValueAtTime(pitch, at + 0.03);
-    tone.connect(fading(c, out, at, span, loud));
+/** Something hollow is hit. @type {Instrument} */
+function knock(c, at, from, to, span) {
+  const tone = c.createOscillator();
+  tone.frequency.setValueAtTime(from, at);
+  tone.frequency.exponentialRampToValueAtTime(to, at + 0.03);
+  tone.start(at);
+  tone.stop(at + span);
+  return tone;
+}
+
+/** Something thin is moved. @type {Instrument} */
+function rustle(c, at, from, to, span) {
+  const grain = c.createBuffer(1, Math.ceil(c.sampleRate * span), c.sampleRate);
+  const data = grain.getChannelData(0);
+  for (let i = 0; i < data.length; i += 1) data[i] = Math.random() * 2 - 1;
+  const source = c.createBufferSource();
+  source.buffer = grain;
+  const band = c.createBiquadFilter();
+  band.type = "bandpass";
+  band.frequency.setValueAtTime(from, at);
+  band.frequency.exponentialRampToValueAtTime(to, at + span);
+  source.start(at);
+  return source.connect(band);
+}
+
+/** A hoarse throat opens and closes. @type {Instrument} */
+function squawk(c, at, from, to, span) {
+  const [voice, rough] = [c.createOscillator(), c.createOscillator()];
+  voice.type = "sawtooth";
+  voice.frequency.setValueAtTime(from, at);
+  voice.frequency.linearRampToValueAtTime(to, at + 0.35 * span);
+  voice.frequency.linearRampToValueAtTime(0.8 * from, at + span);
+  rough.frequency.value = 64;
+  const depth = c.createGain();
+  depth.gain.value = 0.14 * to;
+  rough.connect(depth).connect(voice.frequency);
+  const throat = c.createBiquadFilter();
+  throat.type = "bandpass";
+  throat.frequency.value = 2.4 * from;
+  throat.Q.value = 1.4;
+  for (const tone of [voice, rough]) {
     tone.start(at);
     tone.stop(at + span);
-  };
+  }
+  return voice.connect(throat);
+}
 
-/** Something thin is moved. @param {number} late @param {{low: number, high: number, span: number, loud: number}} how @returns {Part} */
-const rustle =
-  (late, { low, high, span, loud }) =>
-  (c, out, now) => {
-    const at = now + late;
-    const grain = c.createBuffer(1, Math.ceil(c.sampleRate * span), c.sampleRate);
-    const data = grain.getChannelData(0);
-    for (let i = 0; i < data.length; i += 1) data[i] = Math.random() * 2 - 1;
-    const source = c.createBufferSource();
-    source.buffer = grain;
-    const band = c.createBiquadFilter();
-    band.type = "bandpass";
-    band.frequency.setValueAtTime(low, at);
-    band.frequency.exponentialRampToValueAtTime(high, at + span);
-    source.connect(band).connect(fading(c, out, at, span, loud));
-    source.start(at);
-  };
-
-/** A hoarse throat opens and closes. @param {number} late @param {{low: number, high: number, span: number, loud: number}} how @returns {Part} */
-const squawk =
-  (late, { low, high, span, loud }) =>
-  (c, out, now) => {
-    const at = now + late;
-    const [voice, rough] = [c.createOscillator(), c.createOscillator()];
-    voice.type = "sawtooth";
-    voice.frequency.setValueAtTime(low, at);
-    voice.frequency.linearRampToValueAtTime(high, at + 0.35 * span);
-    voice.frequency.linearRampToValueAtTime(0.8 * low, at + span);
-    rough.frequency.value = 64;
-    const depth = c.createGain();
-    depth.gain.value = 0.14 * high;
-    rough.connect(depth).connect(voice.frequency);
-    const throat = c.createBiquadFilter();
-    throat.type = "bandpass";
-    throat.frequency.value = 2.4 * low;
-    throat.Q.value = 1.4;
-    voice.connect(throat).connect(fading(c, out, at, span, loud));
-    for (const tone of [voice, rough]) {
-      tone.start(at);
-      tone.stop(at + span);
-    }
-  };
-
-/** @param {AudioContext} c @param {AudioNode} out @param {number} at @param {number} span @param {number} loud */
-function fading(c, out, at, span, loud) {
+/** What is heard is there at once, and dies away. @param {AudioContext} c @param {number} at @param {number} span @param {number} loud */
+function fading(c, at, span, loud) {
   const gain = c.createGain();
   gain.gain.setValueAtTime(0.0001, at);
   gain.gain.exponentialRampToValueAtTime(loud, at + 0.006);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + span);
-  gain.connect(out);
   return gain;
 }
 
-/** @type {Record<string, Part[]>} each under half a second */
-export const RECIPES = {
-  /** A card is picked up. */
-  lift: [rustle(0, { low: 2600, high: 5200, span: 0.07, loud: 0.1 })],
-  /** A card is turned, or goes back. */
-  turn: [rustle(0, { low: 1400, high: 2600, span: 0.09, loud: 0.12 })],
-  /** A card is drawn. */
-  paper: [rustle(0, { low: 900, high: 3800, span: 0.2, loud: 0.16 })],
-  /** A card lies on the wood. */
-  wood: [
-    knock(0, { pitch: 190, span: 0.13, loud: 0.5 }),
-    rustle(0, { low: 700, high: 500, span: 0.05, loud: 0.2 }),
-  ],
-  /** A card lies on other cards. */
-  stack: [
-    knock(0, { pitch: 260, span: 0.1, loud: 0.4 }),
-    knock(0.07, { pitch: 330, span: 0.1, loud: 0.3 }),
-  ],
-  /** A smartie is put down. */
-  smartie: [
-    knock(0, { pitch: 620, span: 0.06, loud: 0.35 }),
-    knock(0.06, { pitch: 700, span: 0.05, loud: 0.18 }),
-  ],
-  /** Foil crackles: a colour is chosen, a swap is made. */
-  foil: [0, 0.05, 0.09, 0.16, 0.21].map((late) =>
-    rustle(late, { low: 5200, high: 7600, span: 0.035, loud: 0.09 }),
-  ),
-  /** A hand lands flat on a card. */
-  slap: [
-    knock(0, { pitch: 120, span: 0.12, loud: 0.6 }),
-    rustle(0, { low: 2200, high: 900, span: 0.07, loud: 0.35 }),
-  ],
-  /** A whole pile is swept to its winner's deck. */
-  sweep: [
-    ...[0, 1, 2, 3, 4, 5].map((i) => {
-      const [low, high, loud] = [700 + 300 * i, 1500 + 420 * i, 0.3 + 0.05 * i];
-      return rustle(i * 0.05, { low, high, span: 0.14, loud });
-    }),
-    knock(0.31, { pitch: 210, span: 0.14, loud: 0.35 }),
-  ],
-  /** A parrot lies there: it says something twice. */
-  parrot: [
-    squawk(0, { low: 620, high: 1150, span: 0.16, loud: 0.7 }),
-    squawk(0.16, { low: 560, high: 1000, span: 0.26, loud: 0.6 }),
-  ],
-  /** A far-off bang: somebody has called. */
-  boom: [
-    knock(0, { pitch: 58, span: 0.45, loud: 0.7 }),
-    rustle(0, { low: 900, high: 200, span: 0.4, loud: 0.3 }),
-  ],
-  /** Something sinks in: a turn is lost. */
-  bust: [165, 139, 110].map((pitch, i) =>
-    knock(i * 0.09, { pitch, span: 0.2, loud: 0.3 - i * 0.06 }),
-  ),
-  /** The box is closed: the game is over. */
-  end: [196, 247, 294].map((pitch, i) => knock(i * 0.11, { pitch, span: 0.24, loud: 0.35 })),
-};
+/**
+ * Each sound, under half a second: its name, an instrument, when it begins, from which pitch to which, for how long, how loud.
+ * @type {[name: string, Instrument, late: number, from: number, to: number, span: number, loud: number][]}
+ */
+export const SOUNDS = [
+  ["lift", rustle, 0, 2600, 5200, 0.07, 0.1], // a card is picked up
+  ["turn", rustle, 0, 1400, 2600, 0.09, 0.12], // a card is turned, or goes back
+  ["paper", rustle, 0, 900, 3800, 0.2, 0.16], // a card is drawn
+  ["wood", knock, 0, 285, 190, 0.13, 0.5], // a card lies on the wood
+  ["wood", rustle, 0, 700, 500, 0.05, 0.2],
+  ["stack", knock, 0, 390, 260, 0.1, 0.4], // a card lies on other cards
+  ["stack", knock, 0.07, 495, 330, 0.1, 0.3],
+  ["smartie", knock, 0, 930, 620, 0.06, 0.35], // a smartie is put down
+  ["smartie", knock, 0.06, 1050, 700, 0.05, 0.18],
+  ["foil", rustle, 0, 5200, 7600, 0.035, 0.09], // foil crackles: a colour is chosen, a swap is made
+  ["foil", rustle, 0.05, 5200, 7600, 0.035, 0.09],
+  ["foil", rustle, 0.09, 5200, 7600, 0.035, 0.09],
+  ["foil", rustle, 0.16, 5200, 7600, 0.035, 0.09],
+  ["foil", rustle, 0.21, 5200, 7600, 0.035, 0.09],
+  ["slap", knock, 0, 180, 120, 0.12, 0.6], // a hand lands flat on a card
+  ["slap", rustle, 0, 2200, 900, 0.07, 0.35],
+  ["sweep", rustle, 0, 700, 1500, 0.14, 0.3], // a whole pile is swept to its winner's deck
+  ["sweep", rustle, 0.05, 1000, 1920, 0.14, 0.35],
+  ["sweep", rustle, 0.1, 1300, 2340, 0.14, 0.4],
+  ["sweep", rustle, 0.15, 1600, 2760, 0.14, 0.45],
+  ["sweep", rustle, 0.2, 1900, 3180, 0.14, 0.5],
+  ["sweep", rustle, 0.25, 2200, 3600, 0.14, 0.55],
+  ["sweep", knock, 0.31, 315, 210, 0.14, 0.35],
+  ["parrot", squawk, 0, 620, 1150, 0.16, 0.7], // a parrot lies there: it says something twice
+  ["parrot", squawk, 0.16, 560, 1000, 0.26, 0.6],
+  ["boom", knock, 0, 87, 58, 0.45, 0.7], // a far-off bang: somebody has called
+  ["boom", rustle, 0, 900, 200, 0.4, 0.3],
+  ["bust", knock, 0, 247.5, 165, 0.2, 0.3], // something sinks in: a turn is lost
+  ["bust", knock, 0.09, 208.5, 139, 0.2, 0.24],
+  ["bust", knock, 0.18, 165, 110, 0.2, 0.18],
+  ["end", knock, 0, 294, 196, 0.24, 0.35], // the box is closed: the game is over
+  ["end", knock, 0.11, 370.5, 247, 0.24, 0.35],
+  ["end", knock, 0.22, 441, 294, 0.24, 0.35],
+];
 
 /** @param {Store} store holds `sound`: false when it is off */
 export function createSound(store) {
   /** @type {AudioContext | null} */
   let context = null;
+  const isOn = () => store.get("sound") !== false;
 
-  /** @param {string} name */
-  function play(name) {
-    const recipe = RECIPES[name];
-    if (!recipe || store.get("sound") === false || typeof AudioContext === "undefined") return;
+  /** @param {string} wanted */
+  function play(wanted) {
+    const parts = SOUNDS.filter(([name]) => name === wanted);
+    if (!parts.length || !isOn() || typeof AudioContext === "undefined") return;
     try {
       context ??= new AudioContext();
       if (context.state !== "running") context.resume().catch(() => undefined);
       const out = context.createGain();
       out.gain.value = 0.5;
       out.connect(context.destination);
-      for (const part of recipe) part(context, out, context.currentTime);
+      for (const [, instrument, late, from, to, span, loud] of parts) {
+        const at = context.currentTime + late;
+        const fade = fading(context, at, span, loud);
+        instrument(context, at, from, to, span).connect(fade).connect(out);
+      }
     } catch {
       // A browser without sound plays on in silence.
     }
   }
 
-  return {
-    play,
-    isOn: () => store.get("sound") !== false,
-    toggle: () => store.set("sound", store.get("sound") === false),
-  };
+  return { play, isOn, toggle: () => store.set("sound", !isOn()) };
 }
