@@ -13,7 +13,7 @@ import { Observed } from "./observed.js";
  * @typedef {{code: string, text: string}} Failure
  * @typedef {{op: string, [field: string]: any}} Request
  * @typedef {{request: Request, settle: (reply: Reply) => void, tries: number, timer?: ReturnType<typeof setTimeout>}} Question
- * @typedef {Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">} WorkerLike
+ * @typedef {Pick<Worker, "terminate"> & {postMessage: (message: any) => void, onmessage: ((event: MessageEvent) => void) | null, onerror: ((event: ErrorEvent) => void) | null}} WorkerLike
  */
 
 /** How long the page waits, in ms. */
@@ -87,9 +87,8 @@ export class Engine extends Observed {
     mine.onmessage = ({ data }) => {
       if (this.worker === mine) this.#hear(data);
     };
-    mine.onerror = (event) => {
-      const text = /** @type {ErrorEvent} */ (event)?.message ?? "";
-      if (this.worker === mine) this.#fail({ code: "no-start", text });
+    mine.onerror = ({ message = "" }) => {
+      if (this.worker === mine) this.#fail({ code: "no-start", text: message });
     };
   }
 

@@ -1,20 +1,21 @@
 /** Where the one-file page has its parts from: texts within itself. */
 
 import { licenceTexts as texts } from "virtual:licences";
+import built from "../../build/engine.json";
 import { createPacked } from "./packed.js";
 
 /** @typedef {import("../engine/engine.js").WorkerLike} WorkerLike */
 
-const WORKER = "worker.js";
-const packed = createPacked();
+const FILES = [`${built.pyodide}pyodide.asm.wasm`, built.library, built.engine];
+const open = createPacked();
 /** @type {Promise<string> | undefined} */
 let script;
 
 /** A worker that starts Python; its script must be unpacked first, and then its files. @returns {WorkerLike} */
 export function makeWorker() {
-  script ??= packed
-    .open(WORKER)
-    .then((bytes) => URL.createObjectURL(new Blob([bytes], { type: "text/javascript" })));
+  script ??= open("worker.js").then((bytes) =>
+    URL.createObjectURL(new Blob([bytes], { type: "text/javascript" })),
+  );
   const made = script.then((url) => new Worker(url));
   /** @type {WorkerLike} */
   const like = {
@@ -25,25 +26,13 @@ export function makeWorker() {
   };
   made
     .then(async (worker) => {
-      worker.onmessage = (event) => like.onmessage?.call(worker, event);
-      worker.onerror = (event) => like.onerror?.call(worker, event);
-      const files = await openFiles();
-      worker.postMessage({ files }, Object.values(files)); // handed over, not copied
+      Object.assign(worker, { onmessage: like.onmessage, onerror: like.onerror });
+      const files = await Promise.all(FILES.map(open));
+      const named = Object.fromEntries(FILES.map((name, i) => [name, files[i]]));
+      worker.postMessage({ files: named }, files); // handed over, not copied
     })
-    .catch((error) =>
-      like.onerror?.call(
-        /** @type {any} */ (like),
-        new ErrorEvent("error", { message: String(error) }),
-      ),
-    );
+    .catch((error) => like.onerror?.(new ErrorEvent("error", { message: String(error) })));
   return like;
-}
-
-/** Python's files, by name. @returns {Promise<Record<string, ArrayBuffer>>} */
-async function openFiles() {
-  const names = (await packed.names()).filter((name) => name !== WORKER);
-  const files = await Promise.all(names.map(packed.open));
-  return Object.fromEntries(names.map((name, i) => [name, files[i]]));
 }
 
 /** Whether a service worker can keep the site. */

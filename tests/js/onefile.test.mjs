@@ -91,7 +91,7 @@ describe("packed files", () => {
     }));
     const page = {
       readyState,
-      querySelectorAll: () => [...nodes],
+      querySelector: (/** @type {string} */ wanted) => nodes.find(({ getAttribute }) => wanted.endsWith(`="${getAttribute()}"]`)) ?? null,
       addEventListener: (/** @type {string} */ name, /** @type {() => void} */ listener) => void (name === "DOMContentLoaded" && waiting.push(listener)),
     };
     return { page: /** @type {any} */ (page), left: () => nodes.length, load: () => waiting.forEach((listener) => listener()) };
@@ -105,30 +105,28 @@ describe("packed files", () => {
     test(`${length} bytes come out as they went in, twice`, async () => {
       const bytes = noise(length);
       const { page, left } = pageOf({ some: pack(bytes) });
-      const packed = createPacked(page);
-      assert.ok(Buffer.from(await packed.open("some")).equals(bytes));
+      const open = createPacked(page);
+      assert.ok(Buffer.from(await open("some")).equals(bytes));
       assert.equal(left(), 0, "the text is not held any longer");
-      assert.ok(Buffer.from(await packed.open("some")).equals(bytes));
+      assert.ok(Buffer.from(await open("some")).equals(bytes));
     });
   }
 
   test("nothing is looked for before the page has come to its end", async () => {
-    const { page, load } = pageOf({ some: pack(noise(10)) }, "loading");
-    const names = createPacked(page).names();
-    let isThere = false;
-    names.then(() => { isThere = true; });
+    const { page, left, load } = pageOf({ some: pack(noise(10)) }, "loading");
+    const opened = createPacked(page)("some");
     await new Promise((resolve) => setImmediate(resolve));
-    assert.equal(isThere, false);
+    assert.equal(left(), 1);
     load();
-    assert.deepEqual(await names, ["some"]);
+    assert.ok(Buffer.from(await opened).equals(noise(10)));
   });
 
   test("what is not there, or is cut off, is told", async () => {
     const { page } = pageOf({ cut: pack(noise(1000)).slice(0, 400), broken: "A" });
-    const packed = createPacked(page);
-    await assert.rejects(packed.open("other"), /no other/);
-    await assert.rejects(packed.open("cut"));
-    await assert.rejects(packed.open("broken"));
+    const open = createPacked(page);
+    await assert.rejects(open("other"), /no other/);
+    await assert.rejects(open("cut"));
+    await assert.rejects(open("broken"));
   });
 
   test("a browser that reads base64 by itself is let", async () => {
@@ -139,7 +137,7 @@ describe("packed files", () => {
     let calls = 0;
     it.fromBase64 = (/** @type {string} */ text) => { calls += 1; return new Uint8Array(Buffer.from(text, "base64")); };
     try {
-      assert.ok(Buffer.from(await createPacked(page).open("some")).equals(bytes));
+      assert.ok(Buffer.from(await createPacked(page)("some")).equals(bytes));
       assert.equal(calls, 1);
     } finally {
       it.fromBase64 = own;
