@@ -11,10 +11,9 @@ import { allowed } from "../engine/files.js";
 /** @import { Gesture } from "../table/types.js" */
 
 /**
- * @typedef {{x: number, y: number, x0: number, y0: number, moved: boolean}} Way where it is, and where it came down
- * @typedef {{on: string, carries: boolean, holds: boolean, quick: boolean, stays: boolean, finger: boolean} & Way} Finger
- * on: what it came down on; whether that may be carried, is held down, answers at once; stays: wandering means nothing there;
- * finger: it hides what it points at, a mouse does not
+ * @typedef {{x: number, y: number, x0: number, y0: number, moved: boolean, on: string, carries: boolean, holds: boolean, quick: boolean, stays: boolean, finger: boolean}} Finger
+ * x0, y0: where it came down; on: on what; whether that may be carried, is held down, answers at once; stays: wandering means
+ * nothing there; finger: it hides what it points at, a mouse does not
  */
 
 /** A touch that wanders less than this is a tap, in pixels. */
@@ -41,12 +40,12 @@ export function feel(root, tell, { apart = false } = {}) {
   on("pointerdown", (event) => fingers.down(event));
   on("pointermove", (event) => fingers.move(event));
   on("pointerup", (event) => fingers.up(event));
-  on("pointercancel", (event) => fingers.cancel(event.pointerId, event.timeStamp));
-  on("lostpointercapture", (event) => fingers.cancel(event.pointerId, event.timeStamp));
+  on("pointercancel", (event) => fingers.cancel(event));
+  on("lostpointercapture", (event) => fingers.cancel(event));
   on("click", (event) => fingers.click(event));
   on("wheel", (event) => fingers.wheel(event));
   on("contextmenu", (event) => isForeign(event) || event.preventDefault());
-  on("blur", (event) => fingers.cancelAll(event.timeStamp), globalThis);
+  on("blur", (event) => fingers.cancelAll(event), globalThis);
   return () => stop.abort();
 }
 
@@ -75,28 +74,23 @@ class Fingers {
   }
 
   /** @param {PointerEvent} event */
-  move({ pointerId, clientX, clientY, timeStamp }) {
+  move({ pointerId, clientX: x, clientY: y, timeStamp: at }) {
     const finger = this.#down.get(pointerId);
     if (!finger) return;
-    const [dx, dy] = [clientX - finger.x, clientY - finger.y];
+    const [dx, dy] = [x - finger.x, y - finger.y];
     const before = between(this.#free());
-    finger.x = clientX;
-    finger.y = clientY;
+    Object.assign(finger, { x, y });
     if (finger.stays || this.#isStill(finger)) return;
+    const { carries, moved, x0, y0 } = finger;
     const carrier = this.apart ? undefined : this.#carrier();
-    if (carrier && carrier !== finger) {
-      finger.moved = true;
-      return this.#twist(carrier, timeStamp);
-    }
-    if (finger.carries && !finger.moved)
-      this.#say("lift", finger, timeStamp, { x: finger.x0, y: finger.y0 });
     finger.moved = true;
+    if (carrier && carrier !== finger) return this.#twist(carrier, at);
     const isPair = !this.apart && this.#free().length > 1;
-    if (finger.carries) {
-      this.#say("drag", finger, timeStamp);
-      if (isPair) this.#twist(finger, timeStamp);
-    } else if (isPair) this.#pinch(before, timeStamp);
-    else this.#say("pan", finger, timeStamp, { dx, dy });
+    if (!carries && isPair) return this.#pinch(before, at);
+    if (!carries) return this.#say("pan", finger, at, { dx, dy });
+    if (!moved) this.#say("lift", finger, at, { x: x0, y: y0 });
+    this.#say("drag", finger, at);
+    if (isPair) this.#twist(finger, at);
   }
 
   /** @param {PointerEvent} event */
@@ -111,17 +105,16 @@ class Fingers {
     else if (finger.moved && finger.carries) this.#say("drop", finger, timeStamp);
   }
 
-  /** @param {number} id @param {number} at */
-  cancel(id, at) {
-    const finger = this.#down.get(id);
-    this.#down.delete(id);
-    if (finger && (finger.holds || (finger.moved && finger.carries)))
-      this.#say("cancel", finger, at);
+  /** @param {{pointerId: number, timeStamp: number}} event */
+  cancel({ pointerId, timeStamp }) {
+    const finger = this.#down.get(pointerId);
+    this.#down.delete(pointerId);
+    if (finger?.holds || (finger?.moved && finger.carries)) this.#say("cancel", finger, timeStamp);
   }
 
-  /** @param {number} at */
-  cancelAll(at) {
-    for (const id of [...this.#down.keys()]) this.cancel(id, at);
+  /** @param {Event} event */
+  cancelAll({ timeStamp }) {
+    for (const pointerId of [...this.#down.keys()]) this.cancel({ pointerId, timeStamp });
   }
 
   /** A click without a finger: from a screen reader or a switch. @param {MouseEvent} event */
