@@ -111,13 +111,9 @@ export class Engine extends Observed {
     else {
       if (data.waking) this.#isWaking = this.#mayWake; // or it would be tried for ever
       if (this.state === "loading") this.#watchStart();
-      if (data.progress) this.#showProgress(data.progress);
+      const { progress } = data;
+      if (progress && shareOf(progress) >= shareOf(this.progress)) this.show({ progress }); // what was kept already is not seen to be fetched again
     }
-  }
-
-  /** The start only ever goes on: what was kept already is not seen to be fetched again. @param {Progress} progress */
-  #showProgress(progress) {
-    if (shareOf(progress) >= shareOf(this.progress)) this.show({ progress });
   }
 
   /** @param {string} lock the worker holds it while it lives */

@@ -26,12 +26,7 @@ export function lock(scope = globalThis) {
   for (const name of ["setTimeout", "setInterval"])
     replaceAll(scope, name, (own) => forFunctions(scope, own));
   replaceAll(scope, "eval", () => refuse);
-  for (const made of [
-    function () {},
-    async function () {},
-    function* () {},
-    async function* () {},
-  ]) {
+  for (const made of [() => {}, async () => {}, function* () {}, async function* () {}]) {
     const kind = Object.getPrototypeOf(made);
     const instead = Object.defineProperties(
       function () {
