@@ -1,6 +1,6 @@
 /** The page's side of the service worker: when the whole site is kept, and when a newer one waits. */
 
-import { allowed, quietly } from "../engine/files.js";
+import { allowed, holdForLife } from "../engine/files.js";
 import { Observed } from "../engine/observed.js";
 import { pageLock } from "../storage/kept.js";
 
@@ -48,7 +48,7 @@ export class Offline extends Observed {
       if (this.engine.isOver && !this.#wasOver) keepSoon(); // Python has its files, and need not share the line
       this.#wasOver = this.engine.isOver;
     };
-    holdPageLock();
+    holdForLife(pageLock(import.meta.url)); // the files of a version stay while a page of it is open
     workers.addEventListener("controllerchange", () => {
       if (this.#mine && this.#mine !== workers.controller) this.show({ isStale: true });
       this.#mine = workers.controller;
@@ -88,16 +88,6 @@ export class Offline extends Observed {
     look();
   }
 }
-
-/** The files of a version stay for as long as a page of it is open. */
-const holdPageLock = () =>
-  quietly(() =>
-    navigator.locks.request(
-      pageLock(import.meta.url),
-      { mode: "shared" },
-      () => new Promise(() => undefined),
-    ),
-  );
 
 /** The service worker that keeps the site; the first one may fail on its way. @param {ServiceWorkerRegistration} registration @returns {Promise<ServiceWorker>} */
 function activeOf(registration) {

@@ -3,10 +3,6 @@
 import { siteCache } from "../storage/kept.js";
 
 /**
- * @typedef {{url: string, parts: Uint8Array<ArrayBuffer>[], head: ResponseInit}} Copy a file that was fetched, as it came
- */
-
-/**
  * @param {object} how
  * @param {string} how.site the address of the site's folder
  * @param {Record<string, ArrayBuffer> | null} how.given files that the page brought along, by name
@@ -26,19 +22,21 @@ export function createFiles({
   const cache = quietly(async () => storage?.open(siteCache(site)));
   /** @type {Map<string, Promise<Response>>} */
   const coming = new Map();
-  /** @type {Promise<Copy>[]} */
+  /** @type {ReturnType<typeof copy>[]} files that were fetched, as they came */
   const copies = [];
 
   /** @param {string} url @returns {Promise<Response>} */
   async function find(url) {
-    if (given) return here(given, url.slice(site.length));
+    if (given) return typed(url, here(given, url.slice(site.length)));
     const kept = isNew ? undefined : await quietly(async () => (await cache)?.match(url));
     if (kept) return typed(url, kept);
-    const response = checked(await fetch(url));
+    const fetched = await fetch(url);
+    if (!fetched.ok) throw new Error(`${fetched.status} for ${url}`);
+    const response = typed(url, fetched);
     const copying = copy(url, response.clone(), tell);
     copying.catch(() => undefined); // whoever keeps it hears of it
     copies.push(copying);
-    return typed(url, response);
+    return response;
   }
 
   return {
@@ -62,9 +60,8 @@ export function createFiles({
     /** Keeps what was fetched; what the browser refuses is not kept, and the check for offline play will say so. */
     keep: () =>
       quietly(async () => {
-        for (const { url, parts, head } of await Promise.all(copies.splice(0))) {
-          await (await cache)?.put(url, new Response(new Blob(parts), head));
-        }
+        for (const { url, parts, type } of await Promise.all(copies.splice(0)))
+          await (await cache)?.put(url, new Response(new Blob(parts, { type })));
       }),
   };
 }
@@ -81,6 +78,15 @@ export async function quietly(task) {
   }
 }
 
+/** Holds a lock for as long as this page or worker lives. @param {string} name @param {() => void} [held] is called when it is held */
+export const holdForLife = (name, held) =>
+  quietly(() =>
+    navigator.locks.request(name, { mode: "shared" }, () => {
+      held?.();
+      return new Promise(() => undefined);
+    }),
+  );
+
 /** A page in a sandbox may not even look at what is not for it. @template T @param {() => T} look */
 export function allowed(look) {
   try {
@@ -93,34 +99,24 @@ export function allowed(look) {
 /** @param {Record<string, ArrayBuffer>} given @param {string} name */
 function here(given, name) {
   if (!given[name]) throw new Error(`no ${name} in this page`);
-  return new Response(given[name], {
-    headers: { "Content-Type": name.endsWith(".wasm") ? WASM : "" },
-  });
+  return new Response(given[name]);
 }
 
-/** Reads a copy to its end. @param {string} url @param {Response} response @param {(bytes: number) => void} tell @returns {Promise<Copy>} */
+/** Reads a copy to its end. @param {string} url @param {Response} response @param {(bytes: number) => void} tell */
 async function copy(url, { body, headers }, tell) {
-  /** @type {Copy["parts"]} */
+  /** @type {Uint8Array<ArrayBuffer>[]} */
   const parts = [];
   const reader = body?.getReader();
   for (let part = await reader?.read(); reader && part && !part.done; part = await reader.read()) {
     parts.push(part.value);
     tell(part.value.length);
   }
-  const type = headers.get("Content-Type") ?? "";
-  return { url, parts, head: { headers: { "Content-Type": url.endsWith(".wasm") ? WASM : type } } };
-}
-
-/** @param {Response} response */
-function checked(response) {
-  if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
-  return response;
+  return { url, parts, type: headers.get("Content-Type") ?? "" };
 }
 
 /** Pyodide waits for ever for WebAssembly that came under a wrong type, also if it was kept so. @param {string} url @param {Response} response */
 function typed(url, response) {
-  if (!url.endsWith(".wasm") || response.headers.get("Content-Type") === WASM) return response;
-  return new Response(response.body, { headers: { "Content-Type": WASM } });
+  const type = "application/wasm";
+  if (!url.endsWith(".wasm") || response.headers.get("Content-Type") === type) return response;
+  return new Response(response.body, { headers: { "Content-Type": type } });
 }
-
-const WASM = "application/wasm";

@@ -20,14 +20,14 @@ const PAGE = 4096;
  * @param {string} how.build what the memory was made from
  * @param {string} [how.browser] only the very browser that made it can use it
  * @param {Pick<CacheStorage, "open" | "delete">} [how.storage] where there is none, nothing is kept
- * @param {() => Promise<StorageEstimate>} [how.measure] how much room there is, if the browser tells
+ * @param {Pick<StorageManager, "estimate">} [how.room] tells how much there is; the worker itself loses it before that is asked
  */
 export function createSnapshot({
   site,
   build,
   browser = navigator.userAgent,
   storage = allowed(() => globalThis.caches),
-  measure = estimateOf(allowed(() => navigator.storage)),
+  room = allowed(() => navigator.storage),
 }) {
   const name = snapshotCache(site);
   const url = `${site}snapshot-${build}`;
@@ -59,7 +59,7 @@ export function createSnapshot({
           "X-Browser": encodeURIComponent(browser),
         };
         await storage?.delete(name);
-        const { quota = Infinity, usage = 0 } = (await quietly(measure)) ?? {};
+        const { quota = Infinity, usage = 0 } = (await quietly(async () => room?.estimate())) ?? {};
         if (quota - usage < ROOM * packed.byteLength) return;
         await (await storage?.open(name))?.put(url, new Response(packed, { headers }));
       }),
@@ -68,9 +68,6 @@ export function createSnapshot({
     forget: () => quietly(async () => void (await storage?.delete(name))),
   };
 }
-
-/** The worker loses its storage while it still has to measure it. @param {StorageManager | undefined} rooms */
-const estimateOf = (rooms) => async () => rooms?.estimate() ?? {};
 
 /** @param {ArrayBuffer} bytes */
 const sumOf = async (bytes) =>

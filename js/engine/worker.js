@@ -4,7 +4,7 @@
  */
 
 import built from "../../build/engine.json";
-import { allowed, createFiles, quietly } from "./files.js";
+import { allowed, createFiles, holdForLife } from "./files.js";
 import { lock } from "./locked.js";
 import { createSnapshot } from "./snapshot.js";
 
@@ -13,21 +13,18 @@ import { createSnapshot } from "./snapshot.js";
 /** @import { Memory } from "./snapshot.js" */
 /** @typedef {NonNullable<Awaited<ReturnType<Snapshot["find"]>>>} Found */
 /** @typedef {(settings: any) => Promise<any>} Make */
-/** @typedef {{handle: (text: string) => string, take: () => Memory | undefined}} Opened the door, and how to take the memory if it is to be kept */
+/** @typedef {(text: string) => string} Handle */
+/** @typedef {{handle: Handle, take: () => Memory | undefined}} Opened the door, and how to take the memory if it is to be kept */
 
 /** The one-file page has no folder; Pyodide only wants an address. */
-const SITE =
-  self.location.protocol === "blob:"
-    ? "https://chocobox.invalid/"
-    : new URL("../", self.location.href).href;
+const isOneFile = self.location.protocol === "blob:";
+const SITE = isOneFile ? "https://chocobox.invalid/" : new URL("../", self.location.href).href;
 const PYODIDE = `${SITE}${built.pyodide}`;
 const NOTHING = `${SITE}nothing`;
 const SCRIPTS = ["pyodide.js", "pyodide.asm.js"].map((name) => `${PYODIDE}${name}`);
-const [WASM, LIBRARY, ENGINE] = [
-  `${built.pyodide}pyodide.asm.wasm`,
-  built.library,
-  built.engine,
-].map((name) => `${SITE}${name}`);
+const WASM = `${PYODIDE}pyodide.asm.wasm`;
+const LIBRARY = `${SITE}${built.library}`;
+const ENGINE = `${SITE}${built.engine}`;
 
 const post = /** @type {(message: object) => void} */ (self.postMessage.bind(self));
 
@@ -35,24 +32,14 @@ const post = /** @type {(message: object) => void} */ (self.postMessage.bind(sel
 const tell = (step, loaded = built.fetched) =>
   post({ progress: { step, loaded, total: built.fetched } });
 
-/** Holds a lock for as long as this worker lives, so that the page learns of its death at once. */
+/** The page learns of this worker's death at once. */
 function showLife() {
   const name = `chocobox-worker-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
-  quietly(() =>
-    navigator.locks.request(name, () => {
-      post({ lock: name });
-      return new Promise(() => undefined);
-    }),
-  );
+  holdForLife(name, () => post({ lock: name }));
 }
 
 /** Between two long steps of a start: on a slow device each takes its time, and nobody is to give it up. */
 const liveOn = () => post({ alive: true });
-
-/** WebAssembly that is forbidden makes Pyodide wait for ever; this throws at once. */
-function tryWebAssembly() {
-  return new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
-}
 
 /** Tells of the bytes as they come. */
 function counter() {
@@ -93,8 +80,8 @@ function fetchThrough(files) {
 const unpack = ({ body }) =>
   new Response(body?.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 
-/** Pyodide would wait for ever for a file that does not come. @param {unknown} error */
-const failed = (error) => post({ failed: { code: "no-start", text: String(error) } });
+/** Pyodide would wait for ever for a file that does not come. @param {unknown} error @param {string} [code] */
+const failed = (error, code = "no-start") => post({ failed: { code, text: String(error) } });
 
 /**
  * @param {Files} files
@@ -112,11 +99,7 @@ async function begin(files, how) {
     args: ["-S"],
   };
   /** @type {Make} */
-  const machine = async (settings) => {
-    const made = await make(settings);
-    liveOn();
-    return made;
-  };
+  const machine = (settings) => make(settings).finally(liveOn);
   const python = await loadPyodide({ ...options, ...how(machine) });
   liveOn();
   python.FS.writeFile("/engine.zip", new Uint8Array(engine));
@@ -168,8 +151,6 @@ async function openFromMemory(files, { size, memory, isWhole }, library) {
   return { handle, take: () => undefined };
 }
 
-/** @typedef {(text: string) => string} Handle */
-
 /** The engine's one door, once it has answered a question whose answer is known. @param {any} python @param {(handle: Handle) => boolean} isRight */
 function handleOf(python, isRight) {
   /** @type {Handle} */
@@ -191,9 +172,9 @@ async function start(given) {
   Error.stackTraceLimit = 0; // Pyodide makes an error as it loads, and Chromium would look through all its code for the places
   showLife();
   try {
-    tryWebAssembly();
+    new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)); // where it is forbidden, Pyodide would wait for ever
   } catch (error) {
-    return post({ failed: { code: "no-webassembly", text: String(error) } });
+    return failed(error, "no-webassembly");
   }
   const how = self.name; // an address's own end is lost where a service worker answers
   const files = createFiles({ site: SITE, given, tell: counter(), isNew: how === "new" });
@@ -219,5 +200,5 @@ async function start(given) {
   }
 }
 
-if (self.location.protocol === "blob:") self.onmessage = ({ data }) => start(data.files);
+if (isOneFile) self.onmessage = ({ data }) => start(data.files);
 else start(null);

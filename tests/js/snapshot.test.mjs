@@ -83,11 +83,11 @@ test("a browser that keeps nothing, or no more, costs speed only", async () => {
 test("it is kept only where it leaves room for what matters more", async () => {
   const storage = new FakeCaches();
   for (const [quota, kept] of [[50_000, 0], [200_000, 1], [undefined, 1]]) {
-    const measure = async () => ({ quota, usage: 20_000 });
-    await snapshotIn(storage, { measure }).keep(memory());
+    const room = { estimate: async () => ({ quota, usage: 20_000 }) };
+    await snapshotIn(storage, { room }).keep(memory());
     assert.equal(storage.held.length, kept, `of ${quota}`);
   }
-  await snapshotIn(storage, { measure: async () => { throw new Error("who knows"); } }).keep(memory());
+  await snapshotIn(storage, { room: { estimate: async () => { throw new Error("who knows"); } } }).keep(memory());
   assert.equal(storage.held.length, 1);
 });
 
