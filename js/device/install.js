@@ -65,10 +65,8 @@ export class Install extends Observed {
   /** Whether the box was opened from a place of its own. */
   isOwn() {
     const { page } = this;
-    return (
-      page.matchMedia?.("(display-mode: standalone)").matches === true ||
-      /** @type {{standalone?: boolean}} */ (page.navigator).standalone === true
-    );
+    const { standalone } = /** @type {{standalone?: boolean}} */ (page.navigator); // Safari says it so
+    return standalone === true || page.matchMedia("(display-mode: standalone)").matches;
   }
 
   /** Lets the browser ask; an offer holds only once. */

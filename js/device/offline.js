@@ -23,7 +23,6 @@ export class Offline extends Observed {
   #registration;
   /** Whose version this page is, once there is one. @type {ServiceWorker | null} */
   #mine = null;
-  #wasOver = false;
   #keeping = Promise.resolve();
 
   /** @param {{engine: Pick<Engine, "state" | "isOver" | "subscribe">, isSite: boolean, container?: ServiceWorkerContainer}} how isSite: whether this is a site that can be kept */
@@ -44,9 +43,10 @@ export class Offline extends Observed {
     const keepSoon = () => {
       this.#keeping = this.#keeping.then(() => this.#keep(workers));
     };
+    let wasOver = false;
     const keepAfterStart = () => {
-      if (this.engine.isOver && !this.#wasOver) keepSoon(); // Python has its files, and need not share the line
-      this.#wasOver = this.engine.isOver;
+      if (this.engine.isOver && !wasOver) keepSoon(); // Python has its files, and need not share the line
+      wasOver = this.engine.isOver;
     };
     holdForLife(pageLock(import.meta.url)); // the files of a version stay while a page of it is open
     workers.addEventListener("controllerchange", () => {

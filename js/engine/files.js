@@ -27,7 +27,9 @@ export function createFiles({
 
   /** @param {string} url @returns {Promise<Response>} */
   async function find(url) {
-    if (given) return typed(url, here(given, url.slice(site.length)));
+    const name = url.slice(site.length);
+    if (given?.[name]) return typed(url, new Response(given[name]));
+    if (given) throw new Error(`no ${name} in this page`);
     const kept = isNew ? undefined : await quietly(async () => (await cache)?.match(url));
     if (kept) return typed(url, kept);
     const fetched = await fetch(url);
@@ -94,12 +96,6 @@ export function allowed(look) {
   } catch {
     return undefined;
   }
-}
-
-/** @param {Record<string, ArrayBuffer>} given @param {string} name */
-function here(given, name) {
-  if (!given[name]) throw new Error(`no ${name} in this page`);
-  return new Response(given[name]);
 }
 
 /** Reads a copy to its end. @param {string} url @param {Response} response @param {(bytes: number) => void} tell */

@@ -32,23 +32,8 @@ const post = /** @type {(message: object) => void} */ (self.postMessage.bind(sel
 const tell = (step, loaded = built.fetched) =>
   post({ progress: { step, loaded, total: built.fetched } });
 
-/** The page learns of this worker's death at once. */
-function showLife() {
-  const name = `chocobox-worker-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
-  holdForLife(name, () => post({ lock: name }));
-}
-
 /** Between two long steps of a start: on a slow device each takes its time, and nobody is to give it up. */
 const liveOn = () => post({ alive: true });
-
-/** Tells of the bytes as they come. */
-function counter() {
-  let loaded = 0;
-  return (/** @type {number} */ bytes) => {
-    loaded += bytes;
-    tell("download", Math.min(loaded, built.fetched));
-  };
-}
 
 /**
  * All that Python needs sets out at once, and its WebAssembly is compiled as it comes; Pyodide asks for that and for
@@ -60,9 +45,11 @@ function fetchThrough(files) {
   files.expect(WASM, LIBRARY, ENGINE).then(() => tell("start"), failed);
   for (const script of SCRIPTS) files.script(script).catch(failed);
   const compiling = WebAssembly.compileStreaming(files.get(WASM));
+  // The browser unpacks Python's modules faster than Python would, and while the rest is coming.
   const unpacking = files
     .get(LIBRARY)
-    .then(unpack)
+    .then(({ body }) => new Response(body?.pipeThrough(new DecompressionStream("gzip"))))
+    .then((unpacked) => unpacked.arrayBuffer())
     .catch((error) => {
       failed(error);
       return new Promise(() => undefined); // Pyodide would only complain of it once more
@@ -76,10 +63,6 @@ function fetchThrough(files) {
   return unpacking;
 }
 
-/** The browser unpacks Python's modules faster than Python would, and while the rest is coming. @param {Response} response */
-const unpack = ({ body }) =>
-  new Response(body?.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
-
 /** Pyodide would wait for ever for a file that does not come. @param {unknown} error @param {string} [code] */
 const failed = (error, code = "no-start") => post({ failed: { code, text: String(error) } });
 
@@ -92,15 +75,13 @@ async function begin(files, how) {
     ...SCRIPTS.map(files.script),
     files.get(ENGINE).then((found) => found.arrayBuffer()),
   ]);
-  const options = {
+  const python = await loadPyodide({
     indexURL: PYODIDE,
     stdLibURL: LIBRARY,
     lockFileContents: built.lock,
     args: ["-S"],
-  };
-  /** @type {Make} */
-  const machine = (settings) => make(settings).finally(liveOn);
-  const python = await loadPyodide({ ...options, ...how(machine) });
+    ...how((settings) => make(settings).finally(liveOn)),
+  });
   liveOn();
   python.FS.writeFile("/engine.zip", new Uint8Array(engine));
   return python;
@@ -170,14 +151,20 @@ const isBox = (handle) =>
 /** @param {Record<string, ArrayBuffer> | null} given Python's files, where the page brought them along */
 async function start(given) {
   Error.stackTraceLimit = 0; // Pyodide makes an error as it loads, and Chromium would look through all its code for the places
-  showLife();
+  const life = `chocobox-worker-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
+  holdForLife(life, () => post({ lock: life })); // the page learns of this worker's death at once
   try {
     new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)); // where it is forbidden, Pyodide would wait for ever
   } catch (error) {
     return failed(error, "no-webassembly");
   }
   const how = self.name; // an address's own end is lost where a service worker answers
-  const files = createFiles({ site: SITE, given, tell: counter(), isNew: how === "new" });
+  let loaded = 0;
+  const count = (/** @type {number} */ bytes) => {
+    loaded += bytes;
+    tell("download", Math.min(loaded, built.fetched));
+  };
+  const files = createFiles({ site: SITE, given, tell: count, isNew: how === "new" });
   const snapshot = given ? null : createSnapshot({ site: SITE, build: built.build });
   const finding =
     how === "new" ? undefined : how === "plain" ? snapshot?.forget() : snapshot?.find();
