@@ -1,13 +1,14 @@
 /** Texts as people see them: a letter, or an emoji of several signs, is kept whole or left out. Lengths count code points, as the engine's do. */
 
-/** Old browsers know only code points; what is joined of several may then lose its end. */
-const segmenter = globalThis.Intl?.Segmenter
-  ? new Intl.Segmenter(undefined, { granularity: "grapheme" })
-  : null;
+/** Made for the first text: the browser takes long to load all it knows of letters. @type {Intl.Segmenter | undefined} */
+let segmenter;
 
-/** @param {string} text @returns {Iterable<{segment: string}>} */
-const lettersOf = (text) =>
-  segmenter?.segment(text) ?? Array.from(text, (segment) => ({ segment }));
+/** Old browsers know only code points; what is joined of several may then lose its end. @param {string} text @returns {Iterable<{segment: string}>} */
+function lettersOf(text) {
+  if (!globalThis.Intl?.Segmenter) return Array.from(text, (segment) => ({ segment }));
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
+  return segmenter.segment(text);
+}
 
 /** As much of a text as has room; half an emoji, as some keyboards leave one, is nothing. @param {string} text @param {number} most */
 export function cut(text, most) {
