@@ -7,22 +7,22 @@ import { PrecacheController } from "workbox-precaching";
 import { pageOf, siteCache } from "./storage/kept.js";
 
 const worker = /** @type {any} */ (self);
+/** @type {(type: string, listener: (event: any) => void) => void} */
+const on = worker.addEventListener.bind(worker);
 const SITE = worker.registration.scope;
-/** Files whose names do not hold their version are asked for, and sent again only if they have changed. */
-const asked = {
-  requestWillFetch: async (/** @type {{request: Request}} */ { request }) =>
-    request.cache === "reload" ? new Request(request, { cache: "no-cache" }) : request,
-};
 
 /** Whether nobody could play without it; letters, drawings and licences may be missing. @param {string} url */
 const isNeeded = (url) => /(\/|\.(js|css|wasm|bin|zip))$/.test(url);
-/** What is not needed and does not come holds up nothing. */
-const spared = {
-  handlerDidError: async (/** @type {{request: Request}} */ { request }) =>
-    isNeeded(request.url) ? undefined : new Response(),
+
+const plugin = {
+  /** Files whose names do not hold their version are asked for, and sent again only if they have changed. @param {{request: Request}} asked */
+  requestWillFetch: async ({ request }) =>
+    request.cache === "reload" ? new Request(request, { cache: "no-cache" }) : request,
+  /** What is not needed and does not come holds up nothing. @param {{request: Request}} asked */
+  handlerDidError: async ({ request }) => (isNeeded(request.url) ? undefined : new Response()),
 };
 
-const kept = new PrecacheController({ cacheName: siteCache(SITE), plugins: [asked, spared] });
+const kept = new PrecacheController({ cacheName: siteCache(SITE), plugins: [plugin] });
 kept.addToCacheList(/** @type {any} */ (self).__WB_MANIFEST); // put here by the build
 
 /** @type {Promise<Cache> | undefined} */
@@ -106,18 +106,16 @@ async function report(event) {
   if (found.isKept) await tidy(event).catch(() => undefined); // an old browser does not tell who holds a lock
 }
 
-worker.addEventListener("install", (/** @type {any} */ event) => {
+on("install", (event) => {
   event.waitUntil(shortcut(event).catch(() => undefined)); // it only costs speed
   kept.install(event);
 });
-worker.addEventListener("activate", (/** @type {any} */ event) =>
-  event.waitUntil(worker.clients.claim()),
-);
-worker.addEventListener("fetch", (/** @type {any} */ event) => {
+on("activate", (event) => event.waitUntil(worker.clients.claim()));
+on("fetch", (event) => {
   const { request } = event;
   if (request.method === "GET" && request.url.startsWith(SITE)) event.respondWith(answer(request));
 });
-worker.addEventListener("message", (/** @type {any} */ event) => {
+on("message", (event) => {
   if (event.data?.type === "SKIP_WAITING") worker.skipWaiting();
   if (event.data?.type === "CHECK") event.waitUntil(report(event));
 });
