@@ -10,12 +10,9 @@ export async function handOver({ install }, { name, type, text }) {
   const file = new File([text], name, { type });
   if (install.isOwn() && navigator.canShare?.({ files: [file] }))
     return shareOut({ files: [file] });
-  const link = Object.assign(document.createElement("a"), {
-    href: URL.createObjectURL(file),
-    download: name,
-  });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // the browser may still be asking where to put it
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement("a"), { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 60_000); // the browser may still be asking where to put it
   return true;
 }
 
