@@ -5,7 +5,7 @@ import { del, entries, get, set } from "idb-keyval";
 /** @import { UseStore } from "idb-keyval" */
 /**
  * @typedef {{get(id: string): Promise<any>, set(id: string, value: any): Promise<void>, del(id: string): Promise<void>,
- *   entries(): Promise<[any, any][]>, isKept?: () => boolean}} Entries isKept: whether the browser keeps what is put, as far as is known
+ *   entries(): Promise<[string, any][]>, isKept?: () => boolean}} Entries isKept: whether the browser keeps what is put, as far as is known
  */
 
 /** A database that does not answer for this long is taken for none, in ms: some Safaris' never do. */
@@ -35,61 +35,43 @@ export class Database {
   async get(id) {
     const memory = this.#memory;
     if (memory.has(id)) return memory.get(id);
-    return this.#either(
-      (store) => get(id, store),
-      () => memory.get(id),
-    );
+    return this.#ask((store) => get(id, store)).catch(() => memory.get(id));
   }
 
   /** @param {string} id @param {any} value */
   async set(id, value) {
     const memory = this.#memory;
     if (memory.has(id)) memory.set(id, value);
-    await this.#either(
-      (store) => set(id, value, store).then(() => memory.get(id) === value && memory.delete(id)), // it may be another value by now
-      () => memory.set(id, value),
-    );
+    const forget = () => memory.get(id) === value && memory.delete(id); // it may be another value by now
+    await this.#ask((store) => set(id, value, store).then(forget)).catch(() => {
+      memory.set(id, value);
+    });
   }
 
   /** @param {string} id */
   async del(id) {
     this.#memory.delete(id);
-    await this.#either(
-      (store) => del(id, store),
-      () => undefined,
-    );
+    await this.#ask((store) => del(id, store)).catch(() => undefined);
   }
 
-  /** @returns {Promise<[any, any][]>} */
+  /** @returns {Promise<[string, any][]>} */
   async entries() {
-    const stored = await this.#either(
-      (store) => entries(store),
-      () => [],
-    );
+    const stored = await this.#ask((store) => entries(store)).catch(() => []);
     return [...new Map([...stored, ...this.#memory])];
   }
 
-  /** @param {(store: UseStore) => Promise<any>} first @param {() => any} second @returns {Promise<any>} */
-  async #either(first, second) {
+  /** @param {(store: UseStore) => Promise<any>} question */
+  async #ask(question) {
     try {
       this.#store ??= this.open();
-      const answer = first(this.#store);
-      answer.then(
-        () => {
-          this.#hasFailed = this.#isSilent = false;
-        },
-        () => {
-          this.#isSilent = false;
-        },
-      );
-      return await this.#inTime(answer);
-    } catch {
+      return await this.#inTime(question(this.#store));
+    } catch (error) {
       this.#hasFailed = true;
-      return second();
+      throw error;
     }
   }
 
-  /** @param {Promise<any>} answer */
+  /** An answer that comes too late shows that the next one may come. @param {Promise<any>} answer */
   #inTime(answer) {
     return new Promise((resolve, reject) => {
       const late = () => {
@@ -97,19 +79,38 @@ export class Database {
         reject(new Error("the database does not answer"));
       };
       const timer = setTimeout(late, this.#isSilent ? 0 : this.patience);
-      answer.then(resolve, reject).finally(() => clearTimeout(timer));
+      const take = (/** @type {any} */ value) => {
+        this.#hasFailed = false;
+        resolve(value);
+      };
+      const answered = () => {
+        clearTimeout(timer);
+        this.#isSilent = false;
+      };
+      answer.then(take, reject).finally(answered);
     });
   }
 }
 
-/** What all kinds of kept things have. @param {Entries} database */
-export const keptIn = (database) => ({
-  /** @param {{id: string}} thing */
-  put: (thing) => database.set(thing.id, thing),
+/** What all kinds of kept things have. @template T @param {Entries} database @param {(value: any) => T | null} read null: it is damaged */
+export function keptIn(database, read) {
+  const readAs = (/** @type {string} */ id, /** @type {any} */ value) =>
+    value?.id === id ? read(value) : null;
+  return {
+    /** All that is kept, as it lies there and as it was read. */
+    list: async () =>
+      (await database.entries()).map(([id, value]) => ({ id, value, good: readAs(id, value) })),
 
-  /** @param {string} id */
-  remove: (id) => database.del(id),
+    /** Null where there is none, or it is damaged. @param {string} id */
+    get: async (id) => readAs(id, await database.get(id)),
 
-  /** Whether the browser keeps what is put, as far as is known. */
-  isKept: () => database.isKept?.() ?? true,
-});
+    /** @param {{id: string}} thing */
+    put: (thing) => database.set(thing.id, thing),
+
+    /** @param {string} id */
+    remove: (id) => database.del(id),
+
+    /** Whether the browser keeps what is put, as far as is known. */
+    isKept: () => database.isKept?.() ?? true,
+  };
+}

@@ -16,30 +16,25 @@ import { isInstant, isList, isText, only } from "./shape.js";
 export function createResults(
   database = new Database(() => createStore("chocobox-practice", "results")),
 ) {
+  const kept = keptIn(database, (value) => (isResult(value) ? value : null));
   return {
-    ...keptIn(database),
+    ...kept,
 
     /** All that is kept, the oldest first, the damaged before them. @returns {Promise<Listed[]>} */
     async list() {
-      const all = (await database.entries()).map(([id, value]) => ({
-        id: String(id),
-        result: isResult(value) && value.id === id ? value : null,
-      }));
+      const all = (await kept.list()).map(({ id, good }) => ({ id, result: good }));
       return all.sort((a, b) => (a.result?.when ?? 0) - (b.result?.when ?? 0));
     },
   };
 }
 
 /** @param {any} value @returns {value is Result} */
-function isResult(value) {
-  return (
-    [value?.cards, value?.hesitation].every(Number.isFinite) &&
-    isInstant(value.when) &&
-    [value.cost, value.parrot_cost].every(isTime) &&
-    isList(value.kinds, isTally) &&
-    value.kinds.length > 0
-  );
-}
+const isResult = (value) =>
+  [value.cards, value.hesitation].every(Number.isFinite) &&
+  isInstant(value.when) &&
+  [value.cost, value.parrot_cost].every(isTime) &&
+  isList(value.kinds, isTally) &&
+  value.kinds.length > 0;
 
 /** @param {any} tally */
 const isTally = (tally) =>

@@ -6,22 +6,16 @@ import { allowed, quietly } from "../engine/files.js";
  * @typedef {{bytes: number | null, games: number, isPromised: boolean | null}} Room null: the browser does not say
  * @typedef {"site" | "all"} What "site": what can be fetched again; "all": saved games, kept practices, class sets and settings too
  * @typedef {{storage?: Partial<StorageManager>, serviceWorker?: Pick<ServiceWorkerContainer, "getRegistration">, onLine?: boolean}} Device
+ * @typedef {{list(): Promise<{id: string}[]>, remove(id: string): Promise<unknown>}} Kept
+ * @typedef {Pick<ReturnType<typeof import("./settings.js").createStore>, "get" | "set" | "forget">} Store
+ * @typedef {{store: Store, saves: Kept, results: Kept, sets: Kept, isOwn?: () => boolean, device?: Device, site?: string, caches?: Pick<CacheStorage, "keys" | "delete">}} Parts
+ * isOwn: whether the box is installed, and so has a place of its own; site: the address of the site's folder; caches: what can be fetched again
  */
 
 /** A host that does not answer for this long cannot be reached, in ms. */
 const PATIENCE = 2_500;
 
-/**
- * @param {object} how
- * @param {Pick<ReturnType<typeof import("./settings.js").createStore>, "get" | "set" | "forget">} how.store
- * @param {Pick<ReturnType<typeof import("./saves.js").createSaves>, "list" | "remove">} how.saves
- * @param {Pick<ReturnType<typeof import("./results.js").createResults>, "list" | "remove">} how.results
- * @param {Pick<ReturnType<typeof import("./sets.js").createSets>, "list" | "remove">} how.sets
- * @param {() => boolean} [how.isOwn] whether the box is installed, and so has a place of its own
- * @param {string} [how.site] the address of the site's folder
- * @param {Device} [how.device]
- * @param {Pick<CacheStorage, "keys" | "delete">} [how.caches] what can be fetched again
- */
+/** @param {Parts} parts */
 export function createRoom({
   store,
   saves,

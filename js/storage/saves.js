@@ -6,25 +6,20 @@ import { isDeal, isInstant, isList, isText } from "./shape.js";
 
 /** @import { Entries } from "./database.js" */
 /** @typedef {import("../table/types.js").Save} Save */
-/** @typedef {{id: string, state: "good" | "damaged", save: Save | null, updated: number}} Listed */
+/** @typedef {{id: string, save: Save | null, updated: number}} Listed save: null if it is damaged; updated: 0 if nobody knows when */
 
 /** @param {Entries} database */
 export function createSaves(database = new Database(() => createStore("chocobox", "games"))) {
+  const kept = keptIn(database, read);
   return {
-    ...keptIn(database),
+    ...kept,
 
     /** All saved games, the newest first. @returns {Promise<Listed[]>} */
     async list() {
-      const all = await database.entries();
-      return all
-        .map(([id, value]) => describe(String(id), value))
-        .sort((a, b) => b.updated - a.updated);
-    },
-
-    /** One saved game; null where there is none or it is damaged. @param {string} id @returns {Promise<Save | null>} */
-    async get(id) {
-      const value = await database.get(id);
-      return value === undefined ? null : describe(id, value).save;
+      const all = (await kept.list()).map(({ id, value, good }) => {
+        return { id, save: good, updated: readInstant(value?.updated) };
+      });
+      return all.sort((a, b) => b.updated - a.updated);
     },
 
     /** @param {Omit<Save, "updated">} save */
@@ -44,35 +39,24 @@ export const newId = () =>
 /** Chance for a whole game, below 2 to the 53rd; drawn here, since a restored Python would repeat itself. */
 export const newSeed = () => Number(crypto.getRandomValues(new BigUint64Array(1))[0] >> 11n);
 
-/** @param {string} id @param {any} value @returns {Listed} */
-function describe(id, value) {
-  const save =
-    value?.id === id && isRecord(value.record) && isTask(value.task) ? readable(value) : null;
-  return { id, state: save ? "good" : "damaged", save, updated: readInstant(value?.updated) };
-}
+/** A task must name its set, or it could be played like any other game, with hints and undo. @param {any} value */
+const isSave = ({ record, task }) =>
+  isDeal(record) &&
+  isList(record.moves, (move) => isList(move, Number.isSafeInteger) && move.length === 3) &&
+  (task === undefined || (isText(task?.set) && Number.isSafeInteger(task.number)));
 
-/** What is no part of the game may be damaged, and the game is played all the same. @param {any} value @returns {Save} */
-function readable(value) {
-  const names = Array.isArray(value.names)
-    ? value.names.map((/** @type {any} */ name) => (isText(name) ? name : ""))
-    : [];
+/** What is no part of the game may be damaged, and the game is played all the same. @param {any} value @returns {Save | null} */
+function read(value) {
+  if (!isSave(value)) return null;
+  const names = /** @type {any[]} */ (Array.isArray(value.names) ? value.names : []);
   return {
     ...value,
-    names,
+    names: names.map((name) => (isText(name) ? name : "")),
     flat: value.flat === true,
     done: value.done === true,
     updated: readInstant(value.updated),
   };
 }
 
-/** 0: nobody knows when. @param {any} at */
+/** @param {any} at */
 const readInstant = (at) => (isInstant(at) ? at : 0);
-
-/** @param {any} record */
-const isRecord = (record) =>
-  isDeal(record) &&
-  isList(record.moves, (move) => isList(move, Number.isSafeInteger) && move.length === 3);
-
-/** A task must name its set, or it could be played like any other game, with hints and undo. @param {any} task */
-const isTask = (task) =>
-  task === undefined || (isText(task?.set) && Number.isSafeInteger(task.number));

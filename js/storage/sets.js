@@ -18,37 +18,35 @@ import { isDeal, isInstant, isList, isText, only } from "./shape.js";
 
 /** @param {Entries} database */
 export function createSets(database = new Database(() => createStore("chocobox-class", "class"))) {
+  const kept = keptIn(database, (value) => (isKept(value) ? value : null));
+
   /** @returns {Promise<Kept>} the newest sets and the oldest results first */
   async function all() {
-    const entries = (await database.entries()).map(([id, value]) => ({ id: String(id), value }));
-    const good = entries
-      .filter(({ id, value }) => value?.id === id && isKept(value))
-      .map(({ value }) => value);
+    const listed = await kept.list();
+    const ofKind = (/** @type {string} */ name) =>
+      listed.flatMap(({ good }) => (good?.kind === name ? good : []));
     return {
-      sets: good.filter(({ kind }) => kind === "set").sort((a, b) => b.made - a.made),
-      results: good.filter(({ kind }) => kind === "result").sort((a, b) => a.when - b.when),
-      damaged: entries.filter(({ value }) => !good.includes(value)).map(({ id }) => id),
+      sets: ofKind("set").sort((a, b) => b.made - a.made),
+      results: ofKind("result").sort((a, b) => a.when - b.when),
+      damaged: listed.flatMap(({ id, good }) => (good ? [] : id)),
     };
   }
 
   return {
-    ...keptIn(database),
+    ...kept,
     all,
-
-    /** Everything that is kept here, for whoever empties the box. @returns {Promise<{id: string}[]>} */
-    list: async () => (await database.entries()).map(([id]) => ({ id: String(id) })),
 
     /** Results and their set, which another window may have deleted meanwhile: without it nobody would find them again. @param {KeptSet} set @param {KeptResult[]} results */
     async add(set, results) {
-      if (!(await all()).sets.some(({ id }) => id === set.id)) await database.set(set.id, set);
-      for (const result of results) await database.set(result.id, result);
+      if (!(await kept.get(set.id))) await kept.put(set);
+      for (const result of results) await kept.put(result);
     },
 
     /** A set and all that was added to it. @param {KeptSet} set */
     async removeSet({ id, key }) {
-      for (const result of (await all()).results.filter((one) => one.key === key))
-        await database.del(result.id);
-      await database.del(id);
+      for (const result of (await all()).results)
+        if (result.key === key) await kept.remove(result.id);
+      await kept.remove(id);
     },
   };
 }
@@ -80,22 +78,19 @@ export function idOf(text) {
 }
 
 /** @param {any} value */
-function isKept(value) {
-  if (!isText(value?.key)) return false;
-  return value.kind === "set"
-    ? isSet(value.set) && isInstant(value.made)
-    : value.kind === "result" && isResult(value);
-}
+const isKept = ({ kind, key, ...value }) =>
+  isText(key) && ((kind === "set" && isSet(value)) || (kind === "result" && isResult(value)));
 
-/** Whether it has the shape of a set. @param {any} set */
-const isSet = (set) => isText(set?.title) && isList(set.tasks, isDeal) && set.tasks.length > 0;
+/** @param {any} value */
+const isSet = ({ set, made }) =>
+  isText(set?.title) && isList(set.tasks, isDeal) && set.tasks.length > 0 && isInstant(made);
 
-/** @param {any} result */
-const isResult = (result) =>
-  [result.text, result.name].every(isText) &&
-  isInstant(result.when * 60_000) &&
-  [result.total, result.most].every(Number.isFinite) &&
-  isList(result.scores, isScore);
+/** @param {any} value */
+const isResult = ({ text, name, when, total, most, scores }) =>
+  [text, name].every(isText) &&
+  isInstant(when * 60_000) &&
+  [total, most].every(Number.isFinite) &&
+  isList(scores, isScore);
 
 /** @param {any} score */
 const isScore = (score) =>

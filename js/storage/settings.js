@@ -1,6 +1,7 @@
 /** The settings: a few values that survive, and tell when they change. */
 
 import { allowed } from "../engine/files.js";
+import { Observed } from "../engine/observed.js";
 import { isObject, isText } from "./shape.js";
 
 const KEY = "chocobox";
@@ -27,17 +28,13 @@ export function createStore(
 ) {
   /** @type {Record<string, any>} */
   let values = { ...DEFAULTS, ...read(storage) };
-  /** @type {Set<(key: string) => void>} */
-  const listeners = new Set();
-
-  /** @param {string} key */
-  const tell = (key) => listeners.forEach((listener) => listener(key));
+  const changes = new Observed();
 
   /** A setting made in another window is taken over, or the next setting here would overwrite it. */
   page.addEventListener?.("storage", ({ key }) => {
     if (key !== KEY && key !== null) return;
     values = { ...DEFAULTS, ...read(storage) };
-    tell("");
+    changes.show({});
   });
 
   return {
@@ -49,7 +46,7 @@ export function createStore(
       values[key] = value;
       // Where the storage is full or forbidden, the setting holds until the page is closed.
       allowed(() => storage?.setItem(KEY, JSON.stringify(values)));
-      tell(key);
+      changes.show({});
     },
 
     /** Removes all settings; no listener is called, so that the page stays as it is. */
@@ -58,11 +55,8 @@ export function createStore(
       allowed(() => storage?.removeItem?.(KEY));
     },
 
-    /** @param {(key: string) => void} listener @returns {() => void} how to stop listening */
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    /** @param {(...nothing: any[]) => void} listener hears only that something has changed */
+    subscribe: (listener) => changes.subscribe(listener),
   };
 }
 
