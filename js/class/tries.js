@@ -43,34 +43,9 @@ export async function begin({ saves }, set, { type: _, ...task }, { number, pupi
 
 /** The saved games of one pupil, task by task, the oldest first. @param {Listed[]} listed @param {string} key @param {{round: number, tasks: number}} whose @returns {Save[][]} */
 export function triesOf(listed, key, { round, tasks }) {
-  const own = listed.toReversed().flatMap(({ save }) => {
-    const { task } = save ?? {};
-    return save && task?.set === key && task.round === round ? [{ save, number: task.number }] : [];
-  });
-  return Array.from({ length: tasks }, (_, i) =>
-    own.filter(({ number }) => number === i).map(({ save }) => save),
-  );
-}
-
-/** Asks the engine for the score of a try, and for the same try only once. @param {Pick<App, "engine">} app @param {TaskSet} set */
-export function createJudge(app, set) {
-  /** @type {Map<string, Promise<Score | null>>} */
-  const scores = new Map();
-
-  /** @param {Save} save @param {number} number */
-  async function ask({ record }, number) {
-    const moves = set.tasks.map((_, i) => (i === number ? record.moves : []));
-    const link = await linkTo(app, { use: "result", result: { set, name: "?", when: 0, moves } });
-    const { opened } = link ? await openLink(app, link.text) : {};
-    return /** @type {any} */ (opened)?.scores?.[number] ?? null;
-  }
-
-  return (/** @type {Save} */ save, /** @type {number} */ number) => {
-    const name = `${save.id} ${save.record.moves.length}`;
-    const score = scores.get(name) ?? ask(save, number);
-    scores.set(name, score);
-    return score;
-  };
+  const saves = listed.toReversed().flatMap(({ save }) => save ?? []);
+  const own = saves.filter(({ task }) => task?.set === key && task.round === round);
+  return Array.from({ length: tasks }, (_, i) => own.filter(({ task }) => task?.number === i));
 }
 
 /** What the page shows of a task before the engine has counted its tries. @param {Save[]} saves @returns {Played} */
@@ -81,17 +56,24 @@ export const uncounted = (saves) => ({
   count: saves.filter(({ done }) => done).length,
 });
 
-/** The same with the scores. @param {Save[][]} tries @param {ReturnType<typeof createJudge>} judge @returns {Promise<Played[]>} */
-export const counted = (tries, judge) =>
+/** The same with the scores. @param {Pick<App, "engine">} app @param {TaskSet} set @param {Save[][]} tries @returns {Promise<Played[]>} */
+export const counted = (app, set, tries) =>
   Promise.all(
     tries.map(async (saves, number) => {
       const done = saves.filter((save) => save.done);
-      const scores = await Promise.all(done.map((save) => judge(save, number)));
-      const all = done.map((save, i) => ({ save, score: scores[i] ?? null }));
+      const all = await Promise.all(done.map((save) => tried(app, set, save, number)));
       const [best = null] = all.toSorted((a, b) => compare(a.score, b.score));
       return { ...uncounted(saves), best, last: all.at(-1) ?? null };
     }),
   );
+
+/** Asks the engine for the score of a try, as of a result that holds nothing else. @param {Pick<App, "engine">} app @param {TaskSet} set @param {Save} save @param {number} number @returns {Promise<Try>} */
+async function tried(app, set, save, number) {
+  const moves = set.tasks.map((_, i) => (i === number ? save.record.moves : []));
+  const link = await linkTo(app, { use: "result", result: { set, name: "?", when: 0, moves } });
+  const { opened } = link ? await openLink(app, link.text) : {};
+  return { save, score: /** @type {any} */ (opened)?.scores?.[number] ?? null };
+}
 
 /** More marks come first, then more points, then less time; a try without a score comes last. @param {Score | null} one @param {Score | null} other */
 function compare(one, other) {

@@ -11,7 +11,7 @@ import { keptResult } from "../storage/sets.js";
  * @typedef {{place: string, text: string}} Source a file's name and its text; the name is "" for a pasted text
  * @typedef {{place: string, line: number, why: string, name?: string, title?: string}} Refused why: the end of a message's name
  * @typedef {{good: KeptResult[], same: number, refused: Refused[]}} Verdict same: how many were in the table already
- * @typedef {{key: string, known: Set<string>, isWanted: () => boolean, tell: (done: number, all: number) => void}} Wish key: of the set; known: the ids of the results in the table
+ * @typedef {{key: string, known: KeptResult[], isWanted: () => boolean, tell: (done: number, all: number) => void}} Wish key: of the set; known: the results in the table
  */
 
 /** The most results that are read at once. No class is larger. */
@@ -26,7 +26,7 @@ export async function verify(app, sources, { key, known, isWanted, tell }) {
   const all = found.slice(0, MOST);
   /** @type {Verdict} */
   const verdict = { good: [], same: 0, refused: [] };
-  const seen = new Set(known);
+  const seen = new Set(known.map(({ id }) => id));
   let joined = { place: "", last: 0 }; // up to this line, all lines belong to a link that was read already
   for (const [i, one] of all.entries()) {
     const { place, line } = one;

@@ -2,7 +2,6 @@
 
 import { html, nothing } from "lit-html";
 import { firstPlan, MOST_TASKS, soloOf, taskOf, tasksIn } from "../class/plan.js";
-import { taskList } from "../class/task-list.js";
 import { cleanName, MOST_NAME } from "../class/words.js";
 import { TABLES } from "../games/index.js";
 import { findLink, linkTo } from "../links/link.js";
@@ -13,7 +12,7 @@ import { chocolates } from "../table/chocolates.js";
 import { icon, toolKey } from "../table/marks.js";
 import { fitted } from "../words/letters.js";
 import { chooser } from "./class-choose.js";
-import { classHead, onlyHere, previewFrom } from "./class-parts.js";
+import { classHead, onlyHere, previewFrom, taskList } from "./class-parts.js";
 import { tablePicture } from "./pictures.js";
 
 /** @import { App } from "../main.js" */

@@ -1,11 +1,14 @@
-/** What the pages of a class share: their head, and a warning about the address. */
+/** What the pages of a class share: their head, the list of tasks, a link with its code, and a warning about the address. */
 
-import { html, nothing } from "lit-html";
-import { addressOf, isOnlyHere } from "../links/link.js";
+import { html, nothing, svg } from "lit-html";
+import { chocolateOf, taskLine, taskName } from "../class/words.js";
+import { hasAddress } from "../links/address.js";
+import { addressOf, copyLink, isOnlyHere, saveLink, sendLink } from "../links/link.js";
+import { createCode } from "./code.js";
 import { head, headTo } from "./parts.js";
 
 /** @import { App } from "../main.js" */
-/** @import { T } from "../table/types.js" */
+/** @import { GameRecord, T } from "../table/types.js" */
 
 /** The set that a teacher sees as pupils will see it, and the page to go back to. */
 let preview = { key: "", from: "" };
@@ -27,3 +30,70 @@ export const onlyHere = (t) =>
   isOnlyHere(addressOf(""))
     ? html`<p class="only-here" role="note">${t("class-only-here")}</p>`
     : nothing;
+
+/** The tasks of a set. Each has a chocolate that shows its kind, its number and its name. @param {GameRecord[]} tasks @param {T} t @param {(number: number) => unknown} [more] what else stands at each task; the first is 0 */
+export const taskList = (tasks, t, more = () => nothing) => html`
+  <ol class="task-tray">${tasks.map(
+    (task, i) => html`
+    <li class="task">
+      <svg class="task-piece" viewBox="0 0 100 100" aria-hidden="true">${svg`<use href="#tray" width="100" height="100" /><use href="#piece-${chocolateOf(task)}" x="6" y="6" width="88" height="88" />`}</svg>
+      <div class="task-words"><h3><span class="unseen">${t("class-number", { number: i + 1 })}</span><span class="task-number" aria-hidden="true">${i + 1}</span> ${taskName(task, t)}</h3><p class="small">${taskLine(task, t)}</p></div>
+      ${more(i)}
+    </li>`,
+  )}
+  </ol>`;
+
+/** The link of a set or of a result. It can be scanned, copied, sent, or saved as a file. */
+export class LinkPanel {
+  /** "" until there is a link. */
+  #address = "";
+  #title = "";
+  #file = "";
+  /** The name of the message about the last button. */
+  #status = "";
+
+  /** @param {App} app */
+  constructor(app) {
+    this.app = app;
+    this.code = createCode(app);
+  }
+
+  /** @param {string} address @param {string} title for the device's share sheet @param {string} file its name */
+  show(address, title, file) {
+    [this.#title, this.#file] = [title, file];
+    if (address === this.#address) return;
+    this.#address = address;
+    this.#status = "";
+    if (hasAddress()) this.code.show(address);
+  }
+
+  /** Says what came of a button; about "" nothing. @param {Promise<boolean>} taken @param {string} done @param {string} failed */
+  async #report(taken, done, failed) {
+    const status = (await taken) ? done : failed;
+    if (!status) return;
+    this.#status = status;
+    this.app.announce(this.app.t(status));
+    this.app.draw();
+  }
+
+  #copy = () => this.#report(copyLink(this.#address), "class-copied", "class-copy-not");
+  #send = () => this.#report(sendLink(this.#title, this.#address), "", "class-send-not");
+  #save = () => this.#report(saveLink(this.app, this.#file, this.#address), "class-filed", "");
+
+  /** @param {unknown} [more] other buttons */
+  render(more = nothing) {
+    const { t } = this.app;
+    if (!this.#address) return nothing;
+    return html`
+      <div class="class-panel">
+        ${hasAddress() ? this.code.render() : html`<p>${t("class-no-code")}</p>`}
+        <div class="class-links">
+          <button class="button quiet" @click=${this.#copy}>${t("class-copy")}</button>
+          ${"share" in navigator ? html`<button class="button quiet" @click=${this.#send}>${t("class-send")}</button>` : nothing}
+          <button class="button quiet" @click=${this.#save}>${t("class-file")}</button>
+          ${more}
+        </div>
+        ${this.#status ? html`<p class="small" role="status">${t(this.#status)}</p>` : nothing}
+      </div>`;
+  }
+}

@@ -1,11 +1,10 @@
 /** A pupil's result from a link: whose it is and its scores. It is stored only if the teacher adds it to a table. */
 
 import { html, nothing } from "lit-html";
-import { taskList } from "../class/task-list.js";
 import { scoreWords, spanWords, whenWords } from "../class/words.js";
 import { keptResult, keptSet } from "../storage/sets.js";
 import { chocolates } from "../table/chocolates.js";
-import { classHead } from "./class-parts.js";
+import { classHead, taskList } from "./class-parts.js";
 
 /** @import { App } from "../main.js" */
 /** @import { Kept, Opened } from "../storage/sets.js" */

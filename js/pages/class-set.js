@@ -2,7 +2,6 @@
 
 import { html, nothing } from "lit-html";
 import { FIRST, onePupilEach, pressed, rowsOf, sorted } from "../class/rows.js";
-import { taskList } from "../class/task-list.js";
 import { verify } from "../class/verify.js";
 import { csvWords, dated, fileName, plain, taskLine, taskName } from "../class/words.js";
 import { handOver } from "../device/file.js";
@@ -12,8 +11,7 @@ import { chocolates } from "../table/chocolates.js";
 import { createAsk, deleteQuestion, removeThing } from "./asking.js";
 import { adding, verdictWords } from "./class-add.js";
 import { startDraft } from "./class-make.js";
-import { LinkPanel } from "./class-panel.js";
-import { classHead, onlyHere, previewFrom } from "./class-parts.js";
+import { classHead, LinkPanel, onlyHere, previewFrom, taskList } from "./class-parts.js";
 import { table } from "./class-table.js";
 import * as notFound from "./not-found.js";
 
@@ -54,8 +52,7 @@ export class SetPage {
     this.set = set;
     this.heading = set.set.title || app.t("class-untitled");
     this.panel = new LinkPanel(app);
-    const link = { text: set.key, address: addressOf(set.key) };
-    this.panel.show(link, this.heading, fileName(this.heading, "txt"));
+    this.panel.show(addressOf(set.key), this.heading, fileName(this.heading, "txt"));
     this.ask = createAsk(app, (asked) => this.#change({ asked }));
     document.addEventListener("visibilitychange", this.#refresh);
     addEventListener("resize", app.draw);
@@ -80,17 +77,12 @@ export class SetPage {
     if (!document.hidden && !this.work) this.#load();
   };
 
-  async #readResults() {
-    const { results } = await this.app.sets.all();
-    return results.filter(({ key }) => key === this.set.key);
-  }
-
   async #load() {
-    const results = await this.#readResults();
+    const { app, set } = this;
+    const results = await app.sets.resultsOf(set.key);
     if (!this.#isOpen) return;
     this.#change({ results, pupils: onePupilEach(results) });
-    if (!results.length) return;
-    const { table } = await this.app.engine.ask({ op: "table", results: results.map(plain) });
+    const { table } = await app.engine.ask({ op: "table", results: results.map(plain) });
     if (table && this.#isOpen && this.results === results) this.#change({ pupils: table.rows });
   }
 
@@ -105,10 +97,9 @@ export class SetPage {
     const { app, set } = this;
     if (this.work) return;
     this.#change({ work: { done: 0, all: 0 }, verdict: null });
-    const known = new Set((await this.#readResults()).map(({ id }) => id)); // another window may have changed them
     const verdict = await verify(app, sources, {
       key: set.key,
-      known,
+      known: await app.sets.resultsOf(set.key), // another window may have changed them
       isWanted: () => this.#isOpen,
       tell: (done, all) => this.#change({ work: { done, all } }),
     });
@@ -123,11 +114,11 @@ export class SetPage {
   /** Deletes a result. @param {string} id */
   remove(id) {
     const { app } = this;
-    const remove = async () => {
-      await app.sets.remove(id);
-      this.#change({ asked: "" });
+    const load = () => {
+      this.asked = "";
+      return this.#load();
     };
-    return removeThing(app, remove, "class-result-removed", () => this.#load());
+    return removeThing(app, () => app.sets.remove(id), "class-result-removed", load);
   }
 
   #removeSet() {

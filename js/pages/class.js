@@ -26,7 +26,6 @@ class SetsPage {
   title = "class-title";
   /** @type {Kept} */
   kept = { sets: [], results: [], damaged: [] };
-  isRead = false;
   /** The id of the set that may be deleted. */
   asked = "";
 
@@ -39,28 +38,15 @@ class SetsPage {
     this.#load();
   }
 
-  async #load() {
+  #load = async () => {
     this.kept = await this.app.sets.all();
-    this.isRead = true;
     this.app.draw();
-  }
-
-  /** @param {string} id */
-  #remove = (id) =>
-    removeThing(
-      this.app,
-      () => this.app.sets.remove(id),
-      "class-removed",
-      () => this.#load(),
-    );
+  };
 
   render() {
-    const { app, isRead, kept } = this;
+    const { app, kept } = this;
     const { t } = app;
-    const rows = [
-      ...kept.sets.map((set) => this.#set(set)),
-      ...kept.damaged.map((id) => this.#damaged(id)),
-    ];
+    const rows = [...kept.sets.map((set) => this.#set(set)), ...kept.damaged.map(this.#damaged)];
     return html`
       ${head(app, t("class-title"))}
       <main class="class-page teachers">
@@ -73,7 +59,7 @@ class SetsPage {
           <p class="class-links"><a class="button big" href="#/class/new">${t("class-new")}</a>
             <a class="button quiet" href="#/addresses">${t("addresses-title")}</a></p>
         </section>
-        ${isRead && !app.sets.isKept() ? html`<p role="status">${t("class-not-kept")}</p>` : nothing}
+        ${app.sets.isKept() ? nothing : html`<p role="status">${t("class-not-kept")}</p>`}
         ${rows.length ? html`<section class="house"><h2>${t("class-sets")}</h2><ul class="saves">${rows}</ul></section>` : nothing}
       </main>`;
   }
@@ -93,9 +79,11 @@ class SetsPage {
   }
 
   /** @param {string} id */
-  #damaged(id) {
-    const { t } = this.app;
-    const answers = { remove: () => this.#remove(id), cancel: () => this.ask("") };
+  #damaged = (id) => {
+    const { app } = this;
+    const { t } = app;
+    const remove = () => removeThing(app, () => app.sets.remove(id), "class-removed", this.#load);
+    const answers = { remove, cancel: () => this.ask("") };
     return html`
       <li class="save" data-state="damaged">
         <div><h3>${t("class-damaged")}</h3><p>${t("class-damaged-line")}</p></div>
@@ -105,5 +93,5 @@ class SetsPage {
             : html`<div class="save-do"><button class="button quiet" data-asks @click=${() => this.ask(id)}>${t("saves-delete")}</button></div>`
         }
       </li>`;
-  }
+  };
 }

@@ -62,8 +62,6 @@ export const closeDialog = ({ currentTarget }) =>
   /** @type {Element} */ (currentTarget).closest("dialog")?.close();
 
 function showLarge() {
-  const dialog = /** @type {HTMLDialogElement | null} */ (
-    document.querySelector("dialog.code-large")
-  );
-  if (dialog && !dialog.open) dialog.showModal();
+  const closed = document.querySelector("dialog.code-large:not([open])");
+  /** @type {HTMLDialogElement | null} */ (closed)?.showModal();
 }

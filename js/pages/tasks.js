@@ -1,11 +1,9 @@
 /** The page of a set for pupils: its tasks, a name to type, and in the end a result to show. */
 
 import { html, nothing } from "lit-html";
-import { taskList } from "../class/task-list.js";
 import {
   begin,
   counted,
-  createJudge,
   pupilOf,
   resultLink,
   storePupil,
@@ -15,8 +13,7 @@ import {
 import { cleanName, fileName, MOST_NAME, scoreWords } from "../class/words.js";
 import { chocolates } from "../table/chocolates.js";
 import { fitted } from "../words/letters.js";
-import { LinkPanel } from "./class-panel.js";
-import { tasksHead } from "./class-parts.js";
+import { LinkPanel, taskList, tasksHead } from "./class-parts.js";
 
 /** @import { App } from "../main.js" */
 /** @import { Played } from "../class/tries.js" */
@@ -38,7 +35,6 @@ export class TasksPage {
     this.set = set;
     this.key = key;
     this.pupil = pupilOf(app, key) ?? { round: 0, name: "" };
-    this.judge = createJudge(app, set);
     this.panel = new LinkPanel(app);
     this.#load();
   }
@@ -51,12 +47,12 @@ export class TasksPage {
 
   /** Reads and counts one pupil's tries. An answer that comes after the next pupil has begun is left out. */
   async #load() {
-    const { app, key, set, judge } = this;
+    const { app, key, set } = this;
     const { round } = this.pupil;
     const tries = triesOf(await app.saves.list(), key, { round, tasks: set.tasks.length });
     if (round !== this.pupil.round) return;
     this.#change({ played: tries.map(uncounted) });
-    const played = await counted(tries, judge);
+    const played = await counted(app, set, tries);
     if (round === this.pupil.round) this.#change({ played });
   }
 
@@ -98,7 +94,7 @@ export class TasksPage {
     const link = await resultLink(app, set, this.played ?? [], { name, when });
     if (pupil !== this.pupil) return; // the name was changed meanwhile, or the next pupil has begun
     const file = fileName(`${app.t("class-result")} ${name}`, "txt");
-    if (link) this.panel.show(link, `${name}: ${set.title}`, file);
+    if (link) this.panel.show(link.address, `${name}: ${set.title}`, file);
     this.#change({ result: link ? "shown" : "no-link" });
     app.focus(".task-result h2");
   };

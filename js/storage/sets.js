@@ -32,9 +32,13 @@ export function createSets(database = new Database(() => createStore("chocobox-c
     };
   }
 
+  /** @param {string} key of their set */
+  const resultsOf = async (key) => (await all()).results.filter((result) => result.key === key);
+
   return {
     ...kept,
     all,
+    resultsOf,
 
     /** Results and their set, which another window may have deleted meanwhile: without it nobody would find them again. @param {KeptSet} set @param {KeptResult[]} results */
     async add(set, results) {
@@ -44,8 +48,7 @@ export function createSets(database = new Database(() => createStore("chocobox-c
 
     /** A set and all that was added to it. @param {KeptSet} set */
     async removeSet({ id, key }) {
-      for (const result of (await all()).results)
-        if (result.key === key) await kept.remove(result.id);
+      for (const result of await resultsOf(key)) await kept.remove(result.id);
       await kept.remove(id);
     },
   };

@@ -8,11 +8,11 @@ import { drawn, times, wordsIn } from "./drawn.mjs";
 import "./raw.mjs";
 import { shelf } from "./shelf.mjs";
 
-const { plot, pileOf } = await import("../../js/class/plot.js");
+const { plot, pileOf } = await import("../../js/pages/class-table.js");
 const { firstPlan, taskOf, tasksIn } = await import("../../js/class/plan.js");
-const { begin, counted, createJudge, pupilOf, resultLink, storePupil, triesOf } = await import("../../js/class/tries.js");
+const { begin, counted, pupilOf, resultLink, storePupil, triesOf } = await import("../../js/class/tries.js");
 const { scoreSign, scoreWords, taskLine, taskName } = await import("../../js/class/words.js");
-const { taskList } = await import("../../js/class/task-list.js");
+const { taskList } = await import("../../js/pages/class-parts.js");
 const { tablePicture } = await import("../../js/pages/pictures.js");
 const { findBox } = await import("../../js/games/box.js");
 
@@ -107,7 +107,7 @@ test("of several tries the best and the last are known, and the result holds the
   }
   await made("b", 1, 99, false);
   const tries = triesOf(await app.saves.list(), "1Set", { round: 0, tasks: 2 });
-  const played = await counted(tries, createJudge(/** @type {any} */ (app), SET));
+  const played = await counted(/** @type {any} */ (app), SET, tries);
   assert.deepEqual(played.map(({ best, last, unfinished, count }) => [best?.score?.marks, last?.score?.marks, unfinished?.id, count]), [[80, 50, undefined, 5], [undefined, undefined, "b", 0]]);
   const link = await resultLink(/** @type {any} */ (app), SET, played, { name: "Ada", when: 5 });
   const { result } = JSON.parse(link?.text ?? "{}");

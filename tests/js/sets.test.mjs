@@ -107,12 +107,12 @@ const KNOWN = {
   "1replayreplayreplayreplay": { opened: { use: "replay", record: TASK } }, "1olderolderolderolderolder": { error: { type: "older-box" } }, "1deaddeaddeaddeaddeaddeadd": { error: { type: "dead" } },
 };
 
-/** @param {Record<string, any>} known @param {{place: string, text: string}[]} sources @param {string[]} [ids] */
-async function verified(known, sources, ids) {
+/** @param {Record<string, any>} known @param {{place: string, text: string}[]} sources @param {any[]} [inTable] */
+async function verified(known, sources, inTable = []) {
   /** @type {[number, number][]} */
   const told = [];
   const engine = { ask: async (/** @type {any} */ { text }) => known[text] ?? { error: { type: "bad-link" } } };
-  const { good, same, refused } = await verify({ engine }, sources, { key: KEY, known: new Set(ids), isWanted: () => true, tell: (done, all) => told.push([done, all]) });
+  const { good, same, refused } = await verify({ engine }, sources, { key: KEY, known: inTable, isWanted: () => true, tell: (done, all) => told.push([done, all]) });
   return { told, same, names: good.map(({ name }) => name), why: refused.map(({ place, line, why }) => [place, line, why]) };
 }
 
@@ -122,7 +122,7 @@ test("each good result is taken once; each refused one has its line and its reas
   assert.deepEqual([names, same], [["Ada"], 1]);
   assert.deepEqual(why, [[3, "other-set"], [4, "tasks"], [5, "game"], [6, "older-box"], [7, "other"], [8, "bad-link"]].map((one) => ["", ...one]));
   assert.deepEqual([told[0], told.at(-1)], [[0, 8], [8, 8]]);
-  assert.equal((await verified(KNOWN, [{ place: "", text: SITE + A }], [idOf(A)])).same, 1);
+  assert.equal((await verified(KNOWN, [{ place: "", text: SITE + A }], [{ id: idOf(A) }])).same, 1);
 });
 
 test("a broken link that can be joined is one result, and its pieces are no others", async () => {
