@@ -20,6 +20,9 @@ export const MOST = 500;
 /** Faults with a sentence of their own. For any other the page says that the engine failed. */
 const FAULTS = ["bad-link", "older-box", "newer-box"];
 
+/** The end of the name of the message about a fault. @param {string} [fault] */
+export const whyOf = (fault = "") => (FAULTS.includes(fault) ? fault : "other");
+
 /** @param {Asking} app @param {Source[]} sources @param {Wish} wish @returns {Promise<Verdict>} */
 export async function verify(app, sources, { key, known, isWanted, tell }) {
   const found = sources.flatMap(({ place, text }) => linksIn(text, place, MOST + 1));
@@ -58,8 +61,7 @@ async function readOne(app, { text, joined }) {
   const second = first.fault === "bad-link" && joined ? await openLink(app, joined) : first;
   if (second.opened)
     return { text: joined, isJoined: true, opened: /** @type {any} */ (second.opened) };
-  const { fault = "" } = second;
-  return { text, isJoined: Boolean(joined), why: FAULTS.includes(fault) ? fault : "other" };
+  return { text, isJoined: Boolean(joined), why: whyOf(second.fault) };
 }
 
 /** Why a good link does not belong in this table. @param {Opened | undefined} opened @param {string} key of the table's set */

@@ -1,8 +1,10 @@
-/** A new set: its title, and its tasks. */
+/** A new set: its title, its tasks, and the choice of the next one: a game, a board to count, a best place, or a pasted link. */
 
 import { html, nothing } from "lit-html";
-import { firstPlan, MOST_TASKS, soloOf, taskOf, tasksIn } from "../class/plan.js";
-import { cleanName, MOST_NAME } from "../class/words.js";
+import { chosenOf, firstPlan, KINDS, MOST_TASKS, soloOf, taskOf, tasksIn } from "../class/plan.js";
+import { whyOf } from "../class/verify.js";
+import { cleanName, MOST_NAME, taskLine, taskName } from "../class/words.js";
+import { findBox, LIDS } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { findLink, linkTo } from "../links/link.js";
 import { newSeed } from "../storage/saves.js";
@@ -11,30 +13,32 @@ import { isDeal, isText } from "../storage/shape.js";
 import { chocolates } from "../table/chocolates.js";
 import { icon, toolKey } from "../table/marks.js";
 import { fitted } from "../words/letters.js";
-import { chooser } from "./class-choose.js";
 import { classHead, onlyHere, previewFrom, taskList } from "./class-parts.js";
-import { tablePicture } from "./pictures.js";
+import { nameAndLine, radios } from "./fields.js";
+import { numberChoice } from "./numbers.js";
+import { lidPicture, tablePicture } from "./pictures.js";
 
 /** @import { App } from "../main.js" */
 /** @import { Plan } from "../class/plan.js" */
+/** @import { Box } from "../games/box.js" */
 /** @import { GameRecord } from "../table/types.js" */
+/**
+ * @typedef {{title: string, tasks: GameRecord[], plan: Plan, pasted: string, offers: GameRecord[], fault: string, status: string}} Draft
+ * pasted: a text with a link; offers: the tasks that this link can become; fault: the name of a message; status: what the teacher did last
+ */
 
-/** pasted: a text with a link; offers: the tasks that this link can become; fault: the name of a message; status: what the teacher did last */
-const emptyDraft = () => ({
-  title: "",
-  tasks: /** @type {GameRecord[]} */ ([]),
-  plan: firstPlan(),
-  pasted: "",
-  offers: /** @type {GameRecord[]} */ ([]),
-  fault: "",
-  status: "",
-});
+/** @returns {Draft} */
+const emptyDraft = () => {
+  const plan = firstPlan();
+  return { title: "", tasks: [], plan, pasted: "", offers: [], fault: "", status: "" };
+};
 
 /** The set that is being made. It stays while the teacher looks at other pages. */
 const draft = emptyDraft();
 
-/** Stores title and tasks on the device, in case the page is loaded anew. @param {Pick<App, "store">} app */
-function storeDraft({ store }) {
+/** Changes the draft, and stores title and tasks on the device, in case the page is loaded anew. @param {Pick<App, "store">} app @param {Partial<Draft>} news */
+function change({ store }, news) {
+  Object.assign(draft, news);
   const { title, tasks } = draft;
   store.set("draft", title || tasks.length ? { title, tasks } : undefined);
 }
@@ -48,14 +52,10 @@ function readDraft({ store }) {
 }
 
 /** Begins a new draft. @param {Pick<App, "store">} app @param {GameRecord[]} [tasks] of another set */
-export function startDraft(app, tasks = []) {
-  Object.assign(draft, emptyDraft(), { tasks });
-  storeDraft(app);
-}
+export const startDraft = (app, tasks = []) => change(app, { ...emptyDraft(), tasks });
 
 export class MakePage {
   title = "class-new";
-  draft = draft;
   /** The pictures of tasks; null until the engine has answered. @type {Map<string, unknown>} */
   #boards = new Map();
   /** A picture needs two questions to the engine, so one picture waits for the other. */
@@ -73,10 +73,9 @@ export class MakePage {
     this.#isOpen = false;
   }
 
-  /** @param {Partial<typeof draft>} news */
+  /** @param {Partial<Draft>} news */
   #change(news) {
-    Object.assign(draft, news);
-    if (news.title !== undefined || news.tasks) storeDraft(this.app);
+    change(this.app, news);
     this.app.draw();
   }
 
@@ -111,49 +110,44 @@ export class MakePage {
     const { app } = this;
     this.#change({ pasted: text, offers: [], fault: "" });
     if (!text.trim()) return;
-    const { opened, fault = "" } = await findLink(app, text);
-    if (draft.pasted !== text) return;
+    const { opened, fault } = await findLink(app, text);
     const tasks = opened ? tasksIn(opened, draft.plan.seed) : [];
     const known = tasks.filter(({ game }) => game in TABLES);
     const links = await Promise.all(
-      known.map((task) => this.#linkTo({ title: "", tasks: [task] })),
+      known.map((task) => linkTo(app, { use: "set", set: { title: "", tasks: [task] } })),
     );
     if (draft.pasted !== text) return;
     const offers = known.filter((_, i) => links[i]); // the engine writes no link for a task that the rules forbid
-    const hasWords = ["bad-link", "older-box", "newer-box"].includes(fault);
-    const problem = opened ? "class-paste-none" : `class-why-${hasWords ? fault : "other"}`;
+    const problem = opened ? "class-paste-none" : `class-why-${whyOf(fault)}`;
     this.#change({ offers, fault: offers.length ? "" : problem });
     if (draft.fault) app.announce(app.t(draft.fault));
   }
 
-  /** @param {{title: string, tasks: GameRecord[]}} set */
-  #linkTo = (set) => linkTo(this.app, { use: "set", set });
-
-  /** Makes the set's link, and with it the address to go to. @param {(set: {title: string, tasks: GameRecord[]}, key: string) => string | Promise<string>} act @param {"push" | "replace"} [how] */
-  #withLink(act, how) {
-    return this.app.goOnce(async () => {
-      const set = { title: cleanName(draft.title), tasks: draft.tasks };
-      const link = await this.#linkTo(set);
-      if (link) return act(set, link.text);
-      this.#change({ fault: "class-make-not" });
-      return null;
-    }, how);
+  /** The set as it will be kept; null if the engine writes no link for it. */
+  async #finished() {
+    const set = { title: cleanName(draft.title), tasks: draft.tasks };
+    const link = await linkTo(this.app, { use: "set", set });
+    if (!link) this.#change({ fault: "class-make-not" });
+    return link && keptSet(set, link.text, Date.now());
   }
 
   #preview = () =>
-    this.#withLink((_, key) => {
-      previewFrom(key, "#/class/new");
-      return `#/g/${key}`;
+    this.app.goOnce(async () => {
+      const made = await this.#finished();
+      if (!made) return null;
+      previewFrom(made.key, "#/class/new");
+      return `#/g/${made.key}`;
     });
 
   #make = () =>
-    this.#withLink(async (set, key) => {
+    this.app.goOnce(async () => {
       const { app } = this;
-      const kept = keptSet(set, key, Date.now());
-      await app.sets.put(kept);
+      const made = await this.#finished();
+      if (!made) return null;
+      await app.sets.put(made);
       app.room.persist();
       startDraft(app);
-      return `#/class/${kept.id}`;
+      return `#/class/${made.id}`;
     }, "replace");
 
   /** The picture of a task's board, or null until the engine has answered. @param {GameRecord} task */
@@ -215,10 +209,84 @@ export class MakePage {
     return html`
       <section class="house make-add">
         <h2>${t("class-add-task")}</h2>
-        ${chooser(this)}
+        ${this.#chooser()}
         ${soloOf(plan.kind) ? html`<div class="make-board">${board ?? html`<span class="board-picture"></span>`}<button class="button quiet" @click=${deal}>${t("class-deal")}</button></div>` : nothing}
         ${plan.kind === "link" ? nothing : html`<p class="make-do"><button class="button big" ?disabled=${!task} @click=${() => task && this.add(task)}>${t("class-add-this")}</button></p>`}
         ${status ? html`<p class="small make-told">${status}</p>` : nothing}
       </section>`;
+  }
+  #chooser() {
+    const { t } = this.app;
+    const { kind: current } = draft.plan;
+    const solo = soloOf(current);
+    /** @type {(kind: string) => [string, unknown]} */
+    const choice = (kind) => [
+      kind,
+      nameAndLine(t(`class-kind-${kind}`), t(`class-kind-${kind}-line`)),
+    ];
+    return html`
+    <fieldset class="choice who make-kinds">
+      <legend class="unseen">${t("class-add-task")}</legend>
+      ${radios("kind", KINDS.map(choice), current, (kind) => this.plan({ kind }))}
+    </fieldset>
+    ${current === "game" ? this.#games() : nothing}
+    ${solo ? this.#lesson(solo) : nothing}
+    ${current === "link" ? this.#link() : nothing}`;
+  }
+
+  /** The lids of the games, and the bots of the chosen one. */
+  #games() {
+    const { t } = this.app;
+    const { game, bot: current } = draft.plan;
+    /** @type {(bot: string) => [string, unknown]} */
+    const choice = (bot) => [bot, nameAndLine(t(`bot-${bot}`), t(`bot-${bot}-line`))];
+    const box = findBox(game);
+    return html`
+    <fieldset class="make-lids">
+      <legend>${t("class-which")}</legend>
+      ${LIDS.map(
+        ({ name, levels }) => html`
+        <label class="box" data-game=${name}><input type="radio" name="game" aria-label=${t(`game-${name}`)} .checked=${game === name} @change=${() => this.plan({ game: name, bot: levels.middle })}>
+          <span class="lid" aria-hidden="true">${lidPicture(name)}<span>${t(`game-${name}`)}</span></span></label>`,
+      )}
+    </fieldset>
+    <fieldset class="choice who">
+      <legend>${t("class-whom")}</legend>
+      ${box && radios("bot", box.bots.map(choice), current, (bot) => this.plan({ bot }))}
+    </fieldset>
+    ${box ? this.#lesson(box) : nothing}
+    <p class="small">${t(box?.long ? "class-deal-long" : "class-deal-line")}</p>`;
+  }
+
+  /** The option that a teacher may choose for a game. @param {Box} box */
+  #lesson(box) {
+    const { chosen } = draft.plan;
+    const choice = box.options.find(({ name }) => name === box.lesson?.option);
+    if (!choice) return nothing;
+    return numberChoice(
+      (id, args) => this.app.t(`class-option-${id.replace("option-", "")}`, args),
+      { ...choice, values: box.lesson?.values },
+      chosenOf(box, chosen),
+      (value) => this.plan({ chosen: { ...chosen, [box.name]: value } }),
+    );
+  }
+
+  /** The field for a link, and the tasks that the link can become. */
+  #link() {
+    const { t } = this.app;
+    const { pasted, offers, fault } = draft;
+    return html`
+    <label class="field"><span>${t("class-paste-link")}</span>
+      <textarea rows="3" spellcheck="false" autocapitalize="off" .value=${pasted} @input=${(/** @type {InputEvent} */ event) => this.paste(/** @type {HTMLTextAreaElement} */ (event.target).value)}></textarea></label>
+    ${fault ? html`<p class="make-fault">${t(fault)}</p>` : nothing}
+    ${
+      offers.length
+        ? html`
+      <ul class="make-offers">${offers.map(
+        (task) => html`
+        <li><p><strong>${taskName(task, t)}</strong><small>${taskLine(task, t)}</small></p><button class="button" aria-label="${t("class-add-this")}: ${taskName(task, t)}" @click=${() => this.add(task)}>${t("class-add-this")}</button></li>`,
+      )}</ul>`
+        : nothing
+    }`;
   }
 }
