@@ -19,9 +19,8 @@ export const rowsOf = (results, pupils, every) =>
   pupils.flatMap((pupil) => {
     const { tries, best, last } = pupil;
     const places = every ? tries : [...new Set([best, last])];
-    return places.flatMap((place) => {
-      const result = results[place];
-      return result ? [{ result, tag: tagOf(place, pupil), tries: tries.length }] : [];
+    return places.map((place) => {
+      return { result: results[place], tag: tagOf(place, pupil), tries: tries.length };
     });
   });
 
@@ -63,6 +62,6 @@ export const pressed = (order, by) => ({
 /** The median. @param {number[]} values in any order */
 export function middle(values) {
   const inOrder = values.toSorted((a, b) => a - b);
-  const half = inOrder.length / 2;
-  return ((inOrder[Math.floor(half)] ?? 0) + (inOrder[Math.ceil(half) - 1] ?? 0)) / 2;
+  const half = (values.length - 1) / 2;
+  return (inOrder[Math.floor(half)] + inOrder[Math.ceil(half)]) / 2;
 }

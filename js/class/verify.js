@@ -35,17 +35,19 @@ export async function verify(app, sources, { key, known, isWanted, tell }) {
     const { place, line } = one;
     tell(i, all.length);
     if (place === joined.place && line <= joined.last) continue;
-    const { text, isJoined, opened, why = whyNot(opened, key) } = await readOne(app, one);
+    const { text, opened, fault } = await readOne(app, one);
     if (!isWanted()) break;
-    if (isJoined) joined = one;
-    const kept = opened?.use === "result" ? keptResult(opened, text) : null;
-    if (why)
-      verdict.refused.push({ place, line, why, name: kept?.name, title: opened?.set?.title });
-    else if (kept && seen.has(kept.id)) verdict.same += 1;
-    else if (kept) {
-      seen.add(kept.id);
-      verdict.good.push(kept);
+    if (text !== one.text) joined = one;
+    const why = opened ? whyNot(opened, key) : whyOf(fault);
+    if (why) {
+      const { result, set } = opened ?? {};
+      verdict.refused.push({ place, line, why, name: result?.name, title: set?.title });
+      continue;
     }
+    const kept = keptResult(opened, text);
+    if (seen.has(kept.id)) verdict.same += 1;
+    else verdict.good.push(kept);
+    seen.add(kept.id);
   }
   tell(all.length, all.length);
   const empty = sources.filter(({ place }) => place && !found.some((one) => one.place === place));
@@ -54,19 +56,16 @@ export async function verify(app, sources, { key, known, isWanted, tell }) {
   return verdict;
 }
 
-/** Reads a link as it stands in its line, then as it was before mail broke it. @param {Asking} app @param {Found} found @returns {Promise<{text: string, isJoined: boolean, opened?: Opened, why?: string}>} */
+/** Reads a link as it stands in its line, then as it was before mail broke it. @param {Asking} app @param {Found} found @returns {Promise<{text: string, opened?: any, fault?: string}>} */
 async function readOne(app, { text, joined }) {
   const first = await openLink(app, text);
-  if (first.opened) return { text, isJoined: false, opened: /** @type {any} */ (first.opened) };
-  const second = first.fault === "bad-link" && joined ? await openLink(app, joined) : first;
-  if (second.opened)
-    return { text: joined, isJoined: true, opened: /** @type {any} */ (second.opened) };
-  return { text, isJoined: Boolean(joined), why: whyOf(second.fault) };
+  if (first.opened || !joined) return { text, ...first };
+  const second = first.fault === "bad-link" ? await openLink(app, joined) : first;
+  return { text: joined, ...second };
 }
 
-/** Why a good link does not belong in this table. @param {Opened | undefined} opened @param {string} key of the table's set */
-function whyNot(opened, key) {
-  if (opened?.use === "set") return "tasks";
-  if (opened?.use !== "result") return "game";
-  return opened.key === key ? "" : "other-set";
+/** Why a good link does not belong in this table. @param {Opened} opened @param {string} own the key of the table's set */
+function whyNot({ use, key }, own) {
+  if (use === "result") return key === own ? "" : "other-set";
+  return use === "set" ? "tasks" : "game";
 }

@@ -26,15 +26,11 @@ export function taskLine({ game, options, players, position }, t) {
   const usual = choices.find(({ name }) => name === lesson?.option)?.default;
   const chosen =
     lesson && t(`class-${lesson.option}`, { value: Number(options[lesson.option] ?? usual) });
-  if (solo) return position ? t("class-from-board") : (chosen ?? "");
-  const bots = players.flatMap(({ bot }) => (bot ? [t(`bot-${bot}`)] : []));
-  const facing = t("class-against", {
-    bots: [...new Set(bots)].join(", "),
-    count: bots.length,
-    kinds: new Set(bots).size,
-  });
-  if (position) return `${facing} · ${t("class-from-board")}`;
-  return chosen ? `${facing} · ${chosen}` : facing;
+  const names = players.flatMap(({ bot }) => (bot ? [t(`bot-${bot}`)] : []));
+  const kinds = [...new Set(names)];
+  const bots = { bots: kinds.join(", "), count: names.length, kinds: kinds.length };
+  const parts = [!solo && t("class-against", bots), position ? t("class-from-board") : chosen];
+  return parts.filter(Boolean).join(" · ");
 }
 
 /** As part of a sentence: "8 of 10", "won by 5". @param {Score} score @param {T} t */
@@ -47,11 +43,7 @@ export const scoreSign = (score, t) => t("class-sign", facts(score));
 function facts({ done, most, points, won }) {
   const against = points === 0 ? "draw" : won ? "won" : "lost";
   const played = most === null ? against : "alone";
-  return {
-    how: done ? played : "none",
-    points: most === null ? Math.abs(points) : points,
-    most: most ?? 0,
-  };
+  return { how: done ? played : "none", points: Math.abs(points), most: most ?? 0 };
 }
 
 /** With two digits. @param {number} number */

@@ -40,10 +40,10 @@ const progress = (t, { done, all }) => html`
   </div>`;
 
 /** How many results were taken and refused, or that there was no link. @param {T} t @param {Verdict} verdict */
-export function verdictWords(t, verdict) {
-  const [good, refused] = [verdict.good.length, verdict.refused.length];
-  const { same } = verdict;
-  return good + same + refused ? t("class-read", { good, same, refused }) : t("class-read-none");
+export function verdictWords(t, { good, same, refused }) {
+  const counts = { good: good.length, same, refused: refused.length };
+  const isNone = !(counts.good + same + counts.refused);
+  return isNone ? t("class-read-none") : t("class-read", counts);
 }
 
 /** @param {T} t @param {Verdict} verdict */
