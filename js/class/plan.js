@@ -25,9 +25,9 @@ export const soloOf = (kind) => SOLOS.find(({ solo }) => solo?.page === kind);
 
 /** @returns {Plan} */
 export const firstPlan = () => ({
-  kind: KINDS[1] ?? "game",
-  game: LIDS[0]?.name ?? "",
-  bot: LIDS[0]?.levels.middle ?? "",
+  kind: KINDS[1],
+  game: LIDS[0].name,
+  bot: LIDS[0].levels.middle,
   chosen: {},
   seed: newSeed(),
 });
@@ -40,7 +40,7 @@ export function taskOf({ kind, game, bot, chosen, seed }) {
   const box = kind === "game" ? findBox(game) : soloOf(kind);
   if (!box) return null;
   const options = box.lesson ? { [box.lesson.option]: chosenOf(box, chosen) } : {};
-  const bots = Array((box.seats[0] ?? 2) - 1).fill({ kind: "bot", bot });
+  const bots = Array(box.seats[0] - 1).fill({ kind: "bot", bot });
   return newRecord(box, { options, players: [PERSON, ...bots], seed, position: "" });
 }
 
@@ -49,30 +49,28 @@ const newRecord = ({ name, edition }, start) => ({ game: name, edition, ...start
 
 /** A game for one on a given table. Of each option the class gets the middle value. @param {{game: string, options: Record<string, number>}} solo @param {number} seed @param {string} position */
 function soloTask({ game, options: own }, seed, position) {
-  const box = findBox(game);
-  if (!box) return null;
+  const box = boxOf(game);
   const values = box.solo?.values ?? [];
-  const middle = values[Math.floor((values.length - 1) / 2)] ?? 0;
+  const middle = values[Math.floor((values.length - 1) / 2)];
   const options = Object.fromEntries(Object.keys(own).map((name) => [name, middle]));
   return newRecord(box, { options, players: [PERSON], seed, position });
 }
 
-/** The tasks that a pasted link can become. A set has several, a position too, a game has one. @param {Pick<Opened, "use"> & Partial<Opened>} opened @param {number} seed @returns {GameRecord[]} */
+/** The tasks that an opened link can become. A set has several, a position too, a game has one. @param {Pick<Opened, "use" | "record"> & Partial<Opened>} opened @param {number} seed @returns {GameRecord[]} */
 export function tasksIn({ use, record, solos = [], set }, seed) {
   if (set) return set.tasks;
-  if (!record) return [];
   const { position = "" } = record;
   const game = ["setup", "position"].includes(use) ? { ...record, seed } : record;
-  const tasks = [...solos.map((solo) => soloTask(solo, seed, position)), forOne(game)];
-  return tasks.filter((task) => task !== null);
+  return [...solos.map((solo) => soloTask(solo, seed, position)), forOne(game)];
 }
 
-/** The same game for one person. All other persons become bots. @param {GameRecord} record @returns {GameRecord | null} */
+/** The same game for one person. All other persons become bots. @param {GameRecord} record @returns {GameRecord} */
 function forOne({ type: _, ...record }) {
-  const box = findBox(record.game);
-  if (!box || box.edition !== record.edition) return null;
-  const first = firstPerson(record.players);
-  const bot = { kind: "bot", bot: box.levels.middle };
+  const bot = { kind: "bot", bot: boxOf(record.game).levels.middle };
   const players = record.players.map((player) => (player.kind === "bot" ? player : bot));
+  const first = firstPerson(record.players);
   return { ...record, players: players.with(first, PERSON), moves: [] };
 }
+
+/** The engine opens only games of this box. @param {string} name @returns {Box} */
+const boxOf = (name) => /** @type {Box} */ (findBox(name));

@@ -1,7 +1,6 @@
 /** One set: its code for the pupils, the results that came back, their table, and what a teacher can do with it. */
 
 import { html, nothing } from "lit-html";
-import { FIRST, onePupilEach, pressed, rowsOf, sorted } from "../class/rows.js";
 import { verify } from "../class/verify.js";
 import { csvWords, dated, fileName, plain, taskLine, taskName } from "../class/words.js";
 import { handOver } from "../device/file.js";
@@ -12,11 +11,11 @@ import { createAsk, deleteQuestion, removeThing } from "./asking.js";
 import { adding, verdictWords } from "./class-add.js";
 import { startDraft } from "./class-make.js";
 import { classHead, LinkPanel, onlyHere, previewFrom, taskList } from "./class-parts.js";
-import { table } from "./class-table.js";
+import { FIRST, onePupilEach, pressed, rowsOf, sorted, table } from "./class-table.js";
 import * as notFound from "./not-found.js";
 
 /** @import { App, Page } from "../main.js" */
-/** @import { Order, Pupil } from "../class/rows.js" */
+/** @import { Order, Pupil } from "./class-table.js" */
 /** @import { Source, Verdict } from "../class/verify.js" */
 /** @import { KeptResult, KeptSet } from "../storage/sets.js" */
 
@@ -77,11 +76,12 @@ export class SetPage {
     if (!document.hidden && !this.work) this.#load();
   };
 
-  async #load() {
+  /** @param {{asked?: string}} [news] */
+  async #load(news) {
     const { app, set } = this;
     const results = await app.sets.resultsOf(set.key);
     if (!this.#isOpen) return;
-    this.#change({ results, pupils: onePupilEach(results) });
+    this.#change({ ...news, results, pupils: onePupilEach(results) });
     const { table } = await app.engine.ask({ op: "table", results: results.map(plain) });
     if (table && this.#isOpen && this.results === results) this.#change({ pupils: table.rows });
   }
@@ -113,12 +113,9 @@ export class SetPage {
 
   /** Deletes a result. @param {string} id */
   remove(id) {
-    const { app } = this;
-    const load = () => {
-      this.asked = "";
-      return this.#load();
-    };
-    return removeThing(app, () => app.sets.remove(id), "class-result-removed", load);
+    const { sets } = this.app;
+    const load = () => this.#load({ asked: "" });
+    return removeThing(this.app, () => sets.remove(id), "class-result-removed", load);
   }
 
   #removeSet() {

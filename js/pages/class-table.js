@@ -1,16 +1,19 @@
-/** A class's table, which any column can sort. Each result can be watched or deleted. The plot stands above it. */
+/** A class's table, which any column can sort. A pupil with several tries has a row for the best and one for the last. The plot stands above it. */
 
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { middle, spanOf } from "../class/rows.js";
 import { scoreSign, scoreWords, spanWords, taskName, whenWords } from "../class/words.js";
 import { icon } from "../table/marks.js";
 import { deleteQuestion } from "./asking.js";
 
-/** @import { Row } from "../class/rows.js" */
 /** @import { KeptResult } from "../storage/sets.js" */
 /** @import { GameRecord, T } from "../table/types.js" */
 /** @import { SetPage } from "./class-set.js" */
+/**
+ * @typedef {{name: string, tries: number[], best: number, last: number}} Pupil all numbers are places in the list of results; tries: in the order of time
+ * @typedef {{result: KeptResult, tag: "" | "both" | "best" | "last" | "try", tries: number}} Row
+ * @typedef {{by: string, down: boolean}} Order by: "name", "when", "total", "span", or a task's number
+ */
 
 const BIN = "M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.5 11v5M13.5 11v5";
 const UP = "M7 14l5-5 5 5";
@@ -119,4 +122,63 @@ export function plot(totals, most, t) {
         <text class="plot-half" x=${across(half).toFixed(1)} y=${TOP - 9} text-anchor=${anchor}>${t("class-half", { half })}</text>
       </svg>
     </figure>`;
+}
+
+/** The best result comes first. @type {Order} */
+export const FIRST = { by: "total", down: true };
+
+/** Each result as a pupil of its own, until the engine says who is who. @param {KeptResult[]} results @returns {Pupil[]} */
+export const onePupilEach = (results) =>
+  results.map(({ name }, i) => ({ name, tries: [i], best: i, last: i }));
+
+/** @param {KeptResult[]} results @param {Pupil[]} pupils @param {boolean} every whether all tries have a row @returns {Row[]} */
+export const rowsOf = (results, pupils, every) =>
+  pupils.flatMap((pupil) => {
+    const { tries, best, last } = pupil;
+    const places = every ? tries : [...new Set([best, last])];
+    return places.map((place) => {
+      return { result: results[place], tag: tagOf(place, pupil), tries: tries.length };
+    });
+  });
+
+/** Which of a pupil's tries this is. @param {number} place @param {Pupil} pupil @returns {Row["tag"]} */
+function tagOf(place, { tries, best, last }) {
+  if (tries.length === 1) return "";
+  if (place === best) return best === last ? "both" : "best";
+  return place === last ? "last" : "try";
+}
+
+/** @param {Row[]} rows @param {Order} order @param {string} language */
+export function sorted(rows, { by, down }, language) {
+  const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: "base" });
+  const names = (/** @type {Row} */ a, /** @type {Row} */ b) =>
+    compare(a.result.name, b.result.name) || a.result.when - b.result.when;
+  const values = (/** @type {Row} */ a, /** @type {Row} */ b) =>
+    numberIn(a.result, by) - numberIn(b.result, by);
+  const order = by === "name" ? names : values;
+  return rows.toSorted((a, b) => (down ? -1 : 1) * order(a, b) || names(a, b));
+}
+
+/** The number that a column sorts by. A task that was not done is below all others. @param {KeptResult} result @param {string} by */
+function numberIn(result, by) {
+  if (by === "when" || by === "total") return result[by];
+  if (by === "span") return spanOf(result);
+  const score = result.scores[Number(by)];
+  return score?.done ? score.marks + score.points / 10_000 : -1;
+}
+
+/** How long all tasks took together, in ms. @param {KeptResult} result */
+export const spanOf = ({ scores }) => scores.reduce((sum, { span }) => sum + span, 0);
+
+/** The order after a press on a column: turned round, or that column with the likely end first. @param {Order} order @param {string} by @returns {Order} */
+export const pressed = (order, by) => ({
+  by,
+  down: order.by === by ? !order.down : !["name", "span"].includes(by),
+});
+
+/** The median. @param {number[]} values in any order */
+export function middle(values) {
+  const inOrder = values.toSorted((a, b) => a - b);
+  const half = (values.length - 1) / 2;
+  return (inOrder[Math.floor(half)] + inOrder[Math.ceil(half)]) / 2;
 }

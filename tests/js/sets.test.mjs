@@ -3,13 +3,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { linksIn } from "../../js/links/pasted.js";
-import { FIRST, middle, onePupilEach, pressed, rowsOf, sorted } from "../../js/class/rows.js";
 import { cleanName, dated, fileName, spanWords } from "../../js/class/words.js";
 import { createSets, idOf, keptResult, keptSet } from "../../js/storage/sets.js";
 import "./raw.mjs";
 import { shelf } from "./shelf.mjs";
 
 const { verify } = await import("../../js/class/verify.js");
+const { FIRST, middle, onePupilEach, pressed, rowsOf, sorted } = await import("../../js/pages/class-table.js");
 
 const TASK = { game: "schokoly_count", edition: 1, options: { grade: 1 }, players: [{ kind: "person" }], seed: 7, position: "", moves: [] };
 const SET = { title: "Monday", tasks: [TASK, { ...TASK, seed: 8 }] };
