@@ -72,16 +72,6 @@ export function fileName(title, ending) {
   return `chocobox${plain ? `-${plain}` : ""}.${ending}`;
 }
 
-/** The words of a file for spreadsheets, as the engine wants them. */
-const COLUMNS = "name date done points most won marks moves seconds total full yes no".split(" ");
-
-/** @param {GameRecord[]} tasks @param {T} t */
-export const csvWords = (tasks, t) => ({
-  tasks: tasks.map((task, i) => cut(`${i + 1} ${taskName(task, t)} (${taskLine(task, t)})`, 120)),
-  words: Object.fromEntries(COLUMNS.map((name) => [name, t(`class-cell-${name}`)])),
-  separator: t("class-cell-separator"),
-});
-
 /** The part of a result that the engine needs for the table. @param {KeptResult} result */
 export const plain = ({ name, when, total, scores }) => ({ name, when, total, scores });
 
@@ -91,6 +81,18 @@ export function dated(result) {
   const date = `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())} ${two(day.getHours())}:${two(day.getMinutes())}`;
   return { ...plain(result), date };
 }
+
+/** The words of a file for spreadsheets, as the engine wants them. */
+const COLUMNS = "name date done points most won marks moves seconds total full yes no".split(" ");
+
+/** The question for a file for spreadsheets. @param {KeptResult[]} results @param {GameRecord[]} tasks @param {T} t */
+export const csvRequest = (results, tasks, t) => ({
+  op: "csv",
+  results: results.map(dated),
+  tasks: tasks.map((task, i) => cut(`${i + 1} ${taskName(task, t)} (${taskLine(task, t)})`, 120)),
+  words: Object.fromEntries(COLUMNS.map((name) => [name, t(`class-cell-${name}`)])),
+  separator: t("class-cell-separator"),
+});
 
 /** Letters that cannot be seen, or that turn the direction of a text. */
 const UNSEEN =

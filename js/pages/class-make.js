@@ -2,7 +2,6 @@
 
 import { html, nothing } from "lit-html";
 import { chosenOf, firstPlan, KINDS, MOST_TASKS, soloOf, taskOf, tasksIn } from "../class/plan.js";
-import { whyOf } from "../class/verify.js";
 import { cleanName, MOST_NAME, taskLine, taskName } from "../class/words.js";
 import { findBox, LIDS } from "../games/box.js";
 import { TABLES } from "../games/index.js";
@@ -13,6 +12,7 @@ import { isDeal, isText } from "../storage/shape.js";
 import { chocolates } from "../table/chocolates.js";
 import { icon, toolKey } from "../table/marks.js";
 import { fitted } from "../words/letters.js";
+import { whyOf } from "./class-add.js";
 import { classHead, onlyHere, previewFrom, taskList } from "./class-parts.js";
 import { nameAndLine, radios } from "./fields.js";
 import { numberChoice } from "./numbers.js";

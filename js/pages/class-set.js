@@ -1,14 +1,13 @@
 /** One set: its code for the pupils, the results that came back, their table, and what a teacher can do with it. */
 
 import { html, nothing } from "lit-html";
-import { verify } from "../class/verify.js";
-import { csvWords, dated, fileName, plain, taskLine, taskName } from "../class/words.js";
+import { csvRequest, fileName, plain, taskLine, taskName } from "../class/words.js";
 import { handOver } from "../device/file.js";
 import { hasAddress } from "../links/address.js";
 import { addressOf } from "../links/link.js";
 import { chocolates } from "../table/chocolates.js";
 import { createAsk, deleteQuestion, removeThing } from "./asking.js";
-import { adding, verdictWords } from "./class-add.js";
+import { adding, verdictWords, verify } from "./class-add.js";
 import { startDraft } from "./class-make.js";
 import { classHead, LinkPanel, onlyHere, previewFrom, taskList } from "./class-parts.js";
 import { FIRST, onePupilEach, pressed, rowsOf, sorted, table } from "./class-table.js";
@@ -16,7 +15,7 @@ import * as notFound from "./not-found.js";
 
 /** @import { App, Page } from "../main.js" */
 /** @import { Order, Pupil } from "./class-table.js" */
-/** @import { Source, Verdict } from "../class/verify.js" */
+/** @import { Source, Verdict } from "./class-add.js" */
 /** @import { KeptResult, KeptSet } from "../storage/sets.js" */
 
 /** @param {App} app @param {string} id @returns {Promise<Page>} */
@@ -48,6 +47,7 @@ export class SetPage {
   /** @param {App} app @param {KeptSet} set */
   constructor(app, set) {
     this.app = app;
+    this.t = app.t;
     this.set = set;
     this.heading = set.set.title || app.t("class-untitled");
     this.panel = new LinkPanel(app);
@@ -128,12 +128,8 @@ export class SetPage {
   }
 
   #saveCsv = async () => {
-    const { app } = this;
-    const { csv } = await app.engine.ask({
-      op: "csv",
-      results: this.results.map(dated),
-      ...csvWords(this.set.set.tasks, app.t),
-    });
+    const { app, results, set } = this;
+    const { csv } = await app.engine.ask(csvRequest(results, set.set.tasks, app.t));
     const file = { name: fileName(this.heading, "csv"), type: "text/csv", text: csv };
     const isSaved = typeof csv === "string" && (await handOver(app, file));
     this.#change({ csvStatus: isSaved ? "class-csv-done" : "class-csv-not" });
@@ -147,8 +143,7 @@ export class SetPage {
   }
 
   render() {
-    const { app, results, pupils } = this;
-    const { t } = app;
+    const { app, t, results, pupils } = this;
     return html`
       ${classHead(app, this.heading)}
       <main class="class-page class-set">
@@ -166,8 +161,7 @@ export class SetPage {
 
   /** The code, and the tasks that pupils will find with it. */
   #forPupils() {
-    const { app, set, panel } = this;
-    const { t } = app;
+    const { app, t, set, panel } = this;
     const { tasks } = set.set;
     const printing = html`<button class="button quiet" @click=${() => this.#print("code")}>${t("class-print-code")}</button>`;
     return html`
@@ -182,8 +176,7 @@ export class SetPage {
   }
 
   #table() {
-    const { app, set, every } = this;
-    const { t } = app;
+    const { app, t, set, every } = this;
     const { tasks } = set.set;
     const rows = sorted(rowsOf(this.results, this.pupils, every), this.order, app.words.language);
     const isOdd = rows.some(({ result }) => result.scores.some(({ bots }) => bots === false));
@@ -201,8 +194,7 @@ export class SetPage {
   }
 
   #removal() {
-    const { app, set, asked, results } = this;
-    const { t } = app;
+    const { t, set, asked, results } = this;
     const answers = { remove: () => this.#removeSet(), cancel: () => this.ask("") };
     return html`
       <section class="class-remove">${

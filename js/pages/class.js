@@ -32,6 +32,7 @@ class SetsPage {
   /** @param {App} app */
   constructor(app) {
     this.app = app;
+    this.t = app.t;
     this.ask = createAsk(app, (id) => {
       this.asked = id;
     });
@@ -44,8 +45,7 @@ class SetsPage {
   };
 
   render() {
-    const { app, kept } = this;
-    const { t } = app;
+    const { app, t, kept } = this;
     const rows = [...kept.sets.map((set) => this.#set(set)), ...kept.damaged.map(this.#damaged)];
     return html`
       ${head(app, t("class-title"))}
@@ -66,10 +66,12 @@ class SetsPage {
 
   /** @param {KeptSet} kept */
   #set({ id, key, set, made }) {
-    const { t, words } = this.app;
+    const { t } = this;
     const title = set.title || t("class-untitled");
     const results = this.kept.results.filter((result) => result.key === key).length;
-    const when = new Intl.DateTimeFormat(words.region, { dateStyle: "medium" }).format(made);
+    const when = new Intl.DateTimeFormat(this.app.words.region, { dateStyle: "medium" }).format(
+      made,
+    );
     return html`
       <li class="save">
         <div><h3>${title}</h3>
@@ -80,8 +82,7 @@ class SetsPage {
 
   /** @param {string} id */
   #damaged = (id) => {
-    const { app } = this;
-    const { t } = app;
+    const { app, t } = this;
     const remove = () => removeThing(app, () => app.sets.remove(id), "class-removed", this.#load);
     const answers = { remove, cancel: () => this.ask("") };
     return html`

@@ -33,6 +33,7 @@ export class TasksPage {
   /** @param {App} app @param {{set: TaskSet, key: string}} opened */
   constructor(app, { set, key }) {
     this.app = app;
+    this.t = app.t;
     this.set = set;
     this.key = key;
     this.pupil = pupilOf(app, key) ?? { round: 0, name: "" };
@@ -100,8 +101,7 @@ export class TasksPage {
   };
 
   render() {
-    const { app, set, pupil, played, result } = this;
-    const { t } = app;
+    const { app, t, set, pupil, played, result } = this;
     const isMissing = result === "no-name";
     const isBegun = played?.some(({ unfinished, count }) => unfinished || count > 0);
     return html`
@@ -126,8 +126,7 @@ export class TasksPage {
 
   /** The scores of a task, and its button. @param {number} i */
   #task(i) {
-    const { app, played } = this;
-    const { t } = app;
+    const { app, t, played } = this;
     const { unfinished = null, best = null, last = null, count = 0 } = played?.[i] ?? {};
     const isAgain = count > 0 && !unfinished;
     const words = t(unfinished ? "class-go-on" : count ? "class-again" : "class-play");
@@ -141,8 +140,7 @@ export class TasksPage {
 
   /** @param {Played[]} played */
   #result(played) {
-    const { pupil, result, panel } = this;
-    const { t } = this.app;
+    const { t, pupil, result, panel } = this;
     const done = played.filter(({ count }) => count > 0);
     const parts =
       result === "shown"

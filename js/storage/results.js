@@ -2,7 +2,7 @@
 
 import { createStore } from "idb-keyval";
 import { Database, keptIn } from "./database.js";
-import { isInstant, isList, isText, only } from "./shape.js";
+import { isInstant, isList, isText } from "./shape.js";
 
 /** @import { Entries } from "./database.js" */
 /**
@@ -47,7 +47,6 @@ const isTime = (ms) => ms === null || (Number.isFinite(ms) && Math.abs(ms) <= 3_
 
 /** What the engine counted, as it is kept. @param {any} outcome @param {{cards: number, hesitation: number}} options @param {string} id @param {number} when @returns {Result} */
 export function resultOf({ kinds, cost, parrot_cost }, { cards, hesitation }, id, when) {
-  const fields = ["kind", "count", "median", "wrong", "slow"];
-  const plain = kinds.map((/** @type {KindTally} */ tally) => only(tally, fields));
+  const plain = kinds.map((/** @type {any} */ { type: _, ...tally }) => tally);
   return { id, when, cards, hesitation, kinds: plain, cost, parrot_cost };
 }

@@ -2,13 +2,13 @@
 
 import { createStore } from "idb-keyval";
 import { Database, keptIn } from "./database.js";
-import { isDeal, isInstant, isList, isText, only } from "./shape.js";
+import { isDeal, isInstant, isList, isText } from "./shape.js";
 
 /** @import { GameRecord } from "../table/types.js" */
 /** @import { Entries } from "./database.js" */
 /**
  * @typedef {{title: string, tasks: GameRecord[]}} TaskSet
- * @typedef {{done: boolean, points: number, most: number | null, won: boolean, plies: number, span: number, marks: number, bots: boolean | null}} Score bots: whether a bot played as it does here, null where that cannot be told
+ * @typedef {{type?: string, done: boolean, points: number, most: number | null, won: boolean, plies: number, span: number, marks: number, bots: boolean | null}} Score bots: whether a bot played as it does here, null where that cannot be told
  * @typedef {{kind: "set", id: string, key: string, set: TaskSet, made: number}} KeptSet key: the bare text of its link; made: when it came, in ms
  * @typedef {{kind: "result", id: string, key: string, text: string, name: string, when: number, scores: Score[], total: number, most: number}} KeptResult
  * key: its set's; text: the bare text of its own link; when: minutes since 1970
@@ -60,12 +60,9 @@ export const keptSet = (set, key, made) => ({ kind: "set", id: idOf(key), key, s
 /** A result as it is kept: what its link says and what its moves came to. @param {Opened} opened @param {string} text @returns {KeptResult} */
 export function keptResult({ key, result, scores, total, most }, text) {
   const { name, when } = result;
-  const plain = scores.map((score) => ({ bots: null, ...only(score, SCORE) }));
+  const plain = scores.map(({ type: _, ...score }) => score);
   return { kind: "result", id: idOf(text), key, text, name, when, scores: plain, total, most };
 }
-
-/** What is kept of a score. */
-const SCORE = ["done", "points", "most", "won", "plies", "span", "marks", "bots"];
 
 /** A short name for a text, always the same: 53 bits of cyrb53. @param {string} text */
 export function idOf(text) {

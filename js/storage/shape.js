@@ -13,22 +13,15 @@ export const isList = (list, isGood) => Array.isArray(list) && list.every(isGood
 /** Whether a calendar knows that instant. @param {any} at in ms since 1970 @returns {at is number} */
 export const isInstant = (at) => Number.isFinite(at) && !Number.isNaN(new Date(at).getTime());
 
-/** Who sits there: a person or a bot, with or without a name. @param {any} players */
-export const isTable = (players) =>
-  isList(
-    players,
-    (player) => isText(player?.kind) && [player.name ?? "", player.bot ?? ""].every(isText),
-  );
-
-/** What was settled before the first move; whether the rules agree, only the engine knows. @param {any} deal */
+/** What was settled before the first move, and who sits there; whether the rules agree, only the engine knows. @param {any} deal */
 export const isDeal = (deal) =>
   isText(deal?.game) &&
   Number.isSafeInteger(deal.edition ?? 0) &&
   Number.isSafeInteger(deal.seed) &&
   isObject(deal.options) &&
   isText(deal.position ?? "") &&
-  isTable(deal.players);
+  isList(deal.players, isPlayer);
 
-/** These fields of a thing and no others. @param {Record<string, any>} thing @param {string[]} fields @returns {any} */
-export const only = (thing, fields) =>
-  Object.fromEntries(fields.map((field) => [field, thing[field]]));
+/** A person or a bot, with or without a name. @param {any} player */
+const isPlayer = (player) =>
+  isText(player?.kind) && [player.name ?? "", player.bot ?? ""].every(isText);

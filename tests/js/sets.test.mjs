@@ -8,7 +8,7 @@ import { createSets, idOf, keptResult, keptSet } from "../../js/storage/sets.js"
 import "./raw.mjs";
 import { shelf } from "./shelf.mjs";
 
-const { verify } = await import("../../js/class/verify.js");
+const { verify } = await import("../../js/pages/class-add.js");
 const { FIRST, middle, onePupilEach, pressed, rowsOf, sorted } = await import("../../js/pages/class-table.js");
 
 const TASK = { game: "schokoly_count", edition: 1, options: { grade: 1 }, players: [{ kind: "person" }], seed: 7, position: "", moves: [] };
