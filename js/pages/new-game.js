@@ -36,10 +36,10 @@ export function gameAddress(page, box, { players, options, flat = false }) {
   return `#/${page}/${box.name}?${query}`;
 }
 
-/** Saves a game and returns the address of its table. @param {Pick<App, "saves">} app @param {GameRecord} record @param {{done?: boolean, flat?: boolean}} [how] */
-export async function saveGame({ saves }, record, { done = false, flat = false } = {}) {
+/** Saves a game and returns the address of its table. @param {Pick<App, "saves">} app @param {GameRecord} record @param {Partial<import("../table/types.js").Save>} [more] what is not as usual */
+export async function saveGame({ saves }, record, more = {}) {
   const id = newId();
   const names = record.players.map(({ name }) => name ?? "");
-  await saves.put({ id, record, names, flat, done });
+  await saves.put({ id, record, names, flat: false, done: false, ...more });
   return `#/game/${id}`;
 }

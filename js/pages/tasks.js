@@ -3,12 +3,12 @@
 import { html, nothing } from "lit-html";
 import { cleanName, fileName, MOST_NAME, scoreWords } from "../class/words.js";
 import { linkTo, openLink } from "../links/link.js";
-import { newId } from "../storage/saves.js";
 import { idOf } from "../storage/sets.js";
 import { isText } from "../storage/shape.js";
 import { chocolates } from "../table/chocolates.js";
 import { fitted } from "../words/letters.js";
 import { LinkPanel, taskList, tasksHead } from "./class-parts.js";
+import { saveGame } from "./new-game.js";
 
 /** @import { App } from "../main.js" */
 /** @import { Listed } from "../storage/saves.js" */
@@ -60,11 +60,10 @@ export class TasksPage {
 
   /** Begins a task. @param {number} number */
   #play(number) {
-    const { app, key, pupil } = this;
-    return app.goOnce(async () => {
-      const task = this.set.tasks[number];
+    const { app, key, set, pupil } = this;
+    return app.goOnce(() => {
       storePupil(app, key, pupil);
-      return `#/game/${await begin(app, key, task, { number, pupil })}`;
+      return begin(app, key, set.tasks[number], { number, pupil });
     });
   }
 
@@ -172,14 +171,10 @@ export function storePupil({ store }, key, pupil) {
   store.set("pupils", Object.fromEntries([...newest, [idOf(key), pupil]]));
 }
 
-/** Stores a new game for a task. @param {Pick<App, "saves">} app @param {string} set its key @param {GameRecord} task @param {{number: number, pupil: Pupil}} whose @returns {Promise<string>} the game's id */
-export async function begin({ saves }, set, { type: _, ...task }, { number, pupil }) {
-  const id = newId();
+/** Saves a new game for a task, and returns the address of its table. @param {Pick<App, "saves">} app @param {string} set its key @param {GameRecord} task @param {{number: number, pupil: Pupil}} whose */
+export function begin(app, set, task, { number, pupil }) {
   const names = task.players.map(({ kind }) => (kind === "person" ? pupil.name : ""));
-  const record = { ...task, moves: [] };
-  const place = { set, number, round: pupil.round };
-  await saves.put({ id, record, names, flat: false, done: false, task: place });
-  return id;
+  return saveGame(app, task, { names, task: { set, number, round: pupil.round } });
 }
 
 /** The saved games of one pupil, task by task, the oldest first. @param {Listed[]} listed @param {string} key @param {{round: number, tasks: number}} whose @returns {Save[][]} */

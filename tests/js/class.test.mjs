@@ -79,7 +79,8 @@ const scorer = {
 test("what is begun is a saved game of its set, its task and its pupil; the next pupil begins anew", async () => {
   const app = device();
   const pupil = { round: 0, name: "Ada" };
-  const save = await app.saves.get(await begin(app, "1Set", SET.tasks[0], { number: 0, pupil }));
+  const address = await begin(app, "1Set", SET.tasks[0], { number: 0, pupil });
+  const save = await app.saves.get(address.replace("#/game/", ""));
   assert.deepEqual([save?.task, save?.names, save?.record.moves, save?.done], [{ set: "1Set", number: 0, round: 0 }, ["Ada"], [], false]);
   const listed = await app.saves.list();
   const counts = (/** @type {string} */ key, /** @type {number} */ round) => triesOf(listed, key, { round, tasks: 2 }).map((tries) => tries.length);
