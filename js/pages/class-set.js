@@ -10,13 +10,13 @@ import { createAsk, deleteQuestion, removeThing } from "./asking.js";
 import { adding, verdictWords, verify } from "./class-add.js";
 import { startDraft } from "./class-make.js";
 import { classHead, LinkPanel, onlyHere, previewFrom, taskList } from "./class-parts.js";
-import { FIRST, onePupilEach, pressed, rowsOf, sorted, table } from "./class-table.js";
+import { FIRST, isBest, pressed, rowsOf, sorted, table } from "./class-table.js";
 import * as notFound from "./not-found.js";
 
 /** @import { App, Page } from "../main.js" */
-/** @import { Order, Pupil } from "./class-table.js" */
+/** @import { Order, Row } from "./class-table.js" */
 /** @import { Source, Verdict } from "./class-add.js" */
-/** @import { KeptResult, KeptSet } from "../storage/sets.js" */
+/** @import { KeptSet } from "../storage/sets.js" */
 
 /** @param {App} app @param {string} id @returns {Promise<Page>} */
 export async function setPage(app, id) {
@@ -26,10 +26,8 @@ export async function setPage(app, id) {
 
 export class SetPage {
   title = "class-set";
-  /** @type {KeptResult[]} */
-  results = [];
-  /** @type {Pupil[]} */
-  pupils = [];
+  /** @type {Row[]} */
+  rows = [];
   /** Whether the table shows every try. */
   every = false;
   /** @type {Order} */
@@ -65,7 +63,7 @@ export class SetPage {
     delete document.documentElement.dataset.print;
   }
 
-  /** @param {Partial<Pick<SetPage, "results" | "pupils" | "every" | "order" | "asked" | "work" | "verdict" | "csvStatus">>} news */
+  /** @param {Partial<Pick<SetPage, "rows" | "every" | "order" | "asked" | "work" | "verdict" | "csvStatus">>} news */
   #change(news) {
     Object.assign(this, news);
     this.app.draw();
@@ -81,9 +79,10 @@ export class SetPage {
     const { app, set } = this;
     const results = await app.sets.resultsOf(set.key);
     if (!this.#isOpen) return;
-    this.#change({ ...news, results, pupils: onePupilEach(results) });
+    const rows = rowsOf(results);
+    this.#change({ ...news, rows });
     const { table } = await app.engine.ask({ op: "table", results: results.map(plain) });
-    if (table && this.#isOpen && this.results === results) this.#change({ pupils: table.rows });
+    if (table && this.#isOpen && this.rows === rows) this.#change({ rows: rowsOf(results, table) });
   }
 
   /** @param {string} by the column that was pressed */
@@ -128,7 +127,8 @@ export class SetPage {
   }
 
   #saveCsv = async () => {
-    const { app, results, set } = this;
+    const { app, rows, set } = this;
+    const results = rows.map(({ result }) => result);
     const { csv } = await app.engine.ask(csvRequest(results, set.set.tasks, app.t));
     const file = { name: fileName(this.heading, "csv"), type: "text/csv", text: csv };
     const isSaved = typeof csv === "string" && (await handOver(app, file));
@@ -143,17 +143,17 @@ export class SetPage {
   }
 
   render() {
-    const { app, t, results, pupils } = this;
+    const { app, t, rows } = this;
     return html`
       ${classHead(app, this.heading)}
       <main class="class-page class-set">
         ${chocolates}
         ${this.#forPupils()}
         <section class="house class-results">
-          <h2>${t("class-results", { count: results.length, pupils: pupils.length })}</h2>
+          <h2>${t("class-results", { count: rows.length, pupils: rows.filter(isBest).length })}</h2>
           ${app.sets.isKept() ? nothing : html`<p role="status">${t("class-not-kept")}</p>`}
           ${adding(this)}
-          ${results.length ? this.#table() : html`<p class="calm">${t("class-no-results")}</p>`}
+          ${rows.length ? this.#table() : html`<p class="calm">${t("class-no-results")}</p>`}
         </section>
         ${this.#removal()}
       </main>`;
@@ -176,14 +176,14 @@ export class SetPage {
   }
 
   #table() {
-    const { app, t, set, every } = this;
+    const { app, t, set, rows, every } = this;
     const { tasks } = set.set;
-    const rows = sorted(rowsOf(this.results, this.pupils, every), this.order, app.words.language);
-    const isOdd = rows.some(({ result }) => result.scores.some(({ bots }) => bots === false));
-    const isMany = this.pupils.some(({ tries }) => tries.length > 2);
+    const shown = rows.filter(({ tag }) => every || tag !== "try");
+    const isOdd = shown.some(({ result }) => result.scores.some(({ bots }) => bots === false));
+    const isMany = rows.some(({ tries }) => tries > 2);
     return html`
       <p class="print-tasks" aria-hidden="true">${tasks.map((task, i) => `${i + 1} ${taskName(task, t)}, ${taskLine(task, t)}`).join(" · ")}</p>
-      ${table(this, tasks, rows)}
+      ${table(this, tasks, sorted(shown, this.order, app.words.language))}
       ${isMany ? html`<label class="switch every"><input type="checkbox" .checked=${every} @change=${() => this.#change({ every: !every })}><span>${t("class-every")}</span></label>` : nothing}
       <p class="small class-points">${t("class-points-line")} ${t("class-unproved")}${isOdd ? html` <span class="odd">?</span> ${t("class-odd-line")}` : nothing}</p>
       <div class="class-links">
@@ -194,12 +194,12 @@ export class SetPage {
   }
 
   #removal() {
-    const { t, set, asked, results } = this;
+    const { t, set, asked, rows } = this;
     const answers = { remove: () => this.#removeSet(), cancel: () => this.ask("") };
     return html`
       <section class="class-remove">${
         asked === set.id
-          ? deleteQuestion(t, t("class-remove-sure", { count: results.length }), answers)
+          ? deleteQuestion(t, t("class-remove-sure", { count: rows.length }), answers)
           : html`<button class="button quiet" data-asks @click=${() => this.ask(set.id)}>${t("class-remove")}</button>`
       }
       </section>`;

@@ -10,8 +10,7 @@ import { deleteQuestion } from "./asking.js";
 /** @import { GameRecord, T } from "../table/types.js" */
 /** @import { SetPage } from "./class-set.js" */
 /**
- * @typedef {{name: string, tries: number[], best: number, last: number}} Pupil all numbers are places in the list of results; tries: in the order of time
- * @typedef {{result: KeptResult, tag: "" | "both" | "best" | "last" | "try", tries: number}} Row
+ * @typedef {{result: KeptResult, tag: "" | "both" | "best" | "last" | "try", tries: number}} Row tag: which of its pupil's tries it is; tries: how many there are
  * @typedef {{by: string, down: boolean}} Order by: "name", "when", "total", "span", or a task's number
  */
 
@@ -29,10 +28,10 @@ const isNarrow = (tasks) => Math.min(innerWidth, WIDEST) - BESIDE < NAMES + task
 /** @param {SetPage} page @param {GameRecord[]} tasks @param {Row[]} rows */
 export function table(page, tasks, rows) {
   const { t } = page.app;
-  const totals = page.pupils.flatMap(({ best }) => page.results[best]?.total ?? []);
+  const totals = page.rows.filter(isBest).map(({ result }) => result.total);
   const head = (/** @type {string} */ by) => headCell(page, by, t(`class-head-${by}`));
   return html`
-    ${totals.length > 1 ? plot(totals, page.results[0]?.most ?? 100, t) : nothing}
+    ${totals.length > 1 ? plot(totals, rows[0].result.most, t) : nothing}
     <table class="class-table" role="table" data-sheets=${isNarrow(tasks.length) ? "" : nothing} data-tasks=${tasks.length > 5 ? "many" : nothing} aria-label=${t("class-table")}>
       <thead role="rowgroup"><tr role="row">${["name", "when"].map(head)}${tasks.map((task, i) => headCell(page, String(i), t("class-head-task", { number: i + 1 }), taskName(task, t)))}${["total", "span"].map(head)}<th role="columnheader" class="no-print"><span class="unseen">${t("class-head-delete")}</span></th></tr></thead>
       <tbody role="rowgroup">${repeat(
@@ -127,26 +126,12 @@ export function plot(totals, most, t) {
 /** The best result comes first. @type {Order} */
 export const FIRST = { by: "total", down: true };
 
-/** Each result as a pupil of its own, until the engine says who is who. @param {KeptResult[]} results @returns {Pupil[]} */
-export const onePupilEach = (results) =>
-  results.map(({ name }, i) => ({ name, tries: [i], best: i, last: i }));
+/** Each result as an only try, until the engine says who is who. @param {KeptResult[]} results @param {Omit<Row, "result">[]} [told] by the engine @returns {Row[]} */
+export const rowsOf = (results, told) =>
+  results.map((result, i) => ({ tag: "", tries: 1, ...told?.[i], result }));
 
-/** @param {KeptResult[]} results @param {Pupil[]} pupils @param {boolean} every whether all tries have a row @returns {Row[]} */
-export const rowsOf = (results, pupils, every) =>
-  pupils.flatMap((pupil) => {
-    const { tries, best, last } = pupil;
-    const places = every ? tries : [...new Set([best, last])];
-    return places.map((place) => {
-      return { result: results[place], tag: tagOf(place, pupil), tries: tries.length };
-    });
-  });
-
-/** Which of a pupil's tries this is. @param {number} place @param {Pupil} pupil @returns {Row["tag"]} */
-function tagOf(place, { tries, best, last }) {
-  if (tries.length === 1) return "";
-  if (place === best) return best === last ? "both" : "best";
-  return place === last ? "last" : "try";
-}
+/** Whether it is the best of its pupil's tries. @param {Row} row */
+export const isBest = ({ tag }) => tag !== "last" && tag !== "try";
 
 /** @param {Row[]} rows @param {Order} order @param {string} language */
 export function sorted(rows, { by, down }, language) {

@@ -156,8 +156,8 @@ class Door:
         return {"ahead": encode(with_sentence(self._watched().ahead))}
 
     def table(self, request: Request) -> dict[str, Any]:
-        """The table of a class: its pupils, the best first, with the places of their results."""
-        return {"table": {"rows": encode(pupils.pupils_of(pupils.results_of(request)))}}
+        """The table of a class: which of its pupil's tries each result is."""
+        return {"table": encode(pupils.rows_of(pupils.results_of(request)))}
 
     def csv(self, request: Request) -> dict[str, Any]:
         """The results as a CSV file."""

@@ -9,7 +9,7 @@ import "./raw.mjs";
 import { shelf } from "./shelf.mjs";
 
 const { verify } = await import("../../js/pages/class-add.js");
-const { FIRST, middle, onePupilEach, pressed, rowsOf, sorted } = await import("../../js/pages/class-table.js");
+const { FIRST, isBest, middle, pressed, rowsOf, sorted } = await import("../../js/pages/class-table.js");
 
 const TASK = { game: "schokoly_count", edition: 1, options: { grade: 1 }, players: [{ kind: "person" }], seed: 7, position: "", moves: [] };
 const SET = { title: "Monday", tasks: [TASK, { ...TASK, seed: 8 }] };
@@ -142,14 +142,13 @@ test("files without a link are named, and more links than a class can have are n
 
 // --- the table ---
 
-const RESULTS = [result("Ada", 90, { when: 1 }), result("ada ", 120, { when: 2 }), result("Ada", 60, { when: 3 }), result("Ben", 70, { when: 4 }), result("Cem", 50, { when: 5 }), result("Cem", 80, { when: 6 })];
-const PUPILS = [{ name: "Ada", tries: [0, 1, 2], best: 1, last: 2 }, { name: "Ben", tries: [3], best: 3, last: 3 }, { name: "Cem", tries: [4, 5], best: 5, last: 5 }];
-
-test("a pupil with several tries has a row for the best and one for the last, or for every try", () => {
-  const tags = (/** @type {boolean} */ every) => rowsOf(RESULTS, PUPILS, every).map(({ result: { total }, tag }) => [total, tag]);
-  assert.deepEqual(tags(false), [[120, "best"], [60, "last"], [70, ""], [80, "both"]]);
-  assert.deepEqual(tags(true), [[90, "try"], [120, "best"], [60, "last"], [70, ""], [50, "try"], [80, "both"]]);
-  assert.equal(rowsOf(RESULTS, onePupilEach(RESULTS), false).length, 6);
+test("each result is an only try until the engine says which of its pupil's tries it is", () => {
+  const results = [result("Ada", 90), result("ada ", 120), result("Ben", 70)];
+  const told = [{ tag: /** @type {const} */ ("last"), tries: 2 }, { tag: /** @type {const} */ ("best"), tries: 2 }, { tag: /** @type {const} */ (""), tries: 1 }];
+  const rows = (/** @type {any} */ list) => rowsOf(results, list).map(({ result: { total }, tag, tries }) => [total, tag, tries]);
+  assert.deepEqual(rows(undefined), [[90, "", 1], [120, "", 1], [70, "", 1]]);
+  assert.deepEqual(rows(told), [[90, "last", 2], [120, "best", 2], [70, "", 1]]);
+  assert.deepEqual(rowsOf(results, told).filter(isBest).map(({ result: { name } }) => name), ["ada ", "Ben"]);
 });
 
 test("any column sorts the table, both ways, and names as their language does", () => {

@@ -25,32 +25,35 @@ Cell = str | int | None
 
 
 @dataclass(frozen=True, slots=True)
-class Pupil:
-    """One pupil's results, by their places in the list: all by time, the best and the last."""
+class Row:
+    """Which of its pupil's tries a result is, and of how many.
 
-    name: str
-    tries: tuple[int, ...]
-    best: int
-    last: int
+    tag: "best", "last", "both" or "try"; "" for an only one.
+    """
+
+    tag: str
+    tries: int
 
 
-def pupils_of(results: Sequence[Request]) -> tuple[Pupil, ...]:
-    """The pupils, the best first; names are equal whatever their blanks and capitals."""
+def rows_of(results: Sequence[Request]) -> tuple[Row, ...]:
+    """A row for each result; names are equal whatever their blanks and capitals."""
     tries: dict[str, list[int]] = {}
     for place, result in enumerate(results):
-        tries.setdefault(_same(result["name"]), []).append(place)
-    found = [_pupil(results, places) for places in tries.values()]
-    return tuple(sorted(found, key=lambda pupil: _rank(results[pupil.best])))
+        tries.setdefault(" ".join(result["name"].split()).casefold(), []).append(place)
+    rows: dict[int, Row] = {}
+    for places in tries.values():
+        rows |= _rows(results, places)
+    return tuple(rows[place] for place in range(len(results)))
 
 
-def _same(name: str) -> str:
-    return " ".join(name.split()).casefold()
-
-
-def _pupil(results: Sequence[Request], places: Sequence[int]) -> Pupil:
-    tries = sorted(places, key=lambda place: (results[place]["when"], place))
-    best = min(tries, key=lambda place: _rank(results[place]))
-    return Pupil(" ".join(results[tries[-1]]["name"].split()), tuple(tries), best, tries[-1])
+def _rows(results: Sequence[Request], places: Sequence[int]) -> dict[int, Row]:
+    """One pupil's rows, by their places in the list."""
+    best = min(places, key=lambda place: _rank(results[place]))
+    last = max(places, key=lambda place: (results[place]["when"], place))
+    tags = {last: "last"} | {best: "both" if best == last else "best"}
+    if len(places) == 1:
+        tags[best] = ""
+    return {place: Row(tags.get(place, "try"), len(places)) for place in places}
 
 
 def _rank(result: Request) -> tuple[int, int, int, int]:
