@@ -43,14 +43,6 @@ function change({ store }, news) {
   store.set("draft", title || tasks.length ? { title, tasks } : undefined);
 }
 
-/** Reads title and tasks, and leaves out what is damaged. @param {Pick<App, "store">} app */
-function readDraft({ store }) {
-  const { title, tasks } = store.get("draft") ?? {};
-  const all = /** @type {any[]} */ (Array.isArray(tasks) ? tasks : []);
-  draft.title = isText(title) ? title : "";
-  draft.tasks = all.filter((task) => isDeal(task) && task.game in TABLES);
-}
-
 /** Begins a new draft. @param {Pick<App, "store">} app @param {GameRecord[]} [tasks] of another set */
 export const startDraft = (app, tasks = []) => change(app, { ...emptyDraft(), tasks });
 
@@ -65,7 +57,10 @@ export class MakePage {
   /** @param {App} app */
   constructor(app) {
     this.app = app;
-    readDraft(app);
+    const { title, tasks } = app.store.get("draft") ?? {}; // anything may stand there
+    const all = /** @type {any[]} */ (Array.isArray(tasks) ? tasks : []);
+    draft.title = isText(title) ? title : "";
+    draft.tasks = all.filter((task) => isDeal(task) && task.game in TABLES);
   }
 
   /** A page that was left asks no more, since its questions would come between those of the next page. */

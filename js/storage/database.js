@@ -1,6 +1,6 @@
 /** A database of the browser; what it refuses, or does not answer, is kept in memory until the page is closed. */
 
-import { del, entries, get, set } from "idb-keyval";
+import { createStore, del, entries, get, set } from "idb-keyval";
 
 /** @import { UseStore } from "idb-keyval" */
 /**
@@ -91,6 +91,9 @@ export class Database {
     });
   }
 }
+
+/** @param {string} name @param {string} store */
+export const openDatabase = (name, store) => new Database(() => createStore(name, store));
 
 /** What all kinds of kept things have. @template T @param {Entries} database @param {(value: any) => T | null} read null: it is damaged */
 export function keptIn(database, read) {

@@ -1,7 +1,6 @@
 /** What practices came to: kept on this device, as long as nobody deletes it; damaged ones too. */
 
-import { createStore } from "idb-keyval";
-import { Database, keptIn } from "./database.js";
+import { keptIn, openDatabase } from "./database.js";
 import { isInstant, isList, isText } from "./shape.js";
 
 /** @import { Entries } from "./database.js" */
@@ -13,9 +12,7 @@ import { isInstant, isList, isText } from "./shape.js";
  */
 
 /** @param {Entries} database */
-export function createResults(
-  database = new Database(() => createStore("chocobox-practice", "results")),
-) {
+export function createResults(database = openDatabase("chocobox-practice", "results")) {
   const kept = keptIn(database, (value) => (isResult(value) ? value : null));
   return {
     ...kept,

@@ -1,7 +1,6 @@
 /** Saved games: a record, names and when; kept in the browser, damaged ones too. */
 
-import { createStore } from "idb-keyval";
-import { Database, keptIn } from "./database.js";
+import { keptIn, openDatabase } from "./database.js";
 import { isDeal, isInstant, isList, isText } from "./shape.js";
 
 /** @import { Entries } from "./database.js" */
@@ -9,7 +8,7 @@ import { isDeal, isInstant, isList, isText } from "./shape.js";
 /** @typedef {{id: string, save: Save | null, updated: number}} Listed save: null if it is damaged; updated: 0 if nobody knows when */
 
 /** @param {Entries} database */
-export function createSaves(database = new Database(() => createStore("chocobox", "games"))) {
+export function createSaves(database = openDatabase("chocobox", "games")) {
   const kept = keptIn(database, read);
   return {
     ...kept,

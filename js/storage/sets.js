@@ -1,7 +1,6 @@
 /** Sets of tasks and the results that came back: kept on this device, as long as nobody deletes them; damaged ones too. */
 
-import { createStore } from "idb-keyval";
-import { Database, keptIn } from "./database.js";
+import { keptIn, openDatabase } from "./database.js";
 import { isDeal, isInstant, isList, isText } from "./shape.js";
 
 /** @import { GameRecord } from "../table/types.js" */
@@ -17,7 +16,7 @@ import { isDeal, isInstant, isList, isText } from "./shape.js";
  */
 
 /** @param {Entries} database */
-export function createSets(database = new Database(() => createStore("chocobox-class", "class"))) {
+export function createSets(database = openDatabase("chocobox-class", "class")) {
   const kept = keptIn(database, (value) => (isKept(value) ? value : null));
 
   /** @returns {Promise<Kept>} the newest sets and the oldest results first */
