@@ -1,4 +1,4 @@
-/** New results for a table: pasted, chosen or dropped. The engine plays each of them again; why some were refused. */
+/** New results for a table: pasted, chosen or dropped. The engine plays each of them again, and the page says why one is refused. */
 
 import { html, nothing } from "lit-html";
 import { openLink } from "../links/link.js";
@@ -21,7 +21,6 @@ import { keptResult } from "../storage/sets.js";
 const LARGEST = 4_000_000;
 /** The most refused links that are listed. */
 const MOST_LISTED = 30;
-
 /** The most results that are read at once. No class is larger. */
 const MOST = 500;
 
@@ -105,7 +104,7 @@ async function readField({ currentTarget }, page) {
 /** @param {Event} event @param {SetPage} page */
 async function readFiles({ target }, page) {
   const input = /** @type {HTMLInputElement} */ (target);
-  const sources = await sourcesOf([...(input.files ?? [])]);
+  const sources = await sourcesOf(input.files);
   input.value = "";
   if (sources.length) page.read(sources);
 }
@@ -114,14 +113,14 @@ async function readFiles({ target }, page) {
 async function drop(event, page) {
   mark(event);
   const text = event.dataTransfer?.getData("text/plain") ?? "";
-  const files = [...(event.dataTransfer?.files ?? [])];
-  page.read(files.length ? await sourcesOf(files) : [{ place: "", text }]);
+  const sources = await sourcesOf(event.dataTransfer?.files);
+  page.read(sources.length ? sources : [{ place: "", text }]);
 }
 
-/** @param {File[]} files @returns {Promise<Source[]>} */
+/** @param {FileList | null} [files] @returns {Promise<Source[]>} */
 const sourcesOf = (files) =>
   Promise.all(
-    files.map(async (file) => ({
+    [...(files ?? [])].map(async (file) => ({
       place: file.name,
       text: file.size > LARGEST ? "" : await file.text().catch(() => ""),
     })),

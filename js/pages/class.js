@@ -33,9 +33,7 @@ class SetsPage {
   constructor(app) {
     this.app = app;
     this.t = app.t;
-    this.ask = createAsk(app, (id) => {
-      this.asked = id;
-    });
+    this.ask = createAsk(app, (asked) => Object.assign(this, { asked }));
     this.#load();
   }
 

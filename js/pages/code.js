@@ -13,13 +13,10 @@ export function createCode(app) {
   let shown = "";
   let isLarge = false;
 
-  const enlarge = () => {
-    isLarge = true;
+  /** @param {boolean} large */
+  const setLarge = (large) => {
+    isLarge = large;
     app.drawn(showLarge);
-  };
-  const shrink = () => {
-    isLarge = false;
-    app.draw();
   };
 
   return {
@@ -39,12 +36,12 @@ export function createCode(app) {
       if (code === null)
         return html`<p class="code-none">${t("link-code-none", { count: shown.length })}</p>`;
       return html`
-        <button class="code" ?disabled=${!code} aria-label=${t("link-code")} title=${t("link-code-large")} @click=${enlarge}>${code ? drawing(code) : nothing}</button>
+        <button class="code" ?disabled=${!code} aria-label=${t("link-code")} title=${t("link-code-large")} @click=${() => setLarge(true)}>${code ? drawing(code) : nothing}</button>
         ${code?.isFine ? html`<p class="small">${t("link-code-fine")}</p>` : nothing}
         ${
           isLarge && code
             ? html`
-        <dialog class="code-large" aria-label=${t("link-code")} @close=${shrink}>
+        <dialog class="code-large" aria-label=${t("link-code")} @close=${() => setLarge(false)}>
           <button class="code" aria-label=${t("link-code-close")} autofocus @click=${closeDialog}>${drawing(code)}<span>${t("link-code-close")}</span></button>
         </dialog>`
             : nothing
