@@ -19,13 +19,10 @@ const SHAPES = {
 };
 
 /**
- * @param {Pick<Storage, "getItem" | "setItem"> & Partial<Pick<Storage, "removeItem">> | null} storage null where the browser keeps nothing
+ * @param {Pick<Storage, "getItem" | "setItem"> & Partial<Pick<Storage, "removeItem">> | null} [storage] none where the browser keeps nothing
  * @param {Partial<Pick<Window, "addEventListener">>} [page]
  */
-export function createStore(
-  storage = allowed(() => globalThis.localStorage) ?? null,
-  page = globalThis,
-) {
+export function createStore(storage = allowed(() => globalThis.localStorage), page = globalThis) {
   /** @type {Record<string, any>} */
   let values = { ...DEFAULTS, ...read(storage) };
   const changes = new Observed();
@@ -60,7 +57,7 @@ export function createStore(
   };
 }
 
-/** What was set, as far as it can be read. @param {Pick<Storage, "getItem"> | null} storage */
+/** What was set, as far as it can be read. @param {Pick<Storage, "getItem"> | null} [storage] */
 function read(storage) {
   const found = allowed(() => JSON.parse(storage?.getItem(KEY) ?? "{}"));
   const all = Object.entries(isObject(found) ? found : {});
