@@ -9,7 +9,7 @@ import { has } from "./gestures.js";
  * @typedef {object} Words what a game has to say itself
  * @property {string} prefix with it all its messages begin
  * @property {Record<string, (value: any, ui: any, told: any) => any>} [words] how a field is told that is not just a number or a word: by a text, or by several arguments by name
- * @property {Record<string, string | ((event: any) => string)>} [sounds] by event
+ * @property {Record<string, string[]>} [sounds] each with the events that it tells
  * @property {string[]} [minor] events that the line over the dock leaves out: they are seen anyhow, or would drown the rest
  * @property {[string, string | ((view: any, actions: Action[], ui: any) => string)][]} [notes] what to do now, by the first kind of action that is offered: a message, or what makes one
  */
@@ -63,11 +63,8 @@ export function inWords({ prefix, words = {}, sounds = {}, minor = [], notes = [
     /** What happened, in one sentence. @param {TableEvent} event @param {any} ui @returns {string} */
     sentence: (event, ui) => say("event", event, ui),
 
-    /** @param {TableEvent} event @returns {string} */
-    sound(event) {
-      const name = sounds[event.type] ?? "";
-      return typeof name === "string" ? name : name(event);
-    },
+    /** @param {TableEvent} event */
+    sound: ({ type }) => Object.keys(sounds).find((name) => sounds[name].includes(type)) ?? "",
 
     /** @param {TableEvent} event */
     isMinor: ({ type }) => minor.includes(type),

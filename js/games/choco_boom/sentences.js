@@ -23,20 +23,16 @@ const table = inWords({
   words,
   /** whether a call was due is not to be heard */
   sounds: {
-    Flipped: ({ card }) => (card?.item === "parrot" ? "parrot" : "turn"),
-    CallMade: "smartie",
-    Slapped: "slap",
-    Muted: "bust",
-    PileWon: "sweep",
-    Fined: "bust",
-    ObjectionMade: "foil",
-    Voted: "lift",
-    Decided: "wood",
-    Readied: "lift",
-    OutOfCards: "paper",
-    BackIn: "stack",
-    Reopened: "paper",
-    Undone: "turn",
+    turn: ["Flipped", "Undone"],
+    bust: ["Muted", "Fined"],
+    lift: ["Voted", "Readied"],
+    paper: ["OutOfCards", "Reopened"],
+    smartie: ["CallMade"],
+    slap: ["Slapped"],
+    sweep: ["PileWon"],
+    foil: ["ObjectionMade"],
+    wood: ["Decided"],
+    stack: ["BackIn"],
   },
   minor: [
     ...["Reached", "TurnBegan", "CallMade", "ObjectionMade", "Ignored", "Waited", "Slapped"],
@@ -61,7 +57,10 @@ const table = inWords({
   ],
 });
 
-export const { advice, isMinor, reason, sentence, sound } = table;
+export const { advice, isMinor, reason, sentence } = table;
+
+/** A parrot is heard, but not whether a call was due. @param {TableEvent} event */
+export const sound = (event) => (event.card?.item === "parrot" ? "parrot" : table.sound(event));
 
 /** Who objects to whom. @param {string} id @param {View["case"]} objection @param {Ui} ui */
 export const caseWords = (id, objection, ui) =>

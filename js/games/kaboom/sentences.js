@@ -35,27 +35,15 @@ const table = inWords({
   prefix: "kaboom",
   words,
   sounds: {
-    Dealt: "paper",
-    Peeked: "lift",
-    Covered: "turn",
-    Flipped: "turn",
-    Drew: "paper",
-    Replaced: "wood",
-    Discarded: "wood",
-    Looked: "lift",
-    LookedBoth: "lift",
-    Swapped: "foil",
-    Stayed: "turn",
-    PowerSkipped: "turn",
-    Slapped: "slap",
-    Revealed: ({ match }) => (match ? "stack" : "turn"),
-    GaveUp: "turn",
-    Penalized: "bust",
-    Gave: "paper",
-    Kaboomed: "boom",
-    Shuffled: "paper",
-    RoundEnded: "smartie",
-    Undone: "turn",
+    paper: ["Dealt", "Drew", "Gave", "Shuffled"],
+    turn: ["Covered", "Flipped", "Stayed", "PowerSkipped", "Revealed", "GaveUp", "Undone"],
+    lift: ["Peeked", "Looked", "LookedBoth"],
+    wood: ["Replaced", "Discarded"],
+    foil: ["Swapped"],
+    slap: ["Slapped"],
+    bust: ["Penalized"],
+    boom: ["Kaboomed"],
+    smartie: ["RoundEnded"],
   },
   minor: [
     ...["Covered", "Reached", "Calling", "TurnBegan", "Slapped", "SlapDone", "PowerSkipped"],
@@ -86,7 +74,10 @@ const table = inWords({
   ],
 });
 
-export const { isMinor, note, reason, sentence, sound } = table;
+export const { isMinor, note, reason, sentence } = table;
+
+/** A card turned up that matches sounds like one of a stack. @param {TableEvent} event */
+export const sound = (event) => (event.match ? "stack" : table.sound(event));
 
 /** @param {string} code @param {View} view @param {Ui} ui */
 const ranked = (code, { wanted }, ui) =>
