@@ -5,7 +5,7 @@ import { drawn, times } from "./drawn.mjs";
 import { makeGrid, makeLast, makeSlap, makeUi, makeView, makeWindow, offers, withFaces } from "./kaboom-table.mjs";
 
 const { pad, plate, stock, tools } = await import("../../js/games/kaboom/seats.js");
-const { panel } = await import("../../js/games/kaboom/sheet.js");
+const { panel } = await import("../../js/games/kaboom/counting.js");
 const { fallen } = await import("../../js/table/hands.js");
 const { padLook } = await import("../../js/table/slaps.js");
 const { cellOf, grid, middle, row } = await import("../../js/games/kaboom/layout.js");

@@ -6,10 +6,9 @@ import { fallen, handsLayer, side } from "../../table/hands.js";
 import { shape } from "../../table/marks.js";
 import { still } from "../../table/playing.js";
 import { ring } from "../../table/slaps.js";
-import { back, bed, face, playing, rim } from "./cards.js";
+import { back, bed, face, playing, rim, things } from "./cards.js";
 import { CARD, isClear, middle } from "./layout.js";
-import { cardWords } from "./names.js";
-import { things } from "./pieces.js";
+import { cardWords } from "./sentences.js";
 import { isHinted, isOffered } from "./spots.js";
 
 /** @import { Ui, View } from "./types.js" */

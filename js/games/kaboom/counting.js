@@ -1,11 +1,14 @@
-/** The count that explains itself: the last finished round seat by seat, the caller at the end; and the end as a short story. */
+/** A finished round: its sheet with hands, points and the score grid, and its count seat by seat, the caller at the end; and the end as a short story. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { endLines, says, summed } from "../../table/counting.js";
-import { seatMark } from "../../table/marks.js";
+import { mainKey } from "../../table/gestures.js";
+import { icon, seatMark } from "../../table/marks.js";
 import { namesOf } from "../../table/sentences.js";
-import { cardWords, signed } from "./names.js";
+import { glyph, picture } from "./cards.js";
+import { cardWords, signed } from "./sentences.js";
 
+/** @import { Action } from "../../table/types.js" */
 /** @import { Last, Ui, View } from "./types.js" */
 
 /** Each seat of the last finished round, and at last who was closest; else each seat's sum so far; before that nothing. @param {View} view */
@@ -25,39 +28,34 @@ export function caption(view, step, ui) {
   const { last } = view;
   const seat = litSeat(view, step);
   if (!last) return sums(view, seat ?? 0, ui);
-  if (seat !== null)
-    return summed(signed(last.points[seat]), seatMark(seat), handWords(last, seat, ui));
-  const names = namesOf(last.winners, ui);
-  const words = ui.t("kaboom-count-closest", { names, count: last.winners.length });
-  return says(seatMark(last.winners[0] ?? 0), words);
+  const { points, winners } = last;
+  if (seat !== null) return summed(signed(points[seat]), seatMark(seat), handWords(last, seat, ui));
+  const names = namesOf(winners, ui);
+  return says(seatMark(winners[0]), ui.t("kaboom-count-closest", { names, count: winners.length }));
 }
+
+/** A seat's cards in words. @param {Last} last @param {number} seat @param {Ui} ui */
+const handOf = ({ hands }, seat, ui) => hands[seat].map((card) => cardWords(card, ui)).join(", ");
 
 /** A seat's cards, and what its call came to. @param {Last} last @param {number} seat @param {Ui} ui */
 function handWords(last, seat, ui) {
-  const cards = (last.hands[seat] ?? []).map((card) => cardWords(card, ui)).join(", ");
-  const hand = ui.t(cards ? "kaboom-count-cards" : "kaboom-count-none", {
-    name: ui.names[seat] ?? "",
-    cards,
-    total: signed(last.totals[seat]),
-  });
+  const cards = handOf(last, seat, ui);
+  const facts = { name: ui.names[seat], cards, total: signed(last.totals[seat]) };
+  const hand = ui.t(cards ? "kaboom-count-cards" : "kaboom-count-none", facts);
   if (seat !== last.caller) return hand;
   return `${hand} ${ui.t("kaboom-count-called", { reason: reasonOf(last, seat, ui) })}`;
 }
 
 /** Between rounds: what a seat has so far. @param {View} view @param {number} seat @param {Ui} ui */
 function sums({ scores, totals }, seat, ui) {
-  const words = ui.t("kaboom-count-sum", {
-    name: ui.names[seat] ?? "",
-    points: signed(totals[seat]),
-    rounds: scores.length,
-  });
+  const facts = { name: ui.names[seat], points: signed(totals[seat]), rounds: scores.length };
   const rounds = scores.map((points) => signed(points[seat])).join(" · ");
-  return summed(rounds, seatMark(seat), words);
+  return summed(rounds, seatMark(seat), ui.t("kaboom-count-sum", facts));
 }
 
 /** "closest with 3 → −8". @param {Last} last @param {number} seat @param {Ui} ui */
 const reasonOf = ({ reasons, totals, points }, seat, ui) =>
-  ui.t(`kaboom-reason-${reasons[seat] ?? ""}`, {
+  ui.t(`kaboom-reason-${reasons[seat]}`, {
     total: signed(totals[seat]),
     points: signed(points[seat]),
   });
@@ -67,23 +65,72 @@ export function ending({ last, scores }, ui) {
   const { outcome } = ui;
   const story = /** @param {number} seat */ (seat) =>
     ui.t("kaboom-end-line", {
-      name: ui.names[seat] ?? "",
+      name: ui.names[seat],
       rounds: scores.length,
       best: signed(outcome.lowest[seat]),
       worst: signed(outcome.highest[seat]),
     });
   const lines = endLines(outcome.order, story, (seat) => signed(outcome.scores[seat]));
+  const { caller = null } = last ?? {};
+  if (last && caller !== null) {
+    const facts = { name: ui.names[caller], reason: reasonOf(last, caller, ui) };
+    lines.push(html`<span>${ui.t("kaboom-end-call", facts)}</span>`);
+  }
   const names = namesOf(outcome.winners, ui);
-  return {
-    title: ui.t("kaboom-end-title", { names, count: outcome.winners.length }),
-    lines: [...lines, ...callLine(last, ui)],
-  };
+  return { title: ui.t("kaboom-end-title", { names, count: outcome.winners.length }), lines };
 }
 
-/** @param {Last | null} last @param {Ui} ui */
-function callLine(last, ui) {
-  if (!last || last.caller === null) return [];
-  const name = ui.names[last.caller] ?? "";
-  const reason = reasonOf(last, last.caller, ui);
-  return [html`<span>${ui.t("kaboom-end-call", { name, reason })}</span>`];
+/** The sheet of the round that is over, until somebody has put it away. @param {View} view @param {Action[]} _ @param {Ui} ui */
+export function panel(view, _, ui) {
+  const { last } = view;
+  if (!last || ui.read === last.round) return nothing;
+  const title = ui.t("kaboom-sheet-title", { round: last.round });
+  const isOver = view.turn === null;
+  const next = ui.t(isOver ? "kaboom-sheet-read" : "kaboom-sheet-next", { round: last.round + 1 });
+  return html`
+    <section class="panel round-sheet" data-seats=${last.hands.length} aria-label=${title}>
+      <header><h2>${title}</h2>${last.caller === null ? html`<p>${ui.t("kaboom-event-nobodycalled")}</p>` : nothing}</header>
+      <ol class="round-hands">${last.hands.map((_, seat) => handLine(last, seat, ui))}</ol>
+      ${scoreGrid(view, last, ui)}
+      ${mainKey("read", "read-key", icon(isOver ? "close" : "next"), next)}
+    </section>`;
 }
+
+/** A seat's cards, face up, their sum, its points and why. @param {Last} last @param {number} seat @param {Ui} ui */
+function handLine(last, seat, ui) {
+  const { hands, totals, points, reasons, caller, winners } = last;
+  const cards = hands[seat];
+  const total = totals[seat];
+  const reason = reasons[seat];
+  return html`
+    <li class="round-hand ${winners.includes(seat) ? "best" : ""}">
+      <span class="seat-name">${seatMark(seat)}<span class="name">${ui.names[seat]}</span>${caller === seat ? html`<span class="caller">${glyph("bolt")}</span>` : nothing}</span>
+      <span class="faces ${cards.length > 5 ? "many" : ""}" role="img" aria-label=${handOf(last, seat, ui) || ui.t("kaboom-sheet-none")}>
+        ${cards.length ? cards.map(picture) : html`<span class="none" aria-hidden="true">${ui.t("kaboom-sheet-none")}</span>`}</span>
+      <span class="why"><b>${signed(total)}</b>${reason === "plain" ? nothing : html` <span>${ui.t(`kaboom-sum-${reason}`, { distance: Math.abs(total) })}</span>`}</span>
+      <strong class="gained">${plus(points[seat])}</strong>
+    </li>`;
+}
+
+/** @param {number} count */
+const plus = (count) => (count > 0 ? `+${count}` : signed(count));
+
+/** Names down, rounds across, the sum at the end. @param {View} view @param {Last} last @param {Ui} ui */
+function scoreGrid({ scores, totals, rounds, leaders }, last, ui) {
+  const across = Array.from({ length: Math.max(rounds, scores.length) }, (_, i) => i);
+  return html`
+    <table class="score-grid ${rounds > 10 ? "long" : ""}" style="--rounds: ${across.length}">
+      <caption class="unseen">${ui.t("kaboom-sheet-scores")}</caption>
+      <thead><tr><th scope="col"><span class="unseen">${ui.t("kaboom-sheet-name")}</span></th>
+        ${across.map((i) => html`<th scope="col" class=${cell(i, last)}>${i + 1}</th>`)}<th scope="col" class="sum">${ui.t("kaboom-sheet-sum")}</th></tr></thead>
+      <tbody>${totals.map(
+        (total, seat) => html`
+        <tr class=${leaders.includes(seat) ? "least" : ""}><th scope="row">${seatMark(seat)}<span class="name">${ui.names[seat]}</span></th>
+          ${across.map((i) => html`<td class=${cell(i, last)}>${scores[i] ? signed(scores[i][seat]) : ""}</td>`)}<td class="sum">${signed(total)}</td></tr>`,
+      )}</tbody>
+    </table>`;
+}
+
+/** The round just played is marked; of those long ago a phone has no room. @param {number} i @param {Last} last */
+const cell = (i, { round }) =>
+  `${i + 1 === round ? "now" : ""} ${i + 1 > round ? "later" : i + 1 < round - 4 ? "old" : ""}`;

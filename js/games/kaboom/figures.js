@@ -4,7 +4,7 @@ import { nothing, svg } from "lit-html";
 import { figuresOf, placed, right, slapHand, wrong } from "../../table/figures.js";
 import { back, face } from "./cards.js";
 
-export { things as symbols } from "./pieces.js";
+export { things as symbols } from "./cards.js";
 
 /** @import { Figure, Spot } from "../../table/figures.js" */
 

@@ -4,15 +4,12 @@ import { html } from "lit-html";
 import { boardLayer, hands } from "./centre.js";
 import { handLayer } from "./grids.js";
 
-export { caption, ending, litSeat, steps } from "./counting.js";
+export { caption, ending, litSeat, panel, steps } from "./counting.js";
 export { figures, symbols } from "./figures.js";
-export { great, help, keys } from "./keys.js";
 export { lid } from "./lid.js";
-export { idle, pick, reflex } from "./pick.js";
+export { great, help, idle, keys, pick, reflex, speaker } from "./pick.js";
 export { pad, plate, stock, tools } from "./seats.js";
 export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";
-export { panel } from "./sheet.js";
-export { speaker } from "./speaker.js";
 
 /** @import { Ui, View } from "./types.js" */
 /** @import { TableEvent } from "../../table/types.js" */

@@ -7,7 +7,7 @@ import { still } from "../../table/playing.js";
 import { placed, unturned } from "../../table/racks.js";
 import { back, bed, chosenMark, face, locked, playing, watched } from "./cards.js";
 import { cellOf, columnsOf, grid, RATIO, row } from "./layout.js";
-import { cardWords, gridCardWords } from "./names.js";
+import { cardWords, gridCardWords } from "./sentences.js";
 import {
   cardOn,
   hasSecret,
@@ -16,6 +16,7 @@ import {
   isPeeking,
   offeredCards,
   secrets,
+  viewingOf,
   watcher,
 } from "./spots.js";
 
@@ -49,7 +50,7 @@ export function handLayer(view, ui) {
 
 /** @param {number} seat @param {Rack} rack @param {Set<string>} offered @param {View} view @param {Ui} ui @returns {Lane} */
 function lane(seat, rack, offered, view, ui) {
-  const cards = view.grids[seat] ?? [];
+  const cards = view.grids[seat];
   const isOwn = !ui.flat && seat === view.seat;
   const columns = columnsOf(cards.map(({ place }) => place));
   const places = grid(unturned(rack), columns, isOwn ? LARGE : 1);
@@ -77,7 +78,7 @@ function ground(it) {
 function hand(it) {
   const { seat, cards, view, ui } = it;
   const isPaying = ui.events.some((event) => event.type === "Penalized" && event.seat === seat);
-  const label = ui.t("kaboom-grid", { name: ui.names[seat] ?? "", count: cards.length });
+  const label = ui.t("kaboom-grid", { name: ui.names[seat], count: cards.length });
   return svg`
     <g class="grid ${isPaying ? "pays" : ""} ${view.caller === seat ? "called" : ""}" role="group" aria-label=${label}>
       ${repeat(
@@ -91,7 +92,7 @@ function hand(it) {
 
 /** The face of a card in its place: on a tablet that one person alone looks at. @param {Lane} it @param {Card} card @returns {string | null} */
 const faceOf = ({ view, ui }, { card }) =>
-  ui.flat || ui.covered || (isPeeking(view) && !ui.viewing?.[view.seat]?.isOn) ? null : card;
+  ui.flat || ui.covered || (isPeeking(view) && !viewingOf(ui, view.seat).isOn) ? null : card;
 
 /** @param {Lane} it @param {Card} card */
 function gridCard(it, card) {
@@ -100,7 +101,7 @@ function gridCard(it, card) {
   const on = cardOn(seat, place);
   const isOffered = offered.has(on);
   const shown = faceOf(it, card);
-  const looks = watcher(view, seat, place);
+  const looks = watcher(view, { owner: seat, place });
   const isFirst = heldOf(ui) === on;
   const isHere = ui.cursor?.owner === seat && ui.cursor.place === place;
   const image = shown
@@ -145,7 +146,7 @@ function drawnCard(it) {
   const card = isShown ? view.drawn : null;
   const label = card
     ? ui.t("kaboom-drawn", { card: cardWords(card, ui) })
-    : ui.t("kaboom-drawn-down", { name: ui.names[seat] ?? "" });
+    : ui.t("kaboom-drawn-down", { name: ui.names[seat] });
   const how = { kind: "in-hand", from: "draw-pile", label };
   return playing(`drawn-${seat}`, posed(it, drawn, drawnSize), card ? face(card) : back(), how);
 }
@@ -153,15 +154,15 @@ function drawnCard(it) {
 /** What a seat alone may see, drawn large at its own edge, only while it holds its eye key. @param {Lane} it */
 function secretCards(it) {
   const { seat, rack, ui } = it;
-  const own = ui.views?.[seat];
-  if (!ui.flat || !own || !ui.viewing?.[seat]?.isOn || !hasSecret(own, true)) return nothing;
+  const own = ui.views[seat];
+  if (!ui.flat || !own || !viewingOf(ui, seat).isOn || !hasSecret(own, true)) return nothing;
   const cards = secrets(own);
   const { w, h } = unturned(rack);
   const { size, spots } = row({ w, h }, Math.max(2, cards.length));
   const shift = cards.length === 1 ? ((spots[1]?.x ?? 0) - (spots[0]?.x ?? 0)) / 2 : 0;
   const home = placed(rack, { x: 0, y: 0 });
   return svg`
-    <g class="under-eye" role="group" aria-label=${ui.t("kaboom-secret", { name: ui.names[seat] ?? "" })} transform="translate(${home.x.toFixed(1)} ${home.y.toFixed(1)}) rotate(${rack.turn * 90})">
+    <g class="under-eye" role="group" aria-label=${ui.t("kaboom-secret", { name: ui.names[seat] })} transform="translate(${home.x.toFixed(1)} ${home.y.toFixed(1)}) rotate(${rack.turn * 90})">
       <rect class="veil" x=${-w / 2 - 4} y=${-h / 2 - 4} width=${w + 8} height=${h + 8} rx="14" />
       ${cards.map(
         ({ card, owner, place }, i) => svg`

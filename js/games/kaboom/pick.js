@@ -1,25 +1,30 @@
-/** What a gesture means at Kaboom!: an action from the list, what changes in ui, or nothing. It chooses; it never judges. */
+/** What a gesture means at Kaboom!, and for which seat: an action from the list, what changes in ui, or nothing. It chooses; it never judges. */
 
-import { actionOf, ECHO, has, pickBy, wordOf } from "../../table/gestures.js";
+import { actionOf, ECHO, has, namedSeat, pickBy, wordOf } from "../../table/gestures.js";
 import { slapped } from "../../table/slaps.js";
 import {
   cardAt,
   hasSight,
   heldOf,
   isPeeking,
+  KEYS,
   nameOf,
   ON_CARDS,
   offered,
   onCard,
+  onward,
   PAIRS,
   spotOf,
+  viewingOf,
+  watcher,
+  weight,
 } from "./spots.js";
-import { onward } from "./walking.js";
 
 /** @import { Answer } from "../../table/gestures.js" */
-/** @import { Action, Picked } from "../../table/types.js" */
+/** @import { Action, Gesture, Picked } from "../../table/types.js" */
 /** @import { Spot } from "./spots.js" */
-/** @import { Ui, Viewing } from "./types.js" */
+/** @import { Ui, View, Viewing } from "./types.js" */
+/** @typedef {Record<string, Action[]>} Offers by seat, of persons */
 
 /** What this game adds to ui until something else is asked. What seats look at, a card chosen first, the keys' place and what was read outlast that. */
 export const idle = { hands: {} };
@@ -30,8 +35,35 @@ const ENOUGH = 600;
 /** Always there for a quick finger, and nobody waits for it. */
 export const reflex = ["Slap"];
 
-/** @param {Ui} ui */
-const viewOf = (ui) => ui.views?.[ui.seat];
+/** The keys of a seat, of which one may take another's place under a quick finger. */
+export const great = Object.keys(KEYS);
+
+/** How it is played by touch. */
+export const help = ["kaboom-help-eye", "kaboom-help-slap", "kaboom-help-cards"];
+
+const LETTERS = Object.entries(KEYS).filter(([, { letter }]) => letter);
+
+/** The game's own keys: what each taps, and how they are told. */
+export const keys = {
+  taps: /** @type {Record<string, string>} */ ({
+    s: "slap",
+    e: "eye",
+    ...Object.fromEntries(LETTERS.map(([on, { letter = "" }]) => [letter.toLowerCase(), on])),
+    ...Object.fromEntries([0, 1, 2, 3, 4, 5].map((seat) => [String(seat + 1), `slap:${seat}`])),
+  }),
+  help: /** @type {[string, string][]} */ ([
+    ["1 … 6", "kaboom-key-slap"],
+    ["S", "kaboom-key-slap-own"],
+    ["E", "kaboom-key-eye"],
+    ...LETTERS.map(([on, { letter }]) => [letter, `kaboom-key-${on}`]),
+    ["← ↑ → ↓", "kaboom-key-arrows"],
+    ["Enter", "kaboom-key-enter"],
+    ["Esc", "kaboom-key-back"],
+  ]),
+};
+
+/** @param {Ui} ui @returns {View} */
+const viewOf = ({ views, seat }) => views[seat];
 
 /** These things are always to be seen. If they offer nothing, the table is asked why. @type {Record<string, string>} */
 const WISHES = { draw: "Draw", stock: "Draw", flip: "Flip", kaboom: "Kaboom", discard: "Discard" };
@@ -51,11 +83,13 @@ const slap = (actions, { at }, ui) => slapped("kaboom", actions, at, ui);
 function card(actions, { on }, ui) {
   const spot = spotOf(on);
   if (!spot) return undefined;
-  if (!ui.flat && isLookedAt(ui, spot) && !isPeeking(viewOf(ui))) return cover(actions, ui);
+  const view = viewOf(ui);
+  const isLookedAt = !isPeeking(view) && watcher(view, spot) === ui.seat;
+  if (!ui.flat && isLookedAt) return cover(actions, ui);
   const [action] = onCard(actions, ui.seat, on);
   if (!action) return refused(actions, spot, ui);
   if (PAIRS.includes(action.type)) return paired(actions, spot, ui);
-  return { action, ui: { held: null, ...(action.type === "Look" ? viewing(ui, { ms: 0 }) : {}) } };
+  return { action, ui: { held: null, ...(action.type === "Look" && viewing(ui, { ms: 0 })) } };
 }
 
 /** The first card of two is held; the second completes what is offered; the same one is let go. @param {Action[]} actions @param {Spot} spot @param {Ui} ui @returns {Picked} */
@@ -80,16 +114,9 @@ function refused(actions, { owner, place }, ui) {
   return { why: { type, seat: owner, place, ...other } };
 }
 
-/** @param {Ui} ui @param {Spot} spot */
-function isLookedAt(ui, { owner, place }) {
-  const { seat, cards = [] } = viewOf(ui)?.looking ?? {};
-  const isIt = (/** @type {any} */ it) => it.seat === owner && it.place === place;
-  return seat === ui.seat && cards.some(isIt);
-}
-
 /** What changes in ui about what the seat looks at. @param {Ui} ui @param {Viewing} changes */
 const viewing = (ui, changes) => ({
-  viewing: { ...ui.viewing, [ui.seat]: { ...ui.viewing?.[ui.seat], ...changes } },
+  viewing: { ...ui.viewing, [ui.seat]: { ...viewingOf(ui), ...changes } },
 });
 
 /** The seat looks no more, and what it looked at is covered if that is offered. @param {Action[]} actions @param {Ui} ui */
@@ -120,7 +147,7 @@ function hold(actions, { at }, ui) {
 
 /** The finger has let go. @type {Answer} */
 function release(actions, { at }, ui) {
-  const { isOn, byKey, ms = 0, since = at } = ui.viewing?.[ui.seat] ?? {};
+  const { isOn, byKey, ms = 0, since = at } = viewingOf(ui);
   if (!isOn || byKey) return undefined;
   const seen = ms + Math.max(at - since, 0);
   if (seen >= ENOUGH && has(actions, "Cover")) return cover(actions, ui);
@@ -129,13 +156,13 @@ function release(actions, { at }, ui) {
 
 /** The browser took the finger away: nothing is covered for good. @type {Answer} */
 const cancel = (_, __, ui) =>
-  ui.viewing?.[ui.seat]?.isOn ? { ui: viewing(ui, { isOn: false }) } : undefined;
+  viewingOf(ui).isOn ? { ui: viewing(ui, { isOn: false }) } : undefined;
 
 /** The eye key by a keyboard or a screen reader: the seat looks until the next time. @type {Answer} */
 function eye(actions, { pressed }, ui) {
   if (isOwnLook(actions, ui)) return cover(actions, ui);
   if (pressed) return undefined;
-  if (ui.viewing?.[ui.seat]?.isOn) return cover(actions, ui);
+  if (viewingOf(ui).isOn) return cover(actions, ui);
   const { say } = nothingToSee(actions, ui);
   return say ? { say } : look(actions, ui, { byKey: true });
 }
@@ -146,6 +173,9 @@ function discard(actions, gesture, ui) {
   return isSlap && has(actions, "Slap") ? { say: "kaboom-say-pad" } : key(actions, gesture, ui);
 }
 
+/** Puts a round's sheet away. @type {(...touch: Parameters<Answer>) => Picked} */
+const read = (_, __, ui) => ({ ui: { read: viewOf(ui).last?.round ?? null } });
+
 /** What a tap on each thing means, by the word before the colon; all others are keys and piles. @type {Record<string, Answer>} */
 const TAPS = {
   slap: (actions, gesture, ui) => (gesture.pressed ? undefined : slap(actions, gesture, ui)),
@@ -153,9 +183,9 @@ const TAPS = {
   card,
   discard,
   cover: (actions, _, ui) => (has(actions, "Cover") ? cover(actions, ui) : undefined),
-  read: (_, __, ui) => ({ ui: { read: viewOf(ui)?.last?.round ?? null } }),
-  back: (_, __, ui) => ({
-    ui: { held: null, cursor: null, hint: null, read: viewOf(ui)?.last?.round ?? ui.read ?? null },
+  read,
+  back: (actions, gesture, ui) => ({
+    ui: { ...read(actions, gesture, ui).ui, held: null, cursor: null, hint: null },
   }),
 };
 
@@ -168,8 +198,8 @@ function tap(actions, gesture, ui) {
   const picked = (TAPS[word] ?? key)(actions, gesture, ui);
   const changes = {
     ...picked?.ui,
-    ...(finger && kind === "tap" && ui.cursor ? { cursor: null } : {}),
-    ...(!isSlap && (picked?.action || picked?.ui) ? { done: { on, at } } : {}),
+    ...(finger && kind === "tap" && ui.cursor && { cursor: null }),
+    ...(!isSlap && (picked?.action || picked?.ui) && { done: { on, at } }),
   };
   return Object.keys(changes).length ? { ...picked, ui: changes } : picked;
 }
@@ -188,3 +218,44 @@ export const pick = pickBy({
   step: (actions, gesture, ui) => ({ ui: { cursor: onward(actions, gesture, ui) } }),
   enter,
 });
+
+/** For which seat a gesture speaks, where several persons play at once. @param {Gesture} gesture @param {Offers} offers @param {Ui} ui @returns {number | null} */
+export function speaker({ kind, on }, offers, ui) {
+  const persons = Object.keys(offers).map(Number);
+  const card = kind === "enter" && ui.cursor ? nameOf(ui.cursor) : on;
+  if (spotOf(card)) return atCard(card, persons, offers) ?? firstLook(card, offers);
+  const named = namedSeat(on, persons);
+  if (named !== undefined) return named;
+  if (on === "slap" && persons.length > 1) return null;
+  const found =
+    on === "eye" ? looking(persons, offers, ui) : persons.find((seat) => offered(offers[seat], on));
+  return found ?? atTurn(persons, ui);
+}
+
+/** Who is offered most at a card; else who is to touch some card; else the only person. @param {string} on @param {number[]} persons @param {Offers} offers */
+function atCard(on, persons, offers) {
+  const first = (/** @type {(seat: number) => number} */ of) =>
+    persons.filter((seat) => of(seat) < Infinity).sort((a, b) => of(a) - of(b))[0];
+  const here = first((seat) => weight(onCard(offers[seat], seat, on)[0]));
+  const any = first((seat) => Math.min(Infinity, ...offers[seat].map(weight)));
+  return here ?? any ?? (persons.length === 1 ? persons[0] : null);
+}
+
+/** Before the round begins a touch on a card is its owner's. @param {string} on @param {Offers} offers */
+function firstLook(on, offers) {
+  const owner = spotOf(on)?.owner ?? -1;
+  const actions = offers[owner] ?? [];
+  return has(actions, "Peek") || has(actions, "Cover") ? owner : null;
+}
+
+/** For whom the eye key without a seat speaks: whoever looks now, then a first look, then any other. @param {number[]} persons @param {Offers} offers @param {Ui} ui */
+const looking = (persons, offers, ui) =>
+  persons.find((seat) => viewingOf(ui, seat).isOn) ??
+  persons.find((seat) => has(offers[seat], "Peek")) ??
+  persons.find((seat) => hasSight(offers[seat], ui.views[seat]));
+
+/** The person whose turn it is, else the one whom the screen asks. @param {number[]} persons @param {Ui} ui */
+function atTurn(persons, ui) {
+  const { turn } = viewOf(ui);
+  return turn !== null && persons.includes(turn) ? turn : ui.seat;
+}

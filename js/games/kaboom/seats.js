@@ -1,26 +1,25 @@
 /** What belongs to one seat: its facts and its rack, its slap pad and its eye key, its buttons. */
 
 import { html, nothing } from "lit-html";
-import { mainKey } from "../../table/gestures.js";
+import { has, mainKey } from "../../table/gestures.js";
+import { icon } from "../../table/marks.js";
 import { slapPad } from "../../table/slaps.js";
 import { glyph } from "./cards.js";
-import { KEYS } from "./keys.js";
-import { signed } from "./names.js";
-import { hasSecret, isHinted } from "./spots.js";
+import { signed } from "./sentences.js";
+import { hasSecret, isHinted, KEYS, viewingOf } from "./spots.js";
 
 /** @import { Action } from "../../table/types.js" */
 /** @import { Ui, View } from "./types.js" */
 
 /** @param {View} view @param {number} seat @param {Ui} ui */
 export function plate(view, seat, ui) {
-  const cards = view.grids[seat];
-  if (!cards) return nothing;
+  const count = view.grids[seat].length;
   const hasRack = ui.flat || seat !== ui.seat || view.turn === null;
-  const total = view.totals[seat] ?? 0;
+  const points = signed(view.totals[seat]);
   return html`
-    <span class="fact points"><strong aria-hidden="true">${signed(total)}</strong>
-      <span class="unseen">${ui.t("kaboom-points", { points: signed(total) })}</span><span class="unit" aria-hidden="true">${ui.t("kaboom-points-unit")}</span></span>
-    <span class="fact held-cards">${pair}<strong aria-hidden="true">${cards.length}</strong><span class="unseen">${ui.t("kaboom-cards", { count: cards.length })}</span></span>
+    <span class="fact points"><strong aria-hidden="true">${points}</strong>
+      <span class="unseen">${ui.t("kaboom-points", { points })}</span><span class="unit" aria-hidden="true">${ui.t("kaboom-points-unit")}</span></span>
+    <span class="fact held-cards">${pair}<strong aria-hidden="true">${count}</strong><span class="unseen">${ui.t("kaboom-cards", { count })}</span></span>
     ${view.caller === seat ? html`<span class="caller">${glyph("bolt")}<span>${ui.t("kaboom-called")}</span></span>` : nothing}
     ${hasRack ? html`<span class="rack" data-rack=${seat}></span>` : nothing}`;
 }
@@ -37,12 +36,9 @@ export function stock(view, ui) {
 
 /** The pad and the eye key of a person's seat. @param {View} view @param {number} seat @param {Ui} ui */
 export function pad(view, seat, ui) {
-  const own = ui.views?.[seat];
+  const own = ui.views[seat];
   if (!own || view.turn === null || ui.lit !== null) return nothing; // while all is counted nobody slaps
-  const locked = {
-    label: ui.t("kaboom-locked", { name: ui.names[seat] ?? "" }),
-    word: ui.t("kaboom-call"),
-  };
+  const locked = { label: ui.t("kaboom-locked"), word: ui.t("kaboom-call") };
   return html`
     <div class="pads" style="--seat: var(--seat-${seat})">
       ${hasSecret(own, ui.flat) ? eyeKey(own, seat, ui) : nothing}
@@ -52,21 +48,22 @@ export function pad(view, seat, ui) {
 
 /** @param {View} own @param {number} seat @param {Ui} ui */
 function eyeKey({ peeks }, seat, ui) {
-  const isHeld = Boolean(ui.viewing?.[seat]?.isOn);
+  const isHeld = Boolean(viewingOf(ui, seat).isOn);
   return html`
-    <button class="eye-key ${peeks[seat] === "done" ? "" : "peek"}" data-on="eye:${seat}" data-hold aria-pressed=${isHeld} aria-label=${ui.t("kaboom-eye-of", { name: ui.names[seat] ?? "" })}>
+    <button class="eye-key ${peeks[seat] === "done" ? "" : "peek"}" data-on="eye:${seat}" data-hold aria-pressed=${isHeld} aria-label=${ui.t("kaboom-eye-of", { name: ui.names[seat] })}>
       <svg class="icon solid" viewBox="0 0 24 24" aria-hidden="true"><use href="#kaboom-eye" width="24" height="24" /></svg>
       <span aria-hidden="true">${ui.t("kaboom-eye-hold")}</span>
     </button>`;
 }
 
-/** A seat's choices as buttons; what the eye key shows is covered by letting go of it. @param {View} view @param {Action[]} actions @param {Ui} ui */
+/** A seat's choices as buttons; what the eye key shows is covered by letting go of it. A key that only declines stands back. @param {View} view @param {Action[]} actions @param {Ui} ui */
 export function tools(view, actions, ui) {
   const shown = hasSecret(view, ui.flat) ? actions.filter(({ type }) => type !== "Cover") : actions;
   return Object.entries(KEYS)
-    .filter(([, { type }]) => shown.some((action) => action.type === type))
-    .map(([on, { image, word, quiet }]) => {
-      const kind = `${on}-key ${quiet ? "quiet" : ""} ${isHinted(ui, on) ? "hinted" : ""}`;
+    .filter(([, { type }]) => has(shown, type))
+    .map(([on, { sign, word = on }]) => {
+      const kind = `${on}-key ${sign === "close" ? "quiet" : ""} ${isHinted(ui, on) ? "hinted" : ""}`;
+      const image = sign === "bolt" ? glyph(sign) : icon(sign);
       return mainKey(`${on}:${ui.seat}`, kind, image, ui.t(`kaboom-${word}`));
     });
 }

@@ -1,13 +1,47 @@
-/** Kaboom! in words: what its fields are called, what to do now, what the keys' place and the eye key tell. */
+/** Kaboom! in words: cards, places and points, what happened, what to do now, what the keys' place and the eye key tell. */
 
 import { has } from "../../table/gestures.js";
 import { factsOf, inWords, nextOf, seatAs, who } from "../../table/sentences.js";
-import { cardWords, gridCardWords, rankWord, signed, spotWords, whose } from "./names.js";
-import { cardAt, heldOf, isPeeking, nameOf, onCard, secrets } from "./spots.js";
+import { isJoker, isRed, rankOf, suitOf } from "./cards.js";
+import { cardAt, heldOf, isPeeking, nameOf, onCard, secrets, viewingOf } from "./spots.js";
 
 /** @import { Ui, View } from "./types.js" */
 /** @import { Spot } from "./spots.js" */
 /** @import { Action, Hint, TableEvent } from "../../table/types.js" */
+
+/** A number with its true sign. @param {number} [count] */
+export const signed = (count = 0) => (count < 0 ? `−${-count}` : String(count));
+
+/** "king". @param {string} rank as the engine names it @param {Ui} ui */
+export const rankWord = (rank, ui) => ui.t(`kaboom-rank-${rank.toLowerCase()}`);
+
+/** A card in words. @param {string} card @param {Ui} ui */
+export function cardWords(card, ui) {
+  if (isJoker(card)) return rankWord("x", ui);
+  if (rankOf(card) === "K") return ui.t(isRed(card) ? "kaboom-king-red" : "kaboom-king-black");
+  const suit = ui.t(`kaboom-suit-${suitOf(card).toLowerCase()}`);
+  return ui.t("kaboom-card", { rank: rankWord(rankOf(card), ui), suit });
+}
+
+/** Where a card is in its grid, as its seat sees it. @param {number} place @param {Ui} ui */
+export const spotWords = (place, ui) =>
+  ui.t(place < 4 ? `kaboom-place-${place}` : "kaboom-place-more", { number: place - 3 });
+
+/** "one of yours", "one of Ben": a card that a seat touches, by its owner. @param {number} owner @param {Ui} ui @param {{seat?: number}} toucher */
+export function whose(owner, ui, { seat }) {
+  const { who: spoken, name } = who(owner, ui);
+  if (owner === seat) return ui.t(spoken === "you" ? "kaboom-whose-mine" : "kaboom-whose-own");
+  return ui.t(spoken === "you" ? "kaboom-whose-you" : "kaboom-whose-name", { name });
+}
+
+/** A card of a grid: whose, where, and its face where that may be known. @param {View} view @param {Spot} spot @param {string | null} face @param {Ui} ui */
+export function gridCardWords(view, { owner, place }, face, ui) {
+  const where = { name: ui.names[owner] ?? "", place: spotWords(place, ui) };
+  const words = face
+    ? ui.t("kaboom-card-up", { ...where, card: cardWords(face, ui) })
+    : ui.t("kaboom-card-down", where);
+  return view.caller === owner ? `${words}. ${ui.t("kaboom-locked")}` : words;
+}
 
 /** @type {import("../../table/sentences.js").Words["words"]} */
 const words = {
@@ -22,13 +56,8 @@ const words = {
   to: seatAs("to"),
   others: nextOf,
   places: (places) => places.length,
-  points: (points, ui) =>
-    points
-      .map(
-        (/** @type {number} */ one, /** @type {number} */ seat) =>
-          `${ui.names[seat]} ${signed(one)}`,
-      )
-      .join(", "),
+  points: /** @param {number[]} points @param {Ui} ui */ (points, ui) =>
+    points.map((one, seat) => `${ui.names[seat]} ${signed(one)}`).join(", "),
 };
 
 const table = inWords({
@@ -52,23 +81,14 @@ const table = inWords({
   notes: [
     ["Peek", "kaboom-note-peek"],
     ["Reveal", (view, actions, ui) => ranked(has(actions, "Enough") ? "more" : "reveal", view, ui)],
-    ["Keep", (view, _, ui) => ui.t("kaboom-note-give", who(view.gift?.to ?? 0, ui))],
+    ["Keep", (view, _, ui) => noted("give", ui, who(view.gift.to, ui))],
     ["GiveUp", "kaboom-note-give-up"],
-    ["Cover", (view, _, ui) => (isPeeking(view) ? ui.t("kaboom-note-peeking") : own("looked", ui))],
+    ["Cover", (view, _, ui) => (isPeeking(view) ? noted("peeking", ui) : own("looked", ui))],
     ["Decide", (_, __, ui) => own("decide", ui)],
     ["Discard", drawnNote],
-    [
-      "SkipPower",
-      (view, _, ui) =>
-        ui.t(
-          heldOf(ui) ? "kaboom-note-second" : `kaboom-note-power-${view.power?.kind ?? "look_own"}`,
-        ),
-    ],
+    ["SkipPower", ({ power }, _, ui) => noted(heldOf(ui) ? "second" : `power-${power.kind}`, ui)],
     ["Flip", "kaboom-note-flip"],
-    [
-      "Kaboom",
-      (_, actions, ui) => ui.t(has(actions, "Draw") ? "kaboom-note-draw" : "kaboom-note-call"),
-    ],
+    ["Kaboom", (_, actions, ui) => noted(has(actions, "Draw") ? "draw" : "call", ui)],
     ["Draw", "kaboom-note-draw-last"],
     ["Slap", (view, _, ui) => (view.window?.elapsed ? "" : ranked("slap", view, ui))],
   ],
@@ -79,19 +99,20 @@ export const { isMinor, note, reason, sentence } = table;
 /** A card turned up that matches sounds like one of a stack. @param {TableEvent} event */
 export const sound = (event) => (event.match ? "stack" : table.sound(event));
 
+/** @param {string} code @param {Ui} ui @param {Record<string, any>} [facts] */
+const noted = (code, ui, facts) => ui.t(`kaboom-note-${code}`, facts);
+
 /** @param {string} code @param {View} view @param {Ui} ui */
-const ranked = (code, { wanted }, ui) =>
-  ui.t(`kaboom-note-${code}`, { rank: rankWord(wanted ?? "x", ui) });
+const ranked = (code, { wanted }, ui) => noted(code, ui, { rank: rankWord(wanted ?? "x", ui) });
 
 /** In other words on a screen of one's own. @param {string} code @param {Ui} ui */
-const own = (code, ui) => ui.t(`kaboom-note-${code}${ui.flat ? "" : "-own"}`);
+const own = (code, ui) => noted(ui.flat ? code : `${code}-own`, ui);
 
 /** @param {View} view @param {Action[]} actions @param {Ui} ui no card is named that others at the table may not know */
 function drawnNote(view, actions, ui) {
-  const what = ui.t(`kaboom-note-drawn${has(actions, "Replace") ? "" : "-bare"}`);
-  return view.drawn && !ui.flat
-    ? `${ui.t("kaboom-note-drew", { card: cardWords(view.drawn, ui) })} ${what}`
-    : what;
+  const what = noted(has(actions, "Replace") ? "drawn" : "drawn-bare", ui);
+  if (!view.drawn || ui.flat) return what;
+  return `${noted("drew", ui, { card: cardWords(view.drawn, ui) })} ${what}`;
 }
 
 /** A hint's card is somebody's, and the hint is the own seat's. @param {Hint} hint @param {Ui} ui */
@@ -128,7 +149,7 @@ export function spoken(event, ui, view) {
 
 /** What a look shows, for its own seat's ears: where a key or a reader began the look, or a screen of one's own shows it at once. @param {TableEvent} event @param {Ui} ui @param {View} view */
 function sights({ type, seat = 0 }, ui, view) {
-  const seen = ui.views?.[seat] ?? (view?.seat === seat ? view : undefined);
+  const seen = ui.views[seat] ?? (view?.seat === seat ? view : undefined);
   const isShown = looksByKey(seat, ui) || (!ui.flat && type !== "Peeked");
   return seen && isShown && ["Peeked", "Looked", "LookedBoth"].includes(type)
     ? facesOf(seen, ui)
@@ -136,7 +157,7 @@ function sights({ type, seat = 0 }, ui, view) {
 }
 
 /** Whether a seat looks since a key or a reader began that. @param {number} seat @param {Ui} ui */
-const looksByKey = (seat, ui) => !!ui.viewing?.[seat]?.byKey;
+const looksByKey = (seat, ui) => !!viewingOf(ui, seat).byKey;
 
 /** "You see: near left, ten of hearts." @param {View} view @param {Ui} ui */
 function facesOf(view, ui) {
@@ -154,9 +175,9 @@ export function describe(view, actions, ui, before) {
     .map(Number)
     .find((one) => looksByKey(one, ui) !== looksByKey(one, before));
   if (seat !== undefined)
-    return looksByKey(seat, ui) ? facesOf(ui.views?.[seat] ?? view, ui) : ui.t("kaboom-say-shut");
+    return looksByKey(seat, ui) ? facesOf(ui.views[seat] ?? view, ui) : ui.t("kaboom-say-shut");
   if (!ui.cursor || (ui.cursor === before.cursor && ui.held === before.held)) return "";
-  return describeSpot(ui.views?.[ui.seat] ?? view, actions, ui.cursor, ui);
+  return describeSpot(ui.views[ui.seat] ?? view, actions, ui.cursor, ui);
 }
 
 /** @param {View} view @param {Action[]} actions @param {Spot} spot @param {Ui} ui */

@@ -1,11 +1,28 @@
-/** The things of Kaboom! by name: which action is about them, what is offered on them, what a seat may see. It knows no rule. */
+/** The things of Kaboom! by name: which action is about them, what is offered on them, what a seat may see, how arrows walk over them. It knows no rule. */
 
 import { has } from "../../table/gestures.js";
-import { KEYS, means } from "./keys.js";
+import { cellOf } from "./layout.js";
 
 /** @import { Action } from "../../table/types.js" */
-/** @import { Ui, View } from "./types.js" */
+/** @import { Ui, View, Viewing } from "./types.js" */
 /** @typedef {{owner: number, place: number}} Spot */
+/** @typedef {{dx?: number, dy?: number}} Way */
+/** @typedef {{type: string, swap?: boolean, sign: string, word?: string, letter?: string}} Key word: where it is not the key's name; letter: on a keyboard */
+
+/** A seat's keys, each with the action that it means. @type {Record<string, Key>} */
+export const KEYS = {
+  flip: { type: "Flip", sign: "turn", letter: "F" },
+  draw: { type: "Draw", sign: "draw", letter: "D" },
+  discard: { type: "Discard", sign: "lay", word: "put-away", letter: "X" },
+  cover: { type: "Cover", sign: "lay" },
+  enough: { type: "Enough", sign: "lay" },
+  giveup: { type: "GiveUp", sign: "close", word: "give-up", letter: "G" },
+  keep: { type: "Keep", sign: "close" },
+  skip: { type: "SkipPower", sign: "close" },
+  kaboom: { type: "Kaboom", sign: "bolt", word: "call", letter: "K" },
+  yes: { type: "Decide", swap: true, sign: "swap", word: "swap", letter: "Y" },
+  no: { type: "Decide", swap: false, sign: "close", word: "leave", letter: "N" },
+};
 
 /** The places of the first look. */
 const NEAR = [2, 3];
@@ -28,9 +45,11 @@ const ALSO = {
 
 /** The action that a thing offers, if any. @param {Action[]} actions @param {string} on */
 export function offered(actions, on) {
-  const [word = ""] = on.split(":");
+  const [word] = on.split(":");
   const key = KEYS[word];
-  return actions.find((action) => ALSO[word]?.includes(action.type) || (key && means(key, action)));
+  return actions.find(
+    ({ type, swap }) => ALSO[word]?.includes(type) || (type === key?.type && swap === key.swap),
+  );
 }
 
 /** The two piles as the arrows find them, beside the seats. */
@@ -40,8 +59,7 @@ export const PILES = ["stock", "discard"];
 export const cardOn = (owner, place) => `card:${owner}:${place}`;
 
 /** @param {Spot} spot */
-export const nameOf = ({ owner, place }) =>
-  owner < 0 ? (PILES[place] ?? "") : cardOn(owner, place);
+export const nameOf = ({ owner, place }) => (owner < 0 ? PILES[place] : cardOn(owner, place));
 
 /** @param {string} on @returns {Spot | null} the card that a name means */
 export function spotOf(on) {
@@ -69,26 +87,25 @@ export const onCard = (actions, seat, on) =>
 /** The card chosen first for a power on two, by name; null once it cannot be meant any more. @param {Ui} ui @returns {string | null} */
 export function heldOf({ held, offers, views }) {
   if (!held) return null;
-  const pairs = (offers?.[held.seat] ?? []).filter(({ type }) => PAIRS.includes(type));
-  const isThere = cardAt(views?.[held.seat], held)?.mark === held.mark;
+  const pairs = (offers[held.seat] ?? []).filter(({ type }) => PAIRS.includes(type));
+  const isThere = cardAt(views[held.seat], held)?.mark === held.mark;
   return isThere && onCard(pairs, held.seat, nameOf(held)).length ? nameOf(held) : null;
 }
 
 /** The cards with which anybody may do something; once one of two is chosen, those that may be the other. @param {Ui} ui @returns {Set<string>} */
 export function offeredCards(ui) {
   const first = heldOf(ui);
-  const all = Object.entries(ui.offers ?? {}).flatMap(([seat, actions]) => {
+  const all = Object.entries(ui.offers).flatMap(([seat, actions]) => {
+    const isFree = !first || ui.held?.seat !== Number(seat);
     const lists = actions.map((action) => cardsOf(action, Number(seat)));
-    return first && ui.held?.seat === Number(seat)
-      ? lists.filter((cards) => cards.includes(first)).flat()
-      : lists.flat();
+    return lists.filter((cards) => isFree || cards.includes(first)).flat();
   });
   return new Set(all);
 }
 
 /** Whether any person may do something of that kind. @param {Ui} ui @param {string[]} types */
 export const isOffered = ({ offers }, types) =>
-  Object.values(offers ?? {}).some((actions) => actions.some(({ type }) => types.includes(type)));
+  Object.values(offers).some((actions) => actions.some(({ type }) => types.includes(type)));
 
 /** Whether the hint is about that thing. @param {Ui} ui @param {string} on */
 export function isHinted({ hint, seat }, on) {
@@ -98,30 +115,30 @@ export function isHinted({ hint, seat }, on) {
     : offered([hint.action], on) !== undefined;
 }
 
-/** The card at that place, as a seat sees it. @param {View | undefined} view @param {Spot} spot */
-export const cardAt = (view, { owner, place }) =>
-  view?.grids[owner]?.find((card) => card.place === place);
+/** The card at that place, as a seat sees it. @param {View} view @param {Spot} spot */
+export const cardAt = ({ grids }, { owner, place }) =>
+  grids[owner].find((card) => card.place === place);
 
-/** Who looks at that card just now, if anybody. @param {View} view @param {number} owner @param {number} place */
-export function watcher({ peeks, looking }, owner, place) {
+/** Who looks at that card just now, if anybody. @param {View} view @param {Spot} spot */
+export function watcher({ peeks, looking }, { owner, place }) {
   if (looking?.cards.some((card) => card.seat === owner && card.place === place))
     return looking.seat;
   return peeks[owner] === "looking" && NEAR.includes(place) ? owner : null;
 }
 
-/** Whether a seat is at its two cards before the round begins. @param {View | undefined} view */
-export const isPeeking = (view) => !!view && view.peeks[view.seat] === "looking";
+/** Whether a seat looks under its eye key, and since when. @param {Ui} ui @param {number} [seat] @returns {Viewing} */
+export const viewingOf = ({ viewing, seat: own }, seat = own) => viewing?.[seat] ?? {};
 
-/** Whether the eye key can show a seat anything. @param {Action[]} actions @param {View | undefined} view */
-export const hasSight = (actions, view) =>
-  view?.drawn != null ||
-  (!!view && view.looking?.seat === view.seat) ||
-  has(actions, "Peek") ||
-  has(actions, "Cover");
+/** Whether a seat is at its two cards before the round begins. @param {View} view */
+export const isPeeking = ({ peeks, seat }) => peeks[seat] === "looking";
+
+/** Whether the eye key can show a seat anything. @param {Action[]} actions @param {View} view */
+export const hasSight = (actions, { drawn, looking, seat }) =>
+  drawn !== null || looking?.seat === seat || has(actions, "Peek") || has(actions, "Cover");
 
 /** Whether a seat needs its eye key now. @param {View} own the seat's view @param {boolean} flat */
 export const hasSecret = ({ seat, peeks, drawn, looking }, flat) =>
-  (peeks[seat] ?? "done") !== "done" || (flat && (drawn !== null || looking?.seat === seat));
+  peeks[seat] !== "done" || (flat && (drawn !== null || looking?.seat === seat));
 
 /** What this seat alone may see: its drawn card, and the cards whose faces its view holds. @param {View} own @returns {{card: string, owner: number, place: number | null}[]} */
 export function secrets({ seat, drawn, grids }) {
@@ -129,4 +146,45 @@ export function secrets({ seat, drawn, grids }) {
     cards.flatMap(({ place, card }) => (card === null ? [] : [{ card, owner, place }])),
   );
   return [...(drawn === null ? [] : [{ card: drawn, owner: seat, place: null }]), ...seen];
+}
+
+/** Where an arrow leads, over the cards of each seat as that seat sees them; first to what is offered, else to the own cards. @param {Action[]} actions @param {Way} way @param {Ui} ui @returns {Spot} */
+export function onward(actions, way, { cursor: from, seat, views }) {
+  const all = rows(views[seat]);
+  if (!from) {
+    const [first] = actions.flatMap((action) => cardsOf(action, seat));
+    return spotOf(first ?? "") ?? all[0][0];
+  }
+  const own = all.find(([{ owner }]) => owner === from.owner) ?? [];
+  const isThere = own.some(({ place }) => place === from.place);
+  return (isThere && within(own, from, way)) || beyond(all, from, way);
+}
+
+/** All that the arrows walk, seat by seat, clockwise from one's own, and at last the piles. @param {View} view @returns {Spot[][]} */
+function rows({ seat, grids }) {
+  const owners = grids.map((_, i) => (seat + i) % grids.length);
+  const cards = owners.map((owner) => grids[owner].map(({ place }) => ({ owner, place })));
+  return [...cards, PILES.map((_, place) => ({ owner: -1, place }))].filter((row) => row.length);
+}
+
+/** The next card of the same grid that way. @param {Spot[]} grid @param {Spot} from @param {Way} way @returns {Spot | undefined} */
+function within(grid, from, { dx = 0, dy = 0 }) {
+  const at = cellOf(from.place);
+  const ahead = grid.flatMap((spot) => {
+    const { col, row } = cellOf(spot.place);
+    const isAhead = dx ? row === at.row && (col - at.col) * dx > 0 : (row - at.row) * dy > 0;
+    return isAhead ? [{ spot, far: Math.abs(col - at.col) + Math.abs(row - at.row) }] : [];
+  });
+  return ahead.sort((a, b) => a.far - b.far)[0]?.spot;
+}
+
+/** Into the next row of things: right and up go clockwise; at the side one comes from. @param {Spot[][]} all @param {Spot} from @param {Way} way @returns {Spot} */
+function beyond(all, from, { dx = 0, dy = 0 }) {
+  const turn = dx > 0 || dy < 0 ? 1 : all.length - 1;
+  const here = all.findIndex(([{ owner }]) => owner === from.owner);
+  const next = all[(Math.max(0, here) + turn) % all.length];
+  const near = next.filter(({ place }) => cellOf(place).row === cellOf(from.place).row);
+  const line = near.length ? near : next;
+  line.sort((a, b) => cellOf(a.place).col - cellOf(b.place).col);
+  return dx < 0 ? line[line.length - 1] : line[0];
 }
