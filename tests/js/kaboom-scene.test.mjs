@@ -245,7 +245,7 @@ const FIELDS = { tablet: [1164, 390], "tablet upright": [804, 640], phone: [374,
 
 for (const [name, [w = 0, h = 0]] of Object.entries(FIELDS)) {
   test(`stock, discard and ring lie within the field and apart: ${name}`, () => {
-    const { size, discard, stock: pile, radius } = middle({ x: 10, y: 20, w, h }, name.startsWith("flat"));
+    const { discard: { size, radius, ...discard }, stock: pile } = middle({ x: 10, y: 20, w, h }, name.startsWith("flat"));
     if (name === "flat, six seats") assert.deepEqual(discard, { x: 10 + w / 2, y: 20 + h / 2 }, "as far from everybody");
     for (const [at, half, tall] of /** @type {[any, number, number][]} */ ([[discard, radius, radius], [pile, size / 2, 0.7 * size]])) {
       assert.ok(at.x - half >= 10 && at.x + half <= 10 + w, `${name} across`);
@@ -268,7 +268,7 @@ for (const [w, h] of [[180, 132], [110, 88], [300, 148], [560, 208], [130, 110]]
       const right = Math.max(...all.slice(0, -1).map(({ x }) => x)) + size / 2;
       assert.ok(at.x - drawnSize / 2 > right || size < 32 * 1.4, "beside them, but where that would make them tiny");
     }
-    for (const count of [1, 2, 3]) assert.ok(row({ w: w ?? 0, h: h ?? 0 }, count).spots.every(({ x }) => Math.abs(x) <= (w ?? 0) / 2));
+    for (const count of [1, 2, 3]) assert.ok(row({ w: w ?? 0, h: h ?? 0 }, count).every(({ x }) => Math.abs(x) <= (w ?? 0) / 2));
   });
 }
 

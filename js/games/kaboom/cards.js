@@ -3,6 +3,7 @@
 import { html, nothing, svg } from "lit-html";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
 import text from "../../../assets/games/kaboom/cards.svg?raw";
+import lidText from "../../../assets/games/kaboom/lid.svg?raw";
 import { papers, travelling } from "../../table/playing.js";
 import { drawings } from "../../table/slaps.js";
 
@@ -10,6 +11,9 @@ import { drawings } from "../../table/slaps.js";
 
 /** The drawings as symbols for `<use>`: once in a page. */
 export const things = svg`${unsafeSVG(text)}${drawings}`;
+
+/** The picture on the lid, and the part of it that is shown. */
+export const lid = { viewBox: "62 4 200 220", picture: svg`${unsafeSVG(lidText)}` };
 
 /** A card's rank as it is printed; a joker has none. @param {string} card */
 export const rankOf = (card) => (isJoker(card) ? "" : card.slice(0, -1));
@@ -34,7 +38,7 @@ export const { paper, bed } = papers({
 });
 
 /** @param {string} id @param {number} x middle @param {number} y middle @param {number} w @param {number} [h] */
-const sign = (id, x, y, w, h = w) =>
+export const sign = (id, x, y, w, h = w) =>
   svg`<use href="#kaboom-${id}" x=${x - w / 2} y=${y - h / 2} width=${w} height=${h} />`;
 
 /** What stands in a corner: rank over suit; a joker's star alone. @param {string} card */

@@ -13,9 +13,12 @@ import { isHinted, isOffered } from "./spots.js";
 
 /** @import { Ui, View } from "./types.js" */
 /** @import { Middle } from "./layout.js" */
+/** @import { Pose } from "../../table/playing.js" */
 
 /** So many cards of the discard are drawn; the others are beneath. */
 const SEEN = 4;
+/** The rays of a call, in degrees. */
+const RAYS = Array.from({ length: 14 }, (_, i) => (i * 360) / 14);
 
 /** The layer of the middle. @param {View} view @param {Ui} ui */
 export function boardLayer(view, ui) {
@@ -42,31 +45,28 @@ export function boardLayer(view, ui) {
 /** The hands on the discard: each seat's own, from its side of the table; the first is at the bottom. @param {View} view @param {Ui} ui */
 export function hands({ window, slap, pads }, ui) {
   if (!isClear(ui.field)) return nothing;
-  const { discard, size, radius } = middle(ui.field, ui.flat);
-  const spot = { ...discard, size, radius };
+  const { discard: spot } = middle(ui.field, ui.flat);
   const isFree = (/** @type {number} */ seat) => pads[seat] !== "locked";
   const those = {
     seats: fallen(slap, window, ui).filter(isFree),
     first: slap,
     isVain: () => !window && !slap,
     angleOf: (/** @type {number} */ seat) => side(seat, spot, ui),
-    ready: Object.keys(ui.views ?? {})
-      .map(Number)
-      .filter(isFree),
+    ready: Object.keys(ui.views).map(Number).filter(isFree),
   };
   return handsLayer(those, spot, ui);
 }
 
 /** The cards that are left. @param {View} view @param {Middle} spots @param {Ui} ui */
-function stockPile(view, { stock: at, size }, ui) {
+function stockPile(view, { stock }, ui) {
   const offered = isOffered(ui, ["Draw", "Flip"]);
   const shuffled = ui.events.some(({ type }) => type === "Shuffled") ? "shuffled" : "";
   const more = Math.min(4, Math.ceil(view.stock / 9) - 1);
   return svg`
     <g class="playing stock-pile ${offered ? "offered" : ""} ${isHinted(ui, "stock") ? "hinted" : ""} ${shuffled}" data-on="stock" data-anchor="draw-pile" role=${offered ? "button" : "img"}
-      tabindex=${offered ? 0 : nothing} aria-label=${ui.t("kaboom-stock", { count: view.stock })} transform=${still({ ...at, size })}>
+      tabindex=${offered ? 0 : nothing} aria-label=${ui.t("kaboom-stock", { count: view.stock })} transform=${still(stock)}>
       <g class="body">${view.stock > 0 ? back(more) : bed}${rim}</g>
-      ${tally(view.stock, size)}
+      ${tally(view.stock, stock.size)}
     </g>`;
 }
 
@@ -79,7 +79,7 @@ const askew = (card) =>
   (([...card].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0) % 9) - 4) * 0.032;
 
 /** The last few cards, the newest on top. @param {View} view @param {Middle} spots @param {Ui} ui */
-function discard(view, { discard: at, size }, ui) {
+function discard(view, { discard: at }, ui) {
   const top = view.discard.slice(-SEEN);
   const last = top.at(-1);
   const offered = isOffered(ui, ["Discard"]);
@@ -87,17 +87,19 @@ function discard(view, { discard: at, size }, ui) {
   return svg`
     <g class="discard-pile">
       <g class="gap ${isHinted(ui, "discard") ? "hinted" : ""} ${offered ? "offered" : ""}" data-on="discard" data-anchor="discard" role=${offered ? "button" : "img"} tabindex=${offered ? 0 : nothing}
-        aria-label=${label} transform=${still({ ...at, size })}>${bed}${rim}</g>
+        aria-label=${label} transform=${still(at)}>${bed}${rim}</g>
       ${repeat(
         top,
         (card) => card,
-        (card) =>
-          playing(`card-${card}`, { ...at, size, turn: askew(card) }, face(card, ui.flat), {
-            kind: "thrown",
-            from: origin(card, ui),
-          }),
+        (card) => thrown(card, at, ui),
       )}
     </g>`;
+}
+
+/** @param {string} card @param {Pose} at @param {Ui} ui */
+function thrown(card, at, ui) {
+  const how = { kind: "thrown", from: origin(card, ui) };
+  return playing(`card-${card}`, { ...at, turn: askew(card) }, face(card, ui.flat), how);
 }
 
 /** Where a card of the discard came from. @param {string} card @param {Ui} ui */
@@ -109,21 +111,20 @@ function origin(card, { events }) {
 }
 
 /** While a slap is possible: a ring that shrinks until play may go on, then stays thin. While somebody turns cards up: in that seat's colour. @param {View} view @param {Middle} spots @param {Ui} ui */
-function time({ window, slap }, { discard, size, radius }, ui) {
-  const spot = { ...discard, size, radius };
+function time({ window, slap }, { discard: spot }, ui) {
   if (slap) {
-    const key = `slap ${slap.seat} ${slap.until} ${ui.rests}`;
-    return ring(key, { begun: ui.now, ends: slap.until, seat: slap.seat }, spot, ui);
+    const { seat, until: ends } = slap;
+    return ring(`slap ${seat} ${ends} ${ui.rests}`, { begun: ui.now, ends, seat }, spot, ui);
   }
   if (!window) return nothing;
-  const key = `window ${window.opened} ${window.closes} ${ui.rests}`;
-  return ring(key, { begun: window.opened, ends: window.closes }, spot, ui);
+  const { opened: begun, closes: ends } = window;
+  return ring(`window ${begun} ${ends} ${ui.rests}`, { begun, ends }, spot, ui);
 }
 
 /** Who has called, for all to see, opposite the stock. @param {View} view @param {Middle} spots @param {Ui} ui */
-function calledSign({ caller }, { discard: at, stock: pile, size }, ui) {
-  const [x, y] = [2 * at.x - pile.x, 2 * at.y - pile.y];
-  const half = 0.42 * size;
+function calledSign({ caller }, { discard: at, stock }, ui) {
+  const [x, y] = [2 * at.x - stock.x, 2 * at.y - stock.y];
+  const half = 0.42 * at.size;
   const isIn = x + half < ui.field.x + ui.field.w && y + half < ui.field.y + ui.field.h;
   if (caller === null || !isIn) return nothing;
   return svg`
@@ -132,12 +133,11 @@ function calledSign({ caller }, { discard: at, stock: pile, size }, ui) {
 }
 
 /** "Kaboom!" @param {Middle} spots @param {Ui} ui */
-function burst({ discard: { x, y }, size, radius }, ui) {
+function burst({ discard: { x, y, size, radius } }, ui) {
   const called = ui.events.find(({ type }) => type === "Kaboomed");
   if (!called) return nothing;
-  const rays = Array.from(
-    { length: 14 },
-    (_, i) => svg`<path d="M0 0L-9 -100L9 -100Z" transform="rotate(${(i * 360) / 14})" />`,
+  const rays = RAYS.map(
+    (turn) => svg`<path d="M0 0L-9 -100L9 -100Z" transform="rotate(${turn})" />`,
   );
   return svg`
     <g class="burst" aria-hidden="true" style="color: var(--seat-${called.seat})" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${((radius + size / 2) / 100).toFixed(3)})"><g>${rays}</g></g>`;

@@ -2,7 +2,7 @@
 
 import { nothing, svg } from "lit-html";
 import { figuresOf, placed, right, slapHand, wrong } from "../../table/figures.js";
-import { back, face } from "./cards.js";
+import { back, face, sign } from "./cards.js";
 
 export { things as symbols } from "./cards.js";
 
@@ -11,19 +11,9 @@ export { things as symbols } from "./cards.js";
 /** @param {Spot} at @param {unknown} content @param {number} [s] */
 const card = (at, content, s) => placed(at, content, s, 0, "playing");
 
-/** @param {string} id @param {Spot} at @param {number} size */
-const sign = (id, [x, y], size) =>
-  svg`<use href="#kaboom-${id}" x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} />`;
-
 /** @param {Spot} at @param {string} text */
-const bead = (at, text) =>
-  placed(
-    at,
-    svg`<circle r="36" /><text y="14" text-anchor="middle">${text}</text>`,
-    1,
-    0,
-    "figure-bead",
-  );
+const bead = ([x, y], text) => svg`
+  <g class="figure-bead" transform="translate(${x} ${y})"><circle r="36" /><text y="14" text-anchor="middle">${text}</text></g>`;
 
 /** From least to most. */
 const VALUES = Object.entries({
@@ -63,7 +53,7 @@ const grid = (at, s, cards = "-,-,-,-") =>
 
 /** @param {Spot} at @param {number} r */
 const eye = (at, r) =>
-  placed(at, svg`<circle class="figure-eye" r=${r} />${sign("eye", [0, 0], 1.4 * r)}`);
+  placed(at, svg`<circle class="figure-eye" r=${r} />${sign("eye", 0, 0, 1.4 * r)}`);
 
 /** @type {Figure} */
 const start = {
@@ -106,7 +96,7 @@ const called = (name, sums, mark) => ({
   name: `kaboom-${name}`,
   box: [-160, -90, 480, 350],
   content: svg`
-  ${sign("bolt", [-112, 0], 64)}
+  ${sign("bolt", -112, 0, 64)}
   ${Object.entries(sums).map(([cards, sum], i) => svg`${cards.split(" ").map((one, n) => card([-14 + n * 118, i * 172], face(one), 0.53))}${bead([270, i * 172], sum)}`)}
   ${mark([-112, 52])}`,
 });

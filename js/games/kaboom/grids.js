@@ -4,7 +4,7 @@ import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { shape } from "../../table/marks.js";
 import { still } from "../../table/playing.js";
-import { placed, unturned } from "../../table/racks.js";
+import { placed, posedIn, unturned } from "../../table/racks.js";
 import { back, bed, chosenMark, face, locked, playing, watched } from "./cards.js";
 import { cellOf, columnsOf, grid, RATIO, row } from "./layout.js";
 import { cardWords, gridCardWords } from "./sentences.js";
@@ -21,7 +21,7 @@ import {
 } from "./spots.js";
 
 /** @import { Pose } from "../../table/playing.js" */
-/** @import { Point, Rack } from "../../table/types.js" */
+/** @import { Rack } from "../../table/types.js" */
 /** @import { Grid } from "./layout.js" */
 /** @import { Card, Ui, View } from "./types.js" */
 /** @typedef {Grid & {seat: number, cards: Card[], rack: Rack, offered: Set<string>, view: View, ui: Ui}} Lane one seat's things as they are drawn */
@@ -36,10 +36,8 @@ const FIRST = [0, 1, 2, 3];
 /** The layer above the plates. @param {View} view @param {Ui} ui */
 export function handLayer(view, ui) {
   const offered = offeredCards(ui);
-  const lanes = [...view.grids.keys()].flatMap((seat) => {
-    const rack = ui.racks[seat];
-    return rack && rack.w > 0 ? [lane(seat, rack, offered, view, ui)] : [];
-  });
+  const seats = [...view.grids.keys()].filter((seat) => ui.racks[seat]?.w > 0);
+  const lanes = seats.map((seat) => lane(seat, offered, view, ui));
   return html`
     <svg class="layer hand-layer" role="group" aria-label=${ui.t("kaboom-grids")}>
       ${lanes.map(ground)}
@@ -48,21 +46,18 @@ export function handLayer(view, ui) {
     </svg>`;
 }
 
-/** @param {number} seat @param {Rack} rack @param {Set<string>} offered @param {View} view @param {Ui} ui @returns {Lane} */
-function lane(seat, rack, offered, view, ui) {
-  const cards = view.grids[seat];
+/** @param {number} seat @param {Set<string>} offered @param {View} view @param {Ui} ui @returns {Lane} */
+function lane(seat, offered, view, ui) {
+  const [cards, rack] = [view.grids[seat], ui.racks[seat]];
   const isOwn = !ui.flat && seat === view.seat;
   const columns = columnsOf(cards.map(({ place }) => place));
   const places = grid(unturned(rack), columns, isOwn ? LARGE : 1);
   return { ...places, seat, cards, rack, offered, view, ui };
 }
 
-/** @param {Lane} lane @param {Point} at @param {number} size */
-const posed = ({ rack }, at, size) => ({ ...placed(rack, at), size, turn: rack.turn });
-
 /** The places of a grid, and where cards come from and go to. @param {Lane} it */
 function ground(it) {
-  const { seat, cards, spot, size, drawn, drawnSize, ui } = it;
+  const { seat, cards, rack, spot, size, drawn, drawnSize, ui } = it;
   const left = ui.events.flatMap(({ type, seat: who, owner, place }) =>
     (type === "Replaced" && who === seat) || (type === "Revealed" && owner === seat) ? [place] : [],
   );
@@ -70,8 +65,8 @@ function ground(it) {
   const anchor = (/** @type {string} */ name, /** @type {Pose} */ pose, isGap = false) =>
     svg`<g class=${isGap ? "gap" : "nowhere"} data-anchor=${name} transform=${still(pose)}>${bed}</g>`;
   return svg`
-    ${[...places].map((place) => anchor(`place-${seat}-${place}`, posed(it, spot(place), size), FIRST.includes(place)))}
-    ${anchor(`drawn-${seat}`, posed(it, drawn, drawnSize))}`;
+    ${[...places].map((place) => anchor(`place-${seat}-${place}`, posedIn(rack, spot(place), size), FIRST.includes(place)))}
+    ${anchor(`drawn-${seat}`, posedIn(rack, drawn, drawnSize))}`;
 }
 
 /** @param {Lane} it */
@@ -96,7 +91,7 @@ const faceOf = ({ view, ui }, { card }) =>
 
 /** @param {Lane} it @param {Card} card */
 function gridCard(it, card) {
-  const { seat, spot, size, offered, view, ui } = it;
+  const { seat, rack, spot, size, offered, view, ui } = it;
   const { mark, place } = card;
   const on = cardOn(seat, place);
   const isOffered = offered.has(on);
@@ -108,22 +103,14 @@ function gridCard(it, card) {
     ? face(shown)
     : svg`${back()}${view.caller === seat ? locked : nothing}${looks === null ? nothing : watched(looks)}${isFirst ? chosenMark : nothing}`;
   const kind = `${isOffered ? "offered" : ""} ${isFirst ? "first" : ""} ${isHinted(ui, on) ? "hinted" : ""} ${shown ? "lifted" : ""} ${isHere ? "here" : ""}`;
-  const pose = posed(it, spot(place), size);
+  const pose = posedIn(rack, spot(place), size);
   const isReplaced = ui.events.some(
     (event) => event.type === "Replaced" && event.seat === seat && event.place === place,
   );
-  return playing(
-    `back-${mark}`,
-    shown && !ui.revealed ? lifted(pose, seat === view.seat, ui) : pose,
-    image,
-    {
-      kind,
-      from: isReplaced ? `drawn-${seat}` : "draw-pile",
-      label: gridCardWords(view, { owner: seat, place }, shown, ui),
-      on,
-      isOffered,
-    },
-  );
+  const from = isReplaced ? `drawn-${seat}` : "draw-pile";
+  const label = gridCardWords(view, { owner: seat, place }, shown, ui);
+  const at = shown && !ui.revealed ? lifted(pose, seat === view.seat, ui) : pose;
+  return playing(`back-${mark}`, at, image, { kind, from, label, on, isOffered });
 }
 
 /** Large enough to be read, lifted, and wholly on the table. @param {Pose} pose @param {boolean} isOwn @param {Ui} ui */
@@ -141,14 +128,15 @@ function lifted({ x, y, size, turn }, isOwn, { size: { w, h } }) {
 
 /** The card that a seat has drawn: a back, or before oneself its face. @param {Lane} it */
 function drawnCard(it) {
-  const { seat, drawn, drawnSize, view, ui } = it;
+  const { seat, rack, drawn, drawnSize, view, ui } = it;
   const isShown = !ui.flat && !ui.covered && (seat === view.seat || ui.revealed);
   const card = isShown ? view.drawn : null;
   const label = card
     ? ui.t("kaboom-drawn", { card: cardWords(card, ui) })
     : ui.t("kaboom-drawn-down", { name: ui.names[seat] });
   const how = { kind: "in-hand", from: "draw-pile", label };
-  return playing(`drawn-${seat}`, posed(it, drawn, drawnSize), card ? face(card) : back(), how);
+  const at = posedIn(rack, drawn, drawnSize);
+  return playing(`drawn-${seat}`, at, card ? face(card) : back(), how);
 }
 
 /** What a seat alone may see, drawn large at its own edge, only while it holds its eye key. @param {Lane} it */
@@ -158,35 +146,34 @@ function secretCards(it) {
   if (!ui.flat || !own || !viewingOf(ui, seat).isOn || !hasSecret(own, true)) return nothing;
   const cards = secrets(own);
   const { w, h } = unturned(rack);
-  const { size, spots } = row({ w, h }, Math.max(2, cards.length));
-  const shift = cards.length === 1 ? ((spots[1]?.x ?? 0) - (spots[0]?.x ?? 0)) / 2 : 0;
+  const places = row({ w, h }, cards.length);
   const home = placed(rack, { x: 0, y: 0 });
   return svg`
     <g class="under-eye" role="group" aria-label=${ui.t("kaboom-secret", { name: ui.names[seat] })} transform="translate(${home.x.toFixed(1)} ${home.y.toFixed(1)}) rotate(${rack.turn * 90})">
       <rect class="veil" x=${-w / 2 - 4} y=${-h / 2 - 4} width=${w + 8} height=${h + 8} rx="14" />
       ${cards.map(
         ({ card, owner, place }, i) => svg`
-        <g role="img" aria-label=${cardWords(card, ui)} transform=${still({ x: (spots[i]?.x ?? 0) + shift, y: spots[i]?.y ?? 0, size })}><g class="playing">${face(card)}</g></g>
-        <g transform="translate(${((spots[i]?.x ?? 0) + shift).toFixed(1)} ${(11 - h / 2).toFixed(1)})">${whence(owner, place)}</g>`,
+        <g role="img" aria-label=${cardWords(card, ui)} transform=${still(places[i])}><g class="playing">${face(card)}</g></g>
+        <g transform="translate(${places[i].x.toFixed(1)} ${(11 - h / 2).toFixed(1)})">${whence(owner, place)}</g>`,
       )}
     </g>`;
 }
 
 /** Whose card it is, and where in its grid: the seat's shape and a small grid; a drawn card comes from the stock. @param {number} owner @param {number | null} place */
 function whence(owner, place) {
-  const cells = Math.max(4, 2 * (1 + (place === null ? 0 : cellOf(place).col)));
-  const small =
-    place === null
-      ? svg`<rect class="here" x="3" y="-10" width="13" height="18" rx="2.5" />`
-      : Array.from({ length: cells }, (_, i) => cell(i, place));
+  const stock = svg`<rect class="here" x="3" y="-10" width="13" height="18" rx="2.5" />`;
   return svg`
     <g class="whence" aria-hidden="true"><g transform="translate(-15 0)">${shape(owner, 17)}</g>
-      ${small}
+      ${place === null ? stock : smallGrid(place)}
     </g>`;
 }
 
-/** One place of the small grid, column by column. @param {number} i @param {number} place */
-function cell(i, place) {
+/** A grid with that place in it, column by column. @param {number} place */
+function smallGrid(place) {
   const { col, row: line } = cellOf(place);
-  return svg`<rect class=${i === 2 * col + line ? "here" : ""} x=${1 + (i >> 1) * 9} y=${(i & 1) * 11 - 10} width="7" height="9" rx="1.5" />`;
+  return Array.from(
+    { length: Math.max(4, 2 * (1 + col)) },
+    (_, i) =>
+      svg`<rect class=${i === 2 * col + line ? "here" : ""} x=${1 + (i >> 1) * 9} y=${(i & 1) * 11 - 10} width="7" height="9" rx="1.5" />`,
+  );
 }

@@ -1,7 +1,9 @@
 /** Where things are, in pixels of the table. Pure geometry: the middle that all share, and the grid before each seat. */
 
+/** @import { Pose } from "../../table/playing.js" */
+/** @import { Spot } from "../../table/slaps.js" */
 /** @import { Box, Point } from "../../table/types.js" */
-/** @typedef {{size: number, discard: Point, stock: Point, radius: number}} Middle size: the breadth of its cards */
+/** @typedef {{discard: Spot, stock: Pose}} Middle */
 /** @typedef {{size: number, spot: (place: number) => Point, drawn: Point, drawnSize: number}} Grid around (0, 0) */
 
 /** Units of a card's drawing. */
@@ -36,12 +38,11 @@ export function middle({ x, y, w, h }, flat) {
   const above = fitted(within(h), w - 2 * MARGIN, RATIO, flat);
   const isAbove = above.size > 1.3 * beside.size;
   const { size, shift, away } = isAbove ? above : beside;
-  const discard = { x: x + w / 2 + (isAbove ? 0 : shift), y: y + h / 2 + (isAbove ? shift : 0) };
+  const [right, down] = isAbove ? [0, 1] : [1, 0];
+  const at = { x: x + w / 2 + right * shift, y: y + h / 2 + down * shift, size };
   return {
-    size,
-    discard,
-    stock: isAbove ? { x: discard.x, y: discard.y - away } : { x: discard.x - away, y: discard.y },
-    radius: RING * size,
+    discard: { ...at, radius: RING * size },
+    stock: { ...at, x: at.x - right * away, y: at.y - down * away },
   };
 }
 
@@ -76,10 +77,7 @@ const CRAMPED = 32;
 
 /**
  * A seat's grid within its rack, and the place of a card it has drawn: beside it, or, where there is no room, over its end.
- * @param {{w: number, h: number}} rack as its seat sees it
- * @param {number} columns
- * @param {number} [large] how much larger a drawn card is
- * @returns {Grid}
+ * @param {{w: number, h: number}} rack as its seat sees it @param {number} columns @param {number} [large] how much larger a drawn card is @returns {Grid}
  */
 export function grid({ w, h }, columns, large = 1) {
   const gap = h < 120 ? 4 : 8;
@@ -104,18 +102,11 @@ export function grid({ w, h }, columns, large = 1) {
   };
 }
 
-/**
- * Cards in a row, as large as a rack allows, with a line for a word over each.
- * @param {{w: number, h: number}} rack @param {number} count @returns {{size: number, spots: Point[]}}
- */
+/** Cards in a row, as large as a rack allows, with a line for a word over each; one alone is as large as one of two. @param {{w: number, h: number}} rack @param {number} count @returns {Pose[]} */
 export function row({ w, h }, count) {
   const gap = 12;
-  const size = Math.max(20, Math.min(108, (h - 26) / RATIO, (w - (count - 1) * gap) / count));
-  return {
-    size,
-    spots: Array.from({ length: count }, (_, i) => ({
-      x: (i - (count - 1) / 2) * (size + gap),
-      y: (h - RATIO * size) / 2,
-    })),
-  };
+  const fit = Math.max(2, count);
+  const size = Math.max(20, Math.min(108, (h - 26) / RATIO, (w - (fit - 1) * gap) / fit));
+  const spot = /** @param {number} i */ (i) => (i - (count - 1) / 2) * (size + gap);
+  return Array.from({ length: count }, (_, i) => ({ x: spot(i), y: (h - RATIO * size) / 2, size }));
 }
