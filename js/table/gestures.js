@@ -18,6 +18,18 @@ export const pickBy = (kinds) => (actions, gesture, ui) => {
   return answer?.(actions, gesture, ui);
 };
 
+/**
+ * A game's own keys, by how they are shown: each is told by `<game>-key-<word>`, and a letter alone taps the thing of that name.
+ * @param {string} prefix of the game's messages @param {Record<string, string>} words @param {Record<string, string>} taps what else keys tap
+ */
+export function keysOf(prefix, words, taps) {
+  const letters = Object.keys(words).filter((key) => key.length === 1);
+  /** @type {[string, string][]} */
+  const help = Object.entries(words).map(([key, word]) => [key, `${prefix}-key-${word}`]);
+  const own = Object.fromEntries(letters.map((key) => [key.toLowerCase(), words[key]]));
+  return { taps: { ...own, ...taps }, help };
+}
+
 /** Whether an action of that kind is offered. @param {Action[]} actions @param {string} type */
 export const has = (actions, type) => actions.some((action) => action.type === type);
 
@@ -31,6 +43,6 @@ export function namedSeat(on, persons) {
   return persons.includes(Number(named)) ? Number(named) : null;
 }
 
-/** A large button of a seat. @param {string} on @param {string} kind its classes @param {unknown} image @param {unknown} words */
-export const mainKey = (on, kind, image, words) => html`
-  <button class="button main-key ${kind}" data-on="${on}">${image}<span>${words}</span></button>`;
+/** A large button of a seat. @param {string} on @param {string} kind its classes @param {unknown} image @param {unknown} words @param {boolean} [off] */
+export const mainKey = (on, kind, image, words, off = false) => html`
+  <button class="button main-key ${kind}" data-on="${on}" ?disabled=${off}>${image}<span>${words}</span></button>`;

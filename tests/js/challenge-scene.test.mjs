@@ -25,13 +25,13 @@ test("every card is keyed by its number, once: in the market, in rows, on discar
   const view = makeView();
   const text = picturing(view);
   const cards = [...view.market_cards, ...view.seats.flatMap((/** @type {any} */ { drawn_cards, discard_cards }) => [...drawn_cards, ...discard_cards])];
-  for (const card of cards) assert.equal(times(text, `data-key="card-${card}"`), 1, `card ${card}`);
-  assert.equal(times(text, 'data-key="card-'), cards.length);
+  for (const card of cards) assert.equal(times(text, `data-key=card-${card} `), 1, `card ${card}`);
+  assert.equal(times(text, 'data-key=card-'), cards.length);
 });
 
 test("everything that is used has its drawing", () => {
   const view = makeMatch();
-  const parts = [scene(view, makeUi({}, view)), plate(makeCompared(), 1, makeUi()), plate(makeView(), 3, makeUi()), chip("cocoa"), crown, chip("whisk"), dessertChip(9), picture("9"), picture("pastry_bag"), picture("rum", { bad: true })];
+  const parts = [scene(view, makeUi({}, view)), plate(makeCompared(), 1, makeUi()), plate(makeView(), 3, makeUi()), chip("cocoa"), crown, chip("whisk"), dessertChip(9), picture("rum")];
   const things = readFileSync(new URL("../../assets/games/choco_challenge/things.svg", import.meta.url), "utf8");
   const used = [...parts.map(drawn).join("").matchAll(/href="#([a-z_0-9-]+)"/g)].map(([, name]) => name);
   assert.ok(used.length > 60);
@@ -81,8 +81,8 @@ test("the deck shows what is on top and how many are left; an empty one is a pla
 
 test("a match lies askew beside its row, struck out, and its twin is marked", () => {
   const text = picturing(makeMatch(), { actions: choices.match });
-  assert.match(text, /drawn match" data-key="card-3" data-pose="[\d. ]+ 0\.1"/);
-  assert.match(text, /drawn twin" data-key="card-2"/);
+  assert.match(text, /drawn match" data-key=card-3 data-pose="[\d. ]+ 0\.100"/);
+  assert.match(text, /drawn twin" data-key=card-2 /);
   assert.equal(times(text, 'class="bad-sign"'), 1);
   assert.match(text, /butter, a second time/);
 });
@@ -112,7 +112,7 @@ test("flat on the table every seat has its pile and its discard, and its cards a
   const racks = { 0: { x: 300, y: 700, w: 600, h: 100, turn: 0 }, 1: { x: 0, y: 200, w: 100, h: 500, turn: 1 }, 2: { x: 300, y: 0, w: 600, h: 100, turn: 2 }, 3: { x: 1080, y: 200, w: 100, h: 500, turn: 3 } };
   const text = picturing(view, { flat: true, racks });
   assert.equal(times(text, "own-pile"), 4);
-  for (const [card, turn] of [[0, 0], [14, 1], [20, 2], [26, 3]]) assert.match(text, new RegExp(`data-key="card-${card}" data-pose="[\\d.]+ [\\d.]+ [\\d.]+ ${turn}"`));
+  for (const [card, turn] of [[0, 0], [14, 1], [20, 2], [26, 3]]) assert.match(text, new RegExp(`data-key=card-${card} data-pose="[\\d.]+ [\\d.]+ [\\d.]+ ${turn}\\.000"`));
   assert.match(text, /rotate\(90\)/);
 });
 
@@ -128,7 +128,7 @@ for (const [name, [w = 0, h = 0]] of Object.entries(FIELDS)) {
   test(`the middle lies within its field and nothing lies on another: ${name}`, () => {
     const field = { x: 10, y: 20, w, h };
     const spots = middle(field, 6);
-    const boxes = Object.values(spots).map((at) => ({ ...at, w: at.width }));
+    const boxes = Object.values(spots).map((at) => ({ ...at, w: at.size }));
     assert.equal(boxes.length, 16);
     for (const { x, y, w: breadth } of boxes) {
       assert.ok(x - breadth / 2 >= field.x && x + breadth / 2 <= field.x + w, `${x} across`);
@@ -138,7 +138,7 @@ for (const [name, [w = 0, h = 0]] of Object.entries(FIELDS)) {
       const apart = Math.max(Math.abs(a.x - b.x) - (a.w + b.w) / 2, Math.abs(a.y - b.y) - 0.65 * (a.w + b.w));
       assert.ok(apart > 0, `${JSON.stringify([a, b])}`);
     }));
-    if (w > 300) assert.ok(plan(field).small >= 34 && spots.deck.width >= 44);
+    if (w > 300) assert.ok(plan(field).small >= 34 && spots.deck.size >= 44);
   });
 }
 
@@ -183,7 +183,7 @@ test("arrows walk the things as they are seen; a cursor is drawn on each", () =>
   assert.deepEqual(all.map((row) => row.length), [7, 6, 3]);
   assert.equal(spotAt({ row: 0, place: 0 }), "market:6");
   assert.equal(spotAt({ row: 2, place: 2 }), "tool:measuring_cup");
-  assert.equal(spotAt(null), null);
+  assert.equal(spotAt(null), "");
   for (const [row, names] of all.entries()) for (const place of names.keys()) assert.equal(times(picturing(view, { cursor: { row, place } }), "here-ring"), 1);
 });
 

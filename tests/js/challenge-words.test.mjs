@@ -6,7 +6,7 @@ import { drawn, times, wordsIn } from "./drawn.mjs";
 
 const { advice, caption, describe, ending, isMinor, note, panel, pick, reason, sentence, sound, spoken, steps, tools } = await import("../../js/games/choco_challenge/game.js");
 const { litSeat } = await import("../../js/games/choco_challenge/counting.js");
-const { percent, sizeOf } = await import("../../js/games/choco_challenge/odds.js");
+const { percent, sizeOf } = await import("../../js/games/choco_challenge/sentences.js");
 const { figures } = await import("../../js/games/choco_challenge/figures.js");
 
 /** @param {Record<string, any>} event @param {Record<string, any>} [more] */
@@ -59,9 +59,9 @@ test("two great buttons while drawing, the second with the number so far; one wh
   const shown = (/** @type {any} */ view, /** @type {any[]} */ list) => drawn(tools(view, list, makeUi({ actions: list })));
   const drawing = shown(makeView(), choices.drawing);
   assert.match(drawing, /Stop at 4/);
-  assert.match(drawing, /data-on=draw/);
+  assert.match(drawing, /data-on="draw"/);
   assert.match(shown(makeView(), choices.first), />Stop</);
-  assert.match(shown(makeStopped(), choices.stopped), /data-on=done/);
+  assert.match(shown(makeStopped(), choices.stopped), /data-on="done"/);
   assert.equal(shown(makeView({ turn: null }), []), "");
 });
 

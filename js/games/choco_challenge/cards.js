@@ -1,13 +1,21 @@
 /** A card as it is drawn: paper, the frame of its kind, one large picture, its crowns; and small pictures for plates and sheets. */
 
 import { html, nothing, svg } from "lit-html";
+import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
+import lidText from "../../../assets/games/choco_challenge/lid.svg?raw";
+import drawings from "../../../assets/games/choco_challenge/things.svg?raw";
 import { SHAPES } from "../../table/marks.js";
-import { posed } from "../../table/motion.js";
-import { CARD } from "./layout.js";
-import { COSTS, CROWNS, KINDS, TOOLS } from "./pieces.js";
+import { papers, travelling } from "../../table/playing.js";
+import { CROWNS, KINDS, TOOLS } from "./spots.js";
 
+/** @import { Pose } from "../../table/playing.js" */
 /** @import { Ui } from "./types.js" */
-/** @typedef {{x: number, y: number, width: number, turn?: number}} Place middle and breadth on the screen, in pixels */
+
+/** The drawings as symbols for `<use>`: once in a page. */
+export const things = svg`${unsafeSVG(drawings)}`;
+
+/** The picture on the lid, and the part of it that is shown. */
+export const lid = { viewBox: "52 10 216 220", picture: svg`${unsafeSVG(lidText)}` };
 
 /** From this breadth on, in pixels, a card has room for its name. */
 export const ROOM = 78;
@@ -16,14 +24,7 @@ export const ROOM = 78;
 const drawing = (name, x, y, size) =>
   svg`<use href="#choco-${name}" x=${x} y=${y} width=${size} height=${size} />`;
 
-/** The paper of a card and its shadow; of a pile, some more beneath. @param {number} [more] */
-export function paper(more = 0) {
-  const below = Array.from({ length: more }, (_, i) => (more - i) * 7);
-  return svg`
-    <rect class="shade" x="-97" y=${-124 + 7 * more} width="200" height="260" rx="18" />
-    ${below.map((rise) => svg`<rect class="paper" x="-100" y=${rise - 130} width="200" height="260" rx="18" />`)}
-    <rect class="paper" x="-100" y="-130" width="200" height="260" rx="18" />`;
-}
+const { paper } = papers({ height: 260, thick: 7, shade: { x: -97, y: -124 }, inset: 6 });
 
 /** @param {string} id */
 const sheet = (id) => svg`<use href="#${id}" x="-100" y="-130" width="200" height="260" />`;
@@ -62,7 +63,8 @@ export const pack = (seat, more = 0) => svg`
   <g style="color: var(--seat-${seat})">${sheet("back-pack")}<path class="shape" transform="translate(-42 -42) scale(3.5)" d=${SHAPES[seat] ?? ""} /></g>`;
 
 /** On a card that was drawn a second time. */
-export const cross = svg`<g class="bad-sign" transform="translate(66 -96)"><circle r="40" /><path d="M-16-16L16 16M16-16L-16 16" /></g>`;
+export const cross = (x = 66, y = -96) =>
+  svg`<g class="bad-sign" transform="translate(${x} ${y})"><circle r="40" /><path d="M-16-16L16 16M16-16L-16 16" /></g>`;
 
 /** Round a card that may be had, that is meant, or that is bad. */
 export const rim = svg`<rect class="rim" x="-103" y="-133" width="206" height="266" rx="20" />`;
@@ -72,27 +74,14 @@ export const emptySlot = svg`<rect class="slot" x="-94" y="-124" width="188" hei
 
 /**
  * A card that travels by its number.
- * @param {{card: number, name: string}} card
- * @param {Place} place
- * @param {Ui} ui
- * @param {{kind?: string, from?: string, label?: string, on?: string, isOffered?: boolean, tight?: boolean, over?: unknown}} [how]
+ * @param {{card: number, name: string}} card @param {Pose} pose @param {Ui} ui
+ * @param {Parameters<typeof travelling>[4] & {kind?: string, tight?: boolean, over?: unknown}} [how] tight: without its name; over: what lies upon it
  */
-export function morsel(
-  { card, name },
-  { x, y, width, turn = 0 },
-  ui,
-  { kind = "", from, label, on, isOffered = false, tight = false, over = nothing } = {},
-) {
-  const s = width / CARD.w;
-  const word = width >= ROOM && !tight ? ui.t(`challenge-name-${name}`) : "";
-  return svg`
-    <g class="morsel ${kind}" data-key="card-${card}" data-pose="${x.toFixed(2)} ${y.toFixed(2)} ${s.toFixed(4)} ${turn}" data-from=${from ?? nothing}
-      style=${posed(x, y, s)} data-on=${on ?? nothing} role=${isOffered ? "button" : "img"} tabindex=${isOffered ? 0 : nothing} aria-label=${label ?? cardName(name, ui)}>
-      <g transform=${turn ? `rotate(${turn * 90})` : nothing}><g class="body">
-        ${face(name, word)}
-        ${rim}${over}
-      </g></g>
-    </g>`;
+export function morsel({ card, name }, pose, ui, { kind = "", tight, over, ...how } = {}) {
+  const word = pose.size >= ROOM && !tight ? ui.t(`challenge-name-${name}`) : "";
+  const image = svg`${face(name, word)}${rim}${over ?? nothing}`;
+  const label = cardName(name, ui);
+  return travelling(`morsel ${kind}`, `card-${card}`, pose, image, { label, ...how });
 }
 
 /** A card in words. @param {string} name @param {Ui} ui */
@@ -105,7 +94,7 @@ export const chip = (name) =>
 
 /** A dessert as a small picture with its cost. @param {number} cost */
 export const dessertChip = (cost) =>
-  html`<span class="dessert-chip">${chip(COSTS.includes(cost) ? `dessert-${cost}` : "crown")}<b>${cost}</b></span>`;
+  html`<span class="dessert-chip">${chip(`dessert-${cost}`)}<b>${cost}</b></span>`;
 
 /** A crown as a small picture. */
 export const crown = chip("crown");
@@ -114,8 +103,6 @@ export const crown = chip("crown");
 export const packChip = (seat) =>
   html`<svg class="chip pack-chip" viewBox="-102 -132 204 264" aria-hidden="true">${pack(seat)}</svg>`;
 
-/** A whole card for the sheets; a bad one is struck out. @param {string} name @param {{word?: string, bad?: boolean}} [how] */
-export const picture = (name, { word = "", bad = false } = {}) => html`
-  <svg class="picture morsel ${bad ? "match" : ""}" viewBox="-108 -138 218 280" aria-hidden="true">
-    ${COSTS.includes(Number(name)) || TOOLS.includes(name) ? pileFace(name) : face(name, word)}${rim}${bad ? cross : nothing}
-  </svg>`;
+/** A whole ingredient for the sheets. @param {string} name */
+export const picture = (name) => html`
+  <svg class="picture morsel" viewBox="-108 -138 218 280" aria-hidden="true">${face(name, "")}${rim}</svg>`;

@@ -2,10 +2,10 @@
 
 import { nothing, svg } from "lit-html";
 import { figuresOf } from "../../table/figures.js";
-import { back, face, pileFace } from "./cards.js";
-import { COSTS } from "./pieces.js";
+import { back, cross, face, pileFace } from "./cards.js";
+import { COSTS } from "./spots.js";
 
-export { things as symbols } from "./pieces.js";
+export { things as symbols } from "./cards.js";
 
 /** @import { Figure } from "../../table/figures.js" */
 
@@ -29,9 +29,6 @@ const wide = (name, { x = -110, y = -140, w, h }, content) => [
 const bead = (x, y, text, lit = false) => svg`
   <g class="figure-bead ${lit ? "lit" : ""}" transform="translate(${x} ${y})"><circle r="34" /><text y="14" text-anchor="middle">${text}</text></g>`;
 
-/** Struck out. */
-const bad = svg`<g class="bad-sign" transform="translate(78 -104)"><circle r="40" /><path d="M-16-16L16 16M16-16L-16 16" /></g>`;
-
 /** Place 6 at the left, place 1 at the right, then the deck. */
 const MARKET = ["chili", "cinnamon", "vanilla", "nuts", "cherries", "rum"];
 
@@ -43,7 +40,7 @@ const market = () => svg`
   ${laid(MARKET.length * STEP + 50, back("spice", 4))}`;
 
 const match = () => svg`
-  ${laid(0, face("cocoa", ""))}${laid(STEP, face("butter", ""))}${laid(2 * STEP + 16, face("butter", ""), { over: bad })}`;
+  ${laid(0, face("cocoa", ""))}${laid(STEP, face("butter", ""))}${laid(2 * STEP + 16, face("butter", ""), { over: cross(78, -104) })}`;
 
 const desserts = () =>
   COSTS.map((cost, i) => laid(i * STEP, pileFace(String(cost)), { lit: cost <= 5 }));

@@ -4,9 +4,9 @@ import { html } from "lit-html";
 import { boardLayer } from "./market.js";
 import { handLayer } from "./rows.js";
 
+export { lid } from "./cards.js";
 export { caption, ending, litSeat, steps } from "./counting.js";
 export { figures, symbols } from "./figures.js";
-export { lid } from "./lid.js";
 export { panel, tools } from "./panels.js";
 export { great, help, idle, keys, pick, show } from "./pick.js";
 export { plate, stock } from "./plates.js";

@@ -1,11 +1,10 @@
 /** Where things lie, in pixels of the table. Pure geometry: a market, a shelf of small piles, and the lane before each seat. */
 
-import { PLACES } from "./pieces.js";
-import { DESSERT_PILES, TOOL_PILES } from "./spots.js";
+import { DESSERT_PILES, PLACES, TOOL_PILES } from "./spots.js";
 
+/** @import { Pose } from "../../table/playing.js" */
 /** @import { Box, Point } from "../../table/types.js" */
 /** @typedef {{width: number, small: number, cols: number, rows: number, beside: boolean}} Plan breadths of cards; the shelf's shape */
-/** @typedef {Point & {width: number}} Spot the middle and breadth of a card */
 /** @typedef {{size: number, width: number, tight: boolean, pile: Point | null, row: Point[], match: Point | null, discard: Point | null}} Lane around (0, 0) */
 
 /** Units of a card's drawing. */
@@ -70,7 +69,7 @@ export function plan({ w, h }) {
   return plans.reduce((best, one) => (worth(one) > worth(best) ? one : best));
 }
 
-/** Where everything lies that all seats share, by name. @param {Box} field @param {number} places how many cards the market has @returns {Record<string, Spot>} */
+/** Where everything lies that all seats share, by name. @param {Box} field @param {number} places how many cards the market has @returns {Record<string, Pose>} */
 export function middle(field, places) {
   const { width, small, ...p } = plan(field);
   const row = { w: MARKET * width, h: RATIO * width + STEP };
@@ -84,43 +83,35 @@ export function middle(field, places) {
   const down = (/** @type {number} */ h) => field.y + (field.h - h) / 2;
   const left = across(row.w + gap + block.w);
   const top = down(row.h + gap + block.h);
-  const [at, corner] = p.beside
-    ? [
-        { x: left, y: down(row.h) },
-        { x: left + row.w + gap, y: down(block.h) },
-      ]
-    : [
-        { x: across(row.w), y: top },
-        { x: across(block.w), y: top + row.h + gap },
-      ];
+  const at = p.beside ? { x: left, y: down(row.h) } : { x: across(row.w), y: top };
+  const corner = p.beside
+    ? { x: left + row.w + gap, y: down(block.h) }
+    : { x: across(block.w), y: top + row.h + gap };
   return Object.fromEntries([
     ...market(at, width, places),
     ...piles(corner, small, p.cols, pitch + air),
   ]);
 }
 
-/** The row, its last place farthest left, and the deck at its right. @param {Point} at @param {number} width @param {number} places */
-function market(at, width, places) {
-  const spot = (/** @type {number} */ part) => ({
-    x: at.x + part * width,
-    y: at.y + (RATIO * width) / 2,
-    width,
-  });
-  const cards = [...Array(places).keys()];
-  return [
-    ["deck", spot(MARKET - 0.5)],
-    ...cards.map((i) => [`market:${i + 1}`, spot(0.5 + (PLACES - 1 - i) * (1 + GAP))]),
-  ];
+/** The row, its last place farthest left, and the deck at its right. @param {Point} at @param {number} size @param {number} places */
+function market(at, size, places) {
+  const y = at.y + (RATIO * size) / 2;
+  const spot = (/** @type {number} */ part) => ({ x: at.x + part * size, y, size });
+  const cards = Array.from({ length: places }, (_, i) => [
+    `market:${i + 1}`,
+    spot(0.5 + (PLACES - 1 - i) * (1 + GAP)),
+  ]);
+  return [["deck", spot(MARKET - 0.5)], ...cards];
 }
 
-/** Desserts, then tools, on the shelf. @param {Point} at @param {number} width @param {number} cols @param {number} pitch from row to row */
-const piles = (at, width, cols, pitch) =>
+/** Desserts, then tools, on the shelf. @param {Point} at @param {number} size @param {number} cols @param {number} pitch from row to row */
+const piles = (at, size, cols, pitch) =>
   [...DESSERT_PILES, ...TOOL_PILES].map((name, i) => {
     const isTool = i >= DESSERT_PILES.length;
     const inRow = cols === 6 && isTool ? i - DESSERT_PILES.length + 1.5 : i % cols;
     const apart = cols === 9 && isTool ? APART : 0;
-    const x = at.x + width * (0.5 + inRow * PITCH + apart);
-    return [name, { x, y: at.y + (RATIO * width) / 2 + Math.floor(i / cols) * pitch, width }];
+    const x = at.x + size * (0.5 + inRow * PITCH + apart);
+    return [name, { x, y: at.y + (RATIO * size) / 2 + Math.floor(i / cols) * pitch, size }];
   });
 
 /** How much of each card of a full row stays to be seen. */
@@ -128,9 +119,7 @@ const SEEN = 0.58;
 
 /**
  * The lane before a seat: its pile, its row, a matching card beside it, its discard. Around the middle of its rack, unturned.
- * @param {{w: number, h: number}} rack as its seat sees it
- * @param {{drawn: number, match: boolean, pile: boolean, discard: boolean}} what
- * @returns {Lane}
+ * @param {{w: number, h: number}} rack as its seat sees it @param {{drawn: number, match: boolean, pile: boolean, discard: boolean}} what @returns {Lane}
  */
 export function lane({ w, h }, { drawn, match, pile, discard }) {
   const size = Math.max(20, Math.min(112, (h - 8) / RATIO, w / 4.4));

@@ -2,16 +2,16 @@
 
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { back, emptySlot, face, morsel, pileFace, ROOM, rim } from "./cards.js";
+import { still } from "../../table/playing.js";
+import { back, emptySlot, face, morsel, pileFace, ROOM, rim, things } from "./cards.js";
 import { CARD, middle } from "./layout.js";
-import { things } from "./pieces.js";
 import { thingName } from "./sentences.js";
 import { DESSERT_PILES, offered, ROWS, reach, spotAt, TOOL_PILES, thingOf } from "./spots.js";
 
+/** @import { Pose } from "../../table/playing.js" */
 /** @import { Point } from "../../table/types.js" */
-/** @import { Spot } from "./layout.js" */
-/** @typedef {Record<string, Spot>} Spots */
 /** @import { Ui, View } from "./types.js" */
+/** @typedef {Record<string, Pose>} Spots */
 
 /** A card that may be taken lies this much higher, in pixels. */
 const RISE = 7;
@@ -44,8 +44,8 @@ export function boardLayer(view, ui) {
     </svg>`;
 }
 
-/** Where the middle of a line of text under a card lies. @param {Spot} at @param {number} gap */
-const under = ({ y, width }, gap) => y + ((CARD.h / CARD.w) * width) / 2 + gap;
+/** Where the middle of a line of text under a card lies. @param {Pose} at @param {number} gap */
+const under = ({ y, size }, gap) => y + ((CARD.h / CARD.w) * size) / 2 + gap;
 
 /** The ribbon that counts from the deck, filled as far as cards are drawn; it marks the places that they reach. @param {View} view @param {Spots} spots */
 function track(view, spots) {
@@ -53,7 +53,7 @@ function track(view, spots) {
   const market = view.market.map((_, i) => spots[`market:${i + 1}`]);
   const y = under(from, 19);
   const count = view.asked === null ? Math.min(reach(view), market.length) : 0;
-  const r = Math.min(13, Math.max(10, from.width / 6));
+  const r = Math.min(13, Math.max(10, from.size / 6));
   const ribbon = (/** @type {Point | undefined} */ end, kind = "") =>
     end
       ? svg`<path class="ribbon ${kind}" d="M${from.x.toFixed(1)} ${y}H${end.x.toFixed(1)}" />`
@@ -80,39 +80,42 @@ function look(on, ui, isReached = false) {
 /** @param {View} view @param {number} i @param {Spots} spots @param {Ui} ui */
 function marketCard(view, i, spots, ui) {
   const on = `market:${i + 1}`;
-  const at = spots[on];
   const { isOffered, kind } = look(on, ui, view.places.includes(i + 1));
-  const place = { ...at, y: at.y - (isOffered ? RISE : 0) };
-  return morsel({ card: view.market_cards[i], name: view.market[i] }, place, ui, {
-    kind: `market-card ${kind}`,
-    from: "deck",
-    label: thingName(on, view, ui),
-    on,
-    isOffered,
-  });
+  const label = thingName(on, view, ui);
+  const how = { kind: `market-card ${kind}`, from: "deck", label, on, isOffered };
+  return morsel(
+    { card: view.market_cards[i], name: view.market[i] },
+    raised(spots[on], isOffered),
+    ui,
+    how,
+  );
 }
 
-/** The rectangle that a finger may touch, in units of a card of that breadth: never less than 44 pixels. @param {number} width */
-function touchable(width) {
-  const w = Math.max(CARD.w, (44 * CARD.w) / width);
-  const h = Math.max(CARD.h + (24 * CARD.w) / width, (44 * CARD.w) / width);
+/** @param {Pose} at @param {boolean} isOffered */
+const raised = (at, isOffered) => (isOffered ? { ...at, y: at.y - RISE } : at);
+
+/** The rectangle that a finger may touch, in units of a card of that breadth: never less than 44 pixels. @param {number} size */
+function touchable(size) {
+  const least = (44 * CARD.w) / size;
+  const w = Math.max(CARD.w, least);
+  const h = Math.max(CARD.h + (24 * CARD.w) / size, least);
   return svg`<rect class="touchable" x=${-w / 2} y="-130" width=${w} height=${h} />`;
 }
 
-/** Something in the middle that stays where it is. @param {string} on @param {Spot} at @param {{isOffered: boolean, kind: string}} how @param {unknown} image @param {View} view @param {Ui} ui */
-function thing(on, { x, y, width }, { isOffered, kind }, image, view, ui) {
+/** Something in the middle that stays where it is. @param {string} on @param {Pose} at @param {{isOffered: boolean, kind: string}} how @param {unknown} image @param {View} view @param {Ui} ui */
+function thing(on, at, { isOffered, kind }, image, view, ui) {
   return svg`
     <g class="morsel ${kind}" data-on=${on} data-anchor=${on === "deck" ? "deck" : nothing} role=${isOffered ? "button" : "img"} tabindex=${isOffered ? 0 : nothing} aria-label=${thingName(on, view, ui)}
-      transform="translate(${x.toFixed(1)} ${(y - (isOffered ? RISE : 0)).toFixed(1)}) scale(${(width / CARD.w).toFixed(4)})">
-      ${touchable(width)}<g class="body">${image}${rim}</g>
+      transform=${still(raised(at, isOffered))}>
+      ${touchable(at.size)}<g class="body">${image}${rim}</g>
     </g>`;
 }
 
-/** The ingredients: their visible back and how many are left. @param {View} view @param {Spot} at @param {Ui} ui */
+/** The ingredients: their visible back and how many are left. @param {View} view @param {Pose} at @param {Ui} ui */
 function deck(view, at, ui) {
   const next = view.ahead?.[0];
   const pileOf = view.back ? back(view.back, Math.min(4, Math.ceil(view.deck / 8) - 1)) : emptySlot;
-  const image = next ? face(next, at.width >= ROOM ? ui.t(`challenge-name-${next}`) : "") : pileOf;
+  const image = next ? face(next, at.size >= ROOM ? ui.t(`challenge-name-${next}`) : "") : pileOf;
   return svg`${thing("deck", at, look("deck", ui), image, view, ui)}
     ${amount(at.x, under(at, 19), `${view.deck}`)}`;
 }
@@ -123,7 +126,7 @@ function amount(x, y, text) {
   return svg`<g class="amount" aria-hidden="true" transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><rect x=${-half} y="-11" width=${2 * half} height="22" rx="11" /><text y="5" text-anchor="middle">${text}</text></g>`;
 }
 
-/** A pile of desserts or tools. @param {string} on @param {Spot} at @param {View} view @param {Ui} ui */
+/** A pile of desserts or tools. @param {string} on @param {Pose} at @param {View} view @param {Ui} ui */
 function pile(on, at, view, ui) {
   const name = on.split(":")[1];
   const count = view.desserts[name] ?? view.tools[name];
@@ -137,15 +140,15 @@ function pile(on, at, view, ui) {
   return svg`
     ${thing(on, at, how, image, view, ui)}
     ${amount(at.x, under(at, 10), `×${count}`)}
-    ${isMine ? svg`<g class="had" aria-hidden="true" transform="translate(${(at.x + at.width / 2 - 4).toFixed(1)} ${(at.y - 0.65 * at.width + 4).toFixed(1)})"><circle r="10" /><path d="M-4 0l3 3 5-6" /></g>` : nothing}`;
+    ${isMine ? svg`<g class="had" aria-hidden="true" transform="translate(${(at.x + at.size / 2 - 4).toFixed(1)} ${(at.y - 0.65 * at.size + 4).toFixed(1)})"><circle r="10" /><path d="M-4 0l3 3 5-6" /></g>` : nothing}`;
 }
 
 /** Where the keys stand. @param {Spots} spots @param {Ui} ui */
 function cursor(spots, ui) {
-  const on = spotAt(ui.cursor) ?? "";
+  const on = spotAt(ui.cursor);
   const at = spots[on];
   if (!at) return nothing;
-  const [w, h] = [at.width + 12, (CARD.h / CARD.w) * at.width + 12];
-  const top = at.y - (offered(ui.actions, on) ? RISE : 0) - h / 2;
+  const [w, h] = [at.size + 12, (CARD.h / CARD.w) * at.size + 12];
+  const top = raised(at, !!offered(ui.actions, on)).y - h / 2;
   return svg`<rect class="here-ring" x=${(at.x - w / 2).toFixed(1)} y=${top.toFixed(1)} width=${w.toFixed(1)} height=${h.toFixed(1)} rx="12" />`;
 }

@@ -1,34 +1,29 @@
 /** Choco Challenge's buttons in the dock, and its sheets: a match, an extra card, the chances, what is in a pile. */
 
 import { html, nothing } from "lit-html";
-import { has } from "../../table/gestures.js";
+import { has, mainKey } from "../../table/gestures.js";
 import { icon, seatMark } from "../../table/marks.js";
 import { who } from "../../table/sentences.js";
 import { chip, picture } from "./cards.js";
-import { chances } from "./odds.js";
-import { inside, named } from "./sentences.js";
+import { bustWords, inside, named, share } from "./sentences.js";
 import { reach } from "./spots.js";
 
 /** @import { Action } from "../../table/types.js" */
-/** @import { Ui, View } from "./types.js" */
+/** @import { Chance, Odds, Ui, View } from "./types.js" */
 
 /** An open hand, as strokes in a box of 24; no other game has it. */
 const hand = html`
   <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 12V6.5a1.4 1.4 0 0 1 2.8 0V11M9.8 10.5V4.6a1.4 1.4 0 0 1 2.8 0V10.5M12.6 10.5V5.6a1.4 1.4 0 0 1 2.8 0V11.5M15.4 11V8a1.4 1.4 0 0 1 2.8 0v6.5a6 6 0 0 1-6 6h-.8a6 6 0 0 1-4.7-2.3L3.8 14a1.4 1.4 0 0 1 2.2-1.8L7.6 14" /></svg>`;
 
-/** One of the great buttons. @param {string} on @param {unknown} image @param {string} words @param {boolean} [off] */
-const key = (on, image, words, off = false) => html`
-  <button class="button main-key ${on}-key" data-on=${on} ?disabled=${off}>${image}<span>${words}</span></button>`;
-
 /** The two great buttons while drawing, one when shopping. @param {View} view @param {Action[]} actions @param {Ui} ui */
 export function tools(view, actions, ui) {
   if (view.turn === null) return nothing;
-  if (has(actions, "Done")) return key("done", icon("lay"), ui.t("challenge-done"));
-  const count = has(actions, "Stop") ? reach(view) : 0;
-  const stop = count ? ui.t("challenge-stop-at", { count }) : ui.t("challenge-stop");
+  if (has(actions, "Done")) return mainKey("done", "done-key", icon("lay"), ui.t("challenge-done"));
+  const [mayStop, mayDraw] = [has(actions, "Stop"), has(actions, "Draw")];
+  const stop = ui.t(mayStop ? "challenge-stop-at" : "challenge-stop", { count: reach(view) });
   return html`
-    ${key("stop", hand, stop, !has(actions, "Stop"))}
-    ${key("draw", icon("draw"), ui.t("challenge-draw"), !has(actions, "Draw"))}`;
+    ${mainKey("stop", "stop-key", hand, stop, !mayStop)}
+    ${mainKey("draw", "draw-key", icon("draw"), ui.t("challenge-draw"), !mayDraw)}`;
 }
 
 /** The sheet that the moment asks for, if any; a question comes before what is only looked at. @param {View} view @param {Action[]} actions @param {Ui} ui */
@@ -122,4 +117,17 @@ const kinds = (names, ui) => html`
   <ul class="kinds">${inside(names).map(
     ([name, count]) => html`
     <li>${chip(name)}<span>${ui.t("challenge-inside-kind", { count, card: named(name, ui) })}</span></li>`,
+  )}</ul>`;
+
+/** @param {Chance} chance @param {string} kind */
+const bar = ({ ways, of }, kind) => html`
+  <span class="odds-track" data-kind=${kind} aria-hidden="true"><i style="inline-size: ${((100 * ways) / of).toFixed(2)}%"></i></span>`;
+
+/** The chances of drawing on. @param {Odds} odds @param {Ui} ui */
+const chances = (odds, ui) => html`
+  <p class="odds-bust">${bustWords(odds, ui)}</p>
+  ${bar(odds.bust, "bust")}
+  <ul class="odds-list">${odds.reach.map(
+    ({ count, chance }) => html`
+    <li><span>${ui.t("challenge-odds-reach", { count })}</span>${bar(chance, "reach")}<span>${share(chance, ui)}</span></li>`,
   )}</ul>`;

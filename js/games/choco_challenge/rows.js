@@ -2,12 +2,14 @@
 
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { placed, unturned } from "../../table/racks.js";
+import { still } from "../../table/playing.js";
+import { posedIn, unturned } from "../../table/racks.js";
 import { cardName, cross, emptySlot, face, morsel, pack, rim } from "./cards.js";
 import { CARD, lane } from "./layout.js";
+import { named } from "./sentences.js";
 import { offered, thingOf } from "./spots.js";
 
-/** @import { Point, Rack } from "../../table/types.js" */
+/** @import { Rack } from "../../table/types.js" */
 /** @import { Lane } from "./layout.js" */
 /** @import { Seat, Ui, View } from "./types.js" */
 /** @typedef {{seat: number, own: Seat, rack: Rack, lane: Lane, view: View, ui: Ui}} Before what lies before one seat, as it is drawn */
@@ -28,7 +30,7 @@ const RESULTS = {
 
 /** The layer above the plates. @param {View} view @param {Ui} ui */
 export function handLayer(view, ui) {
-  const seats = view.seats.map((_, seat) => seat).filter((seat) => (ui.racks[seat]?.w ?? 0) > 0);
+  const seats = [...view.seats.keys()].filter((seat) => ui.racks[seat]?.w > 0);
   return html`
     <svg class="layer hand-layer" role="group" aria-label=${ui.t("challenge-rows")}>
       ${repeat(
@@ -77,47 +79,36 @@ function row(it) {
     </g>`;
 }
 
-/** Where and how large a card of the lane is drawn. @param {Before} it @param {Point} at @param {number} width @param {number} [askew] */
-const posedIn = ({ rack }, at, width, askew = 0) => ({
-  ...placed(rack, at),
-  width,
-  turn: rack.turn + askew,
-});
-
-/** The same as a transform, for what does not travel. @param {Before} it @param {Point} at @param {number} s */
-function still({ rack }, at, s) {
-  const { x, y } = placed(rack, at);
-  return `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${rack.turn * 90}) scale(${s.toFixed(4)})`;
-}
-
 /** @param {Before} it @param {string} name @param {number} i */
 function drawnCard(it, name, i) {
-  const { seat, own, lane, view, ui } = it;
+  const { seat, own, rack, lane, view, ui } = it;
   const kind = view.turn === seat && view.match?.name === name ? "drawn twin" : "drawn ";
   const how = { kind, from: `pile-${seat}`, tight: lane.tight };
-  return morsel({ card: own.drawn_cards[i], name }, posedIn(it, lane.row[i], lane.width), ui, how);
+  const pose = posedIn(rack, lane.row[i], lane.width);
+  return morsel({ card: own.drawn_cards[i], name }, pose, ui, how);
 }
 
 /** The card that was drawn a second time; its sign is two of a kind, struck out. @param {Before} it */
 function matchCard(it) {
-  const { seat, lane, view, ui } = it;
+  const { seat, rack, lane, view, ui } = it;
   if (!lane.match || !view.match) return nothing;
-  return morsel(view.match, posedIn(it, lane.match, lane.width, ASKEW), ui, {
+  const label = ui.t("challenge-match-card", { name: named(view.match.name, ui) });
+  const how = {
     kind: "drawn match",
     from: `pile-${seat}`,
-    label: ui.t("challenge-match-card", { name: ui.t(`challenge-name-${view.match.name}`) }),
+    label,
     tight: lane.tight,
-    over: cross,
-  });
+    over: cross(),
+  };
+  return morsel(view.match, posedIn(rack, lane.match, lane.width, ASKEW), ui, how);
 }
 
 /** A sign that the turn was lost; its word stands on the plate. @param {Before} it */
-function bustMark(it) {
-  const { size, row: spots } = it.lane;
-  const { w, h } = unturned(it.rack);
+function bustMark({ rack, lane: { size, row: spots } }) {
+  const { w, h } = unturned(rack);
   const x = Math.min(w / 2 - 14, (spots.at(-1)?.x ?? 0) + size / 2 - 4);
   const at = { x, y: 14 - Math.min(h, (CARD.h / CARD.w) * size) / 2 };
-  return svg`<g class="bad-sign small" aria-hidden="true" transform=${still(it, at, 1)}><circle r="11" /><path d="M-4-4L4 4M4-4L-4 4" /></g>`;
+  return svg`<g class="bad-sign small" aria-hidden="true" transform=${still(posedIn(rack, at, CARD.w))}><circle r="11" /><path d="M-4-4L4 4M4-4L-4 4" /></g>`;
 }
 
 /** How this row compares with the row of the turn: the numbers, and an arrow; one seat after the other. @param {Before} it */
@@ -131,16 +122,17 @@ function compared(it) {
   const order = events.findIndex((event) => event.seat === seat);
   const { w, h } = unturned(rack);
   const part = h < DEEP ? 0.8 : 1;
+  const at = { x: w / 2 - 40 * part, y: 13 * part - h / 2 };
   return svg`
     <g class="compared ${result}" role="img" aria-label=${ui.t(`challenge-compared-${result}`, { drawn, against })} style="animation-delay: ${Math.max(0, order) * BEAT}ms">
-      <g transform=${still(it, { x: w / 2 - 40 * part, y: 13 * part - h / 2 }, part)}><rect x="-40" y="-14" width="80" height="28" rx="14" />
+      <g transform=${still(posedIn(rack, at, CARD.w * part))}><rect x="-40" y="-14" width="80" height="28" rx="14" />
         <text x="-11" y="5.5" text-anchor="middle">${drawn} ${sign} ${against}</text><path d=${arrow} /></g>
     </g>`;
 }
 
 /** The face-down pile; the own one is drawn from by a touch. @param {Before} it */
 function pile(it) {
-  const { seat, own, lane, view, ui } = it;
+  const { seat, own, rack, lane, view, ui } = it;
   if (!lane.pile) return nothing;
   const isOffered = view.turn === seat && offered(ui.actions, "pile") !== undefined;
   const isHinted = isOffered && ui.hint !== null && thingOf(ui.hint.action) === "pile";
@@ -153,7 +145,7 @@ function pile(it) {
   return svg`
     <g class="morsel own-pile ${isOffered ? "offered" : ""} ${isHinted ? "hinted" : ""} ${shuffled}" data-on=${isOffered || seat === ui.seat ? "pile" : nothing} data-drag=${isOffered ? "" : nothing} data-anchor="pile-${seat}"
       role=${isOffered ? "button" : "img"} tabindex=${isOffered ? 0 : nothing} aria-label=${label}
-      transform=${still(it, lane.pile, lane.size / CARD.w)}>
+      transform=${still(posedIn(rack, lane.pile, lane.size))}>
       <g class="body">${next ? face(next, "") : closed}${rim}</g>
       ${tally(own.pile, lane.size)}
     </g>`;
@@ -167,21 +159,20 @@ function tally(count, size) {
 
 /** The discard: its two topmost cards, so that one comes to lie on the other. @param {Before} it */
 function discard(it) {
-  const { seat, own, lane, ui } = it;
-  const at = lane.discard;
-  if (!at) return nothing;
+  const { seat, own, rack, lane, ui } = it;
+  if (!lane.discard) return nothing;
+  const pose = posedIn(rack, lane.discard, lane.size);
   const count = own.discard.length;
   const top = own.discard.map((name, i) => ({ name, card: own.discard_cards[i] })).slice(-2);
   const card = count ? cardName(own.discard[count - 1], ui) : "";
-  const where = still(it, at, lane.size / CARD.w);
   return svg`
     <g class="discard" role="img" aria-label=${ui.t("challenge-discard", { name: ui.names[seat], count, card })} data-anchor="discard-${seat}">
-      <g transform=${where}>${emptySlot}</g>
+      <g transform=${still(pose)}>${emptySlot}</g>
       ${repeat(
         top,
         (one) => one.card,
-        (one) => morsel(one, posedIn(it, at, lane.size), ui, { kind: "thrown" }),
+        (one) => morsel(one, pose, ui, { kind: "thrown" }),
       )}
-      ${count > 1 ? svg`<g transform=${where}>${tally(count, lane.size)}</g>` : nothing}
+      ${count > 1 ? svg`<g transform=${still(pose)}>${tally(count, lane.size)}</g>` : nothing}
     </g>`;
 }

@@ -1,12 +1,10 @@
-/** Choco Challenge in words: names of things, the story's sentences, the reason why not, what the cursor tells. */
+/** Choco Challenge in words: names of things, chances, the story's sentences, the reason why not, what the cursor tells. */
 
 import { inWords, who } from "../../table/sentences.js";
-import { bustWords } from "./odds.js";
-import { CROWNS } from "./pieces.js";
-import { offered, reach, spotAt } from "./spots.js";
+import { CROWNS, offered, reach, spotAt } from "./spots.js";
 
 /** @import { Action, Hint, TableEvent } from "../../table/types.js" */
-/** @import { Ui, View } from "./types.js" */
+/** @import { Chance, Odds, Ui, View } from "./types.js" */
 
 /** An ingredient or a tool. @param {string} name @param {Ui} ui */
 export const named = (name, ui) => (name ? ui.t(`challenge-name-${name}`) : "");
@@ -20,6 +18,32 @@ export function inside(names) {
   const counts = new Map();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts];
+}
+
+/** In hundred. @param {Chance} chance */
+export const percent = ({ ways, of }) => Math.round((100 * ways) / of);
+
+/** How a chance is told: none, tiny, some, most or all. @param {Chance} chance */
+export function sizeOf(chance) {
+  if (chance.ways === 0) return "none";
+  if (chance.ways === chance.of) return "all";
+  const part = percent(chance);
+  return part === 0 ? "tiny" : part === 100 ? "most" : "some";
+}
+
+/** "about 29 %". @param {Chance} chance @param {Ui} ui */
+export const share = (chance, ui) =>
+  ui.t(`challenge-odds-${sizeOf(chance)}`, { percent: percent(chance) });
+
+/** "Bust with the next card: 2 of 7, about 29 %". @param {Odds} odds @param {Ui} ui */
+export function bustWords({ bust }, ui) {
+  const size = sizeOf(bust);
+  return ui.t("challenge-odds-bust", {
+    size: size === "tiny" || size === "most" ? "some" : size,
+    ways: bust.ways,
+    of: bust.of,
+    percent: share(bust, ui),
+  });
 }
 
 const say = inWords({

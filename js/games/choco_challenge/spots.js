@@ -1,9 +1,16 @@
-/** The things in the middle by name, as arrows walk them, and which of them an action means. Knows no rule. */
+/** The things of Choco Challenge as plain data, which the engine tells; those in the middle by name, as arrows walk them, and which of them an action means. Knows no rule. */
 
-import { COSTS, PLACES, TOOLS } from "./pieces.js";
+import built from "../../../build/engine.json" with { type: "json" };
 
-/** @import { Action } from "../../table/types.js" */
-/** @import { View } from "./types.js" */
+/** @import { Action, Gesture } from "../../table/types.js" */
+/** @import { Ui, View } from "./types.js" */
+
+/** @type {{crowns: Record<string, number>, kinds: Record<string, string>, costs: number[], tools: string[], places: number}} */
+const pieces = /** @type {any} */ (built.games.find(({ name }) => name === "choco_challenge"))
+  .pieces;
+
+/** Ingredient to its crowns, and to its kind (base, filling or spice); desserts by their cost; tools; places of the market. */
+export const { crowns: CROWNS, kinds: KINDS, costs: COSTS, tools: TOOLS, places: PLACES } = pieces;
 
 /** The thing that is touched for each action; after the colon the field that tells which. @type {Record<string, string>} */
 const THINGS = {
@@ -50,8 +57,24 @@ export const ROWS = [
   TOOL_PILES,
 ];
 
-/** The thing on which the keys stand. @param {{row: number, place: number} | null} cursor */
-export const spotAt = (cursor) => (cursor ? ROWS[cursor.row][cursor.place] : null);
+/** The thing on which the keys stand; "" while they stand nowhere. @param {Ui["cursor"]} cursor */
+export const spotAt = (cursor) => (cursor ? ROWS[cursor.row][cursor.place] : "");
+
+/** Where that thing stands, if it is in the middle. @param {string} on @returns {Ui["cursor"]} */
+export function cursorOn(on) {
+  const row = ROWS.findIndex((names) => names.includes(on));
+  return row < 0 ? null : { row, place: ROWS[row].indexOf(on) };
+}
+
+/** Where an arrow leads: along a row, or to what lies over or under it; first to something that is offered. @param {Action[]} actions @param {Pick<Gesture, "dx" | "dy">} way @param {Ui["cursor"]} from */
+export function onward(actions, { dx = 0, dy = 0 }, from) {
+  if (!from)
+    return actions.map((action) => cursorOn(thingOf(action))).find(Boolean) ?? cursorOn("market:1");
+  const row = Math.min(Math.max(from.row + dy, 0), ROWS.length - 1);
+  const [before, after] = [ROWS[from.row].length - 1, ROWS[row].length - 1];
+  const place = row === from.row ? from.place : Math.round((from.place * after) / before);
+  return { row, place: Math.min(Math.max(place + dx, 0), after) };
+}
 
 /** How many cards the seat at its turn has drawn: how far it may reach. @param {View} view */
 export const reach = ({ turn, seats }) => (turn === null ? 0 : seats[turn].drawn.length);

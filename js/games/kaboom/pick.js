@@ -1,6 +1,6 @@
 /** What a gesture means at Kaboom!, and for which seat: an action from the list, what changes in ui, or nothing. It chooses; it never judges. */
 
-import { actionOf, ECHO, has, namedSeat, pickBy, wordOf } from "../../table/gestures.js";
+import { actionOf, ECHO, has, keysOf, namedSeat, pickBy, wordOf } from "../../table/gestures.js";
 import { slapped } from "../../table/slaps.js";
 import {
   cardAt,
@@ -41,26 +41,24 @@ export const great = Object.keys(KEYS);
 /** How it is played by touch. */
 export const help = ["kaboom-help-eye", "kaboom-help-slap", "kaboom-help-cards"];
 
-const LETTERS = Object.entries(KEYS).filter(([, { letter }]) => letter);
+const LETTERS = Object.entries(KEYS).flatMap(([on, { letter }]) => (letter ? [[letter, on]] : []));
 
-/** The game's own keys: what each taps, and how they are told. */
-export const keys = {
-  taps: /** @type {Record<string, string>} */ ({
+export const keys = keysOf(
+  "kaboom",
+  {
+    "1 … 6": "slap",
+    S: "slap-own",
+    E: "eye",
+    ...Object.fromEntries(LETTERS),
+    "← ↑ → ↓": "arrows",
+    Enter: "enter",
+    Esc: "back",
+  },
+  {
     s: "slap",
-    e: "eye",
-    ...Object.fromEntries(LETTERS.map(([on, { letter = "" }]) => [letter.toLowerCase(), on])),
-    ...Object.fromEntries([0, 1, 2, 3, 4, 5].map((seat) => [String(seat + 1), `slap:${seat}`])),
-  }),
-  help: /** @type {[string, string][]} */ ([
-    ["1 … 6", "kaboom-key-slap"],
-    ["S", "kaboom-key-slap-own"],
-    ["E", "kaboom-key-eye"],
-    ...LETTERS.map(([on, { letter }]) => [letter, `kaboom-key-${on}`]),
-    ["← ↑ → ↓", "kaboom-key-arrows"],
-    ["Enter", "kaboom-key-enter"],
-    ["Esc", "kaboom-key-back"],
-  ]),
-};
+    ...Object.fromEntries([0, 1, 2, 3, 4, 5].map((seat) => [seat + 1, `slap:${seat}`])),
+  },
+);
 
 /** @param {Ui} ui @returns {View} */
 const viewOf = ({ views, seat }) => views[seat];
