@@ -1,11 +1,20 @@
 /** Cards on a table: drawn around their middle, 200 units broad. A card that travels is found again by its key. */
 
 import { nothing, svg } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import { posed } from "./motion.js";
 
 /** @typedef {{x: number, y: number, size: number, turn?: number}} Pose middle, breadth in pixels, quarter turns */
 
 const BREADTH = 200;
+
+/** Drawings that stay the same ones wherever they come to stand, each with its key. @param {[key: unknown, drawing: unknown][]} drawings */
+export const keyed = (drawings) =>
+  repeat(
+    drawings,
+    ([key]) => key,
+    ([, drawing]) => drawing,
+  );
 
 /** Where something stands that never travels. @param {Pose} pose */
 export const still = ({ x, y, size, turn = 0 }) =>

@@ -12,9 +12,9 @@ export function placed({ x, y, w, h, turn }, at) {
 /** A rack's breadth and depth as its own seat sees them. @param {Rack} rack */
 export const unturned = ({ w, h, turn }) => (turn % 2 ? { w: h, h: w } : { w, h });
 
-/** The pose of something that lies there, perhaps askew. @param {Rack} rack @param {Point} at @param {number} size @param {number} [askew] in quarter turns */
-export const posedIn = (rack, at, size, askew = 0) => ({
+/** The pose of something that lies there, perhaps askew. @param {Rack} rack @param {Point & {size: number}} at @param {number} [askew] in quarter turns */
+export const posedIn = (rack, at, askew = 0) => ({
+  ...at,
   ...placed(rack, at),
-  size,
   turn: rack.turn + askew,
 });

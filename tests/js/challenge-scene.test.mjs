@@ -6,7 +6,7 @@ import { drawn, times } from "./drawn.mjs";
 
 const { scene } = await import("../../js/games/choco_challenge/game.js");
 const { extent } = (await import("../../js/table/defaults.js")).defaults;
-const { plate, stock } = await import("../../js/games/choco_challenge/plates.js");
+const { plate, stock } = await import("../../js/games/choco_challenge/panels.js");
 const { chip, crown, dessertChip, picture } = await import("../../js/games/choco_challenge/cards.js");
 const { lane, middle, plan } = await import("../../js/games/choco_challenge/layout.js");
 const { placed } = await import("../../js/table/racks.js");
@@ -145,7 +145,8 @@ for (const [name, [w = 0, h = 0]] of Object.entries(FIELDS)) {
 for (const [name, w, h] of /** @type {[string, number, number][]} */ ([["a tablet's dock", 700, 132], ["a phone's dock", 374, 88], ["a plate", 240, 66], ["a phone's plate", 172, 48]])) {
   test(`eight cards and a match fit into the lane of ${name}`, () => {
     for (const drawnCards of [1, 4, 8, 12]) {
-      const { row, width, match, discard } = lane({ w, h }, { drawn: drawnCards, match: true, pile: w > 300, discard: true });
+      const { row, match, discard } = lane({ w, h }, { drawn: drawnCards, match: true, pile: w > 300, discard: true });
+      const width = row[0]?.size ?? 0;
       const right = Math.max(...[...row, match ?? { x: 0 }].map(({ x }) => x)) + width / 2;
       assert.ok((row[0]?.x ?? 0) - width / 2 >= -w / 2 - 0.01);
       assert.ok(discard && right <= discard.x - width / 4, `${drawnCards}: ${right}`);

@@ -5,7 +5,7 @@ import { DESSERT_PILES, PLACES, TOOL_PILES } from "./spots.js";
 /** @import { Pose } from "../../table/playing.js" */
 /** @import { Box, Point } from "../../table/types.js" */
 /** @typedef {{width: number, small: number, cols: number, rows: number, beside: boolean}} Plan breadths of cards; the shelf's shape */
-/** @typedef {{size: number, width: number, tight: boolean, pile: Point | null, row: Point[], match: Point | null, discard: Point | null}} Lane around (0, 0) */
+/** @typedef {{size: number, tight: boolean, pile: Pose | null, row: Pose[], match: Pose | null, discard: Pose | null}} Lane size: the breadth of its piles; around (0, 0) */
 
 /** Units of a card's drawing. */
 export const CARD = { w: 200, h: 260 };
@@ -27,12 +27,8 @@ const MOST = 150;
 /** A pile's card is a little smaller than the market's, unless that is small itself. @param {number} width */
 const smaller = (width) => Math.max(0.88 * width, Math.min(88, 1.25 * width));
 
-/** Shapes of the shelf: all in a row; desserts over tools; three by three. */
-const SHELVES = [
-  [9, 1],
-  [6, 2],
-  [3, 3],
-];
+/** Columns and rows of the shelf: all in a row; desserts over tools; three by three. */
+const SHELVES = [9, 6, 3].map((cols) => [cols, Math.ceil(9 / cols)]);
 
 /** The breadth of a shelf in breadths of its cards. @param {number} cols */
 const shelf = (cols) => (cols - 1) * PITCH + 1 + (cols === 9 ? APART : 0);
@@ -129,14 +125,14 @@ export function lane({ w, h }, { drawn, match, pile, discard }) {
   const count = drawn + (match ? 1.25 : 0);
   const width = Math.min(size, room / (1 + SEEN * Math.max(0, count - 1)));
   const step = count > 1 ? Math.min(width + (size < 50 ? 4 : 8), (room - width) / (count - 1)) : 0;
-  const x = left - w / 2 + width / 2;
+  const first = left - w / 2 + width / 2;
+  const at = (/** @type {number} */ i) => ({ x: first + i * step, y: 0, size: width });
   return {
     size,
-    width,
     tight: count > 1 && step < width,
-    pile: pile ? { x: size / 2 - w / 2, y: 0 } : null,
-    discard: discard ? { x: w / 2 - size / 2, y: 0 } : null,
-    row: Array.from({ length: drawn }, (_, i) => ({ x: x + i * step, y: 0 })),
-    match: match ? { x: x + Math.max(0, drawn - 1 + 1.2) * step, y: 0 } : null,
+    pile: pile ? { x: (size - w) / 2, y: 0, size } : null,
+    discard: discard ? { x: (w - size) / 2, y: 0, size } : null,
+    row: Array.from({ length: drawn }, (_, i) => at(i)),
+    match: match ? at(drawn + 0.2) : null,
   };
 }

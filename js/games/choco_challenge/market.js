@@ -1,8 +1,7 @@
 /** The middle of the table: the market with its deck, and the small piles of desserts and tools. It lies under plates and rows. */
 
 import { html, nothing, svg } from "lit-html";
-import { repeat } from "lit-html/directives/repeat.js";
-import { still } from "../../table/playing.js";
+import { keyed, still } from "../../table/playing.js";
 import { back, emptySlot, face, morsel, pileFace, ROOM, rim, things } from "./cards.js";
 import { CARD, middle } from "./layout.js";
 import { thingName } from "./sentences.js";
@@ -32,11 +31,7 @@ export function boardLayer(view, ui) {
           ? svg`
         ${track(view, spots)}
         ${deck(view, spots.deck, ui)}
-        ${repeat(
-          view.market,
-          (_, i) => view.market_cards[i],
-          (_, i) => marketCard(view, i, spots, ui),
-        )}
+        ${keyed(view.market_cards.map((card, i) => [card, marketCard(view, i, spots, ui)]))}
         ${[...DESSERT_PILES, ...TOOL_PILES].map((on) => pile(on, spots[on], view, ui))}
         ${cursor(spots, ui)}`
           : nothing

@@ -1,8 +1,7 @@
 /** What lies before each seat: its pile, the row it drew, a card that matches, its discard. Above plates and dock. */
 
 import { html, nothing, svg } from "lit-html";
-import { repeat } from "lit-html/directives/repeat.js";
-import { still } from "../../table/playing.js";
+import { keyed, still } from "../../table/playing.js";
 import { posedIn, unturned } from "../../table/racks.js";
 import { cardName, cross, emptySlot, face, morsel, pack, rim } from "./cards.js";
 import { CARD, lane } from "./layout.js";
@@ -33,11 +32,7 @@ export function handLayer(view, ui) {
   const seats = [...view.seats.keys()].filter((seat) => ui.racks[seat]?.w > 0);
   return html`
     <svg class="layer hand-layer" role="group" aria-label=${ui.t("challenge-rows")}>
-      ${repeat(
-        seats,
-        (seat) => seat,
-        (seat) => row(beforeSeat(seat, view, ui)),
-      )}
+      ${keyed(seats.map((seat) => [seat, row(beforeSeat(seat, view, ui))]))}
     </svg>`;
 }
 
@@ -68,11 +63,7 @@ function row(it) {
     <g class="lane ${felt} ${own.busted ? "busted" : ""}" role="group" aria-label=${ui.t("challenge-row", { name: ui.names[seat], count: own.drawn.length })}>
       ${pile(it)}
       ${discard(it)}
-      ${repeat(
-        own.drawn,
-        (_, i) => own.drawn_cards[i],
-        (card, i) => drawnCard(it, card, i),
-      )}
+      ${keyed(own.drawn.map((name, i) => [own.drawn_cards[i], drawnCard(it, name, i)]))}
       ${matchCard(it)}
       ${own.busted ? bustMark(it) : nothing}
       ${compared(it)}
@@ -84,8 +75,7 @@ function drawnCard(it, name, i) {
   const { seat, own, rack, lane, view, ui } = it;
   const kind = view.turn === seat && view.match?.name === name ? "drawn twin" : "drawn ";
   const how = { kind, from: `pile-${seat}`, tight: lane.tight };
-  const pose = posedIn(rack, lane.row[i], lane.width);
-  return morsel({ card: own.drawn_cards[i], name }, pose, ui, how);
+  return morsel({ card: own.drawn_cards[i], name }, posedIn(rack, lane.row[i]), ui, how);
 }
 
 /** The card that was drawn a second time; its sign is two of a kind, struck out. @param {Before} it */
@@ -100,15 +90,15 @@ function matchCard(it) {
     tight: lane.tight,
     over: cross(),
   };
-  return morsel(view.match, posedIn(rack, lane.match, lane.width, ASKEW), ui, how);
+  return morsel(view.match, posedIn(rack, lane.match, ASKEW), ui, how);
 }
 
 /** A sign that the turn was lost; its word stands on the plate. @param {Before} it */
 function bustMark({ rack, lane: { size, row: spots } }) {
   const { w, h } = unturned(rack);
   const x = Math.min(w / 2 - 14, (spots.at(-1)?.x ?? 0) + size / 2 - 4);
-  const at = { x, y: 14 - Math.min(h, (CARD.h / CARD.w) * size) / 2 };
-  return svg`<g class="bad-sign small" aria-hidden="true" transform=${still(posedIn(rack, at, CARD.w))}><circle r="11" /><path d="M-4-4L4 4M4-4L-4 4" /></g>`;
+  const at = { x, y: 14 - Math.min(h, (CARD.h / CARD.w) * size) / 2, size: CARD.w };
+  return svg`<g class="bad-sign small" aria-hidden="true" transform=${still(posedIn(rack, at))}><circle r="11" /><path d="M-4-4L4 4M4-4L-4 4" /></g>`;
 }
 
 /** How this row compares with the row of the turn: the numbers, and an arrow; one seat after the other. @param {Before} it */
@@ -122,10 +112,10 @@ function compared(it) {
   const order = events.findIndex((event) => event.seat === seat);
   const { w, h } = unturned(rack);
   const part = h < DEEP ? 0.8 : 1;
-  const at = { x: w / 2 - 40 * part, y: 13 * part - h / 2 };
+  const at = { x: w / 2 - 40 * part, y: 13 * part - h / 2, size: CARD.w * part };
   return svg`
     <g class="compared ${result}" role="img" aria-label=${ui.t(`challenge-compared-${result}`, { drawn, against })} style="animation-delay: ${Math.max(0, order) * BEAT}ms">
-      <g transform=${still(posedIn(rack, at, CARD.w * part))}><rect x="-40" y="-14" width="80" height="28" rx="14" />
+      <g transform=${still(posedIn(rack, at))}><rect x="-40" y="-14" width="80" height="28" rx="14" />
         <text x="-11" y="5.5" text-anchor="middle">${drawn} ${sign} ${against}</text><path d=${arrow} /></g>
     </g>`;
 }
@@ -145,7 +135,7 @@ function pile(it) {
   return svg`
     <g class="morsel own-pile ${isOffered ? "offered" : ""} ${isHinted ? "hinted" : ""} ${shuffled}" data-on=${isOffered || seat === ui.seat ? "pile" : nothing} data-drag=${isOffered ? "" : nothing} data-anchor="pile-${seat}"
       role=${isOffered ? "button" : "img"} tabindex=${isOffered ? 0 : nothing} aria-label=${label}
-      transform=${still(posedIn(rack, lane.pile, lane.size))}>
+      transform=${still(posedIn(rack, lane.pile))}>
       <g class="body">${next ? face(next, "") : closed}${rim}</g>
       ${tally(own.pile, lane.size)}
     </g>`;
@@ -161,18 +151,14 @@ function tally(count, size) {
 function discard(it) {
   const { seat, own, rack, lane, ui } = it;
   if (!lane.discard) return nothing;
-  const pose = posedIn(rack, lane.discard, lane.size);
+  const pose = posedIn(rack, lane.discard);
   const count = own.discard.length;
   const top = own.discard.map((name, i) => ({ name, card: own.discard_cards[i] })).slice(-2);
   const card = count ? cardName(own.discard[count - 1], ui) : "";
   return svg`
     <g class="discard" role="img" aria-label=${ui.t("challenge-discard", { name: ui.names[seat], count, card })} data-anchor="discard-${seat}">
       <g transform=${still(pose)}>${emptySlot}</g>
-      ${repeat(
-        top,
-        (one) => one.card,
-        (one) => morsel(one, pose, ui, { kind: "thrown" }),
-      )}
+      ${keyed(top.map((one) => [one.card, morsel(one, pose, ui, { kind: "thrown" })]))}
       ${count > 1 ? svg`<g transform=${still(pose)}>${tally(count, lane.size)}</g>` : nothing}
     </g>`;
 }

@@ -1,10 +1,9 @@
 /** The middle of the table: the stock, the discard, the window as a ring around it, under plates and grids; and the hands on the discard. */
 
 import { html, nothing, svg } from "lit-html";
-import { repeat } from "lit-html/directives/repeat.js";
 import { fallen, handsLayer, side } from "../../table/hands.js";
 import { shape } from "../../table/marks.js";
-import { still } from "../../table/playing.js";
+import { keyed, still } from "../../table/playing.js";
 import { ring } from "../../table/slaps.js";
 import { back, bed, face, playing, rim, things } from "./cards.js";
 import { CARD, isClear, middle } from "./layout.js";
@@ -88,11 +87,7 @@ function discard(view, { discard: at }, ui) {
     <g class="discard-pile">
       <g class="gap ${isHinted(ui, "discard") ? "hinted" : ""} ${offered ? "offered" : ""}" data-on="discard" data-anchor="discard" role=${offered ? "button" : "img"} tabindex=${offered ? 0 : nothing}
         aria-label=${label} transform=${still(at)}>${bed}${rim}</g>
-      ${repeat(
-        top,
-        (card) => card,
-        (card) => thrown(card, at, ui),
-      )}
+      ${keyed(top.map((card) => [card, thrown(card, at, ui)]))}
     </g>`;
 }
 

@@ -15,17 +15,8 @@ const card = (at, content, s) => placed(at, content, s, 0, "playing");
 const bead = ([x, y], text) => svg`
   <g class="figure-bead" transform="translate(${x} ${y})"><circle r="36" /><text y="14" text-anchor="middle">${text}</text></g>`;
 
-/** From least to most. */
-const VALUES = Object.entries({
-  X1: "−1",
-  KH: "0",
-  AC: "1",
-  "2D": "2",
-  "10S": "10",
-  JH: "12",
-  QC: "15",
-  KS: "30",
-});
+/** Cards and what they count, from least to most. */
+const VALUES = ["X1 −1", "KH 0", "AC 1", "2D 2", "10S 10", "JH 12", "QC 15", "KS 30"];
 
 /** @param {number} i */
 const valueAt = (i) => i * 216 + (i > 3 ? 90 : 0);
@@ -35,7 +26,7 @@ const values = {
   name: "kaboom-values",
   box: [-110, -150, 8 * 216 + 100, 370],
   content: svg`
-    ${VALUES.map(([name, count], i) => svg`${card([valueAt(i), 0], face(name))}${bead([valueAt(i), 176], count)}`)}
+    ${VALUES.map((one) => one.split(" ")).map(([name, count], i) => svg`${card([valueAt(i), 0], face(name))}${bead([valueAt(i), 176], count)}`)}
     <text class="figure-sign" x=${valueAt(3) + 154} y="16" text-anchor="middle">…</text>`,
   kind: "wide",
 };

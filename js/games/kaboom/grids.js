@@ -1,9 +1,8 @@
 /** The cards before each seat: its grid of backs, the card it has drawn; and, while it holds its eye key, what it alone may see. Above plates and dock. */
 
 import { html, nothing, svg } from "lit-html";
-import { repeat } from "lit-html/directives/repeat.js";
 import { shape } from "../../table/marks.js";
-import { still } from "../../table/playing.js";
+import { keyed, still } from "../../table/playing.js";
 import { placed, posedIn, unturned } from "../../table/racks.js";
 import { back, bed, chosenMark, face, locked, playing, watched } from "./cards.js";
 import { cellOf, columnsOf, grid, RATIO, row } from "./layout.js";
@@ -41,7 +40,7 @@ export function handLayer(view, ui) {
   return html`
     <svg class="layer hand-layer" role="group" aria-label=${ui.t("kaboom-grids")}>
       ${lanes.map(ground)}
-      ${repeat(lanes, ({ seat }) => seat, hand)}
+      ${keyed(lanes.map((it) => [it.seat, hand(it)]))}
       ${lanes.map(secretCards)}
     </svg>`;
 }
@@ -57,7 +56,7 @@ function lane(seat, offered, view, ui) {
 
 /** The places of a grid, and where cards come from and go to. @param {Lane} it */
 function ground(it) {
-  const { seat, cards, rack, spot, size, drawn, drawnSize, ui } = it;
+  const { seat, cards, rack, spot, drawn, ui } = it;
   const left = ui.events.flatMap(({ type, seat: who, owner, place }) =>
     (type === "Replaced" && who === seat) || (type === "Revealed" && owner === seat) ? [place] : [],
   );
@@ -65,8 +64,8 @@ function ground(it) {
   const anchor = (/** @type {string} */ name, /** @type {Pose} */ pose, isGap = false) =>
     svg`<g class=${isGap ? "gap" : "nowhere"} data-anchor=${name} transform=${still(pose)}>${bed}</g>`;
   return svg`
-    ${[...places].map((place) => anchor(`place-${seat}-${place}`, posedIn(rack, spot(place), size), FIRST.includes(place)))}
-    ${anchor(`drawn-${seat}`, posedIn(rack, drawn, drawnSize))}`;
+    ${[...places].map((place) => anchor(`place-${seat}-${place}`, posedIn(rack, spot(place)), FIRST.includes(place)))}
+    ${anchor(`drawn-${seat}`, posedIn(rack, drawn))}`;
 }
 
 /** @param {Lane} it */
@@ -76,11 +75,7 @@ function hand(it) {
   const label = ui.t("kaboom-grid", { name: ui.names[seat], count: cards.length });
   return svg`
     <g class="grid ${isPaying ? "pays" : ""} ${view.caller === seat ? "called" : ""}" role="group" aria-label=${label}>
-      ${repeat(
-        cards,
-        ({ mark }) => mark,
-        (card) => gridCard(it, card),
-      )}
+      ${keyed(cards.map((card) => [card.mark, gridCard(it, card)]))}
       ${view.drawer === seat ? drawnCard(it) : nothing}
     </g>`;
 }
@@ -91,7 +86,7 @@ const faceOf = ({ view, ui }, { card }) =>
 
 /** @param {Lane} it @param {Card} card */
 function gridCard(it, card) {
-  const { seat, rack, spot, size, offered, view, ui } = it;
+  const { seat, rack, spot, offered, view, ui } = it;
   const { mark, place } = card;
   const on = cardOn(seat, place);
   const isOffered = offered.has(on);
@@ -103,7 +98,7 @@ function gridCard(it, card) {
     ? face(shown)
     : svg`${back()}${view.caller === seat ? locked : nothing}${looks === null ? nothing : watched(looks)}${isFirst ? chosenMark : nothing}`;
   const kind = `${isOffered ? "offered" : ""} ${isFirst ? "first" : ""} ${isHinted(ui, on) ? "hinted" : ""} ${shown ? "lifted" : ""} ${isHere ? "here" : ""}`;
-  const pose = posedIn(rack, spot(place), size);
+  const pose = posedIn(rack, spot(place));
   const isReplaced = ui.events.some(
     (event) => event.type === "Replaced" && event.seat === seat && event.place === place,
   );
@@ -128,15 +123,14 @@ function lifted({ x, y, size, turn }, isOwn, { size: { w, h } }) {
 
 /** The card that a seat has drawn: a back, or before oneself its face. @param {Lane} it */
 function drawnCard(it) {
-  const { seat, rack, drawn, drawnSize, view, ui } = it;
+  const { seat, rack, drawn, view, ui } = it;
   const isShown = !ui.flat && !ui.covered && (seat === view.seat || ui.revealed);
   const card = isShown ? view.drawn : null;
   const label = card
     ? ui.t("kaboom-drawn", { card: cardWords(card, ui) })
     : ui.t("kaboom-drawn-down", { name: ui.names[seat] });
   const how = { kind: "in-hand", from: "draw-pile", label };
-  const at = posedIn(rack, drawn, drawnSize);
-  return playing(`drawn-${seat}`, at, card ? face(card) : back(), how);
+  return playing(`drawn-${seat}`, posedIn(rack, drawn), card ? face(card) : back(), how);
 }
 
 /** What a seat alone may see, drawn large at its own edge, only while it holds its eye key. @param {Lane} it */

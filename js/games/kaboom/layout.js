@@ -2,9 +2,9 @@
 
 /** @import { Pose } from "../../table/playing.js" */
 /** @import { Spot } from "../../table/slaps.js" */
-/** @import { Box, Point } from "../../table/types.js" */
+/** @import { Box } from "../../table/types.js" */
 /** @typedef {{discard: Spot, stock: Pose}} Middle */
-/** @typedef {{size: number, spot: (place: number) => Point, drawn: Point, drawnSize: number}} Grid around (0, 0) */
+/** @typedef {{spot: (place: number) => Pose, drawn: Pose}} Grid around (0, 0) */
 
 /** Units of a card's drawing. */
 export const CARD = { w: 200, h: 280 };
@@ -92,14 +92,10 @@ export function grid({ w, h }, columns, large = 1) {
   const left = across / 2 + beside <= w / 2 ? -across / 2 : w / 2 - beside - across;
   const spot = /** @param {number} place */ (place) => {
     const { col, row } = cellOf(place);
-    return { x: left + size / 2 + col * (size + gap), y: (row - 0.5) * (RATIO * size + gap) };
+    return { x: left + size / 2 + col * (size + gap), y: (row - 0.5) * (RATIO * size + gap), size };
   };
-  return {
-    size,
-    spot,
-    drawnSize,
-    drawn: { x: isCramped ? (w - drawnSize) / 2 : left + across + beside - drawnSize / 2, y: 0 },
-  };
+  const end = isCramped ? w / 2 : left + across + beside;
+  return { spot, drawn: { x: end - drawnSize / 2, y: 0, size: drawnSize } };
 }
 
 /** Cards in a row, as large as a rack allows, with a line for a word over each; one alone is as large as one of two. @param {{w: number, h: number}} rack @param {number} count @returns {Pose[]} */
