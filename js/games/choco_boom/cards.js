@@ -6,12 +6,7 @@ import { colourOf } from "./pieces.js";
 
 /** @import { Card } from "./types.js" */
 
-export const { paper, bed } = papers({
-  height: 200,
-  thick: 5,
-  shade: { x: -97, y: -94 },
-  inset: 4,
-});
+export const { paper, bed } = papers({ height: 200, thick: 5, shade: { x: -97, y: -94 } });
 
 /** Where in its square of 512 each drawing is: left, top, breadth, height. @type {Record<string, [number, number, number, number]>} */
 const BOXES = {

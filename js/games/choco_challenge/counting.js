@@ -21,19 +21,12 @@ export function caption(view, step, ui) {
   const seat = litSeat(view, step);
   if (seat === null) return says(seatMark(winners[0]), leader(view, ui));
   const { pile, desserts } = totals[seat];
+  const own = view.seats[seat];
+  const isMatching = view.match && view.turn === seat;
+  const cards = own.pile + own.drawn.length + own.discard.length + (isMatching ? 1 : 0);
+  const facts = { pile, desserts, cards, name: ui.names[seat], costs: own.desserts.join(", ") };
   const sum = html`${pile} + ${desserts} = ${scores[seat]} ${crown}`;
-  return summed(sum, seatMark(seat), seatSum(view, seat, ui));
-}
-
-/** @param {View} view @param {number} seat @param {Ui} ui */
-function seatSum({ seats, count, match, turn }, seat, ui) {
-  const { pile, drawn, discard, desserts } = seats[seat];
-  return ui.t("challenge-count-seat", {
-    ...count.totals[seat],
-    name: ui.names[seat],
-    cards: pile + drawn.length + discard.length + (match && turn === seat ? 1 : 0),
-    costs: desserts.join(", "),
-  });
+  return summed(sum, seatMark(seat), ui.t("challenge-count-seat", facts));
 }
 
 /** Who leads, and how a tie is broken. @param {View} view @param {Ui} ui */
@@ -46,17 +39,10 @@ function leader({ count: { tied, winners } }, ui) {
 /** The result as a short story, best first, and why it ended. @param {View} view @param {Ui} ui */
 export function ending(view, ui) {
   const { scores, winners, order, totals, tied } = view.count;
-  const lines = endLines(
-    order,
-    (seat) => ui.t("challenge-end-line", { ...totals[seat], name: ui.names[seat] }),
-    (seat) => scores[seat],
-  );
-  const more = [
-    tied.length ? leader(view, ui) : "",
-    view.end ? ui.t("challenge-end-why", { reason: view.end }) : "",
-  ];
-  return {
-    title: ui.t("challenge-end-title", { name: ui.names[winners[0]] }),
-    lines: [...lines, ...more.filter(Boolean).map((line) => html`<span>${line}</span>`)],
-  };
+  const story = (/** @type {number} */ seat) =>
+    ui.t("challenge-end-line", { ...totals[seat], name: ui.names[seat] });
+  const lines = endLines(order, story, (seat) => scores[seat]);
+  if (tied.length) lines.push(html`<span>${leader(view, ui)}</span>`);
+  if (view.end) lines.push(html`<span>${ui.t("challenge-end-why", { reason: view.end })}</span>`);
+  return { title: ui.t("challenge-end-title", { name: ui.names[winners[0]] }), lines };
 }

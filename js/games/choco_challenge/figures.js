@@ -33,11 +33,8 @@ const bead = (x, y, text, lit = false) => svg`
 const MARKET = ["chili", "cinnamon", "vanilla", "nuts", "cherries", "rum"];
 
 const market = () => svg`
-  ${MARKET.map((name, i) => {
-    const place = MARKET.length - i;
-    return svg`${laid(i * STEP, face(name, ""), { lit: place === 3 })}${bead(i * STEP, 185, place, place <= 3)}`;
-  })}
-  ${laid(MARKET.length * STEP + 50, back("spice", 4))}`;
+  ${MARKET.map((name, i) => svg`${laid(i * STEP, face(name, ""), { lit: i === 3 })}${bead(i * STEP, 185, 6 - i, i >= 3)}`)}
+  ${laid(6 * STEP + 50, back("spice", 4))}`;
 
 const match = () => svg`
   ${laid(0, face("cocoa", ""))}${laid(STEP, face("butter", ""))}${laid(2 * STEP + 16, face("butter", ""), { over: cross(78, -104) })}`;
@@ -68,17 +65,15 @@ function compared([sign, names], i) {
       ${names.map((name, n) => laid(90 + n * SEEN, face(name, ""), { y, s: 0.62 }))}${sign ? result : nothing}`;
 }
 
+const compare = () => svg`
+  <rect class="figure-turn" x="-88" y="-94" width="1106" height="188" rx="30" />${ROWS.map(compared)}`;
+
 export const figures = figuresOf(
   {
     match: () => wide("match", { w: 3 * STEP + 40, h: 300, y: -156 }, match()),
-    buy: () => wide("market", { w: (MARKET.length + 1) * STEP + 70, h: 370 }, market()),
+    buy: () => wide("market", { w: 7 * STEP + 70, h: 370 }, market()),
     dessert: () => wide("desserts", { w: COSTS.length * STEP + 4, h: 280 }, desserts()),
-    extra: () =>
-      wide(
-        "compare",
-        { x: -90, y: -100, w: 1110, h: 800 },
-        svg`<rect class="figure-turn" x="-88" y="-94" width="1106" height="188" rx="30" />${ROWS.map(compared)}`,
-      ),
+    extra: () => wide("compare", { x: -90, y: -100, w: 1110, h: 800 }, compare()),
   },
   () => 145,
 );

@@ -13,12 +13,8 @@ export const named = (name, ui) => (name ? ui.t(`challenge-name-${name}`) : "");
 const dessertName = (cost, ui) => ui.t(`challenge-dessert-${cost}`);
 
 /** How often each kind is there, as the rulebook names them. @param {string[]} names @returns {[string, number][]} */
-export function inside(names) {
-  /** @type {Map<string, number>} */
-  const counts = new Map();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts];
-}
+export const inside = (names) =>
+  [...new Set(names)].map((name) => [name, names.filter((one) => one === name).length]);
 
 /** In hundred. @param {Chance} chance */
 export const percent = ({ ways, of }) => Math.round((100 * ways) / of);
@@ -37,13 +33,8 @@ export const share = (chance, ui) =>
 
 /** "Bust with the next card: 2 of 7, about 29 %". @param {Odds} odds @param {Ui} ui */
 export function bustWords({ bust }, ui) {
-  const size = sizeOf(bust);
-  return ui.t("challenge-odds-bust", {
-    size: size === "tiny" || size === "most" ? "some" : size,
-    ways: bust.ways,
-    of: bust.of,
-    percent: share(bust, ui),
-  });
+  const size = bust.ways === 0 || bust.ways === bust.of ? sizeOf(bust) : "some";
+  return ui.t("challenge-odds-bust", { ...bust, size, percent: share(bust, ui) });
 }
 
 const say = inWords({

@@ -109,16 +109,13 @@ function gridCard(it, card) {
 }
 
 /** Large enough to be read, lifted, and wholly on the table. @param {Pose} pose @param {boolean} isOwn @param {Ui} ui */
-function lifted({ x, y, size, turn }, isOwn, { size: { w, h } }) {
+function lifted({ size, ...pose }, isOwn, { size: { w, h } }) {
   const large = Math.max(isOwn ? LEGIBLE.own : LEGIBLE.other, size * 1.08);
   const [across, down] = [large / 2 + 4, (RATIO * large) / 2 + 4];
   const rise = isOwn ? (RATIO * (large - size)) / 2 : 0;
-  return {
-    x: Math.min(Math.max(x, across), w - across),
-    y: Math.min(Math.max(y - rise, down), h - down),
-    size: large,
-    turn,
-  };
+  const x = Math.min(Math.max(pose.x, across), w - across);
+  const y = Math.min(Math.max(pose.y - rise, down), h - down);
+  return { ...pose, x, y, size: large };
 }
 
 /** The card that a seat has drawn: a back, or before oneself its face. @param {Lane} it */

@@ -116,11 +116,10 @@ function drawnNote(view, actions, ui) {
 }
 
 /** A hint's card is somebody's, and the hint is the own seat's. @param {Hint} hint @param {Ui} ui */
-export const advice = ({ action, ...hint }, ui) =>
-  table.advice(
-    { ...hint, action: { ...action, owner: action.seat ?? ui.seat, seat: ui.seat } },
-    ui,
-  );
+export function advice({ action, ...hint }, ui) {
+  const told = { ...action, owner: action.seat ?? ui.seat, seat: ui.seat };
+  return table.advice({ ...hint, action: told }, ui);
+}
 
 /** What is said of the places, by event. @type {Record<string, string>} */
 const PLACED = {
@@ -137,23 +136,21 @@ const PLACED = {
 export function spoken(event, ui, view) {
   const facts = factsOf(event, ui, words);
   const placed = PLACED[event.type];
-  return [
+  const all = [
     sentence(event, ui),
     placed && ui.t(`kaboom-say-${placed}`, facts),
     event.power && ui.t(`kaboom-say-power-${event.power}`, facts),
     sights(event, ui, view),
-  ]
-    .filter(Boolean)
-    .join(" ");
+  ];
+  return all.filter(Boolean).join(" ");
 }
 
 /** What a look shows, for its own seat's ears: where a key or a reader began the look, or a screen of one's own shows it at once. @param {TableEvent} event @param {Ui} ui @param {View} view */
 function sights({ type, seat = 0 }, ui, view) {
-  const seen = ui.views[seat] ?? (view?.seat === seat ? view : undefined);
+  const seen = ui.views[seat] ?? (view.seat === seat ? view : undefined);
   const isShown = looksByKey(seat, ui) || (!ui.flat && type !== "Peeked");
-  return seen && isShown && ["Peeked", "Looked", "LookedBoth"].includes(type)
-    ? facesOf(seen, ui)
-    : "";
+  const isLook = ["Peeked", "Looked", "LookedBoth"].includes(type);
+  return seen && isShown && isLook ? facesOf(seen, ui) : "";
 }
 
 /** Whether a seat looks since a key or a reader began that. @param {number} seat @param {Ui} ui */
@@ -163,7 +160,7 @@ const looksByKey = (seat, ui) => !!viewingOf(ui, seat).byKey;
 function facesOf(view, ui) {
   const cards = secrets(view).map(({ card, owner, place }) => {
     const at = place === null ? "" : spotWords(place, ui);
-    const spot = owner === view.seat ? at : `${ui.names[owner] ?? ""} ${at}`;
+    const spot = owner === view.seat ? at : `${ui.names[owner]} ${at}`;
     return [spot, cardWords(card, ui)].filter(Boolean).join(", ");
   });
   return cards.length ? ui.t("kaboom-say-faces", { cards: cards.join("; ") }) : "";
