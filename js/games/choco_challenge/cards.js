@@ -43,16 +43,13 @@ export function face(name, word) {
     ${word ? svg`<text class="word" y="101" text-anchor="middle" textLength=${word.length > 9 ? 152 : nothing} lengthAdjust="spacingAndGlyphs">${word}</text>` : nothing}`;
 }
 
-/** A dessert on its plate, with its cost. @param {number} cost @param {number} [more] */
-const dessertFace = (cost, more = 0) => svg`
-  ${paper(more)}${sheet("frame-dessert")}${drawing(`dessert-${cost}`, -60, -34, 124)}
-  <text class="cost" x="-60" y="-60" text-anchor="middle">${cost}</text>${drawing("crown", -30, -122, 54)}`;
-
-/** The face of a small pile by its name. @param {string} name @param {number} [more] */
+/** The face of a small pile: a tool, or a dessert on its plate with its cost. @param {string} name @param {number} [more] */
 export const pileFace = (name, more = 0) =>
   TOOLS.includes(name)
     ? svg`${paper(more)}${sheet("frame-tool")}${drawing(name, -72, -72, 144)}`
-    : dessertFace(Number(name), more);
+    : svg`
+  ${paper(more)}${sheet("frame-dessert")}${drawing(`dessert-${name}`, -60, -34, 124)}
+  <text class="cost" x="-60" y="-60" text-anchor="middle">${name}</text>${drawing("crown", -30, -122, 54)}`;
 
 /** The back of the ingredients. @param {string} kind @param {number} [more] */
 export const back = (kind, more = 0) => svg`${paper(more)}${sheet(`back-${kind}`)}`;

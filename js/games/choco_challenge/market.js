@@ -78,12 +78,8 @@ function marketCard(view, i, spots, ui) {
   const { isOffered, kind } = look(on, ui, view.places.includes(i + 1));
   const label = thingName(on, view, ui);
   const how = { kind: `market-card ${kind}`, from: "deck", label, on, isOffered };
-  return morsel(
-    { card: view.market_cards[i], name: view.market[i] },
-    raised(spots[on], isOffered),
-    ui,
-    how,
-  );
+  const card = { card: view.market_cards[i], name: view.market[i] };
+  return morsel(card, raised(spots[on], isOffered), ui, how);
 }
 
 /** @param {Pose} at @param {boolean} isOffered */

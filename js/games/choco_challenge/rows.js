@@ -80,17 +80,12 @@ function drawnCard(it, name, i) {
 
 /** The card that was drawn a second time; its sign is two of a kind, struck out. @param {Before} it */
 function matchCard(it) {
-  const { seat, rack, lane, view, ui } = it;
-  if (!lane.match || !view.match) return nothing;
+  const { seat, rack, view, ui } = it;
+  const { match: at, tight } = it.lane;
+  if (!at || !view.match) return nothing;
   const label = ui.t("challenge-match-card", { name: named(view.match.name, ui) });
-  const how = {
-    kind: "drawn match",
-    from: `pile-${seat}`,
-    label,
-    tight: lane.tight,
-    over: cross(),
-  };
-  return morsel(view.match, posedIn(rack, lane.match, ASKEW), ui, how);
+  const how = { kind: "drawn match", from: `pile-${seat}`, label, tight, over: cross() };
+  return morsel(view.match, posedIn(rack, at, ASKEW), ui, how);
 }
 
 /** A sign that the turn was lost; its word stands on the plate. @param {Before} it */
@@ -142,10 +137,8 @@ function pile(it) {
 }
 
 /** How many, on a pile's corner. @param {number} count @param {number} size the pile's breadth on the screen */
-function tally(count, size) {
-  const k = CARD.w / size;
-  return svg`<g class="amount" aria-hidden="true" transform="translate(0 118) scale(${k.toFixed(3)})"><rect x="-15" y="-11" width="30" height="22" rx="11" /><text y="5" text-anchor="middle">${count}</text></g>`;
-}
+const tally = (count, size) => svg`
+  <g class="amount" aria-hidden="true" transform="translate(0 118) scale(${(CARD.w / size).toFixed(3)})"><rect x="-15" y="-11" width="30" height="22" rx="11" /><text y="5" text-anchor="middle">${count}</text></g>`;
 
 /** The discard: its two topmost cards, so that one comes to lie on the other. @param {Before} it */
 function discard(it) {

@@ -8,11 +8,11 @@ import { back, bed, chosenMark, face, locked, playing, watched } from "./cards.j
 import { cellOf, columnsOf, grid, RATIO, row } from "./layout.js";
 import { cardWords, gridCardWords } from "./sentences.js";
 import {
-  cardOn,
   hasSecret,
   heldOf,
   isHinted,
   isPeeking,
+  nameOf,
   offeredCards,
   secrets,
   viewingOf,
@@ -88,10 +88,11 @@ const faceOf = ({ view, ui }, { card }) =>
 function gridCard(it, card) {
   const { seat, rack, spot, offered, view, ui } = it;
   const { mark, place } = card;
-  const on = cardOn(seat, place);
+  const here = { owner: seat, place };
+  const on = nameOf(here);
   const isOffered = offered.has(on);
   const shown = faceOf(it, card);
-  const looks = watcher(view, { owner: seat, place });
+  const looks = watcher(view, here);
   const isFirst = heldOf(ui) === on;
   const isHere = ui.cursor?.owner === seat && ui.cursor.place === place;
   const image = shown
@@ -103,7 +104,7 @@ function gridCard(it, card) {
     (event) => event.type === "Replaced" && event.seat === seat && event.place === place,
   );
   const from = isReplaced ? `drawn-${seat}` : "draw-pile";
-  const label = gridCardWords(view, { owner: seat, place }, shown, ui);
+  const label = gridCardWords(view, here, shown, ui);
   const at = shown && !ui.revealed ? lifted(pose, seat === view.seat, ui) : pose;
   return playing(`back-${mark}`, at, image, { kind, from, label, on, isOffered });
 }

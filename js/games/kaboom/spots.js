@@ -55,11 +55,8 @@ export function offered(actions, on) {
 /** The two piles as the arrows find them, beside the seats. */
 export const PILES = ["stock", "discard"];
 
-/** @param {number} owner @param {number} place */
-export const cardOn = (owner, place) => `card:${owner}:${place}`;
-
 /** @param {Spot} spot */
-export const nameOf = ({ owner, place }) => (owner < 0 ? PILES[place] : cardOn(owner, place));
+export const nameOf = ({ owner, place }) => (owner < 0 ? PILES[place] : `card:${owner}:${place}`);
 
 /** @param {string} on @returns {Spot | null} the card that a name means */
 export function spotOf(on) {
@@ -69,9 +66,9 @@ export function spotOf(on) {
 
 /** The cards that an action is about: its place is its own seat's, or that of the seat it names. @param {Action} action @param {number} seat who may do it */
 export function cardsOf({ type, seat: owner, place, other, other_place: there }, seat) {
-  if (type === "Peek") return NEAR.map((near) => cardOn(seat, near));
-  const first = place === undefined ? [] : [cardOn(owner ?? seat, place)];
-  return other === undefined ? first : [...first, cardOn(other, there)];
+  if (type === "Peek") return NEAR.map((near) => nameOf({ owner: seat, place: near }));
+  const first = place === undefined ? [] : [nameOf({ owner: owner ?? seat, place })];
+  return other === undefined ? first : [...first, nameOf({ owner: other, place: there })];
 }
 
 /** How pressing a touch on a card is: the lower, the sooner. @param {Action | undefined} action */
