@@ -132,15 +132,14 @@ const look = (actions, ui, how) => ({
 /** On a screen of one's own a card of a power is seen without the eye key. @param {Action[]} actions @param {Ui} ui */
 const isOwnLook = (actions, ui) => !ui.flat && has(actions, "Cover") && !isPeeking(viewOf(ui));
 
-/** @param {Action[]} actions @param {Ui} ui */
-const nothingToSee = (actions, ui) =>
-  hasSight(actions, viewOf(ui)) ? {} : { say: "kaboom-say-sight" };
+/** There is nothing to look at. */
+const NO_SIGHT = { say: "kaboom-say-sight" };
 
 /** A finger lands on the eye key: its seat looks until the finger lets go. @type {Answer} */
 function hold(actions, { at }, ui) {
   if (isOwnLook(actions, ui)) return undefined;
   const since = has(actions, "Peek") ? { since: at, ms: 0 } : { since: at };
-  return { ...look(actions, ui, since), ...nothingToSee(actions, ui) };
+  return { ...look(actions, ui, since), ...(!hasSight(actions, viewOf(ui)) && NO_SIGHT) };
 }
 
 /** The finger has let go. @type {Answer} */
@@ -161,8 +160,7 @@ function eye(actions, { pressed }, ui) {
   if (isOwnLook(actions, ui)) return cover(actions, ui);
   if (pressed) return undefined;
   if (viewingOf(ui).isOn) return cover(actions, ui);
-  const { say } = nothingToSee(actions, ui);
-  return say ? { say } : look(actions, ui, { byKey: true });
+  return hasSight(actions, viewOf(ui)) ? look(actions, ui, { byKey: true }) : NO_SIGHT;
 }
 
 /** A tap on the discard, where somebody may mean to slap it. @type {Answer} */

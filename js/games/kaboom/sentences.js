@@ -121,21 +121,17 @@ export function advice({ action, ...hint }, ui) {
   return table.advice({ ...hint, action: told }, ui);
 }
 
-/** What is said of the places, by event. @type {Record<string, string>} */
+/** What is said of the places, each with its events. @type {Record<string, string[]>} */
 const PLACED = {
-  Replaced: "place",
-  Looked: "place",
-  Revealed: "place",
-  LookedBoth: "places",
-  Swapped: "places",
-  Stayed: "places",
-  Gave: "given",
+  place: ["Replaced", "Looked", "Revealed"],
+  places: ["LookedBoth", "Swapped", "Stayed"],
+  given: ["Gave"],
 };
 
 /** The same for those who listen: also where the cards are, and what their own seat may see. @param {TableEvent} event @param {Ui} ui @param {View} view */
 export function spoken(event, ui, view) {
   const facts = factsOf(event, ui, words);
-  const placed = PLACED[event.type];
+  const placed = Object.keys(PLACED).find((code) => PLACED[code].includes(event.type));
   const all = [
     sentence(event, ui),
     placed && ui.t(`kaboom-say-${placed}`, facts),
