@@ -117,12 +117,10 @@ function extras(view, actions, ui) {
     const words = ui.t("challenge-extra-take", { back: view.back ?? "" });
     return ["challenge-extra-card", [option("deck", icon("draw"), words)]];
   }
-  const tools = actions.filter(({ type }) => type === "TakeTool").map(({ tool }) => tool);
-  if (tools.length)
-    return [
-      "challenge-extra-tool",
-      tools.map((tool) => option(`tool:${tool}`, chip(tool), named(tool, ui))),
-    ];
+  const tools = actions
+    .filter(({ type }) => type === "TakeTool")
+    .map(({ tool }) => option(`tool:${tool}`, chip(tool), named(tool, ui)));
+  if (tools.length) return ["challenge-extra-tool", tools];
   const cards = view.market.map((name, i) =>
     option(`market:${i + 1}`, picture(name), named(name, ui)),
   );
@@ -137,17 +135,17 @@ function insidePanel(view, seat, ui) {
   const order = view.piles?.[seat];
   const content = html`
     <p>${ui.t(order ? "challenge-inside-open" : "challenge-inside-order", { count: pile })}</p>
-    ${order ? html`<ol class="kinds">${order.map((name) => html`<li>${chip(name)}<span>${named(name, ui)}</span></li>`)}</ol>` : kinds(cards, ui)}
+    ${order ? html`<ol class="kinds">${order.map((name) => kind(name, named(name, ui)))}</ol>` : kinds(cards, ui)}
     ${later.length ? html`<h3>${ui.t("challenge-inside-discard")}</h3>${kinds(later, ui)}` : nothing}`;
   return looked("contents", title, seatMark(seat), content, ui);
 }
 
 /** @param {string[]} names @param {Ui} ui */
 const kinds = (names, ui) => html`
-  <ul class="kinds">${inside(names).map(
-    ([name, count]) => html`
-    <li>${chip(name)}<span>${ui.t("challenge-inside-kind", { count, card: named(name, ui) })}</span></li>`,
-  )}</ul>`;
+  <ul class="kinds">${inside(names, ui).map(([name, words]) => kind(name, words))}</ul>`;
+
+/** @param {string} name @param {string} words */
+const kind = (name, words) => html`<li>${chip(name)}<span>${words}</span></li>`;
 
 /** @param {Chance} chance @param {string} kind */
 const bar = ({ ways, of }, kind) => html`

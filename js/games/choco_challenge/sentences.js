@@ -12,9 +12,12 @@ export const named = (name, ui) => (name ? ui.t(`challenge-name-${name}`) : "");
 /** @param {number | string} cost @param {Ui} ui */
 const dessertName = (cost, ui) => ui.t(`challenge-dessert-${cost}`);
 
-/** How often each kind is there, as the rulebook names them. @param {string[]} names @returns {[string, number][]} */
-export const inside = (names) =>
-  [...new Set(names)].map((name) => [name, names.filter((one) => one === name).length]);
+/** Each kind that is there, and how often in words. @param {string[]} names @param {Ui} ui @returns {[name: string, words: string][]} */
+export const inside = (names, ui) =>
+  [...new Set(names)].map((name) => {
+    const count = names.filter((one) => one === name).length;
+    return [name, ui.t("challenge-inside-kind", { count, card: named(name, ui) })];
+  });
 
 /** In hundred. @param {Chance} chance */
 export const percent = ({ ways, of }) => Math.round((100 * ways) / of);
@@ -135,11 +138,9 @@ export function describe(view, actions, ui, before) {
 
 /** @param {View} view @param {number} seat @param {Ui} ui */
 function describeInside(view, seat, ui) {
-  const cards = inside(view.seats[seat].inside)
-    .map(([name, count]) => ui.t("challenge-inside-kind", { count, card: named(name, ui) }))
-    .join(", ");
+  const cards = inside(view.seats[seat].inside, ui).map(([, words]) => words);
   return ui.t("challenge-say-inside", {
     title: ui.t("challenge-inside-title", who(seat, ui)),
-    cards: cards || ui.t("challenge-inside-order", { count: 0 }),
+    cards: cards.join(", ") || ui.t("challenge-inside-order", { count: 0 }),
   });
 }
