@@ -56,7 +56,7 @@ export class Replay {
     this.sight = { seat: firstPerson(record.players), open: persons === 0 };
     /** How many plies were seen already. */
     this.seenPlies = record.moves.length;
-    this.stage = new Stage(app, game, this.names, app.draw, done === false && persons > 1);
+    this.stage = new Stage(app, game, this.names, done === false && persons > 1);
     this.film = new Film(app.engine, record, {
       onLook: (look, wish) => this.#receive(look, wish),
       onFault: (fault) => this.#fail(fault),

@@ -2,9 +2,9 @@
 
 import { html, nothing } from "lit-html";
 import { icon, seatMark } from "../table/marks.js";
+import { canZoom } from "../table/picture.js";
 import { personsOf } from "../table/screen.js";
 import { menuList, menuSheet, sheet, soundEntry } from "../table/sheets.js";
-import { canZoom } from "../table/ui.js";
 
 /** @import { ReplayPage } from "../pages/replay.js" */
 /** @import { Entry } from "../table/sheets.js" */

@@ -1,19 +1,17 @@
-/** The picture of a game that is watched: its view, and the ui with which the game draws it. Nothing here can act. */
+/** The picture of a game that is watched. Nothing here can act. */
 
 import { joined } from "../table/camera.js";
-import { firstUi, framed, isMeasured, moved, showsNewest } from "../table/ui.js";
+import { wordOf } from "../table/gestures.js";
+import { Picture } from "../table/picture.js";
 
-/** @import { Box, GameModule, Gesture } from "../table/types.js" */
-/** @import { Grid } from "../table/ui.js" */
+/** @import { Box, Gesture } from "../table/types.js" */
 /** @import { Look, Wish } from "./film.js" */
 /** @import { How } from "./player.js" */
 
 /** While the film runs, so many plies at once are still one motion. */
 const NEAR = 6;
 
-export class Stage {
-  /** @type {any} */
-  view = null;
+export class Stage extends Picture {
   /** @type {Look | null} */
   look = null;
   /** How often a picture had so little in common with the one before that nothing travels. */
@@ -21,23 +19,21 @@ export class Stage {
   /** All that was in the picture since the page was measured. @type {Box | null} */
   #whole = null;
 
-  /** @param {{words: {t: any}}} app @param {GameModule} game @param {string[]} names @param {() => void} draw @param {boolean} [covered] whether hands are hidden until somebody chooses a seat */
-  constructor({ words: { t } }, game, names, draw, covered = false) {
-    this.game = game;
-    this.names = names;
-    this.draw = draw;
-    this.ui = { ...firstUi(t, names, game), revealed: false, covered };
-    /** The frame only grows, so that a place of the board stays where it is on the screen. */
-    this.framing = {
-      ...game,
-      extent: (/** @type {any} */ view, /** @type {any} */ ui) =>
-        (this.#whole = joined(this.#whole, game.extent(view, ui))),
-    };
-  }
-
   /** The same field as at a table that is played. No move is due here. */
   get update() {
     return { done: this.look !== null && this.look.outcome !== null, wake: null };
+  }
+
+  /** The frame only grows, so that a place of the board stays where it is on the screen. */
+  extent() {
+    this.#whole = joined(this.#whole, super.extent());
+    return this.#whole;
+  }
+
+  /** @param {Record<string, any>} changes */
+  set(changes) {
+    if (changes.field) this.#whole = null;
+    super.set(changes);
   }
 
   /** Shows another picture. Events flash only after a step from the ply before. @param {Look} look @param {Wish} wish @param {How} how */
@@ -51,8 +47,7 @@ export class Stage {
     const view = covered ? game.hide(look.view) : look.view;
     this.view = view;
     this.look = look;
-    const next = {
-      ...ui,
+    this.set({
       ...game.idle,
       ...game.fieldsOf(view),
       ...game.watched(view, isNext || how === "leap" ? look.events : []),
@@ -63,44 +58,22 @@ export class Stage {
       outcome: look.outcome,
       rests: ui.rests + (isNext ? 0 : 1),
       covered,
-    };
-    this.#set({ ...next, free: showsNewest(next, game.newest(view)) });
+      free: this.showsNewest(),
+    });
   }
 
   uncover() {
     this.ui = { ...this.ui, covered: false };
   }
 
-  /** The board fits its place again. */
-  refit() {
-    this.#set({ free: false });
-  }
-
-  /** Takes the sizes of the page. @param {Grid} grid @returns {boolean} whether one has changed */
-  layOut(grid) {
-    if (isMeasured(this.ui, grid)) return false;
-    this.#whole = null;
-    this.#set({ ...grid, free: false });
-    return true;
-  }
-
   /** A finger moves the board, or opens something to look at. @param {Gesture} gesture */
   touch(gesture) {
     const { ui, view, game } = this;
-    const { kind, on } = gesture;
-    if (kind === "pan" || kind === "pinch") {
-      const camera = moved(gesture, ui, view, this.framing);
-      return camera ? this.#set(camera) : undefined;
-    }
-    if (kind !== "tap" || !view || !game.looks.includes(on.split(":")[0] ?? "")) return;
+    const { kind } = gesture;
+    if (kind === "pan" || kind === "pinch") return this.moveBoard(gesture);
+    if (kind !== "tap" || !view || !game.looks.includes(wordOf(gesture))) return;
     const picked = game.pick([], gesture, { ...ui, views: { [ui.seat]: view } });
     const { seat: _, actions: __, views: ___, ...changes } = picked?.ui ?? {};
-    this.#set(changes);
-  }
-
-  /** @param {Record<string, any>} changes */
-  #set(changes) {
-    this.ui = framed({ ...this.ui, ...changes }, this.view, this.framing);
-    this.draw();
+    this.set(changes);
   }
 }

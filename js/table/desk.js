@@ -7,24 +7,21 @@ import { DoubleTaps } from "./double-tap.js";
 import { Messages } from "./messages.js";
 import { hurry } from "./motion.js";
 import { namesOf } from "./names.js";
+import { located, Picture } from "./picture.js";
 import { Play } from "./play.js";
 import { flatScreen, liesFlat, screenOf } from "./screen.js";
 import { createTrials } from "./trial.js";
-import { firstUi, framed, isMeasured, located, moved, showsNewest } from "./ui.js";
 
 /** @import { Action, App, GameModule, Gesture, Picked, Save, Trial, Update } from "./types.js" */
 /** @import { Screen } from "./screen.js" */
-/** @import { Grid } from "./ui.js" */
 
-export class Desk {
+export class Desk extends Picture {
   /** @type {Update | null} */
   update = null;
   /** @type {{type: string, text: string} | null} why the game cannot be shown */
   fault = null;
   /** @type {number | null} who is to uncover the hand */
   next = null;
-  /** @type {any} what the screen may show */
-  view = null;
   /** @type {number | null} the seat whose hand was uncovered last */
   #uncovered = null;
   /** @type {string | null} the action whose outcome is asked for, as text */
@@ -35,10 +32,8 @@ export class Desk {
 
   /** @param {App} app @param {Save} save @param {GameModule} game */
   constructor(app, save, game) {
-    this.app = app;
+    super(app, game, namesOf(app, save), true);
     this.save = save;
-    this.game = game;
-    this.names = namesOf(app, save);
     /** Whether there are hints, and whether moves may be taken back and the game be shared. */
     this.hasHelp = !save.task && !game.asks;
     this.messages = new Messages(app, game);
@@ -51,7 +46,6 @@ export class Desk {
     );
     this.doubleTaps = new DoubleTaps(game);
     this.askTrial = createTrials(app.engine, (trial) => this.#showTrial(trial));
-    this.ui = { ...firstUi(app.words.t, this.names, game), covered: true };
   }
 
   /** @param {Update} update */
@@ -87,8 +81,7 @@ export class Desk {
     this.#uncovered = covered ? null : seat;
     this.next = next;
     this.view = view;
-    const ui = {
-      ...this.ui,
+    super.set({
       ...(isSame ? {} : { ...game.idle, trial: null, hint: null }),
       ...game.fieldsOf(view),
       seat,
@@ -96,9 +89,8 @@ export class Desk {
       actions,
       views: flat ? update.views : { [seat]: view },
       offers: flat ? update.actions : { [seat]: actions },
-    };
-    const free = !game.asks && showsNewest(ui, game.newest(view));
-    this.ui = framed({ ...ui, free }, view, game);
+      free: !game.asks && this.showsNewest(),
+    });
   }
 
   /** @param {{type: string, text: string}} fault */
@@ -115,7 +107,7 @@ export class Desk {
     const isTap = kind === "tap" || kind === "enter";
     this.messages.heed();
     if (isTap && (on === "" || on === "board")) this.#skip();
-    if (kind === "pan" || kind === "pinch") return this.#moveBoard(gesture);
+    if (kind === "pan" || kind === "pinch") return this.moveBoard(gesture);
     const [seat, picked] = this.#pick(gesture);
     if (kind === "tap" && this.doubleTaps.isSecond(seat, gesture)) return;
     if (["lift", "drop", "cancel"].includes(kind)) this.play.hold(kind === "lift");
@@ -169,24 +161,16 @@ export class Desk {
     if (!this.game.live) this.play.skip();
   }
 
-  /** @param {Gesture} gesture */
-  #moveBoard(gesture) {
-    const changes = moved(gesture, this.ui, this.view, this.game);
-    if (changes) this.set(changes);
-  }
-
   /** Changes the ui; where that lays out another action, the engine is asked what would follow. @param {Record<string, any>} changes */
   set(changes) {
-    const ui = framed({ ...this.ui, ...changes }, this.view, this.game);
+    super.set(changes);
+    const { ui } = this;
     const action = this.game.chosen(ui.actions, ui);
     const text = action ? JSON.stringify(action) : null;
-    if (text !== this.#tried) {
-      ui.trial = null;
-      this.#tried = text;
-      if (action) this.askTrial(ui.seat, action);
-    }
-    this.ui = ui;
-    this.app.draw();
+    if (text === this.#tried) return;
+    ui.trial = null;
+    this.#tried = text;
+    if (action) this.askTrial(ui.seat, action);
   }
 
   /** @param {Trial} trial */
@@ -194,18 +178,6 @@ export class Desk {
     if (JSON.stringify(trial.action) !== this.#tried || this.ui.covered) return;
     this.ui = { ...this.ui, trial };
     this.app.draw();
-  }
-
-  /** The page has measured itself. @param {Grid} grid @returns {boolean} whether anything is new */
-  layOut(grid) {
-    if (isMeasured(this.ui, grid)) return false;
-    this.set({ ...grid, free: false });
-    return true;
-  }
-
-  /** The board fits its place again. */
-  refit() {
-    this.set({ free: false });
   }
 
   /** Whether the tablet lies flat may change with the size of the window. */
@@ -228,7 +200,6 @@ export class Desk {
     if (this.next === null || !this.update) return;
     this.#turnTo(screenOf(this.update, this.next, false), { ...this.update, events: [] });
     this.app.announce(this.game.note(this.view, this.ui.actions, this.ui));
-    this.app.draw();
   }
 
   /** Through the count, step by step; null leaves it. @param {number | null} step */

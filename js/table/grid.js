@@ -7,7 +7,7 @@ import { html, nothing } from "lit-html";
 import { icon, toolKey } from "./marks.js";
 
 /** @import { Rack, Shown } from "./types.js" */
-/** @import { Grid } from "./ui.js" */
+/** @import { Grid } from "./picture.js" */
 
 /**
  * @typedef {object} Parts

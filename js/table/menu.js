@@ -1,8 +1,8 @@
 /** What the table's menu holds; what a game or a class task does not allow is not there at all. */
 
 import { icon } from "./marks.js";
+import { canZoom } from "./picture.js";
 import { soundEntry } from "./sheets.js";
-import { canZoom } from "./ui.js";
 
 /** @import { Desk } from "./desk.js" */
 /** @import { Entry } from "./sheets.js" */

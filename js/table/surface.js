@@ -6,7 +6,7 @@ import { isCalm, Motion } from "./motion.js";
 import { raise } from "./sheets.js";
 
 /** @import { App, GameModule, Gesture } from "./types.js" */
-/** @import { Grid } from "./ui.js" */
+/** @import { Grid } from "./picture.js" */
 /** @typedef {{view: any, ui: any, game: GameModule, layOut: (grid: Grid) => boolean, leaps?: number}} Drawn leaps: how often the picture was quite another one */
 
 export class Surface {

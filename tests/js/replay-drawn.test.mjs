@@ -13,6 +13,8 @@ const { momentWords } = await import("../../js/replay/moments.js");
 
 const MOMENTS = [{ ply: 1, code: "lead", seat: 0, change: 4 }, { ply: 3, code: "Took", seat: 1, change: 0 }];
 const nothing = () => undefined;
+/** @type {any} */
+const APP = { words: { t: nothing }, draw: nothing };
 
 /** A page of a replay at its second ply, as far as bar and sheets know it. @param {any} words @returns {any} */
 function pageIn(words) {
@@ -56,7 +58,7 @@ const GAME = {
 const look = (ply) => ({ ply, at: 10 * ply, view: { board: [], hand: [] }, events: [{ type: "Did" }], outcome: null });
 
 test("what only flashes is seen where one came from the ply before, and nothing travels over a leap", () => {
-  const stage = new Stage({ words: { t: nothing } }, GAME, ["A", "B"], nothing);
+  const stage = new Stage(APP, GAME, ["A", "B"], false);
   const wish = { ply: 0, seat: 0, open: false };
   stage.show(look(4), wish, "leap");
   assert.deepEqual([stage.ui.events.length, stage.ui.heard, stage.ui.now, stage.leaps], [0, 1, 40, 1]);
@@ -71,7 +73,7 @@ test("what only flashes is seen where one came from the ply before, and nothing 
 });
 
 test("hands stay covered until somebody asks, and where nobody has one there is nothing to cover", () => {
-  const closed = new Stage({ words: { t: nothing } }, { ...GAME, isOpen: () => false, hide: (/** @type {any} */ view) => ({ ...view, hand: [] }) }, ["A", "B"], nothing, true);
+  const closed = new Stage(APP, { ...GAME, isOpen: () => false, hide: (/** @type {any} */ view) => ({ ...view, hand: [] }) }, ["A", "B"], true);
   const wish = { ply: 1, seat: 0, open: false };
   const held = (/** @type {number} */ ply) => ({ ...look(ply), view: { board: [], hand: ["a card"] } });
   closed.show(held(1), wish, "leap");
@@ -80,14 +82,14 @@ test("hands stay covered until somebody asks, and where nobody has one there is 
   closed.uncover();
   closed.show(held(2), wish, "leap");
   assert.deepEqual([closed.ui.covered, closed.ui.hand, closed.view.hand], [false, ["a card"], ["a card"]]);
-  const open = new Stage({ words: { t: nothing } }, { ...GAME, isOpen: () => true }, ["A", "B"], nothing, true);
+  const open = new Stage(APP, { ...GAME, isOpen: () => true }, ["A", "B"], true);
   open.show(look(1), wish, "leap");
   assert.equal(open.ui.covered, false);
 });
 
 test("the frame only grows while one goes to and fro, and is measured anew with the page", () => {
   const grows = { ...GAME, zoom: { least: 1, most: 99 }, extent: (/** @type {any} */ { board }) => ({ x: -board.length, y: 0, w: 2 * board.length, h: 1 }) };
-  const stage = new Stage({ words: { t: nothing } }, grows, ["A", "B"], nothing);
+  const stage = new Stage(APP, grows, ["A", "B"], false);
   const lie = (/** @type {number} */ ply) => stage.show({ ...look(ply), view: { board: Array(ply).fill("a card"), hand: [] } }, { ply, seat: 0, open: false }, "leap");
   const box = { x: 0, y: 0, w: 80, h: 80 };
   stage.layOut({ size: box, field: box, rack: box, racks: {} });
@@ -99,7 +101,7 @@ test("the frame only grows while one goes to and fro, and is measured anew with 
 });
 
 test("a finger looks into things, and nothing it touches acts or changes whose eyes these are", () => {
-  const stage = new Stage({ words: { t: nothing } }, GAME, ["A", "B"], nothing);
+  const stage = new Stage(APP, GAME, ["A", "B"], false);
   stage.show(look(1), { ply: 1, seat: 1, open: false }, "leap");
   const tap = { kind: "tap", x: 0, y: 0, at: 0, finger: true };
   stage.touch({ ...tap, on: "inside:1" });

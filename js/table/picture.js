@@ -1,0 +1,114 @@
+/** The picture of a game, played or only watched: its view, the ui with which the game draws it, the camera, and where a gesture is. */
+
+import { fit, keepInSight, pan, pinch, toBoard, toScreen } from "./camera.js";
+
+/** @import { App, Box, GameModule, Gesture, Point, Rack, Ui } from "./types.js" */
+/** @typedef {{size: Box, field: Box, rack: Box, racks: Record<string, Rack>}} Grid where the parts of the table are, in pixels of the table */
+
+const NOWHERE = { x: 0, y: 0, w: 0, h: 0 };
+/** A carried card is drawn above the finger, in pixels. */
+const LIFT = 54;
+
+/** The ui before the page is measured, and before the engine has answered. */
+const FIRST = {
+  seat: 0,
+  covered: false,
+  size: NOWHERE,
+  field: NOWHERE,
+  rack: NOWHERE,
+  racks: {},
+  camera: { x: 0, y: 0, s: 40 },
+  free: false,
+  trial: null,
+  lit: null,
+  actions: [],
+  flat: false,
+  events: [],
+  outcome: null,
+  hint: null,
+  views: {},
+  offers: {},
+  now: 0,
+  rests: 0,
+};
+
+export class Picture {
+  /** @type {any} what may be seen */
+  view = null;
+
+  /** @param {App} app @param {GameModule} game @param {string[]} names @param {boolean} covered */
+  constructor(app, game, names, covered) {
+    this.app = app;
+    this.game = game;
+    this.names = names;
+    /** @type {any} */
+    this.ui = { ...FIRST, t: app.words.t, names, ...game.idle, covered };
+  }
+
+  /** The part of the board to be seen. @returns {Box} */
+  extent() {
+    return this.game.extent(this.view, this.ui);
+  }
+
+  /** Changes the ui. The camera fits the board unless fingers have moved it. @param {Record<string, any>} changes */
+  set(changes) {
+    const { view, game } = this;
+    this.ui = { ...this.ui, ...changes };
+    const { free, field } = this.ui;
+    if (view && !free && field.w > 0) this.ui.camera = fit(this.extent(), field, game.zoom);
+    this.app.draw();
+  }
+
+  /** The page has measured itself. @param {Grid} grid @returns {boolean} whether anything is new */
+  layOut(grid) {
+    const { size, field, rack, racks } = this.ui;
+    if (JSON.stringify(grid) === JSON.stringify({ size, field, rack, racks })) return false;
+    this.set({ ...grid, free: false });
+    return true;
+  }
+
+  /** The board fits its place again. */
+  refit() {
+    this.set({ free: false });
+  }
+
+  /** Fingers move or enlarge the board, unless it always fits. @param {Gesture} gesture a pan or a pinch */
+  moveBoard({ kind, x, y, dx = 0, dy = 0, scale = 1 }) {
+    const { view, ui, game } = this;
+    if (!view || !canZoom(game)) return;
+    const panned = pan(ui.camera, dx, dy);
+    const camera = kind === "pinch" ? pinch(panned, scale, { x, y }, game.zoom) : panned;
+    this.set({ free: true, camera: keepInSight(camera, this.extent(), ui.field) });
+  }
+
+  /** Whether fingers have moved the camera, and it still shows what was laid last. */
+  showsNewest() {
+    const { free, camera, field } = this.ui;
+    const newest = this.game.newest(this.view);
+    return free && (!newest || isIn(field, toScreen(camera, newest)));
+  }
+}
+
+/** Whether fingers can move or enlarge the board. @param {Pick<GameModule, "zoom">} game */
+export const canZoom = ({ zoom }) => zoom.least !== zoom.most;
+
+/** The gesture with its place on the board, and what is under it. @param {Gesture} gesture @param {Ui} ui @returns {Gesture} */
+export function located(gesture, { field, rack, camera }) {
+  const { kind, x, y } = gesture;
+  if (["step", "enter", "take"].includes(kind) || (x === 0 && y === 0)) return gesture;
+  const isCarried = gesture.finger && !["press", "tap", "release"].includes(kind);
+  const at = { x, y: y - (isCarried ? LIFT : 0) };
+  const over = isIn(rack, gesture) ? "hand" : isIn(field, at) ? "board" : "";
+  const under = kind === "drop" ? thingAt(gesture) : "";
+  return { ...gesture, ...at, spot: toBoard(camera, at), over, under };
+}
+
+/** @param {Box} box @param {Point} at */
+const isIn = (box, { x, y }) =>
+  x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
+
+/** What else can be touched where a carried thing is let go. @param {Point} at */
+function thingAt({ x, y }) {
+  const thing = document.elementFromPoint(x, y)?.closest("[data-on]");
+  return /** @type {HTMLElement | null} */ (thing)?.dataset.on ?? "";
+}
