@@ -2,10 +2,9 @@
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { handDock } from "../table/dock.js";
 import { grid } from "../table/grid.js";
 import { icon, toolKey } from "../table/marks.js";
-import { plates, storyLine } from "../table/plates.js";
+import { handDock, plates, storyLine } from "../table/seats.js";
 import { clockTime } from "./pace.js";
 import { openSheet } from "./sheets.js";
 import { slider } from "./slider.js";

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { besides, inRows, inTurn, sidesAround, topsOf } from "../../js/games/schokoly/count/shapes.js";
-import { dock } from "../../js/table/dock.js";
+import { dock } from "../../js/table/seats.js";
 import { readKey } from "../../js/table/keys.js";
 import { entries } from "../../js/table/menu.js";
 import { asked, best, count, makeUi, moments, told, updatesOf } from "./count-table.mjs";

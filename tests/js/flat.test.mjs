@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { defaults } from "../../js/table/defaults.js";
 import { Desk } from "../../js/table/desk.js";
 import { isRoomy } from "../../js/table/screen.js";
-import { edgesOf, trays } from "../../js/table/trays.js";
+import { edgesOf, trays } from "../../js/table/seats.js";
 import { drawn, times } from "./drawn.mjs";
 
 const CLOCKWISE = ["bottom", "left", "top", "right"];

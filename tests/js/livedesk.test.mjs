@@ -4,11 +4,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { defaults } from "../../js/table/defaults.js";
 import { Desk } from "../../js/table/desk.js";
-import { dock } from "../../js/table/dock.js";
 import { DoubleTaps } from "../../js/table/double-tap.js";
 import { readKey } from "../../js/table/keys.js";
 import { isAsked, liesFlat } from "../../js/table/screen.js";
-import { trays } from "../../js/table/trays.js";
+import { dock, trays } from "../../js/table/seats.js";
 import { drawn, times } from "./drawn.mjs";
 import { pass } from "./time.mjs";
 

@@ -1,0 +1,211 @@
+/** What each seat has before it: its plate at the far edge, the dock at the near edge, or round a flat table its tray, turned towards it. */
+
+import { html, nothing } from "lit-html";
+import { icon, seatMark, toolKey } from "./marks.js";
+import { isAsked } from "./screen.js";
+
+/** @import { Desk } from "./desk.js" */
+/** @import { Action, Shown } from "./types.js" */
+
+/** A seat's name, and what its game shows of it. @param {Shown} shown @param {number} seat @param {boolean} [isThinking] */
+const plate = ({ view, ui, names, game }, seat, isThinking = false) =>
+  html`<span class="seat-name">${seatMark(seat)}<span class="name">${names[seat]}</span>${isThinking ? html`<span class="thinking" role="img" aria-label=${ui.t("table-thinking")}><i></i><i></i><i></i></span>` : nothing}</span>${game.plate(view, seat, ui)}`;
+
+/** The other seats, clockwise from the own one. @param {Shown} shown */
+export function plates(shown) {
+  const { view, ui, names, update } = shown;
+  const others = names
+    .map((_, i) => (ui.seat + i) % names.length)
+    .slice(ui.covered || update?.done ? 0 : 1);
+  const isWaiting = ui.actions.length === 0 && update?.wake != null;
+  return others.map(
+    (seat) => html`
+      <section class="plate ${countedSeat(shown) === seat ? "counted" : ""}" data-anchor="seat-${seat}" data-turn=${view.turn === seat ? "" : nothing} aria-label=${names[seat]}>
+        ${plate(shown, seat, isWaiting && view.turn === seat)}
+      </section>`,
+  );
+}
+
+/** The seat that the count is about now. @param {Shown} shown */
+const countedSeat = ({ game, view, ui: { lit } }) =>
+  lit === null ? null : game.litSeat(view, lit);
+
+/** One line over the dock: what happened last, and what there is to say more. @param {string} name what a touch opens @param {string} last @param {unknown} more @param {() => void} act */
+export const storyLine = (name, last, more, act) => html`
+  <button class="story-line" @click=${act}>
+    <span class="unseen">${name}</span>
+    ${last ? html`<span class="last">${last}</span>` : nothing}
+    ${more}
+  </button>`;
+
+/** An answer, or what happened last and what to do. @param {Desk} desk @param {() => void} openStory */
+export function line({ ui, view, game, messages: { note, last } }, openStory) {
+  const isCounting = ui.lit !== null;
+  const todo = isCounting ? "" : note || game.note(view, ui.actions, ui);
+  return storyLine(
+    ui.t("table-story"),
+    isCounting || note ? "" : last,
+    todo ? html`<span class=${note ? "answer" : "todo"}>${todo}</span>` : nothing,
+    openStory,
+  );
+}
+
+/** @typedef {{again: (same: boolean) => void, share: () => void, watch: () => void, leave: () => void, back: (() => void) | null}} Ends back: to the class set that the game is a task of */
+
+/** The near edge: the own hand's place and buttons; or the curtain, the count, the end. @param {Desk} desk @param {Ends} ends */
+export function dock(desk, ends) {
+  if (desk.ui.lit !== null) return countBar(desk);
+  if (desk.update?.done) return endSheet(desk, ends);
+  if (desk.ui.covered) return curtain(desk);
+  const { ui, view, game } = desk;
+  return handDock(
+    desk,
+    html`<div class="tools">${undoKey(desk)}${game.tools(view, ui.actions, ui)}</div>`,
+  );
+}
+
+/** What lies before the seat whose screen it is. @param {Shown} shown @param {unknown} [tools] its buttons; none where one only watches */
+export function handDock(shown, tools) {
+  const { ui, view, game } = shown;
+  return html`
+    <footer class="dock ${tools ? "" : "watched"}" data-own-turn=${tools && ui.actions.length > 0 ? "" : nothing}>
+      <div class="plate own" data-anchor="seat-${ui.seat}">${plate(shown, ui.seat)}</div>
+      <div class="hand-space" data-rack=${ui.seat}></div>
+      ${tools ?? nothing}
+      ${game.pad(view, ui.seat, ui)}
+    </footer>`;
+}
+
+/** Takes a seat's move back, where that may be done. @param {Desk} desk @param {any} [view] @param {Action[]} [actions] */
+const undoKey = (desk, view = desk.view, actions = desk.ui.actions) =>
+  desk.hasHelp && desk.game.undoable(view, actions)
+    ? toolKey("", desk.ui.t("table-undo"), icon("undo"), () => desk.undo())
+    : nothing;
+
+/** Between two persons: nothing of a hand is here until its owner says so. @param {Desk} desk */
+function curtain(desk) {
+  const { next, names, ui } = desk;
+  if (next === null)
+    return html`<footer class="dock curtain"><p>${ui.t("table-hands-covered")}</p></footer>`;
+  return html`
+    <footer class="dock curtain">
+      ${seatMark(next)}
+      <p><strong>${ui.t("table-hand-over", { name: names[next] })}</strong><br><span>${ui.t("table-covered")}</span></p>
+      <button class="button main-key" @click=${() => desk.uncover()}><span>${ui.t("table-its-me")}</span></button>
+    </footer>`;
+}
+
+/** @param {Desk} desk */
+function countBar(desk) {
+  const { ui, view, game } = desk;
+  const { t, lit } = ui;
+  return html`
+    <footer class="dock count-bar" role="group" aria-label=${t("table-count")}>
+      ${toolKey("", t("table-previous"), icon("previous"), () => desk.walk(lit - 1))}
+      <div class="caption">${game.caption(view, lit, ui)}<p class="of">${t("table-step", { step: lit + 1, steps: game.steps(view) })}</p></div>
+      ${toolKey("", t("table-next"), icon("next"), () => desk.walk(lit + 1))}
+      <button class="button main-key" @click=${() => desk.walk(null)}>${icon("close")}<span>${t("table-count-close")}</span></button>
+    </footer>`;
+}
+
+/** The result, and what may follow it. @param {Desk} desk @param {Ends} ends */
+function endSheet(desk, ends) {
+  const { title, lines } = desk.game.ending(desk.view, desk.ui);
+  return html`
+    <footer class="dock end-sheet">
+      <div class="result"><h2>${title}</h2><ol>${lines.map((line) => html`<li>${line}</li>`)}</ol></div>
+      <div class="answers">${answers(desk, ends)}</div>
+    </footer>`;
+}
+
+/** The first answer is the large button; for one person alone it is "play again". A task is not played again from here. @param {Desk} desk @param {Ends} ends */
+function answers(desk, { again, share, watch, leave, back }) {
+  const { game, names, view, ui } = desk;
+  const isAlone = names.length === 1;
+  /** @type {[string, () => void][]} */
+  const usual = back
+    ? [["table-to-tasks", back]]
+    : [
+        ["table-again", () => again(false)],
+        ["table-same-deal", () => again(true)],
+        ["table-share", share],
+        ...(isAlone ? [] : [/** @type {[string, () => void]} */ (["replay-again", watch])]),
+      ];
+  /** @type {[string, () => void][]} */
+  const count = game.steps(view) > 0 ? [["table-count", () => desk.walk(0)]] : [];
+  const all = back || isAlone ? [...usual, ...count] : [...count, ...usual];
+  return [...all, ["table-shelf", leave]].map(
+    ([name, act], n) => html`
+    <button class="button ${n ? "quiet" : "main-key"}" @click=${act}>${name === "table-count" ? icon("count") : nothing}<span>${ui.t(name)}</span></button>`,
+  );
+}
+
+/** Quarter turns clockwise by which a tray is turned. */
+const TURNS = { bottom: 0, left: 1, top: 2, right: 3 };
+/** @typedef {keyof typeof TURNS} Edge */
+
+/** Clockwise from the first seat: bottom, left, top, right; the longer edges take two. @type {Record<string, string>} */
+const WIDE = { 2: "bt", 3: "blr", 4: "bltr", 5: "blttr", 6: "bblttr" };
+/** @type {Record<string, string>} */
+const TALL = { ...WIDE, 5: "bllrr", 6: "blltrr" };
+/** @type {Record<string, Edge>} */
+const EDGES = { b: "bottom", l: "left", t: "top", r: "right" };
+
+/** Each seat's edge. @param {number} seats @param {boolean} isWide the tablet is broader than high @returns {Edge[]} */
+export const edgesOf = (seats, isWide) =>
+  [...((isWide ? WIDE : TALL)[seats] ?? "")].map((edge) => EDGES[edge] ?? "bottom");
+
+/** At whose edge a finger is, if at any. @param {{x: number, y: number}} at @returns {number | null} */
+export function seatAt({ x, y }) {
+  const tray = /** @type {HTMLElement | null | undefined} */ (
+    document.elementFromPoint(x, y)?.closest(".tray")
+  );
+  return tray ? Number(tray.dataset.seat) : null;
+}
+
+/** The tablet lies flat between several persons: one tray for each seat; and over the middle what asks or answers, turned to whom it is for. @param {Desk} desk @param {number} asker */
+export function trays(desk, asker) {
+  const { ui, view, names, game } = desk;
+  const edges = edgesOf(names.length, ui.size.w >= ui.size.h);
+  const note = ui.lit === null ? desk.messages.note : "";
+  return html`
+    ${names.map((_, seat) => tray(desk, seat, edges[seat] ?? "bottom"))}
+    <div class="panel-space flat-panel" data-edge=${edges[asker] ?? "bottom"}>
+      <div class="turned" data-own>
+        ${ui.lit === null ? game.panel(view, ui.actions, ui) : nothing}
+        ${note ? html`<p class="answer flat-note">${note}</p>` : nothing}
+      </div>
+    </div>`;
+}
+
+/** @param {Desk} desk @param {number} seat @param {Edge} edge */
+function tray(desk, seat, edge) {
+  const { ui, view, names, update, game } = desk;
+  const isPerson = seat in ui.views;
+  const hasOwn = isPerson && game.live;
+  const own = hasOwn ? ui.views[seat] : view;
+  const actions = hasOwn ? (ui.offers[seat] ?? []) : ui.actions;
+  const isAskedNow = game.live ? isPerson && isAsked(actions, game.reflex) : seat === ui.seat;
+  const isActing = ui.lit === null && isAskedNow && actions.length > 0;
+  const isThinking =
+    update?.wake != null && view.turn === seat && !(game.live ? isPerson : ui.actions.length);
+  const state = `${isActing ? "acting" : ""} ${isPerson ? "" : "bot"} ${countedSeat(desk) === seat ? "counted" : ""}`;
+  return html`
+    <section class="tray ${state}" data-edge=${edge} data-turn=${TURNS[edge]} data-seat=${seat} data-anchor="seat-${seat}" aria-label=${names[seat]}>
+      <div class="turned">
+        <div class="tray-paper">
+          <div class="plate">${plate(desk, seat, isThinking)}</div>
+          ${isActing ? tools(desk, own, { ...ui, seat, actions }) : nothing}
+          ${game.pad(own, seat, ui)}
+        </div>
+      </div>
+    </section>`;
+}
+
+/** What a seat may do, in words (to be read where several are asked at once) and as its buttons; the words hold nothing of its hand. @param {Desk} desk @param {any} view @param {any} ui */
+const tools = (desk, view, ui) => html`
+  <div class="tools">
+    <p class=${desk.game.live ? "asked" : "unseen"}>${desk.game.note(desk.game.hide(view), ui.actions, ui)}</p>
+    ${undoKey(desk, view, ui.actions)}
+    ${desk.game.tools(view, ui.actions, ui)}
+  </div>`;
