@@ -40,7 +40,7 @@ SHARED = (
 """What serves all games alike."""
 
 DRAWING_HELPERS = {
-    *("camera", "chocolates", "counting", "figures", "gestures", "hands", "marks"),
+    *("camera", "chocolates", "counting", "figures", "gestures", "marks"),
     *("motion", "playing", "racks", "sentences", "slaps"),
 }
 MODULES = sorted(PACKAGE.rglob("*.py"))

@@ -7,7 +7,6 @@ import { TABLES } from "../games/index.js";
 import { newId, newSeed } from "../storage/saves.js";
 import { Desk } from "../table/desk.js";
 import { grid } from "../table/grid.js";
-import { handsFirst } from "../table/hands.js";
 import { readKey } from "../table/keys.js";
 import { icon, toolKey } from "../table/marks.js";
 import { entries } from "../table/menu.js";
@@ -15,6 +14,7 @@ import { claim } from "../table/one-window.js";
 import { personsOf } from "../table/screen.js";
 import { dock, line, plates, seatAt, trays } from "../table/seats.js";
 import { helpSheet, menuSheet, Sheets, storySheet } from "../table/sheets.js";
+import { dropHand } from "../table/slaps.js";
 import { Surface } from "../table/surface.js";
 import { answerTaps } from "../table/taps.js";
 import { faultText, message } from "./not-found.js";
@@ -59,7 +59,7 @@ class TablePage {
     this.title = `game-${save.record.game}`;
     this.desk = new Desk(app, save, game);
     this.surface = new Surface(app, this.desk, {
-      touch: (gesture, root) => handsFirst(root, app.hold, this.#touch)(gesture),
+      touch: this.#touch,
       key: this.#press,
       listen: answerTaps,
     });
@@ -221,10 +221,11 @@ class TablePage {
     if (update?.done && !this.save.done) this.app.room.persist();
   }
 
-  /** @param {Gesture} gesture */
-  #touch = (gesture) => {
-    const { desk } = this;
+  /** @param {Gesture} gesture @param {HTMLElement} root */
+  #touch = (gesture, root) => {
+    const { app, desk } = this;
     const before = desk.ui;
+    dropHand(root, gesture, app.hold);
     this.#byKey = false;
     desk.touch(gesture);
     if (gesture.kind === "tap" && desk.ui !== before)

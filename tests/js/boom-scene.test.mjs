@@ -5,7 +5,7 @@ import { card, makeCase, makeFine, makePause, makeUi as bareUi, makeView as bare
 import { drawn, times } from "./drawn.mjs";
 
 const { callKey, pad, plate, tools } = await import("../../js/games/choco_boom/seats.js");
-const { fallen } = await import("../../js/table/hands.js");
+const { fallen } = await import("../../js/table/slaps.js");
 const { beside, middle, outside, sideOf, turnsOf, within } = await import("../../js/games/choco_boom/layout.js");
 const { face, keyFace } = await import("../../js/games/choco_boom/cards.js");
 const { scene } = await import("../../js/games/choco_boom/game.js");

@@ -6,7 +6,7 @@ import { makeGrid, makeLast, makeSlap, makeUi, makeView, makeWindow, offers, wit
 
 const { pad, plate, stock, tools } = await import("../../js/games/kaboom/seats.js");
 const { panel } = await import("../../js/games/kaboom/counting.js");
-const { fallen } = await import("../../js/table/hands.js");
+const { fallen } = await import("../../js/table/slaps.js");
 const { padLook } = await import("../../js/table/slaps.js");
 const { cellOf, grid, middle, row } = await import("../../js/games/kaboom/layout.js");
 const { hide, scene } = await import("../../js/games/kaboom/game.js");

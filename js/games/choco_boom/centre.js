@@ -2,10 +2,9 @@
 
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { fallen, handsLayer } from "../../table/hands.js";
 import { shape } from "../../table/marks.js";
 import { still, travelling } from "../../table/playing.js";
-import { drawings, ring } from "../../table/slaps.js";
+import { drawings, fallen, handsLayer, ring } from "../../table/slaps.js";
 import { back, bed, face, keyFace } from "./cards.js";
 import { beside, isRoomy, middle, outside, readersOf, sideOf, turnsOf, within } from "./layout.js";
 import { cardWords } from "./names.js";

@@ -1,10 +1,9 @@
 /** The middle of the table: the stock, the discard, the window as a ring around it, under plates and grids; and the hands on the discard. */
 
 import { html, nothing, svg } from "lit-html";
-import { fallen, handsLayer, side } from "../../table/hands.js";
 import { shape } from "../../table/marks.js";
 import { keyed, still } from "../../table/playing.js";
-import { ring } from "../../table/slaps.js";
+import { fallen, handsLayer, ring, side } from "../../table/slaps.js";
 import { back, bed, face, playing, rim, things } from "./cards.js";
 import { CARD, isClear, middle } from "./layout.js";
 import { cardWords } from "./sentences.js";
