@@ -1,9 +1,16 @@
-/** Which ply is shown: a finger or a key chooses it, or the film runs. It knows neither the engine nor the drawing. */
+/** Which ply of a film is shown: a finger or a key chooses it, or the film runs. It knows neither the engine nor the drawing. */
 
-import { plyAt, SPEEDS } from "./pace.js";
+import { clamp } from "../table/camera.js";
 
 /** @typedef {"run" | "step" | "leap" | "drag"} How the way to a ply: the film runs, one step, farther at once, or under a finger */
 
+/** The speeds of a film; 1 is the usual one. */
+export const SPEEDS = [1, 2, 4, 8];
+
+/** The least and the most time for a ply of a game in turns, in ms. It does not matter how long persons thought. */
+const CALM = { least: 500, most: 1200 };
+/** The same for a live game, in ms. Moves at one instant are seen one after the other, and long pauses are cut. */
+const LIVE = { least: 40, most: 10_000 };
 /** The longest time between two frames, in ms. A longer one means that nobody saw the page. */
 const LONGEST_FRAME = 100;
 
@@ -40,7 +47,7 @@ export class Player {
   /** Shows another ply, and the film stops there. @param {number} ply @param {How} [how] */
   go(ply, how = Math.abs(ply - this.ply) === 1 ? "step" : "leap") {
     this.isRunning = false;
-    this.ply = Math.max(0, Math.min(this.last, Math.round(ply)));
+    this.ply = clamp(Math.round(ply), 0, this.last);
     this.#at = this.shown[this.ply] ?? 0;
     this.onChange(how);
   }
@@ -81,3 +88,20 @@ export class Player {
     if (isNew || !this.isRunning) this.onChange("run");
   };
 }
+
+/** The instant of each ply in the film, in ms at its own speed. @param {number[]} times the instants of the game @param {boolean} isLive */
+export function paced(times, isLive) {
+  const { least, most } = isLive ? LIVE : CALM;
+  let shown = 0;
+  return times.map((at, ply) => {
+    if (ply) shown += clamp(at - (times[ply - 1] ?? at), least, most);
+    return shown;
+  });
+}
+
+/** The last ply that is shown by then. @param {number[]} shown @param {number} at */
+export const plyAt = (shown, at) =>
+  Math.max(
+    0,
+    shown.findLastIndex((one) => one <= at),
+  );

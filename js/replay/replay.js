@@ -7,9 +7,7 @@ import { namesOf } from "../table/names.js";
 import { personsOf } from "../table/screen.js";
 import { branch, firstPerson } from "./branch.js";
 import { Film } from "./film.js";
-import { besides, momentWords } from "./moments.js";
-import { paced } from "./pace.js";
-import { Player } from "./player.js";
+import { Player, paced } from "./player.js";
 import { Stage } from "./stage.js";
 
 /** @import { App } from "../main.js" */
@@ -117,8 +115,11 @@ export class Replay {
   /** @param {Moment} moment */
   wordsOf = (moment) => momentWords(this.source.record.game, moment, this.names, this.app.words);
 
-  /** What the story's line does not say about a moment. @param {Moment} moment */
-  besides = (moment) => besides(this.source.record.game, moment, this.names, this.app.words);
+  /** What the story's line does not say about the moment that is shown. */
+  besides() {
+    const moment = this.momentNow();
+    return moment ? this.wordsOf(moment).besides : "";
+  }
 
   /** Goes to a moment. First it shows the ply before, so that the move can be seen. @param {number | undefined} ply */
   arrive(ply) {
@@ -236,11 +237,9 @@ export class Replay {
     const { player, game, source, stage } = this;
     const isStill = !player?.isRunning || this.isOver();
     if (!isStill && (player?.speed !== 1 || (game.live && !source.onSeen))) return;
-    const moment = this.momentNow();
     const spoken = spokenSentences(game, events, stage.ui, stage.view, true);
     const isLine = this.isOver() || (!spoken.length && (isStill || !game.live));
-    const more = moment ? this.besides(moment) : "";
-    const all = [...(isLine ? [this.line] : spoken), more].filter(Boolean);
+    const all = [...(isLine ? [this.line] : spoken), this.besides()].filter(Boolean);
     if (all.length) this.app.announce([...new Set(all)].join(" "));
   }
 
@@ -249,4 +248,21 @@ export class Replay {
     if (!this.#isClosed) this.fault = fault;
     this.app.draw();
   }
+}
+
+/** A moment in words: what happened, by how much a lead changed, and of both what the story's own sentence does not tell. @param {string} game @param {Moment} moment @param {string[]} names @param {App["words"]} words */
+export function momentWords(game, { code, seat, change }, names, words) {
+  const name = names[seat] ?? "";
+  const args = {
+    who: name === words.t("person-you") ? "you" : "name",
+    name,
+    change: Math.abs(change),
+    way: change < 0 ? "less" : "more",
+  };
+  const own = `replay-${game.replaceAll("_", "-")}-${code.toLowerCase()}`;
+  const id = [own, `replay-moment-${code}`].find(words.has) ?? "replay-moment";
+  const event = words.t(id, args);
+  const lead = change && name ? words.t("replay-change", args) : "";
+  const all = lead && code !== "lead" ? `${event} ${lead}` : event; // the sentence about a "lead" tells the change itself
+  return { all, besides: ["lead", "ahead"].includes(code) ? all : lead };
 }

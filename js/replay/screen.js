@@ -1,15 +1,17 @@
-/** A replay on the screen: the table as one seat sees it, the line of the story, and the bar with slider and buttons. */
+/** A replay on the screen: the table as one seat sees it, the line of the story, the bar with slider and buttons, and the sheets over it. */
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { grid } from "../table/grid.js";
-import { icon, toolKey } from "../table/marks.js";
+import { icon, seatMark, toolKey } from "../table/marks.js";
+import { canZoom } from "../table/picture.js";
+import { personsOf } from "../table/screen.js";
 import { handDock, plates, storyLine } from "../table/seats.js";
-import { clockTime } from "./pace.js";
-import { openSheet } from "./sheets.js";
+import { menuList, menuSheet, sheet, soundEntry } from "../table/sheets.js";
 import { slider } from "./slider.js";
 
 /** @import { ReplayPage } from "../pages/replay.js" */
+/** @import { Entry } from "../table/sheets.js" */
 
 /** @param {ReplayPage} page */
 export function screen(page) {
@@ -40,8 +42,7 @@ export function screen(page) {
 
 /** What happened; at a moment also why it decided something. @param {ReplayPage} page */
 function line({ app, replay, acts }) {
-  const moment = replay.momentNow();
-  const why = moment ? replay.besides(moment) : "";
+  const why = replay.besides();
   const gem = html`<span class="film-moment">${icon("gem")}<span>${why}</span></span>`;
   return storyLine(app.t("replay-moments"), replay.line, why ? gem : nothing, acts.moments);
 }
@@ -59,7 +60,7 @@ export function bar({ app, replay, grip, acts }) {
   const time = clockTime(reel.times[ply] ?? 0);
   const where = t("replay-where", { ply, plies: last });
   const moment = replay.momentNow();
-  const all = [where, game.live ? time : "", moment ? replay.wordsOf(moment) : ""];
+  const all = [where, game.live ? time : "", moment ? replay.wordsOf(moment).all : ""];
   const text = all.filter(Boolean).join(". ");
   /** @param {string} kind @param {string} name @param {string} sign @param {() => void} act @param {boolean} [off] */
   const key = (kind, name, sign, act, off) =>
@@ -67,7 +68,7 @@ export function bar({ app, replay, grip, acts }) {
   return html`
     <footer class="film" data-own role="group" aria-label=${t(replay.title)}>
       <p class="film-where"><span>${where}</span>${game.live ? html`<span class="film-time" aria-hidden="true">${time}</span>` : nothing}</p>
-      ${slider(player, grip, { marks: reel.moments, label: t("replay-slider"), text, words: replay.wordsOf })}
+      ${slider(player, grip, { marks: reel.moments, label: t("replay-slider"), text, words: (moment) => replay.wordsOf(moment).all })}
       <div class="film-keys">
         ${key("leave", "replay-leave", "leave", acts.leave)}
         ${key("before", "replay-moment-back", "moment-back", () => acts.moment(-1), !replay.momentBeside(-1))}
@@ -79,4 +80,83 @@ export function bar({ app, replay, grip, acts }) {
       </div>
       <button class="button quiet film-branch" ?disabled=${!replay.mayPlayOn()} aria-label=${t("replay-play-on")} title=${t("replay-play-on")} @click=${acts.branch}>${icon("branch")}<span>${t("replay-play-on")}</span></button>
     </footer>`;
+}
+
+/** Minutes and seconds of the game, as clocks show them. @param {number} ms */
+export function clockTime(ms) {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** The sheet that is open, if one is. @param {ReplayPage} page */
+export const openSheet = (page) => (page.sheets.name ? SHEETS[page.sheets.name](page) : nothing);
+
+const SHEETS = { sight, moments, branch, menu };
+
+/** One seat's sight, or all cards face up. @param {ReplayPage} page */
+function sight({ app: { t }, replay, sheets }) {
+  const { names, sight, stage } = replay;
+  const { covered } = stage.ui;
+  const seats = names.map((name, seat) => ({
+    icon: seatMark(seat),
+    text: name,
+    on: !covered && sight.seat === seat,
+    act: () => replay.see({ ...sight, seat }),
+  }));
+  const kinds = [false, true].map(
+    (open) => html`
+    <button class="option" aria-pressed=${!covered && sight.open === open} @click=${() => replay.see({ ...sight, open })}>${icon(open ? "open" : "sight")}<span>${t(open ? "replay-open" : "replay-seat")}</span></button>`,
+  );
+  const content = html`
+    <div class="sights"><div class="options">${kinds}</div><p>${t(sight.open ? "replay-open-from" : "replay-seat-of")}</p>${menuList(seats)}</div>`;
+  return sheet(t("replay-sight"), content, sheets.close, t);
+}
+
+/** @param {ReplayPage} page */
+function moments({ app: { t }, replay, sheets }) {
+  const entries = (replay.reel?.moments ?? []).map((moment) => ({
+    icon: seatMark(moment.seat < 0 ? 1 : moment.seat),
+    text: replay.wordsOf(moment).all,
+    small: t("replay-move", { ply: moment.ply }),
+    on: moment.ply === replay.player?.ply,
+    act: () => {
+      sheets.close();
+      replay.arrive(moment.ply);
+    },
+  }));
+  const content = entries.length ? menuList(entries) : html`<p>${t("replay-moments-none")}</p>`;
+  return sheet(t("replay-moments"), content, sheets.close, t);
+}
+
+/** The seats from which a person can play on. Nothing is stored before one is chosen. @param {ReplayPage} page */
+function branch({ app: { t }, replay, sheets }) {
+  const { players } = replay.source.record;
+  const bot = personsOf(players) === 1 ? "replay-seat-changes" : "replay-seat-bot";
+  const seats = players.map(({ kind }, seat) => ({
+    icon: seatMark(seat),
+    text: replay.names[seat] ?? "",
+    act: () => replay.playOn(seat),
+    small: t(kind === "person" ? "replay-seat-person" : bot),
+  }));
+  const content = html`
+    <div class="sights"><p>${t("replay-play-on-line", { ply: replay.player?.ply ?? 0 })}</p><h3>${t("replay-which-seat")}</h3>${menuList(seats)}</div>`;
+  return sheet(t("replay-play-on"), content, sheets.close, t);
+}
+
+/** @param {ReplayPage} page */
+function menu({ app, replay, sheets, acts }) {
+  const { t } = app;
+  /** @param {string} sign @param {string} text @param {() => void} act @returns {Entry[]} */
+  const entry = (sign, text, act) => [{ icon: icon(sign), text: t(text), act }];
+  const entries = [
+    entry("moments", "replay-moments", acts.moments),
+    entry("sight", "replay-sight", acts.sight),
+    replay.mayPlayOn() ? entry("branch", "replay-play-on", acts.branch) : [],
+    entry("send", "table-share", acts.share),
+    canZoom(replay.game) ? entry("fit", "table-fit", acts.refit) : [],
+    entry("rules", "table-rules", acts.rules),
+    [soundEntry(app.sound, app.draw, t)],
+    entry("leave", "replay-leave", acts.leave),
+  ];
+  return menuSheet(entries.flat(), sheets.close, t);
 }

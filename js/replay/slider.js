@@ -2,7 +2,6 @@
 
 import { html, nothing } from "lit-html";
 import { SHAPES } from "../table/marks.js";
-import { markNear } from "./moments.js";
 
 /** @import { Moment } from "./film.js" */
 /** @import { Player } from "./player.js" */
@@ -21,6 +20,13 @@ function plyUnder(slider, x, last) {
   const part = (x - left - EDGE) / Math.max(1, width - 2 * EDGE);
   const along = getComputedStyle(slider).direction === "rtl" ? 1 - part : part;
   return Math.max(0, Math.min(1, along)) * last;
+}
+
+/** The mark under a finger, if there is one. @param {Moment[]} marks @param {number} ply where the finger is @param {number} reach in plies */
+export function markNear(marks, ply, reach) {
+  const far = /** @param {Moment} one */ (one) => Math.abs(one.ply - ply);
+  const [nearest] = marks.toSorted((a, b) => far(a) - far(b));
+  return nearest && far(nearest) <= reach ? nearest : null;
 }
 
 /** One finger that holds the slider. A second one does nothing. */

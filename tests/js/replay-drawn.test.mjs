@@ -4,12 +4,11 @@ import "./raw.mjs";
 import { drawn, times, wordsIn } from "./drawn.mjs";
 import { Player } from "../../js/replay/player.js";
 
-const { bar } = await import("../../js/replay/screen.js");
-const { openSheet } = await import("../../js/replay/sheets.js");
+const { bar, openSheet } = await import("../../js/replay/screen.js");
 const { createGrip } = await import("../../js/replay/slider.js");
 const { Stage } = await import("../../js/replay/stage.js");
 const { defaults } = await import("../../js/table/defaults.js");
-const { momentWords } = await import("../../js/replay/moments.js");
+const { momentWords } = await import("../../js/replay/replay.js");
 
 const MOMENTS = [{ ply: 1, code: "lead", seat: 0, change: 4 }, { ply: 3, code: "Took", seat: 1, change: 0 }];
 const nothing = () => undefined;

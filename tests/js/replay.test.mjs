@@ -2,9 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { branch, firstPerson, seated } from "../../js/replay/branch.js";
 import { readKey } from "../../js/replay/keys.js";
-import { besides, markNear, momentWords } from "../../js/replay/moments.js";
-import { clockTime, paced, plyAt, SPEEDS } from "../../js/replay/pace.js";
-import { Player } from "../../js/replay/player.js";
+import { Player, paced, plyAt, SPEEDS } from "../../js/replay/player.js";
+import { momentWords } from "../../js/replay/replay.js";
+import { clockTime } from "../../js/replay/screen.js";
+import { markNear } from "../../js/replay/slider.js";
 import { wordsIn } from "./drawn.mjs";
 
 test("a game in turns has a calm pace; a live game has its own times, without long pauses", () => {
@@ -96,16 +97,16 @@ for (const language of ["en", "de"]) {
 
   test(`a moment is one sentence, whatever its code, seat and change are (${language})`, () => {
     const names = [words.t("person-you"), "Ben"];
-    const told = [...MOMENTS, { ply: 1, code: "lead", seat: 1, change: 7 }].map((one) => momentWords("schokoly", one, names, words));
+    const told = [...MOMENTS, { ply: 1, code: "lead", seat: 1, change: 7 }].map((one) => momentWords("schokoly", one, names, words).all);
     assert.equal(new Set(told).size, 4);
     for (const text of told) assert.doesNotMatch(text, /\{|replay-|undefined/);
     assert.match(told[2] ?? "", /^[^7]*Ben (loses|verliert) 7[^7]*$/, "the change is said once");
     assert.doesNotMatch(told[0] ?? "", /Ben/);
-    assert.equal(momentWords("kaboom", { ply: 1, code: "Nonsense", seat: -1, change: 0 }, ["A"], words), words.t("replay-moment"));
+    assert.equal(momentWords("kaboom", { ply: 1, code: "Nonsense", seat: -1, change: 0 }, ["A"], words).all, words.t("replay-moment"));
     const penalty = { ply: 1, code: "Penalized", seat: 0, change: 0 };
-    assert.match(momentWords("kaboom", penalty, ["Ann"], words), /Ann/);
-    assert.equal(besides("kaboom", penalty, ["Ann"], words), "", "the story's own sentence says it");
-    assert.match(besides("kaboom", { ...penalty, change: 3 }, ["Ann"], words), /Ann.*3/);
+    assert.match(momentWords("kaboom", penalty, ["Ann"], words).all, /Ann/);
+    assert.equal(momentWords("kaboom", penalty, ["Ann"], words).besides, "", "the story's own sentence says it");
+    assert.match(momentWords("kaboom", { ...penalty, change: 3 }, ["Ann"], words).besides, /Ann.*3/);
   });
 }
 
