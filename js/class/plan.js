@@ -1,8 +1,8 @@
 /** A task before it is in the set: what the teacher chose, and the record that it becomes. */
 
 import { findBox, LIDS, solosOf } from "../games/box.js";
-import { firstPerson } from "../replay/branch.js";
 import { newSeed } from "../storage/saves.js";
+import { firstPerson } from "../table/players.js";
 
 /** @import { Box } from "../games/box.js" */
 /** @import { Opened } from "../links/link.js" */

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { findBox } from "../games/box.js";
 import { mayWatch } from "../storage/saves.js";
-import { namesOf } from "../table/names.js";
+import { namesOf } from "../table/players.js";
 import { dayAndTime } from "../words/words.js";
 import { createAsk, deleteQuestion, removeThing } from "./asking.js";
 import { head } from "./parts.js";

@@ -5,7 +5,7 @@ import { findBox } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { PAGES } from "../games/pages.js";
 import { icon, seatMark } from "../table/marks.js";
-import { isRoomy, personsOf } from "../table/screen.js";
+import { isRoomy, personsOf } from "../table/players.js";
 import { cut, fitted } from "../words/letters.js";
 import { nameAndLine, radios, toggle } from "./fields.js";
 import { gameAddress, middleBots, playersIn } from "./new-game.js";

@@ -11,7 +11,7 @@ import { readKey } from "../table/keys.js";
 import { icon, toolKey } from "../table/marks.js";
 import { entries } from "../table/menu.js";
 import { claim } from "../table/one-window.js";
-import { personsOf } from "../table/screen.js";
+import { personsOf } from "../table/players.js";
 import { dock, line, plates, seatAt, trays } from "../table/seats.js";
 import { helpSheet, menuSheet, Sheets, storySheet } from "../table/sheets.js";
 import { dropHand } from "../table/slaps.js";

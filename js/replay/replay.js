@@ -3,9 +3,7 @@
 import { newId } from "../storage/saves.js";
 import { spokenSentences } from "../table/messages.js";
 import { isCalm } from "../table/motion.js";
-import { namesOf } from "../table/names.js";
-import { personsOf } from "../table/screen.js";
-import { branch, firstPerson } from "./branch.js";
+import { branch, firstPerson, namesOf, personsOf } from "../table/players.js";
 import { Film } from "./film.js";
 import { Player, paced } from "./player.js";
 import { Stage } from "./stage.js";

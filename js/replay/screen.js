@@ -5,7 +5,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { grid } from "../table/grid.js";
 import { icon, seatMark, toolKey } from "../table/marks.js";
 import { canZoom } from "../table/picture.js";
-import { personsOf } from "../table/screen.js";
+import { personsOf } from "../table/players.js";
 import { handDock, plates, storyLine } from "../table/seats.js";
 import { menuList, menuSheet, sheet, soundEntry } from "../table/sheets.js";
 import { slider } from "./slider.js";

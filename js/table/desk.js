@@ -6,14 +6,13 @@
 import { DoubleTaps } from "./double-tap.js";
 import { Messages } from "./messages.js";
 import { hurry } from "./motion.js";
-import { namesOf } from "./names.js";
 import { located, Picture } from "./picture.js";
 import { Play } from "./play.js";
-import { flatScreen, liesFlat, screenOf } from "./screen.js";
+import { liesFlat, namesOf, screenOf } from "./players.js";
 import { createTrials } from "./trial.js";
 
 /** @import { Action, App, GameModule, Gesture, Picked, Save, Trial, Update } from "./types.js" */
-/** @import { Screen } from "./screen.js" */
+/** @import { Screen } from "./players.js" */
 
 export class Desk extends Picture {
   /** @type {Update | null} */
@@ -59,12 +58,8 @@ export class Desk extends Picture {
     const news = !isFirst && update.events.length ? { events: update.events } : {};
     this.ui = { ...this.ui, outcome: update.outcome, shownAt: Infinity, ...news };
     this.checkFlat();
-    this.#turnTo(
-      this.ui.flat
-        ? flatScreen(update, this.#uncovered, game.reflex)
-        : screenOf(update, this.#uncovered, this.#isOpen),
-      update,
-    );
+    const isOpen = this.#isOpen || this.ui.flat;
+    this.#turnTo(screenOf(update, this.#uncovered, isOpen, game.reflex), update);
     this.messages.add(update, this, isFirst);
     if (isFirst && !app.saves.isKept()) this.messages.warn();
     app.drawn(() => Object.assign(this.ui, { shownAt: performance.now() }));

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { icon, seatMark, toolKey } from "./marks.js";
-import { isAsked } from "./screen.js";
+import { isAsked } from "./players.js";
 
 /** @import { Desk } from "./desk.js" */
 /** @import { Action, Shown } from "./types.js" */

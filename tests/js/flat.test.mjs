@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { defaults } from "../../js/table/defaults.js";
 import { Desk } from "../../js/table/desk.js";
-import { isRoomy } from "../../js/table/screen.js";
+import { isRoomy } from "../../js/table/players.js";
 import { edgesOf, trays } from "../../js/table/seats.js";
 import { drawn, times } from "./drawn.mjs";
 

@@ -6,7 +6,7 @@ import { defaults } from "../../js/table/defaults.js";
 import { Desk } from "../../js/table/desk.js";
 import { DoubleTaps } from "../../js/table/double-tap.js";
 import { readKey } from "../../js/table/keys.js";
-import { isAsked, liesFlat } from "../../js/table/screen.js";
+import { isAsked, liesFlat } from "../../js/table/players.js";
 import { dock, trays } from "../../js/table/seats.js";
 import { drawn, times } from "./drawn.mjs";
 import { pass } from "./time.mjs";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { branch, firstPerson, seated } from "../../js/replay/branch.js";
+import { branch, firstPerson, seated } from "../../js/table/players.js";
 import { readKey } from "../../js/replay/keys.js";
 import { Player, paced, plyAt, SPEEDS } from "../../js/replay/player.js";
 import { momentWords } from "../../js/replay/replay.js";

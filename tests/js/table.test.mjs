@@ -3,8 +3,7 @@ import { test } from "node:test";
 import { fit, keepInSight, pinch, toBoard, toScreen } from "../../js/table/camera.js";
 import { readKey } from "../../js/table/keys.js";
 import { claim } from "../../js/table/one-window.js";
-import { namesOf } from "../../js/table/names.js";
-import { screenOf } from "../../js/table/screen.js";
+import { namesOf, screenOf } from "../../js/table/players.js";
 import { createTrials } from "../../js/table/trial.js";
 
 const field = { x: 10, y: 50, w: 400, h: 300 };

@@ -1,0 +1,93 @@
+/**
+ * Who plays, and what they are called; whose screen it is, and whether the tablet lies flat. Where several persons share a tablet, a hand
+ * is drawn only after its owner said "It's me".
+ */
+
+/** @import { Action, App, GameRecord, Player, Save, Update } from "./types.js" */
+/** @typedef {{seat: number, covered: boolean, next: number | null}} Screen next: whose turn it is to uncover */
+
+/** A screen whose shorter side is less than this is held in the hand, in pixels. */
+const LEAST = 600;
+
+/** @param {Player} player */
+const isPerson = ({ kind }) => kind === "person";
+
+/** @param {Player[]} players */
+export const personsOf = (players) => players.filter(isPerson).length;
+
+/** The first person's seat, or 0. @param {Player[]} players */
+export const firstPerson = (players) => Math.max(0, players.findIndex(isPerson));
+
+/** One person alone is "You"; two of the same name are told apart by a number. @param {Pick<App, "words">} app @param {Pick<Save, "names" | "record">} save */
+export function namesOf({ words }, { names, record }) {
+  const isAlone = personsOf(record.players) === 1;
+  const all = record.players.map((player, seat) => {
+    const bot = `bot-${player.bot}`;
+    const person = isAlone ? words.t("person-you") : words.t("person-number", { number: seat + 1 });
+    return (
+      names[seat] ||
+      player.name ||
+      (player.kind === "bot" && words.has(bot) ? words.t(bot) : person)
+    );
+  });
+  return all.map((name, seat) => {
+    const before = all.slice(0, seat).filter((one) => one === name).length;
+    return before ? `${name} ${before + 1}` : name;
+  });
+}
+
+/** Who plays on after somebody takes a seat. A single person changes places with the bot, so that one person remains. @param {Player[]} players @param {number} seat @returns {Player[]} */
+export function seated(players, seat) {
+  const taken = players[seat];
+  if (!taken || isPerson(taken)) return players;
+  const isSingle = personsOf(players) === 1;
+  return players.map((player, one) => {
+    if (one === seat) return { kind: "person" };
+    return isSingle && isPerson(player) ? { kind: "bot", bot: taken.bot } : player;
+  });
+}
+
+/** A new game that goes on from a ply of another, as it is stored. @param {{record: GameRecord, names: string[], flat?: boolean}} source @param {number} ply @param {number} seat that a person takes @param {string} id */
+export function branch({ record, names, flat = false }, ply, seat, id) {
+  const players = seated(record.players, seat);
+  const { type: _, ...whole } = record;
+  return {
+    id,
+    record: { ...whole, players, moves: record.moves.slice(0, ply) },
+    names: players.map((player, one) => (player === record.players[one] && names[one]) || ""),
+    flat,
+    done: false,
+  };
+}
+
+/** Whether there is room for trays round about. @param {{width: number, height: number}} [size] */
+export const isRoomy = (
+  { width, height } = { width: globalThis.innerWidth, height: globalThis.innerHeight },
+) => Math.min(width, height) >= LEAST;
+
+/**
+ * Whether the tablet lies between several persons: by their wish where there is room, or always, where the game wants everybody's fingers.
+ * @param {{flat: boolean, record: {players: Player[]}}} save @param {{flat: boolean | "always"}} game
+ */
+export function liesFlat({ flat, record }, game) {
+  if (game.flat === "always") return personsOf(record.players) > 1;
+  return flat && game.flat && isRoomy();
+}
+
+/**
+ * Of those who are asked, the first has the screen, unless another one's hand is open.
+ * @param {Update} update @param {number | null} shown the person who last said "It's me" @param {boolean} isOpen all may see all that is drawn
+ * @param {string[]} [reflex] @returns {Screen}
+ */
+export function screenOf({ views, actions }, shown, isOpen, reflex) {
+  const persons = Object.keys(views).map(Number);
+  const asked = persons.filter((seat) => isAsked(actions[seat] ?? [], reflex));
+  const first = asked[0] ?? shown ?? persons[0] ?? 0;
+  if (persons.length === 1 || isOpen) return { seat: first, covered: false, next: null };
+  if (shown !== null && (asked.length === 0 || asked.includes(shown)))
+    return { seat: shown, covered: false, next: null };
+  return { seat: first, covered: true, next: asked[0] ?? null };
+}
+
+/** Whether a seat is waited for: it has more than what is always there for a quick finger. @param {Action[]} actions @param {string[]} [reflex] */
+export const isAsked = (actions, reflex = []) => actions.some(({ type }) => !reflex.includes(type));
