@@ -41,7 +41,7 @@ SHARED = (
 
 DRAWING_HELPERS = {
     *("camera", "chocolates", "counting", "figures", "gestures", "marks"),
-    *("motion", "playing", "racks", "sentences", "slaps"),
+    *("motion", "playing", "sentences", "slaps"),
 }
 MODULES = sorted(PACKAGE.rglob("*.py"))
 SCRIPTS = sorted((ROOT / "js").rglob("*.js"))

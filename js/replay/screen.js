@@ -2,12 +2,12 @@
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { grid } from "../table/grid.js";
 import { icon, seatMark, toolKey } from "../table/marks.js";
 import { canZoom } from "../table/picture.js";
 import { personsOf } from "../table/players.js";
 import { handDock, plates, storyLine } from "../table/seats.js";
 import { menuList, menuSheet, sheet, soundEntry } from "../table/sheets.js";
+import { grid } from "../table/surface.js";
 import { slider } from "./slider.js";
 
 /** @import { ReplayPage } from "../pages/replay.js" */

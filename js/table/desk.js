@@ -3,13 +3,12 @@
  * The table's page draws what is in here, and nothing else. Knows no game.
  */
 
-import { DoubleTaps } from "./double-tap.js";
+import { DoubleTaps } from "./gestures.js";
 import { Messages } from "./messages.js";
 import { hurry } from "./motion.js";
 import { located, Picture } from "./picture.js";
 import { Play } from "./play.js";
 import { liesFlat, namesOf, screenOf } from "./players.js";
-import { createTrials } from "./trial.js";
 
 /** @import { Action, App, GameModule, Gesture, Picked, Save, Trial, Update } from "./types.js" */
 /** @import { Screen } from "./players.js" */
@@ -235,4 +234,27 @@ export class Desk extends Picture {
   mayHint() {
     return this.hasHelp && !this.ui.covered && (this.#isOpen || !this.ui.flat);
   }
+}
+
+/** What would follow from an action, asked of the engine; only the newest question is answered. @param {App["engine"]} engine @param {(trial: Trial) => void} onTrial */
+export function createTrials(engine, onTrial) {
+  /** @type {{seat: number, action: Action} | null} */
+  let wanted = null;
+  let isAsking = false;
+
+  async function work() {
+    isAsking = true;
+    for (let asked = wanted; asked; asked = wanted) {
+      wanted = null;
+      const reply = await engine.ask({ op: "try", ...asked });
+      if (!wanted && reply.try) onTrial({ action: asked.action, view: reply.try });
+    }
+    isAsking = false;
+  }
+
+  /** @param {number} seat @param {Action} action */
+  return (seat, action) => {
+    wanted = { seat, action };
+    if (!isAsking) work();
+  };
 }

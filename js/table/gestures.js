@@ -1,11 +1,12 @@
-/** What the picks of games have in common: an answer for each kind of gesture and each thing, echoes of a touch, and the keys of a seat. */
+/** What the picks of games have in common: an answer for each kind of gesture and each thing, the buttons of a seat, and what a hasty finger does twice. */
 
 import { html } from "lit-html";
 
 /** @import { Action, Gesture, Picked } from "./types.js" */
+/** @typedef {{on: string, at: number, key?: string}} Tap */
 /** @typedef {(actions: Action[], gesture: Gesture, ui: any) => Picked | undefined} Answer */
 
-/** A second touch of the same thing is an echo of the first if it comes this soon, in ms. */
+/** A second touch this soon is an echo of the first, in ms. */
 export const ECHO = 420;
 
 /** What was touched, by the word before the colon. @param {Pick<Gesture, "on">} gesture */
@@ -46,3 +47,40 @@ export function namedSeat(on, persons) {
 /** A large button of a seat. @param {string} on @param {string} kind its classes @param {unknown} image @param {unknown} words @param {boolean} [off] */
 export const mainKey = (on, kind, image, words, off = false) => html`
   <button class="button main-key ${kind}" data-on="${on}" ?disabled=${off}>${image}<span>${words}</span></button>`;
+
+/** A double tap presses once: its second tap must not answer for whoever is asked next, nor press a button that has just come. */
+export class DoubleTaps {
+  #last = { on: "", at: -Infinity, seat: 0 };
+  /** @type {Map<number, Tap>} each seat's last tap: at a live table several persons tap */
+  #lasts = new Map();
+
+  /** @param {{great: string[], live?: boolean}} game */
+  constructor({ great, live = false }) {
+    this.great = great;
+    this.live = live;
+  }
+
+  /** @param {number} seat @param {Tap} tap which has just become an action */
+  note(seat, { on, at }) {
+    this.#last = { on, at, seat };
+    this.#lasts.set(seat, this.#last);
+  }
+
+  /** Whether it is the second tap of a double tap. A key never is; at a live table only for its own seat, or on what all share. @param {number} seat @param {Tap} tap */
+  isSecond(seat, { on, at, key }) {
+    if (key) return false;
+    const last = this.#last;
+    const before = this.live ? this.#lasts.get(seat) : last;
+    const isForOther = at - last.at < ECHO && last.seat !== seat && (!this.live || last.on === on);
+    return (
+      isForOther ||
+      (before !== undefined && at - before.at < ECHO && this.#isReplaced(before.on, on))
+    );
+  }
+
+  /** Whether one great button may have taken the other's place under the finger. @param {string} before @param {string} on */
+  #isReplaced = (before, on) => before !== on && this.#isGreat(before) && this.#isGreat(on);
+
+  /** A great button by its whole name, or at a live table by its word for every seat. @param {string} on */
+  #isGreat = (on) => this.great.includes(on) || (this.live && this.great.includes(wordOf({ on })));
+}

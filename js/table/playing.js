@@ -1,9 +1,13 @@
-/** Cards on a table: drawn around their middle, 200 units broad. A card that travels is found again by its key. */
+/**
+ * Cards on a table: drawn around their middle, 200 units broad. A card that travels is found again by its key. Rows of cards lie in racks,
+ * the places before the seats, which are turned as their trays are turned.
+ */
 
 import { nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { posed } from "./motion.js";
 
+/** @import { Point, Rack } from "./types.js" */
 /** @typedef {{x: number, y: number, size: number, turn?: number}} Pose middle, breadth in pixels, quarter turns */
 
 const BREADTH = 200;
@@ -55,3 +59,20 @@ export function travelling(
       <g transform="rotate(${(turn * 90).toFixed(2)})"><g class="body">${image}</g></g>
     </g>`;
 }
+
+/** A point around a rack's middle, as its seat sees it, on the screen. @param {Rack} rack @param {Point} at @returns {Point} */
+export function placed({ x, y, w, h, turn }, at) {
+  const quarter = ((turn % 4) + 4) % 4;
+  const [cos, sin] = [[1, 0, -1, 0][quarter], [0, 1, 0, -1][quarter]];
+  return { x: x + w / 2 + at.x * cos - at.y * sin, y: y + h / 2 + at.x * sin + at.y * cos };
+}
+
+/** A rack's breadth and depth as its own seat sees them. @param {Rack} rack */
+export const unturned = ({ w, h, turn }) => (turn % 2 ? { w: h, h: w } : { w, h });
+
+/** The pose of something that lies there, perhaps askew. @param {Rack} rack @param {Point & {size: number}} at @param {number} [askew] in quarter turns */
+export const posedIn = (rack, at, askew = 0) => ({
+  ...at,
+  ...placed(rack, at),
+  turn: rack.turn + askew,
+});

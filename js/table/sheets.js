@@ -2,8 +2,11 @@
 
 import { html, nothing } from "lit-html";
 import { icon } from "./marks.js";
+import { canZoom } from "./picture.js";
 
+/** @import { Desk } from "./desk.js" */
 /** @import { GameModule, T } from "./types.js" */
+/** @typedef {Record<"story" | "count" | "hint" | "undo" | "fit" | "rules" | "help" | "share" | "leave", () => void>} Acts */
 /** @typedef {{icon: unknown, text: string, act: () => void, off?: boolean, on?: boolean, small?: string}} Entry off: it cannot be chosen; on: it is chosen; small: more words */
 
 /** The keys that every table has, each with its sentence. @type {[string, string][]} */
@@ -78,6 +81,28 @@ export const soundEntry = (sound, draw, t) => ({
     draw();
   },
 });
+
+/** What the menu holds; what a game or a class task does not allow is not there at all. @param {Desk} desk @param {Acts} acts @returns {Entry[]} */
+export function entries(desk, acts) {
+  const { app, game, hasHelp, ui } = desk;
+  const entry = (
+    /** @type {keyof Acts} */ name,
+    off = false,
+    sign = /** @type {string} */ (name),
+  ) => [{ icon: icon(sign), text: ui.t(`table-${name}`), act: acts[name], off }];
+  return [
+    entry("story"),
+    game.asks ? [] : entry("count"),
+    hasHelp ? entry("hint", ui.actions.length === 0 || !desk.mayHint()) : [],
+    hasHelp ? entry("undo", ui.covered || game.live) : [],
+    canZoom(game) ? entry("fit") : [],
+    entry("rules"),
+    entry("help"),
+    [soundEntry(app.sound, app.draw, ui.t)],
+    hasHelp ? entry("share", false, "send") : [],
+    entry("leave"),
+  ].flat();
+}
 
 /** @param {string[]} story @param {() => void} close @param {T} t */
 export function storySheet(story, close, t) {

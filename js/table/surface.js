@@ -1,11 +1,16 @@
-/** A drawn table within the page: it is listened to, measured, and lets things travel after each drawing. */
+/**
+ * The surface of a table, played or watched: plates and stock at the far edge, the board's field, panels, the line, and the near edge.
+ * It is drawn and measured, listened to, and lets things travel after each drawing. `assets/style` says how large each place is.
+ */
 
+import { html, nothing } from "lit-html";
 import { feel } from "../device/touch.js";
-import { measure } from "./grid.js";
+import { icon, toolKey } from "./marks.js";
 import { isCalm, Motion } from "./motion.js";
+import { canZoom } from "./picture.js";
 import { raise } from "./sheets.js";
 
-/** @import { App, GameModule, Gesture } from "./types.js" */
+/** @import { App, GameModule, Gesture, Rack, Shown } from "./types.js" */
 /** @import { Grid } from "./picture.js" */
 /** @typedef {{view: any, ui: any, game: GameModule, layOut: (grid: Grid) => boolean, leaps?: number}} Drawn leaps: how often the picture was quite another one */
 
@@ -14,7 +19,7 @@ export class Surface {
   root = null;
   #motion = new Motion();
   #isFirst = true;
-  #stop = () => {};
+  stop = () => {};
 
   /**
    * @param {App} app @param {Drawn} drawn
@@ -53,20 +58,69 @@ export class Surface {
     const { touch, key, listen } = this.ears;
     const sizes = new ResizeObserver(() => this.app.draw());
     sizes.observe(root);
-    const { least, most } = this.drawn.game.zoom;
-    const stops = [
-      feel(root, (gesture) => touch(gesture, root), { apart: least === most }),
-      listen?.(root),
-    ];
     document.addEventListener("keydown", key);
-    this.#stop = () => {
-      sizes.disconnect();
-      for (const stop of stops) stop?.();
-      document.removeEventListener("keydown", key);
-    };
+    const stops = [
+      feel(root, (gesture) => touch(gesture, root), { apart: !canZoom(this.drawn.game) }),
+      listen?.(root),
+      () => sizes.disconnect(),
+      () => document.removeEventListener("keydown", key),
+    ];
+    this.stop = () => stops.forEach((stop) => stop?.());
   }
+}
 
-  stop() {
-    this.#stop();
+/**
+ * @typedef {object} Parts
+ * @property {string} kind the classes of the whole
+ * @property {string} name the game's
+ * @property {string} heading
+ * @property {unknown} plates
+ * @property {unknown} keys the buttons at the upper corner
+ * @property {unknown} [scene]
+ * @property {() => void} refit
+ * @property {unknown} near what follows the board: panels, the line, the dock
+ * @property {unknown} sheets
+ * @property {{lit?: boolean, flat?: number | false, resting: boolean, ply?: number, over?: boolean}} state for styles and tests
+ */
+
+/** @param {Shown} shown @param {Parts} parts */
+export function grid({ view, ui, game }, parts) {
+  const { state } = parts;
+  const flag = (/** @type {unknown} */ isOn) => (isOn ? "" : nothing);
+  return html`
+    <main class=${parts.kind} data-game=${parts.name} data-live=${flag(game.live)} data-resting=${flag(state.resting)} data-lit=${flag(state.lit)}
+      data-flat=${state.flat || nothing} data-ply=${state.ply ?? nothing} data-over=${flag(state.over)}>
+      <h1 class="unseen" tabindex="-1">${parts.heading}</h1>
+      <header class="plates">
+        <div class="seats">${parts.plates}<div class="stock" data-anchor="stock">${game.stock(view, ui)}</div></div>
+        ${parts.keys}</header>
+      ${parts.scene ?? game.scene(view, ui)}
+      <div class="field-space">${ui.free ? toolKey("fit-key", ui.t("table-fit"), icon("fit"), parts.refit) : nothing}</div>
+      ${parts.near}
+      ${parts.sheets}
+    </main>`;
+}
+
+/** Where the parts are, in pixels of the table. @param {HTMLElement} root @returns {Grid} */
+export function measure(root) {
+  const home = root.getBoundingClientRect();
+  const boxOf = (/** @type {Element | null} */ part) => {
+    const { x, y, width, height } = part?.getBoundingClientRect() ?? new DOMRect(home.x, home.y);
+    const [left, top, w, h] = [x - home.x, y - home.y, width, height].map(Math.round);
+    return { x: left, y: top, w, h };
+  };
+  /** @type {Record<string, Rack>} */
+  const racks = {};
+  for (const rack of /** @type {NodeListOf<HTMLElement>} */ (
+    root.querySelectorAll("[data-rack]")
+  )) {
+    const tray = /** @type {HTMLElement | null} */ (rack.closest(".tray"));
+    racks[rack.dataset.rack ?? ""] = { ...boxOf(rack), turn: Number(tray?.dataset.turn ?? 0) };
   }
+  return {
+    size: { ...boxOf(root), x: 0, y: 0 },
+    field: boxOf(root.querySelector(".field-space")),
+    rack: boxOf(root.querySelector(".hand-space")),
+    racks,
+  };
 }

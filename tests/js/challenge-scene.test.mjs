@@ -9,7 +9,7 @@ const { extent } = (await import("../../js/table/defaults.js")).defaults;
 const { plate, stock } = await import("../../js/games/choco_challenge/panels.js");
 const { chip, crown, dessertChip, picture } = await import("../../js/games/choco_challenge/cards.js");
 const { lane, middle, plan } = await import("../../js/games/choco_challenge/layout.js");
-const { placed } = await import("../../js/table/racks.js");
+const { placed } = await import("../../js/table/playing.js");
 const { ROWS, spotAt, thingOf } = await import("../../js/games/choco_challenge/spots.js");
 
 /** @param {any} [view] @param {any} [more] */

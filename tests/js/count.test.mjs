@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { besides, inRows, inTurn, sidesAround, topsOf } from "../../js/games/schokoly/count/shapes.js";
 import { dock } from "../../js/table/seats.js";
 import { readKey } from "../../js/table/keys.js";
-import { entries } from "../../js/table/menu.js";
+import { entries } from "../../js/table/sheets.js";
 import { asked, best, count, makeUi, moments, told, updatesOf } from "./count-table.mjs";
 import { drawn, times } from "./drawn.mjs";
 import { gesture } from "./schokoly-table.mjs";

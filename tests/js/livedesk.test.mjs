@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { defaults } from "../../js/table/defaults.js";
 import { Desk } from "../../js/table/desk.js";
-import { DoubleTaps } from "../../js/table/double-tap.js";
+import { DoubleTaps } from "../../js/table/gestures.js";
 import { readKey } from "../../js/table/keys.js";
 import { isAsked, liesFlat } from "../../js/table/players.js";
 import { dock, trays } from "../../js/table/seats.js";

@@ -4,7 +4,7 @@ import { fit, keepInSight, pinch, toBoard, toScreen } from "../../js/table/camer
 import { readKey } from "../../js/table/keys.js";
 import { claim } from "../../js/table/one-window.js";
 import { namesOf, screenOf } from "../../js/table/players.js";
-import { createTrials } from "../../js/table/trial.js";
+import { createTrials } from "../../js/table/desk.js";
 
 const field = { x: 10, y: 50, w: 400, h: 300 };
 const zoom = { least: 10, most: 80 };

@@ -1,8 +1,7 @@
 /** What lies before each seat: its pile, the row it drew, a card that matches, its discard. Above plates and dock. */
 
 import { html, nothing, svg } from "lit-html";
-import { keyed, still } from "../../table/playing.js";
-import { posedIn, unturned } from "../../table/racks.js";
+import { keyed, posedIn, still, unturned } from "../../table/playing.js";
 import { cardName, cross, emptySlot, face, morsel, pack, rim } from "./cards.js";
 import { CARD, lane } from "./layout.js";
 import { named } from "./sentences.js";

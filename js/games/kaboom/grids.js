@@ -2,8 +2,7 @@
 
 import { html, nothing, svg } from "lit-html";
 import { shape } from "../../table/marks.js";
-import { keyed, still } from "../../table/playing.js";
-import { placed, posedIn, unturned } from "../../table/racks.js";
+import { keyed, placed, posedIn, still, unturned } from "../../table/playing.js";
 import { back, bed, chosenMark, face, locked, playing, watched } from "./cards.js";
 import { cellOf, columnsOf, grid, RATIO, row } from "./layout.js";
 import { cardWords, gridCardWords } from "./sentences.js";
