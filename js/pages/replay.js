@@ -98,7 +98,7 @@ export class ReplayPage {
       key: this.#press,
     });
     /** @type {Sheets<"menu" | "sight" | "moments" | "branch">} */
-    this.sheets = new Sheets(app, (name) => name && replay.player?.pause());
+    this.sheets = new Sheets(app, (name) => name && replay.player.pause());
     this.acts = this.#makeActs();
     replay.begin();
   }
@@ -113,7 +113,7 @@ export class ReplayPage {
     const { app, replay, back } = this;
     const { stage, fault, player } = replay;
     queueMicrotask(() => this.#settle());
-    this.#awake.want(player?.isRunning ?? false);
+    this.#awake.want(player.isRunning);
     if (fault) return lost(app, faultText("replay", fault.type), back);
     return stage.view ? screen(this) : waitingTable(app, replay.source.record.game);
   }
@@ -121,16 +121,15 @@ export class ReplayPage {
   /** What the buttons and keys do, by name. */
   #makeActs() {
     const { app, replay, sheets, share } = this;
-    const { step, leap, moment, stage } = replay;
-    const go = (/** @type {number} */ ply) => replay.player?.go(ply);
+    const { player, step, leap, moment, stage } = replay;
     return {
       step,
       leap,
       moment,
-      toggle: () => replay.player?.toggle(),
-      first: () => go(0),
-      last: () => go(replay.player?.last ?? 0),
-      speed: (/** @type {number} */ speed) => replay.player?.hasten(speed),
+      toggle: () => player.toggle(),
+      first: () => player.go(0),
+      last: () => player.go(player.last),
+      speed: (/** @type {number} */ speed) => player.hasten(speed),
       sight: () => sheets.show("sight"),
       menu: () => sheets.show("menu"),
       moments: () => sheets.show("moments"),
@@ -151,7 +150,7 @@ export class ReplayPage {
   /** @param {KeyboardEvent} event */
   #press = (event) => {
     const isCovered = this.sheets.name || this.share.isOpen();
-    const read = this.replay.player && !isCovered ? readKey(event) : null;
+    const read = this.replay.reel && !isCovered ? readKey(event) : null;
     if (!read) return;
     event.preventDefault();
     const [act, by = 0] = read;
@@ -161,7 +160,7 @@ export class ReplayPage {
   /** After each drawing: what moves by itself is as quick as the film. */
   #settle() {
     const root = this.surface.settle();
-    const { isRunning = false, speed = 1 } = this.replay.player ?? {};
+    const { isRunning, speed } = this.replay.player;
     const rate = isRunning ? speed : 1;
     for (const one of root?.getAnimations({ subtree: true }) ?? [])
       if (one.playbackRate !== rate) one.updatePlaybackRate(rate);

@@ -4,7 +4,7 @@
 /** @import { GameRecord, TableEvent } from "../table/types.js" */
 /**
  * @typedef {{ply: number, code: string, seat: number, change: number}} Moment a ply that decided something; change: of that seat's lead
- * @typedef {{plies: number, times: number[], movers: number[], moments: Moment[], seats: number}} Reel what the engine tells about the whole film
+ * @typedef {{plies: number, times: number[], moments: Moment[]}} Reel what the engine tells about the whole film
  * @typedef {{ply: number, at: number, view: any, events: TableEvent[], outcome: any}} Look the picture of one ply
  * @typedef {{ply: number, seat: number, open: boolean}} Wish open: with all cards face up
  * @typedef {{type: string, text: string}} Fault
@@ -30,16 +30,17 @@ export class Film {
   /** How often a stored picture was shown. An answer to an older question comes too late. */
   #shownAtOnce = 0;
 
-  /** @param {Asking["engine"]} engine @param {GameRecord} record @param {Listener} listener */
-  constructor(engine, { type: _, ...record }, listener) {
+  /** @param {Asking["engine"]} engine @param {{record: GameRecord}} source its record becomes longer with each move of the bots @param {Listener} listener */
+  constructor(engine, source, listener) {
     this.engine = engine;
-    this.record = record;
+    this.source = source;
     this.listener = listener;
   }
 
   /** Gives the record to the engine. The reel is null if the engine refuses it. @returns {Promise<Reel | null>} */
   async begin() {
-    const { watch, error } = await this.engine.ask({ op: "watch", record: this.record });
+    const { type: _, ...record } = this.source.record;
+    const { watch, error } = await this.engine.ask({ op: "watch", record });
     if (error && !this.#isClosed) this.listener.onFault(error);
     return watch ?? null;
   }
@@ -101,7 +102,8 @@ export class Film {
   async #lengthen() {
     const { ahead } = await this.#ask({ op: "ahead" });
     this.#isGrowing = Boolean(ahead);
-    if (ahead) this.record.moves = [...this.record.moves, ahead];
+    const { record } = this.source;
+    if (ahead) this.source.record = { ...record, moves: [...record.moves, ahead] };
     if (!this.#isClosed && ahead !== undefined) this.listener.onMore?.(ahead);
   }
 

@@ -27,8 +27,6 @@ const AUDIBLE = 2;
 export class Replay {
   /** @type {Reel | null} */
   reel = null;
-  /** @type {Player | null} */
-  player = null;
   /** @type {Fault | null} */
   fault = null;
   /** What happened last, in one sentence. */
@@ -53,31 +51,28 @@ export class Replay {
     /** How many plies were seen already. */
     this.seenPlies = record.moves.length;
     this.stage = new Stage(app, game, this.names, done === false && persons > 1);
-    this.film = new Film(app.engine, record, {
-      onLook: (look, wish) => this.#receive(look, wish),
-      onFault: (fault) => this.#fail(fault),
-      onMore: (move) => this.#lengthen(move),
-    });
+    this.player = new Player([0], this.#follow);
+    const listener = { onLook: this.#receive, onFault: this.#fail, onMore: this.#lengthen };
+    this.film = new Film(app.engine, source, listener);
   }
 
   async begin() {
-    const { source } = this;
-    const reel = await this.film.begin();
+    const { source, player, film } = this;
+    const reel = await film.begin();
     if (!reel || this.#isClosed) return;
-    const goesOn = source.onSeen && !source.done;
+    const goesOn = source.onSeen !== undefined && !source.done;
     this.reel = goesOn ? { ...reel, moments: [] } : reel;
-    this.player = new Player(paced(reel.times, this.game.live), (how) => this.#follow(how));
-    this.player.go(source.onSeen ? reel.plies : 0, "leap");
+    player.grow(paced(reel.times, this.game.live), goesOn);
+    player.go(source.onSeen ? reel.plies : 0, "leap");
     if (!goesOn) return;
-    this.player.isGrowing = true;
-    this.player.run();
-    this.film.grow();
+    player.run();
+    film.grow();
   }
 
   close() {
     this.#isClosed = true;
     clearTimeout(this.#coming?.timer);
-    if (this.player) this.player.isRunning = false;
+    this.player.isRunning = false;
     this.film.close();
   }
 
@@ -89,23 +84,23 @@ export class Replay {
   seen = () => this.#upTo(this.seenPlies);
 
   /** @param {number} by */
-  step = (by) => this.player?.go(this.player.ply + by, "step");
+  step = (by) => this.player.go(this.player.ply + by, "step");
 
   /** @param {number} by -1 or 1 */
   leap = (by) => {
     const { player } = this;
-    player?.go(player.ply + by * Math.max(2, Math.round(player.last / LEAPS)), "leap");
+    player.go(player.ply + by * Math.max(2, Math.round(player.last / LEAPS)), "leap");
   };
 
   /** To the moment before or after. @param {number} by */
   moment = (by) => this.arrive(this.momentBeside(by)?.ply);
 
-  momentNow = () => this.reel?.moments.find(({ ply }) => ply === this.player?.ply);
+  momentNow = () => this.reel?.moments.find(({ ply }) => ply === this.player.ply);
 
   /** The moment before or after. @param {number} by -1 or 1 */
   momentBeside(by) {
     const { moments = [] } = this.reel ?? {};
-    const here = this.#coming?.ply ?? this.player?.ply ?? 0;
+    const here = this.#coming?.ply ?? this.player.ply;
     if (by < 0) return moments.findLast(({ ply }) => ply < here);
     return moments.find(({ ply }) => ply > here);
   }
@@ -122,7 +117,7 @@ export class Replay {
   /** Goes to a moment. First it shows the ply before, so that the move can be seen. @param {number | undefined} ply */
   arrive(ply) {
     const { player } = this;
-    if (!player || ply === undefined) return;
+    if (ply === undefined) return;
     if (ply === 0 || isCalm(this.app)) return player.go(ply, "leap");
     clearTimeout(this.#coming?.timer);
     this.#coming = { ply, timer: setTimeout(() => player.go(ply, "step"), BEFORE) };
@@ -141,7 +136,7 @@ export class Replay {
 
   /** Stores a new game that begins at this ply, and goes to it. @param {number} seat */
   playOn(seat) {
-    const fresh = branch(this.source, this.player?.ply ?? 0, seat, newId());
+    const fresh = branch(this.source, this.player.ply, seat, newId());
     return this.app.goOnce(async () => {
       await this.app.saves.put(fresh);
       return `#/game/${fresh.id}`;
@@ -149,28 +144,28 @@ export class Replay {
   }
 
   /** The player has come to another ply. @param {How} how */
-  #follow(how) {
+  #follow = (how) => {
     this.#how = how;
-    if (this.#coming && this.player?.ply !== this.#coming.ply - 1) {
+    if (this.#coming && this.player.ply !== this.#coming.ply - 1) {
       clearTimeout(this.#coming.timer);
       this.#coming = null;
     }
     this.#want();
     this.app.draw();
-  }
+  };
 
   /** Asks for the picture of this ply, and then for the next one. */
   #want() {
     const { player, sight, film } = this;
-    if (!player || this.#isClosed) return;
+    if (this.#isClosed) return;
     film.want({ ply: player.ply, ...sight });
     if (this.#how !== "drag" && player.ply < player.last)
       film.ahead({ ply: player.ply + 1, ...sight });
   }
 
   /** @param {Look} look @param {Wish} wish */
-  #receive(look, wish) {
-    const isLast = look.ply === this.player?.ply;
+  #receive = (look, wish) => {
+    const isLast = look.ply === this.player.ply;
     const isSame = look === this.stage.look;
     this.stage.show(look, wish, isLast ? this.#how : "drag");
     this.line = this.#lineOf(look);
@@ -178,7 +173,7 @@ export class Replay {
     if (!isLast || isSame || this.#how === "drag") return;
     this.#sound(look);
     this.#speak(look);
-  }
+  };
 
   /** Another ply of a game among bots was seen. Its moments come only at the end, since they tell who wins. @param {number} ply */
   async #storeSeen(ply) {
@@ -198,20 +193,14 @@ export class Replay {
   }
 
   /** The bots made a move, or (null) the game is over. @param {number[] | null} move */
-  #lengthen(move) {
-    const { player, reel, source } = this;
-    if (!player || !reel) return;
+  #lengthen = (move) => {
+    const { player, reel } = this;
+    if (!reel) return;
     const isAwaited = player.ply === player.last;
-    if (move) {
-      const [seat = 0, , at = 0] = move;
-      const { record } = source;
-      source.record = { ...record, moves: [...record.moves, move] };
-      const times = [...reel.times, Math.max(reel.times.at(-1) ?? 0, at)];
-      this.reel = { ...reel, times, movers: [...reel.movers, seat] };
-    }
-    player.grow(paced(this.reel?.times ?? [], this.game.live), move !== null);
+    if (move) reel.times.push(Math.max(reel.times.at(-1) ?? 0, move[2] ?? 0));
+    player.grow(paced(reel.times, this.game.live), move !== null);
     if (isAwaited || !move) this.app.draw();
-  }
+  };
 
   /** The last important sentence of a ply, and at the end the result. @param {Look} look */
   #lineOf({ ply, events, outcome }) {
@@ -220,12 +209,12 @@ export class Replay {
     if (ply === 0) return app.words.t("replay-begins");
     const last = events.findLast((event) => !game.isMinor(event)) ?? events.at(-1);
     if (last) return game.sentence(last, stage.ui, stage.view);
-    return player?.isRunning ? this.line : app.words.t("replay-nothing");
+    return player.isRunning ? this.line : app.words.t("replay-nothing");
   }
 
   /** @param {Look} look */
   #sound({ events }) {
-    const isSlow = this.#how === "run" && (this.player?.speed ?? 1) <= AUDIBLE;
+    const isSlow = this.#how === "run" && this.player.speed <= AUDIBLE;
     if (this.#how !== "step" && !isSlow) return;
     for (const event of events) this.app.sound.play(this.game.sound(event));
   }
@@ -233,8 +222,8 @@ export class Replay {
   /** Speaks to screen readers while there is time to listen. Of a live game among bots it says only what is important. @param {Look} look */
   #speak({ events }) {
     const { player, game, source, stage } = this;
-    const isStill = !player?.isRunning || this.isOver();
-    if (!isStill && (player?.speed !== 1 || (game.live && !source.onSeen))) return;
+    const isStill = !player.isRunning || this.isOver();
+    if (!isStill && (player.speed !== 1 || (game.live && !source.onSeen))) return;
     const spoken = spokenSentences(game, events, stage.ui, stage.view, true);
     const isLine = this.isOver() || (!spoken.length && (isStill || !game.live));
     const all = [...(isLine ? [this.line] : spoken), this.besides()].filter(Boolean);
@@ -242,10 +231,10 @@ export class Replay {
   }
 
   /** @param {Fault} fault */
-  #fail(fault) {
+  #fail = (fault) => {
     if (!this.#isClosed) this.fault = fault;
     this.app.draw();
-  }
+  };
 }
 
 /** A moment in words: what happened, by how much a lead changed, and of both what the story's own sentence does not tell. @param {string} game @param {Moment} moment @param {string[]} names @param {App["words"]} words */

@@ -36,7 +36,7 @@ export function screen(page) {
       ${replay.isOver() ? nothing : ui.covered ? curtain(page) : handDock(stage)}
       ${bar(page)}`,
     sheets: html`${openSheet(page)}${page.share.render()}`,
-    state: { resting: !player?.isRunning, ply: look?.ply ?? 0, over: replay.isOver() },
+    state: { resting: !player.isRunning, ply: look?.ply ?? 0, over: replay.isOver() },
   });
 }
 
@@ -55,7 +55,7 @@ const curtain = ({ app: { t }, acts }) => html`
 export function bar({ app, replay, grip, acts }) {
   const { t } = app;
   const { player, reel, game } = replay;
-  if (!player || !reel) return nothing;
+  if (!reel) return nothing;
   const { ply, last, speed, isRunning } = player;
   const time = clockTime(reel.times[ply] ?? 0);
   const where = t("replay-where", { ply, plies: last });
@@ -118,7 +118,7 @@ function moments({ app: { t }, replay, sheets }) {
     icon: seatMark(moment.seat < 0 ? 1 : moment.seat),
     text: replay.wordsOf(moment).all,
     small: t("replay-move", { ply: moment.ply }),
-    on: moment.ply === replay.player?.ply,
+    on: moment.ply === replay.player.ply,
     act: () => {
       sheets.close();
       replay.arrive(moment.ply);
@@ -139,7 +139,7 @@ function branch({ app: { t }, replay, sheets }) {
     small: t(kind === "person" ? "replay-seat-person" : bot),
   }));
   const content = html`
-    <div class="sights"><p>${t("replay-play-on-line", { ply: replay.player?.ply ?? 0 })}</p><h3>${t("replay-which-seat")}</h3>${menuList(seats)}</div>`;
+    <div class="sights"><p>${t("replay-play-on-line", { ply: replay.player.ply })}</p><h3>${t("replay-which-seat")}</h3>${menuList(seats)}</div>`;
   return sheet(t("replay-play-on"), content, sheets.close, t);
 }
 

@@ -16,7 +16,7 @@ function filmed() {
   /** @type {any[]} */
   const more = [];
   const engine = { ask: (/** @type {any} */ request) => new Promise((answer) => asked.push({ request, answer })) };
-  const film = new Film(engine, RECORD, { onLook: ({ ply }, wish) => shown.push(`${ply}${wish.open ? " open" : ""}`), onFault: (fault) => faults.push(fault), onMore: (move) => more.push(move) });
+  const film = new Film(engine, { record: RECORD }, { onLook: ({ ply }, wish) => shown.push(`${ply}${wish.open ? " open" : ""}`), onFault: (fault) => faults.push(fault), onMore: (move) => more.push(move) });
   const see = (/** @type {number} */ ply, open = false) => film.want({ ply, seat: 0, open });
   /** The oldest question is answered. @param {any} [reply] */
   const answer = async (reply) => {
