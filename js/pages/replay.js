@@ -5,11 +5,11 @@ import { createAwake } from "../device/awake.js";
 import { mainOf } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { openLink, textOf } from "../links/link.js";
-import { readKey } from "../replay/keys.js";
 import { Replay } from "../replay/replay.js";
 import { screen } from "../replay/screen.js";
 import { createGrip } from "../replay/slider.js";
 import { mayWatch } from "../storage/saves.js";
+import { readReplayKey } from "../table/keys.js";
 import { Sheets } from "../table/sheets.js";
 import { Surface } from "../table/surface.js";
 import { faultText, message } from "./not-found.js";
@@ -150,7 +150,7 @@ export class ReplayPage {
   /** @param {KeyboardEvent} event */
   #press = (event) => {
     const isCovered = this.sheets.name || this.share.isOpen();
-    const read = this.replay.reel && !isCovered ? readKey(event) : null;
+    const read = this.replay.reel && !isCovered ? readReplayKey(event) : null;
     if (!read) return;
     event.preventDefault();
     const [act, by = 0] = read;

@@ -122,7 +122,7 @@ class TablePage {
 
   /** What follows the board: trays or panel and line, and the dock. */
   #near() {
-    const { app, desk, game, save } = this;
+    const { desk, game, buttons } = this;
     const { flat, lit, actions } = desk.ui;
     const panel = () => game.panel(desk.view, actions, desk.ui);
     const isDocked =
@@ -130,18 +130,8 @@ class TablePage {
     return html`
       ${flat ? trays(desk, this.#facing()) : nothing}
       ${flat || lit !== null ? nothing : html`<div class="panel-space" data-own>${panel()}</div>`}
-      ${flat ? nothing : line(desk, this.buttons.story)}
-      ${
-        isDocked
-          ? dock(desk, {
-              again: (same) => this.#again(same),
-              share: this.buttons.share,
-              watch: () => app.go(`#/replay/${save.id}?from=game`),
-              leave: this.buttons.leave,
-              back: save.task ? () => app.go(`#/g/${save.task?.set}`) : null,
-            })
-          : nothing
-      }`;
+      ${flat ? nothing : line(desk, buttons.story)}
+      ${isDocked ? dock(desk, buttons) : nothing}`;
   }
 
   #openSheet() {
@@ -181,6 +171,9 @@ class TablePage {
       rules: () => app.go(`#/rules/${mainOf(save.record.game)}?game=${save.id}`),
       share: () => this.#share(),
       leave: () => app.go("#/"),
+      again: (/** @type {boolean} */ same) => this.#again(same),
+      watch: () => app.go(`#/replay/${save.id}?from=game`),
+      back: save.task ? () => app.go(`#/g/${save.task?.set}`) : null,
     };
   }
 
@@ -245,13 +238,12 @@ class TablePage {
     this.#byKey = true;
     if (!read || !desk.view) return;
     event.preventDefault();
-    /** @type {Record<string, () => void>} */
-    const buttons = this.buttons;
-    if (read.button) return buttons[read.button]?.();
-    if (!read.gesture) return;
-    if (read.gesture.on === "back" && desk.ui.lit !== null) return desk.walk(null);
-    desk.touch(read.gesture);
-    if (game.wantsArrows(read.gesture, desk.ui)) this.#focusBoard();
+    const { button, gesture } = read;
+    if (button) return this.buttons[button]();
+    if (!gesture) return;
+    if (gesture.on === "back" && desk.ui.lit !== null) return desk.walk(null);
+    desk.touch(gesture);
+    if (game.wantsArrows(gesture, desk.ui)) this.#focusBoard();
     const { ui } = desk;
     if (ui !== this.described && (ui.trial || !game.chosen(ui.actions, ui))) this.#describe();
   };

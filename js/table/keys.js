@@ -1,4 +1,4 @@
-/** The keyboard at a table: what each key means, as gestures or as the names of the table's own buttons. */
+/** The keyboard at a table that is played or watched: what each key means, as gestures or as the names of buttons. */
 
 /** @import { Gesture } from "./types.js" */
 
@@ -8,21 +8,47 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 /** Key to the thing it taps at every table. @type {Record<string, string>} */
 const TAPS = { Escape: "back" };
 
-/** @type {Record<string, string>} key to a button of the table */
+/** Key to a button of the table. @type {Record<string, "undo" | "hint" | "count" | "menu" | "help">} */
 const BUTTONS = { z: "undo", h: "hint", c: "count", m: "menu", "?": "help" };
 
+/** What each key does at a replay, and how far or how fast. Brackets need a second key on many keyboards, so commas and full stops do the same. @type {Record<string, [string, number?]>} */
+const REPLAY = {
+  " ": ["toggle"],
+  k: ["toggle"],
+  ArrowLeft: ["step", -1],
+  ArrowDown: ["step", -1],
+  ArrowRight: ["step", 1],
+  ArrowUp: ["step", 1],
+  PageDown: ["leap", -1],
+  PageUp: ["leap", 1],
+  Home: ["first"],
+  End: ["last"],
+  "[": ["moment", -1],
+  ",": ["moment", -1],
+  "]": ["moment", 1],
+  ".": ["moment", 1],
+  1: ["speed", 1],
+  2: ["speed", 2],
+  3: ["speed", 4],
+  4: ["speed", 8],
+  s: ["sight"],
+  m: ["menu"],
+  p: ["branch"],
+};
+
+/** A key as it is called whether Shift is down or not. @param {string} key */
+const plain = (key) => (key.length === 1 ? key.toLowerCase() : key);
+
 /**
- * @param {KeyboardEvent} event
- * @param {Record<string, string>} own the game's own keys, each with the thing that it taps
- * @param {string} [usual] what they speak to where nothing has the focus
- * @returns {{gesture?: Gesture, button?: string} | null}
+ * At a table that is played.
+ * @param {KeyboardEvent} event @param {Record<string, string>} own the game's own keys, each with the thing that it taps
+ * @param {string} [usual] what they speak to where nothing has the focus @returns {{gesture?: Gesture, button?: typeof BUTTONS[string]} | null}
  */
 export function readKey(event, own, usual = "") {
   const target = /** @type {Element} */ (event.target);
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest("dialog, input, select"))
     return null;
-  const key =
-    event.key in own ? event.key : event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const key = event.key in own ? event.key : plain(event.key);
   const base = { x: 0, y: 0, at: event.timeStamp, finger: false };
   const on =
     /** @type {HTMLElement | null} */ (target.closest("[data-on]"))?.dataset.on ??
@@ -45,4 +71,14 @@ export function readKey(event, own, usual = "") {
 function readEnter(target, on, base) {
   if (target.closest("button, a") || on === "") return null;
   return { gesture: { ...base, kind: on === "board" || on === "ghost" ? "enter" : "tap", on } };
+}
+
+/** @param {Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">} event @returns {[string, number?] | null} */
+export function readReplayKey({ key, ctrlKey, metaKey, altKey, target }) {
+  const within = /** @type {Element | null} */ (target);
+  const isBracket = key === "[" || key === "]";
+  if (((ctrlKey || altKey) && !isBracket) || metaKey || within?.closest?.("dialog, input, select"))
+    return null;
+  if (key === " " && within?.closest?.("button, a")) return null;
+  return REPLAY[plain(key)] ?? null;
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { branch, firstPerson, seated } from "../../js/table/players.js";
-import { readKey } from "../../js/replay/keys.js";
+import { readReplayKey } from "../../js/table/keys.js";
 import { Player, paced, plyAt, SPEEDS } from "../../js/replay/player.js";
 import { momentWords } from "../../js/replay/replay.js";
 import { clockTime } from "../../js/replay/screen.js";
@@ -138,12 +138,12 @@ const pressed = (key, more = {}) => ({ key, ctrlKey: false, metaKey: false, altK
 const within = (name) => ({ target: { closest: (/** @type {string} */ selector) => (selector.split(", ").includes(name) ? {} : null) } });
 
 test("keys: space, arrows, brackets, speeds", () => {
-  assert.deepEqual(readKey(pressed(" ")), ["toggle"]);
-  assert.deepEqual(["ArrowLeft", "ArrowRight", "[", "]", "3", "Home"].map((key) => readKey(pressed(key))), [["step", -1], ["step", 1], ["moment", -1], ["moment", 1], ["speed", 4], ["first"]]);
-  assert.deepEqual(readKey(pressed("]", { ctrlKey: true, altKey: true })), ["moment", 1], "on keyboards where brackets need a second key");
-  assert.equal(readKey(pressed("1", { ctrlKey: true })), null);
-  assert.equal(readKey(pressed(" ", within("button"))), null, "a key in focus answers by itself");
-  assert.deepEqual(readKey(pressed("ArrowLeft", within("button"))), ["step", -1]);
-  assert.equal(readKey(pressed("ArrowLeft", within("dialog"))), null);
-  assert.equal(readKey(pressed("x")), null);
+  assert.deepEqual(readReplayKey(pressed(" ")), ["toggle"]);
+  assert.deepEqual(["ArrowLeft", "ArrowRight", "[", "]", "3", "Home"].map((key) => readReplayKey(pressed(key))), [["step", -1], ["step", 1], ["moment", -1], ["moment", 1], ["speed", 4], ["first"]]);
+  assert.deepEqual(readReplayKey(pressed("]", { ctrlKey: true, altKey: true })), ["moment", 1], "on keyboards where brackets need a second key");
+  assert.equal(readReplayKey(pressed("1", { ctrlKey: true })), null);
+  assert.equal(readReplayKey(pressed(" ", within("button"))), null, "a key in focus answers by itself");
+  assert.deepEqual(readReplayKey(pressed("ArrowLeft", within("button"))), ["step", -1]);
+  assert.equal(readReplayKey(pressed("ArrowLeft", within("dialog"))), null);
+  assert.equal(readReplayKey(pressed("x")), null);
 });
