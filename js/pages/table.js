@@ -10,7 +10,7 @@ import { readKey } from "../table/keys.js";
 import { icon, toolKey } from "../table/marks.js";
 import { claim } from "../table/one-window.js";
 import { personsOf } from "../table/players.js";
-import { dock, line, plates, seatAt, trays } from "../table/seats.js";
+import { dock, line, seatAt, trays } from "../table/seats.js";
 import { entries, helpSheet, menuSheet, Sheets, storySheet } from "../table/sheets.js";
 import { dropHand } from "../table/slaps.js";
 import { grid, Surface } from "../table/surface.js";
@@ -100,24 +100,19 @@ class TablePage {
 
   #table() {
     const { desk, game } = this;
-    const { t, flat, lit } = desk.ui;
-    return grid(desk, {
+    const { t, lit } = desk.ui;
+    const parts = {
       kind: "table",
       name: this.save.record.game,
       heading: t(this.title),
-      plates: flat ? nothing : plates(desk),
       keys: html`
         ${game.asks ? nothing : toolKey("count-key", t("table-count"), icon("count"), this.buttons.count, { pressed: lit !== null })}
         ${toolKey("menu-key", t("table-menu"), icon("menu"), this.buttons.menu)}`,
-      refit: () => desk.refit(),
+      scene: game.scene(desk.view, desk.ui),
       near: this.#near(),
       sheets: this.#openSheet(),
-      state: {
-        lit: lit !== null,
-        flat: flat && desk.names.length,
-        resting: game.live && !desk.play.clock.isRunning(),
-      },
-    });
+    };
+    return grid(desk, parts, { resting: game.live && !desk.play.clock.isRunning() });
   }
 
   /** What follows the board: trays or panel and line, and the dock. */

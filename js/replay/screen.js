@@ -5,7 +5,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { icon, seatMark, toolKey } from "../table/marks.js";
 import { canZoom } from "../table/picture.js";
 import { personsOf } from "../table/players.js";
-import { handDock, plates, storyLine } from "../table/seats.js";
+import { handDock, storyLine } from "../table/seats.js";
 import { menuList, menuSheet, sheet, soundEntry } from "../table/sheets.js";
 import { grid } from "../table/surface.js";
 import { slider } from "./slider.js";
@@ -20,23 +20,25 @@ export function screen(page) {
   const { view, ui, look } = stage;
   const { t } = app;
   const { game: name } = replay.source.record;
-  return grid(stage, {
+  const parts = {
     kind: "table replay",
     name,
     heading: t(replay.heading, { game: t(`game-${name}`) }),
-    plates: plates(stage),
     keys: html`
       ${toolKey("count-key sight-key", t("replay-sight"), icon(replay.sight.open ? "open" : "sight"), acts.sight)}
       ${toolKey("menu-key", t("table-menu"), icon("menu"), acts.menu)}`,
     scene: guard([view, ui], () => game.scene(view, ui)),
-    refit: () => stage.refit(),
     near: html`
       <div class="panel-space" data-own>${game.panel(view, [], ui)}</div>
       ${line(page)}
       ${replay.isOver() ? nothing : ui.covered ? curtain(page) : handDock(stage)}
       ${bar(page)}`,
     sheets: html`${openSheet(page)}${page.share.render()}`,
-    state: { resting: !player.isRunning, ply: look?.ply ?? 0, over: replay.isOver() },
+  };
+  return grid(stage, parts, {
+    resting: !player.isRunning,
+    ply: look?.ply ?? 0,
+    over: replay.isOver(),
   });
 }
 

@@ -8,10 +8,11 @@ import { feel } from "../device/touch.js";
 import { icon, toolKey } from "./marks.js";
 import { isCalm, Motion } from "./motion.js";
 import { canZoom } from "./picture.js";
+import { plates } from "./seats.js";
 import { raise } from "./sheets.js";
 
 /** @import { App, GameModule, Gesture, Rack, Shown } from "./types.js" */
-/** @import { Grid } from "./picture.js" */
+/** @import { Grid, Picture } from "./picture.js" */
 /** @typedef {{view: any, ui: any, game: GameModule, layOut: (grid: Grid) => boolean, leaps?: number}} Drawn leaps: how often the picture was quite another one */
 
 export class Surface {
@@ -70,32 +71,22 @@ export class Surface {
 }
 
 /**
- * @typedef {object} Parts
- * @property {string} kind the classes of the whole
- * @property {string} name the game's
- * @property {string} heading
- * @property {unknown} plates
- * @property {unknown} keys the buttons at the upper corner
- * @property {unknown} [scene]
- * @property {() => void} refit
- * @property {unknown} near what follows the board: panels, the line, the dock
- * @property {unknown} sheets
- * @property {{lit?: boolean, flat?: number | false, resting: boolean, ply?: number, over?: boolean}} state for styles and tests
+ * The whole table. keys: the buttons at the upper corner; near: what follows the board: panels, the line, the dock; state: for styles and tests.
+ * @param {Picture & Shown} picture @param {{kind: string, name: string, heading: string, keys: unknown, scene: unknown, near: unknown, sheets: unknown}} parts
+ * @param {{resting: boolean, ply?: number, over?: boolean}} state
  */
-
-/** @param {Shown} shown @param {Parts} parts */
-export function grid({ view, ui, game }, parts) {
-  const { state } = parts;
+export function grid(picture, parts, { resting, ply, over }) {
+  const { view, ui, game, names } = picture;
   const flag = (/** @type {unknown} */ isOn) => (isOn ? "" : nothing);
   return html`
-    <main class=${parts.kind} data-game=${parts.name} data-live=${flag(game.live)} data-resting=${flag(state.resting)} data-lit=${flag(state.lit)}
-      data-flat=${state.flat || nothing} data-ply=${state.ply ?? nothing} data-over=${flag(state.over)}>
+    <main class=${parts.kind} data-game=${parts.name} data-live=${flag(game.live)} data-resting=${flag(resting)} data-lit=${flag(ui.lit !== null)}
+      data-flat=${ui.flat ? names.length : nothing} data-ply=${ply ?? nothing} data-over=${flag(over)}>
       <h1 class="unseen" tabindex="-1">${parts.heading}</h1>
       <header class="plates">
-        <div class="seats">${parts.plates}<div class="stock" data-anchor="stock">${game.stock(view, ui)}</div></div>
+        <div class="seats">${ui.flat ? nothing : plates(picture)}<div class="stock" data-anchor="stock">${game.stock(view, ui)}</div></div>
         ${parts.keys}</header>
-      ${parts.scene ?? game.scene(view, ui)}
-      <div class="field-space">${ui.free ? toolKey("fit-key", ui.t("table-fit"), icon("fit"), parts.refit) : nothing}</div>
+      ${parts.scene}
+      <div class="field-space">${ui.free ? toolKey("fit-key", ui.t("table-fit"), icon("fit"), () => picture.refit()) : nothing}</div>
       ${parts.near}
       ${parts.sheets}
     </main>`;

@@ -17,13 +17,11 @@ const SLOP = 12;
 export function answerTaps(root) {
   const taps = new Taps();
   const stop = new AbortController();
-  /** @param {string} name @param {(event: any) => void} listener */
-  const on = (name, listener) =>
-    root.addEventListener(name, listener, { signal: stop.signal, capture: true });
-  on("pointerdown", (event) => taps.press(event));
-  on("pointerup", (event) => taps.lift(event));
-  on("pointercancel", (event) => taps.cancel(event));
-  on("click", (event) => taps.click(event));
+  const how = { signal: stop.signal, capture: true };
+  root.addEventListener("pointerdown", (event) => taps.press(event), how);
+  root.addEventListener("pointerup", (event) => taps.lift(event), how);
+  root.addEventListener("pointercancel", (event) => taps.cancel(event), how);
+  root.addEventListener("click", (event) => taps.click(event), how);
   return () => {
     taps.clear();
     stop.abort();
