@@ -37,12 +37,12 @@ export class Film {
     this.listener = listener;
   }
 
-  /** Gives the record to the engine. The reel is null if the engine refuses it. @returns {Promise<Reel | null>} */
+  /** Gives the record to the engine. The reel is null if the engine refuses it, or nobody watches any more. @returns {Promise<Reel | null>} */
   async begin() {
     const { type: _, ...record } = this.source.record;
     const { watch, error } = await this.engine.ask({ op: "watch", record });
     if (error && !this.#isClosed) this.listener.onFault(error);
-    return watch ?? null;
+    return (!this.#isClosed && watch) || null;
   }
 
   /** Shows a ply, at once if its picture is stored. It replaces an older wish that was not yet asked for. @param {Wish} wish */

@@ -4,6 +4,7 @@ import { newId } from "../storage/saves.js";
 import { spokenSentences } from "../table/messages.js";
 import { isCalm } from "../table/motion.js";
 import { branch, firstPerson, namesOf, personsOf } from "../table/players.js";
+import { kebab, who } from "../table/sentences.js";
 import { Film } from "./film.js";
 import { Player, paced } from "./player.js";
 import { Stage } from "./stage.js";
@@ -33,7 +34,6 @@ export class Replay {
   line = "";
   /** The way to the ply that is to be shown. @type {How} */
   #how = "leap";
-  #isClosed = false;
   /** The moment that is shown after the ply before it. @type {{ply: number, timer: ReturnType<typeof setTimeout>} | null} */
   #coming = null;
 
@@ -59,7 +59,7 @@ export class Replay {
   async begin() {
     const { source, player, film } = this;
     const reel = await film.begin();
-    if (!reel || this.#isClosed) return;
+    if (!reel) return;
     const goesOn = source.onSeen !== undefined && !source.done;
     this.reel = goesOn ? { ...reel, moments: [] } : reel;
     player.grow(paced(reel.times, this.game.live), goesOn);
@@ -70,7 +70,6 @@ export class Replay {
   }
 
   close() {
-    this.#isClosed = true;
     clearTimeout(this.#coming?.timer);
     this.player.isRunning = false;
     this.film.close();
@@ -157,7 +156,6 @@ export class Replay {
   /** Asks for the picture of this ply, and then for the next one. */
   #want() {
     const { player, sight, film } = this;
-    if (this.#isClosed) return;
     film.want({ ply: player.ply, ...sight });
     if (this.#how !== "drag" && player.ply < player.last)
       film.ahead({ ply: player.ply + 1, ...sight });
@@ -181,7 +179,7 @@ export class Replay {
     this.seenPlies = ply;
     this.source.onSeen?.(this.#upTo(ply), isOver);
     const reel = isOver && (await this.film.begin());
-    if (!reel || this.#isClosed) return;
+    if (!reel) return;
     this.reel = reel;
     this.app.draw();
   }
@@ -232,24 +230,19 @@ export class Replay {
 
   /** @param {Fault} fault */
   #fail = (fault) => {
-    if (!this.#isClosed) this.fault = fault;
+    this.fault = fault;
     this.app.draw();
   };
 }
 
 /** A moment in words: what happened, by how much a lead changed, and of both what the story's own sentence does not tell. @param {string} game @param {Moment} moment @param {string[]} names @param {App["words"]} words */
 export function momentWords(game, { code, seat, change }, names, words) {
-  const name = names[seat] ?? "";
-  const args = {
-    who: name === words.t("person-you") ? "you" : "name",
-    name,
-    change: Math.abs(change),
-    way: change < 0 ? "less" : "more",
-  };
-  const own = `replay-${game.replaceAll("_", "-")}-${code.toLowerCase()}`;
+  const way = change < 0 ? "less" : "more";
+  const args = { ...who(seat, { names, t: words.t }), change: Math.abs(change), way };
+  const own = `replay-${kebab(game)}-${code.toLowerCase()}`;
   const id = [own, `replay-moment-${code}`].find(words.has) ?? "replay-moment";
   const event = words.t(id, args);
-  const lead = change && name ? words.t("replay-change", args) : "";
+  const lead = change && args.name ? words.t("replay-change", args) : "";
   const all = lead && code !== "lead" ? `${event} ${lead}` : event; // the sentence about a "lead" tells the change itself
   return { all, besides: ["lead", "ahead"].includes(code) ? all : lead };
 }

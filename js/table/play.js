@@ -1,7 +1,5 @@
 /** One game being played on this page: asks the engine, keeps the game, and gives bots their time. Knows no game. */
 
-import { createClock } from "./clock.js";
-
 /** @import { Action, App, Save, Update } from "./types.js" */
 
 /** A bot's move is not shown sooner after the last one, in ms: long enough to follow. */
@@ -48,7 +46,7 @@ export class Play {
     this.isLive = isLive;
     this.clock = createClock(save.record.moves.at(-1)?.[2] ?? 0);
     if (!isLive) return;
-    this.clock.pause();
+    this.clock.run(false);
     engine.replayed = (reply) => this.#resume(reply);
     this.#unsubscribe = engine.subscribe?.(() => this.#watchEngine()) ?? this.#unsubscribe;
   }
@@ -157,8 +155,7 @@ export class Play {
 
   /** Time passes while there is something to play, somebody to see it, and an engine that answers. */
   #runClock() {
-    if (this.#update && !this.#isPaused && !this.#isAway) this.clock.go();
-    else this.clock.pause();
+    this.clock.run(this.#update !== null && !this.#isPaused && !this.#isAway);
     this.#plan();
   }
 
@@ -217,4 +214,45 @@ export class Play {
 function isOffered(update, { seat, action }) {
   const text = JSON.stringify(action);
   return update?.actions[seat]?.some((offered) => JSON.stringify(offered) === text) ?? false;
+}
+
+/** Game time: whole milliseconds since the game began, stamped where the finger landed. @param {number} startAt what has passed already @param {() => number} [now] */
+export function createClock(startAt = 0, now = () => performance.now()) {
+  let passed = startAt;
+  let since = now();
+  let running = true;
+  /** A touch from before time went on again counts as if it came at that moment. */
+  let floor = 0;
+
+  /** @param {number} instant */
+  const reading = (instant) =>
+    Math.max(floor, Math.round(passed + (running ? instant - since : 0)));
+
+  return {
+    /** The game time of an event, or of this moment. @param {{timeStamp: number}} [event] */
+    at: (event) => reading(event ? event.timeStamp : now()),
+
+    /** Moves time forward to that instant, never back. @param {number} to */
+    skip(to) {
+      passed = Math.max(reading(now()), to);
+      since = now();
+    },
+
+    /** Back to the last recorded move. @param {number} to */
+    back(to) {
+      passed = floor = to;
+      since = now();
+    },
+
+    /** Time goes on, or stands still while nobody plays. @param {boolean} isOn */
+    run(isOn) {
+      if (isOn === running) return;
+      if (isOn) floor = passed;
+      else passed = reading(now());
+      since = now();
+      running = isOn;
+    },
+
+    isRunning: () => running,
+  };
 }

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createClock } from "../../js/table/clock.js";
+import { createClock } from "../../js/table/play.js";
 
 test("game time comes from the event, skips forward only, and can stand still", () => {
   let now = 1000;
@@ -15,10 +15,10 @@ test("game time comes from the event, skips forward only, and can stand still", 
   clock.skip(100);
   assert.equal(clock.at(), 2000);
   now = 1350;
-  clock.pause();
+  clock.run(false);
   now = 9000;
   assert.equal(clock.at(), 2050);
-  clock.go();
+  clock.run(true);
   now = 9100;
   assert.equal(clock.at(), 2150);
 });
@@ -31,13 +31,13 @@ test("what landed while time stood still counts from when it went on; resting tw
   let now = 1000;
   const clock = createClock(300, () => now);
   now = 1200;
-  clock.pause();
+  clock.run(false);
   now = 1700;
-  clock.pause();
+  clock.run(false);
   assert.deepEqual([clock.at(), clock.at({ timeStamp: 1650 }), clock.isRunning()], [500, 500, false]);
   now = 4000;
-  clock.go();
+  clock.run(true);
   now = 4100;
-  clock.go();
+  clock.run(true);
   assert.deepEqual([clock.at(), clock.at({ timeStamp: 3990 }), clock.at({ timeStamp: 4030 }), clock.isRunning()], [600, 500, 530, true]);
 });
