@@ -10,7 +10,7 @@ import { located, Picture } from "./picture.js";
 import { Play } from "./play.js";
 import { liesFlat, namesOf, screenOf } from "./players.js";
 
-/** @import { Action, App, GameModule, Gesture, Picked, Save, Trial, Update } from "./types.js" */
+/** @import { Action, App, GameModule, Gesture, Picked, Save, Update } from "./types.js" */
 /** @import { Screen } from "./players.js" */
 
 export class Desk extends Picture {
@@ -22,8 +22,9 @@ export class Desk extends Picture {
   next = null;
   /** @type {number | null} the seat whose hand was uncovered last */
   #uncovered = null;
-  /** @type {string | null} the action whose outcome is asked for, as text */
-  #tried = null;
+  /** @type {{seat: number, action: Action} | null} the action that is laid out, whose outcome is asked for */
+  #laid = null;
+  #isTrying = false;
   /** Nobody has a hand to hide. */
   #isOpen = true;
   #isAskingHint = false;
@@ -36,14 +37,9 @@ export class Desk extends Picture {
     this.hasHelp = !save.task && !game.asks;
     this.messages = new Messages(app, game);
     const onUnkept = () => this.messages.warn();
-    this.play = new Play(
-      app,
-      save,
-      { onUpdate: this.#receive, onFault: this.#fail, onUnkept },
-      game.live,
-    );
+    const listener = { onUpdate: this.#receive, onFault: this.#fail, onUnkept };
+    this.play = new Play(app, save, listener, game.live);
     this.doubleTaps = new DoubleTaps(game);
-    this.askTrial = createTrials(app.engine, (trial) => this.#showTrial(trial));
   }
 
   /** @param {Update} update */
@@ -71,7 +67,7 @@ export class Desk extends Picture {
     const view = covered ? game.hide(update.views[seat]) : update.views[seat];
     const actions = covered ? [] : (update.actions[seat] ?? []);
     const isSame = (game.live || this.ui.seat === seat) && !covered && !update.events.length;
-    if (!isSame) this.#tried = null;
+    if (!isSame) this.#laid = null;
     this.#uncovered = covered ? null : seat;
     this.next = next;
     this.view = view;
@@ -159,19 +155,26 @@ export class Desk extends Picture {
   set(changes) {
     super.set(changes);
     const { ui } = this;
-    const action = this.game.chosen(ui.actions, ui);
-    const text = action ? JSON.stringify(action) : null;
-    if (text === this.#tried) return;
+    const action = this.game.chosen(ui.actions, ui) ?? null;
+    if (JSON.stringify(action) === JSON.stringify(this.#laid?.action ?? null)) return;
     ui.trial = null;
-    this.#tried = text;
-    if (action) this.askTrial(ui.seat, action);
+    this.#laid = action && { seat: ui.seat, action };
+    this.#askTrials();
   }
 
-  /** @param {Trial} trial */
-  #showTrial(trial) {
-    if (JSON.stringify(trial.action) !== this.#tried || this.ui.covered) return;
-    this.ui = { ...this.ui, trial };
-    this.app.draw();
+  /** Asks the engine what would follow from the action that is laid out; only the newest question is answered. */
+  async #askTrials() {
+    if (this.#isTrying) return;
+    this.#isTrying = true;
+    let asked = null;
+    while (this.#laid && this.#laid !== asked) {
+      asked = this.#laid;
+      const { try: view } = await this.app.engine.ask({ op: "try", ...asked });
+      if (!view || this.#laid !== asked || this.ui.covered) continue;
+      this.ui = { ...this.ui, trial: { action: asked.action, view } };
+      this.app.draw();
+    }
+    this.#isTrying = false;
   }
 
   /** Whether the tablet lies flat may change with the size of the window. */
@@ -234,27 +237,4 @@ export class Desk extends Picture {
   mayHint() {
     return this.hasHelp && !this.ui.covered && (this.#isOpen || !this.ui.flat);
   }
-}
-
-/** What would follow from an action, asked of the engine; only the newest question is answered. @param {App["engine"]} engine @param {(trial: Trial) => void} onTrial */
-export function createTrials(engine, onTrial) {
-  /** @type {{seat: number, action: Action} | null} */
-  let wanted = null;
-  let isAsking = false;
-
-  async function work() {
-    isAsking = true;
-    for (let asked = wanted; asked; asked = wanted) {
-      wanted = null;
-      const reply = await engine.ask({ op: "try", ...asked });
-      if (!wanted && reply.try) onTrial({ action: asked.action, view: reply.try });
-    }
-    isAsking = false;
-  }
-
-  /** @param {number} seat @param {Action} action */
-  return (seat, action) => {
-    wanted = { seat, action };
-    if (!isAsking) work();
-  };
 }

@@ -68,6 +68,20 @@ const pause = (/** @type {number} */ ms = 0) => new Promise((go) => setTimeout(g
 /** @param {any} desk @param {string} kind @param {string} on @param {Record<string, any>} [more] */
 const touch = (desk, kind, on, more = {}) => desk.touch({ kind, on, x: 5, y: 5, at: performance.now(), finger: true, ...more });
 
+test("of many questions what would follow, only the newest is answered", async () => {
+  const place = (/** @type {number} */ x) => ({ type: "Place", x });
+  const open = { ...game, live: false, isOpen: () => true, chosen: (/** @type {any[]} */ _, /** @type {any} */ ui) => ui.place };
+  const { desk, asked } = await laid([reply({ 0: [draw] }), { try: { n: 1 } }, { try: { n: 3 } }, {}], [person], { game: open });
+  for (const x of [1, 2, 3]) desk.set({ place: place(x) });
+  await pass();
+  assert.deepEqual([asked.slice(1), desk.ui.trial], [[1, 3].map((x) => ({ op: "try", seat: 0, action: place(x) })), { action: place(3), view: { n: 3 } }]);
+  desk.set({ place: place(3) });
+  desk.set({ place: place(4) });
+  desk.set({ place: undefined });
+  await pass();
+  assert.deepEqual([asked.length, desk.ui.trial], [4, null], "what is taken up again follows from nothing");
+});
+
 test("two persons or more lie round it whatever the save says; one holds it", () => {
   const save = (/** @type {any[]} */ ...players) => ({ flat: false, record: { players } });
   assert.deepEqual([liesFlat(save(person, person), game), liesFlat(save(person, bot), game), liesFlat(save(bot, bot), game)], [true, false, false]);

@@ -4,7 +4,6 @@ import { fit, keepInSight, pinch, toBoard, toScreen } from "../../js/table/camer
 import { readKey } from "../../js/table/keys.js";
 import { claim } from "../../js/table/one-window.js";
 import { namesOf, screenOf } from "../../js/table/players.js";
-import { createTrials } from "../../js/table/desk.js";
 
 const field = { x: 10, y: 50, w: 400, h: 300 };
 const zoom = { least: 10, most: 80 };
@@ -83,19 +82,6 @@ test("keys: arrows belong to the board, letters to the table, none to the browse
   assert.equal(readKey(stroke("1", "hand:3"), OWN)?.gesture?.on, "market:1");
   assert.equal(readKey(stroke("2", "hand:3"), OWN)?.gesture?.on, "take:1");
   assert.equal(readKey(stroke("r", "", { repeat: true }), OWN), null);
-});
-
-test("of many questions what would follow, only the newest is answered", async () => {
-  const replies = [{ try: { n: 1 } }, { try: { n: 3 } }];
-  /** @type {any[]} */
-  const asked = [];
-  /** @type {any[]} */
-  const told = [];
-  const ask = async (/** @type {any} */ request) => { asked.push(request.action.x); return replies.shift(); };
-  const oracle = createTrials(/** @type {any} */ ({ ask }), (trial) => told.push(trial.view.n));
-  for (const x of [1, 2, 3]) oracle(0, { type: "Place", x });
-  await new Promise((go) => setTimeout(go, 10));
-  assert.deepEqual([asked, told], [[1, 3], [3]]);
 });
 
 test("one person is You, several have numbers, and the same name twice is told apart", () => {
