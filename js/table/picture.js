@@ -12,7 +12,6 @@ const LIFT = 54;
 /** The ui before the page is measured, and before the engine has answered. */
 const FIRST = {
   seat: 0,
-  covered: false,
   size: NOWHERE,
   field: NOWHERE,
   rack: NOWHERE,
@@ -99,16 +98,11 @@ export function located(gesture, { field, rack, camera }) {
   const isCarried = gesture.finger && !["press", "tap", "release"].includes(kind);
   const at = { x, y: y - (isCarried ? LIFT : 0) };
   const over = isIn(rack, gesture) ? "hand" : isIn(field, at) ? "board" : "";
-  const under = kind === "drop" ? thingAt(gesture) : "";
+  const thing = kind === "drop" ? document.elementFromPoint(x, y)?.closest("[data-on]") : null;
+  const under = thing?.getAttribute("data-on") ?? "";
   return { ...gesture, ...at, spot: toBoard(camera, at), over, under };
 }
 
 /** @param {Box} box @param {Point} at */
 const isIn = (box, { x, y }) =>
   x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
-
-/** What else can be touched where a carried thing is let go. @param {Point} at */
-function thingAt({ x, y }) {
-  const thing = document.elementFromPoint(x, y)?.closest("[data-on]");
-  return /** @type {HTMLElement | null} */ (thing)?.dataset.on ?? "";
-}

@@ -140,27 +140,21 @@ function answers(desk, { again, share, watch, leave, back }) {
   );
 }
 
-/** Quarter turns clockwise by which a tray is turned. */
-const TURNS = { bottom: 0, left: 1, top: 2, right: 3 };
-/** @typedef {keyof typeof TURNS} Edge */
-
-/** Clockwise from the first seat: bottom, left, top, right; the longer edges take two. @type {Record<string, string>} */
-const WIDE = { 2: "bt", 3: "blr", 4: "bltr", 5: "blttr", 6: "bblttr" };
+/** Clockwise; a tray at an edge is turned by so many quarters. */
+const EDGES = ["bottom", "left", "top", "right"];
+/** The seats' edges by how many seats there are, clockwise from the first seat; the longer edges take two. @type {Record<string, string>} */
+const WIDE = { 2: "02", 3: "013", 4: "0123", 5: "01223", 6: "001223" };
 /** @type {Record<string, string>} */
-const TALL = { ...WIDE, 5: "bllrr", 6: "blltrr" };
-/** @type {Record<string, Edge>} */
-const EDGES = { b: "bottom", l: "left", t: "top", r: "right" };
+const TALL = { ...WIDE, 5: "01133", 6: "011233" };
 
-/** Each seat's edge. @param {number} seats @param {boolean} isWide the tablet is broader than high @returns {Edge[]} */
+/** Each seat's edge. @param {number} seats @param {boolean} isWide the tablet is broader than high */
 export const edgesOf = (seats, isWide) =>
-  [...((isWide ? WIDE : TALL)[seats] ?? "")].map((edge) => EDGES[edge] ?? "bottom");
+  [...((isWide ? WIDE : TALL)[seats] ?? "")].map((edge) => EDGES[Number(edge)] ?? "");
 
-/** At whose edge a finger is, if at any. @param {{x: number, y: number}} at @returns {number | null} */
+/** At whose edge a finger is, if at any. @param {{x: number, y: number}} at */
 export function seatAt({ x, y }) {
-  const tray = /** @type {HTMLElement | null | undefined} */ (
-    document.elementFromPoint(x, y)?.closest(".tray")
-  );
-  return tray ? Number(tray.dataset.seat) : null;
+  const seat = document.elementFromPoint(x, y)?.closest(".tray")?.getAttribute("data-seat");
+  return seat ? Number(seat) : null;
 }
 
 /** The tablet lies flat between several persons: one tray for each seat; and over the middle what asks or answers, turned to whom it is for. @param {Desk} desk @param {number} asker */
@@ -178,20 +172,19 @@ export function trays(desk, asker) {
     </div>`;
 }
 
-/** @param {Desk} desk @param {number} seat @param {Edge} edge */
+/** @param {Desk} desk @param {number} seat @param {string} edge */
 function tray(desk, seat, edge) {
   const { ui, view, names, update, game } = desk;
   const isPerson = seat in ui.views;
-  const hasOwn = isPerson && game.live;
-  const own = hasOwn ? ui.views[seat] : view;
-  const actions = hasOwn ? (ui.offers[seat] ?? []) : ui.actions;
-  const isAskedNow = game.live ? isPerson && isAsked(actions, game.reflex) : seat === ui.seat;
+  const own = ui.views[seat] ?? view;
+  const actions = ui.offers[seat] ?? [];
+  const isAskedNow = game.live ? isAsked(actions, game.reflex) : seat === ui.seat;
   const isActing = ui.lit === null && isAskedNow && actions.length > 0;
   const isThinking =
     update?.wake != null && view.turn === seat && !(game.live ? isPerson : ui.actions.length);
   const state = `${isActing ? "acting" : ""} ${isPerson ? "" : "bot"} ${countedSeat(desk) === seat ? "counted" : ""}`;
   return html`
-    <section class="tray ${state}" data-edge=${edge} data-turn=${TURNS[edge]} data-seat=${seat} data-anchor="seat-${seat}" aria-label=${names[seat]}>
+    <section class="tray ${state}" data-edge=${edge} data-turn=${EDGES.indexOf(edge)} data-seat=${seat} data-anchor="seat-${seat}" aria-label=${names[seat]}>
       <div class="turned">
         <div class="tray-paper">
           <div class="plate">${plate(desk, seat, isThinking)}</div>

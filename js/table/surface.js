@@ -102,11 +102,9 @@ export function measure(root) {
   };
   /** @type {Record<string, Rack>} */
   const racks = {};
-  for (const rack of /** @type {NodeListOf<HTMLElement>} */ (
-    root.querySelectorAll("[data-rack]")
-  )) {
-    const tray = /** @type {HTMLElement | null} */ (rack.closest(".tray"));
-    racks[rack.dataset.rack ?? ""] = { ...boxOf(rack), turn: Number(tray?.dataset.turn ?? 0) };
+  for (const rack of root.querySelectorAll("[data-rack]")) {
+    const turn = Number(rack.closest(".tray")?.getAttribute("data-turn") ?? 0);
+    racks[rack.getAttribute("data-rack") ?? ""] = { ...boxOf(rack), turn };
   }
   return {
     size: { ...boxOf(root), x: 0, y: 0 },
