@@ -81,47 +81,42 @@ const lost = ({ t }, text, back) =>
     html`<a class="button main-key" href="#/">${t("table-shelf")}</a><a class="button quiet" href=${back}>${t("replay-leave")}</a>`,
   );
 
-export class ReplayPage {
+export class ReplayPage extends Replay {
   #awake = createAwake();
 
   /** @param {App} app @param {Source} source @param {GameModule} game @param {string} back the address of the page before */
   constructor(app, source, game, back) {
-    const replay = new Replay(app, source, game);
-    this.app = app;
+    super(app, source, game);
     this.back = back;
-    this.replay = replay;
-    this.title = replay.title;
     this.grip = createGrip();
     this.share = createShare(app);
-    this.surface = new Surface(app, replay.stage, {
-      touch: (gesture) => replay.stage.touch(gesture),
+    this.surface = new Surface(app, this.stage, {
+      touch: (gesture) => this.stage.touch(gesture),
       key: this.#press,
     });
     /** @type {Sheets<"menu" | "sight" | "moments" | "branch">} */
-    this.sheets = new Sheets(app, (name) => name && replay.player.pause());
+    this.sheets = new Sheets(app, (name) => name && this.player.pause());
     this.acts = this.#makeActs();
-    replay.begin();
+    this.begin();
   }
 
   close() {
     this.#awake.want(false);
     this.surface.stop();
-    this.replay.close();
+    super.close();
   }
 
   render() {
-    const { app, replay, back } = this;
-    const { stage, fault, player } = replay;
+    const { app, back, stage, fault, player } = this;
     queueMicrotask(() => this.#settle());
     this.#awake.want(player.isRunning);
     if (fault) return lost(app, faultText("replay", fault.type), back);
-    return stage.view ? screen(this) : waitingTable(app, replay.source.record.game);
+    return stage.view ? screen(this) : waitingTable(app, this.source.record.game);
   }
 
   /** What the buttons and keys do, by name. */
   #makeActs() {
-    const { app, replay, sheets, share } = this;
-    const { player, step, leap, moment, stage } = replay;
+    const { app, player, stage, sheets, share, step, leap, moment } = this;
     return {
       step,
       leap,
@@ -133,16 +128,16 @@ export class ReplayPage {
       sight: () => sheets.show("sight"),
       menu: () => sheets.show("menu"),
       moments: () => sheets.show("moments"),
-      branch: () => replay.mayPlayOn() && sheets.show("branch"),
+      branch: () => this.mayPlayOn() && sheets.show("branch"),
       leave: () => app.go(this.back),
-      rules: () => app.go(`#/rules/${mainOf(replay.source.record.game)}`),
+      rules: () => app.go(`#/rules/${mainOf(this.source.record.game)}`),
       refit: () => {
         sheets.close();
         stage.refit();
       },
       share: () => {
         sheets.close();
-        share.open({ ...replay.source, record: replay.seen(), done: true });
+        share.open({ ...this.source, record: this.seen(), done: true });
       },
     };
   }
@@ -150,7 +145,7 @@ export class ReplayPage {
   /** @param {KeyboardEvent} event */
   #press = (event) => {
     const isCovered = this.sheets.name || this.share.isOpen();
-    const read = this.replay.reel && !isCovered ? readReplayKey(event) : null;
+    const read = this.reel && !isCovered ? readReplayKey(event) : null;
     if (!read) return;
     event.preventDefault();
     const [act, by = 0] = read;
@@ -160,7 +155,7 @@ export class ReplayPage {
   /** After each drawing: what moves by itself is as quick as the film. */
   #settle() {
     const root = this.surface.settle();
-    const { isRunning, speed } = this.replay.player;
+    const { isRunning, speed } = this.player;
     const rate = isRunning ? speed : 1;
     for (const one of root?.getAnimations({ subtree: true }) ?? [])
       if (one.playbackRate !== rate) one.updatePlaybackRate(rate);

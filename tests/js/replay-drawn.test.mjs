@@ -24,11 +24,11 @@ function pageIn(words) {
   const now = MOMENTS.find(({ ply }) => ply === 1);
   const replay = {
     title: "replay-title", player, names, reel: { plies: 3, times: [0, 61_000, 62_000, 63_000], movers: [], moments: MOMENTS, seats: 2 }, game: { live: true, zoom: { least: 1, most: 2 } },
-    source: { record: { game: "choco_challenge", players: [{ kind: "person" }, { kind: "bot", bot: "baker" }] } }, sight: { seat: 1, open: true }, stage: { ui: { covered: false } },
+    source: { record: { game: "choco_challenge", players: [{ kind: "person" }, { kind: "bot", bot: "baker" }] } }, sight: { seat: 1, open: true }, stage: { ui: { covered: false, t } },
     momentNow: () => now, momentBeside: (/** @type {number} */ by) => (by > 0 ? MOMENTS[1] : null), mayPlayOn: () => true,
     wordsOf: (/** @type {any} */ moment) => momentWords("choco_challenge", moment, names, words),
   };
-  return { app: { t, sound: { isOn: () => true }, draw: nothing }, replay, grip: createGrip(), acts: {}, sheets: { name: "", close: nothing } };
+  return { ...replay, app: { t, sound: { isOn: () => true }, draw: nothing }, grip: createGrip(), acts: {}, sheets: { name: "", close: nothing } };
 }
 
 for (const language of ["en", "de"]) {
