@@ -164,18 +164,16 @@ class TablePage {
       hint: closing(() => desk.hint()),
       fit: closing(() => desk.refit()),
       rules: () => app.go(`#/rules/${mainOf(save.record.game)}?game=${save.id}`),
-      share: () => this.#share(),
+      share: () => {
+        const { record, done } = desk.update ?? save;
+        this.sharing.open({ record, names: save.names, done, isHere: true });
+        sheets.show("share");
+      },
       leave: () => app.go("#/"),
       again: (/** @type {boolean} */ same) => this.#again(same),
       watch: () => app.go(`#/replay/${save.id}?from=game`),
       back: save.task ? () => app.go(`#/g/${save.task?.set}`) : null,
     };
-  }
-
-  #share() {
-    const { record, done } = this.desk.update ?? this.save;
-    this.sharing.open({ record, names: this.save.names, done, isHere: true });
-    this.sheets.show("share");
   }
 
   /** Another game of the same kind. @param {boolean} same with the same cards */

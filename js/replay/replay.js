@@ -127,7 +127,7 @@ export class Replay {
   /** Shows the game from another seat, or with all cards face up. @param {Replay["sight"]} sight */
   see(sight) {
     this.sight = sight;
-    this.stage.uncover();
+    this.stage.set({ covered: false });
     this.#how = "leap";
     this.#want();
     this.app.draw();

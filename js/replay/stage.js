@@ -62,10 +62,6 @@ export class Stage extends Picture {
     });
   }
 
-  uncover() {
-    this.ui = { ...this.ui, covered: false };
-  }
-
   /** A finger moves the board, or opens something to look at. @param {Gesture} gesture */
   touch(gesture) {
     const { ui, view, game } = this;

@@ -95,7 +95,7 @@ export class Desk extends Picture {
     if (!this.view) return;
     const { kind, on } = gesture;
     const isTap = kind === "tap" || kind === "enter";
-    this.messages.heed();
+    this.messages.isWarning = false;
     if (isTap && (on === "" || on === "board")) this.#skip();
     if (kind === "pan" || kind === "pinch") return this.moveBoard(gesture);
     const [seat, picked] = this.#pick(gesture);

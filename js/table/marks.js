@@ -24,9 +24,6 @@ export function icon(name) {
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name] ?? ""} /></svg>`;
 }
 
-/**
- * A small square button with a sign on it.
- * @param {string} kind its class @param {string} name @param {unknown} face @param {() => void} act @param {{off?: boolean, pressed?: boolean}} [how]
- */
+/** A small square button with a sign on it. @param {string} kind its class @param {string} name @param {unknown} face @param {() => void} act @param {{off?: boolean, pressed?: boolean}} [how] */
 export const toolKey = (kind, name, face, act, { off = false, pressed } = {}) => html`
   <button class="tool ${kind}" aria-label=${name} title=${name} aria-pressed=${pressed ?? nothing} ?disabled=${off} @click=${act}>${face}</button>`;

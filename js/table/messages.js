@@ -18,7 +18,8 @@ export class Messages {
   #answeredAt = -Infinity;
   /** What to do, as screen readers heard it last. */
   #todo = "";
-  #isWarning = false;
+  /** Whether the note is a warning: after a touch it may go away. */
+  isWarning = false;
 
   /** @param {App} app @param {GameModule} game */
   constructor(app, game) {
@@ -42,15 +43,10 @@ export class Messages {
 
   /** The browser refuses to keep the game: that stays until the next touch. */
   warn() {
-    this.#isWarning = true;
+    this.isWarning = true;
     this.note = this.app.words.t("saves-not-kept");
     this.app.announce(this.note);
     this.app.draw();
-  }
-
-  /** After a touch a warning may go away. */
-  heed() {
-    this.#isWarning = false;
   }
 
   /** What has happened. @param {Update} update @param {Scene} scene @param {boolean} isFirst the game has just been opened */
@@ -64,7 +60,7 @@ export class Messages {
     this.last = sentences.findLast((_, i) => isMajor[i]) ?? this.last;
     if (isFirst) return;
     const isOld = !game.live || performance.now() - this.#answeredAt > ANSWER;
-    if (update.events.length && !this.#isWarning && isOld) this.note = "";
+    if (update.events.length && !this.isWarning && isOld) this.note = "";
     for (const event of update.events) app.sound.play(game.sound(event));
     if (update.done && update.events.length) app.sound.play("end");
     this.#speak(update, view, scene);

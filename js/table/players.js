@@ -24,11 +24,8 @@ export function namesOf({ words }, { names, record }) {
   const all = record.players.map((player, seat) => {
     const bot = `bot-${player.bot}`;
     const person = isAlone ? words.t("person-you") : words.t("person-number", { number: seat + 1 });
-    return (
-      names[seat] ||
-      player.name ||
-      (player.kind === "bot" && words.has(bot) ? words.t(bot) : person)
-    );
+    const usual = player.kind === "bot" && words.has(bot) ? words.t(bot) : person;
+    return names[seat] || player.name || usual;
   });
   return all.map((name, seat) => {
     const before = all.slice(0, seat).filter((one) => one === name).length;

@@ -142,10 +142,7 @@ export function dropHand(root, { kind, on }, hold) {
   hold();
 }
 
-/**
- * "12 ms ahead", with the shapes of the first and the next, turned to whoever was first.
- * @param {First} first @param {Spot} spot @param {Ui} ui
- */
+/** "12 ms ahead", with the shapes of the first and the next, turned to whoever was first. @param {First} first @param {Spot} spot @param {Ui} ui */
 function margin({ seat, margin: ms, photo, others: [next] }, { x, y, radius }, ui) {
   if (ms === null) return nothing;
   const words = ui.t(photo ? "table-photo" : "table-margin", { ms });

@@ -19,7 +19,8 @@ export class Surface {
   /** @type {HTMLElement | null} */
   root = null;
   #motion = new Motion();
-  #isFirst = true;
+  /** What was settled last. @type {{camera: unknown, leaps?: number} | null} */
+  #last = null;
   stop = () => {};
 
   /**
@@ -30,8 +31,6 @@ export class Surface {
     this.app = app;
     this.drawn = drawn;
     this.ears = ears;
-    this.camera = drawn.ui.camera;
-    this.leaps = drawn.leaps;
   }
 
   /** After each drawing. @returns {HTMLElement | null} the table, unless it has yet to be drawn as it was measured */
@@ -42,13 +41,13 @@ export class Surface {
     raise(root);
     const { drawn } = this;
     if (drawn.layOut(measure(root)) || !drawn.view) return null;
-    const { camera, free } = drawn.ui;
-    const still = drawn.leaps !== this.leaps || (free && camera !== this.camera);
-    [this.camera, this.leaps] = [camera, drawn.leaps];
+    const { leaps, ui } = drawn;
+    const { camera, free } = ui;
+    const still = leaps !== this.#last?.leaps || (free && camera !== this.#last?.camera);
     const calm = isCalm(this.app);
     const [move, flight] = calm ? [80, 80] : [240, 760];
-    this.#motion.play(root, { still, calm, first: this.#isFirst, move, flight });
-    this.#isFirst = false;
+    this.#motion.play(root, { still, calm, first: !this.#last, move, flight });
+    this.#last = { camera, leaps };
     return root;
   }
 

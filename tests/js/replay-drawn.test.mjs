@@ -78,7 +78,7 @@ test("hands stay covered until somebody asks, and where nobody has one there is 
   closed.show(held(1), wish, "leap");
   closed.show(held(2), wish, "step");
   assert.deepEqual([closed.ui.covered, closed.ui.hand, closed.view.hand], [true, [], []]);
-  closed.uncover();
+  closed.set({ covered: false });
   closed.show(held(2), wish, "leap");
   assert.deepEqual([closed.ui.covered, closed.ui.hand, closed.view.hand], [false, ["a card"], ["a card"]]);
   const open = new Stage(APP, { ...GAME, isOpen: () => true }, ["A", "B"], true);
