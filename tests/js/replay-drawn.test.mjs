@@ -4,8 +4,7 @@ import "./raw.mjs";
 import { drawn, times, wordsIn } from "./drawn.mjs";
 import { Player } from "../../js/replay/player.js";
 
-const { bar, openSheet } = await import("../../js/replay/screen.js");
-const { createGrip } = await import("../../js/replay/slider.js");
+const { bar, createGrip, openSheet } = await import("../../js/replay/screen.js");
 const { Stage } = await import("../../js/replay/stage.js");
 const { defaults } = await import("../../js/table/defaults.js");
 const { momentWords } = await import("../../js/replay/replay.js");

@@ -4,8 +4,7 @@ import { branch, firstPerson, seated } from "../../js/table/players.js";
 import { readReplayKey } from "../../js/table/keys.js";
 import { Player, paced, plyAt, SPEEDS } from "../../js/replay/player.js";
 import { momentWords } from "../../js/replay/replay.js";
-import { clockTime } from "../../js/replay/screen.js";
-import { markNear } from "../../js/replay/slider.js";
+import { clockTime, markNear } from "../../js/replay/screen.js";
 import { wordsIn } from "./drawn.mjs";
 
 test("a game in turns has a calm pace; a live game has its own times, without long pauses", () => {
