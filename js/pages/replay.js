@@ -87,7 +87,7 @@ export class ReplayPage extends Replay {
   constructor(app, source, game, back) {
     super(app, source, game);
     this.back = back;
-    this.grip = createGrip();
+    this.grip = createGrip(this);
     this.share = createShare(app);
     this.surface = new Surface(app, this.stage, {
       touch: (gesture) => this.stage.touch(gesture),

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
+import { clamp } from "../table/camera.js";
 import { icon, SHAPES, seatMark, toolKey } from "../table/marks.js";
 import { canZoom } from "../table/picture.js";
 import { personsOf } from "../table/players.js";
@@ -11,7 +12,6 @@ import { grid } from "../table/surface.js";
 
 /** @import { ReplayPage } from "../pages/replay.js" */
 /** @import { Moment } from "./film.js" */
-/** @import { Player } from "./player.js" */
 /** @import { Entry } from "../table/sheets.js" */
 
 /** Half the thumb, in pixels. The track begins and ends so far from the edges. */
@@ -97,14 +97,6 @@ export function clockTime(ms) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** The ply under a point of the slider, with its fraction. @param {HTMLElement} slider @param {number} x @param {number} last */
-function plyUnder(slider, x, last) {
-  const { left, width } = slider.getBoundingClientRect();
-  const part = (x - left - EDGE) / Math.max(1, width - 2 * EDGE);
-  const along = getComputedStyle(slider).direction === "rtl" ? 1 - part : part;
-  return Math.max(0, Math.min(1, along)) * last;
-}
-
 /** The mark under a finger, if there is one. @param {Moment[]} marks @param {number} ply where the finger is @param {number} reach in plies */
 export function markNear(marks, ply, reach) {
   const far = /** @param {Moment} one */ (one) => Math.abs(one.ply - ply);
@@ -112,13 +104,25 @@ export function markNear(marks, ply, reach) {
   return nearest && far(nearest) <= reach ? nearest : null;
 }
 
-/** One finger that holds the slider. A second one does nothing. */
-export function createGrip() {
+/** One finger that holds the slider. A second one does nothing. @param {Pick<ReplayPage, "player" | "reel">} page */
+export function createGrip(page) {
+  const { player } = page;
   /** @type {{id: number, x: number, isDrag: boolean} | null} */
   let grip = null;
 
-  /** @param {PointerEvent} event @param {Player} player */
-  function down(event, player) {
+  /** The ply under a finger, with its fraction; and how far from there it means a mark, in plies. @param {PointerEvent} event */
+  function under({ currentTarget, clientX, clientY }) {
+    const slider = /** @type {HTMLElement} */ (currentTarget);
+    const { left, top, width, height } = slider.getBoundingClientRect();
+    const length = Math.max(1, width - 2 * EDGE);
+    const part = (clientX - left - EDGE) / length;
+    const along = getComputedStyle(slider).direction === "rtl" ? 1 - part : part;
+    const near = clientY < top + height / 2 ? NEAR.marks : NEAR.track;
+    return { ply: clamp(along, 0, 1) * player.last, reach: (near * player.last) / length };
+  }
+
+  /** @param {PointerEvent} event */
+  function down(event) {
     if (grip || event.button !== 0) return;
     const slider = /** @type {HTMLElement} */ (event.currentTarget);
     grip = { id: event.pointerId, x: event.clientX, isDrag: false };
@@ -128,32 +132,24 @@ export function createGrip() {
       // The pointer is gone already, or a test made it.
     }
     slider.focus({ preventScroll: true });
-    player.go(plyUnder(slider, event.clientX, player.last), "drag");
+    player.go(under(event).ply, "drag");
   }
 
-  /** @param {PointerEvent} event @param {Player} player */
-  function move(event, player) {
+  /** @param {PointerEvent} event */
+  function move(event) {
     if (grip?.id !== event.pointerId) return;
     grip.isDrag ||= Math.abs(event.clientX - grip.x) > SLOP;
-    const ply = Math.round(
-      plyUnder(/** @type {HTMLElement} */ (event.currentTarget), event.clientX, player.last),
-    );
+    const ply = Math.round(under(event).ply);
     if (grip.isDrag && ply !== player.ply) player.go(ply, "drag");
   }
 
-  /** @param {PointerEvent} event @param {Player} player @param {Moment[]} marks */
-  function up(event, player, marks) {
+  /** @param {PointerEvent} event */
+  function up(event) {
     if (grip?.id !== event.pointerId) return;
-    const { isDrag } = grip;
+    const isTap = event.type === "pointerup" && !grip.isDrag;
     grip = null;
-    const slider = /** @type {HTMLElement} */ (event.currentTarget);
-    const { top, height, width } = slider.getBoundingClientRect();
-    const reach =
-      ((event.clientY < top + height / 2 ? NEAR.marks : NEAR.track) * player.last) /
-      Math.max(1, width - 2 * EDGE);
-    const mark = isDrag
-      ? null
-      : markNear(marks, plyUnder(slider, event.clientX, player.last), reach);
+    const { ply, reach } = under(event);
+    const mark = isTap ? markNear(page.reel?.moments ?? [], ply, reach) : null;
     player.go(mark?.ply ?? player.ply, "leap");
   }
 
@@ -166,8 +162,7 @@ function slider({ app: { t }, player, grip, wordsOf }, marks, text) {
   return html`
     <div class="film-slider" role="slider" tabindex="0" aria-label=${t("replay-slider")} aria-valuemin="0" aria-valuemax=${player.last} aria-valuenow=${player.ply} aria-valuetext=${text}
       style="--at: ${part(player.ply)}" ?data-held=${grip.isHeld()}
-      @pointerdown=${(/** @type {PointerEvent} */ event) => grip.down(event, player)} @pointermove=${(/** @type {PointerEvent} */ event) => grip.move(event, player)}
-      @pointerup=${(/** @type {PointerEvent} */ event) => grip.up(event, player, marks)} @pointercancel=${(/** @type {PointerEvent} */ event) => grip.up(event, player, [])}>
+      @pointerdown=${grip.down} @pointermove=${grip.move} @pointerup=${grip.up} @pointercancel=${grip.up}>
       ${marks.map((one) => mark(one, part(one.ply), one.ply === player.ply, wordsOf(one).all))}
       <span class="film-track"></span><span class="film-thumb"></span>
     </div>`;

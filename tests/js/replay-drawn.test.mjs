@@ -27,7 +27,7 @@ function pageIn(words) {
     momentNow: () => now, momentBeside: (/** @type {number} */ by) => (by > 0 ? MOMENTS[1] : null), mayPlayOn: () => true,
     wordsOf: (/** @type {any} */ moment) => momentWords("choco_challenge", moment, names, words),
   };
-  return { ...replay, app: { t, sound: { isOn: () => true }, draw: nothing }, grip: createGrip(), acts: {}, sheets: { name: "", close: nothing } };
+  return { ...replay, app: { t, sound: { isOn: () => true }, draw: nothing }, grip: createGrip(replay), acts: {}, sheets: { name: "", close: nothing } };
 }
 
 for (const language of ["en", "de"]) {
