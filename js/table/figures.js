@@ -1,9 +1,9 @@
 /** The drawings on a page of rules: their frames and captions, and the signs in them. */
 
-import { html, svg } from "lit-html";
+import { html, nothing, svg } from "lit-html";
 
 /** @typedef {[x: number, y: number]} Spot */
-/** @typedef {{name: string, box: number[], content: unknown, kind?: string}} Figure name: its caption is `figure-<name>`; box: its viewBox; kind: its class; a wide one stands alone */
+/** @typedef {{name: string, box: number[], content: unknown, kind?: string, good?: boolean}} Figure name: its caption is `figure-<name>`; box: its viewBox; kind: its class; a wide one stands alone; good: what it shows is allowed, or not */
 
 /**
  * The drawings of a game by the sections of its rules; they are made when the page of rules asks for them.
@@ -23,10 +23,10 @@ export const figuresOf = (sections, cell) =>
   );
 
 /** @param {Figure} figure @param {number} cell @param {string} caption */
-const figure = ({ box, content, kind = "" }, cell, caption) => html`
+const figure = ({ box, content, kind = "", good }, cell, caption) => html`
   <figure class=${kind}>
     <svg viewBox=${box.join(" ")} style="--cells: ${((box[2] ?? 0) / cell).toFixed(2)}" role="img" aria-label=${caption}>${content}</svg>
-    <figcaption>${caption}</figcaption>
+    <figcaption data-good=${good ?? nothing}>${good === undefined ? nothing : html`<span aria-hidden="true">${good ? "✓" : "✗"}</span> `}${caption}</figcaption>
   </figure>`;
 
 /** Something at a place of a drawing, so large and so turned. @param {Spot} at @param {unknown} content @param {number} [s] @param {number} [turn] in degrees @param {string} [kind] its class */

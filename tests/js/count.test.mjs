@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { besides, inRows, inTurn, sidesAround, topsOf } from "../../js/games/schokoly/count/shapes.js";
+import { besides, edgesOf, inRows, middleOf, sidesAround, topsOf } from "../../js/games/schokoly/shapes.js";
 import { dock } from "../../js/table/seats.js";
 import { readKey } from "../../js/table/keys.js";
 import { entries } from "../../js/table/sheets.js";
@@ -24,17 +24,15 @@ const typed = (moment, names, number = "") => names.reduce((text, name) => pick(
 // --- places ---
 
 test("one walks round an area clockwise, and its holes last", () => {
-  const walk = (/** @type {number[][]} */ cells) => sidesAround(cells).map(({ x, y }) => `${x},${y}`);
-  assert.equal(walk([[0, 1], [1, 1], [1, 0]])[0], "1.5,0", "from the uppermost");
-  assert.deepEqual(walk([[1, 1], [0, 0], [1, 0]]), ["0.5,0", "1.5,0", "2,0.5", "2,1.5", "1.5,2", "1,1.5", "0.5,1", "0,0.5"]);
+  const walk = (/** @type {number[][]} */ cells) => sidesAround(cells).map((side) => Object.values(middleOf(side)).join());
+  assert.equal(walk([[1, 0], [0, 1], [1, 1]])[0], "1.5,0", "from the uppermost");
+  assert.deepEqual(walk([[0, 0], [1, 0], [1, 1]]), ["0.5,0", "1.5,0", "2,0.5", "2,1.5", "1.5,2", "1,1.5", "0.5,1", "0,0.5"]);
   const ring = [[0, 0], [1, 0], [2, 0], [0, 1], [2, 1], [0, 2], [1, 2], [2, 2]];
   assert.deepEqual(new Set(walk(ring).slice(12)), new Set(["1.5,1", "1,1.5", "1.5,2", "2,1.5"]));
-  const sides = [{ x: 0, y: 0, dx: 0, dy: 1 }, { x: 1, y: 0, dx: 1, dy: 0 }, { x: 0, y: 0, dx: 0, dy: -1 }];
-  assert.deepEqual(inTurn(sides, [[0, 0], [1, 0]]), [sides[2], sides[1], sides[0]]);
 });
 
 test("pieces are counted row by row, to and fro; a stacked card covers what lies below", () => {
-  assert.deepEqual(inRows([[0, 1], [1, 1], [1, 0], [0, 0], [1, 2], [0, 2]]), [[0, 0], [1, 0], [1, 1], [0, 1], [0, 2], [1, 2]]);
+  assert.deepEqual(inRows([[0, 0], [1, 0], [0, 1], [1, 1], [0, 2], [1, 2]]), [[0, 0], [1, 0], [1, 1], [0, 1], [0, 2], [1, 2]]);
   const lying = (/** @type {number} */ tier, /** @type {number} */ x, /** @type {string} */ colour) => ({ card: x, x, y: 0, tier, colours: Array(4).fill(colour), smartie: false, seat: 0 });
   const tops = topsOf([lying(2, 1, "white"), lying(1, 0, "dark"), lying(1, 2, "milk")]);
   assert.deepEqual(["0,0", "1,0", "2,1", "3,1"].map((cell) => tops.get(cell)), ["dark", "white", "white", "milk"]);
@@ -149,7 +147,7 @@ test("while one counts, pieces or sides are ticked off by a tap, and that is no 
   assert.deepEqual([ui.ticks, action], [[`${x + 0.5},${y + 0.5}`], undefined]);
   assert.deepEqual(pick(size, on, { ticks: ui.ticks }).ui.ticks, []);
   const sides = asked("sides");
-  const edge = sidesAround(sides.view.question.cells)[0] ?? { x: 0, y: 0 };
+  const [edge = { x: 0, y: 0 }] = edgesOf(sides.view.question.cells).map(middleOf);
   assert.deepEqual(pick(sides, tap("board", { spot: { x: edge.x + 0.1, y: edge.y } })).ui.ticks, [`${edge.x},${edge.y}`]);
   assert.equal(times(picture(sides, { ticks: [`${edge.x},${edge.y}`] }), 'class="crumb"'), 1);
 });

@@ -2,7 +2,7 @@
 
 import { nothing, svg } from "lit-html";
 import { posed } from "../../table/motion.js";
-import { cellsOf, middleOf, outline } from "./shapes.js";
+import { beyond, cellsOf, middleOf, outline } from "./shapes.js";
 
 /** @import { Point } from "../../table/types.js" */
 /** @import { Area, Side, Ui, View } from "./types.js" */
@@ -47,9 +47,7 @@ export function counted({ count: { areas, totals }, neutral }) {
 /** One area of the count: its pieces, the pieces that touch it, and the ticks. @param {Area | undefined} area @param {Ui} ui */
 export function litByCount(area, ui) {
   if (!area) return nothing;
-  const beside = new Map(
-    area.sides.map(({ x, y, dx, dy, colour }) => [`${x + dx},${y + dy}`, colour]),
-  );
+  const beside = new Map(area.sides.map((side) => [beyond(side), side.colour]));
   return svg`
     <g class="counted" style=${posed(ui.camera.x, ui.camera.y, ui.camera.s)}>
       ${[...beside].map(([cell, colour]) => pieceAt(cell.split(",").map(Number), colour, "near"))}

@@ -1,4 +1,4 @@
-/** The board: cards that lie, places that glow, the ghost's areas and the count. */
+/** The board: cards that lie, places that glow, the ghost's areas and the count; and as a small picture. */
 
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -6,12 +6,12 @@ import { toBoard } from "../../table/camera.js";
 import { moulds } from "../../table/chocolates.js";
 import { posed } from "../../table/motion.js";
 import { counted, litByCount } from "./areas.js";
-import { lyingCard } from "./cards.js";
+import { face, lens, lyingCard } from "./cards.js";
 import { cardName } from "./sentences.js";
 import { boxAround, byTier } from "./shapes.js";
 import { guardable, places } from "./spots.js";
 
-/** @import { Ui as TableUi } from "../../table/types.js" */
+/** @import { T, Ui as TableUi } from "../../table/types.js" */
 /** @import { Lying, Ui, View } from "./types.js" */
 
 /** The part of the board that should be seen: all cards and, in play, a card's breadth around them. @param {View} view */
@@ -81,4 +81,17 @@ function diamond(x, y, { drag, camera }) {
   const near = point ? Math.max(0, 1 - Math.hypot(point.x - x, point.y - y) / 3) : 0;
   const r = Math.min(0.3, Math.max(0.17, 6.5 / camera.s)) * (1 + 0.8 * near);
   return svg`<path class="spot" d="M${x} ${y - r}L${x + r} ${y}L${x} ${y + r}L${x - r} ${y}Z" style="stroke-width: ${Math.max(0.045, 2 / camera.s)}" />`;
+}
+
+/** The board where a game that begins with it is only spoken of; nothing where no card lies. @param {{board: Lying[]}} view @param {T} t */
+export function picture({ board }, t) {
+  if (!board.length) return null;
+  const { x: left, y: top, w, h } = boxAround(board, 2, 0.3);
+  return html`
+    <svg class="board-picture" viewBox="${left} ${top} ${w} ${h}" role="img" aria-label=${t("schokoly-board-picture", { count: board.length })}>
+      ${byTier(board).map(
+        ({ x, y, tier, colours, smartie }) =>
+          svg`<g transform="translate(${x + 1} ${y + 1 - (tier - 1) * 0.12}) scale(.01)">${face(colours)}${smartie ? lens : nothing}</g>`,
+      )}
+    </svg>`;
 }

@@ -7,6 +7,9 @@ import { CELLS } from "./shapes.js";
 /** @import { Camera, Point } from "../../table/types.js" */
 /** @import { Lying } from "./types.js" */
 
+/** The chocolates by their letters, as drawings are written. @type {Record<string, string>} */
+export const KINDS = { d: "dark", m: "milk", w: "white" };
+
 /** How much a card of the second tier lies above the table, in cells. */
 const RISE = 0.13;
 

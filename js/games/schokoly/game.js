@@ -6,13 +6,12 @@ import { handLayer } from "./hand.js";
 import { swapAction } from "./pick.js";
 import { chosen as laying } from "./spots.js";
 
-export { extent } from "./board.js";
+export { extent, picture } from "./board.js";
 export { caption, ending, steps } from "./counting.js";
 export { figures, symbols } from "./figures.js";
 export { lid } from "./lid.js";
 export { panel, tools } from "./panels.js";
 export { great, help, idle, keys, pick, show } from "./pick.js";
-export { picture } from "./picture.js";
 export { plate, stock } from "./plates.js";
 export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";
 

@@ -5,6 +5,7 @@ import * as fresh from "../../pages/new.js";
 import { head, soloLinks } from "../../pages/parts.js";
 import { moulds } from "../../table/chocolates.js";
 import { solosOf } from "../box.js";
+import { KINDS } from "./cards.js";
 
 /** @import { App, PageModule } from "../../main.js" */
 /** @import { Box, Solo } from "../box.js" */
@@ -15,7 +16,6 @@ const FILLINGS = [
   ["dmw", "wdm", "m d"],
   ["dwmd", "mdwm", "wmdw", "d mw"],
 ];
-const KINDS = /** @type {Record<string, string>} */ ({ d: "dark", m: "milk", w: "white" });
 const CELL = 100;
 
 /** The sheet of a game for one; with a box in the address, straight into the game. @param {Box} box @param {Solo} solo @returns {PageModule} */
@@ -43,7 +43,7 @@ function page(app, game, { beside, page: word, option, values }) {
         ${values.map(
           (value, i) => html`
           <li><a class="choc-box" href="#/${word}?${option}=${value}">
-            ${filled(FILLINGS[i] ?? [])}
+            ${filled(FILLINGS[i])}
             <strong>${t(`boxes-${word}-${i + 1}`)}</strong><span>${t(`boxes-${word}-${i + 1}-line`)}</span></a></li>`,
         )}
       </ul>
@@ -64,7 +64,7 @@ function filled(rows) {
         [...row].map((letter, x) =>
           letter === " "
             ? svg`<rect class="empty-mould" x=${x * CELL + 14} y=${y * CELL + 14} width="72" height="72" rx="14" />`
-            : svg`<use href="#piece-${KINDS[letter] ?? "dark"}" x=${x * CELL + 2} y=${y * CELL + 2} width="96" height="96" />`,
+            : svg`<use href="#piece-${KINDS[letter]}" x=${x * CELL + 2} y=${y * CELL + 2} width="96" height="96" />`,
         ),
       )}
     </svg>`;

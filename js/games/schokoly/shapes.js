@@ -1,4 +1,4 @@
-/** Where chocolates lie, as plain places in cells: the edges of areas, and the box around cards. */
+/** Where chocolates lie, as plain places in cells: what is seen from above, the edges of areas and a walk along them, and the box around cards. */
 
 /** @import { Box, Point } from "../../table/types.js" */
 /** @import { Lying } from "./types.js" */
@@ -21,8 +21,11 @@ export const cellsOf = ({ x, y }) => CELLS.map(([dx, dy]) => [x + dx, y + dy]);
 export function edgesOf(cells) {
   const inside = new Set(cells.map(String));
   const all = cells.flatMap(([x, y]) => WAYS.map(([dx, dy]) => ({ x, y, dx, dy })));
-  return all.filter(({ x, y, dx, dy }) => !inside.has(`${x + dx},${y + dy}`));
+  return all.filter((edge) => !inside.has(beyond(edge)));
 }
+
+/** The cell on the other side of an edge, as text. @param {Edge} edge */
+export const beyond = ({ x, y, dx, dy }) => `${x + dx},${y + dy}`;
 
 /** The outline of cells as a path. @param {number[][]} cells */
 export const outline = (cells) =>
@@ -47,3 +50,44 @@ export function boxAround(corners, size, margin) {
 
 /** Cards in the order in which they are drawn: stack cards last. @template {Pick<Lying, "tier">} C @param {C[]} board */
 export const byTier = (board) => board.toSorted((a, b) => a.tier - b.tier);
+
+/** Place to the colour on top: "3,-1" to "dark". @param {Pick<Lying, "x" | "y" | "tier" | "colours">[]} board @returns {Map<string, string>} */
+export const topsOf = (board) =>
+  new Map(
+    byTier(board).flatMap((card) =>
+      cellsOf(card).map((cell, i) => [String(cell), card.colours[i]]),
+    ),
+  );
+
+/** The pieces that lie beside an area. @param {number[][]} cells @param {Map<string, string>} tops @returns {number[][]} */
+export function besides(cells, tops) {
+  const near = new Set(edgesOf(cells).map(beyond));
+  return [...near].filter((cell) => tops.has(cell)).map((cell) => cell.split(",").map(Number));
+}
+
+/** The sides of an area in the order of a walk: clockwise from the uppermost, holes last. @param {number[][]} cells row by row @returns {Edge[]} */
+export function sidesAround(cells) {
+  const left = edgesOf(cells);
+  const way = [];
+  let corner = "";
+  while (left.length) {
+    const side = left.find((one) => cornerOf(one, 1) === corner) ?? left[0];
+    left.splice(left.indexOf(side), 1);
+    corner = cornerOf(side, -1);
+    way.push(side);
+  }
+  return way;
+}
+
+/** Where a side begins (1) or ends (-1) on a clockwise walk. @param {Edge} side @param {number} end */
+function cornerOf(side, end) {
+  const { x, y } = middleOf(side);
+  return `${x + (end * side.dy) / 2},${y - (end * side.dx) / 2}`;
+}
+
+/** The pieces in the order of counting: row by row, every second row backwards. @param {number[][]} cells row by row @returns {number[][]} */
+export const inRows = (cells) =>
+  [...new Set(cells.map(([, y]) => y))].flatMap((row, i) => {
+    const own = cells.filter(([, y]) => y === row);
+    return i % 2 ? own.reverse() : own;
+  });

@@ -4,10 +4,18 @@ import { nothing, svg } from "lit-html";
 import { posed } from "../../../table/motion.js";
 import { pieceAt } from "../areas.js";
 import { layer } from "../board.js";
-import { boxAround, middleOf, outline } from "../shapes.js";
-import { besides, inRows, inTurn, topsOf } from "./shapes.js";
+import {
+  besides,
+  beyond,
+  boxAround,
+  inRows,
+  middleOf,
+  outline,
+  sidesAround,
+  topsOf,
+} from "../shapes.js";
 
-/** @import { Side } from "../types.js" */
+/** @import { Edge } from "../shapes.js" */
 /** @import { Answer, Question, Ui, View } from "./types.js" */
 
 /** Every so many, a number stands out: one counts in fives. */
@@ -53,8 +61,8 @@ export function scene(view, ui) {
 }
 
 /** What the question is about, and what has been ticked off so far. @param {View} view @param {Question} question @param {Ui} ui */
-const asked = (view, { cells, kind }, ui) => svg`
-  ${lit(view, cells, kind !== "size")}${line(cells, "asked")}
+const asked = ({ board }, { cells, kind }, ui) => svg`
+  ${lit(cells, topsOf(board), kind !== "size")}${line(cells, "asked")}
   ${ui.ticks.map((tick) => {
     const [x, y] = tick.split(",");
     return svg`<circle class="crumb" cx=${x} cy=${y} r=".15" />`;
@@ -62,28 +70,23 @@ const asked = (view, { cells, kind }, ui) => svg`
 
 /** The area after an answer. @param {View} view @param {Answer} answer */
 function explained(view, { kind, cells, sides, tapped, right, truth }) {
-  const colours = [...new Set(sides.map(({ colour }) => colour))];
+  const tops = topsOf(view.board);
+  const colours = new Set(sides.map(({ colour }) => colour));
+  const along = (/** @type {string} */ one) =>
+    sidesAround(cells).filter((side) => tops.get(beyond(side)) === one);
   return svg`
-    ${right ? nothing : svg`${pieces(tapped, view)}${line(tapped, "asked")}`}
-    ${lit(view, cells, sides.length > 0)}${line(cells, "rim")}
+    ${right ? nothing : svg`${pieces(tapped, tops)}${line(tapped, "asked")}`}
+    ${lit(cells, tops, colours.size > 0)}${line(cells, "rim")}
     ${kind === "size" ? inRows(cells).map(pieceNumber) : nothing}
-    ${colours.map((one) =>
-      inTurn(
-        sides.filter(({ colour }) => colour === one),
-        cells,
-      ).map((side, i) => sideNumber(side, i, kind === "who" && truth === one)),
-    )}`;
+    ${[...colours].map((one) => along(one).map((side, i) => sideNumber(side, one, i, kind === "who" && truth === one)))}`;
 }
 
-/** An area, and what lies beside it where that matters. @param {View} view @param {number[][]} cells @param {boolean} beside */
-const lit = (view, cells, beside) =>
-  svg`${beside ? pieces(besides(cells, topsOf(view.board)), view) : nothing}${pieces(cells, view)}`;
+/** An area, and what lies beside it where that matters. @param {number[][]} cells @param {Map<string, string>} tops @param {boolean} beside */
+const lit = (cells, tops, beside) =>
+  svg`${beside ? pieces(besides(cells, tops), tops) : nothing}${pieces(cells, tops)}`;
 
-/** @param {number[][]} cells @param {View} view */
-function pieces(cells, { board }) {
-  const tops = topsOf(board);
-  return cells.map((cell) => pieceAt(cell, tops.get(String(cell))));
-}
+/** @param {number[][]} cells @param {Map<string, string>} tops */
+const pieces = (cells, tops) => cells.map((cell) => pieceAt(cell, tops.get(String(cell))));
 
 /** @param {number[][]} cells @param {string} kind */
 function line(cells, kind) {
@@ -91,12 +94,12 @@ function line(cells, kind) {
   return svg`<path class="casing" d=${edge} /><path class=${kind} d=${edge} />`;
 }
 
-/** The number of a side in the order of a walk; the winner's shine. @param {Side} side @param {number} i @param {boolean} wins */
-function sideNumber(side, i, wins) {
+/** The number of a side in the order of a walk; the winner's shine. @param {Edge} side @param {string} colour of what lies there @param {number} i @param {boolean} wins */
+function sideNumber(side, colour, i, wins) {
   const { x, y } = middleOf(side);
   return svg`
-    <g class="side-mark ${side.colour} ${wins ? "wins" : ""}" transform="translate(${x} ${y})">
-      <g class="numbered" style="--nth: ${i}"><path d=${MARKS[side.colour]} /><text y=".12" text-anchor="middle">${i + 1}</text></g></g>`;
+    <g class="side-mark ${colour} ${wins ? "wins" : ""}" transform="translate(${x} ${y})">
+      <g class="numbered" style="--nth: ${i}"><path d=${MARKS[colour]} /><text y=".12" text-anchor="middle">${i + 1}</text></g></g>`;
 }
 
 /** @param {number[]} cell @param {number} i */

@@ -1,7 +1,6 @@
 /** Schokoly's board, counted: one question after the other, and the board itself explains. Nothing is asked of the engine before it is said: what would follow is the answer. */
 
-export { zoom } from "../game.js";
-export { picture } from "../picture.js";
+export { picture, zoom } from "../game.js";
 export { plate, stock, tools } from "./ask.js";
 export { extent, scene } from "./board.js";
 export { great, help, idle, keys, pick } from "./pick.js";

@@ -1,8 +1,8 @@
 /** What a gesture means while a board is counted: a piece, a digit, a colour; nothing is an answer before the main button. */
 
 import { actionOf, has } from "../../../table/gestures.js";
+import { edgesOf, middleOf } from "../shapes.js";
 import { least, nearest, onward } from "../spots.js";
-import { sidesAround } from "./shapes.js";
 
 /** @import { Action, Gesture, Picked, Point } from "../../../table/types.js" */
 /** @import { Question, Ui } from "./types.js" */
@@ -110,7 +110,7 @@ function tapBoard(actions, { spot }, ui) {
 /** What can be ticked off there: the middle of a piece, or of the side that is next. @param {Question} question @param {Point} spot */
 function tickAt({ kind, cells }, spot) {
   const farFrom = (/** @type {Point} */ { x, y }) => Math.hypot(x - spot.x, y - spot.y);
-  if (kind === "sides") return least(sidesAround(cells), farFrom, 0.6);
+  if (kind === "sides") return least(edgesOf(cells).map(middleOf), farFrom, 0.6);
   const cell = cells.find(([x, y]) => x === Math.floor(spot.x) && y === Math.floor(spot.y));
   return cell && { x: cell[0] + 0.5, y: cell[1] + 0.5 };
 }

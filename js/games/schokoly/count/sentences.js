@@ -3,7 +3,7 @@
 import { kebab } from "../../../table/sentences.js";
 import { sidesOf } from "../counting.js";
 import { colourName } from "../sentences.js";
-import { topsOf } from "./shapes.js";
+import { topsOf } from "../shapes.js";
 
 /** @import { TableEvent } from "../../../table/types.js" */
 /** @import { Answer, Ui, View } from "./types.js" */
