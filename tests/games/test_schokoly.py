@@ -63,6 +63,10 @@ def test_s3_a_pair_lies_side_by_side_and_each_handedness_is_there_twice() -> Non
     assert [n for look, n in looks.items() if len(set(look)) == 3] == [2] * 6
 
 
+def test_no_card_looks_the_same_in_two_of_its_turns() -> None:
+    assert {len({turned(letters, turn) for turn in range(4)}) for letters in LETTERS} == {4}
+
+
 # --- preparation and colours ---
 
 

@@ -47,9 +47,9 @@ test("without a ghost the tick does nothing", () => {
   assert.equal(chosen(actions, makeUi(held)), undefined);
 });
 
-test("turns that look alike are one: the lowest is offered, any is held", () => {
-  const plain = makeUi({ held: 8, turn: 3 });
-  assert.deepEqual(places(actions, plain), [place(8, 4, 0)]);
+test("a card may turn on and on either way: its places are those of the turn that is seen", () => {
+  for (const turn of [0, 4, -4, 8]) assert.deepEqual(places(actions, makeUi({ held: 8, turn })), [place(8, 4, 0)]);
+  assert.deepEqual(places(actions, makeUi({ held: 8, turn: 3 })), []);
 });
 
 test("a turned ghost stays where it is legal, goes near, or returns to the hand", () => {

@@ -13,11 +13,12 @@ export const KINDS = { d: "dark", m: "milk", w: "white" };
 /** How much a card of the second tier lies above the table, in cells. */
 const RISE = 0.13;
 
+/** So many quarter turns as one sees them, from 0 to 3. @param {number} turn */
+export const quarters = (turn) => ((turn % 4) + 4) % 4;
+
 /** The pieces as they lie after so many quarter turns clockwise, in reading order. @param {string[]} pieces @param {number} turn @returns {string[]} */
-export function lying([a, b, c, d], turn) {
-  const turns = ((turn % 4) + 4) % 4;
-  return turns ? lying([c, a, d, b], turns - 1) : [a, b, c, d];
-}
+export const lying = ([a, b, c, d], turn) =>
+  quarters(turn) ? lying([c, a, d, b], quarters(turn) - 1) : [a, b, c, d];
 
 /** Four chocolates and their tray around (0, 0), 200 units wide. @param {string[]} colours as they lie */
 export function face(colours) {

@@ -1,6 +1,7 @@
 /** What a gesture means: an action from the list, a new ui, or nothing. It chooses; it never judges. */
 
 import { actionOf, has } from "../../table/gestures.js";
+import { quarters } from "./cards.js";
 import { byTier } from "./shapes.js";
 import { chosen, ending, guardable, nearest, onward, places, REACH } from "./spots.js";
 
@@ -163,7 +164,7 @@ function carried(actions, { over, spot, x, y }, ui) {
 /** The action that the rules did not offer, to ask why: the held card with its centre there. @param {Ui} ui @param {Point} centre @returns {Action} */
 function wish({ stack, held: card, turn }, { x, y }) {
   const corner = { x: Math.round(x - 1), y: Math.round(y - 1) };
-  return { type: stack ? "Stack" : "Place", card, ...corner, turn: ((turn % 4) + 4) % 4 };
+  return { type: stack ? "Stack" : "Place", card, ...corner, turn: quarters(turn) };
 }
 
 /** @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui @returns {Picked | undefined} */

@@ -1,6 +1,6 @@
 /** Which of the offered actions fit what the person holds, and which of them is meant. Knows no rule: it only looks in the list. */
 
-import { lying } from "./cards.js";
+import { lying, quarters } from "./cards.js";
 
 /** @import { Action, Point } from "../../table/types.js" */
 /** @import { Laying, Ui } from "./types.js" */
@@ -8,21 +8,17 @@ import { lying } from "./cards.js";
 /** How far from its centre a place still draws a card, in cells. */
 export const REACH = 1.25;
 
-/** The held card's pieces as they lie in the turn it has. @param {Ui} ui @param {number} [turn] @returns {string[] | null} */
-export function heldPieces(ui, turn = ui.turn) {
-  const card = ui.hand.find((one) => one.card === ui.held);
+/** The held card's pieces as they lie in the turn it has. @param {Ui} ui @returns {string[] | null} */
+export function heldPieces({ hand, held, turn }) {
+  const card = hand.find((one) => one.card === held);
   return card ? lying(card.colours, turn) : null;
 }
 
-/** The places offered for the held card in its turn; turns that look alike are one. @param {Action[]} actions @param {Ui} ui @returns {Laying[]} */
-export function places(actions, ui) {
-  const looks = String(heldPieces(ui));
-  const turns = [0, 1, 2, 3].filter((turn) => String(heldPieces(ui, turn)) === looks);
-  const type = ui.stack ? "Stack" : "Place";
-  return /** @type {any[]} */ (actions).filter(
-    (a) => a.type === type && a.card === ui.held && turns.includes(a.turn),
+/** The places offered for the held card in its turn. @param {Action[]} actions @param {Ui} ui @returns {Laying[]} */
+export const places = (actions, { held, turn, stack }) =>
+  /** @type {any[]} */ (actions).filter(
+    (a) => a.type === (stack ? "Stack" : "Place") && a.card === held && a.turn === quarters(turn),
   );
-}
 
 /** The action that lays the held card at the chosen place. @param {Action[]} actions @param {Ui} ui */
 export function chosen(actions, ui) {

@@ -10,20 +10,18 @@ from collections.abc import Iterable
 from typing import Final
 
 from chocobox.games.schokoly.board import ROW
-from chocobox.games.schokoly.pieces import CARDS, TURNED, TURNS, Four
+from chocobox.games.schokoly.pieces import CARDS, TURNED, Four
 
 Look = int
 """A card as it lies: an index into LOOKS."""
 
-LOOKS: Final[tuple[Four, ...]] = tuple(
-    dict.fromkeys(TURNED[card][turn] for card in range(len(CARDS)) for turn in TURNS[card])
-)
+LOOKS: Final[tuple[Four, ...]] = tuple(dict.fromkeys(look for turns in TURNED for look in turns))
 
 KIND: Final = tuple(CARDS.index(four) for four in CARDS)
 """Card to the lowest card that is its like."""
 
 _TURNED_LOOKS: Final = tuple(
-    {LOOKS.index(TURNED[card][turn]): turn for turn in TURNS[card]} for card in range(len(CARDS))
+    {LOOKS.index(look): turn for turn, look in enumerate(turns)} for turns in TURNED
 )
 """Card to its looks, each with the turn that shows it."""
 

@@ -59,7 +59,7 @@ def groups_of(state: State) -> list[Group]:
     hand = state.hands[state.turn]
     if not state.board.laid:  # the first card, in the middle (RULINGS S4)
         middle = ((0, 0),)
-        return [Group(Place, card, turn, middle) for card in hand for turn in TURNS[card]]
+        return [Group(Place, card, turn, middle) for card in hand for turn in TURNS]
     found = _fitting(hand, Place, state.board.fresh)
     if state.smarties[state.turn]:
         found += _fitting(hand, Stack, state.board.cover)
@@ -73,7 +73,7 @@ def _fitting(
     around = [(place_of(spot), spots[spot]) for spot in sorted(spots)]
     found = []
     for card in hand:
-        for turn in TURNS[card]:
+        for turn in TURNS:
             mask = MASKS[card][turn]
             fits = [place for place, colours in around if mask & colours]
             if fits:

@@ -48,10 +48,8 @@ CARDS: Final = _cards()
 TURNED: Final = tuple(_turns(four) for four in CARDS)
 """Card number, then quarter turns clockwise, to its pieces as they lie."""
 
-TURNS: Final = tuple(
-    tuple(turn for turn in range(4) if four[turn] not in four[:turn]) for four in TURNED
-)
-"""Card number to the turns that look different, the lowest of those that look alike."""
+TURNS: Final = range(4)
+"""A card's quarter turns; no card has two that look alike."""
 
 
 def names(four: Four) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from functools import lru_cache
 from typing import Final
 
 from chocobox.games.schokoly.board import EMPTY, MASKS, Board, Laid, cell_at
-from chocobox.games.schokoly.pieces import CARDS, COLOURS, SMARTIES, TURNS
+from chocobox.games.schokoly.pieces import CARDS, COLOURS, SMARTIES
 from chocobox.games.schokoly.wishes import FAR, place_codes, stack_codes
 
 MOST_TEXT: Final = 2000
@@ -197,8 +197,6 @@ def _laid(word: str, seat: int) -> Laid:
         raise ValueError(f"{_short(word)} is no card; one is written like 12@2,0/1")
     card = _whole(number, "a card's number", 0, len(CARDS) - 1)
     turn = _whole(turns, f"the quarter turns of card {card}", 1, 3) if slash else 0
-    if turn not in TURNS[card]:
-        raise ValueError(f"card {card} looks the same with fewer quarter turns than {turn}")
     across = _whole(x, f"the x of card {card}", -FAR, FAR)
     down = _whole(y, f"the y of card {card}", -FAR, FAR)
     return Laid(card, across, down, turn, 2 if mark == STACK else 1, mark != "", seat)
