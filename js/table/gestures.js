@@ -4,7 +4,7 @@ import { html } from "lit-html";
 
 /** @import { Action, Gesture, Picked } from "./types.js" */
 /** @typedef {{on: string, at: number, key?: string}} Tap */
-/** @typedef {(actions: Action[], gesture: Gesture, ui: any) => Picked | undefined} Answer */
+/** @typedef {(actions: Action[], gesture: Gesture, ui: any, name?: string) => Picked | undefined} Answer name: what stands after the colon in what was touched */
 
 /** A second touch this soon is an echo of the first, in ms. */
 export const ECHO = 420;
@@ -14,9 +14,10 @@ export const wordOf = ({ on }) => on.split(":")[0] ?? "";
 
 /** A pick that finds its answer by the kind of gesture and then, if there are several, by the thing. @param {Record<string, Answer | Record<string, Answer>>} kinds @returns {Answer} */
 export const pickBy = (kinds) => (actions, gesture, ui) => {
+  const [word, name = ""] = gesture.on.split(":");
   const kind = kinds[gesture.kind];
-  const answer = typeof kind === "function" ? kind : kind?.[wordOf(gesture)];
-  return answer?.(actions, gesture, ui);
+  const answer = typeof kind === "function" ? kind : kind?.[word];
+  return answer?.(actions, gesture, ui, name);
 };
 
 /**

@@ -1,13 +1,13 @@
 /** What a gesture means: an action from the list, a new ui, or nothing. It chooses; it never judges. */
 
-import { actionOf, has } from "../../table/gestures.js";
+import { actionOf, has, pickBy } from "../../table/gestures.js";
 import { quarters } from "./cards.js";
 import { byTier } from "./shapes.js";
 import { chosen, ending, guardable, nearest, onward, places, REACH } from "./spots.js";
 
+/** @import { Answer } from "../../table/gestures.js" */
 /** @import { Action, Gesture, Picked, Point } from "../../table/types.js" */
 /** @import { Lying, Ui } from "./types.js" */
-/** @typedef {(actions: Action[], gesture: Gesture, ui: Ui, name: string) => Picked | undefined} Answer */
 
 /** What this game adds to ui, when nobody holds anything. */
 export const idle = {
@@ -47,40 +47,34 @@ export const keys = {
 /** A tap this near to the ghost's centre lays it, in cells. */
 const CONFIRM = 0.75;
 
-/** @type {Record<string, Answer>} what a tap on each thing means, by the word before the colon */
-const TAPS = {
-  hand: (_, __, ui, card) => ({
-    ui: ui.held === Number(card) && !ui.spot ? quarter(ui, 1) : hold(ui, Number(card)),
-  }),
-  slot: (_, __, ui) => ({ ui: { ...ui, spot: null } }),
-  ghost: tapBoard,
-  board: tapBoard,
-  "": tapBoard,
-  turn: (actions, _, ui) => ({ ui: settle(actions, quarter(ui, 1)) }),
-  "turn-back": (actions, _, ui) => ({ ui: settle(actions, quarter(ui, -1)) }),
-  smartie: tapSmartie,
-  lay: (actions, _, ui) => played(chosen(actions, ui)),
-  end: (actions) => played(ending(actions)),
-  back: (_, __, ui) => ({ ui: { ...ui, ...idle } }),
-  colour: (actions, _, __, colour) =>
-    played(actions.find((a) => a.type === "Choose" && a.colour === colour)),
-  swap: (_, __, ui) => ({ ui: { ...ui, ...idle, swapping: !ui.swapping } }),
-  to: (_, __, ui, seat) => ({ ui: { ...ui, to: Number(seat) } }),
-  offer: (actions, _, ui) => played(swapAction(actions, ui)),
-  answer: (actions, _, ui) => played(swapAction(actions, ui)),
-  accept: (actions) => played(actionOf(actions, "Accept")),
-  decline: (actions) => played(actionOf(actions, "Decline")),
-};
-
-/** @type {Record<string, Answer>} what fingers and keys do */
-const KINDS = {
-  tap: (actions, gesture, ui, name) => TAPS[gesture.on.split(":")[0]]?.(actions, gesture, ui, name),
-  lift: (_, { on, x, y }, ui, name) => {
-    if (on === "smartie") return { ui: { ...ui, token: { x, y } } };
-    if (on === "ghost") return { ui: { ...ui, drag: { x, y } } };
-    return on.startsWith("hand:")
-      ? { ui: { ...hold(ui, Number(name)), drag: { x, y } } }
-      : undefined;
+export const pick = pickBy({
+  tap: {
+    hand: (_, __, ui, card) => ({
+      ui: ui.held === Number(card) && !ui.spot ? quarter(ui, 1) : hold(ui, Number(card)),
+    }),
+    slot: (_, __, ui) => ({ ui: { ...ui, spot: null } }),
+    ghost: tapBoard,
+    board: tapBoard,
+    "": tapBoard,
+    turn: (actions, _, ui) => ({ ui: settle(actions, quarter(ui, 1)) }),
+    "turn-back": (actions, _, ui) => ({ ui: settle(actions, quarter(ui, -1)) }),
+    smartie: tapSmartie,
+    lay: (actions, _, ui) => played(chosen(actions, ui)),
+    end: (actions) => played(ending(actions)),
+    back: (_, __, ui) => ({ ui: { ...ui, ...idle } }),
+    colour: (actions, _, __, colour) =>
+      played(actions.find((a) => a.type === "Choose" && a.colour === colour)),
+    swap: (_, __, ui) => ({ ui: { ...ui, ...idle, swapping: !ui.swapping } }),
+    to: (_, __, ui, seat) => ({ ui: { ...ui, to: Number(seat) } }),
+    offer: (actions, _, ui) => played(swapAction(actions, ui)),
+    answer: (actions, _, ui) => played(swapAction(actions, ui)),
+    accept: (actions) => played(actionOf(actions, "Accept")),
+    decline: (actions) => played(actionOf(actions, "Decline")),
+  },
+  lift: {
+    smartie: (_, { x, y }, ui) => ({ ui: { ...ui, token: { x, y } } }),
+    ghost: (_, { x, y }, ui) => ({ ui: { ...ui, drag: { x, y } } }),
+    hand: (_, { x, y }, ui, card) => ({ ui: { ...hold(ui, Number(card)), drag: { x, y } } }),
   },
   drag: (actions, gesture, ui) => {
     if (ui.token) return { ui: { ...ui, token: { x: gesture.x, y: gesture.y } } };
@@ -103,12 +97,7 @@ const KINDS = {
     const card = ui.hand[Number(place)];
     return card && { ui: hold(ui, card.card) };
   },
-};
-
-/** @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui @returns {Picked | undefined} */
-export function pick(actions, gesture, ui) {
-  return KINDS[gesture.kind]?.(actions, gesture, ui, gesture.on.split(":")[1] ?? "");
-}
+});
 
 /** ui fields that show an action as a ghost, for a hint. @param {Action} action */
 export function show(action) {

@@ -1,12 +1,12 @@
 /** What a gesture means while a board is counted: a piece, a digit, a colour; nothing is an answer before the main button. */
 
-import { actionOf, has } from "../../../table/gestures.js";
+import { actionOf, has, pickBy } from "../../../table/gestures.js";
 import { edgesOf, middleOf } from "../shapes.js";
 import { least, nearest, onward } from "../spots.js";
 
+/** @import { Answer } from "../../../table/gestures.js" */
 /** @import { Action, Gesture, Picked, Point } from "../../../table/types.js" */
 /** @import { Question, Ui } from "./types.js" */
-/** @typedef {(actions: Action[], gesture: Gesture, ui: Ui, name: string) => Picked | undefined} Answer */
 
 /** What this game adds to ui, when nothing is chosen yet. */
 export const idle = { spot: null, number: "", who: null, ticks: [] };
@@ -62,14 +62,12 @@ const TAPS = {
   back: (_, __, ui) => ({ ui: { ...ui, ...idle } }),
 };
 
-/** @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui @returns {Picked | undefined} */
-export function pick(actions, gesture, ui) {
-  if (gesture.kind === "step") return stepOn(actions, gesture, ui);
-  const enter = has(actions, "Next") ? "next" : "say";
-  const on = gesture.kind === "tap" ? gesture.on : gesture.kind === "enter" ? enter : "none";
-  const [word, name] = on.split(":");
-  return TAPS[word]?.(actions, gesture, ui, name);
-}
+export const pick = pickBy({
+  tap: TAPS,
+  enter: (actions, gesture, ui) =>
+    TAPS[has(actions, "Next") ? "next" : "say"](actions, gesture, ui),
+  step: stepOn,
+});
 
 /** The answer that is laid out and only waits for the main button. @param {Action[]} actions @param {Ui} ui @returns {Action | undefined} */
 export function chosen(actions, ui) {
@@ -85,7 +83,7 @@ export const takers = (actions) =>
   actions.filter(({ type }) => type === "Award").map(({ colour }) => colour);
 
 /** One digit more; a number that is full begins anew, as on a lock. @type {Answer} */
-function typed(actions, _, ui, digit) {
+function typed(actions, _, ui, digit = "") {
   if (!has(actions, "Say")) return undefined;
   const longer = ui.number.length < DIGITS ? `${ui.number}${digit}` : digit;
   return { ui: { ...ui, number: longer.replace(/^0(?=\d)/, "") } };
@@ -103,7 +101,7 @@ function tapBoard(actions, { spot }, ui) {
   const place = has(actions, "Say") && tickAt(question, spot);
   if (!place) return undefined;
   const tick = `${place.x},${place.y}`;
-  const others = ui.ticks.filter((one) => one !== tick);
+  const others = ui.ticks.filter((/** @type {string} */ one) => one !== tick);
   return { ui: { ...ui, ticks: others.length < ui.ticks.length ? others : [...others, tick] } };
 }
 
