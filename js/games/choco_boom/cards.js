@@ -1,10 +1,25 @@
-/** A card as it is drawn: a square of paper, the colour as a patterned frame of its own shape, the item once or towards each seat; the back. */
+/** A card as it is drawn: a square of paper, the colour as a patterned frame of its own shape, the item once or towards each seat; the back; and the calls. */
 
 import { svg } from "lit-html";
+import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
+import drawings from "../../../assets/games/choco_boom/items.svg?raw";
 import { papers } from "../../table/playing.js";
-import { colourOf } from "./pieces.js";
 
 /** @import { Card } from "./types.js" */
+
+/** The drawings as symbols for `<use>`: once in a page. */
+export const things = svg`${unsafeSVG(drawings)}`;
+
+/** What may be called, each with the colour that it stands for, in the order of the keys. @type {[string, string][]} */
+export const CALLS = [
+  ["banana", "yellow"],
+  ["strawberry", "red"],
+  ["choco", "brown"],
+  ["elephant", "blue"],
+];
+
+/** The colour that a call stands for. @param {string} item */
+export const colourOf = (item) => CALLS.find(([call]) => call === item)?.[1] ?? "";
 
 export const { paper, bed } = papers({ height: 200, thick: 5, shade: { x: -97, y: -94 } });
 
@@ -21,38 +36,24 @@ const BOXES = {
 
 /** An item in a colour, around (0, 0), as large as there is room; with `foot` at its lower end. @param {string} item @param {string} colour @param {number} w @param {number} [h] @param {boolean} [foot] */
 export function itemSign(item, colour, w, h = w, foot = false) {
-  const [left, top, breadth, height] = BOXES[item] ?? [0, 0, 512, 512];
+  const [left, top, breadth, height] = BOXES[item];
   const s = Math.min(w / breadth, h / height);
   const down = foot ? (h - s * height) / 2 : 0;
-  const [x, y] = [-s * (left + breadth / 2), down - s * (top + height / 2)].map((at) =>
-    at.toFixed(1),
-  );
+  const [x, y] = [-s * (left + breadth / 2), down - s * (top + height / 2)];
   const size = (512 * s).toFixed(1);
-  return svg`<use class="boom-item ${colour}" href="#boom-${item}" x=${x} y=${y} width=${size} height=${size} />`;
+  return svg`<use class="boom-item ${colour}" href="#boom-${item}" x=${x.toFixed(1)} y=${y.toFixed(1)} width=${size} height=${size} />`;
 }
 
-/** How large an item is, and how far from the middle, by how many ways it is drawn: nowhere does it touch a frame. @type {Record<string, {w: number, h: number, away: number}>} */
-const WAYS = {
-  one: { w: 116, h: 114, away: 0 },
-  opposite: { w: 90, h: 66, away: 37 },
-  round: { w: 60, h: 58, away: 41 },
-};
-
-/** The item towards each of those sides, its foot outwards. @param {Card} card @param {number[]} turns */
-function items({ item, colour }, turns) {
-  const { w, h, away } = /** @type {{w: number, h: number, away: number}} */ (
-    WAYS[turns.length === 0 ? "one" : turns.length === 2 ? "opposite" : "round"]
-  );
-  return (turns.length ? turns : [0]).map(
-    (turn) =>
-      svg`<g transform="rotate(${90 * turn}) translate(0 ${away})">${itemSign(item, colour, w, h, away > 0)}</g>`,
-  );
-}
+/** How large an item is, and how far from the middle, drawn once, twice or four times: nowhere does it touch a frame. @type {Record<number, [w: number, h: number, away: number]>} */
+const WAYS = { 1: [116, 114, 0], 2: [90, 66, 37], 4: [60, 58, 41] };
 
 /** A card's face. @param {Card} card @param {number[]} [turns] the sides from which it is read, in quarter turns; none: upright, once and large */
-export const face = (card, turns = []) => svg`
-  ${paper()}<use href="#boom-frame-${card.colour}" x="-93" y="-93" width="186" height="186" />
-  ${items(card, turns)}`;
+export function face({ item, colour }, turns = [0]) {
+  const [w, h, away] = WAYS[turns.length];
+  return svg`
+  ${paper()}<use href="#boom-frame-${colour}" x="-93" y="-93" width="186" height="186" />
+  ${turns.map((turn) => svg`<g transform="rotate(${90 * turn}) translate(0 ${away})">${itemSign(item, colour, w, h, away > 0)}</g>`)}`;
+}
 
 /** What a call stands for: the item in its own colour, in that colour's frame. @param {string} item */
 export const keyFace = (item) => svg`

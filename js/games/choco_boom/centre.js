@@ -5,10 +5,9 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { shape } from "../../table/marks.js";
 import { still, travelling } from "../../table/playing.js";
 import { drawings, fallen, handsLayer, ring } from "../../table/slaps.js";
-import { back, bed, face, keyFace } from "./cards.js";
+import { back, bed, face, keyFace, things } from "./cards.js";
 import { beside, isRoomy, middle, outside, readersOf, sideOf, turnsOf, within } from "./layout.js";
-import { cardWords } from "./names.js";
-import { things } from "./pieces.js";
+import { cardWords } from "./sentences.js";
 
 /** @import { Ui, View } from "./types.js" */
 /** @import { Spot } from "./layout.js" */
@@ -35,13 +34,7 @@ export function boardLayer(view, ui) {
     <svg class="layer board-layer" aria-label=${ui.t("boom-board")}>
       ${things}${drawings}
       <rect class="ground" data-on="board" x=${field.x} y=${field.y} width=${field.w} height=${field.h} rx="20" tabindex="-1" />
-      ${
-        isRoomy(field)
-          ? svg`
-        <g class="pile-bed" transform=${still(spot)}>${bed}</g>
-        ${time(view, spot, ui)}`
-          : nothing
-      }
+      ${isRoomy(field) ? [svg`<g class="pile-bed" transform=${still(spot)}>${bed}</g>`, time(view, spot, ui)] : nothing}
     </svg>`;
 }
 
@@ -52,32 +45,29 @@ function time({ call_by: ends, window, flipper }, spot, ui) {
   return svg`<g role="img" aria-label=${ui.t("boom-time")}>${ring(`call ${window.opened} ${ends} ${ui.rests}`, { begun: window.opened, ends, seat: flipper }, spot, ui)}</g>`;
 }
 
-/** On the ring, at each one's side: whose turn it is, unless its call is shown there; in a pause, who is ready; of an objection, who has said what. @param {View} view @param {Spot} spot @param {Ui} ui */
-function signs({ turn, paused, case: objection, call }, spot, ui) {
-  /** @type {(seats: number[], kindOf: (seat: number) => string) => unknown[]} */
-  const each = (seats, kindOf) => seats.map((seat) => seatSign(seat, spot, ui, kindOf(seat)));
+/** On the ring, at a seat's side: in a pause whether it is ready; of an objection, whether it has said what; else whose turn it is, unless its call is shown there. @param {View} view @param {number} seat */
+function signOf({ turn, paused, case: objection, call }, seat) {
   if (objection) {
     const { voters, accuser, accused, votes } = objection;
-    return each([...voters, accuser, accused], (seat) => {
-      if (seat === accused) return "accused";
-      return seat === accuser || votes[seat] !== null ? "ready" : "waiting";
-    });
+    if (seat === accused) return "accused";
+    if (voters.includes(seat)) return votes[seat] === null ? "waiting" : "ready";
+    return seat === accuser ? "ready" : "";
   }
-  if (paused)
-    return each([...ui.names.keys()], (seat) => {
-      if (seat === paused.resumes) return "next";
-      return paused.waiting.includes(seat) ? "waiting" : "ready";
-    });
-  return turn === null || call?.seat === turn
-    ? nothing
-    : seatSign(turn, spot, ui, "next", ui.t("boom-turn", { name: ui.names[turn] ?? "" }));
+  if (paused) {
+    if (seat === paused.resumes) return "next";
+    return paused.waiting.includes(seat) ? "waiting" : "ready";
+  }
+  return seat === turn && call?.seat !== seat ? "next" : "";
 }
 
-/** @param {number} seat @param {Spot} spot @param {Ui} ui @param {string} kind @param {string} [label] */
-function seatSign(seat, spot, ui, kind, label) {
+/** @param {View} view @param {number} seat @param {Spot} spot @param {Ui} ui */
+function seatSign(view, seat, spot, ui) {
+  const kind = signOf(view, seat);
+  if (!kind) return nothing;
+  const label = kind === "next" && !view.paused && ui.t("boom-turn", { name: ui.names[seat] });
   const { x, y } = within(spot, sideOf(seat, ui), spot.radius, { ...ui.field, half: 16 });
   return svg`
-    <g class="seat-sign ${kind}" role=${label ? "img" : nothing} aria-label=${label ?? nothing} aria-hidden=${label ? nothing : "true"} transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${spot.scale.toFixed(2)})" style="color: var(--seat-${seat})">
+    <g class="seat-sign ${kind}" role=${label ? "img" : nothing} aria-label=${label || nothing} aria-hidden=${label ? nothing : "true"} transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${spot.scale.toFixed(2)})" style="color: var(--seat-${seat})">
       <circle r="15" />${kind === "ready" ? svg`<path class="tick" d="M-6 0.500l4.200 4.300l8-9" />` : svg`<g class="whose">${shape(seat, 17)}</g>`}
     </g>`;
 }
@@ -85,78 +75,64 @@ function seatSign(seat, spot, ui, kind, label) {
 /** Over the trays, where no finger meets it: the pile with its fines, or on its way; how much it holds; what was called. @param {View} view @param {Ui} ui */
 export function pileLayer(view, ui) {
   const spot = middle(ui);
+  if (!isRoomy(ui.field)) return html`<svg class="layer pile-layer"></svg>`;
   return html`
     <svg class="layer pile-layer">
-      ${
-        isRoomy(ui.field)
-          ? svg`
-        <g role="img" aria-label=${pileWords(view, ui)}>
-          ${fines(view, spot)}
-          ${cards(view, spot, ui)}
-        </g>
-        ${view.turn === null ? nothing : signs(view, spot, ui)}
-        ${tallies(view, spot, ui)}
-        ${bubble(view, spot, ui)}
-        ${gain(view, ui)}`
-          : nothing
-      }
+      <g role="img" aria-label=${pileWords(view, ui)}>${fines(view, spot)}${cards(view, spot, ui)}</g>
+      ${view.turn === null ? nothing : ui.names.map((_, seat) => seatSign(view, seat, spot, ui))}
+      ${tallies(view, spot, ui)}
+      ${bubble(view, spot, ui)}
+      ${gain(view, ui)}
     </svg>`;
 }
 
 /** @param {View} view @param {Ui} ui */
-function pileWords({ pile, under }, ui) {
+function pileWords({ pile, under }, { t }) {
   const top = pile.at(-1);
   const words = top
-    ? ui.t("boom-pile", { count: pile.length + under, card: cardWords(top, ui) })
-    : ui.t("boom-pile-empty");
-  return under ? `${words} ${ui.t("boom-under", { count: under })}` : words;
+    ? t("boom-pile", { count: pile.length + under, card: cardWords(top, { t }) })
+    : t("boom-pile-empty");
+  return under ? `${words} ${t("boom-under", { count: under })}` : words;
 }
 
 /** A little askew, and always the same for the same card; in quarter turns. @param {number} number */
 const askew = (number) => (((number * 7) % 9) - 4) * 0.011;
 
+/** The deck of whoever won the pile, where one has been measured. @param {View} view @param {Ui} ui */
+function winnersDeck({ won }, { racks, flat }) {
+  const rack = won && racks[won.seat];
+  if (!rack) return null;
+  const { x, y, w, h, turn } = rack;
+  return { x: x + w / 2, y: y + h / 2, size: 0.6 * Math.min(w, h), turn: flat ? turn : 0 };
+}
+
 /** The last few cards, the newest on top, each by its number; those of a won pile go to the winner's deck. @param {View} view @param {Spot} spot @param {Ui} ui */
-function cards({ pile, laid, won }, spot, ui) {
+function cards(view, spot, ui) {
+  const { pile, laid, won } = view;
+  const home = winnersDeck(view, ui);
+  if (won && !home) return nothing;
   const seen = (won?.cards ?? pile).slice(-SEEN);
   const turns = turnsOf(ui);
-  const rack = won ? ui.racks[won.seat] : undefined;
-  const home = rack && {
-    x: rack.x + rack.w / 2,
-    y: rack.y + rack.h / 2,
-    size: 0.6 * Math.min(rack.w, rack.h),
-    turn: ui.flat ? rack.turn : 0,
-  };
+  const journey = home ? { wait: WAIT, span: SPAN } : {};
   const numbered = seen.map((card, i) => ({ card, number: laid - (seen.length - 1 - i) }));
   return repeat(
-    won && !home ? [] : numbered,
+    numbered,
     ({ number }) => number,
-    ({ card, number }) =>
-      travelling(
-        `boom-card ${home ? "swept" : ""}`,
-        `card-${number}`,
-        home ?? { ...spot, turn: askew(number) },
-        face(card, turns),
-        home ? { wait: WAIT, span: SPAN } : {},
-      ),
+    ({ card, number }) => {
+      const pose = home ?? { ...spot, turn: askew(number) };
+      const kind = `boom-card ${home ? "swept" : ""}`;
+      return travelling(kind, `card-${number}`, pose, face(card, turns), journey);
+    },
   );
 }
 
 /** Backs that look out from under the pile, from the deck of whoever paid last. @param {View} view @param {Spot} spot */
 function fines({ under, fines: paid, pile }, { x, y, size }) {
   const from = paid.length ? `deck-${paid.at(-1)?.seat}` : undefined;
-  const all = Array.from({ length: pile.length ? Math.min(under, BACKS) : 0 }, (_, i) => i);
-  return repeat(
-    all,
-    (i) => i,
-    (i) =>
-      travelling(
-        "boom-card fine-card",
-        `fine-${i}`,
-        { x, y, size: 0.96 * size, turn: 0.5 - 0.15 * i + (i % 2) * 0.42 },
-        back(),
-        { from },
-      ),
-  );
+  return Array.from({ length: pile.length ? Math.min(under, BACKS) : 0 }, (_, i) => {
+    const pose = { x, y, size: 0.96 * size, turn: 0.5 - 0.15 * i + (i % 2) * 0.42 };
+    return travelling("boom-card fine-card", `fine-${i}`, pose, back(), { from });
+  });
 }
 
 /** How many cards the pile holds, and how many of them are fines, to be read from each side; what could be read upside down has a line beneath. @param {View} view @param {Spot} spot @param {Ui} ui */
@@ -164,10 +140,8 @@ function tallies({ pile, under }, spot, ui) {
   const count = pile.length + under;
   if (!count) return nothing;
   return (ui.flat ? readersOf(ui) : [0]).map((turn) => {
-    const { x, y } = within(spot, 90 * turn - 45, spot.radius + 20 * spot.scale, {
-      ...ui.field,
-      half: under ? 40 : 22,
-    });
+    const room = { ...ui.field, half: under ? 40 : 22 };
+    const { x, y } = within(spot, 90 * turn - 45, spot.radius + 20 * spot.scale, room);
     return svg`
     <g class="pile-tally ${under ? "fined" : ""}" aria-hidden="true" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${90 * turn}) scale(${spot.scale.toFixed(2)})">
       <rect class="slip" x="-21" y="-15" width="42" height=${under ? 58 : 30} rx="15" /><text class=${ui.flat && /^[0689]+$/.test(String(count)) ? "footed" : ""} y="6.500" text-anchor="middle">${count}</text>
@@ -190,13 +164,12 @@ function bubble({ call }, spot, ui) {
 }
 
 /** "+12" at the winner's deck. @param {View} view @param {Ui} ui */
-function gain({ won }, ui) {
-  const rack = won ? ui.racks[won.seat] : undefined;
-  if (!won || !rack) return nothing;
-  const turn = ui.flat ? rack.turn : 0;
+function gain(view, ui) {
+  const [{ won }, deck] = [view, winnersDeck(view, ui)];
+  if (!won || !deck) return nothing;
   return svg`
-    <g class="gain" role="img" aria-label=${ui.t("boom-won", { name: ui.names[won.seat] ?? "", count: won.count })} style="color: var(--seat-${won.seat}); animation-delay: ${WAIT}ms"
-      transform="translate(${(rack.x + rack.w / 2).toFixed(1)} ${(rack.y + rack.h / 2).toFixed(1)}) rotate(${90 * turn})">
+    <g class="gain" role="img" aria-label=${ui.t("boom-won", { name: ui.names[won.seat], count: won.count })} style="color: var(--seat-${won.seat}); animation-delay: ${WAIT}ms"
+      transform="translate(${deck.x.toFixed(1)} ${deck.y.toFixed(1)}) rotate(${90 * deck.turn})">
       <rect x="-29" y="-17" width="58" height="34" rx="17" /><text y="7" text-anchor="middle">+${won.count}</text>
     </g>`;
 }

@@ -54,7 +54,7 @@ export const readersOf = ({ views, racks }) =>
 
 /** The sides towards which a card is drawn: of a flat table all four, or both where two sit opposite each other. Before one person it is drawn once, upright. @param {Ui} ui @returns {number[]} */
 export function turnsOf(ui) {
-  if (!ui.flat) return [];
+  if (!ui.flat) return [0];
   const turns = readersOf(ui);
   const [one = 0, other = 0] = turns;
   return turns.length === 2 && other - one === 2 ? turns : [0, 1, 2, 3];

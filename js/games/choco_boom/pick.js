@@ -2,7 +2,7 @@
 
 import { ECHO, namedSeat, wordOf } from "../../table/gestures.js";
 import { slapped } from "../../table/slaps.js";
-import { CALLS } from "./pieces.js";
+import { CALLS } from "./cards.js";
 
 /** @import { Answer } from "../../table/gestures.js" */
 /** @import { Action, Gesture, Picked } from "../../table/types.js" */

@@ -5,9 +5,8 @@ import { has } from "../../table/gestures.js";
 import { icon } from "../../table/marks.js";
 import { namesOf } from "../../table/sentences.js";
 import { slapPad } from "../../table/slaps.js";
-import { back, bed, face, keyFace } from "./cards.js";
+import { back, bed, CALLS, colourOf, face, keyFace } from "./cards.js";
 import { isHinted, keyClasses } from "./pick.js";
-import { CALLS, colourOf } from "./pieces.js";
 import { caseWords, fineWords } from "./sentences.js";
 
 /** @import { Action } from "../../table/types.js" */

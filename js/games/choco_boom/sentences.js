@@ -1,10 +1,19 @@
 /** Choco-Boom in words: what its fields are called, what to do now, why a seat pays. */
 
 import { factsOf, inWords, kebab, namesOf, nextOf, seatAs, who } from "../../table/sentences.js";
-import { callWord, cardWords, itemWord } from "./names.js";
 
-/** @import { Fine, Ui, View } from "./types.js" */
-/** @import { Action, TableEvent } from "../../table/types.js" */
+/** @import { Card, Fine, Ui, View } from "./types.js" */
+/** @import { Action, T, TableEvent } from "../../table/types.js" */
+
+/** What a card shows. @param {string} item @param {{t: T}} ui */
+const itemWord = (item, ui) => ui.t(`boom-item-${item}`);
+
+/** What is called out, as on a key. @param {string} item @param {{t: T}} ui */
+export const callWord = (item, ui) => ui.t(`boom-word-${item}`);
+
+/** "blue strawberry". @param {Card} card @param {{t: T}} ui */
+export const cardWords = ({ item, colour }, ui) =>
+  ui.t("boom-card", { item: itemWord(item, ui), colour: ui.t(`boom-colour-${colour}`) });
 
 /** @type {import("../../table/sentences.js").Words["words"]} */
 const words = {

@@ -4,8 +4,8 @@ import { createAwake } from "../../../device/awake.js";
 import { feel } from "../../../device/touch.js";
 import { newSeed } from "../../../storage/saves.js";
 import { Play } from "../../../table/play.js";
-import { cardWords } from "../names.js";
-import { CALLS } from "../pieces.js";
+import { CALLS } from "../cards.js";
+import { cardWords } from "../sentences.js";
 import { wrongWords } from "./screen.js";
 
 /** @import { View } from "../../../../build/types/choco_practice" */

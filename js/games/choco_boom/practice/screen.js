@@ -4,10 +4,9 @@ import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { icon } from "../../../table/marks.js";
 import { ring } from "../../../table/slaps.js";
-import { bed, face, keyFace } from "../cards.js";
-import { cardWords } from "../names.js";
-import { CALLS, things } from "../pieces.js";
+import { bed, CALLS, face, keyFace, things } from "../cards.js";
 import { callKey } from "../seats.js";
+import { cardWords } from "../sentences.js";
 
 /** @import { Answer, View } from "../../../../build/types/choco_practice" */
 /** @import { App } from "../../../main.js" */
