@@ -17,7 +17,7 @@ Object.assign(globalThis, { location: { href: "https://box.example/" } });
 Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
 const { MakePage } = await import("../../js/pages/class-make.js");
 const { RoomSection } = await import("../../js/pages/room.js");
-const practice = await import("../../js/games/choco_boom/practice/page.js");
+const { practice } = (await import("../../js/games/choco_boom/pages.js")).pages;
 const table = await import("../../js/pages/table.js");
 const { TasksPage } = await import("../../js/pages/tasks.js");
 const { firstPlan, taskOf } = await import("../../js/class/plan.js");

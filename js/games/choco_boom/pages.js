@@ -1,6 +1,239 @@
-/** The pages that Choco-Boom brings, by their addresses. */
+/** The page that Choco-Boom brings. Calls practised alone: a sheet to begin from, the practice itself, what came of it, and what was kept of others. */
 
-import * as practice from "./practice/page.js";
+import { html, nothing } from "lit-html";
+import { createAsk, deleteQuestion, removeThing } from "../../pages/asking.js";
+import { message } from "../../pages/not-found.js";
+import { numberChoice } from "../../pages/numbers.js";
+import { head, waitingTable } from "../../pages/parts.js";
+import { resultOf } from "../../storage/results.js";
+import { newId } from "../../storage/saves.js";
+import { dayAndTime } from "../../words/words.js";
+import { findBox } from "../box.js";
+import { face, keyFace, things } from "./cards.js";
+import { costWords, KINDS, linesOf, plot } from "./practice/plot.js";
+import { Run } from "./practice/run.js";
+import { screen } from "./practice/screen.js";
 
-/** @type {Record<string, import("../../main.js").PageModule>} */
-export const pages = { practice };
+/** @import { App } from "../../main.js" */
+/** @import { Listed, Result } from "../../storage/results.js" */
+/** @typedef {{cards: number, hesitation: number}} Plan */
+
+/** What belongs to the example of each kind; a parrot repeats the example before it. @type {Record<string, string>} */
+const DUE = { agrees: "strawberry", differs: "elephant", parrot: "elephant" };
+
+/** What was practised last and is neither kept nor forgotten: it waits, wherever its person goes meanwhile. @type {Result | null} */
+let pending = null;
+
+/** What may be chosen. */
+const CHOICES = findBox("choco_practice")?.options ?? [];
+
+class Practice {
+  title = "solo-practice";
+  /** @type {Run | null} */
+  #run = null;
+  /** @type {Listed[]} */
+  #listed = [];
+  /** The result that is to be deleted, if its person is sure. */
+  #asked = "";
+
+  /** @param {App} app */
+  constructor(app) {
+    this.app = app;
+    this.t = app.t;
+    this.plan = planOf(app);
+    this.ask = createAsk(app, (asked) => {
+      this.#asked = asked;
+      app.draw();
+    });
+    this.#load();
+  }
+
+  render() {
+    const run = this.#run;
+    if (!run) return pending ? this.#result(pending) : this.#sheet();
+    if (run.isFaulty) return faulty(this.app, run);
+    queueMicrotask(() => this.#settle());
+    return run.view ? screen(this.app, run, run.view) : waitingTable(this.app, "choco_boom");
+  }
+
+  close() {
+    this.#run?.close();
+  }
+
+  async #load() {
+    this.#listed = await this.app.results.list();
+    this.#asked = "";
+    this.app.draw();
+  }
+
+  start = () => {
+    if (this.#run) return; // pressed once more before it was drawn
+    this.app.store.set("practice", this.plan);
+    pending = null;
+    this.#run = new Run(this.app, this.plan, { end: this.#end, leave: this.#leave });
+    this.app.draw();
+  };
+
+  /** After each drawing of a run: it listens, and the keys are on what begins it. */
+  #settle() {
+    const root = /** @type {HTMLElement | null} */ (document.querySelector(".practice-run"));
+    this.#run?.listen(root);
+    if (document.activeElement === document.body)
+      /** @type {HTMLElement | null} */ (root?.querySelector("[data-begin]"))?.focus();
+  }
+
+  /** @param {any} outcome */
+  #end = (outcome) => {
+    const { app, t } = this;
+    pending = resultOf(outcome, this.plan, newId(), Date.now());
+    app.sound.play("end");
+    app.announce(`${t("practice-result")}. ${costWords(pending, t)}`);
+    this.#leave();
+  };
+
+  #leave = () => {
+    this.close();
+    this.#run = null;
+    this.app.arrive();
+    this.#load();
+  };
+
+  /** @param {boolean} isKept */
+  async #decide(isKept) {
+    const { app, t } = this;
+    const decided = pending;
+    if (!decided) return;
+    pending = null;
+    if (isKept) await app.results.put(decided);
+    app.announce(t(isKept ? "practice-kept" : "practice-forgotten"));
+    await this.#load();
+    app.arrive();
+  }
+
+  /** @param {string} id */
+  #remove = (id) =>
+    removeThing(
+      this.app,
+      () => this.app.results.remove(id),
+      "practice-removed",
+      () => this.#load(),
+    );
+
+  #unkept = () =>
+    this.app.results.isKept() ? nothing : html`<p role="status">${this.t("saves-not-kept")}</p>`;
+
+  #sheet() {
+    const { app, t } = this;
+    return html`
+    ${head(app, t("solo-practice"))}
+    <main class="set-up practice-start" data-game="choco_boom">
+      <svg class="unseen" aria-hidden="true">${things}</svg>
+      <section class="house practice-how">
+        <p>${t("practice-how")}</p>
+        <ul class="practice-examples">${KINDS.map(([kind, card]) => example(kind, card, t))}</ul>
+        <p class="small">${t("practice-private")}</p>
+      </section>
+      <div class="set-up-side">
+        <section class="house">
+          <h2>${t("practice-choose")}</h2>
+          ${CHOICES.map((choice) => this.#choice(choice))}
+        </section>
+        <p class="set-up-go"><button class="button big" @click=${this.start}>${t("practice-start")}</button></p>
+      </div>
+      ${this.#listed.length ? this.#kept() : nothing}
+    </main>`;
+  }
+
+  /** @param {import("../box.js").Choice} choice */
+  #choice(choice) {
+    const name = /** @type {keyof Plan} */ (choice.name);
+    /** @type {App["t"]} */
+    const own = (id, args) =>
+      this.t(id === "option-hesitation-line" ? "practice-hesitation-line" : id, args);
+    return numberChoice(own, choice, this.plan[name], (value) => {
+      this.plan = { ...this.plan, [name]: value };
+      this.app.draw();
+    });
+  }
+
+  /** @param {Result} now */
+  #result(now) {
+    const { app, t } = this;
+    return html`
+    ${head(app, t("practice-result"))}
+    <main class="sheet practice-end" data-game="choco_boom">
+      <svg class="unseen" aria-hidden="true">${things}</svg>
+      <p class="practice-story">${costWords(now, t)}</p>
+      ${plot(now, good(this.#listed), t)}
+      <p class="small">${t("practice-stroop")}</p>
+      ${this.#unkept()}
+      <p>${t("practice-keep-line")}</p>
+      <p class="answers"><button class="button big" @click=${() => this.#decide(true)}>${t("practice-keep")}</button>
+        <button class="button big quiet" @click=${() => this.#decide(false)}>${t("practice-forget")}</button></p>
+    </main>`;
+  }
+
+  #kept() {
+    const { t } = this;
+    const results = good(this.#listed);
+    const last = results.at(-1);
+    return html`
+    <section class="house practice-kept">
+      <h2>${t("practice-kept-title")}</h2>
+      ${this.#unkept()}
+      ${last ? plot(last, results.slice(0, -1), t) : nothing}
+      <ul class="saves">${this.#listed.toReversed().map((one) => this.#row(one))}</ul>
+    </section>`;
+  }
+
+  /** @param {Listed} listed */
+  #row({ id, result }) {
+    const { t, app } = this;
+    const when = result ? dayAndTime(app.words.region, result.when) : t("practice-damaged");
+    const answers = { remove: () => this.#remove(id), cancel: () => this.ask("") };
+    return html`
+    <li class="save" data-state=${result ? "good" : "damaged"}>
+      <div>
+        <h3>${when}</h3>
+        ${result ? html`<p class="practice-kinds">${linesOf(result, t).map((line) => html`<span>${line}</span> `)}</p><p class="small">${t("practice-settings", { cards: result.cards, seconds: result.hesitation / 1000 })}</p>` : nothing}
+      </div>
+      ${
+        this.#asked === id
+          ? deleteQuestion(t, t("practice-sure"), answers)
+          : html`<div class="save-do"><button class="button quiet" data-asks aria-label=${t("practice-delete-of", { when })} @click=${() => this.ask(id)}>${t("saves-delete")}</button></div>`
+      }
+    </li>`;
+  }
+}
+
+/** Those that can be drawn, the oldest first. @param {Listed[]} listed */
+const good = (listed) => listed.flatMap(({ result }) => result ?? []);
+
+/** @param {App} app @param {Run} run */
+const faulty = ({ t }, run) =>
+  message(
+    t("practice-fault"),
+    t("practice-fault-line"),
+    html`<button class="button main-key" @click=${run.leave}>${t("practice-back")}</button>`,
+  );
+
+/** As it was last time, where that may still be chosen. @param {App} app @returns {Plan} */
+function planOf({ store }) {
+  const last = store.get("practice") ?? {};
+  const entries = CHOICES.map(({ name, values = [], default: usual }) => [
+    name,
+    values.includes(last[name]) ? last[name] : Number(usual),
+  ]);
+  return /** @type {Plan} */ (Object.fromEntries(entries));
+}
+
+/** What is to be called, in a small picture: a card of a kind, and the key that belongs to it. @param {string} kind @param {{item: string, colour: string}} card @param {App["t"]} t */
+const example = (kind, card, t) => html`
+      <li>
+        <svg class="boom-card" viewBox="-106 -106 400 214" aria-hidden="true">${face(card)}
+          <path class="figure-arrow" d="M118 0H168m-18-16l18 16l-18 16" /><g transform="translate(236 0) scale(0.54)">${keyFace(DUE[kind] ?? "")}</g></svg>
+        <p><strong>${t(`practice-kind-${kind}`)}</strong> ${t(`practice-kind-${kind}-line`, { item: t(`boom-word-${DUE[kind]}`) })}</p>
+      </li>`;
+
+/** By their addresses. */
+export const pages = { practice: { page: (/** @type {App} */ app) => new Practice(app) } };

@@ -5,7 +5,6 @@ import { face } from "../cards.js";
 
 /** @import { T } from "../../../table/types.js" */
 /** @import { Result } from "../../../storage/results.js" */
-/** @typedef {{x: number, y: number}} Point */
 
 /** The kinds as the engine calls them, each with a card of that kind. @type {[string, {item: string, colour: string}][]} */
 export const KINDS = [
@@ -22,21 +21,22 @@ const COLUMN = (WIDTH - LEFT) / KINDS.length;
 /** From a column's edges to its first dot and its last. */
 const [FIRST, LAST] = [16, 26];
 
+/** What is told of a kind that a result lacks. */
+const NONE = { median: null, wrong: 0, slow: 0, count: 0 };
+
 /** @param {Result} result @param {string} kind */
-const tallyOf = ({ kinds }, kind) => kinds.find((tally) => tally.kind === kind);
+const tallyOf = ({ kinds }, kind) => kinds.find((tally) => tally.kind === kind) ?? NONE;
 
 /** Both sorts together, and of how many cards. @param {Result} result @param {string} kind */
 function mistakes(result, kind) {
-  const { wrong, slow, count } = tallyOf(result, kind) ?? { wrong: 0, slow: 0, count: 0 };
+  const { wrong, slow, count } = tallyOf(result, kind);
   return { count: wrong + slow, cards: count };
 }
 
 /** How long the field is, in ms: past the longest time there is room for a number; and where its lines are. @param {Result[]} results */
 export function scaleOf(results) {
-  const longest = Math.max(
-    400,
-    ...results.flatMap(({ kinds }) => kinds.map(({ median }) => median ?? 0)),
-  );
+  const times = results.flatMap(({ kinds }) => kinds.map(({ median }) => median ?? 0));
+  const longest = Math.max(400, ...times);
   const step = longest > 2400 ? 1000 : longest > 900 ? 500 : 250;
   const most = longest * 1.2;
   return { most, lines: Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step) };
@@ -68,33 +68,35 @@ export function plot(now, earlier, t) {
 
 /** @param {number} i @param {string} kind @param {{item: string, colour: string}} card @param {{now: Result, before: Result[], up: (ms: number) => number}} data @param {T} t */
 function column(i, kind, card, { now, before, up }, t) {
-  const x = across(i, 0);
   const middle = LEFT + (i + 0.5) * COLUMN;
-  /** @type {Point[]} */
+  const { median } = tallyOf(now, kind);
   const dots = [...before, now].flatMap((result, n) => {
-    const median = tallyOf(result, kind)?.median ?? null;
-    return median === null ? [] : [{ x: across(i, before.length - n), y: up(median) }];
+    const ms = tallyOf(result, kind).median;
+    return ms === null ? [] : [{ x: across(i, before.length - n).toFixed(1), y: up(ms) }];
   });
-  const median = tallyOf(now, kind)?.median ?? null;
+  const earlier = median === null ? dots : dots.slice(0, -1);
   const last = before.at(-1);
-  const isBetter = (dots.at(-2)?.y ?? Infinity) < (dots.at(-1)?.y ?? 0); // the way comes from above: the number stands below
   return svg`
     <g class="plot-kind ${kind}">
       ${i ? svg`<path class="plot-rule" d="M${(LEFT + i * COLUMN).toFixed(1)} ${TOP}V${HEIGHT - 4}" />` : nothing}
-      ${dots.length > 1 ? svg`<path class="plot-way" d="M${dots.map((dot) => `${dot.x.toFixed(1)} ${dot.y.toFixed(1)}`).join("L")}" />` : nothing}
-      ${dots.slice(0, median === null ? undefined : -1).map((dot) => svg`<circle class="plot-before" cx=${dot.x.toFixed(1)} cy=${dot.y.toFixed(1)} r="4" />`)}
-      ${
-        median === null
-          ? svg`<text class="plot-value" x=${x} y=${BASE - 8} text-anchor="middle">–</text>`
-          : svg`
-        <circle class="plot-now" cx=${x.toFixed(1)} cy=${up(median).toFixed(1)} r="6.5" />
-        <text class="plot-value" x=${x.toFixed(1)} y=${(up(median) + (isBetter ? 24 : -12)).toFixed(1)} text-anchor="middle">${median}</text>`
-      }
+      ${dots.length > 1 ? svg`<path class="plot-way" d="M${dots.map(({ x, y }) => `${x} ${y.toFixed(1)}`).join("L")}" />` : nothing}
+      ${earlier.map(({ x, y }) => svg`<circle class="plot-before" cx=${x} cy=${y.toFixed(1)} r="4" />`)}
+      ${newest(median, across(i, 0).toFixed(1), up, earlier.at(-1)?.y)}
       <g class="boom-card" transform="translate(${middle} ${BASE + 26}) scale(0.17)">${face(card)}</g>
       <text class="plot-name" x=${middle} y=${BASE + 60} text-anchor="middle">${t(`practice-kind-${kind}`)}</text>
       <text class="plot-mistakes" x=${middle} y=${BASE + 78} text-anchor="middle">${t("practice-mistakes", mistakes(now, kind))}</text>
       ${last ? svg`<text class="plot-last" x=${middle} y=${BASE + 94} text-anchor="middle">${t("practice-last", mistakes(last, kind))}</text>` : nothing}
     </g>`;
+}
+
+/** This time's dot and number; where the way to it comes from above, the number stands below. @param {number | null} median @param {string} x @param {(ms: number) => number} up @param {number} [from] where the way comes from */
+function newest(median, x, up, from = Infinity) {
+  const value = (/** @type {number} */ y) =>
+    svg`<text class="plot-value" x=${x} y=${y.toFixed(1)} text-anchor="middle">${median ?? "–"}</text>`;
+  if (median === null) return value(BASE - 8);
+  const y = up(median);
+  return svg`
+    <circle class="plot-now" cx=${x} cy=${y.toFixed(1)} r="6.5" />${value(y + (from < y ? 24 : -12))}`;
 }
 
 /** For those who listen. @param {Result} now @param {T} t */
@@ -111,31 +113,21 @@ function table({ kinds }, t) {
 }
 
 /** @param {number | null} ms @param {T} t */
-export const timeWords = (ms, t) =>
-  ms === null ? t("practice-no-time") : t("practice-ms", { ms });
+const timeWords = (ms, t) => (ms === null ? t("practice-no-time") : t("practice-ms", { ms }));
 
 /** All medians, each with its mistakes. @param {Result} result @param {T} t */
 export const linesOf = (result, t) =>
   KINDS.map(([kind]) =>
     t("practice-of-kind", {
       kind: t(`practice-kind-${kind}`),
-      time: timeWords(tallyOf(result, kind)?.median ?? null, t),
+      time: timeWords(tallyOf(result, kind).median, t),
       ...mistakes(result, kind),
     }),
   );
 
 /** What it cost that the picture says something else, and that a parrot wants one to remember. @param {Result} result @param {T} t */
 export function costWords({ cost, parrot_cost: parrot }, t) {
-  const said = [
-    ["practice-cost", cost],
-    ["practice-parrot-cost", parrot],
-  ];
-  return said
-    .map(([id, ms]) =>
-      ms === null
-        ? ""
-        : t(String(id), { ms: Math.abs(Number(ms)), how: Number(ms) > 0 ? "longer" : "not" }),
-    )
-    .filter(Boolean)
-    .join(" ");
+  const told = (/** @type {string} */ id, /** @type {number | null} */ ms) =>
+    ms === null ? [] : t(id, { ms: Math.abs(ms), how: ms > 0 ? "longer" : "not" });
+  return [told("practice-cost", cost), told("practice-parrot-cost", parrot)].flat().join(" ");
 }

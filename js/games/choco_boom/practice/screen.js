@@ -49,18 +49,18 @@ function middle({ t }, run, view) {
   const kind = view.card ? "" : last && last.called === last.due ? "right" : "wrong";
   const label = shown ? cardWords(shown, { t }) : t("practice-no-card");
   const number = view.answers.length - (view.card ? 0 : 1);
+  const card = shown && svg`<g class="boom-card ${kind}"><g class="body">${face(shown)}</g></g>`;
+  const empty = view.waits ? nothing : bed;
   return html`
     <svg class="practice-card" viewBox="-158 -158 316 316" role="img" aria-label=${label}>
       ${
-        shown
+        card
           ? repeat(
               [number],
               (one) => one,
-              () => svg`<g class="boom-card ${kind}"><g class="body">${face(shown)}</g></g>`,
+              () => card,
             )
-          : view.waits
-            ? nothing
-            : bed
+          : empty
       }
       ${view.card && view.shown !== null && view.call_by !== null ? ring(`card ${view.shown}`, { begun: view.shown, ends: view.call_by }, SPOT, /** @type {any} */ ({ now: run.now() })) : nothing}
       ${shown && kind && last ? sign(kind, last.due) : nothing}
