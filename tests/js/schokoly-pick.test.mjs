@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { places } from "../../js/games/schokoly/spots.js";
+import { places } from "../../js/games/schokoly/pick.js";
 import { actions, game, gesture, makeUi, makeView, place } from "./schokoly-table.mjs";
 
 const { chosen, pick, show } = game;

@@ -17,20 +17,16 @@ export const litSeat = ({ decks }, step) => (step < decks.length ? step : null);
 export function caption(view, step, ui) {
   const { decks, pile, under } = view;
   const seat = litSeat(view, step);
-  const count = seat === null ? pile.length + under : (decks[seat] ?? 0);
+  const count = seat === null ? pile.length + under : decks[seat];
   if (seat === null) return summed(count, "", ui.t("boom-count-pile", { count, under }));
-  const name = ui.names[seat] ?? "";
-  return summed(count, seatMark(seat), ui.t("boom-count-deck", { name, count }));
+  return summed(count, seatMark(seat), ui.t("boom-count-deck", { name: ui.names[seat], count }));
 }
 
 /** The result as a short story: the fullest deck first, and what each seat has done. @param {View} view @param {Ui} ui */
 export function ending(view, ui) {
   const { order, scores, tallies, winners } = ui.outcome;
-  const lines = endLines(
-    order,
-    (seat) => seatStory(tallies[seat], ui.names[seat] ?? "", ui),
-    (seat) => scores[seat],
-  );
+  const story = (/** @type {number} */ seat) => seatStory(tallies[seat], ui.names[seat], ui);
+  const lines = endLines(order, story, (seat) => scores[seat]);
   return {
     title: ui.t("boom-end-title", { names: namesOf(winners, ui), count: winners.length }),
     lines: [...lines, ...remains(view, ui)],

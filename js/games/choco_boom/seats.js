@@ -100,11 +100,10 @@ const objectKey = (seat, ui) => html`
 const bang = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#boom-objection" width="24" height="24" /></svg>`;
 
 /** A seat's ready key, or its two votes. @param {View} _ @param {Action[]} actions @param {Ui} ui */
-export function tools(_, actions, ui) {
-  return html`
+export const tools = (_, actions, ui) =>
+  html`
     ${has(actions, "Ready") ? key("ready-key", `ready:${ui.seat}`, "ready", icon("lay"), ui) : nothing}
     ${has(actions, "Vote") ? [key("vote-yes-key", `vote:${ui.seat}:yes`, "guilty", bang, ui), key("vote-no-key", `vote:${ui.seat}:no`, "innocent", icon("lay"), ui)] : nothing}`;
-}
 
 /** @param {string} kind @param {string} on @param {string} word @param {unknown} image @param {Ui} ui */
 const key = (kind, on, word, image, ui) => html`

@@ -49,19 +49,8 @@ const table = inWords({
   ],
   notes: [
     ["Vote", ({ case: objection }, _, ui) => caseWords("boom-note-vote", objection, ui)],
-    [
-      "Ready",
-      ({ paused }, _, ui) =>
-        ui.t(
-          paused?.reason === "break" ? "boom-note-ready-break" : "boom-note-ready",
-          who(paused?.resumes ?? 0, ui),
-        ),
-    ],
-    [
-      "Call",
-      ({ pile, last_call: last }, _, ui) =>
-        ui.t(last && pile.at(-1)?.item === "parrot" ? "boom-note-call-parrot" : "boom-note-call"),
-    ],
+    ["Ready", readyNote],
+    ["Call", callNote],
     ["Flip", ({ aloud }, _, ui) => ui.t(aloud ? "boom-note-flip-aloud" : "boom-note-flip")],
   ],
 });
@@ -70,6 +59,18 @@ export const { advice, isMinor, reason, sentence } = table;
 
 /** A parrot is heard, but not whether a call was due. @param {TableEvent} event */
 export const sound = (event) => (event.card?.item === "parrot" ? "parrot" : table.sound(event));
+
+/** @param {View} view @param {unknown} _ @param {Ui} ui */
+function readyNote({ paused }, _, ui) {
+  const id = paused?.reason === "break" ? "boom-note-ready-break" : "boom-note-ready";
+  return ui.t(id, who(paused?.resumes ?? 0, ui));
+}
+
+/** @param {View} view @param {unknown} _ @param {Ui} ui */
+function callNote({ pile, last_call: last }, _, ui) {
+  const repeats = last && pile.at(-1)?.item === "parrot";
+  return ui.t(repeats ? "boom-note-call-parrot" : "boom-note-call");
+}
 
 /** Who objects to whom. @param {string} id @param {View["case"]} objection @param {Ui} ui */
 export const caseWords = (id, objection, ui) =>

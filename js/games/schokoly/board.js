@@ -7,9 +7,9 @@ import { moulds } from "../../table/chocolates.js";
 import { posed } from "../../table/motion.js";
 import { counted, litByCount } from "./areas.js";
 import { face, lens, lyingCard } from "./cards.js";
+import { guardable, places } from "./pick.js";
 import { cardName } from "./sentences.js";
 import { boxAround, byTier } from "./shapes.js";
-import { guardable, places } from "./spots.js";
 
 /** @import { T, Ui as TableUi } from "../../table/types.js" */
 /** @import { Lying, Ui, View } from "./types.js" */
@@ -62,15 +62,12 @@ function marks(ui) {
   const spots = ui.guarding || ui.token || ui.swapping ? [] : places(ui.actions, ui);
   const guards = ui.guarding || ui.token ? guardable(ui.actions) : [];
   const cursor = ui.board.find(({ card }) => card === ui.cursor);
+  const guard = (/** @type {Lying} */ { card, x, y }) =>
+    svg`<circle class=${card === ui.cursor ? "guard here" : "guard"} cx=${x + 1} cy=${y + 1} r=".34" />`;
   return svg`
     <g class=${ui.stack ? "marks on-cards" : "marks"} style=${posed(ui.camera.x, ui.camera.y, ui.camera.s)}>
       ${spots.map(({ x, y }) => diamond(x + 1, y + 1, ui))}
-      ${ui.board
-        .filter(({ card }) => guards.includes(card))
-        .map(
-          ({ card, x, y }) =>
-            svg`<circle class=${card === ui.cursor ? "guard here" : "guard"} cx=${x + 1} cy=${y + 1} r=".34" />`,
-        )}
+      ${ui.board.filter(({ card }) => guards.includes(card)).map(guard)}
       ${cursor ? svg`<rect class="cursor" x=${cursor.x + 0.02} y=${cursor.y + 0.02} width="1.96" height="1.96" rx=".18" />` : nothing}
     </g>`;
 }

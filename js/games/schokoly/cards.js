@@ -21,11 +21,10 @@ export const lying = ([a, b, c, d], turn) =>
   quarters(turn) ? lying([c, a, d, b], quarters(turn) - 1) : [a, b, c, d];
 
 /** Four chocolates and their tray around (0, 0), 200 units wide. @param {string[]} colours as they lie */
-export function face(colours) {
-  return svg`
+export const face = (colours) =>
+  svg`
     <use href="#tray" x="-100" y="-100" width="200" height="200" />
     ${CELLS.map(([x, y], i) => svg`<use href="#piece-${colours[i]}" x=${x * 95 - 95} y=${y * 95 - 95} width="95" height="95" />`)}`;
-}
 
 /** The smartie in the middle of a card, small enough that the four reliefs stay readable. */
 export const lens = svg`<use class="lens" href="#smartie" x="-33" y="-33" width="66" height="66" />`;

@@ -12,13 +12,11 @@ import { colourName } from "./sentences.js";
 /** @param {View} view */
 export const steps = (view) => counted(view).length;
 
-/** How many of these sides are each colour's, the winner's first. @param {Side[]} sides @param {unknown} winner @returns {[string, number][]} */
-export function sidesOf(sides, winner) {
-  /** @type {Map<string, number>} */
-  const sums = new Map();
-  for (const { colour } of sides) sums.set(colour, (sums.get(colour) ?? 0) + 1);
-  return [...sums].sort(([a], [b]) => Number(b === winner) - Number(a === winner));
-}
+/** How many of these sides are each colour's, the winner's first. @param {Side[]} sides @param {unknown} winner @param {Iterable<string>} [colours] those that touch, where not told @returns {[string, number][]} */
+export const sidesOf = (sides, winner, colours = new Set(sides.map(({ colour }) => colour))) =>
+  [...colours]
+    .sort((a, b) => Number(b === winner) - Number(a === winner))
+    .map((one) => [one, sides.filter(({ colour }) => colour === one).length]);
 
 /** What one step of the count shows. @param {View} view @param {number} step @param {Ui} ui */
 export function caption(view, step, ui) {
@@ -30,18 +28,12 @@ export function caption(view, step, ui) {
     says(chip(area.colour), ui.t(`schokoly-count-${id}`, { colour, count: number }) + more);
   if (area.parts) return tell("small", "", area.parts);
   if (area.colour !== view.neutral) return tell("own");
-  const [first, second] = neutralSides(view, area);
+  const players = view.count.totals.map((total) => total.colour);
+  const [[first, most], [second, fewer]] = sidesOf(area.sides, area.winner, players);
   return html`
-    <p class="sums"><span>${chip(first.colour)} ${first.sides} : ${second.sides} ${chip(second.colour)}</span>
+    <p class="sums"><span>${chip(first)} ${most} : ${fewer} ${chip(second)}</span>
     ${area.winner ? html`<span>→ ${count}</span>` : ""}</p>
-    ${tell("neutral", ` ${verdict(area, first.sides, second.sides, ui)}`)}`;
-}
-
-/** Both players' sides along a neutral area, the winner's first. @param {View} view @param {Area} area */
-function neutralSides({ count }, { sides, winner }) {
-  const sums = new Map(sidesOf(sides, winner));
-  const players = count.totals.map(({ colour }) => ({ colour, sides: sums.get(colour) ?? 0 }));
-  return players[0].colour === winner || !winner ? players : players.reverse();
+    ${tell("neutral", ` ${verdict(area, most, fewer, ui)}`)}`;
 }
 
 /** @param {Area} area @param {number} most @param {number} fewer @param {Ui} ui */

@@ -1,11 +1,12 @@
-/** The drawings on Schokoly's rules page: cards as they lie, with ticks where sides count. */
+/** The drawings on Schokoly's lid and on its rules page: cards as they lie, with ticks where sides count. */
 
 import { svg } from "lit-html";
+import { moulds } from "../../table/chocolates.js";
 import { figuresOf } from "../../table/figures.js";
 import { face, KINDS, lens } from "./cards.js";
 import { beyond, boxAround, edgesOf, middleOf, topsOf } from "./shapes.js";
 
-export { moulds as symbols } from "../../table/chocolates.js";
+export { moulds as symbols };
 
 /** @import { Figure } from "../../table/figures.js" */
 /** @import { Edge } from "./shapes.js" */
@@ -77,3 +78,20 @@ export const figures = figuresOf(
   },
   ({ box: [, , width] }) => width / Math.floor(width / CELL), // margins do not count
 );
+
+/** @param {number} x @param {number} y @param {string[]} colours */
+const lidCard = (x, y, colours) => svg`
+  <g transform="translate(${x} ${y}) scale(.5)">
+    <rect class="lid-shade" x="-94" y="-86" width="196" height="196" rx="18" />${face(colours)}
+  </g>`;
+
+/** Two cards side by side, a third half on each, a smartie; viewBox: the part of the drawing that is shown. */
+export const lid = {
+  viewBox: "0 20 220 216",
+  picture: svg`
+  ${moulds}
+  ${lidCard(60, 180, ["milk", "milk", "white", "milk"])}
+  ${lidCard(160, 180, ["dark", "white", "dark", "white"])}
+  ${lidCard(110, 80, ["dark", "dark", "milk", "dark"])}
+  <g transform="translate(110 80) scale(.5)">${lens}</g>`,
+};

@@ -3,15 +3,12 @@
 import { html } from "lit-html";
 import { boardLayer } from "./board.js";
 import { handLayer } from "./hand.js";
-import { swapAction } from "./pick.js";
-import { chosen as laying } from "./spots.js";
 
 export { extent, picture } from "./board.js";
 export { caption, ending, steps } from "./counting.js";
-export { figures, symbols } from "./figures.js";
-export { lid } from "./lid.js";
+export { figures, lid, symbols } from "./figures.js";
 export { panel, tools } from "./panels.js";
-export { great, help, idle, keys, pick, show } from "./pick.js";
+export { chosen, great, help, idle, keys, pick, show } from "./pick.js";
 export { plate, stock } from "./plates.js";
 export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";
 
@@ -23,9 +20,6 @@ export const zoom = { least: 5, most: 76 };
 
 /** The picture of a view. @param {View} view @param {Ui} ui */
 export const scene = (view, ui) => html`${boardLayer(view, ui)}${handLayer(view, ui)}`;
-
-/** The action that is laid out and only waits to be confirmed. @param {Action[]} actions @param {Ui} ui */
-export const chosen = (actions, ui) => laying(actions, ui) ?? swapAction(actions, ui);
 
 /** Whether the house lets all hands lie open. @param {View} view */
 export const isOpen = (view) => view.open !== null;

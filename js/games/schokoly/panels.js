@@ -3,10 +3,9 @@
 import { html, nothing } from "lit-html";
 import { has } from "../../table/gestures.js";
 import { icon, seatMark } from "../../table/marks.js";
-import { swapAction } from "./pick.js";
+import { ending, laying, swapAction } from "./pick.js";
 import { bean, chip, picture } from "./plates.js";
 import { colourName } from "./sentences.js";
-import { chosen, ending } from "./spots.js";
 
 /** @import { Action } from "../../table/types.js" */
 /** @import { Deal, Ui, View } from "./types.js" */
@@ -39,7 +38,7 @@ function smartieKey(view, actions, ui) {
 /** Lay, or end the turn. @param {View} view @param {Action[]} actions @param {Ui} ui */
 function mainKey(view, actions, ui) {
   const end = view.placed !== null || ui.held === null ? ending(actions) : undefined;
-  const off = !end && !chosen(actions, ui);
+  const off = !end && !laying(actions, ui);
   const [word, image] = end?.type === "Draw" ? ["draw", "draw"] : [end ? "pass" : "lay", "lay"];
   return html`<button class="button main-key" data-on=${end ? "end" : "lay"} ?disabled=${off}>${icon(image)}<span>${ui.t(`schokoly-${word}`)}</span></button>`;
 }
@@ -74,11 +73,9 @@ const announced = (text) => html`<p class="told" aria-live="polite">${text || " 
 
 /** @param {Action[]} actions @param {Ui} ui */
 function choosePanel(actions, ui) {
-  const options = actions.map(
-    ({ colour }) =>
-      html`<button class="option" data-on="colour:${colour}">${chip(colour)}<span>${colourName(colour, ui)}</span></button>`,
-  );
-  const content = html`<p>${ui.t("schokoly-choose-why")}</p><div class="options">${options}</div>`;
+  const option = (/** @type {Action} */ { colour }) =>
+    html`<button class="option" data-on="colour:${colour}">${chip(colour)}<span>${colourName(colour, ui)}</span></button>`;
+  const content = html`<p>${ui.t("schokoly-choose-why")}</p><div class="options">${actions.map(option)}</div>`;
   return sheet(ui.t("schokoly-choose"), content);
 }
 

@@ -1,13 +1,12 @@
-/** What a gesture means: an action from the list, a new ui, or nothing. It chooses; it never judges. */
+/** What a gesture means: an action from the list, a new ui, or nothing; and which of the offered actions fit what the person holds. It chooses; it never judges. */
 
 import { actionOf, has, pickBy } from "../../table/gestures.js";
-import { quarters } from "./cards.js";
+import { lying, quarters } from "./cards.js";
 import { byTier } from "./shapes.js";
-import { chosen, ending, guardable, nearest, onward, places, REACH } from "./spots.js";
 
 /** @import { Answer } from "../../table/gestures.js" */
 /** @import { Action, Gesture, Picked, Point } from "../../table/types.js" */
-/** @import { Lying, Ui } from "./types.js" */
+/** @import { Laying, Lying, Ui } from "./types.js" */
 
 /** What this game adds to ui, when nobody holds anything. */
 export const idle = {
@@ -44,6 +43,9 @@ export const keys = {
   ],
 };
 
+/** How far from its centre a place still draws a card, in cells. */
+const REACH = 1.25;
+
 /** A tap this near to the ghost's centre lays it, in cells. */
 const CONFIRM = 0.75;
 
@@ -59,7 +61,7 @@ export const pick = pickBy({
     turn: (actions, _, ui) => ({ ui: settle(actions, quarter(ui, 1)) }),
     "turn-back": (actions, _, ui) => ({ ui: settle(actions, quarter(ui, -1)) }),
     smartie: tapSmartie,
-    lay: (actions, _, ui) => played(chosen(actions, ui)),
+    lay: (actions, _, ui) => played(laying(actions, ui)),
     end: (actions) => played(ending(actions)),
     back: (_, __, ui) => ({ ui: { ...ui, ...idle } }),
     colour: (actions, _, __, colour) =>
@@ -92,7 +94,7 @@ export const pick = pickBy({
     ui.held === null ? undefined : { ui: settle(actions, quarter(ui, turns)) },
   step: stepOn,
   enter: (actions, _, ui) =>
-    played(ui.guarding ? guarding(actions, ui.cursor) : chosen(actions, ui)),
+    played(ui.guarding ? guarding(actions, ui.cursor) : laying(actions, ui)),
   take: (_, __, ui, place) => {
     const card = ui.hand[Number(place)];
     return card && { ui: hold(ui, card.card) };
@@ -133,9 +135,7 @@ function hold(ui, card) {
 }
 
 /** @param {Ui} ui @param {number} turns @returns {Ui} */
-function quarter(ui, turns) {
-  return ui.held === null ? ui : { ...ui, turn: ui.turn + turns };
-}
+const quarter = (ui, turns) => (ui.held === null ? ui : { ...ui, turn: ui.turn + turns });
 
 /** After a turn or a smartie: the ghost stays, or goes to a place near by. @param {Action[]} actions @param {Ui} ui @returns {Ui} */
 function settle(actions, ui) {
@@ -159,11 +159,11 @@ function wish({ stack, held: card, turn }, { x, y }) {
 /** @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui @returns {Picked | undefined} */
 function tapBoard(actions, gesture, ui) {
   const { spot } = gesture;
-  if (!spot) return played(chosen(actions, ui));
+  if (!spot) return played(laying(actions, ui));
   if (ui.guarding) return guardUnder(actions, gesture, ui, { ...ui, guarding: false });
   if (ui.held === null) return undefined;
   const near = ui.spot && Math.hypot(ui.spot.x + 1 - spot.x, ui.spot.y + 1 - spot.y) <= CONFIRM;
-  const action = chosen(actions, ui);
+  const action = laying(actions, ui);
   if (near && action) return { action };
   const place = nearest(places(actions, ui), spot, REACH);
   return { ui: { ...ui, spot: spotOf(place) }, ...(!place && { why: wish(ui, spot) }) };
@@ -207,15 +207,64 @@ function dropSmartie(actions, gesture, ui) {
 
 /** The arrow keys: from place to place, or from card to card; first to what is nearest to the card laid last. @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui @returns {Picked | undefined} */
 function stepOn(actions, { dx = 0, dy = 0 }, ui) {
-  const laying = ui.held !== null && !ui.guarding;
+  const isLaying = ui.held !== null && !ui.guarding;
   const guards = guardable(actions);
   const cards = ui.board.filter(({ card }) => !ui.guarding || guards.includes(card));
-  const here = laying ? ui.spot : cards.find(({ card }) => card === ui.cursor);
+  const here = isLaying ? ui.spot : cards.find(({ card }) => card === ui.cursor);
   const last = ui.board.at(-1) ?? { x: 0, y: 0 };
   /** @type {any[]} */
-  const list = laying ? places(actions, ui) : cards;
+  const list = isLaying ? places(actions, ui) : cards;
   const next = here
     ? onward(list, here, { x: dx, y: dy })
     : nearest(list, { x: last.x + 1, y: last.y + 1 });
-  return next && { ui: { ...ui, ...(laying ? { spot: spotOf(next) } : { cursor: next.card }) } };
+  return next && { ui: { ...ui, ...(isLaying ? { spot: spotOf(next) } : { cursor: next.card }) } };
 }
+
+// --- what is offered ---
+
+/** The held card's pieces as they lie in the turn it has. @param {Ui} ui @returns {string[] | null} */
+export function heldPieces({ hand, held, turn }) {
+  const card = hand.find((one) => one.card === held);
+  return card ? lying(card.colours, turn) : null;
+}
+
+/** The places offered for the held card in its turn. @param {Action[]} actions @param {Ui} ui @returns {Laying[]} */
+export const places = (actions, { held, turn, stack }) =>
+  /** @type {any[]} */ (actions).filter(
+    (a) => a.type === (stack ? "Stack" : "Place") && a.card === held && a.turn === quarters(turn),
+  );
+
+/** The action that lays the held card at the chosen place. @param {Action[]} actions @param {Ui} ui */
+export function laying(actions, ui) {
+  const { spot } = ui;
+  return spot ? places(actions, ui).find(({ x, y }) => x === spot.x && y === spot.y) : undefined;
+}
+
+/** The action that is laid out and only waits to be confirmed. @param {Action[]} actions @param {Ui} ui */
+export const chosen = (actions, ui) => laying(actions, ui) ?? swapAction(actions, ui);
+
+/** The best of a list, where less is better; nothing where none is good enough. @template T @param {T[]} list @param {(one: T) => number} costOf @param {number} most @returns {T | undefined} */
+export function least(list, costOf, most) {
+  const [best] = list.toSorted((a, b) => costOf(a) - costOf(b));
+  return best && costOf(best) <= most ? best : undefined;
+}
+
+/** The place whose centre is nearest to a point of the board; of two as near, the later one. @template {Point} P @param {P[]} list @param {Point} point @param {number} [reach] @returns {P | undefined} */
+export const nearest = (list, point, reach = Infinity) =>
+  least(list.toReversed(), ({ x, y }) => Math.hypot(x + 1 - point.x, y + 1 - point.y), reach);
+
+/** The place that lies next in a direction. @template {Point} P @param {P[]} list @param {Point} from @param {Point} way @returns {P | undefined} */
+export function onward(list, from, way) {
+  const along = (/** @type {P} */ { x, y }) => (x - from.x) * way.x + (y - from.y) * way.y;
+  const aside = (/** @type {P} */ { x, y }) =>
+    Math.abs((x - from.x) * way.y) + Math.abs((y - from.y) * way.x);
+  const ahead = list.filter((place) => along(place) > 0);
+  return least(ahead, (place) => along(place) + 2.5 * aside(place), Infinity);
+}
+
+/** The cards that a smartie may be put on. @param {Action[]} actions @returns {number[]} */
+export const guardable = (actions) =>
+  actions.filter(({ type }) => type === "Guard").map(({ card }) => card);
+
+/** The action that ends the turn. @param {Action[]} actions */
+export const ending = (actions) => actions.find(({ type }) => type === "Draw" || type === "Pass");

@@ -1,7 +1,7 @@
 /** What lies before each seat, told in a row: its chocolate, its cards, its smarties, its score. */
 
-import { html, nothing, svg } from "lit-html";
-import { face, lying } from "./cards.js";
+import { html, nothing } from "lit-html";
+import { face } from "./cards.js";
 import { colourName } from "./sentences.js";
 
 /** @import { Ui, View } from "./types.js" */
@@ -16,10 +16,9 @@ export const bean = html`<svg class="chip" viewBox="0 0 100 100" aria-hidden="tr
 /** The back of a card as a small picture. */
 const back = html`<svg class="chip" viewBox="0 0 200 200" aria-hidden="true"><use href="#back" /></svg>`;
 
-/** A card with its face, for hands that lie open and for the sheets. @param {string[]} colours @param {number} [turn] */
-export function picture(colours, turn = 0) {
-  return html`<svg class="picture" viewBox="-102 -102 204 204" aria-hidden="true">${svg`${face(lying(colours, turn))}`}</svg>`;
-}
+/** A card with its face, for hands that lie open and for the sheets. @param {string[]} colours */
+export const picture = (colours) =>
+  html`<svg class="picture" viewBox="-102 -102 204 204" aria-hidden="true">${face(colours)}</svg>`;
 
 /** A number with its picture, read out as words. @param {unknown} image @param {number} value @param {string} words */
 const fact = (image, value, words) =>
@@ -39,16 +38,10 @@ export function plate(view, seat, ui) {
   const [cards, smarties] = [view.hands[seat], view.smarties[seat]];
   const isOwn = seat === ui.seat && !ui.covered;
   const open = isOwn || ui.covered ? null : view.open?.[seat];
-  const closed =
-    isOwn || view.turn === null
-      ? nothing
-      : fact(back, cards, ui.t("schokoly-cards", { count: cards }));
+  const closed = !open && !isOwn && view.turn !== null;
   return html`
-    ${
-      open
-        ? html`<span class="open-hand" role="group" aria-label=${ui.t("schokoly-hand-of", { name: ui.names[seat] })}>${open.map(({ colours }) => picture(colours))}</span>`
-        : closed
-    }
+    ${open ? html`<span class="open-hand" role="group" aria-label=${ui.t("schokoly-hand-of", { name: ui.names[seat] })}>${open.map(({ colours }) => picture(colours))}</span>` : nothing}
+    ${closed ? fact(back, cards, ui.t("schokoly-cards", { count: cards })) : nothing}
     ${fact(bean, smarties, ui.t("schokoly-smarties", { count: smarties }))}
     ${score(view, seat, ui)}`;
 }
@@ -56,9 +49,6 @@ export function plate(view, seat, ui) {
 /** The stock: how many cards are left to draw. @param {View} view @param {Ui} ui */
 export function stock(view, ui) {
   if (view.turn === null) return nothing;
-  return fact(
-    html`<span class="stock-pile">${back}</span>`,
-    view.stock,
-    ui.t("schokoly-stock", { count: view.stock }),
-  );
+  const pile = html`<span class="stock-pile">${back}</span>`;
+  return fact(pile, view.stock, ui.t("schokoly-stock", { count: view.stock }));
 }

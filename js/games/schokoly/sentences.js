@@ -3,7 +3,7 @@
 import { has } from "../../table/gestures.js";
 import { inWords, who } from "../../table/sentences.js";
 import { joined } from "./areas.js";
-import { guardable, heldPieces, places } from "./spots.js";
+import { guardable, heldPieces, places } from "./pick.js";
 
 /** @import { Action, Point, TableEvent } from "../../table/types.js" */
 /** @import { Ui, View } from "./types.js" */
@@ -96,15 +96,17 @@ function describeSpot(view, actions, ui, { x, y }) {
   if (!ui.trial) return [where];
   /** @type {View} */
   const after = ui.trial.view;
-  const joins = joined(after, { x, y }).map(({ colour, cells }) =>
-    ui.t("schokoly-say-joins", { colour: colourName(colour, ui), count: cells.length }),
-  );
-  const own = after.count.totals
-    .filter(({ colour }) => colour === view.colours[ui.seat])
-    .map(({ colour, largest }) =>
-      ui.t("schokoly-say-largest", { colour: colourName(colour, ui), count: largest }),
-    );
-  return [where, ...joins, ...own];
+  const told = (
+    /** @type {string} */ id,
+    /** @type {string} */ colour,
+    /** @type {number} */ count,
+  ) => ui.t(`schokoly-say-${id}`, { colour: colourName(colour, ui), count });
+  const own = after.count.totals.filter(({ colour }) => colour === view.colours[ui.seat]);
+  return [
+    where,
+    ...joined(after, { x, y }).map(({ colour, cells }) => told("joins", colour, cells.length)),
+    ...own.map(({ colour, largest }) => told("largest", colour, largest)),
+  ];
 }
 
 /** @param {Ui} ui */

@@ -100,8 +100,8 @@ function newest(median, x, up, from = Infinity) {
 }
 
 /** For those who listen. @param {Result} now @param {T} t */
-function table({ kinds }, t) {
-  return html`
+const table = ({ kinds }, t) =>
+  html`
     <table class="unseen">
       <caption>${t("practice-table")}</caption>
       <thead><tr>${["kind", "median", "wrong", "slow", "count"].map((name) => html`<th scope="col">${t(`practice-head-${name}`)}</th>`)}</tr></thead>
@@ -110,7 +110,6 @@ function table({ kinds }, t) {
         <tr><th scope="row">${t(`practice-kind-${kind}`)}</th><td>${timeWords(median, t)}</td><td>${wrong}</td><td>${slow}</td><td>${count}</td></tr>`,
       )}</tbody>
     </table>`;
-}
 
 /** @param {number | null} ms @param {T} t */
 const timeWords = (ms, t) => (ms === null ? t("practice-no-time") : t("practice-ms", { ms }));

@@ -26,11 +26,8 @@ export * from "../game.js";
 /** No card is drawn, no turn ends. */
 export const keys = { ...table, help: table.help.filter(([key]) => key !== "D") };
 
-/** Others' hands are hidden, and there is nobody to hide the own one from. */
+/** Nobody is there to hide the own hand from. */
 export const isOpen = () => true;
-
-/** @template T @param {T} view */
-export const hide = (view) => view;
 
 /** What was laid has been judged. */
 export const undoable = () => false;

@@ -38,8 +38,8 @@ function input({ question }, actions, ui) {
 }
 
 /** @param {Ui} ui */
-function pad(ui) {
-  return html`
+const pad = (ui) =>
+  html`
     <div class="number-pad">
       <p class="typed"><output aria-label=${ui.t("count-your-number")}>${ui.number || "–"}</output></p>
       <div class="digits" role="group" aria-label=${ui.t("count-digits")}>
@@ -47,7 +47,6 @@ function pad(ui) {
         <button class="digit erase" data-on="erase" aria-label=${ui.t("count-erase")} title=${ui.t("count-erase")} ?disabled=${!ui.number}>${icon("erase")}</button>
       </div>
     </div>`;
-}
 
 /** @param {Action[]} actions @param {Ui} ui */
 function whose(actions, ui) {

@@ -35,11 +35,8 @@ export function extent({ board, question, answer }, { field }) {
   const all = boxAround(board, 2, 0.6);
   const cells = answer ? [...answer.cells, ...answer.tapped] : (question?.cells ?? []);
   if (!cells.length || Math.min(field.w / all.w, field.h / all.h) >= NEAR) return all;
-  return boxAround(
-    cells.map(([x, y]) => ({ x, y })),
-    1,
-    1.4,
-  );
+  const corners = cells.map(([x, y]) => ({ x, y }));
+  return boxAround(corners, 1, 1.4);
 }
 
 /** The picture of a view. @param {View} view @param {Ui} ui */

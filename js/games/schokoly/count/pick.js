@@ -1,8 +1,8 @@
 /** What a gesture means while a board is counted: a piece, a digit, a colour; nothing is an answer before the main button. */
 
 import { actionOf, has, pickBy } from "../../../table/gestures.js";
+import { least, nearest, onward } from "../pick.js";
 import { edgesOf, middleOf } from "../shapes.js";
-import { least, nearest, onward } from "../spots.js";
 
 /** @import { Answer } from "../../../table/gestures.js" */
 /** @import { Action, Gesture, Picked, Point } from "../../../table/types.js" */
