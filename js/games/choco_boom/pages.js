@@ -18,9 +18,6 @@ import { screen } from "./practice/screen.js";
 /** @import { Listed, Result } from "../../storage/results.js" */
 /** @typedef {{cards: number, hesitation: number}} Plan */
 
-/** What belongs to the example of each kind; a parrot repeats the example before it. @type {Record<string, string>} */
-const DUE = { agrees: "strawberry", differs: "elephant", parrot: "elephant" };
-
 /** What was practised last and is neither kept nor forgotten: it waits, wherever its person goes meanwhile. @type {Result | null} */
 let pending = null;
 
@@ -130,7 +127,7 @@ class Practice {
       <svg class="unseen" aria-hidden="true">${things}</svg>
       <section class="house practice-how">
         <p>${t("practice-how")}</p>
-        <ul class="practice-examples">${KINDS.map(([kind, card]) => example(kind, card, t))}</ul>
+        <ul class="practice-examples">${KINDS.map((kind) => example(kind, t))}</ul>
         <p class="small">${t("practice-private")}</p>
       </section>
       <div class="set-up-side">
@@ -227,12 +224,12 @@ function planOf({ store }) {
   return /** @type {Plan} */ (Object.fromEntries(entries));
 }
 
-/** What is to be called, in a small picture: a card of a kind, and the key that belongs to it. @param {string} kind @param {{item: string, colour: string}} card @param {App["t"]} t */
-const example = (kind, card, t) => html`
+/** What is to be called, in a small picture: a card of a kind, and the key that belongs to it. @param {typeof KINDS[number]} kind @param {App["t"]} t */
+const example = ([kind, card, due], t) => html`
       <li>
         <svg class="boom-card" viewBox="-106 -106 400 214" aria-hidden="true">${face(card)}
-          <path class="figure-arrow" d="M118 0H168m-18-16l18 16l-18 16" /><g transform="translate(236 0) scale(0.54)">${keyFace(DUE[kind] ?? "")}</g></svg>
-        <p><strong>${t(`practice-kind-${kind}`)}</strong> ${t(`practice-kind-${kind}-line`, { item: t(`boom-word-${DUE[kind]}`) })}</p>
+          <path class="figure-arrow" d="M118 0H168m-18-16l18 16l-18 16" /><g transform="translate(236 0) scale(0.54)">${keyFace(due)}</g></svg>
+        <p><strong>${t(`practice-kind-${kind}`)}</strong> ${t(`practice-kind-${kind}-line`, { item: t(`boom-word-${due}`) })}</p>
       </li>`;
 
 /** By their addresses. */

@@ -38,44 +38,31 @@ function news({ case: objection, paused, turn }, seat, ui) {
 /** Deck, keys and pad of a seat; a bot has only its deck, and while all is counted only the decks matter. @param {View} view @param {number} seat @param {Ui} ui */
 export function pad(view, seat, ui) {
   const plays = seat in ui.views && view.turn !== null && ui.lit === null;
+  const kind = `${view.reach?.seat === seat ? "reaching" : ""} ${view.decks[seat] ? "" : "empty"}`;
+  const told = { name: ui.names[seat], count: view.decks[seat] };
+  if (!plays)
+    return html`
+    <div class="pads" style="--seat: var(--seat-${seat})">
+      <span class="deck-key ${kind}" data-rack=${seat} data-anchor="deck-${seat}" role="img" aria-label=${ui.t("boom-deck-of", told)}>${deck(view, seat)}</span>
+    </div>`;
+  const words = ui.t("boom-flip-of", told);
   return html`
     <div class="pads" style="--seat: var(--seat-${seat})">
-      ${plays ? deckKey(view, seat, ui) : html`<span class="deck-key ${pile(view, seat)}" data-rack=${seat} data-anchor="deck-${seat}" role="img" aria-label=${deckWords(view, seat, ui)}>${deck(view, seat)}</span>`}
-      ${
-        plays
-          ? html`
-        <div class="call-keys">${view.aloud ? objectKey(seat, ui) : CALLS.map(([item]) => callKey(item, seat, ui))}</div>
-        ${slapPad(view, seat, ui)}`
-          : nothing
-      }
+      <button class="deck-key ${kind} ${keyClasses("flip", seat, ui)}" data-on="flip:${seat}" data-press data-rack=${seat} data-anchor="deck-${seat}" aria-label=${words} title=${words}>
+        ${deck(view, seat)}<span class="word" aria-hidden="true">${ui.t("boom-flip")}</span>
+      </button>
+      <div class="call-keys">${view.aloud ? objectKey(seat, ui) : CALLS.map(([item]) => callKey(item, seat, ui))}</div>
+      ${slapPad(view, seat, ui)}
     </div>`;
 }
 
-/** @param {View} view @param {number} seat @param {Ui} ui */
-const deckWords = ({ decks }, seat, ui) =>
-  ui.t("boom-deck-of", { name: ui.names[seat] ?? "", count: decks[seat] ?? 0 });
-
-/** Whether a hand is on it, and whether there is anything. @param {View} view @param {number} seat */
-const pile = ({ decks, reach }, seat) =>
-  `${reach?.seat === seat ? "reaching" : ""} ${decks[seat] ? "" : "empty"}`;
-
 /** The backs of a deck, the more the thicker; where all cards are shown its next card; where there are none, their bed. @param {View} view @param {number} seat */
 function deck({ decks, next }, seat) {
-  const top = next?.[seat];
-  const count = decks[seat] ?? 0;
+  const [top, count] = [next?.[seat], decks[seat]];
   const more = Math.min(5, Math.ceil(count / 9) - 1);
   return html`
     <svg class="deck" viewBox="-106 -106 214 240" aria-hidden="true">${count ? svg`<g class="body">${top ? face(top) : back(more)}</g>` : bed}</svg>
     <span class="tally" aria-hidden="true" data-count=${count}></span>`;
-}
-
-/** @param {View} view @param {number} seat @param {Ui} ui */
-function deckKey(view, seat, ui) {
-  const words = ui.t("boom-flip-of", { name: ui.names[seat] ?? "", count: view.decks[seat] ?? 0 });
-  return html`
-    <button class="deck-key ${pile(view, seat)} ${keyClasses("flip", seat, ui)}" data-on="flip:${seat}" data-press data-rack=${seat} data-anchor="deck-${seat}" aria-label=${words} title=${words}>
-      ${deck(view, seat)}<span class="word" aria-hidden="true">${ui.t("boom-flip")}</span>
-    </button>`;
 }
 
 /**

@@ -34,14 +34,11 @@ export function litByGhost(view, ui) {
 /** The areas of the count in order: each largest own one, the neutral ones that count, and as one the neutral ones that are too small. @param {View} view @returns {Area[]} */
 export function counted({ count: { areas, totals }, neutral }) {
   const colours = [...totals.map(({ colour }) => colour), neutral];
-  const inOrder = colours.flatMap((one) =>
-    areas.filter(({ colour, counts }) => counts && colour === one),
-  );
+  const inOrder = colours.flatMap((one) => areas.filter((it) => it.counts && it.colour === one));
   const small = areas.filter(({ colour, counts }) => colour === neutral && !counts);
-  if (!neutral || !small.length) return inOrder;
+  if (!small.length) return inOrder;
   const cells = small.flatMap((area) => area.cells);
-  const rest = { colour: neutral, cells, sides: [], winner: null, counts: false };
-  return [...inOrder, { ...rest, parts: small.length }];
+  return [...inOrder, { ...small[0], cells, sides: [], winner: null, parts: small.length }];
 }
 
 /** One area of the count: its pieces, the pieces that touch it, and the ticks. @param {Area | undefined} area @param {Ui} ui */

@@ -3,7 +3,7 @@
 import { html, svg } from "lit-html";
 import * as fresh from "../../pages/new.js";
 import { head, soloLinks } from "../../pages/parts.js";
-import { moulds } from "../../table/chocolates.js";
+import { chocolates } from "../../table/chocolates.js";
 import { solosOf } from "../box.js";
 import { KINDS } from "./cards.js";
 
@@ -41,7 +41,7 @@ function page(app, game, { beside, page: word, option, values }) {
   return html`
     ${head(app, t(`game-${game}`))}
     <main class="boxes" data-game=${game}>
-      <svg class="unseen" aria-hidden="true">${moulds}</svg>
+      ${chocolates}
       <p class="boxes-how">${t(`boxes-how-${word}`)}</p>
       <ul class="choc-boxes" aria-label=${t("count-choose")}>${values.map(choice)}</ul>
       <p class="answers">${soloLinks(t, beside, game)}

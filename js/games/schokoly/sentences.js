@@ -60,10 +60,8 @@ export function note(view, actions, ui) {
   if (has(actions, "Choose")) return ui.t("schokoly-note-choose");
   if (has(actions, "Answer") || has(actions, "Accept") || ui.swapping) return "";
   if (ui.guarding) return ui.t("schokoly-note-guard");
-  if (view.placed !== null)
-    return ui.t(has(actions, "Guard") ? "schokoly-note-placed-guard" : "schokoly-note-placed", {
-      end: has(actions, "Draw") ? "draw" : "pass",
-    });
+  const id = has(actions, "Guard") ? "schokoly-note-placed-guard" : "schokoly-note-placed";
+  if (view.placed !== null) return ui.t(id, { end: has(actions, "Draw") ? "draw" : "pass" });
   if (!has(actions, "Place") && !has(actions, "Stack")) return ui.t("schokoly-note-stuck");
   if (ui.held === null) return ui.t("schokoly-note-take");
   if (ui.spot) return ui.t("schokoly-note-lay");
@@ -76,9 +74,8 @@ export function note(view, actions, ui) {
 export function describe(view, actions, ui, before) {
   if (ui.spot) {
     const isNew = before.turn !== ui.turn || before.held !== ui.held || before.stack !== ui.stack;
-    return [isNew ? `${heldName(ui)}.` : "", ...describeSpot(view, actions, ui, ui.spot)]
-      .join(" ")
-      .trim();
+    const held = isNew ? [`${heldName(ui)}.`] : [];
+    return [...held, ...describeSpot(view, actions, ui, ui.spot)].join(" ");
   }
   const card = view.board.find((one) => one.card === ui.cursor);
   if (card) return cardName(card, ui, true);
@@ -96,11 +93,9 @@ function describeSpot(view, actions, ui, { x, y }) {
   if (!ui.trial) return [where];
   /** @type {View} */
   const after = ui.trial.view;
-  const told = (
-    /** @type {string} */ id,
-    /** @type {string} */ colour,
-    /** @type {number} */ count,
-  ) => ui.t(`schokoly-say-${id}`, { colour: colourName(colour, ui), count });
+  /** @type {(id: string, colour: string, count: number) => string} */
+  const told = (id, colour, count) =>
+    ui.t(`schokoly-say-${id}`, { colour: colourName(colour, ui), count });
   const own = after.count.totals.filter(({ colour }) => colour === view.colours[ui.seat]);
   return [
     where,

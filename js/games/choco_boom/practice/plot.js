@@ -6,11 +6,11 @@ import { face } from "../cards.js";
 /** @import { T } from "../../../table/types.js" */
 /** @import { Result } from "../../../storage/results.js" */
 
-/** The kinds as the engine calls them, each with a card of that kind. @type {[string, {item: string, colour: string}][]} */
+/** The kinds as the engine calls them, each with a card of that kind and what is called; the parrot repeats the call before it. @type {[string, {item: string, colour: string}, string][]} */
 export const KINDS = [
-  ["agrees", { item: "strawberry", colour: "red" }],
-  ["differs", { item: "carrot", colour: "blue" }],
-  ["parrot", { item: "parrot", colour: "yellow" }],
+  ["agrees", { item: "strawberry", colour: "red" }, "strawberry"],
+  ["differs", { item: "carrot", colour: "blue" }, "elephant"],
+  ["parrot", { item: "parrot", colour: "yellow" }, "elephant"],
 ];
 
 /** So many earlier ones are drawn. */

@@ -5,12 +5,7 @@ import { joined } from "../../../table/camera.js";
 import { seatMark } from "../../../table/marks.js";
 import { posed } from "../../../table/motion.js";
 import { centre, face } from "../cards.js";
-import {
-  extent as boardExtent,
-  keys as table,
-  note as usualNote,
-  scene as usualScene,
-} from "../game.js";
+import * as table from "../game.js";
 import { score } from "../plates.js";
 import { colourName } from "../sentences.js";
 import { boxAround } from "../shapes.js";
@@ -24,7 +19,7 @@ import { boxAround } from "../shapes.js";
 export * from "../game.js";
 
 /** No card is drawn, no turn ends. */
-export const keys = { ...table, help: table.help.filter(([key]) => key !== "D") };
+export const keys = { ...table.keys, help: table.keys.help.filter(([key]) => key !== "D") };
 
 /** Nobody is there to hide the own hand from. */
 export const isOpen = () => true;
@@ -37,7 +32,7 @@ const isBest = ({ winners }) => winners.length > 0;
 
 /** The board, and once the card lies also the best place. @param {View} view @param {Ui} ui */
 export function extent(view, { outcome }) {
-  const box = boardExtent(view);
+  const box = table.extent(view);
   return outcome ? joined(box, boxAround([outcome.best], 2, 0.6)) : box;
 }
 
@@ -45,7 +40,7 @@ export function extent(view, { outcome }) {
 export function scene(view, ui) {
   const { outcome } = ui;
   const hand = outcome ? { ...view, hand: [] } : view;
-  return html`${usualScene(hand, ui)}${outcome && ui.lit === null ? ghost(outcome, ui) : nothing}`;
+  return html`${table.scene(hand, ui)}${outcome && ui.lit === null ? ghost(outcome, ui) : nothing}`;
 }
 
 /** The card where it would have won most, in a dashed line; or a wreath of foil round the card that lies there already. @param {Outcome} outcome @param {Ui} ui */
@@ -86,7 +81,7 @@ const flag = (lead, kind, way) =>
   svg`<g class="lead-flag ${kind}" transform="translate(${way.x * 88} ${way.y * 88})"><rect x="-62" y="-42" width="124" height="84" rx="42" /><text y="20" text-anchor="middle">${signed(lead)}</text></g>`;
 
 /** @param {number} lead */
-const signed = (lead) => (lead > 0 ? `+${lead}` : lead < 0 ? `−${-lead}` : "0");
+const signed = (lead) => (lead > 0 ? `+${lead}` : String(lead).replace("-", "−"));
 
 /** Those against whom the card is laid: their chocolate and what it is worth. @param {View} view @param {Ui} ui */
 export function stock(view, ui) {
@@ -96,7 +91,7 @@ export function stock(view, ui) {
 
 /** What to do now. @param {View} view @param {Action[]} actions @param {Ui} ui */
 export function note(view, actions, ui) {
-  if (actions.length === 0 || ui.held !== null) return usualNote(view, actions, ui);
+  if (actions.length === 0 || ui.held !== null) return table.note(view, actions, ui);
   return ui.t("best-note", { colour: colourName(view.colours[ui.seat], ui) });
 }
 
