@@ -8,13 +8,10 @@ const FOUND = /** @type {Record<string, Partial<GameModule>>} */ (
   import.meta.glob(["./*/game.js", "./*/*/game.js"], { eager: true })
 );
 
-/** `./<game>/<solo>/game.js` is the table of `<game>_<solo>`. @param {string} path */
-const nameOf = (path) => path.split("/").slice(1, -1).join("_");
-
-/** @type {Record<string, GameModule>} */
+/** By name; `./<game>/<solo>/game.js` is the table of `<game>_<solo>`. @type {Record<string, GameModule>} */
 export const TABLES = Object.fromEntries(
   Object.entries(FOUND).map(([path, game]) => {
-    const name = nameOf(path);
+    const name = path.split("/").slice(1, -1).join("_");
     return [name, { ...defaultsOf(name), ...game }];
   }),
 );

@@ -9,7 +9,7 @@ import { back, bed, face, keyFace, things } from "./cards.js";
 import { beside, isRoomy, middle, outside, readersOf, sideOf, turnsOf, within } from "./layout.js";
 import { cardWords } from "./sentences.js";
 
-/** @import { Ui, View } from "./types.js" */
+/** @import { Card, Ui, View } from "./types.js" */
 /** @import { Spot } from "./layout.js" */
 
 /** So many cards of the pile are drawn; the others are beneath. */
@@ -114,16 +114,13 @@ function cards(view, spot, ui) {
   const seen = (won?.cards ?? pile).slice(-SEEN);
   const turns = turnsOf(ui);
   const journey = home ? { wait: WAIT, span: SPAN } : {};
-  const numbered = seen.map((card, i) => ({ card, number: laid - (seen.length - 1 - i) }));
-  return repeat(
-    numbered,
-    ({ number }) => number,
-    ({ card, number }) => {
-      const pose = home ?? { ...spot, turn: askew(number) };
-      const kind = `boom-card ${home ? "swept" : ""}`;
-      return travelling(kind, `card-${number}`, pose, face(card, turns), journey);
-    },
-  );
+  const first = laid - seen.length + 1;
+  const drawn = (/** @type {Card} */ card, /** @type {number} */ i) => {
+    const pose = home ?? { ...spot, turn: askew(first + i) };
+    const kind = `boom-card ${home ? "swept" : ""}`;
+    return travelling(kind, `card-${first + i}`, pose, face(card, turns), journey);
+  };
+  return repeat(seen, (_, i) => first + i, drawn);
 }
 
 /** Backs that look out from under the pile, from the deck of whoever paid last. @param {View} view @param {Spot} spot */

@@ -16,14 +16,10 @@ function card(at, text, turn) {
 }
 
 /** A call as its key. @param {Spot} at @param {string} item */
-const key = (at, item) =>
-  placed(
-    at,
-    svg`<rect x="-120" y="-120" width="240" height="240" rx="48" />${keyFace(item)}`,
-    0.5,
-    0,
-    "figure-call",
-  );
+function key(at, item) {
+  const content = svg`<rect x="-120" y="-120" width="240" height="240" rx="48" />${keyFace(item)}`;
+  return placed(at, content, 0.5, 0, "figure-call");
+}
 
 /** @param {Spot} at */
 const hand = (at) => slapHand(at, 115.2, 134.4);
@@ -45,13 +41,10 @@ const drawing = (name, box, content, kind) => ({ name: `boom-${name}`, box, cont
 /** Cards as they came, each with its call below. @param {string} name @param {string} text "red carrot: strawberry, blue parrot: strawberry" @param {unknown} [more] */
 function series(name, text, more = "") {
   const calls = text.split(", ").map((one) => one.split(": "));
-  return drawing(
-    name,
-    [-110, -112, calls.length * 222, 380],
-    svg`
-  ${calls.map(([shown, item], i) => svg`${card([i * 222, 0], shown)}<path class="figure-arrow" d="M${i * 222} 112V132m-12-9l12 11l12-11" />${key([i * 222, 202], item)}`)}${more}`,
-    calls.length > 1 ? "long" : "",
-  );
+  const content = svg`
+  ${calls.map(([shown, item], i) => svg`${card([i * 222, 0], shown)}<path class="figure-arrow" d="M${i * 222} 112V132m-12-9l12 11l12-11" />${key([i * 222, 202], item)}`)}${more}`;
+  const box = [-110, -112, calls.length * 222, 380];
+  return drawing(name, box, content, calls.length > 1 ? "long" : "");
 }
 
 /** The last two cards of a pile. @param {string} name @param {string} below @param {string} above @param {unknown} more */

@@ -28,10 +28,7 @@ export function middle({ field: { x, y, w, h }, flat, size: screen }) {
   const isTold = flat && Math.min(screen.w, screen.h) >= SMALL;
   const radius = Math.max(8, Math.min(MOST, isTold ? Math.max(room - TOLD, LARGE * most) : most));
   const along = (Math.max(w, h) / 2 - SIGNS * scale) / RING;
-  const size =
-    radius / RING < TINY
-      ? Math.max(radius / RING, Math.min(TINY, 2 * (room - EDGE), along))
-      : radius / RING;
+  const size = Math.max(radius / RING, Math.min(TINY, 2 * (room - EDGE), along));
   return { x: x + w / 2, y: y + h / 2, size, radius: RING * size, scale };
 }
 
@@ -56,8 +53,8 @@ export const readersOf = ({ views, racks }) =>
 export function turnsOf(ui) {
   if (!ui.flat) return [0];
   const turns = readersOf(ui);
-  const [one = 0, other = 0] = turns;
-  return turns.length === 2 && other - one === 2 ? turns : [0, 1, 2, 3];
+  const isOpposite = turns.length === 2 && turns[1] - turns[0] === 2;
+  return isOpposite ? turns : [0, 1, 2, 3];
 }
 
 /** On which side of the pile a seat sits, as an angle: 0 below, clockwise. Before one person the others sit round it as if they were there. @param {number} seat @param {Ui} ui */

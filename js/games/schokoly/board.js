@@ -39,6 +39,8 @@ export function boardLayer(view, ui) {
  */
 export function layer(board, ui, { label, isClipped, kind, last, over }) {
   const { x, y, w, h } = ui.field;
+  const drawn = (/** @type {Lying} */ card) =>
+    lyingCard(card, ui.camera, cardName(card, ui, true), card.card === last);
   return html`
     <svg class="layer board-layer" aria-label=${ui.t("schokoly-board")}>
       ${moulds}
@@ -46,11 +48,7 @@ export function layer(board, ui, { label, isClipped, kind, last, over }) {
         role="application" aria-label=${ui.t(label, { count: board.length })} />
       <g clip-path=${isClipped ? "url(#field)" : nothing}>
         <g class=${kind}>
-          ${repeat(
-            byTier(board),
-            ({ card }) => card,
-            (card) => lyingCard(card, ui.camera, cardName(card, ui, true), card.card === last),
-          )}
+          ${repeat(byTier(board), ({ card }) => card, drawn)}
         </g>
         ${over}
       </g>

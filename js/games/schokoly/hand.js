@@ -26,18 +26,15 @@ function slot(rack, count, n) {
 export function handLayer(view, ui) {
   const { hand } = view;
   const cards = hand.map((card, n) => ({ card, place: slot(ui.rack, hand.length, n) }));
-  const isHeld = (/** @type {{card: Card}} */ { card }) => card.card === ui.held;
-  const held = cards.find(isHeld);
+  const held = cards.find(({ card }) => card.card === ui.held);
+  const inOrder = held ? [...cards.filter((one) => one !== held), held] : cards;
+  const drawn = (/** @type {{card: Card, place: Slot}} */ one) => handCard(one, ui);
   const { x, y, w, h } = ui.field;
   return html`
     <svg class="layer hand-layer" role="group" aria-label=${ui.t("schokoly-hand", { count: hand.length })}>
       <clipPath id="field"><rect x=${x} y=${y} width=${w} height=${h} /></clipPath>
       ${held && (ui.spot || ui.drag) ? emptySlot(held.card, held.place, ui) : nothing}
-      ${repeat(
-        [...cards.filter((one) => !isHeld(one)), ...(held ? [held] : [])],
-        ({ card }) => card.card,
-        ({ card, place }) => handCard(card, place, ui),
-      )}
+      ${repeat(inOrder, ({ card }) => card.card, drawn)}
       <g clip-path="url(#field)">${litByGhost(view, ui)}</g>
       ${bubble(view, ui)}
       ${ui.token ? svg`<g class="token" style=${posed(ui.token.x, ui.token.y, ui.camera.s / 100)}>${lens}</g>` : nothing}
@@ -58,11 +55,11 @@ function poseOf(isHeld, { x, y, size }, { spot, drag, camera, stack }) {
   return { x, y: y - (isHeld ? 9 : 0), s: size / 200 };
 }
 
-/** @param {Card} card @param {Slot} slot @param {Ui} ui */
-function handCard(card, slot, ui) {
+/** @param {{card: Card, place: Slot}} held @param {Ui} ui */
+function handCard({ card, place }, ui) {
   const isHeld = card.card === ui.held;
   const turn = isHeld ? ui.turn : 0;
-  const { x, y, s } = poseOf(isHeld, slot, ui);
+  const { x, y, s } = poseOf(isHeld, place, ui);
   const ghost = isHeld && ui.spot !== null;
   const colours = lying(card.colours, turn);
   const name = cardName({ colours }, ui, false);

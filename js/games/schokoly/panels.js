@@ -16,11 +16,10 @@ const key = (on, name, off, pressed = nothing) =>
 
 /** The dock's buttons: smartie, turn, swap, and the one great button of the moment. @param {View} view @param {Action[]} actions @param {Ui} ui */
 export function tools(view, actions, ui) {
-  const canSwap = has(actions, "Offer");
   return html`
     ${smartieKey(view, actions, ui)}
     ${key("turn", ui.t("schokoly-turn"), ui.held === null)}
-    ${canSwap ? key("swap", ui.t("schokoly-swap"), false, ui.swapping) : nothing}
+    ${has(actions, "Offer") ? key("swap", ui.t("schokoly-swap"), false, ui.swapping) : nothing}
     ${mainKey(view, actions, ui)}`;
 }
 

@@ -5,7 +5,7 @@ import { feel } from "../../../device/touch.js";
 import { newSeed } from "../../../storage/saves.js";
 import { Play } from "../../../table/play.js";
 import { CALLS } from "../cards.js";
-import { cardWords } from "../sentences.js";
+import { callWord, cardWords } from "../sentences.js";
 import { wrongWords } from "./screen.js";
 
 /** @import { View } from "../../../../build/types/choco_practice" */
@@ -75,17 +75,13 @@ export class Run {
   /** @param {TableEvent} event */
   #hear({ type, card, right, wanted }) {
     const { t, announce, sound } = this.app;
+    const last = this.view?.answers.at(-1);
     if (type === "Shown" || type === "Paused") this.pressed = null;
-    if (type === "Shown") {
-      sound.play("turn");
-      announce(cardWords(card, { t }));
-    } else if (type === "Hesitated" || right === false) {
-      const last = this.view?.answers.at(-1);
-      if (last) announce(wrongWords(last, t));
-    } else if (right) {
-      sound.play("smartie");
-      announce(t("practice-right", { item: t(`boom-word-${wanted}`) }));
-    } else if (type === "Paused") announce(t("practice-paused"));
+    if (type === "Shown" || right) sound.play(right ? "smartie" : "turn");
+    if (type === "Shown") announce(cardWords(card, { t }));
+    else if (type === "Paused") announce(t("practice-paused"));
+    else if (right) announce(t("practice-right", { item: callWord(wanted, { t }) }));
+    else if (last && (type === "Hesitated" || right === false)) announce(wrongWords(last, t));
   }
 
   #fail = () => {

@@ -8,7 +8,7 @@ import { bed, CALLS, face, keyFace, things } from "../cards.js";
 import { callKey } from "../seats.js";
 import { cardWords } from "../sentences.js";
 
-/** @import { Answer, View } from "../../../../build/types/choco_practice" */
+/** @import { Answer, Card, View } from "../../../../build/types/choco_practice" */
 /** @import { App } from "../../../main.js" */
 /** @import { Run } from "./run.js" */
 
@@ -49,19 +49,12 @@ function middle({ t }, run, view) {
   const kind = view.card ? "" : last && last.called === last.due ? "right" : "wrong";
   const label = shown ? cardWords(shown, { t }) : t("practice-no-card");
   const number = view.answers.length - (view.card ? 0 : 1);
-  const card = shown && svg`<g class="boom-card ${kind}"><g class="body">${face(shown)}</g></g>`;
+  const card = (/** @type {Card} */ one) =>
+    svg`<g class="boom-card ${kind}"><g class="body">${face(one)}</g></g>`;
   const empty = view.waits ? nothing : bed;
   return html`
     <svg class="practice-card" viewBox="-158 -158 316 316" role="img" aria-label=${label}>
-      ${
-        card
-          ? repeat(
-              [number],
-              (one) => one,
-              () => card,
-            )
-          : empty
-      }
+      ${shown ? repeat([shown], () => number, card) : empty}
       ${view.card && view.shown !== null && view.call_by !== null ? ring(`card ${view.shown}`, { begun: view.shown, ends: view.call_by }, SPOT, /** @type {any} */ ({ now: run.now() })) : nothing}
       ${shown && kind && last ? sign(kind, last.due) : nothing}
     </svg>`;

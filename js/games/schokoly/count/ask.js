@@ -9,7 +9,7 @@ import { chosen, takers } from "./pick.js";
 import { askedWords, explainedWords, takerName } from "./sentences.js";
 
 /** @import { Action } from "../../../table/types.js" */
-/** @import { Answer, Ui, View } from "./types.js" */
+/** @import { Answer, Ui, View } from "./game.js" */
 
 /** As on a telephone, so that hands know where each is. */
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];

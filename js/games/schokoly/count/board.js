@@ -16,7 +16,7 @@ import {
 } from "../shapes.js";
 
 /** @import { Edge } from "../shapes.js" */
-/** @import { Answer, Question, Ui, View } from "./types.js" */
+/** @import { Answer, Question, Ui, View } from "./game.js" */
 
 /** Every so many, a number stands out: one counts in fives. */
 const FIVE = 5;

@@ -11,3 +11,20 @@ export const asks = true;
 
 /** Nobody asks for a hint or for a reason where answers are asked for. */
 export const [advice, reason] = [() => "", () => ""];
+
+/**
+ * What a board to count is drawn from: the words of the engine, and what is chosen.
+ *
+ * @typedef {import("../../../../build/types/schokoly_count").View} View
+ * @typedef {import("../../../../build/types/schokoly_count").Question} Question
+ * @typedef {import("../../../../build/types/schokoly_count").Answer} Answer
+ * @typedef {import("../../../../build/types/schokoly_count").Lying} Lying
+ *
+ * @typedef {object} Own
+ * @property {import("../../../table/types.js").Point | null} spot the piece that is chosen
+ * @property {string} number what has been typed
+ * @property {string | null} who the colour that is chosen to get the area; "nobody" for nobody
+ * @property {string[]} ticks what has been ticked off while counting: middles of pieces or sides
+ *
+ * @typedef {import("../../../table/types.js").Ui & Own} Ui
+ */

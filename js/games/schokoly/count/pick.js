@@ -6,7 +6,7 @@ import { edgesOf, middleOf } from "../shapes.js";
 
 /** @import { Answer } from "../../../table/gestures.js" */
 /** @import { Action, Gesture, Picked, Point } from "../../../table/types.js" */
-/** @import { Question, Ui } from "./types.js" */
+/** @import { Question, Ui } from "./game.js" */
 
 /** What this game adds to ui, when nothing is chosen yet. */
 export const idle = { spot: null, number: "", who: null, ticks: [] };

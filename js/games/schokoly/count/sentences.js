@@ -6,7 +6,7 @@ import { colourName } from "../sentences.js";
 import { topsOf } from "../shapes.js";
 
 /** @import { TableEvent } from "../../../table/types.js" */
-/** @import { Answer, Ui, View } from "./types.js" */
+/** @import { Answer, Ui, View } from "./game.js" */
 
 /** @param {View} view @param {Ui} ui */
 export function askedWords({ question, neutral }, ui) {
