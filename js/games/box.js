@@ -25,7 +25,8 @@ export const LIDS = BOXES.filter(({ shelf }) => shelf).sort(
 export const findBox = (name) => BOXES.find((box) => box.name === name);
 
 /** The games for one that belong to a game, as its folder names them. @param {string} game */
-export const solosOf = (game) => BOXES.filter(({ solo }) => solo?.beside === game);
+export const solosOf = (game) =>
+  BOXES.flatMap((box) => (box.solo?.beside === game ? [{ ...box, solo: box.solo }] : []));
 
 /** The game whose lid and rules are also this one's. @param {string} game */
 export const mainOf = (game) => findBox(game)?.solo?.beside ?? game;

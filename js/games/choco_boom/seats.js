@@ -65,11 +65,7 @@ function deck({ decks, next }, seat) {
     <span class="tally" aria-hidden="true" data-count=${count}></span>`;
 }
 
-/**
- * The picture in its colour and frame, and the word.
- * @param {string} item @param {number} seat @param {Pick<Ui, "t" | "names" | "offers" | "hint" | "seat">} ui
- * @param {{kind?: string, label?: string}} [how] kind: more classes
- */
+/** The picture in its colour and frame, and the word. @param {string} item @param {number} seat @param {Pick<Ui, "t" | "names" | "offers" | "hint" | "seat">} ui @param {{kind?: string, label?: string}} [how] kind: more classes */
 export function callKey(item, seat, ui, { kind = "", label } = {}) {
   const word = ui.t(`boom-word-${item}`);
   return html`
@@ -87,8 +83,7 @@ const objectKey = (seat, ui) => html`
 const bang = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#boom-objection" width="24" height="24" /></svg>`;
 
 /** A seat's ready key, or its two votes. @param {View} _ @param {Action[]} actions @param {Ui} ui */
-export const tools = (_, actions, ui) =>
-  html`
+export const tools = (_, actions, ui) => html`
     ${has(actions, "Ready") ? key("ready-key", `ready:${ui.seat}`, "ready", icon("lay"), ui) : nothing}
     ${has(actions, "Vote") ? [key("vote-yes-key", `vote:${ui.seat}:yes`, "guilty", bang, ui), key("vote-no-key", `vote:${ui.seat}:no`, "innocent", icon("lay"), ui)] : nothing}`;
 

@@ -21,8 +21,7 @@ export const lying = ([a, b, c, d], turn) =>
   quarters(turn) ? lying([c, a, d, b], quarters(turn) - 1) : [a, b, c, d];
 
 /** Four chocolates and their tray around (0, 0), 200 units wide. @param {string[]} colours as they lie */
-export const face = (colours) =>
-  svg`
+export const face = (colours) => svg`
     <use href="#tray" x="-100" y="-100" width="200" height="200" />
     ${CELLS.map(([x, y], i) => svg`<use href="#piece-${colours[i]}" x=${x * 95 - 95} y=${y * 95 - 95} width="95" height="95" />`)}`;
 

@@ -8,7 +8,7 @@ import { solosOf } from "../box.js";
 import { KINDS } from "./cards.js";
 
 /** @import { App, PageModule } from "../../main.js" */
-/** @import { Box, Solo } from "../box.js" */
+/** @import { Solo } from "../box.js" */
 
 /** The chocolates in each box, row by row; a space is an empty mould. */
 const FILLINGS = [
@@ -18,8 +18,8 @@ const FILLINGS = [
 ];
 const CELL = 100;
 
-/** The sheet of a game for one; with a box in the address, straight into the game. @param {Box} box @param {Solo} solo @returns {PageModule} */
-const sheet = ({ name }, solo) => ({
+/** The sheet of a game for one; with a box in the address, straight into the game. @param {{name: string, solo: Solo}} game @returns {PageModule} */
+const sheet = ({ name, solo }) => ({
   page: (app, params) =>
     solo.option in params.query || "seed" in params.query
       ? fresh.page(app, { ...params, game: name })
@@ -28,7 +28,7 @@ const sheet = ({ name }, solo) => ({
 
 /** By their addresses. @type {Record<string, PageModule>} */
 export const pages = Object.fromEntries(
-  solosOf("schokoly").flatMap((box) => (box.solo ? [[box.solo.page, sheet(box, box.solo)]] : [])),
+  solosOf("schokoly").map((box) => [box.solo.page, sheet(box)]),
 );
 
 /** @param {App} app @param {string} game @param {Solo} solo */

@@ -46,11 +46,7 @@ export function scaleOf(results) {
 const across = (column, age) =>
   LEFT + (column + 1) * COLUMN - LAST - (age * (COLUMN - FIRST - LAST)) / SEEN;
 
-/**
- * @param {Result} now the one that is told of
- * @param {Result[]} earlier the oldest first
- * @param {T} t
- */
+/** @param {Result} now the one that is told of @param {Result[]} earlier the oldest first @param {T} t */
 export function plot(now, earlier, t) {
   const before = earlier.slice(-SEEN);
   const { most, lines } = scaleOf([...before, now]);
@@ -100,8 +96,7 @@ function newest(median, x, up, from = Infinity) {
 }
 
 /** For those who listen. @param {Result} now @param {T} t */
-const table = ({ kinds }, t) =>
-  html`
+const table = ({ kinds }, t) => html`
     <table class="unseen">
       <caption>${t("practice-table")}</caption>
       <thead><tr>${["kind", "median", "wrong", "slow", "count"].map((name) => html`<th scope="col">${t(`practice-head-${name}`)}</th>`)}</tr></thead>

@@ -18,9 +18,8 @@ const SPOT = { x: 0, y: 0, size: 200, radius: 150 };
 /** @param {App} app @param {Run} run @param {View} view */
 export function screen(app, run, view) {
   const { t } = app;
-  const last = view.answers.at(-1) ?? null;
-  const isGap = !view.card && !view.waits;
-  const isWrong = isGap && last !== null && last.called !== last.due;
+  const last = view.card || view.waits ? undefined : view.answers.at(-1);
+  const slip = last?.called === last?.due ? undefined : last;
   return html`
     <main class="practice-run" data-game="choco_boom">
       <h1 class="unseen" tabindex="-1">${t("solo-practice")}</h1>
@@ -28,8 +27,8 @@ export function screen(app, run, view) {
       <header class="practice-head">${progress(view, t)}
         <button class="tool" aria-label=${t("practice-pause")} title=${t("practice-pause")} ?disabled=${view.waits} @click=${run.pause}>${icon("pause")}</button></header>
       <div class="practice-middle">${middle(app, run, view)}${view.waits ? waiting(app, run, view) : nothing}</div>
-      <p class="practice-told">${isWrong ? wrongWords(last, t) : nothing}</p>
-      <div class="call-keys">${CALLS.map(([item]) => key(app, run, item, isWrong ? last : null))}</div>
+      <p class="practice-told">${slip ? wrongWords(slip, t) : nothing}</p>
+      <div class="call-keys">${CALLS.map(([item]) => key(app, run, item, slip))}</div>
     </main>`;
 }
 
@@ -66,7 +65,7 @@ const sign = (kind, due) =>
     ? svg`<g class="good-sign" transform="translate(104 104)"><circle r="30" /><path d="M-13 1L-4 11L14-10" /></g>`
     : svg`<g class="practice-due" transform="translate(104 104) scale(0.42)"><rect x="-112" y="-112" width="224" height="224" rx="48" />${keyFace(due)}</g>`;
 
-/** @param {App} app @param {Run} run @param {string} item @param {Answer | null} slip */
+/** @param {App} app @param {Run} run @param {string} item @param {Answer | undefined} slip */
 function key({ t }, run, item, slip) {
   const kinds = { due: slip?.due, missed: slip?.called, pressed: run.pressed };
   const kind = Object.entries(kinds).find(([, called]) => called === item)?.[0] ?? "";

@@ -38,8 +38,7 @@ function input({ question }, actions, ui) {
 }
 
 /** @param {Ui} ui */
-const pad = (ui) =>
-  html`
+const pad = (ui) => html`
     <div class="number-pad">
       <p class="typed"><output aria-label=${ui.t("count-your-number")}>${ui.number || "–"}</output></p>
       <div class="digits" role="group" aria-label=${ui.t("count-digits")}>
