@@ -5,14 +5,13 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { toBoard } from "../../table/camera.js";
 import { moulds } from "../../table/chocolates.js";
 import { posed } from "../../table/motion.js";
-import { counted, litByCount } from "./areas.js";
 import { face, lens, lyingCard } from "./cards.js";
 import { guardable, places } from "./pick.js";
 import { cardName } from "./sentences.js";
-import { boxAround, byTier } from "./shapes.js";
+import { beyond, boxAround, byTier, counted, middleOf, outline } from "./shapes.js";
 
 /** @import { T, Ui as TableUi } from "../../table/types.js" */
-/** @import { Lying, Ui, View } from "./types.js" */
+/** @import { Area, Lying, Side, Ui, View } from "./types.js" */
 
 /** The part of the board that should be seen: all cards and, in play, a card's breadth around them. @param {View} view */
 export function extent({ board, turn }) {
@@ -76,6 +75,29 @@ function diamond(x, y, { drag, camera }) {
   const near = point ? Math.max(0, 1 - Math.hypot(point.x - x, point.y - y) / 3) : 0;
   const r = Math.min(0.3, Math.max(0.17, 6.5 / camera.s)) * (1 + 0.8 * near);
   return svg`<path class="spot" d="M${x} ${y - r}L${x + r} ${y}L${x} ${y + r}L${x - r} ${y}Z" style="stroke-width: ${Math.max(0.045, 2 / camera.s)}" />`;
+}
+
+/** One area of the count: its pieces, the pieces that touch it, and the ticks. @param {Area | undefined} area @param {Ui} ui */
+function litByCount(area, ui) {
+  if (!area) return nothing;
+  const beside = new Map(area.sides.map((side) => [beyond(side), side.colour]));
+  return svg`
+    <g class="counted" style=${posed(ui.camera.x, ui.camera.y, ui.camera.s)}>
+      ${[...beside].map(([cell, colour]) => pieceAt(cell.split(",").map(Number), colour, "near"))}
+      ${area.cells.map((cell) => pieceAt(cell, area.colour, "in"))}
+      <path class="rim" d=${outline(area.cells)} />
+      ${area.sides.map((side, i) => tick(side, i, side.colour === area.winner))}
+    </g>`;
+}
+
+/** A piece that is lit up. @param {number[]} cell @param {string | undefined} colour @param {string | typeof nothing} [role] */
+export const pieceAt = ([x, y], colour, role = nothing) =>
+  svg`<use class=${role} href="#piece-${colour}" x=${x + 0.02} y=${y + 0.02} width=".96" height=".96" />`;
+
+/** A tick across a counted side: full for the winner, hollow for the other. @param {Side} side @param {number} i @param {boolean} wins */
+function tick(side, i, wins) {
+  const { x, y } = middleOf(side);
+  return svg`<g transform="translate(${x} ${y}) rotate(${side.dy ? 90 : 0})"><rect class=${wins ? "side-tick wins" : "side-tick"} style="animation-delay: ${i * 45}ms" x="-.2" y="-.07" width=".4" height=".14" rx=".07" /></g>`;
 }
 
 /** The board where a game that begins with it is only spoken of; nothing where no card lies. @param {{board: Lying[]}} view @param {T} t */

@@ -3,11 +3,11 @@
 import { html } from "lit-html";
 import { says } from "../../table/counting.js";
 import { namesOf } from "../../table/sentences.js";
-import { counted } from "./areas.js";
 import { chip } from "./plates.js";
 import { colourName } from "./sentences.js";
+import { counted } from "./shapes.js";
 
-/** @import { Area, Side, Ui, View } from "./types.js" */
+/** @import { Side, Ui, View } from "./types.js" */
 
 /** @param {View} view */
 export const steps = (view) => counted(view).length;
@@ -30,17 +30,11 @@ export function caption(view, step, ui) {
   if (area.colour !== view.neutral) return tell("own");
   const players = view.count.totals.map((total) => total.colour);
   const [[first, most], [second, fewer]] = sidesOf(area.sides, area.winner, players);
+  const verdict = { most, fewer, count, colour: colourName(area.winner, ui) };
   return html`
     <p class="sums"><span>${chip(first)} ${most} : ${fewer} ${chip(second)}</span>
     ${area.winner ? html`<span>→ ${count}</span>` : ""}</p>
-    ${tell("neutral", ` ${verdict(area, most, fewer, ui)}`)}`;
-}
-
-/** @param {Area} area @param {number} most @param {number} fewer @param {Ui} ui */
-function verdict({ winner, cells }, most, fewer, ui) {
-  if (!winner) return ui.t("schokoly-count-nobody", { most });
-  const colour = colourName(winner, ui);
-  return ui.t("schokoly-count-winner", { most, fewer, count: cells.length, colour });
+    ${tell("neutral", ` ${ui.t(`schokoly-count-${area.winner ? "winner" : "nobody"}`, verdict)}`)}`;
 }
 
 /** The result as a short story, best first; with equal totals, which areas decided. @param {View} view @param {Ui} ui */

@@ -9,7 +9,6 @@ import { beyond, boxAround, edgesOf, middleOf, topsOf } from "./shapes.js";
 export { moulds as symbols };
 
 /** @import { Figure } from "../../table/figures.js" */
-/** @import { Edge } from "./shapes.js" */
 /** @typedef {{x: number, y: number, colours: string[], tier: number}} Card */
 
 const CELL = 95;
@@ -41,15 +40,12 @@ function ticks(cards) {
   const tops = topsOf(cards);
   const milk = [...tops].filter(([, colour]) => colour === "milk");
   const sides = edgesOf(milk.map(([cell]) => cell.split(",").map(Number)));
-  return sides.filter((side) => tops.has(beyond(side))).map(tick);
-}
-
-/** @param {Edge} side */
-function tick(side) {
-  const { x, y } = middleOf(side);
-  const [dx, dy] = [side.dx * 20, side.dy * 20];
-  const line = `M${x * CELL - dx} ${y * CELL - dy}L${x * CELL + dx} ${y * CELL + dy}`;
-  return svg`<path class="figure-tick under" d=${line} /><path class="figure-tick" d=${line} />`;
+  const touching = sides.filter((side) => tops.has(beyond(side)));
+  return touching.map((side) => {
+    const { x, y } = middleOf(side);
+    const line = `M${x * CELL - side.dx * 20} ${y * CELL - side.dy * 20}l${side.dx * 40} ${side.dy * 40}`;
+    return svg`<path class="figure-tick under" d=${line} /><path class="figure-tick" d=${line} />`;
+  });
 }
 
 /** Cards as a drawing. @param {string} name @param {string} text @param {boolean} [good] whether they may lie so @returns {Figure} */

@@ -4,9 +4,9 @@ import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { clamp, toScreen } from "../../table/camera.js";
 import { posed } from "../../table/motion.js";
-import { joined, litByGhost } from "./areas.js";
 import { centre, face, lens, lying, under } from "./cards.js";
 import { cardName } from "./sentences.js";
+import { joined, outline } from "./shapes.js";
 
 /** @import { Box } from "../../table/types.js" */
 /** @import { Card, Ui, View } from "./types.js" */
@@ -72,6 +72,23 @@ function handCard({ card, place }, ui) {
       ${face(colours)}
       ${isHeld && ui.stack ? svg`<g class="put">${lens}</g>` : nothing}
       <rect class="held-rim" x="-101" y="-101" width="202" height="202" rx="20" />
+    </g>`;
+}
+
+/** What the ghost joins, in foil; the own colour's area strongly. @param {View} view @param {Ui} ui */
+function litByGhost(view, ui) {
+  if (!ui.trial || !ui.spot || ui.lit !== null) return nothing;
+  const mine = view.colours[ui.seat];
+  return svg`
+    <g class="joined" style=${posed(ui.camera.x, ui.camera.y, ui.camera.s)}>
+      ${joined(ui.trial.view, ui.spot).map(({ colour, cells }) => {
+        const edge = outline(cells);
+        return svg`
+          <g class=${colour === mine ? "own" : "other"}>
+            <path class="tint" d=${cells.map(([x, y]) => `M${x} ${y}h1v1h-1Z`).join("")} />
+            <path class="casing" d=${edge} /><path class="line" d=${edge} />
+          </g>`;
+      })}
     </g>`;
 }
 

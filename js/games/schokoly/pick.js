@@ -78,9 +78,11 @@ export const pick = pickBy({
     ghost: (_, { x, y }, ui) => ({ ui: { ...ui, drag: { x, y } } }),
     hand: (_, { x, y }, ui, card) => ({ ui: { ...hold(ui, Number(card)), drag: { x, y } } }),
   },
-  drag: (actions, gesture, ui) => {
-    if (ui.token) return { ui: { ...ui, token: { x: gesture.x, y: gesture.y } } };
-    return ui.drag ? { ui: carried(actions, gesture, ui) } : undefined;
+  drag: (actions, { over, spot, x, y }, ui) => {
+    if (ui.token) return { ui: { ...ui, token: { x, y } } };
+    if (!ui.drag) return undefined;
+    const place = over === "board" && spot ? nearest(places(actions, ui), spot, REACH) : undefined;
+    return { ui: { ...ui, drag: { x, y }, spot: spotOf(place) } };
   },
   drop: (actions, gesture, ui) => {
     if (ui.token) return dropSmartie(actions, gesture, { ...ui, token: null });
@@ -142,12 +144,6 @@ function settle(actions, ui) {
   if (!ui.spot) return ui;
   const middle = { x: ui.spot.x + 1, y: ui.spot.y + 1 };
   return { ...ui, spot: spotOf(nearest(places(actions, ui), middle, 2)) };
-}
-
-/** The card under the fingers: it snaps to a place within reach. @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui @returns {Ui} */
-function carried(actions, { over, spot, x, y }, ui) {
-  const place = over === "board" && spot ? nearest(places(actions, ui), spot, REACH) : undefined;
-  return { ...ui, drag: { x, y }, spot: spotOf(place) };
 }
 
 /** The action that the rules did not offer, to ask why: the held card with its centre there. @param {Ui} ui @param {Point} centre @returns {Action} */

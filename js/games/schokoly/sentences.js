@@ -2,8 +2,8 @@
 
 import { has } from "../../table/gestures.js";
 import { inWords, who } from "../../table/sentences.js";
-import { joined } from "./areas.js";
 import { guardable, heldPieces, places } from "./pick.js";
+import { joined } from "./shapes.js";
 
 /** @import { Action, Point, TableEvent } from "../../table/types.js" */
 /** @import { Ui, View } from "./types.js" */

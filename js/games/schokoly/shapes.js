@@ -1,7 +1,7 @@
-/** Where chocolates lie, as plain places in cells: what is seen from above, the edges of areas and a walk along them, and the box around cards. */
+/** Where chocolates lie, as plain places in cells: what is seen from above, the edges of areas and a walk along them, and the box around cards; and which areas matter. */
 
 /** @import { Box, Point } from "../../table/types.js" */
-/** @import { Lying } from "./types.js" */
+/** @import { Area, Lying, View } from "./types.js" */
 /** @typedef {{x: number, y: number, dx: number, dy: number}} Edge the side of cell (x, y) towards (x + dx, y + dy) */
 
 /** Where the four pieces of a card lie, in cells from its upper left. */
@@ -91,3 +91,20 @@ export const inRows = (cells) =>
     const own = cells.filter(([, y]) => y === row);
     return i % 2 ? own.reverse() : own;
   });
+
+/** The areas of `view` that the card at `corner` belongs to, larger than what the card brings. @param {View} view @param {Point} corner @returns {Area[]} */
+export function joined(view, corner) {
+  const own = new Set(cellsOf(corner).map(String));
+  const isOwn = (/** @type {number[]} */ cell) => own.has(String(cell));
+  return view.count.areas.filter(({ cells }) => cells.some(isOwn) && !cells.every(isOwn));
+}
+
+/** The areas of the count in order: each largest own one, the neutral ones that count, and as one the neutral ones that are too small. @param {View} view @returns {Area[]} */
+export function counted({ count: { areas, totals }, neutral }) {
+  const colours = [...totals.map(({ colour }) => colour), neutral];
+  const inOrder = colours.flatMap((one) => areas.filter((it) => it.counts && it.colour === one));
+  const small = areas.filter(({ colour, counts }) => colour === neutral && !counts);
+  if (!small.length) return inOrder;
+  const cells = small.flatMap((area) => area.cells);
+  return [...inOrder, { ...small[0], cells, sides: [], winner: null, parts: small.length }];
+}

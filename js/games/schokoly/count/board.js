@@ -2,8 +2,7 @@
 
 import { nothing, svg } from "lit-html";
 import { posed } from "../../../table/motion.js";
-import { pieceAt } from "../areas.js";
-import { layer } from "../board.js";
+import { layer, pieceAt } from "../board.js";
 import {
   besides,
   beyond,
