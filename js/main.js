@@ -34,7 +34,7 @@ import { createWords, pickLanguage, pickRegion } from "./words/words.js";
 
 /**
  * @typedef {{title: string, render: () => unknown, close?: () => void}} Page
- * @typedef {{id: string, game: string, query: Record<string, string>}} Params
+ * @typedef {{id: string, query: Record<string, string>}} Params
  * @typedef {{page: (app: App, params: Params) => Page | Promise<Page>}} PageModule
  * @typedef {typeof app} App
  */
@@ -175,7 +175,7 @@ function readAddress() {
   const [path, query = ""] = address.hash.replace(/%2f/gi, "/").replace(/^#\/?/, "").split("?"); // messengers write slashes as %2F
   const [name, ...rest] = path.split("/");
   const id = rest.map(unescaped).join("/");
-  return [name, { id, game: id, query: Object.fromEntries(new URLSearchParams(query)) }];
+  return [name, { id, query: Object.fromEntries(new URLSearchParams(query)) }];
 }
 
 /** @param {string} text */

@@ -3,8 +3,8 @@
 import built from "../../build/engine.json" with { type: "json" };
 
 /**
- * @typedef {{name: string, words: string, seat: number | null, least: number, most: number, default: number | boolean, seats: number[], values?: number[], bots?: boolean}} Choice
- * words: the name of its messages; seat: whose own it is; seats: with how many players it matters; none: with any;
+ * @typedef {{name: string, kind: "switch" | "seat" | "number", words: string, seat: number | null, least: number, most: number, default: number | boolean, seats: number[], values?: number[], bots?: boolean}} Choice
+ * kind: how it is chosen: yes or no, the seat that begins, or a number; words: the name of its messages; seat: whose own it is; seats: with how many players it matters; none: with any;
  * values: the only ones; none: all from least to most; bots: false where persons alone may play so
  * @typedef {{place: number, minutes: number, age: number}} Shelf
  * @typedef {{beside: string, page: string, option: string, values: number[]}} Solo beside: the game that it belongs to; page: the address where it begins; values: what that page offers of its option

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { LIDS, solosOf } from "../games/box.js";
-import { kindOf, wordsOf } from "./options.js";
+import { wordsOf } from "./new-game.js";
 import { head } from "./parts.js";
 
 /** @import { Box, Choice } from "../games/box.js" */
@@ -54,7 +54,7 @@ function section({ t }, box) {
 function option(t, choice) {
   const { name, words, least, most, seat, default: usual } = choice;
   const values = choice.values?.length ? choice.values.join(", ") : `${least}–${most}`;
-  const isSeat = kindOf(choice) === "seat";
+  const isSeat = choice.kind === "seat";
   return html`
     <dt><code>${name}</code></dt>
     <dd>${isSeat ? nothing : `${t(`option-${words}`)}. ${t(`option-${words}-line`)}`}

@@ -15,7 +15,7 @@ import { fitted } from "../words/letters.js";
 import { whyOf } from "./class-add.js";
 import { classHead, onlyHere, previewFrom, taskList } from "./class-parts.js";
 import { nameAndLine, radios } from "./fields.js";
-import { numberChoice } from "./numbers.js";
+import { numberChoice } from "./fields.js";
 import { lidPicture, tablePicture } from "./pictures.js";
 
 /** @import { App } from "../main.js" */

@@ -1,6 +1,9 @@
-/** Radio buttons and switches, as all pages draw them. */
+/** What stands in a form: radio buttons, switches, and numbers to choose, as all pages draw them. */
 
 import { html, nothing } from "lit-html";
+
+/** @import { T } from "../table/types.js" */
+/** @import { Choice } from "../games/box.js" */
 
 /** @template V @param {string} name @param {[V, unknown][]} values each with what stands beside its button @param {V} current @param {(value: V) => void} set */
 export const radios = (name, values, current, set) =>
@@ -10,6 +13,10 @@ export const radios = (name, values, current, set) =>
       <span>${content}</span></label>`,
   );
 
+/** A question whose answers are radio buttons. @param {string} kind its class @param {string} question @param {unknown} answers */
+export const choiceField = (kind, question, answers) => html`
+  <fieldset class="choice ${kind}"><legend>${question}</legend>${answers}</fieldset>`;
+
 /** @param {boolean} isOn @param {string} text @param {() => void} change @param {string} [line] more words */
 export const toggle = (isOn, text, change, line) => html`
   <label class="switch"><input type="checkbox" .checked=${isOn} @change=${change}>
@@ -17,3 +24,64 @@ export const toggle = (isOn, text, change, line) => html`
 
 /** A name above its line. @param {string} name @param {string} line */
 export const nameAndLine = (name, line) => html`<strong>${name}</strong><small>${line}</small>`;
+
+/** As many numbers stand side by side on a phone. */
+const FEW = 4;
+
+/** What may be chosen, in order. @param {Choice} choice */
+export const valuesOf = ({ least, most, values = [] }) =>
+  values.length ? values : Array.from({ length: most - least + 1 }, (_, i) => least + i);
+
+/** A house rule that is a number: a bar of a few values, or a stepper through many. @param {T} t @param {Choice} choice @param {number} value @param {(value: number) => void} set */
+export function numberChoice(t, choice, value, set) {
+  const id = `option-${choice.name}`;
+  const name = `option-${choice.words}`;
+  /** @type {[number, string][]} */
+  const values = valuesOf(choice).map((one) => [
+    one,
+    t(`${name}-value`, { value: one, seconds: one / 1000 }),
+  ]);
+  return html`
+    <div class="number">
+      <p><span id=${id}>${t(name)}</span><small>${t(`${name}-line`)}</small></p>
+      ${
+        values.length > FEW
+          ? stepper(t, id, t(name), { values, value, set })
+          : html`<div class="choice" role="radiogroup" aria-labelledby=${id}>${radios(choice.name, values, value, set)}</div>`
+      }
+    </div>`;
+}
+
+/** How far each key leads. @type {Record<string, number>} */
+const KEYS = {
+  ArrowUp: 1,
+  ArrowRight: 1,
+  ArrowDown: -1,
+  ArrowLeft: -1,
+  PageUp: 5,
+  PageDown: -5,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** Two large buttons, and arrow keys on the number between them. @param {T} t @param {string} id of its name @param {string} what its name @param {{values: [number, string][], value: number, set: (value: number) => void}} asked */
+function stepper(t, id, what, { values, value, set }) {
+  const numbers = values.map(([number]) => number);
+  const at = numbers.indexOf(value);
+  const last = numbers.length - 1;
+  /** @param {number} by */
+  const go = (by) => set(numbers[Math.max(0, Math.min(last, at + by))]);
+  /** @param {KeyboardEvent} event */
+  const press = (event) => {
+    const by = KEYS[event.key];
+    if (!by) return;
+    event.preventDefault();
+    go(by);
+  };
+  return html`
+    <div class="stepper">
+      <button class="step" tabindex="-1" aria-label=${t("setup-less", { what })} ?disabled=${at === 0} @click=${() => go(-1)}><span aria-hidden="true">−</span></button>
+      <span class="step-value" role="spinbutton" tabindex="0" aria-labelledby=${id} aria-valuemin=${numbers[0]} aria-valuemax=${numbers[last]} aria-valuenow=${value} aria-valuetext=${values[at][1]} @keydown=${press}>${values[at][1]}</span>
+      <button class="step" tabindex="-1" aria-label=${t("setup-more", { what })} ?disabled=${at === last} @click=${() => go(1)}><span aria-hidden="true">+</span></button>
+    </div>`;
+}

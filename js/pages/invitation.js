@@ -8,8 +8,7 @@ import { newSeed } from "../storage/saves.js";
 import { chocolates } from "../table/chocolates.js";
 import { seatMark } from "../table/marks.js";
 import { namesOf, personsOf } from "../table/players.js";
-import { gameAddress, saveGame } from "./new-game.js";
-import { changedOptions, optionText, wordsOf } from "./options.js";
+import { changedOptions, gameAddress, optionText, saveGame, wordsOf } from "./new-game.js";
 import { head } from "./parts.js";
 import { lidPicture, tablePicture } from "./pictures.js";
 

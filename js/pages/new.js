@@ -5,7 +5,6 @@ import { findBox } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { newSeed } from "../storage/saves.js";
 import { playersIn, saveGame } from "./new-game.js";
-import { kindOf } from "./options.js";
 import { head, waitingTable } from "./parts.js";
 
 /** @import { Choice } from "../games/box.js" */
@@ -34,8 +33,8 @@ export function page(app, params) {
     app.draw();
   });
   return {
-    title: `game-${findBox(params.game)?.name ?? "unknown"}`,
-    render: () => (fault ? refused(app, params, fault) : waitingTable(app, params.game)),
+    title: `game-${findBox(params.id)?.name ?? "unknown"}`,
+    render: () => (fault ? refused(app, params, fault) : waitingTable(app, params.id)),
     close() {
       isClosed = true;
     },
@@ -43,7 +42,7 @@ export function page(app, params) {
 }
 
 /** @param {Params} params */
-function readRequest({ game, query }) {
+function readRequest({ id: game, query }) {
   const box = game in TABLES ? findBox(game) : undefined;
   if (!box) throw new Fault("new-fault-game");
   const players = playersIn(box, query);
@@ -58,7 +57,7 @@ function readRequest({ game, query }) {
 /** @param {Choice} choice @param {string} text */
 function readOption(choice, text) {
   if (!/^\d{1,9}$/.test(text)) throw new Fault("new-fault-request");
-  return kindOf(choice) === "switch" ? text !== "0" : Number(text);
+  return choice.kind === "switch" ? text !== "0" : Number(text);
 }
 
 /** @param {string | undefined} text */
@@ -70,9 +69,9 @@ function readSeed(text) {
 }
 
 /** @param {App} app @param {Params} params @param {string} fault */
-const refused = (app, { game }, fault) => html`
+const refused = (app, { id }, fault) => html`
   ${head(app, app.t("new-refused"))}
   <main class="sheet">
     <p>${app.t(fault)}</p>
-    <p><a class="button" href=${findBox(game) ? `#/set-up/${game}` : "#/"}>${app.t("new-choose")}</a></p>
+    <p><a class="button" href=${findBox(id) ? `#/set-up/${id}` : "#/"}>${app.t("new-choose")}</a></p>
   </main>`;

@@ -10,8 +10,8 @@ import { head, soloLinks } from "./parts.js";
 /** @import { App, Params } from "../main.js" */
 
 /** @param {App} app @param {Params} params */
-export function page(app, { game, query }) {
-  const box = findBox(game);
+export function page(app, { id, query }) {
+  const box = findBox(id);
   if (!box?.shelf) return notFound.page(app);
   return { title: "rules-title", render: () => rules(app, box, query.game) };
 }

@@ -7,11 +7,9 @@ import { PAGES } from "../games/pages.js";
 import { icon, seatMark } from "../table/marks.js";
 import { isRoomy, personsOf } from "../table/players.js";
 import { cut, fitted } from "../words/letters.js";
-import { nameAndLine, radios, toggle } from "./fields.js";
-import { gameAddress, middleBots, playersIn } from "./new-game.js";
+import { choiceField, nameAndLine, numberChoice, radios, toggle, valuesOf } from "./fields.js";
+import { gameAddress, isUsed, middleBots, playersIn, wordsOf } from "./new-game.js";
 import * as notFound from "./not-found.js";
-import { numberChoice, valuesOf } from "./numbers.js";
-import { isUsed, kindOf, wordsOf } from "./options.js";
 import { head, soloLinks } from "./parts.js";
 import { lidPicture } from "./pictures.js";
 import { createShare } from "./share.js";
@@ -19,17 +17,17 @@ import { createShare } from "./share.js";
 /** @import { Box, Choice } from "../games/box.js" */
 /** @import { App, Page, Params } from "../main.js" */
 /** @import { Player } from "../table/types.js" */
-/** @import { Options } from "./options.js" */
+/** @import { Options } from "./new-game.js" */
 /** @typedef {{players: Player[], options: Options, chosen: number, flat: boolean}} Plan chosen: the seat that is being set; flat: the tablet lies between the players */
 
 const MOST_NAME = 16;
 
 /** @param {App} app @param {Params} params @returns {Page | Promise<Page>} */
-export function page(app, { id, game, query }) {
-  const box = findBox(game);
+export function page(app, { id, query }) {
+  const box = findBox(id);
   const own = PAGES[box?.solo?.page ?? ""];
-  if (own) return own.page(app, { id, game, query: {} });
-  return box && game in TABLES ? new SetupPage(app, box, query) : notFound.page(app);
+  if (own) return own.page(app, { id, query: {} });
+  return box && id in TABLES ? new SetupPage(app, box, query) : notFound.page(app);
 }
 
 /** The plan that an address describes; the usual one where the game has no such players. @param {App} app @param {Box} box @param {Record<string, string>} query @returns {Plan} */
@@ -46,9 +44,9 @@ function planIn(app, box, query) {
 
 /** The usual value where the address names none that may be chosen. @param {Choice} choice @param {string | undefined} text */
 function valueIn(choice, text) {
-  const value = text === undefined ? Number.NaN : Number(text);
+  const value = Number(text);
   if (!valuesOf(choice).includes(value)) return choice.default;
-  return kindOf(choice) === "switch" ? value === 1 : value;
+  return choice.kind === "switch" ? value === 1 : value;
 }
 
 class SetupPage {
@@ -61,7 +59,7 @@ class SetupPage {
     this.plan = planIn(app, box, query);
     this.sharing = createShare(app);
     /** The option that says which seat begins. */
-    this.first = box.options.find((choice) => kindOf(choice) === "seat");
+    this.first = box.options.find(({ kind }) => kind === "seat");
   }
 
   /** @param {Partial<Plan>} news */
@@ -79,26 +77,17 @@ class SetupPage {
     this.#setPlayer(who === "person" ? { kind: who, bot: undefined } : { kind: "bot", bot: who });
 
   /** @param {Partial<Player>} news about the chosen seat */
-  #setPlayer = (news) =>
-    this.#change({
-      players: this.plan.players.with(this.plan.chosen, { ...this.#player, ...news }),
-    });
-
-  get #player() {
-    return this.plan.players[this.plan.chosen];
+  #setPlayer(news) {
+    const { players, chosen } = this.plan;
+    this.#change({ players: players.with(chosen, { ...players[chosen], ...news }) });
   }
 
   /** @param {number} count */
   #setCount = (count) => {
-    const { players, chosen, options } = this.plan;
-    const last = count - 1;
-    this.#change({
-      players: [...players, ...middleBots(this.box, count)].slice(0, count),
-      chosen: Math.min(chosen, last),
-      options: this.first
-        ? { ...options, [this.first.name]: Math.min(this.#beginner, last) }
-        : options,
-    });
+    const { players, chosen } = this.plan;
+    const seats = [...players, ...middleBots(this.box, count)].slice(0, count);
+    this.#change({ players: seats, chosen: Math.min(chosen, count - 1) });
+    if (this.first) this.#setOption(this.first, Math.min(this.#beginner, count - 1));
   };
 
   /** The seat that begins; −1 where the game decides. */
@@ -106,26 +95,21 @@ class SetupPage {
     return this.first ? Number(this.plan.options[this.first.name]) : -1;
   }
 
-  /** Whether the tablet can lie between several persons: by choice, always or never. */
+  /** Whether the tablet can lie between several persons; "always": it does. */
   get #flat() {
-    const flat = TABLES[this.box.name]?.flat;
-    if (!flat || personsOf(this.plan.players) < 2) return "never";
-    if (flat === "always") return "always";
-    return isRoomy(screen) ? "choice" : "never";
+    const { flat } = TABLES[this.box.name];
+    return personsOf(this.plan.players) > 1 && (flat === "always" ? flat : flat && isRoomy(screen));
   }
 
   /** The game as a record without moves, to be shared. */
   #record() {
-    const { players, options } = this.plan;
-    const rules = this.box.options.map((choice) => [
-      choice.name,
-      isUsed(choice, players) ? options[choice.name] : choice.default,
-    ]);
+    const { box, plan } = this;
+    const used = box.options.filter((choice) => isUsed(choice, plan.players));
     return {
-      game: this.box.name,
-      edition: this.box.edition,
-      options: Object.fromEntries(rules),
-      players: players.map(({ kind, bot, name }) =>
+      game: box.name,
+      edition: box.edition,
+      options: Object.fromEntries(used.map(({ name }) => [name, plan.options[name]])),
+      players: plan.players.map(({ kind, bot, name }) =>
         kind === "person" ? { kind, name } : { kind, bot },
       ),
       seed: 0,
@@ -140,20 +124,15 @@ class SetupPage {
 
   render() {
     const { t, box, plan } = this;
-    const flat = plan.flat && this.#flat === "choice";
+    const flat = plan.flat && this.#flat === true;
+    /** @type {[number, number][]} */
+    const counts = box.seats.map((count) => [count, count]);
+    const answers = radios("count", counts, plan.players.length, this.#setCount);
     return html`
       ${head(this.app, t(this.title))}
       <main class="set-up" data-game=${box.name}>
         <div class="set-up-table">
-          <fieldset class="choice seat-count">
-            <legend>${t("setup-players")}</legend>
-            ${radios(
-              "count",
-              box.seats.map((count) => [count, count]),
-              plan.players.length,
-              this.#setCount,
-            )}
-          </fieldset>
+          ${choiceField("seat-count", t("setup-players"), answers)}
           ${this.#roundTable()}
         </div>
         <div class="set-up-side">
@@ -176,10 +155,10 @@ class SetupPage {
       <div class="round-table" data-seats=${players.length} role="group" aria-label=${t("setup-table")}>
         <div class="round-top" aria-hidden="true">${lidPicture(box.name)}</div>
         ${players.map(
-          (_, i) => html`
+          (player, i) => html`
           <button class="place" data-place=${i} aria-pressed=${chosen === i} @click=${() => this.#change({ chosen: i })}>
             ${seatMark(i)}
-            <strong>${this.#nameAt(i)}</strong>
+            <strong>${this.#nameOf(player, i)}</strong>
             <small>${hasTeams ? t("setup-team", { team: (i % 2) + 1 }) : nothing}
               ${this.#beginner === i ? t("setup-begins") : nothing}</small>
           </button>`,
@@ -187,83 +166,82 @@ class SetupPage {
       </div>`;
   }
 
-  /** The name that the table will show. @param {number} seat */
-  #nameAt(seat) {
-    const { players } = this.plan;
-    const { kind, bot, name } = players[seat];
+  /** The name that the table will show. @param {Player} player @param {number} seat */
+  #nameOf({ kind, bot, name }, seat) {
     if (kind !== "person") return this.t(`bot-${bot}`);
-    const isAlone = personsOf(players) === 1;
+    const isAlone = personsOf(this.plan.players) === 1;
     return name || this.t(isAlone ? "person-you" : "person-number", { number: seat + 1 });
   }
 
   #seatSheet() {
     const { t, box } = this;
     const { players, chosen } = this.plan;
-    const { kind, bot, name } = this.#player;
+    const { kind, bot, name } = players[chosen];
     const title = t("setup-seat", { number: chosen + 1 });
-    /** @type {(name: string) => [string, unknown]} */
-    const who = (name) => [
-      name,
-      name === "person"
-        ? nameAndLine(t("setup-person"), t("setup-person-line"))
-        : nameAndLine(t(`bot-${name}`), t(`bot-${name}-line`)),
-    ];
-    const own = box.options.filter((choice) => choice === this.first || choice.seat === chosen);
+    /** @type {(bot: string) => [string, unknown]} */
+    const named = (bot) => [bot, nameAndLine(t(`bot-${bot}`), t(`bot-${bot}-line`))];
+    const person = nameAndLine(t("setup-person"), t("setup-person-line"));
+    const who = radios(
+      "who",
+      [["person", person], ...box.bots.map(named)],
+      bot ?? kind,
+      this.#setWho,
+    );
+    /** @param {InputEvent} event */
+    const rename = (event) => this.#setPlayer({ name: fitted(event, MOST_NAME) });
     return html`
       <section class="seat-sheet" aria-label=${title}>
         <h2>${seatMark(chosen)} ${title}</h2>
-        <fieldset class="choice who">
-          <legend>${t("setup-who")}</legend>
-          ${radios("who", ["person", ...box.bots].map(who), bot ?? kind, this.#setWho)}
-        </fieldset>
-        ${kind === "person" ? this.#nameField(name ?? "") : nothing}
-        ${own.filter((choice) => isUsed(choice, players)).map(this.#field)}
+        ${choiceField("who", t("setup-who"), who)}
+        ${
+          kind === "person"
+            ? html`
+        <label class="field"><span>${t("setup-name")}</span>
+          <input type="text" autocomplete="off" enterkeyhint="done" placeholder=${t("setup-name-empty")} .value=${name} @input=${rename}></label>`
+            : nothing
+        }
+        ${this.#fields((choice) => choice === this.first || choice.seat === chosen)}
       </section>`;
   }
-
-  /** @param {string} name */
-  #nameField = (name) => html`
-    <label class="field"><span>${this.t("setup-name")}</span>
-      <input type="text" autocomplete="off" enterkeyhint="done" placeholder=${this.t("setup-name-empty")} .value=${name}
-        @input=${(/** @type {InputEvent} */ event) => this.#setPlayer({ name: fitted(event, MOST_NAME) })}></label>`;
 
   /** The house rules; what belongs to a seat is chosen at the seat. */
   #house() {
     const { t, box, plan } = this;
-    const shared = box.options.filter((choice) => choice !== this.first && choice.seat === null);
     const flatLine = t("setup-flat-line");
+    const share = () => this.sharing.open({ record: this.#record(), uses: ["setup"] });
     return html`
       <section class="house">
         <h2>${icon("rules")} ${t("setup-house")}</h2>
-        ${this.#flat === "choice" ? toggle(plan.flat, t("setup-flat"), () => this.#change({ flat: !plan.flat }), flatLine) : nothing}
+        ${this.#flat === true ? toggle(plan.flat, t("setup-flat"), () => this.#change({ flat: !plan.flat }), flatLine) : nothing}
         ${this.#flat === "always" ? html`<p class="lies-flat">${t("setup-flat-always")}<small>${flatLine}</small></p>` : nothing}
-        ${shared.filter((choice) => isUsed(choice, plan.players)).map(this.#field)}
+        ${this.#fields((choice) => choice !== this.first && choice.seat === null)}
         <p class="set-up-more"><a class="button quiet" href="#/rules/${box.name}">${t("rules-of", { game: t(this.title) })}</a>
-          <button class="button quiet" @click=${() => this.sharing.open({ record: this.#record(), uses: ["setup"] })}>${icon("send")}<span>${t("link-share-setup")}</span></button>
+          <button class="button quiet" @click=${share}>${icon("send")}<span>${t("link-share-setup")}</span></button>
           ${soloLinks(t, box.name)}</p>
       </section>`;
   }
 
-  /** The field of one option. @param {Choice} choice */
-  #field = (choice) => {
+  /** The fields of some options, as far as these matter now. @param {(choice: Choice) => boolean} isWanted */
+  #fields = (isWanted) =>
+    this.box.options
+      .filter((choice) => isWanted(choice) && isUsed(choice, this.plan.players))
+      .map((choice) => this.#field(choice));
+
+  /** @param {Choice} choice */
+  #field(choice) {
     const t = wordsOf(this.t, this.box);
     const { chosen, options, players } = this.plan;
     const value = options[choice.name];
+    /** @param {number | boolean} news */
+    const set = (news) => this.#setOption(choice, news);
     if (choice === this.first) {
-      const isFirst = value === chosen;
       const other = (chosen + 1) % players.length;
-      return toggle(isFirst, t("setup-first"), () =>
-        this.#setOption(choice, isFirst ? other : chosen),
+      return toggle(value === chosen, t("setup-first"), () =>
+        set(value === chosen ? other : chosen),
       );
     }
-    if (kindOf(choice) === "number")
-      return numberChoice(t, choice, Number(value), (number) => this.#setOption(choice, number));
+    if (choice.kind === "number") return numberChoice(t, choice, Number(value), set);
     const name = `option-${choice.words}`;
-    return toggle(
-      value === true,
-      t(name),
-      () => this.#setOption(choice, !value),
-      t(`${name}-line`),
-    );
-  };
+    return toggle(value === true, t(name), () => set(!value), t(`${name}-line`));
+  }
 }

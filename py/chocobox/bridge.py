@@ -238,10 +238,12 @@ def _description(game: Game[Any, Any]) -> dict[str, Any]:
 
 
 def _choice(choice: Choice) -> dict[str, Any]:
-    """An option with the name of its message; `handicap_2` is the option of seat 2."""
+    """An option with its kind and the name of its message; `handicap_2` is the option of seat 2."""
     words, _, number = choice.name.rpartition("_")
     own = {"words": words, "seat": int(number)} if number.isdigit() else {}
-    return {**encode(choice), "words": choice.name, "seat": None, **own}
+    usual = "switch" if isinstance(choice.default, bool) else "number"
+    kind = choice.kind or usual
+    return {**encode(choice), "kind": kind, "words": choice.name, "seat": None, **own}
 
 
 handle = Door().handle

@@ -91,6 +91,7 @@ class Choice:
     seats: the numbers of players with which the rule matters; empty: with any number.
     values: the only ones that may be chosen; empty: all from least to most.
     bots: whether it may be chosen if bots play too.
+    kind: "seat" if it is the seat that begins; else the default tells: a switch or a number.
     """
 
     name: str
@@ -100,6 +101,7 @@ class Choice:
     seats: tuple[int, ...] = ()
     values: tuple[int, ...] = ()
     bots: bool = True
+    kind: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ const RECORD = { game: "schokoly", edition: 1, options: {}, seed: 7, position: "
 
 /** @param {any} app @param {string} [id] */
 async function shown(app, id = "1abc") {
-  const page = /** @type {any} */ (linkPage.page(app, { id, game: id, query: {} }));
+  const page = /** @type {any} */ (linkPage.page(app, { id, query: {} }));
   await settled();
   return { page, text: () => drawn(page.render()) };
 }

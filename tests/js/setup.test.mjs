@@ -6,7 +6,7 @@ import { drawn, times, wordsIn } from "./drawn.mjs";
 import { appWith, handlerAfter } from "./page-app.mjs";
 import "./raw.mjs";
 
-const { numberChoice, valuesOf } = await import("../../js/pages/numbers.js");
+const { numberChoice, valuesOf } = await import("../../js/pages/fields.js");
 const setup = await import("../../js/pages/setup.js");
 const newPage = await import("../../js/pages/new.js");
 const { findBox } = await import("../../js/games/box.js");
@@ -14,7 +14,7 @@ const { findBox } = await import("../../js/games/box.js");
 /** The page of a game, drawn; and what a touch after a text does. */
 function laid(query = {}, game = "kaboom") {
   const app = { ...appWith(), store: { get: () => "", set() {} } };
-  const page = /** @type {any} */ (setup.page(app, { id: game, game, query }));
+  const page = /** @type {any} */ (setup.page(app, { id: game, query }));
   const text = () => drawn(page.render());
   return {
     text,
@@ -24,7 +24,7 @@ function laid(query = {}, game = "kaboom") {
   };
 }
 
-const PACE = { name: "pace", words: "pace", seat: null, least: 700, most: 5000, default: 1200, seats: [], values: [700, 1200, 2000, 5000] };
+const PACE = { name: "pace", kind: /** @type {const} */ ("number"), words: "pace", seat: null, least: 700, most: 5000, default: 1200, seats: [], values: [700, 1200, 2000, 5000] };
 const ROUNDS = { ...PACE, name: "rounds", words: "rounds", least: 1, most: 20, values: [] };
 
 test("few values stand side by side, many are stepped through, others go from least to most", () => {
@@ -78,7 +78,7 @@ test("where there is room, several persons choose whether the tablet lies betwee
 /** A page that begins the game of an address, and what it did. @param {Record<string, string>} query @param {string} [game] */
 function began(query, game = "kaboom") {
   const app = { ...appWith({ new: (request) => ({ update: { record: request, done: false } }) }), t: (/** @type {string} */ id) => id };
-  return { ...app, page: /** @type {any} */ (newPage.page(app, /** @type {any} */ ({ id: game, game, query }))) };
+  return { ...app, page: /** @type {any} */ (newPage.page(app, /** @type {any} */ ({ id: game, query }))) };
 }
 
 test("an address begins its game as it says, and the page becomes the game's", async () => {

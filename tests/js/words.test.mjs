@@ -84,9 +84,9 @@ test("messages whose name is put together exist for every value", () => {
   const wanted = games.flatMap((/** @type {any} */ { name, bots, options }) => [
     `game-${name}`, `line-${name}`, `credit-${name}`,
     ...bots.flatMap((/** @type {string} */ bot) => [`bot-${bot}`, `bot-${bot}-line`]),
-    ...options.filter((/** @type {any} */ option) => typeof option.default === "boolean")
+    ...options.filter((/** @type {any} */ { kind }) => kind === "switch")
       .flatMap((/** @type {any} */ option) => [`option-${option.name}`, `option-${option.name}-line`]),
-    ...options.filter((/** @type {any} */ option) => typeof option.default !== "boolean" && option.name !== "first")
+    ...options.filter((/** @type {any} */ { kind }) => kind === "number")
       .map((/** @type {any} */ option) => option.name.replace(/_\d+$/, ""))
       .flatMap((/** @type {string} */ option) => [`option-${option}`, `option-${option}-line`, `option-${option}-value`]),
   ]);

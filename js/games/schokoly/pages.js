@@ -22,7 +22,7 @@ const CELL = 100;
 const sheet = ({ name, solo }) => ({
   page: (app, params) =>
     solo.option in params.query || "seed" in params.query
-      ? fresh.page(app, { ...params, game: name })
+      ? fresh.page(app, { ...params, id: name })
       : { title: `game-${name}`, render: () => page(app, name, solo) },
 });
 

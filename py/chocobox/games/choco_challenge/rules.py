@@ -64,7 +64,7 @@ class ChocoChallenge(Game[State, Options]):
     moments = (Took, Busted)
     pieces = PIECES
     options = Options
-    choices = (Choice("first", 0, 4, 0), Choice("odds", 0, 1, True))
+    choices = (Choice("first", 0, 4, 0, kind="seat"), Choice("odds", 0, 1, True))
 
     def start(self, options: Options, seats: int, rng: Rng) -> State:
         """A base set and a whisk for everybody, six ingredients in the market."""

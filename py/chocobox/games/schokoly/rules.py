@@ -58,7 +58,7 @@ class Schokoly(Game[State, Options]):
     moments = (Swapped, Redrew)
     options = Options
     choices = (
-        Choice("first", 0, 3, 0),
+        Choice("first", 0, 3, 0, kind="seat"),
         Choice("open_hands", 0, 1, False),
         Choice("swaps", 0, 1, True, seats=(3,)),
     )
