@@ -4,6 +4,7 @@ import { html, nothing, render } from "lit-html";
 import { Offline } from "./device/offline.js";
 import { createSound } from "./device/sound.js";
 import { engine, install } from "./early.js";
+import { allowed } from "./engine/files.js";
 import { isSite } from "./engine/source.js";
 import { PAGES as OWN } from "./games/pages.js";
 import { createAddress } from "./links/address.js";
@@ -16,7 +17,7 @@ import * as licences from "./pages/licences.js";
 import * as link from "./pages/link.js";
 import * as fresh from "./pages/new.js";
 import * as notFound from "./pages/not-found.js";
-import { failure, topBar } from "./pages/parts.js";
+import { failure, topBar, waitingTable } from "./pages/parts.js";
 import * as replay from "./pages/replay.js";
 import * as rules from "./pages/rules.js";
 import * as saves from "./pages/saves.js";
@@ -35,7 +36,7 @@ import { createWords, pickLanguage, pickRegion } from "./words/words.js";
 /**
  * @typedef {{title: string, render: () => unknown, close?: () => void}} Page
  * @typedef {{id: string, query: Record<string, string>}} Params
- * @typedef {{page: (app: App, params: Params) => Page | Promise<Page>}} PageModule
+ * @typedef {{page: (app: App, params: Params) => Page | null | Promise<Page | null>}} PageModule null: another page takes its place
  * @typedef {typeof app} App
  */
 
@@ -85,6 +86,7 @@ const app = {
   focus,
   arrive: () => drawn(arrive),
   hold,
+  wait,
 };
 
 /** @type {Page | null} */
@@ -100,8 +102,8 @@ let waiting = [];
 
 /** Goes to another page; a page that goes on by itself leads nobody back who has just left it. @param {string} hash @param {"push" | "replace"} how */
 function go(hash, how = "push") {
-  if (how === "push" && address.hash !== hash) address.push(hash);
-  else if (address.hash === routed) {
+  if (how === "push" && address.read() !== hash) address.push(hash);
+  else if (address.read() === routed) {
     address.replace(hash);
     route();
   }
@@ -168,28 +170,19 @@ function drawNow() {
   for (const work of due) work();
 }
 
-const isShelf = () => address.hash.length < 3;
+const isShelf = () => address.read().length < 3;
 
 /** The first word of the address, and the parameters. @returns {[string, Params]} */
 function readAddress() {
-  const [path, query = ""] = address.hash.replace(/%2f/gi, "/").replace(/^#\/?/, "").split("?"); // messengers write slashes as %2F
+  const [path, query = ""] = address.read().replace(/%2f/gi, "/").replace(/^#\/?/, "").split("?"); // messengers write slashes as %2F
   const [name, ...rest] = path.split("/");
-  const id = rest.map(unescaped).join("/");
+  const id = rest.map((text) => allowed(() => decodeURIComponent(text)) ?? text).join("/");
   return [name, { id, query: Object.fromEntries(new URLSearchParams(query)) }];
-}
-
-/** @param {string} text */
-function unescaped(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 async function route() {
   const turn = ++routes;
-  routed = address.hash;
+  routed = address.read();
   const [name, params] = readAddress();
   if (name === "" && offline.isStale) return renew();
   page?.close?.();
@@ -197,14 +190,27 @@ async function route() {
   waiting = [];
   place.inert = true; // the old page may still be seen, but does nothing any more
   const module = (Object.hasOwn(PAGES, name) && PAGES[name]) || notFound;
-  const load = async () => /** @type {Page} */ (await module.page(app, params));
+  const load = async () => /** @type {Page | null} */ (await module.page(app, params));
   const opened = await load().catch(notFoundFor);
-  if (turn !== routes) return opened.close?.();
+  if (turn !== routes) return opened?.close?.();
+  if (opened) show(opened);
+  if (name === "") requestAnimationFrame(() => performance.mark("shelf-drawn"));
+}
+
+/** @param {Page} opened */
+function show(opened) {
+  const isFirst = routes === 1 && !page;
   page = opened;
   place.inert = false;
   drawNow();
-  if (turn > 1) arrive();
-  if (name === "") requestAnimationFrame(() => performance.mark("shelf-drawn"));
+  if (!isFirst) arrive();
+}
+
+/** Shows the waiting table until the page has been made. Returns what tells whether somebody has gone elsewhere meanwhile. @param {string} title @param {string} game "" while nobody knows which */
+function wait(title, game) {
+  const turn = routes;
+  show({ title, render: () => waitingTable(app, game) });
+  return () => turn !== routes;
 }
 
 /** The page for what could not be shown. @param {unknown} error @returns {Page} */

@@ -9,6 +9,7 @@ export const hasAddress = (here = location.href) => here.startsWith("http");
 /** @param {Pick<Window, "location" | "history" | "document" | "addEventListener">} [page] */
 export function createAddress({ location, history, document, addEventListener } = window) {
   const isOwn = /^(https?|file):/.test(location.href);
+  /** @returns {string} */
   const read = () => (isOwn ? null : history.state?.hash) ?? location.hash;
   /** @type {() => void} */
   let tell = () => undefined;
@@ -32,14 +33,11 @@ export function createAddress({ location, history, document, addEventListener } 
   }
 
   return {
-    get hash() {
-      return read();
-    },
+    read,
     push,
 
     /** In place of the page that is open; nobody is told. @param {string} hash */
-    replace: (hash) =>
-      isOwn ? history.replaceState(null, "", hash) : history.replaceState({ hash }, ""),
+    replace: (hash) => history.replaceState({ hash }, "", isOwn ? hash : undefined),
 
     /** @param {() => void} listener */
     listen(listener) {

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { LIDS, solosOf } from "../games/box.js";
-import { wordsOf } from "./new-game.js";
+import { wordsOf } from "./new.js";
 import { head } from "./parts.js";
 
 /** @import { Box, Choice } from "../games/box.js" */

@@ -8,7 +8,7 @@ import { newSeed } from "../storage/saves.js";
 import { chocolates } from "../table/chocolates.js";
 import { seatMark } from "../table/marks.js";
 import { namesOf, personsOf } from "../table/players.js";
-import { changedOptions, gameAddress, optionText, saveGame, wordsOf } from "./new-game.js";
+import { changedOptions, gameAddress, optionText, saveGame, wordsOf } from "./new.js";
 import { head } from "./parts.js";
 import { lidPicture, tablePicture } from "./pictures.js";
 
@@ -25,7 +25,7 @@ export async function createInvitation(app, text, opened) {
   const twin = isWhole && !done ? await findTwin(app, record) : null;
   const table = use === "position" ? await tablePicture(app, record) : null;
   const ways = waysOf(app, text, opened, twin);
-  return { render: () => invitation(app, opened, { twin, table, ways }) };
+  return { title: "link-shared", render: () => invitation(app, opened, { twin, table, ways }) };
 }
 
 /** The saved game that is the shared one, the longest of several; never a class task. @param {App} app @param {GameRecord} record @returns {Promise<Twin | null>} */

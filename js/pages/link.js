@@ -5,12 +5,11 @@ import { TABLES } from "../games/index.js";
 import { findLink, openLink, textOf } from "../links/link.js";
 import { ResultPage } from "./class-result.js";
 import { createInvitation } from "./invitation.js";
-import { head, waitingTable } from "./parts.js";
+import { head } from "./parts.js";
 import { TasksPage } from "./tasks.js";
 
 /** @import { Opened } from "../links/link.js" */
 /** @import { App, Page, Params } from "../main.js" */
-/** @typedef {{render: () => unknown, close?: () => void, title?: string}} Content */
 
 /** What can be wrong with a link, each with its sentence. Any other error is not the link's fault. @type {Record<string, string>} */
 const FAULTS = {
@@ -20,44 +19,22 @@ const FAULTS = {
   "no-table": "link-fault-table",
 };
 
-/** @param {App} app @param {Params} params @returns {Page} */
+/** @param {App} app @param {Params} params @returns {Page | Promise<Page>} */
 export const page = (app, { id }) => (id ? linkPage(app, textOf(id)) : new PastePage(app));
 
-/** @param {App} app @param {string} text @returns {Page} */
-function linkPage(app, text) {
-  let fault = "";
-  /** @type {Content | null} */
-  let content = null;
-  let isClosed = false;
-
-  async function load() {
-    fault = "";
-    app.draw();
-    const found = await openLink(app, text);
-    const made = found.opened ? await contentOf(app, text, found.opened).catch(note) : null;
-    if (isClosed) return made?.close?.();
-    content = made ?? null;
-    if (!made) fault = found.fault ?? (made === null ? "no-table" : "internal");
-    app.focus("h1");
+/** @param {App} app @param {string} text @returns {Promise<Page>} */
+async function linkPage(app, text) {
+  app.wait("link-shared", "");
+  try {
+    const { opened, fault = "no-table" } = await openLink(app, text);
+    return (opened && (await contentOf(app, text, opened))) ?? broken(app, text, fault);
+  } catch (error) {
+    console.error(error);
+    return broken(app, text, "internal");
   }
-
-  /** @param {unknown} error */
-  const note = (error) => void console.error(error);
-
-  load();
-  return {
-    get title() {
-      return content?.title ?? "link-shared";
-    },
-    render: () => content?.render() ?? (fault ? broken(app, fault, load) : waitingTable(app, "")),
-    close() {
-      isClosed = true;
-      content?.close?.();
-    },
-  };
 }
 
-/** The page for what a link holds; null where this box has no table for it. @param {App} app @param {string} text @param {Opened} opened @returns {Promise<Content | null>} */
+/** The page for what a link holds; null where this box has no table for it. @param {App} app @param {string} text @param {Opened} opened @returns {Promise<Page | null>} */
 async function contentOf(app, text, opened) {
   const { use, record, set } = opened;
   /** @type {{game: string}[]} */
@@ -68,11 +45,13 @@ async function contentOf(app, text, opened) {
   return use === "result" ? new ResultPage(app, text, shown) : createInvitation(app, text, opened);
 }
 
-/** @param {App} app @param {string} fault @param {() => void} again */
-function broken({ t }, fault, again) {
+/** @param {App} app @param {string} text @param {string} fault @returns {Page} */
+function broken(app, text, fault) {
+  const { t } = app;
   const words = FAULTS[fault];
-  return html`
-    ${head({ t }, t("link-broken"))}
+  const again = () => app.go(`#/g/${text}`, "replace");
+  const content = () => html`
+    ${head(app, t("link-broken"))}
     <main class="sheet link-broken">
       <p role="alert">${t(words ?? "link-fault-other")}</p>
       <p class="answers">
@@ -81,6 +60,7 @@ function broken({ t }, fault, again) {
         <a class="button quiet" href="#/g">${t("link-other")}</a>
       </p>
     </main>`;
+  return { title: "link-shared", render: content };
 }
 
 /** So much of a file is read at most; the longest link is far shorter. */

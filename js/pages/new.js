@@ -1,48 +1,106 @@
-/** Starts the game that the address describes: `#/new/<game>?seed=7&players=person,<bot>`. */
+/** A new game: its house rules and players, the address that describes it, and the page that starts it: `#/new/<game>?seed=7&players=person,<bot>`. */
 
 import { html } from "lit-html";
 import { findBox } from "../games/box.js";
 import { TABLES } from "../games/index.js";
-import { newSeed } from "../storage/saves.js";
-import { playersIn, saveGame } from "./new-game.js";
-import { head, waitingTable } from "./parts.js";
+import { newId, newSeed } from "../storage/saves.js";
+import { head } from "./parts.js";
 
-/** @import { Choice } from "../games/box.js" */
+/** @import { Box, Choice } from "../games/box.js" */
 /** @import { App, Page, Params } from "../main.js" */
+/** @import { GameRecord, Player, T } from "../table/types.js" */
+/** @typedef {Record<string, number | boolean>} Options */
+/** @typedef {{players: Player[], options: Options, flat?: boolean}} Game */
+
+/** Some options matter with certain numbers of players only, some only where no bot plays. @param {Choice} choice @param {Player[]} players */
+export const isUsed = ({ seats, bots = true }, players) =>
+  (seats.length === 0 || seats.includes(players.length)) &&
+  (bots || players.every(({ kind }) => kind === "person"));
+
+/** The options that matter at this table and are not as usual, with their values. @param {Box} box @param {Game} game @returns {[Choice, number][]} */
+export const changedOptions = (box, { players, options }) =>
+  box.options
+    .filter((choice) => isUsed(choice, players))
+    .filter(({ name, default: usual }) => Number(options[name] ?? usual) !== Number(usual))
+    .map((choice) => [choice, Number(options[choice.name])]);
+
+/** The same option can mean different things in two games, so messages are told the game. @param {T} t @param {Box} box @returns {T} */
+export const wordsOf =
+  (t, { name }) =>
+  (id, args) =>
+    t(id, { ...args, game: name });
+
+/** An option with its value, in words. @param {T} t @param {Choice} choice @param {number} value */
+export function optionText(t, { kind, seat, words }, value) {
+  /** @param {number} number */
+  const seatText = (number) => t("setup-seat", { number: number + 1 });
+  if (kind === "seat") return `${seatText(value)} ${t("setup-begins")}`;
+  const name = t(`option-${words}`);
+  if (kind === "switch") return value ? name : t("link-without", { rule: name });
+  const text = `${name} ${t(`option-${words}-value`, { value, seconds: value / 1000 })}`;
+  return seat === null ? text : `${seatText(seat)}: ${text}`;
+}
+
+/** The players that an address names; by default one person against the fewest bots. @param {Box} box @param {Record<string, string>} query @returns {Player[]} */
+export const playersIn = (box, { players }) =>
+  players?.split(",").map(readPlayer) ?? [{ kind: "person" }, ...middleBots(box, box.seats[0] - 1)];
+
+/** A bot's name, or a person with or without a name: `person`, `person:Anna`. @param {string} word @returns {Player} */
+function readPlayer(word) {
+  const [kind = "", ...name] = word.split(":");
+  return kind === "person" ? { kind, name: name.join(":") } : { kind: "bot", bot: kind };
+}
+
+/** @param {Player} player */
+function writePlayer({ kind, bot, name }) {
+  if (kind !== "person") return bot;
+  return name ? `person:${name.replaceAll(",", " ")}` : kind;
+}
+
+/** @param {Box} box @param {number} count @returns {Player[]} */
+export const middleBots = ({ levels }, count) =>
+  Array.from({ length: count }, () => ({ kind: "bot", bot: levels.middle }));
+
+/** `#/new/<game>` starts a game, `#/set-up/<game>` shows the page before it. @param {"new" | "set-up"} page @param {Box} box @param {Game} game */
+export function gameAddress(page, box, game) {
+  const query = new URLSearchParams({ players: game.players.map(writePlayer).join() });
+  if (game.flat) query.set("flat", "1");
+  for (const [{ name }, value] of changedOptions(box, game)) query.set(name, String(value));
+  return `#/${page}/${box.name}?${query}`;
+}
+
+/** Saves a game and returns the address of its table. @param {Pick<App, "saves">} app @param {GameRecord} record @param {Partial<import("../table/types.js").Save>} [more] what is not as usual */
+export async function saveGame({ saves }, record, more = {}) {
+  const id = newId();
+  const names = record.players.map(({ name }) => name ?? "");
+  await saves.put({ id, record, names, flat: false, done: false, ...more });
+  return `#/game/${id}`;
+}
 
 /** An error whose text is the name of a message. */
 class Fault extends Error {}
 
-/** @param {App} app @param {Params} params @returns {Page} */
-export function page(app, params) {
-  let fault = "";
-  let isClosed = false;
-
-  async function start() {
-    const reply = await app.engine.ask({ op: "new", ...readRequest(params) });
-    if (isClosed) return;
-    if (reply.error)
-      throw new Fault(reply.error.type === "bad-request" ? "new-fault-request" : "new-fault-other");
-    const { record, done } = reply.update;
-    const hash = await saveGame(app, record, { done, flat: params.query.flat === "1" });
-    if (!isClosed) app.go(hash, "replace");
+/** Starts the game of an address, unless somebody leaves before the engine answers. @param {App} app @param {Params} params @returns {Promise<Page | null>} */
+export async function page(app, { id, query }) {
+  const title = `game-${findBox(id)?.name ?? "unknown"}`;
+  const isLeft = app.wait(title, id);
+  try {
+    const { error, update } = await app.engine.ask({ op: "new", ...readRequest(id, query) });
+    if (isLeft()) return null;
+    if (error)
+      throw new Fault(error.type === "bad-request" ? "new-fault-request" : "new-fault-other");
+    const { record, done } = update;
+    const hash = await saveGame(app, record, { done, flat: query.flat === "1" });
+    if (!isLeft()) app.go(hash, "replace");
+    return null;
+  } catch (error) {
+    const fault = error instanceof Fault ? error.message : "new-fault-other";
+    return { title, render: () => refused(app, id, fault) };
   }
-
-  start().catch((error) => {
-    fault = error instanceof Fault ? error.message : "new-fault-other";
-    app.draw();
-  });
-  return {
-    title: `game-${findBox(params.id)?.name ?? "unknown"}`,
-    render: () => (fault ? refused(app, params, fault) : waitingTable(app, params.id)),
-    close() {
-      isClosed = true;
-    },
-  };
 }
 
-/** @param {Params} params */
-function readRequest({ id: game, query }) {
+/** @param {string} game @param {Record<string, string>} query */
+function readRequest(game, query) {
   const box = game in TABLES ? findBox(game) : undefined;
   if (!box) throw new Fault("new-fault-game");
   const players = playersIn(box, query);
@@ -50,28 +108,27 @@ function readRequest({ id: game, query }) {
     throw new Fault("new-fault-request");
   const chosen = box.options.filter(({ name }) => name in query);
   const options = chosen.map((choice) => [choice.name, readOption(choice, query[choice.name])]);
-  const seed = readSeed(query.seed);
+  const seed = query.seed === undefined ? newSeed() : readSeed(query.seed);
   return { game, options: Object.fromEntries(options), players, seed, moves: [] };
 }
 
 /** @param {Choice} choice @param {string} text */
-function readOption(choice, text) {
+function readOption({ kind }, text) {
   if (!/^\d{1,9}$/.test(text)) throw new Fault("new-fault-request");
-  return choice.kind === "switch" ? text !== "0" : Number(text);
+  return kind === "switch" ? text !== "0" : Number(text);
 }
 
-/** @param {string | undefined} text */
+/** @param {string} text */
 function readSeed(text) {
-  if (text === undefined) return newSeed();
-  const seed = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
-  if (!Number.isSafeInteger(seed)) throw new Fault("new-fault-seed");
-  return seed;
+  if (!/^\d{1,16}$/.test(text) || Number(text) > Number.MAX_SAFE_INTEGER)
+    throw new Fault("new-fault-seed");
+  return Number(text);
 }
 
-/** @param {App} app @param {Params} params @param {string} fault */
-const refused = (app, { id }, fault) => html`
+/** @param {App} app @param {string} game @param {string} fault */
+const refused = (app, game, fault) => html`
   ${head(app, app.t("new-refused"))}
   <main class="sheet">
     <p>${app.t(fault)}</p>
-    <p><a class="button" href=${findBox(id) ? `#/set-up/${id}` : "#/"}>${app.t("new-choose")}</a></p>
+    <p><a class="button" href=${findBox(game) ? `#/set-up/${game}` : "#/"}>${app.t("new-choose")}</a></p>
   </main>`;

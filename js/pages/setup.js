@@ -8,21 +8,21 @@ import { icon, seatMark } from "../table/marks.js";
 import { isRoomy, personsOf } from "../table/players.js";
 import { cut, fitted } from "../words/letters.js";
 import { choiceField, nameAndLine, numberChoice, radios, toggle, valuesOf } from "./fields.js";
-import { gameAddress, isUsed, middleBots, playersIn, wordsOf } from "./new-game.js";
+import { gameAddress, isUsed, middleBots, playersIn, wordsOf } from "./new.js";
 import * as notFound from "./not-found.js";
 import { head, soloLinks } from "./parts.js";
 import { lidPicture } from "./pictures.js";
 import { createShare } from "./share.js";
 
 /** @import { Box, Choice } from "../games/box.js" */
-/** @import { App, Page, Params } from "../main.js" */
+/** @import { App, PageModule, Params } from "../main.js" */
 /** @import { Player } from "../table/types.js" */
-/** @import { Options } from "./new-game.js" */
+/** @import { Options } from "./new.js" */
 /** @typedef {{players: Player[], options: Options, chosen: number, flat: boolean}} Plan chosen: the seat that is being set; flat: the tablet lies between the players */
 
 const MOST_NAME = 16;
 
-/** @param {App} app @param {Params} params @returns {Page | Promise<Page>} */
+/** @param {App} app @param {Params} params @returns {ReturnType<PageModule["page"]>} */
 export function page(app, { id, query }) {
   const box = findBox(id);
   const own = PAGES[box?.solo?.page ?? ""];

@@ -8,7 +8,7 @@ import { isText } from "../storage/shape.js";
 import { chocolates } from "../table/chocolates.js";
 import { fitted } from "../words/letters.js";
 import { LinkPanel, taskList, tasksHead } from "./class-parts.js";
-import { saveGame } from "./new-game.js";
+import { saveGame } from "./new.js";
 
 /** @import { App } from "../main.js" */
 /** @import { Listed } from "../storage/saves.js" */

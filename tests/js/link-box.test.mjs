@@ -7,26 +7,29 @@ import { appWith, handlers, settled } from "./page-app.mjs";
 import "./raw.mjs";
 
 const linkPage = await import("../../js/pages/link.js");
+const { waitingTable } = await import("../../js/pages/parts.js");
 const RECORD = { game: "schokoly", edition: 1, options: {}, seed: 7, position: "", players: [{ kind: "person", name: "" }, { kind: "bot", bot: "taster" }], moves: [] };
 
 /** @param {any} app @param {string} [id] */
 async function shown(app, id = "1abc") {
-  const page = /** @type {any} */ (linkPage.page(app, { id, query: {} }));
-  await settled();
+  const page = /** @type {any} */ (await linkPage.page(app, { id, query: {} }));
   return { page, text: () => drawn(page.render()) };
 }
 
-test("until the engine has answered, a parcel is shown; an answer after the page was left changes nothing", async () => {
-  /** @type {(reply: any) => void} */
-  let answer = () => undefined;
-  const app = appWith({ open: () => new Promise((resolve) => { answer = resolve; }) });
-  const { page, text } = await shown(app);
-  assert.match(text(), /The box is being opened/);
-  assert.deepEqual(app.asked, [{ op: "open", text: "1abc" }]);
-  page.close();
-  answer({ error: { type: "bad-link" } });
+test("until the engine has answered, a parcel is shown", async () => {
+  const app = appWith({ open: () => new Promise(() => undefined) });
+  linkPage.page(app, { id: "1abc", query: {} });
+  assert.deepEqual(app.waited, ["link-shared"], "and no game's name");
+  assert.match(drawn(waitingTable(app, "")), /parcel-box[^]*The box is being opened/);
   await settled();
-  assert.match(text(), /The box is being opened/);
+  assert.deepEqual(app.asked, [{ op: "open", text: "1abc" }]);
+});
+
+test("what is tried again is opened as if somebody came anew", async () => {
+  const app = appWith({ open: () => ({ error: { type: "dead" } }) });
+  const { page } = await shown(app, "1abc.");
+  handlers(page.render())[0]();
+  assert.deepEqual(app.gone, ["#/g/1abc"]);
 });
 
 test("then the page shows what the link invites to, and nothing is saved", async () => {

@@ -19,12 +19,13 @@ Object.defineProperty(globalThis, "navigator", { value: device, configurable: tr
 /** Whatever was asked has been answered. */
 export const settled = () => new Promise((resolve) => { setTimeout(resolve); });
 
-/** An app that notes what it is asked, saves and goes to. @param {Record<string, (request: any) => any>} [answers] of the engine @param {any[]} [saved] games @returns {any} */
+/** An app that notes what it is asked, saves, goes to and waits for; whoever has left is no longer waited for. @param {Record<string, (request: any) => any>} [answers] of the engine @param {any[]} [saved] games @returns {any} */
 export function appWith(answers = {}, saved = []) {
-  const seen = { asked: /** @type {any[]} */ ([]), put: /** @type {any[]} */ ([]), gone: /** @type {string[]} */ ([]) };
+  const seen = { asked: /** @type {any[]} */ ([]), put: /** @type {any[]} */ ([]), gone: /** @type {string[]} */ ([]), waited: /** @type {string[]} */ ([]) };
+  const where = { hasLeft: false };
   const go = (/** @type {string} */ hash) => void seen.gone.push(hash);
   return {
-    ...seen, t, words, draw() {}, drawn() {}, focus() {}, announce() {}, go, goOnce: createGoOnce(() => 0, go),
+    ...seen, where, t, words, wait: (/** @type {string} */ title, /** @type {string} */ game) => { seen.waited.push(`${title} ${game}`.trim()); return () => where.hasLeft; }, draw() {}, drawn() {}, focus() {}, announce() {}, go, goOnce: createGoOnce(() => 0, go),
     install: { isOwn: () => false, way: "chromium", device: "computer" }, store: { get: () => "Zoe", set() {} },
     saves: { list: async () => saved.map((save) => ({ save })), put: async (/** @type {any} */ save) => void seen.put.push(save), isKept: () => true },
     engine: {

@@ -78,7 +78,7 @@ test("where there is room, several persons choose whether the tablet lies betwee
 /** A page that begins the game of an address, and what it did. @param {Record<string, string>} query @param {string} [game] */
 function began(query, game = "kaboom") {
   const app = { ...appWith({ new: (request) => ({ update: { record: request, done: false } }) }), t: (/** @type {string} */ id) => id };
-  return { ...app, page: /** @type {any} */ (newPage.page(app, /** @type {any} */ ({ id: game, query }))) };
+  return { ...app, page: newPage.page(app, { id: game, query }) };
 }
 
 test("an address begins its game as it says, and the page becomes the game's", async () => {
@@ -91,16 +91,16 @@ test("an address begins its game as it says, and the page becomes the game's", a
 
 test("an address that is left before the engine answers begins nothing, and one with a fault says which", async () => {
   const left = began({});
-  left.page.close();
+  left.where.hasLeft = true;
   /** @type {[Record<string, string>, string | undefined, RegExp][]} */
   const faults = [[{ seed: "7x" }, undefined, /new-fault-seed/], [{ seed: "9999999999999999" }, undefined, /new-fault-seed/], [{ rounds: "-1" }, undefined, /new-fault-request/], [{}, "chess", /new-fault-game/]];
   for (const [query, game, fault] of faults) {
     const { page, asked } = began(query, game);
     await new Promise((settle) => { setTimeout(settle, 5); });
-    assert.match(drawn(page.render()), fault);
+    assert.match(drawn((await page)?.render()), fault);
     assert.deepEqual(asked, []);
   }
-  assert.deepEqual([left.asked.length, left.put, left.gone], [1, [], []]);
+  assert.deepEqual([left.asked.length, left.put, left.gone, await left.page], [1, [], [], null]);
 });
 
 test("who begins is chosen at a seat, where the game has that option; with fewer seats the last one begins", () => {
