@@ -7,13 +7,11 @@ import { engine, install } from "./early.js";
 import { allowed } from "./engine/files.js";
 import { isSite } from "./engine/source.js";
 import { PAGES as OWN } from "./games/pages.js";
-import { createAddress } from "./links/address.js";
+import { createAddress, createGoOnce } from "./links/address.js";
 import * as about from "./pages/about.js";
 import * as addresses from "./pages/addresses.js";
 import * as classroom from "./pages/class.js";
-import { createGoOnce } from "./pages/double-press.js";
 import * as installPage from "./pages/install.js";
-import * as licences from "./pages/licences.js";
 import * as link from "./pages/link.js";
 import * as fresh from "./pages/new.js";
 import * as notFound from "./pages/not-found.js";
@@ -30,7 +28,6 @@ import { createRoom } from "./storage/room.js";
 import { createSaves } from "./storage/saves.js";
 import { createSets } from "./storage/sets.js";
 import { createStore } from "./storage/settings.js";
-import { SOURCES } from "./words/locales.js";
 import { createWords, pickLanguage, pickRegion } from "./words/words.js";
 
 /**
@@ -53,12 +50,25 @@ const PAGES = {
   settings,
   about,
   addresses,
-  licences,
+  licences: { page: about.texts },
   keep: installPage,
   class: classroom,
   g: link,
   ...OWN,
 };
+
+/** @type {Record<string, string>} */
+const LOCALES = import.meta.glob("../assets/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+/** The texts of each language. @type {Record<string, string[]>} */
+const sources = {};
+for (const [path, text] of Object.entries(LOCALES)) {
+  const language = path.split("/").at(-2) ?? "";
+  sources[language] = [...(sources[language] ?? []), text];
+}
 
 const root = document.documentElement;
 const place = /** @type {HTMLElement} */ (document.getElementById("page"));
@@ -66,7 +76,7 @@ const said = /** @type {HTMLElement} */ (document.getElementById("said"));
 
 const address = createAddress();
 const store = createStore();
-const words = createWords(SOURCES);
+const words = createWords(sources);
 const offline = new Offline({ engine, isSite: isSite && import.meta.env.PROD });
 const stored = { store, saves: createSaves(), results: createResults(), sets: createSets() };
 const app = {

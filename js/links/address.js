@@ -47,3 +47,22 @@ export function createAddress({ location, history, document, addEventListener } 
     },
   };
 }
+
+/** For buttons that make something and go there. On a slow tablet people press twice, or leave before it is made. @param {() => number} page the number of the current page; each has its own @param {(hash: string, how?: "push" | "replace") => void} go */
+export function createGoOnce(page, go) {
+  let busyPage = -1;
+
+  /** Ignores a second press, and goes nowhere once the player has left the page. @param {() => Promise<string | null>} make makes the thing and returns its address; null: there is none @param {"push" | "replace"} [how] */
+  return async (make, how) => {
+    const mine = page();
+    if (busyPage === mine) return;
+    busyPage = mine;
+    let hash = null;
+    try {
+      hash = await make();
+    } finally {
+      if (!hash && busyPage === mine) busyPage = -1; // nothing was made, so the button works again
+    }
+    if (hash && page() === mine) go(hash, how);
+  };
+}

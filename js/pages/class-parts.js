@@ -5,7 +5,7 @@ import { chocolateOf, taskLine, taskName } from "../class/words.js";
 import { hasAddress } from "../links/address.js";
 import { addressOf, copyLink, isOnlyHere, saveLink, sendLink } from "../links/link.js";
 import { createCode } from "./code.js";
-import { head, headTo } from "./parts.js";
+import { head } from "./parts.js";
 
 /** @import { App } from "../main.js" */
 /** @import { GameRecord, T } from "../table/types.js" */
@@ -19,11 +19,11 @@ export const previewFrom = (key, from) => {
 };
 
 /** The head of a teacher's page. @param {App} app @param {string} title */
-export const classHead = (app, title) => headTo(app, title, "#/class", "class-title");
+export const classHead = (app, title) => head(app, title, "#/class", "class-title");
 
 /** The head of the pupils' page; a teacher's preview leads back. @param {App} app @param {string} title @param {string} key */
 export const tasksHead = (app, title, key) =>
-  preview.key === key ? headTo(app, title, preview.from, "class-looked") : head(app, title);
+  preview.key === key ? head(app, title, preview.from, "class-looked") : head(app, title);
 
 /** Warns before a code is made that no pupil could open. @param {T} t */
 export const onlyHere = (t) =>

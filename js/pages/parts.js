@@ -53,15 +53,8 @@ export function failure({ engine, t, focus }) {
     </aside>`;
 }
 
-/** The head of every page but the shelf and the table. @param {Pick<App, "t">} app @param {string} title @param {string} [save] the saved game to go back to */
-export function head(app, title, save) {
-  return save
-    ? headTo(app, title, `#/game/${encodeURIComponent(save)}`, "to-game")
-    : headTo(app, title, "#/", "to-shelf");
-}
-
-/** The same, with a way back to anywhere. @param {Pick<App, "t">} app @param {string} title @param {string} href @param {string} words */
-export const headTo = ({ t }, title, href, words) => html`
+/** The head of every page but the shelf and the table. @param {Pick<App, "t">} app @param {string} title @param {string} [href] the way back @param {string} [words] its words */
+export const head = ({ t }, title, href = "#/", words = "to-shelf") => html`
   <header class="head">
     <a class="back" href=${href}>${icon("previous")}<span>${t(words)}</span></a>
     <h1 tabindex="-1">${title}</h1>

@@ -6,44 +6,34 @@ import { TABLES } from "../games/index.js";
 import * as notFound from "./not-found.js";
 import { head, soloLinks } from "./parts.js";
 
-/** @import { Box } from "../games/box.js" */
-/** @import { App, Params } from "../main.js" */
+/** @import { App, Page, Params } from "../main.js" */
 
-/** @param {App} app @param {Params} params */
-export function page(app, { id, query }) {
+/** @param {App} app @param {Params} params game: the saved game that the reader comes from @returns {Page} */
+export function page(app, { id, query: { game: save } }) {
+  const { t } = app;
   const box = findBox(id);
   if (!box?.shelf) return notFound.page(app);
-  return { title: "rules-title", render: () => rules(app, box, query.game) };
-}
-
-/** @param {App} app @param {Box} box @param {string} [save] the saved game that the reader comes from */
-function rules(app, { name: game, sections }, save) {
-  const { t } = app;
-  const { figures, symbols } = TABLES[game] ?? {};
-  return html`
-    ${head(app, t("rules-of", { game: t(`game-${game}`) }), save)}
-    <main class="sheet rules" data-game=${game}>
+  const { figures, symbols } = TABLES[id] ?? {};
+  const from = save && encodeURIComponent(save);
+  const [back, query] = from ? [`#/game/${from}`, `?game=${from}`] : [undefined, ""];
+  const render = () => html`
+    ${head(app, t("rules-of", { game: t(`game-${id}`) }), back, back && "to-game")}
+    <main class="sheet rules" data-game=${id}>
       <svg class="unseen" aria-hidden="true">${symbols}</svg>
-      ${others(app, game, save)}
-      ${Object.entries(sections).map(
+      <nav class="rules-nav" aria-label=${t("rules-title")}>${LIDS.map(
+        ({ name }) => html`
+        <a href="#/rules/${name}${query}" aria-current=${name === id ? "page" : nothing}>${t(`game-${name}`)}</a>`,
+      )}</nav>
+      ${Object.entries(box.sections).map(
         ([name, count]) => html`
         <section>
-          <h2>${t(`rules-${game}-${name}`)}</h2>
-          ${Array.from({ length: count }, (_, i) => html`<p>${t(`rules-${game}-${name}-${i + 1}`)}</p>`)}
+          <h2>${t(`rules-${id}-${name}`)}</h2>
+          ${Array.from({ length: count }, (_, i) => html`<p>${t(`rules-${id}-${name}-${i + 1}`)}</p>`)}
           ${figures?.[name]?.(t)}
         </section>`,
       )}
-      <p class="answers"><a class="button" href=${save ? `#/game/${encodeURIComponent(save)}` : `#/set-up/${game}`}>${t(save ? "to-game" : "rules-play")}</a>
-        ${save ? nothing : soloLinks(t, game)}</p>
+      <p class="answers"><a class="button" href=${back ?? `#/set-up/${id}`}>${t(back ? "to-game" : "rules-play")}</a>
+        ${back ? nothing : soloLinks(t, id)}</p>
     </main>`;
-}
-
-/** Links to the rules of the other games. @param {App} app @param {string} game @param {string} [save] */
-function others({ t }, game, save) {
-  const query = save ? `?game=${encodeURIComponent(save)}` : "";
-  return html`
-    <nav class="rules-nav" aria-label=${t("rules-title")}>${LIDS.map(
-      ({ name }) => html`
-      <a href="#/rules/${name}${query}" aria-current=${name === game ? "page" : nothing}>${t(`game-${name}`)}</a>`,
-    )}</nav>`;
+  return { title: "rules-title", render };
 }

@@ -1,49 +1,158 @@
-/** The few things that a person can set; this browser remembers them. */
+/** The few things that a person can set, and what the box stores on this device. All of that or the site only can be deleted, each after a question. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
+import { isSite } from "../engine/source.js";
+import { raise } from "../table/sheets.js";
 import { LANGUAGES } from "../words/words.js";
-import { radios, toggle } from "./fields.js";
-import { head } from "./parts.js";
-import { RoomSection } from "./room.js";
+import { closeDialog } from "./code.js";
+import { choiceField, radios, toggle } from "./fields.js";
+import { canInstall } from "./install.js";
+import { head, offlineMark } from "./parts.js";
 
 /** @import { App } from "../main.js" */
+/** @import { Room, What } from "../storage/room.js" */
 
 /** @param {App} app */
-export function page(app) {
-  const room = new RoomSection(app);
-  return {
-    title: "settings-title",
-    render: () => room.emptied() ?? settings(app, room.render()),
-    close: room.close,
-  };
-}
+export const page = (app) => new SettingsPage(app);
 
-/** @param {App} app @param {unknown} room how much is stored on this device */
-function settings({ t, store, words, sound }, room) {
-  /** @param {string} key @param {[string, string][]} values each with its word @param {string} [current] */
-  const choice = (key, values, current = store.get(key)) => html`
-    <fieldset class="choice">
-      <legend>${t(`settings-${key}`)}</legend>
-      ${radios(key, values, current, (value) => store.set(key, value))}
-    </fieldset>`;
-  const switchSound = () => {
-    sound.toggle();
-    sound.play("wood");
+class SettingsPage {
+  title = "settings-title";
+  /** @type {Room | null} null until it is measured */
+  #room = null;
+  /** What may be deleted, and whether the box could not be fetched again. @type {{what: What, isCutOff: boolean} | null} */
+  #question = null;
+  /** @type {What | null} what was deleted */
+  #emptied = null;
+  #asked = 0;
+
+  /** @param {App} app */
+  constructor(app) {
+    this.app = app;
+    this.t = app.t;
+    app.room.measure().then((room) => {
+      this.#room = room;
+      app.draw();
+    });
+  }
+
+  /** What was deleted is still in this page's memory, so the page is loaded again. */
+  close() {
+    if (this.#emptied) location.reload();
+  }
+
+  /** The newest question wins: an older one never appears in its place under a finger. @param {What} what */
+  async #ask(what) {
+    this.#asked += 1;
+    const turn = this.#asked;
+    const isCutOff = await this.app.room.isCutOff();
+    if (turn !== this.#asked) return;
+    this.#question = { what, isCutOff };
+    this.app.drawn(() => raise(document));
+  }
+
+  #closeQuestion = () => {
+    this.#question = null;
+    this.app.draw();
   };
-  return html`
-    ${head({ t }, t("settings-title"))}
-    <main class="sheet settings">
-      ${choice("language", Object.entries(LANGUAGES), words.language)}
-      ${choice(
-        "theme",
-        ["auto", "light", "dark"].map((name) => [name, t(`theme-${name}`)]),
-      )}
-      ${choice(
-        "motion",
-        ["auto", "full", "still"].map((name) => [name, t(`motion-${name}`)]),
-      )}
-      ${toggle(sound.isOn(), t("settings-sound"), switchSound, t("settings-sound-line"))}
-      <p class="small">${t("settings-gestures")}</p>
-      ${room}
+
+  /** @param {What} what */
+  async #empty(what) {
+    const { room, offline, engine, announce, focus } = this.app;
+    await room.empty(what);
+    // Python's files and the check of the offline files may still be stored after this.
+    for (const late of [offline, engine]) late.subscribe(() => room.empty("site"));
+    this.#emptied = what;
+    this.#closeQuestion();
+    announce(this.t(`room-${what}-done`));
+    focus(".emptied h1");
+  }
+
+  render() {
+    const { app, t } = this;
+    const { store, words, sound } = app;
+    if (this.#emptied) return this.#afterwards(this.#emptied);
+    /** @param {string} key @param {[string, string][]} values each with its word */
+    const choice = (key, values, current = store.get(key)) =>
+      choiceField(
+        "",
+        t(`settings-${key}`),
+        radios(key, values, current, (value) => store.set(key, value)),
+      );
+    const switchSound = () => {
+      sound.toggle();
+      sound.play("wood");
+    };
+    return html`
+      ${head(app, t("settings-title"))}
+      <main class="sheet settings">
+        ${choice("language", Object.entries(LANGUAGES), words.language)}
+        ${choice(
+          "theme",
+          ["auto", "light", "dark"].map((name) => [name, t(`theme-${name}`)]),
+        )}
+        ${choice(
+          "motion",
+          ["auto", "full", "still"].map((name) => [name, t(`motion-${name}`)]),
+        )}
+        ${toggle(sound.isOn(), t("settings-sound"), switchSound, t("settings-sound-line"))}
+        <p class="small">${t("settings-gestures")}</p>
+        ${this.#stored()}
+      </main>`;
+  }
+
+  /** The whole page, once something was deleted. @param {What} what */
+  #afterwards = (what) => html`
+    <main class="sheet emptied">
+      <h1 tabindex="-1">${this.t("room-emptied")}</h1>
+      <p>${this.t(`room-${what}-done`)}</p>
+      <p><a class="button" href="#/">${this.t("room-again")}</a></p>
     </main>`;
+
+  #stored() {
+    const { app, t } = this;
+    const { device } = app.install;
+    return html`
+      <section class="room">
+        <h2>${t("room-title", { device })}</h2>
+        <ul class="room-facts">${this.#facts()}</ul>
+        ${canInstall(app) ? html`<p><a class="line-link" href="#/keep">${t("install-title", { device })}</a></p>` : nothing}
+        <div class="room-empty">
+          ${isSite && app.room.hasSite ? this.#button("site") : nothing}
+          ${this.#button("all")}
+        </div>
+        ${this.#question ? this.#dialog(this.#question) : nothing}
+      </section>`;
+  }
+
+  /** One line for each fact; lines that are still being measured have their room from the start. */
+  #facts() {
+    const { t } = this;
+    const { room, saves } = this.app;
+    /** @param {(known: Room) => string} words */
+    const fact = (words) => html`<li>${this.#room ? words(this.#room) : t("room-measuring")}</li>`;
+    return html`
+      ${saves.isKept() ? fact(({ games }) => t("room-games", { count: games })) : html`<li>${t("saves-not-kept")}</li>`}
+      ${room.isMeasured ? fact(({ bytes }) => t("room-size", { size: (bytes ?? 0) / 1_000_000 })) : nothing}
+      <li>${t(offlineMark(this.app))}</li>
+      ${room.isPromising ? fact(({ isPromised }) => t(isPromised ? "room-promise-yes" : "room-promise-no")) : nothing}`;
+  }
+
+  /** @param {What} what */
+  #button = (what) => html`
+    <div><p class="small" id="room-${what}">${this.t(`room-${what}-line`)}</p>
+      <button class="button quiet" aria-describedby="room-${what}" @click=${() => this.#ask(what)}>${this.t(`room-${what}-clear`)}</button></div>`;
+
+  /** @param {{what: What, isCutOff: boolean}} question */
+  #dialog = ({ what, isCutOff }) => html`
+    <dialog class="over question" aria-labelledby="question" @close=${this.#closeQuestion}>
+      <div class="over-page">
+        <h2 id="question">${this.t(`room-${what}-ask`)}</h2>
+        <p>${this.t(`room-${what}-tell`, { count: this.#room?.games ?? 0 })}</p>
+        ${isCutOff ? html`<p class="cut-off"><strong>${this.t("room-cut-off")}</strong></p>` : nothing}
+        <div class="answers">
+          <button class="button quiet" autofocus @click=${closeDialog}>${this.t("room-keep")}</button>
+          <button class="button bad" @click=${() => this.#empty(what)}>${this.t(`room-${what}-yes`)}</button>
+        </div>
+      </div>
+    </dialog>`;
 }

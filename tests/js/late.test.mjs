@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { shareOut } from "../../js/device/file.js";
-import { createGoOnce } from "../../js/pages/double-press.js";
+import { createGoOnce } from "../../js/links/address.js";
 import { createSaves } from "../../js/storage/saves.js";
 import { createSets } from "../../js/storage/sets.js";
 import { createSound } from "../../js/device/sound.js";
@@ -16,7 +16,7 @@ import { shelf } from "./shelf.mjs";
 Object.assign(globalThis, { location: { href: "https://box.example/" } });
 Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
 const { MakePage } = await import("../../js/pages/class-make.js");
-const { RoomSection } = await import("../../js/pages/room.js");
+const settings = await import("../../js/pages/settings.js");
 const { practice } = (await import("../../js/games/choco_boom/pages.js")).pages;
 const table = await import("../../js/pages/table.js");
 const { TasksPage } = await import("../../js/pages/tasks.js");
@@ -298,7 +298,7 @@ test("of two questions before the box is emptied the one that was asked last com
   /** @type {((isCutOff: boolean) => void)[]} */
   const ready = [];
   const room = { measure: async () => null, isCutOff: () => new Promise((resolve) => { ready.push(resolve); }), hasSite: true };
-  const page = new RoomSection(appWith({ room, offline: { state: "ready" }, engine: {} }));
+  const page = settings.page(appWith({ room, offline: { state: "ready" }, engine: {}, sound: { isOn: () => true } }));
   Object.assign(globalThis, { document: { querySelector: () => null } });
   const asked = handlers(page.render());
   for (const ask of asked) ask();

@@ -1,7 +1,7 @@
 // What a page needs to be drawn without a browser: an app whose engine answers from a table, and the handlers of what was drawn.
 
 import { readdirSync, readFileSync } from "node:fs";
-import { createGoOnce } from "../../js/pages/double-press.js";
+import { createGoOnce } from "../../js/links/address.js";
 import { createWords } from "../../js/words/words.js";
 import { drawn } from "./drawn.mjs";
 

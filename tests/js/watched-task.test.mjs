@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createSaves } from "../../js/storage/saves.js";
-import { createGoOnce } from "../../js/pages/double-press.js";
+import { createGoOnce } from "../../js/links/address.js";
 import { findBox } from "../../js/games/box.js";
 import { drawn, times, wordsIn } from "./drawn.mjs";
 import { shelf } from "./shelf.mjs";
