@@ -12,13 +12,23 @@ import { changedOptions, gameAddress, optionText, saveGame, wordsOf } from "./ne
 import { head } from "./parts.js";
 import { lidPicture, tablePicture } from "./pictures.js";
 
+/** @import { Box } from "../games/box.js" */
 /** @import { Opened, Use } from "../links/link.js" */
-/** @import { App } from "../main.js" */
+/** @import { App, Page } from "../main.js" */
 /** @import { GameRecord, Save } from "../table/types.js" */
 /** @typedef {{save: Save, lead: number}} Twin a saved game that is the shared one, and how many moves it is ahead */
-/** @typedef {{name: string, act: string | (() => Promise<string>)}} Way act: an address, or what makes one; its words are `link-way-…` */
+/** @typedef {Record<string, string | (() => Promise<string>)>} Ways each an address, or what makes one; their words are `link-way-…` */
 
-/** @param {App} app @param {string} text @param {Opened} opened */
+/** What can be done with the links of each use, the most likely first. @type {Record<string, string[]>} */
+const ORDER = {
+  resume: ["resume", "yours", "second", "watch", "deal", "others"],
+  replay: ["watch", "resume", "yours", "second", "deal", "others"],
+  deal: ["deal", "others"],
+  setup: ["setup", "change"],
+  position: ["position"],
+};
+
+/** @param {App} app @param {string} text @param {Opened} opened @returns {Promise<Page>} */
 export async function createInvitation(app, text, opened) {
   const { use, record, done } = opened;
   const isWhole = WHOLE.includes(/** @type {Use} */ (use));
@@ -37,59 +47,48 @@ async function findTwin(app, record) {
   return twins.sort((a, b) => b.lead - a.lead)[0] ?? null;
 }
 
-/** What can be done with the link, the most likely first. @param {App} app @param {string} text @param {Opened} opened @param {Twin | null} twin @returns {Way[]} */
+/** @param {App} app @param {string} text @param {Opened} opened @param {Twin | null} twin */
 function waysOf(app, text, { use, record, done, solos = [] }, twin) {
   const startNew = () => start(app, { ...partFor("setup", record), seed: newSeed() });
-  const watch = { name: "watch", act: `#/watch/${text}` };
-  const deal = { name: "deal", act: () => start(app, partFor("deal", record)) };
-  const others = { name: "others", act: startNew };
-  const goOn = done ? [] : waysToGoOn(app, record, twin);
-  switch (use) {
-    case "resume":
-      return [...goOn, watch, deal, others];
-    case "replay":
-      return [watch, ...goOn, deal, others];
-    case "deal":
-      return [deal, others];
-    case "setup":
-      return [
-        { name: "setup", act: startNew },
-        { name: "change", act: setUpAddress(record) },
-      ];
-    default:
-      return [
-        { name: "position", act: () => start(app, record) },
-        ...solos.map((solo) => soloWay(app, record, solo)),
-      ];
-  }
+  const own = use === "position" ? solos.map((solo) => soloWay(app, record, solo)) : [];
+  /** @type {Ways} */
+  const ways = {
+    ...(done ? {} : waysToGoOn(app, record, twin)),
+    watch: `#/watch/${text}`,
+    deal: () => start(app, partFor("deal", record)),
+    others: startNew,
+    setup: startNew,
+    change: setUpAddress(record),
+    position: () => start(app, record),
+  };
+  const known = ORDER[use].filter((name) => name in ways).map((name) => [name, ways[name]]);
+  return /** @type {Ways} */ (Object.fromEntries([...known, ...own]));
 }
 
-/** A saved game that is ahead is played on; one that is behind first gets the link's moves. A second save is offered too. @param {App} app @param {GameRecord} record @param {Twin | null} twin @returns {Way[]} */
+/** A saved game that is ahead is played on; one that is behind first gets the link's moves. A second save is offered too. @param {App} app @param {GameRecord} record @param {Twin | null} twin @returns {Ways} */
 function waysToGoOn(app, record, twin) {
-  const saveLink = () => saveGame(app, record);
-  if (!twin) return [{ name: "resume", act: saveLink }];
+  const second = () => saveGame(app, record);
+  if (!twin) return { resume: second };
   const { save, lead } = twin;
-  const second = { name: "second", act: saveLink };
-  const hash = `#/game/${save.id}`;
-  if (lead >= 0) return [{ name: "yours", act: hash }, ...(lead ? [second] : [])];
-  const catchUp = async () => {
+  const yours = `#/game/${save.id}`;
+  if (lead >= 0) return lead ? { yours, second } : { yours };
+  const resume = async () => {
     await app.saves.put({ ...save, record: { ...save.record, moves: record.moves } });
-    return hash;
+    return yours;
   };
-  return [{ name: "resume", act: catchUp }, second];
+  return { resume, second };
 }
 
-/** A game for one on the link's table. @param {App} app @param {GameRecord} record @param {{game: string, options: Record<string, number>}} solo @returns {Way} */
+/** A game for one on the link's table. @param {App} app @param {GameRecord} record @param {{game: string, options: Record<string, number>}} solo */
 function soloWay(app, { position }, { game, options }) {
-  const box = findBox(game);
+  const { edition, solo } = boxOf(game);
   const players = [{ kind: "person", name: "" }];
-  const edition = box?.edition;
-  const solo = { game, edition, options, players, position, moves: [] };
-  return {
-    name: box?.solo?.page ?? "",
-    act: () => saveGame(app, { ...solo, seed: newSeed() }),
-  };
+  const record = { game, edition, options, players, position, moves: [] };
+  return [solo?.page, () => saveGame(app, { ...record, seed: newSeed() })];
 }
+
+/** Every game of a link has its box here, or no invitation would be drawn. @param {string} game */
+const boxOf = (game) => /** @type {Box} */ (findBox(game));
 
 /** A game from its first move; a person who plays alone gets the name used last. @param {App} app @param {GameRecord} record */
 function start(app, record) {
@@ -103,16 +102,17 @@ function start(app, record) {
 
 /** The page before the game, filled in as the link says. @param {GameRecord} record */
 function setUpAddress(record) {
-  const box = findBox(record.game);
-  if (box?.solo) return `#/${box.solo.page}`;
-  return box ? gameAddress("set-up", box, record) : "#/";
+  const box = boxOf(record.game);
+  return box.solo ? `#/${box.solo.page}` : gameAddress("set-up", box, record);
 }
 
-/** @param {App} app @param {Opened} opened @param {{twin: Twin | null, table: unknown, ways: Way[]}} found */
+/** @param {App} app @param {Opened} opened @param {{twin: Twin | null, table: unknown, ways: Ways}} found */
 function invitation(app, { use, record, plies = 0, done = false }, { twin, table, ways }) {
   const { t, install } = app;
   const { game } = record;
   const main = mainOf(game);
+  const box = boxOf(game);
+  const rules = changedOptions(box, record).map((rule) => optionText(wordsOf(t, box), ...rule));
   const needsPaste = isSite && install.way.startsWith("ios") && !install.isOwn(); // the box on the Home Screen has games of its own, and cameras open the browser
   return html`
     ${head(app, t("link-shared"))}
@@ -127,9 +127,18 @@ function invitation(app, { use, record, plies = 0, done = false }, { twin, table
         <h2>${t(`game-${game}`)}</h2>
         <ul class="guests">${guests(app, record, use).map((name, seat) => html`<li>${seatMark(seat)}<span>${name}</span></li>`)}</ul>
         <p>${t(`link-state-${use}`, { count: plies, done: done ? "yes" : "no" })}</p>
-        ${houseRules(t, record)}
+        ${rules.length ? html`<p>${t("setup-house")}: ${rules.join(", ")}</p>` : nothing}
         ${twin ? html`<p class="link-twin" role="note">${twinText(t, twin)}</p>` : nothing}
-        <ul class="link-ways">${ways.map((way, i) => html`<li>${button(app, way, i === 0, game)}</li>`)}</ul>
+        <ul class="link-ways">${Object.entries(ways).map(([name, act], i) => {
+          const kind = i ? "button quiet" : "button big";
+          const words = t(`link-way-${name}`, { game });
+          return html`
+          <li>${
+            typeof act === "string"
+              ? html`<a class=${kind} href=${act} aria-describedby="way-${name}">${words}</a>`
+              : html`<button class=${kind} @click=${() => app.goOnce(act)} aria-describedby="way-${name}">${words}</button>`
+          }<span class="small" id="way-${name}">${t(`link-way-${name}-line`)}</span></li>`;
+        })}</ul>
         <p class="small">${t("link-nothing-yet")}</p>
         ${needsPaste ? html`<p class="small">${t("link-drawer")}</p>` : nothing}
       </div>
@@ -144,28 +153,8 @@ function guests({ words }, record, use) {
   return namesOf({ words: { ...words, t } }, { names: [], record });
 }
 
-/** The house rules that are not as usual. @param {App["t"]} t @param {GameRecord} record */
-function houseRules(t, record) {
-  const box = findBox(record.game);
-  const changed = box ? changedOptions(box, record) : [];
-  if (!box || !changed.length) return nothing;
-  const rules = changed.map(([choice, value]) => optionText(wordsOf(t, box), choice, value));
-  return html`<p>${t("setup-house")}: ${rules.join(", ")}</p>`;
-}
-
 /** @param {App["t"]} t @param {Twin} twin */
 const twinText = (t, { lead }) =>
   t(lead === 0 ? "link-twin-same" : lead > 0 ? "link-twin-further" : "link-twin-behind", {
     count: Math.abs(lead),
   });
-
-/** @param {App} app @param {Way} way @param {boolean} isFirst @param {string} game */
-function button({ t, goOnce }, { name, act }, isFirst, game) {
-  const kind = isFirst ? "button big" : "button quiet";
-  const words = t(`link-way-${name}`, { game });
-  return html`${
-    typeof act === "string"
-      ? html`<a class=${kind} href=${act} aria-describedby="way-${name}">${words}</a>`
-      : html`<button class=${kind} @click=${() => goOnce(act)} aria-describedby="way-${name}">${words}</button>`
-  }<span class="small" id="way-${name}">${t(`link-way-${name}-line`)}</span>`;
-}

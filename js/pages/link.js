@@ -97,17 +97,15 @@ class PastePage {
     app.draw();
   }
 
-  /** @param {SubmitEvent} event */
+  /** @param {SubmitEvent & {target: HTMLFormElement}} event */
   #submit = (event) => {
     event.preventDefault();
-    const form = /** @type {HTMLFormElement} */ (event.target);
-    const field = /** @type {HTMLTextAreaElement} */ (form.elements.namedItem("link"));
+    const field = /** @type {HTMLTextAreaElement} */ (event.target.elements.namedItem("link"));
     this.#open(field.value);
   };
 
-  /** @param {Event} event */
-  #read = async ({ target }) => {
-    const input = /** @type {HTMLInputElement} */ (target);
+  /** @param {{target: HTMLInputElement}} event */
+  #read = async ({ target: input }) => {
     const file = input.files?.[0];
     input.value = "";
     const text = file?.slice(0, MOST).text();

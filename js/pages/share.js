@@ -6,7 +6,7 @@ import { copyLink, linkTo, partFor, saveLink, sendLink } from "../links/link.js"
 import { icon } from "../table/marks.js";
 import { raise } from "../table/sheets.js";
 import { closeDialog, createCode } from "./code.js";
-import { nameAndLine, radios, toggle } from "./fields.js";
+import { choiceField, nameAndLine, radios, toggle } from "./fields.js";
 
 /** @import { Link, Use } from "../links/link.js" */
 /** @import { App, GameRecord } from "../table/types.js" */
@@ -34,8 +34,6 @@ export const createShare = (app, onClose) => new ShareSheet(app, onClose);
 class ShareSheet {
   /** @type {Shared | null} null while the sheet is closed */
   #shared = null;
-  /** @type {Use[]} */
-  #uses = [];
   /** @type {Use} */
   #use = "setup";
   #withNames = false;
@@ -61,9 +59,8 @@ class ShareSheet {
   open = (shared) => {
     this.#shared = shared;
     this.#position = "";
-    this.#uses = usesOf(shared);
-    if (shared.isHere) this.#askPosition(this.#turn + 1); // the turn of the first link
-    this.#setUse(this.#uses[0]);
+    if (shared.isHere) this.#askPosition(shared);
+    this.#setUse(usesOf(shared)[0]);
     this.app.drawn(() => raise(document));
   };
 
@@ -76,69 +73,36 @@ class ShareSheet {
   };
 
   /** @param {Use} use */
-  #setUse = (use) => {
-    this.#use = use;
-    this.#withNames = use === "resume";
-    this.#makeLink();
-  };
+  #setUse = (use) => this.#makeLink(use, use === "resume");
 
-  #toggleNames = () => {
-    this.#withNames = !this.#withNames;
-    this.#makeLink();
-  };
-
-  async #makeLink() {
+  /** @param {Use} use @param {boolean} withNames */
+  async #makeLink(use, withNames) {
     if (!this.#shared) return;
     this.#turn += 1;
     const turn = this.#turn;
-    this.#link = undefined;
-    this.#notice = "";
+    [this.#use, this.#withNames, this.#link, this.#notice] = [use, withNames, undefined, ""];
     this.code.show("");
     this.app.draw();
-    const record = partFor(this.#use, named(this.#shared), this.#position);
-    const link = await linkTo(this.app, { use: this.#use, record }, { names: this.#withNames });
+    const record = partFor(use, named(this.#shared), this.#position);
+    const link = await linkTo(this.app, { use, record }, { names: withNames });
     if (turn !== this.#turn) return;
     this.#link = link;
     this.app.draw();
     if (hasAddress()) this.code.show(link?.address ?? "");
   }
 
-  /** The engine knows the position only of the game that it plays. @param {number} turn */
-  async #askPosition(turn) {
-    const { position } = await this.app.engine.ask({ op: "position" });
-    if (turn !== this.#turn || !this.#shared || !position) return;
+  /** The engine knows the position only of the game that it plays. @param {Shared} shared */
+  async #askPosition(shared) {
+    const { position = "" } = await this.app.engine.ask({ op: "position" });
+    if (shared !== this.#shared) return;
     this.#position = position;
-    this.#uses = usesOf(this.#shared, position);
     this.app.draw();
   }
-
-  /** A button that takes the link out of the page; where the device refuses, the link lies selected. @param {(address: string) => Promise<boolean>} take @param {string} done the message after it */
-  #taking =
-    (take, done) =>
-    async (/** @type {Event} */ { currentTarget }) => {
-      const dialog = /** @type {Element} */ (currentTarget).closest("dialog");
-      const field = /** @type {HTMLInputElement | null} */ (dialog?.querySelector(".link-field"));
-      const isTaken = await take(this.#link?.address ?? "");
-      if (!isTaken) field?.select();
-      this.#notice = isTaken ? done : "link-selected";
-      this.app.draw();
-    };
-
-  #copy = this.#taking(copyLink, "link-copied");
-
-  #send = this.#taking(
-    (address) => sendLink(`Chocobox: ${this.t(`game-${this.#shared?.record.game}`)}`, address),
-    "",
-  );
-
-  #save = this.#taking((address) => {
-    const name = `chocobox-${this.#shared?.record.game.replaceAll("_", "-")}-${this.#use}.txt`;
-    return saveLink(this.app, name, address);
-  }, "link-saved");
 
   render() {
     if (!this.#shared) return nothing;
     const { t } = this;
+    const uses = usesOf(this.#shared, this.#position);
     const hasLink = this.#link !== null;
     /** A touch beside the sheet closes it. @param {MouseEvent} event */
     const beside = (event) => event.target === event.currentTarget && closeDialog(event);
@@ -146,27 +110,25 @@ class ShareSheet {
       <dialog class="over share" data-game=${this.#shared.record.game} aria-label=${t("link-share")} @close=${this.#close} @click=${beside}>
         <div class="over-page">
           <header><h2>${t("link-share")}</h2><button class="tool" aria-label=${t("table-close")} @click=${closeDialog}>${icon("close")}</button></header>
-          <div class="share-parts" data-uses=${this.#uses.length}>
-            ${this.#uses.length > 1 ? this.#choice() : html`<p class="share-only">${t(`link-use-${this.#use}-line`)}</p>`}
+          <div class="share-parts" data-uses=${uses.length}>
+            ${uses.length > 1 ? this.#choice(uses) : html`<p class="share-only">${t(`link-use-${this.#use}-line`)}</p>`}
             <div class="share-link">
               ${hasAddress() ? html`<div class="share-code">${hasLink ? this.code.render() : nothing}</div>` : nothing}
               ${this.#content(named(this.#shared))}
             </div>
-            ${hasLink ? this.#ways() : html`<p role="alert">${t("link-none")}</p>`}
+            ${hasLink ? this.#ways(this.#shared.record) : html`<p role="alert">${t("link-none")}</p>`}
           </div>
         </div>
       </dialog>`;
   }
 
-  #choice() {
+  /** @param {Use[]} uses */
+  #choice(uses) {
     const { t } = this;
     /** @type {(use: Use) => [Use, unknown]} */
     const choice = (use) => [use, nameAndLine(t(`link-use-${use}`), t(`link-use-${use}-line`))];
-    return html`
-      <fieldset class="choice who share-uses">
-        <legend>${t("link-what-for")}</legend>
-        ${radios("share-use", this.#uses.map(choice), this.#use, this.#setUse)}
-      </fieldset>`;
+    const answers = radios("share-use", uses.map(choice), this.#use, this.#setUse);
+    return choiceField("who share-uses", t("link-what-for"), answers);
   }
 
   /** What the link holds, and whether names are in it. @param {GameRecord} record */
@@ -174,31 +136,48 @@ class ShareSheet {
     const { t } = this;
     const hasNames = players.some(({ kind, name }) => kind === "person" && name);
     const names = t(this.#withNames ? "link-carries-names" : "link-carries-no-names");
+    const change = () => this.#makeLink(this.#use, !this.#withNames);
     return html`
       <div class="share-what">
-        ${hasNames ? toggle(this.#withNames, t("link-names"), this.#toggleNames) : nothing}
+        ${hasNames ? toggle(this.#withNames, t("link-names"), change) : nothing}
         <p class="small" aria-live="polite">${t(`link-carries-${this.#use}`)} ${hasNames ? names : nothing}</p>
       </div>`;
   }
 
-  /** How the link leaves the page. A file is offered where a code is of little use. */
-  #ways() {
-    const { t } = this;
-    const off = !this.#link;
-    /** @param {string} kind @param {(event: Event) => void} take @param {string} sign @param {string} text */
-    const button = (kind, take, sign, text) => html`
-      <button class=${kind} ?disabled=${off} @click=${take}>${icon(sign)}<span>${t(text)}</span></button>`;
+  /** How the link leaves the page. A file is offered where a code is of little use. @param {GameRecord} record */
+  #ways({ game }) {
+    const { app, t } = this;
+    const file = `chocobox-${game.replaceAll("_", "-")}-${this.#use}.txt`;
+    /** @param {string} address */
+    const send = (address) => sendLink(`Chocobox: ${t(`game-${game}`)}`, address);
+    /** @param {string} address */
+    const save = (address) => saveLink(app, file, address);
     return html`
       <div class="share-ways">
         ${hasAddress() ? nothing : html`<p>${t("link-text-only")}</p>`}
         <input class="link-field" readonly aria-label=${t(hasAddress() ? "link-field" : "link-field-text")} .value=${this.#link?.address ?? ""} @focus=${selectAll} />
         <div class="share-buttons">
-          ${button("button", this.#copy, "copy", "link-copy")}
-          ${"share" in navigator ? button("button quiet", this.#send, "send", "link-send") : nothing}
-          ${!hasAddress() || this.code.isHard() ? button("button quiet", this.#save, "file", "link-save") : nothing}
+          ${this.#way("button", "copy", t("link-copy"), copyLink, "link-copied")}
+          ${"share" in navigator ? this.#way("button quiet", "send", t("link-send"), send) : nothing}
+          ${!hasAddress() || this.code.isHard() ? this.#way("button quiet", "file", t("link-save"), save, "link-saved") : nothing}
           <p class="share-told" role="status">${this.#notice ? t(this.#notice) : nothing}</p>
         </div>
       </div>`;
+  }
+
+  /** A button that takes the link out of the page; where the device refuses, the link lies selected. @param {string} kind @param {string} sign @param {string} text @param {(address: string) => Promise<boolean>} take @param {string} [done] the message after it */
+  #way(kind, sign, text, take, done = "") {
+    /** @param {{currentTarget: Element}} event */
+    const act = async ({ currentTarget }) => {
+      /** @type {HTMLInputElement | null | undefined} */
+      const field = currentTarget.closest("dialog")?.querySelector(".link-field");
+      const isTaken = await take(this.#link?.address ?? "");
+      if (!isTaken) field?.select();
+      this.#notice = isTaken ? done : "link-selected";
+      this.app.draw();
+    };
+    return html`
+      <button class=${kind} ?disabled=${!this.#link} @click=${act}>${icon(sign)}<span>${text}</span></button>`;
   }
 }
 
