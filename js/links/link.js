@@ -4,6 +4,7 @@
  */
 
 import { handOver, shareOut } from "../device/file.js";
+import { quietly } from "../engine/files.js";
 import { newSeed } from "../storage/saves.js";
 import { hasAddress } from "./address.js";
 import { LONGEST, linksIn } from "./pasted.js";
@@ -79,14 +80,8 @@ export async function qrOf({ engine }, address) {
 }
 
 /** Copies a link; false where the device refuses. @param {string} address */
-export async function copyLink(address) {
-  try {
-    await navigator.clipboard.writeText(address);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const copyLink = async (address) =>
+  (await quietly(() => navigator.clipboard.writeText(address).then(() => true))) ?? false;
 
 /** Shows the device's own share sheet for a link; false where it refuses. @param {string} title @param {string} address */
 export const sendLink = (title, address) =>

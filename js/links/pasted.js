@@ -1,20 +1,16 @@
 /** All the links in anything that was pasted or that lay in a file: each with its line, so that one can be told from the others. */
 
 /**
- * @typedef {object} Found
- * @property {string} place the file's name, or "" where it was pasted
- * @property {number} line the first is 1
- * @property {string} text
- * @property {string} joined the same with what mail may have broken off, or ""
- * @property {number} last the line where that ends
+ * @typedef {{place: string, line: number, text: string, joined: string, last: number}} Found
+ * place: the file's name, or "" where it was pasted; line: the first is 1; joined: with what mail may have broken off, or ""; last: the line where that ends
  */
 
 /** No link is longer, as the engine has it. */
 export const LONGEST = 16_000;
-/** Behind its mark, as messengers and mail write it. */
-const MARK = /(?:#|%23)(?:\/|%2F)(?:g|watch)(?:\/|%2F)([\w-]+)/gi;
+/** Behind its mark, as messengers and mail write it; then the end of the line, if it ends there. */
+const MARK = /(?:#|%23)(?:\/|%2F)(?:g|watch)(?:\/|%2F)([\w-]+)(?:(=?$)|)/gi;
 /** A text that stands alone in its line, and is as long as the shortest result. */
-const BARE = /^([\w-]{24,})=?$/;
+const BARE = /^([\w-]{24,})(=?$)/g;
 /** Mail breaks lines no later than after so many letters. */
 const WIDTH = 100;
 /** What cannot be seen, and where some messengers break long words. */
@@ -36,21 +32,12 @@ export function linksIn(pasted, place = "", most = Infinity) {
 /** @param {string[]} lines @param {number} i @param {string} place @returns {Found[]} */
 function inLine(lines, i, place) {
   const line = lines[i] ?? "";
-  const marked = [...line.matchAll(MARK)].map((match) => ({
-    text: match[1] ?? "",
-    isLast: /^=?$/.test(line.slice(match.index + match[0].length)),
-  }));
-  const bare = line.match(BARE)?.[1];
-  const texts = marked.length || !bare ? marked : [{ text: bare, isLast: true }];
-  return texts.map(({ text, isLast }) => {
-    const rest = isLast ? restOf(lines, i) : [];
-    return {
-      place,
-      line: i + 1,
-      text,
-      joined: rest.length ? text + rest.join("") : "",
-      last: i + 1 + rest.length,
-    };
+  const marked = [...line.matchAll(MARK)];
+  const found = marked.length ? marked : [...line.matchAll(BARE)];
+  return found.map(([, text = "", end]) => {
+    const rest = end === undefined ? [] : restOf(lines, i);
+    const joined = rest.length ? text + rest.join("") : "";
+    return { place, line: i + 1, text, joined, last: i + 1 + rest.length };
   });
 }
 

@@ -6,36 +6,30 @@ import { wordsOf } from "./new.js";
 import { head } from "./parts.js";
 
 /** @import { Box, Choice } from "../games/box.js" */
-/** @import { App } from "../main.js" */
+/** @import { App, Page } from "../main.js" */
 
-/** @param {App} app */
-export const page = (app) => ({ title: "addresses-title", render: () => content(app) });
-
-/** @param {App} app */
-function content(app) {
-  const { t } = app;
-  return html`
-    ${head(app, t("addresses-title"))}
+/** @param {App} app @returns {Page} */
+export const page = ({ t }) => ({
+  title: "addresses-title",
+  render: () => html`
+    ${head({ t }, t("addresses-title"))}
     <main class="sheet addresses">
       <p>${t("addresses-how")}</p>
       <p>${t("addresses-seed")}</p>
-      ${LIDS.map((box) => section(app, box))}
+      ${LIDS.map((box) => section(t, box))}
       <p><a class="button quiet" href="#/class">${t("class-title")}</a></p>
-    </main>`;
-}
+    </main>`,
+});
 
 /** Where a game for one begins; some have nothing to choose in the address. @param {Box} box */
-function soloHash({ solo }) {
-  if (!solo) return "";
-  const { page, option, values } = solo;
-  return option ? `#/${page}?${option}=${values[0]}&seed=7` : `#/${page}`;
-}
+const soloHash = ({ solo }) =>
+  solo?.option ? `#/${solo.page}?${solo.option}=${solo.values[0]}&seed=7` : `#/${solo?.page}`;
 
 /** @param {string} hash */
 const link = (hash) => html`<a href=${hash}><code>${hash}</code></a>`;
 
-/** @param {App} app @param {Box} box */
-function section({ t }, box) {
+/** @param {App["t"]} t @param {Box} box */
+function section(t, box) {
   const { name, seats, bots, options } = box;
   const players = ["person", ...Array(seats[0] - 1).fill(bots[0])].join();
   return html`
@@ -47,7 +41,7 @@ function section({ t }, box) {
           <ul>${bots.map((bot) => html`<li><code>${bot}</code> ${t(`bot-${bot}`)}: ${t(`bot-${bot}-line`)}</li>`)}</ul></dd>
         ${options.filter(({ seat }) => !seat).map((choice) => option(wordsOf(t, box), choice))}
       </dl>
-      ${solosOf(name).map((solo) => html`<p>${t(`game-${solo.name}`)}: ${link(soloHash(solo))}</p>`)}</section>`;
+      ${solosOf(name).map((one) => html`<p>${t(`game-${one.name}`)}: ${link(soloHash(one))}</p>`)}</section>`;
 }
 
 /** An option's name and values. Where every seat has one of its own, only the first is shown. @param {App["t"]} t @param {Choice} choice */

@@ -67,12 +67,13 @@ function row(app, { id, save, updated }, acts) {
   const condition = conditionOf(save);
   const good = condition === "good" ? save : null;
   const isKnown = save && condition !== "foreign";
+  const when = updated ? dayAndTime(app.words.region, updated) : t("saves-when-unknown");
   return html`
     <li class="save" data-state=${condition}>
       <div>
         <h2>${isKnown ? t(`game-${save.record.game}`) : t("saves-unknown")}</h2>
         <p>${good ? summary(app, good) : t(`saves-${condition}`)}</p>
-        <p class="small">${when(app, updated)}${save?.done ? ` · ${t("saves-done")}` : ""}</p>
+        <p class="small">${when}${save?.done ? ` · ${t("saves-done")}` : ""}</p>
       </div>
       ${
         acts.asked === id
@@ -102,7 +103,3 @@ function ways({ t }, save, { share }) {
 /** @param {App} app @param {Save} save */
 const summary = (app, save) =>
   `${namesOf(app, save).join(", ")} · ${app.t("saves-moves", { count: save.record.moves.length })}`;
-
-/** @param {App} app @param {number} updated */
-const when = ({ words, t }, updated) =>
-  updated ? dayAndTime(words.region, updated) : t("saves-when-unknown");

@@ -29,11 +29,13 @@ const canGoOn = ({ done, task, record }) =>
 /** @param {App} app @param {Map<string, Save>} unfinished */
 function shelf(app, unfinished) {
   const { t } = app;
+  const mark = offlineMark(app);
+  const start = app.engine.state === "loading" ? stepText(app) : t("shelf-hello");
   return html`
     <main class="shelf">
       <header class="shelf-head">
         <h1 tabindex="-1">${wordmark}<span>Chocobox</span></h1>
-        <div class="shelf-start">${bar(app)}<p class="small">${startText(app)}</p>${newer(app)}</div>
+        <div class="shelf-start">${bar(app)}<p class="small">${start}</p>${newer(app)}</div>
       </header>
       <ul class="lids">${LIDS.map((lid) => boxLid(app, lid, unfinished.get(lid.name)))}</ul>
       <footer class="shelf-foot">
@@ -46,19 +48,12 @@ function shelf(app, unfinished) {
           <a href="#/about">${t("about-title")}</a>
           ${installLink(app)}
         </nav>
-        ${mark(app)}
+        <p class="offline small" data-state=${app.offline.state}>
+          <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${OFFLINE_SIGNS[mark] ?? "M6 12h12"} /></svg>
+          ${t(mark)}
+        </p>
       </footer>
     </main>`;
-}
-
-/** @param {App} app */
-function mark(app) {
-  const name = offlineMark(app);
-  return html`
-    <p class="offline small" data-state=${app.offline.state}>
-      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${OFFLINE_SIGNS[name] ?? "M6 12h12"} /></svg>
-      ${app.t(name)}
-    </p>`;
 }
 
 const TICK = "M5 12.5l4.5 4.5L19 7.5";
@@ -77,9 +72,6 @@ function installLink(app) {
     ? html`<a href="#/keep">${app.t("install-title", { device })}</a>`
     : nothing;
 }
-
-/** @param {App} app */
-const startText = (app) => (app.engine.state === "loading" ? stepText(app) : app.t("shelf-hello"));
 
 /** @param {App} app */
 function newer({ offline, t }) {
