@@ -108,7 +108,7 @@ let isDrawing = false;
 let isHeld = false;
 let isLeaving = false;
 /** The work for the time after the next drawing. @type {(() => void)[]} */
-let waiting = [];
+const waiting = [];
 
 /** Goes to another page; a page that goes on by itself leads nobody back who has just left it. @param {string} hash @param {"push" | "replace"} how */
 function go(hash, how = "push") {
@@ -175,9 +175,7 @@ function drawNow() {
     render(page.render(), place);
   }
   if (wasAtHead && document.activeElement === document.body) place.querySelector("h1")?.focus(); // another drawing, another head
-  const due = waiting;
-  waiting = [];
-  for (const work of due) work();
+  for (const work of waiting.splice(0)) work();
 }
 
 const isShelf = () => address.read().length < 3;
@@ -197,7 +195,7 @@ async function route() {
   if (name === "" && offline.isStale) return renew();
   page?.close?.();
   page = null;
-  waiting = [];
+  waiting.length = 0;
   place.inert = true; // the old page may still be seen, but does nothing any more
   const module = (Object.hasOwn(PAGES, name) && PAGES[name]) || notFound;
   const load = async () => /** @type {Page | null} */ (await module.page(app, params));

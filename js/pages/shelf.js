@@ -1,33 +1,28 @@
 /** The shelf: a box for each game, drawn before Python is there. */
 
 import { html, nothing } from "lit-html";
-import { findBox, LIDS } from "../games/box.js";
+import { LIDS } from "../games/box.js";
 import { canInstall } from "./install.js";
 import { bar, offlineMark, stepText } from "./parts.js";
 import { lidPicture } from "./pictures.js";
 
 /** @import { Box } from "../games/box.js" */
 /** @import { App } from "../main.js" */
-/** @import { Save } from "../table/types.js" */
+/** @import { Listed } from "../storage/saves.js" */
 
 /** @param {App} app */
 export function page(app) {
-  /** @type {Map<string, Save>} the newest unfinished game of each box */
-  const unfinished = new Map();
-  app.saves.list().then((newestFirst) => {
-    for (const { save } of newestFirst.toReversed())
-      if (save && canGoOn(save)) unfinished.set(save.record.game, save);
+  /** @type {Listed[]} */
+  let newestFirst = [];
+  app.saves.list().then((listed) => {
+    newestFirst = listed;
     app.draw();
   });
-  return { title: "shelf-title", render: () => shelf(app, unfinished) };
+  return { title: "shelf-title", render: () => shelf(app, newestFirst) };
 }
 
-/** A game that is over, from another edition or part of a class set has no ribbon. @param {Save} save */
-const canGoOn = ({ done, task, record }) =>
-  !done && !task && record.edition === findBox(record.game)?.edition;
-
-/** @param {App} app @param {Map<string, Save>} unfinished */
-function shelf(app, unfinished) {
+/** @param {App} app @param {Listed[]} newestFirst */
+function shelf(app, newestFirst) {
   const { t } = app;
   const mark = offlineMark(app);
   const start = app.engine.state === "loading" ? stepText(app) : t("shelf-hello");
@@ -37,7 +32,7 @@ function shelf(app, unfinished) {
         <h1 tabindex="-1">${wordmark}<span>Chocobox</span></h1>
         <div class="shelf-start">${bar(app)}<p class="small">${start}</p>${newer(app)}</div>
       </header>
-      <ul class="lids">${LIDS.map((lid) => boxLid(app, lid, unfinished.get(lid.name)))}</ul>
+      <ul class="lids">${LIDS.map((lid) => boxLid(app, lid, newestFirst))}</ul>
       <footer class="shelf-foot">
         <nav aria-label=${t("shelf-more")}>
           <a href="#/saves">${t("saves-title")}</a>
@@ -83,16 +78,20 @@ function newer({ offline, t }) {
     </aside>`;
 }
 
-/** @param {App} app @param {Box} lid @param {Save | undefined} save */
-function boxLid({ t }, lid, save) {
+/** A game that is over, from another edition or part of a class set has no ribbon. @param {App} app @param {Box} lid @param {Listed[]} newestFirst */
+function boxLid({ t }, lid, newestFirst) {
   const name = t(`game-${lid.name}`);
+  const unfinished = newestFirst.find(({ save }) => {
+    const { game, edition } = save?.record ?? {};
+    return game === lid.name && edition === lid.edition && !save?.done && !save?.task;
+  });
   return html`
     <li class="box" data-game=${lid.name}>
       <div class="lid">
         ${lidPicture(lid.name)}
         <h2>${name}</h2>
         <p class="lid-line">${t(`line-${lid.name}`)}</p>
-        ${save ? html`<a class="ribbon" href="#/game/${save.id}" aria-label=${t("shelf-continue-game", { game: name })}>${t("shelf-continue")}</a>` : nothing}
+        ${unfinished ? html`<a class="ribbon" href="#/game/${unfinished.id}" aria-label=${t("shelf-continue-game", { game: name })}>${t("shelf-continue")}</a>` : nothing}
       </div>
       <dl class="facts">
         <div><dt>${t("fact-players")}</dt><dd>${lid.seats[0]}–${lid.seats.at(-1)}</dd></div>

@@ -7,7 +7,7 @@ import { appWith, device, handlers, settled, t } from "./page-app.mjs";
 import "./raw.mjs";
 
 const { createShare, usesOf } = await import("../../js/pages/share.js");
-const { createInvitation } = await import("../../js/pages/invitation.js");
+const { createInvitation } = await import("../../js/pages/link.js");
 
 const NOBODY = [{ kind: "person", name: "" }, { kind: "bot", bot: "taster" }];
 /** @param {any} [changes] */
