@@ -1,27 +1,26 @@
 /** How to install the box on this tablet, phone or computer, step by step. */
 
 import { html, nothing } from "lit-html";
-import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
-import drawings from "../../assets/pages/install.svg?raw";
 import { isSite } from "../engine/source.js";
+import { icon } from "../table/marks.js";
 import { head } from "./parts.js";
 
 /** @import { Way } from "../device/install.js" */
 /** @import { App, Page } from "../main.js" */
 
-/** The steps in each browser; a sign is drawn for each. @type {Record<Way, string[]>} */
+/** The steps in each browser, each with its sign. @type {Record<Way, Record<string, string>>} */
 const STEPS = {
-  "ios-safari": ["share", "home", "once", "drawer"],
-  "ios-other": ["share-other", "home", "safari", "once"],
-  "ios-inside": ["inside-ios"],
-  android: ["dots", "add"],
-  "android-samsung": ["lines", "page"],
-  "android-inside": ["inside-android"],
-  "mac-safari": ["file", "older"],
-  chromium: ["bar", "cast"],
-  edge: ["bar", "edge"],
-  firefox: ["bookmark", "stays"],
-  other: ["look", "else"],
+  "ios-safari": { share: "send", home: "plus", once: "tick", drawer: "drawer" },
+  "ios-other": { "share-other": "send", home: "plus", safari: "compass", once: "tick" },
+  "ios-inside": { "inside-ios": "away" },
+  android: { dots: "dots", add: "plus" },
+  "android-samsung": { lines: "menu", page: "plus" },
+  "android-inside": { "inside-android": "away" },
+  "mac-safari": { file: "dock", older: "star" },
+  chromium: { bar: "screen", cast: "dots" },
+  edge: { bar: "screen", edge: "dots" },
+  firefox: { bookmark: "star", stays: "tick" },
+  other: { look: "dots", else: "star" },
 };
 
 /** Whether this window could still install the box. @param {App} app */
@@ -59,6 +58,5 @@ function advice({ t, install, offline, focus }) {
   return html`
     ${offline.state === "none" && isSite && !isInside ? html`<p class="install-nothing">${t("install-nothing")}</p>` : nothing}
     ${isInside || way === "firefox" ? nothing : why}
-    <svg class="unseen" aria-hidden="true">${unsafeSVG(drawings)}</svg>
-    <ol class="install-steps">${STEPS[way].map((step) => html`<li><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#step-${step}" /></svg><span>${t(`install-step-${step}`)}</span></li>`)}</ol>`;
+    <ol class="install-steps">${Object.entries(STEPS[way]).map(([step, sign]) => html`<li>${icon(sign)}<span>${t(`install-step-${step}`)}</span></li>`)}</ol>`;
 }

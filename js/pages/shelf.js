@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { LIDS } from "../games/box.js";
+import { icon } from "../table/marks.js";
 import { canInstall } from "./install.js";
 import { bar, offlineMark, stepText } from "./parts.js";
 import { lidPicture } from "./pictures.js";
@@ -44,20 +45,15 @@ function shelf(app, newestFirst) {
           ${installLink(app)}
         </nav>
         <p class="offline small" data-state=${app.offline.state}>
-          <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${OFFLINE_SIGNS[mark] ?? "M6 12h12"} /></svg>
+          ${icon(OFFLINE[mark] ?? "dash")}
           ${t(mark)}
         </p>
       </footer>
     </main>`;
 }
 
-const TICK = "M5 12.5l4.5 4.5L19 7.5";
-/** A tick, or an arrow into the box; else a dash. @type {Record<string, string>} */
-const OFFLINE_SIGNS = {
-  "offline-ready": TICK,
-  "offline-file": TICK,
-  "offline-getting": "M12 4v11M7.5 11L12 15.5 16.5 11M5 20h14",
-};
+/** The signs of what is true of playing without internet; else a dash. @type {Record<string, string>} */
+const OFFLINE = { "offline-ready": "tick", "offline-file": "tick", "offline-getting": "into" };
 
 /** The way to install the box, or the news that it was installed just now. @param {App} app */
 function installLink(app) {
