@@ -18,10 +18,8 @@ import { LONGEST, linksIn } from "./pasted.js";
  * @typedef {{size: number, path: string, isFine: boolean}} Code size: with its margin, in dark and light squares; isFine: hard for a camera
  */
 
-/** A code with more squares than this in a row, its margin aside, asks much of a camera. */
-const FINE = 117;
-/** The light margin that belongs to a code, on each side. */
-const MARGIN = 4;
+/** A code with more squares than this in a row asks much of a camera: 117, and a light margin of 4 on each side. */
+const FINE = 125;
 
 /** A whole game goes on or is watched; of the others a link holds no move. @type {Use[]} */
 export const WHOLE = ["resume", "replay"];
@@ -76,7 +74,7 @@ export function candidates(pasted) {
 /** The code of an address; null where it is too long for one. @param {Asking} app @param {string} address @returns {Promise<Code | null>} */
 export async function qrOf({ engine }, address) {
   const { qr } = await engine.ask({ op: "qr", text: address });
-  return qr ? { ...qr, isFine: qr.size - 2 * MARGIN > FINE } : null;
+  return qr ? { ...qr, isFine: qr.size > FINE } : null;
 }
 
 /** Copies a link; false where the device refuses. @param {string} address */

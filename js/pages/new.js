@@ -95,7 +95,13 @@ export async function page(app, { id, query }) {
     return null;
   } catch (error) {
     const fault = error instanceof Fault ? error.message : "new-fault-other";
-    return { title, render: () => refused(app, id, fault) };
+    const render = () => html`
+      ${head(app, app.t("new-refused"))}
+      <main class="sheet">
+        <p>${app.t(fault)}</p>
+        <p><a class="button" href=${findBox(id) ? `#/set-up/${id}` : "#/"}>${app.t("new-choose")}</a></p>
+      </main>`;
+    return { title, render };
   }
 }
 
@@ -124,11 +130,3 @@ function readSeed(text) {
     throw new Fault("new-fault-seed");
   return Number(text);
 }
-
-/** @param {App} app @param {string} game @param {string} fault */
-const refused = (app, game, fault) => html`
-  ${head(app, app.t("new-refused"))}
-  <main class="sheet">
-    <p>${app.t(fault)}</p>
-    <p><a class="button" href=${findBox(game) ? `#/set-up/${game}` : "#/"}>${app.t("new-choose")}</a></p>
-  </main>`;

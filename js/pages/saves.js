@@ -72,7 +72,7 @@ function row(app, { id, save, updated }, acts) {
     <li class="save" data-state=${condition}>
       <div>
         <h2>${isKnown ? t(`game-${save.record.game}`) : t("saves-unknown")}</h2>
-        <p>${good ? summary(app, good) : t(`saves-${condition}`)}</p>
+        <p>${good ? `${namesOf(app, good).join(", ")} · ${t("saves-moves", { count: good.record.moves.length })}` : t(`saves-${condition}`)}</p>
         <p class="small">${when}${save?.done ? ` · ${t("saves-done")}` : ""}</p>
       </div>
       ${
@@ -99,7 +99,3 @@ function ways({ t }, save, { share }) {
     ${mayWatch(save) && record.moves.length > 1 ? html`<a class="button quiet" href="#/replay/${id}">${t("replay-watch")}</a>` : nothing}
     ${task ? nothing : html`<button class="button quiet" aria-label=${t("link-share-game", { game })} @click=${() => share(save)}>${t("link-share")}</button>`}`;
 }
-
-/** @param {App} app @param {Save} save */
-const summary = (app, save) =>
-  `${namesOf(app, save).join(", ")} · ${app.t("saves-moves", { count: save.record.moves.length })}`;

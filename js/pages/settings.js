@@ -71,13 +71,15 @@ class SettingsPage {
     const { app, t } = this;
     const { store, words, sound } = app;
     if (this.#emptied) return this.#afterwards(this.#emptied);
-    /** @param {string} key @param {[string, string][]} values each with its word */
-    const choice = (key, values, current = store.get(key)) =>
-      choiceField(
+    /** @param {string} key @param {Record<string, string>} values each with its word */
+    const choice = (key, values, current = store.get(key)) => {
+      const set = (/** @type {string} */ value) => store.set(key, value);
+      return choiceField(
         "",
         t(`settings-${key}`),
-        radios(key, values, current, (value) => store.set(key, value)),
+        radios(key, Object.entries(values), current, set),
       );
+    };
     const switchSound = () => {
       sound.toggle();
       sound.play("wood");
@@ -85,15 +87,9 @@ class SettingsPage {
     return html`
       ${head(app, t("settings-title"))}
       <main class="sheet settings">
-        ${choice("language", Object.entries(LANGUAGES), words.language)}
-        ${choice(
-          "theme",
-          ["auto", "light", "dark"].map((name) => [name, t(`theme-${name}`)]),
-        )}
-        ${choice(
-          "motion",
-          ["auto", "full", "still"].map((name) => [name, t(`motion-${name}`)]),
-        )}
+        ${choice("language", LANGUAGES, words.language)}
+        ${choice("theme", { auto: t("theme-auto"), light: t("theme-light"), dark: t("theme-dark") })}
+        ${choice("motion", { auto: t("motion-auto"), full: t("motion-full"), still: t("motion-still") })}
         ${toggle(sound.isOn(), t("settings-sound"), switchSound, t("settings-sound-line"))}
         <p class="small">${t("settings-gestures")}</p>
         ${this.#stored()}
@@ -110,31 +106,26 @@ class SettingsPage {
 
   #stored() {
     const { app, t } = this;
+    const { room, saves } = app;
     const { device } = app.install;
+    /** What is still being measured has its room from the start. @param {(known: Room) => string} words */
+    const fact = (words) => html`<li>${this.#room ? words(this.#room) : t("room-measuring")}</li>`;
     return html`
       <section class="room">
         <h2>${t("room-title", { device })}</h2>
-        <ul class="room-facts">${this.#facts()}</ul>
+        <ul class="room-facts">
+          ${saves.isKept() ? fact(({ games }) => t("room-games", { count: games })) : html`<li>${t("saves-not-kept")}</li>`}
+          ${room.isMeasured ? fact(({ bytes }) => t("room-size", { size: (bytes ?? 0) / 1_000_000 })) : nothing}
+          <li>${t(offlineMark(app))}</li>
+          ${room.isPromising ? fact(({ isPromised }) => t(isPromised ? "room-promise-yes" : "room-promise-no")) : nothing}
+        </ul>
         ${canInstall(app) ? html`<p><a class="line-link" href="#/keep">${t("install-title", { device })}</a></p>` : nothing}
         <div class="room-empty">
-          ${isSite && app.room.hasSite ? this.#button("site") : nothing}
+          ${isSite && room.hasSite ? this.#button("site") : nothing}
           ${this.#button("all")}
         </div>
         ${this.#question ? this.#dialog(this.#question) : nothing}
       </section>`;
-  }
-
-  /** One line for each fact; lines that are still being measured have their room from the start. */
-  #facts() {
-    const { t } = this;
-    const { room, saves } = this.app;
-    /** @param {(known: Room) => string} words */
-    const fact = (words) => html`<li>${this.#room ? words(this.#room) : t("room-measuring")}</li>`;
-    return html`
-      ${saves.isKept() ? fact(({ games }) => t("room-games", { count: games })) : html`<li>${t("saves-not-kept")}</li>`}
-      ${room.isMeasured ? fact(({ bytes }) => t("room-size", { size: (bytes ?? 0) / 1_000_000 })) : nothing}
-      <li>${t(offlineMark(this.app))}</li>
-      ${room.isPromising ? fact(({ isPromised }) => t(isPromised ? "room-promise-yes" : "room-promise-no")) : nothing}`;
   }
 
   /** @param {What} what */

@@ -102,21 +102,30 @@ class ShareSheet {
   render() {
     if (!this.#shared) return nothing;
     const { t } = this;
-    const uses = usesOf(this.#shared, this.#position);
+    const { record } = this.#shared;
+    const [use, uses] = [this.#use, usesOf(this.#shared, this.#position)];
     const hasLink = this.#link !== null;
+    const hasNames = named(this.#shared).players.some(
+      ({ kind, name }) => kind === "person" && name,
+    );
+    const names = t(this.#withNames ? "link-carries-names" : "link-carries-no-names");
+    const changeNames = () => this.#makeLink(use, !this.#withNames);
     /** A touch beside the sheet closes it. @param {MouseEvent} event */
     const beside = (event) => event.target === event.currentTarget && closeDialog(event);
     return html`
-      <dialog class="over share" data-game=${this.#shared.record.game} aria-label=${t("link-share")} @close=${this.#close} @click=${beside}>
+      <dialog class="over share" data-game=${record.game} aria-label=${t("link-share")} @close=${this.#close} @click=${beside}>
         <div class="over-page">
           <header><h2>${t("link-share")}</h2><button class="tool" aria-label=${t("table-close")} @click=${closeDialog}>${icon("close")}</button></header>
           <div class="share-parts" data-uses=${uses.length}>
-            ${uses.length > 1 ? this.#choice(uses) : html`<p class="share-only">${t(`link-use-${this.#use}-line`)}</p>`}
+            ${uses.length > 1 ? this.#choice(uses) : html`<p class="share-only">${t(`link-use-${use}-line`)}</p>`}
             <div class="share-link">
               ${hasAddress() ? html`<div class="share-code">${hasLink ? this.code.render() : nothing}</div>` : nothing}
-              ${this.#content(named(this.#shared))}
+              <div class="share-what">
+                ${hasNames ? toggle(this.#withNames, t("link-names"), changeNames) : nothing}
+                <p class="small" aria-live="polite">${t(`link-carries-${use}`)} ${hasNames ? names : nothing}</p>
+              </div>
             </div>
-            ${hasLink ? this.#ways(this.#shared.record) : html`<p role="alert">${t("link-none")}</p>`}
+            ${hasLink ? this.#ways(record) : html`<p role="alert">${t("link-none")}</p>`}
           </div>
         </div>
       </dialog>`;
@@ -129,19 +138,6 @@ class ShareSheet {
     const choice = (use) => [use, nameAndLine(t(`link-use-${use}`), t(`link-use-${use}-line`))];
     const answers = radios("share-use", uses.map(choice), this.#use, this.#setUse);
     return choiceField("who share-uses", t("link-what-for"), answers);
-  }
-
-  /** What the link holds, and whether names are in it. @param {GameRecord} record */
-  #content({ players }) {
-    const { t } = this;
-    const hasNames = players.some(({ kind, name }) => kind === "person" && name);
-    const names = t(this.#withNames ? "link-carries-names" : "link-carries-no-names");
-    const change = () => this.#makeLink(this.#use, !this.#withNames);
-    return html`
-      <div class="share-what">
-        ${hasNames ? toggle(this.#withNames, t("link-names"), change) : nothing}
-        <p class="small" aria-live="polite">${t(`link-carries-${this.#use}`)} ${hasNames ? names : nothing}</p>
-      </div>`;
   }
 
   /** How the link leaves the page. A file is offered where a code is of little use. @param {GameRecord} record */

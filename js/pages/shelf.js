@@ -25,6 +25,7 @@ export function page(app) {
 /** @param {App} app @param {Listed[]} newestFirst */
 function shelf(app, newestFirst) {
   const { t } = app;
+  const { device, isDone } = app.install;
   const mark = offlineMark(app);
   const start = app.engine.state === "loading" ? stepText(app) : t("shelf-hello");
   return html`
@@ -42,7 +43,8 @@ function shelf(app, newestFirst) {
           <a href="#/class">${t("class-title")}</a>
           <a href="#/settings">${t("settings-title")}</a>
           <a href="#/about">${t("about-title")}</a>
-          ${installLink(app)}
+          ${isDone ? html`<span class="installed">${t("install-done", { device })}</span>` : nothing}
+          ${!isDone && canInstall(app) ? html`<a href="#/keep">${t("install-title", { device })}</a>` : nothing}
         </nav>
         <p class="offline small" data-state=${app.offline.state}>
           ${icon(OFFLINE[mark] ?? "dash")}
@@ -54,15 +56,6 @@ function shelf(app, newestFirst) {
 
 /** The signs of what is true of playing without internet; else a dash. @type {Record<string, string>} */
 const OFFLINE = { "offline-ready": "tick", "offline-file": "tick", "offline-getting": "into" };
-
-/** The way to install the box, or the news that it was installed just now. @param {App} app */
-function installLink(app) {
-  const { device, isDone } = app.install;
-  if (isDone) return html`<span class="installed">${app.t("install-done", { device })}</span>`;
-  return canInstall(app)
-    ? html`<a href="#/keep">${app.t("install-title", { device })}</a>`
-    : nothing;
-}
 
 /** @param {App} app */
 function newer({ offline, t }) {
