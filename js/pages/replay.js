@@ -30,26 +30,16 @@ export async function page(app, { id, query }) {
   return page ?? { title: "replay-title", render: () => lost(app, "table-lost-text", "#/saves") };
 }
 
-/** A link's game, or one task of a link's result. @param {App} app @param {Params} params @returns {Page} */
-export function watch(app, { id, query }) {
+/** A link's game, or one task of a link's result. @param {App} app @param {Params} params @returns {Promise<Page | null>} */
+export async function watch(app, { id, query }) {
   const back = `#/g/${id}`;
-  /** @type {Page | null} */
-  let page = null;
-  let [text, isClosed] = ["", false];
-  openLink(app, textOf(id)).then(({ opened, fault }) => {
-    const record = opened && recordOf(opened, Number(query.task ?? 0));
-    page = !record || isClosed ? null : begin(app, { record, names: [] }, back);
-    text = fault ? faultText("replay", fault) : "replay-lost-nothing";
-    app.draw();
-  });
-  return {
-    title: "replay-title",
-    render: () => page?.render() ?? (text ? lost(app, text, back) : waitingTable(app, "")),
-    close() {
-      isClosed = true;
-      page?.close?.();
-    },
-  };
+  const isLeft = app.wait("replay-title", "");
+  const { opened, fault } = await openLink(app, textOf(id));
+  if (isLeft()) return null;
+  const record = opened && recordOf(opened, Number(query.task ?? 0));
+  const page = record && begin(app, { record, names: [] }, back);
+  const text = fault ? faultText("replay", fault) : "replay-lost-nothing";
+  return page ?? { title: "replay-title", render: () => lost(app, text, back) };
 }
 
 /** A game among bots. The page stores how far somebody has watched, and goes on from there. @param {App} app @param {Save} save @param {GameModule} game */

@@ -30,7 +30,7 @@ function app(save, opened = {}) {
   const asked = [];
   const ask = async (/** @type {{op: string}} */ { op }) => { asked.push(op); return op === "open" ? { opened } : { watch: { plies: 0, seats: 2, times: [0], movers: [], moments: [] } }; };
   const own = createSaves(shelf({ a: { id: "a", record: RECORD, names: ["", ""], flat: false, updated: 1, ...save } }));
-  const made = { words, t: words.t, saves: own, asked, engine: { ask, subscribe: () => () => undefined }, store: { get: () => "" }, draw() {}, focus() {}, announce() {}, goOnce: createGoOnce(() => 0, () => undefined) };
+  const made = { words, t: words.t, saves: own, asked, engine: { ask, subscribe: () => () => undefined }, store: { get: () => "" }, draw() {}, wait: () => () => false, focus() {}, announce() {}, goOnce: createGoOnce(() => 0, () => undefined) };
   return /** @type {any} */ (made);
 }
 
@@ -57,9 +57,9 @@ test("of a result only the tasks that are finished are watched", async () => {
   const result = { set: { tasks: [RECORD, RECORD] }, result: { moves: [RECORD.moves, []] }, scores: [{ done: true }, { done: false }] };
   for (const [task, isShown] of /** @type {const} */ ([["0", true], ["1", false], ["2", false]])) {
     const device = app({}, result);
-    const page = replay.watch(device, /** @type {any} */ ({ id: "1abcdefg", query: { task } }));
+    const page = await replay.watch(device, { id: "1abcdefg", query: { task } });
     await settled();
     assert.equal(device.asked.includes("watch"), isShown, task);
-    page.close?.();
+    page?.close?.();
   }
 });
