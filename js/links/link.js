@@ -28,11 +28,9 @@ export const WHOLE = ["resume", "replay"];
 export const addressOf = (text, here = location.href) =>
   hasAddress(here) ? `${here.replace(/#.*/s, "")}#/g/${text}` : text;
 
+const HERE = /^(file:|https?:\/\/(([^/@:]*\.)?localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])(:\d+)?\/)/;
 /** Whether no other device can open an address. @param {string} address */
-export const isOnlyHere = (address) =>
-  /^(file:|https?:\/\/(([^/@:]*\.)?localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])(:\d+)?\/)/.test(
-    address,
-  );
+export const isOnlyHere = (address) => HERE.test(address);
 
 /** The text of a link; null where the engine writes none. @param {Asking} app @param {Record<string, any>} link @param {{names?: boolean}} [how] @returns {Promise<Link | null>} */
 export async function linkTo({ engine }, link, { names = true } = {}) {

@@ -24,14 +24,13 @@ export const dayAndTime = (region, ms) =>
 
 /** @param {Sources} sources @param {string} language */
 export function createWords(sources, language = "en") {
-  /** @type {Map<string, FluentBundle>} */
-  const bundles = new Map();
+  /** @type {Record<string, FluentBundle>} */
+  const bundles = {};
 
   /** A language is read when it is first spoken. @param {string} name */
   function bundleOf(name) {
-    const bundle = bundles.get(name) ?? makeBundle(name, sources[name] ?? []);
-    bundles.set(name, bundle);
-    return bundle;
+    bundles[name] ??= makeBundle(name, sources[name] ?? []);
+    return bundles[name];
   }
 
   const words = {
