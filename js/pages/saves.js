@@ -25,17 +25,13 @@ export function page(app) {
   /** @type {Acts} */
   const acts = {
     asked: "",
-    ask: createAsk(app, (id) => {
-      acts.asked = id;
-    }),
+    ask: createAsk(app, (asked) => Object.assign(acts, { asked })),
     share: sharing.open,
     remove: (id) => removeThing(app, () => app.saves.remove(id), "saves-removed", load),
   };
   load();
-  return {
-    title: "saves-title",
-    render: () => html`${saves(app, list, acts)}${sharing.render()}`,
-  };
+  const render = () => html`${saves(app, list, acts)}${sharing.render()}`;
+  return { title: "saves-title", render };
 }
 
 /** @param {App} app @param {Listed[] | null} list @param {Acts} acts */

@@ -24,7 +24,7 @@ export function page(app) {
 
 /** @param {App} app @param {Listed[]} newestFirst */
 function shelf(app, newestFirst) {
-  const { t } = app;
+  const { t, offline } = app;
   const { device, isDone } = app.install;
   const mark = offlineMark(app);
   const start = app.engine.state === "loading" ? stepText(app) : t("shelf-hello");
@@ -32,7 +32,8 @@ function shelf(app, newestFirst) {
     <main class="shelf">
       <header class="shelf-head">
         <h1 tabindex="-1">${wordmark}<span>Chocobox</span></h1>
-        <div class="shelf-start">${bar(app)}<p class="small">${start}</p>${newer(app)}</div>
+        <div class="shelf-start">${bar(app)}<p class="small">${start}</p>
+          ${offline.isNewer ? html`<aside class="newer"><p>${t("newer-text")}</p><button class="button" @click=${offline.update}>${t("newer-take")}</button></aside>` : nothing}</div>
       </header>
       <ul class="lids">${LIDS.map((lid) => boxLid(app, lid, newestFirst))}</ul>
       <footer class="shelf-foot">
@@ -46,7 +47,7 @@ function shelf(app, newestFirst) {
           ${isDone ? html`<span class="installed">${t("install-done", { device })}</span>` : nothing}
           ${!isDone && canInstall(app) ? html`<a href="#/keep">${t("install-title", { device })}</a>` : nothing}
         </nav>
-        <p class="offline small" data-state=${app.offline.state}>
+        <p class="offline small" data-state=${offline.state}>
           ${icon(OFFLINE[mark] ?? "dash")}
           ${t(mark)}
         </p>
@@ -56,16 +57,6 @@ function shelf(app, newestFirst) {
 
 /** The signs of what is true of playing without internet; else a dash. @type {Record<string, string>} */
 const OFFLINE = { "offline-ready": "tick", "offline-file": "tick", "offline-getting": "into" };
-
-/** @param {App} app */
-function newer({ offline, t }) {
-  if (!offline.isNewer) return nothing;
-  return html`
-    <aside class="newer">
-      <p>${t("newer-text")}</p>
-      <button class="button" @click=${offline.update}>${t("newer-take")}</button>
-    </aside>`;
-}
 
 /** A game that is over, from another edition or part of a class set has no ribbon. @param {App} app @param {Box} lid @param {Listed[]} newestFirst */
 function boxLid({ t }, lid, newestFirst) {
