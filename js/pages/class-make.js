@@ -14,8 +14,7 @@ import { icon, toolKey } from "../table/marks.js";
 import { fitted } from "../words/letters.js";
 import { whyOf } from "./class-add.js";
 import { classHead, onlyHere, previewFrom, taskList } from "./class-parts.js";
-import { nameAndLine, radios } from "./fields.js";
-import { numberChoice } from "./fields.js";
+import { nameAndLine, numberChoice, radios } from "./fields.js";
 import { lidPicture, tablePicture } from "./pictures.js";
 
 /** @import { App } from "../main.js" */

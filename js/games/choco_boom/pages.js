@@ -2,8 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { createAsk, deleteQuestion, removeThing } from "../../pages/asking.js";
-import { message } from "../../pages/not-found.js";
 import { numberChoice } from "../../pages/fields.js";
+import { message } from "../../pages/not-found.js";
 import { head, waitingTable } from "../../pages/parts.js";
 import { resultOf } from "../../storage/results.js";
 import { newId } from "../../storage/saves.js";
