@@ -57,11 +57,11 @@ class Practice {
     this.#run?.close();
   }
 
-  async #load() {
+  #load = async () => {
     this.#listed = await this.app.results.list();
     this.#asked = "";
     this.app.draw();
-  }
+  };
 
   start = () => {
     if (this.#run) return; // pressed once more before it was drawn
@@ -106,15 +106,6 @@ class Practice {
     await this.#load();
     app.arrive();
   }
-
-  /** @param {string} id */
-  #remove = (id) =>
-    removeThing(
-      this.app,
-      () => this.app.results.remove(id),
-      "practice-removed",
-      () => this.#load(),
-    );
 
   #unkept = () =>
     this.app.results.isKept() ? nothing : html`<p role="status">${this.t("saves-not-kept")}</p>`;
@@ -187,18 +178,20 @@ class Practice {
   #row({ id, result }) {
     const { t, app } = this;
     const when = result ? dayAndTime(app.words.region, result.when) : t("practice-damaged");
-    const answers = { remove: () => this.#remove(id), cancel: () => this.ask("") };
+    const remove = () => app.results.remove(id);
+    const answers = {
+      remove: () => removeThing(app, remove, "practice-removed", this.#load),
+      cancel: () => this.ask(""),
+    };
+    const key = html`
+      <div class="save-do"><button class="button quiet" data-asks aria-label=${t("practice-delete-of", { when })} @click=${() => this.ask(id)}>${t("saves-delete")}</button></div>`;
     return html`
     <li class="save" data-state=${result ? "good" : "damaged"}>
       <div>
         <h3>${when}</h3>
         ${result ? html`<p class="practice-kinds">${linesOf(result, t).map((line) => html`<span>${line}</span> `)}</p><p class="small">${t("practice-settings", { cards: result.cards, seconds: result.hesitation / 1000 })}</p>` : nothing}
       </div>
-      ${
-        this.#asked === id
-          ? deleteQuestion(t, t("practice-sure"), answers)
-          : html`<div class="save-do"><button class="button quiet" data-asks aria-label=${t("practice-delete-of", { when })} @click=${() => this.ask(id)}>${t("saves-delete")}</button></div>`
-      }
+      ${this.#asked === id ? deleteQuestion(t, t("practice-sure"), answers) : key}
     </li>`;
   }
 }
@@ -207,12 +200,10 @@ class Practice {
 const good = (listed) => listed.flatMap(({ result }) => result ?? []);
 
 /** @param {App} app @param {Run} run */
-const faulty = ({ t }, run) =>
-  message(
-    t("practice-fault"),
-    t("practice-fault-line"),
-    html`<button class="button main-key" @click=${run.leave}>${t("practice-back")}</button>`,
-  );
+function faulty({ t }, run) {
+  const back = html`<button class="button main-key" @click=${run.leave}>${t("practice-back")}</button>`;
+  return message(t("practice-fault"), t("practice-fault-line"), back);
+}
 
 /** As it was last time, where that may still be chosen. @param {App} app @returns {Plan} */
 function planOf({ store }) {

@@ -115,9 +115,8 @@ export function show(action) {
 
 /** The offer or answer that is laid out in the swap sheet. @param {Action[]} actions @param {Ui} ui */
 export function swapAction(actions, ui) {
-  const isIt = /** @param {Action} a */ (a) =>
-    (a.type === "Offer" && a.to === ui.to) || a.type === "Answer";
-  return actions.find((a) => isIt(a) && a.card === ui.held);
+  const own = actions.filter(({ card }) => card === ui.held);
+  return own.find(({ type, to }) => type === "Answer" || (type === "Offer" && to === ui.to));
 }
 
 /** @param {Action | undefined} action @returns {Picked | undefined} */
