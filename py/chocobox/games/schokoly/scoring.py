@@ -33,8 +33,8 @@ class Side:
 class Area:
     """Pieces of one colour joined side by side; its size goes to the winner if it counts.
 
-    A player's own area counts when it is the largest. A neutral area is won by the colour with
-    more sides along it, and counts when it has six pieces or more.
+    Its cells come row by row. A player's own area counts when it is the largest. A neutral area is
+    won by the colour with more sides along it, and counts when it has six pieces or more.
     """
 
     colour: str
