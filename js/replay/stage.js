@@ -56,7 +56,7 @@ export class Stage extends Picture {
       events: isNext ? look.events : [],
       now: look.at,
       outcome: look.outcome,
-      rests: ui.rests + (isNext ? 0 : 1),
+      pauses: ui.pauses + (isNext ? 0 : 1),
       covered,
       free: this.showsNewest(),
     });

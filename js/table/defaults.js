@@ -42,7 +42,7 @@ export const defaults = {
   live: false,
   reflex: [],
   speaker: () => null,
-  great: [],
+  bigButtons: [],
   asks: false,
   undoable: () => false,
 

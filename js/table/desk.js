@@ -188,8 +188,8 @@ export class Desk extends Picture {
     const { clock } = this.play;
     const wasRunning = clock.isRunning();
     this.play.pause(isPaused);
-    const rests = this.ui.rests + (wasRunning && !clock.isRunning() ? 1 : 0);
-    if (this.game.live) Object.assign(this.ui, { rests, now: clock.at() }); // the same object: nobody has done anything
+    const pauses = this.ui.pauses + (wasRunning && !clock.isRunning() ? 1 : 0);
+    if (this.game.live) Object.assign(this.ui, { pauses, now: clock.at() }); // the same object: nobody has done anything
   }
 
   /** "It's me". */

@@ -55,9 +55,9 @@ export class DoubleTaps {
   /** @type {Map<number, Tap>} each seat's last tap: at a live table several persons tap */
   #lasts = new Map();
 
-  /** @param {{great: string[], live?: boolean}} game */
-  constructor({ great, live = false }) {
-    this.great = great;
+  /** @param {{bigButtons: string[], live?: boolean}} game */
+  constructor({ bigButtons, live = false }) {
+    this.bigButtons = bigButtons;
     this.live = live;
   }
 
@@ -79,9 +79,10 @@ export class DoubleTaps {
     );
   }
 
-  /** Whether one great button may have taken the other's place under the finger. @param {string} before @param {string} on */
-  #isReplaced = (before, on) => before !== on && this.#isGreat(before) && this.#isGreat(on);
+  /** Whether one big button may have taken the other's place under the finger. @param {string} before @param {string} on */
+  #isReplaced = (before, on) => before !== on && this.#isBig(before) && this.#isBig(on);
 
-  /** A great button by its whole name, or at a live table by its word for every seat. @param {string} on */
-  #isGreat = (on) => this.great.includes(on) || (this.live && this.great.includes(wordOf({ on })));
+  /** A big button by its whole name, or at a live table by its word for every seat. @param {string} on */
+  #isBig = (on) =>
+    this.bigButtons.includes(on) || (this.live && this.bigButtons.includes(wordOf({ on })));
 }

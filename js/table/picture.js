@@ -28,7 +28,7 @@ const FIRST = {
   views: {},
   offers: {},
   now: 0,
-  rests: 0,
+  pauses: 0,
 };
 
 export class Picture {

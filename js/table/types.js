@@ -52,7 +52,7 @@
  * @property {Record<string, any>} views what each person's seat knows, by seat: round a flat table of all persons, else of whoever's screen it is
  * @property {Record<string, Action[]>} offers what each of them may do now
  * @property {number} now in a live game: the game time of this drawing, in ms
- * @property {number} rests in a live game: how often time stood still, for what runs on the screen by itself
+ * @property {number} pauses in a live game: how often time stood still, for what runs on the screen by itself
  * @property {Record<string, Rack>} racks the place for each seat's row of cards, by seat, where its game wants one
  * @property {number} [shownAt] since when what lies there is to be seen, on the clock of gestures; Infinity before it is drawn
  * @property {TableEvent[]} events what has just happened
@@ -125,7 +125,7 @@
  * @property {string[]} reflex the actions that are always there for a quick finger; nobody is waited for who has no other
  * @property {(gesture: Gesture, offers: Record<string, Action[]>, ui: any) => number | null} speaker for which seat a gesture speaks, where several
  *   play at once; null: for whoever's screen it is. Things that belong to a seat have it in their name: "slap:2"
- * @property {string[]} great the great buttons, of which one may take another's place under a quick finger; in a live game words for every seat's
+ * @property {string[]} bigButtons the big buttons, of which one may take another's place under a quick finger; in a live game words for every seat's
  * @property {boolean} asks it asks questions: no hint, no count, and no answer is taken back
  * @property {(view: any, actions: Action[]) => boolean} undoable
  * @property {(view: any, t: (id: string, args?: Record<string, any>) => string) => unknown} [picture] a small picture of a table that a game may begin with

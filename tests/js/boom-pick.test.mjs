@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { gesture, makeUi, makeView, offers } from "./boom-table.mjs";
 import { actingAt } from "./drawn.mjs";
 
-const { great, help, keys, pick, reflex, speaker } = await import("../../js/games/choco_boom/pick.js");
+const { bigButtons, help, keys, pick, reflex, speaker } = await import("../../js/games/choco_boom/pick.js");
 const act = actingAt({ pick, speaker });
 
 /** @param {any} ui @param {string} on @param {number} [at] */
@@ -128,7 +128,7 @@ test("each key taps something, none belongs to the table, and each is told", () 
   const told = keys.help.map(([label]) => label).join(" ");
   for (const [key, on] of Object.entries(keys.taps)) {
     assert.match(told, /^\d$/.test(key) ? /1 … 4/ : new RegExp(`\\b${key.toUpperCase()}\\b`), key);
-    assert.ok(["slap", ...great].includes(on.split(":")[0] ?? ""), on);
+    assert.ok(["slap", ...bigButtons].includes(on.split(":")[0] ?? ""), on);
   }
   for (const shared of ["h", "c", "z", "m", "?"]) assert.equal(keys.taps[shared], undefined, `${shared} belongs to the table`);
   assert.deepEqual([help.length, reflex], [4, ["Slap", "Object"]]);

@@ -3,12 +3,12 @@ import { test } from "node:test";
 import { choices, gesture, makeMatch, makeStopped, makeUi, makeView } from "./challenge-table.mjs";
 
 const game = await import("../../js/games/choco_challenge/game.js");
-const { great, idle, keys, pick, show, undoable } = game;
+const { bigButtons, idle, keys, pick, show, undoable } = game;
 
 /** @param {string} on @param {any[]} list @param {Record<string, any>} [more] @param {Record<string, any>} [how] */
 const tap = (on, list, more = {}, how = {}) => pick(list, gesture("tap", on, how), makeUi({ actions: list, ...more }));
 
-test("the pile and the great button draw, with the very action that was offered", () => {
+test("the pile and the big button draw, with the very action that was offered", () => {
   for (const on of ["pile", "draw"]) assert.equal(tap(on, choices.drawing)?.action, choices.drawing[0]);
   assert.equal(tap("stop", choices.drawing)?.action, choices.drawing[1]);
   assert.equal(tap("done", choices.stopped)?.action, choices.stopped[2]);
@@ -24,9 +24,9 @@ test("a second tap draws only when the first card has come to its place", () => 
   assert.equal(soon("stop", 1180)?.action?.type, "Stop");
 });
 
-test("what takes another's place is a great button, so that the desk hears no echo", () => {
-  for (const on of ["draw", "stop", "done", "bust", "spend:whisk", "tool:whisk", "deck", "decline", "pile"]) assert.ok(great.includes(on), on);
-  for (const on of ["market:4", "dessert:4"]) assert.ok(!great.includes(on), on);
+test("what takes another's place is a big button, so that the desk hears no echo", () => {
+  for (const on of ["draw", "stop", "done", "bust", "spend:whisk", "tool:whisk", "deck", "decline", "pile"]) assert.ok(bigButtons.includes(on), on);
+  for (const on of ["market:4", "dessert:4"]) assert.ok(!bigButtons.includes(on), on);
 });
 
 test("a tap while the answer is still on its way does nothing, and asks nothing", () => {

@@ -55,7 +55,7 @@ test("the note tells what to do at each moment", () => {
   assert.equal(says(makeView(), []), "");
 });
 
-test("two great buttons while drawing, the second with the number so far; one when shopping; none in the end", () => {
+test("two big buttons while drawing, the second with the number so far; one when shopping; none in the end", () => {
   const shown = (/** @type {any} */ view, /** @type {any[]} */ list) => drawn(tools(view, list, makeUi({ actions: list })));
   const drawing = shown(makeView(), choices.drawing);
   assert.match(drawing, /Stop at 4/);

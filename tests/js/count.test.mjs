@@ -97,7 +97,7 @@ test("each right answer is a chocolate, each other an empty mould", () => {
 
 // --- what a gesture means ---
 
-test("a piece is chosen by a tap and said by the great key; a gap chooses nothing", () => {
+test("a piece is chosen by a tap and said by the big key; a gap chooses nothing", () => {
   const moment = asked("largest");
   const { x, y } = moment.actions[3];
   const at = { spot: { x: x + 0.7, y: y + 0.2 } };

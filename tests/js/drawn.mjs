@@ -41,5 +41,5 @@ export const gesture = (kind, on, more = {}) => ({ kind, on, x: 1, y: 1, at: 0, 
 export const liveUi = (names, more) => ({
   t: wordsIn("en").t, names, seat: 0, covered: false, trial: null, lit: null, actions: [], offers: {}, racks: {},
   size: { x: 0, y: 0, w: 1180, h: 820 }, field: { x: 180, y: 180, w: 820, h: 440 }, rack: { x: 200, y: 640, w: 560, h: 164 },
-  camera: { x: 0, y: 0, s: 1 }, free: false, events: [], hint: null, rests: 0, hands: {}, ...more,
+  camera: { x: 0, y: 0, s: 1 }, free: false, events: [], hint: null, pauses: 0, hands: {}, ...more,
 });

@@ -136,8 +136,8 @@ test("the ring begins anew with each window and after each rest, and with nothin
   const first = ring(makeWindow(), { now: 1100 });
   assert.deepEqual(ring(makeWindow({ slaps: [1] }), { now: 1900 }), first);
   assert.notDeepEqual(ring(makeWindow({ opened: 5000, closes: 7500 })), first);
-  assert.notDeepEqual(ring(makeWindow(), { rests: 1 }), first);
-  assert.notDeepEqual(ring(null, { rests: 1 }, makeSlap()), ring(null, {}, makeSlap()));
+  assert.notDeepEqual(ring(makeWindow(), { pauses: 1 }), first);
+  assert.notDeepEqual(ring(null, { pauses: 1 }, makeSlap()), ring(null, {}, makeSlap()));
 });
 
 /** What the ring is remembered by. @param {any} value @returns {string[]} */

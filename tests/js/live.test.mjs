@@ -83,7 +83,7 @@ test("a table's own move in the future is waited for in every game", async () =>
   play.close();
 });
 
-test("time stands still while a live game rests, and goes on where it stood", async () => {
+test("time stands still while a live game pauses, and goes on where it stood", async () => {
   const { asked, play } = playing([reply({ wake: 760 })]);
   await started(play);
   play.pause(true);
@@ -98,7 +98,7 @@ test("time stands still while a live game rests, and goes on where it stood", as
   play.close();
 });
 
-test("a game that rests from the start begins when it may", async () => {
+test("a game that pauses from the start begins when it may", async () => {
   const { play } = playing([reply({})]);
   play.pause(true);
   await started(play);

@@ -21,7 +21,7 @@ let picked = [];
 
 /** A reflex game of which the table knows nothing. @type {any} */
 const game = {
-  ...defaults, live: true, flat: "always", reflex: ["Slap"], great: ["draw", "call"], idle: { hands: 0 },
+  ...defaults, live: true, flat: "always", reflex: ["Slap"], bigButtons: ["draw", "call"], idle: { hands: 0 },
   isOpen: () => false, hide: (/** @type {any} */ view) => ({ ...view, secret: "nothing" }), plate: (/** @type {any} */ _, /** @type {number} */ seat) => `plate ${seat}`,
   pad: (/** @type {any} */ view, /** @type {number} */ seat, /** @type {any} */ ui) => (ui.views[seat] ? `pad ${seat} of ${view.seat}` : ""),
   tools: (/** @type {any} */ view, /** @type {any[]} */ actions, /** @type {any} */ ui) => `tools ${ui.seat} ${view.secret} ${actions.length}`,
@@ -164,7 +164,7 @@ test("where a press is all there is, it is read again too", async () => {
   desk.play.close();
 });
 
-test("a quick second tap on another great button of the same seat is an echo; another seat's, a pad's and a key's are not", () => {
+test("a quick second tap on another big button of the same seat is an echo; another seat's, a pad's and a key's are not", () => {
   const taps = new DoubleTaps(game);
   taps.note(0, { on: "draw:0", at: 1000 });
   assert.equal(taps.isSecond(0, { on: "call:0", at: 1200 }), true);
@@ -227,7 +227,7 @@ test("round a flat table nobody is advised aloud, and nothing is taken back in a
   desk.play.close();
 });
 
-test("time stands still while the table rests, and each drawing knows what time it is", async () => {
+test("time stands still while the table pauses, and each drawing knows what time it is", async () => {
   const { desk } = await laid([reply({ 0: [draw], 1: [] })], [person, person]);
   await pass(20);
   desk.pause(false);
@@ -242,6 +242,6 @@ test("time stands still while the table rests, and each drawing knows what time 
   await pass(20);
   desk.pause(false);
   assert.ok(desk.ui.now >= now + 15);
-  assert.equal(desk.ui.rests, 1);
+  assert.equal(desk.ui.pauses, 1);
   desk.play.close();
 });

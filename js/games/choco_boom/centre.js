@@ -42,7 +42,7 @@ export function boardLayer(view, ui) {
 function time({ call_by: ends, window, flipper }, spot, ui) {
   if (ends === null || !window || flipper === null)
     return svg`<circle class="calm-ring" cx=${spot.x} cy=${spot.y} r=${spot.radius.toFixed(1)} />`;
-  return svg`<g role="img" aria-label=${ui.t("boom-time")}>${ring(`call ${window.opened} ${ends} ${ui.rests}`, { begun: window.opened, ends, seat: flipper }, spot, ui)}</g>`;
+  return svg`<g role="img" aria-label=${ui.t("boom-time")}>${ring(`call ${window.opened} ${ends} ${ui.pauses}`, { begun: window.opened, ends, seat: flipper }, spot, ui)}</g>`;
 }
 
 /** On the ring, at a seat's side: in a pause whether it is ready; of an objection, whether it has said what; else whose turn it is, unless its call is shown there. @param {View} view @param {number} seat */

@@ -12,7 +12,7 @@ import { CALLS } from "./cards.js";
 export const idle = { hands: {} };
 
 /** The keys of a seat, of which one may take another's place under a quick finger. */
-export const great = ["flip", "call", "ready", "object", "vote"];
+export const bigButtons = ["flip", "call", "ready", "object", "vote"];
 
 /** Keys that come and go: a finger that was still at something else did not mean them. */
 const SUDDEN = ["ready", "vote"];
@@ -114,5 +114,5 @@ export function pick(actions, gesture, ui) {
   const word = wordOf(gesture);
   if (word === "slap") return slap(actions, gesture, ui);
   if (word === "back") return ui.hint ? { ui: { hint: null } } : undefined;
-  return great.includes(word) ? key(actions, gesture, ui) : undefined;
+  return bigButtons.includes(word) ? key(actions, gesture, ui) : undefined;
 }

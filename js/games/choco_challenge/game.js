@@ -8,7 +8,7 @@ export { lid } from "./cards.js";
 export { caption, ending, litSeat, steps } from "./counting.js";
 export { figures, symbols } from "./figures.js";
 export { panel, plate, stock, tools } from "./panels.js";
-export { great, help, idle, keys, pick, show } from "./pick.js";
+export { bigButtons, help, idle, keys, pick, show } from "./pick.js";
 export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";
 
 /** @import { Action } from "../../table/types.js" */

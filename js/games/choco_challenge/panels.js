@@ -45,7 +45,7 @@ export function stock(view, ui) {
 const hand = html`
   <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 12V6.5a1.4 1.4 0 0 1 2.8 0V11M9.8 10.5V4.6a1.4 1.4 0 0 1 2.8 0V10.5M12.6 10.5V5.6a1.4 1.4 0 0 1 2.8 0V11.5M15.4 11V8a1.4 1.4 0 0 1 2.8 0v6.5a6 6 0 0 1-6 6h-.8a6 6 0 0 1-4.7-2.3L3.8 14a1.4 1.4 0 0 1 2.2-1.8L7.6 14" /></svg>`;
 
-/** The two great buttons while drawing, one when shopping. @param {View} view @param {Action[]} actions @param {Ui} ui */
+/** The two big buttons while drawing, one when shopping. @param {View} view @param {Action[]} actions @param {Ui} ui */
 export function tools(view, actions, ui) {
   if (view.turn === null) return nothing;
   if (has(actions, "Done")) return mainKey("done", "done-key", icon("lay"), ui.t("challenge-done"));

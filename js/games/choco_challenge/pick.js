@@ -13,8 +13,8 @@ export const idle = { cursor: null };
 /** Until a drawn card has come to its place, the next one waits: a double tap draws one card. In ms. */
 const ARRIVAL = 450;
 
-/** The great buttons, of which one may take another's place: a quick second tap on another one is an echo. */
-export const great = ["draw", "stop", "done", "pile", "deck", "bust", "decline"].concat(
+/** The big buttons, of which one may take another's place: a quick second tap on another one is an echo. */
+export const bigButtons = ["draw", "stop", "done", "pile", "deck", "bust", "decline"].concat(
   TOOLS.flatMap((tool) => [`spend:${tool}`, `tool:${tool}`]),
 );
 

@@ -108,11 +108,11 @@ function origin(card, { events }) {
 function time({ window, slap }, { discard: spot }, ui) {
   if (slap) {
     const { seat, until: ends } = slap;
-    return ring(`slap ${seat} ${ends} ${ui.rests}`, { begun: ui.now, ends, seat }, spot, ui);
+    return ring(`slap ${seat} ${ends} ${ui.pauses}`, { begun: ui.now, ends, seat }, spot, ui);
   }
   if (!window) return nothing;
   const { opened: begun, closes: ends } = window;
-  return ring(`window ${begun} ${ends} ${ui.rests}`, { begun, ends }, spot, ui);
+  return ring(`window ${begun} ${ends} ${ui.pauses}`, { begun, ends }, spot, ui);
 }
 
 /** Who has called, for all to see, opposite the stock. @param {View} view @param {Middle} spots @param {Ui} ui */

@@ -36,7 +36,7 @@ const ENOUGH = 600;
 export const reflex = ["Slap"];
 
 /** The keys of a seat, of which one may take another's place under a quick finger. */
-export const great = Object.keys(KEYS);
+export const bigButtons = Object.keys(KEYS);
 
 /** How it is played by touch. */
 export const help = ["kaboom-help-eye", "kaboom-help-slap", "kaboom-help-cards"];

@@ -14,7 +14,7 @@ import { colourName } from "./sentences.js";
 const key = (on, name, off, pressed = nothing) =>
   html`<button class="tool" data-on=${on} aria-label=${name} title=${name} ?disabled=${off} aria-pressed=${pressed}>${icon(on)}</button>`;
 
-/** The dock's buttons: smartie, turn, swap, and the one great button of the moment. @param {View} view @param {Action[]} actions @param {Ui} ui */
+/** The dock's buttons: smartie, turn, swap, and the one big button of the moment. @param {View} view @param {Action[]} actions @param {Ui} ui */
 export function tools(view, actions, ui) {
   return html`
     ${smartieKey(view, actions, ui)}

@@ -23,7 +23,7 @@ export const idle = {
 };
 
 /** One may take the other's place under a quick finger. */
-export const great = ["lay", "end"];
+export const bigButtons = ["lay", "end"];
 
 /** @type {string[]} */
 export const help = ["schokoly-help-touch", "schokoly-help-board"];

@@ -3,7 +3,7 @@
 export { picture, zoom } from "../game.js";
 export { plate, stock, tools } from "./ask.js";
 export { extent, scene } from "./board.js";
-export { great, help, idle, keys, pick } from "./pick.js";
+export { bigButtons, help, idle, keys, pick } from "./pick.js";
 export { describe, ending, note, sentence, sound, spoken } from "./sentences.js";
 
 /** No hint, no count, and no answer is taken back. */

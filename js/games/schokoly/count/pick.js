@@ -12,7 +12,7 @@ import { edgesOf, middleOf } from "../shapes.js";
 export const idle = { spot: null, number: "", who: null, ticks: [] };
 
 /** One takes the other's place under a quick finger. */
-export const great = ["say", "next"];
+export const bigButtons = ["say", "next"];
 
 /** @type {string[]} */
 export const help = ["count-help-touch", "schokoly-help-board"];
