@@ -30,12 +30,7 @@ import { createSets } from "./storage/sets.js";
 import { createStore } from "./storage/settings.js";
 import { createWords, pickLanguage, pickRegion } from "./words/words.js";
 
-/**
- * @typedef {{title: string, render: () => unknown, close?: () => void}} Page
- * @typedef {{id: string, query: Record<string, string>}} Params
- * @typedef {{page: (app: App, params: Params) => Page | null | Promise<Page | null>}} PageModule null: another page takes its place
- * @typedef {typeof app} App
- */
+/** @typedef {typeof app} App */
 
 /** @type {Record<string, PageModule>} */
 const PAGES = {

@@ -4,9 +4,7 @@ import { findBox, LIDS, solosOf } from "../games/box.js";
 import { newSeed } from "../storage/saves.js";
 import { firstPerson } from "../table/players.js";
 
-/** @import { Box } from "../games/box.js" */
 /** @import { Opened } from "../links/link.js" */
-/** @import { GameRecord, Player } from "../table/types.js" */
 /**
  * @typedef {{kind: string, game: string, bot: string, chosen: Record<string, number>, seed: number}} Plan
  * kind: a game against bots, the page of a game for one, or a link; chosen: the teacher's choice for each game

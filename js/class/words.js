@@ -4,7 +4,6 @@ import { findBox, solosOf } from "../games/box.js";
 import { cut } from "../words/letters.js";
 
 /** @import { KeptResult, Score } from "../storage/sets.js" */
-/** @import { GameRecord, T } from "../table/types.js" */
 
 /** The chocolates for games for one, in turn. A game against bots has a dark one. */
 const RELIEFS = ["milk", "white"];

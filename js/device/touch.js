@@ -8,8 +8,6 @@
 
 import { allowed } from "../engine/files.js";
 
-/** @import { Gesture } from "../table/types.js" */
-
 /**
  * @typedef {{x: number, y: number, x0: number, y0: number, moved: boolean, on: string, carries: boolean, holds: boolean, quick: boolean, stays: boolean, finger: boolean}} Finger
  * x0, y0: where it came down; on: on what; whether that may be carried, is held down, answers at once; stays: wandering means

@@ -6,7 +6,6 @@
 import { quietly } from "./files.js";
 import { Observed } from "./observed.js";
 
-/** @import { GameRecord } from "../table/types.js" */
 /**
  * @typedef {{id?: number, [field: string]: any}} Reply
  * @typedef {{step: "download" | "start", loaded: number, total: number}} Progress

@@ -2,8 +2,6 @@
 
 import { defaultsOf } from "../table/defaults.js";
 
-/** @typedef {import("../table/types.js").GameModule} GameModule */
-
 const FOUND = /** @type {Record<string, Partial<GameModule>>} */ (
   import.meta.glob(["./*/game.js", "./*/*/game.js"], { eager: true })
 );

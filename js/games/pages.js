@@ -1,6 +1,6 @@
 /** The pages that games bring, by their addresses. */
 
-/** @typedef {Record<string, import("../main.js").PageModule>} Pages */
+/** @typedef {Record<string, PageModule>} Pages */
 
 const FOUND = /** @type {Record<string, {pages: Pages}>} */ (
   import.meta.glob("./*/pages.js", { eager: true })

@@ -10,7 +10,6 @@ import { hasAddress } from "./address.js";
 import { LONGEST, linksIn } from "./pasted.js";
 
 /**
- * @typedef {import("../table/types.js").GameRecord} GameRecord
  * @typedef {{engine: {ask(request: {op: string, [field: string]: any}): Promise<any>}}} Asking
  * @typedef {"resume" | "replay" | "deal" | "setup" | "position"} Use what a link of a game is for
  * @typedef {{use: string, record: GameRecord, plies?: number, done?: boolean, scores?: number[], solos?: {game: string, options: Record<string, number>}[], set?: any, result?: any}} Opened record: in links of a game; solos: the games for one that can begin on its table

@@ -8,8 +8,6 @@ import { licenceTexts } from "../engine/source.js";
 import { LIDS } from "../games/box.js";
 import { head } from "./parts.js";
 
-/** @import { App, Page } from "../main.js" */
-
 /** @param {App} app @returns {Page} */
 export const page = ({ t }) => ({
   title: "about-title",

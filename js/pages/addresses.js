@@ -5,9 +5,6 @@ import { LIDS, solosOf } from "../games/box.js";
 import { wordsOf } from "./new.js";
 import { head } from "./parts.js";
 
-/** @import { Box, Choice } from "../games/box.js" */
-/** @import { App, Page } from "../main.js" */
-
 /** @param {App} app @returns {Page} */
 export const page = ({ t }) => ({
   title: "addresses-title",

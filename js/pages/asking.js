@@ -2,9 +2,6 @@
 
 import { html, nothing } from "lit-html";
 
-/** @import { App } from "../main.js" */
-/** @import { T } from "../table/types.js" */
-
 const QUESTION = '.save-do[role="group"]';
 
 /** Asks about one thing; with "" it takes the question back. @param {Pick<App, "drawn" | "focus">} app @param {(id: string) => void} set @returns {(id: string) => void} */

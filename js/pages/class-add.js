@@ -8,7 +8,6 @@ import { keptResult } from "../storage/sets.js";
 /** @import { Asking } from "../links/link.js" */
 /** @import { Found } from "../links/pasted.js" */
 /** @import { KeptResult, Opened } from "../storage/sets.js" */
-/** @import { T } from "../table/types.js" */
 /** @import { SetPage } from "./class-set.js" */
 /**
  * @typedef {{place: string, text: string}} Source a file's name and its text; the name is "" for a pasted text

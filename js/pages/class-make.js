@@ -17,10 +17,7 @@ import { classHead, onlyHere, previewFrom, taskList } from "./class-parts.js";
 import { nameAndLine, numberChoice, radios } from "./fields.js";
 import { lidPicture, tablePicture } from "./pictures.js";
 
-/** @import { App } from "../main.js" */
 /** @import { Plan } from "../class/plan.js" */
-/** @import { Box } from "../games/box.js" */
-/** @import { GameRecord } from "../table/types.js" */
 /**
  * @typedef {{title: string, tasks: GameRecord[], plan: Plan, pasted: string, offers: GameRecord[], fault: string, status: string}} Draft
  * pasted: a text with a link; offers: the tasks that this link can become; fault: the name of a message; status: what the teacher did last

@@ -7,9 +7,6 @@ import { addressOf, copyLink, isOnlyHere, saveLink, sendLink } from "../links/li
 import { createCode } from "./code.js";
 import { head } from "./parts.js";
 
-/** @import { App } from "../main.js" */
-/** @import { GameRecord, T } from "../table/types.js" */
-
 /** The set that a teacher sees as pupils will see it, and the page to go back to. */
 let preview = { key: "", from: "" };
 

@@ -6,7 +6,6 @@ import { keptResult, keptSet } from "../storage/sets.js";
 import { chocolates } from "../table/chocolates.js";
 import { classHead, taskList } from "./class-parts.js";
 
-/** @import { App } from "../main.js" */
 /** @import { Kept, Opened } from "../storage/sets.js" */
 
 export class ResultPage {

@@ -13,7 +13,6 @@ import { classHead, LinkPanel, onlyHere, previewFrom, taskList } from "./class-p
 import { FIRST, isBest, pressed, rowsOf, sorted, table } from "./class-table.js";
 import * as notFound from "./not-found.js";
 
-/** @import { App, Page } from "../main.js" */
 /** @import { Order, Row } from "./class-table.js" */
 /** @import { Source, Verdict } from "./class-add.js" */
 /** @import { KeptSet } from "../storage/sets.js" */

@@ -7,7 +7,6 @@ import { icon } from "../table/marks.js";
 import { deleteQuestion } from "./asking.js";
 
 /** @import { KeptResult } from "../storage/sets.js" */
-/** @import { GameRecord, T } from "../table/types.js" */
 /** @import { SetPage } from "./class-set.js" */
 /**
  * @typedef {{result: KeptResult, tag: "" | "both" | "best" | "last" | "try", tries: number}} Row tag: which of its pupil's tries it is; tries: how many there are

@@ -7,7 +7,6 @@ import { MakePage } from "./class-make.js";
 import { setPage } from "./class-set.js";
 import { head } from "./parts.js";
 
-/** @import { App, Page, Params } from "../main.js" */
 /** @import { Kept, KeptSet } from "../storage/sets.js" */
 
 /** @param {App} app @param {Params} params @returns {Page | Promise<Page>} */

@@ -4,9 +4,8 @@ import { html, nothing, svg } from "lit-html";
 import { qrOf } from "../links/link.js";
 
 /** @import { Code } from "../links/link.js" */
-/** @import { App } from "../table/types.js" */
 
-/** @param {Pick<App, "engine" | "words" | "draw" | "drawn">} app */
+/** @param {Pick<TableApp, "engine" | "words" | "draw" | "drawn">} app */
 export function createCode(app) {
   /** @type {Code | null | undefined} undefined while it is made; null: the address is too long */
   let code;

@@ -2,9 +2,6 @@
 
 import { html, nothing } from "lit-html";
 
-/** @import { T } from "../table/types.js" */
-/** @import { Choice } from "../games/box.js" */
-
 /** @template V @param {string} name @param {[V, unknown][]} values each with what stands beside its button @param {V} current @param {(value: V) => void} set */
 export const radios = (name, values, current, set) =>
   values.map(

@@ -6,7 +6,6 @@ import { icon } from "../table/marks.js";
 import { head } from "./parts.js";
 
 /** @import { Way } from "../device/install.js" */
-/** @import { App, Page } from "../main.js" */
 
 /** The steps in each browser, each with its sign. @type {Record<Way, Record<string, string>>} */
 const STEPS = {

@@ -15,10 +15,7 @@ import { head } from "./parts.js";
 import { lidPicture, tablePicture } from "./pictures.js";
 import { TasksPage } from "./tasks.js";
 
-/** @import { Box } from "../games/box.js" */
 /** @import { Opened, Use } from "../links/link.js" */
-/** @import { App, Page, Params } from "../main.js" */
-/** @import { GameRecord, Save } from "../table/types.js" */
 /** @typedef {{save: Save, lead: number}} Twin a saved game that is the shared one, and how many moves it is ahead */
 /** @typedef {Record<string, string | (() => Promise<string>)>} Ways each an address, or what makes one; their words are `link-way-…` */
 

@@ -6,9 +6,6 @@ import { TABLES } from "../games/index.js";
 import { newId, newSeed } from "../storage/saves.js";
 import { head } from "./parts.js";
 
-/** @import { Box, Choice } from "../games/box.js" */
-/** @import { App, Page, Params } from "../main.js" */
-/** @import { GameRecord, Player, T } from "../table/types.js" */
 /** @typedef {Record<string, number | boolean>} Options */
 /** @typedef {{players: Player[], options: Options, flat?: boolean}} Game */
 
@@ -69,7 +66,7 @@ export function gameAddress(page, box, game) {
   return `#/${page}/${box.name}?${query}`;
 }
 
-/** Saves a game and returns the address of its table. @param {Pick<App, "saves">} app @param {GameRecord} record @param {Partial<import("../table/types.js").Save>} [more] what is not as usual */
+/** Saves a game and returns the address of its table. @param {Pick<App, "saves">} app @param {GameRecord} record @param {Partial<Save>} [more] what is not as usual */
 export async function saveGame({ saves }, record, more = {}) {
   const id = newId();
   const names = record.players.map(({ name }) => name ?? "");

@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { head } from "./parts.js";
 
-/** @param {import("../main.js").App} app */
+/** @param {App} app */
 export const page = ({ t }) => ({
   title: "not-found-title",
   render: () => html`

@@ -7,8 +7,6 @@ import { solosOf } from "../games/box.js";
 import { icon } from "../table/marks.js";
 import { lidPicture, parcelPicture } from "./pictures.js";
 
-/** @import { App } from "../main.js" */
-
 /** So much of the start is the download; starting Python is the rest. */
 const DOWNLOAD = 0.7;
 
@@ -77,7 +75,7 @@ export const soloLinks = (t, game, here) =>
         html`<a class="button quiet" href="#/${solo?.page}">${t(`solo-${solo?.page}`)}</a>`,
     );
 
-/** Shown until the table stands: the game's lid and how far the start is. @param {Pick<import("../table/types.js").App, "engine" | "words">} app @param {string} game "" while nobody knows which */
+/** Shown until the table stands: the game's lid and how far the start is. @param {Pick<TableApp, "engine" | "words">} app @param {string} game "" while nobody knows which */
 export function waitingTable({ engine, words: { t } }, game) {
   const text = engine.state === "ready" ? t("table-opening") : stepText({ engine, t });
   return html`

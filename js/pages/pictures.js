@@ -4,8 +4,6 @@ import { html, svg } from "lit-html";
 import { mainOf } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 
-/** @import { App, GameRecord } from "../table/types.js" */
-
 /** @param {string} game */
 export function lidPicture(game) {
   const { lid } = TABLES[mainOf(game)] ?? {};
@@ -27,7 +25,7 @@ export const parcelPicture = drawing(
   <path class="parcel-knot" d="M97 60h26v18H97zM74 44q20 4 30 20M146 44q-20 4-30 20" />`,
 );
 
-/** The table before the first move; null where the table is empty or the game draws no such picture. @param {Pick<App, "engine"> & Pick<App["words"], "t">} app @param {GameRecord} record @returns {Promise<unknown>} */
+/** The table before the first move; null where the table is empty or the game draws no such picture. @param {Pick<TableApp, "engine"> & Pick<TableApp["words"], "t">} app @param {GameRecord} record @returns {Promise<unknown>} */
 export async function tablePicture({ engine, t }, record) {
   const { picture } = TABLES[record.game] ?? {};
   if (!picture) return null;

@@ -15,10 +15,7 @@ import { faultText, message } from "./not-found.js";
 import { waitingTable } from "./parts.js";
 import { createShare } from "./share.js";
 
-/** @import { App, Page, Params } from "../main.js" */
 /** @import { Source } from "../replay/replay.js" */
-/** @import { Save } from "../storage/saves.js" */
-/** @import { GameModule } from "../table/types.js" */
 
 /** A saved game. @param {App} app @param {Params} params @returns {Promise<Page>} */
 export async function page(app, { id, query }) {

@@ -6,8 +6,6 @@ import { TABLES } from "../games/index.js";
 import * as notFound from "./not-found.js";
 import { head, soloLinks } from "./parts.js";
 
-/** @import { App, Page, Params } from "../main.js" */
-
 /** @param {App} app @param {Params} params game: the saved game that the reader comes from @returns {Page} */
 export function page(app, { id, query: { game: save } }) {
   const { t } = app;

@@ -9,8 +9,7 @@ import { createAsk, deleteQuestion, removeThing } from "./asking.js";
 import { head } from "./parts.js";
 import { createShare } from "./share.js";
 
-/** @import { App } from "../main.js" */
-/** @import { Listed, Save } from "../storage/saves.js" */
+/** @import { Listed } from "../storage/saves.js" */
 /** @typedef {{asked: string, ask: (id: string) => void, remove: (id: string) => void, share: (save: Save) => void}} Acts asked: the save that is about to be deleted */
 
 /** @param {App} app */

@@ -9,7 +9,6 @@ import { choiceField, radios, toggle } from "./fields.js";
 import { canInstall } from "./install.js";
 import { head, offlineMark } from "./parts.js";
 
-/** @import { App } from "../main.js" */
 /** @import { Room, What } from "../storage/room.js" */
 
 /** @param {App} app */

@@ -14,9 +14,6 @@ import { head, soloLinks } from "./parts.js";
 import { lidPicture } from "./pictures.js";
 import { createShare } from "./share.js";
 
-/** @import { Box, Choice } from "../games/box.js" */
-/** @import { App, PageModule, Params } from "../main.js" */
-/** @import { Player } from "../table/types.js" */
 /** @import { Options } from "./new.js" */
 /** @typedef {{players: Player[], options: Options, chosen: number, flat: boolean}} Plan chosen: the seat that is being set; flat: the tablet lies between the players */
 

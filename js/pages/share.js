@@ -9,7 +9,6 @@ import { closeDialog, createCode } from "./code.js";
 import { choiceField, nameAndLine, radios, toggle } from "./fields.js";
 
 /** @import { Link, Use } from "../links/link.js" */
-/** @import { App, GameRecord } from "../table/types.js" */
 /** @typedef {{record: GameRecord, names?: string[], done?: boolean, isHere?: boolean, uses?: Use[]}} Shared isHere: the engine plays this very game now; uses: the only ones */
 
 /** Those that show most of the game come first. @type {Use[]} */
@@ -28,7 +27,7 @@ export function usesOf({ record, done = false, uses = USES }, position = "") {
   return uses.filter((use) => has[use]);
 }
 
-/** @param {App} app @param {() => void} [onClose] */
+/** @param {TableApp} app @param {() => void} [onClose] */
 export const createShare = (app, onClose) => new ShareSheet(app, onClose);
 
 class ShareSheet {
@@ -45,7 +44,7 @@ class ShareSheet {
   /** Counts the links asked for; only the answer to the newest is shown. */
   #turn = 0;
 
-  /** @param {App} app @param {() => void} [onClose] */
+  /** @param {TableApp} app @param {() => void} [onClose] */
   constructor(app, onClose) {
     this.app = app;
     this.t = app.words.t;

@@ -7,8 +7,6 @@ import { canInstall } from "./install.js";
 import { bar, offlineMark, stepText } from "./parts.js";
 import { lidPicture } from "./pictures.js";
 
-/** @import { Box } from "../games/box.js" */
-/** @import { App } from "../main.js" */
 /** @import { Listed } from "../storage/saves.js" */
 
 /** @param {App} app */

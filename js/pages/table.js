@@ -20,9 +20,7 @@ import { waitingTable } from "./parts.js";
 import { exhibit } from "./replay.js";
 import { createShare } from "./share.js";
 
-/** @import { App, GameModule, Gesture, Save } from "../table/types.js" */
-
-/** @param {import("../main.js").App} app @param {{id: string}} params @returns {Promise<import("../main.js").Page>} */
+/** @param {App} app @param {{id: string}} params @returns {Promise<Page>} */
 export async function page(app, { id }) {
   const save = await app.saves.get(id);
   const game = save && TABLES[save.record.game];
@@ -32,7 +30,7 @@ export async function page(app, { id }) {
     : { title: "table-lost", render: () => lost(app, "table-lost-text") };
 }
 
-/** A message instead of a table; the saved game is kept as it is. @param {App} app @param {string} text */
+/** A message instead of a table; the saved game is kept as it is. @param {TableApp} app @param {string} text */
 const lost = ({ words: { t } }, text) =>
   message(
     t("table-lost"),
@@ -49,7 +47,7 @@ class TablePage {
   /** The player last used the keyboard. */
   #byKey = false;
 
-  /** @param {import("../main.js").App} app @param {Save} save @param {GameModule} game */
+  /** @param {App} app @param {Save} save @param {GameModule} game */
   constructor(app, save, game) {
     this.app = app;
     this.save = save;

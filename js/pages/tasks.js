@@ -10,10 +10,8 @@ import { fitted } from "../words/letters.js";
 import { LinkPanel, taskList, tasksHead } from "./class-parts.js";
 import { saveGame } from "./new.js";
 
-/** @import { App } from "../main.js" */
 /** @import { Listed } from "../storage/saves.js" */
 /** @import { Score, TaskSet } from "../storage/sets.js" */
-/** @import { GameRecord, Save } from "../table/types.js" */
 /**
  * @typedef {{save: Save, score: Score | null}} Try score: null until the engine has counted it
  * @typedef {{unfinished: Save | null, best: Try | null, last: Try | null, count: number}} Played one task; count: of its finished tries

@@ -1,7 +1,6 @@
 /** A record as a film. The engine shows any ply of it, and bots may play on. Only the newest wish is asked for. */
 
 /** @import { Asking } from "../links/link.js" */
-/** @import { GameRecord, TableEvent } from "../table/types.js" */
 /**
  * @typedef {{ply: number, code: string, seat: number, change: number}} Moment a ply that decided something; change: of that seat's lead
  * @typedef {{plies: number, times: number[], moments: Moment[]}} Reel what the engine tells about the whole film

@@ -9,8 +9,6 @@ import { Film } from "./film.js";
 import { Player, paced } from "./player.js";
 import { Stage } from "./stage.js";
 
-/** @import { App } from "../main.js" */
-/** @import { GameModule, GameRecord } from "../table/types.js" */
 /** @import { Fault, Look, Moment, Reel, Wish } from "./film.js" */
 /** @import { How } from "./player.js" */
 /**

@@ -4,7 +4,6 @@ import { joined } from "../table/camera.js";
 import { wordOf } from "../table/gestures.js";
 import { Picture } from "../table/picture.js";
 
-/** @import { Box, Gesture } from "../table/types.js" */
 /** @import { Look, Wish } from "./film.js" */
 /** @import { How } from "./player.js" */
 
@@ -16,7 +15,7 @@ export class Stage extends Picture {
   look = null;
   /** How often a picture had so little in common with the one before that nothing travels. */
   leaps = 0;
-  /** All that was in the picture since the page was measured. @type {Box | null} */
+  /** All that was in the picture since the page was measured. @type {Rect | null} */
   #whole = null;
 
   /** The same field as at a table that is played. No move is due here. */

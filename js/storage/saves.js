@@ -4,7 +4,6 @@ import { keptIn, openDatabase } from "./database.js";
 import { isDeal, isInstant, isList, isText } from "./shape.js";
 
 /** @import { Entries } from "./database.js" */
-/** @typedef {import("../table/types.js").Save} Save */
 /** @typedef {{id: string, save: Save | null, updated: number}} Listed save: null if it is damaged; updated: 0 if nobody knows when */
 
 /** @param {Entries} database */

@@ -3,7 +3,6 @@
 import { keptIn, openDatabase } from "./database.js";
 import { isDeal, isInstant, isList, isText } from "./shape.js";
 
-/** @import { GameRecord } from "../table/types.js" */
 /** @import { Entries } from "./database.js" */
 /**
  * @typedef {{title: string, tasks: GameRecord[]}} TaskSet

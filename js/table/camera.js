@@ -1,9 +1,8 @@
 /** Where the board's units lie on the screen. Pure. */
 
-/** @import { Box, Camera, Point } from "./types.js" */
 /** @typedef {{least: number, most: number}} Zoom pixels to a unit */
 
-/** The whole of `bounds`, centred in `field`. @param {Box} bounds @param {Box} field @param {Zoom} zoom @returns {Camera} */
+/** The whole of `bounds`, centred in `field`. @param {Rect} bounds @param {Rect} field @param {Zoom} zoom @returns {Camera} */
 export function fit(bounds, field, zoom) {
   const s = clamp(Math.min(field.w / bounds.w, field.h / bounds.h), zoom.least, zoom.most);
   return {
@@ -13,7 +12,7 @@ export function fit(bounds, field, zoom) {
   };
 }
 
-/** The least box around both. @param {Box | null} a @param {Box} b @returns {Box} */
+/** The least box around both. @param {Rect | null} a @param {Rect} b @returns {Rect} */
 export function joined(a, b) {
   if (!a) return b;
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
@@ -30,7 +29,7 @@ export function pinch(camera, scale, at, zoom) {
   return { x: at.x - grown * (at.x - camera.x), y: at.y - grown * (at.y - camera.y), s };
 }
 
-/** Moves the camera just so far that the middle of the field shows some of `bounds`. @param {Camera} camera @param {Box} bounds @param {Box} field */
+/** Moves the camera just so far that the middle of the field shows some of `bounds`. @param {Camera} camera @param {Rect} bounds @param {Rect} field */
 export function keepInSight(camera, bounds, field) {
   const middle = { x: field.x + field.w / 2, y: field.y + field.h / 2 };
   const at = toBoard(camera, middle);

@@ -3,8 +3,6 @@
 import { nothing } from "lit-html";
 import { inWords } from "./sentences.js";
 
-/** @import { GameModule } from "./types.js" */
-
 /** A game that lies open, is played in turns, and whose picture always fits its field. @type {Omit<GameModule, "scene" | "pick">} */
 export const defaults = {
   idle: {},

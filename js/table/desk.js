@@ -10,7 +10,6 @@ import { located, Picture } from "./picture.js";
 import { Play } from "./play.js";
 import { liesFlat, namesOf, screenOf } from "./players.js";
 
-/** @import { Action, App, GameModule, Gesture, Picked, Save, Update } from "./types.js" */
 /** @import { Screen } from "./players.js" */
 
 export class Desk extends Picture {
@@ -29,7 +28,7 @@ export class Desk extends Picture {
   #isOpen = true;
   #isAskingHint = false;
 
-  /** @param {App} app @param {Save} save @param {GameModule} game */
+  /** @param {TableApp} app @param {Save} save @param {GameModule} game */
   constructor(app, save, game) {
     super(app, game, namesOf(app, save), true);
     this.save = save;

@@ -2,7 +2,6 @@
 
 import { html } from "lit-html";
 
-/** @import { Action, Gesture, Picked } from "./types.js" */
 /** @typedef {{on: string, at: number, key?: string}} Tap */
 /** @typedef {(actions: Action[], gesture: Gesture, ui: any, name?: string) => Picked | undefined} Answer name: what stands after the colon in what was touched */
 

@@ -1,7 +1,5 @@
 /** The keyboard at a table that is played or watched: what each key means, as gestures or as the names of buttons. */
 
-/** @import { Gesture } from "./types.js" */
-
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 

@@ -1,6 +1,5 @@
 /** What a table says: the story, the line over the dock, sounds, and what screen readers hear. */
 
-/** @import { App, GameModule, Update } from "./types.js" */
 /** @typedef {{ui: any, view: any, names: string[], next: number | null}} Scene the desk, as far as messages know it */
 
 /** At a live table an answer stays at least so long, whatever happens, in ms. */
@@ -21,7 +20,7 @@ export class Messages {
   /** Whether the note is a warning: after a touch it may go away. */
   isWarning = false;
 
-  /** @param {App} app @param {GameModule} game */
+  /** @param {TableApp} app @param {GameModule} game */
   constructor(app, game) {
     this.app = app;
     this.game = game;

@@ -2,8 +2,7 @@
 
 import { fit, keepInSight, pan, pinch, toBoard, toScreen } from "./camera.js";
 
-/** @import { App, Box, GameModule, Gesture, Point, Rack, Ui } from "./types.js" */
-/** @typedef {{size: Box, field: Box, rack: Box, racks: Record<string, Rack>}} Grid where the parts of the table are, in pixels of the table */
+/** @typedef {{size: Rect, field: Rect, rack: Rect, racks: Record<string, Rack>}} Grid where the parts of the table are, in pixels of the table */
 
 const NOWHERE = { x: 0, y: 0, w: 0, h: 0 };
 /** A carried card is drawn above the finger, in pixels. */
@@ -35,7 +34,7 @@ export class Picture {
   /** @type {any} what may be seen */
   view = null;
 
-  /** @param {App} app @param {GameModule} game @param {string[]} names @param {boolean} covered */
+  /** @param {TableApp} app @param {GameModule} game @param {string[]} names @param {boolean} covered */
   constructor(app, game, names, covered) {
     this.app = app;
     this.game = game;
@@ -44,7 +43,7 @@ export class Picture {
     this.ui = { ...FIRST, t: app.words.t, names, ...game.idle, covered };
   }
 
-  /** The part of the board to be seen. @returns {Box} */
+  /** The part of the board to be seen. @returns {Rect} */
   extent() {
     return this.game.extent(this.view, this.ui);
   }
@@ -91,7 +90,7 @@ export class Picture {
 /** Whether fingers can move or enlarge the board. @param {Pick<GameModule, "zoom">} game */
 export const canZoom = ({ zoom }) => zoom.least !== zoom.most;
 
-/** The gesture with its place on the board, and what is under it. @param {Gesture} gesture @param {Ui} ui @returns {Gesture} */
+/** The gesture with its place on the board, and what is under it. @param {Gesture} gesture @param {TableUi} ui @returns {Gesture} */
 export function located(gesture, { field, rack, camera }) {
   const { kind, x, y } = gesture;
   if (["step", "enter", "take"].includes(kind) || (x === 0 && y === 0)) return gesture;
@@ -103,6 +102,6 @@ export function located(gesture, { field, rack, camera }) {
   return { ...gesture, ...at, spot: toBoard(camera, at), over, under };
 }
 
-/** @param {Box} box @param {Point} at */
+/** @param {Rect} box @param {Point} at */
 const isIn = (box, { x, y }) =>
   x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;

@@ -1,7 +1,5 @@
 /** One game being played on this page: asks the engine, keeps the game, and gives bots their time. Knows no game. */
 
-/** @import { Action, App, Save, Update } from "./types.js" */
-
 /** A bot's move is not shown sooner after the last one, in ms: long enough to follow. */
 const BETWEEN_MOVES = 1000;
 /** After a bot's move that went wrong, it is tried again no sooner, in ms. */
@@ -36,7 +34,7 @@ export class Play {
 
   /**
    * In a live game time matters: nothing is hurried, nothing is shown later than it happens, and the clock starts with the first picture.
-   * @param {Pick<App, "engine" | "saves">} app @param {Save} save @param {Listener} listener @param {boolean} [isLive]
+   * @param {Pick<TableApp, "engine" | "saves">} app @param {Save} save @param {Listener} listener @param {boolean} [isLive]
    */
   constructor({ engine, saves }, save, listener, isLive = false) {
     this.engine = engine;

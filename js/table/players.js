@@ -3,7 +3,6 @@
  * is drawn only after its owner said "It's me".
  */
 
-/** @import { Action, App, GameRecord, Player, Save, Update } from "./types.js" */
 /** @typedef {{seat: number, covered: boolean, next: number | null}} Screen next: whose turn it is to uncover */
 
 /** A screen whose shorter side is less than this is held in the hand, in pixels. */
@@ -18,7 +17,7 @@ export const personsOf = (players) => players.filter(isPerson).length;
 /** The first person's seat, or 0. @param {Player[]} players */
 export const firstPerson = (players) => Math.max(0, players.findIndex(isPerson));
 
-/** One person alone is "You"; two of the same name are told apart by a number. @param {Pick<App, "words">} app @param {Pick<Save, "names" | "record">} save */
+/** One person alone is "You"; two of the same name are told apart by a number. @param {Pick<TableApp, "words">} app @param {Pick<Save, "names" | "record">} save */
 export function namesOf({ words }, { names, record }) {
   const isAlone = personsOf(record.players) === 1;
   const all = record.players.map((player, seat) => {

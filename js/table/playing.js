@@ -7,7 +7,6 @@ import { nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { posed } from "./motion.js";
 
-/** @import { Point, Rack } from "./types.js" */
 /** @typedef {{x: number, y: number, size: number, turn?: number}} Pose middle, breadth in pixels, quarter turns */
 
 const BREADTH = 200;

@@ -5,7 +5,6 @@ import { icon, seatMark, toolKey } from "./marks.js";
 import { isAsked } from "./players.js";
 
 /** @import { Desk } from "./desk.js" */
-/** @import { Action, Shown } from "./types.js" */
 
 /** A seat's name, and what its game shows of it. @param {Shown} shown @param {number} seat @param {boolean} [isThinking] */
 const plate = ({ view, ui, names, game }, seat, isThinking = false) =>

@@ -2,7 +2,6 @@
 
 import { has } from "./gestures.js";
 
-/** @import { Action, Hint, TableEvent } from "./types.js" */
 /** @typedef {{t: (id: string, args?: Record<string, any>) => string, names: string[]}} Speech */
 
 /**

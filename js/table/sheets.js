@@ -5,7 +5,6 @@ import { icon } from "./marks.js";
 import { canZoom } from "./picture.js";
 
 /** @import { Desk } from "./desk.js" */
-/** @import { GameModule, T } from "./types.js" */
 /** @typedef {Record<"story" | "count" | "hint" | "undo" | "fit" | "rules" | "help" | "share" | "leave", () => void>} Acts */
 /** @typedef {{icon: unknown, text: string, act: () => void, off?: boolean, on?: boolean, small?: string}} Entry off: it cannot be chosen; on: it is chosen; small: more words */
 

@@ -9,7 +9,6 @@ import { actionOf } from "./gestures.js";
 import { SHAPES, shape } from "./marks.js";
 import { kebab } from "./sentences.js";
 
-/** @import { Action, Gesture, Picked, Point, Ui } from "./types.js" */
 /** @typedef {{x: number, y: number, size: number, radius: number, away?: number}} Spot the middle of the pile, the breadth of its cards, from there to the ring, and to hands that are farther off; in pixels of the table */
 /** @typedef {{turn: number | null, pads: string[]}} Slappable of a view: how each seat's slap stands */
 /** @typedef {{seat: number, margin: number | null, photo: boolean, others: number[]}} First who was first, by how much, and whose hands came later, soonest first */
@@ -47,7 +46,7 @@ export function slapped(prefix, actions, at, ui) {
 
 /**
  * The pad of a person's seat, with the hand in its colour and its shape upon it.
- * @param {Slappable} view @param {number} seat @param {Ui} ui
+ * @param {Slappable} view @param {number} seat @param {TableUi} ui
  * @param {{label: string, word: string}} [locked] in other words, where it is locked
  */
 export function slapPad(view, seat, ui, locked) {
@@ -65,7 +64,7 @@ export function slapPad(view, seat, ui, locked) {
 /**
  * Time as a ring that shrinks, and begins anew only with another key.
  * @param {string} key @param {{begun: number, ends: number, seat?: number}} time in ms of the game; seat: whose time it is
- * @param {Spot} spot @param {Ui} ui
+ * @param {Spot} spot @param {TableUi} ui
  */
 export function ring(key, { begun, ends, seat }, { x, y, radius }, ui) {
   const span = Math.max(1, ends - begun);
@@ -82,7 +81,7 @@ export function ring(key, { begun, ends, seat }, { x, y, radius }, ui) {
     </g>`;
 }
 
-/** The angle from the pile to a seat's rack. @param {number} seat @param {Point} pile @param {Ui} ui */
+/** The angle from the pile to a seat's rack. @param {number} seat @param {Point} pile @param {TableUi} ui */
 export function side(seat, { x, y }, { racks }) {
   const rack = racks[seat];
   if (!rack || rack.w <= 0) return 0;
@@ -112,7 +111,7 @@ export function handsLayer({ seats, first, isVain, angleOf, ready }, spot, ui) {
   ${ready.map((seat) => falling(seat, angleOf(seat), spot))}`;
 }
 
-/** @param {number} seat @param {string} kind won: it was first; vain: it goes again @param {number} angle from where it comes, 0 from below, clockwise @param {Spot} spot @param {Ui} ui */
+/** @param {number} seat @param {string} kind won: it was first; vain: it goes again @param {number} angle from where it comes, 0 from below, clockwise @param {Spot} spot @param {TableUi} ui */
 const hand = (seat, kind, angle, spot, ui) => svg`
   <g class="slap-hand ${kind}" role="img" aria-label=${ui.t("table-hand", { name: ui.names[seat] ?? "" })} style="color: var(--seat-${seat})" transform=${placed(spot, angle)}>
     <g class="slam">${drawing(seat, angle)}</g></g>`;
@@ -142,7 +141,7 @@ export function dropHand(root, { kind, on }, hold) {
   hold();
 }
 
-/** "12 ms ahead", with the shapes of the first and the next, turned to whoever was first. @param {First} first @param {Spot} spot @param {Ui} ui */
+/** "12 ms ahead", with the shapes of the first and the next, turned to whoever was first. @param {First} first @param {Spot} spot @param {TableUi} ui */
 function margin({ seat, margin: ms, photo, others: [next] }, { x, y, radius }, ui) {
   if (ms === null) return nothing;
   const words = ui.t(photo ? "table-photo" : "table-margin", { ms });

@@ -11,7 +11,6 @@ import { canZoom } from "./picture.js";
 import { plates } from "./seats.js";
 import { raise } from "./sheets.js";
 
-/** @import { App, GameModule, Gesture, Rack, Shown } from "./types.js" */
 /** @import { Grid, Picture } from "./picture.js" */
 /** @typedef {{view: any, ui: any, game: GameModule, layOut: (grid: Grid) => boolean, leaps?: number}} Drawn leaps: how often the picture was quite another one */
 
@@ -24,7 +23,7 @@ export class Surface {
   stop = () => {};
 
   /**
-   * @param {App} app @param {Drawn} drawn
+   * @param {TableApp} app @param {Drawn} drawn
    * @param {{touch: (gesture: Gesture, root: HTMLElement) => void, key: (event: KeyboardEvent) => void, listen?: (root: HTMLElement) => () => void}} ears listen: for what else is to be heard
    */
   constructor(app, drawn, ears) {

@@ -6,8 +6,6 @@ import "./raw.mjs";
 
 const { addressOf, candidates, findLink, isOnlyHere, lead, linkTo, openLink, partFor, qrOf, textOf } = await import("../../js/links/link.js");
 
-/** @typedef {import("../../js/table/types.js").GameRecord} GameRecord */
-
 /** @param {Partial<GameRecord>} [changes] @returns {GameRecord} */
 const record = (changes = {}) => ({
   game: "schokoly", edition: 1, options: { type: "Options", open_hands: false, swaps: true }, seed: 7, position: "",

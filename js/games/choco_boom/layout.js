@@ -1,6 +1,5 @@
 /** Where things are in the middle, in pixels of the table. Pure geometry. */
 
-/** @import { Box, Point } from "../../table/types.js" */
 /** @import { Ui } from "./types.js" */
 /** @typedef {{x: number, y: number, size: number, radius: number, scale: number}} Spot the middle of the pile, a card's breadth, from there to the ring; and how large signs are */
 
@@ -32,10 +31,10 @@ export function middle({ field: { x, y, w, h }, flat, size: screen }) {
   return { x: x + w / 2, y: y + h / 2, size, radius: RING * size, scale };
 }
 
-/** Whether there is room to draw it. @param {Box} field */
+/** Whether there is room to draw it. @param {Rect} field */
 export const isRoomy = ({ w, h }) => w > LEAST && h > LEAST;
 
-/** A point at that side of the pile; or at the field's edge, where the ring goes on beneath the trays. @param {Spot} spot @param {number} angle @param {number} away @param {Box & {half: number}} field half: how large what lies there is @returns {Point} */
+/** A point at that side of the pile; or at the field's edge, where the ring goes on beneath the trays. @param {Spot} spot @param {number} angle @param {number} away @param {Rect & {half: number}} field half: how large what lies there is @returns {Point} */
 export function within(spot, angle, away, { w, h, half }) {
   const { x, y } = beside(spot, angle, away);
   const [across, down] = [w / 2 - half * spot.scale, h / 2 - half * spot.scale];

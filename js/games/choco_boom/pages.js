@@ -14,7 +14,6 @@ import { costWords, KINDS, linesOf, plot } from "./practice/plot.js";
 import { Run } from "./practice/run.js";
 import { screen } from "./practice/screen.js";
 
-/** @import { App } from "../../main.js" */
 /** @import { Listed, Result } from "../../storage/results.js" */
 /** @typedef {{cards: number, hesitation: number}} Plan */
 
@@ -132,7 +131,7 @@ class Practice {
     </main>`;
   }
 
-  /** @param {import("../box.js").Choice} choice */
+  /** @param {Choice} choice */
   #choice(choice) {
     const name = /** @type {keyof Plan} */ (choice.name);
     /** @type {App["t"]} */

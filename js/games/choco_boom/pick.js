@@ -5,7 +5,6 @@ import { slapped } from "../../table/slaps.js";
 import { CALLS } from "./cards.js";
 
 /** @import { Answer } from "../../table/gestures.js" */
-/** @import { Action, Gesture, Picked } from "../../table/types.js" */
 /** @import { Ui } from "./types.js" */
 
 /** What this game adds to ui until something else is asked. What each seat has done last outlasts that. */

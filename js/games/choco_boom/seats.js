@@ -9,7 +9,6 @@ import { back, bed, CALLS, colourOf, face, keyFace } from "./cards.js";
 import { isHinted, keyClasses } from "./pick.js";
 import { caseWords, fineWords } from "./sentences.js";
 
-/** @import { Action } from "../../table/types.js" */
 /** @import { Ui, View } from "./types.js" */
 
 /** @param {View} view @param {number} seat @param {Ui} ui */

@@ -3,7 +3,6 @@
 import { factsOf, inWords, kebab, namesOf, nextOf, seatAs, who } from "../../table/sentences.js";
 
 /** @import { Card, Fine, Ui, View } from "./types.js" */
-/** @import { Action, T, TableEvent } from "../../table/types.js" */
 
 /** What a card shows. @param {string} item @param {{t: T}} ui */
 const itemWord = (item, ui) => ui.t(`boom-item-${item}`);

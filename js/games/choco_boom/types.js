@@ -5,12 +5,11 @@
  * @typedef {import("../../../build/types/choco_boom").Card} Card
  * @typedef {import("../../../build/types/choco_boom").Fine} Fine
  * @typedef {import("../../../build/types/choco_boom").Told} Told
- * @typedef {import("../../table/types.js").Action} Action
  *
  * @typedef {object} Own
  * @property {Record<string, number>} hands which pads were just pressed, and when
  * @property {Record<string, {on: string, at: number}>} [lasts] what each seat has done last, and when
  *
- * @typedef {import("../../table/types.js").Ui & Own} Ui
+ * @typedef {TableUi & Own} Ui
  */
 export {};

@@ -11,7 +11,6 @@ export { panel, plate, stock, tools } from "./panels.js";
 export { bigButtons, help, idle, keys, pick, show } from "./pick.js";
 export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";
 
-/** @import { Action } from "../../table/types.js" */
 /** @import { Ui, View } from "./types.js" */
 
 /** The picture of a view: the middle below, the rows above, all in pixels of the table. @param {View} view @param {Ui} ui */

@@ -3,7 +3,6 @@
 import { DESSERT_PILES, PLACES, TOOL_PILES } from "./spots.js";
 
 /** @import { Pose } from "../../table/playing.js" */
-/** @import { Box, Point } from "../../table/types.js" */
 /** @typedef {{width: number, small: number, cols: number, rows: number, beside: boolean}} Plan breadths of cards; the shelf's shape */
 /** @typedef {{size: number, tight: boolean, pile: Pose | null, row: Pose[], match: Pose | null, discard: Pose | null}} Lane size: the breadth of its piles; around (0, 0) */
 
@@ -53,7 +52,7 @@ function beside(w, h, cols, rows) {
   return { width, small, cols, rows, beside: true };
 }
 
-/** The arrangement with the largest cards; piles too small for a finger count little. @param {Box} field @returns {Plan} */
+/** The arrangement with the largest cards; piles too small for a finger count little. @param {Rect} field @returns {Plan} */
 export function plan({ w, h }) {
   const [across, down] = [w - 2 * MARGIN, h - (h < LOW ? MARGIN : 2 * MARGIN)];
   const plans = SHELVES.flatMap(([cols, rows]) => [
@@ -65,7 +64,7 @@ export function plan({ w, h }) {
   return plans.reduce((best, one) => (worth(one) > worth(best) ? one : best));
 }
 
-/** Where everything lies that all seats share, by name. @param {Box} field @param {number} places how many cards the market has @returns {Record<string, Pose>} */
+/** Where everything lies that all seats share, by name. @param {Rect} field @param {number} places how many cards the market has @returns {Record<string, Pose>} */
 export function middle(field, places) {
   const { width, small, ...p } = plan(field);
   const row = { w: MARKET * width, h: RATIO * width + STEP };

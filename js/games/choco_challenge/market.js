@@ -8,7 +8,6 @@ import { thingName } from "./sentences.js";
 import { DESSERT_PILES, offered, ROWS, reach, spotAt, TOOL_PILES, thingOf } from "./spots.js";
 
 /** @import { Pose } from "../../table/playing.js" */
-/** @import { Point } from "../../table/types.js" */
 /** @import { Ui, View } from "./types.js" */
 /** @typedef {Record<string, Pose>} Spots */
 

@@ -8,7 +8,6 @@ import { chip, crown, dessertChip, packChip, picture } from "./cards.js";
 import { bustWords, inside, named, share } from "./sentences.js";
 import { reach } from "./spots.js";
 
-/** @import { Action } from "../../table/types.js" */
 /** @import { Chance, Odds, Ui, View } from "./types.js" */
 
 /** @param {View} view @param {number} seat @param {Ui} ui */

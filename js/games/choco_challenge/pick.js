@@ -4,7 +4,6 @@ import { has, keysOf, pickBy, wordOf } from "../../table/gestures.js";
 import { cursorOn, offered, onward, PLACES, spotAt, TOOLS, thingOf, wishFor } from "./spots.js";
 
 /** @import { Answer } from "../../table/gestures.js" */
-/** @import { Action, Picked } from "../../table/types.js" */
 /** @import { Ui } from "./types.js" */
 
 /** What this game adds to ui, when nobody points at anything. An opened pile stays open while others play: `open` is not in here. */

@@ -7,7 +7,6 @@ import { CARD, lane } from "./layout.js";
 import { named } from "./sentences.js";
 import { offered, thingOf } from "./spots.js";
 
-/** @import { Rack } from "../../table/types.js" */
 /** @import { Lane } from "./layout.js" */
 /** @import { Seat, Ui, View } from "./types.js" */
 /** @typedef {{seat: number, own: Seat, rack: Rack, lane: Lane, view: View, ui: Ui}} Before what lies before one seat, as it is drawn */

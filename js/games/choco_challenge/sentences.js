@@ -3,7 +3,6 @@
 import { inWords, who } from "../../table/sentences.js";
 import { CROWNS, offered, reach, spotAt } from "./spots.js";
 
-/** @import { Action, Hint, TableEvent } from "../../table/types.js" */
 /** @import { Chance, Odds, Ui, View } from "./types.js" */
 
 /** An ingredient or a tool. @param {string} name @param {Ui} ui */

@@ -2,7 +2,6 @@
 
 import built from "../../../build/engine.json" with { type: "json" };
 
-/** @import { Action, Gesture } from "../../table/types.js" */
 /** @import { Ui, View } from "./types.js" */
 
 /** @type {{crowns: Record<string, number>, kinds: Record<string, string>, costs: number[], tools: string[], places: number}} */

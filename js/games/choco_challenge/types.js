@@ -10,6 +10,6 @@
  * @property {{row: number, place: number} | null} cursor where the keys stand among the things in the middle
  * @property {number | null} open the seat whose pile is looked into
  *
- * @typedef {import("../../table/types.js").Ui & Own} Ui
+ * @typedef {TableUi & Own} Ui
  */
 export {};

@@ -8,7 +8,6 @@ import { namesOf } from "../../table/sentences.js";
 import { glyph, picture } from "./cards.js";
 import { cardWords, signed } from "./sentences.js";
 
-/** @import { Action } from "../../table/types.js" */
 /** @import { Last, Ui, View } from "./types.js" */
 
 /** Each seat of the last finished round, and at last who was closest; else each seat's sum so far; before that nothing. @param {View} view */

@@ -12,7 +12,6 @@ export { pad, plate, stock, tools } from "./seats.js";
 export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";
 
 /** @import { Ui, View } from "./types.js" */
-/** @import { TableEvent } from "../../table/types.js" */
 
 /** The middle below, the hands that fell upon it, the grids above; all in pixels of the table. @param {View} view @param {Ui} ui */
 export const scene = (view, ui) =>

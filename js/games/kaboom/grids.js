@@ -19,7 +19,6 @@ import {
 } from "./spots.js";
 
 /** @import { Pose } from "../../table/playing.js" */
-/** @import { Rack } from "../../table/types.js" */
 /** @import { Grid } from "./layout.js" */
 /** @import { Card, Ui, View } from "./types.js" */
 /** @typedef {Grid & {seat: number, cards: Card[], rack: Rack, offered: Set<string>, view: View, ui: Ui}} Lane one seat's things as they are drawn */

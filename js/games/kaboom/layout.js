@@ -2,7 +2,6 @@
 
 /** @import { Pose } from "../../table/playing.js" */
 /** @import { Spot } from "../../table/slaps.js" */
-/** @import { Box } from "../../table/types.js" */
 /** @typedef {{discard: Spot, stock: Pose}} Middle */
 /** @typedef {{spot: (place: number) => Pose, drawn: Pose}} Grid around (0, 0) */
 
@@ -23,13 +22,13 @@ const LEAST = 40;
 /** So much smaller the cards may become so that the discard is in the very middle. */
 const SHRUNK = 0.7;
 
-/** Whether the middle is large enough to be drawn. @param {Box} field */
+/** Whether the middle is large enough to be drawn. @param {Rect} field */
 export const isClear = ({ w, h }) => w > 0 && h > LEAST;
 
 /**
  * The discard with its ring, and the stock at its left, or above it where the field is narrow. Between several persons the
  * discard is in the very middle, equally far from everybody's hand; before one person the two are there as a pair.
- * @param {Box} field @param {boolean} flat @returns {Middle}
+ * @param {Rect} field @param {boolean} flat @returns {Middle}
  */
 export function middle({ x, y, w, h }, flat) {
   const within = /** @param {number} along */ (along) =>

@@ -21,7 +21,6 @@ import {
 } from "./spots.js";
 
 /** @import { Answer } from "../../table/gestures.js" */
-/** @import { Action, Gesture, Picked } from "../../table/types.js" */
 /** @import { Spot } from "./spots.js" */
 /** @import { Ui, View, Viewing } from "./types.js" */
 /** @typedef {Record<string, Action[]>} Offers by seat, of persons */

@@ -8,7 +8,6 @@ import { glyph } from "./cards.js";
 import { signed } from "./sentences.js";
 import { hasSecret, isHinted, KEYS, viewingOf } from "./spots.js";
 
-/** @import { Action } from "../../table/types.js" */
 /** @import { Ui, View } from "./types.js" */
 
 /** @param {View} view @param {number} seat @param {Ui} ui */

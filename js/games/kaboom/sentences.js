@@ -7,7 +7,6 @@ import { cardAt, heldOf, isPeeking, nameOf, onCard, secrets, viewingOf } from ".
 
 /** @import { Ui, View } from "./types.js" */
 /** @import { Spot } from "./spots.js" */
-/** @import { Action, Hint, TableEvent } from "../../table/types.js" */
 
 /** A number with its true sign. @param {number} [count] */
 export const signed = (count = 0) => (count < 0 ? `−${-count}` : String(count));

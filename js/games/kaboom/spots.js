@@ -3,7 +3,6 @@
 import { has } from "../../table/gestures.js";
 import { cellOf } from "./layout.js";
 
-/** @import { Action } from "../../table/types.js" */
 /** @import { Ui, View, Viewing } from "./types.js" */
 /** @typedef {{owner: number, place: number}} Spot */
 /** @typedef {{dx?: number, dy?: number}} Way */

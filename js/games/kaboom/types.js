@@ -16,6 +16,6 @@
  * @property {number | null} read the finished round whose sheet was put away
  * @property {{owner: number, place: number} | null} cursor where the keys stand
  *
- * @typedef {import("../../table/types.js").Ui & Own} Ui
+ * @typedef {TableUi & Own} Ui
  */
 export {};

@@ -10,7 +10,6 @@ import { guardable, places } from "./pick.js";
 import { cardName } from "./sentences.js";
 import { beyond, boxAround, byTier, counted, middleOf, outline } from "./shapes.js";
 
-/** @import { T, Ui as TableUi } from "../../table/types.js" */
 /** @import { Area, Lying, Side, Ui, View } from "./types.js" */
 
 /** The part of the board that should be seen: all cards and, in play, a card's breadth around them. @param {View} view */

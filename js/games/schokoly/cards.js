@@ -4,7 +4,6 @@ import { nothing, svg } from "lit-html";
 import { posed } from "../../table/motion.js";
 import { CELLS } from "./shapes.js";
 
-/** @import { Camera, Point } from "../../table/types.js" */
 /** @import { Lying } from "./types.js" */
 
 /** The chocolates by their letters, as drawings are written. @type {Record<string, string>} */

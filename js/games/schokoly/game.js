@@ -12,7 +12,6 @@ export { bigButtons, chosen, help, idle, keys, pick, show } from "./pick.js";
 export { plate, stock } from "./plates.js";
 export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";
 
-/** @import { Action, Gesture } from "../../table/types.js" */
 /** @import { Ui, View } from "./types.js" */
 
 /** Pixels to a chocolate, least and most. */

@@ -8,12 +8,11 @@ import { centre, face, lens, lying, under } from "./cards.js";
 import { cardName } from "./sentences.js";
 import { joined, outline } from "./shapes.js";
 
-/** @import { Box } from "../../table/types.js" */
 /** @import { Card, Ui, View } from "./types.js" */
 
 /** @typedef {{x: number, y: number, size: number}} Slot middle and breadth of a hand card at rest */
 
-/** The middle and breadth of the n-th of `count` cards in the rack. @param {Box} rack @param {number} count @param {number} n @returns {Slot} */
+/** The middle and breadth of the n-th of `count` cards in the rack. @param {Rect} rack @param {number} count @param {number} n @returns {Slot} */
 function slot(rack, count, n) {
   const gap = 10;
   const room = (rack.w - gap * (count - 1)) / Math.max(1, count);

@@ -7,9 +7,6 @@ import { chocolates } from "../../table/chocolates.js";
 import { solosOf } from "../box.js";
 import { KINDS } from "./cards.js";
 
-/** @import { App, PageModule } from "../../main.js" */
-/** @import { Solo } from "../box.js" */
-
 /** The chocolates in each box, row by row; a space is an empty mould. */
 const FILLINGS = [
   ["dm", "wd"],

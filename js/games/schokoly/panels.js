@@ -7,7 +7,6 @@ import { ending, laying, swapAction } from "./pick.js";
 import { bean, chip, picture } from "./plates.js";
 import { colourName } from "./sentences.js";
 
-/** @import { Action } from "../../table/types.js" */
 /** @import { Deal, Ui, View } from "./types.js" */
 
 /** A button that speaks to `pick`. @param {string} on @param {string} name @param {boolean} off @param {unknown} [pressed] */

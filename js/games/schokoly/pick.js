@@ -5,7 +5,6 @@ import { lying, quarters } from "./cards.js";
 import { byTier } from "./shapes.js";
 
 /** @import { Answer } from "../../table/gestures.js" */
-/** @import { Action, Gesture, Picked, Point } from "../../table/types.js" */
 /** @import { Laying, Lying, Ui } from "./types.js" */
 
 /** What this game adds to ui, when nobody holds anything. */

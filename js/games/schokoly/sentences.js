@@ -5,7 +5,6 @@ import { inWords, who } from "../../table/sentences.js";
 import { guardable, heldPieces, places } from "./pick.js";
 import { joined } from "./shapes.js";
 
-/** @import { Action, Point, TableEvent } from "../../table/types.js" */
 /** @import { Ui, View } from "./types.js" */
 
 /** @param {string | null | undefined} colour @param {Pick<Ui, "t">} ui */

@@ -1,6 +1,5 @@
 /** Where chocolates lie, as plain places in cells: what is seen from above, the edges of areas and a walk along them, and the box around cards; and which areas matter. */
 
-/** @import { Box, Point } from "../../table/types.js" */
 /** @import { Area, Lying, View } from "./types.js" */
 /** @typedef {{x: number, y: number, dx: number, dy: number}} Edge the side of cell (x, y) towards (x + dx, y + dy) */
 
@@ -36,7 +35,7 @@ export const outline = (cells) =>
 /** The middle of a side. @param {Edge} side @returns {Point} */
 export const middleOf = ({ x, y, dx, dy }) => ({ x: x + 0.5 + dx / 2, y: y + 0.5 + dy / 2 });
 
-/** The box around squares of a size, with a margin. @param {Point[]} corners upper left @param {number} size @param {number} margin @returns {Box} */
+/** The box around squares of a size, with a margin. @param {Point[]} corners upper left @param {number} size @param {number} margin @returns {Rect} */
 export function boxAround(corners, size, margin) {
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];

@@ -3,7 +3,6 @@
 import { html, nothing, svg } from "lit-html";
 import { face } from "../cards.js";
 
-/** @import { T } from "../../../table/types.js" */
 /** @import { Result } from "../../../storage/results.js" */
 
 /** The kinds as the engine calls them, each with a card of that kind and what is called; the parrot repeats the call before it. @type {[string, {item: string, colour: string}, string][]} */

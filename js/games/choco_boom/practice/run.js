@@ -9,8 +9,6 @@ import { callWord, cardWords } from "../sentences.js";
 import { wrongWords } from "./screen.js";
 
 /** @import { View } from "../../../../build/types/choco_practice" */
-/** @import { App } from "../../../main.js" */
-/** @import { Action, Gesture, TableEvent, Update } from "../../../table/types.js" */
 
 /** What a mistake leaves on the screen at the very end, in ms, before the result is shown. */
 const LAST_LOOK = 2500;

@@ -9,7 +9,6 @@ import { callKey } from "../seats.js";
 import { cardWords } from "../sentences.js";
 
 /** @import { Answer, Card, View } from "../../../../build/types/choco_practice" */
-/** @import { App } from "../../../main.js" */
 /** @import { Run } from "./run.js" */
 
 /** The middle, in units of a card's drawing. */

@@ -10,7 +10,6 @@ import { score } from "../plates.js";
 import { colourName } from "../sentences.js";
 import { boxAround } from "../shapes.js";
 
-/** @import { Action, Point } from "../../../table/types.js" */
 /** @import { BestOutcome } from "../../../../build/types/schokoly_best" */
 /** @import { Laying, Lying, Ui as TableUi, View } from "../types.js" */
 /** @typedef {BestOutcome & {best: Laying}} Outcome */

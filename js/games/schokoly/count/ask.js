@@ -8,7 +8,6 @@ import { colourName } from "../sentences.js";
 import { chosen, takers } from "./pick.js";
 import { askedWords, explainedWords, takerName } from "./sentences.js";
 
-/** @import { Action } from "../../../table/types.js" */
 /** @import { Answer, Ui, View } from "./game.js" */
 
 /** As on a telephone, so that hands know where each is. */

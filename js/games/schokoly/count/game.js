@@ -21,10 +21,10 @@ export const [advice, reason] = [() => "", () => ""];
  * @typedef {import("../../../../build/types/schokoly_count").Lying} Lying
  *
  * @typedef {object} Own
- * @property {import("../../../table/types.js").Point | null} spot the piece that is chosen
+ * @property {Point | null} spot the piece that is chosen
  * @property {string} number what has been typed
  * @property {string | null} who the colour that is chosen to get the area; "nobody" for nobody
  * @property {string[]} ticks what has been ticked off while counting: middles of pieces or sides
  *
- * @typedef {import("../../../table/types.js").Ui & Own} Ui
+ * @typedef {TableUi & Own} Ui
  */

@@ -5,7 +5,6 @@ import { least, nearest, onward } from "../pick.js";
 import { edgesOf, middleOf } from "../shapes.js";
 
 /** @import { Answer } from "../../../table/gestures.js" */
-/** @import { Action, Gesture, Picked, Point } from "../../../table/types.js" */
 /** @import { Question, Ui } from "./game.js" */
 
 /** What this game adds to ui, when nothing is chosen yet. */

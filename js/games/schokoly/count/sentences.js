@@ -5,7 +5,6 @@ import { sidesOf } from "../counting.js";
 import { colourName } from "../sentences.js";
 import { topsOf } from "../shapes.js";
 
-/** @import { TableEvent } from "../../../table/types.js" */
 /** @import { Answer, Ui, View } from "./game.js" */
 
 /** @param {View} view @param {Ui} ui */

@@ -1,5 +1,5 @@
 /**
- * The words that every table shares, as types only.
+ * The words that all of the page shares, as types only. This is no module, so they need no import.
  *
  * @typedef {(id: string, args?: Record<string, any>) => string} T a message in the language of the page
  * @typedef {{type: string, [field: string]: any}} Action
@@ -29,21 +29,21 @@
  * @property {string} [under] what can be touched there besides the thing carried
  *
  * @typedef {{x: number, y: number}} Point
- * @typedef {{x: number, y: number, w: number, h: number}} Box
+ * @typedef {{x: number, y: number, w: number, h: number}} Rect
  * @typedef {{x: number, y: number, s: number}} Camera screen = s · board + (x, y)
  * @typedef {{action: Action, view: any}} Trial what the engine says would follow from an action
  * @typedef {{action: Action, reasons: string[], odds?: any}} Hint
- * @typedef {Box & {turn: number}} Rack turn: quarter turns clockwise, as its seat's tray lies
+ * @typedef {Rect & {turn: number}} Rack turn: quarter turns clockwise, as its seat's tray lies
  *
- * @typedef {object} Ui
+ * @typedef {object} TableUi
  * What the person at the screen is doing; plain data, replaced and never changed. Games add their own fields.
- * @property {(id: string, args?: Record<string, any>) => string} t
+ * @property {T} t
  * @property {string[]} names
  * @property {number} seat whose screen it is; round a flat table the first person who is asked, and in pick for whom the gesture speaks
  * @property {boolean} covered nothing of a hand may be drawn
- * @property {Box} size the whole table
- * @property {Box} field where the board lies
- * @property {Box} rack where the hand lies
+ * @property {Rect} size the whole table
+ * @property {Rect} field where the board lies
+ * @property {Rect} rack where the hand lies
  * @property {Camera} camera
  * @property {boolean} free the fingers have moved the camera
  * @property {Trial | null} trial
@@ -61,12 +61,12 @@
  * @property {boolean} [revealed] all cards lie open, for one who only watches
  * @property {Action[]} actions what that seat may do now
  *
- * @typedef {object} App what the page gives to a table
+ * @typedef {object} TableApp what the page gives to a table
  * @property {{ask(request: {op: string, [field: string]: any}): Promise<any>, state: string, failure: {code: string, text: string} | null,
  *   progress: {step: string, loaded: number, total: number}, subscribe(listener: () => void): () => void, restart(): void, replayed: ((reply: any) => void) | null}} engine
  * @property {{get(key: string): any, set(key: string, value: any): void, subscribe(listener: (key: string) => void): () => void}} store
  * @property {{get(id: string): Promise<Save | null>, put(save: Omit<Save, "updated">): Promise<void>, isKept(): boolean}} saves
- * @property {{t(id: string, args?: Record<string, any>): string, has(id: string): boolean}} words
+ * @property {{t: T, has(id: string): boolean}} words
  * @property {{play(name: string): void, isOn(): boolean, toggle(): void}} sound
  * @property {{persist(): Promise<void>}} room
  * @property {{isOwn(): boolean}} install
@@ -101,7 +101,7 @@
  * @property {(view: any) => boolean} isOpen nobody has a hand to hide
  * @property {(view: any) => any} hide the view without anything that one seat alone knows
  *
- * @property {(view: any, ui: any) => Box} extent the part of the board to be seen, in its own units
+ * @property {(view: any, ui: any) => Rect} extent the part of the board to be seen, in its own units
  * @property {{least: number, most: number}} zoom pixels to a unit
  * @property {(view: any, seat: number, ui: any) => unknown} plate
  * @property {(view: any, ui: any) => unknown} stock
@@ -128,14 +128,28 @@
  * @property {string[]} bigButtons the big buttons, of which one may take another's place under a quick finger; in a live game words for every seat's
  * @property {boolean} asks it asks questions: no hint, no count, and no answer is taken back
  * @property {(view: any, actions: Action[]) => boolean} undoable
- * @property {(view: any, t: (id: string, args?: Record<string, any>) => string) => unknown} [picture] a small picture of a table that a game may begin with
+ * @property {(view: any, t: T) => unknown} [picture] a small picture of a table that a game may begin with
  *
  * @property {{viewBox: string, picture: unknown}} [lid] the picture on its box
- * @property {Record<string, (t: (id: string, args?: Record<string, any>) => string) => unknown>} [figures] the drawings on its page of rules, by section
+ * @property {Record<string, (t: T) => unknown>} [figures] the drawings on its page of rules, by section
  * @property {unknown} [symbols] what they are made of
  * @property {(view: any) => number} steps how many steps the count has
  * @property {(view: any, step: number, ui: any) => unknown} caption
  * @property {(view: any, step: number) => number | null} litSeat the seat that a step is about, where it is about one
  * @property {(view: any, ui: any) => {title: string, lines: unknown[]}} ending
+ *
+ * @typedef {import("./main.js").App} App all that a page can use
+ * @typedef {{title: string, render: () => unknown, close?: () => void}} Page
+ * @typedef {{id: string, query: Record<string, string>}} Params
+ * @typedef {{page: (app: App, params: Params) => Page | null | Promise<Page | null>}} PageModule null: another page takes its place
+ *
+ * @typedef {{name: string, kind: "switch" | "seat" | "number", words: string, seat: number | null, least: number, most: number, default: number | boolean, seats: number[], values?: number[], bots?: boolean}} Choice
+ * kind: how it is chosen: yes or no, the seat that begins, or a number; words: the name of its messages; seat: whose own it is; seats: with how many players it matters; none: with any;
+ * values: the only ones; none: all from least to most; bots: false where persons alone may play so
+ * @typedef {{place: number, minutes: number, age: number}} Shelf
+ * @typedef {{beside: string, page: string, option: string, values: number[]}} Solo beside: the game that it belongs to; page: the address where it begins; values: what that page offers of its option
+ * @typedef {{option: string, values: number[], usual: number}} Lesson what a teacher chooses
+ * @typedef {{name: string, edition: number, seats: number[], teams: number[], options: Choice[], bots: string[], levels: {easy: string, middle: string, hard: string},
+ *   shelf: Shelf | null, sections: Record<string, number>, solo: Solo | null, lesson: Lesson | null, long: boolean}} Box
+ * teams: with whom partners sit opposite; bots: from weak to strong; sections: of its rules, with their paragraphs; long: a class's result may be too long for a code
  */
-export {};
