@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import os
 import socket
-import threading
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -13,6 +12,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from threading import Event, Lock, Thread
 from typing import Any, BinaryIO
 
 from runtime.serve import Handler, Server, make_server
@@ -48,8 +48,8 @@ class Hold:
 
     name: str
     after: int
-    reached: threading.Event = field(default_factory=threading.Event)
-    gone_on: threading.Event = field(default_factory=threading.Event)
+    reached: Event = field(default_factory=Event)
+    gone_on: Event = field(default_factory=Event)
 
     def await_reached(self) -> None:
         assert self.reached.wait(60), f"nobody fetched {self.after} bytes of {self.name}"
@@ -67,22 +67,6 @@ class Hold:
         return True
 
 
-class Line:
-    """All connections share so many bits a second."""
-
-    def __init__(self, rate: float | None) -> None:
-        self.rate, self.free_at, self.lock = rate, 0.0, threading.Lock()
-
-    def carry(self, size: int) -> None:
-        """Wait as long as so many bytes take."""
-        if not self.rate:
-            return
-        with self.lock:
-            self.free_at = max(self.free_at, time.monotonic()) + size * 8 / self.rate
-            end = self.free_at
-        time.sleep(max(0.0, end - time.monotonic()))
-
-
 class Watched(Handler):
     """Answers one browser and tells the site what went out."""
 
@@ -91,6 +75,8 @@ class Watched(Handler):
 
     def translate_path(self, path: str) -> str:
         """The file, or its zipped twin for those who can read it."""
+        if self.site.missing and path.endswith(self.site.missing):
+            return str(self.site.folder / "no such file")
         found = Path(super().translate_path(path))
         found = found / "index.html" if path.endswith("/") else found
         self.is_zipped = "gzip" in self.headers.get("Accept-Encoding", "")
@@ -99,8 +85,7 @@ class Watched(Handler):
 
     def guess_type(self, path: str | os.PathLike[str]) -> str:
         """A twin is what its file is."""
-        name = str(path)
-        return super().guess_type(name.removesuffix(".gz") if self.is_zipped else name)
+        return super().guess_type(str(path).removesuffix(".gz"))
 
     def send_response(self, code: int, message: str | None = None) -> None:
         """From here on it is an answer."""
@@ -113,16 +98,18 @@ class Watched(Handler):
         if self.is_zipped and self.answer.status == 200:
             self.send_header("Content-Encoding", "gzip")
             self.send_header("Vary", "Accept-Encoding")
+        for name, value in self.site.headers.items():
+            self.send_header(name, value)
         super().end_headers()
 
     def copyfile(self, source: BinaryIO, outputfile: BinaryIO) -> None:  # type: ignore[override]
         """Send a body part by part, as fast as the line allows and as far as holds let it."""
-        size = PART if self.site.line.rate or self.site.holds else MUCH
+        size = PART if self.site.rate or self.site.holds else MUCH
         while part := source.read(size):
             for hold in list(self.site.holds):
                 if hold.takes(self.answer):
                     part = self.drip(part, outputfile, hold)
-            self.site.line.carry(len(part))
+            self.site.carry(len(part))
             self.put(part, outputfile)
 
     def drip(self, part: bytes, outputfile: BinaryIO, hold: Hold) -> bytes:
@@ -144,45 +131,46 @@ class Plugged(Server):
     allow_reuse_port = False  # newer Pythons would
 
     def __init__(self, address: tuple[str, int], answer: Any) -> None:
-        self.connections: set[socket.socket] = set()
+        self.connections: list[socket.socket] = []
         super().__init__(address, answer)
-        self.thread = threading.Thread(target=self.serve_forever, args=[0.02], daemon=True)
-        self.thread.start()
+        Thread(target=self.serve_forever, args=[0.02], daemon=True).start()
 
-    def process_request(self, request: Any, client_address: Any) -> None:
-        self.connections.add(request)
-        super().process_request(request, client_address)
-
-    def shutdown_request(self, request: Any) -> None:
-        self.connections.discard(request)
-        super().shutdown_request(request)
+    def get_request(self) -> tuple[socket.socket, Any]:
+        connection, address = super().get_request()
+        self.connections.append(connection)
+        return connection, address
 
     def pull(self) -> None:
-        """Stop at once, even in the middle of a file."""
+        """Go dark, even in the middle of a file."""
         self.shutdown()
         self.server_close()
-        for connection in list(self.connections):
-            with suppress(OSError):
+        for connection in self.connections:
+            with suppress(OSError):  # most are closed
                 connection.shutdown(socket.SHUT_RDWR)
 
 
+@dataclass
 class Site:
     """A served folder; killed and started again, it keeps its address.
 
-    `rate` is in bits a second for all connections together; `zips` sends gzip as static hosts do.
+    `rate` is in bits a second for all connections together; `zips` sends gzip as static hosts do;
+    `headers` come with each answer; the host has lost all files whose names end with `missing`.
     """
 
-    def __init__(
-        self, folder: Path, under: str = "/", *, rate: float | None = None, zips: bool = False
-    ) -> None:
-        self.folder, self.under, self.port = folder, under, 0
-        self.line, self.zips = Line(rate), zips
-        self.twins = TemporaryDirectory(prefix="chocobox-zipped-")
-        self.answers: list[Answer] = []
-        self.holds: list[Hold] = []
-        self.zipping = threading.Lock()
-        self.server: Plugged | None = None
-        self.start()
+    folder: Path
+    under: str = "/"
+    rate: float = 0
+    zips: bool = False
+    headers: Mapping[str, str] = field(default_factory=dict)
+    missing: str = ""
+    port: int = 0
+    answers: list[Answer] = field(default_factory=list)
+    holds: list[Hold] = field(default_factory=list)
+    server: Plugged | None = None
+    twins: dict[Path, Path] = field(default_factory=dict)
+    zipped: TemporaryDirectory[str] = field(default_factory=TemporaryDirectory)
+    zipping: Lock = field(default_factory=Lock)
+    line: Lock = field(default_factory=Lock)
 
     @property
     def origin(self) -> str:
@@ -220,53 +208,28 @@ class Site:
             one.path for one in self.answers if one.method == "GET" and one.status == 200
         )
 
+    def carry(self, size: int) -> None:
+        """Wait as long as so many bytes take; whoever comes meanwhile waits too."""
+        if self.rate:
+            with self.line:
+                time.sleep(size * 8 / self.rate)
+
     def twin(self, path: Path) -> Path:
         """The zipped twin of a file, made once."""
-        stat = path.stat()
-        name = f"{stat.st_ino}-{stat.st_mtime_ns}-{stat.st_size}{path.suffix}.gz"
-        twin = Path(self.twins.name) / name
         with self.zipping:
-            if not twin.exists():
-                twin.write_bytes(gzip.compress(path.read_bytes(), mtime=0))
-                os.utime(twin, ns=(stat.st_mtime_ns, stat.st_mtime_ns))
-        return twin
-
-    def close(self) -> None:
-        self.kill()
-        self.twins.cleanup()
+            if path not in self.twins:
+                twin = Path(self.zipped.name) / f"{len(self.twins)}{path.suffix}.gz"
+                twin.write_bytes(gzip.compress(path.read_bytes()))
+                self.twins[path] = twin
+        return self.twins[path]
 
 
 @contextmanager
-def serving(
-    folder: Path, under: str = "/", *, rate: float | None = None, zips: bool = False
-) -> Iterator[Site]:
-    site = Site(folder, under, rate=rate, zips=zips)
+def serving(folder: Path, under: str = "/", **how: Any) -> Iterator[Site]:
+    site = Site(folder, under, **how)
+    site.start()
     try:
         yield site
     finally:
-        site.close()
-
-
-@contextmanager
-def serving_badly(
-    folder: Path, headers: Mapping[str, str] | None = None, missing: str | tuple[str, ...] = ()
-) -> Iterator[str]:
-    """The address of a host that adds headers, or has lost kinds of files."""
-
-    class Bad(Handler):
-        under = "/"
-
-        def translate_path(self, path: str) -> str:
-            lost = path.endswith(missing)
-            return str(folder / "no such file") if lost else super().translate_path(path)
-
-        def end_headers(self) -> None:
-            for name, value in (headers or {}).items():
-                self.send_header(name, value)
-            super().end_headers()
-
-    server = make_server(folder, FIRST_PORT, Bad, Plugged)
-    try:
-        yield f"http://localhost:{server.server_address[1]}/"
-    finally:
-        server.pull()
+        site.kill()
+        site.zipped.cleanup()

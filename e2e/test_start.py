@@ -12,7 +12,7 @@ from e2e.conftest import SUB_PATH, Visit
 from e2e.engines import Door
 from e2e.fingers import Fingers
 from e2e.person import play_from_shelf
-from e2e.serving import Site, serving, serving_badly
+from e2e.serving import Site, serving
 from e2e.table import Table
 from e2e.visitor import STORED, Visitor, await_true
 from playwright.sync_api import Page, expect
@@ -198,16 +198,16 @@ POLICY = {"Content-Security-Policy": "script-src 'self'; worker-src 'self'"}
 def test_what_cannot_start_says_so_at_once_and_can_be_tried_again(
     dist: Path, new_context: Any
 ) -> None:
-    with serving_badly(dist, headers=POLICY) as address:
-        assert_is_told(new_context(locale="en-GB").new_page(), address, "no-webassembly")
-    with serving_badly(dist, missing=".wasm") as address:
-        assert_is_told(new_context(locale="en-GB").new_page(), address, "no-start")
+    with serving(dist, headers=POLICY) as site:
+        assert_is_told(new_context(locale="en-GB").new_page(), site.address, "no-webassembly")
+    with serving(dist, missing=".wasm") as site:
+        assert_is_told(new_context(locale="en-GB").new_page(), site.address, "no-start")
     page: Page = new_context(locale="en-GB").new_page()
     script = next(dist.glob("assets/main-*.js")).name
-    with serving_badly(dist, missing=script) as address:
-        page.goto(f"{address}#/saves")
+    with serving(dist, missing=script) as site:
+        page.goto(f"{site.address}#/saves")
         expect(page.get_by_role("alert")).to_contain_text("Not all of Chocobox has arrived.")
-        page.route(f"**/{script}", lambda route: route.fulfill(path=dist / "assets" / script))
+        site.missing = ""
         page.get_by_role("button", name="Try again").click()
         expect(page.get_by_role("heading", level=1)).to_have_text("Saved games")
 

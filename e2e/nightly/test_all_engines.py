@@ -9,7 +9,7 @@ from e2e import test_locked, test_one_file
 from e2e.engines import ENGINES, Door
 from e2e.games import PUT, played, record_of
 from e2e.person import SHEET, Person, play_from_shelf
-from e2e.serving import Site, serving, serving_badly
+from e2e.serving import Site, serving
 from e2e.test_keep import HELD
 from e2e.test_offline import publish
 from e2e.visitor import STORED
@@ -88,8 +88,8 @@ def test_a_newer_version_is_taken_on_the_page_of_the_first_visit(
 def test_in_a_sandbox_the_one_file_plays_and_says_that_it_keeps_nothing(
     door: Door, dist: Path
 ) -> None:
-    with serving_badly(dist, headers=SANDBOX) as host:
-        address = f"{host}chocobox.html"
+    with serving(dist, headers=SANDBOX) as site:
+        address = f"{site.address}chocobox.html"
         visitor = door.open(f"{address}#/new/schokoly?seed=7&players=person,taster")
         visitor.wait_for(".answer", test_one_file.KEEPS_NOTHING)
         person = Person(visitor)
