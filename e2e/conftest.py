@@ -1,26 +1,21 @@
-"""One browser for all journeys. A journey fails if its pages report an error."""
+"""What journeys share: browsers and the site. A journey fails if its pages report an error."""
 
 from __future__ import annotations
 
 import os
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from e2e.engines import chromium_switches, door  # noqa: F401
-from e2e.regulars import Regulars
+from e2e.engines import TABLET as TABLET
+from e2e.engines import Watch as Watch
+from e2e.engines import chromium_switches
+from e2e.engines import door as door
 from e2e.serving import ROOT, Site, serving
-from playwright.sync_api import (
-    Browser,
-    BrowserContext,
-    ConsoleMessage,
-    Page,
-    ViewportSize,
-    expect,
-)
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
-TABLET: ViewportSize = {"width": 1180, "height": 820}
 UPRIGHT: ViewportSize = {"width": 820, "height": 1180}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}
@@ -44,54 +39,18 @@ def pytest_configure(config: pytest.Config) -> None:
         config.addinivalue_line("filterwarnings", f"ignore:{words}:DeprecationWarning")
 
 
+OF_A_PAGE = {"color_scheme", "reduced_motion"}
+"""Settings that can be changed on an open page, like its size."""
+
+PLAYED = "indexeddb,local_storage,cookies"
+"""Where games, results and settings are kept; the caches stay as they are."""
+
 Visit = Callable[..., Page]
 """Comes to the site without a game or setting: `visit("#/saves", viewport=PHONE)`.
 
-The shared site is kept from earlier journeys, and so is the page itself, emptied through the
-app: Python need not start again. A script runs
-before the page's own, to make a browser that lacks something; then the page is a new one,
-as it is where one asks for a `fresh` one.
+The site, and Python's memory, are kept from earlier journeys with such a device. A script runs
+before the page's own, to make a browser that lacks something.
 """
-
-
-class Watch:
-    """Collects page errors, console errors and requests to other sites."""
-
-    def __init__(self) -> None:
-        self.faults: list[str] = []
-        self.over_whom: list[tuple[BrowserContext, str, Callable[[Any], None]]] = []
-
-    def note(self, fault: str) -> None:
-        self.faults.append(fault)
-
-    def over(self, context: BrowserContext, origin: str) -> None:
-        eyes: dict[Any, Callable[[Any], None]] = {
-            "weberror": lambda error: self.note(f"page error: {error.error}"),
-            "console": self.hear,
-            "request": lambda request: self.look(request.url, origin),
-        }
-        for what, look in eyes.items():
-            context.on(what, look)
-            self.over_whom.append((context, what, look))
-
-    def look_away(self) -> None:
-        """Stop watching: the journey is over."""
-        for context, what, look in self.over_whom:
-            context.remove_listener(what, look)
-        self.over_whom.clear()
-
-    def hear(self, said: ConsoleMessage) -> None:
-        """Note console errors. The browser itself asks for the icon of a page without one."""
-        if said.type == "error" and not said.location["url"].endswith("/favicon.ico"):
-            self.note(f"console: {said.text}")
-
-    def look(self, url: str, origin: str) -> None:
-        """Note a request to another site."""
-        if not url.startswith((f"{origin}/", "data:", f"blob:{origin}/")):
-            self.note(f"a request to {url}")
-
-    def judge(self) -> None:
-        assert not self.faults, "\n".join(["behind the scenes:", *self.faults])
 
 
 @pytest.fixture(scope="session")
@@ -113,13 +72,6 @@ def site(dist: Path) -> Iterator[Site]:
         yield site
 
 
-@pytest.fixture
-def watch() -> Iterator[Watch]:
-    eyes = Watch()
-    yield eyes
-    eyes.judge()
-
-
 def settings_of(settings: dict[str, Any]) -> dict[str, Any]:
     """The settings of a visitor's tablet, unless the journey names others."""
     usual = {"viewport": TABLET, "has_touch": True, "locale": "en-GB"}
@@ -138,41 +90,84 @@ def new_context(new_context: Callable[..., BrowserContext]) -> Callable[..., Bro
     return come
 
 
+class Regulars:
+    """Browsers that journeys share, one for each kind of device, all watched."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser, self.watch = browser, Watch()
+        self.free: defaultdict[str, list[BrowserContext]] = defaultdict(list)
+        self.taken: list[tuple[str, BrowserContext]] = []
+
+    def come(self, origin: str, settings: dict[str, Any]) -> Page:
+        """A new page on such a device, whose games and settings are deleted."""
+        viewport = settings.pop("viewport")
+        media = {name: settings.pop(name) for name in OF_A_PAGE & settings.keys()}
+        kind = repr(sorted(settings.items()))
+        context = self.free[kind].pop() if self.free[kind] else self.open(settings)
+        self.taken.append((kind, context))
+        page = context.new_page()
+        page.set_viewport_size(viewport)
+        page.emulate_media(**media)
+        wanted = {"origin": origin, "storageTypes": PLAYED}
+        context.new_cdp_session(page).send("Storage.clearDataForOrigin", wanted)
+        return page
+
+    def open(self, settings: dict[str, Any]) -> BrowserContext:
+        context = self.browser.new_context(viewport=TABLET, **settings)
+        context.set_default_timeout(SLOWEST)
+        self.watch.over(context)
+        return context
+
+    def leave(self, fine: bool) -> None:
+        """The journey is over: its pages are closed; after a failure its browsers too."""
+        for kind, context in self.taken:
+            for page in context.pages:
+                page.close()
+            if fine:
+                self.free[kind].append(context)
+            else:
+                context.close()
+        self.taken.clear()
+
+
 @pytest.fixture(scope="session")
 def all_regulars(browser: Browser) -> Regulars:
-    """Browsers that journeys share."""
     return Regulars(browser)
 
 
 @pytest.fixture
-def regulars(
+def watch(all_regulars: Regulars) -> Iterator[Watch]:
+    """Watches over the shared browsers, and over those that a journey names."""
+    eyes = all_regulars.watch
+    eyes.heard.clear()
+    eyes.fetched.clear()
+    yield eyes
+    assert eyes.faults() == [], "behind the scenes"
+
+
+@pytest.fixture
+def visit(
     all_regulars: Regulars,
     site: Site,
     watch: Watch,
     request: pytest.FixtureRequest,
     output_path: str,
-) -> Iterator[Regulars]:
-    """The shared browsers; after the journey they are emptied or closed."""
-    yield all_regulars
-    watch.look_away()
+) -> Iterator[Visit]:
+    """Opens pages of the shared site without any game, result or setting."""
+
+    def come(to: str = "", *, script: str = "", **settings: Any) -> Page:
+        page = all_regulars.come(site.origin, settings_of(settings))
+        if script:
+            page.add_init_script(script)
+        page.goto(f"{site.address}{to}")
+        page.locator("#page > *").first.wait_for()  # the main script comes after the load
+        return page
+
+    yield come
     told = getattr(request.node, "rep_call", None)
     fine = told is not None and told.passed
     if not fine and request.config.getoption("--screenshot") != "off":
-        pages = [page for context in all_regulars.taken for page in context.pages]
+        pages = [page for _, context in all_regulars.taken for page in context.pages]
         for number, page in enumerate(pages, 1):
             page.screenshot(path=Path(output_path) / f"test-failed-regular-{number}.png")
-    all_regulars.leave(site.address, fine=fine)
-
-
-@pytest.fixture
-def visit(regulars: Regulars, site: Site, watch: Watch) -> Visit:
-    """Opens pages of the shared site without any game, result or setting."""
-
-    def come(to: str = "", *, script: str = "", fresh: bool = False, **settings: Any) -> Page:
-        page = regulars.come(site.origin, settings_of(settings), script, fresh=fresh)
-        page.context.set_default_timeout(SLOWEST)
-        watch.over(page.context, site.origin)
-        regulars.go(page, site.address, to)
-        return page
-
-    return come
+    all_regulars.leave(fine)

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import os
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from e2e.fingers import Fingers, Where
 from e2e.visitor import PATIENCE, Visitor
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright, ViewportSize
+from playwright.sync_api import (
+    BrowserContext,
+    BrowserType,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    ViewportSize,
+)
 from selenium.common.exceptions import WebDriverException
 from selenium.webdriver import WebKitGTK
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
@@ -59,26 +66,49 @@ def chromium_switches() -> list[str]:
     return [left_out, "--no-sandbox"] if os.geteuid() == 0 else [left_out]
 
 
-class ByPlaywright(Visitor):
-    """What Chromium and Firefox have in common."""
+class Watch:
+    """What the pages of some browsers report as errors, and what they fetch."""
 
-    def __init__(self, context: BrowserContext) -> None:
-        self.context, self.heard, self.fetched = context, list[str](), list[str]()
+    def __init__(self) -> None:
+        self.heard, self.fetched = list[str](), list[str]()
+
+    def over(self, context: BrowserContext) -> None:
         context.on("weberror", lambda error: self.heard.append(str(error.error)))
         context.on("console", self.hear)
         context.on("request", lambda request: self.fetched.append(request.url))
-        context.set_default_timeout(PATIENCE * 1000)
-        self.page = context.new_page()
 
     def hear(self, said: ConsoleMessage) -> None:
-        if said.type == "error":
+        """Note console errors. The browser itself asks for the icon of a page without one."""
+        if said.type == "error" and not said.location["url"].endswith("/favicon.ico"):
             self.heard.append(said.text)
 
+    def faults(self) -> list[str]:
+        """All errors, and requests to other sites."""
+        return [*self.heard, *strangers(self.fetched, "http://localhost:")]
+
+
+def strangers(addresses: Iterable[str], own: str) -> list[str]:
+    """The addresses of other sites."""
+    return [one for one in addresses if not one.startswith((own, "data:", "blob:"))]
+
+
+class ByPlaywright(Visitor):
+    """What Chromium and Firefox have in common."""
+
+    def __init__(self, kind: BrowserType, path: str, profile: Path, **more: Any) -> None:
+        context = kind.launch_persistent_context(
+            profile, executable_path=path, locale=LANGUAGE, viewport=TABLET, **more
+        )
+        context.set_default_timeout(PATIENCE * 1000)
+        self.context, self.watch = context, Watch()
+        self.watch.over(context)
+        self.page = context.new_page()
+
     def complaints(self) -> list[str]:
-        return self.heard
+        return self.watch.heard
 
     def asked(self) -> list[str]:
-        return self.fetched
+        return self.watch.fetched
 
     def goto(self, address: str) -> None:
         self.page.goto(address)
@@ -94,12 +124,9 @@ class Chromium(ByPlaywright):
     """Touched by fingers."""
 
     def __init__(self, path: str, profile: Path, playwright: Playwright) -> None:
-        start = playwright.chromium.launch_persistent_context
-        context = start(
-            profile, executable_path=path, args=chromium_switches(), locale=LANGUAGE,
-            viewport=TABLET, has_touch=True,
-        )  # fmt: skip
-        super().__init__(context)
+        super().__init__(
+            playwright.chromium, path, profile, args=chromium_switches(), has_touch=True
+        )
         self.fingers = Fingers(self.page)
 
     def tap_at(self, at: Where) -> None:
@@ -110,11 +137,7 @@ class Firefox(ByPlaywright):
     """Clicked by a mouse: its driver has no fingers to lend."""
 
     def __init__(self, path: str, profile: Path, playwright: Playwright) -> None:
-        start = playwright.firefox.launch_persistent_context
-        context = start(
-            profile, executable_path=path, channel="moz-firefox", locale=LANGUAGE, viewport=TABLET,
-        )  # fmt: skip
-        super().__init__(context)
+        super().__init__(playwright.firefox, path, profile, channel="moz-firefox")
 
     def tap_at(self, at: Where) -> None:
         self.page.mouse.click(*at)
@@ -124,8 +147,7 @@ class WebKit(Visitor):
     """Clicked by a mouse, in a window that nobody sees; what its pages say goes into a log."""
 
     def __init__(self, path: str, profile: Path, _: Playwright) -> None:
-        self.log = profile.with_suffix(".log")
-        self.screen = Screen()
+        self.log, self.screen = profile.with_suffix(".log"), Screen()
         options = Options()
         options.binary_location = SYSTEM_PYTHON
         size = f"{TABLET['width']}x{TABLET['height']}"
@@ -224,8 +246,7 @@ class Door:
         assert visitor
         told = [said for said in visitor.complaints() if not any(one in said for one in known)]
         assert told == []
-        asked = [url for url in visitor.asked() if not url.startswith((own, "data:", "blob:"))]
-        assert asked == []
+        assert strangers(visitor.asked(), own) == []
         assert visitor.asked() or own.startswith("file:"), "nobody looked"
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Any
 
-from e2e.regulars import AWAY, GO
+from e2e.page import AWAY, GO
 from playwright.sync_api import Page
 
 from chocobox.codec import encode

@@ -7,6 +7,20 @@ from re import Pattern
 from e2e.fingers import Fingers
 from playwright.sync_api import Locator, Page, expect
 
+AWAY = "#/nowhere"
+"""Nothing happens here."""
+
+GO = """async (hash) => {
+  if (location.hash === hash) return;
+  await new Promise((gone) => {
+    addEventListener("hashchange", gone, { once: true });
+    location.hash = hash;
+  });
+  const place = document.getElementById("page");
+  while (place.inert) await new Promise((soon) => setTimeout(soon, 10));
+}"""
+"""Goes to a screen as a link does; comes when it is drawn."""
+
 ANSWERED = """async () => {
   const { engine } = chocobox;
   for (let before; before !== engine.record;) {

@@ -52,7 +52,7 @@ def assert_all_is_calm(dist: Path, context: BrowserContext, watch: Watch) -> Non
     """A first visit, by somebody who waits for nothing; then one screen after the other."""
     context.add_init_script(WATCH)
     with serving(dist) as site:
-        watch.over(context, site.origin)
+        watch.over(context)
         letters, python = site.hold(".woff2"), site.hold(".wasm", after=500_000)
         page = context.new_page()
         page.goto(site.address, wait_until="commit")  # all is not loaded until the letters are

@@ -61,7 +61,7 @@ def test_a_monkey_breaks_nothing(visit: Visit, watch: Watch, place: str, locale:
         monkey.play(f"{page.url.partition('#')[0]}#/", PLACES[place])
     except (AssertionError, PlaywrightError) as error:
         acts = "\n".join(monkey.did[-TOLD:])
-        watch.faults.clear()  # one report is enough
+        watch.heard.clear()  # one report is enough
         pytest.fail(f"SEED={seed} at #/{place} in {locale}: {error}\nthe last acts:\n{acts}")
 
 
@@ -98,7 +98,7 @@ class Monkey:
             if "navigat" not in str(error) and "destroyed" not in str(error):
                 raise  # else the page has just gone for another
         self.page.wait_for_timeout(self.chance.choice((0, 0, 30, 300)))
-        assert not self.watch.faults, "\n".join(self.watch.faults)
+        assert not self.watch.faults(), self.watch.faults()
 
     def somewhere(self) -> Where:
         """Any point of the screen."""

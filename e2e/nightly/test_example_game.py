@@ -58,7 +58,7 @@ def test_a_new_game_is_played_from_the_shelf_to_its_replay(
 ) -> None:
     with serving(copy / "dist") as site:
         context = new_context(**settings_of(CALM))
-        watch.over(context, site.origin)
+        watch.over(context)
         page = context.new_page()
         page.goto(site.address)
         play_pig(page)
