@@ -65,7 +65,9 @@ WALKS: dict[str, dict[str, Screen]] = {
         "licences": at("licences", ".licences-texts"),
         "keep": at("keep", "main.install"),
         "nowhere": at("nowhere", ".sheet:not(.settings)"),
+        "a word of JavaScript's own": at("constructor", ".sheet:not(.settings)"),
         "damaged game": at("game/torn", ".lost-table"),
+        "damaged address": at("game/%E0%A4%A", ".lost-table"),
         **{
             f"rules of {it}": at(f"rules/{it}", "main.rules")
             for it in ("schokoly", "choco_challenge", "kaboom", "choco_boom")

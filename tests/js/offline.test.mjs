@@ -207,3 +207,10 @@ test("whoever has the mark is not read back again when a worker is replaced", as
   await soon();
   assert.equal(container.asked, 1);
 });
+
+test("a browser without service workers keeps nothing, and nothing waits for it", () => {
+  const engine = fakeEngine();
+  const offline = new Offline(/** @type {any} */ ({ engine, isSite: true }));
+  engine.become("ready");
+  assert.deepEqual([offline.state, offline.isNewer, offline.isStale], ["none", false, false]);
+});

@@ -75,9 +75,9 @@ test("where there is room, several persons choose whether the tablet lies betwee
   globalThis.screen = /** @type {any} */ ({ width: 390, height: 844 });
 });
 
-/** A page that begins the game of an address, and what it did. @param {Record<string, string>} query @param {string} [game] */
-function began(query, game = "kaboom") {
-  const app = { ...appWith({ new: (request) => ({ update: { record: request, done: false } }) }), t: (/** @type {string} */ id) => id };
+/** A page that begins the game of an address, and what it did. @param {Record<string, string>} query @param {string} [game] @param {any} [error] what the engine says */
+function began(query, game = "kaboom", error) {
+  const app = { ...appWith({ new: (request) => ({ error, update: { record: request, done: false } }) }), t: (/** @type {string} */ id) => id };
   return { ...app, page: newPage.page(app, { id: game, query }) };
 }
 
@@ -101,6 +101,10 @@ test("an address that is left before the engine answers begins nothing, and one 
     assert.deepEqual(asked, []);
   }
   assert.deepEqual([left.asked.length, left.put, left.gone, await left.page], [1, [], [], null]);
+  const { page, put, gone } = began({ players: "person,wizard" }, "kaboom", { type: "bad-request" });
+  await new Promise((settle) => { setTimeout(settle, 5); });
+  assert.match(drawn((await page)?.render()), /new-fault-request[^]*#\/set-up\/kaboom/);
+  assert.deepEqual([put, gone], [[], []]);
 });
 
 test("who begins is chosen at a seat, where the game has that option; with fewer seats the last one begins", () => {
