@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import cast
 
 from e2e.conftest import PHONE, Visit
-from e2e.fingers import Fingers, Where, at_rest
+from e2e.fingers import Fingers, at_rest
 from e2e.games import replayed
 from e2e.links import NAMES, kept_class, result_text
 from e2e.page import ANSWERED
@@ -19,89 +19,61 @@ from e2e.visitor import await_true
 from playwright.sync_api import Locator, Page, expect
 
 from chocobox.games.schokoly.count import State
-from chocobox.games.schokoly.count_words import NOBODY, Award, Mark, Say
-from chocobox.games.schokoly.counting import judged
 
 POINT = """([x, y]) => {
   const { a, e, f } = new DOMMatrix(getComputedStyle(document.querySelector(".counted")).transform);
   const { left, top } = document.querySelector(".table").getBoundingClientRect();
-  return [left + e + a * x, top + f + a * y];
+  return [left + e + a * (x + 0.5), top + f + a * (y + 0.5)];
 }"""
-"""Where a point of the board is on the screen."""
+"""Where a piece of the board is on the screen."""
 
 HASTE = 0.65
 """An explanation is not passed over sooner, in seconds."""
 
 
 class Pupil:
-    """One person who counts."""
+    """One person who counts an easy board: whose pieces are the most, and how many they are."""
 
     def __init__(self, page: Page) -> None:
-        self.page = page
-        self.fingers = Fingers(page)
-        self.ask = page.locator(".ask:not(.told)")
-        self.told = page.locator(".ask.told")
-        self.end = page.locator(".end-sheet")
-        self.acted = 0.0
+        self.page, self.fingers, self.acted = page, Fingers(page), 0.0
+        self.told, self.end = page.locator(".ask.told"), page.locator(".end-sheet")
+        self.open = page.locator(".ask:not(.told)")
 
     @property
     def state(self) -> State:
-        """What the engine makes of the moves in the page, once more."""
+        """What the rules make of the moves in the page."""
         return cast("State", replayed(self.page.evaluate("chocobox.engine.record")).state)
 
     def on(self, name: str) -> Locator:
         return self.page.locator(f'[data-on="{name}"]')
 
-    def truth(self) -> Mark | Say | Award:
-        """The right answer to what is asked now."""
-        state = self.state
-        task = state.task
-        assert task is not None
+    def choose(self) -> None:
+        """Lay the right answer out, without giving it."""
+        task = self.state.task
+        assert task
         if task.kind == "largest":
-            return Mark(*task.area.cells[0])
-        if task.kind == "who":
-            return Award(str(judged(state.areas, task, Award(NOBODY)).truth))
-        return Say(int(judged(state.areas, task, Say(0)).truth))
-
-    def choose(self, answer: Mark | Say | Award) -> None:
-        """Lay an answer out, without giving it."""
-        if isinstance(answer, Mark):
-            self.fingers.tap_at(self.point(answer.x + 0.5, answer.y + 0.5))
+            at_rest(self.page.locator(".lying").first)
+            x, y = self.page.evaluate(POINT, task.area.cells[0])
+            self.fingers.tap_at((x, y))
             expect(self.page.locator(".chosen-piece")).to_be_visible()
-        elif isinstance(answer, Award):
-            self.fingers.tap(self.on(f"who:{answer.colour}"))
         else:
-            for digit in str(answer.count):
+            for digit in str(len(task.area.cells)):
                 self.fingers.tap(self.on(f"digit:{digit}"))
-            expect(self.page.locator(".typed output")).to_have_text(str(answer.count))
-
-    def point(self, x: float, y: float) -> Where:
-        """Where a point of the board is on the screen."""
-        at_rest(self.page.locator(".lying").first)
-        found = self.page.evaluate(POINT, [x, y])
-        return found[0], found[1]
-
-    def answer(self, answer: Mark | Say | Award) -> None:
-        """Give an answer, and see it explained."""
-        self.choose(answer)
         time.sleep(max(0.0, self.acted + ECHO - time.monotonic()))
-        self.fingers.tap(self.on("say"))
-        self.told.wait_for()
-
-    def go_on(self) -> None:
-        """Read why, and go on."""
-        time.sleep(HASTE)
-        self.fingers.tap(self.on("next"))
-        self.acted = time.monotonic()
-        expect(self.told).to_have_count(0)
-        expect(self.ask.or_(self.end).first).to_be_visible()
 
     def finish(self) -> None:
-        """All that is left; whoever can, rightly."""
+        """All that is left to answer, rightly; each explanation is read."""
+        self.told.or_(self.open).first.wait_for()
         while not self.end.is_visible():
             if not self.told.is_visible():
-                self.answer(self.truth())
-            self.go_on()
+                self.choose()
+                self.fingers.tap(self.on("say"))
+                self.told.wait_for()
+            time.sleep(HASTE)
+            self.fingers.tap(self.on("next"))
+            self.acted = time.monotonic()
+            expect(self.told).to_have_count(0)
+            expect(self.open.or_(self.end).first).to_be_visible()
 
 
 PASTE = """(field, text) => {
@@ -161,10 +133,8 @@ def begin(page: Page) -> None:
 
 def answer_in_haste(pupil: Pupil) -> None:
     """Taps that come too quickly give one answer, and do not pass its explanation over."""
-    first = pupil.truth()
-    pupil.choose(first)
-    pupil.choose(first)  # a piece tapped twice is chosen, and no more
-    assert not pupil.state.answers
+    pupil.open.wait_for()
+    pupil.choose()
     pupil.fingers.tap_quickly(at_rest(pupil.on("say")).middle, 3)
     pupil.told.wait_for()
     pupil.page.evaluate(ANSWERED)
@@ -193,21 +163,16 @@ def test_a_teacher_makes_a_set_two_pupils_play_it_and_show_what_came_of_it(
     page = visit(f"#{address.partition('#')[2]}", viewport=PHONE)
     assert page.evaluate("chocobox.sets.list()") == []
     begin(page)
-    ada = Pupil(page)
-    ada.ask.wait_for()
-    answer_in_haste(ada)
-    ada.go_on()
+    pupil = Pupil(page)
+    answer_in_haste(pupil)
     page.go_back()
-    ada.fingers.tap(page.get_by_role("button", name="Task 1: Continue"))
-    ada.ask.wait_for()
-    ada.finish()
-    from_ada = show_result(ada, "Ada", tmp_path)
-    ada.fingers.tap(button(page, "Somebody else plays now"))
+    pupil.fingers.tap(page.get_by_role("button", name="Task 1: Continue"))
+    pupil.finish()
+    from_ada = show_result(pupil, "Ada", tmp_path)
+    pupil.fingers.tap(button(page, "Somebody else plays now"))
     begin(page)
-    ben = Pupil(page)
-    ben.ask.wait_for()
-    ben.finish()
-    from_ben = show_result(ben, "<i>Ben</i>", tmp_path)
+    pupil.finish()
+    from_ben = show_result(pupil, "<i>Ben</i>", tmp_path)
 
     tap = Fingers(teacher).tap
     teacher.goto(from_ada)  # as the tablet's own camera does
@@ -231,7 +196,7 @@ def test_a_teacher_makes_a_set_two_pupils_play_it_and_show_what_came_of_it(
 def test_a_table_takes_a_file_is_sorted_saved_printed_and_deleted(
     visit: Visit, tmp_path: Path
 ) -> None:
-    page = visit("#/settings", fresh=True)  # for it prints
+    page = visit("#/settings")
     page.evaluate(CLASS, kept_class())
     page.goto(f"{page.url.partition('#')[0]}#/class")
     expect(page.locator(".teachers [data-state=damaged]")).to_contain_text("Damaged")
