@@ -6,23 +6,19 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
+from e2e.page import ARRIVED
 from e2e.serving import ROOT
 from playwright.sync_api import Page
 
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text()
 
 RUN_AXE = """async () => {
-  const isBrief = ({ effect, playState }) =>
-    playState === "running" && effect.getComputedTiming().endTime < 5000;
-  const moves = document.getAnimations().filter(isBrief);
-  await Promise.allSettled(moves.map(({ finished }) => finished));
-  const asked = { resultTypes: ["violations"], selectors: false };
-  const { violations } = await axe.run(document, asked);
+  const { violations } = await axe.run(document, { resultTypes: ["violations"], selectors: false });
   const isBad = ({ impact }) => impact === "serious" || impact === "critical";
   const told = (id, { html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`;
   return violations.filter(isBad).flatMap(({ id, nodes }) => nodes.map((node) => told(id, node)));
 }"""
-"""What axe finds that is serious, once everything has come: nothing is read while it fades in."""
+"""What axe finds that is serious."""
 
 SMALL = """() => [...document.querySelectorAll("a[href], button, input, summary, [role=button]")]
   .filter((thing) => thing.checkVisibility() && !thing.disabled && !thing.matches(".ghost"))
@@ -60,7 +56,7 @@ WORDS = """() => {
 """All that can be read or heard."""
 
 
-def faults_of(page: Page, *, axe: bool = True) -> Iterator[str]:
+def faults_of(page: Page) -> Iterator[str]:
     """All that is wrong with what is shown now."""
     yield from (f"too small for a finger: {it}" for it in page.evaluate(SMALL))
     yield from (f"has to be moved sideways: {it}" for it in page.evaluate(TOO_WIDE))
@@ -69,14 +65,14 @@ def faults_of(page: Page, *, axe: bool = True) -> Iterator[str]:
     language = page.evaluate("document.documentElement.lang")
     yield from (f"the name of a message: {it}" for it in words if names().search(it))
     yield from (f"English in {language}: {it}" for it in foreign(language) & set(words))
-    if axe:
-        yield from axe_of(page)
+    yield from axe_of(page)
 
 
 def axe_of(page: Page) -> Iterator[str]:
-    """What axe says of it."""
+    """What axe says of it, once everything has come: nothing is read while it fades in."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
+    page.evaluate(ARRIVED)
     yield from (f"axe finds: {it}" for it in page.evaluate(RUN_AXE))
 
 

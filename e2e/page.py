@@ -77,6 +77,16 @@ DOM = """() => {
 }"""
 """All words and attributes of the page."""
 
+ARRIVED = """async () => {
+  const moving = () => document.getAnimations().filter((one) => {
+    const { iterations, endTime } = one.effect?.getComputedTiming() ?? {};
+    return one.playState === "running" && iterations !== Infinity && endTime < 5000;
+  });
+  await new Promise(requestAnimationFrame);
+  await Promise.allSettled(moving().map((one) => one.finished));
+}"""
+"""Comes when everything is drawn and has stopped flying."""
+
 DRAWN = """() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"""
 
 

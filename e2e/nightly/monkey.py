@@ -10,12 +10,12 @@ import os
 import random
 import secrets
 import time
+from collections.abc import Callable
 
 import pytest
 from e2e.conftest import CALM, PHONE, TABLET, UPRIGHT, Visit, Watch
 from e2e.fingers import Where
-from e2e.nightly.places import pages, places
-from e2e.nightly.ways import NO_HARM, check_table, check_way_back
+from e2e.nightly.ways import NO_HARM, check_table, check_way_back, pages, places
 from e2e.screens import fill
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
@@ -47,7 +47,7 @@ PLACES = places()
 
 
 def test_no_page_of_the_router_is_forgotten() -> None:
-    assert {place.partition("/")[0] for place in PLACES} - {"nowhere"} == pages()
+    assert {place.partition("/")[0] for place in PLACES} - {"nowhere", "constructor"} == pages()
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
@@ -90,71 +90,52 @@ class Monkey:
 
     def act(self) -> None:
         """One thing, and perhaps a look at what came of it."""
-        acts = (self.tap, self.tap_anywhere, self.drag, self.press, self.type, self.turn, self.back)
-        (act,) = self.chance.choices(acts, (60, 12, 8, 24, 1, 1, 1))
         try:
-            act()
+            what, do = self.idea()
+            self.did.append(f"{what} of {self.page.url.partition('#')[2][:60]}")
+            do()
         except PlaywrightError as error:
             if "navigat" not in str(error) and "destroyed" not in str(error):
                 raise  # else the page has just gone for another
         self.page.wait_for_timeout(self.chance.choice((0, 0, 30, 300)))
         assert not self.watch.faults(), self.watch.faults()
 
-    def somewhere(self) -> Where:
+    def idea(self) -> tuple[str, Callable[[], object]]:
+        """What could be done now, and how; some ideas come more often than others."""
+        page, any_of = self.page, self.chance.choice
+        (name, thing), (other, anywhere) = self.target(), self.somewhere()
+        to, there = any_of((self.target(), (other, anywhere)))
+        key, words, size = any_of(KEYS), any_of(WORDS), any_of(SIZES)
+        ideas: dict[str, tuple[int, Callable[[], object]]] = {
+            f"tap {name}": (60, lambda: page.touchscreen.tap(*thing)),
+            f"tap {other}": (12, lambda: page.touchscreen.tap(*anywhere)),
+            f"drag {name} to {to}": (8, lambda: self.drag(thing, there)),
+            f"press {key}": (24, lambda: page.keyboard.press(key)),
+            f"type {words!r}": (1, lambda: page.keyboard.insert_text(words)),
+            f"a screen of {size}": (1, lambda: page.set_viewport_size(size)),
+            "back": (1, page.go_back),
+            "load again": (1, page.reload),
+        }
+        (what,) = self.chance.choices(list(ideas), [often for often, _ in ideas.values()])
+        return what, ideas[what][1]
+
+    def somewhere(self) -> tuple[str, Where]:
         """Any point of the screen."""
         size = self.page.viewport_size
         assert size
-        return self.chance.uniform(0, size["width"] - 1), self.chance.uniform(0, size["height"] - 1)
+        x, y = self.chance.uniform(0, size["width"] - 1), self.chance.uniform(0, size["height"] - 1)
+        return f"at {x:.0f} {y:.0f}", (x, y)
 
     def target(self) -> tuple[str, Where]:
         """Something that can be touched, or any point where there is nothing."""
         found = self.page.evaluate(TARGETS)
         if not found:
-            return "nothing", self.somewhere()
+            return self.somewhere()
         name, x, y = self.chance.choice(found)
-        return name[:40], (x, y)
+        return f"{name[:40]!r} at {x:.0f} {y:.0f}", (x, y)
 
-    def note(self, what: str, where: Where) -> None:
-        """Write down what it is about to do, and on which page."""
-        at = self.page.url.partition("#")[2][:60]
-        self.did.append(f"{what} at {where[0]:.0f} {where[1]:.0f} of {at}")
-
-    def tap(self) -> None:
-        name, where = self.target()
-        self.note(f"tap {name!r}", where)
-        self.page.touchscreen.tap(*where)
-
-    def tap_anywhere(self) -> None:
-        where = self.somewhere()
-        self.note("tap", where)
-        self.page.touchscreen.tap(*where)
-
-    def drag(self) -> None:
-        """From something to anywhere, or to something else."""
-        (name, start), end = self.target(), self.chance.choice((self.somewhere(), self.target()[1]))
-        self.note(f"drag {name!r} to {end[0]:.0f} {end[1]:.0f}", start)
+    def drag(self, start: Where, end: Where) -> None:
         self.page.mouse.move(*start)
         self.page.mouse.down()
         self.page.mouse.move(*end, steps=4)
         self.page.mouse.up()
-
-    def press(self) -> None:
-        key = self.chance.choice(KEYS)
-        self.did.append(f"press {key}")
-        self.page.keyboard.press(key)
-
-    def type(self) -> None:
-        words = self.chance.choice(WORDS)
-        self.did.append(f"type {words!r}")
-        self.page.keyboard.insert_text(words)
-
-    def turn(self) -> None:
-        size = self.chance.choice(SIZES)
-        self.did.append(f"a screen of {size}")
-        self.page.set_viewport_size(size)
-
-    def back(self) -> None:
-        """The browser's own way back, or the page once more."""
-        how = self.chance.choice((self.page.go_back, self.page.reload))
-        self.did.append(how.__name__)
-        how()

@@ -12,7 +12,7 @@ from e2e.conftest import CALM, Watch, settings_of
 from e2e.fingers import Where, box_of
 from e2e.serving import ROOT, serving
 from e2e.table import AnyTable
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, expect
 
 NOT_COPIED = (
     *(".git", ".venv", "node_modules", "dist", "e2e", "example_game", "*cache*", "public"),
@@ -61,20 +61,16 @@ def test_a_new_game_is_played_from_the_shelf_to_its_replay(
         watch.over(context)
         page = context.new_page()
         page.goto(site.address)
-        play_pig(page)
-
-
-def play_pig(page: Page) -> None:
-    """From the shelf to the rules, to a game, to its replay."""
-    table = PigTable(page)
-    expect(page.locator(".lids > .box")).to_have_count(5)
-    table.fingers.tap(page.get_by_role("link", name="Play Pig"))
-    table.fingers.tap(page.get_by_role("link", name="Pig: the rules"))
-    expect(page.locator(".rules p")).to_contain_text(["Whoever first has a hundred points wins."])
-    table.fingers.tap(page.get_by_role("link", name="Play", exact=True))
-    table.fingers.tap(page.get_by_role("link", name="Play", exact=True))
-    table.play_to_end()
-    expect(table.end).to_contain_text("a hundred!")
-    table.fingers.tap(table.end.get_by_role("button", name="Watch it again"))
-    expect(page.locator(".film-slider")).to_be_visible()
-    expect(page.locator(".pig-die").first).to_be_visible()
+        table = PigTable(page)
+        tap = table.fingers.tap
+        expect(page.locator(".lids > .box")).to_have_count(5)
+        tap(page.get_by_role("link", name="Play Pig"))
+        tap(page.get_by_role("link", name="Pig: the rules"))
+        expect(page.locator(".rules")).to_contain_text("Whoever first has a hundred points wins.")
+        for _ in ("from the rules", "from the set-up"):
+            tap(page.get_by_role("link", name="Play", exact=True))
+        table.play_to_end()
+        expect(table.end).to_contain_text("a hundred!")
+        tap(table.end.get_by_role("button", name="Watch it again"))
+        expect(page.locator(".film-slider")).to_be_visible()
+        expect(page.locator(".pig-die").first).to_be_visible()

@@ -1,13 +1,23 @@
-"""What must be so wherever a monkey stops: the table goes on, and a way leads back to the shelf."""
+"""Where the monkey plays: every screen that is walked, and each game's tables.
+
+Wherever it stops, the table must go on, and a way must lead back to the shelf.
+"""
 
 from __future__ import annotations
 
+import re
 import time
+from collections import defaultdict
 
 from e2e.person import STATE
+from e2e.screens import WALKS
+from e2e.serving import ROOT
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from chocobox.games import BOTS, GAMES
+
+ROUTER = re.compile(r"^const PAGES = \{(.*?),\s*\};$", re.MULTILINE | re.DOTALL)
 STUCK = 60.0
 """A table at which nothing can be done or happens for so long is stuck, in seconds."""
 STEPS = 12
@@ -47,6 +57,7 @@ GOING = """async (selector) => {
 """How it stands with the table: what may be done lies bare, and the engine hears of it."""
 
 WAYS = (
+    "dialog[open] li:last-child .menu-entry",
     "dialog[open] .over-page > header button",
     "dialog[open] .answers .quiet",
     "dialog[open]",
@@ -56,8 +67,39 @@ WAYS = (
     ".practice-wait .answers button:last-child",
     ".film-leave",
     "a.back",
+    ".menu-key",
 )
 """What leads away from anything that a page may show, the nearest first."""
+
+
+def places() -> dict[str, list[str]]:
+    """Addresses by the page that shows them; each game's tables are a place of their own."""
+    found = defaultdict(list)
+    for screens in WALKS.values():
+        for to, *_ in screens.values():
+            found[to.partition("/")[0].partition("?")[0]].append(to)
+    for name, game in GAMES.items():
+        if not game.solo:
+            found[f"new/{name}"] = [f"new/{name}?players={who}" for who in tables(name)]
+    return {place: sorted(set(addresses)) for place, addresses in found.items()}
+
+
+def tables(name: str) -> list[str]:
+    """One person with bots, several persons who pass the screen or lie round it, bots alone."""
+    few, many = GAMES[name].seats[0], GAMES[name].seats[-1]
+    bots = ([bot.name for bot in BOTS[name]] * few)[:few]
+    lists = (["person", *bots[1:]], ["person"] * few, bots, ["person"] * many)
+    found = [",".join(who) for who in lists]
+    return [*found, f"{found[-1]}&flat=1"]
+
+
+def pages() -> set[str]:
+    """The first words of all addresses that the router knows, from its own list."""
+    found = ROUTER.search((ROOT / "js" / "main.js").read_text("utf-8"))
+    assert found, "the router's list of pages is not where it was"
+    flat = re.sub(r"\{[^{}]*\}|\.\.\.\w+,?", "", found[1])
+    own = {game.solo.page for game in GAMES.values() if game.solo}
+    return own | {entry.partition(":")[0].strip().strip('"') for entry in flat.split(",")}
 
 
 def check_table(page: Page) -> None:
@@ -74,18 +116,15 @@ def check_table(page: Page) -> None:
 
 def check_way_back(page: Page) -> None:
     """The shelf is reached by what each page of the box offers; from bare texts by the browser."""
-    passed = []
-    for _ in range(STEPS):
-        if is_home(page):
-            return
+    passed = list[str]()
+    while not is_home(page):
+        assert len(passed) < STEPS, f"a dead end: {passed}"
         passed.append(f"{page.url.partition('#')[2][:60]}: {leave(page)}")
-    assert is_home(page), f"a dead end: {passed}"
 
 
 def is_home(page: Page) -> bool:
     page.wait_for_timeout(150)
-    found: bool = page.evaluate("() => document.querySelector('main.shelf') !== null")
-    return found
+    return page.locator("main.shelf").count() > 0
 
 
 def leave(page: Page) -> str:
@@ -93,9 +132,6 @@ def leave(page: Page) -> str:
     for way in WAYS:
         if tapped(page, way):
             return way
-    if tapped(page, ".menu-key"):
-        page.locator("dialog[open] li:last-child .menu-entry").tap()
-        return "the menu"
     if page.locator("#page").count():
         return "nothing is offered"
     page.go_back()
