@@ -6,7 +6,7 @@ import random
 from functools import cache
 from typing import Any
 
-from e2e.games import begun, is_over, played, record_of
+from e2e.games import begun, is_over, played, record_of, replayed
 
 from chocobox.codec import encode
 from chocobox.games import GAMES
@@ -37,16 +37,14 @@ def task(game: str, seed: int, bot: str = "", **options: int) -> Record:
     return record
 
 
-def set_of(title: str, *tasks: Record) -> Record:
-    return {"title": title, "tasks": list(tasks)}
-
-
-TASKS = set_of(
-    "Montag",
-    task("schokoly_count", 5, grade=1),
-    task("schokoly_best", 3),
-    task("schokoly", 7, "nibbler"),
-)
+TASKS: Record = {
+    "title": "Montag",
+    "tasks": [
+        task("schokoly_count", 5, grade=1),
+        task("schokoly_best", 3),
+        task("schokoly", 7, "nibbler"),
+    ],
+}
 NAMES = ("Ada", "Ben", "Cem", "ada")
 
 
@@ -56,9 +54,7 @@ def set_text(tasks: Record = TASKS) -> str:
 
 def tried(record: Record, luck: int) -> list[list[int]]:
     """The moves of somebody who is alone and does anything."""
-    options = {name: value for name, value in record["options"].items() if name != "type"}
-    session = begun(record["seed"], ("person",), record["game"], **options)
-    chance = random.Random(luck)
+    session, chance = replayed(record), random.Random(luck)
     while not is_over(session):
         offered = session.game.actions(session.state, 0)
         session.replay([(0, chance.randrange(len(offered)), session.clock + 700)])

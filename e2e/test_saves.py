@@ -17,12 +17,10 @@ def test_a_game_comes_back_after_its_tab_was_closed_in_the_middle(visit: Visit) 
     table.play_turn()
     table.await_turn()
     table.lay_card()  # in the middle of a turn, before the draw
-    before, story = seen(table), table.line.inner_text()
-    assert len(before[0]) == 3
-
+    before, story = table.record(), table.line.inner_text()
     table = back_in_a_new_tab(page).ready()
-    assert seen(table) == before
-    assert table.line.inner_text() == story
+    assert table.record() == before
+    expect(table.line).to_have_text(story)
     table.end_turn()
     table = back_in_a_new_tab(table.page)  # now it is the bot that is in the middle of its turn
     table.await_turn()
@@ -38,13 +36,6 @@ def back_in_a_new_tab(page: Page) -> Table:
     table = Table(page)
     table.fingers.tap(page.get_by_role("link", name="Continue Schokoly"))
     return table
-
-
-def seen(table: Table) -> tuple[list[str], list[int], str]:
-    """The board, the own hand and the plates as they are shown."""
-    at_rest(table.lying.last)
-    cards = table.lying.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
-    return cards, table.numbers(table.hand), table.page.locator(".plates").inner_text()
 
 
 def test_deleting_asks_first_and_what_is_damaged_stays(visit: Visit) -> None:

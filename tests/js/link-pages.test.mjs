@@ -115,6 +115,17 @@ test("a file is offered where there is no code or a very fine one; the device's 
   delete device.share;
 });
 
+test("the box in one file gives the text alone, to be copied or as a file, and no code", async () => {
+  const { href } = location;
+  location.href = "file:///box.html";
+  const { app, text } = await sheet();
+  assert.ok(text().includes(t("link-text-only")));
+  assert.match(text(), /As a file/);
+  assert.doesNotMatch(text(), /share-code/);
+  assert.equal(app.asked.some((/** @type {any} */ { op }) => op === "qr"), false);
+  location.href = href;
+});
+
 test("a code that comes late is not shown beside another link", async () => {
   /** @type {((reply: any) => void)[]} */
   const waiting = [];
