@@ -154,7 +154,7 @@ def show_result(pupil: Pupil, name: str, to: Path) -> str:
     return filed(page, "Save as a file", to).strip()
 
 
-def test_a_teacher_makes_a_set_two_pupils_play_it_and_show_what_came_of_it(
+def test_a_teacher_makes_a_set_and_a_pupil_plays_it_and_shows_what_came_of_it(
     visit: Visit, site: Site, tmp_path: Path
 ) -> None:
     teacher = visit()
@@ -168,26 +168,21 @@ def test_a_teacher_makes_a_set_two_pupils_play_it_and_show_what_came_of_it(
     page.go_back()
     pupil.fingers.tap(page.get_by_role("button", name="Task 1: Continue"))
     pupil.finish()
-    from_ada = show_result(pupil, "Ada", tmp_path)
+    result = show_result(pupil, "<i>Ada</i>", tmp_path)
     pupil.fingers.tap(button(page, "Somebody else plays now"))
     begin(page)
-    pupil.finish()
-    from_ben = show_result(pupil, "<i>Ben</i>", tmp_path)
 
     tap = Fingers(teacher).tap
-    teacher.goto(from_ada)  # as the tablet's own camera does
+    teacher.goto(result)  # as the tablet's own camera does
     expect(teacher.locator(".result-page")).to_contain_text("100 of 100 points")
     tap(button(teacher, "Add to my table"))
     tap(button(teacher, "To the table"))
-    expect(teacher.locator(".class-table tbody tr")).to_have_count(1)
-    paste = f"Good morning,\nhere is Ben: {from_ben}.\nand Ada: {from_ada}\n{address}\n"
+    expect(names(teacher)).to_have_text("<i>Ada</i>")
+    paste = f"Good morning,\nhere is Ada: {result}.\n{address}\n"
     teacher.locator(".class-add textarea").evaluate(PASTE, paste)
     told = teacher.locator(".class-verdict")
-    expect(told).to_contain_text("1 result added. 1 was here already. 1 was refused:")
-    expect(told.locator("li")).to_contain_text("line 4: This is the link of the tasks")
-    expect(names(teacher)).to_have_count(2)
-    for name in ("Ada", "<i>Ben</i>"):  # both have all points, and the quicker one stands first
-        expect(names(teacher).filter(has_text=name)).to_have_count(1)
+    expect(told).to_contain_text("1 was here already. 1 was refused:")
+    expect(told.locator("li")).to_contain_text("line 3: This is the link of the tasks")
     tap(teacher.locator(".class-table .score").first)
     expect(teacher.get_by_role("slider", name="Move")).to_be_visible()
     assert {one.method for one in site.answers} <= {"GET", "HEAD"}
@@ -198,10 +193,8 @@ def test_a_table_takes_a_file_is_sorted_saved_printed_and_deleted(
 ) -> None:
     page = visit("#/settings")
     page.evaluate(CLASS, kept_class())
-    page.goto(f"{page.url.partition('#')[0]}#/class")
-    expect(page.locator(".teachers [data-state=damaged]")).to_contain_text("Damaged")
+    page.goto(f"{page.url.partition('#')[0]}#/class/monday")
     tap, rows = Fingers(page).tap, page.locator(".class-table tbody tr")
-    tap(page.get_by_role("link", name="Open Montag"))
     expect(rows).to_have_count(len(NAMES))
     fresh = result_text("=SUM(A1:A9)", 9)
     page.locator(".class-add").evaluate(DROP, f"#/g/{fresh}\n#/g/{fresh[:40]}x{fresh[41:]}")
@@ -211,11 +204,7 @@ def test_a_table_takes_a_file_is_sorted_saved_printed_and_deleted(
     tap(page.locator('[data-by="name"] button'))
     expect(page.locator('[data-by="name"]')).to_have_attribute("aria-sort", "ascending")
     expect(names(page).first).to_have_text("=SUM(A1:A9)")
-
-    text = filed(page, r"For a spreadsheet \(CSV\)", tmp_path)
-    assert text.startswith("\ufeff")
-    assert (tmp_path / "chocobox-Montag.csv").exists()
-    assert "'=SUM(A1:A9)" in text
+    assert "'=SUM(A1:A9)" in filed(page, r"For a spreadsheet \(CSV\)", tmp_path)
 
     page.evaluate(PRINT)
     tap(button(page, "Print the table"))
@@ -225,7 +214,7 @@ def test_a_table_takes_a_file_is_sorted_saved_printed_and_deleted(
     expect(page.locator(".class-table thead")).to_be_visible()
     colour = names(page).first.evaluate("(it) => getComputedStyle(it).color")
     assert max(map(float, re.findall(r"[\d.]+", colour)[:3])) < 90, "dark on light"
-    page.emulate_media(media="screen", color_scheme="light")
+    page.emulate_media(media="screen")
 
     tap(rows.first.locator("button"))
     tap(button(page, "Delete"))
