@@ -98,12 +98,15 @@ class Regulars:
         self.free: defaultdict[str, list[BrowserContext]] = defaultdict(list)
         self.taken: list[tuple[str, BrowserContext]] = []
 
-    def come(self, origin: str, settings: dict[str, Any]) -> Page:
+    def come(self, origin: str, viewport: ViewportSize, **settings: Any) -> Page:
         """A new page on such a device, whose games and settings are deleted."""
-        viewport = settings.pop("viewport")
         media = {name: settings.pop(name) for name in OF_A_PAGE & settings.keys()}
         kind = repr(sorted(settings.items()))
-        context = self.free[kind].pop() if self.free[kind] else self.open(settings)
+        if not self.free[kind]:
+            self.free[kind].append(self.browser.new_context(viewport=TABLET, **settings))
+            self.free[kind][0].set_default_timeout(SLOWEST)
+            self.watch.over(self.free[kind][0])
+        context = self.free[kind].pop()
         self.taken.append((kind, context))
         page = context.new_page()
         page.set_viewport_size(viewport)
@@ -111,12 +114,6 @@ class Regulars:
         wanted = {"origin": origin, "storageTypes": PLAYED}
         context.new_cdp_session(page).send("Storage.clearDataForOrigin", wanted)
         return page
-
-    def open(self, settings: dict[str, Any]) -> BrowserContext:
-        context = self.browser.new_context(viewport=TABLET, **settings)
-        context.set_default_timeout(SLOWEST)
-        self.watch.over(context)
-        return context
 
     def leave(self, fine: bool) -> None:
         """The journey is over: its pages are closed; after a failure its browsers too."""
@@ -156,7 +153,7 @@ def visit(
     """Opens pages of the shared site without any game, result or setting."""
 
     def come(to: str = "", *, script: str = "", **settings: Any) -> Page:
-        page = all_regulars.come(site.origin, settings_of(settings))
+        page = all_regulars.come(site.origin, **settings_of(settings))
         if script:
             page.add_init_script(script)
         page.goto(f"{site.address}{to}")

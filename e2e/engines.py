@@ -42,8 +42,8 @@ LEFT_OUT = (
 LANGUAGE = "en-GB"
 WINDOW = Path(__file__).with_name("webkit_window.py")
 
-Make = Callable[[str, Path, Playwright], Visitor]
-"""Starts a browser by what drives it, with a folder in which it keeps things."""
+XVFB = ("Xvfb", "-terminate", "-displayfd", "1", "-screen", "0", "1400x1000x24")
+"""A virtual screen; it ends when its only window is closed."""
 
 CALL = """const done = arguments[1];
 (async () => (FUNCTION)(arguments[0]))().then((value) => done({ value }), (error) =>
@@ -147,18 +147,21 @@ class WebKit(Visitor):
     """Clicked by a mouse, in a window that nobody sees; what its pages say goes into a log."""
 
     def __init__(self, path: str, profile: Path, _: Playwright) -> None:
-        self.log, self.screen = profile.with_suffix(".log"), Screen()
+        self.log = profile.with_suffix(".log")
+        self.screen = subprocess.Popen(XVFB, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        assert self.screen.stdout
+        display = f":{self.screen.stdout.readline().decode().strip()}"
         options = Options()
         options.binary_location = SYSTEM_PYTHON
         size = f"{TABLET['width']}x{TABLET['height']}"
         for argument in (str(WINDOW), str(profile), size, LANGUAGE):
             options.add_argument(argument)
-        where = {**os.environ, "DISPLAY": self.screen.name}
+        where = {**os.environ, "DISPLAY": display}
         service = Service(path, log_output=str(self.log), env=where)
         try:
             self.driver = WebKitGTK(options=options, service=service)
         except WebDriverException:
-            self.screen.close()
+            self.screen.kill()
             raise
         self.driver.set_script_timeout(PATIENCE + 10)
 
@@ -191,25 +194,11 @@ class WebKit(Visitor):
 
     def close(self) -> None:
         self.driver.quit()
-        self.screen.close()
+        self.screen.terminate()
+        self.screen.wait()
 
 
-class Screen:
-    """A virtual screen; it ends when its only window is closed."""
-
-    def __init__(self) -> None:
-        command = ["Xvfb", "-terminate", "-displayfd", "1", "-screen", "0", "1400x1000x24"]
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-        )
-        assert self.process.stdout
-        self.name = f":{self.process.stdout.readline().strip()}"
-
-    def close(self) -> None:
-        self.process.terminate()
-        self.process.wait()
-
-
+Make = Callable[[str, Path, Playwright], Visitor]
 ENGINES: dict[str, Make] = {"chromium": Chromium, "firefox": Firefox, "webkit": WebKit}
 
 
@@ -226,11 +215,9 @@ class Door:
         assert isinstance(self.inside, ByPlaywright)
         return self.inside.page
 
-    def open(self, address: str, script: str = "") -> Visitor:
-        """A browser comes to an address; a script runs before the page's own."""
+    def open(self, address: str) -> Visitor:
+        """A browser comes to an address."""
         self.inside = self.make(self.path, self.profile, self.playwright)
-        if script:
-            self.page.add_init_script(script)
         self.inside.goto(address)
         return self.inside
 

@@ -103,22 +103,19 @@ class Watched(Handler):
         super().end_headers()
 
     def copyfile(self, source: BinaryIO, outputfile: BinaryIO) -> None:  # type: ignore[override]
-        """Send a body part by part, as fast as the line allows and as far as holds let it."""
+        """Send a body part by part, as fast as the line allows and as far as holds let it.
+
+        While it is held it sends single bytes, so that no browser gives up.
+        """
         size = PART if self.site.rate or self.site.holds else MUCH
         while part := source.read(size):
-            for hold in list(self.site.holds):
-                if hold.takes(self.answer):
-                    part = self.drip(part, outputfile, hold)
+            for hold in [one for one in self.site.holds if one.takes(self.answer)]:
+                while not hold.gone_on.wait(DRIP) and len(part) > 1:
+                    self.put(part[:1], outputfile)
+                    part = part[1:]
+                hold.gone_on.wait()
             self.site.carry(len(part))
             self.put(part, outputfile)
-
-    def drip(self, part: bytes, outputfile: BinaryIO, hold: Hold) -> bytes:
-        """Send single bytes while it is held; return the rest of the part."""
-        while not hold.gone_on.wait(DRIP):
-            if len(part) > 1:
-                self.put(part[:1], outputfile)
-                part = part[1:]
-        return part
 
     def put(self, part: bytes, outputfile: BinaryIO) -> None:
         self.answer.bytes += len(part)

@@ -1,6 +1,7 @@
 """A window for WebKit that keeps its profile. Run by the system's Python, which has PyGObject.
 
 WebKitWebDriver starts it: `webkit_window.py <profile folder> <width>x<height> <language>`.
+What pages complain about and what they fetch goes to standard output.
 """
 
 import sys
@@ -15,8 +16,11 @@ gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2  # noqa: E402
 
 
-def open_context(profile: Path, language: str) -> Any:
-    """All that a browser keeps, in one folder."""
+def open_view(profile: Path, size: str, language: str) -> Any:
+    """A window with nothing in it yet, which keeps all in one folder.
+
+    It paints without layers, which would need a graphics card, or most of a processor in its place.
+    """
     manager = WebKit2.WebsiteDataManager(
         base_data_directory=str(profile / "data"), base_cache_directory=str(profile / "cache")
     )
@@ -24,14 +28,6 @@ def open_context(profile: Path, language: str) -> Any:
     context.set_cache_model(WebKit2.CacheModel.WEB_BROWSER)
     context.set_preferred_languages([language])
     context.set_automation_allowed(True)
-    return context
-
-
-def open_view(context: Any, size: str) -> Any:
-    """A window with nothing in it yet; what the page complains about goes to standard output.
-
-    It paints without layers, which would need a graphics card, or most of a processor in its place.
-    """
     settings = WebKit2.Settings(
         enable_write_console_messages_to_stdout=True,
         hardware_acceleration_policy=WebKit2.HardwareAccelerationPolicy.NEVER,
@@ -46,11 +42,10 @@ def open_view(context: Any, size: str) -> Any:
 
 
 def tell(_view: Any, _resource: Any, request: Any) -> None:
-    """What a page fetches goes to standard output too."""
     print("ASKED FOR", request.get_uri(), flush=True)
 
 
-def obey(context: Any, view: Any) -> None:
+def obey(view: Any) -> None:
     """Let the driver in; it only talks to browsers of this name."""
 
     def start(_context: Any, session: Any) -> None:
@@ -60,15 +55,8 @@ def obey(context: Any, view: Any) -> None:
         session.set_application_info(about)
         session.connect("create-web-view", lambda *_: view)
 
-    context.connect("automation-started", start)
+    view.get_context().connect("automation-started", start)
 
 
-def main() -> None:
-    """Open one window and wait."""
-    profile, size, language = sys.argv[1:4]
-    context = open_context(Path(profile), language)
-    obey(context, open_view(context, size))
-    Gtk.main()
-
-
-main()
+obey(open_view(Path(sys.argv[1]), *sys.argv[2:4]))
+Gtk.main()
