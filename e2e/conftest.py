@@ -39,12 +39,6 @@ def pytest_configure(config: pytest.Config) -> None:
         config.addinivalue_line("filterwarnings", f"ignore:{words}:DeprecationWarning")
 
 
-OF_A_PAGE = {"color_scheme", "reduced_motion"}
-"""Settings that can be changed on an open page, like its size."""
-
-PLAYED = "indexeddb,local_storage,cookies"
-"""Where games, results and settings are kept; the caches stay as they are."""
-
 Visit = Callable[..., Page]
 """Comes to the site without a game or setting: `visit("#/saves", viewport=PHONE)`.
 
@@ -100,7 +94,8 @@ class Regulars:
 
     def come(self, origin: str, viewport: ViewportSize, **settings: Any) -> Page:
         """A new page on such a device, whose games and settings are deleted."""
-        media = {name: settings.pop(name) for name in OF_A_PAGE & settings.keys()}
+        of_page = {"color_scheme", "reduced_motion"} & settings.keys()
+        media = {name: settings.pop(name) for name in of_page}
         kind = repr(sorted(settings.items()))
         if not self.free[kind]:
             self.free[kind].append(self.browser.new_context(viewport=TABLET, **settings))
@@ -111,7 +106,7 @@ class Regulars:
         page = context.new_page()
         page.set_viewport_size(viewport)
         page.emulate_media(**media)
-        wanted = {"origin": origin, "storageTypes": PLAYED}
+        wanted = {"origin": origin, "storageTypes": "indexeddb,local_storage,cookies"}
         context.new_cdp_session(page).send("Storage.clearDataForOrigin", wanted)
         return page
 

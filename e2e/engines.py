@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -84,12 +84,8 @@ class Watch:
 
     def faults(self) -> list[str]:
         """All errors, and requests to other sites."""
-        return [*self.heard, *strangers(self.fetched, "http://localhost:")]
-
-
-def strangers(addresses: Iterable[str], own: str) -> list[str]:
-    """The addresses of other sites."""
-    return [one for one in addresses if not one.startswith((own, "data:", "blob:"))]
+        own = ("http://localhost:", "data:", "blob:")
+        return [*self.heard, *(one for one in self.fetched if not one.startswith(own))]
 
 
 class ByPlaywright(Visitor):
@@ -233,7 +229,8 @@ class Door:
         assert visitor
         told = [said for said in visitor.complaints() if not any(one in said for one in known)]
         assert told == []
-        assert strangers(visitor.asked(), own) == []
+        asked = [url for url in visitor.asked() if not url.startswith((own, "data:", "blob:"))]
+        assert asked == []
         assert visitor.asked() or own.startswith("file:"), "nobody looked"
 
 

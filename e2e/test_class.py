@@ -76,16 +76,15 @@ class Pupil:
             expect(self.open.or_(self.end).first).to_be_visible()
 
 
-PASTE = """(field, text) => {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData("text/plain", text);
-  field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, cancelable: true }));
+HAND = """(place, [kind, text]) => {
+  const data = new DataTransfer();
+  if (kind === "drop") data.items.add(new File([text], "pupils.txt", { type: "text/plain" }));
+  else data.setData("text/plain", text);
+  const event = new Event(kind, { bubbles: true, cancelable: true });
+  place.dispatchEvent(Object.assign(event, { dataTransfer: data, clipboardData: data }));
 }"""
-DROP = """(field, text) => {
-  const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(new File([text], "pupils.txt", { type: "text/plain" }));
-  field.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
-}"""
+"""Pastes a text, or drops a file."""
+
 PRINT = "window.print = () => { window.printed = document.documentElement.dataset.print; }"
 TITLE = "Counting & more <b>"
 
@@ -179,7 +178,7 @@ def test_a_teacher_makes_a_set_and_a_pupil_plays_it_and_shows_what_came_of_it(
     tap(button(teacher, "To the table"))
     expect(names(teacher)).to_have_text("<i>Ada</i>")
     paste = f"Good morning,\nhere is Ada: {result}.\n{address}\n"
-    teacher.locator(".class-add textarea").evaluate(PASTE, paste)
+    teacher.locator(".class-add textarea").evaluate(HAND, ["paste", paste])
     told = teacher.locator(".class-verdict")
     expect(told).to_contain_text("1 was here already. 1 was refused:")
     expect(told.locator("li")).to_contain_text("line 3: This is the link of the tasks")
@@ -197,7 +196,8 @@ def test_a_table_takes_a_file_is_sorted_saved_printed_and_deleted(
     tap, rows = Fingers(page).tap, page.locator(".class-table tbody tr")
     expect(rows).to_have_count(len(NAMES))
     fresh = result_text("=SUM(A1:A9)", 9)
-    page.locator(".class-add").evaluate(DROP, f"#/g/{fresh}\n#/g/{fresh[:40]}x{fresh[41:]}")
+    lines = f"#/g/{fresh}\n#/g/{fresh[:40]}x{fresh[41:]}"
+    page.locator(".class-add").evaluate(HAND, ["drop", lines])
     told = page.locator(".class-verdict")
     expect(told).to_contain_text("1 result added. 1 was refused:")
     expect(told).to_contain_text("pupils.txt, line 2: The link is damaged")

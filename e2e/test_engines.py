@@ -40,9 +40,8 @@ def by_nginx(site: Path, own: Path) -> Iterator[str]:
     port = next(port for port in range(FIRST_PORT, FIRST_PORT + PORTS) if not is_taken(port))
     user = "user root;" if os.geteuid() == 0 else ""  # else its worker could not read the site
     config = own / "nginx.conf"
-    config.write_text(
-        CONFIG.format(user=user, own=own, port=port, under=SUB_PATH, site=site.resolve())
-    )
+    where = {"own": own, "port": port, "under": SUB_PATH, "site": site.resolve()}
+    config.write_text(CONFIG.format(user=user, **where))
     command = [path, "-e", "stderr", "-p", str(own), "-c", str(config)]
     with subprocess.Popen(command) as server:
         try:

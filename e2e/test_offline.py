@@ -19,7 +19,6 @@ from playwright.sync_api import Page, expect
 
 READY = "html[data-engine=ready]"
 KEPT = "html[data-offline=ready]"
-ONLINE = "dispatchEvent(new Event('online'))"
 CUT = ("An unknown error occurred when fetching the script.", "net::ERR_")
 """What the browser itself says of a line that was cut."""
 
@@ -68,7 +67,7 @@ def assert_not_kept_until_online(page: Page, site: Site) -> None:
     expect(page.locator("html[data-offline=none]")).to_be_attached()
     expect(page.locator(".offline")).to_have_text(re.compile("Needs internet"))
     site.start()
-    page.evaluate(ONLINE)
+    page.evaluate("dispatchEvent(new Event('online'))")
     expect(page.locator(KEPT)).to_be_attached()
     expect(page.locator(".offline")).to_have_text(re.compile("Plays without internet"))
 

@@ -12,7 +12,6 @@ from e2e.serving import serving
 from e2e.visitor import STORED
 
 READY = "html[data-engine=ready]"
-OWN_TURN = ".dock[data-own-turn]"
 KEEPS_NOTHING = "This browser keeps nothing: games last only until this page is closed."
 AWAKE = "screen-wake-lock is not allowed"
 """Chromium says so itself where a frame's screen may not be held on."""
@@ -26,8 +25,6 @@ fetch("chocobox.html").then((page) => page.text()).then((text) => {
 </script>"""
 """A page that writes the box into a frame that shuts it in."""
 
-SIZE = "() => document.body.textContent.length"
-
 
 def test_it_plays_from_a_stick_and_a_game_outlives_the_browser(
     door: Door, dist: Path, tmp_path: Path
@@ -37,11 +34,11 @@ def test_it_plays_from_a_stick_and_a_game_outlives_the_browser(
     visitor = door.open(address)
     visitor.wait_for(".offline", "This file plays without internet")
     visitor.wait_for(READY)
-    assert visitor.evaluate(SIZE) < 1_000_000, "its texts are let go"
+    visitor.wait("() => document.body.textContent.length < 1e6")  # its texts are let go
     person = Person(visitor)
     visitor.tap("a", "Play Schokoly")
     visitor.tap("a", "Play")
-    visitor.wait_for(OWN_TURN)
+    visitor.wait_for(".dock[data-own-turn]")
     visitor.evaluate("() => chocobox.engine.restart()")  # and Python can still begin anew
     person.play_round()
     before = person.record()

@@ -47,7 +47,10 @@ def test_a_first_visit_on_a_slow_line_and_a_second_without_any(door: Door, dist:
             now = await_true(door.page, FURTHER, now)
             halt.let_go()
         visitor.wait_for(KEPT)
-        assert_can_be_installed(door.page, site)
+        cdp = door.page.context.new_cdp_session(door.page)
+        manifest = cdp.send("Page.getAppManifest")
+        assert manifest["url"] == f"{site.address}manifest.webmanifest"
+        assert manifest["errors"] == []
         door.part(site.address)
         assert_all_fetched_once(site, dist)
 
@@ -56,13 +59,6 @@ def test_a_first_visit_on_a_slow_line_and_a_second_without_any(door: Door, dist:
         visitor.wait_for(KEPT)
         play_from_shelf(visitor)
         door.part(site.address)
-
-
-def assert_can_be_installed(page: Page, site: Site) -> None:
-    """The browser reads the manifest."""
-    told = page.context.new_cdp_session(page).send("Page.getAppManifest")
-    assert told["url"] == f"{site.address}manifest.webmanifest"
-    assert told["errors"] == []
 
 
 def assert_all_fetched_once(site: Site, dist: Path) -> None:

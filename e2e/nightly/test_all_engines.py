@@ -14,9 +14,7 @@ from e2e.test_offline import publish
 pytestmark = pytest.mark.parametrize("door", ENGINES, indirect=True)
 test_what_is_kept = test_keep.test_what_is_kept_is_promised_told_of_and_cleared_in_two_steps
 test_one_file_on_a_stick = test_one_file.test_it_plays_from_a_stick_and_a_game_outlives_the_browser
-test_a_locked_worker = (
-    test_locked.test_from_python_nothing_leaves_the_worker_and_no_text_becomes_code
-)
+test_lock = test_locked.test_from_python_nothing_leaves_the_worker_and_no_text_becomes_code
 
 KEPT = "html[data-engine=ready][data-offline=ready]"
 SANDBOX = {"Content-Security-Policy": "sandbox allow-scripts"}
