@@ -121,6 +121,12 @@ def test_python_wakes_from_its_memory_deals_anew_and_trusts_no_memory_that_was_c
 
 
 POLICY = {"Content-Security-Policy": "script-src 'self'; worker-src 'self'"}
+SANDBOX = {"Content-Security-Policy": "sandbox allow-scripts"}
+
+
+def test_where_the_site_is_shut_in_it_says_that_it_cannot_start(door: Door, dist: Path) -> None:
+    with serving(dist, headers=SANDBOX) as site:
+        door.open(site.address).wait_for("#shut")
 
 
 def test_what_cannot_start_says_so_at_once_and_can_be_tried_again(
