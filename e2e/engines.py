@@ -39,6 +39,8 @@ LEFT_OUT = (
 )  # fmt: skip
 """Chromium's own pages under the address line: each window would load two that nobody sees."""
 
+READY = "html[data-engine=ready]"
+KEPT = f"{READY}[data-offline=ready]"
 LANGUAGE = "en-GB"
 WINDOW = Path(__file__).with_name("webkit_window.py")
 

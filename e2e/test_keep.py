@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from e2e.engines import Door
+from e2e.engines import KEPT, Door
 from e2e.games import PUT, played, record_of
 from e2e.page import GO
 from e2e.person import Person
 from e2e.serving import Site, serving
 from e2e.visitor import STORED, Visitor
 
-KEPT = "html[data-engine=ready][data-offline=ready]"
 NOTE = """() => {
   window.noted = [];
   const note = (name, answer) => async () => { noted.push(name); return answer; };

@@ -8,10 +8,9 @@ import shutil
 import zipfile
 from pathlib import Path
 
-from e2e.engines import Door
+from e2e.engines import READY, Door
 from e2e.serving import serving
 
-READY = "html[data-engine=ready]"
 ASK = "(code) => chocobox.engine.ask({ op: 'stranger', code }).then(({ told }) => told)"
 REFUSED = re.compile(r"\w*(Error|Exception):")
 

@@ -9,7 +9,7 @@ import re
 import shutil
 from pathlib import Path
 
-from e2e.engines import Door
+from e2e.engines import KEPT, READY, Door
 from e2e.fingers import Fingers
 from e2e.person import play_from_shelf
 from e2e.serving import ROOT, Site, serving
@@ -17,8 +17,6 @@ from e2e.table import Table
 from e2e.visitor import STORED, Visitor, await_true
 from playwright.sync_api import Page, expect
 
-READY = "html[data-engine=ready]"
-KEPT = "html[data-offline=ready]"
 CUT = ("An unknown error occurred when fetching the script.", "net::ERR_")
 """What the browser itself says of a line that was cut."""
 

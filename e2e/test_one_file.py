@@ -6,12 +6,11 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-from e2e.engines import Chromium, Door
+from e2e.engines import READY, Chromium, Door
 from e2e.person import Person, play_from_shelf
 from e2e.serving import serving
 from e2e.visitor import STORED
 
-READY = "html[data-engine=ready]"
 KEEPS_NOTHING = "This browser keeps nothing: games last only until this page is closed."
 AWAKE = "screen-wake-lock is not allowed"
 """Chromium says so itself where a frame's screen may not be held on."""

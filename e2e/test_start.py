@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from e2e.conftest import SUB_PATH, Visit
-from e2e.engines import Door
+from e2e.engines import KEPT, Door
 from e2e.person import play_from_shelf
 from e2e.serving import Site, serving
 from e2e.visitor import await_true
@@ -15,7 +15,6 @@ from playwright.sync_api import Page, expect
 
 from bench import size
 
-KEPT = "html[data-engine=ready][data-offline=ready]"
 MOST_SITE = 5_200_000
 
 SHELF = """(games) => games ===

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from e2e import test_keep, test_locked, test_one_file
-from e2e.engines import ENGINES, Door
+from e2e.engines import ENGINES, KEPT, Door
 from e2e.person import Person
 from e2e.serving import serving
 from e2e.test_offline import publish
@@ -17,7 +17,6 @@ test_what_is_kept = test_keep.test_what_is_kept_is_promised_told_of_and_cleared_
 test_one_file_on_a_stick = test_one_file.test_it_plays_from_a_stick_and_a_game_outlives_the_browser
 test_lock = test_locked.test_from_python_nothing_leaves_the_worker_and_no_text_becomes_code
 
-KEPT = "html[data-engine=ready][data-offline=ready]"
 LOOK = "() => navigator.serviceWorker.ready.then((site) => site.update()).then(() => true)"
 
 
