@@ -3,6 +3,8 @@ import { test } from "node:test";
 import { gesture, makeView, offers } from "./kaboom-table.mjs";
 import { act, alone, flat, tap } from "./kaboom-touch.mjs";
 
+const { keys } = await import("../../js/games/kaboom/game.js");
+
 const PEEK = [{ type: "Peek" }];
 const COVER = [{ type: "Cover" }];
 /** Seat 0 at its first look. @param {any} ui */
@@ -41,7 +43,7 @@ test("two persons look at once, each with its own eye", () => {
 
 test("by key or reader the eye stays open until the next tap, which covers", () => {
   const ui = flat({ 0: PEEK, 1: PEEK }, waiting);
-  const open = tap(ui, "eye", { key: "e", at: 10 });
+  const open = tap(ui, keys.taps.e ?? "", { key: "e", at: 10 });
   assert.deepEqual([open.seat, open.action?.type, open.after.viewing[0].isOn, open.after.viewing[0].byKey], [0, "Peek", true, true]);
   const shut = tap(looking(open.after), "eye", { key: "e", at: 100 });
   assert.deepEqual([shut.seat, shut.action?.type, shut.after.viewing[0].isOn, shut.after.viewing[0].byKey], [0, "Cover", false, false]);

@@ -233,6 +233,7 @@ test("a finished round's sheet shows hands, sums, points and why, until it is pu
   assert.equal(times(text, "small-card"), 9);
   assert.match(text, /\+15/);
   assert.match(text, /10 \+ 5/);
+  assert.deepEqual([...text.matchAll(/class="why"><b>(\d+)</g)].map(([, sum]) => Number(sum)).sort((a, b) => a - b), [0, 1, 5, 48]);
   assert.equal(times(text, "<tr class="), 4);
   assert.equal(times(text, 'scope="col"'), 12, "a name, ten rounds, the sum");
   assert.match(text, /data-on="read"[^]*round 3/);

@@ -16,6 +16,8 @@ test("every card is keyed by what it is and drawn of four chocolates", () => {
   for (const card of [30, 31, 5, 24, 8]) assert.equal(times(text, `data-key="card-${card}"`), 1);
   assert.equal(times(text, 'href="#tray"'), 5);
   assert.equal(times(text, 'href="#piece-'), 20);
+  assert.match(picture({}, { ...makeView(), board: [{ ...makeView().board[0], tier: 2 }] }), /, stacked/);
+  assert.doesNotMatch(text, /, stacked/);
 });
 
 test("every thing that is used has its mould", () => {

@@ -72,6 +72,7 @@ test("keys: arrows belong to the board, letters to the table, none to the browse
   assert.equal(readKey(stroke("ArrowLeft", "board"), OWN)?.gesture?.dx, -1);
   assert.equal(readKey(stroke("ArrowLeft", "hand:3"), OWN), null);
   assert.equal(readKey(stroke("r", ""), OWN)?.gesture?.on, "turn");
+  assert.equal(readKey(stroke("r", ""), OWN)?.gesture?.at, 5, "when it was pressed");
   assert.equal(readKey(stroke("R", ""), OWN)?.gesture?.on, "turn-back");
   assert.equal(readKey(stroke("Z", ""), OWN)?.button, "undo");
   assert.equal(readKey(stroke("r", "", { ctrlKey: true }), OWN), null);
