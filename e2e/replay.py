@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Self
 
 from e2e.fingers import Fingers, Where, box_of
 from playwright.sync_api import Locator, Page, expect
 
 EDGE = 14
 """Half the thumb, in pixels: so far from the slider's ends its track begins."""
-
-SAVES = "async () => JSON.stringify(await chocobox.saves.list())"
 
 
 class Watched:
@@ -47,12 +45,7 @@ class Watched:
     def last(self) -> int:
         return int(self.slider.get_attribute("aria-valuemax") or -1)
 
-    def spot(self, part: float, low: bool = True) -> Where:
-        """A place on the slider: on its track, or among its marks."""
+    def spot(self, part: float) -> Where:
+        """A place on the slider's track."""
         box = box_of(self.slider)
-        return box.x + EDGE + part * (box.width - 2 * EDGE), box.y + box.height * (
-            0.7 if low else 0.25
-        )
-
-    def saves(self) -> Any:
-        return self.page.evaluate(SAVES)
+        return box.x + EDGE + part * (box.width - 2 * EDGE), box.y + box.height * 0.7
