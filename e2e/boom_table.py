@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Self
 
-from e2e.keys import Keys
-from e2e.live_table import LiveTable
+from e2e.table import LiveTable
 from playwright.sync_api import Locator, Page
 
 from chocobox.games.choco_boom.state import State, Top
 from chocobox.session import Session
-
-TOP = '.boom-card[data-key^="card-"]:not(.swept)'
-"""The cards of the pile that are drawn; the last lies on top."""
 
 
 class BoomTable(LiveTable[State]):
@@ -37,16 +32,12 @@ class BoomTable(LiveTable[State]):
         assert self.state.top
         return self.state.top
 
-    def all_ready(self, keys: Keys | None = None) -> State:
-        """Each person who is waited for says that it is ready, by touch or by key."""
+    def all_ready(self) -> State:
+        """Each person who is waited for says that it is ready."""
         waiting = self.state.pause.waiting if self.state.pause else ()
         for seat in sorted({*waiting} & {*self.session.persons}):
-            if keys:
-                keys.press("r")
-                self.until(lambda state: not state.pause or seat not in state.pause.waiting)  # noqa: B023
-            else:
-                self.pause()  # no finger presses a key that has only just come
-                self.fingers.tap(self.key("ready", seat))
+            self.pause()  # no finger presses a key that has only just come
+            self.fingers.tap(self.key("ready", seat))
         return self.until(lambda state: state.pause is None)
 
     def flip(self) -> State:
@@ -62,24 +53,17 @@ class BoomTable(LiveTable[State]):
         self.press(self.named("call", top.seat, item or top.due))
         return self.until(lambda state: state.top is None or state.top.settled)
 
-    def slap(self, *seats: int) -> None:
-        """So many hands at the same instant."""
-        self.together([self.middle(self.pad(seat)) for seat in seats])
-
-    def play(self, enough: Callable[[State], object], *, slaps: bool = True) -> State:
-        """Persons flip and call as they should, and the first may slap, until it is enough."""
-        while not (enough(state := self.state) or state.is_over):
-            top, persons = state.top, self.session.persons
-            if state.pause:
-                self.all_ready()
-            elif slaps and top and top.double and not (top.settled or top.window.seats):
-                self.slap(persons[0])
-            elif top and top.seat in persons and not (top.call or top.heard):
-                self.press(self.named("call", top.seat, top.due))
-            elif may_flip(state) and state.turn in persons:
-                self.press(self.deck(state.turn))
-            self.answered()
-        return state
+    def play_turn(self) -> None:
+        """What there is to do now, as it should be done."""
+        state = self.state
+        top = state.top
+        if state.pause:
+            self.all_ready()
+        elif top and not (top.call or top.heard):
+            self.press(self.named("call", top.seat, top.due))
+        elif may_flip(state):
+            self.press(self.deck(state.turn))
+        self.answered()
 
 
 def may_flip(state: State) -> bool:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any, cast
 
-from e2e.fingers import PATIENCE, Where, box_of
-from e2e.games import replayed
+from e2e.fingers import PATIENCE
 from e2e.page import DRAWN
 from e2e.table import AnyTable
 from playwright.sync_api import Locator
@@ -35,15 +34,7 @@ SHOWN = """() => {
 
 
 class ChallengeTable(AnyTable):
-    """A Choco Challenge table; its bots make many moves."""
-
-    haste = 30
-
-    @property
-    def nothing(self) -> Where:
-        """The corner of the middle, where no card lies."""
-        box = box_of(self.page.locator(".ground"))
-        return box.x + 3, box.y + 3
+    """A Choco Challenge table."""
 
     @property
     def rows(self) -> Locator:
@@ -53,10 +44,6 @@ class ChallengeTable(AnyTable):
     def question(self) -> Locator:
         return self.page.locator(".panel.question")
 
-    def row(self, seat: int) -> Locator:
-        """The cards that a seat has drawn, but for one that matches."""
-        return self.rows.nth(seat).locator(".drawn:not(.match)")
-
     @property
     def seat(self) -> int | None:
         """The seat that has something to do."""
@@ -64,12 +51,9 @@ class ChallengeTable(AnyTable):
         names = asked.evaluate_all("all => all.map((one) => one.dataset.anchor.slice(5))")
         return int(names[0]) if names else None
 
-    def moves(self) -> int:
-        return cast("int", self.page.evaluate("chocobox.engine.record.moves.length"))
-
     def expected(self) -> dict[str, Any]:
         """What the screen should tell, by the rules and the record."""
-        session = replayed(self.record())
+        session = self.session
         view = cast("dict[str, Any]", encode(session.game.view(session.state, 0)))
         return {
             "market": view["market_cards"],
@@ -92,18 +76,11 @@ class ChallengeTable(AnyTable):
     # What there is to do
 
     def do(self, thing: Locator) -> None:
-        """Tap a thing that changes the game, and wait until it has."""
-        before = self.moves()
+        """Tap a thing that changes the game; wait until it has, and the screen shows it."""
+        before = len(self.record()["moves"])
         self.touch(thing)
-        self.await_moves(before)
-
-    def await_moves(self, before: int) -> None:
-        """Wait until the record has more moves than before, and the screen shows it."""
         self.page.wait_for_function("(n) => chocobox.engine.record.moves.length > n", arg=before)
         self.page.evaluate(DRAWN)
-
-    def draw(self) -> None:
-        self.do(self.page.locator(".own-pile.offered"))
 
     def play_turn(self) -> None:
         """Draw one card, then stop, buy, take; a question gets its first answer."""

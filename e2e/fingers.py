@@ -52,26 +52,14 @@ LISTEN = """() => {
 
 NOW = "() => (performance.timeOrigin + performance.now()) / 1000"
 
-STAND = """(ms) => {
-  const instant = performance.now() + ms;
+STAND = """() => {
+  const instant = performance.now();
   performance.now = () => instant;
   return (performance.timeOrigin + instant) / 1000;
 }"""
-"""From now on the page's clock stands there; if it stands already, so much later."""
+"""From now on the page's clock stands."""
 
 RUN = "() => { delete performance.now; }"
-
-
-class Clock:
-    """The clock of a page while it stands, in Unix seconds: only what is told of happens."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.now = 0.0
-        self.go(0)
-
-    def go(self, seconds: float) -> None:
-        self.now = cast("float", self.page.evaluate(STAND, seconds * 1000))
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,22 +136,17 @@ class Fingers:
         """Down and up in one message: on a slow machine too it is no long press."""
         self.page.touchscreen.tap(*at)
 
-    @property
-    def now(self) -> float:
-        """What the page's own clock says, in Unix seconds: the computer's may differ."""
-        return cast("float", self.page.evaluate(NOW))
-
     @contextmanager
-    def time_stands(self) -> Iterator[Clock]:
-        """The page's clock stands still, so that no timer fires in between."""
+    def time_stands(self) -> Iterator[float]:
+        """The page's clock stands, so that no timer fires in between; in Unix seconds."""
         try:
-            yield Clock(self.page)
+            yield cast("float", self.page.evaluate(STAND))
         finally:
             self.page.evaluate(RUN)
 
     def tap_quickly(self, at: Where, times: int = 2) -> None:
         """So many taps, a tenth of a second apart by their timestamps."""
-        lands = self.now
+        lands = cast("float", self.page.evaluate(NOW))
         for when in (lands + 0.1 * number for number in range(times)):
             self.down(at, when=when)
             self.up(at, when=when + 0.03)

@@ -12,7 +12,8 @@ from e2e.page import AWAY, GO
 from playwright.sync_api import Page
 
 from chocobox.codec import encode
-from chocobox.games import BOTS, GAMES
+from chocobox.games import GAMES
+from chocobox.records import session_of
 from chocobox.session import Session
 
 PUT = """async ([id, record, done, flat]) => {
@@ -32,6 +33,9 @@ WRITE = """([name, value]) => new Promise((resolve, reject) => {
 
 Record = dict[str, Any]
 NUMBERS = count()
+
+replayed = session_of
+"""The game of a record, played again by the rules."""
 
 
 def played(
@@ -67,18 +71,6 @@ def player(word: str) -> dict[str, str]:
 
 def is_over(session: Session) -> bool:
     return session.game.outcome(session.state) is not None
-
-
-def replayed(record: Record) -> Session:
-    """The game of a record, played again by the rules."""
-    game = GAMES[record["game"]]
-    options = {name: value for name, value in record["options"].items() if name != "type"}
-    players = record["players"]
-    session = Session(game, game.options(**options), players, record["seed"])
-    bots = {bot.name: bot for bot in BOTS[game.name]}
-    session.bots = {i: bots[who["bot"]] for i, who in enumerate(players) if who["kind"] == "bot"}
-    session.replay([(seat, index, at) for seat, index, at in record["moves"]])
-    return session
 
 
 def record_of(session: Session) -> Record:

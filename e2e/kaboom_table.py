@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
-from contextlib import contextmanager
+from collections.abc import Collection
 from typing import cast
 
-from e2e.live_table import LiveTable
+from e2e.fingers import at_rest, middles
 from e2e.page import DOM
-from playwright.sync_api import Locator, expect
+from e2e.person import ECHO
+from e2e.table import LiveTable
+from playwright.sync_api import Locator
 
 from chocobox.games.kaboom.pieces import CARDS
-from chocobox.games.kaboom.state import Spot, State
+from chocobox.games.kaboom.state import State
 
 FACES = """(where) => [...document.querySelectorAll(`${where} .print`)]
   .filter((one) => !one.closest(".discard-pile, .panel"))
   .map((one) => [one.querySelector("text.index"), one.querySelector("use")])
   .map(([rank, sign]) => (rank?.textContent ?? "") + sign.getAttribute("href").split("-")[1])"""
 """The faces in the page that do not lie open for all; a joker is X."""
-
-BACKS = """() => Object.fromEntries([...document.querySelectorAll('[data-key^="back-"]')]
-  .map((one) => [one.dataset.on, Number(one.dataset.key.slice("back-".length))]))"""
-"""The mark of each card that lies face down, by its place."""
 
 SAY = """(cards) => cards.map((card) => {
   const [rank, suit] = [card.slice(0, -1).toLowerCase(), card.slice(-1).toLowerCase()];
@@ -54,13 +51,6 @@ class KaboomTable(LiveTable[State]):
         """The cards whose faces are in the page and do not lie open for all."""
         return sorted(cast("list[str]", self.page.evaluate(FACES, where)))
 
-    def backs(self) -> dict[str, int]:
-        """The mark of each card that lies face down, by the name of its place."""
-        return cast("dict[str, int]", self.page.evaluate(BACKS))
-
-    def said(self, *cards: str) -> list[str]:
-        return cast("list[str]", self.page.evaluate(SAY, list(cards)))
-
     def shows_only(self, *known: str) -> None:
         """These faces alone are there, and nothing in the page tells of another hidden card."""
         assert self.faces() == sorted("X" if card.startswith("X") else card for card in known)
@@ -69,7 +59,7 @@ class KaboomTable(LiveTable[State]):
     def leaks(self, known: Collection[str] = ()) -> list[str]:
         """Everything in the page that tells of a card that lies hidden."""
         told = {CARDS[card] for card in self.state.discard} | set(known)
-        named = dict(zip(CARDS, self.said(*CARDS), strict=True))
+        named = dict(zip(CARDS, self.page.evaluate(SAY, CARDS), strict=True))
         hidden = set(CARDS) - told
         names = {named[card] for card in hidden} - {named[card] for card in told}
         secret = re.compile("|".join(rf"\b{re.escape(word)}\b" for word in (*hidden, *names)))
@@ -78,27 +68,25 @@ class KaboomTable(LiveTable[State]):
 
     # What there is to do
 
-    @contextmanager
-    def held(self, seat: int) -> Iterator[None]:
-        """A finger lies on that seat's eye meanwhile."""
-        at = self.middle(self.eye(seat))
-        self.fingers.down(at, seat)
-        expect(self.page.locator(".under-eye .print").first).to_be_visible()
-        yield
-        self.fingers.up(at, seat)
-        expect(self.page.locator(".under-eye")).to_have_count(0)
+    def play_turn(self) -> None:
+        """Look at the first two cards; then press the first key that there is."""
+        if self.state.peeks[0] != "done":
+            self.peek(0)
+        for at in middles(self.page.locator('.tools [data-on$=":0"]'))[:1]:
+            self.fingers.tap_at(at)
+            self.page.wait_for_timeout(ECHO * 1000)
+        self.answered()
+
+    def play_to_end(self) -> None:
+        """Then the round's sheet is put away."""
+        super().play_to_end()
+        self.fingers.tap(self.page.locator('.round-sheet [data-on="read"]'))
 
     def peek(self, seat: int) -> None:
         """Hold the eye for as long as a look takes, and let go."""
-        at = self.middle(self.eye(seat))
+        at = at_rest(self.eye(seat)).middle
         self.fingers.down(at, seat)
         self.until(lambda state: state.peeks[seat] == "looking")
         self.page.wait_for_timeout(700)
         self.fingers.up(at, seat)
         self.until(lambda state: state.peeks[seat] == "done" or not state.is_peeking)
-
-
-def text_of(state: State, spot: Spot) -> str:
-    it = state.at(spot)
-    assert it
-    return CARDS[it.card]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 
-from e2e.fingers import PATIENCE, Fingers
+from e2e.fingers import PATIENCE
 from e2e.page import DRAWN
 from playwright.sync_api import Locator, Page
 
@@ -26,17 +26,11 @@ class Keys:
     """One keyboard; the page's sentences are noted from the beginning."""
 
     def __init__(self, page: Page) -> None:
-        self.page, self.fingers = page, Fingers(page)
+        self.page = page
         page.evaluate(EARS)
 
-    def press(self, key: str, when: float | None = None) -> None:
-        """Press a key once; when, in Unix seconds, if not now."""
-        if when is None:
-            self.page.keyboard.press(key)
-            return
-        for kind in ("rawKeyDown", "keyUp"):
-            event = {"type": kind, "key": key, "timestamp": when}
-            self.fingers.cdp.send("Input.dispatchKeyEvent", event)
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
 
     def tab_to(self, thing: Locator) -> None:
         """Press Tab until the thing has the focus."""
@@ -64,9 +58,8 @@ class Keys:
         """Wait until the page has said this since the last `hit`; the sentence is returned."""
         wanted, end = re.compile(pattern), time.monotonic() + PATIENCE
         while not (found := [it for it in self.page.evaluate("heard") if wanted.search(it)]):
-            assert time.monotonic() < end, (
-                f"{pattern!r} is not said, but {self.page.evaluate('heard')}"
-            )
+            heard = self.page.evaluate("heard")
+            assert time.monotonic() < end, f"{pattern!r} is not said, but {heard}"
             self.page.wait_for_timeout(25)
         self.page.evaluate(DRAWN)
         return str(found[-1])

@@ -10,8 +10,7 @@ from e2e.games import begun, player
 
 from chocobox.games import BOTS, GAMES
 from chocobox.games.choco_boom.pieces import CARDS, PARROT
-from chocobox.games.kaboom.pieces import NEAR, rank
-from chocobox.games.kaboom.state import Spot
+from chocobox.games.kaboom.pieces import rank
 from chocobox.session import Session
 
 LONGEST = 500
@@ -83,6 +82,11 @@ def may_lay(state: Any) -> bool:
     return state.turn == 0 and state.placed is None
 
 
+def last_card(state: Any) -> bool:
+    """Whether the first seat of Schokoly is to lay its last card."""
+    return may_lay(state) and not state.stock and len(state.hands[0]) == 1
+
+
 # Choco Challenge
 
 
@@ -98,14 +102,9 @@ def shops(state: Any) -> bool:
     return is_its and state.power >= 5 and len(state.costs) >= 2
 
 
-def matches(seat: int, *tools: str) -> Fits:
-    """Whether a seat has drawn a card twice, and holds those tools, or any if none is named."""
-    return lambda state: (
-        state.turn == seat
-        and state.match is not None
-        and state.own.tools
-        and (not tools or {*state.own.tools} == {*tools})
-    )
+def matches(seat: int) -> Fits:
+    """Whether a seat has drawn a card twice, and holds a tool."""
+    return lambda state: state.turn == seat and state.match is not None and state.own.tools
 
 
 def asks(seat: int, how: str) -> Fits:
@@ -122,12 +121,6 @@ def nearly_over(state: Any) -> bool:
 # Kaboom!
 
 
-def may_draw(state: Any) -> bool:
-    """Whether the first seat is to draw or to call; nothing can be slapped."""
-    waits = state.is_peeking or state.flipping or state.window or state.slap or state.hold
-    return not (waits or state.turn or state.power or state.drawer is not None)
-
-
 def holds(ranks: str) -> Fits:
     """Whether the first seat has drawn a card of one of those ranks, and all have cards."""
     return lambda state: (
@@ -138,17 +131,9 @@ def holds(ranks: str) -> Fits:
     )
 
 
-def shows_near(state: Any, seat: int) -> bool:
-    """Whether the next card matches one that this seat looks at, and the first seat begins."""
-    ranks = [rank(state.at((seat, place)).card) for place in NEAR if state.is_peeking]
-    return state.turn == 0 and rank(state.stock[0]) in ranks
-
-
-def matching(state: Any) -> list[Spot]:
-    """Where cards lie that match the top of the discard."""
-    top = rank(state.discard[-1]) if state.discard else None
-    lying = ((spot, state.at(spot)) for spot in state.spots())
-    return [spot for spot, it in lying if it and rank(it.card) == top]
+def bot_has_called(state: Any) -> bool:
+    """Whether the first seat has its last turn, since the second has called."""
+    return (state.caller, state.turn) == (1, 0)
 
 
 # Choco-Boom
@@ -167,24 +152,20 @@ def is_double(state: Any) -> bool:
 
 def is_plain(state: Any) -> bool:
     """Whether nothing is to be slapped, nor will be with the next card; no parrot lies on top."""
-    has_none = is_fresh(state) and not state.top.double and not next_is_double(state)
-    return has_none and CARDS[state.pile[-1]].item != PARROT
+    if not is_fresh(state) or state.top.double or CARDS[state.pile[-1]].item == PARROT:
+        return False
+    following = state.decks[state.after(state.top.seat)]
+    return not following or CARDS[following[0]].item != CARDS[state.pile[-1]].item
 
 
-def makes_double(state: Any) -> bool:
-    """Whether the card on top was called rightly, and the next one makes it a double."""
-    was_called = is_calm(state) and state.top.settled and not state.top.window.seats
-    return was_called and not state.top.double and next_is_double(state)
+def nearly_out(state: Any) -> bool:
+    """Whether somebody has hardly any cards left, and nothing is to be slapped."""
+    return is_plain(state) and min(map(len, state.decks)) < 3
 
 
 def is_calm(state: Any) -> bool:
     """Whether a card lies there, and nothing waits."""
     return bool(state.top and not (state.pause or state.reach or state.case or state.won))
-
-
-def next_is_double(state: Any) -> bool:
-    following = state.decks[state.after(state.top.seat)]
-    return bool(following) and CARDS[following[0]].item == CARDS[state.pile[-1]].item
 
 
 # Saved games for every screen

@@ -47,13 +47,6 @@ SETTLED = """(width) => new Promise((go) => {
 KILL = "chocobox.engine.worker.terminate()"
 """So a worker dies; the page must start another."""
 
-HIDE = """(isHidden) => {
-  if (isHidden) Object.defineProperty(document, "hidden", { configurable: true, value: true });
-  else delete document.hidden;
-  document.dispatchEvent(new Event("visibilitychange"));
-}"""
-"""Another tab lies over the page, or no longer."""
-
 STAYS_DEAF = """() => addEventListener("animationstart", function stay({ target, animationName }) {
   if (animationName !== "deaf") return;
   removeEventListener("animationstart", stay);

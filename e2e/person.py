@@ -82,16 +82,12 @@ class Person:
                 self.hands.evaluate(DRAWN)
         raise AssertionError("no card fits anywhere")
 
-    def lay_on(self, place: Where) -> None:
-        """Lay the held card on a place, by taps: the place, the tick."""
-        self.hands.tap_at(place)
-        self.hands.wait_for(".ghost")
-        self.tap_slowly('[data-on^="lay"]')
-
     def lay_card(self) -> None:
         """Lay any card that fits: the card, a place, the tick."""
         before, spots = self.hands.evaluate(LAID), self.take_fitting()
-        self.lay_on(spots[len(spots) // 2])
+        self.hands.tap_at(spots[len(spots) // 2])
+        self.hands.wait_for(".ghost")
+        self.tap_slowly('[data-on^="lay"]')
         self.hands.wait(f"(before) => ({LAID})() > before", before)
         self.hands.wait_for(f"{END}, {SHEET}")
 
@@ -110,6 +106,7 @@ class Person:
 
     def await_turn(self) -> None:
         """Wait for the own turn, as impatient as people are: a tap shows a bot's move at once."""
+        self.hands.wait("() => document.querySelector('.stock') !== null")
         (stock,) = self.hands.evaluate(SPOTS.replace(".spot", ".stock"))
         until = time.monotonic() + PATIENCE
         while not self.hands.count(STATE):

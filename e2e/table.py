@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-from abc import ABC, abstractmethod
-from typing import Any, Self, cast
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, Self, TypeVar, cast
 
-from e2e.fingers import Fingers, Where, at_rest, middles
+from e2e.fingers import Fingers, Where, at_rest, box_of, middles
 from e2e.games import lay_out, replayed
 from e2e.page import ANSWERED, DRAWN, SETTLED
 from e2e.person import ECHO, PATIENCE, STATE, Person
@@ -14,6 +14,8 @@ from e2e.visitor import OnPage
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from chocobox.session import Session
+
+State = TypeVar("State")
 
 
 def lay(page: Page, size: ViewportSize) -> None:
@@ -49,10 +51,6 @@ class BaseTable:
     def line(self) -> Locator:
         return self.page.locator(".story-line")
 
-    @property
-    def own_turn(self) -> Locator:
-        return self.page.locator(".dock[data-own-turn]")
-
     def numbers(self, cards: Locator) -> list[int]:
         """The cards' numbers, which the page keeps to move them."""
         keys = cards.evaluate_all("cards => cards.map((card) => card.dataset.key)")
@@ -63,41 +61,31 @@ class BaseTable:
         return cast("dict[str, Any]", self.page.evaluate("chocobox.engine.record"))
 
     @property
-    def truth(self) -> Any:
-        """The whole table, by the rules and the record."""
-        return replayed(self.record()).state
-
-    @property
-    def outcome(self) -> Any:
-        """How the game has ended, by the rules."""
-        session = replayed(self.record())
-        return session.game.outcome(session.state)
+    def session(self) -> Session:
+        """The game as it is recorded, played again by the rules."""
+        return replayed(self.record())
 
     @property
     def sheet(self) -> Locator:
         """What lies over the table: the menu, or what was chosen in it."""
         return self.page.locator("dialog.over")
 
-    @property
-    def menu(self) -> Locator:
-        return self.sheet.filter(has=self.page.locator(".menu-list"))
-
     # What there is to do
+
+    def play_turn(self) -> None:
+        """One turn, or what there is to do now, by touch."""
+        raise NotImplementedError
 
     def ready(self) -> Self:
         """Wait until the table is laid and somebody has something to do."""
         self.page.locator(STATE).first.wait_for()
         return self
 
-    def tap(self, name: str) -> None:
-        self.fingers.tap(self.on(name).first)
-
     def act(self, name: str) -> None:
-        """Tap a thing that changes the game, no sooner after the last time than a person can."""
         self.touch(self.on(name).first)
 
     def touch(self, thing: Locator) -> None:
-        """The same for any thing."""
+        """Tap a thing that changes the game, no sooner after the last time than a person can."""
         self.pause()
         self.fingers.tap(thing)
         self.acted = time.monotonic()
@@ -113,24 +101,18 @@ class BaseTable:
         time.sleep(max(0.0, self.acted + ECHO - time.monotonic()))
 
     def open_menu(self) -> Locator:
+        self.pause()
         self.fingers.tap(self.page.locator(".menu-key"))
-        self.menu.wait_for()
-        return self.menu
+        menu = self.sheet.filter(has=self.page.locator(".menu-list"))
+        menu.wait_for()
+        return menu
 
     def choose_in_menu(self, name: str) -> None:
         self.fingers.tap(self.open_menu().get_by_role("button", name=name, exact=True))
 
-    def close_sheet(self) -> None:
-        """Close what lies over the table by its own button."""
-        self.fingers.tap(self.sheet.get_by_role("button", name="Close"))
-        expect(self.sheet).to_have_count(0)
-
     def close_by_key(self) -> None:
         self.page.keyboard.press("Escape")
         expect(self.sheet).to_have_count(0)
-
-    def settle(self) -> None:
-        self.page.evaluate(SETTLED)
 
     def answered(self) -> None:
         """Wait until all that fingers have done is done, and drawn."""
@@ -138,47 +120,81 @@ class BaseTable:
         self.page.evaluate(DRAWN)
 
 
-class AnyTable(BaseTable, ABC):
+class LiveTable(BaseTable, Generic[State]):
+    """A table where time matters, upright or flat."""
+
+    first = ""
+    """What is there once the table is laid."""
+
+    def named(self, *parts: object) -> Locator:
+        """What can be touched, by its whole name: `named("call", 0, "banana")`."""
+        return self.page.locator(f'[data-on="{":".join(map(str, parts))}"]')
+
+    def pad(self, seat: int) -> Locator:
+        return self.named("slap", seat)
+
+    def key(self, *parts: object) -> Locator:
+        """A key of a seat that comes when it is needed: `key("vote", 0, "yes")`."""
+        return self.page.locator(".tools").locator(self.named(*parts))
+
+    @property
+    def state(self) -> State:
+        """The whole truth."""
+        state: State = self.session.state
+        return state
+
+    def until(self, holds: Callable[[State], object]) -> State:
+        """Wait until something is so, and the screen shows it."""
+        end = time.monotonic() + PATIENCE
+        while not holds(state := self.state):
+            assert time.monotonic() < end, f"it never comes to that: {self.record()}"
+            self.page.wait_for_timeout(15)
+        self.page.evaluate(DRAWN)
+        return state
+
+    def ready(self) -> Self:
+        """Wait until the table is laid, and time goes on."""
+        laid = f".table[data-live]:not([data-resting]) {self.first}"
+        self.page.locator(laid).first.wait_for()
+        return self
+
+    def press(self, thing: Locator) -> None:
+        """Tap a thing if it is there, whatever may lie over it or move."""
+        for at in middles(thing)[:1]:
+            self.fingers.tap_at(at)
+        self.acted = time.monotonic()
+
+    def together(self, places: Sequence[Where], when: float | None = None) -> None:
+        """So many fingers come in one frame, and leave in another; when, in Unix seconds."""
+        self.fingers.send("touchStart", dict(enumerate(places)), when)
+        self.fingers.send("touchEnd", {})
+        self.acted = time.monotonic()
+
+    def play_to_end(self) -> None:
+        """All that the first seat is still to do, by touch."""
+        while not self.end.is_visible():
+            self.play_turn()
+
+
+class AnyTable(BaseTable):
     """A table at which turns are played one after the other."""
 
     haste = 80
     """Between two taps of somebody who does not want to wait for bots, in ms."""
 
-    @property
-    @abstractmethod
-    def nothing(self) -> Where:
-        """A place where there is nothing to be touched."""
-
-    @abstractmethod
-    def play_turn(self) -> None:
-        """One whole turn by touch."""
-
     def await_turn(self) -> None:
         """Wait for the own turn, as impatient as people are: a tap shows a bot's move at once."""
-        nothing = self.nothing
         until = time.monotonic() + PATIENCE
         while not self.page.locator(STATE).first.is_visible():
             assert time.monotonic() < until, "nobody's turn comes"
-            self.fingers.tap_at(nothing)
+            ground = box_of(self.page.locator(".ground"))
+            self.fingers.tap_at((ground.x + 3, ground.y + 3))  # in the corner lies nothing
             self.page.wait_for_timeout(self.haste)
 
-    def uncover(self) -> None:
-        """Say "It's me" if the curtain is closed."""
-        self.ready()
-        button = self.page.locator(".curtain button")
-        if button.count():
-            self.fingers.tap(button)
-            self.acted = time.monotonic()
-            expect(button).to_have_count(0)
-            self.ready()
-            self.page.evaluate(DRAWN)  # drawn, measured, and drawn again
-            self.pause()  # what is touched sooner is taken for a touch of whoever sat there before
-
     def play_to_end(self) -> None:
-        """All turns that are left, by touch; persons hand the tablet on."""
+        """All turns that are left, by touch."""
         self.ready()
         while not self.end.is_visible():
-            self.uncover()
             self.play_turn()
             self.await_turn()
 
@@ -203,15 +219,10 @@ class Table(Person, AnyTable):
         """What covers the hands between two persons."""
         return self.page.locator(".dock.curtain")
 
-    @property
-    def nothing(self) -> Where:
-        """The stock, which only shows how many cards are left: at last it is not to be seen."""
-        stock = self.page.locator(".stock")
-        stock.wait_for(state="attached")
-        return middles(stock)[0]
-
-    def await_turn(self) -> None:
-        AnyTable.await_turn(self)
-
-    def play_to_end(self) -> None:
-        AnyTable.play_to_end(self)
+    def uncover(self) -> None:
+        """Say "It's me"."""
+        self.touch(self.curtain.get_by_role("button"))
+        expect(self.curtain).to_have_count(0)
+        self.ready()
+        self.page.evaluate(DRAWN)  # drawn, measured, and drawn again
+        self.pause()  # what is touched sooner is taken for a touch of whoever sat there before

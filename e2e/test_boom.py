@@ -1,116 +1,107 @@
-"""Choco-Boom as it is played: alone by touch or by keys, aloud between four, through breaks."""
+"""Choco-Boom with four round a tablet: whose hand was first, hasty hands, and breaks."""
 
 from __future__ import annotations
 
+import random
 import re
 
-from e2e.boom_table import BoomTable, wrong_for
-from e2e.conftest import CALM, UPRIGHT, Visit
-from e2e.fingers import Fingers
-from e2e.keys import Keys
-from e2e.moments import boom, is_plain, makes_double
-from e2e.page import HIDE, KILL, choose, sit, step
-from e2e.room import tray
+from e2e.boom_table import BoomTable, may_flip
+from e2e.conftest import Visit
+from e2e.fingers import Fingers, at_rest, middles
+from e2e.moments import boom, is_double, is_plain
+from e2e.page import KILL
 from playwright.sync_api import Page, expect
 
-from chocobox.games.choco_boom.pieces import CALLED, CARDS
 from chocobox.games.choco_boom.state import State
-from chocobox.session import Session
 
-ALONE = ("person", "sleepy")
+ALL = range(4)
+ABOUT_3 = range(2, 5)
+"""The browser tells of a touch to 0.1 ms, and the game counts whole ms."""
 HESITATION = 5000
-CHOSEN = {"hesitation": HESITATION, "pace": 70, "handicap_1": 300}
+
+HANDFULS = 30
+"""So often children's hands come down at the table."""
+
+ZOOMS = """() => [...document.querySelectorAll("[data-on], .tray, .ground, header")]
+  .filter((one) => {
+    for (let it = one; it; it = it.parentElement) {
+      if (["none", "manipulation"].includes(getComputedStyle(it).touchAction)) return false;
+    }
+    return true;
+  }).map((one) => one.outerHTML.slice(0, 80))"""
+"""What a double tap would enlarge, in browsers that do so."""
 
 
-def test_alone_by_touch_from_the_shelf_to_the_tallies_and_again(visit: Visit) -> None:
-    page = visit(viewport=UPRIGHT, **CALM)
-    set_up_a_quick_game(page)
-    table = BoomTable(page).ready()
-    record = table.record()
-    assert [player.get("bot") for player in record["players"]] == [None, "sleepy"]
-    assert record["options"] | CHOSEN == record["options"]
-    table.play(lambda state: len(table.slaps()) > 0 or len(state.pile) > 2)
-
-    late = boom(lambda it: is_plain(it) and min(map(len, it.decks)) < 4, ALONE, **CHOSEN)
-    table = BoomTable.playing(page, late)
-    table.play(lambda state: False, slaps=False)
-    scores = [str(score) for score in sorted(table.outcome.scores, reverse=True)]
-    expect(table.end.locator(".end-line strong")).to_have_text(scores)
-    expect(page.locator("#said")).to_contain_text("Winner")
-    record = table.record()
-    table.fingers.tap(table.end.get_by_role("button", name="Play again"))
-    expect(table.end).to_have_count(0)
-    expect(table.pad(0)).to_be_visible()
-    assert table.record()["options"] == record["options"]
-    assert table.record()["seed"] != record["seed"]
+def hands(table: BoomTable) -> list[tuple[int, int]]:
+    """Whose fingers the record tells of last, and when: as many as hands won the pile."""
+    won = table.until(lambda state: state.won).won
+    assert won
+    moves = [(seat, at) for seat, _, at in table.record()["moves"] if seat >= 0]
+    return moves[-1 - len(won.others) :]
 
 
-def set_up_a_quick_game(page: Page) -> None:
-    """Much time to call for a slow machine; a quick bot, but late at slaps."""
-    fingers = Fingers(page)
-    fingers.tap(page.get_by_role("link", name="Play Choco-Boom"))
-    step(page, "Time to call", "3 s", "4 s", "5 s")
-    choose(page, "Pace of the bots", "brisk")
-    sit(page, 1, "Dormouse")
-    page.get_by_role("spinbutton", name="Handicap").press("End")
-    fingers.tap(page.get_by_role("link", name="Play", exact=True))
-
-
-def test_alone_by_keys_and_ear(visit: Visit) -> None:
+def test_whose_hand_was_first_whatever_was_heard_first(visit: Visit) -> None:
     page = visit()
-    keys, table = heard_at(page, boom(lambda it: makes_double(it) and it.turn == 0, ALONE))
-    keys.hears("Your turn: flip your top card")
-    card = CARDS[table.state.decks[0][0]]
-    with table.fingers.time_stands() as clock:  # however slow this machine is, a bot is slower
-        keys.press("f", clock.now)
-        clock.go(0.1)
-        keys.hears(f"You flipped: {card.colour} {card.item}")
-        keys.press("s", clock.now + 0.1)
-        clock.go(0.2)
-        keys.hears("You win the pile of")
-        expect(page.locator(".slap-hand.won")).to_have_count(1)
+    table = BoomTable.playing(page, boom(is_double))
+    at = [at_rest(table.pad(seat)).middle for seat in ALL]  # nothing moves in a tray
+    with table.fingers.time_stands() as now:  # so that no next card comes
+        table.together(at, now)
+    assert sorted(seat for seat, _ in hands(table)) == [*ALL]
+    assert len({instant for _, instant in hands(table)}) == 1, "one frame, one instant"
+    expect(page.locator(".margin")).to_have_text("Photo finish")
+    expect(page.locator(".slap-hand:visible")).to_have_count(4)
 
-    keys, table = heard_at(page, boom(lambda it: is_plain(it) and it.top.seat == 0, ALONE))
-    due, colour = table.top.due.capitalize(), CARDS[table.state.pile[-1]].colour
-    why = f"The card was {colour}: {due} was due; you called .* Two cards"
-    wrong = CALLED.index(wrong_for(table.top)) + 1
-    keys.hit(str(wrong), f"{due} was due", why, "flip your top card")
-    keys.hit("f", "You flipped")
-
-
-def heard_at(page: Page, game: Session) -> tuple[Keys, BoomTable]:
-    """A game goes on, and everybody says by key that it is ready."""
-    table, keys = BoomTable.at(page, game), Keys(page)
-    table.all_ready(keys)
-    keys.hears("Everybody is ready")
-    return keys, table
-
-
-def test_aloud_an_objection_is_voted_on_by_those_whom_it_is_not_about(visit: Visit) -> None:
-    table = BoomTable.playing(visit(), boom(is_plain, aloud=True))
-    accused = table.top.seat
-    accuser, *others = [(accused + step) % 4 for step in (1, 2, 3)]
-    expect(table.page.locator(".call-key")).to_have_count(0)
-    at = [table.middle(table.named("object", seat)) for seat in range(4)]
-    with table.fingers.time_stands() as clock:
-        table.fingers.down(at[accused], 0, clock.now + 0.005)  # it would admit it, but is too late
-        table.fingers.down(at[accuser], 1, clock.now)
+    table = BoomTable.playing(page, boom(is_double))
+    with table.fingers.time_stands() as now:  # each message takes its time
+        for seat, later in ((3, 0.003), (1, 0.0)):
+            table.fingers.down(at[seat], seat, now + later)
+    (three, later_at), (one, sooner) = hands(table)
     table.fingers.send("touchEnd", {})
-    case = table.until(lambda state: state.case).case
-    assert case
-    assert (case.accuser, case.accused, sorted(case.voters)) == (accuser, accused, sorted(others))
-    for seat in range(4):
-        for answer in ("yes", "no"):
-            expect(table.key("vote", seat, answer)).to_have_count(1 if seat in others else 0)
-    for seat in others:
-        table.fingers.tap(table.key("vote", seat, "yes"))
-    state = table.until(lambda state: state.pause)
-    assert [fine.seat for fine in state.paid] == [accused]
-    why = "The others found a mistake in your call."
-    told = table.page.locator(".verdict", has_text=why)
-    expect(told).to_have_count(1)
-    expect(tray(table.page, accused).locator(".verdict")).to_contain_text(why)
-    assert table.all_ready().turn == accused
+    assert (three, one, later_at - sooner in ABOUT_3) == (3, 1, True)
+    expect(page.locator(".margin")).to_contain_text(f"{later_at - sooner} ms")
+    expect(page.locator(".slap-hand.won")).to_have_attribute("aria-label", "Hand of Ben")
+
+
+def test_hasty_and_wrong_fingers_break_nothing(visit: Visit) -> None:
+    page = visit()
+    table = BoomTable.playing(page, boom(is_plain))
+    assert page.evaluate(ZOOMS) == []
+    state = table.call()
+    table.fingers.tap_quickly(at_rest(table.deck(state.turn)).middle)
+    after = table.until(lambda now: len(now.pile) > len(state.pile))
+    assert (len(after.pile), after.paid) == (len(state.pile) + 1, ())
+    mash(table)
+    page.wait_for_timeout(500)  # a finger that was still at something else means no key that comes
+    table.answered()
+    table.all_ready()
+    table.until(lambda state: state.pause or may_flip(state))  # so that nothing waits for time
+    expect(page.locator(".lost-table, [role=alert]:visible")).to_have_count(0)
+    assert_true(table)
+
+
+def mash(table: BoomTable) -> None:
+    """Hands of children on everything that there is, in no order, up to three fingers each."""
+    chance = random.Random(7)
+    words = ("flip", "call", "slap")
+    keys = [middles(table.page.locator(f'.pads [data-on^="{word}:"]')) for word in words]
+    before = len(table.record()["moves"])
+    for _ in range(HANDFULS):
+        asked = middles(table.page.locator(".tools [data-on]"))
+        chosen = chance.choices([*keys, asked or keys[0]], (3, 4, 1, 6), k=chance.randint(1, 3))
+        table.together([chance.choice(places) for places in chosen])
+    assert len(table.record()["moves"]) > before + 5, "hardly anything happens"
+
+
+def assert_true(table: BoomTable) -> None:
+    """What lies on the screen is what the rules say, and no card is lost."""
+    state = table.state
+    for seat, deck in enumerate(state.decks):
+        expect(table.deck(seat).locator(".tally")).to_have_attribute("data-count", str(len(deck)))
+    pile = table.page.locator(".pile-layer").locator('[aria-label^="Pile"], [aria-label^="A new"]')
+    count = len(state.pile) + len(state.fines)
+    words = rf"^Pile: {'one|1' if count == 1 else count} " if state.pile else "^A new pile begins"
+    expect(pile).to_have_attribute("aria-label", re.compile(words))
+    assert sum(map(len, state.decks)) + count == 100
 
 
 def test_whatever_breaks_it_comes_back_as_it_last_stood_still(visit: Visit) -> None:
@@ -119,20 +110,13 @@ def test_whatever_breaks_it_comes_back_as_it_last_stood_still(visit: Visit) -> N
     resting = page.locator(".table[data-resting]")
     table.open_menu()
     expect(resting).to_have_count(1)
-    table.close_sheet()
-    expect(resting).to_have_count(0)
-    page.evaluate(HIDE, True)
-    expect(resting).to_have_count(1)
     page.wait_for_timeout(HESITATION)
-    page.evaluate(HIDE, False)
+    table.close_by_key()
     expect(resting).to_have_count(0)
     assert table.state.paid == ()  # though more time has passed than there is to call
-    before = table.state
-    table = in_a_new_tab(page)
+    before, table = table.state, in_a_new_tab(page)
     assert_back(table, before)
     table.all_ready()
-    assert (table.top.call, table.top.settled) == (None, False)
-    assert table.top.until == table.top.window.opened + HESITATION
     before = table.call()
     assert before.paid == ()
     table.page.evaluate(KILL)
@@ -155,8 +139,6 @@ def assert_back(table: BoomTable, before: State) -> None:
     """Everything lies as it lay, and waits for all."""
     after = table.until(lambda state: state.pause)
     assert after.pause
-    assert (after.pause.reason, set(after.pause.waiting)) == ("break", set(range(4)))
-    assert (after.decks, after.pile, after.fines) == (before.decks, before.pile, before.fines)
-    assert after.turn == before.turn
-    for seat in range(4):
-        expect(table.key("ready", seat)).to_be_visible()
+    assert (after.pause.reason, set(after.pause.waiting)) == ("break", set(ALL))
+    lies = (before.decks, before.pile, before.fines, before.turn)
+    assert (after.decks, after.pile, after.fines, after.turn) == lies

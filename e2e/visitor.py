@@ -50,18 +50,6 @@ AIM = f"""async (what) => {{
 """The middle of a thing that is there, has come to rest, and has nothing lying over it."""
 
 
-def await_true(page: Page, condition: str, arg: Any = None) -> Any:
-    """Wait until a function of the page gives something true; here it may be asynchronous."""
-    found = page.evaluate(AWAIT.replace("CONDITION", condition), [arg, PATIENCE])
-    assert found, f"waited in vain for {arg or condition}"
-    return found
-
-
-def await_stored(page: Page) -> None:
-    """Wait until every move is stored: only then may the page be closed."""
-    await_true(page, STORED)
-
-
 class Hands(ABC):
     """What a person can do at a page, in the same way in all three engines."""
 
@@ -107,6 +95,16 @@ class OnPage(Hands):
 
     def tap_at(self, at: Where) -> None:
         self.page.touchscreen.tap(*at)
+
+
+def await_true(page: Page, condition: str, arg: Any = None) -> Any:
+    """Wait until a function of the page gives something true; it may be asynchronous."""
+    return OnPage(page).wait(condition, arg)
+
+
+def await_stored(page: Page) -> None:
+    """Wait until every move is stored: only then may the page be closed."""
+    await_true(page, STORED)
 
 
 class Visitor(Hands):

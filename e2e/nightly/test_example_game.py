@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 from e2e.conftest import CALM, Watch, settings_of
-from e2e.fingers import Where, box_of
 from e2e.serving import ROOT, serving
 from e2e.table import AnyTable
 from playwright.sync_api import BrowserContext, expect
@@ -25,15 +24,10 @@ ENOUGH = 20
 class PigTable(AnyTable):
     """A table of Pig."""
 
-    @property
-    def nothing(self) -> Where:
-        """The die itself answers to nobody."""
-        return box_of(self.page.locator(".field-space")).middle
-
     def play_turn(self) -> None:
         """Roll up to twenty, or to a one; then hold."""
         points = self.page.locator(".pig-points")
-        while self.own_turn.count():
+        while self.page.locator(".dock[data-own-turn]").count():
             is_enough = int(points.text_content() or 0) >= ENOUGH
             self.act("hold" if is_enough else "roll")
             self.answered()

@@ -1,4 +1,4 @@
-"""Choco-Boom's pads: alike, as far from the pile for everybody; nothing in a tray ever moves."""
+"""Round a flat tablet: pads alike, as far from the pile for everybody; nothing in a tray moves."""
 
 from __future__ import annotations
 
@@ -7,34 +7,24 @@ from typing import cast
 
 import pytest
 from e2e.boom_table import BoomTable, wrong_for
-from e2e.conftest import PHONE, TABLET, UPRIGHT, Visit
-from e2e.fingers import Box, box_of
-from e2e.moments import FOUR, FRIENDS, boom, is_plain
-from e2e.room import assert_alike, assert_apart, assert_touchable
+from e2e.conftest import CALM, PHONE, TABLET, UPRIGHT, Visit
+from e2e.fingers import Box, at_rest, box_of
+from e2e.kaboom_table import KaboomTable
+from e2e.moments import FOUR, FRIENDS, NAMES, boom, holds, is_plain, kaboom
+from e2e.room import assert_alike, assert_apart, assert_touchable, tray
 from e2e.table import lay
 from playwright.sync_api import Page, ViewportSize, expect
 
-SCREENS: dict[str, ViewportSize] = {
-    "phone on its side": {"width": 844, "height": 390},
-    "phone": PHONE,
-    "small tablet": {"width": 1024, "height": 768},
-    "small tablet, upright": {"width": 768, "height": 1024},
-    "upright": UPRIGHT,
-    "tablet": TABLET,
-}
+SIDE: ViewportSize = {"width": 844, "height": 390}
+SMALL: ViewportSize = {"width": 1024, "height": 768}
+SMALL_UPRIGHT: ViewportSize = {"width": 768, "height": 1024}
 PAD, KEY = 120, 64
 """The least breadth and height of what fingers lie on, in pixels."""
 EVEN = 2.0
 """So much farther from the pile's middle a pad may lie than another, in pixels."""
 APART = 100
 """From the middle of a pad to that of any key that comes and goes, at least, in pixels."""
-TABLES = (
-    FRIENDS[:2],
-    FRIENDS[:3],
-    FOUR,
-    (*FRIENDS[:2], "awake", "sleepy"),
-    (FRIENDS[0], "awake", FRIENDS[1]),
-)
+MIXED = (*FRIENDS[:2], "awake", "sleepy"), (FRIENDS[0], "awake", FRIENDS[1])
 
 LYING = """() => Object.fromEntries(
   [...document.querySelectorAll(".tray :is(.deck-key, .call-keys > *, .pad)")].map((one) => {
@@ -54,12 +44,12 @@ def pads_of(things: dict[str, Box]) -> dict[int, Box]:
     return {int(name[5:]): box for name, box in things.items() if name.startswith("slap:")}
 
 
-def test_all_pads_are_alike_and_as_far_from_the_pile(visit: Visit) -> None:
+def test_choco_booms_pads_are_alike_and_as_far_from_the_pile(visit: Visit) -> None:
     page = visit()
-    for players in TABLES:
+    for players in (FRIENDS[:2], FRIENDS[:3], FOUR, *MIXED):
         BoomTable.at(page, boom(who=players, most=0))
         persons = [seat for seat, name in enumerate(players) if name in FRIENDS]
-        for size in SCREENS.values():
+        for size in (SIDE, PHONE, SMALL, SMALL_UPRIGHT, UPRIGHT, TABLET):
             lay(page, size)
             things = lying(page)
             assert len(things) == len(persons) * 5 + len(players), sorted(things)
@@ -70,30 +60,32 @@ def test_all_pads_are_alike_and_as_far_from_the_pile(visit: Visit) -> None:
                 assert_touchable(box, size, PAD if name.startswith("slap:") else KEY)
             assert_apart(things.values())
     BoomTable.at(page, boom(is_plain))
-    for name in ("small tablet", "small tablet, upright"):  # where a break is told to four seats
-        lay(page, SCREENS[name])
-        assert page.locator(".tray .tools").count() == 4
+    for size in (SMALL, SMALL_UPRIGHT):  # where a break is told to four seats
+        lay(page, size)
         words = page.locator(".tray .tools, .menu-key, .count-key")
+        assert words.count() == 4 + 2
         assert_apart(box_of(one) for one in words.all())
 
 
-@pytest.mark.parametrize("screen", ["tablet", "phone"])
-def test_nothing_in_a_tray_moves_when_things_become_possible(visit: Visit, screen: str) -> None:
-    page = visit(viewport=SCREENS[screen])
+@pytest.mark.parametrize("size", [TABLET, PHONE], ids=["tablet", "phone"])
+def test_nothing_in_a_tray_moves_when_things_become_possible(
+    visit: Visit, size: ViewportSize
+) -> None:
+    page = visit(viewport=size)
     table = BoomTable.playing(page, boom(is_plain))
     first = lying(page)
     expect(page.locator(".call-key.open")).to_have_count(4)
     table.call(wrong_for(table.top))
     state = table.until(lambda state: state.pause)  # it is fined, and the others are to be ready
     assert_still(page, first)
-    keys = [box for name, box in first.items() if name.startswith(("call:", "slap:"))]
     for seat in set(range(4)) - {fine.seat for fine in state.paid}:
         ready = box_of(table.key("ready", seat))
         assert dist(ready.middle, first[f"slap:{seat}"].middle) > APART
+        keys = (box for name, box in first.items() if not name.startswith("flip:"))
         assert_apart([ready, *keys])
     table.all_ready()
     table.flip()
-    table.slap(0, 2)
+    table.together([at_rest(table.pad(seat)).middle for seat in (0, 2)])
     assert_still(page, first)
 
     table = BoomTable.playing(page, boom(is_plain, aloud=True))
@@ -104,7 +96,7 @@ def test_nothing_in_a_tray_moves_when_things_become_possible(visit: Visit, scree
     table.until(lambda state: state.case)
     assert_still(page, first)
     for key in page.locator(".vote-yes-key, .vote-no-key").all():
-        assert_touchable(box_of(key), SCREENS[screen], 44)
+        assert_touchable(box_of(key), size, 44)
         assert_apart([box_of(key), *pads_of(first).values()])
 
 
@@ -115,3 +107,40 @@ def assert_still(page: Page, first: dict[str, Box]) -> None:
     assert now.keys() == first.keys()
     for name, box in first.items():
         assert dist(now[name].middle, box.middle) < 4, name
+
+
+def test_in_kaboom_everybody_has_room_and_no_pad_moves_nor_is_farther_than_another(
+    visit: Visit,
+) -> None:
+    page = visit(**CALM)  # where a card lies is not where it is on its way to
+    for friends in (FRIENDS[:2], FRIENDS[:3], FOUR, FRIENDS):
+        places = set()
+        for fits in (lambda it: True, holds("23456789")):
+            table = KaboomTable.at(page, kaboom(fits, friends))
+            pads = {seat: at_rest(table.pad(seat)) for seat in range(len(friends))}
+            places.add(tuple(pad.middle for pad in pads.values()))
+            if friends is FRIENDS:
+                for size in (UPRIGHT, TABLET):
+                    lay(page, size)
+                    assert_has_room(page, size)
+                continue
+            ways = assert_alike(page, pads, ".discard-pile .gap")
+            assert max(ways) / min(ways) <= 1.3, ways
+            for pad in pads.values():
+                assert_touchable(pad, TABLET, PAD)
+        assert len(places) == 1, "a pad has moved"
+
+
+def assert_has_room(page: Page, size: ViewportSize) -> None:
+    """Names, cards and buttons of all are on the screen, and no button lies over another."""
+    for seat, name in enumerate(NAMES):
+        expect(tray(page, seat)).to_contain_text(name)
+    cards = page.locator('[data-on^="card:"] .body').all()
+    assert len(cards) > 3 * len(NAMES)
+    for card in cards:
+        assert_touchable(box_of(card), size, 20)
+    buttons = [box_of(one) for one in page.locator("button:visible").all()]
+    assert len(buttons) > 6
+    for box in buttons:
+        assert_touchable(box, size, 44)
+    assert_apart(buttons)

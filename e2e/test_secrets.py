@@ -1,4 +1,4 @@
-"""Several persons at one tablet: whoever looks sees the own hand and no other."""
+"""Several persons at one tablet: the page holds what may be seen now, and nothing else."""
 
 from __future__ import annotations
 
@@ -7,13 +7,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from e2e.conftest import Visit
-from e2e.fingers import at_rest
+from e2e.fingers import at_rest, box_of
 from e2e.games import played
-from e2e.moments import FRIENDS, NAMES
+from e2e.kaboom_table import KaboomTable
+from e2e.moments import FRIENDS, NAMES, holds, kaboom
 from e2e.page import DOM
+from e2e.room import assert_in_tray
 from e2e.table import Table
 from playwright.sync_api import Page, expect
 
+from chocobox.games.kaboom.pieces import CARDS, NEAR
 from chocobox.games.schokoly.pieces import TURNED, names
 
 SAY = """(cards) => cards.map((turns) => turns.map((colours) => {
@@ -25,15 +28,6 @@ SAY = """(cards) => cards.map((turns) => turns.map((colours) => {
 DRAWN_CARDS = """() => [".card", ".card use[href^='#piece-']"]
   .map((things) => document.querySelectorAll(things).length)"""
 """How many cards are drawn, and of how many pieces."""
-
-PEEP = """(() => {
-  window.peeped = 0;
-  new MutationObserver(() => {
-    const isCovered = document.querySelector(".curtain") !== null;
-    if (isCovered && document.querySelector(".card.own")) window.peeped += 1;
-  }).observe(document, { childList: true, subtree: true });
-})()"""
-"""Watches from the page's beginning whether a hand is ever there while the curtain is closed."""
 
 
 def leaks(page: Page, known: Sequence[int]) -> list[str]:
@@ -53,57 +47,51 @@ def leaks(page: Page, known: Sequence[int]) -> list[str]:
     return found
 
 
-def on_board(table: Table) -> list[int]:
-    return [laid.card for laid in table.truth.board.laid]
-
-
-def assert_covered(table: Table, name: str) -> None:
+def assert_covered(table: Table, name: str) -> Any:
     """The curtain is closed for that person, and no hand is anywhere in the page."""
     expect(table.curtain).to_contain_text(f"{name}, it is your turn")
-    assert leaks(table.page, on_board(table)) == []
+    truth = table.session.state
+    assert leaks(table.page, [laid.card for laid in truth.board.laid]) == []
     expect(table.hand).to_have_count(0)
+    return truth
 
 
 def uncover(table: Table, name: str) -> None:
     """That person opens the curtain, sees the own hand, all of it, and nothing of another's."""
-    assert_covered(table, name)
+    truth = assert_covered(table, name)
     table.uncover()
-    hand = table.truth.hands[NAMES.index(name)]
+    hand = truth.hands[NAMES.index(name)]
     expect(table.hand).to_have_count(len(hand))
     assert sorted(table.numbers(table.hand)) == sorted(hand)
-    assert leaks(table.page, [*on_board(table), *hand]) == []
+    assert leaks(table.page, [*(laid.card for laid in truth.board.laid), *hand]) == []
 
 
 def test_three_persons_never_see_each_others_cards_not_even_where_they_swap(visit: Visit) -> None:
-    page = visit(script=PEEP)
+    page = visit()
     table = Table.at(page, played(7, players=FRIENDS[:3], until=begins_round_two))
-    look_behind_the_curtain_by_the_menu(table)
+    look_behind_the_curtain(table)
     page.reload()
     table.ready()
     swap(table)
     table.play_turn()
     assert_covered(table, "Ben")
-    assert page.evaluate("window.peeped") == 0
 
 
 def begins_round_two(state: Any) -> bool:
     return state.turn == 0 and len(state.board.laid) == 3
 
 
-def look_behind_the_curtain_by_the_menu(table: Table) -> None:
+def look_behind_the_curtain(table: Table) -> None:
     """Neither the story, nor a hint, nor taking back, nor the keys show a covered hand."""
-    page = table.page
+    menu = table.open_menu()
     for entry in ("Hint", "Take back"):
-        off = table.open_menu().get_by_role("button", name=entry)
-        expect(off).to_be_disabled()
-        table.fingers.tap_at(at_rest(off).middle)  # it does not answer
-        table.close_by_key()
-    table.choose_in_menu("Story of the game")
-    expect(page.get_by_role("dialog", name="Story of the game")).to_be_visible()
+        expect(menu.get_by_role("button", name=entry)).to_be_disabled()
+    table.fingers.tap(menu.get_by_role("button", name="Story of the game"))
+    expect(table.page.get_by_role("dialog", name="Story of the game")).to_be_visible()
     assert_covered(table, "Anna")
     table.close_by_key()
     for key in ("1", "h", "z", "d", "s"):
-        page.keyboard.press(key)
+        table.page.keyboard.press(key)
     table.answered()
 
 
@@ -119,8 +107,7 @@ def swap(table: Table) -> None:
     assert offer(table, "Cleo") == offered
     uncover(table, "Cleo")
     given = table.numbers(table.hand)[0]
-    table.fingers.tap(page.locator(f'[data-on="hand:{given}"]').first)
-    expect(page.locator(".told")).to_contain_text(re.compile(r"Anna will hear: a card with \d"))
+    table.fingers.tap(table.on(f"hand:{given}").first)
     table.act("answer")
     uncover(table, "Anna")
     expect(page.locator(".panel")).to_contain_text(re.compile(r"Cleo answers with a card with \d"))
@@ -131,12 +118,47 @@ def swap(table: Table) -> None:
 
 def offer(table: Table, name: str) -> int:
     """Offer the first card of the hand to somebody; the number of that card."""
-    page = table.page
     card = min(table.numbers(table.hand))
-    table.tap("swap")
-    table.fingers.tap(page.locator(f'[data-on="hand:{card}"]').first)
-    table.fingers.tap(page.locator(".panel").get_by_role("button", name=name))
-    expect(page.locator(".told")).to_contain_text(re.compile(rf"{name} will hear: a card with \d"))
+    table.act("swap")
+    table.fingers.tap(table.page.locator(f'[data-on="hand:{card}"]').first)
+    table.fingers.tap(table.page.locator(".panel").get_by_role("button", name=name))
     table.act("offer")
     expect(table.curtain).to_be_visible()
     return card
+
+
+def near(table: KaboomTable, *seats: int) -> list[str]:
+    state = table.state
+    spots = [(seat, place) for seat in seats for place in NEAR]
+    return [CARDS[it.card] for spot in spots if (it := state.at(spot))]
+
+
+def test_kabooms_faces_are_in_the_page_only_while_their_seats_hold_their_eyes(visit: Visit) -> None:
+    page = visit()
+    table = KaboomTable.at(page, kaboom(most=0))
+    eyes = [at_rest(table.eye(seat)).middle for seat in range(4)]
+    table.shows_only()
+    for seat in range(4):
+        table.fingers.down(eyes[seat], seat)
+        table.until(lambda state: state.peeks.count("looking") == seat + 1)  # noqa: B023
+        assert_in_tray(page, seat, box_of(page.locator(".under-eye").nth(seat)))
+    table.shows_only(*near(table, *range(4)))
+    assert len(table.leaks()) >= 8  # so it would be found
+    page.wait_for_timeout(700)
+    table.fingers.up(eyes[0], 0)
+    table.until(lambda state: state.peeks[0] == "done")
+    table.shows_only(*near(table, 1, 2, 3))
+    table.fingers.cancel()  # somebody's sleeve, or the system: it is nobody's fault
+    expect(page.locator(".under-eye")).to_have_count(0)
+    table.shows_only()
+    assert table.state.peeks == ("done", "looking", "looking", "looking")
+
+    table = KaboomTable.at(page, kaboom(holds("K")))
+    table.shows_only()
+    eye = at_rest(table.eye(0)).middle
+    table.fingers.down(eye)
+    expect(page.locator(".under-eye")).to_be_visible()
+    table.shows_only(CARDS[table.state.drawn or 0])
+    table.fingers.up(eye)
+    expect(page.locator(".under-eye")).to_have_count(0)
+    table.shows_only()

@@ -1,0 +1,126 @@
+"""Each game by touch: from the shelf into a game, to the end of one and its count, and again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from e2e.boom_table import BoomTable
+from e2e.challenge_table import ChallengeTable
+from e2e.conftest import CALM, UPRIGHT, Visit
+from e2e.fingers import Fingers
+from e2e.kaboom_table import KaboomTable
+from e2e.moments import (
+    Fits,
+    boom,
+    bot_has_called,
+    challenge,
+    kaboom,
+    last_card,
+    nearly_out,
+    nearly_over,
+    schokoly,
+)  # fmt: skip
+from e2e.page import choose, sit, step
+from e2e.table import Table
+from playwright.sync_api import Page, expect
+
+from chocobox.session import Session
+
+MOVING = """async (span) => {
+  const seen = new Set();
+  const goes = (frame) => ["transform", "translate", "rotate", "scale"].some((way) =>
+    (frame[way] ?? "none") !== "none");
+  const end = performance.now() + span;
+  while (performance.now() < end) {
+    for (const one of document.getAnimations()) {
+      const isPress = one instanceof CSSTransition; // what is pressed may yield a little
+      const isOn = one.playState === "running" && one.effect?.getKeyframes().some(goes);
+      if (isOn && !isPress) seen.add(one.animationName ?? "flight");
+    }
+    await new Promise(requestAnimationFrame);
+  }
+  return [...seen];
+}"""
+"""What moves while one looks, told by name."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """One game: its title and table, who plays against the person, and when it is nearly over."""
+
+    title: str
+    table: type[Any]
+    bots: dict[str, str]
+    moment: Callable[..., Session]
+    late: Fits
+    options: dict[str, int] = field(default_factory=dict)
+
+
+BAKERS = {"cautious": "Apprentice", "baker": "Baker"}
+QUICK = {"hesitation": 5000, "pace": 70, "handicap_1": 300}
+ROUND = {"rounds": 1, "pace": 5000}
+WAYS = (
+    Way("Schokoly", Table, {"nibbler": "Nibbler"}, schokoly, last_card),
+    Way("Choco Challenge", ChallengeTable, BAKERS, challenge, nearly_over),
+    Way("Kaboom!", KaboomTable, {"forgetful": "Goldfish"}, kaboom, bot_has_called, ROUND),
+    Way("Choco-Boom", BoomTable, {"sleepy": "Dormouse"}, boom, nearly_out, QUICK),
+)
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.title)
+def test_from_the_shelf_to_the_end_its_count_and_another_game(visit: Visit, way: Way) -> None:
+    page = visit(viewport=UPRIGHT, **CALM)
+    fingers = Fingers(page)
+    fingers.tap(page.get_by_role("link", name=f"Play {way.title}"))
+    set_up(page, way)
+    fingers.tap(page.get_by_role("link", name="Play", exact=True))
+    table = way.table(page).ready()
+    record = table.record()
+    assert [player.get("bot") for player in record["players"]] == [None, *way.bots]
+    assert record["options"] | way.options == record["options"]
+    while not any(seat == 0 for seat, *_ in table.record()["moves"]):
+        table.play_turn()
+    assert page.evaluate(MOVING, 500) == [], "nobody wants motion here"
+
+    table = way.table.at(page, way.moment(way.late, ("person", *way.bots), **way.options))
+    table.play_to_end()
+    names, title = ["You", *way.bots.values()], table.end.get_by_role("heading")
+    session = table.session
+    for winner in session.game.outcome(session.state).winners:
+        expect(title).to_contain_text(names[winner])
+    expect(page.locator("#said")).to_contain_text(title.inner_text())
+    walk_through_the_count(table)
+    record = table.record()
+    fingers.tap(table.end.get_by_role("button", name="Play again"))
+    expect(table.end).to_have_count(0)
+    table.ready()
+    assert table.record()["options"] == record["options"]
+    assert table.record()["seed"] != record["seed"]
+
+
+def set_up(page: Page, way: Way) -> None:
+    """An easy bot in the next seat; time enough for a slow machine, by all that sets a number."""
+    sit(page, 1, next(iter(way.bots.values())))
+    if way.options is QUICK:
+        step(page, "Time to call", "3 s", "4 s", "5 s")
+        choose(page, "Pace of the bots", "brisk")
+        page.get_by_role("spinbutton", name="Handicap").press("End")
+    elif way.options is ROUND:
+        page.get_by_role("spinbutton", name="Rounds").press("Home")
+        choose(page, "Pace of turning up", re.compile(r"^\s*5 s\s*$"))
+
+
+def walk_through_the_count(table: Any) -> None:
+    """Step by step, and back to the end."""
+    table.fingers.tap(table.end.get_by_role("button", name="Count"))
+    bar = table.page.locator(".count-bar")
+    steps = int(bar.locator(".of").inner_text().rpartition(" ")[2])
+    for number in range(1, steps + 1):
+        expect(bar).to_contain_text(f"{number} of {steps}")
+        table.fingers.tap(bar.get_by_role("button", name="Next step"))
+    table.fingers.tap(bar.get_by_role("button", name="Done"))
+    expect(table.end).to_be_visible()
