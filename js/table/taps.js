@@ -35,7 +35,7 @@ class Taps {
   #expected = new Map();
   /** @type {Map<HTMLElement, number>} when the page clicked */
   #clicked = new Map();
-  /** @type {{button: HTMLElement | null, at: number}[]} where the fingers came down that have just left */
+  /** @type {{button: HTMLElement | null, at: number, x: number, y: number}[]} fingers that have just left: where they came down, and left */
   #lifted = [];
 
   /** @param {PointerEvent} event */
@@ -49,7 +49,8 @@ class Taps {
     if (!tap) return;
     const { button, x, y } = tap;
     this.#down.delete(pointerId);
-    this.#lifted = [...this.#lifted.filter((one) => at - one.at < SAME_TAP), { button, at }];
+    const left = { button, at, x: clientX, y: clientY };
+    this.#lifted = [...this.#lifted.filter((one) => at - one.at < SAME_TAP), left];
     const hasWandered = Math.hypot(clientX - x, clientY - y) > SLOP;
     if (!button || buttonAt(target) !== button || hasWandered) return;
     const clickNow = () => {
@@ -88,12 +89,15 @@ class Taps {
 
   /**
    * The click of a finger that came down on something else; or a late click, where the page has clicked already and a sheet lies there now.
-   * Keys and screen readers send clicks without a count, and a mouse is no finger. @param {PointerEvent} event @param {HTMLElement | null} button
+   * A click belongs to the finger that left there, if one did. Keys and screen readers send clicks without a count, and a mouse is no finger.
+   * @param {PointerEvent} event @param {HTMLElement | null} button
    */
-  #isStray({ detail, timeStamp, pointerType }, button) {
+  #isStray({ detail, timeStamp, pointerType, clientX, clientY }, button) {
     if (pointerType === "mouse") return false;
     const soon = this.#lifted.filter(({ at }) => timeStamp - at < SAME_TAP);
-    return detail > 0 && soon.length > 0 && soon.every((one) => one.button !== button);
+    const there = soon.filter(({ x, y }) => Math.hypot(clientX - x, clientY - y) <= SLOP);
+    const fingers = there.length ? there : soon;
+    return detail > 0 && fingers.length > 0 && fingers.every((one) => one.button !== button);
   }
 }
 

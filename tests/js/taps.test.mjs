@@ -117,3 +117,24 @@ test("a click that comes after the page's own does not shut the sheet that has j
   assert.deepEqual([click(), heard], [true, 1], "a finger beside the sheet is heard");
   stop();
 });
+
+test("nor does it where another finger has just left the bare table", async () => {
+  const thing = button();
+  let heard = 0;
+  const stop = answerTaps(thing);
+  thing.addEventListener("click", () => { heard += 1; }, true);
+  const { closest } = thing;
+  const elsewhere = { pointerId: 2, clientX: 300, clientY: 300 };
+  thing.closest = () => null;
+  touch(thing, "pointerdown", elsewhere);
+  touch(thing, "pointerup", elsewhere);
+  thing.closest = closest;
+  touch(thing, "pointerdown");
+  touch(thing, "pointerup");
+  await later();
+  assert.equal(thing.pressed, 1, "the page clicks, and a sheet opens");
+  thing.closest = () => null;
+  const click = Object.assign(new Event("click", { cancelable: true }), { detail: 1, pointerType: "touch", clientX: 5, clientY: 5, stopPropagation: () => { heard -= 1; } });
+  assert.deepEqual([thing.dispatchEvent(click), heard], [false, 0]);
+  stop();
+});
