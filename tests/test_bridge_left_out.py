@@ -47,7 +47,7 @@ def requests() -> Iterator[dict[str, Any]]:
         yield {"op": "open", "text": link.write(made)}
     for most in (None, 8):
         results = {"results": [result("Zoë", most=most)]}
-        yield {"op": "table", **results}
+        yield {"op": "rows", **results}
         yield {"op": "csv", **results, "tasks": ["Count"], "words": ENGLISH, "separator": ","}
     yield {"op": "qr", "text": "#/g/1"}
 

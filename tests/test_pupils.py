@@ -31,7 +31,7 @@ def result(name: str, when: int = 1, total: int = 54, **changed: Any) -> dict[st
 
 
 def rows(*results: dict[str, Any]) -> list[tuple[str, int]]:
-    found = Talk().ask("table", results=list(results))["table"]
+    found = Talk().ask("rows", results=list(results))["rows"]
     assert all(row["type"] == "Row" for row in found)
     return [(row["tag"], row["tries"]) for row in found]
 
@@ -146,7 +146,7 @@ FAULTS: dict[str, Any] = {
 @pytest.mark.parametrize("results", FAULTS.values(), ids=FAULTS)
 def test_faults_in_results_are_told(results: object) -> None:
     asked = {"tasks": ["Count"], "words": ENGLISH}
-    assert error_of(Talk().ask("table", results=results)) == "bad-request"
+    assert error_of(Talk().ask("rows", results=results)) == "bad-request"
     assert error_of(Talk().ask("csv", results=results, **asked)) == "bad-request"
 
 

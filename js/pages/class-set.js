@@ -78,10 +78,10 @@ export class SetPage {
     const { app, set } = this;
     const results = await app.sets.resultsOf(set.key);
     if (!this.#isOpen) return;
-    const rows = rowsOf(results);
-    this.#change({ ...news, rows });
-    const { table } = await app.engine.ask({ op: "table", results: results.map(plain) });
-    if (table && this.#isOpen && this.rows === rows) this.#change({ rows: rowsOf(results, table) });
+    const shown = rowsOf(results);
+    this.#change({ ...news, rows: shown });
+    const { rows } = await app.engine.ask({ op: "rows", results: results.map(plain) });
+    if (rows && this.#isOpen && this.rows === shown) this.#change({ rows: rowsOf(results, rows) });
   }
 
   /** @param {string} by the column that was pressed */

@@ -125,9 +125,9 @@ export function plot(totals, most, t) {
 /** The best result comes first. @type {Order} */
 export const FIRST = { by: "total", down: true };
 
-/** Each result as an only try, until the engine says who is who. @param {KeptResult[]} results @param {Omit<Row, "result">[]} [told] by the engine @returns {Row[]} */
-export const rowsOf = (results, told) =>
-  results.map((result, i) => ({ tag: "", tries: 1, ...told?.[i], result }));
+/** Each result as an only try, until the engine says who is who. @param {KeptResult[]} results @param {Omit<Row, "result">[]} [rows] what the engine says @returns {Row[]} */
+export const rowsOf = (results, rows) =>
+  results.map((result, i) => ({ tag: "", tries: 1, ...rows?.[i], result }));
 
 /** Whether it is the best of its pupil's tries. @param {Row} row */
 export const isBest = ({ tag }) => tag !== "last" && tag !== "try";

@@ -7,7 +7,7 @@ import { has } from "./gestures.js";
 /**
  * @typedef {object} Words what a game has to say itself
  * @property {string} prefix with it all its messages begin
- * @property {Record<string, (value: any, ui: any, told: any) => any>} [words] how a field is told that is not just a number or a word: by a text, or by several arguments by name
+ * @property {Record<string, (value: any, ui: any, event: any) => any>} [words] how a field is told that is not just a number or a word: by a text, or by several arguments by name
  * @property {Record<string, string[]>} [sounds] each with the events that it tells
  * @property {string[]} [minor] events that the line over the dock leaves out: they are seen anyhow, or would drown the rest
  * @property {[string, string | ((view: any, actions: Action[], ui: any) => string)][]} [notes] what to do now, by the first kind of action that is offered: a message, or what makes one
@@ -40,12 +40,12 @@ export const kebab = (code) => code.replaceAll("_", "-");
 /** Numbers and words as they are; yes, no and none as words. @param {unknown} value */
 const plain = (value) => (typeof value === "boolean" ? (value ? "yes" : "no") : (value ?? "none"));
 
-/** All that a message may name of an event or an action. @param {{seat?: number, [field: string]: any}} told @param {any} ui @param {Words["words"]} [words] */
-export function factsOf(told, ui, words = {}) {
+/** All that a message may name of an event or an action. @param {{seat?: number, [field: string]: any}} event @param {any} ui @param {Words["words"]} [words] */
+export function factsOf(event, ui, words = {}) {
   /** @type {Record<string, any>} */
-  const facts = told.seat === undefined ? {} : who(told.seat, ui);
-  for (const [field, value] of Object.entries(told)) {
-    const word = value === null ? null : (words[field]?.(value, ui, told) ?? value);
+  const facts = event.seat === undefined ? {} : who(event.seat, ui);
+  for (const [field, value] of Object.entries(event)) {
+    const word = value === null ? null : (words[field]?.(value, ui, event) ?? value);
     if (word === null || typeof word !== "object") facts[field] = plain(word);
     else if (words[field]) Object.assign(facts, word);
   }
@@ -54,9 +54,9 @@ export function factsOf(told, ui, words = {}) {
 
 /** What a game says of its events, its actions and its rules. @param {Words} game */
 export function inWords({ prefix, words = {}, sounds = {}, minor = [], notes = [] }) {
-  /** @param {string} kind @param {{type: string}} told @param {any} ui */
-  const say = (kind, told, ui) =>
-    ui.t(`${prefix}-${kind}-${told.type.toLowerCase()}`, factsOf(told, ui, words));
+  /** @param {string} kind @param {{type: string}} event an action, too @param {any} ui */
+  const say = (kind, event, ui) =>
+    ui.t(`${prefix}-${kind}-${event.type.toLowerCase()}`, factsOf(event, ui, words));
 
   return {
     /** What happened, in one sentence. @param {TableEvent} event @param {any} ui @returns {string} */

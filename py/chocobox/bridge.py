@@ -155,9 +155,9 @@ class Door:
         """The bots of the watched game make one more move; null if it is over."""
         return {"ahead": encode(with_sentence(self._watched().ahead))}
 
-    def table(self, request: Request) -> dict[str, Any]:
-        """The table of a class: which of its pupil's tries each result is."""
-        return {"table": encode(pupils.rows_of(pupils.results_of(request)))}
+    def rows(self, request: Request) -> dict[str, Any]:
+        """The rows of a class's table: which of its pupil's tries each result is."""
+        return {"rows": encode(pupils.rows_of(pupils.results_of(request)))}
 
     def csv(self, request: Request) -> dict[str, Any]:
         """The results as a CSV file."""
@@ -197,7 +197,7 @@ _OPS: dict[str, tuple[tuple[str, ...], Callable[[Door, Request], dict[str, Any]]
     "watch": (("record",), Door.watch),
     "look": (("ply", "seat", "open"), Door.look),
     "ahead": ((), Door.ahead),
-    "table": (("results",), Door.table),
+    "rows": (("results",), Door.rows),
     "csv": (("results", "tasks", "words", "separator"), Door.csv),
 }
 

@@ -38,13 +38,13 @@ function news({ case: objection, paused, turn }, seat, ui) {
 export function pad(view, seat, ui) {
   const plays = seat in ui.views && view.turn !== null && ui.lit === null;
   const kind = `${view.reach?.seat === seat ? "reaching" : ""} ${view.decks[seat] ? "" : "empty"}`;
-  const told = { name: ui.names[seat], count: view.decks[seat] };
+  const args = { name: ui.names[seat], count: view.decks[seat] };
   if (!plays)
     return html`
     <div class="pads" style="--seat: var(--seat-${seat})">
-      <span class="deck-key ${kind}" data-rack=${seat} data-anchor="deck-${seat}" role="img" aria-label=${ui.t("boom-deck-of", told)}>${deck(view, seat)}</span>
+      <span class="deck-key ${kind}" data-rack=${seat} data-anchor="deck-${seat}" role="img" aria-label=${ui.t("boom-deck-of", args)}>${deck(view, seat)}</span>
     </div>`;
-  const words = ui.t("boom-flip-of", told);
+  const words = ui.t("boom-flip-of", args);
   return html`
     <div class="pads" style="--seat: var(--seat-${seat})">
       <button class="deck-key ${kind} ${keyClasses("flip", seat, ui)}" data-on="flip:${seat}" data-press data-rack=${seat} data-anchor="deck-${seat}" aria-label=${words} title=${words}>

@@ -116,8 +116,8 @@ function drawnNote(view, actions, ui) {
 
 /** A hint's card is somebody's, and the hint is the own seat's. @param {Hint} hint @param {Ui} ui */
 export function advice({ action, ...hint }, ui) {
-  const told = { ...action, owner: action.seat ?? ui.seat, seat: ui.seat };
-  return table.advice({ ...hint, action: told }, ui);
+  const wish = { ...action, owner: action.seat ?? ui.seat, seat: ui.seat };
+  return table.advice({ ...hint, action: wish }, ui);
 }
 
 /** What is said of the places, each with its events. @type {Record<string, string[]>} */

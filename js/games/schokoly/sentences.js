@@ -19,7 +19,7 @@ export function cardName(card, ui, lies) {
   return ui.t("schokoly-card-lying", { card: name, x, y, tier, smartie: smartie ? "yes" : "no" });
 }
 
-/** Whom an offer or an answer is for; whoever is called "You" is spoken to. @param {number} to @param {Ui} ui @param {any} told */
+/** Whom an offer or an answer is for; whoever is called "You" is spoken to. @param {number} to @param {Ui} ui @param {any} event */
 const receiver = (to, ui, { seat = to }) => ({
   other: ui.names[to] ?? "",
   ...(who(to, ui).who === "you" && who(seat, ui).who !== "you" ? { who: "to-you" } : {}),
@@ -93,13 +93,13 @@ function describeSpot(view, actions, ui, { x, y }) {
   /** @type {View} */
   const after = ui.trial.view;
   /** @type {(id: string, colour: string, count: number) => string} */
-  const told = (id, colour, count) =>
+  const part = (id, colour, count) =>
     ui.t(`schokoly-say-${id}`, { colour: colourName(colour, ui), count });
   const own = after.count.totals.filter(({ colour }) => colour === view.colours[ui.seat]);
   return [
     where,
-    ...joined(after, { x, y }).map(({ colour, cells }) => told("joins", colour, cells.length)),
-    ...own.map(({ colour, largest }) => told("largest", colour, largest)),
+    ...joined(after, { x, y }).map(({ colour, cells }) => part("joins", colour, cells.length)),
+    ...own.map(({ colour, largest }) => part("largest", colour, largest)),
   ];
 }
 
