@@ -187,8 +187,8 @@ class AnyTable(BaseTable):
         until = time.monotonic() + PATIENCE
         while not self.page.locator(STATE).first.is_visible():
             assert time.monotonic() < until, "nobody's turn comes"
-            ground = box_of(self.page.locator(".ground"))
-            self.fingers.tap_at((ground.x + 3, ground.y + 3))  # in the corner lies nothing
+            field = box_of(self.page.locator(".field-space"))
+            self.fingers.tap_at((field.x + 3, field.y + 3))  # in the corner lies nothing
             self.page.wait_for_timeout(self.haste)
 
     def play_to_end(self) -> None:

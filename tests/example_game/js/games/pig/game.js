@@ -19,9 +19,9 @@ const die = (side) => svg`
 export const lid = { viewBox: "-110 -108 220 216", picture: svg`<g transform="rotate(-9)">${die(6)}</g>` };
 
 /** @param {View} view @param {any} ui */
-export const scene = ({ die: side, points }, { t, camera }) => html`
+export const scene = ({ die: side, points }, { t, field }) => html`
   <svg class="layer board-layer" role="img" aria-label=${t("pig-die", { side })}>
-    <g style=${posed(camera.x, camera.y, camera.s)}>${die(side)}
+    <g style=${posed(field.x + field.w / 2, field.y + field.h / 2, 1)}>${die(side)}
       <text class="pig-points" y="170" text-anchor="middle">${t("pig-points", { points })}</text></g>
   </svg>
   <svg class="layer hand-layer"></svg>`;
