@@ -138,3 +138,20 @@ test("nor does it where another finger has just left the bare table", async () =
   assert.deepEqual([thing.dispatchEvent(click), heard], [false, 0]);
   stop();
 });
+
+test("a click of the browser that comes late does not press again", async () => {
+  const thing = button();
+  let stopped = 0;
+  /** @type {Record<string, (event: any) => void>} */
+  const heard = {};
+  answerTaps(/** @type {any} */ ({ addEventListener: (/** @type {string} */ type, /** @type {any} */ hear) => { heard[type] = hear; } }));
+  const event = { target: thing, pointerId: 1, clientX: 5, clientY: 5, pointerType: "touch", timeStamp: 0, detail: 1, isTrusted: true, stopPropagation: () => { stopped += 1; } };
+  heard.pointerdown?.(event);
+  heard.pointerup?.(event);
+  await later();
+  await later();
+  heard.click?.(event);
+  assert.deepEqual([thing.pressed, stopped], [1, 1]);
+  heard.click?.(event);
+  assert.equal(stopped, 1, "the next click is another tap's");
+});
