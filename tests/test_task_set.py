@@ -79,7 +79,8 @@ def test_against_bots_the_lead_over_the_best_other_counts(game: str, bots: tuple
         assert (got.plies, got.span) == (len(session.moves), max(at for *_, at in session.moves))
 
 
-LEADS = [(0, 50), (1, 51), (2, 51), (3, 52), (-1, 49), (98, 99), (100, 100), (-97, 1), (300, 100)]
+LEADS = [(0, 50), (1, 51), (2, 51), (3, 52), (-1, 49), (98, 99), (100, 100), (300, 100)]
+LEADS += [(-97, 1), (-99, 1), (-300, 1)]
 
 
 @pytest.mark.parametrize(("lead", "marks"), LEADS)
