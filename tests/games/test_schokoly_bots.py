@@ -192,8 +192,9 @@ def test_it_answers_with_what_it_misses_least(bot: Bot) -> None:
 
 
 @pytest.mark.parametrize("bot", THINKERS, ids=named)
-def test_it_declines_what_is_no_better_than_its_worst_card(bot: Bot) -> None:
-    state = asking("dddm", 0)
+@pytest.mark.parametrize("count", [0, 1])
+def test_it_declines_what_is_no_better_than_its_worst_card(bot: Bot, count: int) -> None:
+    state = asking("dddm", count)
     assert planned(bot, state, 2) == Decline()
     assert bot.reasons(GAME, state, 2, Decline()) == ("bad_swap",)
 
