@@ -72,7 +72,7 @@ function deaf() {
   const { disk, all } = makeDisk();
   /** @type {import("idb-keyval").UseStore} */
   const use = async (_, work) => { await new Promise((resolve) => waiting.push(() => resolve(undefined))); return work(all); };
-  return { disk, use, answer: () => { for (const go of waiting.splice(0)) go(); return new Promise((resolve) => setTimeout(resolve)); } };
+  return { disk, use, answer: (most = Infinity) => { for (const go of waiting.splice(0, most)) go(); return new Promise((resolve) => setTimeout(resolve)); } };
 }
 
 test("a browser whose database never answers still plays, and that is known", async () => {
@@ -91,6 +91,15 @@ test("what a database answers late is kept after all, in its order", async () =>
   await saves.put({ ...SAVE, names: ["Berta"] });
   await answer();
   assert.deepEqual([disk.get("a").names, saves.isKept()], [["Berta"], true]);
+});
+
+test("an older state that is kept late does not take the place of the newest", async () => {
+  const { disk, use, answer } = deaf();
+  const saves = createSaves(new Database(() => use, 1));
+  await saves.put(SAVE);
+  await saves.put({ ...SAVE, names: ["Berta"] });
+  await answer(1);
+  assert.deepEqual([disk.get("a").names, (await saves.get("a"))?.names, saves.isKept()], [["Anna"], ["Berta"], false]);
 });
 
 test("the newest game is listed first", async () => {
