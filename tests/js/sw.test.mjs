@@ -28,7 +28,7 @@ const caches = {
 };
 const self = Object.assign(new EventTarget(), {
   registration: { scope: SITE },
-  navigator: {},
+  navigator: /** @type {any} */ ({}),
   caches,
   location: new URL(`${SITE}sw.js`),
   clients: { claim: async () => undefined },
@@ -110,3 +110,20 @@ for (const name of NEEDED) {
     assert.deepEqual(await check(), { isKept: true, isMended: false });
   });
 }
+
+test("an older version's files stay while a page of it is open, and go when all are closed", async () => {
+  await tell("install");
+  const old = `${SITE}assets/main-89abcdef.js`;
+  const cache = await storage.open(`chocobox-site ${SITE}`);
+  await cache.put(old, new Response("an older main script"));
+  const pages = [old, `${SITE}assets/main-0123abcd.js`, "https://host.example/another/assets/main-89abcdef.js"];
+  const held = pages.map((script) => ({ name: `chocobox-page ${script}` }));
+  self.navigator = { locks: { query: async () => ({ held }) } };
+  await check();
+  assert.equal(await (await cache.match(old))?.text(), "an older main script");
+  held.shift();
+  await check();
+  assert.equal(await cache.match(old), undefined, "pages of this version and of another site hold up nothing");
+  assert.equal(storage.held.length, NAMES.length);
+  self.navigator = {};
+});
