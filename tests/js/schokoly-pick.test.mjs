@@ -131,6 +131,11 @@ test("the arrow keys walk over every place in the direction, never off the list"
   assert.equal(seen.size, 3);
 });
 
+test("a number takes the hand card at that place; where none is, it does nothing", () => {
+  const take = /** @param {number} n */ (n) => pick(actions, gesture("take", `take:${n}`), makeUi(ghost));
+  assert.deepEqual([take(2)?.ui.held, take(2)?.ui.spot, take(3)], [8, null, undefined]);
+});
+
 test("stale things do nothing: no actions, an unknown card, an unknown button", () => {
   assert.equal(tap("lay", makeUi(ghost), {}, []), undefined);
   assert.equal(tap("end", makeUi(), {}, []), undefined);
