@@ -218,6 +218,20 @@ test("a practice is a game of its own for one person, by a fresh seed", async ()
   run.close();
 });
 
+test("a finger calls once, as it lands, though the next card may lie there when it leaves", async () => {
+  const call = { type: "Call", item: "choco" };
+  const { run, asked } = running(() => told([call]));
+  await settled();
+  const key = /** @type {any} */ (Object.assign(new EventTarget(), { closest: () => key, dataset: { on: "call:0:choco", press: "" } }));
+  run.listen(key);
+  for (const type of ["pointerdown", "pointerup"]) {
+    key.dispatchEvent(Object.assign(new Event(type), { pointerId: 1, clientX: 5, clientY: 5, button: 0, pointerType: "touch" }));
+    await settled();
+    assert.deepEqual(asked.slice(1).map(({ action }) => action), [call], type);
+  }
+  run.close();
+});
+
 test("what nobody sees is paused, and who leaves listens no more", async () => {
   const { run, page, asked, listeners } = running(() => told([{ type: "Pause" }]));
   await settled();
