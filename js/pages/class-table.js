@@ -13,11 +13,6 @@ import { deleteQuestion } from "./asking.js";
  * @typedef {{by: string, down: boolean}} Order by: "name", "when", "total", "span", or a task's number
  */
 
-const BIN = "M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.5 11v5M13.5 11v5";
-const UP = "M7 14l5-5 5 5";
-const DOWN = "M7 10l5 5 5-5";
-const WATCH = "M9 6.5v11l8-5.5Z";
-
 /** The least width of the other columns and of one task, the margins of the page, and its largest width, in pixels. */
 const [NAMES, COLUMN, BESIDE, WIDEST] = [430, 92, 96, 1120];
 
@@ -51,7 +46,7 @@ function headCell({ order, sort }, by, text, task) {
   return html`
     <th role="columnheader" scope="col" data-by=${by} aria-sort=${isOwn ? (down ? "descending" : "ascending") : "none"}>
       <button class="sort" title=${task ?? nothing} @click=${() => sort(by)}>${task ? html`<span class="unseen">${text}: ${task}</span><span class="task-number" aria-hidden="true">${Number(by) + 1}</span>` : text}
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${isOwn ? (down ? DOWN : UP) : ""} /></svg></button></th>`;
+        ${icon(isOwn ? (down ? "down" : "up") : "")}</button></th>`;
 }
 
 /** @param {SetPage} page @param {Row} row */
@@ -66,7 +61,7 @@ function resultRow(page, { result, tag, tries }) {
       ${scores.map((_, i) => html`<td role="cell" data-label=${t("class-head-task", { number: i + 1 })}>${scoreCell(t, result, i)}</td>`)}
       <td role="cell" class="sum"><strong>${total}</strong></td>
       <td role="cell" data-label=${t("class-head-span")}>${spanWords(spanOf(result))}</td>
-      <td role="cell" class="no-print"><button class="tool" data-asks aria-label=${deletion} title=${deletion} @click=${() => page.ask(id)}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${BIN} /></svg></button></td>
+      <td role="cell" class="no-print"><button class="tool" data-asks aria-label=${deletion} title=${deletion} @click=${() => page.ask(id)}>${icon("bin")}</button></td>
     </tr>`;
 }
 
@@ -78,7 +73,7 @@ function scoreCell(t, { name, text, scores }, i) {
   const isOdd = score.bots === false;
   const watch = t("class-watch-of", { name, number: i + 1 });
   return html`
-    <a class="score" href="#/watch/${text}?task=${i}" title=${watch}><span aria-hidden="true">${scoreSign(score, t)}${isOdd ? html`<span class="odd">?</span>` : nothing}</span><span class="unseen">${scoreWords(score, t)}. ${isOdd ? `${t("class-odd")} ` : ""}${watch}</span><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${WATCH} /></svg></a>`;
+    <a class="score" href="#/watch/${text}?task=${i}" title=${watch}><span aria-hidden="true">${scoreSign(score, t)}${isOdd ? html`<span class="odd">?</span>` : nothing}</span><span class="unseen">${scoreWords(score, t)}. ${isOdd ? `${t("class-odd")} ` : ""}${watch}</span>${icon("watch")}</a>`;
 }
 
 /** @param {SetPage} page @param {KeptResult} result @param {number} columns */
@@ -152,7 +147,7 @@ function numberIn(result, by) {
 }
 
 /** How long all tasks took together, in ms. @param {KeptResult} result */
-export const spanOf = ({ scores }) => scores.reduce((sum, { span }) => sum + span, 0);
+const spanOf = ({ scores }) => scores.reduce((sum, { span }) => sum + span, 0);
 
 /** The order after a press on a column: turned round, or that column with the likely end first. @param {Order} order @param {string} by @returns {Order} */
 export const pressed = (order, by) => ({

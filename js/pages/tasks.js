@@ -6,6 +6,7 @@ import { linkTo, openLink } from "../links/link.js";
 import { idOf } from "../storage/sets.js";
 import { isText } from "../storage/shape.js";
 import { chocolates } from "../table/chocolates.js";
+import { icon } from "../table/marks.js";
 import { fitted } from "../words/letters.js";
 import { LinkPanel, taskList, tasksHead } from "./class-parts.js";
 import { saveGame } from "./new.js";
@@ -18,8 +19,6 @@ import { saveGame } from "./new.js";
  * @typedef {{round: number, name: string}} Pupil round: 0 for the first pupil who plays this set on this device, then 1, and so on
  * @typedef {"" | "no-name" | "no-link" | "shown"} Result no-name: the pupil must type one first; no-link: the engine wrote none
  */
-
-const TICK = "M5 12.5l4.5 4.5L19 7.5";
 
 export class TasksPage {
   title = "class-tasks";
@@ -130,7 +129,7 @@ export class TasksPage {
     const act = () => (unfinished ? app.go(`#/game/${unfinished.id}`) : this.#play(i));
     return html`
       <div class="task-state">
-        ${count ? html`<p class="task-done"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${TICK} /></svg><span>${best?.score ? scoreWords(best.score, t) : t("class-reckoning")}${count > 1 && last?.score ? html`<small>${t("class-last", { count, score: scoreWords(last.score, t) })}</small>` : nothing}</span></p>` : nothing}
+        ${count ? html`<p class="task-done">${icon("tick")}<span>${best?.score ? scoreWords(best.score, t) : t("class-reckoning")}${count > 1 && last?.score ? html`<small>${t("class-last", { count, score: scoreWords(last.score, t) })}</small>` : nothing}</span></p>` : nothing}
         <button class=${isAgain ? "button quiet" : "button"} ?disabled=${!played} aria-label="${t("class-task-of", { number: i + 1 })}: ${words}" @click=${act}>${words}</button>
       </div>`;
   }
@@ -183,7 +182,7 @@ export function triesOf(listed, key, { round, tasks }) {
 }
 
 /** What the page shows of a task before the engine has counted its tries. @param {Save[]} saves @returns {Played} */
-export const uncounted = (saves) => ({
+const uncounted = (saves) => ({
   unfinished: saves.findLast(({ done }) => !done) ?? null,
   best: null,
   last: null,

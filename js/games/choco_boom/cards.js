@@ -35,7 +35,7 @@ const BOXES = {
 };
 
 /** An item in a colour, around (0, 0), as large as there is room; with `foot` at its lower end. @param {string} item @param {string} colour @param {number} w @param {number} [h] @param {boolean} [foot] */
-export function itemSign(item, colour, w, h = w, foot = false) {
+function itemSign(item, colour, w, h = w, foot = false) {
   const [left, top, breadth, height] = BOXES[item];
   const s = Math.min(w / breadth, h / height);
   const down = foot ? (h - s * height) / 2 : 0;

@@ -25,7 +25,7 @@ export const suitOf = (card) => (isJoker(card) ? "X" : card.slice(-1));
 export const isJoker = (card) => card.startsWith("X");
 
 /** @param {string} card */
-export const isCourt = (card) => ["J", "Q", "K"].includes(rankOf(card));
+const isCourt = (card) => ["J", "Q", "K"].includes(rankOf(card));
 
 /** @param {string} card */
 export const isRed = (card) => ["H", "D"].includes(suitOf(card)) || card === "X1";

@@ -12,7 +12,7 @@ import { cardAt, heldOf, isPeeking, nameOf, onCard, secrets, viewingOf } from ".
 export const signed = (count = 0) => (count < 0 ? `−${-count}` : String(count));
 
 /** "king". @param {string} rank as the engine names it @param {Ui} ui */
-export const rankWord = (rank, ui) => ui.t(`kaboom-rank-${rank.toLowerCase()}`);
+const rankWord = (rank, ui) => ui.t(`kaboom-rank-${rank.toLowerCase()}`);
 
 /** A card in words. @param {string} card @param {Ui} ui */
 export function cardWords(card, ui) {
@@ -23,7 +23,7 @@ export function cardWords(card, ui) {
 }
 
 /** Where a card is in its grid, as its seat sees it. @param {number} place @param {Ui} ui */
-export const spotWords = (place, ui) =>
+const spotWords = (place, ui) =>
   ui.t(place < 4 ? `kaboom-place-${place}` : "kaboom-place-more", { number: place - 3 });
 
 /** "one of yours", "one of Ben": a card that a seat touches, by its owner. @param {number} owner @param {Ui} ui @param {{seat?: number}} toucher */

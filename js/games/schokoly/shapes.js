@@ -14,7 +14,7 @@ const WAYS = [
 ];
 
 /** The four cells of a card. @param {Point} corner @returns {number[][]} */
-export const cellsOf = ({ x, y }) => CELLS.map(([dx, dy]) => [x + dx, y + dy]);
+const cellsOf = ({ x, y }) => CELLS.map(([dx, dy]) => [x + dx, y + dy]);
 
 /** The sides of cells that have no neighbour inside. @param {number[][]} cells @returns {Edge[]} */
 export function edgesOf(cells) {
