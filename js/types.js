@@ -148,8 +148,8 @@
  * values: the only ones; none: all from least to most; bots: false where persons alone may play so
  * @typedef {{place: number, minutes: number, age: number}} Shelf
  * @typedef {{beside: string, page: string, option: string, values: number[]}} Solo beside: the game that it belongs to; page: the address where it begins; values: what that page offers of its option
- * @typedef {{option: string, values: number[], usual: number}} Lesson what a teacher chooses
+ * @typedef {{option: string, values: number[], usual: number}} Classwork what a teacher chooses
  * @typedef {{name: string, edition: number, seats: number[], teams: number[], options: Choice[], bots: string[], levels: {easy: string, middle: string, hard: string},
- *   shelf: Shelf | null, sections: Record<string, number>, solo: Solo | null, lesson: Lesson | null, long: boolean}} Box
+ *   shelf: Shelf | null, sections: Record<string, number>, solo: Solo | null, classwork: Classwork | null, long: boolean}} Box
  * teams: with whom partners sit opposite; bots: from weak to strong; sections: of its rules, with their paragraphs; long: a class's result may be too long for a code
  */

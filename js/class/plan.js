@@ -11,7 +11,7 @@ import { firstPerson } from "../table/players.js";
  */
 
 /** The games for one that a class can be given. */
-const SOLOS = LIDS.flatMap(({ name }) => solosOf(name)).filter(({ lesson }) => lesson);
+const SOLOS = LIDS.flatMap(({ name }) => solosOf(name)).filter(({ classwork }) => classwork);
 
 export const KINDS = ["game", ...SOLOS.map(({ solo }) => solo?.page ?? ""), "link"];
 /** The most tasks that a set can have. */
@@ -31,13 +31,13 @@ export const firstPlan = () => ({
 });
 
 /** What the teacher chose for a game, or else its usual value. @param {Box} box @param {Plan["chosen"]} chosen */
-export const chosenOf = ({ name, lesson }, chosen) => chosen[name] ?? lesson?.usual ?? 0;
+export const chosenOf = ({ name, classwork }, chosen) => chosen[name] ?? classwork?.usual ?? 0;
 
 /** The record of a plan. It is null where a link must bring it. @param {Plan} plan @returns {GameRecord | null} */
 export function taskOf({ kind, game, bot, chosen, seed }) {
   const box = kind === "game" ? findBox(game) : soloOf(kind);
   if (!box) return null;
-  const options = box.lesson ? { [box.lesson.option]: chosenOf(box, chosen) } : {};
+  const options = box.classwork ? { [box.classwork.option]: chosenOf(box, chosen) } : {};
   const bots = Array(box.seats[0] - 1).fill({ kind: "bot", bot });
   return newRecord(box, { options, players: [PERSON, ...bots], seed, position: "" });
 }

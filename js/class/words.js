@@ -21,10 +21,11 @@ export const taskName = ({ game }, t) =>
 
 /** The bots, the teacher's choice, and whether the board is given. @param {GameRecord} task @param {T} t */
 export function taskLine({ game, options, players, position }, t) {
-  const { solo, lesson, options: choices = [] } = findBox(game) ?? {};
-  const usual = choices.find(({ name }) => name === lesson?.option)?.default;
+  const { solo, classwork, options: choices = [] } = findBox(game) ?? {};
+  const usual = choices.find(({ name }) => name === classwork?.option)?.default;
   const chosen =
-    lesson && t(`class-${lesson.option}`, { value: Number(options[lesson.option] ?? usual) });
+    classwork &&
+    t(`class-${classwork.option}`, { value: Number(options[classwork.option] ?? usual) });
   const names = players.flatMap(({ bot }) => (bot ? [t(`bot-${bot}`)] : []));
   const kinds = [...new Set(names)];
   const bots = { bots: kinds.join(", "), count: names.length, kinds: kinds.length };

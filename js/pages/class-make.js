@@ -221,7 +221,7 @@ export class MakePage {
       ${radios("kind", KINDS.map(choice), current, (kind) => this.plan({ kind }))}
     </fieldset>
     ${current === "game" ? this.#games() : nothing}
-    ${solo ? this.#lesson(solo) : nothing}
+    ${solo ? this.#classwork(solo) : nothing}
     ${current === "link" ? this.#link() : nothing}`;
   }
 
@@ -245,18 +245,18 @@ export class MakePage {
       <legend>${t("class-whom")}</legend>
       ${box && radios("bot", box.bots.map(choice), current, (bot) => this.plan({ bot }))}
     </fieldset>
-    ${box ? this.#lesson(box) : nothing}
+    ${box ? this.#classwork(box) : nothing}
     <p class="small">${t(box?.long ? "class-deal-long" : "class-deal-line")}</p>`;
   }
 
   /** The option that a teacher may choose for a game. @param {Box} box */
-  #lesson(box) {
+  #classwork(box) {
     const { chosen } = draft.plan;
-    const choice = box.options.find(({ name }) => name === box.lesson?.option);
+    const choice = box.options.find(({ name }) => name === box.classwork?.option);
     if (!choice) return nothing;
     return numberChoice(
       (id, args) => this.app.t(`class-option-${id.replace("option-", "")}`, args),
-      { ...choice, values: box.lesson?.values },
+      { ...choice, values: box.classwork?.values },
       chosenOf(box, chosen),
       (value) => this.plan({ chosen: { ...chosen, [box.name]: value } }),
     );

@@ -231,7 +231,7 @@ def _description(game: Game[Any, Any]) -> dict[str, Any]:
         "shelf": encode(game.shelf),
         "sections": encode(game.sections),
         "solo": encode(game.solo),
-        "lesson": encode(game.lesson),
+        "classwork": encode(game.classwork),
         "long": game.is_long,
         "pieces": encode(game.pieces),
     }

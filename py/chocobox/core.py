@@ -127,7 +127,7 @@ class Solo:
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class Classwork:
     """What a teacher may choose for a class: one option, its values, and the usual value."""
 
     option: str
@@ -174,7 +174,7 @@ class Game(ABC, Generic[StateT, OptionsT]):
     sections: ClassVar[Mapping[str, int]] = {}
     """The sections of its rules page, each with its number of paragraphs."""
     solo: ClassVar[Solo | None] = None
-    lesson: ClassVar[Lesson | None] = None
+    classwork: ClassVar[Classwork | None] = None
     is_long: ClassVar[bool] = False
     """Whether a result may have too many moves for a QR code."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from chocobox.core import TABLE, Action, Choice, Event, Game, Lesson, Move, Rng, Shelf
+from chocobox.core import TABLE, Action, Choice, Classwork, Event, Game, Move, Rng, Shelf
 from chocobox.games.kaboom import events, powers, scoring, slapping, turns, views, wishes
 from chocobox.games.kaboom.pieces import HANDICAPS, PACES, PATIENCE, WINDOWS
 from chocobox.games.kaboom.scoring import Outcome
@@ -63,7 +63,7 @@ class KaboomGame(Game[State, Options]):
         "tablet": 2,
         "house": 8,
     }
-    lesson = Lesson("rounds", (1, 2, 3, 5), 2)
+    classwork = Classwork("rounds", (1, 2, 3, 5), 2)
     is_long = True
     grace = COLLECT
     moments = (events.RoundEnded, events.Kaboomed, events.Penalized, events.SlapDone)

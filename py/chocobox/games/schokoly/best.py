@@ -9,7 +9,7 @@ from operator import itemgetter
 from typing import Any
 
 from chocobox import core
-from chocobox.core import Action, Choice, Event, Game, Lesson, Move, Rng, Solo
+from chocobox.core import Action, Choice, Classwork, Event, Game, Move, Rng, Solo
 from chocobox.games.schokoly import position, views
 from chocobox.games.schokoly.board import Board, cell_at
 from chocobox.games.schokoly.boards import grown
@@ -77,7 +77,7 @@ class SchokolyBest(Game[State, Options]):
     edition = 1
     seats = (1,)
     solo = Solo("schokoly", "best", "cards", (6, 14, 28))
-    lesson = Lesson("cards", (4, 8, 12, 16, 20, 24, 30, 36, 40), 12)
+    classwork = Classwork("cards", (4, 8, 12, 16, 20, 24, 30, 36, 40), 12)
     options = Options
     choices = (Choice("cards", 4, 40, 12),)
 

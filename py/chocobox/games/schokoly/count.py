@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from chocobox.core import Action, Choice, Event, Game, Lesson, Move, Rng, Solo
+from chocobox.core import Action, Choice, Classwork, Event, Game, Move, Rng, Solo
 from chocobox.games.schokoly import position, views
 from chocobox.games.schokoly.board import place_of
 from chocobox.games.schokoly.count_boards import board_of
@@ -74,7 +74,7 @@ class SchokolyCount(Game[State, Options]):
     edition = 1
     seats = (1,)
     solo = Solo("schokoly", "count", "grade", (1, 2, 3))
-    lesson = Lesson("grade", (1, 2, 3), 1)
+    classwork = Classwork("grade", (1, 2, 3), 1)
     options = Options
     choices = (Choice("grade", 1, 3, 1),)
 
