@@ -20,7 +20,7 @@ FLOORS = (
     {"codec", "kit", "bots"},
     {"games"},
     {"session"},
-    {"perft", "tournament", "request"},
+    {"perft", "tournament", "request", "lessons"},
     {"records"},
     {"replays", "classes"},
     {"links"},

@@ -10,7 +10,9 @@ from typing import Any
 from chocobox.classes import pupils
 from chocobox.codec import encode
 from chocobox.core import Choice, Game
-from chocobox.games import BOTS, GAMES
+from chocobox.games import BOTS, GAMES, lesson_of
+from chocobox.kit.lesson import Lesson
+from chocobox.lessons import PREFIX
 from chocobox.links import link
 from chocobox.records import session_of
 from chocobox.replays.watch import Watch, watch_of
@@ -232,9 +234,17 @@ def _description(game: Game[Any, Any]) -> dict[str, Any]:
         "sections": encode(game.sections),
         "solo": encode(game.solo),
         "classwork": encode(game.classwork),
+        "lesson": _lesson(lesson_of(game.name)),
         "long": game.is_long,
         "pieces": encode(game.pieces),
     }
+
+
+def _lesson(lesson: Lesson | None) -> dict[str, Any] | None:
+    """What a record of that lesson holds: its position, and the bots at the other seats."""
+    if lesson is None:
+        return None
+    return {"position": f"{PREFIX}{lesson.edition}", "bots": list(lesson.bots)}
 
 
 def _choice(choice: Choice) -> dict[str, Any]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from chocobox.core import Game, Rng
-from chocobox.games import BOTS, GAMES
+from chocobox.games import BOTS, GAMES, lesson_of
+from chocobox.kit.lesson import Lesson
+from chocobox.lessons import PREFIX, Guide, LessonGame, lesson_game
 from chocobox.request import (
     SEEDS,
     Request,
@@ -26,21 +29,25 @@ def game_of(record: Request) -> Game[Any, Any]:
     game = GAMES.get(text_of(record, "game"))
     if game is None:
         raise RequestError("bad-request", f"The box has no game named {short(record['game'])}.")
-    edition = record.get("edition", game.edition)
-    if edition != game.edition:
-        is_newer = type(edition) is int and edition > game.edition
+    _check_edition(record.get("edition", game.edition), game.edition)
+    return game
+
+
+def _check_edition(edition: object, own: int) -> None:
+    """RequestError unless a record's edition is our own."""
+    if edition != own:
+        is_newer = type(edition) is int and edition > own
         age = "a newer" if is_newer else "an older"
         kind = "newer-box" if is_newer else "older-box"
         raise RequestError(kind, f"This game is from {age} box (edition {short(edition)}).")
-    return game
 
 
 def start_of(record: Request) -> Session:
     """The game before the first recorded move."""
-    game = game_of(record)
+    position = position_of(record)
+    game = _taught(game_of(record), position)
     players = players_of(record, game)
     seed = whole_of(record, "seed", 0, SEEDS - 1)
-    position = position_of(record)
     try:
         session = Session(game, options_of(record, game, players), players, seed)
         if position:
@@ -48,9 +55,29 @@ def start_of(record: Request) -> Session:
     except ValueError as error:
         raise RequestError("bad-request", f"{error}.") from error
     bots = {bot.name: bot for bot in BOTS[game.name]}
+    if isinstance(game, LessonGame):
+        _check_seats(game.lesson, players)
+        bots = dict.fromkeys(bots, Guide())
     seated = enumerate(players)
     session.bots = {seat: bots[one["bot"]] for seat, one in seated if one["kind"] == "bot"}
     return session
+
+
+def _taught(game: Game[Any, Any], position: str) -> Game[Any, Any]:
+    """The game with its lesson if the position is one; else the game itself."""
+    if not position.startswith(PREFIX):
+        return game
+    lesson, edition = lesson_of(game.name), position.removeprefix(PREFIX)
+    if lesson is None or not re.fullmatch(r"[1-9]\d{0,5}", edition):
+        raise RequestError("bad-request", f"{game.name} has no such lesson.")
+    _check_edition(int(edition), lesson.edition)
+    return lesson_game(game, lesson)
+
+
+def _check_seats(lesson: Lesson, players: list[dict[str, str]]) -> None:
+    """RequestError unless one person sits with the lesson's bots."""
+    if [player.get("bot") for player in players] != [None, *lesson.bots]:
+        raise RequestError("bad-request", f"This lesson's bots are {', '.join(lesson.bots)}.")
 
 
 def session_of(record: Request) -> Session:

@@ -248,3 +248,8 @@ schokoly-key-arrows = auf dem Feld: von Platz zu Platz oder von Karte zu Karte
 schokoly-key-lay = Karte legen
 schokoly-key-end = nachziehen und den Zug beenden
 schokoly-key-back = alles zurück in die Hand
+
+## Die Lektion
+lesson-schokoly-lay = Leg eine Karte an: zwei Seiten berühren sich, eine in derselben Schokolade.
+lesson-schokoly-join = Du bist dunkel. Leg eine Karte so, dass deine dunkle Fläche wächst.
+lesson-schokoly-end = Gut gemacht! Die größte Fläche zählt.

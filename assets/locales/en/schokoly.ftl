@@ -249,3 +249,8 @@ schokoly-key-arrows = on the board: from place to place, or from card to card
 schokoly-key-lay = lay the card
 schokoly-key-end = draw, and end the turn
 schokoly-key-back = put everything back into the hand
+
+## The lesson
+lesson-schokoly-lay = Lay a card: two sides touch, one of them in the same chocolate.
+lesson-schokoly-join = You are dark. Lay a card that makes your dark area larger.
+lesson-schokoly-end = Well done! The largest area counts.

@@ -2,7 +2,8 @@
 
 A folder holds a game of the same name: `GAME` in its `rules.py`, `BOTS` in its `bots.py`. Its
 `__init__.py` may name more: `SOLOS`, its games for one person, each with a module of rules and one
-of bots; `COMMANDS`, a module that adds commands to the command line.
+of bots; `COMMANDS`, a module that adds commands to the command line. `lesson.py` may hold a
+`LESSON`.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any, TypeVar
 
 from chocobox.bots import Bot
 from chocobox.core import Game
+from chocobox.kit.lesson import Lesson
 
 Opened = tuple[Game[Any, Any], tuple[Bot, ...]]
 Item = TypeVar("Item")
@@ -75,6 +77,18 @@ def undeclared(name: str, game: Game[Any, Any]) -> list[str]:
     if game.solo is None:
         lacks += [f"Game.{word}" for word in ("shelf", "sections") if not getattr(game, word)]
     return lacks
+
+
+def lesson_of(name: str) -> Lesson | None:
+    """The lesson of a game, `LESSON` in its folder's `lesson.py`; None where there is none."""
+    module = f"{__name__}.{name}.lesson"
+    try:
+        lesson: Lesson = import_module(module).LESSON
+    except ModuleNotFoundError as error:
+        if error.name not in (module, f"{__name__}.{name}"):
+            raise
+        return None
+    return lesson
 
 
 def commands() -> list[Callable[[Any], None]]:

@@ -1,0 +1,49 @@
+"""A lesson as data: who sits there, and what is said, done and shown, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from chocobox.core import Action
+
+Table = Callable[[Any, int], Any]
+"""The state from which a step begins, from the state before it and the time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step: the person reads a sentence, does one thing, or sees another seat do one.
+
+    say: its sentence, the message `<game>-lesson-<say>`; empty: the sentence before stays.
+    may: the kinds of actions that are offered; none: the person only reads, and goes on.
+    wants: the actions that are right; none: each of those kinds. The first one is the answer.
+    worth: the least standing of the person's seat after a right action.
+    seat: who acts; the actions of other seats are named by wants, and come after pause ms.
+    shows: what is lit on the table, by its name in the drawing.
+    table: a new table on which the step begins; None: the table as it is.
+    """
+
+    say: str = ""
+    may: tuple[type[Action], ...] = ()
+    wants: tuple[Action, ...] = ()
+    worth: int | None = None
+    seat: int = 0
+    shows: tuple[str, ...] = ()
+    table: Table | None = None
+    pause: int = 1200
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A game that teaches itself to the person at seat 0; bots are the names at the other seats.
+
+    A change of its steps that would read old records differently raises its edition.
+    """
+
+    edition: int
+    bots: tuple[str, ...]
+    options: Any
+    seed: int
+    steps: tuple[Step, ...]
