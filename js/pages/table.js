@@ -10,7 +10,7 @@ import { readKey } from "../table/keys.js";
 import { icon, toolKey } from "../table/marks.js";
 import { claim } from "../table/one-window.js";
 import { personsOf } from "../table/players.js";
-import { dock, line, seatAt, trays } from "../table/seats.js";
+import { dock, lines, seatAt, trays } from "../table/seats.js";
 import { entries, helpSheet, menuSheet, Sheets, storySheet } from "../table/sheets.js";
 import { dropHand } from "../table/slaps.js";
 import { grid, Surface } from "../table/surface.js";
@@ -123,7 +123,7 @@ class TablePage {
     return html`
       ${flat ? trays(desk, this.#facing()) : nothing}
       ${flat || lit !== null ? nothing : html`<div class="panel-space" data-own>${panel()}</div>`}
-      ${flat ? nothing : line(desk, buttons.story)}
+      ${flat ? nothing : lines(desk, buttons.story)}
       ${isDocked ? dock(desk, buttons) : nothing}`;
   }
 

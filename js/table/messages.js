@@ -1,5 +1,6 @@
 /** What a table says: the story, the line over the dock, sounds, and what screen readers hear. */
 
+/** @import { Slip } from "./coach.js" */
 /** @typedef {{ui: any, view: any, names: string[], next: number | null}} Scene the desk, as far as messages know it */
 
 /** At a live table an answer stays at least so long, whatever happens, in ms. */
@@ -15,6 +16,9 @@ export class Messages {
   /** The seat that got this answer. */
   asker = 0;
   #answeredAt = -Infinity;
+  /** What the table says to a beginner, until something else takes its place. @type {Slip | null} */
+  slip = null;
+  #told = "";
   /** What to do, as screen readers heard it last. */
   #todo = "";
   /** Whether the note is a warning: after a touch it may go away. */
@@ -40,6 +44,22 @@ export class Messages {
     this.app.draw();
   }
 
+  /** Says something to a beginner at once, or nothing more. @param {Slip | null} slip */
+  tell(slip) {
+    this.slip = slip;
+    const text = this.#newWords();
+    if (text) this.app.announce(text);
+    this.app.draw();
+  }
+
+  /** What is said to a beginner, if screen readers have not heard it yet. */
+  #newWords() {
+    const text = this.slip?.text ?? "";
+    const isNew = text !== this.#told;
+    this.#told = text;
+    return isNew ? text : "";
+  }
+
   /** The browser refuses to keep the game: that stays until the next touch. */
   warn() {
     this.isWarning = true;
@@ -57,7 +77,7 @@ export class Messages {
     this.story.push(...sentences);
     const isMajor = update.events.map((event) => !game.isMinor(event));
     this.last = sentences.findLast((_, i) => isMajor[i]) ?? this.last;
-    if (isFirst) return;
+    if (isFirst) return this.tell(this.slip);
     const isOld = !game.live || performance.now() - this.#answeredAt > ANSWER;
     if (update.events.length && !this.isWarning && isOld) this.note = "";
     for (const event of update.events) app.sound.play(game.sound(event));
@@ -75,10 +95,11 @@ export class Messages {
     const isNew = !game.live || todo !== this.#todo;
     this.#todo = todo;
     const spoken = spokenSentences(game, update.events, ui, view, game.live);
-    if (!spoken.length && !update.refused && !(game.live && isNew)) return;
+    const slip = this.#newWords();
+    if (!spoken.length && !update.refused && !slip && !(game.live && isNew)) return;
     const note = game.live ? "" : this.note;
     const end = update.done ? game.ending(view, ui).title : "";
-    app.announce([...spoken, note, isNew ? todo : "", end].filter(Boolean).join(" "));
+    app.announce([...spoken, note, slip, isNew ? todo : "", end].filter(Boolean).join(" "));
   }
 }
 

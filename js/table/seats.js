@@ -1,6 +1,7 @@
 /** What each seat has before it: its plate at the far edge, the dock at the near edge, or round a flat table its tray, turned towards it. */
 
 import { html, nothing } from "lit-html";
+import { coach } from "./coach.js";
 import { icon, seatMark, toolKey } from "./marks.js";
 import { isAsked } from "./players.js";
 
@@ -37,8 +38,15 @@ export const storyLine = (name, last, more, act) => html`
     ${more}
   </button>`;
 
+/** The line over the dock, and upon it what the table says to a beginner. @param {Desk} desk @param {() => void} openStory */
+export function lines(desk, openStory) {
+  const { ui, messages } = desk;
+  const { slip, note } = messages;
+  return html`${line(desk, openStory)}${slip && ui.lit === null ? coach(slip, ui.t, note) : nothing}`;
+}
+
 /** An answer, or what happened last and what to do. @param {Desk} desk @param {() => void} openStory */
-export function line({ ui, view, game, messages: { note, last } }, openStory) {
+function line({ ui, view, game, messages: { note, last } }, openStory) {
   const isCounting = ui.lit !== null;
   const todo = isCounting ? "" : note || game.note(view, ui.actions, ui);
   return storyLine(
@@ -158,15 +166,15 @@ export function seatAt({ x, y }) {
 
 /** The tablet lies flat between several persons: one tray for each seat; and over the middle what asks or answers, turned to whom it is for. @param {Desk} desk @param {number} asker */
 export function trays(desk, asker) {
-  const { ui, view, names, game } = desk;
+  const { ui, view, names, game, messages } = desk;
   const edges = edgesOf(names.length, ui.size.w >= ui.size.h);
-  const note = ui.lit === null ? desk.messages.note : "";
+  const { slip, note } = ui.lit === null ? messages : { slip: null, note: "" };
   return html`
     ${names.map((_, seat) => tray(desk, seat, edges[seat] ?? "bottom"))}
     <div class="panel-space flat-panel" data-edge=${edges[asker] ?? "bottom"}>
       <div class="turned" data-own>
         ${ui.lit === null ? game.panel(view, ui.actions, ui) : nothing}
-        ${note ? html`<p class="answer flat-note">${note}</p>` : nothing}
+        ${slip ? coach(slip, ui.t, note) : note ? html`<p class="answer flat-note">${note}</p>` : nothing}
       </div>
     </div>`;
 }

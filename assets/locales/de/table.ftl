@@ -8,6 +8,7 @@ table-count-nothing = Es gibt noch nichts zu zählen.
 table-step = { $step } von { $steps }
 table-previous = Ein Schritt zurück
 table-next = Nächster Schritt
+table-coach = Was das Spiel dir sagt
 table-hint = Tipp
 table-no-hint = Gerade gibt es nichts zu raten.
 table-undo = Zurücknehmen

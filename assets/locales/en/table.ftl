@@ -8,6 +8,7 @@ table-count-nothing = There is nothing to count yet.
 table-step = { $step } of { $steps }
 table-previous = One step back
 table-next = Next step
+table-coach = What the game tells you
 table-hint = Hint
 table-no-hint = There is nothing to advise just now.
 table-undo = Take back
