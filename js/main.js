@@ -37,6 +37,7 @@ const PAGES = {
   "": shelf,
   "set-up": setup,
   new: fresh,
+  learn: { page: fresh.learn },
   game: table,
   rules,
   saves,

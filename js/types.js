@@ -126,6 +126,7 @@
  * @property {(gesture: Gesture, offers: Record<string, Action[]>, ui: any) => number | null} speaker for which seat a gesture speaks, where several
  *   play at once; null: for whoever's screen it is. Things that belong to a seat have it in their name: "slap:2"
  * @property {string[]} bigButtons the big buttons, of which one may take another's place under a quick finger; in a live game words for every seat's
+ * @property {string} lesson the game whose lesson it is, or "": no hint but the lesson's own, and nothing is taken back
  * @property {boolean} asks it asks questions: no hint, no count, and no answer is taken back
  * @property {(view: any, actions: Action[]) => boolean} undoable
  * @property {(view: any, t: T) => unknown} [picture] a small picture of a table that a game may begin with
@@ -150,6 +151,6 @@
  * @typedef {{beside: string, page: string, option: string, values: number[]}} Solo beside: the game that it belongs to; page: the address where it begins; values: what that page offers of its option
  * @typedef {{option: string, values: number[], usual: number}} Classwork what a teacher chooses
  * @typedef {{name: string, edition: number, seats: number[], teams: number[], options: Choice[], bots: string[], levels: {easy: string, middle: string, hard: string},
- *   shelf: Shelf | null, sections: Record<string, number>, solo: Solo | null, classwork: Classwork | null, long: boolean}} Box
+ *   shelf: Shelf | null, sections: Record<string, number>, solo: Solo | null, classwork: Classwork | null, lesson: {position: string, bots: string[]} | null, long: boolean}} Box
  * teams: with whom partners sit opposite; bots: from weak to strong; sections: of its rules, with their paragraphs; long: a class's result may be too long for a code
  */

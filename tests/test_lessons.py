@@ -11,7 +11,8 @@ import pytest
 from chocobox.classes.task_set import score
 from chocobox.codec import encode
 from chocobox.games import GAMES, lesson_of
-from chocobox.lessons import PREFIX, Again, GoOn, Guide, LessonGame, Show
+from chocobox.kit.lesson import Again, GoOn, Show
+from chocobox.lessons import PREFIX, Guide, LessonGame
 from chocobox.links import link
 from chocobox.records import start_of
 from chocobox.request import RequestError

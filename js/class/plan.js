@@ -1,19 +1,19 @@
 /** A task before it is in the set: what the teacher chose, and the record that it becomes. */
 
-import { findBox, LIDS, solosOf } from "../games/box.js";
+import { findBox, LIDS, lessonRecord, solosOf } from "../games/box.js";
 import { newSeed } from "../storage/saves.js";
 import { firstPerson } from "../table/players.js";
 
 /** @import { Opened } from "../links/link.js" */
 /**
  * @typedef {{kind: string, game: string, bot: string, chosen: Record<string, number>, seed: number}} Plan
- * kind: a game against bots, the page of a game for one, or a link; chosen: the teacher's choice for each game
+ * kind: a game against bots, the page of a game for one, a lesson, or a link; chosen: the teacher's choice for each game
  */
 
 /** The games for one that a class can be given. */
 const SOLOS = LIDS.flatMap(({ name }) => solosOf(name)).filter(({ classwork }) => classwork);
 
-export const KINDS = ["game", ...SOLOS.map(({ solo }) => solo?.page ?? ""), "link"];
+export const KINDS = ["game", ...SOLOS.map(({ solo }) => solo?.page ?? ""), "lesson", "link"];
 /** The most tasks that a set can have. */
 export const MOST_TASKS = 8;
 const PERSON = { kind: "person" };
@@ -35,8 +35,9 @@ export const chosenOf = ({ name, classwork }, chosen) => chosen[name] ?? classwo
 
 /** The record of a plan. It is null where a link must bring it. @param {Plan} plan @returns {GameRecord | null} */
 export function taskOf({ kind, game, bot, chosen, seed }) {
-  const box = kind === "game" ? findBox(game) : soloOf(kind);
+  const box = ["game", "lesson"].includes(kind) ? findBox(game) : soloOf(kind);
   if (!box) return null;
+  if (kind === "lesson") return lessonRecord(box);
   const options = box.classwork ? { [box.classwork.option]: chosenOf(box, chosen) } : {};
   const bots = Array(box.seats[0] - 1).fill({ kind: "bot", bot });
   return newRecord(box, { options, players: [PERSON, ...bots], seed, position: "" });

@@ -1,6 +1,7 @@
 /** Tasks and results in words. */
 
 import { findBox, solosOf } from "../games/box.js";
+import { isLesson } from "../table/lesson.js";
 import { cut } from "../words/letters.js";
 
 /** @import { KeptResult, Score } from "../storage/sets.js" */
@@ -21,6 +22,7 @@ export const taskName = ({ game }, t) =>
 
 /** The bots, the teacher's choice, and whether the board is given. @param {GameRecord} task @param {T} t */
 export function taskLine({ game, options, players, position }, t) {
+  if (isLesson({ position })) return t("lesson-learn");
   const { solo, classwork, options: choices = [] } = findBox(game) ?? {};
   const usual = choices.find(({ name }) => name === classwork?.option)?.default;
   const chosen =

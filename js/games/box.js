@@ -18,3 +18,10 @@ export const solosOf = (game) =>
 
 /** The game whose lid and rules are also this one's. @param {string} game */
 export const mainOf = (game) => findBox(game)?.solo?.beside ?? game;
+
+/** A lesson from its first step. @param {Box} box @param {string} [name] the person's @returns {GameRecord} */
+export function lessonRecord({ name: game, edition, lesson }, name = "") {
+  const { position = "", bots = [] } = lesson ?? {};
+  const players = [{ kind: "person", name }, ...bots.map((bot) => ({ kind: "bot", bot }))];
+  return { game, edition, options: {}, players, seed: 0, position, moves: [] };
+}

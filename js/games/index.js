@@ -1,6 +1,7 @@
 /** The games that have a table, found by their folders; what one does not say, it does as the simplest do. */
 
 import { defaultsOf } from "../table/defaults.js";
+import { isLesson, lessonOf } from "../table/lesson.js";
 
 const FOUND = /** @type {Record<string, Partial<GameModule>>} */ (
   import.meta.glob(["./*/game.js", "./*/*/game.js"], { eager: true })
@@ -13,3 +14,9 @@ export const TABLES = Object.fromEntries(
     return [name, { ...defaultsOf(name), ...game }];
   }),
 );
+
+/** The table of a record, which may be a lesson; undefined where the box has no such game. @param {GameRecord} record @returns {GameModule | undefined} */
+export function tableOf(record) {
+  const table = TABLES[record.game];
+  return table && isLesson(record) ? lessonOf(table, record.game) : table;
+}

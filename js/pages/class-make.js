@@ -220,27 +220,36 @@ export class MakePage {
       <legend class="unseen">${t("class-add-task")}</legend>
       ${radios("kind", KINDS.map(choice), current, (kind) => this.plan({ kind }))}
     </fieldset>
-    ${current === "game" ? this.#games() : nothing}
+    ${current === "game" || current === "lesson" ? this.#lids() : nothing}
+    ${current === "game" ? this.#bots() : nothing}
     ${solo ? this.#classwork(solo) : nothing}
     ${current === "link" ? this.#link() : nothing}`;
   }
 
-  /** The lids of the games, and the bots of the chosen one. */
-  #games() {
+  /** The lids of the games that such a task can be of. */
+  #lids() {
+    const { t } = this.app;
+    const { game, kind } = draft.plan;
+    const lids = LIDS.filter(({ lesson }) => kind === "game" || lesson);
+    return html`
+    <fieldset class="make-lids">
+      <legend>${t("class-which")}</legend>
+      ${lids.map(
+        ({ name, levels }) => html`
+        <label class="box" data-game=${name}><input type="radio" name="game" aria-label=${t(`game-${name}`)} .checked=${game === name} @change=${() => this.plan({ game: name, bot: levels.middle })}>
+          <span class="lid" aria-hidden="true">${lidPicture(name)}<span>${t(`game-${name}`)}</span></span></label>`,
+      )}
+    </fieldset>`;
+  }
+
+  /** The bots of the chosen game, and what else a teacher chooses of it. */
+  #bots() {
     const { t } = this.app;
     const { game, bot: current } = draft.plan;
     /** @type {(bot: string) => [string, unknown]} */
     const choice = (bot) => [bot, nameAndLine(t(`bot-${bot}`), t(`bot-${bot}-line`))];
     const box = findBox(game);
     return html`
-    <fieldset class="make-lids">
-      <legend>${t("class-which")}</legend>
-      ${LIDS.map(
-        ({ name, levels }) => html`
-        <label class="box" data-game=${name}><input type="radio" name="game" aria-label=${t(`game-${name}`)} .checked=${game === name} @change=${() => this.plan({ game: name, bot: levels.middle })}>
-          <span class="lid" aria-hidden="true">${lidPicture(name)}<span>${t(`game-${name}`)}</span></span></label>`,
-      )}
-    </fieldset>
     <fieldset class="choice who">
       <legend>${t("class-whom")}</legend>
       ${box && radios("bot", box.bots.map(choice), current, (bot) => this.plan({ bot }))}

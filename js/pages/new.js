@@ -1,7 +1,7 @@
 /** A new game: its house rules and players, the address that describes it, and the page that starts it: `#/new/<game>?seed=7&players=person,<bot>`. */
 
 import { html } from "lit-html";
-import { findBox } from "../games/box.js";
+import { findBox, lessonRecord } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { newId, newSeed } from "../storage/saves.js";
 import { head } from "./parts.js";
@@ -77,12 +77,23 @@ export async function saveGame({ saves }, record, more = {}) {
 /** An error whose text is the name of a message. */
 class Fault extends Error {}
 
-/** Starts the game of an address, unless somebody leaves before the engine answers. @param {App} app @param {Params} params @returns {Promise<Page | null>} */
-export async function page(app, { id, query }) {
+/** `#/new/<game>?…`: the game of an address. @param {App} app @param {Params} params */
+export const page = (app, params) => begin(app, params, readRequest);
+
+/** `#/learn/<game>`: its lesson. @param {App} app @param {Params} params */
+export const learn = (app, params) =>
+  begin(app, params, (game) => {
+    const box = findBox(game);
+    if (!box?.lesson) throw new Fault("new-fault-game");
+    return lessonRecord(box, app.store.get("name"));
+  });
+
+/** Starts a game, unless somebody leaves before the engine answers. @param {App} app @param {Params} params @param {(game: string, query: Record<string, string>) => object} request what the engine is asked @returns {Promise<Page | null>} */
+async function begin(app, { id, query }, request) {
   const title = `game-${findBox(id)?.name ?? "unknown"}`;
   const isLeft = app.wait(title, id);
   try {
-    const { error, update } = await app.engine.ask({ op: "new", ...readRequest(id, query) });
+    const { error, update } = await app.engine.ask({ op: "new", ...request(id, query) });
     if (isLeft()) return null;
     if (error)
       throw new Fault(error.type === "bad-request" ? "new-fault-request" : "new-fault-other");

@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { createAwake } from "../device/awake.js";
 import { mainOf } from "../games/box.js";
-import { TABLES } from "../games/index.js";
+import { tableOf } from "../games/index.js";
 import { openLink, textOf } from "../links/link.js";
 import { Replay } from "../replay/replay.js";
 import { createGrip, screen } from "../replay/screen.js";
@@ -55,7 +55,7 @@ function recordOf({ record, set, result, scores }, task) {
 
 /** @param {App} app @param {Source} source @param {string} back @returns {Page | null} */
 function begin(app, source, back) {
-  const game = TABLES[source.record.game];
+  const game = tableOf(source.record);
   return game ? new ReplayPage(app, source, game, back) : null;
 }
 

@@ -31,6 +31,7 @@ export function page(app, { id, query: { game: save } }) {
         </section>`,
       )}
       <p class="answers"><a class="button" href=${back ?? `#/set-up/${id}`}>${t(back ? "to-game" : "rules-play")}</a>
+        ${box.lesson ? html`<a class="button quiet" href="#/learn/${id}">${t("lesson-learn")}</a>` : nothing}
         ${back ? nothing : soloLinks(t, id)}</p>
     </main>`;
   return { title: "rules-title", render };

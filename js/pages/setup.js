@@ -136,6 +136,7 @@ class SetupPage {
           ${this.#seatSheet()}
           ${this.#house()}
           <p class="set-up-go">
+            ${box.lesson ? html`<a class="button quiet" href="#/learn/${box.name}">${t("lesson-first")}</a>` : nothing}
             <a class="button big" href=${gameAddress("new", box, { ...plan, flat })} @click=${this.#rememberName}>${t(personsOf(plan.players) ? "setup-play" : "setup-watch")}</a>
           </p>
         </div>

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { hasAddress } from "../links/address.js";
 import { copyLink, linkTo, partFor, saveLink, sendLink } from "../links/link.js";
+import { isLesson } from "../table/lesson.js";
 import { icon } from "../table/marks.js";
 import { raise } from "../table/sheets.js";
 import { closeDialog, createCode } from "./code.js";
@@ -16,12 +17,12 @@ const USES = ["resume", "replay", "deal", "setup", "position"];
 
 /** For which uses a game can be shared: without a move there is nothing to go on with or to watch. @param {Shared} shared @param {string} position @returns {Use[]} */
 export function usesOf({ record, done = false, uses = USES }, position = "") {
-  const isBegun = record.moves.length > 0;
+  const isBegun = record.moves.length > 0 && !isLesson(record); // whoever gets a lesson begins it
   const has = {
     resume: isBegun && !done,
     replay: isBegun,
     deal: true,
-    setup: true,
+    setup: !isLesson(record),
     position: isBegun && position !== "",
   };
   return uses.filter((use) => has[use]);

@@ -2,11 +2,12 @@
 
 import { html, nothing } from "lit-html";
 import { createAwake } from "../device/awake.js";
-import { mainOf } from "../games/box.js";
-import { TABLES } from "../games/index.js";
+import { findBox, mainOf } from "../games/box.js";
+import { tableOf } from "../games/index.js";
 import { newId, newSeed } from "../storage/saves.js";
 import { Desk } from "../table/desk.js";
 import { readKey } from "../table/keys.js";
+import { light } from "../table/lesson.js";
 import { icon, toolKey } from "../table/marks.js";
 import { claim } from "../table/one-window.js";
 import { personsOf } from "../table/players.js";
@@ -23,7 +24,7 @@ import { createShare } from "./share.js";
 /** @param {App} app @param {{id: string}} params @returns {Promise<Page>} */
 export async function page(app, { id }) {
   const save = await app.saves.get(id);
-  const game = save && TABLES[save.record.game];
+  const game = save && tableOf(save.record);
   if (game && personsOf(save.record.players) === 0) return exhibit(app, save, game);
   return game
     ? new TablePage(app, save, game)
@@ -167,6 +168,7 @@ class TablePage {
         this.sharing.open({ record, names: save.names, done, isHere: true });
         sheets.show("share");
       },
+      learn: findBox(save.record.game)?.lesson ? () => app.go(`#/learn/${save.record.game}`) : null,
       leave: () => app.go("#/"),
       again: (/** @type {boolean} */ same) => this.#again(same),
       watch: () => app.go(`#/replay/${save.id}?from=game`),
@@ -257,6 +259,7 @@ class TablePage {
   #settle() {
     const root = this.surface.settle();
     if (!root) return;
+    light(root, this.desk.view);
     const { ui } = this.desk;
     if (this.lit !== ui.lit)
       this.app.announce(root.querySelector(".caption .says")?.textContent?.trim() ?? "");

@@ -42,6 +42,7 @@ export const defaults = {
   speaker: () => null,
   bigButtons: [],
   asks: false,
+  lesson: "",
   undoable: () => false,
 
   steps: () => 0,

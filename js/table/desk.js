@@ -4,6 +4,7 @@
  */
 
 import { DoubleTaps } from "./gestures.js";
+import { lessonSlip } from "./lesson.js";
 import { Messages } from "./messages.js";
 import { hurry } from "./motion.js";
 import { located, Picture } from "./picture.js";
@@ -33,7 +34,7 @@ export class Desk extends Picture {
     super(app, game, namesOf(app, save), true);
     this.save = save;
     /** Whether there are hints, and whether moves may be taken back and the game be shared. */
-    this.hasHelp = !save.task && !game.asks;
+    this.hasHelp = !save.task && !game.asks && !game.lesson;
     this.messages = new Messages(app, game);
     const onUnkept = () => this.messages.warn();
     const listener = { onUpdate: this.#receive, onFault: this.#fail, onUnkept };
@@ -54,9 +55,16 @@ export class Desk extends Picture {
     this.checkFlat();
     const isOpen = this.#isOpen || this.ui.flat;
     this.#turnTo(screenOf(update, this.#uncovered, isOpen, game.reflex), update);
+    if (game.lesson) this.messages.slip = update.done ? null : lessonSlip(this, this.#goOn);
     this.messages.add(update, this, isFirst);
     if (isFirst && !app.saves.isKept()) this.messages.warn();
     app.drawn(() => Object.assign(this.ui, { shownAt: performance.now() }));
+  };
+
+  /** A lesson's own way on. @param {Action} action */
+  #goOn = (action) => {
+    this.messages.note = "";
+    this.play.act(this.ui.seat, action, performance.now());
   };
 
   /** Turns the screen to a seat; nobody's hand stays on it. @param {Screen} screen @param {Pick<Update, "views" | "actions" | "events">} update */
@@ -213,6 +221,7 @@ export class Desk extends Picture {
   async hint() {
     const { app, game, messages } = this;
     const { seat } = this.ui;
+    if (game.lesson) return this.#show();
     if (this.#isAskingHint || !this.mayHint()) return;
     this.#isAskingHint = true;
     const { hint, error } = await app.engine.ask({ op: "hint", seat });
@@ -221,6 +230,12 @@ export class Desk extends Picture {
     if (hint) this.set({ ...game.idle, ...game.show(hint.action), hint });
     const none = app.words.t(error ? "table-stumbled" : "table-no-hint");
     messages.announce(seat, hint ? game.advice(hint, this.ui) : none);
+  }
+
+  /** A lesson shows its answer only where the engine offers that. */
+  #show() {
+    const show = this.ui.actions.find((/** @type {Action} */ { type }) => type === "Show");
+    if (show) this.#goOn(show);
   }
 
   /** Why an action is not offered. An answer that comes too late is left out. @param {number} seat @param {Action} action */

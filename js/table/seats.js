@@ -132,15 +132,21 @@ function answers(desk, { again, share, watch, leave, back }) {
   /** @type {[string, () => void][]} */
   const usual = back
     ? [["table-to-tasks", back]]
-    : [
-        ["table-again", () => again(false)],
-        ["table-same-deal", () => again(true)],
-        ["table-share", share],
-        ...(isAlone ? [] : [/** @type {[string, () => void]} */ (["replay-again", watch])]),
-      ];
+    : game.lesson
+      ? [
+          ["lesson-play", () => again(false)],
+          ["lesson-again", () => again(true)],
+          ["table-share", share],
+        ]
+      : [
+          ["table-again", () => again(false)],
+          ["table-same-deal", () => again(true)],
+          ["table-share", share],
+          ...(isAlone ? [] : [/** @type {[string, () => void]} */ (["replay-again", watch])]),
+        ];
   /** @type {[string, () => void][]} */
-  const count = game.steps(view) > 0 ? [["table-count", () => desk.walk(0)]] : [];
-  const all = back || isAlone ? [...usual, ...count] : [...count, ...usual];
+  const count = game.steps(view) > 0 && !game.lesson ? [["table-count", () => desk.walk(0)]] : [];
+  const all = back || isAlone || game.lesson ? [...usual, ...count] : [...count, ...usual];
   return [...all, ["table-shelf", leave]].map(
     ([name, act], n) => html`
     <button class="button ${n ? "quiet" : "main-key"}" @click=${act}>${name === "table-count" ? icon("count") : nothing}<span>${ui.t(name)}</span></button>`,

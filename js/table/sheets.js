@@ -5,7 +5,7 @@ import { icon } from "./marks.js";
 import { canZoom } from "./picture.js";
 
 /** @import { Desk } from "./desk.js" */
-/** @typedef {Record<"story" | "count" | "hint" | "undo" | "fit" | "rules" | "help" | "share" | "leave", () => void>} Acts */
+/** @typedef {Record<"story" | "count" | "hint" | "undo" | "fit" | "rules" | "help" | "share" | "leave", () => void> & {learn: (() => void) | null}} Acts learn: to the game's lesson, where it has one */
 /** @typedef {{icon: unknown, text: string, act: () => void, off?: boolean, on?: boolean, small?: string}} Entry off: it cannot be chosen; on: it is chosen; small: more words */
 
 /** The keys that every table has, each with its sentence. @type {[string, string][]} */
@@ -81,11 +81,14 @@ export const soundEntry = (sound, draw, t) => ({
   },
 });
 
+/** @param {T} t @param {() => void} act @returns {Entry} */
+const learnEntry = (t, act) => ({ icon: icon("star"), text: t("lesson-learn"), act });
+
 /** What the menu holds; what a game or a class task does not allow is not there at all. @param {Desk} desk @param {Acts} acts @returns {Entry[]} */
 export function entries(desk, acts) {
   const { app, game, hasHelp, ui } = desk;
   const entry = (
-    /** @type {keyof Acts} */ name,
+    /** @type {Exclude<keyof Acts, "learn">} */ name,
     off = false,
     sign = /** @type {string} */ (name),
   ) => [{ icon: icon(sign), text: ui.t(`table-${name}`), act: acts[name], off }];
@@ -95,10 +98,11 @@ export function entries(desk, acts) {
     hasHelp ? entry("hint", ui.actions.length === 0 || !desk.mayHint()) : [],
     hasHelp ? entry("undo", ui.covered || game.live) : [],
     canZoom(game) ? entry("fit") : [],
+    hasHelp && acts.learn ? learnEntry(ui.t, acts.learn) : [],
     entry("rules"),
     entry("help"),
     [soundEntry(app.sound, app.draw, ui.t)],
-    hasHelp ? entry("share", false, "send") : [],
+    hasHelp || game.lesson ? entry("share", false, "send") : [],
     entry("leave"),
   ].flat();
 }

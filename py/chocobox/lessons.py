@@ -13,46 +13,12 @@ from typing import Any
 from chocobox.bots import Bot
 from chocobox.codec import encode
 from chocobox.core import TABLE, Action, Event, Game, Move, Outcome, Rng
-from chocobox.kit.lesson import Lesson, Step
+from chocobox.kit.lesson import Again, GoOn, Guidance, Helped, Lesson, Missed, Show, Step, Told
 
 PREFIX = "lesson:"
 """How the positions begin that are lessons; the number of the edition follows."""
 
 Done = tuple["State", tuple[Event, ...]]
-
-
-@dataclass(frozen=True, slots=True)
-class GoOn(Action):
-    """The sentence has been read."""
-
-
-@dataclass(frozen=True, slots=True)
-class Show(Action):
-    """Show me what is right; this costs the star."""
-
-
-@dataclass(frozen=True, slots=True)
-class Again(Action):
-    """Back to where this step began."""
-
-
-@dataclass(frozen=True, slots=True)
-class Guidance:
-    """What a lesson says beside the table.
-
-    say: its sentence; number and count: which of how many. stars: found without help so far, of
-    most. is_missed: the last action was not the right one. answer: the right one, once asked for.
-    shows: what is lit on the table.
-    """
-
-    say: str
-    number: int
-    count: int
-    stars: int
-    most: int
-    is_missed: bool
-    answer: Action | None
-    shows: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +30,7 @@ class State:
 
     table: Any
     begun: Any
-    number: int = 0
+    number: int
     is_missed: bool = False
     answer: Action | None = None
     helped: tuple[int, ...] = ()
@@ -83,7 +49,7 @@ class LessonGame(Game[State, Any]):
         if options != self.game.options() or seats != 1 + len(self.lesson.bots):
             raise ValueError("a lesson has its own players and house rules")
         table = self.game.start(self.lesson.options, seats, Rng(self.lesson.seed))
-        return self._enter(State(table, table), 0, 0)
+        return self._begun(State(table, table, 0), 0)
 
     def set_up(self, position: str, options: Any, seats: int, rng: Rng) -> State:
         """The same: the position only says that this is a lesson."""
@@ -107,18 +73,19 @@ class LessonGame(Game[State, Any]):
         assert step is not None, "the lesson is over"
         if isinstance(action, Show):
             helped = (*state.helped, self._sentence(state.number))
-            return replace(state, answer=self.answer(state), helped=helped), ()
+            return replace(state, answer=self.answer(state), helped=helped), (Helped(),)
         if isinstance(action, Again):
-            return self._again(state, move.at), ()
+            return self._again(state, move.at), (Told(self._guidance(state).say),)
         if isinstance(action, GoOn):
-            return self._enter(state, state.number + 1, move.at), ()
+            return self._enter(state, move.at)
         table, events = self.game.step(state.table, move)
         after = replace(state, table=table)
-        if move.seat == TABLE:
-            return replace(after, is_missed=self._is_stuck(after)), events
-        if self._is_right(step, action, table):
-            return self._enter(after, state.number + 1, move.at), events
-        return replace(after, is_missed=True), events
+        if move.seat != TABLE and self._is_right(step, action, table):
+            after, told = self._enter(after, move.at)
+            return after, (*events, *told)
+        if move.seat == TABLE and not self._is_stuck(after):
+            return after, events
+        return replace(after, is_missed=True), (*events, Missed())
 
     def view(self, state: State, seat: int) -> Any:
         """What that seat knows at the table, with the lesson's own part."""
@@ -214,13 +181,17 @@ class LessonGame(Game[State, Any]):
         waits = step is not None and bool(step.may) and self.game.table(state.table) is None
         return waits and self.answer(state) is None
 
-    def _enter(self, state: State, number: int, at: int) -> State:
-        """The step of that number, on its own table if it has one."""
-        after = replace(state, number=number, is_missed=False, answer=None)
+    def _enter(self, state: State, at: int) -> Done:
+        """The next step, and its sentence if it has one."""
+        after = self._begun(replace(state, number=state.number + 1), at)
         step = self._step(after)
-        if step is not None and step.table is not None:
-            after = replace(after, table=step.table(state.table, at))
-        return replace(after, begun=after.table)
+        return after, (Told(step.say),) if step is not None and step.say else ()
+
+    def _begun(self, state: State, at: int) -> State:
+        """The first moment of a step, on its own table if it has one."""
+        step = self._step(state)
+        table = step.table(state.table, at) if step and step.table else state.table
+        return replace(state, table=table, begun=table, is_missed=False, answer=None)
 
     def _again(self, state: State, at: int) -> State:
         """The table as this step began; what ran then runs anew."""

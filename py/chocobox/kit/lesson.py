@@ -1,4 +1,4 @@
-"""A lesson as data: who sits there, and what is said, done and shown, step by step."""
+"""A lesson as data, step by step; and what it offers and tells beside the game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from chocobox.core import Action
+from chocobox.core import Action, Event
 
 Table = Callable[[Any, int], Any]
 """The state from which a step begins, from the state before it and the time."""
@@ -47,3 +47,54 @@ class Lesson:
     options: Any
     seed: int
     steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn(Action):
+    """The sentence has been read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Show(Action):
+    """Show me what is right; this costs the star."""
+
+
+@dataclass(frozen=True, slots=True)
+class Again(Action):
+    """Back to where this step began."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told(Event):
+    """The lesson's sentence; as an event, so that readers hear it and the story holds it."""
+
+    say: str
+
+
+@dataclass(frozen=True, slots=True)
+class Missed(Event):
+    """That was allowed, but not what was asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Helped(Event):
+    """The answer is shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guidance:
+    """What a lesson says beside the table.
+
+    say: its sentence; number and count: which of how many. stars: found without help so far, of
+    most. is_missed: the last action was not the right one. answer: the right one, once asked for.
+    shows: what is lit on the table.
+    """
+
+    say: str
+    number: int
+    count: int
+    stars: int
+    most: int
+    is_missed: bool
+    answer: Action | None
+    shows: tuple[str, ...]

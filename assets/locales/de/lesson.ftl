@@ -1,0 +1,20 @@
+# Lektionen: was jede Lektion sagt; die Sätze ihrer Schritte stehen bei ihrem Spiel
+
+lesson-first = Zum ersten Mal? Spielend lernen
+lesson-learn = Spielend lernen
+lesson-step = Schritt { $number } von { $count }
+lesson-stars = { $stars } von { $most ->
+    [one] { $most } Stern
+   *[other] { $most } Sternen
+}
+lesson-next = Weiter
+lesson-show = Zeig es mir
+lesson-helped = Schau, so geht es.
+lesson-missed = Noch nicht. Nimm es zurück und versuch es noch einmal.
+lesson-back = Zurücknehmen
+lesson-not-now = Das ist erlaubt, aber jetzt nicht gefragt.
+lesson-end = Jetzt kannst du spielen!
+lesson-all = Du hast alles ohne Hilfe gefunden.
+lesson-some = Der Rest kommt beim Spielen.
+lesson-play = Richtig spielen
+lesson-again = Noch einmal lernen

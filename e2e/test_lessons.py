@@ -1,0 +1,31 @@
+"""Each lesson is played to its end, by touch or by keys; the nightly run does all of them all ways."""
+
+from __future__ import annotations
+
+import pytest
+from e2e.conftest import Visit
+from e2e.lessons import Does, Learner
+
+TOUCH: dict[str, Does] = {}
+KEYS: dict[str, Does] = {}
+"""How each action of a game is done, by its name in JSON."""
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "by"),
+    [
+        ("schokoly", "en", "touch"),
+        ("choco_boom", "de", "keys"),
+        ("choco_challenge", "de", "touch"),
+        ("kaboom", "en", "keys"),
+    ],
+)
+def test_a_lesson_is_learnt(visit: Visit, game: str, language: str, by: str) -> None:
+    learn(visit, game, language, by)
+
+
+def learn(visit: Visit, game: str, language: str, by: str) -> None:
+    """A newcomer whose device speaks that language."""
+    page = visit(f"#/learn/{game}", locale={"en": "en-GB", "de": "de-DE"}[language])
+    does = (TOUCH if by == "touch" else KEYS)[game]
+    Learner(page, does, by == "keys").learn()
