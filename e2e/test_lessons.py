@@ -1,4 +1,4 @@
-"""Each lesson is played to its end, by touch or by keys; the nightly run does all of them all ways."""
+"""Each lesson is played to its end by touch or by keys; at night all of them in all ways."""
 
 from __future__ import annotations
 

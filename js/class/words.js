@@ -1,7 +1,6 @@
 /** Tasks and results in words. */
 
-import { findBox, solosOf } from "../games/box.js";
-import { isLesson } from "../table/lesson.js";
+import { findBox, isLesson, solosOf } from "../games/box.js";
 import { cut } from "../words/letters.js";
 
 /** @import { KeptResult, Score } from "../storage/sets.js" */

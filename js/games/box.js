@@ -25,3 +25,6 @@ export function lessonRecord({ name: game, edition, lesson }, name = "") {
   const players = [{ kind: "person", name }, ...bots.map((bot) => ({ kind: "bot", bot }))];
   return { game, edition, options: {}, players, seed: 0, position, moves: [] };
 }
+
+/** Its position begins so; the edition of the lesson follows. @param {{position?: string}} record */
+export const isLesson = ({ position = "" }) => position.startsWith("lesson:");

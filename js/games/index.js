@@ -1,7 +1,8 @@
 /** The games that have a table, found by their folders; what one does not say, it does as the simplest do. */
 
 import { defaultsOf } from "../table/defaults.js";
-import { isLesson, lessonOf } from "../table/lesson.js";
+import { lessonOf } from "../table/lesson.js";
+import { isLesson } from "./box.js";
 
 const FOUND = /** @type {Record<string, Partial<GameModule>>} */ (
   import.meta.glob(["./*/game.js", "./*/*/game.js"], { eager: true })

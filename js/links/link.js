@@ -5,6 +5,7 @@
 
 import { handOver, shareOut } from "../device/file.js";
 import { quietly } from "../engine/files.js";
+import { isLesson } from "../games/box.js";
 import { newSeed } from "../storage/saves.js";
 import { hasAddress } from "./address.js";
 import { LONGEST, linksIn } from "./pasted.js";
@@ -85,6 +86,9 @@ export const sendLink = (title, address) =>
 /** Saves a link as a file. @param {import("../device/file.js").Owner} app @param {string} name @param {string} address */
 export const saveLink = (app, name, address) =>
   handOver(app, { name, type: "text/plain", text: `${address}\n` });
+
+/** For which words a link of this use stands: the deal of a lesson is the lesson. @param {string} use @param {GameRecord} record */
+export const kindOf = (use, record) => (isLesson(record) ? "lesson" : use);
 
 /** As much of a game as a link of this use needs. @param {Use} use @param {GameRecord} record @param {string} [position] @returns {GameRecord} */
 export function partFor(use, record, position = "") {

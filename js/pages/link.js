@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { isSite } from "../engine/source.js";
 import { findBox, mainOf } from "../games/box.js";
 import { TABLES } from "../games/index.js";
-import { findLink, lead, openLink, partFor, textOf, WHOLE } from "../links/link.js";
+import { findLink, kindOf, lead, openLink, partFor, textOf, WHOLE } from "../links/link.js";
 import { newSeed } from "../storage/saves.js";
 import { chocolates } from "../table/chocolates.js";
 import { seatMark } from "../table/marks.js";
@@ -78,6 +78,7 @@ const ORDER = {
   deal: ["deal", "others"],
   setup: ["setup", "change"],
   position: ["position"],
+  lesson: ["lesson"],
 };
 
 /** @param {App} app @param {string} text @param {Opened} opened @returns {Promise<Page>} */
@@ -112,8 +113,11 @@ function waysOf(app, text, { use, record, done, solos = [] }, twin) {
     setup: startNew,
     change: setUpAddress(record),
     position: () => start(app, record),
+    lesson: () => start(app, { ...record, moves: [] }),
   };
-  const known = ORDER[use].filter((name) => name in ways).map((name) => [name, ways[name]]);
+  const known = ORDER[kindOf(use, record)]
+    .filter((name) => name in ways)
+    .map((name) => [name, ways[name]]);
   return /** @type {Ways} */ (Object.fromEntries([...known, ...own]));
 }
 
@@ -162,6 +166,7 @@ function setUpAddress(record) {
 function invitation(app, { use, record, plies = 0, done = false }, { twin, table, ways }) {
   const { t, install } = app;
   const { game } = record;
+  const kind = kindOf(use, record);
   const main = mainOf(game);
   const box = boxOf(game);
   const rules = changedOptions(box, record).map((rule) => optionText(wordsOf(t, box), ...rule));
@@ -175,20 +180,20 @@ function invitation(app, { use, record, plies = 0, done = false }, { twin, table
           : html`<div class="box" data-game=${main} aria-hidden="true"><div class="lid">${lidPicture(main)}</div></div>`
       }
       <div class="invited">
-        <p class="small">${t(`link-invites-${use}`)}</p>
+        <p class="small">${t(`link-invites-${kind}`)}</p>
         <h2>${t(`game-${game}`)}</h2>
         <ul class="guests">${guests(app, record, use).map((name, seat) => html`<li>${seatMark(seat)}<span>${name}</span></li>`)}</ul>
-        <p>${t(`link-state-${use}`, { count: plies, done: done ? "yes" : "no" })}</p>
+        <p>${t(`link-state-${kind}`, { count: plies, done: done ? "yes" : "no" })}</p>
         ${rules.length ? html`<p>${t("setup-house")}: ${rules.join(", ")}</p>` : nothing}
         ${twin ? html`<p class="link-twin" role="note">${twinText(t, twin)}</p>` : nothing}
         <ul class="link-ways">${Object.entries(ways).map(([name, act], i) => {
-          const kind = i ? "button quiet" : "button big";
+          const look = i ? "button quiet" : "button big";
           const words = t(`link-way-${name}`, { game });
           return html`
           <li>${
             typeof act === "string"
-              ? html`<a class=${kind} href=${act} aria-describedby="way-${name}">${words}</a>`
-              : html`<button class=${kind} @click=${() => app.goOnce(act)} aria-describedby="way-${name}">${words}</button>`
+              ? html`<a class=${look} href=${act} aria-describedby="way-${name}">${words}</a>`
+              : html`<button class=${look} @click=${() => app.goOnce(act)} aria-describedby="way-${name}">${words}</button>`
           }<span class="small" id="way-${name}">${t(`link-way-${name}-line`)}</span></li>`;
         })}</ul>
         <p class="small">${t("link-nothing-yet")}</p>

@@ -1,9 +1,9 @@
 /** The sheet that shares a game: for what use, with names or without; as a code, a copied link, or a file. */
 
 import { html, nothing } from "lit-html";
+import { isLesson } from "../games/box.js";
 import { hasAddress } from "../links/address.js";
-import { copyLink, linkTo, partFor, saveLink, sendLink } from "../links/link.js";
-import { isLesson } from "../table/lesson.js";
+import { copyLink, kindOf, linkTo, partFor, saveLink, sendLink } from "../links/link.js";
 import { icon } from "../table/marks.js";
 import { raise } from "../table/sheets.js";
 import { closeDialog, createCode } from "./code.js";
@@ -103,13 +103,14 @@ class ShareSheet {
     if (!this.#shared) return nothing;
     const { t } = this;
     const { record } = this.#shared;
-    const [use, uses] = [this.#use, usesOf(this.#shared, this.#position)];
+    const uses = usesOf(this.#shared, this.#position);
+    const use = kindOf(this.#use, record);
     const hasLink = this.#link !== null;
     const hasNames = named(this.#shared).players.some(
       ({ kind, name }) => kind === "person" && name,
     );
     const names = t(this.#withNames ? "link-carries-names" : "link-carries-no-names");
-    const changeNames = () => this.#makeLink(use, !this.#withNames);
+    const changeNames = () => this.#makeLink(this.#use, !this.#withNames);
     /** A touch beside the sheet closes it. @param {MouseEvent} event */
     const beside = (event) => event.target === event.currentTarget && closeDialog(event);
     return html`

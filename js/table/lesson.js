@@ -9,9 +9,6 @@ import { icon } from "./marks.js";
  * @typedef {(action: Action) => void} Act
  */
 
-/** Its positions begin so; the edition of the lesson follows. @param {{position?: string}} record */
-export const isLesson = ({ position = "" }) => position.startsWith("lesson:");
-
 /** The events of every lesson, each with what it says. @type {Record<string, (ui: any, say: string) => string>} */
 const EVENTS = {
   Told: ({ t }, say) => t(say),

@@ -12,7 +12,7 @@ from chocobox.codec import encode
 from chocobox.core import Choice, Game
 from chocobox.games import BOTS, GAMES, lesson_of
 from chocobox.kit.lesson import Lesson
-from chocobox.lessons import PREFIX
+from chocobox.lessons import PREFIX, Guide
 from chocobox.links import link
 from chocobox.records import session_of
 from chocobox.replays.watch import Watch, watch_of
@@ -90,9 +90,11 @@ class Door:
         return {"update": _update_of(session)}
 
     def hint(self, request: Request) -> dict[str, Any]:
-        """The strongest bot's action for this seat."""
+        """The strongest bot's action for this seat; in a lesson, the right one."""
         session, seat = self._person(request)
-        return {"hint": encode(session.hint(seat, BOTS[session.game.name][-1]))}
+        bot = next(iter(session.bots.values()), None)
+        adviser = bot if isinstance(bot, Guide) else BOTS[session.game.name][-1]
+        return {"hint": encode(session.hint(seat, adviser))}
 
     def why(self, request: Request) -> dict[str, Any]:
         """The rules that forbid an action; an empty list for an offered one."""
