@@ -70,7 +70,7 @@ export default defineConfig({
   build: {
     target: "es2023",
     modulePreload: false,
-    assetsInlineLimit: 2048,
+    assetsInlineLimit: (file, { length }) => !file.includes("/faces/") && length <= 2048, // a face is fetched where it is shown
     chunkSizeWarningLimit: 700,
   },
   plugins: [
