@@ -77,7 +77,8 @@
  * @property {(work: () => void) => void} drawn does it as soon as the next drawing stands
  * @property {(what: string) => void} focus gives the keys to what the next drawing brings
  * @property {() => void} hold what has just been shown by itself is painted before anything is drawn anew
- * @typedef {{id: string, record: GameRecord, names: string[], flat: boolean, updated: number, done: boolean, task?: Task}} Save
+ * @typedef {{id: string, record: GameRecord, names: string[], flat: boolean, updated: number, done: boolean, task?: Task, own?: boolean}} Save
+ * own: this device dealt it: it is from no link and no class set
  * @typedef {{set: string, number: number, round?: number}} Task the class set that a game is a task of, as the text of its link; which; and of which pupil on this device
  *
  * @typedef {{action?: Action, ui?: any, why?: Action, say?: string}} Picked ui: what changes in it; whose screen it is does not
@@ -144,10 +145,11 @@
  * @typedef {{id: string, query: Record<string, string>}} Params
  * @typedef {{page: (app: App, params: Params) => Page | null | Promise<Page | null>}} PageModule null: another page takes its place
  *
- * @typedef {{name: string, kind: "switch" | "seat" | "number", words: string, seat: number | null, least: number, most: number, default: number | boolean, seats: number[], values?: number[], bots?: boolean}} Choice
+ * @typedef {{name: string, kind: "switch" | "seat" | "number", words: string, seat: number | null, least: number, most: number, default: number | boolean, seats: number[], values?: number[], bots?: boolean, newcomers?: number | null}} Choice
  * kind: how it is chosen: yes or no, the seat that begins, or a number; words: the name of its messages; seat: whose own it is; seats: with how many players it matters; none: with any;
- * values: the only ones; none: all from least to most; bots: false where persons alone may play so
- * @typedef {{place: number, minutes: number, age: number}} Shelf
+ * values: the only ones; none: all from least to most; bots: false where persons alone may play so; newcomers: what is proposed to who never finished this game
+ * @typedef {{place: number, minutes: Record<number, number>, age: number, paced: string}} Shelf
+ * minutes: by the number of seats; paced: the option with which they grow
  * @typedef {{beside: string, page: string, option: string, values: number[]}} Solo beside: the game that it belongs to; page: the address where it begins; values: what that page offers of its option
  * @typedef {{option: string, values: number[], usual: number}} Classwork what a teacher chooses
  * @typedef {{name: string, edition: number, seats: number[], teams: number[], options: Choice[], bots: string[], levels: {easy: string, middle: string, hard: string},

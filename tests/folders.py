@@ -23,7 +23,7 @@ def lacking(name: str, root: Path = ROOT) -> list[str]:
     gone = [one for one in wanted if not any(root.glob(one))]
     told = () if missed else messages(name)
     words = [*told, *(f"bot-{bot.name}{end}" for bot in bots for end in ENDS)]
-    return [*gone, *missed, *untold(words, root)]
+    return [*gone, *missed, *untold(words, root), *([] if missed else untimed(name))]
 
 
 ENDS = ("", "-line")
@@ -49,6 +49,17 @@ def messages(name: str) -> Iterator[str]:
     for section, paragraphs in game.sections.items():
         yield f"rules-{name}-{section}"
         yield from (f"rules-{name}-{section}-{n + 1}" for n in range(paragraphs))
+
+
+def untimed(name: str) -> Iterator[str]:
+    """The numbers of seats of which its lid does not know how long they take."""
+    game = GAMES[name]
+    seats = game.seats if game.shelf else ()
+    yield from (
+        f"minutes with {count} seats"
+        for count in seats
+        if game.shelf and count not in game.shelf.minutes
+    )
 
 
 def untold(words: list[str], root: Path) -> Iterator[str]:

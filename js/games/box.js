@@ -12,9 +12,21 @@ export const LIDS = BOXES.filter(({ shelf }) => shelf).sort(
 /** The game in the box; undefined where there is none such. @param {string} name */
 export const findBox = (name) => BOXES.find((box) => box.name === name);
 
+/** About how many minutes a game takes, with so many seats and these house rules. @param {Box} box @param {number} seats @param {Record<string, number | boolean>} options */
+export function minutesOf({ shelf, options: choices }, seats, options) {
+  const { minutes = {}, paced } = shelf ?? {};
+  const usual = choices.find(({ name }) => name === paced)?.default;
+  const share = paced && usual ? Number(options[paced]) / Number(usual) : 1;
+  return Math.max(1, Math.round((minutes[seats] ?? 0) * share));
+}
+
 /** The games for one that belong to a game, as its folder names them. @param {string} game */
 export const solosOf = (game) =>
   BOXES.flatMap((box) => (box.solo?.beside === game ? [{ ...box, solo: box.solo }] : []));
+
+/** How strong a bot is: "easy", "middle" or "hard". @param {Pick<Box, "levels">} box @param {string} [bot] */
+export const levelOf = ({ levels }, bot) =>
+  Object.entries(levels).find(([, name]) => name === bot)?.[0] ?? "middle";
 
 /** The game whose lid and rules are also this one's. @param {string} game */
 export const mainOf = (game) => findBox(game)?.solo?.beside ?? game;

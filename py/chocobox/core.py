@@ -92,6 +92,7 @@ class Choice:
     values: the only ones that may be chosen; empty: all from least to most.
     bots: whether it may be chosen if bots play too.
     kind: "seat" if it is the seat that begins; else the default tells: a switch or a number.
+    newcomers: what is proposed to those who never finished this game; None: the default.
     """
 
     name: str
@@ -102,15 +103,21 @@ class Choice:
     values: tuple[int, ...] = ()
     bots: bool = True
     kind: str = ""
+    newcomers: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """A game on the shelf: its place there, how many minutes it takes, and the lowest age."""
+    """A game on the shelf: its place there, its minutes by number of seats, and the lowest age.
+
+    `make bench ONLY=minutes` measures the minutes, at the usual house rules.
+    paced: the option with which they grow; "" if there is none.
+    """
 
     place: int
-    minutes: int
+    minutes: Mapping[int, int]
     age: int
+    paced: str = ""
 
 
 @dataclass(frozen=True, slots=True)

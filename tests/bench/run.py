@@ -14,7 +14,7 @@ from typing import Any
 from e2e.serving import ROOT
 from playwright.sync_api import sync_playwright
 
-from bench import browsers, replay, size, slaps, slow, startup, taps, wire
+from bench import browsers, minutes, replay, size, slaps, slow, startup, taps, wire
 from bench.figures import Found, Setting, show
 from bench.rules import Part
 
@@ -27,6 +27,7 @@ PARTS: dict[str, Any] = {
     "slaps": slaps,
     "replay": replay,
     "rules": Part("engine.py"),
+    "minutes": minutes,
     "class": Part("results.py"),
     "bytes": size,
 }

@@ -46,7 +46,7 @@ class ChocoBoom(Game[State, Options]):
     name = "choco_boom"
     edition = 2
     seats = (2, 3, 4)
-    shelf = Shelf(place=2, minutes=15, age=7)
+    shelf = Shelf(place=2, minutes={2: 3, 3: 4, 4: 4}, age=7)
     sections: ClassVar[Mapping[str, int]] = {
         "aim": 2,
         "cards": 1,

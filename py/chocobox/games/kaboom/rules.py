@@ -48,7 +48,7 @@ class KaboomGame(Game[State, Options]):
     name = "kaboom"
     edition = 2
     seats = (2, 3, 4, 5, 6)
-    shelf = Shelf(place=4, minutes=40, age=8)
+    shelf = Shelf(place=4, minutes={2: 10, 3: 12, 4: 13, 5: 17, 6: 19}, age=8, paced="rounds")
     sections: ClassVar[Mapping[str, int]] = {
         "aim": 2,
         "values": 1,
@@ -69,7 +69,7 @@ class KaboomGame(Game[State, Options]):
     moments = (events.RoundEnded, events.Kaboomed, events.Penalized, events.SlapDone)
     options = Options
     choices = (
-        Choice("rounds", 1, 20, 10),
+        Choice("rounds", 1, 20, 10, newcomers=3),
         Choice("window", WINDOWS[0], WINDOWS[-1], 2500, values=WINDOWS),
         Choice("pace", PACES[0], PACES[-1], 1200, values=PACES),
         Choice("slaps", 0, 1, True),

@@ -38,7 +38,7 @@ class Schokoly(Game[State, Options]):
     name = "schokoly"
     edition = 1
     seats = (2, 3, 4)
-    shelf = Shelf(place=1, minutes=30, age=9)
+    shelf = Shelf(place=1, minutes={2: 13, 3: 15, 4: 13}, age=9)
     sections: ClassVar[Mapping[str, int]] = {
         "aim": 2,
         "cards": 2,

@@ -80,7 +80,7 @@ class Pig(Game[State, Options]):
     name = "pig"
     edition = 1
     seats = (2, 3, 4)
-    shelf = Shelf(place=5, minutes=10, age=7)
+    shelf = Shelf(place=5, minutes={2: 10, 3: 15, 4: 20}, age=7)
     sections: ClassVar[Mapping[str, int]] = {"aim": 1, "turn": 2}
     moments = (Lost,)
     options = Options
