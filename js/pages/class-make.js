@@ -15,6 +15,7 @@ import { fitted } from "../words/letters.js";
 import { whyOf } from "./class-add.js";
 import { classHead, onlyHere, previewFrom, taskList } from "./class-parts.js";
 import { nameAndLine, numberChoice, radios } from "./fields.js";
+import { botCard } from "./parts.js";
 import { lidPicture, tablePicture } from "./pictures.js";
 
 /** @import { Plan } from "../class/plan.js" */
@@ -246,13 +247,13 @@ export class MakePage {
   #bots() {
     const { t } = this.app;
     const { game, bot: current } = draft.plan;
-    /** @type {(bot: string) => [string, unknown]} */
-    const choice = (bot) => [bot, nameAndLine(t(`bot-${bot}`), t(`bot-${bot}-line`))];
     const box = findBox(game);
+    /** @type {(box: Box) => [string, unknown][]} */
+    const choices = (box) => box.bots.map((bot) => [bot, botCard(t, box, bot)]);
     return html`
     <fieldset class="choice who">
       <legend>${t("class-whom")}</legend>
-      ${box && radios("bot", box.bots.map(choice), current, (bot) => this.plan({ bot }))}
+      ${box && radios("bot", choices(box), current, (bot) => this.plan({ bot }))}
     </fieldset>
     ${box ? this.#classwork(box) : nothing}
     <p class="small">${t(box?.long ? "class-deal-long" : "class-deal-line")}</p>`;

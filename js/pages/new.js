@@ -38,9 +38,9 @@ export function optionText(t, { kind, seat, words }, value) {
   return seat === null ? text : `${seatText(seat)}: ${text}`;
 }
 
-/** The players that an address names; by default one person against the fewest bots. @param {Box} box @param {Record<string, string>} query @returns {Player[]} */
-export const playersIn = (box, { players }) =>
-  players?.split(",").map(readPlayer) ?? [{ kind: "person" }, ...middleBots(box, box.seats[0] - 1)];
+/** The players that an address names; by default one person against the fewest bots. @param {Box} box @param {Record<string, string>} query @param {string} [bot] @returns {Player[]} */
+export const playersIn = ({ seats, levels }, { players }, bot = levels.middle) =>
+  players?.split(",").map(readPlayer) ?? [{ kind: "person" }, ...botsOf(bot, seats[0] - 1)];
 
 /** A bot's name, or a person with or without a name: `person`, `person:Anna`. @param {string} word @returns {Player} */
 function readPlayer(word) {
@@ -54,9 +54,8 @@ function writePlayer({ kind, bot, name }) {
   return name ? `person:${name.replaceAll(",", " ")}` : kind;
 }
 
-/** @param {Box} box @param {number} count @returns {Player[]} */
-export const middleBots = ({ levels }, count) =>
-  Array.from({ length: count }, () => ({ kind: "bot", bot: levels.middle }));
+/** @param {string} bot @param {number} count @returns {Player[]} */
+export const botsOf = (bot, count) => Array.from({ length: count }, () => ({ kind: "bot", bot }));
 
 /** `#/new/<game>` starts a game, `#/set-up/<game>` shows the page before it. @param {"new" | "set-up"} page @param {Box} box @param {Game} game */
 export function gameAddress(page, box, game) {
@@ -98,7 +97,11 @@ async function begin(app, { id, query }, request) {
     if (error)
       throw new Fault(error.type === "bad-request" ? "new-fault-request" : "new-fault-other");
     const { record, done } = update;
-    const hash = await saveGame(app, record, { done, flat: query.flat === "1" });
+    const hash = await saveGame(app, record, {
+      done,
+      flat: query.flat === "1",
+      own: query.seed === undefined,
+    });
     if (!isLeft()) app.go(hash, "replace");
     return null;
   } catch (error) {

@@ -3,8 +3,10 @@
 import { html, nothing } from "lit-html";
 import { shareOf } from "../engine/engine.js";
 import { isSite } from "../engine/source.js";
-import { solosOf } from "../games/box.js";
+import { levelOf, solosOf } from "../games/box.js";
+import { face } from "../table/faces.js";
 import { icon } from "../table/marks.js";
+import { nameAndLine } from "./fields.js";
 import { lidPicture, parcelPicture } from "./pictures.js";
 
 /** So much of the start is the download; starting Python is the rest. */
@@ -66,6 +68,15 @@ export function offlineMark({ offline, saves }) {
     : `offline-${offline.state}`;
 }
 
+/** A bot to choose: its face, its name, and how strong it is. @param {T} t @param {Box} box @param {string} bot */
+export function botCard(t, box, bot) {
+  const line = t("setup-bot-line", {
+    level: levelOf(box, bot),
+    line: t(`bot-${bot}-line`),
+  });
+  return html`${face(bot)}${nameAndLine(t(`bot-${bot}`), line)}`;
+}
+
 /** Links to the games for one that belong to a game. @param {App["t"]} t @param {string} game @param {string} [here] the one whose page this is */
 export const soloLinks = (t, game, here) =>
   solosOf(game)
@@ -77,7 +88,7 @@ export const soloLinks = (t, game, here) =>
 
 /** Shown until the table stands: the game's lid and how far the start is. @param {Pick<TableApp, "engine" | "words">} app @param {string} game "" while nobody knows which */
 export function waitingTable({ engine, words: { t } }, game) {
-  const text = engine.state === "ready" ? t("table-opening") : stepText({ engine, t });
+  const text = engine.state === "ready" ? t("start-start") : stepText({ engine, t });
   return html`
     <main class="table waiting">
       <h1 class="unseen" tabindex="-1">${t(game ? `game-${game}` : "link-shared")}</h1>

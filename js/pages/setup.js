@@ -1,23 +1,27 @@
 /** The page before a game: who plays, who begins, which house rules. The usual game can be started at once. */
 
 import { html, nothing } from "lit-html";
-import { findBox } from "../games/box.js";
+import { createSeen } from "../device/seen.js";
+import { findBox, levelOf, minutesOf } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { PAGES } from "../games/pages.js";
+import { isNewcomer, proposedBot } from "../storage/played.js";
+import { face } from "../table/faces.js";
 import { icon, seatMark } from "../table/marks.js";
 import { isRoomy, personsOf } from "../table/players.js";
-import { cut, fitted } from "../words/letters.js";
-import { choiceField, nameAndLine, numberChoice, radios, toggle, valuesOf } from "./fields.js";
-import { gameAddress, isUsed, middleBots, playersIn, wordsOf } from "./new.js";
+import { fitted } from "../words/letters.js";
+import { choiceField, nameAndLine, numberChoice, radios, toggle } from "./fields.js";
+import { botsOf, changedOptions, gameAddress, isUsed, optionText, wordsOf } from "./new.js";
 import * as notFound from "./not-found.js";
-import { head, soloLinks } from "./parts.js";
+import { botCard, head, soloLinks } from "./parts.js";
 import { lidPicture } from "./pictures.js";
+import { MOST_NAME, planIn } from "./plan.js";
 import { createShare } from "./share.js";
 
-/** @import { Options } from "./new.js" */
-/** @typedef {{players: Player[], options: Options, chosen: number, flat: boolean}} Plan chosen: the seat that is being set; flat: the tablet lies between the players */
+/** @import { Plan } from "./plan.js" */
 
-const MOST_NAME = 16;
+/** A game of so few minutes is called a quick one. */
+const QUICK = 5;
 
 /** @param {App} app @param {Params} params @returns {ReturnType<PageModule["page"]>} */
 export function page(app, { id, query }) {
@@ -25,25 +29,6 @@ export function page(app, { id, query }) {
   const own = PAGES[box?.solo?.page ?? ""];
   if (own) return own.page(app, { id, query: {} });
   return box && id in TABLES ? new SetupPage(app, box, query) : notFound.page(app);
-}
-
-/** The plan that an address describes; the usual one where the game has no such players. @param {App} app @param {Box} box @param {Record<string, string>} query @returns {Plan} */
-function planIn(app, box, query) {
-  const players = playersIn(box, query).map(({ kind, bot, name = "" }) => {
-    return { kind, bot, name: cut(name, MOST_NAME) };
-  });
-  const isKnown = players.every(({ bot }) => bot === undefined || box.bots.includes(bot));
-  if (!query.players) players[0].name = app.store.get("name") ?? "";
-  if (!isKnown || !box.seats.includes(players.length)) return planIn(app, box, {});
-  const options = box.options.map((choice) => [choice.name, valueIn(choice, query[choice.name])]);
-  return { players, options: Object.fromEntries(options), chosen: 0, flat: query.flat === "1" };
-}
-
-/** The usual value where the address names none that may be chosen. @param {Choice} choice @param {string | undefined} text */
-function valueIn(choice, text) {
-  const value = Number(text);
-  if (!valuesOf(choice).includes(value)) return choice.default;
-  return choice.kind === "switch" ? value === 1 : value;
 }
 
 class SetupPage {
@@ -55,6 +40,8 @@ class SetupPage {
     this.title = `game-${box.name}`;
     this.plan = planIn(app, box, query);
     this.sharing = createShare(app);
+    this.seen = createSeen(app);
+    this.proposed = proposedBot(app, box);
     /** The option that says which seat begins. */
     this.first = box.options.find(({ kind }) => kind === "seat");
   }
@@ -82,7 +69,7 @@ class SetupPage {
   /** @param {number} count */
   #setCount = (count) => {
     const { players, chosen } = this.plan;
-    const seats = [...players, ...middleBots(this.box, count)].slice(0, count);
+    const seats = [...players, ...botsOf(this.proposed.bot, count)].slice(0, count);
     this.#change({ players: seats, chosen: Math.min(chosen, count - 1) });
     if (this.first) this.#setOption(this.first, Math.min(this.#beginner, count - 1));
   };
@@ -119,29 +106,78 @@ class SetupPage {
     if (person) this.app.store.set("name", person.name);
   };
 
+  close() {
+    this.seen.close();
+  }
+
   render() {
     const { t, box, plan } = this;
-    const flat = plan.flat && this.#flat === true;
+    return html`
+      <main class="plan" data-game=${box.name} style=${this.seen.style()}>
+        <div class="plan-parts">
+          ${head(this.app, t(this.title))}
+          <div class="set-up">
+            <div class="set-up-table">
+              ${this.#count()}
+              ${this.#roundTable()}
+              ${this.#proposal()}
+              ${this.#lying()}
+            </div>
+            <div class="set-up-side">
+              ${this.#seatSheet()}
+              ${this.#house()}
+              ${this.#more()}
+            </div>
+          </div>
+        </div>
+        ${this.#go(gameAddress("new", box, { ...plan, flat: plan.flat && this.#flat === true }))}
+      </main>
+      ${this.sharing.render()}`;
+  }
+
+  /** How many play, and how long that takes. */
+  #count() {
+    const { t, box, plan } = this;
     /** @type {[number, number][]} */
     const counts = box.seats.map((count) => [count, count]);
     const answers = radios("count", counts, plan.players.length, this.#setCount);
+    const minutes = minutesOf(box, plan.players.length, plan.options);
     return html`
-      ${head(this.app, t(this.title))}
-      <main class="set-up" data-game=${box.name}>
-        <div class="set-up-table">
-          ${choiceField("seat-count", t("setup-players"), answers)}
-          ${this.#roundTable()}
-        </div>
-        <div class="set-up-side">
-          ${this.#seatSheet()}
-          ${this.#house()}
-          <p class="set-up-go">
-            ${box.lesson ? html`<a class="button quiet" href="#/learn/${box.name}">${t("lesson-first")}</a>` : nothing}
-            <a class="button big" href=${gameAddress("new", box, { ...plan, flat })} @click=${this.#rememberName}>${t(personsOf(plan.players) ? "setup-play" : "setup-watch")}</a>
-          </p>
-        </div>
-      </main>
-      ${this.sharing.render()}`;
+      <div class="seat-counts">
+        ${choiceField("seat-count", t("setup-players"), answers)}
+        <p class="small" role="status">${t(minutes > QUICK ? "setup-minutes" : "setup-quick", { minutes })}</p>
+      </div>`;
+  }
+
+  /** Play; whoever is new here is offered the lesson first. @param {string} game */
+  #go(game) {
+    const { t, app, box, plan } = this;
+    const isNew = box.lesson && isNewcomer(app, box.name);
+    const play = isNew ? "setup-just-play" : "setup-play";
+    return html`
+      <p class="plan-go">
+        ${isNew ? html`<a class="button big" href="#/learn/${box.name}" @click=${this.#rememberName}>${icon("star")}<span>${t("lesson-first")}</span></a>` : nothing}
+        <a class=${isNew ? "button big quiet" : "button big"} href=${game} @click=${this.#rememberName}>${t(personsOf(plan.players) ? play : "setup-watch")}</a>
+      </p>`;
+  }
+
+  /** Says why these bots sit here, as long as they do. */
+  #proposal() {
+    const { t, box, plan } = this;
+    const { bot, why } = this.proposed;
+    const isSo = plan.players.every((player) => player.kind === "person" || player.bot === bot);
+    if (!why || !isSo || personsOf(plan.players) !== 1) return nothing;
+    return html`<p class="small proposal">${t("setup-proposal", { why, level: levelOf(box, bot) })}</p>`;
+  }
+
+  /** Where the tablet lies, if there are several persons. */
+  #lying() {
+    const { t, plan } = this;
+    const line = t("setup-flat-line");
+    if (this.#flat === "always")
+      return html`<p class="lies-flat">${t("setup-flat-always")}<small>${line}</small></p>`;
+    const turn = () => this.#change({ flat: !plan.flat });
+    return this.#flat ? toggle(plan.flat, t("setup-flat"), turn, line) : nothing;
   }
 
   /** The seats clockwise from the near edge, as they will sit. */
@@ -155,13 +191,23 @@ class SetupPage {
         ${players.map(
           (player, i) => html`
           <button class="place" data-place=${i} aria-pressed=${chosen === i} @click=${() => this.#change({ chosen: i })}>
-            ${seatMark(i)}
-            <strong>${this.#nameOf(player, i)}</strong>
-            <small>${hasTeams ? t("setup-team", { team: (i % 2) + 1 }) : nothing}
-              ${this.#beginner === i ? t("setup-begins") : nothing}</small>
+            ${face(player.bot) ?? html`<b class="face">${seatMark(i)}</b>`}
+            <strong>${player.bot ? seatMark(i) : nothing} ${this.#nameOf(player, i)}</strong>
+            <small>${this.#noteOf(player, i, hasTeams)}</small>
           </button>`,
         )}
       </div>`;
+  }
+
+  /** How strong a bot is, the team, and who begins. @param {Player} player @param {number} seat @param {boolean} hasTeams */
+  #noteOf({ bot }, seat, hasTeams) {
+    const { t, box } = this;
+    const notes = [
+      bot ? t(`level-${levelOf(box, bot)}`) : "",
+      hasTeams ? t("setup-team", { team: (seat % 2) + 1 }) : "",
+      this.#beginner === seat ? t("setup-begins") : "",
+    ];
+    return notes.filter(Boolean).join(", ");
   }
 
   /** The name that the table will show. @param {Player} player @param {number} seat */
@@ -177,8 +223,8 @@ class SetupPage {
     const { kind, bot, name } = players[chosen];
     const title = t("setup-seat", { number: chosen + 1 });
     /** @type {(bot: string) => [string, unknown]} */
-    const named = (bot) => [bot, nameAndLine(t(`bot-${bot}`), t(`bot-${bot}-line`))];
-    const person = nameAndLine(t("setup-person"), t("setup-person-line"));
+    const named = (bot) => [bot, botCard(t, box, bot)];
+    const person = html`<b class="face">${seatMark(chosen)}</b>${nameAndLine(t("setup-person"), t("setup-person-line"))}`;
     const who = radios(
       "who",
       [["person", person], ...box.bots.map(named)],
@@ -195,28 +241,39 @@ class SetupPage {
           kind === "person"
             ? html`
         <label class="field"><span>${t("setup-name")}</span>
-          <input type="text" autocomplete="off" enterkeyhint="done" placeholder=${t("setup-name-empty")} .value=${name} @input=${rename}></label>`
+          <input type="text" autocomplete="off" enterkeyhint="done" .value=${name} @input=${rename}></label>`
             : nothing
         }
         ${this.#fields((choice) => choice === this.first || choice.seat === chosen)}
       </section>`;
   }
 
-  /** The house rules; what belongs to a seat is chosen at the seat. */
+  /** The house rules, folded; what belongs to a seat is chosen at the seat. */
   #house() {
-    const { t, box, plan } = this;
-    const flatLine = t("setup-flat-line");
+    const { box, plan } = this;
+    const t = wordsOf(this.t, box);
+    /** @param {Choice} choice */
+    const isHouse = (choice) => choice !== this.first && choice.seat === null;
+    const fields = this.#fields(isHouse);
+    if (!fields.length) return nothing;
+    const changed = changedOptions(box, plan)
+      .filter(([choice]) => isHouse(choice))
+      .map((rule) => optionText(t, ...rule));
+    return html`
+      <details class="house">
+        <summary>${icon("rules")}<span><strong>${t("setup-house")}</strong><small>${changed.join(", ") || t("setup-usual")}</small></span>${icon("down")}</summary>
+        ${fields}
+      </details>`;
+  }
+
+  /** What leads elsewhere. */
+  #more() {
+    const { t, box } = this;
     const share = () => this.sharing.open({ record: this.#record(), uses: ["setup"] });
     return html`
-      <section class="house">
-        <h2>${icon("rules")} ${t("setup-house")}</h2>
-        ${this.#flat === true ? toggle(plan.flat, t("setup-flat"), () => this.#change({ flat: !plan.flat }), flatLine) : nothing}
-        ${this.#flat === "always" ? html`<p class="lies-flat">${t("setup-flat-always")}<small>${flatLine}</small></p>` : nothing}
-        ${this.#fields((choice) => choice !== this.first && choice.seat === null)}
-        <p class="set-up-more"><a class="button quiet" href="#/rules/${box.name}">${t("rules-of", { game: t(this.title) })}</a>
-          <button class="button quiet" @click=${share}>${icon("send")}<span>${t("link-share-setup")}</span></button>
-          ${soloLinks(t, box.name)}</p>
-      </section>`;
+      <p class="set-up-more"><a class="button quiet" href="#/rules/${box.name}">${t("rules-of", { game: t(this.title) })}</a>
+        <button class="button quiet" @click=${share}>${icon("send")}<span>${t("link-share-setup")}</span></button>
+        ${soloLinks(t, box.name)}</p>`;
   }
 
   /** The fields of some options, as far as these matter now. @param {(choice: Choice) => boolean} isWanted */

@@ -1,7 +1,8 @@
 /** The shelf: a box for each game, drawn before Python is there. */
 
 import { html, nothing } from "lit-html";
-import { LIDS } from "../games/box.js";
+import { LIDS, minutesOf } from "../games/box.js";
+import { proposedOptions } from "../storage/played.js";
 import { icon } from "../table/marks.js";
 import { canInstall } from "./install.js";
 import { bar, offlineMark, stepText } from "./parts.js";
@@ -57,7 +58,8 @@ function shelf(app, newestFirst) {
 const OFFLINE = { "offline-ready": "tick", "offline-file": "tick", "offline-getting": "into" };
 
 /** A game that is over, from another edition or part of a class set has no ribbon. @param {App} app @param {Box} lid @param {Listed[]} newestFirst */
-function boxLid({ t }, lid, newestFirst) {
+function boxLid(app, lid, newestFirst) {
+  const { t } = app;
   const name = t(`game-${lid.name}`);
   const unfinished = newestFirst.find(({ save }) => {
     const { game, edition } = save?.record ?? {};
@@ -73,11 +75,19 @@ function boxLid({ t }, lid, newestFirst) {
       </div>
       <dl class="facts">
         <div><dt>${t("fact-players")}</dt><dd>${lid.seats[0]}–${lid.seats.at(-1)}</dd></div>
-        <div><dt>${t("fact-minutes")}</dt><dd>${lid.shelf?.minutes}</dd></div>
+        <div><dt>${t("fact-minutes")}</dt><dd>${minutesText(app, lid)}</dd></div>
         <div><dt>${t("fact-age")}</dt><dd>${lid.shelf?.age}+</dd></div>
       </dl>
       <a class="button play" href="#/set-up/${lid.name}" aria-label=${t("shelf-play-game", { game: name })}>${t("shelf-play")}</a>
     </li>`;
+}
+
+/** From the quickest number of seats to the slowest, with the rounds that will be proposed. @param {App} app @param {Box} lid */
+function minutesText(app, lid) {
+  const options = proposedOptions(app, lid);
+  const minutes = lid.seats.map((seats) => minutesOf(lid, seats, options)).sort((a, b) => a - b);
+  const [least, most] = [minutes[0], minutes.at(-1)];
+  return least === most ? `${least}` : `${least}–${most}`;
 }
 
 const wordmark = html`

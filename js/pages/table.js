@@ -2,8 +2,9 @@
 
 import { html, nothing } from "lit-html";
 import { createAwake } from "../device/awake.js";
-import { findBox, mainOf } from "../games/box.js";
+import { findBox, levelOf, mainOf } from "../games/box.js";
 import { tableOf } from "../games/index.js";
+import { remember } from "../storage/played.js";
 import { newId, newSeed } from "../storage/saves.js";
 import { Desk } from "../table/desk.js";
 import { readKey } from "../table/keys.js";
@@ -45,6 +46,8 @@ class TablePage {
   #awake = createAwake();
   /** Another window plays the game now; this one can take it back. */
   #isElsewhere = false;
+  /** The end of this game has been remembered. */
+  #isRemembered = false;
   /** The player last used the keyboard. */
   #byKey = false;
 
@@ -172,16 +175,20 @@ class TablePage {
       leave: () => app.go("#/"),
       again: (/** @type {boolean} */ same) => this.#again(same),
       watch: () => app.go(`#/replay/${save.id}?from=game`),
+      /** @type {{bot: string, level: string, act: () => void} | null} against the bot that is proposed after this game */
+      other: null,
       back: save.task ? () => app.go(`#/g/${save.task?.set}`) : null,
     };
   }
 
-  /** Another game of the same kind. @param {boolean} same with the same cards */
-  #again(same) {
+  /** Another game of the same kind. @param {boolean} same with the same cards @param {string} [bot] in place of all bots */
+  #again(same, bot) {
     const { app, save } = this;
+    const players = save.record.players.map((it) => (it.bot && bot ? { ...it, bot } : it));
     const anew = same ? {} : { seed: newSeed(), position: "" }; // other cards cannot start from a given position
-    const record = { ...save.record, ...anew, moves: [] };
-    const fresh = { ...save, id: newId(), record, done: false };
+    const record = { ...save.record, ...anew, players, moves: [] };
+    const own = save.own && !same; // who knows the cards plays another game
+    const fresh = { ...save, id: newId(), record, done: false, own };
     app.goOnce(async () => {
       await app.saves.put(fresh);
       return `#/game/${fresh.id}`;
@@ -200,9 +207,15 @@ class TablePage {
 
   /** The screen stays on during a game. After the first finished game the browser is asked to keep all saves. */
   #attend() {
+    const { app, game, save, buttons } = this;
     const { update } = this.desk;
     this.#awake.want(update !== null && !update.done && !this.#isElsewhere);
-    if (update?.done && !this.save.done) this.app.room.persist();
+    if (!update?.done || save.done || this.#isRemembered) return;
+    this.#isRemembered = true;
+    app.room.persist();
+    const box = game.lesson ? undefined : findBox(save.record.game);
+    const bot = box && remember(app, box, save, update.outcome);
+    if (bot) buttons.other = { bot, level: levelOf(box, bot), act: () => this.#again(false, bot) };
   }
 
   /** @param {Gesture} gesture @param {HTMLElement} root */

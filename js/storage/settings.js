@@ -15,6 +15,7 @@ const SHAPES = {
   sound: (value) => typeof value === "boolean",
   name: isText,
   practice: isObject,
+  played: isObject,
   pupils: isObject,
 };
 

@@ -141,10 +141,9 @@ export class Play {
 
   /** @param {Update} update */
   #store({ record, done }) {
-    const { id, names, flat, task } = this.save;
     const wasKept = this.saves.isKept();
     this.saves
-      .put({ id, names, flat, record, done, ...(task && { task }) })
+      .put({ ...this.save, record, done })
       .catch(() => undefined)
       .then(() => {
         if (wasKept && !this.saves.isKept() && !this.#isClosed) this.listener.onUnkept();

@@ -57,7 +57,7 @@ function line({ ui, view, game, messages: { note, last } }, openStory) {
   );
 }
 
-/** @typedef {{again: (same: boolean) => void, share: () => void, watch: () => void, leave: () => void, back: (() => void) | null}} Ends back: to the class set that the game is a task of */
+/** @typedef {{again: (same: boolean) => void, share: () => void, watch: () => void, leave: () => void, other: {bot: string, level: string, act: () => void} | null, back: (() => void) | null}} Ends other: against another bot; back: to the class set that the game is a task of */
 
 /** The near edge: the own hand's place and buttons; or the curtain, the count, the end. @param {Desk} desk @param {Ends} ends */
 export function dock(desk, ends) {
@@ -126,9 +126,12 @@ function endSheet(desk, ends) {
 }
 
 /** The first answer is the large button; for one person alone it is "play again". A task is not played again from here. @param {Desk} desk @param {Ends} ends */
-function answers(desk, { again, share, watch, leave, back }) {
+function answers(desk, { again, share, watch, leave, other, back }) {
   const { game, names, view, ui } = desk;
   const isAlone = names.length === 1;
+  const { bot, level, act = leave } = other ?? {};
+  /** @type {Record<string, any>} */
+  const args = bot ? { bot: ui.t(`bot-${bot}`), level: ui.t(`level-${level}`) } : {};
   /** @type {[string, () => void][]} */
   const usual = back
     ? [["table-to-tasks", back]]
@@ -140,6 +143,7 @@ function answers(desk, { again, share, watch, leave, back }) {
         ]
       : [
           ["table-again", () => again(false)],
+          ...(bot ? [/** @type {[string, () => void]} */ (["table-again-other", act])] : []),
           ["table-same-deal", () => again(true)],
           ["table-share", share],
           ...(isAlone ? [] : [/** @type {[string, () => void]} */ (["replay-again", watch])]),
@@ -149,7 +153,7 @@ function answers(desk, { again, share, watch, leave, back }) {
   const all = back || isAlone || game.lesson ? [...usual, ...count] : [...count, ...usual];
   return [...all, ["table-shelf", leave]].map(
     ([name, act], n) => html`
-    <button class="button ${n ? "quiet" : "main-key"}" @click=${act}>${name === "table-count" ? icon("count") : nothing}<span>${ui.t(name)}</span></button>`,
+    <button class="button ${n ? "quiet" : "main-key"}" @click=${act}>${name === "table-count" ? icon("count") : nothing}<span>${ui.t(name, args)}</span></button>`,
   );
 }
 

@@ -20,7 +20,7 @@ test("until the engine has answered, a parcel is shown", async () => {
   const app = appWith({ open: () => new Promise(() => undefined) });
   linkPage.page(app, { id: "1abc", query: {} });
   assert.deepEqual(app.waited, ["link-shared"], "and no game's name");
-  assert.match(drawn(waitingTable(app, "")), /parcel-box[^]*The box is being opened/);
+  assert.match(drawn(waitingTable(app, "")), /parcel-box[^]*Almost ready/);
   await settled();
   assert.deepEqual(app.asked, [{ op: "open", text: "1abc" }]);
 });

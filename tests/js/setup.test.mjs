@@ -12,8 +12,8 @@ const newPage = await import("../../js/pages/new.js");
 const { findBox } = await import("../../js/games/box.js");
 
 /** The page of a game, drawn; and what a touch after a text does. */
-function laid(query = {}, game = "kaboom") {
-  const app = { ...appWith(), store: { get: () => "", set() {} } };
+function laid(query = {}, game = "kaboom", played = {}) {
+  const app = { ...appWith(), store: { get: (/** @type {string} */ key) => (key === "played" ? played : ""), set() {} } };
   const page = /** @type {any} */ (setup.page(app, { id: game, query }));
   const text = () => drawn(page.render());
   return {
@@ -54,7 +54,40 @@ test("what belongs to a seat is set at that seat, and the address has what was c
   press("data-place=1");
   assert.match(text(), /Seat 2[^]*aria-valuetext=none/);
   press("Handicap: more", "Handicap: more", "Rounds: less", "name=pace");
-  assert.match(address(), /[?&]rounds=9&pace=700&handicap_0=50&handicap_1=100$/);
+  assert.match(address(), /[?&]rounds=2&pace=700&handicap_0=50&handicap_1=100$/);
+});
+
+test("the first game is against the easy bot, and the page says so as long as it is", () => {
+  const { text, press, address } = laid({}, "schokoly");
+  assert.match(address(), /players=person,nibbler$/);
+  assert.match(text(), /class="small proposal">To begin with, the easy one is proposed/);
+  assert.match(text(), /data-place=1(?:(?!<\/button>)[^])*nibbler\.svg(?:(?!<\/button>)[^])*easy/);
+  press("data-place=1");
+  assert.match(text(), /Hard: thinks ahead/);
+  press("Easy: lays"); // the next one
+  assert.match(address(), /players=person,taster$/);
+  assert.doesNotMatch(text(), /proposal/);
+});
+
+test("later games are against the bot that the device remembers; a bot that is gone gives way to the easiest one", () => {
+  const won = laid({}, "schokoly", { schokoly: { bot: "taster", wins: 0, why: "won" } });
+  assert.match(won.text(), /You won twice: the middle one is proposed. Change it/);
+  assert.match(won.address(), /players=person,taster$/);
+  const again = laid({}, "schokoly", { schokoly: { bot: "taster", wins: 1, why: "" } });
+  assert.deepEqual([times(again.text(), "proposed"), /players=person,taster$/.test(again.address())], [0, true]);
+  assert.match(laid({}, "schokoly", { schokoly: { bot: "wizard", why: "won" } }).address(), /players=person,nibbler$/);
+  assert.match(laid({ players: "person,chocolatier" }, "schokoly").address(), /players=person,chocolatier$/);
+});
+
+test("the minutes follow the seats and the rounds, of which a newcomer is offered three; the folded house rules say what is not as usual", () => {
+  const { text, press } = laid();
+  assert.match(text(), /A quick game: about 3 minutes[^]*House rules<\/strong><small>Rounds 3</);
+  press("Rounds: more");
+  assert.match(text(), /about 4 minutes[^]*<small>Rounds 4</);
+  const known = laid({}, "kaboom", { kaboom: {} });
+  assert.match(known.text(), /About 10 minutes[^]*<small>All as usual</);
+  assert.match(laid({ players: "person,shark" }).text(), /About 10 minutes/);
+  assert.match(laid({}, "choco_boom").text(), /A quick game: about 3 minutes/);
 });
 
 test("where several persons play, the tablet lies between them, and nobody has to say so", () => {
@@ -70,7 +103,7 @@ test("where there is room, several persons choose whether the tablet lies betwee
   globalThis.screen = /** @type {any} */ ({ width: 820, height: 1180 });
   const { press, address } = laid({ players: "person,person,person" }, "choco_challenge");
   assert.doesNotMatch(address(), /flat/);
-  press('class="house"');
+  press('class="switch"');
   assert.match(address(), /[?&]flat=1/);
   globalThis.screen = /** @type {any} */ ({ width: 390, height: 844 });
 });

@@ -5,11 +5,11 @@ game-choco_boom = Choco-Boom
 line-choco_boom = Sagen, sehen, schlagen
 credit-choco_boom = Spiel von Haim Shafir.
 bot-sleepy = Siebenschläfer
-bot-sleepy-line = Ruft gemächlich und döst manchmal
+bot-sleepy-line = ruft gemächlich und döst manchmal ein
 bot-awake = Eichhörnchen
-bot-awake-line = Hellwach und macht wenig Fehler
+bot-awake-line = ist hellwach und irrt sich selten
 bot-lightning = Blitz
-bot-lightning-line = Ruft und schlägt wie der Blitz
+bot-lightning-line = ruft und schlägt wie der Blitz
 
 ## At the table
 

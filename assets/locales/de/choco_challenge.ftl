@@ -5,11 +5,11 @@ game-choco_challenge = Choco Challenge
 line-choco_challenge = Wie viel traust du dich?
 credit-choco_challenge = Spiel von F. Latini, Gewinner des Gioco Inedito Award 2020. Verlegt von Lucca Crea und daVinci Editrice (dV Giochi).
 bot-cautious = Lehrling
-bot-cautious-line = Hört früh auf und schläft gut
+bot-cautious-line = hört früh auf
 bot-baker = Bäcker
-bot-baker-line = Wägt das Risiko jeder Karte ab
+bot-baker-line = wägt das Risiko jeder Karte ab
 bot-crown = Kronenbäckerin
-bot-crown-line = Rechnet genau und will die Krone
+bot-crown-line = rechnet genau und will die Krone
 
 ## At the table
 challenge-name-cocoa = Kakao

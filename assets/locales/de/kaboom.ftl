@@ -5,11 +5,11 @@ game-kaboom = Kaboom!
 line-kaboom = Merk dir, was da liegt
 credit-kaboom = Ein Spiel mit gewöhnlichen Karten, das Reisende einander beibringen, auch bekannt als Cabo, Cambio und unter vielen anderen Namen. Niemand weiß, wer es erfunden hat.
 bot-forgetful = Goldfisch
-bot-forgetful-line = Vergisst ab und zu, was wo liegt
+bot-forgetful-line = vergisst ab und zu, was wo liegt
 bot-steady = Eule
-bot-steady-line = Merkt sich die eigenen Karten und bleibt ruhig
+bot-steady-line = kennt die eigenen Karten und bleibt ruhig
 bot-shark = Hai
-bot-shark-line = Merkt sich alles und schlägt schnell
+bot-shark-line = merkt sich alles und schlägt schnell
 
 ## At the table
 

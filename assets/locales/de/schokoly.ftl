@@ -5,11 +5,11 @@ game-schokoly = Schokoly
 line-schokoly = Verbinde deine Schokolade
 credit-schokoly = Spiel von Steffen Mühlhäuser, mit Elementen einer Idee von Andreas Kuhnekath („Malu“), aus der auch SchoK.O. für zwei entstand. Grafik von Steffen Mühlhäuser und Bernhard Kümmelmann. Verlegt von Steffen-Spiele, 2011.
 bot-nibbler = Knabberer
-bot-nibbler-line = Legt irgendetwas, das passt
+bot-nibbler-line = legt irgendetwas, das passt
 bot-taster = Kosterin
-bot-taster-line = Sieht eine Karte weit, und gut
+bot-taster-line = sieht eine Karte weit
 bot-chocolatier = Chocolatier
-bot-chocolatier-line = Denkt voraus, schwer zu schlagen
+bot-chocolatier-line = denkt voraus und ist schwer zu schlagen
 
 ## At the table
 schokoly-dark = Zartbitter

@@ -8,9 +8,9 @@ option-grade = Schachtel
 option-grade-line = Vom kleinen Teller bis zur ganzen Tafel.
 option-grade-value = { $value }
 bot-careless = Flüchtig
-bot-careless-line = Zählt und übersieht oft eins
+bot-careless-line = zählt und übersieht oft eins
 bot-careful = Gründlich
-bot-careful-line = Zählt zweimal
+bot-careful-line = zählt zweimal
 
 # Das Blatt davor
 solo-count = Auszählen

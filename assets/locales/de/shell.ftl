@@ -8,14 +8,14 @@ person-you = Du
 person-number = Person { $number }
 
 ## Der Start
-start-label = Startet
+start-label = Die Schachtel geht auf
 start-open = Die Schachtel geht auf
-start-download = Das Spiel wird geholt, { NUMBER($loaded, minimumFractionDigits: 1) } { $total ->
+start-download = Die Schachtel geht auf: { NUMBER($loaded, minimumFractionDigits: 1) } { $total ->
     [0] MB
    *[other] von { NUMBER($total, minimumFractionDigits: 1) } MB
   }
-start-start = Python startet
-failed-title = Das Spielwerk ist nicht gestartet.
+start-start = Gleich geht’s los
+failed-title = Die Schachtel geht nicht auf.
 failed-no-webassembly = Dieser Browser, oder die Seite, die ihn zeigt, verbietet WebAssembly. Chocobox braucht es. Bitte öffne es in einem anderen Browser.
 failed-no-start = Vielleicht ist die Verbindung abgerissen, oder dieser Browser ist zu alt. Deine gespeicherten Partien sind sicher.
 failed-again = Noch einmal
@@ -41,6 +41,7 @@ newer-take = Jetzt nehmen
 
 ## Vor dem Spiel
 setup-play = Spielen
+setup-just-play = Einfach losspielen
 setup-watch = Zuschauen
 setup-players = Spieler
 setup-table = Plätze am Tisch
@@ -50,13 +51,40 @@ setup-team = Team { $team }
 setup-begins = beginnt
 setup-seat = Platz { $number }
 setup-who = Wer sitzt hier
-setup-name = Name
-setup-name-empty = Nach Wunsch
+setup-name = Name (freiwillig)
 setup-first = Beginnt
 setup-flat = Das Tablet liegt flach auf dem Tisch
 setup-flat-line = Jeder Platz hat seine Sachen am eigenen Rand, ihm zugewandt.
 setup-flat-always = Das Tablet liegt zwischen euch allen.
 setup-house = Hausregeln
+setup-usual = Alles wie gewohnt
+setup-minutes = { $minutes ->
+    [one] Etwa { $minutes } Minute
+   *[other] Etwa { $minutes } Minuten
+  }
+setup-quick = { $minutes ->
+    [one] Ein schnelles Spiel: etwa { $minutes } Minute
+   *[other] Ein schnelles Spiel: etwa { $minutes } Minuten
+  }
+setup-bot-line = { $level ->
+    [easy] Leicht
+    [hard] Schwer
+   *[middle] Mittel
+  }: { $line }
+setup-proposal = { $why ->
+    [won] Zweimal gewonnen: Jetzt ist { $level ->
+        [hard] schwer
+       *[middle] mittel
+      } vorgeschlagen.
+    [lost] Letztes Mal war es knifflig: Jetzt ist { $level ->
+        [easy] leicht
+       *[middle] mittel
+      } vorgeschlagen.
+   *[first] Zum Anfang ist leicht vorgeschlagen.
+  } Ändere es, wie du magst.
+level-easy = leicht
+level-middle = mittel
+level-hard = schwer
 option-open_hands = Offene Karten
 option-open_hands-line = Alle sehen alle Karten. Gut mit kleinen Kindern.
 option-swaps = Schokoladentausch
@@ -99,7 +127,7 @@ option-advanced-line = Auch ein gelber Elefant darf geschlagen werden, und der v
 option-kind = Nette Bots
 option-kind-line = Ein Bot, der zwei Stapel in Folge gewonnen hat, wird langsamer.
 option-handicap = Vorgabe
-option-handicap-line = Schläge dieses Platzes zählen um so viel später, damit die anderen eine Chance haben.
+option-handicap-line = Deine Schläge zählen um so viel später, damit auch langsamere Hände eine Chance haben.
 option-handicap-value = { $value ->
     [0] keine
    *[other] { $value } ms

@@ -14,13 +14,12 @@ table-no-hint = Gerade gibt es nichts zu raten.
 table-undo = Zurücknehmen
 table-fit = Ganzes Feld zeigen
 table-rules = Regeln
-table-help = So fasst man an
+table-help = So geht’s mit den Fingern
 table-sound-on = Ton ist an
 table-sound-off = Ton ist aus
 table-leave = Zurück zum Regal
 table-close = Schließen
 table-thinking = denkt nach
-table-opening = Die Schachtel wird geöffnet …
 table-and = { $a } und { $b }
 
 # Zwischen zwei Personen
@@ -39,6 +38,7 @@ table-photo = Fotofinish
 # Das Ende
 table-to-tasks = Zurück zu den Aufgaben
 table-again = Noch einmal
+table-again-other = Jetzt gegen { $bot } ({ $level })
 table-same-deal = Gleiche Karten
 table-share = Teilen
 table-shelf = Zum Regal

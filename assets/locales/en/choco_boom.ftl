@@ -5,11 +5,11 @@ game-choco_boom = Choco-Boom
 line-choco_boom = Say it, see it, slap it
 credit-choco_boom = Game by Haim Shafir.
 bot-sleepy = Dormouse
-bot-sleepy-line = Calls slowly, and dozes now and then
+bot-sleepy-line = calls slowly, and dozes off now and then
 bot-awake = Squirrel
-bot-awake-line = Wide awake, and makes few mistakes
+bot-awake-line = is wide awake, and rarely wrong
 bot-lightning = Lightning
-bot-lightning-line = Calls and slaps in a flash
+bot-lightning-line = calls and slaps in a flash
 
 ## At the table
 

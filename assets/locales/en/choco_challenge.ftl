@@ -5,11 +5,11 @@ game-choco_challenge = Choco Challenge
 line-choco_challenge = How much do you dare?
 credit-choco_challenge = Game by F. Latini, winner of the Gioco Inedito Award 2020. Published by Lucca Crea and daVinci Editrice (dV Giochi).
 bot-cautious = Apprentice
-bot-cautious-line = Stops early, and sleeps well
+bot-cautious-line = stops early
 bot-baker = Baker
-bot-baker-line = Weighs the risk of each card
+bot-baker-line = weighs the risk of each card
 bot-crown = Crown Baker
-bot-crown-line = Reckons exactly, and wants the crown
+bot-crown-line = works it out exactly, and wants the crown
 
 ## At the table
 challenge-name-cocoa = cocoa

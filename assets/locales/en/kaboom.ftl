@@ -5,11 +5,11 @@ game-kaboom = Kaboom!
 line-kaboom = Remember what lies there
 credit-kaboom = A game with ordinary cards that travellers teach each other, also known as Cabo, Cambio and by many other names. Nobody knows who invented it.
 bot-forgetful = Goldfish
-bot-forgetful-line = Forgets now and then what lies where
+bot-forgetful-line = forgets now and then what lies where
 bot-steady = Owl
-bot-steady-line = Keeps its cards in mind, and its calm
+bot-steady-line = knows its own cards, and stays calm
 bot-shark = Shark
-bot-shark-line = Remembers all it saw, and slaps fast
+bot-shark-line = remembers all it saw, and slaps fast
 
 ## At the table
 

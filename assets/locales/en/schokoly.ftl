@@ -5,11 +5,11 @@ game-schokoly = Schokoly
 line-schokoly = Join your chocolates
 credit-schokoly = Game by Steffen Mühlhäuser, with elements of an idea by Andreas Kuhnekath (“Malu”), from which SchoK.O. for two came too. Graphics by Steffen Mühlhäuser and Bernhard Kümmelmann. Published by Steffen-Spiele, 2011.
 bot-nibbler = Nibbler
-bot-nibbler-line = Plays anything that fits
+bot-nibbler-line = lays anything that fits
 bot-taster = Taster
-bot-taster-line = Looks at one card, and well
+bot-taster-line = looks one card ahead
 bot-chocolatier = Chocolatier
-bot-chocolatier-line = Thinks ahead, hard to beat
+bot-chocolatier-line = thinks ahead, and is hard to beat
 
 ## At the table
 schokoly-dark = dark

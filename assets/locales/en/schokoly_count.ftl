@@ -8,9 +8,9 @@ option-grade = Box
 option-grade-line = From a small plate to the whole party.
 option-grade-value = { $value }
 bot-careless = Careless
-bot-careless-line = Counts, and often misses one
+bot-careless-line = counts, and often misses one
 bot-careful = Careful
-bot-careful-line = Counts twice
+bot-careful-line = counts twice
 
 # The sheet to begin from
 solo-count = Count the board

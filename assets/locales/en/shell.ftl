@@ -8,14 +8,14 @@ person-you = You
 person-number = Person { $number }
 
 ## The start
-start-label = Starting
+start-label = Opening the box
 start-open = Opening the box
-start-download = Fetching the game, { NUMBER($loaded, minimumFractionDigits: 1) } { $total ->
+start-download = Opening the box: { NUMBER($loaded, minimumFractionDigits: 1) } { $total ->
     [0] MB
    *[other] of { NUMBER($total, minimumFractionDigits: 1) } MB
   }
-start-start = Starting Python
-failed-title = The game engine did not start.
+start-start = Almost ready
+failed-title = The box does not open.
 failed-no-webassembly = This browser, or the page that shows it, forbids WebAssembly, which Chocobox needs. Please open it in another browser.
 failed-no-start = Perhaps the connection broke off, or this browser is too old. Your saved games are safe.
 failed-again = Try again
@@ -41,6 +41,7 @@ newer-take = Take it now
 
 ## Set-up
 setup-play = Play
+setup-just-play = Just play
 setup-watch = Watch
 setup-players = Players
 setup-table = Seats at the table
@@ -50,13 +51,40 @@ setup-team = Team { $team }
 setup-begins = begins
 setup-seat = Seat { $number }
 setup-who = Who sits here
-setup-name = Name
-setup-name-empty = Optional
+setup-name = Name (optional)
 setup-first = Begins
 setup-flat = The tablet lies flat on the table
 setup-flat-line = Each seat has its things at its own edge, turned towards it.
 setup-flat-always = The tablet lies between all of you.
 setup-house = House rules
+setup-usual = All as usual
+setup-minutes = { $minutes ->
+    [one] About { $minutes } minute
+   *[other] About { $minutes } minutes
+  }
+setup-quick = { $minutes ->
+    [one] A quick game: about { $minutes } minute
+   *[other] A quick game: about { $minutes } minutes
+  }
+setup-bot-line = { $level ->
+    [easy] Easy
+    [hard] Hard
+   *[middle] Middle
+  }: { $line }
+setup-proposal = { $why ->
+    [won] You won twice: the { $level ->
+        [hard] hard
+       *[middle] middle
+      } one is proposed.
+    [lost] Last time was tough: the { $level ->
+        [easy] easy
+       *[middle] middle
+      } one is proposed.
+   *[first] To begin with, the easy one is proposed.
+  } Change it as you like.
+level-easy = easy
+level-middle = middle
+level-hard = hard
 option-open_hands = Open hands
 option-open_hands-line = All see all cards. Good with small children.
 option-swaps = Chocolate swaps
@@ -99,7 +127,7 @@ option-advanced-line = A yellow elephant may be slapped too, and the fourth same
 option-kind = Kind bots
 option-kind-line = A bot that has won two piles in a row slows down.
 option-handicap = Handicap
-option-handicap-line = This seat’s slaps count so much later, so that the others have a chance.
+option-handicap-line = Your slaps count so much later, so that slower hands have a chance.
 option-handicap-value = { $value ->
     [0] none
    *[other] { $value } ms

@@ -14,13 +14,12 @@ table-no-hint = There is nothing to advise just now.
 table-undo = Take back
 table-fit = Show the whole board
 table-rules = Rules
-table-help = How to touch
+table-help = How to use your fingers
 table-sound-on = Sound is on
 table-sound-off = Sound is off
 table-leave = Back to the shelf
 table-close = Close
 table-thinking = thinking
-table-opening = The box is being opened …
 table-and = { $a } and { $b }
 
 # Between two persons
@@ -39,6 +38,7 @@ table-photo = Photo finish
 # The end
 table-to-tasks = Back to the tasks
 table-again = Play again
+table-again-other = Now against { $bot } ({ $level })
 table-same-deal = Same deal
 table-share = Share
 table-shelf = To the shelf

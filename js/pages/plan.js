@@ -1,0 +1,36 @@
+/** What is chosen before a game: who sits where, and which house rules. */
+
+import { proposedBot, proposedOptions } from "../storage/played.js";
+import { cut } from "../words/letters.js";
+import { valuesOf } from "./fields.js";
+import { playersIn } from "./new.js";
+
+/** @import { Options } from "./new.js" */
+/** @typedef {{players: Player[], options: Options, chosen: number, flat: boolean}} Plan chosen: the seat that is being set; flat: the tablet lies between the players */
+
+/** So many letters a name may have. */
+export const MOST_NAME = 16;
+
+/** The plan that an address describes; what is proposed on this device where it names no players of this game. @param {App} app @param {Box} box @param {Record<string, string>} query @returns {Plan} */
+export function planIn(app, box, query) {
+  const players = playersIn(box, query, proposedBot(app, box).bot).map(
+    ({ kind, bot, name = "" }) => {
+      return { kind, bot, name: cut(name, MOST_NAME) };
+    },
+  );
+  const isKnown = players.every(({ bot }) => bot === undefined || box.bots.includes(bot));
+  if (!query.players) players[0].name = app.store.get("name") ?? "";
+  if (!isKnown || !box.seats.includes(players.length)) return planIn(app, box, {});
+  const usual = query.players ? {} : proposedOptions(app, box);
+  const options = box.options.map((choice) => {
+    return [choice.name, valueIn(choice, query[choice.name], usual[choice.name])];
+  });
+  return { players, options: Object.fromEntries(options), chosen: 0, flat: query.flat === "1" };
+}
+
+/** The usual value where the address names none that may be chosen. @param {Choice} choice @param {string | undefined} text @param {number | boolean} [usual] */
+function valueIn(choice, text, usual = choice.default) {
+  const value = Number(text);
+  if (!valuesOf(choice).includes(value)) return usual;
+  return choice.kind === "switch" ? value === 1 : value;
+}

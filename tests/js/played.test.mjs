@@ -1,0 +1,70 @@
+// What this device remembers of finished games, and what it proposes then.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isNewcomer, proposedBot, proposedOptions, remember } from "../../js/storage/played.js";
+import { createStore } from "../../js/storage/settings.js";
+
+const BOX = { name: "tower", bots: ["kitten", "cat", "tiger"], options: /** @type {any[]} */ ([{ name: "rounds", default: 10, newcomers: 3 }, { name: "quiet", default: false, newcomers: null }]) };
+
+/** A device, and a game on it that is over: who sat there, and who won. */
+function device() {
+  const store = createStore(null, {});
+  return {
+    store,
+    over: (/** @type {string} */ players, /** @type {number[]} */ winners, more = {}) => {
+      const record = { game: "tower", players: players.split(",").map((one) => (one === "person" ? { kind: one } : { kind: "bot", bot: one })) };
+      return remember({ store }, BOX, /** @type {any} */ ({ record, own: true, ...more }), { winners });
+    },
+    proposed: () => Object.values(proposedBot({ store }, BOX)).join(" ").trim(),
+  };
+}
+
+test("a newcomer meets the easiest bot and fewer rounds, until a game is over; all is forgotten with the settings", () => {
+  const { store, over, proposed } = device();
+  assert.deepEqual([isNewcomer({ store }, "tower"), proposed()], [true, "kitten first"]);
+  assert.deepEqual(proposedOptions({ store }, BOX), { rounds: 3, quiet: false });
+  over("person,kitten", [1]);
+  assert.deepEqual([isNewcomer({ store }, "tower"), isNewcomer({ store }, "other"), proposed()], [false, true, "kitten"]);
+  assert.deepEqual(proposedOptions({ store }, BOX), { rounds: 10, quiet: false });
+  store.forget();
+  assert.deepEqual([isNewcomer({ store }, "tower"), proposed()], [true, "kitten first"]);
+});
+
+test("two wins in a row against the same bot make it harder, a lost game makes it easier, and the end says which", () => {
+  const { over, proposed } = device();
+  /** @type {[string, number[], string, string][]} */
+  const games = [
+    ["person,kitten", [0], "", "kitten"], ["person,kitten", [0], "cat", "cat won"], ["person,cat", [0], "", "cat"],
+    ["person,cat", [1], "kitten", "kitten lost"], ["kitten,person", [1], "", "kitten"], ["person,tiger", [0], "", "tiger"],
+    ["person,tiger", [0], "", "tiger"], ["person,kitten,tiger", [1], "cat", "cat lost"],
+  ];
+  for (const [players, winners, now, then] of games) {
+    assert.equal(over(players, winners), now, players);
+    assert.equal(proposed(), then, players);
+  }
+});
+
+test("a win that all share counts neither way; with a partner one wins too", () => {
+  const { over, proposed } = device();
+  over("person,cat", [0]);
+  over("person,cat", [0, 1]);
+  over("person,cat", [0]);
+  assert.equal(proposed(), "cat");
+  assert.equal(over("person,cat,cat,cat", [0, 2]), "tiger");
+});
+
+test("class tasks, links, several persons and bots among themselves change no proposal, yet they end the newcomer's time", () => {
+  for (const more of [{ task: { set: "1x", number: 0 } }, { own: undefined }]) {
+    const { store, over, proposed } = device();
+    over("person,cat", [0]);
+    over("person,cat", [0], more);
+    over("person,person,cat", [0]);
+    assert.equal(proposed(), "cat");
+    assert.equal(over("person,cat", [0]), "tiger");
+    assert.equal(isNewcomer({ store }, "tower"), false);
+  }
+  const { over, proposed } = device();
+  over("person,person", [0]);
+  assert.equal(proposed(), "kitten first");
+});

@@ -1,0 +1,30 @@
+// The shelf: what a lid tells, and where a touch on it leads.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { drawn, times } from "./drawn.mjs";
+import { appWith, settled } from "./page-app.mjs";
+import "./raw.mjs";
+
+const shelf = await import("../../js/pages/shelf.js");
+
+/** The shelf of a device, lid by lid. @param {Record<string, any>} played @param {any[]} [saved] */
+async function lids(played, saved) {
+  const app = { ...appWith({}, saved), offline: { state: "none" }, store: { get: () => played } };
+  const { render } = shelf.page(app);
+  await settled();
+  return drawn(render()).split("<li class=\"box\"").slice(1);
+}
+
+test("a lid has one link, which reaches over all of it, and a ribbon where a game waits", async () => {
+  const record = { game: "schokoly", edition: 1, players: [] };
+  const [first, second] = await lids({}, [{ record }]);
+  assert.deepEqual([times(first, "<a "), times(second, "<a ")], [2, 1]);
+  assert.match(first, /class="ribbon"[^]*class="button play" href="#\/set-up\/schokoly/);
+});
+
+test("a lid tells the minutes from the quickest number of seats to the slowest, as they will be proposed", async () => {
+  const minutes = (/** @type {string} */ lid) => /Minutes<\/dt><dd>([^<]*)/.exec(lid)?.[1];
+  assert.deepEqual((await lids({})).map(minutes), ["13–15", "3–4", "20–32", "3–6"]);
+  assert.equal(minutes((await lids({ kaboom: {} }))[3]), "10–19");
+});
