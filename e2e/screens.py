@@ -74,6 +74,7 @@ WALKS: dict[str, dict[str, Screen]] = {
         "offering": ("game/three", ".panel", *ITS_ME, '[data-on="swap"]'),
         "menu": ("game/mid", ".menu-list", MENU),
         "story": ("game/mid", SHEET, *entry(0)),
+        "rules": ("game/mid", ".rules-sheet", *entry(5)),
         "help": ("game/mid", SHEET, *entry(6)),
         "sharing": ("game/mid", ".share .code path", *entry(8)),
         "large code": ("game/mid", ".code-large path", *entry(8), ".share .code"),

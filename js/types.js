@@ -133,8 +133,9 @@
  * @property {(view: any, t: T) => unknown} [picture] a small picture of a table that a game may begin with
  *
  * @property {{viewBox: string, picture: unknown}} [lid] the picture on its box
+ * @property {() => {box: number[], content: unknown}[]} [card] the four pictures on its card of rules; their sentences are `card-<game>-1` and so on
  * @property {Record<string, (t: T) => unknown>} [figures] the drawings on its page of rules, by section
- * @property {unknown} [symbols] what they are made of
+ * @property {unknown} [symbols] what both are made of; the table draws them in its scene
  * @property {(view: any) => number} steps how many steps the count has
  * @property {(view: any, step: number, ui: any) => unknown} caption
  * @property {(view: any, step: number) => number | null} litSeat the seat that a step is about, where it is about one

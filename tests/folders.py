@@ -21,9 +21,18 @@ def lacking(name: str, root: Path = ROOT) -> list[str]:
     folder = name if missed else type(GAMES[name]).__module__.split(".")[2]
     wanted = files(name, folder, bool(missed) or GAMES[name].solo is None)
     gone = [one for one in wanted if not any(root.glob(one))]
+    gone += (
+        [] if has_card(root / "js" / "games" / folder) else [f"card in js/games/{folder}/game.js"]
+    )
     told = () if missed else messages(name)
     words = [*told, *(f"bot-{bot.name}{end}" for bot in bots for end in ENDS)]
     return [*gone, *missed, *untold(words, root), *([] if missed else untimed(name))]
+
+
+def has_card(folder: Path) -> bool:
+    """Whether a game draws its card of rules; games for one have that of the game beside them."""
+    code = "".join(path.read_text(encoding="utf-8") for path in folder.glob("game.js"))
+    return re.search(r"export (const card\b|{[^}]*\bcard\b)", code) is not None
 
 
 ENDS = ("", "-line")
@@ -39,13 +48,14 @@ def files(name: str, folder: str, is_on_shelf: bool) -> Iterator[str]:
 
 
 def messages(name: str) -> Iterator[str]:
-    """The messages that pages ask for by what a game says about itself."""
+    """The messages that pages ask for by what a game says about itself; a card has four."""
     game = GAMES[name]
     yield from (f"{word}-{name}" for word in ("game", "line", "credit"))
     for choice in game.choices:
         option = re.sub(r"_\d+$", "", choice.name)
         ends = ENDS if isinstance(choice.default, bool) else (*ENDS, "-value")
         yield from (f"option-{option}{end}" for end in ends if option != "first")
+    yield from (f"card-{name}-{n}" for n in range(1, 5) if game.shelf)
     for section, paragraphs in game.sections.items():
         yield f"rules-{name}-{section}"
         yield from (f"rules-{name}-{section}-{n + 1}" for n in range(paragraphs))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import defaultdict
 from pathlib import Path
 from types import ModuleType
 
@@ -23,7 +24,8 @@ from chocobox.games.schokoly.count_words import KINDS
 from chocobox.replays.moments import AHEAD, LEAD
 from chocobox.session import Undone
 
-LOCALES = Path(__file__).parent.parent / "assets" / "locales"
+TESTS = Path(__file__).parent
+LOCALES = TESTS.parent / "assets" / "locales"
 LANGUAGES = sorted(path.name for path in LOCALES.glob("*"))
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -115,6 +117,19 @@ def test_every_moment_of_a_game_has_its_sentence(language: str) -> None:
 def test_every_language_says_all_that_english_says(language: str) -> None:
     assert messages(language) == messages("en")
     assert {"table-refused-play", "table-refused-undo"} <= messages(language)
+
+
+@each_language
+def test_a_card_of_rules_has_four_sentences_and_at_most_sixty_words(language: str) -> None:
+    cards = defaultdict[str, list[str]](list)
+    for root in (TESTS.parent, TESTS / "example_game"):
+        for path in (root / "assets" / "locales" / language).glob("*.ftl"):
+            for game, told in re.findall(r"^card-(\w+)-\d = (.+)$", path.read_text("utf-8"), re.M):
+                cards[game].append(told)
+    assert cards.keys() == {name for name in GAMES if GAMES[name].shelf} | {"pig"}
+    for name, sentences in cards.items():
+        assert len(sentences) == 4, name
+        assert len(" ".join(sentences).split()) <= 60, name
 
 
 @each_language

@@ -2,7 +2,6 @@
 
 import { html } from "lit-html";
 import { createAwake } from "../device/awake.js";
-import { mainOf } from "../games/box.js";
 import { tableOf } from "../games/index.js";
 import { openLink, textOf } from "../links/link.js";
 import { Replay } from "../replay/replay.js";
@@ -13,6 +12,7 @@ import { Sheets } from "../table/sheets.js";
 import { Surface } from "../table/surface.js";
 import { faultText, message } from "./not-found.js";
 import { waitingTable } from "./parts.js";
+import { rulesSheet } from "./rules.js";
 import { createShare } from "./share.js";
 
 /** @import { Source } from "../replay/replay.js" */
@@ -80,7 +80,7 @@ export class ReplayPage extends Replay {
       touch: (gesture) => this.stage.touch(gesture),
       key: this.#press,
     });
-    /** @type {Sheets<"menu" | "sight" | "moments" | "branch">} */
+    /** @type {Sheets<"menu" | "sight" | "moments" | "branch" | "rules">} */
     this.sheets = new Sheets(app, (name) => name && this.player.pause());
     this.acts = this.#makeActs();
     this.begin();
@@ -100,6 +100,10 @@ export class ReplayPage extends Replay {
     return stage.view ? screen(this) : waitingTable(app, this.source.record.game);
   }
 
+  rules() {
+    return rulesSheet(this.app, this.source.record.game, this.sheets.close);
+  }
+
   /** What the buttons and keys do, by name. */
   #makeActs() {
     const { app, player, stage, sheets, share, step, leap, moment } = this;
@@ -116,7 +120,7 @@ export class ReplayPage extends Replay {
       moments: () => sheets.show("moments"),
       branch: () => this.mayPlayOn() && sheets.show("branch"),
       leave: () => app.go(this.back),
-      rules: () => app.go(`#/rules/${mainOf(this.source.record.game)}`),
+      rules: () => sheets.show("rules"),
       refit: () => {
         sheets.close();
         stage.refit();

@@ -1,17 +1,28 @@
-/** The rules of a game in words and small drawings. Values that the rulebook leaves open are marked as house values. */
+/** The rules of a game: on one card over its table, and on a page that goes on in words and small drawings. Values that the rulebook leaves open are marked as house values. */
 
 import { html, nothing } from "lit-html";
-import { findBox, LIDS } from "../games/box.js";
+import { findBox, LIDS, mainOf } from "../games/box.js";
 import { TABLES } from "../games/index.js";
+import { rulesCard } from "../table/figures.js";
+import { sheet } from "../table/sheets.js";
 import * as notFound from "./not-found.js";
 import { head, soloLinks } from "./parts.js";
+
+/** The card over a table; *More* leads to the page. @param {Pick<App, "t">} app @param {string} game @param {() => void} close @param {string} [save] the saved game that the page leads back to */
+export function rulesSheet({ t }, game, close, save) {
+  const name = mainOf(game);
+  const content = html`
+    <div class="rules-sheet" data-game=${name} tabindex="0">${rulesCard(name, TABLES[name]?.card, t)}
+    <a class="button" href="#/rules/${name}${save ? `?game=${save}` : ""}">${t("rules-more")}</a></div>`;
+  return sheet(t("rules-title"), content, close, t);
+}
 
 /** @param {App} app @param {Params} params game: the saved game that the reader comes from @returns {Page} */
 export function page(app, { id, query: { game: save } }) {
   const { t } = app;
   const box = findBox(id);
   if (!box?.shelf) return notFound.page(app);
-  const { figures, symbols } = TABLES[id] ?? {};
+  const { card, figures, symbols } = TABLES[id] ?? {};
   const from = save && encodeURIComponent(save);
   const [back, query] = from ? [`#/game/${from}`, `?game=${from}`] : [undefined, ""];
   const render = () => html`
@@ -22,6 +33,7 @@ export function page(app, { id, query: { game: save } }) {
         ({ name }) => html`
         <a href="#/rules/${name}${query}" aria-current=${name === id ? "page" : nothing}>${t(`game-${name}`)}</a>`,
       )}</nav>
+      ${rulesCard(id, card, t)}
       ${Object.entries(box.sections).map(
         ([name, count]) => html`
         <section>

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { createAwake } from "../device/awake.js";
-import { findBox, levelOf, mainOf } from "../games/box.js";
+import { findBox, levelOf } from "../games/box.js";
 import { tableOf } from "../games/index.js";
 import { remember } from "../storage/played.js";
 import { newId, newSeed } from "../storage/saves.js";
@@ -20,6 +20,7 @@ import { answerTaps } from "../table/taps.js";
 import { faultText, message } from "./not-found.js";
 import { waitingTable } from "./parts.js";
 import { exhibit } from "./replay.js";
+import { rulesSheet } from "./rules.js";
 import { createShare } from "./share.js";
 
 /** @param {App} app @param {{id: string}} params @returns {Promise<Page>} */
@@ -63,7 +64,7 @@ class TablePage {
       key: this.#press,
       listen: answerTaps,
     });
-    /** @type {Sheets<"menu" | "story" | "help" | "share">} */
+    /** @type {Sheets<"menu" | "story" | "rules" | "help" | "share">} */
     this.sheets = new Sheets(app, () => this.#checkPause());
     this.sharing = createShare(app, this.sheets.close);
     this.buttons = this.#makeButtons();
@@ -132,10 +133,12 @@ class TablePage {
   }
 
   #openSheet() {
-    const { desk, sheets, buttons } = this;
+    const { app, desk, sheets, buttons } = this;
+    const { id, record } = this.save;
     const { t } = desk.ui;
     if (sheets.name === "menu") return menuSheet(entries(desk, buttons), sheets.close, t);
     if (sheets.name === "story") return storySheet(desk.messages.story, sheets.close, t);
+    if (sheets.name === "rules") return rulesSheet(app, record.game, sheets.close, id);
     if (sheets.name === "help") return helpSheet(this.game, sheets.close, t);
     return sheets.name === "share" ? this.sharing.render() : nothing;
   }
@@ -165,7 +168,7 @@ class TablePage {
       undo: closing(() => desk.undo()),
       hint: closing(() => desk.hint()),
       fit: closing(() => desk.refit()),
-      rules: () => app.go(`#/rules/${mainOf(save.record.game)}?game=${save.id}`),
+      rules: () => sheets.show("rules"),
       share: () => {
         const { record, done } = desk.update ?? save;
         this.sharing.open({ record, names: save.names, done, isHere: true });

@@ -175,7 +175,10 @@ const mark = ({ seat }, at, isHere, title) => html`
 /** The sheet that is open, if one is. @param {ReplayPage} page */
 export const openSheet = (page) => (page.sheets.name ? SHEETS[page.sheets.name](page) : nothing);
 
-const SHEETS = { sight, moments, branch, menu };
+/** @param {ReplayPage} page */
+const rules = (page) => page.rules();
+
+const SHEETS = { sight, moments, branch, menu, rules };
 
 /** One seat's sight, or all cards face up. @param {ReplayPage} page */
 function sight(page) {

@@ -1,4 +1,4 @@
-/** The drawings on a page of rules: their frames and captions, and the signs in them. */
+/** The drawings of the rules: the card of four pictures, the figures of the long page with their captions, and the signs in them. */
 
 import { html, nothing, svg } from "lit-html";
 
@@ -29,9 +29,23 @@ const figure = ({ box, content, kind = "", good }, cell, caption) => html`
     <figcaption data-good=${good ?? nothing}>${good === undefined ? nothing : html`<span aria-hidden="true">${good ? "✓" : "✗"}</span> `}${caption}</figcaption>
   </figure>`;
 
+/** The rules of a game on one card; each picture is told by its sentence. @param {string} name the game's @param {GameModule["card"]} pictures @param {(id: string) => string} t */
+export const rulesCard = (name, pictures, t) => html`
+  <ol class="rules-card">${pictures?.().map(
+    ({ box, content }, i) => html`
+    <li><svg viewBox=${box.join(" ")} aria-hidden="true">${content}</svg><p>${t(`card-${name}-${i + 1}`)}</p></li>`,
+  )}</ol>`;
+
 /** Something at a place of a drawing, so large and so turned. @param {Spot} at @param {unknown} content @param {number} [s] @param {number} [turn] in degrees @param {string} [kind] its class */
 export const placed = ([x, y], content, s = 1, turn = 0, kind = "") =>
   svg`<g class=${kind} transform="translate(${x} ${y}) rotate(${turn}) scale(${s})">${content}</g>`;
+
+/** A number in a circle. @param {Spot} at @param {unknown} text @param {boolean} [lit] */
+export const bead = (at, text, lit = false) =>
+  placed(
+    at,
+    svg`<g class="figure-bead ${lit ? "lit" : ""}"><circle r="36" /><text y="14" text-anchor="middle">${text}</text></g>`,
+  );
 
 /** @param {Spot} at */
 export const right = (at) =>

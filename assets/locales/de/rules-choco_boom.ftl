@@ -1,5 +1,10 @@
 ### Die Regeln von Choco-Boom in eigenen Worten. Die Tatsachen folgen dem Regelheft; die Hauswerte stehen am Ende.
 
+card-choco_boom-1 = Deck auf und ruf nach der Farbe: Gelb Banane, Rot Erdbeere, Braun Schoko, Blau Elefant.
+card-choco_boom-2 = Ein Papagei wiederholt den letzten Ruf.
+card-choco_boom-3 = Zweimal dasselbe Bild: schlagen. Die erste Hand gewinnt den Stapel.
+card-choco_boom-4 = Ein Fehler kostet zwei Karten. Wer am Ende die meisten hat, gewinnt.
+
 rules-choco_boom-aim = Worum es geht
 rules-choco_boom-aim-1 = Eine Karte nach der anderen wird auf einen Stapel aufgedeckt und nach ihrer Farbe gerufen, obwohl das Bild darauf meistens etwas anderes sagt. Kommt zweimal dasselbe Bild, gewinnt die schnellste Hand den Stapel.
 rules-choco_boom-aim-2 = Wer am Ende die meisten Karten hat, gewinnt. Ihr könnt zu zweit bis zu viert spielen, ab sieben Jahren.

@@ -1,5 +1,10 @@
 ### Die Regeln von Choco Challenge in eigenen Worten. Die Tatsachen folgen dem Regelheft; die Hauswerte stehen am Ende.
 
+card-choco_challenge-1 = Zieh, so oft du dich traust. Zwei gleiche: überreizt, außer ein Werkzeug rettet dich.
+card-choco_challenge-2 = Hör auf und kauf: mit drei Karten die dritte vom Stapel aus.
+card-choco_challenge-3 = Dazu ein Dessert, das nicht mehr Karten kostet. Die meisten Kronen gewinnen.
+card-choco_challenge-4 = Die anderen vergleichen: Mehr Karten bringen eine Zutat, weniger ein Werkzeug.
+
 rules-choco_challenge-aim = Worum es geht
 rules-choco_challenge-aim-1 = Alle haben einen kleinen Stapel Karten. In deinem Zug deckst du eine Karte nach der anderen auf, und solange sie alle verschieden sind, wirst du reicher. Kommt aber eine Sorte zum zweiten Mal, ist der Zug verloren.
 rules-choco_challenge-aim-2 = Mit dem, was du aufgedeckt hast, kaufst du Zutaten für deinen Stapel und Desserts. Karten und Desserts tragen Kronen: Wer am Ende die meisten hat, gewinnt.

@@ -1,5 +1,10 @@
 ### Die Regeln von Kaboom! in eigenen Worten. Die Tatsachen folgen dem Regelheft; die Hauswerte stehen am Ende.
 
+card-kaboom-1 = Schau einmal deine zwei vorderen Karten an. Merk sie dir.
+card-kaboom-2 = Zieh. Tausch die Karte ein oder leg sie ab: Ab sieben hat sie eine Kraft.
+card-kaboom-3 = Eine wie deine wird abgelegt? Schlag zuerst, deck deine auf: Weg ist sie.
+card-kaboom-4 = Am nächsten an null? Sag Kaboom! Die niedrigste Summe aller Runden gewinnt.
+
 rules-kaboom-aim = Worum es geht
 rules-kaboom-aim-1 = Vor allen liegen vier Karten verdeckt. Merk dir, was du davon siehst, werde los, was viel zählt, und beende die Runde mit einer Summe, die so nah an null ist, wie du kannst. Unter null ist nicht besser als darüber: −2 ist so weit weg wie 2.
 rules-kaboom-aim-2 = Eine Partie hat zehn Runden, oder so viele, wie ihr vorher ausmacht. Die Punkte aller Runden werden zusammengezählt, und die niedrigste Summe gewinnt.

@@ -1,5 +1,10 @@
 ### Schokolys Regeln in eigenen Worten. Die Tatsachen folgen dem Regelheft; die Hauswerte stehen am Ende.
 
+card-schokoly-1 = Leg an: Mindestens zwei Seiten berühren sich, eine davon mit gleicher Schokolade.
+card-schokoly-2 = Dein größtes Gebiet zählt: ein Punkt für jedes Stück.
+card-schokoly-3 = Neutrale Gebiete ab sechs Stücken bekommt, wer mehr von ihren Seiten berührt.
+card-schokoly-4 = Eine Schokolinse schützt eine Karte, oder du legst damit deine auf andere.
+
 rules-schokoly-aim = Worum es geht
 rules-schokoly-aim-1 = Alle legen Karten an einen gemeinsamen, wachsenden Teller Schokolade. Du willst ein möglichst großes Gebiet deiner eigenen Sorte schaffen: Stücke, die Seite an Seite zusammenhängen.
 rules-schokoly-aim-2 = Zu zweit und zu viert kannst du außerdem Gebiete der Sorte gewinnen, die niemandem gehört. Wer am Ende die meisten Punkte hat, gewinnt.

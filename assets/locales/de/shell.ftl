@@ -181,6 +181,7 @@ settings-gestures = Auf dem iPad wechseln Gesten mit vier oder fünf Fingern die
 ## Regeln
 rules-title = Regeln
 rules-of = { $game }: die Regeln
+rules-more = Mehr
 rules-play = Spielen
 
 ## Über

@@ -1,5 +1,10 @@
 ### Choco-Boom's rules, in our own words. Facts follow the rulebook; house values are named at the end.
 
+card-choco_boom-1 = Flip a card and call by its colour: yellow Banana, red Strawberry, brown Choco, blue Elephant.
+card-choco_boom-2 = A parrot repeats the last call.
+card-choco_boom-3 = The same picture twice: slap. The first hand wins the pile.
+card-choco_boom-4 = A mistake costs two cards. The fullest deck wins.
+
 rules-choco_boom-aim = What it is about
 rules-choco_boom-aim-1 = One card after the other is flipped onto one pile, and each is called by its colour, though the picture on it mostly says something else. When the same picture comes twice, the quickest hand wins the pile.
 rules-choco_boom-aim-2 = The fullest deck wins at the end. Two to four can play, from seven years on.

@@ -1,5 +1,10 @@
 ### Choco Challenge's rules, in our own words. Facts follow the rulebook; house values are named at the end.
 
+card-choco_challenge-1 = Draw as often as you dare. Two alike and you bust, unless a tool saves you.
+card-choco_challenge-2 = Stop, then buy: with three cards, the third from the deck.
+card-choco_challenge-3 = Add a dessert that costs no more than your cards. Most crowns win.
+card-choco_challenge-4 = The others compare: more cards bring them an ingredient, fewer a tool.
+
 rules-choco_challenge-aim = What it is about
 rules-choco_challenge-aim-1 = Everybody has a small pile of cards. On your turn you turn up one card after the other, and as long as they are all different you grow richer. But a second card of a kind, and the turn is lost.
 rules-choco_challenge-aim-2 = With what you turned up you buy ingredients for your pile, and desserts. Cards and desserts carry crowns: whoever has the most in the end wins.

@@ -1,5 +1,10 @@
 ### Kaboom!'s rules, in our own words. Facts follow the rulebook; house values are named at the end.
 
+card-kaboom-1 = Look at your two near cards once. Remember them.
+card-kaboom-2 = Draw. Swap it for one of yours, or discard it: from seven up it has a power.
+card-kaboom-3 = Same rank discarded? Slap first, turn yours up, and it is gone.
+card-kaboom-4 = Closest to zero? Say Kaboom! The lowest sum of all rounds wins.
+
 rules-kaboom-aim = What it is about
 rules-kaboom-aim-1 = Four cards lie face down before everybody. Remember what you see of them, get rid of what counts much, and end the round with a sum as close to zero as you can. Below zero is no better than above it: −2 is as far away as 2.
 rules-kaboom-aim-2 = A game has ten rounds, or as many as you agree on before. Each round’s points are added up, and the lowest sum wins.

@@ -1,5 +1,10 @@
 ### Schokoly's rules, in our own words. Facts follow the rulebook; house values are named at the end.
 
+card-schokoly-1 = Lay a card: at least two sides touch, one of them the same chocolate.
+card-schokoly-2 = Your largest area counts: a point for each piece.
+card-schokoly-3 = Neutral areas of six or more go to whoever touches more of their sides.
+card-schokoly-4 = A smartie guards a card, or lets you lay yours on top of others.
+
 rules-schokoly-aim = What it is about
 rules-schokoly-aim-1 = Everybody lays cards into one growing plate of chocolate. You try to make one area of your own kind as large as you can: pieces that hang together side by side.
 rules-schokoly-aim-2 = With two or four players you may also win areas of the kind that belongs to nobody. Whoever has the most points in the end wins.

@@ -181,6 +181,7 @@ settings-gestures = On an iPad, gestures with four or five fingers switch betwee
 ## Rules
 rules-title = Rules
 rules-of = { $game }: the rules
+rules-more = More
 rules-play = Play
 
 ## About

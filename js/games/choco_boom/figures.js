@@ -1,4 +1,4 @@
-/** The drawings on Choco-Boom's lid and on its rules page: what is on the cards, what is called, the parrot, doubles, fines, and what the experienced slap besides. */
+/** The drawings on Choco-Boom's lid, on its card of rules and on their page: what is on the cards, what is called, the parrot, doubles, fines, and what the experienced slap besides. */
 
 import { svg } from "lit-html";
 import { figuresOf, placed, right, slapHand, wrong } from "../../table/figures.js";
@@ -15,10 +15,10 @@ function card(at, text, turn) {
   return placed(at, text ? face({ item, colour }) : back(), 1, turn, "boom-card");
 }
 
-/** A call as its key. @param {Spot} at @param {string} item */
-function key(at, item) {
+/** A call as its key. @param {Spot} at @param {string} item @param {number} [s] */
+function key(at, item, s = 0.5) {
   const content = svg`<rect x="-120" y="-120" width="240" height="240" rx="48" />${keyFace(item)}`;
-  return placed(at, content, 0.5, 0, "figure-call");
+  return placed(at, content, s, 0, "figure-call");
 }
 
 /** @param {Spot} at */
@@ -51,7 +51,30 @@ function series(name, text, more = "") {
 const top = (name, below, above, more) =>
   drawing(name, [-180, -130, 350, 310], [card([-52, -8], below, -9), card([38, 18], above), more]);
 
+/** A fine under the pile. */
+const paid = () =>
+  drawing(
+    "paid",
+    [-190, -132, 400, 310],
+    [card([-40, 40], "", -24), card([52, 40], "", 20), card([0, -12], "blue strawberry")],
+  );
+
 const slappable = [hand([104, 92]), right([130, -92])];
+
+/** A card beside its call. @param {number} y @param {string} shown @param {string} item */
+const called = (y, shown, item) => svg`${card([0, y], shown)}
+  <path class="figure-arrow" d="M124 ${y}H172m-18-16l18 16l-18 16" />${key([266, y], item, 0.68)}`;
+
+/** Calling, the parrot, the double, a fine. */
+export const pictures = () => [
+  {
+    box: [-116, -112, 484, 444],
+    content: [called(0, "yellow elephant", "banana"), called(220, "red carrot", "strawberry")],
+  },
+  series("repeats", "brown banana: choco, yellow parrot: choco"),
+  top("double", "red elephant", "blue elephant", slappable),
+  paid(),
+];
 
 export const figures = figuresOf(
   {
@@ -83,11 +106,7 @@ export const figures = figuresOf(
           [key([190, 68], "elephant"), right([296, 68])],
         ],
       ),
-      drawing(
-        "paid",
-        [-190, -132, 400, 310],
-        [card([-40, 40], "", -24), card([52, 40], "", 20), card([0, -12], "blue strawberry")],
-      ),
+      paid(),
     ],
     advanced: () => [
       top("elephant", "red carrot", "yellow elephant", slappable),

@@ -1,7 +1,7 @@
-/** The drawings on Choco Challenge's rules page: a market counted from the deck, a match, desserts, rows compared. */
+/** The drawings on Choco Challenge's card of rules, and on their page: a market counted from the deck, a match, desserts, rows compared. */
 
 import { nothing, svg } from "lit-html";
-import { figuresOf } from "../../table/figures.js";
+import { bead, figuresOf } from "../../table/figures.js";
 import { back, cross, face, pileFace } from "./cards.js";
 import { COSTS } from "./spots.js";
 
@@ -25,15 +25,11 @@ const wide = (name, { x = -110, y = -140, w, h }, content) => [
   { name, box: [x, y, w, h], content, kind: "wide" },
 ];
 
-/** @param {number} x @param {number} y @param {unknown} text @param {boolean} [lit] */
-const bead = (x, y, text, lit = false) => svg`
-  <g class="figure-bead ${lit ? "lit" : ""}" transform="translate(${x} ${y})"><circle r="34" /><text y="14" text-anchor="middle">${text}</text></g>`;
-
 /** Place 6 at the left, place 1 at the right, then the deck. */
 const MARKET = ["chili", "cinnamon", "vanilla", "nuts", "cherries", "rum"];
 
 const market = () => svg`
-  ${MARKET.map((name, i) => svg`${laid(i * STEP, face(name, ""), { lit: i === 3 })}${bead(i * STEP, 185, 6 - i, i >= 3)}`)}
+  ${MARKET.map((name, i) => svg`${laid(i * STEP, face(name, ""), { lit: i === 3 })}${bead([i * STEP, 185], 6 - i, i >= 3)}`)}
   ${laid(6 * STEP + 50, back("spice", 4))}`;
 
 const match = () => svg`
@@ -53,27 +49,57 @@ const ROWS = [
 /** What a seat gains whose row is longer or shorter. @type {Record<string, () => unknown>} */
 const GAINS = { ">": () => back("filling"), "<": () => pileFace("pastry_bag") };
 
-/** @param {[string, string[]]} row @param {number} i */
-function compared([sign, names], i) {
-  const y = i * 200;
-  const gain = GAINS[sign]
-    ? laid(930, GAINS[sign](), { y, s: 0.62 })
-    : svg`<path class="figure-none" d="M900 ${y}h60" />`;
-  const result = svg`
-      <text class="figure-sign" x="720" y=${y + 22} text-anchor="middle">${sign} 3</text>${gain}`;
-  return svg`${bead(-40, y, names.length, i === 0)}
-      ${names.map((name, n) => laid(90 + n * SEEN, face(name, ""), { y, s: 0.62 }))}${sign ? result : nothing}`;
+/** Rows below the one that they are compared with. @param {number} many @param {{seen: number, sign: number, gain: number}} at from card to card, and where sign and gain stand */
+function compare(many, { seen, sign: middle, gain }) {
+  const rows = ROWS.slice(0, many).map(([sign, names], i) => {
+    const y = i * 200;
+    const gained = GAINS[sign]
+      ? laid(gain, GAINS[sign](), { y, s: 0.62 })
+      : svg`<path class="figure-none" d="M${gain - 30} ${y}h60" />`;
+    const result = svg`
+      <text class="figure-sign" x=${middle} y=${y + 22} text-anchor="middle">${sign} 3</text>${gained}`;
+    return svg`${bead([-40, y], names.length, i === 0)}
+      ${names.map((name, n) => laid(90 + n * seen, face(name, ""), { y, s: 0.62 }))}${sign ? result : nothing}`;
+  });
+  return svg`
+    <rect class="figure-turn" x="-88" y="-94" width=${gain + 176} height="188" rx="30" />${rows}`;
 }
 
-const compare = () => svg`
-  <rect class="figure-turn" x="-88" y="-94" width="1106" height="188" rx="30" />${ROWS.map(compared)}`;
+const bust = svg`
+  ${laid(0, face("cocoa", ""))}${laid(150, face("butter", ""))}${laid(340, face("butter", ""), { y: 60, over: cross(78, -104) })}`;
+
+/** Three cards drawn, over the places of the market that they count. */
+const reached = svg`
+  ${["cocoa", "sugar", "milk"].map((name, i) => laid(i * STEP, face(name, ""), { s: 0.8 }))}
+  ${["nuts", "cherries", "rum"].map((name, i) => svg`${laid(i * STEP, face(name, ""), { y: 310, lit: i === 0 })}${bead([i * STEP, 145], 3 - i, i === 0)}`)}
+  ${laid(3 * STEP + 24, back("spice", 4), { y: 310 })}`;
+
+const FIVE = ["cocoa", "rum", "milk", "nuts", "butter"];
+
+/** Five cards drawn, over the desserts that they are enough for. */
+const enough = svg`
+  ${FIVE.map((name, i) => laid(i * SEEN - 2 * SEEN, face(name, ""), { s: 0.8 }))}
+  ${COSTS.slice(0, 3).map((cost, i) => laid((i - 1) * STEP, pileFace(String(cost)), { y: 290, lit: cost <= 5 }))}`;
+
+/** Drawing, buying, desserts, the others' rows. */
+export const pictures = () => [
+  { box: [-110, -140, 580, 350], content: bust },
+  { box: [-110, -115, 3 * STEP + 244, 570], content: reached },
+  { box: [-340, -115, 680, 550], content: enough },
+  { box: [-90, -100, 780, 600], content: compare(3, { seen: 84, sign: 482, gain: 600 }) },
+];
 
 export const figures = figuresOf(
   {
     match: () => wide("match", { w: 3 * STEP + 40, h: 300, y: -156 }, match()),
     buy: () => wide("market", { w: 7 * STEP + 70, h: 370 }, market()),
     dessert: () => wide("desserts", { w: COSTS.length * STEP + 4, h: 280 }, desserts()),
-    extra: () => wide("compare", { x: -90, y: -100, w: 1110, h: 800 }, compare()),
+    extra: () =>
+      wide(
+        "compare",
+        { x: -90, y: -100, w: 1110, h: 800 },
+        compare(ROWS.length, { seen: SEEN, sign: 720, gain: 930 }),
+      ),
   },
   () => 145,
 );

@@ -6,7 +6,7 @@ import { handLayer } from "./rows.js";
 
 export { lid } from "./cards.js";
 export { caption, ending, litSeat, steps } from "./counting.js";
-export { figures, symbols } from "./figures.js";
+export { figures, pictures as card, symbols } from "./figures.js";
 export { panel, plate, stock, tools } from "./panels.js";
 export { bigButtons, help, idle, keys, pick, show } from "./pick.js";
 export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";

@@ -1,7 +1,7 @@
-/** The drawings on Kaboom!'s rules page: what cards count, the first look, the powers, a slap and what it brings, the caller's three cases. */
+/** The drawings on Kaboom!'s card of rules, and on their page: what cards count, the first look, the powers, a slap and what it brings, the caller's three cases. */
 
 import { nothing, svg } from "lit-html";
-import { figuresOf, placed, right, slapHand, wrong } from "../../table/figures.js";
+import { bead, figuresOf, placed, right, slapHand, wrong } from "../../table/figures.js";
 import { back, face, sign } from "./cards.js";
 
 export { things as symbols } from "./cards.js";
@@ -10,10 +10,6 @@ export { things as symbols } from "./cards.js";
 
 /** @param {Spot} at @param {unknown} content @param {number} [s] */
 const card = (at, content, s) => placed(at, content, s, 0, "playing");
-
-/** @param {Spot} at @param {string} text */
-const bead = ([x, y], text) => svg`
-  <g class="figure-bead" transform="translate(${x} ${y})"><circle r="36" /><text y="14" text-anchor="middle">${text}</text></g>`;
 
 /** Cards and what they count, from least to most. */
 const VALUES = ["X1 −1", "KH 0", "AC 1", "2D 2", "10S 10", "JH 12", "QC 15", "KS 30"];
@@ -94,6 +90,21 @@ const called = (name, sums, mark) => ({
 
 const match = svg`${grid([240, 0], 0.5, "-,7D,-,-")}${right([335, -130])}`;
 const gift = svg`${card([420, 75], back(), 0.5)}<path class="figure-arrow" d="M420-6V-75H366m14-14l-14 14l14 14" />`;
+
+const arrow = svg`<path class="figure-arrow" d="M0 0H70m-18-16l18 16l-18 16" />`;
+
+/** A drawn card: into the own grid, or away with its power. */
+const drawn = svg`${card([-70, 0], face("9C"), 0.9)}
+  ${placed([40, -60], arrow, 1, -24)}${grid([215, -112], 0.34)}
+  ${placed([40, 60], arrow, 1, 24)}${card([200, 118], face("9C"), 0.62)}${eye([258, 58], 40)}`;
+
+/** The first look, a turn, a slap, the call. */
+export const pictures = () => [
+  start,
+  { box: [-175, -225, 490, 440], content: drawn },
+  { box: [-112, -170, 470, 335], content: slapped("own", match).content },
+  called("closest", { "AS 2C": "3", "5H 4S": "9" }, right),
+];
 
 export const figures = figuresOf(
   {

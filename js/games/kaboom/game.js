@@ -6,7 +6,7 @@ import { handLayer } from "./grids.js";
 
 export { lid } from "./cards.js";
 export { caption, ending, litSeat, panel, steps } from "./counting.js";
-export { figures, symbols } from "./figures.js";
+export { figures, pictures as card, symbols } from "./figures.js";
 export { bigButtons, help, idle, keys, pick, reflex, speaker } from "./pick.js";
 export { pad, plate, stock, tools } from "./seats.js";
 export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";

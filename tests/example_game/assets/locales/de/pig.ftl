@@ -8,6 +8,11 @@ bot-piglet-line = Hört früh auf
 bot-boar = Keiler
 bot-boar-line = Wirft bis zwanzig
 
+card-pig-1 = Würfle, so oft du magst.
+card-pig-2 = Was du würfelst, zählt, sobald du aufhörst.
+card-pig-3 = Aber eine Eins verliert den ganzen Zug.
+card-pig-4 = Hundert Punkte gewinnen.
+
 rules-pig-aim = Das Ziel
 rules-pig-aim-1 = Wer zuerst hundert Punkte hat, gewinnt.
 rules-pig-turn = Ein Zug

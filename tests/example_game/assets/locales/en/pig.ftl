@@ -8,6 +8,11 @@ bot-piglet-line = Holds early
 bot-boar = Boar
 bot-boar-line = Rolls up to twenty
 
+card-pig-1 = Roll the die as often as you like.
+card-pig-2 = All that you roll counts, once you hold.
+card-pig-3 = But a one loses the whole turn.
+card-pig-4 = A hundred points win.
+
 rules-pig-aim = The aim
 rules-pig-aim-1 = Whoever first has a hundred points wins.
 rules-pig-turn = A turn

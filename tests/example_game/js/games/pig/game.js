@@ -18,6 +18,15 @@ const die = (side) => svg`
 
 export const lid = { viewBox: "-110 -108 220 216", picture: svg`<g transform="rotate(-9)">${die(6)}</g>` };
 
+/** Dice one after the other. @param {number[]} sides */
+const dice = (...sides) => ({
+  box: [-110, -110, 220 * sides.length, 220],
+  content: sides.map((side, i) => svg`<g transform="translate(${i * 220} 0)">${die(side)}</g>`),
+});
+
+/** The pictures on the card of its rules. */
+export const card = () => [dice(6), dice(4, 3), dice(5, 1), dice(6, 6)];
+
 /** @param {View} view @param {any} ui */
 export const scene = ({ die: side, points }, { t, field }) => html`
   <svg class="layer board-layer" role="img" aria-label=${t("pig-die", { side })}>
