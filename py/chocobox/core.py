@@ -179,7 +179,10 @@ class Game(ABC, Generic[StateT, OptionsT]):
     shelf: ClassVar[Shelf | None] = None
     """How it stands on the shelf; None for a game for one person that belongs to another."""
     sections: ClassVar[Mapping[str, int]] = {}
-    """The sections of its rules page, each with its number of paragraphs."""
+    """The sections of its rules page as people ask: turn, scoring, special cases, house values.
+
+    Each has its number of paragraphs.
+    """
     solo: ClassVar[Solo | None] = None
     classwork: ClassVar[Classwork | None] = None
     is_long: ClassVar[bool] = False

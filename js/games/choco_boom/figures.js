@@ -78,7 +78,7 @@ export const pictures = () => [
 
 export const figures = figuresOf(
   {
-    cards: () => {
+    start: () => {
       const content = ALL.map(([x, text]) => card([x, 0], text));
       return [drawing("cards", [-110, -110, 1616, 224], content, "wide")];
     },

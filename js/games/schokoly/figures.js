@@ -99,11 +99,6 @@ export const pictures = () => [
 
 export const figures = figuresOf(
   {
-    cards: () => [
-      figure("three-one", "dddm@0,0"),
-      figure("two-two", "mmww@0,0"),
-      figure("two-one-one", "wwdm@0,0"),
-    ],
     place: () => [
       figure("place-good", "ddmd@0,0 wwmw@2,0 dmdm@1,2", true),
       figure("place-colour", "dmdm@0,0 wdww@2,0", false),

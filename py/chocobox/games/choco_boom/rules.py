@@ -48,17 +48,15 @@ class ChocoBoom(Game[State, Options]):
     seats = (2, 3, 4)
     shelf = Shelf(place=2, minutes={2: 3, 3: 4, 4: 4}, age=7)
     sections: ClassVar[Mapping[str, int]] = {
-        "aim": 2,
-        "cards": 1,
-        "start": 1,
         "call": 2,
         "parrot": 2,
         "double": 3,
-        "fine": 3,
         "end": 3,
+        "fine": 3,
         "advanced": 2,
         "aloud": 3,
-        "tablet": 3,
+        "start": 2,
+        "tablet": 2,
         "house": 10,
     }
     is_long = True

@@ -49,16 +49,15 @@ class ChocoChallenge(Game[State, Options]):
     seats = (3, 4, 5)
     shelf = Shelf(place=3, minutes={3: 20, 4: 23, 5: 32}, age=8)
     sections: ClassVar[Mapping[str, int]] = {
-        "aim": 2,
-        "cards": 3,
-        "start": 4,
         "turn": 2,
         "match": 3,
-        "buy": 3,
+        "buy": 2,
         "dessert": 2,
-        "extra": 4,
-        "end": 3,
+        "extra": 2,
+        "end": 2,
         "chances": 1,
+        "cards": 2,
+        "start": 2,
         "house": 6,
     }
     moments = (Took, Busted)

@@ -50,16 +50,13 @@ class KaboomGame(Game[State, Options]):
     seats = (2, 3, 4, 5, 6)
     shelf = Shelf(place=4, minutes={2: 10, 3: 12, 4: 13, 5: 17, 6: 19}, age=8, paced="rounds")
     sections: ClassVar[Mapping[str, int]] = {
-        "aim": 2,
-        "values": 1,
-        "start": 2,
-        "flip": 2,
         "turn": 3,
-        "power": 5,
         "slap": 5,
         "call": 3,
-        "score": 2,
-        "next": 2,
+        "score": 3,
+        "values": 1,
+        "power": 3,
+        "start": 3,
         "tablet": 2,
         "house": 8,
     }

@@ -40,19 +40,16 @@ class Schokoly(Game[State, Options]):
     seats = (2, 3, 4)
     shelf = Shelf(place=1, minutes={2: 13, 3: 15, 4: 13}, age=9)
     sections: ClassVar[Mapping[str, int]] = {
-        "aim": 2,
-        "cards": 2,
-        "start": 4,
         "turn": 2,
-        "place": 4,
-        "smarties": 2,
+        "place": 2,
+        "score": 2,
+        "neutral": 3,
         "guard": 2,
-        "stack": 3,
-        "end": 2,
-        "neutral": 4,
-        "four": 1,
+        "stack": 2,
+        "start": 2,
         "three": 3,
-        "house": 6,
+        "four": 1,
+        "house": 4,
     }
     teams = (4,)
     moments = (Swapped, Redrew)
