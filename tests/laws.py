@@ -219,6 +219,7 @@ def check_redeal(subject: Subject, state: Any, seat: int, wishes: list[dict[str,
         guess = game.redeal(state, seat, Rng(seed))
         assert game.view(guess, seat) == view
         assert list(game.actions(guess, seat)) == list(game.actions(state, seat))
+        assert game.topics(guess, seat) == game.topics(state, seat)
         assert subject.pieces(guess) == subject.pieces(state)
         assert told(game, guess, seat, wishes) == known
         assert game.redeal(guess, seat, Rng(seed)) == guess

@@ -252,6 +252,13 @@ class Game(ABC, Generic[StateT, OptionsT]):
         """The exact chances of that seat's next actions; None if the game does not know them."""
         return None
 
+    def topics(self, state: StateT, seat: int) -> tuple[str, ...]:
+        """Codes of what this seat can do or meet now and a beginner may not know, in order.
+
+        They depend only on what that seat sees. Those that begin with `hint` speak of the hint.
+        """
+        return ()
+
     def shows(self, state: StateT, move: Move) -> bool:
         """Whether a move may show its seat something new; then it is neither tried nor taken back.
 

@@ -46,13 +46,14 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """What a page needs after each change; views and actions are by the seats of persons.
+    """What a page needs after each change; views, actions, topics are by the seats of persons.
 
-    wake is the time of the next tick, if nothing happens before.
+    wake is the time of the next tick, if nothing happens before; topics come only without one.
     """
 
     views: Mapping[int, Any]
     actions: Mapping[int, Sequence[Action]]
+    topics: Mapping[int, Sequence[str]]
     events: tuple[Event, ...]
     done: bool
     wake: int | None
@@ -211,15 +212,16 @@ class Session:
 
     def update(self) -> Update:
         """The events since the last update, and what all persons may see and do now."""
-        events = self.news()
         refused, self._refused = self._refused, None
-        outcome = self.game.outcome(self.state)
+        outcome, wake = self.game.outcome(self.state), self._wake()
+        calm = self.persons if wake is None and outcome is None else ()  # nobody is in a hurry
         return Update(
             views={seat: self.game.view(self.state, seat) for seat in self.persons},
             actions={seat: self.game.actions(self.state, seat) for seat in self.persons},
-            events=events,
+            topics={seat: found for seat in calm if (found := self.game.topics(self.state, seat))},
+            events=self.news(),
             done=outcome is not None,
-            wake=self._wake(),
+            wake=wake,
             outcome=outcome,
             refused=refused,
             record=self.record,
@@ -289,8 +291,7 @@ class Session:
 
     def _guess(self, seat: int) -> tuple[Any, Rng]:
         """A redealt state and chance for a bot; both depend only on seed, ply and seat."""
-        rng = Rng(self.seed ^ (len(self.moves) << 8) ^ (seat + 1))
-        deal, rng = rng.draw()
+        deal, rng = Rng(self.seed ^ (len(self.moves) << 8) ^ (seat + 1)).draw()
         return self.game.redeal(self.state, seat, Rng(deal)), rng
 
 

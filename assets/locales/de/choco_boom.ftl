@@ -279,6 +279,10 @@ boom-why-not-waited = Gerade wartet niemand auf dich.
 boom-why-not-asked = Gerade gibt es für dich nichts abzustimmen.
 boom-why-not-offered = Das geht jetzt nicht.
 
+# Was jemandem zum ersten Mal begegnet
+boom-first-double = Zweimal dasselbe Bild hintereinander ist ein Doppel: Schlag auf den Stapel!
+boom-first-parrot = Kommt ein Papagei, dann ruf noch einmal, was zuletzt gerufen wurde.
+
 # Tipps
 boom-advice-flip = Deck deine oberste Karte auf.
 boom-advice-call = Ruf { $item }.

@@ -346,6 +346,14 @@ kaboom-why-gap = Dort liegt keine Karte.
 kaboom-why-other-power = So weit reicht die Kraft nicht.
 kaboom-why-not-offered = Das geht jetzt nicht.
 
+# Was jemandem zum ersten Mal begegnet
+kaboom-first-look-own = Deine Karte hat eine Kraft: Leg sie ab und sieh eine eigene Karte an.
+kaboom-first-look-other = Deine Karte hat eine Kraft: Leg sie ab und sieh eine fremde Karte an.
+kaboom-first-swap-blind = Deine Karte hat eine Kraft: Leg sie ab und tausche zwei Karten ungesehen.
+kaboom-first-swap-seen = Der König hat eine Kraft: Leg ihn ab, sieh zwei Karten, tausche oder nicht.
+kaboom-first-slap = Kennst du eine Karte wie die oberste? Schlag, dann bist du sie los.
+kaboom-first-call = Am nächsten an null? Sag Kaboom! Alle anderen haben noch einen Zug.
+
 # Tipps
 kaboom-advice-peek = Sieh deine zwei vorderen Karten an.
 kaboom-advice-cover = Deck zu, was du gesehen hast.

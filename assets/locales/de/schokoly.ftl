@@ -173,6 +173,10 @@ schokoly-why-not-laid = Diese Karte liegt nicht auf dem Tisch.
 schokoly-why-over = Die Partie ist zu Ende.
 schokoly-why-not-offered = Das passt dort nicht.
 
+# Was jemandem zum ersten Mal begegnet
+schokoly-first-guard = Eine Schokolinse schützt eine Karte: Niemand kann sie mehr bedecken.
+schokoly-first-stack = Tippe auf die Schokolinse: Dann darf deine Karte auf anderen liegen.
+
 # Tipps
 schokoly-advice-choose = Nimm { $colour }.
 schokoly-advice-place = Lege sie hierhin.

@@ -283,6 +283,12 @@ challenge-why-no-such-tool = You do not have that tool.
 challenge-why-not-compared = There is no extra card for you now.
 challenge-why-not-offered = That is not possible now.
 
+# What a beginner meets for the first time
+challenge-first-tool = Two of a kind! Give back a tool, and you may go on.
+challenge-first-dessert = Your row can also earn you a dessert: tap one that glows.
+challenge-first-extra = More or fewer cards than the last player? You get something extra.
+challenge-first-hint-odds = Draw or stop? A hint tells the exact chance of a bust.
+
 # Hints
 challenge-advice-draw = Draw.
 challenge-advice-stop = Stop.

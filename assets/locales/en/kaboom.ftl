@@ -349,6 +349,14 @@ kaboom-why-gap = No card lies there.
 kaboom-why-other-power = The power does not reach that card.
 kaboom-why-not-offered = That is not possible now.
 
+# What a beginner meets for the first time
+kaboom-first-look-own = Your card has a power: discard it, and look at one of your own.
+kaboom-first-look-other = Your card has a power: discard it, and look at somebody else’s card.
+kaboom-first-swap-blind = Your card has a power: discard it, and swap any two, unseen.
+kaboom-first-swap-seen = The king has a power: discard it, see two cards, swap them or not.
+kaboom-first-slap = Know a card like the top one? Slap, and you are rid of it.
+kaboom-first-call = Closest to zero? Say Kaboom! All others have one more turn.
+
 # Hints
 kaboom-advice-peek = Look at your two near cards.
 kaboom-advice-cover = Put back what you have seen.

@@ -173,6 +173,10 @@ schokoly-why-not-laid = That card does not lie on the table.
 schokoly-why-over = The game is over.
 schokoly-why-not-offered = That does not fit there.
 
+# What a beginner meets for the first time
+schokoly-first-guard = A smartie guards a card: nobody can stack on it any more.
+schokoly-first-stack = Tap the smartie: then your card may lie on top of others.
+
 # Hints
 schokoly-advice-choose = Take { $colour }.
 schokoly-advice-place = Lay it here.

@@ -143,6 +143,11 @@ class ChocoBoom(Game[State, Options]):
         """The cards in the own deck."""
         return tuple(map(len, state.decks))
 
+    def topics(self, state: State, seat: int) -> tuple[str, ...]:
+        """What the card that this seat flips next may be."""
+        is_next = state.top is not None and Flip() in self.actions(state, seat)
+        return ("double", "parrot") if is_next else ()
+
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
         """All cards that lie face down change places with each other."""
         hidden = (*state.fines, *state.box, *(card for deck in state.decks for card in deck))

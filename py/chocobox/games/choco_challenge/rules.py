@@ -183,6 +183,16 @@ class ChocoChallenge(Game[State, Options]):
         is_asked = state.options.odds and Draw() in self.actions(state, seat)
         return odds.of_drawing(state.own) if is_asked else None
 
+    def topics(self, state: State, seat: int) -> tuple[str, ...]:
+        """A tool that saves, a dessert, an extra card, and the chances once two cards lie."""
+        kinds = {type(action) for action in self.actions(state, seat)}
+        if state.asked is not None:
+            return ("extra",) if kinds else ()
+        known = {Spend: "tool", Take: "dessert"}
+        found = tuple(code for kind, code in known.items() if kind in kinds)
+        has_chances = state.options.odds and Draw in kinds and len(state.own.drawn) > 1
+        return ("hint_odds",) if has_chances else found
+
     def shows(self, state: State, move: Move) -> bool:
         """A card is turned up, from a pile or from the deck."""
         fills = isinstance(move.action, Done) and state.bought is not None

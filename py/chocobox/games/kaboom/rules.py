@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from chocobox.core import TABLE, Action, Choice, Classwork, Event, Game, Move, Rng, Shelf
 from chocobox.games.kaboom import events, powers, scoring, slapping, turns, views, wishes
-from chocobox.games.kaboom.pieces import HANDICAPS, PACES, PATIENCE, WINDOWS
+from chocobox.games.kaboom.pieces import HANDICAPS, PACES, PATIENCE, POWERS, WINDOWS, rank
 from chocobox.games.kaboom.scoring import Outcome
 from chocobox.games.kaboom.state import Grid, Lying, Options, Seen, State, dealt
 from chocobox.games.kaboom.views import View
@@ -131,6 +131,16 @@ class KaboomGame(Game[State, Options]):
     def standing(self, state: State) -> tuple[int, ...]:
         """The sums of the rounds that were counted, of which the lowest wins."""
         return tuple(-total for total in scoring.sums(state.scores, state.seats))
+
+    def topics(self, state: State, seat: int) -> tuple[str, ...]:
+        """The power of the card that this seat has drawn; at its turn, slaps and the call."""
+        kinds = {type(action) for action in self.actions(state, seat)}
+        if Discard in kinds and state.drawn is not None:
+            power = POWERS.get(rank(state.drawn))
+            return (power,) if power else ()
+        may_slap = state.options.slaps and state.discard and kinds & {Flip, Draw}
+        slap = ("slap",) if may_slap else ()
+        return (*slap, "call") if Kaboom in kinds else slap
 
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
         """All cards that this seat has not seen change places with each other."""

@@ -145,6 +145,14 @@ class Schokoly(Game[State, Options]):
         """The count, once the last card lies (RULINGS S12, S13)."""
         return views.count(state) if state.is_over else None
 
+    def topics(self, state: State, seat: int) -> tuple[str, ...]:
+        """What a smartie is for: a card on top of others, or one that stays uncovered."""
+        if seat != state.turn or state.swap is not None or state.colours[seat] is None:
+            return ()
+        if state.placed is not None:
+            return ("guard",) if _guards(state) else ()
+        return ("stack",) if any(group.kind is Stack for group in groups_of(state)) else ()
+
     def shows(self, state: State, move: Move) -> bool:
         """A card comes from the stock, or from a hand that does not lie open."""
         return isinstance(move.action, Draw) or swaps.shows(state, move.action)
