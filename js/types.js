@@ -7,7 +7,7 @@
  * @typedef {{kind: string, bot?: string, name?: string}} Player
  * @typedef {{type?: string, game: string, edition?: number, options: Record<string, any>, players: Player[], seed: number, position?: string,
  *   moves: number[][]}} GameRecord
- * @typedef {{views: Record<string, any>, actions: Record<string, Action[]>, events: TableEvent[], done: boolean,
+ * @typedef {{views: Record<string, any>, actions: Record<string, Action[]>, topics: Record<string, string[]>, events: TableEvent[], done: boolean,
  *   wake: number | null, outcome: any, refused: null | {op: string, seat: number, codes: string[]}, record: GameRecord}} Update
  *
  * @typedef {object} Gesture
@@ -79,7 +79,7 @@
  * @property {() => void} hold what has just been shown by itself is painted before anything is drawn anew
  * @typedef {{id: string, record: GameRecord, names: string[], flat: boolean, updated: number, done: boolean, task?: Task, own?: boolean}} Save
  * own: this device dealt it: it is from no link and no class set
- * @typedef {{set: string, number: number, round?: number}} Task the class set that a game is a task of, as the text of its link; which; and of which pupil on this device
+ * @typedef {{set: string, number: number, round?: number, help?: {tips: boolean, hints: boolean}}} Task the class set that a game is a task of, as the text of its link; which; of which pupil on this device; and what help the set gives
  *
  * @typedef {{action?: Action, ui?: any, why?: Action, say?: string}} Picked ui: what changes in it; whose screen it is does not
  * @typedef {{view: any, ui: any, names: string[], game: GameModule, update: Pick<Update, "done" | "wake"> | null}} Shown a table as it is drawn, whether it is played or watched
@@ -118,6 +118,7 @@
  * @property {(event: TableEvent) => boolean} isMinor what the line over the dock leaves out
  * @property {(codes: string[], ui: any) => string} reason why not
  * @property {(hint: Hint, ui: any) => string} advice
+ * @property {(topic: string, ui: any) => string} first what is said of a topic when it is met for the first time
  * @property {string[]} help how it is played by touch, as messages
  * @property {{taps: Record<string, string>, help: [string, string][]}} keys the game's own keys: what each taps, and their sentences
  *

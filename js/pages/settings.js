@@ -90,6 +90,15 @@ class SettingsPage {
         ${choice("theme", { auto: t("theme-auto"), light: t("theme-light"), dark: t("theme-dark") })}
         ${choice("motion", { auto: t("motion-auto"), full: t("motion-full"), still: t("motion-still") })}
         ${toggle(sound.isOn(), t("settings-sound"), switchSound, t("settings-sound-line"))}
+        ${["tips", "hints"].map((key) => {
+          const isOn = store.get(key);
+          return toggle(
+            isOn,
+            t(`settings-${key}`),
+            () => store.set(key, !isOn),
+            t(`settings-${key}-line`),
+          );
+        })}
         <p class="small">${t("settings-gestures")}</p>
         ${this.#stored()}
       </main>`;

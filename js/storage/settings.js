@@ -5,18 +5,31 @@ import { Observed } from "../engine/observed.js";
 import { isObject, isText } from "./shape.js";
 
 const KEY = "chocobox";
-const DEFAULTS = { language: "", theme: "auto", motion: "auto", sound: true };
+const DEFAULTS = {
+  language: "",
+  theme: "auto",
+  motion: "auto",
+  sound: true,
+  tips: true,
+  hints: true,
+};
+
+const isSwitch = (/** @type {any} */ value) => typeof value === "boolean";
 
 /** What each setting must be; what this box does not know is a newer one's, and stays. @type {Record<string, (value: any) => boolean>} */
 const SHAPES = {
   language: isText,
   theme: (value) => ["auto", "light", "dark"].includes(value),
   motion: (value) => ["auto", "full", "still"].includes(value),
-  sound: (value) => typeof value === "boolean",
+  sound: isSwitch,
+  tips: isSwitch,
+  hints: isSwitch,
   name: isText,
   practice: isObject,
   played: isObject,
   pupils: isObject,
+  ends: isObject,
+  told: isObject,
 };
 
 /**

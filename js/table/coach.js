@@ -10,19 +10,18 @@ import { icon, toolKey } from "./marks.js";
 /**
  * @typedef {object} Slip
  * @property {string} text one sentence
- * @property {unknown} [sign] a small drawing before it, as large as 32 px: a face, a star; without one the bulb
+ * @property {unknown} [sign] a small drawing before it, as large as 32 px: a face, a star; without one the bulb, which is touched for a hint
  * @property {unknown} [more] what stands behind the sentence, such as stars
  * @property {CoachKey[]} [keys] its buttons, in words; the one that leads on is the main one
  * @property {() => void} [close] what the X does; without it there is none
  */
 
-/** @param {Slip} slip @param {T} t @param {string} [answer] what is said for a moment in place of the sentence */
-export const coach = ({ text, sign = icon("hint"), more = nothing, keys = [], close }, t, answer) =>
-  html`
+/** @param {Slip} slip @param {T} t @param {{answer?: string, bulb?: unknown}} [now] answer: what is said for a moment in place of the sentence; bulb: the button for a hint, where there is one */
+export const coach = ({ text, sign, more, keys = [], close }, t, { answer, bulb } = {}) => html`
   <section class="coach" aria-label=${t("table-coach")} data-own>
-    <span class="coach-sign" aria-hidden="true">${sign}</span>
+    ${sign || !bulb ? html`<span class="coach-sign" aria-hidden="true">${sign ?? icon("hint")}</span>` : bulb}
     <p class=${answer ? "coach-words answer" : "coach-words"}>${answer || text}</p>
-    ${more}
+    ${more ?? nothing}
     ${keys.length ? html`<div class="coach-keys">${keys.map(coachKey)}</div>` : nothing}
     ${close ? toolKey("coach-close", t("table-close"), icon("close"), close) : nothing}
   </section>`;

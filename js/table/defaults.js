@@ -33,6 +33,7 @@ export const defaults = {
   isMinor: () => false,
   reason: () => "",
   advice: () => "",
+  first: () => "",
   help: [],
   keys: { taps: {}, help: [] },
 

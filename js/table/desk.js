@@ -3,13 +3,14 @@
  * The table's page draws what is in here, and nothing else. Knows no game.
  */
 
+import { isEarly, newTopic, noteEnd } from "../storage/help.js";
 import { DoubleTaps } from "./gestures.js";
 import { lessonSlip } from "./lesson.js";
 import { Messages } from "./messages.js";
 import { hurry } from "./motion.js";
 import { located, Picture } from "./picture.js";
 import { Play } from "./play.js";
-import { liesFlat, namesOf, screenOf } from "./players.js";
+import { isAsked, liesFlat, namesOf, screenOf } from "./players.js";
 
 /** @import { Screen } from "./players.js" */
 
@@ -33,8 +34,13 @@ export class Desk extends Picture {
   constructor(app, save, game) {
     super(app, game, namesOf(app, save), true);
     this.save = save;
-    /** Whether there are hints, and whether moves may be taken back and the game be shared. */
-    this.hasHelp = !save.task && !game.asks && !game.lesson;
+    const { task } = save;
+    /** Whether moves may be taken back and the game be shared. */
+    this.hasHelp = !task && !game.asks && !game.lesson;
+    this.hasHints = !game.asks && !game.lesson && (!task || task.help?.hints === true);
+    /** Whether hints are at hand, and whether what is new to a beginner is said. */
+    this.isEarly = task ? this.hasHints : app.store.get("hints") && isEarly(app, save.record.game);
+    this.hasTips = !game.lesson && app.store.get("tips") && task?.help?.tips !== false;
     this.messages = new Messages(app, game);
     const onUnkept = () => this.messages.warn();
     const listener = { onUpdate: this.#receive, onFault: this.#fail, onUnkept };
@@ -44,10 +50,12 @@ export class Desk extends Picture {
 
   /** @param {Update} update */
   #receive = (update) => {
-    const { app, game } = this;
+    const { app, game, messages } = this;
     const isFirst = this.update === null;
+    if (update.done && this.update?.done === false && !game.lesson)
+      noteEnd(app, this.save.record.game);
     if (update.refused && !game.live)
-      this.messages.note = app.words.t(`table-refused-${update.refused.op}`);
+      messages.note = app.words.t(`table-refused-${update.refused.op}`);
     this.#isOpen = Object.values(update.views).every(game.isOpen);
     this.update = update;
     const news = !isFirst && update.events.length ? { events: update.events } : {};
@@ -55,14 +63,15 @@ export class Desk extends Picture {
     this.checkFlat();
     const isOpen = this.#isOpen || this.ui.flat;
     this.#turnTo(screenOf(update, this.#uncovered, isOpen, game.reflex), update);
-    if (game.lesson) this.messages.slip = update.done ? null : lessonSlip(this, this.#goOn);
-    this.messages.add(update, this, isFirst);
-    if (isFirst && !app.saves.isKept()) this.messages.warn();
+    if (game.lesson) messages.slip = update.done ? null : lessonSlip(this, this.#lead);
+    else this.#tellTopic();
+    messages.add(update, this, isFirst);
+    if (isFirst && !app.saves.isKept()) messages.warn();
     app.drawn(() => Object.assign(this.ui, { shownAt: performance.now() }));
   };
 
   /** A lesson's own way on. @param {Action} action */
-  #goOn = (action) => {
+  #lead = (action) => {
     this.messages.note = "";
     this.play.act(this.ui.seat, action, performance.now());
   };
@@ -75,6 +84,7 @@ export class Desk extends Picture {
     const actions = covered ? [] : (update.actions[seat] ?? []);
     const isSame = (game.live || this.ui.seat === seat) && !covered && !update.events.length;
     if (!isSame) this.#laid = null;
+    if (covered || seat !== this.ui.seat) this.messages.slip = null; // it was for somebody else
     this.#uncovered = covered ? null : seat;
     this.next = next;
     this.view = view;
@@ -88,6 +98,19 @@ export class Desk extends Picture {
       offers: flat ? update.actions : { [seat]: actions },
       free: !game.asks && this.showsNewest(),
     });
+  }
+
+  /** Says what is new to a beginner: one thing at a time, and each once on this device. Round a flat table a secret is told to nobody. */
+  #tellTopic() {
+    const { app, game, messages, save, ui } = this;
+    const { topics = {}, done } = this.update ?? {};
+    if (done) messages.slip = null;
+    if (!this.hasTips || messages.slip || !this.#isPrivate()) return;
+    const speakable = (topics[ui.seat] ?? []).filter(
+      (code) => this.mayHint() || !code.startsWith("hint"),
+    );
+    const topic = newTopic(app, save.record.game, speakable);
+    if (topic) messages.slip = { text: game.first(topic, ui), close: () => messages.tell(null) };
   }
 
   /** @param {{type: string, text: string}} fault */
@@ -128,7 +151,7 @@ export class Desk extends Picture {
     const [seat, picked] = this.#pick(gesture);
     if (picked) this.#answer(seat, gesture, { ...picked, action: undefined });
     if (!picked?.action) return null;
-    this.doubleTaps.note(seat, gesture);
+    this.#goOn(seat, gesture);
     return { seat, action: picked.action };
   }
 
@@ -145,9 +168,15 @@ export class Desk extends Picture {
     }
     if (why) this.#askWhy(seat, why);
     if (action && !this.#isBusy()) {
-      this.doubleTaps.note(seat, gesture);
+      this.#goOn(seat, gesture);
       this.play.act(seat, action, gesture.at);
     }
+  }
+
+  /** A seat acts; whoever goes on has read what the table said. @param {number} seat @param {Gesture} gesture */
+  #goOn(seat, gesture) {
+    this.doubleTaps.note(seat, gesture);
+    if (seat === this.ui.seat && !this.game.lesson) this.messages.slip = null;
   }
 
   #isBusy = () => this.play.isBusy() && !this.game.live;
@@ -203,7 +232,9 @@ export class Desk extends Picture {
   uncover() {
     if (this.next === null || !this.update) return;
     this.#turnTo(screenOf(this.update, this.next, false), { ...this.update, events: [] });
-    this.app.announce(this.game.note(this.view, this.ui.actions, this.ui));
+    this.#tellTopic();
+    const todo = this.game.note(this.view, this.ui.actions, this.ui);
+    this.app.announce([todo, this.messages.newWords()].filter(Boolean).join(" "));
   }
 
   /** Through the count, step by step; null leaves it. @param {number | null} step */
@@ -214,7 +245,9 @@ export class Desk extends Picture {
   }
 
   undo() {
-    return this.game.live || !this.hasHelp ? undefined : this.play.undo(this.ui.seat);
+    if (this.game.live || !this.hasHelp) return undefined;
+    this.messages.slip = null;
+    return this.play.undo(this.ui.seat);
   }
 
   /** What would be good now. An answer that comes too late is left out. */
@@ -227,16 +260,24 @@ export class Desk extends Picture {
     const { hint, error } = await app.engine.ask({ op: "hint", seat });
     this.#isAskingHint = false;
     if (this.ui.covered || this.ui.seat !== seat) return;
-    if (hint) this.set({ ...game.idle, ...game.show(hint.action), hint });
-    const none = app.words.t(error ? "table-stumbled" : "table-no-hint");
-    messages.announce(seat, hint ? game.advice(hint, this.ui) : none);
+    if (!hint)
+      return messages.announce(seat, app.words.t(error ? "table-stumbled" : "table-no-hint"));
+    this.set({ ...game.idle, ...game.show(hint.action), hint });
+    messages.answer(seat, "");
+    messages.tell(null);
+    messages.tell({ text: game.advice(hint, this.ui), close: this.#forgetHint });
   }
 
   /** A lesson shows its answer only where the engine offers that. */
   #show() {
     const show = this.ui.actions.find((/** @type {Action} */ { type }) => type === "Show");
-    if (show) this.#goOn(show);
+    if (show) this.#lead(show);
   }
+
+  #forgetHint = () => {
+    this.set({ ...this.game.idle, hint: null });
+    this.messages.tell(null);
+  };
 
   /** Why an action is not offered. An answer that comes too late is left out. @param {number} seat @param {Action} action */
   async #askWhy(seat, action) {
@@ -249,6 +290,18 @@ export class Desk extends Picture {
 
   /** Round a flat table, what one seat alone may know is for nobody else's ears. */
   mayHint() {
-    return this.hasHelp && !this.ui.covered && (this.#isOpen || !this.ui.flat);
+    return this.hasHints && this.#isPrivate();
+  }
+
+  /** Whether what is said now is for the ears of the one who is asked. */
+  #isPrivate = () => !this.ui.covered && (this.#isOpen || !this.ui.flat);
+
+  /** Whether the bulb for a hint lies on the table: at one person's seat, in the first games of a kind. */
+  hasBulb() {
+    const { game, ui, update, view } = this;
+    const isPlaying = ui.lit === null && !update?.done && !view?.lesson;
+    return (
+      isPlaying && !ui.flat && this.isEarly && this.mayHint() && isAsked(ui.actions, game.reflex)
+    );
   }
 }

@@ -47,13 +47,13 @@ export class Messages {
   /** Says something to a beginner at once, or nothing more. @param {Slip | null} slip */
   tell(slip) {
     this.slip = slip;
-    const text = this.#newWords();
+    const text = this.newWords();
     if (text) this.app.announce(text);
     this.app.draw();
   }
 
   /** What is said to a beginner, if screen readers have not heard it yet. */
-  #newWords() {
+  newWords() {
     const text = this.slip?.text ?? "";
     const isNew = text !== this.#told;
     this.#told = text;
@@ -95,7 +95,7 @@ export class Messages {
     const isNew = !game.live || todo !== this.#todo;
     this.#todo = todo;
     const spoken = spokenSentences(game, update.events, ui, view, game.live);
-    const slip = this.#newWords();
+    const slip = this.newWords();
     if (!spoken.length && !update.refused && !slip && !(game.live && isNew)) return;
     const note = game.live ? "" : this.note;
     const end = update.done ? game.ending(view, ui).title : "";

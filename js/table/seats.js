@@ -41,8 +41,12 @@ export const storyLine = (name, last, more, act) => html`
 /** The line over the dock, and upon it what the table says to a beginner. @param {Desk} desk @param {() => void} openStory */
 export function lines(desk, openStory) {
   const { ui, messages } = desk;
-  const { slip, note } = messages;
-  return html`${line(desk, openStory)}${slip && ui.lit === null ? coach(slip, ui.t, note) : nothing}`;
+  const { slip, note: answer } = messages;
+  const bulb = desk.hasBulb()
+    ? toolKey("bulb-key", ui.t("table-hint"), icon("hint"), () => desk.hint())
+    : nothing;
+  const told = slip && ui.lit === null ? coach(slip, ui.t, { answer, bulb }) : bulb;
+  return html`${line(desk, openStory)}${told}`;
 }
 
 /** An answer, or what happened last and what to do. @param {Desk} desk @param {() => void} openStory */
@@ -184,7 +188,7 @@ export function trays(desk, asker) {
     <div class="panel-space flat-panel" data-edge=${edges[asker] ?? "bottom"}>
       <div class="turned" data-own>
         ${ui.lit === null ? game.panel(view, ui.actions, ui) : nothing}
-        ${slip ? coach(slip, ui.t, note) : note ? html`<p class="answer flat-note">${note}</p>` : nothing}
+        ${slip ? coach(slip, ui.t, { answer: note }) : note ? html`<p class="answer flat-note">${note}</p>` : nothing}
       </div>
     </div>`;
 }

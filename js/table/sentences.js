@@ -81,6 +81,9 @@ export function inWords({ prefix, words = {}, sounds = {}, minor = [], notes = [
       return [say("advice", action, ui), ...why].join(" ");
     },
 
+    /** What is said of a topic when it is met for the first time. @param {string} topic @param {any} ui @returns {string} */
+    first: (topic, ui) => ui.t(`${prefix}-first-${kebab(topic)}`),
+
     /** What to do now. @param {any} view @param {Action[]} actions @param {any} ui @returns {string} */
     note(view, actions, ui) {
       const [, tell = ""] = notes.find(([kind]) => has(actions, kind)) ?? [];

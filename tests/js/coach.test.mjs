@@ -30,7 +30,7 @@ test("a slip has its sentence, its buttons in words, and an X only where it can 
 });
 
 test("an answer stands in place of the sentence for as long as it holds", () => {
-  const answered = drawn(coach({ text: "Lay a card." }, t, "Others are already there."));
+  const answered = drawn(coach({ text: "Lay a card." }, t, { answer: "Others are already there." }));
   assert.deepEqual([times(answered, "Others are already there."), times(answered, "Lay a card.")], [1, 0]);
 });
 

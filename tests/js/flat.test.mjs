@@ -49,7 +49,7 @@ async function laid(replies, due = [], played = game) {
   const update = { views: { 0: view, 1: view, 2: view }, actions: { 0: [], 1: [{ type: "Draw" }], 2: [] }, events: [], done: false, wake: null, refused: null };
   const answers = [{ update }, ...replies];
   const app = /** @type {any} */ ({
-    words, engine: { ask: async () => answers.shift() ?? {} }, saves: { isKept: () => true, put: async () => undefined }, sound: { play() {} }, announce() {}, draw() {}, drawn: (/** @type {() => void} */ work) => due.push(work),
+    words, engine: { ask: async () => answers.shift() ?? {} }, store: { get: () => false, set() {} }, saves: { isKept: () => true, put: async () => undefined }, sound: { play() {} }, announce() {}, draw() {}, drawn: (/** @type {() => void} */ work) => due.push(work),
   });
   const players = [{ kind: "person" }, { kind: "person" }, { kind: "person" }];
   const desk = new Desk(app, /** @type {any} */ ({ id: "x", names: [], flat: true, record: { players, moves: [] } }), played);

@@ -56,7 +56,7 @@ async function laid(replies, players, { delay = 0, game: played = game } = {}) {
   };
   const words = { t: (/** @type {string} */ id) => id, has: () => true };
   const app = /** @type {any} */ ({
-    words, engine: { ask }, saves: { isKept: () => true, put: async () => undefined }, sound: { play() {} }, announce: (/** @type {string} */ text) => said.push(text), draw() {}, drawn() {},
+    words, engine: { ask }, store: { get: () => false, set() {} }, saves: { isKept: () => true, put: async () => undefined }, sound: { play() {} }, announce: (/** @type {string} */ text) => said.push(text), draw() {}, drawn() {},
   });
   const desk = new Desk(app, /** @type {any} */ ({ id: "x", names: [], flat: false, record: { players, moves: [] } }), played);
   desk.play.start();

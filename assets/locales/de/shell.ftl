@@ -176,6 +176,10 @@ motion-full = Bewegt
 motion-still = Ruhig
 settings-sound = Geräusche
 settings-sound-line = Holz, Folie und Papier, alle kurz
+settings-tips = Hinweise
+settings-tips-line = Was dir zum ersten Mal begegnet, wird in einer Zeile erklärt, einmal
+settings-hints = Lampe für einen Tipp
+settings-hints-line = Auf dem Tisch in deinen ersten drei Partien eines Spiels, später im Menü
 settings-gestures = Auf dem iPad wechseln Gesten mit vier oder fünf Fingern die App. Wenn mehrere zugleich spielen, hilft es, sie in den Einstellungen des Systems unter Multitasking auszuschalten.
 
 ## Regeln

@@ -176,6 +176,10 @@ motion-full = Moving
 motion-still = Still
 settings-sound = Sounds
 settings-sound-line = Wood, foil and paper, all short
+settings-tips = Tips
+settings-tips-line = Whatever you meet for the first time is told in one line, once
+settings-hints = Bulb for a hint
+settings-hints-line = On the table in your first three games of a kind, later in its menu
 settings-gestures = On an iPad, gestures with four or five fingers switch between apps. When several people play at once, it helps to turn them off in the system’s settings under Multitasking.
 
 ## Rules

@@ -1,0 +1,44 @@
+/** What beginners get on this device: hints at hand in their first games of a kind, and each tip once. */
+
+import { isList, isObject, isText } from "./shape.js";
+
+/** @typedef {{tips: boolean, hints: boolean}} Help tips: what is met for the first time is said; hints: they may be asked for, with the bulb */
+/** @typedef {Pick<TableApp, "store">} Device */
+
+/** After so many finished games of a kind, its hints are in the menu only. */
+const FIRST = 3;
+
+/** The help in a class set that says nothing else. @type {Help} */
+export const USUAL = { tips: true, hints: false };
+
+/** What is stored of a kind of game under that name, whatever may stand there. @param {Device} device @param {string} name @param {string} game @returns {any} */
+const storedOf = ({ store }, name, game) => {
+  const all = store.get(name);
+  return isObject(all) ? all[game] : undefined;
+};
+
+/** @param {Device} device @param {string} name @param {string} game @param {any} value */
+const keep = ({ store }, name, game, value) =>
+  store.set(name, { ...store.get(name), [game]: value });
+
+/** @param {Device} device @param {string} game */
+function endsOf(device, game) {
+  const count = storedOf(device, "ends", game);
+  return Number.isSafeInteger(count) ? count : 0;
+}
+
+/** Whether this is one of the first games of its kind on this device. @param {Device} device @param {string} game */
+export const isEarly = (device, game) => endsOf(device, game) < FIRST;
+
+/** A game was played to its end. @param {Device} device @param {string} game */
+export const noteEnd = (device, game) => keep(device, "ends", game, endsOf(device, game) + 1);
+
+/** The first of these topics that has never been told on this device; from now on it has. @param {Device} device @param {string} game @param {string[]} topics */
+export function newTopic(device, game, topics) {
+  const stored = storedOf(device, "told", game);
+  /** @type {string[]} */
+  const told = isList(stored, isText) ? stored : [];
+  const topic = topics.find((code) => !told.includes(code));
+  if (topic) keep(device, "told", game, [...told, topic]);
+  return topic;
+}
