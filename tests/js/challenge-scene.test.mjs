@@ -142,19 +142,64 @@ for (const [name, [w = 0, h = 0]] of Object.entries(FIELDS)) {
   });
 }
 
-for (const [name, w, h] of /** @type {[string, number, number][]} */ ([["a tablet's dock", 700, 132], ["a phone's dock", 374, 88], ["a plate", 240, 66], ["a phone's plate", 172, 48]])) {
-  test(`eight cards and a match fit into the lane of ${name}`, () => {
-    for (const drawnCards of [1, 4, 8, 12]) {
-      const { row, match, discard } = lane({ w, h }, { drawn: drawnCards, match: true, pile: w > 300, discard: true });
-      const width = row[0]?.size ?? 0;
-      const right = Math.max(...[...row, match ?? { x: 0 }].map(({ x }) => x)) + width / 2;
-      assert.ok((row[0]?.x ?? 0) - width / 2 >= -w / 2 - 0.01);
-      assert.ok(discard && right <= discard.x - width / 4, `${drawnCards}: ${right}`);
-      assert.ok(1.3 * width <= h);
-      row.slice(1).forEach(({ x }, i) => assert.ok(x - (row[i]?.x ?? 0) > 0.5 * width, "half of each is seen"));
+/** The own row's room at each size of screen, as the page measures it; and that of other seats' plates. */
+const RACKS = { "1024 × 768": [448, 132], "768 × 1024": [740, 140], "390 × 844": [374, 112], "360 × 640": [344, 96], "844 × 390": [432, 92], "a plate": [334, 66], "a phone's plate": [146, 42] };
+
+for (const [name, [w = 0, h = 0]] of Object.entries(RACKS)) {
+  test(`cards, a match and the discard lie side by side in the lane: ${name}`, () => {
+    for (const count of [1, 3, 5, 8, 12]) {
+      const { row, match, discard, pile } = lane({ w, h }, { drawn: count, match: true, pile: h > 70, discard: w > 250 });
+      const cards = [...row, ...(match ? [match] : [])];
+      assert.equal(cards.length, count + 1);
+      const boxes = [...(pile ? [pile] : []), ...cards].map(({ x, y, size }) => ({ x, y, w: size, h: 1.3 * size }));
+      if (discard) boxes.push({ ...discard, ...discard.tray });
+      for (const box of boxes) {
+        assert.ok(Math.abs(box.x) + box.w / 2 <= w / 2 + 0.01, `${count}: ${box.x} across`);
+        assert.ok(Math.abs(box.y) + box.h / 2 <= h / 2 + 0.01, `${count}: ${box.y} down`);
+      }
+      boxes.forEach((one, i) => boxes.slice(i + 1).forEach((other) => {
+        const apart = Math.max(Math.abs(one.x - other.x) - (one.w + other.w) / 2, Math.abs(one.y - other.y) - (one.h + other.h) / 2);
+        assert.ok(apart > 2.9, `${count}: ${JSON.stringify([one, other])}`);
+      }));
     }
   });
 }
+
+for (const [name, [w = 0, h = 0]] of Object.entries(RACKS).slice(0, 5)) {
+  test(`up to eight drawn cards keep their names in letters of 12 pixels; the discard is no such card: ${name}`, () => {
+    const all = ["cocoa", "butter", "sugar", "milk", "nuts", "cinnamon", "vanilla", "cherries"];
+    for (const count of [3, 4, 5, 6, 7, 8]) {
+      const view = makeView();
+      Object.assign(view.seats[0], { drawn: all.slice(0, count), drawn_cards: all.slice(0, count).map((_, i) => i), discard: ["chili"], discard_cards: [75] });
+      const text = picturing(view, { racks: { 0: { x: 0, y: 0, w, h, turn: 0 } } });
+      for (const [card, word] of all.slice(0, count).entries()) {
+        const [, scale, letters] = text.match(new RegExp(`class="morsel drawn +" data-key=card-${card} data-pose="[\\d.]+ [\\d.]+ ([\\d.]+)[^]*?font-size: ([\\d.]+)px"[^>]*>${word}<`)) ?? [];
+        assert.ok(Number(scale) * Number(letters) > 11.9, `${word}, one of ${count}`);
+      }
+      const [, discard = ""] = text.match(/(class="discard"[^]*?Discard<[^]*?<circle r="11" \/>[^]*?>1<)/) ?? [];
+      const [thrown, turn] = (discard.match(/morsel thrown" data-key=card-75 data-pose="[\d.]+ [\d.]+ ([\d.]+) ([-\d.]+)"/) ?? []).slice(1).map(Number);
+      const pile = lane({ w, h }, { drawn: count, match: false, pile: true, discard: true }).size;
+      assert.ok((thrown ?? 1) * 200 < 0.7 * pile && (turn ?? 0) < -0.1, "smaller and askew");
+      assert.doesNotMatch(discard, /class="word"/);
+    }
+  });
+}
+
+test("in a narrow field the market fills the width: three over three, and the way from the deck goes there and back", () => {
+  for (const [w, h] of [[374, 464], [374, 440], [500 - 1, 750]]) {
+    const spots = middle({ x: 8, y: 100, w, h }, 6);
+    const at = [1, 2, 3, 4, 5, 6].map((place) => spots[`market:${place}`]);
+    const [one, two, three, four, five, six] = at;
+    assert.ok(one && two && three && four && five && six && spots.deck);
+    assert.ok(one.y === two.y && two.y === three.y && four.y === five.y && five.y === six.y && one.y < four.y);
+    assert.deepEqual([one.x, two.x, three.x], [six.x, five.x, four.x]);
+    assert.ok(spots.deck.x > one.x && one.x > two.x && two.x > three.x);
+    assert.ok(three.x - three.size / 2 <= 8 + 13 && spots.deck.x + spots.deck.size / 2 >= 8 + w - 13, "from edge to edge");
+    assert.ok(one.size >= 64 && spots["dessert:4"].size >= 40);
+    assert.ok(spots.deck.y > one.y && spots.deck.y < four.y, "the deck lies at both rows");
+  }
+  assert.equal(plan({ x: 0, y: 0, w: 752, h: 590 }).places, 6, "one row where there is room");
+});
 
 test("a plate tells crowns, pile, tools and desserts, and has a rack for its row unless that lies in the dock", () => {
   const text = drawn(plate(makeView(), 3, makeUi()));

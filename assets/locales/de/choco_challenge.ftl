@@ -85,6 +85,7 @@ challenge-discard = Ablage von { $name }: { $count ->
     [one] eine Karte, { $card }
    *[other] { $count } Karten, obenauf { $card }
   }
+challenge-discard-word = Ablage
 challenge-inside = Ansehen, was im Stapel von { $name } ist, { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

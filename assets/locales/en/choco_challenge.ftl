@@ -85,6 +85,7 @@ challenge-discard = Discard of { $name }: { $count ->
     [one] one card, { $card }
    *[other] { $count } cards, { $card } on top
   }
+challenge-discard-word = Discard
 challenge-inside = See what is in the pile of { $name }, { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -6,6 +6,7 @@ import lidText from "../../../assets/games/choco_challenge/lid.svg?raw";
 import drawings from "../../../assets/games/choco_challenge/things.svg?raw";
 import { SHAPES } from "../../table/marks.js";
 import { papers, travelling } from "../../table/playing.js";
+import { CARD } from "./layout.js";
 import { CROWNS, KINDS, TOOLS } from "./spots.js";
 
 /** @import { Pose } from "../../table/playing.js" */
@@ -17,8 +18,9 @@ export const things = svg`${unsafeSVG(drawings)}`;
 /** The picture on the lid, and the part of it that is shown. */
 export const lid = { viewBox: "52 10 216 220", picture: svg`${unsafeSVG(lidText)}` };
 
-/** From this breadth on, in pixels, a card has room for its name. */
-export const ROOM = 78;
+/** From this breadth on, in pixels, a card has room for its name; its letters are at least so large. */
+const ROOM = 33;
+const LEGIBLE = 12;
 
 /** A picture of the family inside a card's drawing. @param {string} name @param {number} x @param {number} y @param {number} size */
 const drawing = (name, x, y, size) =>
@@ -29,18 +31,28 @@ const { paper } = papers({ height: 260, thick: 7, shade: { x: -97, y: -124 } });
 /** @param {string} id */
 const sheet = (id) => svg`<use href="#${id}" x="-100" y="-130" width="200" height="260" />`;
 
-/** An ingredient's face. @param {string} name @param {string} word its name in words, or "" where there is no room */
-export function face(name, word) {
+/** An ingredient's face. @param {string} name @param {string} word its name in words, or "" where there is no room @param {number} [breadth] of the card, in pixels */
+export function face(name, word, breadth = CARD.w) {
   const crowns = Array.from({ length: CROWNS[name] }, (_, i) =>
     drawing("crown", -78 + i * 42, -112, 42),
   );
-  const size = word ? 146 : 166;
+  const letters = Math.max(27, (LEGIBLE * CARD.w) / breadth);
+  const size = word ? Math.min(146, 198 - 1.3 * letters) : 166;
   return svg`
     ${paper()}
     ${sheet(`frame-${KINDS[name]}`)}
     ${drawing(name, -size / 2, word ? -74 : -70, size)}
     ${crowns}
-    ${word ? svg`<text class="word" y="101" text-anchor="middle" textLength=${word.length > 9 ? 152 : nothing} lengthAdjust="spacingAndGlyphs">${word}</text>` : nothing}`;
+    ${word ? label(word, letters) : nothing}`;
+}
+
+/** A card's name; large letters lie over its frame. @param {string} word @param {number} size of its letters, in units of the card */
+function label(word, size) {
+  const most = size > 27 ? 180 : 152;
+  const isLong = 0.58 * size * word.length > most;
+  return svg`
+    ${size > 27 ? svg`<rect class="label" x="-95" y=${125 - 1.2 * size} width="190" height=${1.2 * size} rx="12" />` : nothing}
+    <text class="word" style="font-size: ${size.toFixed(1)}px" y=${size > 27 ? 125 - 0.3 * size : 101} text-anchor="middle" textLength=${isLong ? most : nothing} lengthAdjust="spacingAndGlyphs">${word}</text>`;
 }
 
 /** The face of a small pile: a tool, or a dessert on its plate with its cost. @param {string} name @param {number} [more] */
@@ -72,14 +84,17 @@ export const emptySlot = svg`<rect class="slot" x="-94" y="-124" width="188" hei
 /**
  * A card that travels by its number.
  * @param {{card: number, name: string}} card @param {Pose} pose @param {Ui} ui
- * @param {Parameters<typeof travelling>[4] & {kind?: string, tight?: boolean, over?: unknown}} [how] tight: without its name; over: what lies upon it
+ * @param {Parameters<typeof travelling>[4] & {kind?: string, isBare?: boolean, over?: unknown}} [how] isBare: without its name; over: what lies upon it
  */
-export function morsel({ card, name }, pose, ui, { kind = "", tight, over, ...how } = {}) {
-  const word = pose.size >= ROOM && !tight ? ui.t(`challenge-name-${name}`) : "";
-  const image = svg`${face(name, word)}${rim}${over ?? nothing}`;
+export function morsel({ card, name }, pose, ui, { kind = "", isBare, over, ...how } = {}) {
+  const image = svg`${isBare ? face(name, "") : namedFace(name, pose.size, ui)}${rim}${over ?? nothing}`;
   const label = cardName(name, ui);
   return travelling(`morsel ${kind}`, `card-${card}`, pose, image, { label, ...how });
 }
+
+/** An ingredient's face, with its name where there is room. @param {string} name @param {number} breadth in pixels @param {Ui} ui */
+export const namedFace = (name, breadth, ui) =>
+  face(name, breadth >= ROOM ? ui.t(`challenge-name-${name}`) : "", breadth);
 
 /** A card in words. @param {string} name @param {Ui} ui */
 export const cardName = (name, ui) =>

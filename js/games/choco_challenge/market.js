@@ -2,8 +2,8 @@
 
 import { html, nothing, svg } from "lit-html";
 import { keyed, still } from "../../table/playing.js";
-import { back, emptySlot, face, morsel, pileFace, ROOM, rim, things } from "./cards.js";
-import { CARD, middle } from "./layout.js";
+import { back, emptySlot, morsel, namedFace, pileFace, rim, things } from "./cards.js";
+import { BEAD, CARD, middle } from "./layout.js";
 import { thingName } from "./sentences.js";
 import { DESSERT_PILES, offered, ROWS, reach, spotAt, TOOL_PILES, thingOf } from "./spots.js";
 
@@ -44,20 +44,22 @@ const under = ({ y, size }, gap) => y + ((CARD.h / CARD.w) * size) / 2 + gap;
 /** The ribbon that counts from the deck, filled as far as cards are drawn; it marks the places that they reach. @param {View} view @param {Spots} spots */
 function track(view, spots) {
   const from = spots.deck;
-  const market = view.market.map((_, i) => spots[`market:${i + 1}`]);
-  const y = under(from, 19);
-  const count = view.asked === null ? Math.min(reach(view), market.length) : 0;
+  const beads = view.market.map((_, i) => {
+    const at = spots[`market:${i + 1}`];
+    return { x: at.x.toFixed(1), y: under(at, BEAD).toFixed(1) };
+  });
+  const count = view.asked === null ? Math.min(reach(view), beads.length) : 0;
   const r = Math.min(13, Math.max(10, from.size / 6));
-  const ribbon = (/** @type {Point | undefined} */ end, kind = "") =>
-    end
-      ? svg`<path class="ribbon ${kind}" d="M${from.x.toFixed(1)} ${y}H${end.x.toFixed(1)}" />`
+  const ribbon = (/** @type {typeof beads} */ way, kind = "") =>
+    way.length
+      ? svg`<path class="ribbon ${kind}" d="M${from.x.toFixed(1)} ${way[0].y}L${way.map(({ x, y }) => `${x} ${y}`).join(" ")}" />`
       : nothing;
   return svg`
     <g class="track" aria-hidden="true">
-      ${ribbon(market.at(-1))}${ribbon(market[count - 1], "filled")}
-      ${market.map(
-        ({ x }, i) => svg`
-        <g class="bead ${i < count ? "filled" : ""} ${view.places.includes(i + 1) ? "here" : ""}" transform="translate(${x.toFixed(1)} ${y})">
+      ${ribbon(beads)}${ribbon(beads.slice(0, count), "filled")}
+      ${beads.map(
+        ({ x, y }, i) => svg`
+        <g class="bead ${i < count ? "filled" : ""} ${view.places.includes(i + 1) ? "here" : ""}" transform="translate(${x} ${y})">
           <circle r=${r} /><text y="5" text-anchor="middle">${i + 1}</text></g>`,
       )}
     </g>`;
@@ -105,9 +107,9 @@ function thing(on, at, { isOffered, kind }, image, view, ui) {
 function deck(view, at, ui) {
   const next = view.ahead?.[0];
   const pileOf = view.back ? back(view.back, Math.min(4, Math.ceil(view.deck / 8) - 1)) : emptySlot;
-  const image = next ? face(next, at.size >= ROOM ? ui.t(`challenge-name-${next}`) : "") : pileOf;
+  const image = next ? namedFace(next, at.size, ui) : pileOf;
   return svg`${thing("deck", at, look("deck", ui), image, view, ui)}
-    ${amount(at.x, under(at, 19), `${view.deck}`)}`;
+    ${amount(at.x, under(at, BEAD), `${view.deck}`)}`;
 }
 
 /** How many are left. @param {number} x @param {number} y @param {string} text */

@@ -11,10 +11,14 @@ import { offered, thingOf } from "./spots.js";
 /** @import { Seat, Ui, View } from "./types.js" */
 /** @typedef {{seat: number, own: Seat, rack: Rack, lane: Lane, view: View, ui: Ui}} Before what lies before one seat, as it is drawn */
 
-/** From this depth on, in pixels, a rack has room for more than the row. */
+/** From this depth on, in pixels, a rack has room for large numbers; from this breadth on, for a discard. */
 const DEEP = 60;
-/** A matching card lies askew, in quarter turns. */
+const BROAD = 240;
+/** A tray so high has room for its name, in pixels. */
+const NAMED = 48;
+/** A matching card lies askew, and a discard the other way, in quarter turns. */
 const ASKEW = 0.1;
+const THROWN = -0.12;
 
 /** One seat's comparison comes so much after the one before, in ms. */
 const BEAT = 350;
@@ -43,7 +47,7 @@ function beforeSeat(seat, view, ui) {
     drawn: own.drawn.length,
     match: view.match !== null && view.turn === seat,
     pile,
-    discard: pile || size.w > 2.4 * DEEP,
+    discard: pile || (size.h >= DEEP && size.w >= BROAD),
   };
   return { seat, own, rack, view, ui, lane: lane(size, what) };
 }
@@ -72,25 +76,25 @@ function row(it) {
 function drawnCard(it, name, i) {
   const { seat, own, rack, lane, view, ui } = it;
   const kind = view.turn === seat && view.match?.name === name ? "drawn twin" : "drawn ";
-  const how = { kind, from: `pile-${seat}`, tight: lane.tight };
+  const how = { kind, from: `pile-${seat}` };
   return morsel({ card: own.drawn_cards[i], name }, posedIn(rack, lane.row[i]), ui, how);
 }
 
 /** The card that was drawn a second time; its sign is two of a kind, struck out. @param {Before} it */
 function matchCard(it) {
   const { seat, rack, view, ui } = it;
-  const { match: at, tight } = it.lane;
+  const at = it.lane.match;
   if (!at || !view.match) return nothing;
   const label = ui.t("challenge-match-card", { name: named(view.match.name, ui) });
-  const how = { kind: "drawn match", from: `pile-${seat}`, label, tight, over: cross() };
+  const how = { kind: "drawn match", from: `pile-${seat}`, label, over: cross() };
   return morsel(view.match, posedIn(rack, at, ASKEW), ui, how);
 }
 
 /** A sign that the turn was lost; its word stands on the plate. @param {Before} it */
-function bustMark({ rack, lane: { size, row: spots } }) {
-  const { w, h } = unturned(rack);
-  const x = Math.min(w / 2 - 14, (spots.at(-1)?.x ?? 0) + size / 2 - 4);
-  const at = { x, y: 14 - Math.min(h, (CARD.h / CARD.w) * size) / 2, size: CARD.w };
+function bustMark({ rack, lane: { row: spots } }) {
+  const { x, y, size } = spots.at(-1) ?? { x: 0, y: 0, size: 0 };
+  const high = (CARD.h / CARD.w) * size;
+  const at = { x: x + size / 2 - 5, y: y - high / 2 + 8, size: CARD.w };
   return svg`<g class="bad-sign small" aria-hidden="true" transform=${still(posedIn(rack, at))}><circle r="11" /><path d="M-4-4L4 4M4-4L-4 4" /></g>`;
 }
 
@@ -138,18 +142,24 @@ function pile(it) {
 const tally = (count, size) => svg`
   <g class="amount" aria-hidden="true" transform="translate(0 118) scale(${(CARD.w / size).toFixed(3)})"><rect x="-15" y="-11" width="30" height="22" rx="11" /><text y="5" text-anchor="middle">${count}</text></g>`;
 
-/** The discard: its two topmost cards, so that one comes to lie on the other. @param {Before} it */
+/** The discard: its two topmost cards, so that one comes to lie on the other; small and askew in a tray with its name, so that nobody takes them for drawn ones. @param {Before} it */
 function discard(it) {
   const { seat, own, rack, lane, ui } = it;
   if (!lane.discard) return nothing;
-  const pose = posedIn(rack, lane.discard);
+  const { tray, ...at } = lane.discard;
+  const isNamed = tray.h >= NAMED;
+  const pose = posedIn(rack, { ...at, y: isNamed ? -8 : 0 }, THROWN);
   const count = own.discard.length;
   const top = own.discard.map((name, i) => ({ name, card: own.discard_cards[i] })).slice(-2);
   const card = count ? cardName(own.discard[count - 1], ui) : "";
+  const flat = still(posedIn(rack, { ...at, size: CARD.w }));
   return svg`
     <g class="discard" role="img" aria-label=${ui.t("challenge-discard", { name: ui.names[seat], count, card })} data-anchor="discard-${seat}">
-      <g transform=${still(pose)}>${emptySlot}</g>
-      ${keyed(top.map((one) => [one.card, morsel(one, pose, ui, { kind: "thrown" })]))}
-      ${count > 1 ? svg`<g transform=${still(pose)}>${tally(count, lane.size)}</g>` : nothing}
+      <g transform=${flat}><rect class="slot" x=${-tray.w / 2} y=${-tray.h / 2} width=${tray.w} height=${tray.h} rx="8" /></g>
+      ${keyed(top.map((one) => [one.card, morsel(one, pose, ui, { kind: "thrown", isBare: true })]))}
+      <g transform=${flat} aria-hidden="true">
+        ${isNamed ? svg`<text class="tray-word" y=${tray.h / 2 - 6} text-anchor="middle">${ui.t("challenge-discard-word")}</text>` : nothing}
+        ${count ? svg`<g class="amount" transform="translate(${tray.w / 2 - 10} ${8 - tray.h / 2})"><circle r="11" /><text y="5" text-anchor="middle">${count}</text></g>` : nothing}
+      </g>
     </g>`;
 }
