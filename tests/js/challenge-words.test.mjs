@@ -47,7 +47,7 @@ test("the note tells what to do at each moment", () => {
   assert.match(says(makeView(), choices.first), /first card/);
   assert.match(says(makeView(), choices.drawing), /^4 cards so far/);
   assert.match(says(makeView(), [{ type: "Stop" }]), /empty/);
-  assert.equal(says(makeStopped(), choices.stopped), "You may buy: vanilla. You may take a dessert: 4. Then you are done.");
+  assert.equal(says(makeStopped(), choices.stopped), "You may buy: vanilla. You may take a dessert: 4. Then choose Done.");
   assert.match(says(makeStopped(), [{ type: "Buy", place: 1 }, { type: "Buy", place: 2 }, { type: "Done" }]), /any one card/);
   assert.match(says(makeStopped(), [{ type: "Done" }]), /nothing more/);
   assert.match(says(makeMatch(), choices.match), /use a tool/);
@@ -94,7 +94,7 @@ test("a pile shows what is in it by kinds, and nothing of its order", () => {
   assert.match(text, /pile of Cleo/);
   assert.match(text, /2 × butter/);
   assert.match(text, /Nobody knows their order/);
-  assert.match(text, /shuffled in next turn/);
+  assert.match(text, /Shuffled in at the next turn/);
   assert.match(sheet(makeMatch(), choices.match, { open: 2 }), /Two of a kind/, "a question comes first");
 });
 
@@ -102,7 +102,7 @@ test("the chances of a hint are told exactly, drawn as bars, and closed by a tou
   const hint = { action: { type: "Draw" }, reasons: ["safe_enough"], odds };
   const text = sheet(makeView(), choices.drawing, { hint });
   assert.match(text, /2 of 7, about 29 %/);
-  assert.match(text, /5 different/);
+  assert.match(text, /5 cards/);
   assert.match(text, /less than 1 %/);
   assert.match(text, /impossible/);
   assert.equal(times(text, 'class="odds-track"'), 4);
@@ -124,14 +124,14 @@ test("the count goes clockwise from the First Player, and ends with who leads an
   assert.deepEqual([0, 1, 2, 3, 4].map((step) => litSeat(view, step)), [2, 3, 0, 1, null]);
   const text = drawn(caption(view, 1, makeUi()));
   assert.match(text, /10 \+ 4 = 14/);
-  assert.match(text, /Dora: 10 on 9 cards, 4 on desserts \(4\)/);
+  assert.match(text, /Dora: 10 from 9 cards, 4 from desserts \(4\)/);
   assert.match(drawn(caption(view, 4, makeUi())), /Most crowns: Dora/);
 });
 
 test("a card that waits for a tool is counted with its seat", () => {
   const [plain, waiting] = [makeView(), makeMatch()].map((view) => drawn(caption(view, 0, makeUi())));
-  assert.match(plain ?? "", /on 9 cards/);
-  assert.match(waiting ?? "", /on 10 cards/);
+  assert.match(plain ?? "", /from 9 cards/);
+  assert.match(waiting ?? "", /from 10 cards/);
 });
 
 test("the end tells each seat's crowns, how a tie was broken, and why it ended", () => {
@@ -139,9 +139,9 @@ test("the end tells each seat's crowns, how a tie was broken, and why it ended",
   view.count = { scores: [31, 37, 20, 37], winners: [3], order: [3, 1, 0, 2], tied: [3, 1], totals: [{ pile: 16, desserts: 15 }, { pile: 18, desserts: 19 }, { pile: 20, desserts: 0 }, { pile: 17, desserts: 20 }] };
   const { title, lines } = ending(view, makeUi({ names: ["Anna", "Ben", "Cleo", "You"] }));
   const text = lines.map(drawn);
-  assert.equal(title, "Winner: You");
-  assert.match(text[0] ?? "", /You: 17 on cards, 20 on desserts/);
-  assert.match(text[1] ?? "", /Ben: 18 on cards/);
+  assert.equal(title, "You win!");
+  assert.match(text[0] ?? "", /You: 17 from cards \+ 20 from desserts/);
+  assert.match(text[1] ?? "", /Ben: 18 from cards/);
   assert.match(text[4] ?? "", /A tie: You and Ben. You are the nearest clockwise from the First Player/);
   assert.match(text[5] ?? "", /Three kinds of dessert/);
   assert.equal(ending({ ...view, count: { ...view.count, tied: [] } }, makeUi()).lines.length, 5);

@@ -36,7 +36,7 @@ challenge-dessert-9 = Geburtstagstorte
 
 # Die Mitte des Tisches
 challenge-board = Markt, Desserts und Werkzeuge
-challenge-board-keys = Markt, Desserts und Werkzeuge. Die Pfeiltasten gehen von einem zum anderen, Eingabe nimmt es.
+challenge-board-keys = Markt, Desserts und Werkzeuge. Die Pfeiltasten gehen von Karte zu Karte, Eingabe nimmt eine.
 challenge-market-card = { $name }, Platz { $place } vom Stapel aus, { $crowns ->
     [one] eine Krone
    *[other] { $crowns } Kronen
@@ -111,23 +111,23 @@ challenge-draw = Ziehen
 challenge-stop = Stopp
 challenge-stop-at = Stopp bei { $count }
 challenge-done = Fertig
-challenge-bust = Überreizt
+challenge-bust = Zug beenden
 challenge-spend = { $tool } benutzen
 challenge-decline = Nein, danke
 
 # Zwei gleiche
 challenge-match-title = Zwei gleiche: { $card }
-challenge-match-tools = Mit einem Werkzeug machst du weiter. Überreizt endet dein Zug: keine Karte, kein Dessert.
-challenge-match-none = Du hast kein Werkzeug, also endet dein Zug: keine Karte, kein Dessert.
+challenge-match-tools = Ein Werkzeug rettet dich, und du machst weiter. Sonst hast du überreizt: keine Karte, kein Dessert.
+challenge-match-none = Du hast kein Werkzeug und damit überreizt: keine Karte, kein Dessert.
 
 # Zusatzkarten
 challenge-extra-title = Du hast { $own } gezogen, { $name } hat { $other }
-challenge-extra-card = Mehr als { $name }: Du darfst die oberste Karte des Zutatenstapels haben, { $back ->
+challenge-extra-card = Mehr als { $name }: Du darfst die oberste Karte des Zutatenstapels nehmen, { $back ->
     [spice] ein Gewürz
    *[filling] eine Füllung
   }.
-challenge-extra-market = Mehr als { $name }, und der Stapel ist leer: Du darfst irgendeine Karte vom Markt haben.
-challenge-extra-tool = Weniger als { $name }: Du darfst ein Werkzeug haben, das dir noch fehlt.
+challenge-extra-market = Mehr als { $name }, und der Stapel ist leer: Du darfst eine beliebige Karte vom Markt nehmen.
+challenge-extra-tool = Weniger als { $name }: Du darfst ein Werkzeug nehmen, das dir noch fehlt.
 challenge-extra-take = { $back ->
     [spice] Gewürz
    *[filling] Füllung
@@ -157,7 +157,10 @@ challenge-odds-bust = Überreizt mit der nächsten Karte: { $size ->
     [all] sicher
    *[some] { $ways } von { $of }, { $percent }
   }
-challenge-odds-reach = { $count } verschiedene
+challenge-odds-reach = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
 challenge-odds-some = etwa { $percent } %
 challenge-odds-tiny = weniger als 1 %
 challenge-odds-most = mehr als 99 %
@@ -171,13 +174,13 @@ challenge-note-draw = Bisher { $count ->
    *[other] { $count } Karten
   }: Zieh weiter oder hör auf.
 challenge-note-pile = Dein Stapel ist leer: Hör hier auf.
-challenge-note-match = Zwei gleiche: Benutze ein Werkzeug, sonst hast du überreizt.
-challenge-note-match-none = Zwei gleiche und kein Werkzeug: überreizt.
+challenge-note-match = Zwei gleiche: Benutze ein Werkzeug, sonst endet dein Zug.
+challenge-note-match-none = Zwei gleiche und kein Werkzeug: Du hast überreizt.
 challenge-note-buy = Du darfst kaufen: { $card }.
 challenge-note-buy-any = Du darfst eine beliebige Karte kaufen.
 challenge-note-take = Du darfst ein Dessert nehmen: { $costs }.
-challenge-note-done = Dann bist du fertig.
-challenge-note-nothing = Mehr gibt es nicht zu holen: Du bist fertig.
+challenge-note-done = Danach: Fertig.
+challenge-note-nothing = Mehr gibt es nicht zu holen: Fertig.
 challenge-note-extra = Nimm deine Zusatzkarte oder sag: nein, danke.
 
 # Gesprochen
@@ -270,11 +273,11 @@ challenge-event-undone = { $who ->
 challenge-why-over = Die Partie ist zu Ende.
 challenge-why-not-your-turn = Du bist nicht dran.
 challenge-why-draw-first = Zieh zuerst eine Karte.
-challenge-why-match-first = Erst ein Werkzeug benutzen oder überreizt sein lassen.
+challenge-why-match-first = Benutze erst ein Werkzeug oder beende den Zug.
 challenge-why-pile-empty = Dein Stapel ist leer.
 challenge-why-already-stopped = Du hast schon aufgehört.
 challenge-why-stop-first = Hör erst auf zu ziehen, dann darfst du kaufen.
-challenge-why-not-that-place = Zähl vom Stapel aus: Kaufen darfst du nur die Karte auf dem Platz, der so vielen gezogenen Karten entspricht.
+challenge-why-not-that-place = Zähl vom Stapel aus so viele Karten ab, wie du gezogen hast: Diese darfst du kaufen.
 challenge-why-already-bought = Du hast in diesem Zug schon eine Karte gekauft.
 challenge-why-none-left = Davon ist nichts mehr da.
 challenge-why-too-dear = Dafür hast du zu wenige Karten gezogen.
@@ -294,7 +297,7 @@ challenge-first-hint-odds = Ziehen oder aufhören? Ein Tipp sagt genau, wie wahr
 challenge-advice-draw = Zieh.
 challenge-advice-stop = Hör auf.
 challenge-advice-spend = Benutze den { $tool }.
-challenge-advice-bust = Lass den Zug überreizt enden.
+challenge-advice-bust = Lass diesen Zug enden.
 challenge-advice-buy = Kauf Karte { $place }, vom Stapel aus gezählt.
 challenge-advice-take = Nimm das Dessert: { $dessert }.
 challenge-advice-done = Beende deinen Zug.
@@ -302,24 +305,24 @@ challenge-advice-takeingredient = Nimm die oberste Karte.
 challenge-advice-takemarket = Nimm Karte { $place }, vom Stapel aus gezählt.
 challenge-advice-taketool = Nimm den { $tool }.
 challenge-advice-decline = Nimm nichts.
-challenge-hint-only-choice = Etwas anderes gibt es nicht.
+challenge-hint-only-choice = Etwas anderes geht nicht.
 challenge-hint-safe-enough = Das Risiko ist klein.
 challenge-hint-too-risky = Noch eine Karte ist zu riskant.
 challenge-hint-worth-more-cards = Eine Karte mehr ist das Risiko wert.
 challenge-hint-tool-saves = Ein Werkzeug kann dich retten.
 challenge-hint-keeps-tool = Das Werkzeug ist später mehr wert.
 challenge-hint-best-card = Das ist für dich am meisten wert.
-challenge-hint-sharpens-pile = So triffst du seltener zwei gleiche.
-challenge-hint-dessert-points = Seine Kronen sind dir sicher.
-challenge-hint-ends-game = Das beendet die Partie, solange du gut stehst.
+challenge-hint-sharpens-pile = So ziehst du seltener zwei gleiche.
+challenge-hint-dessert-points = Seine Kronen behältst du.
+challenge-hint-ends-game = Das beendet die Partie, solange es gut für dich steht.
 challenge-hint-delays-end = So geht die Partie weiter.
 challenge-hint-denies-others = Die anderen hätten es auch gern.
 challenge-hint-completes-turn = Mehr ist in diesem Zug nicht zu holen.
 
 # Das Zählen
-challenge-count-seat = { $name }: { $pile } auf { $cards } Karten, { $desserts ->
+challenge-count-seat = { $name }: { $pile } von { $cards } Karten, { $desserts ->
     [0] kein Dessert
-   *[other] { $desserts } auf Desserts ({ $costs })
+   *[other] { $desserts } von Desserts ({ $costs })
   }.
 challenge-count-tie = Gleich viele Kronen: { $names }. { $who ->
     [you] Du sitzt
@@ -328,13 +331,16 @@ challenge-count-tie = Gleich viele Kronen: { $names }. { $who ->
 challenge-count-lead = Die meisten Kronen: { $name }.
 
 # Das Ende
-challenge-end-title = Gewonnen: { $name }
+challenge-end-title = { $who ->
+    [you] Du hast gewonnen!
+   *[other] { $name } hat gewonnen!
+  }
 challenge-end-why = { $reason ->
     [deck] Der Zutatenstapel war leer.
     [rounds] 60 Runden waren vorbei.
    *[desserts] Drei Sorten Desserts waren weg.
   }
-challenge-end-line = { $name }: { $pile } auf Karten, { $desserts } auf Desserts
+challenge-end-line = { $name }: { $pile } von Karten + { $desserts } von Desserts
 
 # Tasten
 challenge-key-draw = ziehen
@@ -343,10 +349,10 @@ challenge-key-done = den Zug beenden
 challenge-key-market = die Karte auf diesem Platz des Marktes kaufen oder nehmen, vom Stapel aus gezählt
 challenge-key-take = die Zusatzkarte nehmen, oder das beste Dessert, das du haben darfst
 challenge-key-tools = Schneebesen, Spritzbeutel, Messbecher: benutzen oder nehmen
-challenge-key-bust = überreizt
+challenge-key-bust = zwei gleiche: den Zug beenden
 challenge-key-decline = keine Zusatzkarte
 challenge-key-inside = ansehen, was in deinem Stapel ist
-challenge-key-arrows = in der Mitte: von Ding zu Ding
+challenge-key-arrows = in der Mitte: von Karte zu Karte
 challenge-key-enter = nehmen oder kaufen, worauf die Pfeile zeigen
 challenge-key-back = schließen, was offen ist
 

@@ -36,7 +36,7 @@ challenge-dessert-9 = birthday cake
 
 # The middle of the table
 challenge-board = Market, desserts and tools
-challenge-board-keys = Market, desserts and tools. Arrow keys go from thing to thing, Enter takes it.
+challenge-board-keys = Market, desserts and tools. Arrow keys go from card to card, Enter takes one.
 challenge-market-card = { $name }, place { $place } from the deck, { $crowns ->
     [one] one crown
    *[other] { $crowns } crowns
@@ -111,23 +111,23 @@ challenge-draw = Draw
 challenge-stop = Stop
 challenge-stop-at = Stop at { $count }
 challenge-done = Done
-challenge-bust = Bust
+challenge-bust = End my turn
 challenge-spend = Use the { $tool }
 challenge-decline = No, thanks
 
 # A match
 challenge-match-title = Two of a kind: { $card }
-challenge-match-tools = With a tool you may go on. A bust ends your turn: no card, no dessert.
-challenge-match-none = You have no tool, so your turn ends: no card, no dessert.
+challenge-match-tools = A tool saves you, and you go on. Otherwise you bust: no card, no dessert.
+challenge-match-none = You have no tool, so you bust: no card, no dessert.
 
 # Extra cards
 challenge-extra-title = You drew { $own }, { $name } drew { $other }
-challenge-extra-card = More than { $name }: you may have the top card of the deck, { $back ->
+challenge-extra-card = More than { $name }: you may take the top card of the deck, { $back ->
     [spice] a spice
    *[filling] a filling
   }.
-challenge-extra-market = More than { $name }, and the deck is empty: you may have any card of the market.
-challenge-extra-tool = Fewer than { $name }: you may have a tool that you do not hold.
+challenge-extra-market = More than { $name }, and the deck is empty: you may take any card of the market.
+challenge-extra-tool = Fewer than { $name }: you may take a tool that you do not have.
 challenge-extra-take = Take the { $back ->
     [spice] spice
    *[filling] filling
@@ -147,7 +147,7 @@ challenge-inside-open = { $count ->
     [0] The pile is empty.
    *[other] The next card comes first.
   }
-challenge-inside-discard = To be shuffled in next turn
+challenge-inside-discard = Shuffled in at the next turn
 challenge-inside-kind = { $count } × { $card }
 
 # Chances
@@ -157,7 +157,10 @@ challenge-odds-bust = Bust with the next card: { $size ->
     [all] certain
    *[some] { $ways } of { $of }, { $percent }
   }
-challenge-odds-reach = { $count } different
+challenge-odds-reach = { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
 challenge-odds-some = about { $percent } %
 challenge-odds-tiny = less than 1 %
 challenge-odds-most = more than 99 %
@@ -171,13 +174,13 @@ challenge-note-draw = { $count ->
    *[other] { $count } cards
   } so far: draw again, or stop.
 challenge-note-pile = Your pile is empty: stop here.
-challenge-note-match = Two of a kind: use a tool, or bust.
+challenge-note-match = Two of a kind: use a tool, or your turn ends.
 challenge-note-match-none = Two of a kind, and no tool: you bust.
 challenge-note-buy = You may buy: { $card }.
 challenge-note-buy-any = You may buy any one card.
 challenge-note-take = You may take a dessert: { $costs }.
-challenge-note-done = Then you are done.
-challenge-note-nothing = There is nothing more to take: you are done.
+challenge-note-done = Then choose Done.
+challenge-note-nothing = There is nothing more to take: choose Done.
 challenge-note-extra = Take your extra card, or say no, thanks.
 
 # Spoken
@@ -186,7 +189,7 @@ challenge-say-front = { $count ->
    *[other] { $count } cards
   } in front.
 challenge-say-may = { $thing }. You may have it.
-challenge-say-own = { $thing }. You have one.
+challenge-say-own = { $thing }. You have one already.
 challenge-say-gap = Nothing lies there now.
 challenge-say-enter = Choose with the arrow keys. E ends the turn.
 challenge-say-inside = { $title }: { $cards }.
@@ -270,11 +273,11 @@ challenge-event-undone = { $who ->
 challenge-why-over = The game is over.
 challenge-why-not-your-turn = It is not your turn.
 challenge-why-draw-first = Draw a card first.
-challenge-why-match-first = First use a tool, or bust.
+challenge-why-match-first = First use a tool, or end your turn.
 challenge-why-pile-empty = Your pile is empty.
 challenge-why-already-stopped = You have stopped already.
 challenge-why-stop-first = Stop drawing first, then you may buy.
-challenge-why-not-that-place = Count from the deck: you may buy only the card at the place of as many cards as you drew.
+challenge-why-not-that-place = Count as many cards from the deck as you drew: you may buy that one.
 challenge-why-already-bought = You have bought a card already this turn.
 challenge-why-none-left = There is none left.
 challenge-why-too-dear = You drew too few cards for that.
@@ -294,7 +297,7 @@ challenge-first-hint-odds = Draw or stop? A hint tells the exact chance of a bus
 challenge-advice-draw = Draw.
 challenge-advice-stop = Stop.
 challenge-advice-spend = Use the { $tool }.
-challenge-advice-bust = Take the bust.
+challenge-advice-bust = Let this turn end.
 challenge-advice-buy = Buy card { $place }, counted from the deck.
 challenge-advice-take = Take the { $dessert }.
 challenge-advice-done = End your turn.
@@ -302,7 +305,7 @@ challenge-advice-takeingredient = Take the top card.
 challenge-advice-takemarket = Take card { $place }, counted from the deck.
 challenge-advice-taketool = Take the { $tool }.
 challenge-advice-decline = Take nothing.
-challenge-hint-only-choice = There is nothing else.
+challenge-hint-only-choice = There is nothing else to do.
 challenge-hint-safe-enough = The risk is small.
 challenge-hint-too-risky = Another card is too risky.
 challenge-hint-worth-more-cards = One more card is worth the risk.
@@ -310,16 +313,16 @@ challenge-hint-tool-saves = A tool can save you.
 challenge-hint-keeps-tool = The tool is worth more later.
 challenge-hint-best-card = It is worth the most to you.
 challenge-hint-sharpens-pile = It makes a match less likely.
-challenge-hint-dessert-points = Its crowns are sure.
-challenge-hint-ends-game = It ends the game while you are well off.
+challenge-hint-dessert-points = Its crowns are yours for good.
+challenge-hint-ends-game = It ends the game while you are doing well.
 challenge-hint-delays-end = It keeps the game going.
 challenge-hint-denies-others = The others would like it too.
 challenge-hint-completes-turn = There is nothing more to gain this turn.
 
 # The count
-challenge-count-seat = { $name }: { $pile } on { $cards } cards, { $desserts ->
+challenge-count-seat = { $name }: { $pile } from { $cards } cards, { $desserts ->
     [0] no dessert
-   *[other] { $desserts } on desserts ({ $costs })
+   *[other] { $desserts } from desserts ({ $costs })
   }.
 challenge-count-tie = A tie: { $names }. { $who ->
     [you] You are
@@ -328,13 +331,16 @@ challenge-count-tie = A tie: { $names }. { $who ->
 challenge-count-lead = Most crowns: { $name }.
 
 # The end
-challenge-end-title = Winner: { $name }
+challenge-end-title = { $who ->
+    [you] You win!
+   *[other] { $name } wins!
+  }
 challenge-end-why = { $reason ->
     [deck] The deck ran out.
     [rounds] 60 rounds were over.
    *[desserts] Three kinds of dessert were gone.
   }
-challenge-end-line = { $name }: { $pile } on cards, { $desserts } on desserts
+challenge-end-line = { $name }: { $pile } from cards + { $desserts } from desserts
 
 # Keys
 challenge-key-draw = draw
@@ -343,10 +349,10 @@ challenge-key-done = end the turn
 challenge-key-market = buy or take that card of the market, counted from the deck
 challenge-key-take = take the extra card, or the best dessert you may have
 challenge-key-tools = whisk, pastry bag, measuring cup: use it or take it
-challenge-key-bust = bust
+challenge-key-bust = two of a kind: end the turn
 challenge-key-decline = no extra card
 challenge-key-inside = see what is in your pile
-challenge-key-arrows = in the middle: from thing to thing
+challenge-key-arrows = in the middle: from card to card
 challenge-key-enter = take or buy what the arrows point at
 challenge-key-back = close what is open
 

@@ -44,5 +44,5 @@ export function ending(view, ui) {
   const lines = endLines(order, story, (seat) => scores[seat]);
   if (tied.length) lines.push(html`<span>${leader(view, ui)}</span>`);
   if (view.end) lines.push(html`<span>${ui.t("challenge-end-why", { reason: view.end })}</span>`);
-  return { title: ui.t("challenge-end-title", { name: ui.names[winners[0]] }), lines };
+  return { title: ui.t("challenge-end-title", who(winners[0], ui)), lines };
 }
