@@ -359,3 +359,17 @@ challenge-key-back = schließen, was offen ist
 # Hilfe
 challenge-help-touch = Tippe auf deinen Stapel, um zu ziehen, oder zieh die oberste Karte in deine Reihe. Nach dem Aufhören tippst du auf eine leuchtende Karte im Markt, um sie zu kaufen, und auf ein leuchtendes Dessert, um es zu nehmen.
 challenge-help-piles = Die Zahl neben einem Namen ist der Stapel dieser Person. Tippe darauf, um zu sehen, was darin ist, aber nicht, in welcher Reihenfolge.
+
+# Die Lektion
+lesson-choco_challenge-draw = Zieh eine Karte von deinem Stapel.
+lesson-choco_challenge-more = Verschiedene Karten sind gut. Zieh noch zwei.
+lesson-choco_challenge-stop = Ein zweiter Kakao würde dich den Zug kosten. Lieber Stopp!
+lesson-choco_challenge-buy = Mit drei Karten kaufst du die dritte vom Stapel aus. Danach: Fertig.
+lesson-choco_challenge-match = Nächster Zug: Deine Nüsse sind jetzt im Stapel. Zieh noch eine Karte.
+lesson-choco_challenge-tool = Zweimal Butter: überreizt, der Zug wäre verloren! Dein Schneebesen rettet dich.
+lesson-choco_challenge-on = Gerettet! Zieh, bis fünf verschiedene Karten daliegen. Dann Stopp.
+lesson-choco_challenge-dessert = Fünf Karten bringen auch ein Dessert. Nimm das mit den meisten Kronen.
+lesson-choco_challenge-both = Und die fünfte Karte vom Stapel aus! Kauf sie, danach: Fertig.
+lesson-choco_challenge-extra = Der Lehrling hört bei drei auf. Du hast fünf: Nimm eine Zusatzkarte.
+lesson-choco_challenge-fewer = Der Bäcker hat sechs, mehr als du. Dafür bekommst du ein Werkzeug.
+lesson-choco_challenge-end = Dreizehn Kronen auf deinen Karten, fünf auf dem Dessert. Die meisten Kronen gewinnen!

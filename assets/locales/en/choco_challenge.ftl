@@ -359,3 +359,17 @@ challenge-key-back = close what is open
 # Help
 challenge-help-touch = Tap your pile to draw, or drag its top card into your row. When you have stopped, tap a glowing card of the market to buy it, and a glowing dessert to take it.
 challenge-help-piles = The number beside a name is that player’s pile. Tap it to see what is in it, though not in which order.
+
+# The lesson
+lesson-choco_challenge-draw = Draw a card from your pile.
+lesson-choco_challenge-more = Different cards are good. Draw two more.
+lesson-choco_challenge-stop = A second cocoa would cost you the turn. Better stop now!
+lesson-choco_challenge-buy = Three cards buy the third card from the deck. Tap it, then Done.
+lesson-choco_challenge-match = Next turn: your nuts are in your pile now. Draw one more card.
+lesson-choco_challenge-tool = Butter twice: a bust, the turn is lost! Your whisk saves you.
+lesson-choco_challenge-on = Saved! Draw until five different cards lie there, then stop.
+lesson-choco_challenge-dessert = Five cards also bring a dessert. Take the one with most crowns.
+lesson-choco_challenge-both = And the fifth card from the deck! Buy it, then Done.
+lesson-choco_challenge-extra = The Apprentice stops with three. You drew five: take an extra card.
+lesson-choco_challenge-fewer = The Baker drew six, more than you. So you may take a tool.
+lesson-choco_challenge-end = Thirteen crowns on your cards, five on your dessert. Whoever has most wins!
