@@ -25,7 +25,7 @@ FILES = sorted((FOLDER / "golden").iterdir())
 DASHES = "-" * 40
 SINCE = {
     "Outcome": {"order", "tied", "tie", "lowest", "highest"},
-    "View": {"places", "costs", "pads", "wanted", "leaders"},
+    "View": {"places", "costs", "pads", "wanted", "leaders", "worth", "paid"},
     "Fine": {"shows", "lies"},
 }
 """What views and outcomes tell since these games were written: the rest is compared."""

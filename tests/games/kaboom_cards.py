@@ -11,6 +11,12 @@ from typing import Any
 FACES = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 CARDS = (*(face + suit for suit in "SHDC" for face in FACES), "X1", "X2")
 NAMES = frozenset(CARDS)
+POWERS = {
+    **dict.fromkeys(("7", "8"), "look_own"),
+    **dict.fromkeys(("9", "10"), "look_other"),
+    **dict.fromkeys(("J", "Q"), "swap_blind"),
+    "K": "swap_seen",
+}
 COUNTS = {"A": 1, "J": 12, "Q": 15, "X": -1} | {str(pips): pips for pips in range(2, 11)}
 
 
@@ -24,6 +30,19 @@ def worth(card: str) -> int:
     if face(card) == "K":
         return 0 if card in ("KH", "KD") else 30
     return COUNTS[face(card)]
+
+
+def use_of(card: str, seat: int, spots: Sequence[tuple[int, int]]) -> str | None:
+    """The power of a card that a seat has drawn, if one of those cards may be touched with it."""
+    kind, own = POWERS.get(face(card)), [spot for spot in spots if spot[0] == seat]
+    left = {"look_own": len(own), "look_other": len(spots) - len(own)}
+    return kind if kind and left.get(kind, len(spots) // 2) else None
+
+
+def judged(card: str | None, seat: int, spots: Sequence[tuple[int, int]]) -> dict[str, Any]:
+    """What its own seat is told of the card that it has drawn."""
+    assert card
+    return {"type": "Worth", "points": worth(card), "power": use_of(card, seat, spots)}
 
 
 def points_of(totals: Sequence[int], caller: int | None) -> tuple[list[int], list[str]]:

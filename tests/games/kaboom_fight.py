@@ -87,7 +87,7 @@ class Fight(Table):
         card, _ = self.take((owner, place))
         self.discard.append(card)
         if face(card) != slap.face:
-            self.pay(slap.seat, 2)
+            self.pay(slap.seat, 2, card)
             self.done(at)
             return
         slap.matches += 1
@@ -137,7 +137,7 @@ class Fight(Table):
         assert self.slap
         return self.slap
 
-    def pay(self, seat: int, count: int) -> None:
+    def pay(self, seat: int, count: int, card: str | None = None) -> None:
         """Penalty cards, unseen, into the lowest places behind the first four."""
         for _ in range(count):
             self.refill()
@@ -146,6 +146,8 @@ class Fight(Table):
             self.unseen = [*self.unseen, (seat, place)] if self.is_shuffled else self.unseen
             self.marks += 1
         self.refill()
+        told = {"seat": seat, "cards": count, "wanted": self.settled().face, "card": card}
+        self.paid = {"type": "Payment", "number": self.marks, **told}
 
     def rest(self, at: int) -> None:
         """Timers that waited for the slap start again in full."""

@@ -9,17 +9,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from games.kaboom_cards import closest, face, points_of, worth
+from games.kaboom_cards import closest, points_of, use_of, worth
 from games.kaboom_fight import Fight
 from games.kaboom_table import WAIT, Offer, Power, Sight, Spot, Table
 
 CALM = 1500
-POWERS = {
-    **dict.fromkeys(("7", "8"), "look_own"),
-    **dict.fromkeys(("9", "10"), "look_other"),
-    **dict.fromkeys(("J", "Q"), "swap_blind"),
-    "K": "swap_seen",
-}
 
 
 class Referee(Fight):
@@ -150,14 +144,8 @@ class Referee(Fight):
     def do_discard(self, seat: int, at: int) -> None:
         """The power of the card is offered only if it can be used."""
         assert self.drawn
-        kind = POWERS.get(face(self.drawn))
-        spots = self.free()
-        own = [spot for spot in spots if spot[0] == seat]
-        left = {"look_own": len(own), "look_other": len(spots) - len(own)}
-        if kind and left.get(kind, len(spots) // 2):
-            self.throw(self.drawn, Power(seat, kind, at + WAIT), at)
-        else:
-            self.throw(self.drawn, None, at)
+        kind = use_of(self.drawn, seat, self.free())
+        self.throw(self.drawn, Power(seat, kind, at + WAIT) if kind else None, at)
 
     def throw(self, card: str, power: Power | None, at: int) -> None:
         self.discard.append(card)

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
 
+from games.kaboom_cards import judged
+
 Offer = tuple[Any, ...]
 """The name of an action, then what it names."""
 
@@ -79,6 +81,7 @@ class Table:
     reach: tuple[int, str] | None = None
     """When a hand went for the stock or a seat was about to call, and what follows."""
     slap: Slap | None = None
+    paid: dict[str, Any] | None = None
     power: Power | None = None
     sight: Sight | None = None
     scores: list[list[int]] = field(default_factory=list)
@@ -204,6 +207,7 @@ class Table:
             "stock": len(self.stock),
             "drawer": self.drawer,
             "drawn": self.drawn if self.drawer == seat else None,
+            "worth": judged(self.drawn, seat, self.free()) if self.drawer == seat else None,
             **self.running(),
             "slaps_on": self.options["slaps"],
             "pads": [self.pad(other) for other in range(self.seats)],
@@ -276,6 +280,7 @@ class Table:
         return {
             "window": window,
             "slap": first,
+            "paid": self.paid,
             "gift": gift,
             "power": power,
             "looking": looking,

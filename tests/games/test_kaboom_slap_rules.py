@@ -101,6 +101,10 @@ def test_rule_7_two_penalty_cards_face_down(spot: tuple[int, int]) -> None:
     table.does(0, Draw(), Discard())
     told = table.slaps(1, Reveal(*spot))
     assert told[1:3] == (Penalized(1, (4, 5)), SlapDone(1, 0))
+    paid = [table.view(seat)["paid"] for seat in range(3)]
+    assert paid[0] == paid[1] == paid[2]
+    assert [paid[0][name] for name in ("seat", "cards", "wanted")] == [1, 2, "6"]
+    assert Revealed(1, *spot, paid[0]["card"], False) in told
     assert table.hand(1).split()[-2:] == ["9S", "9H"]
     assert [table.faces(seat) for seat in range(3)] == [{}, {}, {}]
 
@@ -112,6 +116,7 @@ def test_rule_8_one_penalty_card_face_down() -> None:
     table = threw("6C")
     card = table.state.stock[0]
     assert table.slaps(1, GiveUp()) == (GaveUp(1), Penalized(1, (4,)))
+    assert (table.view(0)["paid"]["cards"], table.view(0)["paid"]["card"]) == (1, None)
     places = [(it["place"], it["card"]) for it in table.view(1)["grids"][1]]
     assert places == [(0, None), (1, None), (4, None)]
     grid = table.state.grids[1]

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { gesture, makeGrid, makeView, makeWindow, offers } from "./kaboom-table.mjs";
+import { gesture, makeGrid, makePaid, makeView, makeWindow, offers } from "./kaboom-table.mjs";
 import { act, alone, flat, tap } from "./kaboom-touch.mjs";
 
 const { bigButtons, keys, pick } = await import("../../js/games/kaboom/game.js");
@@ -125,6 +125,20 @@ test("a king's two cards are swapped or left; and all that can be left has one k
   assert.equal(tap(flat({ 2: [] }), "enough:2").ui, undefined);
 });
 
+test("why a penalty was paid goes with the next touch of anybody, and stops none; a key that might still mean something waits", () => {
+  const view = { paid: makePaid(), window: makeWindow(), drawer: 0 };
+  const ui = flat({ ...offers.slap, 0: offers.drawn[0] ?? [] }, view);
+  const press = act(ui, gesture("press", "card:0:1", { at: 5 }));
+  assert.deepEqual([press.after.told, press.action], ["3:18", undefined]);
+  const slap = act(ui, gesture("press", "slap:2", { at: 5 }));
+  assert.deepEqual([slap.after.told, slap.action?.type], ["3:18", "Slap"]);
+  for (const on of ["told", "back"]) assert.equal(tap(ui, on, { finger: false }).after.told, "3:18", on);
+  assert.deepEqual([tap(ui, "card:0:1").after.told, tap(ui, "card:0:1").action?.type], ["3:18", "Replace"]);
+  const nothing = act(flat({ 0: [], 1: [] }, view), gesture("tap", "card:0:1", { key: "x" }));
+  assert.equal(nothing.ui, undefined, "the table may still play it when its turn comes");
+  assert.equal(act({ ...ui, told: "3:18" }, gesture("press", "", { at: 5 })).ui, undefined, "once is enough");
+});
+
 test("a finished round's sheet is put away, by its number, by touch or Escape", () => {
   for (const on of ["read", "back"]) assert.equal(tap(alone([], makeView({ last: { round: 2 } })), on).after.read, 2, on);
 });
@@ -140,8 +154,10 @@ test("arrows walk the cards as their seat sees them, then the next seats, at las
   assert.deepEqual(walk({ owner: -1, place: 1 }, 1), { owner: 0, place: 0 });
   assert.deepEqual(walk({ owner: 0, place: 2 }, -1), { owner: -1, place: 1 });
   const gone = makeView({ grids: [makeGrid(0), [], makeGrid(2, [0, 3, 4]), makeGrid(3)] });
-  assert.deepEqual(walk({ owner: 0, place: 1 }, 1, 0, { views: { 0: gone } }), { owner: 2, place: 0 }, "a seat without cards is passed over");
+  assert.deepEqual(walk({ owner: 0, place: 1 }, 1, 0, { views: { 0: gone } }), { owner: 2, place: 4 }, "a seat without cards is passed over");
   assert.deepEqual(walk({ owner: 2, place: 1 }, 0, 1, { views: { 0: gone } })?.owner, 0, "from a card that is gone one goes on");
+  const more = (/** @type {any} */ from, dx = 0, dy = 0) => walk({ owner: 0, place: from }, dx, dy, { views: { 0: makeView({ grids: [makeGrid(0, [0, 1, 2, 3, 4, 5, 6, 7, 8]), makeGrid(1)] }) } }).place;
+  assert.deepEqual([more(0, -1), more(2, -1), more(5, 1), more(4, 0, 1), more(1, 1), more(3, 1), more(8, -1)], [4, 6, 0, 5, 7, 8, 1], "among penalty cards too");
   assert.deepEqual(walk(undefined, 1, 0, { offers: offers.drawn }), { owner: 0, place: 0 });
   const two = { 0: [{ type: "Reveal", seat: 2, place: 3 }] };
   assert.deepEqual(walk(null, 1, 0, { offers: two }), { owner: 2, place: 3 }, "first to what is offered");

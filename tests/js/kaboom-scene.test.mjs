@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { drawn, times } from "./drawn.mjs";
-import { makeGrid, makeLast, makeSlap, makeUi, makeView, makeWindow, offers, withFaces } from "./kaboom-table.mjs";
+import { makeGrid, makeLast, makePaid, makeSlap, makeUi, makeView, makeWindow, offers, withFaces } from "./kaboom-table.mjs";
 
 const { pad, plate, stock, tools } = await import("../../js/games/kaboom/seats.js");
 const { panel } = await import("../../js/games/kaboom/counting.js");
 const { fallen } = await import("../../js/table/slaps.js");
 const { padLook } = await import("../../js/table/slaps.js");
-const { cellOf, grid, middle, row } = await import("../../js/games/kaboom/layout.js");
+
 const { hide, scene } = await import("../../js/games/kaboom/game.js");
 const { face } = await import("../../js/games/kaboom/cards.js");
 
@@ -39,7 +39,6 @@ test("a gap stays a place, and further cards lie in further columns", () => {
   for (const place of [0, 1, 2, 3, 4, 5, 6]) assert.equal(times(text, `data-anchor=place-0-${place} `), 1);
   for (const place of [0, 1, 2, 3]) assert.equal(times(text, `data-anchor=place-1-${place} `), 1);
   assert.equal(times(text, "data-anchor=place-1-4"), 0);
-  assert.deepEqual([0, 1, 2, 3, 4, 5, 6].map(cellOf).map(({ col, row: line }) => [col, line]), [[0, 0], [1, 0], [0, 1], [1, 1], [2, 0], [2, 1], [3, 0]]);
 });
 
 test("everything that is used has its drawing", () => {
@@ -241,38 +240,34 @@ test("a finished round's sheet shows hands, sums, points and why, until it is pu
   assert.equal(drawn(panel(makeView(), [], makeUi({ read: 1 }))), "");
 });
 
-/** The sizes of field that people have. */
-const FIELDS = { tablet: [1164, 390], "tablet upright": [804, 640], phone: [374, 250], "phone on its side": [828, 120], "flat, six seats": [844, 484], "flat phone": [118, 570] };
+test("a drawn card tells what it counts, and what it could do, to its own seat alone", () => {
+  const view = makeView({ drawer: 0, drawn: "8H", worth: { points: 8, power: "look_own" } });
+  const told = picturing(view);
+  assert.match(told, /aria-label="?Drawn: eight of hearts\. 8 points\. Power: look at one of yours\./);
+  assert.match(told, /class="tally"[^]*>8 points</);
+  const flat = makeUi({ flat: true, views: { 0: view, 1: makeView({ drawer: 0, seat: 1 }) } }, makeView({ drawer: 0 }));
+  assert.doesNotMatch(drawn(scene(makeView({ drawer: 0 }), flat)), /8 points|Power/);
+  const held = drawn(scene(makeView({ drawer: 0 }), { ...flat, viewing: { 0: { isOn: true } } }));
+  assert.match(held, /under-eye[^]*>8 points<[^]*>Power: look at one of yours</);
+});
 
-for (const [name, [w = 0, h = 0]] of Object.entries(FIELDS)) {
-  test(`stock, discard and ring lie within the field and apart: ${name}`, () => {
-    const { discard: { size, radius, ...discard }, stock: pile } = middle({ x: 10, y: 20, w, h }, name.startsWith("flat"));
-    if (name === "flat, six seats") assert.deepEqual(discard, { x: 10 + w / 2, y: 20 + h / 2 }, "as far from everybody");
-    for (const [at, half, tall] of /** @type {[any, number, number][]} */ ([[discard, radius, radius], [pile, size / 2, 0.7 * size]])) {
-      assert.ok(at.x - half >= 10 && at.x + half <= 10 + w, `${name} across`);
-      assert.ok(at.y - tall >= 20 && at.y + tall <= 20 + h, `${name} down`);
-    }
-    assert.ok(Math.max(Math.abs(discard.x - pile.x) - radius - size / 2, Math.abs(discard.y - pile.y) - radius - 0.7 * size) > 0);
-    assert.ok(size >= Math.min(48, 0.4 * Math.min(w, h)), `${size}`);
-  });
-}
+test("why a penalty was paid stays until it is read: before one person over the line, between several before its seat", () => {
+  const view = makeView({ paid: makePaid() });
+  const here = (/** @type {any} */ more = {}) => drawn(panel(view, [], makeUi(more, view)));
+  assert.match(here(), /class="paid" data-on="told"[^]*Ben takes 2 penalty cards[^]*Wanted: seven[^]*Close/);
+  assert.equal(here({ told: "3:18" }), "");
+  assert.match(here({ told: "3:16" }), /Ben takes/);
+  assert.equal(here({ flat: true }), "");
+  const plates = (/** @type {any} */ more) => [0, 1].map((seat) => /Ben takes/.test(drawn(plate(view, seat, makeUi(more, view)))));
+  assert.deepEqual([plates({ flat: true }), plates({}), plates({ flat: true, told: "3:18" })], [[false, true], [false, false], [false, false]]);
+  assert.equal(drawn(panel({ ...view, turn: null }, [], makeUi())), "", "not at the end");
+});
 
-for (const [w, h] of [[180, 132], [110, 88], [300, 148], [560, 208], [130, 110]]) {
-  test(`cards lie within a rack of ${w} by ${h}, however many, and none moves when one is drawn`, () => {
-    for (const columns of [2, 3, 4, 6]) for (const large of [1, 1.5]) {
-      const { spot, drawn: at } = grid({ w: w ?? 0, h: h ?? 0 }, columns, large);
-      const [{ size }, { size: drawnSize }] = [spot(0), at];
-      const all = Array.from({ length: 2 * columns }, (_, place) => ({ ...spot(place), half: size / 2 })).concat({ ...at, half: drawnSize / 2 });
-      for (const { x, y, half } of all) {
-        assert.ok(Math.abs(x) + half <= (w ?? 0) / 2 + 0.01, `${columns}: ${x}`);
-        assert.ok(Math.abs(y) + 1.4 * half <= (h ?? 0) / 2 + 0.01, `${columns}: ${y}`);
-      }
-      const right = Math.max(...all.slice(0, -1).map(({ x }) => x)) + size / 2;
-      assert.ok(at.x - drawnSize / 2 > right || size < 32 * 1.4, "beside them, but where that would make them tiny");
-    }
-    for (const count of [1, 2, 3]) assert.ok(row({ w: w ?? 0, h: h ?? 0 }, count).every(({ x }) => Math.abs(x) <= (w ?? 0) / 2));
-  });
-}
+test("where others' cards are narrower than a finger they can be touched beside", () => {
+  const small = Object.fromEntries([0, 1, 2, 3].map((seat) => [seat, { x: 9, y: 9, w: 133, h: 88, turn: 0 }]));
+  assert.equal(times(picturing(makeView(), { racks: small }), 'class="reach"'), 16);
+  assert.equal(times(picturing(), 'class="reach"'), 0);
+});
 
 test("an unmeasured table, no card left, an ended game: all can be drawn", () => {
   const nowhere = { x: 0, y: 0, w: 0, h: 0 };

@@ -16,7 +16,7 @@ export function makeView(more = {}, seats = 4) {
   return {
     type: "View", seat: 0, round: 3, rounds: 10, turn: 0, caller: null, starter: 1, flipping: false,
     peeks: all.map(() => "done"), grids: all.map((seat) => makeGrid(seat)), discard: ["4C", "QH", "9S"], stock: 31,
-    drawer: null, drawn: null, window: null, slap: null, gift: null, power: null, looking: null, slaps_on: true, pads: all.map(() => "nothing_to_slap"), wanted: "9", leaders: [0],
+    drawer: null, drawn: null, worth: null, window: null, slap: null, paid: null, gift: null, power: null, looking: null, slaps_on: true, pads: all.map(() => "nothing_to_slap"), wanted: "9", leaders: [0],
     scores: [all.map((seat) => 7 * seat - 4), all.map((seat) => 20 - 3 * seat)], totals: all.map((seat) => 16 + 4 * seat), last: null, ...more,
   };
 }
@@ -32,6 +32,9 @@ export const makeWindow = (more = {}) => ({ type: "Slappable", opened: 1000, clo
 
 /** Seat 2 was first, and has until 13500. @param {Record<string, any>} [more] @returns {any} */
 export const makeSlap = (more = {}) => ({ type: "First", seat: 2, matches: 0, until: 13500, margin: 12, photo: false, others: [], ...more });
+
+/** Seat 1 has paid two cards, since what it turned up did not match. @param {Record<string, any>} [more] @returns {any} */
+export const makePaid = (more = {}) => ({ type: "Payment", number: 18, seat: 1, cards: 2, wanted: "7", card: "9D", ...more });
 
 /** The second round as it was counted: seat 1 called and was beaten. @param {number} [seats] @returns {any} */
 export function makeLast(seats = 4) {

@@ -2,9 +2,10 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { drawn, wordsIn } from "./drawn.mjs";
-import { makeLast, makeOutcome, makeSlap, makeUi, makeView, makeWindow, offers, withFaces } from "./kaboom-table.mjs";
+import { makeLast, makeOutcome, makePaid, makeSlap, makeUi, makeView, makeWindow, offers, withFaces } from "./kaboom-table.mjs";
 
 const { advice, caption, describe, ending, isMinor, litSeat, note, panel, reason, sentence, sound, spoken, steps } = await import("../../js/games/kaboom/game.js");
+const { penaltyWords } = await import("../../js/games/kaboom/sentences.js");
 
 const YOU = ["You", "Ben", "Cleo", "Dora"];
 /** @param {Record<string, any>} event @param {Record<string, any>} [more] */
@@ -101,14 +102,23 @@ test("the note tells what to do at each moment", () => {
 });
 
 test("the note names no card that others at a flat table may not know", () => {
-  const view = { drawer: 0, drawn: "7H" };
-  assert.match(says(offers.drawn[0] ?? [], view), /You drew: seven of hearts\. Tap one/);
+  const view = { drawer: 0, drawn: "7H", worth: { points: 7, power: "look_own" } };
+  assert.equal(says(offers.drawn[0] ?? [], view), "Seven of hearts, 7 points. Keep it: tap one of your cards. Or discard it and look at one of them.");
+  assert.equal(says(offers.drawn[0] ?? [], { ...view, drawn: "X1", worth: { points: -1, power: null } }), "Joker, −1 point. Keep it: tap one of your cards. Or discard it.");
+  assert.match(says([{ type: "Discard" }], view), /Seven of hearts, 7 points.*no cards/);
   assert.doesNotMatch(says(offers.drawn[0] ?? [], view, { flat: true }), /seven/);
   assert.match(says([{ type: "Discard" }], view), /no cards/);
   assert.match(says([{ type: "Cover" }], {}, { flat: true }), /Hold the eye/);
   assert.match(says([{ type: "Cover" }]), /tap it/);
   assert.match(says(offers.decide[0], {}, { flat: true }), /Hold the eye/);
   assert.doesNotMatch(says(offers.decide[0]), /eye/);
+});
+
+test("why a penalty was paid is said in two lines, of a wrong card and of none", () => {
+  const says = (/** @type {any} */ more, /** @type {any} */ ui = {}) => penaltyWords(makePaid(more), makeUi({ names: YOU, ...ui }));
+  assert.deepEqual(says({}), ["Ben takes 2 penalty cards.", "Wanted: seven. Turned up: nine of diamonds."]);
+  assert.deepEqual(says({ seat: 0, cards: 1, card: null }), ["You take one penalty card.", "Whoever slaps must turn up a match."]);
+  assert.deepEqual(says({}, DE), ["Ben bekommt 2 Strafkarten.", "Gesucht: Sieben. Aufgedeckt: Karo-Neun."]);
 });
 
 test("a hint names the card by whose it is and where it lies", () => {

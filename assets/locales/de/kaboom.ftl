@@ -45,7 +45,18 @@ kaboom-place-more = Zusatzkarte { $number }
 kaboom-card-down = { $name }, { $place }: verdeckt
 kaboom-card-up = { $name }, { $place }: { $card }
 kaboom-locked = Hat Kaboom! gesagt: gesperrt
-kaboom-drawn = Gezogen: { $card }
+kaboom-drawn = Gezogen: { $card }. { $counts }. { $power }.
+kaboom-counts = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+kaboom-power = { $power ->
+    [look_own] Kraft: eine eigene ansehen
+    [look_other] Kraft: eine fremde ansehen
+    [swap_blind] Kraft: zwei Karten tauschen
+    [swap_seen] Kraft: zwei ansehen, dann tauschen
+   *[none] Keine Kraft
+  }
 kaboom-drawn-down = { $name } hält eine gezogene Karte
 
 # Der Tisch
@@ -97,8 +108,15 @@ kaboom-note-flip = Deck die oberste Karte vom Nachziehstapel auf.
 kaboom-note-draw = Du bist dran: Zieh eine Karte oder sag Kaboom!
 kaboom-note-draw-last = Dein letzter Zug: Zieh eine Karte.
 kaboom-note-call = Es gibt keine Karte zu ziehen: Sag Kaboom!
-kaboom-note-drew = Du hast gezogen: { $card }.
-kaboom-note-drawn = Tippe auf eine deiner Karten, um die neue an ihren Platz zu legen, oder leg die neue ab.
+kaboom-note-drew = { $card }, { $counts }.
+kaboom-note-choose = { $power ->
+    [look_own] Behalten? Tippe auf eine deiner Karten. Oder leg sie ab und sieh eine eigene an.
+    [look_other] Behalten? Tippe auf eine deiner Karten. Oder leg sie ab und sieh eine fremde an.
+    [swap_blind] Behalten? Tippe auf eine deiner Karten. Oder leg sie ab und tausche zwei Karten.
+    [swap_seen] Behalten? Tippe auf eine deiner Karten. Oder leg sie ab, sieh zwei Karten an und tausche sie, wenn du magst.
+   *[none] Behalten? Tippe auf eine deiner Karten. Oder leg sie ab.
+  }
+kaboom-note-drawn = Die neue behalten? Tippe auf eine deiner Karten. Oder leg sie ab.
 kaboom-note-drawn-bare = Du hast keine Karten: Leg die neue ab.
 kaboom-note-power-look_own = Tippe auf eine deiner Karten, um sie anzusehen.
 kaboom-note-power-look_other = Tippe auf eine Karte von anderen, um sie anzusehen.
@@ -390,6 +408,10 @@ kaboom-hint-gives-high = Sie zählt am meisten.
 kaboom-hint-likely-closest = Du bist wahrscheinlich am nächsten an null.
 kaboom-hint-not-yet = Für Kaboom! ist es noch zu früh.
 kaboom-hint-leaves-it = Ein Tausch würde dir nicht helfen.
+
+# Warum eine Strafe kam
+kaboom-paid-wrong = Gesucht: { $wanted }. Aufgedeckt: { $card }.
+kaboom-paid-none = Wer schlägt, muss etwas Passendes aufdecken.
 
 # Die fertige Runde
 kaboom-sheet-title = Runde { $round } ist zu Ende

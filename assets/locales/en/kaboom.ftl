@@ -45,7 +45,18 @@ kaboom-place-more = extra card { $number }
 kaboom-card-down = { $name }, { $place }: face down
 kaboom-card-up = { $name }, { $place }: { $card }
 kaboom-locked = Said Kaboom!: locked
-kaboom-drawn = Drawn: { $card }
+kaboom-drawn = Drawn: { $card }. { $counts }. { $power }.
+kaboom-counts = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+kaboom-power = { $power ->
+    [look_own] Power: look at one of yours
+    [look_other] Power: look at another’s card
+    [swap_blind] Power: swap two cards
+    [swap_seen] Power: look at two, then swap
+   *[none] No power
+  }
 kaboom-drawn-down = { $name } holds a drawn card
 
 # The table
@@ -97,8 +108,15 @@ kaboom-note-flip = Flip the top card of the draw pile.
 kaboom-note-draw = Your turn: draw a card, or say Kaboom!
 kaboom-note-draw-last = Your last turn: draw a card.
 kaboom-note-call = There is no card to draw: say Kaboom!
-kaboom-note-drew = You drew: { $card }.
-kaboom-note-drawn = Tap one of your cards to put the new one in its place, or discard it.
+kaboom-note-drew = { $card }, { $counts }.
+kaboom-note-choose = { $power ->
+    [look_own] Keep it: tap one of your cards. Or discard it and look at one of them.
+    [look_other] Keep it: tap one of your cards. Or discard it and look at another player’s card.
+    [swap_blind] Keep it: tap one of your cards. Or discard it and swap any two cards.
+    [swap_seen] Keep it: tap one of your cards. Or discard it, look at two cards, and swap them or not.
+   *[none] Keep it: tap one of your cards. Or discard it.
+  }
+kaboom-note-drawn = Keep the new card: tap one of yours. Or discard it.
 kaboom-note-drawn-bare = You have no cards: discard the new one.
 kaboom-note-power-look_own = Tap one of your cards to look at it.
 kaboom-note-power-look_other = Tap a card of another player to look at it.
@@ -393,6 +411,10 @@ kaboom-hint-gives-high = It counts the most.
 kaboom-hint-likely-closest = You are likely to be closest to zero.
 kaboom-hint-not-yet = For Kaboom! it is too early.
 kaboom-hint-leaves-it = A change would not help you.
+
+# Why a penalty was paid
+kaboom-paid-wrong = Wanted: { $wanted }. Turned up: { $card }.
+kaboom-paid-none = Whoever slaps must turn up a match.
 
 # The finished round
 kaboom-sheet-title = Round { $round } is over

@@ -6,6 +6,7 @@ import { mainKey } from "../../table/gestures.js";
 import { icon, seatMark } from "../../table/marks.js";
 import { namesOf } from "../../table/sentences.js";
 import { glyph, picture } from "./cards.js";
+import { penalty } from "./seats.js";
 import { cardWords, signed } from "./sentences.js";
 
 /** @import { Last, Ui, View } from "./types.js" */
@@ -79,10 +80,10 @@ export function ending({ last, scores }, ui) {
   return { title: ui.t("kaboom-end-title", { names, count: outcome.winners.length }), lines };
 }
 
-/** The sheet of the round that is over, until somebody has put it away. @param {View} view @param {Action[]} _ @param {Ui} ui */
+/** The sheet of the round that is over, until somebody has put it away; else before one person why a penalty was paid. @param {View} view @param {Action[]} _ @param {Ui} ui */
 export function panel(view, _, ui) {
   const { last } = view;
-  if (!last || ui.read === last.round) return nothing;
+  if (!last || ui.read === last.round) return ui.flat ? nothing : penalty(view, ui);
   const title = ui.t("kaboom-sheet-title", { round: last.round });
   const isOver = view.turn === null;
   const next = ui.t(isOver ? "kaboom-sheet-read" : "kaboom-sheet-next", { round: last.round + 1 });

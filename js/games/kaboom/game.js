@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { boardLayer, hands } from "./centre.js";
 import { handLayer } from "./grids.js";
+import { penaltyOf } from "./spots.js";
 
 export { lid } from "./cards.js";
 export { caption, ending, litSeat, panel, steps } from "./counting.js";
@@ -24,6 +25,7 @@ export const isOpen = () => false;
 export const hide = (view) => ({
   ...view,
   drawn: null,
+  worth: null,
   grids: view.grids.map((grid) => grid.map((it) => ({ ...it, card: null }))),
 });
 
@@ -36,6 +38,7 @@ export const live = true;
 /** While one only watches, all faces are shown, and a round's sheet is there just when the round ends. @param {View} view @param {TableEvent[]} events */
 export const watched = (view, events) => ({
   viewing: Object.fromEntries(view.grids.map((_, seat) => [seat, { isOn: true }])),
+  told: events.some(({ type }) => type === "Penalized") ? null : penaltyOf(view),
   read: events.some(({ type }) => type === "RoundEnded") ? null : (view.last?.round ?? null),
 });
 

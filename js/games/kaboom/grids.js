@@ -4,8 +4,8 @@ import { html, nothing, svg } from "lit-html";
 import { shape } from "../../table/marks.js";
 import { keyed, placed, posedIn, still, unturned } from "../../table/playing.js";
 import { back, bed, chosenMark, face, locked, playing, watched } from "./cards.js";
-import { cellOf, columnsOf, grid, RATIO, row } from "./layout.js";
-import { cardWords, gridCardWords } from "./sentences.js";
+import { CARD, cellOf, grid, isClear, middle, RATIO, row } from "./layout.js";
+import { cardWords, countWords, gridCardWords, powerWords } from "./sentences.js";
 import {
   hasSecret,
   heldOf,
@@ -21,12 +21,14 @@ import {
 /** @import { Pose } from "../../table/playing.js" */
 /** @import { Grid } from "./layout.js" */
 /** @import { Card, Ui, View } from "./types.js" */
-/** @typedef {Grid & {seat: number, cards: Card[], rack: Rack, offered: Set<string>, view: View, ui: Ui}} Lane one seat's things as they are drawn */
+/** @typedef {Grid & {seat: number, cards: Card[], rack: Rack, offered: Set<string>, view: View, ui: Ui}} Lane one seat's things as they are drawn; the drawn card's place is on the table */
 
-/** How much larger the own drawn card is, held before oneself. */
-const LARGE = 1.5;
 /** A face in a grid that somebody looks at is at least so broad, in pixels. */
 const LEGIBLE = { own: 56, other: 72 };
+/** The height of a line of words over such a face. */
+const LINE = 24;
+/** A finger needs so much breadth. */
+const TARGET = 44;
 /** The four places that every round begins with. */
 const FIRST = [0, 1, 2, 3];
 
@@ -46,10 +48,10 @@ export function handLayer(view, ui) {
 /** @param {number} seat @param {Set<string>} offered @param {View} view @param {Ui} ui @returns {Lane} */
 function lane(seat, offered, view, ui) {
   const [cards, rack] = [view.grids[seat], ui.racks[seat]];
-  const isOwn = !ui.flat && seat === view.seat;
-  const columns = columnsOf(cards.map(({ place }) => place));
-  const places = grid(unturned(rack), columns, isOwn ? LARGE : 1);
-  return { ...places, seat, cards, rack, offered, view, ui };
+  const places = grid(unturned(rack));
+  const isOwn = !ui.flat && seat === view.seat && isClear(ui.field);
+  const drawn = (isOwn && middle(ui.field, false).drawn) || posedIn(rack, places.drawn);
+  return { ...places, drawn, seat, cards, rack, offered, view, ui };
 }
 
 /** The places of a grid, and where cards come from and go to. @param {Lane} it */
@@ -63,7 +65,7 @@ function ground(it) {
     svg`<g class=${isGap ? "gap" : "nowhere"} data-anchor=${name} transform=${still(pose)}>${bed}</g>`;
   return svg`
     ${[...places].map((place) => anchor(`place-${seat}-${place}`, posedIn(rack, spot(place)), FIRST.includes(place)))}
-    ${anchor(`drawn-${seat}`, posedIn(rack, drawn))}`;
+    ${anchor(`drawn-${seat}`, drawn)}`;
 }
 
 /** @param {Lane} it */
@@ -93,11 +95,11 @@ function gridCard(it, card) {
   const looks = watcher(view, here);
   const isFirst = heldOf(ui) === on;
   const isHere = ui.cursor?.owner === seat && ui.cursor.place === place;
+  const pose = posedIn(rack, spot(place));
   const image = shown
     ? face(shown)
-    : svg`${back()}${view.caller === seat ? locked : nothing}${looks === null ? nothing : watched(looks)}${isFirst ? chosenMark : nothing}`;
+    : svg`${reach(pose.size, place)}${back()}${view.caller === seat ? locked : nothing}${looks === null ? nothing : watched(looks)}${isFirst ? chosenMark : nothing}`;
   const kind = `${isOffered ? "offered" : ""} ${isFirst ? "first" : ""} ${isHinted(ui, on) ? "hinted" : ""} ${shown ? "lifted" : ""} ${isHere ? "here" : ""}`;
-  const pose = posedIn(rack, spot(place));
   const isReplaced = ui.events.some(
     (event) => event.type === "Replaced" && event.seat === seat && event.place === place,
   );
@@ -105,6 +107,14 @@ function gridCard(it, card) {
   const label = gridCardWords(view, here, shown, ui);
   const at = shown && !ui.revealed ? lifted(pose, seat === view.seat, ui) : pose;
   return playing(`back-${mark}`, at, image, { kind, from, label, on, isOffered });
+}
+
+/** Where the first four cards are narrower than a finger, they can be touched outside of them too. @param {number} size @param {number} place */
+function reach(size, place) {
+  if (size >= TARGET || place > 3) return nothing;
+  const across = (TARGET / size) * CARD.w;
+  const x = place % 2 ? -CARD.w / 2 : CARD.w / 2 - across;
+  return svg`<rect class="reach" x=${x} y=${-across / 2} width=${across} height=${across} />`;
 }
 
 /** Large enough to be read, lifted, and wholly on the table. @param {Pose} pose @param {boolean} isOwn @param {Ui} ui */
@@ -119,14 +129,28 @@ function lifted({ size, ...pose }, isOwn, { size: { w, h } }) {
 
 /** The card that a seat has drawn: a back, or before oneself its face. @param {Lane} it */
 function drawnCard(it) {
-  const { seat, rack, drawn, view, ui } = it;
+  const { seat, drawn, view, ui } = it;
   const isShown = !ui.flat && !ui.covered && (seat === view.seat || ui.revealed);
   const card = isShown ? view.drawn : null;
   const label = card
-    ? ui.t("kaboom-drawn", { card: cardWords(card, ui) })
+    ? ui.t("kaboom-drawn", {
+        card: cardWords(card, ui),
+        counts: countWords(view.worth?.points ?? 0, ui),
+        power: powerWords(view, ui),
+      })
     : ui.t("kaboom-drawn-down", { name: ui.names[seat] });
   const how = { kind: "in-hand", from: "draw-pile", label };
-  return playing(`drawn-${seat}`, posedIn(rack, drawn), card ? face(card) : back(), how);
+  const image = card ? svg`${face(card)}${counts(view, drawn, ui)}` : back();
+  return playing(`drawn-${seat}`, drawn, image, how);
+}
+
+/** What the drawn card counts, at its foot. @param {View} view @param {Pose} at @param {Ui} ui */
+function counts({ worth }, { size }, ui) {
+  if (!worth) return nothing;
+  const words = countWords(worth.points, ui);
+  const half = 10 + words.length * 3.9;
+  return svg`
+    <g class="tally" aria-hidden="true" transform="translate(0 140) scale(${(CARD.w / size).toFixed(3)})"><rect x=${-half} y="-13" width=${2 * half} height="26" rx="13" /><text y="5.5" text-anchor="middle">${words}</text></g>`;
 }
 
 /** What a seat alone may see, drawn large at its own edge, only while it holds its eye key. @param {Lane} it */
@@ -136,7 +160,8 @@ function secretCards(it) {
   if (!ui.flat || !own || !viewingOf(ui, seat).isOn || !hasSecret(own, true)) return nothing;
   const cards = secrets(own);
   const { w, h } = unturned(rack);
-  const places = row({ w, h }, cards.length);
+  const isDrawn = own.drawn !== null;
+  const places = row({ w, h }, cards.length, isDrawn ? 2 * LINE : LINE);
   const home = placed(rack, { x: 0, y: 0 });
   return svg`
     <g class="under-eye" role="group" aria-label=${ui.t("kaboom-secret", { name: ui.names[seat] })} transform="translate(${home.x.toFixed(1)} ${home.y.toFixed(1)}) rotate(${rack.turn * 90})">
@@ -146,8 +171,16 @@ function secretCards(it) {
         <g role="img" aria-label=${cardWords(card, ui)} transform=${still(places[i])}><g class="playing">${face(card)}</g></g>
         <g transform="translate(${places[i].x.toFixed(1)} ${(11 - h / 2).toFixed(1)})">${whence(owner, place)}</g>`,
       )}
+      ${isDrawn ? told(own, h, ui) : nothing}
     </g>`;
 }
+
+/** What the drawn card counts and can do, over it. @param {View} own @param {number} h @param {Ui} ui */
+const told = (own, h, ui) => svg`
+  <g class="told" transform="translate(0 ${(11 - h / 2).toFixed(1)})">
+    <text x="22" y="5">${countWords(own.worth?.points ?? 0, ui)}</text>
+    <text y=${LINE} text-anchor="middle">${powerWords(own, ui)}</text>
+  </g>`;
 
 /** Whose card it is, and where in its grid: the seat's shape and a small grid; a drawn card comes from the stock. @param {number} owner @param {number | null} place */
 function whence(owner, place) {
@@ -158,12 +191,9 @@ function whence(owner, place) {
     </g>`;
 }
 
-/** A grid with that place in it, column by column. @param {number} place */
-function smallGrid(place) {
-  const { col, row: line } = cellOf(place);
-  return Array.from(
-    { length: Math.max(4, 2 * (1 + col)) },
-    (_, i) =>
-      svg`<rect class=${i === 2 * col + line ? "here" : ""} x=${1 + (i >> 1) * 9} y=${(i & 1) * 11 - 10} width="7" height="9" rx="1.5" />`,
-  );
-}
+/** The first four places, and that one where it is. @param {number} place */
+const smallGrid = (place) =>
+  [...new Set([...FIRST, place])].map((one) => {
+    const { col, row: line } = cellOf(one);
+    return svg`<rect class=${one === place ? "here" : ""} x=${1 + col * 9} y=${line * 11 - 5} width="7" height="9" rx="1.5" />`;
+  });

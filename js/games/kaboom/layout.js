@@ -2,7 +2,7 @@
 
 /** @import { Pose } from "../../table/playing.js" */
 /** @import { Spot } from "../../table/slaps.js" */
-/** @typedef {{discard: Spot, stock: Pose}} Middle */
+/** @typedef {{discard: Spot, stock: Pose, drawn?: Pose}} Middle drawn: where the one person at the table holds a card that it has drawn */
 /** @typedef {{spot: (place: number) => Pose, drawn: Pose}} Grid around (0, 0) */
 
 /** Units of a card's drawing. */
@@ -21,20 +21,51 @@ const KEYS = 68;
 const LEAST = 40;
 /** So much smaller the cards may become so that the discard is in the very middle. */
 const SHRUNK = 0.7;
+/** At the foot of the stock and of a drawn card is a word of that height. */
+const FOOT = 26;
 
 /** Whether the middle is large enough to be drawn. @param {Rect} field */
 export const isClear = ({ w, h }) => w > 0 && h > LEAST;
 
 /**
- * The discard with its ring, and the stock at its left, or above it where the field is narrow. Between several persons the
- * discard is in the very middle, equally far from everybody's hand; before one person the two are there as a pair.
+ * The piles. Between several persons the discard is in the very middle, equally far from everybody's hand. Before one person
+ * there is also a place for the drawn card, so that nothing has to move for it.
  * @param {Rect} field @param {boolean} flat @returns {Middle}
  */
-export function middle({ x, y, w, h }, flat) {
-  const within = /** @param {number} along */ (along) =>
-    along - 2 * (flat ? Math.min(KEYS, 0.09 * along) : MARGIN);
-  const beside = fitted(within(w), h - 2 * MARGIN, 1, flat);
-  const above = fitted(within(h), w - 2 * MARGIN, RATIO, flat);
+export const middle = (field, flat) => (flat ? between(field) : before(field));
+
+/** Stock, discard and drawn card in a row; in a high field the drawn card is below the stock. @param {Rect} field @returns {Middle} */
+function before({ x, y, w, h }) {
+  const [across, down] = [w - 2 * MARGIN, h - 2 * MARGIN];
+  const most = Math.min(MOST, down / (2 * RING));
+  const even = Math.min(most, across / (2 * (RING + APART + 1)));
+  const pair = across / (2 * RING + APART + 1);
+  const angle = Math.min(most, pair, (down - FOOT - 3 * MARGIN) / 2 / RATIO);
+  const isRow = even >= 0.9 * angle;
+  const size = Math.max(16, isRow ? even : angle);
+  const left = x + w / 2 - (isRow ? RING + APART + 1 : RING + (APART + 1) / 2) * size;
+  const at = { x: left + (1 + APART + RING) * size, y: y + h / 2, size };
+  const beside = { x: left + size / 2, y: at.y, size };
+  const rise = (RATIO * size + FOOT + MARGIN) / 2;
+  return {
+    discard: { ...at, radius: RING * size },
+    stock: isRow ? beside : { ...beside, y: at.y - rise },
+    drawn: isRow ? beyond(at, x + w - MARGIN, down) : { ...beside, y: at.y + rise },
+  };
+}
+
+/** At the far side of the ring, as large as there is room. @param {Pose} discard @param {number} end @param {number} down */
+function beyond({ x, y, size }, end, down) {
+  const begin = x + (RING + APART) * size;
+  const large = Math.min(MOST, (down - FOOT) / RATIO, end - begin);
+  return { x: begin + large / 2, y, size: large };
+}
+
+/** The stock is at the left of the discard, or above it where the field is narrow. @param {Rect} field @returns {Middle} */
+function between({ x, y, w, h }) {
+  const within = /** @param {number} along */ (along) => along - 2 * Math.min(KEYS, 0.09 * along);
+  const beside = fitted(within(w), h - 2 * MARGIN, 1);
+  const above = fitted(within(h), w - 2 * MARGIN, RATIO);
   const isAbove = above.size > 1.3 * beside.size;
   const { size, shift, away } = isAbove ? above : beside;
   const [right, down] = isAbove ? [0, 1] : [1, 0];
@@ -47,13 +78,13 @@ export function middle({ x, y, w, h }, flat) {
 
 /**
  * How large the two piles are in a row: its length, the breadth across it, the length of the stock in breadths of a card.
- * @param {number} along @param {number} across @param {number} stock @param {boolean} flat
+ * @param {number} along @param {number} across @param {number} stock
  */
-function fitted(along, across, stock, flat) {
+function fitted(along, across, stock) {
   const even = along / (2 * (RING + APART + stock));
   const close = along / (2 * RING + APART + stock);
   const most = Math.min(MOST, across / (2 * RING));
-  const isEven = flat && even >= SHRUNK * Math.min(most, close);
+  const isEven = even >= SHRUNK * Math.min(most, close);
   const size = Math.max(16, Math.min(most, isEven ? even : close));
   return {
     size,
@@ -62,46 +93,62 @@ function fitted(along, across, stock, flat) {
   };
 }
 
-/** Column and row of a place, as its seat sees them: two and two, then further columns at the right. @param {number} place */
+/** The columns of penalty cards in the order in which they fill: left of the first four, right of them, then farther out. */
+const OUTER = [-1, 2, -2, 3];
+/** So many penalty cards lie in a column. */
+const ROWS = 3;
+
+/** @param {number} place */
+const slotOf = (place) => (place - 4) % (ROWS * OUTER.length);
+
+/** How often all places of penalty cards are taken before that one: then cards lie over cards, a little nearer. @param {number} place */
+const layerOf = (place) => Math.floor((place - 4) / (ROWS * OUTER.length));
+
+/** So much of a penalty card is to be seen, in breadths of it, where one lies over another. */
+const SEEN = 0.35;
+
+/** Column and row of a place, as its seat sees them: two and two around the middle, penalty cards at both sides of them. @param {number} place */
 export function cellOf(place) {
-  if (place < 4) return { col: place % 2, row: place < 2 ? 0 : 1 };
-  return { col: 2 + Math.floor((place - 4) / 2), row: place % 2 };
+  if (place < 4) return { col: place % 2, row: place < 2 ? -0.5 : 0.5 };
+  const slot = slotOf(place);
+  const col = OUTER[Math.floor(slot / ROWS)];
+  return {
+    col: col - Math.sign(col) * SEEN * layerOf(place),
+    row: ((slot % ROWS) - 1) * (2 / ROWS),
+  };
 }
 
-/** How many columns those places need. @param {number[]} places */
-export const columnsOf = (places) => Math.max(1, ...places.map((place) => cellOf(place).col)) + 1;
-
-/** Where cards beside a drawn one would be smaller than this, that one is drawn over them. */
-const CRAMPED = 32;
+/** A grid without penalty cards fills at most so much of a narrow rack. */
+const FILLED = 0.8;
 
 /**
- * A seat's grid within its rack, and the place of a card it has drawn: beside it, or, where there is no room, over its end.
- * @param {{w: number, h: number}} rack as its seat sees it @param {number} columns @param {number} [large] how much larger a drawn card is @returns {Grid}
+ * A seat's grid within its rack, and the place of a card that it has drawn. Each place depends on the rack alone: no card moves when others come.
+ * @param {{w: number, h: number}} rack as its seat sees it @returns {Grid}
  */
-export function grid({ w, h }, columns, large = 1) {
-  const gap = h < 120 ? 4 : 8;
-  const gaps = (columns - 1) * gap;
-  const most = Math.min(96, (h - gap) / 2 / RATIO);
-  const apart = Math.min(most, (w - gaps - 2 * gap) / (columns + large));
-  const isCramped = apart < CRAMPED;
-  const size = Math.max(8, isCramped ? Math.min(most, (w - gaps) / columns) : apart);
-  const drawnSize = Math.min(large * size, h / RATIO, w);
-  const across = columns * size + gaps;
-  const beside = isCramped ? 0 : 2 * gap + drawnSize;
-  const left = across / 2 + beside <= w / 2 ? -across / 2 : w / 2 - beside - across;
+export function grid({ w, h }) {
+  const gap = Math.min(8, Math.max(4, h / 24));
+  const size = Math.max(8, Math.min(96, (h - gap) / 2 / RATIO, (FILLED * w - gap) / 2));
+  const half = size + gap / 2;
+  const small = (2 * RATIO * size - gap) / ROWS / RATIO;
+  const end = w / 2 - small / 2;
+  const inner = Math.min(half + gap + small / 2, end);
+  const isRoom = end - inner >= SEEN * small;
+  const outer = isRoom ? Math.min(inner + small + gap, end) : inner - SEEN * small;
   const spot = /** @param {number} place */ (place) => {
     const { col, row } = cellOf(place);
-    return { x: left + size / 2 + col * (size + gap), y: (row - 0.5) * (RATIO * size + gap), size };
+    if (place < 4) return { x: (col - 0.5) * (size + gap), y: row * (RATIO * size + gap), size };
+    const away = (slotOf(place) < 2 * ROWS ? inner : outer) - (layerOf(place) * SEEN * small) / 2;
+    return { x: Math.sign(col) * away, y: row * 1.5 * (RATIO * small + gap), size: small };
   };
-  const end = isCramped ? w / 2 : left + across + beside;
-  return { spot, drawn: { x: end - drawnSize / 2, y: 0, size: drawnSize } };
+  const large = Math.min(size, Math.max(small, w / 2 - half - gap));
+  return { spot, drawn: { x: w / 2 - large / 2, y: 0, size: large } };
 }
 
-/** Cards in a row, as large as a rack allows, with a line for a word over each; one alone is as large as one of two. @param {{w: number, h: number}} rack @param {number} count @returns {Pose[]} */
-export function row({ w, h }, count) {
+/** Cards in a row, as large as a rack allows, with a line for words over them; one alone is as large as one of two. @param {{w: number, h: number}} rack @param {number} count @param {number} [line] its height @returns {Pose[]} */
+export function row({ w, h }, count, line = 26) {
   const gap = 12;
   const fit = Math.max(2, count);
-  const size = Math.max(20, Math.min(108, (h - 26) / RATIO, (w - (fit - 1) * gap) / fit));
+  const size = Math.max(20, Math.min(108, (h - line) / RATIO, (w - (fit - 1) * gap) / fit));
   const spot = /** @param {number} i */ (i) => (i - (count - 1) / 2) * (size + gap);
   return Array.from({ length: count }, (_, i) => ({ x: spot(i), y: (h - RATIO * size) / 2, size }));
 }

@@ -14,6 +14,7 @@ import {
   onCard,
   onward,
   PAIRS,
+  penaltyOf,
   spotOf,
   viewingOf,
   watcher,
@@ -205,7 +206,7 @@ function enter(actions, gesture, ui) {
   return actions.length ? { say: "kaboom-say-enter" } : undefined;
 }
 
-export const pick = pickBy({
+const answered = pickBy({
   press: { slap, eye: hold },
   release: { eye: release },
   cancel: { eye: cancel },
@@ -213,6 +214,15 @@ export const pick = pickBy({
   step: (actions, gesture, ui) => ({ ui: { cursor: onward(actions, gesture, ui) } }),
   enter,
 });
+
+/** Any touch also takes away why a penalty was paid; so does a key, unless it may still mean something else when its turn comes. @type {Answer} */
+export function pick(actions, gesture, ui) {
+  const picked = answered(actions, gesture, ui);
+  const told = penaltyOf(viewOf(ui));
+  const isTouch = gesture.kind === "press" || gesture.on === "told" || picked?.ui;
+  const isRead = told !== null && told !== ui.told && isTouch;
+  return isRead ? { ...picked, ui: { ...picked?.ui, told } } : picked;
+}
 
 /** For which seat a gesture speaks, where several persons play at once. @param {Gesture} gesture @param {Offers} offers @param {Ui} ui @returns {number | null} */
 export function speaker({ kind, on }, offers, ui) {

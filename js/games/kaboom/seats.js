@@ -2,11 +2,11 @@
 
 import { html, nothing } from "lit-html";
 import { has, mainKey } from "../../table/gestures.js";
-import { icon } from "../../table/marks.js";
+import { icon, seatMark } from "../../table/marks.js";
 import { slapPad } from "../../table/slaps.js";
 import { glyph } from "./cards.js";
-import { signed } from "./sentences.js";
-import { hasSecret, isHinted, KEYS, viewingOf } from "./spots.js";
+import { penaltyWords, signed } from "./sentences.js";
+import { hasSecret, isHinted, KEYS, penaltyOf, viewingOf } from "./spots.js";
 
 /** @import { Ui, View } from "./types.js" */
 
@@ -20,7 +20,18 @@ export function plate(view, seat, ui) {
       <span class="unseen">${ui.t("kaboom-points", { points })}</span><span class="unit" aria-hidden="true">${ui.t("kaboom-points-unit")}</span></span>
     <span class="fact held-cards">${pair}<strong aria-hidden="true">${count}</strong><span class="unseen">${ui.t("kaboom-cards", { count })}</span></span>
     ${view.caller === seat ? html`<span class="caller">${glyph("bolt")}<span>${ui.t("kaboom-called")}</span></span>` : nothing}
+    ${ui.flat && view.paid?.seat === seat ? penalty(view, ui) : nothing}
     ${hasRack ? html`<span class="rack" data-rack=${seat}></span>` : nothing}`;
+}
+
+/** Why a penalty was paid: it stays until somebody touches the table. @param {View} view @param {Ui} ui */
+export function penalty(view, ui) {
+  const { paid, turn } = view;
+  if (!paid || turn === null || penaltyOf(view) === ui.told) return nothing;
+  const [what, why] = penaltyWords(paid, ui);
+  return html`
+    <button class="paid" data-on="told">${seatMark(paid.seat)}
+      <span><strong>${what}</strong> ${why}</span>${icon("close")}<span class="unseen">${ui.t("kaboom-sheet-read")}</span></button>`;
 }
 
 /** Two backs as a sign. */

@@ -11,6 +11,16 @@ import { cardAt, heldOf, isPeeking, nameOf, onCard, secrets, viewingOf } from ".
 /** A number with its true sign. @param {number} [count] */
 export const signed = (count = 0) => (count < 0 ? `−${-count}` : String(count));
 
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "8 points". @param {number} count @param {Pick<Ui, "t">} ui */
+export const countWords = (count, ui) => ui.t("kaboom-counts", { count, points: signed(count) });
+
+/** What the drawn card can do if it is thrown away. @param {View} view @param {Ui} ui */
+export const powerWords = ({ worth }, ui) =>
+  ui.t("kaboom-power", { power: worth?.power ?? "none" });
+
 /** "king". @param {string} rank as the engine names it @param {Ui} ui */
 const rankWord = (rank, ui) => ui.t(`kaboom-rank-${rank.toLowerCase()}`);
 
@@ -109,9 +119,13 @@ const own = (code, ui) => noted(ui.flat ? code : `${code}-own`, ui);
 
 /** @param {View} view @param {Action[]} actions @param {Ui} ui no card is named that others at the table may not know */
 function drawnNote(view, actions, ui) {
-  const what = noted(has(actions, "Replace") ? "drawn" : "drawn-bare", ui);
-  if (!view.drawn || ui.flat) return what;
-  return `${noted("drew", ui, { card: cardWords(view.drawn, ui) })} ${what}`;
+  const { drawn, worth } = view;
+  const isBare = !has(actions, "Replace");
+  if (!drawn || !worth || ui.flat) return noted(isBare ? "drawn-bare" : "drawn", ui);
+  const card = capital(cardWords(drawn, ui));
+  const what = isBare ? "drawn-bare" : "choose";
+  const facts = { card, counts: countWords(worth.points, ui), power: worth.power ?? "none" };
+  return `${noted("drew", ui, facts)} ${noted(what, ui, facts)}`;
 }
 
 /** A hint's card is somebody's, and the hint is the own seat's. @param {Hint} hint @param {Ui} ui */
@@ -119,6 +133,14 @@ export function advice({ action, ...hint }, ui) {
   const wish = { ...action, owner: action.seat ?? ui.seat, seat: ui.seat };
   return table.advice({ ...hint, action: wish }, ui);
 }
+
+/** A penalty in two lines: who took how many cards, and why. @param {NonNullable<View["paid"]>} paid @param {Ui} ui */
+export const penaltyWords = ({ seat, cards, wanted, card }, ui) => [
+  ui.t("kaboom-event-penalized", { ...who(seat, ui), places: cards }),
+  card
+    ? ui.t("kaboom-paid-wrong", { wanted: rankWord(wanted, ui), card: cardWords(card, ui) })
+    : ui.t("kaboom-paid-none"),
+];
 
 /** What is said of the places, each with its events. @type {Record<string, string[]>} */
 const PLACED = {

@@ -136,6 +136,9 @@ export const hasSight = (actions, { drawn, looking, seat }) =>
 export const hasSecret = ({ seat, peeks, drawn, looking }, flat) =>
   peeks[seat] !== "done" || (flat && (drawn !== null || looking?.seat === seat));
 
+/** The name of the last penalty, for whoever has read it. @param {View} view */
+export const penaltyOf = ({ round, paid }) => paid && `${round}:${paid.number}`;
+
 /** What this seat alone may see: its drawn card, and the cards whose faces its view holds. @param {View} own @returns {{card: string, owner: number, place: number | null}[]} */
 export function secrets({ seat, drawn, grids }) {
   const seen = grids.flatMap((cards, owner) =>
@@ -163,12 +166,17 @@ function rows({ seat, grids }) {
   return [...cards, PILES.map((_, place) => ({ owner: -1, place }))].filter((row) => row.length);
 }
 
+/** Whether cards of two rows lie beside each other: penalty cards are in rows of their own. @param {number} row @param {number} other */
+const isLevel = (row, other) => Math.abs(row - other) <= 0.5;
+
 /** The next card of the same grid that way. @param {Spot[]} grid @param {Spot} from @param {Way} way @returns {Spot | undefined} */
 function within(grid, from, { dx = 0, dy = 0 }) {
   const at = cellOf(from.place);
   const ahead = grid.flatMap((spot) => {
     const { col, row } = cellOf(spot.place);
-    const isAhead = dx ? row === at.row && (col - at.col) * dx > 0 : (row - at.row) * dy > 0;
+    const isAhead = dx
+      ? isLevel(row, at.row) && (col - at.col) * dx > 0
+      : col === at.col && (row - at.row) * dy > 0;
     return isAhead ? [{ spot, far: Math.abs(col - at.col) + Math.abs(row - at.row) }] : [];
   });
   return ahead.sort((a, b) => a.far - b.far)[0]?.spot;
@@ -179,7 +187,7 @@ function beyond(all, from, { dx = 0, dy = 0 }) {
   const turn = dx > 0 || dy < 0 ? 1 : all.length - 1;
   const here = all.findIndex(([{ owner }]) => owner === from.owner);
   const next = all[(Math.max(0, here) + turn) % all.length];
-  const near = next.filter(({ place }) => cellOf(place).row === cellOf(from.place).row);
+  const near = next.filter(({ place }) => isLevel(cellOf(place).row, cellOf(from.place).row));
   const line = near.length ? near : next;
   line.sort((a, b) => cellOf(a.place).col - cellOf(b.place).col);
   return dx < 0 ? line[line.length - 1] : line[0];

@@ -13,6 +13,7 @@
  * @property {Record<string, number>} hands which pads were just pressed, and when
  * @property {{seat: number, owner: number, place: number, mark?: number} | null} held the card that was chosen first for a swap
  * @property {{on: string, at: number}} [done] the last tap that did something
+ * @property {string | null} [told] the penalty that everybody has read about
  * @property {number | null} read the finished round whose sheet was put away
  * @property {{owner: number, place: number} | null} cursor where the keys stand
  *

@@ -8,7 +8,7 @@ from typing import Any
 from chocobox.core import Action, Event
 from chocobox.games.kaboom import events
 from chocobox.games.kaboom.pieces import CARDS, CHANGED_MIND, GRID, PATIENCE, WRONG, rank, twins
-from chocobox.games.kaboom.state import Lying, Settling, Spot, State, is_match
+from chocobox.games.kaboom.state import Lying, Paid, Settling, Spot, State, is_match
 from chocobox.games.kaboom.turns import Step, begin, refilled
 from chocobox.games.kaboom.words import Enough, Give, GiveUp, Keep, Reveal
 
@@ -55,7 +55,7 @@ def reveal(state: State, spot: Spot, at: int) -> Step:
     event = events.Revealed(slap.seat, *spot, CARDS[it.card], match)
     after = state.taken(spot).thrown(it.card)
     if not match:
-        after, paid = penalized(after, slap.seat, WRONG)
+        after, paid = penalized(after, slap.seat, WRONG, it.card)
         after, done_ = done(after, at)
         return after, (event, *paid, *done_)
     gift = spot if spot[0] != slap.seat and any(after.grids[slap.seat]) else None
@@ -109,7 +109,7 @@ def time_up(state: State, at: int) -> Step:
     return enough(state, at) if slap.matches else give_up(state, at)
 
 
-def penalized(state: State, seat: int, count: int) -> Step:
+def penalized(state: State, seat: int, count: int, card: int | None = None) -> Step:
     """Cards from the stock into the lowest free places after the first four (RULINGS K8)."""
     found: list[Event] = []
     places: list[int] = []
@@ -122,6 +122,7 @@ def penalized(state: State, seat: int, count: int) -> Step:
         state = state.changed(stock=state.stock[1:], marks=state.marks + 1)
         places.append(place)
     state, shuffled = refilled(state)
+    state = state.changed(paid=Paid(state.marks, seat, count, _settling(state).rank, card))
     return state, (*found, events.Penalized(seat, tuple(places)), *shuffled)
 
 

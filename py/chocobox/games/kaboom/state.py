@@ -73,6 +73,17 @@ class Settling:
 
 
 @dataclass(frozen=True, slots=True)
+class Paid:
+    """Who paid penalty cards, and which card did not match, if one was turned up."""
+
+    number: int
+    seat: int
+    cards: int
+    rank: str
+    card: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Reach:
     """When a hand went for the stock, or for its seat's call, while slaps were still possible."""
 
@@ -135,6 +146,7 @@ class State(Changing):
     hold: int | None = None
     reach: Reach | None = None
     slap: Settling | None = None
+    paid: Paid | None = None
     power: Power | None = None
     sight: Sight | None = None
     caller: int | None = None

@@ -1,4 +1,4 @@
-"""Which cards a power may be used on."""
+"""What power a card has, and which cards that may be used on."""
 
 from __future__ import annotations
 
@@ -6,8 +6,15 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from chocobox.core import Action
+from chocobox.games.kaboom.pieces import POWERS, rank
 from chocobox.games.kaboom.state import State
 from chocobox.games.kaboom.words import Look, LookBoth, Swap
+
+
+def power_of(state: State, seat: int, card: int) -> str | None:
+    """What a drawn card can do if that seat throws it away; nothing where no card can be meant."""
+    kind = POWERS.get(rank(card))
+    return kind if kind and any(targets(state, seat, kind)) else None
 
 
 def targets(state: State, seat: int, kind: str) -> Iterator[Action]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from chocobox.core import Event
 from chocobox.games.kaboom import events, scoring
-from chocobox.games.kaboom.pieces import CALM, CARDS, NEAR, PATIENCE, POWERS, USED_UP, rank
+from chocobox.games.kaboom.pieces import CALM, CARDS, NEAR, PATIENCE, USED_UP
 from chocobox.games.kaboom.state import Lying, Power, Reach, State, dealt
-from chocobox.games.kaboom.targets import targets
+from chocobox.games.kaboom.targets import power_of
 
 Events = tuple[Event, ...]
 Step = tuple[State, Events]
@@ -84,11 +84,10 @@ def discard(state: State, at: int) -> Step:
     card, seat = state.drawn, state.turn
     if card is None:
         raise ValueError("there is nothing to discard")
-    kind = POWERS.get(rank(card))
-    is_of_use = kind is not None and any(targets(state, seat, kind))
-    power = Power(seat, kind, at + PATIENCE) if kind and is_of_use else None
+    kind = power_of(state, seat, card)
+    power = Power(seat, kind, at + PATIENCE) if kind else None
     after = _thrown(state.thrown(card), power, at)
-    return after, (events.Discarded(seat, CARDS[card], kind if power else None),)
+    return after, (events.Discarded(seat, CARDS[card], kind),)
 
 
 def kaboom(state: State, at: int) -> Step:

@@ -6,9 +6,10 @@ from collections.abc import Container
 from dataclasses import dataclass, replace
 
 from chocobox.games.kaboom import scoring, wishes
-from chocobox.games.kaboom.pieces import CARDS, NEAR, rank
+from chocobox.games.kaboom.pieces import CARDS, NEAR, rank, value
 from chocobox.games.kaboom.scoring import RoundEnd
 from chocobox.games.kaboom.state import Lying, Spot, State
+from chocobox.games.kaboom.targets import power_of
 
 PADS = (
     *("open", "slapped", "first", "spent", "locked", "settling"),
@@ -73,6 +74,28 @@ class Able:
 
 
 @dataclass(frozen=True, slots=True)
+class Worth:
+    """What the drawn card counts, and what it could do if it were thrown away now."""
+
+    points: int
+    power: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """The last penalty of this round: whose, how many cards, and why.
+
+    wanted is the rank that was slapped, card the one that did not match; number counts on.
+    """
+
+    number: int
+    seat: int
+    cards: int
+    wanted: str
+    card: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class At:
     """A place in a seat's grid."""
 
@@ -122,8 +145,10 @@ class View:
     stock: int
     drawer: int | None
     drawn: str | None
+    worth: Worth | None
     window: Slappable | None
     slap: First | None
+    paid: Payment | None
     gift: Gift | None
     power: Able | None
     looking: Looking | None
@@ -153,8 +178,10 @@ def view(state: State, seat: int) -> View:
         stock=len(state.stock),
         drawer=state.drawer,
         drawn=_drawn(state) if state.drawer == seat else None,
+        worth=_worth(state) if state.drawer == seat else None,
         window=_slappable(state),
         slap=_first(state),
+        paid=_payment(state),
         gift=_gift(state),
         power=Able(state.power.seat, state.power.kind) if state.power else None,
         looking=_looking(state),
@@ -172,7 +199,7 @@ def opened(state: State, seat: int) -> View:
     """What that seat would see if every card lay face up."""
     spots = [(owner, n) for owner, grid in enumerate(state.grids) for n in range(len(grid))]
     grids = _grids(state, spots)
-    return replace(view(state, seat), grids=grids, drawn=_drawn(state))
+    return replace(view(state, seat), grids=grids, drawn=_drawn(state), worth=_worth(state))
 
 
 def visible(state: State, seat: int) -> tuple[Spot, ...]:
@@ -191,6 +218,20 @@ def _grids(state: State, seen: Container[Spot]) -> tuple[tuple[Place, ...], ...]
 
 def _drawn(state: State) -> str | None:
     return None if state.drawn is None else CARDS[state.drawn]
+
+
+def _worth(state: State) -> Worth | None:
+    if state.drawer is None or state.drawn is None:
+        return None
+    return Worth(value(state.drawn), power_of(state, state.drawer, state.drawn))
+
+
+def _payment(state: State) -> Payment | None:
+    paid = state.paid
+    if paid is None:
+        return None
+    card = None if paid.card is None else CARDS[paid.card]
+    return Payment(paid.number, paid.seat, paid.cards, paid.rank, card)
 
 
 def _place(spot: Spot, it: Lying, seen: Container[Spot]) -> Place:
