@@ -20,8 +20,8 @@ test("the story speaks to a person called You, and by name to others", () => {
   assert.equal(told({ type: "Replaced", seat: 1, place: 2, card: "KS" }), "Ben kept the card and threw away: black king.");
   assert.equal(told({ type: "Looked", seat: 1, owner: 0, place: 3 }), "Ben looks at one of yours.");
   assert.equal(told({ type: "Looked", seat: 0, owner: 0, place: 3 }), "You look at one of your own.");
-  assert.equal(told({ type: "Swapped", seat: 1, ...FOUR, first_owner: 1 }), "Ben swapped two cards: one of their own and one of Cleo.");
-  assert.equal(told({ type: "Revealed", seat: 1, owner: 2, place: 0, card: "KD", match: true }), "Ben turned up one of Cleo: red king. It matches.");
+  assert.equal(told({ type: "Swapped", seat: 1, ...FOUR, first_owner: 1 }), "Ben swapped two cards: one of their own and one of Cleo’s.");
+  assert.equal(told({ type: "Revealed", seat: 1, owner: 2, place: 0, card: "KD", match: true }), "Ben turned up one of Cleo’s: red king. It matches.");
   assert.equal(told({ type: "Revealed", seat: 0, owner: 0, place: 0, card: "X2", match: false }), "You turned up one of your own: joker. It does not match.");
   assert.equal(told({ type: "Gave", seat: 1, place: 2, to: 0, to_place: 3 }), "Ben gave a card to you.");
   assert.equal(told({ type: "RoundEnded", round: 3, points: [-8, 9, 12, 40] }), "Round 3 is over. You −8, Ben 9, Cleo 12, Dora 40.");
@@ -31,7 +31,7 @@ test("the story speaks to a person called You, and by name to others", () => {
 test("who was first is told with the lead, the chance, or neither", () => {
   assert.equal(told({ type: "SlapWon", seat: 0, margin: 12, photo: false, others: [2, 1] }), "You were first, 12 ms before Cleo.");
   assert.equal(told({ type: "SlapWon", seat: 2, margin: 12, photo: false, others: [0] }), "Cleo was first, 12 ms before you.");
-  assert.equal(told({ type: "SlapWon", seat: 1, margin: 0, photo: true, others: [3] }), "A photo finish with Dora. Chance says Ben was first.");
+  assert.equal(told({ type: "SlapWon", seat: 1, margin: 0, photo: true, others: [3] }), "A photo finish with Dora. Chance decided: Ben was first.");
   assert.equal(told({ type: "SlapWon", seat: 1, margin: null, photo: false, others: [] }), "Ben slapped first.");
 });
 
@@ -41,20 +41,21 @@ test("penalties count, and are none where no card is left", () => {
   assert.match(told({ type: "Penalized", seat: 1, places: [] }), /no penalty card/);
 });
 
-test("Kaboom! is the only word that is called out", () => {
+test("Kaboom! is the only word that is called out, but for a victory", () => {
   assert.equal(told({ type: "Kaboomed", seat: 1, auto: false }), "Ben said: Kaboom! Everybody else has one last turn.");
   assert.equal(told({ type: "Kaboomed", seat: 0, auto: true }), "You have no cards left: Kaboom! Everybody else has one last turn.");
   for (const language of ["en", "de"]) {
     for (const file of ["kaboom", "rules-kaboom"]) {
       const text = readFileSync(new URL(`../../assets/locales/${language}/${file}.ftl`, import.meta.url), "utf8");
-      assert.doesNotMatch(text.replaceAll("Kaboom!", ""), /!/, file);
+      const [, victory = ""] = text.match(/^kaboom-end-title = ([^]*?)^ {2}\}/m) ?? [];
+      assert.doesNotMatch(text.replace(victory, "").replaceAll("Kaboom!", ""), /!/, file);
     }
   }
 });
 
 test("those who listen also hear where the cards lie, and what a power may do", () => {
   assert.equal(heard({ type: "Looked", seat: 1, owner: 0, place: 3 }), "Ben looks at one of yours. Place: near right.");
-  assert.equal(heard({ type: "Swapped", seat: 1, ...FOUR }), "Ben swapped two cards: one of yours and one of Cleo. Places: far right, and extra card 1.");
+  assert.equal(heard({ type: "Swapped", seat: 1, ...FOUR }), "Ben swapped two cards: one of yours and one of Cleo’s. Places: far right, and extra card 1.");
   assert.equal(heard({ type: "Gave", seat: 1, place: 2, to: 0, to_place: 3 }), "Ben gave a card to you. From near left to near right.");
   assert.equal(heard({ type: "Replaced", seat: 1, place: 0, card: "2C" }), "Ben kept the card and threw away: two of clubs. Place: far left.");
   assert.equal(heard({ type: "Discarded", seat: 1, card: "9D", power: "look_other" }), "Ben discarded: nine of diamonds. Ben may look at another player’s card.");
@@ -90,8 +91,8 @@ test("the note tells what to do at each moment", () => {
   assert.equal(says(offers.draw[0]), "Your turn: draw a card, or say Kaboom!");
   assert.match(says([{ type: "Draw" }]), /last turn/);
   assert.match(says([{ type: "Kaboom" }]), /no card to draw/);
-  assert.match(says(offers.reveal[2] ?? [], { slap: makeSlap(), window: makeWindow() }), /match: nine\.$/);
-  assert.match(says([{ type: "Reveal", seat: 0, place: 1 }, { type: "Enough" }], { slap: makeSlap({ matches: 1 }), discard: ["9S", "9D"] }), /another match: nine/);
+  assert.match(says(offers.reveal[2] ?? [], { slap: makeSlap(), window: makeWindow() }), /tap another nine\.$/);
+  assert.match(says([{ type: "Reveal", seat: 0, place: 1 }, { type: "Enough" }], { slap: makeSlap({ matches: 1 }), discard: ["9S", "9D"] }), /another nine, or say/);
   assert.match(says([{ type: "Give", place: 1 }, { type: "Keep" }], { gift: { seat: 0, to: 2, place: 1 } }), /give it to Cleo/);
   assert.match(says([{ type: "GiveUp" }]), /give up/);
   assert.match(says(offers.swap[0] ?? [], { power: { seat: 0, kind: "swap_blind" } }), /unseen/);
@@ -124,8 +125,8 @@ test("why a penalty was paid is said in two lines, of a wrong card and of none",
 test("a hint names the card by whose it is and where it lies", () => {
   const says = (/** @type {any} */ action) => advice({ action, reasons: [] }, makeUi({ names: YOU }));
   assert.equal(says({ type: "Replace", place: 2 }), "Put it in place of this card: near left.");
-  assert.equal(says({ type: "Look", seat: 1, place: 0 }), "Look at one of Ben: far left.");
-  assert.equal(says({ type: "Swap", seat: 0, place: 1, other: 2, other_place: 4 }), "Swap one of your own, far right, and one of Cleo, extra card 1.");
+  assert.equal(says({ type: "Look", seat: 1, place: 0 }), "Look at one of Ben’s: far left.");
+  assert.equal(says({ type: "Swap", seat: 0, place: 1, other: 2, other_place: 4 }), "Swap one of your own, far right, and one of Cleo’s, extra card 1.");
   assert.equal(says({ type: "Decide", swap: false }), "Leave the two cards.");
 });
 
@@ -171,10 +172,10 @@ test("the count walks the last finished round clockwise, the caller last, with t
   const text = (/** @type {number} */ step) => drawn(caption(view, step, makeUi()));
   assert.match(text(0), /Cleo: ten of spades, queen of diamonds, .*\. Sum: 48\./);
   assert.match(text(1), /Dora: no cards\. Sum: 0\./);
-  assert.match(text(3), /Sum: 5\. Said Kaboom!, not closest with 5 → 15\./);
+  assert.match(text(3), /Sum: 5\. Said Kaboom!, not closest with 5, so 15 points\./);
   assert.match(text(4), /Closest to zero: Dora\./);
   const won = { ...makeLast(), totals: [9, -3, 48, 9], points: [9, -8, 48, 9], reasons: ["plain", "closest", "plain", "plain"], winners: [1] };
-  assert.match(drawn(caption(makeView({ last: won }), 3, makeUi())), /closest with −3 → −8/);
+  assert.match(drawn(caption(makeView({ last: won }), 3, makeUi())), /closest with −3, so −8 points/);
 });
 
 test("a round in which nobody has called is counted from the first seat on, and its end names no caller", () => {
@@ -199,10 +200,13 @@ test("between rounds the count tells the sums; before the first there is none", 
 test("the end is told lowest first; equal sums share; the last call is told", () => {
   const view = makeView({ turn: null, scores: [[5, -8, 3, 12], [2, 15, 1, 0]], totals: [7, 7, 4, 12], last: makeLast() });
   const { title, lines } = ending(view, makeUi({ outcome: makeOutcome(view) }));
-  assert.equal(title, "Winner: Cleo");
+  assert.equal(title, "Cleo wins!");
   assert.match(drawn(lines[0]), /Cleo: best round 1, worst 3.*<strong>4/s);
   assert.match(drawn(lines[2]), /Ben: best round −8, worst 15/);
-  assert.match(drawn(lines[4]), /said by Ben: not closest with 5 → 15/);
+  assert.match(drawn(lines[4]), /Ben called the last Kaboom! – not closest with 5, so 15 points/);
   const shared = makeUi({ outcome: makeOutcome({ ...view, totals: [4, 7, 4, 12] }) });
-  assert.equal(ending(view, shared).title, "Winners: Anna and Cleo");
+  assert.equal(ending(view, shared).title, "Anna and Cleo win together!");
+  const own = makeUi({ outcome: makeOutcome({ ...view, totals: [1, 7, 4, 12] }), names: YOU });
+  assert.equal(ending({ ...view, last: { ...makeLast(), caller: 0 } }, own).title, "You win!");
+  assert.match(drawn(ending({ ...view, last: { ...makeLast(), caller: 0 } }, own).lines[4]), /You called the last Kaboom! –/);
 });

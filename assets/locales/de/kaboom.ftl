@@ -102,7 +102,7 @@ kaboom-leave = Liegen lassen
 kaboom-cover = Zudecken
 
 # Was zu tun ist
-kaboom-note-peek = Halte das Auge und sieh dir deine zwei vorderen Karten an. Nur dieses eine Mal.
+kaboom-note-peek = Halte das Auge und sieh dir deine zwei vorderen Karten an. Nur einmal.
 kaboom-note-peeking = Merk dir deine zwei Karten, dann lass los.
 kaboom-note-flip = Deck die oberste Karte vom Nachziehstapel auf.
 kaboom-note-draw = Du bist dran: Zieh eine Karte oder sag Kaboom!
@@ -127,7 +127,7 @@ kaboom-note-looked = Halte das Auge, um die Karte zu sehen. Beim Loslassen wird 
 kaboom-note-looked-own = Merk dir die Karte, dann tippe darauf, um sie zuzudecken.
 kaboom-note-decide = Halte das Auge, um beide Karten zu sehen. Tauschen oder liegen lassen?
 kaboom-note-decide-own = Die zwei Karten tauschen oder liegen lassen?
-kaboom-note-slap = Schlag, wenn du noch eine weißt: { $rank }.
+kaboom-note-slap = Schlag, wenn du noch eine kennst: { $rank }.
 kaboom-note-reveal = Du warst zuerst da. Tippe auf eine passende Karte: { $rank }.
 kaboom-note-more = Tippe auf noch eine passende: { $rank }. Oder sag: Das war’s.
 kaboom-note-give = Tippe auf eine deiner Karten, um sie { $name } zu geben, oder gib nichts.
@@ -140,12 +140,12 @@ kaboom-say-sight = Für dich gibt es gerade nichts anzusehen.
 kaboom-say-own = Tippe auf eine deiner eigenen Karten.
 kaboom-say-pad = Zum Schlagen berühre die Hand an deinem Rand.
 kaboom-say-slap-nothing-to-slap = Gerade gibt es nichts zu schlagen.
-kaboom-say-slap-settling = Zu spät: Jemand war zuerst da.
+kaboom-say-slap-settling = Zu spät: Jemand war schneller.
 kaboom-say-slap-first = Du warst zuerst da. Tippe nun auf eine passende Karte.
 kaboom-say-slap-spent = Du hattest deine Chance bei dieser Karte.
-kaboom-say-slap-locked = Du hast Kaboom! gesagt, also ruht deine Hand.
+kaboom-say-slap-locked = Du hast Kaboom! gesagt, also kannst du nicht mehr schlagen.
 kaboom-say-slap-slaps-off = In dieser Partie schlägt niemand.
-kaboom-say-slap-no-penalty = Für eine Strafe ist keine Karte mehr da, also schlägt niemand.
+kaboom-say-slap-no-penalty = Für eine Strafe ist keine Karte mehr da, also kann niemand schlagen.
 
 # Gesprochen
 kaboom-say-may = { $thing }. Die kannst du wählen.
@@ -191,11 +191,11 @@ kaboom-event-peeked = { $who ->
 kaboom-event-covered = { $who ->
     [you] Du hast
    *[other] { $name } hat
-  } das Gesehene wieder zugedeckt.
+  } die Karten wieder zugedeckt.
 kaboom-event-flippingbegan = Alle haben nachgesehen. { $who ->
     [you] Du deckst
    *[other] { $name } deckt
-  } als Erstes auf.
+  } zuerst auf.
 kaboom-event-reached = { $who ->
     [you] Du greifst
    *[other] { $name } greift
@@ -256,7 +256,7 @@ kaboom-event-slapwon = { $photo ->
     [yes] Fotofinish mit { $next ->
         [you] dir
        *[other] { $next_name }
-      }. Der Zufall sagt: { $who ->
+      }. Der Zufall entscheidet: { $who ->
         [you] Du warst
        *[other] { $name } war
       } zuerst da.
@@ -275,9 +275,9 @@ kaboom-event-slapwon = { $photo ->
       }
   }
 kaboom-event-slapignored = { $who ->
-    [you] Deine Hand
-   *[other] Die Hand von { $name }
-  } kam, als es nichts zu schlagen gab. Das bedeutet nichts.
+    [you] Du hast
+   *[other] { $name } hat
+  } geschlagen, als es nichts zu schlagen gab. Das kostet nichts.
 kaboom-event-revealed = { $who ->
     [you] Du deckst
    *[other] { $name } deckt
@@ -298,7 +298,7 @@ kaboom-event-penalized = { $who ->
     [you] Du bekommst
    *[other] { $name } bekommt
   } { $places ->
-    [0] keine Strafkarte, denn es ist keine mehr da
+    [0] keine Strafkarte: Es ist keine mehr da
     [one] eine Strafkarte
    *[other] { $places } Strafkarten
   }.
@@ -326,12 +326,12 @@ kaboom-event-kaboomed = { $auto ->
 kaboom-event-passedby = { $who ->
     [you] Du kannst
    *[other] { $name } kann
-  } nicht ziehen, denn es ist keine Karte mehr da.
+  } nicht ziehen: Es ist keine Karte mehr da.
 kaboom-event-shuffled = Die Ablage wurde zu einem neuen Nachziehstapel gemischt: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }.
-kaboom-event-reopened = Es geht weiter. Alles, was seine Zeit hat, beginnt neu.
+kaboom-event-reopened = Es geht weiter. Alle Uhren laufen neu an.
 kaboom-event-toolate = In dieser Runde kann niemand mehr schlagen.
 kaboom-event-nobodycalled = In je 60 Zügen hat niemand Kaboom! gesagt: Die Runde wird gezählt.
 kaboom-event-roundended = Runde { $round } ist zu Ende. { $points }.
@@ -345,23 +345,23 @@ kaboom-event-undone = { $who ->
 kaboom-why-over = Die Partie ist zu Ende.
 kaboom-why-peek-first = Erst sehen alle zwei Karten an.
 kaboom-why-seen-once = Du hast diese Karten schon angesehen.
-kaboom-why-settling = Gerade wird ein Schlag geklärt. Warte einen Moment.
+kaboom-why-settling = Warte einen Moment: Gerade hat jemand geschlagen.
 kaboom-why-slaps-off = In dieser Partie schlägt niemand.
 kaboom-why-nothing-to-slap = Gerade gibt es nichts zu schlagen.
 kaboom-why-locked = Diese Karten sind durch Kaboom! gesperrt.
 kaboom-why-spent = Du hattest deine Chance bei dieser Karte.
-kaboom-why-no-penalty = Für eine Strafe ist keine Karte mehr da, also schlägt niemand.
+kaboom-why-no-penalty = Für eine Strafe ist keine Karte mehr da, also kann niemand schlagen.
 kaboom-why-not-first = Schlag zuerst, dann darfst du eine Karte aufdecken.
 kaboom-why-not-turn = Du bist nicht dran.
 kaboom-why-held = Warte einen Moment, andere dürfen noch schlagen.
-kaboom-why-flipping = Es wird aufgedeckt, bis jemand etwas Passendes schlägt.
+kaboom-why-flipping = Erst wird aufgedeckt, bis jemand richtig schlägt.
 kaboom-why-called = Kaboom! ist schon gesagt.
 kaboom-why-no-stock = Der Nachziehstapel ist leer.
 kaboom-why-drawn-first = Du hast gezogen. Leg die Karte erst irgendwohin.
 kaboom-why-not-drawn = Du hast keine Karte gezogen.
 kaboom-why-no-power = Du kannst gerade keine Kraft nutzen.
 kaboom-why-gap = Dort liegt keine Karte.
-kaboom-why-other-power = So weit reicht die Kraft nicht.
+kaboom-why-other-power = Diese Kraft gilt für andere Karten.
 kaboom-why-not-offered = Das geht jetzt nicht.
 
 # Was jemandem zum ersten Mal begegnet
@@ -402,8 +402,8 @@ kaboom-hint-too-high = Die neue Karte würde deine Summe nicht senken.
 kaboom-hint-learns = So lernst du eine Karte kennen.
 kaboom-hint-trades-down = Du bekommst wahrscheinlich die niedrigere Karte.
 kaboom-hint-hurts-leader = Wer vorn liegt, hat es dann schwerer.
-kaboom-hint-knows-match = Du weißt eine Karte, die passt.
-kaboom-hint-no-match = Du weißt keine Karte, die passt.
+kaboom-hint-knows-match = Du kennst eine Karte, die passt.
+kaboom-hint-no-match = Du kennst keine Karte, die passt.
 kaboom-hint-gives-high = Sie zählt am meisten.
 kaboom-hint-likely-closest = Du bist wahrscheinlich am nächsten an null.
 kaboom-hint-not-yet = Für Kaboom! ist es noch zu früh.
@@ -426,9 +426,9 @@ kaboom-sum-not_closest = nicht am nächsten: 10 + { $distance }
 kaboom-sum-tied = Gleichstand: 10 + { $distance }
 
 # Woher die Punkte einer Runde kommen
-kaboom-reason-closest = am nächsten mit { $total } → { $points }
-kaboom-reason-not_closest = nicht am nächsten mit { $total } → { $points }
-kaboom-reason-tied = Gleichstand mit { $total } → { $points }
+kaboom-reason-closest = am nächsten mit { $total }, also { $points } Punkte
+kaboom-reason-not_closest = nicht am nächsten mit { $total }, also { $points } Punkte
+kaboom-reason-tied = Gleichstand mit { $total }, also { $points } Punkte
 
 # Das Zählen
 kaboom-count-cards = { $name }: { $cards }. Summe: { $total }.
@@ -445,14 +445,18 @@ kaboom-count-sum = { $name }: { $points } in { $rounds ->
 
 # Das Ende
 kaboom-end-title = { $count ->
-    [one] Gewonnen: { $names }
-   *[other] Gemeinsam gewonnen: { $names }
+    [you] Du gewinnst!
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen zusammen!
   }
 kaboom-end-line = { $rounds ->
     [one] { $name }
    *[other] { $name }: beste Runde { $best }, schlechteste { $worst }
   }
-kaboom-end-call = Das letzte Kaboom! kam von { $name }: { $reason }.
+kaboom-end-call = Das letzte Kaboom! kam von { $who ->
+    [you] dir
+   *[other] { $name }
+  } – { $reason }.
 
 # Tasten
 kaboom-key-slap = schlagen, nach Plätzen
@@ -471,5 +475,5 @@ kaboom-key-back = loslassen, was gewählt ist; eine fertige Runde weglegen
 
 # Hilfe
 kaboom-help-eye = Halte das Auge, um zu sehen, was nur du sehen darfst, und schirme es mit der Hand ab. Beim Loslassen ist es wieder verdeckt.
-kaboom-help-slap = Weißt du eine Karte, die zur Ablage passt, dann berühre so schnell du kannst die Hand an deinem Rand. Danach tippe auf die passende Karte.
+kaboom-help-slap = Kennst du eine Karte, die zur Ablage passt, dann berühre so schnell du kannst die Hand an deinem Rand. Danach tippe auf die passende Karte.
 kaboom-help-cards = Tippe auf den Nachziehstapel, um zu ziehen. Tippe auf eine deiner Karten, um die neue an ihren Platz zu legen, oder auf die Ablage, um die neue abzulegen. Zum Tauschen tippe auf eine Karte und dann auf die andere.

@@ -102,7 +102,7 @@ kaboom-leave = Leave them
 kaboom-cover = Cover
 
 # What to do
-kaboom-note-peek = Hold the eye to look at your two near cards. This once only.
+kaboom-note-peek = Hold the eye to look at your two near cards. Only once.
 kaboom-note-peeking = Remember your two cards, then let go.
 kaboom-note-flip = Flip the top card of the draw pile.
 kaboom-note-draw = Your turn: draw a card, or say Kaboom!
@@ -128,8 +128,8 @@ kaboom-note-looked-own = Remember the card, then tap it to cover it.
 kaboom-note-decide = Hold the eye to see both cards. Swap them, or leave them?
 kaboom-note-decide-own = Swap the two cards, or leave them?
 kaboom-note-slap = Slap if you know another { $rank }.
-kaboom-note-reveal = You were first. Tap a card to match: { $rank }.
-kaboom-note-more = Tap another match: { $rank }. Or say that’s all.
+kaboom-note-reveal = You were first. Now tap another { $rank }.
+kaboom-note-more = Tap another { $rank }, or say that’s all.
 kaboom-note-give = Tap one of your cards to give it to { $name }, or give nothing.
 kaboom-note-give-up = There is no card to turn up: give up.
 
@@ -143,9 +143,9 @@ kaboom-say-slap-nothing-to-slap = There is nothing to slap now.
 kaboom-say-slap-settling = Too late: somebody was first.
 kaboom-say-slap-first = You were first. Now tap a matching card.
 kaboom-say-slap-spent = You have had your chance at this card.
-kaboom-say-slap-locked = You have said Kaboom!, so your hand rests.
+kaboom-say-slap-locked = You said Kaboom!, so you cannot slap any more.
 kaboom-say-slap-slaps-off = In this game nobody slaps.
-kaboom-say-slap-no-penalty = No card is left for a penalty, so nobody slaps.
+kaboom-say-slap-no-penalty = No card is left for a penalty, so nobody can slap.
 
 # Spoken
 kaboom-say-may = { $thing }. You may choose it.
@@ -180,7 +180,7 @@ kaboom-say-power-swap_seen = { $who ->
 kaboom-whose-mine = one of your own
 kaboom-whose-own = one of their own
 kaboom-whose-you = one of yours
-kaboom-whose-name = one of { $name }
+kaboom-whose-name = one of { $name }’s
 
 # The story
 kaboom-event-dealt = Round { $round }. { $who ->
@@ -194,7 +194,7 @@ kaboom-event-peeked = { $who ->
 kaboom-event-covered = { $who ->
     [you] You have
    *[other] { $name } has
-  } put back what was seen.
+  } covered the cards again.
 kaboom-event-flippingbegan = Everybody has looked. { $who ->
     [you] You flip
    *[other] { $name } flips
@@ -259,7 +259,7 @@ kaboom-event-slapwon = { $photo ->
     [yes] A photo finish with { $next ->
         [you] you
        *[other] { $next_name }
-      }. Chance says { $who ->
+      }. Chance decided: { $who ->
         [you] you were
        *[other] { $name } was
       } first.
@@ -278,9 +278,9 @@ kaboom-event-slapwon = { $photo ->
       }
   }
 kaboom-event-slapignored = { $who ->
-    [you] Your hand
-   *[other] { $name }’s hand
-  } landed when there was nothing to slap. That means nothing.
+    [you] You slapped
+   *[other] { $name } slapped
+  } when there was nothing to slap. That costs nothing.
 kaboom-event-revealed = { $who ->
     [you] You turned
    *[other] { $name } turned
@@ -301,7 +301,7 @@ kaboom-event-penalized = { $who ->
     [you] You take
    *[other] { $name } takes
   } { $places ->
-    [0] no penalty card, for there is none left
+    [0] no penalty card: none is left
     [one] one penalty card
    *[other] { $places } penalty cards
   }.
@@ -329,12 +329,12 @@ kaboom-event-kaboomed = { $auto ->
 kaboom-event-passedby = { $who ->
     [you] You cannot
    *[other] { $name } cannot
-  } draw, for there is no card left.
+  } draw: no card is left.
 kaboom-event-shuffled = The discard was shuffled into a new draw pile of { $count ->
     [one] one card
    *[other] { $count } cards
   }.
-kaboom-event-reopened = The game goes on. What had a time limit begins anew.
+kaboom-event-reopened = The game goes on. All clocks start again.
 kaboom-event-toolate = Nobody can slap any more in this round.
 kaboom-event-nobodycalled = Nobody has said Kaboom! in 60 turns each: the round is counted.
 kaboom-event-roundended = Round { $round } is over. { $points }.
@@ -347,13 +347,13 @@ kaboom-event-undone = { $who ->
 # Why not
 kaboom-why-over = The game is over.
 kaboom-why-peek-first = First everybody looks at two cards.
-kaboom-why-seen-once = You have had your look at these cards.
-kaboom-why-settling = A slap is being settled. Wait a moment.
+kaboom-why-seen-once = You have looked at these cards already.
+kaboom-why-settling = Wait a moment: somebody has slapped.
 kaboom-why-slaps-off = In this game nobody slaps.
 kaboom-why-nothing-to-slap = There is nothing to slap now.
 kaboom-why-locked = Kaboom! has locked these cards.
 kaboom-why-spent = You have had your chance at this card.
-kaboom-why-no-penalty = No card is left for a penalty, so nobody slaps.
+kaboom-why-no-penalty = No card is left for a penalty, so nobody can slap.
 kaboom-why-not-first = Slap first, then you may turn a card up.
 kaboom-why-not-turn = It is not your turn.
 kaboom-why-held = Wait a moment, others may still slap.
@@ -364,8 +364,8 @@ kaboom-why-drawn-first = You have drawn. Put the card somewhere first.
 kaboom-why-not-drawn = You have not drawn a card.
 kaboom-why-no-power = You have no power to use now.
 kaboom-why-gap = No card lies there.
-kaboom-why-other-power = The power does not reach that card.
-kaboom-why-not-offered = That is not possible now.
+kaboom-why-other-power = This power is for other cards.
+kaboom-why-not-offered = You cannot do that now.
 
 # What a beginner meets for the first time
 kaboom-first-look-own = Your card has a power: discard it, and look at one of your own.
@@ -429,9 +429,9 @@ kaboom-sum-not_closest = not closest: 10 + { $distance }
 kaboom-sum-tied = tied: 10 + { $distance }
 
 # What a round's points come from
-kaboom-reason-closest = closest with { $total } → { $points }
-kaboom-reason-not_closest = not closest with { $total } → { $points }
-kaboom-reason-tied = tied with { $total } → { $points }
+kaboom-reason-closest = closest with { $total }, so { $points } points
+kaboom-reason-not_closest = not closest with { $total }, so { $points } points
+kaboom-reason-tied = tied with { $total }, so { $points } points
 
 # The count
 kaboom-count-cards = { $name }: { $cards }. Sum: { $total }.
@@ -448,14 +448,18 @@ kaboom-count-sum = { $name }: { $points } in { $rounds ->
 
 # The end
 kaboom-end-title = { $count ->
-    [one] Winner: { $names }
-   *[other] Winners: { $names }
+    [you] You win!
+    [one] { $names } wins!
+   *[other] { $names } win together!
   }
 kaboom-end-line = { $rounds ->
     [one] { $name }
    *[other] { $name }: best round { $best }, worst { $worst }
   }
-kaboom-end-call = The last Kaboom! was said by { $name }: { $reason }.
+kaboom-end-call = { $who ->
+    [you] You
+   *[other] { $name }
+  } called the last Kaboom! – { $reason }.
 
 # Keys
 kaboom-key-slap = slap, by seat

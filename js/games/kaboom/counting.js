@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { endLines, says, summed } from "../../table/counting.js";
 import { mainKey } from "../../table/gestures.js";
 import { icon, seatMark } from "../../table/marks.js";
-import { namesOf } from "../../table/sentences.js";
+import { namesOf, who } from "../../table/sentences.js";
 import { glyph, picture } from "./cards.js";
 import { penalty } from "./seats.js";
 import { cardWords, signed } from "./sentences.js";
@@ -73,11 +73,17 @@ export function ending({ last, scores }, ui) {
   const lines = endLines(outcome.order, story, (seat) => signed(outcome.scores[seat]));
   const { caller = null } = last ?? {};
   if (last && caller !== null) {
-    const facts = { name: ui.names[caller], reason: reasonOf(last, caller, ui) };
+    const facts = { ...who(caller, ui), reason: reasonOf(last, caller, ui) };
     lines.push(html`<span>${ui.t("kaboom-end-call", facts)}</span>`);
   }
-  const names = namesOf(outcome.winners, ui);
-  return { title: ui.t("kaboom-end-title", { names, count: outcome.winners.length }), lines };
+  return { title: victory(outcome.winners, ui), lines };
+}
+
+/** "You win!" @param {number[]} winners @param {Ui} ui */
+function victory(winners, ui) {
+  const { length } = winners;
+  const isYou = length === 1 && who(winners[0], ui).who === "you";
+  return ui.t("kaboom-end-title", { names: namesOf(winners, ui), count: isYou ? "you" : length });
 }
 
 /** The sheet of the round that is over, until somebody has put it away; else before one person why a penalty was paid. @param {View} view @param {Action[]} _ @param {Ui} ui */
