@@ -25,7 +25,7 @@ FILES = sorted((FOLDER / "golden").iterdir())
 DASHES = "-" * 40
 SINCE = {
     "Outcome": {"order", "tied", "tie", "lowest", "highest"},
-    "View": {"places", "costs", "pads", "wanted", "leaders", "worth", "paid"},
+    "View": {"places", "costs", "pads", "wanted", "leaders", "worth", "paid", "gains", "change"},
     "Fine": {"shows", "lies"},
 }
 """What views and outcomes tell since these games were written: the rest is compared."""

@@ -115,12 +115,12 @@ class SchokolyBest(Game[State, Options]):
         return replace(state, table=table, outcome=_outcome(state.table, move.action)), events
 
     def view(self, state: State, seat: int) -> View:
-        """What a player at the table knows."""
-        return views.view(state.table, 0)
+        """What a player at the table knows, but not which place brings most."""
+        return replace(views.view(state.table, 0), gains=())
 
     def open(self, state: State, seat: int) -> View:
         """The same with all hands lying open."""
-        return views.opened(state.table, 0)
+        return replace(views.opened(state.table, 0), gains=())
 
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
         """The stock and the other hands, dealt anew."""

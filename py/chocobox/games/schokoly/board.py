@@ -97,6 +97,15 @@ class Board:
                 del loose[spot + step]
         return self._with((*self.laid, laid), tops, loose, spot)
 
+    def before_last(self) -> Board:
+        """The board without the card laid last, for the count: no spots are looked for."""
+        tops: dict[int, int] = {}
+        for one in self.laid[:-1]:
+            spot = cell_at(one.x, one.y)
+            for step, colour in zip(SQUARE, TURNED[one.card][one.turn], strict=True):
+                tops[spot + step] = colour
+        return Board(self.laid[:-1], tops)
+
     def guard(self, index: int) -> Board:
         """The board with a smartie on a tier-one card, so that nothing may cover it."""
         card = self.laid[index]

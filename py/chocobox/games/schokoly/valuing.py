@@ -35,6 +35,9 @@ PLAIN: Final = _prices(0)
 FIRM: Final = _prices(1)
 """A neutral piece is worth a little more with each side ahead: that lead is harder to turn."""
 
+OWN: Final = (0, *[1] * (_MOST - 1), *[0] * (_MOST - 1))
+"""A neutral piece that my colour wins is one point, and nothing that another wins counts."""
+
 
 class Eye(NamedTuple):
     """The colour that looks at a board, the other two, who plays, and what neutral pieces bring.
@@ -104,6 +107,16 @@ class Sketch:
             parts = PARTS[look]
             first, second = one[parts[rival]], two[parts[third]]
             yield CRUMBS * (own[parts[mine]] - (first if first > second else second)) + neutral
+
+    def points(self, spot: int, looks: Sequence[Look]) -> Iterator[int]:
+        """The same as points of my colour alone, where neutral pieces have the prices OWN."""
+        near = self.near(spot)
+        mine, _, third, players, _ = self.eye
+        own = self._grown(mine, near[mine])
+        wins = len(players) == 2 and near[third]
+        won = self._wins(near, looks) if wins else repeat(self.won)
+        for look, neutral in zip(looks, won, strict=False):
+            yield own[PARTS[look][mine]] + neutral
 
     def near(self, spot: int) -> tuple[Near, Near, Near]:
         """The areas beside a card at that spot, by colour."""

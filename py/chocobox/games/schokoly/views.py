@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
 from chocobox.games.schokoly import swaps
 from chocobox.games.schokoly.board import Board, Laid
+from chocobox.games.schokoly.gains import gains
 from chocobox.games.schokoly.pieces import COLOURS, TURNED, names
 from chocobox.games.schokoly.scoring import (
     Area,
@@ -19,7 +21,7 @@ from chocobox.games.schokoly.scoring import (
     worth,
 )
 from chocobox.games.schokoly.state import State
-from chocobox.games.schokoly.words import Card, Lying, View
+from chocobox.games.schokoly.words import Card, Change, Lying, Tally, View
 from chocobox.kit.ranks import ordered
 
 NOTHING = (-1, ())
@@ -43,6 +45,8 @@ def view(state: State, seat: int) -> View:
         offer=swaps.deal(state, seat),
         open=hands if state.options.open_hands else None,
         count=count(state),
+        change=_change(state, seat),
+        gains=gains(state) if seat == state.turn else (),
     )
 
 
@@ -61,6 +65,37 @@ def count(state: State) -> Outcome:
     scores = tuple(max(0, points) for points, _ in worths)
     winners = tuple(seat for seat, name in enumerate(names_of) if name in best)
     return Outcome(scores, winners, ordered(worths), totals, areas, tie_of(totals))
+
+
+def _change(state: State, seat: int) -> Change | None:
+    """What the card laid this turn changed, told by the counts before and after it."""
+    if state.placed is None:
+        return None
+    before, areas_before = _worth(state.board.before_last(), state.players)
+    after, areas = _worth(state.board, state.players)
+    tallies = [
+        Tally(new.colour, old.total, new.total) for old, new in zip(before, after, strict=True)
+    ]
+    own = state.colours[seat]
+    mine = None if own is None else COLOURS[own]
+    tallies.sort(key=lambda tally: tally.colour != mine)
+    return Change(tuple(tallies), tuple(_turned(areas_before, areas, _neutral(state))))
+
+
+def _turned(
+    before: tuple[Area, ...], after: tuple[Area, ...], neutral: str | None
+) -> Iterator[int]:
+    """The areas of which at least one piece had another owner, or none."""
+    owners = {cell: _owner(area) for area in before for cell in area.cells}
+    for number, area in enumerate(after):
+        owner = _owner(area)
+        if area.colour == neutral and any(owners.get(it, owner) != owner for it in area.cells):
+            yield number
+
+
+def _owner(area: Area) -> str | None:
+    """Who has a neutral area; nobody has one that is too small."""
+    return area.winner if area.counts else None
 
 
 def _lying(laid: Laid) -> Lying:

@@ -210,11 +210,32 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
+class Tally:
+    """The points of a colour before and after a card was laid."""
+
+    colour: str
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What the card laid this turn changed: all points, the seat's own colour first.
+
+    areas are the indices of the count's neutral areas that changed hands.
+    """
+
+    tallies: tuple[Tally, ...]
+    areas: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """All that one seat knows of the table, its own hand included.
 
     placed is the index in board of the card laid this turn, which undo can still take back;
-    count is the outcome if the game ended now.
+    count is the outcome if the game ended now. gains are the points that each of the seat's
+    layings would bring it at once, in the order of its actions.
     """
 
     seat: int
@@ -230,3 +251,5 @@ class View:
     offer: Deal | None
     open: tuple[tuple[Card, ...], ...] | None
     count: Outcome
+    change: Change | None
+    gains: tuple[int, ...]
