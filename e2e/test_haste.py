@@ -51,9 +51,11 @@ def test_schokoly_among_hasty_fingers_while_its_worker_dies(visit: Visit) -> Non
 def drop_on_other_cards(table: Table) -> None:
     """The card glides back, and one sentence says why."""
     card = table.on("hand:").first
-    x, y = at_rest(table.lying.first).middle  # the bot's card has come, and the board has made room
-    table.fingers.drag(at_rest(card).middle, (x, y + 54))  # a carried card is seen above the finger
-    expect(table.line).to_contain_text("There lie other cards.")
+    lies = at_rest(table.lying.first)  # the bot's card has come, and the board has made room
+    x, y = lies.middle
+    finger = x, y + lies.height / 2 + 22  # a carried card is seen above the finger
+    table.fingers.drag(at_rest(card).middle, finger)
+    expect(table.line).to_contain_text("Others are already there.")
     expect(table.hand).to_have_count(4)
     table.page.keyboard.press("Escape")
 

@@ -96,6 +96,7 @@
  * @property {(view: any) => Point | null} newest the point of the board where something was laid last, which stays in sight
  * @property {(before: any, after: any) => string} soundOfTouch the sound of what fingers have changed in the ui, or ""
  * @property {(gesture: Gesture, ui: any) => boolean} wantsArrows whether the board gets the focus after this key
+ * @property {(ui: any) => number} lift how far above a finger a carried thing is drawn, in pixels, so that it is seen
  * @property {string[]} looks what a tap may open and close while one only watches, by the word before the colon
  * @property {(view: any, events: TableEvent[]) => Record<string, any>} watched ui fields that differ while one only watches
  *

@@ -12,6 +12,7 @@ export const defaults = {
   newest: () => null,
   soundOfTouch: () => "",
   wantsArrows: () => false,
+  lift: () => 54,
   looks: ["back"],
   watched: () => ({}),
 

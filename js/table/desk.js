@@ -143,7 +143,7 @@ export class Desk extends Picture {
     const seat = game.speaker(gesture, ui.offers, ui) ?? ui.seat;
     const actions = this.#isBusy() ? [] : (ui.offers[seat] ?? []);
     const own = seat === ui.seat ? ui : { ...ui, seat, actions };
-    return [seat, game.pick(actions, located(gesture, ui), own)];
+    return [seat, game.pick(actions, located(gesture, ui, game.lift(ui)), own)];
   }
 
   /** A gesture that meant nothing may mean something when its turn has come. @param {Gesture} gesture */

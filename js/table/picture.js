@@ -5,9 +5,6 @@ import { fit, keepInSight, pan, pinch, toBoard, toScreen } from "./camera.js";
 /** @typedef {{size: Rect, field: Rect, rack: Rect, racks: Record<string, Rack>}} Grid where the parts of the table are, in pixels of the table */
 
 const NOWHERE = { x: 0, y: 0, w: 0, h: 0 };
-/** A carried card is drawn above the finger, in pixels. */
-const LIFT = 54;
-
 /** The ui before the page is measured, and before the engine has answered. */
 const FIRST = {
   seat: 0,
@@ -90,12 +87,12 @@ export class Picture {
 /** Whether fingers can move or enlarge the board. @param {Pick<GameModule, "zoom">} game */
 export const canZoom = ({ zoom }) => zoom.least !== zoom.most;
 
-/** The gesture with its place on the board, and what is under it. @param {Gesture} gesture @param {TableUi} ui @returns {Gesture} */
-export function located(gesture, { field, rack, camera }) {
+/** The gesture with its place on the board, and what is under it. @param {Gesture} gesture @param {TableUi} ui @param {number} lift how far above the finger a carried thing is, in pixels @returns {Gesture} */
+export function located(gesture, { field, rack, camera }, lift) {
   const { kind, x, y } = gesture;
   if (["step", "enter", "take"].includes(kind) || (x === 0 && y === 0)) return gesture;
   const isCarried = gesture.finger && !["press", "tap", "release"].includes(kind);
-  const at = { x, y: y - (isCarried ? LIFT : 0) };
+  const at = { x, y: y - (isCarried ? lift : 0) };
   const over = isIn(rack, gesture) ? "hand" : isIn(field, at) ? "board" : "";
   const thing = kind === "drop" ? document.elementFromPoint(x, y)?.closest("[data-on]") : null;
   const under = thing?.getAttribute("data-on") ?? "";

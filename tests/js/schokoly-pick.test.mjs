@@ -10,10 +10,13 @@ const tap = (on, ui, more, list = actions) => pick(list, gesture("tap", on, more
 const held = { held: 5 };
 const ghost = { held: 5, spot: { x: 4, y: 0 } };
 
-test("a tap on a hand card takes it, a second tap turns it", () => {
+test("a tap on a hand card takes it, a tap on the held card turns it: in the hand and on its place", () => {
   const first = tap("hand:5", makeUi())?.ui;
   assert.equal(first.held, 5);
   assert.equal(tap("hand:5", first)?.ui.turn, 1);
+  const list = [place(5, 4, 0), place(5, 4, 0, 1)];
+  const picked = tap("ghost", makeUi(ghost), { spot: { x: 5.3, y: 0.8 } }, list);
+  assert.deepEqual([picked?.ui.turn, picked?.ui.spot, picked?.action], [1, ghost.spot, undefined]);
 });
 
 test("another card begins unturned and leaves the ghost behind", () => {
@@ -37,9 +40,16 @@ test("a wrong spot asks why, with the card as it would lie there", () => {
   assert.deepEqual(picked?.why, { type: "Place", card: 5, x: 8, y: 7, turn: 3 });
 });
 
-test("a second tap on the ghost lays it, with the very action that was offered", () => {
-  assert.equal(tap("ghost", makeUi(ghost), { spot: { x: 5.3, y: 0.8 } })?.action, actions[0]);
+test("the tick and Enter lay the ghost, with the very action that was offered; no tap on the board does", () => {
   assert.equal(tap("lay", makeUi(ghost))?.action, actions[0]);
+  assert.equal(pick(actions, gesture("enter", "ghost"), makeUi(ghost))?.action, actions[0]);
+  assert.equal(tap("board", makeUi(ghost), { spot: { x: 5, y: 1 } })?.action, undefined);
+});
+
+test("on a small board a place draws a finger from as many pixels as on a large one", () => {
+  const at = { spot: { x: 5, y: 3 } };
+  assert.equal(tap("board", makeUi(held), at)?.ui.spot, null, "two cells from its centre");
+  assert.deepEqual(tap("board", makeUi({ ...held, camera: { x: 0, y: 0, s: 14 } }), at)?.ui.spot, { x: 4, y: 0 });
 });
 
 test("without a ghost the tick does nothing", () => {
@@ -52,14 +62,16 @@ test("a card may turn on and on either way: its places are those of the turn tha
   assert.deepEqual(places(actions, makeUi({ held: 8, turn: 3 })), []);
 });
 
-test("a turned ghost stays where it is legal, goes near, or returns to the hand", () => {
-  const list = [place(5, 4, 0), place(5, 4, 0, 1), place(5, 3, 1, 2)];
+test("a turned ghost stays at its place, in the next turn that fits there; it says so where none does", () => {
+  const list = [place(5, 4, 0), place(5, 4, 0, 3), place(5, 3, 1, 1), place(24, 4, 0, 1)];
   const ui = makeUi(ghost);
   const once = pick(list, gesture("tap", "turn"), ui)?.ui;
-  assert.deepEqual(once.spot, { x: 4, y: 0 });
-  const twice = pick(list, gesture("tap", "turn"), once)?.ui;
-  assert.deepEqual(twice.spot, { x: 3, y: 1 });
-  assert.equal(pick(list, gesture("tap", "turn"), twice)?.ui.spot, null);
+  assert.deepEqual([once.spot, once.turn], [{ x: 4, y: 0 }, 3]);
+  assert.equal(pick(list, gesture("tap", "turn"), once)?.ui.turn, 4);
+  assert.equal(pick(list, gesture("tap", "turn-back"), ui)?.ui.turn, -1);
+  assert.equal(pick(list, gesture("twist", "ghost", { turns: -1 }), ui)?.ui.turn, -1);
+  const alone = pick([place(5, 4, 0)], gesture("tap", "turn"), ui);
+  assert.deepEqual([alone?.ui.turn, alone?.say], [0, "schokoly-only-so"]);
 });
 
 test("a smartie on the held card changes the places at once, and off again", () => {

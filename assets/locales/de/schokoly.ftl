@@ -36,7 +36,7 @@ schokoly-hand = { $count ->
    *[other] Deine Hand: { $count } Karten
   }
 schokoly-hand-of = Karten von { $name }
-schokoly-ghost = { $card }; auf ihrem Platz, antippen legt sie
+schokoly-ghost = { $card }; auf ihrem Platz, antippen dreht sie
 schokoly-back = Zurück auf die Hand
 schokoly-cards = { $count ->
     [one] eine Karte
@@ -61,33 +61,34 @@ schokoly-pass = Zug beenden
 schokoly-swap = Tausch anbieten
 schokoly-smartie-key = Schokolinse nehmen, noch { $count }
 schokoly-no-stack = Diese Karte lässt sich gerade nirgends stapeln.
+schokoly-only-so = Hier passt sie nur so herum.
 
 # Wählen
 schokoly-choose = Wähle deine Schokolade
-schokoly-choose-why = Dein größtes zusammenhängendes Gebiet wird zählen. Sieh dir erst deine Karten an.
+schokoly-choose-why = Am Ende zählt dein größtes Gebiet. Sieh dir erst deine Karten an.
 
 # Was zu tun ist
 schokoly-note-choose = Wähle deine Schokolade.
 schokoly-note-take = Du bist dran: Zieh eine Karte auf das Feld oder tippe sie an.
-schokoly-note-place = Tippe auf einen leuchtenden Platz. Tippe die Karte an, um sie zu drehen.
-schokoly-note-stack = Stapelkarte: Tippe auf einen leuchtenden Platz über anderen Karten.
-schokoly-note-turn = So passt sie nirgends. Dreh sie oder nimm eine andere.
-schokoly-note-turn-stack = So lässt sie sich nicht stapeln. Dreh sie oder nimm eine andere.
-schokoly-note-lay = Noch einmal antippen legt sie.
+schokoly-note-place = Tippe auf einen Platz. Antippen dreht die Karte.
+schokoly-note-stack = Stapelkarte: Tippe auf einen Platz über anderen Karten.
+schokoly-note-turn = So herum passt sie nirgends. Dreh sie oder nimm eine andere.
+schokoly-note-turn-stack = So herum lässt sie sich nicht stapeln. Dreh sie oder nimm eine andere.
+schokoly-note-lay = Hier legen? Antippen dreht die Karte.
 schokoly-note-placed = { $end ->
     [draw] Zieh eine Karte nach, um den Zug zu beenden.
    *[pass] Der Stapel ist leer: Beende den Zug.
   }
 schokoly-note-placed-guard = { $end ->
-    [draw] Zieh nach, oder schütze vorher eine Karte mit einer Schokolinse.
-   *[pass] Beende den Zug, oder schütze vorher eine Karte mit einer Schokolinse.
+    [draw] Zieh nach. Vorher kann eine Schokolinse eine Karte schützen.
+   *[pass] Beende den Zug. Vorher kann eine Schokolinse eine Karte schützen.
   }
 schokoly-note-guard = Tippe die Karte an, die die Schokolinse schützen soll.
-schokoly-note-stuck = Keine deiner Karten passt. Zieh eine neue Hand oder passe.
+schokoly-note-stuck = Keine deiner Karten passt. Zieh neue Karten oder setz aus.
 
 # Gesprochen
 schokoly-say-places = { $card } ist in deiner Hand. { $count ->
-    [0] So passt sie nirgends; R dreht sie.
+    [0] So herum passt sie nirgends; R dreht sie.
     [one] Sie passt an einen Platz; nimm die Pfeiltasten.
    *[other] Sie passt an { $count } Plätze; nimm die Pfeiltasten.
   }
@@ -123,7 +124,7 @@ schokoly-event-drew = { $who ->
 schokoly-event-redrew = { $who ->
     [you] Du hattest keine passende Karte und hast
    *[other] { $name } hatte keine passende Karte und hat
-  } eine neue Hand gezogen.
+  } neue gezogen.
 schokoly-event-declined = { $who ->
     [you] Du behältst deine Karte.
    *[other] { $name } behält die Karte.
@@ -155,23 +156,23 @@ schokoly-event-swapped = { $who ->
 schokoly-why-not-your-turn = Du bist nicht dran.
 schokoly-why-choose-first = Wähle zuerst deine Schokolade.
 schokoly-why-place-first = Lege zuerst eine Karte.
-schokoly-why-swap-first = Erst muss der Tausch beantwortet werden.
+schokoly-why-swap-first = Erst braucht der Tausch eine Antwort.
 schokoly-why-not-in-hand = Diese Karte hast du nicht auf der Hand.
-schokoly-why-first-at-centre = Die erste Karte liegt in der Mitte.
-schokoly-why-not-free = Da liegen schon Karten. Nur eine Stapelkarte darf obenauf.
-schokoly-why-too-few-contacts = Sie muss mindestens zwei Schokoladenstücke berühren, Seite an Seite.
-schokoly-why-no-equal-colour = Dort trifft keine Schokolade auf ihre eigene Sorte.
+schokoly-why-first-at-centre = Die erste Karte kommt in die Mitte.
+schokoly-why-not-free = Da liegen schon andere. Nur eine Stapelkarte darf darauf.
+schokoly-why-too-few-contacts = Sie muss mindestens zwei Stücke Schokolade berühren, Seite an Seite.
+schokoly-why-no-equal-colour = Dort trifft keine Schokolade ihre Sorte: Zartbitter an Zartbitter, Vollmilch an Vollmilch oder Weiß an Weiß.
 schokoly-why-no-smartie = Du hast keine Schokolinse mehr.
-schokoly-why-not-all-covered = Eine Stapelkarte muss mit allen vier Stücken auf Karten liegen.
-schokoly-why-one-card-only = Eine Stapelkarte muss auf mindestens zwei Karten liegen.
-schokoly-why-guarded = Eine Karte mit Schokolinse darf nicht bedeckt werden.
+schokoly-why-not-all-covered = Alle vier Stücke einer Stapelkarte müssen auf anderen Karten liegen.
+schokoly-why-one-card-only = Eine Stapelkarte liegt immer über zwei oder mehr Karten.
+schokoly-why-guarded = Diese Karte schützt eine Schokolinse: Niemand darf sie bedecken.
 schokoly-why-already-placed = Du hast schon gelegt. Zieh nach, oder nimm es zurück.
-schokoly-why-covered = Diese Karte ist zum Teil bedeckt.
-schokoly-why-already-guarded = Diese Karte hat schon ihre Schokolinse, oder du hast in diesem Zug schon eine gesetzt.
-schokoly-why-after-stack = Nach einer Stapelkarte wird keine Schokolinse mehr gesetzt.
+schokoly-why-covered = Ein Teil dieser Karte ist schon bedeckt.
+schokoly-why-already-guarded = Nur eine Schokolinse in jedem Zug.
+schokoly-why-after-stack = Deine Schokolinse liegt schon auf der Stapelkarte.
 schokoly-why-not-laid = Diese Karte liegt nicht auf dem Tisch.
 schokoly-why-over = Die Partie ist zu Ende.
-schokoly-why-not-offered = Das passt dort nicht.
+schokoly-why-not-offered = Dort passt sie nicht.
 
 # Was jemandem zum ersten Mal begegnet
 schokoly-first-guard = Eine Schokolinse schützt eine Karte: Niemand kann sie mehr bedecken.
@@ -188,11 +189,11 @@ schokoly-advice-offer = Biete { $other } diese Karte an.
 schokoly-advice-answer = Antworte mit dieser Karte.
 schokoly-advice-accept = Nimm den Tausch an.
 schokoly-advice-decline = Behalte deine Karte.
-schokoly-hint-grows-own = Das vergrößert dein Gebiet.
-schokoly-hint-joins-own = Das verbindet zwei deiner Gebiete.
-schokoly-hint-wins-neutral = Das hilft dir, ein neutrales Gebiet zu gewinnen.
-schokoly-hint-blocks-other = Das steht den anderen im Weg.
-schokoly-hint-guards-own = So kann dein Gebiet nicht bedeckt werden.
+schokoly-hint-grows-own = Dein Gebiet wächst.
+schokoly-hint-joins-own = Es verbindet zwei deiner Gebiete.
+schokoly-hint-wins-neutral = Es hilft dir, ein neutrales Gebiet zu gewinnen.
+schokoly-hint-blocks-other = Es ist den anderen im Weg.
+schokoly-hint-guards-own = So kann niemand dein Gebiet dort bedecken.
 schokoly-hint-saves-smartie = Deine Schokolinsen sind später mehr wert.
 schokoly-hint-only-choice = Etwas anderes gibt es nicht.
 schokoly-hint-good-swap = Der Tausch ist gut für dich.
@@ -240,10 +241,10 @@ schokoly-end-tie = Gleichstand, darum entscheiden die { $at ->
     [3] drittgrößten
    *[other] nächstgrößten
   } Gebiete: { $most } zu { $fewer } für { $colour }.
-schokoly-end-shared = Gleichstand bis zum letzten Gebiet: Der Sieg wird geteilt.
+schokoly-end-shared = Gleichstand bis zum letzten Gebiet: Ihr teilt euch den Sieg.
 
 # Hilfe
-schokoly-help-touch = Zieh eine Karte auf einen leuchtenden Platz, oder tippe erst die Karte und dann den Platz an. Tippe die Karte noch einmal an, um sie zu drehen, oder dreh sie beim Ziehen mit einem zweiten Finger. Der Haken legt sie.
+schokoly-help-touch = Zieh eine Karte auf einen Platz, oder tippe erst die Karte und dann den Platz an; die Zahl ist dein Gewinn. Antippen dreht die Karte, die du hältst, auf der Hand und auf dem Feld. Legen legt sie hin.
 schokoly-help-board = Zwei Finger machen das Feld größer oder kleiner, ein Finger schiebt es.
 schokoly-key-take = eine Handkarte nehmen
 schokoly-key-turn = drehen; mit Umschalt andersherum
@@ -251,7 +252,7 @@ schokoly-key-smartie = eine Schokolinse nehmen
 schokoly-key-arrows = auf dem Feld: von Platz zu Platz oder von Karte zu Karte
 schokoly-key-lay = Karte legen
 schokoly-key-end = nachziehen und den Zug beenden
-schokoly-key-back = alles zurück in die Hand
+schokoly-key-back = alles zurück auf die Hand
 
 ## Die Lektion
 lesson-schokoly-lay = Leg eine Karte an: zwei Seiten berühren sich, eine in derselben Schokolade.

@@ -36,7 +36,7 @@ schokoly-hand = { $count ->
    *[other] Your hand: { $count } cards
   }
 schokoly-hand-of = Hand of { $name }
-schokoly-ghost = { $card }; on its place, tap to lay it
+schokoly-ghost = { $card }; on its place, tap to turn it
 schokoly-back = Back into the hand
 schokoly-cards = { $count ->
     [one] one card
@@ -60,34 +60,35 @@ schokoly-draw = Draw
 schokoly-pass = End turn
 schokoly-swap = Offer a swap
 schokoly-smartie-key = Take a smartie, { $count } left
-schokoly-no-stack = This card cannot be stacked anywhere just now.
+schokoly-no-stack = There is nowhere to stack this card just now.
+schokoly-only-so = It only fits here this way round.
 
 # Choosing
 schokoly-choose = Choose your chocolate
-schokoly-choose-why = Your largest connected area will count. Look at your hand first.
+schokoly-choose-why = Your largest joined area will count. Look at your cards first.
 
 # What to do
 schokoly-note-choose = Choose your chocolate.
 schokoly-note-take = Your turn: drag a card onto the board, or tap it.
-schokoly-note-place = Tap a glowing place. Tap the card to turn it.
-schokoly-note-stack = Stack card: tap a glowing place on top of other cards.
-schokoly-note-turn = It fits nowhere like this. Turn it, or take another card.
-schokoly-note-turn-stack = It cannot be stacked like this. Turn it, or take another card.
-schokoly-note-lay = Tap it again to lay it.
+schokoly-note-place = Tap a place. Tap the card to turn it.
+schokoly-note-stack = Stack card: tap a place on top of other cards.
+schokoly-note-turn = It fits nowhere this way round. Turn it, or take another card.
+schokoly-note-turn-stack = You cannot stack it this way round. Turn it, or take another card.
+schokoly-note-lay = Lay it here? Tap the card to turn it.
 schokoly-note-placed = { $end ->
     [draw] Draw a card to end your turn.
    *[pass] The stock is empty: end your turn.
   }
 schokoly-note-placed-guard = { $end ->
-    [draw] Draw a card, or first guard a card with a smartie.
-   *[pass] End your turn, or first guard a card with a smartie.
+    [draw] Draw a card. Before that, a smartie may guard a card.
+   *[pass] End your turn. Before that, a smartie may guard a card.
   }
 schokoly-note-guard = Tap the card that the smartie should guard.
-schokoly-note-stuck = No card of yours fits. Draw a new hand, or pass.
+schokoly-note-stuck = None of your cards fits. Draw new ones, or pass.
 
 # Spoken
-schokoly-say-places = { $card } is in your fingers. { $count ->
-    [0] It fits nowhere like this; turn it with R.
+schokoly-say-places = You hold { $card }. { $count ->
+    [0] It fits nowhere this way round; turn it with R.
     [one] It fits in one place; use the arrow keys.
    *[other] It fits in { $count } places; use the arrow keys.
   }
@@ -123,7 +124,7 @@ schokoly-event-drew = { $who ->
 schokoly-event-redrew = { $who ->
     [you] You
    *[other] { $name }
-  } had no card that fits, and drew a new hand.
+  } had no card that fits, and drew new ones.
 schokoly-event-declined = { $who ->
     [you] You keep your card.
    *[other] { $name } keeps the card.
@@ -155,23 +156,23 @@ schokoly-event-swapped = { $who ->
 schokoly-why-not-your-turn = It is not your turn.
 schokoly-why-choose-first = Choose your chocolate first.
 schokoly-why-place-first = Lay a card first.
-schokoly-why-swap-first = The swap must be answered first.
+schokoly-why-swap-first = First the swap needs an answer.
 schokoly-why-not-in-hand = That card is not in your hand.
-schokoly-why-first-at-centre = The first card lies in the middle.
-schokoly-why-not-free = There lie other cards. Only a stack card may lie on top.
-schokoly-why-too-few-contacts = It must touch at least two chocolates, side to side.
-schokoly-why-no-equal-colour = No chocolate meets its own kind there.
+schokoly-why-first-at-centre = The first card goes in the middle.
+schokoly-why-not-free = Others are already there. Only a stack card may go on top.
+schokoly-why-too-few-contacts = It must touch at least two chocolates, side by side.
+schokoly-why-no-equal-colour = No chocolate meets its own kind there: dark to dark, milk to milk, or white to white.
 schokoly-why-no-smartie = You have no smartie left.
-schokoly-why-not-all-covered = A stack card must lie on cards with all four pieces.
-schokoly-why-one-card-only = A stack card must lie on at least two cards.
-schokoly-why-guarded = A card with a smartie cannot be covered.
+schokoly-why-not-all-covered = All four pieces of a stack card must lie on other cards.
+schokoly-why-one-card-only = A stack card must lie across two cards or more.
+schokoly-why-guarded = A smartie guards that card: nobody can cover it.
 schokoly-why-already-placed = You have laid your card. Draw, or take it back.
-schokoly-why-covered = That card is partly covered.
-schokoly-why-already-guarded = That card has its smartie already, or you have put one down this turn.
-schokoly-why-after-stack = After a stack card no other smartie is put down.
-schokoly-why-not-laid = That card does not lie on the table.
+schokoly-why-covered = Part of that card is covered already.
+schokoly-why-already-guarded = You can guard only one card a turn.
+schokoly-why-after-stack = Your stack card took this turn's smartie.
+schokoly-why-not-laid = That card is not on the table.
 schokoly-why-over = The game is over.
-schokoly-why-not-offered = That does not fit there.
+schokoly-why-not-offered = It does not fit there.
 
 # What a beginner meets for the first time
 schokoly-first-guard = A smartie guards a card: nobody can stack on it any more.
@@ -188,13 +189,13 @@ schokoly-advice-offer = Offer { $other } this card.
 schokoly-advice-answer = Answer with this card.
 schokoly-advice-accept = Accept the swap.
 schokoly-advice-decline = Keep your card.
-schokoly-hint-grows-own = It makes your area larger.
+schokoly-hint-grows-own = Your area grows.
 schokoly-hint-joins-own = It joins two of your areas.
 schokoly-hint-wins-neutral = It helps you win a neutral area.
 schokoly-hint-blocks-other = It stands in the way of the others.
-schokoly-hint-guards-own = It keeps your area from being covered.
+schokoly-hint-guards-own = Nobody can cover your area there.
 schokoly-hint-saves-smartie = Your smarties are worth more later.
-schokoly-hint-only-choice = There is nothing else.
+schokoly-hint-only-choice = There is nothing else to do.
 schokoly-hint-good-swap = The swap is good for you.
 schokoly-hint-bad-swap = The swap is not good for you.
 
@@ -241,10 +242,10 @@ schokoly-end-tie = A tie, so the { $at ->
     [3] third largest
    *[other] next largest
   } areas decide: { $most } to { $fewer } for { $colour }.
-schokoly-end-shared = A tie to the last area: the win is shared.
+schokoly-end-shared = A tie down to the last area: you share the win.
 
 # Help
-schokoly-help-touch = Drag a card to a glowing place, or tap the card and then the place. Tap the card again to turn it, or turn it with a second finger while you drag. The tick lays it.
+schokoly-help-touch = Drag a card to a place, or tap the card and then the place; the number is what you gain. A tap on the card you hold turns it, in your hand and on the board. Lay puts it down.
 schokoly-help-board = Two fingers make the board larger or smaller, one finger moves it.
 schokoly-key-take = take a card of the hand
 schokoly-key-turn = turn it; with Shift the other way
@@ -252,7 +253,7 @@ schokoly-key-smartie = take a smartie
 schokoly-key-arrows = on the board: from place to place, or from card to card
 schokoly-key-lay = lay the card
 schokoly-key-end = draw, and end the turn
-schokoly-key-back = put everything back into the hand
+schokoly-key-back = put everything back into your hand
 
 ## The lesson
 lesson-schokoly-lay = Lay a card: two sides touch, one of them in the same chocolate.

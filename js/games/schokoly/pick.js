@@ -42,23 +42,19 @@ export const keys = {
   ],
 };
 
-/** How far from its centre a place still draws a card, in cells. */
-const REACH = 1.25;
-
-/** A tap this near to the ghost's centre lays it, in cells. */
-const CONFIRM = 0.75;
+/** How far from its centre a place still draws a card: in cells, and on a small board in pixels. */
+const REACH = { cells: 1.25, pixels: 30 };
 
 export const pick = pickBy({
   tap: {
-    hand: (_, __, ui, card) => ({
-      ui: ui.held === Number(card) && !ui.spot ? quarter(ui, 1) : hold(ui, Number(card)),
-    }),
+    hand: (actions, _, ui, card) =>
+      ui.held === Number(card) ? turned(actions, ui, 1) : { ui: hold(ui, Number(card)) },
     slot: (_, __, ui) => ({ ui: { ...ui, spot: null } }),
-    ghost: tapBoard,
+    ghost: (actions, _, ui) => turned(actions, ui, 1),
     board: tapBoard,
     "": tapBoard,
-    turn: (actions, _, ui) => ({ ui: settle(actions, quarter(ui, 1)) }),
-    "turn-back": (actions, _, ui) => ({ ui: settle(actions, quarter(ui, -1)) }),
+    turn: (actions, _, ui) => turned(actions, ui, 1),
+    "turn-back": (actions, _, ui) => turned(actions, ui, -1),
     smartie: tapSmartie,
     lay: (actions, _, ui) => played(laying(actions, ui)),
     end: (actions) => played(ending(actions)),
@@ -80,7 +76,8 @@ export const pick = pickBy({
   drag: (actions, { over, spot, x, y }, ui) => {
     if (ui.token) return { ui: { ...ui, token: { x, y } } };
     if (!ui.drag) return undefined;
-    const place = over === "board" && spot ? nearest(places(actions, ui), spot, REACH) : undefined;
+    const place =
+      over === "board" && spot ? nearest(places(actions, ui), spot, reach(ui)) : undefined;
     return { ui: { ...ui, drag: { x, y }, spot: spotOf(place) } };
   },
   drop: (actions, gesture, ui) => {
@@ -91,8 +88,7 @@ export const pick = pickBy({
     return { ui: { ...ui, drag: null }, ...(isLost && { why: wish(ui, spot) }) };
   },
   cancel: (_, __, ui) => ({ ui: { ...ui, drag: null, token: null, spot: null } }),
-  twist: (actions, { turns = 1 }, ui) =>
-    ui.held === null ? undefined : { ui: settle(actions, quarter(ui, turns)) },
+  twist: (actions, { turns = 1 }, ui) => turned(actions, ui, turns),
   step: stepOn,
   enter: (actions, _, ui) =>
     played(ui.guarding ? guarding(actions, ui.cursor) : laying(actions, ui)),
@@ -125,6 +121,9 @@ const played = (action) => (action ? { action } : undefined);
 const guarding = (actions, wanted) =>
   actions.find(({ type, card }) => type === "Guard" && card === wanted);
 
+/** @param {Ui} ui */
+const reach = ({ camera }) => Math.max(REACH.cells, REACH.pixels / camera.s);
+
 /** The place as the ui keeps it. @param {Point | undefined} place */
 const spotOf = (place) => (place ? { x: place.x, y: place.y } : null);
 
@@ -134,10 +133,16 @@ function hold(ui, card) {
   return { ...ui, held: card, turn, spot: null, guarding: false, cursor: null };
 }
 
-/** @param {Ui} ui @param {number} turns @returns {Ui} */
-const quarter = (ui, turns) => (ui.held === null ? ui : { ...ui, turn: ui.turn + turns });
+/** The held card in its next turn that way: in the hand by a quarter, at its place as it fits there next. @param {Action[]} actions @param {Ui} ui @param {number} way 1 or -1 @returns {Picked | undefined} */
+function turned(actions, ui, way) {
+  if (ui.held === null) return undefined;
+  const next = [1, 2, 3].map((quarter) => ({ ...ui, turn: ui.turn + way * quarter }));
+  if (!ui.spot) return { ui: next[0] };
+  const fitting = next.find((one) => laying(actions, one));
+  return fitting ? { ui: fitting } : { ui, say: "schokoly-only-so" };
+}
 
-/** After a turn or a smartie: the ghost stays, or goes to a place near by. @param {Action[]} actions @param {Ui} ui @returns {Ui} */
+/** After a smartie is put on it or taken off: the ghost stays, or goes to a place near by. @param {Action[]} actions @param {Ui} ui @returns {Ui} */
 function settle(actions, ui) {
   if (!ui.spot) return ui;
   const middle = { x: ui.spot.x + 1, y: ui.spot.y + 1 };
@@ -153,13 +158,10 @@ function wish({ stack, held: card, turn }, { x, y }) {
 /** @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui @returns {Picked | undefined} */
 function tapBoard(actions, gesture, ui) {
   const { spot } = gesture;
-  if (!spot) return played(laying(actions, ui));
+  if (!spot) return undefined;
   if (ui.guarding) return guardUnder(actions, gesture, ui, { ...ui, guarding: false });
   if (ui.held === null) return undefined;
-  const near = ui.spot && Math.hypot(ui.spot.x + 1 - spot.x, ui.spot.y + 1 - spot.y) <= CONFIRM;
-  const action = laying(actions, ui);
-  if (near && action) return { action };
-  const place = nearest(places(actions, ui), spot, REACH);
+  const place = nearest(places(actions, ui), spot, reach(ui));
   return { ui: { ...ui, spot: spotOf(place) }, ...(!place && { why: wish(ui, spot) }) };
 }
 
