@@ -112,8 +112,8 @@ test("the end tells the largest and the neutral part, and how a tie was decided"
   view.count.totals[1] = { colour: "white", largest: 2, neutral: 1, total: 3, areas: [2] };
   view.count.tie = { colour: "dark", at: 2, most: 3, fewer: 2 };
   const { title, lines } = ending(view, makeUi());
-  assert.equal(title, "Winner: Anna");
-  assert.match(lines.map(drawn).join(), /Anna, dark: largest area 3, neutral 0/);
+  assert.equal(title, "Anna wins!");
+  assert.match(lines.map(drawn).join(), /Anna, dark: 3 in the largest area \+ 0 neutral/);
   assert.match(lines.map(drawn).join(), /second largest areas decide: 3 to 2 for dark/);
 });
 

@@ -231,10 +231,20 @@ schokoly-count-nobody = Je { $most } Seiten: Sie zählen für niemanden.
 # Das Ende
 schokoly-end-title = { $count ->
     [0] Niemand gewinnt
-   *[other] Gewonnen: { $names }
+    [one] { $who ->
+        [you] Du gewinnst!
+       *[other] { $names } gewinnt!
+      }
+   *[other] { $names } gewinnen!
   }
-schokoly-end-line = { $names }, { $colour }: größtes Gebiet { $largest }, neutral { $neutral }
-schokoly-end-line-three = { $names }, { $colour }: größtes Gebiet { $largest }
+schokoly-end-line = { $names }, { $colour }: { $largest } in { $who ->
+    [you] deinem
+   *[other] dem
+  } größten Gebiet + { $neutral } neutral
+schokoly-end-line-three = { $names }, { $colour }: { $largest } in { $who ->
+    [you] deinem
+   *[other] dem
+  } größten Gebiet
 schokoly-end-tie = Gleichstand, darum entscheiden die { $at ->
     [1] größten
     [2] zweitgrößten

@@ -231,11 +231,20 @@ schokoly-count-nobody = { $most } sides each: they count for nobody.
 # The end
 schokoly-end-title = { $count ->
     [0] Nobody wins
-    [one] Winner: { $names }
-   *[other] Winners: { $names }
+    [one] { $who ->
+        [you] You win!
+       *[other] { $names } wins!
+      }
+   *[other] { $names } win!
   }
-schokoly-end-line = { $names }, { $colour }: largest area { $largest }, neutral { $neutral }
-schokoly-end-line-three = { $names }, { $colour }: largest area { $largest }
+schokoly-end-line = { $names }, { $colour }: { $largest } in { $who ->
+    [you] your
+   *[other] the
+  } largest area + { $neutral } neutral
+schokoly-end-line-three = { $names }, { $colour }: { $largest } in { $who ->
+    [you] your
+   *[other] the
+  } largest area
 schokoly-end-tie = A tie, so the { $at ->
     [1] largest
     [2] second largest
