@@ -4,9 +4,12 @@ import { test } from "node:test";
 import { outline } from "../../js/games/schokoly/shapes.js";
 import { lying } from "../../js/games/schokoly/cards.js";
 import { drawn, times, wordsIn } from "./drawn.mjs";
-import { actions, game, makeUi, makeView } from "./schokoly-table.mjs";
+import { actions, game, makeUi, makeView, place } from "./schokoly-table.mjs";
 
 const { caption, describe, ending, hide, panel, plate, scene, sentence, steps, stock } = game;
+
+/** @param {string} colour @param {number} before @param {number} after */
+const tally = (colour, before, after) => ({ type: "Tally", colour, before, after });
 
 /** @param {any} [more] @param {any} [view] */
 const picture = (more = {}, view = makeView()) => drawn(scene(view, makeUi(more, view)));
@@ -32,11 +35,20 @@ test("a card turns clockwise: upper left comes to upper right", () => {
   assert.deepEqual(lying(["a", "b", "c", "d"], 4), ["a", "b", "c", "d"]);
 });
 
-test("a place glows for each offered place of the held card, and for none when nothing is held", () => {
-  assert.equal(times(picture(), 'class="spot"'), 0);
-  assert.equal(times(picture({ held: 5 }), 'class="spot"'), 3);
-  assert.equal(times(picture({ held: 5, turn: 1 }), 'class="spot"'), 1);
-  assert.equal(times(picture({ held: 5, stack: true }), 'class="spot"'), 1);
+test("each offered place of the held card is shown with what it gains, and none when nothing is held", () => {
+  const spots = /** @param {any} ui */ (ui) => times(picture(ui), "class=spot");
+  assert.deepEqual([spots({}), spots({ held: 5 }), spots({ held: 5, turn: 1 }), spots({ held: 5, stack: true })], [0, 3, 1, 1]);
+  const text = picture({ held: 5 });
+  assert.equal(times(text, "class=spot loss"), 1, "a place that costs points");
+  assert.match(text, />\+2</);
+  assert.match(text, />−3</);
+});
+
+test("the places' land is outlined: one place alone as a card, overlapping ones as one", () => {
+  const land = /** @param {any[]} list */ (list) => picture({ held: 5, actions: list }).match(/class="land" d=(\S*( \S+)*?) \/>/)?.[1] ?? "";
+  assert.equal(times(land([place(5, 4, 0)]), "M"), 8);
+  assert.equal(times(land([place(5, 4, 0), place(5, 5, 0)]), "M"), 10);
+  assert.doesNotMatch(picture({ held: 5, spot: { x: 4, y: 0 } }), /class="land"/, "the ghost shows its own place");
 });
 
 test("the held card is drawn at its ghost's place, with the reliefs as they would lie", () => {
@@ -70,11 +82,25 @@ test("the ghost's areas light up, own ones strongly, and what the card alone bri
   const after = makeView();
   after.count.areas[0].cells.push([4, 0]);
   after.count.areas.push({ colour: "white", cells: [[5, 1]], sides: [], winner: "white", counts: false });
-  after.count.totals[0].largest = 4;
+  after.change = { tallies: [tally("dark", 3, 4), tally("white", 2, 1)], areas: [] };
   const text = picture({ held: 5, spot: { x: 4, y: 0 }, trial: { action: actions[0], view: after } });
   assert.equal(times(text, '<g class=own>'), 1);
   assert.equal(times(text, '<g class=other>'), 1, "milk, but not the lone white piece");
-  assert.match(text, /3 → 4/);
+  assert.match(text, />3 → 4</);
+  assert.match(text, />2 → 1</, "the other side's change too");
+});
+
+test("a neutral area that changes hands is outlined, with its size and who has it now", () => {
+  const after = makeView();
+  after.change = { tallies: [], areas: [2] };
+  const ui = { held: 5, spot: { x: 4, y: 0 }, trial: { action: actions[0], view: after } };
+  const owner = () => picture(ui).split("<g class=\"owner\"")[1] ?? "";
+  assert.match(owner(), /#piece-dark[^]*>6</);
+  assert.equal(times(picture(ui), "<g class=own>"), 1, "as strongly as an own area");
+  after.count.areas[2].winner = null;
+  assert.match(owner(), /class="nobody"[^]*>6</);
+  after.change.areas = [];
+  assert.equal(owner(), "");
 });
 
 test("the count draws a tick on every counted side and dims the rest", () => {
@@ -117,10 +143,19 @@ test("the end tells the largest and the neutral part, and how a tie was decided"
   assert.match(lines.map(drawn).join(), /second largest areas decide: 3 to 2 for dark/);
 });
 
-test("the keys' cursor tells where it is, what would be joined, and the sum", () => {
-  const ui = makeUi({ held: 5, spot: { x: 4, y: 0 }, trial: { action: actions[0], view: makeView() } });
+test("the end speaks to a single person called You", () => {
+  const ui = makeUi({ names: ["You", "Ben"] });
+  assert.equal(ending(makeView(), ui).title, "You win!");
+  assert.match(ending(makeView(), ui).lines.map(drawn).join(), /You, dark: 3 in your largest area/);
+});
+
+test("the keys' cursor tells where it is, what would be joined, and what changes", () => {
+  const after = makeView();
+  after.change = { tallies: [tally("dark", 2, 3), tally("white", 1, 1)], areas: [2] };
+  const ui = makeUi({ held: 5, spot: { x: 4, y: 0 }, trial: { action: actions[0], view: after } });
   const text = describe(makeView(), actions, ui, makeUi());
   assert.match(text, /Place 1 of 3, column 4, row 0\./);
   assert.match(text, /Joins milk: 6 pieces/);
-  assert.match(text, /Largest dark area then: 3/);
+  assert.match(text, /dark: from 2 to 3\. white: stays at 1\./);
+  assert.match(text, /Neutral milk, 6 pieces: they count for dark now\./);
 });

@@ -12,7 +12,7 @@ const area = (colour, cells, sides, winner, counts) => ({ type: "Area", colour, 
 /** @returns {any} */
 export function makeView() {
   return {
-    type: "View", seat: 0, turn: 0, stock: 38, smarties: [5, 6], hands: [4, 4], colours: ["dark", "white"], neutral: "milk", placed: null, offer: null, open: null,
+    type: "View", seat: 0, turn: 0, stock: 38, smarties: [5, 6], hands: [4, 4], colours: ["dark", "white"], neutral: "milk", placed: null, change: null, gains: [2, 0, -3, 0, 0, 1, 0, 0], offer: null, open: null,
     board: [
       { card: 30, x: 0, y: 0, tier: 1, colours: ["dark", "dark", "milk", "white"], smartie: false, seat: 0 },
       { card: 31, x: 2, y: 0, tier: 1, colours: ["dark", "milk", "milk", "milk"], smartie: true, seat: 1 },
@@ -48,7 +48,7 @@ export const actions = [
 export function makeUi(more = {}, view = makeView()) {
   const words = wordsIn("en");
   return {
-    t: words.t, names: ["Anna", "Ben"], seat: 0, covered: false, trial: null, lit: null, hand: view.hand, board: view.board, actions,
+    t: words.t, names: ["Anna", "Ben"], seat: 0, covered: false, trial: null, lit: null, hand: view.hand, board: view.board, gains: view.gains, actions,
     size: { x: 0, y: 0, w: 800, h: 600 }, field: { x: 0, y: 50, w: 800, h: 400 }, rack: { x: 200, y: 460, w: 400, h: 130 },
     camera: { x: 300, y: 200, s: 40 }, ...game.idle, ...more,
   };

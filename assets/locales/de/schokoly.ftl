@@ -94,7 +94,14 @@ schokoly-say-places = { $card } ist in deiner Hand. { $count ->
   }
 schokoly-say-spot = Platz { $at } von { $count }, Spalte { $x }, Reihe { $y }.
 schokoly-say-joins = Verbindet { $colour }: { $count } Stücke.
-schokoly-say-largest = Größtes Gebiet { $colour } dann: { $count }.
+schokoly-say-change = { $colour }: { $same ->
+    [yes] bleibt bei { $after }
+   *[other] von { $before } auf { $after }
+  }.
+schokoly-say-turned = { $area } ist neutral, { $count } Stücke: Jetzt { $whose ->
+    [nobody] gehören sie niemandem
+   *[other] zählen sie für { $colour }
+  }.
 schokoly-say-guards = Eine Schokolinse kann { $count ->
     [one] eine Karte
    *[other] { $count } Karten

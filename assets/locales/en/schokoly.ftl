@@ -94,7 +94,14 @@ schokoly-say-places = You hold { $card }. { $count ->
   }
 schokoly-say-spot = Place { $at } of { $count }, column { $x }, row { $y }.
 schokoly-say-joins = Joins { $colour }: { $count } pieces.
-schokoly-say-largest = Largest { $colour } area then: { $count }.
+schokoly-say-change = { $colour }: { $same ->
+    [yes] stays at { $after }
+   *[other] from { $before } to { $after }
+  }.
+schokoly-say-turned = Neutral { $area }, { $count } pieces: { $whose ->
+    [nobody] they count for nobody now
+   *[other] they count for { $colour } now
+  }.
 schokoly-say-guards = A smartie can guard { $count ->
     [one] one card
    *[other] { $count } cards

@@ -6,9 +6,9 @@ import { toBoard } from "../../table/camera.js";
 import { moulds } from "../../table/chocolates.js";
 import { posed } from "../../table/motion.js";
 import { face, lens, lyingCard } from "./cards.js";
-import { guardable, places } from "./pick.js";
-import { cardName } from "./sentences.js";
-import { beyond, boxAround, byTier, counted, middleOf, outline } from "./shapes.js";
+import { gainOf, guardable, places } from "./pick.js";
+import { cardName, signed } from "./sentences.js";
+import { beyond, boxAround, byTier, counted, landOf, middleOf, outline } from "./shapes.js";
 
 /** @import { Area, Lying, Side, Ui, View } from "./types.js" */
 
@@ -62,18 +62,22 @@ function marks(ui) {
     svg`<circle class=${card === ui.cursor ? "guard here" : "guard"} cx=${x + 1} cy=${y + 1} r=".34" />`;
   return svg`
     <g class=${ui.stack ? "marks on-cards" : "marks"} style=${posed(ui.camera.x, ui.camera.y, ui.camera.s)}>
-      ${spots.map(({ x, y }) => diamond(x + 1, y + 1, ui))}
+      ${ui.spot ? nothing : svg`<path class="land" d=${outline(landOf(spots))} />`}
+      ${spots.map((place) => mark(place, gainOf(place, ui), ui))}
       ${ui.board.filter(({ card }) => guards.includes(card)).map(guard)}
       ${cursor ? svg`<rect class="cursor" x=${cursor.x + 0.02} y=${cursor.y + 0.02} width="1.96" height="1.96" rx=".18" />` : nothing}
     </g>`;
 }
 
-/** A place for the held card's centre: a small foil diamond that grows as the card comes near. @param {number} x @param {number} y @param {Ui} ui */
-function diamond(x, y, { drag, camera }) {
+/** The middle of a place for the held card: a diamond of foil, or what it gains; it grows as the card comes near. @param {Point} place @param {number} gain @param {Ui} ui */
+function mark({ x, y }, gain, { drag, camera }) {
   const point = drag && toBoard(camera, drag);
-  const near = point ? Math.max(0, 1 - Math.hypot(point.x - x, point.y - y) / 3) : 0;
-  const r = Math.min(0.3, Math.max(0.17, 6.5 / camera.s)) * (1 + 0.8 * near);
-  return svg`<path class="spot" d="M${x} ${y - r}L${x + r} ${y}L${x} ${y + r}L${x - r} ${y}Z" style="stroke-width: ${Math.max(0.045, 2 / camera.s)}" />`;
+  const near = point ? Math.max(0, 1 - Math.hypot(point.x - x - 1, point.y - y - 1) / 3) : 0;
+  const size = Math.max(0.3, 10.5 / camera.s) * (1 + 0.5 * near);
+  const words = gain
+    ? svg`<circle r="1" /><text y=".36" text-anchor="middle" class=${Math.abs(gain) > 9 ? "long" : nothing}>${signed(gain)}</text>`
+    : svg`<path d="M0 -.62L.62 0L0 .62L-.62 0Z" />`;
+  return svg`<g class=${gain < 0 ? "spot loss" : "spot"} transform="translate(${x + 1} ${y + 1}) scale(${size.toFixed(3)})">${words}</g>`;
 }
 
 /** One area of the count: its pieces, the pieces that touch it, and the ticks. @param {Area | undefined} area @param {Ui} ui */

@@ -35,8 +35,8 @@ export function hide(view) {
 /** Whether the card laid this turn can still be taken back. @param {View} view @param {Action[]} actions */
 export const undoable = (view, actions) => view.placed !== null && actions.length > 0;
 
-/** The cards of the hand and of the board, for those who only have the ui. @param {View} view */
-export const fieldsOf = ({ hand, board }) => ({ hand, board });
+/** The cards of the hand and of the board, and what layings bring, for those who only have the ui. @param {View} view */
+export const fieldsOf = ({ hand, board, gains }) => ({ hand, board, gains });
 
 /** The middle of the card that was laid last. @param {View} view */
 export function newest({ board }) {

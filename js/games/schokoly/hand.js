@@ -6,9 +6,12 @@ import { clamp, toScreen } from "../../table/camera.js";
 import { posed } from "../../table/motion.js";
 import { centre, face, lens, lying, under } from "./cards.js";
 import { cardName } from "./sentences.js";
-import { joined, outline } from "./shapes.js";
+import { boxAround, heartOf, joined, outline, turnedAreas } from "./shapes.js";
 
-/** @import { Card, Ui, View } from "./types.js" */
+/** @import { Area, Card, Tally, Ui, View } from "./types.js" */
+
+/** Beside and between what the sides have, in pixels. */
+const GAP = 12;
 
 /** @typedef {{x: number, y: number, size: number}} Slot middle and breadth of a hand card at rest */
 
@@ -78,40 +81,73 @@ function handCard({ card, place }, ui) {
 function litByGhost(view, ui) {
   if (!ui.trial || !ui.spot || ui.lit !== null) return nothing;
   const mine = view.colours[ui.seat];
+  const after = ui.trial.view;
+  const turned = turnedAreas(after);
+  const others = joined(after, ui.spot).filter((area) => !turned.includes(area));
   return svg`
     <g class="joined" style=${posed(ui.camera.x, ui.camera.y, ui.camera.s)}>
-      ${joined(ui.trial.view, ui.spot).map(({ colour, cells }) => {
-        const edge = outline(cells);
-        return svg`
-          <g class=${colour === mine ? "own" : "other"}>
-            <path class="tint" d=${cells.map(([x, y]) => `M${x} ${y}h1v1h-1Z`).join("")} />
-            <path class="casing" d=${edge} /><path class="line" d=${edge} />
-          </g>`;
+      ${others.map((area) => lit(area, area.colour === mine ? "own" : "other"))}
+      ${turned.map((area) => lit(area, "own"))}
+      ${turned.map((area) => owner(area, ui))}
+    </g>`;
+}
+
+/** An area in foil. @param {Area} area @param {string} kind */
+function lit({ cells }, kind) {
+  const edge = outline(cells);
+  return svg`
+    <g class=${kind}>
+      <path class="tint" d=${cells.map(([x, y]) => `M${x} ${y}h1v1h-1Z`).join("")} />
+      <path class="casing" d=${edge} /><path class="line" d=${edge} />
+    </g>`;
+}
+
+/** Who has a neutral area now, as a piece or an empty mould, and its size: near its middle. @param {Area} area @param {Ui} ui */
+function owner({ cells, winner, counts }, { camera }) {
+  const [x, y] = heartOf(cells);
+  const text = String(cells.length);
+  const half = 18 + text.length * 5;
+  const image =
+    counts && winner
+      ? svg`<use href="#piece-${winner}" x="0" y="-10" width="20" height="20" />`
+      : svg`<rect class="nobody" x="1" y="-9" width="18" height="18" rx="4" />`;
+  return svg`
+    <g class="owner" transform="translate(${x + 0.5} ${y + 0.5}) scale(${1 / camera.s})">
+      <rect x=${-half} y="-14" width=${half * 2} height="28" rx="14" />
+      <g transform="translate(${7 - half} 0)">${image}<text x="24" y="5">${text}</text></g></g>`;
+}
+
+/** What each side would have: above or below the ghost, or beside it where there is no room; away from the board's middle. @param {View} view @param {Ui} ui */
+function bubble(view, { trial, spot, lit, camera, field }) {
+  if (!trial?.view.change || !spot || lit !== null) return nothing;
+  /** @type {View} */
+  const { change } = trial.view;
+  const sides = (change?.tallies ?? []).map(told);
+  const half = sides.reduce((sum, { room }) => sum + room, GAP) / 2;
+  const board = boxAround(view.board, 2, 0);
+  const middle = toScreen(camera, { x: spot.x + 1, y: spot.y + 1 });
+  const away = (/** @type {number} */ far, /** @type {boolean} */ isAfter) =>
+    (camera.s + far) * (isAfter ? 1 : -1);
+  const above = middle.y + away(28, spot.y + 1 > board.y + board.h / 2);
+  const hasRoom = above > field.y + 20 && above < field.y + field.h - 20;
+  const beside = middle.x + away(half + 10, spot.x + 1 > board.x + board.w / 2);
+  const x = clamp(hasRoom ? middle.x : beside, field.x + half, field.x + field.w - half);
+  const y = clamp(hasRoom ? above : middle.y, field.y + 20, field.y + field.h - 20);
+  let at = GAP - half;
+  return svg`
+    <g class="bubble" transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" aria-hidden="true">
+      <rect x=${-half} y="-18" width=${half * 2} height="36" rx="18" />
+      ${sides.map(({ colour, text, isSame, room }) => {
+        at += room;
+        return svg`<g class=${isSame ? "same" : "other"} transform="translate(${at - room} 0)">
+          <use href="#piece-${colour}" y="-13" width="26" height="26" /><text x="32" y="6">${text}</text></g>`;
       })}
     </g>`;
 }
 
-/** How many pieces the own area would have; it stands on the side of the ghost away from the board's middle. @param {View} view @param {Ui} ui */
-function bubble(view, { trial, spot, lit, seat, camera, field }) {
-  const mine = view.colours[seat];
-  if (!trial || !spot || !mine || lit !== null) return nothing;
-  const [now, then] = [largest(view, mine), largest(trial.view, mine)];
-  const isSame = now === then;
-  const rows = view.board.map(({ y }) => y + 1);
-  const isLow = spot.y + 1 > (Math.min(...rows) + Math.max(...rows)) / 2;
-  const at = toScreen(camera, { x: spot.x + 1, y: spot.y + (isLow ? 2 : 0) });
-  const x = clamp(at.x, field.x + 56, field.x + field.w - 56);
-  const y = clamp(at.y + (isLow ? 28 : -28), field.y + 24, field.y + field.h - 24);
-  const joins = joined(trial.view, spot).some(({ colour }) => colour === mine);
-  const half = isSame ? 34 : 54;
-  return svg`
-    <g class=${joins ? "bubble joins" : "bubble"} transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" aria-hidden="true">
-      <rect x=${-half} y="-18" width=${half * 2} height="36" rx="18" />
-      <use href="#piece-${mine}" x=${6 - half} y="-13" width="26" height="26" />
-      <text x="15" y="6" text-anchor="middle">${isSame ? now : `${now} → ${then}`}</text>
-    </g>`;
+/** What one side has before and after, and the room that it needs. @param {Tally} side */
+function told({ colour, before, after }) {
+  const isSame = before === after;
+  const text = isSame ? String(after) : `${before} → ${after}`;
+  return { colour, text, isSame, room: 32 + text.length * 10 + GAP };
 }
-
-/** @param {View} view @param {string} colour */
-const largest = ({ count }, colour) =>
-  count.totals.find((total) => total.colour === colour)?.largest ?? 0;

@@ -230,6 +230,9 @@ export const places = (actions, { held, turn, stack }) =>
     (a) => a.type === (stack ? "Stack" : "Place") && a.card === held && a.turn === quarters(turn),
   );
 
+/** The points that the held card gains at a place. @param {Action} place one of those offered @param {Ui} ui */
+export const gainOf = (place, { actions, gains }) => gains[actions.indexOf(place)] ?? 0;
+
 /** The action that lays the held card at the chosen place. @param {Action[]} actions @param {Ui} ui */
 export function laying(actions, ui) {
   const { spot } = ui;

@@ -3,12 +3,15 @@
 import { has } from "../../table/gestures.js";
 import { inWords, who } from "../../table/sentences.js";
 import { guardable, heldPieces, places } from "./pick.js";
-import { joined } from "./shapes.js";
+import { joined, turnedAreas } from "./shapes.js";
 
 /** @import { Ui, View } from "./types.js" */
 
 /** @param {string | null | undefined} colour @param {Pick<Ui, "t">} ui */
 export const colourName = (colour, ui) => (colour ? ui.t(`schokoly-${colour}`) : "");
+
+/** A number of points won or lost. @param {number} points */
+export const signed = (points) => (points > 0 ? `+${points}` : String(points).replace("-", "−"));
 
 /** A card by its pieces, row by row; a lying one also by its place. @param {any} card @param {Pick<Ui, "t">} ui @param {boolean} lies */
 export function cardName(card, ui, lies) {
@@ -74,7 +77,7 @@ export function describe(view, actions, ui, before) {
   if (ui.spot) {
     const isNew = before.turn !== ui.turn || before.held !== ui.held || before.stack !== ui.stack;
     const held = isNew ? [`${heldName(ui)}.`] : [];
-    return [...held, ...describeSpot(view, actions, ui, ui.spot)].join(" ");
+    return [...held, ...describeSpot(actions, ui, ui.spot)].join(" ");
   }
   const card = view.board.find((one) => one.card === ui.cursor);
   if (card) return cardName(card, ui, true);
@@ -84,22 +87,35 @@ export function describe(view, actions, ui, before) {
   return "";
 }
 
-/** @param {View} view @param {Action[]} actions @param {Ui} ui @param {Point} spot @returns {string[]} */
-function describeSpot(view, actions, ui, { x, y }) {
+/** @param {Action[]} actions @param {Ui} ui @param {Point} spot @returns {string[]} */
+function describeSpot(actions, ui, { x, y }) {
   const list = places(actions, ui);
   const at = list.findIndex((place) => place.x === x && place.y === y) + 1;
   const where = ui.t("schokoly-say-spot", { at, count: list.length, x, y });
   if (!ui.trial) return [where];
   /** @type {View} */
   const after = ui.trial.view;
-  /** @type {(id: string, colour: string, count: number) => string} */
-  const part = (id, colour, count) =>
-    ui.t(`schokoly-say-${id}`, { colour: colourName(colour, ui), count });
-  const own = after.count.totals.filter(({ colour }) => colour === view.colours[ui.seat]);
+  const name = (/** @type {string | null} */ colour) => colourName(colour, ui);
   return [
     where,
-    ...joined(after, { x, y }).map(({ colour, cells }) => part("joins", colour, cells.length)),
-    ...own.map(({ colour, largest }) => part("largest", colour, largest)),
+    ...joined(after, { x, y }).map(({ colour, cells }) =>
+      ui.t("schokoly-say-joins", { colour: name(colour), count: cells.length }),
+    ),
+    ...(after.change?.tallies ?? []).map((side) =>
+      ui.t("schokoly-say-change", {
+        ...side,
+        colour: name(side.colour),
+        same: side.before === side.after ? "yes" : "no",
+      }),
+    ),
+    ...turnedAreas(after).map(({ colour, cells, winner, counts }) =>
+      ui.t("schokoly-say-turned", {
+        area: name(colour),
+        count: cells.length,
+        colour: name(winner),
+        whose: counts && winner ? "won" : "nobody",
+      }),
+    ),
   ];
 }
 

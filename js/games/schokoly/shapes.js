@@ -16,6 +16,11 @@ const WAYS = [
 /** The four cells of a card. @param {Point} corner @returns {number[][]} */
 const cellsOf = ({ x, y }) => CELLS.map(([dx, dy]) => [x + dx, y + dy]);
 
+/** All cells that cards at these corners could cover: one place alone is a card's outline. @param {Point[]} corners @returns {number[][]} */
+export const landOf = (corners) => [
+  ...new Map(corners.flatMap(cellsOf).map((cell) => [String(cell), cell])).values(),
+];
+
 /** The sides of cells that have no neighbour inside. @param {number[][]} cells @returns {Edge[]} */
 export function edgesOf(cells) {
   const inside = new Set(cells.map(String));
@@ -106,4 +111,15 @@ export function counted({ count: { areas, totals }, neutral }) {
   if (!small.length) return inOrder;
   const cells = small.flatMap((area) => area.cells);
   return [...inOrder, { ...small[0], cells, sides: [], winner: null, parts: small.length }];
+}
+
+/** The neutral areas that the card laid last has brought into other hands. @param {View} view @returns {Area[]} */
+export const turnedAreas = ({ count: { areas }, change }) =>
+  areas.filter((_, i) => change?.areas.includes(i));
+
+/** The cell of an area that is nearest to its middle. @param {number[][]} cells */
+export function heartOf(cells) {
+  const middle = [0, 1].map((i) => cells.reduce((sum, cell) => sum + cell[i], 0) / cells.length);
+  const far = (/** @type {number[]} */ [x, y]) => Math.hypot(x - middle[0], y - middle[1]);
+  return cells.reduce((best, cell) => (far(cell) < far(best) ? cell : best));
 }

@@ -6,12 +6,14 @@
  * @typedef {import("../../../build/types/schokoly").Deal} Deal
  * @typedef {import("../../../build/types/schokoly").Lying} Lying
  * @typedef {import("../../../build/types/schokoly").Side} Side
+ * @typedef {import("../../../build/types/schokoly").Tally} Tally
  * @typedef {import("../../../build/types/schokoly").Area & {parts?: number}} Area
  * @typedef {import("../../../build/types/schokoly").Place | import("../../../build/types/schokoly").Stack} Laying
  *
  * @typedef {object} Own
  * @property {Card[]} hand the cards in the hand of the seat whose screen it is, where they may be seen
  * @property {Lying[]} board
+ * @property {number[]} gains the points that each offered laying brings, in the order of the actions
  * @property {number | null} held the card in the hand's fingers
  * @property {number} turn its quarter turns; grows without bound, so that it always turns the shorter way
  * @property {boolean} stack a smartie lies on the held card

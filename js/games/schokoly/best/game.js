@@ -7,7 +7,7 @@ import { posed } from "../../../table/motion.js";
 import { centre, face } from "../cards.js";
 import * as table from "../game.js";
 import { score } from "../plates.js";
-import { colourName } from "../sentences.js";
+import { colourName, signed } from "../sentences.js";
 import { boxAround } from "../shapes.js";
 
 /** @import { BestOutcome } from "../../../../build/types/schokoly_best" */
@@ -78,9 +78,6 @@ const frame = svg`<rect class="casing" x="-103" y="-103" width="206" height="206
 /** How far ahead one is with the card there. @param {number} lead @param {string} kind @param {Point} way */
 const flag = (lead, kind, way) =>
   svg`<g class="lead-flag ${kind}" transform="translate(${way.x * 88} ${way.y * 88})"><rect x="-62" y="-42" width="124" height="84" rx="42" /><text y="20" text-anchor="middle">${signed(lead)}</text></g>`;
-
-/** @param {number} lead */
-const signed = (lead) => (lead > 0 ? `+${lead}` : String(lead).replace("-", "−"));
 
 /** Those against whom the card is laid: their chocolate and what it is worth. @param {View} view @param {Ui} ui */
 export function stock(view, ui) {
