@@ -28,6 +28,7 @@ import { createRoom } from "./storage/room.js";
 import { createSaves } from "./storage/saves.js";
 import { createSets } from "./storage/sets.js";
 import { createStore } from "./storage/settings.js";
+import { createSaid } from "./words/said.js";
 import { createWords, pickLanguage, pickRegion } from "./words/words.js";
 
 /** @typedef {typeof app} App */
@@ -68,7 +69,7 @@ for (const [path, text] of Object.entries(LOCALES)) {
 
 const root = document.documentElement;
 const place = /** @type {HTMLElement} */ (document.getElementById("page"));
-const said = /** @type {HTMLElement} */ (document.getElementById("said"));
+const { announce, hush } = createSaid(/** @type {HTMLElement} */ (document.getElementById("said")));
 
 const address = createAddress();
 const store = createStore();
@@ -113,11 +114,6 @@ function go(hash, how = "push") {
     address.replace(hash);
     route();
   }
-}
-
-/** Says one sentence to screen readers. @param {string} text */
-function announce(text) {
-  said.textContent = said.textContent === text ? `${text}\u00a0` : text;
 }
 
 /** Asks for one drawing in the next frame. */
@@ -191,6 +187,7 @@ async function route() {
   if (name === "" && offline.isStale) return renew();
   page?.close?.();
   page = null;
+  hush();
   waiting.length = 0;
   place.inert = true; // the old page may still be seen, but does nothing any more
   const module = (Object.hasOwn(PAGES, name) && PAGES[name]) || notFound;

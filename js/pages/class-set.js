@@ -116,13 +116,14 @@ export class SetPage {
     return removeThing(this.app, () => sets.remove(id), "class-result-removed", load);
   }
 
-  #removeSet() {
+  async #removeSet() {
     const { app } = this;
-    return app.goOnce(async () => {
+    const remove = async () => {
       await app.sets.removeSet(this.set);
-      app.announce(app.t("class-removed"));
       return "#/class";
-    }, "replace");
+    };
+    await app.goOnce(remove, "replace");
+    app.announce(app.t("class-removed")); // on the page that follows
   }
 
   #saveCsv = async () => {
