@@ -74,7 +74,7 @@ test("the three kinds stand side by side: this time bright with its number, earl
   assert.equal(times(text, "plot-now"), 3);
   assert.equal(times(text, "plot-before"), 5, "nothing is drawn where no call was right");
   for (const median of ["600", "810", "905"]) assert.match(text, new RegExp(`class="plot-value"[^>]*>${median}<`));
-  assert.deepEqual([...text.matchAll(/class="plot-name"[^>]*>([^<]*)</g)].map(([, name]) => name), ["Fits", "Misleads", "Parrot"]);
+  assert.deepEqual([...text.matchAll(/class="plot-name"[^>]*>([^<]*)</g)].map(([, name]) => name), ["Fits", "Tricky", "Parrot"]);
 });
 
 test("earlier ones stand in the order in which they were made, and only the latest are drawn", () => {
@@ -118,23 +118,23 @@ test("the field begins at nothing and leaves room above the longest time", () =>
 });
 
 test("what the picture cost is said in a sentence, and what is not known is not said", () => {
-  assert.equal(costWords(result(1, [1, 1, 1]), english), "Where the picture misled you, you took 180 ms longer. Parrots took no longer.");
+  assert.equal(costWords(result(1, [1, 1, 1]), english), "Where the picture tricked you, you took 180 ms longer. Parrots took no longer.");
   assert.equal(costWords({ ...GOOD, cost: null, parrot_cost: 90 }, german), "Papageien haben 90 ms länger gedauert.");
   assert.equal(costWords({ ...GOOD, cost: null, parrot_cost: null }, english), "");
 });
 
 test("a result is told in one line", () => {
-  assert.deepEqual(linesOf(result(1, [600, null, 900], [0, 2, 1]), english), ["Fits 600 ms, no mistake in 16", "Misleads no right call, 2 mistakes in 16", "Parrot 900 ms, 1 mistake in 16"]);
+  assert.deepEqual(linesOf(result(1, [600, null, 900], [0, 2, 1]), english), ["Fits 600 ms, no mistake in 16", "Tricky no right call, 2 mistakes in 16", "Parrot 900 ms, 1 mistake in 16"]);
 });
 
 // --- after a mistake ---
 
 test("what was due is explained by the colour, or by the call before", () => {
   const said = /** @param {string} item @param {string} colour @param {string} due @param {string | null} called @param {typeof english} t */ (item, colour, due, called, t) => wrongWords({ card: { item, colour }, due, called, ms: called ? 700 : null }, t);
-  assert.equal(said("carrot", "blue", "elephant", "choco", english), "Blue is called Elephant, whatever the picture shows.");
-  assert.equal(said("banana", "yellow", "banana", "choco", english), "Yellow is called Banana.");
-  assert.equal(said("strawberry", "brown", "choco", null, english), "The time was up. Brown is called Choco, whatever the picture shows.");
-  assert.equal(said("parrot", "blue", "strawberry", "elephant", english), "A parrot repeats the call before it: Strawberry.");
+  assert.equal(said("carrot", "blue", "elephant", "choco", english), "Blue means Elephant, whatever the picture shows.");
+  assert.equal(said("banana", "yellow", "banana", "choco", english), "Yellow means Banana.");
+  assert.equal(said("strawberry", "brown", "choco", null, english), "The time was up. Brown means Choco, whatever the picture shows.");
+  assert.equal(said("parrot", "blue", "strawberry", "elephant", english), "A parrot repeats the last word: Strawberry.");
   assert.equal(said("pepper", "red", "strawberry", null, german), "Die Zeit war um. Rot heißt Erdbeere, was auch immer das Bild zeigt.");
 });
 
@@ -160,7 +160,7 @@ test("while a card lies there, it is seen and heard of, with its ring and four o
 
 test("after a mistake what was due is there in words, on the card and on its key", () => {
   const text = shown({ answers: [answer("choco")] });
-  assert.match(text, /practice-told">Blue is called Elephant, whatever the picture shows\.</);
+  assert.match(text, /practice-told">Blue means Elephant, whatever the picture shows\.</);
   assert.equal(times(text, "practice-due"), 1);
   assert.match(text, /call-key elephant blue due/);
   assert.match(text, /call-key choco brown missed/);
@@ -179,7 +179,7 @@ test("who waits is told how much is left, and that leaving loses one round only"
   assert.match(first, /Fingers ready\?.*24 cards will come/s);
   assert.doesNotMatch(first, /If you leave/);
   const later = shown({ waits: true, before: "choco", answers: [answer("choco")] });
-  assert.match(later, /23 cards are still to come.*Before the pause, Choco was due.*If you leave now, only this round is gone/s);
+  assert.match(later, /23 cards are still to come.*The last word before the pause: Choco.*If you leave now, only this round is gone/s);
   assert.doesNotMatch(later, /whatever the picture shows/);
 });
 
@@ -251,7 +251,7 @@ test("what happens is said: the card, what was right, what was due", async () =>
   const events = [{ type: "Shown", card: { item: "carrot", colour: "blue" } }, { type: "Called", right: true, wanted: "choco" }, { type: "Hesitated", wanted: "elephant" }, { type: "Paused" }];
   const { run, heard } = running(() => told([], { events, views: { 0: view } }));
   await settled();
-  assert.deepEqual(heard, ["blue carrot", "Choco, right", "Blue is called Elephant, whatever the picture shows.", "A pause"]);
+  assert.deepEqual(heard, ["blue carrot", "Choco, right", "Blue means Elephant, whatever the picture shows.", "A pause"]);
   run.close();
 });
 

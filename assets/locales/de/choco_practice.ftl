@@ -12,16 +12,16 @@ option-cards-value = { $value }
 
 # Das Blatt davor
 solo-practice = Rufen üben
-practice-how = Eine Karte kommt nach der anderen. Ruf, was zur Farbe gehört, so schnell du kannst. Was das Bild zeigt, hilft dir oder führt dich in die Irre.
+practice-how = Eine Karte kommt nach der anderen. Ruf das Wort ihrer Farbe, so schnell du kannst. Das Bild hilft dir, oder es täuscht dich.
 practice-kind-agrees = Passt
 practice-kind-agrees-line = Bild und Farbe sagen dasselbe: { $item }.
 practice-kind-differs = Täuscht
 practice-kind-differs-line = Das Bild sagt etwas anderes. Die Farbe zählt: { $item }.
 practice-kind-parrot = Papagei
 practice-kind-parrot-line = Er wiederholt den Ruf davor, hier { $item }.
-practice-private = Niemand sonst erfährt, wie es lief: Alles bleibt auf diesem Gerät, und nur, wenn du es behältst.
+practice-private = Niemand sonst sieht, wie es lief. Es bleibt auf diesem Gerät, und nur, wenn du es behältst.
 practice-choose = Wie lange
-practice-hesitation-line = Wer länger braucht, hat einen Fehler gemacht.
+practice-hesitation-line = Ein Ruf, der länger dauert, ist ein Fehler.
 practice-start = Üben
 
 # Während Karten kommen
@@ -30,7 +30,7 @@ practice-progress = { $done } von { $cards }
 practice-pause = Pause
 practice-no-card = Noch keine Karte
 practice-ready = Finger bereit?
-practice-ready-line = { $cards } Karten kommen von selbst. Ruf jede mit einer Taste da unten.
+practice-ready-line = { $cards } Karten kommen von selbst. Ruf jede mit einer Taste hier unten.
 practice-keys = Auf einer Tastatur sind das die Tasten 1 bis 4.
 practice-begin = Los
 practice-paused = Eine Pause
@@ -38,10 +38,10 @@ practice-paused-line = { $left ->
     [one] Eine Karte kommt noch.
    *[other] { $left } Karten kommen noch.
   } Was du bisher gerufen hast, zählt weiter.
-practice-before = Vor der Pause war { $item } dran.
+practice-before = Das letzte Wort vor der Pause: { $item }.
 practice-go-on = Weiter
 practice-leave = Aufhören
-practice-leave-line = Wenn du jetzt aufhörst, ist nur diese Runde weg. Was du von anderen behalten hast, bleibt.
+practice-leave-line = Wenn du jetzt aufhörst, ist nur diese Runde weg. Die anderen, die du behalten hast, bleiben.
 practice-right = { $item }, richtig
 practice-by-colour = { $colour ->
     [yellow] Gelb
@@ -52,7 +52,7 @@ practice-by-colour = { $colour ->
     [other] , was auch immer das Bild zeigt.
    *[same] .
   }
-practice-repeats = Ein Papagei wiederholt den Ruf davor: { $item }.
+practice-repeats = Ein Papagei wiederholt das letzte Wort: { $item }.
 practice-too-late = Die Zeit war um. { $why }
 
 # Was dabei herauskam
@@ -77,22 +77,22 @@ practice-of-kind = { $kind } { $time }, { $count ->
    *[other] { $count } Fehler
   } bei { $cards }
 practice-cost = { $how ->
-    [longer] Wo das Bild täuscht, hast du { $ms } ms länger gebraucht.
-   *[not] Wo das Bild täuscht, hast du nicht länger gebraucht.
+    [longer] Wo das Bild dich getäuscht hat, hast du { $ms } ms länger gebraucht.
+   *[not] Wo das Bild dich täuschen wollte, hast du nicht länger gebraucht.
   }
 practice-parrot-cost = { $how ->
     [longer] Papageien haben { $ms } ms länger gedauert.
    *[not] Papageien haben nicht länger gedauert.
   }
-practice-stroop = Dass ein täuschendes Bild Zeit kostet, geht allen so. Es heißt Stroop-Effekt, und mit Übung wird er kleiner.
-practice-keep-line = Behalten, lässt es sich mit den nächsten vergleichen. Es bleibt auf diesem Gerät, bis du es löschst.
+practice-stroop = Ein Bild, das täuscht, bremst alle. Das heißt Stroop-Effekt. Mit Übung wird er kleiner.
+practice-keep-line = Behalte es, um es mit den nächsten Runden zu vergleichen. Es bleibt auf diesem Gerät, bis du es löschst.
 practice-keep = Behalten
-practice-forget = Vergessen
-practice-kept = Es ist behalten.
-practice-forgotten = Es ist vergessen.
+practice-forget = Nicht behalten
+practice-kept = Behalten. Beim nächsten Mal kannst du vergleichen.
+practice-forgotten = Es wurde nicht behalten.
 
 # Was behalten wurde
-practice-kept-title = Bisher behalten
+practice-kept-title = Was du behalten hast
 practice-settings = { $cards } Karten, { $seconds } s zum Rufen
 practice-damaged = Beschädigt. Es bleibt, bis du es löschst.
 practice-delete-of = Löschen: { $when }
@@ -101,5 +101,5 @@ practice-removed = Es ist gelöscht.
 
 # Wenn etwas nicht ging
 practice-fault = Die Übung ist stehen geblieben
-practice-fault-line = Das Spielwerk ist gestolpert. Was du behalten hast, ist wie zuvor; bitte fang noch einmal an.
+practice-fault-line = Etwas ist schiefgegangen. Was du behalten hast, ist sicher. Bitte fang noch einmal an.
 practice-back = Zurück

@@ -12,16 +12,16 @@ option-cards-value = { $value }
 
 # The sheet to begin from
 solo-practice = Practise calling
-practice-how = Cards come one after the other. Call what belongs to the colour, as quickly as you can. What the picture shows may help you, or mislead you.
+practice-how = Cards come one after the other. Call the word of each colour, as quickly as you can. The picture may help you, or trick you.
 practice-kind-agrees = Fits
 practice-kind-agrees-line = Picture and colour say the same: { $item }.
-practice-kind-differs = Misleads
+practice-kind-differs = Tricky
 practice-kind-differs-line = The picture says something else. The colour counts: { $item }.
 practice-kind-parrot = Parrot
 practice-kind-parrot-line = It repeats the call before it, here { $item }.
-practice-private = Nobody else is told how you do: it all stays on this device, and only if you keep it.
+practice-private = Nobody else sees how you do. It stays on this device, and only if you keep it.
 practice-choose = How long
-practice-hesitation-line = Whoever needs longer has made a mistake.
+practice-hesitation-line = A call that takes longer is a mistake.
 practice-start = Practise
 
 # While cards come
@@ -38,29 +38,29 @@ practice-paused-line = { $left ->
     [one] One card is still to come.
    *[other] { $left } cards are still to come.
   } What you have called so far still counts.
-practice-before = Before the pause, { $item } was due.
+practice-before = The last word before the pause: { $item }.
 practice-go-on = Go on
 practice-leave = Leave
-practice-leave-line = If you leave now, only this round is gone. What you kept of others stays.
+practice-leave-line = If you leave now, only this round is gone. The others that you kept stay.
 practice-right = { $item }, right
 practice-by-colour = { $colour ->
     [yellow] Yellow
     [red] Red
     [brown] Brown
    *[blue] Blue
-  } is called { $item }{ $shows ->
+  } means { $item }{ $shows ->
     [other] , whatever the picture shows.
    *[same] .
   }
-practice-repeats = A parrot repeats the call before it: { $item }.
+practice-repeats = A parrot repeats the last word: { $item }.
 practice-too-late = The time was up. { $why }
 
 # What came of it
 practice-result = Your calls
-practice-plot = The median time of right calls for each kind of cards, this time and before
+practice-plot = Your usual time for right calls with each kind of cards, this time and before
 practice-table = This time
 practice-head-kind = Kind
-practice-head-median = Median time
+practice-head-median = Usual time
 practice-head-wrong = Wrong
 practice-head-slow = Too late
 practice-head-count = Cards
@@ -79,19 +79,19 @@ practice-of-kind = { $kind } { $time }, { $count ->
    *[other] { $count } mistakes
   } in { $cards }
 practice-cost = { $how ->
-    [longer] Where the picture misled you, you took { $ms } ms longer.
-   *[not] Where the picture misled you, you took no longer.
+    [longer] Where the picture tricked you, you took { $ms } ms longer.
+   *[not] Where the picture tried to trick you, you took no longer.
   }
 practice-parrot-cost = { $how ->
     [longer] Parrots took { $ms } ms longer.
    *[not] Parrots took no longer.
   }
-practice-stroop = That a misleading picture takes time is so with everybody. It is called the Stroop effect, and with practice it shrinks.
-practice-keep-line = Kept, it can be compared with your next ones. It stays on this device until you delete it.
+practice-stroop = A picture that tricks slows everybody down. That is called the Stroop effect. With practice it shrinks.
+practice-keep-line = Keep it to compare it with your next rounds. It stays on this device until you delete it.
 practice-keep = Keep it
-practice-forget = Forget it
+practice-forget = Do not keep it
 practice-kept = It is kept.
-practice-forgotten = It is forgotten.
+practice-forgotten = It was not kept.
 
 # What was kept
 practice-kept-title = Kept so far
@@ -103,5 +103,5 @@ practice-removed = It is deleted.
 
 # When something did not work
 practice-fault = The practice has stopped
-practice-fault-line = The game engine stumbled. What you kept is as it was; please begin again.
+practice-fault-line = Something went wrong. What you kept is safe. Please begin again.
 practice-back = Back
