@@ -25,8 +25,19 @@ FILES = sorted((FOLDER / "golden").iterdir())
 DASHES = "-" * 40
 SINCE = {
     "Outcome": {"order", "tied", "tie", "lowest", "highest"},
-    "View": {"places", "costs", "pads", "wanted", "leaders", "worth", "paid", "gains", "change"},
-    "Fine": {"shows", "lies"},
+    "View": {
+        "places",
+        "costs",
+        "pads",
+        "wanted",
+        "leaders",
+        "worth",
+        "paid",
+        "gains",
+        "change",
+        "shows",
+    },
+    "Fine": {"lies"},
 }
 """What views and outcomes tell since these games were written: the rest is compared."""
 

@@ -19,7 +19,7 @@ SPAN = 45.0
 
 WATCH = watching(
     """
-  const VERDICT = '[data-on^="giveup:"], .slap-hand.won, .verdict:not(.quiet)';
+  const VERDICT = '[data-on^="giveup:"], .slap-hand.won, .verdict';
   const LONGEST = 30;
   window.hands = [];
   window.touches = [];

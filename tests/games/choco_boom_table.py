@@ -207,11 +207,12 @@ class Table:
             "laid": self.laid,
             "under": len(self.under),
             "decks": [len(deck) for deck in self.decks],
+            "shows": self.shows(),
             "call_by": None if is_called or not top else top.opened + options["hesitation"],
             "call": called(top) if top else None,
             "last_call": self.last_call,
             "paused": self.paused(),
-            "fines": [{**it, **self.about(it)} for it in self.fined],
+            "fines": [{**it, "lies": self.lies()} for it in self.fined],
             "case": {"type": "Case", **self.case} if self.case else None,
             "window": window(top) if top else None,
             "reach": self.reaching(),
@@ -242,12 +243,17 @@ class Table:
         """The seats that have slapped the card on top."""
         return window(self.top)["slaps"] if self.top else []
 
-    def about(self, fine: dict[str, Any]) -> dict[str, str]:
-        """What the card shows that a fine is about, and how it lies."""
+    def shows(self) -> str:
+        """What decides the call of the card on top."""
+        if not self.top:
+            return "nothing"
+        own = "parrot" if self.pile[-1][0] == "parrot" else "colour"
+        return "repeats" if self.lying().repeats else own
+
+    def lies(self) -> str:
+        """How the two cards on top lie."""
         items = [item for item, _ in self.pile]
-        shows = "nothing" if not items else "parrot" if items[-1] == "parrot" else "colour"
-        lies = "one" if len(items) < 2 else "double" if items[-1] == items[-2] else "two"
-        return {"shows": "repeats" if items and fine["repeats"] else shows, "lies": lies}
+        return "one" if len(items) < 2 else "double" if items[-1] == items[-2] else "two"
 
     def paused(self) -> dict[str, Any] | None:
         if not self.pause:

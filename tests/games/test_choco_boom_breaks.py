@@ -88,7 +88,7 @@ def test_while_play_stands_still_anyhow_a_break_changes_nothing() -> None:
 
 def test_a_parrot_that_waits_for_its_call_still_repeats_what_was_called_before() -> None:
     table = reopened(lying("red carrot", "blue parrot"))
-    assert table.view()["last_call"] == "strawberry"
+    assert (table.view()["last_call"], table.view()["shows"]) == ("strawberry", "repeats")
     table.readies()
     assert table.calls("strawberry")[-1] == TurnBegan(2)
 
@@ -100,7 +100,7 @@ def test_a_parrot_that_comes_after_the_break_is_called_by_its_own_colour() -> No
     assert table.view()["last_call"] is None
     table.readies()
     table.flips()
-    assert table.top.due == "elephant"
+    assert (table.top.due, table.view()["shows"]) == ("elephant", "parrot")
 
 
 # --- who goes on ---

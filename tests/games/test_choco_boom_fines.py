@@ -119,7 +119,6 @@ def test_a_blue_strawberry_called_strawberry_instead_of_elephant() -> None:
         "item": "strawberry",
         "wanted": "elephant",
         "repeats": False,
-        "shows": "colour",
         "lies": "two",
     }
     assert table.view()["call"]["right"] is False

@@ -219,15 +219,28 @@ test("ready and votes come as keys of the seat, far from the pad; flip, call and
   assert.match(drawn(tools(makeView(), [{ type: "Ready" }], makeUi({ hint: { action: { type: "Ready" }, reasons: [] } }))), /ready-key hinted/);
 });
 
-test("whoever pays is told why; whoever is accused or waits is told so; a bot is told nothing", () => {
-  const told = (/** @type {any} */ more, seat = 0, /** @type {any} */ ui = { flat: true }) => drawn(plate(makeView(more), seat, makeUi(ui, makeView(more)))).match(/class="verdict ?(\w*)">([^<]*)</)?.slice(1) ?? [];
-  assert.match(told({ fines: [makeFine("wrong_call", { item: "strawberry", wanted: "elephant" })] })[1] ?? "", /Elephant[^]*Strawberry/);
-  assert.equal(told({ fines: [makeFine("wrong_call", { seat: 1, item: "strawberry", wanted: "elephant" })] }).length, 0);
-  assert.deepEqual(told({ case: makeCase() }), ["quiet", "Cleo objects to Anna"]);
-  assert.deepEqual(told({ case: makeCase() }, 1), []);
-  assert.deepEqual(told({ paused: makePause() }, 1), ["quiet", "Waiting for Anna, Cleo and Dora"].map((text) => text.replace(", Cleo", " and Cleo")));
-  assert.deepEqual(told({ paused: makePause() }, 2), []);
-  assert.deepEqual(told({ fines: [makeFine("hesitated", { seat: 1, wanted: "choco" })] }, 1, {}), []);
+/** What a seat's plate says in words of that class. @param {string} kind @param {any} more @param {number} seat @param {any} [ui] */
+const toldAt = (kind, more, seat, ui = { flat: true }) => drawn(plate(makeView(more), seat, makeUi(ui, makeView(more)))).match(new RegExp(`class="${kind}">([^<]*)<`))?.[1];
+
+test("whoever pays is told why; nobody else is, and no bot", () => {
+  const wrong = (seat = 0) => ({ fines: [makeFine("wrong_call", { seat, item: "strawberry", wanted: "elephant" })] });
+  assert.match(toldAt("verdict", wrong(), 0) ?? "", /Elephant[^]*Strawberry/);
+  assert.equal(toldAt("verdict", wrong(1), 0), undefined);
+  assert.equal(toldAt("verdict", wrong(1), 1, {}), undefined);
+});
+
+test("each person's seat is told what to do, by what it is offered; else what it may yet do, or who goes on", () => {
+  const notes = (/** @type {Record<string, any[]>} */ actions, more = {}) => [0, 1, 2, 3].map((seat) => toldAt("seat-note", more, seat, { flat: true, offers: actions }));
+  const slap = "A double? Slap it!";
+  assert.deepEqual(notes(offers.call ?? {}), ["Call it! Only the colour counts.", slap, slap, slap]);
+  assert.deepEqual(notes(offers.flip ?? {}), [slap, "Your turn: flip a card!", slap, slap]);
+  const first = { turn: 1, pile: [], window: null, flipper: null, shows: "nothing", pads: ["no_pile", "no_pile", "no_pile", "no_pile"] };
+  assert.deepEqual(notes(offers.first ?? {}, first), ["Ben flips a card", "Your turn: flip a card!", "Ben flips a card", "Ben flips a card"]);
+  assert.deepEqual(notes(offers.ready ?? {}, { paused: makePause() }), ["Press Ready! Ben goes on.", "Waiting for Anna and Cleo and Dora.", "Press Ready! Ben goes on.", "Press Ready! Ben goes on."]);
+  assert.deepEqual(notes(offers.vote ?? {}, { case: makeCase() }), ["Cleo objects to Anna", "Did Anna make a mistake?", "Cleo objects to Anna", "Did Anna make a mistake?"]);
+  assert.equal(notes(offers.call ?? {}, { pads: ["open", "spent", "open", "open"] })[1], "Wait for the next card.");
+  assert.equal(toldAt("seat-note", {}, 1, {}), undefined, "a bot is told nothing");
+  assert.equal(toldAt("seat-note", { turn: null }, 0), undefined);
 });
 
 test("a plate tells the count and who is out; before one person the others' decks are there to aim at", () => {
@@ -237,7 +250,7 @@ test("a plate tells the count and who is out; before one person the others' deck
   assert.doesNotMatch(text({}, 1, { flat: true }), /data-rack/);
   assert.match(text({ turn: null }, 0), /data-rack=0/);
   assert.match(text({ decks: [5, 0, 5, 5] }), /class="out">No cards/);
-  assert.match(text({ decks: [5, 0, 5, 5], pads: ["open", "spent"] }), /class="out">Rests/);
+  assert.match(text({ decks: [5, 0, 5, 5], pads: ["open", "spent"] }), /class="out">Hand rests/);
 });
 
 const FIELDS = { tablet: [1164, 540], "tablet upright": [804, 700], phone: [374, 440], "phone on its side": [828, 190], "flat, four seats": [872, 516], "flat phone": [132, 420], "flat phone on its side": [836, 132] };

@@ -14,7 +14,7 @@ export const card = (text, number = 0) => ({ type: "Card", number, item: text.sp
 export function makeView(more = {}, seats = 4) {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   return {
-    type: "View", seat: 0, turn: 0, flipper: 0, pile: [card("red carrot", 7), card("blue strawberry", 9)], under: 0, decks: all.map((seat) => 24 + seat), call_by: 5000, call: null,
+    type: "View", seat: 0, turn: 0, flipper: 0, pile: [card("red carrot", 7), card("blue strawberry", 9)], under: 0, decks: all.map((seat) => 24 + seat), shows: "colour", call_by: 5000, call: null,
     last_call: "strawberry", paused: null, fines: [], case: null, window: makeWindow(), reach: null, objections: [], won: null, chain: null, pads: all.map(() => "open"),
     aloud: false, advanced: false, hesitation: 2000, tallies: all.map(() => ({ piles: 0, fines: 0, calls: 0, call: null, slap: null })), ...more,
   };
@@ -24,7 +24,7 @@ export function makeView(more = {}, seats = 4) {
 export const makeWindow = (more = {}) => ({ type: "Slappable", opened: 3000, slaps: [], spent: [], ...more });
 
 /** @param {string} reason @param {Record<string, any>} [more] @returns {any} */
-export const makeFine = (reason, more = {}) => ({ type: "Fine", seat: 0, reason, paid: 2, item: null, wanted: null, repeats: false, shows: "colour", lies: "two", ...more });
+export const makeFine = (reason, more = {}) => ({ type: "Fine", seat: 0, reason, paid: 2, item: null, wanted: null, repeats: false, lies: "two", ...more });
 
 /** What the engine says of the end, as a slow count finds it. @param {any} view @returns {any} */
 export function makeOutcome({ decks, tallies }) {

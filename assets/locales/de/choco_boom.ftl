@@ -48,7 +48,7 @@ boom-under = Unter dem Stapel { $count ->
 boom-time = Zeit zum Rufen
 boom-called = { $name } ruft: { $item }
 boom-won = { $name }: { $count } Karten
-boom-turn = { $name } deckt auf
+boom-turn = { $name } deckt eine Karte auf
 
 # Schilder und Tasten eines Platzes
 boom-cards = { $count ->
@@ -68,52 +68,52 @@ boom-ready = Bereit
 boom-ready-of = Bereit: { $name }
 boom-object = Einspruch
 boom-object-of = Einspruch: { $name }
-boom-guilty = Schuldig
-boom-guilty-of = Schuldig: { $name }
-boom-innocent = Nicht schuldig
-boom-innocent-of = Nicht schuldig: { $name }
-boom-out = Keine Karten, aber eine Hand
-boom-muted = Ruht bis zur nächsten Karte
-boom-waiting = Es fehlt noch: { $names }
-boom-case = Einspruch von { $name } gegen { $other }
+boom-guilty = Fehler
+boom-guilty-of = Fehler: { $name }
+boom-innocent = Kein Fehler
+boom-innocent-of = Kein Fehler: { $name }
+boom-out = Ohne Karten: nur schlagen
+boom-muted = Die Hand ruht bis zur nächsten Karte
+boom-case = Einspruch: { $name } gegen { $other }
 
 # Was zu tun ist
-boom-note-flip = Du bist dran: Deck deine oberste Karte auf.
-boom-note-flip-aloud = Du bist dran: Deck deine oberste Karte auf und sag laut, was zu ihr gehört.
-boom-note-call = Ruf, was zur Farbe gehört.
-boom-note-call-parrot = Ein Papagei: Ruf noch einmal, was zuletzt gerufen wurde.
-boom-note-ready = Bereit? { $who ->
+boom-note-flip = Du bist dran: Deck eine Karte auf!
+boom-note-flip-aloud = Deck auf und ruf laut das Wort dazu!
+boom-note-call = { $shows ->
+    [repeats] Papagei! Ruf das letzte Wort noch einmal.
+    [parrot] Papagei! Ruf das Wort seiner Farbe.
+   *[colour] Ruf! Nur die Farbe zählt.
+  }
+boom-note-ready = Drück Bereit! { $who ->
     [you] Du machst
    *[other] { $name } macht
   } weiter.
-boom-note-ready-break = Es gab eine Unterbrechung. Bereit? { $who ->
-    [you] Du machst
-   *[other] { $name } macht
-  } weiter.
-boom-note-vote = { $name } erhebt Einspruch. War bei { $other } etwas falsch?
+boom-note-vote = Hat { $other } einen Fehler gemacht?
 boom-note-wait = Es fehlt noch: { $names }.
+boom-note-slap = Ein Doppel? Schlag zu!
+boom-note-rest = Warte auf die nächste Karte.
 
 # Warum ein Platz zahlt, diesem Platz gesagt
 boom-fine-wrong-call = { $shows ->
-    [colour] Die Karte war { $colour }: { $wanted } war dran, du hast { $item } gerufen.
-    [repeats] Ein Papagei wiederholt den letzten Ruf: { $wanted } war dran, du hast { $item } gerufen.
-    [parrot] Der Papagei war { $colour }: { $wanted } war dran, du hast { $item } gerufen.
-   *[nothing] { $wanted } war dran, du hast { $item } gerufen.
-  }
+    [colour] Die Karte ist { $colour }, also { $wanted }.
+    [repeats] Ein Papagei wiederholt das letzte Wort: { $wanted }.
+    [parrot] Der Papagei ist { $colour } und hat nichts zu wiederholen: { $wanted }.
+   *[nothing] Richtig war { $wanted }.
+  } Du hast { $item } gerufen.
 boom-fine-hesitated = { $shows ->
-    [colour] Die Karte war { $colour }: { $wanted } war dran, und die Zeit war um.
-    [repeats] Ein Papagei wiederholt den letzten Ruf: { $wanted } war dran, und die Zeit war um.
-    [parrot] Der Papagei war { $colour }: { $wanted } war dran, und die Zeit war um.
-   *[nothing] { $wanted } war dran, und die Zeit war um.
-  }
+    [colour] Die Karte ist { $colour }, also { $wanted }.
+    [repeats] Ein Papagei wiederholt das letzte Wort: { $wanted }.
+    [parrot] Der Papagei ist { $colour } und hat nichts zu wiederholen: { $wanted }.
+   *[nothing] Richtig war { $wanted }.
+  } Deine Zeit war um.
 boom-fine-wrong-slap = { $lies ->
     [two] Du hast geschlagen, aber { $top } auf { $before } ist kein Doppel.
    *[one] Du hast geschlagen, aber eine Karte allein ist kein Doppel.
   }
-boom-fine-guilty = Die anderen fanden einen Fehler in deinem Ruf.
+boom-fine-guilty = Die anderen haben in deinem Ruf einen Fehler gefunden.
 boom-fine-false-accusation = { $lies ->
     [double] Ein Doppel muss nicht gerufen werden: { $name } hat keinen Fehler gemacht.
-   *[other] Im Ruf von { $name } wurde kein Fehler gefunden.
+   *[other] Die anderen haben im Ruf von { $name } keinen Fehler gefunden.
   }
 boom-fine-admitted = Du hast den Fehler selbst zugegeben. Das ist fair.
 boom-fine-paid = { $count ->
@@ -129,11 +129,11 @@ boom-reason-hesitated = einen zu späten Ruf
 boom-reason-wrong-slap = einen Schlag zur falschen Zeit
 boom-reason-guilty = einen Fehler, den die anderen fanden
 boom-reason-false-accusation = einen Einspruch ohne Grund
-boom-reason-admitted = einen zugegebenen Fehler
+boom-reason-admitted = einen Fehler, den man selbst zugab
 
 # Antworten
 boom-say-slap-no-pile = Gerade liegt keine Karte da, die man schlagen kann.
-boom-say-slap-spent = Du hattest deine Chance bei dieser Karte.
+boom-say-slap-spent = Bei dieser Karte hast du schon geschlagen.
 
 # Die Geschichte
 boom-event-reached = { $who ->
@@ -156,7 +156,7 @@ boom-event-called = { $who ->
     [you] Du hast gerufen
    *[other] { $name } hat gerufen
   }: { $item }.{ $right ->
-    [no] {" "}Dran war: { $wanted }.
+    [no] {" "}Richtig war: { $wanted }.
    *[yes] {""}
   }
 boom-event-waited = Die Zeit { $who ->
@@ -170,11 +170,11 @@ boom-event-slapped = { $who ->
 boom-event-slapignored = { $who ->
     [you] Deine Hand
    *[other] Die Hand von { $name }
-  } kam, als kein Schlag zählte: zu früh, zu spät oder in einer Pause. Das bedeutet nichts.
+  } kam zu früh, zu spät oder in einer Pause. Sie zählt nicht und kostet nichts.
 boom-event-ignored = { $who ->
     [you] Deine Berührung
    *[other] Die Berührung von { $name }
-  } kam zu früh oder zu spät. Das bedeutet nichts.
+  } kam zu früh oder zu spät. Sie zählt nicht.
 boom-event-slapfree = { $who ->
     [you] Deine Hand
    *[other] Die Hand von { $name }
@@ -182,7 +182,7 @@ boom-event-slapfree = { $who ->
 boom-event-muted = { $who ->
     [you] Du hast
    *[other] { $name } hat
-  } umsonst geschlagen. Ohne Karten kostet das nichts, aber diese Hand ruht bis zur nächsten Karte.
+  } auf kein Doppel geschlagen. Ohne Karten kostet das nichts, aber diese Hand ruht bis zur nächsten Karte.
 boom-event-pilewon = { $photo ->
     [yes] Ein Fotofinish mit { $next ->
         [you] dir
@@ -217,29 +217,29 @@ boom-event-fined = { $who ->
 boom-event-objectionmade = { $who ->
     [you] Du drückst
    *[other] { $name } drückt
-  } Einspruch.
+  } auf Einspruch.
 boom-event-objected = { $who ->
-    [you] Du erhebst
-   *[other] { $name } erhebt
+    [you] Du rufst
+   *[other] { $name } ruft
   } Einspruch gegen { $accused ->
     [own] den eigenen Ruf
     [you] deinen Ruf
    *[other] den Ruf von { $accused_name }
   }.
 boom-event-voted = { $who ->
-    [you] Du stimmst
-   *[other] { $name } stimmt
-  } für { $guilty ->
-    [yes] schuldig.
-   *[no] nicht schuldig.
+    [you] Du sagst
+   *[other] { $name } sagt
+  }: { $guilty ->
+    [yes] ein Fehler.
+   *[no] kein Fehler.
   }
 boom-event-decided = { $who ->
-    [you] Du bist
-   *[other] { $name } ist
+    [you] Du hast
+   *[other] { $name } hat
   } { $guilty ->
-    [yes] schuldig.
-   *[no] nicht schuldig.
-  }
+    [yes] einen
+   *[no] keinen
+  } Fehler gemacht.
 boom-event-readied = { $who ->
     [you] Du bist
    *[other] { $name } ist
@@ -253,7 +253,7 @@ boom-event-backin = { $who ->
     [you] Du bist
    *[other] { $name } ist
   } wieder im Spiel.
-boom-event-reopened = Nach einer Unterbrechung geht es weiter, sobald alle bereit sind.
+boom-event-reopened = Nach der Pause geht es weiter, sobald alle bereit sind.
 boom-event-ended = Die Partie ist zu Ende.
 boom-event-undone = { $who ->
     [you] Du hast
@@ -268,13 +268,13 @@ boom-why-not-turn = Du bist nicht dran.
 boom-why-call-first = Erst wird die oberste Karte gerufen.
 boom-why-reached = Eine Karte ist schon unterwegs.
 boom-why-no-cards = Du hast keine Karten zum Aufdecken.
-boom-why-not-flipper = Das ist nicht deine Karte. Gerufen wird von dem Platz, der sie aufgedeckt hat.
+boom-why-not-flipper = Das ist nicht deine Karte. Es ruft, wer sie aufgedeckt hat.
 boom-why-called = Diese Karte ist schon gerufen.
-boom-why-aloud = In dieser Partie wird laut gerufen.
+boom-why-aloud = In dieser Partie rufst du laut.
 boom-why-not-aloud = In dieser Partie hört Chocobox die Rufe, also gibt es keinen Einspruch.
-boom-why-objected = Einspruch ist schon erhoben.
+boom-why-objected = Es gab schon einen Einspruch.
 boom-why-no-pile = Gerade liegt keine Karte da.
-boom-why-spent = Du hattest deine Chance bei dieser Karte.
+boom-why-spent = Bei dieser Karte hast du schon geschlagen.
 boom-why-not-waited = Gerade wartet niemand auf dich.
 boom-why-not-asked = Gerade gibt es für dich nichts abzustimmen.
 boom-why-not-offered = Das geht jetzt nicht.
@@ -286,19 +286,19 @@ boom-first-parrot = Kommt ein Papagei, dann ruf noch einmal, was zuletzt gerufen
 # Tipps
 boom-advice-flip = Deck deine oberste Karte auf.
 boom-advice-call = Ruf { $item }.
-boom-advice-ready = Sag, dass du bereit bist.
-boom-advice-object = Erheb Einspruch.
+boom-advice-ready = Drück Bereit.
+boom-advice-object = Drück Einspruch.
 boom-advice-vote = { $guilty ->
-    [yes] Stimm für schuldig.
-   *[no] Stimm für nicht schuldig.
+    [yes] Sag: ein Fehler.
+   *[no] Sag: kein Fehler.
   }
 boom-advice-slap = Schlag.
-boom-hint-by-colour = Es gehört zur Farbe, was auch immer das Bild zeigt.
-boom-hint-repeats = Ein Papagei wiederholt den letzten Ruf.
-boom-hint-own-colour = Es gibt keinen Ruf zu wiederholen, also zählt die Farbe des Papageis.
-boom-hint-double = Zweimal dasselbe Bild liegt übereinander.
+boom-hint-by-colour = Nur die Farbe zählt, nicht das Bild.
+boom-hint-repeats = Ein Papagei wiederholt das letzte Wort.
+boom-hint-own-colour = Der Papagei hat nichts zu wiederholen, also zählt seine Farbe.
+boom-hint-double = Dasselbe Bild liegt zweimal da.
 boom-hint-elephant = Ein gelber Elefant darf geschlagen werden.
-boom-hint-row = Viermal hintereinander wurde dasselbe gerufen.
+boom-hint-row = Viermal hintereinander wurde dasselbe Wort gerufen.
 boom-hint-your-turn = Alle warten auf deine Karte.
 boom-hint-waited-for = Die anderen warten.
 
@@ -318,9 +318,12 @@ boom-count-pile = { $count ->
   }
 
 # Das Ende
-boom-end-title = { $count ->
-    [one] Gewonnen: { $names }
-   *[other] Gemeinsam gewonnen: { $names }
+boom-end-title = { $who ->
+    [you] Du hast gewonnen!
+   *[other] { $count ->
+        [one] { $names } hat gewonnen!
+       *[other] { $names } haben gewonnen!
+      }
   }
 boom-end-line = { $name }: { $what }
 boom-end-piles = { $count ->
@@ -333,25 +336,25 @@ boom-end-fines = { $count ->
     [one] eine Strafe
    *[other] { $count } Strafen
   }
-boom-end-call = Rufe in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+boom-end-call = Rufe in etwa { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 boom-end-slap = bester Schlag { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 boom-end-empty = Keine Karten mehr: { $names }.
-boom-end-pile = Auf dem Stapel { $count ->
-    [one] lag eine Karte
-   *[other] lagen { $count } Karten
-  }, für niemanden.
+boom-end-pile = { $count ->
+    [one] Eine Karte blieb auf dem Stapel. Sie zählt
+   *[other] { $count } Karten blieben auf dem Stapel. Sie zählen
+  } für niemanden.
 
 # Tasten
 boom-key-slap = schlagen
 boom-key-flip = die oberste eigene Karte aufdecken
 boom-key-call = Banane, Erdbeere, Schoko, Elefant rufen
 boom-key-ready = bereit
-boom-key-object = Einspruch erheben
-boom-key-guilty = für schuldig stimmen
-boom-key-innocent = für nicht schuldig stimmen
+boom-key-object = Einspruch
+boom-key-guilty = sagen: ein Fehler
+boom-key-innocent = sagen: kein Fehler
 
 # Hilfe
-boom-help-flip = Drück auf deine Karten, um die oberste aufzudecken. Alle sehen sie im selben Moment.
-boom-help-call = Dann drück, was zur Farbe der Karte gehört, oder bei einem Papagei, was zuletzt gerufen wurde, bevor der Ring abgelaufen ist.
-boom-help-slap = Liegt zweimal dasselbe Bild übereinander, dann drück so schnell du kannst die Hand an deinem Rand. Den Stapel selbst musst du nicht berühren.
+boom-help-flip = Drück auf deine Karten, um die oberste aufzudecken. Alle sehen sie sofort.
+boom-help-call = Dann drück das Wort ihrer Farbe, bevor der Ring abgelaufen ist. Ein Papagei wiederholt das letzte Wort.
+boom-help-slap = Zweimal dasselbe Bild? Drück deine Hand, so schnell du kannst. Den Stapel musst du nicht berühren.
 boom-help-ready = Nach einer Strafe drücken alle Bereit. Dann macht weiter, wer gezahlt hat.

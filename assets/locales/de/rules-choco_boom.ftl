@@ -46,7 +46,7 @@ figure-boom-row = Zum vierten Mal Schoko: schlagen
 
 rules-choco_boom-aloud = Laut rufen
 rules-choco_boom-aloud-1 = Ohne Bots könnt ihr mit der eigenen Stimme rufen. Chocobox verwaltet Karten und Strafen, und ihr hört einander zu.
-rules-choco_boom-aloud-2 = Hörst du einen Fehler, ein „Ähm“ oder zu langes Schweigen, drück Einspruch, und die anderen stimmen ab. Schuldig: Wer gerufen hat, zahlt. Nicht schuldig oder Gleichstand: Du zahlst. Zu zweit antwortet, um wessen Ruf es geht, und zwar ehrlich. Bei jeder Karte gilt nur der erste Einspruch.
+rules-choco_boom-aloud-2 = Hörst du einen Fehler, ein „Ähm“ oder zu langes Schweigen, drück Einspruch, und die anderen stimmen ab. Ein Fehler: Wer gerufen hat, zahlt. Kein Fehler oder Gleichstand: Du zahlst. Zu zweit antwortet, um wessen Ruf es geht, und zwar ehrlich. Bei jeder Karte gilt nur der erste Einspruch.
 rules-choco_boom-aloud-3 = Einspruch geht auch gegen den eigenen Ruf. Das ist fair, und niemand muss abstimmen.
 
 rules-choco_boom-start = So geht es los

@@ -48,7 +48,7 @@ boom-under = { $count ->
 boom-time = Time to call
 boom-called = { $name } calls: { $item }
 boom-won = { $name }: { $count } cards
-boom-turn = { $name } flips
+boom-turn = { $name } flips a card
 
 # Plates and keys of a seat
 boom-cards = { $count ->
@@ -68,44 +68,44 @@ boom-ready = Ready
 boom-ready-of = Ready: { $name }
 boom-object = Objection
 boom-object-of = Objection: { $name }
-boom-guilty = Guilty
-boom-guilty-of = Guilty: { $name }
-boom-innocent = Not guilty
-boom-innocent-of = Not guilty: { $name }
-boom-out = No cards, but a hand
-boom-muted = Rests until the next card
-boom-waiting = Waiting for { $names }
+boom-guilty = Mistake
+boom-guilty-of = Mistake: { $name }
+boom-innocent = No mistake
+boom-innocent-of = No mistake: { $name }
+boom-out = No cards: slap only
+boom-muted = Hand rests until the next card
 boom-case = { $name } objects to { $other }
 
 # What to do
-boom-note-flip = Your turn: flip your top card.
-boom-note-flip-aloud = Your turn: flip your top card, and say aloud what belongs to it.
-boom-note-call = Call what belongs to the colour.
-boom-note-call-parrot = A parrot: call once more what was called last.
-boom-note-ready = Ready? { $who ->
+boom-note-flip = Your turn: flip a card!
+boom-note-flip-aloud = Flip a card and call its word aloud!
+boom-note-call = { $shows ->
+    [repeats] Parrot! Call the last word again.
+    [parrot] Parrot! Call the word of its colour.
+   *[colour] Call it! Only the colour counts.
+  }
+boom-note-ready = Press Ready! { $who ->
     [you] You go on.
    *[other] { $name } goes on.
   }
-boom-note-ready-break = There was a break. Ready? { $who ->
-    [you] You go on.
-   *[other] { $name } goes on.
-  }
-boom-note-vote = { $name } objects. Did { $other } make a mistake?
+boom-note-vote = Did { $other } make a mistake?
 boom-note-wait = Waiting for { $names }.
+boom-note-slap = A double? Slap it!
+boom-note-rest = Wait for the next card.
 
 # Why a seat pays, said to that seat
 boom-fine-wrong-call = { $shows ->
-    [colour] The card was { $colour }: { $wanted } was due; you called { $item }.
-    [repeats] A parrot repeats the last call: { $wanted } was due; you called { $item }.
-    [parrot] The parrot was { $colour }: { $wanted } was due; you called { $item }.
-   *[nothing] { $wanted } was due; you called { $item }.
-  }
+    [colour] A { $colour } card is called { $wanted }.
+    [repeats] A parrot repeats the last word: { $wanted }.
+    [parrot] This parrot is { $colour } and has nothing to repeat: { $wanted }.
+   *[nothing] The word was { $wanted }.
+  } You called { $item }.
 boom-fine-hesitated = { $shows ->
-    [colour] The card was { $colour }: { $wanted } was due, and the time was up.
-    [repeats] A parrot repeats the last call: { $wanted } was due, and the time was up.
-    [parrot] The parrot was { $colour }: { $wanted } was due, and the time was up.
-   *[nothing] { $wanted } was due, and the time was up.
-  }
+    [colour] A { $colour } card is called { $wanted }.
+    [repeats] A parrot repeats the last word: { $wanted }.
+    [parrot] This parrot is { $colour } and has nothing to repeat: { $wanted }.
+   *[nothing] The word was { $wanted }.
+  } Your time was up.
 boom-fine-wrong-slap = { $lies ->
     [two] You slapped, but { $top } on { $before } is no double.
    *[one] You slapped, but one card alone is no double.
@@ -115,7 +115,7 @@ boom-fine-false-accusation = { $lies ->
     [double] A double need not be called: { $name } made no mistake.
    *[other] No mistake was found in the call of { $name }.
   }
-boom-fine-admitted = You said yourself that it was a mistake. That is fair.
+boom-fine-admitted = You said yourself that it was a mistake. That is fair play.
 boom-fine-paid = { $count ->
     [0] You have no card to pay with.
     [one] One card goes under the pile.
@@ -133,7 +133,7 @@ boom-reason-admitted = a mistake that was admitted
 
 # Answers
 boom-say-slap-no-pile = There is no card to slap now.
-boom-say-slap-spent = You have had your chance at this card.
+boom-say-slap-spent = You have slapped at this card already.
 
 # The story
 boom-event-reached = { $who ->
@@ -156,7 +156,7 @@ boom-event-called = { $who ->
     [you] You called
    *[other] { $name } called
   }: { $item }.{ $right ->
-    [no] {" "}{ $wanted } was due.
+    [no] {" "}{ $wanted } was right.
    *[yes] {""}
   }
 boom-event-waited = The time of { $who ->
@@ -170,19 +170,19 @@ boom-event-slapped = { $who ->
 boom-event-slapignored = { $who ->
     [you] Your hand
    *[other] { $name }’s hand
-  } landed when no slap counts: too soon, too late or in a pause. That means nothing.
+  } came too soon, too late or in a pause. It does not count and costs nothing.
 boom-event-ignored = { $who ->
     [you] Your touch
    *[other] { $name }’s touch
-  } came too soon or too late. That means nothing.
+  } came too soon or too late. It does not count.
 boom-event-slapfree = { $who ->
     [you] Your hand
    *[other] { $name }’s hand
-  } was meant for what lay there before. That costs nothing.
+  } came for what lay there before. That costs nothing.
 boom-event-muted = { $who ->
     [you] You slapped
    *[other] { $name } slapped
-  } in vain. Without cards that costs nothing, but that hand rests until the next card.
+  } at no double. Without cards that costs nothing, but that hand rests until the next card.
 boom-event-pilewon = { $photo ->
     [yes] A photo finish with { $next ->
         [you] you
@@ -233,15 +233,15 @@ boom-event-voted = { $who ->
     [you] You vote
    *[other] { $name } votes
   }: { $guilty ->
-    [yes] guilty.
-   *[no] not guilty.
+    [yes] a mistake.
+   *[no] no mistake.
   }
 boom-event-decided = { $who ->
-    [you] You are
-   *[other] { $name } is
-  } { $guilty ->
-    [yes] found guilty.
-   *[no] not guilty.
+    [you] You
+   *[other] { $name }
+  } made { $guilty ->
+    [yes] a mistake.
+   *[no] no mistake.
   }
 boom-event-readied = { $who ->
     [you] You are
@@ -272,12 +272,12 @@ boom-why-call-first = First the card on top is called.
 boom-why-reached = A card is on its way.
 boom-why-no-cards = You have no cards to flip.
 boom-why-not-flipper = It is not your card. Whoever flipped it calls it.
-boom-why-called = This card has had its call.
-boom-why-aloud = Calls are spoken aloud in this game.
+boom-why-called = This card has been called.
+boom-why-aloud = In this game you call aloud.
 boom-why-not-aloud = In this game Chocobox hears the calls, so nobody objects.
 boom-why-objected = An objection was made.
 boom-why-no-pile = No card lies there now.
-boom-why-spent = You have had your chance at this card.
+boom-why-spent = You have slapped at this card already.
 boom-why-not-waited = Nobody waits for you now.
 boom-why-not-asked = There is nothing for you to vote on now.
 boom-why-not-offered = That is not possible now.
@@ -289,19 +289,19 @@ boom-first-parrot = When a parrot comes, call once more what was called last.
 # Hints
 boom-advice-flip = Flip your top card.
 boom-advice-call = Call { $item }.
-boom-advice-ready = Say that you are ready.
+boom-advice-ready = Press Ready.
 boom-advice-object = Object.
 boom-advice-vote = { $guilty ->
-    [yes] Vote guilty.
-   *[no] Vote not guilty.
+    [yes] Vote: a mistake.
+   *[no] Vote: no mistake.
   }
 boom-advice-slap = Slap.
-boom-hint-by-colour = It belongs to the colour, whatever the picture is.
-boom-hint-repeats = A parrot repeats the last call.
-boom-hint-own-colour = There is no call to repeat, so the parrot is called by its colour.
-boom-hint-double = Two of the same picture lie on each other.
+boom-hint-by-colour = Only the colour counts, not the picture.
+boom-hint-repeats = A parrot repeats the last word.
+boom-hint-own-colour = The parrot has nothing to repeat, so its colour counts.
+boom-hint-double = The same picture lies there twice.
 boom-hint-elephant = A yellow elephant may be slapped.
-boom-hint-row = The same was called four times in a row.
+boom-hint-row = The same word was called four times in a row.
 boom-hint-your-turn = Everybody waits for your card.
 boom-hint-waited-for = The others are waiting.
 
@@ -321,9 +321,12 @@ boom-count-pile = { $count ->
   }
 
 # The end
-boom-end-title = { $count ->
-    [one] Winner: { $names }
-   *[other] Winners: { $names }
+boom-end-title = { $who ->
+    [you] You win!
+   *[other] { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win!
+      }
   }
 boom-end-line = { $name }: { $what }
 boom-end-piles = { $count ->
@@ -336,13 +339,13 @@ boom-end-fines = { $count ->
     [one] one fine
    *[other] { $count } fines
   }
-boom-end-call = calls in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+boom-end-call = calls in about { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 boom-end-slap = best slap { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 boom-end-empty = No cards left: { $names }.
-boom-end-pile = On the pile { $count ->
-    [one] lay one card
-   *[other] lay { $count } cards
-  }, for nobody.
+boom-end-pile = { $count ->
+    [one] One card was left on the pile. It counts
+   *[other] { $count } cards were left on the pile. They count
+  } for nobody.
 
 # Keys
 boom-key-slap = slap
@@ -350,11 +353,11 @@ boom-key-flip = flip your top card
 boom-key-call = call banana, strawberry, choco, elephant
 boom-key-ready = ready
 boom-key-object = object
-boom-key-guilty = vote guilty
-boom-key-innocent = vote not guilty
+boom-key-guilty = vote: a mistake
+boom-key-innocent = vote: no mistake
 
 # Help
-boom-help-flip = Press your deck to flip its top card. It shows to everybody in the same moment.
-boom-help-call = Then press what belongs to the colour of the card, or what was called last, if it is a parrot, before the ring has run out.
-boom-help-slap = When two of the same picture lie on each other, press the hand at your edge, as quickly as you can. The pile itself need not be touched.
-boom-help-ready = After a fine everybody presses Ready. Then whoever was fined goes on.
+boom-help-flip = Press your deck to flip its top card. Everybody sees it at once.
+boom-help-call = Then press the word of its colour, before the ring runs out. A parrot repeats the last word.
+boom-help-slap = The same picture twice? Press your hand as quickly as you can. You need not touch the pile.
+boom-help-ready = After a fine everybody presses Ready. Then whoever paid goes on.

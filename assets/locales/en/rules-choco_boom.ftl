@@ -46,7 +46,7 @@ figure-boom-row = Choco for the fourth time: slap
 
 rules-choco_boom-aloud = Calling aloud
 rules-choco_boom-aloud-1 = Without bots you can call with your own voices. Chocobox keeps the cards and the fines, and you listen to each other.
-rules-choco_boom-aloud-2 = If you hear a mistake, an “um” or too long a silence, press Objection, and the others vote. Guilty: the caller pays. Not guilty, or a tie: you pay. With two players the accused answers, honestly. Only the first objection to a card counts.
+rules-choco_boom-aloud-2 = If you hear a mistake, an “um” or too long a silence, press Objection, and the others vote. A mistake: the caller pays. No mistake, or a tie: you pay. With two players whoever called answers, honestly. Only the first objection to a card counts.
 rules-choco_boom-aloud-3 = You may also object to your own call. That is fair, and nobody needs to vote.
 
 rules-choco_boom-start = How a game begins

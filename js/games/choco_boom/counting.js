@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { endLines, summed } from "../../table/counting.js";
 import { seatMark } from "../../table/marks.js";
-import { namesOf } from "../../table/sentences.js";
+import { namesOf, who } from "../../table/sentences.js";
 
 /** @import { Told, Ui, View } from "./types.js" */
 
@@ -28,9 +28,20 @@ export function ending(view, ui) {
   const story = (/** @type {number} */ seat) => seatStory(tallies[seat], ui.names[seat], ui);
   const lines = endLines(order, story, (seat) => scores[seat]);
   return {
-    title: ui.t("boom-end-title", { names: namesOf(winners, ui), count: winners.length }),
+    title: titleOf(winners, ui),
     lines: [...lines, ...remains(view, ui)],
   };
+}
+
+/** "You win!", or who does. @param {number[]} winners @param {Ui} ui */
+function titleOf(winners, ui) {
+  const alone = winners.length === 1 ? who(winners[0] ?? 0, ui) : {};
+  return ui.t("boom-end-title", {
+    who: "",
+    ...alone,
+    names: namesOf(winners, ui),
+    count: winners.length,
+  });
 }
 
 /** Who has no cards left, and what counts for nobody. @param {View} view @param {Ui} ui */

@@ -3,11 +3,10 @@
 import { html, nothing, svg } from "lit-html";
 import { has } from "../../table/gestures.js";
 import { icon } from "../../table/marks.js";
-import { namesOf } from "../../table/sentences.js";
 import { slapPad } from "../../table/slaps.js";
 import { back, bed, CALLS, colourOf, face, keyFace } from "./cards.js";
 import { isHinted, keyClasses } from "./pick.js";
-import { caseWords, fineWords } from "./sentences.js";
+import { fineWords, seatNote } from "./sentences.js";
 
 /** @import { Ui, View } from "./types.js" */
 
@@ -16,22 +15,14 @@ export function plate(view, seat, ui) {
   const count = view.decks[seat] ?? 0;
   const next = view.next?.[seat];
   const hasRack = !ui.flat && (seat !== ui.seat || view.turn === null);
-  const fine = seat in ui.views && view.turn !== null ? fineWords(view, seat, ui) : "";
-  const words = fine || news(view, seat, ui);
+  const isTold = seat in ui.views && view.turn !== null;
+  const [note, fine] = isTold ? [seatNote(view, seat, ui), fineWords(view, seat, ui)] : [];
   return html`
     <span class="fact held-cards"><strong aria-hidden="true">${count}</strong><span class="unseen">${ui.t("boom-cards", { count })}</span></span>
     ${count || view.turn === null ? nothing : html`<span class="out">${ui.t(view.pads[seat] === "spent" ? "boom-muted" : "boom-out")}</span>`}
     ${hasRack ? html`<span class="rack deck-chip ${view.reach?.seat === seat ? "reaching" : ""}" data-rack=${seat} data-anchor="deck-${seat}"><svg viewBox="-106 -106 214 226" aria-hidden="true">${next ? face(next) : count ? back(Math.min(3, Math.ceil(count / 12) - 1)) : bed}</svg></span>` : nothing}
-    ${words ? html`<p class="verdict ${fine ? "" : "quiet"}">${words}</p>` : nothing}`;
-}
-
-/** What a person's seat should know now and is not asked: that it objects or is accused; for whom it waits. @param {View} view @param {number} seat @param {Ui} ui */
-function news({ case: objection, paused, turn }, seat, ui) {
-  if (!(seat in ui.views) || turn === null) return "";
-  if (objection && (seat === objection.accuser || seat === objection.accused))
-    return caseWords("boom-case", objection, ui);
-  const isReady = paused?.waiting.length && !paused.waiting.includes(seat);
-  return isReady ? ui.t("boom-waiting", { names: namesOf(paused.waiting, ui) }) : "";
+    ${note ? html`<p class="seat-note">${note}</p>` : nothing}
+    ${fine ? html`<p class="verdict">${fine} <strong aria-hidden="true">${note}</strong></p>` : nothing}`;
 }
 
 /** Deck, keys and pad of a seat; a bot has only its deck, and while all is counted only the decks matter. @param {View} view @param {number} seat @param {Ui} ui */

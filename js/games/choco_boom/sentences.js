@@ -48,8 +48,8 @@ const table = inWords({
   ],
   notes: [
     ["Vote", ({ case: objection }, _, ui) => caseWords("boom-note-vote", objection, ui)],
-    ["Ready", readyNote],
-    ["Call", callNote],
+    ["Ready", ({ paused }, _, ui) => ui.t("boom-note-ready", who(paused?.resumes ?? 0, ui))],
+    ["Call", ({ shows }, _, ui) => ui.t("boom-note-call", { shows })],
     ["Flip", ({ aloud }, _, ui) => ui.t(aloud ? "boom-note-flip-aloud" : "boom-note-flip")],
   ],
 });
@@ -58,18 +58,6 @@ export const { advice, isMinor, reason, sentence } = table;
 
 /** A parrot is heard, but not whether a call was due. @param {TableEvent} event */
 export const sound = (event) => (event.card?.item === "parrot" ? "parrot" : table.sound(event));
-
-/** @param {View} view @param {unknown} _ @param {Ui} ui */
-function readyNote({ paused }, _, ui) {
-  const id = paused?.reason === "break" ? "boom-note-ready-break" : "boom-note-ready";
-  return ui.t(id, who(paused?.resumes ?? 0, ui));
-}
-
-/** @param {View} view @param {unknown} _ @param {Ui} ui */
-function callNote({ pile, last_call: last }, _, ui) {
-  const repeats = last && pile.at(-1)?.item === "parrot";
-  return ui.t(repeats ? "boom-note-call-parrot" : "boom-note-call");
-}
 
 /** Who objects to whom. @param {string} id @param {View["case"]} objection @param {Ui} ui */
 export const caseWords = (id, objection, ui) =>
@@ -80,6 +68,17 @@ export function note(view, actions, ui) {
   const waiting = view.paused?.waiting ?? [];
   const wait = waiting.length ? ui.t("boom-note-wait", { names: namesOf(waiting, ui) }) : "";
   return table.note(view, actions, ui) || wait;
+}
+
+/** The line of one seat: what to do; else what it may yet do, or what happens now. @param {View} view @param {number} seat @param {Ui} ui */
+export function seatNote(view, seat, ui) {
+  const { turn, case: objection, pads } = view;
+  const own = { ...ui, seat };
+  const asked = note(view, ui.offers[seat] ?? [], own);
+  if (asked) return asked;
+  if (objection) return caseWords("boom-case", objection, ui);
+  const id = { open: "boom-note-slap", spent: "boom-note-rest" }[pads[seat] ?? ""];
+  return id ? ui.t(id) : ui.t("boom-turn", { name: ui.names[turn ?? 0] ?? "" });
 }
 
 /** The same for those who listen; whoever pays hears instead what for. @param {TableEvent} event @param {Ui} ui @param {View} view */
@@ -98,10 +97,11 @@ export function fineWords(view, seat, ui) {
 }
 
 /** @param {Fine} fine @param {View} view @param {Ui} ui */
-function faultWords(fine, { pile, flipper }, ui) {
+function faultWords(fine, { pile, flipper, shows }, ui) {
   const [top, before] = [pile.at(-1), pile.at(-2)];
   return ui.t(`boom-fine-${kebab(fine.reason)}`, {
     ...factsOf(fine, ui, words),
+    shows,
     colour: top ? ui.t(`boom-colour-${top.colour}`) : "",
     top: top ? itemWord(top.item, ui) : "",
     before: before ? itemWord(before.item, ui) : "",

@@ -65,12 +65,8 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Fine(Paid):
-    """Why a seat paid, with what the card shows and how the two on top lie.
+    """Why a seat paid, with how the two cards on top lie: one, two or double."""
 
-    shows is colour, parrot, repeats or nothing; lies is one, two or double.
-    """
-
-    shows: str
     lies: str
 
 
@@ -78,7 +74,8 @@ class Fine(Paid):
 class View:
     """All that one seat sees; the newest card of the pile comes last, under it lie the fines.
 
-    pads tells how each seat's slap stands.
+    shows tells what decides the call of the card on top: its colour, a parrot's own colour
+    (parrot), the call before it (repeats), or nothing. pads tells how each seat's slap stands.
     """
 
     seat: int
@@ -88,6 +85,7 @@ class View:
     laid: int
     under: int
     decks: tuple[int, ...]
+    shows: str
     call_by: int | None
     call: Made | None
     last_call: str | None
@@ -116,8 +114,6 @@ class OpenView(View):
 def view(state: State, seat: int) -> View:
     """What that seat sees; whether a card is a double is for its eyes to find."""
     top, options = state.top, state.options
-    is_called = top is None or top.settled or top.heard is not None or options.aloud
-    is_timed = not (is_called or state.stopped is not None)
     return View(
         seat=seat,
         turn=None if state.is_over else state.turn,
@@ -126,7 +122,8 @@ def view(state: State, seat: int) -> View:
         laid=state.laid,
         under=len(state.fines),
         decks=tuple(map(len, state.decks)),
-        call_by=top.window.opened + options.hesitation if top and is_timed else None,
+        shows=_shows(state),
+        call_by=_call_by(state),
         call=_made(top) if top else None,
         last_call=state.last_call,
         paused=_paused(state),
@@ -178,11 +175,26 @@ def _pad(state: State, seat: int) -> str:
 def _fine(state: State, paid: Paid) -> Fine:
     """A fine, as long as the card lies that it was about."""
     items = [CARDS[card].item for card in state.pile[-2:]]
-    shows = "parrot" if items[-1:] == [PARROT] else "colour" if items else "nothing"
     lies = "one" if len(items) < 2 else "double" if items[0] == items[1] else "two"
-    if items and paid.repeats:
-        shows = "repeats"
-    return Fine(**asdict(paid), shows=shows, lies=lies)
+    return Fine(**asdict(paid), lies=lies)
+
+
+def _call_by(state: State) -> int | None:
+    """Until when the card on top can be called, while time runs."""
+    top, options = state.top, state.options
+    if top is None or top.settled or top.heard is not None or options.aloud:
+        return None
+    return None if state.stopped is not None else top.window.opened + options.hesitation
+
+
+def _shows(state: State) -> str:
+    """What decides the call of the card on top."""
+    card = state.top_card
+    if card is None or state.top is None:
+        return "nothing"
+    if card.item != PARROT:
+        return "colour"
+    return "repeats" if state.top.repeats else "parrot"
 
 
 def _made(top: Top) -> Made | None:
