@@ -55,14 +55,14 @@ def clear_the_box(visitor: Visitor) -> None:
     visitor.evaluate(GO, "#/settings")
     visitor.wait_for(".room-facts li", "2 saved games")
     visitor.wait_for(".room-facts li", "Plays without internet")
-    visitor.tap("button", "Clear the box only")
+    visitor.tap("button", "Remove the program only")
     visitor.wait(FOCUSED, "Keep it")
     assert visitor.count(".cut-off") == 0
-    visitor.tap("button", "Clear the box")
-    visitor.wait(FOCUSED, "Cleared")
+    visitor.tap("button", "Remove the program")
+    visitor.wait(FOCUSED, "Done")
     assert visitor.evaluate(HELD) == [0, 0, 1]
     with visitor.comes_anew():
-        visitor.tap("a", "Open the box again")
+        visitor.tap("a", "Open Chocobox again")
     visitor.wait_for(f"{KEPT}[data-theme=dark]")
     visitor.wait_for("a", "Continue Schokoly")
 
@@ -71,14 +71,14 @@ def clear_everything(visitor: Visitor, site: Site) -> None:
     """Games and settings go too, after a clear yes."""
     visitor.evaluate(GO, "#/settings")
     site.kill()
-    visitor.tap("button", "Clear everything")
+    visitor.tap("button", "Delete everything")
     visitor.wait_for(".cut-off")
     visitor.tap("button", "Keep it")
-    visitor.wait(FOCUSED, "Clear everything")
+    visitor.wait(FOCUSED, "Delete everything")
     site.start()
-    visitor.tap("button", "Clear everything")
+    visitor.tap("button", "Delete everything")
     visitor.tap(".question .bad")
-    visitor.wait(FOCUSED, "Cleared")
+    visitor.wait(FOCUSED, "Done")
     assert visitor.evaluate(HELD) == [0, 0, 0]
     with visitor.comes_anew():  # whichever way one leaves, the box begins anew
         visitor.evaluate("() => { setTimeout(() => history.back()); }")

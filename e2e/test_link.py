@@ -55,7 +55,7 @@ def test_a_game_goes_on_on_another_tablet_and_comes_back_further(
     file = tmp_path / "link.txt"
     file.write_text(further)
     mine.locator("input[type=file]").set_input_files(file)
-    expect(mine.get_by_role("note")).to_contain_text("the saved one is brought up to it")
+    expect(mine.get_by_role("note")).to_contain_text("your saved game catches up")
     go_on_here(mine)
     assert [whole(one) for one in mine.evaluate(SAVED)] == [whole(other.record())]
     mine.goto(f"{start}#{board.partition('#')[2]}")

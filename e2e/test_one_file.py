@@ -11,7 +11,7 @@ from e2e.person import Person, play_from_shelf
 from e2e.serving import serving
 from e2e.visitor import STORED
 
-KEEPS_NOTHING = "This browser keeps nothing: games last only until this page is closed."
+KEEPS_NOTHING = "This browser saves nothing: your games last only until you close this page."
 AWAKE = "screen-wake-lock is not allowed"
 """Chromium says so itself where a frame's screen may not be held on."""
 

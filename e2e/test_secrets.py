@@ -86,8 +86,8 @@ def look_behind_the_curtain(table: Table) -> None:
     menu = table.open_menu()
     for entry in ("Hint", "Take back"):
         expect(menu.get_by_role("button", name=entry)).to_be_disabled()
-    table.fingers.tap(menu.get_by_role("button", name="Story of the game"))
-    expect(table.page.get_by_role("dialog", name="Story of the game")).to_be_visible()
+    table.fingers.tap(menu.get_by_role("button", name="The story so far"))
+    expect(table.page.get_by_role("dialog", name="The story so far")).to_be_visible()
     assert_covered(table, "Anna")
     table.close_by_key()
     for key in ("1", "h", "z", "d", "s"):

@@ -121,7 +121,7 @@ test("tasks are told in words, and by the relief of their chocolates", () => {
   assert.equal(taskLine(bots("taster"), english), "against Taster");
   assert.equal(taskLine({ ...bots("crown", "crown"), game: "choco_challenge" }, german), "gegen 2 × Kronenbäckerin");
   assert.equal(taskLine({ ...bots("shark"), game: "kaboom", options: { rounds: 1 } }, english), "against Shark · 1 round");
-  assert.equal(taskLine({ ...bots("taster"), position: "s1" }, english), "against Taster · from a given board");
+  assert.equal(taskLine({ ...bots("taster"), position: "s1" }, english), "against Taster · on a given board");
   assert.deepEqual(SET.tasks.map((task) => [taskName(task, english), taskLine(task, german)])[0], ["Count the board", "leicht"]);
   const text = drawn(taskList([bots("taster"), ...SET.tasks], english));
   assert.deepEqual([times(text, "#piece-dark"), times(text, "#piece-milk")], [1, 2]);

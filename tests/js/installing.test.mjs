@@ -27,25 +27,25 @@ test("a computer is told two steps; what its browser offers comes in their place
   const offered = shown(appOf({ offer: {} }));
   assert.match(offered, /Put it there/);
   assert.equal(times(offered, "<li>"), 0);
-  assert.match(shown(appOf({ isDone: true })), /The box now has its place on this computer\./);
+  assert.match(shown(appOf({ isDone: true })), /Chocobox is now on this computer\./);
 });
 
 test("an iPad is told its own steps, and of its gestures", () => {
   const page = shown(appOf({ device: "tablet", way: "ios-safari" }));
   assert.equal(times(page, "<li>"), 4);
-  assert.match(page, /Keep it on this tablet[^]*share sign[^]*“Add to Home Screen”[^]*four or five fingers/);
+  assert.match(page, /Keep it on this tablet[^]*share sign[^]*“Add to Home Screen”[^]*Four or five fingers/);
 });
 
 test("a box with a place of its own asks for none", () => {
   assert.equal(canInstall(appOf({})), true);
   assert.equal(canInstall(appOf({ isOwn })), false);
-  assert.match(shown(appOf({ isOwn })), /has its place on this computer already/);
+  assert.match(shown(appOf({ isOwn })), /Chocobox is already on this computer/);
 });
 
 test("a window that keeps nothing says so and offers nothing", () => {
   const app = appOf({}, "none", false);
   assert.equal(canInstall(app), false);
-  assert.match(shown(app), /This window does not keep the box\./);
+  assert.match(shown(app), /Nothing can be kept in this window\./);
   assert.equal(t(offlineMark(app)), "This window keeps nothing for later");
   assert.equal(t(offlineMark(appOf({}, "none"))), "Needs internet in this window");
   assert.equal(t(offlineMark(appOf({}))), "Plays without internet");

@@ -41,12 +41,12 @@ test("then the page shows what the link invites to, and nothing is saved", async
 const OTHER = { ...RECORD, game: "choco_practice" };
 for (const [name, reply, words, again] of /** @type {[string, any, string, boolean][]} */ ([
   ["damaged", { error: { type: "bad-link", text: "Secret English." } }, "damaged", false],
-  ["older", { error: { type: "older-box" } }, "older box", false],
-  ["newer", { error: { type: "newer-box" } }, "newer box", false],
-  ["no engine", { error: { type: "dead" } }, "did not answer", true],
-  ["an error", { error: { type: "internal", text: "Secret English." } }, "did not answer", true],
-  ["a game without a table", { opened: { use: "deal", record: OTHER } }, "no table for what the link holds", false],
-  ["a task without a table", { opened: { use: "set", set: { title: "", tasks: [RECORD, OTHER] }, key: "1abc" } }, "no table for what the link holds", false],
+  ["older", { error: { type: "older-box" } }, "older Chocobox", false],
+  ["newer", { error: { type: "newer-box" } }, "newer Chocobox", false],
+  ["no engine", { error: { type: "dead" } }, "did not work", true],
+  ["an error", { error: { type: "internal", text: "Secret English." } }, "did not work", true],
+  ["a game without a table", { opened: { use: "deal", record: OTHER } }, "cannot show what is in the link", false],
+  ["a task without a table", { opened: { use: "set", set: { title: "", tasks: [RECORD, OTHER] }, key: "1abc" } }, "cannot show what is in the link", false],
 ])) {
   test(`a link that does not open has one sentence and a way out: ${name}`, async () => {
     const app = appWith({ open: () => reply });
@@ -78,8 +78,8 @@ test("a pasted link is followed without the text around it; an old link of a dea
 
 test("what is no link is told beside the field", async () => {
   const app = appWith({ open: () => ({ error: { type: "older-box" } }) });
-  assert.match(await paste(app, "1abc"), /from an older box/);
+  assert.match(await paste(app, "1abc"), /from an older Chocobox/);
   assert.match(await paste(app, "Hello?"), /damaged/);
-  assert.match(await paste(appWith({ open: () => ({ error: { type: "dead" } }) }), "1abc"), /did not answer/);
+  assert.match(await paste(appWith({ open: () => ({ error: { type: "dead" } }) }), "1abc"), /did not work/);
   assert.deepEqual(app.gone, []);
 });

@@ -54,7 +54,7 @@ test("names go along where a game is gone on with, and elsewhere only by choice;
     const { link, names: hasNames } = lastLink();
     assert.deepEqual([link.use, hasNames, link.record.moves.length], [use, names, moves]);
     assert.ok(text().includes(t(`link-carries-${use}`)));
-    assert.match(text(), names ? /Names are in it/ : /No names/);
+    assert.match(text(), names ? /Your names are in it/ : /No names/);
   }
   await toggleNames();
   assert.match(text(), /1setup-n/);
@@ -77,12 +77,12 @@ test("the names of the table go along though the record lacks them; where nobody
 test("a board is offered where the engine plays this game", async () => {
   const answers = { position: () => ({ position: "colours:dark" }) };
   const { lastLink, pick, text } = await sheet({ isHere: true }, answers);
-  assert.match(text(), /To go on from, or to count/);
+  assert.match(text(), /To play on from, or to count/);
   await pick("position");
   const { link } = lastLink();
   assert.deepEqual([link.record.position, link.record.moves], ["colours:dark", []]);
   assert.notEqual(link.record.seed, 7);
-  assert.doesNotMatch((await sheet({}, answers)).text(), /To go on from, or to count/, "the engine does not know a saved game's board");
+  assert.doesNotMatch((await sheet({}, answers)).text(), /To play on from, or to count/, "the engine does not know a saved game's board");
 });
 
 test("copying says whether it worked; where it did not, the link lies selected", async () => {
@@ -105,7 +105,7 @@ test("copying says whether it worked; where it did not, the link lies selected",
 test("a file is offered where there is no code or a very fine one; the device's own sheet where it has one", async () => {
   const usual = (await sheet()).text();
   assert.doesNotMatch(usual, /As a file|>Send</);
-  for (const [qr, words] of /** @type {[any, string][]} */ ([[null, "too long for a code"], [{ size: 129, path: "" }, "Many fine squares"]])) {
+  for (const [qr, words] of /** @type {[any, string][]} */ ([[null, "too many for a code"], [{ size: 129, path: "" }, "such small squares"]])) {
     const { text } = await sheet({}, { qr: () => ({ qr }) });
     assert.match(text(), /As a file/);
     assert.ok(text().includes(words));
@@ -138,7 +138,7 @@ test("a code that comes late is not shown beside another link", async () => {
 });
 
 test("a link that cannot be made is told of; an answer that comes late is not shown", async () => {
-  assert.match((await sheet({}, { link: () => ({ error: { type: "bad-record" } }) })).text(), /No link can be made/);
+  assert.match((await sheet({}, { link: () => ({ error: { type: "bad-record" } }) })).text(), /cannot be shared as a link/);
   /** @type {((reply: any) => void)[]} */
   const waiting = [];
   const { pick, text } = await sheet({}, { link: () => new Promise((resolve) => { waiting.push(resolve); }) });
@@ -173,7 +173,7 @@ for (const [use, more, saves, ways, words] of /** @type {[string, any, any[], st
   ["setup", {}, [], "setup change", /Schokoly/],
   ["position", {}, [], "position", /Schokoly/],
   ["resume", {}, [BEHIND, AHEAD], "yours second watch deal others", /1 move further than the link[^]*href=#\/game\/mine/],
-  ["resume", {}, [SAME], "yours watch deal others", /just as far/],
+  ["resume", {}, [SAME], "yours watch deal others", /at the same move/],
   ["resume", {}, [BEHIND], "resume second watch deal others", /The link is 1 move\s+further/],
   ["resume", {}, [{ ...BEHIND, task: { set: "1x", number: 0 } }], "resume watch deal others", /Anna/],
 ])) {

@@ -47,7 +47,7 @@ test("nor is it opened by an address: the engine is not even asked", async () =>
   for (const query of [{}, { from: "game" }]) {
     const device = app({ done: false, task: TASK });
     const page = await replay.page(device, /** @type {any} */ ({ id: "a", query }));
-    assert.match(drawn(page.render()), /This is a task that is not finished yet/);
+    assert.match(drawn(page.render()), /This task is not finished yet/);
     await settled();
     assert.deepEqual(device.asked, []);
   }

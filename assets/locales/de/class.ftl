@@ -21,9 +21,9 @@ class-hello = Stell ein paar Aufgaben zusammen. Alle bekommen dieselben Karten, 
 class-step-make = Du wählst eine bis acht Aufgaben und bekommst einen Code.
 class-step-scan = Die Kinder scannen ihn mit der Kamera ihres Tablets, tippen einen Namen ein und spielen.
 class-step-back = Am Ende zeigt dir jedes Kind einen Code. Du scannst ihn, und deine Tabelle wächst.
-class-private = Nichts wird irgendwohin gesendet: Alles reist in den Codes und bleibt auf euren Geräten.
+class-private = Nichts wird irgendwohin gesendet: Alles steckt in den Codes und bleibt auf euren Geräten.
 class-ios = Auf iPad und iPhone öffnet die Kamera Safari. Bewahre deine Aufgaben darum in Safari auf, nicht in der App auf dem Home-Bildschirm.
-class-not-kept = Dieser Browser bewahrt nichts auf: Aufgaben und Ergebnisse bleiben nur, bis diese Seite geschlossen wird.
+class-not-kept = Dieser Browser speichert nichts: Aufgaben und Ergebnisse bleiben nur, bis du diese Seite schließt.
 class-sets = Deine Aufgaben
 class-set-line = { $tasks ->
     [one] { $tasks } Aufgabe
@@ -36,7 +36,7 @@ class-set-line = { $tasks ->
 class-open = Öffnen
 class-open-of = { $title } öffnen
 class-damaged = Beschädigt
-class-damaged-line = Das lässt sich nicht zeigen und bleibt, bis du es löschst.
+class-damaged-line = Das lässt sich nicht zeigen, aber du kannst es löschen.
 class-damaged-sure = Endgültig löschen?
 class-removed = Gelöscht.
 
@@ -48,23 +48,23 @@ class-set-tasks = { $count ->
     [one] { $count } Aufgabe
    *[other] { $count } Aufgaben
   }
-class-tasks-none = Die Schale ist noch leer.
+class-tasks-none = Noch keine Aufgaben.
 class-number = Aufgabe { $number }:
 class-task-added = { $count ->
     [one] Dazugelegt. Jetzt ist es { $count } Aufgabe.
    *[other] Dazugelegt. Jetzt sind es { $count } Aufgaben.
   }
 class-task-removed = { $count ->
-    [0] Herausgenommen. Die Schale ist leer.
+    [0] Herausgenommen. Jetzt ist keine Aufgabe mehr da.
     [one] Herausgenommen. Jetzt ist es { $count } Aufgabe.
    *[other] Herausgenommen. Jetzt sind es { $count } Aufgaben.
   }
 class-task-remove = Aufgabe { $number } herausnehmen
 class-add-task = Eine Aufgabe dazulegen
 class-add-this = Dazulegen
-class-full = { $count } Aufgaben sind so viele, wie hineinpassen.
+class-full = Mehr als { $count } Aufgaben passen nicht hinein.
 class-make = Code machen
-class-only-here = Die Tablets der Klasse können die Adresse dieser Seite nicht öffnen, denn nur dieses Gerät kennt sie: Mach den Code an einer Adresse, die sie erreichen, zum Beispiel auf dem Webserver der Schule.
+class-only-here = Die Tablets der Klasse können diese Seite nicht öffnen, denn nur dieses Gerät kennt ihre Adresse. Mach den Code da, wo sie hinkommen, zum Beispiel auf dem Webserver der Schule.
 class-make-not = Daraus lässt sich kein Code machen. Nimm die letzte Aufgabe heraus und versuch es noch einmal.
 class-look = Ansehen wie die Kinder
 class-kind-game = Ein Spiel
@@ -80,16 +80,16 @@ class-kind-link-line = Ein eigenes Brett, eigene Karten
 class-which = Welches Spiel
 class-whom = Gegen wen
 class-deal-line = Alle bekommen dieselben Karten in derselben Reihenfolge.
-class-deal-long = Alle bekommen dieselben Karten. Dieses Spiel hat so viele Züge, dass das Ergebnis vielleicht nicht in einen Code passt: Dann kommt es als Datei oder als kopierter Text zurück.
+class-deal-long = Alle bekommen dieselben Karten. Dieses Spiel hat viele Züge, darum passt ein Ergebnis vielleicht nicht in einen Code. Dann kommt es als Datei oder als kopierter Text zurück.
 class-option-grade = Wie schwer
-class-option-grade-line = Wie viele Karten liegen, und wie viele Fragen kommen.
+class-option-grade-line = Wie viele Karten auf dem Brett liegen und wie viele Fragen kommen.
 class-option-grade-value = { $value ->
     [1] leicht
     [2] mittel
    *[3] schwer
   }
-class-option-cards = Karten, die liegen
-class-option-cards-line = Je mehr liegen, desto mehr ist abzuwägen.
+class-option-cards = Karten auf dem Brett
+class-option-cards-line = Mehr Karten machen es schwerer.
 class-option-cards-value = { $value }
 class-option-rounds = Runden
 class-option-rounds-line = Eine Runde dauert etwa vier Minuten.
@@ -107,10 +107,10 @@ class-grade = { $value ->
    *[3] schwer
   }
 class-cards = { $value ->
-    [one] { $value } Karte liegt da
-   *[other] { $value } Karten liegen da
+    [one] { $value } Karte auf dem Brett
+   *[other] { $value } Karten auf dem Brett
   }
-class-from-board = von einem eigenen Brett
+class-from-board = auf einem vorgegebenen Brett
 class-against = { $kinds ->
     [one] { $count ->
         [one] gegen { $bots }
@@ -140,7 +140,7 @@ class-sign = { $how ->
 ## Was die Kinder sehen
 class-name = Dein Name oder Spitzname
 class-name-line = Er bleibt auf diesem Gerät und steht nur in dem Code, den du zeigst.
-class-name-asked = Bitte tipp erst einen Namen ein.
+class-name-asked = Bitte tipp erst deinen Namen ein.
 class-next = Jetzt spielt jemand anders
 class-next-done = Alles auf Anfang. Bitte tipp deinen Namen ein.
 class-task-of = Aufgabe { $number }
@@ -154,14 +154,14 @@ class-done = { $done ->
    *[other] { $done } von { $all } Aufgaben sind fertig.
   }
 class-show = Mein Ergebnis zeigen
-class-show-not = Daraus ließ sich kein Code machen. Bitte versuch es noch einmal.
+class-show-not = Das hat nicht geklappt. Bitte versuch es noch einmal.
 class-shown = Das Ergebnis von { $name }
 class-shown-line = Halte das vor das Tablet deiner Lehrkraft. Wenn kein Code da ist, schick den Link oder gib die Datei ab.
 class-shown-best = Es enthält von jeder Aufgabe deinen besten Versuch.
-class-no-code = Diese Seite ist eine Datei und hat keine Adresse, die eine Kamera öffnen könnte. Gib den Link als Text oder als Datei weiter; einfügen kann man ihn unter „Links“.
+class-no-code = Diese Chocobox ist eine Datei, die keine Kamera öffnen kann. Gib den Link als Text oder als Datei weiter; einfügen kann man ihn unter „Links“.
 class-copy = Link kopieren
 class-copied = Kopiert.
-class-copy-not = Dieser Browser kopiert nicht von selbst. Bitte nimm die Datei.
+class-copy-not = Kopieren ist hier nicht erlaubt. Bitte nimm die Datei.
 class-send = Schicken
 class-send-not = Es ließ sich nicht schicken.
 class-file = Als Datei sichern
@@ -173,9 +173,9 @@ class-not-done = nicht fertig
 class-watch = Ansehen
 class-watch-of = Ansehen: { $name }, Aufgabe { $number }
 class-sum = { $total } von { $most } Punkten
-class-checked = Geprüft: Jeder Zug wurde nach den Regeln noch einmal gespielt.
-class-add-line = Die Aufgaben dazu sind schon auf diesem Gerät.
-class-add-new-line = Die Aufgaben dazu sind noch nicht auf diesem Gerät. Sie werden mit aufbewahrt.
+class-checked = Geprüft: Jeder Zug folgt den Regeln.
+class-add-line = Die Aufgaben dazu hast du hier schon.
+class-add-new-line = Die Aufgaben dazu hast du hier noch nicht. Sie werden mit gespeichert.
 class-add = In meine Tabelle
 class-add-new = Beides aufbewahren
 class-added = { $name } steht jetzt in deiner Tabelle.
@@ -200,7 +200,7 @@ class-results = { $count ->
   }
 class-no-results = Noch keine Ergebnisse. Scanne die Codes der Kinder nacheinander mit der Kamera deines Tablets, oder füge ihre Links oben ein.
 class-paste = Ergebnisse hier einfügen
-class-paste-line = Einen Link oder viele auf einmal, was auch immer dazwischen steht. Jedes wird geprüft: Seine Züge werden nach den Regeln noch einmal gespielt.
+class-paste-line = Einen Link oder viele auf einmal; anderer Text dazwischen stört nicht. Jedes Ergebnis wird geprüft, Zug für Zug.
 class-read-do = Einlesen
 class-files = Dateien wählen
 class-drop = oder hier ablegen
@@ -223,9 +223,9 @@ class-read-none = Darin steht kein Link.
 class-line = Zeile { $line }:
 class-more = und { $count } weitere
 class-why-bad-link = Der Link ist beschädigt oder nicht vollständig, oder seine Züge passen nicht zu den Regeln.
-class-why-older-box = Er stammt aus einer älteren Schachtel, deren Regeln seither anders sind.
-class-why-newer-box = Er stammt aus einer neueren Chocobox. Lade das Regal neu, solange Internet da ist, und nimm dort die neuere.
-class-why-other = Das Spielwerk konnte ihn nicht lesen. Bitte versuch es noch einmal.
+class-why-older-box = Er stammt aus einer älteren Chocobox, und die Regeln haben sich seitdem geändert.
+class-why-newer-box = Er stammt aus einer neueren Chocobox. Lade das Regal neu, wenn du online bist, und nimm dort die neuere.
+class-why-other = Er ließ sich nicht lesen. Bitte versuch es noch einmal.
 class-why-tasks = Das ist der Link der Aufgaben, kein Ergebnis.
 class-why-game = Das ist der Link eines Spiels, kein Ergebnis.
 class-why-other-set = { $name }: ein Ergebnis anderer Aufgaben ({ $title }). Öffne es für sich, dann kommt es in jene Tabelle.
@@ -244,14 +244,14 @@ class-tag-last = letzter von { $tries }
 class-tag-both = bester und letzter von { $tries }
 class-tag-try = einer von { $tries }
 class-every = Alle Versuche zeigen
-class-points-line = Jede Aufgabe bringt bis zu 100 Punkte: allein nach dem Anteil der richtigen Antworten; gegen einen Bot ist ein Unentschieden 50 wert, und der halbe Vorsprung kommt dazu oder geht ab.
+class-points-line = Jede Aufgabe bringt bis zu 100 Punkte. Allein zählt der Anteil der richtigen Antworten. Gegen einen Bot bringt ein Unentschieden 50, und der halbe Vorsprung kommt dazu oder geht ab.
 class-delete-of = Das Ergebnis von { $name } löschen
 class-delete-sure = Dieses Ergebnis von { $name } endgültig löschen?
 class-result-removed = Das Ergebnis ist gelöscht.
 class-plot = Die besten Ergebnisse von { $count } Kindern, von { $least } bis { $most } Punkten, die Mitte bei { $half } von { $all }.
 class-half = Mitte { $half }
 class-csv = Für die Tabellenkalkulation (CSV)
-class-csv-done = Die Datei ist unterwegs.
+class-csv-done = Die Datei wird gesichert.
 class-csv-not = Die Datei ließ sich nicht machen.
 class-print = Tabelle drucken
 class-remove = Diese Aufgaben löschen
@@ -263,9 +263,9 @@ class-remove-sure = { $count ->
 class-looked = Zurück
 class-copy-set = Neue Aufgaben daraus
 class-for-print = Scanne diesen Code mit der Kamera deines Tablets oder Telefons.
-class-odd = Der Bot spielt hier anders.
-class-unproved = Was kein Link beweisen kann: wie lange jemand nachgedacht hat, wer das Tablet hielt und, wo es auf Schnelligkeit ankommt, ob der Bot so schnell war, wie er ist.
-class-odd-line = So hätte der Bot hier nicht gezogen. Vielleicht ist es eine andere Fassung von ihm; im Zweifel sieh dir das Spiel an.
+class-odd = So spielt dieser Bot nicht.
+class-unproved = Kein Link kann beweisen, wie lange jemand nachgedacht hat, wer das Tablet hielt oder, in schnellen Spielen, ob der Bot so schnell war, wie er sein soll.
+class-odd-line = Diese Züge hätte der Bot nicht gemacht. Vielleicht stammt er aus einer anderen Fassung; im Zweifel sieh dir das Spiel an.
 
 ## Die Tabellenkalkulation
 class-cell-separator = ;

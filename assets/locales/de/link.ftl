@@ -14,30 +14,30 @@ link-use-setup = Aufstellung
 link-use-setup-line = Dieselben Plätze und Hausregeln, neue Karten
 link-use-position = Spielfeld
 link-use-position-line = Zum Weiterspielen oder Zählen
-link-carries-resume = Im Link steckt die ganze Partie: jeder Zug mit seiner Zeit, und alle Karten.
-link-carries-replay = Im Link steckt die ganze Partie: jeder Zug mit seiner Zeit, und alle Karten.
-link-carries-deal = Im Link stecken die Reihenfolge der Karten, die Plätze und die Hausregeln. Kein Zug.
-link-carries-lesson = Im Link steckt die Lektion. Kein Zug, kein Name.
-link-carries-setup = Im Link stecken die Plätze und die Hausregeln. Keine Karte, kein Zug.
-link-carries-position = Im Link stecken das Spielfeld, die Plätze und wer dran ist. Keine Handkarte, kein Zug.
+link-carries-resume = Der Link enthält die ganze Partie: alle Karten und jeden Zug mit seiner Zeit.
+link-carries-replay = Der Link enthält die ganze Partie: alle Karten und jeden Zug mit seiner Zeit.
+link-carries-deal = Der Link enthält die Reihenfolge der Karten, die Plätze und die Hausregeln, aber keine Züge.
+link-carries-lesson = Der Link enthält die Lektion, aber keine Züge und keine Namen.
+link-carries-setup = Der Link enthält die Plätze und die Hausregeln, aber keine Karten und keine Züge.
+link-carries-position = Der Link enthält das Spielfeld, die Plätze und wer dran ist, aber keine Handkarten und keine Züge.
 link-names = Mit euren Namen
-link-carries-names = Namen sind dabei.
-link-carries-no-names = Keine Namen.
+link-carries-names = Eure Namen sind dabei.
+link-carries-no-names = Namen sind nicht dabei.
 link-field = Link
 link-field-text = Text des Links
-link-text-only = Diese Schachtel ist eine Datei und hat deshalb keine eigene Adresse. Gib diesen Text weiter: In der anderen Schachtel wird er unter „Links und Wiederholungen“ eingefügt.
+link-text-only = Diese Chocobox ist eine Datei und hat keine Adresse. Schick den anderen diesen Text: Sie fügen ihn unter „Links und Wiederholungen“ ein.
 link-copy = Kopieren
 link-send = Senden
 link-save = Als Datei
 link-copied = Kopiert.
-link-selected = Das erlaubt dieser Browser hier nicht. Der Link ist markiert: Kopiere ihn aus dem Feld.
-link-saved = Die Datei ist fertig. In einer anderen Schachtel öffnet man sie unter „Links und Wiederholungen“.
-link-none = Aus dieser Partie lässt sich kein Link machen.
-link-code = Der Link als Code für Kameras
+link-selected = Kopieren ist hier nicht erlaubt. Der Link ist markiert: Kopiere ihn aus dem Feld.
+link-saved = Die Datei ist fertig. Andere öffnen sie unter „Links und Wiederholungen“.
+link-none = Diese Partie lässt sich nicht als Link teilen.
+link-code = Der Link als Code zum Scannen
 link-code-large = Tippen füllt den Bildschirm
 link-code-close = Tippen schließt
-link-code-none = Mit { $count } Zeichen ist dieser Link zu lang für einen Code. Sende ihn, oder gib ihn als Datei weiter.
-link-code-fine = Viele feine Kästchen: Wenn die Kamera sie nicht liest, tippe auf den Code, oder gib den Link als Datei weiter.
+link-code-none = Dieser Link hat { $count } Zeichen, zu viele für einen Code. Schick ihn, oder nimm ihn als Datei.
+link-code-fine = Kann die Kamera so kleine Kästchen nicht lesen, tipp auf den Code, oder nimm den Link als Datei.
 
 ## Ein Link, der geöffnet wurde
 link-shared = Eine geteilte Partie
@@ -46,16 +46,16 @@ link-invites-replay = Eine Partie zum Ansehen
 link-invites-deal = Dieselben Karten für dich
 link-invites-lesson = Eine Lektion für dich
 link-invites-setup = Ein Spiel, für dich aufgestellt
-link-invites-position = Ein Spielfeld auf dem Tisch
+link-invites-position = Ein Spielfeld zum Weiterspielen
 link-state-resume = { $done ->
     [yes] Beendet nach { $count ->
       [one] { $count } Zug
      *[other] { $count } Zügen
     }.
    *[no] { $count ->
-      [0] Noch ist kein Zug geschehen.
-      [one] { $count } Zug ist geschehen.
-     *[other] { $count } Züge sind geschehen.
+      [0] Noch ist kein Zug gemacht.
+      [one] { $count } Zug ist gemacht.
+     *[other] { $count } Züge sind gemacht.
     }
   }
 link-state-replay = { $done ->
@@ -64,22 +64,22 @@ link-state-replay = { $done ->
      *[other] { $count } Zügen
     }.
    *[no] { $count ->
-      [0] Noch ist kein Zug geschehen.
+      [0] Noch ist kein Zug gemacht.
       [one] Bisher { $count } Zug.
      *[other] Bisher { $count } Züge.
     }
   }
-link-state-deal = Es beginnt beim ersten Zug. Wer diesen Link öffnet, bekommt dieselben Karten.
+link-state-deal = Alle, die diesen Link öffnen, bekommen dieselben Karten, vom ersten Zug an.
 link-state-lesson = Sie dauert etwa drei Minuten, und du spielst vom ersten Schritt an.
 link-state-setup = Die Karten werden jedes Mal neu gemischt.
 link-state-position = Einige Karten liegen schon; die verdeckten werden neu gemischt.
 link-without = ohne { $rule }
 link-way-resume = Hier weiterspielen
-link-way-resume-line = Da, wo die anderen aufgehört haben. Die Partie wird dann hier gespeichert.
+link-way-resume-line = Da, wo die anderen aufgehört haben. Dann ist sie auch hier gespeichert.
 link-way-yours = Mit deiner weiterspielen
 link-way-yours-line = Die Partie, die hier gespeichert ist.
 link-way-second = Eine zweite Partie
-link-way-second-line = Von da an, wo der Link steht. Die gespeicherte bleibt, wie sie ist.
+link-way-second-line = Ab dem Zug im Link. Deine gespeicherte bleibt, wie sie ist.
 link-way-watch = Ansehen
 link-way-watch-line = Zug um Zug, so langsam du willst.
 link-way-deal = Gleiche Karten spielen
@@ -98,30 +98,30 @@ link-way-count = Zählen
 link-way-count-line = Finde die größten Gebiete auf diesem Spielfeld.
 link-way-best = Den besten Platz finden
 link-way-best-line = Für eine Karte auf diesem Spielfeld.
-link-twin-same = Diese Partie ist hier schon gespeichert, genauso weit.
-link-twin-further = Diese Partie ist hier schon gespeichert, und { $count ->
+link-twin-same = Diese Partie hast du hier schon, beim selben Zug.
+link-twin-further = Diese Partie hast du hier schon, { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
   } weiter als der Link.
-link-twin-behind = Diese Partie ist hier schon gespeichert. Der Link ist { $count ->
+link-twin-behind = Diese Partie hast du hier schon. Der Link ist { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
-  } weiter; wenn du weiterspielst, holt die gespeicherte ihn ein.
+  } weiter; spielst du weiter, holt deine gespeicherte Partie auf.
 link-nothing-yet = Noch ist nichts gespeichert und nichts begonnen.
-link-drawer = Wenn die Schachtel auf deinem Home-Bildschirm steht: Kopiere die Adresse dieser Seite und füge sie dort unter „Links und Wiederholungen“ ein.
+link-drawer = Ist Chocobox auf deinem Home-Bildschirm? Kopiere die Adresse dieser Seite und füge sie dort unter „Links und Wiederholungen“ ein.
 
 ## Was nicht stimmen kann
 link-broken = Dieser Link lässt sich nicht öffnen
-link-fault-bad = Der Link ist beschädigt oder wurde nicht bis zum Ende kopiert. Lass ihn dir noch einmal geben, und kopiere ihn ganz.
-link-fault-older = Der Link stammt aus einer älteren Schachtel, und die Regeln dieses Spiels sind seitdem anders.
-link-fault-newer = Der Link stammt aus einer neueren Schachtel. Lade das Regal neu, solange Internet da ist, nimm dort die neuere Chocobox, und öffne den Link noch einmal.
-link-fault-table = Für das, was in dem Link steckt, hat diese Schachtel keinen Tisch.
-link-fault-other = Die Schachtel hat diesmal nicht geantwortet. Mit dem Link ist vielleicht alles in Ordnung.
+link-fault-bad = Der Link ist beschädigt oder unvollständig. Lass ihn dir noch einmal geben und kopiere ihn ganz.
+link-fault-older = Der Link stammt aus einer älteren Chocobox, und die Regeln dieses Spiels haben sich seitdem geändert.
+link-fault-newer = Der Link stammt aus einer neueren Chocobox. Lade das Regal neu, wenn du online bist, nimm dort die neuere und öffne den Link noch einmal.
+link-fault-table = Diese Chocobox kann nicht zeigen, was in dem Link steckt.
+link-fault-other = Das hat diesmal nicht geklappt. Der Link selbst ist vielleicht in Ordnung.
 link-other = Ein anderer Link
 
 ## Der Kasten für Links
 link-title = Links und Wiederholungen
-link-paste = Füge hier einen Link ein, oder den Text davon
+link-paste = Füge hier einen Link oder seinen Text ein
 link-paste-example = …#/g/1…
 link-open = Öffnen
 link-file = Datei wählen

@@ -13,7 +13,7 @@ replay-where = { $ply ->
 }
 replay-move = Zug { $ply }
 replay-begins = Hier beginnt die Partie.
-replay-nothing = Hier ist nichts geschehen, was man sieht.
+replay-nothing = Hier ist nichts passiert, was man sehen könnte.
 replay-run = Abspielen
 replay-pause = Anhalten
 replay-back = Ein Zug zurück
@@ -25,11 +25,11 @@ replay-times = { $speed }×
 
 # Wessen Augen
 replay-covered = Diese Partie läuft noch: Die Handkarten sind verdeckt.
-replay-sight = Was man sieht
+replay-sight = Was du siehst
 replay-seat = Wie ein Platz es sieht
 replay-open = Alle Karten offen
 replay-seat-of = Welcher Platz?
-replay-open-from = Von welcher Seite aus?
+replay-open-from = Von welcher Seite?
 
 # Von einem Zug aus weiterspielen
 replay-play-on = Ab hier weiterspielen
@@ -44,7 +44,7 @@ replay-seat-changes = bisher ein Bot; er setzt sich auf den Platz des Menschen
 
 # Die Augenblicke
 replay-moments = Augenblicke
-replay-moments-none = Kein Zug dieser Partie ragt heraus.
+replay-moments-none = In dieser Partie ragt kein Zug heraus.
 replay-moment = Hier hat sich etwas entschieden.
 replay-moment-lead = { $who ->
     [you] { $way ->
@@ -118,10 +118,10 @@ replay-kaboom-slapdone = { $who ->
 
 # Wenn es nichts anzusehen gibt
 replay-lost = Diese Partie lässt sich nicht zeigen
-replay-lost-older = Diese Partie stammt aus einer älteren Schachtel.
-replay-lost-newer = Diese Partie stammt aus einer neueren Schachtel. Lade das Regal neu, solange Internet da ist, und nimm dort die neuere Chocobox.
+replay-lost-older = Diese Partie stammt aus einer älteren Chocobox.
+replay-lost-newer = Diese Partie stammt aus einer neueren Chocobox. Lade das Regal neu, wenn du online bist, und nimm dort die neuere.
 replay-lost-damaged = Diese Partie ist beschädigt: Ihre Züge folgen nicht den Regeln.
-replay-lost-link = Dieser Link ist beschädigt, oder es ist keiner.
-replay-lost-nothing = Dieser Link enthält keine gespielte Partie.
+replay-lost-link = Dieser Link ist beschädigt oder nicht von Chocobox.
+replay-lost-nothing = In diesem Link steckt keine Partie zum Ansehen.
 replay-lost-task = Diese Aufgabe ist noch nicht fertig. Spiel sie zu Ende, dann kannst du sie ansehen.
-replay-lost-other = Die Spielmaschine ist über diese Partie gestolpert. Bitte öffne sie noch einmal.
+replay-lost-other = Mit dieser Partie ist etwas schiefgegangen. Bitte öffne sie noch einmal.

@@ -40,7 +40,7 @@ figure-boom-paid = Die Strafe liegt unter dem Stapel
 
 rules-choco_boom-advanced = Für Geübte
 rules-choco_boom-advanced-1 = Wenn ihr mögt, schlagt ihr noch zweierlei: einen gelben Elefanten, egal auf welcher Karte er liegt, und den vierten gleichen Ruf in Folge, sobald er gerufen ist.
-rules-choco_boom-advanced-2 = Ein neuer Stapel beendet die Folge, auch ein Ruf, der falsch, zu spät oder schuldig war. Ein Doppel ohne Ruf, eine Strafe für einen Schlag und ein Einspruch ohne Grund unterbrechen sie nicht.
+rules-choco_boom-advanced-2 = Ein neuer Stapel beendet die Folge, auch ein Ruf, der falsch oder zu spät war oder bei der Abstimmung als Fehler galt. Ein Doppel ohne Ruf, eine Strafe für einen Schlag und ein Einspruch ohne Grund unterbrechen sie nicht.
 figure-boom-elephant = Ein gelber Elefant: schlagen
 figure-boom-row = Zum vierten Mal Schoko: schlagen
 

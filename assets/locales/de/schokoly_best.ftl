@@ -6,19 +6,19 @@ credit-schokoly_best = Nach Schokoly von Steffen Mühlhäuser.
 
 # Das Blatt davor
 solo-best = Der beste Platz
-boxes-how-best = Eine Partie ist im Gange, und du bist dran. Lege eine Karte dorthin, wo sie dich am weitesten nach vorn bringt. Dann zeigt das Feld den besten Platz, den es gab.
+boxes-how-best = Mitten in einer Partie bist du dran. Leg eine Karte dorthin, wo sie dich am weitesten nach vorn bringt. Dann zeigt das Feld den besten Platz, den es gab.
 boxes-best-1 = Ein paar Karten
-boxes-best-1-line = 6 Karten liegen. Gut für den Anfang.
+boxes-best-1-line = 6 Karten auf dem Feld. Gut für den Anfang.
 boxes-best-2 = Mitten im Spiel
-boxes-best-2-line = 14 Karten liegen. Achte auch auf die neutralen Gebiete.
+boxes-best-2-line = 14 Karten auf dem Feld. Achte auch auf die neutralen Gebiete.
 boxes-best-3 = Fast voll
-boxes-best-3-line = 28 Karten liegen. Stapeln kann eine Schokolinse wert sein.
+boxes-best-3-line = 28 Karten auf dem Feld. Stapeln kann eine Schokolinse wert sein.
 
 # Beim Suchen
 best-note = Du spielst { $colour }. Lege eine Karte dorthin, wo sie dich am weitesten nach vorn bringt.
 
 # Was es war
-best-over = Die Karte liegt
+best-over = Deine Karte liegt
 best-points = { $points } von 100 Punkten
 best-found = Dein Vorsprung. Einen besseren Platz gibt es nicht
 best-own = Dein Vorsprung mit diesem Platz

@@ -14,7 +14,7 @@ bot-careful-line = zählt zweimal
 
 # Das Blatt davor
 solo-count = Auszählen
-boxes-how-count = Ein Spielfeld liegt da. Finde die größten Gebiete, zähle sie und finde heraus, wer die neutrale Schokolade bekommt. Nach jeder Antwort zeigt das Feld, warum.
+boxes-how-count = Hier ist ein Spielfeld. Finde die größten Gebiete, zähle sie und finde heraus, wer die neutrale Schokolade bekommt. Nach jeder Antwort zeigt das Feld, warum.
 count-choose = Welche Schachtel?
 boxes-count-1 = Ein kleiner Teller
 boxes-count-1-line = Etwa 8 Karten: Welches Gebiet ist das größte, und wie groß ist es?

@@ -136,26 +136,26 @@ option-handicap-value = { $value ->
 ## Geradewegs ins Spiel
 new-refused = Diese Partie kann nicht beginnen
 new-choose = Spiel wählen
-new-fault-game = In dieser Schachtel gibt es kein solches Spiel.
-new-fault-seed = Der Startwert in der Adresse ist keine brauchbare Zahl.
-new-fault-request = Die Spieler oder Hausregeln in der Adresse passen nicht zu diesem Spiel.
-new-fault-other = Beim Austeilen ging etwas schief. Bitte versuche es noch einmal.
+new-fault-game = Dieses Spiel gibt es in Chocobox nicht.
+new-fault-seed = Die Zahl hinter seed= in dieser Adresse lässt sich nicht verwenden.
+new-fault-request = Die Spieler oder Hausregeln in dieser Adresse passen nicht zum Spiel.
+new-fault-other = Beim Austeilen ging etwas schief. Bitte versuch es noch einmal.
 
 ## Gespeicherte Partien
 saves-title = Gespeicherte Partien
 saves-none = Noch keine gespeicherten Partien. Jede Partie speichert sich beim Spielen von selbst.
-saves-not-kept = Dieser Browser behält nichts: Partien bleiben nur, bis die Seite geschlossen wird.
+saves-not-kept = Dieser Browser speichert nichts: Deine Partien bleiben nur, bis du diese Seite schließt.
 saves-unknown = Gespeicherte Partie
 saves-moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
   }
-saves-damaged = Beschädigt. Sie lässt sich nicht öffnen und bleibt, bis du sie löschst.
-saves-foreign = Dieses Spiel ist nicht in der Schachtel. Die Partie bleibt, bis du sie löschst.
-saves-older = Aus einer älteren Schachtel. Die Regeln sind seitdem anders, darum bleibt sie liegen und wird nicht weitergespielt.
-saves-newer = Aus einer neueren Schachtel. Lade das Regal neu, solange Internet da ist, nimm dort die neuere Chocobox, und es geht auch hier weiter.
+saves-damaged = Beschädigt. Sie lässt sich nicht öffnen, aber du kannst sie löschen.
+saves-foreign = Dieses Spiel hat Chocobox hier nicht. Die Partie bleibt, bis du sie löschst.
+saves-older = Aus einer älteren Chocobox. Die Regeln haben sich seitdem geändert, darum geht es nicht weiter.
+saves-newer = Aus einer neueren Chocobox. Lade das Regal neu, wenn du online bist, und nimm die neuere; dann geht es auch hier weiter.
 saves-done = beendet
-saves-when-unknown = zu unbekannter Zeit
+saves-when-unknown = Datum unbekannt
 saves-continue = Weiter
 saves-look = Ansehen
 saves-delete = Löschen
@@ -166,21 +166,21 @@ saves-removed = Die gespeicherte Partie ist gelöscht.
 ## Einstellungen
 settings-title = Einstellungen
 settings-language = Sprache
-settings-theme = Licht
-theme-auto = Wie das System
+settings-theme = Hell oder dunkel
+theme-auto = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
 settings-motion = Bewegung
-motion-auto = Wie das System
-motion-full = Bewegt
+motion-auto = Wie das Gerät
+motion-full = Lebhaft
 motion-still = Ruhig
 settings-sound = Geräusche
-settings-sound-line = Holz, Folie und Papier, alle kurz
+settings-sound-line = Holz, Folie und Papier, ganz kurz
 settings-tips = Hinweise
 settings-tips-line = Was dir zum ersten Mal begegnet, wird in einer Zeile erklärt, einmal
 settings-hints = Lampe für einen Tipp
 settings-hints-line = Auf dem Tisch in deinen ersten drei Partien eines Spiels, später im Menü
-settings-gestures = Auf dem iPad wechseln Gesten mit vier oder fünf Fingern die App. Wenn mehrere zugleich spielen, hilft es, sie in den Einstellungen des Systems unter Multitasking auszuschalten.
+settings-gestures = Vier oder fünf Finger auf dem iPad wechseln die App. Spielt ihr zu mehreren, schaltet das in den Einstellungen des iPads unter Multitasking aus.
 
 ## Regeln
 rules-title = Regeln
@@ -190,16 +190,16 @@ rules-play = Spielen
 
 ## Über
 about-title = Über Chocobox
-about-what = Chocobox ist eine Schachtel voller Tischspiele, die ganz in deinem Browser läuft. Einmal geöffnet, braucht sie kein Internet, und sie erzählt niemandem etwas.
+about-what = Chocobox ist eine Schachtel voller Tischspiele in deinem Browser. Einmal geöffnet, braucht sie kein Internet, und sie verrät niemandem etwas.
 about-this = Das ist Version { $version }.
 about-whose = Wessen Spiele das sind
-about-not-ours = Die Spiele gehören denen, die sie erfunden und verlegt haben. Chocobox gehört nicht zu ihnen: Sie haben es weder gemacht noch bestellt noch gutgeheißen. Wenn dir ein Spiel gefällt, kauf die echte Schachtel. Sie riecht besser.
-about-private = Was es behält
+about-not-ours = Die Spiele gehören denen, die sie erfunden und verlegt haben. Chocobox ist nicht von ihnen, nicht in ihrem Auftrag und nicht von ihnen geprüft. Wenn dir ein Spiel gefällt, kauf die echte Schachtel. Sie riecht besser.
+about-private = Was auf deinem Gerät bleibt
 about-private-text = Gespeicherte Partien, Aufgaben für Klassen und Einstellungen bleiben in diesem Browser. Nichts wird irgendwohin geschickt.
 about-made-of = Woraus es gemacht ist
 about-licences = Chocobox selbst ist freie Software unter der MIT-Lizenz. Mit ihr kommt die Arbeit anderer:
 about-texts = Alle Lizenzen im Wortlaut
-about-texts-missing = Die Texte sind nicht angekommen. Öffne diese Seite noch einmal, wenn du online bist.
+about-texts-missing = Die Texte ließen sich nicht laden. Öffne diese Seite noch einmal, wenn du online bist.
 about-name = Name
 about-version = Version
 about-licence = Lizenz

@@ -1,7 +1,7 @@
 # Wörter, die jeder Tisch benutzt.
 table-menu = Menü
-table-story = Geschichte der Partie
-table-story-empty = Noch ist nichts geschehen.
+table-story = Was bisher geschah
+table-story-empty = Noch ist nichts passiert.
 table-count = Zählen
 table-count-close = Fertig
 table-count-nothing = Es gibt noch nichts zu zählen.
@@ -10,9 +10,9 @@ table-previous = Ein Schritt zurück
 table-next = Nächster Schritt
 table-coach = Was das Spiel dir sagt
 table-hint = Tipp
-table-no-hint = Gerade gibt es nichts zu raten.
+table-no-hint = Gerade gibt es keinen Tipp.
 table-undo = Zurücknehmen
-table-fit = Ganzes Feld zeigen
+table-fit = Ganzes Spielfeld zeigen
 table-rules = Regeln
 table-help = So geht’s mit den Fingern
 table-sound-on = Ton ist an
@@ -49,11 +49,11 @@ table-refused-play = Das geht jetzt nicht.
 table-refused-tick = Das geht jetzt nicht.
 table-stumbled = Das hat nicht geklappt. Die Partie ist, wie sie war.
 table-lost = Diese Partie lässt sich nicht zeigen
-table-lost-text = Hier ist keine gespeicherte Partie, oder sie ist beschädigt. Sie bleibt, wie sie ist.
-table-lost-damaged = Die gespeicherte Partie ist beschädigt. Sie bleibt, wie sie ist.
-table-lost-other = Die Spielmaschine ist über diese Partie gestolpert. Sie bleibt, wie sie ist; bitte öffne sie noch einmal.
-table-lost-newer = Diese Partie stammt aus einer neueren Schachtel und bleibt, wie sie ist. Lade das Regal neu, solange Internet da ist, und nimm dort die neuere Chocobox.
-table-lost-older = Diese Partie stammt aus einer älteren Schachtel. Sie bleibt, wie sie ist.
+table-lost-text = Diese Partie ist hier nicht gespeichert oder beschädigt. Nichts wurde verändert.
+table-lost-damaged = Die gespeicherte Partie ist beschädigt. Nichts wurde verändert.
+table-lost-other = Mit dieser Partie ist etwas schiefgegangen. Nichts wurde verändert; bitte öffne sie noch einmal.
+table-lost-newer = Diese Partie stammt aus einer neueren Chocobox. Lade das Regal neu, wenn du online bist, und nimm dort die neuere.
+table-lost-older = Diese Partie stammt aus einer älteren Chocobox. Sie bleibt so gespeichert, wie sie war.
 
 # Dieselbe Partie in zwei Fenstern
 table-elsewhere = Diese Partie ist in einem anderen Fenster offen
@@ -61,7 +61,7 @@ table-elsewhere-text = Sie geht dort weiter, damit kein Zug verloren geht.
 table-elsewhere-take = Hier spielen
 
 # Hilfe
-table-help-tablet = Wenn vier oder fünf Finger auf deinem Tablet das Spiel verlassen, schalte in den Einstellungen die Multitasking-Gesten aus.
+table-help-tablet = Wechselt dein Tablet die App, wenn viele Finger es berühren, schalte in den Einstellungen die Multitasking-Gesten aus.
 table-help-keys = Tasten
 table-key-undo = zurücknehmen
 table-key-hint = Tipp

@@ -21,9 +21,9 @@ class-hello = Put together a few tasks. Everyone gets the same cards, and you se
 class-step-make = You choose one to eight tasks and get a code.
 class-step-scan = Your pupils scan it with their tablet’s own camera, type a name, and play.
 class-step-back = In the end each of them shows you a code. You scan it, and your table grows.
-class-private = Nothing is sent anywhere: everything travels in the codes and stays on your devices.
+class-private = Nothing is sent anywhere: everything is in the codes and stays on your devices.
 class-ios = On an iPad or iPhone the camera opens Safari, so keep your sets in Safari, not in the app on the home screen.
-class-not-kept = This browser keeps nothing: sets and results last only until this page is closed.
+class-not-kept = This browser saves nothing: sets and results last only until you close this page.
 class-sets = Your sets
 class-set-line = { $tasks ->
     [one] { $tasks } task
@@ -36,7 +36,7 @@ class-set-line = { $tasks ->
 class-open = Open
 class-open-of = Open { $title }
 class-damaged = Damaged
-class-damaged-line = It cannot be shown, and is kept until you delete it.
+class-damaged-line = It cannot be shown, but you can delete it.
 class-damaged-sure = Delete it for good?
 class-removed = Deleted.
 
@@ -48,24 +48,24 @@ class-set-tasks = { $count ->
     [one] { $count } task
    *[other] { $count } tasks
   }
-class-tasks-none = The tray is still empty.
+class-tasks-none = No tasks yet.
 class-number = Task { $number }:
 class-task-added = { $count ->
     [one] Added. There is { $count } task now.
    *[other] Added. There are { $count } tasks now.
   }
 class-task-removed = { $count ->
-    [0] Taken out. The tray is empty.
+    [0] Taken out. There are no tasks now.
     [one] Taken out. There is { $count } task now.
    *[other] Taken out. There are { $count } tasks now.
   }
 class-task-remove = Take out task { $number }
 class-add-task = Add a task
 class-add-this = Add this task
-class-full = { $count } tasks are as many as fit.
+class-full = No more than { $count } tasks fit into a set.
 class-make = Make the code
-class-only-here = Pupils’ tablets cannot open this page’s address, which only this device knows: make the set at an address that they reach, for example on your school’s web server.
-class-make-not = This cannot be made into a code. Take out the task that was added last, and try again.
+class-only-here = Your pupils’ tablets cannot open this page, because only this device knows its address. Make the set where they can reach it, for example on your school’s web server.
+class-make-not = This cannot be made into a code. Take out the last task and try again.
 class-look = See it as your pupils will
 class-kind-game = A game
 class-kind-game-line = Against a bot, the same deal for all
@@ -80,16 +80,16 @@ class-kind-link-line = A board or a deal of your own
 class-which = Which game
 class-whom = Against whom
 class-deal-line = Everyone gets the same cards in the same order.
-class-deal-long = Everyone gets the same cards. This game has so many moves that its result may not fit into a code: it then comes back as a file or as copied text.
+class-deal-long = Everyone gets the same cards. This game has many moves, so a result may not fit into a code. It then comes back as a file or as copied text.
 class-option-grade = How hard
-class-option-grade-line = How many cards lie there, and how many questions.
+class-option-grade-line = How many cards are on the board, and how many questions there are.
 class-option-grade-value = { $value ->
     [1] easy
     [2] middle
    *[3] hard
   }
-class-option-cards = Cards that lie there
-class-option-cards-line = The more there are, the more there is to weigh.
+class-option-cards = Cards on the board
+class-option-cards-line = More cards make it harder.
 class-option-cards-value = { $value }
 class-option-rounds = Rounds
 class-option-rounds-line = A round takes about four minutes.
@@ -107,10 +107,10 @@ class-grade = { $value ->
    *[3] hard
   }
 class-cards = { $value ->
-    [one] { $value } card lies there
-   *[other] { $value } cards lie there
+    [one] { $value } card on the board
+   *[other] { $value } cards on the board
   }
-class-from-board = from a given board
+class-from-board = on a given board
 class-against = { $kinds ->
     [one] { $count ->
         [one] against { $bots }
@@ -139,8 +139,8 @@ class-sign = { $how ->
 
 ## What pupils see
 class-name = Your name, or a nickname
-class-name-line = It stays on this device, and goes only into the code that you show.
-class-name-asked = Please type a name first.
+class-name-line = It stays on this device and is only in the code that you show.
+class-name-asked = Please type your name first.
 class-next = Somebody else plays now
 class-next-done = A fresh start. Please type your name.
 class-task-of = Task { $number }
@@ -154,14 +154,14 @@ class-done = { $done ->
    *[other] { $done } of { $all } tasks are done.
   }
 class-show = Show my result
-class-show-not = No code could be made of this. Please try again.
+class-show-not = That did not work. Please try again.
 class-shown = The result of { $name }
 class-shown-line = Hold this up to your teacher’s tablet. If there is no code, send the link or hand over the file.
-class-shown-best = Of each task it holds your best try.
-class-no-code = This page is a file and has no address that a camera could open. Hand over the link as text or as a file; it can be pasted under “Links”.
+class-shown-best = It contains your best try at each task.
+class-no-code = This Chocobox is a file, so a camera cannot open it. Hand over the link as text or as a file; it can be pasted under “Links”.
 class-copy = Copy the link
 class-copied = Copied.
-class-copy-not = This browser does not copy by itself. Please use the file.
+class-copy-not = Copying is not allowed here. Please use the file.
 class-send = Send
 class-send-not = It could not be sent.
 class-file = Save as a file
@@ -173,9 +173,9 @@ class-not-done = not finished
 class-watch = Watch
 class-watch-of = Watch { $name }, task { $number }
 class-sum = { $total } of { $most } points
-class-checked = Checked: every move was played again by the rules.
-class-add-line = The tasks of this result are among your sets.
-class-add-new-line = The tasks of this result are not on this device yet. They are kept together with it.
+class-checked = Checked: every move follows the rules.
+class-add-line = You already have the tasks of this result here.
+class-add-new-line = You do not have the tasks of this result here yet. They are saved with it.
 class-add = Add to my table
 class-add-new = Keep both
 class-added = { $name } is in your table.
@@ -200,7 +200,7 @@ class-results = { $count ->
   }
 class-no-results = No results yet. Scan your pupils’ codes with your tablet’s own camera, one after the other, or paste their links above.
 class-paste = Paste results here
-class-paste-line = One link or many at once, with whatever stands between them. Each is checked: its moves are played again by the rules.
+class-paste-line = One link or many at once; other text between them does no harm. Each result is checked, move by move.
 class-read-do = Read them
 class-files = Choose files
 class-drop = or drop them here
@@ -223,9 +223,9 @@ class-read-none = There is no link in that.
 class-line = line { $line }:
 class-more = and { $count } more
 class-why-bad-link = The link is damaged or incomplete, or its moves break the rules.
-class-why-older-box = It is from an older box, whose rules have changed since.
-class-why-newer-box = It is from a newer Chocobox. Load the shelf anew while there is internet, and take the newer one there.
-class-why-other = The engine could not read it. Please try again.
+class-why-older-box = It is from an older Chocobox, and the rules have changed since.
+class-why-newer-box = It is from a newer Chocobox. Reload the shelf while you are online, and take the newer one there.
+class-why-other = It could not be read. Please try again.
 class-why-tasks = This is the link of the tasks, not of a result.
 class-why-game = This is the link of a game, not of a result.
 class-why-other-set = { $name }: a result of other tasks ({ $title }). Open it by itself to add it there.
@@ -244,14 +244,14 @@ class-tag-last = last of { $tries }
 class-tag-both = best and last of { $tries }
 class-tag-try = one of { $tries }
 class-every = Show every try
-class-points-line = Each task brings up to 100 points: alone by the share of right answers; against a bot a draw is 50, and half of the lead is added or taken away.
+class-points-line = Each task brings up to 100 points. Alone, your share of right answers counts. Against a bot a draw brings 50, and half of your lead is added or taken away.
 class-delete-of = Delete the result of { $name }
 class-delete-sure = Delete this result of { $name } for good?
 class-result-removed = The result is deleted.
 class-plot = The best of { $count } pupils, from { $least } to { $most } points, the middle at { $half } of { $all }.
 class-half = middle { $half }
 class-csv = For a spreadsheet (CSV)
-class-csv-done = The file is on its way.
+class-csv-done = The file is being saved.
 class-csv-not = The file could not be made.
 class-print = Print the table
 class-remove = Delete this set
@@ -263,9 +263,9 @@ class-remove-sure = { $count ->
 class-looked = Back
 class-copy-set = New set from these tasks
 class-for-print = Scan this code with the camera of your tablet or phone.
-class-odd = The bot plays otherwise here.
-class-unproved = What no link can prove: how long somebody thought, who held the tablet, and, where quickness counts, whether the bot was as quick as it is.
-class-odd-line = Here the bot would not have moved so. It may be another version of it; if you wonder, watch the game.
+class-odd = This bot would play differently.
+class-unproved = No link can prove how long somebody thought or who held the tablet, nor, in quick games, that the bot was as quick as it should be.
+class-odd-line = The bot would not have made these moves. It may be from another version; if in doubt, watch the game.
 
 ## The spreadsheet
 class-cell-separator = ,

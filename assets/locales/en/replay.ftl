@@ -13,7 +13,7 @@ replay-where = { $ply ->
 }
 replay-move = Move { $ply }
 replay-begins = Here the game begins.
-replay-nothing = Nothing to be seen happened here.
+replay-nothing = Nothing that you could see happened here.
 replay-run = Play
 replay-pause = Pause
 replay-back = One move back
@@ -25,11 +25,11 @@ replay-times = { $speed }×
 
 # Whose eyes
 replay-covered = This game is not over yet: the hands are covered.
-replay-sight = What is to be seen
-replay-seat = As a seat sees it
+replay-sight = What you see
+replay-seat = As one player sees it
 replay-open = All cards open
 replay-seat-of = Whose seat?
-replay-open-from = Seen from whose side?
+replay-open-from = From whose side?
 
 # Going on from a move
 replay-play-on = Play on from here
@@ -38,13 +38,13 @@ replay-play-on-line = { $ply ->
    *[other] A new game goes on from move { $ply }. The one you are watching stays as it is.
 }
 replay-which-seat = Which seat is yours?
-replay-seat-person = a person so far
-replay-seat-bot = a bot so far; the other seats stay as they are
-replay-seat-changes = a bot so far; it takes the other person’s seat
+replay-seat-person = a person until now
+replay-seat-bot = a bot until now; the other seats stay as they are
+replay-seat-changes = a bot until now; it moves to the other person’s seat
 
 # The moments
 replay-moments = Moments
-replay-moments-none = No move of this game stands out.
+replay-moments-none = No move stands out in this game.
 replay-moment = Something was decided here.
 replay-moment-lead = { $who ->
     [you] { $way ->
@@ -87,8 +87,8 @@ replay-choco-boom-outofcards = { $who ->
    *[name] { $name } is out of cards.
 }
 replay-choco-boom-backin = { $who ->
-    [you] You slap your way back in.
-   *[name] { $name } slaps a way back in.
+    [you] You slap your way back into the game.
+   *[name] { $name } slaps back into the game.
 }
 replay-choco-boom-fined = { $who ->
     [you] You pay a fine.
@@ -118,10 +118,10 @@ replay-kaboom-slapdone = { $who ->
 
 # When there is nothing to watch
 replay-lost = This game cannot be shown
-replay-lost-older = This game is from an older box.
-replay-lost-newer = This game is from a newer box. Load the shelf anew while there is internet, and take the newer Chocobox there.
+replay-lost-older = This game is from an older Chocobox.
+replay-lost-newer = This game is from a newer Chocobox. Reload the shelf while you are online, and take the newer one there.
 replay-lost-damaged = This game is damaged: its moves do not follow the rules.
-replay-lost-link = This link is damaged, or it is none.
-replay-lost-nothing = This link holds no game that was played.
-replay-lost-task = This is a task that is not finished yet. Play it to its end, then you can watch it.
-replay-lost-other = The game engine stumbled over this game. Please open it once more.
+replay-lost-link = This link is damaged, or not from Chocobox.
+replay-lost-nothing = There is no game to watch in this link.
+replay-lost-task = This task is not finished yet. Play it to its end, then you can watch it.
+replay-lost-other = Something went wrong with this game. Please open it again.

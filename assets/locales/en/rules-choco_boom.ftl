@@ -40,13 +40,13 @@ figure-boom-paid = The fine lies under the pile
 
 rules-choco_boom-advanced = For experts
 rules-choco_boom-advanced-1 = If you like, slap two more things: a yellow elephant, whatever card it lies on, and the fourth call of the same thing in a row, as soon as it is called.
-rules-choco_boom-advanced-2 = A new pile ends the row, and so does a call that is wrong, late or found guilty. A double without a call, a fine for a slap and a false objection do not break it.
+rules-choco_boom-advanced-2 = A new pile ends the row, and so does a call that is wrong, late or voted a mistake. A double without a call, a fine for a slap and a false objection do not break it.
 figure-boom-elephant = A yellow elephant: slap
 figure-boom-row = Choco for the fourth time: slap
 
 rules-choco_boom-aloud = Calling aloud
 rules-choco_boom-aloud-1 = Without bots you can call with your own voices. Chocobox keeps the cards and the fines, and you listen to each other.
-rules-choco_boom-aloud-2 = If you hear a mistake, an “um” or too long a silence, press Objection, and the others vote. A mistake: the caller pays. No mistake, or a tie: you pay. With two players whoever called answers, honestly. Only the first objection to a card counts.
+rules-choco_boom-aloud-2 = If you hear a mistake, an “um” or too long a silence, press Objection, and the others vote. A mistake: the caller pays. No mistake, or a tie: you pay. With two players the caller answers, honestly. Only the first objection to a card counts.
 rules-choco_boom-aloud-3 = You may also object to your own call. That is fair, and nobody needs to vote.
 
 rules-choco_boom-start = How a game begins

@@ -6,19 +6,19 @@ credit-schokoly_best = After Schokoly, by Steffen Mühlhäuser.
 
 # The sheet to begin from
 solo-best = Find the best place
-boxes-how-best = A game is under way and it is your turn. Lay one card where it puts you furthest ahead. Then the board shows the best place there was.
+boxes-how-best = It is your turn in the middle of a game. Lay one card where it puts you furthest ahead. Then the board shows the best place there was.
 boxes-best-1 = A few cards
-boxes-best-1-line = 6 cards lie. Good to begin with.
+boxes-best-1-line = 6 cards on the board. Good to begin with.
 boxes-best-2 = Half the fun
-boxes-best-2-line = 14 cards lie. Look at the neutral areas too.
+boxes-best-2-line = 14 cards on the board. Look at the neutral areas too.
 boxes-best-3 = Nearly full
-boxes-best-3-line = 28 cards lie. Stacking may be worth a smartie.
+boxes-best-3-line = 28 cards on the board. Stacking may be worth a smartie.
 
 # While one looks
 best-note = You play { $colour }. Lay one card where it puts you furthest ahead.
 
 # What came of it
-best-over = The card lies
+best-over = Your card is laid
 best-points = { $points } of 100 points
 best-found = Your lead. There is no better place
 best-own = Your lead with this place

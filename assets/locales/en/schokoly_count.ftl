@@ -14,7 +14,7 @@ bot-careful-line = counts twice
 
 # The sheet to begin from
 solo-count = Count the board
-boxes-how-count = A board lies there. Find the largest areas, count them, and find out who gets the neutral chocolate. After each answer the board shows why.
+boxes-how-count = Here is a board. Find the largest areas, count them, and find out who gets the neutral chocolate. After each answer the board shows why.
 count-choose = Which box?
 boxes-count-1 = A small plate
 boxes-count-1-line = About 8 cards: which area is the largest, and how large is it?

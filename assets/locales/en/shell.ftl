@@ -136,26 +136,26 @@ option-handicap-value = { $value ->
 ## Straight into a game
 new-refused = This game cannot start
 new-choose = Choose a game
-new-fault-game = There is no such game in this box.
-new-fault-seed = The seed in the address is not a number that can be used.
-new-fault-request = The players or options in the address do not fit this game.
+new-fault-game = Chocobox does not have this game.
+new-fault-seed = The number after seed= in this address cannot be used.
+new-fault-request = The players or house rules in this address do not fit the game.
 new-fault-other = Something went wrong while the cards were dealt. Please try again.
 
 ## Saved games
 saves-title = Saved games
-saves-none = No saved games yet. Every game is saved by itself as you play.
-saves-not-kept = This browser keeps nothing: games last only until this page is closed.
+saves-none = No saved games yet. Every game saves itself as you play.
+saves-not-kept = This browser saves nothing: your games last only until you close this page.
 saves-unknown = Saved game
 saves-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
   }
-saves-damaged = Damaged. It cannot be opened, and is kept until you delete it.
-saves-foreign = This game is not in the box. It is kept until you delete it.
-saves-older = From an older box. Its rules have changed since, so it is kept but not played on.
-saves-newer = From a newer box. Load the shelf anew while there is internet, take the newer Chocobox there, and it goes on here too.
+saves-damaged = Damaged. It cannot be opened, but you can delete it.
+saves-foreign = Chocobox does not have this game here. It stays until you delete it.
+saves-older = From an older Chocobox. The rules have changed since, so it cannot go on.
+saves-newer = From a newer Chocobox. Reload the shelf while you are online and take the newer one; then it goes on here too.
 saves-done = finished
-saves-when-unknown = at an unknown time
+saves-when-unknown = date unknown
 saves-continue = Continue
 saves-look = Look
 saves-delete = Delete
@@ -166,21 +166,21 @@ saves-removed = The saved game is deleted.
 ## Settings
 settings-title = Settings
 settings-language = Language
-settings-theme = Light
-theme-auto = As the system
+settings-theme = Light or dark
+theme-auto = Like the device
 theme-light = Light
 theme-dark = Dark
 settings-motion = Motion
-motion-auto = As the system
-motion-full = Moving
-motion-still = Still
+motion-auto = Like the device
+motion-full = Lively
+motion-still = Calm
 settings-sound = Sounds
 settings-sound-line = Wood, foil and paper, all short
 settings-tips = Tips
 settings-tips-line = Whatever you meet for the first time is told in one line, once
 settings-hints = Bulb for a hint
 settings-hints-line = On the table in your first three games of a kind, later in its menu
-settings-gestures = On an iPad, gestures with four or five fingers switch between apps. When several people play at once, it helps to turn them off in the system’s settings under Multitasking.
+settings-gestures = Four or five fingers on an iPad switch to another app. When several of you play, turn that off in the iPad’s settings under Multitasking.
 
 ## Rules
 rules-title = Rules
@@ -190,16 +190,16 @@ rules-play = Play
 
 ## About
 about-title = About
-about-what = Chocobox is a box of table games that runs wholly in your browser. Once it has been opened it needs no internet, and it tells nobody anything.
+about-what = Chocobox is a box of table games in your browser. Once it has been opened it needs no internet, and it tells nobody anything.
 about-this = This is version { $version }.
 about-whose = Whose games these are
-about-not-ours = The games belong to the people who invented and published them. Chocobox is not theirs: it was neither made, ordered nor approved by them. If you like a game, buy the real box. It smells better.
-about-private = What it keeps
+about-not-ours = The games belong to the people who invented and published them. They did not make Chocobox, or ask for it, or approve it. If you like a game, buy the real box. It smells better.
+about-private = What stays on your device
 about-private-text = Saved games, class sets and settings stay in this browser. Nothing is sent anywhere.
 about-made-of = What it is made of
 about-licences = Chocobox itself is free software under the MIT licence. With it comes the work of others:
 about-texts = All licences in full
-about-texts-missing = The texts have not come. Open this page again while you are online.
+about-texts-missing = The texts could not be loaded. Open this page again while you are online.
 about-name = Name
 about-version = Version
 about-licence = Licence

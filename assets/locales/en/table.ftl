@@ -1,6 +1,6 @@
 # Words that every table uses.
 table-menu = Menu
-table-story = Story of the game
+table-story = The story so far
 table-story-empty = Nothing has happened yet.
 table-count = Count
 table-count-close = Done
@@ -10,7 +10,7 @@ table-previous = One step back
 table-next = Next step
 table-coach = What the game tells you
 table-hint = Hint
-table-no-hint = There is nothing to advise just now.
+table-no-hint = No hint just now.
 table-undo = Take back
 table-fit = Show the whole board
 table-rules = Rules
@@ -49,11 +49,11 @@ table-refused-play = That is not possible now.
 table-refused-tick = That is not possible now.
 table-stumbled = That did not work. The game is as it was.
 table-lost = This game cannot be shown
-table-lost-text = There is no saved game here, or it is damaged. It has been left as it is.
-table-lost-damaged = The saved game is damaged. It has been left as it is.
-table-lost-other = The game engine stumbled over this game. It has been left as it is; please open it again.
-table-lost-newer = This game is from a newer box, and has been left as it is. Load the shelf anew while there is internet, and take the newer Chocobox there.
-table-lost-older = This game is from an older box. It has been left as it is.
+table-lost-text = This game is not saved here, or it is damaged. Nothing was changed.
+table-lost-damaged = The saved game is damaged. Nothing was changed.
+table-lost-other = Something went wrong with this game. Nothing was changed; please open it again.
+table-lost-newer = This game is from a newer Chocobox. Reload the shelf while you are online, and take the newer one there.
+table-lost-older = This game is from an older Chocobox. It is still saved as it was.
 
 # The same game in two windows
 table-elsewhere = This game is open in another window
@@ -61,7 +61,7 @@ table-elsewhere-text = It goes on there, so that no move is lost.
 table-elsewhere-take = Play here
 
 # Help
-table-help-tablet = If four or five fingers leave the game on your tablet, switch off its multitasking gestures in the settings.
+table-help-tablet = If your tablet switches apps when many fingers touch it, turn off its multitasking gestures in the settings.
 table-help-keys = Keys
 table-key-undo = take back
 table-key-hint = hint
