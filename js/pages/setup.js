@@ -156,7 +156,7 @@ class SetupPage {
     const play = isNew ? "setup-just-play" : "setup-play";
     return html`
       <p class="plan-go">
-        ${isNew ? html`<a class="button big" href="#/learn/${box.name}" @click=${this.#rememberName}>${icon("star")}<span>${t("lesson-first")}</span></a>` : nothing}
+        ${isNew ? html`<a class="button big" href="#/learn/${box.name}" @click=${this.#rememberName}><span><small>${t("lesson-first")}</small> ${t("lesson-learn")}</span></a>` : nothing}
         <a class=${isNew ? "button big quiet" : "button big"} href=${game} @click=${this.#rememberName}>${t(personsOf(plan.players) ? play : "setup-watch")}</a>
       </p>`;
   }

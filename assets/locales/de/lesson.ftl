@@ -1,6 +1,6 @@
 # Lektionen: was jede Lektion sagt; die Sätze ihrer Schritte stehen bei ihrem Spiel
 
-lesson-first = Zum ersten Mal? Spielend lernen
+lesson-first = Zum ersten Mal?
 lesson-learn = Spielend lernen
 lesson-step = Schritt { $number } von { $count }
 lesson-stars = { $stars } von { $most ->

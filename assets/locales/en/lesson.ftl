@@ -1,6 +1,6 @@
 # Lessons: what every lesson says; the sentences of its steps stand with its game
 
-lesson-first = First time? Learn by playing
+lesson-first = First time?
 lesson-learn = Learn by playing
 lesson-step = Step { $number } of { $count }
 lesson-stars = { $stars } of { $most ->
