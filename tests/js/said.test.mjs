@@ -100,6 +100,7 @@ function* everything(moment, ui) {
   }
   if (update.refused?.op === "play") yield game.reason(update.refused.codes, ui);
   if (hint) yield game.advice(hint, ui);
+  for (const topic of update.topics?.[ui.seat] ?? []) yield game.first(topic, ui);
   if (game.live) for (const action of actions) yield game.advice({ action, reasons: [] }, ui);
 }
 

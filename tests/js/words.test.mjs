@@ -60,7 +60,8 @@ const literals = new Set([...code.matchAll(/["']([a-z][\w-]*)["']/g)].map(([, te
 const patterns = [...code.matchAll(/`([a-z][\w-]*-?(?:\$\{[^`]*\})[^`]*)`/g)].map(([, text = ""]) =>
   new RegExp(`^${text.replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, "[\\w-]+")}$`));
 /** What js/table/sentences.js puts together for a game. */
-for (const [, prefix] of code.matchAll(/\bprefix: "([a-z_]+)"/g)) patterns.push(new RegExp(`^${prefix}-(event|why|advice|hint|first)-[\\w-]+$`));
+for (const [, prefix] of code.matchAll(/\bprefix: "([a-z_]+)"/g)) patterns.push(new RegExp(`^${prefix}-(event|why|advice|hint)-[\\w-]+$`));
+for (const game of Object.keys(TABLES)) patterns.push(new RegExp(`^${game}-first-[\\w-]+$`));
 /** What tells the keys of each game. */
 const told = Object.values(TABLES).flatMap(({ keys }) => keys.help.map(([, id]) => id));
 for (const id of told) literals.add(id);

@@ -280,8 +280,8 @@ boom-why-not-asked = Gerade gibt es für dich nichts abzustimmen.
 boom-why-not-offered = Das geht jetzt nicht.
 
 # Was jemandem zum ersten Mal begegnet
-boom-first-double = Zweimal dasselbe Bild hintereinander ist ein Doppel: Schlag auf den Stapel!
-boom-first-parrot = Kommt ein Papagei, dann ruf noch einmal, was zuletzt gerufen wurde.
+choco_boom-first-double = Zweimal dasselbe Bild hintereinander ist ein Doppel: Schlag auf den Stapel!
+choco_boom-first-parrot = Kommt ein Papagei, dann ruf noch einmal, was zuletzt gerufen wurde.
 
 # Tipps
 boom-advice-flip = Deck deine oberste Karte auf.

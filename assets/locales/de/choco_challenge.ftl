@@ -288,10 +288,10 @@ challenge-why-not-compared = Gerade gibt es für dich keine Zusatzkarte.
 challenge-why-not-offered = Das geht jetzt nicht.
 
 # Was jemandem zum ersten Mal begegnet
-challenge-first-tool = Zwei gleiche! Gib ein Werkzeug zurück, dann geht es weiter.
-challenge-first-dessert = Deine Reihe bringt auch ein Dessert: Tippe auf eines, das leuchtet.
-challenge-first-extra = Deine Reihe ist länger oder kürzer als die letzte: Dafür gibt es etwas dazu.
-challenge-first-hint-odds = Ziehen oder aufhören? Ein Tipp sagt genau, wie wahrscheinlich du überreizt.
+choco_challenge-first-tool = Zwei gleiche! Gib ein Werkzeug zurück, dann geht es weiter.
+choco_challenge-first-dessert = Deine Reihe bringt auch ein Dessert: Tippe auf eines, das leuchtet.
+choco_challenge-first-extra = Deine Reihe ist länger oder kürzer als die letzte: Dafür gibt es etwas dazu.
+choco_challenge-first-hint-odds = Ziehen oder aufhören? Ein Tipp sagt genau, wie wahrscheinlich du überreizt.
 
 # Tipps
 challenge-advice-draw = Zieh.

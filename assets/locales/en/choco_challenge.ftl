@@ -288,10 +288,10 @@ challenge-why-not-compared = There is no extra card for you now.
 challenge-why-not-offered = That is not possible now.
 
 # What a beginner meets for the first time
-challenge-first-tool = Two of a kind! Give back a tool, and you may go on.
-challenge-first-dessert = Your row can also earn you a dessert: tap one that glows.
-challenge-first-extra = More or fewer cards than the last player? You get something extra.
-challenge-first-hint-odds = Draw or stop? A hint tells the exact chance of a bust.
+choco_challenge-first-tool = Two of a kind! Give back a tool, and you may go on.
+choco_challenge-first-dessert = Your row can also earn you a dessert: tap one that glows.
+choco_challenge-first-extra = More or fewer cards than the last player? You get something extra.
+choco_challenge-first-hint-odds = Draw or stop? A hint tells the exact chance of a bust.
 
 # Hints
 challenge-advice-draw = Draw.
