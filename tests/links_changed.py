@@ -60,6 +60,13 @@ def wanted(use: str, sessions: list[Session]) -> dict[str, Any]:
     return {"use": use, "record": records[0], "set": tasks, "result": result}
 
 
+def helped(use: str, sessions: list[Session]) -> dict[str, Any]:
+    """A set or a result whose tasks give hints."""
+    made = wanted(use, sessions)
+    made["set"]["help"] = {"tips": False, "hints": True}
+    return made
+
+
 class Kept(Writer):
     """Keeps the choices that the last link was made of."""
 
@@ -86,6 +93,7 @@ def good() -> Mapping[str, Kept]:
     games = [walked(game, min(GAMES[game].seats) - 1, by_seed(7)) for game in GAMES]
     made = [wanted(use, [game]) for game in games for use in ("resume", "result")]
     made += [wanted(use, games) for use in link.USES if use != "resume"]
+    made += [helped(use, games) for use in link.OF_CLASS]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(link, "Writer", Kept)
         return {link.write(one): Kept.last for one in made}

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from chocobox.classes.task_set import Help
 from chocobox.codec import encode
 from chocobox.core import TABLE, Rng
 from chocobox.games import GAMES
@@ -65,6 +66,31 @@ def test_a_set_and_a_result_come_back() -> None:
         [move[:2] for move in whole],
         [],
     ]
+
+
+EVERY_HELP = [{"tips": tips, "hints": hints} for tips in (True, False) for hints in (True, False)]
+
+
+@pytest.mark.parametrize("given", EVERY_HELP)
+def test_the_help_of_a_set_comes_back_and_belongs_to_the_set(given: dict[str, bool]) -> None:
+    helped = SET | {"help": given}
+    set_text = link.write({"use": "set", "set": helped})
+    result = {"set": helped, "name": "Ada", "when": 30_000_000, "moves": [[], []]}
+    result_text = link.write({"use": "result", "result": result})
+    assert link.read(set_text).help == link.read(result_text).help == Help(**given)
+    assert link.told(link.read(result_text))["key"] == set_text
+    is_usual = given == {"tips": True, "hints": False}
+    assert (set_text == link.write({"use": "set", "set": SET})) == is_usual
+
+
+@pytest.mark.parametrize("given", [True, [], {}, {"tips": True}, {"tips": 1, "hints": 0}])
+def test_help_is_told_in_full_or_not_at_all(given: object) -> None:
+    with pytest.raises(RequestError, match="tips and hints"):
+        link.write({"use": "set", "set": SET | {"help": given}})
+
+
+def test_the_usual_help_is_told_in_one_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert refused_as_written(monkeypatch, {"use": "set", "set": SET}, USUAL_HELP=None)
 
 
 def test_the_whole_address_is_read_as_well() -> None:

@@ -52,3 +52,14 @@ def test_whoever_knows_the_description_can_read_a_link() -> None:
     assert (it.one_of(8), it.one_of(2), it.text()) == (1, 0, "Zoë")
     assert (it.one_of(2), it.text()) == (1, "awake")
     assert (it.whole(), it.text(), it.whole(), it.number) == (2_026, "", 0, 0)
+
+
+def test_the_help_of_a_class_stands_before_its_set() -> None:
+    players = [{"kind": "person"}, {"kind": "bot", "bot": "nibbler"}]
+    tasks = [{"game": "schokoly", "players": players, "seed": 5, "moves": []}]
+    helped = {"title": "Monday", "tasks": tasks, "help": {"tips": False, "hints": True}}
+    text = link.write({"use": "set", "set": helped})
+    it = Reader(base64.urlsafe_b64decode(text[1:] + "===")[3:])
+    assert it.one_of(16) == 7
+    assert [it.one_of(2) for _ in range(3)] == [0, 0, 1]
+    assert (it.text(), it.one_of(8), it.text()) == ("Monday", 0, "schokoly")

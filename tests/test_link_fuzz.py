@@ -84,7 +84,7 @@ def running() -> Talk:
 
 
 def test_all_that_is_changed_here_is_good() -> None:
-    assert len(good()) == 2 * len(GAMES) + len(link.USES) - 1
+    assert len(good()) == 2 * len(GAMES) + len(link.USES) - 1 + len(link.OF_CLASS)
     for text, made in good().items():
         assert text_of(made.number) == text
         assert check(text) == "opened"

@@ -65,6 +65,9 @@ def test_of_every_use_a_link_is_kept(use: str) -> None:
     record = encode(played("schokoly", 2, seed=7, bots=0).record)
     record["players"] = [{"kind": "person", "name": "Zoë"}, NIBBLER]
     moves = [record["moves"], record["moves"][:9]]
-    tasks = {"title": "Zählen 🍫", "tasks": [record | {"moves": []}] * 2}
+    tasks: dict[str, Any] = {"title": "Zählen 🍫", "tasks": [record | {"moves": []}] * 2}
     result = {"set": tasks, "name": "Ada", "when": 29_000_000, "moves": moves}
     keep(use, {"use": use, "record": record, "set": tasks, "result": result})
+    if use in link.OF_CLASS:
+        tasks["help"] = {"tips": True, "hints": True}
+        keep(f"{use}-helped", {"use": use, "set": tasks, "result": result})

@@ -1,10 +1,10 @@
-"""Class sets: which tasks and names are allowed, and the scores of a result."""
+"""Class sets: which tasks, names and help are allowed, and the scores of a result."""
 
 from __future__ import annotations
 
 import re
 from binascii import crc32
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
@@ -25,6 +25,18 @@ _UNSEEN = re.compile(
     "\ud800-\udfff]"
 )
 """Line breaks, direction marks and invisible characters, but not those that join emojis."""
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """The help in a set's tasks: a tip for what is new, and hints for those who ask."""
+
+    tips: bool
+    hints: bool
+
+
+USUAL_HELP = Help(tips=True, hints=False)
+"""The help in a set that names none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +82,17 @@ def check_tasks(tasks: Sequence[Session]) -> None:
             raise _fault("A task has not begun.")
         if any(player.get("name") for player in task.players):
             raise _fault("A task names nobody.")
+
+
+def help_of(given: object) -> Help:
+    """The help that a set names as JSON, or the usual one; RequestError for anything else."""
+    if given is None:
+        return USUAL_HELP
+    named = [given.get(name) for name in ("tips", "hints")] if isinstance(given, Mapping) else []
+    match named:
+        case [bool(tips), bool(hints)]:
+            return Help(tips, hints)
+    raise _fault("The help of a set names tips and hints, each true or false.")
 
 
 def _fault(text: str) -> RequestError:

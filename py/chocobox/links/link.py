@@ -11,10 +11,20 @@ import base64
 import re
 from binascii import crc32
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from chocobox.classes.task_set import FULL, MOST_TASKS, check_name, check_tasks, check_title, score
+from chocobox.classes.task_set import (
+    FULL,
+    MOST_TASKS,
+    USUAL_HELP,
+    Help,
+    check_name,
+    check_tasks,
+    check_title,
+    help_of,
+    score,
+)
 from chocobox.codec import encode
 from chocobox.links.folding import BYTES, read_moves, read_start, write_moves, write_start
 from chocobox.links.number import Reader, Writer
@@ -32,6 +42,10 @@ from chocobox.session import Session
 
 VERSION = "1"
 USES = ("resume", "replay", "deal", "setup", "position", "set", "result")
+OF_CLASS = ("set", "result")
+HELPED = len(USES)
+"""The kind of a set or a result with other help than usual; which of both and which help follow."""
+
 PLAYED = ("resume", "replay")
 """The uses of a game whose links carry its moves."""
 
@@ -58,6 +72,7 @@ class Link:
     title: str = ""
     name: str = ""
     when: int = 0
+    help: Help = USUAL_HELP
 
 
 def write(link: Request, names: bool = True) -> str:
@@ -69,13 +84,11 @@ def write(link: Request, names: bool = True) -> str:
     if use not in USES:
         raise RequestError("bad-request", f"use must be one of: {', '.join(USES)}.")
     out = Writer()
-    out.below(16, USES.index(use))
     try:
-        if use == "set":
-            sessions = _write_set(out, _part(link, "set"))
-        elif use == "result":
-            sessions = _write_result(out, _part(link, "result"))
+        if use in OF_CLASS:
+            sessions = _write_class(out, _part(link, use), use)
         else:
+            out.below(16, USES.index(use))
             sessions = [_write_game(out, _part(link, "record"), use, names)]
     except ValueError as error:
         raise RequestError("bad-record", f"The game is damaged: {error}.") from error
@@ -110,7 +123,7 @@ def read(text: str) -> Link:
 def told(link: Link) -> dict[str, Any]:
     """The content as JSON: what `write` takes, and the progress of its game."""
     records = [encode(session.record) for session in link.sessions]
-    if link.use not in ("set", "result"):
+    if link.use not in OF_CLASS:
         [session], [record] = link.sessions, records
         outcome = session.game.outcome(session.state)
         scores = None if outcome is None else encode(outcome.scores)
@@ -119,6 +132,8 @@ def told(link: Link) -> dict[str, Any]:
         return {"use": link.use, "record": record, **far, **solos}
     moves = [record["moves"] for record in records]
     tasks = {"title": link.title, "tasks": [record | {"moves": []} for record in records]}
+    if link.help != USUAL_HELP:
+        tasks["help"] = encode(link.help)
     opened = {"use": link.use, "set": tasks, "key": write({"use": "set", "set": tasks})}
     if link.use == "set":
         return opened
@@ -196,6 +211,19 @@ def _unnamed(record: Any) -> Any:
     return {**record, "players": players}
 
 
+def _write_class(out: Writer, part: Request, use: str) -> list[Session]:
+    """A set or a result; the usual help is not written, so older links are as they were."""
+    tasks = part if use == "set" else _part(part, "set")
+    given = help_of(tasks.get("help"))
+    if given == USUAL_HELP:
+        out.below(16, USES.index(use))
+    else:
+        out.below(16, HELPED)
+        for choice in (OF_CLASS.index(use), given.tips, given.hints):
+            out.below(2, int(choice))
+    return _write_set(out, tasks) if use == "set" else _write_result(out, part)
+
+
 def _write_set(out: Writer, tasks: Request) -> list[Session]:
     title, records = text_of(tasks, "title"), _list(tasks, "tasks")
     check_title(title)
@@ -228,29 +256,40 @@ def _write_result(out: Writer, result: Request) -> list[Session]:
 def _read(given: Reader) -> Link:
     most = _most_moves(given.number)
     number = given.below(16)
-    if number >= len(USES):
+    if number == HELPED:
+        use = OF_CLASS[given.below(2)]
+        return _read_class(given, use, most, Help(*(given.below(2) == 1 for _ in range(2))))
+    if number > HELPED:
         raise RequestError("newer-box", "This link is from a newer box: load the page anew.")
     use = USES[number]
-    if use not in ("set", "result"):
-        session = read_start(given)
-        read_moves(given, session, most)
-        if session.moves and use not in PLAYED:
-            raise ValueError("moves where none belong")
-        if use == "setup" and (session.seed or session.position):
-            raise ValueError("a set-up is of no deal")
-        return Link(use, (session,))
+    if use in OF_CLASS:
+        return _read_class(given, use, most)
+    session = read_start(given)
+    read_moves(given, session, most)
+    if session.moves and use not in PLAYED:
+        raise ValueError("moves where none belong")
+    if use == "setup" and (session.seed or session.position):
+        raise ValueError("a set-up is of no deal")
+    return Link(use, (session,))
+
+
+def _read_class(given: Reader, use: str, most: int, named: Help | None = None) -> Link:
+    """A set or a result; named is the help that it names."""
+    if named == USUAL_HELP:
+        raise ValueError("the usual help is not written")
     title = given.text(MOST_NAME * BYTES)
     sessions = tuple(read_start(given) for _ in range(1 + given.below(MOST_TASKS)))
     check_title(title)
     check_tasks(sessions)
+    link = Link(use, sessions, title, help=named or USUAL_HELP)
     if use == "set":
-        return Link(use, sessions, title)
+        return link
     name, when = given.text(MOST_NAME * BYTES), given.whole()
     check_name(name)
     whole_of({"when": when}, "when", 0, LATEST)
     for session in sessions:
         most -= read_moves(given, session, most)
-    return Link(use, sessions, title, name, when)
+    return replace(link, name=name, when=when)
 
 
 def _list(given: Request, name: str) -> list[Any]:
