@@ -79,7 +79,7 @@
  * @property {() => void} hold what has just been shown by itself is painted before anything is drawn anew
  * @typedef {{id: string, record: GameRecord, names: string[], flat: boolean, updated: number, done: boolean, task?: Task, own?: boolean}} Save
  * own: this device dealt it: it is from no link and no class set
- * @typedef {{set: string, number: number, round?: number, help?: {tips: boolean, hints: boolean}}} Task the class set that a game is a task of, as the text of its link; which; of which pupil on this device; and what help the set gives
+ * @typedef {{set: string, number: number, round?: number, help?: import("./storage/help.js").Help}} Task the class set that a game is a task of, as the text of its link; which; of which pupil on this device; and what help the set gives
  *
  * @typedef {{action?: Action, ui?: any, why?: Action, say?: string}} Picked ui: what changes in it; whose screen it is does not
  * @typedef {{view: any, ui: any, names: string[], game: GameModule, update: Pick<Update, "done" | "wake"> | null}} Shown a table as it is drawn, whether it is played or watched

@@ -6,6 +6,7 @@ import { cleanName, MOST_NAME, taskLine, taskName } from "../class/words.js";
 import { findBox, LIDS } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { findLink, linkTo } from "../links/link.js";
+import { helpIn } from "../storage/help.js";
 import { newSeed } from "../storage/saves.js";
 import { keptSet } from "../storage/sets.js";
 import { isDeal, isText } from "../storage/shape.js";
@@ -13,35 +14,39 @@ import { chocolates } from "../table/chocolates.js";
 import { icon, toolKey } from "../table/marks.js";
 import { fitted } from "../words/letters.js";
 import { whyOf } from "./class-add.js";
-import { classHead, onlyHere, previewFrom, taskList } from "./class-parts.js";
+import { classHead, helpSwitches, onlyHere, previewFrom, taskList } from "./class-parts.js";
 import { nameAndLine, numberChoice, radios } from "./fields.js";
 import { botCard } from "./parts.js";
 import { lidPicture, tablePicture } from "./pictures.js";
 
 /** @import { Plan } from "../class/plan.js" */
+/** @import { Help } from "../storage/help.js" */
+/** @import { TaskSet } from "../storage/sets.js" */
 /**
- * @typedef {{title: string, tasks: GameRecord[], plan: Plan, pasted: string, offers: GameRecord[], fault: string, status: string}} Draft
+ * @typedef {{title: string, tasks: GameRecord[], help: Help, plan: Plan, pasted: string, offers: GameRecord[], fault: string, status: string}} Draft
  * pasted: a text with a link; offers: the tasks that this link can become; fault: the name of a message; status: what the teacher did last
  */
 
 /** @returns {Draft} */
 const emptyDraft = () => {
   const plan = firstPlan();
-  return { title: "", tasks: [], plan, pasted: "", offers: [], fault: "", status: "" };
+  const help = helpIn({});
+  return { title: "", tasks: [], help, plan, pasted: "", offers: [], fault: "", status: "" };
 };
 
 /** The set that is being made. It stays while the teacher looks at other pages. */
 const draft = emptyDraft();
 
-/** Changes the draft, and stores title and tasks on the device, in case the page is loaded anew. @param {Pick<App, "store">} app @param {Partial<Draft>} news */
+/** Changes the draft, and stores what the set will be on the device, in case the page is loaded anew. @param {Pick<App, "store">} app @param {Partial<Draft>} news */
 function change({ store }, news) {
   Object.assign(draft, news);
-  const { title, tasks } = draft;
-  store.set("draft", title || tasks.length ? { title, tasks } : undefined);
+  const { title, tasks, help } = draft;
+  store.set("draft", title || tasks.length ? { title, tasks, help } : undefined);
 }
 
-/** Begins a new draft. @param {Pick<App, "store">} app @param {GameRecord[]} [tasks] of another set */
-export const startDraft = (app, tasks = []) => change(app, { ...emptyDraft(), tasks });
+/** Begins a new draft. @param {Pick<App, "store">} app @param {Pick<TaskSet, "tasks" | "help">} [other] a set whose tasks it takes */
+export const startDraft = (app, { tasks, help } = { tasks: [] }) =>
+  change(app, { ...emptyDraft(), tasks, help: helpIn({ help }) });
 
 export class MakePage {
   title = "class-new";
@@ -54,9 +59,10 @@ export class MakePage {
   /** @param {App} app */
   constructor(app) {
     this.app = app;
-    const { title, tasks } = app.store.get("draft") ?? {}; // anything may stand there
+    const { title, tasks, help } = app.store.get("draft") ?? {}; // anything may stand there
     const all = /** @type {any[]} */ (Array.isArray(tasks) ? tasks : []);
     draft.title = isText(title) ? title : "";
+    draft.help = helpIn({ help });
     draft.tasks = all.filter((task) => isDeal(task) && task.game in TABLES);
   }
 
@@ -117,7 +123,7 @@ export class MakePage {
 
   /** The set as it will be kept; null if the engine writes no link for it. */
   async #finished() {
-    const set = { title: cleanName(draft.title), tasks: draft.tasks };
+    const set = { title: cleanName(draft.title), tasks: draft.tasks, help: draft.help };
     const link = await linkTo(this.app, { use: "set", set });
     if (!link) this.#change({ fault: "class-make-not" });
     return link && keptSet(set, link.text, Date.now());
@@ -158,7 +164,7 @@ export class MakePage {
 
   render() {
     const { t } = this.app;
-    const { title, tasks, fault } = draft;
+    const { title, tasks, help, fault } = draft;
     return html`
       ${classHead(this.app, t("class-new"))}
       <main class="set-up make">
@@ -171,6 +177,7 @@ export class MakePage {
             <h2 tabindex="-1">${t("class-set-tasks", { count: tasks.length })}</h2>
             ${tasks.length ? taskList(tasks, t, (i) => this.#task(i)) : html`<p class="task-tray bare">${t("class-tasks-none")}</p>`}
             ${fault === "class-make-not" ? html`<p role="alert">${t(fault)}</p>` : nothing}
+            ${helpSwitches(help, (other) => this.#change({ help: other }), t)}
           </section>
           ${onlyHere(t)}
           <p class="set-up-go">

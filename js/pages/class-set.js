@@ -9,7 +9,7 @@ import { chocolates } from "../table/chocolates.js";
 import { createAsk, deleteQuestion, removeThing } from "./asking.js";
 import { adding, verdictWords, verify } from "./class-add.js";
 import { startDraft } from "./class-make.js";
-import { classHead, LinkPanel, onlyHere, previewFrom, taskList } from "./class-parts.js";
+import { classHead, helpLine, LinkPanel, onlyHere, previewFrom, taskList } from "./class-parts.js";
 import { FIRST, isBest, pressed, rowsOf, sorted, table } from "./class-table.js";
 import * as notFound from "./not-found.js";
 
@@ -168,8 +168,9 @@ export class SetPage {
       <section class="house for-pupils">
         <div class="for-words"><h2>${t("class-for-pupils")}</h2>${onlyHere(t)}${hasAddress() ? html`<p>${t("class-for-line")}</p>` : nothing}
           ${taskList(tasks, t)}
+          ${helpLine(set.set, t)}
           <div class="class-links"><a class="button quiet" href="#/g/${set.key}" @click=${() => previewFrom(set.key, `#/class/${set.id}`)}>${t("class-look")}</a>
-            <a class="button quiet" href="#/class/new" @click=${() => startDraft(app, tasks)}>${t("class-copy-set")}</a></div></div>
+            <a class="button quiet" href="#/class/new" @click=${() => startDraft(app, set.set)}>${t("class-copy-set")}</a></div></div>
         <p class="print-only" aria-hidden="true">${t("class-for-print")}</p>
         ${panel.render(hasAddress() ? printing : nothing)}
       </section>`;

@@ -8,7 +8,7 @@ import { isText } from "../storage/shape.js";
 import { chocolates } from "../table/chocolates.js";
 import { icon } from "../table/marks.js";
 import { fitted } from "../words/letters.js";
-import { LinkPanel, taskList, tasksHead } from "./class-parts.js";
+import { helpLine, LinkPanel, taskList, tasksHead } from "./class-parts.js";
 import { saveGame } from "./new.js";
 
 /** @import { Listed } from "../storage/saves.js" */
@@ -60,7 +60,7 @@ export class TasksPage {
     const { app, key, set, pupil } = this;
     return app.goOnce(() => {
       storePupil(app, key, pupil);
-      return begin(app, key, set.tasks[number], { number, pupil });
+      return begin(app, { key, set }, { number, pupil });
     });
   }
 
@@ -115,6 +115,7 @@ export class TasksPage {
         <section class="house">
           <h2>${t("class-set-tasks", { count: set.tasks.length })}</h2>
           ${taskList(set.tasks, t, (i) => this.#task(i))}
+          ${helpLine(set, t)}
         </section>
         ${played?.some(({ count }) => count > 0) ? this.#result(played) : nothing}
       </main>`;
@@ -168,10 +169,12 @@ export function storePupil({ store }, key, pupil) {
   store.set("pupils", Object.fromEntries([...newest, [idOf(key), pupil]]));
 }
 
-/** Saves a new game for a task, and returns the address of its table. @param {Pick<App, "saves">} app @param {string} set its key @param {GameRecord} task @param {{number: number, pupil: Pupil}} whose */
-export function begin(app, set, task, { number, pupil }) {
-  const names = task.players.map(({ kind }) => (kind === "person" ? pupil.name : ""));
-  return saveGame(app, task, { names, task: { set, number, round: pupil.round } });
+/** Saves a new game for a task of a set, and returns the address of its table. @param {Pick<App, "saves">} app @param {{key: string, set: TaskSet}} opened @param {{number: number, pupil: Pupil}} whose */
+export function begin(app, { key, set: { tasks, help } }, { number, pupil }) {
+  const record = tasks[number];
+  const names = record.players.map(({ kind }) => (kind === "person" ? pupil.name : ""));
+  const task = { set: key, number, round: pupil.round, ...(help && { help }) };
+  return saveGame(app, record, { names, task });
 }
 
 /** The saved games of one pupil, task by task, the oldest first. @param {Listed[]} listed @param {string} key @param {{round: number, tasks: number}} whose @returns {Save[][]} */

@@ -8,8 +8,8 @@ import { isList, isObject, isText } from "./shape.js";
 /** After so many finished games of a kind, its hints are in the menu only. */
 const FIRST = 3;
 
-/** The help in a class set that says nothing else. @type {Help} */
-export const USUAL = { tips: true, hints: false };
+/** The help in a class set, as far as it says nothing else. @param {{help?: any}} set whatever may stand there @returns {Help} */
+export const helpIn = ({ help }) => ({ tips: help?.tips !== false, hints: help?.hints === true });
 
 /** What is stored of a kind of game under that name, whatever may stand there. @param {Device} device @param {string} name @param {string} game @returns {any} */
 const storedOf = ({ store }, name, game) => {

@@ -4,8 +4,9 @@ import { keptIn, openDatabase } from "./database.js";
 import { isDeal, isInstant, isList, isText } from "./shape.js";
 
 /** @import { Entries } from "./database.js" */
+/** @import { Help } from "./help.js" */
 /**
- * @typedef {{title: string, tasks: GameRecord[]}} TaskSet
+ * @typedef {{title: string, tasks: GameRecord[], help?: Help}} TaskSet help: where it is not the usual one
  * @typedef {{type?: string, done: boolean, points: number, most: number | null, won: boolean, plies: number, span: number, marks: number, bots: boolean | null}} Score bots: whether a bot played as it does here, null where that cannot be told
  * @typedef {{kind: "set", id: string, key: string, set: TaskSet, made: number}} KeptSet key: the bare text of its link; made: when it came, in ms
  * @typedef {{kind: "result", id: string, key: string, text: string, name: string, when: number, scores: Score[], total: number, most: number}} KeptResult

@@ -3,7 +3,7 @@
  * The table's page draws what is in here, and nothing else. Knows no game.
  */
 
-import { isEarly, newTopic, noteEnd } from "../storage/help.js";
+import { helpIn, isEarly, newTopic, noteEnd } from "../storage/help.js";
 import { DoubleTaps } from "./gestures.js";
 import { lessonSlip } from "./lesson.js";
 import { Messages } from "./messages.js";
@@ -37,10 +37,10 @@ export class Desk extends Picture {
     const { task } = save;
     /** Whether moves may be taken back and the game be shared. */
     this.hasHelp = !task && !game.asks && !game.lesson;
-    this.hasHints = !game.asks && !game.lesson && (!task || task.help?.hints === true);
+    this.hasHints = !game.asks && !game.lesson && (!task || helpIn(task).hints);
     /** Whether hints are at hand, and whether what is new to a beginner is said. */
     this.isEarly = task ? this.hasHints : app.store.get("hints") && isEarly(app, save.record.game);
-    this.hasTips = !game.lesson && app.store.get("tips") && task?.help?.tips !== false;
+    this.hasTips = !game.lesson && app.store.get("tips") && (!task || helpIn(task).tips);
     this.messages = new Messages(app, game);
     const onUnkept = () => this.messages.warn();
     const listener = { onUpdate: this.#receive, onFault: this.#fail, onUnkept };

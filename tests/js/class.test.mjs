@@ -12,7 +12,8 @@ const { plot, pileOf } = await import("../../js/pages/class-table.js");
 const { firstPlan, taskOf, tasksIn } = await import("../../js/class/plan.js");
 const { begin, counted, pupilOf, resultLink, storePupil, triesOf } = await import("../../js/pages/tasks.js");
 const { scoreSign, scoreWords, taskLine, taskName } = await import("../../js/class/words.js");
-const { taskList } = await import("../../js/pages/class-parts.js");
+const { helpLine, helpSwitches, taskList } = await import("../../js/pages/class-parts.js");
+const { helpIn } = await import("../../js/storage/help.js");
 const { tablePicture } = await import("../../js/pages/pictures.js");
 const { findBox } = await import("../../js/games/box.js");
 
@@ -79,12 +80,33 @@ const scorer = {
 test("what is begun is a saved game of its set, its task and its pupil; the next pupil begins anew", async () => {
   const app = device();
   const pupil = { round: 0, name: "Ada" };
-  const address = await begin(app, "1Set", SET.tasks[0], { number: 0, pupil });
+  const address = await begin(app, { key: "1Set", set: SET }, { number: 0, pupil });
   const save = await app.saves.get(address.replace("#/game/", ""));
   assert.deepEqual([save?.task, save?.names, save?.record.moves, save?.done], [{ set: "1Set", number: 0, round: 0 }, ["Ada"], [], false]);
   const listed = await app.saves.list();
   const counts = (/** @type {string} */ key, /** @type {number} */ round) => triesOf(listed, key, { round, tasks: 2 }).map((tries) => tries.length);
   assert.deepEqual([counts("1Set", 0), counts("1Set", 1), counts("1Other", 0)], [[1, 0], [0, 0], [0, 0]]);
+});
+
+test("a task gives the help that its set names, and without a word tips and no hints", async () => {
+  const app = device();
+  const task = async (/** @type {any} */ more) => {
+    const address = await begin(app, { key: "1Set", set: { ...SET, ...more } }, { number: 1, pupil: { round: 0, name: "Ada" } });
+    return (await app.saves.get(address.replace("#/game/", "")))?.task;
+  };
+  const [usual, given] = [{ tips: true, hints: false }, { tips: false, hints: true }];
+  const tasks = [await task({}), await task({ help: given })];
+  assert.deepEqual(tasks.map((one) => one?.help), [undefined, given]);
+  assert.deepEqual([{}, { help: 7 }, { help: {} }, { help: given }].map(helpIn), [usual, usual, usual, given]);
+  assert.deepEqual([usual, given].map((help) => times(drawn(helpLine({ ...SET, help }, english)), "bulb")), [0, 1]);
+});
+
+test("two switches change the help of a set, each by itself", () => {
+  /** @type {any[]} */
+  const changes = [];
+  const switches = /** @type {any} */ (helpSwitches({ tips: true, hints: false }, (help) => changes.push(help), english));
+  for (const part of switches.values.filter((/** @type {any} */ value) => value?.strings)) part.values.find((/** @type {any} */ value) => typeof value === "function")();
+  assert.deepEqual(changes, [{ tips: false, hints: false }, { tips: true, hints: true }]);
 });
 
 test("pupils' names are stored for the newest twenty sets, and a damaged one is nobody", () => {

@@ -48,6 +48,10 @@ class-set-tasks = { $count ->
     [one] { $count } Aufgabe
    *[other] { $count } Aufgaben
   }
+class-help = Hilfe in diesen Aufgaben
+class-help-tips = Was jemandem zum ersten Mal begegnet, wird in einer Zeile erklärt
+class-help-hints = Ein Antippen gibt einen Tipp mit seinem Grund
+class-help-given = In diesen Aufgaben gibt die Lampe einen Tipp.
 class-tasks-none = Noch keine Aufgaben.
 class-number = Aufgabe { $number }:
 class-task-added = { $count ->

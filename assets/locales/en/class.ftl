@@ -48,6 +48,10 @@ class-set-tasks = { $count ->
     [one] { $count } task
    *[other] { $count } tasks
   }
+class-help = Help in these tasks
+class-help-tips = What a pupil meets for the first time is told in one line
+class-help-hints = One touch gives a hint with its reason
+class-help-given = In these tasks the bulb gives a hint.
 class-tasks-none = No tasks yet.
 class-number = Task { $number }:
 class-task-added = { $count ->
