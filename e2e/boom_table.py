@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Any, Self
 
+from e2e.fingers import Fingers
 from e2e.table import LiveTable
 from playwright.sync_api import Locator, Page
 
+from chocobox.games.choco_boom.pieces import CALLED
 from chocobox.games.choco_boom.state import State, Top
 from chocobox.session import Session
 
@@ -75,3 +77,15 @@ def may_flip(state: State) -> bool:
 def wrong_for(top: Top) -> str:
     """A call that is wrong for the card on top."""
     return "banana" if top.due != "banana" else "choco"
+
+
+def by_touch(page: Page, action: dict[str, Any]) -> None:
+    """What the first seat does, with a finger."""
+    name = ":".join([action["type"].lower(), "0", *([action["item"]] if "item" in action else [])])
+    Fingers(page).tap(page.locator(f'[data-on="{name}"]'))
+
+
+def by_keys(page: Page, action: dict[str, Any]) -> None:
+    """The same with the game's own keys."""
+    calls = {item: str(place) for place, item in enumerate(CALLED, 1)}
+    page.keyboard.press(calls[action["item"]] if "item" in action else action["type"][0].lower())

@@ -39,7 +39,8 @@ class Learner:
         while (game := game_of(session)).outcome(session.state) is None:
             assert time.monotonic() < end, game.view(session.state, 0)["lesson"]
             self.reads(session)
-            if answer := game.answer(session.state):
+            answer = game.answer(session.state)
+            if answer in session.offered(0):
                 time.sleep(ECHO)
                 self.does(self.page, encode(answer))
             elif GoOn() in session.offered(0):

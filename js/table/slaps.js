@@ -40,8 +40,11 @@ export function slapped(prefix, actions, at, ui) {
   if (action) return { action, ui: { hands } };
   const { turn = null, pads = [] } = ui.views?.[ui.seat] ?? {};
   const code = turn === null ? "slapped" : pads[ui.seat];
-  const isSeen = code === "slapped" || code === "open";
-  return { ui: { hands }, ...(isSeen ? {} : { say: `${prefix}-say-slap-${kebab(code)}` }) };
+  if (code === "open") return { ui: { hands }, why: { type: "Slap" } }; // a lesson asks for something else
+  return {
+    ui: { hands },
+    ...(code === "slapped" ? {} : { say: `${prefix}-say-slap-${kebab(code)}` }),
+  };
 }
 
 /**
@@ -52,9 +55,10 @@ export function slapped(prefix, actions, at, ui) {
 export function slapPad(view, seat, ui, locked) {
   const state = padLook(view, seat, ui);
   const { label = "", word = "" } = (state === "locked" && locked) || {};
+  const isHinted = ui.hint?.action.type === "Slap" && ui.seat === seat;
   const words = label || ui.t("table-slap-of", { name: ui.names[seat] ?? "" });
   return html`
-    <button class="pad ${state}" data-on="slap:${seat}" data-press aria-label=${words} title=${words}>
+    <button class="pad ${state} ${isHinted ? "hinted" : ""}" data-on="slap:${seat}" data-press aria-label=${words} title=${words}>
       <svg viewBox="0 0 120 140" aria-hidden="true"><use href="#table-hand" width="120" height="140" /><g transform="translate(49 74) scale(1.8)"><path class="pad-shape" d=${SHAPES[seat] ?? ""} /></g></svg>
       ${state === "locked" ? html`<svg class="pad-lock" viewBox="0 0 24 24" aria-hidden="true"><use href="#table-lock" width="24" height="24" /></svg>` : nothing}
       <span aria-hidden="true">${word || ui.t("table-slap")}</span>

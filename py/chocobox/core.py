@@ -248,6 +248,11 @@ class Game(ABC, Generic[StateT, OptionsT]):
         """The table's action when the game goes on after a break; None if there is none."""
         return None
 
+    def anew(self, state: StateT, at: int) -> StateT:
+        """The same moment, with all that runs beginning at that time; a lesson comes back so."""
+        action = self.resume(state)
+        return state if action is None else self.step(state, Move(TABLE, action, at))[0]
+
     def odds(self, state: StateT, seat: int) -> Any | None:
         """The exact chances of that seat's next actions; None if the game does not know them."""
         return None

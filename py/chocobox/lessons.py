@@ -83,7 +83,7 @@ class LessonGame(Game[State, Any]):
         if move.seat != TABLE and self._is_right(step, action, table):
             after, told = self._enter(after, move.at)
             return after, (*events, *told)
-        if move.seat == TABLE and not self._is_stuck(after):
+        if move.seat == TABLE and (state.is_missed or not self._is_stuck(after)):
             return after, events
         return replace(after, is_missed=True), (*events, Missed())
 
@@ -112,15 +112,17 @@ class LessonGame(Game[State, Any]):
         return len(self._starred)
 
     def table(self, state: State) -> Move | None:
-        """The table's own next move; time stands still while somebody reads."""
+        """The table's own next move; time stands still while somebody reads.
+
+        What was not right is still judged, so that the game tells why.
+        """
         step = self._step(state)
-        is_still = step is None or state.is_missed or not step.may
-        return None if is_still else self.game.table(state.table)
+        return self.game.table(state.table) if step is not None and step.may else None
 
     def resume(self, state: State) -> Action | None:
-        """The game's own, while its time runs."""
-        is_still = self.table(state) is None
-        return None if is_still else self.game.resume(state.table)
+        """The step begins anew, if time runs in it."""
+        is_running = not state.is_missed and self.table(state) is not None
+        return Again() if is_running else None
 
     def shows(self, state: State, move: Move) -> bool:
         """As in the game; help cannot be taken back."""
@@ -158,10 +160,14 @@ class LessonGame(Game[State, Any]):
         return steps[state.number] if state.number < len(steps) else None
 
     def _offered(self, state: State, step: Step) -> list[Action]:
-        """The game's actions of the kinds that the step allows; other seats keep to their part."""
+        """The game's actions of the kinds that the step allows, once the right one is there.
+
+        Other seats keep to their part.
+        """
         found = self.game.actions(state.table, step.seat)
         kinds = [action for action in found if isinstance(action, step.may)]
-        return [action for action in kinds if action in step.wants] if step.seat else kinds
+        named = [action for action in kinds if action in step.wants]
+        return named if step.seat or (step.wants and not named) else kinds
 
     def _leads(self, state: State, step: Step, action: Action) -> bool:
         """Whether an offered action is right; only its worth needs a try."""
@@ -195,10 +201,7 @@ class LessonGame(Game[State, Any]):
 
     def _again(self, state: State, at: int) -> State:
         """The table as this step began; what ran then runs anew."""
-        action = self.game.resume(state.begun)
-        table = state.begun
-        if action is not None:
-            table, _ = self.game.step(table, Move(TABLE, action, at))
+        table = self.game.anew(state.begun, at)
         return replace(state, table=table, begun=table, is_missed=False)
 
     # --- sentences and stars ---

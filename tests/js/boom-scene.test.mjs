@@ -232,7 +232,8 @@ test("whoever pays is told why; nobody else is, and no bot", () => {
 test("each person's seat is told what to do, by what it is offered; else what it may yet do, or who goes on", () => {
   const notes = (/** @type {Record<string, any[]>} */ actions, more = {}) => [0, 1, 2, 3].map((seat) => toldAt("seat-note", more, seat, { flat: true, offers: actions }));
   const slap = "A double? Slap it!";
-  assert.deepEqual(notes(offers.call ?? {}), ["Call it! Only the colour counts.", slap, slap, slap]);
+  assert.deepEqual(notes(offers.call ?? {}), ["Call it, or slap a double!", slap, slap, slap]);
+  assert.equal(notes({ 0: (offers.call?.[0] ?? []).filter(({ type }) => type === "Call") })[0], "Call it! Only the colour counts.");
   assert.deepEqual(notes(offers.flip ?? {}), [slap, "Your turn: flip a card!", slap, slap]);
   const first = { turn: 1, pile: [], window: null, flipper: null, shows: "nothing", pads: ["no_pile", "no_pile", "no_pile", "no_pile"] };
   assert.deepEqual(notes(offers.first ?? {}, first), ["Ben flips a card", "Your turn: flip a card!", "Ben flips a card", "Ben flips a card"]);

@@ -48,7 +48,10 @@ boom-under = Unter dem Stapel { $count ->
 boom-time = Zeit zum Rufen
 boom-called = { $name } ruft: { $item }
 boom-won = { $name }: { $count } Karten
-boom-turn = { $name } deckt eine Karte auf
+boom-turn = { $who ->
+    [you] Du deckst
+   *[other] { $name } deckt
+  } eine Karte auf
 
 # Schilder und Tasten eines Platzes
 boom-cards = { $count ->
@@ -82,7 +85,10 @@ boom-note-flip-aloud = Deck auf und ruf laut das Wort dazu!
 boom-note-call = { $shows ->
     [repeats] Papagei! Ruf das letzte Wort noch einmal.
     [parrot] Papagei! Ruf das Wort seiner Farbe.
-   *[colour] Ruf! Nur die Farbe zählt.
+   *[colour] { $slap ->
+        [yes] Ruf, oder schlag bei einem Doppel!
+       *[no] Ruf! Nur die Farbe zählt.
+      }
   }
 boom-note-ready = Drück Bereit! { $who ->
     [you] Du machst
@@ -358,3 +364,17 @@ boom-help-flip = Drück auf deine Karten, um die oberste aufzudecken. Alle sehen
 boom-help-call = Dann drück das Wort ihrer Farbe, bevor der Ring abgelaufen ist. Ein Papagei wiederholt das letzte Wort.
 boom-help-slap = Zweimal dasselbe Bild? Drück deine Hand, so schnell du kannst. Den Stapel musst du nicht berühren.
 boom-help-ready = Nach einer Strafe drücken alle Bereit. Dann macht weiter, wer gezahlt hat.
+
+## Die Lektion
+lesson-choco_boom-flip = Drück auf deine Karten: So deckst du die oberste auf.
+lesson-choco_boom-yellow = Die Karte ist gelb, und Gelb heißt Banane. Drück Banane!
+lesson-choco_boom-other = Jetzt ist der Siebenschläfer dran: Er deckt auf und ruft.
+lesson-choco_boom-picture = Du bist dran: Deck auf! Nur die Farbe zählt, nicht das Bild.
+lesson-choco_boom-repeats = Ein Papagei wiederholt das letzte Wort. Schau, was der Siebenschläfer ruft.
+lesson-choco_boom-parrot = Deck auf: Da ist dein Papagei! Ruf das letzte Wort noch einmal.
+lesson-choco_boom-watch = Achte auf zweimal dasselbe Bild hintereinander: Das ist ein Doppel.
+lesson-choco_boom-double = Zweimal Paprika: ein Doppel! Niemand ruft. Schlag mit deiner Hand zu!
+lesson-choco_boom-same = Der Stapel gehört dir. Jetzt zweimal Blau: ein Doppel? Schlag oder ruf!
+lesson-choco_boom-quick = Jetzt schnell! Ruf, bevor der Ring abgelaufen ist.
+lesson-choco_boom-again = Eine Karotte auf einer Karotte: Was ist das? Schnell!
+lesson-choco_boom-end = Der Siebenschläfer hat keine Karten mehr. Die meisten Karten gewinnen: Das bist du!

@@ -48,7 +48,10 @@ boom-under = { $count ->
 boom-time = Time to call
 boom-called = { $name } calls: { $item }
 boom-won = { $name }: { $count } cards
-boom-turn = { $name } flips a card
+boom-turn = { $who ->
+    [you] You flip
+   *[other] { $name } flips
+  } a card
 
 # Plates and keys of a seat
 boom-cards = { $count ->
@@ -82,7 +85,10 @@ boom-note-flip-aloud = Flip a card and call its word aloud!
 boom-note-call = { $shows ->
     [repeats] Parrot! Call the last word again.
     [parrot] Parrot! Call the word of its colour.
-   *[colour] Call it! Only the colour counts.
+   *[colour] { $slap ->
+        [yes] Call it, or slap a double!
+       *[no] Call it! Only the colour counts.
+      }
   }
 boom-note-ready = Press Ready! { $who ->
     [you] You go on.
@@ -361,3 +367,17 @@ boom-help-flip = Press your deck to flip its top card. Everybody sees it at once
 boom-help-call = Then press the word of its colour, before the ring runs out. A parrot repeats the last word.
 boom-help-slap = The same picture twice? Press your hand as quickly as you can. You need not touch the pile.
 boom-help-ready = After a fine everybody presses Ready. Then whoever paid goes on.
+
+## The lesson
+lesson-choco_boom-flip = Press your deck: that flips your top card.
+lesson-choco_boom-yellow = The card is yellow, and yellow means Banana. Press Banana!
+lesson-choco_boom-other = Now it is the Dormouse’s turn: it flips and calls.
+lesson-choco_boom-picture = Your turn: flip. Only the colour counts, not the picture!
+lesson-choco_boom-repeats = A parrot repeats the last word. Watch what the Dormouse calls.
+lesson-choco_boom-parrot = Flip: here is your parrot! Call the last word again.
+lesson-choco_boom-watch = Watch for the same picture twice in a row: a double.
+lesson-choco_boom-double = Two peppers: a double! Nobody calls it. Slap with your hand!
+lesson-choco_boom-same = The pile is yours. Now twice blue: is that a double? Slap or call!
+lesson-choco_boom-quick = Now quick! Call before the ring runs out.
+lesson-choco_boom-again = A carrot on a carrot: what is that? Be quick!
+lesson-choco_boom-end = The Dormouse has no cards left. Most cards win: that is you!

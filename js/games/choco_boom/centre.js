@@ -4,6 +4,7 @@ import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { shape } from "../../table/marks.js";
 import { still, travelling } from "../../table/playing.js";
+import { who } from "../../table/sentences.js";
 import { drawings, fallen, handsLayer, ring } from "../../table/slaps.js";
 import { back, bed, face, keyFace, things } from "./cards.js";
 import { beside, isRoomy, middle, outside, readersOf, sideOf, turnsOf, within } from "./layout.js";
@@ -64,7 +65,7 @@ function signOf({ turn, paused, case: objection, call }, seat) {
 function seatSign(view, seat, spot, ui) {
   const kind = signOf(view, seat);
   if (!kind) return nothing;
-  const label = kind === "next" && !view.paused && ui.t("boom-turn", { name: ui.names[seat] });
+  const label = kind === "next" && !view.paused && ui.t("boom-turn", who(seat, ui));
   const { x, y } = within(spot, sideOf(seat, ui), spot.radius, { ...ui.field, half: 16 });
   return svg`
     <g class="seat-sign ${kind}" role=${label ? "img" : nothing} aria-label=${label || nothing} aria-hidden=${label ? nothing : "true"} transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${spot.scale.toFixed(2)})" style="color: var(--seat-${seat})">

@@ -1,5 +1,6 @@
 /** Choco-Boom in words: what its fields are called, what to do now, why a seat pays. */
 
+import { has } from "../../table/gestures.js";
 import { factsOf, inWords, kebab, namesOf, nextOf, seatAs, who } from "../../table/sentences.js";
 
 /** @import { Card, Fine, Ui, View } from "./types.js" */
@@ -49,7 +50,7 @@ const table = inWords({
   notes: [
     ["Vote", ({ case: objection }, _, ui) => caseWords("boom-note-vote", objection, ui)],
     ["Ready", ({ paused }, _, ui) => ui.t("boom-note-ready", who(paused?.resumes ?? 0, ui))],
-    ["Call", ({ shows }, _, ui) => ui.t("boom-note-call", { shows })],
+    ["Call", callNote],
     ["Flip", ({ aloud }, _, ui) => ui.t(aloud ? "boom-note-flip-aloud" : "boom-note-flip")],
   ],
 });
@@ -58,6 +59,12 @@ export const { advice, isMinor, reason, sentence } = table;
 
 /** A parrot is heard, but not whether a call was due. @param {TableEvent} event */
 export const sound = (event) => (event.card?.item === "parrot" ? "parrot" : table.sound(event));
+
+/** How the card on top is called, and that it may be slapped, where that is offered too. @param {View} view @param {unknown} _ @param {Ui} ui */
+function callNote({ shows }, _, ui) {
+  const slap = has(ui.offers[ui.seat] ?? [], "Slap") ? "yes" : "no";
+  return ui.t("boom-note-call", { shows, slap });
+}
 
 /** Who objects to whom. @param {string} id @param {View["case"]} objection @param {Ui} ui */
 export const caseWords = (id, objection, ui) =>
@@ -70,15 +77,16 @@ export function note(view, actions, ui) {
   return table.note(view, actions, ui) || wait;
 }
 
-/** The line of one seat: what to do; else what it may yet do, or what happens now. @param {View} view @param {number} seat @param {Ui} ui */
+/** The line of one seat: what to do; else what it may yet do, or who goes on. @param {View} view @param {number} seat @param {Ui} ui */
 export function seatNote(view, seat, ui) {
   const { turn, case: objection, pads } = view;
-  const own = { ...ui, seat };
-  const asked = note(view, ui.offers[seat] ?? [], own);
+  const actions = ui.offers[seat] ?? [];
+  const asked = note(view, actions, { ...ui, seat });
   if (asked) return asked;
   if (objection) return caseWords("boom-case", objection, ui);
-  const id = { open: "boom-note-slap", spent: "boom-note-rest" }[pads[seat] ?? ""];
-  return id ? ui.t(id) : ui.t("boom-turn", { name: ui.names[turn ?? 0] ?? "" });
+  if (pads[seat] === "spent") return ui.t("boom-note-rest");
+  if (pads[seat] === "open" && has(actions, "Slap")) return ui.t("boom-note-slap");
+  return turn === seat ? "" : ui.t("boom-turn", who(turn ?? 0, ui));
 }
 
 /** The same for those who listen; whoever pays hears instead what for. @param {TableEvent} event @param {Ui} ui @param {View} view */

@@ -131,6 +131,10 @@ class ChocoBoom(Game[State, Options]):
         is_running = state.stopped is None or (state.case is None and state.is_agreed)
         return Reopen() if has_begun and is_running and not state.is_over else None
 
+    def anew(self, state: State, at: int) -> State:
+        """Nobody is asked whether all are ready, and a parrot still repeats what was called."""
+        return turns.anew(state, at)
+
     def view(self, state: State, seat: int) -> View:
         """All but the order of the decks."""
         return views.view(state, seat)

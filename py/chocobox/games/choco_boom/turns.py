@@ -117,6 +117,16 @@ def time_up(state: State, at: int) -> Step:
     return fine(after.changed(chain=None), top.seat, "hesitated", at)
 
 
+def anew(state: State, at: int) -> State:
+    """What is on its way sets out at that instant, and a card has its full time again."""
+    reached = state.reach and replace(state.reach, at=at)
+    after, top = state.changed(reach=reached, begun=at), state.top
+    if top is None:
+        return after
+    call, until = top.call and (at, top.call[1]), at + state.options.time(top.double)
+    return after.on_top(call=call, window=Window(at), until=until, free=0, freed=())
+
+
 def begin(state: State, at: int) -> Step:
     """The next seat may flip; if nobody can, the last card may still be slapped for a while."""
     if not state.has_cards:
