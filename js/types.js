@@ -118,6 +118,7 @@
  * @property {(event: TableEvent) => string} sound
  * @property {(event: TableEvent) => boolean} isMinor what the line over the dock leaves out
  * @property {(codes: string[], ui: any) => string} reason why not
+ * @property {(view: any, ui: any) => string} [missed] in a lesson: what the table has judged of the own last action, or ""
  * @property {(hint: Hint, ui: any) => string} advice
  * @property {(topic: string, ui: any) => string} first what is said of a topic when it is met for the first time
  * @property {string[]} help how it is played by touch, as messages

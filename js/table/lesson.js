@@ -49,9 +49,11 @@ export const lessonOf = (game, name) => {
   };
 };
 
-/** The answer that was asked for, laid out as a hint. @param {GameModule} game @param {Guidance} lesson */
-const shown = (game, { answer }) =>
-  answer ? { ...game.show(answer), hint: { action: answer, reasons: [] } } : {};
+/** The answer that was asked for, laid out as a hint; and whether the slip says why something was not right. @param {GameModule} game @param {Guidance} lesson */
+const shown = (game, { answer, is_missed: missed }) => ({
+  missed,
+  ...(answer ? { ...game.show(answer), hint: { action: answer, reasons: [] } } : {}),
+});
 
 /** What the table says of the step. @param {{view: {lesson: Guidance}, ui: TableUi, game: GameModule}} desk @param {Act} act @returns {Slip} */
 export function lessonSlip({ view, ui, game }, act) {
@@ -60,7 +62,7 @@ export function lessonSlip({ view, ui, game }, act) {
   const offered = new Set(actions.map(({ type }) => type));
   const ways = WAYS.filter(([type]) => offered.has(type));
   return {
-    text: t(isMissed ? "lesson-missed" : sayOf(game.lesson, say)),
+    text: isMissed ? game.missed?.(view, ui) || t("lesson-missed") : t(sayOf(game.lesson, say)),
     more: html`<p class="lesson-far"><span>${t("lesson-step", { number, count })}</span><span>${icon("star")}<span class="unseen">${t("lesson-stars", { stars, most })}</span><span aria-hidden="true">${stars}/${most}</span></span></p>`,
     keys: ways.map(([type, words], i) => ({
       text: t(words),

@@ -286,7 +286,7 @@ boom-why-not-asked = Gerade gibt es für dich nichts abzustimmen.
 boom-why-not-offered = Das geht jetzt nicht.
 
 # Was jemandem zum ersten Mal begegnet
-choco_boom-first-double = Zweimal dasselbe Bild hintereinander ist ein Doppel: Schlag auf den Stapel!
+choco_boom-first-double = Zweimal dasselbe Bild hintereinander ist ein Doppel: Schlag mit deiner Hand zu!
 choco_boom-first-parrot = Kommt ein Papagei, dann ruf noch einmal, was zuletzt gerufen wurde.
 
 # Tipps

@@ -289,8 +289,8 @@ boom-why-not-asked = There is nothing for you to vote on now.
 boom-why-not-offered = That is not possible now.
 
 # What a beginner meets for the first time
-choco_boom-first-double = The same picture twice in a row is a double: slap the pile!
-choco_boom-first-parrot = When a parrot comes, call once more what was called last.
+choco_boom-first-double = The same picture twice in a row is a double: press your hand, quick!
+choco_boom-first-parrot = When a parrot comes, call the last word again.
 
 # Hints
 boom-advice-flip = Flip your top card.

@@ -104,6 +104,9 @@ export function fineWords(view, seat, ui) {
   return [...faults, ui.t("boom-fine-paid", { count: paid })].join(" ");
 }
 
+/** The same in a lesson, for the slip. @param {View} view @param {Ui} ui */
+export const missed = (view, ui) => fineWords(view, ui.seat, ui);
+
 /** @param {Fine} fine @param {View} view @param {Ui} ui */
 function faultWords(fine, { pile, flipper, shows }, ui) {
   const [top, before] = [pile.at(-1), pile.at(-2)];

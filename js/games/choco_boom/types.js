@@ -8,6 +8,7 @@
  *
  * @typedef {object} Own
  * @property {Record<string, number>} hands which pads were just pressed, and when
+ * @property {boolean} [missed] a lesson's slip says why something was not right
  * @property {Record<string, {on: string, at: number}>} [lasts] what each seat has done last, and when
  *
  * @typedef {TableUi & Own} Ui
