@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
-from typing import cast
+from typing import Any, cast
 
 from e2e.fingers import at_rest, middles
+from e2e.keys import Keys
 from e2e.page import DOM
 from e2e.person import ECHO
 from e2e.table import LiveTable
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Page
 
 from chocobox.games.kaboom.pieces import CARDS
 from chocobox.games.kaboom.state import State
@@ -90,3 +91,53 @@ class KaboomTable(LiveTable[State]):
         self.page.wait_for_timeout(700)
         self.fingers.up(at, seat)
         self.until(lambda state: state.peeks[seat] == "done" or not state.is_peeking)
+
+
+LOOK = 700
+"""So long a finger holds the eye, in ms."""
+
+NAMES = {
+    "Flip": "flip",
+    "Draw": "draw",
+    "Discard": "discard",
+    "Enough": "enough",
+    "Kaboom": "kaboom",
+}
+LETTERS = {
+    "Flip": "f",
+    "Draw": "d",
+    "Discard": "x",
+    "Enough": "n",
+    "Kaboom": "k",
+    "Slap": "s",
+    "Peek": "e",
+    "Cover": "e",
+}
+
+
+def by_touch(page: Page, action: dict[str, Any]) -> None:
+    """One action of a single person's, by touch."""
+    table, kind = KaboomTable(page), action["type"]
+    if kind == "Peek":
+        at = at_rest(table.eye(0)).middle
+        table.fingers.down(at)
+        page.wait_for_timeout(LOOK)
+        table.fingers.up(at)
+        table.eye(0).wait_for(state="detached")  # letting go covers
+    elif kind == "Slap":
+        table.fingers.tap(table.pad(0))
+    elif kind == "Cover":
+        table.fingers.tap(page.locator(".grid .lifted"))
+    elif kind in NAMES:
+        table.fingers.tap(table.key(NAMES[kind], 0))
+    else:
+        table.fingers.tap(table.card(action.get("seat", 0), action["place"]))
+
+
+def by_keys(page: Page, action: dict[str, Any]) -> None:
+    """The same by the keyboard."""
+    if letter := LETTERS.get(action["type"]):
+        page.keyboard.press(letter)
+    else:
+        card = KaboomTable(page).card(action.get("seat", 0), action["place"])
+        Keys(page).enter(card)

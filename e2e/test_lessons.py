@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from e2e import boom_table
+from e2e import boom_table, kaboom_table
 from e2e.conftest import Visit
 from e2e.lessons import Does, Learner
 
-TOUCH: dict[str, Does] = {"choco_boom": boom_table.by_touch}
-KEYS: dict[str, Does] = {"choco_boom": boom_table.by_keys}
+TOUCH: dict[str, Does] = {
+    "choco_boom": boom_table.by_touch,
+    "kaboom": kaboom_table.by_touch,
+}
+KEYS: dict[str, Does] = {
+    "choco_boom": boom_table.by_keys,
+    "kaboom": kaboom_table.by_keys,
+}
 """How each action of a game is done, by its name in JSON."""
 
 

@@ -1,6 +1,6 @@
 /** A lesson at a table: its sentence, its ways on and its stars. What it asks, offers and shows comes from the engine; the game draws the rest. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { icon } from "./marks.js";
 
 /** @import { Slip } from "./coach.js" */
@@ -45,6 +45,7 @@ export const lessonOf = (game, name) => {
     isMinor: (event) => isOwn(event) || game.isMinor(event),
     reason: (codes, ui) =>
       codes.includes("lesson") ? ui.t("lesson-not-now") : game.reason(codes, ui),
+    panel: (view, actions, ui) => (ui.outcome ? nothing : game.panel(view, actions, ui)),
     ending: (view, ui) => ending(view.lesson, ui),
   };
 };

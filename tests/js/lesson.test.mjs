@@ -54,8 +54,8 @@ test("what was not asked for is said in place of the sentence", () => {
 
 test("the answer that was asked for is laid out as a hint; the game's own fields stay", () => {
   const answer = { type: "Roll", card: 7 };
-  assert.deepEqual(game.fieldsOf(view()), { own: 1 });
-  assert.deepEqual(game.fieldsOf(view({ answer })), { own: 1, ghost: 7, hint: { action: answer, reasons: [] } });
+  assert.deepEqual(game.fieldsOf(view()), { own: 1, missed: false });
+  assert.deepEqual(game.fieldsOf(view({ answer })), { own: 1, missed: false, ghost: 7, hint: { action: answer, reasons: [] } });
 });
 
 test("its events are told in its own words and once, all others in the game's", () => {

@@ -477,3 +477,17 @@ kaboom-key-back = loslassen, was gewählt ist; eine fertige Runde weglegen
 kaboom-help-eye = Halte das Auge, um zu sehen, was nur du sehen darfst, und schirme es mit der Hand ab. Beim Loslassen ist es wieder verdeckt.
 kaboom-help-slap = Kennst du eine Karte, die zur Ablage passt, dann berühre so schnell du kannst die Hand an deinem Rand. Danach tippe auf die passende Karte.
 kaboom-help-cards = Tippe auf den Nachziehstapel, um zu ziehen. Tippe auf eine deiner Karten, um die neue an ihren Platz zu legen, oder auf die Ablage, um die neue abzulegen. Zum Tauschen tippe auf eine Karte und dann auf die andere.
+
+# Die Lektion, Satz für Satz
+lesson-kaboom-peek = Halte das Auge: Sieh deine zwei vorderen Karten an, dann lass los.
+lesson-kaboom-flip = Eine Zwei und eine Dame: Merk sie dir. Jetzt deck auf.
+lesson-kaboom-slap = Noch eine Zwei. Du weißt, wo deine liegt, also schlag.
+lesson-kaboom-reveal = Du warst zuerst da. Tippe jetzt auf deine Zwei.
+lesson-kaboom-enough = Eine Karte weniger. Tippe auf „Das war’s“, dann zieh.
+lesson-kaboom-keep = Leg die Drei an den Platz der Dame: 3 Punkte statt 15.
+lesson-kaboom-other = Jetzt zieht der Goldfisch, legt ab und schlägt.
+lesson-kaboom-penalty = Eine Neun passt nicht zur Fünf: Das kostet zwei Strafkarten.
+lesson-kaboom-power = Zieh noch einmal. Eine Sieben hat eine Kraft, wenn du sie ablegst.
+lesson-kaboom-look = Tippe auf eine hintere Karte und sieh sie an. Dann noch einmal.
+lesson-kaboom-call = Deine Summe ist klein. Sag Kaboom! Der Goldfisch hat noch einen Zug.
+lesson-kaboom-count = Du bist am nächsten an null: Minuspunkte für dich. Die kleinste Summe gewinnt.

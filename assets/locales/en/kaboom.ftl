@@ -480,3 +480,17 @@ kaboom-key-back = let go of what is chosen, put a finished round away
 kaboom-help-eye = Hold the eye to see what only you may see, and cover it with your hand. It is hidden again when you let go.
 kaboom-help-slap = When you know a card that matches the discard, touch the hand at your edge, as quickly as you can. Then tap the matching card.
 kaboom-help-cards = Tap the draw pile to draw. Tap one of your cards to put the new one in its place, or tap the discard to throw it away. For a swap, tap one card and then the other.
+
+# The lesson, sentence by sentence
+lesson-kaboom-peek = Hold the eye: look at your two near cards, then let go.
+lesson-kaboom-flip = A two and a queen: remember them. Now flip the top card.
+lesson-kaboom-slap = Another two. You know where yours lies, so slap.
+lesson-kaboom-reveal = You were first. Now tap your own two.
+lesson-kaboom-enough = One card less for you. Tap “That’s all”, then draw.
+lesson-kaboom-keep = Put the three where your queen lies: 3 points, not 15.
+lesson-kaboom-other = Now the goldfish draws, discards and slaps.
+lesson-kaboom-penalty = A nine is no five: a wrong card costs two penalty cards.
+lesson-kaboom-power = Draw again. A seven has a power when you discard it.
+lesson-kaboom-look = Tap a far card to look at it. Then tap it again.
+lesson-kaboom-call = Your sum is small now. Say Kaboom! The goldfish has one last turn.
+lesson-kaboom-count = You are closest to zero: minus points for you. The lowest sum wins.

@@ -50,17 +50,21 @@ export function pad(view, seat, ui) {
   if (!own || view.turn === null || ui.lit !== null) return nothing; // while all is counted nobody slaps
   const locked = { label: ui.t("kaboom-locked"), word: ui.t("kaboom-call") };
   return html`
-    <div class="pads" style="--seat: var(--seat-${seat})">
+    <div class="pads ${isAdvised(["Slap"], seat, ui) ? "hinted" : ""}" style="--seat: var(--seat-${seat})">
       ${hasSecret(own, ui.flat) ? eyeKey(own, seat, ui) : nothing}
       ${view.slaps_on ? slapPad(own, seat, ui, locked) : nothing}
     </div>`;
 }
 
+/** Whether the hint is to do one of these. @param {string[]} types @param {number} seat @param {Ui} ui */
+const isAdvised = (types, seat, { hint, seat: own }) =>
+  seat === own && types.includes(hint?.action.type ?? "");
+
 /** @param {View} own @param {number} seat @param {Ui} ui */
 function eyeKey({ peeks }, seat, ui) {
   const isHeld = Boolean(viewingOf(ui, seat).isOn);
   return html`
-    <button class="eye-key ${peeks[seat] === "done" ? "" : "peek"}" data-on="eye:${seat}" data-hold aria-pressed=${isHeld} aria-label=${ui.t("kaboom-eye-of", { name: ui.names[seat] })}>
+    <button class="eye-key ${peeks[seat] === "done" ? "" : "peek"} ${isAdvised(["Peek", "Cover"], seat, ui) ? "hinted" : ""}" data-on="eye:${seat}" data-hold aria-pressed=${isHeld} aria-label=${ui.t("kaboom-eye-of", { name: ui.names[seat] })}>
       <svg class="icon solid" viewBox="0 0 24 24" aria-hidden="true"><use href="#kaboom-eye" width="24" height="24" /></svg>
       <span aria-hidden="true">${ui.t("kaboom-eye-hold")}</span>
     </button>`;

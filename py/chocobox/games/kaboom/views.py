@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 from dataclasses import dataclass, replace
+from typing import Any
 
 from chocobox.games.kaboom import scoring, wishes
 from chocobox.games.kaboom.pieces import CARDS, NEAR, rank, value
@@ -188,10 +189,7 @@ def view(state: State, seat: int) -> View:
         slaps_on=state.options.slaps,
         pads=tuple(_pad(state, owner) for owner in range(state.seats)),
         wanted=_wanted(state),
-        scores=state.scores,
-        totals=scoring.sums(state.scores, state.seats),
-        leaders=scoring.leaders(state.scores, state.seats),
-        last=_counted(state.last) if state.last else None,
+        **_scored(state),
     )
 
 
@@ -289,6 +287,16 @@ def _counted(end: RoundEnd) -> Counted:
     hands = tuple(_texts(hand) for hand in end.hands)
     rest = (end.totals, end.points, end.reasons, end.caller, end.auto, end.winners)
     return Counted(end.round, hands, *rest)
+
+
+def _scored(state: State) -> dict[str, Any]:
+    """How the game stands after the rounds that were counted."""
+    return {
+        "scores": state.scores,
+        "totals": scoring.sums(state.scores, state.seats),
+        "leaders": scoring.leaders(state.scores, state.seats),
+        "last": _counted(state.last) if state.last else None,
+    }
 
 
 def _texts(cards: tuple[int, ...]) -> tuple[str, ...]:
