@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from e2e import boom_table, kaboom_table
+from e2e import boom_table, kaboom_table, schokoly_table
 from e2e.conftest import Visit
-from e2e.lessons import Does, Learner
+from e2e.lessons import Learner
 
-TOUCH: dict[str, Does] = {
-    "choco_boom": boom_table.by_touch,
-    "kaboom": kaboom_table.by_touch,
+HANDS = {
+    "schokoly": schokoly_table,
+    "choco_boom": boom_table,
+    "kaboom": kaboom_table,
 }
-KEYS: dict[str, Does] = {
-    "choco_boom": boom_table.by_keys,
-    "kaboom": kaboom_table.by_keys,
-}
-"""How each action of a game is done, by its name in JSON."""
+"""How a person does each action of a game: `by_touch` and `by_keys`."""
 
 
 @pytest.mark.parametrize(
@@ -34,5 +31,5 @@ def test_a_lesson_is_learnt(visit: Visit, game: str, language: str, by: str) -> 
 def learn(visit: Visit, game: str, language: str, by: str) -> None:
     """A newcomer whose device speaks that language."""
     page = visit(f"#/learn/{game}", locale={"en": "en-GB", "de": "de-DE"}[language])
-    does = (TOUCH if by == "touch" else KEYS)[game]
-    Learner(page, does, by == "keys").learn()
+    hands = HANDS[game]
+    Learner(page, hands.by_keys if by == "keys" else hands.by_touch, by == "keys").learn()

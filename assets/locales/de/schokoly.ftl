@@ -272,6 +272,13 @@ schokoly-key-end = nachziehen und den Zug beenden
 schokoly-key-back = alles zurück auf die Hand
 
 ## Die Lektion
-lesson-schokoly-lay = Leg eine Karte an: zwei Seiten berühren sich, eine in derselben Schokolade.
-lesson-schokoly-join = Du bist dunkel. Leg eine Karte so, dass deine dunkle Fläche wächst.
-lesson-schokoly-end = Gut gemacht! Die größte Fläche zählt.
+lesson-schokoly-lay = Du spielst Zartbitter. Zieh eine Karte auf einen Platz, dann tippe auf Legen.
+lesson-schokoly-draw = Sie passt: Zwei Seiten berühren sich, eine in gleicher Schokolade. Zieh jetzt nach.
+lesson-schokoly-white = Jetzt legt Weiß eine Karte. Vollmilch gehört niemandem.
+lesson-schokoly-join = Verbinde deine zwei Gebiete. Antippen dreht die Karte; suche die +5.
+lesson-schokoly-neutral = Vollmilch ist neutral. Ab sechs Stücken gewinnt, wer mehr Seiten berührt.
+lesson-schokoly-win = Weiß berührt diese Vollmilch öfter. Lege die Karte, die sie dir bringt.
+lesson-schokoly-stack = Weiß ist dir im Weg. Tippe auf die Schokolinse und lege eine Karte darauf.
+lesson-schokoly-guard = Auch dich kann man bedecken. Schütze die mittlere Karte: erst Schokolinse, dann Karte.
+lesson-schokoly-find = Weiß führt. Finde eine Karte, die dir sechs Punkte oder mehr bringt.
+lesson-schokoly-end = 15 Punkte: 9 im größten Gebiet + 6 neutral. So gewinnst du!

@@ -272,6 +272,13 @@ schokoly-key-end = draw, and end the turn
 schokoly-key-back = put everything back into your hand
 
 ## The lesson
-lesson-schokoly-lay = Lay a card: two sides touch, one of them in the same chocolate.
-lesson-schokoly-join = You are dark. Lay a card that makes your dark area larger.
-lesson-schokoly-end = Well done! The largest area counts.
+lesson-schokoly-lay = You play dark. Take a card to a place, then press Lay.
+lesson-schokoly-draw = It fits: two sides touch, one in the same chocolate. Now draw a card.
+lesson-schokoly-white = Now white lays a card. Milk belongs to nobody.
+lesson-schokoly-join = Join your two dark areas. Tap the card to turn it; look for +5.
+lesson-schokoly-neutral = Milk is neutral. Six pieces or more go to whoever touches more sides.
+lesson-schokoly-win = White touches this milk more. Lay the card that wins it for you.
+lesson-schokoly-stack = White is in your way. Tap the smartie, then lay a card on top.
+lesson-schokoly-guard = Others can cover you too. Guard the middle card: the smartie, then the card.
+lesson-schokoly-find = White leads. Find a card that brings you six points or more.
+lesson-schokoly-end = 15 points: 9 in your largest area + 6 neutral. That is how you win!
