@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from chocobox.classes.task_set import score
 from chocobox.codec import encode
+from chocobox.core import Move
 from chocobox.games import GAMES, lesson_of
 from chocobox.kit.lesson import Again, GoOn, Show
 from chocobox.lessons import PREFIX, Guide, LessonGame
@@ -127,6 +129,17 @@ def test_a_missed_action_is_seen_and_taken_back(name: str) -> None:
         act(session, Again())
         assert offered(session) == before
     assert misses or not LESSONS[name].steps
+
+
+@every_lesson
+def test_a_try_shows_the_step_as_it_is_and_no_verdict(name: str) -> None:
+    session = begun(name)
+    for right in played(session):
+        game, state = game_of(session), session.state
+        seen = session.foresee(0, encode(right))
+        if seen is not None:
+            table, _ = game.game.step(state.table, Move(0, right, 0))
+            assert seen == game.view(replace(state, table=table), 0)
 
 
 def _misses(session: Session, action: Any) -> bool:

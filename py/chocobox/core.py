@@ -208,6 +208,10 @@ class Game(ABC, Generic[StateT, OptionsT]):
     def view(self, state: StateT, seat: int) -> Any:
         """All that one seat may know; it starts empty and gets one field after the other."""
 
+    def foreseen(self, state: StateT, move: Move) -> Any:
+        """What the seat of a move that shows nothing new would know after it."""
+        return self.view(self.step(state, move)[0], move.seat)
+
     @abstractmethod
     def redeal(self, state: StateT, seat: int, rng: Rng) -> StateT:
         """A state that looks the same to that seat; all that it cannot see is dealt anew."""

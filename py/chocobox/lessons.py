@@ -91,6 +91,10 @@ class LessonGame(Game[State, Any]):
         """What that seat knows at the table, with the lesson's own part."""
         return {**encode(self.game.view(state.table, seat)), "lesson": self._guidance(state)}
 
+    def foreseen(self, state: State, move: Move) -> Any:
+        """The table after a try, without the verdict and before the next step."""
+        return {**encode(self.game.foreseen(state.table, move)), "lesson": self._guidance(state)}
+
     def open(self, state: State, seat: int) -> Any:
         """The same with all cards face up."""
         return {**encode(self.game.open(state.table, seat)), "lesson": self._guidance(state)}

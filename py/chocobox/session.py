@@ -191,7 +191,7 @@ class Session:
         move = Move(seat, self.offered(seat)[index], self.clock)
         if self.game.shows(self.state, move):
             return None
-        return self.game.view(self.game.step(self.state, move)[0], seat)
+        return self.game.foreseen(self.state, move)
 
     def find(self, seat: int, wish: Mapping[str, object]) -> int | None:
         """The index of an action of this seat, given as JSON; None if it is not offered."""
