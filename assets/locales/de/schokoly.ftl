@@ -273,12 +273,14 @@ schokoly-key-back = alles zurück auf die Hand
 
 ## Die Lektion
 lesson-schokoly-lay = Du spielst Zartbitter. Zieh eine Karte auf einen Platz, dann tippe auf Legen.
-lesson-schokoly-draw = Sie passt: Zwei Seiten berühren sich, eine in gleicher Schokolade. Zieh jetzt nach.
-lesson-schokoly-white = Jetzt legt Weiß eine Karte. Vollmilch gehört niemandem.
+lesson-schokoly-draw = Zwei Seiten berühren sich, eine in gleicher Schokolade. Zieh nach, dann legt Weiß.
 lesson-schokoly-join = Verbinde deine zwei Gebiete. Antippen dreht die Karte; suche die +5.
-lesson-schokoly-neutral = Vollmilch ist neutral. Ab sechs Stücken gewinnt, wer mehr Seiten berührt.
-lesson-schokoly-win = Weiß berührt diese Vollmilch öfter. Lege die Karte, die sie dir bringt.
-lesson-schokoly-stack = Weiß ist dir im Weg. Tippe auf die Schokolinse und lege eine Karte darauf.
-lesson-schokoly-guard = Auch dich kann man bedecken. Schütze die mittlere Karte: erst Schokolinse, dann Karte.
+lesson-schokoly-neutral = Dein größtes Gebiet zählt: acht Punkte. Auch neutrale Vollmilch lässt sich gewinnen.
+lesson-schokoly-win = Sechs Stücke Vollmilch gewinnt, wer mehr Seiten berührt. Nimm sie Weiß weg!
+lesson-schokoly-won = Fünf Seiten gegen vier: Die Vollmilch gehört dir. Sechs Punkte mehr!
+lesson-schokoly-stack = Weiß ist dir im Weg. Tippe auf die Schokolinse und lege eine Karte darüber.
+lesson-schokoly-safe = Eine Stapelkarte kann niemand bedecken. Andere Karten schützt eine Schokolinse.
+lesson-schokoly-guard = Schütze die Karte in der Mitte: Tippe auf die Schokolinse, dann auf die Karte.
+lesson-schokoly-guarded = Jetzt kann sie niemand bedecken, und dein Gebiet bleibt ganz.
 lesson-schokoly-find = Weiß führt. Finde eine Karte, die dir sechs Punkte oder mehr bringt.
 lesson-schokoly-end = 15 Punkte: 9 im größten Gebiet + 6 neutral. So gewinnst du!

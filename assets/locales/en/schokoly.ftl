@@ -273,12 +273,14 @@ schokoly-key-back = put everything back into your hand
 
 ## The lesson
 lesson-schokoly-lay = You play dark. Take a card to a place, then press Lay.
-lesson-schokoly-draw = It fits: two sides touch, one in the same chocolate. Now draw a card.
-lesson-schokoly-white = Now white lays a card. Milk belongs to nobody.
+lesson-schokoly-draw = Two sides touch, one in the same chocolate. Draw a card; then white lays.
 lesson-schokoly-join = Join your two dark areas. Tap the card to turn it; look for +5.
-lesson-schokoly-neutral = Milk is neutral. Six pieces or more go to whoever touches more sides.
-lesson-schokoly-win = White touches this milk more. Lay the card that wins it for you.
+lesson-schokoly-neutral = Your largest area counts: eight points. Neutral milk can be won as well.
+lesson-schokoly-win = Six milk pieces go to whoever touches more sides. Win them from white!
+lesson-schokoly-won = Five sides to four: the milk is yours. Six points more!
 lesson-schokoly-stack = White is in your way. Tap the smartie, then lay a card on top.
-lesson-schokoly-guard = Others can cover you too. Guard the middle card: the smartie, then the card.
+lesson-schokoly-safe = Nobody can cover a stack card. Other cards need a smartie as a guard.
+lesson-schokoly-guard = Guard the card in the middle: tap the smartie, then the card.
+lesson-schokoly-guarded = Now nobody can cover it, and your area stays in one piece.
 lesson-schokoly-find = White leads. Find a card that brings you six points or more.
 lesson-schokoly-end = 15 points: 9 in your largest area + 6 neutral. That is how you win!
