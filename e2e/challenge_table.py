@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from typing import Any, cast
 
-from e2e.fingers import PATIENCE
+from e2e.fingers import PATIENCE, Fingers
 from e2e.page import DRAWN
 from e2e.table import AnyTable
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Page
 
 from chocobox.codec import encode
 
@@ -31,6 +31,34 @@ SHOWN = """() => {
   };
 }"""
 """What the screen tells of the game, in numbers."""
+
+WAYS = {
+    "Draw": ("pile", "d"),
+    "Stop": ("stop", "s"),
+    "Done": ("done", "e"),
+    "Spend": ("spend:{tool}", ""),
+    "Buy": ("market:{place}", "{place}"),
+    "Take": ("dessert:{cost}", "t"),
+    "TakeIngredient": ("deck", "t"),
+    "TakeTool": ("tool:{tool}", ""),
+}
+"""What is touched for an action, by its name on the page, and its key."""
+TOOLS = {"whisk": "w", "pastry_bag": "p", "measuring_cup": "u"}
+
+
+def touches(page: Page, action: dict[str, Any]) -> None:
+    """Does an action with a finger; a question is answered on its own sheet."""
+    name = WAYS[action["type"]][0].format(**action)
+    offered = page.locator(
+        f'.question [data-on="{name}"], [data-on="{name}"]:is(.offered, .main-key)'
+    )
+    Fingers(page).tap(offered.last)
+
+
+def presses(page: Page, action: dict[str, Any]) -> None:
+    """Does an action with a key."""
+    key = WAYS[action["type"]][1].format(**action)
+    page.keyboard.press(key or TOOLS[action["tool"]])
 
 
 class ChallengeTable(AnyTable):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from e2e import boom_table, kaboom_table, schokoly_table
+from e2e import boom_table, challenge_table, kaboom_table, schokoly_table
 from e2e.conftest import Visit
 from e2e.lessons import Learner
 
 HANDS = {
     "schokoly": schokoly_table,
     "choco_boom": boom_table,
+    "choco_challenge": challenge_table,
     "kaboom": kaboom_table,
 }
 """How a person does each action of a game: `by_touch` and `by_keys`."""
