@@ -6,7 +6,7 @@ import { icon, seatMark } from "../../table/marks.js";
 import { who } from "../../table/sentences.js";
 import { chip, crown, dessertChip, packChip, picture } from "./cards.js";
 import { bustWords, inside, named, share } from "./sentences.js";
-import { reach } from "./spots.js";
+import { reach, thingOf } from "./spots.js";
 
 /** @import { Chance, Odds, Ui, View } from "./types.js" */
 
@@ -47,12 +47,14 @@ const hand = html`
 /** The two big buttons while drawing, one when shopping. @param {View} view @param {Action[]} actions @param {Ui} ui */
 export function tools(view, actions, ui) {
   if (view.turn === null) return nothing;
-  if (has(actions, "Done")) return mainKey("done", "done-key", icon("lay"), ui.t("challenge-done"));
+  const kind = (/** @type {string} */ on) => `${on}-key ${hinted(on, ui)}`;
+  if (has(actions, "Done"))
+    return mainKey("done", kind("done"), icon("lay"), ui.t("challenge-done"));
   const [mayStop, mayDraw] = [has(actions, "Stop"), has(actions, "Draw")];
   const stop = ui.t(mayStop ? "challenge-stop-at" : "challenge-stop", { count: reach(view) });
   return html`
-    ${mainKey("stop", "stop-key", hand, stop, !mayStop)}
-    ${mainKey("draw", "draw-key", icon("draw"), ui.t("challenge-draw"), !mayDraw)}`;
+    ${mainKey("stop", kind("stop"), hand, stop, !mayStop)}
+    ${mainKey("draw", kind("draw"), icon("draw"), ui.t("challenge-draw"), !mayDraw)}`;
 }
 
 /** The sheet that the moment asks for, if any; a question comes before what is only looked at. @param {View} view @param {Action[]} actions @param {Ui} ui */
@@ -81,21 +83,24 @@ const looked = (kind, title, image, content, ui) => html`
     ${content}
   </section>`;
 
-/** @param {string} on @param {unknown} image @param {string} words */
-const option = (on, image, words) =>
-  html`<button class="option" data-on=${on}>${image}<span>${words}</span></button>`;
+/** Whether a hint is about that button. @param {string} on @param {Ui} ui */
+const hinted = (on, ui) => (ui.hint && thingOf(ui.hint.action) === on ? "hinted" : "");
+
+/** @param {Ui} ui @param {string} on @param {unknown} image @param {string} words */
+const option = (ui, on, image, words) =>
+  html`<button class="option ${hinted(on, ui)}" data-on=${on}>${image}<span>${words}</span></button>`;
 
 /** A second card of a kind: a tool, or the bust. @param {View} view @param {Action[]} actions @param {Ui} ui */
 function matchPanel(view, actions, ui) {
   const spends = actions
     .filter(({ type }) => type === "Spend")
     .map(({ tool }) =>
-      option(`spend:${tool}`, chip(tool), ui.t("challenge-spend", { tool: named(tool, ui) })),
+      option(ui, `spend:${tool}`, chip(tool), ui.t("challenge-spend", { tool: named(tool, ui) })),
     );
   const name = view.match?.name ?? "";
   const title = ui.t("challenge-match-title", { card: named(name, ui) });
   const words = ui.t(spends.length ? "challenge-match-tools" : "challenge-match-none");
-  const bust = option("bust", icon("close"), ui.t("challenge-bust"));
+  const bust = option(ui, "bust", icon("close"), ui.t("challenge-bust"));
   return question(title, chip(name), words, [...spends, bust]);
 }
 
@@ -105,7 +110,7 @@ function extraPanel(view, actions, ui) {
   const args = { name: ui.names[turn], back: view.back ?? "" };
   const own = view.seats[ui.seat].drawn.length;
   const title = ui.t("challenge-extra-title", { ...args, own, other: reach(view) });
-  const decline = option("decline", nothing, ui.t("challenge-decline"));
+  const decline = option(ui, "decline", nothing, ui.t("challenge-decline"));
   const [id, offers] = extras(view, actions, ui);
   return question(title, seatMark(turn), ui.t(id, args), [...offers, decline]);
 }
@@ -114,14 +119,14 @@ function extraPanel(view, actions, ui) {
 function extras(view, actions, ui) {
   if (has(actions, "TakeIngredient")) {
     const words = ui.t("challenge-extra-take", { back: view.back ?? "" });
-    return ["challenge-extra-card", [option("deck", icon("draw"), words)]];
+    return ["challenge-extra-card", [option(ui, "deck", icon("draw"), words)]];
   }
   const tools = actions
     .filter(({ type }) => type === "TakeTool")
-    .map(({ tool }) => option(`tool:${tool}`, chip(tool), named(tool, ui)));
+    .map(({ tool }) => option(ui, `tool:${tool}`, chip(tool), named(tool, ui)));
   if (tools.length) return ["challenge-extra-tool", tools];
   const cards = view.market.map((name, i) =>
-    option(`market:${i + 1}`, picture(name), named(name, ui)),
+    option(ui, `market:${i + 1}`, picture(name), named(name, ui)),
   );
   return ["challenge-extra-market", cards.reverse()];
 }

@@ -100,7 +100,7 @@ function bustMark({ rack, lane: { row: spots } }) {
 
 /** How this row compares with the row of the turn: the numbers, and an arrow; one seat after the other. @param {Before} it */
 function compared(it) {
-  const { seat, own, rack, view, ui } = it;
+  const { seat, own, rack, lane, view, ui } = it;
   const result = view.compared[seat] ?? "";
   const [sign, arrow] = RESULTS[result] ?? [];
   if (!sign || view.turn === null) return nothing;
@@ -109,7 +109,8 @@ function compared(it) {
   const order = events.findIndex((event) => event.seat === seat);
   const { w, h } = unturned(rack);
   const part = h < DEEP ? 0.8 : 1;
-  const at = { x: w / 2 - 40 * part, y: 13 * part - h / 2, size: CARD.w * part };
+  const right = lane.discard ? lane.discard.x - lane.discard.tray.w / 2 - 4 : w / 2;
+  const at = { x: right - 40 * part, y: 13 * part - h / 2, size: CARD.w * part };
   return svg`
     <g class="compared ${result}" role="img" aria-label=${ui.t(`challenge-compared-${result}`, { drawn, against })} style="animation-delay: ${Math.max(0, order) * BEAT}ms">
       <g transform=${still(posedIn(rack, at))}><rect x="-40" y="-14" width="80" height="28" rx="14" />
