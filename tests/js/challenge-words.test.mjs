@@ -68,6 +68,15 @@ test("two big buttons while drawing, the second with the number so far; one when
 /** @param {any} view @param {any[]} list @param {Record<string, any>} [more] */
 const sheet = (view, list, more = {}) => drawn(panel(view, list, makeUi({ actions: list, ...more }, view)));
 
+test("a hint is seen on the button that it is about", () => {
+  const hint = (/** @type {any} */ action) => ({ hint: { action, reasons: [] } });
+  assert.match(drawn(tools(makeView(), choices.drawing, makeUi(hint({ type: "Stop" })))), /stop-key hinted"/);
+  assert.match(drawn(tools(makeStopped(), choices.stopped, makeUi(hint({ type: "Done" })))), /done-key hinted"/);
+  const match = sheet(makeMatch(), choices.match, hint({ type: "Spend", tool: "whisk" }));
+  assert.match(match, /option hinted" data-on=spend:whisk/);
+  assert.equal(times(match, "hinted"), 1);
+});
+
 test("a match asks: each tool that is held, and the bust; without a tool only the bust", () => {
   const three = ["whisk", "pastry_bag", "measuring_cup"].map((tool) => ({ type: "Spend", tool }));
   const text = sheet(makeMatch(), [...three, { type: "Bust" }]);
