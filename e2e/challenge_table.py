@@ -46,7 +46,7 @@ WAYS = {
 TOOLS = {"whisk": "w", "pastry_bag": "p", "measuring_cup": "u"}
 
 
-def touches(page: Page, action: dict[str, Any]) -> None:
+def by_touch(page: Page, action: dict[str, Any]) -> None:
     """Does an action with a finger; a question is answered on its own sheet."""
     name = WAYS[action["type"]][0].format(**action)
     offered = page.locator(
@@ -55,7 +55,7 @@ def touches(page: Page, action: dict[str, Any]) -> None:
     Fingers(page).tap(offered.last)
 
 
-def presses(page: Page, action: dict[str, Any]) -> None:
+def by_keys(page: Page, action: dict[str, Any]) -> None:
     """Does an action with a key."""
     key = WAYS[action["type"]][1].format(**action)
     page.keyboard.press(key or TOOLS[action["tool"]])

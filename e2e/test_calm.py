@@ -79,7 +79,7 @@ def choose_a_game(page: Page) -> None:
     seats(page, 2)
     moved(page)  # by a finger
     assert page.evaluate("chocobox.engine.state") == "loading"
-    fingers.tap(page.locator(".set-up-go a"))
+    fingers.tap(page.locator(".plan-go a"))
     expect(page.locator(".waiting")).to_be_visible()
     part = r"\d+,\d von \d+,\d MB" if page.locator("html[lang=de]").count() else r"\d+\.\d of .* MB"
     expect(page.locator(".opening")).to_have_text(re.compile(part))
@@ -90,7 +90,7 @@ def go_round(page: Page, start: str) -> None:
     expect(page.locator("html[data-offline=ready]")).to_be_attached()
     for name in ("set-up/kaboom", "settings", "set-up/schokoly", "keep", "saves"):
         page.goto(f"{start}#/{name}")
-        expect(page.locator("main.sheet, main.set-up")).to_be_visible()
+        expect(page.locator("main.sheet, main.plan")).to_be_visible()
         if name == "settings":
             expect(page.locator(".room-facts")).to_contain_text("MB")
         assert_calm(page)

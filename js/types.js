@@ -82,7 +82,7 @@
  * @typedef {{set: string, number: number, round?: number, help?: import("./storage/help.js").Help}} Task the class set that a game is a task of, as the text of its link; which; of which pupil on this device; and what help the set gives
  *
  * @typedef {{action?: Action, ui?: any, why?: Action, say?: string}} Picked ui: what changes in it; whose screen it is does not
- * @typedef {{view: any, ui: any, names: string[], game: GameModule, update: Pick<Update, "done" | "wake"> | null}} Shown a table as it is drawn, whether it is played or watched
+ * @typedef {{view: any, ui: any, names: string[], game: GameModule, update: Pick<Update, "done" | "wake"> | null, save?: Pick<Save, "record">}} Shown a table as it is drawn, whether it is played or watched
  *
  * @typedef {object} GameModule
  * What a game tells its table; every function is pure. A game brings `scene` and `pick`; for the rest `defaults.js` has a default.
