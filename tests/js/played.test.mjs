@@ -24,6 +24,8 @@ test("a newcomer meets the easiest bot and fewer rounds, until a game is over; a
   const { store, over, proposed } = device();
   assert.deepEqual([isNewcomer({ store }, "tower"), proposed()], [true, "kitten first"]);
   assert.deepEqual(proposedOptions({ store }, BOX), { rounds: 3, quiet: false });
+  over("person,kitten", [1], { record: { game: "tower", players: [], position: "a lesson" } });
+  assert.equal(isNewcomer({ store }, "tower"), true, "a lesson is no whole game");
   over("person,kitten", [1]);
   assert.deepEqual([isNewcomer({ store }, "tower"), isNewcomer({ store }, "other"), proposed()], [false, true, "kitten"]);
   assert.deepEqual(proposedOptions({ store }, BOX), { rounds: 10, quiet: false });
