@@ -4,6 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isNewcomer, proposedBot, proposedOptions, remember } from "../../js/storage/played.js";
 import { createStore } from "../../js/storage/settings.js";
+import { defaults } from "../../js/table/defaults.js";
+import { dock } from "../../js/table/seats.js";
+import { drawn, times, wordsIn } from "./drawn.mjs";
 
 const BOX = { name: "tower", bots: ["kitten", "cat", "tiger"], options: /** @type {any[]} */ ([{ name: "rounds", default: 10, newcomers: 3 }, { name: "quiet", default: false, newcomers: null }]) };
 
@@ -69,4 +72,13 @@ test("class tasks, links, several persons and bots among themselves change no pr
   const { over, proposed } = device();
   over("person,person", [0]);
   assert.equal(proposed(), "kitten first");
+});
+
+test("the end of a game offers the bot that is proposed now, beside the same one", () => {
+  const { t } = wordsIn("en");
+  const desk = /** @type {any} */ ({ ui: { lit: null, t }, update: { done: true }, game: { ...defaults, lesson: "" }, names: ["You", "Taster"], view: {} });
+  const end = (/** @type {any} */ other) => drawn(dock(desk, /** @type {any} */ ({ other, back: null })));
+  const text = end({ bot: "taster", level: "middle", act() {} });
+  assert.match(text, /main-key(?:(?!<button)[^])*Play again[^]*button quiet(?:(?!<button)[^])*Now against Taster \(middle\)/);
+  assert.equal(times(end(null), "Now against"), 0);
 });

@@ -50,7 +50,7 @@ setup-person-line = Plays at this screen
 setup-team = Team { $team }
 setup-begins = begins
 setup-seat = Seat { $number }
-setup-who = Who sits here
+setup-who = Who sits here?
 setup-name = Name (optional)
 setup-first = Begins
 setup-flat = The tablet lies flat on the table
@@ -97,7 +97,7 @@ option-rounds = Rounds
 option-rounds-line = The lowest sum wins at the end.
 option-rounds-value = { $value }
 option-window = Time to slap
-option-window-line = So long the next card waits at least. Longer is kinder to small hands.
+option-window-line = The next card waits at least this long. Longer is kinder to small hands.
 option-window-value = { $seconds } s
 option-pace = { $game ->
     [choco_boom] Pace of the bots
@@ -105,7 +105,7 @@ option-pace = { $game ->
   }
 option-pace-line = { $game ->
     [choco_boom] How soon bots turn up, call and slap.
-   *[other] So long the next card waits before the first turn.
+   *[other] How long the next card waits before the first turn.
   }
 option-pace-value = { $game ->
     [choco_boom] { $value ->
@@ -127,7 +127,7 @@ option-advanced-line = A yellow elephant may be slapped too, and the fourth same
 option-kind = Kind bots
 option-kind-line = A bot that has won two piles in a row slows down.
 option-handicap = Handicap
-option-handicap-line = Your slaps count so much later, so that slower hands have a chance.
+option-handicap-line = Your slaps count this much later, so that slower hands have a chance.
 option-handicap-value = { $value ->
     [0] none
    *[other] { $value } ms
@@ -153,7 +153,7 @@ saves-moves = { $count ->
 saves-damaged = Damaged. It cannot be opened, but you can delete it.
 saves-foreign = Chocobox does not have this game here. It stays until you delete it.
 saves-older = From an older Chocobox. The rules have changed since, so it cannot go on.
-saves-newer = From a newer Chocobox. Reload the shelf while you are online and take the newer one; then it goes on here too.
+saves-newer = From a newer box. Open the shelf while you are online and take the newer Chocobox there. Then it goes on here too.
 saves-done = finished
 saves-when-unknown = date unknown
 saves-continue = Continue
@@ -166,7 +166,7 @@ saves-removed = The saved game is deleted.
 ## Settings
 settings-title = Settings
 settings-language = Language
-settings-theme = Light or dark
+settings-theme = Appearance
 theme-auto = Like the device
 theme-light = Light
 theme-dark = Dark
@@ -195,7 +195,7 @@ about-this = This is version { $version }.
 about-whose = Whose games these are
 about-not-ours = The games belong to the people who invented and published them. They did not make Chocobox, or ask for it, or approve it. If you like a game, buy the real box. It smells better.
 about-private = What stays on your device
-about-private-text = Saved games, class sets and settings stay in this browser. Nothing is sent anywhere.
+about-private-text = Saved games, class sets, settings and how your last games went stay in this browser. Nothing is sent anywhere.
 about-made-of = What it is made of
 about-licences = Chocobox itself is free software under the MIT licence. With it comes the work of others:
 about-texts = All licences in full
