@@ -136,7 +136,7 @@ class Person:
 def play_from_shelf(hands: Hands) -> Person:
     """Open Schokoly on the shelf, where nothing else needs to be set, and play one round."""
     hands.tap("a", "Play Schokoly")
-    hands.tap("a", "Play")
+    hands.tap("a", "Just play")
     person = Person(hands)
     person.play_round()
     return person

@@ -79,7 +79,7 @@ def choose_a_game(page: Page) -> None:
     seats(page, 2)
     moved(page)  # by a finger
     assert page.evaluate("chocobox.engine.state") == "loading"
-    fingers.tap(page.locator(".plan-go a"))
+    fingers.tap(page.locator(".plan-go a").last)
     expect(page.locator(".waiting")).to_be_visible()
     part = r"\d+,\d von \d+,\d MB" if page.locator("html[lang=de]").count() else r"\d+\.\d of .* MB"
     expect(page.locator(".opening")).to_have_text(re.compile(part))

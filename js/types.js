@@ -105,6 +105,7 @@
  *
  * @property {(view: any, ui: any) => Rect} extent the part of the board to be seen, in its own units
  * @property {{least: number, most: number}} zoom pixels to a unit
+ * @property {(bot?: string) => unknown} [face] a bot's face, beside its name; null if it has none
  * @property {(view: any, seat: number, ui: any) => unknown} plate
  * @property {(view: any, ui: any) => unknown} stock
  * @property {(view: any, actions: Action[], ui: any) => unknown} tools a seat's buttons; round a live table for each seat that is asked, with its own view and ui.seat

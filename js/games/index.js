@@ -1,6 +1,7 @@
 /** The games that have a table, found by their folders; what one does not say, it does as the simplest do. */
 
 import { defaultsOf } from "../table/defaults.js";
+import { face } from "../table/faces.js";
 import { lessonOf } from "../table/lesson.js";
 import { isLesson } from "./box.js";
 
@@ -12,7 +13,7 @@ const FOUND = /** @type {Record<string, Partial<GameModule>>} */ (
 export const TABLES = Object.fromEntries(
   Object.entries(FOUND).map(([path, game]) => {
     const name = path.split("/").slice(1, -1).join("_");
-    return [name, { ...defaultsOf(name), ...game }];
+    return [name, { ...defaultsOf(name), face, ...game }];
   }),
 );
 

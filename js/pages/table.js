@@ -190,8 +190,7 @@ class TablePage {
     const players = save.record.players.map((it) => (it.bot && bot ? { ...it, bot } : it));
     const anew = same ? {} : { seed: newSeed(), position: "" }; // other cards cannot start from a given position
     const record = { ...save.record, ...anew, players, moves: [] };
-    const own = save.own && !same; // who knows the cards plays another game
-    const fresh = { ...save, id: newId(), record, done: false, own };
+    const fresh = { ...save, id: newId(), record, done: false, own: !same }; // who knows the cards plays another game
     app.goOnce(async () => {
       await app.saves.put(fresh);
       return `#/game/${fresh.id}`;
@@ -210,13 +209,13 @@ class TablePage {
 
   /** The screen stays on during a game. After the first finished game the browser is asked to keep all saves. */
   #attend() {
-    const { app, game, save, buttons } = this;
+    const { app, save, buttons } = this;
     const { update } = this.desk;
     this.#awake.want(update !== null && !update.done && !this.#isElsewhere);
     if (!update?.done || save.done || this.#isRemembered) return;
     this.#isRemembered = true;
     app.room.persist();
-    const box = game.lesson ? undefined : findBox(save.record.game);
+    const box = findBox(save.record.game);
     const bot = box && remember(app, box, save, update.outcome);
     if (bot) buttons.other = { bot, level: levelOf(box, bot), act: () => this.#again(false, bot) };
   }

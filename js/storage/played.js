@@ -27,6 +27,7 @@ export function proposedOptions(device, { name, options }) {
 
 /** Remembers a finished game, and returns the bot that is proposed instead of its bot, or "". @param {{store: Pick<App["store"], "get" | "set">}} device @param {Pick<Box, "name" | "bots">} box @param {Save} save @param {{winners: number[]}} outcome */
 export function remember({ store }, { name, bots }, save, { winners }) {
+  if (save.record.position) return ""; // a prepared table, as of a lesson, is no whole game
   const before = playedOf({ store }, name) ?? {};
   const after = isCounted(save) ? next(before, bots, save.record.players, winners) : before;
   store.set("played", { ...store.get("played"), [name]: after });

@@ -2,7 +2,6 @@
 
 import { html, nothing } from "lit-html";
 import { coach } from "./coach.js";
-import { face } from "./faces.js";
 import { icon, seatMark, toolKey } from "./marks.js";
 import { isAsked } from "./players.js";
 
@@ -10,7 +9,7 @@ import { isAsked } from "./players.js";
 
 /** A seat's name, and what its game shows of it. @param {Shown} shown @param {number} seat @param {boolean} [isThinking] */
 const plate = ({ view, ui, names, game, save }, seat, isThinking = false) =>
-  html`<span class="seat-name">${face(save?.record.players[seat]?.bot) ?? nothing}${seatMark(seat)}<span class="name">${names[seat]}</span>${isThinking ? html`<span class="thinking" role="img" aria-label=${ui.t("table-thinking")}><i></i><i></i><i></i></span>` : nothing}</span>${game.plate(view, seat, ui)}`;
+  html`<span class="seat-name">${game.face?.(save?.record.players[seat]?.bot) ?? nothing}${seatMark(seat)}<span class="name">${names[seat]}</span>${isThinking ? html`<span class="thinking" role="img" aria-label=${ui.t("table-thinking")}><i></i><i></i><i></i></span>` : nothing}</span>${game.plate(view, seat, ui)}`;
 
 /** The other seats, clockwise from the own one. @param {Shown} shown */
 export function plates(shown) {

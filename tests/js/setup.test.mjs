@@ -171,7 +171,7 @@ test("what persons alone can choose is not there while a bot plays, and not in t
 
 test("a table of bots alone is to be watched, not to be played at", () => {
   const { text, press } = laid();
-  assert.match(text(), />Play<\/a>/);
+  assert.match(text(), />Just play<\/a>/);
   press("Plays at this screen");
   assert.match(text(), />Watch<\/a>/);
 });

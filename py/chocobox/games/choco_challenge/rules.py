@@ -47,7 +47,7 @@ class ChocoChallenge(Game[State, Options]):
     name = "choco_challenge"
     edition = 2
     seats = (3, 4, 5)
-    shelf = Shelf(place=3, minutes={3: 20, 4: 23, 5: 32}, age=8)
+    shelf = Shelf(place=3, minutes={3: 20, 4: 24, 5: 32}, age=8)
     sections: ClassVar[Mapping[str, int]] = {
         "turn": 2,
         "match": 3,

@@ -38,7 +38,7 @@ class Schokoly(Game[State, Options]):
     name = "schokoly"
     edition = 1
     seats = (2, 3, 4)
-    shelf = Shelf(place=1, minutes={2: 13, 3: 15, 4: 13}, age=9)
+    shelf = Shelf(place=1, minutes={2: 13, 3: 16, 4: 13}, age=9)
     sections: ClassVar[Mapping[str, int]] = {
         "turn": 2,
         "place": 2,
