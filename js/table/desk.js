@@ -12,6 +12,7 @@ import { located, Picture } from "./picture.js";
 import { Play } from "./play.js";
 import { isAsked, liesFlat, namesOf, screenOf } from "./players.js";
 
+/** @import { Slip } from "./coach.js" */
 /** @import { Screen } from "./players.js" */
 
 export class Desk extends Picture {
@@ -29,6 +30,8 @@ export class Desk extends Picture {
   /** Nobody has a hand to hide. */
   #isOpen = true;
   #isAskingHint = false;
+  /** What was said with the hint; it goes with it. @type {Slip | null} */
+  #advice = null;
 
   /** @param {TableApp} app @param {Save} save @param {GameModule} game */
   constructor(app, save, game) {
@@ -190,6 +193,7 @@ export class Desk extends Picture {
   /** Changes the ui; where that lays out another action, the engine is asked what would follow. @param {Record<string, any>} changes */
   set(changes) {
     super.set(changes);
+    if (changes.hint === null && this.messages.slip === this.#advice) this.messages.slip = null;
     const { ui } = this;
     const action = this.game.chosen(ui.actions, ui) ?? null;
     if (JSON.stringify(action) === JSON.stringify(this.#laid?.action ?? null)) return;
@@ -264,8 +268,10 @@ export class Desk extends Picture {
       return messages.announce(seat, app.words.t(error ? "table-stumbled" : "table-no-hint"));
     this.set({ ...game.idle, ...game.show(hint.action), hint });
     messages.answer(seat, "");
-    messages.tell(null);
-    messages.tell({ text: game.advice(hint, this.ui), close: this.#forgetHint });
+    messages.tell(null); // so that the same advice is heard again
+    const close = () => this.set({ ...game.idle, hint: null });
+    this.#advice = { text: game.advice(hint, this.ui), close };
+    messages.tell(this.#advice);
   }
 
   /** A lesson shows its answer only where the engine offers that. */
@@ -273,11 +279,6 @@ export class Desk extends Picture {
     const show = this.ui.actions.find((/** @type {Action} */ { type }) => type === "Show");
     if (show) this.#lead(show);
   }
-
-  #forgetHint = () => {
-    this.set({ ...this.game.idle, hint: null });
-    this.messages.tell(null);
-  };
 
   /** Why an action is not offered. An answer that comes too late is left out. @param {number} seat @param {Action} action */
   async #askWhy(seat, action) {

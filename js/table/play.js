@@ -135,7 +135,9 @@ export class Play {
       this.#shownAt = performance.now();
       this.#store(update);
     }
-    if (!this.isLive || !this.#isThought || update.refused) this.listener.onUpdate(update); // what bots have thought changes no picture
+    const isSeen =
+      !this.#isThought || update.refused || Object.keys(update.topics ?? {}).length > 0;
+    if (!this.isLive || isSeen) this.listener.onUpdate(update); // what bots have thought changes no picture, but then there may be time for a topic
     this.#plan();
   }
 

@@ -76,6 +76,13 @@ test("one thing is said at a time; whoever goes on has read it, and then the nex
   desk.play.close();
 });
 
+test("at a live table there is time for a tip as soon as the bots have thought", async () => {
+  const { desk, slip } = await laid([reply([], { wake: 0 }), reply(["double"])], { game: { ...game, live: true } });
+  await pass(50);
+  assert.equal(slip(), "first double");
+  desk.play.close();
+});
+
 test("a closed tip stays away, and another game on this device does not say it again", async () => {
   const { desk, slip, store } = await laid([reply(["guard"])]);
   desk.messages.slip?.close?.();
