@@ -51,7 +51,8 @@ def test_in_kaboom_every_card_has_its_face() -> None:
         assert shown.drawn == (None if state.drawn is None else CARDS[state.drawn])
         drawn += state.drawer == 0
         assert state.drawer == 1 or seen.drawn is None
-        assert replace(shown, grids=(), drawn=None) == replace(seen, grids=(), drawn=None)
+        rest = {"grids": (), "drawn": None, "worth": None}
+        assert replace(shown, **rest) == replace(seen, **rest)
     assert drawn
 
 

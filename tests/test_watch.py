@@ -22,7 +22,7 @@ IN_OPEN = {
     "schokoly": {"open", "offer"},
     "choco_boom": {"type", "next"},
     "choco_challenge": {"type", "piles", "ahead"},
-    "kaboom": {"grids", "drawn"},
+    "kaboom": {"grids", "drawn", "worth"},
 }
 """What is different in a view with all cards open."""
 

@@ -280,7 +280,7 @@ class Table:
         return {
             "window": window,
             "slap": first,
-            "paid": self.paid,
+            "paid": self.paid if self.paid and self.paid["card"] in (None, *self.discard) else None,
             "gift": gift,
             "power": power,
             "looking": looking,

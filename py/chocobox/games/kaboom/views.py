@@ -84,10 +84,7 @@ class Worth:
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """The last penalty of this round: whose, how many cards, and why.
-
-    wanted is the rank that was slapped, card the one that did not match; number counts on.
-    """
+    """This round's last penalty: the rank that was wanted, and the card that did not match."""
 
     number: int
     seat: int
@@ -226,7 +223,7 @@ def _worth(state: State) -> Worth | None:
 
 def _payment(state: State) -> Payment | None:
     paid = state.paid
-    if paid is None:
+    if paid is None or paid.card not in (None, *state.discard):  # then it may be hidden again
         return None
     card = None if paid.card is None else CARDS[paid.card]
     return Payment(paid.number, paid.seat, paid.cards, paid.rank, card)
