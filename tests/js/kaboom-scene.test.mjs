@@ -204,6 +204,12 @@ test("pads and eyes carry the seat; bots have none; without slapping there is no
   assert.doesNotMatch(drawn(pad(drew, 0, makeUi({ views: { 0: drew } }))), /eye:0/, "it lies open before the one person");
 });
 
+test("a hint to slap or to look is seen on the pad or the eye, of its own seat", () => {
+  const view = makeView({ peeks: ["waiting", "done", "done", "done"] });
+  const hinted = (/** @type {string} */ type, seat = 0) => drawn(pad(view, 0, makeUi({ hint: { action: { type }, reasons: [] }, seat }, view))).match(/class="(pads|eye-key peek) hinted"/)?.[1];
+  assert.deepEqual([hinted("Slap"), hinted("Peek"), hinted("Cover"), hinted("Draw")], ["pads", "eye-key peek", "eye-key peek", undefined]);
+});
+
 test("a seat has a key for each choice that no card is touched for, with a word", () => {
   /** @param {any[]} actions */
   const keys = (actions) => [...drawn(tools(makeView(), actions, makeUi({ seat: 2 }))).matchAll(/data-on="([\w:-]+)"[^]*?<span>([^<]+)</g)].map(([, on, word]) => [on, word]);

@@ -20,6 +20,7 @@ const game = lessonOf({
   sentence: ({ type }) => `game ${type}`,
   sound: () => "wood",
   reason: (codes) => codes.join(),
+  panel: () => "sheet",
   isMinor: () => false,
 }, "pig");
 
@@ -77,6 +78,8 @@ test("a wrong try gets the game's own reasons; one that is only not asked for, t
 test("the end tells the stars, and whether all were found", () => {
   assert.deepEqual(game.ending(view({ stars: 2 }), { t }).lines.at(-1), "lesson-all");
   assert.deepEqual(game.ending(view({ stars: 1 }), { t }).lines.at(-1), "lesson-some");
+  const panel = (/** @type {any} */ outcome) => drawn(/** @type {any} */ (game.panel(view(), [], { outcome })));
+  assert.deepEqual([panel(null), panel({ scores: [1, 0] })], ["sheet", ""], "no sheet lies over it");
 });
 
 test("a record whose position is a lesson has a lesson's table", () => {
