@@ -73,6 +73,11 @@ test("open hands are shown on the plates of the others, and only then", () => {
   assert.equal(times(drawn(plate(makeView(), 1, makeUi())), 'href="#tray"'), 0);
 });
 
+test("at the end no hand is drawn, also where cards are left as in a lesson", () => {
+  assert.equal(times(picture({ outcome: { winners: [0] } }), 'data-on=hand:'), 0);
+  assert.equal(times(picture(), "data-on=hand:"), 3);
+});
+
 test("a smartie lies on guarded cards and on the held stack card", () => {
   assert.equal(times(picture(), 'class="lens"'), 1);
   assert.equal(times(picture({ held: 5, stack: true }), 'class="lens"'), 2);

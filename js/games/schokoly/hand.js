@@ -24,9 +24,9 @@ function slot(rack, count, n) {
   return { x: left + n * (size + gap) + size / 2, y: rack.y + rack.h / 2 + 3, size };
 }
 
-/** The layer above the plates: the hand, what is carried, and the ghost. @param {View} view @param {Ui} ui */
+/** The layer above the plates: the hand, what is carried, and the ghost; at the end the hand is gone. @param {View} view @param {Ui} ui */
 export function handLayer(view, ui) {
-  const { hand } = view;
+  const hand = ui.outcome ? [] : view.hand;
   const cards = hand.map((card, n) => ({ card, place: slot(ui.rack, hand.length, n) }));
   const held = cards.find(({ card }) => card.card === ui.held);
   const inOrder = held ? [...cards.filter((one) => one !== held), held] : cards;

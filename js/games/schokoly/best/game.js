@@ -35,11 +35,10 @@ export function extent(view, { outcome }) {
   return outcome ? joined(box, boxAround([outcome.best], 2, 0.6)) : box;
 }
 
-/** The picture of a view; what is left of the hand goes away with the question. @param {View} view @param {Ui} ui */
+/** The picture of a view, and at the end the best place. @param {View} view @param {Ui} ui */
 export function scene(view, ui) {
   const { outcome } = ui;
-  const hand = outcome ? { ...view, hand: [] } : view;
-  return html`${table.scene(hand, ui)}${outcome && ui.lit === null ? ghost(outcome, ui) : nothing}`;
+  return html`${table.scene(view, ui)}${outcome && ui.lit === null ? ghost(outcome, ui) : nothing}`;
 }
 
 /** The card where it would have won most, in a dashed line; or a wreath of foil round the card that lies there already. @param {Outcome} outcome @param {Ui} ui */
