@@ -51,6 +51,8 @@ test("a way on is sent as the engine offered it", () => {
 
 test("what was not asked for is said in place of the sentence", () => {
   assert.equal(slip(["Again"], { is_missed: true }).text, "lesson-missed");
+  const judged = /** @type {any} */ ({ view: view({ is_missed: true }), ui: { t, actions: [] }, game: { ...game, missed: () => "why" } });
+  assert.equal(lessonSlip(judged, () => undefined).text, "why", "as the game has judged it");
 });
 
 test("the answer that was asked for is laid out as a hint; the game's own fields stay", () => {
