@@ -12,6 +12,8 @@ import { boxAround, heartOf, joined, outline, turnedAreas } from "./shapes.js";
 
 /** Beside and between what the sides have, in pixels. */
 const GAP = 12;
+/** The field's lower edge, on which a slip of paper may lie, in pixels. */
+const SLIP = 52;
 
 /** @typedef {{x: number, y: number, size: number}} Slot middle and breadth of a hand card at rest */
 
@@ -129,7 +131,7 @@ function bubble(view, { trial, spot, lit, camera, field }) {
   const away = (/** @type {number} */ far, /** @type {boolean} */ isAfter) =>
     (camera.s + far) * (isAfter ? 1 : -1);
   const above = middle.y + away(28, spot.y + 1 > board.y + board.h / 2);
-  const hasRoom = above > field.y + 20 && above < field.y + field.h - 20;
+  const hasRoom = above > field.y + 20 && above < field.y + field.h - SLIP;
   const beside = middle.x + away(half + 10, spot.x + 1 > board.x + board.w / 2);
   const x = clamp(hasRoom ? middle.x : beside, field.x + half, field.x + field.w - half);
   const y = clamp(hasRoom ? above : middle.y, field.y + 20, field.y + field.h - 20);
