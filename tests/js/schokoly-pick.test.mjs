@@ -107,6 +107,12 @@ test("after laying, a smartie guards the card under it, or says why not", () => 
   assert.deepEqual(tap("board", { ...guarding, board: stacked }, { spot: { x: 1.5, y: 1 } }, list)?.why, { type: "Guard", card: 40 }, "the topmost card");
 });
 
+test("a carried card lies wholly above the finger, a smartie just above it", () => {
+  const camera = { x: 0, y: 0, s: 76 };
+  assert.ok(game.lift(makeUi({ ...held, camera })) > 76);
+  assert.ok(game.lift(makeUi({ token: { x: 1, y: 1 }, camera })) < 76);
+});
+
 test("a dragged card snaps to a place within reach and follows the finger elsewhere", () => {
   const lifted = pick(actions, gesture("lift", "hand:5"), makeUi())?.ui;
   const near = pick(actions, gesture("drag", "hand:5", { over: "board", spot: { x: 5.5, y: 1.6 } }), lifted)?.ui;

@@ -17,8 +17,8 @@ export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from
 /** Pixels to a chocolate, least and most. */
 export const zoom = { least: 5, most: 76 };
 
-/** A carried card lies wholly above the finger, however large the board is drawn. @param {Ui} ui */
-export const lift = ({ camera }) => Math.max(54, camera.s + 22);
+/** A carried card lies wholly above the finger, however large the board is drawn; a smartie is small. @param {Ui} ui */
+export const lift = ({ camera, token }) => (token ? 54 : Math.max(54, camera.s + 22));
 
 /** The picture of a view. @param {View} view @param {Ui} ui */
 export const scene = (view, ui) => html`${boardLayer(view, ui)}${handLayer(view, ui)}`;
