@@ -67,6 +67,7 @@ WALKS: dict[str, dict[str, Screen]] = {
     },
     "schokoly": {
         "set-up": set_up("schokoly", 3),
+        "lesson": ("learn/schokoly", ".coach"),
         "choosing": ("new/schokoly?seed=7&players=person,nibbler", '[data-on^="colour:"]'),
         "table": ("game/mid", TURN),
         "laying": ("game/mid", ".ghost", "lay a card"),
@@ -74,10 +75,10 @@ WALKS: dict[str, dict[str, Screen]] = {
         "offering": ("game/three", ".panel", *ITS_ME, '[data-on="swap"]'),
         "menu": ("game/mid", ".menu-list", MENU),
         "story": ("game/mid", SHEET, *entry(0)),
-        "rules": ("game/mid", ".rules-sheet", *entry(5)),
-        "help": ("game/mid", SHEET, *entry(6)),
-        "sharing": ("game/mid", ".share .code path", *entry(8)),
-        "large code": ("game/mid", ".code-large path", *entry(8), ".share .code"),
+        "rules": ("game/mid", ".rules-sheet", *entry(6)),
+        "help": ("game/mid", SHEET, *entry(7)),
+        "sharing": ("game/mid", ".share .code path", *entry(9)),
+        "large code": ("game/mid", ".code-large path", *entry(9), ".share .code"),
         "count": ("game/over", ".counted .side-tick", *TO_COUNT),
         "end": ("game/over", ".end-sheet"),
         "boards to count": ("count", ".choc-boxes"),
@@ -91,6 +92,7 @@ WALKS: dict[str, dict[str, Screen]] = {
     },
     "choco challenge": {
         "set-up": set_up("choco_challenge", 5),
+        "lesson": ("learn/choco_challenge", ".coach"),
         "drawing": ("game/drawing", TURN),
         "inside a pile": ("game/drawing", ".panel.contents", '[data-on="inside:1"]'),
         "odds": ("game/drawing", ".panel.chances", "key h"),
@@ -107,6 +109,7 @@ WALKS: dict[str, dict[str, Screen]] = {
     },
     "kaboom": {
         "set-up": set_up("kaboom", 4),
+        "lesson": ("learn/kaboom", ".coach"),
         "first look": ("game/look", ".under-eye", "key e"),
         "slap": ("game/slap", ".slap-hand.won", '[data-on="slap:0"]'),
         "drawn": ("game/drawn", LYING),
@@ -124,6 +127,7 @@ WALKS: dict[str, dict[str, Screen]] = {
     },
     "choco-boom": {
         "set-up": set_up("choco_boom", 3),
+        "lesson": ("learn/choco_boom", ".coach"),
         "break": ("game/double", '.tools [data-on^="ready:"]'),
         "double": ("game/double", LYING, "all are ready"),
         "won": ("game/double", ".gain", "all are ready", '[data-on="slap:0"]'),

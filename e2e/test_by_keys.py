@@ -23,7 +23,7 @@ def test_from_the_shelf_to_the_end(visit: Visit) -> None:
     for _ in range(2):
         keys.press("ArrowRight")
     expect(page.locator(".place")).to_have_count(4)
-    keys.enter(page.get_by_role("link", name="Play", exact=True))
+    keys.enter(page.get_by_role("link", name="Just play"))
     table = Table(page).ready()
     expect(page.locator(".plate")).to_have_count(4)
     play_turn(keys, table)
@@ -83,7 +83,7 @@ def test_a_turn_of_choco_challenge_is_told_step_by_step(visit: Visit) -> None:
     keys.hit("ArrowRight", r"place 1 from the deck, .*You may have it\.")
     keys.hit("ArrowLeft", r"place 2 from the deck, \w+ crowns?\.$")
     keys.hit("ArrowDown", r"pudding, 7 crowns, 2 left\.$")
-    keys.hit("1", r"You bought \w+\. .*you are done")
+    keys.hit("1", r"You bought \w+\. .*choose Done")
     keys.hit("e")
     page.wait_for_function("() => chocobox.engine.record.moves.length > 4")
     hurry(keys, table)
@@ -97,7 +97,7 @@ def test_a_wrong_call_of_choco_boom_its_fine_and_the_next_card_are_told(visit: V
     BoomTable.at(page, session)
     keys, top = Keys(page), session.state.top
     due, wrong = top.due.capitalize(), CALLED.index(wrong_for(top)) + 1
-    why = f"The card was \\w+: {due} was due; you called .* Two cards"
+    why = f"A \\w+ card is called {due}\\. You called .*\\. Two cards"
     keys.hit("r", "Everybody is ready")
-    keys.hit(str(wrong), f"{due} was due", why, "flip your top card")
+    keys.hit(str(wrong), f"{due} was right", why)
     keys.hit("f", r"You flipped: \w+ \w+")

@@ -74,7 +74,7 @@ def test_from_the_set_up_through_breaks_to_a_result_that_is_kept_and_deleted(vis
     learner.answer(by_key=True)
     keys.hears(f"(?i){learner.before}, right")
     told = learner.answer(wrong=True, by_key=True)["told"]
-    assert re.search(r"is called|repeats the call before it", told)
+    assert re.search(r"is called|repeats the last word", told)
     keys.hears(re.escape(told))
     learner.sees()
     keys.press("Escape")
