@@ -72,7 +72,11 @@ def walk(page: Page, what: str, to: Where) -> None:
     thing = page.locator(what)
     for _ in range(MOST_STEPS):
         page.evaluate(DRAWN)
-        here = at_rest(thing).middle if thing.count() else (0.0, 0.0)
+        if not thing.count():  # the table may still be answering
+            page.keyboard.press("ArrowRight")
+            page.wait_for_timeout(100)
+            continue
+        here = at_rest(thing).middle
         far = to[0] - here[0], to[1] - here[1]
         if math.hypot(*far) < NEAR:
             return
