@@ -51,5 +51,6 @@ export function soundOfTouch(before, after) {
   return after.stack === before.stack ? "" : "smartie";
 }
 
-/** Once a card is taken up, the arrow keys look for its place. @param {Gesture} gesture @param {Ui} ui */
-export const wantsArrows = ({ on }, ui) => /^(hand|take):/.test(on) && ui.held !== null;
+/** Once a card or a smartie is taken up, the arrow keys look for its place. @param {Gesture} gesture @param {Ui} ui */
+export const wantsArrows = ({ on }, ui) =>
+  (/^(hand|take):/.test(on) && ui.held !== null) || (on === "smartie" && ui.guarding);
