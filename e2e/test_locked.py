@@ -81,7 +81,7 @@ def test_from_python_nothing_leaves_the_worker_and_no_text_becomes_code(
         there = f"{foreign.address}stolen"
         told = {it: visitor.evaluate(ASK, it.replace("THERE", there)) for it in TRIES}
         visitor.tap("a", "Play Schokoly")
-        visitor.tap("a", "Play")
+        visitor.tap("a", "Just play")
         visitor.wait_for(".dock")
         door.leave()
         assert {it: how for it, how in told.items() if not REFUSED.match(how)} == {}

@@ -36,7 +36,7 @@ def test_it_plays_from_a_stick_and_a_game_outlives_the_browser(
     visitor.wait("() => document.body.textContent.length < 1e6")  # its texts are let go
     person = Person(visitor)
     visitor.tap("a", "Play Schokoly")
-    visitor.tap("a", "Play")
+    visitor.tap("a", "Just play")
     visitor.wait_for(".dock[data-own-turn]")
     visitor.evaluate("() => chocobox.engine.restart()")  # and Python can still begin anew
     person.play_round()
@@ -78,7 +78,7 @@ def test_in_a_frame_links_lead_on_within_and_what_is_played_is_not_kept(
         visitor.tap("a", "Shelf")
         play_from_shelf(visitor)
         door.page.evaluate("history.back()")
-        visitor.wait_for("a", "Play")
+        visitor.wait_for("a", "Just play")
         assert door.page.url == platform.address
         door.part(platform.origin, AWAKE)
         assert set(platform.bodies()) == {"", "chocobox.html"}

@@ -18,7 +18,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 SIDE: ViewportSize = {"width": 844, "height": 390}
 SMALL: ViewportSize = {"width": 1024, "height": 768}
 SMALL_UPRIGHT: ViewportSize = {"width": 768, "height": 1024}
-PAD, KEY = 120, 64
+PAD, KEY = 120, 56
 """The least breadth and height of what fingers lie on, in pixels."""
 EVEN = 2.0
 """So much farther from the pile's middle a pad may lie than another, in pixels."""

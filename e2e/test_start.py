@@ -141,7 +141,7 @@ def test_what_cannot_start_says_so_at_once_and_can_be_tried_again(
         page.get_by_role("button", name="Try again").click()
         expect(page.get_by_role("heading", level=1)).to_have_text("Saved games")
 
-        expect(alert).to_contain_text("The game engine did not start.")
+        expect(alert).to_contain_text("The box does not open.")
         code = page.evaluate("chocobox.engine.failure.code")
         assert code == "no-webassembly", "only after a long wait"
         expect(page.locator("html[data-engine=failed][data-offline=none]")).to_be_attached()
