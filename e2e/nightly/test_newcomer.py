@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from e2e.conftest import CALM, Visit
+from e2e.fingers import Fingers, at_rest
 from e2e.games import played
 from e2e.lessons import Learner
 from e2e.moments import last_card
@@ -24,7 +25,8 @@ def test_a_family_that_never_saw_these_games(visit: Visit, size: str) -> None:
     page = come(visit, "", size)
     take = camera(page, "schokoly", size)
     take("shelf")
-    page.locator('.box[data-game="schokoly"] .lid svg').first.tap()
+    picture = page.locator('.box[data-game="schokoly"] .lid-picture')
+    Fingers(page).tap_at(at_rest(picture).middle)
     page.get_by_role("link", name="Just play").wait_for()
     take("set-up")
     page.get_by_role("link", name="First time? Learn by playing").tap()
