@@ -149,10 +149,15 @@ class SetupPage {
       </div>`;
   }
 
+  /** Whether the lesson comes first; a game without one counts as known. */
+  get #isNew() {
+    return this.box.lesson !== null && isNewcomer(this.app, this.box.name);
+  }
+
   /** Play; whoever is new here is offered the lesson first. @param {string} game */
   #go(game) {
-    const { t, app, box, plan } = this;
-    const isNew = box.lesson && isNewcomer(app, box.name);
+    const { t, box, plan } = this;
+    const isNew = this.#isNew;
     const play = isNew ? "setup-just-play" : "setup-play";
     return html`
       <p class="plan-go">
@@ -273,6 +278,7 @@ class SetupPage {
     return html`
       <p class="set-up-more"><a class="button quiet" href="#/rules/${box.name}">${t("rules-of", { game: t(this.title) })}</a>
         <button class="button quiet" @click=${share}>${icon("send")}<span>${t("link-share-setup")}</span></button>
+        ${this.#isNew || !box.lesson ? nothing : html`<a class="button quiet" href="#/learn/${box.name}">${t("lesson-learn")}</a>`}
         ${soloLinks(t, box.name)}</p>`;
   }
 

@@ -34,6 +34,8 @@ test("a choice becomes a task for one person, with a deal of its own", () => {
   const crown = { kind: "bot", bot: "crown" };
   assert.deepEqual(task({ kind: "game", game: "choco_challenge", bot: "crown" })?.players, [PERSON, crown, crown]);
   assert.deepEqual(task({ kind: "game", game: "kaboom", bot: "steady", chosen: { kaboom: 3 } })?.options, { rounds: 3 });
+  const bots = [{ kind: "bot", bot: "cautious" }, { kind: "bot", bot: "baker" }];
+  assert.deepEqual([task({ kind: "lesson", game: "choco_challenge" })].map((it) => [it?.position, it?.players.slice(1)]), [["lesson:1", bots]]);
   assert.equal(task({ kind: "link" }), null);
   assert.notEqual(firstPlan().seed, firstPlan().seed);
 });

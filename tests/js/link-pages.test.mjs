@@ -44,6 +44,7 @@ test("a game that goes on can be gone on with; one that is over cannot; one with
   assert.deepEqual(usesOf({ record: record() }), ["resume", "replay", "deal", "setup"]);
   assert.deepEqual(usesOf({ record: record(), done: true }, "here"), ["replay", "deal", "setup", "position"]);
   assert.deepEqual(usesOf({ record: record({ moves: [] }) }, "here"), ["deal", "setup"]);
+  assert.deepEqual(usesOf({ record: record({ position: "lesson:1" }) }), ["deal"]);
   assert.deepEqual(usesOf({ record: record(), uses: ["setup"] }), ["setup"]);
 });
 
@@ -171,6 +172,7 @@ for (const [use, more, saves, ways, words] of /** @type {[string, any, any[], st
   ["replay", { done: true }, [], "watch deal others", /Anna/],
   ["deal", {}, [], "deal others", /The same cards/],
   ["setup", {}, [], "setup change", /Schokoly/],
+  ["deal", { record: record({ moves: [], position: "lesson:1" }) }, [], "lesson", /A lesson for you/],
   ["position", {}, [], "position", /Schokoly/],
   ["resume", {}, [BEHIND, AHEAD], "yours second watch deal others", /1 move further than the link[^]*href=#\/game\/mine/],
   ["resume", {}, [SAME], "yours watch deal others", /at the same move/],

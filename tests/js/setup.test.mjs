@@ -60,7 +60,7 @@ test("what belongs to a seat is set at that seat, and the address has what was c
 test("the first game is against the easy bot, and the page says so as long as it is", () => {
   const { text, press, address } = laid({}, "schokoly");
   assert.match(address(), /players=person,nibbler$/);
-  assert.match(text(), /class="small proposal">To begin with, the easy one is proposed/);
+  assert.match(text(), /class="small proposal">You begin against an easy opponent/);
   assert.match(text(), /data-place=1(?:(?!<\/button>)[^])*nibbler\.svg(?:(?!<\/button>)[^])*easy/);
   press("data-place=1");
   assert.match(text(), /Hard: thinks ahead/);
@@ -71,10 +71,10 @@ test("the first game is against the easy bot, and the page says so as long as it
 
 test("later games are against the bot that the device remembers; a bot that is gone gives way to the easiest one", () => {
   const won = laid({}, "schokoly", { schokoly: { bot: "taster", wins: 0, why: "won" } });
-  assert.match(won.text(), /You won twice: the middle one is proposed. Change it/);
+  assert.match(won.text(), /You won twice\. Now try the middle one\. Change it/);
   assert.match(won.address(), /players=person,taster$/);
   const again = laid({}, "schokoly", { schokoly: { bot: "taster", wins: 1, why: "" } });
-  assert.deepEqual([times(again.text(), "proposed"), /players=person,taster$/.test(again.address())], [0, true]);
+  assert.deepEqual([times(again.text(), "proposal"), /players=person,taster$/.test(again.address())], [0, true]);
   assert.match(laid({}, "schokoly", { schokoly: { bot: "wizard", why: "won" } }).address(), /players=person,nibbler$/);
   assert.match(laid({ players: "person,chocolatier" }, "schokoly").address(), /players=person,chocolatier$/);
 });

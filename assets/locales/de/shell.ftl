@@ -72,15 +72,15 @@ setup-bot-line = { $level ->
    *[middle] Mittel
   }: { $line }
 setup-proposal = { $why ->
-    [won] Zweimal gewonnen: Jetzt ist { $level ->
+    [won] Zweimal gewonnen! Jetzt wird es { $level ->
         [hard] schwer
-       *[middle] mittel
-      } vorgeschlagen.
-    [lost] Letztes Mal war es knifflig: Jetzt ist { $level ->
+       *[middle] etwas schwerer
+      }.
+    [lost] Letztes Mal war es knifflig. Jetzt wird es { $level ->
         [easy] leicht
-       *[middle] mittel
-      } vorgeschlagen.
-   *[first] Zum Anfang ist leicht vorgeschlagen.
+       *[middle] etwas leichter
+      }.
+   *[first] Am Anfang ist es leicht.
   } Ändere es, wie du magst.
 level-easy = leicht
 level-middle = mittel

@@ -72,15 +72,15 @@ setup-bot-line = { $level ->
    *[middle] Middle
   }: { $line }
 setup-proposal = { $why ->
-    [won] You won twice: the { $level ->
+    [won] You won twice. Now try the { $level ->
         [hard] hard
        *[middle] middle
-      } one is proposed.
-    [lost] Last time was tough: the { $level ->
+      } one.
+    [lost] Last time was tough. Now try the { $level ->
         [easy] easy
        *[middle] middle
-      } one is proposed.
-   *[first] To begin with, the easy one is proposed.
+      } one.
+   *[first] You begin against an easy opponent.
   } Change it as you like.
 level-easy = easy
 level-middle = middle
