@@ -99,5 +99,5 @@ def test_a_wrong_call_of_choco_boom_its_fine_and_the_next_card_are_told(visit: V
     due, wrong = top.due.capitalize(), CALLED.index(wrong_for(top)) + 1
     why = f"A \\w+ card is called {due}\\. You called .*\\. Two cards"
     keys.hit("r", "Everybody is ready")
-    keys.hit(str(wrong), f"{due} was right", why)
+    keys.hit(str(wrong), f"{due} was right", why, "Your turn: flip a card")
     keys.hit("f", r"You flipped: \w+ \w+")
