@@ -3,16 +3,16 @@
  * The table's page draws what is in here, and nothing else. Knows no game.
  */
 
-import { helpIn, isEarly, newTopic, noteEnd } from "../storage/help.js";
+import { noteEnd } from "../storage/help.js";
+import { Advice } from "./advice.js";
 import { DoubleTaps } from "./gestures.js";
 import { lessonSlip } from "./lesson.js";
 import { Messages } from "./messages.js";
 import { hurry } from "./motion.js";
 import { located, Picture } from "./picture.js";
 import { Play } from "./play.js";
-import { isAsked, liesFlat, namesOf, screenOf } from "./players.js";
+import { liesFlat, namesOf, screenOf } from "./players.js";
 
-/** @import { Slip } from "./coach.js" */
 /** @import { Screen } from "./players.js" */
 
 export class Desk extends Picture {
@@ -29,9 +29,6 @@ export class Desk extends Picture {
   #isTrying = false;
   /** Nobody has a hand to hide. */
   #isOpen = true;
-  #isAskingHint = false;
-  /** What was said with the hint; it goes with it. @type {Slip | null} */
-  #advice = null;
 
   /** @param {TableApp} app @param {Save} save @param {GameModule} game */
   constructor(app, save, game) {
@@ -40,11 +37,8 @@ export class Desk extends Picture {
     const { task } = save;
     /** Whether moves may be taken back and the game be shared. */
     this.hasHelp = !task && !game.asks && !game.lesson;
-    this.hasHints = !game.asks && !game.lesson && (!task || helpIn(task).hints);
-    /** Whether hints are at hand, and whether what is new to a beginner is said. */
-    this.isEarly = task ? this.hasHints : app.store.get("hints") && isEarly(app, save.record.game);
-    this.hasTips = !game.lesson && app.store.get("tips") && (!task || helpIn(task).tips);
     this.messages = new Messages(app, game);
+    this.advice = new Advice(this);
     const onUnkept = () => this.messages.warn();
     const listener = { onUpdate: this.#receive, onFault: this.#fail, onUnkept };
     this.play = new Play(app, save, listener, game.live);
@@ -67,7 +61,7 @@ export class Desk extends Picture {
     const isOpen = this.#isOpen || this.ui.flat;
     this.#turnTo(screenOf(update, this.#uncovered, isOpen, game.reflex), update);
     if (game.lesson) messages.slip = update.done ? null : lessonSlip(this, this.#lead);
-    else this.#tellTopic();
+    else this.advice.tellTopic();
     messages.add(update, this, isFirst);
     if (isFirst && !app.saves.isKept()) messages.warn();
     app.drawn(() => Object.assign(this.ui, { shownAt: performance.now() }));
@@ -101,19 +95,6 @@ export class Desk extends Picture {
       offers: flat ? update.actions : { [seat]: actions },
       free: !game.asks && this.showsNewest(),
     });
-  }
-
-  /** Says what is new to a beginner: one thing at a time, and each once on this device. Round a flat table a secret is told to nobody. */
-  #tellTopic() {
-    const { app, game, messages, save, ui } = this;
-    const { topics = {}, done } = this.update ?? {};
-    if (done) messages.slip = null;
-    if (!this.hasTips || messages.slip || !this.#isPrivate()) return;
-    const speakable = (topics[ui.seat] ?? []).filter(
-      (code) => this.mayHint() || !code.startsWith("hint"),
-    );
-    const topic = newTopic(app, save.record.game, speakable);
-    if (topic) messages.slip = { text: game.first(topic, ui), close: () => messages.tell(null) };
   }
 
   /** @param {{type: string, text: string}} fault */
@@ -193,7 +174,7 @@ export class Desk extends Picture {
   /** Changes the ui; where that lays out another action, the engine is asked what would follow. @param {Record<string, any>} changes */
   set(changes) {
     super.set(changes);
-    if (changes.hint === null && this.messages.slip === this.#advice) this.messages.slip = null;
+    if (changes.hint === null) this.advice.end();
     const { ui } = this;
     const action = this.game.chosen(ui.actions, ui) ?? null;
     if (JSON.stringify(action) === JSON.stringify(this.#laid?.action ?? null)) return;
@@ -236,7 +217,7 @@ export class Desk extends Picture {
   uncover() {
     if (this.next === null || !this.update) return;
     this.#turnTo(screenOf(this.update, this.next, false), { ...this.update, events: [] });
-    this.#tellTopic();
+    this.advice.tellTopic();
     const todo = this.game.note(this.view, this.ui.actions, this.ui);
     this.app.announce([todo, this.messages.newWords()].filter(Boolean).join(" "));
   }
@@ -254,30 +235,11 @@ export class Desk extends Picture {
     return this.play.undo(this.ui.seat);
   }
 
-  /** What would be good now. An answer that comes too late is left out. */
-  async hint() {
-    const { app, game, messages } = this;
-    const { seat } = this.ui;
-    if (game.lesson) return this.#show();
-    if (this.#isAskingHint || !this.mayHint()) return;
-    this.#isAskingHint = true;
-    const { hint, error } = await app.engine.ask({ op: "hint", seat });
-    this.#isAskingHint = false;
-    if (this.ui.covered || this.ui.seat !== seat) return;
-    if (!hint)
-      return messages.announce(seat, app.words.t(error ? "table-stumbled" : "table-no-hint"));
-    this.set({ ...game.idle, ...game.show(hint.action), hint });
-    messages.answer(seat, "");
-    messages.tell(null); // so that the same advice is heard again
-    const close = () => this.set({ ...game.idle, hint: null });
-    this.#advice = { text: game.advice(hint, this.ui), close };
-    messages.tell(this.#advice);
-  }
-
-  /** A lesson shows its answer only where the engine offers that. */
-  #show() {
+  /** What would be good now. A lesson shows its answer only where the engine offers that. */
+  hint() {
+    if (!this.game.lesson) return this.advice.hint();
     const show = this.ui.actions.find((/** @type {Action} */ { type }) => type === "Show");
-    if (show) this.#lead(show);
+    return show && this.#lead(show);
   }
 
   /** Why an action is not offered. An answer that comes too late is left out. @param {number} seat @param {Action} action */
@@ -289,20 +251,6 @@ export class Desk extends Picture {
     if (why?.length && !isGone) messages.announce(seat, game.reason(why, { ...ui, seat }));
   }
 
-  /** Round a flat table, what one seat alone may know is for nobody else's ears. */
-  mayHint() {
-    return this.hasHints && this.#isPrivate();
-  }
-
-  /** Whether what is said now is for the ears of the one who is asked. */
-  #isPrivate = () => !this.ui.covered && (this.#isOpen || !this.ui.flat);
-
-  /** Whether the bulb for a hint lies on the table: at one person's seat, in the first games of a kind. */
-  hasBulb() {
-    const { game, ui, update, view } = this;
-    const isPlaying = ui.lit === null && !update?.done && !view?.lesson;
-    return (
-      isPlaying && !ui.flat && this.isEarly && this.mayHint() && isAsked(ui.actions, game.reflex)
-    );
-  }
+  /** Whether all may see all that is drawn. */
+  isOpen = () => this.#isOpen;
 }

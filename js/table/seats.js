@@ -42,7 +42,7 @@ export const storyLine = (name, last, more, act) => html`
 export function lines(desk, openStory) {
   const { ui, messages } = desk;
   const { slip, note: answer } = messages;
-  const bulb = desk.hasBulb()
+  const bulb = desk.advice.hasBulb()
     ? toolKey("bulb-key", ui.t("table-hint"), icon("hint"), () => desk.hint())
     : nothing;
   const told = slip && ui.lit === null ? coach(slip, ui.t, { answer, bulb }) : bulb;

@@ -86,7 +86,7 @@ const learnEntry = (t, act) => ({ icon: icon("star"), text: t("lesson-learn"), a
 
 /** What the menu holds; what a game or a class task does not allow is not there at all. @param {Desk} desk @param {Acts} acts @returns {Entry[]} */
 export function entries(desk, acts) {
-  const { app, game, hasHelp, hasHints, ui } = desk;
+  const { advice, app, game, hasHelp, ui } = desk;
   const entry = (
     /** @type {Exclude<keyof Acts, "learn">} */ name,
     off = false,
@@ -95,7 +95,7 @@ export function entries(desk, acts) {
   return [
     entry("story"),
     game.asks ? [] : entry("count"),
-    hasHints ? entry("hint", ui.actions.length === 0 || !desk.mayHint()) : [],
+    advice.hasHints ? entry("hint", ui.actions.length === 0 || !advice.mayHint()) : [],
     hasHelp ? entry("undo", ui.covered || game.live) : [],
     canZoom(game) ? entry("fit") : [],
     hasHelp && acts.learn ? learnEntry(ui.t, acts.learn) : [],

@@ -176,7 +176,7 @@ test("every answer is told with what decides it", () => {
 test("a count has no hint, no undo and no count in its menu; a class task no hint and no undo", () => {
   const app = { sound: { isOn: () => true }, draw() {} };
   const names = (/** @type {boolean} */ hasHelp, /** @type {any} */ game) =>
-    entries(/** @type {any} */ ({ app, game, hasHelp, hasHints: hasHelp, ui: makeUi({ t: (/** @type {string} */ id) => id.replace("table-", "") }), mayHint: () => true }), /** @type {any} */ ({})).map(({ text }) => text);
+    entries(/** @type {any} */ ({ app, game, hasHelp, advice: { hasHints: hasHelp, mayHint: () => true }, ui: makeUi({ t: (/** @type {string} */ id) => id.replace("table-", "") })}), /** @type {any} */ ({})).map(({ text }) => text);
   assert.deepEqual(names(false, count), ["story", "fit", "rules", "help", "sound-on", "leave"]);
   assert.deepEqual(names(false, best), ["story", "count", "fit", "rules", "help", "sound-on", "leave"]);
   assert.deepEqual(names(true, best).slice(1, 4), ["count", "hint", "undo"]);

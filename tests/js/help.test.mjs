@@ -128,13 +128,13 @@ test("a covered hand and a secret round a flat table are told to nobody", async 
 test("the bulb lies at hand in the first games, while one is asked; its advice stays until one goes on", async () => {
   const { desk, slip } = await laid([reply([]), reply([], { actions: { 0: [] }, events: [{ type: "Laid" }] })]);
   const line = () => drawn(lines(desk, () => undefined));
-  assert.deepEqual([desk.hasBulb(), times(line(), "bulb-key")], [true, 1]);
+  assert.deepEqual([desk.advice.hasBulb(), times(line(), "bulb-key")], [true, 1]);
   await desk.hint();
   assert.deepEqual([slip(), desk.ui.hint], ["the advice", HINT]);
   desk.touch(/** @type {any} */ ({ kind: "pan", on: "", x: 1, y: 1, at: 0 }));
   assert.equal(slip(), "the advice");
   await goOn(desk);
-  assert.deepEqual([slip(), desk.hasBulb(), times(line(), "bulb-key")], ["", false, 0]);
+  assert.deepEqual([slip(), desk.advice.hasBulb(), times(line(), "bulb-key")], ["", false, 0]);
   desk.play.close();
 });
 
@@ -154,7 +154,7 @@ test("where the bulb lies: not after three finished games, nor where it is off, 
   const places = [{ store: old }, { store: off }, { game: { ...game, asks: true } }, { game: { ...game, flat: "always" }, players: [person, person] }];
   for (const how of places) {
     const { desk } = await laid([reply([])], how);
-    assert.equal(desk.hasBulb(), false);
+    assert.equal(desk.advice.hasBulb(), false);
     desk.play.close();
   }
 });
@@ -165,7 +165,7 @@ test("in a class task the set alone says whether there are hints", async () => {
   const task = (/** @type {any} */ help) => ({ set: "1x", number: 0, ...help });
   for (const [help, has] of [[{}, false], [{ help: { tips: true, hints: true } }, true]]) {
     const { desk } = await laid([reply([])], { store: old, save: { task: task(help) } });
-    assert.deepEqual([desk.hasBulb(), desk.mayHint(), desk.hasHelp], [has, has, false]);
+    assert.deepEqual([desk.advice.hasBulb(), desk.advice.mayHint(), desk.hasHelp], [has, has, false]);
     desk.play.close();
   }
 });

@@ -223,7 +223,7 @@ test("round a flat table nobody is advised aloud, and nothing is taken back in a
   desk.hint();
   desk.undo();
   await pass(5);
-  assert.deepEqual([asked.length, desk.mayHint()], [1, false]);
+  assert.deepEqual([asked.length, desk.advice.mayHint()], [1, false]);
   desk.play.close();
 });
 
