@@ -1,6 +1,7 @@
 /** What beginners get on this device: hints at hand in their first games of a kind, and each tip once. */
 
-import { isList, isObject, isText } from "./shape.js";
+import { keepOfGame, ofGame } from "./settings.js";
+import { isList, isText } from "./shape.js";
 
 /** @typedef {{tips: boolean, hints: boolean}} Help tips: what is met for the first time is said; hints: they may be asked for, with the bulb */
 /** @typedef {Pick<TableApp, "store">} Device */
@@ -11,19 +12,9 @@ const FIRST = 3;
 /** The help in a class set, as far as it says nothing else. @param {{help?: any}} set whatever may stand there @returns {Help} */
 export const helpIn = ({ help }) => ({ tips: help?.tips !== false, hints: help?.hints === true });
 
-/** What is stored of a kind of game under that name, whatever may stand there. @param {Device} device @param {string} name @param {string} game @returns {any} */
-const storedOf = ({ store }, name, game) => {
-  const all = store.get(name);
-  return isObject(all) ? all[game] : undefined;
-};
-
-/** @param {Device} device @param {string} name @param {string} game @param {any} value */
-const keep = ({ store }, name, game, value) =>
-  store.set(name, { ...store.get(name), [game]: value });
-
 /** @param {Device} device @param {string} game */
 function endsOf(device, game) {
-  const count = storedOf(device, "ends", game);
+  const count = ofGame(device.store, "ends", game);
   return Number.isSafeInteger(count) ? count : 0;
 }
 
@@ -31,14 +22,15 @@ function endsOf(device, game) {
 export const isEarly = (device, game) => endsOf(device, game) < FIRST;
 
 /** A game was played to its end. @param {Device} device @param {string} game */
-export const noteEnd = (device, game) => keep(device, "ends", game, endsOf(device, game) + 1);
+export const noteEnd = (device, game) =>
+  keepOfGame(device.store, "ends", game, endsOf(device, game) + 1);
 
 /** The first of these topics that has never been told on this device; from now on it has. @param {Device} device @param {string} game @param {string[]} topics */
 export function newTopic(device, game, topics) {
-  const stored = storedOf(device, "told", game);
+  const stored = ofGame(device.store, "told", game);
   /** @type {string[]} */
   const told = isList(stored, isText) ? stored : [];
   const topic = topics.find((code) => !told.includes(code));
-  if (topic) keep(device, "told", game, [...told, topic]);
+  if (topic) keepOfGame(device.store, "told", game, [...told, topic]);
   return topic;
 }

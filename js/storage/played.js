@@ -1,12 +1,17 @@
 /** What this device remembers of finished games: which bot it proposes next, and why. The engine names the winners; nothing here looks at scores. */
 
 import { personsOf } from "../table/players.js";
+import { keepOfGame, ofGame } from "./settings.js";
+import { isObject } from "./shape.js";
 
 /** @typedef {{bot?: string, wins?: number, why?: "won" | "lost" | ""}} Played bot: the one that is proposed; wins: in a row against it; why it is another one than the last */
 /** @typedef {{store: Pick<App["store"], "get">}} Device */
 
 /** @param {Device} device @param {string} game @returns {Played | undefined} */
-const playedOf = ({ store }, game) => store.get("played")?.[game];
+const playedOf = ({ store }, game) => {
+  const played = ofGame(store, "played", game);
+  return isObject(played) ? played : undefined;
+};
 
 /** Whether no game of this kind was ever finished on this device. @param {Device} device @param {string} game */
 export const isNewcomer = (device, game) => playedOf(device, game) === undefined;
@@ -30,7 +35,7 @@ export function remember({ store }, { name, bots }, save, { winners }) {
   if (save.record.position) return ""; // a prepared table, as of a lesson, is no whole game
   const before = playedOf({ store }, name) ?? {};
   const after = isCounted(save) ? next(before, bots, save.record.players, winners) : before;
-  store.set("played", { ...store.get("played"), [name]: after });
+  keepOfGame(store, "played", name, after);
   return (after !== before && after.why && after.bot) || "";
 }
 

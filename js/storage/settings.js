@@ -4,6 +4,8 @@ import { allowed } from "../engine/files.js";
 import { Observed } from "../engine/observed.js";
 import { isObject, isText } from "./shape.js";
 
+/** @typedef {{get(key: string): any, set(key: string, value: any): void}} Store */
+
 const KEY = "chocobox";
 const DEFAULTS = {
   language: "",
@@ -77,3 +79,13 @@ function read(storage) {
   const all = Object.entries(isObject(found) ? found : {});
   return Object.fromEntries(all.filter(([key, value]) => SHAPES[key]?.(value) ?? true));
 }
+
+/** What a setting holds of a kind of game, whatever may stand there. @param {Pick<Store, "get">} store @param {string} key @param {string} game @returns {any} */
+export function ofGame(store, key, game) {
+  const all = store.get(key);
+  return isObject(all) ? all[game] : undefined;
+}
+
+/** Sets that part, and leaves those of other games. @param {Store} store @param {string} key @param {string} game @param {any} value */
+export const keepOfGame = (store, key, game, value) =>
+  store.set(key, { ...store.get(key), [game]: value });

@@ -82,3 +82,13 @@ test("the end of a game offers the bot that is proposed now, beside the same one
   assert.match(text, /main-key(?:(?!<button)[^])*Play again[^]*button quiet(?:(?!<button)[^])*Now against Taster \(middle\)/);
   assert.equal(times(end(null), "Now against"), 0);
 });
+
+test("whatever stands where finished games are stored, the set-up proposes as to a newcomer", () => {
+  for (const played of [null, "x", [], { tower: null }, { tower: 7 }, { tower: { bot: 7, why: "won" } }]) {
+    const { store, over, proposed } = device();
+    store.set("played", played);
+    assert.equal(proposed(), "kitten first");
+    over("person,kitten", [1]);
+    assert.equal(proposed(), "kitten");
+  }
+});
