@@ -12,9 +12,9 @@ from chocobox.codec import encode
 from chocobox.core import Choice, Game
 from chocobox.games import BOTS, GAMES, lesson_of
 from chocobox.kit.lesson import Lesson
-from chocobox.lessons import PREFIX, Guide
+from chocobox.lessons import PREFIX
 from chocobox.links import link
-from chocobox.records import session_of
+from chocobox.records import bots_of, session_of
 from chocobox.replays.watch import Watch, watch_of
 from chocobox.request import (
     LATEST,
@@ -92,9 +92,8 @@ class Door:
     def hint(self, request: Request) -> dict[str, Any]:
         """The strongest bot's action for this seat; in a lesson, the right one."""
         session, seat = self._person(request)
-        bot = next(iter(session.bots.values()), None)
-        adviser = bot if isinstance(bot, Guide) else BOTS[session.game.name][-1]
-        return {"hint": encode(session.hint(seat, adviser))}
+        *_, strongest = bots_of(session.game).values()
+        return {"hint": encode(session.hint(seat, strongest))}
 
     def why(self, request: Request) -> dict[str, Any]:
         """The rules that forbid an action; an empty list for an offered one."""

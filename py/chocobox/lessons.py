@@ -89,15 +89,15 @@ class LessonGame(Game[State, Any]):
 
     def view(self, state: State, seat: int) -> Any:
         """What that seat knows at the table, with the lesson's own part."""
-        return {**encode(self.game.view(state.table, seat)), "lesson": self._guidance(state)}
+        return self._with_guidance(state, self.game.view(state.table, seat))
 
     def foreseen(self, state: State, move: Move) -> Any:
         """The table after a try, without the verdict and before the next step."""
-        return {**encode(self.game.foreseen(state.table, move)), "lesson": self._guidance(state)}
+        return self._with_guidance(state, self.game.foreseen(state.table, move))
 
     def open(self, state: State, seat: int) -> Any:
         """The same with all cards face up."""
-        return {**encode(self.game.open(state.table, seat)), "lesson": self._guidance(state)}
+        return self._with_guidance(state, self.game.open(state.table, seat))
 
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
         """The game's own table, dealt anew; the lesson itself is no secret."""
@@ -210,6 +210,9 @@ class LessonGame(Game[State, Any]):
 
     # --- sentences and stars ---
 
+    def _with_guidance(self, state: State, view: Any) -> dict[str, Any]:
+        return {**encode(view), "lesson": self._guidance(state)}
+
     def _guidance(self, state: State) -> Guidance:
         steps, said = self.lesson.steps, self._sentence(min(state.number, self._said[-1]))
         step = self._step(state)
@@ -261,7 +264,5 @@ def lesson_game(game: Game[Any, Any], lesson: Lesson) -> LessonGame:
     class Taught(LessonGame):
         name, edition, options, choices = game.name, game.edition, game.options, game.choices
         seats, grace, moments = (1 + len(lesson.bots),), game.grace, game.moments
-        shelf, sections, pieces = game.shelf, game.sections, game.pieces
-        is_long = game.is_long
 
     return Taught(game, lesson)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from chocobox.bots import Bot
 from chocobox.core import Game, Rng
 from chocobox.games import BOTS, GAMES, lesson_of
 from chocobox.kit.lesson import Lesson
@@ -54,13 +55,19 @@ def start_of(record: Request) -> Session:
             session.set_up(position)
     except ValueError as error:
         raise RequestError("bad-request", f"{error}.") from error
-    bots = {bot.name: bot for bot in BOTS[game.name]}
     if isinstance(game, LessonGame):
         _check_seats(game.lesson, players)
-        bots = dict.fromkeys(bots, Guide())
+    bots = bots_of(game)
     seated = enumerate(players)
     session.bots = {seat: bots[one["bot"]] for seat, one in seated if one["kind"] == "bot"}
     return session
+
+
+def bots_of(game: Game[Any, Any]) -> dict[str, Bot]:
+    """The bots of a game by name, from weak to strong; in a lesson all do what it says."""
+    if isinstance(game, LessonGame):
+        return {bot.name: Guide() for bot in BOTS[game.name]}
+    return {bot.name: bot for bot in BOTS[game.name]}
 
 
 def _taught(game: Game[Any, Any], position: str) -> Game[Any, Any]:
