@@ -107,7 +107,7 @@ def names(page: Page) -> Locator:
 
 def make_set(page: Page) -> None:
     tap = Fingers(page).tap
-    tap(page.get_by_role("link", name="For teachers"))
+    tap(page.get_by_role("link", name="Teachers"))
     tap(button(page, "New set"))
     page.get_by_label("Title").fill(TITLE)
     page.locator(".make-board svg").wait_for()

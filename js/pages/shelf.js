@@ -4,11 +4,14 @@ import { html, nothing } from "lit-html";
 import { LIDS, minutesOf } from "../games/box.js";
 import { proposedOptions } from "../storage/played.js";
 import { icon } from "../table/marks.js";
+import { menuList, raise, Sheets, sheet } from "../table/sheets.js";
 import { canInstall } from "./install.js";
 import { bar, offlineMark, stepText } from "./parts.js";
 import { lidPicture } from "./pictures.js";
 
 /** @import { Listed } from "../storage/saves.js" */
+
+/** @import { Entry } from "../table/sheets.js" */
 
 /** @param {App} app */
 export function page(app) {
@@ -18,13 +21,14 @@ export function page(app) {
     newestFirst = listed;
     app.draw();
   });
-  return { title: "shelf-title", render: () => shelf(app, newestFirst) };
+  /** @type {Sheets<"more">} */
+  const sheets = new Sheets(app, () => app.drawn(() => raise(document)));
+  return { title: "shelf-title", render: () => shelf(app, newestFirst, sheets) };
 }
 
-/** @param {App} app @param {Listed[]} newestFirst */
-function shelf(app, newestFirst) {
+/** @param {App} app @param {Listed[]} newestFirst @param {Sheets<"more">} sheets */
+function shelf(app, newestFirst, sheets) {
   const { t, offline } = app;
-  const { device, isDone } = app.install;
   const mark = offlineMark(app);
   const start = app.engine.state === "loading" ? stepText(app) : t("shelf-hello");
   return html`
@@ -36,22 +40,41 @@ function shelf(app, newestFirst) {
       </header>
       <ul class="lids">${LIDS.map((lid) => boxLid(app, lid, newestFirst))}</ul>
       <footer class="shelf-foot">
-        <nav aria-label=${t("shelf-more")}>
-          <a href="#/saves">${t("saves-title")}</a>
-          <a href="#/g">${t("link-title")}</a>
-          <a href="#/rules/${LIDS[0]?.name}">${t("rules-title")}</a>
-          <a href="#/class">${t("class-title")}</a>
-          <a href="#/settings">${t("settings-title")}</a>
-          <a href="#/about">${t("about-title")}</a>
-          ${isDone ? html`<span class="installed">${t("install-done", { device })}</span>` : nothing}
-          ${!isDone && canInstall(app) ? html`<a href="#/keep">${t("install-title", { device })}</a>` : nothing}
+        <nav class="shelf-ways" aria-label=${t("shelf-ways")}>
+          ${WAYS.map(([name, sign, href]) => html`<a class="shelf-way" href=${href}>${icon(sign)}<span>${t(name)}</span></a>`)}
+          <button class="shelf-way" aria-haspopup="dialog" @click=${() => sheets.show("more")}>${icon("dots")}<span>${t("shelf-more")}</span></button>
         </nav>
         <p class="offline small" data-state=${offline.state}>
           ${icon(OFFLINE[mark] ?? "dash")}
           ${t(mark)}
         </p>
       </footer>
+      ${sheets.name ? moreSheet(app, sheets.close) : nothing}
     </main>`;
+}
+
+/** What is at hand beside the boxes: its words, its sign, and where it leads. */
+const WAYS = [
+  ["shelf-saves", "drawer", "#/saves"],
+  ["shelf-links", "link", "#/g"],
+  ["shelf-class", "teach", "#/class"],
+];
+
+/** What is wanted more rarely. @param {App} app @param {() => void} close */
+function moreSheet(app, close) {
+  const { t, go } = app;
+  const { device, isDone } = app.install;
+  /** @type {(sign: string, text: string, hash: string) => Entry} */
+  const entry = (sign, text, hash) => ({ icon: icon(sign), text, act: () => go(hash) });
+  const entries = [
+    entry("rules", t("rules-title"), `#/rules/${LIDS[0]?.name}`),
+    entry("settings", t("settings-title"), "#/settings"),
+    entry("about", t("about-title"), "#/about"),
+  ];
+  if (!isDone && canInstall(app))
+    entries.push(entry("into", t("install-title", { device }), "#/keep"));
+  const done = isDone ? html`<p class="small">${t("install-done", { device })}</p>` : nothing;
+  return sheet(t("shelf-more"), html`<div>${menuList(entries)}${done}</div>`, close, t);
 }
 
 /** The signs of what is true of playing without internet; else a dash. @type {Record<string, string>} */
@@ -68,17 +91,17 @@ function boxLid(app, lid, newestFirst) {
   return html`
     <li class="box" data-game=${lid.name}>
       <div class="lid">
-        ${lidPicture(lid.name)}
         <h2>${name}</h2>
         <p class="lid-line">${t(`line-${lid.name}`)}</p>
+        ${lidPicture(lid.name)}
         ${unfinished ? html`<a class="ribbon" href="#/game/${unfinished.id}" aria-label=${t("shelf-continue-game", { game: name })}>${t("shelf-continue")}</a>` : nothing}
+        <dl class="facts">
+          <div><dt>${t("fact-players")}</dt><dd>${lid.seats[0]}–${lid.seats.at(-1)}</dd></div>
+          <div><dt>${t("fact-minutes")}</dt><dd>${minutesText(app, lid)}</dd></div>
+          <div><dt>${t("fact-age")}</dt><dd>${lid.shelf?.age}+</dd></div>
+        </dl>
+        <a class="button play" href="#/set-up/${lid.name}" aria-label=${t("shelf-play-game", { game: name })}>${t("shelf-play")}</a>
       </div>
-      <dl class="facts">
-        <div><dt>${t("fact-players")}</dt><dd>${lid.seats[0]}–${lid.seats.at(-1)}</dd></div>
-        <div><dt>${t("fact-minutes")}</dt><dd>${minutesText(app, lid)}</dd></div>
-        <div><dt>${t("fact-age")}</dt><dd>${lid.shelf?.age}+</dd></div>
-      </dl>
-      <a class="button play" href="#/set-up/${lid.name}" aria-label=${t("shelf-play-game", { game: name })}>${t("shelf-play")}</a>
     </li>`;
 }
 

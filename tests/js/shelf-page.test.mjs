@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawn, times } from "./drawn.mjs";
-import { appWith, settled } from "./page-app.mjs";
+import { appWith, handlerAfter, handlers, settled } from "./page-app.mjs";
 import "./raw.mjs";
 
 const shelf = await import("../../js/pages/shelf.js");
@@ -27,4 +27,19 @@ test("a lid tells the minutes from the quickest number of seats to the slowest, 
   const minutes = (/** @type {string} */ lid) => /Minutes<\/dt><dd>([^<]*)/.exec(lid)?.[1];
   assert.deepEqual((await lids({})).map(minutes), ["13–16", "3–4", "20–32", "3–5"]);
   assert.equal(minutes((await lids({ kaboom: {} }))[3]), "10–18");
+});
+
+test("beside the boxes are three ways and More, whose sheet leads to the rules, the settings, the page about it, and to keeping it", () => {
+  const offline = { state: "ready" };
+  const app = { ...appWith(), offline, store: { get: () => ({}) } };
+  const { render } = shelf.page(app);
+  const foot = () => drawn(render()).split("<footer")[1] ?? "";
+  assert.deepEqual([...foot().matchAll(/<a class="shelf-way" href=(\S+?)>/g)].map(([, to]) => to), ["#/saves", "#/g", "#/class"]);
+  assert.equal(times(foot(), "<dialog"), 0);
+  handlerAfter(render(), 'aria-haspopup="dialog"')();
+  assert.equal(times(foot(), "menu-entry"), 4);
+  for (const go of handlers(render()).slice(-4)) go();
+  assert.deepEqual(app.gone, ["#/rules/schokoly", "#/settings", "#/about", "#/keep"]);
+  app.install.isDone = true;
+  assert.deepEqual([times(foot(), "menu-entry"), times(foot(), "Chocobox is now on this computer")], [3, 1]);
 });
