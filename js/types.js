@@ -13,7 +13,7 @@
  * @typedef {object} Gesture
  * @property {string} kind press, tap, release, lift, drag, drop, cancel, pan, pinch, twist; from the keys step, enter and take
  * @property {string} on what was touched: a `data-on`, or "" for the bare table
- * @property {number} x in pixels of the page
+ * @property {number} x in pixels of the page; when a game picks, of the table
  * @property {number} y
  * @property {number} at when the finger did it: `event.timeStamp`
  * @property {string} [key] the key that means it
@@ -41,6 +41,7 @@
  * @property {string[]} names
  * @property {number} seat whose screen it is; round a flat table the first person who is asked, and in pick for whom the gesture speaks
  * @property {boolean} covered nothing of a hand may be drawn
+ * @property {number} growth how many pixels of the page are one of the table
  * @property {Rect} size the whole table
  * @property {Rect} field where the board lies
  * @property {Rect} rack where the hand lies

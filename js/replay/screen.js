@@ -114,8 +114,9 @@ export function createGrip(page) {
   function under({ currentTarget, clientX, clientY }) {
     const slider = /** @type {HTMLElement} */ (currentTarget);
     const { left, top, width, height } = slider.getBoundingClientRect();
-    const length = Math.max(1, width - 2 * EDGE);
-    const part = (clientX - left - EDGE) / length;
+    const edge = (EDGE * width) / slider.offsetWidth; // the table may have grown
+    const length = Math.max(1, width - 2 * edge);
+    const part = (clientX - left - edge) / length;
     const along = getComputedStyle(slider).direction === "rtl" ? 1 - part : part;
     const near = clientY < top + height / 2 ? NEAR.marks : NEAR.track;
     return { ply: clamp(along, 0, 1) * player.last, reach: (near * player.last) / length };

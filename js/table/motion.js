@@ -14,6 +14,9 @@
 export const posed = (x, y, s) =>
   `transform: translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${s.toFixed(4)})`;
 
+/** So many pixels of the page are one pixel of the table. @param {Element} root */
+export const growthOf = (root) => Number(getComputedStyle(root).scale) || 1;
+
 /** Whether its person wants no motion. @param {{store: {get(key: string): any}}} app */
 export function isCalm({ store }) {
   const wish = store.get("motion");
@@ -90,7 +93,9 @@ function anchored(root, name) {
   const box = name && root.querySelector(`[data-anchor="${name}"]`)?.getBoundingClientRect();
   if (!box) return null;
   const { x, y } = root.getBoundingClientRect();
-  return { x: box.x - x + box.width / 2, y: box.y - y + box.height / 2, s: 0.12, turn: null };
+  const growth = growthOf(root);
+  const [across, down] = [box.x - x + box.width / 2, box.y - y + box.height / 2];
+  return { x: across / growth, y: down / growth, s: 0.12, turn: null };
 }
 
 /** @param {string} text @returns {Pose} */

@@ -2,12 +2,13 @@
 
 import { fit, keepInSight, pan, pinch, toBoard, toScreen } from "./camera.js";
 
-/** @typedef {{size: Rect, field: Rect, rack: Rect, racks: Record<string, Rack>}} Grid where the parts of the table are, in pixels of the table */
+/** @typedef {{growth: number, size: Rect, field: Rect, rack: Rect, racks: Record<string, Rack>}} Grid where the parts of the table are, in pixels of the table; growth: how large those are in pixels of the page */
 
 const NOWHERE = { x: 0, y: 0, w: 0, h: 0 };
 /** The ui before the page is measured, and before the engine has answered. */
 const FIRST = {
   seat: 0,
+  growth: 1,
   size: NOWHERE,
   field: NOWHERE,
   rack: NOWHERE,
@@ -56,8 +57,8 @@ export class Picture {
 
   /** The page has measured itself. @param {Grid} grid @returns {boolean} whether anything is new */
   layOut(grid) {
-    const { size, field, rack, racks } = this.ui;
-    if (JSON.stringify(grid) === JSON.stringify({ size, field, rack, racks })) return false;
+    const { growth, size, field, rack, racks } = this.ui;
+    if (JSON.stringify(grid) === JSON.stringify({ growth, size, field, rack, racks })) return false;
     this.set({ ...grid, free: false });
     return true;
   }
@@ -70,9 +71,11 @@ export class Picture {
   /** Fingers move or enlarge the board, unless it always fits. @param {Gesture} gesture a pan or a pinch */
   moveBoard({ kind, x, y, dx = 0, dy = 0, scale = 1 }) {
     const { view, ui, game } = this;
+    const { growth } = ui;
     if (!view || !canZoom(game)) return;
-    const panned = pan(ui.camera, dx, dy);
-    const camera = kind === "pinch" ? pinch(panned, scale, { x, y }, game.zoom) : panned;
+    const panned = pan(ui.camera, dx / growth, dy / growth);
+    const middle = { x: x / growth, y: y / growth };
+    const camera = kind === "pinch" ? pinch(panned, scale, middle, game.zoom) : panned;
     this.set({ free: true, camera: keepInSight(camera, this.extent(), ui.field) });
   }
 
@@ -87,13 +90,14 @@ export class Picture {
 /** Whether fingers can move or enlarge the board. @param {Pick<GameModule, "zoom">} game */
 export const canZoom = ({ zoom }) => zoom.least !== zoom.most;
 
-/** The gesture with its place on the board, and what is under it. @param {Gesture} gesture @param {TableUi} ui @param {number} lift how far above the finger a carried thing is, in pixels @returns {Gesture} */
-export function located(gesture, { field, rack, camera }, lift) {
+/** The gesture in pixels of the table, with its place on the board, and what is under it. @param {Gesture} gesture @param {TableUi} ui @param {number} lift how far above the finger a carried thing is @returns {Gesture} */
+export function located(gesture, { field, rack, camera, growth }, lift) {
   const { kind, x, y } = gesture;
   if (["step", "enter", "take"].includes(kind) || (x === 0 && y === 0)) return gesture;
   const isCarried = gesture.finger && !["press", "tap", "release"].includes(kind);
-  const at = { x, y: y - (isCarried ? lift : 0) };
-  const over = isIn(rack, gesture) ? "hand" : isIn(field, at) ? "board" : "";
+  const finger = { x: x / growth, y: y / growth };
+  const at = { ...finger, y: finger.y - (isCarried ? lift : 0) };
+  const over = isIn(rack, finger) ? "hand" : isIn(field, at) ? "board" : "";
   const thing = kind === "drop" ? document.elementFromPoint(x, y)?.closest("[data-on]") : null;
   const under = thing?.getAttribute("data-on") ?? "";
   return { ...gesture, ...at, spot: toBoard(camera, at), over, under };

@@ -6,7 +6,7 @@
 import { html, nothing } from "lit-html";
 import { feel } from "../device/touch.js";
 import { icon, toolKey } from "./marks.js";
-import { isCalm, Motion } from "./motion.js";
+import { growthOf, isCalm, Motion } from "./motion.js";
 import { canZoom } from "./picture.js";
 import { plates } from "./seats.js";
 import { raise } from "./sheets.js";
@@ -57,6 +57,7 @@ export class Surface {
     const { touch, key, listen } = this.ears;
     const sizes = new ResizeObserver(() => this.app.draw());
     sizes.observe(root);
+    sizes.observe(document.documentElement); // a larger screen may have as many pixels of the table
     document.addEventListener("keydown", key);
     const stops = [
       feel(root, (gesture) => touch(gesture, root), { apart: !canZoom(this.drawn.game) }),
@@ -93,9 +94,11 @@ export function grid(picture, parts, { resting, ply, over }) {
 /** Where the parts are, in pixels of the table. @param {HTMLElement} root @returns {Grid} */
 export function measure(root) {
   const home = root.getBoundingClientRect();
+  const growth = growthOf(root);
   const boxOf = (/** @type {Element | null} */ part) => {
     const { x, y, width, height } = part?.getBoundingClientRect() ?? new DOMRect(home.x, home.y);
-    const [left, top, w, h] = [x - home.x, y - home.y, width, height].map(Math.round);
+    const all = [x - home.x, y - home.y, width, height];
+    const [left, top, w, h] = all.map((one) => Math.round(one / growth));
     return { x: left, y: top, w, h };
   };
   /** @type {Record<string, Rack>} */
@@ -105,6 +108,7 @@ export function measure(root) {
     racks[rack.getAttribute("data-rack") ?? ""] = { ...boxOf(rack), turn };
   }
   return {
+    growth,
     size: { ...boxOf(root), x: 0, y: 0 },
     field: boxOf(root.querySelector(".field-space")),
     rack: boxOf(root.querySelector(".hand-space")),

@@ -90,11 +90,12 @@ test("the frame only grows while one goes to and fro, and is measured anew with 
   const stage = new Stage(APP, grows, ["A", "B"], false);
   const lie = (/** @type {number} */ ply) => stage.show({ ...look(ply), view: { board: Array(ply).fill("a card"), hand: [] } }, { ply, seat: 0, open: false }, "leap");
   const box = { x: 0, y: 0, w: 80, h: 80 };
-  stage.layOut({ size: box, field: box, rack: box, racks: {} });
+  const grid = { growth: 1, size: box, field: box, rack: box, racks: {} };
+  stage.layOut(grid);
   const scales = [2, 4, 1, 4].map((ply) => (lie(ply), stage.ui.camera.s));
   assert.deepEqual(scales, [20, 10, 10, 10]);
   lie(1);
-  stage.layOut({ size: box, field: { ...box, h: 70 }, rack: box, racks: {} });
+  stage.layOut({ ...grid, field: { ...box, h: 70 } });
   assert.equal(stage.ui.camera.s, 40);
 });
 

@@ -3,6 +3,8 @@ import { test } from "node:test";
 import { fit, keepInSight, pinch, toBoard, toScreen } from "../../js/table/camera.js";
 import { readKey } from "../../js/table/keys.js";
 import { claim } from "../../js/table/one-window.js";
+import { defaults } from "../../js/table/defaults.js";
+import { located, Picture } from "../../js/table/picture.js";
 import { namesOf, screenOf } from "../../js/table/players.js";
 
 const field = { x: 10, y: 50, w: 400, h: 300 };
@@ -31,6 +33,23 @@ test("a board cannot be pushed out of sight, and enlarged it can be seen to its 
   assert.deepEqual(toBoard(pushed, middle), { x: 0, y: 10 });
   const corner = { x: middle.x, y: middle.y, s: 80 };
   assert.deepEqual(keepInSight(corner, bounds, field), corner);
+});
+
+test("on a large screen a finger means what lies under it, and moves the board as far as itself", () => {
+  const game = /** @type {any} */ ({ ...defaults, zoom, extent: () => ({ x: 0, y: 0, w: 20, h: 10 }) });
+  const picture = new Picture(/** @type {any} */ ({ words: { t: String }, draw() {} }), game, [], false);
+  picture.view = {};
+  picture.layOut({ growth: 1.5, size: field, field, rack: { x: 0, y: 400, w: 400, h: 90 }, racks: {} });
+  const finger = { on: "", at: 0, finger: true };
+  const at = { x: 300, y: 300 };
+  const { x, y, spot, over } = located({ ...finger, kind: "tap", ...at }, picture.ui, 54);
+  assert.deepEqual({ x, y, spot, over }, { x: 200, y: 200, spot: { x: 9.5, y: 5 }, over: "board" });
+  assert.equal(located({ ...finger, kind: "tap", x: 300, y: 630 }, picture.ui, 54).over, "hand");
+  const before = toBoard(picture.ui.camera, { x: 200, y: 200 });
+  picture.moveBoard({ ...finger, kind: "pan", x: 330, y: 300, dx: 30, dy: 0 });
+  assert.deepEqual(toBoard(picture.ui.camera, { x: 220, y: 200 }), before);
+  picture.moveBoard({ ...finger, kind: "pinch", x: 330, y: 300, scale: 1.5 });
+  assert.deepEqual(toBoard(picture.ui.camera, { x: 220, y: 200 }), before);
 });
 
 /** @param {Record<number, any[]>} actions @returns {any} */
