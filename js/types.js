@@ -5,6 +5,7 @@
  * @typedef {{type: string, [field: string]: any}} Action
  * @typedef {{type: string, seat?: number, [field: string]: any}} TableEvent
  * @typedef {{kind: string, bot?: string, name?: string}} Player
+ * @typedef {"waits" | "glad" | "beaten"} Mood what a face shows; the engine says it
  * @typedef {{type?: string, game: string, edition?: number, options: Record<string, any>, players: Player[], seed: number, position?: string,
  *   moves: number[][]}} GameRecord
  * @typedef {{views: Record<string, any>, actions: Record<string, Action[]>, topics: Record<string, string[]>, events: TableEvent[], done: boolean,
@@ -78,12 +79,12 @@
  * @property {(work: () => void) => void} drawn does it as soon as the next drawing stands
  * @property {(what: string) => void} focus gives the keys to what the next drawing brings
  * @property {() => void} hold what has just been shown by itself is painted before anything is drawn anew
- * @typedef {{id: string, record: GameRecord, names: string[], flat: boolean, updated: number, done: boolean, task?: Task, own?: boolean}} Save
- * own: this device dealt it: it is from no link and no class set
+ * @typedef {{id: string, record: GameRecord, names: string[], flat: boolean, updated: number, done: boolean, task?: Task, own?: boolean, animals?: string[]}} Save
+ * own: this device dealt it: it is from no link and no class set; animals: the faces of persons, by seat; without them the usual ones
  * @typedef {{set: string, number: number, round?: number, help?: import("./storage/help.js").Help}} Task the class set that a game is a task of, as the text of its link; which; of which pupil on this device; and what help the set gives
  *
  * @typedef {{action?: Action, ui?: any, why?: Action, say?: string}} Picked ui: what changes in it; whose screen it is does not
- * @typedef {{view: any, ui: any, names: string[], game: GameModule, update: Pick<Update, "done" | "wake"> | null, save?: Pick<Save, "record">}} Shown a table as it is drawn, whether it is played or watched
+ * @typedef {{view: any, ui: any, names: string[], game: GameModule, update: Pick<Update, "done" | "wake"> | null, save?: Pick<Save, "record" | "animals">}} Shown a table as it is drawn, whether it is played or watched
  *
  * @typedef {object} GameModule
  * What a game tells its table; every function is pure. A game brings `scene` and `pick`; for the rest `defaults.js` has a default.
@@ -106,7 +107,7 @@
  *
  * @property {(view: any, ui: any) => Rect} extent the part of the board to be seen, in its own units
  * @property {{least: number, most: number}} zoom pixels to a unit
- * @property {(bot?: string) => unknown} [face] a bot's face, beside its name; null if it has none
+ * @property {(name?: string, mood?: Mood) => unknown} [face] the face of a bot or an animal; null if it has none
  * @property {(view: any, seat: number, ui: any) => unknown} plate
  * @property {(view: any, ui: any) => unknown} stock
  * @property {(view: any, actions: Action[], ui: any) => unknown} tools a seat's buttons; round a live table for each seat that is asked, with its own view and ui.seat

@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { findBox, lessonRecord } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { newId, newSeed } from "../storage/saves.js";
+import { animalsIn } from "../table/animals.js";
 import { head } from "./parts.js";
 
 /** @typedef {Record<string, number | boolean>} Options */
@@ -101,6 +102,7 @@ async function begin(app, { id, query }, request) {
       done,
       flat: query.flat === "1",
       own: query.seed === undefined,
+      animals: animalsIn(app.store.get("animals")),
     });
     if (!isLeft()) app.go(hash, "replace");
     return null;

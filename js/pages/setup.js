@@ -6,10 +6,10 @@ import { findBox, levelOf, minutesOf } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { PAGES } from "../games/pages.js";
 import { isNewcomer, proposedBot } from "../storage/played.js";
-import { face } from "../table/faces.js";
 import { icon, seatMark } from "../table/marks.js";
 import { isRoomy, personsOf } from "../table/players.js";
 import { fitted } from "../words/letters.js";
+import { animalChoice, faceAt } from "./animal.js";
 import { choiceField, nameAndLine, numberChoice, radios, toggle } from "./fields.js";
 import { botsOf, changedOptions, gameAddress, isUsed, optionText, wordsOf } from "./new.js";
 import * as notFound from "./not-found.js";
@@ -196,8 +196,8 @@ class SetupPage {
         ${players.map(
           (player, i) => html`
           <button class="place" data-place=${i} aria-pressed=${chosen === i} @click=${() => this.#change({ chosen: i })}>
-            ${face(player.bot) ?? html`<b class="face">${seatMark(i)}</b>`}
-            <strong>${player.bot ? seatMark(i) : nothing} ${this.#nameOf(player, i)}</strong>
+            ${faceAt(this.app, player, i)}
+            <strong>${seatMark(i)} ${this.#nameOf(player, i)}</strong>
             <small>${this.#noteOf(player, i, hasTeams)}</small>
           </button>`,
         )}
@@ -229,7 +229,7 @@ class SetupPage {
     const title = t("setup-seat", { number: chosen + 1 });
     /** @type {(bot: string) => [string, unknown]} */
     const named = (bot) => [bot, botCard(t, box, bot)];
-    const person = html`<b class="face">${seatMark(chosen)}</b>${nameAndLine(t("setup-person"), t("setup-person-line"))}`;
+    const person = html`${faceAt(this.app, { kind: "person" }, chosen)}${nameAndLine(t("setup-person"), t("setup-person-line"))}`;
     const who = radios(
       "who",
       [["person", person], ...box.bots.map(named)],
@@ -246,7 +246,8 @@ class SetupPage {
           kind === "person"
             ? html`
         <label class="field"><span>${t("setup-name")}</span>
-          <input type="text" autocomplete="off" enterkeyhint="done" .value=${name} @input=${rename}></label>`
+          <input type="text" autocomplete="off" enterkeyhint="done" .value=${name} @input=${rename}></label>
+        ${animalChoice(this.app, chosen)}`
             : nothing
         }
         ${this.#fields((choice) => choice === this.first || choice.seat === chosen)}

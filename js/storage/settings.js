@@ -2,7 +2,7 @@
 
 import { allowed } from "../engine/files.js";
 import { Observed } from "../engine/observed.js";
-import { isObject, isText } from "./shape.js";
+import { isList, isObject, isText } from "./shape.js";
 
 /** @typedef {{get(key: string): any, set(key: string, value: any): void}} Store */
 
@@ -27,6 +27,7 @@ const SHAPES = {
   tips: isSwitch,
   hints: isSwitch,
   name: isText,
+  animals: (value) => isList(value, isText),
   practice: isObject,
   played: isObject,
   pupils: isObject,

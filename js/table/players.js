@@ -43,8 +43,8 @@ export function seated(players, seat) {
   });
 }
 
-/** A new game that goes on from a ply of another, as it is stored. @param {{record: GameRecord, names: string[], flat?: boolean}} source @param {number} ply @param {number} seat that a person takes @param {string} id */
-export function branch({ record, names, flat = false }, ply, seat, id) {
+/** A new game that goes on from a ply of another, as it is stored. @param {{record: GameRecord, names: string[], flat?: boolean, animals?: string[]}} source @param {number} ply @param {number} seat that a person takes @param {string} id */
+export function branch({ record, names, flat = false, animals }, ply, seat, id) {
   const players = seated(record.players, seat);
   const { type: _, ...whole } = record;
   return {
@@ -52,6 +52,7 @@ export function branch({ record, names, flat = false }, ply, seat, id) {
     record: { ...whole, players, moves: record.moves.slice(0, ply) },
     names: players.map((player, one) => (player === record.players[one] && names[one]) || ""),
     flat,
+    animals,
     done: false,
   };
 }

@@ -1,0 +1,26 @@
+/** The animals that persons choose. They are no part of a game: no record and no link names them. */
+
+/** In the order in which seats get them. */
+export const ANIMALS = [
+  "hedgehog",
+  "rabbit",
+  "panda",
+  "frog",
+  "penguin",
+  "elephant",
+  "koala",
+  "turtle",
+];
+
+/** The animal of each seat, all different, whatever was kept. @param {unknown} [kept] @returns {string[]} */
+export const animalsIn = (kept) => {
+  const known = Array.isArray(kept) ? kept.filter((animal) => ANIMALS.includes(animal)) : [];
+  return [...new Set([...known, ...ANIMALS])];
+};
+
+/** A seat gets an animal; whoever had it gets the one that this seat had. @param {string[]} animals @param {number} seat @param {string} animal */
+export const withAnimal = (animals, seat, animal) =>
+  animals.with(animals.indexOf(animal), animals[seat] ?? animal).with(seat, animal);
+
+/** The name of a seat's face: its bot, or its person's animal. @param {Player | undefined} player @param {number} seat @param {unknown} [kept] */
+export const faceName = (player, seat, kept) => player?.bot ?? animalsIn(kept)[seat];
