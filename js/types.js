@@ -9,7 +9,7 @@
  * @typedef {{type?: string, game: string, edition?: number, options: Record<string, any>, players: Player[], seed: number, position?: string,
  *   moves: number[][]}} GameRecord
  * @typedef {{views: Record<string, any>, actions: Record<string, Action[]>, topics: Record<string, string[]>, events: TableEvent[], done: boolean,
- *   wake: number | null, outcome: any, refused: null | {op: string, seat: number, codes: string[]}, record: GameRecord}} Update
+ *   wake: number | null, outcome: any, moods: Record<string, Mood>, refused: null | {op: string, seat: number, codes: string[]}, record: GameRecord}} Update
  *
  * @typedef {object} Gesture
  * @property {string} kind press, tap, release, lift, drag, drop, cancel, pan, pinch, twist; from the keys step, enter and take
@@ -59,6 +59,8 @@
  * @property {number} [shownAt] since when what lies there is to be seen, on the clock of gestures; Infinity before it is drawn
  * @property {TableEvent[]} events what has just happened
  * @property {any} outcome the result, once there is one
+ * @property {string[]} faces the name of each seat's face
+ * @property {Record<string, Mood>} moods how the faces look that do not just wait
  * @property {Hint | null} hint the advice that was asked for and still holds
  * @property {boolean} [revealed] all cards lie open, for one who only watches
  * @property {Action[]} actions what that seat may do now
@@ -84,7 +86,7 @@
  * @typedef {{set: string, number: number, round?: number, help?: import("./storage/help.js").Help}} Task the class set that a game is a task of, as the text of its link; which; of which pupil on this device; and what help the set gives
  *
  * @typedef {{action?: Action, ui?: any, why?: Action, say?: string}} Picked ui: what changes in it; whose screen it is does not
- * @typedef {{view: any, ui: any, names: string[], game: GameModule, update: Pick<Update, "done" | "wake"> | null, save?: Pick<Save, "record" | "animals">}} Shown a table as it is drawn, whether it is played or watched
+ * @typedef {{view: any, ui: any, names: string[], game: GameModule, update: Pick<Update, "done" | "wake"> | null}} Shown a table as it is drawn, whether it is played or watched
  *
  * @typedef {object} GameModule
  * What a game tells its table; every function is pure. A game brings `scene` and `pick`; for the rest `defaults.js` has a default.

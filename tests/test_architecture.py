@@ -17,7 +17,7 @@ PACKAGE = ROOT / "py" / "chocobox"
 TESTS = ROOT / "tests"
 FLOORS = (
     {"core"},
-    {"codec", "kit", "bots"},
+    {"codec", "kit", "bots", "moods"},
     {"games"},
     {"session"},
     {"perft", "tournament", "request", "lessons"},

@@ -1,13 +1,13 @@
 /** The animal beside a person's name: chosen before a game, remembered on this device like the name. */
 
 import { html } from "lit-html";
-import { ANIMALS, animalsIn, faceName, withAnimal } from "../table/animals.js";
+import { ANIMALS, animalsIn, withAnimal } from "../table/animals.js";
 import { face } from "../table/faces.js";
 import { choiceField, radios } from "./fields.js";
 
 /** The face at a seat of the plan: its bot's, or its person's animal. @param {App} app @param {Player} player @param {number} seat */
 export const faceAt = ({ store }, player, seat) =>
-  face(faceName(player, seat, store.get("animals")));
+  face(player.bot ?? animalsIn(store.get("animals"))[seat]);
 
 /** Which animal sits at a seat, as a row of faces. @param {App} app @param {number} seat */
 export function animalChoice({ store, t, draw }, seat) {

@@ -1,6 +1,7 @@
 /** One game that is watched: its film, the ply that is shown, the picture, and the seat that sees it. It knows no game's rules. */
 
 import { newId } from "../storage/saves.js";
+import { facesOf } from "../table/animals.js";
 import { spokenSentences } from "../table/messages.js";
 import { isCalm } from "../table/motion.js";
 import { branch, firstPerson, namesOf, personsOf } from "../table/players.js";
@@ -12,7 +13,7 @@ import { Stage } from "./stage.js";
 /** @import { Fault, Look, Moment, Reel, Wish } from "./film.js" */
 /** @import { How } from "./player.js" */
 /**
- * @typedef {{record: GameRecord, names: string[], flat?: boolean, done?: boolean, onSeen?: (record: GameRecord, done: boolean) => void}} Source the game that is watched
+ * @typedef {{record: GameRecord, names: string[], flat?: boolean, done?: boolean, animals?: string[], onSeen?: (record: GameRecord, done: boolean) => void}} Source the game that is watched
  * done: false while it is still played at this tablet; onSeen: stores how far a game among bots was watched
  */
 
@@ -49,6 +50,7 @@ export class Replay {
     /** How many plies were seen already. */
     this.seenPlies = record.moves.length;
     this.stage = new Stage(app, game, this.names, done === false && persons > 1);
+    this.stage.ui.faces = facesOf(record.players, source.animals);
     this.player = new Player([0], this.#follow);
     const listener = { onLook: this.#receive, onFault: this.#fail, onMore: this.#lengthen };
     this.film = new Film(app.engine, source, listener);

@@ -55,6 +55,7 @@ export class Stage extends Picture {
       events: isNext ? look.events : [],
       now: look.at,
       outcome: look.outcome,
+      moods: look.moods,
       pauses: ui.pauses + (isNext ? 0 : 1),
       covered,
       free: this.showsNewest(),

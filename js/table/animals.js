@@ -22,5 +22,6 @@ export const animalsIn = (kept) => {
 export const withAnimal = (animals, seat, animal) =>
   animals.with(animals.indexOf(animal), animals[seat] ?? animal).with(seat, animal);
 
-/** The name of a seat's face: its bot, or its person's animal. @param {Player | undefined} player @param {number} seat @param {unknown} [kept] */
-export const faceName = (player, seat, kept) => player?.bot ?? animalsIn(kept)[seat];
+/** The name of each seat's face: its bot, or its person's animal. @param {Player[]} players @param {unknown} [kept] */
+export const facesOf = (players, kept) =>
+  players.map(({ bot }, seat) => bot ?? animalsIn(kept)[seat] ?? "");

@@ -5,6 +5,7 @@
 
 import { noteEnd } from "../storage/help.js";
 import { Advice } from "./advice.js";
+import { facesOf } from "./animals.js";
 import { DoubleTaps } from "./gestures.js";
 import { lessonSlip } from "./lesson.js";
 import { Messages } from "./messages.js";
@@ -34,6 +35,7 @@ export class Desk extends Picture {
   constructor(app, save, game) {
     super(app, game, namesOf(app, save), true);
     this.save = save;
+    this.ui.faces = facesOf(save.record.players, save.animals);
     const { task } = save;
     /** Whether moves may be taken back and the game be shared. */
     this.hasHelp = !task && !game.asks && !game.lesson;
@@ -56,7 +58,13 @@ export class Desk extends Picture {
     this.#isOpen = Object.values(update.views).every(game.isOpen);
     this.update = update;
     const news = !isFirst && update.events.length ? { events: update.events } : {};
-    this.ui = { ...this.ui, outcome: update.outcome, shownAt: Infinity, ...news };
+    this.ui = {
+      ...this.ui,
+      outcome: update.outcome,
+      moods: update.moods,
+      shownAt: Infinity,
+      ...news,
+    };
     this.checkFlat();
     const isOpen = this.#isOpen || this.ui.flat;
     this.#turnTo(screenOf(update, this.#uncovered, isOpen, game.reflex), update);

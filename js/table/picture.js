@@ -21,6 +21,8 @@ const FIRST = {
   flat: false,
   events: [],
   outcome: null,
+  faces: [],
+  moods: {},
   hint: null,
   views: {},
   offers: {},

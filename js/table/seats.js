@@ -2,14 +2,17 @@
 
 import { html, nothing } from "lit-html";
 import { coach } from "./coach.js";
-import { icon, seatMark, toolKey } from "./marks.js";
+import { icon, toolKey } from "./marks.js";
 import { isAsked } from "./players.js";
+import { portrait } from "./portrait.js";
 
 /** @import { Desk } from "./desk.js" */
 
-/** A seat's name, and what its game shows of it. @param {Shown} shown @param {number} seat @param {boolean} [isThinking] */
-const plate = ({ view, ui, names, game, save }, seat, isThinking = false) =>
-  html`<span class="seat-name">${game.face?.(save?.record.players[seat]?.bot) ?? nothing}${seatMark(seat)}<span class="name">${names[seat]}</span>${isThinking ? html`<span class="thinking" role="img" aria-label=${ui.t("table-thinking")}><i></i><i></i><i></i></span>` : nothing}</span>${game.plate(view, seat, ui)}`;
+/** A seat's face and name, and what its game shows of it. @param {Shown} shown @param {number} seat @param {boolean} isOn it is its turn @param {boolean} [isThinking] */
+const plate = (shown, seat, isOn, isThinking = false) => {
+  const { view, ui, names, game } = shown;
+  return html`<span class="seat-name">${portrait(shown, seat, isOn)}<span class="name">${names[seat]}</span>${isThinking ? html`<span class="thinking" role="img" aria-label=${ui.t("table-thinking")}><i></i><i></i><i></i></span>` : nothing}</span>${game.plate(view, seat, ui)}`;
+};
 
 /** The other seats, clockwise from the own one. @param {Shown} shown */
 export function plates(shown) {
@@ -21,7 +24,7 @@ export function plates(shown) {
   return others.map(
     (seat) => html`
       <section class="plate ${countedSeat(shown) === seat ? "counted" : ""}" data-anchor="seat-${seat}" data-turn=${view.turn === seat ? "" : nothing} aria-label=${names[seat]}>
-        ${plate(shown, seat, isWaiting && view.turn === seat)}
+        ${plate(shown, seat, view.turn === seat, isWaiting && view.turn === seat)}
       </section>`,
   );
 }
@@ -78,9 +81,10 @@ export function dock(desk, ends) {
 /** What lies before the seat whose screen it is. @param {Shown} shown @param {unknown} [tools] its buttons; none where one only watches */
 export function handDock(shown, tools) {
   const { ui, view, game } = shown;
+  const isOn = view.turn === ui.seat || isAsked(ui.actions, game.reflex);
   return html`
     <footer class="dock ${tools ? "" : "watched"}" data-own-turn=${tools && ui.actions.length > 0 ? "" : nothing}>
-      <div class="plate own" data-anchor="seat-${ui.seat}">${plate(shown, ui.seat)}</div>
+      <div class="plate own" data-anchor="seat-${ui.seat}">${plate(shown, ui.seat, isOn)}</div>
       <div class="hand-space" data-rack=${ui.seat}></div>
       ${tools ?? nothing}
       ${game.pad(view, ui.seat, ui)}
@@ -100,7 +104,7 @@ function curtain(desk) {
     return html`<footer class="dock curtain"><p>${ui.t("table-hands-covered")}</p></footer>`;
   return html`
     <footer class="dock curtain">
-      ${seatMark(next)}
+      ${portrait(desk, next)}
       <p><strong>${ui.t("table-hand-over", { name: names[next] })}</strong><br><span>${ui.t("table-covered")}</span></p>
       <button class="button main-key" @click=${() => desk.uncover()}><span>${ui.t("table-its-me")}</span></button>
     </footer>`;
@@ -208,7 +212,7 @@ function tray(desk, seat, edge) {
     <section class="tray ${state}" data-edge=${edge} data-turn=${EDGES.indexOf(edge)} data-seat=${seat} data-anchor="seat-${seat}" aria-label=${names[seat]}>
       <div class="turned">
         <div class="tray-paper">
-          <div class="plate">${plate(desk, seat, isThinking)}</div>
+          <div class="plate">${plate(desk, seat, isActing || view.turn === seat, isThinking)}</div>
           ${isActing ? tools(desk, own, { ...ui, seat, actions }) : nothing}
           ${game.pad(own, seat, ui)}
         </div>

@@ -27,6 +27,13 @@ class Action:
 class Event:
     """Something that the whole table saw, without secrets; its name is in the past tense."""
 
+    mood: ClassVar[str] = ""
+    """How its seat looks after it: glad or beaten; "" if its face stays as it is."""
+
+    def moods(self) -> Mapping[int, str]:
+        """How each seat looks after it that minds it."""
+        return {self.seat: self.mood} if self.mood else {}  # type: ignore[attr-defined]
+
 
 @dataclass(frozen=True, slots=True)
 class Move:

@@ -10,6 +10,7 @@ from typing import Any
 from chocobox.bots import Bot
 from chocobox.codec import encode
 from chocobox.core import TABLE, Action, Event, Game, Move, Outcome, Record, Rng
+from chocobox.moods import Moods, moods_after, moods_at_end
 
 LONGEST = 100_000_000_000
 """The longest time between two moves, in ms: about three years, whatever a clock says.
@@ -49,6 +50,7 @@ class Update:
     """What a page needs after each change; views, actions, topics are by the seats of persons.
 
     wake is the time of the next tick, if nothing happens before; topics come only without one.
+    moods are those of the faces that do not just wait.
     """
 
     views: Mapping[int, Any]
@@ -58,6 +60,7 @@ class Update:
     done: bool
     wake: int | None
     outcome: Outcome | None
+    moods: Moods
     refused: Refused | None
     record: Record
 
@@ -70,13 +73,13 @@ class Session:
     ) -> None:
         self.game, self.options, self.seed = game, options, seed
         self.players = tuple(players)
-        self.position = ""
+        self.position, self.clock = "", 0
         self.bots: dict[int, Bot] = {}
         self.states = [game.start(options, len(players), Rng(seed))]
         self.moves: list[tuple[int, int, int]] = []
-        self.clock = 0
         self._texts: list[str] = []
         self._events: list[Event] = []
+        self._moods: list[Moods] = [{}]
         self._plans: dict[int, Move] | None = None
         self._offers: tuple[Any, dict[int, Sequence[Action]]] = (None, {})
         self._refused: Refused | None = None
@@ -94,9 +97,8 @@ class Session:
     @property
     def record(self) -> Record:
         """The record from which this game can be replayed."""
-        game, moves = self.game, tuple(self.moves)
-        players, seed, position = self.players, self.seed, self.position
-        return Record(game.name, game.edition, self.options, players, seed, position, moves)
+        game, start = self.game, (self.players, self.seed, self.position)
+        return Record(game.name, game.edition, self.options, *start, tuple(self.moves))
 
     @property
     def moves_text(self) -> str:
@@ -150,8 +152,7 @@ class Session:
         """Make the next move of a bot or the table at once; False if there is none."""
         made = len(self.moves)
         for _ in range(2):  # first to plan, then to move
-            wake = self._wake()
-            if wake is not None and len(self.moves) == made:
+            if len(self.moves) == made and (wake := self._wake()) is not None:
                 self.tick(wake)
         return len(self.moves) > made
 
@@ -166,9 +167,8 @@ class Session:
         if self.game.is_final(move.action) or self.game.shows(before, move):
             self._refused = Refused("undo", seat, ("something_shown",))
             return
-        self.states.pop()
-        self.moves.pop()
-        self._texts.pop()
+        for kept in (self.states, self.moves, self._texts, self._moods):
+            kept.pop()
         self._plans = None
         self._events.append(Undone(seat, 1))
 
@@ -189,9 +189,7 @@ class Session:
         if index is None:
             return None
         move = Move(seat, self.offered(seat)[index], self.clock)
-        if self.game.shows(self.state, move):
-            return None
-        return self.game.foreseen(self.state, move)
+        return None if self.game.shows(self.state, move) else self.game.foreseen(self.state, move)
 
     def find(self, seat: int, wish: Mapping[str, object]) -> int | None:
         """The index of an action of this seat, given as JSON; None if it is not offered."""
@@ -223,6 +221,7 @@ class Session:
             done=outcome is not None,
             wake=wake,
             outcome=outcome,
+            moods=moods_at_end(outcome) or self._moods[-1],
             refused=refused,
             record=self.record,
         )
@@ -262,6 +261,7 @@ class Session:
         self.moves.append((move.seat, index, at))
         self._texts.append(f"[{move.seat},{index},{at}]")
         self._events += events
+        self._moods.append(moods_after(events, self._moods[-1]))
         self._plans = None
 
     @property
@@ -282,8 +282,7 @@ class Session:
     def _wake(self) -> int | None:
         if self._plans is None and self._waiting():
             return self.clock
-        due = self._due()
-        return None if due is None else max(due.at, self.clock)
+        return max(due.at, self.clock) if (due := self._due()) else None
 
     def _plan(self, seat: int) -> Move | None:
         guess, rng = self._guess(seat)

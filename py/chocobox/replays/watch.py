@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from chocobox.core import Event, Outcome, Record
+from chocobox.moods import Moods, moods_after, moods_at_end
 from chocobox.records import start_of
 from chocobox.replays.moments import Course, Moment, moments_of
 from chocobox.request import RequestError, moves_of, short
@@ -32,13 +33,17 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The table after so many moves, as one seat sees it, and the events of the last move."""
+    """The table after so many moves, as one seat sees it, and the events of the last move.
+
+    moods are those of the faces that do not just wait.
+    """
 
     ply: int
     at: int
     view: Any
     events: tuple[Event, ...]
     outcome: Outcome | None
+    moods: Moods
 
 
 class Watch:
@@ -71,7 +76,13 @@ class Watch:
         """That seat's view at a ply, or its view with all cards face up."""
         state, see = self.session.states[ply], self.game.open if is_open else self.game.view
         outcome = self.game.outcome(state)
-        return Look(ply, self.times[ply], see(state, seat), self.events[ply], outcome)
+        faces = moods_at_end(outcome) or self._moods_at(ply)
+        return Look(ply, self.times[ply], see(state, seat), self.events[ply], outcome, faces)
+
+    def _moods_at(self, ply: int) -> Moods:
+        """The faces after the last move so far that anybody minds."""
+        found = (moods_after(events, {}) for events in reversed(self.events[: ply + 1]))
+        return next(filter(None, found), {})
 
     def ahead(self) -> Made | None:
         """Make the next move of a game of bots; None if the game is over.

@@ -89,6 +89,7 @@ class SlapFree(Event):
 class Muted(Event):
     """A seat without cards slapped wrongly: until the next card lies its slaps mean nothing."""
 
+    mood = "beaten"
     seat: int
 
 
@@ -99,6 +100,7 @@ class PileWon(Event):
     In a photo finish chance decided. others are the seats whose hands came later, soonest first.
     """
 
+    mood = "glad"
     seat: int
     count: int
     margin: int | None
@@ -110,6 +112,7 @@ class PileWon(Event):
 class Fined(Event):
     """A seat put so many cards under the pile, for that reason."""
 
+    mood = "beaten"
     seat: int
     reason: str
     paid: int
@@ -162,6 +165,7 @@ class Resumed(Event):
 class OutOfCards(Event):
     """A seat has no cards left, but may still slap."""
 
+    mood = "beaten"
     seat: int
 
 
@@ -169,6 +173,7 @@ class OutOfCards(Event):
 class BackIn(Event):
     """A seat without cards has won a pile and plays on."""
 
+    mood = "glad"
     seat: int
 
 

@@ -114,6 +114,7 @@ class Spent(Event):
 class Busted(Event):
     """A seat's turn ended by a match."""
 
+    mood = "beaten"
     seat: int
     card: int
     name: str
@@ -131,6 +132,7 @@ class Stopped(Event):
 class Bought(Event):
     """A seat bought an ingredient from that place of the market."""
 
+    mood = "glad"
     seat: int
     card: int
     name: str
@@ -141,6 +143,7 @@ class Bought(Event):
 class Took(Event):
     """A seat took a dessert."""
 
+    mood = "glad"
     seat: int
     cost: int
 
@@ -176,6 +179,7 @@ class Compared(Event):
 class Received(Event):
     """A seat took the top card of the deck as its extra card."""
 
+    mood = "glad"
     seat: int
     card: int
     name: str
@@ -185,6 +189,7 @@ class Received(Event):
 class Picked(Event):
     """A seat took its extra card from that place of the market."""
 
+    mood = "glad"
     seat: int
     card: int
     name: str
@@ -195,6 +200,7 @@ class Picked(Event):
 class Armed(Event):
     """A seat took a tool."""
 
+    mood = "glad"
     seat: int
     tool: str
 

@@ -168,6 +168,7 @@ class SlapWon(Event):
     others are the seats whose hands came later, soonest first.
     """
 
+    mood = "glad"
     seat: int
     margin: int | None
     photo: bool
@@ -183,6 +184,10 @@ class Revealed(Event):
     place: int
     card: str
     match: bool
+
+    def moods(self) -> dict[int, str]:
+        """A hit makes glad."""
+        return {self.seat: "glad" if self.match else "beaten"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +209,7 @@ class SlapDone(Event):
 class Penalized(Event):
     """A seat took penalty cards, unseen, into those places."""
 
+    mood = "beaten"
     seat: int
     places: tuple[int, ...]
 
@@ -212,6 +218,7 @@ class Penalized(Event):
 class Gave(Event):
     """A seat put its own card where another's matching card has lain."""
 
+    mood = "glad"
     seat: int
     place: int
     to: int
@@ -269,6 +276,13 @@ class RoundEnded(Event):
     round: int
     totals: tuple[int, ...]
     points: tuple[int, ...]
+
+    def moods(self) -> dict[int, str]:
+        """Whoever has the fewest points is glad."""
+        least = min(self.points)
+        return {
+            seat: "glad" if points == least else "beaten" for seat, points in enumerate(self.points)
+        }
 
 
 @dataclass(frozen=True, slots=True)

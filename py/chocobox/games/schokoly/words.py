@@ -101,6 +101,7 @@ class Placed(Event):
 class Stacked(Event):
     """A seat laid a card with a smartie in tier two."""
 
+    mood = "glad"
     seat: int
     card: int
     x: int
@@ -112,6 +113,7 @@ class Stacked(Event):
 class Guarded(Event):
     """A seat put a smartie on a card."""
 
+    mood = "glad"
     seat: int
     card: int
 
@@ -155,6 +157,10 @@ class Swapped(Event):
 
     seat: int
     to: int
+
+    def moods(self) -> dict[int, str]:
+        """Both wanted it."""
+        return {self.seat: "glad", self.to: "glad"}
 
 
 @dataclass(frozen=True, slots=True)
