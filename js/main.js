@@ -2,6 +2,7 @@
 
 import { html, nothing, render } from "lit-html";
 import { Offline } from "./device/offline.js";
+import { showPresses } from "./device/pressed.js";
 import { createSound } from "./device/sound.js";
 import { engine, install } from "./early.js";
 import { allowed } from "./engine/files.js";
@@ -272,6 +273,7 @@ showOffline();
 app.install.subscribe(showInstall);
 store.subscribe(applySettings);
 address.listen(route);
+showPresses(document);
 addEventListener("online", restartFailed);
 applySettings();
 route();

@@ -18,6 +18,8 @@ const HAND = { w: 120, h: 140 };
 /** How large a hand is, and how far from the middle it is, in breadths of a card. */
 const BREADTH = 0.92;
 const AWAY = 0.5;
+/** The parts of a ring of time. */
+const PARTS = 24;
 /** So long a hand that has just fallen stays of itself, in ms: until the drawing has one. */
 const FALLEN = 240;
 
@@ -66,14 +68,17 @@ export function slapPad(view, seat, ui, locked) {
 }
 
 /**
- * Time as a ring that shrinks, and begins anew only with another key.
+ * Time as a ring of parts that go one after the other, and begins anew only with another key. Between two of them nothing moves: while
+ * anything moves without a break, browsers tell of a finger two frames later.
  * @param {string} key @param {{begun: number, ends: number, seat?: number}} time in ms of the game; seat: whose time it is
  * @param {Spot} spot @param {TableUi} ui
  */
 export function ring(key, { begun, ends, seat }, { x, y, radius }, ui) {
   const span = Math.max(1, ends - begun);
+  const goes = (/** @type {number} */ part) =>
+    Math.round(begun - ui.now + (span * (PARTS - part)) / PARTS);
   const run = /** @param {string} _ */ (_) => svg`
-    <circle class="ring-run" r=${radius.toFixed(1)} pathLength="100" style="animation-duration: ${span}ms; animation-delay: ${begun - ui.now}ms" />`;
+    <g class="ring-run">${Array.from({ length: PARTS }, (__, i) => svg`<circle r=${radius.toFixed(1)} pathLength=${PARTS} stroke-dasharray="0.7 ${PARTS}" stroke-dashoffset=${-i} style="animation-delay: ${goes(i)}ms" />`)}</g>`;
   return svg`
     <g class="ring ${seat === undefined ? "" : "won"}" aria-hidden="true" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(-90)" style=${seat === undefined ? nothing : `color: var(--seat-${seat})`}>
       <circle class="ring-bed" r=${radius.toFixed(1)} />
