@@ -187,6 +187,7 @@ def boom_at_the_end(talk: Talk) -> None:
     all_ready(talk)
     while not talk.update["done"]:
         play_along(talk)
+    talk.ask("praise")
 
 
 def play_along(talk: Talk) -> None:

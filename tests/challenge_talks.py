@@ -96,6 +96,7 @@ def challenge_at_the_end(talk: Talk) -> None:
     for seat, index, _ in moves[-6:]:
         talk.ask("play", seat=seat, action=talk.update["actions"][str(seat)][index], at=2000)
     talk.ask("why", seat=0, action={"type": "Draw"})
+    talk.ask("praise")
 
 
 TALKS: tuple[Callable[[Talk], None], ...] = (

@@ -161,6 +161,7 @@ def kaboom_at_the_end(talk: Talk) -> None:
     talk.new(players, seed=13, game=NAME, options=SHORT, moves=moves[:-LAST])
     while not talk.update["done"]:
         act(talk)
+    talk.ask("praise")
 
 
 TALKS: tuple[Callable[[Talk], None], ...] = (

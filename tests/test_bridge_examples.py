@@ -88,6 +88,7 @@ def four_at_the_end(talk: Talk) -> None:
             talk.play_first()
         else:
             talk.wait()
+    talk.ask("praise")
 
 
 def faults(talk: Talk) -> None:
@@ -135,6 +136,7 @@ def test_the_examples_show_every_op_and_every_kind_of_answer() -> None:
     texts = [path.read_text(encoding="utf-8") for path in (FOLDER / "bridge").iterdir()]
     said = [one for text in texts for one in json.loads(text)]
     ops = {"new", "play", "tick", "undo", "hint", "why", "try", "games", "watch", "look", "ahead"}
+    ops.add("praise")
     assert ops <= {one["request"]["op"] for one in said}
     told = [one["reply"]["hint"] for one in said if one["reply"].get("hint")]
     assert {hint["odds"] is None for hint in told} == {True, False}

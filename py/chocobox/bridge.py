@@ -113,6 +113,12 @@ class Door:
         """The descriptions of all games."""
         return {"games": [_description(game) for game in GAMES.values()]}
 
+    def praise(self, request: Request) -> dict[str, Any]:
+        """Something kind about each seat, once the game is over."""
+        session = self._session()
+        is_over = session.game.outcome(session.state) is not None
+        return {"praise": encode(session.game.praise(session.states) if is_over else ())}
+
     def position(self, request: Request) -> dict[str, Any]:
         """The table as a text that `new` takes as position."""
         session = self._session()
@@ -193,6 +199,7 @@ _OPS: dict[str, tuple[tuple[str, ...], Callable[[Door, Request], dict[str, Any]]
     "why": (("seat", "action"), Door.why),
     "try": (("seat", "action"), Door.foresee),
     "games": ((), Door.games),
+    "praise": ((), Door.praise),
     "position": ((), Door.position),
     "link": (("link", "names"), Door.link),
     "open": (("text",), Door.open),

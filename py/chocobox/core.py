@@ -227,6 +227,10 @@ class Game(ABC, Generic[StateT, OptionsT]):
     def outcome(self, state: StateT) -> Outcome | None:
         """Scores and winners if the game is over, else None."""
 
+    def praise(self, states: Sequence[StateT]) -> tuple[Any, ...]:
+        """A `Praise` for each seat of a game that is over, from all its states; () for none."""
+        return ()
+
     def set_up(self, position: str, options: OptionsT, seats: int, rng: Rng) -> StateT:
         """The state that a position describes; hidden cards are dealt. ValueError names a fault."""
         raise ValueError(f"{self.name} starts from no position")

@@ -29,6 +29,7 @@ from chocobox.games.choco_boom.words import (
     Vote,
     Weigh,
 )
+from chocobox.kit.praise import Praise
 from chocobox.kit.ranks import best, ordered
 from chocobox.kit.slaps import COLLECT
 
@@ -146,6 +147,10 @@ class ChocoBoom(Game[State, Options]):
     def standing(self, state: State) -> tuple[int, ...]:
         """The cards in the own deck."""
         return tuple(map(len, state.decks))
+
+    def praise(self, states: Sequence[State]) -> tuple[Praise, ...]:
+        """Each seat's best slap."""
+        return views.praise(states)
 
     def topics(self, state: State, seat: int) -> tuple[str, ...]:
         """What the card that this seat flips next may be."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields
+from itertools import pairwise
 
 from chocobox.games.choco_boom import wishes
 from chocobox.games.choco_boom.pieces import CARDS, PARROT, Card
 from chocobox.games.choco_boom.state import Case, Reach, State, Tally, Top, Won
 from chocobox.games.choco_boom.state import Fine as Paid
+from chocobox.kit.praise import Praise
 
 PADS = ("open", "slapped", "spent", "no_pile", "paused", "voting")
 """How a seat's slap may stand."""
@@ -152,6 +156,23 @@ def opened(state: State, seat: int) -> OpenView:
 def told(state: State) -> tuple[Told, ...]:
     """What each seat has done so far."""
     return tuple(_told(tally) for tally in state.tallies)
+
+
+def praise(states: Sequence[State]) -> tuple[Praise, ...]:
+    """Each seat's best slap; else about how soon it calls, else how many cards it flipped."""
+    flipped = Counter(
+        before.reach.seat
+        for before, after in pairwise(states)
+        if before.reach is not None and after.laid > before.laid
+    )
+    return tuple(
+        Praise("slap", it.slap)
+        if it.slap is not None
+        else Praise("flips", flipped[seat])
+        if it.call is None
+        else Praise("call", it.call)
+        for seat, it in enumerate(told(states[-1]))
+    )
 
 
 def _told(tally: Tally) -> Told:

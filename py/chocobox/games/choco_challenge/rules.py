@@ -39,6 +39,7 @@ from chocobox.games.choco_challenge.words import (
     Took,
     View,
 )
+from chocobox.kit.praise import Praise
 
 
 class ChocoChallenge(Game[State, Options]):
@@ -177,6 +178,17 @@ class ChocoChallenge(Game[State, Options]):
     def outcome(self, state: State) -> Outcome | None:
         """The crowns, once the last turn is over."""
         return count(state) if state.is_over else None
+
+    def praise(self, states: Sequence[State]) -> tuple[Praise, ...]:
+        """The most cards with which each seat stopped; all that it has if it never did."""
+        most = [0] * len(states[-1].seats)
+        for state in states:
+            if state.stopped:
+                most[state.turn] = max(most[state.turn], state.power)
+        return tuple(
+            Praise("stop", cards) if cards else Praise("cards", len(own.cards))
+            for cards, own in zip(most, states[-1].seats, strict=True)
+        )
 
     def odds(self, state: State, seat: int) -> odds.Odds | None:
         """The exact chances of the next card, where this seat may draw and the house allows it."""

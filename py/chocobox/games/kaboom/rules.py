@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from chocobox.core import TABLE, Action, Choice, Classwork, Event, Game, Move, Rng, Shelf
-from chocobox.games.kaboom import events, powers, scoring, slapping, turns, views, wishes
+from chocobox.games.kaboom import events, powers, praising, scoring, slapping, turns, views, wishes
 from chocobox.games.kaboom.pieces import HANDICAPS, PACES, PATIENCE, POWERS, WINDOWS, rank
 from chocobox.games.kaboom.scoring import Outcome
 from chocobox.games.kaboom.state import Grid, Lying, Options, Seen, State, dealt
@@ -39,6 +39,7 @@ from chocobox.games.kaboom.words import (
     Swap,
     TimeUp,
 )
+from chocobox.kit.praise import Praise
 from chocobox.kit.slaps import COLLECT
 
 
@@ -164,6 +165,10 @@ class KaboomGame(Game[State, Options]):
     def outcome(self, state: State) -> Outcome | None:
         """The sums, once all rounds are played."""
         return scoring.outcome(state.scores, state.seats) if state.is_over else None
+
+    def praise(self, states: Sequence[State]) -> tuple[Praise, ...]:
+        """How many cards each seat remembered and got rid of; else its best round."""
+        return praising.praise(states)
 
     def why(self, state: State, seat: int, wish: Mapping[str, object]) -> tuple[str, ...]:
         """Which rules forbid a wish."""

@@ -30,6 +30,7 @@ from chocobox.games.schokoly.words import (
     Swapped,
     View,
 )
+from chocobox.kit.praise import Praise
 
 
 class Schokoly(Game[State, Options]):
@@ -144,6 +145,10 @@ class Schokoly(Game[State, Options]):
     def outcome(self, state: State) -> Outcome | None:
         """The count, once the last card lies (RULINGS S12, S13)."""
         return views.count(state) if state.is_over else None
+
+    def praise(self, states: Sequence[State]) -> tuple[Praise, ...]:
+        """What each seat's best card brought."""
+        return views.praise(states)
 
     def topics(self, state: State, seat: int) -> tuple[str, ...]:
         """What a smartie is for: a card on top of others, or one that stays uncovered."""

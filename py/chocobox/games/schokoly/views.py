@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from itertools import pairwise
 
 from chocobox.games.schokoly import swaps
 from chocobox.games.schokoly.board import Board, Laid
@@ -22,6 +23,7 @@ from chocobox.games.schokoly.scoring import (
 )
 from chocobox.games.schokoly.state import State
 from chocobox.games.schokoly.words import Card, Change, Lying, Tally, View
+from chocobox.kit.praise import Praise
 from chocobox.kit.ranks import ordered
 
 NOTHING = (-1, ())
@@ -65,6 +67,22 @@ def count(state: State) -> Outcome:
     scores = tuple(max(0, points) for points, _ in worths)
     winners = tuple(seat for seat, name in enumerate(names_of) if name in best)
     return Outcome(scores, winners, ordered(worths), totals, areas, tie_of(totals))
+
+
+def praise(states: Sequence[State]) -> tuple[Praise, ...]:
+    """The points that each seat's best card brought; its largest area if no card brought any."""
+    gains = [0] * len(states[-1].hands)
+    for before, after in pairwise(states):
+        if before.placed is None and after.placed is not None:
+            seat = after.turn
+            gain = count(after).scores[seat] - count(before).scores[seat]
+            gains[seat] = max(gains[seat], gain)
+    areas = {total.colour: total.largest for total in count(states[-1]).totals}
+    colours = [None if colour is None else COLOURS[colour] for colour in states[-1].colours]
+    return tuple(
+        Praise("card", gain) if gain else Praise("area", areas.get(colour or "", 0))
+        for gain, colour in zip(gains, colours, strict=True)
+    )
 
 
 def _change(state: State, seat: int) -> Change | None:

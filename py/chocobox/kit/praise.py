@@ -1,0 +1,13 @@
+"""What is said kindly of each seat at the end: one thing, and always a true one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Praise:
+    """The code of a sentence, and its number."""
+
+    code: str
+    value: int
