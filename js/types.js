@@ -61,6 +61,9 @@
  * @property {any} outcome the result, once there is one
  * @property {string[]} faces the name of each seat's face
  * @property {Record<string, Mood>} moods how the faces look that do not just wait
+ * @property {"" | "truth" | "joy"} beat how far the end is told
+ * @property {number} [each] how long one step of the truth takes, in ms
+ * @property {string[]} praise at the end: one kind and true sentence about each seat
  * @property {Hint | null} hint the advice that was asked for and still holds
  * @property {boolean} [revealed] all cards lie open, for one who only watches
  * @property {Action[]} actions what that seat may do now
@@ -148,6 +151,10 @@
  * @property {(view: any, step: number, ui: any) => unknown} caption
  * @property {(view: any, step: number) => number | null} litSeat the seat that a step is about, where it is about one
  * @property {(view: any, ui: any) => {title: string, lines: unknown[]}} ending
+ * @property {Truth} [truth] how the end is counted; without it the count is walked through
+ *
+ * @typedef {{seat: (view: any, seat: number, ui: any) => unknown, steps: (view: any, ui: any) => number, each: number, says: string, sound: string, kind: string}} Truth
+ * seat: what is counted at one seat; a thing with the class "lands" and a style "--at: 3" comes with that step; steps: how many there are; each: what one takes at most, in ms; says: the message beside it; kind: its class
  *
  * @typedef {import("./main.js").App} App all that a page can use
  * @typedef {{title: string, render: () => unknown, close?: () => void}} Page

@@ -7,12 +7,13 @@ import { tableOf } from "../games/index.js";
 import { remember } from "../storage/played.js";
 import { newId, newSeed } from "../storage/saves.js";
 import { Desk } from "../table/desk.js";
-import { readKey } from "../table/keys.js";
+import { Ending } from "../table/ending.js";
+import { goesOn, readKey } from "../table/keys.js";
 import { light } from "../table/lesson.js";
 import { icon, toolKey } from "../table/marks.js";
 import { claim } from "../table/one-window.js";
 import { personsOf } from "../table/players.js";
-import { dock, lines, seatAt, trays } from "../table/seats.js";
+import { dock, lines, panelOf, seatAt, trays } from "../table/seats.js";
 import { entries, helpSheet, menuSheet, Sheets, storySheet } from "../table/sheets.js";
 import { dropHand } from "../table/slaps.js";
 import { grid, Surface } from "../table/surface.js";
@@ -65,7 +66,11 @@ class TablePage {
       listen: answerTaps,
     });
     /** @type {Sheets<"menu" | "story" | "rules" | "help" | "share">} */
-    this.sheets = new Sheets(app, () => this.#checkPause());
+    this.sheets = new Sheets(app, (name) => {
+      if (name) this.ending.finish(); // nobody watches the end behind a sheet
+      this.#checkPause();
+    });
+    this.ending = new Ending(app, this.desk);
     this.sharing = createShare(app, this.sheets.close);
     this.buttons = this.#makeButtons();
     /** The ui that screen readers heard of last, and the step of the count. */
@@ -83,6 +88,7 @@ class TablePage {
 
   close() {
     this.#awake.want(false);
+    this.ending.close();
     this.release();
     document.removeEventListener("visibilitychange", this.#wake);
     this.surface.stop();
@@ -109,7 +115,7 @@ class TablePage {
       name: this.save.record.game,
       heading: t(this.title),
       keys: html`
-        ${game.asks ? nothing : toolKey("count-key", t("table-count"), icon("count"), this.buttons.count, { pressed: lit !== null })}
+        ${game.asks || desk.ui.beat ? nothing : toolKey("count-key", t("table-count"), icon("count"), this.buttons.count, { pressed: lit !== null })}
         ${toolKey("menu-key", t("table-menu"), icon("menu"), this.buttons.menu)}`,
       scene: game.scene(desk.view, desk.ui),
       near: this.#near(),
@@ -120,14 +126,12 @@ class TablePage {
 
   /** What follows the board: trays or panel and line, and the dock. */
   #near() {
-    const { desk, game, buttons } = this;
-    const { flat, lit, actions } = desk.ui;
-    const panel = () => game.panel(desk.view, actions, desk.ui);
-    const isDocked =
-      !flat || lit !== null || (desk.update?.done && (!game.live || panel() === nothing));
+    const { desk, buttons } = this;
+    const { flat, lit } = desk.ui;
+    const isDocked = !flat || lit !== null || desk.update?.done;
     return html`
       ${flat ? trays(desk, this.#facing()) : nothing}
-      ${flat || lit !== null ? nothing : html`<div class="panel-space" data-own>${panel()}</div>`}
+      ${flat ? nothing : html`<div class="panel-space" data-own>${panelOf(desk)}</div>`}
       ${flat ? nothing : lines(desk, buttons.story)}
       ${isDocked ? dock(desk, buttons) : nothing}`;
   }
@@ -176,6 +180,7 @@ class TablePage {
       },
       learn: findBox(save.record.game)?.lesson ? () => app.go(`#/learn/${save.record.game}`) : null,
       leave: () => app.go("#/"),
+      skip: this.ending.skip,
       again: (/** @type {boolean} */ same) => this.#again(same),
       watch: () => app.go(`#/replay/${save.id}?from=game`),
       /** @type {{bot: string, level: string, act: () => void} | null} against the bot that is proposed after this game */
@@ -212,8 +217,10 @@ class TablePage {
     const { app, save, buttons } = this;
     const { update } = this.desk;
     this.#awake.want(update !== null && !update.done && !this.#isElsewhere);
-    if (!update?.done || save.done || this.#isRemembered) return;
+    if (!update?.done || this.#isRemembered) return;
     this.#isRemembered = true;
+    this.ending.begin(!save.done);
+    if (save.done) return;
     app.room.persist();
     const box = findBox(save.record.game);
     const bot = box && remember(app, box, save, update.outcome);
@@ -226,6 +233,7 @@ class TablePage {
     const before = desk.ui;
     dropHand(root, gesture, app.hold);
     this.#byKey = false;
+    if (desk.ui.beat && gesture.kind === "tap") return this.ending.skip();
     desk.touch(gesture);
     if (gesture.kind === "tap" && desk.ui !== before)
       this.#asker = { seat: seatAt(gesture) ?? desk.ui.seat, moment: momentOf(desk) };
@@ -244,6 +252,7 @@ class TablePage {
     const usual = game.asks ? "board" : "";
     const read = this.sheets.name ? null : readKey(event, game.keys.taps, usual);
     this.#byKey = true;
+    if (desk.ui.beat && goesOn(event)) return this.ending.skip();
     if (!read || !desk.view) return;
     event.preventDefault();
     const { button, gesture } = read;
@@ -276,7 +285,7 @@ class TablePage {
     if (!root) return;
     light(root, this.desk.view);
     const { ui } = this.desk;
-    if (this.lit !== ui.lit)
+    if (this.lit !== ui.lit && !ui.beat)
       this.app.announce(root.querySelector(".caption .says")?.textContent?.trim() ?? "");
     this.lit = ui.lit;
     if (!this.#byKey) return;

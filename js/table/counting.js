@@ -10,9 +10,15 @@ export const says = (mark, words) => html`<p class="says">${mark} <span>${words}
 export const summed = (sum, mark, words) =>
   html`<p class="sums"><span>${sum}</span></p>${says(mark, words)}`;
 
-/** The end, seat by seat: its story and its score. @param {number[]} order @param {(seat: number) => unknown} story @param {(seat: number) => unknown} score */
-export const endLines = (order, story, score) =>
-  order.map(
-    (seat) =>
-      html`<span class="end-line">${seatMark(seat)}<span>${story(seat)}</span><strong>${score(seat)}</strong></span>`,
-  );
+/** One line of the end: a story, what is kindly said of these seats, and a score. @param {unknown} mark @param {unknown} story @param {unknown} score @param {number[]} seats @param {any} ui */
+export const endLine = (mark, story, score, seats, { names, praise }) => html`
+  <span class="end-line">${mark}<span>${story}${seats
+    .filter((seat) => praise?.[seat])
+    .map(
+      (seat) =>
+        html` <small class="kind">${seats.length > 1 ? `${names[seat]}: ` : ""}${praise[seat]}</small>`,
+    )}</span><strong>${score}</strong></span>`;
+
+/** The end, seat by seat: its story and its score. @param {number[]} order @param {(seat: number) => unknown} story @param {(seat: number) => unknown} score @param {any} ui */
+export const endLines = (order, story, score, ui) =>
+  order.map((seat) => endLine(seatMark(seat), story(seat), score(seat), [seat], ui));

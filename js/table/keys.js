@@ -65,6 +65,11 @@ export function readKey(event, own, usual = "") {
   return BUTTONS[key] ? { button: BUTTONS[key] } : null;
 }
 
+/** Whether a key means no more than "go on", while an end is told. @param {Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">} event */
+export const goesOn = ({ key, ctrlKey, metaKey, altKey, target }) =>
+  !(ctrlKey || metaKey || altKey || ["Tab", "Shift"].includes(key)) &&
+  !(/** @type {Element} */ (target).closest("dialog, button, a"));
+
 /** Buttons and links answer by themselves; drawn things need it said. @param {Element} target @param {string} on @param {{x: number, y: number, at: number, finger: boolean}} base */
 function readEnter(target, on, base) {
   if (target.closest("button, a") || on === "") return null;

@@ -83,5 +83,8 @@ export function light(root, view) {
 /** @param {Guidance} lesson @param {TableUi} ui */
 const ending = ({ stars, most }, { t }) => ({
   title: t("lesson-end"),
-  lines: [t("lesson-stars", { stars, most }), t(stars === most ? "lesson-all" : "lesson-some")],
+  lines: [
+    html`<span class="stars" role="img" aria-label=${t("lesson-stars", { stars, most })}>${Array.from({ length: most }, (_, i) => html`<span class=${i < stars ? "won" : ""}>${icon("star")}</span>`)}</span>`,
+    html`<span>${t(stars === most ? "lesson-all" : "lesson-some")}</span>`,
+  ],
 });

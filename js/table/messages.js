@@ -81,7 +81,6 @@ export class Messages {
     const isOld = !game.live || performance.now() - this.#answeredAt > ANSWER;
     if (update.events.length && !this.isWarning && isOld) this.note = "";
     for (const event of update.events) app.sound.play(game.sound(event));
-    if (update.done && update.events.length) app.sound.play("end");
     this.#speak(update, view, scene);
   }
 

@@ -23,6 +23,8 @@ const FIRST = {
   outcome: null,
   faces: [],
   moods: {},
+  beat: "",
+  praise: [],
   hint: null,
   views: {},
   offers: {},

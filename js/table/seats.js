@@ -2,11 +2,13 @@
 
 import { html, nothing } from "lit-html";
 import { coach } from "./coach.js";
+import { endSheet, front, toldBar, trayTruth } from "./end-sheet.js";
 import { icon, toolKey } from "./marks.js";
 import { isAsked } from "./players.js";
 import { portrait } from "./portrait.js";
 
 /** @import { Desk } from "./desk.js" */
+/** @import { Ends } from "./end-sheet.js" */
 
 /** A seat's face and name, and what its game shows of it. @param {Shown} shown @param {number} seat @param {boolean} isOn it is its turn @param {boolean} [isThinking] */
 const plate = (shown, seat, isOn, isThinking = false) => {
@@ -64,10 +66,9 @@ function line({ ui, view, game, messages: { note, last } }, openStory) {
   );
 }
 
-/** @typedef {{again: (same: boolean) => void, share: () => void, watch: () => void, leave: () => void, other: {bot: string, level: string, act: () => void} | null, back: (() => void) | null}} Ends other: against another bot; back: to the class set that the game is a task of */
-
 /** The near edge: the own hand's place and buttons; or the curtain, the count, the end. @param {Desk} desk @param {Ends} ends */
 export function dock(desk, ends) {
+  if (desk.ui.beat) return toldBar(desk, ends);
   if (desk.ui.lit !== null) return countBar(desk);
   if (desk.update?.done) return endSheet(desk, ends);
   if (desk.ui.covered) return curtain(desk);
@@ -123,48 +124,6 @@ function countBar(desk) {
     </footer>`;
 }
 
-/** The result, and what may follow it. @param {Desk} desk @param {Ends} ends */
-function endSheet(desk, ends) {
-  const { title, lines } = desk.game.ending(desk.view, desk.ui);
-  return html`
-    <footer class="dock end-sheet">
-      <div class="result"><h2>${title}</h2><ol>${lines.map((line) => html`<li>${line}</li>`)}</ol></div>
-      <div class="answers">${answers(desk, ends)}</div>
-    </footer>`;
-}
-
-/** The first answer is the large button; for one person alone it is "play again". A task is not played again from here. @param {Desk} desk @param {Ends} ends */
-function answers(desk, { again, share, watch, leave, other, back }) {
-  const { game, names, view, ui } = desk;
-  const isAlone = names.length === 1;
-  const { bot, level, act = leave } = other ?? {};
-  /** @type {Record<string, any>} */
-  const args = bot ? { bot: ui.t(`bot-${bot}`), level: ui.t(`level-${level}`) } : {};
-  /** @type {[string, () => void][]} */
-  const usual = back
-    ? [["table-to-tasks", back]]
-    : game.lesson
-      ? [
-          ["lesson-play", () => again(false)],
-          ["lesson-again", () => again(true)],
-          ["table-share", share],
-        ]
-      : [
-          ["table-again", () => again(false)],
-          ...(bot ? [/** @type {[string, () => void]} */ (["table-again-other", act])] : []),
-          ["table-same-deal", () => again(true)],
-          ["table-share", share],
-          ...(isAlone ? [] : [/** @type {[string, () => void]} */ (["replay-again", watch])]),
-        ];
-  /** @type {[string, () => void][]} */
-  const count = game.steps(view) > 0 && !game.lesson ? [["table-count", () => desk.walk(0)]] : [];
-  const all = back || isAlone || game.lesson ? [...usual, ...count] : [...count, ...usual];
-  return [...all, ["table-shelf", leave]].map(
-    ([name, act], n) => html`
-    <button class="button ${n ? "quiet" : "main-key"}" @click=${act}>${name === "table-count" ? icon("count") : nothing}<span>${ui.t(name, args)}</span></button>`,
-  );
-}
-
 /** Clockwise; a tray at an edge is turned by so many quarters. */
 const EDGES = ["bottom", "left", "top", "right"];
 /** The seats' edges by how many seats there are, clockwise from the first seat; the longer edges take two. @type {Record<string, string>} */
@@ -182,16 +141,23 @@ export function seatAt({ x, y }) {
   return seat ? Number(seat) : null;
 }
 
+/** What lies in front of the board: a sheet of the game, or while the end is told that. @param {Desk} desk */
+export function panelOf(desk) {
+  const { ui, view, game } = desk;
+  if (ui.beat) return front(desk);
+  return ui.lit === null ? game.panel(view, ui.actions, ui) : nothing;
+}
+
 /** The tablet lies flat between several persons: one tray for each seat; and over the middle what asks or answers, turned to whom it is for. @param {Desk} desk @param {number} asker */
 export function trays(desk, asker) {
-  const { ui, view, names, game, messages } = desk;
+  const { ui, names, messages } = desk;
   const edges = edgesOf(names.length, ui.size.w >= ui.size.h);
   const { slip, note } = ui.lit === null ? messages : { slip: null, note: "" };
   return html`
     ${names.map((_, seat) => tray(desk, seat, edges[seat] ?? "bottom"))}
     <div class="panel-space flat-panel" data-edge=${edges[asker] ?? "bottom"}>
       <div class="turned" data-own>
-        ${ui.lit === null ? game.panel(view, ui.actions, ui) : nothing}
+        ${panelOf(desk)}
         ${slip ? coach(slip, ui.t, { answer: note }) : note ? html`<p class="answer flat-note">${note}</p>` : nothing}
       </div>
     </div>`;
@@ -215,6 +181,7 @@ function tray(desk, seat, edge) {
           <div class="plate">${plate(desk, seat, isActing || view.turn === seat, isThinking)}</div>
           ${isActing ? tools(desk, own, { ...ui, seat, actions }) : nothing}
           ${game.pad(own, seat, ui)}
+          ${trayTruth(desk, seat)}
         </div>
       </div>
     </section>`;

@@ -34,6 +34,14 @@ export const namesOf = (seats, ui) =>
     .map((seat) => ui.names[seat] ?? "")
     .reduce((all, name) => (all ? ui.t("table-and", { a: all, b: name }) : name), "");
 
+/** "You win!", or who does. @param {number[]} winners @param {Speech} ui */
+export const victory = (winners, ui) =>
+  ui.t("table-end-title", {
+    names: namesOf(winners, ui),
+    who: winners.length === 1 ? who(winners[0] ?? 0, ui).who : "name",
+    count: winners.length,
+  });
+
 /** A code as a part of a message's name. @param {string} code */
 export const kebab = (code) => code.replaceAll("_", "-");
 

@@ -324,13 +324,16 @@ boom-count-pile = { $count ->
   }
 
 # Das Ende
-boom-end-title = { $who ->
-    [you] Du hast gewonnen!
-   *[other] { $count ->
-        [one] { $names } hat gewonnen!
-       *[other] { $names } haben gewonnen!
-      }
-  }
+choco_boom-praise-slap = { $who ->
+    [you] Dein bester Schlag
+   *[other] Bester Schlag
+  }: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+choco_boom-praise-call = { $who ->
+    [you] Dein üblicher Ruf
+   *[other] Üblicher Ruf
+  }: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+choco_boom-praise-flips = Aufgedeckte Karten: { $value }
+boom-truth = Die Stapel werden gewogen.
 boom-end-line = { $name }: { $what }
 boom-end-piles = { $count ->
     [0] kein Stapel
@@ -343,7 +346,6 @@ boom-end-fines = { $count ->
    *[other] { $count } Strafen
   }
 boom-end-call = Rufe in etwa { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
-boom-end-slap = bester Schlag { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 boom-end-empty = Keine Karten mehr: { $names }.
 boom-end-pile = { $count ->
     [one] Eine Karte blieb auf dem Stapel. Sie zählt

@@ -331,15 +331,23 @@ challenge-count-tie = Gleich viele Kronen: { $names }. { $who ->
 challenge-count-lead = Die meisten Kronen: { $name }.
 
 # Das Ende
-challenge-end-title = { $who ->
-    [you] Du hast gewonnen!
-   *[other] { $name } hat gewonnen!
+choco_challenge-praise-stop = { $who ->
+    [you] Deine mutigste Reihe
+   *[other] Mutigste Reihe
+  }: { $value ->
+    [one] eine Karte
+   *[other] { $value } Karten
   }
+choco_challenge-praise-cards = { $who ->
+    [you] Deine Karten am Ende
+   *[other] Karten am Ende
+  }: { $value }
 challenge-end-why = { $reason ->
     [deck] Der Zutatenstapel war leer.
     [rounds] 60 Runden waren vorbei.
    *[desserts] Drei Sorten Desserts waren weg.
   }
+challenge-truth = Die Kronen werden gestapelt.
 challenge-end-line = { $name }: { $pile } von Karten + { $desserts } von Desserts
 
 # Tasten

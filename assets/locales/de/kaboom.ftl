@@ -444,11 +444,15 @@ kaboom-count-sum = { $name }: { $points } in { $rounds ->
   }.
 
 # Das Ende
-kaboom-end-title = { $count ->
-    [you] Du gewinnst!
-    [one] { $names } gewinnt!
-   *[other] { $names } gewinnen zusammen!
+kaboom-praise-matches = Gemerkt und weggeschlagen: { $value ->
+    [one] eine Karte
+   *[other] { $value } Karten
   }
+kaboom-praise-round = { $who ->
+    [you] Deine beste Runde
+   *[other] Beste Runde
+  }: { $signed }
+kaboom-truth = Alle Karten werden aufgedeckt.
 kaboom-end-line = { $rounds ->
     [one] { $name }
    *[other] { $name }: beste Runde { $best }, schlechteste { $worst }

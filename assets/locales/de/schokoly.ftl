@@ -236,13 +236,19 @@ schokoly-count-winner = { $most } Seiten zu { $fewer }: { $count } Stücke für 
 schokoly-count-nobody = Je { $most } Seiten: Sie zählen für niemanden.
 
 # Das Ende
-schokoly-end-title = { $count ->
-    [0] Niemand gewinnt
-    [one] { $who ->
-        [you] Du gewinnst!
-       *[other] { $names } gewinnt!
-      }
-   *[other] { $names } gewinnen!
+schokoly-praise-card = { $who ->
+    [you] Deine beste Karte
+   *[other] Beste Karte
+  }: { $value ->
+    [one] ein Punkt
+   *[other] { $value } Punkte
+  }
+schokoly-praise-area = { $who ->
+    [you] Dein größtes Gebiet
+   *[other] Größtes Gebiet
+  }: { $value ->
+    [one] ein Stück
+   *[other] { $value } Stücke
   }
 schokoly-end-line = { $names }, { $colour }: { $largest } in { $who ->
     [you] deinem

@@ -36,6 +36,15 @@ table-margin = { $ms } ms schneller
 table-photo = Fotofinish
 
 # Das Ende
+table-end-title = { $count ->
+    [0] Niemand gewinnt
+    [one] { $who ->
+        [you] Du gewinnst!
+       *[other] { $names } gewinnt!
+      }
+   *[other] { $names } gewinnen gemeinsam!
+  }
+table-skip = Überspringen
 table-to-tasks = Zurück zu den Aufgaben
 table-again = Noch einmal
 table-again-other = Jetzt gegen { $bot } ({ $level })

@@ -327,13 +327,16 @@ boom-count-pile = { $count ->
   }
 
 # The end
-boom-end-title = { $who ->
-    [you] You win!
-   *[other] { $count ->
-        [one] { $names } wins!
-       *[other] { $names } win!
-      }
-  }
+choco_boom-praise-slap = { $who ->
+    [you] Your best slap
+   *[other] Best slap
+  }: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+choco_boom-praise-call = { $who ->
+    [you] Your usual call
+   *[other] Usual call
+  }: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+choco_boom-praise-flips = Cards flipped: { $value }
+boom-truth = The decks are weighed.
 boom-end-line = { $name }: { $what }
 boom-end-piles = { $count ->
     [0] no pile
@@ -346,7 +349,6 @@ boom-end-fines = { $count ->
    *[other] { $count } fines
   }
 boom-end-call = calls in about { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
-boom-end-slap = best slap { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 boom-end-empty = No cards left: { $names }.
 boom-end-pile = { $count ->
     [one] One card was left on the pile. It counts

@@ -331,15 +331,23 @@ challenge-count-tie = A tie: { $names }. { $who ->
 challenge-count-lead = Most crowns: { $name }.
 
 # The end
-challenge-end-title = { $who ->
-    [you] You win!
-   *[other] { $name } wins!
+choco_challenge-praise-stop = { $who ->
+    [you] Your boldest stop
+   *[other] Boldest stop
+  }: { $value ->
+    [one] one card
+   *[other] { $value } cards
   }
+choco_challenge-praise-cards = { $who ->
+    [you] Your cards at the end
+   *[other] Cards at the end
+  }: { $value }
 challenge-end-why = { $reason ->
     [deck] The deck ran out.
     [rounds] 60 rounds were over.
    *[desserts] Three kinds of dessert were gone.
   }
+challenge-truth = The crowns are piled up.
 challenge-end-line = { $name }: { $pile } from cards + { $desserts } from desserts
 
 # Keys

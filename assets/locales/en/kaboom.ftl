@@ -447,11 +447,15 @@ kaboom-count-sum = { $name }: { $points } in { $rounds ->
   }.
 
 # The end
-kaboom-end-title = { $count ->
-    [you] You win!
-    [one] { $names } wins!
-   *[other] { $names } win together!
+kaboom-praise-matches = Remembered and slapped away: { $value ->
+    [one] one card
+   *[other] { $value } cards
   }
+kaboom-praise-round = { $who ->
+    [you] Your best round
+   *[other] Best round
+  }: { $signed }
+kaboom-truth = All cards are turned up.
 kaboom-end-line = { $rounds ->
     [one] { $name }
    *[other] { $name }: best round { $best }, worst { $worst }

@@ -236,13 +236,19 @@ schokoly-count-winner = { $most } sides to { $fewer }: { $count } pieces for { $
 schokoly-count-nobody = { $most } sides each: they count for nobody.
 
 # The end
-schokoly-end-title = { $count ->
-    [0] Nobody wins
-    [one] { $who ->
-        [you] You win!
-       *[other] { $names } wins!
-      }
-   *[other] { $names } win!
+schokoly-praise-card = { $who ->
+    [you] Your best card
+   *[other] Best card
+  }: { $value ->
+    [one] one point
+   *[other] { $value } points
+  }
+schokoly-praise-area = { $who ->
+    [you] Your largest area
+   *[other] Largest area
+  }: { $value ->
+    [one] one piece
+   *[other] { $value } pieces
   }
 schokoly-end-line = { $names }, { $colour }: { $largest } in { $who ->
     [you] your

@@ -36,6 +36,15 @@ table-margin = { $ms } ms ahead
 table-photo = Photo finish
 
 # The end
+table-end-title = { $count ->
+    [0] Nobody wins
+    [one] { $who ->
+        [you] You win!
+       *[other] { $names } wins!
+      }
+   *[other] { $names } win together!
+  }
+table-skip = Skip
 table-to-tasks = Back to the tasks
 table-again = Play again
 table-again-other = Now against { $bot } ({ $level })

@@ -1,9 +1,9 @@
 /** The count: how many cards each seat has, and what the pile holds; and the end as a short story. */
 
-import { html } from "lit-html";
+import { html, svg } from "lit-html";
 import { endLines, summed } from "../../table/counting.js";
 import { seatMark } from "../../table/marks.js";
-import { namesOf, who } from "../../table/sentences.js";
+import { namesOf, victory } from "../../table/sentences.js";
 
 /** @import { Told, Ui, View } from "./types.js" */
 
@@ -22,26 +22,40 @@ export function caption(view, step, ui) {
   return summed(count, seatMark(seat), ui.t("boom-count-deck", { name: ui.names[seat], count }));
 }
 
+/** The room of a pile that is weighed, and how thick a card is at most. */
+const ROOM = { w: 120, h: 210 };
+const THICK = 5;
+
+/** The most cards that anybody has. @param {Ui} ui */
+const fullest = ({ outcome: { scores, order } }) => scores[order[0]];
+
+/** The decks are weighed side by side: card upon card, until the fullest lies there. @type {Truth} */
+export const truth = {
+  kind: "piles",
+  each: 90,
+  sound: "turn",
+  says: "boom-truth",
+  steps: (_, ui) => fullest(ui),
+  seat(_, seat, ui) {
+    const count = ui.outcome.scores[seat];
+    const thick = Math.min(THICK, (ROOM.h - 10) / fullest(ui));
+    const card = (/** @type {number} */ i) =>
+      svg`<rect class="deck-edge lands" style="--at: ${i}" x=${10 + ((i * 7) % 5)} y=${(ROOM.h - 4 - thick * (i + 1)).toFixed(1)} width="96" height=${thick} rx="1" />`;
+    return html`
+      <svg class="truth-picture" viewBox="0 0 ${ROOM.w} ${ROOM.h}" preserveAspectRatio="xMidYMax" aria-hidden="true">${Array.from({ length: count }, (_, i) => card(i))}</svg>
+      <strong class="truth-sum lands" style="--at: ${count}">${count}</strong>`;
+  },
+};
+
 /** The result as a short story: the fullest deck first, and what each seat has done. @param {View} view @param {Ui} ui */
 export function ending(view, ui) {
   const { order, scores, tallies, winners } = ui.outcome;
   const story = (/** @type {number} */ seat) => seatStory(tallies[seat], ui.names[seat], ui);
-  const lines = endLines(order, story, (seat) => scores[seat]);
+  const lines = endLines(order, story, (seat) => scores[seat], ui);
   return {
-    title: titleOf(winners, ui),
+    title: victory(winners, ui),
     lines: [...lines, ...remains(view, ui)],
   };
-}
-
-/** "You win!", or who does. @param {number[]} winners @param {Ui} ui */
-function titleOf(winners, ui) {
-  const alone = winners.length === 1 ? who(winners[0] ?? 0, ui) : {};
-  return ui.t("boom-end-title", {
-    who: "",
-    ...alone,
-    names: namesOf(winners, ui),
-    count: winners.length,
-  });
 }
 
 /** Who has no cards left, and what counts for nobody. @param {View} view @param {Ui} ui */
@@ -55,13 +69,12 @@ function remains({ decks, pile, under }, ui) {
   return words.length ? [html`<span>${words.join(" ")}</span>`] : [];
 }
 
-/** "Ben: 4 piles, one fine, calls in 0.81 s, best slap 0.40 s". @param {Told} told @param {string} name @param {Ui} ui */
-function seatStory({ piles, fines, call, slap }, name, ui) {
+/** "Ben: 4 piles, one fine, calls in 0.81 s". @param {Told} told @param {string} name @param {Ui} ui */
+function seatStory({ piles, fines, call }, name, ui) {
   const parts = [
     ui.t("boom-end-piles", { count: piles }),
     ui.t("boom-end-fines", { count: fines }),
     call === null ? "" : ui.t("boom-end-call", { seconds: call / 1000 }),
-    slap === null ? "" : ui.t("boom-end-slap", { seconds: slap / 1000 }),
   ];
   return ui.t("boom-end-line", { name, what: parts.filter(Boolean).join(", ") });
 }

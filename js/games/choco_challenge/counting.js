@@ -1,9 +1,9 @@
 /** The count that explains itself: one seat after the other, then who leads and why; and the end as a short story. */
 
-import { html } from "lit-html";
+import { html, svg } from "lit-html";
 import { endLines, says, summed } from "../../table/counting.js";
 import { seatMark } from "../../table/marks.js";
-import { namesOf, who } from "../../table/sentences.js";
+import { namesOf, victory, who } from "../../table/sentences.js";
 import { crown } from "./cards.js";
 
 /** @import { Ui, View } from "./types.js" */
@@ -36,13 +36,43 @@ function leader({ count: { tied, winners } }, ui) {
   return ui.t("challenge-count-tie", { names: namesOf(tied, ui), who: spoken, winner: name });
 }
 
+/** So many crowns lie side by side on a heap. */
+const ACROSS = 4;
+/** A heap of fewer rows than this fills only a part of its room. */
+const FEW = 9;
+
+/** The crowns are piled up side by side: those of the cards, upon them those of the desserts. @type {Truth} */
+export const truth = {
+  kind: "piles",
+  each: 110,
+  sound: "smartie",
+  says: "challenge-truth",
+  steps: (_, { outcome: { scores, order } }) => scores[order[0]],
+  seat(view, seat, ui) {
+    const { scores, totals } = view.count;
+    const rows = Math.max(FEW, Math.ceil(truth.steps(view, ui) / ACROSS));
+    const high = 14 * rows + 14;
+    const place = (/** @type {number} */ i) => {
+      const row = Math.floor(i / ACROSS);
+      return { x: 3 + 21 * (i % ACROSS) + 5 * (row % 2), y: high - 14 * row - 23 };
+    };
+    const heap = Array.from({ length: scores[seat] }, (_, i) => {
+      const { x, y } = place(i);
+      return svg`<use class="lands ${i < totals[seat].pile ? "" : "of-dessert"}" style="--at: ${i}" href="#choco-crown" x=${x} y=${y} width="24" height="24" />`;
+    });
+    return html`
+      <svg class="truth-picture" viewBox="0 0 95 ${high}" preserveAspectRatio="xMidYMax" aria-hidden="true">${heap}</svg>
+      <strong class="truth-sum lands" style="--at: ${scores[seat]}">${scores[seat]} ${crown}</strong>`;
+  },
+};
+
 /** The result as a short story, best first, and why it ended. @param {View} view @param {Ui} ui */
 export function ending(view, ui) {
   const { scores, winners, order, totals, tied } = view.count;
   const story = (/** @type {number} */ seat) =>
     ui.t("challenge-end-line", { ...totals[seat], name: ui.names[seat] });
-  const lines = endLines(order, story, (seat) => scores[seat]);
+  const lines = endLines(order, story, (seat) => scores[seat], ui);
   if (tied.length) lines.push(html`<span>${leader(view, ui)}</span>`);
   if (view.end) lines.push(html`<span>${ui.t("challenge-end-why", { reason: view.end })}</span>`);
-  return { title: ui.t("challenge-end-title", who(winners[0], ui)), lines };
+  return { title: victory(winners, ui), lines };
 }

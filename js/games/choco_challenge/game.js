@@ -5,7 +5,7 @@ import { boardLayer } from "./market.js";
 import { handLayer } from "./rows.js";
 
 export { lid } from "./cards.js";
-export { caption, ending, litSeat, steps } from "./counting.js";
+export { caption, ending, litSeat, steps, truth } from "./counting.js";
 export { figures, pictures as card, symbols } from "./figures.js";
 export { panel, plate, stock, tools } from "./panels.js";
 export { bigButtons, help, idle, keys, pick, show } from "./pick.js";

@@ -1,11 +1,11 @@
 /** A finished round: its sheet with hands, points and the score grid, and its count seat by seat, the caller at the end; and the end as a short story. */
 
-import { html, nothing } from "lit-html";
+import { html, nothing, svg } from "lit-html";
 import { endLines, says, summed } from "../../table/counting.js";
 import { mainKey } from "../../table/gestures.js";
 import { icon, seatMark } from "../../table/marks.js";
-import { namesOf, who } from "../../table/sentences.js";
-import { glyph, picture } from "./cards.js";
+import { namesOf, victory, who } from "../../table/sentences.js";
+import { back, face, glyph, picture } from "./cards.js";
 import { penalty } from "./seats.js";
 import { cardWords, signed } from "./sentences.js";
 
@@ -60,8 +60,47 @@ const reasonOf = ({ reasons, totals, points }, seat, ui) =>
     points: signed(points[seat]),
   });
 
+/** The seats in the order in which their cards are turned up. @param {View} view */
+const inOrder = (view) => view.totals.map((_, step) => litSeat(view, step) ?? 0);
+
+/** How many cards are turned up before those of a seat. @param {View} view @param {number} seat */
+const before = (view, seat) => {
+  const order = inOrder(view);
+  const sooner = order.slice(0, order.indexOf(seat));
+  return sooner.reduce((sum, one) => sum + (view.last?.hands[one].length ?? 0), 0);
+};
+
+/** The last hands are turned up card by card, the caller's at the end. @type {Truth} */
+export const truth = {
+  kind: "rows",
+  each: 420,
+  sound: "turn",
+  says: "kaboom-truth",
+  steps: ({ last }) => last?.hands.flat().length ?? 0,
+  seat(view, seat, ui) {
+    const { last } = view;
+    if (!last) return nothing;
+    const { hands, totals, points, reasons } = last;
+    const first = before(view, seat);
+    const cards = hands[seat].map(
+      (/** @type {string} */ card, /** @type {number} */ i) => svg`
+      <g transform="translate(${106 + 212 * i} 146)" style="--at: ${first + i}"><g class="turns-up">${face(card)}</g><g class="turns-away">${back()}</g></g>`,
+    );
+    const places = Math.max(4, cards.length); // so that a few cards are no larger
+    const all = {
+      name: ui.names[seat],
+      cards: handOf(last, seat, ui),
+      total: signed(totals[seat]),
+    };
+    return html`
+      <svg class="truth-picture playing" viewBox="0 0 ${212 * places} 292" preserveAspectRatio="xMinYMid" role="img" aria-label=${ui.t(cards.length ? "kaboom-count-cards" : "kaboom-count-none", all)}>${cards}</svg>
+      <span class="truth-sum lands" style="--at: ${first + cards.length}">${signed(totals[seat])}${reasons[seat] === "plain" ? nothing : html` <strong>${plus(points[seat])}</strong>`}</span>`;
+  },
+};
+
 /** The result as a short story, best first, and how the last call went. @param {View} view @param {Ui} ui */
-export function ending({ last, scores }, ui) {
+export function ending(view, ui) {
+  const { last, scores } = view;
   const { outcome } = ui;
   const story = /** @param {number} seat */ (seat) =>
     ui.t("kaboom-end-line", {
@@ -70,20 +109,14 @@ export function ending({ last, scores }, ui) {
       best: signed(outcome.lowest[seat]),
       worst: signed(outcome.highest[seat]),
     });
-  const lines = endLines(outcome.order, story, (seat) => signed(outcome.scores[seat]));
+  const lines = endLines(outcome.order, story, (seat) => signed(outcome.scores[seat]), ui);
   const { caller = null } = last ?? {};
   if (last && caller !== null) {
     const facts = { ...who(caller, ui), reason: reasonOf(last, caller, ui) };
     lines.push(html`<span>${ui.t("kaboom-end-call", facts)}</span>`);
   }
+  if (last && scores.length > 1) lines.push(html`<div>${scoreGrid(view, last, ui)}</div>`);
   return { title: victory(outcome.winners, ui), lines };
-}
-
-/** "You win!" @param {number[]} winners @param {Ui} ui */
-function victory(winners, ui) {
-  const { length } = winners;
-  const isYou = length === 1 && who(winners[0], ui).who === "you";
-  return ui.t("kaboom-end-title", { names: namesOf(winners, ui), count: isYou ? "you" : length });
 }
 
 /** The sheet of the round that is over, until somebody has put it away; else before one person why a penalty was paid. @param {View} view @param {Action[]} _ @param {Ui} ui */

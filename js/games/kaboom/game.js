@@ -6,7 +6,7 @@ import { handLayer } from "./grids.js";
 import { penaltyOf } from "./spots.js";
 
 export { lid } from "./cards.js";
-export { caption, ending, litSeat, panel, steps } from "./counting.js";
+export { caption, ending, litSeat, panel, steps, truth } from "./counting.js";
 export { figures, pictures as card, symbols } from "./figures.js";
 export { bigButtons, help, idle, keys, pick, reflex, speaker } from "./pick.js";
 export { pad, plate, stock, tools } from "./seats.js";
@@ -28,6 +28,9 @@ export const hide = (view) => ({
   worth: null,
   grids: view.grids.map((grid) => grid.map((it) => ({ ...it, card: null }))),
 });
+
+/** At the end of the game its last hands are told by the end itself, without the round's sheet. @param {View} view */
+export const fieldsOf = ({ turn, last }) => (turn === null && last ? { read: last.round } : {});
 
 /** Everybody's fingers are wanted: between several persons the tablet always lies flat. */
 export const flat = /** @type {const} */ ("always");

@@ -1,8 +1,8 @@
 /** The count that explains itself: one area after the other, and the end as a short story. */
 
 import { html } from "lit-html";
-import { says } from "../../table/counting.js";
-import { namesOf, who } from "../../table/sentences.js";
+import { endLine, says } from "../../table/counting.js";
+import { namesOf, victory, who } from "../../table/sentences.js";
 import { chip } from "./plates.js";
 import { colourName } from "./sentences.js";
 import { counted } from "./shapes.js";
@@ -45,21 +45,18 @@ export function ending({ count, colours, neutral }, ui) {
   const ranked = order.flatMap((seat) => totals.filter(({ colour }) => colour === colours[seat]));
   const lines = [...new Set(ranked)].map((total) => {
     const colour = colourName(total.colour, ui);
-    const args = { ...told(seatsOf(total.colour), ui), ...total, colour, areas: "" };
+    const seats = seatsOf(total.colour);
+    const isYou = seats.length === 1 && who(seats[0] ?? 0, ui).who === "you";
+    const told = { names: namesOf(seats, ui), who: isYou ? "you" : "name" };
+    const args = { ...told, ...total, colour, areas: "" };
     const id = neutral ? "schokoly-end-line" : "schokoly-end-line-three";
-    return html`<span class="end-line">${chip(total.colour)}<span>${ui.t(id, args)}</span><strong>${total.total}</strong></span>`;
+    return endLine(chip(total.colour), ui.t(id, args), total.total, seats, ui);
   });
   const decided = tie?.colour
     ? ui.t("schokoly-end-tie", { ...tie, colour: colourName(tie.colour, ui) })
     : ui.t("schokoly-end-shared");
   return {
-    title: ui.t("schokoly-end-title", { ...told(winners, ui), count: winners.length }),
+    title: victory(winners, ui),
     lines: tie ? [...lines, html`<span>${decided}</span>`] : lines,
   };
 }
-
-/** Some seats as the end speaks of them; one that is called "You" is spoken to. @param {number[]} seats @param {Ui} ui */
-const told = (seats, ui) => ({
-  names: namesOf(seats, ui),
-  who: seats.length === 1 ? who(seats[0], ui).who : "name",
-});
