@@ -1,19 +1,16 @@
 /** What is drawn of an end: the truth seat by seat, the box that is closed, and the sheet with the result and what may follow. */
 
 import { html, nothing } from "lit-html";
-import { icon, seatMark } from "./marks.js";
+import { icon } from "./marks.js";
 import { isCalm } from "./motion.js";
+import { portrait } from "./portrait.js";
 
 /** @import { Desk } from "./desk.js" */
 /** @typedef {{again: (same: boolean) => void, share: () => void, watch: () => void, leave: () => void, skip: () => void, other: {bot: string, level: string, act: () => void} | null, back: (() => void) | null}} Ends other: against another bot; back: to the class set that the game is a task of */
 /** @typedef {{name: string, act: () => void, sign: string, args?: Record<string, any>}} Answer */
 
-/** A seat's face, or its mark. @param {Desk} desk @param {number} seat */
-const likeness = ({ game, save }, seat) =>
-  game.face?.(save.record.players[seat]?.bot) ?? seatMark(seat);
-
-/** The same in foil. @param {Desk} desk @param {number} seat */
-const badge = (desk, seat) => html`<span class="badge">${likeness(desk, seat)}</span>`;
+/** A seat's portrait in foil. @param {Desk} desk @param {number} seat */
+const badge = (desk, seat) => html`<span class="badge">${portrait(desk, seat)}</span>`;
 
 /** In front of the board while the end is told: what is counted, or the joy; nothing where the board itself tells it. @param {Desk} desk */
 export function front(desk) {
@@ -27,7 +24,7 @@ function truth(desk) {
   const { app, names, ui, game } = desk;
   return html`
     <section class="truth ${game.truth?.kind ?? ""}" style="--each: ${ui.each}ms" ?data-calm=${isCalm(app)} aria-label=${ui.t("table-count")}>
-      ${names.map((name, seat) => html`<div class="truth-seat"><p class="seat-name">${likeness(desk, seat)}<span class="name">${name}</span></p>${truthOf(desk, seat)}</div>`)}
+      ${names.map((name, seat) => html`<div class="truth-seat"><p class="seat-name">${portrait(desk, seat)}<span class="name">${name}</span></p>${truthOf(desk, seat)}</div>`)}
     </section>`;
 }
 
