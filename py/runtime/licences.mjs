@@ -63,12 +63,6 @@ const PACKAGES = [
 /** Drawings that were copied from a family of icons. @type {Omit<Licence, "text">[]} */
 const DRAWINGS = [
   {
-    name: "Fluent Emoji",
-    version: "",
-    licence: "MIT",
-    home: "https://github.com/microsoft/fluentui-emoji",
-  },
-  {
     name: "Game Icons",
     version: "",
     licence: "CC-BY-3.0",
