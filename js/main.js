@@ -3,7 +3,7 @@
 import { html, nothing, render } from "lit-html";
 import { Offline } from "./device/offline.js";
 import { showPresses } from "./device/pressed.js";
-import { createSound } from "./device/sound.js";
+import { Sound } from "./device/sound.js";
 import { engine, install } from "./early.js";
 import { allowed } from "./engine/files.js";
 import { isSite } from "./engine/source.js";
@@ -29,6 +29,7 @@ import { createRoom } from "./storage/room.js";
 import { createSaves } from "./storage/saves.js";
 import { createSets } from "./storage/sets.js";
 import { createStore } from "./storage/settings.js";
+import { isCalm } from "./table/motion.js";
 import { createSaid } from "./words/said.js";
 import { createWords, pickLanguage, pickRegion } from "./words/words.js";
 
@@ -82,7 +83,7 @@ const app = {
   engine,
   words,
   offline,
-  sound: createSound(store),
+  sound: new Sound({ store, isCalm: () => isCalm(stored) }),
   room: createRoom({ ...stored, isOwn: () => install.isOwn() }),
   install,
   t: words.t,

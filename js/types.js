@@ -74,7 +74,7 @@
  * @property {{get(key: string): any, set(key: string, value: any): void, subscribe(listener: (key: string) => void): () => void}} store
  * @property {{get(id: string): Promise<Save | null>, put(save: Omit<Save, "updated">): Promise<void>, isKept(): boolean}} saves
  * @property {{t: T, has(id: string): boolean}} words
- * @property {{play(name: string): void, isOn(): boolean, toggle(): void}} sound
+ * @property {{play(name: string, isOwn?: boolean): void, isOn(): boolean, toggle(): void, vibration: {isOn(): boolean, toggle(): void} | null}} sound
  * @property {{persist(): Promise<void>}} room
  * @property {{isOwn(): boolean}} install
  * @property {(hash: string, how?: "push" | "replace") => void} go
@@ -101,7 +101,7 @@
  * @property {(action: Action) => Record<string, any>} show ui fields that show an action as a ghost
  * @property {(view: any) => Record<string, any>} fieldsOf ui fields that the game wants to have from the view
  * @property {(view: any) => Point | null} newest the point of the board where something was laid last, which stays in sight
- * @property {(before: any, after: any) => string} soundOfTouch the sound of what fingers have changed in the ui, or ""
+ * @property {(before: any, after: any) => string} soundOfTouch the voice of what fingers have changed in the ui, or ""
  * @property {(gesture: Gesture, ui: any) => boolean} wantsArrows whether the board gets the focus after this key
  * @property {(ui: any) => number} lift how far above a finger a carried thing is drawn, in pixels, so that it is seen
  * @property {string[]} looks what a tap may open and close while one only watches, by the word before the colon
@@ -123,7 +123,7 @@
  * @property {(view: any, actions: Action[], ui: any, before: any) => string} describe what the ghost or the cursor means, in words for screen readers; before: the ui at the last time
  * @property {(event: TableEvent, ui: any, view: any) => string} sentence round a flat table with a view that has nothing of one seat alone
  * @property {(event: TableEvent, ui: any, view: any) => string} [spoken] the sentence for screen readers, where it is another one
- * @property {(event: TableEvent) => string} sound
+ * @property {(event: TableEvent) => string} sound its voice (`js/device/voices.js`), or ""
  * @property {(event: TableEvent) => boolean} isMinor what the line over the dock leaves out
  * @property {(codes: string[], ui: any) => string} reason why not
  * @property {(view: any, ui: any) => string} [missed] in a lesson: what the table has judged of the own last action, or ""

@@ -1,129 +1,181 @@
-/** Wood, foil and paper: short sounds made on the spot, so that no file is loaded. Off by one tap, and that is remembered. */
+/** What is heard and felt. Nothing is made before the first touch. Sound and vibration are each off by one tap, and that is remembered. */
+
+import { RATE, ROOM, render, walls } from "./synth.js";
+import { VOICES } from "./voices.js";
 
 /** @typedef {{get(key: string): any, set(key: string, value: any): void}} Store */
-/** @typedef {(c: AudioContext, at: number, from: number, to: number, span: number) => AudioNode} Instrument its pitch goes from here to there, in Hz; times are in seconds */
+/** @typedef {{isOn(): boolean, toggle(): void}} Switch */
+/** @typedef {{store: Store, isCalm?: () => boolean, page?: any, device?: any}} House isCalm: whether its person wants no motion */
 
-/** Something hollow is hit. @type {Instrument} */
-function knock(c, at, from, to, span) {
-  const tone = c.createOscillator();
-  tone.frequency.setValueAtTime(from, at);
-  tone.frequency.exponentialRampToValueAtTime(to, at + 0.03);
-  tone.start(at);
-  tone.stop(at + span);
-  return tone;
+/** So many takes of each voice take turns, so that no strike is like the one before. */
+const TAKES = 4;
+/** So long after a touch something is made that takes time, in ms: what was touched is painted by then. */
+const AFTERWARDS = 60;
+/** The same voice again is heard so much later, in s. */
+const APART = 0.05;
+/** What could not be heard sooner than so much later is left out, in s. */
+const LATE = 0.25;
+/** How much of the room is heard. */
+const WET = 0.35;
+/** Several at once are pressed together. @type {Record<"threshold" | "knee" | "ratio" | "attack" | "release", number>} */
+const PRESS = { threshold: -12, knee: 12, ratio: 6, attack: 0.002, release: 0.12 };
+/** Against what the press adds. */
+const LEVEL = 0.7;
+/** Nothing is louder than this. */
+const MOST = 0.97;
+
+/** Through what all voices go: a small room, a press, and a limit that no sum of them passes. @param {BaseAudioContext} context @returns {AudioNode} */
+export function mixer(context) {
+  const { sampleRate: rate } = context;
+  const [all, wet] = [LEVEL, WET].map((level) => {
+    const gain = context.createGain();
+    gain.gain.value = level;
+    return gain;
+  });
+  const room = context.createConvolver();
+  room.normalize = false;
+  const answer = context.createBuffer(2, ROOM * rate, rate);
+  for (const ear of [0, 1]) answer.copyToChannel(walls(rate), ear);
+  room.buffer = answer;
+  const press = context.createDynamicsCompressor();
+  for (const [name, value] of Object.entries(PRESS))
+    press[/** @type {keyof typeof PRESS} */ (name)].value = value;
+  const limit = context.createWaveShaper();
+  limit.curve = Float32Array.from({ length: 1025 }, (_, i) => bent((i - 512) / 512));
+  all.connect(press).connect(limit).connect(context.destination);
+  all.connect(room).connect(wet).connect(press);
+  return all;
 }
 
-/** Something thin is moved. @type {Instrument} */
-function rustle(c, at, from, to, span) {
-  const grain = c.createBuffer(1, Math.ceil(c.sampleRate * span), c.sampleRate);
-  const data = grain.getChannelData(0);
-  for (let i = 0; i < data.length; i += 1) data[i] = Math.random() * 2 - 1;
-  const source = c.createBufferSource();
-  source.buffer = grain;
-  const band = c.createBiquadFilter();
-  band.type = "bandpass";
-  band.frequency.setValueAtTime(from, at);
-  band.frequency.exponentialRampToValueAtTime(to, at + span);
-  source.start(at);
-  return source.connect(band);
+/** Straight up to two thirds, then ever flatter. @param {number} x −1 to 1 */
+function bent(x) {
+  const over = Math.abs(x) - 2 / 3;
+  const room = MOST - 2 / 3;
+  return over <= 0 ? x : Math.sign(x) * (2 / 3 + room * Math.tanh(over / room));
 }
 
-/** A hoarse throat opens and closes. @type {Instrument} */
-function squawk(c, at, from, to, span) {
-  const [voice, rough] = [c.createOscillator(), c.createOscillator()];
-  voice.type = "sawtooth";
-  voice.frequency.setValueAtTime(from, at);
-  voice.frequency.linearRampToValueAtTime(to, at + 0.35 * span);
-  voice.frequency.linearRampToValueAtTime(0.8 * from, at + span);
-  rough.frequency.value = 64;
-  const depth = c.createGain();
-  depth.gain.value = 0.14 * to;
-  rough.connect(depth).connect(voice.frequency);
-  const throat = c.createBiquadFilter();
-  throat.type = "bandpass";
-  throat.frequency.value = 2.4 * from;
-  throat.Q.value = 1.4;
-  for (const tone of [voice, rough]) {
-    tone.start(at);
-    tone.stop(at + span);
-  }
-  return voice.connect(throat);
+/** One take, as the browser plays it. @param {BaseAudioContext} context @param {string} name @returns {AudioBuffer} */
+export function take(context, name) {
+  const samples = render(VOICES[name]);
+  const buffer = context.createBuffer(1, samples.length, RATE);
+  buffer.copyToChannel(samples, 0);
+  return buffer;
 }
 
-/** What is heard is there at once, and dies away. @param {AudioContext} c @param {number} at @param {number} span @param {number} loud */
-function fading(c, at, span, loud) {
-  const gain = c.createGain();
-  gain.gain.setValueAtTime(0.0001, at);
-  gain.gain.exponentialRampToValueAtTime(loud, at + 0.006);
-  gain.gain.exponentialRampToValueAtTime(0.0001, at + span);
-  return gain;
-}
+/** A little more or less than 1. @param {number} part */
+const nearly = (part) => 1 + part * (2 * Math.random() - 1);
 
-/**
- * Each sound, under half a second: its name, an instrument, when it begins, from which pitch to which, for how long, how loud.
- * @type {[name: string, Instrument, late: number, from: number, to: number, span: number, loud: number][]}
- */
-export const SOUNDS = [
-  ["lift", rustle, 0, 2600, 5200, 0.07, 0.1], // a card is picked up
-  ["turn", rustle, 0, 1400, 2600, 0.09, 0.12], // a card is turned, or goes back
-  ["paper", rustle, 0, 900, 3800, 0.2, 0.16], // a card is drawn
-  ["wood", knock, 0, 285, 190, 0.13, 0.5], // a card lies on the wood
-  ["wood", rustle, 0, 700, 500, 0.05, 0.2],
-  ["stack", knock, 0, 390, 260, 0.1, 0.4], // a card lies on other cards
-  ["stack", knock, 0.07, 495, 330, 0.1, 0.3],
-  ["smartie", knock, 0, 930, 620, 0.06, 0.35], // a smartie is put down
-  ["smartie", knock, 0.06, 1050, 700, 0.05, 0.18],
-  ["foil", rustle, 0, 5200, 7600, 0.035, 0.09], // foil crackles: a colour is chosen, a swap is made
-  ["foil", rustle, 0.05, 5200, 7600, 0.035, 0.09],
-  ["foil", rustle, 0.09, 5200, 7600, 0.035, 0.09],
-  ["foil", rustle, 0.16, 5200, 7600, 0.035, 0.09],
-  ["foil", rustle, 0.21, 5200, 7600, 0.035, 0.09],
-  ["slap", knock, 0, 180, 120, 0.12, 0.6], // a hand lands flat on a card
-  ["slap", rustle, 0, 2200, 900, 0.07, 0.35],
-  ["sweep", rustle, 0, 700, 1500, 0.14, 0.3], // a whole pile is swept to its winner's deck
-  ["sweep", rustle, 0.05, 1000, 1920, 0.14, 0.35],
-  ["sweep", rustle, 0.1, 1300, 2340, 0.14, 0.4],
-  ["sweep", rustle, 0.15, 1600, 2760, 0.14, 0.45],
-  ["sweep", rustle, 0.2, 1900, 3180, 0.14, 0.5],
-  ["sweep", rustle, 0.25, 2200, 3600, 0.14, 0.55],
-  ["sweep", knock, 0.31, 315, 210, 0.14, 0.35],
-  ["parrot", squawk, 0, 620, 1150, 0.16, 0.7], // a parrot lies there: it says something twice
-  ["parrot", squawk, 0.16, 560, 1000, 0.26, 0.6],
-  ["boom", knock, 0, 87, 58, 0.45, 0.7], // a far-off bang: somebody has called
-  ["boom", rustle, 0, 900, 200, 0.4, 0.3],
-  ["bust", knock, 0, 247.5, 165, 0.2, 0.3], // something sinks in: a turn is lost
-  ["bust", knock, 0.09, 208.5, 139, 0.2, 0.24],
-  ["bust", knock, 0.18, 165, 110, 0.2, 0.18],
-  ["end", knock, 0, 294, 196, 0.24, 0.35], // the box is closed: the game is over
-  ["end", knock, 0.11, 370.5, 247, 0.24, 0.35],
-  ["end", knock, 0.22, 441, 294, 0.24, 0.35],
-];
-
-/** @param {Store} store holds `sound`: false when it is off */
-export function createSound(store) {
+export class Sound {
   /** @type {AudioContext | null} */
-  let context = null;
-  const isOn = () => store.get("sound") !== false;
+  #context = null;
+  /** @type {AudioNode | null} */
+  #mixer = null;
+  /** By voice, the one that was heard longest ago first. @type {Record<string, AudioBuffer[]>} */
+  #takes = {};
+  /** When each voice begins or began last. @type {Record<string, number>} */
+  #begun = {};
+  /** @type {Set<AudioBufferSourceNode>} */
+  #heard = new Set();
 
-  /** @param {string} wanted */
-  function play(wanted) {
-    const parts = SOUNDS.filter(([name]) => name === wanted);
-    if (!parts.length || !isOn() || typeof AudioContext === "undefined") return;
+  /** @param {House} house */
+  constructor({ store, isCalm = () => false, page = globalThis.document, device = navigator }) {
+    this.store = store;
+    this.isCalm = isCalm;
+    this.page = page;
+    this.device = device;
+    /** Only where the device has it. @type {Switch | null} */
+    this.vibration = canVibrate(device)
+      ? { isOn: this.#isFelt, toggle: () => store.set("vibration", !this.#isFelt()) }
+      : null;
+    for (const touch of ["pointerup", "click", "keydown"])
+      page?.addEventListener?.(touch, this.#wake, { capture: true, passive: true });
+    page?.addEventListener?.("visibilitychange", () => page.hidden && this.#hush());
+  }
+
+  isOn = () => this.store.get("sound") !== false;
+
+  toggle() {
+    this.store.set("sound", !this.isOn());
+    if (this.isOn()) this.#make();
+    else this.#hush();
+  }
+
+  /** @param {string} name @param {boolean} [isOwn] somebody at this device did it, who may feel it too */
+  play(name, isOwn = false) {
+    const { parts, feel } = VOICES[name] ?? {};
+    if (!parts || this.page?.hidden) return;
+    if (isOwn && feel && this.vibration?.isOn()) this.device.vibrate(feel);
+    if (parts.length && this.#context && this.isOn()) this.#playSoon(this.#context, name);
+  }
+
+  /** After a call or a pause the device must first be woken. @param {AudioContext} context @param {string} name */
+  async #playSoon(context, name) {
     try {
-      context ??= new AudioContext();
-      if (context.state !== "running") context.resume().catch(() => undefined);
-      const out = context.createGain();
-      out.gain.value = 0.5;
-      out.connect(context.destination);
-      for (const [, instrument, late, from, to, span, loud] of parts) {
-        const at = context.currentTime + late;
-        const fade = fading(context, at, span, loud);
-        instrument(context, at, from, to, span).connect(fade).connect(out);
-      }
+      const asked = performance.now();
+      if (context.state !== "running") await context.resume();
+      if (performance.now() - asked < 1000 * LATE) this.#strike(context, name);
     } catch {
       // A browser without sound plays on in silence.
     }
   }
 
-  return { play, isOn, toggle: () => store.set("sound", !isOn()) };
+  /** @param {AudioContext} context @param {string} name */
+  #strike(context, name) {
+    const now = context.currentTime;
+    const at = Math.max(now, (this.#begun[name] ?? -1) + APART * nearly(0.3));
+    if (at > now + LATE) return;
+    this.#begun[name] = at;
+    const source = context.createBufferSource();
+    source.buffer = this.#take(context, name);
+    source.playbackRate.value = nearly(0.02);
+    const gain = context.createGain();
+    gain.gain.value = nearly(0.1);
+    source.connect(gain).connect(/** @type {AudioNode} */ (this.#mixer));
+    source.onended = () => this.#heard.delete(source);
+    this.#heard.add(source);
+    source.start(at);
+  }
+
+  /** Another one than last time, as soon as there is another. @param {AudioContext} context @param {string} name */
+  #take(context, name) {
+    this.#takes[name] ??= [take(context, name)];
+    const takes = this.#takes[name];
+    const another = () => takes.length < TAKES && takes.unshift(take(context, name));
+    if (takes.length < TAKES) setTimeout(another, AFTERWARDS);
+    const next = /** @type {AudioBuffer} */ (takes.shift());
+    takes.push(next);
+    return next;
+  }
+
+  /** Vibration is motion: where that is to be calm, it must be asked for. */
+  #isFelt = () => this.store.get("vibration") ?? !this.isCalm();
+
+  /** Browsers allow sound from a touch on. */
+  #wake = () => {
+    if (!this.isOn()) return;
+    if (!this.#context) setTimeout(this.#make, AFTERWARDS);
+    else if (this.#context.state !== "running") this.#context.resume().catch(() => undefined);
+  };
+
+  /** The press must have run for a moment before it is just. */
+  #make = () => {
+    try {
+      this.#context ??= new AudioContext();
+      this.#mixer ??= mixer(this.#context);
+      this.#context.resume().catch(() => undefined);
+    } catch {
+      // A browser without sound plays on in silence.
+    }
+  };
+
+  /** Nobody is to hear anything now. */
+  #hush() {
+    for (const source of this.#heard) source.stop();
+    this.#heard.clear();
+    this.#context?.suspend().catch(() => undefined);
+  }
 }
+
+/** Computers say that they can; only what is held in the hand or touched trembles. @param {any} device */
+const canVibrate = (device) =>
+  typeof device?.vibrate === "function" && matchMedia("(pointer: coarse)").matches;

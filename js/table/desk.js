@@ -158,7 +158,10 @@ export class Desk extends Picture {
       app.sound.play(game.soundOfTouch(this.ui, { ...this.ui, ...changes }));
       this.set(changes);
     }
-    if (why) this.#askWhy(seat, why);
+    if (why) {
+      app.sound.play("no", true);
+      this.#askWhy(seat, why);
+    }
     if (action && !this.#isBusy()) {
       this.#goOn(seat, gesture);
       this.play.act(seat, action, gesture.at);

@@ -36,7 +36,7 @@ export class Ending {
     const { app, desk } = this;
     const isPlain = desk.names.length === 1 || desk.game.lesson !== "";
     if (!isPlain) this.#askPraise();
-    if (isPlain && isNew) app.sound.play("end");
+    if (isPlain && isNew) app.sound.play("finale");
     if (isPlain || !isNew) return;
     this.#at = performance.now();
     this.#tell();
@@ -71,7 +71,7 @@ export class Ending {
     const { truth } = this.desk.game;
     if (step === steps) return this.#showAll();
     if (!truth) this.desk.walk(step);
-    if (step % Math.ceil(APART / each) === 0) this.app.sound.play(truth?.sound ?? "smartie");
+    if (step % Math.ceil(APART / each) === 0) this.app.sound.play(truth?.sound ?? "tally");
     this.#wait(each, () => this.#step(step + 1, steps, each));
   }
 
@@ -85,7 +85,7 @@ export class Ending {
   /** The second beat. */
   #rejoice() {
     this.desk.set({ beat: "joy", lit: null });
-    this.app.sound.play("end");
+    this.app.sound.play("finale");
     this.#wait(JOY, this.finish);
   }
 

@@ -80,7 +80,8 @@ export class Messages {
     if (isFirst) return this.tell(this.slip);
     const isOld = !game.live || performance.now() - this.#answeredAt > ANSWER;
     if (update.events.length && !this.isWarning && isOld) this.note = "";
-    for (const event of update.events) app.sound.play(game.sound(event));
+    for (const event of update.events)
+      app.sound.play(game.sound(event), String(event.seat) in update.views);
     this.#speak(update, view, scene);
   }
 

@@ -111,8 +111,8 @@ test("nothing is called out in these words but what to do now, in a lesson too",
 test("what floods stays out of the line; what is heard has its sound", () => {
   for (const type of ["Reached", "TurnBegan", "Slapped", "Waited", "SlapFree", "Readied", "CallMade", "ObjectionMade", "Ignored"]) assert.equal(isMinor({ type }), true, type);
   for (const type of ["Flipped", "Called", "PileWon", "Fined", "Muted", "Objected", "Decided", "SlapIgnored", "OutOfCards"]) assert.equal(isMinor({ type }), false, type);
-  assert.deepEqual([sound({ type: "Slapped" }), sound({ type: "PileWon" })], ["slap", "sweep"]);
-  assert.deepEqual([sound({ type: "Flipped", card: card("red parrot") }), sound({ type: "Flipped", card: card("red carrot") })], ["parrot", "turn"]);
+  assert.deepEqual([sound({ type: "Slapped" }), sound({ type: "PileWon" })], ["slap", "bell"]);
+  assert.deepEqual([sound({ type: "Flipped", card: card("red parrot") }), sound({ type: "Flipped", card: card("red carrot") })], ["parrot", "cloth"]);
 });
 
 test("the note tells what to do at each moment, and nothing about doubles", () => {

@@ -20,7 +20,7 @@ function begun(game = {}) {
 }
 
 /** @param {string[]} events */
-const update = (...events) => /** @type {any} */ ({ events: events.map((type) => ({ type })), done: false, refused: null });
+const update = (...events) => /** @type {any} */ ({ views: {}, events: events.map((type) => ({ type })), done: false, refused: null });
 
 test("a slip has its sentence, its buttons in words, and an X only where it can be closed", () => {
   const act = () => undefined;

@@ -49,7 +49,7 @@ test("a count is walked through by itself; then there is joy, and then it is ask
   assert.deepEqual([beat(), desk.ui.lit], ["joy", null]);
   await pass(2800);
   assert.equal(beat(), "");
-  assert.deepEqual(told.filter((one) => one !== "sound smartie"), ["step 0", "step 1", "step 2", "sound end", "focus .end-sheet .main-key"]);
+  assert.deepEqual(told.filter((one) => one !== "sound tally"), ["step 0", "step 1", "step 2", "sound finale", "focus .end-sheet .main-key"]);
 });
 
 test("however much there is to count, it takes at most five seconds", async () => {
@@ -77,7 +77,7 @@ test("without motion the same is told by still pictures", async () => {
   await pass(2900);
   assert.deepEqual([beat(), told], ["truth", []]);
   await pass(100);
-  assert.deepEqual([beat(), told], ["joy", ["sound end"]]);
+  assert.deepEqual([beat(), told], ["joy", ["sound finale"]]);
 });
 
 test("a tap leads to the end of the beat, the next one on; what is still being slapped skips nothing", async () => {
@@ -123,7 +123,7 @@ test("a finished game that is opened only says what now; a game for one and a le
     const { desk, told, ending, beat } = table(how);
     ending.begin(true);
     await pass();
-    assert.deepEqual([beat(), told, desk.ui.praise], ["", ["sound end"], []]);
+    assert.deepEqual([beat(), told, desk.ui.praise], ["", ["sound finale"], []]);
   }
 });
 

@@ -6,7 +6,6 @@ import { shareOut } from "../../js/device/file.js";
 import { createGoOnce } from "../../js/links/address.js";
 import { createSaves } from "../../js/storage/saves.js";
 import { createSets } from "../../js/storage/sets.js";
-import { createSound } from "../../js/device/sound.js";
 import { createStore } from "../../js/storage/settings.js";
 import { makeView, offers } from "./boom-table.mjs";
 import { drawn, times, wordsIn } from "./drawn.mjs";
@@ -263,22 +262,6 @@ test("a live game that opens while nobody looks begins when somebody does", asyn
   await settled();
   assert.deepEqual(asked, ["new", "tick"]);
   page.close();
-});
-
-// --- sound ---
-
-test("a tablet that was called away sounds again", () => {
-  let resumed = 0;
-  class Away {
-    state = "interrupted"; // so Safari calls what a telephone call has done
-    sampleRate = 8000;
-    async resume() { resumed += 1; }
-    createGain() { throw new Error("no more is needed"); }
-  }
-  Object.assign(globalThis, { AudioContext: Away });
-  createSound(createStore(null)).play("wood");
-  Reflect.deleteProperty(globalThis, "AudioContext");
-  assert.equal(resumed, 1);
 });
 
 // --- sharing ---

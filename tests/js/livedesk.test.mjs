@@ -47,7 +47,7 @@ const reply = (actions, more = {}) => ({ update: { views: views(Object.keys(acti
 /** A desk, what its engine was asked and what was said. @param {any[]} replies @param {any[]} players @param {{delay?: number, game?: any}} [how] */
 async function laid(replies, players, { delay = 0, game: played = game } = {}) {
   /** @type {any[]} */
-  const [asked, said] = [[], []];
+  const [asked, said, heard] = [[], [], []];
   picked = [];
   const ask = async (/** @type {any} */ request) => {
     asked.push(request);
@@ -56,12 +56,12 @@ async function laid(replies, players, { delay = 0, game: played = game } = {}) {
   };
   const words = { t: (/** @type {string} */ id) => id, has: () => true };
   const app = /** @type {any} */ ({
-    words, engine: { ask }, store: { get: () => false, set() {} }, saves: { isKept: () => true, put: async () => undefined }, sound: { play() {} }, announce: (/** @type {string} */ text) => said.push(text), draw() {}, drawn() {},
+    words, engine: { ask }, store: { get: () => false, set() {} }, saves: { isKept: () => true, put: async () => undefined }, sound: { play: (/** @type {string} */ name, isOwn = false) => name && heard.push([name, isOwn]) }, announce: (/** @type {string} */ text) => said.push(text), draw() {}, drawn() {},
   });
   const desk = new Desk(app, /** @type {any} */ ({ id: "x", names: [], flat: false, record: { players, moves: [] } }), played);
   desk.play.start();
   await pass();
-  return { desk, asked, said, plays: () => asked.filter((/** @type {any} */ { op }) => op === "play").map((/** @type {any} */ { seat, action }) => `${seat} ${action.type}`) };
+  return { desk, asked, said, heard, plays: () => asked.filter((/** @type {any} */ { op }) => op === "play").map((/** @type {any} */ { seat, action }) => `${seat} ${action.type}`) };
 }
 
 const pause = (/** @type {number} */ ms = 0) => new Promise((go) => setTimeout(go, ms));
@@ -215,6 +215,17 @@ test("an answer is for who asked: it stays under the others' fingers, and goes w
   assert.deepEqual(said, ["no for 1", "heard Slapped nothing note nothing"], "it is said once");
   touch(desk, "press", "slap:1");
   assert.equal(desk.messages.note, "");
+  desk.play.close();
+});
+
+test("what a person here did is their own, and what is not possible is theirs too; a bot's hand and the end are nobody's", async () => {
+  const events = [{ type: "Slapped", seat: 0 }, { type: "Slapped", seat: 1 }, { type: "Ended" }];
+  const loud = { ...game, sound: (/** @type {any} */ { type }) => type.toLowerCase() };
+  const { desk, heard } = await laid([reply({ 0: [draw] }), reply({ 0: [draw] }, { events, done: true })], [person, { kind: "bot", bot: "swift" }], { game: loud });
+  touch(desk, "tap", "why:0");
+  touch(desk, "tap", "draw:0");
+  await pass(5);
+  assert.deepEqual(heard, [["no", true], ["slapped", true], ["slapped", false], ["ended", false]]);
   desk.play.close();
 });
 

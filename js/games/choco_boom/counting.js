@@ -33,7 +33,7 @@ const fullest = ({ outcome: { scores, order } }) => scores[order[0]];
 export const truth = {
   kind: "piles",
   each: 90,
-  sound: "turn",
+  sound: "cloth",
   says: "boom-truth",
   steps: (_, ui) => fullest(ui),
   seat(_, seat, ui) {

@@ -82,7 +82,7 @@ class Practice {
   #end = (outcome) => {
     const { app, t } = this;
     pending = resultOf(outcome, this.plan, newId(), Date.now());
-    app.sound.play("end");
+    app.sound.play("finale");
     app.announce(`${t("practice-result")}. ${costWords(pending, t)}`);
     this.#leave();
   };

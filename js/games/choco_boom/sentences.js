@@ -32,16 +32,17 @@ const table = inWords({
   words,
   /** whether a call was due is not to be heard */
   sounds: {
-    turn: ["Flipped", "Undone"],
+    cloth: ["Flipped"],
+    turn: ["Undone"],
     bust: ["Muted", "Fined"],
     lift: ["Voted", "Readied"],
     paper: ["OutOfCards", "Reopened"],
-    smartie: ["CallMade"],
+    tap: ["CallMade"],
     slap: ["Slapped"],
-    sweep: ["PileWon"],
-    foil: ["ObjectionMade"],
+    bell: ["PileWon"],
+    tin: ["ObjectionMade"],
     wood: ["Decided"],
-    stack: ["BackIn"],
+    sweep: ["BackIn"],
   },
   minor: [
     ...["Reached", "TurnBegan", "CallMade", "ObjectionMade", "Ignored", "Waited", "Slapped"],

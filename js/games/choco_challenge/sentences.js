@@ -48,12 +48,13 @@ const say = inWords({
   },
   sounds: {
     paper: ["Drew", "Refilled", "Received"],
-    turn: ["Reshuffled", "Stopped", "Declined", "Undone"],
+    sweep: ["Reshuffled"],
+    turn: ["Stopped", "Declined", "Undone"],
     wood: ["Bought", "Picked"],
-    smartie: ["Spent", "Armed"],
+    tin: ["Spent", "Armed"],
     lift: ["Matched"],
     bust: ["Busted"],
-    foil: ["Took"],
+    oven: ["Took"],
   },
   minor: ["Reshuffled", "Finished", "Refilled", "Declined"],
   notes: [

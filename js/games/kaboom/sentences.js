@@ -73,15 +73,15 @@ const table = inWords({
   prefix: "kaboom",
   words,
   sounds: {
-    paper: ["Dealt", "Drew", "Gave", "Shuffled"],
-    turn: ["Covered", "Flipped", "Stayed", "PowerSkipped", "Revealed", "GaveUp", "Undone"],
+    paper: ["Drew", "Gave", "Swapped"],
+    sweep: ["Dealt", "Shuffled"],
+    turn: ["Covered", "Stayed", "PowerSkipped", "Revealed", "GaveUp", "Undone"],
     lift: ["Peeked", "Looked", "LookedBoth"],
-    wood: ["Replaced", "Discarded"],
-    foil: ["Swapped"],
+    felt: ["Replaced", "Discarded", "Flipped"],
     slap: ["Slapped"],
     bust: ["Penalized"],
     boom: ["Kaboomed"],
-    smartie: ["RoundEnded"],
+    tally: ["RoundEnded"],
   },
   minor: [
     ...["Covered", "Reached", "Calling", "TurnBegan", "Slapped", "SlapDone", "PowerSkipped"],
@@ -105,8 +105,8 @@ const table = inWords({
 
 export const { isMinor, note, reason, sentence } = table;
 
-/** A card turned up that matches sounds like one of a stack. @param {TableEvent} event */
-export const sound = (event) => (event.match ? "stack" : table.sound(event));
+/** The bell rings for a slap whose card matches. @param {TableEvent} event */
+export const sound = (event) => (event.match ? "brass" : table.sound(event));
 
 /** @param {string} code @param {Ui} ui @param {Record<string, any>} [facts] */
 const noted = (code, ui, facts) => ui.t(`kaboom-note-${code}`, facts);

@@ -48,7 +48,7 @@ export function newest({ board }) {
 export function soundOfTouch(before, after) {
   if (after.held !== before.held && after.held !== null) return "lift";
   if (after.turn !== before.turn) return "turn";
-  return after.stack === before.stack ? "" : "smartie";
+  return after.stack === before.stack ? "" : "foil";
 }
 
 /** Once a card or a smartie is taken up, the arrow keys look for its place. @param {Gesture} gesture @param {Ui} ui */

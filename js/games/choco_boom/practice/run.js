@@ -75,7 +75,7 @@ export class Run {
     const { t, announce, sound } = this.app;
     const last = this.view?.answers.at(-1);
     if (type === "Shown" || type === "Paused") this.pressed = null;
-    if (type === "Shown" || right) sound.play(right ? "smartie" : "turn");
+    if (type === "Shown" || right) sound.play(right ? "smartie" : "cloth");
     if (type === "Shown") announce(cardWords(card, { t }));
     else if (type === "Paused") announce(t("practice-paused"));
     else if (right) announce(t("practice-right", { item: callWord(wanted, { t }) }));
