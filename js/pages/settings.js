@@ -79,9 +79,9 @@ class SettingsPage {
         radios(key, Object.entries(values), current, set),
       );
     };
-    const switchSound = () => {
-      sound.toggle();
-      sound.play("wood");
+    const switched = (/** @type {{toggle(): void}} */ what) => () => {
+      what.toggle();
+      sound.play(what === sound ? "wood" : "no", true);
     };
     return html`
       ${head(app, t("settings-title"))}
@@ -89,7 +89,8 @@ class SettingsPage {
         ${choice("language", LANGUAGES, words.language)}
         ${choice("theme", { auto: t("theme-auto"), light: t("theme-light"), dark: t("theme-dark") })}
         ${choice("motion", { auto: t("motion-auto"), full: t("motion-full"), still: t("motion-still") })}
-        ${toggle(sound.isOn(), t("settings-sound"), switchSound, t("settings-sound-line"))}
+        ${toggle(sound.isOn(), t("settings-sound"), switched(sound), t("settings-sound-line"))}
+        ${sound.vibration ? toggle(sound.vibration.isOn(), t("settings-vibration"), switched(sound.vibration), t("settings-vibration-line")) : nothing}
         ${["tips", "hints"].map((key) => {
           const isOn = store.get(key);
           return toggle(

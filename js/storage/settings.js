@@ -24,6 +24,7 @@ const SHAPES = {
   theme: (value) => ["auto", "light", "dark"].includes(value),
   motion: (value) => ["auto", "full", "still"].includes(value),
   sound: isSwitch,
+  vibration: isSwitch,
   tips: isSwitch,
   hints: isSwitch,
   name: isText,

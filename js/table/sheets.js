@@ -71,15 +71,23 @@ export const menuList = (entries) => html`
 /** @param {Entry[]} entries @param {() => void} close @param {T} t */
 export const menuSheet = (entries, close, t) => sheet(t("table-menu"), menuList(entries), close, t);
 
-/** @param {{isOn(): boolean, toggle(): void}} sound @param {() => void} draw @param {T} t @returns {Entry} */
-export const soundEntry = (sound, draw, t) => ({
-  icon: icon(sound.isOn() ? "sound" : "silent"),
-  text: t(sound.isOn() ? "table-sound-on" : "table-sound-off"),
+/** @param {{isOn(): boolean, toggle(): void}} what @param {[on: string, off: string]} signs @param {string} words @param {() => void} draw @param {T} t @returns {Entry} */
+const switchEntry = (what, [on, off], words, draw, t) => ({
+  icon: icon(what.isOn() ? on : off),
+  text: t(`table-${words}-${what.isOn() ? "on" : "off"}`),
   act() {
-    sound.toggle();
+    what.toggle();
     draw();
   },
 });
+
+/** @param {TableApp["sound"]} sound @param {() => void} draw @param {T} t */
+export const soundEntry = (sound, draw, t) =>
+  switchEntry(sound, ["sound", "silent"], "sound", draw, t);
+
+/** Only where the device vibrates. @param {TableApp["sound"]} sound @param {() => void} draw @param {T} t */
+const vibrationEntries = ({ vibration }, draw, t) =>
+  vibration ? [switchEntry(vibration, ["vibration", "still"], "vibration", draw, t)] : [];
 
 /** @param {T} t @param {() => void} act @returns {Entry} */
 const learnEntry = (t, act) => ({ icon: icon("star"), text: t("lesson-learn"), act });
@@ -102,6 +110,7 @@ export function entries(desk, acts) {
     entry("rules"),
     entry("help"),
     [soundEntry(app.sound, app.draw, ui.t)],
+    vibrationEntries(app.sound, app.draw, ui.t),
     hasHelp || game.lesson ? entry("share", false, "send") : [],
     entry("leave"),
   ].flat();

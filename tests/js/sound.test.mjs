@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { Sound } from "../../js/device/sound.js";
 import { VOICES } from "../../js/device/voices.js";
+import { entries } from "../../js/table/sheets.js";
 import { createStore } from "../../js/storage/settings.js";
 
 /** What was done with sound, in order. @type {any[]} */
@@ -166,6 +167,17 @@ test("vibration is its own switch, there only where the device has it, and off w
   const { sound: still, felt: none } = tablet({ values: { vibration: false } });
   still.play("slap", true);
   assert.deepEqual([still.vibration?.isOn(), none.length], [false, 0]);
+});
+
+test("the menu has a switch of each, and vibration only where there is one", () => {
+  const t = (/** @type {string} */ id) => id.replace("table-", "");
+  const menu = (/** @type {Sound} */ sound) => entries(/** @type {any} */ ({ app: { sound, draw() {} }, game: { asks: true, zoom: { least: 1, most: 1 } }, ui: { t } }), /** @type {any} */ ({}));
+  const texts = (/** @type {Sound} */ sound) => menu(sound).map(({ text }) => text).filter((text) => /sound|vibration/.test(text));
+  const { sound } = tablet();
+  assert.deepEqual(texts(sound), ["sound-on", "vibration-on"]);
+  menu(sound).find(({ text }) => text === "vibration-on")?.act();
+  assert.deepEqual(texts(sound), ["sound-on", "vibration-off"]);
+  assert.deepEqual(texts(tablet({ vibrate: false }).sound), ["sound-on"]);
 });
 
 test("a browser without sound, or that refuses it, plays on in silence", async () => {
