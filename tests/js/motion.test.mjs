@@ -38,8 +38,10 @@ test("whoever wants no motion waits for nothing", () => {
 });
 
 test("a new thing comes from its anchor, or is there at once", () => {
-  const { root, flights } = lying({ key: "a", pose: "0 0 1 0" }, { key: "b", pose: "0 0 1 0", from: "deck" });
-  const motion = new Motion();
-  motion.play(root, HOW);
-  assert.deepEqual(flights.map(({ key, duration, frames }) => [key, duration, frames[0].transform.slice(0, 22)]), [["b", 760, "translate(35px, 45px) "]]);
+  for (const [growth, transform] of [["none", "translate(35px, 45px) "], ["2", "translate(17.5px, 22.5"]]) {
+    Object.assign(globalThis, { getComputedStyle: () => ({ scale: growth }) });
+    const { root, flights } = lying({ key: "a", pose: "0 0 1 0" }, { key: "b", pose: "0 0 1 0", from: "deck" });
+    new Motion().play(root, HOW);
+    assert.deepEqual(flights.map(({ key, duration, frames }) => [key, duration, frames[0].transform.slice(0, 22)]), [["b", 760, transform]]);
+  }
 });

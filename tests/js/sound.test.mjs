@@ -171,7 +171,7 @@ test("vibration is its own switch, there only where the device has it, and off w
 
 test("the menu has a switch of each, and vibration only where there is one", () => {
   const t = (/** @type {string} */ id) => id.replace("table-", "");
-  const menu = (/** @type {Sound} */ sound) => entries(/** @type {any} */ ({ app: { sound, draw() {} }, game: { asks: true, zoom: { least: 1, most: 1 } }, ui: { t } }), /** @type {any} */ ({}));
+  const menu = (/** @type {Sound} */ sound) => entries(/** @type {any} */ ({ app: { sound, draw() {} }, advice: {}, game: { asks: true, zoom: { least: 1, most: 1 } }, ui: { t } }), /** @type {any} */ ({}));
   const texts = (/** @type {Sound} */ sound) => menu(sound).map(({ text }) => text).filter((text) => /sound|vibration/.test(text));
   const { sound } = tablet();
   assert.deepEqual(texts(sound), ["sound-on", "vibration-on"]);
