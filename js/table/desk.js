@@ -58,13 +58,8 @@ export class Desk extends Picture {
     this.#isOpen = Object.values(update.views).every(game.isOpen);
     this.update = update;
     const news = !isFirst && update.events.length ? { events: update.events } : {};
-    this.ui = {
-      ...this.ui,
-      outcome: update.outcome,
-      moods: update.moods,
-      shownAt: Infinity,
-      ...news,
-    };
+    const { outcome, moods } = update;
+    this.ui = { ...this.ui, outcome, moods, shownAt: Infinity, ...news };
     this.checkFlat();
     const isOpen = this.#isOpen || this.ui.flat;
     this.#turnTo(screenOf(update, this.#uncovered, isOpen, game.reflex), update);
