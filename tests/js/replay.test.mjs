@@ -116,8 +116,8 @@ const RECORD = { type: "Record", game: "schokoly", edition: 2, options: {}, play
 test("a branch is a new game with the moves up to there, and the old one stays as it is", () => {
   const text = JSON.stringify(RECORD);
   const { type: _, ...record } = RECORD;
-  const fresh = branch({ record: RECORD, names: ["Anna", "", ""], flat: true }, 2, 0, "new");
-  assert.deepEqual(fresh, { id: "new", record: { ...record, moves: RECORD.moves.slice(0, 2) }, names: ["Anna", "", ""], flat: true, animals: undefined, done: false });
+  const fresh = branch({ record: RECORD, names: ["Anna", "", ""], flat: true, animals: ["frog"] }, 2, 0, "new");
+  assert.deepEqual(fresh, { id: "new", record: { ...record, moves: RECORD.moves.slice(0, 2) }, names: ["Anna", "", ""], flat: true, animals: ["frog"], done: false });
   assert.equal(JSON.stringify(RECORD), text);
   assert.deepEqual(branch({ record: RECORD, names: ["Anna", "", ""] }, 1, 1, "new").names, ["", "", ""], "Anna is not the bot");
 });
