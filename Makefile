@@ -3,12 +3,13 @@
 #   test   everything, browsers included        bench  figures, for tests/bench/FIGURES.md (a part: ONLY=start)
 #   site   only build dist/                     lock   write the lists of pinned packages anew
 #   library   write anew which of Python's own modules are shipped
+#   pictures   a sheet of all screens in all sizes, lights and languages, to look at (a part: ONLY="kaboom and phone")
 #   nightly   long tests, longer journeys, then a monkey at every page (less: SPAN=20 seconds a page, ONLY="kaboom and de", SEED=7)
 
 SHELL := /bin/sh
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: play test check bench nightly site library lock need clean read lint types pytest pyodide node e2e
+.PHONY: play test check bench nightly pictures site library lock need clean read lint types pytest pyodide node e2e
 .DEFAULT_GOAL := play
 
 PY := .venv/bin/python
@@ -60,6 +61,10 @@ nightly: site .stamps/dev .stamps/browser
 	@codes=; for part in "tests -m nightly" e2e/nightly "e2e/nightly/monkey.py --numprocesses $(MONKEYS)"; do \
 	  $(JOURNEYS) $$part -k "$(ONLY)"; codes="$$codes $$?"; done; \
 	  case "$$codes" in *[!\ 05]*) exit 1;; *0*) ;; *) echo 'ONLY="$(ONLY)" selects nothing'; exit 1;; esac
+
+pictures: site .stamps/dev .stamps/browser
+	@$(JOURNEYS) --output test-results/failed e2e/pictures.py -k "$(ONLY)"
+	@echo "look at test-results/pictures/index.html"
 
 bench: site .stamps/dev .stamps/browser
 	PYTHONPATH=.:py:tests CHOCOBOX_CHROMIUM="$$(cat .stamps/browser)" $(PY) tests/bench/run.py $(ONLY)
