@@ -131,7 +131,7 @@ test("the ring is the same on a double", () => {
 
 test("the ring runs for the time to call, in the colour of whose call it is, and not without a time", () => {
   const text = picturing(makeView(), { now: 3600 });
-  assert.match(text, /class="ring won"[^]*?--seat-0[^]*?animation-duration: 2000ms; animation-delay: -600ms/);
+  assert.match(text, /class="ring won"[^]*?--seat-0[^]*?animation-delay: 1400ms[^]*?animation-delay: -517ms/);
   assert.doesNotMatch(picturing(makeView({ call_by: null })), /ring-run/);
   assert.match(picturing(makeView({ call_by: null })), /calm-ring/);
 });
