@@ -19,7 +19,7 @@ from toy import PLAYERS, Race, Slapped
 each_game = pytest.mark.parametrize("name", GAMES)
 IN_OPEN = {
     "schokoly_best": {"open"},
-    "schokoly": {"open", "offer"},
+    "schokoly": {"open", "offer", "gains"},
     "choco_boom": {"type", "next"},
     "choco_challenge": {"type", "piles", "ahead"},
     "kaboom": {"grids", "drawn", "worth"},

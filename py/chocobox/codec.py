@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
@@ -29,3 +29,17 @@ def encode(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {str(key): encode(item) for key, item in value.items()}
     raise TypeError(f"{kind.__name__} has no JSON form")
+
+
+def index_of(values: Sequence[Any], wanted: Mapping[str, object]) -> int | None:
+    """Where the value with that JSON is; None if it is none of them."""
+    likely = list(enumerate(values))
+    for name, field in wanted.items():  # most differ in a number: only the others are encoded
+        if type(field) is int:
+            likely = [it for it in likely if getattr(it[1], name, None) == field]
+    return next((index for index, it in likely if _is_same(encode(it), wanted)), None)
+
+
+def _is_same(one: Mapping[str, object], other: Mapping[str, object]) -> bool:
+    """Whether they are equal with the same types; plain Python calls 1 and True equal."""
+    return one == other and all(type(other[name]) is type(one[name]) for name in one)

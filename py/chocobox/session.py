@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from chocobox.bots import Bot
-from chocobox.codec import encode
+from chocobox.codec import index_of
 from chocobox.core import TABLE, Action, Event, Game, Move, Outcome, Record, Rng
 from chocobox.moods import Moods, moods_after, moods_at_end
 
@@ -193,8 +193,7 @@ class Session:
 
     def find(self, seat: int, wish: Mapping[str, object]) -> int | None:
         """The index of an action of this seat, given as JSON; None if it is not offered."""
-        offered = enumerate(encode(action) for action in self.offered(seat))
-        return next((index for index, action in offered if _is_same(action, wish)), None)
+        return index_of(self.offered(seat), wish)
 
     def expected(self, ply: int) -> Action | None:
         """The action that a bot would choose at that ply, in the seat that moved there."""
@@ -212,10 +211,12 @@ class Session:
         """The events since the last update, and what all persons may see and do now."""
         refused, self._refused = self._refused, None
         outcome, wake = self.game.outcome(self.state), self._wake()
+        actions = {seat: list(self.offered(seat)) for seat in self.persons}
+        self._offers[1].update(actions)  # one of them is asked for next
         calm = self.persons if wake is None and outcome is None else ()  # nobody is in a hurry
         return Update(
             views={seat: self.game.view(self.state, seat) for seat in self.persons},
-            actions={seat: self.game.actions(self.state, seat) for seat in self.persons},
+            actions=actions,
             topics={seat: found for seat in calm if (found := self.game.topics(self.state, seat))},
             events=self.news(),
             done=outcome is not None,
@@ -271,7 +272,7 @@ class Session:
 
     def _waiting(self) -> list[int]:
         """The bots that have something to do."""
-        return [seat for seat in self.bots if self.game.actions(self.state, seat)]
+        return [seat for seat in self.bots if self.offered(seat)]
 
     def _due(self) -> Move | None:
         """The earliest planned move of a bot or the table."""
@@ -292,8 +293,3 @@ class Session:
         """A redealt state and chance for a bot; both depend only on seed, ply and seat."""
         deal, rng = Rng(self.seed ^ (len(self.moves) << 8) ^ (seat + 1)).draw()
         return self.game.redeal(self.state, seat, Rng(deal)), rng
-
-
-def _is_same(action: Mapping[str, object], wish: Mapping[str, object]) -> bool:
-    """Whether they are equal with the same types; plain Python calls 1 and True equal."""
-    return action == wish and all(type(wish[name]) is type(action[name]) for name in action)

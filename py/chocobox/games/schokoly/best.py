@@ -116,11 +116,11 @@ class SchokolyBest(Game[State, Options]):
 
     def view(self, state: State, seat: int) -> View:
         """What a player at the table knows, but not which place brings most."""
-        return replace(views.view(state.table, 0), gains=())
+        return views.seen(state.table, 0)
 
     def open(self, state: State, seat: int) -> View:
         """The same with all hands lying open."""
-        return replace(views.opened(state.table, 0), gains=())
+        return views.opened(state.table, 0)
 
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
         """The stock and the other hands, dealt anew."""

@@ -128,7 +128,7 @@ class SchokolyCount(Game[State, Options]):
         return View(
             seat=seat,
             grade=state.options.grade,
-            board=views.view(state.table, 0).board,
+            board=views.seen(state.table, 0).board,
             colours=state.names,
             neutral=rest.pop(),
             question=None if state.task is None else state.task.question,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chocobox.core import Action, Game, Move
+from chocobox.games.schokoly import views
 from chocobox.games.schokoly.board import cell_at
 from chocobox.games.schokoly.laying import layings, sketch_of
 from chocobox.games.schokoly.looks import LOOKS, PARTS, SIDES, ways
@@ -47,7 +48,7 @@ def _of_laying(game: Game[Any, Any], state: State, action: Place | Stack) -> Cod
     """What the count says before and after the card lies."""
     seat, mine = state.turn, state.colours[state.turn]
     after, _ = game.step(state, Move(seat, action, 0))
-    before, then = (game.view(it, seat).count.totals for it in (state, after))
+    before, then = (views.count(it).totals for it in (state, after))
     own = [
         (old, new)
         for old, new in zip(before, then, strict=True)

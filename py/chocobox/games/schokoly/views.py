@@ -31,6 +31,11 @@ NOTHING = (-1, ())
 
 
 def view(state: State, seat: int) -> View:
+    """What that seat sees, and what each card that it may lay would gain."""
+    return replace(seen(state, seat), gains=gains(state) if seat == state.turn else ())
+
+
+def seen(state: State, seat: int) -> View:
     """The board, the own hand, and numbers for everything else."""
     hands = tuple(tuple(Card.of(card) for card in hand) for hand in state.hands)
     return View(
@@ -48,13 +53,13 @@ def view(state: State, seat: int) -> View:
         open=hands if state.options.open_hands else None,
         count=count(state),
         change=_change(state, seat),
-        gains=gains(state) if seat == state.turn else (),
+        gains=(),
     )
 
 
 def opened(state: State, seat: int) -> View:
-    """What that seat would see if all hands lay open."""
-    return view(replace(state, options=replace(state.options, open_hands=True)), seat)
+    """What that seat would see if all hands lay open: for whoever watches, and lays nothing."""
+    return seen(replace(state, options=replace(state.options, open_hands=True)), seat)
 
 
 def count(state: State) -> Outcome:
