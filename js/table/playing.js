@@ -25,14 +25,14 @@ export const still = ({ x, y, size, turn = 0 }) =>
 
 /**
  * Cards of one height: their paper and its shadow, of a pile some more beneath; and the empty place of one.
- * @param {{height: number, thick: number, shade: {x: number, y: number}}} card thick: how far each card beneath looks out
+ * @param {{height: number, thick: number}} card thick: how far each card beneath looks out
  */
-export function papers({ height, thick, shade }) {
-  const sheet = /** @param {number} down */ (down) =>
-    svg`<rect class="paper" x="-100" y=${down - height / 2} width="200" height=${height} rx="18" />`;
+export function papers({ height, thick }) {
+  const sheet = (/** @type {number} */ down, kind = "paper") =>
+    svg`<rect class=${kind} x="-100" y=${down - height / 2} width="200" height=${height} rx="18" />`;
   return {
     paper: (more = 0) => svg`
-    <rect class="shade" x=${shade.x} y=${shade.y + thick * more} width="200" height=${height} rx="18" />
+    ${sheet(thick * more, "shade")}
     ${Array.from({ length: more }, (_, i) => sheet((more - i) * thick))}
     ${sheet(0)}`,
     bed: svg`<rect class="bed" x="-96" y=${4 - height / 2} width="192" height=${height - 8} rx="16" />`,

@@ -21,7 +21,11 @@ export const CALLS = [
 /** The colour that a call stands for. @param {string} item */
 export const colourOf = (item) => CALLS.find(([call]) => call === item)?.[1] ?? "";
 
-export const { paper, bed } = papers({ height: 200, thick: 5, shade: { x: -97, y: -94 } });
+export const { paper, bed } = papers({ height: 200, thick: 5 });
+
+/** The round of cloth that is sewn upon the table where the pile lies. @param {{x: number, y: number, radius: number}} spot */
+export const round = ({ x, y, radius }) => svg`
+  <g class="round-cloth"><circle cx=${x} cy=${y} r=${radius.toFixed(1)} /><circle class="stitch" cx=${x} cy=${y} r=${Math.max(0, radius - 9).toFixed(1)} /></g>`;
 
 /** Where in its square of 512 each drawing is: left, top, breadth, height. @type {Record<string, [number, number, number, number]>} */
 const BOXES = {

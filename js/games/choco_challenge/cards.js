@@ -26,7 +26,7 @@ const LEGIBLE = 12;
 const drawing = (name, x, y, size) =>
   svg`<use href="#choco-${name}" x=${x} y=${y} width=${size} height=${size} />`;
 
-const { paper } = papers({ height: 260, thick: 7, shade: { x: -97, y: -124 } });
+const { paper } = papers({ height: 260, thick: 7 });
 
 /** @param {string} id */
 const sheet = (id) => svg`<use href="#${id}" x="-100" y="-130" width="200" height="260" />`;

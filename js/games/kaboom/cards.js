@@ -30,7 +30,7 @@ const isCourt = (card) => ["J", "Q", "K"].includes(rankOf(card));
 /** @param {string} card */
 export const isRed = (card) => ["H", "D"].includes(suitOf(card)) || card === "X1";
 
-export const { paper, bed } = papers({ height: 280, thick: 6, shade: { x: -96, y: -133 } });
+export const { paper, bed } = papers({ height: 280, thick: 6 });
 
 /** @param {string} id @param {number} x middle @param {number} y middle @param {number} w @param {number} [h] */
 export const sign = (id, x, y, w, h = w) =>

@@ -29,10 +29,10 @@ export const lens = svg`<use class="lens" href="#smartie" x="-33" y="-33" width=
 
 /** The shadow, and for a raised card the edge of its tray. @param {boolean} raised */
 export function under(raised) {
-  if (!raised) return svg`<rect class="shade" x="-95" y="-91" width="196" height="196" rx="18" />`;
+  const shade = svg`<rect class="shade" x="-98" y="-98" width="196" height="196" rx="18" />`;
+  if (!raised) return shade;
   return svg`
-    <rect class="shade deep" x="-84" y="-72" width="212" height="208" rx="26" />
-    <rect class="shade" x="-92" y="-84" width="206" height="206" rx="20" />
+    <g class="raised">${shade}</g>
     <rect class="edge" x="-99" y="-86" width="198" height="204" rx="18" />
     <path class="edge-line" d="M-90 112.5 H90" />`;
 }
