@@ -70,7 +70,7 @@ export default defineConfig({
   build: {
     target: "es2023",
     modulePreload: false,
-    assetsInlineLimit: (file, { length }) => !file.includes("/faces/") && length <= 2048, // a face is fetched where it is shown
+    assetsInlineLimit: (file, { length }) => !/\/faces\/|\/gr(ound|ain)\.svg/.test(file) && length <= 2048, // faces and grounds are fetched where they are shown
     chunkSizeWarningLimit: 700,
   },
   plugins: [

@@ -91,6 +91,7 @@ export function waitingTable({ engine, words: { t } }, game) {
   const text = engine.state === "ready" ? t("start-start") : stepText({ engine, t });
   return html`
     <main class="table waiting">
+      <div class="tabletop" data-game=${game}></div>
       <h1 class="unseen" tabindex="-1">${t(game ? `game-${game}` : "link-shared")}</h1>
       <div class="box" data-game=${game} aria-hidden="true"><div class="lid">${game ? lidPicture(game) : parcelPicture}</div></div>
       <p class="opening">${text}</p>

@@ -80,6 +80,7 @@ export function grid(picture, parts, { resting, ply, over }) {
   return html`
     <main class=${parts.kind} data-game=${parts.name} data-live=${flag(game.live)} data-resting=${flag(resting)} data-lit=${flag(ui.lit !== null)}
       data-flat=${ui.flat ? names.length : nothing} data-ply=${ply ?? nothing} data-over=${flag(over)}>
+      <div class="tabletop"></div>
       <h1 class="unseen" tabindex="-1">${parts.heading}</h1>
       <header class="plates">
         <div class="seats">${ui.flat ? nothing : plates(picture)}<div class="stock" data-anchor="stock">${game.stock(view, ui)}</div></div>

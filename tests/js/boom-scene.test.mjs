@@ -133,7 +133,7 @@ test("the ring runs for the time to call, in the colour of whose call it is, and
   const text = picturing(makeView(), { now: 3600 });
   assert.match(text, /class="ring won"[^]*?--seat-0[^]*?animation-delay: 1400ms[^]*?animation-delay: -517ms/);
   assert.doesNotMatch(picturing(makeView({ call_by: null })), /ring-run/);
-  assert.match(picturing(makeView({ call_by: null })), /calm-ring/);
+  assert.match(picturing(makeView({ call_by: null })), /round-cloth/);
 });
 
 test("what was called is seen at the side of whoever called it, until the next card", () => {

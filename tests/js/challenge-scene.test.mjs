@@ -8,7 +8,7 @@ const { scene } = await import("../../js/games/choco_challenge/game.js");
 const { extent } = (await import("../../js/table/defaults.js")).defaults;
 const { plate, stock } = await import("../../js/games/choco_challenge/panels.js");
 const { chip, crown, dessertChip, picture } = await import("../../js/games/choco_challenge/cards.js");
-const { lane, middle, plan } = await import("../../js/games/choco_challenge/layout.js");
+const { BEAD, CARD, lane, middle, plan, shelves } = await import("../../js/games/choco_challenge/layout.js");
 const { placed } = await import("../../js/table/playing.js");
 const { ROWS, spotAt, thingOf } = await import("../../js/games/choco_challenge/spots.js");
 
@@ -249,3 +249,20 @@ test("a market without some cards, an unmeasured table, an ended game: all can b
   assert.match(drawn(stock(makeView({ end: "desserts" }), makeUi())), /three desserts/);
   assert.match(drawn(stock(makeView({ end: "rounds" }), makeUi())), /60 rounds/);
 });
+
+for (const [name, [w = 0, h = 0]] of Object.entries(FIELDS)) {
+  test(`${name}: the market stands on a shelf whose front bears its numbers, whatever is left of it`, () => {
+    const field = { x: 8, y: 100, w, h };
+    const spots = middle(field, 6);
+    const boards = shelves(field);
+    for (let place = 1; place <= 6; place++) {
+      const { x, y, size } = spots[`market:${place}`];
+      const high = (size * CARD.h) / CARD.w;
+      const own = boards.filter((board) => board.y <= y - high / 2 && board.edge >= y + high / 2 && board.y + board.h >= y + high / 2 + BEAD);
+      assert.equal(own.length, 1, `place ${place}`);
+      assert.ok(own[0].edge < y + high / 2 + BEAD && own[0].x <= x - size / 2 && own[0].x + own[0].w >= x + size / 2, `place ${place}`);
+    }
+    for (const board of boards) assert.ok(board.x >= field.x && board.x + board.w <= field.x + w && board.y + board.h <= field.y + h);
+    assert.equal(times(picturing(makeView({ market: [], market_cards: [] }), { field }), 'class="shelf-board"'), boards.length);
+  });
+}

@@ -6,7 +6,7 @@ import { shape } from "../../table/marks.js";
 import { still, travelling } from "../../table/playing.js";
 import { who } from "../../table/sentences.js";
 import { drawings, fallen, handsLayer, ring } from "../../table/slaps.js";
-import { back, bed, face, keyFace, things } from "./cards.js";
+import { back, bed, face, keyFace, round, things } from "./cards.js";
 import { beside, isRoomy, middle, outside, readersOf, sideOf, turnsOf, within } from "./layout.js";
 import { cardWords } from "./sentences.js";
 
@@ -35,14 +35,13 @@ export function boardLayer(view, ui) {
     <svg class="layer board-layer" aria-label=${ui.t("boom-board")}>
       ${things}${drawings}
       <rect class="ground" data-on="board" x=${field.x} y=${field.y} width=${field.w} height=${field.h} rx="20" tabindex="-1" />
-      ${isRoomy(field) ? [svg`<g class="pile-bed" transform=${still(spot)}>${bed}</g>`, time(view, spot, ui)] : nothing}
+      ${isRoomy(field) ? [round(spot), svg`<g class="pile-bed" transform=${still(spot)}>${bed}</g>`, time(view, spot, ui)] : nothing}
     </svg>`;
 }
 
 /** How long the card on top may still be called: the same whether it must be or not. @param {View} view @param {Spot} spot @param {Ui} ui */
 function time({ call_by: ends, window, flipper }, spot, ui) {
-  if (ends === null || !window || flipper === null)
-    return svg`<circle class="calm-ring" cx=${spot.x} cy=${spot.y} r=${spot.radius.toFixed(1)} />`;
+  if (ends === null || !window || flipper === null) return nothing;
   return svg`<g role="img" aria-label=${ui.t("boom-time")}>${ring(`call ${window.opened} ${ends} ${ui.pauses}`, { begun: window.opened, ends, seat: flipper }, spot, ui)}</g>`;
 }
 

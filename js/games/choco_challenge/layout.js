@@ -15,6 +15,8 @@ const RATIO = CARD.h / CARD.w;
 const STEP = 32;
 /** So far under a card lies the middle of its number. */
 export const BEAD = 19;
+/** A shelf reaches so far beyond its cards. */
+const BRIM = 8;
 const LEFT = 22;
 const MARGIN = 12;
 /** A field lower than this saves on margins. */
@@ -107,6 +109,19 @@ export function middle(field, count) {
     ...market(at, p, loose, count),
     ...piles(corner, small, p.cols, pitch + air),
   ]);
+}
+
+/** The boards on which the market stands, one under each of its rows and all as long as the deck allows; edge: from there on one sees its front, which bears the numbers. @param {Rect} field @returns {(Rect & {edge: number})[]} */
+export function shelves(field) {
+  const { deck, ...spots } = middle(field, PLACES);
+  const cards = Array.from({ length: PLACES }, (_, i) => spots[`market:${i + 1}`]);
+  const { size } = deck;
+  const left = Math.min(...cards.map(({ x }) => x)) - size / 2 - BRIM;
+  return [...new Set(cards.map(({ y }) => y))].map((y) => {
+    const [top, foot] = [y - (RATIO * size) / 2, y + (RATIO * size) / 2];
+    const box = { x: left, y: top - BRIM, w: deck.x + size / 2 + BRIM - left };
+    return { ...box, h: foot + STEP - top + BRIM, edge: foot + 2 * BEAD - STEP };
+  });
 }
 
 /** Place 1 next to the deck, which lies at the right. Two rows are one way there and back; then the deck lies between them. @param {Point} at @param {Plan} p @param {number} loose how much broader it is than it need be @param {number} count */

@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "lit-html";
 import { keyed, still } from "../../table/playing.js";
 import { back, emptySlot, morsel, namedFace, pileFace, rim, things } from "./cards.js";
-import { BEAD, CARD, middle } from "./layout.js";
+import { BEAD, CARD, middle, shelves } from "./layout.js";
 import { thingName } from "./sentences.js";
 import { DESSERT_PILES, offered, ROWS, reach, spotAt, TOOL_PILES, thingOf } from "./spots.js";
 
@@ -28,6 +28,7 @@ export function boardLayer(view, ui) {
       ${
         field.w > 0 && field.h > LEAST
           ? svg`
+        ${shelves(field).reverse().map(board)}
         ${track(view, spots)}
         ${deck(view, spots.deck, ui)}
         ${keyed(view.market_cards.map((card, i) => [card, marketCard(view, i, spots, ui)]))}
@@ -37,6 +38,11 @@ export function boardLayer(view, ui) {
       }
     </svg>`;
 }
+
+/** A board of the market's shelf: its top, and its front edge. @param {ReturnType<typeof shelves>[number]} at */
+const board = ({ x, y, w, h, edge }) => svg`
+  <rect class="shelf-board" x=${x.toFixed(1)} y=${y.toFixed(1)} width=${w.toFixed(1)} height=${h.toFixed(1)} rx="6" />
+  <rect class="shelf-edge" x=${x.toFixed(1)} y=${edge.toFixed(1)} width=${w.toFixed(1)} height=${(y + h - edge).toFixed(1)} rx="4" />`;
 
 /** Where the middle of a line of text under a card lies. @param {Pose} at @param {number} gap */
 const under = ({ y, size }, gap) => y + ((CARD.h / CARD.w) * size) / 2 + gap;

@@ -4,7 +4,7 @@ import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { icon } from "../../../table/marks.js";
 import { ring } from "../../../table/slaps.js";
-import { bed, CALLS, face, keyFace, things } from "../cards.js";
+import { bed, CALLS, face, keyFace, round, things } from "../cards.js";
 import { callKey } from "../seats.js";
 import { cardWords } from "../sentences.js";
 
@@ -21,6 +21,7 @@ export function screen(app, run, view) {
   const slip = last?.called === last?.due ? undefined : last;
   return html`
     <main class="practice-run" data-game="choco_boom">
+      <div class="tabletop"></div>
       <h1 class="unseen" tabindex="-1">${t("solo-practice")}</h1>
       <svg class="unseen" aria-hidden="true">${things}</svg>
       <header class="practice-head">${progress(view, t)}
@@ -52,7 +53,7 @@ function middle({ t }, run, view) {
   const empty = view.waits ? nothing : bed;
   return html`
     <svg class="practice-card" viewBox="-158 -158 316 316" role="img" aria-label=${label}>
-      ${shown ? repeat([shown], () => number, card) : empty}
+      ${round(SPOT)}${shown ? repeat([shown], () => number, card) : empty}
       ${view.card && view.shown !== null && view.call_by !== null ? ring(`card ${view.shown}`, { begun: view.shown, ends: view.call_by }, SPOT, /** @type {any} */ ({ now: run.now() })) : nothing}
       ${shown && kind && last ? sign(kind, last.due) : nothing}
     </svg>`;
