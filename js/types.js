@@ -84,8 +84,9 @@
  * @property {(work: () => void) => void} drawn does it as soon as the next drawing stands
  * @property {(what: string) => void} focus gives the keys to what the next drawing brings
  * @property {() => void} hold what has just been shown by itself is painted before anything is drawn anew
- * @typedef {{id: string, record: GameRecord, names: string[], flat: boolean, updated: number, done: boolean, task?: Task, own?: boolean, animals?: string[]}} Save
- * own: this device dealt it: it is from no link and no class set; animals: the faces of persons, by seat; without them the usual ones
+ * @typedef {{id: string, record: GameRecord, names: string[], flat: boolean, updated: number, done: boolean, task?: Task, own?: boolean, animals?: string[], photo?: {turn: number | null, table: string}}} Save
+ * own: this device dealt it: it is from no link and no class set; animals: the faces of persons, by seat; without them the usual ones;
+ * photo: whose turn it is, and the table as its game's `photo` takes it
  * @typedef {{set: string, number: number, round?: number, help?: import("./storage/help.js").Help}} Task the class set that a game is a task of, as the text of its link; which; of which pupil on this device; and what help the set gives
  *
  * @typedef {{action?: Action, ui?: any, why?: Action, say?: string}} Picked ui: what changes in it; whose screen it is does not
@@ -143,6 +144,7 @@
  * @property {(view: any, actions: Action[]) => boolean} undoable
  * @property {(view: any, t: T) => unknown} [picture] a small picture of a table that a game may begin with
  *
+ * @property {{take: (view: any) => string, show: (table: string) => {box: number[], content: unknown}}} [photo] the small picture of a saved game: what it shows of a view that hides nothing, in few letters, and how that is drawn; it needs `symbols`
  * @property {{viewBox: string, picture: unknown}} [lid] the picture on its box
  * @property {() => {box: number[], content: unknown}[]} [card] the four pictures on its card of rules; their sentences are `card-<game>-1` and so on
  * @property {Record<string, (t: T) => unknown>} [figures] the drawings on its page of rules, by section

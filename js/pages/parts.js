@@ -7,7 +7,7 @@ import { levelOf, solosOf } from "../games/box.js";
 import { face } from "../table/faces.js";
 import { icon } from "../table/marks.js";
 import { nameAndLine } from "./fields.js";
-import { lidPicture, parcelPicture } from "./pictures.js";
+import { closedBox } from "./pictures.js";
 
 /** So much of the start is the download; starting Python is the rest. */
 const DOWNLOAD = 0.7;
@@ -68,14 +68,13 @@ export function offlineMark({ offline, saves }) {
     : `offline-${offline.state}`;
 }
 
+/** How strong a bot is, and what it does. @param {T} t @param {Box} box @param {string} bot */
+export const botLine = (t, box, bot) =>
+  t("setup-bot-line", { level: levelOf(box, bot), line: t(`bot-${bot}-line`) });
+
 /** A bot to choose: its face, its name, and how strong it is. @param {T} t @param {Box} box @param {string} bot */
-export function botCard(t, box, bot) {
-  const line = t("setup-bot-line", {
-    level: levelOf(box, bot),
-    line: t(`bot-${bot}-line`),
-  });
-  return html`${face(bot)}${nameAndLine(t(`bot-${bot}`), line)}`;
-}
+export const botCard = (t, box, bot) =>
+  html`${face(bot)}${nameAndLine(t(`bot-${bot}`), botLine(t, box, bot))}`;
 
 /** Links to the games for one that belong to a game. @param {App["t"]} t @param {string} game @param {string} [here] the one whose page this is */
 export const soloLinks = (t, game, here) =>
@@ -93,7 +92,7 @@ export function waitingTable({ engine, words: { t } }, game) {
     <main class="table waiting">
       <div class="tabletop" data-game=${game}></div>
       <h1 class="unseen" tabindex="-1">${t(game ? `game-${game}` : "link-shared")}</h1>
-      <div class="box" data-game=${game} aria-hidden="true"><div class="lid">${game ? lidPicture(game) : parcelPicture}</div></div>
+      ${closedBox(game)}
       <p class="opening">${text}</p>
       <p><a class="button quiet" href="#/">${t("to-shelf")}</a></p>
     </main>`;

@@ -25,6 +25,10 @@ export const parcelPicture = drawing(
   <path class="parcel-knot" d="M97 60h26v18H97zM74 44q20 4 30 20M146 44q-20 4-30 20" />`,
 );
 
+/** A box that is closed; "" while nobody knows which game is in it. @param {string} game */
+export const closedBox = (game) => html`
+  <div class="box" data-game=${game} aria-hidden="true"><div class="lid">${game ? lidPicture(game) : parcelPicture}</div></div>`;
+
 /** The table before the first move; null where the table is empty or the game draws no such picture. @param {Pick<TableApp, "engine"> & Pick<TableApp["words"], "t">} app @param {GameRecord} record @returns {Promise<unknown>} */
 export async function tablePicture({ engine, t }, record) {
   const { picture } = TABLES[record.game] ?? {};

@@ -1,12 +1,17 @@
 /** Saved games: play on, watch, share, or delete after a question. Damaged ones are shown and left as they are. */
 
 import { html, nothing } from "lit-html";
-import { findBox } from "../games/box.js";
+import { findBox, mainOf } from "../games/box.js";
+import { TABLES, tableOf } from "../games/index.js";
 import { mayWatch } from "../storage/saves.js";
+import { face } from "../table/faces.js";
+import { seatMark } from "../table/marks.js";
+import { photoDrawn } from "../table/photo.js";
 import { namesOf } from "../table/players.js";
 import { dayAndTime } from "../words/words.js";
 import { createAsk, deleteQuestion, removeThing } from "./asking.js";
 import { head } from "./parts.js";
+import { closedBox } from "./pictures.js";
 import { createShare } from "./share.js";
 
 /** @import { Listed } from "../storage/saves.js" */
@@ -38,7 +43,8 @@ function saves(app, list, acts) {
   const { t } = app;
   return html`
     ${head(app, t("saves-title"))}
-    <main class="sheet">
+    <main class="saved">
+      ${symbolsOf(list ?? [])}
       ${list && !app.saves.isKept() ? html`<p role="status">${t("saves-not-kept")}</p>` : nothing}
       ${list?.length === 0 ? html`<p class="calm">${t("saves-none")}</p>` : nothing}
       <ul class="saves">${list?.map((listed) => row(app, listed, acts))}</ul>
@@ -56,6 +62,12 @@ function conditionOf(save) {
   return edition > box.edition ? "newer" : "older";
 }
 
+/** What the pictures are made of, once for each game. @param {Listed[]} list */
+function symbolsOf(list) {
+  const games = new Set(list.map(({ save }) => save?.record.game ?? ""));
+  return html`<svg class="unseen" aria-hidden="true">${[...games].map((game) => TABLES[game]?.symbols)}</svg>`;
+}
+
 /** @param {App} app @param {Listed} listed @param {Acts} acts */
 function row(app, { id, save, updated }, acts) {
   const { t } = app;
@@ -64,11 +76,12 @@ function row(app, { id, save, updated }, acts) {
   const isKnown = save && condition !== "foreign";
   const when = updated ? dayAndTime(app.words.region, updated) : t("saves-when-unknown");
   return html`
-    <li class="save" data-state=${condition}>
-      <div>
+    <li class="save" data-state=${condition} data-game=${isKnown ? mainOf(save.record.game) : ""}>
+      ${picture(good, isKnown ? save.record.game : "")}
+      <div class="save-facts">
         <h2>${isKnown ? t(`game-${save.record.game}`) : t("saves-unknown")}</h2>
-        <p>${good ? `${namesOf(app, good).join(", ")} · ${t("saves-moves", { count: good.record.moves.length })}` : t(`saves-${condition}`)}</p>
-        <p class="small">${when}${save?.done ? ` · ${t("saves-done")}` : ""}</p>
+        ${good ? seats(app, good) : html`<p>${t(`saves-${condition}`)}</p>`}
+        <p class="small">${when}${good ? ` · ${t("saves-moves", { count: good.record.moves.length })}` : ""}${save?.done ? ` · ${t("saves-done")}` : ""}</p>
       </div>
       ${
         acts.asked === id
@@ -83,6 +96,23 @@ function row(app, { id, save, updated }, acts) {
         </div>`
       }
     </li>`;
+}
+
+/** The table as it was left, or the closed box. @param {Save | null} save @param {string} game */
+const picture = (save, game) => html`
+  <div class="save-table">${(save && photoDrawn(tableOf(save.record), save.photo?.table)) ?? closedBox(game)}</div>`;
+
+/** Who sits there, and whose turn it is. @param {App} app @param {Save} save */
+function seats(app, save) {
+  const { t } = app;
+  const { record, photo, done } = save;
+  const names = namesOf(app, save);
+  const isNow = (/** @type {number} */ seat) => !done && photo?.turn === seat;
+  return html`
+    <ul class="save-seats">${record.players.map(
+      ({ bot }, seat) => html`
+      <li data-now=${isNow(seat) ? "" : nothing}>${face(bot) ?? html`<b class="face">${seatMark(seat)}</b>`}<span>${names[seat]}${isNow(seat) ? html` <small>${t("saves-turn")}</small>` : nothing}</span></li>`,
+    )}</ul>`;
 }
 
 /** What can be done with a good save. A class task belongs to its set, so it is not shared. @param {App} app @param {Save} save @param {Acts} acts */

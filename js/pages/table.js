@@ -195,7 +195,7 @@ class TablePage {
     const players = save.record.players.map((it) => (it.bot && bot ? { ...it, bot } : it));
     const anew = same ? {} : { seed: newSeed(), position: "" }; // other cards cannot start from a given position
     const record = { ...save.record, ...anew, players, moves: [] };
-    const fresh = { ...save, id: newId(), record, done: false, own: !same }; // who knows the cards plays another game
+    const fresh = { ...save, id: newId(), record, done: false, own: !same, photo: undefined }; // who knows the cards plays another game
     app.goOnce(async () => {
       await app.saves.put(fresh);
       return `#/game/${fresh.id}`;

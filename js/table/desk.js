@@ -10,6 +10,7 @@ import { DoubleTaps } from "./gestures.js";
 import { lessonSlip } from "./lesson.js";
 import { Messages } from "./messages.js";
 import { hurry } from "./motion.js";
+import { photoOf } from "./photo.js";
 import { located, Picture } from "./picture.js";
 import { Play } from "./play.js";
 import { liesFlat, namesOf, screenOf } from "./players.js";
@@ -42,7 +43,8 @@ export class Desk extends Picture {
     this.messages = new Messages(app, game);
     this.advice = new Advice(this);
     const onUnkept = () => this.messages.warn();
-    const listener = { onUpdate: this.#receive, onFault: this.#fail, onUnkept };
+    const keep = (/** @type {Update} */ update) => photoOf(game, update);
+    const listener = { onUpdate: this.#receive, onFault: this.#fail, onUnkept, keep };
     this.play = new Play(app, save, listener, game.live);
     this.doubleTaps = new DoubleTaps(game);
   }

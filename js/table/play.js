@@ -7,7 +7,7 @@ const AFTER_FAULT = 4000;
 
 /** @typedef {{seat: number, action: Action}} Wish */
 /** @typedef {{at: number, choose: () => Wish | null | undefined}} Touch at: game time; choose: what it means when its turn comes */
-/** @typedef {{onUpdate: (update: Update) => void, onFault: (fault: {type: string, text: string}) => void, onUnkept: () => void}} Listener */
+/** @typedef {{onUpdate: (update: Update) => void, onFault: (fault: {type: string, text: string}) => void, onUnkept: () => void, keep?: (update: Update) => Partial<Save>}} Listener keep: what is kept with the game besides its record */
 
 export class Play {
   /** @type {Update | null} */
@@ -142,10 +142,11 @@ export class Play {
   }
 
   /** @param {Update} update */
-  #store({ record, done }) {
+  #store(update) {
+    const { record, done } = update;
     const wasKept = this.saves.isKept();
     this.saves
-      .put({ ...this.save, record, done })
+      .put({ ...this.save, ...this.listener.keep?.(update), record, done })
       .catch(() => undefined)
       .then(() => {
         if (wasKept && !this.saves.isKept() && !this.#isClosed) this.listener.onUnkept();

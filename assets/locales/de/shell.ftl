@@ -167,6 +167,7 @@ saves-damaged = Beschädigt. Sie lässt sich nicht öffnen, aber du kannst sie l
 saves-foreign = Dieses Spiel hat Chocobox hier nicht. Die Partie bleibt, bis du sie löschst.
 saves-older = Aus einer älteren Chocobox. Die Regeln haben sich seitdem geändert, darum geht es nicht weiter.
 saves-newer = Aus einer neueren Schachtel. Öffne das Regal, wenn Internet da ist, und nimm dort die neuere Chocobox. Dann geht es auch hier weiter.
+saves-turn = am Zug
 saves-done = beendet
 saves-when-unknown = Datum unbekannt
 saves-continue = Weiter

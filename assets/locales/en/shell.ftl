@@ -167,6 +167,7 @@ saves-damaged = Damaged. It cannot be opened, but you can delete it.
 saves-foreign = Chocobox does not have this game here. It stays until you delete it.
 saves-older = From an older Chocobox. The rules have changed since, so it cannot go on.
 saves-newer = From a newer box. Open the shelf while you are online and take the newer Chocobox there. Then it goes on here too.
+saves-turn = to play
 saves-done = finished
 saves-when-unknown = date unknown
 saves-continue = Continue

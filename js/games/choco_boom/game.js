@@ -5,6 +5,7 @@ import { boardLayer, hands, pileLayer } from "./centre.js";
 
 export { caption, ending, litSeat, steps, truth } from "./counting.js";
 export { figures, lid, pictures as card, symbols } from "./figures.js";
+export { photo } from "./photo.js";
 export { bigButtons, help, idle, keys, pick, reflex, speaker } from "./pick.js";
 export { pad, plate, tools } from "./seats.js";
 export { advice, isMinor, missed, note, reason, sentence, sound, spoken } from "./sentences.js";

@@ -8,6 +8,7 @@ import { penaltyOf } from "./spots.js";
 export { lid } from "./cards.js";
 export { caption, ending, litSeat, panel, steps, truth } from "./counting.js";
 export { figures, pictures as card, symbols } from "./figures.js";
+export { photo } from "./photo.js";
 export { bigButtons, help, idle, keys, pick, reflex, speaker } from "./pick.js";
 export { pad, plate, stock, tools } from "./seats.js";
 export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";

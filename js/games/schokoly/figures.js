@@ -57,7 +57,7 @@ const ticks = (sides) =>
   });
 
 /** Cards as a picture, and what is marked upon them. @param {string} text @param {(cards: Card[]) => unknown} [marks] */
-function picture(text, marks = () => "") {
+export function drawingOf(text, marks = () => "") {
   const cards = cardsOf(text);
   const { w, h } = boxAround(cards, 2, 0);
   const box = [-MARGIN, -MARGIN, w * CELL + 2 * MARGIN, h * CELL + 2 * MARGIN];
@@ -65,11 +65,11 @@ function picture(text, marks = () => "") {
 }
 
 /** The same for the page. @param {string} name @param {string} text @param {boolean} [good] whether they may lie so @returns {Figure} */
-const figure = (name, text, good) => ({ name, good, ...picture(text) });
+const figure = (name, text, good) => ({ name, good, ...drawingOf(text) });
 
 /** Neutral milk, with its ticks. */
 const neutral = () =>
-  picture("ddmm@0,0 dwmw@2,0 dmdd@0,2 mmdw@2,2", (cards) => ticks(touching(cards)));
+  drawingOf("ddmm@0,0 dwmw@2,0 dmdd@0,2 mmdw@2,2", (cards) => ticks(touching(cards)));
 
 /** A line around the dark pieces, and how many there are. @param {Card[]} cards */
 function area(cards) {
@@ -91,10 +91,10 @@ function laid(cards) {
 
 /** Laying, the own area, a neutral one, and what a smartie does. */
 export const pictures = () => [
-  picture("ddwm@0,0 wmww@2,0 mdmd@1,2", laid),
-  picture("ddwd@0,0 dmdd@2,0 dwdm@1,2", area),
+  drawingOf("ddwm@0,0 wmww@2,0 mdmd@1,2", laid),
+  drawingOf("ddwd@0,0 dmdd@2,0 dwdm@1,2", area),
   neutral(),
-  picture("dmdm@0,0 wwmd@2,0 mmwm@1,2o ddwd@1,0^"),
+  drawingOf("dmdm@0,0 wwmd@2,0 mmwm@1,2o ddwd@1,0^"),
 ];
 
 export const figures = figuresOf(

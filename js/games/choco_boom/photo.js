@@ -1,0 +1,39 @@
+/** The small picture of a saved game: the pile with its top card, and the deck before each seat. */
+
+import { svg } from "lit-html";
+import { bead, placed } from "../../table/figures.js";
+import { back, bed, face } from "./cards.js";
+
+/** @import { Spot } from "../../table/figures.js" */
+/** @import { View } from "./types.js" */
+
+/** From seat to seat at the far edge. */
+const STEP = 240;
+
+/** A deck, and how many cards are in it. @param {Spot} at @param {number} count */
+const deck = ([x, y], count) =>
+  svg`${placed([x, y], count ? back(Math.min(4, Math.ceil(count / 10) - 1)) : bed, 0.8)}${bead([x + 84, y + 66], count)}`;
+
+export const photo = {
+  /** The pile's top card, how many lie there, and each seat's deck: "blue:banana 5 20,25,25". @param {Pick<View, "pile" | "under" | "decks">} view */
+  take({ pile, under, decks }) {
+    const top = pile.at(-1);
+    return `${top ? `${top.colour}:${top.item}` : "-"} ${pile.length + under} ${decks.join()}`;
+  },
+
+  /** @param {string} table */
+  show(table) {
+    const [top, count, decks] = table.split(" ");
+    const [colour, item] = top.split(":");
+    const [own, ...others] = decks.split(",").map(Number);
+    const width = Math.max(620, others.length * STEP);
+    const under = Number(count) > 1 ? placed([-14, 10], back(), 1.25, -14) : bed;
+    return {
+      box: [-width / 2, -340, width, 700],
+      content: svg`<g class="boom-card">
+        ${others.map((cards, i) => deck([(i - (others.length - 1) / 2) * STEP, -240], cards))}
+        ${under}${item ? placed([0, -10], face({ item, colour }), 1.35) : ""}
+        ${deck([0, 250], own)}</g>`,
+    };
+  },
+};
