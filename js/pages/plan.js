@@ -1,9 +1,10 @@
 /** What is chosen before a game: who sits where, and which house rules. */
 
 import { proposedBot, proposedOptions } from "../storage/played.js";
+import { personsOf } from "../table/players.js";
 import { cut } from "../words/letters.js";
 import { valuesOf } from "./fields.js";
-import { playersIn } from "./new.js";
+import { isUsed, playersIn } from "./new.js";
 
 /** @import { Options } from "./new.js" */
 /** @typedef {{players: Player[], options: Options, chosen: number, flat: boolean}} Plan chosen: the seat that is being set; flat: the tablet lies between the players */
@@ -33,4 +34,27 @@ function valueIn(choice, text, usual = choice.default) {
   const value = Number(text);
   if (!valuesOf(choice).includes(value)) return usual;
   return choice.kind === "switch" ? value === 1 : value;
+}
+
+/** The planned game as a record without moves, to be shared. @param {Box} box @param {Plan} plan @returns {GameRecord} */
+export function recordOf({ name: game, edition, options: choices }, { players, options }) {
+  const used = choices.filter((choice) => isUsed(choice, players));
+  return {
+    game,
+    edition,
+    options: Object.fromEntries(used.map(({ name }) => [name, options[name]])),
+    players: players.map(({ kind, bot, name }) =>
+      kind === "person" ? { kind, name } : { kind, bot },
+    ),
+    seed: 0,
+    moves: [],
+  };
+}
+
+/** The name that the table will show. @param {T} t @param {Player[]} players @param {number} seat */
+export function nameOf(t, players, seat) {
+  const { kind, bot, name } = players[seat];
+  if (kind !== "person") return t(`bot-${bot}`);
+  const isAlone = personsOf(players) === 1;
+  return name || t(isAlone ? "person-you" : "person-number", { number: seat + 1 });
 }

@@ -13,9 +13,9 @@ import { animalChoice, faceAt } from "./animal.js";
 import { choiceField, nameAndLine, numberChoice, radios, toggle } from "./fields.js";
 import { botsOf, changedOptions, gameAddress, isUsed, optionText, wordsOf } from "./new.js";
 import * as notFound from "./not-found.js";
-import { botCard, head, soloLinks } from "./parts.js";
+import { botLine, head, soloLinks } from "./parts.js";
 import { lidPicture } from "./pictures.js";
-import { MOST_NAME, planIn } from "./plan.js";
+import { MOST_NAME, nameOf, planIn, recordOf } from "./plan.js";
 import { createShare } from "./share.js";
 
 /** @import { Plan } from "./plan.js" */
@@ -85,22 +85,6 @@ class SetupPage {
     return personsOf(this.plan.players) > 1 && (flat === "always" ? flat : flat && isRoomy(screen));
   }
 
-  /** The game as a record without moves, to be shared. */
-  #record() {
-    const { box, plan } = this;
-    const used = box.options.filter((choice) => isUsed(choice, plan.players));
-    return {
-      game: box.name,
-      edition: box.edition,
-      options: Object.fromEntries(used.map(({ name }) => [name, plan.options[name]])),
-      players: plan.players.map(({ kind, bot, name }) =>
-        kind === "person" ? { kind, name } : { kind, bot },
-      ),
-      seed: 0,
-      moves: [],
-    };
-  }
-
   #rememberName = () => {
     const person = this.plan.players.find(({ kind }) => kind === "person");
     if (person) this.app.store.set("name", person.name);
@@ -114,12 +98,12 @@ class SetupPage {
     const { t, box, plan } = this;
     return html`
       <main class="plan" data-game=${box.name} style=${this.seen.style()}>
-        <div class="plan-parts">
-          ${head(this.app, t(this.title))}
-          <div class="set-up">
+        <div class="plan-page">
+          <div class="plan-parts">
+            ${head(this.app, t(this.title))}
             <div class="set-up-table">
-              ${this.#count()}
-              ${this.#roundTable()}
+              ${choiceField("seat-count", t("setup-players"), this.#counts())}
+              <div class="seats-round">${this.#roundTable()}</div>
               ${this.#proposal()}
               ${this.#lying()}
             </div>
@@ -129,24 +113,17 @@ class SetupPage {
               ${this.#more()}
             </div>
           </div>
+          ${this.#go(gameAddress("new", box, { ...plan, flat: plan.flat && this.#flat === true }))}
         </div>
-        ${this.#go(gameAddress("new", box, { ...plan, flat: plan.flat && this.#flat === true }))}
       </main>
       ${this.sharing.render()}`;
   }
 
-  /** How many play, and how long that takes. */
-  #count() {
-    const { t, box, plan } = this;
+  /** How many play. */
+  #counts() {
     /** @type {[number, number][]} */
-    const counts = box.seats.map((count) => [count, count]);
-    const answers = radios("count", counts, plan.players.length, this.#setCount);
-    const minutes = minutesOf(box, plan.players.length, plan.options);
-    return html`
-      <div class="seat-counts">
-        ${choiceField("seat-count", t("setup-players"), answers)}
-        <p class="small" role="status">${t(minutes > QUICK ? "setup-minutes" : "setup-quick", { minutes })}</p>
-      </div>`;
+    const counts = this.box.seats.map((count) => [count, count]);
+    return radios("count", counts, this.plan.players.length, this.#setCount);
   }
 
   /** Whether the lesson comes first; a game without one counts as known. */
@@ -185,20 +162,21 @@ class SetupPage {
     return this.#flat ? toggle(plan.flat, t("setup-flat"), turn, line) : nothing;
   }
 
-  /** The seats clockwise from the near edge, as they will sit. */
+  /** The seats clockwise from the near edge, as they will sit; on the table which game it is, and how long it takes. */
   #roundTable() {
-    const { t, box } = this;
-    const { players, chosen } = this.plan;
+    const { t, box, plan } = this;
+    const { players, chosen, options } = plan;
     const hasTeams = box.teams.includes(players.length);
+    const minutes = minutesOf(box, players.length, options);
     return html`
-      <div class="round-table" data-seats=${players.length} role="group" aria-label=${t("setup-table")}>
-        <div class="round-top" aria-hidden="true">${lidPicture(box.name)}</div>
+      <div class="round-table" data-seats=${players.length} style="--seats: ${players.length}" role="group" aria-label=${t("setup-table")}>
+        <div class="round-top">${lidPicture(box.name)}<p role="status">${t(minutes > QUICK ? "setup-minutes" : "setup-quick", { minutes })}</p></div>
         ${players.map(
           (player, i) => html`
-          <button class="place" data-place=${i} aria-pressed=${chosen === i} @click=${() => this.#change({ chosen: i })}>
-            ${faceAt(this.app, player, i)}
-            <strong>${seatMark(i)} ${this.#nameOf(player, i)}</strong>
-            <small>${this.#noteOf(player, i, hasTeams)}</small>
+          <button class="place" data-place=${i} aria-pressed=${chosen === i} style="--seat: ${i}" @click=${() => this.#change({ chosen: i })}>
+            <span class="place-face">${faceAt(this.app, player, i)}${seatMark(i)}</span>
+            <span class="place-card"><strong>${nameOf(t, players, i)}</strong>
+            <small>${this.#noteOf(player, i, hasTeams)}</small></span>
           </button>`,
         )}
       </div>`;
@@ -215,21 +193,17 @@ class SetupPage {
     return notes.filter(Boolean).join(", ");
   }
 
-  /** The name that the table will show. @param {Player} player @param {number} seat */
-  #nameOf({ kind, bot, name }, seat) {
-    if (kind !== "person") return this.t(`bot-${bot}`);
-    const isAlone = personsOf(this.plan.players) === 1;
-    return name || this.t(isAlone ? "person-you" : "person-number", { number: seat + 1 });
-  }
-
   #seatSheet() {
     const { t, box } = this;
     const { players, chosen } = this.plan;
     const { kind, bot, name } = players[chosen];
     const title = t("setup-seat", { number: chosen + 1 });
     /** @type {(bot: string) => [string, unknown]} */
-    const named = (bot) => [bot, botCard(t, box, bot)];
-    const person = html`${faceAt(this.app, { kind: "person" }, chosen)}${nameAndLine(t("setup-person"), t("setup-person-line"))}`;
+    const named = (bot) => [
+      bot,
+      html`${face(bot)}${nameAndLine(t(`bot-${bot}`), t(`level-${levelOf(box, bot)}`))}`,
+    ];
+    const person = html`${faceAt(this.app, { kind: "person" }, chosen)}<strong>${t("setup-person")}</strong>`;
     const who = radios(
       "who",
       [["person", person], ...box.bots.map(named)],
@@ -242,6 +216,7 @@ class SetupPage {
       <section class="seat-sheet" aria-label=${title}>
         <h2>${seatMark(chosen)} ${title}</h2>
         ${choiceField("who", t("setup-who"), who)}
+        <p class="small">${bot ? botLine(t, box, bot) : t("setup-person-line")}</p>
         ${
           kind === "person"
             ? html`
@@ -275,7 +250,7 @@ class SetupPage {
   /** What leads elsewhere. */
   #more() {
     const { t, box } = this;
-    const share = () => this.sharing.open({ record: this.#record(), uses: ["setup"] });
+    const share = () => this.sharing.open({ record: recordOf(box, this.plan), uses: ["setup"] });
     return html`
       <p class="set-up-more"><a class="button quiet" href="#/rules/${box.name}">${t("rules-of", { game: t(this.title) })}</a>
         <button class="button quiet" @click=${share}>${icon("send")}<span>${t("link-share-setup")}</span></button>

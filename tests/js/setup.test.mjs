@@ -63,8 +63,8 @@ test("the first game is against the easy bot, and the page says so as long as it
   assert.match(text(), /class="small proposal">You begin against an easy opponent/);
   assert.match(text(), /data-place=1(?:(?!<\/button>)[^])*nibbler\.svg(?:(?!<\/button>)[^])*easy/);
   press("data-place=1");
-  assert.match(text(), /Hard: thinks ahead/);
-  press("Easy: lays"); // the next one
+  assert.match(text(), /<small>hard<\/small>[^]*Easy: lays/, "how strong each is, and what the chosen one does");
+  press("</strong><small>easy</small>"); // the next one
   assert.match(address(), /players=person,taster$/);
   assert.doesNotMatch(text(), /proposal/);
 });
@@ -162,7 +162,7 @@ test("what persons alone can choose is not there while a bot plays, and not in t
   assert.equal(times(text(), "a quiet game"), 1);
   press('class="switch"');
   assert.match(address(), /[?&]slaps=0/);
-  press("Plays at this screen");
+  press("<strong>Person</strong>"); // the bot beside it
   assert.match(text(), /aria-pressed=true[^]*Goldfish/);
   assert.equal(times(text(), "a quiet game"), 0);
   assert.doesNotMatch(address(), /slaps/);
@@ -172,7 +172,7 @@ test("what persons alone can choose is not there while a bot plays, and not in t
 test("a table of bots alone is to be watched, not to be played at", () => {
   const { text, press } = laid();
   assert.match(text(), />Just play<\/a>/);
-  press("Plays at this screen");
+  press("<strong>Person</strong>"); // the bot beside it
   assert.match(text(), />Watch<\/a>/);
 });
 
