@@ -6,6 +6,7 @@ import { findBox, levelOf, minutesOf } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { PAGES } from "../games/pages.js";
 import { isNewcomer, proposedBot } from "../storage/played.js";
+import { face } from "../table/faces.js";
 import { icon, seatMark } from "../table/marks.js";
 import { isRoomy, personsOf } from "../table/players.js";
 import { fitted } from "../words/letters.js";
