@@ -26,8 +26,8 @@ export const page = ({ t }) => ({
       <table class="licences">
         <thead><tr><th scope="col">${t("about-name")}</th><th scope="col">${t("about-version")}</th><th scope="col">${t("about-licence")}</th></tr></thead>
         <tbody>${licences.map(
-          ({ name, version, licence, home, by }) => html`
-          <tr><th scope="row">${home ? html`<a href=${home} rel="noreferrer">${name}</a>` : name}${by ? html` <span class="by">${t("about-by", { names: by })}</span>` : nothing}</th>
+          ({ name, version, licence, home }) => html`
+          <tr><th scope="row">${home ? html`<a href=${home} rel="noreferrer">${name}</a>` : name}</th>
             <td>${version || nothing}</td><td>${licence}</td></tr>`,
         )}</tbody>
       </table>

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** @typedef {{name: string, version: string, licence: string, home: string, text: string, by?: string}} Licence by: whose name must stand beside it */
+/** @typedef {{name: string, version: string, licence: string, home: string, text: string}} Licence */
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const VIRTUAL = "virtual:licences";
@@ -59,17 +59,6 @@ const PACKAGES = [
       new RegExp(`^${one.name}==(\\S+)`, "m"),
     )?.[1] ?? "",
 }));
-
-/** Drawings that were copied from a family of icons. @type {Omit<Licence, "text">[]} */
-const DRAWINGS = [
-  {
-    name: "Game Icons",
-    version: "",
-    licence: "CC-BY-3.0",
-    home: "https://game-icons.net/",
-    by: "Delapouite, Rihlsul",
-  },
-];
 
 /** The Mozilla licence wants to be told where a changed package's source is. @type {Record<string, (version: string) => string>} */
 const CHANGED = {
@@ -127,7 +116,7 @@ export function licences() {
   return [
     own,
     ...shippedPackages().map(readLicence),
-    ...[...WITHIN_PYODIDE, ...PACKAGES, ...DRAWINGS].map((one) => ({
+    ...[...WITHIN_PYODIDE, ...PACKAGES].map((one) => ({
       ...one,
       text: fullText(one.name, one.licence),
     })),

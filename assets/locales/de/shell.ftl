@@ -219,7 +219,6 @@ about-texts-missing = Die Texte ließen sich nicht laden. Öffne diese Seite noc
 about-name = Name
 about-version = Version
 about-licence = Lizenz
-about-by = von { $names }
 
 ## Überall
 to-shelf = Regal

@@ -219,7 +219,6 @@ about-texts-missing = The texts could not be loaded. Open this page again while 
 about-name = Name
 about-version = Version
 about-licence = Licence
-about-by = by { $names }
 
 ## Anywhere
 to-shelf = Shelf

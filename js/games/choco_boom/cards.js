@@ -27,26 +27,9 @@ export const { paper, bed } = papers({ height: 200, thick: 5 });
 export const round = ({ x, y, radius }) => svg`
   <g class="round-cloth"><circle cx=${x} cy=${y} r=${radius.toFixed(1)} /><circle class="stitch" cx=${x} cy=${y} r=${Math.max(0, radius - 9).toFixed(1)} /></g>`;
 
-/** Where in its square of 512 each drawing is: left, top, breadth, height. @type {Record<string, [number, number, number, number]>} */
-const BOXES = {
-  banana: [42, 28, 429, 464],
-  strawberry: [80, 31, 352, 451],
-  choco: [25, 65, 461, 422],
-  elephant: [20, 79, 471, 355],
-  parrot: [78, 4, 370, 507],
-  carrot: [15, 17, 459, 465],
-  pepper: [65, 38, 381, 437],
-};
-
-/** An item in a colour, around (0, 0), as large as there is room; with `foot` at its lower end. @param {string} item @param {string} colour @param {number} w @param {number} [h] @param {boolean} [foot] */
-function itemSign(item, colour, w, h = w, foot = false) {
-  const [left, top, breadth, height] = BOXES[item];
-  const s = Math.min(w / breadth, h / height);
-  const down = foot ? (h - s * height) / 2 : 0;
-  const [x, y] = [-s * (left + breadth / 2), down - s * (top + height / 2)];
-  const size = (512 * s).toFixed(1);
-  return svg`<use class="boom-item ${colour}" href="#boom-${item}" x=${x.toFixed(1)} y=${y.toFixed(1)} width=${size} height=${size} />`;
-}
+/** An item in a colour, around (0, 0), as large as there is room. @param {string} item @param {string} colour @param {number} w @param {number} [h] */
+const itemSign = (item, colour, w, h = w) =>
+  svg`<use class="boom-item ${colour}" href="#boom-${item}" x=${-w / 2} y=${-h / 2} width=${w} height=${h} />`;
 
 /** How large an item is, and how far from the middle, drawn once, twice or four times: nowhere does it touch a frame. @type {Record<number, [w: number, h: number, away: number]>} */
 const WAYS = { 1: [116, 114, 0], 2: [90, 66, 37], 4: [60, 58, 41] };
@@ -56,7 +39,7 @@ export function face({ item, colour }, turns = [0]) {
   const [w, h, away] = WAYS[turns.length];
   return svg`
   ${paper()}<use href="#boom-frame-${colour}" x="-93" y="-93" width="186" height="186" />
-  ${turns.map((turn) => svg`<g transform="rotate(${90 * turn}) translate(0 ${away})">${itemSign(item, colour, w, h, away > 0)}</g>`)}`;
+  ${turns.map((turn) => svg`<g transform="rotate(${90 * turn}) translate(0 ${away})">${itemSign(item, colour, w, h)}</g>`)}`;
 }
 
 /** What a call stands for: the item in its own colour, in that colour's frame. @param {string} item */
