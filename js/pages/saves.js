@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { findBox, mainOf } from "../games/box.js";
 import { TABLES, tableOf } from "../games/index.js";
 import { mayWatch } from "../storage/saves.js";
+import { facesOf } from "../table/animals.js";
 import { face } from "../table/faces.js";
 import { seatMark } from "../table/marks.js";
 import { photoDrawn } from "../table/photo.js";
@@ -107,11 +108,12 @@ function seats(app, save) {
   const { t } = app;
   const { record, photo, done } = save;
   const names = namesOf(app, save);
+  const faces = facesOf(record.players, save.animals);
   const isNow = (/** @type {number} */ seat) => !done && photo?.turn === seat;
   return html`
     <ul class="save-seats">${record.players.map(
-      ({ bot }, seat) => html`
-      <li data-now=${isNow(seat) ? "" : nothing}>${face(bot) ?? html`<b class="face">${seatMark(seat)}</b>`}<span>${names[seat]}${isNow(seat) ? html` <small>${t("saves-turn")}</small>` : nothing}</span></li>`,
+      (_, seat) => html`
+      <li data-now=${isNow(seat) ? "" : nothing}>${face(faces[seat]) ?? seatMark(seat)}<span>${names[seat]}${isNow(seat) ? html` <small>${t("saves-turn")}</small>` : nothing}</span></li>`,
     )}</ul>`;
 }
 
