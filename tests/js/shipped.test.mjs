@@ -1,4 +1,4 @@
-// What is shipped has a licence that is named; what is styled has a token that exists.
+// What is shipped has a licence that is named; what is styled has a token that exists, and comes to rest.
 
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -86,4 +86,9 @@ test("only tokens.css names a colour, and what has a game's own", () => {
     if (name === "tokens.css" || name.endsWith("/box.css")) continue;
     for (const line of text.split("\n")) assert.doesNotMatch(line.replace(/url\([^)]*\)/g, ""), colour, `${name}: ${line}`);
   }
+});
+
+test("nothing moves without end: a browser would tell of each finger two frames later", () => {
+  for (const [name, text] of styles) assert.doesNotMatch(text, /\binfinite\b/, name);
+  for (const [name, text] of code) assert.doesNotMatch(text, /iterations: Infinity/, name);
 });
