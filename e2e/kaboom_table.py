@@ -78,11 +78,6 @@ class KaboomTable(LiveTable[State]):
             self.page.wait_for_timeout(ECHO * 1000)
         self.answered()
 
-    def play_to_end(self) -> None:
-        """Then the round's sheet is put away."""
-        super().play_to_end()
-        self.fingers.tap(self.page.locator('.round-sheet [data-on="read"]'))
-
     def peek(self, seat: int) -> None:
         """Hold the eye for as long as a look takes, and let go."""
         at = at_rest(self.eye(seat)).middle

@@ -19,6 +19,8 @@ STATE = ".dock[data-own-turn], .tray.acting, .curtain button, .end-sheet"
 OFFERED = '[data-on^="colour:"]'
 END = '[data-on="end"]'
 SHEET = ".end-sheet"
+TOLD = ".told-bar, .end-sheet"
+"""The game is over: that is told, or it is asked what now."""
 LAID = "() => document.querySelectorAll('.card.lying').length"
 HAND = """() => [...document.querySelectorAll(".card.own")].map((card) =>
   card.dataset.key.replace("card-", ""))"""
@@ -89,7 +91,7 @@ class Person:
         self.hands.wait_for(".ghost")
         self.tap_slowly('[data-on^="lay"]')
         self.hands.wait(f"(before) => ({LAID})() > before", before)
-        self.hands.wait_for(f"{END}, {SHEET}")
+        self.hands.wait_for(f"{END}, {TOLD}")
 
     def end_turn(self) -> None:
         """Draw, or end the turn where there is nothing to draw."""
@@ -101,7 +103,7 @@ class Person:
         if self.hands.count(OFFERED):
             self.choose()
         self.lay_card()
-        if not self.hands.count(SHEET):
+        if self.hands.count(END):
             self.end_turn()
 
     def await_turn(self) -> None:

@@ -32,13 +32,12 @@ TURN = ".dock[data-own-turn]"
 ITS_ME = (".curtain button", "as slow as a person")
 LATER = ".count-bar .tool >> nth=-1"
 """The next picture of the count."""
-TO_COUNT = (".end-sheet .main-key", LATER, LATER)
+TO_COUNT = ('.end-sheet [data-sign="count"]', LATER, LATER)
 MENU = ".menu-key"
 SHEET = "dialog.over:not(:has(.menu-list))"
 PRACTISE = (".set-up-go button", "[data-begin]")
 LAID = ".table.replay, .table:not(.waiting, [data-resting])"
 LYING = '.table[data-live]:not([data-resting]) [data-on^="slap:"]'
-READ = '.round-sheet [data-on="read"]'
 
 
 def entry(number: int) -> tuple[str, ...]:
@@ -115,8 +114,8 @@ WALKS: dict[str, dict[str, Screen]] = {
         "drawn": ("game/drawn", LYING),
         "upright": ("game/upright", LYING),
         "round": ("game/round", ".round-sheet"),
-        "end": ("game/rounds", ".end-sheet", READ),
-        "count": ("game/rounds", ".count-bar", READ, *TO_COUNT),
+        "end": ("game/rounds", ".end-sheet"),
+        "count": ("game/rounds", ".count-bar", *TO_COUNT),
         "replay": (
             "replay/rounds",
             ".film-on:enabled",

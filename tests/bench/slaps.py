@@ -114,7 +114,7 @@ def kaboom(page: Page, end: float) -> None:
     fingers = Fingers(page)
     eye, pad = page.locator('[data-on="eye:0"]'), page.locator('[data-on="slap:0"]')
     keys = page.locator(".dock .tools button:enabled, [data-on=read]")
-    while time.monotonic() < end and not page.locator(".end-sheet").count():
+    while time.monotonic() < end and not page.locator(".end-sheet, .told-bar").count():
         if eye.count():
             fingers.down(box_of(eye).middle)
             page.wait_for_timeout(800)
@@ -130,7 +130,7 @@ def choco_boom(page: Page, end: float) -> None:
     """Flip and call in turn, and slap everybody's cards soon after they lie there."""
     fingers, pad = Fingers(page), page.locator('[data-on="slap:0"]')
     keys = page.locator(".tools .ready-key, .deck-key.open, .call-key.open")
-    while time.monotonic() < end and not page.locator(".end-sheet").count():
+    while time.monotonic() < end and not page.locator(".end-sheet, .told-bar").count():
         if keys.count():
             fingers.tap_at(box_of(keys.first).middle)
             page.wait_for_timeout(150)

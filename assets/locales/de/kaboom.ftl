@@ -444,10 +444,7 @@ kaboom-count-sum = { $name }: { $points } in { $rounds ->
   }.
 
 # Das Ende
-kaboom-praise-matches = Gemerkt und weggeschlagen: { $value ->
-    [one] eine Karte
-   *[other] { $value } Karten
-  }
+kaboom-praise-matches = Gemerkte Karten: { $value }
 kaboom-praise-round = { $who ->
     [you] Deine beste Runde
    *[other] Beste Runde

@@ -447,10 +447,7 @@ kaboom-count-sum = { $name }: { $points } in { $rounds ->
   }.
 
 # The end
-kaboom-praise-matches = Remembered and slapped away: { $value ->
-    [one] one card
-   *[other] { $value } cards
-  }
+kaboom-praise-matches = Cards remembered: { $value }
 kaboom-praise-round = { $who ->
     [you] Your best round
    *[other] Best round
