@@ -198,6 +198,7 @@ test("in a narrow field the market fills the width: three over three, and the wa
     assert.ok(one.size >= 64 && spots["dessert:4"].size >= 40);
     assert.ok(spots.deck.y > one.y && spots.deck.y < four.y, "the deck lies at both rows");
   }
+  assert.equal(plan({ x: 0, y: 0, w: 374, h: 416 }).places, 3, "two rows as soon as they are larger on the whole: a phone with five seats");
   assert.equal(plan({ x: 0, y: 0, w: 752, h: 590 }).places, 6, "one row where there is room");
 });
 
