@@ -46,7 +46,7 @@ const view = { turn: 1 };
 /** A desk of three persons, and what the engine still answers. @param {any[]} replies @param {(() => void)[]} [due] what the next drawing does @param {any} [played] */
 async function laid(replies, due = [], played = game) {
   const words = { t: (/** @type {string} */ id) => id, has: () => true };
-  const update = { views: { 0: view, 1: view, 2: view }, actions: { 0: [], 1: [{ type: "Draw" }], 2: [] }, events: [], done: false, wake: null, refused: null };
+  const update = { views: { 0: view, 1: view, 2: view }, actions: { 0: [], 1: [{ type: "Draw" }], 2: [] }, events: [], done: false, wake: null, outcome: null, moods: { 2: "glad" }, refused: null };
   const answers = [{ update }, ...replies];
   const app = /** @type {any} */ ({
     words, engine: { ask: async () => answers.shift() ?? {} }, store: { get: () => false, set() {} }, saves: { isKept: () => true, put: async () => undefined }, sound: { play() {} }, announce() {}, draw() {}, drawn: (/** @type {() => void} */ work) => due.push(work),
@@ -56,6 +56,12 @@ async function laid(replies, due = [], played = game) {
   await desk.play.start();
   return { desk, update };
 }
+
+test("each tray has its seat's face, as the engine says it looks", async () => {
+  const { desk } = await laid([], [], { ...game, face: (/** @type {string} */ name, /** @type {string} */ mood) => `[${name} ${mood ?? "waits"}]` });
+  const text = drawn(trays(desk, 0));
+  for (const face of ["[hedgehog waits]", "[rabbit waits]", "[panda glad]"]) assert.equal(times(text, face), 1, face);
+});
 
 test("what lies there is to be seen since it was drawn, however long that took", async () => {
   /** @type {(() => void)[]} */

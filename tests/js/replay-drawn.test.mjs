@@ -53,7 +53,7 @@ const GAME = {
   watched: (/** @type {any} */ _, /** @type {any[]} */ events) => ({ heard: events.length }),
 };
 /** @param {number} ply @returns {any} */
-const look = (ply) => ({ ply, at: 10 * ply, view: { board: [], hand: [] }, events: [{ type: "Did" }], outcome: null });
+const look = (ply) => ({ ply, at: 10 * ply, view: { board: [], hand: [] }, events: [{ type: "Did" }], outcome: null, moods: { 1: "glad" } });
 
 test("what only flashes is seen where one came from the ply before, and nothing travels over a leap", () => {
   const stage = new Stage(APP, GAME, ["A", "B"], false);
@@ -62,6 +62,7 @@ test("what only flashes is seen where one came from the ply before, and nothing 
   assert.deepEqual([stage.ui.events.length, stage.ui.heard, stage.ui.now, stage.leaps], [0, 1, 40, 1]);
   stage.show(look(5), wish, "step");
   assert.deepEqual([stage.ui.events.length, stage.leaps], [1, 1]);
+  assert.deepEqual(stage.ui.moods, { 1: "glad" });
   stage.show(look(4), wish, "step");
   assert.deepEqual([stage.ui.events.length, stage.leaps], [0, 1], "back, things travel back");
   stage.show(look(5), wish, "drag");
