@@ -90,7 +90,7 @@ def go_round(page: Page, start: str) -> None:
     expect(page.locator("html[data-offline=ready]")).to_be_attached()
     for name in ("set-up/kaboom", "settings", "set-up/schokoly", "keep", "saves"):
         page.goto(f"{start}#/{name}")
-        expect(page.locator("main.sheet, main.plan")).to_be_visible()
+        expect(page.locator("main.sheet, main.plan, main.saved")).to_be_visible()
         if name == "settings":
             expect(page.locator(".room-facts")).to_contain_text("MB")
         assert_calm(page)

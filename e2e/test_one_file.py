@@ -73,7 +73,8 @@ def test_in_a_frame_links_lead_on_within_and_what_is_played_is_not_kept(
     with serving(course) as platform:
         door.make = Framed
         visitor = door.open(platform.address)
-        visitor.tap("a", "Settings")
+        visitor.tap("button", "More")
+        visitor.tap(".menu-entry", "Settings")
         visitor.wait_for(".room-facts li", KEEPS_NOTHING)
         visitor.tap("a", "Shelf")
         play_from_shelf(visitor)

@@ -49,7 +49,7 @@ function saves(app, list, acts) {
       ${list && !app.saves.isKept() ? html`<p role="status">${t("saves-not-kept")}</p>` : nothing}
       ${list?.length === 0 ? html`<p class="calm">${t("saves-none")}</p>` : nothing}
       <ul class="saves">${list?.map((listed) => row(app, listed, acts))}</ul>
-      <p><a class="button quiet" href="#/g">${t("link-other-open")}</a></p>
+      ${list ? html`<p><a class="button quiet" href="#/g">${t("link-other-open")}</a></p>` : nothing}
     </main>`;
 }
 
