@@ -70,7 +70,8 @@ export default defineConfig({
   build: {
     target: "es2023",
     modulePreload: false,
-    assetsInlineLimit: (file, { length }) => !/\/faces\/|\/gr(ound|ain)\.svg/.test(file) && length <= 2048, // faces and grounds are fetched where they are shown
+    assetsInlineLimit: (file, { length }) =>
+      !/\/faces\/|\/gr(ound|ain)\.svg/.test(file) && length <= 2048, // faces and grounds are fetched where they are shown
     chunkSizeWarningLimit: 700,
   },
   plugins: [
