@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 from e2e.conftest import CALM, PHONE, TABLET, UPRIGHT, Visit, Watch, settings_of
-from e2e.fingers import box_of
+from e2e.fingers import Box, box_of
 from e2e.looks import axe_of, faults_of
 from e2e.replay import Watched
-from e2e.room import assert_apart, assert_touchable
-from e2e.screens import WALKS, fill, walk
+from e2e.room import assert_apart, assert_touchable, assert_within
+from e2e.screens import TURN, WALKS, fill, walk
 from e2e.table import lay
 from e2e.test_calm import assert_all_is_calm
 from playwright.sync_api import BrowserContext, ViewportSize
@@ -19,8 +19,21 @@ from playwright.sync_api import BrowserContext, ViewportSize
 SIZES = {"tablet": TABLET, "upright": UPRIGHT, "phone": PHONE}
 TINY: ViewportSize = {"width": 320, "height": 568}
 SIDE: ViewportSize = {"width": 844, "height": 390}
+WALL: ViewportSize = {"width": 2560, "height": 1440}
+SMALL: ViewportSize = {"width": 1024, "height": 768}
 LEAST = 60
 """A table on less room could not be made out, in pixels."""
+ROOMS = ((SMALL, 100), (TINY, 100), (SIDE, 100), (WALL, 100), (TABLET, 200), (PHONE, 200))
+"""Sizes of screens, and of type in hundredths of the usual."""
+OWN = {
+    "mid": ".card.own",
+    "drawing": ".own-pile .body",
+    "upright": '[data-on^="card:0:"] .body',
+    "flips": ".dock .deck-key",
+}
+"""What lies before its person, in a game of each kind."""
+KEYS = ".dock button, .plates > button"
+TYPE = "(text) => { document.documentElement.style.fontSize = `${text}%`; }"
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
@@ -55,6 +68,30 @@ def test_a_watched_game_has_room_on_every_screen(visit: Visit, game: str) -> Non
         for box in boxes:
             assert_touchable(box, size, 44)
         assert_apart(boxes)
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_a_table_has_room_on_every_screen_and_grows_with_it(visit: Visit, game: str) -> None:
+    page = visit("#/settings", **CALM)
+    fill(page, {game})
+    page.goto(f"{page.url.partition('#')[0]}#/game/{game}")
+    page.locator(TURN).wait_for()
+    heights = []
+    for size, text in ROOMS:
+        page.evaluate(TYPE, text)
+        lay(page, size)
+        field = box_of(page.locator(".field-space"))
+        assert min(field.width, field.height) >= LEAST, (size, text)
+        screen = Box(0, 0, size["width"], size["height"])
+        for part in page.locator(".plate, .hand-space, .tools").filter(visible=True).all():
+            assert_within(box_of(part), screen, 1)
+        keys = [box_of(key) for key in page.locator(KEYS).filter(visible=True).all()]
+        for key in keys:
+            assert_touchable(key, size, 44)
+        assert_apart(keys)
+        heights.append(box_of(page.locator(OWN[game]).first).height)
+    growth = WALL["height"] / SMALL["height"]
+    assert heights[ROOMS.index((WALL, 100))] >= 0.8 * growth * heights[0], heights
 
 
 @pytest.mark.parametrize(("viewport", "locale"), [(TABLET, "en-GB"), (UPRIGHT, "de-DE")])
