@@ -32,7 +32,7 @@ def test_in_schokoly_all_hands_and_cards_on_offer_are_shown() -> None:
     for state, seen, shown in plies("schokoly"):
         assert seen.open is None
         assert [[card.card for card in hand] for hand in shown.open] == list(map(list, state.hands))
-        assert replace(shown, open=None, offer=None) == replace(seen, offer=None)
+        assert replace(shown, open=None, offer=None) == replace(seen, offer=None, gains=())
         if state.swap is not None:
             offer = shown.offer
             assert (offer.card, offer.answer_card) == (state.swap.card, state.swap.answer)
