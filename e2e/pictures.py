@@ -14,6 +14,7 @@ from urllib.parse import quote
 
 import pytest
 from e2e.conftest import CALM, PHONE, TABLET, UPRIGHT, Visit
+from e2e.page import ARRIVED
 from e2e.screens import WALKS, walk
 from e2e.serving import ROOT
 from playwright.sync_api import ViewportSize
@@ -59,6 +60,7 @@ def test_pictures(visit: Visit, name: str, size: str, locale: str) -> None:
     for title in walk(page, name):
         for light in LIGHTS:
             page.emulate_media(color_scheme=light)
+            page.evaluate(ARRIVED)  # colours take their time too
             page.screenshot(path=path_of(f"{name}, {title}", size, light, locale), quality=80)
         page.emulate_media(color_scheme="light")
 
