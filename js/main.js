@@ -71,7 +71,7 @@ for (const [path, text] of Object.entries(LOCALES)) {
 
 const root = document.documentElement;
 const place = /** @type {HTMLElement} */ (document.getElementById("page"));
-const { announce, hush } = createSaid(/** @type {HTMLElement} */ (document.getElementById("said")));
+const said = createSaid(/** @type {HTMLElement} */ (document.getElementById("said")));
 
 const address = createAddress();
 const store = createStore();
@@ -129,6 +129,11 @@ function draw() {
 function drawn(work) {
   waiting.push(work);
   draw();
+}
+
+/** Says it to screen readers after the next drawing: what a finger has done is painted first. @param {string} text */
+function announce(text) {
+  drawn(() => said.announce(text));
 }
 
 /** Focuses an element of the next drawing, if it is there. @param {string} what */
@@ -189,7 +194,7 @@ async function route() {
   if (name === "" && offline.isStale) return renew();
   page?.close?.();
   page = null;
-  hush();
+  said.hush();
   waiting.length = 0;
   place.inert = true; // the old page may still be seen, but does nothing any more
   const module = (Object.hasOwn(PAGES, name) && PAGES[name]) || notFound;

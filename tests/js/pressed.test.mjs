@@ -1,6 +1,7 @@
 // What is pressed shows it at once, and for one frame at least.
 
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { showPresses } from "../../js/device/pressed.js";
 
@@ -70,4 +71,12 @@ test("the other keys of a mouse press nothing, nor does a finger beside all thin
   tell(root, "pointerdown", { target: card.on, button: 2 });
   tell(root, "pointerdown", { target: { closest: () => null } });
   assert.ok(!card.isPressed());
+});
+
+test("no style looks into a whole part for what a finger presses or moves over: each touch would style that part anew", () => {
+  const root = new URL("../../assets/", import.meta.url).pathname;
+  for (const file of readdirSync(root, { encoding: "utf8", recursive: true }).filter((name) => name.endsWith(".css"))) {
+    const asked = readFileSync(root + file, "utf8").match(/:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g) ?? [];
+    assert.deepEqual(asked.filter((one) => /data-pressed|:hover|:active/.test(one)), [], file);
+  }
 });
