@@ -21,7 +21,7 @@ import {
 /** @import { Pose } from "../../table/playing.js" */
 /** @import { Grid } from "./layout.js" */
 /** @import { Card, Ui, View } from "./types.js" */
-/** @typedef {Grid & {seat: number, cards: Card[], rack: Rack, offered: Set<string>, view: View, ui: Ui}} Lane one seat's things as they are drawn; the drawn card's place is on the table */
+/** @typedef {Grid & {isOwn: boolean, seat: number, cards: Card[], rack: Rack, offered: Set<string>, view: View, ui: Ui}} Lane one seat's things as they are drawn; isOwn: the drawn card's place is on the table */
 
 /** A face in a grid that somebody looks at is at least so broad, in pixels. */
 const LEGIBLE = { own: 56, other: 72 };
@@ -51,21 +51,21 @@ function lane(seat, offered, view, ui) {
   const places = grid(unturned(rack));
   const isOwn = !ui.flat && seat === view.seat && isClear(ui.field);
   const drawn = (isOwn && middle(ui.field, false).drawn) || posedIn(rack, places.drawn);
-  return { ...places, drawn, seat, cards, rack, offered, view, ui };
+  return { ...places, drawn, isOwn, seat, cards, rack, offered, view, ui };
 }
 
 /** The places of a grid, and where cards come from and go to. @param {Lane} it */
 function ground(it) {
-  const { seat, cards, rack, spot, drawn, ui } = it;
+  const { seat, cards, rack, spot, drawn, isOwn, ui } = it;
   const left = ui.events.flatMap(({ type, seat: who, owner, place }) =>
     (type === "Replaced" && who === seat) || (type === "Revealed" && owner === seat) ? [place] : [],
   );
   const places = new Set([...FIRST, ...cards.map(({ place }) => place), ...left]);
-  const anchor = (/** @type {string} */ name, /** @type {Pose} */ pose, isGap = false) =>
-    svg`<g class=${isGap ? "gap" : "nowhere"} data-anchor=${name} transform=${still(pose)}>${bed}</g>`;
+  const anchor = (/** @type {string} */ name, /** @type {Pose} */ pose, how = "nowhere") =>
+    svg`<g class=${how} data-anchor=${name} transform=${still(pose)}>${bed}</g>`;
   return svg`
-    ${[...places].map((place) => anchor(`place-${seat}-${place}`, posedIn(rack, spot(place)), FIRST.includes(place)))}
-    ${anchor(`drawn-${seat}`, drawn)}`;
+    ${[...places].map((place) => anchor(`place-${seat}-${place}`, posedIn(rack, spot(place)), FIRST.includes(place) ? "gap" : "nowhere"))}
+    ${anchor(`drawn-${seat}`, drawn, isOwn ? "gap drawn-place" : "nowhere")}`;
 }
 
 /** @param {Lane} it */
