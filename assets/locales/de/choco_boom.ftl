@@ -4,9 +4,9 @@
 game-choco_boom = Choco-Boom
 line-choco_boom = Sagen, sehen, schlagen
 credit-choco_boom = Spiel von Haim Shafir.
-bot-sleepy = Siebenschläfer
+bot-sleepy = Sieben{"\u00AD"}schläfer
 bot-sleepy-line = ruft gemächlich und döst manchmal ein
-bot-awake = Eichhörnchen
+bot-awake = Eich{"\u00AD"}hörnchen
 bot-awake-line = ist hellwach und irrt sich selten
 bot-lightning = Blitz
 bot-lightning-line = ruft und schlägt wie der Blitz

@@ -8,7 +8,7 @@ bot-cautious = Lehrling
 bot-cautious-line = hört früh auf
 bot-baker = Bäcker
 bot-baker-line = wägt das Risiko jeder Karte ab
-bot-crown = Kronenbäckerin
+bot-crown = Kronen{"\u00AD"}bäckerin
 bot-crown-line = rechnet genau und will die Krone
 
 ## At the table

@@ -8,7 +8,7 @@ bot-nibbler = Knabberer
 bot-nibbler-line = legt irgendetwas, das passt
 bot-taster = Kosterin
 bot-taster-line = sieht eine Karte weit
-bot-chocolatier = Chocolatier
+bot-chocolatier = Choco{"\u00AD"}latier
 bot-chocolatier-line = denkt voraus und ist schwer zu schlagen
 
 ## At the table

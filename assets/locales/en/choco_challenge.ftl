@@ -4,7 +4,7 @@
 game-choco_challenge = Choco Challenge
 line-choco_challenge = How much do you dare?
 credit-choco_challenge = Game by F. Latini, winner of the Gioco Inedito Award 2020. Published by Lucca Crea and daVinci Editrice (dV Giochi).
-bot-cautious = Apprentice
+bot-cautious = Appren{"\u00AD"}tice
 bot-cautious-line = stops early
 bot-baker = Baker
 bot-baker-line = weighs the risk of each card

@@ -8,7 +8,7 @@ bot-nibbler = Nibbler
 bot-nibbler-line = lays anything that fits
 bot-taster = Taster
 bot-taster-line = looks one card ahead
-bot-chocolatier = Chocolatier
+bot-chocolatier = Choco{"\u00AD"}latier
 bot-chocolatier-line = thinks ahead, and is hard to beat
 
 ## At the table
