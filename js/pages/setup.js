@@ -53,6 +53,13 @@ class SetupPage {
     this.app.draw();
   }
 
+  /** What can be chosen at a seat is seen at once, on a small screen too. @param {number} chosen */
+  #choose(chosen) {
+    this.#change({ chosen });
+    const show = () => document.querySelector(".seat-sheet")?.scrollIntoView({ block: "nearest" });
+    this.app.drawn(show);
+  }
+
   /** @param {Choice} choice @param {number | boolean} value */
   #setOption = ({ name }, value) =>
     this.#change({ options: { ...this.plan.options, [name]: value } });
@@ -174,7 +181,7 @@ class SetupPage {
         <div class="round-top">${lidPicture(box.name)}<p role="status">${t(minutes > QUICK ? "setup-minutes" : "setup-quick", { minutes })}</p></div>
         ${players.map(
           (player, i) => html`
-          <button class="place" data-place=${i} aria-pressed=${chosen === i} style="--seat: ${i}" @click=${() => this.#change({ chosen: i })}>
+          <button class="place" data-place=${i} aria-pressed=${chosen === i} style="--seat: ${i}" @click=${() => this.#choose(i)}>
             <span class="place-face">${faceAt(this.app, player, i)}${seatMark(i)}</span>
             <span class="place-card"><strong>${nameOf(t, players, i)}</strong>
             <small>${this.#noteOf(player, i, hasTeams)}</small></span>
