@@ -19,7 +19,8 @@ TOUCHES = 60
 """So many touches of each page, unless fewer are asked for."""
 TURN = 10
 """So many touches of one page, then of the other."""
-CALM = 1200
+FRAME = 1000 / 60
+CALM, BARE_CALM = 72 * FRAME, 12 * FRAME
 """So long nothing is touched, in ms: what the touch before moved has come to rest."""
 
 GAMES = {
@@ -52,6 +53,11 @@ WATCH = watching("""
 """Notes each touch, from the finger's landing; and how many had no answer in their next frame."""
 
 
+WAIT = """(span) => new Promise((resolve) => requestAnimationFrame((frame) =>
+  setTimeout(resolve, span + frame - performance.now())))"""
+"""Until so long after the beginning of a frame."""
+
+
 def measure(setting: Setting) -> Found:
     """Every game beside the bare page."""
     times = setting.pairs or TOUCHES
@@ -67,10 +73,12 @@ def beside(browser: Browser, site: Site, name: str, times: int) -> Found:
     ours = opened(context, f"{site.address}#/new/{address}", f".table[data-game] {thing}")
     context.route("**/bare", lambda route: route.fulfill(body=BARE, content_type="text/html"))
     bare = opened(context, f"{site.address}bare", "#it")
-    chance = random.Random(7)
-    for _ in range(0, times, TURN):
-        touch(ours, thing, chance)
-        touch(bare, "#it", chance)
+    moments = [FRAME * (number + 0.5) / times for number in range(times)]
+    random.Random(7).shuffle(moments)
+    for first in range(0, times, TURN):
+        turn = moments[first : first + TURN]
+        touch(ours, thing, [CALM + moment for moment in turn])
+        touch(bare, "#it", [BARE_CALM + moment for moment in turn])
     found = {"ours": summary(ours), "bare": summary(bare)}
     context.close()
     return found
@@ -85,15 +93,16 @@ def opened(context: BrowserContext, address: str, thing: str) -> Page:
     return page
 
 
-def touch(page: Page, thing: str, chance: random.Random) -> None:
-    """Some touches, at any moment of a frame."""
+def touch(page: Page, thing: str, waits: list[float]) -> None:
+    """A touch after each of these waits, in ms. All waits are spread evenly over a frame."""
     page.bring_to_front()
     fingers = Fingers(page)
-    for _ in range(TURN):
-        page.wait_for_timeout(CALM + chance.randrange(100))
-        fingers.down(box_of(page.locator(thing).first).middle)
+    for wait in waits:
+        place = box_of(page.locator(thing).first).middle
+        page.evaluate(WAIT, wait)
+        fingers.down(place)
         page.wait_for_timeout(60)
-        fingers.up(box_of(page.locator(thing).first).middle)
+        fingers.up(place)
 
 
 def summary(page: Page) -> Found:
