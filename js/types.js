@@ -47,6 +47,7 @@
  * @property {Rect} field where the board lies
  * @property {Rect} rack where the hand lies
  * @property {Camera} camera
+ * @property {Camera | null} drawnAt while fingers pan: where the board was drawn before; it is only shifted from there
  * @property {boolean} free the fingers have moved the camera
  * @property {Trial | null} trial
  * @property {number | null} lit which step of the count is shown

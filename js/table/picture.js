@@ -4,6 +4,9 @@ import { fit, keepInSight, pan, pinch, toBoard, toScreen } from "./camera.js";
 
 /** @typedef {{growth: number, size: Rect, field: Rect, rack: Rect, racks: Record<string, Rack>}} Grid where the parts of the table are, in pixels of the table; growth: how large those are in pixels of the page */
 
+/** So long after fingers have panned the board it is drawn where it is now, in ms. */
+const REST = 200;
+
 const NOWHERE = { x: 0, y: 0, w: 0, h: 0 };
 /** The ui before the page is measured, and before the engine has answered. */
 const FIRST = {
@@ -14,6 +17,7 @@ const FIRST = {
   rack: NOWHERE,
   racks: {},
   camera: { x: 0, y: 0, s: 40 },
+  drawnAt: null,
   free: false,
   trial: null,
   lit: null,
@@ -35,6 +39,8 @@ const FIRST = {
 export class Picture {
   /** @type {any} what may be seen */
   view = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #resting;
 
   /** @param {TableApp} app @param {GameModule} game @param {string[]} names @param {boolean} covered */
   constructor(app, game, names, covered) {
@@ -55,6 +61,7 @@ export class Picture {
     const { view, game } = this;
     this.ui = { ...this.ui, ...changes };
     const { free, field } = this.ui;
+    if (!free) this.ui.drawnAt = null;
     if (view && !free && field.w > 0) this.ui.camera = fit(this.extent(), field, game.zoom);
     this.app.draw();
   }
@@ -80,8 +87,14 @@ export class Picture {
     const panned = pan(ui.camera, dx / growth, dy / growth);
     const middle = { x: x / growth, y: y / growth };
     const camera = kind === "pinch" ? pinch(panned, scale, middle, game.zoom) : panned;
-    this.set({ free: true, camera: keepInSight(camera, this.extent(), ui.field) });
+    const drawnAt = kind === "pan" ? (ui.drawnAt ?? ui.camera) : null;
+    this.set({ free: true, drawnAt, camera: keepInSight(camera, this.extent(), ui.field) });
+    clearTimeout(this.#resting);
+    if (drawnAt) this.#resting = setTimeout(this.#rest, REST);
   }
+
+  /** The board has come to rest; nothing on it travels there. */
+  #rest = () => this.ui.drawnAt && this.set({ drawnAt: null, camera: { ...this.ui.camera } });
 
   /** Whether fingers have moved the camera, and it still shows what was laid last. */
   showsNewest() {

@@ -23,6 +23,17 @@ test("every card is keyed by what it is and drawn of four chocolates", () => {
   assert.doesNotMatch(text, /, stacked/);
 });
 
+test("a board that fingers pan is only shifted: on it everything stays where it was drawn", () => {
+  const { camera } = makeUi();
+  const panned = { held: 5, free: true, camera: { ...camera, x: camera.x + 30, y: camera.y - 7 } };
+  const posesOf = (/** @type {string} */ text) => [...text.matchAll(/card lying" data-key="([^"]*)" data-pose="([^"]*)"|class=marks style=[^>]*/g)].map(([one]) => one);
+  const [before, gliding] = [picture({ held: 5 }), picture({ ...panned, drawnAt: camera })];
+  assert.equal(posesOf(before).length, 3, "two cards and the places");
+  assert.deepEqual(posesOf(gliding), posesOf(before));
+  assert.match(gliding, /will-change: transform; transform: translate\(30\.00px, -7\.00px\)/);
+  assert.doesNotMatch(picture(panned), /will-change/);
+});
+
 test("every thing that is used has its mould", () => {
   const text = picture({ held: 5, stack: true }) + drawn(stock(makeView(), makeUi())) + drawn(plate(makeView(), 0, makeUi()));
   const moulds = readFileSync(new URL("../../assets/table/chocolates.svg", import.meta.url), "utf8");

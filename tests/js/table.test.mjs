@@ -52,6 +52,29 @@ test("on a large screen a finger means what lies under it, and moves the board a
   assert.deepEqual(toBoard(picture.ui.camera, { x: 220, y: 200 }), before);
 });
 
+test("what fingers pan is not drawn anew before it has come to rest; what they enlarge is", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const game = /** @type {any} */ ({ ...defaults, zoom, extent: () => ({ x: 0, y: 0, w: 20, h: 10 }) });
+  const picture = new Picture(/** @type {any} */ ({ words: { t: String }, draw() {} }), game, [], false);
+  picture.view = {};
+  picture.layOut({ growth: 1, size: field, field, rack: field, racks: {} });
+  const [finger, { camera }] = [{ on: "", at: 0, finger: true, x: 200, y: 200 }, picture.ui];
+  const pan = () => picture.moveBoard({ ...finger, kind: "pan", dx: 5, dy: 0 });
+  pan();
+  t.mock.timers.tick(150);
+  pan();
+  t.mock.timers.tick(150);
+  assert.deepEqual([picture.ui.drawnAt, picture.ui.camera.x], [camera, camera.x + 10]);
+  t.mock.timers.tick(150);
+  assert.deepEqual([picture.ui.drawnAt, picture.ui.camera.x], [null, camera.x + 10]);
+  pan();
+  picture.moveBoard({ ...finger, kind: "pinch", scale: 1.5 });
+  assert.equal(picture.ui.drawnAt, null);
+  pan();
+  picture.refit();
+  assert.deepEqual([picture.ui.drawnAt, picture.ui.camera], [null, camera]);
+});
+
 /** @param {Record<number, any[]>} actions @returns {any} */
 const update = (actions) => ({ views: Object.fromEntries(Object.keys(actions).map((seat) => [seat, {}])), actions });
 const some = [{ type: "Draw" }];

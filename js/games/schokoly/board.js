@@ -26,29 +26,35 @@ export function boardLayer(view, ui) {
     isClipped: ui.free,
     kind: area ? "cards dimmed" : "cards",
     last: ui.lit === null ? view.board.at(-1)?.card : undefined,
-    over: area ? litByCount(area, ui) : marks(ui),
+    over: (drawn) => (area ? litByCount(area, drawn) : marks(drawn)),
   });
 }
 
 /**
- * The cards on their ground, and what is drawn over them.
- * @param {Lying[]} board @param {TableUi} ui
- * @param {{label: string, isClipped: boolean, kind: string, last?: number, over: unknown}} how
+ * The cards on their ground, and what is drawn over them. While fingers pan, all that only glides, as a layer of its own.
+ * @template {TableUi} U
+ * @param {Lying[]} board @param {U} ui
+ * @param {{label: string, isClipped: boolean, kind: string, last?: number, over: (drawn: U) => unknown}} how
  */
 export function layer(board, ui, { label, isClipped, kind, last, over }) {
   const { x, y, w, h } = ui.field;
-  const drawn = (/** @type {Lying} */ card) =>
-    lyingCard(card, ui.camera, cardName(card, ui, true), card.card === last);
+  const { camera, drawnAt } = ui;
+  const drawn = drawnAt ? { ...ui, camera: drawnAt } : ui;
+  const glide = drawnAt && posed(camera.x - drawnAt.x, camera.y - drawnAt.y, 1);
+  const lies = (/** @type {Lying} */ card) =>
+    lyingCard(card, drawn.camera, cardName(card, ui, true), card.card === last);
   return html`
     <svg class="layer board-layer" aria-label=${ui.t("schokoly-board")}>
       ${moulds}
       <rect class="ground" data-on="board" x=${x} y=${y} width=${w} height=${h} rx="20" tabindex="0"
         role="application" aria-label=${ui.t(label, { count: board.length })} />
       <g clip-path=${isClipped ? "url(#field)" : nothing}>
-        <g class=${kind}>
-          ${repeat(byTier(board), ({ card }) => card, drawn)}
+        <g style=${glide ? `will-change: transform; ${glide}` : nothing}>
+          <g class=${kind}>
+            ${repeat(byTier(board), ({ card }) => card, lies)}
+          </g>
+          ${over(drawn)}
         </g>
-        ${over}
       </g>
     </svg>`;
 }

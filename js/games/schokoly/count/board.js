@@ -41,13 +41,13 @@ export function extent({ board, question, answer }, { field }) {
 /** The picture of a view. @param {View} view @param {Ui} ui */
 export function scene(view, ui) {
   const { board, question, answer } = view;
-  const { field, camera, spot, free } = ui;
+  const { field, spot, free } = ui;
   const isHushed = Boolean(answer ?? question?.cells.length);
   return layer(board, ui, {
     label: "count-board-keys",
     isClipped: free || isHushed,
     kind: answer ? "cards dimmed" : isHushed ? "cards hushed" : "cards",
-    over: svg`
+    over: ({ camera }) => svg`
       <clipPath id="field"><rect x=${field.x} y=${field.y} width=${field.w} height=${field.h} rx="20" /></clipPath>
       <g class="counted" style=${posed(camera.x, camera.y, camera.s)}>
         ${answer ? explained(view, answer) : question?.cells.length ? asked(view, question, ui) : nothing}
