@@ -14,7 +14,7 @@ from typing import Any
 from e2e.serving import ROOT
 from playwright.sync_api import sync_playwright
 
-from bench import browsers, minutes, replay, size, slaps, slow, startup, taps, touch, wire
+from bench import browsers, gliding, minutes, replay, size, slaps, slow, startup, taps, touch, wire
 from bench.figures import Found, Setting, show
 from bench.rules import Part
 
@@ -24,6 +24,7 @@ PARTS: dict[str, Any] = {
     "slow": slow,
     "wire": wire,
     "touch": touch,
+    "gliding": gliding,
     "taps": taps,
     "slaps": slaps,
     "replay": replay,
