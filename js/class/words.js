@@ -90,7 +90,9 @@ const COLUMNS = "name date done points most won marks moves seconds total full y
 export const csvRequest = (results, tasks, t) => ({
   op: "csv",
   results: results.map(dated),
-  tasks: tasks.map((task, i) => cut(`${i + 1} ${taskName(task, t)} (${taskLine(task, t)})`, 120)),
+  tasks: tasks.map((task, i) =>
+    cut(`${i + 1} ${taskName(task, t)} (${taskLine(task, t)})`.replace(UNSEEN, ""), 120),
+  ),
   words: Object.fromEntries(COLUMNS.map((name) => [name, t(`class-cell-${name}`)])),
   separator: t("class-cell-separator"),
 });
