@@ -131,9 +131,10 @@ function drawn(work) {
   draw();
 }
 
-/** Says it to screen readers after the next drawing: what a finger has done is painted first. @param {string} text */
+/** Says it to screen readers; while drawing is held back, after that. @param {string} text */
 function announce(text) {
-  drawn(() => said.announce(text));
+  if (isHeld) drawn(() => said.announce(text));
+  else said.announce(text);
 }
 
 /** Focuses an element of the next drawing, if it is there. @param {string} what */
