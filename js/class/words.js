@@ -27,7 +27,7 @@ export function taskLine({ game, options, players, position }, t) {
   const chosen =
     classwork &&
     t(`class-${classwork.option}`, { value: Number(options[classwork.option] ?? usual) });
-  const names = players.flatMap(({ bot }) => (bot ? [t(`bot-${bot}`)] : []));
+  const names = players.flatMap(({ bot }) => (bot ? [t(`bot-${bot}`).replace(UNSEEN, "")] : []));
   const kinds = [...new Set(names)];
   const bots = { bots: kinds.join(", "), count: names.length, kinds: kinds.length };
   const parts = [!solo && t("class-against", bots), position ? t("class-from-board") : chosen];
@@ -90,9 +90,7 @@ const COLUMNS = "name date done points most won marks moves seconds total full y
 export const csvRequest = (results, tasks, t) => ({
   op: "csv",
   results: results.map(dated),
-  tasks: tasks.map((task, i) =>
-    cut(`${i + 1} ${taskName(task, t)} (${taskLine(task, t)})`.replace(UNSEEN, ""), 120),
-  ),
+  tasks: tasks.map((task, i) => cut(`${i + 1} ${taskName(task, t)} (${taskLine(task, t)})`, 120)),
   words: Object.fromEntries(COLUMNS.map((name) => [name, t(`class-cell-${name}`)])),
   separator: t("class-cell-separator"),
 });
