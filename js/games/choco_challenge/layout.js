@@ -72,7 +72,7 @@ function beside(w, h, shape) {
   return { ...shape, width, small, beside: true };
 }
 
-/** The arrangement with the largest cards, all of which count alike though the market has fewer; piles too small for a finger count little. @param {Rect} field @returns {Plan} */
+/** The arrangement with the largest cards: the market's size and that of the piles count alike. Piles too small for a finger are only chosen where nothing else fits. @param {Rect} field @returns {Plan} */
 export function plan({ w, h }) {
   const [across, down] = [w - 2 * MARGIN, h - (h < LOW ? MARGIN : 2 * MARGIN)];
   const folded = w < NARROW ? SHAPES.map((shape) => ({ ...shape, places: PLACES / 2 })) : [];
@@ -81,7 +81,7 @@ export function plan({ w, h }) {
     ...SHAPES.map((shape) => beside(across, down, shape)),
   ];
   const worth = /** @param {Plan} p */ (p) =>
-    9 * p.width ** 2 + 9 * p.small ** 2 - 1e5 * Math.max(0, FINGER - p.small);
+    9 * (p.width ** 2 + p.small ** 2) - 1e5 * Math.max(0, FINGER - p.small);
   return plans.reduce((best, one) => (worth(one) > worth(best) ? one : best));
 }
 

@@ -21,7 +21,7 @@ import {
 /** @import { Pose } from "../../table/playing.js" */
 /** @import { Grid } from "./layout.js" */
 /** @import { Card, Ui, View } from "./types.js" */
-/** @typedef {Grid & {isOwn: boolean, seat: number, cards: Card[], rack: Rack, offered: Set<string>, view: View, ui: Ui}} Lane one seat's things as they are drawn; isOwn: the drawn card's place is on the table */
+/** @typedef {Grid & {isInMiddle: boolean, seat: number, cards: Card[], rack: Rack, offered: Set<string>, view: View, ui: Ui}} Lane one seat's things as they are drawn; isInMiddle: its drawn card lies in the middle of the table */
 
 /** A face in a grid that somebody looks at is at least so broad, in pixels. */
 const LEGIBLE = { own: 56, other: 72 };
@@ -49,14 +49,14 @@ export function handLayer(view, ui) {
 function lane(seat, offered, view, ui) {
   const [cards, rack] = [view.grids[seat], ui.racks[seat]];
   const places = grid(unturned(rack));
-  const isOwn = !ui.flat && seat === view.seat && isClear(ui.field);
-  const drawn = (isOwn && middle(ui.field, false).drawn) || posedIn(rack, places.drawn);
-  return { ...places, drawn, isOwn, seat, cards, rack, offered, view, ui };
+  const isInMiddle = !ui.flat && seat === view.seat && isClear(ui.field);
+  const drawn = (isInMiddle && middle(ui.field, false).drawn) || posedIn(rack, places.drawn);
+  return { ...places, drawn, isInMiddle, seat, cards, rack, offered, view, ui };
 }
 
 /** The places of a grid, and where cards come from and go to. @param {Lane} it */
 function ground(it) {
-  const { seat, cards, rack, spot, drawn, isOwn, ui } = it;
+  const { seat, cards, rack, spot, drawn, isInMiddle, ui } = it;
   const left = ui.events.flatMap(({ type, seat: who, owner, place }) =>
     (type === "Replaced" && who === seat) || (type === "Revealed" && owner === seat) ? [place] : [],
   );
@@ -65,7 +65,7 @@ function ground(it) {
     svg`<g class=${how} data-anchor=${name} transform=${still(pose)}>${bed}</g>`;
   return svg`
     ${[...places].map((place) => anchor(`place-${seat}-${place}`, posedIn(rack, spot(place)), FIRST.includes(place) ? "gap" : "nowhere"))}
-    ${anchor(`drawn-${seat}`, drawn, isOwn ? "gap drawn-place" : "nowhere")}`;
+    ${anchor(`drawn-${seat}`, drawn, isInMiddle ? "gap drawn-place" : "nowhere")}`;
 }
 
 /** @param {Lane} it */

@@ -26,23 +26,23 @@ export function boardLayer(view, ui) {
     isClipped: ui.free,
     kind: area ? "cards dimmed" : "cards",
     last: ui.lit === null ? view.board.at(-1)?.card : undefined,
-    over: (drawn) => (area ? litByCount(area, drawn) : marks(drawn)),
+    over: (atRest) => (area ? litByCount(area, atRest) : marks(atRest)),
   });
 }
 
 /**
- * The cards on their ground, and what is drawn over them. While fingers pan, all that only glides, as a layer of its own.
+ * The cards on their ground, and what is drawn over them. While fingers pan, it is drawn as it was at rest and only shifted, as a layer of its own.
  * @template {TableUi} U
  * @param {Lying[]} board @param {U} ui
- * @param {{label: string, isClipped: boolean, kind: string, last?: number, over: (drawn: U) => unknown}} how
+ * @param {{label: string, isClipped: boolean, kind: string, last?: number, over: (atRest: U) => unknown}} how
  */
 export function layer(board, ui, { label, isClipped, kind, last, over }) {
   const { x, y, w, h } = ui.field;
   const { camera, drawnAt } = ui;
-  const drawn = drawnAt ? { ...ui, camera: drawnAt } : ui;
+  const atRest = drawnAt ? { ...ui, camera: drawnAt } : ui;
   const glide = drawnAt && posed(camera.x - drawnAt.x, camera.y - drawnAt.y, 1);
-  const lies = (/** @type {Lying} */ card) =>
-    lyingCard(card, drawn.camera, cardName(card, ui, true), card.card === last);
+  const drawn = (/** @type {Lying} */ card) =>
+    lyingCard(card, atRest.camera, cardName(card, ui, true), card.card === last);
   return html`
     <svg class="layer board-layer" aria-label=${ui.t("schokoly-board")}>
       ${moulds}
@@ -51,9 +51,9 @@ export function layer(board, ui, { label, isClipped, kind, last, over }) {
       <g clip-path=${isClipped ? "url(#field)" : nothing}>
         <g style=${glide ? `will-change: transform; ${glide}` : nothing}>
           <g class=${kind}>
-            ${repeat(byTier(board), ({ card }) => card, lies)}
+            ${repeat(byTier(board), ({ card }) => card, drawn)}
           </g>
-          ${over(drawn)}
+          ${over(atRest)}
         </g>
       </g>
     </svg>`;
