@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import math
-import statistics
 import time
 
 from e2e.fingers import Fingers, Where, box_of
 from e2e.games import played, save_game
 from playwright.sync_api import Page
 
-from bench.figures import Found, Row, Setting, percentile
-from bench.painting import visiting
+from bench.figures import Found, Row, Setting
+from bench.painting import frames_while, smoothness, visiting
 from bench.taps import TABLET
 
 TURNS, SPAN = 3, 3.0
@@ -28,18 +27,6 @@ addEventListener("pointermove", ({ clientX: x, clientY: y }) => requestAnimation
   it.style.transform = `translate(${x}px, ${y}px)`;
 }));
 </script>"""
-
-WATCH = """() => {
-  window.frames = [];
-  let before = null;
-  const look = (now) => {
-    if (before !== null) frames.push(now - before);
-    before = now;
-    window.looking = requestAnimationFrame(look);
-  };
-  look(null);
-}"""
-"""Notes how long each frame takes."""
 
 
 def measure(setting: Setting) -> Found:
@@ -75,23 +62,23 @@ def moved(page: Page, start: Where) -> list[float]:
     page.wait_for_timeout(1000)
     fingers = Fingers(page)
     fingers.down(start)
-    begun = time.monotonic()
-    page.evaluate(WATCH)
-    while (at := time.monotonic() - begun) < SPAN:
-        fingers.move((600 + 140 * math.cos(3 * at), 350 + 90 * math.sin(3 * at)))
-        time.sleep(0.008)
-    found: list[float] = page.evaluate("(cancelAnimationFrame(looking), frames)")
+    found = frames_while(page, lambda: circle(fingers))
     fingers.cancel()
     return found
 
 
+def circle(fingers: Fingers) -> None:
+    """A finger that is down goes round and round."""
+    begun = time.monotonic()
+    while (at := time.monotonic() - begun) < SPAN:
+        fingers.move((600 + 140 * math.cos(3 * at), 350 + 90 * math.sin(3 * at)))
+        time.sleep(0.008)
+
+
 def summary(frames: list[float]) -> Found:
-    """How many a second, the slowest ones, and how many came too late."""
-    return {
-        "fps": round(1000 / statistics.median(frames)),
-        "p98": percentile(frames, 0.98),
-        "late": round(100 * sum(frame > LATE for frame in frames) / len(frames), 1),
-    }
+    """How smooth they were, and how many came too late, in hundredths."""
+    late = round(100 * sum(frame > LATE for frame in frames) / len(frames), 1)
+    return {**smoothness(frames), "late": late}
 
 
 def rows(found: Found) -> list[Row]:

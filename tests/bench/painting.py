@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+import statistics
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from e2e.serving import Site, serving
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
-from bench.figures import Setting
+from bench.figures import Found, Setting, percentile
 from runtime.browser import installed
 
 PAINTING = """
@@ -34,6 +35,32 @@ in a frame; a task that is sent then comes after its painting."""
 def watching(script: str) -> str:
     """A script for a page that may say `draw`, `soon` and `painted`."""
     return f"(() => {{{PAINTING}{script}}})()"
+
+
+FRAMES = """() => {
+  window.frames = [];
+  let before = null;
+  const look = (now) => {
+    if (before !== null) frames.push(now - before);
+    before = now;
+    window.looking = requestAnimationFrame(look);
+  };
+  window.looking = requestAnimationFrame(look);
+}"""
+"""Notes how long each frame takes, until `looking` is cancelled."""
+
+
+def frames_while(page: Page, work: Callable[[], object]) -> list[float]:
+    """How long each frame takes while that is done, in ms."""
+    page.evaluate(FRAMES)
+    work()
+    found: list[float] = page.evaluate("(cancelAnimationFrame(looking), frames)")
+    return found
+
+
+def smoothness(frames: list[float]) -> Found:
+    """How many frames a second at the median, and what all but the slowest take, in ms."""
+    return {"fps": round(1000 / statistics.median(frames)), "p98": percentile(frames, 0.98)}
 
 
 @contextmanager

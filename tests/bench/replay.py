@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import statistics
 
 from e2e.games import save_game
 from e2e.moments import of_bots
@@ -12,7 +11,7 @@ from e2e.serving import Site
 from playwright.sync_api import Browser
 
 from bench.figures import Found, Row, Setting, percentile
-from bench.painting import visiting, watching
+from bench.painting import frames_while, smoothness, visiting, watching
 from bench.taps import TABLET
 
 TAPS = 40
@@ -41,19 +40,6 @@ WATCH = watching("""
   }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-ply"] });
 """)
 """From each touch on the slider to the ply that it brought."""
-
-FRAMES = """(span) => new Promise((resolve) => {
-  const frames = [];
-  let [before, begun] = [null, null];
-  const look = (now) => {
-    begun ??= now;
-    if (before !== null) frames.push(now - before);
-    before = now;
-    if (now - begun < span) requestAnimationFrame(look);
-    else resolve(frames);
-  };
-  requestAnimationFrame(look);
-})"""
 
 
 def measure(setting: Setting) -> Found:
@@ -104,11 +90,8 @@ def readings(browser: Browser, site: Site, game: str, bots: tuple[str, ...]) -> 
         watched.fingers.tap_at(watched.spot(0.3))
         page.keyboard.press(key)
         page.keyboard.press("Space")
-        frames = page.evaluate(FRAMES, SPAN)
-        running[speed] = {
-            "fps": round(1000 / statistics.median(frames)),
-            "p98": percentile(frames, 0.98),
-        }
+        frames = frames_while(page, lambda: page.wait_for_timeout(SPAN))
+        running[speed] = smoothness(frames)
     context.close()
     return {
         "plies": len(session.moves),
