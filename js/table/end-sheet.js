@@ -1,7 +1,7 @@
 /** What is drawn of an end: the truth seat by seat, the box that is closed, and the sheet with the result and what may follow. */
 
 import { html, nothing } from "lit-html";
-import { icon } from "./marks.js";
+import { icon, nameTag } from "./marks.js";
 import { isCalm } from "./motion.js";
 import { portrait } from "./portrait.js";
 
@@ -24,7 +24,7 @@ function truth(desk) {
   const { app, names, ui, game } = desk;
   return html`
     <section class="truth ${game.truth?.kind ?? ""}" style="--each: ${ui.each}ms" ?data-calm=${isCalm(app)} aria-label=${ui.t("table-count")}>
-      ${names.map((name, seat) => html`<div class="truth-seat"><p class="truth-name">${portrait(desk, seat)}<span class="name">${name}</span></p>${truthOf(desk, seat)}</div>`)}
+      ${names.map((name, seat) => html`<div class="truth-seat"><p class="truth-name">${portrait(desk, seat)}${nameTag(name)}</p>${truthOf(desk, seat)}</div>`)}
     </section>`;
 }
 
@@ -38,7 +38,7 @@ export function trayTruth(desk, seat) {
   const isWinner = ui.beat !== "truth" && ui.outcome.winners.includes(seat);
   return html`
     <div class="tray-truth truth ${game.truth.kind} ${isWinner ? "won" : ""}" style="--each: ${ui.each}ms" ?data-calm=${isCalm(app) || !ui.each}>
-      <div class="truth-told"><p class="truth-name">${portrait(desk, seat)}<span class="name">${ui.names[seat]}</span></p>${ui.beat ? nothing : html`<p class="kind">${ui.praise[seat] ?? ""}</p>`}</div>
+      <div class="truth-told"><p class="truth-name">${portrait(desk, seat)}${nameTag(ui.names[seat])}</p>${ui.beat ? nothing : html`<p class="kind">${ui.praise[seat] ?? ""}</p>`}</div>
       <div class="truth-seat">${truthOf(desk, seat)}</div>
     </div>`;
 }

@@ -12,6 +12,10 @@ export function seatMark(seat) {
     <svg class="seat-mark" viewBox="0 0 24 24" aria-hidden="true" style="color: var(--seat-${seat})"><path fill="currentColor" d=${SHAPES[seat] ?? ""} /></svg>`;
 }
 
+/** A seat's name. Its style knows the longest part that stays whole, so that its letters fit into a narrow place. @param {string} name */
+export const nameTag = (name) =>
+  html`<span class="name" style="--letters: ${Math.max(...name.split(/[\s\u00ad-]/).map((part) => [...part].length))}">${name}</span>`;
+
 /** The same within a drawing, around (0, 0). @param {number} seat @param {number} size */
 export const shape = (seat, size) => svg`
   <path transform="scale(${(size / 24).toFixed(3)}) translate(-12 -12)" style="color: var(--seat-${seat})" fill="currentColor" d=${SHAPES[seat] ?? ""} />`;

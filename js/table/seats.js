@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { coach } from "./coach.js";
 import { endSheet, front, toldBar, trayTruth } from "./end-sheet.js";
-import { icon, toolKey } from "./marks.js";
+import { icon, nameTag, toolKey } from "./marks.js";
 import { isAsked } from "./players.js";
 import { portrait } from "./portrait.js";
 
@@ -13,7 +13,7 @@ import { portrait } from "./portrait.js";
 /** A seat's face and name, and what its game shows of it. @param {Shown} shown @param {number} seat @param {boolean} isOn it is its turn @param {boolean} [isThinking] */
 const plate = (shown, seat, isOn, isThinking = false) => {
   const { view, ui, names, game } = shown;
-  return html`<span class="seat-name">${portrait(shown, seat, isOn)}<span class="name">${names[seat]}</span>${isThinking ? html`<span class="thinking" role="img" aria-label=${ui.t("table-thinking")}><i></i><i></i><i></i></span>` : nothing}</span>${game.plate(view, seat, ui)}`;
+  return html`<span class="seat-name">${portrait(shown, seat, isOn)}${nameTag(names[seat])}${isThinking ? html`<span class="thinking" role="img" aria-label=${ui.t("table-thinking")}><i></i><i></i><i></i></span>` : nothing}</span>${game.plate(view, seat, ui)}`;
 };
 
 /** The other seats, clockwise from the own one. @param {Shown} shown */

@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "lit-html";
 import { endLines, says, summed } from "../../table/counting.js";
 import { mainKey } from "../../table/gestures.js";
-import { icon, seatMark } from "../../table/marks.js";
+import { icon, nameTag, seatMark } from "../../table/marks.js";
 import { namesOf, victory, who } from "../../table/sentences.js";
 import { back, face, glyph, picture } from "./cards.js";
 import { penalty } from "./seats.js";
@@ -143,7 +143,7 @@ function handLine(last, seat, ui) {
   const reason = reasons[seat];
   return html`
     <li class="round-hand ${winners.includes(seat) ? "best" : ""}">
-      <span class="seat-name">${seatMark(seat)}<span class="name">${ui.names[seat]}</span>${caller === seat ? html`<span class="caller">${glyph("bolt")}</span>` : nothing}</span>
+      <span class="seat-name">${seatMark(seat)}${nameTag(ui.names[seat])}${caller === seat ? html`<span class="caller">${glyph("bolt")}</span>` : nothing}</span>
       <span class="faces ${cards.length > 5 ? "many" : ""}" role="img" aria-label=${handOf(last, seat, ui) || ui.t("kaboom-sheet-none")}>
         ${cards.length ? cards.map(picture) : html`<span class="none" aria-hidden="true">${ui.t("kaboom-sheet-none")}</span>`}</span>
       <span class="why"><b>${signed(total)}</b>${reason === "plain" ? nothing : html` <span>${ui.t(`kaboom-sum-${reason}`, { distance: Math.abs(total) })}</span>`}</span>
@@ -164,7 +164,7 @@ function scoreGrid({ scores, totals, rounds, leaders }, last, ui) {
         ${across.map((i) => html`<th scope="col" class=${cell(i, last)}>${i + 1}</th>`)}<th scope="col" class="sum">${ui.t("kaboom-sheet-sum")}</th></tr></thead>
       <tbody>${totals.map(
         (total, seat) => html`
-        <tr class=${leaders.includes(seat) ? "least" : ""}><th scope="row">${seatMark(seat)}<span class="name">${ui.names[seat]}</span></th>
+        <tr class=${leaders.includes(seat) ? "least" : ""}><th scope="row">${seatMark(seat)}${nameTag(ui.names[seat])}</th>
           ${across.map((i) => html`<td class=${cell(i, last)}>${scores[i] ? signed(scores[i][seat]) : ""}</td>`)}<td class="sum">${signed(total)}</td></tr>`,
       )}</tbody>
     </table>`;
