@@ -24,6 +24,7 @@ import * as settings from "./pages/settings.js";
 import * as setup from "./pages/setup.js";
 import * as shelf from "./pages/shelf.js";
 import * as table from "./pages/table.js";
+import { createPlatform } from "./platform/none.js";
 import { createResults } from "./storage/results.js";
 import { createRoom } from "./storage/room.js";
 import { createSaves } from "./storage/saves.js";
@@ -96,7 +97,10 @@ const app = {
   arrive: () => drawn(arrive),
   hold,
   wait,
+  /** @type {import("./platform/none.js").Platform | null} */
+  platform: null,
 };
+app.platform = createPlatform(app);
 
 /** @type {Page | null} */
 let page = null;
@@ -283,6 +287,7 @@ address.listen(route);
 showPresses(document);
 addEventListener("online", restartFailed);
 applySettings();
+if (isShelf() && app.platform?.start) address.replace(app.platform.start);
 route();
 
 /** A handle for tests and for the curious. */

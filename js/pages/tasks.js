@@ -48,6 +48,7 @@ export class TasksPage {
   async #load() {
     const { app, key, set } = this;
     const { round } = this.pupil;
+    await app.platform?.ready;
     const tries = triesOf(await app.saves.list(), key, { round, tasks: set.tasks.length });
     if (round !== this.pupil.round) return;
     this.#change({ played: tries.map(uncounted) });
@@ -105,6 +106,7 @@ export class TasksPage {
       <main class="class-page tasks">
         ${chocolates}
         ${app.saves.isKept() ? nothing : html`<p role="status">${t("saves-not-kept")}</p>`}
+        ${this.#platform()}
         <section class="house task-name">
           <label class="field"><span>${t("class-name")}</span>
             <input type="text" autocomplete="off" autocapitalize="words" enterkeyhint="done" aria-describedby="name-line" aria-invalid=${isMissing ? "true" : nothing}
@@ -119,6 +121,13 @@ export class TasksPage {
         </section>
         ${played?.some(({ count }) => count > 0) ? this.#result(played) : nothing}
       </main>`;
+  }
+
+  /** What a learning platform is told. */
+  #platform() {
+    const { app, t, key } = this;
+    const told = app.platform?.tells(key);
+    return told ? html`<p role="status">${t(told.message, told.args)}</p>` : nothing;
   }
 
   /** The scores of a task, and its button. @param {number} i */
@@ -223,3 +232,18 @@ export const resultLink = (app, set, played, whose) =>
     use: "result",
     result: { set, ...whose, moves: played.map(({ best }) => best?.save.record.moves ?? []) },
   });
+
+/** What all finished tries of a pupil come to, as a teacher's table would read it from a link without a name; null where none is finished. @param {Pick<App, "engine" | "saves">} app @param {{key: string, set: TaskSet}} opened @param {number} round of the pupil */
+export async function resultOf(app, { key, set }, round) {
+  const tries = triesOf(await app.saves.list(), key, { round, tasks: set.tasks.length });
+  const played = await counted(app, set, tries);
+  if (played.every(({ count }) => count === 0)) return null;
+  const when = Math.floor(Date.now() / 60_000);
+  const link = await resultLink(app, set, played, { name: "?", when });
+  const { opened } = link ? await openLink(app, link.text) : {};
+  if (!link || !opened) return null;
+  const { total, most, scores } = /** @type {import("../storage/sets.js").Opened} */ (
+    /** @type {any} */ (opened)
+  );
+  return { total, most, done: scores.every((score) => score.done), text: link.text };
+}

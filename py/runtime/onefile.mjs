@@ -1,5 +1,6 @@
 // Writes dist/chocobox.html: the whole box as one page that plays where there is no server and no internet. Scripts,
 // styles and fonts lie in it as they are; Pyodide, Python's modules and the engine as gzip in base64.
+// With the word `scorm` it writes the page that talks with a learning platform.
 
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -13,6 +14,7 @@ import { findStyles } from "./styles.mjs";
 
 const PUBLIC = `${ROOT}build/public/`;
 const built = JSON.parse(readFileSync(`${ROOT}build/engine.json`, "utf8"));
+const [TARGET = `${ROOT}dist/chocobox.html`, PLATFORM = "none"] = process.argv.slice(2);
 const FILES = [`${built.pyodide}pyodide.asm.wasm`, built.library, built.engine];
 
 /** What the one-file page has in place of the site's parts. @type {import("vite").Plugin} */
@@ -22,6 +24,7 @@ const parts = {
   resolveId(id, importer = "") {
     if (id.endsWith("/source.js") && !importer.includes("/onefile/"))
       return `${ROOT}js/onefile/source.js`;
+    if (id.endsWith("/platform/none.js")) return `${ROOT}js/platform/${PLATFORM}.js`;
     return id.startsWith("virtual:pyodide/")
       ? id.replace("virtual:pyodide/", PUBLIC + built.pyodide)
       : undefined;
@@ -111,6 +114,4 @@ function replaced(text, from, to) {
   return text.replace(from, to);
 }
 
-await run(async () =>
-  writeFileSync(process.argv[2] ?? `${ROOT}dist/chocobox.html`, await makePage()),
-);
+await run(async () => writeFileSync(TARGET, await makePage()));

@@ -22,7 +22,8 @@ class-step-make = Du wählst eine bis acht Aufgaben und bekommst einen Code.
 class-step-scan = Die Kinder scannen ihn mit der Kamera ihres Tablets, tippen einen Namen ein und spielen.
 class-step-back = Am Ende zeigt dir jedes Kind einen Code. Du scannst ihn, und deine Tabelle wächst.
 class-private = Nichts wird irgendwohin gesendet: Alles steckt in den Codes und bleibt auf euren Geräten.
-class-ios = Auf iPad und iPhone öffnet die Kamera Safari. Bewahre deine Aufgaben darum in Safari auf, nicht in der App auf dem Home-Bildschirm.
+class-ios = Auf iPad und iPhone öffnet die Kamera-App Safari, und Safari teilt nichts mit einer App auf dem Home-Bildschirm. Scanne darum in dieser Seite, oder bewahre deine Aufgaben in Safari auf.
+class-own = Ein Ergebnis zeigt, wie die Aufgaben gespielt wurden. Es kann nicht zeigen, dass ein Kind sie allein gespielt hat.
 class-not-kept = Dieser Browser speichert nichts: Aufgaben und Ergebnisse bleiben nur, bis du diese Seite schließt.
 class-sets = Deine Aufgaben
 class-set-line = { $tasks ->
@@ -157,6 +158,9 @@ class-done = { $done ->
     [one] { $done } von { $all } Aufgaben ist fertig.
    *[other] { $done } von { $all } Aufgaben sind fertig.
   }
+class-platform-goes = Was du hier spielst, geht von selbst an deine Lernplattform: deine Punkte und deine Züge.
+class-platform-has = Deine Lernplattform hat dein Ergebnis: { $points } von 100 Punkten.
+class-platform-none = Hier ist keine Lernplattform, darum wird nichts von selbst abgegeben. Zeige am Ende dein Ergebnis.
 class-show = Mein Ergebnis zeigen
 class-show-not = Das hat nicht geklappt. Bitte versuch es noch einmal.
 class-shown = Das Ergebnis von { $name }

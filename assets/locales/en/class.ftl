@@ -22,7 +22,8 @@ class-step-make = You choose one to eight tasks and get a code.
 class-step-scan = Your pupils scan it with their tablet’s own camera, type a name, and play.
 class-step-back = In the end each of them shows you a code. You scan it, and your table grows.
 class-private = Nothing is sent anywhere: everything is in the codes and stays on your devices.
-class-ios = On an iPad or iPhone the camera opens Safari, so keep your sets in Safari, not in the app on the home screen.
+class-ios = On an iPad or iPhone the camera app opens Safari, and Safari shares nothing with an app on the home screen. Scan in this page instead, or keep your sets in Safari.
+class-own = A result shows how the tasks were played. It cannot show that one child played them alone.
 class-not-kept = This browser saves nothing: sets and results last only until you close this page.
 class-sets = Your sets
 class-set-line = { $tasks ->
@@ -157,6 +158,9 @@ class-done = { $done ->
     [one] { $done } of { $all } tasks is done.
    *[other] { $done } of { $all } tasks are done.
   }
+class-platform-goes = What you play here goes to your learning platform by itself: your points and your moves.
+class-platform-has = Your learning platform has your result: { $points } of 100 points.
+class-platform-none = There is no learning platform here, so nothing is handed in by itself. Show your result at the end.
 class-show = Show my result
 class-show-not = That did not work. Please try again.
 class-shown = The result of { $name }
