@@ -2,6 +2,8 @@
 #   play   build the site and serve it          check  all tests but the browsers
 #   test   everything, browsers included        bench  figures, for tests/bench/FIGURES.md (a part: ONLY=start)
 #   site   only build dist/                     lock   write the lists of pinned packages anew
+#   release  write release/: the site, the one file, a package for learning platforms, the engine, sums (checks a tag: TAG=v1.2.3)
+#   scorm  such a package with a class set in it: SET=<its link>
 #   library   write anew which of Python's own modules are shipped
 #   pictures   a sheet of all screens in all sizes, lights and languages, to look at (a part: ONLY="kaboom and phone")
 #   nightly   long tests, longer journeys, then a monkey at every page (less: SPAN=20 seconds a page, ONLY="kaboom and de", SEED=7)
@@ -9,7 +11,7 @@
 SHELL := /bin/sh
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: play test check bench nightly pictures site library lock need clean read lint types pytest pyodide node e2e
+.PHONY: play test check bench nightly pictures site release scorm library lock need clean read lint types pytest pyodide node e2e
 .DEFAULT_GOAL := play
 
 PY := .venv/bin/python
@@ -25,6 +27,12 @@ play: site
 	@$(PY) py/runtime/serve.py dist --open
 
 site: dist/index.html dist/chocobox.html
+
+release: site build/scorm.html
+	@PYTHONPATH=py $(PY) py/runtime/release.py --tag="$(TAG)"
+
+scorm: build/scorm.html
+	@PYTHONPATH=py $(PY) py/runtime/release.py --set="$(SET)"
 
 test: check site e2e
 
@@ -54,7 +62,7 @@ pyodide: build/pyodide/pyodide.asm.wasm .stamps/wheels
 node: .stamps/npm build/engine.json
 	node --test --test-concurrency=2 tests/js/*.test.mjs
 
-e2e: site .stamps/dev .stamps/browser
+e2e: site build/scorm.html .stamps/dev .stamps/browser
 	$(JOURNEYS) e2e
 
 nightly: site .stamps/dev .stamps/browser
@@ -80,11 +88,15 @@ dist/chocobox.html: dist/index.html py/runtime/onefile.mjs
 	@echo "packing the box into one file"
 	@node py/runtime/onefile.mjs $@
 
+build/scorm.html: dist/index.html py/runtime/onefile.mjs
+	@echo "packing the box for learning platforms"
+	@node py/runtime/onefile.mjs $@ scorm
+
 build/pyodide/pyodide.asm.wasm: py/runtime/slim.mjs .stamps/npm
 	@echo "making Pyodide smaller"
 	@node py/runtime/slim.mjs
 
-build/engine.json: build/pyodide/pyodide.asm.wasm $(PACKERS) pyproject.toml $(ENGINE_FILES) .stamps/build .stamps/wheels
+build/engine.json: build/pyodide/pyodide.asm.wasm $(PACKERS) pyproject.toml package.json $(ENGINE_FILES) .stamps/build .stamps/wheels
 	@echo "packing the Python engine"
 	@mkdir -p build
 	@rm -rf build/wheel && $(PIP) wheel --no-deps --no-build-isolation --wheel-dir build/wheel .
@@ -132,4 +144,4 @@ lock: .stamps/venv
 	  --no-header --no-annotate --group pyproject.toml:pyodide -o py/runtime/pyodide.lock.txt
 
 clean:
-	rm -rf build dist .stamps .venv node_modules
+	rm -rf build dist release .stamps .venv node_modules
