@@ -131,6 +131,19 @@ class Chromium(ByPlaywright):
         self.fingers.tap_at(at)
 
 
+class Framed(Chromium):
+    """Touches what a platform shows in a frame that fills its window."""
+
+    def goto(self, address: str) -> None:
+        """Until the frame shows something."""
+        super().goto(address)
+        self.page.frame_locator("iframe").locator("body > *").first.wait_for()
+
+    def evaluate(self, function: str, arg: Any = None) -> Any:
+        """What a function of the framed page gives."""
+        return self.page.frames[1].evaluate(function, arg)
+
+
 class Firefox(ByPlaywright):
     """Clicked by a mouse: its driver has no fingers to lend."""
 

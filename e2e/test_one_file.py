@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
-from typing import Any
 
-from e2e.engines import READY, Chromium, Door
+from e2e.engines import READY, Door, Framed
 from e2e.person import Person, play_from_shelf
 from e2e.serving import serving
 from e2e.visitor import STORED
@@ -48,19 +47,6 @@ def test_it_plays_from_a_stick_and_a_game_outlives_the_browser(
     visitor.tap("a.ribbon")
     Person(visitor).play_on(before)
     door.part(address)
-
-
-class Framed(Chromium):
-    """Touches what a platform shows in a frame that fills its window."""
-
-    def goto(self, address: str) -> None:
-        """Until the frame shows something."""
-        super().goto(address)
-        self.page.frame_locator("iframe").locator("body > *").first.wait_for()
-
-    def evaluate(self, function: str, arg: Any = None) -> Any:
-        """What a function of the framed page gives."""
-        return self.page.frames[1].evaluate(function, arg)
 
 
 def test_in_a_frame_links_lead_on_within_and_what_is_played_is_not_kept(

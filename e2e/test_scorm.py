@@ -1,0 +1,107 @@
+"""The box in a learning platform: its class set is played, and the platform knows the result."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any, cast
+
+from e2e.engines import Door, Framed
+from e2e.games import replayed
+from e2e.links import set_text, task
+from e2e.person import SHEET, Person
+from e2e.serving import ROOT, serving
+from e2e.visitor import Hands
+
+from chocobox.classes.task_set import score
+from runtime.release import version_of
+from runtime.scorm import package, read_set
+
+PLATFORM = """<!doctype html><title>A course</title><link rel="icon" href="data:,">
+<style>iframe { position: fixed; inset: 0; width: 100%; height: 100%; border: 0 }</style>
+<script src="scorm12.min.js"></script><script>
+const kept = JSON.parse(localStorage.course ?? "{}");
+window.API = new Scorm12API({ autocommit: false });
+API.loadFromJSON({ ...kept, core: { ...kept.core, student_id: "ada" } });
+for (const word of ["LMSCommit", "LMSFinish"])
+  API.on(word, () => { localStorage.course = JSON.stringify(API.renderCMIToJSONObject().cmi); });
+</script><iframe src="chocobox.html"></iframe>"""
+"""A platform that keeps what it is told, under the pupil's name."""
+
+ALONE = PLATFORM.partition("<script")[0] + PLATFORM.rpartition("</script>")[2]
+TITLE = "One card & one place"
+OTHER_DEVICE = """async () => {
+  localStorage.removeItem("chocobox");
+  for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+}"""
+LINE = '[role="status"]'
+GOES = "What you play here goes to your learning platform by itself: your points and your moves."
+NONE = (
+    "There is no learning platform here, so nothing is handed in by itself. "
+    "Show your result at the end."
+)
+
+
+def course(folder: Path, page: str) -> Path:
+    """A folder with a page around the package of a set with one small task."""
+    tasks = {"title": TITLE, "tasks": [task("schokoly_best", 3, cards=6)]}
+    box = (ROOT / "build" / "scorm.html").read_text("utf-8")
+    for name, data in package(box, version_of(), read_set(set_text(tasks))).items():
+        (folder / name).write_bytes(data)
+    (folder / "index.html").write_text(page)
+    shutil.copy(ROOT / "node_modules/scorm-again/dist/scorm12.min.js", folder)
+    return folder
+
+
+def known(door: Door) -> dict[str, Any]:
+    """What the platform keeps."""
+    return cast("dict[str, Any]", json.loads(door.page.evaluate("localStorage.course")))
+
+
+def play(hands: Hands) -> str:
+    """The task, to its end and back; the marks that the rules give for it."""
+    hands.tap("button", "Task 1: Play")
+    person = Person(hands)
+    person.lay_card()
+    hands.wait_for(SHEET)
+    marks = score(replayed(person.record())).marks
+    hands.tap(f"{SHEET} button, {SHEET} a")
+    return str(marks)
+
+
+def test_a_platform_gets_the_marks_and_gives_the_game_back_on_another_device(
+    door: Door, tmp_path: Path
+) -> None:
+    with serving(course(tmp_path, PLATFORM)) as platform:
+        door.make = Framed
+        visitor = door.open(platform.address)
+        visitor.wait_for("h1", TITLE)
+        visitor.wait_for(LINE, GOES)
+        assert known(door)["core"]["lesson_status"] == "incomplete"
+        marks = play(visitor)
+        has = f"Your learning platform has your result: {marks} of 100 points."
+        visitor.wait_for(LINE, has)
+        door.page.goto(f"{platform.origin}/imsmanifest.xml")  # the page is left
+        core = known(door)["core"]
+        assert core["score"]["raw"] == marks
+        assert (core["score"]["min"], core["score"]["max"]) == ("0", "100")
+        assert (core["lesson_status"], core["exit"]) == ("completed", "suspend")
+        assert core["session_time"] > "0000:00:00"
+
+        door.page.evaluate(OTHER_DEVICE)
+        visitor.goto(platform.address)
+        visitor.wait_for(".task-done")
+        visitor.wait_for("button", "Task 1: Play again")
+        visitor.wait_for(LINE, has)
+        door.part(platform.origin)
+
+
+def test_without_a_platform_it_says_so_and_is_played_as_ever(door: Door, tmp_path: Path) -> None:
+    with serving(course(tmp_path, ALONE)) as host:
+        door.make = Framed
+        visitor = door.open(host.address)
+        visitor.wait_for(LINE, NONE)
+        play(visitor)
+        visitor.wait_for("button", "Show my result")
+        door.part(host.origin)
