@@ -52,7 +52,7 @@ class SetsPage {
           ${picture}
           <p class="class-hello">${t("class-hello")}</p>
           <ol class="class-steps">${["make", "scan", "back"].map((step) => html`<li>${t(`class-step-${step}`)}</li>`)}</ol>
-          <p class="small">${t("class-private")}${app.install.way.startsWith("ios") ? html` ${t("class-ios")}` : nothing}</p>
+          <p class="small">${t("class-private")} ${t("class-own")}${app.install.way.startsWith("ios") ? html` ${t("class-ios")}` : nothing}</p>
           <p class="class-links"><a class="button big" href="#/class/new">${t("class-new")}</a>
             <a class="button quiet" href="#/addresses">${t("addresses-title")}</a></p>
         </section>
