@@ -112,7 +112,7 @@ export class TasksPage {
             <input type="text" autocomplete="off" autocapitalize="words" enterkeyhint="done" aria-describedby="name-line" aria-invalid=${isMissing ? "true" : nothing}
               .value=${pupil.name} @input=${this.#rename}></label>
           <p class="small" id="name-line">${isMissing ? html`<strong>${t("class-name-asked")}</strong> ` : nothing}${t("class-name-line")}</p>
-          ${isBegun ? html`<p><button class="button quiet" @click=${this.#nextPupil}>${t("class-next")}</button></p>` : nothing}
+          ${isBegun && !app.platform?.isHeard ? html`<p><button class="button quiet" @click=${this.#nextPupil}>${t("class-next")}</button></p>` : nothing}
         </section>
         <section class="house">
           <h2>${t("class-set-tasks", { count: set.tasks.length })}</h2>

@@ -29,8 +29,8 @@ class Scorm {
     this.visit = visit;
     this.key = key;
     this.start = key && `#/g/${key}`;
-    this.isHeard = visit.isOpen;
-    if (key && this.isHeard) this.#begin();
+    this.isHeard = key !== "" && visit.isOpen;
+    if (this.isHeard) this.#begin();
   }
 
   /** From now on each finished try is handed in. */

@@ -139,7 +139,7 @@ test("pupils who share a tablet hand in their own tries only", async () => {
 test("without a set nothing is handed in, and without a platform one sentence says so", async () => {
   const { api, kept } = platform();
   const { made } = await open(api, device(), "");
-  assert.deepEqual([made.start, made.tells(""), kept], ["", null, {}]);
+  assert.deepEqual([made.start, made.tells(""), made.isHeard, kept], ["", null, false, {}]);
   const alone = (await open(null, device())).made;
   assert.deepEqual([alone.start, alone.tells(KEY)], [`#/g/${KEY}`, { message: "class-platform-none" }]);
 });
