@@ -17,6 +17,7 @@ import * as link from "./pages/link.js";
 import * as fresh from "./pages/new.js";
 import * as notFound from "./pages/not-found.js";
 import { failure, topBar, waitingTable } from "./pages/parts.js";
+import * as paste from "./pages/paste.js";
 import * as replay from "./pages/replay.js";
 import * as rules from "./pages/rules.js";
 import * as saves from "./pages/saves.js";
@@ -54,6 +55,7 @@ const PAGES = {
   keep: installPage,
   class: classroom,
   g: link,
+  scan: paste,
   ...OWN,
 };
 

@@ -268,6 +268,17 @@ export const VOICES = {
     ],
   },
 
+  // a camera has read a code
+  scan: {
+    span: 0.2,
+    loud: 0.34,
+    feel: [14],
+    parts: [
+      { ...note(0, 1046.5, 1), modes: damped(MARIMBA, 0.25) },
+      { ...note(0.07, 1568, 0.8), modes: damped(MARIMBA, 0.3) },
+    ],
+  },
+
   // the end: what is counted, step by step, and a warm close
   tally: { span: 0.24, loud: 0.28, parts: [{ ...note(0, 523.3, 1), modes: damped(MARIMBA, 0.3) }] },
   finale: {

@@ -12,7 +12,7 @@ import { Observed } from "./observed.js";
  * @typedef {{code: string, text: string}} Failure
  * @typedef {{op: string, [field: string]: any}} Request
  * @typedef {{request: Request, settle: (reply: Reply) => void, tries: number, timer?: ReturnType<typeof setTimeout>}} Question
- * @typedef {Pick<Worker, "terminate"> & {postMessage: (message: any) => void, onmessage: ((event: MessageEvent) => void) | null, onerror: ((event: ErrorEvent) => void) | null}} WorkerLike
+ * @typedef {Pick<Worker, "terminate"> & {postMessage: (message: any, how?: StructuredSerializeOptions) => void, onmessage: ((event: MessageEvent) => void) | null, onerror: ((event: ErrorEvent) => void) | null}} WorkerLike
  */
 
 /** How long the page waits, in ms. */

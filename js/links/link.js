@@ -28,6 +28,10 @@ export const WHOLE = ["resume", "replay"];
 export const addressOf = (text, here = location.href) =>
   hasAddress(here) ? `${here.replace(/#.*/s, "")}#/g/${text}` : text;
 
+/** What the code of a link says: its address; where the page has none, what a scanner knows as a link. @param {string} address */
+export const inCode = (address, here = location.href) =>
+  hasAddress(here) || !address ? address : `#/g/${address}`;
+
 const HERE = /^(file:|https?:\/\/(([^/@:]*\.)?localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])(:\d+)?\/)/;
 /** Whether no other device can open an address. @param {string} address */
 export const isOnlyHere = (address) => HERE.test(address);

@@ -8,28 +8,43 @@ import { createPacked } from "./packed.js";
 
 const FILES = [`${built.pyodide}pyodide.asm.wasm`, built.library, built.engine];
 const open = createPacked();
-/** @type {Promise<string> | undefined} */
-let script;
+/** The address of each script that was unpacked. @type {Map<string, Promise<string>>} */
+const scripts = new Map();
 
-/** A worker that starts Python; its script must be unpacked first, and then its files. @returns {WorkerLike} */
-export function makeWorker() {
-  script ??= open("worker.js").then((bytes) =>
-    URL.createObjectURL(new Blob([bytes], { type: "text/javascript" })),
-  );
-  const made = script.then((url) => new Worker(url));
+/** @param {string} name */
+function addressOf(name) {
+  const address =
+    scripts.get(name) ??
+    open(name).then((bytes) => URL.createObjectURL(new Blob([bytes], { type: "text/javascript" })));
+  scripts.set(name, address);
+  return address;
+}
+
+/** A worker that starts Python; its script must be unpacked first, and then its files. */
+export const makeWorker = () =>
+  begin("worker.js", async (worker) => {
+    const files = await Promise.all(FILES.map(open));
+    const named = Object.fromEntries(FILES.map((name, i) => [name, files[i]]));
+    worker.postMessage({ files: named }, files); // handed over, not copied
+  });
+
+/** A worker that reads codes. */
+export const makeReader = () => begin("decoder.js");
+
+/** @param {string} name @param {(worker: Worker) => Promise<void>} [work] what it is given first @returns {WorkerLike} */
+function begin(name, work = async () => undefined) {
+  const made = addressOf(name).then((url) => new Worker(url));
   /** @type {WorkerLike} */
   const like = {
     onmessage: null,
     onerror: null,
-    postMessage: (message) => void made.then((worker) => worker.postMessage(message)),
+    postMessage: (message, how) => void made.then((worker) => worker.postMessage(message, how)),
     terminate: () => void made.then((worker) => worker.terminate()),
   };
   made
-    .then(async (worker) => {
+    .then((worker) => {
       Object.assign(worker, { onmessage: like.onmessage, onerror: like.onerror });
-      const files = await Promise.all(FILES.map(open));
-      const named = Object.fromEntries(FILES.map((name, i) => [name, files[i]]));
-      worker.postMessage({ files: named }, files); // handed over, not copied
+      return work(worker);
     })
     .catch((error) => like.onerror?.(new ErrorEvent("error", { message: String(error) })));
   return like;

@@ -1,6 +1,7 @@
 /** New results for a table: pasted, chosen or dropped. The engine plays each of them again, and the page says why one is refused. */
 
 import { html, nothing } from "lit-html";
+import { sourcesOf } from "../links/files.js";
 import { openLink } from "../links/link.js";
 import { linksIn } from "../links/pasted.js";
 import { keptResult } from "../storage/sets.js";
@@ -8,16 +9,15 @@ import { keptResult } from "../storage/sets.js";
 /** @import { Asking } from "../links/link.js" */
 /** @import { Found } from "../links/pasted.js" */
 /** @import { KeptResult, Opened } from "../storage/sets.js" */
+/** @import { Source } from "../links/files.js" */
 /** @import { SetPage } from "./class-set.js" */
+/** @import { News } from "../scanner/sheet.js" */
 /**
- * @typedef {{place: string, text: string}} Source a file's name and its text; the name is "" for a pasted text
  * @typedef {{place: string, line: number, why: string, name?: string, title?: string}} Refused why: the end of a message's name
- * @typedef {{good: KeptResult[], same: number, refused: Refused[]}} Verdict same: how many were in the table already
- * @typedef {{key: string, known: KeptResult[], isWanted: () => boolean, tell: (done: number, all: number) => void}} Wish key: of the set; known: the results in the table
+ * @typedef {{good: KeptResult[], same: number, refused: Refused[], last: KeptResult | null}} Verdict same: how many were in the table already; last: the last one that belongs there
+ * @typedef {{key: string, known: KeptResult[], isWanted?: () => boolean, tell?: (done: number, all: number) => void}} Wish key: of the set; known: the results in the table
  */
 
-/** The largest file that is read, in bytes. A file of results is far smaller. */
-const LARGEST = 4_000_000;
 /** The most refused links that are listed. */
 const MOST_LISTED = 30;
 /** The most results that are read at once. No class is larger. */
@@ -36,14 +36,15 @@ export function adding(page) {
   const isBusy = work !== null;
   return html`
     <div class="class-add" data-busy=${isBusy ? "" : nothing} @dragover=${mark} @dragleave=${mark} @drop=${(/** @type {DragEvent} */ event) => drop(event, page)}>
+      <div class="class-links">
+        ${page.scanning.key("big", { isBusy })}
+        <label class="button quiet file-key"><input type="file" multiple accept=".txt,.csv,.eml,text/*,image/*" ?disabled=${isBusy} @change=${(/** @type {Event} */ event) => readFiles(event, page)}>${t("class-files")}</label>
+        <span class="small drop-word">${t("class-drop")}</span>
+      </div>
       <label class="field"><span>${t("class-paste")}</span>
         <textarea rows="3" spellcheck="false" autocapitalize="off" autocomplete="off" ?readonly=${isBusy} aria-describedby="paste-line" @paste=${(/** @type {ClipboardEvent} */ event) => paste(event, page)}></textarea></label>
       <p class="small" id="paste-line">${t("class-paste-line")}</p>
-      <div class="class-links">
-        <button class="button" ?disabled=${isBusy} @click=${(/** @type {MouseEvent} */ event) => readField(event, page)}>${t("class-read-do")}</button>
-        <label class="button quiet file-key"><input type="file" multiple accept=".txt,.csv,.eml,text/*" ?disabled=${isBusy} @change=${(/** @type {Event} */ event) => readFiles(event, page)}>${t("class-files")}</label>
-        <span class="small drop-word">${t("class-drop")}</span>
-      </div>
+      <p><button class="button quiet" ?disabled=${isBusy} @click=${(/** @type {MouseEvent} */ event) => readField(event, page)}>${t("class-read-do")}</button></p>
       ${work ? progress(t, work) : nothing}
       ${verdict ? html`<div class="class-verdict"><p>${verdictWords(t, verdict)}</p>${refusals(t, verdict)}</div>` : nothing}
     </div>`;
@@ -64,13 +65,27 @@ export function verdictWords(t, { good, same, refused }) {
   return isNone ? t("class-read-none") : t("class-read", counts);
 }
 
+/** What came of one code that was scanned. @param {T} t @param {Verdict} verdict @param {number} count so many results are in the table now @returns {News} */
+export function newsOf(t, { good: [fresh], last, refused: [refused] }, count) {
+  if (fresh) {
+    const { name, total, most } = fresh;
+    return { kind: "new", words: t("scan-new", { name, total, most, count }) };
+  }
+  if (last) return { kind: "known", words: t("scan-known", { name: last.name, count }) };
+  return { kind: "refused", words: refused ? whyRefused(t, refused) : t("scan-nothing") };
+}
+
+/** @param {T} t @param {Refused} refused */
+const whyRefused = (t, { why, name = "", title = "" }) =>
+  t(`class-why-${why}`, { name, title: title || t("class-untitled") });
+
 /** @param {T} t @param {Verdict} verdict */
 function refusals(t, { refused }) {
   if (!refused.length) return nothing;
   return html`
     <ul class="class-refused">${refused.slice(0, MOST_LISTED).map(
-      ({ place, line, why, name = "", title = "" }) => html`
-      <li>${where(t, place, line)}${t(`class-why-${why}`, { name, title: title || t("class-untitled") })}</li>`,
+      (one) => html`
+      <li>${where(t, one.place, one.line)}${whyRefused(t, one)}</li>`,
     )}
       ${refused.length > MOST_LISTED ? html`<li>${t("class-more", { count: refused.length - MOST_LISTED })}</li>` : nothing}</ul>`;
 }
@@ -81,12 +96,13 @@ function where(t, place, line) {
   return html`<strong>${place ? html`<bdi>${place}</bdi>, ` : nothing}${t("class-line", { line })}</strong> `;
 }
 
-/** A pasted text is read at once, and the field stays empty for the next one. @param {ClipboardEvent} event @param {SetPage} page */
+/** A pasted text or picture is read at once, and the field stays empty for the next one. @param {ClipboardEvent} event @param {SetPage} page */
 function paste(event, page) {
   const text = event.clipboardData?.getData("text/plain") ?? "";
-  if (!text.trim()) return;
+  const files = [...(event.clipboardData?.files ?? [])];
+  if (!text.trim() && !files.length) return;
   event.preventDefault();
-  page.read([{ place: "", text }]);
+  page.read(text.trim() ? [{ place: "", text }] : sourcesOf(files));
 }
 
 /** Reads the field, or the clipboard where it is empty. Some keyboards paste without an event. @param {MouseEvent} event @param {SetPage} page */
@@ -101,29 +117,20 @@ async function readField({ currentTarget }, page) {
 }
 
 /** @param {Event} event @param {SetPage} page */
-async function readFiles({ target }, page) {
+function readFiles({ target }, page) {
   const input = /** @type {HTMLInputElement} */ (target);
-  const sources = await sourcesOf(input.files);
+  const files = [...(input.files ?? [])];
   input.value = "";
-  if (sources.length) page.read(sources);
+  if (files.length) page.read(sourcesOf(files));
 }
 
 /** @param {DragEvent} event @param {SetPage} page */
-async function drop(event, page) {
+function drop(event, page) {
   mark(event);
   const text = event.dataTransfer?.getData("text/plain") ?? "";
-  const sources = await sourcesOf(event.dataTransfer?.files);
-  page.read(sources.length ? sources : [{ place: "", text }]);
+  const files = [...(event.dataTransfer?.files ?? [])];
+  page.read(files.length ? sourcesOf(files) : [{ place: "", text }]);
 }
-
-/** @param {FileList | null} [files] @returns {Promise<Source[]>} */
-const sourcesOf = (files) =>
-  Promise.all(
-    [...(files ?? [])].map(async (file) => ({
-      place: file.name,
-      text: file.size > LARGEST ? "" : await file.text().catch(() => ""),
-    })),
-  );
 
 /** Shows that files can be dropped here, while they are over the place. @param {DragEvent} event */
 function mark(event) {
@@ -133,11 +140,15 @@ function mark(event) {
 }
 
 /** Reads results that came back. The engine plays each of them again, and tells its scores or why it is refused. @param {Asking} app @param {Source[]} sources @param {Wish} wish @returns {Promise<Verdict>} */
-export async function verify(app, sources, { key, known, isWanted, tell }) {
+export async function verify(
+  app,
+  sources,
+  { key, known, isWanted = () => true, tell = () => undefined },
+) {
   const found = sources.flatMap(({ place, text }) => linksIn(text, place, MOST + 1));
   const all = found.slice(0, MOST);
   /** @type {Verdict} */
-  const verdict = { good: [], same: 0, refused: [] };
+  const verdict = { good: [], same: 0, refused: [], last: null };
   const seen = new Set(known.map(({ id }) => id));
   let joined = { place: "", last: 0 }; // up to this line, all lines belong to a link that was read already
   for (const [i, one] of all.entries()) {
@@ -154,13 +165,14 @@ export async function verify(app, sources, { key, known, isWanted, tell }) {
       continue;
     }
     const kept = keptResult(opened, text);
+    verdict.last = kept;
     if (seen.has(kept.id)) verdict.same += 1;
     else verdict.good.push(kept);
     seen.add(kept.id);
   }
   tell(all.length, all.length);
   const empty = sources.filter(({ place }) => place && !found.some((one) => one.place === place));
-  verdict.refused.push(...empty.map(({ place }) => ({ place, line: 0, why: "no-link" })));
+  verdict.refused.push(...empty.map(({ place, why = "no-link" }) => ({ place, line: 0, why })));
   if (found.length > MOST) verdict.refused.push({ place: "", line: 0, why: "many" });
   return verdict;
 }

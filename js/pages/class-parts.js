@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "lit-html";
 import { chocolateOf, taskLine, taskName } from "../class/words.js";
 import { hasAddress } from "../links/address.js";
-import { addressOf, copyLink, isOnlyHere, saveLink, sendLink } from "../links/link.js";
+import { addressOf, copyLink, inCode, isOnlyHere, saveLink, sendLink } from "../links/link.js";
 import { helpIn } from "../storage/help.js";
 import { createCode } from "./code.js";
 import { toggle } from "./fields.js";
@@ -78,7 +78,7 @@ export class LinkPanel {
     if (address === this.#address) return;
     this.#address = address;
     this.#status = "";
-    if (hasAddress()) this.code.show(address);
+    this.code.show(inCode(address));
   }
 
   /** Says what came of a button; about "" nothing. @param {Promise<boolean>} taken @param {string} done @param {string} failed */
@@ -100,7 +100,8 @@ export class LinkPanel {
     if (!this.#address) return nothing;
     return html`
       <div class="class-panel">
-        ${hasAddress() ? this.code.render() : html`<p>${t("class-no-code")}</p>`}
+        ${this.code.render()}
+        ${hasAddress() ? nothing : html`<p>${t("class-no-code")}</p>`}
         <div class="class-links">
           <button class="button quiet" @click=${this.#copy}>${t("class-copy")}</button>
           ${"share" in navigator ? html`<button class="button quiet" @click=${this.#send}>${t("class-send")}</button>` : nothing}

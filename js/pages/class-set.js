@@ -7,14 +7,16 @@ import { hasAddress } from "../links/address.js";
 import { addressOf } from "../links/link.js";
 import { chocolates } from "../table/chocolates.js";
 import { createAsk, deleteQuestion, removeThing } from "./asking.js";
-import { adding, verdictWords, verify } from "./class-add.js";
+import { adding, newsOf, verdictWords, verify } from "./class-add.js";
 import { startDraft } from "./class-make.js";
 import { classHead, helpLine, LinkPanel, onlyHere, previewFrom, taskList } from "./class-parts.js";
 import { FIRST, isBest, pressed, rowsOf, sorted, table } from "./class-table.js";
 import * as notFound from "./not-found.js";
+import { Scanning } from "./scan.js";
 
 /** @import { Order, Row } from "./class-table.js" */
-/** @import { Source, Verdict } from "./class-add.js" */
+/** @import { Source } from "../links/files.js" */
+/** @import { Verdict, Wish } from "./class-add.js" */
 /** @import { KeptSet } from "../storage/sets.js" */
 
 /** @param {App} app @param {string} id @returns {Promise<Page>} */
@@ -50,6 +52,11 @@ export class SetPage {
     this.panel = new LinkPanel(app);
     this.panel.show(addressOf(set.key), this.heading, fileName(this.heading, "txt"));
     this.ask = createAsk(app, (asked) => this.#change({ asked }));
+    this.scanning = new Scanning(app, {
+      title: "scan-title",
+      line: "scan-line",
+      read: this.#scan,
+    });
     document.addEventListener("visibilitychange", this.#refresh);
     addEventListener("resize", app.draw);
     this.#load();
@@ -57,6 +64,7 @@ export class SetPage {
 
   close() {
     this.#isOpen = false;
+    this.scanning.close();
     document.removeEventListener("visibilitychange", this.#refresh);
     removeEventListener("resize", this.app.draw);
     delete document.documentElement.dataset.print;
@@ -90,23 +98,35 @@ export class SetPage {
     this.app.announce(this.app.t("class-sorted"));
   };
 
-  /** Reads new results. @param {Source[]} sources */
+  /** Reads new results, and tells what came of them. @param {Source[] | Promise<Source[]>} sources */
   async read(sources) {
-    const { app, set } = this;
     if (this.work) return;
     this.#change({ work: { done: 0, all: 0 }, verdict: null });
-    const verdict = await verify(app, sources, {
-      key: set.key,
-      known: await app.sets.resultsOf(set.key), // another window may have changed them
+    const { verdict } = await this.#take(await sources, {
       isWanted: () => this.#isOpen,
       tell: (done, all) => this.#change({ work: { done, all } }),
     });
-    if (verdict.good.length) await app.sets.add(set, verdict.good);
     if (!this.#isOpen) return;
-    if (verdict.good.length) app.room.persist();
     this.#change({ work: null, verdict });
-    app.announce(verdictWords(app.t, verdict));
+    this.app.announce(verdictWords(this.app.t, verdict));
     await this.#load();
+  }
+
+  /** Reads a code that was scanned. @param {string} text */
+  #scan = async (text) => {
+    const { verdict, count } = await this.#take([{ place: "", text }]);
+    if (this.#isOpen) await this.#load();
+    return newsOf(this.app.t, verdict, count);
+  };
+
+  /** Adds new results to the table. @param {Source[]} sources @param {Partial<Wish>} [how] */
+  async #take(sources, how) {
+    const { app, set } = this;
+    const known = await app.sets.resultsOf(set.key); // another window may have changed them
+    const verdict = await verify(app, sources, { key: set.key, known, ...how });
+    if (verdict.good.length) await app.sets.add(set, verdict.good);
+    if (verdict.good.length && this.#isOpen) app.room.persist();
+    return { verdict, count: known.length + verdict.good.length };
   }
 
   /** Deletes a result. @param {string} id */
@@ -156,7 +176,8 @@ export class SetPage {
           ${rows.length ? this.#table() : html`<p class="calm">${t("class-no-results")}</p>`}
         </section>
         ${this.#removal()}
-      </main>`;
+      </main>
+      ${this.scanning.render()}`;
   }
 
   /** The code, and the tasks that pupils will find with it. */

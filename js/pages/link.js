@@ -1,10 +1,10 @@
-/** The page for a link: what a game's link holds and what can be done with it, or one calm sentence on why it cannot be opened. Nothing is saved before a button is pressed. Without a link: the field into which links are pasted. */
+/** The page for a link: what a game's link holds and what can be done with it, or one calm sentence on why it cannot be opened. Nothing is saved before a button is pressed. */
 
 import { html, nothing } from "lit-html";
 import { isSite } from "../engine/source.js";
 import { findBox, mainOf } from "../games/box.js";
 import { TABLES } from "../games/index.js";
-import { findLink, kindOf, lead, openLink, partFor, textOf, WHOLE } from "../links/link.js";
+import { kindOf, lead, openLink, partFor, textOf, WHOLE } from "../links/link.js";
 import { newSeed } from "../storage/saves.js";
 import { chocolates } from "../table/chocolates.js";
 import { seatMark } from "../table/marks.js";
@@ -12,20 +12,13 @@ import { namesOf, personsOf } from "../table/players.js";
 import { ResultPage } from "./class-result.js";
 import { changedOptions, gameAddress, optionText, saveGame, wordsOf } from "./new.js";
 import { head } from "./parts.js";
+import { FAULTS, PastePage } from "./paste.js";
 import { lidPicture, tablePicture } from "./pictures.js";
 import { TasksPage } from "./tasks.js";
 
 /** @import { Opened, Use } from "../links/link.js" */
 /** @typedef {{save: Save, lead: number}} Twin a saved game that is the shared one, and how many moves it is ahead */
 /** @typedef {Record<string, string | (() => Promise<string>)>} Ways each an address, or what makes one; their words are `link-way-…` */
-
-/** What can be wrong with a link, each with its sentence. Any other error is not the link's fault. @type {Record<string, string>} */
-const FAULTS = {
-  "bad-link": "link-fault-bad",
-  "older-box": "link-fault-older",
-  "newer-box": "link-fault-newer",
-  "no-table": "link-fault-table",
-};
 
 /** @param {App} app @param {Params} params @returns {Page | Promise<Page>} */
 export const page = (app, { id }) => (id ? linkPage(app, textOf(id)) : new PastePage(app));
@@ -215,75 +208,3 @@ const twinText = (t, { lead }) =>
   t(lead === 0 ? "link-twin-same" : lead > 0 ? "link-twin-further" : "link-twin-behind", {
     count: Math.abs(lead),
   });
-
-/** So much of a file is read at most; the longest link is far shorter. */
-const MOST = 100_000;
-
-class PastePage {
-  title = "link-title";
-  #fault = "";
-  #isBusy = false;
-  #isClosed = false;
-
-  /** @param {App} app */
-  constructor(app) {
-    this.app = app;
-  }
-
-  close() {
-    this.#isClosed = true;
-  }
-
-  /** @param {string} pasted */
-  async #open(pasted) {
-    const { app } = this;
-    const address = pasted.match(/#\/new\/\S+/)?.[0];
-    if (address) return app.go(address);
-    this.#fault = "";
-    this.#isBusy = true;
-    app.draw();
-    const { text, fault } = await findLink(app, pasted);
-    if (this.#isClosed) return;
-    this.#isBusy = false;
-    if (text && !fault) return app.go(`#/g/${text}`);
-    this.#fault = FAULTS[fault ?? ""] ?? "link-fault-other";
-    app.draw();
-  }
-
-  /** @param {SubmitEvent & {target: HTMLFormElement}} event */
-  #submit = (event) => {
-    event.preventDefault();
-    const field = /** @type {HTMLTextAreaElement} */ (event.target.elements.namedItem("link"));
-    this.#open(field.value);
-  };
-
-  /** @param {{target: HTMLInputElement}} event */
-  #read = async ({ target: input }) => {
-    const file = input.files?.[0];
-    input.value = "";
-    const text = file?.slice(0, MOST).text();
-    if (text) this.#open(await text.catch(() => ""));
-  };
-
-  render() {
-    const { t } = this.app;
-    return html`
-      ${head({ t }, t("link-title"))}
-      <main class="sheet link-box">
-        <form @submit=${this.#submit}>
-          <label class="field"><span>${t("link-paste")}</span>
-            <textarea name="link" rows="4" spellcheck="false" autocapitalize="off" autocomplete="off" required placeholder=${t("link-paste-example")} aria-describedby="link-fault"></textarea></label>
-          <p id="link-fault" role="alert">${this.#fault ? t(this.#fault) : nothing}</p>
-          <p class="link-do">
-            <button class="button big" ?disabled=${this.#isBusy}>${t("link-open")}</button>
-            <label class="button quiet link-file"><input type="file" class="unseen" accept=".txt,text/plain" @change=${this.#read}>${t("link-file")}</label>
-          </p>
-        </form>
-        <section>
-          <h2>${t("link-own")}</h2>
-          <p>${t("link-own-line")}</p>
-          <p><a class="button quiet" href="#/saves">${t("saves-title")}</a></p>
-        </section>
-      </main>`;
-  }
-}

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { isLesson } from "../games/box.js";
 import { hasAddress } from "../links/address.js";
-import { copyLink, kindOf, linkTo, partFor, saveLink, sendLink } from "../links/link.js";
+import { copyLink, inCode, kindOf, linkTo, partFor, saveLink, sendLink } from "../links/link.js";
 import { icon } from "../table/marks.js";
 import { raise } from "../table/sheets.js";
 import { closeDialog, createCode } from "./code.js";
@@ -88,7 +88,7 @@ class ShareSheet {
     if (turn !== this.#turn) return;
     this.#link = link;
     this.app.draw();
-    if (hasAddress()) this.code.show(link?.address ?? "");
+    this.code.show(inCode(link?.address ?? ""));
   }
 
   /** The engine knows the position only of the game that it plays. @param {Shared} shared */
@@ -120,7 +120,7 @@ class ShareSheet {
           <div class="share-parts" data-uses=${uses.length}>
             ${uses.length > 1 ? this.#choice(uses) : html`<p class="share-only">${t(`link-use-${use}-line`)}</p>`}
             <div class="share-link">
-              ${hasAddress() ? html`<div class="share-code">${hasLink ? this.code.render() : nothing}</div>` : nothing}
+              <div class="share-code">${hasLink ? this.code.render() : nothing}</div>
               <div class="share-what">
                 ${hasNames ? toggle(this.#withNames, t("link-names"), changeNames) : nothing}
                 <p class="small" aria-live="polite">${t(`link-carries-${use}`)} ${hasNames ? names : nothing}</p>

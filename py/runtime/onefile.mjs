@@ -95,6 +95,7 @@ async function makePage() {
   const icon = `data:image/svg+xml;base64,${Buffer.from(textOf(page, ".svg")).toString("base64")}`;
   const packed =
     pack("worker.js", textOf(await bundle("js/onefile/worker.js"), ".js")) +
+    pack("decoder.js", textOf(await bundle("js/scanner/decoder.js"), ".js")) +
     FILES.map((name) => pack(name, readFileSync(PUBLIC + name))).join("");
   /** @type {[RegExp, any][]} */
   const changes = [

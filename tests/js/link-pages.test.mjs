@@ -116,14 +116,13 @@ test("a file is offered where there is no code or a very fine one; the device's 
   delete device.share;
 });
 
-test("the box in one file gives the text alone, to be copied or as a file, and no code", async () => {
+test("the box in one file gives the text alone, to be copied, as a file, or as a code for the scanner", async () => {
   const { href } = location;
   location.href = "file:///box.html";
   const { app, text } = await sheet();
   assert.ok(text().includes(t("link-text-only")));
   assert.match(text(), /As a file/);
-  assert.doesNotMatch(text(), /share-code/);
-  assert.equal(app.asked.some((/** @type {any} */ { op }) => op === "qr"), false);
+  assert.deepEqual(app.asked.filter((/** @type {any} */ { op }) => op === "qr").map((/** @type {any} */ { text: said }) => said.slice(0, 4)), ["#/g/"]);
   location.href = href;
 });
 

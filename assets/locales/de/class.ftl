@@ -166,7 +166,7 @@ class-show-not = Das hat nicht geklappt. Bitte versuch es noch einmal.
 class-shown = Das Ergebnis von { $name }
 class-shown-line = Halte das vor das Tablet deiner Lehrkraft. Wenn kein Code da ist, schick den Link oder gib die Datei ab.
 class-shown-best = Es enthält von jeder Aufgabe deinen besten Versuch.
-class-no-code = Diese Chocobox ist eine Datei, die keine Kamera öffnen kann. Gib den Link als Text oder als Datei weiter; einfügen kann man ihn unter „Links“.
+class-no-code = Diese Chocobox ist eine Datei, darum liest nur „Scannen“ in der Chocobox ihre Codes. Oder gib den Link als Text oder als Datei weiter; einfügen kann man ihn unter „Links“.
 class-copy = Link kopieren
 class-copied = Kopiert.
 class-copy-not = Kopieren ist hier nicht erlaubt. Bitte nimm die Datei.
@@ -193,7 +193,7 @@ class-added-count = { $count ->
   }
 class-here = Dieses Ergebnis steht schon in deiner Tabelle.
 class-to-table = Zur Tabelle
-class-scan-next = Scanne den nächsten Code mit der Kamera deines Tablets.
+class-scan-next = Scanne den nächsten Code mit der Kamera deines Tablets. Schneller geht es mit „Scannen“ an deiner Tabelle: Es liest Code um Code.
 
 ## Aufgaben und ihre Ergebnisse
 class-for-pupils = Für die Kinder
@@ -206,11 +206,11 @@ class-results = { $count ->
        *[other] Ergebnisse von { $pupils } Kindern
       }
   }
-class-no-results = Noch keine Ergebnisse. Scanne die Codes der Kinder nacheinander mit der Kamera deines Tablets, oder füge ihre Links oben ein.
+class-no-results = Noch keine Ergebnisse. Drück „Scannen“, und halte die Codes der Kinder nacheinander vor die Kamera, oder füge ihre Links oben ein.
 class-paste = Ergebnisse hier einfügen
 class-paste-line = Einen Link oder viele auf einmal; anderer Text dazwischen stört nicht. Jedes Ergebnis wird geprüft, Zug für Zug.
 class-read-do = Einlesen
-class-files = Dateien wählen
+class-files = Dateien oder Fotos wählen
 class-drop = oder hier ablegen
 class-working = Wird gelesen
 class-working-line = { $done } von { $all }
@@ -238,6 +238,8 @@ class-why-tasks = Das ist der Link der Aufgaben, kein Ergebnis.
 class-why-game = Das ist der Link eines Spiels, kein Ergebnis.
 class-why-other-set = { $name }: ein Ergebnis anderer Aufgaben ({ $title }). Öffne es für sich, dann kommt es in jene Tabelle.
 class-why-no-link = In dieser Datei ist kein Link.
+class-why-no-code = In diesem Bild wurde kein Code gefunden. Nimm es gerade von vorn auf, und so nah, dass der Code es füllt.
+class-why-parts = Das ist ein Teil eines längeren Links, und andere Teile fehlen. Gib Bilder aller Teile auf einmal dazu.
 class-why-many = Mehr als 500 Links auf einmal sind zu viele. Der Rest wurde nicht gelesen.
 class-table = Ergebnisse
 class-head-name = Name

@@ -166,7 +166,7 @@ class-show-not = That did not work. Please try again.
 class-shown = The result of { $name }
 class-shown-line = Hold this up to your teacher’s tablet. If there is no code, send the link or hand over the file.
 class-shown-best = It contains your best try at each task.
-class-no-code = This Chocobox is a file, so a camera cannot open it. Hand over the link as text or as a file; it can be pasted under “Links”.
+class-no-code = This Chocobox is a file, so only “Scan” in Chocobox reads its codes. Or hand over the link as text or as a file; it can be pasted under “Links”.
 class-copy = Copy the link
 class-copied = Copied.
 class-copy-not = Copying is not allowed here. Please use the file.
@@ -193,7 +193,7 @@ class-added-count = { $count ->
   }
 class-here = This result is in your table already.
 class-to-table = To the table
-class-scan-next = Scan the next code with your tablet’s own camera.
+class-scan-next = Scan the next code with your tablet’s own camera. “Scan” at your table is quicker: it reads code after code.
 
 ## One set and its results
 class-for-pupils = For your pupils
@@ -206,11 +206,11 @@ class-results = { $count ->
        *[other] Results of { $pupils } pupils
       }
   }
-class-no-results = No results yet. Scan your pupils’ codes with your tablet’s own camera, one after the other, or paste their links above.
+class-no-results = No results yet. Press “Scan” and hold your pupils’ codes in front of the camera, one after the other, or paste their links above.
 class-paste = Paste results here
 class-paste-line = One link or many at once; other text between them does no harm. Each result is checked, move by move.
 class-read-do = Read them
-class-files = Choose files
+class-files = Choose files or photos
 class-drop = or drop them here
 class-working = Reading
 class-working-line = { $done } of { $all }
@@ -238,6 +238,8 @@ class-why-tasks = This is the link of the tasks, not of a result.
 class-why-game = This is the link of a game, not of a result.
 class-why-other-set = { $name }: a result of other tasks ({ $title }). Open it by itself to add it there.
 class-why-no-link = There is no link in this file.
+class-why-no-code = No code was found in this picture. Take it straight from the front, and so near that the code fills it.
+class-why-parts = This is a part of a longer link, and other parts are missing. Add pictures of all parts at once.
 class-why-many = More than 500 links at once are too many. The rest was not read.
 class-table = Results
 class-head-name = Name

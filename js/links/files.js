@@ -1,0 +1,51 @@
+/** Files that were chosen, dropped or pasted: their texts, and in pictures the texts of their codes. */
+
+import { Parts, partIn } from "./parts.js";
+
+/**
+ * @typedef {{place: string, text: string, why?: string}} Source a file's name and its text; the name is "" for a pasted text; why: if there is no link in it, the end of the name of the message that says so
+ * @typedef {(pictures: Blob[]) => Promise<string[][]>} Read finds the codes in pictures
+ */
+
+/** The largest file of text that is read, in bytes. A file of results is far smaller. */
+const LARGEST = 4_000_000;
+
+/** @param {Blob} file */
+export const isPicture = ({ type }) => type.startsWith("image/");
+
+/** @type {Read} */
+const readByScanner = async (pictures) =>
+  (await import("../scanner/scanner.js")).codesOf(pictures).catch(() => pictures.map(() => []));
+
+/** @param {Iterable<File> | null} [files] @param {Read} [read] @returns {Promise<Source[]>} */
+export async function sourcesOf(files, read = readByScanner) {
+  const all = [...(files ?? [])];
+  const pictures = all.filter(isPicture);
+  const codes = pictures.length ? await read(pictures).catch(() => []) : [];
+  const texts = all.filter((file) => !isPicture(file)).map(textOf);
+  const inPictures = pictures.map(({ name }, i) => ({ place: name, codes: codes[i] ?? [] }));
+  return [...(await Promise.all(texts)), ...joined(inPictures)];
+}
+
+/** @param {File} file @returns {Promise<Source>} */
+const textOf = async (file) => ({
+  place: file.name,
+  text: file.size > LARGEST ? "" : await file.text().catch(() => ""),
+});
+
+/** The parts of one link may lie in several pictures; the last of them stands for all. @param {{place: string, codes: string[]}[]} pictures @returns {Source[]} */
+function joined(pictures) {
+  const parts = new Parts();
+  /** Each link in parts, as far as it is here. @type {Map<string, Source>} */
+  const links = new Map();
+  /** @type {Source[]} */
+  const sources = [];
+  for (const { place, codes } of pictures) {
+    const plain = codes.filter((code) => !partIn(code));
+    for (const part of codes.flatMap((code) => partIn(code) ?? []))
+      links.set(part.mark, { place, text: parts.take(part).whole, why: "parts" });
+    if (plain.length || !codes.length)
+      sources.push({ place, text: plain.join("\n"), why: "no-code" });
+  }
+  return [...sources, ...links.values()];
+}
