@@ -158,6 +158,8 @@ WALKS: dict[str, dict[str, Screen]] = {
         "class": ("class", ".class-page"),
         "class making": ("class/new", ".make-lids", ".make-do button", ".make-kinds label"),
         "class set": ("class/monday", ".class-table .asked", ".class-table td:last-child .tool"),
+        "class scanning": ("class/monday", ".scan-fault", ".scan-key"),
+        "part of a link": ("scan/2.3.1abcd.efgh", ".scan-pieces", ".scan-key"),
         "class tasks": (f"g/{set_text()}", ".class-page"),
         "class result": (f"g/{result_texts()[0]}", ".class-page"),
     },
