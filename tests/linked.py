@@ -16,6 +16,9 @@ from talk import NIBBLER, PERSON
 TASK = {"game": "schokoly", "players": [PERSON, NIBBLER], "seed": 5, "moves": []}
 
 
+PARTS = ("set", "name", "when", "moves", "origin", "tries")
+
+
 @cache
 def played(game: str, seats: int, seed: int, bots: int = -1) -> Session:
     """A whole game among bots of one kind."""
@@ -33,7 +36,7 @@ def told(text: str) -> dict[str, Any]:
     opened = link.told(link.read(text))
     if opened["use"] == "result":
         result = opened["result"]
-        opened["result"] = {name: result[name] for name in ("set", "name", "when", "moves")}
+        opened["result"] = {name: result[name] for name in PARTS if name in result}
     return opened
 
 

@@ -16,7 +16,7 @@ import pytest
 from chocobox.codec import encode
 from chocobox.core import TABLE
 from chocobox.games import BOTS, GAMES
-from chocobox.links import link
+from chocobox.links import link, of_class
 from chocobox.links.number import Writer
 from chocobox.session import Session
 from laws import Choose, by_seed
@@ -67,6 +67,22 @@ def helped(use: str, sessions: list[Session]) -> dict[str, Any]:
     return made
 
 
+def settled(use: str, sessions: list[Session]) -> dict[str, Any]:
+    """A set with numbers to pick from, or a result with a try of all that is finished."""
+    made = wanted(use, sessions)
+    made["set"] |= {"counts": "last", "picks": {"kind": "animals", "count": 30}}
+    done = [session.game.outcome(session.state) is not None for session in sessions]
+    played = [
+        {
+            "begun": 3,
+            "tries": [{"number": 2, "shown": session.game.reveals, "moves": moves}] * is_done,
+        }
+        for session, moves, is_done in zip(sessions, made["result"].pop("moves"), done, strict=True)
+    ]
+    made["result"] |= {"name": "7", "origin": 77, "tries": played}
+    return made
+
+
 class Kept(Writer):
     """Keeps the choices that the last link was made of."""
 
@@ -93,7 +109,7 @@ def good() -> Mapping[str, Kept]:
     games = [walked(game, min(GAMES[game].seats) - 1, by_seed(7)) for game in GAMES]
     made = [wanted(use, [game]) for game in games for use in ("resume", "result")]
     made += [wanted(use, games) for use in link.USES if use != "resume"]
-    made += [helped(use, games) for use in link.OF_CLASS]
+    made += [change(use, games) for use in of_class.OF_CLASS for change in (helped, settled)]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(link, "Writer", Kept)
         return {link.write(one): Kept.last for one in made}

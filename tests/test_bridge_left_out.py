@@ -14,7 +14,8 @@ from chocobox.links import link
 from laws import by_seed
 from links_changed import walked, wanted
 from talk import NIBBLER, PERSON, Talk, error_of
-from test_pupils import ENGLISH, result
+from test_pupils import SET, result, tried
+from test_sheet import ENGLISH
 from written import FOLDER
 
 HALVES = ("\ud83c", "\udf6b", "Zo\udf6b")
@@ -45,10 +46,16 @@ def requests() -> Iterator[dict[str, Any]]:
         part = use if use in ("set", "result") else "record"
         yield {"op": "link", "link": {"use": use, part: made[part]}, "names": True}
         yield {"op": "open", "text": link.write(made)}
-    for most in (None, 8):
-        results = {"results": [result("Zoë", most=most)]}
-        yield {"op": "rows", **results}
-        yield {"op": "csv", **results, "tasks": ["Count"], "words": ENGLISH, "separator": ","}
+    for made in (result("Zoë", most=8), tried("Zoë", 5, 40)):
+        people = [{"name": "Zoë", "sources": ["5:zoë"]}]
+        given = {"set": SET, "results": [made], "people": people, "expected": ["Zoë"]}
+        yield {"op": "rows", **given}
+        words = {"tasks": ["Count"], "words": ENGLISH, "separator": ",", "every": True}
+        yield {"op": "csv", **given, **words}
+        yield {"op": "who", "people": people, "groups": [["1:a"]], "same": True, "name": "Ada"}
+    task = {"game": "schokoly_best", "players": [PERSON], "seed": 5, "moves": []}
+    played = [{"begun": 1, "tries": [{"number": 1, "moves": [[0, 0, 9]]}]}]
+    yield {"op": "tries", "set": {"title": "", "tasks": [task]}, "played": played}
     yield {"op": "qr", "text": "#/g/1"}
 
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from chocobox.classes.task_set import Help
+from chocobox.classes.terms import Help, Terms
 from chocobox.codec import encode
 from chocobox.core import TABLE, Rng
 from chocobox.games import GAMES
-from chocobox.links import folding, link
+from chocobox.links import folding, link, of_class
 from chocobox.request import RequestError
 from linked import TASK, kind_of, played
 from talk import NIBBLER, PERSON, Talk
@@ -77,7 +77,8 @@ def test_the_help_of_a_set_comes_back_and_belongs_to_the_set(given: dict[str, bo
     set_text = link.write({"use": "set", "set": helped})
     result = {"set": helped, "name": "Ada", "when": 30_000_000, "moves": [[], []]}
     result_text = link.write({"use": "result", "result": result})
-    assert link.read(set_text).help == link.read(result_text).help == Help(**given)
+    works = link.read(set_text).work, link.read(result_text).work
+    assert [work and work.terms.help for work in works] == [Help(**given)] * 2
     assert link.told(link.read(result_text))["key"] == set_text
     is_usual = given == {"tips": True, "hints": False}
     assert (set_text == link.write({"use": "set", "set": SET})) == is_usual
@@ -89,8 +90,11 @@ def test_help_is_told_in_full_or_not_at_all(given: object) -> None:
         link.write({"use": "set", "set": SET | {"help": given}})
 
 
-def test_the_usual_help_is_told_in_one_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert refused_as_written(monkeypatch, {"use": "set", "set": SET}, USUAL_HELP=None)
+def test_what_is_usual_is_told_in_one_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    never = {"Terms": lambda *given: given and Terms(*given)}
+    assert refused_as_written(monkeypatch, {"use": "set", "set": SET}, **never)
+    always = {"_is_settled": lambda terms: True}
+    assert refused_as_written(monkeypatch, {"use": "set", "set": SET}, **always)
 
 
 def test_the_whole_address_is_read_as_well() -> None:
@@ -121,7 +125,8 @@ def refused_as_written(
     """Whether a link is refused that another program might write."""
     with monkeypatch.context() as patch:
         for name, value in lax.items():
-            patch.setattr(folding if hasattr(folding, name) else link, name, value)
+            of = next(it for it in (folding, of_class, link) if hasattr(it, name))
+            patch.setattr(of, name, value)
         text = link.write(wanted)
     return kind_of(text) == "bad-link"
 
@@ -134,7 +139,7 @@ def test_a_set_up_is_of_no_deal(changed: dict[str, Any], monkeypatch: pytest.Mon
 
 
 def test_a_task_names_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    lax = {"_unnamed": lambda record: record, "check_tasks": lambda tasks: None}
+    lax = {"unnamed": lambda record: record, "check_tasks": lambda tasks: None}
     assert refused_as_written(monkeypatch, {"use": "set", "set": SET}, **lax)
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from chocobox.codec import encode
 from chocobox.games import GAMES
-from chocobox.links import link
+from chocobox.links import link, of_class
 from linked import kind_of, played, told
 from talk import NIBBLER
 
@@ -68,6 +68,11 @@ def test_of_every_use_a_link_is_kept(use: str) -> None:
     tasks: dict[str, Any] = {"title": "Zählen 🍫", "tasks": [record | {"moves": []}] * 2}
     result = {"set": tasks, "name": "Ada", "when": 29_000_000, "moves": moves}
     keep(use, {"use": use, "record": record, "set": tasks, "result": result})
-    if use in link.OF_CLASS:
+    if use in of_class.OF_CLASS:
         tasks["help"] = {"tips": True, "hints": True}
         keep(f"{use}-helped", {"use": use, "set": tasks, "result": result})
+        del result["moves"]
+        tasks |= {"counts": "first", "picks": {"kind": "numbers", "count": 28}}
+        tries = [{"number": 2, "shown": False, "moves": record["moves"]}]
+        result |= {"name": "7", "origin": 1_234, "tries": [{"begun": 3, "tries": tries}] * 2}
+        keep(f"{use}-settled", {"use": use, "set": tasks, "result": result})

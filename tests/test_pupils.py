@@ -1,132 +1,183 @@
-"""The table of a class and its CSV file: pupils, best and last tries, no formulas."""
+"""Who is who in a class, what counts of their tries, and who is missing."""
 
 from __future__ import annotations
 
-import csv
-import io
-from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from chocobox.classes.pupils import WORDS
-from laws import Choose, by_seed
 from talk import Talk, error_of
 
 SCORE = {"done": True, "points": 7, "most": None, "won": True, "marks": 54}
-SCORE |= {"plies": 90, "span": 61_600}
-FAILED = SCORE | {"done": False, "won": False, "points": 0, "most": 6, "marks": 0}
-ENGLISH = {word: word.title() for word in WORDS}
-BLANKS = ("", " ", "  ", "\xa0", "\u3000", "\u2003", "\u200c", "\u200d ", " \t")
-"""What a spreadsheet may take away before it looks whether a text is a formula."""
+SCORE |= {"plies": 90, "span": 61_600, "bots": None}
+TASK = {"game": "schokoly"}
+SHOWN = {"game": "schokoly_count"}
+"""Its solution is shown after each answer."""
 
-NASTY = ("=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\uff1d1", "=cmd|'/c calc'!A1")
-PIECES = (*"=+-@\t\r\n\";,'| 1aé漢\xa0\u3000", "👩‍👧", "\u2028", "=", "\ufeff")
+SET: dict[str, Any] = {"title": "Monday", "tasks": [TASK]}
 
 
-def result(name: str, when: int = 1, total: int = 54, **changed: Any) -> dict[str, Any]:
-    scores = [SCORE | {"marks": total} | changed]
+def result(name: str, when: int = 1, marks: int = 54, **changed: Any) -> dict[str, Any]:
+    """A result of an older box: one try, nobody knows which."""
     date = "2026-11-21 09:05"
-    return {"name": name, "when": when, "date": date, "total": total, "scores": scores}
+    return {
+        "name": name,
+        "when": when,
+        "date": date,
+        "scores": [SCORE | {"marks": marks} | changed],
+    }
 
 
-def rows(*results: dict[str, Any]) -> list[tuple[str, int]]:
-    found = Talk().ask("rows", results=list(results))["rows"]
-    assert all(row["type"] == "Row" for row in found)
-    return [(row["tag"], row["tries"]) for row in found]
+def tried(
+    name: str, origin: int, *marks: int, when: int = 1, practice: bool = False
+) -> dict[str, Any]:
+    """A result with these tries; practice: all but the first are."""
+    tries = [
+        {"number": nth, "practice": practice and nth > 1, "score": SCORE | {"marks": one}}
+        for nth, one in enumerate(marks, 1)
+    ]
+    made = result(name, when) | {"origin": origin, "tries": [{"begun": len(marks), "tries": tries}]}
+    del made["scores"]
+    return made
 
 
-def file(*results: dict[str, Any], comma: str = ",", tasks: Any = ("Count",)) -> str:
-    asked = {"results": list(results), "tasks": list(tasks), "words": ENGLISH, "separator": comma}
-    text: str = Talk().ask("csv", **asked)["csv"]
-    return text
+def table(*results: dict[str, Any], **given: Any) -> dict[str, Any]:
+    told: dict[str, Any] = Talk().ask("rows", **{"set": SET, "results": list(results)} | given)[
+        "rows"
+    ]
+    return told
 
 
-def cells(text: str, comma: str = ",") -> list[list[str]]:
-    """The file as Python's own reader understands it."""
-    assert text.startswith("\ufeff")
-    read = csv.reader(io.StringIO(text[1:], newline=""), delimiter=comma, strict=True)
-    return list(read)
+def pupils(*results: dict[str, Any], **given: Any) -> list[tuple[str, int, list[int]]]:
+    """Of each pupil the name, the marks, and whom the teacher is asked about."""
+    rows = table(*results, **given)["pupils"]
+    return [(row["name"], row["total"], row["asks"]) for row in rows]
+
+
+def counted(*results: dict[str, Any], task: dict[str, Any] = TASK, **given: Any) -> Any:
+    """Of the only pupil: the try that counts, of how many, and those that are practice."""
+    set_ = {"title": "", "tasks": [task], **given}
+    [pupil] = table(*results, set=set_, people=[EVERYBODY])["pupils"]
+    [it] = pupil["tasks"]
+    nth = [one["nth"] for one in it["tries"] if one["counts"]]
+    return nth, it["begun"], [one["nth"] for one in it["tries"] if one["practice"]]
+
+
+EVERYBODY = {"name": "Ada", "sources": ["1:ada", "2:ada"]}
+
+
+# --- which try counts ---
+
+
+@pytest.mark.parametrize(("counts", "nth"), [("first", 1), ("best", 2), ("last", 3)])
+def test_the_teacher_says_which_try_counts(counts: str, nth: int) -> None:
+    assert counted(tried("Ada", 1, 40, 60, 50), counts=counts) == ([nth], 3, [])
+
+
+@pytest.mark.parametrize("counts", ["first", "best", "last"])
+def test_practice_never_counts(counts: str) -> None:
+    ada = tried("Ada", 1, 40, 60, 50, practice=True)
+    assert counted(ada, task=SHOWN, counts=counts) == ([1], 3, [2, 3])
+    del ada["tries"][0]["tries"][0]  # the first try was thrown away
+    assert counted(ada, task=SHOWN, counts=counts) == ([], 3, [2, 3])
+
+
+def test_a_later_result_repeats_the_tries_before_it() -> None:
+    found = counted(tried("Ada", 1, 40), tried("ada", 1, 40, 60, when=2), counts="best")
+    assert found == ([2], 2, [])
+
+
+def test_who_saw_the_solution_on_one_tablet_practises_on_the_other() -> None:
+    both = tried("Ada", 1, 40), tried("Ada", 2, 60, 70, when=2)
+    assert counted(*both, counts="best") == ([3], 3, [])
+    assert counted(*both, task=SHOWN, counts="best") == ([1], 3, [2, 3])
+
+
+def test_of_older_results_the_best_counts_as_it_did() -> None:
+    same = result("Ada", 30, 60)
+    ada = result("Ada", 10, 40), result(" ADA ", 20, 60), same
+    [pupil] = table(*ada)["pupils"]
+    [task] = pupil["tasks"]
+    assert (pupil["total"], task["begun"], len(task["tries"])) == (60, 0, 2), "one was sent twice"
+    assert [one["nth"] for one in task["tries"]] == [0, 0]
+    assert pupils(*ada, set=SET | {"counts": "last"})[0][1] == 60
+    assert pupils(result("Ada", done=False)) == [("Ada", 0, [])]
 
 
 # --- who is who ---
 
 
-def test_the_same_pupil_however_the_name_is_written() -> None:
+def test_two_tablets_of_one_name_are_two_pupils_and_asked_about() -> None:
+    mia = tried("Mia", 1, 40), tried(" mia", 2, 60, when=2)
+    assert pupils(*mia) == [("Mia", 40, []), (" mia", 60, [0])]
+    assert [row["copy"] for row in table(*mia)["pupils"]] == [1, 2]
+    assert pupils(*mia, tried("Ben", 3, 9, when=3))[-1] == ("Ben", 9, [])
+    assert pupils(tried("Mia", 1, 40), tried("Mia", 1, 40, 60, when=2)) == [("Mia", 60, [])]
+
+
+def test_the_same_pupil_however_an_older_name_is_written() -> None:
     names = ("Ada  Lovelace", " ada lovelace ", "ADA LOVELACE", "Ada Lovelace")
-    found = rows(*(result(name, when) for when, name in enumerate(names)))
-    assert found == [("best", 4), ("try", 4), ("try", 4), ("last", 4)]
-    assert rows(result("Straße", 1), result("STRASSE", 2)) == [("best", 2), ("last", 2)]
-    assert rows(result("Ada"), result("Ad\u0430")) == [("", 1), ("", 1)]  # another alphabet
+    assert len(pupils(*(result(name, when) for when, name in enumerate(names)))) == 1
+    assert len(pupils(result("Straße", 1), result("STRASSE", 2))) == 1
+    assert len(pupils(result("Ada"), result("Ad\u0430"))) == 2  # another alphabet
+    assert pupils(result("Ada"), tried("Ada", 1, 9, when=2))[1][2] == [0]
 
 
-def test_best_is_the_most_marks_and_last_the_latest() -> None:
-    ada = (result("Ada", 30, 40), result("Ada", 10, 60), result("Ada", 20, 50))
-    assert rows(*ada) == [("last", 3), ("best", 3), ("try", 3)]
-    assert rows(*ada, result("Ben"), result("Ada", 40, 70))[3:] == [("", 1), ("both", 4)]
+def who(people: list[Any], *groups: list[str], same: bool, **name: str) -> list[Any]:
+    found: list[Any] = Talk().ask("who", people=people, groups=groups, same=same, **name)["who"]
+    return found
 
 
-def test_marks_then_points_then_time_then_earlier() -> None:
-    ranks = [(55, 0, 99, 9), (54, 8, 99, 9), (54, 7, 60, 9), (54, 7, 61, 4), (54, 7, 61, 5)]
-    found = [
-        result("Ada", when, total, points=points, span=span) for total, points, span, when in ranks
-    ]
-    for better, worse in pairwise(found):
-        assert rows(worse, better)[1][0] in ("best", "both")
-    assert rows() == []
+MIA = tried("Mia", 1, 40), tried("Mia", 2, 60, when=2), tried("Mia", 3, 50, when=3)
 
 
-# --- its file ---
+def test_the_same_child_is_one_row_until_a_third_tablet_comes() -> None:
+    people = who([], ["2:mia"], ["1:mia"], same=True)
+    assert pupils(*MIA[:2], people=people) == [("Mia", 60, [])]
+    assert pupils(*MIA, people=people) == [("Mia", 60, []), ("Mia", 50, [0])]
 
 
-def test_a_row_for_each_result_with_what_each_task_brought() -> None:
-    both = result("Ada") | {"scores": [SCORE, FAILED], "total": 54}
-    text = file(both, tasks=["Taster", "Count"])
-    assert text.endswith("\r\n")
-    assert text.count("\r\n") == text.count("\n") == 2
-    head, row = cells(text)
-    assert head[:4] == ["Name", "Date", "Taster: Done", "Taster: Points"]
-    assert head[9:11] == ["Count: Done", "Count: Points"]
-    assert head[-2:] == ["Total", "Full"]
-    assert row[:2] == ["Ada", "2026-11-21 09:05"]
-    assert row[2:9] == ["Yes", "7", "", "Yes", "54", "90", "62"]
-    assert row[9:16] == ["No", "", "6", "No", "0", "90", "62"]
-    assert row[16:] == ["54", "200"]
+def test_two_children_stay_two_and_nobody_asks_again() -> None:
+    people = who([], ["2:mia"], ["1:mia"], same=False)
+    assert pupils(*MIA[:2], people=people) == [("Mia", 40, []), ("Mia", 60, [])]
+    assert pupils(*MIA, people=people)[2] == ("Mia", 50, [0, 1])
 
 
-def test_a_lead_may_be_negative_and_stays_a_number() -> None:
-    assert ",-12," in file(result("Ada", points=-12))
+def test_a_pupil_is_renamed_merged_and_split_later() -> None:
+    people = who([], ["1:mia"], same=True, name="Mia B.")
+    assert pupils(*MIA[:2], people=people) == [("Mia B.", 40, []), ("Mia", 60, [0])]
+    people = who(people, ["2:mia"], ["1:mia"], same=True)
+    assert pupils(*MIA[:2], people=people) == [("Mia B.", 60, [])]
+    people = who(people, ["2:mia"], ["1:mia"], same=False)
+    names = [name for name, *_ in pupils(*MIA[:2], people=people)]
+    assert sorted(names) == ["Mia", "Mia B."], "the name stays with one of them"
+    assert who(people, ["1:mia"], same=True) == who(people, ["1:mia"], same=True)
 
 
-@pytest.mark.parametrize("comma", [",", ";", "\t"])
-def test_nothing_in_a_file_is_computed(comma: str) -> None:
-    names = [name for name in NASTY if name.isprintable()]
-    read = cells(file(*map(result, names), comma=comma, tasks=["=1"]), comma)
-    assert [row[0] for row in read[1:]] == [f"'{name}" for name in names]
-    assert read[0][2] == "'=1: Done"
-    for text in (blank + text for blank in BLANKS for text in NASTY):
-        found = cells(file(result("Ada") | {"date": text}, comma=comma), comma)
-        assert found[1][1] == f"'{text}"
+def test_older_results_of_one_name_can_be_split() -> None:
+    ada = result("Ada", 1, 40), result("Ada", 2, 60)
+    [pupil] = table(*ada)["pupils"]
+    people = who([], *([source] for source in pupil["sources"]), same=False)
+    assert pupils(*ada, people=people) == [("Ada", 40, []), ("Ada", 60, [])]
 
 
-def check_file(choose: Choose) -> None:
-    """All cells come back, and no cell but a number can be read as a formula."""
-    comma = ",;\t"[choose(3)]
-    texts = ["".join(PIECES[choose(len(PIECES))] for _ in range(choose(6))) for _ in range(3)]
-    found = cells(file(*(result("Ada") | {"date": text} for text in texts), comma=comma), comma)
-    for text, row in zip(texts, found[1:], strict=True):
-        assert row[1] in (text, f"'{text}")
-        assert not row[1].strip("\ufeff\u2028\u200d \xa0\u3000").startswith(tuple("=+-@\t\r\n"))
+# --- who is missing ---
 
 
-def test_whatever_stands_in_a_file_comes_back_by_seed() -> None:
-    for seed in range(40):
-        check_file(by_seed(seed))
+def test_who_has_not_handed_in_is_seen() -> None:
+    given = SET | {"picks": {"kind": "numbers", "count": 4}}
+    people = who([], ["1:2"], same=True, name="Mia")
+    found = table(tried("2", 1, 40), tried("4", 2, 40), set=given, people=people)
+    assert found["missing"] == ["1", "3"]
+    typed = table(result("Ada"), people=people, expected=["Ben", " ada ", "Mia"])
+    assert typed["missing"] == ["Ben", "Mia"]
 
 
 # --- faults ---
 
 GOOD = result("Ada")
+TRIED = tried("Ada", 1, 5)
+TRY = TRIED["tries"][0]["tries"][0]
 FAULTS: dict[str, Any] = {
     "no list": None,
     "too many": [GOOD] * 501,
@@ -134,33 +185,44 @@ FAULTS: dict[str, Any] = {
     "no name": [GOOD | {"name": ""}],
     "name as a number": [GOOD | {"name": 7}],
     "when as a text": [GOOD | {"when": "now"}],
-    "too many marks": [GOOD | {"total": 801}],
+    "too many marks": [result("Ada", marks=101)],
     "no scores": [GOOD | {"scores": None}],
+    "another number of tasks": [GOOD | {"scores": []}],
     "no score": [GOOD | {"scores": [None]}],
-    "done as a number": [GOOD | {"scores": [SCORE | {"done": 1}]}],
-    "points as a float": [GOOD | {"scores": [SCORE | {"points": 0.5}]}],
-    "most as a text": [GOOD | {"scores": [SCORE | {"most": ""}]}],
+    "done as a number": [result("Ada", done=1)],
+    "points as a float": [result("Ada", points=0.5)],
+    "most as a text": [result("Ada", most="")],
+    "no tries": [TRIED | {"tries": None}],
+    "a try twice": [TRIED | {"tries": [{"begun": 2, "tries": [TRY, TRY]}]}],
+    "more than were begun": [TRIED | {"tries": [{"begun": 0, "tries": [TRY]}]}],
+    "practice as a number": [TRIED | {"tries": [{"begun": 1, "tries": [TRY | {"practice": 1}]}]}],
 }
 
 
 @pytest.mark.parametrize("results", FAULTS.values(), ids=FAULTS)
 def test_faults_in_results_are_told(results: object) -> None:
-    asked = {"tasks": ["Count"], "words": ENGLISH}
-    assert error_of(Talk().ask("rows", results=results)) == "bad-request"
-    assert error_of(Talk().ask("csv", results=results, **asked)) == "bad-request"
+    assert error_of(Talk().ask("rows", set=SET, results=results)) == "bad-request"
 
 
-SEPARATORS: tuple[Any, ...] = ("|", None, [])
 WRONG: tuple[dict[str, Any], ...] = (
-    *({"words": words} for words in (None, {}, ENGLISH | {"more": ""}, ENGLISH | {"yes": 1})),
-    {"words": ENGLISH | {"yes": "x" * 201}},
-    *({"tasks": tasks} for tasks in (None, [], ["a", "b"], [7])),
-    *({"separator": separator} for separator in SEPARATORS),
-    {"results": [GOOD | {"date": None}]},
+    *({"set": given} for given in (None, {}, SET | {"tasks": []}, SET | {"counts": "worst"})),
+    *(
+        {"set": SET | {"picks": it}}
+        for it in (5, {"kind": "stars", "count": 3}, {"kind": "animals"})
+    ),
+    {"set": SET | {"picks": {"kind": "animals", "count": 41}}},
+    *({"people": it} for it in (None, [7], [{"name": "Ada"}], [EVERYBODY] * 2)),
+    *({"expected": it} for it in (None, [""], [7])),
 )
 
 
 @pytest.mark.parametrize("changed", WRONG)
-def test_faults_in_a_file_are_told(changed: dict[str, Any]) -> None:
-    asked = {"results": [GOOD], "tasks": ["Count"], "words": ENGLISH, "separator": ","}
-    assert error_of(Talk().ask("csv", **(asked | changed))) == "bad-request"
+def test_faults_in_what_the_teacher_says_are_told(changed: dict[str, Any]) -> None:
+    asked = {"set": SET, "results": [GOOD], "people": [], "expected": []}
+    assert error_of(Talk().ask("rows", **asked | changed)) == "bad-request"
+
+
+@pytest.mark.parametrize("changed", [{"groups": []}, {"groups": [[]]}, {"same": 1}, {"name": ""}])
+def test_faults_in_a_decision_are_told(changed: dict[str, Any]) -> None:
+    asked = {"people": [], "groups": [["1:ada"]], "same": True}
+    assert error_of(Talk().ask("who", **asked | changed)) == "bad-request"

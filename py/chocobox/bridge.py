@@ -7,13 +7,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from chocobox.classes import pupils
+from chocobox.classes import kept, pupils, sheet, tries
 from chocobox.codec import encode
 from chocobox.core import Choice, Game
 from chocobox.games import BOTS, GAMES, lesson_of
 from chocobox.kit.lesson import Lesson
 from chocobox.lessons import PREFIX
-from chocobox.links import link
+from chocobox.links import fitting, link
 from chocobox.records import bots_of, session_of
 from chocobox.replays.watch import Watch, watch_of
 from chocobox.request import (
@@ -130,6 +130,9 @@ class Door:
         names = request.get("names", True)
         if not isinstance(wanted, dict) or not isinstance(names, bool):
             raise RequestError("bad-request", "link must be an object, names true or false.")
+        result = wanted.get("result")
+        if wanted.get("use") == "result" and isinstance(result, dict) and "played" in result:
+            wanted = {"use": "result", "result": fitting.fitted(result)}
         return {"link": link.write(wanted, names)}
 
     def open(self, request: Request) -> dict[str, Any]:
@@ -164,13 +167,21 @@ class Door:
         """The bots of the watched game make one more move; null if it is over."""
         return {"ahead": encode(with_sentence(self._watched().ahead))}
 
+    def tries(self, request: Request) -> dict[str, Any]:
+        """What a pupil's device has played of a set: which try counts, and which are practice."""
+        return {"tries": encode(tries.tries_of(request))}
+
     def rows(self, request: Request) -> dict[str, Any]:
-        """The rows of a class's table: which of its pupil's tries each result is."""
-        return {"rows": encode(pupils.rows_of(pupils.results_of(request)))}
+        """A class's table: who is who, what counts, and who is missing."""
+        return {"rows": encode(pupils.table_of(kept.class_of(request)))}
+
+    def who(self, request: Request) -> dict[str, Any]:
+        """The people of a class after one more decision of the teacher."""
+        return {"who": encode(pupils.decided(request))}
 
     def csv(self, request: Request) -> dict[str, Any]:
-        """The results as a CSV file."""
-        return {"csv": pupils.file_of(request)}
+        """The table, or every try, as a CSV file."""
+        return {"csv": sheet.file_of(request)}
 
     def _session(self) -> Session:
         if self.session is None:
@@ -190,6 +201,7 @@ class Door:
         return session, seat
 
 
+_CLASS = ("set", "results", "people", "expected")
 _OPS: dict[str, tuple[tuple[str, ...], Callable[[Door, Request], dict[str, Any]]]] = {
     "new": (("game", "edition", "options", "players", "seed", "position", "moves"), Door.new),
     "play": (("seat", "action", "at"), Door.play),
@@ -207,8 +219,10 @@ _OPS: dict[str, tuple[tuple[str, ...], Callable[[Door, Request], dict[str, Any]]
     "watch": (("record",), Door.watch),
     "look": (("ply", "seat", "open"), Door.look),
     "ahead": ((), Door.ahead),
-    "rows": (("results",), Door.rows),
-    "csv": (("results", "tasks", "words", "separator"), Door.csv),
+    "tries": (("set", "played"), Door.tries),
+    "rows": (_CLASS, Door.rows),
+    "who": (("people", "groups", "same", "name"), Door.who),
+    "csv": ((*_CLASS, "tasks", "words", "separator", "every"), Door.csv),
 }
 
 
@@ -244,6 +258,7 @@ def _description(game: Game[Any, Any]) -> dict[str, Any]:
         "classwork": encode(game.classwork),
         "lesson": _lesson(lesson_of(game.name)),
         "long": game.is_long,
+        "reveals": game.reveals,
         "pieces": encode(game.pieces),
     }
 

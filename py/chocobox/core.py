@@ -194,6 +194,8 @@ class Game(ABC, Generic[StateT, OptionsT]):
     classwork: ClassVar[Classwork | None] = None
     is_long: ClassVar[bool] = False
     """Whether a result may have too many moves for a QR code."""
+    reveals: ClassVar[bool] = False
+    """Whether each move is followed by its solution; for a class a repeat is then practice."""
 
     @abstractmethod
     def start(self, options: OptionsT, seats: int, rng: Rng) -> StateT:

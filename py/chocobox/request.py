@@ -94,6 +94,22 @@ def text_of(request: Request, name: str) -> str:
     return value
 
 
+def object_of(request: Request, name: str) -> Request:
+    """A field that must be a JSON object."""
+    value = request.get(name)
+    if not isinstance(value, Mapping):
+        raise RequestError("bad-request", f"{name} must be a JSON object.")
+    return value
+
+
+def list_of(request: Request, name: str) -> list[Any]:
+    """A field that must be a list."""
+    value = request.get(name)
+    if not isinstance(value, list):
+        raise RequestError("bad-request", f"{name} must be a list.")
+    return value
+
+
 def whole_of(request: Request, name: str, least: int, most: int) -> int:
     """A field that must be a whole number in that range."""
     value = request.get(name)

@@ -1,151 +1,203 @@
-"""The table of a class: each pupil's results, the best and the last one; also as a CSV file."""
+"""Who is who in a class: results become pupils, with what counts of their tries."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
-from chocobox.classes.task_set import FULL, MOST_TASKS, check_name
-from chocobox.request import LATEST, Request, RequestError, text_of, whole_of
-
-MOST_RESULTS = 500
-MOST_CELL = 200
-SEPARATORS = (",", ";", "\t")
-_FORMULA = (*"=+-@\uff1d\uff0b\uff0d\uff20", "\t", "\r", "\n")
-"""Spreadsheets compute a text that begins so; the wide signs count in East Asia."""
-
-COLUMNS = ("done", "points", "most", "won", "marks", "moves", "seconds")
-"""The columns of a file for each task."""
-
-WORDS = ("name", "date", *COLUMNS, "total", "full", "yes", "no")
-"""The names of all words in a file; the page sends them in its language."""
-
-Cell = str | int | None
+from chocobox.classes.kept import Class, Kept, Person, folded, people_of, sources_of
+from chocobox.classes.task_set import Score, check_name
+from chocobox.classes.tries import Try, counting
+from chocobox.request import Request, RequestError, list_of, text_of
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """Which of its pupil's tries a result is, and of how many.
+class Tried:
+    """A try of a pupil. result: the place of the result that holds it; number: there, as in Try.
 
-    tag: "best", "last", "both" or "try"; "" for an only one.
+    nth: its number among all tries of this pupil, also those on other devices; 0 if unknown.
     """
 
-    tag: str
-    tries: int
+    result: int
+    number: int
+    nth: int
+    practice: bool
+    counts: bool
+    score: Score
 
 
-def rows_of(results: Sequence[Request]) -> tuple[Row, ...]:
-    """A row for each result; names are equal whatever their blanks and capitals."""
-    tries: dict[str, list[int]] = {}
-    for place, result in enumerate(results):
-        tries.setdefault(" ".join(result["name"].split()).casefold(), []).append(place)
-    rows: dict[int, Row] = {}
-    for places in tries.values():
-        rows |= _rows(results, places)
-    return tuple(rows[place] for place in range(len(results)))
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What a pupil has done of a task. begun: how many tries; 0 if nobody knows."""
+
+    begun: int
+    tries: tuple[Tried, ...]
+
+    @property
+    def counted(self) -> Tried | None:
+        """The try that counts."""
+        return next((one for one in self.tries if one.counts), None)
 
 
-def _rows(results: Sequence[Request], places: Sequence[int]) -> dict[int, Row]:
-    """One pupil's rows, by their places in the list."""
-    best = min(places, key=lambda place: _rank(results[place]))
-    last = max(places, key=lambda place: (results[place]["when"], place))
-    tags = {last: "last"} | {best: "both" if best == last else "best"}
-    if len(places) == 1:
-        tags[best] = ""
-    return {place: Row(tags.get(place, "try"), len(places)) for place in places}
+@dataclass(frozen=True, slots=True)
+class Pupil:
+    """A row of the table.
 
-
-def _rank(result: Request) -> tuple[int, int, int, int]:
-    """More marks, then more points, then less time, then earlier."""
-    done = [score for score in result["scores"] if score["done"]]
-    points, span = (sum(score[name] for score in done) for name in ("points", "span"))
-    return -result["total"], -points, span, result["when"]
-
-
-# --- a file for a spreadsheet ---
-
-
-def csv_of(results: Sequence[Request], tasks: Sequence[str], words: Request, comma: str) -> str:
-    """One row for each result; CRLF and a byte order mark are there for Excel.
-
-    A text that a spreadsheet would compute gets an apostrophe before it.
+    name: the teacher's if is_named, else that of the latest result. copy: 2 for the second pupil
+    of that name, and so on. sources: of its results, whose places stand in results. asks: the
+    places of pupils that may be the same child.
     """
-    columns = [f"{task}: {words[name]}" for task in tasks for name in COLUMNS]
-    head = [words["name"], words["date"], *columns, words["total"], words["full"]]
-    rows = [head, *(_row(result, words) for result in results)]
-    return "\ufeff" + "".join(f"{comma.join(map(_cell, row))}\r\n" for row in rows)
+
+    name: str
+    is_named: bool
+    copy: int
+    sources: tuple[str, ...]
+    results: tuple[int, ...]
+    when: int
+    tasks: tuple[Task, ...]
+    total: int
+    asks: tuple[int, ...]
 
 
-def _row(result: Request, words: Request) -> list[Cell]:
-    scores = result["scores"]
-    cells = [cell for score in scores for cell in _cells(score, words)]
-    return [result["name"], result["date"], *cells, result["total"], FULL * len(scores)]
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The pupils in the order of their first results, and those of whom none has come."""
+
+    pupils: tuple[Pupil, ...]
+    missing: tuple[str, ...]
 
 
-def _cells(score: Mapping[str, Any], words: Request) -> list[Cell]:
-    """The cells of a task; None makes an empty cell."""
-    done, won = (words["yes" if score[name] else "no"] for name in ("done", "won"))
-    points = score["points"] if score["done"] else None
-    seconds = (score["span"] + 500) // 1000
-    return [done, points, score["most"], won, score["marks"], score["plies"], seconds]
+@dataclass(slots=True)
+class _Group:
+    """The results of one pupil, by their places, and what the teacher has said of them."""
+
+    person: Person | None
+    places: list[int]
 
 
-def _cell(value: Cell) -> str:
-    """Numbers as they are; texts in quotes, and so that no spreadsheet computes them."""
-    if value is None or isinstance(value, int):
-        return "" if value is None else str(value)
-    text = f"'{value}" if _is_computed(value) else value
-    return '"' + text.replace('"', '""') + '"'
+def table_of(given: Class) -> Table:
+    """The table of a class."""
+    groups = _groups(given)
+    pupils: list[Pupil] = []
+    for group in groups:
+        pupil = _pupil(given, group)
+        alike = sum(folded(one.name) == folded(pupil.name) for one in pupils)
+        pupils.append(replace(pupil, copy=1 + alike, asks=tuple(_asks(given, groups, group))))
+    names = [one.name for one in given.results] + [one.name for one in pupils]
+    there = {folded(name) for name in names}
+    missing = tuple(name for name in given.expected if folded(name) not in there)
+    return Table(tuple(pupils), missing)
 
 
-def _is_computed(text: str) -> bool:
-    """Whether it begins like a formula; some spreadsheets first drop invisible characters."""
-    seen = (letter for letter in text if letter.isprintable() and letter != " ")
-    return text.startswith(_FORMULA) or next(seen, "").startswith(_FORMULA)
+# --- who is who ---
 
 
-# --- what a page asks ---
+def _groups(given: Class) -> list[_Group]:
+    """As the teacher says; else one pupil for each source, and for old results of one name."""
+    persons = {source: one for one in given.people for source in one.sources}
+    groups: dict[object, _Group] = {}
+    for place in sorted(range(len(given.results)), key=lambda place: given.results[place].when):
+        result = given.results[place]
+        person = persons.get(result.source)
+        own = person or (result.origin, folded(result.name))
+        groups.setdefault(own, _Group(person, [])).places.append(place)
+    return list(groups.values())
 
 
-def results_of(request: Request) -> list[Request]:
-    """The results of a request, each with name, when, total and scores."""
-    results = request.get("results")
-    if not isinstance(results, list) or len(results) > MOST_RESULTS:
-        raise RequestError("bad-request", f"results must be a list of at most {MOST_RESULTS}.")
-    for result in results:
-        if not isinstance(result, dict) or not isinstance(result.get("scores"), list):
-            raise RequestError("bad-request", "A result has a name, when, total and scores.")
-        check_name(text_of(result, "name"))
-        whole_of(result, "when", 0, LATEST)
-        whole_of(result, "total", 0, FULL * MOST_TASKS)
-        for score in result["scores"]:
-            _check_score(score)
-    return results
+def _asks(given: Class, groups: Sequence[_Group], own: _Group) -> Iterator[int]:
+    """The earlier or decided pupils of the same name, as long as the teacher has not decided."""
+    if own.person:
+        return
+    names = {folded(given.results[place].name) for place in own.places}
+    for place, other in enumerate(groups):
+        is_before = other.person is not None or place < groups.index(own)
+        alike = names & {folded(given.results[it].name) for it in other.places}
+        if other is not own and is_before and alike:
+            yield place
 
 
-def _check_score(score: object) -> None:
-    if not isinstance(score, dict):
-        raise RequestError("bad-request", "A score is an object, as open tells it.")
-    for name in ("done", "won"):
-        if not isinstance(score.get(name), bool):
-            raise RequestError("bad-request", f"{name} must be true or false.")
-    numbers = ("points", "plies", "span", "marks")
-    for name in numbers if score.get("most", 0) is None else (*numbers, "most"):
-        whole_of(score, name, -LATEST, LATEST)
+def decided(request: Request) -> tuple[Person, ...]:
+    """The people after one more decision of the teacher.
+
+    groups: lists of sources. With same they are one child, otherwise each is a child. A name is
+    given to the first of them. The others keep theirs.
+    """
+    people, same = people_of(request), request.get("same")
+    groups = [sources_of(one) for one in list_of(request, "groups")]
+    if not isinstance(same, bool) or not groups:
+        raise RequestError("bad-request", "same must be true or false, and groups not empty.")
+    moved = [source for group in groups for source in group]
+    if same:
+        groups = [tuple(dict.fromkeys(moved))]
+    made = [Person(_name_of(people, group), group) for group in groups]
+    if "name" in request:
+        check_name(name := text_of(request, "name"))
+        made[0] = replace(made[0], name=name)
+    rest = (_without(one, moved) for one in people)
+    return (*(one for one in rest if one.sources), *made)
 
 
-def file_of(request: Request) -> str:
-    """The CSV file for a request."""
-    results, words, tasks = results_of(request), request.get("words"), request.get("tasks")
-    if not isinstance(words, dict) or set(words) != set(WORDS):
-        raise RequestError("bad-request", f"words must name {', '.join(WORDS)}.")
-    if not isinstance(tasks, list) or any(len(it["scores"]) != len(tasks) for it in results):
-        raise RequestError("bad-request", "tasks must be a title for each score.")
-    for text in [*words.values(), *tasks, *(result.get("date") for result in results)]:
-        if not isinstance(text, str) or len(text) > MOST_CELL:
-            raise RequestError("bad-request", f"A cell is a text of at most {MOST_CELL} letters.")
-    comma = request.get("separator", ",")
-    if comma not in SEPARATORS:
-        raise RequestError("bad-request", "separator must be a comma, a semicolon or a tab.")
-    return csv_of(results, tasks, words, comma)
+def _name_of(people: Sequence[Person], group: Sequence[str]) -> str:
+    """The name that the teacher gave to one whose first source is in the group."""
+    return next((one.name for one in people if one.name and one.sources[0] in group), "")
+
+
+def _without(person: Person, moved: Sequence[str]) -> Person:
+    return replace(person, sources=tuple(it for it in person.sources if it not in moved))
+
+
+# --- what counts ---
+
+
+def _pupil(given: Class, group: _Group) -> Pupil:
+    own = [given.results[place] for place in group.places]
+    name = group.person.name if group.person else ""
+    tasks = tuple(_task(given, group, number) for number in range(len(given.reveals)))
+    return Pupil(
+        name=name or own[-1].name,
+        is_named=bool(name),
+        copy=1,
+        sources=tuple(dict.fromkeys(one.source for one in own)),
+        results=tuple(group.places),
+        when=own[-1].when,
+        tasks=tasks,
+        total=sum(task.counted.score.marks for task in tasks if task.counted),
+        asks=(),
+    )
+
+
+def _task(given: Class, group: _Group, number: int) -> Task:
+    """All tries of a task, device after device; a later result repeats those before it."""
+    tries: list[Tried] = []
+    begun = 0
+    for places in _by_origin(given.results, group.places):
+        known: dict[object, Tried] = {}
+        most, seen = 0, given.reveals[number] and bool(tries)
+        for place in places:
+            task = given.results[place].tasks[number]
+            most = max(most, task.begun)
+            for one in task.tries:
+                known.setdefault(one.number or one.score, _tried(one, place, begun, seen))
+        tries += sorted(known.values(), key=lambda one: one.nth)
+        begun += most
+    return Task(begun, _judged(given.terms.counts, tries))
+
+
+def _by_origin(results: Sequence[Kept], places: Sequence[int]) -> list[list[int]]:
+    """The places of results that come from one device and pupil; all old ones are together."""
+    found: dict[int, list[int]] = {}
+    for place in places:
+        found.setdefault(results[place].origin, []).append(place)
+    return list(found.values())
+
+
+def _tried(one: Try, place: int, before: int, seen: bool) -> Tried:
+    """A try after so many on other devices, which may have shown its solution."""
+    nth = one.number and before + one.number
+    return Tried(place, one.number, nth, one.practice or (seen and nth > 0), False, one.score)
+
+
+def _judged(counts: str, tries: Sequence[Tried]) -> tuple[Tried, ...]:
+    plain = [Try(one.number, one.practice, False, one.score) for one in tries]
+    own = counting(counts, plain)
+    return tuple(replace(one, counts=place == own) for place, one in enumerate(tries))

@@ -1,10 +1,10 @@
-"""Class sets: which tasks, names and help are allowed, and the scores of a result."""
+"""Class sets: which tasks and names are allowed, and the scores of a result."""
 
 from __future__ import annotations
 
 import re
 from binascii import crc32
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
 
@@ -25,18 +25,6 @@ _UNSEEN = re.compile(
     "\ud800-\udfff]"
 )
 """Line breaks, direction marks and invisible characters, but not those that join emojis."""
-
-
-@dataclass(frozen=True, slots=True)
-class Help:
-    """The help in a set's tasks: a tip for what is new, and hints for those who ask."""
-
-    tips: bool
-    hints: bool
-
-
-USUAL_HELP = Help(tips=True, hints=False)
-"""The help in a set that names none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,23 +72,15 @@ def check_tasks(tasks: Sequence[Session]) -> None:
             raise _fault("A task names nobody.")
 
 
-def help_of(given: object) -> Help:
-    """The help that a set names as JSON, or the usual one; RequestError for anything else."""
-    if given is None:
-        return USUAL_HELP
-    named = [given.get(name) for name in ("tips", "hints")] if isinstance(given, Mapping) else []
-    match named:
-        case [bool(tips), bool(hints)]:
-            return Help(tips, hints)
-    raise _fault("The help of a set names tips and hints, each true or false.")
-
-
 def _fault(text: str) -> RequestError:
     return RequestError("bad-request", text)
 
 
-def score(task: Session) -> Score:
-    """The score of a task; 0 points and marks before its end."""
+def score(task: Session, checks: bool = True) -> Score:
+    """The score of a task; 0 points and marks before its end.
+
+    checks: whether some moves of bots are computed again.
+    """
     game, state, [seat] = task.game, task.state, task.persons
     outcome, most = game.outcome(state), game.most(state)
     plies, span = len(task.moves), task.clock
@@ -114,7 +94,8 @@ def score(task: Session) -> Score:
         points = outcome.scores[seat]
         marks = (2 * FULL * points + most) // (2 * most)
         won = won and points == most
-    return Score(True, points, most, won, plies, span, marks, are_bots_moves(task))
+    bots = are_bots_moves(task) if checks else None
+    return Score(True, points, most, won, plies, span, marks, bots)
 
 
 def _marks_of(lead: int) -> int:

@@ -75,6 +75,7 @@ class SchokolyCount(Game[State, Options]):
     seats = (1,)
     solo = Solo("schokoly", "count", "grade", (1, 2, 3))
     classwork = Classwork("grade", (1, 2, 3), 1)
+    reveals = True
     options = Options
     choices = (Choice("grade", 1, 3, 1),)
 

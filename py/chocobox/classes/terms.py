@@ -1,0 +1,92 @@
+"""What a set settles besides its tasks: help, which try counts, and the names to pick from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from chocobox.codec import encode
+from chocobox.request import Request, RequestError
+
+COUNTS = ("best", "first", "last")
+"""Which of a pupil's tries counts; the usual one stands first."""
+
+KINDS = ("numbers", "animals")
+"""What stands on the keys from which a pupil picks a name."""
+
+MOST_PICKS = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """The help in a set's tasks: a tip for what is new, and hints for those who ask."""
+
+    tips: bool
+    hints: bool
+
+
+USUAL_HELP = Help(tips=True, hints=False)
+"""The help in a set that names none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picks:
+    """The names to pick from are the numbers from 1 to count; a page may show animals for them."""
+
+    kind: str
+    count: int
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names that a result may have."""
+        return tuple(str(number) for number in range(1, self.count + 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a set settles besides its tasks; without picks, pupils type their names."""
+
+    help: Help = USUAL_HELP
+    counts: str = COUNTS[0]
+    picks: Picks | None = None
+
+
+def terms_of(given: Request) -> Terms:
+    """What a set as JSON settles; what it does not name is as usual."""
+    counts = given.get("counts", COUNTS[0])
+    if counts not in COUNTS:
+        raise _fault(f"counts is one of: {', '.join(COUNTS)}.")
+    return Terms(_help_of(given.get("help")), counts, _picks_of(given.get("picks")))
+
+
+def told(terms: Terms) -> dict[str, Any]:
+    """The same as JSON: only what is not as usual."""
+    usual = Terms()
+    parts = {"help": terms.help, "counts": terms.counts, "picks": terms.picks}
+    return {name: encode(part) for name, part in parts.items() if part != getattr(usual, name)}
+
+
+def _help_of(given: object) -> Help:
+    if given is None:
+        return USUAL_HELP
+    named = [given.get(name) for name in ("tips", "hints")] if isinstance(given, Mapping) else []
+    match named:
+        case [bool(tips), bool(hints)]:
+            return Help(tips, hints)
+    raise _fault("The help of a set names tips and hints, each true or false.")
+
+
+def _picks_of(given: object) -> Picks | None:
+    match given:
+        case None:
+            return None
+        case {"kind": str(kind), "count": int(count)} if kind in KINDS and type(count) is int:
+            if 1 <= count <= MOST_PICKS:
+                return Picks(kind, count)
+    kinds = " or ".join(KINDS)
+    raise _fault(f"The picks of a set are {kinds}, and their count is 1 to {MOST_PICKS}.")
+
+
+def _fault(text: str) -> RequestError:
+    return RequestError("bad-request", text)

@@ -1,0 +1,144 @@
+"""A pupil's tries at a task: their numbers, which are practice, and which one counts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from chocobox.classes.task_set import Score, score
+from chocobox.classes.terms import terms_of
+from chocobox.records import session_of
+from chocobox.request import Request, RequestError, list_of, object_of, whole_of
+from chocobox.session import Session
+
+MOST_TRIES = 999
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished try.
+
+    number: from 1, of all that the pupil has begun. shown: whether the solution had been shown
+    before it.
+    """
+
+    number: int
+    shown: bool
+    session: Session
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    """What a try came to.
+
+    number: 0 in an older result, which tells none. practice: its solution had been shown before.
+    """
+
+    number: int
+    practice: bool
+    counts: bool
+    score: Score
+
+
+@dataclass(frozen=True, slots=True)
+class Tries:
+    """One pupil's tries at one task: how many were begun, and what is known of them."""
+
+    begun: int
+    tries: tuple[Try, ...]
+
+
+def counting(counts: str, tries: Sequence[Try]) -> int | None:
+    """The place of the try that counts; None if none is finished, or all are practice."""
+    able = [place for place, one in enumerate(tries) if one.score.done and not one.practice]
+    if not able:
+        return None
+    if counts == "best":
+        return min(able, key=lambda place: _rank(tries[place].score))
+    return able[0 if counts == "first" else -1]
+
+
+def _rank(score: Score) -> tuple[int, int, int]:
+    """More marks, then more points, then less time, in tenths of a second as links keep it."""
+    return -score.marks, -score.points, score.span // 100
+
+
+def judged(counts: str, tries: Sequence[Try]) -> tuple[Try, ...]:
+    """The same tries; the one that counts says so."""
+    own = counting(counts, tries)
+    return tuple(replace(one, counts=place == own) for place, one in enumerate(tries))
+
+
+def weighed(counts: str, begun: int, played: Sequence[Played]) -> Tries:
+    """What one pupil's games came to; moves of bots are computed again for the one that counts."""
+    tries = judged(counts, [_scored(one) for one in played])
+    whole = (
+        replace(one, score=score(own.session)) if one.counts else one
+        for one, own in zip(tries, played, strict=True)
+    )
+    return Tries(begun, tuple(whole))
+
+
+def counted(counts: str, played: Sequence[Played]) -> list[Played]:
+    """The try that counts, as the only one of a list; an empty list if none does."""
+    own = counting(counts, [_scored(one) for one in played])
+    return [] if own is None else [played[own]]
+
+
+def _scored(one: Played) -> Try:
+    return Try(one.number, one.shown, False, score(one.session, checks=False))
+
+
+def is_shown_after(session: Session) -> bool:
+    """Whether a game has shown its solution."""
+    return session.game.reveals and bool(session.moves)
+
+
+def played_of(record: object, given: Request) -> tuple[Played, ...]:
+    """The finished tries, of all that a device has of a task.
+
+    A try that is gone, or cannot be replayed any more, may have shown the solution.
+    """
+    if not isinstance(record, Mapping):
+        raise _fault("A task is a record.")
+    played, last, shown = list[Played](), 0, False
+    for one in given["tries"]:
+        try:
+            session = session_of({**record, "moves": one.get("moves")})
+        except RequestError:
+            continue
+        shown = shown or (session.game.reveals and one["number"] > last + 1)
+        if session.game.outcome(session.state) is not None:
+            played.append(Played(one["number"], shown, session))
+        shown, last = shown or is_shown_after(session), one["number"]
+    return tuple(played)
+
+
+def check_played(given: object, tasks: int) -> list[Request]:
+    """Each task's tries as JSON, in the order of their numbers, or a RequestError."""
+    if not isinstance(given, list) or len(given) != tasks:
+        raise _fault("Each task has its tries.")
+    for task in given:
+        if not isinstance(task, Mapping) or not isinstance(task.get("tries"), list):
+            raise _fault("A task's tries are begun, a number, and tries, a list.")
+        begun, last = whole_of(task, "begun", 0, MOST_TRIES), 0
+        for one in task["tries"]:
+            if not isinstance(one, Mapping):
+                raise _fault("A try is a JSON object.")
+            last = whole_of(one, "number", last + 1, begun)
+    return given
+
+
+def tries_of(request: Request) -> tuple[Tries, ...]:
+    """What a pupil's device has played of a set, task by task."""
+    given = object_of(request, "set")
+    counts, tasks = terms_of(given).counts, list_of(given, "tasks")
+    played = check_played(request.get("played"), len(tasks))
+    return tuple(
+        weighed(counts, one["begun"], played_of(task, one))
+        for task, one in zip(tasks, played, strict=True)
+    )
+
+
+def _fault(text: str) -> RequestError:
+    return RequestError("bad-request", text)

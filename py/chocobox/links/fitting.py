@@ -1,0 +1,69 @@
+"""As many of a pupil's tries as fit into a link that a camera still reads well."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from chocobox.classes.terms import terms_of
+from chocobox.classes.tries import Played, check_played, counted, played_of
+from chocobox.links.folding import write_moves
+from chocobox.links.link import write
+from chocobox.links.number import Writer
+from chocobox.links.of_class import told_task
+from chocobox.records import start_of
+from chocobox.request import Request, list_of, object_of
+
+ROOM = 800
+"""So many characters may a result have with all its tries, so a QR code of 101 squares in a row.
+
+Of one task that is some 60 tries at counting an easy board, more at a best place, three or four
+games against bots, and of a live game with many moves only the one that counts. That one is there
+even if it alone is longer.
+"""
+
+BITS = 6
+"""One character holds so many bits."""
+
+
+def fitted(result: Request) -> dict[str, Any]:
+    """A result with its tries, made from all that a device has played.
+
+    Every try that counts is there, and of the others, by their numbers, those that fit.
+    """
+    given_set = object_of(result, "set")
+    records, counts = list_of(given_set, "tasks"), terms_of(given_set).counts
+    given = check_played(result.get("played"), len(records))
+    played = [played_of(*one) for one in zip(records, given, strict=True)]
+    begun = [one["begun"] for one in given]
+    kept = [{one.number for one in counted(counts, task)} for task in played]
+    bare = {name: value for name, value in result.items() if name != "played"}
+    room = BITS * (
+        ROOM - len(write({"use": "result", "result": bare | _told(begun, played, kept)}))
+    )
+    for number, place in sorted((one.number, at) for at, task in enumerate(played) for one in task):
+        one = next(it for it in played[place] if it.number == number)
+        bits = _bits(records[place], one)
+        if number not in kept[place] and bits <= room:
+            kept[place].add(number)
+            room -= bits
+    return bare | _told(begun, played, kept)
+
+
+def _told(
+    begun: Sequence[int], played: Sequence[Sequence[Played]], kept: Sequence[set[int]]
+) -> dict[str, Any]:
+    """Those of the tries that a link holds, as JSON."""
+    tasks = zip(begun, played, kept, strict=True)
+    return {
+        "tries": [
+            told_task(count, [it for it in all_ if it.number in own]) for count, all_, own in tasks
+        ]
+    }
+
+
+def _bits(record: Request, one: Played) -> int:
+    """How many bits a try takes in a link."""
+    out = Writer()
+    write_moves(out, start_of({**record, "moves": []}), one.session.moves)
+    return out.number.bit_length() + 2
