@@ -88,7 +88,7 @@
  * @typedef {{id: string, record: GameRecord, names: string[], flat: boolean, updated: number, done: boolean, task?: Task, own?: boolean, animals?: string[], photo?: {turn: number | null, table: string}}} Save
  * own: this device dealt it: it is from no link and no class set; animals: the faces of persons, by seat; without them the usual ones;
  * photo: whose turn it is, and the table as its game's `photo` takes it
- * @typedef {{set: string, number: number, round?: number, help?: import("./storage/help.js").Help}} Task the class set that a game is a task of, as the text of its link; which; of which pupil on this device; and what help the set gives
+ * @typedef {{set: string, number: number, round?: number, nth?: number, help?: import("./storage/help.js").Help}} Task the class set that a game is a task of, as the text of its link; which; of which pupil on this device; which of this pupil's tries; and what help the set gives
  *
  * @typedef {{action?: Action, ui?: any, why?: Action, say?: string}} Picked ui: what changes in it; whose screen it is does not
  * @typedef {{view: any, ui: any, names: string[], game: GameModule, update: Pick<Update, "done" | "wake"> | null}} Shown a table as it is drawn, whether it is played or watched
@@ -172,6 +172,6 @@
  * @typedef {{beside: string, page: string, option: string, values: number[]}} Solo beside: the game that it belongs to; page: the address where it begins; values: what that page offers of its option
  * @typedef {{option: string, values: number[], usual: number}} Classwork what a teacher chooses
  * @typedef {{name: string, edition: number, seats: number[], teams: number[], options: Choice[], bots: string[], levels: {easy: string, middle: string, hard: string},
- *   shelf: Shelf | null, sections: Record<string, number>, solo: Solo | null, classwork: Classwork | null, lesson: {position: string, bots: string[]} | null, long: boolean}} Box
+ *   shelf: Shelf | null, sections: Record<string, number>, solo: Solo | null, classwork: Classwork | null, lesson: {position: string, bots: string[]} | null, long: boolean, reveals: boolean}} Box
  * teams: with whom partners sit opposite; bots: from weak to strong; sections: of its rules, with their paragraphs; long: a class's result may be too long for a code
  */

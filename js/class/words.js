@@ -1,9 +1,11 @@
 /** Tasks and results in words. */
 
 import { findBox, isLesson, solosOf } from "../games/box.js";
+import { decisionsIn } from "../storage/sets.js";
 import { cut } from "../words/letters.js";
+import { nameWords } from "./names.js";
 
-/** @import { KeptResult, Score } from "../storage/sets.js" */
+/** @import { KeptResult, KeptSet, Score, TaskSet } from "../storage/sets.js" */
 
 /** The chocolates for games for one, in turn. A game against bots has a dark one. */
 const RELIEFS = ["milk", "white"];
@@ -73,26 +75,42 @@ export function fileName(title, ending) {
   return `chocobox${plain ? `-${plain}` : ""}.${ending}`;
 }
 
-/** The part of a result that the engine needs for the table. @param {KeptResult} result */
-export const plain = ({ name, when, total, scores }) => ({ name, when, total, scores });
+/** Which of a pupil's tries counts, and of how many: "try 1 of 3"; "" for an only one. @param {{begun: number, tries: {practice: boolean}[]}} task @param {{nth: number} | undefined} own @param {T} t */
+export function nthWords({ begun, tries }, own, t) {
+  if (!own) return tries.length ? t("who-only-practice") : "";
+  const all = begun || tries.length;
+  return all > 1 ? t("who-nth", { nth: own.nth, tries: all }) : "";
+}
 
-/** The same with day and hour as every spreadsheet reads them. @param {KeptResult} result */
-export function dated(result) {
+/** The part of a result that the engine needs for the table. @param {KeptResult} result */
+export const plain = ({ name, when, origin, tries, scores }) =>
+  tries ? { name, when, origin, tries } : { name, when, scores };
+
+/** The same with day and hour as every spreadsheet reads them, and with its name in words. @param {KeptResult} result @param {Pick<TaskSet, "picks">} set @param {T} t */
+export function dated(result, set, t) {
   const day = new Date(result.when * 60_000);
   const date = `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())} ${two(day.getHours())}:${two(day.getMinutes())}`;
-  return { ...plain(result), date };
+  return { ...plain(result), date, label: nameWords(set, result.name, t) };
 }
 
 /** The words of a file for spreadsheets, as the engine wants them. */
-const COLUMNS = "name date done points most won marks moves seconds total full yes no".split(" ");
+const COLUMNS =
+  "name date done points most won marks moves seconds try tries task counts practice total full yes no".split(
+    " ",
+  );
 
-/** The question for a file for spreadsheets. @param {KeptResult[]} results @param {GameRecord[]} tasks @param {T} t */
-export const csvRequest = (results, tasks, t) => ({
+/** The question for a file for spreadsheets. @param {{set: KeptSet, results: KeptResult[], every: boolean}} given every: a line for each try, not for each pupil @param {T} t */
+export const csvRequest = ({ set, results, every }, t) => ({
   op: "csv",
-  results: results.map(dated),
-  tasks: tasks.map((task, i) => cut(`${i + 1} ${taskName(task, t)} (${taskLine(task, t)})`, 120)),
+  set: set.set,
+  ...decisionsIn(set),
+  results: results.map((result) => dated(result, set.set, t)),
+  tasks: set.set.tasks.map((task, i) =>
+    cut(`${i + 1} ${taskName(task, t)} (${taskLine(task, t)})`, 120),
+  ),
   words: Object.fromEntries(COLUMNS.map((name) => [name, t(`class-cell-${name}`)])),
   separator: t("class-cell-separator"),
+  every,
 });
 
 /** Letters that cannot be seen, or that turn the direction of a text. */

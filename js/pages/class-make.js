@@ -1,52 +1,26 @@
 /** A new set: its title, its tasks, and the choice of the next one: a game, a board to count, a best place, or a pasted link. */
 
 import { html, nothing } from "lit-html";
-import { chosenOf, firstPlan, KINDS, MOST_TASKS, soloOf, taskOf, tasksIn } from "../class/plan.js";
+import { chosenOf, KINDS, MOST_TASKS, soloOf, taskOf, tasksIn } from "../class/plan.js";
 import { cleanName, MOST_NAME, taskLine, taskName } from "../class/words.js";
 import { findBox, LIDS } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { findLink, linkTo } from "../links/link.js";
-import { helpIn } from "../storage/help.js";
 import { newSeed } from "../storage/saves.js";
 import { keptSet } from "../storage/sets.js";
-import { isDeal, isText } from "../storage/shape.js";
 import { chocolates } from "../table/chocolates.js";
 import { icon, toolKey } from "../table/marks.js";
 import { fitted } from "../words/letters.js";
 import { whyOf } from "./class-add.js";
-import { classHead, helpSwitches, onlyHere, previewFrom, taskList } from "./class-parts.js";
+import { changeDraft, draft, readDraft, startDraft, termsOf } from "./class-draft.js";
+import { classHead, onlyHere, previewFrom, taskList } from "./class-parts.js";
+import { termsChoice } from "./class-terms.js";
 import { nameAndLine, numberChoice, radios } from "./fields.js";
 import { botCard } from "./parts.js";
 import { lidPicture, tablePicture } from "./pictures.js";
 
+/** @import { Draft } from "./class-draft.js" */
 /** @import { Plan } from "../class/plan.js" */
-/** @import { Help } from "../storage/help.js" */
-/** @import { TaskSet } from "../storage/sets.js" */
-/**
- * @typedef {{title: string, tasks: GameRecord[], help: Help, plan: Plan, pasted: string, offers: GameRecord[], fault: string, status: string}} Draft
- * pasted: a text with a link; offers: the tasks that this link can become; fault: the name of a message; status: what the teacher did last
- */
-
-/** @returns {Draft} */
-const emptyDraft = () => {
-  const plan = firstPlan();
-  const help = helpIn({});
-  return { title: "", tasks: [], help, plan, pasted: "", offers: [], fault: "", status: "" };
-};
-
-/** The set that is being made. It stays while the teacher looks at other pages. */
-const draft = emptyDraft();
-
-/** Changes the draft, and stores what the set will be on the device, in case the page is loaded anew. @param {Pick<App, "store">} app @param {Partial<Draft>} news */
-function change({ store }, news) {
-  Object.assign(draft, news);
-  const { title, tasks, help } = draft;
-  store.set("draft", title || tasks.length ? { title, tasks, help } : undefined);
-}
-
-/** Begins a new draft. @param {Pick<App, "store">} app @param {Pick<TaskSet, "tasks" | "help">} [other] a set whose tasks it takes */
-export const startDraft = (app, { tasks, help } = { tasks: [] }) =>
-  change(app, { ...emptyDraft(), tasks, help: helpIn({ help }) });
 
 export class MakePage {
   title = "class-new";
@@ -59,11 +33,7 @@ export class MakePage {
   /** @param {App} app */
   constructor(app) {
     this.app = app;
-    const { title, tasks, help } = app.store.get("draft") ?? {}; // anything may stand there
-    const all = /** @type {any[]} */ (Array.isArray(tasks) ? tasks : []);
-    draft.title = isText(title) ? title : "";
-    draft.help = helpIn({ help });
-    draft.tasks = all.filter((task) => isDeal(task) && task.game in TABLES);
+    readDraft(app);
   }
 
   /** A page that was left asks no more, since its questions would come between those of the next page. */
@@ -73,7 +43,7 @@ export class MakePage {
 
   /** @param {Partial<Draft>} news */
   #change(news) {
-    change(this.app, news);
+    changeDraft(this.app, news);
     this.app.draw();
   }
 
@@ -123,7 +93,7 @@ export class MakePage {
 
   /** The set as it will be kept; null if the engine writes no link for it. */
   async #finished() {
-    const set = { title: cleanName(draft.title), tasks: draft.tasks, help: draft.help };
+    const set = { title: cleanName(draft.title), tasks: draft.tasks, ...termsOf(draft) };
     const link = await linkTo(this.app, { use: "set", set });
     if (!link) this.#change({ fault: "class-make-not" });
     return link && keptSet(set, link.text, Date.now());
@@ -142,7 +112,7 @@ export class MakePage {
       const { app } = this;
       const made = await this.#finished();
       if (!made) return null;
-      await app.sets.put(made);
+      await app.sets.add(made, []);
       app.room.persist();
       startDraft(app);
       return `#/class/${made.id}`;
@@ -164,7 +134,7 @@ export class MakePage {
 
   render() {
     const { t } = this.app;
-    const { title, tasks, help, fault } = draft;
+    const { title, tasks, fault } = draft;
     return html`
       ${classHead(this.app, t("class-new"))}
       <main class="set-up make">
@@ -177,7 +147,7 @@ export class MakePage {
             <h2 tabindex="-1">${t("class-set-tasks", { count: tasks.length })}</h2>
             ${tasks.length ? taskList(tasks, t, (i) => this.#task(i)) : html`<p class="task-tray bare">${t("class-tasks-none")}</p>`}
             ${fault === "class-make-not" ? html`<p role="alert">${t(fault)}</p>` : nothing}
-            ${helpSwitches(help, (other) => this.#change({ help: other }), t)}
+            ${termsChoice(termsOf(draft), (news) => this.#change(news), t)}
           </section>
           ${onlyHere(t)}
           <p class="set-up-go">

@@ -6,10 +6,8 @@ import { hasAddress } from "../links/address.js";
 import { addressOf, copyLink, inCode, isOnlyHere, saveLink, sendLink } from "../links/link.js";
 import { helpIn } from "../storage/help.js";
 import { createCode } from "./code.js";
-import { toggle } from "./fields.js";
 import { head } from "./parts.js";
 
-/** @import { Help } from "../storage/help.js" */
 /** @import { TaskSet } from "../storage/sets.js" */
 
 /** The set that a teacher sees as pupils will see it, and the page to go back to. */
@@ -44,14 +42,6 @@ export const taskList = (tasks, t, more = () => nothing) => html`
     </li>`,
   )}
   </ol>`;
-
-/** Two switches: what help the tasks of a set give. @param {Help} help @param {(help: Help) => void} change @param {T} t */
-export const helpSwitches = (help, change, t) => html`
-  <fieldset class="make-help">
-    <legend>${t("class-help")}</legend>
-    ${toggle(help.tips, t("settings-tips"), () => change({ ...help, tips: !help.tips }), t("class-help-tips"))}
-    ${toggle(help.hints, t("settings-hints"), () => change({ ...help, hints: !help.hints }), t("class-help-hints"))}
-  </fieldset>`;
 
 /** Tells that the tasks of a set give hints. @param {TaskSet} set @param {T} t */
 export const helpLine = (set, t) =>

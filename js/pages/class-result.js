@@ -1,7 +1,8 @@
 /** A pupil's result from a link: whose it is and its scores. It is stored only if the teacher adds it to a table. */
 
 import { html, nothing } from "lit-html";
-import { scoreWords, spanWords, whenWords } from "../class/words.js";
+import { nameWords } from "../class/names.js";
+import { nthWords, scoreWords, spanWords, whenWords } from "../class/words.js";
 import { keptResult, keptSet } from "../storage/sets.js";
 import { chocolates } from "../table/chocolates.js";
 import { classHead, taskList } from "./class-parts.js";
@@ -19,6 +20,7 @@ export class ResultPage {
     this.app = app;
     this.result = keptResult(opened, text);
     this.set = keptSet(opened.set, opened.key, Date.now());
+    this.called = nameWords(opened.set, this.result.name, app.t);
     this.#load();
   }
 
@@ -32,17 +34,17 @@ export class ResultPage {
     await app.sets.add(this.set, [result]);
     app.room.persist();
     this.isNew = true;
-    app.announce(app.t("class-added", { name: result.name }));
+    app.announce(app.t("class-added", { name: this.called }));
     await this.#load();
     app.focus(".result-to");
   };
 
   render() {
     const { t, words } = this.app;
-    const { name, when, total, most } = this.result;
+    const { when, total, most } = this.result;
     const { title, tasks } = this.set.set;
     return html`
-      ${classHead(this.app, name)}
+      ${classHead(this.app, this.called)}
       <main class="class-page result-page">
         ${chocolates}
         <section class="house">
@@ -57,12 +59,16 @@ export class ResultPage {
   /** The score of a task, and a link to watch it. @param {number} i */
   #score(i) {
     const { t } = this.app;
-    const { name, text, scores } = this.result;
+    const { text, scores, tries } = this.result;
     const score = scores[i];
-    if (!score?.done) return html`<p class="task-state">${t("class-not-done")}</p>`;
+    const known = tries?.[i] ?? { begun: 0, tries: [] };
+    const own = known.tries.find(({ counts }) => counts);
+    const which = nthWords(known, own && { nth: own.number }, t);
+    if (!score?.done) return html`<p class="task-state">${which || t("class-not-done")}</p>`;
+    const watch = `#/watch/${text}?task=${i}${own ? `&try=${own.number}` : ""}`;
     return html`
-      <div class="task-state"><p><strong>${scoreWords(score, t)}</strong> <small>${spanWords(score.span)}</small>${score.bots === false ? html`<small class="odd">${t("class-odd")}</small>` : nothing}</p>
-        <a class="button quiet" href="#/watch/${text}?task=${i}" aria-label=${t("class-watch-of", { name, number: i + 1 })}>${t("class-watch")}</a></div>`;
+      <div class="task-state"><p><strong>${scoreWords(score, t)}</strong> <small>${spanWords(score.span)}</small>${which ? html` <small>${which}</small>` : nothing}${score.bots === false ? html`<small class="odd">${t("class-odd")}</small>` : nothing}</p>
+        <a class="button quiet" href=${watch} aria-label=${t("class-watch-of", { name: this.called, number: i + 1 })}>${t("class-watch")}</a></div>`;
   }
 
   /** Whether the result is in its table already, or can be added. */

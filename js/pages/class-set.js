@@ -1,23 +1,30 @@
 /** One set: its code for the pupils, the results that came back, their table, and what a teacher can do with it. */
 
 import { html, nothing } from "lit-html";
-import { csvRequest, fileName, plain, taskLine, taskName } from "../class/words.js";
+import { aloneIn, calledIn, countedOf } from "../class/pupils.js";
+import { cleanName, csvRequest, fileName, plain, taskLine, taskName } from "../class/words.js";
 import { handOver } from "../device/file.js";
 import { hasAddress } from "../links/address.js";
 import { addressOf } from "../links/link.js";
+import { decisionsIn } from "../storage/sets.js";
 import { chocolates } from "../table/chocolates.js";
 import { createAsk, deleteQuestion, removeThing } from "./asking.js";
 import { adding, newsOf, verdictWords, verify } from "./class-add.js";
-import { startDraft } from "./class-make.js";
+import { startDraft } from "./class-draft.js";
 import { classHead, helpLine, LinkPanel, onlyHere, previewFrom, taskList } from "./class-parts.js";
-import { FIRST, isBest, pressed, rowsOf, sorted, table } from "./class-table.js";
+import { FIRST, pressed, sorted, table } from "./class-table.js";
+import { awaited, termsLine } from "./class-who.js";
 import * as notFound from "./not-found.js";
 import { Scanning } from "./scan.js";
 
-/** @import { Order, Row } from "./class-table.js" */
+/** @import { Pupil } from "../class/pupils.js" */
 /** @import { Source } from "../links/files.js" */
 /** @import { Verdict, Wish } from "./class-add.js" */
-/** @import { KeptSet } from "../storage/sets.js" */
+/** @import { Order } from "./class-table.js" */
+/** @import { KeptResult, KeptSet } from "../storage/sets.js" */
+
+/** No class is larger. */
+const MOST_EXPECTED = 100;
 
 /** @param {App} app @param {string} id @returns {Promise<Page>} */
 export async function setPage(app, id) {
@@ -27,10 +34,14 @@ export async function setPage(app, id) {
 
 export class SetPage {
   title = "class-set";
-  /** @type {Row[]} */
-  rows = [];
-  /** Whether the table shows every try. */
-  every = false;
+  /** @type {KeptResult[]} */
+  results = [];
+  /** @type {Pupil[]} */
+  pupils = [];
+  /** The names of whom nothing has come, as they stand in links. @type {string[]} */
+  missing = [];
+  /** The first source of the pupil below whose row more is shown. */
+  opened = "";
   /** @type {Order} */
   order = FIRST;
   /** The id of the result or the set that may be deleted. */
@@ -70,7 +81,7 @@ export class SetPage {
     delete document.documentElement.dataset.print;
   }
 
-  /** @param {Partial<Pick<SetPage, "rows" | "every" | "order" | "asked" | "work" | "verdict" | "csvStatus">>} news */
+  /** @param {Partial<Pick<SetPage, "set" | "results" | "pupils" | "missing" | "opened" | "order" | "asked" | "work" | "verdict" | "csvStatus">>} news */
   #change(news) {
     Object.assign(this, news);
     this.app.draw();
@@ -83,14 +94,52 @@ export class SetPage {
 
   /** @param {{asked?: string}} [news] */
   async #load(news) {
-    const { app, set } = this;
+    const { app } = this;
+    const set = (await app.sets.get(this.set.id)) ?? this.set; // another window may have decided something
     const results = await app.sets.resultsOf(set.key);
-    if (!this.#isOpen) return;
-    const shown = rowsOf(results);
-    this.#change({ ...news, rows: shown });
-    const { rows } = await app.engine.ask({ op: "rows", results: results.map(plain) });
-    if (rows && this.#isOpen && this.rows === shown) this.#change({ rows: rowsOf(results, rows) });
+    if (!this.#isOpen || set.kind !== "set") return;
+    const isKnown = results.length === this.results.length && this.pupils.length > 0;
+    this.#change({ ...news, set, results, ...(!isKnown && { pupils: aloneIn(results) }) });
+    const given = { ...decisionsIn(set), results: results.map(plain), set: set.set };
+    const { rows } = await app.engine.ask({ op: "rows", ...given });
+    if (rows && this.#isOpen && this.results === results) this.#change(rows);
   }
+
+  /** Keeps something with the set. @param {Pick<KeptSet, "people"> | Pick<KeptSet, "expected">} news */
+  async #keep(news) {
+    const { app } = this;
+    const stored = await app.sets.get(this.set.id);
+    const set = { ...(stored?.kind === "set" ? stored : this.set), ...news };
+    await app.sets.put(set);
+    await this.#load();
+  }
+
+  /** The teacher says who is who. @param {{groups: string[][], same: boolean, name?: string}} decision */
+  async decide(decision) {
+    const { app } = this;
+    const { people } = decisionsIn(this.set);
+    const { who } = await app.engine.ask({ op: "who", people, ...decision });
+    if (!who) return;
+    await this.#keep({ people: who });
+    this.open("");
+    app.announce(app.t("who-decided"));
+    app.focus(".class-results h2");
+  }
+
+  /** Shows more of one pupil. @param {string} source */
+  open(source) {
+    this.#change({ opened: source, asked: "" });
+  }
+
+  /** Whose results the teacher awaits. @param {Event} event */
+  expect = ({ target }) => {
+    const { value } = /** @type {HTMLTextAreaElement} */ (target);
+    const names = value
+      .split(/[\n,;\t]/)
+      .map(cleanName)
+      .filter(Boolean);
+    this.#keep({ expected: [...new Set(names)].slice(0, MOST_EXPECTED) });
+  };
 
   /** @param {string} by the column that was pressed */
   sort = (by) => {
@@ -146,15 +195,16 @@ export class SetPage {
     app.announce(app.t("class-removed")); // on the page that follows
   }
 
-  #saveCsv = async () => {
-    const { app, rows, set } = this;
-    const results = rows.map(({ result }) => result);
-    const { csv } = await app.engine.ask(csvRequest(results, set.set.tasks, app.t));
-    const file = { name: fileName(this.heading, "csv"), type: "text/csv", text: csv };
+  /** @param {boolean} every a line for each try, not for each pupil */
+  async #saveCsv(every) {
+    const { app, results, set, heading } = this;
+    const { csv } = await app.engine.ask(csvRequest({ set, results, every }, app.t));
+    const title = every ? `${heading} ${app.t("who-tries")}` : heading;
+    const file = { name: fileName(title, "csv"), type: "text/csv", text: csv };
     const isSaved = typeof csv === "string" && (await handOver(app, file));
     this.#change({ csvStatus: isSaved ? "class-csv-done" : "class-csv-not" });
     app.announce(app.t(this.csvStatus));
-  };
+  }
 
   /** @param {"table" | "code"} part for the style sheets */
   #print(part) {
@@ -163,17 +213,18 @@ export class SetPage {
   }
 
   render() {
-    const { app, t, rows } = this;
+    const { app, t, results, pupils } = this;
     return html`
       ${classHead(app, this.heading)}
       <main class="class-page class-set">
         ${chocolates}
         ${this.#forPupils()}
         <section class="house class-results">
-          <h2>${t("class-results", { count: rows.length, pupils: rows.filter(isBest).length })}</h2>
+          <h2 tabindex="-1">${t("class-results", { count: results.length, pupils: pupils.length })}</h2>
           ${app.sets.isKept() ? nothing : html`<p role="status">${t("class-not-kept")}</p>`}
           ${adding(this)}
-          ${rows.length ? this.#table() : html`<p class="calm">${t("class-no-results")}</p>`}
+          ${awaited(this)}
+          ${results.length ? this.#table() : html`<p class="calm">${t("class-no-results")}</p>`}
         </section>
         ${this.#removal()}
       </main>
@@ -189,6 +240,7 @@ export class SetPage {
       <section class="house for-pupils">
         <div class="for-words"><h2>${t("class-for-pupils")}</h2>${onlyHere(t)}${hasAddress() ? html`<p>${t("class-for-line")}</p>` : nothing}
           ${taskList(tasks, t)}
+          <p class="small">${termsLine(set.set, t)}</p>
           ${helpLine(set.set, t)}
           <div class="class-links"><a class="button quiet" href="#/g/${set.key}" @click=${() => previewFrom(set.key, `#/class/${set.id}`)}>${t("class-look")}</a>
             <a class="button quiet" href="#/class/new" @click=${() => startDraft(app, set.set)}>${t("class-copy-set")}</a></div></div>
@@ -198,30 +250,30 @@ export class SetPage {
   }
 
   #table() {
-    const { app, t, set, rows, every } = this;
+    const { app, t, set, pupils } = this;
     const { tasks } = set.set;
-    const shown = rows.filter(({ tag }) => every || tag !== "try");
-    const isOdd = shown.some(({ result }) => result.scores.some(({ bots }) => bots === false));
-    const isMany = rows.some(({ tries }) => tries > 2);
+    const called = (/** @type {Pupil} */ pupil) => calledIn(set.set, pupil, t);
+    const scores = pupils.flatMap((pupil) => pupil.tasks.map((task) => countedOf(task)?.score));
+    const isOdd = scores.some((score) => score?.bots === false);
     return html`
       <p class="print-tasks" aria-hidden="true">${tasks.map((task, i) => `${i + 1} ${taskName(task, t)}, ${taskLine(task, t)}`).join(" · ")}</p>
-      ${table(this, tasks, sorted(shown, this.order, app.words.language))}
-      ${isMany ? html`<label class="switch every"><input type="checkbox" .checked=${every} @change=${() => this.#change({ every: !every })}><span>${t("class-every")}</span></label>` : nothing}
-      <p class="small class-points">${t("class-points-line")} ${t("class-unproved")}${isOdd ? html` <span class="odd">?</span> ${t("class-odd-line")}` : nothing}</p>
+      ${table(this, tasks, sorted(pupils, this.order, called, app.words.language))}
+      <p class="small class-points">${t("who-counts-told", { counts: set.set.counts ?? "best" })} ${t("class-points-line")} ${t("class-unproved")}${isOdd ? html` <span class="odd">?</span> ${t("class-odd-line")}` : nothing}</p>
       <div class="class-links">
-        <button class="button quiet" @click=${this.#saveCsv}>${t("class-csv")}</button>
+        <button class="button quiet" @click=${() => this.#saveCsv(false)}>${t("class-csv")}</button>
+        <button class="button quiet" @click=${() => this.#saveCsv(true)}>${t("who-csv-tries")}</button>
         <button class="button quiet" @click=${() => this.#print("table")}>${t("class-print")}</button>
       </div>
       ${this.csvStatus ? html`<p class="small" role="status">${t(this.csvStatus)}</p>` : nothing}`;
   }
 
   #removal() {
-    const { t, set, asked, rows } = this;
+    const { t, set, asked, results } = this;
     const answers = { remove: () => this.#removeSet(), cancel: () => this.ask("") };
     return html`
       <section class="class-remove">${
         asked === set.id
-          ? deleteQuestion(t, t("class-remove-sure", { count: rows.length }), answers)
+          ? deleteQuestion(t, t("class-remove-sure", { count: results.length }), answers)
           : html`<button class="button quiet" data-asks @click=${() => this.ask(set.id)}>${t("class-remove")}</button>`
       }
       </section>`;

@@ -33,7 +33,7 @@ export async function watch(app, { id, query }) {
   const isLeft = app.wait("replay-title", "");
   const { opened, fault } = await openLink(app, textOf(id));
   if (isLeft()) return null;
-  const record = opened && recordOf(opened, Number(query.task ?? 0));
+  const record = opened && recordOf(opened, Number(query.task ?? 0), Number(query.try ?? 0));
   const page = record && begin(app, { record, names: [] }, back);
   const text = fault ? faultText("replay", fault) : "replay-lost-nothing";
   return page ?? { title: "replay-title", render: () => lost(app, text, back) };
@@ -46,11 +46,16 @@ export function exhibit(app, save, game) {
   return new ReplayPage(app, { ...save, onSeen }, game, "#/");
 }
 
-/** The record in a link. Of a result, only a finished task can be watched. @param {import("../links/link.js").Opened} opened @param {number} task */
-function recordOf({ record, set, result, scores }, task) {
+/** The record in a link. Of a result, only a finished task can be watched, and of a newer one a certain try. @param {import("../links/link.js").Opened} opened @param {number} task @param {number} nth */
+function recordOf({ record, set, result, scores }, task, nth) {
   const one = set?.tasks?.[task];
-  const isDone = /** @type {any} */ (scores?.[task])?.done;
-  return one && isDone ? { ...one, moves: result.moves[task] } : record;
+  if (!one || !result) return record;
+  const tries = /** @type {{number: number, moves: number[][]}[] | undefined} */ (
+    result.tries?.[task]?.tries
+  );
+  const own = tries?.find(({ number }) => number === nth) ?? tries?.[0];
+  const isDone = own ?? /** @type {any} */ (scores?.[task])?.done;
+  return isDone ? { ...one, moves: own?.moves ?? result.moves[task] } : record;
 }
 
 /** @param {App} app @param {Source} source @param {string} back @returns {Page | null} */

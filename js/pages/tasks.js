@@ -1,24 +1,28 @@
-/** The page of a set for pupils: a name to type, the tasks with their tries, and in the end a result to show. */
+/** The page of a set for pupils: a name to type or to pick, the tasks with their tries, and in the end a result to show. */
 
 import { html, nothing } from "lit-html";
-import { cleanName, fileName, MOST_NAME, scoreWords } from "../class/words.js";
-import { linkTo, openLink } from "../links/link.js";
-import { idOf } from "../storage/sets.js";
-import { isText } from "../storage/shape.js";
+import { nameWords } from "../class/names.js";
+import {
+  counted,
+  gamesOf,
+  newPupil,
+  pupilOf,
+  resultOf,
+  storePupil,
+  uncounted,
+} from "../class/tries.js";
+import { cleanName, fileName, scoreWords } from "../class/words.js";
+import { findBox } from "../games/box.js";
+import { linkTo } from "../links/link.js";
 import { chocolates } from "../table/chocolates.js";
 import { icon } from "../table/marks.js";
-import { fitted } from "../words/letters.js";
+import { namePart } from "./class-name.js";
 import { helpLine, LinkPanel, taskList, tasksHead } from "./class-parts.js";
 import { saveGame } from "./new.js";
 
-/** @import { Listed } from "../storage/saves.js" */
-/** @import { Score, TaskSet } from "../storage/sets.js" */
-/**
- * @typedef {{save: Save, score: Score | null}} Try score: null until the engine has counted it
- * @typedef {{unfinished: Save | null, best: Try | null, last: Try | null, count: number}} Played one task; count: of its finished tries
- * @typedef {{round: number, name: string}} Pupil round: 0 for the first pupil who plays this set on this device, then 1, and so on
- * @typedef {"" | "no-name" | "no-link" | "shown"} Result no-name: the pupil must type one first; no-link: the engine wrote none
- */
+/** @import { Played, Pupil } from "../class/tries.js" */
+/** @import { TaskSet, Try } from "../storage/sets.js" */
+/** @typedef {"" | "no-name" | "no-link" | "shown"} Result no-name: the pupil must type or pick one first; no-link: the engine wrote none */
 
 export class TasksPage {
   title = "class-tasks";
@@ -26,6 +30,8 @@ export class TasksPage {
   played = null;
   /** @type {Result} */
   result = "";
+  /** Whether the names to pick from are shown, although one is picked. */
+  isPicking = true;
 
   /** @param {App} app @param {{set: TaskSet, key: string}} opened */
   constructor(app, { set, key }) {
@@ -33,93 +39,89 @@ export class TasksPage {
     this.t = app.t;
     this.set = set;
     this.key = key;
-    this.pupil = pupilOf(app, key) ?? { round: 0, name: "" };
+    this.pupil = pupilOf(app, key) ?? newPupil();
+    this.isPicking = !this.pupil.name;
     this.panel = new LinkPanel(app);
     this.#load();
   }
 
-  /** @param {Partial<Pick<TasksPage, "pupil" | "played" | "result">>} news */
-  #change(news) {
+  /** @param {Partial<Pick<TasksPage, "pupil" | "played" | "result" | "isPicking">>} news */
+  change(news) {
     Object.assign(this, news);
     this.app.draw();
   }
 
   /** Reads and counts one pupil's tries. An answer that comes after the next pupil has begun is left out. */
   async #load() {
-    const { app, key, set } = this;
-    const { round } = this.pupil;
+    const { app, key, set, pupil } = this;
+    const isOther = () => pupil.round !== this.pupil.round;
     await app.platform?.ready;
-    const tries = triesOf(await app.saves.list(), key, { round, tasks: set.tasks.length });
-    if (round !== this.pupil.round) return;
-    this.#change({ played: tries.map(uncounted) });
-    const played = await counted(app, set, tries);
-    if (round === this.pupil.round) this.#change({ played });
+    const games = gamesOf(await app.saves.list(), key, pupil, set.tasks.length);
+    if (isOther()) return;
+    this.change({ played: games.map(uncounted) });
+    const played = await counted(app, set, games);
+    if (!isOther()) this.change({ played });
   }
 
   /** Begins a task. @param {number} number */
   #play(number) {
-    const { app, key, set, pupil } = this;
-    return app.goOnce(() => {
-      storePupil(app, key, pupil);
-      return begin(app, { key, set }, { number, pupil });
-    });
+    const { app, key, set, pupil, played } = this;
+    const begun = (played ?? []).map((one) => one.begun);
+    return app.goOnce(() => begin(app, { key, set }, { number, pupil: { ...pupil, begun } }));
   }
 
-  #rename = (/** @type {InputEvent} */ event) => {
-    const pupil = { ...this.pupil, name: fitted(event, MOST_NAME) };
+  /** @param {string} name */
+  rename = (name) => {
+    const pupil = { ...this.pupil, name };
     if (pupilOf(this.app, this.key)) storePupil(this.app, this.key, pupil);
-    this.#change({ pupil, result: "" });
+    this.change({ pupil, result: "" });
   };
 
-  #nextPupil = () => {
-    const { app } = this;
-    const pupil = { round: this.pupil.round + 1, name: "" };
+  nextPupil = () => {
+    const { app, set } = this;
+    const pupil = newPupil(this.pupil.round + 1);
     storePupil(app, this.key, pupil);
-    this.#change({ pupil, played: null, result: "" });
+    this.change({ pupil, played: null, result: "", isPicking: true });
     this.#load();
-    app.announce(app.t("class-next-done"));
+    app.announce(app.t(set.picks ? "who-next-done" : "class-next-done"));
     app.focus(".task-name input");
   };
 
   #showResult = async () => {
-    const { app, pupil, set } = this;
+    const { app, pupil, set, played } = this;
     const name = cleanName(pupil.name);
     if (!name) {
-      this.#change({ result: "no-name" });
+      this.change({ result: "no-name", isPicking: true });
       return app.focus(".task-name input");
     }
+    storePupil(app, this.key, pupil); // the next result comes from the same origin
     const when = Math.floor(Date.now() / 60_000);
-    const link = await resultLink(app, set, this.played ?? [], { name, when });
+    const result = resultOf(set, played ?? [], { name, when, origin: pupil.origin });
+    const link = await linkTo(app, { use: "result", result });
     if (pupil !== this.pupil) return; // the name was changed meanwhile, or the next pupil has begun
-    const file = fileName(`${app.t("class-result")} ${name}`, "txt");
-    if (link) this.panel.show(link.address, `${name}: ${set.title}`, file);
-    this.#change({ result: link ? "shown" : "no-link" });
+    const words = nameWords(set, name, app.t);
+    const file = fileName(`${app.t("class-result")} ${words}`, "txt");
+    if (link) this.panel.show(link.address, `${words}: ${set.title}`, file);
+    this.change({ result: link ? "shown" : "no-link", isPicking: false });
     app.focus(".task-result h2");
   };
 
   render() {
-    const { app, t, set, pupil, played, result } = this;
-    const isMissing = result === "no-name";
-    const isBegun = played?.some(({ unfinished, count }) => unfinished || count > 0);
+    const { app, t, set, played } = this;
     return html`
       ${tasksHead(app, set.title || t("class-tasks"), this.key)}
       <main class="class-page tasks">
         ${chocolates}
         ${app.saves.isKept() ? nothing : html`<p role="status">${t("saves-not-kept")}</p>`}
         ${this.#platform()}
-        <section class="house task-name">
-          <label class="field"><span>${t("class-name")}</span>
-            <input type="text" autocomplete="off" autocapitalize="words" enterkeyhint="done" aria-describedby="name-line" aria-invalid=${isMissing ? "true" : nothing}
-              .value=${pupil.name} @input=${this.#rename}></label>
-          <p class="small" id="name-line">${isMissing ? html`<strong>${t("class-name-asked")}</strong> ` : nothing}${t("class-name-line")}</p>
-          ${isBegun && !app.platform?.isHeard ? html`<p><button class="button quiet" @click=${this.#nextPupil}>${t("class-next")}</button></p>` : nothing}
-        </section>
+        ${namePart(this)}
         <section class="house">
           <h2>${t("class-set-tasks", { count: set.tasks.length })}</h2>
           ${taskList(set.tasks, t, (i) => this.#task(i))}
+          <p class="small">${t("who-counts-line", { counts: set.counts ?? "best" })}${set.tasks.some(isRevealed) ? ` ${t("who-practice-line")}` : ""}</p>
           ${helpLine(set, t)}
         </section>
-        ${played?.some(({ count }) => count > 0) ? this.#result(played) : nothing}
+        ${played?.some(isDone) ? this.#result(played) : nothing}
       </main>`;
   }
 
@@ -132,118 +134,66 @@ export class TasksPage {
 
   /** The scores of a task, and its button. @param {number} i */
   #task(i) {
-    const { app, t, played } = this;
-    const { unfinished = null, best = null, last = null, count = 0 } = played?.[i] ?? {};
-    const isAgain = count > 0 && !unfinished;
-    const words = t(unfinished ? "class-go-on" : count ? "class-again" : "class-play");
+    const { app, t, played, set } = this;
+    const { unfinished = null, done = null, begun = 0 } = played?.[i] ?? {};
+    const isAgain = begun > 0 && !unfinished;
+    const again = set.tasks[i] && isRevealed(set.tasks[i]) ? "who-practise" : "class-again";
+    const words = t(unfinished ? "class-go-on" : begun ? again : "class-play");
     const act = () => (unfinished ? app.go(`#/game/${unfinished.id}`) : this.#play(i));
     return html`
       <div class="task-state">
-        ${count ? html`<p class="task-done">${icon("tick")}<span>${best?.score ? scoreWords(best.score, t) : t("class-reckoning")}${count > 1 && last?.score ? html`<small>${t("class-last", { count, score: scoreWords(last.score, t) })}</small>` : nothing}</span></p>` : nothing}
+        ${played?.[i] && isDone(played[i]) ? html`<p class="task-done">${icon("tick")}<span>${done ? triesWords(t, done, begun) : t("class-reckoning")}</span></p>` : nothing}
         <button class=${isAgain ? "button quiet" : "button"} ?disabled=${!played} aria-label="${t("class-task-of", { number: i + 1 })}: ${words}" @click=${act}>${words}</button>
       </div>`;
   }
 
   /** @param {Played[]} played */
   #result(played) {
-    const { t, pupil, result, panel } = this;
-    const done = played.filter(({ count }) => count > 0);
+    const { t, pupil, result, panel, set } = this;
+    const done = played.filter(isDone);
     const parts =
       result === "shown"
         ? html`
-        <h2 tabindex="-1">${t("class-shown", { name: cleanName(pupil.name) })}</h2>
-        <p>${t("class-shown-line")}${done.some(({ count }) => count > 1) ? ` ${t("class-shown-best")}` : ""}</p>
+        <h2 tabindex="-1">${t("class-shown", { name: nameWords(set, cleanName(pupil.name), t) })}</h2>
+        <p>${t("class-shown-line")}${done.some(({ begun }) => begun > 1) ? ` ${t("who-shown-tries")}` : ""}</p>
         ${panel.render()}`
         : html`
         <p>${t("class-done", { done: done.length, all: played.length })}</p>
-        <p><button class="button big" ?disabled=${done.some(({ best }) => !best)} @click=${this.#showResult}>${t("class-show")}</button></p>
+        <p><button class="button big" ?disabled=${done.some((one) => !one.done)} @click=${this.#showResult}>${t("class-show")}</button></p>
         ${result === "no-link" ? html`<p role="status">${t("class-show-not")}</p>` : nothing}`;
     return html`<section class="house task-result">${parts}</section>`;
   }
 }
 
-/** Pupils' names are stored for so many sets. */
-const MOST = 20;
+/** Whether a try is finished. The engine may not have counted it yet. @param {Played} played */
+const isDone = ({ done }) => done === null || done.length > 0;
 
-/** Who plays a set on this device. It is null if nobody has begun. @param {Pick<App, "store">} app @param {string} key of the set @returns {Pupil | null} */
-export function pupilOf({ store }, key) {
-  const pupil = store.get("pupils")?.[idOf(key)];
-  return Number.isSafeInteger(pupil?.round) && isText(pupil?.name) ? pupil : null;
+/** Whether the solution of a task is shown in it. A repeat is then practice. @param {GameRecord} task */
+const isRevealed = ({ game }) => findBox(game)?.reveals === true;
+
+/** What counts, and what the last try came to. @param {T} t @param {Try[]} done @param {number} begun */
+function triesWords(t, done, begun) {
+  const own = done.find(({ counts }) => counts);
+  const last = done.at(-1);
+  const score = own ? scoreWords(own.score, t) : t("who-only-practice");
+  if (begun < 2) return score;
+  const nth = own ? t("who-nth-counts", { nth: own.number, tries: begun }) : "";
+  const more =
+    last && last !== own
+      ? t("who-last", { score: scoreWords(last.score, t), practice: `${last.practice}` })
+      : "";
+  return html`${score}<small>${[nth, more].filter(Boolean).join(" ")}</small>`;
 }
 
-/** @param {Pick<App, "store">} app @param {string} key @param {Pupil} pupil */
-export function storePupil({ store }, key, pupil) {
-  const { [idOf(key)]: _, ...others } = store.get("pupils") ?? {};
-  const newest = Object.entries(others).slice(1 - MOST);
-  store.set("pupils", Object.fromEntries([...newest, [idOf(key), pupil]]));
-}
-
-/** Saves a new game for a task of a set, and returns the address of its table. @param {Pick<App, "saves">} app @param {{key: string, set: TaskSet}} opened @param {{number: number, pupil: Pupil}} whose */
-export function begin(app, { key, set: { tasks, help } }, { number, pupil }) {
+/** Saves a new game for a task of a set, and returns the address of its table. @param {Pick<App, "saves" | "store" | "t">} app @param {{key: string, set: TaskSet}} opened @param {{number: number, pupil: Pupil}} whose */
+export function begin(app, { key, set }, { number, pupil }) {
+  const { tasks, help } = set;
   const record = tasks[number];
-  const names = record.players.map(({ kind }) => (kind === "person" ? pupil.name : ""));
-  const task = { set: key, number, round: pupil.round, ...(help && { help }) };
+  const nth = (pupil.begun?.[number] ?? 0) + 1;
+  const begun = tasks.map((_, i) => (i === number ? nth : (pupil.begun?.[i] ?? 0)));
+  storePupil(app, key, { ...pupil, begun });
+  const called = nameWords(set, pupil.name, app.t);
+  const names = record.players.map(({ kind }) => (kind === "person" ? called : ""));
+  const task = { set: key, number, round: pupil.round, nth, ...(help && { help }) };
   return saveGame(app, record, { names, task });
-}
-
-/** The saved games of one pupil, task by task, the oldest first. @param {Listed[]} listed @param {string} key @param {{round: number, tasks: number}} whose @returns {Save[][]} */
-export function triesOf(listed, key, { round, tasks }) {
-  const saves = listed.toReversed().flatMap(({ save }) => save ?? []);
-  const own = saves.filter(({ task }) => task?.set === key && task.round === round);
-  return Array.from({ length: tasks }, (_, i) => own.filter(({ task }) => task?.number === i));
-}
-
-/** What the page shows of a task before the engine has counted its tries. @param {Save[]} saves @returns {Played} */
-const uncounted = (saves) => ({
-  unfinished: saves.findLast(({ done }) => !done) ?? null,
-  best: null,
-  last: null,
-  count: saves.filter(({ done }) => done).length,
-});
-
-/** The same with the scores. @param {Pick<App, "engine">} app @param {TaskSet} set @param {Save[][]} tries @returns {Promise<Played[]>} */
-export const counted = (app, set, tries) =>
-  Promise.all(
-    tries.map(async (saves, number) => {
-      const done = saves.filter((save) => save.done);
-      const all = await Promise.all(done.map((save) => tried(app, set, save, number)));
-      const [best = null] = all.toSorted((a, b) => compare(a.score, b.score));
-      return { ...uncounted(saves), best, last: all.at(-1) ?? null };
-    }),
-  );
-
-/** Asks the engine for the score of a try, as of a result that holds nothing else. @param {Pick<App, "engine">} app @param {TaskSet} set @param {Save} save @param {number} number @returns {Promise<Try>} */
-async function tried(app, set, save, number) {
-  const moves = set.tasks.map((_, i) => (i === number ? save.record.moves : []));
-  const link = await linkTo(app, { use: "result", result: { set, name: "?", when: 0, moves } });
-  const { opened } = link ? await openLink(app, link.text) : {};
-  return { save, score: /** @type {any} */ (opened)?.scores?.[number] ?? null };
-}
-
-/** More marks come first, then more points, then less time; a try without a score comes last. @param {Score | null} one @param {Score | null} other */
-function compare(one, other) {
-  if (!one || !other) return Number(!one) - Number(!other);
-  return other.marks - one.marks || other.points - one.points || one.span - other.span;
-}
-
-/** The result as a link, with the best try of each task. @param {Pick<App, "engine">} app @param {TaskSet} set @param {Played[]} played @param {{name: string, when: number}} whose */
-export const resultLink = (app, set, played, whose) =>
-  linkTo(app, {
-    use: "result",
-    result: { set, ...whose, moves: played.map(({ best }) => best?.save.record.moves ?? []) },
-  });
-
-/** What all finished tries of a pupil come to, as a teacher's table would read it from a link without a name; null where none is finished. @param {Pick<App, "engine" | "saves">} app @param {{key: string, set: TaskSet}} opened @param {number} round of the pupil */
-export async function resultOf(app, { key, set }, round) {
-  const tries = triesOf(await app.saves.list(), key, { round, tasks: set.tasks.length });
-  const played = await counted(app, set, tries);
-  if (played.every(({ count }) => count === 0)) return null;
-  const when = Math.floor(Date.now() / 60_000);
-  const link = await resultLink(app, set, played, { name: "?", when });
-  const { opened } = link ? await openLink(app, link.text) : {};
-  if (!link || !opened) return null;
-  const { total, most, scores } = /** @type {import("../storage/sets.js").Opened} */ (
-    /** @type {any} */ (opened)
-  );
-  return { total, most, done: scores.every((score) => score.done), text: link.text };
 }

@@ -1,11 +1,12 @@
 /** In the SCORM package: opens the class set that lies in the page, hands its result in to the platform, and takes back what that has kept. */
 
-import { lead, openLink } from "../links/link.js";
+import { gamesOf, newPupil, pupilOf, resultOf, storePupil } from "../class/tries.js";
+import { linkTo, openLink } from "../links/link.js";
 import { saveGame } from "../pages/new.js";
-import { pupilOf, resultOf, storePupil, triesOf } from "../pages/tasks.js";
 import { idOf } from "../storage/sets.js";
 import { findApi, Visit } from "./api.js";
 
+/** @import { Opened, TaskSet } from "../storage/sets.js" */
 /** @import { Platform } from "./none.js" */
 
 /** @param {App} app @returns {Platform} */
@@ -53,8 +54,17 @@ class Scorm {
     const known = pupilOf(app, key);
     if (!pupil) return known?.round ?? 0;
     const round = Number.parseInt(idOf(pupil), 36);
-    if (known?.round !== round) storePupil(app, key, { round, name: "" });
+    if (known?.round !== round) storePupil(app, key, newPupil(round));
     return round;
+  }
+
+  get #pupil() {
+    return pupilOf(this.app, this.key) ?? newPupil(this.#round);
+  }
+
+  /** @param {number} tasks */
+  async #games(tasks) {
+    return gamesOf(await this.app.saves.list(), this.key, this.#pupil, tasks);
   }
 
   /** What was played on another device, or where nothing is stored. */
@@ -62,15 +72,17 @@ class Scorm {
     const { app, visit, key } = this;
     const round = this.#round;
     const { opened } = await openLink(app, visit.get("cmi.suspend_data"));
-    const { set, result, scores } = /** @type {any} */ (opened?.use === "result" ? opened : {});
+    const { set, result } = /** @type {any} */ (opened?.use === "result" ? opened : {});
     if (/** @type {any} */ (opened)?.key !== key) return;
-    const tries = triesOf(await app.saves.list(), key, { round, tasks: set.tasks.length });
-    for (const [number, moves] of result.moves.entries()) {
-      const record = { ...set.tasks[number], moves };
-      const isHere = tries[number].some((save) => lead(save.record, record) === 0);
-      const task = { set: key, number, round, ...(set.help && { help: set.help }) };
-      if (scores[number].done && !isHere) await saveGame(app, record, { done: true, task });
-    }
+    const here = await this.#games(set.tasks.length);
+    for (const [number, { tries }] of result.tries.entries())
+      for (const { number: nth, moves } of tries) {
+        if (here[number].tries.some((own) => own.nth === nth)) continue;
+        const task = { set: key, number, round, nth, ...(set.help && { help: set.help }) };
+        await saveGame(app, { ...set.tasks[number], moves }, { done: true, task });
+      }
+    const begun = here.map((own, i) => Math.max(own.begun, result.tries[i].begun));
+    storePupil(app, key, { ...this.#pupil, begun });
   }
 
   /** The engine judges what is kept here, and the platform hears of it. */
@@ -78,7 +90,7 @@ class Scorm {
     const { app, visit, key } = this;
     try {
       const { opened } = await openLink(app, key);
-      const result = opened && (await resultOf(app, { key, set: opened.set }, this.#round));
+      const result = opened && (await this.#result(opened.set));
       if (!result) return;
       this.#points = visit.handIn(result);
       app.draw();
@@ -86,6 +98,19 @@ class Scorm {
       console.error(error);
     }
   };
+
+  /** What the finished tries come to, as a teacher's table would read it from a link without a name; null where none is finished. @param {TaskSet} set */
+  async #result(set) {
+    const games = await this.#games(set.tasks.length);
+    if (!games.some(({ tries }) => tries.some(({ save }) => save.done))) return null;
+    const when = Math.floor(Date.now() / 60_000);
+    const whose = { name: set.picks ? "1" : "?", when, origin: this.#pupil.origin };
+    const link = await linkTo(this.app, { use: "result", result: resultOf(set, games, whose) });
+    const { opened } = link ? await openLink(this.app, link.text) : {};
+    if (!link || !opened) return null;
+    const { total, most, scores } = /** @type {Opened} */ (/** @type {any} */ (opened));
+    return { total, most, done: scores.every(({ done }) => done), text: link.text };
+  }
 
   /** @param {string} key */
   tells(key) {

@@ -37,6 +37,9 @@ export const newId = () =>
 /** Chance for a whole game, below 2 to the 53rd; drawn here, since a restored Python would repeat itself. */
 export const newSeed = () => Number(crypto.getRandomValues(new BigUint64Array(1))[0] >> 11n);
 
+/** What tells a pupil's results from those of others, drawn by chance: 24 bits, and not 0. */
+export const newOrigin = () => (crypto.getRandomValues(new Uint32Array(1))[0] % (2 ** 24 - 1)) + 1;
+
 /** A task must name its set, or it could be played like any other game, with hints and undo. @param {any} value */
 const isSave = ({ record, task }) =>
   isDeal(record) &&

@@ -6,13 +6,18 @@ import { isDeal, isInstant, isList, isText } from "./shape.js";
 /** @import { Entries } from "./database.js" */
 /** @import { Help } from "./help.js" */
 /**
- * @typedef {{title: string, tasks: GameRecord[], help?: Help}} TaskSet help: where it is not the usual one
+ * @typedef {"best" | "first" | "last"} Counts which of a pupil's tries counts
+ * @typedef {{kind: "numbers" | "animals", count: number}} Picks the names to pick from: the numbers up to count, which animals may stand for
+ * @typedef {{title: string, tasks: GameRecord[], help?: Help, counts?: Counts, picks?: Picks | null}} TaskSet help, counts, picks: where they are not as usual
  * @typedef {{type?: string, done: boolean, points: number, most: number | null, won: boolean, plies: number, span: number, marks: number, bots: boolean | null}} Score bots: whether a bot played as it does here, null where that cannot be told
- * @typedef {{kind: "set", id: string, key: string, set: TaskSet, made: number}} KeptSet key: the bare text of its link; made: when it came, in ms
- * @typedef {{kind: "result", id: string, key: string, text: string, name: string, when: number, scores: Score[], total: number, most: number}} KeptResult
- * key: its set's; text: the bare text of its own link; when: minutes since 1970
+ * @typedef {{type?: string, number: number, practice: boolean, counts: boolean, score: Score}} Try practice: the solution had been shown before it
+ * @typedef {{type?: string, begun: number, tries: Try[]}} Tries of one task: how many were begun, and what is known of them
+ * @typedef {{type?: string, name: string, sources: string[]}} Person what the teacher said: these sources are one child; the name is "" where it stays as it is
+ * @typedef {{kind: "set", id: string, key: string, set: TaskSet, made: number, people?: Person[], expected?: string[]}} KeptSet key: the bare text of its link; made: when it came, in ms; expected: whose results the teacher awaits
+ * @typedef {{kind: "result", id: string, key: string, text: string, name: string, when: number, origin?: number, tries?: Tries[], scores: Score[], total: number, most: number}} KeptResult
+ * key: its set's; text: the bare text of its own link; when: minutes since 1970; origin: tells two children of one name apart; scores: of the tries that count
  * @typedef {{sets: KeptSet[], results: KeptResult[], damaged: string[]}} Kept
- * @typedef {{use: string, set: TaskSet, key: string, result: {name: string, when: number, moves: number[][][]}, scores: Score[], total: number, most: number}} Opened what the engine says of a result's link
+ * @typedef {{use: string, set: TaskSet, key: string, result: {name: string, when: number, origin?: number, moves?: number[][][]}, tries?: Tries[], scores: Score[], total: number, most: number}} Opened what the engine says of a result's link; origin and tries: not of an older one
  */
 
 /** @param {Entries} database */
@@ -56,12 +61,30 @@ export function createSets(database = openDatabase("chocobox-class", "class")) {
 /** A set as it is kept. @param {TaskSet} set @param {string} key @param {number} made @returns {KeptSet} */
 export const keptSet = (set, key, made) => ({ kind: "set", id: idOf(key), key, set, made });
 
+/** What the teacher has decided about a set's pupils, as far as it is not damaged. @param {KeptSet} set @returns {{people: Person[], expected: string[]}} */
+export const decisionsIn = ({ people, expected }) => ({
+  people: /** @type {any[]} */ (Array.isArray(people) ? people : []).filter(
+    (one) => isText(one?.name) && isList(one.sources, isText) && one.sources.length > 0,
+  ),
+  expected: isList(expected, isText) ? (expected ?? []) : [],
+});
+
 /** A result as it is kept: what its link says and what its moves came to. @param {Opened} opened @param {string} text @returns {KeptResult} */
-export function keptResult({ key, result, scores, total, most }, text) {
-  const { name, when } = result;
-  const plain = scores.map(({ type: _, ...score }) => score);
-  return { kind: "result", id: idOf(text), key, text, name, when, scores: plain, total, most };
+export function keptResult({ key, result, tries, scores, total, most }, text) {
+  const { name, when, origin } = result;
+  const worth = { scores: scores.map(plainScore), total, most };
+  const whose = origin === undefined ? {} : { origin, tries: tries?.map(plainTries) };
+  return { kind: "result", id: idOf(text), key, text, name, when, ...whose, ...worth };
 }
+
+/** @param {Score} score */
+const plainScore = ({ type: _, ...score }) => score;
+
+/** @param {Tries} tries */
+const plainTries = ({ begun, tries }) => ({
+  begun,
+  tries: tries.map(({ type: _, score, ...one }) => ({ ...one, score: plainScore(score) })),
+});
 
 /** A short name for a text, always the same: 53 bits of cyrb53. @param {string} text */
 export function idOf(text) {
@@ -85,11 +108,21 @@ const isSet = ({ set, made }) =>
   isText(set?.title) && isList(set.tasks, isDeal) && set.tasks.length > 0 && isInstant(made);
 
 /** @param {any} value */
-const isResult = ({ text, name, when, total, most, scores }) =>
+const isResult = ({ text, name, when, total, most, scores, origin, tries }) =>
   [text, name].every(isText) &&
   isInstant(when * 60_000) &&
   [total, most].every(Number.isFinite) &&
-  isList(scores, isScore);
+  isList(scores, isScore) &&
+  (origin === undefined || (Number.isSafeInteger(origin) && isList(tries, isTries)));
+
+/** @param {any} tries */
+const isTries = (tries) =>
+  Number.isSafeInteger(tries?.begun) &&
+  isList(
+    tries.tries,
+    (one) =>
+      Number.isSafeInteger(one?.number) && typeof one.practice === "boolean" && isScore(one.score),
+  );
 
 /** @param {any} score */
 const isScore = (score) =>

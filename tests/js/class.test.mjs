@@ -8,11 +8,15 @@ import { drawn, times, wordsIn } from "./drawn.mjs";
 import "./raw.mjs";
 import { shelf } from "./shelf.mjs";
 
-const { plot, pileOf } = await import("../../js/pages/class-table.js");
+const { plot, pileOf } = await import("../../js/pages/class-plot.js");
 const { firstPlan, taskOf, tasksIn } = await import("../../js/class/plan.js");
-const { begin, counted, pupilOf, resultLink, storePupil, triesOf } = await import("../../js/pages/tasks.js");
+const { counted, gamesOf, newPupil, pupilOf, resultOf, storePupil } = await import("../../js/class/tries.js");
+const { nameWords, namesOf } = await import("../../js/class/names.js");
+const { begin } = await import("../../js/pages/tasks.js");
+const { draft, readDraft, startDraft, termsOf } = await import("../../js/pages/class-draft.js");
 const { scoreSign, scoreWords, taskLine, taskName } = await import("../../js/class/words.js");
-const { helpLine, helpSwitches, taskList } = await import("../../js/pages/class-parts.js");
+const { helpLine, taskList } = await import("../../js/pages/class-parts.js");
+const { helpSwitches } = await import("../../js/pages/class-terms.js");
 const { helpIn } = await import("../../js/storage/help.js");
 const { tablePicture } = await import("../../js/pages/pictures.js");
 const { findBox } = await import("../../js/games/box.js");
@@ -67,33 +71,29 @@ test("the picture of a task shows what lies there before its first move", async 
 
 // --- what a pupil plays ---
 
+/** @type {import("../../js/storage/sets.js").TaskSet} */
 const SET = { title: "Monday", tasks: [1, 2].map((seed) => /** @type {any} */ (taskOf({ ...PLAN, seed }))) };
 
 function device() {
-  return { saves: createSaves(shelf()), store: createStore(null) };
+  return { saves: createSaves(shelf()), store: createStore(null), t: english };
 }
-
-/** An engine that scores a result by its last moves' time, and takes its number of moves for how long it took. */
-const scorer = {
-  ask: async (/** @type {any} */ { op, link, text }) => (op === "link" ? { link: JSON.stringify(link) }
-    : { opened: { use: "result", scores: JSON.parse(text).result.moves.map((/** @type {number[][]} */ moves) => score({ done: moves.length > 0, marks: moves.at(-1)?.[2] ?? 0, span: moves.length })) } }),
-};
+const ADA = { round: 0, name: "Ada", origin: 5 };
 
 test("what is begun is a saved game of its set, its task and its pupil; the next pupil begins anew", async () => {
   const app = device();
-  const pupil = { round: 0, name: "Ada" };
-  const address = await begin(app, { key: "1Set", set: SET }, { number: 0, pupil });
+  const address = await begin(app, { key: "1Set", set: SET }, { number: 0, pupil: ADA });
   const save = await app.saves.get(address.replace("#/game/", ""));
-  assert.deepEqual([save?.task, save?.names, save?.record.moves, save?.done], [{ set: "1Set", number: 0, round: 0 }, ["Ada"], [], false]);
+  assert.deepEqual([save?.task, save?.names, save?.record.moves, save?.done], [{ set: "1Set", number: 0, round: 0, nth: 1 }, ["Ada"], [], false]);
+  assert.deepEqual(pupilOf(app, "1Set"), { ...ADA, begun: [1, 0] });
   const listed = await app.saves.list();
-  const counts = (/** @type {string} */ key, /** @type {number} */ round) => triesOf(listed, key, { round, tasks: 2 }).map((tries) => tries.length);
+  const counts = (/** @type {string} */ key, /** @type {number} */ round) => gamesOf(listed, key, { round }, 2).map(({ tries }) => tries.length);
   assert.deepEqual([counts("1Set", 0), counts("1Set", 1), counts("1Other", 0)], [[1, 0], [0, 0], [0, 0]]);
 });
 
 test("a task gives the help that its set names, and without a word tips and no hints", async () => {
   const app = device();
   const task = async (/** @type {any} */ more) => {
-    const address = await begin(app, { key: "1Set", set: { ...SET, ...more } }, { number: 1, pupil: { round: 0, name: "Ada" } });
+    const address = await begin(app, { key: "1Set", set: { ...SET, ...more } }, { number: 1, pupil: ADA });
     return (await app.saves.get(address.replace("#/game/", "")))?.task;
   };
   const [usual, given] = [{ tips: true, hints: false }, { tips: false, hints: true }];
@@ -114,28 +114,59 @@ test("two switches change the help of a set, each by itself", () => {
 test("pupils' names are stored for the newest twenty sets, and a damaged one is nobody", () => {
   const app = device();
   assert.equal(pupilOf(app, "1Set0"), null);
-  for (let i = 0; i < 30; i += 1) storePupil(app, `1Set${i}`, { round: i, name: `${i}` });
+  for (let i = 0; i < 30; i += 1) storePupil(app, `1Set${i}`, { round: i, name: `${i}`, origin: 5 });
   storePupil(app, "1Odd", /** @type {any} */ ({ round: 0, name: 5 }));
   assert.equal(Object.keys(app.store.get("pupils")).length, 20);
-  assert.deepEqual(["1Set29", "1Set1", "1Odd"].map((key) => pupilOf(app, key)), [{ round: 29, name: "29" }, null, null]);
+  assert.deepEqual(["1Set29", "1Set1", "1Odd"].map((key) => pupilOf(app, key)), [{ round: 29, name: "29", origin: 5 }, null, null]);
+  storePupil(app, "1Old", /** @type {any} */ ({ round: 1, name: "Ben" }));
+  const { origin = 0 } = pupilOf(app, "1Old") ?? {};
+  assert.ok(origin > 0 && origin < 2 ** 24, "an older box drew none");
+  assert.notEqual(newPupil().origin, newPupil().origin);
 });
 
-test("of several tries the best and the last are known, and the result holds the best", async () => {
-  const app = { ...device(), engine: /** @type {any} */ (scorer) };
-  const made = (/** @type {string} */ id, /** @type {number} */ number, /** @type {number} */ marks, done = true, span = 1) => app.saves.put({
-    id, record: { ...SET.tasks[number], moves: Array.from({ length: span }, () => [0, 0, marks]) }, names: [""], flat: false, done, task: { set: "1Set", number, round: 0 },
+test("every try has its number, also after one is deleted; the engine says which one counts", async () => {
+  /** @type {any[]} */
+  const asked = [];
+  const engine = { ask: async (/** @type {any} */ request) => { asked.push(request); return { tries: [{ begun: 3, tries: [{ number: 3, counts: true }] }, { begun: 1, tries: [] }] }; } };
+  const app = { ...device(), engine: /** @type {any} */ (engine) };
+  const made = (/** @type {string} */ id, /** @type {number} */ number, /** @type {number | undefined} */ nth, done = true) => app.saves.put({
+    id, record: { ...SET.tasks[number], moves: [[0, 0, nth ?? 0]] }, names: [""], flat: false, done, task: { set: "1Set", number, round: 0, nth },
   });
-  for (const [i, [marks, span]] of [[30, 1], [80, 2], [80, 1], [80, 3], [50, 1]].entries()) {
-    await made(`a${i}`, 0, marks, true, span);
-    await new Promise((settle) => setTimeout(settle, 2));
-  }
-  await made("b", 1, 99, false);
-  const tries = triesOf(await app.saves.list(), "1Set", { round: 0, tasks: 2 });
-  const played = await counted(/** @type {any} */ (app), SET, tries);
-  assert.deepEqual(played.map(({ best, last, unfinished, count }) => [best?.score?.marks, last?.score?.marks, unfinished?.id, count]), [[80, 50, undefined, 5], [undefined, undefined, "b", 0]]);
-  const link = await resultLink(/** @type {any} */ (app), SET, played, { name: "Ada", when: 5 });
-  const { result } = JSON.parse(link?.text ?? "{}");
-  assert.deepEqual([result.name, result.when, result.moves], ["Ada", 5, [[[0, 0, 80]], []]], "of equal marks the quickest try");
+  await made("a3", 0, 3);
+  await made("a1", 0, undefined);
+  await made("b1", 1, 1, false);
+  const games = gamesOf(await app.saves.list(), "1Set", { round: 0, begun: [2, 1] }, 2);
+  assert.deepEqual(games.map(({ begun, tries }) => [begun, tries.map(({ nth, save }) => [nth, save.id])]), [[3, [[1, "a1"], [3, "a3"]]], [1, [[1, "b1"]]]]);
+  const played = await counted(app, SET, games);
+  assert.deepEqual(played.map(({ unfinished, done }) => [unfinished?.id, done?.map(({ number }) => number)]), [[undefined, [3]], ["b1", []]]);
+  const sent = [{ begun: 3, tries: [{ number: 1, moves: [[0, 0, 0]] }, { number: 3, moves: [[0, 0, 3]] }] }, { begun: 1, tries: [{ number: 1, moves: [[0, 0, 1]] }] }];
+  assert.deepEqual(asked, [{ op: "tries", set: SET, played: sent }]);
+  assert.deepEqual(resultOf(SET, games, { name: "Ada", when: 5, origin: 5 }), { set: SET, name: "Ada", when: 5, origin: 5, played: sent });
+  assert.deepEqual(gamesOf([], "1Set", { round: 0, begun: [2] }, 2).map(({ begun }) => begun), [2, 0], "a deleted try was one too");
+});
+
+test("names to pick from are numbers in links, and animals in words, enough for a class", () => {
+  const [few, many] = [8, 40].map((count) => ({ picks: { kind: /** @type {const} */ ("animals"), count } }));
+  assert.deepEqual(namesOf({ kind: "numbers", count: 3 }), ["1", "2", "3"]);
+  assert.deepEqual([nameWords(few, "4", english), nameWords(many, "4", german), nameWords(many, "12", english)], ["Frog", "Frosch 1", "Frog 2"]);
+  assert.equal(new Set(namesOf(many.picks).map((name) => nameWords(many, name, english))).size, 40);
+  assert.deepEqual([nameWords({ picks: { kind: "numbers", count: 9 } }, "4", english), nameWords({}, "Ada", english)], ["4", "Ada"]);
+});
+
+test("the first try counts where a solution is shown, unless the teacher says otherwise; what is stored of a draft comes back", () => {
+  const app = device();
+  const [shown] = SET.tasks;
+  const against = /** @type {any} */ (taskOf({ ...PLAN, kind: "game", game: "kaboom", bot: "steady" }));
+  const counts = (/** @type {any} */ other) => { startDraft(app, other); return termsOf(draft).counts; };
+  assert.deepEqual([counts({ tasks: [against, shown] }), counts({ tasks: [against] }), counts({ tasks: [shown], counts: "last" })], ["first", "best", "last"]);
+  const picks = { kind: /** @type {const} */ ("animals"), count: 12 };
+  startDraft(app, { tasks: [shown], picks });
+  app.store.set("draft", { ...app.store.get("draft"), counts: "worst" });
+  readDraft(app);
+  assert.deepEqual([draft.picks, draft.counts, draft.tasks.length], [picks, null, 1]);
+  app.store.set("draft", { picks: { kind: "animals", count: 41 } });
+  readDraft(app);
+  assert.equal(draft.picks, null);
 });
 
 // --- how it is told ---

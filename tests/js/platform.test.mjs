@@ -77,13 +77,16 @@ const PERSON = { kind: "person" };
 const SET = { title: "Monday", tasks: [{ game: "schokoly_best", options: {}, players: [PERSON], seed: 3, moves: [] }] };
 const KEY = "1set";
 
-/** An engine for which each move is worth ten marks; a result's link is its moves as JSON. @param {any} request */
+/** An engine for which each move is worth ten marks, and the last try counts; a result's link is its tries as JSON. @param {any} request */
 async function ask({ op, link, text }) {
-  if (op === "link") return { link: JSON.stringify(link.result) };
+  if (op === "link") return { link: JSON.stringify({ tries: link.result.played }) };
   if (text === KEY) return { opened: { use: "set", set: SET, key: KEY } };
   if (!text) return { error: { type: "bad-link" } };
   const result = JSON.parse(text);
-  const scores = result.moves.map((/** @type {number[][]} */ moves) => ({ done: moves.length > 0, marks: 10 * moves.length, points: 0, span: 0 }));
+  const scores = result.tries.map((/** @type {any} */ { tries }) => {
+    const moves = tries.at(-1)?.moves ?? [];
+    return { done: moves.length > 0, marks: 10 * moves.length, points: 0, span: 0 };
+  });
   return { opened: { use: "result", set: SET, key: KEY, result, scores, total: scores[0].marks, most: 100 } };
 }
 

@@ -3,13 +3,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { linksIn } from "../../js/links/pasted.js";
-import { cleanName, dated, fileName, spanWords } from "../../js/class/words.js";
-import { createSets, idOf, keptResult, keptSet } from "../../js/storage/sets.js";
+import { aloneIn, calledIn, countedOf, watchOf } from "../../js/class/pupils.js";
+import { cleanName, csvRequest, fileName, nthWords, spanWords } from "../../js/class/words.js";
+import { createSets, decisionsIn, idOf, keptResult, keptSet } from "../../js/storage/sets.js";
 import "./raw.mjs";
+import { wordsIn } from "./drawn.mjs";
 import { shelf } from "./shelf.mjs";
 
 const { verify } = await import("../../js/pages/class-add.js");
-const { FIRST, isBest, middle, pressed, rowsOf, sorted } = await import("../../js/pages/class-table.js");
+const { FIRST, pressed, sorted } = await import("../../js/pages/class-table.js");
+const { middle } = await import("../../js/pages/class-plot.js");
 
 const TASK = { game: "schokoly_count", edition: 1, options: { grade: 1 }, players: [{ kind: "person" }], seed: 7, position: "", moves: [] };
 const SET = { title: "Monday", tasks: [TASK, { ...TASK, seed: 8 }] };
@@ -53,6 +56,7 @@ const DAMAGED = {
   badScore: { ...GOOD, scores: [score({ marks: "x" })] }, noTasks: keptSet({ title: "", tasks: [] }, KEY, 1),
   badTask: keptSet({ title: "", tasks: [/** @type {any} */ ({ game: 5 })] }, KEY, 1), noOptions: keptSet({ title: "", tasks: [/** @type {any} */ ({ ...TASK, options: null })] }, KEY, 1),
   noDay: keptSet(SET, KEY, 1e300), noHour: { ...GOOD, when: 1e12 },
+  noTries: { ...GOOD, origin: 5 }, badTry: { ...GOOD, origin: 5, tries: [{ begun: 1, tries: [{ number: 1, practice: 0, score: score() }] }] },
 };
 
 test("a damaged set or result is listed as damaged, and stays", async () => {
@@ -142,30 +146,53 @@ test("files without a link are named, and more links than a class can have are n
 
 // --- the table ---
 
-test("each result is an only try until the engine says which of its pupil's tries it is", () => {
-  const results = [result("Ada", 90), result("ada ", 120), result("Ben", 70)];
-  const told = [{ tag: /** @type {const} */ ("last"), tries: 2 }, { tag: /** @type {const} */ ("best"), tries: 2 }, { tag: /** @type {const} */ (""), tries: 1 }];
-  const rows = (/** @type {any} */ list) => rowsOf(results, list).map(({ result: { total }, tag, tries }) => [total, tag, tries]);
-  assert.deepEqual(rows(undefined), [[90, "", 1], [120, "", 1], [70, "", 1]]);
-  assert.deepEqual(rows(told), [[90, "last", 2], [120, "best", 2], [70, "", 1]]);
-  assert.deepEqual(rowsOf(results, told).filter(isBest).map(({ result: { name } }) => name), ["ada ", "Ben"]);
+test("each result is a pupil until the engine says who is who", () => {
+  const results = [result("Ada", 90), result("Ben", 120, { scores: [score(), score({ done: false })] })];
+  const pupils = aloneIn(results);
+  assert.deepEqual(pupils.map(({ name, total, tasks }) => [name, total, tasks.map((task) => countedOf(task)?.score.marks)]), [["Ada", 90, [67, 67]], ["Ben", 120, [67, undefined]]]);
+  const tried = (/** @type {number} */ number) => ({ ...pupils[1].tasks[0].tries[0], number });
+  assert.deepEqual([0, 3].map((number) => watchOf(results, tried(number), 0)), ["#/watch/1Ben120?task=0", "#/watch/1Ben120?task=0&try=3"]);
+});
+
+test("a pupil is called as the teacher says, and which try counts is told where there are several", () => {
+  const { t } = wordsIn("en");
+  const [pupil] = aloneIn([result("4", 1)]);
+  const animals = { picks: { kind: /** @type {const} */ ("animals"), count: 6 } };
+  assert.deepEqual([{}, { copy: 2 }, { name: "Mia", is_named: true }].map((more) => calledIn(animals, { ...pupil, ...more }, t)), ["Frog", "Frog (2)", "Mia"]);
+  const tries = [{ practice: false }, { practice: true }];
+  assert.deepEqual([nthWords({ begun: 3, tries }, { nth: 1 }, t), nthWords({ begun: 1, tries }, { nth: 1 }, t), nthWords({ begun: 0, tries }, { nth: 0 }, t)], ["try 1 of 3", "", "best of 2"]);
+  assert.deepEqual([nthWords({ begun: 2, tries }, undefined, t), nthWords({ begun: 2, tries: [] }, undefined, t)], ["only practice", ""]);
+});
+
+test("what the teacher decided goes to the engine, as far as it is not damaged", () => {
+  const { t } = wordsIn("en");
+  const people = [{ name: "Mia", sources: ["1:mia"] }, { name: 5, sources: [] }, null];
+  const set = /** @type {any} */ ({ ...keptSet(SET, KEY, 1), people, expected: ["Ada"] });
+  assert.deepEqual(decisionsIn(set), { people: [people[0]], expected: ["Ada"] });
+  assert.deepEqual(decisionsIn({ ...set, people: "x", expected: [1] }), { people: [], expected: [] });
+  const newer = { ...OPENED, result: { name: "Ada", when: 123, origin: 7 }, tries: [{ type: "Tries", begun: 1, tries: [{ type: "Try", number: 1, practice: false, counts: true, score: score({ type: "Score" }) }] }] };
+  const kept = keptResult(newer, "1New");
+  const asked = csvRequest({ set, results: [kept, result("Ben", 2)], every: true }, t);
+  assert.deepEqual([asked.people, asked.expected, asked.every, asked.results.map(({ origin, label }) => [origin, label])], [[people[0]], ["Ada"], true, [[7, "Ada"], [undefined, "Ben"]]]);
+  assert.deepEqual(kept.tries, [{ begun: 1, tries: [{ number: 1, practice: false, counts: true, score: score() }] }]);
 });
 
 test("any column sorts the table, both ways, and names as their language does", () => {
-  const scored = (/** @type {string} */ name, /** @type {any} */ more) => ({ result: result(name, 1, { scores: [score(more)] }), tag: /** @type {const} */ (""), tries: 1 });
-  const rows = [scored("Zoë", { marks: 20, span: 5 }), scored("Ömer", { done: false, marks: 0, span: 9 }), scored("Otto", { marks: 100, span: 7 }), scored("Ali", { points: 0, marks: 0, span: 8 })];
-  const names = (/** @type {string} */ by, /** @type {boolean} */ down) => sorted(rows, { by, down }, "de").map(({ result: { name } }) => name).join(" ");
+  const scored = (/** @type {string} */ name, /** @type {any} */ more) => aloneIn([result(name, 1, { scores: [score(more)] })]);
+  const pupils = [["Zoë", { marks: 20, span: 5 }], ["Ömer", { done: false, marks: 0, span: 9 }], ["Otto", { marks: 100, span: 7 }], ["Ali", { points: 0, marks: 0, span: 8 }]].flatMap(([name, more]) => scored(String(name), more));
+  const names = (/** @type {string} */ by, /** @type {boolean} */ down) => sorted(pupils, { by, down }, ({ name }) => name, "de").map(({ name }) => name).join(" ");
   assert.equal(names("name", false), "Ali Ömer Otto Zoë");
   assert.equal(names("0", true), "Otto Zoë Ali Ömer", "nothing right is more than not finished");
   assert.equal(names("0", false), "Ömer Ali Zoë Otto");
-  assert.equal(names("span", false), "Zoë Otto Ali Ömer");
+  assert.equal(names("span", false), "Ömer Zoë Otto Ali");
   assert.deepEqual(["total", "name", "1"].map((by) => pressed(FIRST, by).down), [false, false, true]);
   assert.deepEqual([[3, 1, 2], [4, 1, 2, 3], [5]].map(middle), [2, 2.5, 5]);
 });
 
 test("times, days, names and files are written as people read them", () => {
   assert.deepEqual([0, 61_000, 3_725_400].map(spanWords), ["0:00", "1:01", "1:02:05"]);
-  assert.equal(dated(result("Ada", 1, { when: new Date(2026, 2, 5, 9, 7).getTime() / 60_000 })).date, "2026-03-05 09:07");
+  const { results } = csvRequest({ set: keptSet(SET, KEY, 1), results: [result("Ada", 1, { when: new Date(2026, 2, 5, 9, 7).getTime() / 60_000 })], every: false }, wordsIn("en").t);
+  assert.equal(results[0]?.date, "2026-03-05 09:07");
   assert.deepEqual([fileName("Zählen, am Montag!", "csv"), fileName("../../?", "txt")], ["chocobox-Zählen-am-Montag.csv", "chocobox.txt"]);
   const written = ["  Li\u202ena\u200b\n👩‍🚀 ", "Jose\u0301", `${"a".repeat(59)}🍫🍫`];
   assert.deepEqual(written.map(cleanName), ["Lina👩‍🚀", "Jos\u00e9", `${"a".repeat(59)}🍫`]);

@@ -1,0 +1,83 @@
+/** A pupil's tries on this device: the saved games of a set, task by task, and what the engine says of them. */
+
+import { newOrigin } from "../storage/saves.js";
+import { idOf } from "../storage/sets.js";
+import { isList, isText } from "../storage/shape.js";
+
+/** @import { Listed } from "../storage/saves.js" */
+/** @import { Try, TaskSet } from "../storage/sets.js" */
+/**
+ * @typedef {{nth: number, save: Save}} Begun nth: which of the pupil's tries it is
+ * @typedef {{begun: number, tries: Begun[]}} Games one task; begun: how many there were, also those that are deleted
+ * @typedef {Games & {unfinished: Save | null, done: Try[] | null}} Played done: the finished tries; null until the engine has counted them
+ * @typedef {{round: number, name: string, origin: number, begun?: number[]}} Pupil round: 0 for the first pupil who plays this set on this device, then 1, and so on; origin: a random number, which tells this pupil's results from others of the same name; begun: how many tries of each task
+ */
+
+/** Pupils' names are stored for so many sets. */
+const MOST = 20;
+
+/** A pupil who has not begun. @param {number} [round] @returns {Pupil} */
+export const newPupil = (round = 0) => ({ round, name: "", origin: newOrigin() });
+
+/** Who plays a set on this device. It is null if nobody has begun. @param {Pick<App, "store">} app @param {string} key of the set @returns {Pupil | null} */
+export function pupilOf({ store }, key) {
+  const pupil = store.get("pupils")?.[idOf(key)];
+  if (!Number.isSafeInteger(pupil?.round) || !isText(pupil?.name)) return null;
+  const { round, name, origin, begun } = pupil;
+  const isKnown = Number.isSafeInteger(origin);
+  return {
+    round,
+    name,
+    origin: isKnown ? origin : newOrigin(), // an older box drew none
+    ...(isList(begun, Number.isSafeInteger) && { begun }),
+  };
+}
+
+/** @param {Pick<App, "store">} app @param {string} key @param {Pupil} pupil */
+export function storePupil({ store }, key, pupil) {
+  const { [idOf(key)]: _, ...others } = store.get("pupils") ?? {};
+  const newest = Object.entries(others).slice(1 - MOST);
+  store.set("pupils", Object.fromEntries([...newest, [idOf(key), pupil]]));
+}
+
+/** The saved games of one pupil, task by task, by their numbers. Those of an older box get theirs by their order. @param {Listed[]} listed @param {string} key @param {Pick<Pupil, "round" | "begun">} pupil @param {number} tasks @returns {Games[]} */
+export function gamesOf(listed, key, { round, begun = [] }, tasks) {
+  const saves = listed.toReversed().flatMap(({ save }) => save ?? []);
+  const own = saves.filter(({ task }) => task?.set === key && task.round === round);
+  return Array.from({ length: tasks }, (_, i) => {
+    const tries = numbered(own.filter(({ task }) => task?.number === i));
+    return { begun: Math.max(begun[i] ?? 0, tries.at(-1)?.nth ?? 0), tries };
+  });
+}
+
+/** @param {Save[]} saves the oldest first @returns {Begun[]} */
+function numbered(saves) {
+  const known = saves.toSorted((a, b) => (a.task?.nth ?? 0) - (b.task?.nth ?? 0));
+  let last = 0;
+  return known.map((save) => {
+    last = Math.max(last + 1, save.task?.nth ?? 0);
+    return { nth: last, save };
+  });
+}
+
+/** What the page shows of a task before the engine has counted its tries. @param {Games} games @returns {Played} */
+export const uncounted = (games) => ({
+  ...games,
+  unfinished: games.tries.findLast(({ save }) => !save.done)?.save ?? null,
+  done: games.tries.some(({ save }) => save.done) ? null : [],
+});
+
+/** The same as the engine reads it. @param {Games} games */
+const playedOf = ({ begun, tries }) => ({
+  begun,
+  tries: tries.map(({ nth, save }) => ({ number: nth, moves: save.record.moves })),
+});
+
+/** The finished tries of each task: the engine says which is practice, and which one counts. @param {Pick<App, "engine">} app @param {TaskSet} set @param {Games[]} games @returns {Promise<Played[]>} */
+export async function counted({ engine }, set, games) {
+  const { tries } = await engine.ask({ op: "tries", set, played: games.map(playedOf) });
+  return games.map((one, i) => ({ ...uncounted(one), ...(tries && { done: tries[i].tries }) }));
+}
+
+/** A result for its link, with every game; the engine takes those that fit. @param {TaskSet} set @param {Games[]} games @param {{name: string, when: number, origin: number}} whose */
+export const resultOf = (set, games, whose) => ({ set, ...whose, played: games.map(playedOf) });

@@ -1,0 +1,107 @@
+/** What opens below a pupil's row: all tries, who this is, and the results that were handed in. Also the question whether two are one child. */
+
+import { html, nothing } from "lit-html";
+import { calledIn, watchOf } from "../class/pupils.js";
+import { cleanName, MOST_NAME, scoreWords, taskName, whenWords } from "../class/words.js";
+import { icon } from "../table/marks.js";
+import { deleteQuestion } from "./asking.js";
+
+/** @import { Pupil, Tried } from "../class/pupils.js" */
+/** @import { SetPage } from "./class-set.js" */
+
+/** Asks whether a pupil is the same child as another of that name. @param {SetPage} page @param {Pupil} pupil @param {number} columns */
+export function questionRow(page, pupil, columns) {
+  const { t } = page.app;
+  const { set } = page.set;
+  const others = pupil.asks.flatMap((place) => page.pupils[place] ?? []);
+  const name = calledIn(set, { ...pupil, copy: 1 }, t);
+  const words = t("who-asked", { name, others: others.length });
+  const own = pupil.sources;
+  const isOne = others.length === 1;
+  return html`
+    <tr role="row" class="asked who-asked no-print"><td role="cell" colspan=${columns}>
+      <div class="who-question" role="group" aria-label=${words}><p>${words}</p>
+        ${others.map((other) => html`<button class="button" @click=${() => page.decide({ groups: [other.sources, own], same: true })}>${isOne ? t("who-same") : t("who-same-as", { name: calledIn(set, other, t) })}</button>`)}
+        <button class="button" @click=${() => page.decide({ groups: [own, ...others.map(({ sources }) => sources)], same: false })}>${t(isOne ? "who-two" : "who-another")}</button>
+      </div></td></tr>`;
+}
+
+/** @param {SetPage} page @param {Pupil} pupil @param {number} columns */
+export function openedRow(page, pupil, columns) {
+  const { t } = page.app;
+  const name = calledIn(page.set.set, pupil, t);
+  return html`
+    <tr role="row" class="asked opened no-print"><td role="cell" colspan=${columns}>
+      <div class="row-parts" role="group" aria-label=${t("who-more-of", { name })}>
+        ${allTries(page, pupil, name)}
+        ${identity(page, pupil, name)}
+        ${handedIn(page, pupil, name)}
+      </div></td></tr>`;
+}
+
+/** @param {SetPage} page @param {Pupil} pupil @param {string} name */
+function allTries(page, pupil, name) {
+  const { t } = page.app;
+  return html`
+    <section><h3>${t("who-tries")}</h3>
+      <ol class="row-tries">${page.set.set.tasks.map((task, i) => {
+        const { begun = 0, tries = [] } = pupil.tasks[i] ?? {};
+        const rest = begun - tries.length;
+        return html`
+          <li><strong>${i + 1} ${taskName(task, t)}</strong>
+            ${tries.length ? html`<ul>${tries.map((one, place) => html`<li>${tryWords(page, one, place)} <a href=${watchOf(page.results, one, i)} aria-label=${t("class-watch-of", { name, number: i + 1 })}>${t("class-watch")}</a></li>`)}</ul>` : html`<p>${t("class-not-done")}</p>`}
+            ${rest > 0 ? html`<p class="small">${t("who-not-carried", { count: rest })}</p>` : nothing}</li>`;
+      })}</ol></section>`;
+}
+
+/** @param {SetPage} page @param {Tried} one @param {number} place */
+function tryWords({ app: { t } }, { nth, practice, counts, score }, place) {
+  const how = counts ? t("who-counting") : practice ? t("who-practice") : "";
+  return html`${t("who-try", { nth: nth || place + 1 })} ${scoreWords(score, t)}${how ? html` <em>${how}</em>` : nothing}`;
+}
+
+/** Another name, the same child as somebody else, or several children. @param {SetPage} page @param {Pupil} pupil @param {string} name */
+function identity(page, pupil, name) {
+  const { app, set, pupils } = page;
+  const { t } = app;
+  const { sources } = pupil;
+  const others = pupils.filter((other) => other !== pupil);
+  const rename = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    const given = cleanName(String(new FormData(form).get("name")));
+    if (given) page.decide({ groups: [sources], same: true, name: given });
+  };
+  const merge = (/** @type {Event} */ event) => {
+    const field = /** @type {HTMLSelectElement} */ (event.target);
+    const other = others[Number(field.value)];
+    field.value = "";
+    if (other) page.decide({ groups: [other.sources, sources], same: true });
+  };
+  return html`
+    <section><h3>${t("who-is")}</h3>
+      <form class="row-name" @submit=${rename}>
+        <label class="field"><span>${t("who-rename")}</span><input type="text" name="name" autocomplete="off" enterkeyhint="done" maxlength=${MOST_NAME} .value=${name}></label>
+        <button class="button quiet">${t("who-rename-do")}</button></form>
+      ${others.length ? html`<label class="field"><span>${t("who-merge")}</span><select @change=${merge}><option value="">${t("who-merge-none")}</option>${others.map((other, i) => html`<option value=${i}>${calledIn(set.set, other, t)}</option>`)}</select></label>` : nothing}
+      ${sources.length > 1 ? html`<p><button class="button quiet" @click=${() => page.decide({ groups: sources.map((source) => [source]), same: false })}>${t("who-split", { count: sources.length })}</button></p>` : nothing}
+    </section>`;
+}
+
+/** The results that a pupil handed in. Each can be deleted. @param {SetPage} page @param {Pupil} pupil @param {string} name */
+function handedIn(page, pupil, name) {
+  const { t, words } = page.app;
+  const all = pupil.results.flatMap((place) => page.results[place] ?? []);
+  return html`
+    <section><h3>${t("who-handed-in")}</h3>
+      <ul class="row-results">${all.map(({ id, when }) => {
+        const time = whenWords(when, words.region);
+        const answers = { remove: () => page.remove(id), cancel: () => page.ask("") };
+        const deletion = t("who-delete-of", { name, when: time });
+        return html`<li>${
+          page.asked === id
+            ? deleteQuestion(t, t("class-delete-sure", { name }), answers, icon("close"))
+            : html`${time} <button class="tool" data-asks aria-label=${deletion} title=${deletion} @click=${() => page.ask(id)}>${icon("bin")}</button>`
+        }</li>`;
+      })}</ul></section>`;
+}
