@@ -11,6 +11,7 @@ from e2e.games import begun, is_over, played, record_of, replayed
 from chocobox.codec import encode
 from chocobox.games import GAMES
 from chocobox.links import link
+from chocobox.links.fitting import fitted
 from chocobox.session import Session
 
 Record = dict[str, Any]
@@ -45,6 +46,9 @@ TASKS: Record = {
         task("schokoly", 7, "nibbler"),
     ],
 }
+PICKED: Record = {**TASKS, "counts": "first", "picks": {"kind": "animals", "count": 28}}
+"""The same with names to pick from."""
+
 NAMES = ("Ada", "Ben", "Cem", "ada")
 
 
@@ -61,11 +65,24 @@ def tried(record: Record, luck: int) -> list[list[int]]:
     return [list(move) for move in session.moves]
 
 
-def result_text(name: str, number: int, tasks: Record = TASKS) -> str:
-    """The text of a result's link: of what is played alone."""
-    games = [tried(one, 31 * number) if len(one["players"]) == 1 else [] for one in tasks["tasks"]]
-    result = {"set": tasks, "name": name, "when": NOON + 2 * number, "moves": games}
-    return link.write({"use": "result", "result": result})
+def result_text(name: str, number: int, tasks: Record = TASKS, tries: int = 0) -> str:
+    """The text of a result's link: of what is played alone.
+
+    tries: so many; 0 for a result of an older box, which has one and does not tell its number.
+    """
+    own = [one if len(one["players"]) == 1 else None for one in tasks["tasks"]]
+    result = {"set": tasks, "name": name, "when": NOON + 2 * number}
+    if not tries:
+        result["moves"] = [tried(one, 31 * number) if one else [] for one in own]
+        return link.write({"use": "result", "result": result})
+    played = [[tried(one, 31 * number + nth) for nth in range(tries)] if one else [] for one in own]
+    result |= {"origin": number, "played": [_begun(one) for one in played]}
+    return link.write({"use": "result", "result": fitted(result)})
+
+
+def _begun(games: list[list[list[int]]]) -> Record:
+    tries = [{"number": nth, "moves": moves} for nth, moves in enumerate(games, 1)]
+    return {"begun": len(games), "tries": tries}
 
 
 @cache

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator
 from e2e.conftest import PHONE
 from e2e.fingers import Fingers
 from e2e.games import damage, put_away, save_game
-from e2e.links import kept_class, result_texts, set_text, text_of
+from e2e.links import PICKED, kept_class, result_texts, set_text, text_of
 from e2e.moments import LIES_FLAT, SAVED, saved
 from e2e.page import ARRIVED, DRAWN
 from e2e.person import ECHO, STATE
@@ -157,10 +157,11 @@ WALKS: dict[str, dict[str, Screen]] = {
         "replay of nothing": ("replay/nowhere", ".lost-table"),
         "class": ("class", ".class-page"),
         "class making": ("class/new", ".make-lids", ".make-do button", ".make-kinds label"),
-        "class set": ("class/monday", ".class-table .asked", ".class-table td:last-child .tool"),
+        "class set": ("class/monday", ".class-table .opened", "[data-more]"),
         "class scanning": ("class/monday", ".scan-fault", ".scan-key"),
         "part of a link": ("scan/2.3.1abcd.efgh", ".scan-pieces", ".scan-key"),
         "class tasks": (f"g/{set_text()}", ".class-page"),
+        "class animals": (f"g/{set_text(PICKED)}", ".picks", ".picks label"),
         "class result": (f"g/{result_texts()[0]}", ".class-page"),
     },
 }

@@ -116,6 +116,7 @@ def make_set(page: Page) -> None:
     tap(button(page, "Add this task"))
     expect(page.locator(".task-tray .board-picture")).to_have_count(2)
     tap(page.get_by_role("button", name="Take out task 2"))
+    tap(page.locator(".make-bar label", has_text="Numbers"))
     tap(button(page, "Make the code"))
     expect(page.locator(".class-panel .code path")).to_be_visible()
 
@@ -123,7 +124,8 @@ def make_set(page: Page) -> None:
 def begin(page: Page) -> None:
     """The task is opened; nothing is kept of anybody before."""
     expect(page.get_by_role("heading", level=1)).to_have_text(TITLE)
-    expect(page.get_by_label("Your name, or a nickname")).to_have_value("")
+    expect(page.get_by_role("radio", name="25")).to_be_visible()
+    expect(page.locator(".picks input:checked")).to_have_count(0)
     expect(page.locator(".task-done")).to_have_count(0)
     play = page.get_by_role("button", name="Task 1: Play")
     expect(play).to_be_enabled()  # what is kept has been read
@@ -141,13 +143,13 @@ def answer_in_haste(pupil: Pupil) -> None:
     assert [answer.right for answer in pupil.state.answers] == [True]
 
 
-def show_result(pupil: Pupil, name: str, to: Path) -> str:
-    """The name is typed at the end; the address that is shown then."""
+def show_result(pupil: Pupil, to: Path) -> str:
+    """The second number is picked at the end, by keys; the address that is shown then."""
     page, tap = pupil.page, pupil.fingers.tap
     tap(pupil.end.locator("button, a").first)
     tap(button(page, "Show my result"))
-    expect(page.get_by_label("Your name, or a nickname")).to_be_focused()
-    page.keyboard.type(name)
+    expect(page.get_by_role("radio", name="1", exact=True)).to_be_focused()
+    page.keyboard.press("ArrowRight")
     tap(button(page, "Show my result"))
     expect(page.locator(".task-result .code path")).to_be_visible()
     return filed(page, "Save as a file", to).strip()
@@ -167,7 +169,7 @@ def test_a_teacher_makes_a_set_and_a_pupil_plays_it_and_shows_what_came_of_it(
     page.go_back()
     pupil.fingers.tap(page.get_by_role("button", name="Task 1: Continue"))
     pupil.finish()
-    result = show_result(pupil, "<i>Ada</i>", tmp_path)
+    result = show_result(pupil, tmp_path)
     pupil.fingers.tap(button(page, "Somebody else plays now"))
     begin(page)
 
@@ -176,6 +178,11 @@ def test_a_teacher_makes_a_set_and_a_pupil_plays_it_and_shows_what_came_of_it(
     expect(teacher.locator(".result-page")).to_contain_text("100 of 100 points")
     tap(button(teacher, "Add to my table"))
     tap(button(teacher, "To the table"))
+    expect(names(teacher)).to_have_text("2")
+    expect(teacher.locator(".who-missing")).to_contain_text("24 of 25 are missing: 1, 3, 4,")
+    tap(teacher.locator("[data-more]"))
+    teacher.get_by_label("Name in this table").fill("<i>Ada</i>")
+    teacher.keyboard.press("Enter")
     expect(names(teacher)).to_have_text("<i>Ada</i>")
     paste = f"Good morning,\nhere is Ada: {result}.\n{address}\n"
     teacher.locator(".class-add textarea").evaluate(HAND, ["paste", paste])
@@ -193,8 +200,8 @@ def test_a_table_takes_a_file_is_sorted_saved_printed_and_deleted(
     page = visit("#/settings")
     page.evaluate(CLASS, kept_class())
     page.goto(f"{page.url.partition('#')[0]}#/class/monday")
-    tap, rows = Fingers(page).tap, page.locator(".class-table tbody tr")
-    expect(rows).to_have_count(len(NAMES))
+    tap, rows = Fingers(page).tap, page.locator(".class-table tbody tr:not(.asked)")
+    expect(rows).to_have_count(len({name.casefold() for name in NAMES}))
     fresh = result_text("=SUM(A1:A9)", 9)
     lines = f"#/g/{fresh}\n#/g/{fresh[:40]}x{fresh[41:]}"
     page.locator(".class-add").evaluate(HAND, ["drop", lines])
@@ -206,6 +213,18 @@ def test_a_table_takes_a_file_is_sorted_saved_printed_and_deleted(
     expect(names(page).first).to_have_text("=SUM(A1:A9)")
     assert "'=SUM(A1:A9)" in filed(page, r"For a spreadsheet \(CSV\)", tmp_path)
 
+    mias = "\n".join(result_text("Mia", number, tries=2) for number in (6, 7))
+    page.locator(".class-add").evaluate(HAND, ["drop", mias])
+    asked = page.locator(".who-question")
+    expect(asked).to_contain_text("Two tablets used the name Mia: the same child, or two?")
+    tap(button(page, "Two children"))
+    expect(asked).to_have_count(0)
+    expect(names(page).filter(has_text="Mia")).to_have_text(["Mia", "Mia (2)"])
+    saved = filed(page, r"For a spreadsheet \(CSV\)", tmp_path)
+    assert [line.count('"Mia') for line in saved.splitlines()].count(1) == 2
+    tries = filed(page, r"All tries \(CSV\)", tmp_path)
+    assert tries.count('"Mia') == 2 * 2 * 2, "two children, two tasks, two tries"
+
     page.evaluate(PRINT)
     tap(button(page, "Print the table"))
     await_true(page, "() => window.printed === 'table'")
@@ -216,9 +235,10 @@ def test_a_table_takes_a_file_is_sorted_saved_printed_and_deleted(
     assert max(map(float, re.findall(r"[\d.]+", colour)[:3])) < 90, "dark on light"
     page.emulate_media(media="screen")
 
-    tap(rows.first.locator("button"))
+    tap(rows.first.locator("[data-more]"))
+    tap(page.locator(".opened [data-asks]"))
     tap(button(page, "Delete"))
-    expect(rows).to_have_count(len(NAMES))
+    expect(names(page).first).not_to_have_text("=SUM(A1:A9)")
     tap(button(page, "Delete this set"))
     tap(button(page, "Delete"))
     expect(page.get_by_role("heading", name="For teachers")).to_be_visible()

@@ -14,15 +14,15 @@ export function questionRow(page, pupil, columns) {
   const { t } = page.app;
   const { set } = page.set;
   const others = pupil.asks.flatMap((place) => page.pupils[place] ?? []);
-  const name = calledIn(set, { ...pupil, copy: 1 }, t);
+  const name = calledIn(set, { ...(others[0] ?? pupil), copy: 1 }, t);
   const words = t("who-asked", { name, others: others.length });
   const own = pupil.sources;
   const isOne = others.length === 1;
   return html`
     <tr role="row" class="asked who-asked no-print"><td role="cell" colspan=${columns}>
       <div class="who-question" role="group" aria-label=${words}><p>${words}</p>
-        ${others.map((other) => html`<button class="button" @click=${() => page.decide({ groups: [other.sources, own], same: true })}>${isOne ? t("who-same") : t("who-same-as", { name: calledIn(set, other, t) })}</button>`)}
-        <button class="button" @click=${() => page.decide({ groups: [own, ...others.map(({ sources }) => sources)], same: false })}>${t(isOne ? "who-two" : "who-another")}</button>
+        ${others.map((other) => html`<button class="button quiet" @click=${() => page.decide({ groups: [other.sources, own], same: true })}>${isOne ? t("who-same") : t("who-same-as", { name: calledIn(set, other, t) })}</button>`)}
+        <button class="button quiet" @click=${() => page.decide({ groups: [own, ...others.map(({ sources }) => sources)], same: false })}>${t(isOne ? "who-two" : "who-another")}</button>
       </div></td></tr>`;
 }
 
@@ -57,7 +57,7 @@ function allTries(page, pupil, name) {
 /** @param {SetPage} page @param {Tried} one @param {number} place */
 function tryWords({ app: { t } }, { nth, practice, counts, score }, place) {
   const how = counts ? t("who-counting") : practice ? t("who-practice") : "";
-  return html`${t("who-try", { nth: nth || place + 1 })} ${scoreWords(score, t)}${how ? html` <em>${how}</em>` : nothing}`;
+  return html`${t("who-try", { nth: nth || place + 1 })} ${scoreWords(score, t)}${how ? html` <em ?data-counts=${counts}>${how}</em>` : nothing}`;
 }
 
 /** Another name, the same child as somebody else, or several children. @param {SetPage} page @param {Pupil} pupil @param {string} name */
@@ -72,18 +72,24 @@ function identity(page, pupil, name) {
     const given = cleanName(String(new FormData(form).get("name")));
     if (given) page.decide({ groups: [sources], same: true, name: given });
   };
-  const merge = (/** @type {Event} */ event) => {
-    const field = /** @type {HTMLSelectElement} */ (event.target);
-    const other = others[Number(field.value)];
-    field.value = "";
+  const merge = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    const other = others[Number(new FormData(form).get("other"))];
     if (other) page.decide({ groups: [other.sources, sources], same: true });
   };
   return html`
     <section><h3>${t("who-is")}</h3>
-      <form class="row-name" @submit=${rename}>
+      <form class="row-line" @submit=${rename}>
         <label class="field"><span>${t("who-rename")}</span><input type="text" name="name" autocomplete="off" enterkeyhint="done" maxlength=${MOST_NAME} .value=${name}></label>
         <button class="button quiet">${t("who-rename-do")}</button></form>
-      ${others.length ? html`<label class="field"><span>${t("who-merge")}</span><select @change=${merge}><option value="">${t("who-merge-none")}</option>${others.map((other, i) => html`<option value=${i}>${calledIn(set.set, other, t)}</option>`)}</select></label>` : nothing}
+      ${
+        others.length
+          ? html`<form class="row-line" @submit=${merge}>
+        <label class="field"><span>${t("who-merge")}</span><select name="other">${others.map((other, i) => html`<option value=${i}>${calledIn(set.set, other, t)}</option>`)}</select></label>
+        <button class="button quiet">${t("who-merge-do")}</button></form>`
+          : nothing
+      }
       ${sources.length > 1 ? html`<p><button class="button quiet" @click=${() => page.decide({ groups: sources.map((source) => [source]), same: false })}>${t("who-split", { count: sources.length })}</button></p>` : nothing}
     </section>`;
 }

@@ -2,60 +2,46 @@
 
 import { html, nothing } from "lit-html";
 import { MOST_PICKS } from "../class/names.js";
-import { nameAndLine, numberChoice, radios, toggle } from "./fields.js";
+import { numberChoice, radios, toggle } from "./fields.js";
 
 /** @import { Help } from "../storage/help.js" */
 /** @import { Counts, Picks } from "../storage/sets.js" */
 /** @typedef {{help: Help, counts: Counts, picks: Picks | null}} Terms */
 
-/** @type {Counts[]} */
-const COUNTS = ["first", "best", "last"];
+const COUNTS = /** @type {const} */ (["first", "best", "last"]);
 const KINDS = /** @type {const} */ (["typed", "numbers", "animals"]);
 /** As many names as a class usually has pupils. */
 const USUAL = 25;
+const COUNT = /** @type {any} */ ({ name: "picks", words: "picks", least: 2, most: MOST_PICKS });
 
 /** @param {Terms} terms @param {(news: Partial<Terms>) => void} change @param {T} t */
 export const termsChoice = ({ help, counts, picks }, change, t) => html`
-  ${namesChoice(picks, (other) => change({ picks: other }), t)}
-  <fieldset class="choice who make-counts">
-    <legend>${t("who-counts")}</legend>
-    ${radios(
-      "counts",
-      COUNTS.map((one) => [one, nameAndLine(t(`who-counts-${one}`), t(`who-counts-${one}-line`))]),
-      counts,
-      (one) => change({ counts: one }),
-    )}
-  </fieldset>
+  ${bar("names", KINDS, picks?.kind ?? "typed", (kind) => change({ picks: kind === "typed" ? null : { kind, count: picks?.count ?? USUAL } }), t)}
+  ${
+    picks
+      ? numberChoice(
+          (id, args) => t(`who-option-${id.replace("option-", "")}`, args),
+          COUNT,
+          picks.count,
+          (count) => change({ picks: { ...picks, count } }),
+        )
+      : nothing
+  }
+  ${bar("counts", COUNTS, counts, (one) => change({ counts: one }), t)}
   ${helpSwitches(help, (other) => change({ help: other }), t)}`;
 
-/** @param {Picks | null} picks @param {(picks: Picks | null) => void} change @param {T} t */
-function namesChoice(picks, change, t) {
-  const count = picks?.count ?? USUAL;
-  const counted = { name: "picks", words: "picks", least: 2, most: MOST_PICKS };
-  return html`
-    <fieldset class="choice who make-names">
-      <legend>${t("who-names")}</legend>
-      ${radios(
-        "names",
-        KINDS.map((kind) => [
-          kind,
-          nameAndLine(t(`who-names-${kind}`), t(`who-names-${kind}-line`)),
-        ]),
-        picks?.kind ?? "typed",
-        (kind) => change(kind === "typed" ? null : { kind, count }),
-      )}
-    </fieldset>
-    ${
-      picks
-        ? numberChoice(
-            (id, args) => t(id.replace("option-", "who-"), args),
-            /** @type {any} */ (counted),
-            picks.count,
-            (value) => change({ ...picks, count: value }),
-          )
-        : nothing
-    }`;
-}
+/** A few answers side by side, and a line about the chosen one. @template {string} V @param {string} name @param {readonly V[]} values @param {V} current @param {(value: V) => void} set @param {T} t */
+const bar = (name, values, current, set, t) => html`
+  <fieldset class="choice make-bar" aria-describedby="make-${name}">
+    <legend>${t(`who-${name}`)}</legend>
+    ${radios(
+      name,
+      values.map((one) => [one, t(`who-${name}-${one}`)]),
+      current,
+      set,
+    )}
+    <p class="small" id="make-${name}">${t(`who-${name}-${current}-line`)}</p>
+  </fieldset>`;
 
 /** Two switches: what help the tasks of a set give. @param {Help} help @param {(help: Help) => void} change @param {T} t */
 export const helpSwitches = (help, change, t) => html`

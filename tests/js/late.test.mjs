@@ -78,10 +78,11 @@ test("where nothing could be made, a second press tries again; a third makes not
 const TASKS = [1, 2].map((seed) => /** @type {any} */ (taskOf({ ...firstPlan(), seed })));
 const SET = { title: "Monday", tasks: TASKS };
 const SCORE = { done: true, points: 2, most: 3, won: false, plies: 6, span: 9000, marks: 67, bots: null };
+const TRY = { number: 1, practice: false, counts: true, score: SCORE };
 
 /** A tablet on which one pupil has played the first task, and an engine that has yet to reckon. */
 async function pupils() {
-  const engine = slow(({ op, link }) => (op === "link" ? { link: JSON.stringify(link) } : { opened: { use: "result", scores: [SCORE, null] } }));
+  const engine = slow(({ op, link, played }) => (op === "link" ? { link: JSON.stringify(link) } : { tries: played?.map((/** @type {any} */ { begun }) => ({ begun, tries: begun ? [TRY] : [] })) }));
   const app = appWith({ engine });
   await app.saves.put({ id: "a", record: { ...TASKS[0], moves: [[0, 0, 9]] }, names: ["Ada"], flat: false, done: true, task: { set: "1Set", number: 0, round: 0 } });
   const page = new TasksPage(app, { set: SET, key: "1Set" });

@@ -8,16 +8,16 @@ who-names-numbers = Nummern
 who-names-numbers-line = Alle wählen eine Nummer. Kein Name ist nötig.
 who-names-animals = Tiere
 who-names-animals-line = Alle wählen ein Tier. Kein Name ist nötig.
-who-picks = Wie viele
-who-picks-line = So viele, wie Kinder mitmachen.
-who-picks-value = { $value }
+who-option-picks = Wie viele
+who-option-picks-line = So viele, wie Kinder mitmachen.
+who-option-picks-value = { $value }
 who-counts = Welcher Versuch zählt
 who-counts-first = Der erste
 who-counts-first-line = Spätere Versuche sieht man, sie zählen aber nicht.
 who-counts-best = Der beste
 who-counts-best-line = Der mit den meisten Punkten.
 who-counts-last = Der letzte
-who-counts-last-line = So lohnt sich Üben.
+who-counts-last-line = Der letzte, bevor das Ergebnis gezeigt wird.
 
 ## Die Seite der Kinder
 who-animal = { $animal } { $number }
@@ -90,7 +90,7 @@ who-is = Wer das ist
 who-rename = Name in dieser Tabelle
 who-rename-do = Umbenennen
 who-merge = Dasselbe Kind wie
-who-merge-none = niemand sonst
+who-merge-do = Zusammenlegen
 who-split = { $count ->
     [one] In { $count } Kind trennen
    *[other] In { $count } Kinder trennen
@@ -102,7 +102,7 @@ who-all-there = { $all ->
     [one] { $all } von { $all } ist da.
    *[other] Alle { $all } sind da.
   }
-who-expected = Sehen, wer fehlt
+who-expected = Wer abgeben soll
 who-expected-field = Namen der Kinder
 who-expected-line = Ein Name in jeder Zeile, so wie die Kinder ihn tippen. Die Liste bleibt auf diesem Gerät.
 who-csv-tries = Alle Versuche (CSV)

@@ -8,16 +8,16 @@ who-names-numbers = Numbers
 who-names-numbers-line = Everyone picks a number. No name is needed.
 who-names-animals = Animals
 who-names-animals-line = Everyone picks an animal. No name is needed.
-who-picks = How many
-who-picks-line = As many as there are pupils.
-who-picks-value = { $value }
+who-option-picks = How many
+who-option-picks-line = As many as there are pupils.
+who-option-picks-value = { $value }
 who-counts = Which try counts
 who-counts-first = The first
 who-counts-first-line = Later tries are seen, but do not count.
 who-counts-best = The best
 who-counts-best-line = The one with the most points.
 who-counts-last = The last
-who-counts-last-line = So practising pays.
+who-counts-last-line = The one before the result is shown.
 
 ## The pupils’ page
 who-animal = { $animal } { $number }
@@ -90,7 +90,7 @@ who-is = Who this is
 who-rename = Name in this table
 who-rename-do = Rename
 who-merge = The same child as
-who-merge-none = nobody else
+who-merge-do = Merge
 who-split = { $count ->
     [one] Split into { $count } child
    *[other] Split into { $count } children
@@ -102,7 +102,7 @@ who-all-there = { $all ->
     [one] { $all } of { $all } is here.
    *[other] All { $all } are here.
   }
-who-expected = See who is missing
+who-expected = Names you expect
 who-expected-field = Names of your pupils
 who-expected-line = One name in each line, as your pupils type it. The list stays on this device.
 who-csv-tries = All tries (CSV)
