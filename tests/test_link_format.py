@@ -63,3 +63,23 @@ def test_the_help_of_a_class_stands_before_its_set() -> None:
     assert it.one_of(16) == 7
     assert [it.one_of(2) for _ in range(3)] == [0, 0, 1]
     assert (it.text(), it.one_of(8), it.text()) == ("Monday", 0, "schokoly")
+
+
+def test_what_a_set_settles_and_each_try_stand_where_they_are_described() -> None:
+    task = {"game": "schokoly_best", "players": [{"kind": "person"}], "seed": 5, "moves": []}
+    picks = {"kind": "animals", "count": 12}
+    tasks = {"title": "Monday", "tasks": [task], "counts": "first", "picks": picks}
+    result = {"set": tasks, "name": "7", "when": 9, "origin": 77}
+    tries = [{"number": 2, "shown": True, "moves": [[0, 0, 900]]}]
+    result["tries"] = [{"begun": 3, "tries": tries}]
+    it = Reader(
+        base64.urlsafe_b64decode(link.write({"use": "result", "result": result})[1:] + "===")[3:]
+    )
+    assert it.one_of(16) == 8
+    assert [it.one_of(2) for _ in range(3)] == [1, 1, 0]
+    assert [it.one_of(3), it.one_of(3), it.one_of(40)] == [1, 2, 11]
+    assert (it.text(), it.one_of(8), it.text(), it.whole()) == ("Monday", 0, "schokoly_best", 1)
+    start = [it.one_of(16), it.one_of(8), it.one_of(2), it.text(), it.whole(), it.text()]
+    assert start == [0, 0, 0, "", 5, ""]
+    assert (it.one_of(12), it.whole(), it.one_of(2**24)) == (6, 9, 77)
+    assert [it.whole(), it.one_of(2), it.one_of(2), it.one_of(2), it.whole()] == [3, 0, 1, 1, 1]

@@ -222,7 +222,11 @@ def test_faults_in_what_the_teacher_says_are_told(changed: dict[str, Any]) -> No
     assert error_of(Talk().ask("rows", **asked | changed)) == "bad-request"
 
 
-@pytest.mark.parametrize("changed", [{"groups": []}, {"groups": [[]]}, {"same": 1}, {"name": ""}])
+TWICE = {"groups": [["1:ada"], ["1:ada"]], "same": False}
+WRONG_DECISIONS = [{"groups": []}, {"groups": [[]]}, {"same": 1}, {"name": ""}, TWICE]
+
+
+@pytest.mark.parametrize("changed", WRONG_DECISIONS)
 def test_faults_in_a_decision_are_told(changed: dict[str, Any]) -> None:
     asked = {"people": [], "groups": [["1:ada"]], "same": True}
     assert error_of(Talk().ask("who", **asked | changed)) == "bad-request"

@@ -49,15 +49,20 @@ function allTries(page, pupil, name) {
         const rest = begun - tries.length;
         return html`
           <li><strong>${i + 1} ${taskName(task, t)}</strong>
-            ${tries.length ? html`<ul>${tries.map((one, place) => html`<li>${tryWords(page, one, place)} <a href=${watchOf(page.results, one, i)} aria-label=${t("class-watch-of", { name, number: i + 1 })}>${t("class-watch")}</a></li>`)}</ul>` : html`<p>${t("class-not-done")}</p>`}
+            ${tries.length ? html`<ul>${tries.map((one, place) => tryItem(page, one, { name, task: i, place }))}</ul>` : html`<p>${t("class-not-done")}</p>`}
             ${rest > 0 ? html`<p class="small">${t("who-not-carried", { count: rest })}</p>` : nothing}</li>`;
       })}</ol></section>`;
 }
 
-/** @param {SetPage} page @param {Tried} one @param {number} place */
-function tryWords({ app: { t } }, { nth, practice, counts, score }, place) {
+/** @param {SetPage} page @param {Tried} one @param {{name: string, task: number, place: number}} where */
+function tryItem({ app: { t }, results }, one, { name, task, place }) {
+  const { practice, counts, score } = one;
+  const nth = one.nth || place + 1;
   const how = counts ? t("who-counting") : practice ? t("who-practice") : "";
-  return html`${t("who-try", { nth: nth || place + 1 })} ${scoreWords(score, t)}${how ? html` <em ?data-counts=${counts}>${how}</em>` : nothing}`;
+  const watch = t("who-watch-of", { name, number: task + 1, nth });
+  return html`
+    <li><span>${t("who-try", { nth })} ${scoreWords(score, t)}</span>${how ? html`<em ?data-counts=${counts}>${how}</em>` : nothing}
+      <a href=${watchOf(results, one, task)} aria-label=${watch} title=${watch}>${icon("watch")}</a></li>`;
 }
 
 /** Another name, the same child as somebody else, or several children. @param {SetPage} page @param {Pupil} pupil @param {string} name */

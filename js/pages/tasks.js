@@ -1,7 +1,7 @@
 /** The page of a set for pupils: a name to type or to pick, the tasks with their tries, and in the end a result to show. */
 
 import { html, nothing } from "lit-html";
-import { nameWords } from "../class/names.js";
+import { animalOf, nameWords } from "../class/names.js";
 import {
   counted,
   gamesOf,
@@ -14,8 +14,10 @@ import {
 import { cleanName, fileName, scoreWords } from "../class/words.js";
 import { findBox } from "../games/box.js";
 import { linkTo } from "../links/link.js";
+import { animalsIn, withAnimal } from "../table/animals.js";
 import { chocolates } from "../table/chocolates.js";
 import { icon } from "../table/marks.js";
+import { firstPerson } from "../table/players.js";
 import { namePart } from "./class-name.js";
 import { helpLine, LinkPanel, taskList, tasksHead } from "./class-parts.js";
 import { saveGame } from "./new.js";
@@ -195,5 +197,8 @@ export function begin(app, { key, set }, { number, pupil }) {
   const called = nameWords(set, pupil.name, app.t);
   const names = record.players.map(({ kind }) => (kind === "person" ? called : ""));
   const task = { set: key, number, round: pupil.round, nth, ...(help && { help }) };
-  return saveGame(app, record, { names, task });
+  const animal = animalOf(set, pupil.name);
+  const usual = animalsIn(app.store.get("animals"));
+  const animals = animal && withAnimal(usual, firstPerson(record.players), animal);
+  return saveGame(app, record, { names, task, ...(animals && { animals }) });
 }

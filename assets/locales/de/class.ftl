@@ -19,7 +19,7 @@ addresses-each = Für die anderen Plätze heißt es { $name } und so weiter.
 ## Die erste Seite für Lehrkräfte
 class-hello = Stell ein paar Aufgaben zusammen. Alle bekommen dieselben Karten, und du siehst, wie es ging.
 class-step-make = Du wählst eine bis acht Aufgaben und bekommst einen Code.
-class-step-scan = Die Kinder scannen ihn mit der Kamera ihres Tablets, tippen einen Namen ein und spielen.
+class-step-scan = Die Kinder scannen ihn mit der Kamera ihres Tablets, tippen oder wählen einen Namen und spielen.
 class-step-back = Am Ende zeigt dir jedes Kind einen Code. Du scannst ihn, und deine Tabelle wächst.
 class-private = Nichts wird irgendwohin gesendet: Alles steckt in den Codes und bleibt auf euren Geräten.
 class-ios = Scanne auf iPad und iPhone in dieser Seite: Die Kamera-App öffnet Safari, und Safari teilt nichts mit einer App auf dem Home-Bildschirm.

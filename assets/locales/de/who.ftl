@@ -80,6 +80,7 @@ who-another = Ein anderes Kind
 who-decided = Die Tabelle ist neu zusammengestellt.
 who-tries = Alle Versuche
 who-try = Versuch { $nth }:
+who-watch-of = { $name } ansehen, Aufgabe { $number }, Versuch { $nth }
 who-counting = zählt
 who-practice = Übung
 who-not-carried = { $count ->

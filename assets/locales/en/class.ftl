@@ -19,7 +19,7 @@ addresses-each = The other seats have { $name } and so on.
 ## The teacher's first page
 class-hello = Put together a few tasks. Everyone gets the same cards, and you see how it went.
 class-step-make = You choose one to eight tasks and get a code.
-class-step-scan = Your pupils scan it with their tablet’s own camera, type a name, and play.
+class-step-scan = Your pupils scan it with their tablet’s own camera, type or pick a name, and play.
 class-step-back = In the end each of them shows you a code. You scan it, and your table grows.
 class-private = Nothing is sent anywhere: everything is in the codes and stays on your devices.
 class-ios = On an iPad or iPhone scan in this page: the camera app opens Safari, which shares nothing with an app on the home screen.

@@ -80,6 +80,7 @@ who-another = Another child
 who-decided = The table is made anew.
 who-tries = All tries
 who-try = Try { $nth }:
+who-watch-of = Watch { $name }, task { $number }, try { $nth }
 who-counting = counts
 who-practice = practice
 who-not-carried = { $count ->

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from chocobox.classes.task_set import MOST_TASKS, Score, check_name
+from chocobox.classes.task_set import FULL, MOST_TASKS, Score, check_name
 from chocobox.classes.terms import Terms, terms_of
 from chocobox.classes.tries import Tries, Try, check_played
 from chocobox.games import GAMES
@@ -160,21 +160,13 @@ def _score(given: object) -> Score:
     for name in ("done", "won"):
         if not isinstance(given.get(name), bool):
             raise _fault(f"{name} must be true or false.")
-    numbers = [whole_of(given, name, -LATEST, LATEST) for name in ("points", "plies", "span")]
-    most = None if given.get("most") is None else whole_of(given, "most", -LATEST, LATEST)
-    marks, bots = whole_of(given, "marks", 0, 100), given.get("bots")
-    points, plies, span = numbers
-    is_told = isinstance(bots, bool)
-    return Score(
-        done=given["done"],
-        points=points,
-        most=most,
-        won=given["won"],
-        plies=plies,
-        span=span,
-        marks=marks,
-        bots=bots if is_told else None,
+    points, plies, span = (
+        whole_of(given, it, -LATEST, LATEST) for it in ("points", "plies", "span")
     )
+    most = None if given.get("most") is None else whole_of(given, "most", -LATEST, LATEST)
+    marks = whole_of(given, "marks", 0, FULL)
+    bots = given.get("bots") if isinstance(given.get("bots"), bool) else None
+    return Score(given["done"], points, most, given["won"], plies, span, marks, bots)
 
 
 def _cell(value: Any) -> str:

@@ -129,6 +129,8 @@ def decided(request: Request) -> tuple[Person, ...]:
     moved = [source for group in groups for source in group]
     if same:
         groups = [tuple(dict.fromkeys(moved))]
+    elif len(set(moved)) < len(moved):
+        raise RequestError("bad-request", "A source belongs to one child.")
     made = [Person(_name_of(people, group), group) for group in groups]
     if "name" in request:
         check_name(name := text_of(request, "name"))
