@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from chocobox.classes import kept, pupils, sheet, tries
+from chocobox.classes import tries
 from chocobox.codec import encode
 from chocobox.core import Choice, Game
 from chocobox.games import BOTS, GAMES, lesson_of
@@ -173,14 +173,20 @@ class Door:
 
     def rows(self, request: Request) -> dict[str, Any]:
         """A class's table: who is who, what counts, and who is missing."""
+        from chocobox.classes import kept, pupils  # a teacher's part: no start waits for it
+
         return {"rows": encode(pupils.table_of(kept.class_of(request)))}
 
     def who(self, request: Request) -> dict[str, Any]:
         """The people of a class after one more decision of the teacher."""
+        from chocobox.classes import pupils
+
         return {"who": encode(pupils.decided(request))}
 
     def csv(self, request: Request) -> dict[str, Any]:
         """The table, or every try, as a CSV file."""
+        from chocobox.classes import sheet
+
         return {"csv": sheet.file_of(request)}
 
     def _session(self) -> Session:
