@@ -1,6 +1,7 @@
 /** New results for a table: pasted, chosen or dropped. The engine plays each of them again, and the page says why one is refused. */
 
 import { html, nothing } from "lit-html";
+import { nameWords } from "../class/names.js";
 import { sourcesOf } from "../links/files.js";
 import { openLink } from "../links/link.js";
 import { linksIn } from "../links/pasted.js";
@@ -8,7 +9,7 @@ import { keptResult } from "../storage/sets.js";
 
 /** @import { Asking } from "../links/link.js" */
 /** @import { Found } from "../links/pasted.js" */
-/** @import { KeptResult, Opened } from "../storage/sets.js" */
+/** @import { KeptResult, Opened, TaskSet } from "../storage/sets.js" */
 /** @import { Source } from "../links/files.js" */
 /** @import { SetPage } from "./class-set.js" */
 /** @import { News } from "../scanner/sheet.js" */
@@ -65,13 +66,15 @@ export function verdictWords(t, { good, same, refused }) {
   return isNone ? t("class-read-none") : t("class-read", counts);
 }
 
-/** What came of one code that was scanned. @param {T} t @param {Verdict} verdict @param {number} count so many results are in the table now @returns {News} */
-export function newsOf(t, { good: [fresh], last, refused: [refused] }, count) {
+/** What came of one code that was scanned. @param {T} t @param {TaskSet} set @param {Verdict} verdict @param {number} count so many results are in the table now @returns {News} */
+export function newsOf(t, set, { good: [fresh], last, refused: [refused] }, count) {
   if (fresh) {
-    const { name, total, most } = fresh;
+    const { total, most } = fresh;
+    const name = nameWords(set, fresh.name, t);
     return { kind: "new", words: t("scan-new", { name, total, most, count }) };
   }
-  if (last) return { kind: "known", words: t("scan-known", { name: last.name, count }) };
+  if (last)
+    return { kind: "known", words: t("scan-known", { name: nameWords(set, last.name, t), count }) };
   return { kind: "refused", words: refused ? whyRefused(t, refused) : t("scan-nothing") };
 }
 

@@ -165,7 +165,7 @@ export class SetPage {
   #scan = async (text) => {
     const { verdict, count } = await this.#take([{ place: "", text }]);
     if (this.#isOpen) await this.#load();
-    return newsOf(this.app.t, verdict, count);
+    return newsOf(this.app.t, this.set.set, verdict, count);
   };
 
   /** Adds new results to the table. @param {Source[]} sources @param {Partial<Wish>} [how] */

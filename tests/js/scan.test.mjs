@@ -172,7 +172,7 @@ test("parts are counted until the link is whole, which is then read once", async
 test("what came of a code is one line", () => {
   const { t } = appWith();
   const mia = /** @type {any} */ ({ name: "Mia", total: 84, most: 100 });
-  const words = (/** @type {any} */ verdict) => newsOf(t, { good: [], same: 0, refused: [], last: null, ...verdict }, 7).words.replace(/[\u2068\u2069]/g, "");
+  const words = (/** @type {any} */ verdict) => newsOf(t, /** @type {any} */ ({}), { good: [], same: 0, refused: [], last: null, ...verdict }, 7).words.replace(/[\u2068\u2069]/g, "");
   assert.equal(words({ good: [mia], last: mia }), "Mia: 84 of 100, 7 results");
   assert.equal(words({ last: mia }), "Mia is already there, 7 results");
   assert.match(words({ refused: [{ place: "", line: 1, why: "tasks" }] }), /link of the tasks/);
