@@ -93,7 +93,7 @@ def test_a_platform_gets_the_marks_and_gives_the_game_back_on_another_device(
         door.page.evaluate(OTHER_DEVICE)
         visitor.goto(platform.address)
         visitor.wait_for(".task-done")
-        visitor.wait_for("button", "Task 1: Play again")
+        visitor.wait_for("button", "Task 1: Practise")
         visitor.wait_for(LINE, has)
         door.part(platform.origin)
 
