@@ -260,6 +260,7 @@ export class SetPage {
       ${table(this, tasks, sorted(pupils, this.order, called, app.words.language))}
       <p class="small class-points">${t("who-counts-told", { counts: set.set.counts ?? "best" })} ${t("class-points-line")} ${t("class-unproved")}${isOdd ? html` <span class="odd">?</span> ${t("class-odd-line")}` : nothing}</p>
       <div class="class-links">
+        <a class="button" href="#/class/${set.id}/together">${t("together-do")}</a>
         <button class="button quiet" @click=${() => this.#saveCsv(false)}>${t("class-csv")}</button>
         <button class="button quiet" @click=${() => this.#saveCsv(true)}>${t("who-csv-tries")}</button>
         <button class="button quiet" @click=${() => this.#print("table")}>${t("class-print")}</button>

@@ -9,11 +9,18 @@ import { head } from "./parts.js";
 
 /** @import { Kept, KeptSet } from "../storage/sets.js" */
 
-/** @param {App} app @param {Params} params @returns {Page | Promise<Page>} */
+/** @param {App} app @param {Params} params @returns {Page | Promise<Page | null>} */
 export function page(app, { id }) {
   if (id === "new") return new MakePage(app);
+  if (id.endsWith(TOGETHER)) return together(app, id.slice(0, -TOGETHER.length));
   return id ? setPage(app, id) : new SetsPage(app);
 }
+
+/** The end of the address of what a class looks at together. */
+const TOGETHER = "/together";
+
+/** It comes when somebody wants it. @param {App} app @param {string} id of a set */
+const together = async (app, id) => (await import("./class-together.js")).togetherPage(app, id);
 
 /** A tray of chocolates. */
 const picture = html`

@@ -189,6 +189,12 @@ class Door:
 
         return {"csv": sheet.file_of(request)}
 
+    def together(self, request: Request) -> dict[str, Any]:
+        """How a class answered, task by task: for all to look at."""
+        from chocobox.classes import together
+
+        return {"together": encode(together.together_of(request, link.played))}
+
     def _session(self) -> Session:
         if self.session is None:
             raise RequestError("no-game", "No game has been started.")
@@ -228,6 +234,7 @@ _OPS: dict[str, tuple[tuple[str, ...], Callable[[Door, Request], dict[str, Any]]
     "tries": (("set", "played"), Door.tries),
     "rows": (_CLASS, Door.rows),
     "who": (("people", "groups", "same", "name"), Door.who),
+    "together": (_CLASS, Door.together),
     "csv": ((*_CLASS, "tasks", "words", "separator", "every"), Door.csv),
 }
 

@@ -270,6 +270,14 @@ class Game(ABC, Generic[StateT, OptionsT]):
         action = self.resume(state)
         return state if action is None else self.step(state, Move(TABLE, action, at))[0]
 
+    def answered(self, state: StateT) -> Any | None:
+        """What the last move answered, where a game reveals its solution; None for no answer.
+
+        A class compares these: `right` says whether it was right, and equal answers are equally
+        `given`.
+        """
+        return None
+
     def odds(self, state: StateT, seat: int) -> Any | None:
         """The exact chances of that seat's next actions; None if the game does not know them."""
         return None

@@ -115,9 +115,13 @@ export function picture({ board }, t) {
   const { x: left, y: top, w, h } = boxAround(board, 2, 0.3);
   return html`
     <svg class="board-picture" viewBox="${left} ${top} ${w} ${h}" role="img" aria-label=${t("schokoly-board-picture", { count: board.length })}>
-      ${byTier(board).map(
-        ({ x, y, tier, colours, smartie }) =>
-          svg`<g transform="translate(${x + 1} ${y + 1 - (tier - 1) * 0.12}) scale(.01)">${face(colours)}${smartie ? lens : nothing}</g>`,
-      )}
+      ${cardsLying(board)}
     </svg>`;
 }
+
+/** All cards, in cells. @param {Lying[]} board */
+export const cardsLying = (board) =>
+  byTier(board).map(
+    ({ x, y, tier, colours, smartie }) =>
+      svg`<g transform="translate(${x + 1} ${y + 1 - (tier - 1) * 0.12}) scale(.01)">${face(colours)}${smartie ? lens : nothing}</g>`,
+  );

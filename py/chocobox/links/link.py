@@ -15,7 +15,7 @@ from typing import Any
 
 from chocobox.classes.task_set import FULL, Score, score
 from chocobox.classes.terms import told as told_terms
-from chocobox.classes.tries import Tries, weighed
+from chocobox.classes.tries import Played, Tries, weighed
 from chocobox.codec import encode
 from chocobox.links.folding import read_moves, read_start, write_moves, write_start
 from chocobox.links.number import Reader, Writer
@@ -102,6 +102,16 @@ def read(text: str) -> Link:
     except ValueError as error:
         raise RequestError("bad-link", DAMAGED) from error
     return link
+
+
+def played(text: str) -> tuple[tuple[Played, ...], ...]:
+    """The tries in a result's link, task by task; the only one of an older result is number 0."""
+    work = read(text).work
+    if work is None:
+        raise RequestError("bad-link", "This is no link of a result.")
+    if work.tasks:
+        return tuple(task.tries for task in work.tasks)
+    return tuple((Played(0, False, session),) for session in work.sessions)
 
 
 def told(link: Link) -> dict[str, Any]:

@@ -57,7 +57,7 @@ export function scene(view, ui) {
 }
 
 /** What the question is about, and what has been ticked off so far. @param {View} view @param {Question} question @param {Ui} ui */
-const asked = ({ board }, { cells, kind }, ui) => svg`
+export const asked = ({ board }, { cells, kind }, ui) => svg`
   ${lit(cells, topsOf(board), kind !== "size")}${line(cells, "asked")}
   ${ui.ticks.map((tick) => {
     const [x, y] = tick.split(",");
@@ -65,7 +65,7 @@ const asked = ({ board }, { cells, kind }, ui) => svg`
   })}`;
 
 /** The area after an answer. @param {View} view @param {Answer} answer */
-function explained(view, { kind, cells, sides, tapped, right, truth }) {
+export function explained(view, { kind, cells, sides, tapped, right, truth }) {
   const tops = topsOf(view.board);
   const colours = new Set(sides.map(({ colour }) => colour));
   const along = (/** @type {string} */ one) =>
@@ -84,8 +84,8 @@ const lit = (cells, tops, beside) =>
 /** @param {number[][]} cells @param {Map<string, string>} tops */
 const pieces = (cells, tops) => cells.map((cell) => pieceAt(cell, tops.get(String(cell))));
 
-/** @param {number[][]} cells @param {string} kind */
-function line(cells, kind) {
+/** The outline of an area. @param {number[][]} cells @param {string} kind */
+export function line(cells, kind) {
   const edge = outline(cells);
   return svg`<path class="casing" d=${edge} /><path class=${kind} d=${edge} />`;
 }

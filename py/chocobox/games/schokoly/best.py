@@ -29,6 +29,9 @@ MOST = 100
 HANDS, FEW = 6, 2
 """So many hands are tried, until at most so many places are the best for one."""
 
+Laid = tuple[bool, int, int]
+"""A laying by what it looks like: in the second tier or not, the spot, the look."""
+
 _TABLE = Schokoly()
 _HOUSE = TableOptions(swaps=False)
 
@@ -50,14 +53,28 @@ class Outcome(core.Outcome):
     """
 
     points: int
-    own: Action
-    best: Action
+    own: Place | Stack
+    best: Place | Stack
     colours: tuple[str, ...]
     lead: int
     best_lead: int
     worst_lead: int
     rank: int
     count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a card was laid, and the points and the lead that it brought."""
+
+    given: Laid
+    right: bool
+    x: int
+    y: int
+    is_stack: bool
+    colours: tuple[str, ...]
+    points: int
+    lead: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +139,16 @@ class SchokolyBest(Game[State, Options]):
     def open(self, state: State, seat: int) -> View:
         """The same with all hands lying open."""
         return views.opened(state.table, 0)
+
+    def answered(self, state: State) -> Spot | None:
+        """Where the card lies; cards that look alike are the same one."""
+        if (told := state.outcome) is None:
+            return None
+        own, given = told.own, laid_by(told.own)
+        looks = names(TURNED[own.card][own.turn])
+        return Spot(
+            given, bool(told.winners), own.x, own.y, given[0], looks, told.points, told.lead
+        )
 
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
         """The stock and the other hands, dealt anew."""
@@ -192,10 +219,6 @@ def _turned(table: Table, seats: int) -> Table:
         turn=(table.turn - seats) % many,
         board=Board(laid, board.tops, board.loose, board.fresh, board.cover),
     )
-
-
-Laid = tuple[bool, int, int]
-"""A laying by what it looks like: in the second tier or not, the spot, the look."""
 
 
 def weighed(table: Table) -> dict[Laid, int]:

@@ -140,6 +140,11 @@ class SchokolyCount(Game[State, Options]):
             most=len(state.tasks),
         )
 
+    def answered(self, state: State) -> Answer | None:
+        """The answer that is explained; all pieces of an area are the same one."""
+        answer = state.answers[-1] if state.explains else None
+        return replace(answer, given=answer.tapped[0]) if answer and answer.tapped else answer
+
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
         """All lies open."""
         return state

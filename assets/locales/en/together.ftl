@@ -1,0 +1,66 @@
+### What a class looks at together, on a projector.
+
+together-do = Look together
+together-title = Look together
+together-back = To the table
+together-board = The board
+together-question = Question { $at } of { $all }
+together-answers = What was answered
+together-pupils = { $count ->
+    [one] { $count } pupil
+   *[other] { $count } pupils
+  }
+together-right = right
+together-rightly = { $count ->
+    [0] Nobody has answered this yet.
+   *[other] { $rightly ->
+        [0] Nobody found it.
+       *[other] { $rightly } of { $count } found it.
+    }
+  }
+together-nobody = Nobody has finished this task yet.
+together-lost = { $count ->
+    [one] { $count } result cannot be replayed here, so its answers are missing.
+   *[other] { $count } results cannot be replayed here, so their answers are missing.
+  }
+together-leads = How far ahead of the best bot, or behind it?
+together-points = Points of { $most }
+together-sign = { $how ->
+    [ahead] +{ $points }
+    [behind] −{ $points }
+   *[plain] { $points }
+  }
+together-point-plot = { $count ->
+    [one] The points of { $count } pupil: { $half } of { $all }.
+   *[other] The points of { $count } pupils, from { $least } to { $most }, the middle at { $half } of { $all }.
+  }
+together-lead-plot = { $count ->
+    [one] The lead of { $count } pupil: { $half }.
+   *[other] The leads of { $count } pupils, from { $least } to { $most }, the middle at { $half }.
+  }
+
+## Words of the games
+together-area = { $count ->
+    [one] { $colour }, { $count } piece
+   *[other] { $colour }, { $count } pieces
+  }
+together-best-asked = You play { $colour }. Where does which card put you furthest ahead?
+together-hand = { $count ->
+    [one] { $count } card to choose from
+   *[other] { $count } cards to choose from
+  }
+together-place = column { $x }, row { $y }
+together-place-worth = lead { $lead }, { $points } points
+together-best-why = With the card in the dashed line the lead is { $lead }. No place brings more.
+
+## The bar
+together-steps = Steps
+together-before = Back
+together-names = Names
+together-named = The names are shown.
+together-unnamed = The names are hidden.
+together-to-answers = Show the answers
+together-to-why = What is right?
+together-to-question = Next question
+together-to-task = Next task
+together-to-end = The end

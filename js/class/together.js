@@ -1,0 +1,43 @@
+/** What a class looks at together: the steps from each task to its answers and to the truth, and the keys that lead through them. */
+
+/**
+ * @typedef {{answer: any, who: number[]}} Given one answer, and the places of the pupils who gave it
+ * @typedef {{view: any, right: any, given: Given[], count: number, rightly: number}} Question
+ * @typedef {{most: number | null, came: {who: number, points: number}[], questions: Question[], lost: number[]}} Task most: null against bots; lost: whose moves cannot be read
+ * @typedef {{pupils: import("./pupils.js").Pupil[], tasks: Task[]}} Together
+ * @typedef {{task: number, question: number, part: "ask" | "answers" | "why"}} Step question: -1 where a task has none
+ */
+
+/** First what was asked, then what was answered, then why. @type {Step["part"][]} */
+const PARTS = ["ask", "answers", "why"];
+
+/** All steps, task by task. @param {Task[]} tasks @returns {Step[]} */
+export const stepsOf = (tasks) =>
+  tasks.flatMap(({ questions }, task) =>
+    questions.length
+      ? questions.flatMap((_, question) => PARTS.map((part) => ({ task, question, part })))
+      : [{ task, question: -1, part: "answers" }],
+  );
+
+/** @type {Record<string, string>} what each key does; a clicker for slides sends PageUp and PageDown */
+const KEYS = {
+  " ": "on",
+  Enter: "on",
+  ArrowRight: "on",
+  ArrowDown: "on",
+  PageDown: "on",
+  ArrowLeft: "back",
+  ArrowUp: "back",
+  PageUp: "back",
+  Home: "first",
+  End: "last",
+  n: "names",
+  N: "names",
+};
+
+/** What a key does; "" for nothing. Buttons answer Enter and the space bar by themselves. @param {Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">} event */
+export function actOf({ key, ctrlKey, metaKey, altKey, target }) {
+  const within = /** @type {Element | null} */ (target)?.closest?.("button, a");
+  if (ctrlKey || metaKey || altKey || (within && [" ", "Enter"].includes(key))) return "";
+  return KEYS[key] ?? "";
+}
