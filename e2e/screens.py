@@ -37,6 +37,7 @@ MENU = ".menu-key"
 SHEET = "dialog.over:not(:has(.menu-list))"
 PRACTISE = (".set-up-go button", "[data-begin]")
 LAID = ".table.replay, .table:not(.waiting, [data-resting])"
+TOGETHER = "class/monday/together"
 LYING = '.table[data-live]:not([data-resting]) [data-on^="slap:"]'
 
 
@@ -158,6 +159,19 @@ WALKS: dict[str, dict[str, Screen]] = {
         "class": ("class", ".class-page"),
         "class making": ("class/new", ".make-lids", ".make-do button", ".make-kinds label"),
         "class set": ("class/monday", ".class-table .opened", "[data-more]"),
+        "class together": (TOGETHER, ".together-board"),
+        "class answers": (TOGETHER, ".together-answers", ".together-on"),
+        "class found": (
+            TOGETHER,
+            ".together-why",
+            *(".together-tasks button >> nth=1", ".together-on", ".together-on"),
+            '.together-bar [aria-pressed="false"]',
+        ),
+        "class leads": (
+            "class/monday/together",
+            ".together-words",
+            ".together-tasks button >> nth=2",
+        ),
         "class scanning": ("class/monday", ".scan-fault", ".scan-key"),
         "part of a link": ("scan/2.3.1abcd.efgh", ".scan-pieces", ".scan-key"),
         "class tasks": (f"g/{set_text()}", ".class-page"),

@@ -194,6 +194,26 @@ def test_a_teacher_makes_a_set_and_a_pupil_plays_it_and_shows_what_came_of_it(
     assert {one.method for one in site.answers} <= {"GET", "HEAD"}
 
 
+def look_together(page: Page) -> None:
+    """For the projector: by keys to the answers and to what is right, and names on and off."""
+    Fingers(page).tap(button(page, "Look together"))
+    answers, key = page.locator(".together-answers li"), page.keyboard.press
+    expect(page.locator(".together-asked")).to_contain_text("Where is the largest")
+    expect(answers).to_have_count(0)
+    key("PageDown")
+    expect(answers.first).to_be_visible()
+    expect(page.locator("#said")).to_contain_text("pupil")
+    expect(page.locator("main")).not_to_contain_text("Ben")
+    key("n")
+    expect(answers.filter(has_text="Ben")).to_have_count(1)
+    key(" ")
+    expect(page.locator(".together-why")).to_be_visible()
+    key("n")
+    expect(page.locator("main")).not_to_contain_text("Ben")
+    Fingers(page).tap(page.get_by_role("link", name="To the table"))
+    expect(page.locator(".class-table")).to_be_visible()
+
+
 def test_a_table_takes_a_file_is_sorted_saved_printed_and_deleted(
     visit: Visit, tmp_path: Path
 ) -> None:
@@ -224,6 +244,8 @@ def test_a_table_takes_a_file_is_sorted_saved_printed_and_deleted(
     assert [line.count('"Mia') for line in saved.splitlines()].count(1) == 2
     tries = filed(page, r"All tries \(CSV\)", tmp_path)
     assert tries.count('"Mia') == 2 * 2 * 2, "two children, two tasks, two tries"
+
+    look_together(page)
 
     page.evaluate(PRINT)
     tap(button(page, "Print the table"))

@@ -7,6 +7,7 @@ from typing import Any
 
 from chocobox.codec import encode
 from chocobox.games.schokoly.count_bots import truth
+from handed_in import BEST, COUNT, handed_in, solved
 from talk import PERSON, Talk
 
 TEXT = (
@@ -50,4 +51,15 @@ def schokoly_best(talk: Talk) -> None:
     talk.ask("undo", seat=0)
 
 
-TALKS: tuple[Callable[[Talk], None], ...] = (schokoly_count, schokoly_best)
+def together(talk: Talk) -> None:
+    """Three pupils have counted, each but the first with a mistake; nobody looked for a place."""
+    set_ = {"title": "Monday", "tasks": [COUNT, BEST]}
+    mistakes: tuple[tuple[int, ...], ...] = ((), (1,), (0, 1))
+    results = [
+        handed_in(set_, f"P{nth}", nth, solved(COUNT, *wrong))
+        for nth, wrong in enumerate(mistakes, 1)
+    ]
+    talk.ask("together", set=set_, results=results)
+
+
+TALKS: tuple[Callable[[Talk], None], ...] = (schokoly_count, schokoly_best, together)

@@ -55,7 +55,9 @@ def requests() -> Iterator[dict[str, Any]]:
         yield {"op": "who", "people": people, "groups": [["1:a"]], "same": True, "name": "Ada"}
     task = {"game": "schokoly_best", "players": [PERSON], "seed": 5, "moves": []}
     played = [{"begun": 1, "tries": [{"number": 1, "moves": [[0, 0, 9]]}]}]
-    yield {"op": "tries", "set": {"title": "", "tasks": [task]}, "played": played}
+    set_ = {"title": "", "tasks": [task]}
+    yield {"op": "tries", "set": set_, "played": played}
+    yield {"op": "together", "set": set_, "results": [tried("Zoë", 5, 40) | {"text": "1abcdefg"}]}
     yield {"op": "qr", "text": "#/g/1"}
 
 

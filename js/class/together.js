@@ -5,7 +5,7 @@
  * @typedef {{view: any, right: any, given: Given[], count: number, rightly: number}} Question
  * @typedef {{most: number | null, came: {who: number, points: number}[], questions: Question[], lost: number[]}} Task most: null against bots; lost: whose moves cannot be read
  * @typedef {{pupils: import("./pupils.js").Pupil[], tasks: Task[]}} Together
- * @typedef {{task: number, question: number, part: "ask" | "answers" | "why"}} Step question: -1 where a task has none
+ * @typedef {{task: number, question: number, part: "ask" | "answers" | "why" | "spread"}} Step question: -1 where a task has none
  */
 
 /** First what was asked, then what was answered, then why. @type {Step["part"][]} */
@@ -16,7 +16,7 @@ export const stepsOf = (tasks) =>
   tasks.flatMap(({ questions }, task) =>
     questions.length
       ? questions.flatMap((_, question) => PARTS.map((part) => ({ task, question, part })))
-      : [{ task, question: -1, part: "answers" }],
+      : [{ task, question: -1, part: "spread" }],
   );
 
 /** @type {Record<string, string>} what each key does; a clicker for slides sends PageUp and PageDown */
@@ -24,10 +24,8 @@ const KEYS = {
   " ": "on",
   Enter: "on",
   ArrowRight: "on",
-  ArrowDown: "on",
   PageDown: "on",
   ArrowLeft: "back",
-  ArrowUp: "back",
   PageUp: "back",
   Home: "first",
   End: "last",

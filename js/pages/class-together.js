@@ -10,7 +10,6 @@ import { icon } from "../table/marks.js";
 import { leadPlot, pointPlot } from "./class-plot.js";
 import * as notFound from "./not-found.js";
 import { head } from "./parts.js";
-import { tablePicture } from "./pictures.js";
 
 /** @import { Question, Step, Task, Together } from "../class/together.js" */
 /** @import { KeptSet } from "../storage/sets.js" */
@@ -43,13 +42,19 @@ export async function togetherPage(app, id) {
   return together ? new TogetherPage(app, kept, together) : notFound.page(app);
 }
 
+/** Where each step shows something new. @type {Record<Step["part"], string>} */
+const NEWS = {
+  ask: ".together-words",
+  spread: ".together-words",
+  answers: ".together-news",
+  why: ".together-why",
+};
+
 export class TogetherPage {
   title = "together-title";
   at = 0;
   /** Nobody is named on a projector unless the teacher wants it. */
   hasNames = false;
-  /** The tables of tasks without questions. @type {unknown[]} */
-  pictures = [];
 
   /** @param {App} app @param {KeptSet} kept @param {Together} told */
   constructor(app, kept, told) {
@@ -59,20 +64,10 @@ export class TogetherPage {
     this.told = told;
     this.steps = stepsOf(told.tasks);
     document.addEventListener("keydown", this.#press);
-    this.#draw();
   }
 
   close() {
     document.removeEventListener("keydown", this.#press);
-  }
-
-  async #draw() {
-    const { app, kept, told } = this;
-    for (const [i, task] of told.tasks.entries())
-      if (!task.questions.length) {
-        this.pictures[i] = await tablePicture(app, /** @type {GameRecord} */ (kept.set.tasks[i]));
-        app.draw();
-      }
   }
 
   /** @param {KeyboardEvent} event */
@@ -91,7 +86,11 @@ export class TogetherPage {
     const next = Math.max(0, Math.min(this.steps.length - 1, at));
     if (next === this.at) return;
     this.at = next;
-    this.app.drawn(() => this.app.announce(this.#spoken()));
+    this.app.drawn(() => {
+      this.app.announce(this.#spoken());
+      if (this.step.part === "ask") scrollTo(0, 0);
+      else document.querySelector(NEWS[this.step.part])?.scrollIntoView({ block: "nearest" });
+    });
   };
 
   showNames = () => {
@@ -100,10 +99,14 @@ export class TogetherPage {
     this.app.draw();
   };
 
-  /** The step as it stands on the page. */
+  /** What is new in this step, as it stands on the page. */
   #spoken() {
-    const shown = document.querySelector(".together-words");
-    return (shown?.textContent ?? "").replace(/\s+/g, " ").trim();
+    const shown = document.querySelector(NEWS[this.step.part])?.cloneNode(true);
+    if (!(shown instanceof Element)) return "";
+    for (const one of shown.querySelectorAll("[aria-hidden=true]")) one.remove();
+    for (const one of shown.querySelectorAll("[role=img]"))
+      one.replaceWith(one.getAttribute("aria-label") ?? "");
+    return (shown.textContent ?? "").replace(/\s+/g, " ").trim();
   }
 
   get step() {
@@ -120,10 +123,8 @@ export class TogetherPage {
       ${head(app, kept.set.title || t("class-untitled"), `#/class/${kept.id}`, "together-back")}
       <main class="together" data-part=${step.part}>
         ${chocolates}
-        <section class="together-board" data-game=${record.game} aria-label=${t("together-board")}>
-          ${question && drawing ? drawing.picture(question, step.part, t) : (this.pictures[step.task] ?? nothing)}
-        </section>
-        <section class="together-words">
+        ${question && drawing ? html`<section class="together-board" data-game=${record.game} aria-label=${t("together-board")}>${drawing.picture(question, step.part, t)}</section>` : nothing}
+        <section class="together-words" tabindex="0" aria-label=${t("together-step")}>
           <div class="together-task"><h2><span class="task-number" aria-hidden="true">${step.task + 1}</span><span><span class="unseen">${t("class-number", { number: step.task + 1 })}</span> ${taskName(record, t)}</span></h2>
             <p>${question && task.questions.length > 1 ? t("together-question", { at: step.question + 1, all: task.questions.length }) : taskLine(record, t)}</p></div>
           ${question && drawing ? this.#question(question, drawing) : this.#spread(task)}
@@ -141,9 +142,9 @@ export class TogetherPage {
     const asked = html`<p class="together-asked">${drawing.asked(question, t)}</p>`;
     if (part === "ask") return asked;
     const why = html`
-      <div class="together-why"><p><strong>${t("together-rightly", { count, rightly })}</strong></p><p>${drawing.why(question, t)}</p></div>`;
+      <div class="together-why"><p><strong>${t("together-rightly", { count, rightly })}</strong></p> <p>${drawing.why(question, t)}</p></div>`;
     return html`${asked}
-      ${count ? html`<ol class="together-answers" aria-label=${t("together-answers")}>${given.map((_, place) => this.#answer(question, place, drawing))}</ol>` : html`<p class="calm">${t("together-nobody")}</p>`}
+      ${count ? html`<ol class="together-answers together-news" aria-label=${t("together-answers")}>${given.map((_, place) => this.#answer(question, place, drawing))}</ol>` : html`<p class="calm together-news">${t("together-nobody")}</p>`}
       ${part === "why" ? why : nothing}`;
   }
 
@@ -194,19 +195,18 @@ export class TogetherPage {
   #bar() {
     const { t, at, steps, step, told } = this;
     const next = steps[at + 1];
-    const to = !next
-      ? "end"
-      : next.task !== step.task
-        ? "task"
-        : next.question !== step.question
-          ? "question"
-          : next.part;
+    const isOther = next && (next.task !== step.task || next.question !== step.question);
+    const to = isOther ? (next.task === step.task ? "question" : "task") : next?.part;
     return html`
       <nav class="together-bar" aria-label=${t("together-steps")}>
-        <button class="button quiet" ?disabled=${at === 0} @click=${() => this.go(at - 1)}>${icon("previous")}<span>${t("together-before")}</span></button>
+        <button class="button quiet" aria-label=${t("together-before")} ?disabled=${at === 0} @click=${() => this.go(at - 1)}>${icon("previous")}<span>${t("together-before")}</span></button>
         <ol class="together-tasks">${told.tasks.map((_, i) => html`<li><button class="tool" aria-label=${t("class-head-task", { number: i + 1 })} aria-current=${i === step.task ? "step" : nothing} @click=${() => this.go(steps.findIndex(({ task }) => task === i))}>${i + 1}</button></li>`)}</ol>
-        <button class="button quiet" aria-pressed=${this.hasNames ? "true" : "false"} @click=${this.showNames}>${t("together-names")}</button>
-        <button class="button together-on" ?disabled=${!next} @click=${() => this.go(at + 1)}><span>${t(`together-to-${to}`)}</span>${icon("next")}</button>
+        <button class="button quiet" aria-pressed=${this.hasNames ? "true" : "false"} @click=${this.showNames}>${this.hasNames ? icon("tick") : nothing}<span>${t("together-names")}</span></button>
+        ${
+          to
+            ? html`<button class="button together-on" @click=${() => this.go(at + 1)}><span>${t(`together-to-${to}`)}</span>${icon("next")}</button>`
+            : html`<a class="button together-on" href="#/class/${this.kept.id}">${t("together-back")}</a>`
+        }
       </nav>`;
   }
 }

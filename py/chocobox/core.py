@@ -186,10 +186,7 @@ class Game(ABC, Generic[StateT, OptionsT]):
     shelf: ClassVar[Shelf | None] = None
     """How it stands on the shelf; None for a game for one person that belongs to another."""
     sections: ClassVar[Mapping[str, int]] = {}
-    """The sections of its rules page as people ask: turn, scoring, special cases, house values.
-
-    Each has its number of paragraphs.
-    """
+    """The sections of its rules page as people ask (turn, scoring …), with their paragraphs."""
     solo: ClassVar[Solo | None] = None
     classwork: ClassVar[Classwork | None] = None
     is_long: ClassVar[bool] = False
@@ -271,11 +268,7 @@ class Game(ABC, Generic[StateT, OptionsT]):
         return state if action is None else self.step(state, Move(TABLE, action, at))[0]
 
     def answered(self, state: StateT) -> Any | None:
-        """What the last move answered, where a game reveals its solution; None for no answer.
-
-        A class compares these: `right` says whether it was right, and equal answers are equally
-        `given`.
-        """
+        """What the last move answered, if it is `right`, and what was `given`; None for nothing."""
         return None
 
     def odds(self, state: StateT, seat: int) -> Any | None:

@@ -41,11 +41,12 @@ together-lead-plot = { $count ->
   }
 
 ## Words of the games
+together-largest = Wo ist das größte Gebiet { $colour }?
 together-area = { $count ->
     [one] { $colour }, { $count } Stück
    *[other] { $colour }, { $count } Stücke
   }
-together-best-asked = Du spielst { $colour }. Welche Karte bringt dich wo am weitesten nach vorn?
+together-best-asked = Du spielst { $colour }. Mit welcher Karte an welchem Platz liegst du am weitesten vorn?
 together-hand = { $count ->
     [one] { $count } Karte zur Auswahl
    *[other] { $count } Karten zur Auswahl
@@ -55,6 +56,7 @@ together-place-worth = Vorsprung { $lead }, { $points } Punkte
 together-best-why = Mit der Karte in der gestrichelten Linie ist der Vorsprung { $lead }. Kein Platz bringt mehr.
 
 ## The bar
+together-step = Was gefragt und geantwortet wurde
 together-steps = Schritte
 together-before = Zurück
 together-names = Namen
@@ -64,4 +66,3 @@ together-to-answers = Antworten zeigen
 together-to-why = Was ist richtig?
 together-to-question = Nächste Frage
 together-to-task = Nächste Aufgabe
-together-to-end = Ende

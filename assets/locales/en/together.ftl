@@ -40,11 +40,12 @@ together-lead-plot = { $count ->
   }
 
 ## Words of the games
+together-largest = Where is the largest { $colour } area?
 together-area = { $count ->
     [one] { $colour }, { $count } piece
    *[other] { $colour }, { $count } pieces
   }
-together-best-asked = You play { $colour }. Where does which card put you furthest ahead?
+together-best-asked = You play { $colour }. Which card, and where, puts you furthest ahead?
 together-hand = { $count ->
     [one] { $count } card to choose from
    *[other] { $count } cards to choose from
@@ -54,6 +55,7 @@ together-place-worth = lead { $lead }, { $points } points
 together-best-why = With the card in the dashed line the lead is { $lead }. No place brings more.
 
 ## The bar
+together-step = What was asked and answered
 together-steps = Steps
 together-before = Back
 together-names = Names
@@ -63,4 +65,3 @@ together-to-answers = Show the answers
 together-to-why = What is right?
 together-to-question = Next question
 together-to-task = Next task
-together-to-end = The end

@@ -35,7 +35,10 @@ export function picture({ view, right, given }, part, t) {
 }
 
 /** @param {Question} question @param {T} t */
-export const asked = ({ view }, t) => askedWords(view, uiOf(t));
+export const asked = ({ view, right: { kind, colour } }, t) =>
+  kind === "largest" // nobody taps a projector's picture
+    ? t("together-largest", { colour: colourName(colour, uiOf(t)) })
+    : askedWords(view, uiOf(t));
 
 /** One answer, drawn and in words. @param {Question} question @param {number} place @param {T} t */
 export function answered({ view, given }, place, t) {
