@@ -31,7 +31,7 @@ const DRAWINGS = Object.fromEntries(
 export async function togetherPage(app, id) {
   const kept = (await app.sets.all()).sets.find((one) => one.id === id);
   if (!kept) return notFound.page(app);
-  const isLeft = app.wait("together-title", "");
+  const isLeft = app.wait("together-title", kept.set.tasks[0]?.game ?? "");
   const results = (await app.sets.resultsOf(kept.key)).map((one) => ({
     ...plain(one),
     text: one.text,
@@ -39,8 +39,17 @@ export async function togetherPage(app, id) {
   const asked = { op: "together", ...decisionsIn(kept), set: kept.set, results };
   const { together } = await app.engine.ask(asked);
   if (isLeft()) return null;
-  return together ? new TogetherPage(app, kept, together) : notFound.page(app);
+  if (together) return new TogetherPage(app, kept, together);
+  return { title: "together-title", render: () => unread(app, id) };
 }
+
+/** @param {App} app @param {string} id */
+const unread = ({ t }, id) =>
+  notFound.message(
+    t("together-title"),
+    t("together-not"),
+    html`<a class="button main-key" href="#/class/${id}">${t("together-back")}</a>`,
+  );
 
 /** Where each step shows something new. @type {Record<Step["part"], string>} */
 const NEWS = {

@@ -3,6 +3,7 @@
 together-do = Gemeinsam anschauen
 together-title = Gemeinsam anschauen
 together-back = Zur Tabelle
+together-not = Die Ergebnisse ließen sich nicht lesen. Geh zurück zur Tabelle und versuche es noch einmal.
 together-board = Das Spielfeld
 together-question = Frage { $at } von { $all }
 together-answers = Was geantwortet wurde

@@ -3,6 +3,7 @@
 together-do = Look together
 together-title = Look together
 together-back = To the table
+together-not = The results could not be read. Go back to the table and try again.
 together-board = The board
 together-question = Question { $at } of { $all }
 together-answers = What was answered
