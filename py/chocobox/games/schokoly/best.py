@@ -53,8 +53,8 @@ class Outcome(core.Outcome):
     """
 
     points: int
-    own: Place | Stack
-    best: Place | Stack
+    own: Action
+    best: Action
     colours: tuple[str, ...]
     lead: int
     best_lead: int
@@ -144,7 +144,9 @@ class SchokolyBest(Game[State, Options]):
         """Where the card lies; cards that look alike are the same one."""
         if (told := state.outcome) is None:
             return None
-        own, given = told.own, laid_by(told.own)
+        own = told.own
+        assert isinstance(own, Place | Stack)
+        given = laid_by(own)
         looks = names(TURNED[own.card][own.turn])
         return Spot(
             given, bool(told.winners), own.x, own.y, given[0], looks, told.points, told.lead
