@@ -42,6 +42,8 @@ export class SetPage {
   missing = [];
   /** The first source of the pupil below whose row more is shown. */
   opened = "";
+  /** Whether the engine was asked who is who, and has answered. */
+  isSorted = false;
   /** @type {Order} */
   order = FIRST;
   /** The id of the result or the set that may be deleted. */
@@ -81,7 +83,7 @@ export class SetPage {
     delete document.documentElement.dataset.print;
   }
 
-  /** @param {Partial<Pick<SetPage, "set" | "results" | "pupils" | "missing" | "opened" | "order" | "asked" | "work" | "verdict" | "csvStatus">>} news */
+  /** @param {Partial<Pick<SetPage, "set" | "results" | "pupils" | "missing" | "opened" | "order" | "asked" | "work" | "verdict" | "csvStatus" | "isSorted">>} news */
   #change(news) {
     Object.assign(this, news);
     this.app.draw();
@@ -99,10 +101,15 @@ export class SetPage {
     const results = await app.sets.resultsOf(set.key);
     if (!this.#isOpen || set.kind !== "set") return;
     const isKnown = results.length === this.results.length && this.pupils.length > 0;
-    this.#change({ ...news, set, results, ...(!isKnown && { pupils: aloneIn(results) }) });
+    this.#change({
+      ...news,
+      set,
+      results,
+      ...(!isKnown && { pupils: aloneIn(results), isSorted: false }),
+    });
     const given = { ...decisionsIn(set), results: results.map(plain), set: set.set };
     const { rows } = await app.engine.ask({ op: "rows", ...given });
-    if (rows && this.#isOpen && this.results === results) this.#change(rows);
+    if (this.#isOpen && this.results === results) this.#change({ ...rows, isSorted: true });
   }
 
   /** Keeps something with the set. @param {Pick<KeptSet, "people"> | Pick<KeptSet, "expected">} news */

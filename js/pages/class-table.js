@@ -62,7 +62,7 @@ function pupilRow(page, pupil) {
       ${pupil.tasks.map((_, i) => html`<td role="cell" data-label=${t("class-head-task", { number: i + 1 })}>${scoreCell(page, name, pupil, i)}</td>`)}
       <td role="cell" class="sum"><strong>${pupil.total}</strong></td>
       <td role="cell" data-label=${t("class-head-span")}>${spanWords(spanOf(pupil))}</td>
-      <td role="cell" class="no-print"><button class="tool" data-more aria-expanded=${isOpen ? "true" : "false"} aria-label=${more} title=${more} @click=${() => page.open(isOpen ? "" : pupil.sources[0])}>${icon(isOpen ? "close" : "dots")}</button></td>
+      <td role="cell" class="no-print"><button class="tool" data-more ?disabled=${!page.isSorted} aria-expanded=${isOpen ? "true" : "false"} aria-label=${more} title=${more} @click=${() => page.open(isOpen ? "" : pupil.sources[0])}>${icon(isOpen ? "close" : "dots")}</button></td>
     </tr>`;
 }
 
