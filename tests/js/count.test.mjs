@@ -206,3 +206,37 @@ test("the best place is drawn in a dashed line, with both leads; where it was fo
   const box = best.extent(view, { ...ui, outcome: { ...outcome, best: { ...outcome.best, x: 40, y: -40 } } });
   assert.ok(box.x + box.w >= 42 && box.y <= -40);
 });
+
+// --- why a place is good ---
+
+/** The end of the best place: an own card that only grows, and a best one that turns a neutral area. */
+function explainedEnd() {
+  const update = updatesOf("schokoly_best").findLast(({ done }) => done);
+  const view = { ...update.views[0], colours: ["dark", "white"], neutral: "milk" };
+  const own = { code: "grows", colour: "dark", before: [[0, 0]], after: [[0, 0], [1, 0]], giver: "dark", taker: "dark" };
+  const turned = { code: "turns", colour: "milk", before: [[0, 1], [1, 1]], after: [[0, 1], [1, 1], [2, 1]], giver: "white", taker: "dark" };
+  const outcome = { ...update.outcome, winners: [], best: { ...update.outcome.best, x: 40 }, effects: [own], best_effects: [turned] };
+  return { view, outcome, ui: { ...makeUi({ hand: view.hand, board: view.board, outcome }, view), ...best.idle, seat: 0 } };
+}
+
+test("the board is shown before, after the own card and with the best one, with what changed in lines", () => {
+  const { view, ui } = explainedEnd();
+  const at = (/** @type {string} */ why) => drawn(best.scene(view, { ...ui, why }));
+  const cards = (/** @type {string} */ why) => times(at(why), "card lying");
+  assert.deepEqual(["before", "own", "best"].map(cards), [view.board.length - 1, view.board.length, view.board.length]);
+  assert.match(at("before"), /area-flag[^]*>2<[^]*#piece-white/);
+  assert.match(at("best"), /area-flag[^]*>3<[^]*#piece-dark/);
+  assert.match(at("own"), /class=rim/);
+  const tap = { kind: "tap", on: "why:before", x: 0, y: 0, at: 0 };
+  assert.equal(best.pick([], tap, ui).ui.why, "before");
+  assert.equal(best.pick([], tap, { ...ui, why: "before" }).ui.why, "", "once more, and all is as before");
+});
+
+test("a sentence for each change tells which area, by how much, and from whom to whom", () => {
+  const { view, ui, outcome } = explainedEnd();
+  const text = (/** @type {any} */ more) => drawn(best.ending(view, { ...ui, ...more }).lines);
+  assert.match(text({}), /What the best place changes:[^]*Neutral milk, 3 pieces: white had it, now it is yours\./);
+  assert.match(text({ why: "own" }), /What your card changes:[^]*The largest area of dark grows from 1 to 2 pieces\./);
+  assert.match(text({ outcome: { ...outcome, winners: [0], effects: [] } }), /No area that counts is changed/);
+  assert.doesNotMatch(text({ outcome: { ...outcome, winners: [0] } }), /why:best/);
+});

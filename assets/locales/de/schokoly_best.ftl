@@ -32,3 +32,37 @@ best-rank = { $count ->
   }
 best-here = Deine Karte liegt am besten Platz.
 best-there = Der beste Platz, in gestrichelter Linie: Spalte { $x }, Reihe { $y }
+
+# Warum ein Platz gut ist
+best-why = Vorher und nachher
+best-show-before = Vorher
+best-show-own = Dein Platz
+best-show-best = Der beste Platz
+best-why-of = { $place ->
+    [own] Das ändert deine Karte:
+   *[best] Das ändert der beste Platz:
+  }
+best-why-grows = Das größte Gebiet { $colour } wächst von { $before } auf { $after } Stücke.
+best-why-joins = Die Karte verbindet Gebiete { $colour }. Das größte wächst von { $before } auf { $after } Stücke.
+best-why-shrinks = Das größte Gebiet { $colour } schrumpft von { $before } auf { $after } Stücke.
+best-why-turns = { $colour } ist neutral, { $taker ->
+    [nobody] { $before } Stücke
+   *[other] { $after } Stücke
+  }: Vorher { $giver ->
+    [nobody] hatte es niemand
+    [you] hattest du es
+   *[other] hatte es { $from }
+  }, jetzt { $taker ->
+    [nobody] hat es niemand
+    [you] gehört es dir
+   *[other] hat es { $to }
+  }.
+best-why-swells = { $colour } ist neutral und gehört { $taker ->
+    [you] dir
+   *[other] { $to }
+  }: Es wächst von { $before } auf { $after } Stücke.
+best-why-crumbles = { $colour } ist neutral und gehört { $taker ->
+    [you] dir
+   *[other] { $to }
+  }: Es schrumpft von { $before } auf { $after } Stücke.
+best-why-nothing = Kein Gebiet, das zählt, ändert sich.

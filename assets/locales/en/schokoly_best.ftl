@@ -32,3 +32,37 @@ best-rank = { $count ->
   }
 best-here = Your card lies in the best place.
 best-there = The best place, in a dashed line: column { $x }, row { $y }
+
+# Why a place is good
+best-why = Before and after
+best-show-before = Before
+best-show-own = Your place
+best-show-best = The best place
+best-why-of = { $place ->
+    [own] What your card changes:
+   *[best] What the best place changes:
+  }
+best-why-grows = The largest area of { $colour } grows from { $before } to { $after } pieces.
+best-why-joins = The card joins areas of { $colour }. The largest grows from { $before } to { $after } pieces.
+best-why-shrinks = The largest area of { $colour } shrinks from { $before } to { $after } pieces.
+best-why-turns = Neutral { $colour }, { $taker ->
+    [nobody] { $before } pieces
+   *[other] { $after } pieces
+  }: { $giver ->
+    [nobody] nobody had it
+    [you] you had it
+   *[other] { $from } had it
+  }, now { $taker ->
+    [nobody] nobody has it
+    [you] it is yours
+   *[other] { $to } has it
+  }.
+best-why-swells = Neutral { $colour }, { $taker ->
+    [you] yours
+   *[other] which { $to } has
+  }, grows from { $before } to { $after } pieces.
+best-why-crumbles = Neutral { $colour }, { $taker ->
+    [you] yours
+   *[other] which { $to } has
+  }, shrinks from { $before } to { $after } pieces.
+best-why-nothing = No area that counts is changed.

@@ -2,6 +2,7 @@
 
 import { html, nothing, svg } from "lit-html";
 import { joined } from "../../../table/camera.js";
+import { pickBy } from "../../../table/gestures.js";
 import { seatMark } from "../../../table/marks.js";
 import { posed } from "../../../table/motion.js";
 import { centre, face } from "../cards.js";
@@ -9,11 +10,13 @@ import * as table from "../game.js";
 import { score } from "../plates.js";
 import { colourName, signed } from "../sentences.js";
 import { boxAround } from "../shapes.js";
+import { isBest, tapWhy, whyPart, whyScene } from "./why.js";
 
 /** @import { BestOutcome } from "../../../../build/types/schokoly_best" */
 /** @import { Laying, Lying, Ui as TableUi, View } from "../types.js" */
+/** @import { Look } from "./why.js" */
 /** @typedef {BestOutcome & {best: Laying}} Outcome */
-/** @typedef {TableUi & {outcome: Outcome | null}} Ui */
+/** @typedef {TableUi & {outcome: Outcome | null, why: Look}} Ui */
 
 export * from "../game.js";
 
@@ -26,8 +29,15 @@ export const isOpen = () => true;
 /** What was laid has been judged. */
 export const undoable = () => false;
 
-/** Whether nothing would have been better. @param {Outcome} outcome */
-const isBest = ({ winners }) => winners.length > 0;
+/** At first the board is shown as it lies. */
+export const idle = { ...table.idle, why: "" };
+
+/** At the end, one board or the other; else as at the table. @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui */
+export function pick(actions, gesture, ui) {
+  return (ui.outcome && pickWhy(actions, gesture, ui)) || table.pick(actions, gesture, ui);
+}
+
+const pickWhy = pickBy({ tap: { why: tapWhy } });
 
 /** The board, and once the card lies also the best place. @param {View} view @param {Ui} ui */
 export function extent(view, { outcome }) {
@@ -38,6 +48,7 @@ export function extent(view, { outcome }) {
 /** The picture of a view, and at the end the best place. @param {View} view @param {Ui} ui */
 export function scene(view, ui) {
   const { outcome } = ui;
+  if (outcome && ui.why && ui.lit === null) return whyScene(view, ui, outcome);
   return html`${table.scene(view, ui)}${outcome && ui.lit === null ? ghost(outcome, ui) : nothing}`;
 }
 
@@ -90,8 +101,9 @@ export function note(view, actions, ui) {
   return ui.t("best-note", { colour: colourName(view.colours[ui.seat], ui) });
 }
 
-/** What came of it: points, one's own place and the best. @param {View} _ @param {Ui} ui */
-export function ending(_, { t, outcome }) {
+/** What came of it: points, one's own place and the best. @param {View} view @param {Ui} ui */
+export function ending(view, ui) {
+  const { t, outcome } = ui;
   if (!outcome) return { title: t("best-over"), lines: [] };
   const { scores, lead, best_lead: best, rank, count } = outcome;
   const leads = isBest(outcome)
@@ -99,7 +111,11 @@ export function ending(_, { t, outcome }) {
     : [leadLine(t("best-own"), lead, "thin"), leadLine(t("best-other"), best, "dashed")];
   return {
     title: t("best-points", { points: scores[0] ?? 0 }),
-    lines: [...leads, html`<span>${t("best-rank", { rank, count })}</span>`],
+    lines: [
+      ...leads,
+      html`<span>${t("best-rank", { rank, count })}</span>`,
+      whyPart(view, ui, outcome),
+    ],
   };
 }
 

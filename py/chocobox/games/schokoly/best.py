@@ -13,6 +13,7 @@ from chocobox.core import Action, Choice, Classwork, Event, Game, Move, Rng, Sol
 from chocobox.games.schokoly import position, views
 from chocobox.games.schokoly.board import Board, cell_at
 from chocobox.games.schokoly.boards import grown
+from chocobox.games.schokoly.effects import Effect, effects
 from chocobox.games.schokoly.laying import layings, sketch_of
 from chocobox.games.schokoly.looks import LOOKS, ways
 from chocobox.games.schokoly.pieces import TURNED, names
@@ -49,7 +50,8 @@ class Outcome(core.Outcome):
 
     A lead is the own total less the best other one once the card lies; colours are the pieces of
     the best card as they lie there. rank is how many layings are better, and one; count, how many
-    there are: cards that look alike count once.
+    there are: cards that look alike count once. effects say what the own card changed;
+    best_effects, what the best one would have.
     """
 
     points: int
@@ -61,6 +63,8 @@ class Outcome(core.Outcome):
     worst_lead: int
     rank: int
     count: int
+    effects: tuple[Effect, ...]
+    best_effects: tuple[Effect, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,7 +266,19 @@ def _outcome(table: Table, own: Action) -> Outcome:
         worst_lead=least,
         rank=1 + sum(other > lead for other in leads.values()),
         count=len(leads),
+        effects=effects_of(table, own),
+        best_effects=effects_of(table, best),
     )
+
+
+def effects_of(table: Table, action: Action) -> tuple[Effect, ...]:
+    """What a laying changes on the board."""
+    return effects(table.board, after(table, action).board, table.players)
+
+
+def after(table: Table, action: Action) -> Table:
+    """The table once the card lies."""
+    return _TABLE.step(table, Move(table.turn, action, 0))[0]
 
 
 GAME = SchokolyBest()
