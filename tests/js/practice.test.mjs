@@ -8,7 +8,7 @@ import { drawn, times, wordsIn } from "./drawn.mjs";
 import "./raw.mjs";
 import { shelf } from "./shelf.mjs";
 
-const { costWords, linesOf, plot, scaleOf } = await import("../../js/games/choco_boom/practice/plot.js");
+const { linesOf, plot, scaleOf, storyWords } = await import("../../js/games/choco_boom/practice/plot.js");
 const { Run } = await import("../../js/games/choco_boom/practice/run.js");
 const { screen, wrongWords } = await import("../../js/games/choco_boom/practice/screen.js");
 
@@ -73,7 +73,7 @@ test("the three kinds stand side by side: this time bright with its number, earl
   const text = drawn(plot(result(9, [600, 810, 905]), [result(1, [700, 900, 1000]), result(2, [650, null, 950])], english));
   assert.equal(times(text, "plot-now"), 3);
   assert.equal(times(text, "plot-before"), 5, "nothing is drawn where no call was right");
-  for (const median of ["600", "810", "905"]) assert.match(text, new RegExp(`class="plot-value"[^>]*>${median}<`));
+  for (const median of ["0.60", "0.81", "0.91"]) assert.match(text, new RegExp(`class="plot-value"[^>]*>${median}<`));
   assert.deepEqual([...text.matchAll(/class="plot-name"[^>]*>([^<]*)</g)].map(([, name]) => name), ["Fits", "Tricky", "Parrot"]);
 });
 
@@ -103,7 +103,7 @@ test("where no call was right, a dash stands instead of a time", () => {
 test("a table says the same to those who listen", () => {
   const text = drawn(plot(result(9, [600, 800, 900], [0, 1, 5]), [], german));
   const rows = [...text.matchAll(/<tr><th scope="row">(.*?)<\/tr>/g)].map(([, row = ""]) => row.split(/<[^>]*>/).filter(Boolean));
-  assert.deepEqual(rows, [["Passt", "600 ms", "0", "0", "16"], ["Täuscht", "800 ms", "1", "0", "16"], ["Papagei", "900 ms", "5", "0", "16"]]);
+  assert.deepEqual(rows, [["Passt", "0,60 s", "0", "0", "16"], ["Täuscht", "0,80 s", "1", "0", "16"], ["Papagei", "0,90 s", "5", "0", "16"]]);
   assert.match(text, /role="img" aria-label=Die mittlere Zeit/);
 });
 
@@ -117,14 +117,17 @@ test("the field begins at nothing and leaves room above the longest time", () =>
   assert.ok(scaleOf([result(1, [null, null, null])]).lines.length > 1);
 });
 
-test("what the picture cost is said in a sentence, and what is not known is not said", () => {
-  assert.equal(costWords(result(1, [1, 1, 1]), english), "Where the picture tricked you, you took 180 ms longer. Parrots took no longer.");
-  assert.equal(costWords({ ...GOOD, cost: null, parrot_cost: 90 }, german), "Papageien haben 90 ms länger gedauert.");
-  assert.equal(costWords({ ...GOOD, cost: null, parrot_cost: null }, english), "");
+test("a result says first how many calls were wrong, then in seconds what the picture cost", () => {
+  assert.equal(storyWords(result(1, [1, 1, 1], [1, 0, 2]), english), "Of 48 calls, 3 were wrong and 0 came too late. Where the picture tricked you, you took 0.18 s longer. Parrots took no longer.");
+  assert.equal(storyWords({ ...GOOD, cost: null, parrot_cost: 90 }, german), "Von 48 Rufen war keiner falsch. Papageien haben 0,09 s länger gedauert.");
+});
+
+test("from too few calls nothing is concluded, and that is said", () => {
+  assert.equal(storyWords({ ...GOOD, cost: null, parrot_cost: null }, english), "None of 48 calls was wrong. To compare the kinds, it takes at least ten right calls of each. Choose more cards, or try again.");
 });
 
 test("a result is told in one line", () => {
-  assert.deepEqual(linesOf(result(1, [600, null, 900], [0, 2, 1]), english), ["Fits 600 ms, no mistake in 16", "Tricky no right call, 2 mistakes in 16", "Parrot 900 ms, 1 mistake in 16"]);
+  assert.deepEqual(linesOf(result(1, [600, null, 900], [0, 2, 1]), english), ["Fits 0.60 s, no mistake in 16", "Tricky no right call, 2 mistakes in 16", "Parrot 0.90 s, 1 mistake in 16"]);
 });
 
 // --- after a mistake ---

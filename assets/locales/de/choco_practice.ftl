@@ -64,8 +64,9 @@ practice-head-median = Mittlere Zeit
 practice-head-wrong = Falsch
 practice-head-slow = Zu spät
 practice-head-count = Karten
-practice-unit = ms
-practice-ms = { $ms } ms
+practice-unit = s
+practice-seconds = { NUMBER($seconds, minimumFractionDigits: 2) } s
+practice-number = { NUMBER($seconds, minimumFractionDigits: 2) }
 practice-no-time = kein richtiger Ruf
 practice-mistakes = { $count ->
     [0] kein Fehler
@@ -76,12 +77,23 @@ practice-of-kind = { $kind } { $time }, { $count ->
     [0] kein Fehler
    *[other] { $count } Fehler
   } bei { $cards }
+practice-wrong = { $all ->
+    [0] Von { $cards } Rufen war keiner falsch.
+   *[other] Von { $cards } Rufen { $wrong ->
+        [one] war { $wrong }
+       *[other] waren { $wrong }
+      } falsch und { $slow ->
+        [one] { $slow } kam
+       *[other] { $slow } kamen
+      } zu spät.
+  }
+practice-too-few = Um die Arten zu vergleichen, braucht es von jeder mindestens zehn richtige Rufe. Nimm mehr Karten oder versuche es noch einmal.
 practice-cost = { $how ->
-    [longer] Wo das Bild dich getäuscht hat, hast du { $ms } ms länger gebraucht.
+    [longer] Wo das Bild dich getäuscht hat, hast du { NUMBER($seconds, minimumFractionDigits: 2) } s länger gebraucht.
    *[not] Wo das Bild dich täuschen wollte, hast du nicht länger gebraucht.
   }
 practice-parrot-cost = { $how ->
-    [longer] Papageien haben { $ms } ms länger gedauert.
+    [longer] Papageien haben { NUMBER($seconds, minimumFractionDigits: 2) } s länger gedauert.
    *[not] Papageien haben nicht länger gedauert.
   }
 practice-stroop = Ein Bild, das täuscht, bremst alle. Das heißt Stroop-Effekt. Mit Übung wird er kleiner.

@@ -64,8 +64,9 @@ practice-head-median = Usual time
 practice-head-wrong = Wrong
 practice-head-slow = Too late
 practice-head-count = Cards
-practice-unit = ms
-practice-ms = { $ms } ms
+practice-unit = s
+practice-seconds = { NUMBER($seconds, minimumFractionDigits: 2) } s
+practice-number = { NUMBER($seconds, minimumFractionDigits: 2) }
 practice-no-time = no right call
 practice-mistakes = { $count ->
     [0] no mistake
@@ -78,12 +79,20 @@ practice-of-kind = { $kind } { $time }, { $count ->
     [one] { $count } mistake
    *[other] { $count } mistakes
   } in { $cards }
+practice-wrong = { $all ->
+    [0] None of { $cards } calls was wrong.
+   *[other] Of { $cards } calls, { $wrong ->
+        [one] { $wrong } was
+       *[other] { $wrong } were
+      } wrong and { $slow } came too late.
+  }
+practice-too-few = To compare the kinds, it takes at least ten right calls of each. Choose more cards, or try again.
 practice-cost = { $how ->
-    [longer] Where the picture tricked you, you took { $ms } ms longer.
+    [longer] Where the picture tricked you, you took { NUMBER($seconds, minimumFractionDigits: 2) } s longer.
    *[not] Where the picture tried to trick you, you took no longer.
   }
 practice-parrot-cost = { $how ->
-    [longer] Parrots took { $ms } ms longer.
+    [longer] Parrots took { NUMBER($seconds, minimumFractionDigits: 2) } s longer.
    *[not] Parrots took no longer.
   }
 practice-stroop = A picture that tricks slows everybody down. That is called the Stroop effect. With practice it shrinks.

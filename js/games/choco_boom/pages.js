@@ -10,7 +10,7 @@ import { newId } from "../../storage/saves.js";
 import { dayAndTime } from "../../words/words.js";
 import { findBox } from "../box.js";
 import { face, keyFace, things } from "./cards.js";
-import { costWords, KINDS, linesOf, plot } from "./practice/plot.js";
+import { KINDS, linesOf, plot, storyWords } from "./practice/plot.js";
 import { Run } from "./practice/run.js";
 import { screen } from "./practice/screen.js";
 
@@ -83,7 +83,7 @@ class Practice {
     const { app, t } = this;
     pending = resultOf(outcome, this.plan, newId(), Date.now());
     app.sound.play("finale");
-    app.announce(`${t("practice-result")}. ${costWords(pending, t)}`);
+    app.announce(`${t("practice-result")}. ${storyWords(pending, t)}`);
     this.#leave();
   };
 
@@ -150,9 +150,9 @@ class Practice {
     ${head(app, t("practice-result"))}
     <main class="sheet practice-end" data-game="choco_boom">
       <svg class="unseen" aria-hidden="true">${things}</svg>
-      <p class="practice-story">${costWords(now, t)}</p>
+      <p class="practice-story">${storyWords(now, t)}</p>
       ${plot(now, good(this.#listed), t)}
-      <p class="small">${t("practice-stroop")}</p>
+      ${now.cost === null ? nothing : html`<p class="small">${t("practice-stroop")}</p>`}
       ${this.#unkept()}
       <p>${t("practice-keep-line")}</p>
       <p class="answers"><button class="button big" @click=${() => this.#decide(true)}>${t("practice-keep")}</button>

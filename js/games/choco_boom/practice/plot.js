@@ -53,7 +53,7 @@ export function plot(now, earlier, t) {
   return html`
     <figure class="practice-plot">
       <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${t("practice-plot")}>
-        ${lines.map((ms) => svg`<path class="plot-line" d="M${LEFT} ${up(ms).toFixed(1)}H${WIDTH}" /><text class="plot-scale" x=${LEFT - 6} y=${(up(ms) + 4).toFixed(1)} text-anchor="end">${ms}</text>`)}
+        ${lines.map((ms) => svg`<path class="plot-line" d="M${LEFT} ${up(ms).toFixed(1)}H${WIDTH}" /><text class="plot-scale" x=${LEFT - 6} y=${(up(ms) + 4).toFixed(1)} text-anchor="end">${t("practice-number", seconds(ms))}</text>`)}
         <text class="plot-scale" x=${LEFT - 6} y=${TOP - 8} text-anchor="end">${t("practice-unit")}</text>
         ${KINDS.map(([kind, card], i) => column(i, kind, card, { now, before, up }, t))}
       </svg>
@@ -76,7 +76,7 @@ function column(i, kind, card, { now, before, up }, t) {
       ${i ? svg`<path class="plot-rule" d="M${(LEFT + i * COLUMN).toFixed(1)} ${TOP}V${HEIGHT - 4}" />` : nothing}
       ${dots.length > 1 ? svg`<path class="plot-way" d="M${dots.map(({ x, y }) => `${x} ${y.toFixed(1)}`).join("L")}" />` : nothing}
       ${earlier.map(({ x, y }) => svg`<circle class="plot-before" cx=${x} cy=${y.toFixed(1)} r="4" />`)}
-      ${newest(median, across(i, 0).toFixed(1), up, earlier.at(-1)?.y)}
+      ${newest(median, across(i, 0).toFixed(1), up, t, earlier.at(-1)?.y)}
       <g class="boom-card" transform="translate(${middle} ${BASE + 26}) scale(0.17)">${face(card)}</g>
       <text class="plot-name" x=${middle} y=${BASE + 60} text-anchor="middle">${t(`practice-kind-${kind}`)}</text>
       <text class="plot-mistakes" x=${middle} y=${BASE + 78} text-anchor="middle">${t("practice-mistakes", mistakes(now, kind))}</text>
@@ -84,10 +84,10 @@ function column(i, kind, card, { now, before, up }, t) {
     </g>`;
 }
 
-/** This time's dot and number; where the way to it comes from above, the number stands below. @param {number | null} median @param {string} x @param {(ms: number) => number} up @param {number} [from] where the way comes from */
-function newest(median, x, up, from = Infinity) {
+/** This time's dot and number; where the way to it comes from above, the number stands below. @param {number | null} median @param {string} x @param {(ms: number) => number} up @param {T} t @param {number} [from] where the way comes from */
+function newest(median, x, up, t, from = Infinity) {
   const value = (/** @type {number} */ y) =>
-    svg`<text class="plot-value" x=${x} y=${y.toFixed(1)} text-anchor="middle">${median ?? "–"}</text>`;
+    svg`<text class="plot-value" x=${x} y=${y.toFixed(1)} text-anchor="middle">${median === null ? "–" : t("practice-number", seconds(median))}</text>`;
   if (median === null) return value(BASE - 8);
   const y = up(median);
   return svg`
@@ -106,7 +106,11 @@ const table = ({ kinds }, t) => html`
     </table>`;
 
 /** @param {number | null} ms @param {T} t */
-const timeWords = (ms, t) => (ms === null ? t("practice-no-time") : t("practice-ms", { ms }));
+const timeWords = (ms, t) =>
+  ms === null ? t("practice-no-time") : t("practice-seconds", seconds(ms));
+
+/** Nobody thinks in thousandths: seconds, to the hundredth. @param {number} ms */
+const seconds = (ms) => ({ seconds: Math.round(ms / 10) / 100 });
 
 /** All medians, each with its mistakes. @param {Result} result @param {T} t */
 export const linesOf = (result, t) =>
@@ -118,9 +122,17 @@ export const linesOf = (result, t) =>
     }),
   );
 
-/** What it cost that the picture says something else, and that a parrot wants one to remember. @param {Result} result @param {T} t */
-export function costWords({ cost, parrot_cost: parrot }, t) {
-  const told = (/** @type {string} */ id, /** @type {number | null} */ ms) =>
-    ms === null ? [] : t(id, { ms: Math.abs(ms), how: ms > 0 ? "longer" : "not" });
-  return [told("practice-cost", cost), told("practice-parrot-cost", parrot)].flat().join(" ");
+/** First how many calls were wrong; then what it cost that the picture says something else, and that a parrot wants one to remember, or that there were too few to tell. @param {Result} result @param {T} t */
+export function storyWords({ kinds, cost, parrot_cost: parrot }, t) {
+  const sum = (/** @type {"count" | "wrong" | "slow"} */ name) =>
+    kinds.reduce((all, tally) => all + tally[name], 0);
+  const [cards, wrong, slow] = [sum("count"), sum("wrong"), sum("slow")];
+  const told = (/** @type {string} */ id, /** @type {number | null} */ ms) => {
+    if (ms === null) return [];
+    const longer = seconds(Math.abs(ms));
+    return [t(id, { ...longer, how: ms > 0 && longer.seconds ? "longer" : "not" })];
+  };
+  const costs = [...told("practice-cost", cost), ...told("practice-parrot-cost", parrot)];
+  const mistakes = t("practice-wrong", { wrong, slow, cards, all: wrong + slow });
+  return [mistakes, ...(costs.length ? costs : [t("practice-too-few")])].join(" ");
 }

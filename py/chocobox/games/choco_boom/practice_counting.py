@@ -9,6 +9,9 @@ from chocobox import core
 from chocobox.games.choco_boom.pieces import Card
 from chocobox.games.choco_boom.practice_cards import AGREES, DIFFERS, KINDS, REPEATS, kind_of
 
+ENOUGH = 10
+"""Nothing is concluded from fewer right calls of a kind."""
+
 
 @dataclass(frozen=True, slots=True)
 class Answer:
@@ -35,10 +38,18 @@ class KindTally:
     wrong: int
     slow: int
 
+    @property
+    def right(self) -> int:
+        """How many were called right."""
+        return self.count - self.wrong - self.slow
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome(core.Outcome):
-    """The right calls, each kind apart, and how many ms longer than the first the others took."""
+    """The right calls, each kind apart, and how many ms longer than the first the others took.
+
+    A cost is known only where there are enough right calls of both kinds.
+    """
 
     kinds: tuple[KindTally, ...]
     cost: int | None
@@ -48,9 +59,9 @@ class Outcome(core.Outcome):
 def outcome(answers: Sequence[Answer]) -> Outcome:
     """All the answers, counted."""
     kinds = tuple(tally(kind, answers) for kind in KINDS)
-    median = {it.kind: it.median for it in kinds}
+    median = {it.kind: it.median for it in kinds if it.right >= ENOUGH}
     right = sum(answer.is_right for answer in answers)
-    costs = (_longer(median[kind], median[AGREES]) for kind in (DIFFERS, REPEATS))
+    costs = (_longer(median.get(kind), median.get(AGREES)) for kind in (DIFFERS, REPEATS))
     return Outcome((right,), (0,), (0,), kinds, *costs)
 
 
