@@ -22,7 +22,7 @@ FLOORS = (
     {"session"},
     {"perft", "tournament", "request", "lessons"},
     {"records"},
-    {"replays", "classes"},
+    {"replays", "classes", "path"},
     {"links"},
     {"bridge"},
     {"__main__"},

@@ -195,6 +195,12 @@ class Door:
 
         return {"together": encode(together.together_of(request, link.played))}
 
+    def path(self, request: Request) -> dict[str, Any]:
+        """One child's path on a day: skills, what comes back, the board of the week."""
+        from chocobox import path  # no start waits for it
+
+        return {"path": encode(path.path_of(request))}
+
     def _session(self) -> Session:
         if self.session is None:
             raise RequestError("no-game", "No game has been started.")
@@ -235,6 +241,7 @@ _OPS: dict[str, tuple[tuple[str, ...], Callable[[Door, Request], dict[str, Any]]
     "rows": (_CLASS, Door.rows),
     "who": (("people", "groups", "same", "name"), Door.who),
     "together": (_CLASS, Door.together),
+    "path": (("kept", "day", "done"), Door.path),
     "csv": ((*_CLASS, "tasks", "words", "separator", "every"), Door.csv),
 }
 

@@ -3,7 +3,7 @@
 A folder holds a game of the same name: `GAME` in its `rules.py`, `BOTS` in its `bots.py`. Its
 `__init__.py` may name more: `SOLOS`, its games for one person, each with a module of rules and one
 of bots; `COMMANDS`, a module that adds commands to the command line. `lesson.py` may hold a
-`LESSON`.
+`LESSON`, `skills.py` the `SKILLS` that one child can practise.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 from chocobox.bots import Bot
 from chocobox.core import Game
 from chocobox.kit.lesson import Lesson
+from chocobox.kit.skill import Skill
 
 Opened = tuple[Game[Any, Any], tuple[Bot, ...]]
 Item = TypeVar("Item")
@@ -89,6 +90,19 @@ def lesson_of(name: str) -> Lesson | None:
             raise
         return None
     return lesson
+
+
+def skills() -> list[Skill]:
+    """What can be practised in the games, `SKILLS` in a folder's `skills.py`, in its order."""
+    found: list[Skill] = []
+    for name in _folders():
+        module = f"{__name__}.{name}.skills"
+        try:
+            found += import_module(module).SKILLS
+        except ModuleNotFoundError as error:
+            if error.name != module:
+                raise
+    return found
 
 
 def commands() -> list[Callable[[Any], None]]:

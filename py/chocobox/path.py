@@ -1,0 +1,252 @@
+"""The path of one child: skills in levels, what comes back after days, and the board of the week.
+
+A day is a number: so many days after 1 January 1970, as the device's calendar has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from chocobox.games import GAMES, skills
+from chocobox.kit.skill import Level, Skill
+from chocobox.records import session_of
+from chocobox.request import SEEDS, Request, RequestError, object_of, text_of, whole_of
+
+DAYS: Final = (1, 3, 7)
+"""What went wrong comes back after so many days; right each time, it is done with."""
+
+PIECES: Final = 3
+"""So many good rounds make a level."""
+
+MOST: Final = 1 << 20
+"""More rounds, and later days, than there will ever be."""
+
+Record = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """What went wrong: a skill, its level from 0, the seed; it comes back on a day, in a box."""
+
+    skill: str
+    level: int
+    seed: int
+    box: int
+    day: int
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What the device keeps: for each skill its good rounds and all, and what comes back."""
+
+    good: Mapping[str, int]
+    rounds: Mapping[str, int]
+    back: tuple[Back, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A skill on the page: its level from 1, good rounds on that level, and the next round.
+
+    levels: how many are done. Once all are, the last one goes on.
+    """
+
+    skill: str
+    game: str
+    name: str
+    level: int
+    pieces: int
+    levels: int
+    record: Record
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """Something that comes back today."""
+
+    skill: str
+    game: str
+    name: str
+    level: int
+    record: Record
+
+
+@dataclass(frozen=True, slots=True)
+class Week:
+    """The board of the week: the same for all who have this week."""
+
+    number: int
+    year: int
+    record: Record
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """All that the page shows, and what is to be kept; right: how the round was that ended.
+
+    later: how many things come back on other days; days: until the next of them.
+    """
+
+    kept: Kept
+    steps: tuple[Step, ...]
+    due: tuple[Due, ...]
+    later: int
+    days: int | None
+    week: Week
+    right: bool | None
+
+
+def path_of(request: Request) -> Path:
+    """The path on a day; where a round is `done`, after that."""
+    day = whole_of(request, "day", 0, MOST)
+    known = {key_of(skill): skill for skill in skills()}
+    kept, right = _kept(request.get("kept"), known), None
+    if request.get("done") is not None:
+        kept, right = _after(kept, known, object_of(request, "done"), day)
+    due = [it for it in kept.back if it.day <= day]
+    later = [it.day - day for it in kept.back if it.day > day]
+    return Path(
+        kept=kept,
+        steps=tuple(_step(kept, key, skill) for key, skill in known.items()),
+        due=tuple(_due(it, known[it.skill]) for it in due),
+        later=len(later),
+        days=min(later, default=None),
+        week=_week(day, next(skill for skill in known.values() if skill.weekly)),
+        right=right,
+    )
+
+
+def key_of(skill: Skill) -> str:
+    """What a skill is called where it is kept."""
+    return f"{skill.game}:{skill.name}"
+
+
+# --- what is kept ---
+
+
+def _kept(told: object, known: Mapping[str, Skill]) -> Kept:
+    """What a device has kept, without what nobody could have written or this box does not know."""
+    found: Mapping[str, Any] = told if isinstance(told, dict) else {}
+    good, rounds = (_counts(found.get(name), known) for name in ("good", "rounds"))
+    back = found.get("back")
+    items = [_back(it, known) for it in (back if isinstance(back, list) else ())]
+    return Kept(good, rounds, tuple(it for it in items if it))
+
+
+def _counts(told: object, known: Mapping[str, Skill]) -> dict[str, int]:
+    found: Mapping[str, Any] = told if isinstance(told, dict) else {}
+    return {key: found[key] for key in known if _is_whole(found.get(key), MOST)}
+
+
+def _back(told: Any, known: Mapping[str, Skill]) -> Back | None:
+    """Something that comes back, as it was kept; None where it is damaged."""
+    if not isinstance(told, dict) or told.get("skill") not in known:
+        return None
+    levels = len(known[told["skill"]].levels)
+    ends = {"level": levels, "seed": SEEDS, "box": len(DAYS), "day": MOST}
+    if not all(_is_whole(told.get(name), end) for name, end in ends.items()):
+        return None
+    return Back(told["skill"], **{name: told[name] for name in ends})
+
+
+def _is_whole(value: object, end: int) -> bool:
+    return type(value) is int and 0 <= value < end
+
+
+# --- what happened ---
+
+
+def _after(
+    kept: Kept, known: Mapping[str, Skill], done: Request, day: int
+) -> tuple[Kept, bool | None]:
+    """The same after a finished round of a skill, and whether it was shown."""
+    key = text_of(done, "skill")
+    skill = known.get(key)
+    if skill is None:
+        raise RequestError("bad-request", "The path has no such skill.")
+    session = session_of(object_of(done, "record"))
+    if session.game.outcome(session.state) is None:
+        return kept, None
+    right, seed = skill.is_shown(session.state), session.seed
+    level = whole_of(done, "level", 1, len(skill.levels)) - 1
+    place = Back(key, level, seed if skill.levels[level].seeds else 0, 0, day + DAYS[0])
+    old = next((it for it in kept.back if _is_same(it, place)), None)
+    rest = tuple(it for it in kept.back if it is not old)
+    back = rest if right and old is None else (*rest, *_moved(old or place, right, day))
+    is_new = right and level == _now(kept, key, skill) and old is None
+    good = {**kept.good, key: kept.good.get(key, 0) + is_new}
+    rounds = {**kept.rounds, key: min(MOST - 1, kept.rounds.get(key, 0) + 1)}
+    return replace(kept, good=good, rounds=rounds, back=back), right
+
+
+def _moved(it: Back, right: bool, day: int) -> tuple[Back, ...]:
+    """It comes back later each time it is right, and soon if it is wrong; None: it is done with."""
+    if not right:
+        return (replace(it, box=0, day=day + DAYS[0]),)
+    if it.day > day:
+        return (it,)  # before its day, it is only practice
+    box = it.box + 1
+    return (replace(it, box=box, day=day + DAYS[box]),) if box < len(DAYS) else ()
+
+
+def _is_same(one: Back, two: Back) -> bool:
+    return (one.skill, one.level, one.seed) == (two.skill, two.level, two.seed)
+
+
+def _now(kept: Kept, key: str, skill: Skill) -> int:
+    """The level that is practised, from 0."""
+    return min(kept.good.get(key, 0) // PIECES, len(skill.levels) - 1)
+
+
+# --- what is shown ---
+
+
+def _step(kept: Kept, key: str, skill: Skill) -> Step:
+    good, rounds, now = kept.good.get(key, 0), kept.rounds.get(key, 0), _now(kept, key, skill)
+    seeds = skill.levels[now].seeds
+    waits = {it.seed for it in kept.back if (it.skill, it.level) == (key, now)}
+    fresh = [seed for seed in seeds if seed not in waits] or seeds
+    seed = fresh[rounds % len(fresh)] if fresh else 0
+    levels = min(good // PIECES, len(skill.levels))
+    pieces = PIECES if levels > now else good % PIECES
+    record = _record(skill, skill.levels[now], seed)
+    return Step(key, skill.game, skill.name, now + 1, pieces, levels, record)
+
+
+def _due(it: Back, skill: Skill) -> Due:
+    record = _record(skill, skill.levels[it.level], it.seed)
+    return Due(it.skill, skill.game, skill.name, it.level + 1, record)
+
+
+def _record(skill: Skill, level: Level, seed: int) -> Record:
+    return {
+        "game": skill.game,
+        "edition": GAMES[skill.game].edition,
+        "options": dict(level.options),
+        "players": [{"kind": "person"}],
+        "seed": seed,
+        "moves": [],
+    }
+
+
+def _week(day: int, skill: Skill) -> Week:
+    year, number = week_of(day)
+    middle = skill.levels[len(skill.levels) // 2]
+    return Week(number, year, _record(skill, middle, 100 * year + number))
+
+
+def week_of(day: int) -> tuple[int, int]:
+    """The year and the number of a day's week (ISO 8601): a week belongs to its Thursday's year."""
+    thursday = day - (day + 3) % 7 + 3
+    year = 1970 + thursday // 366
+    while _new_year(year + 1) <= thursday:
+        year += 1
+    return year, (thursday - _new_year(year)) // 7 + 1
+
+
+def _new_year(year: int) -> int:
+    """The day of 1 January."""
+    past = year - 1
+    return 365 * (year - 1970) + past // 4 - past // 100 + past // 400 - 477
