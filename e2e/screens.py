@@ -51,6 +51,7 @@ WALKS: dict[str, dict[str, Screen]] = {
         "saves": ("saves", ".save"),
         "settings": ("settings", ".settings"),
         "asking": ("settings", "[role=dialog], dialog", ".room-empty button >> nth=-1"),
+        "path": ("path", "main.path"),
         "about": ("about", "main.about"),
         "addresses": ("addresses", "main.addresses"),
         "licences": ("licences", ".licences-texts"),
@@ -89,6 +90,7 @@ WALKS: dict[str, dict[str, Screen]] = {
         "whose": ("game/whose", '[data-on^="who:"]'),
         "counted": ("game/counted", ".end-sheet"),
         "best": ("game/best", ".best-place"),
+        "best before": ("game/best", ".why-areas", ".why-key >> nth=0"),
     },
     "choco challenge": {
         "set-up": set_up("choco_challenge", 5),

@@ -1,11 +1,11 @@
-"""Calls practised alone: by touch and by keyboard, through breaks; and what stays of it."""
+"""Calls practised alone: by touch and by keyboard, through breaks; what stays of it; and a path."""
 
 from __future__ import annotations
 
 import re
 from typing import Any
 
-from e2e.conftest import PHONE, Visit
+from e2e.conftest import CALM, PHONE, Visit
 from e2e.fingers import Fingers, box_of
 from e2e.keys import Keys
 from e2e.page import KILL, step
@@ -106,3 +106,20 @@ def test_from_the_set_up_through_breaks_to_a_result_that_is_kept_and_deleted(vis
     tap(page.get_by_role("button", name="Practise", exact=True))
     tap(page.get_by_role("button", name="Leave"))
     expect(page.get_by_role("button", name="Practise", exact=True)).to_be_visible()
+
+
+def test_a_round_of_the_path_is_judged_explained_and_kept(visit: Visit) -> None:
+    page = visit("#/path", viewport=PHONE, **CALM)
+    tap, keys = Fingers(page).tap, Keys(page)
+    tap(page.get_by_role("button", name="Practise: Stacking, level 1"))
+    expect(page.locator(".dock[data-own-turn]")).to_be_visible()
+    for key in ("1", "ArrowRight", "Enter", "Enter"):
+        keys.press(key)
+    before = page.locator(".why-key", has_text="Before")
+    tap(before)
+    expect(before).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".why-areas .area-flag")).not_to_have_count(0)
+    tap(page.get_by_role("button", name="Back to your path"))
+    expect(page.get_by_text("One thing comes back later, the next tomorrow.")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("One thing comes back later, the next tomorrow.")).to_be_visible()

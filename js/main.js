@@ -56,6 +56,7 @@ const PAGES = {
   class: classroom,
   g: link,
   scan: paste,
+  path: { page: async (/** @type {App} */ app) => (await import("./pages/path.js")).page(app) },
   ...OWN,
 };
 

@@ -68,6 +68,7 @@ function moreSheet(app, close) {
   const entry = (sign, text, hash) => ({ icon: icon(sign), text, act: () => go(hash) });
   const entries = [
     entry("rules", t("rules-title"), `#/rules/${LIDS[0]?.name}`),
+    entry("path", t("path-title"), "#/path"),
     entry("settings", t("settings-title"), "#/settings"),
     entry("about", t("about-title"), "#/about"),
   ];

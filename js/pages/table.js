@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { createAwake } from "../device/awake.js";
 import { findBox, levelOf } from "../games/box.js";
 import { tableOf } from "../games/index.js";
+import { noteRound } from "../storage/path.js";
 import { remember } from "../storage/played.js";
 import { newId, newSeed } from "../storage/saves.js";
 import { Desk } from "../table/desk.js";
@@ -185,7 +186,7 @@ class TablePage {
       watch: () => app.go(`#/replay/${save.id}?from=game`),
       /** @type {{bot: string, level: string, act: () => void} | null} against the bot that is proposed after this game */
       other: null,
-      back: save.task ? () => app.go(`#/g/${save.task?.set}`) : null,
+      back: backOf(app, save),
     };
   }
 
@@ -222,9 +223,18 @@ class TablePage {
     this.ending.begin(!save.done);
     if (save.done) return;
     app.room.persist();
+    if (save.round) this.#tellRound(save.round, update.record);
     const box = findBox(save.record.game);
     const bot = box && remember(app, box, save, update.outcome);
     if (bot) buttons.other = { bot, level: levelOf(box, bot), act: () => this.#again(false, bot) };
+  }
+
+  /** What a round means for the path. @param {import("../storage/path.js").Round} round @param {GameRecord} record */
+  async #tellRound(round, record) {
+    const { app, desk } = this;
+    const path = await noteRound(app, round, record);
+    if (path) desk.messages.announce(desk.ui.seat, app.t(path.right ? "path-good" : "path-wrong"));
+    app.draw();
   }
 
   /** @param {Gesture} gesture @param {HTMLElement} root */
@@ -293,6 +303,12 @@ class TablePage {
     if (!this.sheets.name && !hasFocus) this.#focusBoard();
     if (ui.trial && ui.trial !== this.described.trial) this.#describe();
   }
+}
+
+/** To the class set or the path that a game is part of. @param {App} app @param {Save} save */
+function backOf({ go }, { task, round }) {
+  if (round) return () => go("#/path");
+  return task ? () => go(`#/g/${task.set}`) : null;
 }
 
 /** What can be done now. While it stays the same, nobody else must act. @param {Desk} desk */

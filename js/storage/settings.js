@@ -34,6 +34,7 @@ const SHAPES = {
   pupils: isObject,
   ends: isObject,
   told: isObject,
+  path: isObject,
 };
 
 /**

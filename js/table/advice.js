@@ -14,12 +14,13 @@ export class Advice {
   /** @param {Desk} desk */
   constructor(desk) {
     const { app, game, save } = desk;
-    const { task } = save;
+    const { task, round } = save;
+    const bound = round ? { tips: true, hints: false } : task && helpIn(task); // a hint would say the answer
     this.desk = desk;
-    this.hasHints = !game.asks && !game.lesson && (!task || helpIn(task).hints);
+    this.hasHints = !game.asks && !game.lesson && (!bound || bound.hints);
     /** Whether the bulb lies at hand. */
-    this.isEarly = task ? this.hasHints : app.store.get("hints") && isEarly(app, save.record.game);
-    this.hasTips = !game.lesson && app.store.get("tips") && (!task || helpIn(task).tips);
+    this.isEarly = bound ? this.hasHints : app.store.get("hints") && isEarly(app, save.record.game);
+    this.hasTips = !game.lesson && app.store.get("tips") && (!bound || bound.tips);
   }
 
   /** Says what is new to a beginner: one thing at a time, and each once on this device. Round a flat table a secret is told to nobody. */

@@ -37,9 +37,9 @@ export class Desk extends Picture {
     super(app, game, namesOf(app, save), true);
     this.save = save;
     this.ui.faces = facesOf(save.record.players, save.animals);
-    const { task } = save;
+    const { task, round } = save;
     /** Whether moves may be taken back and the game be shared. */
-    this.hasHelp = !task && !game.asks && !game.lesson;
+    this.hasHelp = !task && !round && !game.asks && !game.lesson;
     this.messages = new Messages(app, game);
     this.advice = new Advice(this);
     const onUnkept = () => this.messages.warn();

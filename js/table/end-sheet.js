@@ -6,7 +6,7 @@ import { isCalm } from "./motion.js";
 import { portrait } from "./portrait.js";
 
 /** @import { Desk } from "./desk.js" */
-/** @typedef {{again: (same: boolean) => void, share: () => void, watch: () => void, leave: () => void, skip: () => void, other: {bot: string, level: string, act: () => void} | null, back: (() => void) | null}} Ends other: against another bot; back: to the class set that the game is a task of */
+/** @typedef {{again: (same: boolean) => void, share: () => void, watch: () => void, leave: () => void, skip: () => void, other: {bot: string, level: string, act: () => void} | null, back: (() => void) | null}} Ends other: against another bot; back: to the class set that the game is a task of, or to the path */
 /** @typedef {{name: string, act: () => void, sign: string, args?: Record<string, any>}} Answer */
 
 /** A seat's portrait in foil. @param {Desk} desk @param {number} seat */
@@ -100,7 +100,7 @@ function answers(desk, ends) {
   const count = { name: "table-count", act: () => desk.walk(0), sign: "count" };
   return [
     back
-      ? { name: "table-to-tasks", act: back, sign: "" }
+      ? { name: desk.save.round ? "table-to-path" : "table-to-tasks", act: back, sign: "" }
       : { name: game.lesson ? "lesson-play" : "table-again", act: () => again(false), sign: "" },
     ...(back ? [] : more(desk, ends)),
     ...(game.steps(view) > 0 && !game.lesson ? [count] : []),

@@ -267,17 +267,6 @@ def test_each_kind_is_counted_by_itself() -> None:
     assert (found["scores"], found["winners"]) == ([72 - mistakes], [0])
 
 
-def test_nothing_is_concluded_from_fewer_than_ten_right_calls_of_a_kind() -> None:
-    agrees, differs = Card("carrot", "blue"), Card("elephant", "blue")
-
-    def cost(many: int) -> int | None:
-        own = CALLS["blue"]
-        times = ((differs, 500), (agrees, 700)) * many
-        return outcome([Answer(card, own, own, ms) for card, ms in times]).cost
-
-    assert (cost(9), cost(10)) == (None, 200)
-
-
 def test_the_median_is_the_middle_of_right_calls_alone() -> None:
     card = Card("carrot", "blue")
 

@@ -5,6 +5,7 @@ import { createAsk, deleteQuestion, removeThing } from "../../pages/asking.js";
 import { numberChoice } from "../../pages/fields.js";
 import { message } from "../../pages/not-found.js";
 import { head, waitingTable } from "../../pages/parts.js";
+import { noteRound } from "../../storage/path.js";
 import { resultOf } from "../../storage/results.js";
 import { newId } from "../../storage/saves.js";
 import { dayAndTime } from "../../words/words.js";
@@ -32,11 +33,14 @@ class Practice {
   /** The result that is to be deleted, if its person is sure. */
   #asked = "";
 
-  /** @param {App} app */
-  constructor(app) {
+  /** @param {App} app @param {Record<string, string>} query of a round of a path: its skill, its level, and how long */
+  constructor(app, query) {
+    const { skill = "", level = "" } = query;
+    /** @type {import("../../storage/path.js").Round | null} */
+    this.round = skill ? { skill, level: Number(level) } : null;
     this.app = app;
     this.t = app.t;
-    this.plan = planOf(app);
+    this.plan = planOf(this.round ? query : app.store.get("practice"));
     this.ask = createAsk(app, (asked) => {
       this.#asked = asked;
       app.draw();
@@ -64,7 +68,7 @@ class Practice {
 
   start = () => {
     if (this.#run) return; // pressed once more before it was drawn
-    this.app.store.set("practice", this.plan);
+    if (!this.round) this.app.store.set("practice", this.plan);
     pending = null;
     this.#run = new Run(this.app, this.plan, { end: this.#end, leave: this.#leave });
     this.app.draw();
@@ -82,6 +86,8 @@ class Practice {
   #end = (outcome) => {
     const { app, t } = this;
     pending = resultOf(outcome, this.plan, newId(), Date.now());
+    const record = this.#run?.record;
+    if (this.round && record) noteRound(app, this.round, record);
     app.sound.play("finale");
     app.announce(`${t("practice-result")}. ${storyWords(pending, t)}`);
     this.#leave();
@@ -109,10 +115,15 @@ class Practice {
   #unkept = () =>
     this.app.results.isKept() ? nothing : html`<p role="status">${this.t("saves-not-kept")}</p>`;
 
+  /** A round of a path leads back to it. @returns {[string, string] | []} */
+  #back() {
+    return this.round ? ["#/path", "path-back"] : [];
+  }
+
   #sheet() {
     const { app, t } = this;
     return html`
-    ${head(app, t("solo-practice"))}
+    ${head(app, t("solo-practice"), ...this.#back())}
     <main class="set-up practice-start" data-game="choco_boom">
       <svg class="unseen" aria-hidden="true">${things}</svg>
       <section class="house practice-how">
@@ -147,7 +158,7 @@ class Practice {
   #result(now) {
     const { app, t } = this;
     return html`
-    ${head(app, t("practice-result"))}
+    ${head(app, t("practice-result"), ...this.#back())}
     <main class="sheet practice-end" data-game="choco_boom">
       <svg class="unseen" aria-hidden="true">${things}</svg>
       <p class="practice-story">${storyWords(now, t)}</p>
@@ -204,12 +215,11 @@ function faulty({ t }, run) {
   return message(t("practice-fault"), t("practice-fault-line"), back);
 }
 
-/** As it was last time, where that may still be chosen. @param {App} app @returns {Plan} */
-function planOf({ store }) {
-  const last = store.get("practice") ?? {};
+/** As it was last time, where that may still be chosen. @param {Record<string, any>} [last] @returns {Plan} */
+function planOf(last = {}) {
   const entries = CHOICES.map(({ name, values = [], default: usual }) => [
     name,
-    values.includes(last[name]) ? last[name] : Number(usual),
+    values.includes(Number(last[name])) ? Number(last[name]) : Number(usual),
   ]);
   return /** @type {Plan} */ (Object.fromEntries(entries));
 }
@@ -223,4 +233,9 @@ const example = ([kind, card, due], t) => html`
       </li>`;
 
 /** By their addresses. */
-export const pages = { practice: { page: (/** @type {App} */ app) => new Practice(app) } };
+export const pages = {
+  practice: {
+    page: (/** @type {App} */ app, /** @type {Partial<Params>} */ { query = {} } = {}) =>
+      new Practice(app, query),
+  },
+};

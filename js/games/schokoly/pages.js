@@ -42,6 +42,7 @@ function page(app, game, { beside, page: word, option, values }) {
       <p class="boxes-how">${t(`boxes-how-${word}`)}</p>
       <ul class="choc-boxes" aria-label=${t("count-choose")}>${values.map(choice)}</ul>
       <p class="answers">${soloLinks(t, beside, game)}
+        <a class="button quiet" href="#/path">${t("path-title")}</a>
         <a class="button quiet" href="#/rules/${beside}">${t("rules-of", { game: t(`game-${beside}`) })}</a></p>
     </main>`;
 }

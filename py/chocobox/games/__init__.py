@@ -93,16 +93,19 @@ def lesson_of(name: str) -> Lesson | None:
 
 
 def skills() -> list[Skill]:
-    """What can be practised in the games, `SKILLS` in a folder's `skills.py`, in its order."""
-    found: list[Skill] = []
+    """What can be practised: `SKILLS` in a folder's `skills.py`, the shelf's first game first."""
+    found: list[tuple[int, list[Skill]]] = []
     for name in _folders():
         module = f"{__name__}.{name}.skills"
         try:
-            found += import_module(module).SKILLS
+            own = import_module(module).SKILLS
         except ModuleNotFoundError as error:
             if error.name != module:
                 raise
-    return found
+        else:
+            shelf = GAMES[name].shelf
+            found.append((shelf.place if shelf else 0, own))
+    return [skill for _, own in sorted(found, key=itemgetter(0)) for skill in own]
 
 
 def commands() -> list[Callable[[Any], None]]:

@@ -23,6 +23,8 @@ export class Run {
   /** Which call a finger has just pressed. @type {string | null} */
   pressed = null;
   isFaulty = false;
+  /** @type {GameRecord | null} */
+  record = null;
   #awake = createAwake();
   /** Where fingers are felt. @type {HTMLElement | null} */
   #root = null;
@@ -60,7 +62,8 @@ export class Run {
   #act = (action, at = performance.now()) => this.play.act(0, action, at);
 
   /** @param {Update} update */
-  #receive = ({ views, actions, events, done, outcome }) => {
+  #receive = ({ views, actions, events, done, outcome, record }) => {
+    this.record = record;
     this.view = views[0];
     this.actions = actions[0] ?? [];
     for (const event of events) this.#hear(event);

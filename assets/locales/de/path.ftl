@@ -1,0 +1,57 @@
+### Der Weg eines Kindes: Fertigkeiten, Stufen, und was wiederkommt.
+
+path-title = Dein Weg
+path-back = Dein Weg
+table-to-path = Zurück zu deinem Weg
+path-how = Übe eins nach dem anderen. Jede gute Runde füllt ein Stück Schokolade, drei Stücke sind eine Stufe.
+path-private = Das alles bleibt auf diesem Gerät. Es ist weg, wenn du Chocobox in den Einstellungen leerst.
+path-fault = Dein Weg lässt sich gerade nicht zeigen. Was du geübt hast, bleibt. Bitte öffne diese Seite noch einmal.
+
+path-today = { $count ->
+    [0] Heute: Es kommt nichts wieder
+    [one] Heute: Eine Sache kommt wieder
+   *[other] Heute: { $count } Sachen kommen wieder
+  }
+path-nothing = Was schiefgeht, kommt hier nach 1, 3 und 7 Tagen wieder.
+path-later = { $later ->
+    [one] Eine Sache kommt
+   *[other] { $later } Sachen kommen
+  } später wieder, die nächste { $days ->
+    [one] morgen
+   *[other] in { $days } Tagen
+  }.
+path-week = Brett der Woche { $number }
+path-week-line = Eine Karte, ein Platz. Diese Woche haben alle das gleiche Brett.
+path-week-play = Den Platz suchen
+
+path-good = Eine gute Runde.
+path-wrong = Noch nicht. Das kommt morgen wieder.
+path-level = Stufe { $level } von 3
+path-pieces = { $pieces } von 3 guten Runden
+path-all = Alle drei Stufen sind geschafft
+path-practise = Üben
+path-practise-of = Üben: { $name }, Stufe { $level }
+
+path-lane-schokoly_count = Zählen
+path-lane-schokoly_best = Der beste Platz
+path-lane-choco_practice = Rufen
+path-schokoly_count-largest = Größtes Gebiet
+path-schokoly_count-largest-line = Finde es auf dem Feld.
+path-schokoly_count-size = Größe
+path-schokoly_count-size-line = Zähle die Stücke eines Gebiets.
+path-schokoly_count-sides = Seiten
+path-schokoly_count-sides-line = Zähle die Seiten an einem neutralen Gebiet.
+path-schokoly_count-who = Wer bekommt es?
+path-schokoly_count-who-line = Sag, wem ein neutrales Gebiet gehört.
+path-schokoly_best-join = Verbinden
+path-schokoly_best-join-line = Eine Karte macht aus zwei Gebieten eins.
+path-schokoly_best-corner = Eckenfalle
+path-schokoly_best-corner-line = Was sich nur an der Ecke trifft, ist nicht verbunden.
+path-schokoly_best-neutral = Neutrale Mehrheit
+path-schokoly_best-neutral-line = Eine Seite mehr, und ein neutrales Gebiet gehört dir.
+path-schokoly_best-stack = Stapeln
+path-schokoly_best-stack-line = Eine Schokolinse, und die Karte liegt obendrauf.
+path-choco_practice-colours = Farben
+path-choco_practice-colours-line = Die Farbe zählt, was auch immer das Bild zeigt.
+path-choco_practice-parrot = Papagei
+path-choco_practice-parrot-line = Er wiederholt den Ruf davor.

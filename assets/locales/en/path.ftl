@@ -1,0 +1,57 @@
+### One child's path: skills, levels, and what comes back.
+
+path-title = Your path
+path-back = Your path
+table-to-path = Back to your path
+path-how = Practise one thing at a time. Three good rounds fill a piece of chocolate each, and make a level.
+path-private = All this stays on this device. It is gone when you empty Chocobox in the settings.
+path-fault = Your path cannot be shown now. What you have practised is kept. Please open this page again.
+
+path-today = { $count ->
+    [0] Today: nothing comes back
+    [one] Today: one thing comes back
+   *[other] Today: { $count } things come back
+  }
+path-nothing = What goes wrong comes back here after 1, 3 and 7 days.
+path-later = { $later ->
+    [one] One thing comes
+   *[other] { $later } things come
+  } back later, the next { $days ->
+    [one] tomorrow
+   *[other] in { $days } days
+  }.
+path-week = Board of week { $number }
+path-week-line = One card, one place. This week all have the same board.
+path-week-play = Look for the place
+
+path-good = A good round.
+path-wrong = Not yet. It comes back tomorrow.
+path-level = Level { $level } of 3
+path-pieces = { $pieces } of 3 good rounds
+path-all = All three levels are done
+path-practise = Practise
+path-practise-of = Practise: { $name }, level { $level }
+
+path-lane-schokoly_count = Counting
+path-lane-schokoly_best = Best place
+path-lane-choco_practice = Calling
+path-schokoly_count-largest = Largest area
+path-schokoly_count-largest-line = Find it on the board.
+path-schokoly_count-size = Size
+path-schokoly_count-size-line = Count the pieces of an area.
+path-schokoly_count-sides = Sides
+path-schokoly_count-sides-line = Count the sides along a neutral area.
+path-schokoly_count-who = Who gets it?
+path-schokoly_count-who-line = Say whose a neutral area is.
+path-schokoly_best-join = Join
+path-schokoly_best-join-line = One card makes two areas one.
+path-schokoly_best-corner = Corner trap
+path-schokoly_best-corner-line = Pieces that meet at a corner only are not joined.
+path-schokoly_best-neutral = Neutral majority
+path-schokoly_best-neutral-line = One more side, and a neutral area is yours.
+path-schokoly_best-stack = Stacking
+path-schokoly_best-stack-line = A smartie, and the card lies on top.
+path-choco_practice-colours = Colours
+path-choco_practice-colours-line = The colour counts, whatever the picture shows.
+path-choco_practice-parrot = Parrot
+path-choco_practice-parrot-line = It repeats the call before it.
