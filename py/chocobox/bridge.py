@@ -20,6 +20,7 @@ from chocobox.request import (
     LATEST,
     Request,
     RequestError,
+    flag_of,
     parse,
     short,
     text_of,
@@ -158,10 +159,7 @@ class Door:
         watched = self._watched()
         ply = whole_of(request, "ply", 0, watched.plies)
         seat = whole_of(request, "seat", 0, watched.seats - 1)
-        is_open = request.get("open", False)
-        if not isinstance(is_open, bool):
-            raise RequestError("bad-request", "open must be true or false.")
-        return {"look": encode(watched.look(ply, seat, is_open))}
+        return {"look": encode(watched.look(ply, seat, flag_of(request, "open")))}
 
     def ahead(self, request: Request) -> dict[str, Any]:
         """The bots of the watched game make one more move; null if it is over."""

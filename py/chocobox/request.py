@@ -167,6 +167,14 @@ def options_of(request: Request, game: Game[Any, Any], players: list[dict[str, s
     return game.options(**values)
 
 
+def flag_of(request: Request, name: str) -> bool:
+    """Whether something is so; false if it is not told."""
+    value = request.get(name, False)
+    if not isinstance(value, bool):
+        raise RequestError("bad-request", f"{name} must be true or false.")
+    return value
+
+
 def position_of(request: Request) -> str:
     """The table at the start as a text; "" means the game's own deal."""
     position = request.get("position", "")
