@@ -58,6 +58,10 @@ def requests() -> Iterator[dict[str, Any]]:
     set_ = {"title": "", "tasks": [task]}
     yield {"op": "tries", "set": set_, "played": played}
     yield {"op": "together", "set": set_, "results": [tried("Zoë", 5, 40) | {"text": "1abcdefg"}]}
+    done: dict[str, Any] = {"skill": "schokoly_best:join", "level": 1}
+    done["record"] = task | {"options": {"cards": 6}, "moves": [[0, 0, 9]]}
+    back = [{"skill": "schokoly_best:join", "level": 0, "seed": 38, "box": 0, "day": 9}]
+    yield {"op": "path", "kept": {"good": {}, "rounds": {}, "back": back}, "day": 9, "done": done}
     yield {"op": "qr", "text": "#/g/1"}
 
 

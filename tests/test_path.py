@@ -151,8 +151,9 @@ def test_a_round_that_is_not_over_changes_nothing() -> None:
     step = step_of(told())
     found = told(done={"skill": JOIN, "level": 1, "record": step["record"]})
     assert (found["right"], found["kept"]) == (None, told()["kept"])
-    refused = Talk().ask("path", day=1, done={"skill": "no", "level": 1, "record": step["record"]})
-    assert refused["error"]["type"] == "bad-request"
+    for skill in ("no", "schokoly_count:who"):
+        done = {"skill": skill, "level": 1, "record": laid(step["record"], right=True)}
+        assert Talk().ask("path", day=1, done=done)["error"]["type"] == "bad-request"
 
 
 # --- boards ---

@@ -4,11 +4,11 @@ import { html, nothing } from "lit-html";
 import { createAwake } from "../device/awake.js";
 import { findBox, levelOf } from "../games/box.js";
 import { tableOf } from "../games/index.js";
-import { noteRound } from "../storage/path.js";
 import { remember } from "../storage/played.js";
 import { newId, newSeed } from "../storage/saves.js";
 import { Desk } from "../table/desk.js";
 import { Ending } from "../table/ending.js";
+import { backOf, tellRound } from "../table/home.js";
 import { goesOn, readKey } from "../table/keys.js";
 import { light } from "../table/lesson.js";
 import { icon, toolKey } from "../table/marks.js";
@@ -215,26 +215,17 @@ class TablePage {
 
   /** The screen stays on during a game. After the first finished game the browser is asked to keep all saves. */
   #attend() {
-    const { app, save, buttons } = this;
-    const { update } = this.desk;
-    this.#awake.want(update !== null && !update.done && !this.#isElsewhere);
-    if (!update?.done || this.#isRemembered) return;
+    const { app, save, desk, buttons } = this;
+    this.#awake.want(desk.update !== null && !desk.update.done && !this.#isElsewhere);
+    if (!desk.update?.done || this.#isRemembered) return;
     this.#isRemembered = true;
     this.ending.begin(!save.done);
     if (save.done) return;
     app.room.persist();
-    if (save.round) this.#tellRound(save.round, update.record);
+    if (save.round) tellRound(app, desk, desk.update.record);
     const box = findBox(save.record.game);
-    const bot = box && remember(app, box, save, update.outcome);
+    const bot = box && remember(app, box, save, desk.update.outcome);
     if (bot) buttons.other = { bot, level: levelOf(box, bot), act: () => this.#again(false, bot) };
-  }
-
-  /** What a round means for the path. @param {import("../storage/path.js").Round} round @param {GameRecord} record */
-  async #tellRound(round, record) {
-    const { app, desk } = this;
-    const path = await noteRound(app, round, record);
-    if (path) desk.messages.announce(desk.ui.seat, app.t(path.right ? "path-good" : "path-wrong"));
-    app.draw();
   }
 
   /** @param {Gesture} gesture @param {HTMLElement} root */
@@ -303,12 +294,6 @@ class TablePage {
     if (!this.sheets.name && !hasFocus) this.#focusBoard();
     if (ui.trial && ui.trial !== this.described.trial) this.#describe();
   }
-}
-
-/** To the class set or the path that a game is part of. @param {App} app @param {Save} save */
-function backOf({ go }, { task, round }) {
-  if (round) return () => go("#/path");
-  return task ? () => go(`#/g/${task.set}`) : null;
 }
 
 /** What can be done now. While it stays the same, nobody else must act. @param {Desk} desk */

@@ -167,6 +167,8 @@ def _after(
     if skill is None:
         raise RequestError("bad-request", "The path has no such skill.")
     session = session_of(object_of(done, "record"))
+    if session.game.name != skill.game:
+        raise RequestError("bad-request", "The round is of another game than its skill.")
     if session.game.outcome(session.state) is None:
         return kept, None
     right, seed = skill.is_shown(session.state), session.seed
