@@ -52,6 +52,7 @@ def requests() -> Iterator[dict[str, Any]]:
         yield {"op": "rows", **given}
         words = {"tasks": ["Count"], "words": ENGLISH, "separator": ",", "every": True}
         yield {"op": "csv", **given, **words}
+        yield {"op": "forget", **given, "old": [True], "word": "Child"}
         yield {"op": "who", "people": people, "groups": [["1:a"]], "same": True, "name": "Ada"}
     task = {"game": "schokoly_best", "players": [PERSON], "seed": 5, "moves": []}
     played = [{"begun": 1, "tries": [{"number": 1, "moves": [[0, 0, 9]]}]}]

@@ -12,7 +12,7 @@ from chocobox.codec import encode
 from chocobox.core import Choice, Game
 from chocobox.games import BOTS, GAMES, lesson_of
 from chocobox.kit.lesson import Lesson
-from chocobox.lessons import PREFIX
+from chocobox.lessons import MINUTES, PREFIX
 from chocobox.links import fitting, link
 from chocobox.records import bots_of, session_of
 from chocobox.replays.watch import Watch, watch_of
@@ -199,6 +199,12 @@ class Door:
 
         return {"path": encode(path.path_of(request))}
 
+    def forget(self, request: Request) -> dict[str, Any]:
+        """A class after the names of its old results are gone."""
+        from chocobox.links import expiry
+
+        return {"forget": encode(expiry.forgotten(request))}
+
     def _session(self) -> Session:
         if self.session is None:
             raise RequestError("no-game", "No game has been started.")
@@ -241,6 +247,7 @@ _OPS: dict[str, tuple[tuple[str, ...], Callable[[Door, Request], dict[str, Any]]
     "together": (_CLASS, Door.together),
     "path": (("kept", "day", "done"), Door.path),
     "csv": ((*_CLASS, "tasks", "words", "separator", "every"), Door.csv),
+    "forget": ((*_CLASS, "old", "word"), Door.forget),
 }
 
 
@@ -282,10 +289,10 @@ def _description(game: Game[Any, Any]) -> dict[str, Any]:
 
 
 def _lesson(lesson: Lesson | None) -> dict[str, Any] | None:
-    """What a record of that lesson holds: its position, and the bots at the other seats."""
+    """What a record of that lesson holds: its position and bots, and how long it takes."""
     if lesson is None:
         return None
-    return {"position": f"{PREFIX}{lesson.edition}", "bots": list(lesson.bots)}
+    return {"position": f"{PREFIX}{lesson.edition}", "bots": list(lesson.bots), "minutes": MINUTES}
 
 
 def _choice(choice: Choice) -> dict[str, Any]:
