@@ -16,10 +16,11 @@ export function calledIn(set, { name, is_named, copy }, t) {
   return copy > 1 ? t("who-copy", { name: words, copy }) : words;
 }
 
-/** Where a try can be watched. @param {KeptResult[]} results @param {Tried} one @param {number} task */
+/** Where a try can be watched; "" where its link could not be kept without the name. @param {KeptResult[]} results @param {Tried} one @param {number} task */
 export function watchOf(results, { result, number }, task) {
   const nth = number ? `&try=${number}` : "";
-  return `#/watch/${results[result]?.text}?task=${task}${nth}`;
+  const { text } = results[result] ?? {};
+  return text && `#/watch/${text}?task=${task}${nth}`;
 }
 
 /** Each result as a pupil, until the engine says who is who. @param {KeptResult[]} results @returns {Pupil[]} */

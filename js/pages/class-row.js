@@ -60,9 +60,10 @@ function tryItem({ app: { t }, results }, one, { name, task, place }) {
   const nth = one.nth || place + 1;
   const how = counts ? t("who-counting") : practice ? t("who-practice") : "";
   const watch = t("who-watch-of", { name, number: task + 1, nth });
+  const to = watchOf(results, one, task);
   return html`
     <li><span>${t("who-try", { nth })} ${scoreWords(score, t)}</span>${how ? html`<em ?data-counts=${counts}>${how}</em>` : nothing}
-      <a href=${watchOf(results, one, task)} aria-label=${watch} title=${watch}>${icon("watch")}</a></li>`;
+      ${to ? html`<a href=${to} aria-label=${watch} title=${watch}>${icon("watch")}</a>` : nothing}</li>`;
 }
 
 /** Another name, the same child as somebody else, or several children. @param {SetPage} page @param {Pupil} pupil @param {string} name */

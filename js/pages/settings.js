@@ -7,6 +7,7 @@ import { LANGUAGES } from "../words/words.js";
 import { closeDialog } from "./code.js";
 import { choiceField, radios, toggle } from "./fields.js";
 import { canInstall } from "./install.js";
+import { KeptFile } from "./kept-file.js";
 import { head, offlineMark } from "./parts.js";
 
 /** @import { Room, What } from "../storage/room.js" */
@@ -28,6 +29,7 @@ class SettingsPage {
   constructor(app) {
     this.app = app;
     this.t = app.t;
+    this.file = new KeptFile(app);
     app.room.measure().then((room) => {
       this.#room = room;
       app.draw();
@@ -129,6 +131,8 @@ class SettingsPage {
           ${room.isPromising ? fact(({ isPromised }) => t(isPromised ? "room-promise-yes" : "room-promise-no")) : nothing}
         </ul>
         ${canInstall(app) ? html`<p><a class="line-link" href="#/keep">${t("install-title", { device })}</a></p>` : nothing}
+        ${this.file.render()}
+        <p><a class="line-link" href="#/privacy">${t("about-privacy")}</a></p>
         <div class="room-empty">
           ${isSite && room.hasSite ? this.#button("site") : nothing}
           ${this.#button("all")}

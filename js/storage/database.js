@@ -95,8 +95,8 @@ export class Database {
 /** @param {string} name @param {string} store */
 export const openDatabase = (name, store) => new Database(() => createStore(name, store));
 
-/** What all kinds of kept things have. @template T @param {Entries} database @param {(value: any) => T | null} read null: it is damaged */
-export function keptIn(database, read) {
+/** What all kinds of kept things have. @template T @param {Entries} database @param {(value: any) => T | null} read null: it is damaged @param {(here: any, given: any) => any} joined what stays of a thing that comes from a file and is here already */
+export function keptIn(database, read, joined = (here) => here) {
   const readAs = (/** @type {string} */ id, /** @type {any} */ value) =>
     value?.id === id ? read(value) : null;
   return {
@@ -107,11 +107,27 @@ export function keptIn(database, read) {
     /** Null where there is none, or it is damaged. @param {string} id */
     get: async (id) => readAs(id, await database.get(id)),
 
-    /** @param {{id: string}} thing */
+    /** @param {{id: string, [field: string]: any}} thing */
     put: (thing) => database.set(thing.id, thing),
 
     /** @param {string} id */
     remove: (id) => database.del(id),
+
+    /** All that is not damaged, for a file. @returns {Promise<any[]>} */
+    whole: async () =>
+      (await database.entries()).flatMap(([id, value]) => (readAs(id, value) ? value : [])),
+
+    /** Takes a thing from a file, and says what came of it. @param {any} given @returns {Promise<"added" | "newer" | "same" | "damaged">} */
+    async take(given) {
+      const id = given?.id;
+      if (typeof id !== "string" || !readAs(id, given)) return "damaged";
+      const here = await database.get(id);
+      const isHere = readAs(id, here) !== null; // what is damaged here, the file mends
+      const next = isHere ? joined(here, given) : given;
+      if (next === here) return "same";
+      await database.set(id, next);
+      return isHere ? "newer" : "added";
+    },
 
     /** Whether the browser keeps what is put, as far as is known. */
     isKept: () => database.isKept?.() ?? true,

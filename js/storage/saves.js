@@ -8,7 +8,9 @@ import { isDeal, isInstant, isList, isText } from "./shape.js";
 
 /** @param {Entries} database */
 export function createSaves(database = openDatabase("chocobox", "games")) {
-  const kept = keptIn(database, read);
+  const kept = keptIn(database, read, (here, given) =>
+    readInstant(given.updated) > readInstant(here.updated) ? given : here,
+  );
   return {
     ...kept,
 

@@ -14,7 +14,14 @@ const DEFAULTS = {
   sound: true,
   tips: true,
   hints: true,
+  forget: 90,
 };
+
+/** What holds for one device only, and so is in no file. */
+const OWN = ["promise-own", "promise-page"];
+
+/** After so many days the names in a class's results expire; 0: never. */
+export const FORGET = [30, 90, 365, 0];
 
 const isSwitch = (/** @type {any} */ value) => typeof value === "boolean";
 
@@ -27,6 +34,7 @@ const SHAPES = {
   vibration: isSwitch,
   tips: isSwitch,
   hints: isSwitch,
+  forget: (value) => FORGET.includes(value),
   name: isText,
   animals: (value) => isList(value, isText),
   practice: isObject,
@@ -65,6 +73,24 @@ export function createStore(storage = allowed(() => globalThis.localStorage), pa
       changes.show({});
     },
 
+    /** What was set here, for a file. */
+    whole: () =>
+      Object.fromEntries(
+        Object.entries(values).filter(([key, value]) => !OWN.includes(key) && isSet(key, value)),
+      ),
+
+    /** Takes settings from a file; what is set here already stays. @param {Record<string, any>} given */
+    take(given) {
+      for (const [key, value] of Object.entries(sound(given))) {
+        if (OWN.includes(key)) continue;
+        const here = values[key];
+        if (isObject(here) && isObject(value)) values[key] = { ...value, ...here };
+        else if (!isSet(key, here)) values[key] = value;
+      }
+      allowed(() => storage?.setItem(KEY, JSON.stringify(values)));
+      changes.show({});
+    },
+
     /** Removes all settings; no listener is called, so that the page stays as it is. */
     forget() {
       values = { ...DEFAULTS };
@@ -79,9 +105,20 @@ export function createStore(storage = allowed(() => globalThis.localStorage), pa
 /** What was set, as far as it can be read. @param {Pick<Storage, "getItem"> | null} [storage] */
 function read(storage) {
   const found = allowed(() => JSON.parse(storage?.getItem(KEY) ?? "{}"));
-  const all = Object.entries(isObject(found) ? found : {});
-  return Object.fromEntries(all.filter(([key, value]) => SHAPES[key]?.(value) ?? true));
+  return sound(found);
 }
+
+/** The settings of which each is as it must be. @param {any} found */
+const sound = (found) =>
+  Object.fromEntries(
+    Object.entries(isObject(found) ? found : {}).filter(
+      ([key, value]) => SHAPES[key]?.(value) ?? true,
+    ),
+  );
+
+/** Whether somebody has set it. @param {string} key @param {any} value */
+const isSet = (key, value) =>
+  value !== undefined && value !== /** @type {Record<string, any>} */ (DEFAULTS)[key];
 
 /** What a setting holds of a kind of game, whatever may stand there. @param {Pick<Store, "get">} store @param {string} key @param {string} game @returns {any} */
 export function ofGame(store, key, game) {

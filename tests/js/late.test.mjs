@@ -284,7 +284,7 @@ test("of two questions before the box is emptied the one that was asked last com
   const room = { measure: async () => null, isCutOff: () => new Promise((resolve) => { ready.push(resolve); }), hasSite: true };
   const page = settings.page(appWith({ room, offline: { state: "ready" }, engine: {}, sound: { isOn: () => true } }));
   Object.assign(globalThis, { document: { querySelector: () => null } });
-  const asked = handlers(page.render());
+  const asked = handlers(page.render()).slice(-2); // before them stands what keeps everything in a file
   for (const ask of asked) ask();
   ready[1]?.(false);
   await settled();
