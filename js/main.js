@@ -33,6 +33,7 @@ import { createSets } from "./storage/sets.js";
 import { createStore } from "./storage/settings.js";
 import { isCalm } from "./table/motion.js";
 import { createSaid } from "./words/said.js";
+import { createLater, sources } from "./words/sources.js";
 import { createWords, pickLanguage, pickRegion } from "./words/words.js";
 
 /** @typedef {typeof app} App */
@@ -57,21 +58,11 @@ const PAGES = {
   g: link,
   scan: paste,
   path: { page: async (/** @type {App} */ app) => (await import("./pages/path.js")).page(app) },
+  privacy: {
+    page: async (/** @type {App} */ app) => (await import("./pages/privacy.js")).page(app),
+  },
   ...OWN,
 };
-
-/** @type {Record<string, string>} */
-const LOCALES = import.meta.glob("../assets/locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-/** The texts of each language. @type {Record<string, string[]>} */
-const sources = {};
-for (const [path, text] of Object.entries(LOCALES)) {
-  const language = path.split("/").at(-2) ?? "";
-  sources[language] = [...(sources[language] ?? []), text];
-}
 
 const root = document.documentElement;
 const place = /** @type {HTMLElement} */ (document.getElementById("page"));
@@ -91,6 +82,7 @@ const app = {
   room: createRoom({ ...stored, isOwn: () => install.isOwn() }),
   install,
   t: words.t,
+  moreWords: createLater(words),
   go,
   goOnce: createGoOnce(() => routes, go),
   announce,

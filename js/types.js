@@ -170,8 +170,8 @@
  * @typedef {{place: number, minutes: Record<number, number>, age: number, paced: string}} Shelf
  * minutes: by the number of seats; paced: the option with which they grow
  * @typedef {{beside: string, page: string, option: string, values: number[]}} Solo beside: the game that it belongs to; page: the address where it begins; values: what that page offers of its option
- * @typedef {{option: string, values: number[], usual: number}} Classwork what a teacher chooses
+ * @typedef {{option: string, values: number[], usual: number, minutes: Record<string, number>}} Classwork what a teacher chooses; minutes: how many a child needs, from such a value on
  * @typedef {{name: string, edition: number, seats: number[], teams: number[], options: Choice[], bots: string[], levels: {easy: string, middle: string, hard: string},
- *   shelf: Shelf | null, sections: Record<string, number>, solo: Solo | null, classwork: Classwork | null, lesson: {position: string, bots: string[]} | null, long: boolean, reveals: boolean}} Box
+ *   shelf: Shelf | null, sections: Record<string, number>, solo: Solo | null, classwork: Classwork | null, lesson: {position: string, bots: string[], minutes: number} | null, long: boolean, reveals: boolean}} Box
  * teams: with whom partners sit opposite; bots: from weak to strong; sections: of its rules, with their paragraphs; long: a class's result may be too long for a code
  */

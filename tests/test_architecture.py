@@ -21,7 +21,7 @@ FLOORS = (
     {"games"},
     {"session"},
     {"perft", "tournament", "request", "lessons"},
-    {"records"},
+    {"records", "boxes"},
     {"replays", "classes", "path"},
     {"links"},
     {"bridge"},

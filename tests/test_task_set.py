@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -228,3 +230,16 @@ def test_a_break_stands_only_where_there_is_something_to_take_up() -> None:
     assert sent(whole)["scores"][0]["done"]
     assert refused(whole | {"moves": [[[-1, 0, 0], *moves]]}) == "bad-record"
     assert refused(whole | {"moves": [[*moves, [-1, 0, moves[-1][2]]]]}) == "bad-record"
+
+
+READY = json.loads((Path(__file__).parent / "ready_lessons.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("name", READY)
+def test_the_set_of_every_ready_lesson_can_be_given_to_a_class(name: str) -> None:
+    """`tests/js/lessons.test.mjs` writes them as the page makes them."""
+    made = {"title": TITLE, "tasks": READY[name]}
+    talk = Talk()
+    text = talk.ask("link", link={"use": "set", "set": made})["link"]
+    opened = talk.ask("open", text=text)["opened"]["set"]["tasks"]
+    assert [one["game"] for one in opened] == [one["game"] for one in READY[name]]

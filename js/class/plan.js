@@ -4,6 +4,7 @@ import { findBox, LIDS, lessonRecord, solosOf } from "../games/box.js";
 import { newSeed } from "../storage/saves.js";
 import { firstPerson } from "../table/players.js";
 
+/** @import { Lesson } from "./lessons.js" */
 /** @import { Opened } from "../links/link.js" */
 /**
  * @typedef {{kind: string, game: string, bot: string, chosen: Record<string, number>, seed: number}} Plan
@@ -42,6 +43,14 @@ export function taskOf({ kind, game, bot, chosen, seed }) {
   const bots = Array(box.seats[0] - 1).fill({ kind: "bot", bot });
   return newRecord(box, { options, players: [PERSON, ...bots], seed, position: "" });
 }
+
+/** The tasks of a ready lesson. @param {Lesson} lesson @returns {GameRecord[]} */
+export const tasksOf = ({ game, tasks }) =>
+  tasks.flatMap(({ kind, bot = "", chosen, seed = 0 }) => {
+    const own = (kind === "game" ? game : soloOf(kind)?.name) ?? "";
+    const given = chosen === undefined ? {} : { [own]: chosen };
+    return taskOf({ kind, game, bot, chosen: given, seed }) ?? [];
+  });
 
 /** @param {Box} box @param {{options: Record<string, number>, players: Player[], seed: number, position: string}} start @returns {GameRecord} */
 const newRecord = ({ name, edition }, start) => ({ game: name, edition, ...start, moves: [] });

@@ -20,6 +20,17 @@ export function minutesOf({ shelf, options: choices }, seats, options) {
   return Math.max(1, Math.round((minutes[seats] ?? 0) * share));
 }
 
+/** About how many minutes one person needs for a task. @param {GameRecord} task */
+export function minutesOfTask({ game, options, players, position }) {
+  const box = findBox(game);
+  if (!box) return 0;
+  if (isLesson({ position })) return box.lesson?.minutes ?? 0;
+  const { option = "", minutes = {} } = box.classwork ?? {};
+  const chosen = Number(options[option] ?? box.classwork?.usual);
+  const own = Object.entries(minutes).findLast(([least]) => Number(least) <= chosen);
+  return own?.[1] ?? minutesOf(box, players.length, options);
+}
+
 /** The games for one that belong to a game, as its folder names them. @param {string} game */
 export const solosOf = (game) =>
   BOXES.flatMap((box) => (box.solo?.beside === game ? [{ ...box, solo: box.solo }] : []));

@@ -9,7 +9,7 @@ import { LIDS } from "../games/box.js";
 import { head } from "./parts.js";
 
 /** @param {App} app @returns {Page} */
-export const page = ({ t }) => ({
+export const page = ({ t, platform }) => ({
   title: "about-title",
   render: () => html`
     ${head({ t }, t("about-title"))}
@@ -20,7 +20,8 @@ export const page = ({ t }) => ({
       <p>${t("about-not-ours")}</p>
       <dl class="credits">${LIDS.map(({ name }) => html`<dt>${t(`game-${name}`)}</dt><dd>${t(`credit-${name}`)}</dd>`)}</dl>
       <h2>${t("about-private")}</h2>
-      <p>${t("about-private-text")}</p>
+      <p>${t(platform?.isHeard ? "about-private-platform" : "about-private-text")}</p>
+      <p><a class="line-link" href="#/privacy">${t("about-privacy")}</a></p>
       <h2>${t("about-made-of")}</h2>
       <p>${t("about-licences")}<br><a class="licences-all" href="#/licences">${t("about-texts")}</a></p>
       <table class="licences">

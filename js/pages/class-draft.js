@@ -54,7 +54,7 @@ const isPicks = (picks) =>
   picks.count >= 1 &&
   picks.count <= MOST_PICKS;
 
-/** What the draft settles. Where a task shows its solution, the first try counts, unless the teacher says otherwise. @param {Draft} draft @returns {Terms} */
+/** What the draft settles. Where a task shows its solution, the first try counts, unless the teacher says otherwise. @param {Pick<Draft, "tasks" | "help" | "counts" | "picks">} draft @returns {Terms} */
 export function termsOf({ tasks, help, counts, picks }) {
   const reveals = tasks.some(({ game }) => findBox(game)?.reveals);
   return { help, counts: counts ?? (reveals ? "first" : "best"), picks };

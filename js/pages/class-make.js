@@ -13,7 +13,14 @@ import { icon, toolKey } from "../table/marks.js";
 import { fitted } from "../words/letters.js";
 import { whyOf } from "./class-add.js";
 import { changeDraft, draft, readDraft, startDraft, termsOf } from "./class-draft.js";
-import { classHead, onlyHere, previewFrom, taskList } from "./class-parts.js";
+import {
+  classHead,
+  minutesLine,
+  onlyHere,
+  previewFrom,
+  taskList,
+  taskMinutes,
+} from "./class-parts.js";
 import { termsChoice } from "./class-terms.js";
 import { nameAndLine, numberChoice, radios } from "./fields.js";
 import { botCard } from "./parts.js";
@@ -71,6 +78,17 @@ export class MakePage {
     this.#change({ tasks: draft.tasks.toSpliced(i, 1), status: "" });
     app.announce(app.t("class-task-removed", { count: draft.tasks.length }));
     app.focus(".make-tasks h2");
+  }
+
+  /** A task changes its place; the key that was pressed keeps the focus, or the other one at an end. @param {number} i @param {-1 | 1} by */
+  #move(i, by) {
+    const { app } = this;
+    const [to, last] = [i + by, draft.tasks.length - 1];
+    const moved = draft.tasks.slice(i, i + 1);
+    this.#change({ tasks: draft.tasks.toSpliced(i, 1).toSpliced(to, 0, ...moved), status: "" });
+    app.announce(app.t("class-task-moved", { from: i + 1, to: to + 1 }));
+    const way = by < 0 ? to > 0 : to === last;
+    app.focus(`.task:nth-child(${to + 1}) [data-move="${way ? "up" : "down"}"]`);
   }
 
   /** Looks for a link in a text, and offers its tasks. @param {string} text */
@@ -146,6 +164,7 @@ export class MakePage {
                 @input=${(/** @type {InputEvent} */ event) => this.#change({ title: fitted(event, MOST_NAME) })}></label>
             <h2 tabindex="-1">${t("class-set-tasks", { count: tasks.length })}</h2>
             ${tasks.length ? taskList(tasks, t, (i) => this.#task(i)) : html`<p class="task-tray bare">${t("class-tasks-none")}</p>`}
+            ${tasks.length ? html`<p class="small">${minutesLine(tasks, t)}</p>` : nothing}
             ${fault === "class-make-not" ? html`<p role="alert">${t(fault)}</p>` : nothing}
             ${termsChoice(termsOf(draft), (news) => this.#change(news), t)}
           </section>
@@ -161,11 +180,22 @@ export class MakePage {
 
   /** What stands at a task of the set: its board, and the button that takes it out. @param {number} i */
   #task(i) {
+    const { t } = this.app;
     const task = draft.tasks[i];
-    const words = this.app.t("class-task-remove", { number: i + 1 });
+    const words = t("class-task-remove", { number: i + 1 });
+    const key = (
+      /** @type {"up" | "down"} */ way,
+      /** @type {-1 | 1} */ by,
+      /** @type {boolean} */ off,
+    ) => {
+      const name = t(`class-task-${way}`, { number: i + 1 });
+      return html`<button class="tool" data-move=${way} aria-label=${name} title=${name} ?disabled=${off} @click=${() => this.#move(i, by)}>${icon(way)}</button>`;
+    };
     return html`
       ${(task && this.#board(task)) ?? nothing}
-      ${toolKey("", words, icon("close"), () => this.#remove(i))}`;
+      <span class="task-keys">${taskMinutes(task, t)}
+      ${draft.tasks.length > 1 ? [key("up", -1, i === 0), key("down", 1, i === draft.tasks.length - 1)] : nothing}
+      ${toolKey("", words, icon("close"), () => this.#remove(i))}</span>`;
   }
 
   /** The choice of the next task, with its board, if it has one, and the button that adds it. */

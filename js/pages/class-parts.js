@@ -2,6 +2,7 @@
 
 import { html, nothing, svg } from "lit-html";
 import { chocolateOf, taskLine, taskName } from "../class/words.js";
+import { minutesOfTask } from "../games/box.js";
 import { hasAddress } from "../links/address.js";
 import { addressOf, copyLink, inCode, isOnlyHere, saveLink, sendLink } from "../links/link.js";
 import { helpIn } from "../storage/help.js";
@@ -42,6 +43,18 @@ export const taskList = (tasks, t, more = () => nothing) => html`
     </li>`,
   )}
   </ol>`;
+
+/** About how long a task takes. @param {GameRecord | undefined} task @param {T} t */
+export const taskMinutes = (task, t) =>
+  task
+    ? html`<small class="task-minutes">${t("class-minutes", { minutes: minutesOfTask(task) })}</small>`
+    : nothing;
+
+/** About how long all take together. @param {GameRecord[]} tasks @param {T} t */
+export const minutesLine = (tasks, t) =>
+  t("class-minutes-all", {
+    minutes: tasks.map(minutesOfTask).reduce((sum, one) => sum + one, 0),
+  });
 
 /** Tells that the tasks of a set give hints. @param {TaskSet} set @param {T} t */
 export const helpLine = (set, t) =>

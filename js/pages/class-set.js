@@ -1,6 +1,7 @@
 /** One set: its code for the pupils, the results that came back, their table, and what a teacher can do with it. */
 
 import { html, nothing } from "lit-html";
+import { expireNames } from "../class/expiry.js";
 import { aloneIn, calledIn, countedOf } from "../class/pupils.js";
 import { cleanName, csvRequest, fileName, plain, taskLine, taskName } from "../class/words.js";
 import { handOver } from "../device/file.js";
@@ -72,7 +73,7 @@ export class SetPage {
     });
     document.addEventListener("visibilitychange", this.#refresh);
     addEventListener("resize", app.draw);
-    this.#load();
+    this.#begin();
   }
 
   close() {
@@ -93,6 +94,17 @@ export class SetPage {
   #refresh = () => {
     if (!document.hidden && !this.work) this.#load();
   };
+
+  /** The table, first with what is kept, then without the names that are too old. */
+  async #begin() {
+    const { app } = this;
+    await this.#load();
+    const count = await expireNames(app);
+    if (!count || !this.#isOpen) return;
+    app.announce(app.t("forget-done", { count }));
+    this.#change({ pupils: [] });
+    await this.#load();
+  }
 
   /** @param {{asked?: string}} [news] */
   async #load(news) {
@@ -266,6 +278,7 @@ export class SetPage {
       <p class="print-tasks" aria-hidden="true">${tasks.map((task, i) => `${i + 1} ${taskName(task, t)}, ${taskLine(task, t)}`).join(" · ")}</p>
       ${table(this, tasks, sorted(pupils, this.order, called, app.words.language))}
       <p class="small class-points">${t("who-counts-told", { counts: set.set.counts ?? "best" })} ${t("class-points-line")} ${t("class-unproved")}${isOdd ? html` <span class="odd">?</span> ${t("class-odd-line")}` : nothing}</p>
+      ${set.set.picks ? nothing : html`<p class="small no-print">${t("forget-told", { days: app.store.get("forget") })} <a href="#/class">${t("forget-change")}</a></p>`}
       <div class="class-links">
         <a class="button" href="#/class/${set.id}/together">${t("together-do")}</a>
         <button class="button quiet" @click=${() => this.#saveCsv(false)}>${t("class-csv")}</button>

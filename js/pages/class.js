@@ -1,10 +1,14 @@
 /** For teachers: the sets of this device, a new set, or one set with its results. */
 
 import { html, nothing, svg } from "lit-html";
+import { expireNames } from "../class/expiry.js";
+import { FORGET } from "../storage/settings.js";
 import { chocolates } from "../table/chocolates.js";
 import { createAsk, deleteQuestion, removeThing } from "./asking.js";
 import { MakePage } from "./class-make.js";
 import { setPage } from "./class-set.js";
+import { radios } from "./fields.js";
+import { KeptFile } from "./kept-file.js";
 import { head } from "./parts.js";
 
 /** @import { Kept, KeptSet } from "../storage/sets.js" */
@@ -12,6 +16,7 @@ import { head } from "./parts.js";
 /** @param {App} app @param {Params} params @returns {Page | Promise<Page | null>} */
 export function page(app, { id }) {
   if (id === "new") return new MakePage(app);
+  if (id.startsWith("lesson-")) return lessons().then(({ lessonPage }) => lessonPage(app, id));
   if (id.endsWith(TOGETHER)) return together(app, id.slice(0, -TOGETHER.length));
   return id ? setPage(app, id) : new SetsPage(app);
 }
@@ -21,6 +26,8 @@ const TOGETHER = "/together";
 
 /** It comes when somebody wants it. @param {App} app @param {string} id of a set */
 const together = async (app, id) => (await import("./class-together.js")).togetherPage(app, id);
+
+const lessons = () => import("./class-lessons.js");
 
 /** A tray of chocolates. */
 const picture = html`
@@ -34,14 +41,40 @@ class SetsPage {
   kept = { sets: [], results: [], damaged: [] };
   /** The id of the set that may be deleted. */
   asked = "";
+  /** The ready lessons, once they have come. @type {((t: T) => unknown) | null} */
+  #cards = null;
+  #isOpen = true;
 
   /** @param {App} app */
   constructor(app) {
     this.app = app;
     this.t = app.t;
     this.ask = createAsk(app, (asked) => Object.assign(this, { asked }));
-    this.#load();
+    this.file = new KeptFile(app, this.#renew);
+    this.#renew();
+    this.#loadLessons();
   }
+
+  close() {
+    this.#isOpen = false;
+  }
+
+  async #loadLessons() {
+    const { app } = this;
+    const words = app.moreWords("class-lessons");
+    const come = Promise.all([lessons(), words]).then(([{ lessonCards }]) => lessonCards);
+    this.#cards = await come.catch(() => (t) => html`<p>${t("class-lessons-not")}</p>`);
+    app.draw();
+  }
+
+  /** What is too old goes; a page that was left tells nothing more. */
+  #renew = async () => {
+    await this.#load();
+    const count = await expireNames(this.app);
+    if (!count || !this.#isOpen) return;
+    this.app.announce(this.app.t("forget-done", { count }));
+    await this.#load();
+  };
 
   #load = async () => {
     this.kept = await this.app.sets.all();
@@ -59,13 +92,34 @@ class SetsPage {
           ${picture}
           <p class="class-hello">${t("class-hello")}</p>
           <ol class="class-steps">${["make", "scan", "back"].map((step) => html`<li>${t(`class-step-${step}`)}</li>`)}</ol>
-          <p class="small">${t("class-private")} ${t("class-own")}${app.install.way.startsWith("ios") ? html` ${t("class-ios")}` : nothing}</p>
+          <p class="small">${t(app.platform?.isHeard ? "class-private-platform" : "class-private")} ${t("class-own")}${app.install.way.startsWith("ios") ? html` ${t("class-ios")}` : nothing}</p>
           <p class="class-links"><a class="button big" href="#/class/new">${t("class-new")}</a>
             <a class="button quiet" href="#/addresses">${t("addresses-title")}</a></p>
         </section>
         ${app.sets.isKept() ? nothing : html`<p role="status">${t("class-not-kept")}</p>`}
         ${rows.length ? html`<section class="house"><h2>${t("class-sets")}</h2><ul class="saves">${rows}</ul></section>` : nothing}
+        ${this.#cards?.(t) ?? nothing}
+        ${this.#keeping()}
       </main>`;
+  }
+
+  /** How long names stay, and everything as a file. */
+  #keeping() {
+    const { app, t } = this;
+    const set = (/** @type {number} */ days) => {
+      app.store.set("forget", days);
+      this.#renew();
+    };
+    /** @type {[number, string][]} */
+    const days = FORGET.map((one) => [one, t("forget-days", { days: one })]);
+    return html`
+      <section class="house class-keep"><h2>${t("kept-title")}</h2>
+        <fieldset class="choice make-bar" aria-describedby="forget-line"><legend>${t("forget-names")}</legend>
+          ${radios("forget", days, app.store.get("forget"), set)}</fieldset>
+        <p class="small" id="forget-line">${t("forget-line")}</p>
+        ${this.file.render()}
+        <p><a class="line-link" href="#/privacy">${t("about-privacy")}</a></p>
+      </section>`;
   }
 
   /** @param {KeptSet} kept */

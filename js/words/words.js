@@ -48,6 +48,12 @@ export function createWords(sources, language = "en") {
       return id;
     },
 
+    /** Words that come later. @param {string} name of the language @param {string} text */
+    add(name, text) {
+      sources[name] = [...(sources[name] ?? []), text];
+      delete bundles[name];
+    },
+
     /** @param {string} id */
     has: (id) => bundleOf(words.language).hasMessage(id) || bundleOf("en").hasMessage(id),
   };

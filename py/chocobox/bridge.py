@@ -7,12 +7,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from chocobox.boxes import description_of
 from chocobox.classes import tries
 from chocobox.codec import encode
-from chocobox.core import Choice, Game
-from chocobox.games import BOTS, GAMES, lesson_of
-from chocobox.kit.lesson import Lesson
-from chocobox.lessons import MINUTES, PREFIX
+from chocobox.games import GAMES
 from chocobox.links import fitting, link
 from chocobox.records import bots_of, session_of
 from chocobox.replays.watch import Watch, watch_of
@@ -112,7 +110,7 @@ class Door:
 
     def games(self, request: Request) -> dict[str, Any]:
         """The descriptions of all games."""
-        return {"games": [_description(game) for game in GAMES.values()]}
+        return {"games": [description_of(game) for game in GAMES.values()]}
 
     def praise(self, request: Request) -> dict[str, Any]:
         """Something kind about each seat, once the game is over."""
@@ -263,45 +261,6 @@ def _update_of(session: Session) -> Any:
 
 def _error(kind: str, text: str) -> dict[str, Any]:
     return {"error": {"type": kind, "text": text}}
-
-
-def _description(game: Game[Any, Any]) -> dict[str, Any]:
-    """The description of a game, for pages that are drawn without Python."""
-    bots = [bot.name for bot in BOTS[game.name]]
-    return {
-        "type": "Box",
-        "name": game.name,
-        "edition": game.edition,
-        "seats": list(game.seats),
-        "teams": list(game.teams),
-        "options": [_choice(choice) for choice in game.choices],
-        "bots": bots,
-        "levels": {"easy": bots[0], "middle": bots[(len(bots) - 1) // 2], "hard": bots[-1]},
-        "shelf": encode(game.shelf),
-        "sections": encode(game.sections),
-        "solo": encode(game.solo),
-        "classwork": encode(game.classwork),
-        "lesson": _lesson(lesson_of(game.name)),
-        "long": game.is_long,
-        "reveals": game.reveals,
-        "pieces": encode(game.pieces),
-    }
-
-
-def _lesson(lesson: Lesson | None) -> dict[str, Any] | None:
-    """What a record of that lesson holds: its position and bots, and how long it takes."""
-    if lesson is None:
-        return None
-    return {"position": f"{PREFIX}{lesson.edition}", "bots": list(lesson.bots), "minutes": MINUTES}
-
-
-def _choice(choice: Choice) -> dict[str, Any]:
-    """An option with its kind and the name of its message; `handicap_2` is the option of seat 2."""
-    words, _, number = choice.name.rpartition("_")
-    own = {"words": words, "seat": int(number)} if number.isdigit() else {}
-    usual = "switch" if isinstance(choice.default, bool) else "number"
-    kind = choice.kind or usual
-    return {**encode(choice), "kind": kind, "words": choice.name, "seat": None, **own}
 
 
 handle = Door().handle

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, TypeVar
 
 TABLE = -1
@@ -142,11 +142,12 @@ class Solo:
 
 @dataclass(frozen=True, slots=True)
 class Classwork:
-    """What a teacher may choose for a class: one option, its values, and the usual value."""
+    """What a teacher may choose for a class; minutes: a child's need, from such a value on."""
 
     option: str
     values: tuple[int, ...]
     usual: int
+    minutes: Mapping[int, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,9 @@ from chocobox.kit.lesson import Again, GoOn, Guidance, Helped, Lesson, Missed, S
 PREFIX = "lesson:"
 """How the positions begin that are lessons; the number of the edition follows."""
 
+MINUTES = 3
+"""About how long each lesson takes."""
+
 Done = tuple["State", tuple[Event, ...]]
 
 

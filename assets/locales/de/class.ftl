@@ -22,6 +22,7 @@ class-step-make = Du wählst eine bis acht Aufgaben und bekommst einen Code.
 class-step-scan = Die Kinder scannen ihn mit der Kamera ihres Tablets, tippen oder wählen einen Namen und spielen.
 class-step-back = Am Ende zeigt dir jedes Kind einen Code. Du scannst ihn, und deine Tabelle wächst.
 class-private = Nichts wird irgendwohin gesendet: Alles steckt in den Codes und bleibt auf euren Geräten.
+class-private-platform = Was von den eigenen Aufgaben der Lernplattform gespielt wird, geht an diese Plattform. Sonst wird nichts gesendet: Alles steckt in den Codes und bleibt auf euren Geräten.
 class-ios = Scanne auf iPad und iPhone in dieser Seite: Die Kamera-App öffnet Safari, und Safari teilt nichts mit einer App auf dem Home-Bildschirm.
 class-own = Kein Ergebnis kann beweisen, dass ein Kind allein gespielt hat.
 class-not-kept = Dieser Browser speichert nichts: Aufgaben und Ergebnisse bleiben nur, bis du diese Seite schließt.
@@ -65,6 +66,18 @@ class-task-removed = { $count ->
    *[other] Herausgenommen. Jetzt sind es { $count } Aufgaben.
   }
 class-task-remove = Aufgabe { $number } herausnehmen
+class-task-up = Aufgabe { $number } nach oben
+class-task-down = Aufgabe { $number } nach unten
+class-task-moved = Aufgabe { $from } ist jetzt Aufgabe { $to }.
+class-minutes = { $minutes ->
+    [one] etwa { $minutes } Minute
+   *[other] etwa { $minutes } Minuten
+  }
+class-minutes-all = { $minutes ->
+    [one] Zusammen etwa { $minutes } Minute.
+   *[other] Zusammen etwa { $minutes } Minuten.
+  }
+class-lessons-not = Die fertigen Stunden ließen sich nicht laden. Öffne diese Seite noch einmal, wenn du online bist.
 class-add-task = Eine Aufgabe dazulegen
 class-add-this = Dazulegen
 class-full = Mehr als { $count } Aufgaben passen nicht hinein.
@@ -97,7 +110,7 @@ class-option-cards = Karten auf dem Brett
 class-option-cards-line = Mehr Karten machen es schwerer.
 class-option-cards-value = { $value }
 class-option-rounds = Runden
-class-option-rounds-line = Eine Runde dauert etwa vier Minuten.
+class-option-rounds-line = Mehr Runden dauern länger.
 class-option-rounds-value = { $value }
 class-deal = Anderes Brett
 class-paste-link = Einen Link aus Chocobox einfügen
@@ -288,3 +301,60 @@ class-cell-total = Punkte
 class-cell-full = von
 class-cell-yes = ja
 class-cell-no = nein
+
+## Behalten und mitnehmen
+class-child = Kind
+kept-title = Behalten und mitnehmen
+kept-line = Eine Datei enthält alle gespeicherten Partien, Aufgaben, Ergebnisse und Einstellungen dieses Geräts. Auf einem anderen Gerät kommen sie zu dem dazu, was dort ist.
+kept-save = Alles in einer Datei behalten
+kept-take = Aus einer Datei holen
+kept-saved = Gespeichert: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+  }, { $sets ->
+    [one] { $sets } Aufgabenreihe
+   *[other] { $sets } Aufgabenreihen
+  }, { $results ->
+    [one] { $results } Ergebnis
+   *[other] { $results } Ergebnisse
+  }, { $practices ->
+    [one] { $practices } Übung
+   *[other] { $practices } Übungen
+  } und die Einstellungen. Namen darin sind lesbar. Bewahre die Datei also auf wie eine Klassenliste.
+kept-saved-not = Die Datei ließ sich nicht speichern. Bitte versuch es noch einmal.
+kept-taken = { $added ->
+    [0] In der Datei war nichts Neues.
+    [one] { $added } Neues ist dazugekommen.
+   *[other] { $added } Neue sind dazugekommen.
+  }{ $newer ->
+    [0] { "" }
+    [one] { " " }{ $newer } von hier ist jetzt neuer.
+   *[other] { " " }{ $newer } von hier sind jetzt neuer.
+  }{ $same ->
+    [0] { "" }
+    [one] { " " }{ $same } war schon hier und bleibt, wie es ist.
+   *[other] { " " }{ $same } waren schon hier und bleiben, wie sie sind.
+  }{ $damaged ->
+    [0] { "" }
+    [one] { " " }{ $damaged } in der Datei ist beschädigt und blieb weg.
+   *[other] { " " }{ $damaged } in der Datei sind beschädigt und blieben weg.
+  }
+kept-fault-foreign = Diese Datei ist beschädigt oder stammt nicht von „Alles in einer Datei behalten“. Hier hat sich nichts geändert.
+kept-fault-newer-box = Diese Datei ist von einer neueren Chocobox. Lade das Regal neu, wenn du online bist, nimm dort die neuere und versuch es noch einmal.
+forget-names = So lange bleiben Namen in Ergebnissen
+forget-days = { $days ->
+    [0] Immer
+    [365] Ein Jahr
+   *[other] { $days } Tage
+  }
+forget-line = Gezählt ab dem Tag, an dem ein Ergebnis auf dieses Gerät kam. Aus dem Namen wird eine Nummer, zum Beispiel „Kind 3“. Punkte und Spiele bleiben, aber niemand kann mehr sagen, wer es war.
+forget-told = { $days ->
+    [0] Namen in diesen Ergebnissen bleiben, bis du sie löschst.
+    [365] Ein Jahr nach dem letzten Ergebnis eines Kindes wird aus dem Namen eine Nummer.
+   *[other] { $days } Tage nach dem letzten Ergebnis eines Kindes wird aus dem Namen eine Nummer.
+  }
+forget-change = Ändern
+forget-done = { $count ->
+    [one] Der Name in { $count } alten Ergebnis ist gelöscht.
+   *[other] Die Namen in { $count } alten Ergebnissen sind gelöscht.
+  }

@@ -22,6 +22,7 @@ class-step-make = You choose one to eight tasks and get a code.
 class-step-scan = Your pupils scan it with their tablet’s own camera, type or pick a name, and play.
 class-step-back = In the end each of them shows you a code. You scan it, and your table grows.
 class-private = Nothing is sent anywhere: everything is in the codes and stays on your devices.
+class-private-platform = What is played of the learning platform’s own tasks goes to that platform. Nothing else is sent: everything is in the codes and stays on your devices.
 class-ios = On an iPad or iPhone scan in this page: the camera app opens Safari, which shares nothing with an app on the home screen.
 class-own = No result can prove that one child played alone.
 class-not-kept = This browser saves nothing: sets and results last only until you close this page.
@@ -65,6 +66,18 @@ class-task-removed = { $count ->
    *[other] Taken out. There are { $count } tasks now.
   }
 class-task-remove = Take out task { $number }
+class-task-up = Move task { $number } up
+class-task-down = Move task { $number } down
+class-task-moved = Task { $from } is task { $to } now.
+class-minutes = { $minutes ->
+    [one] about { $minutes } minute
+   *[other] about { $minutes } minutes
+  }
+class-minutes-all = { $minutes ->
+    [one] About { $minutes } minute in all.
+   *[other] About { $minutes } minutes in all.
+  }
+class-lessons-not = The ready lessons could not be loaded. Open this page again while you are online.
 class-add-task = Add a task
 class-add-this = Add this task
 class-full = No more than { $count } tasks fit into a set.
@@ -97,7 +110,7 @@ class-option-cards = Cards on the board
 class-option-cards-line = More cards make it harder.
 class-option-cards-value = { $value }
 class-option-rounds = Rounds
-class-option-rounds-line = A round takes about four minutes.
+class-option-rounds-line = More rounds take longer.
 class-option-rounds-value = { $value }
 class-deal = Another board
 class-paste-link = Paste a link from Chocobox
@@ -288,3 +301,60 @@ class-cell-total = Points
 class-cell-full = of
 class-cell-yes = yes
 class-cell-no = no
+
+## Keep and move
+class-child = Child
+kept-title = Keep and move
+kept-line = One file holds all saved games, class sets, results and settings of this device. On another device they are added to what is there.
+kept-save = Keep everything in a file
+kept-take = Take from a file
+kept-saved = Saved: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $sets ->
+    [one] { $sets } class set
+   *[other] { $sets } class sets
+  }, { $results ->
+    [one] { $results } result
+   *[other] { $results } results
+  }, { $practices ->
+    [one] { $practices } practice
+   *[other] { $practices } practices
+  } and the settings. Names in it are readable, so keep the file as you keep a class list.
+kept-saved-not = The file could not be saved. Please try again.
+kept-taken = { $added ->
+    [0] Nothing new was in the file.
+    [one] { $added } new thing was added.
+   *[other] { $added } new things were added.
+  }{ $newer ->
+    [0] { "" }
+    [one] { " " }{ $newer } that was here became newer.
+   *[other] { " " }{ $newer } that were here became newer.
+  }{ $same ->
+    [0] { "" }
+    [one] { " " }{ $same } was here already and stays as it is.
+   *[other] { " " }{ $same } were here already and stay as they are.
+  }{ $damaged ->
+    [0] { "" }
+    [one] { " " }{ $damaged } in the file is damaged and was left out.
+   *[other] { " " }{ $damaged } in the file are damaged and were left out.
+  }
+kept-fault-foreign = This file is damaged, or it is not from “Keep everything in a file”. Nothing here was changed.
+kept-fault-newer-box = This file is from a newer Chocobox. Reload the shelf while you are online, take the newer one there, and try again.
+forget-names = How long names stay in results
+forget-days = { $days ->
+    [0] Always
+    [365] A year
+   *[other] { $days } days
+  }
+forget-line = Counted from the day when a result came to this device. The name becomes a number, such as “Child 3”. Scores and games stay, but nobody can be told any more who it was.
+forget-told = { $days ->
+    [0] Names in these results stay until you delete them.
+    [365] A year after a pupil’s last result the name becomes a number.
+   *[other] { $days } days after a pupil’s last result the name becomes a number.
+  }
+forget-change = Change that
+forget-done = { $count ->
+    [one] The name in { $count } old result was deleted.
+   *[other] The names in { $count } old results were deleted.
+  }

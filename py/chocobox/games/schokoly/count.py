@@ -74,7 +74,7 @@ class SchokolyCount(Game[State, Options]):
     edition = 1
     seats = (1,)
     solo = Solo("schokoly", "count", "grade", (1, 2, 3))
-    classwork = Classwork("grade", (1, 2, 3), 1)
+    classwork = Classwork("grade", (1, 2, 3), 1, {1: 2, 2: 4, 3: 6})
     reveals = True
     options = Options
     choices = (Choice("grade", 1, 3, 1),)
