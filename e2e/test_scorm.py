@@ -66,7 +66,7 @@ def play(hands: Hands) -> str:
     person.lay_card()
     hands.wait_for(SHEET)
     marks = score(replayed(person.record())).marks
-    hands.tap(f"{SHEET} button, {SHEET} a")
+    hands.tap(f"{SHEET} .main-key")
     return str(marks)
 
 

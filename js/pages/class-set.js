@@ -97,12 +97,10 @@ export class SetPage {
 
   /** The table, first with what is kept, then without the names that are too old. */
   async #begin() {
-    const { app } = this;
-    await this.#load();
-    const count = await expireNames(app);
+    const count = await this.#load().then(() => expireNames(this.app));
     if (!count || !this.#isOpen) return;
-    app.announce(app.t("forget-done", { count }));
-    this.#change({ pupils: [] });
+    this.app.announce(this.t("forget-done", { count }));
+    this.pupils = [];
     await this.#load();
   }
 
