@@ -12,7 +12,7 @@ privacy-where = Was wo liegt
 privacy-where-1 = Gespeicherte Partien: die Züge, die am Tisch getippten Namen und wann zuletzt gespielt wurde. Sie liegen in der Datenbank des Browsers (IndexedDB).
 privacy-where-2 = Aufgaben und die Ergebnisse, die eine Lehrkraft angenommen hat: Namen, oder Nummern oder Tiere, wenn die Aufgaben solche haben; die Versuche mit Zügen und Zeiten; der Link jedes Ergebnisses; was die Lehrkraft über Namen entschieden hat. Sie liegen ebenfalls in der Datenbank des Browsers.
 privacy-where-3 = Behaltene Übungen im Rufen: nur Zahlen, kein Name. Sie liegen ebenfalls in der Datenbank des Browsers, und nur, wenn jemand sie behalten wollte.
-privacy-where-4 = Einstellungen: Sprache, Aussehen, Ton, Tipps, der zuletzt gewählte Name und die Tiere, wie die letzten Spiele ausgingen, und angefangene Aufgaben. Sie liegen im lokalen Speicher des Browsers.
+privacy-where-4 = Einstellungen: Sprache, Aussehen, Ton, Tipps, der zuletzt gewählte Name und die Tiere, wie die letzten Partien ausgingen, wie weit ein Kind auf seinem Weg ist, und angefangene Aufgaben. Sie liegen im lokalen Speicher des Browsers.
 privacy-where-5 = Auf dem Tablet eines Kindes enthalten die Einstellungen auch, für die letzten 20 Aufgabenreihen, den getippten Namen und eine Zufallszahl, die zwei Tablets unterscheidet.
 privacy-where-6 = Das Programm selbst liegt im Zwischenspeicher des Browsers, damit es ohne Internet spielt. Dort steht nichts über irgendjemanden.
 

@@ -12,7 +12,7 @@ privacy-where = What lies where
 privacy-where-1 = Saved games: the moves, the names that were typed at the table, and when each was last played. They are in the browser’s database (IndexedDB).
 privacy-where-2 = Class sets and the results that a teacher has taken in: names, or numbers or animals if the set has those; the tries with their moves and times; the link of each result; what the teacher has decided about names. They are in the same browser’s database.
 privacy-where-3 = Kept calling practices: only numbers, no name. They are in the same browser’s database, and only if somebody pressed to keep them.
-privacy-where-4 = Settings: language, look, sound, tips, the name and the animals that were chosen last, how the last games went, and an unfinished class set. They are in the browser’s local storage.
+privacy-where-4 = Settings: language, look, sound, tips, the name and the animals that were chosen last, how the last games went, how far a child is on its path, and an unfinished class set. They are in the browser’s local storage.
 privacy-where-5 = On a pupil’s tablet the settings also hold, for the last 20 class sets, the name that was typed and a random number that tells two tablets apart.
 privacy-where-6 = The program itself lies in the browser’s cache, so that it plays without internet. It holds nothing about anybody.
 
