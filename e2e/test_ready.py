@@ -26,7 +26,7 @@ def go(page: Page, to: str) -> None:
 def test_a_ready_lesson_is_taken_and_its_order_changed_by_keys(visit: Visit) -> None:
     page = visit("#/class")
     tap = Fingers(page).tap
-    tap(page.get_by_role("link", name="See the lesson Counting areas"))
+    tap(page.get_by_role("link", name="Counting areas"))
     tap(button(page, "Take these tasks"))
     expect(page.get_by_role("heading", level=1)).to_have_text("Counting areas")
     tap(button(page, "New set from these tasks"))

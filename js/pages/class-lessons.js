@@ -24,12 +24,11 @@ const BEFORE = "lesson-";
 export const lessonCards = (t) => html`
   <section class="house">
     <h2>${t("ready-title")}</h2>
-    <ul class="ready-cards">${LESSONS.map(({ name, minutes, age, game }) => {
-      const title = t(`ready-${name}-title`);
-      return html`
-      <li data-game=${game}><a href="#/class/${BEFORE}${name}" aria-label=${t("ready-open", { title })} aria-describedby="ready-${name}">
-        ${closedBox(game)}<span><strong>${title}</strong><small>${t(`ready-${name}-line`)}</small><small class="ready-line" id="ready-${name}">${t("ready-line", { minutes, age })}</small></span></a></li>`;
-    })}</ul>
+    <ul class="ready-cards">${LESSONS.map(
+      ({ name, minutes, age, game }) => html`
+      <li data-game=${game}><a href="#/class/${BEFORE}${name}">
+        ${closedBox(game)}<span><strong>${t(`ready-${name}-title`)}</strong><small>${t(`ready-${name}-line`)}</small><small class="ready-line">${t("ready-line", { minutes, age })}</small></span></a></li>`,
+    )}</ul>
   </section>`;
 
 /** @param {App} app @param {string} id as it stands in the address @returns {Promise<Page>} */

@@ -3,7 +3,6 @@
 ready-title = Fertige Stunden
 ready-lesson = Eine fertige Stunde
 ready-line = { $minutes } Minuten · ab { $age } Jahren
-ready-open = Die Stunde { $title } ansehen
 ready-goal = Ziel
 ready-material = Das brauchst du
 ready-material-all = Ein Tablet für jedes Kind oder für zwei, die sich abwechseln. Den Code der Aufgaben, an der Wand oder auf Papier.

@@ -3,7 +3,6 @@
 ready-title = Ready lessons
 ready-lesson = A ready lesson
 ready-line = { $minutes } minutes · from age { $age }
-ready-open = See the lesson { $title }
 ready-goal = Goal
 ready-material = You need
 ready-material-all = A tablet for each child, or for two who take turns. The code of the tasks, on a projector or on paper.
