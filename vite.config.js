@@ -32,19 +32,31 @@ const sayStuck = () => ({
   },
 });
 
-/** The browser fetches the page's main script, and no more than that, while the first one starts Python. @returns {import("vite").Plugin} */
+/** A script and all that it cannot run without. @param {import("vite").Rollup.OutputBundle} bundle @param {string} name @returns {string[]} */
+const needs = (bundle, name) => {
+  const part = bundle[name];
+  return part?.type === "chunk"
+    ? [name, ...part.imports.flatMap((other) => needs(bundle, other))]
+    : [];
+};
+
+/** The browser fetches the page's main script with all that it needs, and no more than that, while the first one starts Python. @returns {import("vite").Plugin} */
 const fetchMainEarly = () => ({
   name: "main-early",
   transformIndexHtml: {
     order: "post",
-    handler: (_, { bundle = {} }) =>
-      Object.values(bundle)
-        .filter((part) => part.type === "chunk" && part.facadeModuleId?.endsWith("/js/main.js"))
-        .map(({ fileName }) => ({
+    handler: (_, { bundle = {} }) => {
+      const parts = Object.values(bundle).filter((part) => part.type === "chunk");
+      const main = parts.find((part) => part.facadeModuleId?.endsWith("/js/main.js"));
+      const first = parts.find((part) => part.isEntry);
+      return [...new Set(needs(bundle, main?.fileName ?? ""))]
+        .filter((name) => name !== first?.fileName)
+        .map((name) => ({
           tag: "link",
-          attrs: { rel: "preload", as: "script", crossorigin: "", href: `./${fileName}` },
+          attrs: { rel: "preload", as: "script", crossorigin: "", href: `./${name}` },
           injectTo: "head",
-        })),
+        }));
+    },
   },
 });
 

@@ -11,7 +11,6 @@ import { PAGES as OWN } from "./games/pages.js";
 import { createAddress, createGoOnce } from "./links/address.js";
 import * as about from "./pages/about.js";
 import * as addresses from "./pages/addresses.js";
-import * as classroom from "./pages/class.js";
 import * as installPage from "./pages/install.js";
 import * as link from "./pages/link.js";
 import * as fresh from "./pages/new.js";
@@ -54,7 +53,10 @@ const PAGES = {
   addresses,
   licences: { page: about.texts },
   keep: installPage,
-  class: classroom,
+  class: {
+    page: async (/** @type {App} */ app, /** @type {Params} */ params) =>
+      (await import("./pages/class.js")).page(app, params),
+  },
   g: link,
   scan: paste,
   path: { page: async (/** @type {App} */ app) => (await import("./pages/path.js")).page(app) },

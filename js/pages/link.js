@@ -9,12 +9,10 @@ import { newSeed } from "../storage/saves.js";
 import { chocolates } from "../table/chocolates.js";
 import { seatMark } from "../table/marks.js";
 import { namesOf, personsOf } from "../table/players.js";
-import { ResultPage } from "./class-result.js";
 import { changedOptions, gameAddress, optionText, saveGame, wordsOf } from "./new.js";
 import { head } from "./parts.js";
 import { FAULTS, PastePage } from "./paste.js";
 import { lidPicture, tablePicture } from "./pictures.js";
-import { TasksPage } from "./tasks.js";
 
 /** @import { Opened, Use } from "../links/link.js" */
 /** @typedef {{save: Save, lead: number}} Twin a saved game that is the shared one, and how many moves it is ahead */
@@ -42,8 +40,9 @@ async function contentOf(app, text, opened) {
   const games = record ? [record] : set.tasks;
   if (games.some(({ game }) => !(game in TABLES))) return null;
   const shown = /** @type {any} */ (opened); // sets and results have their own fields
-  if (use === "set") return new TasksPage(app, shown);
-  return use === "result" ? new ResultPage(app, text, shown) : createInvitation(app, text, opened);
+  if (use === "set") return new (await import("./tasks.js")).TasksPage(app, shown);
+  if (use === "result") return new (await import("./class-result.js")).ResultPage(app, text, shown);
+  return createInvitation(app, text, opened);
 }
 
 /** @param {App} app @param {string} text @param {string} fault @returns {Page} */
