@@ -8,10 +8,8 @@ from dataclasses import replace
 from typing import Any
 
 from chocobox.boxes import description_of
-from chocobox.classes import tries
 from chocobox.codec import encode
 from chocobox.games import GAMES
-from chocobox.links import fitting, link
 from chocobox.records import bots_of, session_of
 from chocobox.replays.watch import Watch, watch_of
 from chocobox.request import (
@@ -125,6 +123,8 @@ class Door:
 
     def link(self, request: Request) -> dict[str, Any]:
         """The text of a link for a game, a set or a result."""
+        from chocobox.links import fitting, link  # no start waits for links
+
         wanted = request.get("link")
         names = request.get("names", True)
         if not isinstance(wanted, dict) or not isinstance(names, bool):
@@ -136,6 +136,8 @@ class Door:
 
     def open(self, request: Request) -> dict[str, Any]:
         """What a link holds; no game changes."""
+        from chocobox.links import link
+
         return {"opened": link.told(link.read(text_of(request, "text")))}
 
     def qr(self, request: Request) -> dict[str, Any]:
@@ -165,6 +167,8 @@ class Door:
 
     def tries(self, request: Request) -> dict[str, Any]:
         """What a pupil's device has played of a set: which try counts, and which are practice."""
+        from chocobox.classes import tries
+
         return {"tries": encode(tries.tries_of(request))}
 
     def rows(self, request: Request) -> dict[str, Any]:
@@ -188,6 +192,7 @@ class Door:
     def together(self, request: Request) -> dict[str, Any]:
         """How a class answered, task by task: for all to look at."""
         from chocobox.classes import together
+        from chocobox.links import link
 
         return {"together": encode(together.together_of(request, link.played))}
 
