@@ -1,6 +1,6 @@
-/** The animals that persons choose. They are no part of a game: no record and no link names them. */
+/** The animals that persons choose. They are no part of a game; but a class set in which pupils pick animals counts on their order. */
 
-/** In the order in which seats get them. */
+/** In the order in which seats get them. Neither it nor their number may change, or pupils of old sets would be other animals. */
 export const ANIMALS = [
   "hedgehog",
   "rabbit",

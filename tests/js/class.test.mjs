@@ -149,6 +149,8 @@ test("names to pick from are numbers in links, and animals in words, enough for 
   const [few, many] = [8, 40].map((count) => ({ picks: { kind: /** @type {const} */ ("animals"), count } }));
   assert.deepEqual(namesOf({ kind: "numbers", count: 3 }), ["1", "2", "3"]);
   assert.deepEqual([nameWords(few, "4", english), nameWords(many, "4", german), nameWords(many, "12", english)], ["Frog", "Frosch 1", "Frog 2"]);
+  const first = ["Hedgehog 1", "Rabbit 1", "Panda 1", "Frog 1", "Penguin 1", "Elephant 1", "Koala 1", "Turtle 1", "Hedgehog 2"];
+  assert.deepEqual(namesOf(many.picks).slice(0, 9).map((name) => nameWords(many, name, english)), first, "old sets count on this order");
   assert.equal(new Set(namesOf(many.picks).map((name) => nameWords(many, name, english))).size, 40);
   assert.deepEqual([nameWords({ picks: { kind: "numbers", count: 9 } }, "4", english), nameWords({}, "Ada", english)], ["4", "Ada"]);
 });
