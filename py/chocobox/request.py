@@ -40,6 +40,11 @@ class RequestError(Exception):
         self.kind = kind
 
 
+def fault(text: str) -> RequestError:
+    """The error of a request whose content cannot be; its text says what would be right."""
+    return RequestError("bad-request", text)
+
+
 def parse(text: str) -> Request:
     """The request as a mapping; RequestError unless it is a JSON object of allowed size."""
     if len(text) > MOST_TEXT:

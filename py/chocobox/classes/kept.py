@@ -10,7 +10,7 @@ from chocobox.classes.task_set import FULL, MOST_TASKS, Score, check_name
 from chocobox.classes.terms import Terms, terms_of
 from chocobox.classes.tries import Tries, Try, check_played
 from chocobox.games import GAMES
-from chocobox.request import LATEST, Request, RequestError, list_of, object_of, text_of, whole_of
+from chocobox.request import LATEST, Request, fault, list_of, object_of, text_of, whole_of
 
 MOST_RESULTS = 500
 MOST_CELL = 200
@@ -67,11 +67,11 @@ def class_of(request: Request) -> Class:
     given = object_of(request, "set")
     tasks, terms = list_of(given, "tasks"), terms_of(given)
     if not 1 <= len(tasks) <= MOST_TASKS or not all(isinstance(one, Mapping) for one in tasks):
-        raise _fault(f"A set has 1 to {MOST_TASKS} tasks.")
+        raise fault(f"A set has 1 to {MOST_TASKS} tasks.")
     reveals = tuple(_reveals(task.get("game")) for task in tasks)
     results = list_of(request, "results")
     if len(results) > MOST_RESULTS:
-        raise _fault(f"results must be a list of at most {MOST_RESULTS}.")
+        raise fault(f"results must be a list of at most {MOST_RESULTS}.")
     kept = tuple(_kept(one, len(tasks)) for one in results)
     return Class(terms, reveals, kept, people_of(request), _expected(request, terms))
 
@@ -86,7 +86,7 @@ def _expected(request: Request, terms: Terms) -> tuple[str, ...]:
         return terms.picks.names
     names = request.get("expected", [])
     if not isinstance(names, list) or len(names) > MOST_RESULTS:
-        raise _fault(f"expected must be a list of at most {MOST_RESULTS} names.")
+        raise fault(f"expected must be a list of at most {MOST_RESULTS} names.")
     for name in names:
         check_name(text_of({"name": name}, "name"))
     return tuple(names)
@@ -96,11 +96,11 @@ def people_of(request: Request) -> tuple[Person, ...]:
     """What the teacher has decided; each source belongs to one person at most."""
     given = request.get("people", [])
     if not isinstance(given, list) or not all(isinstance(one, Mapping) for one in given):
-        raise _fault("people must be a list of objects.")
+        raise fault("people must be a list of objects.")
     people = tuple(Person(_name(one), sources_of(one.get("sources"))) for one in given)
     all_ = [source for one in people for source in one.sources]
     if len(all_) > MOST_SOURCES or len(set(all_)) < len(all_):
-        raise _fault(f"Each source belongs to one person, and at most {MOST_SOURCES} are told.")
+        raise fault(f"Each source belongs to one person, and at most {MOST_SOURCES} are told.")
     return people
 
 
@@ -114,9 +114,9 @@ def _name(given: Request) -> str:
 def sources_of(given: object) -> tuple[str, ...]:
     """A list of sources, as the table names them."""
     if not isinstance(given, list) or not given:
-        raise _fault("sources must be a list that is not empty.")
+        raise fault("sources must be a list that is not empty.")
     if not all(isinstance(one, str) and len(one) <= MOST_CELL for one in given):
-        raise _fault("A source is a text of the table.")
+        raise fault("A source is a text of the table.")
     return tuple(given)
 
 
@@ -125,7 +125,7 @@ def sources_of(given: object) -> tuple[str, ...]:
 
 def _kept(result: object, tasks: int) -> Kept:
     if not isinstance(result, Mapping):
-        raise _fault("A result is a JSON object.")
+        raise fault("A result is a JSON object.")
     name = text_of(result, "name")
     check_name(name)
     label, date = (_cell(result.get(field, "")) for field in ("label", "date"))
@@ -137,14 +137,14 @@ def _kept(result: object, tasks: int) -> Kept:
     else:
         tries = tuple(_only(one) for one in list_of(result, "scores"))
     if len(tries) != tasks:
-        raise _fault("A result has a score for each task.")
+        raise fault("A result has a score for each task.")
     return Kept(name, label, date, when, origin, tries)
 
 
 def _try(given: Request) -> Try:
     practice = given.get("practice")
     if not isinstance(practice, bool):
-        raise _fault("practice must be true or false.")
+        raise fault("practice must be true or false.")
     return Try(given["number"], practice, False, _score(given.get("score")))
 
 
@@ -156,10 +156,10 @@ def _only(given: object) -> Tries:
 
 def _score(given: object) -> Score:
     if not isinstance(given, Mapping):
-        raise _fault("A score is an object, as open tells it.")
+        raise fault("A score is an object, as open tells it.")
     for name in ("done", "won"):
         if not isinstance(given.get(name), bool):
-            raise _fault(f"{name} must be true or false.")
+            raise fault(f"{name} must be true or false.")
     points, plies, span = (
         whole_of(given, it, -LATEST, LATEST) for it in ("points", "plies", "span")
     )
@@ -171,9 +171,5 @@ def _score(given: object) -> Score:
 
 def _cell(value: Any) -> str:
     if not isinstance(value, str) or len(value) > MOST_CELL:
-        raise _fault(f"A cell is a text of at most {MOST_CELL} letters.")
+        raise fault(f"A cell is a text of at most {MOST_CELL} letters.")
     return value
-
-
-def _fault(text: str) -> RequestError:
-    return RequestError("bad-request", text)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from chocobox.core import Action, Rng
-from chocobox.request import MOST_NAME, RequestError
+from chocobox.request import MOST_NAME, fault
 from chocobox.session import Session
 
 MOST_TASKS = 8
@@ -50,30 +50,26 @@ class Score:
 def check_title(title: str) -> None:
     """RequestError unless a set may have this title."""
     if len(title) > MOST_NAME or _UNSEEN.search(title):
-        raise _fault(f"A title has at most {MOST_NAME} characters that can be seen.")
+        raise fault(f"A title has at most {MOST_NAME} characters that can be seen.")
 
 
 def check_name(name: str) -> None:
     """RequestError unless a pupil may have this name."""
     if not name.strip() or len(name) > MOST_NAME or _UNSEEN.search(name):
-        raise _fault(f"A name has 1 to {MOST_NAME} characters that can be seen.")
+        raise fault(f"A name has 1 to {MOST_NAME} characters that can be seen.")
 
 
 def check_tasks(tasks: Sequence[Session]) -> None:
     """RequestError unless these games can be tasks: new, and each for one person."""
     if not 1 <= len(tasks) <= MOST_TASKS:
-        raise _fault(f"A set has 1 to {MOST_TASKS} tasks.")
+        raise fault(f"A set has 1 to {MOST_TASKS} tasks.")
     for task in tasks:
         if len(task.persons) != 1:
-            raise _fault("A task is for one person, against bots or alone.")
+            raise fault("A task is for one person, against bots or alone.")
         if task.moves or task.game.outcome(task.state) is not None:
-            raise _fault("A task has not begun.")
+            raise fault("A task has not begun.")
         if any(player.get("name") for player in task.players):
-            raise _fault("A task names nobody.")
-
-
-def _fault(text: str) -> RequestError:
-    return RequestError("bad-request", text)
+            raise fault("A task names nobody.")
 
 
 def score(task: Session, checks: bool = True) -> Score:

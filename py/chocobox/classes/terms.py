@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from chocobox.codec import encode
-from chocobox.request import Request, RequestError
+from chocobox.request import Request, fault
 
 COUNTS = ("best", "first", "last")
 """Which of a pupil's tries counts; the usual one stands first."""
@@ -56,7 +56,7 @@ def terms_of(given: Request) -> Terms:
     """What a set as JSON settles; what it does not name is as usual."""
     counts = given.get("counts", COUNTS[0])
     if counts not in COUNTS:
-        raise _fault(f"counts is one of: {', '.join(COUNTS)}.")
+        raise fault(f"counts is one of: {', '.join(COUNTS)}.")
     return Terms(_help_of(given.get("help")), counts, _picks_of(given.get("picks")))
 
 
@@ -74,7 +74,7 @@ def _help_of(given: object) -> Help:
     match named:
         case [bool(tips), bool(hints)]:
             return Help(tips, hints)
-    raise _fault("The help of a set names tips and hints, each true or false.")
+    raise fault("The help of a set names tips and hints, each true or false.")
 
 
 def _picks_of(given: object) -> Picks | None:
@@ -85,8 +85,4 @@ def _picks_of(given: object) -> Picks | None:
             if 1 <= count <= MOST_PICKS:
                 return Picks(kind, count)
     kinds = " or ".join(KINDS)
-    raise _fault(f"The picks of a set are {kinds}, and their count is 1 to {MOST_PICKS}.")
-
-
-def _fault(text: str) -> RequestError:
-    return RequestError("bad-request", text)
+    raise fault(f"The picks of a set are {kinds}, and their count is 1 to {MOST_PICKS}.")

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from chocobox.classes.task_set import Score, score
 from chocobox.classes.terms import terms_of
 from chocobox.records import session_of
-from chocobox.request import Request, RequestError, list_of, object_of, whole_of
+from chocobox.request import Request, RequestError, fault, list_of, object_of, whole_of
 from chocobox.session import Session
 
 MOST_TRIES = 999
@@ -100,7 +100,7 @@ def played_of(record: object, given: Request) -> tuple[Played, ...]:
     A try that is gone, or cannot be replayed any more, may have shown the solution.
     """
     if not isinstance(record, Mapping):
-        raise _fault("A task is a record.")
+        raise fault("A task is a record.")
     played, last, shown = list[Played](), 0, False
     for one in given["tries"]:
         try:
@@ -117,14 +117,14 @@ def played_of(record: object, given: Request) -> tuple[Played, ...]:
 def check_played(given: object, tasks: int) -> list[Request]:
     """Each task's tries as JSON, in the order of their numbers, or a RequestError."""
     if not isinstance(given, list) or len(given) != tasks:
-        raise _fault("Each task has its tries.")
+        raise fault("Each task has its tries.")
     for task in given:
         if not isinstance(task, Mapping) or not isinstance(task.get("tries"), list):
-            raise _fault("A task's tries are begun, a number, and tries, a list.")
+            raise fault("A task's tries are begun, a number, and tries, a list.")
         begun, last = whole_of(task, "begun", 0, MOST_TRIES), 0
         for one in task["tries"]:
             if not isinstance(one, Mapping):
-                raise _fault("A try is a JSON object.")
+                raise fault("A try is a JSON object.")
             last = whole_of(one, "number", last + 1, begun)
     return given
 
@@ -138,7 +138,3 @@ def tries_of(request: Request) -> tuple[Tries, ...]:
         weighed(counts, one["begun"], played_of(task, one))
         for task, one in zip(tasks, played, strict=True)
     )
-
-
-def _fault(text: str) -> RequestError:
-    return RequestError("bad-request", text)
