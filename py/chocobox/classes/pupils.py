@@ -182,7 +182,8 @@ def _task(given: Class, group: _Group, number: int) -> Task:
                 known.setdefault(one.number or one.score, _tried(one, place, begun, seen))
         tries += sorted(known.values(), key=lambda one: one.nth)
         begun += most
-    return Task(begun, _judged(given.terms.counts, tries))
+    own = counting(given.terms.counts, tries)
+    return Task(begun, tuple(replace(it, counts=at == own) for at, it in enumerate(tries)))
 
 
 def _by_origin(results: Sequence[Kept], places: Sequence[int]) -> list[list[int]]:
@@ -197,9 +198,3 @@ def _tried(one: Try, place: int, before: int, seen: bool) -> Tried:
     """A try after so many on other devices, which may have shown its solution."""
     nth = one.number and before + one.number
     return Tried(place, one.number, nth, one.practice or (seen and nth > 0), False, one.score)
-
-
-def _judged(counts: str, tries: Sequence[Tried]) -> tuple[Tried, ...]:
-    plain = [Try(one.number, one.practice, False, one.score) for one in tries]
-    own = counting(counts, plain)
-    return tuple(replace(one, counts=place == own) for place, one in enumerate(tries))

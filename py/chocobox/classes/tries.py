@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 from chocobox.classes.task_set import Score, score
 from chocobox.classes.terms import terms_of
@@ -48,7 +49,19 @@ class Tries:
     tries: tuple[Try, ...]
 
 
-def counting(counts: str, tries: Sequence[Try]) -> int | None:
+class Weighable(Protocol):
+    """What may count among a pupil's tries, on the pupil's device and in the teacher's table."""
+
+    @property
+    def practice(self) -> bool:
+        """Whether its solution had been shown before."""
+
+    @property
+    def score(self) -> Score:
+        """What it came to."""
+
+
+def counting(counts: str, tries: Sequence[Weighable]) -> int | None:
     """The place of the try that counts; None if none is finished, or all are practice."""
     able = [place for place, one in enumerate(tries) if one.score.done and not one.practice]
     if not able:
