@@ -66,10 +66,10 @@ const MARIMBA = [
   [9.2, 0.02, 0.06],
 ];
 
-/** @param {number} late @param {number} pitch @param {number} loud */
-const note = (late, pitch, loud) => ({
+/** @param {number} late @param {number} pitch @param {number} loud @param {number} [damp] under 1 for a bar that a hand holds */
+const note = (late, pitch, loud, damp = 1) => ({
   by: struck,
-  ...{ late, pitch, loud, modes: MARIMBA, hit: 0.0016 },
+  ...{ late, pitch, loud, modes: damped(MARIMBA, damp), hit: 0.0016 },
 });
 
 /** The hard touch at the beginning of a bell. @param {number} from @param {number} loud */
@@ -273,14 +273,11 @@ export const VOICES = {
     span: 0.2,
     loud: 0.34,
     feel: [14],
-    parts: [
-      { ...note(0, 1046.5, 1), modes: damped(MARIMBA, 0.25) },
-      { ...note(0.07, 1568, 0.8), modes: damped(MARIMBA, 0.3) },
-    ],
+    parts: [note(0, 1046.5, 1, 0.25), note(0.07, 1568, 0.8, 0.3)],
   },
 
   // the end: what is counted, step by step, and a warm close
-  tally: { span: 0.24, loud: 0.28, parts: [{ ...note(0, 523.3, 1), modes: damped(MARIMBA, 0.3) }] },
+  tally: { span: 0.24, loud: 0.28, parts: [note(0, 523.3, 1, 0.3)] },
   finale: {
     span: 2.3,
     loud: 0.6,
