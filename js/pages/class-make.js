@@ -88,7 +88,7 @@ export class MakePage {
     this.#change({ tasks: draft.tasks.toSpliced(i, 1).toSpliced(to, 0, ...moved), status: "" });
     app.announce(app.t("class-task-moved", { from: i + 1, to: to + 1 }));
     const way = by < 0 ? to > 0 : to === last;
-    app.focus(`.task:nth-child(${to + 1}) [data-move="${way ? "up" : "down"}"]`);
+    app.focus(`.task:nth-child(${to + 1}) .move-${way ? "up" : "down"}`);
   }
 
   /** Looks for a link in a text, and offers its tasks. @param {string} text */
@@ -189,7 +189,7 @@ export class MakePage {
       /** @type {boolean} */ off,
     ) => {
       const name = t(`class-task-${way}`, { number: i + 1 });
-      return html`<button class="tool" data-move=${way} aria-label=${name} title=${name} ?disabled=${off} @click=${() => this.#move(i, by)}>${icon(way)}</button>`;
+      return toolKey(`move-${way}`, name, icon(way), () => this.#move(i, by), { off });
     };
     return html`
       ${(task && this.#board(task)) ?? nothing}
