@@ -36,8 +36,10 @@ SINCE = {
         "gains",
         "change",
         "shows",
+        "doubles",
     },
     "Fine": {"lies"},
+    "Answer": {"reason"},
 }
 """What views and outcomes tell since these games were written: the rest is compared."""
 

@@ -18,22 +18,41 @@ def kind(card: dict[str, str]) -> str:
 
 
 def check_due(answers: list[dict[str, Any]]) -> None:
-    """What was due follows from the colour, or from the card before."""
-    before = None
+    """What was due follows from the colour, or from the card before; a double begins anew."""
+    before, under = None, None
     for answer in answers:
-        is_parrot = answer["card"]["item"] == "parrot"
-        assert answer["due"] == (before if is_parrot else CALLS[answer["card"]["colour"]])
-        before = answer["due"]
+        card = answer["card"]
+        if card["item"] == under:
+            assert (answer["due"], answer["reason"]) == ("slap", "double")
+            before, under = None, None
+            continue
+        repeats = card["item"] == "parrot" and before is not None
+        assert answer["due"] == (before if repeats else CALLS[card["colour"]])
+        assert answer["reason"] == reason(card, before)
+        before, under = answer["due"], card["item"]
+
+
+def reason(card: dict[str, str], before: str | None) -> str:
+    """Why a card that is no double is called so."""
+    if card["item"] != "parrot":
+        return "by_colour"
+    return "repeats" if before else "own_colour"
 
 
 def tallies(answers: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The three kinds as the outcome tells them."""
-    return [tally(name, answers) for name in ("agrees", "differs", "parrot")]
+    """The kinds as the outcome tells them."""
+    doubles = ["double"] if any(answer["due"] == "slap" for answer in answers) else []
+    return [tally(name, answers) for name in ("agrees", "differs", "parrot", *doubles)]
+
+
+def kind_asked(answer: dict[str, Any]) -> str:
+    """Which kind a card was where it lay."""
+    return "double" if answer["due"] == "slap" else kind(answer["card"])
 
 
 def tally(name: str, answers: list[dict[str, Any]]) -> dict[str, Any]:
     """One kind, counted slowly."""
-    own = [answer for answer in answers if kind(answer["card"]) == name]
+    own = [answer for answer in answers if kind_asked(answer) == name]
     right = [answer["ms"] for answer in own if answer["called"] == answer["due"]]
     wrong = [answer for answer in own if answer["called"] not in (None, answer["due"])]
     return {

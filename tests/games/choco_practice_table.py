@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from chocobox.codec import encode
 from chocobox.core import Move, Rng
 from chocobox.games.choco_boom.practice import ChocoPractice, Options, State
-from chocobox.games.choco_boom.practice_words import Begin, Call
+from chocobox.games.choco_boom.practice_words import Begin, Call, Slap
 from games.choco_practice_cards import CALLS
 
 GAME = ChocoPractice()
 
 
-def started(seed: int = 1, **options: int) -> State:
+def started(seed: int = 1, **options: Any) -> State:
     return GAME.start(Options(**options), 1, Rng(seed))
 
 
@@ -38,16 +40,20 @@ def laid(state: State, at: int = 0) -> State:
 def due(state: State) -> str:
     """What is due for the card that lies there, by the rulebook."""
     assert state.card is not None
-    if state.card.item == "parrot":
-        assert state.answers
-        return state.answers[-1].due
+    last = state.answers[-1] if state.answers else None
+    if last and last.due != "slap":
+        if last.card.item == state.card.item:
+            return "slap"
+        if state.card.item == "parrot":
+            return last.due
     return CALLS[state.card.colour]
 
 
 def called(state: State, item: str | None = None, ms: int = 600) -> State:
-    """A call for the card that lies there: what is due, if nothing else is said."""
+    """An answer for the card that lies there: what is due, if nothing else is said."""
     assert state.shown is not None
-    return after(state, Move(0, Call(item or due(state)), state.shown + ms))
+    item = item or due(state)
+    return after(state, Move(0, Slap() if item == "slap" else Call(item), state.shown + ms))
 
 
 def wrong(state: State) -> str:

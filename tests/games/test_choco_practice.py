@@ -271,10 +271,12 @@ def test_the_median_is_the_middle_of_right_calls_alone() -> None:
     card = Card("carrot", "blue")
 
     def told(*times: int | None) -> int | None:
-        own = CALLS[card.colour]
-        right = [Answer(card, own, own, ms) for ms in times if ms]
+        own, why = CALLS[card.colour], "by_colour"
+        right = [Answer(card, own, why, own, ms) for ms in times if ms]
         return (
-            outcome([*right, Answer(card, own, "carrot", 1), Answer(card, own, None, None)])
+            outcome(
+                [*right, Answer(card, own, why, "carrot", 1), Answer(card, own, why, None, None)]
+            )
             .kinds[1]
             .median
         )

@@ -12,6 +12,6 @@ def test_nothing_is_concluded_from_fewer_than_ten_right_calls_of_a_kind() -> Non
     def cost(many: int) -> int | None:
         own = CALLS["blue"]
         times = ((differs, 500), (agrees, 700)) * many
-        return outcome([Answer(card, own, own, ms) for card, ms in times]).cost
+        return outcome([Answer(card, own, "by_colour", own, ms) for card, ms in times]).cost
 
     assert (cost(9), cost(10)) == (None, 200)

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 
 from chocobox.core import TABLE, Action, Choice, Event, Game, Move, Rng, Solo
 from chocobox.games.choco_boom import practice_counting as counting
-from chocobox.games.choco_boom.pieces import CALLED, HESITATIONS, Card, due
+from chocobox.games.choco_boom.pieces import CALLED, HESITATIONS, Card
 from chocobox.games.choco_boom.practice_cards import COUNTS, arranged, dealt
-from chocobox.games.choco_boom.practice_counting import Answer
+from chocobox.games.choco_boom.practice_counting import SLAP, Answer, Due, due
 from chocobox.games.choco_boom.practice_words import (
     Began,
     Begin,
@@ -23,15 +23,20 @@ from chocobox.games.choco_boom.practice_words import (
     Reopen,
     Show,
     Shown,
+    Slap,
+    Slapped,
     TimeUp,
 )
 from chocobox.kit.slaps import COLLECT
 
 BEAT = 700
-"""So long after a right call, in ms, the next card comes."""
+"""So long after a right answer, in ms, the next card comes."""
 
 LOOK = 2500
 """The same after a mistake: there is something to read."""
+
+DOUBLED = 4
+"""Where doubles are dealt, one card of so many makes one."""
 
 SOONEST = 100
 """A finger that lands sooner after a card, in ms, was not meant for it."""
@@ -41,10 +46,16 @@ Done = tuple["State", tuple[Event, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """House rules: how many cards, and how long a call may take, in ms."""
+    """House rules: how many cards, the time for an answer in ms, and whether some are doubles."""
 
     cards: int = 48
     hesitation: int = 2000
+    doubles: bool = False
+
+    @property
+    def pairs(self) -> int:
+        """How many doubles are dealt."""
+        return self.cards // DOUBLED if self.doubles else 0
 
 
 # --- what there is ---
@@ -87,12 +98,20 @@ class State:
 
     @property
     def before(self) -> str | None:
-        """What was due last, which a parrot repeats."""
-        return self.answers[-1].due if self.answers else None
+        """The call that was due last, which a parrot repeats; a double leaves none."""
+        last = self.answers[-1].due if self.answers else SLAP
+        return None if last == SLAP else last
+
+    @property
+    def due(self) -> Due:
+        """What the card that lies there asks for, and why."""
+        assert self.card is not None
+        under = self.answers[-1].card if self.before is not None else None
+        return due(self.card, under, self.before)
 
     @property
     def is_fresh(self) -> bool:
-        """Whether the next card follows no right call: the first, or after a mistake or a pause."""
+        """Whether the next card is the first, or comes after a mistake or a pause."""
         if self.shown is not None:
             return False
         return self.coming is None or not self.answers or not self.answers[-1].is_right
@@ -101,7 +120,10 @@ class State:
         """The cards with those that were not seen in a new order."""
         seen, rest = self.cards[: self.seen], self.cards[self.seen :]
         last = seen[-1].item if seen else None
-        rest, rng = arranged(rest, last, rng, parrot=not self.is_fresh)
+        slaps = sum(it.due == SLAP for it in self.answers)
+        slaps += self.shown is not None and self.due.what == SLAP
+        doubles = self.options.pairs - slaps
+        rest, rng = arranged(rest, last, rng, parrot=not self.is_fresh, doubles=doubles)
         return (*seen, *rest), rng
 
 
@@ -119,10 +141,11 @@ class View:
     before: str | None
     answers: tuple[Answer, ...]
     hesitation: int
+    doubles: bool
 
 
 class ChocoPractice(Game[State, Options]):
-    """Calls alone: nobody slaps, nothing is won."""
+    """Calls alone, and slaps where doubles are dealt: nothing is won."""
 
     name = "choco_practice"
     edition = 1
@@ -134,20 +157,22 @@ class ChocoPractice(Game[State, Options]):
     choices = (
         Choice("cards", COUNTS[0], COUNTS[-1], 48, values=COUNTS),
         Choice("hesitation", HESITATIONS[0], HESITATIONS[-1], 2000, values=HESITATIONS),
+        Choice("doubles", 0, 1, False),
     )
 
     def start(self, options: Options, seats: int, rng: Rng) -> State:
         """The cards are shuffled and wait."""
-        cards, rng = dealt(options.cards, rng)
+        cards, rng = dealt(options.cards, options.pairs, rng)
         return State(options, rng, cards)
 
     def actions(self, state: State, seat: int) -> Sequence[Action]:
-        """Beginning; else a pause at any time, and calls while a card lies there."""
+        """Beginning; else a pause at any time, and answers while a card lies there."""
         if state.is_over:
             return ()
         if state.shown is None:
             return (Begin(),) if state.coming is None else (Pause(),)
-        return (*map(Call, CALLED), Pause())
+        slap = (Slap(),) if state.options.doubles else ()
+        return (*map(Call, CALLED), *slap, Pause())
 
     def step(self, state: State, move: Move) -> Done:
         """What follows from an offered action."""
@@ -158,13 +183,15 @@ class ChocoPractice(Game[State, Options]):
                 after = replace(state, coming=None, shown=move.at)
                 return after, (Shown(state.cards[len(state.answers)]),)
             case Call(item):
-                return _called(state, move, item)
+                return _told_in_time(state, move, item)
+            case Slap():
+                return _told_in_time(state, move, SLAP)
             case TimeUp():
                 return _answered(state, 0, None, state.call_by)
         return _paused(state, move)
 
     def table(self, state: State) -> Move | None:
-        """The next card, or the end of a call's time; a finger may still be on its way."""
+        """The next card, or the end of an answer's time; a finger may still be on its way."""
         if state.shown is not None:
             return Move(TABLE, TimeUp(), state.call_by + COLLECT)
         return None if state.coming is None else Move(TABLE, Show(), state.coming)
@@ -186,10 +213,11 @@ class ChocoPractice(Game[State, Options]):
             before=state.before,
             answers=state.answers,
             hesitation=state.options.hesitation,
+            doubles=state.options.doubles,
         )
 
     def standing(self, state: State) -> tuple[int, ...]:
-        """The right calls."""
+        """The right answers."""
         return (sum(answer.is_right for answer in state.answers),)
 
     def most(self, state: State) -> int:
@@ -206,21 +234,22 @@ class ChocoPractice(Game[State, Options]):
         return counting.outcome(state.answers) if state.is_over else None
 
 
-def _called(state: State, move: Move, item: str) -> Done:
-    """A call, if it was meant for this card and came in time."""
+def _told_in_time(state: State, move: Move, called: str) -> Done:
+    """A call or a slap, if it was meant for this card and came in time."""
     assert state.shown is not None
     ms = move.at - state.shown
     if ms < SOONEST:
         return state, (CallIgnored(move.seat),)
-    return _answered(state, move.seat, item if move.at <= state.call_by else None, move.at)
+    return _answered(state, move.seat, called if move.at <= state.call_by else None, move.at)
 
 
-def _answered(state: State, seat: int, item: str | None, at: int) -> Done:
+def _answered(state: State, seat: int, called: str | None, at: int) -> Done:
     """The card has its answer; the next one comes when there was time to see how it was."""
     card = state.card
     assert card is not None
     assert state.shown is not None
-    answer = Answer(card, due(card, state.before), item, None if item is None else at - state.shown)
+    what, reason = state.due
+    answer = Answer(card, what, reason, called, None if called is None else at - state.shown)
     answers = (*state.answers, answer)
     after = replace(state, answers=answers, shown=None)
     told = _told(answer, seat)
@@ -235,6 +264,8 @@ def _told(answer: Answer, seat: int) -> Event:
     """An answer as the screen tells it."""
     if answer.called is None or answer.ms is None:
         return Hesitated(seat, answer.due)
+    if answer.called == SLAP:
+        return Slapped(seat, answer.due, answer.is_right, answer.ms)
     return Called(seat, answer.called, answer.due, answer.is_right, answer.ms)
 
 

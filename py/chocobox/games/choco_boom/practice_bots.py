@@ -6,16 +6,16 @@ from typing import Any
 
 from chocobox.bots import Bot
 from chocobox.core import Game, Move, Rng
-from chocobox.games.choco_boom.pieces import due
 from chocobox.games.choco_boom.practice import State
-from chocobox.games.choco_boom.practice_words import Begin, Call
+from chocobox.games.choco_boom.practice_counting import SLAP
+from chocobox.games.choco_boom.practice_words import Begin, Call, Slap
 
 PACE = 700
 """So long it takes for everything, in ms."""
 
 
 class Metronome(Bot):
-    """Calls what is due, always in the same time."""
+    """Calls or slaps what is due, always in the same time."""
 
     name = "metronome"
 
@@ -23,8 +23,9 @@ class Metronome(Bot):
         """Begins, and calls; it never pauses."""
         practice: State = state
         if practice.card is not None and practice.shown is not None:
-            call = Call(due(practice.card, practice.before))
-            return Move(seat, call, max(now, practice.shown + PACE))
+            what = practice.due.what
+            answer = Slap() if what == SLAP else Call(what)
+            return Move(seat, answer, max(now, practice.shown + PACE))
         if practice.coming is None and not practice.is_over:
             return Move(seat, Begin(), now + PACE)
         return None

@@ -23,6 +23,11 @@ class Call(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Slap(Action):
+    """Slap a double."""
+
+
+@dataclass(frozen=True, slots=True)
 class Pause(Action):
     """Let no card come for a while."""
 
@@ -34,7 +39,7 @@ class Show(Action):
 
 @dataclass(frozen=True, slots=True)
 class TimeUp(Action):
-    """The time for a call is over."""
+    """The time for an answer is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +76,18 @@ class Called(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Slapped(Event):
+    """A hand fell, so many ms after the card lay there; wanted is what was due."""
+
+    seat: int
+    wanted: str
+    right: bool
+    ms: int
+
+
+@dataclass(frozen=True, slots=True)
 class Hesitated(Event):
-    """No call came in time; wanted is what was due."""
+    """No answer came in time; wanted is what was due."""
 
     seat: int
     wanted: str

@@ -1,37 +1,47 @@
-"""What can be practised of calling: colours that pictures hide, and the parrot."""
+"""What can be practised of calling: colours that pictures hide, the parrot, and doubles."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Iterable
 from typing import Final
 
 from chocobox.games.choco_boom.practice import State
-from chocobox.games.choco_boom.practice_cards import AGREES, DIFFERS, REPEATS, kind_of
+from chocobox.games.choco_boom.practice_cards import AGREES, DIFFERS, REPEATS
+from chocobox.games.choco_boom.practice_counting import SLAP, Answer
 from chocobox.kit.skill import Level, Skill
 
 MOST_WRONG: Final = 10
-"""One call of so many may be wrong."""
+"""One answer of so many may be wrong."""
 
 TIMES: Final = (4000, 3000, 2000)
-"""How long a call may take, in ms, level by level."""
+"""How long an answer may take, in ms, level by level."""
 
 
-def _levels(cards: int) -> tuple[Level, ...]:
-    return tuple(Level({"cards": cards, "hesitation": ms}) for ms in TIMES)
+def _levels(cards: int, **more: int) -> tuple[Level, ...]:
+    return tuple(Level({"cards": cards, "hesitation": ms, **more}) for ms in TIMES)
 
 
-def _are_called(kinds: tuple[str, ...], state: State) -> bool:
-    """Whether nearly all cards of these kinds were called right."""
-    own = [it for it in state.answers if kind_of(it.card) in kinds]
-    return MOST_WRONG * sum(not it.is_right for it in own) <= len(own)
+def _are_right(answers: Iterable[Answer]) -> bool:
+    """Whether nearly all of these answers were right."""
+    wrong = [not it.is_right for it in answers]
+    return MOST_WRONG * sum(wrong) <= len(wrong)
 
 
-def _called(*kinds: str) -> Callable[[State], bool]:
-    return partial(_are_called, kinds)
+def _colours(state: State) -> bool:
+    return _are_right(it for it in state.answers if it.kind in (AGREES, DIFFERS))
+
+
+def _parrots(state: State) -> bool:
+    return _are_right(it for it in state.answers if it.kind == REPEATS)
+
+
+def _doubles(state: State) -> bool:
+    """Of doubles, and of slaps where there was none."""
+    return _are_right(it for it in state.answers if SLAP in (it.due, it.called))
 
 
 SKILLS: Final = (
-    Skill("choco_practice", "colours", _levels(24), _called(AGREES, DIFFERS)),
-    Skill("choco_practice", "parrot", _levels(48), _called(REPEATS)),
+    Skill("choco_practice", "colours", _levels(24), _colours),
+    Skill("choco_practice", "parrot", _levels(48), _parrots),
+    Skill("choco_practice", "doubles", _levels(48, doubles=True), _doubles),
 )
