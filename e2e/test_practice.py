@@ -36,26 +36,31 @@ CARD = f"() => {{ const it = ({SEEN})(); return (it.over || it.card) && it; }}"
 
 
 class Learner:
-    """Plays a practice; `before` is what was due last, which a parrot repeats."""
+    """Plays a practice with doubles; `before` is the call that was due last, `under` the item."""
 
     def __init__(self, page: Page) -> None:
-        self.page, self.before = page, ""
+        self.page, self.before, self.under = page, "", ""
 
     def sees(self, wanted: str = CARD, arg: Any = None) -> Any:
         """Wait until there is something to see: a card, if nothing else is said."""
         return self.page.wait_for_function(wanted, arg=arg, polling="raf").json_value()
 
     def answer(self, *, wrong: bool = False, by_key: bool = False) -> Any:
-        """Call for the card that lies there; what is seen just after it."""
+        """Call or slap for the card that lies there; what is seen just after it."""
         lying = self.sees()
         self.page.wait_for_timeout(LOOK)
         colour, item = lying["card"]
-        self.before = self.before if item == "parrot" else CALLS[colour]
-        call = next(item for item in ITEMS if (item != self.before) == wrong)
+        is_double = item == self.under
+        repeats = item == "parrot" and self.before
+        called = self.before if repeats else CALLS[colour]
+        due = "slap" if is_double else called
+        self.before, self.under = ("", "") if is_double else (called, item)
+        answer = next(item for item in (*ITEMS, "slap") if (item != due) == wrong)
         if by_key:
-            self.page.keyboard.press(str(ITEMS.index(call) + 1))
+            self.page.keyboard.press(str([*ITEMS, "slap"].index(answer) + 1))
         else:
-            key = self.page.locator(f'.call-keys [data-on="call:0:{call}"]')
+            on = "slap:0" if answer == "slap" else f"call:0:{answer}"
+            key = self.page.locator(f'.call-keys [data-on="{on}"]')
             Fingers(self.page).tap_at(box_of(key).middle)
         return self.sees(DONE, lying["done"])
 
@@ -65,6 +70,7 @@ def test_from_the_set_up_through_breaks_to_a_result_that_is_kept_and_deleted(vis
     tap, keys, learner = Fingers(page).tap, Keys(page), Learner(page)
     tap(page.get_by_role("link", name="Practise calling"))
     tap(page.locator("label", has_text="24"))
+    tap(page.get_by_label("Doubles"))
     step(page, "Time to call", "3 s", "4 s", "5 s")
     keys.enter(page.get_by_role("button", name="Practise", exact=True))
     begin, pause = page.locator("[data-begin]"), page.get_by_role("heading", name="A pause")
@@ -74,7 +80,7 @@ def test_from_the_set_up_through_breaks_to_a_result_that_is_kept_and_deleted(vis
     learner.answer(by_key=True)
     keys.hears(f"(?i){learner.before}, right")
     told = learner.answer(wrong=True, by_key=True)["told"]
-    assert re.search(r"means|repeats the last word", told)
+    assert re.search(r"means|repeats the last word|is a double", told)
     keys.hears(re.escape(told))
     learner.sees()
     keys.press("Escape")

@@ -89,7 +89,7 @@ test("earlier ones stand in the order in which they were made, and only the late
 
 test("mistakes are numbers, beside those of the time before", () => {
   const text = drawn(plot(result(9, [600, 800, 900], [0, 1, 5]), [result(1, [600, 800, 900], [9, 9, 9]), result(2, [600, 800, 900], [1, 4, 2])], english));
-  assert.deepEqual([...text.matchAll(/class="plot-mistakes"[^>]*>([^<]*)</g)].map(([, words]) => words), ["no mistake in 16", "1 mistake in 16", "5 mistakes in 16"]);
+  assert.deepEqual([...text.matchAll(/class="plot-mistakes".*?<\/text>/g)].map(([words]) => words.replace(/<[^>]*>/g, "").replace(/.*"middle">/, "").trim()), ["no mistake in 16", "1 mistake in 16", "5 mistakes in 16"]);
   assert.deepEqual([...text.matchAll(/class="plot-last"[^>]*>([^<]*)</g)].map(([, words]) => words), ["before: 1 in 16", "before: 4 in 16", "before: 2 in 16"]);
 });
 
@@ -126,6 +126,17 @@ test("from too few calls nothing is concluded, and that is said", () => {
   assert.equal(storyWords({ ...GOOD, cost: null, parrot_cost: null }, english), "None of 48 calls was wrong. To compare the kinds, it takes at least ten right calls of each. Choose more cards, or try again.");
 });
 
+test("doubles have a column of their own where any came", () => {
+  const plain = result(1, [600, 800, 900]);
+  const doubles = { ...result(9, [600, 800, 900]), kinds: [...plain.kinds, { kind: "double", count: 12, median: 700, wrong: 1, slow: 0 }] };
+  const names = (/** @type {string} */ text) => [...text.matchAll(/class="plot-name"[^>]*>([^<]*)</g)].map(([, name]) => name);
+  const text = drawn(plot(doubles, [plain], english));
+  assert.deepEqual(names(text), ["Fits", "Tricky", "Parrot", "Double"]);
+  assert.deepEqual([times(text, "plot-now"), times(text, "plot-before"), times(text, "plot-last")], [4, 3, 3]);
+  assert.deepEqual(names(drawn(plot(plain, [doubles], english))), ["Fits", "Tricky", "Parrot"]);
+  assert.equal(linesOf(doubles, english).at(-1), "Double 0.70 s, 1 mistake in 12");
+});
+
 test("a result is told in one line", () => {
   assert.deepEqual(linesOf(result(1, [600, null, 900], [0, 2, 1]), english), ["Fits 0.60 s, no mistake in 16", "Tricky no right call, 2 mistakes in 16", "Parrot 0.90 s, 1 mistake in 16"]);
 });
@@ -133,11 +144,14 @@ test("a result is told in one line", () => {
 // --- after a mistake ---
 
 test("what was due is explained by the colour, or by the call before", () => {
-  const said = /** @param {string} item @param {string} colour @param {string} due @param {string | null} called @param {typeof english} t */ (item, colour, due, called, t) => wrongWords({ card: { item, colour }, due, called, ms: called ? 700 : null }, t);
+  const said = /** @param {string} item @param {string} colour @param {string} due @param {string | null} called @param {typeof english} t @param {string} [reason] */ (item, colour, due, called, t, reason = "by_colour") => wrongWords({ card: { item, colour }, due, reason, called, ms: called ? 700 : null }, t);
   assert.equal(said("carrot", "blue", "elephant", "choco", english), "Blue means Elephant, whatever the picture shows.");
   assert.equal(said("banana", "yellow", "banana", "choco", english), "Yellow means Banana.");
   assert.equal(said("strawberry", "brown", "choco", null, english), "The time was up. Brown means Choco, whatever the picture shows.");
-  assert.equal(said("parrot", "blue", "strawberry", "elephant", english), "A parrot repeats the last word: Strawberry.");
+  assert.equal(said("parrot", "blue", "strawberry", "elephant", english, "repeats"), "A parrot repeats the last word: Strawberry.");
+  assert.equal(said("parrot", "red", "strawberry", "elephant", english, "own_colour"), "A new pile: the parrot has nothing to repeat. Red means Strawberry.");
+  assert.equal(said("pepper", "red", "slap", "strawberry", english, "double"), "The same thing twice is a double: slap.");
+  assert.equal(said("pepper", "red", "strawberry", "slap", german), "Das war kein Doppel. Rot heißt Erdbeere, was auch immer das Bild zeigt.");
   assert.equal(said("pepper", "red", "strawberry", null, german), "Die Zeit war um. Rot heißt Erdbeere, was auch immer das Bild zeigt.");
 });
 
@@ -146,11 +160,11 @@ test("what was due is explained by the colour, or by the call before", () => {
 /** @param {Record<string, any>} view @param {any[]} [actions] */
 function shown(view, actions = []) {
   const run = /** @type {any} */ ({ actions, pressed: null, now: () => 1000, pause() {}, begin() {}, leave() {} });
-  const whole = { seat: 0, hesitation: 2000, coming: null, cards: 24, card: null, shown: null, call_by: null, waits: false, before: null, answers: [], ...view };
+  const whole = { seat: 0, hesitation: 2000, coming: null, cards: 24, card: null, shown: null, call_by: null, waits: false, before: null, answers: [], doubles: false, ...view };
   return drawn(screen(/** @type {any} */ ({ t: english }), run, whole));
 }
 
-const answer = (/** @type {string | null} */ called) => ({ card: { item: "carrot", colour: "blue" }, due: "elephant", called, ms: 700 });
+const answer = (/** @type {string | null} */ called) => ({ card: { item: "carrot", colour: "blue" }, due: "elephant", reason: "by_colour", called, ms: 700 });
 
 test("while a card lies there, it is seen and heard of, with its ring and four open keys in their order", () => {
   const calls = ["banana", "strawberry", "choco", "elephant"];
@@ -168,6 +182,14 @@ test("after a mistake what was due is there in words, on the card and on its key
   assert.match(text, /call-key elephant blue due/);
   assert.match(text, /call-key choco brown missed/);
   assert.equal(times(text, "ring-run"), 0);
+});
+
+test("where doubles are dealt a hand lies below the calls, and is told of", () => {
+  const lying = { doubles: true, card: { item: "carrot", colour: "blue" }, shown: 900, call_by: 2900 };
+  const text = shown(lying, [{ type: "Slap" }, { type: "Pause" }]);
+  assert.match(text, /slap-key [^"]*open" data-on="slap:0"[^]*?<span>Slap</);
+  assert.equal(times(shown({ card: lying.card, shown: 900, call_by: 2900 }), "slap-key"), 0);
+  assert.match(shown({ doubles: true, waits: true }), /below, and slap the doubles\.[^]*the keys 1 to 5\./);
 });
 
 test("after a right call nothing is explained", () => {
@@ -199,7 +221,7 @@ function running(ask) {
   globalThis.document = /** @type {any} */ (page);
   const engine = { ask: async (/** @type {any} */ request) => { asked.push(request); return ask(request); }, state: "ready", subscribe: () => () => undefined };
   const app = /** @type {any} */ ({ engine, t: english, draw() {}, announce: (/** @type {string} */ text) => heard.push(text), sound: { play() {} } });
-  const run = new Run(app, { cards: 24, hesitation: 2000 }, { end: (outcome) => ended.push(outcome), leave() {} });
+  const run = new Run(app, { cards: 24, hesitation: 2000, doubles: false }, { end: (outcome) => ended.push(outcome), leave() {} });
   return { run, page, asked, ended, heard, listeners };
 }
 
@@ -213,12 +235,27 @@ test("a practice is a game of its own for one person, by a fresh seed", async ()
   const { run, asked } = running(() => told([{ type: "Begin" }]));
   await settled();
   const [{ op, game, options, players, seed, moves }] = asked;
-  assert.deepEqual([op, game, options, players, moves], ["new", "choco_practice", { cards: 24, hesitation: 2000 }, [{ kind: "person" }], []]);
+  assert.deepEqual([op, game, options, players, moves], ["new", "choco_practice", { cards: 24, hesitation: 2000, doubles: false }, [{ kind: "person" }], []]);
   assert.ok(Number.isSafeInteger(seed) && seed >= 0);
   run.begin();
   await settled();
   assert.deepEqual(asked[1].action, { type: "Begin" });
   run.close();
+});
+
+test("a hand slaps by touch and by the key 5, and not where no doubles are dealt", async () => {
+  for (const [actions, wanted] of /** @type {[any[], any[]][]} */ ([[[{ type: "Call", item: "choco" }, { type: "Slap" }], [{ type: "Slap" }, { type: "Slap" }]], [[{ type: "Call", item: "choco" }], []]])) {
+    const { run, asked, listeners } = running(() => told(actions));
+    await settled();
+    const pad = /** @type {any} */ (Object.assign(new EventTarget(), { closest: () => pad, dataset: { on: "slap:0", press: "" } }));
+    run.listen(pad);
+    pad.dispatchEvent(Object.assign(new Event("pointerdown"), { pointerId: 1, clientX: 5, clientY: 5, button: 0, pointerType: "touch" }));
+    await settled();
+    listeners.get("keydown")({ key: "5", target: { closest: () => null }, timeStamp: 9, preventDefault() {} });
+    await settled();
+    assert.deepEqual(asked.slice(1).map(({ action }) => action), wanted);
+    run.close();
+  }
 });
 
 test("a finger calls once, as it lands, though the next card may lie there when it leaves", async () => {

@@ -7,8 +7,10 @@ credit-choco_practice = Nach einem Spiel von Haim Shafir.
 bot-metronome = Metronom
 bot-metronome-line = ruft, was dran ist, immer gleich schnell
 option-cards = Karten
-option-cards-line = Von jeder Art ein Drittel.
+option-cards-line = Alle Arten etwa gleich oft.
 option-cards-value = { $value }
+option-doubles = Doppel
+option-doubles-line = Eine von vier Karten zeigt dasselbe wie die Karte davor: schlagen.
 
 # Das Blatt davor
 solo-practice = Rufen üben
@@ -19,6 +21,8 @@ practice-kind-differs = Täuscht
 practice-kind-differs-line = Das Bild sagt etwas anderes. Die Farbe zählt: { $item }.
 practice-kind-parrot = Papagei
 practice-kind-parrot-line = Er wiederholt den Ruf davor, hier { $item }.
+practice-kind-double = Doppel
+practice-kind-double-line = Zweimal nacheinander dasselbe, egal in welcher Farbe: schlagen. Dann beginnt ein neuer Stapel.
 practice-private = Niemand sonst sieht, wie es lief. Es bleibt auf diesem Gerät, und nur, wenn du es behältst.
 practice-choose = Wie lange
 practice-hesitation-line = Ein Ruf, der länger dauert, ist ein Fehler.
@@ -30,8 +34,14 @@ practice-progress = { $done } von { $cards }
 practice-pause = Pause
 practice-no-card = Noch keine Karte
 practice-ready = Finger bereit?
-practice-ready-line = { $cards } Karten kommen von selbst. Ruf jede mit einer Taste hier unten.
-practice-keys = Auf einer Tastatur sind das die Tasten 1 bis 4.
+practice-ready-line = { $cards } Karten kommen von selbst. Ruf jede mit einer Taste hier unten{ $doubles ->
+   *[none] .
+    [some] , und schlag, wenn ein Doppel kommt.
+  }
+practice-keys = Auf einer Tastatur sind das die Tasten { $doubles ->
+   *[none] 1 bis 4.
+    [some] 1 bis 5.
+  }
 practice-begin = Los
 practice-paused = Eine Pause
 practice-paused-line = { $left ->
@@ -53,6 +63,15 @@ practice-by-colour = { $colour ->
    *[same] .
   }
 practice-repeats = Ein Papagei wiederholt das letzte Wort: { $item }.
+practice-own-colour = Ein neuer Stapel: Der Papagei hat nichts zu wiederholen. { $colour ->
+    [yellow] Gelb
+    [red] Rot
+    [brown] Braun
+   *[blue] Blau
+  } heißt { $item }.
+practice-double = Zweimal dasselbe ist ein Doppel: schlagen.
+practice-no-double = Das war kein Doppel. { $why }
+practice-slap = Schlag
 practice-too-late = Die Zeit war um. { $why }
 
 # Was dabei herauskam
@@ -71,7 +90,8 @@ practice-no-time = kein richtiger Ruf
 practice-mistakes = { $count ->
     [0] kein Fehler
    *[other] { $count } Fehler
-  } bei { $cards }
+  }
+practice-in = bei { $cards }
 practice-last = zuvor: { $count } bei { $cards }
 practice-of-kind = { $kind } { $time }, { $count ->
     [0] kein Fehler

@@ -55,3 +55,5 @@ path-choco_practice-colours = Farben
 path-choco_practice-colours-line = Die Farbe zählt, was auch immer das Bild zeigt.
 path-choco_practice-parrot = Papagei
 path-choco_practice-parrot-line = Er wiederholt den Ruf davor.
+path-choco_practice-doubles = Doppel
+path-choco_practice-doubles-line = Zweimal nacheinander dasselbe: schlagen.

@@ -7,8 +7,10 @@ credit-choco_practice = After a game by Haim Shafir.
 bot-metronome = Metronome
 bot-metronome-line = calls what is due, always in the same time
 option-cards = Cards
-option-cards-line = A third of each kind.
+option-cards-line = All kinds about equally often.
 option-cards-value = { $value }
+option-doubles = Doubles
+option-doubles-line = One card in four shows the same thing as the card before it: slap.
 
 # The sheet to begin from
 solo-practice = Practise calling
@@ -19,6 +21,8 @@ practice-kind-differs = Tricky
 practice-kind-differs-line = The picture says something else. The colour counts: { $item }.
 practice-kind-parrot = Parrot
 practice-kind-parrot-line = It repeats the call before it, here { $item }.
+practice-kind-double = Double
+practice-kind-double-line = The same thing twice in a row, in any colour: slap. Then a new pile begins.
 practice-private = Nobody else sees how you do. It stays on this device, and only if you keep it.
 practice-choose = How long
 practice-hesitation-line = A call that takes longer is a mistake.
@@ -30,8 +34,14 @@ practice-progress = { $done } of { $cards }
 practice-pause = Pause
 practice-no-card = No card yet
 practice-ready = Fingers ready?
-practice-ready-line = { $cards } cards will come by themselves. Call each with a key below.
-practice-keys = On a keyboard, these are the keys 1 to 4.
+practice-ready-line = { $cards } cards will come by themselves. Call each with a key below{ $doubles ->
+   *[none] .
+    [some] , and slap the doubles.
+  }
+practice-keys = On a keyboard, these are the keys { $doubles ->
+   *[none] 1 to 4.
+    [some] 1 to 5.
+  }
 practice-begin = Begin
 practice-paused = A pause
 practice-paused-line = { $left ->
@@ -53,6 +63,15 @@ practice-by-colour = { $colour ->
    *[same] .
   }
 practice-repeats = A parrot repeats the last word: { $item }.
+practice-own-colour = A new pile: the parrot has nothing to repeat. { $colour ->
+    [yellow] Yellow
+    [red] Red
+    [brown] Brown
+   *[blue] Blue
+  } means { $item }.
+practice-double = The same thing twice is a double: slap.
+practice-no-double = That was no double. { $why }
+practice-slap = Slap
 practice-too-late = The time was up. { $why }
 
 # What came of it
@@ -72,7 +91,8 @@ practice-mistakes = { $count ->
     [0] no mistake
     [one] { $count } mistake
    *[other] { $count } mistakes
-  } in { $cards }
+  }
+practice-in = in { $cards }
 practice-last = before: { $count } in { $cards }
 practice-of-kind = { $kind } { $time }, { $count ->
     [0] no mistake

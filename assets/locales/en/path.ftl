@@ -55,3 +55,5 @@ path-choco_practice-colours = Colours
 path-choco_practice-colours-line = The colour counts, whatever the picture shows.
 path-choco_practice-parrot = Parrot
 path-choco_practice-parrot-line = It repeats the call before it.
+path-choco_practice-doubles = Doubles
+path-choco_practice-doubles-line = The same thing twice in a row: slap.

@@ -2,21 +2,31 @@
 
 import { html, nothing } from "lit-html";
 import { createAsk, deleteQuestion, removeThing } from "../../pages/asking.js";
-import { numberChoice } from "../../pages/fields.js";
+import { numberChoice, toggle } from "../../pages/fields.js";
 import { message } from "../../pages/not-found.js";
 import { head, waitingTable } from "../../pages/parts.js";
 import { noteRound } from "../../storage/path.js";
 import { resultOf } from "../../storage/results.js";
 import { newId } from "../../storage/saves.js";
+import { drawings } from "../../table/slaps.js";
 import { dayAndTime } from "../../words/words.js";
 import { findBox } from "../box.js";
-import { face, keyFace, things } from "./cards.js";
-import { KINDS, linesOf, plot, storyWords } from "./practice/plot.js";
+import { things } from "./cards.js";
+import {
+  cardOf,
+  dueFace,
+  dueWord,
+  KINDS,
+  linesOf,
+  plot,
+  SLAP,
+  storyWords,
+} from "./practice/plot.js";
 import { Run } from "./practice/run.js";
 import { screen } from "./practice/screen.js";
 
 /** @import { Listed, Result } from "../../storage/results.js" */
-/** @typedef {{cards: number, hesitation: number}} Plan */
+/** @typedef {{cards: number, hesitation: number, doubles: boolean}} Plan */
 
 /** What was practised last and is neither kept nor forgotten: it waits, wherever its person goes meanwhile. @type {Result | null} */
 let pending = null;
@@ -122,13 +132,14 @@ class Practice {
 
   #sheet() {
     const { app, t } = this;
+    const kinds = KINDS.filter(([, , due]) => this.plan.doubles || due !== SLAP);
     return html`
     ${head(app, t("solo-practice"), ...this.#back())}
     <main class="set-up practice-start" data-game="choco_boom">
-      <svg class="unseen" aria-hidden="true">${things}</svg>
+      <svg class="unseen" aria-hidden="true">${things}${drawings}</svg>
       <section class="house practice-how">
         <p>${t("practice-how")}</p>
-        <ul class="practice-examples">${KINDS.map((kind) => example(kind, t))}</ul>
+        <ul class="practice-examples ${kinds.length === 4 ? "four" : ""}">${kinds.map((kind) => example(kind, t))}</ul>
         <p class="small">${t("practice-private")}</p>
       </section>
       <div class="set-up-side">
@@ -144,7 +155,8 @@ class Practice {
 
   /** @param {Choice} choice */
   #choice(choice) {
-    const name = /** @type {keyof Plan} */ (choice.name);
+    if (choice.kind === "switch") return this.#doubles();
+    const name = /** @type {"cards" | "hesitation"} */ (choice.name);
     /** @type {App["t"]} */
     const own = (id, args) =>
       this.t(id === "option-hesitation-line" ? "practice-hesitation-line" : id, args);
@@ -154,13 +166,22 @@ class Practice {
     });
   }
 
+  #doubles() {
+    const { t, plan } = this;
+    const turn = () => {
+      this.plan = { ...plan, doubles: !plan.doubles };
+      this.app.draw();
+    };
+    return toggle(plan.doubles, t("option-doubles"), turn, t("option-doubles-line"));
+  }
+
   /** @param {Result} now */
   #result(now) {
     const { app, t } = this;
     return html`
     ${head(app, t("practice-result"), ...this.#back())}
     <main class="sheet practice-end" data-game="choco_boom">
-      <svg class="unseen" aria-hidden="true">${things}</svg>
+      <svg class="unseen" aria-hidden="true">${things}${drawings}</svg>
       <p class="practice-story">${storyWords(now, t)}</p>
       ${plot(now, good(this.#listed), t)}
       ${now.cost === null ? nothing : html`<p class="small">${t("practice-stroop")}</p>`}
@@ -217,20 +238,23 @@ function faulty({ t }, run) {
 
 /** As it was last time, where that may still be chosen. @param {Record<string, any>} [last] @returns {Plan} */
 function planOf(last = {}) {
-  const entries = CHOICES.map(({ name, values = [], default: usual }) => [
-    name,
-    values.includes(Number(last[name])) ? Number(last[name]) : Number(usual),
-  ]);
+  const entries = CHOICES.map(({ name, kind, values = [], default: usual }) => {
+    if (kind === "switch") return [name, `${last[name]}` === "true"];
+    return [name, values.includes(Number(last[name])) ? Number(last[name]) : Number(usual)];
+  });
   return /** @type {Plan} */ (Object.fromEntries(entries));
 }
 
-/** What is to be called, in a small picture: a card of a kind, and the key that belongs to it. @param {typeof KINDS[number]} kind @param {App["t"]} t */
-const example = ([kind, card, due], t) => html`
+/** What is to be called, in a small picture: a card of a kind, and the key that belongs to it. @param {typeof KINDS[number]} one @param {App["t"]} t */
+function example(one, t) {
+  const [kind, , due] = one;
+  return html`
       <li>
-        <svg class="boom-card" viewBox="-106 -106 400 214" aria-hidden="true">${face(card)}
-          <path class="figure-arrow" d="M118 0H168m-18-16l18 16l-18 16" /><g transform="translate(236 0) scale(0.54)">${keyFace(due)}</g></svg>
-        <p><strong>${t(`practice-kind-${kind}`)}</strong> ${t(`practice-kind-${kind}-line`, { item: t(`boom-word-${due}`) })}</p>
+        <svg class="boom-card" viewBox="-106 -106 400 214" aria-hidden="true">${cardOf(one)}
+          <path class="figure-arrow" d="M118 0H168m-18-16l18 16l-18 16" /><g transform="translate(236 0) scale(0.54)">${dueFace(due)}</g></svg>
+        <p><strong>${t(`practice-kind-${kind}`)}</strong> ${t(`practice-kind-${kind}-line`, { item: dueWord(due, t) })}</p>
       </li>`;
+}
 
 /** By their addresses. */
 export const pages = {

@@ -1,24 +1,40 @@
 /** What practices came to, as a small picture: the three kinds side by side, this time bright, earlier ones pale. A table says the same in words. */
 
 import { html, nothing, svg } from "lit-html";
-import { face } from "../cards.js";
+import { face, keyFace } from "../cards.js";
 
 /** @import { Result } from "../../../storage/results.js" */
 
-/** The kinds as the engine calls them, each with a card of that kind and what is called; the parrot repeats the call before it. @type {[string, {item: string, colour: string}, string][]} */
+/** What is due for a double, as the engine calls it. */
+export const SLAP = "slap";
+
+/** The kinds as the engine calls them, each with a card of that kind and what is due; the parrot repeats the call before it. @type {[string, {item: string, colour: string}, string][]} */
 export const KINDS = [
   ["agrees", { item: "strawberry", colour: "red" }, "strawberry"],
   ["differs", { item: "carrot", colour: "blue" }, "elephant"],
   ["parrot", { item: "parrot", colour: "yellow" }, "elephant"],
+  ["double", { item: "strawberry", colour: "yellow" }, SLAP],
 ];
+
+/** A card of a kind; for a double, upon one that shows the same. @param {typeof KINDS[number]} kind */
+export const cardOf = ([, card, due]) => svg`
+  ${due === SLAP ? svg`<g transform="rotate(-14 -90 90)">${face({ ...card, colour: "red" })}</g>` : nothing}${face(card)}`;
+
+/** The picture of what is due: of a call, or the hand that slaps. @param {string} due */
+export const dueFace = (due) =>
+  due === SLAP
+    ? svg`<use href="#table-hand" x="-84" y="-98" width="168" height="196" />`
+    : keyFace(due);
 
 /** So many earlier ones are drawn. */
 const SEEN = 6;
 /** The drawing, in units of its own: the field of times, and under it a foot with words. */
-const [WIDTH, HEIGHT, LEFT, TOP, BASE] = [360, 296, 40, 22, 196];
-const COLUMN = (WIDTH - LEFT) / KINDS.length;
+const [WIDTH, HEIGHT, LEFT, TOP, BASE] = [360, 312, 40, 22, 196];
 /** From a column's edges to its first dot and its last. */
 const [FIRST, LAST] = [16, 26];
+
+/** What is due as a word. @param {string} due @param {T} t */
+export const dueWord = (due, t) => t(due === SLAP ? "practice-slap" : `boom-word-${due}`);
 
 /** What is told of a kind that a result lacks. */
 const NONE = { median: null, wrong: 0, slow: 0, count: 0 };
@@ -41,46 +57,54 @@ export function scaleOf(results) {
   return { most, lines: Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step) };
 }
 
-/** Where a result stands in its column: from left to right as they were made, the newest always at the same place. @param {number} column @param {number} age 0: the newest */
-const across = (column, age) =>
-  LEFT + (column + 1) * COLUMN - LAST - (age * (COLUMN - FIRST - LAST)) / SEEN;
+/** The kinds of a result. @param {Result} result */
+const kindsOf = ({ kinds }) => KINDS.filter(([kind]) => kinds.some((tally) => tally.kind === kind));
+
+/** Where a result stands in a column: from left to right as they were made, the newest always at the same place. @param {{left: number, width: number}} column @param {number} age 0: the newest */
+const across = ({ left, width }, age) =>
+  left + width - LAST - (age * (width - FIRST - LAST)) / SEEN;
 
 /** @param {Result} now the one that is told of @param {Result[]} earlier the oldest first @param {T} t */
 export function plot(now, earlier, t) {
   const before = earlier.slice(-SEEN);
   const { most, lines } = scaleOf([...before, now]);
   const up = (/** @type {number} */ ms) => BASE - (ms / most) * (BASE - TOP);
+  const kinds = kindsOf(now);
+  const width = (WIDTH - LEFT) / kinds.length;
   return html`
     <figure class="practice-plot">
       <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${t("practice-plot")}>
         ${lines.map((ms) => svg`<path class="plot-line" d="M${LEFT} ${up(ms).toFixed(1)}H${WIDTH}" /><text class="plot-scale" x=${LEFT - 6} y=${(up(ms) + 4).toFixed(1)} text-anchor="end">${t("practice-number", seconds(ms))}</text>`)}
         <text class="plot-scale" x=${LEFT - 6} y=${TOP - 8} text-anchor="end">${t("practice-unit")}</text>
-        ${KINDS.map(([kind, card], i) => column(i, kind, card, { now, before, up }, t))}
+        ${kinds.map((kind, i) => column(kind, { left: LEFT + i * width, width }, { now, before, up }, t))}
       </svg>
       ${table(now, t)}
     </figure>`;
 }
 
-/** @param {number} i @param {string} kind @param {{item: string, colour: string}} card @param {{now: Result, before: Result[], up: (ms: number) => number}} data @param {T} t */
-function column(i, kind, card, { now, before, up }, t) {
-  const middle = LEFT + (i + 0.5) * COLUMN;
+/** @param {typeof KINDS[number]} one @param {{left: number, width: number}} place @param {{now: Result, before: Result[], up: (ms: number) => number}} data @param {T} t */
+function column(one, place, { now, before, up }, t) {
+  const [kind] = one;
+  const { left, width } = place;
+  const middle = left + width / 2;
   const { median } = tallyOf(now, kind);
   const dots = [...before, now].flatMap((result, n) => {
     const ms = tallyOf(result, kind).median;
-    return ms === null ? [] : [{ x: across(i, before.length - n).toFixed(1), y: up(ms) }];
+    return ms === null ? [] : [{ x: across(place, before.length - n).toFixed(1), y: up(ms) }];
   });
   const earlier = median === null ? dots : dots.slice(0, -1);
   const last = before.at(-1);
+  const hadKind = last && kindsOf(last).includes(one);
   return svg`
     <g class="plot-kind ${kind}">
-      ${i ? svg`<path class="plot-rule" d="M${(LEFT + i * COLUMN).toFixed(1)} ${TOP}V${HEIGHT - 4}" />` : nothing}
+      ${left > LEFT ? svg`<path class="plot-rule" d="M${left.toFixed(1)} ${TOP}V${HEIGHT - 4}" />` : nothing}
       ${dots.length > 1 ? svg`<path class="plot-way" d="M${dots.map(({ x, y }) => `${x} ${y.toFixed(1)}`).join("L")}" />` : nothing}
       ${earlier.map(({ x, y }) => svg`<circle class="plot-before" cx=${x} cy=${y.toFixed(1)} r="4" />`)}
-      ${newest(median, across(i, 0).toFixed(1), up, t, earlier.at(-1)?.y)}
-      <g class="boom-card" transform="translate(${middle} ${BASE + 26}) scale(0.17)">${face(card)}</g>
+      ${newest(median, across(place, 0).toFixed(1), up, t, earlier.at(-1)?.y)}
+      <g class="boom-card" transform="translate(${middle} ${BASE + 26}) scale(0.17)">${cardOf(one)}</g>
       <text class="plot-name" x=${middle} y=${BASE + 60} text-anchor="middle">${t(`practice-kind-${kind}`)}</text>
-      <text class="plot-mistakes" x=${middle} y=${BASE + 78} text-anchor="middle">${t("practice-mistakes", mistakes(now, kind))}</text>
-      ${last ? svg`<text class="plot-last" x=${middle} y=${BASE + 94} text-anchor="middle">${t("practice-last", mistakes(last, kind))}</text>` : nothing}
+      <text class="plot-mistakes" y=${BASE + 78} text-anchor="middle"><tspan x=${middle}>${t("practice-mistakes", mistakes(now, kind))}</tspan><tspan x=${middle} dy="15"> ${t("practice-in", mistakes(now, kind))}</tspan></text>
+      ${hadKind ? svg`<text class="plot-last" x=${middle} y=${BASE + 110} text-anchor="middle">${t("practice-last", mistakes(last, kind))}</text>` : nothing}
     </g>`;
 }
 
@@ -94,16 +118,16 @@ function newest(median, x, up, t, from = Infinity) {
     <circle class="plot-now" cx=${x} cy=${y.toFixed(1)} r="6.5" />${value(y + (from < y ? 24 : -12))}`;
 }
 
-/** For those who listen. @param {Result} now @param {T} t */
+/** For those who listen; a table alone would be wider than a phone. @param {Result} now @param {T} t */
 const table = ({ kinds }, t) => html`
-    <table class="unseen">
+    <div class="unseen"><table>
       <caption>${t("practice-table")}</caption>
       <thead><tr>${["kind", "median", "wrong", "slow", "count"].map((name) => html`<th scope="col">${t(`practice-head-${name}`)}</th>`)}</tr></thead>
       <tbody>${kinds.map(
         ({ kind, median, wrong, slow, count }) => html`
         <tr><th scope="row">${t(`practice-kind-${kind}`)}</th><td>${timeWords(median, t)}</td><td>${wrong}</td><td>${slow}</td><td>${count}</td></tr>`,
       )}</tbody>
-    </table>`;
+    </table></div>`;
 
 /** @param {number | null} ms @param {T} t */
 const timeWords = (ms, t) =>
@@ -114,7 +138,7 @@ const seconds = (ms) => ({ seconds: Math.round(ms / 10) / 100 });
 
 /** All medians, each with its mistakes. @param {Result} result @param {T} t */
 export const linesOf = (result, t) =>
-  KINDS.map(([kind]) =>
+  kindsOf(result).map(([kind]) =>
     t("practice-of-kind", {
       kind: t(`practice-kind-${kind}`),
       time: timeWords(tallyOf(result, kind).median, t),

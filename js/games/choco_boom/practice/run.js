@@ -5,7 +5,8 @@ import { feel } from "../../../device/touch.js";
 import { newSeed } from "../../../storage/saves.js";
 import { Play } from "../../../table/play.js";
 import { CALLS } from "../cards.js";
-import { callWord, cardWords } from "../sentences.js";
+import { cardWords } from "../sentences.js";
+import { dueWord, SLAP } from "./plot.js";
 import { wrongWords } from "./screen.js";
 
 /** @import { View } from "../../../../build/types/choco_practice" */
@@ -20,7 +21,7 @@ export class Run {
   view = null;
   /** @type {Action[]} */
   actions = [];
-  /** Which call a finger has just pressed. @type {string | null} */
+  /** Which answer a finger has just pressed: a call, or a slap. @type {string | null} */
   pressed = null;
   isFaulty = false;
   /** @type {GameRecord | null} */
@@ -34,7 +35,7 @@ export class Run {
 
   /**
    * @param {App} app
-   * @param {{cards: number, hesitation: number}} options
+   * @param {{cards: number, hesitation: number, doubles: boolean}} options
    * @param {{end: (outcome: any) => void, leave: () => void}} tell when the last card is called, or its person has had enough
    */
   constructor(app, options, { end, leave }) {
@@ -81,7 +82,7 @@ export class Run {
     if (type === "Shown" || right) sound.play(right ? "smartie" : "cloth");
     if (type === "Shown") announce(cardWords(card, { t }));
     else if (type === "Paused") announce(t("practice-paused"));
-    else if (right) announce(t("practice-right", { item: callWord(wanted, { t }) }));
+    else if (right) announce(t("practice-right", { item: dueWord(wanted, t) }));
     else if (last && (type === "Hesitated" || right === false)) announce(wrongWords(last, t));
   }
 
@@ -90,28 +91,32 @@ export class Run {
     this.app.draw();
   };
 
-  /** @param {string} item @param {number} at when the finger landed */
-  #call(item, at) {
-    if (!this.actions.some(({ type }) => type === "Call")) return;
-    this.pressed = item;
+  /** @param {string} what a call, or SLAP @param {number} at when the finger landed */
+  #answer(what, at) {
+    const isMeant = (/** @type {Action} */ { type, item }) =>
+      what === SLAP ? type === "Slap" : item === what;
+    const action = this.actions.find(isMeant);
+    if (!action) return;
+    this.pressed = what;
     this.app.draw();
-    this.#act({ type: "Call", item }, at);
+    this.#act(action, at);
   }
 
   /** @param {Gesture} gesture */
   #touch = ({ kind, on, at, pressed }) => {
     const [name, , item] = on.split(":");
     const isMeant = kind === "press" || (kind === "tap" && !pressed);
-    if (name === "call" && item && isMeant) this.#call(item, at);
+    if (isMeant && name === "call" && item) this.#answer(item, at);
+    else if (isMeant && name === SLAP) this.#answer(SLAP, at);
   };
 
-  /** The calls by number, in the order of their keys; Escape and P make a pause. @param {KeyboardEvent} event */
+  /** The calls by number, in the order of their keys, and after them the slap; Escape and P make a pause. @param {KeyboardEvent} event */
   #press = (event) => {
     const { key, ctrlKey, metaKey, altKey, repeat, timeStamp } = event;
     const isInDialog = /** @type {Element} */ (event.target).closest("dialog");
     if (ctrlKey || metaKey || altKey || repeat || isInDialog) return;
-    const [item] = CALLS[Number(key) - 1] ?? [];
-    if (item) this.#call(item, timeStamp);
+    const item = [...CALLS.map(([call]) => call), SLAP][Number(key) - 1];
+    if (item) this.#answer(item, timeStamp);
     else if (key === "Escape" || key === "p") this.pause();
     else return;
     event.preventDefault();
