@@ -24,13 +24,13 @@ export const dayAndTime = (region, ms) =>
 
 /** @param {Sources} sources @param {string} language */
 export function createWords(sources, language = "en") {
-  /** @type {Record<string, FluentBundle>} */
-  const bundles = {};
+  /** @type {Record<string, Language>} */
+  const languages = {};
 
-  /** A language is read when it is first spoken. @param {string} name */
-  function bundleOf(name) {
-    bundles[name] ??= makeBundle(name, sources[name] ?? []);
-    return bundles[name];
+  /** @param {string} name @param {string} id */
+  function messageOf(name, id) {
+    languages[name] ??= new Language(name, sources[name] ?? []);
+    return languages[name].message(id);
   }
 
   const words = {
@@ -41,9 +41,8 @@ export function createWords(sources, language = "en") {
     /** @param {string} id @param {Record<string, any>} [args] */
     t(id, args) {
       for (const name of [words.language, "en"]) {
-        const bundle = bundleOf(name);
-        const message = bundle.getMessage(id);
-        if (message?.value) return bundle.formatPattern(message.value, args, []);
+        const value = messageOf(name, id)?.value;
+        if (value) return languages[name].bundle.formatPattern(value, args, []);
       }
       return id;
     },
@@ -51,21 +50,32 @@ export function createWords(sources, language = "en") {
     /** Words that come later. @param {string} name of the language @param {string} text */
     add(name, text) {
       sources[name] = [...(sources[name] ?? []), text];
-      delete bundles[name];
+      languages[name]?.unread.push(text);
     },
 
     /** @param {string} id */
-    has: (id) => bundleOf(words.language).hasMessage(id) || bundleOf("en").hasMessage(id),
+    has: (id) => Boolean(messageOf(words.language, id) ?? messageOf("en", id)),
   };
   return words;
 }
 
-/** @param {string} language @param {string[]} texts */
-function makeBundle(language, texts) {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) {
-    const errors = bundle.addResource(new FluentResource(text));
-    if (errors.length) throw errors[0];
+/** The messages of one language. A text is read when the first of its messages is spoken: the start needs few of them. */
+class Language {
+  /** @param {string} name @param {string[]} texts of its .ftl files; no message of one names a message of another */
+  constructor(name, texts) {
+    this.bundle = new FluentBundle(name, { useIsolating: false });
+    this.unread = [...texts];
   }
-  return bundle;
+
+  /** @param {string} id */
+  message(id) {
+    const { bundle, unread } = this;
+    if (bundle.hasMessage(id)) return bundle.getMessage(id);
+    const start = `\n${id} =`;
+    const at = unread.findIndex((text) => `\n${text}`.includes(start));
+    if (at < 0) return undefined;
+    const errors = bundle.addResource(new FluentResource(unread.splice(at, 1)[0]));
+    if (errors.length) throw errors[0];
+    return bundle.getMessage(id);
+  }
 }

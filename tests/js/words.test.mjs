@@ -50,6 +50,10 @@ for (const language of languages) {
   }
 }
 
+test("no message names another: a text is read alone, when it is wanted", () => {
+  for (const language of languages) for (const file of filesOf(language)) assert.doesNotMatch(read(language, file), /\{ *-?[a-z][\w-]* *\}/, `${language}/${file}`);
+});
+
 test("no message stands in two files", () => {
   const all = english.flatMap(([, keys]) => [...keys.keys()]);
   assert.deepEqual(all.filter((key, i) => all.indexOf(key) !== i), []);
