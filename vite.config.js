@@ -32,30 +32,21 @@ const sayStuck = () => ({
   },
 });
 
-/** A script and all that it cannot run without. @param {import("vite").Rollup.OutputBundle} bundle @param {string} name @returns {string[]} */
-const needs = (bundle, name) => {
-  const part = bundle[name];
-  return part?.type === "chunk"
-    ? [name, ...part.imports.flatMap((other) => needs(bundle, other))]
-    : [];
-};
-
-/** The browser fetches the page's main script with all that it needs, and no more than that, while the first one starts Python. @returns {import("vite").Plugin} */
+/** The browser fetches the page's main script while the first one starts Python. A third one would be found only when the main one is read. @returns {import("vite").Plugin} */
 const fetchMainEarly = () => ({
   name: "main-early",
   transformIndexHtml: {
     order: "post",
     handler: (_, { bundle = {} }) => {
       const parts = Object.values(bundle).filter((part) => part.type === "chunk");
-      const main = parts.find((part) => part.facadeModuleId?.endsWith("/js/main.js"));
-      const first = parts.find((part) => part.isEntry);
-      return [...new Set(needs(bundle, main?.fileName ?? ""))]
-        .filter((name) => name !== first?.fileName)
-        .map((name) => ({
-          tag: "link",
-          attrs: { rel: "preload", as: "script", crossorigin: "", href: `./${name}` },
-          injectTo: "head",
-        }));
+      const partOf = (/** @type {string} */ file) =>
+        parts.find((part) => part.moduleIds.some((id) => id.endsWith(file)));
+      const [start, main] = [partOf("/js/start.js"), partOf("/js/main.js")];
+      if (!start || !main) return []; // served by the developer's server, nothing is packed
+      const more = main.imports.filter((name) => name !== start.fileName);
+      if (more.length) throw new Error(`The main script must not need ${more}.`);
+      const attrs = { rel: "preload", as: "script", crossorigin: "", href: `./${main.fileName}` };
+      return [{ tag: "link", attrs, injectTo: "head" }];
     },
   },
 });
@@ -84,7 +75,18 @@ export default defineConfig({
     modulePreload: false,
     assetsInlineLimit: (file, { length }) =>
       !/\/faces\/|\/gr(ound|ain)\.svg/.test(file) && length <= 2048, // faces and grounds are fetched where they are shown
-    chunkSizeWarningLimit: 700,
+    chunkSizeWarningLimit: 800,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What the page needs at once comes in two scripts, the second with all that it imports.
+          groups: [
+            { name: "start", test: /\/js\/start\.js$/, priority: 2 },
+            { name: "main", test: /\/js\/main\.js$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   plugins: [
     writeLicences(),

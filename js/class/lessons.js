@@ -6,13 +6,11 @@
  * @typedef {OfGame & {game: string}} Lesson
  */
 
-const FOUND = /** @type {Record<string, {LESSONS: OfGame[]}>} */ (
-  import.meta.glob("../games/*/ready.js", { eager: true })
+const FOUND = /** @type {Record<string, OfGame[]>} */ (
+  import.meta.glob("../games/*/ready.js", { import: "LESSONS", eager: true })
 );
 
 /** The shorter first, then those for younger children. @type {Lesson[]} */
 export const LESSONS = Object.entries(FOUND)
-  .flatMap(([path, { LESSONS: own }]) =>
-    own.map((one) => ({ ...one, game: path.split("/").at(-2) ?? "" })),
-  )
+  .flatMap(([path, own]) => own.map((one) => ({ ...one, game: path.split("/").at(-2) ?? "" })))
   .sort((a, b) => a.minutes - b.minutes || a.age - b.age);

@@ -19,7 +19,10 @@ import { head } from "./parts.js";
  */
 
 const FOUND = /** @type {Record<string, Drawing>} */ (
-  import.meta.glob(["../games/*/together.js", "../games/*/*/together.js"], { eager: true })
+  import.meta.glob(["../games/*/together.js", "../games/*/*/together.js"], {
+    import: "drawing",
+    eager: true,
+  })
 );
 
 /** By name, as tables are. @type {Record<string, Drawing>} */

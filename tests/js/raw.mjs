@@ -33,8 +33,9 @@ function globbed(source, url) {
     const { query = "", import: name = "*" } = Function(`return ${options}`)();
     const files = [Function(`return ${patterns}`)()].flat().flatMap((pattern) => filesOf(pattern, url));
     const entries = files.map((path) => {
-      imports.push(`import ${name === "*" ? "* as " : ""}found${imports.length} from ${JSON.stringify(path + query)};`);
-      return `${JSON.stringify(path)}: found${imports.length - 1}`;
+      const found = `found${imports.length}`;
+      imports.push(`import ${name === "*" ? `* as ${found}` : `{ ${name} as ${found} }`} from ${JSON.stringify(path + query)};`);
+      return `${JSON.stringify(path)}: ${found}`;
     });
     return `({${entries.join(", ")}})`;
   });

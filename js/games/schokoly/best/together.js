@@ -14,7 +14,7 @@ import { colourName, signed } from "../sentences.js";
 const APART = 0.78;
 
 /** @param {Question} question @param {string} part @param {T} t */
-export function picture({ view, right, given }, part, t) {
+function picture({ view, right, given }, part, t) {
   const { board } = view;
   const label = t("schokoly-board-picture", { count: board.length });
   if (part === "ask") return classBoard(board, { label });
@@ -48,12 +48,12 @@ const frame = ({ x, y }, kind) =>
   svg`<g class=${kind}>${["casing", "rim"].map((line) => svg`<rect class=${line} x=${x} y=${y} width="2" height="2" rx=".2" />`)}</g>`;
 
 /** What is to be laid, and for which colour. @param {Question} question @param {T} t */
-export const asked = ({ view }, t) =>
+const asked = ({ view }, t) =>
   html`${t("together-best-asked", { colour: colourName(view.colours[0], /** @type {any} */ ({ t })) })}
     <span class="together-hand" role="img" aria-label=${t("together-hand", { count: view.hand.length })}>${view.hand.map(({ colours }) => cardPicture(colours))}</span>`;
 
 /** One place, drawn and in words. @param {Question} question @param {number} place @param {T} t @param {string} part */
-export function answered({ given }, place, t, part) {
+function answered({ given }, place, t, part) {
   const { x, y, colours, lead, points } = /** @type {Question["given"][0]} */ (given[place]).answer;
   const letter = letterOf(place);
   const worth = part === "why" ? t("together-place-worth", { lead: signed(lead), points }) : "";
@@ -64,5 +64,6 @@ export function answered({ given }, place, t, part) {
 }
 
 /** How far ahead the best place puts one. @param {Question} question @param {T} t */
-export const why = ({ right: { lead, x, y } }, t) =>
-  t("together-best-why", { lead: signed(lead), x, y });
+const why = ({ right: { lead, x, y } }, t) => t("together-best-why", { lead: signed(lead), x, y });
+
+export const drawing = { picture, asked, answered, why };

@@ -15,7 +15,7 @@ import { askedWords, explainedWords, takerName } from "./sentences.js";
 const uiOf = (t) => ({ t, ticks: [] });
 
 /** @param {Question} question @param {string} part @param {T} t */
-export function picture({ view, right, given }, part, t) {
+function picture({ view, right, given }, part, t) {
   const { board, question } = view;
   const label = t("schokoly-board-picture", { count: board.length });
   if (part === "why") {
@@ -35,13 +35,13 @@ export function picture({ view, right, given }, part, t) {
 }
 
 /** @param {Question} question @param {T} t */
-export const asked = ({ view, right: { kind, colour } }, t) =>
+const asked = ({ view, right: { kind, colour } }, t) =>
   kind === "largest" // nobody taps a projector's picture
     ? t("together-largest", { colour: colourName(colour, uiOf(t)) })
     : askedWords(view, uiOf(t));
 
 /** One answer, drawn and in words. @param {Question} question @param {number} place @param {T} t */
-export function answered({ view, given }, place, t) {
+function answered({ view, given }, place, t) {
   const { answer } = /** @type {Question["given"][0]} */ (given[place]);
   const { kind, tapped } = answer;
   if (kind === "who") {
@@ -60,4 +60,6 @@ export function answered({ view, given }, place, t) {
 }
 
 /** What is true, as the board itself explains it. @param {Question} question @param {T} t */
-export const why = ({ right }, t) => explainedWords(right, uiOf(t));
+const why = ({ right }, t) => explainedWords(right, uiOf(t));
+
+export const drawing = { picture, asked, answered, why };
