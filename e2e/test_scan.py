@@ -11,12 +11,12 @@ import pytest
 import segno
 from e2e.codes import Look, film
 from e2e.conftest import CALM, settings_of
-from e2e.engines import READY, Watch, chromium_switches
+from e2e.engines import KEPT, READY, Watch, chromium_switches
 from e2e.fingers import Fingers
 from e2e.links import kept_class, result_text
 from e2e.looks import faults_of
 from e2e.screens import CLASS
-from e2e.serving import ROOT, Site
+from e2e.serving import ROOT, Site, serving
 from e2e.visitor import await_true
 from playwright.sync_api import Browser, Page, expect
 
@@ -58,9 +58,15 @@ def scan(page: Page) -> None:
     Fingers(page).tap(page.get_by_role("button", name="Scan", exact=True))
 
 
-def test_one_tap_reads_the_codes_of_a_whole_class(
-    before: Before, site: Site, tmp_path: Path
+def test_one_tap_reads_the_codes_of_a_whole_class_without_a_network(
+    before: Before, dist: Path, tmp_path: Path
 ) -> None:
+    with serving(dist) as site:
+        read_a_class(before, site, tmp_path)
+
+
+def read_a_class(before: Before, site: Site, tmp_path: Path) -> None:
+    """From the set's page, without a network, to a table of results."""
     names = [f"Pupil {number}" for number in range(PUPILS)]
     links = [f"{site.address}#/g/{result_text(name, i)}" for i, name in enumerate(names)]
     looks = [LOOKS[i % len(LOOKS)] for i in range(PUPILS)]
@@ -69,6 +75,8 @@ def test_one_tap_reads_the_codes_of_a_whole_class(
     page.locator("main").wait_for()
     page.evaluate(CLASS, kept_class()[:1])
     page.goto(f"{site.address}#/class/monday")
+    page.locator(KEPT).wait_for()
+    site.kill()
     scan(page)
     rows = page.locator(".class-table tbody th")
     expect(rows).to_have_count(PUPILS)
