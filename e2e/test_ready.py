@@ -27,6 +27,10 @@ def test_a_ready_lesson_is_taken_and_its_order_changed_by_keys(visit: Visit) -> 
     page = visit("#/class")
     tap = Fingers(page).tap
     tap(page.get_by_role("link", name="Counting areas"))
+    page.emulate_media(media="print")
+    for part in (".ready-steps", ".ready-code .code path", ".ready-address"):
+        expect(page.locator(part).first).to_be_visible()
+    page.emulate_media(media="screen")
     tap(button(page, "Take these tasks"))
     expect(page.get_by_role("heading", level=1)).to_have_text("Counting areas")
     tap(button(page, "New set from these tasks"))
