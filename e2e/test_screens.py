@@ -11,6 +11,7 @@ import pytest
 from e2e.conftest import CALM, PHONE, TABLET, UPRIGHT, Visit
 from e2e.fingers import Fingers
 from e2e.looks import faults_of
+from e2e.nightly.ways import pages, places
 from e2e.screens import WALKS, walk
 from playwright.sync_api import expect
 
@@ -31,3 +32,8 @@ def test_every_screen_can_be_read_spoken_and_touched(visit: Visit, name: str) ->
         expect(page.locator("html")).to_have_attribute("lang", "de")
     faults = [f"{title}: {fault}" for title in walk(page, name) for fault in faults_of(page)]
     assert not faults, "\n".join(faults)
+
+
+def test_no_page_of_the_router_is_forgotten() -> None:
+    shown = {place.partition("/")[0] for place in places()}
+    assert shown - {"nowhere", "constructor"} == pages()

@@ -15,7 +15,7 @@ from collections.abc import Callable
 import pytest
 from e2e.conftest import CALM, PHONE, TABLET, UPRIGHT, Visit, Watch
 from e2e.fingers import Where
-from e2e.nightly.ways import NO_HARM, check_table, check_way_back, pages, places
+from e2e.nightly.ways import NO_HARM, check_table, check_way_back, places
 from e2e.screens import fill
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
@@ -44,10 +44,6 @@ TARGETS = """() => [...document.querySelectorAll(
 """What can be seen and touched: how it is called, and its middle."""
 
 PLACES = places()
-
-
-def test_no_page_of_the_router_is_forgotten() -> None:
-    assert {place.partition("/")[0] for place in PLACES} - {"nowhere", "constructor"} == pages()
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])

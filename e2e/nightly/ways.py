@@ -97,9 +97,8 @@ def pages() -> set[str]:
     """The first words of all addresses that the router knows, from its own list."""
     found = ROUTER.search((ROOT / "js" / "main.js").read_text("utf-8"))
     assert found, "the router's list of pages is not where it was"
-    flat = re.sub(r"\{[^{}]*\}|\.\.\.\w+,?", "", found[1])
     own = {game.solo.page for game in GAMES.values() if game.solo}
-    return own | {entry.partition(":")[0].strip().strip('"') for entry in flat.split(",")}
+    return own | set(re.findall(r'^  "?([\w-]*)"?[:,]', found[1], re.MULTILINE))
 
 
 def check_table(page: Page) -> None:
