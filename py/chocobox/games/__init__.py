@@ -3,7 +3,7 @@
 A folder holds a game of the same name: `GAME` in its `rules.py`, `BOTS` in its `bots.py`. Its
 `__init__.py` may name more: `SOLOS`, its games for one person, each with a module of rules and one
 of bots; `COMMANDS`, a module that adds commands to the command line. `lesson.py` may hold a
-`LESSON`, `skills.py` the `SKILLS` that one child can practise.
+`LESSON`, `skills.py` the `SKILLS` that one child can practise, `value.py` a `VALUE`, its chances.
 """
 
 from __future__ import annotations
@@ -13,12 +13,15 @@ from functools import cache
 from importlib import import_module
 from operator import itemgetter
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from chocobox.bots import Bot
 from chocobox.core import Game
 from chocobox.kit.lesson import Lesson
 from chocobox.kit.skill import Skill
+
+if TYPE_CHECKING:  # no start waits for it
+    from chocobox.kit.value import Value
 
 Opened = tuple[Game[Any, Any], tuple[Bot, ...]]
 Item = TypeVar("Item")
@@ -82,14 +85,25 @@ def undeclared(name: str, game: Game[Any, Any]) -> list[str]:
 
 def lesson_of(name: str) -> Lesson | None:
     """The lesson of a game, `LESSON` in its folder's `lesson.py`; None where there is none."""
-    module = f"{__name__}.{name}.lesson"
+    lesson: Lesson | None = _extra(name, "lesson", "LESSON")
+    return lesson
+
+
+def value_of(name: str) -> Value[Any] | None:
+    """The chances in a game, `VALUE` in its folder's `value.py`; None where there are none."""
+    value: Value[Any] | None = _extra(name, "value", "VALUE")
+    return value
+
+
+def _extra(name: str, part: str, word: str) -> Any | None:
+    """What a game's folder may hold; a game for one person has no folder of its own."""
+    module = f"{__name__}.{name}.{part}"
     try:
-        lesson: Lesson = import_module(module).LESSON
+        return getattr(import_module(module), word)
     except ModuleNotFoundError as error:
         if error.name not in (module, f"{__name__}.{name}"):
             raise
         return None
-    return lesson
 
 
 def skills() -> list[Skill]:

@@ -71,7 +71,7 @@ class Forecast:
         That dessert is taken by then, and if it was the last of its pile, nobody can have it.
         """
         own = self._own_turns(seat, turns)
-        later = self._turn(seat, card, cost) * own // TURN if own else 0
+        later = self.turn(seat, card, cost) * own // TURN if own else 0
         return CROWN * self.now[seat] + later
 
     def _own_turns(self, seat: int, turns: int) -> int:
@@ -80,7 +80,8 @@ class Forecast:
         waits = (seat - self.state.turn - 1) % seats
         return max(0, (turns - waits * TURN + (seats - 1) * TURN // 2) // seats) if turns else 0
 
-    def _turn(self, seat: int, card: int | None, cost: int | None) -> int:
+    def turn(self, seat: int, card: int | None, cost: int | None) -> int:
+        """What a later turn of its brings, with that card in its pile, without that dessert."""
         key = seat, card, cost
         if key not in self._turns:
             state = self.state

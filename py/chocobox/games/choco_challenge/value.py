@@ -1,0 +1,136 @@
+"""The chances in Choco Challenge, for looking back.
+
+Only the order of the piles and of the deck is hidden, and it is hidden from all. A turn is judged
+by all orders of its pile, drawn as is best for its seat, and by what each of its ends is worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache, lru_cache
+
+from chocobox.core import Action, Rng
+from chocobox.games.choco_challenge.crowns import count
+from chocobox.games.choco_challenge.drawing import Hopes
+from chocobox.games.choco_challenge.pieces import NAMES, kind
+from chocobox.games.choco_challenge.planning import NOTHING
+from chocobox.games.choco_challenge.prospects import MANY, Ends
+from chocobox.games.choco_challenge.state import State
+from chocobox.games.choco_challenge.words import Done, Draw, TakeIngredient
+from chocobox.kit.shares import Shares, mean, won
+from chocobox.kit.value import Features, Value
+
+
+class Turn:
+    """All ways in which a turn may go on; its seat draws as is best for it."""
+
+    def __init__(self, state: State) -> None:
+        self.ends = Ends(state, state.turn)
+        self.names = len({NAMES[card] for card in state.own.pile})
+        self._stopped, self._busted = cache(self.ends.stopped), cache(self.ends.busted)
+        self._known: dict[tuple[Hopes, int], Shares] = {}
+
+    def best(self, pile: Hopes, tools: int) -> Shares:
+        """The better of stopping and drawing."""
+        key = pile, tools
+        if key not in self._known:
+            ways = [self.draw(pile, tools)] if pile.size else []
+            if power := self.names - sum(pile.fresh):
+                ways.append(self._stopped(power, tools))
+            self._known[key] = max(ways, key=self.ends.own_share)
+        return self._known[key]
+
+    def draw(self, pile: Hopes, tools: int) -> Shares:
+        """What the next card comes to in the mean."""
+        ways = []
+        if pile.matches:
+            ways.append((pile.matches, self.match(pile.matched(), tools)))
+        for copies, names in enumerate(pile.fresh, 1):
+            if names:
+                ways.append((names * copies, self.best(pile.drew(copies), tools)))
+        return mean(ways)
+
+    def match(self, pile: Hopes, tools: int) -> Shares:
+        """The better of a tool and the bust."""
+        bust = self._busted(tools)
+        if not tools:
+            return bust
+        return max(bust, self.best(pile, tools - 1), key=self.ends.own_share)
+
+
+@lru_cache(maxsize=8)
+def _turn(state: State) -> Turn:
+    return Turn(state)
+
+
+def _begun(state: State) -> State:
+    """The same turn before its first card: however it went, it goes on in one of the same ways."""
+    own = state.own
+    match = () if state.match is None else (state.match,)
+    pile = tuple(sorted((*own.cards, *match)))
+    begun = replace(own, pile=pile, drawn=(), discard=(), tools=())
+    seats = (*state.seats[: state.turn], begun, *state.seats[state.turn + 1 :])
+    deck, none = tuple(sorted(state.deck)), (0,) * len(state.tools)
+    return replace(state, rng=Rng(0), seats=seats, deck=deck, match=None, tools=none, compared=())
+
+
+class ChocoValue(Value[State]):
+    """Chances in Choco Challenge, where every seat knows the same."""
+
+    def value(self, state: State, seat: int) -> Shares:
+        """Every seat's chance to win, from the table as all see it."""
+        if state.is_over:
+            return won(count(state).winners, len(state.seats))
+        tools = len(state.own.tools)
+        if state.asked is not None:
+            ends = Ends(state, state.turn)
+            return ends.worth(ends.after(tools, NOTHING, _gifts(state)))
+        if state.stopped:
+            return Ends(state, state.turn).stopped(state.power, tools)
+        pile, turn = Hopes.of(state.own.pile, state.own.drawn), _turn(_begun(state))
+        return turn.best(pile, tools) if state.match is None else turn.match(pile, tools)
+
+    def chances(self, state: State, seat: int, action: Action) -> Sequence[tuple[int, State]]:
+        """By the card that comes from the own pile or from the deck."""
+        fills = isinstance(action, Done) and state.bought is not None
+        if isinstance(action, Draw):
+            return [
+                (often, state.seat_changed(state.turn, pile=cards))
+                for often, cards in _tops(state.own.pile, state.own.pile)
+            ]
+        if fills or isinstance(action, TakeIngredient):
+            tops = [card for card in state.deck if kind(card) == kind(state.deck[0])]
+            return [(often, replace(state, deck=cards)) for often, cards in _tops(tops, state.deck)]
+        return [(1, state)]
+
+    def sample(self, state: State) -> Features | None:
+        """What counts where a turn begins."""
+        is_new = state.asked is None and not state.own.drawn and state.match is None
+        if state.is_over or state.stopped or not is_new:
+            return None
+        before = (state.turn - 1) % len(state.seats)
+        ends = Ends(replace(state, turn=before), before)
+        return ends.features(ends.after(len(state.seats[before].tools)))
+
+
+def _gifts(state: State) -> list[int]:
+    """The extra cards of those seats that are asked now or later."""
+    seats, asked = len(state.seats), state.asked or 0
+    wait = {(asked + i) % seats for i in range((state.turn - asked) % seats)}
+    gifts = Ends(state, state.turn)._gifts(state.power, MANY)
+    return [gift if seat in wait else 0 for seat, gift in enumerate(gifts)]
+
+
+def _tops(tops: Sequence[int], cards: Sequence[int]) -> list[tuple[int, tuple[int, ...]]]:
+    """The cards with one of these on top, by its name, and how often each name may come."""
+    found: dict[str, list[int]] = {}
+    for card in sorted(tops):
+        found.setdefault(NAMES[card], []).append(card)
+    return [
+        (len(same), (same[0], *(card for card in cards if card != same[0])))
+        for same in found.values()
+    ]
+
+
+VALUE = ChocoValue()

@@ -1,0 +1,55 @@
+"""Chances as shares of a whole, in whole numbers, so that every device tells the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+WHOLE: Final = 1_000_000
+"""All shares of a table together."""
+
+STEP: Final = 256
+"""Strengths are told in so many parts: whoever has STEP more than another wins e times as often."""
+
+Shares = tuple[int, ...]
+"""The chance of each seat to win, in parts of WHOLE; together they are WHOLE."""
+
+_BITS: Final = 60
+_E: Final = 1_157_433_911_791_679_357
+"""e to the power of 1 / STEP, in parts of 2 to the power of _BITS."""
+
+
+def shares(strengths: Sequence[int]) -> Shares:
+    """How often each seat wins that is so strong, in STEPs."""
+    most = max(strengths)
+    table = _falling()
+    return divided([table[most - one] if most - one < len(table) else 0 for one in strengths])
+
+
+def divided(weights: Sequence[int]) -> Shares:
+    """The whole, in proportion to the weights; what is left over goes to the largest."""
+    total = sum(weights)
+    parts = [WHOLE * weight // total for weight in weights]
+    parts[weights.index(max(weights))] += WHOLE - sum(parts)
+    return tuple(parts)
+
+
+def won(winners: Sequence[int], seats: int) -> Shares:
+    """The shares of a game that is over."""
+    return divided([int(seat in winners) for seat in range(seats)])
+
+
+def mean(weighted: Sequence[tuple[int, Shares]]) -> Shares:
+    """What shares come to that are so likely each."""
+    columns = zip(*(tuple(weight * one for one in each) for weight, each in weighted), strict=True)
+    return divided([sum(column) for column in columns])
+
+
+@cache
+def _falling() -> Sequence[int]:
+    """1, then e times less every STEP, until nothing is left."""
+    weights = [1 << _BITS]
+    while weights[-1]:
+        weights.append((weights[-1] << _BITS) // _E)
+    return weights
