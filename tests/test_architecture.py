@@ -22,7 +22,7 @@ FLOORS = (
     {"session"},
     {"perft", "tournament", "request", "lessons"},
     {"records", "boxes"},
-    {"replays", "classes", "path"},
+    {"replays", "classes", "path", "values"},
     {"links"},
     {"bridge"},
     {"__main__"},

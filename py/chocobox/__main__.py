@@ -1,4 +1,4 @@
-"""The command line: bridge, play, perft, tournament, link, open, and commands of games."""
+"""The command line: games, tournaments, links, looking back, and commands of games."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from chocobox.perft import perft
 from chocobox.request import SEEDS, RequestError, check_option, parse
 from chocobox.session import Session
 from chocobox.tournament import Contest, run
+from chocobox.values import commands as values
 
 
 class _Parser(argparse.ArgumentParser):
@@ -75,6 +76,7 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("--bots", required=True, help="their names, seat by seat: a,b")
         command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     _add_links(words)
+    values.add_to(words)
     return parser
 
 

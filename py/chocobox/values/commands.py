@@ -1,0 +1,60 @@
+"""Commands: looking back at a game, learning what counts, and how far that can be trusted."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict
+from typing import Any
+
+from chocobox.codec import encode
+from chocobox.games import GAMES, value_of
+from chocobox.records import session_of
+from chocobox.request import parse
+from chocobox.values.looking import Looking
+from chocobox.values.making import learned
+from chocobox.values.trusting import trust
+
+HELD_BACK = 1_000_000_000
+"""From this seed on, games are for judging, and nothing is learned from them."""
+
+
+def add_to(words: Any) -> None:
+    """Adds them to the command line."""
+    look = words.add_parser("look", help="luck and skill of a recorded game that is over")
+    look.add_argument("file", help="a file with a record as JSON, or - for standard input")
+    look.set_defaults(run=_look)
+    values = words.add_parser("values", help="what counts, as Python, learned from games of bots")
+    values.set_defaults(run=_values)
+    judge = words.add_parser("trust", help="whether chances come true, and what luck explains")
+    judge.add_argument("--seats", type=int, required=True)
+    judge.set_defaults(run=_trust)
+    for command, games in ((values, 500), (judge, 2000)):
+        command.add_argument("game", choices=GAMES, metavar="GAME")
+        command.add_argument("--games", type=int, default=games)
+
+
+def _look(given: argparse.Namespace) -> Any:
+    with open(0 if given.file == "-" else given.file, encoding="utf-8") as file:
+        found = parse(file.read())
+    session = session_of(found.get("record", found))
+    value = value_of(session.game.name)
+    if value is None or session.game.outcome(session.state) is None:
+        raise ValueError("only a game that is over, and whose chances are known, is looked back at")
+    return encode(Looking(session, value).back())
+
+
+def _values(given: argparse.Namespace) -> None:
+    with ProcessPoolExecutor() as pool:
+        found = learned(pool, given.game, given.games, 0)
+    sys.stdout.write(
+        f'"""What counts in {given.game}, in thousandths: `make values` learned it."""\n\n'
+        f"from __future__ import annotations\n\nfrom typing import Final\n\n"
+        f"WEIGHTS: Final = {found}\n"
+    )
+
+
+def _trust(given: argparse.Namespace) -> Any:
+    with ProcessPoolExecutor() as pool:
+        return asdict(trust(pool, given.game, given.seats, given.games, HELD_BACK))

@@ -1,0 +1,102 @@
+"""How far told chances can be trusted: whether they come true, and what luck explains."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from functools import partial
+from math import sqrt
+from statistics import fmean, pstdev
+
+from chocobox.games import value_of
+from chocobox.kit.shares import WHOLE
+from chocobox.tournament import SURE
+from chocobox.values.looking import Looking
+from chocobox.values.making import played
+
+BANDS = 10
+"""So many rows has the table that tells whether chances come true."""
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """Chances from low to high, in percent: how many were told, their mean, and those won."""
+
+    low: int
+    high: int
+    told: int
+    hoped: float
+    won: float
+
+
+@dataclass(frozen=True, slots=True)
+class Trust:
+    """What was found in so many games.
+
+    luck: the mean luck of the first seat, and half of its 95 % interval, in percent of a win.
+    spread: how far results less luck still differ, as a part of how far results do.
+    """
+
+    games: int
+    bands: tuple[Band, ...]
+    luck: float
+    interval: float
+    spread: float
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """One game: chances told at one position of it and whether they came true; luck and results."""
+
+    told: tuple[tuple[int, bool], ...]
+    luck: tuple[int, ...]
+    final: tuple[int, ...]
+
+
+def judged(name: str, seats: int, seed: int) -> Judged:
+    """One game of bots: its luck, and one position that was held back, as chance picks it."""
+    session, value = played(name, seats, seed), value_of(name)
+    if value is None:
+        raise ValueError(f"{name} tells no chances")
+    looking = Looking(session, value)
+    found = [looking.luck(ply) for ply in range(len(session.moves))]
+    final = found[-1][0]
+    shares = found[seed * 7919 % len(found)][0]
+    told = tuple((share, one == WHOLE) for share, one in zip(shares, final, strict=True))
+    luck = tuple(sum(column) for column in zip(*(it for _, it in found), strict=True))
+    return Judged(told, luck, final)
+
+
+def trust(pool: Executor, name: str, seats: int, games: int, seed: int) -> Trust:
+    """How far the chances of a game can be trusted, from games that nothing was learned from."""
+    one = partial(judged, name, seats)
+    found = list(pool.map(one, range(seed, seed + games), chunksize=8))
+    luck = [it.luck[0] / WHOLE for it in found]
+    final = [it.final[0] / WHOLE for it in found]
+    rest = [end - by for end, by in zip(final, luck, strict=True)]
+    return Trust(
+        games=games,
+        bands=tuple(bands([told for it in found for told in it.told])),
+        luck=round(100 * fmean(luck), 2),
+        interval=round(100 * SURE * pstdev(luck) / sqrt(len(luck)), 2),
+        spread=round(pstdev(rest) / pstdev(final), 3),
+    )
+
+
+def bands(told: Iterable[tuple[int, bool]]) -> Sequence[Band]:
+    """Of chances that were told, in parts of WHOLE, how many came true."""
+    found: dict[int, list[tuple[int, bool]]] = {}
+    for share, is_won in told:
+        found.setdefault(min(BANDS - 1, share * BANDS // WHOLE), []).append((share, is_won))
+    width = 100 // BANDS
+    return [
+        Band(
+            width * place,
+            width * (place + 1),
+            len(some),
+            round(100 * fmean(share for share, _ in some) / WHOLE, 1),
+            round(100 * fmean(is_won for _, is_won in some), 1),
+        )
+        for place, some in sorted(found.items())
+    ]
