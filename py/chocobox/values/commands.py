@@ -56,5 +56,7 @@ def _values(given: argparse.Namespace) -> None:
 
 
 def _trust(given: argparse.Namespace) -> Any:
+    if given.seats not in GAMES[given.game].seats:
+        raise ValueError(f"{given.game} has no table of {given.seats} seats")
     with ProcessPoolExecutor() as pool:
         return asdict(trust(pool, given.game, given.seats, given.games, HELD_BACK))

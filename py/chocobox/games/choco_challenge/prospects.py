@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
-from math import factorial
+from math import factorial, isqrt
 from typing import Final
 
 from chocobox.games.choco_challenge.drawing import Drawing, Hopes, Worths
@@ -110,11 +110,14 @@ class Ends(Plan):
         return self._soon(after, shares([it * STEP // 10**6 for it in weighed]))
 
     def features(self, after: After) -> Features:
-        """What counts at each seat: crowns, its next turn, its tools, and how long it waits."""
+        """What counts at each seat: crowns, its next turn, its tools, and how long it waits.
+
+        Of a turn the root is told: the first cards in a pile bring more than the later ones.
+        """
         left, found = after.left, []
         hats = _hats(left)
         for seat in range(self.seats):
-            turn = self.forecast.turn(seat, after.cards[seat], after.gone[seat])
+            turn = isqrt(CROWN * self.forecast.turn(seat, after.cards[seat], after.gone[seat]))
             wait = 1000 * ((seat - self.seat - 1) % self.seats) // self.seats
             told = (*(hat * after.crowns[seat] for hat in hats), *(hat * turn for hat in hats))
             tools = after.tools[seat]
