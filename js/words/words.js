@@ -50,7 +50,7 @@ export function createWords(sources, language = "en") {
     /** Words that come later. @param {string} name of the language @param {string} text */
     add(name, text) {
       sources[name] = [...(sources[name] ?? []), text];
-      languages[name]?.unread.push(text);
+      languages[name]?.unread.push(asUnread(text));
     },
 
     /** @param {string} id */
@@ -59,12 +59,15 @@ export function createWords(sources, language = "en") {
   return words;
 }
 
+/** A text in which each message begins a line, the first one too. @param {string} text */
+const asUnread = (text) => `\n${text}`;
+
 /** The messages of one language. A text is read when the first of its messages is spoken: the start needs few of them. */
 class Language {
   /** @param {string} name @param {string[]} texts of its .ftl files; no message of one names a message of another */
   constructor(name, texts) {
     this.bundle = new FluentBundle(name, { useIsolating: false });
-    this.unread = [...texts];
+    this.unread = texts.map(asUnread);
   }
 
   /** @param {string} id */
@@ -72,7 +75,7 @@ class Language {
     const { bundle, unread } = this;
     if (bundle.hasMessage(id)) return bundle.getMessage(id);
     const start = `\n${id} =`;
-    const at = unread.findIndex((text) => `\n${text}`.includes(start));
+    const at = unread.findIndex((text) => text.includes(start));
     if (at < 0) return undefined;
     const errors = bundle.addResource(new FluentResource(unread.splice(at, 1)[0]));
     if (errors.length) throw errors[0];
