@@ -8,10 +8,9 @@ import { head, waitingTable } from "../../pages/parts.js";
 import { noteRound } from "../../storage/path.js";
 import { resultOf } from "../../storage/results.js";
 import { newId } from "../../storage/saves.js";
-import { drawings } from "../../table/slaps.js";
 import { dayAndTime } from "../../words/words.js";
 import { findBox } from "../box.js";
-import { things } from "./cards.js";
+import { symbols } from "./figures.js";
 import {
   cardOf,
   dueFace,
@@ -136,7 +135,7 @@ class Practice {
     return html`
     ${head(app, t("solo-practice"), ...this.#back())}
     <main class="set-up practice-start" data-game="choco_boom">
-      <svg class="unseen" aria-hidden="true">${things}${drawings}</svg>
+      <svg class="unseen" aria-hidden="true">${symbols}</svg>
       <section class="house practice-how">
         <p>${t("practice-how")}</p>
         <ul class="practice-examples ${kinds.length === 4 ? "four" : ""}">${kinds.map((kind) => example(kind, t))}</ul>
@@ -181,7 +180,7 @@ class Practice {
     return html`
     ${head(app, t("practice-result"), ...this.#back())}
     <main class="sheet practice-end" data-game="choco_boom">
-      <svg class="unseen" aria-hidden="true">${things}${drawings}</svg>
+      <svg class="unseen" aria-hidden="true">${symbols}</svg>
       <p class="practice-story">${storyWords(now, t)}</p>
       ${plot(now, good(this.#listed), t)}
       ${now.cost === null ? nothing : html`<p class="small">${t("practice-stroop")}</p>`}

@@ -4,8 +4,9 @@ import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { icon } from "../../../table/marks.js";
 import { kebab } from "../../../table/sentences.js";
-import { drawings, ring } from "../../../table/slaps.js";
-import { bed, CALLS, face, round, things } from "../cards.js";
+import { ring } from "../../../table/slaps.js";
+import { bed, CALLS, face, round } from "../cards.js";
+import { symbols } from "../figures.js";
 import { callKey } from "../seats.js";
 import { cardWords } from "../sentences.js";
 import { dueFace, dueWord, SLAP } from "./plot.js";
@@ -25,7 +26,7 @@ export function screen(app, run, view) {
     <main class="practice-run" data-game="choco_boom">
       <div class="tabletop"></div>
       <h1 class="unseen" tabindex="-1">${t("solo-practice")}</h1>
-      <svg class="unseen" aria-hidden="true">${things}${drawings}</svg>
+      <svg class="unseen" aria-hidden="true">${symbols}</svg>
       <header class="practice-head">${progress(view, t)}
         <button class="tool" aria-label=${t("practice-pause")} title=${t("practice-pause")} ?disabled=${view.waits} @click=${run.pause}>${icon("pause")}</button></header>
       <div class="practice-middle">${middle(app, run, view)}${view.waits ? waiting(app, run, view) : nothing}</div>
