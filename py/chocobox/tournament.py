@@ -112,16 +112,21 @@ def play(contest: Contest, number: int) -> Played:
     game, seats = contest.game, len(contest.bots)
     deal, _ = Rng(contest.seed + number // seats).draw()
     seated = [contest.bots[(seat + number) % seats] for seat in range(seats)]
-    players = [{"kind": "bot", "bot": bot.name} for bot in seated]
     options = game.options() if contest.options is None else contest.options
-    session = Session(game, options, players, deal)
-    session.bots = dict(enumerate(seated))
-    while (wake := session.update().wake) is not None:
-        session.tick(wake)
+    session = finished(game, options, seated, deal)
     outcome = game.outcome(session.state)
     if outcome is None:
         raise RuntimeError(f"game {number} of {game.name} stood still before its end")
     return Played(outcome, len(session.moves), session.clock)
+
+
+def finished(game: Game[Any, Any], options: Any, bots: Sequence[Bot], seed: int) -> Session:
+    """A game of these bots, seat by seat, played to its end."""
+    session = Session(game, options, [{"kind": "bot", "bot": bot.name} for bot in bots], seed)
+    session.bots = dict(enumerate(bots))
+    while (wake := session.update().wake) is not None:
+        session.tick(wake)
+    return session
 
 
 def _all(one: Callable[[int], Played], games: int, workers: int | None) -> list[Played]:

@@ -18,6 +18,7 @@ from chocobox.games import BOTS, GAMES, value_of
 from chocobox.kit.shares import WHOLE, Shares, won
 from chocobox.kit.value import Features
 from chocobox.session import Session
+from chocobox.tournament import finished
 
 RIDGE: Final = 1.0
 """How strongly weights are held near 0, against chance in few games."""
@@ -49,12 +50,7 @@ def played(name: str, seats: int, seed: int) -> Session:
         bots.append(bot)
     begins, rng = rng.below(seats)
     options = {choice.name: begins for choice in game.choices if choice.kind == "seat"}
-    players = [{"kind": "bot", "bot": bot.name} for bot in bots]
-    session = Session(game, game.options(**options), players, rng.draw()[0])
-    session.bots = dict(enumerate(bots))
-    while (wake := session.update().wake) is not None:
-        session.tick(wake)
-    return session
+    return finished(game, game.options(**options), bots, rng.draw()[0])
 
 
 def samples(name: str, seats: int, seed: int) -> list[Sample]:
