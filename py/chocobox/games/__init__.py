@@ -108,18 +108,9 @@ def _extra(name: str, part: str, word: str) -> Any | None:
 
 def skills() -> list[Skill]:
     """What can be practised: `SKILLS` in a folder's `skills.py`, the shelf's first game first."""
-    found: list[tuple[int, list[Skill]]] = []
-    for name in _folders():
-        module = f"{__name__}.{name}.skills"
-        try:
-            own = import_module(module).SKILLS
-        except ModuleNotFoundError as error:
-            if error.name != module:
-                raise
-        else:
-            shelf = GAMES[name].shelf
-            found.append((shelf.place if shelf else 0, own))
-    return [skill for _, own in sorted(found, key=itemgetter(0)) for skill in own]
+    found = [(GAMES[name].shelf, _extra(name, "skills", "SKILLS")) for name in _folders()]
+    ordered = sorted(found, key=lambda one: one[0].place if one[0] else 0)
+    return [skill for _, own in ordered for skill in own or ()]
 
 
 def commands() -> list[Callable[[Any], None]]:
