@@ -7,14 +7,17 @@ digit (Zare's identity), and luck is 0 in the mean, however well the value is kn
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from chocobox.core import TABLE, Move
+from chocobox.core import TABLE, Action, Move
 from chocobox.kit.shares import Shares, mean
 from chocobox.kit.value import Value
 from chocobox.session import Session
+
+Ways = Sequence[tuple[int, Any]]
+"""The positions that a seat may be in, for all it knows, and how likely each is."""
 
 Change = tuple[int, ...]
 """By how much each seat's chance changed, in parts of WHOLE; together they are 0."""
@@ -73,7 +76,12 @@ class Looking:
         actions = () if seat == TABLE else self.session.game.actions(state, seat)
         if len(actions) < 2:
             return Moment(ply, seat, value, luck, 0, None)
-        hopes = [self._hoped(state, Move(seat, action, at))[seat] for action in actions]
+        hopes = [
+            value[seat] - luck[seat]
+            if place == index
+            else self._hoped(self._ways(ply, action), Move(seat, action, at))[seat]
+            for place, action in enumerate(actions)
+        ]
         best = max(range(len(hopes)), key=hopes.__getitem__)
         return Moment(ply, seat, value, luck, hopes[best] - hopes[index], best)
 
@@ -82,14 +90,22 @@ class Looking:
         seat, index, at = self.session.moves[ply]
         before, after = self.session.states[ply : ply + 2]
         found = self.value.value(after, max(seat, 0))
+        none = (0,) * len(found)
         if seat == TABLE:
-            return found, (0,) * len(found)
+            return found, none
         action = self.session.game.actions(before, seat)[index]
-        hoped = self._hoped(before, Move(seat, action, at))
+        ways = self._ways(ply, action)
+        if len(ways) == 1:
+            return found, none
+        hoped = self._hoped(ways, Move(seat, action, at))
         return found, tuple(own - mid for own, mid in zip(found, hoped, strict=True))
 
-    def _hoped(self, state: Any, move: Move) -> Shares:
+    def _ways(self, ply: int, action: Action) -> Ways:
+        """From which positions the seat of a move could have acted, for all it knew."""
+        seat, _, _ = self.session.moves[ply]
+        return self.value.chances(self.session.states[ply], seat, action)
+
+    def _hoped(self, ways: Ways, move: Move) -> Shares:
         """Every seat's chance after a move, in the mean of all that may come of it."""
         step, value = self.session.game.step, self.value.value
-        ways = self.value.chances(state, move.seat, move.action)
         return mean([(often, value(step(way, move)[0], move.seat)) for often, way in ways])

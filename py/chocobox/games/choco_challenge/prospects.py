@@ -69,6 +69,14 @@ class Ends(Plan):
         ends = (self.worth(self.after(tools, it, gifts)) for it in self._purchases(power))
         return max(ends, key=self.own_share)
 
+    def asked(self, tools: int) -> Shares:
+        """All is bought; those seats that are asked now or later take their extra cards."""
+        asked, turn = self.state.asked or 0, self.state.turn
+        wait = {(asked + i) % self.seats for i in range((turn - asked) % self.seats)}
+        gifts = enumerate(self._gifts(self.state.power, MANY))
+        waiting = [gift if seat in wait else 0 for seat, gift in gifts]
+        return self.worth(self.after(tools, NOTHING, waiting))
+
     def busted(self, tools: int) -> Shares:
         """Nothing bought, and nobody compares."""
         return self.worth(self.after(tools))
@@ -145,15 +153,14 @@ class Ends(Plan):
 
     def _finish(self, after: After, seat: int) -> int:
         """How often a seat that would win by the last dessert draws enough for it, in WHOLEs."""
-        own, state = self.state.seats[seat], self.state
+        own, card = self.state.seats[seat], after.cards[seat]
         most = max(crowns for other, crowns in enumerate(after.crowns) if other != seat)
         last = [cost for cost, n in zip(COSTS, after.desserts, strict=True) if n == 1]
         mine = {*own.desserts, after.gone[seat]}
         wins = [it for it in last if it not in mine and after.crowns[seat] + CROWN * it > most]
         if not wins:
             return 0
-        more = [after.cards[seat], state.match if seat == state.turn else None]
-        pile = Hopes.of((*own.cards, *(card for card in more if card is not None)))
+        pile = Hopes.of(own.cards if card is None else (*own.cards, card))
         return _reach(pile.fresh, after.tools[seat], min(wins))
 
 

@@ -14,8 +14,7 @@ from chocobox.core import Action, Rng
 from chocobox.games.choco_challenge.crowns import count
 from chocobox.games.choco_challenge.drawing import Hopes
 from chocobox.games.choco_challenge.pieces import NAMES, kind
-from chocobox.games.choco_challenge.planning import NOTHING
-from chocobox.games.choco_challenge.prospects import MANY, Ends
+from chocobox.games.choco_challenge.prospects import Ends
 from chocobox.games.choco_challenge.state import State
 from chocobox.games.choco_challenge.words import Done, Draw, TakeIngredient
 from chocobox.kit.shares import Shares, mean, won
@@ -84,8 +83,7 @@ class ChocoValue(Value[State]):
             return won(count(state).winners, len(state.seats))
         tools = len(state.own.tools)
         if state.asked is not None:
-            ends = Ends(state, state.turn)
-            return ends.worth(ends.after(tools, NOTHING, _gifts(state)))
+            return Ends(state, state.turn).asked(tools)
         if state.stopped:
             return Ends(state, state.turn).stopped(state.power, tools)
         pile, turn = Hopes.of(state.own.pile, state.own.drawn), _turn(_begun(state))
@@ -112,14 +110,6 @@ class ChocoValue(Value[State]):
         before = (state.turn - 1) % len(state.seats)
         ends = Ends(replace(state, turn=before), before)
         return ends.features(ends.after(len(state.seats[before].tools)))
-
-
-def _gifts(state: State) -> list[int]:
-    """The extra cards of those seats that are asked now or later."""
-    seats, asked = len(state.seats), state.asked or 0
-    wait = {(asked + i) % seats for i in range((state.turn - asked) % seats)}
-    gifts = Ends(state, state.turn)._gifts(state.power, MANY)
-    return [gift if seat in wait else 0 for seat, gift in enumerate(gifts)]
 
 
 def _tops(tops: Sequence[int], cards: Sequence[int]) -> list[tuple[int, tuple[int, ...]]]:
