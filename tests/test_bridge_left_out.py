@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from chocobox.bridge import _OPS
+from chocobox.codec import encode
 from chocobox.links import link
+from chocobox.values import making
 from laws import by_seed
 from links_changed import walked, wanted
 from talk import NIBBLER, PERSON, Talk, error_of
@@ -64,6 +66,8 @@ def requests() -> Iterator[dict[str, Any]]:
     back = [{"skill": "schokoly_best:join", "level": 0, "seed": 38, "box": 0, "day": 9}]
     yield {"op": "path", "kept": {"good": {}, "rounds": {}, "back": back}, "day": 9, "done": done}
     yield {"op": "qr", "text": "#/g/1"}
+    over = encode(making.played("choco_challenge", 3, 1).record)
+    yield from ({"op": "look_back", "record": over}, {"op": "judge", "ply": 9}, {"op": "verdict"})
 
 
 def test_whatever_is_left_out_or_cut_the_engine_never_stumbles() -> None:

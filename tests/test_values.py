@@ -17,8 +17,9 @@ from chocobox.core import Move, Rng
 from chocobox.games import GAMES, value_of
 from chocobox.games.choco_challenge.words import Done, Draw, TakeIngredient
 from chocobox.kit.shares import STEP, WHOLE, divided, mean, shares, won
+from chocobox.request import RequestError
 from chocobox.session import Session
-from chocobox.values.looking import Looking
+from chocobox.values.looking import Judged, Looking, looking_at
 from chocobox.values.making import Sample, fitted, learned, played, samples
 from chocobox.values.trusting import bands, trust
 
@@ -100,44 +101,64 @@ def finished(name: str, seed: int) -> Session:
 
 
 @cache
-def looked(name: str, seed: int) -> Any:
+def looked(name: str, seed: int) -> Looking:
     value = value_of(name)
     assert value is not None
-    return Looking(finished(name, seed), value).back()
+    return Looking(finished(name, seed), value)
+
+
+def moves_of(looking: Looking) -> list[Judged]:
+    return list(looking.moments())
 
 
 @each_game
 @pytest.mark.parametrize("seed", range(3))
 def test_luck_and_skill_are_all_that_changed_to_the_last_digit(name: str, seed: int) -> None:
-    back, session = looked(name, seed), finished(name, seed)
-    outcome = session.game.outcome(session.state)
+    looking, session = looked(name, seed), finished(name, seed)
+    outcome, back, moves = session.game.outcome(session.state), looking.back(), moves_of(looking)
     assert outcome is not None
-    assert back.moments[-1].value == won(outcome.winners, len(session.players))
+    assert moves[-1].value == won(outcome.winners, len(session.players))
     for seat, start in enumerate(back.start):
-        assert start + back.luck[seat] + back.skill[seat] == back.moments[-1].value[seat]
+        assert start + back.luck[seat] + back.skill[seat] == moves[-1].value[seat]
+    dealt = looking.dealt.luck
+    assert back.luck == tuple(map(sum, zip(dealt, *(it.luck for it in moves), strict=True)))
     assert sum(back.luck) == sum(back.skill) == 0
-    assert all(sum(it.value) == WHOLE and sum(it.luck) == 0 for it in back.moments)
+    assert all(sum(it.value) == WHOLE and sum(it.luck) == 0 for it in moves)
 
 
 @each_game
-def test_a_choice_loses_nothing_where_it_was_the_best(name: str) -> None:
-    back, session = looked(name, 1), finished(name, 1)
-    judged = [it for it in back.moments if it.best is not None]
-    assert len(judged) > 9
-    for it in judged:
+def test_a_mistake_is_told_with_what_would_have_been_better(name: str) -> None:
+    looking, session = looked(name, 1), finished(name, 1)
+    wrong = [it for it in moves_of(looking) if it.mistake]
+    assert wrong
+    for it in moves_of(looking):
         assert it.lost >= 0
-        assert it.lost == 0 or it.best != session.moves[it.ply][1]
-    assert any(it.lost for it in judged)
+        assert (it.lost >= WHOLE // 50) == bool(it.mistake) == (it.best is not None)
+    for it in wrong:
+        actions = session.game.actions(session.states[it.ply], it.seat)
+        assert it.best in actions
+        assert it.best != actions[session.moves[it.ply][1]]
+    for seat, verdict in enumerate(looking.back().verdicts):
+        assert verdict.lost == sum(it.lost for it in wrong if it.seat == seat)
+        assert 1 <= verdict.of_hundred <= 50
 
 
 @each_game
-def test_a_seat_is_judged_by_what_it_can_know(name: str) -> None:
+def test_a_choice_is_judged_by_what_its_seat_can_know(name: str) -> None:
     session, value = finished(name, 2), value_of(name)
     assert value is not None
     for ply in range(0, len(session.moves), 5):
-        state, seat = session.states[ply], session.moves[ply][0]
+        state, (seat, index, _) = session.states[ply], session.moves[ply]
         other = session.game.redeal(state, seat, Rng(ply))
-        assert value.value(other, seat) == value.value(state, seat)
+        assert value.hopes(other, seat, index) == value.hopes(state, seat, index)
+
+
+@each_game
+def test_only_a_game_that_is_over_is_looked_back_at(name: str) -> None:
+    session = finished(name, 1)
+    assert looking_at(session).session is session
+    with pytest.raises(RequestError, match="over"):
+        looking_at(Session(session.game, session.options, session.players, 1))
 
 
 def test_luck_is_nothing_in_the_mean_of_all_cards_that_could_have_come() -> None:
@@ -149,11 +170,12 @@ def test_luck_is_nothing_in_the_mean_of_all_cards_that_could_have_come() -> None
         move = Move(seat, session.game.actions(state, seat)[index], at)
         ways = shown_first(state, move.action)
         if not ways:
-            assert looking.luck(ply)[1] == (0,) * len(session.players)
+            assert looking.luck(ply)[1].luck == (0,) * len(session.players)
             continue
         kinds.add(type(move.action))
-        hoped = [own - by for own, by in zip(*looking.luck(ply), strict=True)]
-        found = [value.value(session.game.step(way, move)[0], seat) for way in ways]
+        after, chance = looking.luck(ply)
+        hoped = [own - by for own, by in zip(after, chance.luck, strict=True)]
+        found = [value.value(session.game.step(way, move)[0]) for way in ways]
         for mid, column in zip(hoped, zip(*found, strict=True), strict=True):
             assert abs(sum(column) - mid * len(ways)) <= len(hoped) * len(ways)
     assert kinds == {Draw, Done, TakeIngredient}
@@ -182,8 +204,8 @@ def test_a_record_is_looked_back_at(tmp_path: Any, capsys: pytest.CaptureFixture
     file.write_text(json.dumps(encode(session.record)))
     assert main(["look", str(file)]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert told["luck"] == list(looked("choco_challenge", 1).luck)
-    assert len(told["moments"]) == len(session.moves)
+    assert told["luck"] == list(looked("choco_challenge", 1).back().luck)
+    assert len(told["moves"]) == len(session.moves)
     file.write_text(json.dumps({**encode(session.record), "moves": []}))
     assert main(["look", str(file)]) == 2
     assert "over" in capsys.readouterr().err

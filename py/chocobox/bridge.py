@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from chocobox.boxes import description_of
 from chocobox.codec import encode
@@ -26,13 +26,17 @@ from chocobox.request import (
 )
 from chocobox.session import Session
 
+if TYPE_CHECKING:
+    from chocobox.values.looking import Looking
+
 
 class Door:
-    """Answers requests, and holds the game that is played and the one that is watched."""
+    """Answers requests; holds the games that are played, watched, and looked back at."""
 
     def __init__(self) -> None:
         self.session: Session | None = None
         self.watched: Watch | None = None
+        self.looking: Looking | None = None
 
     def handle(self, text: str) -> str:
         """Answer one JSON request with JSON; never raises, and an error changes no game."""
@@ -165,6 +169,23 @@ class Door:
         """The bots of the watched game make one more move; null if it is over."""
         return {"ahead": encode(with_sentence(self._watched().ahead))}
 
+    def look_back(self, request: Request) -> dict[str, Any]:
+        """Look back at a record of a game that is over; its moves are then judged one by one."""
+        from chocobox.values.looking import looking_at  # no start waits for it
+
+        self.looking = looking_at(watch_of(request.get("record")).session)
+        return {"look_back": {"plies": len(self.looking.session.moves)}}
+
+    def judge(self, request: Request) -> dict[str, Any]:
+        """One move of that game: every seat's chance after it, luck, and what was lost."""
+        looking = self._looking()
+        ply = whole_of(request, "ply", 0, len(looking.session.moves) - 1)
+        return {"judge": encode(looking.judged(ply))}
+
+    def verdict(self, request: Request) -> dict[str, Any]:
+        """What that whole game came to: luck, skill, and how each seat played."""
+        return {"verdict": encode(self._looking().back())}
+
     def tries(self, request: Request) -> dict[str, Any]:
         """What a pupil's device has played of a set: which try counts, and which are practice."""
         from chocobox.classes import tries
@@ -218,6 +239,11 @@ class Door:
             raise RequestError("no-watch", "No game is being watched.")
         return self.watched
 
+    def _looking(self) -> Looking:
+        if self.looking is None:
+            raise RequestError("no-look-back", "No game is being looked back at.")
+        return self.looking
+
     def _person(self, request: Request) -> tuple[Session, int]:
         session = self._session()
         seat = whole_of(request, "seat", 0, len(session.players) - 1)
@@ -244,6 +270,9 @@ _OPS: dict[str, tuple[tuple[str, ...], Callable[[Door, Request], dict[str, Any]]
     "watch": (("record",), Door.watch),
     "look": (("ply", "seat", "open"), Door.look),
     "ahead": ((), Door.ahead),
+    "look_back": (("record",), Door.look_back),
+    "judge": (("ply",), Door.judge),
+    "verdict": ((), Door.verdict),
     "tries": (("set", "played"), Door.tries),
     "rows": (_CLASS, Door.rows),
     "who": (("people", "groups", "same", "name"), Door.who),

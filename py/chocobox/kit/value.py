@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
 
-from chocobox.core import Action
-from chocobox.kit.shares import Shares
+from chocobox.core import Game, Move
+from chocobox.kit.shares import Shares, mean
 
 StateT = TypeVar("StateT")
 
@@ -16,18 +16,42 @@ Features = Sequence[tuple[int, ...]]
 
 
 class Value(ABC, Generic[StateT]):
-    """The chances in one game, always from what a seat may know."""
+    """The chances in one game."""
+
+    game: ClassVar[Game[Any, Any]]
+    is_exact: ClassVar[bool] = True
+    """Whether chances names all that could have come; else they are samples of it."""
 
     @abstractmethod
-    def value(self, state: StateT, seat: int) -> Shares:
-        """Every seat's chance to win, as far as that seat can know; exact once the game is over."""
+    def value(self, state: StateT) -> Shares:
+        """Every seat's chance to win, by all that the seats together know; exact at the end."""
 
     @abstractmethod
-    def chances(self, state: StateT, seat: int, action: Action) -> Sequence[tuple[int, StateT]]:
-        """From which positions a seat may act, for all it knows, and how likely each is.
+    def chances(self, state: StateT, move: Move) -> Sequence[tuple[int, StateT]]:
+        """The positions from which a move may be made, by what the seats together know.
 
-        They differ in what the action turns up; where it turns up nothing, there is one.
+        Each with how likely it is. They differ in what the move turns up; where it turns up
+        nothing, there is one.
         """
+
+    def hopes(self, state: StateT, seat: int, chosen: int) -> Mapping[int, int]:
+        """A seat's chance with each choice worth weighing, by what this seat can know.
+
+        The choices are told by their places among its actions; the chosen one is among them.
+        Empty where nothing is to be judged.
+        """
+        actions = self.game.actions(state, seat)
+        moves = (Move(seat, action, 0) for action in actions)
+        return {place: self.hoped(state, move)[seat] for place, move in enumerate(moves)}
+
+    def hoped(self, state: StateT, move: Move) -> Shares:
+        """Every seat's chance after a move, in the mean of all that may come of it."""
+        return mean(self.after(state, move))
+
+    def after(self, state: StateT, move: Move) -> Sequence[tuple[int, Shares]]:
+        """Every seat's chance after a move, for each of the positions it may be made from."""
+        ways, step = self.chances(state, move), self.game.step
+        return [(often, self.value(step(way, move)[0])) for often, way in ways]
 
     @abstractmethod
     def sample(self, state: StateT) -> Features | None:

@@ -9,10 +9,10 @@ from dataclasses import asdict
 from typing import Any
 
 from chocobox.codec import encode
-from chocobox.games import GAMES, value_of
+from chocobox.games import GAMES
 from chocobox.records import session_of
 from chocobox.request import parse
-from chocobox.values.looking import Looking
+from chocobox.values.looking import looking_at
 from chocobox.values.making import learned
 from chocobox.values.trusting import trust
 
@@ -38,11 +38,8 @@ def add_to(words: Any) -> None:
 def _look(given: argparse.Namespace) -> Any:
     with open(0 if given.file == "-" else given.file, encoding="utf-8") as file:
         found = parse(file.read())
-    session = session_of(found.get("record", found))
-    value = value_of(session.game.name)
-    if value is None or session.game.outcome(session.state) is None:
-        raise ValueError("only a game that is over, and whose chances are known, is looked back at")
-    return encode(Looking(session, value).back())
+    looking = looking_at(session_of(found.get("record", found)))
+    return {"moves": encode(list(looking.moments())), **encode(looking.back())}
 
 
 def _values(given: argparse.Namespace) -> None:

@@ -3,32 +3,49 @@
 Luck is what chance gave or took: the value after it, less its mean over all that could have come.
 Skill is the rest of what changed. So final - start = luck + skill holds for every seat to the last
 digit (Zare's identity), and luck is 0 in the mean, however well the value is known.
+
+Luck is judged by all that the seats together know, for then each card counts once, when somebody
+first sees it. A choice is judged only by what its own seat could know.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import cached_property
+from math import erf, sqrt
+from typing import Any, Final
 
-from chocobox.core import TABLE, Action, Move
-from chocobox.kit.shares import Shares, mean
+from chocobox.core import TABLE, Action, Move, Rng
+from chocobox.games import BOTS, value_of
+from chocobox.kit.shares import WHOLE, Shares, mean
 from chocobox.kit.value import Value
+from chocobox.lessons import LessonGame
+from chocobox.request import RequestError
 from chocobox.session import Session
 
-Ways = Sequence[tuple[int, Any]]
-"""The positions that a seat may be in, for all it knows, and how likely each is."""
+DEALS: Final = 64
+"""So many other deals tell what a seat's chance is before the cards are dealt."""
+
+MISTAKES: Final = ((WHOLE // 10, "blunder"), (WHOLE // 20, "mistake"), (WHOLE // 50, "slip"))
+"""What a choice lost at least, and how that is called; whoever loses less made no mistake."""
+
+LUCKY: Final = 25
+"""Luck is worth a word if at most so many games of 100 have as much of it."""
+
+PLAY: Final = ((WHOLE // 10, "well"), (WHOLE * 3 // 10, "fairly"))
+"""What all mistakes of a seat may cost together, and how it has played then; else badly."""
 
 Change = tuple[int, ...]
 """By how much each seat's chance changed, in parts of WHOLE; together they are 0."""
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Judged:
     """One move of the game: every seat's chance after it, and what chance did to it.
 
-    lost is what its seat lost by this choice against the best one, and best is that one's place
-    among its actions; None where there was no choice.
+    lost is what its seat lost by this choice against the best one; mistake is how that is called.
+    best is what would have been better, with the codes of its reasons; None for no mistake.
     """
 
     ply: int
@@ -36,17 +53,49 @@ class Moment:
     value: Shares
     luck: Change
     lost: int
-    best: int | None
+    mistake: str
+    best: Action | None
+    reasons: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a seat's game came to: lucky, unlucky or even; played well, fairly or badly.
+
+    of_hundred is how many games of 100 bring it as much luck, or as little; lost is what its
+    mistakes cost it together.
+    """
+
+    luck: str
+    of_hundred: int
+    play: str
+    lost: int
 
 
 @dataclass(frozen=True, slots=True)
 class LookBack:
-    """A whole game: every seat's chance before it, its moments, and what they came to."""
+    """A whole game: every seat's chance before it, luck and skill, and a verdict on each seat.
+
+    error is how far each seat's luck may be off where only samples tell it (one standard error).
+    """
 
     start: Shares
-    moments: tuple[Moment, ...]
     luck: Change
     skill: Change
+    error: tuple[int, ...]
+    verdicts: tuple[Verdict, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """What chance did at one time, how far it could have gone, and how sure that is, by seats.
+
+    Both of the latter as squares, for they are added up.
+    """
+
+    luck: Change
+    square: tuple[int, ...]
+    doubt: tuple[int, ...]
 
 
 class Looking:
@@ -54,58 +103,119 @@ class Looking:
 
     def __init__(self, session: Session, value: Value[Any]) -> None:
         self.session, self.value = session, value
+        self._none = (0,) * len(session.players)
+        self._luck: dict[int, tuple[Shares, Chance]] = {}
+        self._judged: dict[int, Judged] = {}
 
     def back(self) -> LookBack:
-        """All of it at once."""
-        start = self.value.value(self.session.states[0], 0)
-        moments = tuple(self.moments())
-        luck = tuple(sum(column) for column in zip(*(it.luck for it in moments), strict=True))
-        ends = zip(moments[-1].value, start, luck, strict=True)
-        return LookBack(start, moments, luck, tuple(end - one - by for end, one, by in ends))
+        """What the whole game came to."""
+        final, _ = self.luck(len(self.session.moves) - 1)
+        chances = [self.dealt, *(self.luck(ply)[1] for ply in range(len(self.session.moves)))]
+        luck, square, doubt = (
+            tuple(sum(column) for column in zip(*part, strict=True))
+            for part in zip(*((it.luck, it.square, it.doubt) for it in chances), strict=True)
+        )
+        seats = range(len(luck))
+        skill = tuple(final[seat] - self.start[seat] - luck[seat] for seat in seats)
+        error = tuple(round(sqrt(one)) for one in doubt)
+        verdicts = tuple(self._verdict(seat, luck[seat], square[seat]) for seat in seats)
+        return LookBack(self.start, luck, skill, error, verdicts)
 
-    def moments(self) -> Iterator[Moment]:
+    def moments(self) -> Iterator[Judged]:
         """Every move, from the first on."""
-        for ply in range(len(self.session.moves)):
-            yield self.moment(ply)
+        return map(self.judged, range(len(self.session.moves)))
 
-    def moment(self, ply: int) -> Moment:
-        """One move, beside all that its seat could have done."""
-        seat, index, at = self.session.moves[ply]
-        value, luck = self.luck(ply)
-        state = self.session.states[ply]
-        actions = () if seat == TABLE else self.session.game.actions(state, seat)
-        if len(actions) < 2:
-            return Moment(ply, seat, value, luck, 0, None)
-        hopes = [
-            value[seat] - luck[seat]
-            if place == index
-            else self._hoped(self._ways(ply, action), Move(seat, action, at))[seat]
-            for place, action in enumerate(actions)
-        ]
-        best = max(range(len(hopes)), key=hopes.__getitem__)
-        return Moment(ply, seat, value, luck, hopes[best] - hopes[index], best)
+    def judged(self, ply: int) -> Judged:
+        """One move, beside what its seat could have done."""
+        if ply not in self._judged:
+            self._judged[ply] = self._judge(ply)
+        return self._judged[ply]
 
-    def luck(self, ply: int) -> tuple[Shares, Change]:
+    def _judge(self, ply: int) -> Judged:
+        seat, index, _ = self.session.moves[ply]
+        value, chance = self.luck(ply)
+        state, game = self.session.states[ply], self.session.game
+        hopes = {} if seat == TABLE else self.value.hopes(state, seat, index)
+        lost = max(hopes.values()) - hopes[index] if hopes else 0
+        mistake = next((name for most, name in MISTAKES if lost >= most), "")
+        if not mistake:
+            return Judged(ply, seat, value, chance.luck, lost, "", None, ())
+        best = game.actions(state, seat)[max(hopes, key=hopes.__getitem__)]
+        guess, strongest = game.redeal(state, seat, Rng(ply)), BOTS[game.name][-1]
+        reasons = strongest.reasons(game, guess, seat, best)
+        return Judged(ply, seat, value, chance.luck, lost, mistake, best, reasons)
+
+    # --- luck ---
+
+    @cached_property
+    def start(self) -> Shares:
+        """Every seat's chance before the cards are dealt."""
+        return self._dealing[0]
+
+    @cached_property
+    def dealt(self) -> Chance:
+        """What the deal did."""
+        return self._dealing[1]
+
+    @cached_property
+    def _dealing(self) -> tuple[Shares, Chance]:
+        session, seats = self.session, len(self.session.players)
+        found = self.value.value(session.states[0])
+        if session.position:  # it was laid out, not dealt
+            return found, Chance(self._none, self._none, self._none)
+        deals = (session.game.start(session.options, seats, Rng(one)) for one in range(DEALS))
+        return self._chance(found, [(1, self.value.value(deal)) for deal in deals], False)
+
+    def luck(self, ply: int) -> tuple[Shares, Chance]:
         """Every seat's chance after a move, and what chance did to it."""
+        if ply not in self._luck:
+            self._luck[ply] = self._found(ply)
+        return self._luck[ply]
+
+    def _found(self, ply: int) -> tuple[Shares, Chance]:
         seat, index, at = self.session.moves[ply]
         before, after = self.session.states[ply : ply + 2]
-        found = self.value.value(after, max(seat, 0))
-        none = (0,) * len(found)
+        found, nothing = self.value.value(after), Chance(self._none, self._none, self._none)
         if seat == TABLE:
-            return found, none
-        action = self.session.game.actions(before, seat)[index]
-        ways = self._ways(ply, action)
+            return found, nothing
+        move = Move(seat, self.session.game.actions(before, seat)[index], at)
+        ways = self.value.after(before, move)
         if len(ways) == 1:
-            return found, none
-        hoped = self._hoped(ways, Move(seat, action, at))
-        return found, tuple(own - mid for own, mid in zip(found, hoped, strict=True))
+            return found, nothing
+        return found, self._chance(found, ways, self.value.is_exact)[1]
 
-    def _ways(self, ply: int, action: Action) -> Ways:
-        """From which positions the seat of a move could have acted, for all it knew."""
-        seat, _, _ = self.session.moves[ply]
-        return self.value.chances(self.session.states[ply], seat, action)
+    def _chance(
+        self, found: Shares, ways: Sequence[tuple[int, Shares]], is_exact: bool
+    ) -> tuple[Shares, Chance]:
+        """The mean of what could have come, and what came beside it."""
+        middle, total = mean(ways), sum(often for often, _ in ways)
+        square = tuple(
+            sum(often * (one - mid) ** 2 for (often, _), one in zip(ways, column, strict=True))
+            // total
+            for mid, column in zip(middle, zip(*(it for _, it in ways), strict=True), strict=True)
+        )
+        doubt = self._none if is_exact else tuple(one // total for one in square)
+        luck = tuple(own - mid for own, mid in zip(found, middle, strict=True))
+        return middle, Chance(luck, square, doubt)
 
-    def _hoped(self, ways: Ways, move: Move) -> Shares:
-        """Every seat's chance after a move, in the mean of all that may come of it."""
-        step, value = self.session.game.step, self.value.value
-        return mean([(often, value(step(way, move)[0], move.seat)) for often, way in ways])
+    # --- in words ---
+
+    def _verdict(self, seat: int, luck: int, square: int) -> Verdict:
+        """Luck beside that of other games, which is spread like a bell; and what was lost."""
+        far = abs(luck) / sqrt(square) if square else 0.0
+        of_hundred = max(1, round(50 * (1 - erf(far / sqrt(2)))))
+        side = ("lucky" if luck > 0 else "unlucky") if of_hundred <= LUCKY else "even"
+        own = (it for it in self.moments() if it.seat == seat and it.mistake)
+        lost = sum(it.lost for it in own)
+        play = next((name for most, name in PLAY if lost <= most), "badly")
+        return Verdict(side, of_hundred, play, lost)
+
+
+def looking_at(session: Session) -> Looking:
+    """A game that is over; RequestError where nothing can be told of it."""
+    value = None if isinstance(session.game, LessonGame) else value_of(session.game.name)
+    if value is None:
+        raise RequestError("no-chances", "This game's chances are not known.")
+    if session.game.outcome(session.state) is None:
+        raise RequestError("not-over", "Only a game that is over is looked back at.")
+    return Looking(session, value)

@@ -46,7 +46,7 @@ class Trust:
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class Trial:
     """One game: chances told at one position of it and whether they came true; luck and results."""
 
     told: tuple[tuple[int, bool], ...]
@@ -54,7 +54,7 @@ class Judged:
     final: tuple[int, ...]
 
 
-def judged(name: str, seats: int, seed: int) -> Judged:
+def tried(name: str, seats: int, seed: int) -> Trial:
     """One game of bots: its luck, and one position that was held back, as chance picks it."""
     session, value = played(name, seats, seed), value_of(name)
     if value is None:
@@ -64,13 +64,13 @@ def judged(name: str, seats: int, seed: int) -> Judged:
     final = found[-1][0]
     shares = found[seed * 7919 % len(found)][0]
     told = tuple((share, one == WHOLE) for share, one in zip(shares, final, strict=True))
-    luck = tuple(sum(column) for column in zip(*(it for _, it in found), strict=True))
-    return Judged(told, luck, final)
+    changes = [looking.dealt.luck, *(it.luck for _, it in found)]
+    return Trial(told, tuple(sum(column) for column in zip(*changes, strict=True)), final)
 
 
 def trust(pool: Executor, name: str, seats: int, games: int, seed: int) -> Trust:
     """How far the chances of a game can be trusted, from games that nothing was learned from."""
-    one = partial(judged, name, seats)
+    one = partial(tried, name, seats)
     found = list(pool.map(one, range(seed, seed + games), chunksize=8))
     luck = [it.luck[0] / WHOLE for it in found]
     final = [it.final[0] / WHOLE for it in found]

@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 
-from chocobox.core import Action, Rng
+from chocobox.core import Move, Rng
 from chocobox.games.choco_challenge.crowns import count
 from chocobox.games.choco_challenge.drawing import Hopes
 from chocobox.games.choco_challenge.pieces import NAMES, kind
 from chocobox.games.choco_challenge.prospects import Ends
+from chocobox.games.choco_challenge.rules import GAME
 from chocobox.games.choco_challenge.state import State
 from chocobox.games.choco_challenge.words import Done, Draw, TakeIngredient
 from chocobox.kit.shares import Shares, mean, won
@@ -77,7 +78,9 @@ def _begun(state: State) -> State:
 class ChocoValue(Value[State]):
     """Chances in Choco Challenge, where every seat knows the same."""
 
-    def value(self, state: State, seat: int) -> Shares:
+    game = GAME
+
+    def value(self, state: State) -> Shares:
         """Every seat's chance to win, from the table as all see it."""
         if state.is_over:
             return won(count(state).winners, len(state.seats))
@@ -89,8 +92,9 @@ class ChocoValue(Value[State]):
         pile, turn = Hopes.of(state.own.pile, state.own.drawn), _turn(_begun(state))
         return turn.best(pile, tools) if state.match is None else turn.match(pile, tools)
 
-    def chances(self, state: State, seat: int, action: Action) -> Sequence[tuple[int, State]]:
+    def chances(self, state: State, move: Move) -> Sequence[tuple[int, State]]:
         """By the card that comes from the own pile or from the deck."""
+        action = move.action
         fills = isinstance(action, Done) and state.bought is not None
         if isinstance(action, Draw):
             return [
