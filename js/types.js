@@ -85,8 +85,8 @@
  * @property {(work: () => void) => void} drawn does it as soon as the next drawing stands
  * @property {(what: string) => void} focus gives the keys to what the next drawing brings
  * @property {() => void} hold what has just been shown by itself is painted before anything is drawn anew
- * @typedef {{id: string, record: GameRecord, names: string[], flat: boolean, updated: number, done: boolean, task?: Task, round?: import("./storage/path.js").Round, own?: boolean, animals?: string[], photo?: {turn: number | null, table: string}}} Save
- * round: it is one of a child's path; own: this device dealt it: it is from no link and no class set; animals: the faces of persons, by seat; without them the usual ones;
+ * @typedef {{id: string, record: GameRecord, names: string[], flat: boolean, updated: number, done: boolean, task?: Task, round?: import("./storage/path.js").Round, own?: boolean, before?: GameRecord[], animals?: string[], photo?: {turn: number | null, table: string}}} Save
+ * round: it is one of a child's path; own: this device dealt it: it is from no link and no class set; before: the games whose return game it is, the first one first; animals: the faces of persons, by seat; without them the usual ones;
  * photo: whose turn it is, and the table as its game's `photo` takes it
  * @typedef {{set: string, number: number, round?: number, nth?: number, help?: import("./storage/help.js").Help}} Task the class set that a game is a task of, as the text of its link; which; of which pupil on this device; which of this pupil's tries; and what help the set gives
  *
@@ -171,7 +171,7 @@
  * minutes: by the number of seats; paced: the option with which they grow
  * @typedef {{beside: string, page: string, option: string, values: number[]}} Solo beside: the game that it belongs to; page: the address where it begins; values: what that page offers of its option
  * @typedef {{option: string, values: number[], usual: number, minutes: Record<string, number>}} Classwork what a teacher chooses; minutes: how many a child needs, from such a value on
- * @typedef {{name: string, edition: number, seats: number[], teams: number[], options: Choice[], bots: string[], levels: {easy: string, middle: string, hard: string},
+ * @typedef {{name: string, edition: number, seats: number[], teams: number[], uneven: number[], options: Choice[], bots: string[], levels: {easy: string, middle: string, hard: string},
  *   shelf: Shelf | null, sections: Record<string, number>, solo: Solo | null, classwork: Classwork | null, lesson: {position: string, bots: string[], minutes: number} | null, long: boolean, reveals: boolean}} Box
- * teams: with whom partners sit opposite; bots: from weak to strong; sections: of its rules, with their paragraphs; long: a class's result may be too long for a code
+ * teams: with whom partners sit opposite; uneven: with whom it matters who begins; bots: from weak to strong; sections: of its rules, with their paragraphs; long: a class's result may be too long for a code
  */

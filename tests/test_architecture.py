@@ -24,6 +24,7 @@ FLOORS = (
     {"records", "boxes"},
     {"replays", "classes", "path", "values"},
     {"links"},
+    {"questions"},
     {"bridge"},
     {"__main__"},
 )

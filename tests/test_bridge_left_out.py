@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from chocobox.bridge import _OPS
+from chocobox.bridge import OPS
 from chocobox.codec import encode
 from chocobox.links import link
 from chocobox.values import making
@@ -68,6 +68,8 @@ def requests() -> Iterator[dict[str, Any]]:
     yield {"op": "qr", "text": "#/g/1"}
     over = encode(making.played("choco_challenge", 3, 1).record)
     yield from ({"op": "look_back", "record": over}, {"op": "judge", "ply": 9}, {"op": "verdict"})
+    yield {"op": "new", **{name: over[name] for name in over if name != "type"}}
+    yield {"op": "series", "before": []}
 
 
 def test_whatever_is_left_out_or_cut_the_engine_never_stumbles() -> None:
@@ -82,7 +84,7 @@ def test_whatever_is_left_out_or_cut_the_engine_never_stumbles() -> None:
                 assert "codec" not in reply["error"]["text"], worse
         if "error" not in talk.send(text):
             ops.add(request["op"])
-    assert ops == set(_OPS)
+    assert ops == set(OPS)
 
 
 def test_a_name_that_was_cut_within_an_emoji_is_mended() -> None:

@@ -5,7 +5,7 @@ import { createAwake } from "../device/awake.js";
 import { findBox, levelOf } from "../games/box.js";
 import { tableOf } from "../games/index.js";
 import { remember } from "../storage/played.js";
-import { newId, newSeed } from "../storage/saves.js";
+import { againOf, mayReturn, open, returnOf } from "../table/again.js";
 import { Desk } from "../table/desk.js";
 import { Ending } from "../table/ending.js";
 import { backOf, tellRound } from "../table/home.js";
@@ -182,25 +182,13 @@ class TablePage {
       learn: findBox(save.record.game)?.lesson ? () => app.go(`#/learn/${save.record.game}`) : null,
       leave: () => app.go("#/"),
       skip: this.ending.skip,
-      again: (/** @type {boolean} */ same) => this.#again(same),
+      again: (/** @type {boolean} */ same) => open(app, againOf(save, same)),
+      returned: mayReturn(save) ? () => open(app, returnOf(save, desk.update?.record)) : null,
       watch: () => app.go(`#/replay/${save.id}?from=game`),
       /** @type {{bot: string, level: string, act: () => void} | null} against the bot that is proposed after this game */
       other: null,
       back: backOf(app, save),
     };
-  }
-
-  /** Another game of the same kind. @param {boolean} same with the same cards @param {string} [bot] in place of all bots */
-  #again(same, bot) {
-    const { app, save } = this;
-    const players = save.record.players.map((it) => (it.bot && bot ? { ...it, bot } : it));
-    const anew = same ? {} : { seed: newSeed(), position: "" }; // other cards cannot start from a given position
-    const record = { ...save.record, ...anew, players, moves: [] };
-    const fresh = { ...save, id: newId(), record, done: false, own: !same, photo: undefined }; // who knows the cards plays another game
-    app.goOnce(async () => {
-      await app.saves.put(fresh);
-      return `#/game/${fresh.id}`;
-    });
   }
 
   /** Time stands still while nobody can see or touch the table. */
@@ -225,7 +213,12 @@ class TablePage {
     if (save.round) tellRound(app, desk, desk.update.record);
     const box = findBox(save.record.game);
     const bot = box && remember(app, box, save, desk.update.outcome);
-    if (bot) buttons.other = { bot, level: levelOf(box, bot), act: () => this.#again(false, bot) };
+    if (bot)
+      buttons.other = {
+        bot,
+        level: levelOf(box, bot),
+        act: () => open(app, againOf(save, false, bot)),
+      };
   }
 
   /** @param {Gesture} gesture @param {HTMLElement} root */

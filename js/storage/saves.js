@@ -57,6 +57,7 @@ function read(value) {
     names: names.map((name) => (isText(name) ? name : "")),
     flat: value.flat === true,
     done: value.done === true,
+    before: isList(value.before, isDeal) ? value.before : undefined,
     updated: readInstant(value.updated),
   };
 }

@@ -4,9 +4,10 @@ import { html, nothing } from "lit-html";
 import { icon, nameTag } from "./marks.js";
 import { isCalm } from "./motion.js";
 import { portrait } from "./portrait.js";
+import { seriesText } from "./sentences.js";
 
 /** @import { Desk } from "./desk.js" */
-/** @typedef {{again: (same: boolean) => void, share: () => void, watch: () => void, leave: () => void, skip: () => void, other: {bot: string, level: string, act: () => void} | null, back: (() => void) | null}} Ends other: against another bot; back: to the class set that the game is a task of, or to the path */
+/** @typedef {{again: (same: boolean) => void, returned: (() => void) | null, share: () => void, watch: () => void, leave: () => void, skip: () => void, other: {bot: string, level: string, act: () => void} | null, back: (() => void) | null}} Ends returned: the same deal with changed seats, where it matters who begins; other: against another bot; back: to the class set that the game is a task of, or to the path */
 /** @typedef {{name: string, act: () => void, sign: string, args?: Record<string, any>}} Answer */
 
 /** A seat's portrait in foil. @param {Desk} desk @param {number} seat */
@@ -85,6 +86,7 @@ export function endSheet(desk, ends) {
       <div class="result">
         <h2>${winners.map((/** @type {number} */ seat) => badge(desk, seat))}<span>${title}</span></h2>
         <ol>${lines.map((line) => html`<li>${line}</li>`)}</ol>
+        ${ui.series ? html`<p class="series">${seriesText(ui.series, ui)}</p>` : nothing}
       </div>
       <div class="answers">
         <button class="button main-key" @click=${first.act}><span>${ui.t(first.name)}</span></button>
@@ -109,7 +111,7 @@ function answers(desk, ends) {
 }
 
 /** What else may follow a game that is no task. @param {Desk} desk @param {Ends} ends @returns {Answer[]} */
-function more({ game, names, ui }, { again, share, watch, other }) {
+function more({ game, names, ui }, { again, share, watch, other, returned }) {
   const sharing = { name: "table-share", act: share, sign: "send" };
   const anew = () => again(true);
   if (game.lesson) return [{ name: "lesson-again", act: anew, sign: "turn" }, sharing];
@@ -118,7 +120,9 @@ function more({ game, names, ui }, { again, share, watch, other }) {
   return [
     ...(act ? [{ name: "table-again-other", act, sign: "swap", args }] : []),
     ...(names.length > 1 ? [{ name: "replay-again", act: watch, sign: "watch" }] : []),
-    { name: "table-same-deal", act: anew, sign: "turn" },
+    returned
+      ? { name: "table-return", act: returned, sign: "turn" }
+      : { name: "table-same-deal", act: anew, sign: "turn" },
     sharing,
   ];
 }

@@ -36,6 +36,7 @@ export class Ending {
     const { app, desk } = this;
     const isPlain = desk.names.length === 1 || desk.game.lesson !== "";
     if (!isPlain) this.#askPraise();
+    if (desk.save.before) this.#askSeries(desk.save.before);
     if (isPlain && isNew) app.sound.play("finale");
     if (isPlain || !isNew) return;
     this.#at = performance.now();
@@ -51,6 +52,13 @@ export class Ending {
         /** @param {Praise} it @param {number} seat */ (it, seat) => wordsOf(it, seat, desk),
       ),
     });
+  }
+
+  /** What this game and those whose return game it is come to. @param {GameRecord[]} before */
+  async #askSeries(before) {
+    const { app, desk } = this;
+    const { series } = await app.engine.ask({ op: "series", before });
+    if (series) desk.set({ series: { ...series, games: before.length + 1 } });
   }
 
   /** The first beat: by the game's own pictures, or step by step through the count. */

@@ -42,6 +42,18 @@ export const victory = (winners, ui) =>
     count: winners.length,
   });
 
+/** What a game and its return games come to. @param {{points: number[], winners: number[], games: number}} series @param {Speech} ui */
+export const seriesText = ({ points, winners, games }, ui) =>
+  ui.t("table-series", {
+    games,
+    points: points
+      .map((one, seat) => ui.t("table-series-points", { name: ui.names[seat], points: one }))
+      .join(", "),
+    names: namesOf(winners, ui),
+    who: who(winners[0] ?? 0, ui).who,
+    count: winners.length,
+  });
+
 /** A code as a part of a message's name. @param {string} code */
 export const kebab = (code) => code.replaceAll("_", "-");
 

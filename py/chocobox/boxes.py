@@ -20,6 +20,7 @@ def description_of(game: Game[Any, Any]) -> dict[str, Any]:
         "edition": game.edition,
         "seats": list(game.seats),
         "teams": list(game.teams),
+        "uneven": list(game.uneven),
         "options": [_choice(choice) for choice in game.choices],
         "bots": bots,
         "levels": {"easy": bots[0], "middle": bots[(len(bots) - 1) // 2], "hard": bots[-1]},

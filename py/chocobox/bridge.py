@@ -7,10 +7,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from chocobox.boxes import description_of
 from chocobox.codec import encode
-from chocobox.games import GAMES
-from chocobox.records import bots_of, session_of
+from chocobox.questions import QUESTIONS
+from chocobox.records import series_of, bots_of, session_of
 from chocobox.replays.watch import Watch, watch_of
 from chocobox.request import (
     LATEST,
@@ -19,7 +18,6 @@ from chocobox.request import (
     flag_of,
     parse,
     short,
-    text_of,
     whole_of,
     wish_of,
     with_sentence,
@@ -28,6 +26,10 @@ from chocobox.session import Session
 
 if TYPE_CHECKING:
     from chocobox.values.looking import Looking
+
+
+MOST_GAMES = 8
+"""More games than seats are in no series."""
 
 
 class Door:
@@ -56,13 +58,13 @@ class Door:
 
     def _answer(self, request: Request) -> dict[str, Any]:
         op = request.get("op")
-        if not isinstance(op, str) or op not in _OPS:
-            raise RequestError("bad-request", f"op must be one of: {', '.join(_OPS)}.")
-        fields, answer = _OPS[op]
+        if not isinstance(op, str) or op not in OPS:
+            raise RequestError("bad-request", f"op must be one of: {', '.join(OPS)}.")
+        fields = QUESTIONS[op][0] if op in QUESTIONS else _OPS[op][0]
         unknown = [name for name in request if name not in ("id", "op", *fields)]
         if unknown:
             raise RequestError("bad-request", f"{op} has no field named {short(unknown[0])}.")
-        return answer(self, request)
+        return QUESTIONS[op][1](request) if op in QUESTIONS else _OPS[op][1](self, request)
 
     def new(self, request: Request) -> dict[str, Any]:
         """Start a game, or continue one from its moves."""
@@ -110,48 +112,23 @@ class Door:
         session, seat = self._person(request)
         return {"try": encode(session.foresee(seat, wish_of(request)))}
 
-    def games(self, request: Request) -> dict[str, Any]:
-        """The descriptions of all games."""
-        return {"games": [description_of(game) for game in GAMES.values()]}
-
     def praise(self, request: Request) -> dict[str, Any]:
         """Something kind about each seat, once the game is over."""
         session = self._session()
         is_over = session.game.outcome(session.state) is not None
         return {"praise": encode(session.game.praise(session.states) if is_over else ())}
 
+    def series(self, request: Request) -> dict[str, Any]:
+        """A game that is over, counted together with those whose return game it is."""
+        before = request.get("before")
+        if not isinstance(before, list) or not all(isinstance(one, dict) for one in before):
+            raise RequestError("bad-request", "before must be a list of records.")
+        return {"series": encode(series_of(self._session(), before[:MOST_GAMES]))}
+
     def position(self, request: Request) -> dict[str, Any]:
         """The table as a text that `new` takes as position."""
         session = self._session()
         return {"position": session.game.position(session.state)}
-
-    def link(self, request: Request) -> dict[str, Any]:
-        """The text of a link for a game, a set or a result."""
-        from chocobox.links import fitting, link  # no start waits for links
-
-        wanted = request.get("link")
-        names = request.get("names", True)
-        if not isinstance(wanted, dict) or not isinstance(names, bool):
-            raise RequestError("bad-request", "link must be an object, names true or false.")
-        result = wanted.get("result")
-        if wanted.get("use") == "result" and isinstance(result, dict) and "played" in result:
-            wanted = {"use": "result", "result": fitting.fitted(result)}
-        return {"link": link.write(wanted, names)}
-
-    def open(self, request: Request) -> dict[str, Any]:
-        """What a link holds; no game changes."""
-        from chocobox.links import link
-
-        return {"opened": link.told(link.read(text_of(request, "text")))}
-
-    def qr(self, request: Request) -> dict[str, Any]:
-        """The QR code of a text; null if the text does not fit into one."""
-        try:
-            from chocobox.links.qr import code_of  # slow to import and often not needed
-        except ImportError as error:
-            text = "Codes need the Python package segno: python -m pip install segno."
-            raise RequestError("no-qr", text) from error
-        return {"qr": encode(code_of(text_of(request, "text")))}
 
     def watch(self, request: Request) -> dict[str, Any]:
         """Replay a record to watch it; the game in progress does not change."""
@@ -186,49 +163,6 @@ class Door:
         """What that whole game came to: luck, skill, and how each seat played."""
         return {"verdict": encode(self._looking().back())}
 
-    def tries(self, request: Request) -> dict[str, Any]:
-        """What a pupil's device has played of a set: which try counts, and which are practice."""
-        from chocobox.classes import tries
-
-        return {"tries": encode(tries.tries_of(request))}
-
-    def rows(self, request: Request) -> dict[str, Any]:
-        """A class's table: who is who, what counts, and who is missing."""
-        from chocobox.classes import kept, pupils  # a teacher's part: no start waits for it
-
-        return {"rows": encode(pupils.table_of(kept.class_of(request)))}
-
-    def who(self, request: Request) -> dict[str, Any]:
-        """The people of a class after one more decision of the teacher."""
-        from chocobox.classes import pupils
-
-        return {"who": encode(pupils.decided(request))}
-
-    def csv(self, request: Request) -> dict[str, Any]:
-        """The table, or every try, as a CSV file."""
-        from chocobox.classes import sheet
-
-        return {"csv": sheet.file_of(request)}
-
-    def together(self, request: Request) -> dict[str, Any]:
-        """How a class answered, task by task: for all to look at."""
-        from chocobox.classes import together
-        from chocobox.links import link
-
-        return {"together": encode(together.together_of(request, link.played))}
-
-    def path(self, request: Request) -> dict[str, Any]:
-        """One child's path on a day: skills, what comes back, the board of the week."""
-        from chocobox import path  # no start waits for it
-
-        return {"path": encode(path.path_of(request))}
-
-    def forget(self, request: Request) -> dict[str, Any]:
-        """A class after the names of its old results are gone."""
-        from chocobox.links import expiry
-
-        return {"forget": encode(expiry.forgotten(request))}
-
     def _session(self) -> Session:
         if self.session is None:
             raise RequestError("no-game", "No game has been started.")
@@ -252,7 +186,6 @@ class Door:
         return session, seat
 
 
-_CLASS = ("set", "results", "people", "expected")
 _OPS: dict[str, tuple[tuple[str, ...], Callable[[Door, Request], dict[str, Any]]]] = {
     "new": (("game", "edition", "options", "players", "seed", "position", "moves"), Door.new),
     "play": (("seat", "action", "at"), Door.play),
@@ -261,27 +194,18 @@ _OPS: dict[str, tuple[tuple[str, ...], Callable[[Door, Request], dict[str, Any]]
     "hint": (("seat",), Door.hint),
     "why": (("seat", "action"), Door.why),
     "try": (("seat", "action"), Door.foresee),
-    "games": ((), Door.games),
     "praise": ((), Door.praise),
+    "series": (("before",), Door.series),
     "position": ((), Door.position),
-    "link": (("link", "names"), Door.link),
-    "open": (("text",), Door.open),
-    "qr": (("text",), Door.qr),
     "watch": (("record",), Door.watch),
     "look": (("ply", "seat", "open"), Door.look),
     "ahead": ((), Door.ahead),
     "look_back": (("record",), Door.look_back),
     "judge": (("ply",), Door.judge),
     "verdict": ((), Door.verdict),
-    "tries": (("set", "played"), Door.tries),
-    "rows": (_CLASS, Door.rows),
-    "who": (("people", "groups", "same", "name"), Door.who),
-    "together": (_CLASS, Door.together),
-    "path": (("kept", "day", "done"), Door.path),
-    "csv": ((*_CLASS, "tasks", "words", "separator", "every"), Door.csv),
-    "forget": ((*_CLASS, "old", "word"), Door.forget),
 }
-
+OPS = (*_OPS, *QUESTIONS)
+"""The names of all requests."""
 
 _NO_MOVES = "[]}}}"
 """The end of a reply with an update, until the moves of the record replace the empty list."""

@@ -74,8 +74,7 @@ class Rng:
 
     def shuffle(self, items: Iterable[Item]) -> tuple[tuple[Item, ...], Rng]:
         """The items in a random order (Fisher and Yates)."""
-        pile = list(items)
-        rng = self
+        pile, rng = list(items), self
         for last in range(len(pile) - 1, 0, -1):
             place, rng = rng.below(last + 1)
             pile[last], pile[place] = pile[place], pile[last]
@@ -175,10 +174,12 @@ class Game(ABC, Generic[StateT, OptionsT]):
     seats: ClassVar[tuple[int, ...]]
     teams: ClassVar[tuple[int, ...]] = ()
     """The numbers of seats with which players opposite each other are partners."""
+    uneven: ClassVar[tuple[int, ...]] = ()
+    """The numbers of seats with which it matters who begins; then a return game is fair."""
     grace: ClassVar[int] = 0
     """How late, in ms, a touch may arrive and still count from the time when it landed."""
     moments: ClassVar[tuple[type[Event], ...]] = ()
-    """The events that often decide a game, for replays; the most important first."""
+    """The events that often decide a game, the most important first."""
     pieces: ClassVar[Mapping[str, Any]] = {}
     """The pieces of the game and their values, for the page that draws them."""
     choices: ClassVar[tuple[Choice, ...]]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from chocobox.bots import Bot
@@ -95,6 +97,37 @@ def session_of(record: Request) -> Session:
     except ValueError as error:
         raise RequestError("bad-record", f"The saved game is damaged: {error}.") from error
     return session
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """A deal that was played from several seats: each seat's points together, and who is ahead."""
+
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+def series_of(session: Session, before: Sequence[Request]) -> Series:
+    """A game that is over and those before it; from each to the next all moved by one seat."""
+    seats = len(session.players)
+    points = session.game.standing(session.state)
+    for away, record in enumerate(reversed(before), 1):
+        other = session_of(record)
+        if not _is_return(session, other, away):
+            raise RequestError("bad-request", "These games are no game and its return game.")
+        moved = other.game.standing(other.state)
+        points = tuple(one + moved[(seat + away) % seats] for seat, one in enumerate(points))
+    most = max(points, default=0)
+    return Series(points, tuple(seat for seat, one in enumerate(points) if one == most))
+
+
+def _is_return(session: Session, other: Session, away: int) -> bool:
+    """Whether both are over, with the same deal and rules, and all moved by so many seats."""
+    is_over = all(it.game.outcome(it.state) is not None for it in (session, other))
+    deals = [(it.game.name, it.options, it.seed, it.position) for it in (session, other)]
+    own, bots = ([one.get("bot") for one in it.players] for it in (session, other))
+    away %= len(bots)
+    return is_over and deals[0] == deals[1] and own == [*bots[away:], *bots[:away]]
 
 
 def solos_on(session: Session) -> list[dict[str, Any]]:

@@ -38,6 +38,7 @@ figure-stack = Auf zwei Karten, und Zartbitter trifft Zartbitter
 rules-schokoly-start = So geht es los
 rules-schokoly-start-1 = Es gibt 48 Karten mit je vier Stücken, nie alle von einer Sorte. Zartbitter hat zwei Rillen, Vollmilch einen Punkt, Weiß ein Blatt. Alle bekommen vier Karten und gleich viele der zwölf Schokolinsen.
 rules-schokoly-start-2 = Wer beginnt, schaut die Hand an, wählt eine Sorte und legt die erste Karte. Wer danach kommt, wählt eine der beiden übrigen Sorten.
+rules-schokoly-start-3 = Zu zweit legt die zweite Person die letzte Karte und gewinnt öfter. Damit es gerecht ist, spielt ein Rückspiel: dieselben Karten, mit getauschten Plätzen. Die Punkte dieser Spiele zählen zusammen.
 
 rules-schokoly-three = Zu dritt
 rules-schokoly-three-1 = Wer als Dritter dran ist, bekommt die letzte Sorte. Nichts ist neutral: Nur dein größtes Gebiet zählt.

@@ -51,6 +51,18 @@ table-to-tasks = Zurück zu den Aufgaben
 table-again = Noch einmal
 table-again-other = Jetzt gegen { $bot } ({ $level })
 table-same-deal = Gleiche Karten
+table-return = Rückspiel
+table-series = { $games ->
+    [2] Beide Spiele
+   *[other] Alle { $games } Spiele
+  } zusammen: { $points }. { $count ->
+    [one] { $who ->
+        [you] Du liegst vorn!
+       *[other] { $names } liegt vorn!
+      }
+   *[other] { $names } haben gleich viele.
+  }
+table-series-points = { $name } { $points }
 table-share = Teilen
 table-shelf = Zum Regal
 

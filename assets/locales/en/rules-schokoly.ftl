@@ -38,6 +38,7 @@ figure-stack = On two cards, and dark meets dark
 rules-schokoly-start = How a game begins
 rules-schokoly-start-1 = There are 48 cards of four pieces each, and never all of one kind. Dark has two grooves, milk a dot, white a leaf. Everybody gets four cards and an equal share of the twelve smarties.
 rules-schokoly-start-2 = The first player looks at the hand, chooses a kind and lays the first card. The next player chooses one of the two kinds that are left.
+rules-schokoly-start-3 = With two players the second one lays the last card and wins more often. To be fair, play a return game: the same cards, with changed seats. The points of all these games count together.
 
 rules-schokoly-three = With three players
 rules-schokoly-three-1 = The third player gets the last kind. Nothing is neutral: only your largest area counts.

@@ -51,6 +51,18 @@ table-to-tasks = Back to the tasks
 table-again = Play again
 table-again-other = Now against { $bot } ({ $level })
 table-same-deal = Same deal
+table-return = Return game
+table-series = { $games ->
+    [2] Both games
+   *[other] All { $games } games
+  } together: { $points }. { $count ->
+    [one] { $who ->
+        [you] You are ahead!
+       *[other] { $names } is ahead!
+      }
+   *[other] { $names } have as many.
+  }
+table-series-points = { $name } { $points }
 table-share = Share
 table-shelf = To the shelf
 

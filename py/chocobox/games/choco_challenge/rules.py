@@ -48,6 +48,7 @@ class ChocoChallenge(Game[State, Options]):
     name = "choco_challenge"
     edition = 2
     seats = (3, 4, 5)
+    uneven = (3,)
     shelf = Shelf(place=3, minutes={3: 20, 4: 24, 5: 32}, age=8)
     sections: ClassVar[Mapping[str, int]] = {
         "turn": 2,
@@ -58,7 +59,7 @@ class ChocoChallenge(Game[State, Options]):
         "end": 2,
         "chances": 1,
         "cards": 2,
-        "start": 2,
+        "start": 3,
         "house": 6,
     }
     moments = (Took, Busted)

@@ -47,12 +47,13 @@ class Schokoly(Game[State, Options]):
         "neutral": 3,
         "guard": 2,
         "stack": 2,
-        "start": 2,
+        "start": 3,
         "three": 3,
         "four": 1,
         "house": 4,
     }
     teams = (4,)
+    uneven = (2,)
     moments = (Swapped, Redrew)
     options = Options
     choices = (
