@@ -2,7 +2,7 @@
 
 import { ECHO } from "./gestures.js";
 import { hurry, isCalm } from "./motion.js";
-import { who } from "./sentences.js";
+import { seriesText, who } from "./sentences.js";
 
 /** @import { Desk } from "./desk.js" */
 
@@ -58,7 +58,9 @@ export class Ending {
   async #askSeries(before) {
     const { app, desk } = this;
     const { series } = await app.engine.ask({ op: "series", before });
-    if (series) desk.set({ series: { ...series, games: before.length + 1 } });
+    if (!series) return;
+    desk.set({ series: { ...series, games: before.length + 1 } });
+    app.announce(seriesText(desk.ui.series, desk.ui));
   }
 
   /** The first beat: by the game's own pictures, or step by step through the count. */

@@ -42,12 +42,12 @@ export const victory = (winners, ui) =>
     count: winners.length,
   });
 
-/** What a game and its return games come to. @param {{points: number[], winners: number[], games: number}} series @param {Speech} ui */
-export const seriesText = ({ points, winners, games }, ui) =>
+/** What a game and its return games come to. @param {{points: number[], order: number[], winners: number[], games: number}} series @param {Speech} ui */
+export const seriesText = ({ points, order, winners, games }, ui) =>
   ui.t("table-series", {
     games,
-    points: points
-      .map((one, seat) => ui.t("table-series-points", { name: ui.names[seat], points: one }))
+    points: order
+      .map((seat) => ui.t("table-series-points", { name: ui.names[seat], points: points[seat] }))
       .join(", "),
     names: namesOf(winners, ui),
     who: who(winners[0] ?? 0, ui).who,

@@ -101,9 +101,10 @@ def session_of(record: Request) -> Session:
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """A deal that was played from several seats: each seat's points together, and who is ahead."""
+    """A deal that was played from several seats: points together, best seat first, winners."""
 
     points: tuple[int, ...]
+    order: tuple[int, ...]
     winners: tuple[int, ...]
 
 
@@ -117,8 +118,8 @@ def series_of(session: Session, before: Sequence[Request]) -> Series:
             raise RequestError("bad-request", "These games are no game and its return game.")
         moved = other.game.standing(other.state)
         points = tuple(one + moved[(seat + away) % seats] for seat, one in enumerate(points))
-    most = max(points, default=0)
-    return Series(points, tuple(seat for seat, one in enumerate(points) if one == most))
+    order = tuple(sorted(range(seats), key=lambda seat: -points[seat]))
+    return Series(points, order, tuple(it for it in order if points[it] == max(points)))
 
 
 def _is_return(session: Session, other: Session, away: int) -> bool:

@@ -54,7 +54,7 @@ test("it is stored before it is opened, as a game that has just begun", async ()
 test("all games of a series are told together", () => {
   const { t } = wordsIn("en");
   const ui = { t, names: ["You", "Taster"] };
-  assert.equal(seriesText({ points: [45, 41], winners: [0], games: 2 }, ui), "Both games together: You 45, Taster 41. You are ahead!");
-  assert.equal(seriesText({ points: [45, 46], winners: [1], games: 3 }, ui), "All 3 games together: You 45, Taster 46. Taster is ahead!");
-  assert.match(seriesText({ points: [4, 4], winners: [0, 1], games: 2 }, ui), /You and Taster have as many/);
+  assert.equal(seriesText({ points: [45, 41], order: [0, 1], winners: [0], games: 2 }, ui), "Both games together: You 45, Taster 41. You are ahead!");
+  assert.equal(seriesText({ points: [45, 46], order: [1, 0], winners: [1], games: 3 }, ui), "All 3 games together: Taster 46, You 45. Taster is ahead!");
+  assert.match(seriesText({ points: [4, 4], order: [0, 1], winners: [0, 1], games: 2 }, ui), /You and Taster have as many/);
 });
