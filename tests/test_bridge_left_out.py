@@ -66,6 +66,11 @@ def requests() -> Iterator[dict[str, Any]]:
     back = [{"skill": "schokoly_best:join", "level": 0, "seed": 38, "box": 0, "day": 9}]
     yield {"op": "path", "kept": {"good": {}, "rounds": {}, "back": back}, "day": 9, "done": done}
     yield {"op": "qr", "text": "#/g/1"}
+    yield from at_the_end()
+
+
+def at_the_end() -> Iterator[dict[str, Any]]:
+    """Good requests of a game that is over."""
     over = encode(making.played("choco_challenge", 3, 1).record)
     yield from ({"op": "look_back", "record": over}, {"op": "judge", "ply": 9}, {"op": "verdict"})
     yield {"op": "new", **{name: over[name] for name in over if name != "type"}}

@@ -14,7 +14,7 @@ import pytest
 from chocobox.__main__ import main
 from chocobox.codec import encode
 from chocobox.core import Move, Rng
-from chocobox.games import GAMES, value_of
+from chocobox.games import BOTS, GAMES, value_of
 from chocobox.games.choco_challenge.words import Done, Draw, TakeIngredient
 from chocobox.kit.shares import STEP, WHOLE, divided, mean, shares, won
 from chocobox.request import RequestError
@@ -218,6 +218,6 @@ def test_a_record_is_looked_back_at(tmp_path: Any, capsys: pytest.CaptureFixture
 @each_game
 def test_luck_is_nothing_in_the_mean_of_many_games(name: str) -> None:
     with ThreadPoolExecutor(1) as pool:
-        found = trust(pool, name, GAMES[name].seats[0], 300, 1_000_000_000)
+        found = trust(pool, name, [BOTS[name][1].name], GAMES[name].seats[0], 300)
     assert abs(found.luck) <= found.interval
     assert found.spread < 0.8

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from chocobox.codec import encode
 from chocobox.questions import QUESTIONS
-from chocobox.records import series_of, bots_of, session_of
+from chocobox.records import bots_of, series_of, session_of
 from chocobox.replays.watch import Watch, watch_of
 from chocobox.request import (
     LATEST,

@@ -10,6 +10,8 @@ bot-baker = Bäcker
 bot-baker-line = wägt das Risiko jeder Karte ab
 bot-crown = Kronen{"\u00AD"}bäckerin
 bot-crown-line = rechnet genau und will die Krone
+bot-patissier = Pâtissier
+bot-patissier-line = plant den ganzen Zug und weiß, was gewinnt
 
 ## At the table
 challenge-name-cocoa = Kakao

@@ -10,6 +10,8 @@ bot-baker = Baker
 bot-baker-line = weighs the risk of each card
 bot-crown = Crown Baker
 bot-crown-line = works it out exactly, and wants the crown
+bot-patissier = Patissier
+bot-patissier-line = plans the whole turn, and knows what wins
 
 ## At the table
 challenge-name-cocoa = cocoa

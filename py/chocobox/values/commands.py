@@ -9,15 +9,12 @@ from dataclasses import asdict
 from typing import Any
 
 from chocobox.codec import encode
-from chocobox.games import GAMES
+from chocobox.games import BOTS, GAMES
 from chocobox.records import session_of
 from chocobox.request import parse
 from chocobox.values.looking import looking_at
 from chocobox.values.making import learned
 from chocobox.values.trusting import trust
-
-HELD_BACK = 1_000_000_000
-"""From this seed on, games are for judging, and nothing is learned from them."""
 
 
 def add_to(words: Any) -> None:
@@ -29,6 +26,7 @@ def add_to(words: Any) -> None:
     values.set_defaults(run=_values)
     judge = words.add_parser("trust", help="whether chances come true, and what luck explains")
     judge.add_argument("--seats", type=int, required=True)
+    judge.add_argument("--bots", default="", help="kinds of bots; else the strongest alone")
     judge.set_defaults(run=_trust)
     for command, games in ((values, 500), (judge, 2000)):
         command.add_argument("game", choices=GAMES, metavar="GAME")
@@ -55,5 +53,9 @@ def _values(given: argparse.Namespace) -> None:
 def _trust(given: argparse.Namespace) -> Any:
     if given.seats not in GAMES[given.game].seats:
         raise ValueError(f"{given.game} has no table of {given.seats} seats")
+    known = [bot.name for bot in BOTS[given.game]]
+    kinds = given.bots.split(",") if given.bots else known[-1:]
+    if not set(kinds) <= set(known):
+        raise ValueError(f"the bots of {given.game} are {', '.join(known)}")
     with ProcessPoolExecutor() as pool:
-        return asdict(trust(pool, given.game, given.seats, given.games, HELD_BACK))
+        return asdict(trust(pool, given.game, kinds, given.seats, given.games))

@@ -35,18 +35,24 @@ Rows = Sequence[tuple[list[list[float]], list[float]]]
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """A position of a finished game: what counted at each seat, and each one's part of the win."""
+    """A position of a finished game: what counted at each seat, and each one's part of the win.
+
+    Where the game's value looks ahead by itself, its chance then: it is surer than one result.
+    """
 
     features: Features
     shares: Shares
 
 
-def played(name: str, seats: int, seed: int) -> Session:
-    """A finished game of bots but the weakest; chance says which, and which seat begins."""
-    game, rng = GAMES[name], Rng(seed)
-    bots = []
+def played(name: str, seats: int, seed: int, kinds: Sequence[str] = ()) -> Session:
+    """A finished game of such bots; chance says which one sits where, and which seat begins.
+
+    Without kinds they are all but the weakest.
+    """
+    game, rng, bots = GAMES[name], Rng(seed), []
+    known = [bot for bot in BOTS[name] if bot.name in kinds] or BOTS[name][1:]
     for _ in range(seats):
-        bot, rng = rng.pick(BOTS[name][1:])
+        bot, rng = rng.pick(known)
         bots.append(bot)
     begins, rng = rng.below(seats)
     options = {choice.name: begins for choice in game.choices if choice.kind == "seat"}
@@ -59,9 +65,11 @@ def samples(name: str, seats: int, seed: int) -> list[Sample]:
     outcome = session.game.outcome(session.state)
     if value is None or outcome is None:
         raise ValueError(f"{name} tells no chances")
-    shares = won(outcome.winners, seats)
-    found = (value.sample(state) for state in session.states)
-    return [Sample(it, shares) for it in found if it is not None]
+    shares, ahead = won(outcome.winners, seats), value.looks_ahead
+    found = ((state, value.sample(state)) for state in session.states)
+    return [
+        Sample(it, value.value(state) if ahead else shares) for state, it in found if it is not None
+    ]
 
 
 def learned(pool: Executor, name: str, games: int, seed: int) -> dict[int, tuple[int, ...]]:

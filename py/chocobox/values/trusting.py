@@ -15,6 +15,9 @@ from chocobox.tournament import SURE
 from chocobox.values.looking import Looking
 from chocobox.values.making import played
 
+HELD_BACK = 1_000_000_000
+"""From this seed on, games are for judging, and nothing is learned from them."""
+
 BANDS = 10
 """So many rows has the table that tells whether chances come true."""
 
@@ -54,9 +57,9 @@ class Trial:
     final: tuple[int, ...]
 
 
-def tried(name: str, seats: int, seed: int) -> Trial:
+def tried(name: str, seats: int, kinds: Sequence[str], seed: int) -> Trial:
     """One game of bots: its luck, and one position that was held back, as chance picks it."""
-    session, value = played(name, seats, seed), value_of(name)
+    session, value = played(name, seats, seed, kinds), value_of(name)
     if value is None:
         raise ValueError(f"{name} tells no chances")
     looking = Looking(session, value)
@@ -68,10 +71,10 @@ def tried(name: str, seats: int, seed: int) -> Trial:
     return Trial(told, tuple(sum(column) for column in zip(*changes, strict=True)), final)
 
 
-def trust(pool: Executor, name: str, seats: int, games: int, seed: int) -> Trust:
+def trust(pool: Executor, name: str, kinds: Sequence[str], seats: int, games: int) -> Trust:
     """How far the chances of a game can be trusted, from games that nothing was learned from."""
-    one = partial(tried, name, seats)
-    found = list(pool.map(one, range(seed, seed + games), chunksize=8))
+    seeds = range(HELD_BACK, HELD_BACK + games)
+    found = list(pool.map(partial(tried, name, seats, kinds), seeds, chunksize=8))
     luck = [it.luck[0] / WHOLE for it in found]
     final = [it.final[0] / WHOLE for it in found]
     rest = [end - by for end, by in zip(final, luck, strict=True)]

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import pairwise
 from math import factorial, isqrt
+from operator import mul
 from typing import Final
 
 from chocobox.games.choco_challenge.drawing import Drawing, Hopes, Worths
-from chocobox.games.choco_challenge.forecast import CARD, CROWN, POWERS, TURN, turns_left
+from chocobox.games.choco_challenge.forecast import CARD, CROWN, POWERS, STOPS, TURN, turns_left
+from chocobox.games.choco_challenge.picking import crowns, for_sale
 from chocobox.games.choco_challenge.pieces import COSTS, DESSERTS, EMPTY_PILES, TOOLS
 from chocobox.games.choco_challenge.planning import NOTHING, Plan, Purchase
 from chocobox.games.choco_challenge.value_data import WEIGHTS
@@ -28,20 +30,29 @@ KNOTS: Final = (0, 150, 300, 500, 750, 1000)
 DECK: Final = 31
 """The cards of the deck at the start, beside those of the market."""
 
+_KNOTTED: Final = (True, True, False, False, False, False)
+"""Whether a count weighs something else at each of the KNOTS, or changes evenly."""
+
 MANY: Final = TURN * len(COSTS)
 """So many turns that a tool is still worth all of its price."""
+
+
+_FEWER: Final = [10 * sum(STOPS.get(other, 0) for other in range(n)) for n in POWERS]
+_MORE: Final = [10 * sum(STOPS.get(other, 0) for other in POWERS[n + 1 :]) for n in POWERS]
+"""How many of a thousand turns somebody stops with fewer cards than so many, or with more."""
 
 
 @dataclass(frozen=True, slots=True)
 class After:
     """The table after a turn; extra cards are there in the mean.
 
-    crowns are in thousandths; cards tells one more card of each pile, gone a dessert that its seat
-    can no longer have, both by seats.
+    crowns are in thousandths; drawn counts the cards that lie there to be compared; cards tells one
+    more card of each pile, gone a dessert that its seat can no longer have. All are by seats.
     """
 
     crowns: Sequence[int]
     tools: Sequence[int]
+    drawn: Sequence[int]
     cards: Sequence[int | None]
     gone: Sequence[int | None]
     desserts: Sequence[int]
@@ -66,7 +77,8 @@ class Ends(Plan):
     def stopped(self, power: int, tools: int) -> Shares:
         """The best of what so many cards can still buy and take."""
         gifts = self._gifts(power, MANY)
-        ends = (self.worth(self.after(tools, it, gifts)) for it in self._purchases(power))
+        paid = self._purchases(power)
+        ends = (self.worth(self.after(tools, power, it, gifts)) for it in paid)
         return max(ends, key=self.own_share)
 
     def asked(self, tools: int) -> Shares:
@@ -75,63 +87,93 @@ class Ends(Plan):
         wait = {(asked + i) % self.seats for i in range((turn - asked) % self.seats)}
         gifts = enumerate(self._gifts(self.state.power, MANY))
         waiting = [gift if seat in wait else 0 for seat, gift in gifts]
-        return self.worth(self.after(tools, NOTHING, waiting))
+        return self.worth(self.after(tools, self.state.power, NOTHING, waiting))
 
-    def busted(self, tools: int) -> Shares:
+    def busted(self, power: int, tools: int) -> Shares:
         """Nothing bought, and nobody compares."""
-        return self.worth(self.after(tools))
+        return self.worth(self.after(tools, power))
 
-    def after(self, tools: int, purchase: Purchase = NOTHING, gifts: Sequence[int] = ()) -> After:
+    def after(
+        self, tools: int, power: int, purchase: Purchase = NOTHING, gifts: Sequence[int] = ()
+    ) -> After:
         """The table after this turn, in which its seat has kept so many tools."""
-        gifts = gifts or [0] * self.seats
-        now, deck, gone = self.forecast.now, sorted(self.state.deck), self.forecast.gone
-        given = deck[len(deck) // 2] if deck else None  # nobody knows which: one of the middle
-        own = [seat == self.seat for seat in range(self.seats)]
-        held = [len(seat.tools) for seat in self.state.seats]
-        left = zip(COSTS, self.state.desserts, strict=True)
-        return After(
-            [
-                CROWN * crowns + is_own * purchase.gain + CARD * (gift == CARD)
-                for crowns, is_own, gift in zip(now, own, gifts, strict=True)
-            ],
-            [
-                tools if is_own else n + (gift > CARD)
-                for n, is_own, gift in zip(held, own, gifts, strict=True)
-            ],
-            [
-                purchase.card if is_own else given if gift == CARD else None
-                for is_own, gift in zip(own, gifts, strict=True)
-            ],
-            [purchase.cost if is_own else gone(purchase.cost) for is_own in own],
-            [n - (cost == purchase.cost) for cost, n in left],
-            self.deck - list(gifts).count(CARD) - (purchase.card is not None),
-        )
+        cost, own, gone = purchase.cost, self.seat, self.forecast.gone(purchase.cost)
+        crowns, held, drawn = list(self._crowns), list(self._held), list(self._drawn)
+        cards: list[int | None] = [None] * self.seats
+        for seat, gift in enumerate(gifts):
+            if gift == CARD:
+                crowns[seat] += CARD
+                cards[seat] = self._given
+            held[seat] += gift > CARD
+        crowns[own] += purchase.gain
+        held[own], drawn[own], cards[own] = tools, power, purchase.card
+        desserts = list(self.state.desserts)
+        if cost is not None:
+            desserts[COSTS.index(cost)] -= 1
+        deck = self.deck - list(gifts).count(CARD) - (purchase.card is not None)
+        taken = [cost if seat == own else gone for seat in range(self.seats)]
+        return After(crowns, held, drawn, cards, taken, desserts, deck)
+
+    @cached_property
+    def _crowns(self) -> Sequence[int]:
+        return [CROWN * crowns for crowns in self.forecast.now]
+
+    @cached_property
+    def _held(self) -> Sequence[int]:
+        return [len(seat.tools) for seat in self.state.seats]
+
+    @cached_property
+    def _drawn(self) -> Sequence[int]:
+        return [len(seat.drawn) for seat in self.state.seats]
+
+    @cached_property
+    def _given(self) -> int | None:
+        """Nobody knows which card an extra one is: one of the middle."""
+        deck = sorted(self.state.deck)
+        return deck[len(deck) // 2] if deck else None
 
     def worth(self, after: After) -> Shares:
         """Every seat's chance to win then."""
         if not turns_left(after.deck, after.desserts):
             return self._final(after.crowns)
-        weighed = [
-            sum(a * b for a, b in zip(WEIGHTS[self.seats], row, strict=True))
-            for row in self.features(after)
-        ]
-        return self._soon(after, shares([it * STEP // 10**6 for it in weighed]))
+        weights = _weights(self.seats, after.left)
+        found = (sum(map(mul, weights, row)) for row in self._counts(after))
+        return self._soon(after, shares([it * STEP // 10**9 for it in found]))
 
     def features(self, after: After) -> Features:
-        """What counts at each seat: crowns, its next turn, its tools, and how long it waits.
+        """What counts at each seat, for each of the KNOTS or by how much is left."""
+        left, hats = after.left, _hats(after.left)
+        return [
+            tuple(
+                part * one // 1000
+                for one, knots in zip(row, _KNOTTED, strict=True)
+                for part in (hats if knots else (1000, left))
+            )
+            for row in self._counts(after)
+        ]
+
+    def _counts(self, after: After) -> Sequence[tuple[int, ...]]:
+        """What counts at each seat: crowns, its next turn, tools, its wait, and extras to come.
 
         Of a turn the root is told: the first cards in a pile bring more than the later ones.
         """
-        left, found = after.left, []
-        hats = _hats(left)
+        found = []
         for seat in range(self.seats):
             turn = isqrt(CROWN * self.forecast.turn(seat, after.cards[seat], after.gone[seat]))
             wait = 1000 * ((seat - self.seat - 1) % self.seats) // self.seats
-            told = (*(hat * after.crowns[seat] for hat in hats), *(hat * turn for hat in hats))
             tools = after.tools[seat]
-            more = (1000 * tools, tools * left, wait, wait * left // 1000)
-            found.append((*(it // 1000 for it in told), *more))
+            card, tool = self._extras(seat, after.drawn[seat])
+            tool *= tools < len(TOOLS)
+            found.append((after.crowns[seat], turn, 1000 * tools, wait, card, tool))
         return found
+
+    def _extras(self, seat: int, drawn: int) -> tuple[int, int]:
+        """How many extra cards and tools such a turn still brings from others, in thousandths."""
+        state, far = self.state, (seat - self.seat - 1) % self.seats
+        turns = far
+        if state.round == 1:  # nobody compares before the second round
+            turns = (seat - state.options.first) % self.seats if seat == self.seat or drawn else 0
+        return turns * _FEWER[drawn], turns * _MORE[drawn]
 
     def _final(self, crowns: Sequence[int]) -> Shares:
         """The game ends; extra cards that nobody has seen leave a doubt."""
@@ -142,7 +184,7 @@ class Ends(Plan):
 
     def _soon(self, after: After, later: Shares) -> Shares:
         """The same where a seat may end the game in its next turn and win by that."""
-        if after.desserts.count(0) != EMPTY_PILES - 1 or 1 not in after.desserts:
+        if not _last(after.desserts):
             return later
         still, found = WHOLE, [0] * self.seats
         for far in range(1, self.seats + 1):
@@ -154,14 +196,40 @@ class Ends(Plan):
     def _finish(self, after: After, seat: int) -> int:
         """How often a seat that would win by the last dessert draws enough for it, in WHOLEs."""
         own, card = self.state.seats[seat], after.cards[seat]
-        most = max(crowns for other, crowns in enumerate(after.crowns) if other != seat)
-        last = [cost for cost, n in zip(COSTS, after.desserts, strict=True) if n == 1]
         mine = {*own.desserts, after.gone[seat]}
-        wins = [it for it in last if it not in mine and after.crowns[seat] + CROWN * it > most]
-        if not wins:
+        last = [it for it in _last(after.desserts) if it not in mine]
+        behind = max(after.crowns) - after.crowns[seat]
+        if not last or behind >= CROWN * (last[-1] + max(self._sold)):
             return 0
-        pile = Hopes.of(own.cards if card is None else (*own.cards, card))
-        return _reach(pile.fresh, after.tools[seat], min(wins))
+        power = next((n for n in POWERS[last[0] :] if self._wins(after, seat, n, last)), None)
+        if power is None:
+            return 0
+        cards = own.cards if card is None else (*own.cards, card)
+        return _reach(_fresh(cards), after.tools[seat], power)
+
+    def _wins(self, after: After, seat: int, power: int, last: Sequence[int]) -> bool:
+        """Whether it wins by taking a last dessert with so many cards drawn."""
+        cost = max(cost for cost in last if cost <= power)
+        own = after.crowns[seat] + CROWN * (cost + self._sold[power])
+        others = zip(range(self.seats), after.crowns, after.drawn, strict=True)
+        return all(own > has + CARD * (drawn > power) for it, has, drawn in others if it != seat)
+
+    @cached_property
+    def _sold(self) -> Sequence[int]:
+        """The most crowns that an ingredient brings, by how many cards were drawn."""
+        return [max(map(crowns, for_sale(self.state, n)), default=0) for n in POWERS]
+
+
+def _last(desserts: Sequence[int]) -> list[int]:
+    """The desserts that end the game when one is taken."""
+    if desserts.count(0) != EMPTY_PILES - 1:
+        return []
+    return [cost for cost, n in zip(COSTS, desserts, strict=True) if n == 1]
+
+
+@lru_cache(maxsize=4096)
+def _fresh(cards: tuple[int, ...]) -> tuple[int, ...]:
+    return Hopes.of(cards).fresh
 
 
 @lru_cache(maxsize=4096)
@@ -172,6 +240,15 @@ def _reach(fresh: tuple[int, ...], tools: int, power: int) -> int:
     pile = Hopes(fresh)
     found = Drawing(Worths(ends, [[0] * len(kept)] * len(ends)), sum(fresh)).best(pile, tools)
     return WHOLE * found // factorial(pile.size)
+
+
+@lru_cache(maxsize=4096)
+def _weights(seats: int, left: int) -> Sequence[int]:
+    """What each count weighs there, in millionths."""
+    rest, found, hats = iter(WEIGHTS[seats]), [], _hats(left)
+    for knots in _KNOTTED:
+        found.append(sum(part * next(rest) for part in (hats if knots else (1000, left))))
+    return found
 
 
 def _hats(left: int) -> list[int]:

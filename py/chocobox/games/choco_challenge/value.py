@@ -53,7 +53,7 @@ class Turn:
 
     def match(self, pile: Hopes, tools: int) -> Shares:
         """The better of a tool and the bust."""
-        bust = self._busted(tools)
+        bust = self._busted(self.names - sum(pile.fresh), tools)
         if not tools:
             return bust
         return max(bust, self.best(pile, tools - 1), key=self.ends.own_share)
@@ -79,6 +79,7 @@ class ChocoValue(Value[State]):
     """Chances in Choco Challenge, where every seat knows the same."""
 
     game = GAME
+    looks_ahead = True
 
     def value(self, state: State) -> Shares:
         """Every seat's chance to win, from the table as all see it."""
@@ -112,8 +113,8 @@ class ChocoValue(Value[State]):
         if state.is_over or state.stopped or not is_new:
             return None
         before = (state.turn - 1) % len(state.seats)
-        ends = Ends(replace(state, turn=before), before)
-        return ends.features(ends.after(len(state.seats[before].tools)))
+        ends, own = Ends(replace(state, turn=before), before), state.seats[before]
+        return ends.features(ends.after(len(own.tools), len(own.drawn)))
 
 
 def _tops(tops: Sequence[int], cards: Sequence[int]) -> list[tuple[int, tuple[int, ...]]]:
