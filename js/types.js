@@ -172,6 +172,6 @@
  * @typedef {{beside: string, page: string, option: string, values: number[]}} Solo beside: the game that it belongs to; page: the address where it begins; values: what that page offers of its option
  * @typedef {{option: string, values: number[], usual: number, minutes: Record<string, number>}} Classwork what a teacher chooses; minutes: how many a child needs, from such a value on
  * @typedef {{name: string, edition: number, seats: number[], teams: number[], uneven: number[], options: Choice[], bots: string[], levels: {easy: string, middle: string, hard: string},
- *   shelf: Shelf | null, sections: Record<string, number>, solo: Solo | null, classwork: Classwork | null, lesson: {position: string, bots: string[], minutes: number} | null, long: boolean, reveals: boolean}} Box
- * teams: with whom partners sit opposite; uneven: with whom it matters who begins; bots: from weak to strong; sections: of its rules, with their paragraphs; long: a class's result may be too long for a code
+ *   shelf: Shelf | null, sections: Record<string, number>, solo: Solo | null, classwork: Classwork | null, lesson: {position: string, bots: string[], minutes: number} | null, long: boolean, reveals: boolean, chances: boolean}} Box
+ * teams: with whom partners sit opposite; uneven: with whom it matters who begins; bots: from weak to strong; sections: of its rules, with their paragraphs; long: a class's result may be too long for a code; chances: they are known, so one can look back at it
  */

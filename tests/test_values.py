@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
 from dataclasses import replace
 from functools import cache
 from math import e
@@ -14,12 +15,12 @@ import pytest
 from chocobox.__main__ import main
 from chocobox.codec import encode
 from chocobox.core import Move, Rng
-from chocobox.games import BOTS, GAMES, value_of
+from chocobox.games import BOTS, GAMES, has_value, value_of
 from chocobox.games.choco_challenge.words import Done, Draw, TakeIngredient
 from chocobox.kit.shares import STEP, WHOLE, divided, mean, shares, won
 from chocobox.request import RequestError
 from chocobox.session import Session
-from chocobox.values.looking import Judged, Looking, looking_at
+from chocobox.values.looking import MOST, STRONG, Judged, Looking, looking_at
 from chocobox.values.making import Sample, fitted, learned, played, samples
 from chocobox.values.trusting import bands, trust
 
@@ -141,6 +142,38 @@ def test_a_mistake_is_told_with_what_would_have_been_better(name: str) -> None:
     for seat, verdict in enumerate(looking.back().verdicts):
         assert verdict.lost == sum(it.lost for it in wrong if it.seat == seat)
         assert 1 <= verdict.of_hundred <= 50
+
+
+@each_game
+def test_mistakes_and_great_luck_of_persons_are_told_or_of_bots_among_themselves(name: str) -> None:
+    looking, session = looked(name, 1), finished(name, 1)
+    for persons in ((), (0,), (1, 0)):
+        whose = persons or range(len(session.players))
+        own = copy(session)
+        own.bots = {seat: bot for seat, bot in session.bots.items() if seat not in persons}
+        other = copy(looking)
+        other.session = own
+        told = other.told()
+        wrong = {it.ply: it for it in moves_of(looking) if it.mistake and it.seat in whose}
+        mistakes = [it for it in told if it.best is not None]
+        assert {it.ply for it in mistakes} == wrong.keys()
+        for it in mistakes:
+            assert (it.kind, it.by) == (wrong[it.ply].mistake, wrong[it.ply].lost)
+            actions = session.game.actions(session.states[it.ply], it.seat)
+            assert it.best in actions
+            assert it.offered == tuple(actions)
+        lucks = [it for it in told if it.best is None]
+        assert len(lucks) <= MOST
+        for it in lucks:
+            luck = looking.judged(it.ply - 1).luck
+            assert it.by == luck[it.seat]
+            assert abs(it.by) == max(abs(luck[seat]) for seat in whose) >= STRONG
+            assert it.kind == ("lucky" if it.by > 0 else "unlucky")
+        assert list(told) == sorted(told, key=lambda it: it.ply)
+
+
+def test_whether_chances_are_known_is_known_without_them() -> None:
+    assert [name for name in GAMES if has_value(name)] == NAMES
 
 
 @each_game

@@ -49,5 +49,8 @@ export function lessonRecord({ name: game, edition, lesson }, name = "") {
   return { game, edition, options: {}, players, seed: 0, position, moves: [] };
 }
 
+/** Whether one can look back at a game that is over: its chances are known, and it is no lesson. @param {GameRecord} record */
+export const looksBack = (record) => !isLesson(record) && Boolean(findBox(record.game)?.chances);
+
 /** Its position begins so; the edition of the lesson follows. @param {{position?: string}} record */
 export const isLesson = ({ position = "" }) => position.startsWith("lesson:");

@@ -6,7 +6,7 @@ from typing import Any
 
 from chocobox.codec import encode
 from chocobox.core import Choice, Game
-from chocobox.games import BOTS, lesson_of
+from chocobox.games import BOTS, has_value, lesson_of
 from chocobox.kit.lesson import Lesson
 from chocobox.lessons import MINUTES, PREFIX
 
@@ -31,6 +31,7 @@ def description_of(game: Game[Any, Any]) -> dict[str, Any]:
         "lesson": _lesson(lesson_of(game.name)),
         "long": game.is_long,
         "reveals": game.reveals,
+        "chances": has_value(game.name),
         "pieces": encode(game.pieces),
     }
 

@@ -150,8 +150,8 @@ class Door:
         """Look back at a record of a game that is over; its moves are then judged one by one."""
         from chocobox.values.looking import looking_at  # no start waits for it
 
-        self.looking = looking_at(watch_of(request.get("record")).session)
-        return {"look_back": {"plies": len(self.looking.session.moves)}}
+        own = self.looking = looking_at(watch_of(request.get("record")).session)
+        return {"look_back": {"plies": len(own.session.moves), "value": own.dealt_value}}
 
     def judge(self, request: Request) -> dict[str, Any]:
         """One move of that game: every seat's chance after it, luck, and what was lost."""

@@ -95,6 +95,14 @@ def value_of(name: str) -> Value[Any] | None:
     return value
 
 
+def has_value(name: str) -> bool:
+    """Whether the chances in a game are known; they are not imported for that."""
+    from pkgutil import iter_modules  # not needed at import
+
+    folder = _folders().get(name)
+    return folder is not None and any(one.name == "value" for one in iter_modules(folder.__path__))
+
+
 def _extra(name: str, part: str, word: str) -> Any | None:
     """What a game's folder may hold; a game for one person has no folder of its own."""
     module = f"{__name__}.{name}.{part}"

@@ -36,6 +36,12 @@ LUCKY: Final = 25
 PLAY: Final = ((WHOLE // 10, "well"), (WHOLE * 3 // 10, "fairly"))
 """What all mistakes of a seat may cost together, and how it has played then; else badly."""
 
+STRONG: Final = WHOLE // 10
+"""So much luck in one move is worth telling."""
+
+MOST: Final = 6
+"""Of so many moves the luck is told at most."""
+
 Change = tuple[int, ...]
 """By how much each seat's chance changed, in parts of WHOLE; together they are 0."""
 
@@ -73,10 +79,30 @@ class Verdict:
 
 
 @dataclass(frozen=True, slots=True)
+class Telling:
+    """A move worth telling: a mistake of a seat, or its great luck.
+
+    kind is the name of the mistake, or lucky or unlucky; by is what it cost or brought. move
+    counts from 1, and ply is where it is seen: before a mistake, after luck. offered is all that
+    the seat could have done in place of its mistake.
+    """
+
+    ply: int
+    move: int
+    seat: int
+    kind: str
+    by: int
+    best: Action | None = None
+    reasons: tuple[str, ...] = ()
+    offered: tuple[Action, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class LookBack:
     """A whole game: every seat's chance before it, luck and skill, and a verdict on each seat.
 
     error is how far each seat's luck may be off where only samples tell it (one standard error).
+    moments are the moves worth telling, in order.
     """
 
     start: Shares
@@ -84,6 +110,7 @@ class LookBack:
     skill: Change
     error: tuple[int, ...]
     verdicts: tuple[Verdict, ...]
+    moments: tuple[Telling, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +134,11 @@ class Looking:
         self._luck: dict[int, tuple[Shares, Chance]] = {}
         self._judged: dict[int, Judged] = {}
 
+    @property
+    def dealt_value(self) -> Shares:
+        """Every seat's chance when the cards are dealt."""
+        return self.value.value(self.session.states[0])
+
     def back(self) -> LookBack:
         """What the whole game came to."""
         final, _ = self.luck(len(self.session.moves) - 1)
@@ -119,11 +151,28 @@ class Looking:
         skill = tuple(final[seat] - self.start[seat] - luck[seat] for seat in seats)
         error = tuple(round(sqrt(one)) for one in doubt)
         verdicts = tuple(self._verdict(seat, luck[seat], square[seat]) for seat in seats)
-        return LookBack(self.start, luck, skill, error, verdicts)
+        return LookBack(self.start, luck, skill, error, verdicts, self.told())
+
+    def told(self) -> tuple[Telling, ...]:
+        """The moves worth telling: what persons did wrong, and how lucky they were.
+
+        Where no person plays, it is what the bots did. Mistakes come before luck seen with them.
+        """
+        whose = self.session.persons or range(len(self.session.players))
+        judged = list(self.moments())
+        lucks = (_luck_of(it, whose) for it in judged)
+        strong = sorted((it for it in lucks if abs(it.by) >= STRONG), key=lambda it: -abs(it.by))
+        wrong = [self._wrong(it) for it in judged if it.mistake and it.seat in whose]
+        return tuple(sorted((*wrong, *strong[:MOST]), key=lambda it: it.ply))
 
     def moments(self) -> Iterator[Judged]:
         """Every move, from the first on."""
         return map(self.judged, range(len(self.session.moves)))
+
+    def _wrong(self, it: Judged) -> Telling:
+        offered = tuple(self.session.game.actions(self.session.states[it.ply], it.seat))
+        why = (it.best, it.reasons, offered)
+        return Telling(it.ply, it.ply + 1, it.seat, it.mistake, it.lost, *why)
 
     def judged(self, ply: int) -> Judged:
         """One move, beside what its seat could have done."""
@@ -209,6 +258,13 @@ class Looking:
         lost = sum(it.lost for it in own)
         play = next((name for most, name in PLAY if lost <= most), "badly")
         return Verdict(side, of_hundred, play, lost)
+
+
+def _luck_of(it: Judged, whose: Sequence[int]) -> Telling:
+    """The greatest luck of one of those seats in a move, good or bad."""
+    seat = max(whose, key=lambda seat: abs(it.luck[seat]))
+    by = it.luck[seat]
+    return Telling(it.ply + 1, it.ply + 1, seat, "lucky" if by > 0 else "unlucky", by)
 
 
 def looking_at(session: Session) -> Looking:
