@@ -91,6 +91,15 @@ export class Engine extends Observed {
     };
   }
 
+  /** Ends the worker for good; nobody waits for its answers any more. */
+  end() {
+    clearTimeout(this.#startTimer);
+    for (const { timer } of this.#waiting.values()) clearTimeout(timer);
+    this.#waiting.clear();
+    this.worker?.terminate();
+    this.worker = null;
+  }
+
   /** From now on the worker must show a sign of life in time. */
   #watchStart() {
     clearTimeout(this.#startTimer);

@@ -241,3 +241,11 @@ test("a browser that refuses to watch over a worker costs nothing but that", asy
   workers[0].say({ ready: true });
   assert.deepEqual([engine.state, workers.length], ["ready", 1]);
 });
+
+test("an engine that is ended has no worker any more, and gets no other", async () => {
+  const { engine, workers } = await ready();
+  engine.ask({ op: "games" });
+  engine.end();
+  await soon();
+  assert.deepEqual([workers.length, workers[0].isDead, engine.worker], [1, true, null]);
+});
