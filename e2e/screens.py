@@ -109,6 +109,10 @@ WALKS: dict[str, dict[str, Screen]] = {
         "end": ("game/desserts", ".end-sheet"),
         "count": ("game/desserts", ".count-bar", *TO_COUNT[:2]),
         "replay": ("replay/drawing", ".film", "key End"),
+        "looking back": (
+            *("replay/desserts?look=back", ".story-line .film-moment"),
+            *("until .looking[data-done]", "key ."),
+        ),
     },
     "kaboom": {
         "set-up": set_up("kaboom", 4),

@@ -38,6 +38,7 @@ function section(t, box) {
           <ul>${bots.map((bot) => html`<li><code>${bot}</code> ${t(`bot-${bot}`)}: ${t(`bot-${bot}-line`)}</li>`)}</ul></dd>
         ${options.filter(({ seat }) => !seat).map((choice) => option(wordsOf(t, box), choice))}
       </dl>
+      ${box.chances ? html`<p>${t("addresses-look")} <code>#/watch/…?look=back</code></p>` : nothing}
       ${box.lesson ? html`<p>${t("lesson-learn")}: ${link(`#/learn/${name}`)}</p>` : nothing}
       ${solosOf(name).map((one) => html`<p>${t(`game-${one.name}`)}: ${link(soloHash(one))}</p>`)}</section>`;
 }

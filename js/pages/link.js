@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { isSite } from "../engine/source.js";
-import { findBox, mainOf } from "../games/box.js";
+import { findBox, looksBack, mainOf } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { kindOf, lead, openLink, partFor, textOf, WHOLE } from "../links/link.js";
 import { newSeed } from "../storage/saves.js";
@@ -65,8 +65,8 @@ function broken(app, text, fault) {
 
 /** What can be done with the links of each use, the most likely first. @type {Record<string, string[]>} */
 const ORDER = {
-  resume: ["resume", "yours", "second", "watch", "deal", "others"],
-  replay: ["watch", "resume", "yours", "second", "deal", "others"],
+  resume: ["resume", "yours", "second", "watch", "look", "deal", "others"],
+  replay: ["watch", "look", "resume", "yours", "second", "deal", "others"],
   deal: ["deal", "others"],
   setup: ["setup", "change"],
   position: ["position"],
@@ -100,6 +100,7 @@ function waysOf(app, text, { use, record, done, solos = [] }, twin) {
   const ways = {
     ...(done ? {} : waysToGoOn(app, record, twin)),
     watch: `#/watch/${text}`,
+    ...(done && looksBack(record) ? { look: `#/watch/${text}?look=back` } : {}),
     deal: () => start(app, partFor("deal", record)),
     others: startNew,
     setup: startNew,

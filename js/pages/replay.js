@@ -1,7 +1,8 @@
 /** A replay: a saved game or a link's game, ply by ply, or a game among bots. A link's game is stored only if somebody plays on. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { createAwake } from "../device/awake.js";
+import { looksBack } from "../games/box.js";
 import { tableOf } from "../games/index.js";
 import { openLink, textOf } from "../links/link.js";
 import { Replay } from "../replay/replay.js";
@@ -23,7 +24,7 @@ export async function page(app, { id, query }) {
   const back = query.from === "game" ? `#/game/${id}` : "#/saves";
   if (save && !mayWatch(save))
     return { title: "replay-title", render: () => lost(app, "replay-lost-task", back) };
-  const page = save && begin(app, save, back);
+  const page = save && begin(app, save, back, query);
   return page ?? { title: "replay-title", render: () => lost(app, "table-lost-text", "#/saves") };
 }
 
@@ -34,7 +35,8 @@ export async function watch(app, { id, query }) {
   const { opened, fault } = await openLink(app, textOf(id));
   if (isLeft()) return null;
   const record = opened && recordOf(opened, Number(query.task ?? 0), Number(query.try ?? 0));
-  const page = record && begin(app, { record, names: [] }, back);
+  const done = Boolean(opened?.done) || undefined;
+  const page = record && begin(app, { record, names: [], done }, back, query);
   const text = fault ? faultText("replay", fault) : "replay-lost-nothing";
   return page ?? { title: "replay-title", render: () => lost(app, text, back) };
 }
@@ -58,10 +60,10 @@ function recordOf({ record, set, result, scores }, task, nth) {
   return isDone ? { ...one, moves: own?.moves ?? result.moves[task] } : record;
 }
 
-/** @param {App} app @param {Source} source @param {string} back @returns {Page | null} */
-function begin(app, source, back) {
+/** @param {App} app @param {Source} source @param {string} back @param {Params["query"]} query @returns {Page | null} */
+function begin(app, source, back, query) {
   const game = tableOf(source.record);
-  return game ? new ReplayPage(app, source, game, back) : null;
+  return game ? new ReplayPage(app, source, game, back, query) : null;
 }
 
 /** @param {App} app @param {string} text @param {string} back */
@@ -75,10 +77,17 @@ const lost = ({ t }, text, back) =>
 export class ReplayPage extends Replay {
   #awake = createAwake();
 
-  /** @param {App} app @param {Source} source @param {GameModule} game @param {string} back the address of the page before */
-  constructor(app, source, game, back) {
+  #isClosed = false;
+  /** What looks back could not be loaded. */
+  #isLost = false;
+
+  /** @param {App} app @param {Source} source @param {GameModule} game @param {string} back the address of the page before @param {Params["query"]} query look: "back" */
+  constructor(app, source, game, back, query = {}) {
     super(app, source, game);
     this.back = back;
+    /** Whether one can look back at this game, and does not do so yet. */
+    this.mayLookBack = Boolean(source.done) && looksBack(source.record);
+    if (this.mayLookBack && query.look === "back") this.#lookBack();
     this.grip = createGrip(this);
     this.share = createShare(app);
     this.surface = new Surface(app, this.stage, {
@@ -92,6 +101,7 @@ export class ReplayPage extends Replay {
   }
 
   close() {
+    this.#isClosed = true;
     this.#awake.want(false);
     this.surface.stop();
     super.close();
@@ -103,6 +113,32 @@ export class ReplayPage extends Replay {
     this.#awake.want(player.isRunning);
     if (fault) return lost(app, faultText("replay", fault.type), back);
     return stage.view ? screen(this) : waitingTable(app, this.source.record.game);
+  }
+
+  /** What looking back shows beside the table. */
+  panel() {
+    const { looking } = this;
+    if (looking) return looking.panel(this);
+    const words = this.#isLost ? html`<p>${this.app.t("replay-look-failed")}</p>` : nothing;
+    return this.looksBack ? html`<section class="looking" data-own>${words}</section>` : nothing;
+  }
+
+  /** Loads what looks back at the game, and lets it begin. */
+  async #lookBack() {
+    this.markOnly([]);
+    this.mayLookBack = false;
+    try {
+      const [{ Looking }] = await Promise.all([
+        import("../replay/looking.js"),
+        this.app.moreWords("looking"),
+        import("../../assets/style/looking.css"),
+      ]);
+      if (!this.#isClosed) Looking.over(this);
+    } catch (error) {
+      console.error(error);
+      this.#isLost = true;
+      this.app.draw();
+    }
   }
 
   rules() {
@@ -123,6 +159,10 @@ export class ReplayPage extends Replay {
       sight: () => sheets.show("sight"),
       menu: () => sheets.show("menu"),
       moments: () => sheets.show("moments"),
+      look: () => {
+        sheets.close();
+        this.#lookBack();
+      },
       branch: () => this.mayPlayOn() && sheets.show("branch"),
       leave: () => app.go(this.back),
       rules: () => sheets.show("rules"),

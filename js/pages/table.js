@@ -184,7 +184,7 @@ class TablePage {
       skip: this.ending.skip,
       again: (/** @type {boolean} */ same) => open(app, againOf(save, same)),
       returned: mayReturn(save) ? () => open(app, returnOf(save, desk.update?.record)) : null,
-      watch: () => app.go(`#/replay/${save.id}?from=game`),
+      watch: (how = "") => app.go(`#/replay/${save.id}?from=game${how}`),
       /** @type {{bot: string, level: string, act: () => void} | null} against the bot that is proposed after this game */
       other: null,
       back: backOf(app, save),

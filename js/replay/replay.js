@@ -11,6 +11,7 @@ import { Player, paced } from "./player.js";
 import { Stage } from "./stage.js";
 
 /** @import { Fault, Look, Moment, Reel, Wish } from "./film.js" */
+/** @import { Telling } from "./looking.js" */
 /** @import { How } from "./player.js" */
 /**
  * @typedef {{record: GameRecord, names: string[], flat?: boolean, done?: boolean, animals?: string[], onSeen?: (record: GameRecord, done: boolean) => void}} Source the game that is watched
@@ -31,6 +32,10 @@ export class Replay {
   fault = null;
   /** What happened last, in one sentence. */
   line = "";
+  /** Whether one looks back at the game, and not only watches it. */
+  looksBack = false;
+  /** What looks back, once it is loaded. @type {import("./looking.js").Looking | null} */
+  looking = null;
   /** The way to the ply that is to be shown. @type {How} */
   #how = "leap";
   /** The moment that is shown after the ply before it. @type {{ply: number, timer: ReturnType<typeof setTimeout>} | null} */
@@ -61,7 +66,7 @@ export class Replay {
     const reel = await film.begin();
     if (!reel) return;
     const goesOn = source.onSeen !== undefined && !source.done;
-    this.reel = goesOn ? { ...reel, moments: [] } : reel;
+    this.reel = goesOn || this.looksBack ? { ...reel, moments: this.looking?.moments ?? [] } : reel;
     player.grow(paced(reel.times, this.game.live), goesOn);
     player.go(source.onSeen ? reel.plies : 0, "leap");
     if (!goesOn) return;
@@ -73,6 +78,7 @@ export class Replay {
     clearTimeout(this.#coming?.timer);
     this.player.isRunning = false;
     this.film.close();
+    this.looking?.close();
   }
 
   isOver = () => this.stage.update.done;
@@ -92,9 +98,27 @@ export class Replay {
   };
 
   /** To the moment before or after. @param {number} by */
-  moment = (by) => this.arrive(this.momentBeside(by)?.ply);
+  moment = (by) => this.visit(this.momentBeside(by));
 
-  momentNow = () => this.reel?.moments.find(({ ply }) => ply === this.player.ply);
+  /** One looks back: only those moments are marked. @param {Moment[]} moments */
+  markOnly(moments) {
+    this.looksBack = true;
+    if (this.reel) this.reel = { ...this.reel, moments };
+  }
+
+  /** @param {Moment | undefined} moment */
+  visit(moment) {
+    const { looking } = this;
+    if (!looking) this.arrive(moment?.ply);
+    else if (moment) looking.visit(/** @type {Telling} */ (moment));
+  }
+
+  /** @returns {Moment | undefined} */
+  momentNow() {
+    const { player, reel, looking } = this;
+    if (looking) return looking.momentAt(player.ply);
+    return reel?.moments.find(({ ply }) => ply === player.ply);
+  }
 
   /** The moment before or after. @param {number} by -1 or 1 */
   momentBeside(by) {
@@ -105,7 +129,9 @@ export class Replay {
   }
 
   /** @param {Moment} moment */
-  wordsOf = (moment) => momentWords(this.source.record.game, moment, this.names, this.app.words);
+  wordsOf = (moment) =>
+    this.looking?.wordsOf(/** @type {Telling} */ (moment)) ??
+    momentWords(this.source.record.game, moment, this.names, this.app.words);
 
   /** What the story's line does not say about the moment that is shown. */
   besides() {

@@ -28,7 +28,7 @@ export function screen(page) {
   const { t } = page.app;
   const { game: name } = page.source.record;
   const parts = {
-    kind: "table replay",
+    kind: page.looksBack ? "table replay looks-back" : "table replay",
     name,
     heading: t(page.heading, { game: t(`game-${name}`) }),
     keys: html`
@@ -36,9 +36,10 @@ export function screen(page) {
       ${toolKey("menu-key", t("table-menu"), icon("menu"), acts.menu)}`,
     scene: guard([view, ui], () => game.scene(view, ui)),
     near: html`
-      <div class="panel-space" data-own>${game.panel(view, [], ui)}</div>
+      <div class="panel-space" data-own ?inert=${ui.hint !== null}>${game.panel(view, ui.actions, ui)}</div>
       ${line(page)}
-      ${page.isOver() ? nothing : ui.covered ? curtain(page) : handDock(stage)}
+      ${page.isOver() ? nothing : ui.covered ? curtain(page) : handDock(stage, hintedTools(page), true)}
+      ${page.panel()}
       ${bar(page)}`,
     sheets: html`${openSheet(page)}${page.share.render()}`,
   };
@@ -49,11 +50,16 @@ export function screen(page) {
   });
 }
 
+/** The buttons of the seat that could have done better, to be looked at. @param {ReplayPage} page */
+const hintedTools = ({ game, stage: { view, ui } }) =>
+  ui.hint ? html`<div class="tools" inert>${game.tools(view, ui.actions, ui)}</div>` : undefined;
+
 /** What happened; at a moment also why it decided something. @param {ReplayPage} page */
 function line(page) {
   const why = page.besides();
   const gem = html`<span class="film-moment">${icon("gem")}<span>${why}</span></span>`;
-  return storyLine(page.app.t("replay-moments"), page.line, why ? gem : nothing, page.acts.moments);
+  const last = page.stage.ui.hint ? "" : page.line; // what would have been better is enough to read
+  return storyLine(page.app.t("replay-moments"), last, why ? gem : nothing, page.acts.moments);
 }
 
 /** Stands before a game that several persons still play. It hides all hands until somebody chooses a seat. @param {ReplayPage} page */
@@ -203,6 +209,13 @@ function sight(page) {
 /** @param {ReplayPage} page */
 function moments(page) {
   const { t } = page.app;
+  if (page.looking)
+    return sheet(
+      t("replay-look-back"),
+      html`<div class="sights looking-sheet">${page.looking.told(page.sheets.close)}</div>`,
+      page.sheets.close,
+      t,
+    );
   const entries = (page.reel?.moments ?? []).map((moment) => ({
     icon: seatMark(moment.seat < 0 ? 1 : moment.seat),
     text: page.wordsOf(moment).all,
@@ -210,7 +223,7 @@ function moments(page) {
     on: moment.ply === page.player.ply,
     act: () => {
       page.sheets.close();
-      page.arrive(moment.ply);
+      page.visit(moment);
     },
   }));
   const content = entries.length ? menuList(entries) : html`<p>${t("replay-moments-none")}</p>`;
@@ -241,6 +254,7 @@ function menu(page) {
   const entry = (sign, text, act) => [{ icon: icon(sign), text: t(text), act }];
   const entries = [
     entry("moments", "replay-moments", acts.moments),
+    page.mayLookBack ? entry("curve", "replay-look-back", acts.look) : [],
     entry("sight", "replay-sight", acts.sight),
     page.mayPlayOn() ? entry("branch", "replay-play-on", acts.branch) : [],
     entry("send", "table-share", acts.share),

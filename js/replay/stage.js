@@ -9,12 +9,16 @@ import { Picture } from "../table/picture.js";
 
 /** While the film runs, so many plies at once are still one motion. */
 const NEAR = 6;
+/** @type {{hint: Hint | null, actions: Action[]}} */
+export const NO_HINT = { hint: null, actions: [] };
 
 export class Stage extends Picture {
   /** @type {Look | null} */
   look = null;
   /** How often a picture had so little in common with the one before that nothing travels. */
   leaps = 0;
+  /** What would have been better at a ply, for one seat's eyes, and what it could have done. @type {(ply: number, seat: number) => {hint: Hint | null, actions: Action[]}} */
+  hintAt = () => NO_HINT;
   /** All that was in the picture since the page was measured. @type {Rect | null} */
   #whole = null;
 
@@ -46,11 +50,15 @@ export class Stage extends Picture {
     const view = covered ? game.hide(look.view) : look.view;
     this.view = view;
     this.look = look;
+    const { hint, actions } = this.hintAt(look.ply, seat);
     this.set({
       ...game.idle,
+      ...(hint ? game.show(hint.action) : {}),
       ...game.fieldsOf(view),
       ...game.watched(view, isNext || how === "leap" ? look.events : []),
       seat,
+      hint,
+      actions,
       revealed: open,
       events: isNext ? look.events : [],
       now: look.at,
@@ -70,6 +78,6 @@ export class Stage extends Picture {
     if (kind !== "tap" || !view || !game.looks.includes(wordOf(gesture))) return;
     const picked = game.pick([], gesture, { ...ui, views: { [ui.seat]: view } });
     const { seat: _, actions: __, views: ___, ...changes } = picked?.ui ?? {};
-    this.set(changes);
+    this.set({ ...changes, ...NO_HINT });
   }
 }

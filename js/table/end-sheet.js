@@ -1,13 +1,14 @@
 /** What is drawn of an end: the truth seat by seat, the box that is closed, and the sheet with the result and what may follow. */
 
 import { html, nothing } from "lit-html";
+import { looksBack } from "../games/box.js";
 import { icon, nameTag } from "./marks.js";
 import { isCalm } from "./motion.js";
 import { portrait } from "./portrait.js";
 import { seriesText } from "./sentences.js";
 
 /** @import { Desk } from "./desk.js" */
-/** @typedef {{again: (same: boolean) => void, returned: (() => void) | null, share: () => void, watch: () => void, leave: () => void, skip: () => void, other: {bot: string, level: string, act: () => void} | null, back: (() => void) | null}} Ends returned: the same deal with changed seats, where it matters who begins; other: against another bot; back: to the class set that the game is a task of, or to the path */
+/** @typedef {{again: (same: boolean) => void, returned: (() => void) | null, share: () => void, watch: (how?: string) => void, leave: () => void, skip: () => void, other: {bot: string, level: string, act: () => void} | null, back: (() => void) | null}} Ends returned: the same deal with changed seats, where it matters who begins; other: against another bot; back: to the class set that the game is a task of, or to the path */
 /** @typedef {{name: string, act: () => void, sign: string, args?: Record<string, any>}} Answer */
 
 /** A seat's portrait in foil. @param {Desk} desk @param {number} seat */
@@ -111,7 +112,7 @@ function answers(desk, ends) {
 }
 
 /** What else may follow a game that is no task. @param {Desk} desk @param {Ends} ends @returns {Answer[]} */
-function more({ game, names, ui }, { again, share, watch, other, returned }) {
+function more({ game, names, save, ui }, { again, share, watch, other, returned }) {
   const sharing = { name: "table-share", act: share, sign: "send" };
   const anew = () => again(true);
   if (game.lesson) return [{ name: "lesson-again", act: anew, sign: "turn" }, sharing];
@@ -119,7 +120,10 @@ function more({ game, names, ui }, { again, share, watch, other, returned }) {
   const args = { bot: ui.t(`bot-${bot}`), level: ui.t(`level-${level}`) };
   return [
     ...(act ? [{ name: "table-again-other", act, sign: "swap", args }] : []),
-    ...(names.length > 1 ? [{ name: "replay-again", act: watch, sign: "watch" }] : []),
+    ...(looksBack(save.record)
+      ? [{ name: "replay-look-back", act: () => watch("&look=back"), sign: "curve" }]
+      : []),
+    ...(names.length > 1 ? [{ name: "replay-again", act: () => watch(), sign: "watch" }] : []),
     returned
       ? { name: "table-return", act: returned, sign: "turn" }
       : { name: "table-same-deal", act: anew, sign: "turn" },

@@ -79,12 +79,12 @@ export function dock(desk, ends) {
   );
 }
 
-/** What lies before the seat whose screen it is. @param {Shown} shown @param {unknown} [tools] its buttons; none where one only watches */
-export function handDock(shown, tools) {
+/** What lies before the seat whose screen it is. @param {Shown} shown @param {unknown} [tools] its buttons @param {boolean} [isWatched] nothing there can act */
+export function handDock(shown, tools, isWatched = !tools) {
   const { ui, view, game } = shown;
   const isOn = view.turn === ui.seat || isAsked(ui.actions, game.reflex);
   return html`
-    <footer class="dock ${tools ? "" : "watched"}" data-own-turn=${tools && ui.actions.length > 0 ? "" : nothing}>
+    <footer class="dock ${isWatched ? "watched" : ""}" data-own-turn=${!isWatched && ui.actions.length > 0 ? "" : nothing}>
       <div class="plate own" data-anchor="seat-${ui.seat}">${plate(shown, ui.seat, isOn)}</div>
       <div class="hand-space" data-rack=${ui.seat}></div>
       ${tools ?? nothing}

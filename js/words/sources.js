@@ -5,13 +5,18 @@ const LOCALES = import.meta.glob(
   [
     "../../assets/locales/*/*.ftl",
     "!../../assets/locales/*/class-lessons.ftl",
+    "!../../assets/locales/*/looking.ftl",
     "!../../assets/locales/*/privacy.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );
 /** @type {Record<string, () => Promise<any>>} */
 const LATER = import.meta.glob(
-  ["../../assets/locales/*/class-lessons.ftl", "../../assets/locales/*/privacy.ftl"],
+  [
+    "../../assets/locales/*/class-lessons.ftl",
+    "../../assets/locales/*/looking.ftl",
+    "../../assets/locales/*/privacy.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 

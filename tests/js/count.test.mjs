@@ -186,7 +186,7 @@ test("the end of a class task leads back first, and offers no second go", () => 
   const update = updatesOf("schokoly_best").findLast(({ done }) => done);
   const view = update.views[0];
   const ui = { ...makeUi({ hand: view.hand, board: view.board, outcome: update.outcome }, view), ...best.idle };
-  const desk = /** @type {any} */ ({ ui, view, update, game: best, names: ["You"], save: {} });
+  const desk = /** @type {any} */ ({ ui, view, update, game: best, names: ["You"], save: { record: { game: "schokoly_best" } } });
   const text = (/** @type {any} */ back) => drawn(dock(desk, /** @type {any} */ ({ again() {}, share() {}, leave() {}, back })));
   const order = (/** @type {string} */ all) => [...all.matchAll(/class="button ([a-z-]+)"[^]*?<span>([^<]*)<\/span>/g)].map(([, kind, word]) => `${kind} ${word}`);
   assert.deepEqual(order(text(() => undefined)), ["main-key Back to the tasks", "quiet Count", "quiet To the shelf"]);

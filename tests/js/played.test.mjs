@@ -76,11 +76,13 @@ test("class tasks, links, several persons and bots among themselves change no pr
 
 test("the end of a game offers the bot that is proposed now, beside the same one", () => {
   const { t } = wordsIn("en");
-  const desk = /** @type {any} */ ({ ui: { lit: null, t, outcome: { winners: [] } }, update: { done: true }, game: { ...defaults, lesson: "" }, names: ["You", "Taster"], view: {} });
+  const desk = /** @type {any} */ ({ ui: { lit: null, t, outcome: { winners: [] } }, update: { done: true }, game: { ...defaults, lesson: "" }, names: ["You", "Taster"], view: {}, save: { record: { game: "choco_challenge" } } });
   const end = (/** @type {any} */ other) => drawn(dock(desk, /** @type {any} */ ({ other, back: null })));
   const text = end({ bot: "taster", level: "middle", act() {} });
   assert.match(text, /main-key(?:(?!<button)[^])*Play again[^]*button quiet(?:(?!<button)[^])*Now against Taster \(middle\)/);
   assert.equal(times(end(null), "Now against"), 0);
+  const offers = (/** @type {any} */ record) => times(drawn(dock({ ...desk, save: { record } }, /** @type {any} */ ({ back: null }))), "Look back");
+  assert.deepEqual([{ game: "choco_challenge" }, { game: "choco_challenge", position: "lesson:1" }, { game: "schokoly_best" }].map(offers), [1, 0, 0]);
 });
 
 test("whatever stands where finished games are stored, the set-up proposes as to a newcomer", () => {

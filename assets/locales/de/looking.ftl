@@ -1,0 +1,63 @@
+# Zurückblicken auf ein Spiel, das zu Ende ist.
+looking-wakes = Es geht los
+looking-progress = Jeder Zug wird beurteilt …
+looking-move = Zug { $move } von { $moves }
+looking-done = Fertig: Jeder Zug ist beurteilt.
+looking-title = Gewinnchance
+looking-curve = Gewinnchance { $ply ->
+    [0] vor dem ersten Zug
+   *[other] nach Zug { $ply }
+}: { $chances }
+looking-chance = { $name } { $percent } %
+looking-percent = { $percent } %
+
+# Wie jeder gespielt hat, und sein Glück
+looking-play-well = { $who ->
+    [you] Du hast gut gespielt.
+   *[name] { $name } hat gut gespielt.
+}
+looking-play-fairly = { $who ->
+    [you] Du hast recht gut gespielt.
+   *[name] { $name } hat recht gut gespielt.
+}
+looking-play-badly = { $who ->
+    [you] Du hast gute Chancen verpasst.
+   *[name] { $name } hat gute Chancen verpasst.
+}
+looking-luck-lucky = { $who ->
+    [you] Du hattest Glück: So viel bringen nur { $of } von 100 Spielen.
+   *[name] { $name } hatte Glück: So viel bringen nur { $of } von 100 Spielen.
+}
+looking-luck-unlucky = { $who ->
+    [you] Du hattest Pech: So viel bringen nur { $of } von 100 Spielen.
+   *[name] { $name } hatte Pech: So viel bringen nur { $of } von 100 Spielen.
+}
+looking-luck-even = { $who ->
+    [you] Dein Glück war wie meistens.
+   *[name] Das Glück von { $name } war wie meistens.
+}
+
+# Die Momente
+looking-moments = Darauf kam es an
+looking-none = In diesem Spiel gab es keinen großen Fehler und kein großes Glück.
+looking-slip = { $who ->
+    [you] Zug { $move }: ein kleiner Fehler von dir. Er kostete { $percent } von 100 Spielen.
+   *[name] Zug { $move }: ein kleiner Fehler von { $name }. Er kostete { $percent } von 100 Spielen.
+}
+looking-mistake = { $who ->
+    [you] Zug { $move }: ein Fehler von dir. Er kostete { $percent } von 100 Spielen.
+   *[name] Zug { $move }: ein Fehler von { $name }. Er kostete { $percent } von 100 Spielen.
+}
+looking-blunder = { $who ->
+    [you] Zug { $move }: ein großer Fehler von dir. Er kostete { $percent } von 100 Spielen.
+   *[name] Zug { $move }: ein großer Fehler von { $name }. Er kostete { $percent } von 100 Spielen.
+}
+looking-lucky = { $who ->
+    [you] Zug { $move }: großes Glück für dich. Es brachte { $percent } von 100 Spielen.
+   *[name] Zug { $move }: großes Glück für { $name }. Es brachte { $percent } von 100 Spielen.
+}
+looking-unlucky = { $who ->
+    [you] Zug { $move }: Pech für dich. Es kostete { $percent } von 100 Spielen.
+   *[name] Zug { $move }: Pech für { $name }. Es kostete { $percent } von 100 Spielen.
+}
+looking-better = Besser: { $advice }

@@ -1,0 +1,63 @@
+# Looking back at a game that is over.
+looking-wakes = It begins
+looking-progress = Every move is being judged …
+looking-move = Move { $move } of { $moves }
+looking-done = Done: every move has been judged.
+looking-title = Chance to win
+looking-curve = Chance to win { $ply ->
+    [0] before the first move
+   *[other] after move { $ply }
+}: { $chances }
+looking-chance = { $name } { $percent } %
+looking-percent = { $percent } %
+
+# How each seat played, and its luck
+looking-play-well = { $who ->
+    [you] You played well.
+   *[name] { $name } played well.
+}
+looking-play-fairly = { $who ->
+    [you] You played fairly well.
+   *[name] { $name } played fairly well.
+}
+looking-play-badly = { $who ->
+    [you] You let good chances go by.
+   *[name] { $name } let good chances go by.
+}
+looking-luck-lucky = { $who ->
+    [you] You were lucky: only { $of } of 100 games bring so much luck.
+   *[name] { $name } was lucky: only { $of } of 100 games bring so much luck.
+}
+looking-luck-unlucky = { $who ->
+    [you] You were unlucky: only { $of } of 100 games bring such bad luck.
+   *[name] { $name } was unlucky: only { $of } of 100 games bring such bad luck.
+}
+looking-luck-even = { $who ->
+    [you] Your luck was as usual.
+   *[name] { $name }’s luck was as usual.
+}
+
+# The moments
+looking-moments = What mattered
+looking-none = No great mistake and no great luck in this game.
+looking-slip = { $who ->
+    [you] Move { $move }: a slip of yours. It cost { $percent } of 100 games.
+   *[name] Move { $move }: a slip by { $name }. It cost { $percent } of 100 games.
+}
+looking-mistake = { $who ->
+    [you] Move { $move }: a mistake of yours. It cost { $percent } of 100 games.
+   *[name] Move { $move }: a mistake by { $name }. It cost { $percent } of 100 games.
+}
+looking-blunder = { $who ->
+    [you] Move { $move }: a big mistake of yours. It cost { $percent } of 100 games.
+   *[name] Move { $move }: a big mistake by { $name }. It cost { $percent } of 100 games.
+}
+looking-lucky = { $who ->
+    [you] Move { $move }: great luck for you. It brought { $percent } of 100 games.
+   *[name] Move { $move }: great luck for { $name }. It brought { $percent } of 100 games.
+}
+looking-unlucky = { $who ->
+    [you] Move { $move }: bad luck for you. It cost { $percent } of 100 games.
+   *[name] Move { $move }: bad luck for { $name }. It cost { $percent } of 100 games.
+}
+looking-better = Better: { $advice }

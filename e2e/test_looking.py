@@ -1,0 +1,83 @@
+"""Looking back at a game that is over: by touch without a host, by keys from a link."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from e2e.conftest import CALM, PHONE, Visit
+from e2e.engines import ENGINES, KEPT, Door
+from e2e.games import PUT, record_of
+from e2e.keys import Keys
+from e2e.links import text_of
+from e2e.moments import WITH_BAKERS, moment, over
+from e2e.replay import Watched
+from e2e.serving import serving
+from playwright.sync_api import expect
+
+from chocobox.records import session_of
+from chocobox.session import Session
+from chocobox.values.looking import Telling, looking_at
+
+CUT = ("An unknown error occurred when fetching the script.", "net::ERR_", "Failed to load")
+"""What browsers themselves say of a host that is gone."""
+
+LETTERS = "() => document.fonts.ready.then(() => undefined)"
+"""Comes when the letters have come: then no key moves any more."""
+
+
+@cache
+def game() -> Session:
+    """One person against two bots, to the end."""
+    return moment("choco_challenge", over("choco_challenge"), WITH_BAKERS, first=3)
+
+
+@cache
+def told() -> tuple[Telling, ...]:
+    """What the engine finds worth telling of that game."""
+    return looking_at(session_of(record_of(game()))).back().moments
+
+
+@pytest.mark.parametrize("door", ENGINES, indirect=True)
+def test_the_end_of_a_game_leads_back_through_it_without_a_host(door: Door, dist: Path) -> None:
+    wrong = next(it for it in told() if it.kind == "blunder")
+    with serving(dist) as site:
+        visitor = door.open(f"{site.address}#/settings")
+        visitor.wait_for(KEPT)
+        visitor.evaluate(PUT, ["over", record_of(game()), True, False])
+        site.kill()
+        visitor.evaluate("() => { location.hash = '#/game/over'; }")
+        visitor.reload()
+        visitor.wait_for(".end-sheet")
+        visitor.evaluate(LETTERS)
+        visitor.tap(".end-sheet button", "Look back")
+        visitor.wait_for(".looking [role=progressbar]")
+        visitor.wait_for(".looking[data-done]")
+        assert visitor.count(".curve-lines polyline") == len(WITH_BAKERS)
+        assert visitor.count(".looking .menu-entry") == len(told())
+        visitor.tap(".looking .menu-entry:has([data-kind=blunder])")
+        visitor.wait_for(f".table[data-ply='{wrong.ply}'] .hinted")
+        visitor.tap(".film-leave")
+        visitor.wait_for(".end-sheet")
+        door.part(site.address, *CUT)
+
+
+def test_who_has_only_keys_hears_how_it_was_played_and_what_was_better(visit: Visit) -> None:
+    page = visit(f"#/g/{text_of('replay', game())}", viewport=PHONE, **CALM)
+    keys = Keys(page)
+    keys.enter(page.get_by_role("link", name="Look back"))
+    watched = Watched(page).ready()
+    expect(page.get_by_role("progressbar", name="Every move is being judged")).to_be_attached()
+    keys.hears(r"Done: .*You .*\. Appren")
+    keys.enter(page.locator(".looking-summary"))
+    last = told()[-1]
+    entry = page.locator("dialog .menu-entry").last
+    expect(entry).to_contain_text(f"Move {last.move}")
+    keys.enter(entry)
+    watched.at(last.ply)
+    keys.hears(f"Move {last.move}:")
+    keys.press("Home")
+    keys.press("]")
+    watched.at(told()[0].ply)
+    keys.hears(r"Better: ")
