@@ -107,6 +107,9 @@ test("whoever leaves ends the engine and hears no more; a failure is told in one
   const left = lookedAt({ ...TOLD, judge: (request) => { left.looking.close(); return TOLD.judge(request); } });
   await left.looking.begin();
   assert.deepEqual([left.engine.ended, left.engine.asked.length, left.said, left.looking.isFailed], [1, 2, [], false]);
+  const late = lookedAt({ ...TOLD, verdict: () => { late.looking.close(); return TOLD.verdict(null); } });
+  await late.looking.begin();
+  assert.deepEqual([late.looking.isDone, late.said], [false, []]);
   const lost = lookedAt({ ...TOLD, look_back: () => ({ error: { type: "no-chances" } }) });
   await lost.looking.begin();
   const text = drawn(lost.looking.panel({ ...lost.replay, app: lost.replay.app }));
