@@ -52,12 +52,13 @@ const isSave = ({ record, task }) =>
 function read(value) {
   if (!isSave(value)) return null;
   const names = /** @type {any[]} */ (Array.isArray(value.names) ? value.names : []);
+  const { before, ...rest } = value;
   return {
-    ...value,
+    ...rest,
     names: names.map((name) => (isText(name) ? name : "")),
     flat: value.flat === true,
     done: value.done === true,
-    before: isList(value.before, isDeal) ? value.before : undefined,
+    ...(isList(before, isDeal) && { before }),
     updated: readInstant(value.updated),
   };
 }
