@@ -33,7 +33,7 @@ MISTAKES: Final = ((WHOLE // 10, "blunder"), (WHOLE // 20, "mistake"), (WHOLE //
 LUCKY: Final = 25
 """Luck is worth a word if at most so many games of 100 have as much of it."""
 
-PLAY: Final = ((WHOLE // 10, "well"), (WHOLE * 3 // 10, "fairly"))
+PLAY: Final = ((WHOLE * 15 // 100, "well"), (WHOLE * 40 // 100, "fairly"))
 """What all mistakes of a seat may cost together, and how it has played then; else badly."""
 
 STRONG: Final = WHOLE // 10
