@@ -24,7 +24,7 @@ BANDS = 10
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """Chances from low to high, in percent: how many were told, their mean, and those won."""
+    """Chances from low to high, in percent: how many were told, their mean, and the part won."""
 
     low: int
     high: int
@@ -50,9 +50,9 @@ class Trust:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """One game: chances told at one position of it and whether they came true; luck and results."""
+    """One game: chances told at one position of it and what came of them; luck and results."""
 
-    told: tuple[tuple[int, bool], ...]
+    told: tuple[tuple[int, int], ...]
     luck: tuple[int, ...]
     final: tuple[int, ...]
 
@@ -66,7 +66,7 @@ def tried(name: str, seats: int, kinds: Sequence[str], seed: int) -> Trial:
     found = [looking.luck(ply) for ply in range(len(session.moves))]
     final = found[-1][0]
     shares = found[seed * 7919 % len(found)][0]
-    told = tuple((share, one == WHOLE) for share, one in zip(shares, final, strict=True))
+    told = tuple(zip(shares, final, strict=True))
     changes = [looking.dealt.luck, *(it.luck for _, it in found)]
     return Trial(told, tuple(sum(column) for column in zip(*changes, strict=True)), final)
 
@@ -87,19 +87,18 @@ def trust(pool: Executor, name: str, kinds: Sequence[str], seats: int, games: in
     )
 
 
-def bands(told: Iterable[tuple[int, bool]]) -> Sequence[Band]:
-    """Of chances that were told, in parts of WHOLE, how many came true."""
-    found: dict[int, list[tuple[int, bool]]] = {}
-    for share, is_won in told:
-        found.setdefault(min(BANDS - 1, share * BANDS // WHOLE), []).append((share, is_won))
+def bands(told: Iterable[tuple[int, int]]) -> Sequence[Band]:
+    """Of chances that were told, and parts of the win that came, how many came true."""
+    found: dict[int, list[tuple[int, int]]] = {}
+    for share, part in told:
+        found.setdefault(min(BANDS - 1, share * BANDS // WHOLE), []).append((share, part))
     width = 100 // BANDS
     return [
         Band(
             width * place,
             width * (place + 1),
             len(some),
-            round(100 * fmean(share for share, _ in some) / WHOLE, 1),
-            round(100 * fmean(is_won for _, is_won in some), 1),
+            *(round(100 * fmean(column) / WHOLE, 1) for column in zip(*some, strict=True)),
         )
         for place, some in sorted(found.items())
     ]

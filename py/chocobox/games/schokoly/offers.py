@@ -47,6 +47,15 @@ class Offers(Sequence[Action]):
             left -= len(spots)
         return self.rest[left]
 
+    def of(self, action: Place | Stack) -> int:
+        """The number of a laying."""
+        before = 0
+        for kind, card, turn, spots in self.groups:
+            if (kind, card, turn) == (type(action), action.card, action.turn):
+                return before + spots.index((action.x, action.y))
+            before += len(spots)
+        raise ValueError(f"{action!r} is not offered")
+
     def __iter__(self) -> Iterator[Action]:
         for kind, card, turn, spots in self.groups:
             for x, y in spots:

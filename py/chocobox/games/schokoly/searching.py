@@ -34,6 +34,9 @@ _NEAR: Final = tuple(ROW * down + right for down in range(-2, 3) for right in ra
 Valued = tuple[int, Laying]
 """A laying with what it leaves me, the price of its smartie included."""
 
+Lying = tuple[bool, int, Look]
+"""A card as it may lie: whether it is a stack card, its spot and its look."""
+
 
 def mean(worst: Mapping[int, int], pool: Counter[int], cards: int, standing: int) -> int:
     """What a hand of so many cards from the pool leaves me, summed over all such hands.
@@ -60,25 +63,44 @@ class Search:
 
     def laying(self, rng: Rng) -> Place | Stack | None:
         """The card to lay, and where; None where none fits."""
-        width = WIDTHS[DEPTH] if self._knows_all else CANDIDATES
-        weighed = [(self._weigh(*it), it[1]) for it in self._ranked(self.state)[:width]]
+        weighed = self.weighed()
         if not weighed:
             return None
         most = max(value for value, _ in weighed)
         best, _ = rng.pick([it for value, it in weighed if value == most])
         return best.action(self.state.hands[self.seat])
 
+    def weighed(self, chosen: Lying | None = None) -> list[Valued]:
+        """The layings that are worth weighing, and the chosen one: what they leave me `shared`."""
+        width = WIDTHS[DEPTH] if self.knows_all else CANDIDATES
+        return [
+            (self._weigh(value, it), it)
+            for place, (value, it) in enumerate(self._ranked(self.state))
+            if place < width or it[1:] == chosen
+        ]
+
+    @property
+    def shared(self) -> int:
+        """How many hands the crumbs of a weighed laying are summed over."""
+        if len(self.state.players) < 2 or not self.pool or self.knows_all:
+            return 1
+        return self.hands
+
     def guard(self, guards: Sequence[Guard]) -> Guard | None:
         """The smartie that spoils the next seat's answers by more than it costs, if one does."""
+        values = self.guarded(guards)
+        best = max(range(len(values)), key=values.__getitem__)
+        return guards[best - 1] if best else None
+
+    def guarded(self, guards: Sequence[Guard]) -> list[int]:
+        """What no smartie leaves me, then each of these, summed over all hands."""
         answers = self._answers(self.state.board, self.sketch)
-        price = price_of(self.state, self.seat) * self._hands
-        most, best = self._mean(answers) + price, None
+        values = [self._mean(answers) + price_of(self.state, self.seat) * self.hands]
         for guard in guards:
             cover = self._after(self.state, guard).board.cover
-            value = self._mean([it for it in answers if not it[1].is_stack or it[1].spot in cover])
-            if value > most:
-                most, best = value, guard
-        return best
+            kept = [it for it in answers if not it[1].is_stack or it[1].spot in cover]
+            values.append(self._mean(kept))
+        return values
 
     # What the next seat may hold
 
@@ -92,7 +114,7 @@ class Search:
         return Counter(KIND[card] for card in (*hidden, *self.state.stock))
 
     @cached_property
-    def _hands(self) -> int:
+    def hands(self) -> int:
         """How many hands that pool makes."""
         return comb(self.pool.total(), self.cards)
 
@@ -101,7 +123,8 @@ class Search:
         return tuple(ways(self.pool))
 
     @cached_property
-    def _knows_all(self) -> bool:
+    def knows_all(self) -> bool:
+        """Whether no hand is hidden from me, and no card is still to come."""
         state = self.state
         return not state.stock and (len(state.hands) == 2 or state.options.open_hands)
 
@@ -112,13 +135,13 @@ class Search:
         state = self.state
         if len(state.players) < 2 or not self.pool:
             return value
-        if self._knows_all:
+        if self.knows_all:
             return self._follow(state, laying, DEPTH) + value - laying.worth
         after = self._after(state, laying.action(state.hands[self.seat]))
         sketch = sketch_of(after, self.seat, self.prices)
         near = {laying.spot + step for step in _NEAR}
         answers = self._answers(after.board, sketch, near | self._busy)
-        return self._mean(answers) + (value - laying.worth) * self._hands
+        return self._mean(answers) + (value - laying.worth) * self.hands
 
     def _answers(
         self, board: Board, sketch: Sketch, among: Collection[int] | None = None
