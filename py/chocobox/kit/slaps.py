@@ -58,3 +58,17 @@ class Window:
         after = replace(self, slaps=(), spent=(*self.spent, seat))
         others = tuple(other for other in self.seats if other != seat)
         return Verdict(seat, margin, len(tied) > 1, others), after, rng
+
+
+def photos(window: Window, rng: Rng) -> list[Rng]:
+    """Chance as it could decide between the soonest hands: one for each; as it is for one."""
+    soonest = window.slaps[0][0]
+    tied = sum(at == soonest for at, _ in window.slaps)
+    if tied == 1:
+        return [rng]
+    found: dict[int, Rng] = {}
+    word = 0
+    while len(found) < tied:
+        found.setdefault(Rng(word).below(tied)[0], Rng(word))
+        word += 1
+    return [found[place] for place in range(tied)]

@@ -23,7 +23,7 @@ class Guesses:
         self.memory = memory
         self.deck, _ = rng.shuffle(map(value, memory.unseen))
         hidden = (spot for spot in memory.lying if spot not in memory.faces)
-        self.tries = {spot: _tries(memory.percent(spot)) for spot in hidden}
+        self.tries = {spot: tries_of(memory.percent(spot)) for spot in hidden}
 
     def call(self) -> tuple[int, int]:
         """What calling and not calling bring, added up over all guesses."""
@@ -55,7 +55,7 @@ class Guesses:
         return sum(worth for _, worth in hands[memory.seat]), others
 
 
-def _tries(percent: int) -> int:
+def tries_of(percent: int) -> int:
     """The lowest of how many cards counts about so much of the mean."""
     return next(tries for tries, least in enumerate((77, 46, 33, 0), 1) if percent >= least)
 

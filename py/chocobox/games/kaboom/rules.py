@@ -8,9 +8,10 @@ from typing import Any, ClassVar
 
 from chocobox.core import TABLE, Action, Choice, Classwork, Event, Game, Move, Rng, Shelf
 from chocobox.games.kaboom import events, powers, praising, scoring, slapping, turns, views, wishes
+from chocobox.games.kaboom.moving import moved
 from chocobox.games.kaboom.pieces import HANDICAPS, PACES, PATIENCE, POWERS, WINDOWS, rank
 from chocobox.games.kaboom.scoring import Outcome
-from chocobox.games.kaboom.state import Grid, Lying, Options, Seen, State, dealt
+from chocobox.games.kaboom.state import Options, State, dealt
 from chocobox.games.kaboom.views import View
 from chocobox.games.kaboom.words import (
     Close,
@@ -154,13 +155,7 @@ class KaboomGame(Game[State, Options]):
         anew, rng = rng.shuffle(sorted(hidden))
         other = dict(zip(hidden, anew, strict=True))
         word, _ = rng.draw()
-        return state.changed(
-            stock=tuple(other[card] for card in state.stock),
-            grids=tuple(_dealt_anew(grid, other) for grid in state.grids),
-            known=tuple(_known_anew(own, other) for own in state.known),
-            drawn=other.get(state.drawn, state.drawn) if state.drawn is not None else None,
-            rng=Rng(word),
-        )
+        return moved(state, other).changed(rng=Rng(word))
 
     def outcome(self, state: State) -> Outcome | None:
         """The sums, once all rounds are played."""
@@ -264,15 +259,6 @@ def _reopened(state: State, at: int) -> turns.Step:
     if after.slap is not None:
         after = after.changed(slap=replace(after.slap, until=at + PATIENCE))
     return after, (events.Reopened(),)
-
-
-def _dealt_anew(grid: Grid, other: Mapping[int, int]) -> Grid:
-    return tuple(it and Lying(other.get(it.card, it.card), it.mark) for it in grid)
-
-
-def _known_anew(own: tuple[Seen, ...], other: Mapping[int, int]) -> tuple[Seen, ...]:
-    anew = (Seen(other.get(it.card, it.card), it.turn) for it in own)
-    return tuple(sorted(anew, key=lambda it: it.card))
 
 
 GAME = KaboomGame()
