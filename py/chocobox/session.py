@@ -235,12 +235,12 @@ class Session:
         if state is not self.state:
             state, offers = self._offers = self.state, {}
         if seat not in offers:
-            offers[seat] = self._table() if seat == TABLE else self.game.offer(state, seat)
+            offers[seat] = self.table(state) if seat == TABLE else self.game.offer(state, seat)
         return offers[seat]
 
-    def _table(self) -> Sequence[Action]:
-        """The table's due action, and its action after a break."""
-        move, resumed = self.game.table(self.state), self.game.resume(self.state)
+    def table(self, state: Any) -> Sequence[Action]:
+        """The table's due action in a state of this game, and its action after a break."""
+        move, resumed = self.game.table(state), self.game.resume(state)
         offered = (move.action if move else None, resumed)
         return [action for action in offered if action is not None]
 

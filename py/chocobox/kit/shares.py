@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 from typing import Final
 
 WHOLE: Final = 1_000_000
@@ -33,6 +34,20 @@ def divided(weights: Sequence[int]) -> Shares:
     parts = [WHOLE * weight // total for weight in weights]
     parts[weights.index(max(weights))] += WHOLE - sum(parts)
     return tuple(parts)
+
+
+def hats_at(knots: Sequence[int], at: int) -> list[int]:
+    """How much what is told at each of the knots says there, in thousandths: only two of them do.
+
+    So what counts may weigh something else at each knot, and changes evenly between them.
+    """
+    found = [0] * len(knots)
+    for i, (low, high) in enumerate(pairwise(knots)):
+        if low <= at <= high:
+            found[i + 1] = 1000 * (at - low) // (high - low)
+            found[i] = 1000 - found[i + 1]
+            break
+    return found
 
 
 def won(winners: Sequence[int], seats: int) -> Shares:

@@ -58,3 +58,7 @@ class Value(ABC, Generic[StateT]):
     @abstractmethod
     def sample(self, state: StateT) -> Features | None:
         """What counts in a position from which weights are learned; None where none are."""
+
+    def reaction(self, state: StateT, move: Move) -> int | None:
+        """How long after what it answers a slap or a call lands, in ms; None for other moves."""
+        return None

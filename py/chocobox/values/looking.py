@@ -10,19 +10,20 @@ first sees it. A choice is judged only by what its own seat could know.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import erf, sqrt
 from typing import Any, Final
 
-from chocobox.core import TABLE, Action, Move, Rng
+from chocobox.core import TABLE, Move, Rng
 from chocobox.games import BOTS, value_of
 from chocobox.kit.shares import WHOLE, Shares, mean
 from chocobox.kit.value import Value
 from chocobox.lessons import LessonGame
 from chocobox.request import RequestError
 from chocobox.session import Session
+from chocobox.values.told import Change, Judged, LookBack, Telling, Verdict
 
 DEALS: Final = 64
 """So many other deals tell what a seat's chance is before the cards are dealt."""
@@ -41,76 +42,6 @@ STRONG: Final = WHOLE // 10
 
 MOST: Final = 6
 """Of so many moves the luck is told at most."""
-
-Change = tuple[int, ...]
-"""By how much each seat's chance changed, in parts of WHOLE; together they are 0."""
-
-
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """One move of the game: every seat's chance after it, and what chance did to it.
-
-    lost is what its seat lost by this choice against the best one; mistake is how that is called.
-    best is what would have been better, with the codes of its reasons; None for no mistake.
-    """
-
-    ply: int
-    seat: int
-    value: Shares
-    luck: Change
-    lost: int
-    mistake: str
-    best: Action | None
-    reasons: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """What a seat's game came to: lucky, unlucky or even; played well, fairly or badly.
-
-    of_hundred is how many games of 100 bring it as much luck, or as little; lost is what its
-    mistakes cost it together.
-    """
-
-    luck: str
-    of_hundred: int
-    play: str
-    lost: int
-
-
-@dataclass(frozen=True, slots=True)
-class Telling:
-    """A move worth telling: a mistake of a seat, or its great luck.
-
-    kind is the name of the mistake, or lucky or unlucky; by is what it cost or brought. move
-    counts from 1, and ply is where it is seen: before a mistake, after luck. offered is all that
-    the seat could have done in place of its mistake.
-    """
-
-    ply: int
-    move: int
-    seat: int
-    kind: str
-    by: int
-    best: Action | None = None
-    reasons: tuple[str, ...] = ()
-    offered: tuple[Action, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class LookBack:
-    """A whole game: every seat's chance before it, luck and skill, and a verdict on each seat.
-
-    error is how far each seat's luck may be off where only samples tell it (one standard error).
-    moments are the moves worth telling, in order.
-    """
-
-    start: Shares
-    luck: Change
-    skill: Change
-    error: tuple[int, ...]
-    verdicts: tuple[Verdict, ...]
-    moments: tuple[Telling, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +82,9 @@ class Looking:
         skill = tuple(final[seat] - self.start[seat] - luck[seat] for seat in seats)
         error = tuple(round(sqrt(one)) for one in doubt)
         verdicts = tuple(self._verdict(seat, luck[seat], square[seat]) for seat in seats)
-        return LookBack(self.start, luck, skill, error, verdicts, self.told())
+        bots = [seat for seat, one in enumerate(self.session.players) if one["kind"] == "bot"]
+        told, reaction = self.told(), self._reaction(bots)
+        return LookBack(self.start, luck, skill, error, verdicts, told, reaction)
 
     def told(self) -> tuple[Telling, ...]:
         """The moves worth telling: what persons did wrong, and how lucky they were.
@@ -183,16 +116,16 @@ class Looking:
     def _judge(self, ply: int) -> Judged:
         seat, index, _ = self.session.moves[ply]
         value, chance = self.luck(ply)
-        state, game = self.session.states[ply], self.session.game
+        state, game, reaction = self.session.states[ply], self.session.game, self._reactions[ply]
         hopes = {} if seat == TABLE else self.value.hopes(state, seat, index)
         lost = max(hopes.values()) - hopes[index] if hopes else 0
         mistake = next((name for most, name in MISTAKES if lost >= most), "")
         if not mistake:
-            return Judged(ply, seat, value, chance.luck, lost, "", None, ())
+            return Judged(ply, seat, value, chance.luck, lost, "", None, (), reaction)
         best = game.actions(state, seat)[max(hopes, key=hopes.__getitem__)]
         guess, strongest = game.redeal(state, seat, Rng(ply)), BOTS[game.name][-1]
         reasons = strongest.reasons(game, guess, seat, best)
-        return Judged(ply, seat, value, chance.luck, lost, mistake, best, reasons)
+        return Judged(ply, seat, value, chance.luck, lost, mistake, best, reasons, reaction)
 
     # --- luck ---
 
@@ -222,16 +155,23 @@ class Looking:
         return self._luck[ply]
 
     def _found(self, ply: int) -> tuple[Shares, Chance]:
-        seat, index, at = self.session.moves[ply]
         before, after = self.session.states[ply : ply + 2]
         found, nothing = self.value.value(after), Chance(self._none, self._none, self._none)
-        if seat == TABLE:
-            return found, nothing
-        move = Move(seat, self.session.game.actions(before, seat)[index], at)
-        ways = self.value.after(before, move)
+        ways = self.value.after(before, self._move(ply))
         if len(ways) == 1:
             return found, nothing
         return found, self._chance(found, ways, self.value.is_exact)[1]
+
+    def _move(self, ply: int) -> Move:
+        """A move of the game; the table's are told like those of seats."""
+        session, state, (seat, index, at) = (
+            self.session,
+            self.session.states[ply],
+            self.session.moves[ply],
+        )
+        is_table = seat == TABLE
+        offered = session.table(state) if is_table else session.game.actions(state, seat)
+        return Move(seat, offered[index], at)
 
     def _chance(
         self, found: Shares, ways: Sequence[tuple[int, Shares]], is_exact: bool
@@ -247,6 +187,20 @@ class Looking:
         luck = tuple(own - mid for own, mid in zip(found, middle, strict=True))
         return middle, Chance(luck, square, doubt)
 
+    # --- slaps and calls ---
+
+    @cached_property
+    def _reactions(self) -> list[int | None]:
+        """How quick each slap and call was."""
+        states, plies = self.session.states, range(len(self.session.moves))
+        return [self.value.reaction(states[ply], self._move(ply)) for ply in plies]
+
+    def _reaction(self, seats: Collection[int]) -> int | None:
+        """The median of these seats' slaps and calls; of an even number the lower one."""
+        moves = zip(self.session.moves, self._reactions, strict=True)
+        found = sorted(one for (seat, *_), one in moves if seat in seats and one is not None)
+        return found[(len(found) - 1) // 2] if found else None
+
     # --- in words ---
 
     def _verdict(self, seat: int, luck: int, square: int) -> Verdict:
@@ -257,7 +211,7 @@ class Looking:
         own = (it for it in self.moments() if it.seat == seat and it.mistake)
         lost = sum(it.lost for it in own)
         play = next((name for most, name in PLAY if lost <= most), "badly")
-        return Verdict(side, of_hundred, play, lost)
+        return Verdict(side, of_hundred, play, lost, self._reaction([seat]))
 
 
 def _luck_of(it: Judged, whose: Sequence[int]) -> Telling:

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import pairwise
 from math import factorial, isqrt
 from operator import mul
 from typing import Final
@@ -21,7 +20,7 @@ from chocobox.games.choco_challenge.picking import crowns, for_sale
 from chocobox.games.choco_challenge.pieces import COSTS, DESSERTS, EMPTY_PILES, TOOLS
 from chocobox.games.choco_challenge.planning import NOTHING, Plan, Purchase
 from chocobox.games.choco_challenge.value_data import WEIGHTS
-from chocobox.kit.shares import STEP, WHOLE, Shares, divided, shares
+from chocobox.kit.shares import STEP, WHOLE, Shares, divided, hats_at, shares
 from chocobox.kit.value import Features
 
 KNOTS: Final = (0, 150, 300, 500, 750, 1000)
@@ -142,7 +141,7 @@ class Ends(Plan):
 
     def features(self, after: After) -> Features:
         """What counts at each seat, for each of the KNOTS or by how much is left."""
-        left, hats = after.left, _hats(after.left)
+        left, hats = after.left, hats_at(KNOTS, after.left)
         return [
             tuple(
                 part * one // 1000
@@ -245,18 +244,7 @@ def _reach(fresh: tuple[int, ...], tools: int, power: int) -> int:
 @lru_cache(maxsize=4096)
 def _weights(seats: int, left: int) -> Sequence[int]:
     """What each count weighs there, in millionths."""
-    rest, found, hats = iter(WEIGHTS[seats]), [], _hats(left)
+    rest, found, hats = iter(WEIGHTS[seats]), [], hats_at(KNOTS, left)
     for knots in _KNOTTED:
         found.append(sum(part * next(rest) for part in (hats if knots else (1000, left))))
-    return found
-
-
-def _hats(left: int) -> list[int]:
-    """How much each of the KNOTS says here, in thousandths: only the two beside it do."""
-    found = [0] * len(KNOTS)
-    for i, (low, high) in enumerate(pairwise(KNOTS)):
-        if low <= left <= high:
-            found[i + 1] = 1000 * (left - low) // (high - low)
-            found[i] = 1000 - found[i + 1]
-            break
     return found

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import combinations_with_replacement, pairwise
+from itertools import combinations_with_replacement
 from math import comb, prod
 from typing import Final
 
@@ -27,7 +27,7 @@ from chocobox.games.schokoly.state import State
 from chocobox.games.schokoly.value_data import WEIGHTS
 from chocobox.games.schokoly.valuing import CRUMBS, FIRM, PLAIN, Eye, Sketch
 from chocobox.games.schokoly.words import Choose, Draw, Guard, Pass, Place, Stack
-from chocobox.kit.shares import STEP, Shares, mean, shares, won
+from chocobox.kit.shares import STEP, Shares, hats_at, mean, shares, won
 from chocobox.kit.value import Features, Value
 
 KNOTS: Final = (1, 8, 24, 48)
@@ -182,7 +182,7 @@ def _laid(state: State) -> State:
 
 def _rows(state: State, counts: Sequence[Counts], left: int) -> Features:
     """What counts at each seat, in thousandths, by how much of the game is left."""
-    hats, rows = _hats(left), []
+    hats, rows = hats_at(KNOTS, left), []
     last = state.colours[(state.turn + _left(state) - 1) % len(state.hands)]
     for seat, it in enumerate(counts):
         told = [1000 * one // TEN for one in (it.now, it.later, it.gain)]
@@ -194,17 +194,6 @@ def _rows(state: State, counts: Sequence[Counts], left: int) -> Features:
         for side in range(sides)
     ]
     return [means[seat % sides] for seat in range(len(rows))]
-
-
-def _hats(left: int) -> list[int]:
-    """How much each of the KNOTS says here, in thousandths: only the two beside it do."""
-    found = [0] * len(KNOTS)
-    for i, (low, high) in enumerate(pairwise(KNOTS)):
-        if low <= left <= high:
-            found[i + 1] = 1000 * (left - low) // (high - low)
-            found[i] = 1000 - found[i + 1]
-            break
-    return found
 
 
 def _shares(state: State, counts: Sequence[Counts], left: int) -> Shares:

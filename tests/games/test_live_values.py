@@ -1,0 +1,98 @@
+"""Chances in the two live games: nothing that no seat has seen counts, and no slap is judged."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import pytest
+
+from chocobox.core import TABLE, Move, Rng
+from chocobox.games import value_of
+from chocobox.games.kaboom.moving import moved
+from chocobox.games.kaboom.prospects import Together
+from chocobox.games.kaboom.worlds import SURE, ways
+from chocobox.kit.slaps import Window, photos
+from chocobox.session import Session
+from chocobox.values.looking import Looking
+from chocobox.values.making import played
+
+
+@cache
+def finished(name: str) -> Session:
+    return played(name, 3, 4)
+
+
+def moves_of(session: Session) -> list[tuple[Any, Move]]:
+    """Each state, and the move that was made there."""
+    found = []
+    for state, (seat, index, at) in zip(session.states, session.moves, strict=False):
+        offered = session.table(state) if seat == TABLE else session.game.actions(state, seat)
+        found.append((state, Move(seat, offered[index], at)))
+    return found
+
+
+def test_a_card_of_kaboom_that_nobody_has_seen_counts_like_any_other() -> None:
+    value = value_of("kaboom")
+    assert value is not None
+    for n, state in enumerate(finished("kaboom").states[:-1:9]):
+        unseen = Together(state).unseen
+        anew, _ = Rng(n).shuffle(unseen)
+        other = moved(state, dict(zip(unseen, anew, strict=True)))
+        assert value.value(other) == value.value(state)
+
+
+def test_every_card_that_nobody_has_seen_may_come_and_none_is_lost() -> None:
+    met = Counter[str]()
+    for state, move in moves_of(finished("kaboom")):
+        found = ways(state, move)
+        if len(found) == 1:
+            continue
+        met[type(move.action).__name__] += 1
+        if met[type(move.action).__name__] > 3:
+            continue
+        unseen = len(Together(state).unseen)
+        assert sum(often for often, _ in found) in (unseen, SURE * unseen)
+        for _, way in found:
+            assert sorted(all_cards(way)) == list(range(54))
+            assert way.known == state.known
+    assert {"Peek", "Draw", "Go", "Replace", "Look", "Close"} <= met.keys()
+
+
+def all_cards(state: Any) -> list[int]:
+    lying = [it.card for grid in state.grids for it in grid if it]
+    drawn = [] if state.drawn is None else [state.drawn]
+    return [*state.stock, *state.discard, *lying, *drawn]
+
+
+def test_of_hands_that_land_together_each_may_be_first() -> None:
+    tied = Window(0, ((5, 2), (5, 0), (9, 1)))
+    found = photos(tied, Rng(1))
+    assert sorted(tied.judged(rng)[0].seat for rng in found) == [0, 2]
+    assert photos(Window(0, ((5, 2), (6, 0))), Rng(1)) == [Rng(1)]
+
+
+@pytest.mark.parametrize("name", ["kaboom", "choco_boom"])
+def test_slaps_and_calls_are_no_mistakes_and_their_times_are_told(name: str) -> None:
+    session, value = finished(name), value_of(name)
+    assert value is not None
+    looking, times = Looking(session, value), list[int]()
+    judged = 0
+    for ply, (state, move) in enumerate(moves_of(session)):
+        it = looking.judged(ply)
+        kind = type(move.action).__name__
+        if kind in ("Slap", "Call", "Reveal", "Enough", "Flip"):
+            assert it.lost == 0
+        if it.reaction is not None:
+            assert kind in ("Slap", "Call")
+            times.append(it.reaction)
+        if move.seat != TABLE:
+            place = session.game.actions(state, move.seat).index(move.action)
+            judged += bool(value.hopes(state, move.seat, place)) if ply % 9 == 0 else 0
+    assert times
+    assert min(times) >= 250  # no bot is quicker
+    back = looking.back()
+    assert back.reaction == sorted(times)[(len(times) - 1) // 2]
+    assert all(verdict.reaction for verdict in back.verdicts)
+    assert (judged > 0) == (name == "kaboom")
