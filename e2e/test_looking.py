@@ -18,7 +18,8 @@ from playwright.sync_api import expect
 
 from chocobox.records import session_of
 from chocobox.session import Session
-from chocobox.values.looking import Telling, looking_at
+from chocobox.values.looking import looking_at
+from chocobox.values.told import Telling
 
 CUT = ("An unknown error occurred when fetching the script.", "net::ERR_", "Failed to load")
 """What browsers themselves say of a host that is gone."""

@@ -20,8 +20,9 @@ from chocobox.games.choco_challenge.words import Done, Draw, TakeIngredient
 from chocobox.kit.shares import STEP, WHOLE, divided, mean, shares, won
 from chocobox.request import RequestError
 from chocobox.session import Session
-from chocobox.values.looking import MOST, STRONG, Judged, Looking, looking_at
+from chocobox.values.looking import MOST, STRONG, Looking, looking_at
 from chocobox.values.making import Sample, fitted, learned, played, samples
+from chocobox.values.told import Judged
 from chocobox.values.trusting import bands, trust
 
 NAMES = [name for name in GAMES if value_of(name)]
