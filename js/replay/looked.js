@@ -109,13 +109,20 @@ function badge(kind) {
 // --- in words ---
 
 /** How each seat played and how lucky it was, in sentences. @param {Looking} looking */
-export const verdictWords = ({ verdicts, replay }) =>
-  verdicts.map((verdict, seat) => verdictOf(verdict, seat, replay));
+export const verdictWords = (looking) =>
+  looking.verdicts.map((verdict, seat) => verdictOf(verdict, seat, looking));
 
-/** @param {Looking["verdicts"][number]} verdict @param {number} seat @param {Replay} replay */
-function verdictOf({ play, luck, of_hundred: of }, seat, { names, app: { t } }) {
-  const args = { ...who(seat, { names, t }), of };
-  return `${t(`looking-play-${play}`, args)} ${t(`looking-luck-${luck}`, args)}`;
+/** @param {Looking["verdicts"][number]} verdict @param {number} seat @param {Looking} looking */
+function verdictOf({ play, luck, of_hundred: of, reaction }, seat, looking) {
+  const { names, app, source } = looking.replay;
+  const args = { ...who(seat, { names, t: app.t }), of };
+  const told = [play && app.t(`looking-play-${play}`, args), app.t(`looking-luck-${luck}`, args)];
+  if (reaction !== null && source.record.players[seat]?.kind === "person") {
+    told.push(app.t("looking-reaction", { ...args, seconds: reaction / 1000 }));
+    if (looking.reaction !== null)
+      told.push(app.t("looking-reaction-bots", { seconds: looking.reaction / 1000 }));
+  }
+  return told.filter(Boolean).join(" ");
 }
 
 /** A moment in words; the same twice, as the line of the story tells it too. @param {Telling} moment @param {Replay} replay */
@@ -151,7 +158,7 @@ export function told(looking, leave) {
     },
   }));
   return html`
-    <ul class="looking-verdicts">${verdicts.map((verdict, seat) => html`<li>${portrait(replay.stage, seat)}<span>${verdictOf(verdict, seat, replay)}</span></li>`)}</ul>
+    <ul class="looking-verdicts">${verdicts.map((verdict, seat) => html`<li>${portrait(replay.stage, seat)}<span>${verdictOf(verdict, seat, looking)}</span></li>`)}</ul>
     <h3>${t("looking-moments")}</h3>
     ${entries.length ? menuList(entries) : html`<p>${t("looking-none")}</p>`}`;
 }

@@ -13,8 +13,8 @@ import { NO_HINT } from "./stage.js";
 /**
  * @typedef {{ply: number, move: number, seat: number, kind: string, by: number, best: Action | null, reasons: string[], offered: Action[], code: string, change: number}} Telling a move worth telling; ply: where it is seen;
  * kind: slip, mistake, blunder, lucky or unlucky; by: what it cost or brought, in parts of a million; best: what would have been better, of all that was offered
- * @typedef {{luck: string, of_hundred: number, play: string, lost: number}} Verdict
- * @typedef {{verdicts: Verdict[], moments: Omit<Telling, "code" | "change">[]}} LookBack
+ * @typedef {{luck: string, of_hundred: number, play: string, lost: number, reaction: number | null}} Verdict play: "" where no choice is judged; reaction: the median of its slaps and calls, in ms
+ * @typedef {{verdicts: Verdict[], reaction: number | null, moments: Omit<Telling, "code" | "change">[]}} LookBack
  */
 
 export class Looking {
@@ -23,6 +23,8 @@ export class Looking {
   values = [];
   /** @type {Verdict[]} */
   verdicts = [];
+  /** The median of all slaps and calls of bots, in ms. @type {number | null} */
+  reaction = null;
   /** @type {Telling[]} */
   moments = [];
   isDone = false;
@@ -114,10 +116,11 @@ export class Looking {
   }
 
   /** @param {LookBack} back */
-  #finish({ verdicts, moments }) {
+  #finish({ verdicts, moments, reaction }) {
     const { replay } = this;
     const { app } = replay;
     this.verdicts = verdicts;
+    this.reaction = reaction;
     this.moments = moments.map((one) => ({ ...one, code: one.kind, change: 0 }));
     this.isDone = true;
     replay.markOnly(this.moments);

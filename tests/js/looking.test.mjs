@@ -40,12 +40,12 @@ const MOMENTS = [
   { ply: 1, move: 1, seat: 0, kind: "lucky", by: 150_000, best: null, reasons: [], offered: [] },
   { ply: 3, move: 3, seat: 1, kind: "unlucky", by: -120_000, best: null, reasons: [], offered: [] },
 ];
-const VERDICTS = [{ luck: "unlucky", of_hundred: 7, play: "well", lost: 0 }, { luck: "even", of_hundred: 40, play: "badly", lost: 1 }];
+const VERDICTS = [{ luck: "unlucky", of_hundred: 7, play: "well", lost: 0, reaction: null }, { luck: "even", of_hundred: 40, play: "badly", lost: 1, reaction: null }];
 /** @type {Record<string, (request: any) => any>} */
 const TOLD = {
   look_back: () => ({ look_back: { plies: 3, value: VALUES[0] } }),
   judge: ({ ply }) => ({ judge: { value: VALUES[ply + 1] } }),
-  verdict: () => ({ verdict: { verdicts: VERDICTS, moments: MOMENTS } }),
+  verdict: () => ({ verdict: { verdicts: VERDICTS, moments: MOMENTS, reaction: null } }),
 };
 
 /** A second engine, and what became of it. @param {Record<string, (request: any) => any>} answers @returns {any} */
@@ -138,10 +138,15 @@ for (const language of ["en", "de"]) {
     for (const one of MOMENTS) assert.doesNotMatch(looking.wordsOf(/** @type {any} */ (one)).all, /looking-|undefined|\{ ?\$/);
     assert.deepEqual(["<polyline", "curve-mark", "data-kind=lucky", "menu-entry"].map((part) => times(text, part)), [2, 3, 2, 3]);
     assert.match(looking.wordsOf(MOMENTS[0]).all, /2.*24.*Stop, too_risky$/);
-    const codes = ["lucky", "unlucky", "even"].flatMap((luck) => ["well", "fairly", "badly"].map((play) => ({ luck, play, of_hundred: 7, lost: 0 })));
+    const codes = ["lucky", "unlucky", "even"].flatMap((luck) => ["well", "fairly", "badly"].map((play) => ({ luck, play, of_hundred: 7, lost: 0, reaction: null })));
     const names = codes.map((_, seat) => (seat % 2 ? "Ada" : replay.names[0]));
     const all = verdictWords(/** @type {any} */ ({ verdicts: codes, replay: { ...replay, names } }));
     assert.equal(new Set(all).size, codes.length);
     assert.doesNotMatch(all.join(), /looking-/);
+    const source = { record: { players: [{ kind: "person" }, { kind: "bot" }] } };
+    const quick = ["lucky", "even"].map((luck) => ({ luck, play: "", of_hundred: 7, lost: 0, reaction: 410 }));
+    const [own, bot] = verdictWords(/** @type {any} */ ({ verdicts: quick, reaction: 380, replay: { ...replay, names, source } }));
+    assert.match(own, /0[.,]41 s.*0[.,]38 s/);
+    assert.doesNotMatch(bot, /0[.,]|looking-/, "what bots need is told beside it");
   });
 }

@@ -36,6 +36,11 @@ looking-luck-even = { $who ->
     [you] Dein Glück war wie meistens.
    *[name] Das Glück von { $name } war wie meistens.
 }
+looking-reaction = { $who ->
+    [you] Die Hälfte deiner Schläge und Ansagen kam innerhalb von { $seconds } s.
+   *[name] Die Hälfte der Schläge und Ansagen von { $name } kam innerhalb von { $seconds } s.
+}
+looking-reaction-bots = Bei den Bots kam die Hälfte innerhalb von { $seconds } s.
 
 # Die Momente
 looking-moments = Darauf kam es an

@@ -36,6 +36,11 @@ looking-luck-even = { $who ->
     [you] Your luck was as usual.
    *[name] { $name }’s luck was as usual.
 }
+looking-reaction = { $who ->
+    [you] Half of your slaps and calls came within { $seconds } s.
+   *[name] Half of the slaps and calls of { $name } came within { $seconds } s.
+}
+looking-reaction-bots = With the bots, half came within { $seconds } s.
 
 # The moments
 looking-moments = What mattered

@@ -21,6 +21,8 @@ class Value(ABC, Generic[StateT]):
     game: ClassVar[Game[Any, Any]]
     is_exact: ClassVar[bool] = True
     """Whether chances names all that could have come; else they are samples of it."""
+    judges: ClassVar[bool] = True
+    """Whether any choice is judged; not where all is done in a hurry."""
     looks_ahead: ClassVar[bool] = False
     """Whether value looks further than what counts; then that is learned from it, not from ends."""
 

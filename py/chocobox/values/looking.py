@@ -211,6 +211,7 @@ class Looking:
         own = (it for it in self.moments() if it.seat == seat and it.mistake)
         lost = sum(it.lost for it in own)
         play = next((name for most, name in PLAY if lost <= most), "badly")
+        play = play if self.value.judges else ""
         return Verdict(side, of_hundred, play, lost, self._reaction([seat]))
 
 

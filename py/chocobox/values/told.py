@@ -35,8 +35,8 @@ class Judged:
 class Verdict:
     """What a seat's game came to: lucky, unlucky or even; played well, fairly or badly.
 
-    of_hundred is how many games of 100 bring it as much luck, or as little; lost is what its
-    mistakes cost it together. reaction is the median of its slaps and calls in ms, if any.
+    play is "" where no choice is judged. of_hundred is how many games of 100 bring it as much
+    luck, or as little; lost is what its mistakes cost it together. reaction is the median of its slaps and calls in ms, if any.
     """
 
     luck: str
