@@ -37,10 +37,10 @@ looking-luck-even = { $who ->
    *[name] Das Glück von { $name } war wie meistens.
 }
 looking-reaction = { $who ->
-    [you] Die Hälfte deiner Schläge und Ansagen kam innerhalb von { $seconds } s.
-   *[name] Die Hälfte der Schläge und Ansagen von { $name } kam innerhalb von { $seconds } s.
+    [you] Die Hälfte deiner Schläge und Ansagen kam innerhalb von { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
+   *[name] Die Hälfte der Schläge und Ansagen von { $name } kam innerhalb von { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
 }
-looking-reaction-bots = Bei den Bots kam die Hälfte innerhalb von { $seconds } s.
+looking-reaction-bots = Bei den Bots kam die Hälfte innerhalb von { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
 
 # Die Momente
 looking-moments = Darauf kam es an

@@ -37,10 +37,10 @@ looking-luck-even = { $who ->
    *[name] { $name }’s luck was as usual.
 }
 looking-reaction = { $who ->
-    [you] Half of your slaps and calls came within { $seconds } s.
-   *[name] Half of the slaps and calls of { $name } came within { $seconds } s.
+    [you] Half of your slaps and calls came within { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
+   *[name] Half of the slaps and calls of { $name } came within { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
 }
-looking-reaction-bots = With the bots, half came within { $seconds } s.
+looking-reaction-bots = With the bots, half came within { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
 
 # The moments
 looking-moments = What mattered
