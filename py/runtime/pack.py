@@ -16,6 +16,13 @@ WHEN = (2000, 1, 1, 0, 0, 0)
 INSTEAD = Path("/instead")
 """Small stand-ins for modules that are not needed but cost time at each start."""
 
+COMMANDS = {
+    *("segno/cli.py", "chocobox/__main__.py", "chocobox/perft.py"),
+    *("chocobox/games/schokoly/drawn.py", "chocobox/values/commands.py"),
+    *("chocobox/values/making.py", "chocobox/values/trusting.py"),
+}
+"""Only the command line needs these."""
+
 
 def pack(folder: str, before: set[str], target: str) -> None:
     """Write all new files of the folder; the same sources always give the same bytes."""
@@ -85,10 +92,10 @@ def _add(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
 
 
 def _new_files(folder: Path, before: set[str]) -> Iterator[Path]:
-    """The new modules of the folder, without metadata and command lines."""
+    """The new modules of the folder, without metadata and what only the command line needs."""
     for top in sorted({path.name for path in folder.iterdir()} - before):
         for path in [folder / top, *sorted((folder / top).rglob("*.py"))]:
-            if path.is_file() and path.name != "cli.py":
+            if path.is_file() and path.relative_to(folder).as_posix() not in COMMANDS:
                 yield path
 
 

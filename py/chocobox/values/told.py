@@ -36,7 +36,8 @@ class Verdict:
     """What a seat's game came to: lucky, unlucky or even; played well, fairly or badly.
 
     play is "" where no choice is judged. of_hundred is how many games of 100 bring it as much
-    luck, or as little; lost is what its mistakes cost it together. reaction is the median of its slaps and calls in ms, if any.
+    luck, or as little; lost is what its mistakes cost it together. reaction is the median of its
+    slaps and calls in ms, if any.
     """
 
     luck: str
