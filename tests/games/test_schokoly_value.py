@@ -101,3 +101,9 @@ def test_an_offer_knows_its_number() -> None:
     assert isinstance(offered, Offers)
     layings = [it for it in offered if isinstance(it, Place | Stack)]
     assert [offered.of(it) for it in layings] == [*range(offered.layings)]
+
+
+def test_before_the_first_card_whoever_lays_the_last_has_the_better_chance() -> None:
+    for first in (0, 1):
+        start = GAME.start(GAME.options(first=first), 2, Rng(3))
+        assert VALUE.value(start)[1 - first] > WHOLE // 2
