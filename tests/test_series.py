@@ -64,4 +64,4 @@ def test_games_that_do_not_belong_together_are_not_counted_together() -> None:
 
 def test_the_box_says_where_it_matters_who_begins() -> None:
     boxes = {box["name"]: box["uneven"] for box in Talk().ask("games")["games"]}
-    assert (boxes["schokoly"], boxes["choco_challenge"], boxes["kaboom"]) == ([2], [3], [])
+    assert (boxes["schokoly"], boxes["choco_challenge"], boxes["kaboom"]) == ([2], [3, 4], [])

@@ -44,7 +44,7 @@ rules-choco_challenge-cards-2 = Es gibt 36 Zutaten. Füllungen sind 8 Nüsse, 7 
 rules-choco_challenge-start = So geht es los
 rules-choco_challenge-start-1 = Deine Grundkarten werden zu deinem Stapel gemischt, und alle bekommen einen Schneebesen. Sechs Zutaten bilden den Markt neben dem Zutatenstapel, Füllungen bei ihm, Gewürze am anderen Ende. Desserts, Spritzbeutel und Messbecher liegen in der Mitte.
 rules-choco_challenge-start-2 = Ihr wählt, wer Startspieler ist, und es geht im Uhrzeigersinn. Im gedruckten Heft beginnt die jüngste Person.
-rules-choco_challenge-start-3 = Zu dritt gewinnt seltener, wer zuletzt an die Reihe kommt. Damit es gerecht ist, spielt Rückspiele: dieselben Karten, mit getauschten Plätzen, bis alle überall gesessen haben. Die Kronen aller dieser Spiele zählen zusammen.
+rules-choco_challenge-start-3 = Zu dritt gewinnt seltener, wer zuletzt an die Reihe kommt, zu viert die beiden dazwischen. Damit es gerecht ist, spielt Rückspiele: dieselben Karten, mit getauschten Plätzen, bis alle überall gesessen haben. Die Kronen aller dieser Spiele zählen zusammen.
 
 rules-choco_challenge-house = Hauswerte
 rules-choco_challenge-house-1 = Wo das gedruckte Heft etwas offenlässt oder nur im Bild zeigt, spielt Chocobox so:

@@ -44,7 +44,7 @@ rules-choco_challenge-cards-2 = There are 36 ingredients. The fillings are 8 nut
 rules-choco_challenge-start = How a game begins
 rules-choco_challenge-start-1 = Your base cards are shuffled into your pile, and everybody gets a whisk. Six ingredients make the market beside the deck, fillings near it and spices at the far end. Desserts, pastry bags and measuring cups lie in the middle.
 rules-choco_challenge-start-2 = You choose the First Player, and play goes clockwise. In the printed rules the youngest begins.
-rules-choco_challenge-start-3 = With three players the last one wins less often. To be fair, play return games: the same cards, with changed seats, until everybody has sat everywhere. The crowns of all these games count together.
+rules-choco_challenge-start-3 = With three players the last one wins less often, with four the two in the middle. To be fair, play return games: the same cards, with changed seats, until everybody has sat everywhere. The crowns of all these games count together.
 
 rules-choco_challenge-house = House values
 rules-choco_challenge-house-1 = Where the printed rules leave something open, or show it only in a picture, Chocobox plays like this:
