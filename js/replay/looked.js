@@ -44,7 +44,7 @@ function progress({ app: { t } }, { values, plies }) {
 
 /** Where there is no room for all that is told: the first sentence, which opens it. @param {ReplayPage} page @param {Looking} looking */
 const summary = (page, looking) => html`
-  <button class="looking-summary" @click=${page.acts.moments}><span>${verdictWords(looking)[0]}</span></button>`;
+  <button class="looking-summary" @click=${page.acts.moments}><span>${verdictWords(looking).find(Boolean) ?? page.app.t("looking-moments")}</span></button>`;
 
 // --- the curve ---
 
@@ -116,7 +116,10 @@ export const verdictWords = (looking) =>
 function verdictOf({ play, luck, of_hundred: of, reaction }, seat, looking) {
   const { names, app, source } = looking.replay;
   const args = { ...who(seat, { names, t: app.t }), of };
-  const told = [play && app.t(`looking-play-${play}`, args), app.t(`looking-luck-${luck}`, args)];
+  const told = [
+    play && app.t(`looking-play-${play}`, args),
+    luck && app.t(`looking-luck-${luck}`, args),
+  ];
   if (reaction !== null && source.record.players[seat]?.kind === "person") {
     told.push(app.t("looking-reaction", { ...args, seconds: reaction / 1000 }));
     if (looking.reaction !== null)
@@ -144,7 +147,7 @@ function better({ best, reasons, seat }, { game, stage, app: { t } }) {
 
 /** Everything in words: each seat, then the moments, each of which can be gone to. @param {Looking} looking @param {() => void} [leave] is called before one goes there */
 export function told(looking, leave) {
-  const { replay, moments, verdicts } = looking;
+  const { replay, moments } = looking;
   const { t } = replay.app;
   if (!looking.isDone) return nothing;
   const entries = moments.map((moment) => ({
@@ -158,7 +161,7 @@ export function told(looking, leave) {
     },
   }));
   return html`
-    <ul class="looking-verdicts">${verdicts.map((verdict, seat) => html`<li>${portrait(replay.stage, seat)}<span>${verdictOf(verdict, seat, looking)}</span></li>`)}</ul>
+    <ul class="looking-verdicts">${verdictWords(looking).map((words, seat) => (words ? html`<li>${portrait(replay.stage, seat)}<span>${words}</span></li>` : nothing))}</ul>
     <h3>${t("looking-moments")}</h3>
     ${entries.length ? menuList(entries) : html`<p>${t("looking-none")}</p>`}`;
 }

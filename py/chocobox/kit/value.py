@@ -21,6 +21,8 @@ class Value(ABC, Generic[StateT]):
     game: ClassVar[Game[Any, Any]]
     is_exact: ClassVar[bool] = True
     """Whether chances names all that could have come; else they are samples of it."""
+    tells_luck: ClassVar[bool] = True
+    """Whether luck explains results; not where draws hardly decide a game."""
     judges: ClassVar[bool] = True
     """Whether any choice is judged; not where all is done in a hurry."""
     looks_ahead: ClassVar[bool] = False

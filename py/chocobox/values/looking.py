@@ -93,7 +93,7 @@ class Looking:
         """
         whose = self.session.persons or range(len(self.session.players))
         judged = list(self.moments())
-        lucks = (_luck_of(it, whose) for it in judged)
+        lucks = [_luck_of(it, whose) for it in judged if self.value.tells_luck]
         strong = sorted((it for it in lucks if abs(it.by) >= STRONG), key=lambda it: -abs(it.by))
         wrong = [self._wrong(it) for it in judged if it.mistake and it.seat in whose]
         return tuple(sorted((*wrong, *strong[:MOST]), key=lambda it: it.ply))
@@ -207,7 +207,8 @@ class Looking:
         """Luck beside that of other games, which is spread like a bell; and what was lost."""
         far = abs(luck) / sqrt(square) if square else 0.0
         of_hundred = max(1, round(50 * (1 - erf(far / sqrt(2)))))
-        side = ("lucky" if luck > 0 else "unlucky") if of_hundred <= LUCKY else "even"
+        side = "even" if of_hundred > LUCKY else "lucky" if luck > 0 else "unlucky"
+        side = side if self.value.tells_luck else ""
         own = (it for it in self.moments() if it.seat == seat and it.mistake)
         lost = sum(it.lost for it in own)
         play = next((name for most, name in PLAY if lost <= most), "badly")

@@ -45,18 +45,16 @@ class Sample:
 
 
 def played(name: str, seats: int, seed: int, kinds: Sequence[str] = ()) -> Session:
-    """A finished game of such bots; chance says which one sits where, and which seat begins.
+    """A finished game of equal bots; chance says which kind it is, and which seat begins.
 
-    Without kinds they are all but the weakest.
+    They are equal, or who is ahead would tell who plays better, and not who wins among equals.
+    Without kinds it is any but the weakest.
     """
-    game, rng, bots = GAMES[name], Rng(seed), []
-    known = [bot for bot in BOTS[name] if bot.name in kinds] or BOTS[name][1:]
-    for _ in range(seats):
-        bot, rng = rng.pick(known)
-        bots.append(bot)
+    game, rng = GAMES[name], Rng(seed)
+    bot, rng = rng.pick([it for it in BOTS[name] if it.name in kinds] or BOTS[name][1:])
     begins, rng = rng.below(seats)
     options = {choice.name: begins for choice in game.choices if choice.kind == "seat"}
-    return finished(game, game.options(**options), bots, rng.draw()[0])
+    return finished(game, game.options(**options), [bot] * seats, rng.draw()[0])
 
 
 def samples(name: str, seats: int, seed: int) -> list[Sample]:

@@ -32,7 +32,7 @@ class BoomValue(Value[State]):
     """Chances in Choco-Boom, where every seat knows the same."""
 
     game = GAME
-    judges = False
+    judges = tells_luck = False
 
     def value(self, state: State) -> Shares:
         """Every seat's chance to win: by its cards, and by the piles that it has won so far."""

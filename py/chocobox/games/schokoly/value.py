@@ -58,6 +58,7 @@ class SchokolyValue(Value[State]):
     """Chances in Schokoly, where partners win together."""
 
     game = GAME
+    tells_luck = False
 
     def value(self, state: State) -> Shares:
         """Every seat's chance to win, with all hands known, and the order of the stock not."""
