@@ -73,6 +73,14 @@ def at_the_end() -> Iterator[dict[str, Any]]:
     """Good requests of a game that is over."""
     over = encode(making.played("choco_challenge", 3, 1).record)
     yield from ({"op": "look_back", "record": over}, {"op": "judge", "ply": 9}, {"op": "verdict"})
+    yield {"op": "worst"}
+    person = over | {"players": [PERSON, *over["players"][1:]]}
+    ply = next(i for i, (seat, _, _) in enumerate(over["moves"]) if seat == 0)
+    one = {"record": person | {"moves": over["moves"][: ply + 1]}, "ply": ply}
+    yield {"op": "puzzle", **one}
+    yield {"op": "solve", **one, "action": 0}
+    kept = [{"id": "a", "box": 0, "day": 9}]
+    yield {"op": "due", "kept": kept, "day": 9, "came": ["b"], "done": {"id": "a", "right": True}}
     yield {"op": "new", **{name: over[name] for name in over if name != "type"}}
     yield {"op": "series", "before": []}
 

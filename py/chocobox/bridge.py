@@ -163,6 +163,12 @@ class Door:
         """What that whole game came to: luck, skill, and how each seat played."""
         return {"verdict": encode(self._looking().back())}
 
+    def worst(self, request: Request) -> dict[str, Any]:
+        """The worst mistakes of persons in that game, as puzzles."""
+        from chocobox.values.puzzles import worst_of
+
+        return {"worst": encode(worst_of(self._looking()))}
+
     def _session(self) -> Session:
         if self.session is None:
             raise RequestError("no-game", "No game has been started.")
@@ -203,6 +209,7 @@ _OPS: dict[str, tuple[tuple[str, ...], Callable[[Door, Request], dict[str, Any]]
     "look_back": (("record",), Door.look_back),
     "judge": (("ply",), Door.judge),
     "verdict": ((), Door.verdict),
+    "worst": ((), Door.worst),
 }
 OPS = (*_OPS, *QUESTIONS)
 """The names of all requests."""

@@ -1,7 +1,4 @@
-"""The path of one child: skills in levels, what comes back after days, and the board of the week.
-
-A day is a number: so many days after 1 January 1970, as the device's calendar has it.
-"""
+"""The path of one child: skills in levels, what comes back, and the board of the week."""
 
 from __future__ import annotations
 
@@ -9,19 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from chocobox.again import DAYS, DONE, LATEST_DAY, is_whole, moved
 from chocobox.games import GAMES, skills
 from chocobox.kit.skill import Level, Skill
 from chocobox.records import session_of
 from chocobox.request import SEEDS, Request, RequestError, object_of, text_of, whole_of
 
-DAYS: Final = (1, 3, 7)
-"""What went wrong comes back after so many days; right each time, it is done with."""
-
 PIECES: Final = 3
 """So many good rounds make a level."""
 
 MOST: Final = 1 << 20
-"""More rounds, and later days, than there will ever be."""
+"""More rounds than there will ever be."""
 
 Record = dict[str, Any]
 
@@ -100,7 +95,7 @@ class Path:
 
 def path_of(request: Request) -> Path:
     """The path on a day; where a round is `done`, after that."""
-    day = whole_of(request, "day", 0, MOST)
+    day = whole_of(request, "day", 0, LATEST_DAY)
     known = {key_of(skill): skill for skill in skills()}
     kept, right = _kept(request.get("kept"), known), None
     if request.get("done") is not None:
@@ -137,7 +132,7 @@ def _kept(told: object, known: Mapping[str, Skill]) -> Kept:
 
 def _counts(told: object, known: Mapping[str, Skill]) -> dict[str, int]:
     found: Mapping[str, Any] = told if isinstance(told, dict) else {}
-    return {key: found[key] for key in known if _is_whole(found.get(key), MOST)}
+    return {key: found[key] for key in known if is_whole(found.get(key), MOST)}
 
 
 def _back(told: Any, known: Mapping[str, Skill]) -> Back | None:
@@ -145,14 +140,10 @@ def _back(told: Any, known: Mapping[str, Skill]) -> Back | None:
     if not isinstance(told, dict) or told.get("skill") not in known:
         return None
     levels = len(known[told["skill"]].levels)
-    ends = {"level": levels, "seed": SEEDS, "box": len(DAYS), "day": MOST}
-    if not all(_is_whole(told.get(name), end) for name, end in ends.items()):
+    ends = {"level": levels, "seed": SEEDS, "box": DONE, "day": LATEST_DAY}
+    if not all(is_whole(told.get(name), end) for name, end in ends.items()):
         return None
     return Back(told["skill"], **{name: told[name] for name in ends})
-
-
-def _is_whole(value: object, end: int) -> bool:
-    return type(value) is int and 0 <= value < end
 
 
 # --- what happened ---
@@ -185,12 +176,8 @@ def _after(
 
 def _moved(it: Back, right: bool, day: int) -> tuple[Back, ...]:
     """It comes back later each time it is right, and soon if it is wrong; None: it is done with."""
-    if not right:
-        return (replace(it, box=0, day=day + DAYS[0]),)
-    if it.day > day:
-        return (it,)  # before its day, it is only practice
-    box = it.box + 1
-    return (replace(it, box=box, day=day + DAYS[box]),) if box < len(DAYS) else ()
+    box, back = moved(it.box, it.day, right, day)
+    return (replace(it, box=box, day=back),) if box < DONE else ()
 
 
 def _is_same(one: Back, two: Back) -> bool:

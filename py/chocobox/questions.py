@@ -92,6 +92,27 @@ def path(request: Request) -> Answer:
     return {"path": encode(path.path_of(request))}
 
 
+def puzzle(request: Request) -> Answer:
+    """A person's own mistake as a puzzle: the table before it, and what could be done."""
+    from chocobox.values import puzzles  # no start waits for it
+
+    return {"puzzle": encode(puzzles.posed(request))}
+
+
+def solve(request: Request) -> Answer:
+    """Whether a choice solves a puzzle, and what is best there."""
+    from chocobox.values import puzzles
+
+    return {"solve": encode(puzzles.solved(request))}
+
+
+def due(request: Request) -> Answer:
+    """Which of the kept puzzles come back on a day."""
+    from chocobox.values import puzzles
+
+    return {"due": encode(puzzles.due_of(request))}
+
+
 def forget(request: Request) -> Answer:
     """A class after the names of its old results are gone."""
     from chocobox.links import expiry
@@ -111,6 +132,9 @@ QUESTIONS: Final[Mapping[str, tuple[tuple[str, ...], Callable[[Request], Answer]
     "who": (("people", "groups", "same", "name"), who),
     "together": (_CLASS, together),
     "path": (("kept", "day", "done"), path),
+    "puzzle": (("record", "ply"), puzzle),
+    "solve": (("record", "ply", "action"), solve),
+    "due": (("kept", "day", "came", "done"), due),
     "csv": ((*_CLASS, "tasks", "words", "separator", "every"), csv),
     "forget": ((*_CLASS, "old", "word"), forget),
 }

@@ -16,7 +16,7 @@ from functools import cached_property
 from math import erf, sqrt
 from typing import Any, Final
 
-from chocobox.core import TABLE, Move, Rng
+from chocobox.core import TABLE, Action, Game, Move, Rng
 from chocobox.games import BOTS, value_of
 from chocobox.kit.shares import WHOLE, Shares, mean
 from chocobox.kit.value import Value
@@ -117,14 +117,12 @@ class Looking:
         seat, index, _ = self.session.moves[ply]
         value, chance = self.luck(ply)
         state, game, reaction = self.session.states[ply], self.session.game, self._reactions[ply]
-        hopes = {} if seat == TABLE else self.value.hopes(state, seat, index)
-        lost = max(hopes.values()) - hopes[index] if hopes else 0
+        lost, place = (0, None) if seat == TABLE else weighed(self.value, state, seat, index)
         mistake = next((name for most, name in MISTAKES if lost >= most), "")
-        if not mistake:
+        if not mistake or place is None:
             return Judged(ply, seat, value, chance.luck, lost, "", None, (), reaction)
-        best = game.actions(state, seat)[max(hopes, key=hopes.__getitem__)]
-        guess, strongest = game.redeal(state, seat, Rng(ply)), BOTS[game.name][-1]
-        reasons = strongest.reasons(game, guess, seat, best)
+        best = game.actions(state, seat)[place]
+        reasons = reasons_for(game, state, seat, best, ply)
         return Judged(ply, seat, value, chance.luck, lost, mistake, best, reasons, reaction)
 
     # --- luck ---
@@ -221,6 +219,23 @@ def _luck_of(it: Judged, whose: Sequence[int]) -> Telling:
     seat = max(whose, key=lambda seat: abs(it.luck[seat]))
     by = it.luck[seat]
     return Telling(it.ply + 1, it.ply + 1, seat, "lucky" if by > 0 else "unlucky", by)
+
+
+def weighed(value: Value[Any], state: Any, seat: int, index: int) -> tuple[int, int | None]:
+    """What a choice lost, and the place of the best one; None where nothing is to be judged."""
+    hopes = value.hopes(state, seat, index)
+    if not hopes:
+        return 0, None
+    best = max(hopes, key=hopes.__getitem__)
+    return hopes[best] - hopes[index], best
+
+
+def reasons_for(
+    game: Game[Any, Any], state: Any, seat: int, action: Action, ply: int
+) -> tuple[str, ...]:
+    """Why an action is good, by what its seat can know, as codes."""
+    guess = game.redeal(state, seat, Rng(ply))
+    return BOTS[game.name][-1].reasons(game, guess, seat, action)
 
 
 def looking_at(session: Session) -> Looking:
