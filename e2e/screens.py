@@ -52,6 +52,7 @@ WALKS: dict[str, dict[str, Screen]] = {
         "settings": ("settings", ".settings"),
         "asking": ("settings", "[role=dialog], dialog", ".room-empty button >> nth=-1"),
         "path": ("path", "main.path"),
+        "practise": ("practise", "main.practise h2"),
         "about": ("about", "main.about"),
         "privacy": ("privacy", "main.privacy"),
         "addresses": ("addresses", "main.addresses"),

@@ -25,6 +25,7 @@ import * as setup from "./pages/setup.js";
 import * as shelf from "./pages/shelf.js";
 import * as table from "./pages/table.js";
 import { createPlatform } from "./platform/none.js";
+import { createPuzzles } from "./storage/puzzles.js";
 import { createResults } from "./storage/results.js";
 import { createRoom } from "./storage/room.js";
 import { createSaves } from "./storage/saves.js";
@@ -53,18 +54,19 @@ const PAGES = {
   addresses,
   licences: { page: about.texts },
   keep: installPage,
-  class: {
-    page: async (/** @type {App} */ app, /** @type {Params} */ params) =>
-      (await import("./pages/class.js")).page(app, params),
-  },
+  class: later(async () => (await import("./pages/class.js")).page),
   g: link,
   scan: paste,
-  path: { page: async (/** @type {App} */ app) => (await import("./pages/path.js")).page(app) },
-  privacy: {
-    page: async (/** @type {App} */ app) => (await import("./pages/privacy.js")).page(app),
-  },
+  path: later(async () => (await import("./pages/path.js")).page),
+  practise: later(async () => (await import("./pages/practise.js")).page),
+  privacy: later(async () => (await import("./pages/privacy.js")).page),
   ...OWN,
 };
+
+/** A page that is loaded when wanted. @param {() => Promise<PageModule["page"]>} load @returns {PageModule} */
+function later(load) {
+  return { page: async (app, params) => (await load())(app, params) };
+}
 
 const root = document.documentElement;
 const place = /** @type {HTMLElement} */ (document.getElementById("page"));
@@ -74,7 +76,13 @@ const address = createAddress();
 const store = createStore();
 const words = createWords(sources);
 const offline = new Offline({ engine, isSite: isSite && import.meta.env.PROD });
-const stored = { store, saves: createSaves(), results: createResults(), sets: createSets() };
+const stored = {
+  store,
+  saves: createSaves(),
+  results: createResults(),
+  sets: createSets(),
+  puzzles: createPuzzles(),
+};
 const app = {
   ...stored,
   engine,

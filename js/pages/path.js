@@ -39,6 +39,7 @@ function whole(app, path) {
     <main class="path">
       ${chocolates}
       <p class="path-how">${t("path-how")}</p>
+      <p><a class="button quiet" href="#/practise">${t("practise-title")}</a></p>
       <div class="path-now">${today(app, path)}${week(app, path)}</div>
       <div class="path-lanes">${games.map((game) => lane(app, game, path.steps))}</div>
       <p class="small">${t("path-private")}</p>

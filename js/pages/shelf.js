@@ -69,6 +69,7 @@ function moreSheet(app, close) {
   const entries = [
     entry("rules", t("rules-title"), `#/rules/${LIDS[0]?.name}`),
     entry("path", t("path-title"), "#/path"),
+    entry("hint", t("practise-title"), "#/practise"),
     entry("settings", t("settings-title"), "#/settings"),
     entry("about", t("about-title"), "#/about"),
   ];

@@ -5,6 +5,7 @@
 
 import { Engine } from "../engine/engine.js";
 import { makeWorker } from "../engine/source.js";
+import { askDue, puzzlesOf } from "./due.js";
 import { panel, told, verdictWords, wordsOf } from "./looked.js";
 import { NO_HINT } from "./stage.js";
 
@@ -27,6 +28,8 @@ export class Looking {
   reaction = null;
   /** @type {Telling[]} */
   moments = [];
+  /** How many puzzles were made of it. */
+  puzzles = 0;
   isDone = false;
   isFailed = false;
   /** The moment that was chosen last. @type {Telling | null} */
@@ -58,6 +61,8 @@ export class Looking {
     const back = await this.#judge(engine);
     if (engine !== this.engine) return; // somebody has left
     if (!back) return this.#fail(engine);
+    await this.#practise(engine);
+    if (engine !== this.engine) return;
     engine.end();
     this.#finish(back);
   };
@@ -113,6 +118,15 @@ export class Looking {
       this.replay.app.draw();
     }
     return (await again(engine, begin, { op: "verdict" })).verdict ?? null;
+  }
+
+  /** Of a game that was saved here, the worst mistakes become puzzles. What cannot be stored is left out. @param {Engine} engine */
+  async #practise(engine) {
+    const { source, app } = this.replay;
+    if (!source.id) return;
+    const { worst = [] } = await engine.ask({ op: "worst" });
+    const due = worst.length ? await askDue(app, { came: puzzlesOf(source, worst) }) : null;
+    this.puzzles = due ? worst.length : 0;
   }
 
   /** @param {LookBack} back */

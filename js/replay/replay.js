@@ -14,8 +14,8 @@ import { Stage } from "./stage.js";
 /** @import { Telling } from "./looking.js" */
 /** @import { How } from "./player.js" */
 /**
- * @typedef {{record: GameRecord, names: string[], flat?: boolean, done?: boolean, animals?: string[], onSeen?: (record: GameRecord, done: boolean) => void}} Source the game that is watched
- * done: false while it is still played at this tablet; onSeen: stores how far a game among bots was watched
+ * @typedef {{id?: string, record: GameRecord, names: string[], flat?: boolean, done?: boolean, animals?: string[], onSeen?: (record: GameRecord, done: boolean) => void}} Source the game that is watched
+ * id: its name, if it is saved here; done: false while it is still played at this tablet; onSeen: stores how far a game among bots was watched
  */
 
 /** A leap is the film's length through this. */

@@ -1,7 +1,7 @@
 /** Saved games: a record, names and when; kept in the browser, damaged ones too. */
 
 import { keptIn, openDatabase } from "./database.js";
-import { isDeal, isInstant, isList, isText } from "./shape.js";
+import { isDeal, isInstant, isList, isRecord, isText } from "./shape.js";
 
 /** @import { Entries } from "./database.js" */
 /** @typedef {{id: string, save: Save | null, updated: number}} Listed save: null if it is damaged; updated: 0 if nobody knows when */
@@ -44,8 +44,7 @@ export const newOrigin = () => (crypto.getRandomValues(new Uint32Array(1))[0] % 
 
 /** A task must name its set, or it could be played like any other game, with hints and undo. @param {any} value */
 const isSave = ({ record, task }) =>
-  isDeal(record) &&
-  isList(record.moves, (move) => isList(move, Number.isSafeInteger) && move.length === 3) &&
+  isRecord(record) &&
   (task === undefined || (isText(task?.set) && Number.isSafeInteger(task.number)));
 
 /** What is no part of the game may be damaged, and the game is played all the same. @param {any} value @returns {Save | null} */

@@ -22,6 +22,11 @@ export const isDeal = (deal) =>
   isText(deal.position ?? "") &&
   isList(deal.players, isPlayer);
 
+/** The same with the moves that were made. @param {any} record */
+export const isRecord = (record) =>
+  isDeal(record) &&
+  isList(record.moves, (move) => isList(move, Number.isSafeInteger) && move.length === 3);
+
 /** A person or a bot, with or without a name. @param {any} player */
 const isPlayer = (player) =>
   isText(player?.kind) && [player.name ?? "", player.bot ?? ""].every(isText);

@@ -6,6 +6,7 @@ const LOCALES = import.meta.glob(
     "../../assets/locales/*/*.ftl",
     "!../../assets/locales/*/class-lessons.ftl",
     "!../../assets/locales/*/looking.ftl",
+    "!../../assets/locales/*/practise.ftl",
     "!../../assets/locales/*/privacy.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
@@ -15,6 +16,7 @@ const LATER = import.meta.glob(
   [
     "../../assets/locales/*/class-lessons.ftl",
     "../../assets/locales/*/looking.ftl",
+    "../../assets/locales/*/practise.ftl",
     "../../assets/locales/*/privacy.ftl",
   ],
   { query: "?raw", import: "default" },

@@ -23,7 +23,7 @@ export const times = (text, part) => text.split(part).length - 1;
 
 /** @param {string} language */
 export function wordsIn(language) {
-  const files = ["shell", "table", "replay", "looking", "schokoly", "choco_challenge", "kaboom", "choco_boom", "choco_practice", "schokoly_count", "schokoly_best", "class", "who", "path"].map((name) => readFileSync(new URL(`../../assets/locales/${language}/${name}.ftl`, import.meta.url), "utf8"));
+  const files = ["shell", "table", "replay", "looking", "schokoly", "choco_challenge", "kaboom", "choco_boom", "choco_practice", "schokoly_count", "schokoly_best", "class", "who", "path", "practise"].map((name) => readFileSync(new URL(`../../assets/locales/${language}/${name}.ftl`, import.meta.url), "utf8"));
   return createWords({ [language]: files }, language);
 }
 

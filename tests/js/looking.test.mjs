@@ -95,6 +95,21 @@ test("a mistake is shown as its seat saw the table, with what it could have done
   assert.deepEqual([replay.seen.at(-1), looking.momentAt(1), looking.hintAt(1, 0).hint], [1, luck, null]);
 });
 
+test("a game that was saved here leaves puzzles; one that came with a link leaves none", async () => {
+  const worst = () => ({ worst: [{ id: "p", ply: 1 }] });
+  const own = lookedAt({ ...TOLD, worst });
+  const put = /** @type {any[]} */ ([]);
+  own.replay.source = { ...own.replay.source, id: "a", names: ["Ada"] };
+  own.replay.app.puzzles = { list: async () => [], put: async (/** @type {any} */ one) => put.push(one) };
+  own.replay.app.engine = engineWith({ due: () => ({ due: { kept: [{ id: "p", box: -1, day: 9 }], now: ["p"], later: 0, days: null, done: 0 } }) });
+  await own.looking.begin();
+  assert.deepEqual([put.map(({ id, ply, names }) => [id, ply, names]), own.looking.puzzles], [[["p", 1, ["Ada"]]], 1]);
+  assert.match(drawn(own.looking.panel(own.replay)), /#\/practise.*one puzzle/);
+  const link = lookedAt({ ...TOLD, worst });
+  await link.looking.begin();
+  assert.deepEqual([link.looking.puzzles, link.engine.asked.at(-1).op], [0, "verdict"]);
+});
+
 test("an engine that begins anew hears of the game again", async () => {
   let lives = 0;
   const { looking, engine } = lookedAt({ ...TOLD, judge: (request) => (request.ply === 1 && !lives++ ? { error: { type: "no-look-back" } } : TOLD.judge(request)) });

@@ -29,7 +29,7 @@ test("a lid tells the minutes from the quickest number of seats to the slowest, 
   assert.equal(minutes((await lids({ kaboom: {} }))[3]), "10–18");
 });
 
-test("beside the boxes are three ways and More, whose sheet leads to the rules, the path, the settings, the page about it, and to keeping it", () => {
+test("beside the boxes are three ways and More, whose sheet leads to the rules, the path, the puzzles, the settings, the page about it, and to keeping it", () => {
   const offline = { state: "ready" };
   const app = { ...appWith(), offline, store: { get: () => ({}) } };
   const { render } = shelf.page(app);
@@ -37,9 +37,9 @@ test("beside the boxes are three ways and More, whose sheet leads to the rules, 
   assert.deepEqual([...foot().matchAll(/<a class="shelf-way" href=(\S+?)>/g)].map(([, to]) => to), ["#/saves", "#/g", "#/class"]);
   assert.equal(times(foot(), "<dialog"), 0);
   handlerAfter(render(), 'aria-haspopup="dialog"')();
-  assert.equal(times(foot(), "menu-entry"), 5);
-  for (const go of handlers(render()).slice(-5)) go();
-  assert.deepEqual(app.gone, ["#/rules/schokoly", "#/path", "#/settings", "#/about", "#/keep"]);
+  assert.equal(times(foot(), "menu-entry"), 6);
+  for (const go of handlers(render()).slice(-6)) go();
+  assert.deepEqual(app.gone, ["#/rules/schokoly", "#/path", "#/practise", "#/settings", "#/about", "#/keep"]);
   app.install.isDone = true;
-  assert.deepEqual([times(foot(), "menu-entry"), times(foot(), "Chocobox is now on this computer")], [4, 1]);
+  assert.deepEqual([times(foot(), "menu-entry"), times(foot(), "Chocobox is now on this computer")], [5, 1]);
 });

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expireNames } from "../../js/class/expiry.js";
+import { createPuzzles } from "../../js/storage/puzzles.js";
 import { createResults } from "../../js/storage/results.js";
 import { createSaves } from "../../js/storage/saves.js";
 import { createSets, idOf, keptSet } from "../../js/storage/sets.js";
@@ -18,13 +19,13 @@ const result = (name, more = {}) => ({ kind: "result", id: idOf(name), key: "1Se
 /** @param {string} id */
 const save = (id, more = {}) => ({ id, record: TASK, names: ["Ada"], flat: false, done: false, updated: 10, ...more });
 
-/** A device with these games, sets and settings. @param {any[]} games @param {any[]} things @param {Record<string, any>} settings */
-function device(games = [], things = [], settings = {}) {
+/** A device with these games, sets and settings. @param {any[]} games @param {any[]} things @param {Record<string, any>} settings @param {any[]} puzzles */
+function device(games = [], things = [], settings = {}, puzzles = /** @type {any[]} */ ([])) {
   const named = (/** @type {any[]} */ list) => Object.fromEntries(list.map((one) => [one.id, one]));
-  const boxes = { games: shelf(named(games)), class: shelf(named(things)) };
+  const boxes = { games: shelf(named(games)), class: shelf(named(things)), puzzles: shelf(named(puzzles)) };
   const store = createStore(null, {});
   for (const [key, value] of Object.entries(settings)) store.set(key, value);
-  return { boxes, store, saves: createSaves(boxes.games), sets: createSets(boxes.class), results: createResults(shelf()) };
+  return { boxes, store, saves: createSaves(boxes.games), sets: createSets(boxes.class), results: createResults(shelf()), puzzles: createPuzzles(boxes.puzzles) };
 }
 
 test("a file from one device makes an empty one the same, and what is damaged stays behind", async () => {
@@ -36,6 +37,16 @@ test("a file from one device makes an empty one the same, and what is damaged st
   assert.equal((await wholeOf(empty, 1)).text, text);
   assert.deepEqual((await takeWhole(empty, text)).came, { added: 0, newer: 0, same: 3, damaged: 0 });
   assert.equal(empty.store.get("promise-own"), undefined);
+});
+
+test("puzzles go with the file; an older file has none", async () => {
+  const puzzle = { id: "p", record: { ...TASK, moves: [[0, 1, 5]] }, ply: 0, names: ["Ada"], box: -1, day: 20_000 };
+  const { text } = await wholeOf(device([], [], {}, [puzzle, { ...puzzle, id: "torn", day: "x" }]), 1);
+  const empty = device();
+  assert.equal((await takeWhole(empty, text)).came?.added, 1);
+  assert.deepEqual([...empty.boxes.puzzles.map.values()], [puzzle]);
+  const { puzzles, ...older } = JSON.parse(text);
+  assert.deepEqual((await takeWhole(device(), JSON.stringify(older))).came, { added: 0, newer: 0, same: 0, damaged: 0 });
 });
 
 test("nothing that is here is lost: only a newer game replaces an older one, and settings only fill what is not set", async () => {

@@ -306,7 +306,7 @@ class-cell-no = nein
 ## Behalten und mitnehmen
 class-child = Kind
 kept-title = Behalten und mitnehmen
-kept-line = Eine Datei enthält alle gespeicherten Partien, Aufgaben, Ergebnisse und Einstellungen dieses Geräts. Auf einem anderen Gerät kommen sie zu dem dazu, was dort ist.
+kept-line = Eine Datei enthält alle gespeicherten Partien, Aufgaben, Ergebnisse, Rätsel und Einstellungen dieses Geräts. Auf einem anderen Gerät kommen sie zu dem dazu, was dort ist.
 kept-save = Alles in einer Datei behalten
 kept-take = Aus einer Datei holen
 kept-saved = Gespeichert: { $games ->

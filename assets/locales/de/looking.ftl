@@ -65,4 +65,8 @@ looking-unlucky = { $who ->
     [you] Zug { $move }: Pech für dich. Es kostete { $percent } von 100 Spielen.
    *[name] Zug { $move }: Pech für { $name }. Es kostete { $percent } von 100 Spielen.
 }
+looking-puzzles = { $count ->
+    [one] Üben: ein Rätsel aus deinen Zügen
+   *[other] Üben: { $count } Rätsel aus deinen Zügen
+}
 looking-better = Besser: { $advice }

@@ -1,6 +1,7 @@
 ### Der Weg eines Kindes: Fertigkeiten, Stufen, und was wiederkommt.
 
 path-title = Dein Weg
+practise-title = Eigene Züge üben
 path-back = Dein Weg
 table-to-path = Zurück zu deinem Weg
 path-how = Übe eins nach dem anderen. Jede gute Runde füllt ein Stück Schokolade, drei Stücke sind eine Stufe.

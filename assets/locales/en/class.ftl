@@ -306,7 +306,7 @@ class-cell-no = no
 ## Keep and move
 class-child = Child
 kept-title = Keep and move
-kept-line = One file holds all saved games, class sets, results and settings of this device. On another device they are added to what is there.
+kept-line = One file holds all saved games, class sets, results, puzzles and settings of this device. On another device they are added to what is there.
 kept-save = Keep everything in a file
 kept-take = Take from a file
 kept-saved = Saved: { $games ->

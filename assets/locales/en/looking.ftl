@@ -65,4 +65,8 @@ looking-unlucky = { $who ->
     [you] Move { $move }: bad luck for you. It cost { $percent } of 100 games.
    *[name] Move { $move }: bad luck for { $name }. It cost { $percent } of 100 games.
 }
+looking-puzzles = { $count ->
+    [one] Practise: one puzzle of your own moves
+   *[other] Practise: { $count } puzzles of your own moves
+}
 looking-better = Better: { $advice }

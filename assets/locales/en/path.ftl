@@ -1,6 +1,7 @@
 ### One child's path: skills, levels, and what comes back.
 
 path-title = Your path
+practise-title = Practise your own moves
 path-back = Your path
 table-to-path = Back to your path
 path-how = Practise one thing at a time. Three good rounds fill a piece of chocolate each, and make a level.

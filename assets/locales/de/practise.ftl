@@ -1,0 +1,40 @@
+### Üben: Rätsel aus eigenen Fehlern.
+
+practise-today = { $count ->
+    [0] Heute ist kein Rätsel dran
+    [one] Heute ist ein Rätsel dran
+   *[other] Heute sind { $count } Rätsel dran
+}
+practise-none = Hier stehen bald Rätsel aus deinen eigenen Zügen
+practise-how = Spiele ein Spiel zu Ende und wähle „Zurückblicken“. Bis zu drei deiner Fehler werden zu Rätseln: Finde etwas Besseres. Sie kommen nach 1, 3 und 7 Tagen wieder.
+practise-ask = Jedes ist ein Tisch aus einem deiner Spiele, kurz vor einem Fehler. Finde etwas Besseres.
+practise-later = { $later ->
+    [one] Ein Rätsel kommt
+   *[other] { $later } Rätsel kommen
+} später wieder, das nächste { $days ->
+    [one] morgen.
+   *[other] in { $days } Tagen.
+}
+practise-done = { $done ->
+    [one] Ein Rätsel ist für immer gelöst.
+   *[other] { $done } Rätsel sind für immer gelöst.
+}
+practise-begin = Los geht’s
+practise-games = Zu den gespeicherten Spielen
+practise-leave = Rätsel verlassen
+practise-lost = Dieses Rätsel lässt sich nicht zeigen. Vielleicht ist es aus einer älteren Chocobox.
+
+# Am Tisch
+practise-number = { $number } von { $count }
+practise-say-better = { $who ->
+    [you] Hier hast du einmal einen Fehler gemacht. Finde etwas Besseres.
+   *[name] Hier hat { $name } einmal einen Fehler gemacht. Finde etwas Besseres.
+}
+practise-not-here = Das geht hier nicht.
+practise-show = Zeig es mir
+practise-next = Weiter
+practise-end = Fertig
+practise-right = Richtig! { $advice }
+practise-good = Gut: fast so stark wie das Beste. Am besten: { $advice }
+practise-wrong = Noch nicht: Das kostet { $percent } von 100 Spielen. Besser: { $advice }
+practise-shown = Besser: { $advice }

@@ -1,0 +1,215 @@
+/** Practise: the puzzles of this device, made of its persons' own mistakes. */
+
+import { html, nothing } from "lit-html";
+import { createAwake } from "../device/awake.js";
+import { tableOf } from "../games/index.js";
+import { percent } from "../replay/curve.js";
+import { askDue } from "../replay/due.js";
+import { PuzzleStage } from "../replay/puzzle.js";
+import { facesOf } from "../table/animals.js";
+import { coach } from "../table/coach.js";
+import { readKey } from "../table/keys.js";
+import { icon, toolKey } from "../table/marks.js";
+import { namesOf } from "../table/players.js";
+import { handDock, storyLine } from "../table/seats.js";
+import { who } from "../table/sentences.js";
+import { grid, Surface } from "../table/surface.js";
+import { message } from "./not-found.js";
+import { head, waitingTable } from "./parts.js";
+
+/** @import { Due } from "../replay/due.js" */
+/** @import { Solved } from "../replay/puzzle.js" */
+/** @import { Puzzle } from "../storage/puzzles.js" */
+
+const TITLE = "practise-title";
+
+/** `#/practise`, and `#/practise/now` with the puzzles of today. @param {App} app @param {{id: string}} params @returns {Promise<Page | null>} */
+export async function page(app, { id }) {
+  const isLeft = app.wait(TITLE, "");
+  const asked = Promise.all([askDue(app), app.moreWords("practise")]);
+  const [due = null] = await asked.catch(() => []);
+  if (isLeft()) return null;
+  const now = (due?.puzzles ?? []).filter(({ record }) => tableOf(record));
+  if (id === "now" && now.length) return new PuzzlePage(app, now);
+  return { title: TITLE, render: () => overview(app, due) };
+}
+
+/** @param {App} app @param {Due | null} due */
+function overview(app, due) {
+  const { t } = app;
+  return html`
+    ${head(app, t(TITLE))}
+    <main class="path practise">
+      ${due ? today(t, due) : html`<p role="status">${t("path-fault")}</p>`}
+    </main>`;
+}
+
+/** @param {T} t @param {Due} due */
+function today(t, { puzzles, later, days, done }) {
+  const count = puzzles.length;
+  const isEmpty = !count && !later && !done;
+  const saves = html`<a class="button" href="#/saves">${t("practise-games")}</a>`;
+  const begin = html`<a class="button" href="#/practise/now">${t("practise-begin", { count })}</a>`;
+  return html`
+    <section class="house">
+      <h2>${t(isEmpty ? "practise-none" : "practise-today", { count })}</h2>
+      ${isEmpty || count ? html`<p>${t(isEmpty ? "practise-how" : "practise-ask")}</p>` : nothing}
+      ${later ? html`<p>${t("practise-later", { later, days })}</p>` : nothing}
+      ${done ? html`<p>${t("practise-done", { done })}</p>` : nothing}
+      <p>${count ? begin : saves}</p>
+    </section>
+    <p class="small">${t("path-private")}</p>`;
+}
+
+class PuzzlePage {
+  title = TITLE;
+  #awake = createAwake();
+  #number = 0;
+  /** @type {PuzzleStage | null} */
+  #stage = null;
+  /** @type {Surface | null} */
+  #surface = null;
+  #isClosed = false;
+  #isLost = false;
+  /** The ui that was described to readers last. @type {any} */
+  #described = null;
+
+  /** @param {App} app @param {Puzzle[]} puzzles */
+  constructor(app, puzzles) {
+    this.app = app;
+    this.puzzles = puzzles;
+    this.#awake.want(true);
+    this.#open();
+  }
+
+  close() {
+    this.#isClosed = true;
+    this.#awake.want(false);
+    this.#surface?.stop();
+  }
+
+  render() {
+    const stage = this.#stage;
+    const { t } = this.app;
+    if (this.#isLost) {
+      const key = html`<button class="button main-key" @click=${this.#next}>${t("practise-next")}</button>`;
+      return message(t("replay-lost"), t("practise-lost"), key);
+    }
+    if (!stage?.view) return waitingTable(this.app, this.#puzzle().record.game);
+    queueMicrotask(() => this.#surface?.settle());
+    return this.#table(stage);
+  }
+
+  #puzzle = () => /** @type {Puzzle} */ (this.puzzles[this.#number]);
+
+  /** Asks for a puzzle and lays it on the table. */
+  async #open() {
+    const { app } = this;
+    const puzzle = this.#puzzle();
+    const { record, ply, animals } = puzzle;
+    this.#surface?.stop();
+    this.#stage = null;
+    this.#isLost = false;
+    const { puzzle: posed, error } = await app.engine.ask({ op: "puzzle", record, ply });
+    if (error?.type === "older-box") await app.puzzles.remove(puzzle.id); // nobody can replay it any more
+    if (this.#isClosed) return;
+    const game = tableOf(record);
+    this.#isLost = !posed || !game;
+    if (posed && game) {
+      const names = namesOf({ words: app.words }, puzzle);
+      const stage = new PuzzleStage(app, game, names, puzzle, posed, this.#tell);
+      stage.ui.faces = facesOf(record.players, animals);
+      this.#stage = stage;
+      this.#surface = new Surface(app, stage, {
+        touch: (one) => stage.touch(one),
+        key: this.#press,
+      });
+      stage.lay();
+      app.arrive();
+      app.announce(this.#words(stage));
+    }
+    app.draw();
+  }
+
+  /** The answer was judged: it is said and stored, and the key that goes on has the focus. @param {Solved} solved */
+  #tell = async ({ right }) => {
+    const { app } = this;
+    if (this.#isClosed || !this.#stage) return;
+    app.sound.play(right ? "bell" : "no");
+    app.announce(this.#words(this.#stage));
+    app.focus(".coach .button");
+    await askDue(app, { done: { id: this.#puzzle().id, right } });
+  };
+
+  #next = () => {
+    this.#number += 1;
+    if (this.#puzzle()) return this.#open();
+    return this.app.go("#/practise", "replace");
+  };
+
+  #show = () => this.#stage?.answer();
+
+  /** What the table says: the question, or how the answer was. @param {PuzzleStage} stage */
+  #words({ solved, game, ui, names, isRefused, posed }) {
+    const { t } = this.app;
+    if (!solved) {
+      const asked = t(`practise-say-${posed.say}`, who(ui.seat, { names, t }));
+      return isRefused ? `${t("practise-not-here")} ${asked}` : asked;
+    }
+    const { right, lost, best: action, reasons } = solved;
+    const advice = game.advice({ action, reasons, odds: null }, ui);
+    const kind = right ? (lost ? "good" : "right") : lost ? "wrong" : "shown";
+    return t(`practise-${kind}`, { advice, percent: percent(lost) });
+  }
+
+  /** @param {PuzzleStage} stage */
+  #table(stage) {
+    const { app, puzzles } = this;
+    const { view, ui, game, solved, look } = stage;
+    const { t } = app;
+    const isLast = this.#number + 1 === puzzles.length;
+    const number = t("practise-number", { number: this.#number + 1, count: puzzles.length });
+    const text = this.#words(stage);
+    const keys = solved
+      ? [{ text: t(isLast ? "practise-end" : "practise-next"), act: this.#next, isMain: true }]
+      : [{ text: t("practise-show"), act: this.#show }];
+    const { game: name } = this.#puzzle().record;
+    const parts = {
+      kind: "table practise",
+      name,
+      heading: `${t(TITLE)}. ${t(`game-${name}`)}. ${number}`,
+      keys: toolKey("menu-key", t("practise-leave"), icon("close"), () => app.go("#/practise")),
+      scene: game.scene(view, ui),
+      near: html`
+        <div class="panel-space" data-own ?inert=${solved !== null}>${game.panel(view, ui.actions, ui)}</div>
+        ${storyLine(t(TITLE), text, nothing, () => undefined)}
+        ${coach({ text, sign: solved && icon(solved.right ? "tick" : "hint"), more: html`<p class="lesson-far"><span>${number}</span></p>`, keys }, t)}
+        ${handDock(stage, html`<div class="tools" ?inert=${solved !== null}>${game.tools(view, ui.actions, ui)}</div>`)}`,
+      sheets: nothing,
+    };
+    return grid(stage, parts, { resting: false, ply: look?.ply });
+  }
+
+  /** @param {KeyboardEvent} event */
+  #press = (event) => {
+    const stage = this.#stage;
+    const read = stage?.view ? readKey(event, stage.game.keys.taps, "") : null;
+    if (!stage || !read) return;
+    event.preventDefault();
+    if (read.button === "hint") this.#show();
+    if (!read.gesture) return;
+    stage.touch(read.gesture);
+    if (stage.game.wantsArrows(read.gesture, stage.ui)) this.app.focus(".table .ground");
+    this.#describe(stage);
+  };
+
+  /** Tells screen readers where the keys have led. @param {PuzzleStage} stage */
+  #describe(stage) {
+    const { view, ui, game, solved, isRefused } = stage;
+    if (solved || ui === this.#described) return;
+    const said = isRefused && this.app.t("practise-not-here");
+    const text = said || game.describe(view, ui.actions, ui, this.#described ?? ui);
+    this.#described = ui;
+    if (text) this.app.announce(text);
+  }
+}

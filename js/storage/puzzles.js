@@ -1,0 +1,18 @@
+/** Puzzles of one's own mistakes, as this device keeps them: a game up to the mistake, and when it comes back. The engine decides both. */
+
+import { keptIn, openDatabase } from "./database.js";
+import { isList, isRecord, isText } from "./shape.js";
+
+/** @import { Entries } from "./database.js" */
+/** @typedef {{id: string, record: GameRecord, ply: number, names: string[], animals?: string[], box: number, day: number}} Puzzle the mistake is the record's last move */
+
+/** @param {Entries} database */
+export const createPuzzles = (database = openDatabase("chocobox-puzzles", "puzzles")) =>
+  keptIn(database, (value) => (isPuzzle(value) ? value : null));
+
+/** @param {any} value @returns {value is Puzzle} */
+const isPuzzle = (value) =>
+  isRecord(value.record) &&
+  isList(value.names, isText) &&
+  isList(value.animals ?? [], isText) &&
+  [value.ply, value.box, value.day].every(Number.isSafeInteger);
