@@ -168,7 +168,7 @@ const [BEHIND, SAME, AHEAD] = [1, 2, 3].map((count) => saved([[0, 3, 1], [1, 0, 
 for (const [use, more, saves, ways, words] of /** @type {[string, any, any[], string, RegExp][]} */ ([
   ["resume", {}, [], "resume watch deal others", /2 moves have been made/],
   ["replay", {}, [], "watch resume deal others", /Anna/],
-  ["replay", { done: true }, [], "watch deal others", /Anna/],
+  ["replay", { done: true }, [], "watch look deal others", /Anna/],
   ["deal", {}, [], "deal others", /The same cards/],
   ["setup", {}, [], "setup change", /Schokoly/],
   ["deal", { record: record({ moves: [], position: "lesson:1" }) }, [], "lesson", /A lesson for you/],
