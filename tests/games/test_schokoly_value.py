@@ -79,7 +79,7 @@ def test_the_chocolatier_makes_no_mistakes_in_its_own_eyes() -> None:
         hopes = VALUE.hopes(state, seat, index)
         if hopes:
             judged.add(type(GAME.actions(state, seat)[index]))
-            assert seat or hopes[index] == max(hopes.values())
+            assert seat or max(hopes.values()) - hopes[index] < WHOLE // 50
     assert judged > {Place, Stack, Draw}
 
 
