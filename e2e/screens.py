@@ -110,10 +110,7 @@ WALKS: dict[str, dict[str, Screen]] = {
         "end": ("game/desserts", ".end-sheet"),
         "count": ("game/desserts", ".count-bar", *TO_COUNT[:2]),
         "replay": ("replay/drawing", ".film", "key End"),
-        "looking back": (
-            *("replay/desserts?look=back", ".story-line .film-moment"),
-            *("until .looking[data-done]", "key ."),
-        ),
+        "looking back": ("replay/desserts?look=back", ".looking[data-done]"),
     },
     "kaboom": {
         "set-up": set_up("kaboom", 4),
