@@ -13,7 +13,8 @@ from e2e.keys import Keys
 from e2e.links import text_of
 from e2e.moments import WITH_BAKERS, moment, over
 from e2e.replay import Watched
-from e2e.serving import serving
+from e2e.serving import Site, serving
+from e2e.visitor import Visitor
 from playwright.sync_api import expect
 
 from chocobox.records import session_of
@@ -40,16 +41,22 @@ def told() -> tuple[Telling, ...]:
     return looking_at(session_of(record_of(game()))).back().moments
 
 
+def without_host(door: Door, site: Site, to: str) -> Visitor:
+    """Comes to a page of the game that is over, once its host is gone."""
+    visitor = door.open(f"{site.address}#/settings")
+    visitor.wait_for(KEPT)
+    visitor.evaluate(PUT, ["over", record_of(game()), True, False])
+    site.kill()
+    visitor.evaluate(f"() => {{ location.hash = '#/{to}'; }}")
+    visitor.reload()
+    return visitor
+
+
 @pytest.mark.parametrize("door", ENGINES, indirect=True)
 def test_the_end_of_a_game_leads_back_through_it_without_a_host(door: Door, dist: Path) -> None:
     wrong = next(it for it in told() if it.kind == "blunder")
     with serving(dist) as site:
-        visitor = door.open(f"{site.address}#/settings")
-        visitor.wait_for(KEPT)
-        visitor.evaluate(PUT, ["over", record_of(game()), True, False])
-        site.kill()
-        visitor.evaluate("() => { location.hash = '#/game/over'; }")
-        visitor.reload()
+        visitor = without_host(door, site, "game/over")
         visitor.wait_for(".end-sheet")
         visitor.evaluate(LETTERS)
         visitor.tap(".end-sheet button", "Look back")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from e2e.engines import ENGINES, KEPT, Door
-from e2e.games import PUT, record_of
+from e2e.engines import ENGINES, Door
+from e2e.games import record_of
 from e2e.serving import serving
-from e2e.test_looking import CUT, game
+from e2e.test_looking import CUT, game, without_host
 
 from chocobox.records import session_of
 from chocobox.values.looking import looking_at
@@ -22,12 +22,7 @@ def test_own_mistakes_become_puzzles_of_which_one_is_missed_and_one_solved(
     session = session_of(record_of(game()))
     first, second, _ = sorted(worst_of(looking_at(session)), key=lambda it: it.id)
     with serving(dist) as site:
-        visitor = door.open(f"{site.address}#/settings")
-        visitor.wait_for(KEPT)
-        visitor.evaluate(PUT, ["over", record_of(game()), True, False])
-        site.kill()
-        visitor.evaluate("() => { location.hash = '#/replay/over?look=back'; }")
-        visitor.reload()
+        visitor = without_host(door, site, "replay/over?look=back")
         visitor.wait_for(".looking[data-done]")
         visitor.tap(".looking a[href='#/practise']", "Practise: 3 puzzles of your own moves")
         visitor.tap(".practise a", "Begin")

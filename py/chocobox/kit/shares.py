@@ -28,6 +28,12 @@ def shares(strengths: Sequence[int]) -> Shares:
     return divided([table[most - one] if most - one < len(table) else 0 for one in strengths])
 
 
+def learned(weights: Sequence[int], rows: Sequence[Sequence[int]], unit: int = 10**6) -> Shares:
+    """How often each seat wins by what counts for it and what that weighs, together in units."""
+    told = [sum(a * b for a, b in zip(weights, row, strict=True)) for row in rows]
+    return shares([it * STEP // unit for it in told])
+
+
 def divided(weights: Sequence[int]) -> Shares:
     """The whole, in proportion to the weights; what is left over goes to the largest."""
     total = sum(weights)

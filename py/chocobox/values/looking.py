@@ -65,7 +65,7 @@ class Looking:
         self._luck: dict[int, tuple[Shares, Chance]] = {}
         self._judged: dict[int, Judged] = {}
 
-    @property
+    @cached_property
     def dealt_value(self) -> Shares:
         """Every seat's chance when the cards are dealt."""
         return self.value.value(self.session.states[0])
@@ -140,7 +140,7 @@ class Looking:
     @cached_property
     def _dealing(self) -> tuple[Shares, Chance]:
         session, seats = self.session, len(self.session.players)
-        found = self.value.value(session.states[0])
+        found = self.dealt_value
         if session.position:  # it was laid out, not dealt
             return found, Chance(self._none, self._none, self._none)
         deals = (session.game.start(session.options, seats, Rng(one)) for one in range(DEALS))
@@ -155,21 +155,19 @@ class Looking:
     def _found(self, ply: int) -> tuple[Shares, Chance]:
         before, after = self.session.states[ply : ply + 2]
         found, nothing = self.value.value(after), Chance(self._none, self._none, self._none)
-        ways = self.value.after(before, self._move(ply))
+        ways = self.value.after(before, self._moves[ply])
         if len(ways) == 1:
             return found, nothing
         return found, self._chance(found, ways, self.value.is_exact)[1]
 
-    def _move(self, ply: int) -> Move:
-        """A move of the game; the table's are told like those of seats."""
-        session, state, (seat, index, at) = (
-            self.session,
-            self.session.states[ply],
-            self.session.moves[ply],
-        )
-        is_table = seat == TABLE
-        offered = session.table(state) if is_table else session.game.actions(state, seat)
-        return Move(seat, offered[index], at)
+    @cached_property
+    def _moves(self) -> list[Move]:
+        """The moves of the game; the table's are told like those of seats."""
+        session, found = self.session, []
+        for state, (seat, index, at) in zip(session.states, session.moves, strict=False):
+            offered = session.table(state) if seat == TABLE else session.game.offer(state, seat)
+            found.append(Move(seat, offered[index], at))
+        return found
 
     def _chance(
         self, found: Shares, ways: Sequence[tuple[int, Shares]], is_exact: bool
@@ -190,8 +188,8 @@ class Looking:
     @cached_property
     def _reactions(self) -> list[int | None]:
         """How quick each slap and call was."""
-        states, plies = self.session.states, range(len(self.session.moves))
-        return [self.value.reaction(states[ply], self._move(ply)) for ply in plies]
+        made = zip(self.session.states, self._moves, strict=False)
+        return [self.value.reaction(state, move) for state, move in made]
 
     def _reaction(self, seats: Collection[int]) -> int | None:
         """The median of these seats' slaps and calls; of an even number the lower one."""
@@ -238,11 +236,17 @@ def reasons_for(
     return BOTS[game.name][-1].reasons(game, guess, seat, action)
 
 
-def looking_at(session: Session) -> Looking:
-    """A game that is over; RequestError where nothing can be told of it."""
+def value_in(session: Session) -> Value[Any]:
+    """The chances in a game; RequestError where they are not known."""
     value = None if isinstance(session.game, LessonGame) else value_of(session.game.name)
     if value is None:
         raise RequestError("no-chances", "This game's chances are not known.")
+    return value
+
+
+def looking_at(session: Session) -> Looking:
+    """A game that is over; RequestError where nothing can be told of it."""
+    value = value_in(session)
     if session.game.outcome(session.state) is None:
         raise RequestError("not-over", "Only a game that is over is looked back at.")
     return Looking(session, value)

@@ -14,12 +14,9 @@ from typing import Final
 from chocobox.again import DONE, LATEST_DAY, is_whole, moved
 from chocobox.codec import encode, index_of
 from chocobox.core import TABLE, Action
-from chocobox.games import value_of
-from chocobox.lessons import LessonGame
 from chocobox.replays.watch import Look, Watch, watch_of
 from chocobox.request import (
     Request,
-    RequestError,
     fault,
     flag_of,
     list_of,
@@ -29,7 +26,7 @@ from chocobox.request import (
     wish_of,
 )
 from chocobox.session import Session
-from chocobox.values.looking import MISTAKES, Looking, reasons_for, weighed
+from chocobox.values.looking import MISTAKES, Looking, reasons_for, value_in, weighed
 from chocobox.values.told import Judged
 
 OF_A_GAME: Final = 3
@@ -154,9 +151,7 @@ def solved(request: Request) -> Solved:
     watch, ply, seat, made = _table_of(request)
     game, state = watch.game, watch.session.states[ply]
     index = _index_of(request, game.actions(state, seat))
-    value = value_of(game.name)
-    assert value is not None
-    lost, best = weighed(value, state, seat, made if index is None else index)
+    lost, best = weighed(value_in(watch.session), state, seat, made if index is None else index)
     if best is None:
         raise fault("There is nothing to choose at this ply.")
     action = game.actions(state, seat)[best]
@@ -168,8 +163,7 @@ def solved(request: Request) -> Solved:
 def _table_of(request: Request) -> tuple[Watch, int, int, int]:
     """The game of a puzzle, the ply, whose choice it is, and what was chosen then."""
     watch = watch_of(object_of(request, "record"))
-    if isinstance(watch.game, LessonGame) or value_of(watch.game.name) is None:
-        raise RequestError("no-chances", "This game's chances are not known.")
+    value_in(watch.session)
     if watch.plies == 0:
         raise fault("A puzzle's record has at least one move.")
     ply = whole_of(request, "ply", 0, watch.plies - 1)

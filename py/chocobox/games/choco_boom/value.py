@@ -17,7 +17,7 @@ from chocobox.games.choco_boom.state import State
 from chocobox.games.choco_boom.value_data import WEIGHTS
 from chocobox.games.choco_boom.words import Call, Go, Judge, Slap
 from chocobox.kit.ranks import best
-from chocobox.kit.shares import STEP, Shares, shares, won
+from chocobox.kit.shares import Shares, learned, won
 from chocobox.kit.slaps import photos
 from chocobox.kit.value import Features, Value
 
@@ -38,10 +38,7 @@ class BoomValue(Value[State]):
         """Every seat's chance to win: by its cards, and by the piles that it has won so far."""
         if state.is_over:
             return won(best(GAME.standing(state)), state.seats)
-        weights = WEIGHTS[state.seats]
-        rows = _features(state)
-        told = [sum(a * b for a, b in zip(weights, row, strict=True)) for row in rows]
-        return shares([it * STEP // 10**6 for it in told])
+        return learned(WEIGHTS[state.seats], _features(state))
 
     def chances(self, state: State, move: Move) -> Sequence[tuple[int, State]]:
         """By the card that is laid, and by what decides between hands that landed together."""

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from math import factorial, isqrt
-from operator import mul
 from typing import Final
 
 from chocobox.games.choco_challenge.drawing import Drawing, Hopes, Worths
@@ -20,7 +19,7 @@ from chocobox.games.choco_challenge.picking import crowns, for_sale
 from chocobox.games.choco_challenge.pieces import COSTS, DESSERTS, EMPTY_PILES, TOOLS
 from chocobox.games.choco_challenge.planning import NOTHING, Plan, Purchase
 from chocobox.games.choco_challenge.value_data import WEIGHTS
-from chocobox.kit.shares import STEP, WHOLE, Shares, divided, hats_at, shares
+from chocobox.kit.shares import STEP, WHOLE, Shares, divided, hats_at, learned, shares
 from chocobox.kit.value import Features
 
 KNOTS: Final = (0, 150, 300, 500, 750, 1000)
@@ -136,8 +135,7 @@ class Ends(Plan):
         if not turns_left(after.deck, after.desserts):
             return self._final(after.crowns)
         weights = _weights(self.seats, after.left)
-        found = (sum(map(mul, weights, row)) for row in self._counts(after))
-        return self._soon(after, shares([it * STEP // 10**9 for it in found]))
+        return self._soon(after, learned(weights, self._counts(after), 10**9))
 
     def features(self, after: After) -> Features:
         """What counts at each seat, for each of the KNOTS or by how much is left."""

@@ -16,7 +16,7 @@ from typing import Final
 from chocobox.games.kaboom.pieces import CARDS, CLOSEST, NOT_CLOSEST, rank, value
 from chocobox.games.kaboom.state import State
 from chocobox.games.kaboom.value_data import WEIGHTS
-from chocobox.kit.shares import STEP, WHOLE, Shares, shares
+from chocobox.kit.shares import STEP, WHOLE, Shares, learned, shares
 from chocobox.kit.value import Features
 
 POINT: Final = 1000
@@ -214,10 +214,7 @@ class Together:
 
     def shares(self) -> Shares:
         """Every seat's chance to win the game."""
-        weights = WEIGHTS[self.state.seats]
-        rows = self.features()
-        told = [sum(a * b for a, b in zip(weights, row, strict=True)) for row in rows]
-        return shares([it * STEP // 10**6 for it in told])
+        return learned(WEIGHTS[self.state.seats], self.features())
 
 
 def _hats(place: int, knots: Sequence[int]) -> list[int]:

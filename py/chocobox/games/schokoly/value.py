@@ -27,7 +27,7 @@ from chocobox.games.schokoly.state import State
 from chocobox.games.schokoly.value_data import WEIGHTS
 from chocobox.games.schokoly.valuing import CRUMBS, FIRM, PLAIN, Eye, Sketch
 from chocobox.games.schokoly.words import Choose, Draw, Guard, Pass, Place, Stack
-from chocobox.kit.shares import STEP, Shares, hats_at, mean, shares, won
+from chocobox.kit.shares import Shares, hats_at, learned, mean, won
 from chocobox.kit.value import Features, Value
 
 KNOTS: Final = (1, 8, 24, 48)
@@ -202,11 +202,7 @@ def _rows(state: State, counts: Sequence[Counts], left: int) -> Features:
 
 def _shares(state: State, counts: Sequence[Counts], left: int) -> Shares:
     """Every seat's chance; partners count together, and divide it."""
-    weights = WEIGHTS[len(state.hands)]
-    rows = _rows(state, counts, left)
-    return shares(
-        [sum(a * b for a, b in zip(weights, row, strict=True)) * STEP // 10**6 for row in rows]
-    )
+    return learned(WEIGHTS[len(state.hands)], _rows(state, counts, left))
 
 
 # --- what could have come, and what could have been done ---
