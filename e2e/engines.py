@@ -243,9 +243,9 @@ class Door:
         visitor = self.leave()
         assert visitor
         told = [said for said in visitor.complaints() if not any(one in said for one in known)]
-        assert told == []
+        assert not told, told
         asked = [url for url in visitor.asked() if not url.startswith((own, "data:", "blob:"))]
-        assert asked == []
+        assert not asked, asked
         assert visitor.asked() or own.startswith("file:"), "nobody looked"
 
 

@@ -47,8 +47,9 @@ def without_host(door: Door, site: Site, to: str) -> Visitor:
     visitor.wait_for(KEPT)
     visitor.evaluate(PUT, ["over", record_of(game()), True, False])
     site.kill()
-    visitor.evaluate(f"() => {{ location.hash = '#/{to}'; }}")
     visitor.reload()
+    visitor.wait_for(KEPT)  # a reload on the way to a page stops what is being loaded for it
+    visitor.evaluate(f"() => {{ location.hash = '#/{to}'; }}")
     return visitor
 
 

@@ -10,17 +10,32 @@ from e2e.games import record_of
 from e2e.serving import serving
 from e2e.test_looking import CUT, game, without_host
 
+from chocobox.games.choco_challenge.words import Done, Draw, Stop
 from chocobox.records import session_of
-from chocobox.values.looking import looking_at
+from chocobox.values.looking import MISTAKES, Looking, looking_at, weighed
 from chocobox.values.puzzles import worst_of
+
+KEYS = {Stop(): "stop", Draw(): "draw", Done(): "done"}
+"""Choices that have a key of their own beside the table."""
+
+
+def key_at(looking: Looking, ply: int, right: bool) -> str:
+    """A key that is a right choice at a ply, or a wrong one."""
+    state, seat = looking.session.states[ply], looking.session.moves[ply][0]
+    for place, action in enumerate(looking.session.game.actions(state, seat)):
+        lost, _ = weighed(looking.value, state, seat, place)
+        if action in KEYS and (lost < MISTAKES[-1][0]) == right:
+            return KEYS[action]
+    raise AssertionError(f"no key at ply {ply} is {'right' if right else 'wrong'}")
 
 
 @pytest.mark.parametrize("door", ENGINES, indirect=True)
 def test_own_mistakes_become_puzzles_of_which_one_is_missed_and_one_solved(
     door: Door, dist: Path
 ) -> None:
-    session = session_of(record_of(game()))
-    first, second, _ = sorted(worst_of(looking_at(session)), key=lambda it: it.id)
+    looking = looking_at(session_of(record_of(game())))
+    first, second, _ = sorted(worst_of(looking), key=lambda it: it.id)
+    wrong, right = key_at(looking, first.ply, False), key_at(looking, second.ply, True)
     with serving(dist) as site:
         visitor = without_host(door, site, "replay/over?look=back")
         visitor.wait_for(".looking[data-done]")
@@ -28,12 +43,12 @@ def test_own_mistakes_become_puzzles_of_which_one_is_missed_and_one_solved(
         visitor.tap(".practise a", "Begin")
         visitor.wait_for(f".table.practise[data-ply='{first.ply}']")
         assert visitor.count(".hinted") == 0
-        visitor.tap(".practise .tools [data-on=done]")
+        visitor.tap(f".practise .tools [data-on={wrong}]")
         visitor.wait_for(".practise .coach button", "Next")
         visitor.wait_for(".practise .hinted")
         visitor.tap(".practise .coach button", "Next")
         visitor.wait_for(f".table.practise[data-ply='{second.ply}']")
-        visitor.tap(".practise [data-on=draw]")
+        visitor.tap(f".practise .tools [data-on={right}]")
         visitor.wait_for(".practise .coach button", "Next")
         said = visitor.evaluate("() => document.querySelector('.coach-words').textContent")
         assert said.startswith("Right!")
