@@ -9,7 +9,7 @@ import pytest
 
 from chocobox.bots import Bot
 from chocobox.core import TABLE, Rng
-from chocobox.games.kaboom.bots import BOTS, Forgetful, Player, Shark, Steady
+from chocobox.games.kaboom.bots import BOTS, Forgetful, Orca, Player, Shark, Steady
 from chocobox.games.kaboom.memory import Memory
 from chocobox.games.kaboom.reasons import CODES
 from chocobox.games.kaboom.state import Options, Spot, State
@@ -52,7 +52,7 @@ SLOW = {"window": 10_000, "pace": 5000}
 def test_bots_do_what_is_offered_in_good_time_until_the_game_ends(
     seats: int, options: dict[str, Any]
 ) -> None:
-    bots = [BOTS[seat % 3] for seat in range(seats)]
+    bots = [BOTS[seat % len(BOTS)] for seat in range(seats)]
     for plan in game(bots, seats, rounds=2, **options):
         move = plan.move
         if move is None:
@@ -70,7 +70,7 @@ def test_bots_do_what_is_offered_in_good_time_until_the_game_ends(
 
 
 def test_from_weak_to_strong() -> None:
-    assert [bot.name for bot in BOTS] == ["forgetful", "steady", "shark"]
+    assert [bot.name for bot in BOTS] == ["forgetful", "steady", "shark", "orca"]
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -94,7 +94,7 @@ def test_the_same_chance_makes_the_same_game() -> None:
 
 def test_a_seat_with_nothing_to_do_plans_nothing() -> None:
     state = flipping("AS 2S 3S 4S", "AH 2H 3H 4H")
-    assert [bot.plan(GAME, state, 1, 0, Rng(1)) for bot in BOTS] == [None] * 3
+    assert [bot.plan(GAME, state, 1, 0, Rng(1)) for bot in BOTS] == [None] * len(BOTS)
 
 
 # --- strength ---
@@ -118,6 +118,11 @@ def test_the_steady_beats_the_forgetful() -> None:
 @pytest.mark.nightly
 def test_the_shark_beats_the_steady() -> None:
     assert wins(Shark(), Steady(), 8) >= 0.75
+
+
+@pytest.mark.nightly
+def test_the_orca_beats_the_shark() -> None:
+    assert wins(Orca(), Shark(), 60) >= 0.6
 
 
 # --- memory ---
@@ -152,7 +157,7 @@ def test_what_the_forgetful_sees_again_it_knows_again() -> None:
     assert remembered(Forgetful(), seen(state, 0, *own(0))) == set(own(0))
 
 
-@pytest.mark.parametrize("bot", [Steady(), Shark()], ids=named)
+@pytest.mark.parametrize("bot", [Steady(), Shark(), Orca()], ids=named)
 def test_the_others_remember(bot: Player) -> None:
     state = seen(position("AS 2S 3S 4S", "AH 2H 3H 4H"), 0, *own(0), (1, 2))
     assert remembered(bot, state.changed(turns=200)) == {*own(0), (1, 2)}
@@ -161,7 +166,7 @@ def test_the_others_remember(bot: Player) -> None:
 # --- how quick they are ---
 
 
-ABOUT = {"forgetful": 900, "steady": 700, "shark": 550}
+ABOUT = {"forgetful": 900, "steady": 700, "shark": 550, "orca": 470}
 
 
 @each_bot

@@ -9,7 +9,7 @@ import pytest
 
 from chocobox.bots import Bot
 from chocobox.core import Action
-from chocobox.games.kaboom.bots import Steady
+from chocobox.games.kaboom.bots import Orca, Steady
 from chocobox.games.kaboom.state import Options, Spot
 from chocobox.games.kaboom.words import (
     Decide,
@@ -205,6 +205,26 @@ def test_the_shark_calls_by_its_chance() -> None:
     assert planned(Steady(), seen(strong, 0, *own(0, 2))) == Kaboom()
 
 
+# --- sense: the orca ---
+
+
+def test_the_orca_keeps_what_others_can_still_match() -> None:
+    hands, three = ("AS 2S 3S 5S", *OTHERS), "5H 5D 5C"
+    assert drawn(Orca(), "6C", *hands, sees=own(0), discard=three) == Replace(3)
+    assert drawn(Orca(), "6C", *hands, sees=own(0)) == Discard()
+    assert drawn(Orca(), "6C", *hands, sees=own(0), discard=three, caller=1) == Discard()
+    assert drawn(BEST, "6C", *hands, sees=own(0), discard=three) == Discard()
+
+
+def test_the_orca_keeps_its_last_card_if_it_would_call_before_another_without_cards() -> None:
+    table = thrown("AS 2S", "9S", ".", card="9H")  # the turn of seat 1 comes before that of seat 2
+    state = seen(table.state, 1, (1, 0))
+    assert planned(BEST, state, 1) == Slap()
+    assert planned(Orca(), state, 1) is None
+    table = thrown("AS 2S", ".", "9S", card="9H")
+    assert planned(Orca(), seen(table.state, 2, (2, 0)), 2) == Slap()
+
+
 # --- reasons ---
 
 
@@ -222,6 +242,20 @@ def test_why_a_drawn_card_goes_there(card: str, hand: str, codes: tuple[str, ...
     does = planned(BEST, table.state)
     assert does is not None
     assert BEST.reasons(GAME, table.state, 0, does) == codes
+
+
+def test_why_it_keeps_what_counts_more() -> None:
+    state = position("AS 2S 3S 5S", *OTHERS, stock="6C ...", discard="5H 5D 5C")
+    table = Table(seen(state, 0, *own(0)))
+    table.goes(0, Draw())
+    assert BEST.reasons(GAME, table.state, 0, Replace(3)) == ("keeps_matches",)
+    assert "keeps_matches" not in BEST.reasons(GAME, table.state, 0, Discard())
+    hands = "QS JS 4S", "9S 2H 3H 4H"
+    gift = thrown(*hands, card="9H")
+    gift.state = seen(gift.state, 0, *own(0, 3), (1, 0))
+    gift.slaps(0, Reveal(1, 0))
+    assert BEST.reasons(GAME, gift.state, 0, Give(0)) == ("gives_high",)
+    assert BEST.reasons(GAME, gift.state, 0, Give(1)) == ("keeps_matches",)
 
 
 def test_why_it_slaps_draws_or_calls() -> None:

@@ -10,6 +10,8 @@ bot-steady = Eule
 bot-steady-line = kennt die eigenen Karten und bleibt ruhig
 bot-shark = Hai
 bot-shark-line = merkt sich alles und schlägt schnell
+bot-orca = Orca
+bot-orca-line = zählt jede Karte mit und jagt Haie
 
 ## At the table
 
@@ -408,6 +410,7 @@ kaboom-hint-gives-high = Sie zählt am meisten.
 kaboom-hint-likely-closest = Du bist wahrscheinlich am nächsten an null.
 kaboom-hint-not-yet = Für Kaboom! ist es noch zu früh.
 kaboom-hint-leaves-it = Ein Tausch würde dir nicht helfen.
+kaboom-hint-keeps-matches = Zu dem, was du behältst, passen noch mehr Karten.
 
 # Warum eine Strafe kam
 kaboom-paid-wrong = Gesucht: { $wanted }. Aufgedeckt: { $card }.

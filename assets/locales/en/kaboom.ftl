@@ -10,6 +10,8 @@ bot-steady = Owl
 bot-steady-line = knows its own cards, and stays calm
 bot-shark = Shark
 bot-shark-line = remembers all it saw, and slaps fast
+bot-orca = Orca
+bot-orca-line = counts every card, and hunts sharks
 
 ## At the table
 
@@ -411,6 +413,7 @@ kaboom-hint-gives-high = It counts the most.
 kaboom-hint-likely-closest = You are likely to be closest to zero.
 kaboom-hint-not-yet = For Kaboom! it is too early.
 kaboom-hint-leaves-it = A change would not help you.
+kaboom-hint-keeps-matches = More cards can still match what you keep.
 
 # Why a penalty was paid
 kaboom-paid-wrong = Wanted: { $wanted }. Turned up: { $card }.

@@ -10,6 +10,7 @@ from chocobox.core import Action, Game, Move, Rng
 from chocobox.games.kaboom import reflexes
 from chocobox.games.kaboom.choosing import Sense
 from chocobox.games.kaboom.hunting import Cunning
+from chocobox.games.kaboom.lasting import Farsighted
 from chocobox.games.kaboom.memory import Keeps, Memory, forgets, never_forgets
 from chocobox.games.kaboom.pieces import rank
 from chocobox.games.kaboom.reasons import reasons
@@ -124,4 +125,12 @@ class Shark(Player):
     quickness = Quickness(310, 240)
 
 
-BOTS: tuple[Bot, ...] = (Forgetful(), Steady(), Shark())
+class Orca(Player):
+    """Counts which cards are out, and keeps those that others can still match."""
+
+    name = "orca"
+    sense = Farsighted
+    quickness = Quickness(270, 200)
+
+
+BOTS: tuple[Bot, ...] = (Forgetful(), Steady(), Shark(), Orca())

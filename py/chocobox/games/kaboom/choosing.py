@@ -62,16 +62,25 @@ class Sense:
         """What a card counts for whoever holds it, as far as this seat can tell."""
         if spot not in self._worths:
             card = self.memory.faces.get(spot)
-            self._worths[spot] = self.guess(spot) if card is None else POINT * value(card)
+            self._worths[spot] = self.guess(spot) if card is None else self.cost(card, spot)
         return self._worths[spot]
+
+    def cost(self, card: int, spot: Spot) -> int:
+        """What a card that it knows counts for it, if it lies there."""
+        return POINT * value(card)
 
     def guess(self, spot: Spot) -> int:
         """What an unknown card counts."""
         return self.memory.mean
 
+    def points(self, spot: Spot) -> int:
+        """What a card counts in the end, if it stays where it lies."""
+        card = self.memory.faces.get(spot)
+        return self.guess(spot) if card is None else POINT * value(card)
+
     def total(self) -> int:
         """What its own cards add up to."""
-        return sum(map(self.worth, self.memory.own))
+        return sum(map(self.points, self.memory.own))
 
     def worst(self, spots: Iterable[Spot]) -> Spot | None:
         """The card one would most like to be rid of."""
@@ -133,7 +142,7 @@ class Sense:
     def replacing(self, spot: Spot, card: int) -> int:
         """What it brings to put the drawn card in that place."""
         old = self.memory.faces.get(spot)
-        gain = self.worth(spot) - POINT * value(card)
+        gain = self.worth(spot) - self.cost(card, spot)
         return gain + (self.insight if old is None else self.slapping(rank(old), spot))
 
     def slapping(self, of: str, thrown: Spot | None = None) -> int:

@@ -54,15 +54,16 @@ class Cunning(Sense):
         of = rank(faces[spot])
         left = [it for it in self.memory.own if it not in faces or rank(faces[it]) != of]
         worst = self.worst(left)
-        given = max(0, self.worth(worst)) if worst else 0
-        return given + self.share(given - self.worth(spot))
+        if worst is None or self.worth(worst) <= 0:
+            return self.share(-self.points(spot))
+        return self.worth(worst) + self.share(self.points(worst) - self.points(spot))
 
     # --- the drawn card ---
 
     def replacing(self, spot: Spot, card: int) -> int:
         """What it brings to put the drawn card in that place."""
         old = self.memory.faces.get(spot)
-        gain = self.worth(spot) - POINT * value(card)
+        gain = self.worth(spot) - self.cost(card, spot)
         if old is not None:
             return gain + self.slapping(rank(old), spot)
         return gain + self.insight

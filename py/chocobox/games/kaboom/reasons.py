@@ -7,7 +7,7 @@ from typing import Final
 
 from chocobox.core import Action, Rng
 from chocobox.games.kaboom.choosing import POINT
-from chocobox.games.kaboom.hunting import Cunning
+from chocobox.games.kaboom.lasting import Farsighted
 from chocobox.games.kaboom.memory import Memory, never_forgets
 from chocobox.games.kaboom.pieces import POWERS, rank, value
 from chocobox.games.kaboom.state import Spot, State
@@ -33,7 +33,7 @@ Codes = tuple[str, ...]
 CODES: Final = (
     *("only_choice", "keeps_low", "throws_high", "unknown_card", "too_high", "learns"),
     *("trades_down", "hurts_leader", "knows_match", "no_match", "gives_high"),
-    *("likely_closest", "not_yet", "leaves_it"),
+    *("likely_closest", "not_yet", "leaves_it", "keeps_matches"),
 )
 """Every code that reasons may give."""
 
@@ -43,7 +43,7 @@ LOW: Final = 4
 
 def reasons(state: State, seat: int, action: Action, offered: Sequence[Action]) -> Codes:
     """The codes of what speaks for this action of that seat, the weightiest first."""
-    sense = Cunning(Memory(state, seat, never_forgets), Rng(0))
+    sense = Farsighted(Memory(state, seat, never_forgets), Rng(0))
     match action:
         case Slap() | Reveal():
             return ("knows_match",)
@@ -58,11 +58,11 @@ def reasons(state: State, seat: int, action: Action, offered: Sequence[Action]) 
         case Replace() | Discard():
             return _of_drawn(sense, action, state.drawn or 0)
         case Give(place):
-            return ("unknown_card",) if sense.unknown([(seat, place)]) else ("gives_high",)
+            return _of_gift(sense, (seat, place))
     return _of_power(sense, action)
 
 
-def _of_drawn(sense: Cunning, action: Replace | Discard, card: int) -> Codes:
+def _of_drawn(sense: Farsighted, action: Replace | Discard, card: int) -> Codes:
     """What speaks for where the drawn card goes."""
     if isinstance(action, Discard):
         kind = POWERS.get(rank(card))
@@ -70,7 +70,8 @@ def _of_drawn(sense: Cunning, action: Replace | Discard, card: int) -> Codes:
             "knows_match": sense.slapping(rank(card)) > 0,
             "learns": kind in ("look_own", "look_other") and sense.powering(kind) > 0,
             **_of_swap(sense, sense.best_swap() if kind in ("swap_blind", "swap_seen") else None),
-            "too_high": all(sense.worth(it) <= POINT * value(card) for it in sense.memory.own),
+            "too_high": not (higher := _higher(sense, POINT * value(card))),
+            "keeps_matches": any(sense.coming(card, it) < sense.to_come(it) for it in higher),
         }
     else:
         spot = sense.seat, action.place
@@ -80,18 +81,31 @@ def _of_drawn(sense: Cunning, action: Replace | Discard, card: int) -> Codes:
             "keeps_low": value(card) <= LOW,
             "throws_high": old is not None and value(old) > value(card),
             "unknown_card": old is None,
+            "keeps_matches": old is not None and sense.coming(card, spot) > sense.to_come(spot),
         }
     return tuple(code for code, holds in told.items() if holds)
 
 
-def _of_swap(sense: Cunning, spots: tuple[Spot, Spot] | None) -> dict[str, bool]:
+def _of_gift(sense: Farsighted, spot: Spot) -> Codes:
+    """What speaks for giving that card."""
+    if sense.unknown([spot]):
+        return ("unknown_card",)
+    return ("keeps_matches",) if _higher(sense, sense.points(spot)) else ("gives_high",)
+
+
+def _higher(sense: Farsighted, points: int) -> list[Spot]:
+    """Which own cards count more."""
+    return [spot for spot in sense.memory.own if sense.points(spot) > points]
+
+
+def _of_swap(sense: Farsighted, spots: tuple[Spot, Spot] | None) -> dict[str, bool]:
     """What speaks for swapping those two."""
     if spots is None or sense.swapping(*spots) <= 0:
         return {}
     return {"trades_down" if any(map(sense.is_own, spots)) else "hurts_leader": True}
 
 
-def _of_power(sense: Cunning, action: Action) -> Codes:
+def _of_power(sense: Farsighted, action: Action) -> Codes:
     """What speaks for the use of a power, or against it."""
     sight = sense.state.sight
     match action:
