@@ -223,6 +223,10 @@ def test_the_orca_keeps_its_last_card_if_it_would_call_before_another_without_ca
     assert planned(Orca(), state, 1) is None
     table = thrown("AS 2S", ".", "9S", card="9H")
     assert planned(Orca(), seen(table.state, 2, (2, 0)), 2) == Slap()
+    table = thrown("AS 2S", "KS", ".", card="KH")  # a last card that counts more is gone at once
+    table.state = seen(table.state, 1, (1, 0))
+    table.slaps(1, Reveal(1, 0))
+    assert planned(Orca(), table.state, 1) == Enough()
 
 
 # --- reasons ---

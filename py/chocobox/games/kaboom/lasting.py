@@ -54,8 +54,9 @@ class Farsighted(Cunning):
     def matches(self, of: str) -> list[Spot]:
         """All that match, but not its last card if it would then have to call, and tie."""
         found = super().matches(of)
-        if self.must_tie and set(self.memory.own) <= set(found):
-            last = min(filter(self.is_own, found), key=lambda spot: (self.points(spot), spot))
+        own = [spot for spot in found if self.is_own(spot)]
+        if own and own == self.memory.own and self.must_tie:
+            last = min(own, key=lambda spot: (self.points(spot), spot))
             if self.points(last) <= POINT * (NOT_CLOSEST + LITTLE):
                 found.remove(last)
         return found
