@@ -11,8 +11,9 @@ from e2e.serving import serving
 from e2e.test_looking import CUT, game, without_host
 
 from chocobox.games.choco_challenge.words import Done, Draw, Stop
+from chocobox.kit.value import MISTAKES, weighed
 from chocobox.records import session_of
-from chocobox.values.looking import MISTAKES, Looking, looking_at, weighed
+from chocobox.values.looking import Looking, looking_at
 from chocobox.values.puzzles import worst_of
 
 KEYS = {Stop(): "stop", Draw(): "draw", Done(): "done"}

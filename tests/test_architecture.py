@@ -20,7 +20,7 @@ FLOORS = (
     {"codec", "kit", "bots", "moods"},
     {"games"},
     {"session"},
-    {"perft", "tournament", "request", "lessons", "again"},
+    {"perft", "tournament", "request", "lessons", "puzzles", "again"},
     {"records", "boxes"},
     {"replays", "classes", "path"},
     {"values"},

@@ -9,9 +9,11 @@ from typing import Any
 
 from chocobox.bots import Bot
 from chocobox.core import Game, Rng
-from chocobox.games import BOTS, GAMES, lesson_of
+from chocobox.games import BOTS, GAMES, has_value, lesson_of
 from chocobox.kit.lesson import Lesson
 from chocobox.lessons import PREFIX, Guide, LessonGame, lesson_game
+from chocobox.puzzles import PREFIX as POSED
+from chocobox.puzzles import Onlooker, PuzzleGame, puzzle_game
 from chocobox.request import (
     SEEDS,
     Request,
@@ -50,6 +52,8 @@ def start_of(record: Request) -> Session:
     position = position_of(record)
     game = _taught(game_of(record), position)
     players = players_of(record, game)
+    if position.startswith(POSED):
+        game = _posed(game, players)
     seed = whole_of(record, "seed", 0, SEEDS - 1)
     try:
         session = Session(game, options_of(record, game, players), players, seed)
@@ -66,9 +70,14 @@ def start_of(record: Request) -> Session:
 
 
 def bots_of(game: Game[Any, Any]) -> dict[str, Bot]:
-    """The bots of a game by name, from weak to strong; in a lesson all do what it says."""
+    """The bots of a game by name, from weak to strong.
+
+    In a lesson all do what it says, and in a puzzle nothing.
+    """
     if isinstance(game, LessonGame):
         return {bot.name: Guide() for bot in BOTS[game.name]}
+    if isinstance(game, PuzzleGame):
+        return {bot.name: Onlooker() for bot in BOTS[game.name]}
     return {bot.name: bot for bot in BOTS[game.name]}
 
 
@@ -81,6 +90,15 @@ def _taught(game: Game[Any, Any], position: str) -> Game[Any, Any]:
         raise RequestError("bad-request", f"{game.name} has no such lesson.")
     _check_edition(int(edition), lesson.edition)
     return lesson_game(game, lesson)
+
+
+def _posed(game: Game[Any, Any], players: list[dict[str, str]]) -> PuzzleGame:
+    """The game as a puzzle of its only person; a RequestError where it cannot be one."""
+    persons = [seat for seat, one in enumerate(players) if one["kind"] == "person"]
+    if len(persons) != 1 or game.grace or not has_value(game.name):
+        text = "A puzzle is for one person, in a game with time to think whose chances are known."
+        raise RequestError("bad-request", text)
+    return puzzle_game(game, persons[0])
 
 
 def _check_seats(lesson: Lesson, players: list[dict[str, str]]) -> None:

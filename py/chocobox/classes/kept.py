@@ -10,6 +10,7 @@ from chocobox.classes.task_set import FULL, MOST_TASKS, Score, check_name
 from chocobox.classes.terms import Terms, terms_of
 from chocobox.classes.tries import Tries, Try, check_played
 from chocobox.games import GAMES
+from chocobox.puzzles import PREFIX
 from chocobox.request import LATEST, Request, fault, list_of, object_of, text_of, whole_of
 
 MOST_RESULTS = 500
@@ -68,7 +69,7 @@ def class_of(request: Request) -> Class:
     tasks, terms = list_of(given, "tasks"), terms_of(given)
     if not 1 <= len(tasks) <= MOST_TASKS or not all(isinstance(one, Mapping) for one in tasks):
         raise fault(f"A set has 1 to {MOST_TASKS} tasks.")
-    reveals = tuple(_reveals(task.get("game")) for task in tasks)
+    reveals = tuple(_reveals(task) for task in tasks)
     results = list_of(request, "results")
     if len(results) > MOST_RESULTS:
         raise fault(f"results must be a list of at most {MOST_RESULTS}.")
@@ -76,7 +77,11 @@ def class_of(request: Request) -> Class:
     return Class(terms, reveals, kept, people_of(request), _expected(request, terms))
 
 
-def _reveals(game: object) -> bool:
+def _reveals(task: Request) -> bool:
+    """Whether a task shows its solution; a puzzle always does."""
+    game, position = task.get("game"), task.get("position")
+    if isinstance(position, str) and position.startswith(PREFIX):
+        return True
     return isinstance(game, str) and game in GAMES and GAMES[game].reveals
 
 

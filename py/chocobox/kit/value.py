@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from chocobox.core import Game, Move
-from chocobox.kit.shares import Shares, mean
+from chocobox.kit.shares import WHOLE, Shares, mean
 
 StateT = TypeVar("StateT")
 
 Features = Sequence[tuple[int, ...]]
 """What counts at each seat, as numbers in thousandths."""
+
+MISTAKES: Final = ((WHOLE // 10, "blunder"), (WHOLE // 20, "mistake"), (WHOLE // 50, "slip"))
+"""What a choice lost at least, and how that is called; whoever loses less made no mistake."""
 
 
 class Value(ABC, Generic[StateT]):
@@ -66,3 +69,12 @@ class Value(ABC, Generic[StateT]):
     def reaction(self, state: StateT, move: Move) -> int | None:
         """How long after what it answers a slap or a call lands, in ms; None for other moves."""
         return None
+
+
+def weighed(value: Value[Any], state: Any, seat: int, index: int) -> tuple[int, int | None]:
+    """What a choice lost, and the place of the best one; None where nothing is to be judged."""
+    hopes = value.hopes(state, seat, index)
+    if not hopes:
+        return 0, None
+    best = max(hopes, key=hopes.__getitem__)
+    return hopes[best] - hopes[index], best

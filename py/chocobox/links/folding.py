@@ -6,8 +6,10 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from chocobox.core import TABLE, Action, Game
+from chocobox.codec import encode
+from chocobox.core import TABLE, Action, Game, Record
 from chocobox.links.number import STEPS, Reader, Writer
+from chocobox.puzzles import PREFIX, PuzzleGame, position_of, read
 from chocobox.records import game_of, start_of
 from chocobox.request import (
     MOST_MOVES,
@@ -23,6 +25,12 @@ MOST_PLAYERS = 8
 MOST_OPTIONS = 16
 SEEDS = 1 << 53
 """Seeds in links are below this: JavaScript knows no larger whole numbers."""
+
+POSED = "?"
+"""What follows the game's name if it is a puzzle; older boxes know no game of such a name."""
+
+MOST_BEFORE = MOST_POSITION // len("0.0,")
+"""So many moves lead to a puzzle at most: its position has no room for more."""
 
 BYTES = 4
 """The most bytes of one character in UTF-8."""
@@ -46,7 +54,7 @@ def write_start(out: Writer, record: Request) -> Session:
     whole_of(record, "seed", 0, SEEDS - 1)
     session = start_of(record)
     written = session.record
-    out.text(written.game)
+    out.text(written.game + POSED * isinstance(session.game, PuzzleGame))
     out.whole(written.edition)
     _write_options(out, session)
     out.below(MOST_PLAYERS, len(written.players) - 1)
@@ -55,8 +63,19 @@ def write_start(out: Writer, record: Request) -> Session:
         out.below(2, int(is_bot))
         out.text(player["bot"] if is_bot else player["name"])
     out.whole(written.seed)
-    out.text(written.position)
+    if isinstance(session.game, PuzzleGame):
+        _write_before(out, written)
+    else:
+        out.text(written.position)
     return session
+
+
+def _write_before(out: Writer, written: Record) -> None:
+    """Write the moves that led to a puzzle as those of the game itself, without their times."""
+    moves, begun = read(written.position)
+    out.text(begun)
+    before = start_of({**encode(written), "position": begun})
+    write_moves(out, before, [(seat, index, 0) for seat, index in moves])
 
 
 def _write_options(out: Writer, session: Session) -> None:
@@ -79,7 +98,8 @@ def _changed(game: Game[Any, Any], values: Mapping[str, int]) -> Iterator[tuple[
 
 def read_start(given: Reader) -> Session:
     """Read a game before its first move; ValueError or RequestError for a fault."""
-    name, edition = given.text(MOST_NAME), given.whole()
+    named, edition = given.text(MOST_NAME), given.whole()
+    name = named.removesuffix(POSED)
     try:
         game = game_of({"game": name, "edition": edition})
     except RequestError as fault:
@@ -93,9 +113,21 @@ def read_start(given: Reader) -> Session:
         raise ValueError("house rules are written in another way than ours")
     players = [_read_player(given) for _ in range(1 + given.below(MOST_PLAYERS))]
     seed, position = given.whole(), given.text(MOST_POSITION)
-    start = {"game": name, "options": options, "players": players}
-    whole_of({"seed": seed}, "seed", 0, SEEDS - 1)
-    return start_of({**start, "seed": seed, "position": position})
+    start = {"game": name, "options": options, "players": players, "seed": seed}
+    whole_of(start, "seed", 0, SEEDS - 1)
+    if named != name:
+        position = _read_before(given, start_of({**start, "position": position}))
+    elif position.startswith(PREFIX):
+        raise ValueError("a puzzle is written in another way")
+    return start_of({**start, "position": position})
+
+
+def _read_before(given: Reader, before: Session) -> str:
+    """The position of a puzzle: the moves that led there."""
+    read_moves(given, before, MOST_BEFORE)
+    if before.clock:
+        raise ValueError("the moves before a puzzle have no times")
+    return position_of([(seat, index) for seat, index, _ in before.moves], before.position)
 
 
 def _read_player(given: Reader) -> dict[str, str]:

@@ -16,20 +16,17 @@ from functools import cached_property
 from math import erf, sqrt
 from typing import Any, Final
 
-from chocobox.core import TABLE, Action, Game, Move, Rng
-from chocobox.games import BOTS, value_of
+from chocobox.core import TABLE, Move, Rng
+from chocobox.games import value_of
 from chocobox.kit.shares import WHOLE, Shares, mean
-from chocobox.kit.value import Value
-from chocobox.lessons import LessonGame
+from chocobox.kit.value import MISTAKES, Value, weighed
+from chocobox.puzzles import reasons_for
 from chocobox.request import RequestError
 from chocobox.session import Session
 from chocobox.values.told import Change, Judged, LookBack, Telling, Verdict
 
 DEALS: Final = 64
 """So many other deals tell what a seat's chance is before the cards are dealt."""
-
-MISTAKES: Final = ((WHOLE // 10, "blunder"), (WHOLE // 20, "mistake"), (WHOLE // 50, "slip"))
-"""What a choice lost at least, and how that is called; whoever loses less made no mistake."""
 
 LUCKY: Final = 25
 """Luck is worth a word if at most so many games of 100 have as much of it."""
@@ -219,27 +216,10 @@ def _luck_of(it: Judged, whose: Sequence[int]) -> Telling:
     return Telling(it.ply + 1, it.ply + 1, seat, "lucky" if by > 0 else "unlucky", by)
 
 
-def weighed(value: Value[Any], state: Any, seat: int, index: int) -> tuple[int, int | None]:
-    """What a choice lost, and the place of the best one; None where nothing is to be judged."""
-    hopes = value.hopes(state, seat, index)
-    if not hopes:
-        return 0, None
-    best = max(hopes, key=hopes.__getitem__)
-    return hopes[best] - hopes[index], best
-
-
-def reasons_for(
-    game: Game[Any, Any], state: Any, seat: int, action: Action, ply: int
-) -> tuple[str, ...]:
-    """Why an action is good, by what its seat can know, as codes."""
-    guess = game.redeal(state, seat, Rng(ply))
-    return BOTS[game.name][-1].reasons(game, guess, seat, action)
-
-
 def value_in(session: Session) -> Value[Any]:
     """The chances in a game; RequestError where they are not known."""
-    value = None if isinstance(session.game, LessonGame) else value_of(session.game.name)
-    if value is None:
+    value = value_of(session.game.name)
+    if value is None or session.game is not value.game:  # nor in a lesson or a puzzle
         raise RequestError("no-chances", "This game's chances are not known.")
     return value
 

@@ -13,10 +13,14 @@ from typing import Final
 
 from chocobox.again import DONE, LATEST_DAY, is_whole, moved
 from chocobox.codec import encode, index_of
-from chocobox.core import TABLE, Action
+from chocobox.core import TABLE, Action, Record
+from chocobox.games import BOTS
+from chocobox.puzzles import Solved, judged, position_of
+from chocobox.records import start_of
 from chocobox.replays.watch import Look, Watch, watch_of
 from chocobox.request import (
     Request,
+    RequestError,
     fault,
     flag_of,
     list_of,
@@ -26,7 +30,7 @@ from chocobox.request import (
     wish_of,
 )
 from chocobox.session import Session
-from chocobox.values.looking import MISTAKES, Looking, reasons_for, value_in, weighed
+from chocobox.values.looking import Looking, value_in
 from chocobox.values.told import Judged
 
 OF_A_GAME: Final = 3
@@ -52,25 +56,16 @@ class Puzzle:
 
 @dataclass(frozen=True, slots=True)
 class Posed:
-    """What a table needs: what the seat saw then, and what it could do; say is what is asked."""
+    """What a table needs: what the seat saw then, and what it could do; say is what is asked.
+
+    task: the same for one person, as a game without names; None where that cannot be.
+    """
 
     seat: int
     look: Look
     actions: Sequence[Action]
     say: str
-
-
-@dataclass(frozen=True, slots=True)
-class Solved:
-    """Whether a choice was right, what it lost, and the best one with the codes of its reasons.
-
-    right: it lost less than a mistake does. For a puzzle that is only shown it is false.
-    """
-
-    right: bool
-    lost: int
-    best: Action
-    reasons: tuple[str, ...]
+    task: Record | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +138,22 @@ def posed(request: Request) -> Posed:
     """A puzzle as its seat sees it; nothing here tells what was done or what is better."""
     watch, ply, seat, _ = _table_of(request)
     actions = watch.game.actions(watch.session.states[ply], seat)
-    return Posed(seat, watch.look(ply, seat, False), actions, "better")
+    return Posed(seat, watch.look(ply, seat, False), actions, "better", _task_of(watch, ply, seat))
+
+
+def _task_of(watch: Watch, ply: int, seat: int) -> Record | None:
+    """The puzzle as a game of its own, where bots sit for all other persons."""
+    session = watch.session
+    made = [(who, index) for who, index, _ in session.moves[:ply]]
+    bot = {"kind": "bot", "bot": BOTS[watch.game.name][0].name}
+    players = [one if one["kind"] == "bot" else bot for one in session.players]
+    players[seat] = {"kind": "person", "name": ""}
+    position = position_of(made, session.position)
+    own = {"players": players, "position": position, "moves": []}
+    try:
+        return start_of({**encode(session.record), **own}).record
+    except RequestError:  # some house rules need persons at all seats; a text has its length
+        return None
 
 
 def solved(request: Request) -> Solved:
@@ -151,13 +161,8 @@ def solved(request: Request) -> Solved:
     watch, ply, seat, made = _table_of(request)
     game, state = watch.game, watch.session.states[ply]
     index = _index_of(request, game.actions(state, seat))
-    lost, best = weighed(value_in(watch.session), state, seat, made if index is None else index)
-    if best is None:
-        raise fault("There is nothing to choose at this ply.")
-    action = game.actions(state, seat)[best]
-    right = index is not None and lost < MISTAKES[-1][0]
-    told = 0 if index is None else lost
-    return Solved(right, told, action, reasons_for(game, state, seat, action, ply))
+    told = judged(game, state, seat, made if index is None else index, ply)
+    return told if index is not None else replace(told, right=False, lost=0)
 
 
 def _table_of(request: Request) -> tuple[Watch, int, int, int]:
