@@ -140,7 +140,7 @@
  * @property {(gesture: Gesture, offers: Record<string, Action[]>, ui: any) => number | null} speaker for which seat a gesture speaks, where several
  *   play at once; null: for whoever's screen it is. Things that belong to a seat have it in their name: "slap:2"
  * @property {string[]} bigButtons the big buttons, of which one may take another's place under a quick finger; in a live game words for every seat's
- * @property {string} lesson the game whose lesson it is, or "": no hint but the lesson's own, and nothing is taken back
+ * @property {((desk: any, act: (action: Action) => void) => import("./table/coach.js").Slip) | null} slip what a lesson or a puzzle says; then there is no other hint, and nothing is taken back
  * @property {boolean} asks it asks questions: no hint, no count, and no answer is taken back
  * @property {(view: any, actions: Action[]) => boolean} undoable
  * @property {(view: any, t: T) => unknown} [picture] a small picture of a table that a game may begin with

@@ -8,13 +8,19 @@ import { firstPerson } from "../table/players.js";
 /** @import { Opened } from "../links/link.js" */
 /**
  * @typedef {{kind: string, game: string, bot: string, chosen: Record<string, number>, seed: number}} Plan
- * kind: a game against bots, the page of a game for one, a lesson, or a link; chosen: the teacher's choice for each game
+ * kind: a game against bots, the page of a game for one, a lesson, a puzzle of this device, or a link; chosen: the teacher's choice for each game
  */
 
 /** The games for one that a class can be given. */
 const SOLOS = LIDS.flatMap(({ name }) => solosOf(name)).filter(({ classwork }) => classwork);
 
-export const KINDS = ["game", ...SOLOS.map(({ solo }) => solo?.page ?? ""), "lesson", "link"];
+export const KINDS = [
+  "game",
+  ...SOLOS.map(({ solo }) => solo?.page ?? ""),
+  "lesson",
+  "puzzle",
+  "link",
+];
 /** The most tasks that a set can have. */
 export const MOST_TASKS = 8;
 const PERSON = { kind: "person" };
@@ -34,7 +40,7 @@ export const firstPlan = () => ({
 /** What the teacher chose for a game, or else its usual value. @param {Box} box @param {Plan["chosen"]} chosen */
 export const chosenOf = ({ name, classwork }, chosen) => chosen[name] ?? classwork?.usual ?? 0;
 
-/** The record of a plan. It is null where a link must bring it. @param {Plan} plan @returns {GameRecord | null} */
+/** The record of a plan. It is null where a link or a puzzle must bring it. @param {Plan} plan @returns {GameRecord | null} */
 export function taskOf({ kind, game, bot, chosen, seed }) {
   const box = ["game", "lesson"].includes(kind) ? findBox(game) : soloOf(kind);
   if (!box) return null;

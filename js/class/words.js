@@ -1,6 +1,6 @@
 /** Tasks and results in words. */
 
-import { findBox, isLesson, solosOf } from "../games/box.js";
+import { findBox, isLesson, isPuzzle, solosOf } from "../games/box.js";
 import { decisionsIn } from "../storage/sets.js";
 import { cut } from "../words/letters.js";
 import { nameWords } from "./names.js";
@@ -24,6 +24,7 @@ export const taskName = ({ game }, t) =>
 /** The bots, the teacher's choice, and whether the board is given. @param {GameRecord} task @param {T} t */
 export function taskLine({ game, options, players, position }, t) {
   if (isLesson({ position })) return t("lesson-learn");
+  if (isPuzzle({ position })) return t("class-puzzle");
   const { solo, classwork, options: choices = [] } = findBox(game) ?? {};
   const usual = choices.find(({ name }) => name === classwork?.option)?.default;
   const chosen =

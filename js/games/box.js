@@ -25,6 +25,7 @@ export function minutesOfTask({ game, options, players, position }) {
   const box = findBox(game);
   if (!box) return 0;
   if (isLesson({ position })) return box.lesson?.minutes ?? 0;
+  if (isPuzzle({ position })) return 1;
   const { option = "", minutes = {} } = box.classwork ?? {};
   const chosen = Number(options[option] ?? box.classwork?.usual);
   const own = Object.entries(minutes).findLast(([least]) => Number(least) <= chosen);
@@ -49,8 +50,15 @@ export function lessonRecord({ name: game, edition, lesson }, name = "") {
   return { game, edition, options: {}, players, seed: 0, position, moves: [] };
 }
 
-/** Whether one can look back at a game that is over: its chances are known, and it is no lesson. @param {GameRecord} record */
-export const looksBack = (record) => !isLesson(record) && Boolean(findBox(record.game)?.chances);
+/** Whether one can look back at a game that is over: its chances are known, and it is no lesson and no puzzle. @param {GameRecord} record */
+export const looksBack = (record) =>
+  !isLesson(record) && !isPuzzle(record) && Boolean(findBox(record.game)?.chances);
 
 /** Its position begins so; the edition of the lesson follows. @param {{position?: string}} record */
 export const isLesson = ({ position = "" }) => position.startsWith("lesson:");
+
+/** Its position begins so; the moves up to it follow. @param {{position?: string}} record */
+export const isPuzzle = ({ position = "" }) => position.startsWith("puzzle:");
+
+/** Whether the solution is shown after the choice; a repeat is then practice. @param {GameRecord} record */
+export const isRevealed = (record) => isPuzzle(record) || findBox(record.game)?.reveals === true;

@@ -3,7 +3,7 @@
 import { defaultsOf } from "../table/defaults.js";
 import { face } from "../table/faces.js";
 import { lessonOf } from "../table/lesson.js";
-import { isLesson } from "./box.js";
+import { isLesson, isPuzzle } from "./box.js";
 
 const FOUND = /** @type {Record<string, Partial<GameModule>>} */ (
   import.meta.glob(["./*/game.js", "./*/*/game.js"], { eager: true })
@@ -21,4 +21,13 @@ export const TABLES = Object.fromEntries(
 export function tableOf(record) {
   const table = TABLES[record.game];
   return table && isLesson(record) ? lessonOf(table, record.game) : table;
+}
+
+/** The same to play at; what a puzzle needs is loaded when wanted. @param {Pick<App, "moreWords">} app @param {GameRecord} record */
+export async function playedAt(app, record) {
+  const table = tableOf(record);
+  if (!table || !isPuzzle(record)) return table;
+  const needed = Promise.all([import("../table/puzzle.js"), app.moreWords("practise")]);
+  const [{ puzzleOf }] = await needed;
+  return puzzleOf(table);
 }

@@ -2,7 +2,7 @@
 
 import { MOST_PICKS } from "../class/names.js";
 import { firstPlan } from "../class/plan.js";
-import { findBox } from "../games/box.js";
+import { isRevealed } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { helpIn } from "../storage/help.js";
 import { isDeal, isText } from "../storage/shape.js";
@@ -56,6 +56,6 @@ const isPicks = (picks) =>
 
 /** What the draft settles. Where a task shows its solution, the first try counts, unless the teacher says otherwise. @param {Pick<Draft, "tasks" | "help" | "counts" | "picks">} draft @returns {Terms} */
 export function termsOf({ tasks, help, counts, picks }) {
-  const reveals = tasks.some(({ game }) => findBox(game)?.reveals);
+  const reveals = tasks.some(isRevealed);
   return { help, counts: counts ?? (reveals ? "first" : "best"), picks };
 }

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { chosenOf, KINDS, MOST_TASKS, soloOf, taskOf, tasksIn } from "../class/plan.js";
-import { cleanName, MOST_NAME, taskLine, taskName } from "../class/words.js";
+import { cleanName, MOST_NAME } from "../class/words.js";
 import { findBox, LIDS } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { findLink, linkTo } from "../links/link.js";
@@ -13,6 +13,7 @@ import { icon, toolKey } from "../table/marks.js";
 import { fitted } from "../words/letters.js";
 import { whyOf } from "./class-add.js";
 import { changeDraft, draft, readDraft, startDraft, termsOf } from "./class-draft.js";
+import { offerList, offersOf, PuzzleOffers } from "./class-offers.js";
 import {
   classHead,
   minutesLine,
@@ -29,6 +30,9 @@ import { lidPicture, tablePicture } from "./pictures.js";
 /** @import { Draft } from "./class-draft.js" */
 /** @import { Plan } from "../class/plan.js" */
 
+/** The kinds whose tasks each have a button of their own. */
+const OFFERED = ["puzzle", "link"];
+
 export class MakePage {
   title = "class-new";
   /** The pictures of tasks; null until the engine has answered. @type {Map<string, unknown>} */
@@ -40,11 +44,13 @@ export class MakePage {
   /** @param {App} app */
   constructor(app) {
     this.app = app;
+    this.puzzles = new PuzzleOffers(app);
     readDraft(app);
   }
 
   /** A page that was left asks no more, since its questions would come between those of the next page. */
   close() {
+    this.puzzles.close();
     this.#isOpen = false;
   }
 
@@ -60,7 +66,7 @@ export class MakePage {
   }
 
   /** Adds a task to the set. @param {GameRecord} task */
-  add(task) {
+  add = (task) => {
     const { app } = this;
     if (draft.tasks.length >= MOST_TASKS) return;
     const tasks = [...draft.tasks, task];
@@ -70,7 +76,7 @@ export class MakePage {
     app.announce(status);
     const isButtonGone = plan.kind === "link" || tasks.length === MOST_TASKS;
     if (isButtonGone) app.focus(".make-tasks h2");
-  }
+  };
 
   /** @param {number} i */
   #remove(i) {
@@ -137,7 +143,7 @@ export class MakePage {
     }, "replace");
 
   /** The picture of a task's board, or null until the engine has answered. @param {GameRecord} task */
-  #board(task) {
+  #board = (task) => {
     const name = JSON.stringify(task);
     if (!this.#boards.has(name)) {
       this.#boards.set(name, null);
@@ -148,7 +154,7 @@ export class MakePage {
       });
     }
     return this.#boards.get(name);
-  }
+  };
 
   render() {
     const { t } = this.app;
@@ -210,7 +216,7 @@ export class MakePage {
         <h2>${t("class-add-task")}</h2>
         ${this.#chooser()}
         ${soloOf(plan.kind) ? html`<div class="make-board">${board ?? html`<span class="board-picture"></span>`}<button class="button quiet" @click=${deal}>${t("class-deal")}</button></div>` : nothing}
-        ${plan.kind === "link" ? nothing : html`<p class="make-do"><button class="button big" ?disabled=${!task} @click=${() => task && this.add(task)}>${t("class-add-this")}</button></p>`}
+        ${OFFERED.includes(plan.kind) ? nothing : html`<p class="make-do"><button class="button big" ?disabled=${!task} @click=${() => task && this.add(task)}>${t("class-add-this")}</button></p>`}
         ${status ? html`<p class="small make-told">${status}</p>` : nothing}
       </section>`;
   }
@@ -231,6 +237,7 @@ export class MakePage {
     ${current === "game" || current === "lesson" ? this.#lids() : nothing}
     ${current === "game" ? this.#bots() : nothing}
     ${solo ? this.#classwork(solo) : nothing}
+    ${current === "puzzle" ? this.puzzles.render(this.add, this.#board) : nothing}
     ${current === "link" ? this.#link() : nothing}`;
   }
 
@@ -287,14 +294,6 @@ export class MakePage {
     <label class="field"><span>${t("class-paste-link")}</span>
       <textarea rows="3" spellcheck="false" autocapitalize="off" .value=${pasted} @input=${(/** @type {InputEvent} */ event) => this.paste(/** @type {HTMLTextAreaElement} */ (event.target).value)}></textarea></label>
     ${fault ? html`<p class="make-fault">${t(fault)}</p>` : nothing}
-    ${
-      offers.length
-        ? html`
-      <ul class="make-offers">${offers.map(
-        (task) => html`
-        <li><p><strong>${taskName(task, t)}</strong><small>${taskLine(task, t)}</small></p><button class="button" aria-label="${t("class-add-this")}: ${taskName(task, t)}" @click=${() => this.add(task)}>${t("class-add-this")}</button></li>`,
-      )}</ul>`
-        : nothing
-    }`;
+    ${offers.length ? offerList(offersOf(offers, t), this.add, t) : nothing}`;
   }
 }

@@ -1,8 +1,10 @@
 /** Pictures of a game that is not being played: its lid, its table before the first move, or a parcel. */
 
 import { html, svg } from "lit-html";
-import { mainOf } from "../games/box.js";
+import { isPuzzle, mainOf } from "../games/box.js";
 import { TABLES } from "../games/index.js";
+import { photoDrawn, photoOf } from "../table/photo.js";
+import { firstPerson } from "../table/players.js";
 
 /** @param {string} game */
 export function lidPicture(game) {
@@ -29,12 +31,21 @@ export const parcelPicture = drawing(
 export const closedBox = (game) => html`
   <div class="box" data-game=${game} aria-hidden="true"><div class="lid">${game ? lidPicture(game) : parcelPicture}</div></div>`;
 
-/** The table before the first move; null where the table is empty or the game draws no such picture. @param {Pick<TableApp, "engine"> & Pick<TableApp["words"], "t">} app @param {GameRecord} record @returns {Promise<unknown>} */
+/** The table before the first move, of a puzzle as it stands; null where the table is empty or the game draws no such picture. @param {Pick<TableApp, "engine"> & Pick<TableApp["words"], "t">} app @param {GameRecord} record @returns {Promise<unknown>} */
 export async function tablePicture({ engine, t }, record) {
-  const { picture } = TABLES[record.game] ?? {};
-  if (!picture) return null;
+  const table = TABLES[record.game];
+  const isPosed = isPuzzle(record);
+  if (!table || !(table.picture || isPosed)) return null;
   const { watch } = await engine.ask({ op: "watch", record });
   if (!watch) return null;
-  const { look } = await engine.ask({ op: "look", ply: 0, seat: 0, open: false });
-  return look?.view ? picture(look.view, t) : null;
+  const { look } = await engine.ask({
+    op: "look",
+    ply: 0,
+    seat: firstPerson(record.players),
+    open: false,
+  });
+  if (!look?.view) return null;
+  if (!isPosed) return table.picture?.(look.view, t) ?? null;
+  const { photo } = photoOf(table, { views: { 0: look.view } });
+  return html`<span class="board-picture">${photoDrawn(table, photo?.table)}</span>`;
 }

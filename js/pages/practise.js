@@ -3,7 +3,6 @@
 import { html, nothing } from "lit-html";
 import { createAwake } from "../device/awake.js";
 import { tableOf } from "../games/index.js";
-import { percent } from "../replay/curve.js";
 import { askDue } from "../replay/due.js";
 import { PuzzleStage } from "../replay/puzzle.js";
 import { facesOf } from "../table/animals.js";
@@ -11,6 +10,7 @@ import { coach } from "../table/coach.js";
 import { readKey } from "../table/keys.js";
 import { icon, toolKey } from "../table/marks.js";
 import { namesOf } from "../table/players.js";
+import { told } from "../table/puzzle.js";
 import { handDock, storyLine } from "../table/seats.js";
 import { who } from "../table/sentences.js";
 import { grid, Surface } from "../table/surface.js";
@@ -18,7 +18,7 @@ import { message } from "./not-found.js";
 import { head, waitingTable } from "./parts.js";
 
 /** @import { Due } from "../replay/due.js" */
-/** @import { Solved } from "../replay/puzzle.js" */
+/** @import { Solved } from "../table/puzzle.js" */
 /** @import { Puzzle } from "../storage/puzzles.js" */
 
 const TITLE = "practise-title";
@@ -156,10 +156,7 @@ class PuzzlePage {
       const asked = t(`practise-say-${posed.say}`, who(ui.seat, { names, t }));
       return isRefused ? `${t("practise-not-here")} ${asked}` : asked;
     }
-    const { right, lost, best: action, reasons } = solved;
-    const advice = game.advice({ action, reasons, odds: null }, ui);
-    const kind = right ? (lost ? "good" : "right") : lost ? "wrong" : "shown";
-    return t(`practise-${kind}`, { advice, percent: percent(lost) });
+    return told(game, solved, ui);
   }
 
   /** @param {PuzzleStage} stage */

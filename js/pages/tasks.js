@@ -12,7 +12,7 @@ import {
   uncounted,
 } from "../class/tries.js";
 import { cleanName, fileName, scoreWords } from "../class/words.js";
-import { findBox } from "../games/box.js";
+import { isRevealed } from "../games/box.js";
 import { linkTo } from "../links/link.js";
 import { animalsIn, withAnimal } from "../table/animals.js";
 import { chocolates } from "../table/chocolates.js";
@@ -169,9 +169,6 @@ export class TasksPage {
 
 /** Whether a try is finished. The engine may not have counted it yet. @param {Played} played */
 const isDone = ({ done }) => done === null || done.length > 0;
-
-/** Whether the solution of a task is shown in it. A repeat is then practice. @param {GameRecord} task */
-const isRevealed = ({ game }) => findBox(game)?.reveals === true;
 
 /** What counts, and what the last try came to. @param {T} t @param {Try[]} done @param {number} begun */
 function triesWords(t, done, begun) {

@@ -5,9 +5,9 @@ import { NO_HINT, Stage } from "./stage.js";
 
 /** @import { Puzzle } from "../storage/puzzles.js" */
 /** @import { Look } from "./film.js" */
+/** @import { Solved } from "../table/puzzle.js" */
 /**
- * @typedef {{seat: number, look: Look, actions: Action[], say: string}} Posed
- * @typedef {{right: boolean, lost: number, best: Action, reasons: string[]}} Solved
+ * @typedef {{seat: number, look: Look, actions: Action[], say: string, task: GameRecord | null}} Posed task: the same as a task of a class, where it can be one
  */
 
 export class PuzzleStage extends Stage {

@@ -17,10 +17,10 @@ export class Advice {
     const { task, round } = save;
     const bound = round ? { tips: true, hints: false } : task && helpIn(task); // a hint would say the answer
     this.desk = desk;
-    this.hasHints = !game.asks && !game.lesson && (!bound || bound.hints);
+    this.hasHints = !game.asks && !game.slip && (!bound || bound.hints);
     /** Whether the bulb lies at hand. */
     this.isEarly = bound ? this.hasHints : app.store.get("hints") && isEarly(app, save.record.game);
-    this.hasTips = !game.lesson && app.store.get("tips") && (!bound || bound.tips);
+    this.hasTips = !game.slip && app.store.get("tips") && (!bound || bound.tips);
   }
 
   /** Says what is new to a beginner: one thing at a time, and each once on this device. Round a flat table a secret is told to nobody. */

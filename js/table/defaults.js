@@ -44,7 +44,7 @@ export const defaults = {
   speaker: () => null,
   bigButtons: [],
   asks: false,
-  lesson: "",
+  slip: null,
   undoable: () => false,
 
   steps: () => 0,

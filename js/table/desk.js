@@ -7,7 +7,6 @@ import { noteEnd } from "../storage/help.js";
 import { Advice } from "./advice.js";
 import { facesOf } from "./animals.js";
 import { DoubleTaps } from "./gestures.js";
-import { lessonSlip } from "./lesson.js";
 import { Messages } from "./messages.js";
 import { hurry } from "./motion.js";
 import { photoOf } from "./photo.js";
@@ -39,7 +38,7 @@ export class Desk extends Picture {
     this.ui.faces = facesOf(save.record.players, save.animals);
     const { task, round } = save;
     /** Whether moves may be taken back and the game be shared. */
-    this.hasHelp = !task && !round && !game.asks && !game.lesson;
+    this.hasHelp = !task && !round && !game.asks && !game.slip;
     this.messages = new Messages(app, game);
     this.advice = new Advice(this);
     const onUnkept = () => this.messages.warn();
@@ -53,7 +52,7 @@ export class Desk extends Picture {
   #receive = (update) => {
     const { app, game, messages } = this;
     const isFirst = this.update === null;
-    if (update.done && this.update?.done === false && !game.lesson)
+    if (update.done && this.update?.done === false && !game.slip)
       noteEnd(app, this.save.record.game);
     if (update.refused && !game.live)
       messages.note = app.words.t(`table-refused-${update.refused.op}`);
@@ -65,7 +64,7 @@ export class Desk extends Picture {
     this.checkFlat();
     const isOpen = this.#isOpen || this.ui.flat;
     this.#turnTo(screenOf(update, this.#uncovered, isOpen, game.reflex), update);
-    if (game.lesson) messages.slip = update.done ? null : lessonSlip(this, this.#lead);
+    if (game.slip) messages.slip = update.done ? null : game.slip(this, this.#lead);
     else this.advice.tellTopic();
     messages.add(update, this, isFirst);
     if (isFirst && !app.saves.isKept()) messages.warn();
@@ -168,7 +167,7 @@ export class Desk extends Picture {
   /** A seat acts; whoever goes on has read what the table said. @param {number} seat @param {Gesture} gesture */
   #goOn(seat, gesture) {
     this.doubleTaps.note(seat, gesture);
-    if (seat === this.ui.seat && !this.game.lesson) this.messages.slip = null;
+    if (seat === this.ui.seat && !this.game.slip) this.messages.slip = null;
   }
 
   #isBusy = () => this.play.isBusy() && !this.game.live;
@@ -245,7 +244,7 @@ export class Desk extends Picture {
 
   /** What would be good now. A lesson shows its answer only where the engine offers that. */
   hint() {
-    if (!this.game.lesson) return this.advice.hint();
+    if (!this.game.slip) return this.advice.hint();
     const show = this.ui.actions.find((/** @type {Action} */ { type }) => type === "Show");
     return show && this.#lead(show);
   }

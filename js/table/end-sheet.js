@@ -80,7 +80,7 @@ export function toldBar({ ui, view, game }, { skip }) {
 export function endSheet(desk, ends) {
   const { game, view, ui, names } = desk;
   const { title, lines } = game.ending(view, ui);
-  const winners = names.length > 1 && !game.lesson ? ui.outcome.winners : [];
+  const winners = names.length > 1 && !game.slip ? ui.outcome.winners : [];
   const [first, ...rest] = answers(desk, ends);
   return html`
     <footer class="dock end-sheet">
@@ -104,9 +104,9 @@ function answers(desk, ends) {
   return [
     back
       ? { name: desk.save.round ? "table-to-path" : "table-to-tasks", act: back, sign: "" }
-      : { name: game.lesson ? "lesson-play" : "table-again", act: () => again(false), sign: "" },
+      : { name: game.slip ? "lesson-play" : "table-again", act: () => again(false), sign: "" },
     ...(back ? [] : more(desk, ends)),
-    ...(game.steps(view) > 0 && !game.lesson ? [count] : []),
+    ...(game.steps(view) > 0 && !game.slip ? [count] : []),
     { name: "table-shelf", act: leave, sign: "leave" },
   ];
 }
@@ -115,7 +115,7 @@ function answers(desk, ends) {
 function more({ game, names, save, ui }, { again, share, watch, other, returned }) {
   const sharing = { name: "table-share", act: share, sign: "send" };
   const anew = () => again(true);
-  if (game.lesson) return [{ name: "lesson-again", act: anew, sign: "turn" }, sharing];
+  if (game.slip) return [{ name: "lesson-again", act: anew, sign: "turn" }, sharing];
   const { bot, level, act } = other ?? {};
   const args = { bot: ui.t(`bot-${bot}`), level: ui.t(`level-${level}`) };
   return [

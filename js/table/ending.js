@@ -34,10 +34,10 @@ export class Ending {
   /** The game is over. @param {boolean} isNew it has just ended, so all is told; else it was opened to look at */
   begin(isNew) {
     const { app, desk } = this;
-    const isPlain = desk.names.length === 1 || desk.game.lesson !== "";
+    const isPlain = desk.names.length === 1 || desk.game.slip !== null;
     if (!isPlain) this.#askPraise();
     if (desk.save.before) this.#askSeries(desk.save.before);
-    if (isPlain && isNew) app.sound.play("finale");
+    if (isPlain && isNew) app.sound.play(desk.ui.outcome.winners.length ? "finale" : "no");
     if (isPlain || !isNew) return;
     this.#at = performance.now();
     this.#tell();

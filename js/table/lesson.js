@@ -31,7 +31,7 @@ export const lessonOf = (game, name) => {
   const isOwn = (/** @type {TableEvent} */ { type }) => type in EVENTS;
   return {
     ...game,
-    lesson: name,
+    slip: (desk, act) => lessonSlip(name, desk, act),
     undoable: () => false,
     fieldsOf: (view) => ({ ...game.fieldsOf(view), ...shown(game, view.lesson) }),
     note: () => "", // the slip says it
@@ -56,14 +56,14 @@ const shown = (game, { answer, is_missed: missed }) => ({
   ...(answer ? { ...game.show(answer), hint: { action: answer, reasons: [] } } : {}),
 });
 
-/** What the table says of the step. @param {{view: {lesson: Guidance}, ui: TableUi, game: GameModule}} desk @param {Act} act @returns {Slip} */
-export function lessonSlip({ view, ui, game }, act) {
+/** What the table says of the step. @param {string} name @param {{view: {lesson: Guidance}, ui: TableUi, game: GameModule}} desk @param {Act} act @returns {Slip} */
+function lessonSlip(name, { view, ui, game }, act) {
   const { t, actions } = ui;
   const { say, number, count, stars, most, is_missed: isMissed } = view.lesson;
   const offered = new Set(actions.map(({ type }) => type));
   const ways = WAYS.filter(([type]) => offered.has(type));
   return {
-    text: isMissed ? game.missed?.(view, ui) || t("lesson-missed") : t(sayOf(game.lesson, say)),
+    text: isMissed ? game.missed?.(view, ui) || t("lesson-missed") : t(sayOf(name, say)),
     more: html`<p class="lesson-far"><span>${t("lesson-step", { number, count })}</span><span>${icon("star")}<span class="unseen">${t("lesson-stars", { stars, most })}</span><span aria-hidden="true">${stars}/${most}</span></span></p>`,
     keys: ways.map(([type, words], i) => ({
       text: t(words),

@@ -111,7 +111,7 @@ export function entries(desk, acts) {
     entry("help"),
     [soundEntry(app.sound, app.draw, ui.t)],
     vibrationEntries(app.sound, app.draw, ui.t),
-    hasHelp || game.lesson ? entry("share", false, "send") : [],
+    hasHelp || game.slip ? entry("share", false, "send") : [],
     entry("leave"),
   ].flat();
 }

@@ -29,7 +29,7 @@ function table({ game = {}, names = ["You", "Owl"], still = false, praise = SAID
   /** @type {any} */
   const desk = {
     app, names, view: {}, update: { done: true }, save: { record: { game: "choco_boom", players: names.map(() => ({})) } },
-    game: { lesson: "", steps: () => 3, caption: (/** @type {any} */ _, /** @type {number} */ step) => `step ${step}`, ending: () => ({ title: "You win!", lines: [] }), ...game },
+    game: { slip: null, steps: () => 3, caption: (/** @type {any} */ _, /** @type {number} */ step) => `step ${step}`, ending: () => ({ title: "You win!", lines: [] }), ...game },
     ui: { t, names, beat: "", lit: null, praise: [], outcome: { winners: [0], scores: [5, 2], order: [0, 1] } },
     set(/** @type {any} */ changes) { desk.ui = { ...desk.ui, ...changes }; },
     walk(/** @type {number} */ lit) { told.push(`step ${lit}`); desk.set({ lit }); },
@@ -119,7 +119,7 @@ test("a finished game that is opened only says what now; a game for one and a le
   opened.ending.begin(false);
   await pass();
   assert.deepEqual([opened.beat(), opened.told, opened.desk.ui.praise[0]], ["", [], "Your best slap: 0.41 s"]);
-  for (const how of [{ names: ["You"] }, { game: { lesson: "kaboom" } }]) {
+  for (const how of [{ names: ["You"] }, { game: { slip: () => ({ text: "" }) } }]) {
     const { desk, told, ending, beat } = table(how);
     ending.begin(true);
     await pass();

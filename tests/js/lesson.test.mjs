@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lessonRecord } from "../../js/games/box.js";
 import { defaults } from "../../js/table/defaults.js";
-import { lessonOf, lessonSlip } from "../../js/table/lesson.js";
+import { lessonOf } from "../../js/table/lesson.js";
 import { drawn, times } from "./drawn.mjs";
 import "./raw.mjs";
 
@@ -24,6 +24,7 @@ const game = lessonOf({
   isMinor: () => false,
 }, "pig");
 
+const shown = /** @type {NonNullable<GameModule["slip"]>} */ (game.slip);
 /** @param {any} [changes] of what the lesson says */
 const view = (changes) => ({ lesson: { say: "roll", number: 1, count: 3, stars: 0, most: 2, is_missed: false, answer: null, shows: [], ...changes } });
 /** @param {string[]} types @param {any} [changes] */
@@ -31,7 +32,7 @@ function slip(types, changes) {
   /** @type {string[]} */
   const done = [];
   const desk = /** @type {any} */ ({ view: view(changes), ui: { t, actions: types.map((type) => ({ type })) }, game });
-  return { ...lessonSlip(desk, ({ type }) => done.push(type)), done };
+  return { ...shown(desk, ({ type }) => done.push(type)), done };
 }
 
 test("the slip has the step's sentence, the ways on that the engine offers, and how far one is", () => {
@@ -52,7 +53,7 @@ test("a way on is sent as the engine offered it", () => {
 test("what was not asked for is said in place of the sentence", () => {
   assert.equal(slip(["Again"], { is_missed: true }).text, "lesson-missed");
   const judged = /** @type {any} */ ({ view: view({ is_missed: true }), ui: { t, actions: [] }, game: { ...game, missed: () => "why" } });
-  assert.equal(lessonSlip(judged, () => undefined).text, "why", "as the game has judged it");
+  assert.equal(judged.game.slip(judged, () => undefined).text, "why", "as the game has judged it");
 });
 
 test("the answer that was asked for is laid out as a hint; the game's own fields stay", () => {
@@ -90,6 +91,6 @@ test("a record whose position is a lesson has a lesson's table", () => {
   const box = /** @type {any} */ ({ name: "schokoly", edition: 1, lesson: { position: "lesson:1", bots: ["nibbler"] } });
   const record = lessonRecord(box, "Mia");
   assert.deepEqual(record.players, [{ kind: "person", name: "Mia" }, { kind: "bot", bot: "nibbler" }]);
-  assert.equal(tableOf(record)?.lesson, "schokoly");
-  assert.equal(tableOf({ ...record, position: "" })?.lesson, "");
+  assert.ok(tableOf(record)?.slip);
+  assert.equal(tableOf({ ...record, position: "" })?.slip, null);
 });

@@ -76,7 +76,7 @@ test("class tasks, links, several persons and bots among themselves change no pr
 
 test("the end of a game offers the bot that is proposed now, beside the same one", () => {
   const { t } = wordsIn("en");
-  const desk = /** @type {any} */ ({ ui: { lit: null, t, outcome: { winners: [] } }, update: { done: true }, game: { ...defaults, lesson: "" }, names: ["You", "Taster"], view: {}, save: { record: { game: "choco_challenge" } } });
+  const desk = /** @type {any} */ ({ ui: { lit: null, t, outcome: { winners: [] } }, update: { done: true }, game: { ...defaults, slip: null }, names: ["You", "Taster"], view: {}, save: { record: { game: "choco_challenge" } } });
   const end = (/** @type {any} */ other) => drawn(dock(desk, /** @type {any} */ ({ other, back: null })));
   const text = end({ bot: "taster", level: "middle", act() {} });
   assert.match(text, /main-key(?:(?!<button)[^])*Play again[^]*button quiet(?:(?!<button)[^])*Now against Taster \(middle\)/);

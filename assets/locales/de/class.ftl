@@ -94,6 +94,8 @@ class-kind-best = Der beste Platz
 class-kind-best-line = Eine Karte, ein guter Platz
 class-kind-lesson = Spielend lernen
 class-kind-lesson-line = Eine Lektion von drei Minuten, die sich selbst erklärt; ihre Sterne zählen.
+class-kind-puzzle = Ein Rätsel
+class-kind-puzzle-line = Ein Rätsel von diesem Gerät: etwas Besseres finden. Eine Wahl, ein Punkt.
 class-kind-link = Aus einem Link
 class-kind-link-line = Ein eigenes Brett, eigene Karten
 class-which = Welches Spiel
@@ -115,6 +117,9 @@ class-option-rounds-line = Mehr Runden dauern länger.
 class-option-rounds-value = { $value }
 class-deal = Anderes Brett
 class-paste-link = Einen Link aus Chocobox einfügen
+class-puzzles-none = Auf diesem Gerät sind noch keine Rätsel. Spiele ein Spiel mit einem eigenen Fehler zu Ende und wähle „Zurückblicken“.
+class-puzzles-coming = Die Rätsel werden ausgelegt …
+class-puzzle-of = { $name }, Zug { $move }
 class-paste-none = Aus diesem Link lässt sich keine Aufgabe machen.
 
 ## Aufgaben in Worten
@@ -129,6 +134,7 @@ class-cards = { $value ->
     [one] { $value } Karte auf dem Brett
    *[other] { $value } Karten auf dem Brett
   }
+class-puzzle = ein Rätsel: etwas Besseres finden
 class-from-board = auf einem vorgegebenen Brett
 class-against = { $kinds ->
     [one] { $count ->

@@ -30,6 +30,7 @@ practise-say-better = { $who ->
     [you] Hier hast du einmal einen Fehler gemacht. Finde etwas Besseres.
    *[name] Hier hat { $name } einmal einen Fehler gemacht. Finde etwas Besseres.
 }
+practise-task = Dieser Tisch ist aus einem echten Spiel, kurz vor einem Fehler. Finde etwas Besseres. Du hast eine Wahl.
 practise-not-here = Das geht hier nicht.
 practise-show = Zeig es mir
 practise-next = Weiter

@@ -94,6 +94,8 @@ class-kind-best = The best place
 class-kind-best-line = One card, one good place
 class-kind-lesson = Learn by playing
 class-kind-lesson-line = A lesson of three minutes that teaches itself; its stars count.
+class-kind-puzzle = A puzzle
+class-kind-puzzle-line = One of this device’s puzzles: find something better. One choice, one point.
 class-kind-link = From a link
 class-kind-link-line = A board or a deal of your own
 class-which = Which game
@@ -115,6 +117,9 @@ class-option-rounds-line = More rounds take longer.
 class-option-rounds-value = { $value }
 class-deal = Another board
 class-paste-link = Paste a link from Chocobox
+class-puzzles-none = There are no puzzles on this device yet. Finish a game with an own mistake in it, and choose “Look back”.
+class-puzzles-coming = The puzzles are being laid out …
+class-puzzle-of = { $name }, move { $move }
 class-paste-none = This link cannot become a task.
 
 ## Tasks in words
@@ -129,6 +134,7 @@ class-cards = { $value ->
     [one] { $value } card on the board
    *[other] { $value } cards on the board
   }
+class-puzzle = a puzzle: find something better
 class-from-board = on a given board
 class-against = { $kinds ->
     [one] { $count ->

@@ -30,6 +30,7 @@ practise-say-better = { $who ->
     [you] You once made a mistake here. Find something better.
    *[name] { $name } once made a mistake here. Find something better.
 }
+practise-task = This table is from a real game, just before a mistake. Find something better. You can choose once.
 practise-not-here = That is not possible here.
 practise-show = Show me
 practise-next = Next

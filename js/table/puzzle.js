@@ -1,0 +1,28 @@
+/** A puzzle at a table: what is asked, and after the one choice how it was. The engine judges it; the game draws it as ever. Loaded when wanted. */
+
+import { nothing } from "lit-html";
+import { percent } from "../replay/curve.js";
+
+/** @typedef {{right: boolean, lost: number, best: Action, reasons: string[]}} Solved */
+
+/** A game's table while it is a puzzle; its words are those of `practise`. @param {GameModule} game @returns {GameModule} */
+export const puzzleOf = (game) => ({
+  ...game,
+  slip: ({ ui }) => ({ text: ui.t("practise-task") }),
+  undoable: () => false,
+  fieldsOf: (view) => ({ ...game.fieldsOf(view), ...shown(game, view.puzzle) }),
+  note: () => "", // the slip says it
+  panel: (view, actions, ui) => (ui.outcome ? nothing : game.panel(view, actions, ui)),
+  ending: (view, ui) => ({ title: told(game, view.puzzle, ui), lines: [] }),
+});
+
+/** The best choice lies there as a hint, once there was one. @param {GameModule} game @param {Solved | null} solved */
+const shown = (game, solved) =>
+  solved ? { ...game.show(solved.best), hint: { action: solved.best, reasons: [] } } : {};
+
+/** How the choice was, and what is best. @param {GameModule} game @param {Solved} solved @param {TableUi} ui */
+export function told(game, { right, lost, best: action, reasons }, ui) {
+  const advice = game.advice({ action, reasons, odds: null }, ui);
+  const kind = right ? (lost ? "good" : "right") : lost ? "wrong" : "shown";
+  return ui.t(`practise-${kind}`, { advice, percent: percent(lost) });
+}
