@@ -23,8 +23,8 @@ export function tableOf(record) {
   return table && isLesson(record) ? lessonOf(table, record.game) : table;
 }
 
-/** The same to play at; what a puzzle needs is loaded when wanted. @param {Pick<App, "moreWords">} app @param {GameRecord} record */
-export async function playedAt(app, record) {
+/** The same; what a puzzle needs comes first. @param {Pick<App, "moreWords">} app @param {GameRecord} record */
+export async function loadTable(app, record) {
   const table = tableOf(record);
   if (!table || !isPuzzle(record)) return table;
   const needed = Promise.all([import("../table/puzzle.js"), app.moreWords("practise")]);

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { createAwake } from "../device/awake.js";
 import { looksBack } from "../games/box.js";
-import { tableOf } from "../games/index.js";
+import { loadTable } from "../games/index.js";
 import { openLink, textOf } from "../links/link.js";
 import { Replay } from "../replay/replay.js";
 import { createGrip, screen } from "../replay/screen.js";
@@ -24,7 +24,7 @@ export async function page(app, { id, query }) {
   const back = query.from === "game" ? `#/game/${id}` : "#/saves";
   if (save && !mayWatch(save))
     return { title: "replay-title", render: () => lost(app, "replay-lost-task", back) };
-  const page = save && begin(app, save, back, query);
+  const page = save && (await begin(app, save, back, query));
   return page ?? { title: "replay-title", render: () => lost(app, "table-lost-text", "#/saves") };
 }
 
@@ -36,7 +36,7 @@ export async function watch(app, { id, query }) {
   if (isLeft()) return null;
   const record = opened && recordOf(opened, Number(query.task ?? 0), Number(query.try ?? 0));
   const done = Boolean(opened?.done) || undefined;
-  const page = record && begin(app, { record, names: [], done }, back, query);
+  const page = record && (await begin(app, { record, names: [], done }, back, query));
   const text = fault ? faultText("replay", fault) : "replay-lost-nothing";
   return page ?? { title: "replay-title", render: () => lost(app, text, back) };
 }
@@ -60,9 +60,9 @@ function recordOf({ record, set, result, scores }, task, nth) {
   return isDone ? { ...one, moves: own?.moves ?? result.moves[task] } : record;
 }
 
-/** @param {App} app @param {Source} source @param {string} back @param {Params["query"]} query @returns {Page | null} */
-function begin(app, source, back, query) {
-  const game = tableOf(source.record);
+/** @param {App} app @param {Source} source @param {string} back @param {Params["query"]} query @returns {Promise<Page | null>} */
+async function begin(app, source, back, query) {
+  const game = await loadTable(app, source.record);
   return game ? new ReplayPage(app, source, game, back, query) : null;
 }
 

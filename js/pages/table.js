@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { createAwake } from "../device/awake.js";
 import { findBox, levelOf } from "../games/box.js";
-import { playedAt } from "../games/index.js";
+import { loadTable } from "../games/index.js";
 import { remember } from "../storage/played.js";
 import { againOf, mayReturn, open, returnOf } from "../table/again.js";
 import { Desk } from "../table/desk.js";
@@ -28,7 +28,7 @@ import { createShare } from "./share.js";
 /** @param {App} app @param {{id: string}} params @returns {Promise<Page>} */
 export async function page(app, { id }) {
   const save = await app.saves.get(id);
-  const game = save && (await playedAt(app, save.record));
+  const game = save && (await loadTable(app, save.record));
   if (game && personsOf(save.record.players) === 0) return exhibit(app, save, game);
   return game
     ? new TablePage(app, save, game)

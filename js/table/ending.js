@@ -37,7 +37,7 @@ export class Ending {
     const isPlain = desk.names.length === 1 || desk.game.slip !== null;
     if (!isPlain) this.#askPraise();
     if (desk.save.before) this.#askSeries(desk.save.before);
-    if (isPlain && isNew) app.sound.play(desk.ui.outcome.winners.length ? "finale" : "no");
+    if (isPlain && isNew && desk.ui.outcome.winners.length) app.sound.play("finale");
     if (isPlain || !isNew) return;
     this.#at = performance.now();
     this.#tell();

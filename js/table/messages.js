@@ -96,8 +96,7 @@ export class Messages {
     this.#todo = todo;
     const spoken = spokenSentences(game, update.events, ui, view, game.live);
     const slip = this.newWords();
-    const isStill = !spoken.length && !update.refused && !slip && !update.done;
-    if (isStill && !(game.live && isNew)) return;
+    if (!spoken.length && !update.refused && !slip && !(game.live && isNew)) return;
     const note = game.live ? "" : this.note;
     const end = update.done ? game.ending(view, ui).title : "";
     app.announce([...spoken, note, slip, isNew ? todo : "", end].filter(Boolean).join(" "));

@@ -8,12 +8,18 @@ import { percent } from "../replay/curve.js";
 /** A game's table while it is a puzzle; its words are those of `practise`. @param {GameModule} game @returns {GameModule} */
 export const puzzleOf = (game) => ({
   ...game,
+  sentence: (_, ui, view) => told(game, view.puzzle, ui),
+  sound: ({ right }) => (right ? "" : "no"),
+  isMinor: () => false,
   slip: ({ ui }) => ({ text: ui.t("practise-task") }),
   undoable: () => false,
   fieldsOf: (view) => ({ ...game.fieldsOf(view), ...shown(game, view.puzzle) }),
   note: () => "", // the slip says it
   panel: (view, actions, ui) => (ui.outcome ? nothing : game.panel(view, actions, ui)),
-  ending: (view, ui) => ({ title: told(game, view.puzzle, ui), lines: [] }),
+  ending: ({ puzzle }, ui) => ({
+    title: ui.t(puzzle.right ? "practise-task-right" : "practise-task-wrong"),
+    lines: [told(game, puzzle, ui)],
+  }),
 });
 
 /** The best choice lies there as a hint, once there was one. @param {GameModule} game @param {Solved | null} solved */

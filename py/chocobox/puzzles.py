@@ -49,6 +49,14 @@ class State:
     solved: Solved | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Chosen(Event):
+    """The person has made the choice."""
+
+    seat: int
+    right: bool
+
+
 class PuzzleGame(Game[State, Any]):
     """A game that ends after one choice; its name, edition and house rules stay."""
 
@@ -86,7 +94,7 @@ class PuzzleGame(Game[State, Any]):
         """The choice is judged; the table stays as it stood."""
         index = self.actions(state, move.seat).index(move.action)
         solved = judged(self.game, state.table, move.seat, index, state.ply)
-        return replace(state, solved=solved), ()
+        return replace(state, solved=solved), (Chosen(move.seat, solved.right),)
 
     def view(self, state: State, seat: int) -> Any:
         """What that seat knows at the table, and what the choice was worth."""
@@ -106,7 +114,7 @@ class PuzzleGame(Game[State, Any]):
             return None
         seats = tuple(range(state.seats))
         scores = tuple(int(state.solved.right and seat == self.seat) for seat in seats)
-        return Outcome(scores, (self.seat,), seats)
+        return Outcome(scores, (self.seat,) if state.solved.right else (), seats)
 
     def most(self, state: State) -> int:
         """The one point that there is."""

@@ -31,6 +31,8 @@ practise-say-better = { $who ->
    *[name] Hier hat { $name } einmal einen Fehler gemacht. Finde etwas Besseres.
 }
 practise-task = Dieser Tisch ist aus einem echten Spiel, kurz vor einem Fehler. Finde etwas Besseres. Du hast eine Wahl.
+practise-task-right = Gelöst
+practise-task-wrong = Nicht gelöst
 practise-not-here = Das geht hier nicht.
 practise-show = Zeig es mir
 practise-next = Weiter

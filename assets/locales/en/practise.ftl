@@ -31,6 +31,8 @@ practise-say-better = { $who ->
    *[name] { $name } once made a mistake here. Find something better.
 }
 practise-task = This table is from a real game, just before a mistake. Find something better. You can choose once.
+practise-task-right = Solved
+practise-task-wrong = Not solved
 practise-not-here = That is not possible here.
 practise-show = Show me
 practise-next = Next
