@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { chosenOf, KINDS, MOST_TASKS, soloOf, taskOf, tasksIn } from "../class/plan.js";
 import { cleanName, MOST_NAME } from "../class/words.js";
-import { findBox, LIDS } from "../games/box.js";
+import { findBox, isPuzzle, LIDS } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { findLink, linkTo } from "../links/link.js";
 import { newSeed } from "../storage/saves.js";
@@ -25,7 +25,7 @@ import {
 import { termsChoice } from "./class-terms.js";
 import { nameAndLine, numberChoice, radios } from "./fields.js";
 import { botCard } from "./parts.js";
-import { lidPicture, tablePicture } from "./pictures.js";
+import { lidPicture, symbolsOf, tablePicture } from "./pictures.js";
 
 /** @import { Draft } from "./class-draft.js" */
 /** @import { Plan } from "../class/plan.js" */
@@ -162,7 +162,7 @@ export class MakePage {
     return html`
       ${classHead(this.app, t("class-new"))}
       <main class="set-up make">
-        ${chocolates}
+        ${chocolates}${symbolsOf([...tasks, ...this.puzzles.tasks].filter(isPuzzle))}
         <div class="make-tasks">
           <section class="house">
             <label class="field"><span>${t("class-title-field")}</span>

@@ -34,6 +34,10 @@ export class PuzzleOffers {
     this.#isOpen = false;
   }
 
+  get tasks() {
+    return this.#offers.map(({ task }) => task);
+  }
+
   /** The engine makes a task of each puzzle; what it makes none of is left out. */
   async #load() {
     const { app } = this;

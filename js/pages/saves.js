@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { findBox, looksBack, mainOf } from "../games/box.js";
-import { TABLES, tableOf } from "../games/index.js";
+import { tableOf } from "../games/index.js";
 import { mayWatch } from "../storage/saves.js";
 import { facesOf } from "../table/animals.js";
 import { face } from "../table/faces.js";
@@ -12,7 +12,7 @@ import { namesOf } from "../table/players.js";
 import { dayAndTime } from "../words/words.js";
 import { createAsk, deleteQuestion, removeThing } from "./asking.js";
 import { head } from "./parts.js";
-import { closedBox } from "./pictures.js";
+import { closedBox, symbolsOf } from "./pictures.js";
 import { createShare } from "./share.js";
 
 /** @import { Listed } from "../storage/saves.js" */
@@ -45,7 +45,7 @@ function saves(app, list, acts) {
   return html`
     ${head(app, t("saves-title"))}
     <main class="saved">
-      ${symbolsOf(list ?? [])}
+      ${symbolsOf((list ?? []).flatMap(({ save }) => save?.record ?? []))}
       ${list && !app.saves.isKept() ? html`<p role="status">${t("saves-not-kept")}</p>` : nothing}
       ${list?.length === 0 ? html`<p class="calm">${t("saves-none")}</p>` : nothing}
       <ul class="saves">${list?.map((listed) => row(app, listed, acts))}</ul>
@@ -61,12 +61,6 @@ function conditionOf(save) {
   if (!box) return "foreign";
   if (edition === box.edition) return "good";
   return edition > box.edition ? "newer" : "older";
-}
-
-/** What the pictures are made of, once for each game. @param {Listed[]} list */
-function symbolsOf(list) {
-  const games = new Set(list.map(({ save }) => save?.record.game ?? ""));
-  return html`<svg class="unseen" aria-hidden="true">${[...games].map((game) => TABLES[game]?.symbols)}</svg>`;
 }
 
 /** @param {App} app @param {Listed} listed @param {Acts} acts */

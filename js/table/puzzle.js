@@ -9,8 +9,9 @@ import { percent } from "../replay/curve.js";
 export const puzzleOf = (game) => ({
   ...game,
   sentence: (_, ui, view) => told(game, view.puzzle, ui),
+  spoken: (_, ui, view) => told(game, view.puzzle, ui),
   sound: ({ right }) => (right ? "" : "no"),
-  isMinor: () => false,
+  isMinor: () => true, // the end says it
   slip: ({ ui }) => ({ text: ui.t("practise-task") }),
   undoable: () => false,
   fieldsOf: (view) => ({ ...game.fieldsOf(view), ...shown(game, view.puzzle) }),
