@@ -1,4 +1,4 @@
-"""A puzzle as a task of a class: from one's own mistake to a pupil's result in the teacher's table."""
+"""A puzzle as a task of a class: a teacher gives it, a pupil solves it, the result counts."""
 
 from __future__ import annotations
 
