@@ -86,7 +86,7 @@ def _plain(task: dict[str, Any]) -> dict[str, Any]:
 @each_game
 def test_a_repeat_is_practice_and_damaged_puzzles_are_refused(name: str) -> None:
     _, _, task = puzzle_in(name)
-    tries = [{"number": number, "moves": []} for number in (1, 2)]
+    tries: list[Any] = [{"number": number, "moves": []} for number in (1, 2)]
     assert Talk().ask(
         "tries", set={"title": "", "tasks": [task]}, played=[{"begun": 2, "tries": tries}]
     )

@@ -26,9 +26,9 @@ function slot(rack, count, n) {
   return { x: left + n * (size + gap) + size / 2, y: rack.y + rack.h / 2 + 3, size };
 }
 
-/** The layer above the plates: the hand, what is carried, and the ghost; at the end the hand is gone. @param {View} view @param {Ui} ui */
+/** The layer above the plates: the hand, what is carried, and the ghost; at the end the hand is gone, but for a hint. @param {View} view @param {Ui} ui */
 export function handLayer(view, ui) {
-  const hand = ui.outcome ? [] : view.hand;
+  const hand = ui.outcome ? view.hand.filter(({ card }) => ui.hint && card === ui.held) : view.hand;
   const cards = hand.map((card, n) => ({ card, place: slot(ui.rack, hand.length, n) }));
   const held = cards.find(({ card }) => card.card === ui.held);
   const inOrder = held ? [...cards.filter((one) => one !== held), held] : cards;
@@ -37,7 +37,7 @@ export function handLayer(view, ui) {
   return html`
     <svg class="layer hand-layer" role="group" aria-label=${ui.t("schokoly-hand", { count: hand.length })}>
       <clipPath id="field"><rect x=${x} y=${y} width=${w} height=${h} /></clipPath>
-      ${held && (ui.spot || ui.drag) ? emptySlot(held.card, held.place, ui) : nothing}
+      ${held && !ui.outcome && (ui.spot || ui.drag) ? emptySlot(held.card, held.place, ui) : nothing}
       ${repeat(inOrder, ({ card }) => card.card, drawn)}
       <g clip-path="url(#field)">${litByGhost(view, ui)}</g>
       ${bubble(view, ui)}
