@@ -10,6 +10,8 @@ bot-taster = Kosterin
 bot-taster-line = sieht eine Karte weit
 bot-chocolatier = Choco{"\u00AD"}latier
 bot-chocolatier-line = denkt voraus und ist schwer zu schlagen
+bot-master = Meister
+bot-master-line = rechnet die letzten Karten bis zum Ende durch
 
 ## At the table
 schokoly-dark = Zartbitter

@@ -10,6 +10,8 @@ bot-taster = Taster
 bot-taster-line = looks one card ahead
 bot-chocolatier = Choco{"\u00AD"}latier
 bot-chocolatier-line = thinks ahead, and is hard to beat
+bot-master = Master
+bot-master-line = plays the last cards to the end in mind
 
 ## At the table
 schokoly-dark = dark

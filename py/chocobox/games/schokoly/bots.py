@@ -13,7 +13,7 @@ from chocobox.games.schokoly.laying import SMARTIE, layings, sketch_of
 from chocobox.games.schokoly.looks import ways
 from chocobox.games.schokoly.pieces import CARDS, COLOURS
 from chocobox.games.schokoly.reasons import reasons
-from chocobox.games.schokoly.searching import Search
+from chocobox.games.schokoly.searching import Search, WiderSearch
 from chocobox.games.schokoly.state import State
 from chocobox.games.schokoly.words import Choose, Draw, Guard, Pass
 
@@ -83,18 +83,26 @@ class Chocolatier(Thinker):
     """Lays what is still worth most after the others have answered, as far as it can see."""
 
     name = "chocolatier"
+    thoughts: ClassVar[type[Search]] = Search
 
     def lay(self, game: Rules, state: State, rng: Rng) -> Action | None:
         """The laying that leaves most after the answers."""
-        return Search(game, state, state.turn).laying(rng)
+        return self.thoughts(game, state, state.turn).laying(rng)
 
     def guard(self, game: Rules, state: State) -> Action | None:
         """The card whose covering would cost more than a smartie."""
         guards = [it for it in game.actions(state, state.turn) if isinstance(it, Guard)]
-        return Search(game, state, state.turn).guard(guards) if guards else None
+        return self.thoughts(game, state, state.turn).guard(guards) if guards else None
 
 
-BOTS: tuple[Bot, ...] = (Nibbler(), Taster(), Chocolatier())
+class Master(Chocolatier):
+    """A chocolatier who knows what small leads become, and expects smarties earlier."""
+
+    name = "master"
+    thoughts = WiderSearch
+
+
+BOTS: tuple[Bot, ...] = (Nibbler(), Taster(), Chocolatier(), Master())
 
 
 def _ends(action: Action) -> bool:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from chocobox.games.schokoly.board import Board, cell_at, place_of
 from chocobox.games.schokoly.looks import FITS, Look, ways
 from chocobox.games.schokoly.state import State
-from chocobox.games.schokoly.valuing import CRUMBS, PLAIN, Eye, Sketch
+from chocobox.games.schokoly.valuing import CRUMBS, PLAIN, Eye, Prices, Sketch
 from chocobox.games.schokoly.words import Place, Stack
 
 SMARTIE: Final = 12 * CRUMBS
@@ -32,7 +32,7 @@ class Laying(NamedTuple):
         return (Stack if self.is_stack else Place)(card, *place_of(self.spot), turn)
 
 
-def sketch_of(state: State, seat: int, prices: Sequence[int] = PLAIN) -> Sketch:
+def sketch_of(state: State, seat: int, prices: Prices = PLAIN) -> Sketch:
     """The board as the colour of that seat sees it."""
     mine = state.colours[seat]
     if mine is None:
@@ -61,10 +61,10 @@ def layings(
     return found
 
 
-def price_of(state: State, seat: int) -> int:
+def price_of(state: State, seat: int, smartie: int = SMARTIE) -> int:
     """What using a smartie costs that seat; nothing when it has more of them than turns to come."""
     seats, cards = len(state.hands), len(state.stock) + sum(map(len, state.hands))
     has_laid = state.placed is not None
     turns = len(range((seat - state.turn - has_laid) % seats, cards, seats))
     later = turns if has_laid and seat == state.turn else turns - 1
-    return 0 if state.smarties[seat] > later else SMARTIE
+    return 0 if state.smarties[seat] > later else smartie

@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from math import comb
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from chocobox.core import Action, Game, Move, Rng
 from chocobox.games.schokoly.board import ROW, Board
-from chocobox.games.schokoly.laying import Laying, layings, price_of, sketch_of
+from chocobox.games.schokoly.laying import SMARTIE, Laying, layings, price_of, sketch_of
 from chocobox.games.schokoly.looks import KIND, KIND_OF, Look, ways
 from chocobox.games.schokoly.state import State
-from chocobox.games.schokoly.valuing import FIRM, PLAIN, Sketch
+from chocobox.games.schokoly.valuing import FIRM, PLAIN, SURE, Prices, Sketch
 from chocobox.games.schokoly.words import Guard, Pass, Place, Stack
 
 CANDIDATES: Final = 24
@@ -54,11 +54,17 @@ def mean(worst: Mapping[int, int], pool: Counter[int], cards: int, standing: int
 class Search:
     """One seat's thoughts about one position; all hands that it cannot see are equally likely."""
 
+    early: ClassVar[Prices] = FIRM
+    """What neutral areas are worth while there is a stock."""
+
+    feared: ClassVar[int] = SMARTIE
+    """What a smartie has to bring the next seat before it uses one."""
+
     def __init__(self, game: Game[Any, Any], state: State, seat: int) -> None:
         self.game, self.state, self.seat = game, state, seat
         self.next = (seat + 1) % len(state.hands)
         self.cards = len(state.hands[self.next])
-        self.prices = FIRM if state.stock else PLAIN
+        self.prices = self.early if state.stock else PLAIN
         self.sketch = sketch_of(state, seat, self.prices)
 
     def laying(self, rng: Rng) -> Place | Stack | None:
@@ -147,7 +153,10 @@ class Search:
         self, board: Board, sketch: Sketch, among: Collection[int] | None = None
     ) -> list[Valued]:
         """All that the next seat might lay, or only at some spots."""
-        has_smartie, price = self.state.smarties[self.next] > 0, price_of(self.state, self.next)
+        has_smartie, price = (
+            self.state.smarties[self.next] > 0,
+            price_of(self.state, self.next, self.feared),
+        )
         found = layings(board, sketch, self._looks, has_smartie, among)
         return [(it.worth + price * it.is_stack, it) for it in found]
 
@@ -203,3 +212,10 @@ class Search:
     def _after(self, state: State, action: Action) -> State:
         after: State = self.game.step(state, Move(state.turn, action, 0))[0]
         return after
+
+
+class WiderSearch(Search):
+    """The master's thoughts: what small leads may become, and smarties that come early."""
+
+    early = SURE
+    feared = SMARTIE // 2

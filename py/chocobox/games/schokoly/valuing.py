@@ -23,19 +23,44 @@ _MOST: Final = 400
 _NOTHING: Final = (0,) * 16
 
 
-def _prices(bonus: int) -> tuple[int, ...]:
-    """Lead to the crumbs for a neutral piece; a lead below zero counts from the tuple's end."""
-    ahead = [CRUMBS + bonus * min(lead, 4) for lead in range(1, _MOST)]
-    return (0, *ahead, *(-price for price in reversed(ahead)))
+_PIECES: Final = 192
+"""How many pieces all cards have together."""
 
 
-PLAIN: Final = _prices(0)
+class Prices(NamedTuple):
+    """What neutral areas are worth: their pieces that count, by size; crumbs for one, by my lead.
+
+    A lead below zero counts from the tuple's end.
+    """
+
+    counted: tuple[int, ...]
+    crumbs: tuple[int, ...]
+
+
+def _counted(*small: int) -> tuple[int, ...]:
+    """Size to pieces that count, where areas too small to score count as these, largest last."""
+    return (*[0] * (ENOUGH - len(small)), *small, *range(ENOUGH, _PIECES + 1))
+
+
+def _prices(*crumbs: int, small: tuple[int, ...] = ()) -> Prices:
+    """The crumbs for a lead of one, two and so on; the last are for all that are longer."""
+    ahead = [crumbs[min(lead, len(crumbs)) - 1] for lead in range(1, _MOST)]
+    return Prices(_counted(*small), (0, *ahead, *(-price for price in reversed(ahead))))
+
+
+PLAIN: Final = _prices(CRUMBS)
 """A neutral piece is worth what it scores."""
 
-FIRM: Final = _prices(1)
+FIRM: Final = _prices(*(CRUMBS + lead for lead in range(1, 5)))
 """A neutral piece is worth a little more with each side ahead: that lead is harder to turn."""
 
-OWN: Final = (0, *[1] * (_MOST - 1), *[0] * (_MOST - 1))
+SURE: Final = _prices(30, 45, 56, 64, 70, 74, small=(2, 4))
+"""What one side ahead wins is unsure; a long lead will win more, and small areas may grow.
+
+These numbers won most games against FIRM.
+"""
+
+OWN: Final = Prices(_counted(), (0, *[1] * (_MOST - 1), *[0] * (_MOST - 1)))
 """A neutral piece that my colour wins is one point, and nothing that another wins counts."""
 
 
@@ -49,10 +74,10 @@ class Eye(NamedTuple):
     rival: int
     third: int
     players: Sequence[int]
-    prices: Sequence[int]
+    prices: Prices
 
     @classmethod
-    def of(cls, mine: int, players: Sequence[int], prices: Sequence[int] = PLAIN) -> Eye:
+    def of(cls, mine: int, players: Sequence[int], prices: Prices = PLAIN) -> Eye:
         """The eye of one colour among those that are played."""
         others = (colour for colour in range(3) if colour != mine)
         rival, third = sorted(others, key=lambda colour: colour not in players)
@@ -153,12 +178,12 @@ class Sketch:
     def _sum(self) -> None:
         """The players' largest areas, and what the neutral ones are worth."""
         self.best, self.won = [0, 0, 0], 0
-        players, prices = self.eye.players, self.eye.prices
+        players, (counted, crumbs) = self.eye.players, self.eye.prices
         for colour, size, lead in self.areas.values():
             if colour in players:
                 self.best[colour] = max(self.best[colour], size)
-            elif len(players) == 2 and size >= ENOUGH:
-                self.won += size * prices[lead]
+            elif len(players) == 2:
+                self.won += counted[size] * crumbs[lead]
 
     def _grown(self, colour: int, near: Near) -> Sequence[int]:
         """Part to that player's largest area, once this part of a card carries the colour too."""
@@ -173,9 +198,9 @@ class Sketch:
 
     def _wins(self, near: Sequence[Near], looks: Sequence[Look]) -> Iterator[int]:
         """What all neutral areas would be worth, look by look."""
-        mine, rival, third, _, prices = self.eye
+        mine, rival, third, _, (counted, crumbs) = self.eye
         beside = near[third]
-        known = sum(size * prices[lead] for _, size, lead in beside if size >= ENOUGH)
+        known = sum(counted[size] * crumbs[lead] for _, size, lead in beside)
         own, other = (sum(ring for ring, _, _ in near[colour]) for colour in (mine, rival))
         for look in looks:
             parts = PARTS[look]
@@ -189,6 +214,6 @@ class Sketch:
                 if ring & to_new:
                     joined += size
                     ahead += lead
-                elif size >= ENOUGH:
-                    won += size * prices[lead]
-            yield won + joined * prices[ahead] if joined >= ENOUGH else won
+                else:
+                    won += counted[size] * crumbs[lead]
+            yield won + counted[joined] * crumbs[ahead]
