@@ -9,7 +9,7 @@ import pytest
 
 from chocobox.bots import Bot
 from chocobox.core import Action, Move, Rng
-from chocobox.games.schokoly.bots import BOTS, Chocolatier, Nibbler, Taster
+from chocobox.games.schokoly.bots import BOTS, Chocolatier, Master, Nibbler, Taster
 from chocobox.games.schokoly.state import Options, State, Swap
 from chocobox.games.schokoly.words import (
     Accept,
@@ -26,7 +26,7 @@ from chocobox.games.schokoly.words import (
 from games.schokoly_hand import GAME, after, laying, position
 from games.schokoly_plain import letters_of, points, visible
 
-THINKERS = [Taster(), Chocolatier()]
+THINKERS = [Taster(), Chocolatier(), Master()]
 Ply = tuple[State, Bot, Move]
 
 
@@ -98,6 +98,11 @@ def test_the_taster_beats_the_nibbler() -> None:
 @pytest.mark.nightly
 def test_the_chocolatier_beats_the_taster() -> None:
     assert share(Chocolatier(), Taster(), 5) >= 0.75
+
+
+@pytest.mark.nightly
+def test_the_master_beats_the_chocolatier() -> None:
+    assert share(Master(), Chocolatier(), 15) >= 0.6
 
 
 @pytest.mark.nightly

@@ -8,13 +8,13 @@ from itertools import combinations
 import pytest
 
 from chocobox.core import Rng
-from chocobox.games.schokoly.board import SQUARE, place_of
+from chocobox.games.schokoly.board import ROW, SQUARE, place_of
 from chocobox.games.schokoly.laying import price_of
 from chocobox.games.schokoly.looks import LOOKS
 from chocobox.games.schokoly.pieces import LETTERS
 from chocobox.games.schokoly.searching import mean
 from chocobox.games.schokoly.state import State
-from chocobox.games.schokoly.valuing import CRUMBS, Eye, Sketch
+from chocobox.games.schokoly.valuing import CRUMBS, OWN, SURE, Eye, Prices, Sketch
 from games.schokoly_hand import GAME, after, position
 from games.schokoly_plain import points
 
@@ -54,6 +54,25 @@ def test_the_worth_of_a_card_is_what_a_slow_count_says(
                 cells = zip((spot + step for step in SQUARE), LOOKS[look], strict=True)
                 assert worth == counted({**board.tops, **dict(cells)}, players)
     assert sketch.worth == counted(board.tops, players)  # nothing was changed by asking
+
+
+@pytest.mark.parametrize("prices", [SURE, OWN], ids=["sure", "own"])
+@pytest.mark.parametrize("cards", [3, 20, 40])
+def test_hopes_for_a_card_are_those_for_the_board_with_it(cards: int, prices: Prices) -> None:
+    board, eye = table(cards, cards).board, Eye.of(0, (0, 1), prices)
+    sketch = Sketch(eye, board.tops)
+    for spot in list(board.fresh)[::6]:
+        for worth, look in zip(sketch.worths(spot, ALL), ALL, strict=True):
+            cells = zip((spot + step for step in SQUARE), LOOKS[look], strict=True)
+            assert worth == Sketch(eye, {**board.tops, **dict(cells)}).worth
+
+
+def test_small_neutral_areas_and_long_leads_are_hoped_for() -> None:
+    row = dict.fromkeys(range(1000, 1004), 1)
+    for lead, worth in ((0, 0), (1, 2 * 30), (2, 2 * 45), (3, 2 * 56)):
+        beside = {cell - ROW: 0 for cell in range(1000, 1000 + lead)}
+        sketch = Sketch(Eye.of(0, (0, 2), SURE), {**row, **beside})
+        assert sketch.won == worth
 
 
 def test_the_mean_over_hidden_hands_is_that_of_all_hands() -> None:

@@ -11,7 +11,7 @@ bot-taster-line = sieht eine Karte weit
 bot-chocolatier = Choco{"\u00AD"}latier
 bot-chocolatier-line = denkt voraus und ist schwer zu schlagen
 bot-master = Meister
-bot-master-line = rechnet die letzten Karten bis zum Ende durch
+bot-master-line = sieht früh, welche Gebiete zählen werden
 
 ## At the table
 schokoly-dark = Zartbitter

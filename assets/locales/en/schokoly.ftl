@@ -11,7 +11,7 @@ bot-taster-line = looks one card ahead
 bot-chocolatier = Choco{"\u00AD"}latier
 bot-chocolatier-line = thinks ahead, and is hard to beat
 bot-master = Master
-bot-master-line = plays the last cards to the end in mind
+bot-master-line = sees early which areas will count
 
 ## At the table
 schokoly-dark = dark

@@ -13,7 +13,7 @@ from chocobox.games.schokoly.laying import SMARTIE, layings, sketch_of
 from chocobox.games.schokoly.looks import ways
 from chocobox.games.schokoly.pieces import CARDS, COLOURS
 from chocobox.games.schokoly.reasons import reasons
-from chocobox.games.schokoly.searching import Search, WiderSearch
+from chocobox.games.schokoly.searching import MasterSearch, Search
 from chocobox.games.schokoly.state import State
 from chocobox.games.schokoly.words import Choose, Draw, Guard, Pass
 
@@ -99,7 +99,7 @@ class Master(Chocolatier):
     """A chocolatier who knows what small leads become, and expects smarties earlier."""
 
     name = "master"
-    thoughts = WiderSearch
+    thoughts = MasterSearch
 
 
 BOTS: tuple[Bot, ...] = (Nibbler(), Taster(), Chocolatier(), Master())

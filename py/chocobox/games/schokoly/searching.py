@@ -214,7 +214,7 @@ class Search:
         return after
 
 
-class WiderSearch(Search):
+class MasterSearch(Search):
     """The master's thoughts: what small leads may become, and smarties that come early."""
 
     early = SURE
