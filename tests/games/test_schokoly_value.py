@@ -1,4 +1,4 @@
-"""Chances in Schokoly: by all that the seats together know; choices as the chocolatier weighs."""
+"""Chances in Schokoly: by all that the seats together know; choices as the master weighs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cache
 from math import comb
 
 from chocobox.core import Move, Rng
-from chocobox.games.schokoly.bots import Chocolatier, Taster
+from chocobox.games.schokoly.bots import Master, Taster
 from chocobox.games.schokoly.looks import KIND
 from chocobox.games.schokoly.offers import Offers
 from chocobox.games.schokoly.state import State
@@ -22,7 +22,7 @@ from games.schokoly_hand import GAME, position
 
 @cache
 def game(seats: int) -> Session:
-    return finished(GAME, GAME.options(), [Chocolatier(), *[Taster()] * (seats - 1)], 3)
+    return finished(GAME, GAME.options(), [Master(), *[Taster()] * (seats - 1)], 3)
 
 
 def after_laying(session: Session, cards: int) -> State:
@@ -73,7 +73,7 @@ def test_partners_win_together() -> None:
     assert sum(VALUE.value(state)) == WHOLE
 
 
-def test_the_chocolatier_makes_no_mistakes_in_its_own_eyes() -> None:
+def test_the_master_makes_no_mistakes_in_its_own_eyes() -> None:
     session, judged = game(2), set()
     for state, (seat, index, _) in zip(session.states, session.moves, strict=False):
         hopes = VALUE.hopes(state, seat, index)

@@ -1,8 +1,8 @@
 """The chances in Schokoly, for looking back.
 
 A position is told by how the board lies, by what the next seat can lay best there, and by how it
-lies once each seat has done so. A choice is judged as the chocolatier weighs it: by how the
-board lies after the answers, in the mean over all hands that its seat cannot see.
+lies once each seat has done so. A choice is judged as the master weighs it: by how the board
+lies after the answers, in the mean over all hands that its seat cannot see.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from chocobox.games.schokoly.looks import KIND, KIND_OF, LOOKS, ways
 from chocobox.games.schokoly.offers import Offers
 from chocobox.games.schokoly.pieces import CARDS, COLOURS, TURNED
 from chocobox.games.schokoly.rules import GAME
-from chocobox.games.schokoly.searching import DEPTH, Search
+from chocobox.games.schokoly.searching import DEPTH, MasterSearch
 from chocobox.games.schokoly.state import State
 from chocobox.games.schokoly.value_data import WEIGHTS
 from chocobox.games.schokoly.valuing import CRUMBS, FIRM, PLAIN, Eye, Sketch
@@ -86,7 +86,7 @@ class SchokolyValue(Value[State]):
     def _hoped(self, state: State, seat: int, lead: int) -> Shares:
         """Every seat's chance where that seat's colour will lead by so many crumbs."""
         mine, left = state.colours[seat], _left(state)
-        ends = not state.stock and left <= DEPTH and Search(GAME, state, seat).knows_all
+        ends = not state.stock and left <= DEPTH and MasterSearch(GAME, state, seat).knows_all
         leads = [lead if colour == mine else -lead for colour in state.colours]
         counts = [Counts(it, it) for it in leads]
         return _shares(state, counts, 1 if ends else left)
@@ -228,12 +228,12 @@ def _leads(
     if isinstance(action, Place | Stack) and isinstance(offered, Offers):
         look = LOOKS.index(TURNED[action.card][action.turn])
         lying = isinstance(action, Stack), cell_at(action.x, action.y), look
-        search = Search(GAME, state, seat)
+        search = MasterSearch(GAME, state, seat)
         for worth, laying in search.weighed(lying):
             place = chosen if laying[1:] == lying else offered.of(laying.action(state.hands[seat]))
             yield place, worth // search.shared
     elif isinstance(offered[0], Guard):
-        search = Search(GAME, state, seat)
+        search = MasterSearch(GAME, state, seat)
         guards = [it for it in offered if isinstance(it, Guard)]
         none, *some = search.guarded(guards)
         yield from enumerate(it // search.hands for it in (*some, none))
