@@ -9,6 +9,7 @@ from functools import partial
 from math import sqrt
 from statistics import fmean, pstdev
 
+from chocobox.core import Rng
 from chocobox.games import value_of
 from chocobox.kit.shares import WHOLE
 from chocobox.tournament import SURE
@@ -17,6 +18,9 @@ from chocobox.values.making import played
 
 HELD_BACK = 1_000_000_000
 """From this seed on, games are for judging, and nothing is learned from them."""
+
+POSITIONS = 10
+"""So many positions of each game are held back, as chance picks them."""
 
 BANDS = 10
 """So many rows has the table that tells whether chances come true."""
@@ -50,7 +54,7 @@ class Trust:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """One game: chances told at one position of it and what came of them; luck and results."""
+    """One game: chances told at some of its positions and what came of them; luck and results."""
 
     told: tuple[tuple[int, int], ...]
     luck: tuple[int, ...]
@@ -58,15 +62,17 @@ class Trial:
 
 
 def tried(name: str, seats: int, kinds: Sequence[str], seed: int) -> Trial:
-    """One game of bots: its luck, and one position that was held back, as chance picks it."""
+    """One game of bots: its luck, and what was told at some of its positions."""
     session, value = played(name, seats, seed, kinds), value_of(name)
     if value is None:
         raise ValueError(f"{name} tells no chances")
     looking = Looking(session, value)
     found = [looking.luck(ply) for ply in range(len(session.moves))]
     final = found[-1][0]
-    shares = found[seed * 7919 % len(found)][0]
-    told = tuple(zip(shares, final, strict=True))
+    plies, _ = Rng(seed).shuffle(range(len(found)))
+    told = tuple(
+        pair for ply in plies[:POSITIONS] for pair in zip(found[ply][0], final, strict=True)
+    )
     changes = [looking.dealt.luck, *(it.luck for _, it in found)]
     return Trial(told, tuple(sum(column) for column in zip(*changes, strict=True)), final)
 
