@@ -5,6 +5,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { writeLicences } from "./py/runtime/licences.mjs";
 import { manifest } from "./py/runtime/manifest.mjs";
 import { findStyles } from "./py/runtime/styles.mjs";
+import { withWall } from "./py/runtime/wall.mjs";
 
 /** The icons that the manifest names, the box's own and each game's, under names that never change. @returns {import("vite").Plugin} */
 const keepIcons = () => ({
@@ -18,6 +19,12 @@ const keepIcons = () => ({
       this.emitFile({ type: "asset", fileName: `icons/${name}`, source: readFileSync(file) });
     }
   },
+});
+
+/** The page lets its wall's script run, and the workers that this one makes. @type {() => import("vite").Plugin} */
+const letWallStand = () => ({
+  name: "wall",
+  transformIndexHtml: (page) => withWall(page),
 });
 
 /** What says so where no module runs; as it is no module, nobody packs it. @returns {import("vite").Plugin} */
@@ -92,6 +99,7 @@ export default defineConfig({
     writeLicences(),
     findStyles(),
     keepIcons(),
+    letWallStand(),
     fetchMainEarly(),
     sayStuck(),
     VitePWA({

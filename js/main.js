@@ -59,6 +59,7 @@ const PAGES = {
   scan: paste,
   path: later(async () => (await import("./pages/path.js")).page),
   practise: later(async () => (await import("./pages/practise.js")).page),
+  workshop: later(async () => (await import("./pages/workshop.js")).page),
   privacy: later(async () => (await import("./pages/privacy.js")).page),
   ...OWN,
 };

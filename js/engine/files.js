@@ -68,8 +68,8 @@ export function createFiles({
   };
 }
 
-/** Scripts that the worker was built with, by name: only the one-file page has such a worker. @type {Map<string, object>} */
-export const within = new Map();
+/** Modules that lie in the worker's own script, by name, where none can be imported. @type {Map<string, object>} */
+export const within = new Map(Object.entries(/** @type {any} */ (globalThis).modules ?? {}));
 
 /** A browser may have no storage, forbid it, or be out of room; all that costs is speed. @template T @param {() => Promise<T>} task */
 export async function quietly(task) {

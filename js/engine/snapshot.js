@@ -5,6 +5,7 @@ import { allowed, quietly } from "./files.js";
 
 /**
  * @typedef {{about: string, heap: Uint8Array<ArrayBuffer>}} Memory what Pyodide must know of it, and its bytes
+ * @typedef {{size: number, packed: ArrayBuffer}} Handed how large the heap is, and the packed memory
  * @typedef {{about: string, pour: (heap: Uint8Array) => void}} Packed what Pyodide must know of it, and how to fill a fresh heap
  */
 
@@ -68,6 +69,21 @@ export function createSnapshot({
     forget: () => quietly(async () => void (await storage?.delete(name))),
   };
 }
+
+/** Memory that whoever made this worker keeps for the next one. @param {Handed | undefined} handed @param {(message: {memory: Handed}) => void} post @returns {ReturnType<typeof createSnapshot>} */
+export const handedBack = (handed, post) => ({
+  find: async () =>
+    handed && {
+      size: handed.size,
+      memory: Promise.resolve(unpack(handed.packed)),
+      isWhole: Promise.resolve(true),
+    },
+  keep: async (memory) => {
+    if (!handed) post({ memory: { size: memory.heap.length, packed: pack(memory) } });
+    return undefined;
+  },
+  forget: async () => undefined,
+});
 
 /** @param {ArrayBuffer} bytes */
 const sumOf = async (bytes) =>

@@ -6,19 +6,20 @@
 import built from "../../build/engine.json";
 import { allowed, createFiles, holdForLife } from "./files.js";
 import { lock } from "./locked.js";
-import { createSnapshot } from "./snapshot.js";
+import { createSnapshot, handedBack } from "./snapshot.js";
 
 /** @typedef {ReturnType<typeof createFiles>} Files */
 /** @typedef {ReturnType<typeof createSnapshot>} Snapshot */
-/** @import { Memory } from "./snapshot.js" */
+/** @import { Handed, Memory } from "./snapshot.js" */
 /** @typedef {NonNullable<Awaited<ReturnType<Snapshot["find"]>>>} Found */
 /** @typedef {(settings: any) => Promise<any>} Make */
 /** @typedef {(text: string) => string} Handle */
+/** @typedef {{files: Record<string, ArrayBuffer>, module?: WebAssembly.Module, memory?: Handed, isAgain?: boolean}} Brought what a page gives its worker: Python's files by name, what may be compiled already, and where more such workers follow, the memory of the first one */
 /** @typedef {{handle: Handle, take: () => Memory | undefined}} Opened the door, and how to take the memory if it is to be kept */
 
-/** The one-file page has no folder; Pyodide only wants an address. */
-const isOneFile = self.location.protocol === "blob:";
-const SITE = isOneFile ? "https://chocobox.invalid/" : new URL("../", self.location.href).href;
+/** Such a worker has no folder: all is brought to it. Pyodide only wants an address. */
+const isBrought = self.location.protocol === "blob:";
+const SITE = isBrought ? "https://chocobox.invalid/" : new URL("../", self.location.href).href;
 const PYODIDE = `${SITE}${built.pyodide}`;
 const NOTHING = `${SITE}nothing`;
 const SCRIPTS = ["pyodide.js", "pyodide.asm.js"].map((name) => `${PYODIDE}${name}`);
@@ -39,12 +40,15 @@ const liveOn = () => post({ alive: true });
  * All that Python needs sets out at once, and its WebAssembly is compiled as it comes; Pyodide asks for that and for
  * the library by the usual way.
  * @param {Files} files
+ * @param {WebAssembly.Module} [module]
  * @returns {Promise<ArrayBuffer>} the library
  */
-function fetchThrough(files) {
-  files.expect(WASM, LIBRARY, ENGINE).then(() => tell("start"), failed);
+function fetchThrough(files, module) {
+  files.expect(...(module ? [] : [WASM]), LIBRARY, ENGINE).then(() => tell("start"), failed);
   for (const script of SCRIPTS) files.script(script).catch(failed);
-  const compiling = WebAssembly.compileStreaming(files.get(WASM));
+  const compiling = module
+    ? Promise.resolve(module)
+    : WebAssembly.compileStreaming(files.get(WASM));
   // The browser unpacks Python's modules faster than Python would, and while the rest is coming.
   const unpacking = files
     .get(LIBRARY)
@@ -148,8 +152,8 @@ const isDoor = (handle) =>
 const isBox = (handle) =>
   JSON.stringify(JSON.parse(handle('{"id":0,"op":"games"}')).games) === JSON.stringify(built.games);
 
-/** @param {Record<string, ArrayBuffer> | null} given Python's files, where the page brought them along */
-async function start(given) {
+/** @param {Brought | null} brought */
+async function start(brought) {
   Error.stackTraceLimit = 0; // Pyodide makes an error as it loads, and Chromium would look through all its code for the places
   const life = `chocobox-worker-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
   holdForLife(life, () => post({ lock: life })); // the page learns of this worker's death at once
@@ -164,11 +168,20 @@ async function start(given) {
     loaded += bytes;
     tell("download", Math.min(loaded, built.fetched));
   };
-  const files = createFiles({ site: SITE, given, tell: count, isNew: how === "new" });
-  const snapshot = given ? null : createSnapshot({ site: SITE, build: built.build });
+  const files = createFiles({
+    site: SITE,
+    given: brought?.files ?? null,
+    tell: count,
+    isNew: how === "new",
+  });
+  const snapshot = brought
+    ? brought.isAgain
+      ? handedBack(brought.memory, post)
+      : null
+    : createSnapshot({ site: SITE, build: built.build });
   const finding =
     how === "new" ? undefined : how === "plain" ? snapshot?.forget() : snapshot?.find();
-  const library = fetchThrough(files);
+  const library = fetchThrough(files, brought?.module);
   try {
     const found = await finding;
     const { handle, take } = await (found
@@ -187,5 +200,5 @@ async function start(given) {
   }
 }
 
-if (isOneFile) self.onmessage = ({ data }) => start(data.files);
+if (isBrought) self.onmessage = ({ data }) => start(data);
 else start(null);

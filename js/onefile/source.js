@@ -55,3 +55,13 @@ export const isSite = false;
 
 /** The licences' texts. */
 export const licenceTexts = async () => texts;
+
+/** What a worker behind the wall needs. @returns {Promise<import("../wall/source.js").Parts>} */
+export async function partsOf() {
+  const [script, ...files] = await Promise.all(["worker.js", ...FILES].map(open));
+  return {
+    script: new TextDecoder().decode(script),
+    files: Object.fromEntries(FILES.map((name, i) => [name, files[i] ?? new ArrayBuffer()])),
+    wasm: FILES[0] ?? "",
+  };
+}

@@ -2,13 +2,13 @@
 // styles and fonts lie in it as they are; Pyodide, Python's modules and the engine as gzip in base64.
 // With the word `scorm` it writes the page that talks with a learning platform.
 
-import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 import { writeLicences } from "./licences.mjs";
 import { ROOT, run } from "./pyodide.mjs";
 import { findStyles } from "./styles.mjs";
+import { sumOf, WALL } from "./wall.mjs";
 
 /** @typedef {import("vite").Rolldown.RolldownOutput} Output */
 
@@ -74,7 +74,7 @@ function pack(name, bytes) {
 const policy = (code, styles) =>
   [
     "default-src 'none'",
-    `script-src ${sumOf(code)} 'wasm-unsafe-eval'`,
+    `script-src ${sumOf(code)} ${WALL} 'wasm-unsafe-eval'`,
     `style-src-elem ${sumOf(styles)}`,
     "style-src-attr 'unsafe-inline'",
     "worker-src blob:",
@@ -84,9 +84,6 @@ const policy = (code, styles) =>
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");
-
-/** @param {string} text */
-const sumOf = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** The site's front page with everything within. */
 async function makePage() {

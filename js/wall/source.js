@@ -1,0 +1,47 @@
+/** What a worker behind the wall needs, from the files of the site: nothing there can be fetched. */
+
+import built from "../../build/engine.json";
+import worker from "../engine/worker.js?worker&url";
+
+/** @typedef {{script: string, files: Record<string, ArrayBuffer>, wasm: string}} Parts a classic script, Python's files by name, and which of them is WebAssembly */
+
+const WASM = `${built.pyodide}pyodide.asm.wasm`;
+const FILES = [WASM, built.library, built.engine];
+
+/** @returns {Promise<Parts>} */
+export async function partsOf() {
+  const modules = ["pyodide.js", "pyodide.asm.js"].map((name) => built.pyodide + name);
+  const [own, ...texts] = await Promise.all([worker, ...modules].map(textOf));
+  const files = await Promise.all(FILES.map(async (name) => (await got(name)).arrayBuffer()));
+  return {
+    script: [...modules.map((name, i) => classic(name, texts[i] ?? "")), own].join("\n"),
+    files: Object.fromEntries(FILES.map((name, i) => [name, files[i]])),
+    wasm: WASM,
+  };
+}
+
+/** @param {string} url */
+async function got(url) {
+  const found = await fetch(url);
+  if (!found.ok) throw new Error(`${found.status} for ${url}`);
+  return found;
+}
+
+/** @param {string} url */
+const textOf = async (url) => (await got(url)).text();
+
+/** A module as a classic script, for a frame without an address imports nothing: what it exports goes where the worker looks for it. @param {string} name @param {string} module */
+export function classic(name, module) {
+  const body = module
+    .replaceAll("import.meta.url", '""')
+    .replace(/export default (\w+);\s*$/, "return { default: $1 };")
+    .replace(/export ?\{([^}]*)\};?\s*$/, (_, names) => `return { ${named(names)} };`);
+  return `(self.modules ??= {})[${JSON.stringify(name)}] = (() => {${body}\n})();`;
+}
+
+/** `a as b, c as d`, as an object has it. @param {string} names */
+const named = (names) =>
+  names
+    .split(",")
+    .map((one) => one.trim().split(" as ").reverse().join(": "))
+    .join(", ");

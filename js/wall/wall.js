@@ -1,0 +1,81 @@
+/**
+ * The wall: a stranger's Python runs in a worker within a frame that has no address. There everything is refused: the
+ * net, storage, other pages, and code made of texts. What comes from there is only ever read as JSON.
+ */
+
+import frameScript from "./frame.js?raw";
+import limits from "./limits.js?raw";
+import { partsOf } from "./source.js";
+
+/** @import { WorkerLike } from "../engine/engine.js" */
+
+/** What the frame may do; its page's policy holds there as well. */
+const POLICY =
+  "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; worker-src blob:; base-uri 'none'; form-action 'none'";
+const PAGE = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${POLICY}"><script>${frameScript}</script>`;
+
+/** Workers behind the wall, of which one at a time runs; they come quickly once the first has started. */
+export class Wall {
+  #frame = document.createElement("iframe");
+  /** @type {Promise<MessagePort>} */
+  #port;
+  /** @type {WorkerLike | null} */
+  #worker = null;
+
+  constructor() {
+    this.#port = this.#build();
+    this.#port.catch(() => undefined); // each worker tells it
+  }
+
+  /** @returns {WorkerLike} */
+  makeWorker = () => {
+    /** @type {WorkerLike} */
+    const worker = {
+      onmessage: null,
+      onerror: null,
+      postMessage: (message) => this.#tell(worker, message),
+      terminate: () => {
+        this.#tell(worker, { end: true });
+        this.#worker = null;
+      },
+    };
+    this.#worker = worker;
+    this.#tell(worker, { begin: true });
+    return worker;
+  };
+
+  /** For good. */
+  close() {
+    this.#worker = null;
+    this.#frame.remove();
+  }
+
+  /** @param {WorkerLike} worker @param {object} message */
+  async #tell(worker, message) {
+    try {
+      const port = await this.#port;
+      if (this.#worker === worker || "end" in message) port.postMessage(message);
+    } catch (error) {
+      worker.onerror?.(new ErrorEvent("error", { message: String(error) }));
+    }
+  }
+
+  async #build() {
+    const frame = this.#frame;
+    frame.setAttribute("sandbox", "allow-scripts");
+    frame.hidden = true;
+    frame.srcdoc = PAGE;
+    const loaded = new Promise((resolve) =>
+      frame.addEventListener("load", resolve, { once: true }),
+    );
+    document.body.append(frame);
+    const [{ script, files, wasm }] = await Promise.all([partsOf(), loaded]);
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => this.#worker?.onmessage?.(new MessageEvent("message", { data }));
+    frame.contentWindow?.postMessage({ script: limits + script, files, wasm }, "*", [
+      port2,
+      ...Object.values(files),
+    ]);
+    return port1;
+  }
+}
