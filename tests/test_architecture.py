@@ -23,7 +23,7 @@ FLOORS = (
     {"perft", "tournament", "request", "lessons", "puzzles", "again"},
     {"records", "boxes"},
     {"replays", "classes", "path"},
-    {"values"},
+    {"values", "workshop"},
     {"links"},
     {"questions"},
     {"bridge"},

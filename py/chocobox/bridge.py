@@ -26,6 +26,7 @@ from chocobox.session import Session
 
 if TYPE_CHECKING:
     from chocobox.values.looking import Looking
+    from chocobox.workshop.match import Match
 
 
 MOST_GAMES = 8
@@ -39,6 +40,7 @@ class Door:
         self.session: Session | None = None
         self.watched: Watch | None = None
         self.looking: Looking | None = None
+        self.matched: Match | None = None
 
     def handle(self, text: str) -> str:
         """Answer one JSON request with JSON; never raises, and an error changes no game."""
@@ -169,6 +171,23 @@ class Door:
 
         return {"worst": encode(worst_of(self._looking()))}
 
+    def match(self, request: Request) -> dict[str, Any]:
+        """Begin a match of bots, of which some are written; no other game changes."""
+        from chocobox.workshop.match import match_of
+
+        self.matched = match_of(request)
+        return {"match": encode(self.matched.go())}
+
+    def go(self, request: Request) -> dict[str, Any]:
+        """The match goes on, with the choice of a written bot if one was wanted."""
+        from chocobox.workshop.match import answered
+
+        if self.matched is None:
+            raise RequestError("no-match", "No match has been started.")
+        if "bot" in request:
+            answered(self.matched, request)
+        return {"match": encode(self.matched.go())}
+
     def _session(self) -> Session:
         if self.session is None:
             raise RequestError("no-game", "No game has been started.")
@@ -210,6 +229,8 @@ _OPS: dict[str, tuple[tuple[str, ...], Callable[[Door, Request], dict[str, Any]]
     "judge": (("ply",), Door.judge),
     "verdict": ((), Door.verdict),
     "worst": ((), Door.worst),
+    "match": (("game", "bots", "count", "seed"), Door.match),
+    "go": (("bot", "place", "stumbled"), Door.go),
 }
 OPS = (*_OPS, *QUESTIONS)
 """The names of all requests."""

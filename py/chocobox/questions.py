@@ -113,6 +113,20 @@ def due(request: Request) -> Answer:
     return {"due": encode(puzzles.due_of(request))}
 
 
+def code(request: Request) -> Answer:
+    """What is wrong with the code of a bot before it plays; null if it can be read."""
+    from chocobox.workshop import asking  # no start waits for it
+
+    return {"code": encode(asking.trouble(request))}
+
+
+def choose(request: Request) -> Answer:
+    """What a bot of such code chooses at a table that a match tells; asked behind the wall."""
+    from chocobox.workshop import asking
+
+    return {"choose": encode(asking.choice(request))}
+
+
 def forget(request: Request) -> Answer:
     """A class after the names of its old results are gone."""
     from chocobox.links import expiry
@@ -135,6 +149,8 @@ QUESTIONS: Final[Mapping[str, tuple[tuple[str, ...], Callable[[Request], Answer]
     "puzzle": (("record", "ply"), puzzle),
     "solve": (("record", "ply", "action"), solve),
     "due": (("kept", "day", "came", "done"), due),
+    "code": (("code",), code),
+    "choose": (("table", "code"), choose),
     "csv": ((*_CLASS, "tasks", "words", "separator", "every"), csv),
     "forget": ((*_CLASS, "old", "word"), forget),
 }

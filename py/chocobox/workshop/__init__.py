@@ -1,0 +1,1 @@
+"""Bots that somebody wrote: read, limited, and seated at a table beside the bots of the box."""

@@ -1,0 +1,145 @@
+"""A bot that somebody wrote: `def choose(table, actions, rng)` in plain Python."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib import import_module
+from typing import Any, Final
+
+from chocobox.bots import Bot
+from chocobox.core import Action, Game, Move, Rng
+from chocobox.games import GAMES
+from chocobox.workshop.reading import Code, Steps
+from chocobox.workshop.trouble import BotError, Trouble, short, trouble_of
+
+CHOOSE: Final = "choose"
+
+FORESIGHT: Final = 100
+"""So many steps costs a look at the table after an action."""
+
+PAUSES: Final = (500, 600, 700, 800)
+"""How long a written bot takes for its choice, in ms, each equally likely."""
+
+MOST_LINES: Final = 20
+"""So many lines are printed of one choice at most."""
+
+
+class Table:
+    """What a bot sees: all that its seat can see, and `me`, `points` and `after(action)`."""
+
+    def __init__(self, game: Game[Any, Any], state: Any, seat: int, now: int, steps: Steps) -> None:
+        self._game, self._state, self._now, self._steps = game, state, now, steps
+        self.me = seat
+        self._view: Any = None
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name, name=name)
+        if self._view is None:
+            self._view = self._game.view(self._state, self.me)
+        if not hasattr(self._view, name):
+            raise AttributeError(f"a table has no {name}", name=name)
+        return getattr(self._view, name)
+
+    @property
+    def points(self) -> Sequence[int]:
+        """How many points each seat has now."""
+        return self._game.standing(self._state)
+
+    def after(self, action: Action) -> Table:
+        """The table after this action; what nobody can know of it is guessed."""
+        self._steps.step(FORESIGHT)
+        state, _ = self._game.step(self._state, Move(self.me, action, self._now))
+        return Table(self._game, state, self.me, self._now, self._steps)
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What a bot chose: the place of its action; None where it waits or did not get through.
+
+    line is where it returned; printed are the lines that it printed; steps are how many it took.
+    """
+
+    place: int | None
+    line: int
+    printed: tuple[str, ...]
+    steps: int
+    trouble: Trouble | None = None
+
+
+class Written(Bot):
+    """Plays as its code says; where that goes wrong it takes the first of its actions."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name  # type: ignore[misc]
+        self.text = text
+        self._code = code_of(text)
+        self.troubles: list[Trouble] = []
+
+    def __reduce__(self) -> Any:
+        return Written, (self.name, self.text)
+
+    def plan(self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng) -> Move | None:
+        """What it chooses, after a short pause; in a game with live time None waits."""
+        actions = game.actions(state, seat)
+        if not actions:
+            return None
+        chosen = self.chosen(game, state, seat, now, rng)
+        if chosen.trouble:
+            self.troubles.append(chosen.trouble)
+        elif chosen.place is None:
+            return None
+        pause, _ = rng.pick(PAUSES)
+        return Move(seat, actions[chosen.place or 0], now + pause)
+
+    def chosen(self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng) -> Chosen:
+        """What it chooses, and what went wrong if anything did."""
+        actions, steps, printed = list(game.actions(state, seat)), Steps(), list[str]()
+
+        def tell(*values: object, sep: str = " ") -> None:
+            steps.step()
+            if len(printed) < MOST_LINES:
+                printed.append(short(sep.join(map(str, values)), 200))
+
+        place, trouble = None, None
+        try:
+            space = self._code.run({**words_of(game.name), "print": tell}, steps)
+            choose = space.get(CHOOSE)
+            if not callable(choose):
+                raise BotError(Trouble("no-choose", 0))
+            table = Table(game, state, seat, now, steps)
+            place = _place(choose(table, list(actions), random.Random(rng.word)), actions, game)
+        except BaseException as error:
+            if isinstance(error, KeyboardInterrupt):
+                raise
+            trouble = trouble_of(error)
+        return Chosen(place, steps.line, tuple(printed), steps.taken, trouble)
+
+
+def _place(found: Any, actions: Sequence[Action], game: Game[Any, Any]) -> int | None:
+    if found is None and game.grace:
+        return None
+    if found is None:
+        raise BotError(Trouble("nothing", 0))
+    if not isinstance(found, Action) or found not in actions:
+        raise BotError(Trouble("no-action", 0, short(repr(found))))
+    return actions.index(found)
+
+
+@lru_cache(16)
+def code_of(text: str) -> Code:
+    """The code of a bot, read once."""
+    return Code(text)
+
+
+def words_of(name: str) -> Mapping[str, Any]:
+    """The actions of a game, by the names that a bot uses."""
+    module = import_module(f"{type(GAMES[name]).__module__.rpartition('.')[0]}.words")
+    return {
+        key: it
+        for key, it in vars(module).items()
+        if isinstance(it, type) and issubclass(it, Action) and it is not Action
+    }
