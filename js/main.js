@@ -93,6 +93,7 @@ const app = {
   room: createRoom({ ...stored, isOwn: () => install.isOwn() }),
   install,
   t: words.t,
+  behindWall: async () => (await import("./wall/wall.js")).behindWall(),
   moreWords: createLater(words),
   go,
   goOnce: createGoOnce(() => routes, go),

@@ -13,6 +13,7 @@ from chocobox.bridge import OPS
 from chocobox.codec import encode
 from chocobox.links import link
 from chocobox.values import making
+from chocobox.workshop.match import match_of
 from laws import by_seed
 from links_changed import walked, wanted
 from talk import NIBBLER, PERSON, Talk, error_of
@@ -67,6 +68,7 @@ def requests() -> Iterator[dict[str, Any]]:
     yield {"op": "path", "kept": {"good": {}, "rounds": {}, "back": back}, "day": 9, "done": done}
     yield {"op": "qr", "text": "#/g/1"}
     yield from at_the_end()
+    yield from in_the_workshop()
 
 
 def at_the_end() -> Iterator[dict[str, Any]]:
@@ -83,6 +85,17 @@ def at_the_end() -> Iterator[dict[str, Any]]:
     yield {"op": "due", "kept": kept, "day": 9, "came": ["b"], "done": {"id": "a", "right": True}}
     yield {"op": "new", **{name: over[name] for name in over if name != "type"}}
     yield {"op": "series", "before": []}
+
+
+def in_the_workshop() -> Iterator[dict[str, Any]]:
+    """Good requests of a match with a written bot."""
+    code = "def choose(table, actions, rng): return actions[0]"
+    match = {"game": "choco_challenge", "bots": ["own", "cautious", "baker"], "count": 50, "seed": 1}
+    yield from ({"op": "code", "code": code}, {"op": "match", **match})
+    yield {"op": "go", "bot": "own", "place": 0, "stumbled": False}
+    ask = match_of(match).go().ask
+    assert ask
+    yield {"op": "choose", "table": ask.table, "code": code}
 
 
 def test_whatever_is_left_out_or_cut_the_engine_never_stumbles() -> None:

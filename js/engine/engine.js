@@ -23,8 +23,9 @@ const PATIENCE = {
   start: 11_000,
   /** A start from memory takes less than a second; one that takes this long has gone wrong. */
   waking: 5_000,
+  /** So often a question is asked before it is given up. */
+  tries: 2,
 };
-const TRIES = 2;
 
 /** How much of the download is done, below 1; 1 when Python starts. @param {Progress} progress */
 export const shareOf = ({ step, loaded, total }) => (step === "start" ? 1 : loaded / (total + 1));
@@ -134,7 +135,7 @@ export class Engine extends Observed {
   /** A worker died or hangs: what waited too often is given up, the rest is asked again. */
   #replace() {
     for (const [id, question] of this.#waiting) {
-      if (question.tries >= TRIES)
+      if (question.tries >= this.patience.tries)
         this.#receive({ id, error: { type: "dead", text: "The engine does not answer." } });
     }
     this.restart(this.#isWaking);

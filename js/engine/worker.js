@@ -22,8 +22,8 @@ const isBrought = self.location.protocol === "blob:";
 const SITE = isBrought ? "https://chocobox.invalid/" : new URL("../", self.location.href).href;
 const PYODIDE = `${SITE}${built.pyodide}`;
 const NOTHING = `${SITE}nothing`;
-const SCRIPTS = ["pyodide.js", "pyodide.asm.js"].map((name) => `${PYODIDE}${name}`);
-const WASM = `${PYODIDE}pyodide.asm.wasm`;
+const SCRIPTS = built.scripts.map((name) => `${SITE}${name}`);
+const WASM = `${SITE}${built.wasm}`;
 const LIBRARY = `${SITE}${built.library}`;
 const ENGINE = `${SITE}${built.engine}`;
 

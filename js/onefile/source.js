@@ -6,7 +6,7 @@ import { createPacked } from "./packed.js";
 
 /** @typedef {import("../engine/engine.js").WorkerLike} WorkerLike */
 
-const FILES = [`${built.pyodide}pyodide.asm.wasm`, built.library, built.engine];
+const FILES = [built.wasm, built.library, built.engine];
 const open = createPacked();
 /** The address of each script that was unpacked. @type {Map<string, Promise<string>>} */
 const scripts = new Map();
@@ -62,6 +62,6 @@ export async function partsOf() {
   return {
     script: new TextDecoder().decode(script),
     files: Object.fromEntries(FILES.map((name, i) => [name, files[i] ?? new ArrayBuffer()])),
-    wasm: FILES[0] ?? "",
+    wasm: built.wasm,
   };
 }

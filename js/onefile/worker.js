@@ -10,4 +10,5 @@ import built from "../../build/engine.json";
 import { within } from "../engine/files.js";
 import "../engine/worker.js";
 
-within.set(`${built.pyodide}pyodide.js`, loader).set(`${built.pyodide}pyodide.asm.js`, machine);
+const [first = "", second = ""] = built.scripts;
+within.set(first, loader).set(second, machine);

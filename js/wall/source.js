@@ -5,18 +5,16 @@ import worker from "../engine/worker.js?worker&url";
 
 /** @typedef {{script: string, files: Record<string, ArrayBuffer>, wasm: string}} Parts a classic script, Python's files by name, and which of them is WebAssembly */
 
-const WASM = `${built.pyodide}pyodide.asm.wasm`;
-const FILES = [WASM, built.library, built.engine];
+const FILES = [built.wasm, built.library, built.engine];
 
 /** @returns {Promise<Parts>} */
 export async function partsOf() {
-  const modules = ["pyodide.js", "pyodide.asm.js"].map((name) => built.pyodide + name);
-  const [own, ...texts] = await Promise.all([worker, ...modules].map(textOf));
+  const [own = "", ...texts] = await Promise.all([worker, ...built.scripts].map(textOf));
   const files = await Promise.all(FILES.map(async (name) => (await got(name)).arrayBuffer()));
   return {
-    script: [...modules.map((name, i) => classic(name, texts[i] ?? "")), own].join("\n"),
+    script: [...built.scripts.map((name, i) => classic(name, texts[i] ?? "")), own].join("\n"),
     files: Object.fromEntries(FILES.map((name, i) => [name, files[i]])),
-    wasm: WASM,
+    wasm: built.wasm,
   };
 }
 

@@ -3,19 +3,41 @@
  * net, storage, other pages, and code made of texts. What comes from there is only ever read as JSON.
  */
 
+import { Engine } from "../engine/engine.js";
 import frameScript from "./frame.js?raw";
 import limits from "./limits.js?raw";
 import { partsOf } from "./source.js";
 
-/** @import { WorkerLike } from "../engine/engine.js" */
+/** @import { Request, WorkerLike } from "../engine/engine.js" */
+
+/** A stranger's code has this long for an answer, in ms, and is not asked twice. */
+const PATIENCE = { answer: 3_000, start: 20_000, waking: 5_000, tries: 1 };
 
 /** What the frame may do; its page's policy holds there as well. */
 const POLICY =
   "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; worker-src blob:; base-uri 'none'; form-action 'none'";
 const PAGE = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${POLICY}"><script>${frameScript}</script>`;
 
+/** An engine behind a wall of its own; after an answer that does not come, the next one wakes quickly. */
+export function behindWall() {
+  const wall = new Wall();
+  const engine = new Engine({ makeWorker: wall.makeWorker, patience: PATIENCE });
+  /** An engine that stumbles may have been broken by an earlier stranger: a fresh one is asked again. @param {Request} request */
+  const ask = async (request) => {
+    const reply = await engine.ask(request);
+    if (!reply.error || reply.error.type === "dead") return reply;
+    engine.restart();
+    return engine.ask(request);
+  };
+  const close = () => {
+    engine.end();
+    wall.close();
+  };
+  return { engine, ask, close };
+}
+
 /** Workers behind the wall, of which one at a time runs; they come quickly once the first has started. */
-export class Wall {
+class Wall {
   #frame = document.createElement("iframe");
   /** @type {Promise<MessagePort>} */
   #port;
@@ -71,7 +93,8 @@ export class Wall {
     document.body.append(frame);
     const [{ script, files, wasm }] = await Promise.all([partsOf(), loaded]);
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => this.#worker?.onmessage?.(new MessageEvent("message", { data }));
+    port1.onmessage = ({ data }) =>
+      this.#worker?.onmessage?.(new MessageEvent("message", { data }));
     frame.contentWindow?.postMessage({ script: limits + script, files, wasm }, "*", [
       port2,
       ...Object.values(files),

@@ -85,7 +85,8 @@ function shipPyodide() {
   const folder = `pyodide-${version}-${hashOf(...files.map(({ bytes }) => bytes))}/`;
   mkdirSync(PUBLIC + folder, { recursive: true });
   for (const { name, bytes } of files) write(folder + name, bytes);
-  return { folder, wasm: files.find(({ name }) => name === WASM)?.bytes.length ?? 0 };
+  const scripts = files.filter(({ name }) => name !== WASM).map(({ name }) => folder + name);
+  return { folder, scripts, wasm: files.find(({ name }) => name === WASM)?.bytes.length ?? 0 };
 }
 
 /**
@@ -100,7 +101,8 @@ function describe({ games, ...made }) {
   const lock = smallestLock();
   const fetched = pyodide.wasm + made.library.length + made.engine.length;
   const build = hashOf(pyodide.folder, engine, library, lock);
-  return { build, pyodide: pyodide.folder, engine, library, lock, fetched, games };
+  const { folder, scripts } = pyodide;
+  return { build, pyodide: folder, scripts, wasm: folder + WASM, engine, library, lock, fetched, games };
 }
 
 await run(async () => {

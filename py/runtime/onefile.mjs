@@ -15,7 +15,7 @@ import { sumOf, WALL } from "./wall.mjs";
 const PUBLIC = `${ROOT}build/public/`;
 const built = JSON.parse(readFileSync(`${ROOT}build/engine.json`, "utf8"));
 const [TARGET = `${ROOT}dist/chocobox.html`, PLATFORM = "none"] = process.argv.slice(2);
-const FILES = [`${built.pyodide}pyodide.asm.wasm`, built.library, built.engine];
+const FILES = [built.wasm, built.library, built.engine];
 
 /** What the one-file page has in place of the site's parts. @type {import("vite").Plugin} */
 const parts = {

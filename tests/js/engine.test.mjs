@@ -32,7 +32,7 @@ async function opened(more = {}) {
     workers.push(made);
     return made;
   };
-  const engine = new Engine({ makeWorker, patience: { answer: 30, start: 30, waking: 10, ...more } });
+  const engine = new Engine({ makeWorker, patience: { answer: 30, start: 30, waking: 10, tries: 2, ...more } });
   await Promise.resolve();
   return { engine, workers: /** @type {any[]} */ (workers) };
 }

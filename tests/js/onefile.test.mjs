@@ -9,6 +9,7 @@ import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { createPacked } from "../../js/onefile/packed.js";
+import { WALL } from "../../py/runtime/wall.mjs";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const MOST = 7_500_000;
@@ -40,7 +41,7 @@ describe("the page", () => {
   test("is the same, byte by byte, when it is made again", () => assert.ok(make("second.html") === page));
 
   test("holds what the site ships of Python, as it is", () => {
-    for (const name of [`${built.pyodide}pyodide.asm.wasm`, built.library, built.engine]) {
+    for (const name of [built.wasm, built.library, built.engine]) {
       assert.ok(packed.get(name)?.equals(readFileSync(`${ROOT}build/public/${name}`)), name);
     }
     assert.deepEqual([...packed.keys()].filter((name) => !/^(worker|decoder)\.js$/.test(name)).length, 3);
@@ -62,7 +63,7 @@ describe("the page", () => {
     assert.equal(scripts.length, 1);
     const sum = createHash("sha256").update(scripts[0] ?? "").digest("base64");
     assert.match(policy, /^default-src 'none';/);
-    assert.equal(/script-src ([^;]*)/.exec(policy)?.[1], `'sha256-${sum}' 'wasm-unsafe-eval'`);
+    assert.equal(/script-src ([^;]*)/.exec(policy)?.[1], `'sha256-${sum}' ${WALL} 'wasm-unsafe-eval'`);
     assert.doesNotMatch(policy, /https?:|\*|connect-src|'self'|script[^;]*'unsafe/);
     assert.ok(page.indexOf("Content-Security-Policy") < page.search(/<(?:script|style|link)/));
   });

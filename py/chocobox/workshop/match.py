@@ -55,7 +55,7 @@ class Match:
         self.bots: list[Bot] = [self.outside.get(it) or kinds[it] for it in names]
         self.wins = dict.fromkeys(names, 0)
         self.played = 0
-        self._session = self._begun()
+        self.session = self._begun()
 
     def _begun(self) -> Session:
         seats, game = len(self.bots), self.game
@@ -70,7 +70,7 @@ class Match:
         """On to the next choice that is wanted, or to the end of this game."""
         if self.played >= self.games:
             raise fault("This match is over.")
-        session = self._session
+        session = self.session
         try:
             while len(session.moves) < LONGEST and (wake := session.update().wake) is not None:
                 session.tick(wake)
@@ -81,7 +81,7 @@ class Match:
             self.wins[session.bots[seat].name] += 1000 // len(outcome.winners if outcome else ())
         self.played += 1
         if self.played < self.games:
-            self._session = self._begun()
+            self.session = self._begun()
         return self._report(session, None)
 
     def _report(self, session: Session, ask: Ask | None) -> Report:

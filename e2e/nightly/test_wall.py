@@ -1,0 +1,126 @@
+"""A stranger's Python behind the wall, without any of the limits that bots are read with."""
+
+from __future__ import annotations
+
+import io
+import shutil
+import zipfile
+from pathlib import Path
+
+import pytest
+from e2e.engines import ENGINES, READY, Door
+from e2e.serving import serving
+
+DOOR = """import json
+from chocobox import own_bridge
+
+def handle(text):
+    request = json.loads(text)
+    if request["op"] != "stranger":
+        return own_bridge.handle(text)
+    try:
+        space = {}
+        exec(request["code"], space)
+        told = "did: " + str(space.get("found"))[:200]
+    except BaseException as error:
+        told = f"{type(error).__name__}: {error}"[:200]
+    return json.dumps({"id": request["id"], "told": told})
+"""
+"""A bridge behind which a stranger's Python is run as it is."""
+
+OPEN = """async () => {
+  const behind = await chocobox.behindWall();
+  window.behind = behind;
+  await new Promise((resolve) => {
+    behind.engine.subscribe(() => behind.engine.isOver && resolve());
+  });
+  return behind.engine.state;
+}"""
+ASK = """async (code) => {
+  const { told, error } = await behind.ask({ op: "stranger", code });
+  const alive = await behind.ask({ op: "games" });
+  return [told ?? error.type, alive.games?.length ?? 0, document.querySelectorAll("main").length];
+}"""
+
+JS = "import js\n"
+RUN = "from pyodide.code import run_js\n"
+REFUSED = {
+    "fetch": f"{JS}found = js.fetch('THERE')",
+    "xhr": f"{JS}found = js.XMLHttpRequest.new()",
+    "socket": f"{JS}found = js.WebSocket.new('THERE')",
+    "events": f"{JS}found = js.EventSource.new('THERE')",
+    "worker": f"{JS}found = js.Worker.new('THERE')",
+    "channel": f"{JS}found = js.BroadcastChannel.new('x')",
+    "scripts": f"{JS}found = js.importScripts('THERE')",
+    "beacon": f"{JS}found = js.navigator.sendBeacon('THERE')",
+    "database": f"{JS}found = js.indexedDB.open('chocobox-saves')",
+    "caches": f"{JS}found = js.caches.open('x')",
+    "local": f"{JS}found = js.localStorage.length",
+    "files": f"{JS}found = js.navigator.storage.getDirectory()",
+    "document": f"{JS}found = js.document.title",
+    "window": f"{JS}found = js.window.parent",
+    "top": f"{JS}found = js.top.location",
+    "eval": f"{JS}found = js.eval('1')",
+    "function": f"{JS}found = js.Function.new('return 1')()",
+    "run_js": f"{RUN}found = run_js('1')",
+    "import": f"{RUN}found = run_js('import(\"THERE\")')",
+    "constructor": "import pyodide_js\nfound = pyodide_js.constructor.constructor('return 1')()",
+    "open_url": "from pyodide.http import open_url\nfound = open_url('THERE').read()",
+    "urllib": "import urllib.request\nfound = urllib.request.urlopen('THERE').read()",
+    "socket2": "import socket\nfound = socket.create_connection(('localhost', 80))",
+    "process": "import subprocess\nfound = subprocess.run(['ls'])",
+    "bomb": "found = len(bytearray(10 ** 9))",
+    "bombs": "found = []\nwhile True: found.append(bytearray(10 ** 7))",
+    "recursion": "def go(): go()\ngo()",
+}
+"""What ends with an error, without harm to anybody."""
+
+ENDED = {
+    "loop": "while True: pass",
+    "swallow": "while True:\n    try:\n        raise ValueError\n    except BaseException: pass",
+    "regex": "import re\nfound = re.match('(a+)+$', 'a' * 60 + 'b')",
+    "sum": "found = sum(range(10 ** 13))",
+    "power": "found = 10 ** 10 ** 9",
+    "repr": "found = []\nfor _ in range(10 ** 6): found = [found]\nrepr(found)",
+    "json": "import json\nfound = json.loads('[' * 10 ** 6)",
+    "exit": "import os\nos._exit(1)",
+    "close": f"{JS}js.close()",
+    "deaf": f"{JS}js.self.onmessage = None\nwhile True: pass",
+    "modules": "import sys\nsys.modules.clear()",
+    "builtins": "import builtins\nbuiltins.__dict__.clear()",
+    "forged": f"{JS}for i in range(9999): js.postMessage(js.JSON.parse('{{\"text\":\"[\"}}'))",
+    "failed": f"{JS}js.postMessage(js.JSON.parse('{{\"failed\":{{\"code\":\"x\",\"text\":\"y\"}}}}'))",
+}
+"""What may end its worker; the next one answers."""
+
+
+def opened(engine: bytes) -> bytes:
+    """The engine's zip with that bridge."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(engine)) as own, zipfile.ZipFile(made, "w") as new:
+        for name in own.namelist():
+            new.writestr(name.replace("/bridge.", "/own_bridge."), own.read(name))
+        new.writestr("chocobox/bridge.py", DOOR)
+    return made.getvalue()
+
+
+@pytest.mark.parametrize("door", ENGINES, indirect=True)
+def test_no_stranger_gets_over_the_wall_and_the_page_stays_alive(
+    door: Door, dist: Path, tmp_path: Path
+) -> None:
+    box, elsewhere = shutil.copytree(dist, tmp_path / "box"), tmp_path / "elsewhere"
+    (engine,) = box.glob("engine-*.zip")
+    engine.write_bytes(opened(engine.read_bytes()))
+    elsewhere.mkdir()
+    with serving(box) as site, serving(elsewhere) as foreign:
+        visitor = door.open(site.address)
+        visitor.wait_for(READY)
+        assert visitor.evaluate(OPEN) == "ready"
+        for name, code in (REFUSED | ENDED).items():
+            told, alive, mains = visitor.evaluate(ASK, code.replace("THERE", foreign.address))
+            print(name, told, alive, mains)
+            assert alive, name
+            assert mains == 1, name
+            assert not told.startswith("did:") or name in ENDED, (name, told)
+        assert foreign.answers == []
+        door.leave()
