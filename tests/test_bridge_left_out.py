@@ -90,7 +90,12 @@ def at_the_end() -> Iterator[dict[str, Any]]:
 def in_the_workshop() -> Iterator[dict[str, Any]]:
     """Good requests of a match with a written bot."""
     code = "def choose(table, actions, rng): return actions[0]"
-    match = {"game": "choco_challenge", "bots": ["own", "cautious", "baker"], "count": 50, "seed": 1}
+    match = {
+        "game": "choco_challenge",
+        "bots": ["own", "cautious", "baker"],
+        "count": 50,
+        "seed": 1,
+    }
     yield from ({"op": "code", "code": code}, {"op": "match", **match})
     yield {"op": "go", "bot": "own", "place": 0, "stumbled": False}
     ask = match_of(match).go().ask

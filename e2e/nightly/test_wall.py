@@ -88,8 +88,8 @@ ENDED = {
     "deaf": f"{JS}js.self.onmessage = None\nwhile True: pass",
     "modules": "import sys\nsys.modules.clear()",
     "builtins": "import builtins\nbuiltins.__dict__.clear()",
-    "forged": f"{JS}for i in range(9999): js.postMessage(js.JSON.parse('{{\"text\":\"[\"}}'))",
-    "failed": f"{JS}js.postMessage(js.JSON.parse('{{\"failed\":{{\"code\":\"x\",\"text\":\"y\"}}}}'))",
+    "forged": f'{JS}for i in range(9999): js.postMessage(js.JSON.parse(\'{{"text":"["}}\'))',
+    "failed": f'{JS}js.postMessage(js.JSON.parse(\'{{"failed":{{"code":"x","text":"y"}}}}\'))',
 }
 """What may end its worker; the next one answers."""
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 import ast
 import builtins
 import math
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sized
+from copy import copy
 from types import SimpleNamespace
 from typing import Any, Final
 
@@ -26,7 +27,7 @@ DEEPEST: Final = 60
 """Code is nested at most so deep; Python itself would stumble over much more."""
 
 PLAIN: Final = """abs all any bool dict divmod enumerate filter float frozenset int isinstance len
-    list map max min next range repr reversed round set sorted str sum tuple zip Exception
+    list map max min next repr reversed round set sorted str sum tuple zip Exception
     IndexError KeyError TypeError ValueError ZeroDivisionError StopIteration"""
 """What Python brings along that a bot may use."""
 
@@ -34,9 +35,19 @@ INWARD: Final = ("_", "gi_", "cr_", "ag_", "tb_", "f_", "co_", "mro", "format_ma
 """Parts whose names begin so lead to the inside of Python."""
 
 LARGEST: Final = 4096
-"""Powers have at most so many binary digits."""
+"""Products and powers have at most so many binary digits."""
 
-STEP, EACH, POWER, BACK = "_step", "_each", "_power", "_back"
+MOST_ITEMS: Final = 100_000
+"""A range, and what is repeated by *, has at most so many items.
+
+So nothing that Python does in one step takes long: no browser could be sure to stop that.
+"""
+
+MATHS: Final = """acos asin atan atan2 ceil copysign cos degrees dist e exp fabs floor fmod fsum gcd
+    hypot inf isclose isfinite isinf isnan log log10 log2 nan pi radians sin sqrt tan tau trunc"""
+"""What a bot may use of `math`."""
+
+STEP, EACH, POWER, TIMES, BACK = "_step", "_each", "_power", "_times", "_back"
 """What is written into the code, by names that a bot cannot use."""
 
 
@@ -84,9 +95,10 @@ class Code:
     def run(self, words: Mapping[str, Any], steps: Steps) -> Mapping[str, Any]:
         """What it defines, anew each time: nothing is left of an earlier choice."""
         safe = {name: getattr(builtins, name) for name in PLAIN.split()}
-        count = {STEP: steps.step, EACH: steps.each, POWER: _power, BACK: steps.back}
+        count = {STEP: steps.step, EACH: steps.each, BACK: steps.back}
+        small = {POWER: _power, TIMES: _times, "range": _range, "__import__": _imported}
         space = {
-            "__builtins__": {**safe, **count, "__import__": _imported},
+            "__builtins__": {**safe, **count, **small},
             "__name__": "bot",
             **words,
         }
@@ -96,7 +108,25 @@ class Code:
 
 def _imported(*_: Any) -> Any:
     """The one module that there is."""
-    return SimpleNamespace(**{name: it for name, it in vars(math).items() if name[0] != "_"})
+    return SimpleNamespace(**{name: getattr(math, name) for name in MATHS.split()})
+
+
+def _range(*limits: int) -> range:
+    found = range(*limits)
+    if len(found) > MOST_ITEMS:
+        raise ValueError("a range is too long")
+    return found
+
+
+def _times(one: Any, other: Any) -> Any:
+    if isinstance(one, int) and isinstance(other, int):
+        if one.bit_length() + other.bit_length() > LARGEST:
+            raise ValueError("a product is too large")
+    elif isinstance(one, Sized) or isinstance(other, Sized):
+        many, often = (one, other) if isinstance(one, Sized) else (other, one)
+        if isinstance(often, int) and len(many) * often > MOST_ITEMS:
+            raise ValueError("too much is repeated")
+    return one * other
 
 
 def _power(base: Any, exponent: Any) -> Any:
@@ -136,7 +166,7 @@ def _refusal(node: ast.AST) -> tuple[str, str]:
             return "class", name
         case ast.Attribute(ctx=ast.Store() | ast.Del(), attr=name):
             return "change", name
-        case ast.LShift() | ast.AugAssign(op=ast.Pow()):
+        case ast.LShift():
             return "power", ""
         case ast.Try(finalbody=[_, *_]):
             return "finally", ""
@@ -178,9 +208,19 @@ class _Counted(ast.NodeTransformer):
         node.value = _call(BACK, node, ast.Constant(node.lineno), *found)
         return node
 
+    def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
+        if not isinstance(node.op, ast.Pow | ast.Mult):
+            return self.generic_visit(node)
+        left = copy(node.target)
+        left.ctx = ast.Load()
+        both = ast.copy_location(ast.BinOp(left, node.op, node.value), node)
+        changed = ast.copy_location(ast.Assign([node.target], both), node)
+        return self.generic_visit(changed)
+
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
         self.generic_visit(node)
-        return _call(POWER, node, node.left, node.right) if isinstance(node.op, ast.Pow) else node
+        name = {ast.Pow: POWER, ast.Mult: TIMES}.get(type(node.op))
+        return _call(name, node, node.left, node.right) if name else node
 
     def _body(self, node: ast.FunctionDef | ast.While | ast.For) -> ast.AST:
         self.generic_visit(node)
