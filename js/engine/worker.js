@@ -19,6 +19,7 @@ import { createSnapshot, handedBack } from "./snapshot.js";
 
 /** Such a worker has no folder: all is brought to it. Pyodide only wants an address. */
 const isBrought = self.location.protocol === "blob:";
+const { isBehindWall = false } = /** @type {any} */ (self);
 const SITE = isBrought ? "https://chocobox.invalid/" : new URL("../", self.location.href).href;
 const PYODIDE = `${SITE}${built.pyodide}`;
 const NOTHING = `${SITE}nothing`;
@@ -87,6 +88,7 @@ async function begin(files, how) {
     ...how((settings) => make(settings).finally(liveOn)),
   });
   liveOn();
+  if (isBehindWall) python.setInterruptBuffer(new Uint8Array(1)); // WebKit ends a worker only where Python calls JavaScript
   python.FS.writeFile("/engine.zip", new Uint8Array(engine));
   return python;
 }
