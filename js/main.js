@@ -25,6 +25,7 @@ import * as setup from "./pages/setup.js";
 import * as shelf from "./pages/shelf.js";
 import * as table from "./pages/table.js";
 import { createPlatform } from "./platform/none.js";
+import { createBots } from "./storage/bots.js";
 import { createPuzzles } from "./storage/puzzles.js";
 import { createResults } from "./storage/results.js";
 import { createRoom } from "./storage/room.js";
@@ -83,6 +84,7 @@ const stored = {
   results: createResults(),
   sets: createSets(),
   puzzles: createPuzzles(),
+  bots: createBots(),
 };
 const app = {
   ...stored,

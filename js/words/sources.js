@@ -8,6 +8,7 @@ const LOCALES = import.meta.glob(
     "!../../assets/locales/*/looking.ftl",
     "!../../assets/locales/*/practise.ftl",
     "!../../assets/locales/*/privacy.ftl",
+    "!../../assets/locales/*/workshop.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );
@@ -18,6 +19,7 @@ const LATER = import.meta.glob(
     "../../assets/locales/*/looking.ftl",
     "../../assets/locales/*/practise.ftl",
     "../../assets/locales/*/privacy.ftl",
+    "../../assets/locales/*/workshop.ftl",
   ],
   { query: "?raw", import: "default" },
 );

@@ -1,0 +1,15 @@
+def choose(table, actions, rng):
+    # Two equal pictures on top: I see it one time in ten.
+    top = table.pile[-2:]
+    if len(top) == 2 and top[0].item == top[1].item:
+        if Slap() in actions and rng.random() < 0.1:
+            return Slap()
+    # Call the colour of the card, not its picture.
+    calls = {"yellow": "banana", "red": "strawberry",
+             "brown": "choco", "blue": "elephant"}
+    for action in actions:
+        if isinstance(action, Call) and action.item == calls[top[-1].colour]:
+            return action
+        if isinstance(action, (Flip, Ready, Vote)):
+            return action
+    return None  # wait

@@ -1,0 +1,179 @@
+### Die Bot-Werkstatt: der Code eines Bots, ein Tisch, an dem er spielt, und was schiefgehen kann.
+
+workshop-title = Bot-Werkstatt
+workshop-of = Bot-Werkstatt: { $game }
+workshop-what = Schreibe einen eigenen Bot. Er ist ein kurzer Text in Python und spielt an einem echten Tisch. Alles bleibt auf diesem Gerät.
+workshop-choose = Für welches Spiel?
+workshop-back = Andere Spiele
+workshop-code = Der Code deines Bots
+workshop-own = Mein Bot
+workshop-against = Gegen
+workshop-run = Los
+workshop-series = 20 Spiele
+workshop-stop = Stopp
+workshop-more = Mehr
+workshop-wakes = Python wacht für deinen Bot auf …
+workshop-plays = Dein Bot spielt …
+workshop-progress = { $played } von { $games } Spielen
+workshop-won = { $won } von { $games } gewonnen
+workshop-fair = Spielen alle gleich gut, gewinnt an diesem Tisch jeder eines von { $seats } Spielen.
+workshop-old = vor deiner letzten Änderung
+workshop-over = { $games } Spiele gegen { $name }: Dein Bot hat { $won } gewonnen.
+workshop-stumbled = { $count ->
+    [one] Einmal ist er gestolpert und hat die erste Aktion genommen.
+   *[other] { $count }-mal ist er gestolpert und hat die erste Aktion genommen.
+}
+workshop-chose = Zeile { $line } hat diesen Zug gewählt.
+workshop-printed = Ausgegeben
+workshop-fault = Dein Bot konnte nicht spielen. Drücke „Los“, um es noch einmal zu versuchen. Dein Code bleibt da.
+
+# Dateien, und von vorn
+workshop-see = Was darf mein Bot sehen und tun?
+workshop-save = Als Datei speichern
+workshop-saved = Dein Bot ist als Datei gespeichert.
+workshop-saved-not = Die Datei ließ sich nicht speichern. Versuche es noch einmal.
+workshop-take = Datei öffnen
+workshop-taken = Die Datei ist offen. Was vorher da stand, ist weg, aber „Rückgängig“ holt es wieder.
+workshop-taken-not = Diese Datei lässt sich nicht öffnen. Wähle eine Textdatei mit Python, höchstens 10.000 Zeichen lang.
+workshop-again = Mit dem ersten Bot von vorn
+workshop-again-ask = Dein Code verschwindet, und der erste Bot kommt zurück. Speichere deinen Code vorher als Datei, wenn du ihn behalten willst.
+workshop-again-yes = Von vorn
+workshop-again-no = Meinen Code behalten
+workshop-again-done = Der erste Bot ist wieder da.
+
+# Was schiefgeht: sagen, was zu tun ist.
+workshop-line = Zeile { $line }:
+workshop-move = Vor Zug { $move }, Zeile { $line }:
+workshop-move-only = Vor Zug { $move }:
+workshop-whole = Was Python sagt
+workshop-trouble-length = Der Code ist zu lang. Kürze ihn auf { $about } Zeichen.
+workshop-trouble-nested = Hier steht zu viel ineinander. Verteile es auf mehrere Zeilen.
+workshop-trouble-import = Ein Bot kann { $about } nicht importieren. Nur „import math“ geht.
+workshop-trouble-inward = Namen wie { $about } sind nichts für Bots. Wähle einen Namen, der nicht mit _ beginnt.
+workshop-trouble-await = Ein Bot kann nicht mit async oder await warten. Nimm diese Wörter weg.
+workshop-trouble-class = Ein Bot kann keine Klasse machen. Schreibe { $about } als Funktion mit def.
+workshop-trouble-change = Ein Bot kann { $about } von etwas anderem nicht ändern. Merke dir den Wert unter einem eigenen Namen.
+workshop-trouble-power = Das kann eine zu große Zahl ergeben. Multipliziere stattdessen.
+workshop-trouble-finally = Ein Bot kann „finally“ nicht benutzen. Nimm es weg.
+workshop-trouble-except = Sag nach „except“, welchen Fehler du meinst, zum Beispiel „except ValueError:“.
+workshop-trouble-colon = Hier fehlt ein Doppelpunkt. Setze „:“ ans Ende der Zeile.
+workshop-trouble-open = Hier geht eine Klammer auf und nie wieder zu. Ergänze die schließende Klammer.
+workshop-trouble-closed = Hier geht eine Klammer zu, die nie aufging. Nimm sie weg oder ergänze die öffnende.
+workshop-trouble-quote = Hier beginnt ein Text und endet nicht. Ergänze das schließende Anführungszeichen.
+workshop-trouble-indent = Die Zeile beginnt an der falschen Stelle. Zeilen, die zusammengehören, beginnen mit gleich vielen Leerzeichen.
+workshop-trouble-equals = Zum Vergleichen schreibe „==“ und nicht „=“.
+workshop-trouble-spelling = Das kann Python nicht lesen. Suche hier oder in der Zeile darüber ein falsches oder fehlendes Zeichen.
+workshop-trouble-name = Nichts heißt { $about }. Prüfe die Schreibweise oder gib ihm zuerst einen Wert.
+workshop-trouble-part = Hier gibt es kein „.{ $about }“. Schau nach, was dein Bot sehen darf.
+workshop-trouble-zero = Durch null kann man nicht teilen. Frage vorher, ob die Zahl null ist.
+workshop-trouble-place = So lang ist die Liste nicht. Gezählt wird ab 0: Eine Liste aus dreien hat die Plätze 0, 1 und 2.
+workshop-trouble-key = { $about } steht dort nicht. Frage vorher mit „in“, ob es da ist.
+workshop-trouble-kind = Diese Dinge passen nicht zusammen, etwa eine Zahl und ein Text. Schau nach, was jedes ist.
+workshop-trouble-value = Dieser Wert geht hier nicht. Schau nach, was hineinkommt.
+workshop-trouble-deep = Eine Funktion ruft sich immer wieder selbst auf. Sorge dafür, dass sie irgendwann endet.
+workshop-trouble-memory = Dein Bot will zu viel Speicher. Nimm kürzere Listen.
+workshop-trouble-steps = Dein Bot braucht zu viele Schritte für einen Zug. Suche eine Schleife ohne Ende, oder probiere weniger aus.
+workshop-trouble-clock = Dein Bot brauchte zu lange für einen Zug und wurde angehalten. Suche etwas, das nie endet.
+workshop-trouble-no-choose = „def choose(table, actions, rng):“ fehlt. Jeder Bot braucht es.
+workshop-trouble-nothing = Dein Bot hat nichts gewählt. Jeder Weg durch den Code muss mit „return“ und einer Aktion enden.
+workshop-trouble-no-action = { $about } ist nicht unter den Aktionen. Gib eine aus „actions“ zurück.
+workshop-trouble-other = Hier ging etwas schief. Schau unter „Was Python sagt“.
+
+# Was ein Bot sieht und tut. In jeder Zeile: Code, ein Strich, Wörter.
+workshop-sees-title = Was er sieht
+workshop-does-title = Was er tun kann
+workshop-begin = Python ruft vor jedem Zug deines Bots „choose“ auf. Gib eine der Aktionen zurück.
+workshop-sees =
+    actions | eine Liste von allem, was ich jetzt tun darf
+    table.me | mein Platz; die Plätze heißen 0, 1, 2 …
+    table.points | die Punkte aller Plätze jetzt: table.points[table.me] sind meine
+    table.after(action) | der Tisch nach einer Aktion, damit ich vorausschauen kann
+    rng.choice(actions) | eine davon, durch Zufall
+    rng.random() | eine Zahl von 0 bis 1, durch Zufall
+    print(…) | zeigt etwas unter dem Code
+workshop-sees-schokoly =
+    table.hand | meine Karten; jede hat card (ihre Nummer) und colours (ihre sechs Stücke)
+    table.gains | die Punkte, die jedes meiner Anlegen bringt, in der Reihenfolge der Aktionen
+    table.board | die Karten auf dem Tisch: card, x, y, tier (1 oder 2), colours, smartie, seat
+    table.colours | die Farbe jedes Platzes
+    table.smarties | wie viele Smarties jeder Platz hat
+    table.hands | wie viele Karten jeder Platz hat
+    table.stock | wie viele Karten man noch ziehen kann
+workshop-does-schokoly =
+    Choose(colour) | am Anfang eine Farbe nehmen
+    Place(card, x, y, turn) | eine Karte anlegen
+    Stack(card, x, y, turn) | eine Karte mit Smartie auf andere legen
+    Guard(card) | einen Smartie auf eine Karte legen, damit niemand sie überdeckt
+    Draw() | eine Karte ziehen und meinen Zug beenden
+    Pass() | meinen Zug ohne Karte beenden
+    Offer(card, to) | einem anderen Platz eine Karte anbieten
+    Answer(card) | eine Karte dafür anbieten
+    Accept() | die zwei Karten tauschen
+    Decline() | meine Karte behalten
+workshop-sees-choco-boom =
+    table.pile | die Karten auf dem Stapel, die neueste zuletzt; jede hat item und colour
+    table.decks | wie viele Karten jeder Platz hat
+    table.shows | was die Ansage bestimmt: colour, parrot, repeats oder nothing
+    table.last_call | was zuvor angesagt wurde
+    table.turn | wer dran ist
+workshop-does-choco-boom =
+    Flip() | meine nächste Karte aufdecken
+    Call(item) | ansagen: "banana", "strawberry", "choco" oder "elephant"
+    Slap() | meine Hand auf den Stapel legen
+    Ready() | nach einer Pause: weiter
+    Vote(guilty) | nach einem Einspruch: War er richtig?
+    None | warten
+workshop-sees-choco-challenge =
+    table.seats | was an jedem Platz liegt: table.seats[table.me] ist meines
+    table.seats[0].drawn | die Karten, die in diesem Zug gezogen wurden
+    table.seats[0].inside | die Karten, die noch im Stapel sind, ohne Reihenfolge
+    table.seats[0].pile | wie viele das sind
+    table.seats[0].tools | die Werkzeuge dort
+    table.seats[0].desserts | die Desserts dort
+    table.market | die Karten, die man kaufen kann
+    table.places | die Plätze des Marktes, die ich bezahlen kann
+    table.costs | die Desserts, die ich bezahlen kann
+    table.match | die Karte, die doppelt ist; None, wenn es keine gibt
+workshop-does-choco-challenge =
+    Draw() | eine Karte aufdecken
+    Stop() | nicht mehr ziehen und einkaufen
+    Spend(tool) | ein Werkzeug zurückgeben, das mich vor der doppelten Karte rettet
+    Bust() | die doppelte Karte beendet meinen Zug
+    Buy(place) | eine Karte vom Markt kaufen
+    Take(cost) | ein Dessert nehmen
+    TakeTool(tool) | ein Werkzeug nehmen
+    TakeIngredient() | eine Extrakarte vom Stapel nehmen
+    TakeMarket(place) | eine Extrakarte vom Markt nehmen
+    Decline() | nichts nehmen
+    Done() | meinen Zug beenden
+workshop-sees-kaboom =
+    table.grids | die Karten vor jedem Platz: table.grids[table.me] sind meine
+    table.grids[0][0].place | wo diese Karte liegt
+    table.grids[0][0].card | was sie zeigt, etwa "7H", solange ich sie ansehe; sonst None
+    table.grids[0][0].mark | ihre eigene Nummer; neue Karten haben höhere
+    table.drawn | die Karte, die ich gezogen habe
+    table.worth.points | wie viele Punkte sie zählt
+    table.discard | die abgelegten Karten, die neueste zuletzt
+    table.wanted | der Wert, der jetzt passt, etwa "7"
+    table.stock | wie viele Karten man noch ziehen kann
+    table.caller | wer Kaboom! gesagt hat
+workshop-does-kaboom =
+    Peek() | meine zwei nahen Karten ansehen
+    Cover() | sie zurücklegen
+    Draw() | eine Karte ziehen
+    Replace(place) | sie an diesen Platz legen
+    Discard() | sie ablegen
+    Kaboom() | Kaboom! sagen
+    Slap() | meine Hand auf die Ablage legen
+    Reveal(seat, place) | nach einem Schlag: eine passende Karte aufdecken
+    GiveUp() | nach einem Schlag: nichts aufdecken
+    Enough() | nach einem Treffer: nichts mehr aufdecken
+    Give(place) | dem anderen eine meiner Karten geben
+    Keep() | nichts geben
+    Look(seat, place) | eine Karte ansehen
+    Swap(seat, place, other, other_place) | zwei Karten tauschen, ungesehen
+    LookBoth(seat, place, other, other_place) | zwei Karten ansehen
+    Decide(swap) | sie dann tauschen oder nicht
+    SkipPower() | die Kraft der Karte nicht nutzen
+    Flip() | die oberste Karte vom Stapel für alle aufdecken
+    None | warten

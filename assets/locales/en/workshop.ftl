@@ -1,0 +1,179 @@
+### The bot workshop: the code of a bot, a table where it plays, and what may go wrong.
+
+workshop-title = Bot workshop
+workshop-of = Bot workshop: { $game }
+workshop-what = Write a bot of your own. It is a short text in Python, and it plays at a real table. All stays on this device.
+workshop-choose = For which game?
+workshop-back = Other games
+workshop-code = The code of your bot
+workshop-own = My bot
+workshop-against = Against
+workshop-run = Run
+workshop-series = 20 games
+workshop-stop = Stop
+workshop-more = More
+workshop-wakes = Python wakes up for your bot …
+workshop-plays = Your bot plays …
+workshop-progress = { $played } of { $games } games
+workshop-won = { $won } of { $games } won
+workshop-fair = At this table everybody wins one game in { $seats } if all play equally well.
+workshop-old = before your last change
+workshop-over = { $games } games against { $name }: your bot won { $won }.
+workshop-stumbled = { $count ->
+    [one] Once it stumbled and took the first action.
+   *[other] { $count } times it stumbled and took the first action.
+}
+workshop-chose = Line { $line } chose this move.
+workshop-printed = It printed
+workshop-fault = Your bot could not play. Press Run to try again. Your code is kept.
+
+# Files, and beginning again
+workshop-see = What may my bot see and do?
+workshop-save = Save it as a file
+workshop-saved = Your bot is saved as a file.
+workshop-saved-not = The file could not be saved. Try again.
+workshop-take = Open a file
+workshop-taken = The file is open. What was here before is gone from the page, but undo brings it back.
+workshop-taken-not = This file cannot be opened. Choose a text file with Python, at most 10,000 letters long.
+workshop-again = Start again from the first bot
+workshop-again-ask = Your code goes, and the first bot comes back. Save your code as a file first if you want to keep it.
+workshop-again-yes = Start again
+workshop-again-no = Keep my code
+workshop-again-done = The first bot is back.
+
+# What goes wrong: say what to do.
+workshop-line = Line { $line }:
+workshop-move = Before move { $move }, line { $line }:
+workshop-move-only = Before move { $move }:
+workshop-whole = What Python says
+workshop-trouble-length = The code is too long. Shorten it to { $about } letters.
+workshop-trouble-nested = Too much stands one inside the other here. Split it into several lines.
+workshop-trouble-import = A bot cannot import { $about }. Only “import math” works.
+workshop-trouble-inward = Names like { $about } are not for bots. Choose a name that does not begin with _.
+workshop-trouble-await = A bot cannot wait with async or await. Remove these words.
+workshop-trouble-class = A bot cannot make a class. Write { $about } as a function with def.
+workshop-trouble-change = A bot cannot change { $about } of another thing. Keep the value in a name of your own.
+workshop-trouble-power = This can make a number too large. Multiply instead.
+workshop-trouble-finally = A bot cannot use “finally”. Remove it.
+workshop-trouble-except = Say after “except” which error you mean, for example “except ValueError:”.
+workshop-trouble-colon = A colon is missing. Put “:” at the end of the line.
+workshop-trouble-open = A bracket is opened here and never closed. Add the closing bracket.
+workshop-trouble-closed = A bracket is closed here that was never opened. Remove it, or add the opening one.
+workshop-trouble-quote = A text begins here and does not end. Add the closing quotation mark.
+workshop-trouble-indent = The line begins at the wrong place. Lines that belong together begin with equally many spaces.
+workshop-trouble-equals = To compare two things write “==”, not “=”.
+workshop-trouble-spelling = Python cannot read this. Look for a wrong or missing sign here, or in the line above.
+workshop-trouble-name = Nothing is called { $about }. Check the spelling, or give it a value first.
+workshop-trouble-part = There is no “.{ $about }” here. Look up what your bot may see.
+workshop-trouble-zero = Nothing can be divided by zero. First ask whether the number is zero.
+workshop-trouble-place = The list is shorter than that. Counting begins at 0: a list of three has the places 0, 1 and 2.
+workshop-trouble-key = { $about } is not in there. Ask first with “in” whether it is.
+workshop-trouble-kind = These things do not go together, such as a number and a text. Look at what each of them is.
+workshop-trouble-value = This value does not work here. Look at what goes in.
+workshop-trouble-deep = A function calls itself again and again. Make sure that it ends at some time.
+workshop-trouble-memory = Your bot wants too much memory. Keep shorter lists.
+workshop-trouble-steps = Your bot takes too many steps for one move. Look for a loop that never ends, or try fewer things.
+workshop-trouble-clock = Your bot took too long for one move and was stopped. Look for something that never ends.
+workshop-trouble-no-choose = There is no “def choose(table, actions, rng):”. Every bot needs it.
+workshop-trouble-nothing = Your bot chose nothing. Every way through the code must end with “return” and an action.
+workshop-trouble-no-action = { $about } is not among the actions. Return one of “actions”.
+workshop-trouble-other = Something went wrong here. Look under “What Python says”.
+
+# What a bot sees and does. In each line: code, a stroke, words.
+workshop-sees-title = What it sees
+workshop-does-title = What it can do
+workshop-begin = Python calls “choose” before every move of your bot. Return one of the actions.
+workshop-sees =
+    actions | a list of all that I may do now
+    table.me | my seat; the seats are 0, 1, 2 …
+    table.points | the points of all seats now: table.points[table.me] are mine
+    table.after(action) | the table after an action, so that I can look ahead
+    rng.choice(actions) | one of them, by chance
+    rng.random() | a number from 0 to 1, by chance
+    print(…) | shows something below the code
+workshop-sees-schokoly =
+    table.hand | my cards; each has a card (its number) and colours (its six pieces)
+    table.gains | the points that each of my layings brings, in the order of the actions
+    table.board | the cards on the table: card, x, y, tier (1 or 2), colours, smartie, seat
+    table.colours | the colour of each seat
+    table.smarties | how many smarties each seat has
+    table.hands | how many cards each seat has
+    table.stock | how many cards can still be drawn
+workshop-does-schokoly =
+    Choose(colour) | take a colour at the beginning
+    Place(card, x, y, turn) | lay a card
+    Stack(card, x, y, turn) | lay a card with a smartie on top of others
+    Guard(card) | put a smartie on a card, so that nobody covers it
+    Draw() | draw a card and end my turn
+    Pass() | end my turn without a card
+    Offer(card, to) | offer a card to another seat
+    Answer(card) | offer a card in return
+    Accept() | swap the two cards
+    Decline() | keep my card
+workshop-sees-choco-boom =
+    table.pile | the cards on the pile, the newest last; each has an item and a colour
+    table.decks | how many cards each seat has
+    table.shows | what decides the call: colour, parrot, repeats or nothing
+    table.last_call | what was called before
+    table.turn | whose turn it is
+workshop-does-choco-boom =
+    Flip() | turn my next card
+    Call(item) | call it: "banana", "strawberry", "choco" or "elephant"
+    Slap() | put my hand on the pile
+    Ready() | after a break: go on
+    Vote(guilty) | after an objection: was it right?
+    None | wait
+workshop-sees-choco-challenge =
+    table.seats | what lies at each seat: table.seats[table.me] is mine
+    table.seats[0].drawn | the cards that were drawn in this turn
+    table.seats[0].inside | the cards that are still in the pile, in no order
+    table.seats[0].pile | how many these are
+    table.seats[0].tools | the tools there
+    table.seats[0].desserts | the desserts there
+    table.market | the cards that can be bought
+    table.places | the places of the market that I can pay
+    table.costs | the desserts that I can pay
+    table.match | the card that matches; None if there is none
+workshop-does-choco-challenge =
+    Draw() | turn up a card
+    Stop() | draw no more and go shopping
+    Spend(tool) | give back a tool, which saves me from the match
+    Bust() | let the match end my turn
+    Buy(place) | buy a card of the market
+    Take(cost) | take a dessert
+    TakeTool(tool) | take a tool
+    TakeIngredient() | take an extra card from the deck
+    TakeMarket(place) | take an extra card from the market
+    Decline() | take nothing
+    Done() | end my turn
+workshop-sees-kaboom =
+    table.grids | the cards before each seat: table.grids[table.me] are mine
+    table.grids[0][0].place | where this card lies
+    table.grids[0][0].card | its face, such as "7H", while I look at it; else None
+    table.grids[0][0].mark | a number of its own; new cards have higher ones
+    table.drawn | the card that I have drawn
+    table.worth.points | how many points it counts
+    table.discard | the cards that were thrown away, the newest last
+    table.wanted | the rank that matches now, such as "7"
+    table.stock | how many cards can still be drawn
+    table.caller | who has said Kaboom!
+workshop-does-kaboom =
+    Peek() | look at my two near cards
+    Cover() | put them back
+    Draw() | draw a card
+    Replace(place) | put it in that place
+    Discard() | throw it away
+    Kaboom() | say Kaboom!
+    Slap() | put my hand on the discard
+    Reveal(seat, place) | after a slap: turn up a card that matches
+    GiveUp() | after a slap: turn up nothing
+    Enough() | after a match: turn up no more
+    Give(place) | give the other a card of mine
+    Keep() | give nothing
+    Look(seat, place) | look at a card
+    Swap(seat, place, other, other_place) | swap two cards, unseen
+    LookBoth(seat, place, other, other_place) | look at two cards
+    Decide(swap) | then swap them, or not
+    SkipPower() | leave the power of the card
+    Flip() | turn the top card of the stock for all
+    None | wait

@@ -1,0 +1,294 @@
+/** The bench of the workshop: the code of one bot, the games that it plays, and the table where one of them is shown. */
+
+import { handOver } from "../device/file.js";
+import { Replay } from "../replay/replay.js";
+import { Sheets } from "../table/sheets.js";
+import { Surface } from "../table/surface.js";
+import { Beyond } from "./beyond.js";
+import { Contest, OWN, watchable } from "./contest.js";
+import { screen } from "./drawn.js";
+
+/** @import { Trouble } from "./beyond.js" */
+/** @import { createCode } from "./editor.js" */
+/**
+ * @typedef {{box: Box, game: GameModule, first: string, code: string, createCode: typeof createCode}} Parts first: the first bot of this game
+ * @typedef {{won: number, played: number, games: number, stumbled: number, isOld: boolean}} Result won: in games; isOld: the code has changed since
+ */
+
+const SERIES = 20;
+/** The longest code that can be read. */
+const MOST_LETTERS = 10_000;
+/** Who has typed nothing for so long wants to know whether it can be read, in ms. */
+const REST = 900;
+const SEEDS = 2 ** 32;
+
+export class Bench {
+  title = "workshop-title";
+  /** What goes on: Python wakes, one game is played, or many are. @type {"" | "wakes" | "run" | "series"} */
+  doing = "";
+  /** What is wrong with the code, or went wrong before a ply. @type {(Trouble & {ply?: number}) | null} */
+  trouble = null;
+  isFault = false;
+  /** What came of the last key. */
+  status = "";
+  /** @type {Map<string, Result>} */
+  results = new Map();
+  /** @type {Contest | null} */
+  contest = null;
+  /** The game that is shown. @type {Replay | null} */
+  replay = null;
+  #turn = 0;
+  #isClosed = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #resting;
+  /** @type {Surface | null} */
+  #surface = null;
+
+  /** @param {App} app @param {Parts} parts @param {Beyond} [beyond] */
+  constructor(app, { box, game, first, code, createCode }, beyond = new Beyond()) {
+    this.app = app;
+    this.box = box;
+    this.game = game;
+    this.first = first;
+    this.beyond = beyond;
+    this.opponent = box.bots[0] ?? "";
+    this.editor = createCode(code, this.#changed);
+    this.editor.textarea.setAttribute("aria-label", app.t("workshop-code"));
+    /** @type {Sheets<"see" | "more" | "again">} */
+    this.sheets = new Sheets(app, () => undefined);
+    this.beyond.ready().catch(() => undefined); // Run tells it
+    this.#lay();
+  }
+
+  close() {
+    this.#isClosed = true;
+    this.stop();
+    clearTimeout(this.#resting);
+    this.replay?.close();
+    this.#surface?.stop();
+    this.beyond.close();
+  }
+
+  render() {
+    queueMicrotask(() => {
+      this.#surface?.settle();
+      this.#mark();
+    });
+    return screen(this);
+  }
+
+  get isBusy() {
+    return this.doing !== "" || Boolean(this.replay?.player.isRunning);
+  }
+
+  /** What it chose for the last of its moves that is shown. */
+  get choice() {
+    const ply = this.replay?.player.ply ?? 0;
+    const plies = [...(this.contest?.choices.keys() ?? [])].filter((one) => one < ply);
+    return plies.length ? (this.contest?.choices.get(Math.max(...plies)) ?? null) : null;
+  }
+
+  /** What went wrong, once that place of the game is shown. */
+  get told() {
+    const { trouble, replay } = this;
+    return trouble?.ply && replay && replay.player.ply < trouble.ply ? null : trouble;
+  }
+
+  run = () => this.#play("run", 1);
+
+  series = () => this.#play("series", SERIES);
+
+  stop = () => {
+    this.#turn += 1;
+    this.contest?.stop();
+    this.doing = "";
+    this.replay?.player.pause();
+    this.app.draw();
+  };
+
+  /** @param {string} bot */
+  choose = (bot) => {
+    this.stop();
+    this.opponent = bot;
+    this.app.draw();
+  };
+
+  /** The first bot again. */
+  begin = () => {
+    this.sheets.close();
+    this.editor.set(this.first);
+    this.#changed(this.first);
+    this.#say("workshop-again-done");
+  };
+
+  save = async () => {
+    this.sheets.close();
+    const file = {
+      name: `${this.box.name}_bot.py`,
+      type: "text/x-python",
+      text: this.editor.value(),
+    };
+    this.#say((await handOver(this.app, file)) ? "workshop-saved" : "workshop-saved-not");
+  };
+
+  /** @param {Event} event */
+  take = async ({ target }) => {
+    const input = /** @type {HTMLInputElement} */ (target);
+    const text = await input.files?.[0]?.text().catch(() => "");
+    input.value = "";
+    this.sheets.close();
+    const code = text?.replaceAll("\r\n", "\n") ?? "";
+    if (!code.trim() || code.length > MOST_LETTERS || code.includes("\0"))
+      return this.#say("workshop-taken-not");
+    this.editor.set(code);
+    this.#changed(code);
+    return this.#say("workshop-taken");
+  };
+
+  /** @param {string} id */
+  #say(id) {
+    this.status = this.app.t(id);
+    this.app.announce(this.status);
+    this.app.draw();
+  }
+
+  /** The code is another: it is kept, and read as soon as nobody types. @param {string} code */
+  #changed = (code) => {
+    this.app.bots.put({ id: this.box.name, code });
+    this.stop();
+    this.trouble = null;
+    this.status = "";
+    this.contest?.choices.clear();
+    for (const result of this.results.values()) result.isOld = true;
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => this.#read(this.#turn), REST);
+  };
+
+  /** Whether the code can be read; says what is wrong. @param {number} turn */
+  async #read(turn) {
+    const trouble = await this.beyond.read(this.editor.value()).catch(() => null);
+    if (turn !== this.#turn || this.#isClosed) return false;
+    this.#tell(trouble);
+    return trouble === null;
+  }
+
+  /** @param {Bench["trouble"]} trouble */
+  #tell(trouble) {
+    this.trouble = trouble;
+    if (trouble) this.app.announce(this.troubleText(trouble));
+    this.app.draw();
+  }
+
+  /** One sentence, with its line and its move. @param {Trouble & {ply?: number}} trouble */
+  troubleText({ code, line, about, ply }) {
+    const { t, words } = this.app;
+    const id = `workshop-trouble-${code}`;
+    const args = { line, move: (ply ?? 0) + 1 };
+    const isPlayed = ply !== undefined;
+    const where = isPlayed
+      ? line
+        ? "workshop-move"
+        : "workshop-move-only"
+      : line
+        ? "workshop-line"
+        : "";
+    const what = t(words.has(id) ? id : "workshop-trouble-other", { about });
+    return where ? `${t(where, args)} ${what}` : what;
+  }
+
+  /** @param {string} code */
+  #wanted(code, count = 1) {
+    const { box, opponent } = this;
+    const others = Array((box.seats[0] ?? 2) - 1).fill(opponent);
+    const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+    return { game: box.name, bots: [OWN, ...others], count, seed: seed % SEEDS, code };
+  }
+
+  /** A dealt table, so that one sees where the bot will play. */
+  async #lay() {
+    const contest = new Contest(this.app.engine, this.beyond, this.#wanted(""));
+    await contest.deal().catch(() => undefined);
+    if (!this.#isClosed && !this.replay && contest.report) this.#show(contest.report.record);
+  }
+
+  /** @param {"run" | "series"} kind @param {number} count */
+  async #play(kind, count) {
+    this.stop();
+    clearTimeout(this.#resting);
+    const turn = this.#turn;
+    this.status = "";
+    this.isFault = false;
+    this.doing = "wakes";
+    this.app.draw();
+    try {
+      if (await this.#read(turn)) await this.#playNow(kind, count, turn);
+    } catch (error) {
+      console.error(error);
+      this.isFault = turn === this.#turn;
+    }
+    if (turn !== this.#turn) return;
+    this.doing = "";
+    this.app.draw();
+  }
+
+  /** @param {"run" | "series"} kind @param {number} count @param {number} turn */
+  async #playNow(kind, count, turn) {
+    const { app, opponent } = this;
+    const wanted = this.#wanted(this.editor.value(), count);
+    const contest = new Contest(app.engine, this.beyond, wanted, () =>
+      this.#count(contest, opponent),
+    );
+    this.contest = contest;
+    this.doing = kind;
+    app.draw();
+    await contest.play({ halts: kind === "run" });
+    if (turn !== this.#turn) return;
+    if (kind === "run" && contest.report) this.#show(contest.report.record, true);
+    if (contest.trouble) this.#tell(contest.trouble);
+    if (kind === "series") this.#sum(opponent);
+  }
+
+  /** After each game of a series. @param {Contest} contest @param {string} opponent */
+  #count({ report, wanted: { count } }, opponent) {
+    if (!report || count === 1) return;
+    this.results.set(opponent, {
+      won: Math.round((report.wins[OWN] ?? 0) / 100) / 10,
+      played: report.played,
+      games: report.games,
+      stumbled: report.stumbled[OWN] ?? 0,
+      isOld: false,
+    });
+    this.app.draw();
+  }
+
+  /** @param {string} opponent */
+  #sum(opponent) {
+    const { won = 0, games = 0 } = this.results.get(opponent) ?? {};
+    const { t } = this.app;
+    this.app.announce(t("workshop-over", { won, games, name: t(`bot-${opponent}`) }));
+  }
+
+  /** Lays a game on the table. @param {GameRecord} record @param {boolean} [runs] */
+  async #show(record, runs = false) {
+    const { app, game } = this;
+    this.replay?.close();
+    this.#surface?.stop();
+    const replay = new Replay(app, watchable(record, app.t("workshop-own")), game);
+    this.replay = replay;
+    this.#surface = new Surface(app, replay.stage, {
+      touch: (gesture) => replay.stage.touch(gesture),
+      key: () => undefined, // the keys are for the code
+    });
+    await replay.begin();
+    if (runs && this.replay === replay && replay.reel) replay.player.run();
+    app.draw();
+  }
+
+  /** Marks the line that chose, or the one where something is wrong. */
+  #mark() {
+    const { told, choice, replay } = this;
+    const isRunning = Boolean(replay?.player.isRunning);
+    if (told) this.editor.mark(told.line, "wrong", isRunning);
+    else this.editor.mark(choice?.line ?? 0, "chose", isRunning);
+  }
+}
