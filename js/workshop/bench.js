@@ -45,7 +45,7 @@ export class Bench {
   #surface = null;
 
   /** @param {App} app @param {Parts} parts @param {Beyond} [beyond] */
-  constructor(app, { box, game, first, code, createCode }, beyond = new Beyond()) {
+  constructor(app, { box, game, first, code, createCode }, beyond = new Beyond(app)) {
     this.app = app;
     this.box = box;
     this.game = game;

@@ -102,7 +102,17 @@ function describe({ games, ...made }) {
   const fetched = pyodide.wasm + made.library.length + made.engine.length;
   const build = hashOf(pyodide.folder, engine, library, lock);
   const { folder, scripts } = pyodide;
-  return { build, pyodide: folder, scripts, wasm: folder + WASM, engine, library, lock, fetched, games };
+  return {
+    build,
+    pyodide: folder,
+    scripts,
+    wasm: folder + WASM,
+    engine,
+    library,
+    lock,
+    fetched,
+    games,
+  };
 }
 
 await run(async () => {

@@ -72,6 +72,23 @@ function share(ask, record) {
   ask({ op: "open", text });
 }
 
+/** A bot that somebody wrote chooses once, well and not so well. @param {ReturnType<typeof asking>["ask"]} ask @param {Box} box */
+function workshop(ask, { name: game, seats, bots }) {
+  const others = Array(Math.min(...seats) - 1).fill(bots[0]);
+  if (!others.length) return;
+  const { match } = ask({ op: "match", game, bots: ["own", ...others], count: 1, seed: 7 });
+  for (const body of [
+    "import math; return actions[math.floor(rng.random())]",
+    "return 1 / 0",
+    "(",
+  ]) {
+    const code = `def choose(table, actions, rng): ${body}`;
+    ask({ op: "code", code });
+    ask({ op: "choose", table: match.ask.table, code });
+  }
+  ask({ op: "go", bot: "own", place: 0, stumbled: false });
+}
+
 /** Each bot against itself, and all of them with a person at a full table under the other rules, as far as those are for bots too. @param {Box} box @returns {object[]} */
 function startsOf(box) {
   const base = { game: box.name, seed: 7, moves: [] };
@@ -106,6 +123,7 @@ export function rehearse(handle) {
       ask({ op: "new", ...record });
       share(ask, record);
     }
+    workshop(ask, box);
   }
   return said;
 }

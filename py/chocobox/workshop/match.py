@@ -59,7 +59,7 @@ class Match:
 
     def _begun(self) -> Session:
         seats, game = len(self.bots), self.game
-        deal, _ = Rng(self.seed + self.played // seats).draw()
+        deal, _ = Rng(self.seed + self.played // seats).below(SEEDS)
         seated = [self.bots[(seat + self.played) % seats] for seat in range(seats)]
         players = [{"kind": "bot", "bot": bot.name} for bot in seated]
         session = Session(game, game.options(), players, deal)
