@@ -17,6 +17,9 @@ MOST_GAMES: Final = 100
 LONGEST: Final = 5000
 """A game that has not ended after so many moves is given up: nobody wins it."""
 
+DEALS: Final = 1 << 53
+"""So many deals there are: a page can keep each number below exactly."""
+
 OWN: Final = "own"
 """The names of bots beyond the wall begin so."""
 
@@ -59,7 +62,7 @@ class Match:
 
     def _begun(self) -> Session:
         seats, game = len(self.bots), self.game
-        deal, _ = Rng(self.seed + self.played // seats).below(SEEDS)
+        deal, _ = Rng(self.seed + self.played // seats).below(DEALS)
         seated = [self.bots[(seat + self.played) % seats] for seat in range(seats)]
         players = [{"kind": "bot", "bot": bot.name} for bot in seated]
         session = Session(game, game.options(), players, deal)
