@@ -16,6 +16,7 @@ export const page = ({ t, platform }) => ({
     <main class="sheet about">
       <p>${t("about-what")}</p>
       <p class="small">${t("about-this", { version })}</p>
+      <p><a class="line-link" href="#/workshop">${t("about-workshop")}</a></p>
       <h2>${t("about-whose")}</h2>
       <p>${t("about-not-ours")}</p>
       <dl class="credits">${LIDS.map(({ name }) => html`<dt>${t(`game-${name}`)}</dt><dd>${t(`credit-${name}`)}</dd>`)}</dl>

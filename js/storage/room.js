@@ -4,11 +4,11 @@ import { allowed, quietly } from "../engine/files.js";
 
 /**
  * @typedef {{bytes: number | null, games: number, isPromised: boolean | null}} Room null: the browser does not say
- * @typedef {"site" | "all"} What "site": what can be fetched again; "all": saved games, kept practices, class sets, puzzles and settings too
+ * @typedef {"site" | "all"} What "site": what can be fetched again; "all": saved games, kept practices, class sets, puzzles, own bots and settings too
  * @typedef {{storage?: Partial<StorageManager>, serviceWorker?: Pick<ServiceWorkerContainer, "getRegistration">, onLine?: boolean}} Device
  * @typedef {{list(): Promise<{id: string}[]>, remove(id: string): Promise<unknown>}} Kept
  * @typedef {Pick<ReturnType<typeof import("./settings.js").createStore>, "get" | "set" | "forget">} Store
- * @typedef {{store: Store, saves: Kept, results: Kept, sets: Kept, puzzles: Kept, isOwn?: () => boolean, device?: Device, site?: string, caches?: Pick<CacheStorage, "keys" | "delete">}} Parts
+ * @typedef {{store: Store, saves: Kept, results: Kept, sets: Kept, puzzles: Kept, bots: Kept, isOwn?: () => boolean, device?: Device, site?: string, caches?: Pick<CacheStorage, "keys" | "delete">}} Parts
  * isOwn: whether the box is installed, and so has a place of its own; site: the address of the site's folder; caches: what can be fetched again
  */
 
@@ -22,6 +22,7 @@ export function createRoom({
   results,
   sets,
   puzzles,
+  bots,
   isOwn = () => false,
   device = navigator,
   site = allowed(() => new URL("./", location.href).href) ?? location.href,
@@ -66,7 +67,7 @@ export function createRoom({
     async empty(what) {
       await emptySite();
       if (what === "site") return;
-      for (const kept of [saves, results, sets, puzzles])
+      for (const kept of [saves, results, sets, puzzles, bots])
         for (const { id } of await kept.list()) await kept.remove(id);
       store.forget();
     },

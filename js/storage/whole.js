@@ -4,7 +4,7 @@ import { isList, isObject } from "./shape.js";
 
 /**
  * @typedef {{whole(): Promise<any[]>, take(thing: any): Promise<"added" | "newer" | "same" | "damaged">}} Kept
- * @typedef {{store: {whole(): Record<string, any>, take(given: Record<string, any>): void}, saves: Kept, sets: Kept, results: Kept, puzzles: Kept}} Device
+ * @typedef {{store: {whole(): Record<string, any>, take(given: Record<string, any>): void}, saves: Kept, sets: Kept, results: Kept, puzzles: Kept, bots: Kept}} Device
  * @typedef {{games: number, sets: number, results: number, practices: number}} Counts
  * @typedef {{added: number, newer: number, same: number, damaged: number}} Came of the things in a file
  */
@@ -14,11 +14,12 @@ const KIND = "chocobox-kept";
 const VERSION = 1;
 
 /** The parts of a file, and where each is kept. @param {Device} device @returns {[string, Kept][]} */
-const partsOf = ({ saves, sets, results, puzzles }) => [
+const partsOf = ({ saves, sets, results, puzzles, bots }) => [
   ["games", saves],
   ["class", sets],
   ["practices", results],
   ["puzzles", puzzles],
+  ["bots", bots],
 ];
 
 /** The text of the file, and how much is in it. @param {Device} device @param {number} made in ms @returns {Promise<{text: string, counts: Counts}>} */
@@ -50,9 +51,11 @@ function read(text) {
   if (whole?.kind !== KIND || !Number.isSafeInteger(whole.version)) return { fault: "foreign" };
   if (whole.version > VERSION) return { fault: "newer-box" };
   whole.puzzles ??= []; // older files have none
+  whole.bots ??= [];
   const isWhole =
-    ["games", "class", "practices", "puzzles"].every((name) => isList(whole[name], () => true)) &&
-    isObject(whole.settings);
+    ["games", "class", "practices", "puzzles", "bots"].every((name) =>
+      isList(whole[name], () => true),
+    ) && isObject(whole.settings);
   return isWhole ? { whole } : { fault: "foreign" };
 }
 

@@ -21,6 +21,10 @@ WORTH_A_WORKER: Final = 10
 """Fewer games than this end before another process has started."""
 
 
+DEALS: Final = 1 << 53
+"""So many deals there are: pages and links can keep each of their numbers."""
+
+
 @dataclass(frozen=True, slots=True)
 class Standing:
     """One bot's points (a shared win is divided) and their percentage of all games.
@@ -110,7 +114,7 @@ def run(contest: Contest, games: int, workers: int | None = None) -> Tournament:
 def play(contest: Contest, number: int) -> Played:
     """One game of the tournament; the bots move by one seat from game to game."""
     game, seats = contest.game, len(contest.bots)
-    deal, _ = Rng(contest.seed + number // seats).draw()
+    deal, _ = Rng(contest.seed + number // seats).below(DEALS)
     seated = [contest.bots[(seat + number) % seats] for seat in range(seats)]
     options = game.options() if contest.options is None else contest.options
     session = finished(game, options, seated, deal)

@@ -40,6 +40,7 @@ function browser({ answer = true } = {}) {
       list: async () => [{ id: "set" }, { id: "result" }],
       remove: async (/** @type {string} */ id) => void done.push(id),
     },
+    bots: { list: async () => [{ id: "bot" }], remove: async (/** @type {string} */ id) => void done.push(id) },
     puzzles: {
       list: async () => [{ id: "puzzle" }],
       remove: async (/** @type {string} */ id) => void done.push(id),
@@ -107,7 +108,7 @@ test("what can be fetched again goes, after the service worker; what others keep
 test("everything goes: games, practices, class sets and puzzles, damaged ones too, and settings", async () => {
   const some = browser();
   await createRoom(some).empty("all");
-  assert.deepEqual(some.done, ["unregistered", ...OURS, "a", "b", "torn", "practice", "set", "result", "puzzle", "settings"]);
+  assert.deepEqual(some.done, ["unregistered", ...OURS, "a", "b", "torn", "practice", "set", "result", "puzzle", "bot", "settings"]);
   assert.equal(some.values.size, 0);
   some.store.set("theme", "dark");
   assert.deepEqual([some.reopened().get("sound"), some.reopened().get("theme")], [true, "dark"]);
@@ -118,7 +119,7 @@ test("a browser that forbids one step still takes the others", async () => {
   const refuse = async () => { throw new Error("forbidden"); };
   const device = { ...some.device, serviceWorker: { getRegistration: refuse } };
   await createRoom({ ...some, device, caches: { ...some.caches, keys: refuse } }).empty("all");
-  assert.deepEqual(some.done, ["a", "b", "torn", "practice", "set", "result", "puzzle", "settings"]);
+  assert.deepEqual(some.done, ["a", "b", "torn", "practice", "set", "result", "puzzle", "bot", "settings"]);
 });
 
 test("it is known when the box could not be fetched again", async (t) => {

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expireNames } from "../../js/class/expiry.js";
+import { createBots } from "../../js/storage/bots.js";
 import { createPuzzles } from "../../js/storage/puzzles.js";
 import { createResults } from "../../js/storage/results.js";
 import { createSaves } from "../../js/storage/saves.js";
@@ -22,10 +23,10 @@ const save = (id, more = {}) => ({ id, record: TASK, names: ["Ada"], flat: false
 /** A device with these games, sets and settings. @param {any[]} games @param {any[]} things @param {Record<string, any>} settings @param {any[]} puzzles */
 function device(games = [], things = [], settings = {}, puzzles = /** @type {any[]} */ ([])) {
   const named = (/** @type {any[]} */ list) => Object.fromEntries(list.map((one) => [one.id, one]));
-  const boxes = { games: shelf(named(games)), class: shelf(named(things)), puzzles: shelf(named(puzzles)) };
+  const boxes = { games: shelf(named(games)), class: shelf(named(things)), puzzles: shelf(named(puzzles)), bots: shelf() };
   const store = createStore(null, {});
   for (const [key, value] of Object.entries(settings)) store.set(key, value);
-  return { boxes, store, saves: createSaves(boxes.games), sets: createSets(boxes.class), results: createResults(shelf()), puzzles: createPuzzles(boxes.puzzles) };
+  return { boxes, store, saves: createSaves(boxes.games), sets: createSets(boxes.class), results: createResults(shelf()), puzzles: createPuzzles(boxes.puzzles), bots: createBots(boxes.bots) };
 }
 
 test("a file from one device makes an empty one the same, and what is damaged stays behind", async () => {
@@ -45,7 +46,7 @@ test("puzzles go with the file; an older file has none", async () => {
   const empty = device();
   assert.equal((await takeWhole(empty, text)).came?.added, 1);
   assert.deepEqual([...empty.boxes.puzzles.map.values()], [puzzle]);
-  const { puzzles, ...older } = JSON.parse(text);
+  const { puzzles, bots, ...older } = JSON.parse(text);
   assert.deepEqual((await takeWhole(device(), JSON.stringify(older))).came, { added: 0, newer: 0, same: 0, damaged: 0 });
 });
 

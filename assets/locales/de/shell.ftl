@@ -212,6 +212,7 @@ about-whose = Wessen Spiele das sind
 about-not-ours = Die Spiele gehören denen, die sie erfunden und verlegt haben. Chocobox ist nicht von ihnen, nicht in ihrem Auftrag und nicht von ihnen geprüft. Wenn dir ein Spiel gefällt, kauf die echte Schachtel. Sie riecht besser.
 about-private = Was auf deinem Gerät bleibt
 about-private-text = Gespeicherte Partien, Aufgaben für Klassen, Einstellungen und wie deine letzten Partien ausgingen: Alles bleibt in diesem Browser. Nichts wird irgendwohin geschickt.
+about-workshop = Bot-Werkstatt: einen Bot schreiben und spielen lassen
 about-privacy = Datenschutz im Einzelnen
 about-private-platform = Gespeicherte Partien, Aufgaben, Einstellungen und wie deine letzten Spiele ausgingen, bleiben in diesem Browser. Deine Lernplattform bekommt, was du von ihren eigenen Aufgaben spielst: Punkte, Zeit und Züge. Sonst wird nichts gesendet.
 about-made-of = Woraus es gemacht ist

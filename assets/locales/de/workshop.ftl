@@ -17,7 +17,7 @@ workshop-plays = Dein Bot spielt …
 workshop-progress = { $played } von { $games } Spielen
 workshop-won = { $won } von { $games } gewonnen
 workshop-fair = Spielen alle gleich gut, gewinnt an diesem Tisch jeder eines von { $seats } Spielen.
-workshop-old = vor deiner letzten Änderung
+workshop-old = mit älterem Code
 workshop-over = { $games } Spiele gegen { $name }: Dein Bot hat { $won } gewonnen.
 workshop-stumbled = { $count ->
     [one] Einmal ist er gestolpert und hat die erste Aktion genommen.

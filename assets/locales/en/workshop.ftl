@@ -17,7 +17,7 @@ workshop-plays = Your bot plays …
 workshop-progress = { $played } of { $games } games
 workshop-won = { $won } of { $games } won
 workshop-fair = At this table everybody wins one game in { $seats } if all play equally well.
-workshop-old = before your last change
+workshop-old = with older code
 workshop-over = { $games } games against { $name }: your bot won { $won }.
 workshop-stumbled = { $count ->
     [one] Once it stumbled and took the first action.

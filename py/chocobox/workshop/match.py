@@ -11,14 +11,12 @@ from chocobox.core import Record, Rng
 from chocobox.games import BOTS, GAMES
 from chocobox.request import SEEDS, Request, fault, flag_of, list_of, text_of, whole_of
 from chocobox.session import Session
+from chocobox.tournament import DEALS
 from chocobox.workshop.asking import Outside, WantedError
 
 MOST_GAMES: Final = 100
 LONGEST: Final = 5000
 """A game that has not ended after so many moves is given up: nobody wins it."""
-
-DEALS: Final = 1 << 53
-"""So many deals there are: a page can keep each number below exactly."""
 
 OWN: Final = "own"
 """The names of bots beyond the wall begin so."""

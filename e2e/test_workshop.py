@@ -1,0 +1,36 @@
+"""The bot workshop by keys: a first bot, a game, a series, and an error with its line."""
+
+from __future__ import annotations
+
+from e2e.conftest import Visit
+from playwright.sync_api import expect
+
+WAIT = 60_000
+"""Python wakes twice, and a busy machine takes its time."""
+
+
+def test_a_bot_is_written_by_keys_plays_and_is_told_its_mistake(visit: Visit) -> None:
+    page = visit("#/workshop/choco_challenge")
+    page.locator(".table[data-ply='0']").wait_for(timeout=WAIT)
+    code = page.get_by_role("textbox", name="The code of your bot")
+    code.focus()
+    page.keyboard.press("Control+a")
+    page.keyboard.type("def choose(table, actions, rng):\nreturn actions[0]")
+    expect(page.locator(".pce-line")).to_have_text(
+        ["def choose(table, actions, rng):\n", "    return actions[0]\n"]
+    )
+    page.keyboard.press("Tab")
+    expect(code).not_to_be_focused()
+    page.get_by_role("button", name="Run", exact=True).press("Enter")
+    expect(page.locator(".pce-line[data-mark=chose]")).to_contain_text("return", timeout=WAIT)
+    page.get_by_role("button", name="Stop").press("Enter")
+    page.get_by_role("button", name="20 games").press("Enter")
+    expect(page.locator(".rival").first).to_contain_text("of 20 won", timeout=WAIT)
+    code.focus()
+    page.keyboard.press("Control+End")
+    page.keyboard.type(" / 0")
+    page.get_by_role("button", name="Run", exact=True).press("Enter")
+    expect(page.locator(".bench-trouble")).to_contain_text("line 2: These things", timeout=WAIT)
+    expect(page.locator(".pce-line[data-mark=wrong]")).to_contain_text("/ 0")
+    page.reload()
+    expect(code).to_have_value("def choose(table, actions, rng):\n    return actions[0] / 0")

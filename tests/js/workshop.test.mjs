@@ -1,0 +1,97 @@
+// The bot workshop: games with a bot beyond the wall, what is watched of them, the words, and what is kept.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import "./raw.mjs";
+import { shelf } from "./shelf.mjs";
+import { createWords } from "../../js/words/words.js";
+import { createBots } from "../../js/storage/bots.js";
+import { Contest, watchable } from "../../js/workshop/contest.js";
+
+const { linesOf } = await import("../../js/workshop/drawn.js");
+const { Beyond } = await import("../../js/workshop/beyond.js");
+
+const PLAYERS = [{ kind: "bot", bot: "baker" }, { kind: "bot", bot: "own" }];
+/** @param {number[][]} moves @param {any} [more] */
+const report = (moves, more = {}) => ({ match: { games: 2, played: 0, wins: { own: 0 }, stumbled: { own: 0 }, ask: { bot: "own", table: `t${moves.length}` }, record: { players: PLAYERS, moves }, ...more } });
+/** Two games: in the first one the own bot waits once, then moves twice. */
+const REPORTS = [report([[0, 0, 1]]), report([[0, 0, 1], [0, 1, 2]]), report([[0, 0, 1], [0, 1, 2], [1, 3, 3]]), report([[0, 0, 1], [0, 1, 2], [1, 3, 3], [1, 0, 4]], { ask: null, played: 1 }), report([]), report([[1, 2, 5]], { ask: null, played: 2 })];
+const WANTED = { game: "g", bots: ["own", "baker"], count: 2, seed: 3, code: "c" };
+/** @param {any} [more] */
+const chosen = (more) => ({ place: 0, line: 2, printed: [], steps: 1, trouble: null, ...more });
+
+/** @param {any[]} choices @param {() => void} [tell] @returns {any} */
+function contestWith(choices, tell) {
+  const asked = /** @type {any[]} */ ([]);
+  const reports = REPORTS.values();
+  const engine = { ask: async (/** @type {any} */ request) => { asked.push(request); return reports.next().value ?? {}; } };
+  const beyond = { choose: async (/** @type {string} */ table) => { asked.push(table); return choices.shift() ?? chosen(); } };
+  return Object.assign(new Contest(/** @type {any} */ (engine), beyond, WANTED, tell), { asked });
+}
+
+test("each choice is carried from beyond the wall into the match, and stands at the move that came of it", async () => {
+  let told = 0;
+  const contest = contestWith([chosen({ place: null, line: 9 }), chosen({ line: 4 }), chosen({ line: 5 })], () => { told += 1; });
+  assert.equal(await contest.play({ halts: false }), true);
+  assert.deepEqual(contest.asked[0], { op: "match", game: "g", bots: ["own", "baker"], count: 2, seed: 3 }, "the code stays beyond the wall");
+  assert.deepEqual(contest.asked.slice(1, 3), ["t1", { op: "go", bot: "own", place: null, stumbled: false }]);
+  assert.deepEqual([told, contest.report.played, [...contest.choices.keys()]], [2, 2, [0]], "only the game that is played is told");
+});
+
+test("the lines of one game stand at its own moves", async () => {
+  const contest = contestWith([chosen({ place: null, line: 9 }), chosen({ line: 4 }), chosen({ line: 5 })], () => contest.stop());
+  assert.equal(await contest.play({ halts: true }), false);
+  assert.deepEqual([...contest.choices].map(([ply, { line }]) => [ply, line]), [[2, 4], [3, 5]]);
+});
+
+test("one game halts where something goes wrong; a series goes on, and tells the first thing", async () => {
+  const wrong = (/** @type {number} */ line) => chosen({ place: null, trouble: { code: "zero", line, about: "", whole: "" } });
+  const one = contestWith([chosen(), wrong(3)]);
+  assert.equal(await one.play({ halts: true }), false);
+  assert.deepEqual([one.trouble.line, one.trouble.ply], [3, 2]);
+  const many = contestWith([wrong(1), wrong(2)]);
+  assert.equal(await many.play({ halts: false }), true);
+  assert.deepEqual([many.trouble.line, many.asked[2].stumbled], [1, true]);
+});
+
+test("an engine that has lost the match is told", async () => {
+  const contest = new Contest(/** @type {any} */ ({ ask: async () => ({ error: { text: "no" } }) }), /** @type {any} */ ({}), WANTED);
+  await assert.rejects(contest.play({ halts: true }), /no/);
+});
+
+test("one watches a game as the own bot sees it", () => {
+  const { record, names } = watchable(/** @type {any} */ ({ players: PLAYERS, moves: [] }), "Mine");
+  assert.deepEqual([record.players, names], [[PLAYERS[0], { kind: "person" }], ["", "Mine"]]);
+});
+
+test("who does not answer took too long; nothing is asked before the start is over", async () => {
+  const listeners = new Set();
+  const engine = /** @type {any} */ ({ isOver: false, state: "loading", subscribe: (/** @type {any} */ one) => { listeners.add(one); return () => listeners.delete(one); } });
+  const asked = /** @type {any[]} */ ([]);
+  const beyond = new Beyond({ behindWall: async () => ({ engine, ask: async (request) => { asked.push(request.op); return { error: { type: "dead" } }; }, close() {} }) });
+  const answer = beyond.choose("t", "c");
+  await new Promise((resolve) => { setTimeout(resolve); });
+  assert.deepEqual(asked, []);
+  engine.isOver = true;
+  for (const one of [...listeners]) one();
+  assert.equal((await answer).trouble?.code, "clock");
+  assert.deepEqual([asked, listeners.size], [["choose"], 0]);
+});
+
+test("a bot is kept for its game", async () => {
+  const bots = createBots(shelf());
+  await bots.put({ id: "g", code: "def" });
+  assert.deepEqual([await bots.get("g"), await bots.get("h"), await bots.take({ id: "h", code: 5 })], [{ id: "g", code: "def" }, null, "damaged"]);
+});
+
+const CODES = /** @type {string[]} */ (JSON.parse(readFileSync(new URL("../bot_troubles.json", import.meta.url), "utf8")));
+for (const language of ["en", "de"]) {
+  test(`everything that may go wrong has its sentence (${language})`, () => {
+    const { t, has } = createWords({ [language]: [readFileSync(new URL(`../../assets/locales/${language}/workshop.ftl`, import.meta.url), "utf8")] }, language);
+    for (const code of CODES) assert.ok(has(`workshop-trouble-${code}`), code);
+    for (const game of ["schokoly", "choco-boom", "choco-challenge", "kaboom"])
+      for (const part of ["sees", "does"])
+        for (const [code, words] of linesOf(t(`workshop-${part}-${game}`))) assert.ok(code && words, `${game} ${part} ${code}`);
+  });
+}

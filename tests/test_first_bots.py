@@ -1,0 +1,72 @@
+"""What pages tell of bots that somebody writes: what is there to see and do, first bots, faults."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import get_type_hints
+
+import pytest
+
+from chocobox.games import BOTS, GAMES
+from chocobox.workshop.asking import choice
+from chocobox.workshop.match import answered, match_of
+from chocobox.workshop.trouble import NAMES, UNREAD
+from chocobox.workshop.written import words_of
+
+ROOT = Path(__file__).parent.parent
+each_game = pytest.mark.parametrize("name", [name for name, it in GAMES.items() if it.shelf])
+
+
+def known_of(language: str, game: str) -> list[list[str]]:
+    """What a page says that a bot of this game sees and does, as code."""
+    text = (ROOT / "assets" / "locales" / language / "workshop.ftl").read_text(encoding="utf-8")
+    sees, does = (
+        re.search(rf"^workshop-{part}-{game.replace('_', '-')} =\n((?:    .*\n)+)", text, re.M)
+        for part in ("sees", "does")
+    )
+    assert sees
+    assert does
+    return [[line.split("|")[0].strip() for line in it[1].splitlines()] for it in (sees, does)]
+
+
+@each_game
+def test_what_a_page_says_that_a_bot_knows_is_there(name: str) -> None:
+    sees, does = known_of("en", name)
+    assert [sees, does] == known_of("de", name)
+    view = get_type_hints(type(GAMES[name]).view)["return"]
+    fields = view.__dataclass_fields__
+    for one in sees:
+        assert one.removeprefix("table.").partition(".")[0].partition("[")[0] in fields, one
+    words = words_of(name)
+    for one in does:
+        action, _, rest = one.partition("(")
+        named = tuple(it for it in rest.rstrip(")").split(", ") if it)
+        assert action == "None" or tuple(words[action].__dataclass_fields__) == named, one
+
+
+@each_game
+def test_the_first_bot_of_a_game_never_stumbles(name: str) -> None:
+    code = (ROOT / "assets" / "games" / name / "bot.py").read_text(encoding="utf-8")
+    assert len(code.splitlines()) <= 16
+    seats = min(GAMES[name].seats)
+    rivals = [BOTS[name][0].name] * (seats - 1)
+    match = match_of({"game": name, "bots": ["own", *rivals], "count": 1, "seed": 3})
+    while (report := match.go()).ask is not None:
+        ask = report.ask
+        chosen = choice({"table": ask.table, "code": code})
+        assert chosen.trouble is None
+        answered(match, {"bot": "own", "place": chosen.place, "stumbled": False})
+    assert report.record.seed < 1 << 53, "a page keeps it"
+
+
+def test_every_trouble_is_among_those_that_pages_have_sentences_for() -> None:
+    told = json.loads((ROOT / "tests" / "bot_troubles.json").read_text(encoding="utf-8"))
+    folder = ROOT / "py" / "chocobox" / "workshop"
+    text = "".join((folder / f"{it}.py").read_text() for it in ("reading", "written"))
+    found = {
+        *re.findall(r'Trouble\("([\w-]+)"', text),
+        *re.findall(r'return \(?"([a-z-]+)", ', text),
+    }
+    assert {*NAMES.values(), *UNREAD.values(), *found, "other", "spelling", "clock"} == {*told}
