@@ -14,15 +14,9 @@ workshop-stop = Stopp
 workshop-more = Mehr
 workshop-wakes = Python wacht für deinen Bot auf …
 workshop-plays = Dein Bot spielt …
-workshop-progress = { $played } von { $games } Spielen
 workshop-won = { $won } von { $games } gewonnen
-workshop-fair = Spielen alle gleich gut, gewinnt an diesem Tisch jeder eines von { $seats } Spielen.
 workshop-old = mit älterem Code
 workshop-over = { $games } Spiele gegen { $name }: Dein Bot hat { $won } gewonnen.
-workshop-stumbled = { $count ->
-    [one] Einmal ist er gestolpert und hat die erste Aktion genommen.
-   *[other] { $count }-mal ist er gestolpert und hat die erste Aktion genommen.
-}
 workshop-chose = Zeile { $line } hat diesen Zug gewählt.
 workshop-printed = Ausgegeben
 workshop-fault = Dein Bot konnte nicht spielen. Drücke „Los“, um es noch einmal zu versuchen. Dein Code bleibt da.

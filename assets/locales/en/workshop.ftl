@@ -14,15 +14,9 @@ workshop-stop = Stop
 workshop-more = More
 workshop-wakes = Python wakes up for your bot …
 workshop-plays = Your bot plays …
-workshop-progress = { $played } of { $games } games
 workshop-won = { $won } of { $games } won
-workshop-fair = At this table everybody wins one game in { $seats } if all play equally well.
 workshop-old = with older code
 workshop-over = { $games } games against { $name }: your bot won { $won }.
-workshop-stumbled = { $count ->
-    [one] Once it stumbled and took the first action.
-   *[other] { $count } times it stumbled and took the first action.
-}
 workshop-chose = Line { $line } chose this move.
 workshop-printed = It printed
 workshop-fault = Your bot could not play. Press Run to try again. Your code is kept.
