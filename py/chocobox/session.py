@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from chocobox.bots import Bot
 from chocobox.codec import index_of
@@ -17,6 +17,10 @@ LONGEST = 100_000_000_000
 
 So no request can move a game to a time after which no more moves are possible.
 """
+
+
+DEALS: Final = 1 << 53
+"""So many deals there are: pages and links can keep each of their numbers."""
 
 
 @dataclass(frozen=True, slots=True)

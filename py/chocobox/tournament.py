@@ -12,17 +12,13 @@ from typing import Any, Final
 
 from chocobox.bots import Bot
 from chocobox.core import Game, Outcome, Rng
-from chocobox.session import Session
+from chocobox.session import DEALS, Session
 
 SURE: Final = 1.959964
 """So many standard deviations on either side hold 95 % of a normal distribution."""
 
 WORTH_A_WORKER: Final = 10
 """Fewer games than this end before another process has started."""
-
-
-DEALS: Final = 1 << 53
-"""So many deals there are: pages and links can keep each of their numbers."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,7 @@ from chocobox.bots import Bot
 from chocobox.core import Record, Rng
 from chocobox.games import BOTS, GAMES
 from chocobox.request import SEEDS, Request, fault, flag_of, list_of, text_of, whole_of
-from chocobox.session import Session
-from chocobox.tournament import DEALS
+from chocobox.session import DEALS, Session
 from chocobox.workshop.asking import Outside, WantedError
 
 MOST_GAMES: Final = 100
