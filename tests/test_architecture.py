@@ -176,7 +176,7 @@ def public(tree: ast.Module | ast.ClassDef) -> Iterator[ast.ClassDef | ast.Funct
 def code_of(path: Path) -> str:
     """A script without its comments, where types are imported that cost nothing."""
     text = path.read_text(encoding="utf-8")
-    return re.sub(r"/\*.*?\*/|^\s*//.*$", "", text, flags=re.DOTALL | re.MULTILINE)
+    return re.sub(r"/\*.*?\*/|^\s*//[^\n]*", "", text, flags=re.DOTALL | re.MULTILINE)
 
 
 def scripts_of(path: Path) -> list[str]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
-from base64 import b64encode
 from functools import cache
 from typing import Any
 
@@ -13,8 +11,10 @@ from chocobox.core import Rng
 from chocobox.games import BOTS, GAMES
 from chocobox.request import RequestError
 from chocobox.tournament import Contest, run
+from chocobox.values.making import played as played_out
 from chocobox.workshop.asking import choice, trouble
 from chocobox.workshop.match import Match, Report, answered, match_of
+from chocobox.workshop.packing import packed, unpacked
 from chocobox.workshop.reading import MOST_STEPS
 from chocobox.workshop.trouble import BotError, Trouble
 from chocobox.workshop.written import Chosen, Written
@@ -258,16 +258,24 @@ def test_only_what_its_seat_knows_goes_through_the_wall() -> None:
 
 
 def tables(text: str) -> Any:
-    from base64 import b64decode
+    return unpacked(text)[1]
 
-    return pickle.loads(b64decode(text))[1]
+
+@each_game
+def test_a_position_is_the_same_beyond_the_wall(name: str) -> None:
+    for state in played_out(name, GAMES[name].seats[-1], 3, [BOTS[name][0].name]).states:
+        assert unpacked(packed(state)) == state
 
 
 def test_nothing_but_a_table_comes_through_the_wall() -> None:
-    for told in (print, [1], ("choco_challenge", Written), object()):
-        text = b64encode(pickle.dumps(told)).decode()
+    classes = ("os:environ", "chocobox.session:Session", "chocobox.core:Game", "chocobox.core:no")
+    told = [f'{{"of":"{it}","parts":[]}}' for it in classes]
+    for text in (*told, "7", "[1]", "[", '{"of":"chocobox.core:Rng","parts":[]}', "[" * 9999):
         with pytest.raises(RequestError, match="as a match tells it"):
             choice({"table": text, "code": ANY})
+    for value in (print, object(), 0.5, Written("own", ANY)):
+        with pytest.raises(TypeError):
+            packed(value)
     match = match_of({"game": "schokoly", "bots": ["own", "nibbler"], "count": 1, "seed": 5})
     for wrong in ({"bot": "nibbler"}, {"bot": "own", "place": -1}, {"bot": "own", "place": "1"}):
         with pytest.raises(RequestError):

@@ -1,26 +1,20 @@
 """What goes through the wall: a table there, as one seat may know it, and a choice back.
 
-The table is told as Python keeps it, by an engine that is trusted to one that runs a stranger's
-code; never the other way. The state is redealt: what the seat cannot see is a guess.
+An engine that is trusted tells a table to one that runs a stranger's code. The state is redealt:
+what the seat cannot see is a guess.
 """
 
 from __future__ import annotations
 
-import pickle
-from base64 import b64decode, b64encode
-from dataclasses import is_dataclass
-from io import BytesIO
-from typing import Any, Final
+from typing import Any
 
 from chocobox.bots import Bot
 from chocobox.core import Game, Move, Rng
 from chocobox.games import GAMES
 from chocobox.request import Request, fault, text_of
+from chocobox.workshop.packing import packed, unpacked
 from chocobox.workshop.trouble import BotError, Trouble
 from chocobox.workshop.written import PAUSES, Chosen, Written
-
-PROTOCOL: Final = 5
-"""How a table is told: known to all Pythons that Chocobox runs in."""
 
 
 class WantedError(Exception):
@@ -53,31 +47,18 @@ class Outside(Bot):
         if (seat, now, rng) != self._asked:
             self._asked, self._answer = (seat, now, rng), None
             told = (game.name, state, seat, now, rng.word)
-            raise WantedError(self.name, b64encode(pickle.dumps(told, PROTOCOL)).decode())
+            raise WantedError(self.name, packed(told))
         if self._answer is None or not 0 <= self._answer < len(actions):
             return None
         pause, _ = rng.pick(PAUSES)
         return Move(seat, actions[self._answer], now + pause)
 
 
-class _States(pickle.Unpickler):
-    """Reads what positions of games are made of, and nothing else."""
-
-    def find_class(self, module: str, name: str) -> Any:
-        if not module.startswith(("chocobox.games.", "chocobox.kit.", "chocobox.core")):
-            raise pickle.UnpicklingError(f"no position holds {module}.{name}")
-        found = super().find_class(module, name)
-        if not is_dataclass(found):
-            raise pickle.UnpicklingError(f"no position holds {module}.{name}")
-        return found
-
-
 def choice(request: Request) -> Chosen:
     """What a bot of this code chooses at a table that was told."""
     try:
-        told = _States(BytesIO(b64decode(text_of(request, "table")))).load()
-        name, state, seat, now, word = told
-    except Exception as error:  # pickle names no kinds of its faults
+        name, state, seat, now, word = unpacked(text_of(request, "table"))
+    except (TypeError, ValueError) as error:  # it is no position, or none of a match
         raise fault("table must be a table as a match tells it.") from error
     try:
         bot = Written("own", text_of(request, "code"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -12,6 +11,7 @@ from typing import Any, Final
 from chocobox.bots import Bot
 from chocobox.core import Action, Game, Move, Rng
 from chocobox.games import GAMES
+from chocobox.workshop.luck import Luck
 from chocobox.workshop.reading import Code, Steps
 from chocobox.workshop.trouble import BotError, Trouble, short, trouble_of
 
@@ -111,7 +111,7 @@ class Written(Bot):
             if not callable(choose):
                 raise BotError(Trouble("no-choose", 0))
             table = Table(game, state, seat, now, steps)
-            place = _place(choose(table, list(actions), random.Random(rng.word)), actions, game)
+            place = _place(choose(table, list(actions), Luck(rng)), actions, game)
         except BaseException as error:
             if isinstance(error, KeyboardInterrupt):
                 raise
