@@ -66,7 +66,7 @@ node: .stamps/npm build/engine.json
 e2e: site build/scorm.html .stamps/dev .stamps/browser
 	$(JOURNEYS) e2e
 
-nightly: site .stamps/dev .stamps/browser
+nightly: site .stamps/dev .stamps/env .stamps/browser
 	@codes=; for part in "tests -m nightly" e2e/nightly "e2e/nightly/monkey.py --numprocesses $(MONKEYS)"; do \
 	  $(JOURNEYS) $$part -k "$(ONLY)"; codes="$$codes $$?"; done; \
 	  case "$$codes" in *[!\ 05]*) exit 1;; *0*) ;; *) echo 'ONLY="$(ONLY)" selects nothing'; exit 1;; esac
@@ -134,6 +134,10 @@ need:
 	@echo "installing the test tools"
 	@$(PIP) install --require-hashes -r $< && touch $@
 
+.stamps/env: py/runtime/env.lock.txt .stamps/venv
+	@echo "installing what researchers use"
+	@$(PIP) install --require-hashes -r $< && touch $@
+
 .stamps/wheels: py/runtime/pyodide.lock.txt .stamps/venv
 	@rm -rf build/wheels && $(PIP) download --no-deps --only-binary=:all: --python-version 3.14 \
 	  --require-hashes --dest build/wheels -r $< && touch $@
@@ -149,6 +153,8 @@ lock: .stamps/venv
 	@$(PIP) install uv==0.13.8
 	@for group in build dev; do $(PY) -m uv pip compile -q --universal --python-version 3.11 --generate-hashes \
 	  --no-header --no-annotate --group pyproject.toml:$$group -o py/runtime/$$group.lock.txt; done
+	@$(PY) -m uv pip compile -q --universal --python-version 3.11 --generate-hashes \
+	  --no-header --no-annotate --extra env pyproject.toml -o py/runtime/env.lock.txt
 	@$(PY) -m uv pip compile -q --python-version 3.14 --generate-hashes \
 	  --no-header --no-annotate --group pyproject.toml:pyodide -o py/runtime/pyodide.lock.txt
 

@@ -156,7 +156,7 @@ class Session:
         """Make the next move of a bot or the table at once; False if there is none."""
         made = len(self.moves)
         for _ in range(2):  # first to plan, then to move
-            if len(self.moves) == made and (wake := self._wake()) is not None:
+            if len(self.moves) == made and (wake := self.wake()) is not None:
                 self.tick(wake)
         return len(self.moves) > made
 
@@ -214,7 +214,7 @@ class Session:
     def update(self) -> Update:
         """The events since the last update, and what all persons may see and do now."""
         refused, self._refused = self._refused, None
-        outcome, wake = self.game.outcome(self.state), self._wake()
+        outcome, wake = self.game.outcome(self.state), self.wake()
         actions = {seat: list(self.offered(seat)) for seat in self.persons}
         self._offers[1].update(actions)  # one of them is asked for next
         calm = self.persons if wake is None and outcome is None else ()  # nobody is in a hurry
@@ -284,7 +284,8 @@ class Session:
         table = self.game.table(self.state)
         return min([*moves, table] if table else moves, key=lambda move: move.at, default=None)
 
-    def _wake(self) -> int | None:
+    def wake(self) -> int | None:
+        """The time of the next tick, if nothing happens before; None if there is none."""
         if self._plans is None and self._waiting():
             return self.clock
         return max(due.at, self.clock) if (due := self._due()) else None

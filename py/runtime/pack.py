@@ -20,8 +20,12 @@ COMMANDS = {
     *("segno/cli.py", "chocobox/__main__.py", "chocobox/perft.py"),
     *("chocobox/games/schokoly/drawn.py", "chocobox/values/commands.py"),
     *("chocobox/values/making.py", "chocobox/values/trusting.py"),
+    "chocobox/env.py",
 }
-"""Only the command line needs these."""
+"""Only the command line and researchers need these."""
+
+FLAT = "flat.py"
+"""Researchers alone need all modules of that name."""
 
 
 def pack(folder: str, before: set[str], target: str) -> None:
@@ -95,7 +99,8 @@ def _new_files(folder: Path, before: set[str]) -> Iterator[Path]:
     """The new modules of the folder, without metadata and what only the command line needs."""
     for top in sorted({path.name for path in folder.iterdir()} - before):
         for path in [folder / top, *sorted((folder / top).rglob("*.py"))]:
-            if path.is_file() and path.relative_to(folder).as_posix() not in COMMANDS:
+            is_left_out = path.name == FLAT or path.relative_to(folder).as_posix() in COMMANDS
+            if path.is_file() and not is_left_out:
                 yield path
 
 

@@ -3,7 +3,8 @@
 A folder holds a game of the same name: `GAME` in its `rules.py`, `BOTS` in its `bots.py`. Its
 `__init__.py` may name more: `SOLOS`, its games for one person, each with a module of rules and one
 of bots; `COMMANDS`, a module that adds commands to the command line. `lesson.py` may hold a
-`LESSON`, `skills.py` the `SKILLS` that one child can practise, `value.py` a `VALUE`, its chances.
+`LESSON`, `skills.py` the `SKILLS` that one child can practise, `value.py` a `VALUE`, its chances,
+`flat.py` a `FLAT`, what its views hold at most.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from chocobox.kit.lesson import Lesson
 from chocobox.kit.skill import Skill
 
 if TYPE_CHECKING:  # no start waits for it
+    from chocobox.kit.flat import Flat
     from chocobox.kit.value import Value
 
 Opened = tuple[Game[Any, Any], tuple[Bot, ...]]
@@ -93,6 +95,12 @@ def value_of(name: str) -> Value[Any] | None:
     """The chances in a game, `VALUE` in its folder's `value.py`; None where there are none."""
     value: Value[Any] | None = _extra(name, "value", "VALUE")
     return value
+
+
+def flat_of(name: str) -> Flat | None:
+    """What a game's views hold at most, `FLAT` in its folder's `flat.py`; None without one."""
+    flat: Flat | None = _extra(name, "flat", "FLAT")
+    return flat
 
 
 def has_value(name: str) -> bool:

@@ -1,0 +1,248 @@
+"""The games for researchers: PettingZoo's AEC interface, from the extra `chocobox[env]`.
+
+    from chocobox.env import env
+    table = env(game, seats=2)
+    table.reset(seed=7)
+    for agent in table.agent_iter():
+        seen, reward, over, cut, info = table.last()
+        action = None if over or cut else table.action_space(agent).sample(seen["action_mask"])
+        table.step(action)
+    print(table.unwrapped.link())
+
+An action is an index into what the seat is offered; `unwrapped.offered()` tells these as JSON.
+An observation is the time in ms and the seat's view as whole numbers (`unwrapped.layout()`), and
+a mask. A win is worth 1, a shared win its part, all else 0; all rewards together are 1.
+
+In games with live time a seat is asked whenever it is offered something. The last action, one more
+than the game offers at most, is to wait. All who act at one time act in the same ms. Seats are
+asked round the table, after the one that moved last, and all anew when anybody has moved. Once
+all wait, time goes on to the next move of the table or a bot, or by `beat` ms if that is less.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from secrets import randbits
+from typing import Any, ClassVar, get_type_hints
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from chocobox.codec import encode
+from chocobox.core import Rng
+from chocobox.games import GAMES, flat_of
+from chocobox.kit.flat import LIMITS, Flat, Layout, Number, layout
+from chocobox.links import link
+from chocobox.records import start_of
+from chocobox.session import Session
+
+
+def env(game: str, **settings: Any) -> Any:
+    """A table as `Table` makes it, which refuses calls in a wrong order."""
+    return wrappers.OrderEnforcingWrapper(Table(game, **settings))
+
+
+class Table(AECEnv):
+    """One table, at which every seat without a bot is an agent.
+
+    seats: how many play; 0 means the fewest. bots: their names by seat. options: house rules.
+    records: whether every info holds the record so far. RequestError names what does not fit.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"name": "chocobox_v0", "render_modes": []}
+    beat: int = 250
+    """Nobody waits longer before it is asked again, in ms."""
+    longest: int = 20_000
+    """After so many answers an episode is truncated."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 0,
+        bots: Mapping[int, str] | None = None,
+        options: Mapping[str, Any] | None = None,
+        records: bool = False,
+    ) -> None:
+        super().__init__()
+        self.render_mode, self.records = None, records
+        self._flat = _flat_of(game)
+        self._game = GAMES[game]
+        self._seats = seats or self._game.seats[0]
+        named = bots or {}
+        players = [_player(named.get(seat)) for seat in range(self._seats)]
+        self._request = {"game": game, "players": players, "options": dict(options or {})}
+        self._deal = Rng(randbits(64))
+        self._session = self._dealt()
+        self._layout = _layout(game, self._seats)
+        self._seat = {f"seat_{seat}": seat for seat in self._session.persons}
+        self.possible_agents = list(self._seat)
+        self.observation_spaces = {agent: self._seen() for agent in self._seat}
+        self.action_spaces = {agent: spaces.Discrete(self.size) for agent in self._seat}
+
+    @property
+    def wait(self) -> int | None:
+        """The action of waiting; None in games without live time."""
+        return self._flat.actions if self._game.grace else None
+
+    @property
+    def size(self) -> int:
+        """How many actions there are."""
+        return self._flat.actions + (self.wait is not None)
+
+    def observation_space(self, agent: str) -> Any:
+        """What that agent can see: the row of numbers, and which actions it may choose."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """All places in the list of what may be offered."""
+        return self.action_spaces[agent]
+
+    def layout(self) -> tuple[Number, ...]:
+        """What stands at each place of an observation, with its limits."""
+        return (Number("time", *LIMITS), *self._layout.numbers)
+
+    def offered(self) -> Any:
+        """What the selected agent is offered now, as JSON, in the order of its actions."""
+        return encode(list(self._session.offered(self._seat[self.agent_selection])))
+
+    def record(self) -> Any:
+        """The record of the episode so far, as JSON."""
+        return encode(self._session.record)
+
+    def link(self) -> str:
+        """A replay of the episode: what follows the address of the page in a link."""
+        return link.PLACE + link.write({"use": "replay", "record": self.record()})
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Deal anew; a seed is that of the deal, and without one the next deal follows from it."""
+        word, after = self._deal.draw()
+        self._deal = after if seed is None else Rng(int(seed))
+        self._session = self._dealt(word if seed is None else int(seed))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._answers, self._waiting = 0, set[int]()
+        self._go_on()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """The time and what the seat sees, as a row of numbers, and what it may choose."""
+        session, seat = self._session, self._seat[agent]
+        row = [session.clock, *self._layout.row(self._game.view(session.state, seat))]
+        return {"observation": np.array(row, np.int32), "action_mask": self._mask(agent)}
+
+    def step(self, action: int | None) -> None:
+        """The selected agent acts or waits; then whatever waits for no agent is done."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0
+        self._clear_rewards()
+        self._answers += 1
+        self._act(self._seat[agent], action)
+        self._go_on()
+        self._accumulate_rewards()
+
+    def _dealt(self, seed: int = 0) -> Session:
+        return start_of({**self._request, "seed": seed})
+
+    def _seen(self) -> Any:
+        limits = ([getattr(it, end) for it in self.layout()] for end in ("least", "most"))
+        row = spaces.Box(*(np.array(one, np.int32) for one in limits), dtype=np.int32)
+        mask = spaces.Box(0, 1, (self.size,), np.int8)
+        return spaces.Dict({"observation": row, "action_mask": mask})
+
+    def _mask(self, agent: str) -> Any:
+        """A 1 for each action that the agent may choose; only who is asked may choose."""
+        mask: Any = np.zeros(self.size, np.int8)
+        is_asked = agent == self.agent_selection and not self.terminations[agent]
+        if is_asked and not self.truncations[agent]:
+            mask[: self._count(self._seat[agent])] = 1
+            if self.wait is not None:
+                mask[self.wait] = 1
+        return mask
+
+    def _count(self, seat: int) -> int:
+        """How many actions a seat is offered; OverflowError if they are too many to count."""
+        count = len(self._session.offered(seat))
+        if count > self._flat.actions:
+            room = f"the table has room for {self._flat.actions}"
+            raise OverflowError(f"{self._game.name} offers {count} actions, and {room}")
+        return count
+
+    def _act(self, seat: int, action: int | None) -> None:
+        """A move is made at once; ValueError for an action that is not offered."""
+        if self.wait is not None and action == self.wait:
+            self._waiting.add(seat)
+            return
+        if action is None or not 0 <= action < self._count(seat):
+            raise ValueError(f"seat {seat} is not offered action {action}: see the action mask")
+        self._session.replay([(seat, int(action), self._session.clock)])
+        self._waiting.clear()
+
+    def _go_on(self) -> None:
+        """Until the game is over or an agent is asked, the table and the bots move."""
+        seat = None
+        while not self._is_over() and seat is None:
+            if (seat := self._asked()) is None:
+                self._pass_time()
+            else:
+                self.agent_selection = f"seat_{seat}"
+        info = {"record": self.record()} if self.records else {}
+        self.infos = {agent: dict(info) for agent in self.agents}
+
+    def _is_over(self) -> bool:
+        """Whether the episode ends here; the win is divided among all winners."""
+        outcome = self._game.outcome(self._session.state)
+        if outcome is not None:
+            part = {seat: 1 / len(outcome.winners) for seat in outcome.winners}
+            self.rewards = {it: part.get(self._seat[it], 0.0) for it in self.agents}
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self._answers >= self.longest:
+            self.truncations = dict.fromkeys(self.agents, True)
+        return outcome is not None or self._answers >= self.longest
+
+    def _asked(self) -> int | None:
+        """The next agent's seat that is offered something and does not wait."""
+        session = self._session
+        due = self._game.table(session.state)
+        if due is not None and due.at <= session.clock:
+            return None
+        last = session.moves[-1][0] if session.moves else -1
+        round_ = [(last + 1 + step) % self._seats for step in range(self._seats)]
+        free = (it for it in round_ if f"seat_{it}" in self._seat and it not in self._waiting)
+        return next((seat for seat in free if session.offered(seat)), None)
+
+    def _pass_time(self) -> None:
+        """The next move of the table or a bot is made, if it comes before those who wait."""
+        session = self._session
+        before, wake = (session.clock, len(session.moves)), session.wake()
+        if wake is None and not self._waiting:
+            raise RuntimeError(f"{self._game.name} stood still before its end")
+        times = [session.clock + self.beat] if self._waiting else []
+        session.tick(min([*times, *([] if wake is None else [wake])]))
+        if (session.clock, len(session.moves)) != before:
+            self._waiting.clear()
+
+
+def _player(bot: str | None) -> dict[str, str]:
+    return {"kind": "person", "name": ""} if bot is None else {"kind": "bot", "bot": bot}
+
+
+def _flat_of(game: str) -> Flat:
+    flat = flat_of(game)
+    if flat is None:
+        known = ", ".join(name for name in GAMES if flat_of(name))
+        raise ValueError(f"there is no table for {game!r}; there are tables for {known}")
+    return flat
+
+
+@cache
+def _layout(game: str, seats: int) -> Layout:
+    view = get_type_hints(type(GAMES[game]).view)["return"]
+    return layout(_flat_of(game), view, seats)

@@ -1,0 +1,119 @@
+"""The games as a table for researchers; `make nightly` installs the extra that this needs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from chocobox.games import BOTS, GAMES
+from chocobox.links import link
+from chocobox.records import session_of
+from chocobox.request import RequestError
+
+NAMES = [name for name, game in GAMES.items() if game.solo is None]
+TABLES = [(name, seats) for name in NAMES for seats in GAMES[name].seats]
+pytestmark = [
+    pytest.mark.nightly,
+    pytest.mark.processes,
+    pytest.mark.filterwarnings("ignore:Observation"),  # it holds a mask, as PettingZoo's own do
+]
+
+
+def env(name: str, **settings: Any) -> Any:
+    from chocobox.env import env as made  # other tests run without the extra
+
+    return made(name, **settings)
+
+
+def played(table: Any, seed: int) -> dict[str, float]:
+    """What each agent gets in all, when all act at random."""
+    table.reset(seed=seed)
+    rewards = dict.fromkeys(table.agents, 0.0)
+    for number, agent in enumerate(table.agents):
+        table.action_space(agent).seed(number)
+    for agent in table.agent_iter():
+        seen, reward, over, cut, _ = table.last()
+        rewards[agent] += reward
+        space = table.action_space(agent)
+        table.step(None if over or cut else space.sample(seen["action_mask"]))
+    return rewards
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_pettingzoo_finds_nothing_wrong(name: str, seats: int) -> None:
+    from pettingzoo.test import api_test, seed_test
+
+    api_test(env(name, seats=seats), num_cycles=300)
+    seed_test(lambda: env(name, seats=seats), num_cycles=100)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_an_episode_is_a_link_that_ends_alike(name: str, seats: int) -> None:
+    table = env(name, seats=seats)
+    rewards = played(table, 7)
+    [session] = link.read(table.unwrapped.link()).sessions
+    outcome = session.game.outcome(session.state)
+    assert outcome is not None
+    assert session.seed == 7
+    assert sum(rewards.values()) == pytest.approx(1)
+    winners = {f"seat_{seat}": 1 / len(outcome.winners) for seat in outcome.winners}
+    assert rewards == {agent: winners.get(agent, 0) for agent in rewards}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_bots_sit_at_the_other_seats(name: str) -> None:
+    bot, seats = BOTS[name][0].name, GAMES[name].seats[0]
+    table = env(name, bots=dict.fromkeys(range(1, seats), bot), records=True)
+    assert sum(played(table, 3).values()) <= 1
+    record = table.unwrapped.record()
+    assert table.possible_agents == ["seat_0"]
+    assert {seat for seat, _, _ in record["moves"]} >= set(range(seats))
+    assert session_of(record).moves == [tuple(move) for move in record["moves"]]
+
+
+def test_an_info_holds_the_record_if_asked() -> None:
+    table = env("schokoly", records=True)
+    table.reset(seed=1)
+    table.step(0)
+    assert table.last()[4]["record"]["moves"] == [[0, 0, 0]]
+    assert table.unwrapped.offered()[0]["type"] == "Place"
+
+
+def test_who_waits_is_asked_again_after_a_beat() -> None:
+    table = env("kaboom", seats=2)
+    table.reset(seed=1)
+    wait, times = table.unwrapped.wait, []
+    for _ in range(6):
+        times.append((table.agent_selection, int(table.last()[0]["observation"][0])))
+        table.step(wait)
+    both = [
+        ("seat_0", time) if seat == 0 else ("seat_1", time)
+        for time in (0, 250, 500)
+        for seat in (0, 1)
+    ]
+    assert times == both
+
+
+def test_an_endless_wait_is_cut() -> None:
+    table = env("kaboom", seats=2)
+    table.unwrapped.longest = 10
+    table.reset(seed=1)
+    for _ in range(10):
+        table.step(table.unwrapped.wait)
+    assert all(table.truncations.values())
+    assert not any(table.terminations.values())
+
+
+def test_what_does_not_fit_is_said() -> None:
+    with pytest.raises(RequestError, match="schokoly has seats for 2, 3, 4"):
+        env("schokoly", seats=5)
+    with pytest.raises(ValueError, match="there are tables for choco_boom, "):
+        env("chess")
+    table = env("schokoly")
+    table.reset(seed=1)
+    with pytest.raises(ValueError, match="seat 0 is not offered action 3"):
+        table.step(3)
+    table.unwrapped._flat = type(table.unwrapped._flat)(actions=2, words=())
+    with pytest.raises(OverflowError, match="schokoly offers 3 actions, and the table has room"):
+        table.last()
