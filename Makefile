@@ -6,7 +6,7 @@
 #   scorm  such a package with a class set in it: SET=<its link>
 #   library   write anew which of Python's own modules are shipped
 #   pictures   a sheet of all screens in all sizes, lights and languages, to look at (a part: ONLY="kaboom and phone")
-#   values   learn anew what counts in each game that tells chances (a few minutes; fewer games: GAMES=100)
+#   values   learn anew what counts in each game that tells chances (a few minutes; fewer games: GAMES=100; who plays: BY="--jobs 2")
 #   nightly   long tests, longer journeys, then a monkey at every page (less: SPAN=20 seconds a page, ONLY="kaboom and de", SEED=7)
 
 SHELL := /bin/sh
@@ -83,7 +83,7 @@ GAMES = 600
 values: .stamps/dev
 	@for data in py/chocobox/games/*/value_data.py; do \
 	  game=$$(basename $$(dirname $$data)); echo "learning what counts in $$game"; \
-	  PYTHONPATH=py $(PY) -m chocobox values $$game --games $(GAMES) >build/values && $(PY) -m ruff format - <build/values >build/values.py && \
+	  PYTHONPATH=py $(PY) -m chocobox values $$game --games $(GAMES) $(BY) >build/values && $(PY) -m ruff format - <build/values >build/values.py && \
 	  cp build/values.py $$data || exit 1; done
 
 # --- what is made ---

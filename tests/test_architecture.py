@@ -20,7 +20,7 @@ FLOORS = (
     {"codec", "kit", "bots", "moods"},
     {"games"},
     {"session"},
-    {"perft", "tournament", "request", "lessons", "puzzles", "again"},
+    {"perft", "tournament", "jobs", "request", "lessons", "puzzles", "again"},
     {"records", "boxes"},
     {"replays", "classes", "path"},
     {"values", "workshop"},
@@ -91,7 +91,7 @@ def test_imports_go_in_one_direction() -> None:
 
 def test_nothing_but_the_standard_library_is_needed() -> None:
     """QR codes need a package, which is imported only when a code is drawn; researchers, more."""
-    more = {"qr": ["segno"], "env": ["gymnasium", "numpy", "pettingzoo"]}
+    more = {"qr": ["segno"], "env": ["gymnasium", "numpy", "pettingzoo"], "jobs": ["distributed"]}
     for path in MODULES:
         known = {"chocobox", *more.get(path.stem, []), *sys.stdlib_module_names}
         assert {name.split(".")[0] for name in imports(path)} <= known, path

@@ -138,6 +138,7 @@ WRONG = (
     ["perft", "choco_challenge", *PERFT[2:]],
     TOURNAMENT,
     *([*TOURNAMENT, "--games", games] for games in ("many", "0")),
+    *([*TOURNAMENT, "--games", "2", "--jobs", jobs] for jobs in ("few", "-1")),
     [*TOURNAMENT, "--games", "2", "--option", "speed=1"],
     ["tournament", "schokoly", "--bots", "nibbler", "--games", "2"],
     [*CUP, "crown,baker", "--games", "2"],

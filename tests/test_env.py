@@ -61,6 +61,27 @@ def test_an_episode_is_a_link_that_ends_alike(name: str, seats: int) -> None:
     assert rewards == {agent: winners.get(agent, 0) for agent in rewards}
 
 
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("choco_boom", {"aloud": True, "advanced": True}),
+        ("choco_challenge", {"first": 2}),
+        ("kaboom", {"rounds": 20, "slaps": False}),
+        ("schokoly", {"open_hands": True}),
+    ],
+)
+def test_house_rules_change_neither_length_nor_limits(name: str, options: dict[str, Any]) -> None:
+    usual, table = env(name, seats=3), env(name, seats=3, options=options)
+    assert usual.unwrapped.layout() == table.unwrapped.layout()
+    table.reset(seed=5)
+    space = table.action_space("seat_0")
+    space.seed(1)
+    for agent in table.agent_iter():
+        seen, _, over, cut, _ = table.last()
+        assert table.observation_space(agent).contains(seen)
+        table.step(None if over or cut else space.sample(seen["action_mask"]))
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_bots_sit_at_the_other_seats(name: str) -> None:
     bot, seats = BOTS[name][0].name, GAMES[name].seats[0]

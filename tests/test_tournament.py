@@ -33,7 +33,7 @@ def test_the_interval_is_wilsons() -> None:
 
 
 def test_two_that_play_alike_end_level() -> None:
-    result = run(Contest(GAME, [RandomBot(), Other()], 3), 8, workers=1)
+    result = run(Contest(GAME, [RandomBot(), Other()], 3), 8)
     assert [it.points for it in result.standings] == [4, 4]
     assert (result.game, result.seats, result.games, result.seed) == ("schokoly", 2, 8, 3)
     assert sum(result.by_seat) == 8
@@ -41,7 +41,7 @@ def test_two_that_play_alike_end_level() -> None:
 
 @pytest.mark.parametrize("bots", [(TASTER, NIBBLER), (TASTER, NIBBLER) * 2], ids=["2", "4"])
 def test_the_stronger_stands_higher_alone_and_in_teams(bots: tuple[RandomBot, ...]) -> None:
-    result = run(Contest(GAME, bots, 1), 4, workers=1)
+    result = run(Contest(GAME, bots, 1), 4)
     strong, weak = result.standings
     assert (strong.bot, strong.points, strong.percent) == ("taster", 4, 100)
     assert (weak.bot, weak.points, weak.percent) == ("nibbler", 0, 0)
@@ -49,15 +49,10 @@ def test_the_stronger_stands_higher_alone_and_in_teams(bots: tuple[RandomBot, ..
     assert strong.score > weak.score
 
 
-def test_any_number_of_workers_finds_the_same() -> None:
-    one, two = (run(Contest(GAME, [NIBBLER, TASTER], 7), 20, workers) for workers in (1, 2))
-    assert one == two
-
-
 def test_a_game_for_three_and_more_turns_round_its_table_too() -> None:
     """Three bots that play alike win the same deals from the same seats."""
     challenge = GAMES["choco_challenge"]
-    result = run(Contest(challenge, [RandomBot(), Other(), Third()], 2), 6, workers=1)
+    result = run(Contest(challenge, [RandomBot(), Other(), Third()], 2), 6)
     assert [it.points for it in result.standings] == [2, 2, 2]
     assert (result.game, result.seats, sum(result.by_seat)) == ("choco_challenge", 3, 6)
     with pytest.raises(ValueError, match="choco_challenge has seats for 3, 4, 5"):

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any, NoReturn
 
+from chocobox import jobs
 from chocobox.bots import Bot
 from chocobox.bridge import Door
 from chocobox.codec import encode
@@ -68,6 +69,7 @@ def _parser() -> argparse.ArgumentParser:
     count.set_defaults(run=_perft)
     tournament = words.add_parser("tournament", help="many games, and who is stronger")
     tournament.add_argument("--games", type=_whole, required=True)
+    jobs.add_to(tournament)
     tournament.set_defaults(run=_tournament)
     for command in (play, count, tournament):
         command.add_argument("game", choices=GAMES, metavar="GAME", help=", ".join(GAMES))
@@ -173,7 +175,8 @@ def _perft(given: argparse.Namespace) -> None:
 def _tournament(given: argparse.Namespace) -> None:
     game = GAMES[given.game]
     contest = Contest(game, _bots(given), given.seed, _options(game, given.option))
-    print(json.dumps(asdict(run(contest, given.games))))
+    with jobs.chosen(given) as pool:
+        print(json.dumps(asdict(run(contest, given.games, pool))))
 
 
 def _link(given: argparse.Namespace) -> None:

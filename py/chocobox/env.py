@@ -49,7 +49,8 @@ class Table(AECEnv):
     """One table, at which every seat without a bot is an agent.
 
     seats: how many play; 0 means the fewest. bots: their names by seat. options: house rules.
-    records: whether every info holds the record so far. RequestError names what does not fit.
+    records: whether every info holds the record so far, with the seed that tells all cards: no
+    agent may learn from it. RequestError names what does not fit.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"name": "chocobox_v0", "render_modes": []}

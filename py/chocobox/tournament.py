@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import os
-import signal
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from chocobox.bots import Bot
 from chocobox.core import Game, Outcome, Rng
 from chocobox.session import DEALS, Session
 
+if TYPE_CHECKING:  # a browser has none
+    from concurrent.futures import Executor
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
 SURE: Final = 1.959964
 """So many standard deviations on either side hold 95 % of a normal distribution."""
-
-WORTH_A_WORKER: Final = 10
-"""Fewer games than this end before another process has started."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +83,8 @@ class Played:
     clock: int
 
 
-def run(contest: Contest, games: int, workers: int | None = None) -> Tournament:
-    """Play all games; the result is the same for any number of workers.
+def run(contest: Contest, games: int, pool: Executor | None = None) -> Tournament:
+    """Play all games, here or in that pool; the result is the same whoever plays them.
 
     Raises ValueError for a wrong number of bots or games.
     """
@@ -92,7 +93,7 @@ def run(contest: Contest, games: int, workers: int | None = None) -> Tournament:
         raise ValueError(f"{game.name} has seats for {', '.join(map(str, game.seats))}")
     if games < 1:
         raise ValueError("a tournament needs at least one game")
-    played = _all(partial(play, contest), games, workers)
+    played = list(each(pool, partial(play, contest), range(games)))
     outcomes = [it.outcome for it in played]
     names = dict.fromkeys(bot.name for bot in bots)
     return Tournament(
@@ -129,22 +130,11 @@ def finished(game: Game[Any, Any], options: Any, bots: Sequence[Bot], seed: int)
     return session
 
 
-def _all(one: Callable[[int], Played], games: int, workers: int | None) -> list[Played]:
-    """All games in order, played in several processes if that is faster."""
-    workers = min(workers or os.cpu_count() or 1, games // WORTH_A_WORKER)
-    if workers < 2:
-        return [one(number) for number in range(games)]
-    from concurrent.futures import ProcessPoolExecutor  # a browser has no processes
-
-    pool = ProcessPoolExecutor(workers, initializer=_let_parent_stop)
-    try:
-        return list(pool.map(one, range(games)))
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _let_parent_stop() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def each(
+    pool: Executor | None, one: Callable[[Item], Result], items: Iterable[Item]
+) -> Iterator[Result]:
+    """What comes of each item, in their order; None plays here, where there are no processes."""
+    return map(one, items) if pool is None else pool.map(one, items)
 
 
 def _points(outcome: Outcome, seats: Collection[int]) -> float:

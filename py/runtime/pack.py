@@ -20,7 +20,7 @@ COMMANDS = {
     *("segno/cli.py", "chocobox/__main__.py", "chocobox/perft.py"),
     *("chocobox/games/schokoly/drawn.py", "chocobox/values/commands.py"),
     *("chocobox/values/making.py", "chocobox/values/trusting.py"),
-    "chocobox/env.py",
+    *("chocobox/env.py", "chocobox/jobs.py"),
 }
 """Only the command line and researchers need these."""
 

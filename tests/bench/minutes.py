@@ -13,6 +13,7 @@ from typing import Any, Final
 from bench.figures import Found, Row, Setting
 from chocobox.core import Game
 from chocobox.games import BOTS, GAMES
+from chocobox.jobs import processes
 from chocobox.tournament import Contest, run
 
 PLY: Final = 8
@@ -38,7 +39,8 @@ def minutes(game: Game[Any, Any], seats: int, games: int) -> float:
     """The median, with middle bots in all seats."""
     bots = BOTS[game.name]
     middle = bots[(len(bots) - 1) // 2]
-    played = run(Contest(game, [middle] * seats, SEED), games)
+    with processes(games) as pool:
+        played = run(Contest(game, [middle] * seats, SEED), games, pool)
     seconds = played.seconds.median if game.grace else PLY * played.moves.median
     return round(seconds / 60, 1)
 

@@ -158,7 +158,7 @@ def percent(one: Bot, other: Bot, bots: int, **options: Any) -> float:
     """The part of the games that goes to as many of the one as sit there of the other."""
     seated = [*[one] * (bots // 2), *[other] * (bots // 2)]
     contest = Contest(GAME, seated, 7, GAME.options(**options))
-    return run(contest, 10, workers=1).standings[0].percent
+    return run(contest, 10).standings[0].percent
 
 
 @pytest.mark.nightly

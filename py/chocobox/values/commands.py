@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import sys
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
 from typing import Any
 
+from chocobox import jobs
 from chocobox.codec import encode
 from chocobox.games import BOTS, GAMES
 from chocobox.records import session_of
@@ -31,6 +31,7 @@ def add_to(words: Any) -> None:
     for command, games in ((values, 500), (judge, 2000)):
         command.add_argument("game", choices=GAMES, metavar="GAME")
         command.add_argument("--games", type=int, default=games)
+        jobs.add_to(command)
 
 
 def _look(given: argparse.Namespace) -> Any:
@@ -41,7 +42,7 @@ def _look(given: argparse.Namespace) -> Any:
 
 
 def _values(given: argparse.Namespace) -> None:
-    with ProcessPoolExecutor() as pool:
+    with jobs.chosen(given) as pool:
         found = learned(pool, given.game, given.games, 0)
     sys.stdout.write(
         f'"""What counts in {given.game}, in thousandths: `make values` learned it."""\n\n'
@@ -57,5 +58,5 @@ def _trust(given: argparse.Namespace) -> Any:
     kinds = given.bots.split(",") if given.bots else known[-1:]
     if not set(kinds) <= set(known):
         raise ValueError(f"the bots of {given.game} are {', '.join(known)}")
-    with ProcessPoolExecutor() as pool:
+    with jobs.chosen(given) as pool:
         return asdict(trust(pool, given.game, kinds, given.seats, given.games))

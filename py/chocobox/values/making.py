@@ -18,7 +18,7 @@ from chocobox.games import BOTS, GAMES, value_of
 from chocobox.kit.shares import WHOLE, Shares, won
 from chocobox.kit.value import Features
 from chocobox.session import Session
-from chocobox.tournament import finished
+from chocobox.tournament import each, finished
 
 RIDGE: Final = 1.0
 """How strongly weights are held near 0, against chance in few games."""
@@ -70,12 +70,12 @@ def samples(name: str, seats: int, seed: int) -> list[Sample]:
     ]
 
 
-def learned(pool: Executor, name: str, games: int, seed: int) -> dict[int, tuple[int, ...]]:
+def learned(pool: Executor | None, name: str, games: int, seed: int) -> dict[int, tuple[int, ...]]:
     """The weights in thousandths, by the number of seats, whoever plays the games."""
     found = {}
     for seats in GAMES[name].seats:
         one = partial(samples, name, seats)
-        many = pool.map(one, range(seed, seed + games), chunksize=8)
+        many = each(pool, one, range(seed, seed + games))
         found[seats] = fitted([sample for some in many for sample in some])
     return found
 

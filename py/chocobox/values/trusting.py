@@ -12,7 +12,7 @@ from statistics import fmean, pstdev
 from chocobox.core import Rng
 from chocobox.games import value_of
 from chocobox.kit.shares import WHOLE
-from chocobox.tournament import SURE
+from chocobox.tournament import SURE, each
 from chocobox.values.looking import Looking
 from chocobox.values.making import played
 
@@ -77,10 +77,10 @@ def tried(name: str, seats: int, kinds: Sequence[str], seed: int) -> Trial:
     return Trial(told, tuple(sum(column) for column in zip(*changes, strict=True)), final)
 
 
-def trust(pool: Executor, name: str, kinds: Sequence[str], seats: int, games: int) -> Trust:
+def trust(pool: Executor | None, name: str, kinds: Sequence[str], seats: int, games: int) -> Trust:
     """How far the chances of a game can be trusted, from games that nothing was learned from."""
     seeds = range(HELD_BACK, HELD_BACK + games)
-    found = list(pool.map(partial(tried, name, seats, kinds), seeds, chunksize=8))
+    found = list(each(pool, partial(tried, name, seats, kinds), seeds))
     luck = [it.luck[0] / WHOLE for it in found]
     final = [it.final[0] / WHOLE for it in found]
     rest = [end - by for end, by in zip(final, luck, strict=True)]
