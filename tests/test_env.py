@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from chocobox.core import Rng
 from chocobox.games import BOTS, GAMES
 from chocobox.links import link
 from chocobox.records import session_of
@@ -15,7 +16,6 @@ NAMES = [name for name, game in GAMES.items() if game.solo is None]
 TABLES = [(name, seats) for name in NAMES for seats in GAMES[name].seats]
 pytestmark = [
     pytest.mark.nightly,
-    pytest.mark.processes,
     pytest.mark.filterwarnings("ignore:Observation"),  # it holds a mask, as PettingZoo's own do
 ]
 
@@ -91,6 +91,19 @@ def test_bots_sit_at_the_other_seats(name: str) -> None:
     assert table.possible_agents == ["seat_0"]
     assert {seat for seat, _, _ in record["moves"]} >= set(range(seats))
     assert session_of(record).moves == [tuple(move) for move in record["moves"]]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_agent_sees_nothing_that_its_seat_cannot_see(name: str) -> None:
+    table = env(name)
+    table.reset(seed=2)
+    for step in range(60):
+        agent, inner = table.agent_selection, table.unwrapped
+        seen = table.observe(agent)
+        session, seat = inner._session, inner._seat[agent]
+        session.states[-1] = session.game.redeal(session.state, seat, Rng(step))
+        assert table.observe(agent)["observation"].tolist() == seen["observation"].tolist()
+        table.step(int(seen["action_mask"].nonzero()[0][step % seen["action_mask"].sum()]))
 
 
 def test_an_info_holds_the_record_if_asked() -> None:

@@ -8,7 +8,7 @@ from chocobox.games.schokoly.pieces import CARDS, COLOURS, HAND
 from chocobox.kit.flat import Flat
 
 LAYINGS: Final = 4096
-"""More ways to lay a card were never seen: at most 1450 in games of bots."""
+"""More ways to lay a card were never seen: at most 1490 in 420 games of bots."""
 
 FLAT: Final = Flat(
     actions=LAYINGS,
