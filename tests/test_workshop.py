@@ -67,13 +67,13 @@ def test_a_written_bot_plays_every_game_to_its_end(name: str) -> None:
     game = GAMES[name]
     own = Written("own", ANY)
     others = [BOTS[name][0]] * (game.seats[0] - 1)
-    found = run(Contest(game, [own, *others], 1), 2, 1)
+    found = run(Contest(game, [own, *others], 1), 2)
     assert sum(it.points for it in found.standings) == 2
     assert own.troubles == []
 
 
 def test_who_looks_one_card_ahead_beats_the_weakest_bot() -> None:
-    found = run(Contest(GAMES["schokoly"], [Written("own", GREEDY), BOTS["schokoly"][0]], 1), 4, 1)
+    found = run(Contest(GAMES["schokoly"], [Written("own", GREEDY), BOTS["schokoly"][0]], 1), 4)
     assert found.standings[0].percent > 50
 
 
@@ -240,7 +240,7 @@ def test_a_match_through_the_wall_ends_as_a_tournament_without_one(name: str) ->
     bots = ["own", *[BOTS[name][0].name] * (seats - 1)]
     found = played(match_of({"game": name, "bots": bots, "count": games, "seed": 5}), ANY)
     here = [Written("own", ANY), *[BOTS[name][0]] * (seats - 1)]
-    for one in run(Contest(GAMES[name], here, 5), games, 1).standings:
+    for one in run(Contest(GAMES[name], here, 5), games).standings:
         assert found.wins[one.bot] // 10 == int(100 * one.points)
     assert found.stumbled == {"own": 0}
 
