@@ -53,6 +53,8 @@ WALKS: dict[str, dict[str, Screen]] = {
         "asking": ("settings", "[role=dialog], dialog", ".room-empty button >> nth=-1"),
         "path": ("path", "main.path"),
         "practise": ("practise", "main.practise h2"),
+        "workshop": ("workshop", ".workshop-games"),
+        "bench": ("workshop/schokoly", ".bench .pce-line >> nth=0"),
         "about": ("about", "main.about"),
         "privacy": ("privacy", "main.privacy"),
         "addresses": ("addresses", "main.addresses"),

@@ -18,14 +18,13 @@ const TITLE = "workshop-title";
 export async function page(app, { id }) {
   const isLeft = app.wait(TITLE, "");
   const first = FIRST[`../../assets/games/${id}/bot.py`];
-  await app.moreWords("workshop");
+  await Promise.all([app.moreWords("workshop"), import("../../assets/style/workshop.css")]);
   if (!first) return isLeft() ? null : { title: TITLE, render: () => games(app) };
   const [{ Bench }, { createCode }, code, kept] = await Promise.all([
     import("../workshop/bench.js"),
     import("../workshop/editor.js"),
     first(),
     app.bots.get(id),
-    import("../../assets/style/workshop.css"),
   ]);
   const box = findBox(id);
   const game = tableOf(/** @type {any} */ ({ game: id }));

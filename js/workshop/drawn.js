@@ -112,11 +112,17 @@ function against({ app: { t }, box, opponent, results, choose }) {
     <div class="bench-against" role="group" aria-label=${t("workshop-against")}>
       ${box.bots.map(
         (bot) => html`
-        <button class="rival" aria-pressed=${bot === opponent} @click=${() => choose(bot)}>
+        <button class="rival" aria-label=${nameOf(t, bot, results.get(bot))} aria-pressed=${bot === opponent} @click=${() => choose(bot)}>
           ${face(bot)}<span><strong>${t(`bot-${bot}`)}</strong>${resultOf(t, results.get(bot))}</span>
         </button>`,
       )}
     </div>`;
+}
+
+/** @param {T} t @param {string} bot @param {Result | undefined} result */
+function nameOf(t, bot, result) {
+  const told = result && t("workshop-won", { won: result.won, games: result.played });
+  return [t(`bot-${bot}`), told].filter(Boolean).join(", ");
 }
 
 /** @param {T} t @param {Result | undefined} result */

@@ -20,7 +20,13 @@ export function createCode(value, changed) {
   };
   const editor = createEditor(
     null,
-    { language: "python", value, tabSize: 4, onUpdate: (text) => isOwn && changed(text) },
+    {
+      language: "python",
+      value,
+      tabSize: 4,
+      wordWrap: true,
+      onUpdate: (text) => isOwn && changed(text),
+    },
     editorCommands({ Enter: (it) => insertLineAndIndent(it) }, []),
   );
   isOwn = true;
