@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from chocobox.__main__ import main
 from chocobox.games import BOTS
 from chocobox.games.schokoly.drawn import colours_of, score
 from talk import NIBBLER, PERSON
@@ -219,3 +220,18 @@ def test_a_wrong_use_ends_with_2(words: list[str]) -> None:
     done = shell(*words)
     assert (done.returncode, done.stdout) == (2, b"")
     assert is_one_line(done.stderr.decode())
+
+
+def test_a_written_bot_plays_in_a_tournament(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = tmp_path / "eager.py"
+    own.write_text("def choose(table, actions, rng):\n    return actions[0]\n")
+    assert main([*CUP, f"{own},cautious,cautious", "--games", "3"]) == 0
+    standings = json.loads(capsys.readouterr().out)["standings"]
+    assert [it["bot"] for it in standings] == ["eager", "cautious"]
+    own.write_text("import os\n")
+    assert main([*CUP, f"{own},cautious,cautious", "--games", "3"]) == 2
+    assert "line 1: import os" in capsys.readouterr().err
+    assert main([*CUP, f"{tmp_path}/none.py,cautious,cautious", "--games", "3"]) == 2
+    assert "none.py" in capsys.readouterr().err

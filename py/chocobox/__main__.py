@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any, NoReturn
 
 from chocobox import jobs
@@ -22,6 +23,8 @@ from chocobox.request import SEEDS, RequestError, check_option, parse
 from chocobox.session import Session
 from chocobox.tournament import Contest, run
 from chocobox.values import commands as values
+from chocobox.workshop.trouble import BotError
+from chocobox.workshop.written import Written
 
 
 class _Parser(argparse.ArgumentParser):
@@ -75,7 +78,7 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("game", choices=GAMES, metavar="GAME", help=", ".join(GAMES))
         command.add_argument("--seed", type=_whole, default=0)
     for command in (play, tournament):
-        command.add_argument("--bots", required=True, help="their names, seat by seat: a,b")
+        command.add_argument("--bots", required=True, help="names or files, seat by seat: a,b.py")
         command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     _add_links(words)
     values.add_to(words)
@@ -145,11 +148,25 @@ def _seated(game: Game[Any, Any], players: Sequence[Any]) -> Sequence[Any]:
 
 
 def _bots(given: argparse.Namespace) -> list[Bot]:
-    named = {bot.name: bot for bot in BOTS[given.game]}
-    for name in given.bots.split(","):
-        if name not in named:
-            raise ValueError(f"{given.game} has no bot named {name!r}; it has {', '.join(named)}")
-    return [named[name] for name in given.bots.split(",")]
+    return [_bot(given.game, name) for name in given.bots.split(",")]
+
+
+def _bot(game: str, name: str) -> Bot:
+    """A bot of the game, or one that was written into a file."""
+    if name.endswith(".py"):
+        return _written(Path(name))
+    named = {bot.name: bot for bot in BOTS[game]}
+    if name not in named:
+        told = f"it has {', '.join(named)}, and files such as mybot.py"
+        raise ValueError(f"{game} has no bot named {name!r}; {told}")
+    return named[name]
+
+
+def _written(file: Path) -> Bot:
+    try:
+        return Written(file.stem, file.read_text(encoding="utf-8"))
+    except BotError as error:
+        raise ValueError(f"{file} cannot play, {error}") from error
 
 
 def _options(game: Game[Any, Any], given: Sequence[str]) -> Any:
