@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from chocobox.codec import encode
 from chocobox.core import Rng
 from chocobox.games import BOTS, GAMES
 from chocobox.links import link
@@ -59,6 +60,14 @@ def test_an_episode_is_a_link_that_ends_alike(name: str, seats: int) -> None:
     assert sum(rewards.values()) == pytest.approx(1)
     winners = {f"seat_{seat}": 1 / len(outcome.winners) for seat in outcome.winners}
     assert rewards == {agent: winners.get(agent, 0) for agent in rewards}
+
+
+def test_an_episode_without_a_seed_is_a_link_too() -> None:
+    table = env("choco_challenge")
+    for _ in range(8):
+        table.reset()
+        [session] = link.read(table.unwrapped.link()).sessions
+        assert encode(session.record) == table.unwrapped.record()
 
 
 @pytest.mark.parametrize(

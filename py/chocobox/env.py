@@ -37,7 +37,7 @@ from chocobox.games import GAMES, flat_of
 from chocobox.kit.flat import LIMITS, Flat, Layout, Number, layout
 from chocobox.links import link
 from chocobox.records import start_of
-from chocobox.session import Session
+from chocobox.session import DEALS, Session
 
 
 def env(game: str, **settings: Any) -> Any:
@@ -119,7 +119,7 @@ class Table(AECEnv):
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Deal anew; a seed is that of the deal, and without one the next deal follows from it."""
-        word, after = self._deal.draw()
+        word, after = self._deal.below(DEALS)
         self._deal = after if seed is None else Rng(int(seed))
         self._session = self._dealt(word if seed is None else int(seed))
         self.agents = list(self.possible_agents)

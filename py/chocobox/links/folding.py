@@ -19,13 +19,10 @@ from chocobox.request import (
     RequestError,
     whole_of,
 )
-from chocobox.session import Session
+from chocobox.session import DEALS, Session
 
 MOST_PLAYERS = 8
 MOST_OPTIONS = 16
-SEEDS = 1 << 53
-"""Seeds in links are below this: JavaScript knows no larger whole numbers."""
-
 POSED = "?"
 """What follows the game's name if it is a puzzle; older boxes know no game of such a name."""
 
@@ -51,7 +48,7 @@ def write_start(out: Writer, record: Request) -> Session:
     """Write everything but the moves."""
     if not isinstance(record, Mapping):
         raise RequestError("bad-request", "A record is a JSON object.")
-    whole_of(record, "seed", 0, SEEDS - 1)
+    whole_of(record, "seed", 0, DEALS - 1)
     session = start_of(record)
     written = session.record
     out.text(written.game + POSED * isinstance(session.game, PuzzleGame))
@@ -114,7 +111,7 @@ def read_start(given: Reader) -> Session:
     players = [_read_player(given) for _ in range(1 + given.below(MOST_PLAYERS))]
     seed, position = given.whole(), given.text(MOST_POSITION)
     start = {"game": name, "options": options, "players": players, "seed": seed}
-    whole_of(start, "seed", 0, SEEDS - 1)
+    whole_of(start, "seed", 0, DEALS - 1)
     if named != name:
         position = _read_before(given, start_of({**start, "position": position}))
     elif position.startswith(PREFIX):
