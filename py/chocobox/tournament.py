@@ -110,21 +110,36 @@ def run(contest: Contest, games: int, pool: Executor | None = None) -> Tournamen
 
 def play(contest: Contest, number: int) -> Played:
     """One game of the tournament; the bots move by one seat from game to game."""
-    game, seats = contest.game, len(contest.bots)
-    deal, _ = Rng(contest.seed + number // seats).below(DEALS)
-    seated = [contest.bots[(seat + number) % seats] for seat in range(seats)]
-    options = game.options() if contest.options is None else contest.options
-    session = finished(game, options, seated, deal)
+    game, session = contest.game, ended(begun(contest, number))
     outcome = game.outcome(session.state)
     if outcome is None:
         raise RuntimeError(f"game {number} of {game.name} stood still before its end")
     return Played(outcome, len(session.moves), session.clock)
 
 
+def begun(contest: Contest, number: int) -> Session:
+    """The beginning of one game of the tournament, with its bots in their seats."""
+    game, seats = contest.game, len(contest.bots)
+    deal, _ = Rng(contest.seed + number // seats).below(DEALS)
+    bots = [contest.bots[(seat + number) % seats] for seat in range(seats)]
+    options = game.options() if contest.options is None else contest.options
+    return seated(game, options, bots, deal)
+
+
 def finished(game: Game[Any, Any], options: Any, bots: Sequence[Bot], seed: int) -> Session:
     """A game of these bots, seat by seat, played to its end."""
+    return ended(seated(game, options, bots, seed))
+
+
+def seated(game: Game[Any, Any], options: Any, bots: Sequence[Bot], seed: int) -> Session:
+    """A game of these bots, seat by seat, before its first move."""
     session = Session(game, options, [{"kind": "bot", "bot": bot.name} for bot in bots], seed)
     session.bots = dict(enumerate(bots))
+    return session
+
+
+def ended(session: Session) -> Session:
+    """The same game of bots, played to its end."""
     while (wake := session.update().wake) is not None:
         session.tick(wake)
     return session

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from chocobox.bots import Bot
-from chocobox.core import Record, Rng
+from chocobox.core import Record
 from chocobox.games import BOTS, GAMES
 from chocobox.request import SEEDS, Request, fault, flag_of, list_of, text_of, whole_of
-from chocobox.session import DEALS, Session
+from chocobox.session import Session
+from chocobox.tournament import Contest, begun
 from chocobox.workshop.asking import Outside, WantedError
 
 MOST_GAMES: Final = 100
@@ -49,22 +49,14 @@ class Match:
     """Each deal is played once from each seat: bots move on by one seat from game to game."""
 
     def __init__(self, game: str, names: Sequence[str], games: int, seed: int) -> None:
-        self.game, self.games, self.seed = GAMES[game], games, seed
+        self.game, self.games = GAMES[game], games
         kinds = {bot.name: bot for bot in BOTS[game]}
         self.outside = {it: Outside(it) for it in names if it.startswith(OWN)}
-        self.bots: list[Bot] = [self.outside.get(it) or kinds[it] for it in names]
+        bots = [self.outside.get(it) or kinds[it] for it in names]
+        self.contest = Contest(self.game, bots, seed)
         self.wins = dict.fromkeys(names, 0)
         self.played = 0
-        self.session = self._begun()
-
-    def _begun(self) -> Session:
-        seats, game = len(self.bots), self.game
-        deal, _ = Rng(self.seed + self.played // seats).below(DEALS)
-        seated = [self.bots[(seat + self.played) % seats] for seat in range(seats)]
-        players = [{"kind": "bot", "bot": bot.name} for bot in seated]
-        session = Session(game, game.options(), players, deal)
-        session.bots = dict(enumerate(seated))
-        return session
+        self.session = begun(self.contest, self.played)
 
     def go(self) -> Report:
         """On to the next choice that is wanted, or to the end of this game."""
@@ -77,11 +69,12 @@ class Match:
         except WantedError as asked:
             return self._report(session, Ask(asked.bot, asked.table))
         outcome = self.game.outcome(session.state)
-        for seat in outcome.winners if outcome else ():
-            self.wins[session.bots[seat].name] += 1000 // len(outcome.winners if outcome else ())
+        winners = outcome.winners if outcome else ()
+        for seat in winners:
+            self.wins[session.bots[seat].name] += 1000 // len(winners)
         self.played += 1
         if self.played < self.games:
-            self.session = self._begun()
+            self.session = begun(self.contest, self.played)
         return self._report(session, None)
 
     def _report(self, session: Session, ask: Ask | None) -> Report:

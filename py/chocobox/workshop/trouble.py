@@ -60,16 +60,14 @@ def trouble_of(error: BaseException) -> Trouble:
     found = traceback.extract_tb(error.__traceback__)
     line = next((it.lineno or 0 for it in reversed(found) if it.filename == FILE), 0)
     code = next((code for kind, code in NAMES.items() if isinstance(error, kind)), "other")
-    whole = "".join(traceback.format_exception_only(error)).strip()
-    return Trouble(code, line, _about(error), short(whole, 10 * LONGEST))
+    return Trouble(code, line, _about(error), _whole(error))
 
 
 def unread(error: SyntaxError) -> Trouble:
     """What keeps Python from reading a bot."""
     said = error.msg or ""
     code = next((code for words, code in UNREAD.items() if words in said), "spelling")
-    whole = "".join(traceback.format_exception_only(error)).strip()
-    return Trouble(code, error.lineno or 0, "", short(whole, 10 * LONGEST))
+    return Trouble(code, error.lineno or 0, "", _whole(error))
 
 
 UNREAD: Final = {
@@ -84,6 +82,11 @@ UNREAD: Final = {
     "==": "equals",
 }
 """Words that Python says of code that it cannot read, and their codes; all else is "spelling"."""
+
+
+def _whole(error: BaseException) -> str:
+    """All that Python says of it."""
+    return short("".join(traceback.format_exception_only(error)).strip(), 10 * LONGEST)
 
 
 def _about(error: BaseException) -> str:
