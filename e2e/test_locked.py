@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
-import io
 import re
-import shutil
-import zipfile
 from pathlib import Path
 
 from e2e.engines import READY, Door
 from e2e.serving import serving
+from e2e.strangers import box_with
 
 ASK = "(code) => chocobox.engine.ask({ op: 'stranger', code }).then(({ told }) => told)"
 REFUSED = re.compile(r"\w*(Error|Exception):")
 
-DOOR = """import json
-from chocobox import own_bridge
+ANSWER = "told = repr(eval(code, {}))"
 
-def handle(text):
-    request = json.loads(text)
-    if request["op"] != "stranger":
-        return own_bridge.handle(text)
-    try:
-        told = repr(eval(request["code"], {}))
-    except BaseException as error:
-        told = f"{type(error).__name__}: {error}"
-    return json.dumps({"id": request["id"], "told": told})
-"""
-"""A bridge behind which a stranger's Python is run."""
 
 JS = "__import__('js').globalThis"
 RUN = "__import__('pyodide.code').code.run_js"
@@ -58,22 +44,10 @@ TRIES = [
 """What a stranger would try; without the lock most give something, or are heard over there."""
 
 
-def opened(engine: bytes) -> bytes:
-    """The engine's zip with that bridge."""
-    made = io.BytesIO()
-    with zipfile.ZipFile(io.BytesIO(engine)) as own, zipfile.ZipFile(made, "w") as new:
-        for name in own.namelist():
-            new.writestr(name.replace("/bridge.", "/own_bridge."), own.read(name))
-        new.writestr("chocobox/bridge.py", DOOR)
-    return made.getvalue()
-
-
 def test_from_python_nothing_leaves_the_worker_and_no_text_becomes_code(
     door: Door, dist: Path, tmp_path: Path
 ) -> None:
-    box, elsewhere = shutil.copytree(dist, tmp_path / "box"), tmp_path / "elsewhere"
-    (engine,) = box.glob("engine-*.zip")
-    engine.write_bytes(opened(engine.read_bytes()))
+    box, elsewhere = box_with(ANSWER, dist, tmp_path), tmp_path / "elsewhere"
     elsewhere.mkdir()
     with serving(box) as site, serving(elsewhere) as foreign:
         visitor = door.open(site.address)

@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
-import io
-import shutil
-import zipfile
 from pathlib import Path
 
 import pytest
 from e2e.engines import ENGINES, READY, Door
 from e2e.serving import serving
+from e2e.strangers import box_with
 
-DOOR = """import json
-from chocobox import own_bridge
+ANSWER = "exec(code, space := {}); told = f\"did: {space.get('found')}\"[:200]"
 
-def handle(text):
-    request = json.loads(text)
-    if request["op"] != "stranger":
-        return own_bridge.handle(text)
-    try:
-        space = {}
-        exec(request["code"], space)
-        told = "did: " + str(space.get("found"))[:200]
-    except BaseException as error:
-        told = f"{type(error).__name__}: {error}"[:200]
-    return json.dumps({"id": request["id"], "told": told})
-"""
-"""A bridge behind which a stranger's Python is run as it is."""
 
 OPEN = """async () => {
   const behind = await chocobox.behindWall();
@@ -101,23 +85,11 @@ The code of a bot is read so that none of its steps takes long: see `workshop/re
 """
 
 
-def opened(engine: bytes) -> bytes:
-    """The engine's zip with that bridge."""
-    made = io.BytesIO()
-    with zipfile.ZipFile(io.BytesIO(engine)) as own, zipfile.ZipFile(made, "w") as new:
-        for name in own.namelist():
-            new.writestr(name.replace("/bridge.", "/own_bridge."), own.read(name))
-        new.writestr("chocobox/bridge.py", DOOR)
-    return made.getvalue()
-
-
 @pytest.mark.parametrize("door", ENGINES, indirect=True)
 def test_no_stranger_gets_over_the_wall_and_the_page_stays_alive(
     door: Door, dist: Path, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    box, elsewhere = shutil.copytree(dist, tmp_path / "box"), tmp_path / "elsewhere"
-    (engine,) = box.glob("engine-*.zip")
-    engine.write_bytes(opened(engine.read_bytes()))
+    box, elsewhere = box_with(ANSWER, dist, tmp_path), tmp_path / "elsewhere"
     elsewhere.mkdir()
     with serving(box) as site, serving(elsewhere) as foreign:
         visitor = door.open(site.address)
