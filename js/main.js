@@ -25,13 +25,8 @@ import * as setup from "./pages/setup.js";
 import * as shelf from "./pages/shelf.js";
 import * as table from "./pages/table.js";
 import { createPlatform } from "./platform/none.js";
-import { createBots } from "./storage/bots.js";
-import { createPuzzles } from "./storage/puzzles.js";
-import { createResults } from "./storage/results.js";
 import { createRoom } from "./storage/room.js";
-import { createSaves } from "./storage/saves.js";
-import { createSets } from "./storage/sets.js";
-import { createStore } from "./storage/settings.js";
+import { createStored } from "./storage/stored.js";
 import { isCalm } from "./table/motion.js";
 import { createSaid } from "./words/said.js";
 import { createLater, sources } from "./words/sources.js";
@@ -75,17 +70,10 @@ const place = /** @type {HTMLElement} */ (document.getElementById("page"));
 const said = createSaid(/** @type {HTMLElement} */ (document.getElementById("said")));
 
 const address = createAddress();
-const store = createStore();
+const stored = createStored();
+const { store } = stored;
 const words = createWords(sources);
 const offline = new Offline({ engine, isSite: isSite && import.meta.env.PROD });
-const stored = {
-  store,
-  saves: createSaves(),
-  results: createResults(),
-  sets: createSets(),
-  puzzles: createPuzzles(),
-  bots: createBots(),
-};
 const app = {
   ...stored,
   engine,

@@ -9,8 +9,10 @@ const FILES = [built.wasm, built.library, built.engine];
 
 /** @returns {Promise<Parts>} */
 export async function partsOf() {
-  const [own = "", ...texts] = await Promise.all([worker, ...built.scripts].map(textOf));
-  const files = await Promise.all(FILES.map(async (name) => (await got(name)).arrayBuffer()));
+  const [[own = "", ...texts], files] = await Promise.all([
+    Promise.all([worker, ...built.scripts].map(textOf)),
+    Promise.all(FILES.map(bytesOf)),
+  ]);
   return {
     script: [...built.scripts.map((name, i) => classic(name, texts[i] ?? "")), own].join("\n"),
     files: Object.fromEntries(FILES.map((name, i) => [name, files[i]])),
@@ -28,8 +30,11 @@ async function got(url) {
 /** @param {string} url */
 const textOf = async (url) => (await got(url)).text();
 
+/** @param {string} url */
+const bytesOf = async (url) => (await got(url)).arrayBuffer();
+
 /** A module as a classic script, for a frame without an address imports nothing: what it exports goes where the worker looks for it. @param {string} name @param {string} module */
-export function classic(name, module) {
+function classic(name, module) {
   const body = module
     .replaceAll("import.meta.url", '""')
     .replace(/export default (\w+);\s*$/, "return { default: $1 };")
