@@ -94,6 +94,7 @@ class SetsPage {
           <ol class="class-steps">${["make", "scan", "back"].map((step) => html`<li>${t(`class-step-${step}`)}</li>`)}</ol>
           <p class="small">${t(app.platform?.isHeard ? "class-private-platform" : "class-private")} ${t("class-own")}${app.install.way.startsWith("ios") ? html` ${t("class-ios")}` : nothing}</p>
           <p class="class-links"><a class="button big" href="#/class/new">${t("class-new")}</a>
+            <a class="button quiet" href="#/workshop">${t("class-workshop")}</a>
             <a class="button quiet" href="#/addresses">${t("addresses-title")}</a></p>
         </section>
         ${app.sets.isKept() ? nothing : html`<p role="status">${t("class-not-kept")}</p>`}

@@ -10,6 +10,7 @@ import { face } from "../table/faces.js";
 import { icon, seatMark } from "../table/marks.js";
 import { isRoomy, personsOf } from "../table/players.js";
 import { fitted } from "../words/letters.js";
+import { addressAgainst, hasWorkshop } from "../workshop/first.js";
 import { animalChoice, faceAt } from "./animal.js";
 import { choiceField, nameAndLine, numberChoice, radios, toggle } from "./fields.js";
 import { botsOf, changedOptions, gameAddress, isUsed, optionText, wordsOf } from "./new.js";
@@ -225,6 +226,7 @@ class SetupPage {
         <h2>${seatMark(chosen)} ${title}</h2>
         ${choiceField("who", t("setup-who"), who)}
         <p class="small">${bot ? botLine(t, box, bot) : t("setup-person-line")}</p>
+        ${bot && hasWorkshop(box.name) ? html`<p><a class="line-link" href=${addressAgainst(box.name, bot)}>${t("setup-write-bot")}</a></p>` : nothing}
         ${
           kind === "person"
             ? html`

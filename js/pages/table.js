@@ -19,6 +19,7 @@ import { entries, helpSheet, menuSheet, Sheets, storySheet } from "../table/shee
 import { dropHand } from "../table/slaps.js";
 import { grid, Surface } from "../table/surface.js";
 import { answerTaps } from "../table/taps.js";
+import { addressAgainst, hasWorkshop } from "../workshop/first.js";
 import { faultText, message } from "./not-found.js";
 import { waitingTable } from "./parts.js";
 import { exhibit } from "./replay.js";
@@ -187,6 +188,7 @@ class TablePage {
       watch: (how = "") => app.go(`#/replay/${save.id}?from=game${how}`),
       /** @type {{bot: string, level: string, act: () => void} | null} against the bot that is proposed after this game */
       other: null,
+      write: writeOf(app, save.record.game),
       back: backOf(app, save),
     };
   }
@@ -291,3 +293,7 @@ class TablePage {
 
 /** What can be done now. While it stays the same, nobody else must act. @param {Desk} desk */
 const momentOf = ({ ui }) => `${ui.seat} ${JSON.stringify(ui.actions)}`;
+
+/** To the workshop, for a bot that beats this one; null where one cannot write any. @param {App} app @param {string} game */
+const writeOf = ({ go }, game) =>
+  hasWorkshop(game) ? (/** @type {string} */ bot) => go(addressAgainst(game, bot)) : null;

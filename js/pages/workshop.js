@@ -3,33 +3,28 @@
 import { html } from "lit-html";
 import { findBox, LIDS } from "../games/box.js";
 import { tableOf } from "../games/index.js";
+import { firstCode, hasWorkshop } from "../workshop/first.js";
 import { head } from "./parts.js";
 import { closedBox } from "./pictures.js";
 
-/** The first bot of each game. @type {Record<string, () => Promise<any>>} */
-const FIRST = import.meta.glob("../../assets/games/*/bot.py", {
-  query: "?raw",
-  import: "default",
-});
-
 const TITLE = "workshop-title";
 
-/** `#/workshop`, and `#/workshop/<game>`. @param {App} app @param {{id: string}} params @returns {Promise<Page | null>} */
-export async function page(app, { id }) {
+/** `#/workshop`, and `#/workshop/<game>`. @param {App} app @param {Params} params @returns {Promise<Page | null>} */
+export async function page(app, { id, query }) {
   const isLeft = app.wait(TITLE, "");
-  const first = FIRST[`../../assets/games/${id}/bot.py`];
   await Promise.all([app.moreWords("workshop"), import("../../assets/style/workshop.css")]);
-  if (!first) return isLeft() ? null : { title: TITLE, render: () => games(app) };
+  if (!hasWorkshop(id)) return isLeft() ? null : { title: TITLE, render: () => games(app) };
   const [{ Bench }, { createCode }, code, kept] = await Promise.all([
     import("../workshop/bench.js"),
     import("../workshop/editor.js"),
-    first(),
+    firstCode(id),
     app.bots.get(id),
   ]);
   const box = findBox(id);
   const game = tableOf(/** @type {any} */ ({ game: id }));
-  if (isLeft() || !box || !game) return null;
-  return new Bench(app, { box, game, first: code, code: kept?.code ?? code, createCode });
+  if (isLeft() || !box || !game || code === undefined) return null;
+  const parts = { box, game, first: code, code: kept?.code ?? code, createCode };
+  return new Bench(app, { ...parts, against: query.against });
 }
 
 /** @param {App} app */
@@ -38,9 +33,7 @@ const games = ({ t }) => html`
   <main class="sheet">
     <p>${t("workshop-what")}</p>
     <h2>${t("workshop-choose")}</h2>
-    <ul class="workshop-games">${LIDS.filter(
-      ({ name }) => FIRST[`../../assets/games/${name}/bot.py`],
-    ).map(
+    <ul class="workshop-games">${LIDS.filter(({ name }) => hasWorkshop(name)).map(
       ({ name }) => html`
       <li><a class="button quiet" href="#/workshop/${name}">${closedBox(name)}<span>${t(`game-${name}`)}</span></a></li>`,
     )}</ul>

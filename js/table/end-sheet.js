@@ -8,7 +8,7 @@ import { portrait } from "./portrait.js";
 import { seriesText } from "./sentences.js";
 
 /** @import { Desk } from "./desk.js" */
-/** @typedef {{again: (same: boolean) => void, returned: (() => void) | null, share: () => void, watch: (how?: string) => void, leave: () => void, skip: () => void, other: {bot: string, level: string, act: () => void} | null, back: (() => void) | null}} Ends returned: the same deal with changed seats, where it matters who begins; other: against another bot; back: to the class set that the game is a task of, or to the path */
+/** @typedef {{again: (same: boolean) => void, returned: (() => void) | null, share: () => void, watch: (how?: string) => void, leave: () => void, skip: () => void, write: ((bot: string) => void) | null, other: {bot: string, level: string, act: () => void} | null, back: (() => void) | null}} Ends returned: the same deal with changed seats, where it matters who begins; write: a bot that beats this one; other: against another bot; back: to the class set that the game is a task of, or to the path */
 /** @typedef {{name: string, act: () => void, sign: string, args?: Record<string, any>}} Answer */
 
 /** A seat's portrait in foil. @param {Desk} desk @param {number} seat */
@@ -112,14 +112,16 @@ function answers(desk, ends) {
 }
 
 /** What else may follow a game that is no task. @param {Desk} desk @param {Ends} ends @returns {Answer[]} */
-function more({ game, names, save, ui }, { again, share, watch, other, returned }) {
+function more({ game, names, save, ui }, { again, share, watch, other, write, returned }) {
   const sharing = { name: "table-share", act: share, sign: "send" };
   const anew = () => again(true);
   if (game.slip) return [{ name: "lesson-again", act: anew, sign: "turn" }, sharing];
   const { bot, level, act } = other ?? {};
   const args = { bot: ui.t(`bot-${bot}`), level: ui.t(`level-${level}`) };
+  const best = write && winningBot(save, ui.outcome.winners);
   return [
     ...(act ? [{ name: "table-again-other", act, sign: "swap", args }] : []),
+    ...(best ? [{ name: "table-write-bot", act: () => write(best), sign: "code" }] : []),
     ...(looksBack(save.record)
       ? [{ name: "replay-look-back", act: () => watch("&look=back"), sign: "curve" }]
       : []),
@@ -129,4 +131,10 @@ function more({ game, names, save, ui }, { again, share, watch, other, returned 
       : { name: "table-same-deal", act: anew, sign: "turn" },
     sharing,
   ];
+}
+
+/** The bot that has won; undefined if a person has, alone or with it. @param {Save} save @param {number[]} winners */
+function winningBot({ record: { players } }, winners) {
+  const won = winners.map((seat) => players[seat]?.bot);
+  return won.every(Boolean) ? won[0] : undefined;
 }

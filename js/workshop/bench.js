@@ -11,7 +11,7 @@ import { screen } from "./drawn.js";
 /** @import { Trouble } from "./beyond.js" */
 /** @import { createCode } from "./editor.js" */
 /**
- * @typedef {{box: Box, game: GameModule, first: string, code: string, createCode: typeof createCode}} Parts first: the first bot of this game
+ * @typedef {{box: Box, game: GameModule, first: string, code: string, against?: string, createCode: typeof createCode}} Parts first: the first bot of this game; against: the bot that is to be beaten
  * @typedef {{won: number, played: number, games: number, stumbled: number, isOld: boolean}} Result won: in games; isOld: the code has changed since
  */
 
@@ -45,13 +45,13 @@ export class Bench {
   #surface = null;
 
   /** @param {App} app @param {Parts} parts @param {Beyond} [beyond] */
-  constructor(app, { box, game, first, code, createCode }, beyond = new Beyond(app)) {
+  constructor(app, { box, game, first, code, against = "", createCode }, beyond = new Beyond(app)) {
     this.app = app;
     this.box = box;
     this.game = game;
     this.first = first;
     this.beyond = beyond;
-    this.opponent = box.bots[0] ?? "";
+    this.opponent = box.bots.includes(against) ? against : (box.bots[0] ?? "");
     this.editor = createCode(code, this.#changed);
     this.editor.textarea.setAttribute("aria-label", app.t("workshop-code"));
     /** @type {Sheets<"see" | "more" | "again">} */

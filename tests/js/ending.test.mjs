@@ -148,6 +148,16 @@ test("each beat has its picture: the truth seat by seat, the winner on the box, 
   ending.close();
 });
 
+test("whoever was beaten by a bot can write one that beats it", () => {
+  const { desk } = table();
+  const shown = (/** @type {any} */ ends) => drawn(dock(desk, /** @type {any} */ ({ back: null, other: null, ...ends })));
+  const write = () => undefined;
+  assert.doesNotMatch(shown({ write }), /Write a bot/);
+  desk.save.record.players = [{ kind: "bot", bot: "sleepy" }, { kind: "person" }];
+  assert.match(shown({ write }), /Write a bot/);
+  assert.doesNotMatch(shown({ write: null }), /Write a bot/);
+});
+
 test("the count by itself shows its words, and no keys to walk", () => {
   const { desk, ending } = table();
   ending.begin(true);

@@ -5,6 +5,7 @@ class-tasks = Aufgaben
 class-result = Ergebnis
 class-set = Eine Aufgabenreihe
 class-new = Neue Aufgaben
+class-workshop = Bot-Werkstatt
 class-untitled = Ohne Titel
 
 ## Adressen, die ein Spiel öffnen

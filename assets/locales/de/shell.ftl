@@ -51,6 +51,7 @@ setup-players = Spieler
 setup-table = Plätze am Tisch
 setup-person = Mensch
 setup-person-line = Spielt an diesem Bildschirm
+setup-write-bot = Einen Bot schreiben, der diesen schlägt
 setup-team = Team { $team }
 setup-begins = beginnt
 setup-seat = Platz { $number }

@@ -50,6 +50,7 @@ table-skip = Überspringen
 table-to-tasks = Zurück zu den Aufgaben
 table-again = Noch einmal
 table-again-other = Jetzt gegen { $bot } ({ $level })
+table-write-bot = Bot schreiben
 table-same-deal = Gleiche Karten
 table-return = Rückspiel
 table-series = { $games ->

@@ -5,6 +5,7 @@ class-tasks = Tasks
 class-result = Result
 class-set = A set of tasks
 class-new = New set
+class-workshop = Bot workshop
 class-untitled = Without a title
 
 ## Addresses that open a game

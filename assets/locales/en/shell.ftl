@@ -51,6 +51,7 @@ setup-players = Players
 setup-table = Seats at the table
 setup-person = Person
 setup-person-line = Plays at this screen
+setup-write-bot = Write a bot that beats this one
 setup-team = Team { $team }
 setup-begins = begins
 setup-seat = Seat { $number }

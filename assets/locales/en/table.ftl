@@ -50,6 +50,7 @@ table-skip = Skip
 table-to-tasks = Back to the tasks
 table-again = Play again
 table-again-other = Now against { $bot } ({ $level })
+table-write-bot = Write a bot
 table-same-deal = Same deal
 table-return = Return game
 table-series = { $games ->
