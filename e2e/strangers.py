@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import io
 import shutil
 import zipfile
@@ -27,11 +28,12 @@ def handle(text):
 def box_with(run: str, dist: Path, folder: Path) -> Path:
     """A copy of the site whose engine answers `stranger`: a line makes what is told of `code`."""
     box = shutil.copytree(dist, folder / "box")
-    (engine,) = box.glob("engine-*.zip")
+    (engine,) = box.glob("engine-*.bin")
     made = io.BytesIO()
-    with zipfile.ZipFile(engine) as own, zipfile.ZipFile(made, "w") as new:
+    packed = io.BytesIO(gzip.decompress(engine.read_bytes()))
+    with zipfile.ZipFile(packed) as own, zipfile.ZipFile(made, "w") as new:
         for name in own.namelist():
             new.writestr(name.replace("/bridge.", "/own_bridge."), own.read(name))
         new.writestr("chocobox/bridge.py", DOOR.replace("RUN", run))
-    engine.write_bytes(made.getvalue())
+    engine.write_bytes(gzip.compress(made.getvalue()))
     return box

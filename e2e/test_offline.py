@@ -80,7 +80,7 @@ def publish(dist: Path, folder: Path, number: int = 2) -> None:
     shutil.copytree(dist, folder)
     build = json.loads((ROOT / "build" / "engine.json").read_text())["build"]
     changes = {build: f"{number:08x}", "<html ": f'<html data-build="{number}" '}
-    for path in [*folder.glob("assets/*.js"), *folder.glob("engine-*.zip")]:
+    for path in [*folder.glob("assets/*.js"), *folder.glob("engine-*.bin")]:
         name = NAMED.sub(rf"-Newer{number:03}\1", path.name)
         changes[path.name] = name
         path.rename(path.with_name(name))

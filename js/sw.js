@@ -12,7 +12,7 @@ const on = worker.addEventListener.bind(worker);
 const SITE = worker.registration.scope;
 
 /** Whether nobody could play without it; letters, drawings and licences may be missing. @param {string} url */
-const isNeeded = (url) => /(\/|\.(js|css|wasm|bin|zip))$/.test(url);
+const isNeeded = (url) => /(\/|\.(js|css|wasm|bin))$/.test(url);
 
 const plugin = {
   /** Files whose names do not hold their version are asked for, and sent again only if they have changed. @param {{request: Request}} asked */

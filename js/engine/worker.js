@@ -12,6 +12,7 @@ import { createSnapshot, handedBack } from "./snapshot.js";
 /** @typedef {ReturnType<typeof createSnapshot>} Snapshot */
 /** @import { Handed, Memory } from "./snapshot.js" */
 /** @typedef {NonNullable<Awaited<ReturnType<Snapshot["find"]>>>} Found */
+/** @typedef {{files: Files, library: Promise<ArrayBuffer>, engine: Promise<ArrayBuffer>}} Coming the library and the engine unpacked */
 /** @typedef {(settings: any) => Promise<any>} Make */
 /** @typedef {(text: string) => string} Handle */
 /** @typedef {{files: Record<string, ArrayBuffer>, module?: WebAssembly.Module, memory?: Handed, isAgain?: boolean}} Brought what a page gives its worker: Python's files by name, what may be compiled already, and where more such workers follow, the memory of the first one */
@@ -42,7 +43,7 @@ const liveOn = () => post({ alive: true });
  * the library by the usual way.
  * @param {Files} files
  * @param {WebAssembly.Module} [module]
- * @returns {Promise<ArrayBuffer>} the library
+ * @returns {Coming}
  */
 function fetchThrough(files, module) {
   files.expect(...(module ? [] : [WASM]), LIBRARY, ENGINE).then(() => tell("start"), failed);
@@ -50,36 +51,36 @@ function fetchThrough(files, module) {
   const compiling = module
     ? Promise.resolve(module)
     : WebAssembly.compileStreaming(files.get(WASM));
-  // The browser unpacks Python's modules faster than Python would, and while the rest is coming.
-  const unpacking = files
-    .get(LIBRARY)
-    .then(({ body }) => new Response(body?.pipeThrough(new DecompressionStream("gzip"))))
-    .then((unpacked) => unpacked.arrayBuffer())
-    .catch((error) => {
-      failed(error);
-      return new Promise(() => undefined); // Pyodide would only complain of it once more
-    });
+  const [library, engine] = [LIBRARY, ENGINE].map((url) => unpacked(files.get(url)));
   compiling.catch(failed);
-  self.fetch = async (what) => new Response(String(what) === LIBRARY ? await unpacking : undefined);
+  self.fetch = async (what) => new Response(String(what) === LIBRARY ? await library : undefined);
   WebAssembly.instantiateStreaming = async (_, imports) => {
     const module = await compiling;
     return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
-  return unpacking;
+  return { files, library, engine };
 }
+
+/** The browser unpacks modules faster than Python would, and while the rest is coming. @param {Promise<Response>} coming @returns {Promise<ArrayBuffer>} */
+const unpacked = (coming) =>
+  coming
+    .then(({ body }) =>
+      new Response(body?.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer(),
+    )
+    .catch((error) => {
+      failed(error);
+      return new Promise(() => undefined); // Pyodide would only complain of it once more
+    });
 
 /** Pyodide would wait for ever for a file that does not come. @param {unknown} error @param {string} [code] */
 const failed = (error, code = "no-start") => post({ failed: { code, text: String(error) } });
 
 /**
- * @param {Files} files
+ * @param {Coming} coming
  * @param {(make: Make) => object} how what else Pyodide is to begin with, given what makes its machine
  */
-async function begin(files, how) {
-  const [{ loadPyodide }, { default: make }, engine] = await Promise.all([
-    ...SCRIPTS.map(files.script),
-    files.get(ENGINE).then((found) => found.arrayBuffer()),
-  ]);
+async function begin({ files, engine }, how) {
+  const [{ loadPyodide }, { default: make }] = await Promise.all(SCRIPTS.map(files.script));
   const python = await loadPyodide({
     indexURL: PYODIDE,
     stdLibURL: LIBRARY,
@@ -89,13 +90,13 @@ async function begin(files, how) {
   });
   liveOn();
   if (isBehindWall) python.setInterruptBuffer(new Uint8Array(1)); // WebKit ends a worker only where Python calls JavaScript
-  python.FS.writeFile("/engine.zip", new Uint8Array(engine));
+  python.FS.writeFile("/engine.zip", new Uint8Array(await engine));
   return python;
 }
 
-/** @param {Files} files @param {Snapshot | null} snapshot @returns {Promise<Opened>} */
-async function openPlainly(files, snapshot) {
-  const python = await begin(files, (make) => ({
+/** @param {Coming} coming @param {Snapshot | null} snapshot @returns {Promise<Opened>} */
+async function openPlainly(coming, snapshot) {
+  const python = await begin(coming, (make) => ({
     createPyodideModule: make,
     _makeSnapshot: snapshot !== null,
   }));
@@ -115,10 +116,10 @@ function memoryOf(python) {
   };
 }
 
-/** @param {Files} files @param {Found} found @param {Promise<ArrayBuffer>} library @returns {Promise<Opened>} */
-async function openFromMemory(files, { size, memory, isWhole }, library) {
+/** @param {Coming} coming @param {Found} found @returns {Promise<Opened>} */
+async function openFromMemory(coming, { size, memory, isWhole }) {
   post({ waking: true });
-  const python = await begin(files, (make) => ({
+  const python = await begin(coming, (make) => ({
     stdLibURL: NOTHING, // until Python is awake
     _loadSnapshot: new Uint8Array(4), // only its length would be looked at: the machine is made while the memory comes
     createPyodideModule: async (/** @type {any} */ settings) => {
@@ -132,7 +133,7 @@ async function openFromMemory(files, { size, memory, isWhole }, library) {
   const shelf = python.FS.readdir("/lib").find((/** @type {string} */ name) =>
     name.endsWith(".zip"),
   );
-  python.FS.writeFile(`/lib/${shelf}`, new Uint8Array(await library));
+  python.FS.writeFile(`/lib/${shelf}`, new Uint8Array(await coming.library));
   const handle = handleOf(python, isBox);
   if (!(await isWhole)) throw new Error("a torn snapshot");
   return { handle, take: () => undefined };
@@ -183,12 +184,12 @@ async function start(brought) {
     : createSnapshot({ site: SITE, build: built.build });
   const finding =
     how === "new" ? undefined : how === "plain" ? snapshot?.forget() : snapshot?.find();
-  const library = fetchThrough(files, brought?.module);
+  const coming = fetchThrough(files, brought?.module);
   try {
     const found = await finding;
     const { handle, take } = await (found
-      ? openFromMemory(files, found, library)
-      : openPlainly(files, snapshot));
+      ? openFromMemory(coming, found)
+      : openPlainly(coming, snapshot));
     self.onmessage = ({ data }) => post({ text: handle(data.text) });
     Error.stackTraceLimit = 10;
     post({ ready: true });

@@ -64,12 +64,12 @@ async function packPython() {
   python.runPython("pack.pack(site.getsitepackages()[0], before, '/engine.zip')");
   const pack = python.pyimport("pack");
   pack.pack_library("/library.zip", python.toPy(modules()));
-  pack.squeeze("/library.zip", "/library.bin");
+  for (const one of ["/engine", "/library"]) pack.squeeze(`${one}.zip`, `${one}.bin`);
   pack.pack_whole("/whole.zip");
   writeFileSync(LIBRARY, python.FS.readFile("/library.zip"));
   writeFileSync(WHOLE, python.FS.readFile("/whole.zip"));
   const box = python.pyimport("chocobox.bridge").handle('{"id":0,"op":"games"}');
-  const [engine, library] = ["/engine.zip", "/library.bin"].map((file) => python.FS.readFile(file));
+  const [engine, library] = ["/engine.bin", "/library.bin"].map((file) => python.FS.readFile(file));
   return { engine, library, games: JSON.parse(box).games };
 }
 
@@ -96,7 +96,7 @@ function shipPyodide() {
  */
 function describe({ games, ...made }) {
   const pyodide = shipPyodide();
-  const engine = write(`engine-${hashOf(made.engine)}.zip`, made.engine);
+  const engine = write(`engine-${hashOf(made.engine)}.bin`, made.engine);
   const library = write(`library-${hashOf(made.library)}.bin`, made.library);
   const lock = smallestLock();
   const fetched = pyodide.wasm + made.library.length + made.engine.length;

@@ -3,6 +3,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
 import { ROOT, readBytes, run, startSlim, WHOLE } from "./pyodide.mjs";
 import { rehearse } from "./rehearsal.mjs";
 
@@ -33,7 +34,8 @@ export async function startEngine(library, door = "chocobox.bridge") {
     args: ["-S"],
     _makeSnapshot: true,
   });
-  python.FS.writeFile("/engine.zip", readBytes(`${ROOT}build/public/${engine}`));
+  const packed = readBytes(`${ROOT}build/public/${engine}`);
+  python.FS.writeFile("/engine.zip", gunzipSync(packed));
   python.runPython("import sys; sys.path.insert(0, '/engine.zip'); import baked");
   const { handle } = python.pyimport(door);
   return { python, handle: /** @type {(text: string) => string} */ (handle) };

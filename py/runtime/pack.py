@@ -30,7 +30,7 @@ FLAT = "flat.py"
 
 def pack(folder: str, before: set[str], target: str) -> None:
     """Write all new files of the folder; the same sources always give the same bytes."""
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as archive:
         for path in _new_files(Path(folder), before):
             name = path.relative_to(folder).as_posix()
             _add(archive, name, _instead(name) or path.read_bytes())
@@ -54,7 +54,7 @@ def _baked() -> dict[str, CodeType]:
 
 
 def squeeze(source: str, target: str) -> None:
-    """Compress a whole zip; the browser unpacks it."""
+    """Compress a whole zip, since modules are much alike; the browser unpacks it."""
     Path(target).write_bytes(gzip.compress(Path(source).read_bytes(), 9, mtime=0))
 
 
