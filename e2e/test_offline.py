@@ -70,7 +70,7 @@ def assert_not_kept_until_online(page: Page, site: Site) -> None:
     expect(page.locator(".offline")).to_have_text(re.compile("Plays without internet"))
 
 
-NAMED = re.compile(r"-[\w-]{8}(\.(?:js|zip))$")
+NAMED = re.compile(r"-[\w-]{8}(\.(?:js|bin))$")
 ENTRY = re.compile(r'"integrity":"[^"]*","revision":(null|"\w+"),"url":"([^"]*)"')
 
 
