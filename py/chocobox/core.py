@@ -10,8 +10,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 TABLE = -1
 """The seat of the table itself; its moves are recorded like those of players."""
 
-_WORD = (1 << 64) - 1
-_GAMMA = 0x9E3779B97F4A7C15
+_WORD, _GAMMA = (1 << 64) - 1, 0x9E3779B97F4A7C15
 
 Item = TypeVar("Item")
 StateT = TypeVar("StateT")
@@ -52,20 +51,14 @@ class Rng:
 
     def draw(self) -> tuple[int, Rng]:
         """The next 64 random bits, and the generator after them."""
-        word = (self.word + _GAMMA) & _WORD
-        mixed = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _WORD
-        return mixed ^ (mixed >> 31), Rng(word)
+        return self.below(1 << 64)
 
     def below(self, bound: int) -> tuple[int, Rng]:
         """A whole number from 0 to bound - 1, each equally likely."""
         if not 1 <= bound <= 1 << 64:
             raise ValueError(f"below takes a bound from 1 to 2**64, not {bound}")
-        spare = (1 << 64) % bound
-        bits, rng = self.draw()
-        while bits < spare:  # these few values would make small numbers more likely
-            bits, rng = rng.draw()
-        return bits % bound, rng
+        found, word = _below(self.word, bound)
+        return found, Rng(word)
 
     def pick(self, items: Sequence[Item]) -> tuple[Item, Rng]:
         """One of the items, each equally likely."""
@@ -74,11 +67,21 @@ class Rng:
 
     def shuffle(self, items: Iterable[Item]) -> tuple[tuple[Item, ...], Rng]:
         """The items in a random order (Fisher and Yates)."""
-        pile, rng = list(items), self
+        pile, word = list(items), self.word
         for last in range(len(pile) - 1, 0, -1):
-            place, rng = rng.below(last + 1)
+            place, word = _below(word, last + 1)
             pile[last], pile[place] = pile[place], pile[last]
-        return tuple(pile), rng
+        return tuple(pile), Rng(word)
+
+
+def _below(word: int, bound: int) -> tuple[int, int]:
+    spare, bits = (1 << 64) % bound, -1
+    while bits < spare:  # these few values would make small numbers more likely
+        word = (word + _GAMMA) & _WORD
+        mixed = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _WORD
+        bits = mixed ^ (mixed >> 31)
+    return bits % bound, word
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,11 +288,8 @@ class Game(ABC, Generic[StateT, OptionsT]):
         return ()
 
     def shows(self, state: StateT, move: Move) -> bool:
-        """Whether a move may show its seat something new; then it is neither tried nor taken back.
-
-        True for every move in live games and in games of memory.
-        """
-        return True
+        """Whether a move may show its seat something new: it is neither tried nor taken back."""
+        return True  # of every move in live games and in games of memory
 
     def is_final(self, action: Action) -> bool:
         """Whether an action cannot be taken back because it showed a secret to the others."""
