@@ -18,7 +18,7 @@ TESTS = ROOT / "tests"
 FLOORS = (
     {"core"},
     {"codec", "kit", "bots", "moods"},
-    {"games"},
+    {"games", "update"},
     {"session"},
     {"perft", "tournament", "jobs", "request", "lessons", "puzzles", "again"},
     {"records", "boxes"},

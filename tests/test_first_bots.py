@@ -9,9 +9,11 @@ from typing import get_type_hints
 
 import pytest
 
-from chocobox.games import BOTS, GAMES
+from chocobox.core import Rng
+from chocobox.games import BOTS, GAMES, telling_of
 from chocobox.workshop.asking import choice
-from chocobox.workshop.match import answered, match_of
+from chocobox.workshop.match import ENDLESS, WAITS, answered, match_of
+from chocobox.workshop.reading import REFUSED
 from chocobox.workshop.trouble import NAMES, UNREAD
 from chocobox.workshop.written import words_of
 
@@ -35,8 +37,10 @@ def known_of(language: str, game: str) -> list[list[str]]:
 def test_what_a_page_says_that_a_bot_knows_is_there(name: str) -> None:
     sees, does = known_of("en", name)
     assert [sees, does] == known_of("de", name)
-    view = get_type_hints(type(GAMES[name]).view)["return"]
-    fields = view.__dataclass_fields__
+    game = GAMES[name]
+    view = get_type_hints(type(game).view)["return"]
+    opening = game.start(game.options(), game.seats[0], Rng(1))
+    fields = {*view.__dataclass_fields__, *telling_of(name).more(opening, 0)}
     for one in sees:
         assert one.removeprefix("table.").partition(".")[0].partition("[")[0] in fields, one
     words = words_of(name)
@@ -66,7 +70,9 @@ def test_every_trouble_is_among_those_that_pages_have_sentences_for() -> None:
     folder = ROOT / "py" / "chocobox" / "workshop"
     text = "".join((folder / f"{it}.py").read_text() for it in ("reading", "written"))
     found = {
+        *REFUSED.values(),
         *re.findall(r'Trouble\("([\w-]+)"', text),
         *re.findall(r'return \(?"([a-z-]+)", ', text),
     }
-    assert {*NAMES.values(), *UNREAD.values(), *found, "other", "spelling", "clock"} == {*told}
+    found |= {*NAMES.values(), *UNREAD.values(), WAITS, ENDLESS, "other", "spelling", "clock"}
+    assert found == {*told}

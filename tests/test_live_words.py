@@ -16,7 +16,7 @@ from chocobox.games import BOTS, GAMES
 from chocobox.games.choco_boom import paying
 from chocobox.games.choco_boom import pieces as boom
 from chocobox.games.kaboom import pieces as kaboom
-from chocobox.session import Undone
+from chocobox.update import Undone
 from test_words import LANGUAGES, LOCALES, in_kebab, messages
 
 pytestmark = pytest.mark.skipif(

@@ -10,7 +10,8 @@ import pytest
 from chocobox.codec import encode
 from chocobox.core import TABLE
 from chocobox.games import GAMES
-from chocobox.session import Refused, Session, Undone
+from chocobox.session import Session
+from chocobox.update import Refused, Undone
 from toy import PLAYERS, Race, Slapper
 
 SLAP = {"type": "Slap"}

@@ -22,7 +22,7 @@ from chocobox.games.choco_challenge import words as challenge_words
 from chocobox.games.schokoly import counting, reasons, rules, swaps, trading, wishes, words
 from chocobox.games.schokoly.count_words import KINDS
 from chocobox.replays.moments import AHEAD, LEAD
-from chocobox.session import Undone
+from chocobox.update import Undone
 
 TESTS = Path(__file__).parent
 LOCALES = TESTS.parent / "assets" / "locales"

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import pytest
 
-from chocobox.core import Rng
-from chocobox.games import BOTS, GAMES
+from chocobox.core import Move, Rng
+from chocobox.games import BOTS, GAMES, telling_of
+from chocobox.games.kaboom.pieces import CARDS, NEAR
+from chocobox.games.kaboom.words import Cover, Peek, Slap
 from chocobox.request import RequestError
 from chocobox.tournament import Contest, run
 from chocobox.values.making import played as played_out
 from chocobox.workshop.asking import choice, trouble
-from chocobox.workshop.match import Match, Report, answered, match_of
+from chocobox.workshop.match import ENDLESS, WAITS, Match, Report, answered, brief, match_of
 from chocobox.workshop.packing import packed, unpacked
-from chocobox.workshop.reading import MOST_STEPS
-from chocobox.workshop.trouble import BotError, Trouble
-from chocobox.workshop.written import Chosen, Written
+from chocobox.workshop.written import Written
+from written_bots import bot, chosen, opening, stumbled
 
 SHELF = [name for name, game in GAMES.items() if game.shelf]
 each_game = pytest.mark.parametrize("name", SHELF)
@@ -30,33 +30,6 @@ ANY = """
 def choose(table, actions, rng):
     return rng.choice(actions)
 """
-
-
-def bot(*lines: str) -> str:
-    """A bot whose function has these lines."""
-    return "\n".join(["def choose(table, actions, rng):", *(f"    {line}" for line in lines)])
-
-
-@cache
-def opening(name: str = "choco_challenge") -> Any:
-    game = GAMES[name]
-    return game.start(game.options(), game.seats[0], Rng(1))
-
-
-def chosen(code: str, name: str = "choco_challenge") -> Chosen:
-    """What a bot chooses at the beginning of a game."""
-    state, game = opening(name), GAMES[name]
-    seat = next(seat for seat in range(game.seats[0]) if game.actions(state, seat))
-    return Written("own", code).chosen(game, state, seat, 0, Rng(1))
-
-
-def stumbled(code: str) -> Trouble:
-    try:
-        found = chosen(code).trouble
-    except BotError as error:
-        return error.trouble
-    assert found
-    return found
 
 
 # --- a bot that plays ---
@@ -107,78 +80,6 @@ def test_in_a_game_with_live_time_it_may_wait() -> None:
     waits = chosen(bot("return None"), "kaboom")
     assert (waits.place, waits.trouble) == (None, None)
     assert stumbled(bot("return None")).code == "nothing"
-
-
-# --- what it may not do ---
-
-HOSTILE = {
-    "import": ["import os", "import js", "from pyodide_js import loadPackage", "import math, sys"],
-    "inward": [
-        bot("return ().__class__.__base__.__subclasses__()"),
-        bot("return table._state"),
-        bot("return choose.__globals__"),
-        bot("return (i for i in ()).gi_frame.f_back"),
-        bot("return __builtins__"),
-        bot("return __import__('os')"),
-        bot("_step = None"),
-        bot("try: x()", "except ValueError as e:", "    return e.tb_frame"),
-        "def _each(x): return x",
-    ],
-    "name": [
-        *(
-            bot(f"return {it}")
-            for it in ("open('/etc/passwd')", "eval('1')", "exec('1')", "vars()")
-        ),
-        *(bot(f"return {it}(table, 'x')") for it in ("getattr", "type", "compile", "globals")),
-    ],
-    "steps": [
-        "while True: pass",
-        bot("while True: pass"),
-        bot("return [0 for _ in range(999) for _ in range(999)]"),
-        bot("return sum(1 for _ in range(999) for _ in range(999))"),
-        bot("return [any(map(lambda _: False, range(99999))) for _ in range(99)]"),
-        bot(
-            "while True:",
-            "    try:",
-            "        table.after(actions[0])",
-            "    except Exception:",
-            "        pass",
-        ),
-        bot("while True: print('x' * 1000)"),
-    ],
-    "deep": [bot("return choose(table, actions, rng)")],
-    "value": [
-        *(bot(f"return {it}") for it in ("10 ** 10 ** 8", "int('9' * 5000)", "range(10 ** 9)")),
-        *(bot(f"return {it}") for it in ("'a' * 10 ** 9", "10 ** 9 * [0]", "sum(range(10 ** 9))")),
-        *(bot("x = [3]", f"while True: {it}") for it in ("x[0] = x[0] * x[0]", "x[0] **= 2")),
-        bot("x = 3", "while True: x *= x"),
-    ],
-    "power": [bot("return 1 << 10 ** 9")],
-    "except": [bot("try:", "    pass", "except:", "    pass")],
-    "finally": [bot("while True:", "    try:", "        pass", "    finally:", "        continue")],
-    "class": ["class Table: pass"],
-    "change": [bot("Draw.place = 1"), bot("table.points = 9"), bot("del table.me")],
-    "await": ["async def choose(table, actions, rng): pass"],
-    "nested": ["x = " + "-" * 80 + "1", "x = " + "[" * 150 + "]" * 150],
-    "length": ["#" * 10_001],
-    "no-action": [bot("return 7"), bot("return 'Draw'"), bot("return Buy(99)")],
-    "no-choose": ["choose = 1", ""],
-}
-
-
-@pytest.mark.parametrize(("code", "text"), [(code, it) for code in HOSTILE for it in HOSTILE[code]])
-def test_whoever_reaches_beyond_the_table_is_told_so(code: str, text: str) -> None:
-    found = stumbled(text)
-    assert found.code == code
-    assert chosen_steps(text) <= MOST_STEPS + 200
-    assert found.line >= (code not in ("length", "no-action", "no-choose", "nested"))
-
-
-def chosen_steps(text: str) -> int:
-    try:
-        return chosen(text).steps
-    except BotError:
-        return 0
 
 
 def test_what_python_cannot_read_is_told_with_its_line() -> None:
@@ -240,7 +141,7 @@ def test_a_match_through_the_wall_ends_as_a_tournament_without_one(name: str) ->
     bots = ["own", *[BOTS[name][0].name] * (seats - 1)]
     found = played(match_of({"game": name, "bots": bots, "count": games, "seed": 5}), ANY)
     here = [Written("own", ANY), *[BOTS[name][0]] * (seats - 1)]
-    for one in run(Contest(GAMES[name], here, 5), games).standings:
+    for one in run(Contest(GAMES[name], here, 5, brief(GAMES[name])), games).standings:
         assert found.wins[one.bot] // 10 == int(100 * one.points)
     assert found.stumbled == {"own": 0}
 
@@ -282,7 +183,52 @@ def test_nothing_but_a_table_comes_through_the_wall() -> None:
             answered(match, {"stumbled": False, **wrong})
     assert match.go().ask
     answered(match, {"bot": "own", "place": 4000, "stumbled": False})
-    assert match.go().ask is None  # it waits for ever, and the game is given up
+    assert match.go().given_up == WAITS
+
+
+def test_a_game_that_does_not_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("chocobox.workshop.match.LONGEST", 9)
+    asked = {"game": "schokoly", "bots": ["own", "nibbler"], "count": 2, "seed": 5}
+    found = played(match_of(asked), ANY)
+    assert (found.given_up, found.wins) == (ENDLESS, {"own": 0, "nibbler": 0})
+    assert len(found.record.moves) == 9
+
+
+def test_who_waits_is_asked_again_only_when_there_is_something_new() -> None:
+    match = match_of({"game": "kaboom", "bots": ["own", "forgetful"], "count": 1, "seed": 5})
+    before: Any = None
+    while (report := match.go()).ask and match.asked:
+        actions, state = match.asked.actions, unpacked(report.ask.table)[1]
+        news = telling_of("kaboom").cue(state, match.asked.seat), actions
+        assert news != before
+        place = None if actions == [Slap()] else 0
+        before = news if place is None else None
+        match.answer(place, stumbled=False)
+    assert before
+    assert not report.given_up
+
+
+@each_game
+def test_what_a_bot_is_told_besides_its_view_is_what_its_seat_knows(name: str) -> None:
+    game, telling = GAMES[name], telling_of(name)
+    for state in played_out(name, game.seats[0], 3, [BOTS[name][0].name]).states[::7]:
+        for seat in range(game.seats[0]):
+            guess = game.redeal(state, seat, Rng(2))
+            assert telling.cue(guess, seat) == telling.cue(state, seat)
+            assert telling.more(guess, seat) == telling.more(state, seat)
+
+
+def test_a_bot_remembers_the_cards_that_it_has_seen() -> None:
+    game = GAMES["kaboom"]
+    state = opening("kaboom")
+    for action in (Peek(), Cover()):
+        state, _ = game.step(state, Move(0, action, 0))
+    known = telling_of("kaboom").more(state, 0)["known"]
+    lying = [state.grids[0][place].card for place in NEAR]
+    assert [(it.seat, it.place, it.card) for it in known] == [
+        (0, place, CARDS[card]) for place, card in zip(NEAR, lying, strict=True)
+    ]
+    assert not telling_of("kaboom").more(state, 1)["known"]
 
 
 def test_a_match_is_asked_for_in_full() -> None:

@@ -6,7 +6,7 @@
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Beyond, Chosen, Trouble } from "./beyond.js" */
 /**
- * @typedef {{games: number, played: number, wins: Record<string, number>, stumbled: Record<string, number>, ask: {bot: string, table: string} | null, record: GameRecord}} Report wins: in thousandths of a game
+ * @typedef {{games: number, played: number, wins: Record<string, number>, stumbled: Record<string, number>, given_up: string, ask: {bot: string, table: string} | null, record: GameRecord}} Report wins: in thousandths of a game; given_up: why the last game has no end, as a code
  * @typedef {{game: string, bots: string[], count: number, seed: number, code: string}} Wanted
  */
 
@@ -56,8 +56,7 @@ export class Contest {
       const chosen = await this.beyond.choose(ask.table, this.wanted.code);
       if (this.isStopped) return false;
       this.#last = chosen;
-      if (chosen.trouble)
-        this.trouble ??= { ...chosen.trouble, ply: this.report.record.moves.length };
+      if (chosen.trouble) this.#keep(chosen.trouble);
       if (chosen.trouble && halts) return false;
       const answer = { bot: ask.bot, place: chosen.place, stumbled: chosen.trouble !== null };
       await this.#hear({ op: "go", ...answer });
@@ -72,7 +71,15 @@ export class Contest {
     if (!match) throw new Error(error?.text ?? "no match");
     this.report = match;
     this.#note(match.record, known);
+    const { given_up: code } = match;
+    const line = this.#last?.place === null ? this.#last.line : 0; // there it waits
+    if (code) this.#keep({ code, line, about: "", whole: "" });
     if (!match.ask) this.tell();
+  }
+
+  /** The first thing that goes wrong is kept. @param {Trouble} trouble */
+  #keep(trouble) {
+    this.trouble ??= { ...trouble, ply: this.report?.record.moves.length ?? 0 };
   }
 
   /** The first own move since its choice is the one that was chosen. @param {GameRecord} record @param {number} known how many moves there were */

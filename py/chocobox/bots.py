@@ -20,6 +20,10 @@ class Bot(ABC):
         The state is redealt: all that the seat cannot see in it is a guess.
         """
 
+    def cue(self, game: Game[Any, Any], state: Any, seat: int) -> Any:
+        """What its plan hangs on, besides its actions; None: it plans anew after every move."""
+        return None
+
     def advise(
         self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng
     ) -> Move | None:

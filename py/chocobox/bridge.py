@@ -23,10 +23,11 @@ from chocobox.request import (
     with_sentence,
 )
 from chocobox.session import Session
+from chocobox.update import Update
 
 if TYPE_CHECKING:
     from chocobox.values.looking import Looking
-    from chocobox.workshop.match import Match
+    from chocobox.workshop.match import Match, Report
 
 
 MOST_GAMES = 8
@@ -54,9 +55,8 @@ class Door:
         except Exception as error:  # a client gets an answer whatever happens
             reply = _error("internal", f"The engine stumbled: {type(error).__name__}: {error}.")
         text = json.dumps({"id": number, **reply}, separators=(",", ":"))
-        if self.session is None or "update" not in reply:
-            return text
-        return text.removesuffix(_NO_MOVES) + self.session.moves_text + _NO_MOVES[2:]
+        told = self.session if "update" in reply else self.matched if "match" in reply else None
+        return text.removesuffix(_NO_MOVES) + told.moves_text + _NO_MOVES[2:] if told else text
 
     def _answer(self, request: Request) -> dict[str, Any]:
         op = request.get("op")
@@ -73,26 +73,26 @@ class Door:
         session = session_of(request)
         session.resume()
         self.session = session
-        return {"update": _update_of(session)}
+        return {"update": _without_moves(session.update())}
 
     def play(self, request: Request) -> dict[str, Any]:
         """A person acts."""
         session, seat = self._person(request)
         at = whole_of(request, "at", 0, LATEST)
         with_sentence(lambda: session.play(seat, wish_of(request), at))
-        return {"update": _update_of(session)}
+        return {"update": _without_moves(session.update())}
 
     def tick(self, request: Request) -> dict[str, Any]:
         """The time that an update named as wake has come."""
         session = self._session()
         session.tick(whole_of(request, "at", 0, LATEST))
-        return {"update": _update_of(session)}
+        return {"update": _without_moves(session.update())}
 
     def undo(self, request: Request) -> dict[str, Any]:
         """Take back this person's last choice."""
         session, seat = self._person(request)
         session.undo(seat)
-        return {"update": _update_of(session)}
+        return {"update": _without_moves(session.update())}
 
     def hint(self, request: Request) -> dict[str, Any]:
         """The strongest bot's action for this seat; in a lesson, the right one."""
@@ -176,7 +176,7 @@ class Door:
         from chocobox.workshop.match import match_of
 
         self.matched = match_of(request)
-        return {"match": encode(self.matched.go())}
+        return {"match": _without_moves(self.matched.go())}
 
     def go(self, request: Request) -> dict[str, Any]:
         """The match goes on, with the choice of a written bot if one was wanted."""
@@ -186,7 +186,7 @@ class Door:
             raise RequestError("no-match", "No match has been started.")
         if "bot" in request:
             answered(self.matched, request)
-        return {"match": encode(self.matched.go())}
+        return {"match": _without_moves(self.matched.go())}
 
     def _session(self) -> Session:
         if self.session is None:
@@ -236,13 +236,12 @@ OPS = (*_OPS, *QUESTIONS)
 """The names of all requests."""
 
 _NO_MOVES = "[]}}}"
-"""The end of a reply with an update, until the moves of the record replace the empty list."""
+"""The end of a reply with a record, until its moves replace the empty list."""
 
 
-def _update_of(session: Session) -> Any:
-    """The next update as JSON, without the record's moves."""
-    update = session.update()
-    return encode(replace(update, record=replace(update.record, moves=())))
+def _without_moves(told: Update | Report) -> Any:
+    """An update or a report as JSON, without the moves of its record."""
+    return encode(replace(told, record=replace(told.record, moves=())))
 
 
 def _error(kind: str, text: str) -> dict[str, Any]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
 from typing import Any, Final
 
 from chocobox.bots import Bot
 from chocobox.codec import index_of
-from chocobox.core import TABLE, Action, Event, Game, Move, Outcome, Record, Rng
+from chocobox.core import TABLE, Action, Event, Game, Move, Record, Rng
 from chocobox.moods import Moods, moods_after, moods_at_end
+from chocobox.update import Hint, Refused, Undone, Update
 
 LONGEST = 100_000_000_000
 """The longest time between two moves, in ms: about three years, whatever a clock says.
@@ -18,55 +18,8 @@ LONGEST = 100_000_000_000
 So no request can move a game to a time after which no more moves are possible.
 """
 
-
 DEALS: Final = 1 << 53
 """So many deals there are: pages and links can keep each of their numbers."""
-
-
-@dataclass(frozen=True, slots=True)
-class Undone(Event):
-    """A seat took back its last choice; count is the number of moves."""
-
-    seat: int
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class Refused:
-    """A person's request that was refused, with the codes of the reasons."""
-
-    op: str
-    seat: int
-    codes: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """The strongest bot's action for a person's seat, its reasons as codes, and the odds."""
-
-    action: Action
-    reasons: tuple[str, ...]
-    odds: Any | None
-
-
-@dataclass(frozen=True, slots=True)
-class Update:
-    """What a page needs after each change; views, actions, topics are by the seats of persons.
-
-    wake is the time of the next tick, if nothing happens before; topics come only without one.
-    moods are those of the faces that do not just wait.
-    """
-
-    views: Mapping[int, Any]
-    actions: Mapping[int, Sequence[Action]]
-    topics: Mapping[int, Sequence[str]]
-    events: tuple[Event, ...]
-    done: bool
-    wake: int | None
-    outcome: Outcome | None
-    moods: Moods
-    refused: Refused | None
-    record: Record
 
 
 class Session:
@@ -85,6 +38,7 @@ class Session:
         self._events: list[Event] = []
         self._moods: list[Moods] = [{}]
         self._plans: dict[int, Move] | None = None
+        self._held: dict[int, tuple[Any, Move | None]] = {}
         self._offers: tuple[Any, dict[int, Sequence[Action]]] = (None, {})
         self._refused: Refused | None = None
 
@@ -150,7 +104,8 @@ class Session:
         if due is not None and due.at <= at:
             self._make(due, self.offered(due.seat).index(due.action))
         elif self._plans is None:
-            self._plans = {seat: move for seat in self._waiting() if (move := self._plan(seat))}
+            found = {seat: self._planned(seat) for seat in self._waiting()}
+            self._plans = {seat: move for seat, move in found.items() if move}
 
     def advance(self) -> bool:
         """Make the next move of a bot or the table at once; False if there is none."""
@@ -173,7 +128,7 @@ class Session:
             return
         for kept in (self.states, self.moves, self._texts, self._moods):
             kept.pop()
-        self._plans = None
+        self._plans, self._held = None, {}
         self._events.append(Undone(seat, 1))
 
     def hint(self, seat: int, bot: Bot) -> Hint | None:
@@ -268,6 +223,7 @@ class Session:
         self._events += events
         self._moods.append(moods_after(events, self._moods[-1]))
         self._plans = None
+        self._held.pop(move.seat, None)
 
     @property
     def _latest(self) -> int:
@@ -289,6 +245,21 @@ class Session:
         if self._plans is None and self._waiting():
             return self.clock
         return max(due.at, self.clock) if (due := self._due()) else None
+
+    def hold(self, seat: int, move: Move | None) -> None:
+        """The plan of a bot, None to wait: it holds until the bot moves, or its cue changes."""
+        self._held[seat] = self._cue(seat), move
+
+    def _planned(self, seat: int) -> Move | None:
+        cue, move = self._held.get(seat, (None, None))
+        if cue != self._cue(seat):
+            self.hold(seat, move := self._plan(seat))
+        return move
+
+    def _cue(self, seat: int) -> Any:
+        """What a bot's plan hangs on: all moves so far, or less where the bot says so."""
+        cue = self.bots[seat].cue(self.game, self.state, seat)
+        return len(self.moves) if cue is None else (cue, tuple(self.offered(seat)))
 
     def _plan(self, seat: int) -> Move | None:
         guess, rng = self._guess(seat)

@@ -140,7 +140,7 @@ def seated(game: Game[Any, Any], options: Any, bots: Sequence[Bot], seed: int) -
 
 def ended(session: Session) -> Session:
     """The same game of bots, played to its end."""
-    while (wake := session.update().wake) is not None:
+    while (wake := session.wake()) is not None:
         session.tick(wake)
     return session
 

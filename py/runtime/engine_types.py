@@ -11,7 +11,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from chocobox.core import Action, Event, Game
 from chocobox.games import GAMES
-from chocobox.session import Undone
+from chocobox.update import Undone
 
 HEAD = "/** What the engine tells of this game; written by py/runtime/engine_types.py. */\n"
 PLAIN = {int: "number", str: "string", bool: "boolean", type(None): "null", Any: "any"}

@@ -14,7 +14,7 @@ const { Beyond } = await import("../../js/workshop/beyond.js");
 
 const PLAYERS = [{ kind: "bot", bot: "baker" }, { kind: "bot", bot: "own" }];
 /** @param {number[][]} moves @param {any} [more] */
-const report = (moves, more = {}) => ({ match: { games: 2, played: 0, wins: { own: 0 }, stumbled: { own: 0 }, ask: { bot: "own", table: `t${moves.length}` }, record: { players: PLAYERS, moves }, ...more } });
+const report = (moves, more = {}) => ({ match: { games: 2, played: 0, wins: { own: 0 }, stumbled: { own: 0 }, given_up: "", ask: { bot: "own", table: `t${moves.length}` }, record: { players: PLAYERS, moves }, ...more } });
 /** Two games: in the first one the own bot waits once, then moves twice. */
 const REPORTS = [report([[0, 0, 1]]), report([[0, 0, 1], [0, 1, 2]]), report([[0, 0, 1], [0, 1, 2], [1, 3, 3]]), report([[0, 0, 1], [0, 1, 2], [1, 3, 3], [1, 0, 4]], { ask: null, played: 1 }), report([]), report([[1, 2, 5]], { ask: null, played: 2 })];
 const WANTED = { game: "g", bots: ["own", "baker"], count: 2, seed: 3, code: "c" };
@@ -53,6 +53,13 @@ test("one game halts where something goes wrong; a series goes on, and tells the
   const many = contestWith([wrong(1), wrong(2)]);
   assert.equal(await many.play({ halts: false }), true);
   assert.deepEqual([many.trouble.line, many.asked[2].stumbled], [1, true]);
+});
+
+test("a game that was given up is told where it ended", async () => {
+  const reports = [report([[0, 0, 1]], { games: 1 }), report([[0, 0, 1], [0, 0, 2]], { ask: null, games: 1, played: 1, given_up: "waits" })].values();
+  const contest = new Contest(/** @type {any} */ ({ ask: async () => reports.next().value }), /** @type {any} */ ({ choose: async () => chosen({ place: null, line: 9 }) }), WANTED);
+  assert.equal(await contest.play({ halts: true }), true);
+  assert.deepEqual(contest.trouble, { code: "waits", line: 9, about: "", whole: "", ply: 2 });
 });
 
 test("an engine that has lost the match is told", async () => {

@@ -64,10 +64,13 @@ workshop-trouble-place = So lang ist die Liste nicht. Gezählt wird ab 0: Eine L
 workshop-trouble-key = { $about } steht dort nicht. Frage vorher mit „in“, ob es da ist.
 workshop-trouble-kind = Diese Dinge passen nicht zusammen, etwa eine Zahl und ein Text. Schau nach, was jedes ist.
 workshop-trouble-value = Dieser Wert geht hier nicht. Schau nach, was hineinkommt.
-workshop-trouble-deep = Eine Funktion ruft sich immer wieder selbst auf. Sorge dafür, dass sie irgendwann endet.
+workshop-trouble-deep = Eine Funktion ruft sich immer wieder selbst auf, mehr als 200 Mal. Sorge dafür, dass sie irgendwann endet.
 workshop-trouble-memory = Dein Bot will zu viel Speicher. Nimm kürzere Listen.
 workshop-trouble-steps = Dein Bot braucht zu viele Schritte für einen Zug. Suche eine Schleife ohne Ende, oder probiere weniger aus.
 workshop-trouble-clock = Dein Bot brauchte zu lange für einen Zug und wurde angehalten. Suche etwas, das nie endet.
+workshop-trouble-waits = Alle warten auf deinen Bot, und er wartet ohne Ende. Gib hier eine Aktion zurück, nicht None.
+workshop-trouble-endless = Das Spiel ging immer weiter und wurde nach 5.000 Zügen beendet. Suche, was dein Bot immer wieder tut.
+workshop-trouble-yield = Ein Bot kann „yield“ nicht benutzen. Sammle die Werte in einer Liste, und gib die Liste zurück.
 workshop-trouble-no-choose = „def choose(table, actions, rng):“ fehlt. Jeder Bot braucht es.
 workshop-trouble-nothing = Dein Bot hat nichts gewählt. Jeder Weg durch den Code muss mit „return“ und einer Aktion enden.
 workshop-trouble-no-action = { $about } ist nicht unter den Aktionen. Gib eine aus „actions“ zurück.
@@ -147,6 +150,7 @@ workshop-sees-kaboom =
     table.grids[0][0].mark | ihre eigene Nummer; neue Karten haben höhere
     table.drawn | die Karte, die ich gezogen habe
     table.worth.points | wie viele Punkte sie zählt
+    table.known | die verdeckten Karten, die ich gesehen habe: jede mit seat, place, card, rank und points
     table.discard | die abgelegten Karten, die neueste zuletzt
     table.wanted | der Wert, der jetzt passt, etwa "7"
     table.stock | wie viele Karten man noch ziehen kann

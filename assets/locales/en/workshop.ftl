@@ -64,10 +64,13 @@ workshop-trouble-place = The list is shorter than that. Counting begins at 0: a 
 workshop-trouble-key = { $about } is not in there. Ask first with “in” whether it is.
 workshop-trouble-kind = These things do not go together, such as a number and a text. Look at what each of them is.
 workshop-trouble-value = This value does not work here. Look at what goes in.
-workshop-trouble-deep = A function calls itself again and again. Make sure that it ends at some time.
+workshop-trouble-deep = A function calls itself again and again, more than 200 deep. Make sure that it ends at some time.
 workshop-trouble-memory = Your bot wants too much memory. Keep shorter lists.
 workshop-trouble-steps = Your bot takes too many steps for one move. Look for a loop that never ends, or try fewer things.
 workshop-trouble-clock = Your bot took too long for one move and was stopped. Look for something that never ends.
+workshop-trouble-waits = Everybody waits for your bot, and it waits for ever. Return an action here, not None.
+workshop-trouble-endless = The game went on and on, and was stopped after 5,000 moves. Look for what your bot does again and again.
+workshop-trouble-yield = A bot cannot use “yield”. Put the values in a list, and return the list.
 workshop-trouble-no-choose = There is no “def choose(table, actions, rng):”. Every bot needs it.
 workshop-trouble-nothing = Your bot chose nothing. Every way through the code must end with “return” and an action.
 workshop-trouble-no-action = { $about } is not among the actions. Return one of “actions”.
@@ -147,6 +150,7 @@ workshop-sees-kaboom =
     table.grids[0][0].mark | a number of its own; new cards have higher ones
     table.drawn | the card that I have drawn
     table.worth.points | how many points it counts
+    table.known | the cards face down that I have seen: each has a seat, a place, a card, a rank and points
     table.discard | the cards that were thrown away, the newest last
     table.wanted | the rank that matches now, such as "7"
     table.stock | how many cards can still be drawn

@@ -4,7 +4,7 @@ A folder holds a game of the same name: `GAME` in its `rules.py`, `BOTS` in its 
 `__init__.py` may name more: `SOLOS`, its games for one person, each with a module of rules and one
 of bots; `COMMANDS`, a module that adds commands to the command line. `lesson.py` may hold a
 `LESSON`, `skills.py` the `SKILLS` that one child can practise, `value.py` a `VALUE`, its chances,
-`flat.py` a `FLAT`, what its views hold at most.
+`flat.py` a `FLAT`, what its views hold at most, `telling.py` a `TELLING` for written bots.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from chocobox.kit.skill import Skill
 
 if TYPE_CHECKING:  # no start waits for it
     from chocobox.kit.flat import Flat
+    from chocobox.kit.telling import Telling
     from chocobox.kit.value import Value
 
 Opened = tuple[Game[Any, Any], tuple[Bot, ...]]
@@ -101,6 +102,15 @@ def flat_of(name: str) -> Flat | None:
     """What a game's views hold at most, `FLAT` in its folder's `flat.py`; None without one."""
     flat: Flat | None = _extra(name, "flat", "FLAT")
     return flat
+
+
+@cache
+def telling_of(name: str) -> Telling[Any]:
+    """What a written bot of a game is told besides its view: `TELLING` in its `telling.py`."""
+    from chocobox.kit.telling import Telling  # no start waits for it
+
+    telling: Telling[Any] | None = _extra(name, "telling", "TELLING")
+    return telling or Telling()
 
 
 def has_value(name: str) -> bool:

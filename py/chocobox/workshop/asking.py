@@ -6,52 +6,57 @@ what the seat cannot see is a guess.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from chocobox.bots import Bot
-from chocobox.core import Game, Move, Rng
+from chocobox.core import Action, Game, Move, Rng
 from chocobox.games import GAMES
 from chocobox.request import Request, fault, text_of
 from chocobox.workshop.packing import packed, unpacked
 from chocobox.workshop.trouble import BotError, Trouble
-from chocobox.workshop.written import PAUSES, Chosen, Written
+from chocobox.workshop.written import Asked, Chosen, Written, moved
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A choice that is wanted from beyond the wall: of which bot, and the text that is sent there.
+
+    seat, now, rng and actions are kept here, for its answer.
+    """
+
+    bot: str
+    table: str
+    seat: int
+    now: int
+    rng: Rng
+    actions: Sequence[Action]
+
+    def move(self, place: int | None) -> Move | None:
+        """What follows from the place of an action; None, or a place that is not there, waits."""
+        if place is None or not 0 <= place < len(self.actions):
+            return None
+        return moved(self.seat, self.actions[place], self.now, self.rng)
 
 
 class WantedError(Exception):
-    """A choice is wanted from beyond the wall: of which bot, and the text that is sent there."""
+    """A choice is wanted from beyond the wall."""
 
-    def __init__(self, bot: str, table: str) -> None:
-        super().__init__(f"{bot} is to choose")
-        self.bot, self.table = bot, table
+    def __init__(self, question: Question) -> None:
+        super().__init__(f"{question.bot} is to choose")
+        self.question = question
 
 
-class Outside(Bot):
-    """A bot beyond the wall: raises WantedError until its answer has come."""
+class Outside(Asked):
+    """A bot beyond the wall: it plans nothing by itself, but asks; the match then says its plan."""
 
     def __init__(self, name: str) -> None:
         self.name = name  # type: ignore[misc]
-        self._asked: Any = None
-        self._answer: int | None = None
-        self.stumbled = 0
-
-    def answer(self, place: int | None, stumbled: bool) -> None:
-        """The place of the chosen action, None to wait; who stumbles takes the first one."""
-        self._answer = 0 if stumbled else place
-        self.stumbled += stumbled
 
     def plan(self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng) -> Move | None:
-        """The answer to this very question; else it is asked."""
-        actions = game.actions(state, seat)
-        if not actions:
-            return None
-        if (seat, now, rng) != self._asked:
-            self._asked, self._answer = (seat, now, rng), None
-            told = (game.name, state, seat, now, rng.word)
-            raise WantedError(self.name, packed(told))
-        if self._answer is None or not 0 <= self._answer < len(actions):
-            return None
-        pause, _ = rng.pick(PAUSES)
-        return Move(seat, actions[self._answer], now + pause)
+        """Raises WantedError, for its choice comes from beyond the wall."""
+        table = packed((game.name, state, seat, now, rng.word))
+        raise WantedError(Question(self.name, table, seat, now, rng, game.actions(state, seat)))
 
 
 def choice(request: Request) -> Chosen:

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from chocobox.core import Record
+from chocobox.core import Game, Record
 from chocobox.games import BOTS, GAMES
 from chocobox.request import SEEDS, Request, fault, flag_of, list_of, text_of, whole_of
-from chocobox.session import Session
 from chocobox.tournament import Contest, begun
-from chocobox.workshop.asking import Outside, WantedError
+from chocobox.workshop.asking import Outside, Question, WantedError
 
 MOST_GAMES: Final = 100
 LONGEST: Final = 5000
 """A game that has not ended after so many moves is given up: nobody wins it."""
+
+MOST_ACTIONS: Final = 5000
+"""No seat of any game is offered more."""
+
+WAITS, ENDLESS = "waits", "endless"
+"""Codes of why a game is given up: nobody but a written bot could go on, or it was too long."""
 
 OWN: Final = "own"
 """The names of bots beyond the wall begin so."""
@@ -33,14 +38,16 @@ class Ask:
 class Report:
     """How far a match is: wins by bot in thousandths of a game, and how often each stumbled.
 
-    ask is the next choice that is wanted from beyond the wall; None after the end of a game.
-    record is the game that is being played, or was just finished.
+    given_up is the code of why the last game was given up, "" if it was not. ask is the next choice
+    that is wanted from beyond the wall; None after the end of a game. record is the game that is
+    being played, or was just finished.
     """
 
     games: int
     played: int
     wins: Mapping[str, int]
     stumbled: Mapping[str, int]
+    given_up: str
     ask: Ask | None
     record: Record
 
@@ -51,35 +58,67 @@ class Match:
     def __init__(self, game: str, names: Sequence[str], games: int, seed: int) -> None:
         self.game, self.games = GAMES[game], games
         kinds = {bot.name: bot for bot in BOTS[game]}
-        self.outside = {it: Outside(it) for it in names if it.startswith(OWN)}
-        bots = [self.outside.get(it) or kinds[it] for it in names]
-        self.contest = Contest(self.game, bots, seed)
+        bots = [Outside(it) if it.startswith(OWN) else kinds[it] for it in names]
+        self.contest = Contest(self.game, bots, seed, brief(self.game))
         self.wins = dict.fromkeys(names, 0)
+        self.stumbled = {it: 0 for it in names if it.startswith(OWN)}
         self.played = 0
-        self.session = begun(self.contest, self.played)
+        self.session = begun(self.contest, 0)
+        self.asked: Question | None = None
+        self.is_between = False
+
+    @property
+    def moves_text(self) -> str:
+        """The moves of the game that the last report told, as JSON."""
+        return self.session.moves_text
 
     def go(self) -> Report:
         """On to the next choice that is wanted, or to the end of this game."""
         if self.played >= self.games:
             raise fault("This match is over.")
+        if self.is_between:
+            self.session, self.is_between = begun(self.contest, self.played), False
         session = self.session
         try:
-            while len(session.moves) < LONGEST and (wake := session.update().wake) is not None:
+            while len(session.moves) < LONGEST and (wake := session.wake()) is not None:
                 session.tick(wake)
-        except WantedError as asked:
-            return self._report(session, Ask(asked.bot, asked.table))
-        outcome = self.game.outcome(session.state)
-        winners = outcome.winners if outcome else ()
-        for seat in winners:
-            self.wins[session.bots[seat].name] += 1000 // len(winners)
-        self.played += 1
-        if self.played < self.games:
-            self.session = begun(self.contest, self.played)
-        return self._report(session, None)
+        except WantedError as wanted:
+            self.asked = wanted.question
+            return self._report("")
+        return self._report(self._end())
 
-    def _report(self, session: Session, ask: Ask | None) -> Report:
-        stumbled = {name: bot.stumbled for name, bot in self.outside.items()}
-        return Report(self.games, self.played, dict(self.wins), stumbled, ask, session.record)
+    def answer(self, place: int | None, stumbled: bool) -> None:
+        """The place of the action that was chosen, None to wait; who stumbles takes the first.
+
+        An answer that nobody waits for changes nothing.
+        """
+        asked, self.asked = self.asked, None
+        if asked is None:
+            return
+        self.stumbled[asked.bot] += stumbled
+        self.session.hold(asked.seat, asked.move(0 if stumbled else place))
+
+    def _end(self) -> str:
+        """Count the game that has ended; the code of why it was given up, if it was."""
+        session = self.session
+        self.played, self.is_between = self.played + 1, True
+        outcome = self.game.outcome(session.state)
+        if outcome is None:
+            return WAITS if session.wake() is None else ENDLESS
+        for seat in outcome.winners:
+            self.wins[session.bots[seat].name] += 1000 // len(outcome.winners)
+        return ""
+
+    def _report(self, given_up: str) -> Report:
+        ask = Ask(self.asked.bot, self.asked.table) if self.asked else None
+        counts = dict(self.wins), dict(self.stumbled)
+        return Report(self.games, self.played, *counts, given_up, ask, self.session.record)
+
+
+def brief(game: Game[Any, Any]) -> Any:
+    """The house rules of a match: those that are proposed to newcomers, for a short game."""
+    named = {it.name: it.newcomers for it in game.choices if it.newcomers is not None}
+    return game.options(**named)
 
 
 def match_of(request: Request) -> Match:
@@ -100,9 +139,8 @@ def match_of(request: Request) -> Match:
 
 def answered(match: Match, request: Request) -> None:
     """What came from beyond the wall: nothing of it is trusted but its shape."""
-    bot = match.outside.get(text_of(request, "bot"))
-    if bot is None:
+    if text_of(request, "bot") not in match.stumbled:
         raise fault("No such bot plays beyond the wall.")
     place = request.get("place")
-    place = None if place is None else whole_of(request, "place", 0, LONGEST)
-    bot.answer(place, flag_of(request, "stumbled"))
+    place = None if place is None else whole_of(request, "place", 0, MOST_ACTIONS)
+    match.answer(place, flag_of(request, "stumbled"))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any, Final
 
 from chocobox.bots import Bot
 from chocobox.core import Action, Game, Move, Rng
-from chocobox.games import GAMES
+from chocobox.games import GAMES, telling_of
+from chocobox.workshop.counting import Steps
 from chocobox.workshop.luck import Luck
-from chocobox.workshop.reading import Code, Steps
+from chocobox.workshop.reading import Code
 from chocobox.workshop.trouble import BotError, Trouble, short, trouble_of
 
 CHOOSE: Final = "choose"
@@ -28,7 +29,7 @@ MOST_LINES: Final = 20
 
 
 class Table:
-    """What a bot sees: all that its seat can see, and `me`, `points` and `after(action)`."""
+    """What a bot sees: all that its seat knows, and `me`, `points` and `after(action)`."""
 
     def __init__(self, game: Game[Any, Any], state: Any, seat: int, now: int, steps: Steps) -> None:
         self._game, self._state, self._now, self._steps = game, state, now, steps
@@ -40,9 +41,12 @@ class Table:
             raise AttributeError(name, name=name)
         if self._view is None:
             self._view = self._game.view(self._state, self.me)
-        if not hasattr(self._view, name):
-            raise AttributeError(f"a table has no {name}", name=name)
-        return getattr(self._view, name)
+        if hasattr(self._view, name):
+            return getattr(self._view, name)
+        more = telling_of(self._game.name).more(self._state, self.me)
+        if name in more:
+            return more[name]
+        raise AttributeError(f"a table has no {name}", name=name)
 
     @property
     def points(self) -> Sequence[int]:
@@ -70,7 +74,15 @@ class Chosen:
     trouble: Trouble | None = None
 
 
-class Written(Bot):
+class Asked(Bot):
+    """A bot that somebody wrote: in a game with live time its choice holds for a while."""
+
+    def cue(self, game: Game[Any, Any], state: Any, seat: int) -> Any:
+        """It is asked anew when its actions have changed, or what the game names."""
+        return telling_of(game.name).cue(state, seat)
+
+
+class Written(Asked):
     """Plays as its code says; where that goes wrong it takes the first of its actions."""
 
     def __init__(self, name: str, text: str) -> None:
@@ -90,10 +102,8 @@ class Written(Bot):
         chosen = self.chosen(game, state, seat, now, rng)
         if chosen.trouble:
             self.troubles.append(chosen.trouble)
-        elif chosen.place is None:
-            return None
-        pause, _ = rng.pick(PAUSES)
-        return Move(seat, actions[chosen.place or 0], now + pause)
+        place = 0 if chosen.trouble else chosen.place
+        return None if place is None else moved(seat, actions[place], now, rng)
 
     def chosen(self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng) -> Chosen:
         """What it chooses, and what went wrong if anything did."""
@@ -119,6 +129,12 @@ class Written(Bot):
         return Chosen(place, steps.line, tuple(printed), steps.taken, trouble)
 
 
+def moved(seat: int, action: Action, now: int, rng: Rng) -> Move:
+    """What was chosen, after a short pause."""
+    pause, _ = rng.pick(PAUSES)
+    return Move(seat, action, now + pause)
+
+
 def _place(found: Any, actions: Sequence[Action], game: Game[Any, Any]) -> int | None:
     if found is None and game.grace:
         return None
@@ -135,6 +151,7 @@ def code_of(text: str) -> Code:
     return Code(text)
 
 
+@cache
 def words_of(name: str) -> Mapping[str, Any]:
     """The actions of a game, by the names that a bot uses."""
     module = import_module(f"{type(GAMES[name]).__module__.rpartition('.')[0]}.words")

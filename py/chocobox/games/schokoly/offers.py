@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple, overload
+from typing import Any, NamedTuple, overload
 
 from chocobox.core import Action
 from chocobox.games.schokoly.board import MASKS, place_of
@@ -46,6 +46,12 @@ class Offers(Sequence[Action]):
                 return kind(card, *spots[left], turn)
             left -= len(spots)
         return self.rest[left]
+
+    def index(self, value: Any, start: int = 0, stop: int | None = None) -> int:
+        """The number of an action, found without making the others."""
+        if not isinstance(value, Place | Stack):
+            return self.layings + self.rest.index(value)
+        return self.of(value)
 
     def of(self, action: Place | Stack) -> int:
         """The number of a laying."""

@@ -1,0 +1,19 @@
+"""What a written bot is told of Choco-Boom, and when it is asked."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chocobox.games.choco_boom.state import State
+from chocobox.kit import telling
+
+
+class Telling(telling.Telling[State]):
+    """It is asked about each card on top, and again once that card may be slapped."""
+
+    def cue(self, state: State, seat: int) -> Any:
+        """The card on top, and since when it may be slapped."""
+        return state.laid, state.top and state.top.since
+
+
+TELLING: Final = Telling()
