@@ -15,6 +15,12 @@ from talk import NIBBLER, PERSON
 
 TASK = {"game": "schokoly", "players": [PERSON, NIBBLER], "seed": 5, "moves": []}
 
+CODE = """# Räume zählen 🍫
+def choose(table, actions, rng):
+\tbest = max(actions, key=lambda it: table.after(it).points[table.me])
+\treturn best
+"""
+BOT = {"game": "schokoly", "author": "Zoë", "code": CODE}
 
 PARTS = ("set", "name", "when", "moves", "origin", "tries")
 

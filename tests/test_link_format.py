@@ -8,6 +8,8 @@ import zlib
 
 from chocobox.games import GAMES
 from chocobox.links import link
+from chocobox.links.words import WORDS
+from linked import BOT
 
 CHEAP = string.ascii_lowercase + string.digits + "_ ,-./:*@^"
 WEIGHTS = [8 if chr(byte) in CHEAP else 1 for byte in range(256)]
@@ -35,6 +37,10 @@ class Reader:
 
     def text(self) -> str:
         return bytes(self.choose(WEIGHTS) for _ in range(self.whole())).decode()
+
+    def data(self) -> bytes:
+        length = self.whole()
+        return self.one_of(256**length).to_bytes(length, "big")
 
 
 def test_whoever_knows_the_description_can_read_a_link() -> None:
@@ -83,3 +89,13 @@ def test_what_a_set_settles_and_each_try_stand_where_they_are_described() -> Non
     assert start == [0, 0, 0, "", 5, ""]
     assert (it.one_of(12), it.whole(), it.one_of(2**24)) == (6, 9, 77)
     assert [it.whole(), it.one_of(2), it.one_of(2), it.one_of(2), it.whole()] == [3, 0, 1, 1, 1]
+
+
+def test_the_code_of_a_bot_is_deflated_after_its_game_and_its_author() -> None:
+    text = link.write({"use": "bot", "bot": BOT})
+    it = Reader(base64.urlsafe_b64decode(text[1:] + "===")[3:])
+    assert (it.one_of(16), it.text(), it.text()) == (9, "schokoly", "Zoë")
+    data = it.data()
+    assert zlib.decompressobj(-15, WORDS).decompress(data).decode() == BOT["code"]
+    assert it.number == 0
+    assert (len(WORDS), zlib.crc32(WORDS)) == (5071, 551362648)  # they never change

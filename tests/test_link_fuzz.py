@@ -38,7 +38,10 @@ each_maker = pytest.mark.parametrize("made", MAKERS, ids=lambda one: one.__name_
 
 
 def check(text: str) -> str:
-    """The link opens and would be written the same again, or one sentence says why not."""
+    """The link opens and would be written the same again, or one sentence says why not.
+
+    Code may be deflated in several ways.
+    """
     found = read(text)
     if isinstance(found, RequestError):
         assert found.kind in KINDS
@@ -46,7 +49,9 @@ def check(text: str) -> str:
         return found.kind
     opened = link.told(found)
     assert opened == json.loads(json.dumps(opened))
-    assert link.write(opened) == text.rpartition(link.PLACE)[2]
+    again = link.write(opened)
+    assert again == text.rpartition(link.PLACE)[2] or '"code": ' in json.dumps(opened)
+    assert link.told(link.read(again)) == opened
     return "opened"
 
 
@@ -120,8 +125,8 @@ def test_nothing_is_left_over() -> None:
 
 
 def test_a_good_beginning_is_often_another_game() -> None:
-    found = Counter(check(a_good_beginning(by_seed(seed))) for seed in range(200, 300))
-    assert min(found["opened"], found["bad-link"]) > 5
+    found = Counter(check(a_good_beginning(by_seed(seed))) for seed in range(200, 400))
+    assert min(found["opened"], found["bad-link"]) > 10
 
 
 # --- what is large, or claims to be ---

@@ -18,6 +18,9 @@ MOST_DEPTH = 50
 MOST_MOVES = 20_000
 MOST_NAME = 60
 MOST_POSITION = 2_000
+MOST_CODE = 10_000
+"""The code of a bot is at most so long."""
+
 LATEST = 1 << 52
 """The latest time that a request may name, in ms; no game comes near it."""
 
@@ -28,6 +31,12 @@ _BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+"?|[][{}]', re.DOTALL)
 
 _HALF = re.compile("[\ud800-\udfff]")
 """Half an emoji, from a text that was cut badly; UTF-8 cannot hold it."""
+
+UNSEEN = (
+    "[\x00-\x1f\x7f-\x9f\xad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
+    "\ud800-\udfff]"
+)
+"""Line breaks, direction marks and invisible characters, but not those that join emojis."""
 
 Request = Mapping[str, Any]
 
@@ -97,6 +106,16 @@ def text_of(request: Request, name: str) -> str:
     if not isinstance(value, str):
         raise RequestError("bad-request", f"{name} must be a text.")
     return value
+
+
+def code_of(request: Request, name: str = "code") -> str:
+    """A field that must be the code of a bot, with plain line ends; nobody reads it as Python."""
+    code = re.sub("\r\n?", "\n", text_of(request, name).removeprefix("\ufeff"))
+    is_seen = not re.search(UNSEEN, re.sub("[\n\t]", " ", code))
+    if not code.strip() or len(code) > MOST_CODE or not is_seen:
+        text = f"{name} must have 1 to {MOST_CODE} letters, all of which can be seen."
+        raise RequestError("bad-request", text)
+    return code
 
 
 def object_of(request: Request, name: str) -> Request:

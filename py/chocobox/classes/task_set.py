@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from chocobox.core import Action, Rng
-from chocobox.request import MOST_NAME, fault
+from chocobox.request import MOST_NAME, UNSEEN, fault
 from chocobox.session import Session
 
 MOST_TASKS = 8
@@ -19,12 +19,6 @@ FULL = 100
 DRAW = FULL // 2
 ASKED = 6
 """How many moves of bots are computed again; a class's results still load in seconds."""
-
-_UNSEEN = re.compile(
-    "[\x00-\x1f\x7f-\x9f\xad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
-    "\ud800-\udfff]"
-)
-"""Line breaks, direction marks and invisible characters, but not those that join emojis."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +43,13 @@ class Score:
 
 def check_title(title: str) -> None:
     """RequestError unless a set may have this title."""
-    if len(title) > MOST_NAME or _UNSEEN.search(title):
+    if len(title) > MOST_NAME or re.search(UNSEEN, title):
         raise fault(f"A title has at most {MOST_NAME} characters that can be seen.")
 
 
 def check_name(name: str) -> None:
     """RequestError unless a pupil may have this name."""
-    if not name.strip() or len(name) > MOST_NAME or _UNSEEN.search(name):
+    if not name.strip() or len(name) > MOST_NAME or re.search(UNSEEN, name):
         raise fault(f"A name has 1 to {MOST_NAME} characters that can be seen.")
 
 

@@ -1,4 +1,4 @@
-"""A link that carries a whole game, a class set or a pupil's result.
+"""A link that carries a whole game, a class set, a pupil's result, or a bot that somebody wrote.
 
 The text is a version, then in base64url a checksum and one number that holds every choice. A move
 is written as one of the actions that the rules allow, so every readable link is a legal game.
@@ -10,7 +10,7 @@ from __future__ import annotations
 import base64
 import re
 from binascii import crc32
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from chocobox.classes.task_set import FULL, Score, score
@@ -19,10 +19,10 @@ from chocobox.classes.tries import Played, Tries, weighed
 from chocobox.codec import encode
 from chocobox.links.folding import read_moves, read_start, write_moves, write_start
 from chocobox.links.number import Reader, Writer
+from chocobox.links.of_bot import Bot, read_bot, write_bot
 from chocobox.links.of_class import (
     OF_CLASS,
     PLAIN,
-    SETTLED,
     Work,
     read_work,
     told_task,
@@ -34,10 +34,13 @@ from chocobox.request import MOST_MOVES, Request, RequestError, moves_of, object
 from chocobox.session import Session
 
 VERSION = "1"
-USES = ("resume", "replay", "deal", "setup", "position", *OF_CLASS)
+USES = ("resume", "replay", "deal", "setup", "position", *OF_CLASS, "bot")
 
 PLAYED = ("resume", "replay")
 """The uses of a game whose links carry its moves."""
+
+OF_BOT = 9
+"""The kind of a link with a bot, after those of a game and of a class."""
 
 MOST_TEXT = 16_000
 FREE = 64
@@ -52,11 +55,12 @@ DAMAGED = "This link is damaged or not complete: copy it again as a whole."
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """The content of a link: one game, or a class set or a result as work."""
+    """The content of a link: one game, a class set or a result as work, or a bot."""
 
     use: str
-    sessions: tuple[Session, ...]
+    sessions: tuple[Session, ...] = ()
     work: Work | None = None
+    bot: Bot | None = None
 
 
 def write(link: Request, names: bool = True) -> str:
@@ -71,6 +75,9 @@ def write(link: Request, names: bool = True) -> str:
     try:
         if use in OF_CLASS:
             moves = write_work(out, use, object_of(link, use))
+        elif use == "bot":
+            out.below(16, OF_BOT)
+            moves = write_bot(out, object_of(link, use), names)
         else:
             out.below(16, USES.index(use))
             moves = _write_game(out, object_of(link, "record"), use, names)
@@ -79,7 +86,7 @@ def write(link: Request, names: bool = True) -> str:
     number = out.number
     text = _text_of(number.to_bytes((number.bit_length() + 7) // 8, "big"))
     if moves > _most_moves(number) or len(text) > MOST_TEXT:
-        raise RequestError("bad-record", "The game is too long for a link.")
+        raise RequestError("bad-record", "This is too long for a link.")
     return text
 
 
@@ -87,7 +94,8 @@ def read(text: str) -> Link:
     """The content of a link, with its games replayed.
 
     The text may be the whole address. RequestError bad-link, older-box or newer-box. A text that
-    `write` would write in another way is refused, so equal contents have equal links.
+    `write` would write in another way is refused, so equal contents have equal links; but code is
+    deflated, and may have another text where another zlib wrote it.
     """
     data = _data_of(text.rpartition(PLACE)[2] if text.split() == [text] else "")
     given = Reader(int.from_bytes(data, "big"))
@@ -118,6 +126,8 @@ def told(link: Link) -> dict[str, Any]:
     """The content as JSON: what `write` takes, and the progress of its game."""
     if link.work:
         return _told_work(link.use, link.work)
+    if link.bot:
+        return {"use": link.use, "bot": asdict(link.bot)}
     [session] = link.sessions
     outcome = session.game.outcome(session.state)
     scores = None if outcome is None else encode(outcome.scores)
@@ -211,7 +221,9 @@ def _write_game(out: Writer, record: Request, use: str, names: bool) -> int:
 def _read(given: Reader) -> Link:
     most = _most_moves(given.number)
     number = given.below(16)
-    if number > SETTLED:
+    if number == OF_BOT:
+        return Link("bot", bot=read_bot(given))
+    if number > OF_BOT:
         raise RequestError("newer-box", "This link is from a newer box: load the page anew.")
     if number >= PLAIN:
         use, work = read_work(given, number, most)

@@ -13,11 +13,10 @@ from collections.abc import Mapping, Sized
 from types import SimpleNamespace
 from typing import Any, Final
 
+from chocobox.request import MOST_CODE
 from chocobox.workshop.counting import POWER, TIMES, Steps, counted
 from chocobox.workshop.trouble import FILE, BotError, Trouble, unread
 
-MOST_LETTERS: Final = 10_000
-"""The code of a bot is at most so long."""
 
 DEEPEST: Final = 60
 """Code is nested at most so deep; Python itself would stumble over much more."""
@@ -59,8 +58,8 @@ class Code:
     """The code of a bot that has been read; BotError if it cannot be read or may not be used."""
 
     def __init__(self, text: str) -> None:
-        if len(text) > MOST_LETTERS:
-            raise BotError(Trouble("length", 0, str(MOST_LETTERS)))
+        if len(text) > MOST_CODE:
+            raise BotError(Trouble("length", 0, str(MOST_CODE)))
         try:
             tree = ast.parse(text, FILE)
         except SyntaxError as error:
