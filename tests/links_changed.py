@@ -84,6 +84,16 @@ def settled(use: str, sessions: list[Session]) -> dict[str, Any]:
     return made
 
 
+def handed_in(use: str, sessions: list[Session]) -> dict[str, Any]:
+    """A set whose tasks are to write bots, or a result with one."""
+    made = settled(use, sessions[:1])
+    [task] = made["set"]["tasks"]
+    task["position"] = "bot:"
+    tries = [{"number": 2, "shown": False, "moves": [], "code": BOT["code"]}]
+    made["result"]["tries"] = [{"begun": 3, "tries": tries}]
+    return made
+
+
 class Kept(Writer):
     """Keeps the choices that the last link was made of."""
 
@@ -110,7 +120,8 @@ def good() -> Mapping[str, Kept]:
     games = [walked(game, min(GAMES[game].seats) - 1, by_seed(7)) for game in GAMES]
     made = [wanted(use, [game]) for game in games for use in ("resume", "result")]
     made += [wanted(use, games) for use in link.USES if use != "resume"]
-    made += [change(use, games) for use in of_class.OF_CLASS for change in (helped, settled)]
+    changes = (helped, settled, handed_in)
+    made += [change(use, games) for use in of_class.OF_CLASS for change in changes]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(link, "Writer", Kept)
         return {link.write(one): Kept.last for one in made}

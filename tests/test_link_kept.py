@@ -91,3 +91,7 @@ def test_of_every_use_a_link_is_kept(use: str) -> None:
         tries = [{"number": 2, "shown": False, "moves": record["moves"]}]
         result |= {"name": "7", "origin": 1_234, "tries": [{"begun": 3, "tries": tries}] * 2}
         keep(f"{use}-settled", {"use": use, "set": tasks, "result": result})
+        tasks["tasks"] = [record | {"moves": [], "position": "bot:"}]
+        tries = [{"number": 2, "shown": False, "moves": [], "code": BOT["code"]}]
+        result["tries"] = [{"begun": 3, "tries": tries}]
+        keep(f"{use}-writing", {"use": use, "set": tasks, "result": result})

@@ -14,6 +14,7 @@ from chocobox.bots import Bot
 from chocobox.codec import encode
 from chocobox.core import TABLE, Action, Event, Game, Move, Outcome, Rng
 from chocobox.kit.lesson import Again, GoOn, Guidance, Helped, Lesson, Missed, Show, Step, Told
+from chocobox.stand_in import StandIn, in_place_of
 
 PREFIX = "lesson:"
 """How the positions begin that are lessons; the number of the edition follows."""
@@ -39,13 +40,17 @@ class State:
     helped: tuple[int, ...] = ()
 
 
-class LessonGame(Game[State, Any]):
-    """A game that follows a lesson; its name, edition and house rules stay."""
+class LessonGame(StandIn[State]):
+    """A game that follows a lesson."""
 
     def __init__(self, game: Game[Any, Any], lesson: Lesson) -> None:
         self.game, self.lesson = game, lesson
         self._said = [number for number, step in enumerate(lesson.steps) if step.say]
         self._starred = [said for said in self._said if self._asks(said)]
+
+    def sitting(self) -> Bot:
+        """One that does what the lesson says."""
+        return Guide()
 
     def start(self, options: Any, seats: int, rng: Rng) -> State:
         """The first step; ValueError for other house rules or players than the lesson's."""
@@ -262,10 +267,7 @@ class Guide(Bot):
 
 
 def lesson_game(game: Game[Any, Any], lesson: Lesson) -> LessonGame:
-    """That game with that lesson; what a game declares stays as it is."""
-
-    class Taught(LessonGame):
-        name, edition, options, choices = game.name, game.edition, game.options, game.choices
-        seats, grace, moments = (1 + len(lesson.bots),), game.grace, game.moments
-
-    return Taught(game, lesson)
+    """That game with that lesson."""
+    seats = (1 + len(lesson.bots),)
+    own = {"seats": seats, "grace": game.grace, "moments": game.moments}
+    return in_place_of(game, LessonGame, lesson, **own)

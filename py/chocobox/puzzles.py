@@ -10,10 +10,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from chocobox.bots import Bot
 from chocobox.codec import encode
 from chocobox.core import Action, Event, Game, Move, Outcome, Rng
 from chocobox.games import BOTS, value_of
+from chocobox.stand_in import StandIn, in_place_of
 
 PREFIX: Final = "puzzle:"
 """How the positions begin that are puzzles; the moves up to them follow: `0.3,1.0`.
@@ -57,9 +57,10 @@ class Chosen(Event):
     right: bool
 
 
-class PuzzleGame(Game[State, Any]):
-    """A game that ends after one choice; its name, edition and house rules stay."""
+class PuzzleGame(StandIn[State]):
+    """A game that ends after one choice."""
 
+    mark = "?"
     reveals = True
 
     def __init__(self, game: Game[Any, Any], seat: int) -> None:
@@ -128,16 +129,6 @@ class PuzzleGame(Game[State, Any]):
         return {**encode(view), "puzzle": state.solved}
 
 
-class Onlooker(Bot):
-    """Sits at the other seats and does nothing; it gives no hints either."""
-
-    name = "onlooker"
-
-    def plan(self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng) -> Move | None:
-        """Nothing."""
-        return None
-
-
 def judged(game: Game[Any, Any], table: Any, seat: int, index: int, ply: int) -> Solved:
     """What a choice is worth at that table; where nothing is to be judged, all are right."""
     from chocobox.kit.value import MISTAKES, weighed  # no start waits for it
@@ -159,13 +150,8 @@ def reasons_for(
 
 
 def puzzle_game(game: Game[Any, Any], seat: int) -> PuzzleGame:
-    """That game as a puzzle of that seat; what a game declares stays as it is."""
-
-    class Posed(PuzzleGame):
-        name, edition, options, choices = game.name, game.edition, game.options, game.choices
-        seats = game.seats
-
-    return Posed(game, seat)
+    """That game as a puzzle of that seat."""
+    return in_place_of(game, PuzzleGame, seat)
 
 
 # --- its position ---

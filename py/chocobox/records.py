@@ -5,19 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
+from chocobox import lessons, puzzles
 from chocobox.bots import Bot
 from chocobox.core import Game, Rng
 from chocobox.games import BOTS, GAMES, has_value, lesson_of
-from chocobox.kit.lesson import Lesson
-from chocobox.lessons import PREFIX, Guide, LessonGame, lesson_game
-from chocobox.puzzles import PREFIX as POSED
-from chocobox.puzzles import Onlooker, PuzzleGame, puzzle_game
 from chocobox.request import (
     SEEDS,
     Request,
     RequestError,
+    code_of,
     moves_of,
     options_of,
     players_of,
@@ -27,6 +25,7 @@ from chocobox.request import (
     whole_of,
 )
 from chocobox.session import Session
+from chocobox.stand_in import WRITING, StandIn
 
 
 def game_of(record: Request) -> Game[Any, Any]:
@@ -47,13 +46,16 @@ def _check_edition(edition: object, own: int) -> None:
         raise RequestError(kind, f"This game is from {age} box (edition {short(edition)}).")
 
 
+Players = list[dict[str, str]]
+
+
 def start_of(record: Request) -> Session:
     """The game before the first recorded move."""
-    position = position_of(record)
-    game = _taught(game_of(record), position)
+    position, game = position_of(record), game_of(record)
     players = players_of(record, game)
-    if position.startswith(POSED):
-        game = _posed(game, players)
+    for prefix, stand_in in _STAND_INS.items():
+        if position.startswith(prefix):
+            game = stand_in(game, record, players)
     seed = whole_of(record, "seed", 0, SEEDS - 1)
     try:
         session = Session(game, options_of(record, game, players), players, seed)
@@ -61,8 +63,6 @@ def start_of(record: Request) -> Session:
             session.set_up(position)
     except ValueError as error:
         raise RequestError("bad-request", f"{error}.") from error
-    if isinstance(game, LessonGame):
-        _check_seats(game.lesson, players)
     bots = bots_of(game)
     seated = enumerate(players)
     session.bots = {seat: bots[one["bot"]] for seat, one in seated if one["kind"] == "bot"}
@@ -70,41 +70,50 @@ def start_of(record: Request) -> Session:
 
 
 def bots_of(game: Game[Any, Any]) -> dict[str, Bot]:
-    """The bots of a game by name, from weak to strong.
-
-    In a lesson all do what it says, and in a puzzle nothing.
-    """
-    if isinstance(game, LessonGame):
-        return {bot.name: Guide() for bot in BOTS[game.name]}
-    if isinstance(game, PuzzleGame):
-        return {bot.name: Onlooker() for bot in BOTS[game.name]}
-    return {bot.name: bot for bot in BOTS[game.name]}
+    """The bots of a game by name, from weak to strong; a lesson or a puzzle seats its own."""
+    own = game.sitting() if isinstance(game, StandIn) else None
+    return {bot.name: own or bot for bot in BOTS[game.name]}
 
 
-def _taught(game: Game[Any, Any], position: str) -> Game[Any, Any]:
-    """The game with its lesson if the position is one; else the game itself."""
-    if not position.startswith(PREFIX):
-        return game
-    lesson, edition = lesson_of(game.name), position.removeprefix(PREFIX)
+# --- games in the place of a game ---
+
+
+def _taught(game: Game[Any, Any], record: Request, players: Players) -> StandIn[Any]:
+    """The game with its lesson."""
+    lesson, edition = lesson_of(game.name), record["position"].removeprefix(lessons.PREFIX)
     if lesson is None or not re.fullmatch(r"[1-9]\d{0,5}", edition):
         raise RequestError("bad-request", f"{game.name} has no such lesson.")
     _check_edition(int(edition), lesson.edition)
-    return lesson_game(game, lesson)
+    if [player.get("bot") for player in players] != [None, *lesson.bots]:
+        raise RequestError("bad-request", f"This lesson's bots are {', '.join(lesson.bots)}.")
+    return lessons.lesson_game(game, lesson)
 
 
-def _posed(game: Game[Any, Any], players: list[dict[str, str]]) -> PuzzleGame:
-    """The game as a puzzle of its only person; a RequestError where it cannot be one."""
-    persons = [seat for seat, one in enumerate(players) if one["kind"] == "person"]
+def _posed(game: Game[Any, Any], _: Request, players: Players) -> StandIn[Any]:
+    """The game as a puzzle of its only person."""
+    persons = _persons(players)
     if len(persons) != 1 or game.grace or not has_value(game.name):
         text = "A puzzle is for one person, in a game with time to think whose chances are known."
         raise RequestError("bad-request", text)
-    return puzzle_game(game, persons[0])
+    return puzzles.puzzle_game(game, persons[0])
 
 
-def _check_seats(lesson: Lesson, players: list[dict[str, str]]) -> None:
-    """RequestError unless one person sits with the lesson's bots."""
-    if [player.get("bot") for player in players] != [None, *lesson.bots]:
-        raise RequestError("bad-request", f"This lesson's bots are {', '.join(lesson.bots)}.")
+def _to_write(game: Game[Any, Any], record: Request, players: Players) -> StandIn[Any]:
+    """The game as one for which its only person writes a bot, with the code if it is there."""
+    from chocobox.writing import writing_game  # no start waits for it
+
+    persons = _persons(players)
+    if len(persons) != 1 or game.shelf is None:
+        raise RequestError("bad-request", "One person writes a bot, for a game of the shelf.")
+    return writing_game(game, persons[0], code_of(record) if record.get("code") else "")
+
+
+def _persons(players: Players) -> list[int]:
+    return [seat for seat, one in enumerate(players) if one["kind"] == "person"]
+
+
+_STAND_INS: Final = {lessons.PREFIX: _taught, puzzles.PREFIX: _posed, WRITING: _to_write}
+"""What makes a game of the positions that begin so."""
 
 
 def session_of(record: Request) -> Session:

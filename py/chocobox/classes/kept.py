@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from chocobox.classes.task_set import FULL, MOST_TASKS, Score, check_name
-from chocobox.classes.terms import Terms, terms_of
+from chocobox.classes.terms import Terms, counts_at, terms_of
 from chocobox.classes.tries import Tries, Try, check_played
 from chocobox.games import GAMES
 from chocobox.puzzles import PREFIX
@@ -49,10 +49,14 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Class:
-    """A set with its results. reveals: of each task, whether its solution is shown in it."""
+    """A set with its results.
+
+    reveals: of each task, whether its solution is shown in it. counts: which try of it counts.
+    """
 
     terms: Terms
     reveals: tuple[bool, ...]
+    counts: tuple[str, ...]
     results: tuple[Kept, ...]
     people: tuple[Person, ...]
     expected: tuple[str, ...]
@@ -74,7 +78,8 @@ def class_of(request: Request) -> Class:
     if len(results) > MOST_RESULTS:
         raise fault(f"results must be a list of at most {MOST_RESULTS}.")
     kept = tuple(_kept(one, len(tasks)) for one in results)
-    return Class(terms, reveals, kept, people_of(request), _expected(request, terms))
+    counts = tuple(counts_at(terms, task.get("position")) for task in tasks)
+    return Class(terms, reveals, counts, kept, people_of(request), _expected(request, terms))
 
 
 def _reveals(task: Request) -> bool:

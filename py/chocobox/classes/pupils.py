@@ -182,7 +182,7 @@ def _task(given: Class, group: _Group, number: int) -> Task:
                 known.setdefault(one.number or one.score, _tried(one, place, begun, seen))
         tries += sorted(known.values(), key=lambda one: one.nth)
         begun += most
-    own = counting(given.terms.counts, tries)
+    own = counting(given.counts[number], tries)
     return Task(begun, tuple(replace(it, counts=at == own) for at, it in enumerate(tries)))
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from chocobox.codec import encode
 from chocobox.request import Request, fault
+from chocobox.stand_in import WRITING
 
 COUNTS = ("best", "first", "last")
 """Which of a pupil's tries counts; the usual one stands first."""
@@ -50,6 +51,11 @@ class Terms:
     help: Help = USUAL_HELP
     counts: str = COUNTS[0]
     picks: Picks | None = None
+
+
+def counts_at(terms: Terms, position: object) -> str:
+    """Which try counts of a task with that position; of bots it is the last that was handed in."""
+    return "last" if position == WRITING else terms.counts
 
 
 def terms_of(given: Request) -> Terms:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import Any, Protocol
 
 from chocobox.classes.task_set import Score, score
-from chocobox.classes.terms import terms_of
+from chocobox.classes.terms import counts_at, terms_of
+from chocobox.codec import encode
 from chocobox.records import session_of
 from chocobox.request import Request, RequestError, fault, list_of, object_of, whole_of
 from chocobox.session import Session
+from chocobox.writing import WritingGame
 
 MOST_TRIES = 999
 
@@ -26,6 +28,17 @@ class Played:
     number: int
     shown: bool
     session: Session
+
+    @property
+    def told(self) -> dict[str, Any]:
+        """The same as JSON, with the code of a bot that was handed in."""
+        moves = encode(self.session.moves)
+        return {"number": self.number, "shown": self.shown, "moves": moves, **_code(self.session)}
+
+
+def _code(session: Session) -> dict[str, str]:
+    game = session.game
+    return {"code": game.code} if isinstance(game, WritingGame) else {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,17 +120,23 @@ def is_shown_after(session: Session) -> bool:
     return session.game.reveals and bool(session.moves)
 
 
-def played_of(record: object, given: Request) -> tuple[Played, ...]:
+def check_task(record: object) -> Request:
+    """A task as JSON; RequestError for anything else."""
+    if not isinstance(record, Mapping):
+        raise fault("A task is a record.")
+    return record
+
+
+def played_of(record: Request, given: Request) -> tuple[Played, ...]:
     """The finished tries, of all that a device has of a task.
 
     A try that is gone, or cannot be replayed any more, may have shown the solution.
     """
-    if not isinstance(record, Mapping):
-        raise fault("A task is a record.")
     played, last, shown = list[Played](), 0, False
     for one in given["tries"]:
         try:
-            session = session_of({**record, "moves": one.get("moves")})
+            code = one.get("code", "")
+            session = session_of({**record, "moves": one.get("moves"), "code": code})
         except RequestError:
             continue
         shown = shown or (session.game.reveals and one["number"] > last + 1)
@@ -145,9 +164,9 @@ def check_played(given: object, tasks: int) -> list[Request]:
 def tries_of(request: Request) -> tuple[Tries, ...]:
     """What a pupil's device has played of a set, task by task."""
     given = object_of(request, "set")
-    counts, tasks = terms_of(given).counts, list_of(given, "tasks")
+    terms, tasks = terms_of(given), [check_task(one) for one in list_of(given, "tasks")]
     played = check_played(request.get("played"), len(tasks))
     return tuple(
-        weighed(counts, one["begun"], played_of(task, one))
+        weighed(counts_at(terms, task.get("position")), one["begun"], played_of(task, one))
         for task, one in zip(tasks, played, strict=True)
     )

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from chocobox.classes.terms import terms_of
-from chocobox.classes.tries import Played, check_played, counted, played_of
-from chocobox.links.folding import write_moves
+from chocobox.classes.terms import counts_at, terms_of
+from chocobox.classes.tries import Played, check_played, check_task, counted, played_of
 from chocobox.links.link import write
 from chocobox.links.number import Writer
-from chocobox.links.of_class import told_task
-from chocobox.records import start_of
+from chocobox.links.of_class import told_task, write_try
 from chocobox.request import Request, list_of, object_of
 
 ROOM = 800
@@ -32,11 +30,15 @@ def fitted(result: Request) -> dict[str, Any]:
     Every try that counts is there, and of the others, by their numbers, those that fit.
     """
     given_set = object_of(result, "set")
-    records, counts = list_of(given_set, "tasks"), terms_of(given_set).counts
+    records = [check_task(one) for one in list_of(given_set, "tasks")]
+    terms = terms_of(given_set)
     given = check_played(result.get("played"), len(records))
     played = [played_of(*one) for one in zip(records, given, strict=True)]
     begun = [one["begun"] for one in given]
-    kept = [{one.number for one in counted(counts, task)} for task in played]
+    kept = [
+        {one.number for one in counted(counts_at(terms, record.get("position")), task)}
+        for record, task in zip(records, played, strict=True)
+    ]
     bare = {name: value for name, value in result.items() if name != "played"}
     room = BITS * (
         ROOM - len(write({"use": "result", "result": bare | _told(begun, played, kept)}))
@@ -65,5 +67,5 @@ def _told(
 def _bits(record: Request, one: Played) -> int:
     """How many bits a try takes in a link."""
     out = Writer()
-    write_moves(out, start_of({**record, "moves": []}), one.session.moves)
+    write_try(out, record, one.told)
     return out.number.bit_length() + 2

@@ -9,7 +9,7 @@ from typing import Any
 from chocobox.codec import encode
 from chocobox.core import TABLE, Action, Game, Record
 from chocobox.links.number import STEPS, Reader, Writer
-from chocobox.puzzles import PREFIX, PuzzleGame, position_of, read
+from chocobox.puzzles import PuzzleGame, position_of, read
 from chocobox.records import game_of, start_of
 from chocobox.request import (
     MOST_MOVES,
@@ -20,12 +20,11 @@ from chocobox.request import (
     whole_of,
 )
 from chocobox.session import DEALS, Session
+from chocobox.stand_in import StandIn
+from chocobox.writing import WritingGame
 
 MOST_PLAYERS = 8
 MOST_OPTIONS = 16
-POSED = "?"
-"""What follows the game's name if it is a puzzle; older boxes know no game of such a name."""
-
 MOST_BEFORE = MOST_POSITION // len("0.0,")
 """So many moves lead to a puzzle at most: its position has no room for more."""
 
@@ -51,7 +50,7 @@ def write_start(out: Writer, record: Request) -> Session:
     whole_of(record, "seed", 0, DEALS - 1)
     session = start_of(record)
     written = session.record
-    out.text(written.game + POSED * isinstance(session.game, PuzzleGame))
+    out.text(written.game + _mark(session))
     out.whole(written.edition)
     _write_options(out, session)
     out.below(MOST_PLAYERS, len(written.players) - 1)
@@ -65,6 +64,11 @@ def write_start(out: Writer, record: Request) -> Session:
     else:
         out.text(written.position)
     return session
+
+
+def _mark(session: Session) -> str:
+    """What follows the game's name if older boxes know no such task."""
+    return session.game.mark if isinstance(session.game, StandIn) else ""
 
 
 def _write_before(out: Writer, written: Record) -> None:
@@ -96,7 +100,7 @@ def _changed(game: Game[Any, Any], values: Mapping[str, int]) -> Iterator[tuple[
 def read_start(given: Reader) -> Session:
     """Read a game before its first move; ValueError or RequestError for a fault."""
     named, edition = given.text(MOST_NAME), given.whole()
-    name = named.removesuffix(POSED)
+    name = named.rstrip(PuzzleGame.mark + WritingGame.mark)
     try:
         game = game_of({"game": name, "edition": edition})
     except RequestError as fault:
@@ -112,11 +116,12 @@ def read_start(given: Reader) -> Session:
     seed, position = given.whole(), given.text(MOST_POSITION)
     start = {"game": name, "options": options, "players": players, "seed": seed}
     whole_of(start, "seed", 0, DEALS - 1)
-    if named != name:
+    if named.endswith(PuzzleGame.mark):
         position = _read_before(given, start_of({**start, "position": position}))
-    elif position.startswith(PREFIX):
-        raise ValueError("a puzzle is written in another way")
-    return start_of({**start, "position": position})
+    session = start_of({**start, "position": position})
+    if named != name + _mark(session):
+        raise ValueError("a puzzle or a bot to write is written in another way")
+    return session
 
 
 def _read_before(given: Reader, before: Session) -> str:

@@ -14,6 +14,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from chocobox.classes.task_set import FULL, Score, score
+from chocobox.classes.terms import counts_at
 from chocobox.classes.terms import told as told_terms
 from chocobox.classes.tries import Played, Tries, weighed
 from chocobox.codec import encode
@@ -149,7 +150,10 @@ def _told_work(use: str, work: Work) -> dict[str, Any]:
         scores = [score(session) for session in work.sessions]
         result["moves"] = [record["moves"] for record in records]
         return opened | {"result": result} | _worth(scores)
-    tries = [weighed(work.terms.counts, task.begun, task.tries) for task in work.tasks]
+    tries = [
+        weighed(counts_at(work.terms, start.position), task.begun, task.tries)
+        for start, task in zip(work.sessions, work.tasks, strict=True)
+    ]
     scores = [_score_of(*one) for one in zip(work.sessions, tries, strict=True)]
     result |= {
         "origin": work.origin,

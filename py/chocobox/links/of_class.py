@@ -16,6 +16,7 @@ from chocobox.classes.tries import MOST_TRIES, Played, check_played, is_shown_af
 from chocobox.codec import encode
 from chocobox.links.folding import BYTES, read_moves, read_start, write_moves, write_start
 from chocobox.links.number import Reader, Writer
+from chocobox.links.of_bot import read_code, write_code
 from chocobox.records import start_of
 from chocobox.request import (
     MOST_NAME,
@@ -28,6 +29,7 @@ from chocobox.request import (
     whole_of,
 )
 from chocobox.session import Session
+from chocobox.writing import WritingGame
 
 OF_CLASS = ("set", "result")
 PLAIN, HELPED, SETTLED = 5, 7, 8
@@ -159,12 +161,20 @@ def _write_task(out: Writer, start: Session, task: Request) -> int:
         one = kept.get(number)
         out.below(2, int(one is not None))
         if one is not None:
-            session = start_of(record)
             out.below(2, int(one.get("shown") is True))
-            write_moves(out, session, moves_of(one))
+            session = write_try(out, record, one)
             played.append(Played(number, one.get("shown") is True, session))
     _check(played)
     return sum(len(one.session.moves) for one in played)
+
+
+def write_try(out: Writer, record: Request, made: Request) -> Session:
+    """Write the code that was handed in, where a bot was to be written, and the moves."""
+    session = start_of({**record, "code": made.get("code", "")})
+    if isinstance(session.game, WritingGame):
+        write_code(out, session.game.code)
+    write_moves(out, session, moves_of(made))
+    return session
 
 
 def _check(played: Sequence[Played]) -> None:
@@ -181,11 +191,7 @@ def _check(played: Sequence[Played]) -> None:
 
 def told_task(begun: int, played: Sequence[Played]) -> dict[str, Any]:
     """A task's tries as JSON, as they are written."""
-    tries = [
-        {"number": one.number, "shown": one.shown, "moves": encode(one.session.moves)}
-        for one in played
-    ]
-    return {"begun": begun, "tries": tries}
+    return {"begun": begun, "tries": [one.told for one in played]}
 
 
 # --- what is read ---
@@ -234,13 +240,21 @@ def _read_name(given: Reader, picks: Picks | None) -> str:
 
 def _read_tasks(given: Reader, starts: Sequence[Session], most: int) -> Iterator[Task]:
     for start in starts:
-        begun, record = given.whole(), encode(start.record)
+        begun = given.whole()
         whole_of({"begun": begun}, "begun", 0, MOST_TRIES)
         played = []
         for number in range(1, begun + 1):
             if given.below(2):
-                shown, session = given.below(2) == 1, start_of(record)
-                most -= read_moves(given, session, most)
+                shown = given.below(2) == 1
+                session = _read_try(given, start, most)
+                most -= len(session.moves)
                 played.append(Played(number, shown, session))
         _check(played)
         yield Task(begun, tuple(played))
+
+
+def _read_try(given: Reader, start: Session, most: int) -> Session:
+    code = read_code(given) if isinstance(start.game, WritingGame) else ""
+    session = start_of({**encode(start.record), "code": code})
+    read_moves(given, session, most)
+    return session

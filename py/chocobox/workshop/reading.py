@@ -17,7 +17,6 @@ from chocobox.request import MOST_CODE
 from chocobox.workshop.counting import POWER, TIMES, Steps, counted
 from chocobox.workshop.trouble import FILE, BotError, Trouble, unread
 
-
 DEEPEST: Final = 60
 """Code is nested at most so deep; Python itself would stumble over much more."""
 
