@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from chocobox.core import Action, Game, Move, Rng
+
+OWN: Final = "own"
+"""The name of a bot that somebody wrote; of several in one match they begin so."""
+
+
+class WantedError(Exception):
+    """A choice is wanted from beyond the wall: question says of whom, and what is sent there."""
+
+    def __init__(self, question: Any) -> None:
+        super().__init__("a written bot is to choose")
+        self.question = question
 
 
 class Bot(ABC):

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from chocobox.bots import OWN, WantedError
 from chocobox.codec import encode
 from chocobox.questions import QUESTIONS
 from chocobox.records import bots_of, series_of, session_of
@@ -27,6 +28,7 @@ from chocobox.update import Update
 
 if TYPE_CHECKING:
     from chocobox.values.looking import Looking
+    from chocobox.workshop.asking import Question
     from chocobox.workshop.match import Match, Report
 
 
@@ -39,6 +41,7 @@ class Door:
 
     def __init__(self) -> None:
         self.session: Session | None = None
+        self.asked: tuple[int, Question] | None = None
         self.watched: Watch | None = None
         self.looking: Looking | None = None
         self.matched: Match | None = None
@@ -71,8 +74,9 @@ class Door:
     def new(self, request: Request) -> dict[str, Any]:
         """Start a game, or continue one from its moves."""
         session = session_of(request)
+        _seat_written(session)
         session.resume()
-        self.session = session
+        self.session, self.asked = session, None
         return {"update": _without_moves(session.update())}
 
     def play(self, request: Request) -> dict[str, Any]:
@@ -84,8 +88,24 @@ class Door:
 
     def tick(self, request: Request) -> dict[str, Any]:
         """The time that an update named as wake has come."""
-        session = self._session()
-        session.tick(whole_of(request, "at", 0, LATEST))
+        return self._at(self._session(), whole_of(request, "at", 0, LATEST))
+
+    def answer(self, request: Request) -> dict[str, Any]:
+        """What a written bot chooses in the game in progress, after a tick asked for it."""
+        from chocobox.workshop.asking import place_in
+
+        session, (ply, question) = self._session(), self.asked or (-1, None)
+        place, self.asked = place_in(request), None
+        if question and ply == len(session.moves):
+            session.hold(question.seat, question.move(place))
+        return self._at(session, session.clock)
+
+    def _at(self, session: Session, at: int) -> dict[str, Any]:
+        try:
+            session.tick(at)
+        except WantedError as wanted:
+            self.asked = len(session.moves), wanted.question
+            return {"ask": encode(wanted.question.ask)}
         return {"update": _without_moves(session.update())}
 
     def undo(self, request: Request) -> dict[str, Any]:
@@ -215,6 +235,7 @@ _OPS: dict[str, tuple[tuple[str, ...], Callable[[Door, Request], dict[str, Any]]
     "new": (("game", "edition", "options", "players", "seed", "position", "moves"), Door.new),
     "play": (("seat", "action", "at"), Door.play),
     "tick": (("at",), Door.tick),
+    "answer": (("place", "stumbled"), Door.answer),
     "undo": (("seat",), Door.undo),
     "hint": (("seat",), Door.hint),
     "why": (("seat", "action"), Door.why),
@@ -234,6 +255,16 @@ _OPS: dict[str, tuple[tuple[str, ...], Callable[[Door, Request], dict[str, Any]]
 }
 OPS = (*_OPS, *QUESTIONS)
 """The names of all requests."""
+
+
+def _seat_written(session: Session) -> None:
+    """Who is asked beyond the wall takes the seats of the bot that somebody wrote."""
+    seats = [seat for seat, one in enumerate(session.players) if one.get("bot") == OWN]
+    if seats:
+        from chocobox.workshop.asking import Outside
+
+        session.bots |= {seat: Outside(OWN) for seat in seats}
+
 
 _NO_MOVES = "[]}}}"
 """The end of a reply with a record, until its moves replace the empty list."""

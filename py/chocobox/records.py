@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from chocobox import lessons, puzzles
-from chocobox.bots import Bot
+from chocobox.bots import OWN, Bot
 from chocobox.core import Game, Rng
 from chocobox.games import BOTS, GAMES, has_value, lesson_of
 from chocobox.request import (
@@ -25,7 +25,7 @@ from chocobox.request import (
     whole_of,
 )
 from chocobox.session import Session
-from chocobox.stand_in import WRITING, StandIn
+from chocobox.stand_in import WRITING, Onlooker, StandIn
 
 
 def game_of(record: Request) -> Game[Any, Any]:
@@ -63,10 +63,15 @@ def start_of(record: Request) -> Session:
             session.set_up(position)
     except ValueError as error:
         raise RequestError("bad-request", f"{error}.") from error
-    bots = bots_of(game)
-    seated = enumerate(players)
-    session.bots = {seat: bots[one["bot"]] for seat, one in seated if one["kind"] == "bot"}
+    session.bots = {
+        seat: _bot(game, one["bot"]) for seat, one in enumerate(players) if one["kind"] == "bot"
+    }
     return session
+
+
+def _bot(game: Game[Any, Any], name: str) -> Bot:
+    """One of the game's bots; one that somebody wrote only sits there until it is played with."""
+    return Onlooker() if name == OWN else bots_of(game)[name]
 
 
 def bots_of(game: Game[Any, Any]) -> dict[str, Bot]:

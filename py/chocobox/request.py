@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from math import isfinite
 from typing import Any
 
+from chocobox.bots import OWN
 from chocobox.core import Choice, Game
 from chocobox.games import BOTS
 
@@ -168,7 +169,7 @@ def _player(player: object, game: Game[Any, Any]) -> dict[str, str]:
             if isinstance(name, str) and len(name) <= MOST_NAME:
                 return {"kind": "person", "name": _HALF.sub("\ufffd", name)}
         case {"kind": "bot", "bot": str(name), **rest} if not rest:
-            if any(bot.name == name for bot in BOTS[game.name]):
+            if name == OWN or any(bot.name == name for bot in BOTS[game.name]):
                 return {"kind": "bot", "bot": name}
     bots = ", ".join(bot.name for bot in BOTS[game.name])
     kinds = '{"kind":"person","name":…} or {"kind":"bot","bot":…}'

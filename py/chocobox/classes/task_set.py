@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
 
+from chocobox.bots import OWN
 from chocobox.core import Action, Rng
 from chocobox.request import MOST_NAME, UNSEEN, fault
 from chocobox.session import Session
@@ -62,6 +63,8 @@ def check_tasks(tasks: Sequence[Session]) -> None:
             raise fault("A task is for one person, against bots or alone.")
         if task.moves or task.game.outcome(task.state) is not None:
             raise fault("A task has not begun.")
+        if any(player.get("bot") == OWN for player in task.players):
+            raise fault("The bots of a task are those of the box.")
         if any(player.get("name") for player in task.players):
             raise fault("A task names nobody.")
 

@@ -8,25 +8,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
+from chocobox.bots import WantedError
 from chocobox.core import Action, Game, Move, Rng
 from chocobox.games import GAMES
-from chocobox.request import Request, fault, text_of
+from chocobox.request import Request, fault, flag_of, text_of, whole_of
 from chocobox.workshop.packing import packed, unpacked
 from chocobox.workshop.trouble import BotError, Trouble
 from chocobox.workshop.written import Asked, Chosen, Written, moved
 
+MOST_ACTIONS: Final = 5000
+"""No seat of any game is offered more."""
+
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """A choice that is wanted from beyond the wall: of which bot, and the text that is sent there.
-
-    seat, now, rng and actions are kept here, for its answer.
-    """
+class Ask:
+    """Which bot is to choose, and its table as it is told."""
 
     bot: str
     table: str
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A choice that is wanted from beyond the wall; what its answer needs is kept here."""
+
+    ask: Ask
     seat: int
     now: int
     rng: Rng
@@ -39,16 +47,8 @@ class Question:
         return moved(self.seat, self.actions[place], self.now, self.rng)
 
 
-class WantedError(Exception):
-    """A choice is wanted from beyond the wall."""
-
-    def __init__(self, question: Question) -> None:
-        super().__init__(f"{question.bot} is to choose")
-        self.question = question
-
-
 class Outside(Asked):
-    """A bot beyond the wall: it plans nothing by itself, but asks; the match then says its plan."""
+    """A bot beyond the wall: it only asks, and the session is told what it plans."""
 
     def __init__(self, name: str) -> None:
         self.name = name  # type: ignore[misc]
@@ -56,7 +56,15 @@ class Outside(Asked):
     def plan(self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng) -> Move | None:
         """Raises WantedError, for its choice comes from beyond the wall."""
         table = packed((game.name, state, seat, now, rng.word))
-        raise WantedError(Question(self.name, table, seat, now, rng, game.actions(state, seat)))
+        ask = Ask(self.name, table)
+        raise WantedError(Question(ask, seat, now, rng, game.actions(state, seat)))
+
+
+def place_in(request: Request) -> int | None:
+    """The place of the chosen action in an answer; None waits, and who stumbles takes the first."""
+    if flag_of(request, "stumbled"):
+        return 0
+    return None if request.get("place") is None else whole_of(request, "place", 0, MOST_ACTIONS)
 
 
 def choice(request: Request) -> Chosen:

@@ -6,32 +6,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from chocobox.bots import OWN, WantedError
 from chocobox.core import Game, Record
 from chocobox.games import BOTS, GAMES
 from chocobox.request import SEEDS, Request, fault, flag_of, list_of, text_of, whole_of
 from chocobox.tournament import Contest, begun
-from chocobox.workshop.asking import Outside, Question, WantedError
+from chocobox.workshop.asking import Ask, Outside, Question, place_in
 
 MOST_GAMES: Final = 100
 LONGEST: Final = 5000
 """A game that has not ended after so many moves is given up: nobody wins it."""
 
-MOST_ACTIONS: Final = 5000
-"""No seat of any game is offered more."""
-
 WAITS, ENDLESS = "waits", "endless"
 """Codes of why a game is given up: nobody but a written bot could go on, or it was too long."""
-
-OWN: Final = "own"
-"""The names of bots beyond the wall begin so."""
-
-
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """Which bot is to choose, and its table as it is told."""
-
-    bot: str
-    table: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,15 +75,15 @@ class Match:
         return self._report(self._end())
 
     def answer(self, place: int | None, stumbled: bool) -> None:
-        """The place of the action that was chosen, None to wait; who stumbles takes the first.
+        """The place of the action that was chosen, None to wait; and whether the bot stumbled.
 
         An answer that nobody waits for changes nothing.
         """
         asked, self.asked = self.asked, None
         if asked is None:
             return
-        self.stumbled[asked.bot] += stumbled
-        self.session.hold(asked.seat, asked.move(0 if stumbled else place))
+        self.stumbled[asked.ask.bot] += stumbled
+        self.session.hold(asked.seat, asked.move(place))
 
     def _end(self) -> str:
         """Count the game that has ended; the code of why it was given up, if it was."""
@@ -110,7 +97,7 @@ class Match:
         return ""
 
     def _report(self, given_up: str) -> Report:
-        ask = Ask(self.asked.bot, self.asked.table) if self.asked else None
+        ask = self.asked.ask if self.asked else None
         counts = dict(self.wins), dict(self.stumbled)
         return Report(self.games, self.played, *counts, given_up, ask, self.session.record)
 
@@ -141,6 +128,4 @@ def answered(match: Match, request: Request) -> None:
     """What came from beyond the wall: nothing of it is trusted but its shape."""
     if text_of(request, "bot") not in match.stumbled:
         raise fault("No such bot plays beyond the wall.")
-    place = request.get("place")
-    place = None if place is None else whole_of(request, "place", 0, MOST_ACTIONS)
-    match.answer(place, flag_of(request, "stumbled"))
+    match.answer(place_in(request), flag_of(request, "stumbled"))
