@@ -1,12 +1,12 @@
 /** The bench of the workshop: the code of one bot, the games that it plays, and the table where one of them is shown. */
 
-import { handOver } from "../device/file.js";
 import { Replay } from "../replay/replay.js";
 import { Sheets } from "../table/sheets.js";
 import { Surface } from "../table/surface.js";
 import { Beyond } from "./beyond.js";
 import { Contest, OWN, watchable } from "./contest.js";
 import { screen } from "./drawn.js";
+import { Versions } from "./versions.js";
 
 /** @import { Trouble } from "./beyond.js" */
 /** @import { createCode } from "./editor.js" */
@@ -16,8 +16,6 @@ import { screen } from "./drawn.js";
  */
 
 const SERIES = 20;
-/** The longest code that can be read. */
-const MOST_LETTERS = 10_000;
 /** Who has typed nothing for so long wants to know whether it can be read, in ms. */
 const REST = 900;
 const SEEDS = 2 ** 32;
@@ -52,10 +50,11 @@ export class Bench {
     this.first = first;
     this.beyond = beyond;
     this.opponent = box.bots.includes(against) ? against : (box.bots[0] ?? "");
-    this.editor = createCode(code, this.#changed);
+    this.editor = createCode(code, this.changed);
     this.editor.textarea.setAttribute("aria-label", app.t("workshop-code"));
     /** @type {Sheets<"see" | "more" | "again">} */
     this.sheets = new Sheets(app, () => undefined);
+    this.versions = new Versions(this);
     this.beyond.ready().catch(() => undefined); // Run tells it
     this.#lay();
   }
@@ -113,47 +112,8 @@ export class Bench {
     this.app.draw();
   };
 
-  /** The first bot again. */
-  begin = () => {
-    this.sheets.close();
-    this.editor.set(this.first);
-    this.#changed(this.first);
-    this.#say("workshop-again-done");
-  };
-
-  save = async () => {
-    this.sheets.close();
-    const file = {
-      name: `${this.box.name}_bot.py`,
-      type: "text/x-python",
-      text: this.editor.value(),
-    };
-    this.#say((await handOver(this.app, file)) ? "workshop-saved" : "workshop-saved-not");
-  };
-
-  /** @param {Event} event */
-  take = async ({ target }) => {
-    const input = /** @type {HTMLInputElement} */ (target);
-    const text = await input.files?.[0]?.text().catch(() => "");
-    input.value = "";
-    this.sheets.close();
-    const code = text?.replaceAll("\r\n", "\n") ?? "";
-    if (!code.trim() || code.length > MOST_LETTERS || code.includes("\0"))
-      return this.#say("workshop-taken-not");
-    this.editor.set(code);
-    this.#changed(code);
-    return this.#say("workshop-taken");
-  };
-
-  /** @param {string} id */
-  #say(id) {
-    this.status = this.app.t(id);
-    this.app.announce(this.status);
-    this.app.draw();
-  }
-
   /** The code is another: it is kept, and read as soon as nobody types. @param {string} code */
-  #changed = (code) => {
+  changed = (code) => {
     this.app.bots.put({ id: this.box.name, code });
     this.stop();
     this.trouble = null;

@@ -169,8 +169,7 @@ function more(bench) {
   const {
     app: { t },
     sheets,
-    save,
-    take,
+    versions: { save, take },
   } = bench;
   const entries = menuList([
     { icon: icon("into"), text: t("workshop-save"), act: save },
@@ -183,7 +182,7 @@ function more(bench) {
 }
 
 /** @param {Bench} bench */
-function again({ app: { t }, sheets, begin }) {
+function again({ app: { t }, sheets, versions: { begin } }) {
   const content = html`
     <div class="sights">
       <p>${t("workshop-again-ask")}</p>
