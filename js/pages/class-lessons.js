@@ -10,7 +10,8 @@ import { helpIn } from "../storage/help.js";
 import { keptSet } from "../storage/sets.js";
 import { chocolates } from "../table/chocolates.js";
 import { termsOf } from "./class-draft.js";
-import { classHead, LinkPanel, onlyHere, taskList, taskMinutes } from "./class-parts.js";
+import { classHead, onlyHere, taskList, taskMinutes } from "./class-parts.js";
+import { LinkPanel } from "./link-panel.js";
 import * as notFound from "./not-found.js";
 import { closedBox } from "./pictures.js";
 

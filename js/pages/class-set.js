@@ -12,9 +12,10 @@ import { chocolates } from "../table/chocolates.js";
 import { createAsk, deleteQuestion, removeThing } from "./asking.js";
 import { adding, newsOf, verdictWords, verify } from "./class-add.js";
 import { startDraft } from "./class-draft.js";
-import { classHead, helpLine, LinkPanel, onlyHere, previewFrom, taskList } from "./class-parts.js";
+import { classHead, helpLine, onlyHere, previewFrom, taskList } from "./class-parts.js";
 import { FIRST, pressed, sorted, table } from "./class-table.js";
 import { awaited, termsLine } from "./class-who.js";
+import { LinkPanel } from "./link-panel.js";
 import * as notFound from "./not-found.js";
 import { Scanning } from "./scan.js";
 

@@ -19,7 +19,8 @@ import { chocolates } from "../table/chocolates.js";
 import { icon } from "../table/marks.js";
 import { firstPerson } from "../table/players.js";
 import { namePart } from "./class-name.js";
-import { helpLine, LinkPanel, taskList, tasksHead } from "./class-parts.js";
+import { helpLine, taskList, tasksHead } from "./class-parts.js";
+import { LinkPanel } from "./link-panel.js";
 import { saveGame } from "./new.js";
 
 /** @import { Played, Pupil } from "../class/tries.js" */
