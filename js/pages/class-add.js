@@ -188,8 +188,11 @@ async function readOne(app, { text, joined }) {
   return { text: joined, ...second };
 }
 
+/** Links that are no result, by the end of the name of the message that says so. @type {Record<string, string>} */
+const OTHERS = { set: "tasks", bot: "bot" };
+
 /** Why a good link does not belong in this table. @param {Opened} opened @param {string} own the key of the table's set */
 function whyNot({ use, key }, own) {
   if (use === "result") return key === own ? "" : "other-set";
-  return use === "set" ? "tasks" : "game";
+  return OTHERS[use] ?? "game";
 }

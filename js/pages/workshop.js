@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { findBox, LIDS } from "../games/box.js";
 import { tableOf } from "../games/index.js";
 import { firstCode, hasWorkshop } from "../workshop/first.js";
+import { LinkPanel } from "./link-panel.js";
 import { head } from "./parts.js";
 import { closedBox } from "./pictures.js";
 
@@ -12,7 +13,11 @@ const TITLE = "workshop-title";
 /** `#/workshop`, and `#/workshop/<game>`. @param {App} app @param {Params} params @returns {Promise<Page | null>} */
 export async function page(app, { id, query }) {
   const isLeft = app.wait(TITLE, "");
-  await Promise.all([app.moreWords("workshop"), import("../../assets/style/workshop.css")]);
+  await Promise.all([
+    app.moreWords("workshop"),
+    app.moreWords("bots"),
+    import("../../assets/style/workshop.css"),
+  ]);
   if (!hasWorkshop(id)) return isLeft() ? null : { title: TITLE, render: () => games(app) };
   const [{ Bench }, { createCode }, code, kept] = await Promise.all([
     import("../workshop/bench.js"),
@@ -20,10 +25,11 @@ export async function page(app, { id, query }) {
     firstCode(id),
     app.bots.get(id),
   ]);
+  const panel = new LinkPanel(app);
   const box = findBox(id);
   const game = tableOf(/** @type {any} */ ({ game: id }));
   if (isLeft() || !box || !game || code === undefined) return null;
-  const parts = { box, game, first: code, code: kept?.code ?? code, createCode };
+  const parts = { box, game, first: code, kept: kept ?? { id, code }, panel, createCode };
   return new Bench(app, { ...parts, against: query.against });
 }
 

@@ -1,11 +1,44 @@
-/** Bots that somebody writes in the workshop: for each game one text of Python, kept as it is typed. */
+/** Bots that somebody writes in the workshop: for each game, and for each task of a class, one text of Python, kept as it is typed. */
 
 import { keptIn, openDatabase } from "./database.js";
-import { isText } from "./shape.js";
+import { isInstant, isList, isText } from "./shape.js";
 
 /** @import { Entries } from "./database.js" */
-/** @typedef {{id: string, code: string}} OwnBot id: its game */
+/**
+ * @typedef {{code: string, author?: string}} Written author: the name that its writer chose
+ * @typedef {Written & {when: number}} Earlier when: another one took its place then, in ms
+ * @typedef {Written & {id: string, earlier?: Earlier[]}} OwnBot id: its game, or a task; earlier: the newest first
+ */
+
+/** So many earlier ones are kept. */
+const MOST = 9;
 
 /** @param {Entries} database */
 export const createBots = (database = openDatabase("chocobox-bots", "bots")) =>
-  keptIn(database, (value) => (isText(value.code) ? /** @type {OwnBot} */ (value) : null));
+  keptIn(database, read, (here, given) =>
+    [here, ...(here.earlier ?? [])].some(({ code }) => code === given.code)
+      ? here
+      : { ...here, earlier: [...(here.earlier ?? []), { ...writtenIn(given), when: 0 }] },
+  );
+
+/** The same bot with another code; its own is kept as an earlier one. @param {OwnBot} bot @param {Written} next @param {number} when @returns {OwnBot} */
+export function replaced({ id, earlier = [], ...own }, next, when) {
+  const all = own.code === next.code ? earlier : [{ ...own, when }, ...earlier];
+  return { id, ...next, earlier: all.filter(({ code }) => code !== next.code).slice(0, MOST) };
+}
+
+/** @param {any} value @returns {OwnBot | null} */
+function read(value) {
+  if (!isWritten(value)) return null;
+  const { earlier, ...own } = value;
+  return { ...own, ...(isList(earlier, isEarlier) && { earlier }) };
+}
+
+/** @param {Written} bot @returns {Written} */
+const writtenIn = ({ code, author }) => ({ code, ...(author && { author }) });
+
+/** @param {any} value */
+const isWritten = (value) => isText(value?.code) && isText(value.author ?? "");
+
+/** @param {any} value */
+const isEarlier = (value) => isWritten(value) && isInstant(value.when);

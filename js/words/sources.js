@@ -4,6 +4,7 @@
 const LOCALES = import.meta.glob(
   [
     "../../assets/locales/*/*.ftl",
+    "!../../assets/locales/*/bots.ftl",
     "!../../assets/locales/*/class-lessons.ftl",
     "!../../assets/locales/*/looking.ftl",
     "!../../assets/locales/*/practise.ftl",
@@ -15,6 +16,7 @@ const LOCALES = import.meta.glob(
 /** @type {Record<string, () => Promise<any>>} */
 const LATER = import.meta.glob(
   [
+    "../../assets/locales/*/bots.ftl",
     "../../assets/locales/*/class-lessons.ftl",
     "../../assets/locales/*/looking.ftl",
     "../../assets/locales/*/practise.ftl",

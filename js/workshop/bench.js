@@ -6,12 +6,15 @@ import { Surface } from "../table/surface.js";
 import { Beyond } from "./beyond.js";
 import { Contest, OWN, watchable } from "./contest.js";
 import { screen } from "./drawn.js";
+import { Share } from "./share.js";
 import { Versions } from "./versions.js";
 
 /** @import { Trouble } from "./beyond.js" */
+/** @import { OwnBot } from "../storage/bots.js" */
 /** @import { createCode } from "./editor.js" */
+/** @import { Panel } from "./share.js" */
 /**
- * @typedef {{box: Box, game: GameModule, first: string, code: string, against?: string, createCode: typeof createCode}} Parts first: the first bot of this game; against: the bot that is to be beaten
+ * @typedef {{box: Box, game: GameModule, first: string, kept: OwnBot, panel: Panel, against?: string, createCode: typeof createCode}} Parts first: the first bot of this game; kept: what was written before; against: the bot that is to be beaten
  * @typedef {{won: number, played: number, games: number, stumbled: number, isOld: boolean}} Result won: in games; isOld: the code has changed since
  */
 
@@ -43,18 +46,21 @@ export class Bench {
   #surface = null;
 
   /** @param {App} app @param {Parts} parts @param {Beyond} [beyond] */
-  constructor(app, { box, game, first, code, against = "", createCode }, beyond = new Beyond(app)) {
+  constructor(app, parts, beyond = new Beyond(app)) {
+    const { box, game, first, kept, panel, against = "", createCode } = parts;
     this.app = app;
     this.box = box;
     this.game = game;
     this.first = first;
+    this.kept = kept;
     this.beyond = beyond;
     this.opponent = box.bots.includes(against) ? against : (box.bots[0] ?? "");
-    this.editor = createCode(code, this.changed);
+    this.editor = createCode(kept.code, this.changed);
     this.editor.textarea.setAttribute("aria-label", app.t("workshop-code"));
-    /** @type {Sheets<"see" | "more" | "again">} */
+    /** @type {Sheets<"see" | "more" | "earlier" | "share">} */
     this.sheets = new Sheets(app, () => undefined);
     this.versions = new Versions(this);
+    this.share = new Share(this, panel);
     this.beyond.ready().catch(() => undefined); // Run tells it
     this.#lay();
   }
@@ -114,7 +120,8 @@ export class Bench {
 
   /** The code is another: it is kept, and read as soon as nobody types. @param {string} code */
   changed = (code) => {
-    this.app.bots.put({ id: this.box.name, code });
+    this.kept = { ...this.kept, code };
+    this.app.bots.put(this.kept);
     this.stop();
     this.trouble = null;
     this.status = "";

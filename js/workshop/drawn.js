@@ -7,6 +7,8 @@ import { icon, toolKey } from "../table/marks.js";
 import { handDock } from "../table/seats.js";
 import { menuList, sheet } from "../table/sheets.js";
 import { grid } from "../table/surface.js";
+import { dayAndTime } from "../words/words.js";
+import { writtenLine } from "./words.js";
 
 /** @import { Bench, Result } from "./bench.js" */
 
@@ -138,7 +140,7 @@ function resultOf(t, result) {
 /** @param {Bench} bench */
 const openSheet = (bench) => (bench.sheets.name ? SHEETS[bench.sheets.name](bench) : nothing);
 
-const SHEETS = { see, more, again };
+const SHEETS = { see, more, earlier, share: (/** @type {Bench} */ bench) => bench.share.render() };
 
 /** What a bot sees and does. @param {Bench} bench */
 function see({ app: { t, words }, box, sheets }) {
@@ -165,15 +167,17 @@ const list = (text) => html`
   <dl>${linesOf(text).map(([code, words]) => html`<div><dt><code>${code}</code></dt><dd>${words}</dd></div>`)}</dl>`;
 
 /** @param {Bench} bench */
-function more(bench) {
-  const {
-    app: { t },
-    sheets,
-    versions: { save, take },
-  } = bench;
+function more({ app: { t }, kept, sheets, share, versions: { begin, save, take } }) {
   const entries = menuList([
+    { icon: icon("send"), text: t("bot-share"), act: share.open },
     { icon: icon("into"), text: t("workshop-save"), act: save },
-    { icon: icon("undo"), text: t("workshop-again"), act: () => sheets.show("again") },
+    { icon: icon("undo"), text: t("workshop-again"), act: begin },
+    {
+      icon: icon("story"),
+      text: t("bot-earlier"),
+      act: () => sheets.show("earlier"),
+      off: !kept.earlier?.length,
+    },
   ]);
   const content = html`
     ${entries}
@@ -181,13 +185,15 @@ function more(bench) {
   return sheet(t("workshop-more"), content, sheets.close, t);
 }
 
-/** @param {Bench} bench */
-function again({ app: { t }, sheets, versions: { begin } }) {
-  const content = html`
-    <div class="sights">
-      <p>${t("workshop-again-ask")}</p>
-      <p class="bench-keys"><button class="button" @click=${begin}>${t("workshop-again-yes")}</button>
-        <button class="button quiet" @click=${sheets.close}>${t("workshop-again-no")}</button></p>
-    </div>`;
-  return sheet(t("workshop-again"), content, sheets.close, t);
+/** Codes that another one has replaced: each comes back with a press. @param {Bench} bench */
+function earlier({ app: { t, words }, kept, sheets, versions }) {
+  const entries = menuList(
+    (kept.earlier ?? []).map((one) => ({
+      icon: icon("undo"),
+      text: one.when ? dayAndTime(words.region, one.when) : t("saves-when-unknown"),
+      small: writtenLine(t, one),
+      act: () => versions.put(one, "bot-earlier-done"),
+    })),
+  );
+  return sheet(t("bot-earlier"), entries, sheets.close, t);
 }

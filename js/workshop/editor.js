@@ -8,8 +8,8 @@ import "prism-code-editor/layout.css";
 
 /** @typedef {"chose" | "wrong"} Mark */
 
-/** @param {string} value @param {(value: string) => void} changed by its person */
-export function createCode(value, changed) {
+/** @param {string} value @param {(value: string) => void} changed by its person @param {{isReadOnly?: boolean}} [how] */
+export function createCode(value, changed, { isReadOnly = false } = {}) {
   /** @type {{line: number, mark: Mark} | null} */
   let marked = null;
   let isOwn = false;
@@ -25,6 +25,7 @@ export function createCode(value, changed) {
       value,
       tabSize: 4,
       wordWrap: true,
+      readOnly: isReadOnly,
       onUpdate: (text) => isOwn && changed(text),
     },
     editorCommands({ Enter: (it) => insertLineAndIndent(it) }, []),

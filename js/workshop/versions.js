@@ -1,7 +1,9 @@
-/** The code on the bench as a whole: it goes into a file, another one takes its place, or the first bot comes back. */
+/** The code on the bench as a whole: another one takes its place and it is kept as an earlier one; it goes into a file. */
 
 import { handOver } from "../device/file.js";
+import { replaced } from "../storage/bots.js";
 
+/** @import { Written } from "../storage/bots.js" */
 /** @import { Bench } from "./bench.js" */
 
 /** The longest code that can be read. */
@@ -15,11 +17,7 @@ export class Versions {
   }
 
   /** The first bot again. */
-  begin = () => {
-    this.bench.sheets.close();
-    this.#replace(this.bench.first);
-    this.#say("workshop-again-done");
-  };
+  begin = () => this.put({ code: this.bench.first }, "workshop-again-done");
 
   save = async () => {
     const { app, bench } = this;
@@ -37,18 +35,21 @@ export class Versions {
     const input = /** @type {HTMLInputElement} */ (target);
     const text = await input.files?.[0]?.text().catch(() => "");
     input.value = "";
-    this.bench.sheets.close();
     const code = text?.replaceAll("\r\n", "\n") ?? "";
-    if (!code.trim() || code.length > MOST_LETTERS || code.includes("\0"))
-      return this.#say("workshop-taken-not");
-    this.#replace(code);
-    return this.#say("workshop-taken");
+    const isGood = code.trim() && code.length <= MOST_LETTERS && !code.includes("\0");
+    if (isGood) return this.put({ code }, "workshop-taken");
+    this.bench.sheets.close();
+    return this.#say("workshop-taken-not");
   };
 
-  /** @param {string} code */
-  #replace(code) {
-    this.bench.editor.set(code);
-    this.bench.changed(code);
+  /** Another code takes the place of this one. @param {Written} written @param {string} told the message after it */
+  put({ code, author = "" }, told) {
+    const { bench } = this;
+    bench.sheets.close();
+    bench.kept = replaced(bench.kept, { code, author }, Date.now());
+    bench.editor.set(code);
+    bench.changed(code);
+    this.#say(told);
   }
 
   /** @param {string} id */

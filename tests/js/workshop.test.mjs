@@ -6,7 +6,7 @@ import { test } from "node:test";
 import "./raw.mjs";
 import { shelf } from "./shelf.mjs";
 import { createWords } from "../../js/words/words.js";
-import { createBots } from "../../js/storage/bots.js";
+import { createBots, replaced } from "../../js/storage/bots.js";
 import { Contest, watchable } from "../../js/workshop/contest.js";
 
 const { linesOf } = await import("../../js/workshop/drawn.js");
@@ -90,6 +90,18 @@ test("a bot is kept for its game", async () => {
   const bots = createBots(shelf());
   await bots.put({ id: "g", code: "def" });
   assert.deepEqual([await bots.get("g"), await bots.get("h"), await bots.take({ id: "h", code: 5 })], [{ id: "g", code: "def" }, null, "damaged"]);
+});
+
+test("a code that another one replaces is an earlier version, once; one from a file is kept beside the own one", async () => {
+  const bots = createBots(shelf());
+  const first = { id: "g", code: "a", author: "Ada" };
+  const second = replaced(first, { code: "b" }, 5);
+  assert.deepEqual(second, { id: "g", code: "b", earlier: [{ code: "a", author: "Ada", when: 5 }] });
+  const third = replaced(second, { code: "a" }, 6);
+  assert.deepEqual(third, { id: "g", code: "a", earlier: [{ code: "b", when: 6 }] });
+  await bots.put(third);
+  assert.deepEqual([await bots.take({ id: "g", code: "b" }), await bots.take({ id: "g", code: "c" })], ["same", "newer"]);
+  assert.deepEqual((await bots.get("g"))?.earlier?.map(({ code }) => code), ["b", "c"]);
 });
 
 const CODES = /** @type {string[]} */ (JSON.parse(readFileSync(new URL("../bot_troubles.json", import.meta.url), "utf8")));

@@ -254,6 +254,7 @@ class-why-older-box = Er stammt aus einer älteren Chocobox, und die Regeln habe
 class-why-newer-box = Er stammt aus einer neueren Chocobox. Lade das Regal neu, wenn du online bist, und nimm dort die neuere.
 class-why-other = Er ließ sich nicht lesen. Bitte versuch es noch einmal.
 class-why-tasks = Das ist der Link der Aufgaben, kein Ergebnis.
+class-why-bot = Das ist der Link eines Bots, nicht eines Ergebnisses.
 class-why-game = Das ist der Link eines Spiels, kein Ergebnis.
 class-why-other-set = { $name }: ein Ergebnis anderer Aufgaben ({ $title }). Öffne es für sich, dann kommt es in jene Tabelle.
 class-why-no-link = In dieser Datei ist kein Link.

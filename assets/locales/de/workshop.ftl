@@ -27,13 +27,10 @@ workshop-save = Als Datei speichern
 workshop-saved = Dein Bot ist als Datei gespeichert.
 workshop-saved-not = Die Datei ließ sich nicht speichern. Versuche es noch einmal.
 workshop-take = Datei öffnen
-workshop-taken = Die Datei ist offen. Was vorher da stand, ist weg, aber „Rückgängig“ holt es wieder.
+workshop-taken = Die Datei ist offen. Was vorher da stand, ist unter „Frühere Fassungen“.
 workshop-taken-not = Diese Datei lässt sich nicht öffnen. Wähle eine Textdatei mit Python, höchstens 10.000 Zeichen lang.
 workshop-again = Mit dem ersten Bot von vorn
-workshop-again-ask = Dein Code verschwindet, und der erste Bot kommt zurück. Speichere deinen Code vorher als Datei, wenn du ihn behalten willst.
-workshop-again-yes = Von vorn
-workshop-again-no = Meinen Code behalten
-workshop-again-done = Der erste Bot ist wieder da.
+workshop-again-done = Der erste Bot ist wieder da. Dein Code ist unter „Frühere Fassungen“.
 
 # Was schiefgeht: sagen, was zu tun ist.
 workshop-line = Zeile { $line }:

@@ -254,6 +254,7 @@ class-why-older-box = It is from an older Chocobox, and the rules have changed s
 class-why-newer-box = It is from a newer Chocobox. Reload the shelf while you are online, and take the newer one there.
 class-why-other = It could not be read. Please try again.
 class-why-tasks = This is the link of the tasks, not of a result.
+class-why-bot = This is the link of a bot, not of a result.
 class-why-game = This is the link of a game, not of a result.
 class-why-other-set = { $name }: a result of other tasks ({ $title }). Open it by itself to add it there.
 class-why-no-link = There is no link in this file.

@@ -27,13 +27,10 @@ workshop-save = Save it as a file
 workshop-saved = Your bot is saved as a file.
 workshop-saved-not = The file could not be saved. Try again.
 workshop-take = Open a file
-workshop-taken = The file is open. What was here before is gone from the page, but undo brings it back.
+workshop-taken = The file is open. What was here before is under “Earlier versions”.
 workshop-taken-not = This file cannot be opened. Choose a text file with Python, at most 10,000 letters long.
 workshop-again = Start again from the first bot
-workshop-again-ask = Your code goes, and the first bot comes back. Save your code as a file first if you want to keep it.
-workshop-again-yes = Start again
-workshop-again-no = Keep my code
-workshop-again-done = The first bot is back.
+workshop-again-done = The first bot is back. Your code is under “Earlier versions”.
 
 # What goes wrong: say what to do.
 workshop-line = Line { $line }:

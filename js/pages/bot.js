@@ -1,0 +1,91 @@
+/** A bot from a link: its code to read first. It plays only on the bench, after a press there. */
+
+import { html, nothing } from "lit-html";
+import { findBox } from "../games/box.js";
+import { replaced } from "../storage/bots.js";
+import { icon } from "../table/marks.js";
+import { writtenLine } from "../workshop/words.js";
+import { head } from "./parts.js";
+import { closedBox } from "./pictures.js";
+
+/** @import { Written } from "../storage/bots.js" */
+/** @import { createCode } from "../workshop/editor.js" */
+/** @typedef {Written & {game: string}} SharedBot */
+
+/** All that a page needs to show code. @param {App} app */
+export async function codeParts(app) {
+  const [{ createCode }] = await Promise.all([
+    import("../workshop/editor.js"),
+    app.moreWords("workshop"),
+    app.moreWords("bots"),
+    import("../../assets/style/workshop.css"),
+    import("../../assets/style/bots.css"),
+  ]);
+  return createCode;
+}
+
+/** @param {App} app @param {SharedBot} bot @param {string} [back] the address of the page before */
+export async function botPage(app, bot, back) {
+  const [createCode, own] = await Promise.all([codeParts(app), app.bots.get(bot.game)]);
+  const editor = createCode(bot.code, () => undefined, { isReadOnly: true });
+  editor.textarea.setAttribute("aria-label", app.t("bot-code"));
+  return new BotPage(app, bot, { own: own?.code ?? "", back, editor });
+}
+
+class BotPage {
+  title = "bot-title";
+
+  /** @param {App} app @param {SharedBot} bot @param {{own: string, back?: string, editor: ReturnType<typeof createCode>}} more own: the code on the bench; "": the first bot */
+  constructor(app, bot, { own, back, editor }) {
+    this.app = app;
+    this.bot = bot;
+    this.own = own;
+    this.back = back;
+    this.editor = editor;
+  }
+
+  /** Brings it to the bench, where nothing runs yet; the own one is kept as an earlier one. */
+  #play = () =>
+    this.app.goOnce(async () => {
+      const { bots } = this.app;
+      const { game: id, author, code } = this.bot;
+      const own = await bots.get(id);
+      const next = { code, author };
+      await bots.put(own ? replaced(own, next, Date.now()) : { id, ...next });
+      return `#/workshop/${id}`;
+    });
+
+  render() {
+    const { app, bot, back, editor } = this;
+    const { t } = app;
+    const game = findBox(bot.game)?.name ?? "";
+    return html`
+      ${back ? head(app, t("bot-title"), back, "class-looked") : head(app, t("bot-title"))}
+      <main class="class-page shared-bot" data-game=${game}>
+        <section class="house">
+          <div class="shared-bot-what">${closedBox(game)}
+            <div><h2>${t("bot-of", { game: t(`game-${game}`) })}</h2><p>${writtenLine(t, bot)}</p></div></div>
+          <p class="shared-bot-note" role="note">${icon("rules")}<span>${t("bot-read-first")}</span></p>
+          ${this.#keys()}
+        </section>
+        ${editor.element}
+      </main>`;
+  }
+
+  #keys() {
+    const {
+      app: { t },
+      bot: { game, code },
+      own,
+    } = this;
+    const bench = `#/workshop/${game}`;
+    if (own === code)
+      return html`<p>${t("bot-here")}</p><p class="answers"><a class="button big" href=${bench}>${t("bot-to-bench")}</a></p>`;
+    return html`
+      <p class="answers">
+        <button class="button big" @click=${this.#play}>${icon("run")}<span>${t("bot-play")}</span></button>
+        ${own ? html`<a class="button quiet" href=${bench}>${t("bot-keep")}</a>` : nothing}
+      </p>
+      <p class="small">${t(own ? "bot-play-line" : "bot-play-first")}</p>`;
+  }
+}

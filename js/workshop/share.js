@@ -1,0 +1,63 @@
+/** The sheet that shares the bot on the bench: the name of its author, and its link as a code, copied, sent or saved. */
+
+import { html } from "lit-html";
+import { cleanName, fileName, MOST_NAME } from "../class/words.js";
+import { linkTo } from "../links/link.js";
+import { sheet } from "../table/sheets.js";
+import { fitted } from "../words/letters.js";
+
+/** @import { Bench } from "./bench.js" */
+/** @typedef {{show(address: string, title: string, file: string): void, render(): unknown}} Panel of a link */
+
+export class Share {
+  /** Whether the engine wrote no link. */
+  #isNone = false;
+  /** Counts the links asked for; only the answer to the newest is shown. */
+  #turn = 0;
+
+  /** @param {Bench} bench @param {Panel} panel */
+  constructor(bench, panel) {
+    this.bench = bench;
+    this.panel = panel;
+  }
+
+  open = () => {
+    this.bench.sheets.show("share");
+    this.#make();
+  };
+
+  async #make() {
+    const { app, box, kept, editor } = this.bench;
+    this.#turn += 1;
+    const turn = this.#turn;
+    const author = cleanName(kept.author ?? "");
+    const bot = { game: box.name, author, code: editor.value() };
+    const link = await linkTo(app, { use: "bot", bot });
+    if (turn !== this.#turn) return;
+    const title = app.t("bot-of", { game: app.t(`game-${box.name}`) });
+    this.#isNone = !link;
+    this.panel.show(link?.address ?? "", title, fileName(title, "txt"));
+    app.draw();
+  }
+
+  /** @param {InputEvent} event */
+  #name = (event) => {
+    const { bench } = this;
+    bench.kept = { ...bench.kept, author: fitted(event, MOST_NAME) };
+    bench.app.bots.put(bench.kept);
+    this.#make();
+  };
+
+  render() {
+    const { app, kept, sheets } = this.bench;
+    const { t } = app;
+    const content = html`
+      <div class="sights bot-share">
+        <label class="field"><span>${t("bot-author-field")}</span>
+          <input type="text" autocomplete="off" autocapitalize="words" enterkeyhint="done" aria-describedby="bot-author-line" .value=${kept.author ?? ""} @input=${this.#name}></label>
+        <p class="small" id="bot-author-line">${t("bot-author-line")}</p>
+        ${this.#isNone ? html`<p role="alert">${t("bot-share-not")}</p>` : this.panel.render()}
+      </div>`;
+    return sheet(t("bot-share"), content, sheets.close, t);
+  }
+}
