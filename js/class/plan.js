@@ -8,7 +8,7 @@ import { firstPerson } from "../table/players.js";
 /** @import { Opened } from "../links/link.js" */
 /**
  * @typedef {{kind: string, game: string, bot: string, chosen: Record<string, number>, seed: number}} Plan
- * kind: a game against bots, the page of a game for one, a lesson, a puzzle of this device, or a link; chosen: the teacher's choice for each game
+ * kind: a game against bots, the page of a game for one, a lesson, a bot to write, a puzzle of this device, or a link; chosen: the teacher's choice for each game
  */
 
 /** The games for one that a class can be given. */
@@ -18,12 +18,16 @@ export const KINDS = [
   "game",
   ...SOLOS.map(({ solo }) => solo?.page ?? ""),
   "lesson",
+  "bot",
   "puzzle",
   "link",
 ];
 /** The most tasks that a set can have. */
 export const MOST_TASKS = 8;
 const PERSON = { kind: "person" };
+
+/** The kinds for which a game is chosen. */
+export const OF_GAME = ["game", "lesson", "bot"];
 
 /** The game for one that belongs to a kind of task. @param {string} kind */
 export const soloOf = (kind) => SOLOS.find(({ solo }) => solo?.page === kind);
@@ -42,13 +46,20 @@ export const chosenOf = ({ name, classwork }, chosen) => chosen[name] ?? classwo
 
 /** The record of a plan. It is null where a link or a puzzle must bring it. @param {Plan} plan @returns {GameRecord | null} */
 export function taskOf({ kind, game, bot, chosen, seed }) {
-  const box = ["game", "lesson"].includes(kind) ? findBox(game) : soloOf(kind);
+  const box = OF_GAME.includes(kind) ? findBox(game) : soloOf(kind);
   if (!box) return null;
   if (kind === "lesson") return lessonRecord(box);
+  if (kind === "bot")
+    return newRecord(box, { ...against(box, box.levels.easy), seed, position: "bot:" });
   const options = box.classwork ? { [box.classwork.option]: chosenOf(box, chosen) } : {};
-  const bots = Array(box.seats[0] - 1).fill({ kind: "bot", bot });
-  return newRecord(box, { options, players: [PERSON, ...bots], seed, position: "" });
+  return newRecord(box, { ...against(box, bot), options, seed, position: "" });
 }
+
+/** One person against the fewest bots, as usual. @param {Box} box @param {string} bot */
+const against = ({ seats }, bot) => ({
+  options: {},
+  players: [PERSON, ...Array((seats[0] ?? 2) - 1).fill({ kind: "bot", bot })],
+});
 
 /** The tasks of a ready lesson. @param {Lesson} lesson @returns {GameRecord[]} */
 export const tasksOf = ({ game, tasks }) =>

@@ -70,7 +70,11 @@ export const uncounted = (games) => ({
 /** The same as the engine reads it. @param {Games} games */
 const playedOf = ({ begun, tries }) => ({
   begun,
-  tries: tries.map(({ nth, save }) => ({ number: nth, moves: save.record.moves })),
+  tries: tries.map(({ nth, save: { record, code } }) => ({
+    number: nth,
+    moves: record.moves,
+    ...(code !== undefined && { code }),
+  })),
 });
 
 /** The finished tries of each task: the engine says which is practice, and which one counts. @param {Pick<App, "engine">} app @param {TaskSet} set @param {Games[]} games @returns {Promise<Played[]>} */

@@ -1,6 +1,6 @@
 /** Tasks and results in words. */
 
-import { findBox, isLesson, isPuzzle, solosOf } from "../games/box.js";
+import { findBox, isBotTask, isLesson, isPuzzle, solosOf } from "../games/box.js";
 import { decisionsIn } from "../storage/sets.js";
 import { cut } from "../words/letters.js";
 import { nameWords } from "./names.js";
@@ -25,6 +25,7 @@ export const taskName = ({ game }, t) =>
 export function taskLine({ game, options, players, position }, t) {
   if (isLesson({ position })) return t("lesson-learn");
   if (isPuzzle({ position })) return t("class-puzzle");
+  if (isBotTask({ position })) return t("class-bot");
   const { solo, classwork, options: choices = [] } = findBox(game) ?? {};
   const usual = choices.find(({ name }) => name === classwork?.option)?.default;
   const chosen =
@@ -37,16 +38,16 @@ export function taskLine({ game, options, players, position }, t) {
   return parts.filter(Boolean).join(" · ");
 }
 
-/** As part of a sentence: "8 of 10", "won by 5". @param {Score} score @param {T} t */
-export const scoreWords = (score, t) => t("class-score", facts(score));
+/** As part of a sentence: "8 of 10", "won by 5". @param {Score} score @param {T} t @param {GameRecord} [task] */
+export const scoreWords = (score, t, task) => t("class-score", facts(score, task));
 
-/** As short as in the table: "8/10", "+5". @param {Score} score @param {T} t */
-export const scoreSign = (score, t) => t("class-sign", facts(score));
+/** As short as in the table: "8/10", "+5". @param {Score} score @param {T} t @param {GameRecord} [task] */
+export const scoreSign = (score, t, task) => t("class-sign", facts(score, task));
 
-/** @param {Score} score */
-function facts({ done, most, points, won }) {
+/** @param {Score} score @param {GameRecord} [task] */
+function facts({ done, most, points, won }, task) {
   const against = points === 0 ? "draw" : won ? "won" : "lost";
-  const played = most === null ? against : "alone";
+  const played = task && isBotTask(task) ? "bot" : most === null ? against : "alone";
   return { how: done ? played : "none", points: Math.abs(points), most: most ?? 0 };
 }
 

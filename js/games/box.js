@@ -20,12 +20,16 @@ export function minutesOf({ shelf, options: choices }, seats, options) {
   return Math.max(1, Math.round((minutes[seats] ?? 0) * share));
 }
 
+/** So long a first bot takes, with the games that try it. */
+const BOT_MINUTES = 20;
+
 /** About how many minutes one person needs for a task. @param {GameRecord} task */
 export function minutesOfTask({ game, options, players, position }) {
   const box = findBox(game);
   if (!box) return 0;
   if (isLesson({ position })) return box.lesson?.minutes ?? 0;
   if (isPuzzle({ position })) return 1;
+  if (isBotTask({ position })) return BOT_MINUTES;
   const { option = "", minutes = {} } = box.classwork ?? {};
   const chosen = Number(options[option] ?? box.classwork?.usual);
   const own = Object.entries(minutes).findLast(([least]) => Number(least) <= chosen);
@@ -59,6 +63,9 @@ export const isLesson = ({ position = "" }) => position.startsWith("lesson:");
 
 /** Its position begins so; the moves up to it follow. @param {{position?: string}} record */
 export const isPuzzle = ({ position = "" }) => position.startsWith("puzzle:");
+
+/** The task is to write a bot: its position says so. @param {{position?: string}} record */
+export const isBotTask = ({ position = "" }) => position === "bot:";
 
 /** Whether the solution is shown after the choice; a repeat is then practice. @param {GameRecord} record */
 export const isRevealed = (record) => isPuzzle(record) || findBox(record.game)?.reveals === true;

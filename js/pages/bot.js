@@ -1,13 +1,16 @@
 /** A bot from a link: its code to read first. It plays only on the bench, after a press there. */
 
 import { html, nothing } from "lit-html";
+import { nameWords } from "../class/names.js";
 import { findBox } from "../games/box.js";
 import { replaced } from "../storage/bots.js";
 import { icon } from "../table/marks.js";
 import { writtenLine } from "../workshop/words.js";
+import * as notFound from "./not-found.js";
 import { head } from "./parts.js";
 import { closedBox } from "./pictures.js";
 
+/** @import { Opened } from "../links/link.js" */
 /** @import { Written } from "../storage/bots.js" */
 /** @import { createCode } from "../workshop/editor.js" */
 /** @typedef {Written & {game: string}} SharedBot */
@@ -30,6 +33,16 @@ export async function botPage(app, bot, back) {
   const editor = createCode(bot.code, () => undefined, { isReadOnly: true });
   editor.textarea.setAttribute("aria-label", app.t("bot-code"));
   return new BotPage(app, bot, { own: own?.code ?? "", back, editor });
+}
+
+/** A bot in a result, as its pupil has handed it in; null where that try is not there. @param {App} app @param {Opened} opened @param {{task: number, nth: number}} place @param {string} back */
+export function handedIn(app, { set, result }, { task, nth }, back) {
+  /** @type {{number: number, code: string}[]} */
+  const tries = result.tries?.[task]?.tries ?? [];
+  const { code } = tries.find(({ number }) => number === nth) ?? tries[0] ?? {};
+  const { game } = set.tasks[task];
+  const author = nameWords(set, result.name, app.t);
+  return code === undefined ? notFound.page(app) : botPage(app, { game, author, code }, back);
 }
 
 class BotPage {

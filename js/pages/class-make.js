@@ -1,7 +1,7 @@
 /** A new set: its title, its tasks, and the choice of the next one: a game, a board to count, a best place, or a pasted link. */
 
 import { html, nothing } from "lit-html";
-import { chosenOf, KINDS, MOST_TASKS, soloOf, taskOf, tasksIn } from "../class/plan.js";
+import { chosenOf, KINDS, MOST_TASKS, OF_GAME, soloOf, taskOf, tasksIn } from "../class/plan.js";
 import { cleanName, MOST_NAME } from "../class/words.js";
 import { findBox, isPuzzle, LIDS } from "../games/box.js";
 import { TABLES } from "../games/index.js";
@@ -234,7 +234,7 @@ export class MakePage {
       <legend class="unseen">${t("class-add-task")}</legend>
       ${radios("kind", KINDS.map(choice), current, (kind) => this.plan({ kind }))}
     </fieldset>
-    ${current === "game" || current === "lesson" ? this.#lids() : nothing}
+    ${OF_GAME.includes(current) ? this.#lids() : nothing}
     ${current === "game" ? this.#bots() : nothing}
     ${solo ? this.#classwork(solo) : nothing}
     ${current === "puzzle" ? this.puzzles.render(this.add, this.#board) : nothing}
@@ -245,7 +245,7 @@ export class MakePage {
   #lids() {
     const { t } = this.app;
     const { game, kind } = draft.plan;
-    const lids = LIDS.filter(({ lesson }) => kind === "game" || lesson);
+    const lids = LIDS.filter(({ lesson }) => kind !== "lesson" || lesson);
     return html`
     <fieldset class="make-lids">
       <legend>${t("class-which")}</legend>

@@ -67,7 +67,7 @@ export class ResultPage {
     if (!score?.done) return html`<p class="task-state">${which || t("class-not-done")}</p>`;
     const watch = `#/watch/${text}?task=${i}${own ? `&try=${own.number}` : ""}`;
     return html`
-      <div class="task-state"><p><strong>${scoreWords(score, t)}</strong> <small>${spanWords(score.span)}</small>${which ? html` <small>${which}</small>` : nothing}${score.bots === false ? html`<small class="odd">${t("class-odd")}</small>` : nothing}</p>
+      <div class="task-state"><p><strong>${scoreWords(score, t, this.set.set.tasks[i])}</strong> <small>${spanWords(score.span)}</small>${which ? html` <small>${which}</small>` : nothing}${score.bots === false ? html`<small class="odd">${t("class-odd")}</small>` : nothing}</p>
         <a class="button quiet" href=${watch} aria-label=${t("class-watch-of", { name: this.called, number: i + 1 })}>${t("class-watch")}</a></div>`;
   }
 

@@ -77,9 +77,10 @@ function scoreCell(page, name, pupil, i) {
       ? html`<span class="not-done">${which}</span>`
       : html`<span class="not-done"><span aria-hidden="true">–</span><span class="unseen">${t("class-not-done")}</span></span>`;
   const isOdd = own.score.bots === false;
+  const given = page.set.set.tasks[i];
   const watch = t("class-watch-of", { name, number: i + 1 });
   const to = watchOf(page.results, own, i);
-  const words = html`<span aria-hidden="true">${scoreSign(own.score, t)}${isOdd ? html`<span class="odd">?</span>` : nothing}${which ? html`<small>${which}</small>` : nothing}</span><span class="unseen">${scoreWords(own.score, t)}. ${which} ${isOdd ? `${t("class-odd")} ` : ""}${to ? watch : ""}</span>`;
+  const words = html`<span aria-hidden="true">${scoreSign(own.score, t, given)}${isOdd ? html`<span class="odd">?</span>` : nothing}${which ? html`<small>${which}</small>` : nothing}</span><span class="unseen">${scoreWords(own.score, t, given)}. ${which} ${isOdd ? `${t("class-odd")} ` : ""}${to ? watch : ""}</span>`;
   return to
     ? html`<a class="score" href=${to} title=${watch}>${words}${icon("watch")}</a>`
     : html`<span class="score">${words}</span>`;

@@ -1,7 +1,7 @@
 /** Pictures of a game that is not being played: its lid, its table before the first move, or a parcel. */
 
 import { html, svg } from "lit-html";
-import { isPuzzle, mainOf } from "../games/box.js";
+import { isBotTask, isPuzzle, mainOf } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { photoDrawn, photoOf } from "../table/photo.js";
 import { firstPerson } from "../table/players.js";
@@ -35,7 +35,7 @@ export const closedBox = (game) => html`
 export async function tablePicture({ engine, t }, record) {
   const table = TABLES[record.game];
   const isPosed = isPuzzle(record);
-  if (!table || !(table.picture || isPosed)) return null;
+  if (!table || isBotTask(record) || !(table.picture || isPosed)) return null;
   const { watch } = await engine.ask({ op: "watch", record });
   if (!watch) return null;
   const { look } = await engine.ask({

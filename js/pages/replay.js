@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { createAwake } from "../device/awake.js";
-import { looksBack } from "../games/box.js";
+import { isBotTask, looksBack } from "../games/box.js";
 import { loadTable } from "../games/index.js";
 import { openLink, textOf } from "../links/link.js";
 import { Replay } from "../replay/replay.js";
@@ -28,13 +28,16 @@ export async function page(app, { id, query }) {
   return page ?? { title: "replay-title", render: () => lost(app, "table-lost-text", "#/saves") };
 }
 
-/** A link's game, or one task of a link's result. @param {App} app @param {Params} params @returns {Promise<Page | null>} */
+/** A link's game, or one task of a link's result; of a bot that was handed in, its code. @param {App} app @param {Params} params @returns {Promise<Page | null>} */
 export async function watch(app, { id, query }) {
   const back = `#/g/${id}`;
   const isLeft = app.wait("replay-title", "");
   const { opened, fault } = await openLink(app, textOf(id));
   if (isLeft()) return null;
-  const record = opened && recordOf(opened, Number(query.task ?? 0), Number(query.try ?? 0));
+  const place = { task: Number(query.task ?? 0), nth: Number(query.try ?? 0) };
+  if (opened?.result && isBotTask(opened.set.tasks[place.task] ?? {}))
+    return (await import("./bot.js")).handedIn(app, opened, place, back);
+  const record = opened && recordOf(opened, place.task, place.nth);
   const done = Boolean(opened?.done) || undefined;
   const page = record && (await begin(app, { record, names: [], done }, back, query));
   const text = fault ? faultText("replay", fault) : "replay-lost-nothing";

@@ -1,7 +1,7 @@
 /** Saved games: play on, watch, share, or delete after a question. Damaged ones are shown and left as they are. */
 
 import { html, nothing } from "lit-html";
-import { findBox, looksBack, mainOf } from "../games/box.js";
+import { findBox, isBotTask, looksBack, mainOf } from "../games/box.js";
 import { tableOf } from "../games/index.js";
 import { mayWatch } from "../storage/saves.js";
 import { facesOf } from "../table/animals.js";
@@ -115,8 +115,11 @@ function seats(app, save) {
 function ways({ t }, save, { share }) {
   const { id, done, task, record } = save;
   const game = t(`game-${record.game}`);
+  const open = isBotTask(record)
+    ? `#/workshop/${record.game}?set=${task?.set}&task=${task?.number}`
+    : `#/game/${id}`;
   return html`
-    <a class="button" href="#/game/${id}">${t(done ? "saves-look" : "saves-continue")}</a>
+    <a class="button" href=${open}>${t(done ? "saves-look" : "saves-continue")}</a>
     ${mayWatch(save) && record.moves.length > 1 ? html`<a class="button quiet" href="#/replay/${id}">${t("replay-watch")}</a>` : nothing}
     ${done && !task && looksBack(record) ? html`<a class="button quiet" href="#/replay/${id}?look=back">${t("replay-look-back")}</a>` : nothing}
     ${task ? nothing : html`<button class="button quiet" aria-label=${t("link-share-game", { game })} @click=${() => share(save)}>${t("link-share")}</button>`}`;

@@ -12,7 +12,7 @@ import {
   uncounted,
 } from "../class/tries.js";
 import { cleanName, fileName, scoreWords } from "../class/words.js";
-import { isRevealed } from "../games/box.js";
+import { isBotTask, isRevealed } from "../games/box.js";
 import { linkTo } from "../links/link.js";
 import { animalsIn, withAnimal } from "../table/animals.js";
 import { chocolates } from "../table/chocolates.js";
@@ -66,10 +66,15 @@ export class TasksPage {
     if (!isOther()) this.change({ played });
   }
 
-  /** Begins a task. @param {number} number */
+  /** Begins a task; a bot is written on the bench. @param {number} number */
   #play(number) {
     const { app, key, set, pupil, played } = this;
     const begun = (played ?? []).map((one) => one.begun);
+    const task = set.tasks[number];
+    if (task && isBotTask(task)) {
+      storePupil(app, key, { ...pupil, begun });
+      return app.go(`#/workshop/${task.game}?set=${key}&task=${number}`);
+    }
     return app.goOnce(() => begin(app, { key, set }, { number, pupil: { ...pupil, begun } }));
   }
 
@@ -121,7 +126,7 @@ export class TasksPage {
         <section class="house">
           <h2>${t("class-set-tasks", { count: set.tasks.length })}</h2>
           ${taskList(set.tasks, t, (i) => this.#task(i))}
-          <p class="small">${t("who-counts-line", { counts: set.counts ?? "best" })}${set.tasks.some(isRevealed) ? ` ${t("who-practice-line")}` : ""}</p>
+          <p class="small">${countsLine(set, t)}</p>
           ${helpLine(set, t)}
         </section>
         ${played?.some(isDone) ? this.#result(played) : nothing}
@@ -140,12 +145,12 @@ export class TasksPage {
     const { app, t, played, set } = this;
     const { unfinished = null, done = null, begun = 0 } = played?.[i] ?? {};
     const isAgain = begun > 0 && !unfinished;
-    const again = set.tasks[i] && isRevealed(set.tasks[i]) ? "who-practise" : "class-again";
-    const words = t(unfinished ? "class-go-on" : begun ? again : "class-play");
+    const task = set.tasks[i];
+    const words = t(unfinished ? "class-go-on" : wayOf(task, begun));
     const act = () => (unfinished ? app.go(`#/game/${unfinished.id}`) : this.#play(i));
     return html`
       <div class="task-state">
-        ${played?.[i] && isDone(played[i]) ? html`<p class="task-done">${icon("tick")}<span>${done ? triesWords(t, done, begun) : t("class-reckoning")}</span></p>` : nothing}
+        ${played?.[i] && isDone(played[i]) ? html`<p class="task-done">${icon("tick")}<span>${done ? triesWords(t, done, begun, task) : t("class-reckoning")}</span></p>` : nothing}
         <button class=${isAgain ? "button quiet" : "button"} ?disabled=${!played} aria-label="${t("class-task-of", { number: i + 1 })}: ${words}" @click=${act}>${words}</button>
       </div>`;
   }
@@ -171,22 +176,40 @@ export class TasksPage {
 /** Whether a try is finished. The engine may not have counted it yet. @param {Played} played */
 const isDone = ({ done }) => done === null || done.length > 0;
 
-/** What counts, and what the last try came to. @param {T} t @param {Try[]} done @param {number} begun */
-function triesWords(t, done, begun) {
+/** Which tries count: of a bot always the last one. @param {TaskSet} set @param {T} t */
+function countsLine({ tasks, counts = "best" }, t) {
+  const others = tasks.some((task) => !isBotTask(task));
+  const lines = [
+    others && t("who-counts-line", { counts }),
+    tasks.some(isRevealed) && t("who-practice-line"),
+    tasks.some(isBotTask) && t("who-bot-line"),
+  ];
+  return lines.filter(Boolean).join(" ");
+}
+
+/** What the button of a task says. @param {GameRecord | undefined} task @param {number} begun */
+function wayOf(task, begun) {
+  if (task && isBotTask(task)) return begun ? "class-rewrite" : "class-write";
+  if (!begun) return "class-play";
+  return task && isRevealed(task) ? "who-practise" : "class-again";
+}
+
+/** What counts, and what the last try came to. @param {T} t @param {Try[]} done @param {number} begun @param {GameRecord | undefined} task */
+function triesWords(t, done, begun, task) {
   const own = done.find(({ counts }) => counts);
   const last = done.at(-1);
-  const score = own ? scoreWords(own.score, t) : t("who-only-practice");
+  const score = own ? scoreWords(own.score, t, task) : t("who-only-practice");
   if (begun < 2) return score;
   const nth = own ? t("who-nth-counts", { nth: own.number, tries: begun }) : "";
   const more =
     last && last !== own
-      ? t("who-last", { score: scoreWords(last.score, t), practice: `${last.practice}` })
+      ? t("who-last", { score: scoreWords(last.score, t, task), practice: `${last.practice}` })
       : "";
   return html`${score}<small>${[nth, more].filter(Boolean).join(" ")}</small>`;
 }
 
-/** Saves a new game for a task of a set, and returns the address of its table. @param {Pick<App, "saves" | "store" | "t">} app @param {{key: string, set: TaskSet}} opened @param {{number: number, pupil: Pupil}} whose */
-export function begin(app, { key, set }, { number, pupil }) {
+/** Saves a new game for a task of a set, and returns the address of its table. @param {Pick<App, "saves" | "store" | "t">} app @param {{key: string, set: TaskSet}} opened @param {{number: number, pupil: Pupil}} whose @param {Partial<Save>} [more] what is not as usual */
+export function begin(app, { key, set }, { number, pupil }, more = {}) {
   const { tasks, help } = set;
   const record = tasks[number];
   const nth = (pupil.begun?.[number] ?? 0) + 1;
@@ -198,5 +221,5 @@ export function begin(app, { key, set }, { number, pupil }) {
   const animal = animalOf(set, pupil.name);
   const usual = animalsIn(app.store.get("animals"));
   const animals = animal && withAnimal(usual, firstPerson(record.players), animal);
-  return saveGame(app, record, { names, task, ...(animals && { animals }) });
+  return saveGame(app, record, { names, task, ...(animals && { animals }), ...more });
 }

@@ -5,12 +5,13 @@ import { findBox, LIDS } from "../games/box.js";
 import { tableOf } from "../games/index.js";
 import { firstCode, hasWorkshop } from "../workshop/first.js";
 import { LinkPanel } from "./link-panel.js";
+import * as notFound from "./not-found.js";
 import { head } from "./parts.js";
 import { closedBox } from "./pictures.js";
 
 const TITLE = "workshop-title";
 
-/** `#/workshop`, and `#/workshop/<game>`. @param {App} app @param {Params} params @returns {Promise<Page | null>} */
+/** `#/workshop`, `#/workshop/<game>`, and for a task of a class `#/workshop/<game>?set=<its link>&task=<number>`. @param {App} app @param {Params} params @returns {Promise<Page | null>} */
 export async function page(app, { id, query }) {
   const isLeft = app.wait(TITLE, "");
   await Promise.all([
@@ -19,18 +20,22 @@ export async function page(app, { id, query }) {
     import("../../assets/style/workshop.css"),
   ]);
   if (!hasWorkshop(id)) return isLeft() ? null : { title: TITLE, render: () => games(app) };
+  const task = query.set ? await (await import("./bot-task.js")).botTask(app, id, query) : null;
+  if (query.set && !task) return isLeft() ? null : notFound.page(app);
+  const own = task?.id ?? id;
   const [{ Bench }, { createCode }, code, kept] = await Promise.all([
     import("../workshop/bench.js"),
     import("../workshop/editor.js"),
     firstCode(id),
-    app.bots.get(id),
+    app.bots.get(own),
   ]);
   const panel = new LinkPanel(app);
   const box = findBox(id);
   const game = tableOf(/** @type {any} */ ({ game: id }));
   if (isLeft() || !box || !game || code === undefined) return null;
-  const parts = { box, game, first: code, kept: kept ?? { id, code }, panel, createCode };
-  return new Bench(app, { ...parts, against: query.against });
+  const { against } = query;
+  const bot = kept ?? { id: own, code };
+  return new Bench(app, { box, game, first: code, kept: bot, task, against, panel, createCode });
 }
 
 /** @param {App} app */

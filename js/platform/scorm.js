@@ -76,10 +76,10 @@ class Scorm {
     if (/** @type {any} */ (opened)?.key !== key) return;
     const here = await this.#games(set.tasks.length);
     for (const [number, { tries }] of result.tries.entries())
-      for (const { number: nth, moves } of tries) {
+      for (const { number: nth, moves, code } of tries) {
         if (here[number].tries.some((own) => own.nth === nth)) continue;
         const task = { set: key, number, round, nth, ...(set.help && { help: set.help }) };
-        await saveGame(app, { ...set.tasks[number], moves }, { done: true, task });
+        await saveGame(app, { ...set.tasks[number], moves }, { done: true, task, code });
       }
     const begun = here.map((own, i) => Math.max(own.begun, result.tries[i].begun));
     storePupil(app, key, { ...this.#pupil, begun });

@@ -14,7 +14,8 @@ import { Versions } from "./versions.js";
 /** @import { createCode } from "./editor.js" */
 /** @import { Panel } from "./share.js" */
 /**
- * @typedef {{box: Box, game: GameModule, first: string, kept: OwnBot, panel: Panel, against?: string, createCode: typeof createCode}} Parts first: the first bot of this game; kept: what was written before; against: the bot that is to be beaten
+ * @typedef {{box: Box, game: GameModule, first: string, kept: OwnBot, task: Task | null, against?: string, panel: Panel, createCode: typeof createCode}} Parts first: the first bot of this game; kept: what was written before; task: of a class, for which it is written; against: the bot that is to be beaten
+ * @typedef {{back: string, handIn: (code: string) => Promise<string>}} Task back: the address of its set; handIn: says where to go on
  * @typedef {{won: number, played: number, games: number, stumbled: number, isOld: boolean}} Result won: in games; isOld: the code has changed since
  */
 
@@ -47,12 +48,13 @@ export class Bench {
 
   /** @param {App} app @param {Parts} parts @param {Beyond} [beyond] */
   constructor(app, parts, beyond = new Beyond(app)) {
-    const { box, game, first, kept, panel, against = "", createCode } = parts;
+    const { box, game, first, kept, task, against = "", panel, createCode } = parts;
     this.app = app;
     this.box = box;
     this.game = game;
     this.first = first;
     this.kept = kept;
+    this.task = task;
     this.beyond = beyond;
     this.opponent = box.bots.includes(against) ? against : (box.bots[0] ?? "");
     this.editor = createCode(kept.code, this.changed);
@@ -130,6 +132,18 @@ export class Bench {
     clearTimeout(this.#resting);
     this.#resting = setTimeout(() => this.#read(this.#turn), REST);
   };
+
+  /** Whether the code can be read, after all else has stopped. */
+  async check() {
+    this.stop();
+    const turn = this.#turn;
+    this.doing = "wakes";
+    this.app.draw();
+    const isGood = await this.#read(turn);
+    if (turn === this.#turn) this.doing = "";
+    this.app.draw();
+    return isGood;
+  }
 
   /** Whether the code can be read; says what is wrong. @param {number} turn */
   async #read(turn) {

@@ -62,12 +62,13 @@ function film({ app: { t }, replay }) {
 
 /** @param {Bench} bench */
 function side(bench) {
-  const { app, box, editor, doing, isBusy } = bench;
+  const { app, box, editor, doing, isBusy, task } = bench;
   const { t } = app;
+  const back = task ? "bot-task-back" : "workshop-back";
   return html`
     <section class="bench" data-own>
       <header class="bench-head">
-        <a class="tool" href="#/workshop" aria-label=${t("workshop-back")} title=${t("workshop-back")}>${icon("previous")}</a>
+        <a class="tool" href=${task?.back ?? "#/workshop"} aria-label=${t(back)} title=${t(back)}>${icon("previous")}</a>
         <h2>${t("workshop-of", { game: t(`game-${box.name}`) })}</h2>
         ${toolKey("", t("workshop-see"), icon("help"), () => bench.sheets.show("see"))}
         ${toolKey("", t("workshop-more"), icon("menu"), () => bench.sheets.show("more"))}
@@ -82,6 +83,7 @@ function side(bench) {
             : html`<button class="button main-key" @click=${bench.run}>${icon("run")}<span>${t("workshop-run")}</span></button>`
         }
         <button class="button quiet" ?disabled=${doing !== ""} @click=${bench.series}><span>${t("workshop-series")}</span></button>
+        ${task ? html`<button class="button quiet hand-in" ?disabled=${doing !== ""} @click=${bench.versions.handIn}>${icon("tick")}<span>${t("bot-hand-in")}</span></button>` : nothing}
       </div>
     </section>`;
 }

@@ -42,6 +42,15 @@ export class Versions {
     return this.#say("workshop-taken-not");
   };
 
+  /** A pupil gives the bot to the class; the code that is handed in can be read. */
+  handIn = async () => {
+    const { app, bench } = this;
+    const { task } = bench;
+    if (!task || !(await bench.check())) return;
+    await app.goOnce(() => task.handIn(bench.editor.value()));
+    app.announce(app.t("bot-handed-in"));
+  };
+
   /** Another code takes the place of this one. @param {Written} written @param {string} told the message after it */
   put({ code, author = "" }, told) {
     const { bench } = this;

@@ -13,6 +13,7 @@ const { firstPlan, taskOf, tasksIn } = await import("../../js/class/plan.js");
 const { counted, gamesOf, newPupil, pupilOf, resultOf, storePupil } = await import("../../js/class/tries.js");
 const { nameWords, namesOf } = await import("../../js/class/names.js");
 const { begin } = await import("../../js/pages/tasks.js");
+const { botTask } = await import("../../js/pages/bot-task.js");
 const { draft, readDraft, startDraft, termsOf } = await import("../../js/pages/class-draft.js");
 const { scoreSign, scoreWords, taskLine, taskName } = await import("../../js/class/words.js");
 const { helpLine, taskList } = await import("../../js/pages/class-parts.js");
@@ -40,6 +41,7 @@ test("a choice becomes a task for one person, with a deal of its own", () => {
   assert.deepEqual(task({ kind: "game", game: "kaboom", bot: "steady", chosen: { kaboom: 3 } })?.options, { rounds: 3 });
   const bots = [{ kind: "bot", bot: "cautious" }, { kind: "bot", bot: "baker" }];
   assert.deepEqual([task({ kind: "lesson", game: "choco_challenge" })].map((it) => [it?.position, it?.players.slice(1)]), [["lesson:1", bots]]);
+  assert.deepEqual(task({ kind: "bot", game: "choco_challenge", bot: "crown" }), { game: "choco_challenge", edition: findBox("choco_challenge")?.edition, options: {}, players: [PERSON, { kind: "bot", bot: "cautious" }, { kind: "bot", bot: "cautious" }], seed: 7, position: "bot:", moves: [] });
   assert.equal(task({ kind: "link" }), null);
   assert.notEqual(firstPlan().seed, firstPlan().seed);
 });
@@ -55,6 +57,18 @@ test("a pasted game becomes the same deal for one person; a board can be counted
   assert.deepEqual(tasks.map(({ game: name, position }) => [name, position]), ["schokoly_count", "schokoly_best", "schokoly"].map((name) => [name, "s1 somehow"]));
   assert.deepEqual(tasks.slice(0, 2).map(({ options }) => options), [{ grade: 2 }, {}]);
   assert.deepEqual(tasksIn(/** @type {any} */ ({ use: "set", set: { tasks: [GAME] } }), 1), [GAME]);
+});
+
+test("a pupil hands a bot in as a finished try, told from games by its code", async () => {
+  const bot = { ...GAME, players: [PERSON, { kind: "bot", bot: "nibbler" }], position: "bot:", moves: [] };
+  const app = /** @type {any} */ ({ ...device(), engine: { ask: async (/** @type {any} */ { op }) => (op === "open" ? { opened: { set: { title: "", tasks: [GAME, bot] }, key: "K" } } : {}) } });
+  const task = await botTask(app, "schokoly", { set: "K", task: "1" });
+  assert.equal(await botTask(app, "schokoly", { set: "K", task: "0" }), null, "another kind of task");
+  assert.deepEqual([await task?.handIn("a"), await task?.handIn("b")], ["#/g/K", "#/g/K"]);
+  const games = gamesOf(await app.saves.list(), "K", { round: 0 }, 2);
+  const { played } = resultOf(SET, games, { name: "Ada", when: 5, origin: 5 });
+  assert.deepEqual(played[1], { begun: 2, tries: [{ number: 1, moves: [], code: "a" }, { number: 2, moves: [], code: "b" }] });
+  assert.deepEqual([scoreSign(score(), english, bot), taskLine(bot, german)], ["✓", "schreibe einen Bot"]);
 });
 
 test("the picture of a task shows what lies there before its first move", async () => {

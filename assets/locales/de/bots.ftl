@@ -24,3 +24,8 @@ bot-play-first = Er kommt auf deine Werkbank und spielt, wenn du auf „Los“ d
 bot-keep = Meinen behalten
 bot-here = Dieser Bot liegt schon auf deiner Werkbank.
 bot-to-bench = Zur Werkbank
+
+## Eine Aufgabe der Klasse
+bot-task-back = Zurück zu den Aufgaben
+bot-hand-in = Abgeben
+bot-handed-in = Dein Bot ist abgegeben. Du kannst ihn ändern und noch einmal abgeben.

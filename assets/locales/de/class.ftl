@@ -95,6 +95,8 @@ class-kind-best = Der beste Platz
 class-kind-best-line = Eine Karte, ein guter Platz
 class-kind-lesson = Spielend lernen
 class-kind-lesson-line = Eine Lektion von drei Minuten, die sich selbst erklärt; ihre Sterne zählen.
+class-kind-bot = Einen Bot schreiben
+class-kind-bot-line = Alle schreiben ein Programm, das spielt. Dann spielen die Bots ein Turnier.
 class-kind-puzzle = Ein Rätsel
 class-kind-puzzle-line = Ein Rätsel von diesem Gerät: etwas Besseres finden. Eine Wahl, ein Punkt.
 class-kind-link = Aus einem Link
@@ -136,6 +138,7 @@ class-cards = { $value ->
    *[other] { $value } Karten auf dem Brett
   }
 class-puzzle = ein Rätsel: etwas Besseres finden
+class-bot = schreibe einen Bot
 class-from-board = auf einem vorgegebenen Brett
 class-against = { $kinds ->
     [one] { $count ->
@@ -151,6 +154,7 @@ class-rounds = { $value ->
 class-score = { $how ->
     [none] nicht fertig
     [alone] { $points } von { $most } Punkten
+    [bot] abgegeben
     [won] gewonnen, +{ $points }
     [lost] verloren, −{ $points }
    *[draw] unentschieden
@@ -158,6 +162,7 @@ class-score = { $how ->
 class-sign = { $how ->
     [none] –
     [alone] { $points }/{ $most }
+    [bot] ✓
     [won] +{ $points }
     [lost] −{ $points }
    *[draw] ±0
@@ -172,6 +177,8 @@ class-next-done = Alles auf Anfang. Bitte tipp deinen Namen ein.
 class-task-of = Aufgabe { $number }
 class-play = Spielen
 class-again = Noch einmal
+class-write = Schreiben
+class-rewrite = Ändern
 class-go-on = Weiter
 class-reckoning = fertig
 class-done = { $done ->

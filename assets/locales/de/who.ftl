@@ -42,6 +42,7 @@ who-counts-line = { $counts ->
    *[best] Bei jeder Aufgabe zählt dein bester Versuch.
   }
 who-practice-line = Wenn du die Lösung gesehen hast, ist jedes weitere Mal Übung und zählt nicht.
+who-bot-line = Bei einem Bot zählt der letzte, den du abgibst.
 who-practise = Üben
 who-nth-counts = Versuch { $nth } von { $tries } zählt.
 who-last = { $practice ->

@@ -24,3 +24,8 @@ bot-play-first = It comes to your bench and plays when you press “Run”.
 bot-keep = Keep mine
 bot-here = This bot is on your bench already.
 bot-to-bench = To the bench
+
+## A task of a class
+bot-task-back = Back to the tasks
+bot-hand-in = Hand in
+bot-handed-in = Your bot is handed in. You can change it and hand it in again.

@@ -95,6 +95,8 @@ class-kind-best = The best place
 class-kind-best-line = One card, one good place
 class-kind-lesson = Learn by playing
 class-kind-lesson-line = A lesson of three minutes that teaches itself; its stars count.
+class-kind-bot = Write a bot
+class-kind-bot-line = Everyone writes a program that plays. Then the bots play a tournament.
 class-kind-puzzle = A puzzle
 class-kind-puzzle-line = One of this device’s puzzles: find something better. One choice, one point.
 class-kind-link = From a link
@@ -136,6 +138,7 @@ class-cards = { $value ->
    *[other] { $value } cards on the board
   }
 class-puzzle = a puzzle: find something better
+class-bot = write a bot
 class-from-board = on a given board
 class-against = { $kinds ->
     [one] { $count ->
@@ -151,6 +154,7 @@ class-rounds = { $value ->
 class-score = { $how ->
     [none] not finished
     [alone] { $points } of { $most } points
+    [bot] handed in
     [won] won by { $points }
     [lost] lost by { $points }
    *[draw] a draw
@@ -158,6 +162,7 @@ class-score = { $how ->
 class-sign = { $how ->
     [none] –
     [alone] { $points }/{ $most }
+    [bot] ✓
     [won] +{ $points }
     [lost] −{ $points }
    *[draw] ±0
@@ -172,6 +177,8 @@ class-next-done = A fresh start. Please type your name.
 class-task-of = Task { $number }
 class-play = Play
 class-again = Play again
+class-write = Write
+class-rewrite = Change
 class-go-on = Continue
 class-reckoning = done
 class-done = { $done ->

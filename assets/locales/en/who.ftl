@@ -42,6 +42,7 @@ who-counts-line = { $counts ->
    *[best] Your best try at each task counts.
   }
 who-practice-line = Once you have seen the solution, playing again is practice and does not count.
+who-bot-line = Of a bot the last one counts that you hand in.
 who-practise = Practise
 who-nth-counts = Try { $nth } of { $tries } counts.
 who-last = { $practice ->
