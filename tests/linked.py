@@ -21,6 +21,16 @@ def choose(table, actions, rng):
 \treturn best
 """
 BOT = {"game": "schokoly", "author": "Zoë", "code": CODE}
+TOURNAMENT = {
+    "game": "schokoly",
+    "seed": 7,
+    "deals": 1,
+    "bots": [
+        {"name": "Zoë", "code": CODE.split("\tbest")[0] + "\treturn rng.choice(actions)\n"},
+        {"name": "Ben", "code": "def choose(:"},
+    ],
+    "points": [1000, 1000],
+}
 
 PARTS = ("set", "name", "when", "moves", "origin", "tries")
 

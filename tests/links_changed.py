@@ -20,7 +20,7 @@ from chocobox.links import link, of_class
 from chocobox.links.number import Writer
 from chocobox.session import Session
 from laws import Choose, by_seed
-from linked import BOT
+from linked import BOT, TOURNAMENT
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 STRANGE = (*"=+/ \n\t\"'<>&%#\\{}[]\x00\x7f\xe4\uff11\u0663\u202e\ud800\udc00", "g/", "#/g/")
@@ -58,7 +58,8 @@ def wanted(use: str, sessions: list[Session]) -> dict[str, Any]:
     moves = [record["moves"] for record in records]
     tasks = {"title": "Zählen 🍫", "tasks": [record | {"moves": []} for record in records]}
     result = {"set": tasks, "name": "Ada", "when": 29_000_000, "moves": moves}
-    return {"use": use, "record": records[0], "set": tasks, "result": result, "bot": BOT}
+    given = {"record": records[0], "set": tasks, "result": result}
+    return {"use": use, **given, "bot": BOT, "tournament": TOURNAMENT}
 
 
 def helped(use: str, sessions: list[Session]) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 import pytest
 
 import boom_talks
+import bot_talks
 import challenge_talks
 import kaboom_talks
 import task_talks
@@ -116,6 +117,7 @@ CONVERSATIONS: tuple[Callable[[Talk], None], ...] = (
     *boom_talks.TALKS,
     *watch_talks.TALKS,
     *task_talks.TALKS,
+    *bot_talks.TALKS,
 )
 
 

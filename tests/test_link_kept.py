@@ -13,7 +13,7 @@ import pytest
 from chocobox.codec import encode
 from chocobox.games import GAMES
 from chocobox.links import link, of_class
-from linked import BOT, kind_of, played, told
+from linked import BOT, TOURNAMENT, kind_of, played, told
 from talk import NIBBLER
 
 CORPUS = Path(__file__).parent / "links"
@@ -40,6 +40,8 @@ def records_in(opened: Any) -> list[Any]:
     """The games in a link; a bot is of no edition."""
     if "bot" in opened:
         return []
+    if "tournament" in opened:
+        return [opened["tournament"]]
     if "record" in opened:
         return [opened["record"]]
     return list((opened.get("result") or opened)["set"]["tasks"])
@@ -82,7 +84,8 @@ def test_of_every_use_a_link_is_kept(use: str) -> None:
     moves = [record["moves"], record["moves"][:9]]
     tasks: dict[str, Any] = {"title": "Zählen 🍫", "tasks": [record | {"moves": []}] * 2}
     result = {"set": tasks, "name": "Ada", "when": 29_000_000, "moves": moves}
-    keep(use, {"use": use, "record": record, "set": tasks, "result": result, "bot": BOT})
+    bots = {"bot": BOT, "tournament": TOURNAMENT}
+    keep(use, {"use": use, "record": record, "set": tasks, "result": result, **bots})
     if use in of_class.OF_CLASS:
         tasks["help"] = {"tips": True, "hints": True}
         keep(f"{use}-helped", {"use": use, "set": tasks, "result": result})

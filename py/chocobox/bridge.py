@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from chocobox.values.looking import Looking
     from chocobox.workshop.asking import Question
     from chocobox.workshop.match import Match, Report
+    from chocobox.workshop.rounds import Rounds
 
 
 MOST_GAMES = 8
@@ -45,6 +46,7 @@ class Door:
         self.watched: Watch | None = None
         self.looking: Looking | None = None
         self.matched: Match | None = None
+        self.rounds: Rounds | None = None
 
     def handle(self, text: str) -> str:
         """Answer one JSON request with JSON; never raises, and an error changes no game."""
@@ -208,6 +210,21 @@ class Door:
             answered(self.matched, request)
         return {"match": _without_moves(self.matched.go())}
 
+    def tournament(self, request: Request) -> dict[str, Any]:
+        """Begin a tournament of written bots; asked behind the wall."""
+        from chocobox.workshop.rounds import rounds_of
+
+        self.rounds = rounds_of(request)
+        return {"tournament": encode(self.rounds.begun)}
+
+    def round(self, request: Request) -> dict[str, Any]:
+        """Some games of one pair of that tournament."""
+        from chocobox.workshop.rounds import played
+
+        if self.rounds is None:
+            raise RequestError("no-tournament", "No tournament has been started.")
+        return {"round": encode(played(self.rounds, request))}
+
     def _session(self) -> Session:
         if self.session is None:
             raise RequestError("no-game", "No game has been started.")
@@ -252,6 +269,8 @@ _OPS: dict[str, tuple[tuple[str, ...], Callable[[Door, Request], dict[str, Any]]
     "worst": ((), Door.worst),
     "match": (("game", "bots", "count", "seed"), Door.match),
     "go": (("bot", "place", "stumbled"), Door.go),
+    "tournament": (("game", "edition", "seed", "deals", "bots"), Door.tournament),
+    "round": (("pair", "first", "count", "records"), Door.round),
 }
 OPS = (*_OPS, *QUESTIONS)
 """The names of all requests."""

@@ -127,6 +127,13 @@ def choose(request: Request) -> Answer:
     return {"choose": encode(asking.choice(request))}
 
 
+def ranking(request: Request) -> Answer:
+    """The table of a tournament, from the rounds that have come back."""
+    from chocobox.workshop import ranking  # no start waits for it
+
+    return {"ranking": encode(ranking.ranking_of(request))}
+
+
 def forget(request: Request) -> Answer:
     """A class after the names of its old results are gone."""
     from chocobox.links import expiry
@@ -151,6 +158,7 @@ QUESTIONS: Final[Mapping[str, tuple[tuple[str, ...], Callable[[Request], Answer]
     "due": (("kept", "day", "came", "done"), due),
     "code": (("code",), code),
     "choose": (("table", "code"), choose),
+    "ranking": (("bots", "deals", "rounds", "points"), ranking),
     "csv": ((*_CLASS, "tasks", "words", "separator", "every"), csv),
     "forget": ((*_CLASS, "old", "word"), forget),
 }

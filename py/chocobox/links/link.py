@@ -1,4 +1,4 @@
-"""A link that carries a whole game, a class set, a pupil's result, or a bot that somebody wrote.
+"""A link that carries a game, a class set, a pupil's result, a written bot, or a tournament.
 
 The text is a version, then in base64url a checksum and one number that holds every choice. A move
 is written as one of the actions that the rules allow, so every readable link is a legal game.
@@ -30,18 +30,19 @@ from chocobox.links.of_class import (
     unnamed,
     write_work,
 )
+from chocobox.links.of_tournament import Result, read_tournament, write_tournament
 from chocobox.records import solos_on
 from chocobox.request import MOST_MOVES, Request, RequestError, moves_of, object_of
 from chocobox.session import Session
 
 VERSION = "1"
-USES = ("resume", "replay", "deal", "setup", "position", *OF_CLASS, "bot")
+USES = ("resume", "replay", "deal", "setup", "position", *OF_CLASS, "bot", "tournament")
 
 PLAYED = ("resume", "replay")
 """The uses of a game whose links carry its moves."""
 
-OF_BOT = 9
-"""The kind of a link with a bot, after those of a game and of a class."""
+OF_BOT, OF_TOURNAMENT = 9, 10
+"""The kinds of a link with bots, after those of a game and of a class."""
 
 MOST_TEXT = 16_000
 FREE = 64
@@ -56,12 +57,13 @@ DAMAGED = "This link is damaged or not complete: copy it again as a whole."
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """The content of a link: one game, a class set or a result as work, or a bot."""
+    """The content of a link: one game, a class set or a result as work, a bot, or a tournament."""
 
     use: str
     sessions: tuple[Session, ...] = ()
     work: Work | None = None
     bot: Bot | None = None
+    tournament: Result | None = None
 
 
 def write(link: Request, names: bool = True) -> str:
@@ -79,6 +81,9 @@ def write(link: Request, names: bool = True) -> str:
         elif use == "bot":
             out.below(16, OF_BOT)
             moves = write_bot(out, object_of(link, use), names)
+        elif use == "tournament":
+            out.below(16, OF_TOURNAMENT)
+            moves = write_tournament(out, object_of(link, use), names)
         else:
             out.below(16, USES.index(use))
             moves = _write_game(out, object_of(link, "record"), use, names)
@@ -129,6 +134,8 @@ def told(link: Link) -> dict[str, Any]:
         return _told_work(link.use, link.work)
     if link.bot:
         return {"use": link.use, "bot": asdict(link.bot)}
+    if link.tournament:
+        return {"use": link.use, "tournament": link.tournament.told}
     [session] = link.sessions
     outcome = session.game.outcome(session.state)
     scores = None if outcome is None else encode(outcome.scores)
@@ -227,7 +234,9 @@ def _read(given: Reader) -> Link:
     number = given.below(16)
     if number == OF_BOT:
         return Link("bot", bot=read_bot(given))
-    if number > OF_BOT:
+    if number == OF_TOURNAMENT:
+        return Link("tournament", tournament=read_tournament(given))
+    if number > OF_TOURNAMENT:
         raise RequestError("newer-box", "This link is from a newer box: load the page anew.")
     if number >= PLAIN:
         use, work = read_work(given, number, most)
