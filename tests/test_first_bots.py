@@ -11,11 +11,12 @@ import pytest
 
 from chocobox.core import Rng
 from chocobox.games import BOTS, GAMES, telling_of
+from chocobox.tournament import Contest, run
 from chocobox.workshop.asking import choice
-from chocobox.workshop.match import ENDLESS, WAITS, answered, match_of
+from chocobox.workshop.match import ENDLESS, WAITS, answered, brief, match_of
 from chocobox.workshop.reading import REFUSED
 from chocobox.workshop.trouble import NAMES, UNREAD
-from chocobox.workshop.written import words_of
+from chocobox.workshop.written import Written, words_of
 
 ROOT = Path(__file__).parent.parent
 each_game = pytest.mark.parametrize("name", [name for name, it in GAMES.items() if it.shelf])
@@ -50,10 +51,34 @@ def test_what_a_page_says_that_a_bot_knows_is_there(name: str) -> None:
         assert action == "None" or tuple(words[action].__dataclass_fields__) == named, one
 
 
+def first(name: str) -> str:
+    """The code of a game's first bot."""
+    return (ROOT / "assets" / "games" / name / "bot.py").read_text(encoding="utf-8")
+
+
+def won(name: str, code: str) -> float:
+    """How many of 20 games a bot of this code wins against the weakest bots."""
+    game = GAMES[name]
+    bots = [Written("own", code), *[BOTS[name][0]] * (game.seats[0] - 1)]
+    return run(Contest(game, bots, 5, brief(game)), 20).standings[0].points
+
+
+@each_game
+def test_the_first_bot_wins_sometimes(name: str) -> None:
+    assert 4 <= won(name, first(name)) <= 18
+
+
+@pytest.mark.parametrize(("name", "seldom"), [("choco_boom", "< 0.4"), ("kaboom", "< 0.5")])
+def test_a_first_bot_wins_more_often_with_one_other_number(name: str, seldom: str) -> None:
+    code = first(name)
+    assert code.count(seldom) == 1
+    assert won(name, code.replace(seldom, "< 0.9")) >= won(name, code) + 4
+
+
 @each_game
 def test_the_first_bot_of_a_game_never_stumbles(name: str) -> None:
-    code = (ROOT / "assets" / "games" / name / "bot.py").read_text(encoding="utf-8")
-    assert len(code.splitlines()) <= 16
+    code = first(name)
+    assert len(code.splitlines()) <= 26
     seats = min(GAMES[name].seats)
     rivals = [BOTS[name][0].name] * (seats - 1)
     match = match_of({"game": name, "bots": ["own", *rivals], "count": 1, "seed": 3})

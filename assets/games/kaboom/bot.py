@@ -1,15 +1,25 @@
 def choose(table, actions, rng):
-    # The card that has been mine for longest has the lowest mark.
-    mine = table.grids[table.me]
-    oldest = min(mine, key=lambda card: card.mark, default=None)
-    # A low card takes its place, a high card is thrown away.
-    if table.worth and oldest and table.worth.points < 5:
-        if Replace(oldest.place) in actions:
-            return Replace(oldest.place)
-    # All my cards are new ones? Then they are low: Kaboom!
-    if Kaboom() in actions and oldest and oldest.mark >= 8:
+    # A card that I know is like the top one: I see it every second time.
+    for it in table.known:
+        if it.rank == table.wanted:
+            if Reveal(it.seat, it.place) in actions:
+                return Reveal(it.seat, it.place)
+            if Slap() in actions and rng.random() < 0.5:
+                return Slap()
+    # What my cards count: 6 for each that I have not seen.
+    mine = {card.place: 6 for card in table.grids[table.me]}
+    for it in table.known:
+        if it.seat == table.me:
+            mine[it.place] = it.points
+    # A lower card takes the place of my highest one.
+    highest = max(mine, key=mine.get, default=None)
+    if table.worth and mine and table.worth.points < mine[highest]:
+        return Replace(highest)
+    # Together they are low: Kaboom!
+    if Kaboom() in actions and sum(mine.values()) <= 5:
         return Kaboom()
-    for action in [Peek(), Cover(), Draw(), Discard(), SkipPower(), Flip()]:
+    for action in [Peek(), Cover(), Flip(), Draw(), Discard(),
+                   SkipPower(), Enough(), Keep(), GiveUp()]:
         if action in actions:
             return action
     return None  # wait
