@@ -8,6 +8,7 @@ import { handDock } from "../table/seats.js";
 import { menuList, sheet } from "../table/sheets.js";
 import { grid } from "../table/surface.js";
 import { dayAndTime } from "../words/words.js";
+import { sliders } from "./sliders.js";
 import { writtenLine } from "./words.js";
 
 /** @import { Bench, Result } from "./bench.js" */
@@ -73,7 +74,7 @@ function side(bench) {
         ${toolKey("", t("workshop-see"), icon("help"), () => bench.sheets.show("see"))}
         ${toolKey("", t("workshop-more"), icon("menu"), () => bench.sheets.show("more"))}
       </header>
-      ${editor.element}
+      <div class="bench-code">${editor.element}${sliders(bench)}</div>
       <div class="bench-told">${told(bench)}</div>
       ${against(bench)}
       <div class="bench-keys">

@@ -1,7 +1,7 @@
 /** The code of a bot: a text field with line numbers, in which lines can be marked. Tab leaves it. */
 
 import { createEditor } from "prism-code-editor";
-import { editorCommands, insertLineAndIndent } from "prism-code-editor/commands";
+import { editHistory, editorCommands, insertLineAndIndent } from "prism-code-editor/commands";
 import "prism-code-editor/languages/python";
 import "prism-code-editor/prism/languages/python";
 import "prism-code-editor/layout.css";
@@ -29,8 +29,11 @@ export function createCode(value, changed, { isReadOnly = false } = {}) {
       onUpdate: (text) => isOwn && changed(text),
     },
     editorCommands({ Enter: (it) => insertLineAndIndent(it) }, []),
+    editHistory(), // a browser forgets its own steps when anything but fingers changes the text
   );
   isOwn = true;
+  /** What comes now is another step of undo. */
+  const rest = () => editor.textarea.dispatchEvent(new Event("selectionchange"));
   editor.textarea.setAttribute("autocorrect", "off");
   editor.textarea.id = "bot-code";
   return {
@@ -38,12 +41,18 @@ export function createCode(value, changed, { isReadOnly = false } = {}) {
     textarea: editor.textarea,
     value: () => editor.value,
 
-    /** Another text takes its place. @param {string} text */
+    /** Another text takes its place; undo brings back what was there. @param {string} text */
     set(text) {
       isOwn = false;
-      editor.setOptions({ value: text });
+      put(editor.textarea, text, 0, editor.value.length);
+      rest();
       isOwn = true;
     },
+
+    /** Another text takes the place of a part. Until it rests, such changes are one step of undo. @param {string} text @param {number} start @param {number} end */
+    replace: (text, start, end) => put(editor.textarea, text, start, end),
+
+    rest,
 
     /** Marks one line, or none. @param {number} line from 1; 0: none @param {Mark} mark @param {boolean} [isSeen] whether it is brought into sight */
     mark(line, mark, isSeen = false) {
@@ -54,6 +63,14 @@ export function createCode(value, changed, { isReadOnly = false } = {}) {
       if (isSeen && line && part) showIn(editor.container, part);
     },
   };
+}
+
+/** Writes into a text field as fingers do, so that its history hears of it. @param {HTMLTextAreaElement} field @param {string} text @param {number} start @param {number} end */
+function put(field, text, start, end) {
+  const inputType = "insertReplacementText";
+  field.dispatchEvent(new InputEvent("beforeinput", { inputType }));
+  field.setRangeText(text, start, end, "preserve");
+  field.dispatchEvent(new InputEvent("input", { inputType }));
 }
 
 /** Scrolls a field, and never the page. @param {HTMLElement} field @param {HTMLElement} part */

@@ -1,9 +1,10 @@
+RISK = 2  # 0 to 10
+
 def choose(table, actions, rng):
     # How many cards of my pile would match one that lies there?
     mine = table.seats[table.me]
     bad = [card for card in mine.inside if card in mine.drawn]
-    # Draw on while at most one card in three is bad.
-    if Draw() in actions and len(bad) * 3 <= len(mine.inside):
+    if Draw() in actions and len(bad) * 10 <= len(mine.inside) * RISK:
         return Draw()
     if Stop() in actions:
         return Stop()

@@ -1,7 +1,14 @@
+LUCK = 9  # 0 to 10
+SMARTIE = 0  # 0 to 9
+
 def choose(table, actions, rng):
-    # Lay the first card that brings me points.
+    if rng.randrange(10) < LUCK:
+        return rng.choice(actions)
+    # The card that brings me most points, or else the end of my turn.
+    best, most = actions[-1], -99
     for action, points in zip(actions, table.gains):
-        if points > 1:
-            return action
-    # None does, so let chance choose.
-    return rng.choice(actions)
+        if isinstance(action, Stack):
+            points = points - SMARTIE
+        if points > most:
+            best, most = action, points
+    return best

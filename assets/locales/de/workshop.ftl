@@ -6,6 +6,7 @@ workshop-what = Schreibe einen eigenen Bot. Er ist ein kurzer Text in Python und
 workshop-choose = Für welches Spiel?
 workshop-back = Andere Spiele
 workshop-code = Der Code deines Bots
+workshop-sliders = Die Zahlen in deinem Code
 workshop-own = Mein Bot
 workshop-against = Gegen
 workshop-run = Los
@@ -31,6 +32,11 @@ workshop-taken = Die Datei ist offen. Was vorher da stand, ist unter „Frühere
 workshop-taken-not = Diese Datei lässt sich nicht öffnen. Wähle eine Textdatei mit Python, höchstens 10.000 Zeichen lang.
 workshop-again = Mit dem ersten Bot von vorn
 workshop-again-done = Der erste Bot ist wieder da. Dein Code ist unter „Frühere Fassungen“.
+
+# Die Regler der ersten Bots: worum es bei jeder Zahl geht.
+workshop-slider-schokoly-luck = wie oft von zehn Malen der Zufall wählt
+workshop-slider-schokoly-smartie = wie viele Punkte ein Smartie wert ist
+workshop-slider-choco-challenge-risk = wie viele von zehn Karten schlecht sein dürfen, wenn er weiterzieht
 
 # Was schiefgeht: sagen, was zu tun ist.
 workshop-line = Zeile { $line }:

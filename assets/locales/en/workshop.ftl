@@ -6,6 +6,7 @@ workshop-what = Write a bot of your own. It is a short text in Python, and it pl
 workshop-choose = For which game?
 workshop-back = Other games
 workshop-code = The code of your bot
+workshop-sliders = The numbers in your code
 workshop-own = My bot
 workshop-against = Against
 workshop-run = Run
@@ -31,6 +32,11 @@ workshop-taken = The file is open. What was here before is under “Earlier vers
 workshop-taken-not = This file cannot be opened. Choose a text file with Python, at most 10,000 letters long.
 workshop-again = Start again from the first bot
 workshop-again-done = The first bot is back. Your code is under “Earlier versions”.
+
+# The sliders of first bots: what each number is about.
+workshop-slider-schokoly-luck = how often of ten times chance chooses
+workshop-slider-schokoly-smartie = how many points a smartie is worth
+workshop-slider-choco-challenge-risk = how many of ten cards may be bad when it draws on
 
 # What goes wrong: say what to do.
 workshop-line = Line { $line }:
