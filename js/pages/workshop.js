@@ -1,9 +1,10 @@
 /** The bot workshop: which game a bot is for, and then its code beside the table where it plays. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { findBox, LIDS } from "../games/box.js";
 import { tableOf } from "../games/index.js";
 import { firstCode, hasWorkshop } from "../workshop/first.js";
+import { hasWalk, walkAddress, walkOf } from "../workshop/tasks.js";
 import { LinkPanel } from "./link-panel.js";
 import * as notFound from "./not-found.js";
 import { head } from "./parts.js";
@@ -11,8 +12,12 @@ import { closedBox } from "./pictures.js";
 
 const TITLE = "workshop-title";
 
-/** `#/workshop`, `#/workshop/<game>`, and for a task of a class `#/workshop/<game>?set=<its link>&task=<number>`. @param {App} app @param {Params} params @returns {Promise<Page | null>} */
-export async function page(app, { id, query }) {
+/**
+ * `#/workshop`, `#/workshop/<game>`, its small tasks `#/workshop/<game>/walk`, and for a task of a class
+ * `#/workshop/<game>?set=<its link>&task=<number>`. @param {App} app @param {Params} params @returns {Promise<Page | null>}
+ */
+export async function page(app, { id: place, query }) {
+  const [id = "", part] = place.split("/");
   const isLeft = app.wait(TITLE, "");
   await Promise.all([
     app.moreWords("workshop"),
@@ -20,6 +25,7 @@ export async function page(app, { id, query }) {
     import("../../assets/style/workshop.css"),
   ]);
   if (!hasWorkshop(id)) return isLeft() ? null : { title: TITLE, render: () => games(app) };
+  if (part === "walk" && hasWalk(id)) return walk(app, id, isLeft);
   const task = query.set ? await (await import("./bot-task.js")).botTask(app, id, query) : null;
   if (query.set && !task) return isLeft() ? null : notFound.page(app);
   const own = task?.id ?? id;
@@ -38,6 +44,21 @@ export async function page(app, { id, query }) {
   return new Bench(app, { box, game, first: code, kept: bot, task, against, panel, createCode });
 }
 
+/** The small tasks of a game. @param {App} app @param {string} id @param {() => boolean} isLeft */
+async function walk(app, id, isLeft) {
+  const [{ Walk }, { keptOf }, { createCode }, tasks] = await Promise.all([
+    import("../workshop/walk.js"),
+    import("../workshop/kept-tasks.js"),
+    import("../workshop/editor.js"),
+    walkOf(id),
+  ]);
+  const kept = await keptOf(app.bots, id, tasks);
+  const box = findBox(id);
+  const game = tableOf(/** @type {any} */ ({ game: id }));
+  if (isLeft() || !box || !game) return null;
+  return new Walk(app, { box, game, tasks, kept, createCode });
+}
+
 /** @param {App} app */
 const games = ({ t }) => html`
   ${head({ t }, t(TITLE))}
@@ -46,6 +67,6 @@ const games = ({ t }) => html`
     <h2>${t("workshop-choose")}</h2>
     <ul class="workshop-games">${LIDS.filter(({ name }) => hasWorkshop(name)).map(
       ({ name }) => html`
-      <li><a class="button quiet" href="#/workshop/${name}">${closedBox(name)}<span>${t(`game-${name}`)}</span></a></li>`,
+      <li><a class="button quiet" href="#/workshop/${name}">${closedBox(name)}<span>${t(`game-${name}`)}</span></a>${hasWalk(name) ? html`<a class="line-link" href=${walkAddress(name)}>${t("walk-link")}</a>` : nothing}</li>`,
     )}</ul>
   </main>`;

@@ -7,6 +7,7 @@ import { Beyond } from "./beyond.js";
 import { Contest, OWN, watchable } from "./contest.js";
 import { screen } from "./drawn.js";
 import { Share } from "./share.js";
+import { troubleText } from "./trouble.js";
 import { Versions } from "./versions.js";
 
 /** @import { Trouble } from "./beyond.js" */
@@ -156,25 +157,8 @@ export class Bench {
   /** @param {Bench["trouble"]} trouble */
   #tell(trouble) {
     this.trouble = trouble;
-    if (trouble) this.app.announce(this.troubleText(trouble));
+    if (trouble) this.app.announce(troubleText(this.app, trouble));
     this.app.draw();
-  }
-
-  /** One sentence, with its line and its move. @param {Trouble & {ply?: number}} trouble */
-  troubleText({ code, line, about, ply }) {
-    const { t, words } = this.app;
-    const id = `workshop-trouble-${code}`;
-    const args = { line, move: (ply ?? 0) + 1 };
-    const isPlayed = ply !== undefined;
-    const where = isPlayed
-      ? line
-        ? "workshop-move"
-        : "workshop-move-only"
-      : line
-        ? "workshop-line"
-        : "";
-    const what = t(words.has(id) ? id : "workshop-trouble-other", { about });
-    return where ? `${t(where, args)} ${what}` : what;
   }
 
   /** @param {string} code */

@@ -9,6 +9,8 @@ import { menuList, sheet } from "../table/sheets.js";
 import { grid } from "../table/surface.js";
 import { dayAndTime } from "../words/words.js";
 import { sliders } from "./sliders.js";
+import { hasWalk, walkAddress } from "./tasks.js";
+import { troubleSign } from "./trouble.js";
 import { writtenLine } from "./words.js";
 
 /** @import { Bench, Result } from "./bench.js" */
@@ -100,10 +102,7 @@ function told(bench) {
   } = bench;
   const trouble = bench.told;
   if (isFault) return html`<p class="bench-trouble" role="alert">${t("workshop-fault")}</p>`;
-  if (trouble)
-    return html`
-      <p class="bench-trouble" id="bench-trouble">${icon("help")}<span>${bench.troubleText(trouble)}</span></p>
-      ${trouble.whole ? html`<details><summary>${t("workshop-whole")}</summary><pre>${trouble.whole}</pre></details>` : nothing}`;
+  if (trouble) return troubleSign(bench.app, trouble);
   if (doing) return html`<p>${t(doing === "wakes" ? "workshop-wakes" : "workshop-plays")}</p>`;
   const printed = choice?.printed ?? [];
   return html`
@@ -145,8 +144,8 @@ const openSheet = (bench) => (bench.sheets.name ? SHEETS[bench.sheets.name](benc
 
 const SHEETS = { see, more, earlier, share: (/** @type {Bench} */ bench) => bench.share.render() };
 
-/** What a bot sees and does. @param {Bench} bench */
-function see({ app: { t, words }, box, sheets }) {
+/** What a bot sees and does. @param {{app: App, box: Box, sheets: {close(): void}}} bench */
+export function see({ app: { t, words }, box, sheets }) {
   const own = box.name.replaceAll("_", "-");
   const content = html`
     <div class="sights knowledge">
@@ -170,8 +169,12 @@ const list = (text) => html`
   <dl>${linesOf(text).map(([code, words]) => html`<div><dt><code>${code}</code></dt><dd>${words}</dd></div>`)}</dl>`;
 
 /** @param {Bench} bench */
-function more({ app: { t }, kept, sheets, share, versions: { begin, save, take } }) {
+function more({ app, box, kept, sheets, share, versions: { begin, save, take } }) {
+  const { t } = app;
   const entries = menuList([
+    ...(hasWalk(box.name)
+      ? [{ icon: icon("path"), text: t("walk-link"), act: () => app.go(walkAddress(box.name)) }]
+      : []),
     { icon: icon("send"), text: t("bot-share"), act: share.open },
     { icon: icon("into"), text: t("workshop-save"), act: save },
     { icon: icon("undo"), text: t("workshop-again"), act: begin },

@@ -134,6 +134,13 @@ def ranking(request: Request) -> Answer:
     return {"ranking": encode(ranking.ranking_of(request))}
 
 
+def test(request: Request) -> Answer:
+    """One test of a task of a game's walk, and how a choice there is."""
+    from chocobox.workshop import walk
+
+    return {"test": encode(walk.posed(request))}
+
+
 def forget(request: Request) -> Answer:
     """A class after the names of its old results are gone."""
     from chocobox.links import expiry
@@ -159,6 +166,7 @@ QUESTIONS: Final[Mapping[str, tuple[tuple[str, ...], Callable[[Request], Answer]
     "code": (("code",), code),
     "choose": (("table", "code"), choose),
     "ranking": (("bots", "deals", "rounds", "points"), ranking),
+    "test": (("game", "task", "number", "place"), test),
     "csv": ((*_CLASS, "tasks", "words", "separator", "every"), csv),
     "forget": ((*_CLASS, "old", "word"), forget),
 }

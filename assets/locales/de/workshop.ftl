@@ -35,7 +35,7 @@ workshop-again-done = Der erste Bot ist wieder da. Dein Code ist unter „Frühe
 
 # Die Regler der ersten Bots: worum es bei jeder Zahl geht.
 workshop-slider-schokoly-luck = wie oft von zehn Malen der Zufall wählt
-workshop-slider-schokoly-smartie = wie viele Punkte ein Smartie wert ist
+workshop-slider-schokoly-smartie = wie viele Punkte eine Schokolinse wert ist
 workshop-slider-choco-challenge-risk = wie viele von zehn Karten schlecht sein dürfen, wenn er weiterzieht
 
 # Was schiefgeht: sagen, was zu tun ist.
@@ -102,8 +102,8 @@ workshop-sees-schokoly =
 workshop-does-schokoly =
     Choose(colour) | am Anfang eine Farbe nehmen
     Place(card, x, y, turn) | eine Karte anlegen
-    Stack(card, x, y, turn) | eine Karte mit Smartie auf andere legen
-    Guard(card) | einen Smartie auf eine Karte legen, damit niemand sie überdeckt
+    Stack(card, x, y, turn) | eine Karte mit Schokolinse auf andere legen
+    Guard(card) | eine Schokolinse auf eine Karte legen, damit niemand sie überdeckt
     Draw() | eine Karte ziehen und meinen Zug beenden
     Pass() | meinen Zug ohne Karte beenden
     Offer(card, to) | einem anderen Platz eine Karte anbieten
@@ -178,3 +178,87 @@ workshop-does-kaboom =
     SkipPower() | die Kraft der Karte nicht nutzen
     Flip() | die oberste Karte vom Stapel für alle aufdecken
     None | warten
+
+### Kleine Aufgaben, eine nach der anderen, die zu einem ersten Bot führen.
+
+walk-title = Kleine Aufgaben
+walk-link = In kleinen Aufgaben zum ersten Bot
+walk-of = Kleine Aufgaben: { $game }
+walk-bench = Zur Werkbank
+walk-steps = Die Aufgaben
+walk-step = Aufgabe { $number }: { $title }
+walk-step-solved = Aufgabe { $number }: { $title }, gelöst
+walk-heading = { $number } von { $count } · { $title }
+walk-test = Testen
+walk-tests = Tests
+walk-test-open = Nicht getestet: { $say }
+walk-test-right = Bestanden: { $say }
+walk-test-wrong = Nicht bestanden: { $say }
+walk-passed = { $passed } von { $count } Tests bestanden.
+walk-solved = Gelöst! Alle { $count } Tests sind bestanden.
+walk-solved-all = Dein Bot hat alles gelernt. Er kann jetzt auf der Werkbank spielen.
+walk-chose = Dein Bot wählte: { $what }.
+walk-right-is = Richtig ist zum Beispiel: { $what }.
+walk-see-chosen = Seine Wahl
+walk-see-right = Was richtig ist
+walk-hint = Tipp
+walk-solution = Eine Lösung
+walk-solution-what = Das ist eine von mehreren. Vergleiche sie mit deiner.
+walk-next = Nächste Aufgabe
+walk-on-bench = Auf die Werkbank
+walk-on-bench-done = Dein Bot aus den kleinen Aufgaben ist auf der Werkbank.
+walk-again = Diese Aufgabe von vorn
+walk-again-done = Die Aufgabe beginnt von vorn. „Rückgängig“ im Code holt deinen zurück.
+walk-fault = Die Tests liefen nicht. Drücke „Testen“, um es noch einmal zu versuchen. Dein Code bleibt da.
+
+walk-schokoly-any-title = Wähle irgendetwas
+walk-schokoly-any-what = Dein Bot muss eine seiner Aktionen zurückgeben. Python zählt ab 0, darum heißt die erste actions[0].
+walk-schokoly-any-hint = Schreibe actions[0] anstelle von None.
+walk-schokoly-colour = Dein Bot darf eine Farbe nehmen. Er nimmt eine.
+walk-schokoly-lay = Dein Bot darf eine Karte legen. Er legt eine.
+walk-schokoly-end = Die Karte liegt. Dein Bot tut etwas, das jetzt erlaubt ist.
+walk-schokoly-points-title = Erste Punkte
+walk-schokoly-points-what = „points“ sagt, wie viel eine Aktion bringt. Lass deinen Bot die erste nehmen, die überhaupt Punkte bringt.
+walk-schokoly-points-hint = Keine Aktion bringt mehr als 99 Punkte. Mehr als 0 genügt.
+walk-schokoly-few = Wenige Plätze bringen hier einen Punkt. Dein Bot legt seine Karte dorthin.
+walk-schokoly-many = Manche Plätze bringen Punkte. Dein Bot nimmt einen davon.
+walk-schokoly-none = Kein Platz bringt Punkte. Dein Bot legt trotzdem eine Karte.
+walk-schokoly-most-title = Die meisten Punkte
+walk-schokoly-most-what = Dein Bot merkt sich die letzte Aktion, du willst aber die beste. In „most“ soll stehen, wie viele Punkte die beste bringt.
+walk-schokoly-most-hint = Schreibe most = points als letzte Zeile in das „if“, gleich unter den Kommentar.
+walk-schokoly-most = Der beste Platz bringt { $points } Punkte. Dein Bot findet ihn.
+walk-schokoly-keep-title = Spare Schokolinsen
+walk-schokoly-keep-what = Nach seiner Karte legt dein Bot jedes Mal eine Schokolinse. Lass ihn den Zug beenden und die Schokolinsen für Stapelkarten sparen.
+walk-schokoly-keep-hint = Das Ende des Zugs ist die letzte Aktion: actions[-1].
+walk-schokoly-over = Die Karte liegt. Dein Bot beendet seinen Zug und behält seine Schokolinsen.
+walk-schokoly-price-title = Was eine Schokolinse kostet
+walk-schokoly-price-what = Eine Stapelkarte kostet eine Schokolinse. Zieh PRICE von ihren Punkten ab und stelle PRICE mit dem Regler ein.
+walk-schokoly-price-hint = Schreibe points = points - PRICE und schiebe den Regler auf 4.
+walk-schokoly-cheap = Eine Schokolinse brächte nur einen Punkt mehr. Dein Bot behält sie.
+walk-schokoly-dear = Eine Schokolinse bringt { $points } Punkte. Dein Bot setzt eine ein.
+walk-schokoly-other-title = Denk an den anderen Platz
+walk-schokoly-other-what = Mehrere Aktionen bringen dir gleich viel. table.after(action) ist der Tisch nach einer davon. Nimm die, die für den anderen Platz am schlechtesten ist.
+walk-schokoly-other-hint = Bei zwei Plätzen ist der andere 1 - table.me.
+walk-schokoly-equal = Mehrere Plätze bringen { $points } Punkte. Nach dem besten hat der andere Platz nur { $others }.
+walk-schokoly-chosen = { $kind ->
+    [Choose] die Farbe { $colour ->
+        [dark] Zartbitter
+        [milk] Vollmilch
+       *[other] Weiß
+    }
+    [Place] eine Karte, die { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } bringt
+    [Stack] eine Karte mit Schokolinse, die { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } bringt
+    [Guard] eine Schokolinse auf einer Karte
+   *[other] das Ende des Zugs
+}
+walk-schokoly-other-chosen = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für dich, { $others } für den anderen Platz
+workshop-slider-schokoly-price = wie viele Punkte eine Schokolinse kostet

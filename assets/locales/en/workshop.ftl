@@ -178,3 +178,87 @@ workshop-does-kaboom =
     SkipPower() | leave the power of the card
     Flip() | turn the top card of the stock for all
     None | wait
+
+### Small tasks, one after the other, that lead to a first bot.
+
+walk-title = Small tasks
+walk-link = Small tasks that lead to a first bot
+walk-of = Small tasks: { $game }
+walk-bench = To the bench
+walk-steps = The tasks
+walk-step = Task { $number }: { $title }
+walk-step-solved = Task { $number }: { $title }, solved
+walk-heading = { $number } of { $count } · { $title }
+walk-test = Test
+walk-tests = Tests
+walk-test-open = Not tested: { $say }
+walk-test-right = Passed: { $say }
+walk-test-wrong = Not passed: { $say }
+walk-passed = { $passed } of { $count } tests passed.
+walk-solved = Solved! All { $count } tests passed.
+walk-solved-all = Your bot has learned it all. It can now play on the bench.
+walk-chose = Your bot chose: { $what }.
+walk-right-is = Right is, for example: { $what }.
+walk-see-chosen = Its choice
+walk-see-right = What is right
+walk-hint = Hint
+walk-solution = A solution
+walk-solution-what = This is one of several. Compare it with yours.
+walk-next = Next task
+walk-on-bench = Put it on the bench
+walk-on-bench-done = Your bot from the small tasks is on the bench.
+walk-again = Start this task again
+walk-again-done = The task starts again. Undo in the code brings yours back.
+walk-fault = The tests could not run. Press Test to try again. Your code is kept.
+
+walk-schokoly-any-title = Choose something
+walk-schokoly-any-what = Your bot must return one of its actions. Python counts from 0, so the first one is actions[0].
+walk-schokoly-any-hint = Write actions[0] in place of None.
+walk-schokoly-colour = Your bot may take a colour. It takes one.
+walk-schokoly-lay = Your bot may lay a card. It lays one.
+walk-schokoly-end = The card lies. Your bot does something that is allowed now.
+walk-schokoly-points-title = First points
+walk-schokoly-points-what = “points” says how much an action brings. Let your bot take the first action that brings any.
+walk-schokoly-points-hint = No action brings more than 99 points. More than 0 is enough.
+walk-schokoly-few = Few places bring a point here. Your bot lays its card there.
+walk-schokoly-many = Some places bring points. Your bot takes one of them.
+walk-schokoly-none = No place brings points. Your bot lays a card all the same.
+walk-schokoly-most-title = Most points
+walk-schokoly-most-what = Your bot remembers the last action, but you want the best. Let “most” remember how many points the best one brings.
+walk-schokoly-most-hint = Write most = points as the last line inside the “if”, right below the comment.
+walk-schokoly-most = The best place brings { $points } points. Your bot finds it.
+walk-schokoly-keep-title = Keep the smarties
+walk-schokoly-keep-what = After its card your bot puts down a smartie each time. Let it end its turn and keep them for stack cards.
+walk-schokoly-keep-hint = The end of the turn is the last action: actions[-1].
+walk-schokoly-over = The card lies. Your bot ends its turn and keeps its smarties.
+walk-schokoly-price-title = What a smartie costs
+walk-schokoly-price-what = A stack card costs a smartie. Take PRICE off its points, and set PRICE with the slider.
+walk-schokoly-price-hint = Write points = points - PRICE, and move the slider to 4.
+walk-schokoly-cheap = A smartie would bring only one point more. Your bot keeps it.
+walk-schokoly-dear = A smartie brings { $points } points. Your bot uses one.
+walk-schokoly-other-title = Look at the other seat
+walk-schokoly-other-what = Several actions bring you the same. table.after(action) is the table after one of them. Take the one that is worst for the other seat.
+walk-schokoly-other-hint = With two seats, the other one is 1 - table.me.
+walk-schokoly-equal = Several places bring { $points } points. After the best one the other seat has only { $others }.
+walk-schokoly-chosen = { $kind ->
+    [Choose] the colour { $colour ->
+        [dark] dark
+        [milk] milk
+       *[other] white
+    }
+    [Place] a card that brings { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+    [Stack] a card with a smartie that brings { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+    [Guard] a smartie on a card
+   *[other] the end of the turn
+}
+walk-schokoly-other-chosen = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for you, { $others } for the other seat
+workshop-slider-schokoly-price = how many points a smartie costs

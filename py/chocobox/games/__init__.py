@@ -4,7 +4,8 @@ A folder holds a game of the same name: `GAME` in its `rules.py`, `BOTS` in its 
 `__init__.py` may name more: `SOLOS`, its games for one person, each with a module of rules and one
 of bots; `COMMANDS`, a module that adds commands to the command line. `lesson.py` may hold a
 `LESSON`, `skills.py` the `SKILLS` that one child can practise, `value.py` a `VALUE`, its chances,
-`flat.py` a `FLAT`, what its views hold at most, `telling.py` a `TELLING` for written bots.
+`flat.py` a `FLAT`, what its views hold at most, `telling.py` a `TELLING` for written bots,
+`walk.py` a `WALK`, small tasks for a first bot.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ if TYPE_CHECKING:  # no start waits for it
     from chocobox.kit.flat import Flat
     from chocobox.kit.telling import Telling
     from chocobox.kit.value import Value
+    from chocobox.kit.walk import Walk
 
 Opened = tuple[Game[Any, Any], tuple[Bot, ...]]
 Item = TypeVar("Item")
@@ -111,6 +113,12 @@ def telling_of(name: str) -> Telling[Any]:
 
     telling: Telling[Any] | None = _extra(name, "telling", "TELLING")
     return telling or Telling()
+
+
+def walk_of(name: str) -> Walk | None:
+    """The small tasks of a game, `WALK` in its folder's `walk.py`; None where there are none."""
+    walk: Walk | None = _extra(name, "walk", "WALK")
+    return walk
 
 
 def has_value(name: str) -> bool:

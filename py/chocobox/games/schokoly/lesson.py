@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
-from chocobox.core import Rng
-from chocobox.games.schokoly.pieces import CARDS
-from chocobox.games.schokoly.position import set_up
+from chocobox.games.schokoly.position import with_hands
 from chocobox.games.schokoly.state import Options, State
 from chocobox.games.schokoly.words import Draw, Guard, Place, Stack
 from chocobox.kit.lesson import Lesson, Step, Table
@@ -37,12 +34,7 @@ def board(text: str, *hand: int, other: tuple[int, ...] = (), when: str = "lays"
     """A table with a board, with these cards in the person's hand, and these in the other's."""
 
     def table(state: State, at: int) -> State:
-        head = f"colours:dark,white {when}:0 smarties:6,6"
-        dealt = set_up(f"{head} {text}", OPTIONS, 2, Rng(1))
-        used = {*hand, *other, *(one.card for one in dealt.board.laid)}
-        pool = tuple(card for card in range(len(CARDS)) if card not in used)
-        many = len(dealt.hands[1]) - len(other)
-        return replace(dealt, hands=(hand, (*other, *pool[:many])), stock=pool[many:])
+        return with_hands(f"colours:dark,white {when}:0 smarties:6,6 {text}", hand, other)
 
     return table
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from chocobox.core import Rng
 from chocobox.games.schokoly.board import Laid
 from chocobox.games.schokoly.pieces import CARDS, COLOURS, HAND
@@ -37,6 +39,15 @@ def set_up(text: str, options: Options, seats: int, rng: Rng) -> State:
     if len(found.colours) != seats:
         raise ValueError(f"the position is one of {len(found.colours)} seats, not of {seats}")
     return dealt(found, options, rng)
+
+
+def with_hands(text: str, hand: tuple[int, ...], other: tuple[int, ...] = ()) -> State:
+    """The table of two that a position tells of, seat 0 with these cards, the other with those."""
+    state = set_up(text, Options(), 2, Rng(1))
+    used = {*hand, *other, *(one.card for one in state.board.laid)}
+    pool = tuple(card for card in range(len(CARDS)) if card not in used)
+    many = len(state.hands[1]) - len(other)
+    return replace(state, hands=(hand, (*other, *pool[:many])), stock=pool[many:])
 
 
 def dealt(found: Position, options: Options, rng: Rng) -> State:

@@ -1,0 +1,27 @@
+/** What is wrong with the code of a bot, in one sentence. */
+
+import { html, nothing } from "lit-html";
+import { icon } from "../table/marks.js";
+
+/** @import { Trouble } from "./beyond.js" */
+
+/** With its line, and the move before which it was. @param {Pick<App, "t" | "words">} app @param {Trouble & {ply?: number}} trouble */
+export function troubleText({ t, words }, { code, line, about, ply }) {
+  const id = `workshop-trouble-${code}`;
+  const args = { line, move: (ply ?? 0) + 1 };
+  const isPlayed = ply !== undefined;
+  const where = isPlayed
+    ? line
+      ? "workshop-move"
+      : "workshop-move-only"
+    : line
+      ? "workshop-line"
+      : "";
+  const what = t(words.has(id) ? id : "workshop-trouble-other", { about });
+  return where ? `${t(where, args)} ${what}` : what;
+}
+
+/** The same where it is shown, and what Python says of it. @param {Pick<App, "t" | "words">} app @param {Trouble & {ply?: number}} trouble */
+export const troubleSign = (app, trouble) => html`
+  <p class="bench-trouble" id="bench-trouble">${icon("help")}<span>${troubleText(app, trouble)}</span></p>
+  ${trouble.whole ? html`<details><summary>${app.t("workshop-whole")}</summary><pre>${trouble.whole}</pre></details>` : nothing}`;
