@@ -55,6 +55,7 @@ WALKS: dict[str, dict[str, Screen]] = {
         "practise": ("practise", "main.practise h2"),
         "workshop": ("workshop", ".workshop-games"),
         "bench": ("workshop/schokoly", ".bench .pce-line >> nth=0"),
+        "walk": ("workshop/schokoly/walk", ".walk-test >> nth=0"),
         "about": ("about", "main.about"),
         "privacy": ("privacy", "main.privacy"),
         "addresses": ("addresses", "main.addresses"),

@@ -74,7 +74,7 @@ function put(field, text, start, end) {
 }
 
 /** Scrolls a field, and never the page. @param {HTMLElement} field @param {HTMLElement} part */
-function showIn(field, part) {
+export function showIn(field, part) {
   const [outer, inner] = [field.getBoundingClientRect(), part.getBoundingClientRect()];
   if (inner.top < outer.top) field.scrollTop -= outer.top - inner.top;
   if (inner.bottom > outer.bottom) field.scrollTop += inner.bottom - outer.bottom;

@@ -66,8 +66,10 @@ function side(walk) {
         <p class="walk-what">${t(`${name}-what`)}</p>
         ${editor.element}
         ${sliders(walk)}
-        <div class="bench-told">${told(walk)}</div>
-        ${tests(walk)}
+        <div class="walk-came">
+          <div class="bench-told">${told(walk)}</div>
+          ${tests(walk)}
+        </div>
       </div>
       ${keys(walk)}
     </section>`;

@@ -7,6 +7,7 @@ import { namesOf } from "../table/players.js";
 import { Sheets } from "../table/sheets.js";
 import { Surface } from "../table/surface.js";
 import { Beyond } from "./beyond.js";
+import { showIn } from "./editor.js";
 import { kept } from "./kept-tasks.js";
 import { troubleText } from "./trouble.js";
 import { screen } from "./walk-drawn.js";
@@ -180,6 +181,15 @@ export class Walk {
     this.look(wrong < 0 ? tests.length - 1 : wrong);
     app.announce(trouble ? troubleText(app, trouble) : isFault ? "" : this.sum());
     if (isSolved) app.focus(".walk .main-key");
+    this.#reveal();
+  }
+
+  /** Brings into sight what came of the last key. */
+  #reveal() {
+    this.app.drawn(() => {
+      const [way, came] = document.querySelectorAll(".walk-way, .walk-came");
+      if (way && came) showIn(/** @type {HTMLElement} */ (way), /** @type {HTMLElement} */ (came));
+    });
   }
 
   /** How many tests were passed. */
@@ -229,7 +239,7 @@ export class Walk {
     const { app, box, task } = this;
     this.status = app.t(`walk-${box.name.replaceAll("_", "-")}-${task.name}-hint`);
     app.announce(this.status);
-    app.draw();
+    this.#reveal();
   };
 
   /** The code of this task goes to the bench; what stood there is kept as an earlier bot. */

@@ -206,7 +206,6 @@ walk-solution = Eine Lösung
 walk-solution-what = Das ist eine von mehreren. Vergleiche sie mit deiner.
 walk-next = Nächste Aufgabe
 walk-on-bench = Auf die Werkbank
-walk-on-bench-done = Dein Bot aus den kleinen Aufgaben ist auf der Werkbank.
 walk-again = Diese Aufgabe von vorn
 walk-again-done = Die Aufgabe beginnt von vorn. „Rückgängig“ im Code holt deinen zurück.
 walk-fault = Die Tests liefen nicht. Drücke „Testen“, um es noch einmal zu versuchen. Dein Code bleibt da.

@@ -206,7 +206,6 @@ walk-solution = A solution
 walk-solution-what = This is one of several. Compare it with yours.
 walk-next = Next task
 walk-on-bench = Put it on the bench
-walk-on-bench-done = Your bot from the small tasks is on the bench.
 walk-again = Start this task again
 walk-again-done = The task starts again. Undo in the code brings yours back.
 walk-fault = The tests could not run. Press Test to try again. Your code is kept.
