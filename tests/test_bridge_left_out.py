@@ -101,6 +101,7 @@ def in_the_workshop() -> Iterator[dict[str, Any]]:
     ask = match_of(match).go().ask
     assert ask
     yield {"op": "choose", "table": ask.table, "code": code}
+    yield {"op": "test", "game": "schokoly", "task": "any", "number": 0, "place": 0}
     players = [{"kind": "bot", "bot": "own"}, PERSON]
     yield {"op": "new", "game": "schokoly", "players": players, "seed": 1, "moves": []}
     yield from ({"op": "tick", "at": 0}, {"op": "answer", "place": 0, "stumbled": False})

@@ -76,7 +76,10 @@ class Door:
     def new(self, request: Request) -> dict[str, Any]:
         """Start a game, or continue one from its moves."""
         session = session_of(request)
-        _seat_written(session)
+        if OWN in [one.get("bot") for one in session.players]:
+            from chocobox.workshop.asking import take_seats  # no start waits for it
+
+            take_seats(session)
         session.resume()
         self.session, self.asked = session, None
         return {"update": _without_moves(session.update())}
@@ -274,15 +277,6 @@ _OPS: dict[str, tuple[tuple[str, ...], Callable[[Door, Request], dict[str, Any]]
 }
 OPS = (*_OPS, *QUESTIONS)
 """The names of all requests."""
-
-
-def _seat_written(session: Session) -> None:
-    """Who is asked beyond the wall takes the seats of the bot that somebody wrote."""
-    seats = [seat for seat, one in enumerate(session.players) if one.get("bot") == OWN]
-    if seats:
-        from chocobox.workshop.asking import Outside
-
-        session.bots |= {seat: Outside(OWN) for seat in seats}
 
 
 _NO_MOVES = "[]}}}"

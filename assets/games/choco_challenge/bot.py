@@ -1,4 +1,4 @@
-RISK = 2  # 0 to 10
+RISK = 3  # 0 to 10
 
 def choose(table, actions, rng):
     # How many cards of my pile would match one that lies there?

@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from chocobox.bots import WantedError
+from chocobox.bots import OWN, WantedError
 from chocobox.core import Action, Game, Move, Rng
 from chocobox.games import GAMES
 from chocobox.request import Request, fault, flag_of, text_of, whole_of
+from chocobox.session import Session
 from chocobox.workshop.packing import packed, unpacked
 from chocobox.workshop.trouble import BotError, Trouble
 from chocobox.workshop.written import Asked, Chosen, Written, moved
@@ -58,6 +59,12 @@ class Outside(Asked):
         table = packed((game.name, state, seat, now, rng.word))
         ask = Ask(self.name, table)
         raise WantedError(Question(ask, seat, now, rng, game.actions(state, seat)))
+
+
+def take_seats(session: Session) -> None:
+    """In a game of persons, the bot that one of them wrote is asked beyond the wall."""
+    seats = [seat for seat, one in enumerate(session.players) if one.get("bot") == OWN]
+    session.bots |= {seat: Outside(OWN) for seat in seats}
 
 
 def place_in(request: Request) -> int | None:
