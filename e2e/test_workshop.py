@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 
 from e2e.conftest import PHONE, Visit
+from e2e.person import Person
+from e2e.visitor import STORED, OnPage
 from playwright.sync_api import expect
 
 WAIT = 60_000
@@ -63,3 +65,17 @@ def test_small_tasks_are_solved_by_touch_and_kept(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="3 of 6")).to_be_visible(timeout=WAIT)
     page.get_by_role("button", name="Task 2: First points, solved").tap()
     expect(code).to_have_value(re.compile("points > 0:"))
+
+
+def test_a_person_plays_against_an_own_bot_and_goes_on_later(visit: Visit) -> None:
+    page = visit("#/workshop/schokoly")
+    page.get_by_role("button", name="Play against it").click(timeout=WAIT)
+    hands = OnPage(page)
+    person = Person(hands)
+    person.play_round()
+    before = person.record()
+    assert {0, 1} <= {seat for seat, *_ in before["moves"]}
+    hands.wait(STORED)
+    page.reload()
+    person.play_on(before)
+    assert page.locator(".plate").first.inner_text().startswith("My bot")

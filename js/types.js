@@ -81,13 +81,14 @@
  * @property {(hash: string, how?: "push" | "replace") => void} go
  * @property {(make: () => Promise<string | null>, how?: "push" | "replace") => Promise<void>} goOnce to what one press makes, which a second one does not make again
  * @property {(text: string) => void} announce
+ * @property {{choose(ask: {bot: string, table: string}): Promise<{place: number | null, stumbled: boolean}>} | null} [mate] who chooses for a bot that somebody wrote
  * @property {() => void} draw
  * @property {(work: () => void) => void} drawn does it as soon as the next drawing stands
  * @property {(what: string) => void} focus gives the keys to what the next drawing brings
  * @property {() => void} hold what has just been shown by itself is painted before anything is drawn anew
  * @typedef {{id: string, record: GameRecord, names: string[], flat: boolean, updated: number, done: boolean, task?: Task, round?: import("./storage/path.js").Round, own?: boolean, before?: GameRecord[], animals?: string[], photo?: {turn: number | null, table: string}, code?: string}} Save
  * round: it is one of a child's path; own: this device dealt it: it is from no link and no class set; before: the games whose return game it is, the first one first; animals: the faces of persons, by seat; without them the usual ones;
- * photo: whose turn it is, and the table as its game's `photo` takes it; code: of a bot that was handed in
+ * photo: whose turn it is, and the table as its game's `photo` takes it; code: of a bot that was handed in, or that plays here
  * @typedef {{set: string, number: number, round?: number, nth?: number, help?: import("./storage/help.js").Help}} Task the class set that a game is a task of, as the text of its link; which; of which pupil on this device; which of this pupil's tries; and what help the set gives
  *
  * @typedef {{action?: Action, ui?: any, why?: Action, say?: string}} Picked ui: what changes in it; whose screen it is does not

@@ -36,7 +36,7 @@ function valueIn(choice, text, usual = choice.default) {
   return choice.kind === "switch" ? value === 1 : value;
 }
 
-/** The planned game as a record without moves, to be shared. @param {Box} box @param {Plan} plan @returns {GameRecord} */
+/** The planned game as a record without moves, to be shared. @param {Box} box @param {Pick<Plan, "players" | "options">} plan @returns {GameRecord} */
 export function recordOf({ name: game, edition, options: choices }, { players, options }) {
   const used = choices.filter((choice) => isUsed(choice, players));
   return {

@@ -5,6 +5,7 @@ import { isLesson } from "../games/box.js";
 import { hasAddress } from "../links/address.js";
 import { copyLink, inCode, kindOf, linkTo, partFor, saveLink, sendLink } from "../links/link.js";
 import { icon } from "../table/marks.js";
+import { OWN } from "../table/players.js";
 import { raise } from "../table/sheets.js";
 import { closeDialog, createCode } from "./code.js";
 import { choiceField, nameAndLine, radios, toggle } from "./fields.js";
@@ -178,11 +179,13 @@ class ShareSheet {
   }
 }
 
-/** The record with the names of the table, which it may lack. @param {Shared} shared */
+/** The record with the names of the table, which it may lack; a bot that somebody wrote goes nowhere, so it is a person there. @param {Shared} shared */
 const named = ({ record, names = [] }) => ({
   ...record,
   players: record.players.map((player, seat) =>
-    player.kind === "person" && names[seat] ? { ...player, name: names[seat] } : player,
+    (player.kind === "person" && names[seat]) || player.bot === OWN
+      ? { kind: "person", name: names[seat] }
+      : player,
   ),
 });
 

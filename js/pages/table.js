@@ -8,31 +8,34 @@ import { remember } from "../storage/played.js";
 import { againOf, mayReturn, open, returnOf } from "../table/again.js";
 import { Desk } from "../table/desk.js";
 import { Ending } from "../table/ending.js";
-import { backOf, tellRound } from "../table/home.js";
+import { face } from "../table/faces.js";
+import { backOf, mateOf, tellRound, writeOf } from "../table/home.js";
 import { goesOn, readKey } from "../table/keys.js";
 import { light } from "../table/lesson.js";
 import { icon, toolKey } from "../table/marks.js";
 import { claim } from "../table/one-window.js";
-import { personsOf } from "../table/players.js";
+import { OWN, personsOf } from "../table/players.js";
 import { dock, lines, panelOf, seatAt, trays } from "../table/seats.js";
 import { entries, helpSheet, menuSheet, Sheets, storySheet } from "../table/sheets.js";
 import { dropHand } from "../table/slaps.js";
 import { grid, Surface } from "../table/surface.js";
 import { answerTaps } from "../table/taps.js";
-import { addressAgainst, hasWorkshop } from "../workshop/first.js";
 import { faultText, message } from "./not-found.js";
 import { waitingTable } from "./parts.js";
 import { exhibit } from "./replay.js";
 import { rulesSheet } from "./rules.js";
 import { createShare } from "./share.js";
 
+/** @import { Mate } from "../workshop/mate.js" */
+
 /** @param {App} app @param {{id: string}} params @returns {Promise<Page>} */
 export async function page(app, { id }) {
   const save = await app.saves.get(id);
   const game = save && (await loadTable(app, save.record));
   if (game && personsOf(save.record.players) === 0) return exhibit(app, save, game);
+  const mate = game ? await mateOf(app, save) : null;
   return game
-    ? new TablePage(app, save, game)
+    ? new TablePage({ ...app, mate }, save, game)
     : { title: "table-lost", render: () => lost(app, "table-lost-text") };
 }
 
@@ -55,7 +58,7 @@ class TablePage {
   /** The player last used the keyboard. */
   #byKey = false;
 
-  /** @param {App} app @param {Save} save @param {GameModule} game */
+  /** @param {App & {mate: Mate | null}} app @param {Save} save @param {GameModule} game */
   constructor(app, save, game) {
     this.app = app;
     this.save = save;
@@ -80,6 +83,7 @@ class TablePage {
     this.lit = this.desk.ui.lit;
     document.addEventListener("visibilitychange", this.#wake);
     this.#checkPause(); // a page that is hidden when it opens starts paused
+    if (app.mate) app.mate.tell = (text) => this.desk.messages.tell({ text, sign: face(OWN) });
     this.desk.play.start();
     this.release = claim(save.id, () => {
       this.#isElsewhere = true;
@@ -95,6 +99,7 @@ class TablePage {
     document.removeEventListener("visibilitychange", this.#wake);
     this.surface.stop();
     this.desk.play.close();
+    this.app.mate?.close();
   }
 
   render() {
@@ -293,7 +298,3 @@ class TablePage {
 
 /** What can be done now. While it stays the same, nobody else must act. @param {Desk} desk */
 const momentOf = ({ ui }) => `${ui.seat} ${JSON.stringify(ui.actions)}`;
-
-/** To the workshop, for a bot that beats this one; null where one cannot write any. @param {App} app @param {string} game */
-const writeOf = ({ go }, game) =>
-  hasWorkshop(game) ? (/** @type {string} */ bot) => go(addressAgainst(game, bot)) : null;

@@ -34,11 +34,12 @@ export class Play {
 
   /**
    * In a live game time matters: nothing is hurried, nothing is shown later than it happens, and the clock starts with the first picture.
-   * @param {Pick<TableApp, "engine" | "saves">} app @param {Save} save @param {Listener} listener @param {boolean} [isLive]
+   * @param {Pick<TableApp, "engine" | "saves" | "mate">} app @param {Save} save @param {Listener} listener @param {boolean} [isLive]
    */
-  constructor({ engine, saves }, save, listener, isLive = false) {
+  constructor({ engine, saves, mate = null }, save, listener, isLive = false) {
     this.engine = engine;
     this.saves = saves;
+    this.mate = mate;
     this.save = save;
     this.listener = listener;
     this.isLive = isLive;
@@ -111,7 +112,7 @@ export class Play {
     this.#queue = this.#queue
       .then(async () => {
         const request = this.#isClosed ? null : make();
-        const reply = request && (await this.engine.ask(request));
+        const reply = request && (await this.#ask(request));
         this.#waiting -= 1;
         if (reply && !this.#isClosed) this.#take(reply, request.op);
       })
@@ -120,6 +121,14 @@ export class Play {
         this.listener.onFault({ type: "internal", text: String(error) });
       });
     return this.#queue;
+  }
+
+  /** A bot that somebody wrote is asked elsewhere, until the engine knows all that it needs. @param {{op: string, [field: string]: any}} request */
+  async #ask(request) {
+    let reply = await this.engine.ask(request);
+    while (reply.ask && this.mate && !this.#isClosed)
+      reply = await this.engine.ask({ op: "answer", ...(await this.mate.choose(reply.ask)) });
+    return reply;
   }
 
   /** @param {any} reply @param {string} op */

@@ -8,6 +8,9 @@
 /** A screen whose shorter side is less than this is held in the hand, in pixels. */
 const LEAST = 600;
 
+/** What a bot is called that somebody wrote. */
+export const OWN = "own";
+
 /** @param {Player} player */
 const isPerson = ({ kind }) => kind === "person";
 

@@ -1,10 +1,12 @@
 /** The bench of the workshop: the code of one bot, the games that it plays, and the table where one of them is shown. */
 
 import { Replay } from "../replay/replay.js";
+import { facesOf } from "../table/animals.js";
+import { OWN } from "../table/players.js";
 import { Sheets } from "../table/sheets.js";
 import { Surface } from "../table/surface.js";
 import { Beyond } from "./beyond.js";
-import { Contest, OWN, watchable } from "./contest.js";
+import { Contest, watchable } from "./contest.js";
 import { screen } from "./drawn.js";
 import { Share } from "./share.js";
 import { troubleText } from "./trouble.js";
@@ -240,6 +242,7 @@ export class Bench {
     this.#surface?.stop();
     const replay = new Replay(app, watchable(record, app.t("workshop-own")), game);
     this.replay = replay;
+    replay.stage.ui.faces = facesOf(record.players); // of a bot, though it is watched as a person
     this.#surface = new Surface(app, replay.stage, {
       touch: (gesture) => replay.stage.touch(gesture),
       key: () => undefined, // the keys are for the code

@@ -3,15 +3,14 @@
  * the actions, which comes from beyond the wall.
  */
 
+import { OWN } from "../table/players.js";
+
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Beyond, Chosen, Trouble } from "./beyond.js" */
 /**
  * @typedef {{games: number, played: number, wins: Record<string, number>, stumbled: Record<string, number>, given_up: string, ask: {bot: string, table: string} | null, record: GameRecord}} Report wins: in thousandths of a game; given_up: why the last game has no end, as a code
  * @typedef {{game: string, bots: string[], count: number, seed: number, code: string}} Wanted
  */
-
-/** What a bot beyond the wall is called in a match. */
-export const OWN = "own";
 
 export class Contest {
   /** The last report. @type {Report | null} */

@@ -86,6 +86,7 @@ function side(bench) {
             : html`<button class="button main-key" @click=${bench.run}>${icon("run")}<span>${t("workshop-run")}</span></button>`
         }
         <button class="button quiet" ?disabled=${doing !== ""} @click=${bench.series}><span>${t("workshop-series")}</span></button>
+        ${task ? nothing : html`<button class="button quiet" ?disabled=${doing !== ""} @click=${bench.versions.playAgainst}><span>${t("workshop-against-me")}</span></button>`}
         ${task ? html`<button class="button quiet hand-in" ?disabled=${doing !== ""} @click=${bench.versions.handIn}>${icon("tick")}<span>${t("bot-hand-in")}</span></button>` : nothing}
       </div>
     </section>`;

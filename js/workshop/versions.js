@@ -1,7 +1,12 @@
 /** The code on the bench as a whole: another one takes its place and it is kept as an earlier one; it goes into a file. */
 
 import { handOver } from "../device/file.js";
+import { botsOf, saveGame } from "../pages/new.js";
+import { recordOf } from "../pages/plan.js";
 import { replaced } from "../storage/bots.js";
+import { proposedOptions } from "../storage/played.js";
+import { newSeed } from "../storage/saves.js";
+import { OWN } from "../table/players.js";
 
 /** @import { Written } from "../storage/bots.js" */
 /** @import { Bench } from "./bench.js" */
@@ -51,6 +56,13 @@ export class Versions {
     app.announce(app.t("bot-handed-in"));
   };
 
+  /** A person plays against it, at a table as ever. */
+  playAgainst = async () => {
+    const { app, bench } = this;
+    if (await bench.check())
+      await app.goOnce(() => gameAgainst(app, bench.box, bench.editor.value()));
+  };
+
   /** Another code takes the place of this one. @param {Written} written @param {string} told the message after it */
   put({ code, author = "" }, told) {
     const { bench } = this;
@@ -68,4 +80,12 @@ export class Versions {
     app.announce(bench.status);
     app.draw();
   }
+}
+
+/** A new game of one person against this code; its address. @param {App} app @param {Box} box @param {string} code */
+function gameAgainst(app, box, code) {
+  const bots = botsOf(OWN, (box.seats[0] ?? 2) - 1);
+  const plan = { players: [{ kind: "person" }, ...bots], options: proposedOptions(app, box) };
+  const names = plan.players.map(({ kind }) => (kind === "bot" ? app.t("workshop-own") : ""));
+  return saveGame(app, { ...recordOf(box, plan), seed: newSeed() }, { names, code });
 }

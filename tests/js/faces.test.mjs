@@ -18,9 +18,9 @@ const newPage = await import("../../js/pages/new.js");
 const ASSETS = new URL("../../assets/", import.meta.url);
 const FILES = readdirSync(ASSETS, { recursive: true, encoding: "utf8" }).filter((file) => /faces\/\w+\.svg$/.test(file));
 
-test("each animal has a face of its own, and each face has three pictures, small and all drawn here", () => {
+test("each animal and each written bot has a face of its own, and each face has three pictures, small and all drawn here", () => {
   const shared = FILES.filter((file) => file.startsWith("faces/")).map((file) => file.slice(6, -4));
-  assert.deepEqual(shared.sort(), [...ANIMALS].sort());
+  assert.deepEqual(shared.sort(), [...ANIMALS, "own"].sort());
   for (const file of FILES) {
     const text = readFileSync(new URL(file, ASSETS), "utf8");
     assert.match(text, /viewBox="0 0 64 192"/, file);

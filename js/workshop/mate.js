@@ -1,0 +1,46 @@
+/** A bot that somebody wrote at a table of persons: its choices come from beyond the wall. */
+
+import { Beyond } from "./beyond.js";
+import { firstCode } from "./first.js";
+import { troubleText } from "./trouble.js";
+
+/** @import { Trouble } from "./beyond.js" */
+/** @typedef {{bot: string, table: string}} Ask whose choice is wanted, and its table as it is told beyond the wall */
+
+/** The bot of a saved game; one from elsewhere has no code, and this device's own bot takes its place. @param {App} app @param {Save} save */
+export async function mateOf(app, { record: { game }, code }) {
+  await app.moreWords("workshop");
+  const kept = code ?? (await app.bots.get(game))?.code ?? (await firstCode(game)) ?? "";
+  return new Mate(app, kept);
+}
+
+export class Mate {
+  /** Hears one sentence when something goes wrong, the first time. @type {(text: string) => void} */
+  tell = () => undefined;
+  #isTold = false;
+
+  /** @param {App} app @param {string} code */
+  constructor(app, code) {
+    this.app = app;
+    this.code = code;
+    this.beyond = new Beyond(app);
+  }
+
+  /** @param {Ask} ask */
+  choose = async ({ table }) => {
+    const { place, trouble } = await this.beyond.choose(table, this.code);
+    if (trouble) this.#told(trouble);
+    return { place, stumbled: trouble !== null };
+  };
+
+  close() {
+    this.beyond.close();
+  }
+
+  /** @param {Trouble} trouble */
+  #told(trouble) {
+    if (this.#isTold) return;
+    this.#isTold = true;
+    this.tell(`${this.app.t("workshop-stumbled")} ${troubleText(this.app, trouble)}`);
+  }
+}
