@@ -4,7 +4,6 @@ import { Beyond } from "./beyond.js";
 import { firstCode } from "./first.js";
 import { troubleText } from "./trouble.js";
 
-/** @import { Trouble } from "./beyond.js" */
 /** @typedef {{bot: string, table: string}} Ask whose choice is wanted, and its table as it is told beyond the wall */
 
 /** The bot of a saved game; one from elsewhere has no code, and this device's own bot takes its place. @param {App} app @param {Save} save */
@@ -15,9 +14,8 @@ export async function mateOf(app, { record: { game }, code }) {
 }
 
 export class Mate {
-  /** Hears one sentence when something goes wrong, the first time. @type {(text: string) => void} */
+  /** Hears a sentence whenever something goes wrong. @type {(text: string) => void} */
   tell = () => undefined;
-  #isTold = false;
 
   /** @param {App} app @param {string} code */
   constructor(app, code) {
@@ -29,18 +27,12 @@ export class Mate {
   /** @param {Ask} ask */
   choose = async ({ table }) => {
     const { place, trouble } = await this.beyond.choose(table, this.code);
-    if (trouble) this.#told(trouble);
+    const { t } = this.app;
+    if (trouble) this.tell(`${t("workshop-stumbled")} ${troubleText(this.app, trouble)}`);
     return { place, stumbled: trouble !== null };
   };
 
   close() {
     this.beyond.close();
-  }
-
-  /** @param {Trouble} trouble */
-  #told(trouble) {
-    if (this.#isTold) return;
-    this.#isTold = true;
-    this.tell(`${this.app.t("workshop-stumbled")} ${troubleText(this.app, trouble)}`);
   }
 }
