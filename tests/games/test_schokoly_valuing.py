@@ -14,7 +14,7 @@ from chocobox.games.schokoly.looks import LOOKS
 from chocobox.games.schokoly.pieces import LETTERS
 from chocobox.games.schokoly.searching import mean
 from chocobox.games.schokoly.state import State
-from chocobox.games.schokoly.valuing import CRUMBS, OWN, SURE, Eye, Prices, Sketch
+from chocobox.games.schokoly.valuing import CRUMBS, OWN, SURE, Eye, Prices, Sketch, totals
 from games.schokoly_hand import GAME, after, position
 from games.schokoly_plain import points
 
@@ -34,8 +34,8 @@ def table(seed: int, cards: int) -> State:
 def counted(tops: dict[int, int], players: tuple[int, ...]) -> int:
     """By how many crumbs the first of these colours is ahead of the best other, slowly."""
     seen = {place_of(cell): LETTERS[colour] for cell, colour in tops.items()}
-    totals = points(seen, "".join(LETTERS[colour] for colour in players))
-    own, *others = (totals[LETTERS[colour]][0] for colour in players)
+    slow = points(seen, "".join(LETTERS[colour] for colour in players))
+    own, *others = (slow[LETTERS[colour]][0] for colour in players)
     return CRUMBS * (own - max(others, default=0))
 
 
@@ -47,6 +47,10 @@ def test_the_worth_of_a_card_is_what_a_slow_count_says(
     board = table(cards, cards).board
     sketch = Sketch(Eye.of(players[0], players), board.tops)
     assert sketch.worth == counted(board.tops, players)
+    seen = {place_of(cell): LETTERS[colour] for cell, colour in board.tops.items()}
+    slow = points(seen, "".join(LETTERS[colour] for colour in players))
+    quick = totals(board.tops, players)
+    assert quick == {colour: slow[LETTERS[colour]][0] for colour in players}
     for spots, is_stack in ((board.fresh, False), (board.cover, True)):
         for spot in list(spots)[::6]:
             bare = sketch.lifted(spot) if is_stack else sketch

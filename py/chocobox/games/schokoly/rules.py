@@ -13,6 +13,7 @@ from chocobox.games.schokoly.offers import Offers, groups_of
 from chocobox.games.schokoly.pieces import CARDS, COLOURS, HAND, SMARTIES
 from chocobox.games.schokoly.scoring import Outcome
 from chocobox.games.schokoly.state import Options, State
+from chocobox.games.schokoly.valuing import totals
 from chocobox.games.schokoly.words import (
     Choose,
     Chose,
@@ -125,7 +126,8 @@ class Schokoly(Game[State, Options]):
 
     def standing(self, state: State) -> tuple[int, ...]:
         """What the board is worth now."""
-        return views.count(state).scores
+        found = totals(state.board.tops, state.players)
+        return tuple(0 if colour is None else found[colour] for colour in state.colours)
 
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
         """The stock and the hands that this seat cannot see, dealt anew."""

@@ -217,3 +217,16 @@ class Sketch:
                 else:
                     won += counted[size] * crumbs[lead]
             yield won + counted[joined] * crumbs[ahead]
+
+
+def totals(tops: dict[int, int], players: Sequence[int]) -> dict[int, int]:
+    """What each of these colours scores, without the areas that make it up."""
+    if not players:
+        return {}
+    sketch = Sketch(Eye.of(players[0], players), tops)
+    found = {colour: sketch.best[colour] for colour in players}
+    if len(players) == 2:
+        for colour, size, lead in sketch.areas.values():
+            if colour not in found and size >= ENOUGH and lead:
+                found[players[lead < 0]] += size
+    return found
