@@ -34,6 +34,7 @@ class Table:
     def __init__(self, game: Game[Any, Any], state: Any, seat: int, now: int, steps: Steps) -> None:
         self._game, self._state, self._now, self._steps = game, state, now, steps
         self.me = seat
+        self._points: Sequence[int] | None = None
         self._view: Any = None
 
     def __getattr__(self, name: str) -> Any:
@@ -51,7 +52,9 @@ class Table:
     @property
     def points(self) -> Sequence[int]:
         """How many points each seat has now."""
-        return self._game.standing(self._state)
+        if self._points is None:
+            self._points = self._game.standing(self._state)
+        return self._points
 
     def after(self, action: Action) -> Table:
         """The table after this action; what nobody can know of it is guessed."""
@@ -96,7 +99,7 @@ class Written(Asked):
 
     def plan(self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng) -> Move | None:
         """What it chooses, after a short pause; in a game with live time None waits."""
-        actions = game.actions(state, seat)
+        actions = game.offer(state, seat)
         if not actions:
             return None
         chosen = self.chosen(game, state, seat, now, rng)
