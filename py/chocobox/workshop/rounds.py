@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from chocobox.bots import Bot
-from chocobox.core import Game, Record, Rng
+from chocobox.core import Game, Move, Record, Rng
 from chocobox.games import BOTS
 from chocobox.request import Request, flag_of, whole_of
 from chocobox.session import DEALS, Session
 from chocobox.tournament import seated
 from chocobox.workshop.entries import LONGEST, Entries, Entry, entries_of, games_of
 from chocobox.workshop.trouble import BotError, Trouble
-from chocobox.workshop.written import Chosen, Written
+from chocobox.workshop.written import PAUSES, Chosen, Written
 
 MOST_STEPS: Final = 200_000
 """After so many steps of bots an answer is due, so that the wall's clock never strikes."""
@@ -65,6 +65,14 @@ class Player(Written):
     """A bot of the tournament, with the steps that it has taken."""
 
     steps = 0
+
+    def plan(self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng) -> Move | None:
+        """What it chooses; where it must do the only thing there is, nobody needs to ask it."""
+        forced = () if game.grace else game.offer(state, seat)
+        if len(forced) != 1:
+            return super().plan(game, state, seat, now, rng)
+        pause, _ = rng.pick(PAUSES)
+        return Move(seat, forced[0], now + pause)
 
     def chosen(self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng) -> Chosen:
         """What it chooses; its steps are added."""
@@ -162,6 +170,15 @@ def brief(game: Game[Any, Any]) -> Any:
     """The house rules that are proposed to newcomers, for a short game."""
     named = {it.name: it.newcomers for it in game.choices if it.newcomers is not None}
     return game.options(**named)
+
+
+def whole(entries: Entries, pair: int) -> Round:
+    """All games of a pair, where nobody waits for an answer."""
+    rounds, count = Rounds(entries), games_of(entries.deals)
+    games = list[Played]()
+    while len(games) < count:
+        games += rounds.go(pair, len(games), count - len(games), has_records=False).games
+    return Round(pair, 0, tuple(games))
 
 
 def rounds_of(request: Request) -> Rounds:
