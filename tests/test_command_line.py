@@ -235,3 +235,18 @@ def test_a_written_bot_plays_in_a_tournament(
     assert "line 1: import os" in capsys.readouterr().err
     assert main([*CUP, f"{tmp_path}/none.py,cautious,cautious", "--games", "3"]) == 2
     assert "none.py" in capsys.readouterr().err
+
+
+def test_written_bots_play_each_against_each(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, chosen in (("a", "actions[0]"), ("b", "actions[-1]"), ("c", "actions[0]")):
+        code = f"def choose(table, actions, rng):\n    return {chosen}\n"
+        (tmp_path / f"{name}.py").write_text(code)
+    files = ",".join(str(tmp_path / f"{name}.py") for name in "abc")
+    assert main([*CUP, files, "--games", "2", "--pairs"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert {row["bot"]: row["points"] for row in told["rows"]}.keys() == {"a", "b", "c"}
+    assert told["points"][0] == told["points"][2]
+    assert main([*CUP, files, "--games", "3", "--pairs"]) == 2
+    assert "even number" in capsys.readouterr().err

@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -21,8 +22,11 @@ from chocobox.links import link
 from chocobox.perft import perft
 from chocobox.request import SEEDS, RequestError, check_option, parse
 from chocobox.session import Session
-from chocobox.tournament import Contest, run
+from chocobox.tournament import Contest, each, run
 from chocobox.values import commands as values
+from chocobox.workshop.entries import entries_of
+from chocobox.workshop.ranking import ranking_of
+from chocobox.workshop.rounds import whole
 from chocobox.workshop.trouble import BotError
 from chocobox.workshop.written import Written
 
@@ -72,6 +76,7 @@ def _parser() -> argparse.ArgumentParser:
     count.set_defaults(run=_perft)
     tournament = words.add_parser("tournament", help="many games, and who is stronger")
     tournament.add_argument("--games", type=_whole, required=True)
+    tournament.add_argument("--pairs", action="store_true", help="files only: each against each")
     jobs.add_to(tournament)
     tournament.set_defaults(run=_tournament)
     for command in (play, count, tournament):
@@ -190,10 +195,29 @@ def _perft(given: argparse.Namespace) -> None:
 
 
 def _tournament(given: argparse.Namespace) -> None:
+    if given.pairs:
+        return _all_pairs(given)
     game = GAMES[given.game]
     contest = Contest(game, _bots(given), given.seed, _options(game, given.option))
     with jobs.chosen(given) as pool:
         print(json.dumps(asdict(run(contest, given.games, pool))))
+    return None
+
+
+def _all_pairs(given: argparse.Namespace) -> None:
+    """The tournament of a class: so many games of each pair, with the workshop's house rules."""
+    if given.option or given.games % 2:
+        raise ValueError("--pairs takes an even number of games, and no --option")
+    files = [Path(name) for name in given.bots.split(",")]
+    bots = [{"name": it.stem, "code": it.read_text(encoding="utf-8")} for it in files]
+    wanted = {"game": given.game, "seed": given.seed, "deals": given.games // 2, "bots": bots}
+    entries = entries_of(wanted)
+    with jobs.chosen(given) as pool:
+        rounds = list(each(pool, partial(whole, entries), range(len(entries.pairs))))
+    told = encode(ranking_of({**wanted, "bots": len(bots), "rounds": encode(rounds)}))
+    for row in told["rows"]:
+        row["bot"] = bots[row["bot"]]["name"]
+    print(json.dumps(told))
 
 
 def _link(given: argparse.Namespace) -> None:
