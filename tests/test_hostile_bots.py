@@ -18,6 +18,8 @@ HOSTILE = {
         bot("return __builtins__"),
         bot("return __import__('os')"),
         bot("_step = None"),
+        bot("return '{0._state}'.format(table)"),
+        bot("match actions[0]:", "    case Draw(__class__=it):", "        return it"),
         bot("try: x()", "except ValueError as e:", "    return e.tb_frame"),
         "def _each(x): return x",
         bot("global _step"),

@@ -25,7 +25,7 @@ PLAIN: Final = """abs all any bool dict divmod enumerate filter float frozenset 
     IndexError KeyError TypeError ValueError ZeroDivisionError StopIteration"""
 """What Python brings along that a bot may use."""
 
-INWARD: Final = ("_", "gi_", "cr_", "ag_", "tb_", "f_", "co_", "mro", "format_map")
+INWARD: Final = ("_", "gi_", "cr_", "ag_", "tb_", "f_", "co_", "mro", "format")
 """Parts whose names begin so lead to the inside of Python."""
 
 LARGEST: Final = 4096
@@ -140,6 +140,8 @@ def _refusal(node: ast.AST) -> tuple[str, str]:
             return "import", node.module or "."
         case ast.Attribute(attr=name) if name.startswith(INWARD):
             return "inward", name
+        case ast.MatchClass(kwd_attrs=parts) if any(it.startswith(INWARD) for it in parts):
+            return "inward", parts[0]
         case ast.ClassDef(name=name):
             return "class", name
         case ast.Attribute(ctx=ast.Store() | ast.Del(), attr=name):
