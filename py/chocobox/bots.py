@@ -47,6 +47,13 @@ class Bot(ABC):
         """The codes of the reasons for an action, for a hint."""
         return ()
 
+    def plan_at(
+        self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng
+    ) -> Move | None:
+        """Its plan at the table itself: what its seat cannot see is dealt anew first."""
+        deal, rng = rng.draw()
+        return self.plan(game, game.redeal(state, seat, Rng(deal)), seat, now, rng)
+
 
 class RandomBot(Bot):
     """Chooses one of its actions, each equally likely."""

@@ -13,10 +13,7 @@ from chocobox.moods import Moods, moods_after, moods_at_end
 from chocobox.update import Hint, Refused, Undone, Update
 
 LONGEST = 100_000_000_000
-"""The longest time between two moves, in ms: about three years, whatever a clock says.
-
-So no request can move a game to a time after which no more moves are possible.
-"""
+"""The longest time between two moves, in ms: three years. So a next move is always possible."""
 
 DEALS: Final = 1 << 53
 """So many deals there are: pages and links can keep each of their numbers."""
@@ -262,10 +259,13 @@ class Session:
         return len(self.moves) if cue is None else (cue, tuple(self.offered(seat)))
 
     def _plan(self, seat: int) -> Move | None:
-        guess, rng = self._guess(seat)
-        return self.bots[seat].plan(self.game, guess, seat, self.clock, rng)
+        bot, rng = self.bots[seat], self._chance(seat)
+        return bot.plan_at(self.game, self.state, seat, self.clock, rng)
 
     def _guess(self, seat: int) -> tuple[Any, Rng]:
-        """A redealt state and chance for a bot; both depend only on seed, ply and seat."""
-        deal, rng = Rng(self.seed ^ (len(self.moves) << 8) ^ (seat + 1)).draw()
+        deal, rng = self._chance(seat).draw()
         return self.game.redeal(self.state, seat, Rng(deal)), rng
+
+    def _chance(self, seat: int) -> Rng:
+        """The chance of a bot; it depends only on seed, ply and seat."""
+        return Rng(self.seed ^ (len(self.moves) << 8) ^ (seat + 1))

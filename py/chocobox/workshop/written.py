@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import import_module
@@ -35,6 +35,7 @@ class Table:
         self._game, self._state, self._now, self._steps = game, state, now, steps
         self.me = seat
         self._points: Sequence[int] | None = None
+        self._deal: Callable[[], Any] | None = None
         self._view: Any = None
 
     def __getattr__(self, name: str) -> Any:
@@ -49,17 +50,23 @@ class Table:
             return more[name]
         raise AttributeError(f"a table has no {name}", name=name)
 
+    def _guessed(self) -> Any:
+        """The state, with a guess for what its seat cannot see; before, only that seat's view."""
+        if self._deal:
+            self._state, self._deal = self._deal(), None
+        return self._state
+
     @property
     def points(self) -> Sequence[int]:
         """How many points each seat has now."""
         if self._points is None:
-            self._points = self._game.standing(self._state)
+            self._points = self._game.standing(self._guessed())
         return self._points
 
     def after(self, action: Action) -> Table:
         """The table after this action; what nobody can know of it is guessed."""
         self._steps.step(FORESIGHT)
-        state, _ = self._game.step(self._state, Move(self.me, action, self._now))
+        state, _ = self._game.step(self._guessed(), Move(self.me, action, self._now))
         return Table(self._game, state, self.me, self._now, self._steps)
 
 
@@ -93,9 +100,20 @@ class Written(Asked):
         self.text = text
         self._code = code_of(text)
         self.troubles: list[Trouble] = []
+        self._deal: Callable[[], Any] | None = None
 
     def __reduce__(self) -> Any:
         return Written, (self.name, self.text)
+
+    def plan_at(
+        self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng
+    ) -> Move | None:
+        """Its plan, by what its seat sees; a new deal is made only where it looks ahead."""
+        deal, rng = rng.draw()
+        self._deal = lambda: game.redeal(state, seat, Rng(deal))
+        move = self.plan(game, state, seat, now, rng)
+        self._deal = None
+        return move
 
     def plan(self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng) -> Move | None:
         """What it chooses, after a short pause; in a game with live time None waits."""
@@ -124,6 +142,7 @@ class Written(Asked):
             if not callable(choose):
                 raise BotError(Trouble("no-choose", 0))
             table = Table(game, state, seat, now, steps)
+            table._deal = self._deal
             place = _place(choose(table, list(actions), Luck(rng)), actions, game)
         except BaseException as error:
             if isinstance(error, KeyboardInterrupt):
