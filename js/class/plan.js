@@ -84,7 +84,7 @@ function soloTask({ game, options: own }, seed, position) {
 /** The tasks that an opened link can become. A set has several, a position too, a game has one. @param {Pick<Opened, "use" | "record"> & Partial<Opened>} opened @param {number} seed @returns {GameRecord[]} */
 export function tasksIn({ use, record, solos = [], set }, seed) {
   if (set) return set.tasks;
-  if (!record) return []; // a bot
+  if (!record) return []; // a bot, or a tournament
   const { position = "" } = record;
   const game = ["setup", "position"].includes(use) ? { ...record, seed } : record;
   return [...solos.map((solo) => soloTask(solo, seed, position)), forOne(game)];

@@ -6,6 +6,7 @@ import { findBox } from "../games/box.js";
 import { replaced } from "../storage/bots.js";
 import { icon } from "../table/marks.js";
 import { writtenLine } from "../workshop/words.js";
+import { codeParts } from "./code-parts.js";
 import * as notFound from "./not-found.js";
 import { head } from "./parts.js";
 import { closedBox } from "./pictures.js";
@@ -15,22 +16,10 @@ import { closedBox } from "./pictures.js";
 /** @import { createCode } from "../workshop/editor.js" */
 /** @typedef {Written & {game: string}} SharedBot */
 
-/** All that a page needs to show code. @param {App} app */
-export async function codeParts(app) {
-  const [{ createCode }] = await Promise.all([
-    import("../workshop/editor.js"),
-    app.moreWords("workshop"),
-    app.moreWords("bots"),
-    import("../../assets/style/workshop.css"),
-    import("../../assets/style/bots.css"),
-  ]);
-  return createCode;
-}
-
 /** @param {App} app @param {SharedBot} bot @param {string} [back] the address of the page before */
 export async function botPage(app, bot, back) {
   const [createCode, own] = await Promise.all([codeParts(app), app.bots.get(bot.game)]);
-  const editor = createCode(bot.code, () => undefined, { isReadOnly: true });
+  const editor = createCode(bot.code.trimEnd(), () => undefined, { isReadOnly: true });
   editor.textarea.setAttribute("aria-label", app.t("bot-code"));
   return new BotPage(app, bot, { own: own?.code ?? "", back, editor });
 }

@@ -189,7 +189,7 @@ async function readOne(app, { text, joined }) {
 }
 
 /** Links that are no result, by the end of the name of the message that says so. @type {Record<string, string>} */
-const OTHERS = { set: "tasks", bot: "bot" };
+const OTHERS = { set: "tasks", bot: "bot", tournament: "bot" };
 
 /** Why a good link does not belong in this table. @param {Opened} opened @param {string} own the key of the table's set */
 function whyNot({ use, key }, own) {

@@ -12,6 +12,7 @@ import { chocolates } from "../table/chocolates.js";
 import { createAsk, deleteQuestion, removeThing } from "./asking.js";
 import { adding, newsOf, verdictWords, verify } from "./class-add.js";
 import { startDraft } from "./class-draft.js";
+import { tableKeys } from "./class-keys.js";
 import { classHead, helpLine, onlyHere, previewFrom, taskList } from "./class-parts.js";
 import { FIRST, pressed, sorted, table } from "./class-table.js";
 import { awaited, termsLine } from "./class-who.js";
@@ -214,7 +215,7 @@ export class SetPage {
   }
 
   /** @param {boolean} every a line for each try, not for each pupil */
-  async #saveCsv(every) {
+  #saveCsv = async (every) => {
     const { app, results, set, heading } = this;
     const { csv } = await app.engine.ask(csvRequest({ set, results, every }, app.t));
     const title = every ? `${heading} ${app.t("who-tries")}` : heading;
@@ -222,7 +223,7 @@ export class SetPage {
     const isSaved = typeof csv === "string" && (await handOver(app, file));
     this.#change({ csvStatus: isSaved ? "class-csv-done" : "class-csv-not" });
     app.announce(app.t(this.csvStatus));
-  }
+  };
 
   /** @param {"table" | "code"} part for the style sheets */
   #print(part) {
@@ -278,12 +279,7 @@ export class SetPage {
       ${table(this, tasks, sorted(pupils, this.order, called, app.words.language))}
       <p class="small class-points">${t("who-counts-told", { counts: set.set.counts ?? "best" })} ${t("class-points-line")} ${t("class-unproved")}${isOdd ? html` <span class="odd">?</span> ${t("class-odd-line")}` : nothing}</p>
       ${set.set.picks ? nothing : html`<p class="small no-print">${t("forget-told", { days: app.store.get("forget") })} <a class="line-link" href="#/class">${t("forget-change")}</a></p>`}
-      <div class="class-links">
-        <a class="button" href="#/class/${set.id}/together">${t("together-do")}</a>
-        <button class="button quiet" @click=${() => this.#saveCsv(false)}>${t("class-csv")}</button>
-        <button class="button quiet" @click=${() => this.#saveCsv(true)}>${t("who-csv-tries")}</button>
-        <button class="button quiet" @click=${() => this.#print("table")}>${t("class-print")}</button>
-      </div>
+      ${tableKeys(set, t, { save: this.#saveCsv, print: () => this.#print("table") })}
       ${this.csvStatus ? html`<p class="small" role="status">${t(this.csvStatus)}</p>` : nothing}`;
   }
 

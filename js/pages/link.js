@@ -35,12 +35,13 @@ async function linkPage(app, text) {
 
 /** The page for what a link holds; null where this box has no table for it. @param {App} app @param {string} text @param {Opened} opened @returns {Promise<Page | null>} */
 async function contentOf(app, text, opened) {
-  const { use, record, set, bot } = opened;
+  const { use, record, set, bot, tournament } = opened;
   /** @type {{game: string}[]} */
-  const games = record ? [record] : (set?.tasks ?? [bot]);
+  const games = record ? [record] : (set?.tasks ?? [bot ?? tournament]);
   if (games.some(({ game }) => !(game in TABLES))) return null;
   const shown = /** @type {any} */ (opened); // sets and results have their own fields
   if (use === "bot") return (await import("./bot.js")).botPage(app, bot);
+  if (tournament) return (await import("./tournament.js")).toldPage(app, tournament);
   if (use === "set") return new (await import("./tasks.js")).TasksPage(app, shown);
   if (use === "result") return new (await import("./class-result.js")).ResultPage(app, text, shown);
   return createInvitation(app, text, opened);

@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { head } from "./parts.js";
 
 /** The sections, each with its number of paragraphs. */
-const SECTIONS = { short: 2, where: 6, long: 4, link: 5, host: 4, platform: 4, device: 3 };
+const SECTIONS = { short: 2, where: 6, long: 4, link: 6, host: 4, platform: 4, device: 3 };
 
 /** @param {App} app @returns {Promise<Page>} */
 export async function page(app) {

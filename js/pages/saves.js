@@ -76,7 +76,7 @@ function row(app, { id, save, updated }, acts) {
       <div class="save-facts">
         <h2>${isKnown ? t(`game-${save.record.game}`) : t("saves-unknown")}</h2>
         ${good ? seats(app, good) : html`<p>${t(`saves-${condition}`)}</p>`}
-        <p class="small">${when}${good ? ` · ${t("saves-moves", { count: good.record.moves.length })}` : ""}${save?.done ? ` · ${t("saves-done")}` : ""}</p>
+        <p class="small">${when}${good ? ` · ${isBotTask(good.record) ? t("class-bot") : t("saves-moves", { count: good.record.moves.length })}` : ""}${save?.done ? ` · ${t("saves-done")}` : ""}</p>
       </div>
       ${
         acts.asked === id
@@ -119,7 +119,7 @@ function ways({ t }, save, { share }) {
     ? `#/workshop/${record.game}?set=${task?.set}&task=${task?.number}`
     : `#/game/${id}`;
   return html`
-    <a class="button" href=${open}>${t(done ? "saves-look" : "saves-continue")}</a>
+    <a class="button" href=${open}>${t(isBotTask(record) ? "class-rewrite" : done ? "saves-look" : "saves-continue")}</a>
     ${mayWatch(save) && record.moves.length > 1 ? html`<a class="button quiet" href="#/replay/${id}">${t("replay-watch")}</a>` : nothing}
     ${done && !task && looksBack(record) ? html`<a class="button quiet" href="#/replay/${id}?look=back">${t("replay-look-back")}</a>` : nothing}
     ${task ? nothing : html`<button class="button quiet" aria-label=${t("link-share-game", { game })} @click=${() => share(save)}>${t("link-share")}</button>`}`;

@@ -46,18 +46,18 @@ export class Beyond {
 
   /** What is wrong with the code before it plays. @param {string} code @returns {Promise<Trouble | null>} */
   async read(code) {
-    const { code: trouble = HANGS } = await this.#ask({ op: "code", code });
+    const { code: trouble = HANGS } = await this.ask({ op: "code", code });
     return trouble;
   }
 
   /** What a bot chooses at a table that a match told. @param {string} table @param {string} code @returns {Promise<Chosen>} */
   async choose(table, code) {
-    const { choose } = await this.#ask({ op: "choose", table, code });
+    const { choose } = await this.ask({ op: "choose", table, code });
     return choose ?? { place: null, line: 0, printed: [], steps: 0, trouble: HANGS };
   }
 
-  /** @param {Request} request */
-  async #ask(request) {
+  /** What is asked once its start is over. @param {Request} request */
+  async ask(request) {
     await this.ready();
     return (await this.#wall).ask(request);
   }

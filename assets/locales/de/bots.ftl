@@ -29,3 +29,57 @@ bot-to-bench = Zur Werkbank
 bot-task-back = Zurück zu den Aufgaben
 bot-hand-in = Abgeben
 bot-handed-in = Dein Bot ist abgegeben. Du kannst ihn ändern und noch einmal abgeben.
+
+## Ein Turnier
+tournament-title = Turnier
+tournament-of = Turnier: { $game }
+tournament-who = Wer spielt mit?
+tournament-theirs = Abgegeben
+tournament-none = Noch ist kein Bot abgegeben. Scanne zuerst die Ergebnisse deiner Klasse, oder füge sie ein.
+tournament-deals = Wie lange
+tournament-deals-value = { $count } Kartenverteilungen
+tournament-line = Jeder Bot spielt gegen jeden. Jedes Paar bekommt dieselben Karten, einmal von jedem Platz aus. So zählt Glück weniger.
+tournament-start = { $count ->
+    [0] Starten
+    [1] Starten
+   *[other] Mit { $count } Bots starten
+  }
+tournament-plays = Die Bots spielen …
+tournament-rests = Das Turnier ruht
+tournament-done = { $done } von { $all } Partien
+tournament-pause = Pause
+tournament-go-on = Weiter
+tournament-stop = Beenden
+tournament-fault = Die Partien konnten nicht gespielt werden. Mit „Weiter“ geht es noch einmal.
+tournament-won = { $count ->
+    [one] { $name } gewinnt!
+   *[other] Gleichstand an der Spitze: { $name }
+  }
+tournament-table = Rangliste
+tournament-head-rank = Platz
+tournament-head-bot = Bot
+tournament-head-share = Gewonnen
+tournament-head-stumbled = Gestolpert
+tournament-percent = { $percent } %
+tournament-share = { $percent } Prozent, mit Zufall zwischen { $low } und { $high }
+tournament-stumbled = { $count ->
+    [0] nie
+    [one] einmal
+   *[other] { $count }-mal
+  }
+tournament-head-games = Partien
+tournament-games-of = Mehr über { $name }
+tournament-against = gegen { $name }
+tournament-game-won = Partie { $number } gegen { $name }: gewonnen. Ansehen
+tournament-game-lost = Partie { $number } gegen { $name }: verloren. Ansehen
+tournament-game-shared = Partie { $number } gegen { $name }: geteilt. Ansehen
+tournament-again = Noch einmal
+tournament-share-do = Rangliste teilen
+tournament-share-line = Der Link enthält die Namen und den Code aller dieser Bots. Auf einem anderen Gerät spielt er dasselbe Turnier noch einmal.
+tournament-share-not = Dieses Turnier ist zu groß für einen Link. Spiele es mit weniger Bots.
+tournament-told = Dieses Turnier hat jemand anderes gespielt. Das hier ist, was davon erzählt wird. Wird es hier noch einmal gespielt, laufen die Bots wie immer in einem geschlossenen Raum.
+tournament-verify = Hier noch einmal spielen
+tournament-same = Hier kam dieselbe Rangliste heraus.
+tournament-other = Hier kam eine andere Rangliste heraus. Was der Link erzählt, stimmt nicht, oder er ist aus einer anderen Version.
+tournament-unread = Sein Code ist nicht lesbar
+tournament-interval = Die dünne Linie zeigt, wie weit allein der Zufall reichen kann. Mehr Partien machen sie kürzer. Ein Bot stolpert, wenn sein Code nicht weiterweiß; dann nimmt er die erste Möglichkeit.

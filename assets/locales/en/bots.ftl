@@ -29,3 +29,57 @@ bot-to-bench = To the bench
 bot-task-back = Back to the tasks
 bot-hand-in = Hand in
 bot-handed-in = Your bot is handed in. You can change it and hand it in again.
+
+## A tournament
+tournament-title = Tournament
+tournament-of = Tournament: { $game }
+tournament-who = Who plays?
+tournament-theirs = Handed in
+tournament-none = No bot has been handed in yet. Scan or paste the results of your pupils first.
+tournament-deals = How long
+tournament-deals-value = { $count } deals
+tournament-line = Every bot plays against every other. Each pair gets the same deals, once from each seat, so luck weighs less.
+tournament-start = { $count ->
+    [0] Start
+    [1] Start
+   *[other] Start with { $count } bots
+  }
+tournament-plays = The bots are playing …
+tournament-rests = The tournament rests
+tournament-done = { $done } of { $all } games
+tournament-pause = Pause
+tournament-go-on = Go on
+tournament-stop = Stop
+tournament-fault = The games could not be played. Press “Go on” to try again.
+tournament-won = { $count ->
+    [one] { $name } wins!
+   *[other] A tie for first place: { $name }
+  }
+tournament-table = Ranking
+tournament-head-rank = Place
+tournament-head-bot = Bot
+tournament-head-share = Games won
+tournament-head-stumbled = Stumbled
+tournament-percent = { $percent } %
+tournament-share = { $percent } percent, with chance between { $low } and { $high }
+tournament-stumbled = { $count ->
+    [0] never
+    [one] once
+   *[other] { $count } times
+  }
+tournament-head-games = Games
+tournament-games-of = More about { $name }
+tournament-against = against { $name }
+tournament-game-won = Game { $number } against { $name }: won. Watch it
+tournament-game-lost = Game { $number } against { $name }: lost. Watch it
+tournament-game-shared = Game { $number } against { $name }: shared. Watch it
+tournament-again = Play again
+tournament-share-do = Share the ranking
+tournament-share-line = The link holds the names and the code of all these bots. On another device it plays the same tournament again.
+tournament-share-not = This tournament is too large for a link. Play it with fewer bots.
+tournament-told = Somebody else played this tournament. This is what they told of it. If it is played again here, the bots run in a closed room, as always.
+tournament-verify = Play it again here
+tournament-same = The same ranking came out here.
+tournament-other = Another ranking came out here. What the link told is not true, or it is from another version.
+tournament-unread = Its code cannot be read
+tournament-interval = The thin line shows how far chance alone may reach. More deals make it shorter. A bot stumbles when its code goes wrong; then it takes the first action.

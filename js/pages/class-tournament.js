@@ -1,0 +1,55 @@
+/** The tournament of a class: the bots that its pupils have handed in. */
+
+import { animalOf } from "../class/names.js";
+import { calledIn, countedOf } from "../class/pupils.js";
+import { plain } from "../class/words.js";
+import { isBotTask } from "../games/box.js";
+import { openLink } from "../links/link.js";
+import { decisionsIn } from "../storage/sets.js";
+import * as notFound from "./not-found.js";
+
+/** @import { Pupil } from "../class/pupils.js" */
+/** @import { KeptResult, KeptSet } from "../storage/sets.js" */
+/** @import { Entrant } from "./tournament.js" */
+
+/** @param {App} app @param {string} id of the set @param {number} number of its task @returns {Promise<Page | null>} */
+export async function classTournament(app, id, number) {
+  const kept = (await app.sets.all()).sets.find((one) => one.id === id);
+  const task = kept?.set.tasks[number];
+  if (!kept || !task || !isBotTask(task)) return notFound.page(app);
+  const { game, edition, seed } = task;
+  const isLeft = app.wait(`game-${game}`, game);
+  const [entrants, { tournamentPage }] = await Promise.all([
+    handedIn(app, kept, number),
+    import("./tournament.js"),
+  ]);
+  if (isLeft()) return null;
+  return tournamentPage(app, { game, edition, seed, entrants, back: `#/class/${id}` });
+}
+
+/** The bot of each pupil that counts, under the name that the table shows. @param {App} app @param {KeptSet} kept @param {number} number @returns {Promise<Entrant[]>} */
+async function handedIn(app, kept, number) {
+  const results = await app.sets.resultsOf(kept.key);
+  const given = { ...decisionsIn(kept), results: results.map(plain), set: kept.set };
+  const { rows } = await app.engine.ask({ op: "rows", ...given });
+  /** @type {Pupil[]} */
+  const pupils = rows?.pupils ?? [];
+  const found = await Promise.all(
+    pupils.map(async (pupil) => {
+      const code = await codeOf(app, results, pupil, number);
+      const name = calledIn(kept.set, pupil, app.t);
+      return code ? [{ name, code, face: animalOf(kept.set, pupil.name) }] : [];
+    }),
+  );
+  return found.flat();
+}
+
+/** What a pupil has handed in, from the link of its result; "" where there is none. @param {App} app @param {KeptResult[]} results @param {Pupil} pupil @param {number} number */
+async function codeOf(app, results, pupil, number) {
+  const own = countedOf(pupil.tasks[number]);
+  const { text = "" } = (own && results[own.result]) ?? {};
+  const { opened } = text ? await openLink(app, text) : {};
+  /** @type {{number: number, code: string}[]} */
+  const tries = opened?.result?.tries?.[number]?.tries ?? [];
+  return tries.find((one) => one.number === own?.number)?.code ?? "";
+}

@@ -1,0 +1,188 @@
+/**
+ * A tournament of written bots: several Pythons behind walls of their own play its games, pair by pair and deal by deal. What
+ * comes of them does not depend on who plays which; the trusted engine makes the table of it.
+ */
+
+import { Beyond } from "./beyond.js";
+
+/** @import { Trouble } from "./beyond.js" */
+/** @import { Written } from "../storage/bots.js" */
+/**
+ * @typedef {Written & {name: string}} Bot
+ * @typedef {{game: string, edition?: number, seed: number, deals: number, bots: Bot[]}} Entries
+ * @typedef {{wins: [number, number], stumbled: [number, number], moves: number, record: GameRecord | null}} Played wins: of the pair, in thousandths
+ * @typedef {{pair: number, first: number, games: Played[]}} Round
+ * @typedef {{place: number, bot: number, games: number, points: number, part: number, low: number, high: number, stumbled: number}} Row bot: its number; part, low, high: in thousandths
+ * @typedef {{rows: Row[], played: number, games: number, points: number[], same: boolean | null}} Ranking
+ * @typedef {{pairs: [number, number][], games: number, troubles: (Trouble | null)[]}} Begun games: of each pair
+ */
+
+/** More do not help a tablet. */
+const MOST_WALLS = 4;
+/** A deal is played from both sides. */
+const SIDES = 2;
+/** The table is made anew after so long, in ms. */
+const REST = 700;
+/** So often a game is begun that gets no answer. */
+const TRIES = 2;
+/** What it is then. @type {Played} */
+const NOBODYS = { wins: [0, 0], stumbled: [0, 0], moves: 0, record: null };
+
+/** A wall for each core but the page's own. */
+const wallsHere = () => Math.max(1, Math.min(MOST_WALLS, (navigator.hardwareConcurrency ?? 2) - 1));
+
+export class Tourney {
+  isRunning = false;
+  /** Whether the games could not be played. */
+  isFault = false;
+  /** @type {Ranking | null} */
+  ranking = null;
+  /** @type {Begun | null} */
+  begun = null;
+  /** What has been played, by pair and deal. @type {Map<string, Round>} */
+  rounds = new Map();
+  /** @type {Beyond[]} */
+  #walls;
+  /** The walls that know this tournament. @type {Set<Beyond>} */
+  #told = new Set();
+  /** The rounds that nobody plays yet, deal by deal. @type {{pair: number, deal: number}[]} */
+  #left = [];
+  #turn = 0;
+  #isMaking = false;
+  #isClosed = false;
+
+  /** @param {App} app @param {Entries} entries @param {(tourney: Tourney) => void} tell after every change @param {{points?: number[], count?: number}} [how] points: that somebody has told of it; count: of walls */
+  constructor(app, entries, tell, { points, count = wallsHere() } = {}) {
+    this.app = app;
+    this.entries = entries;
+    this.tell = tell;
+    this.points = points;
+    this.#walls = Array.from({ length: count }, () => new Beyond(app));
+  }
+
+  /** Nothing is left behind. */
+  close() {
+    this.#isClosed = true;
+    this.#turn += 1;
+    for (const wall of this.#walls) wall.close();
+  }
+
+  get isOver() {
+    return this.ranking !== null && this.ranking.played === this.ranking.games;
+  }
+
+  pause = () => {
+    this.isRunning = false;
+    this.#turn += 1;
+    this.tell(this);
+  };
+
+  /** Begins, or goes on. */
+  go = async () => {
+    this.isRunning = true;
+    this.isFault = false;
+    this.#turn += 1;
+    const turn = this.#turn;
+    this.tell(this);
+    try {
+      await Promise.all(this.#walls.map((wall) => this.#work(wall, turn)));
+      if (turn !== this.#turn) return;
+      await this.#make();
+    } catch (error) {
+      if (this.#isClosed) return;
+      console.error(error);
+      this.#turn += 1;
+      this.isFault = true;
+    }
+    this.isRunning = false;
+    this.tell(this);
+  };
+
+  /** One game again, to be watched. @param {number} pair @param {number} number @returns {Promise<GameRecord | null>} */
+  async watch(pair, number) {
+    const [wall] = this.#walls;
+    if (!wall) return null;
+    const round = await this.#round(wall, { pair, first: number, count: 1, records: true });
+    return round.games[0]?.record ?? null;
+  }
+
+  /** All games of a pair, as far as they are played. @param {number} pair @returns {Played[]} */
+  gamesOf = (pair) =>
+    Array.from(
+      { length: this.entries.deals },
+      (_, deal) => this.rounds.get(`${pair} ${deal}`)?.games ?? [],
+    ).flat();
+
+  /** Plays round after round. @param {Beyond} wall @param {number} turn */
+  async #work(wall, turn) {
+    await this.#begin(wall);
+    while (turn === this.#turn) {
+      const next = this.#left.shift();
+      if (!next) return;
+      const { pair, deal } = next;
+      const asked = { pair, first: SIDES * deal, count: SIDES, records: false };
+      const round = await this.#round(wall, asked).catch((error) => {
+        this.#left.unshift(next);
+        throw error;
+      });
+      this.rounds.set(`${pair} ${deal}`, round);
+      this.#makeSoon();
+    }
+  }
+
+  /** @param {Beyond} wall */
+  async #begin(wall) {
+    if (this.#told.has(wall)) return;
+    const { bots, ...entries } = this.entries;
+    const plain = bots.map(({ name, code }) => ({ name, code }));
+    const { tournament, error } = await wall.ask({ op: "tournament", ...entries, bots: plain });
+    if (!tournament) throw new Error(error?.text ?? "no tournament");
+    this.#told.add(wall);
+    if (this.begun) return;
+    this.begun = /** @type {Begun} */ (tournament);
+    for (let deal = 0; deal < entries.deals; deal += 1)
+      for (const pair of this.begun.pairs.keys()) this.#left.push({ pair, deal });
+  }
+
+  /** Games of a pair, asked for until all of them have ended. @param {Beyond} wall @param {{pair: number, first: number, count: number, records: boolean}} asked @returns {Promise<Round>} */
+  async #round(wall, asked) {
+    /** @type {Played[]} */
+    const games = [];
+    for (let tries = 0; games.length < asked.count; ) {
+      await this.#begin(wall);
+      const [first, count] = [asked.first + games.length, asked.count - games.length];
+      const { round, error } = await wall.ask({ op: "round", ...asked, first, count });
+      if (round) {
+        games.push(...round.games);
+        continue;
+      }
+      this.#told.delete(wall); // another Python is there now
+      if (!["dead", "no-tournament"].includes(error?.type)) throw new Error(error?.text);
+      if (error.type === "dead") tries += 1;
+      if (tries < TRIES) continue;
+      tries = 0;
+      games.push(NOBODYS);
+    }
+    return { pair: asked.pair, first: asked.first, games };
+  }
+
+  /** The table is made now and then. */
+  async #makeSoon() {
+    if (this.#isMaking) return;
+    this.#isMaking = true;
+    await this.#make().catch(console.error);
+    setTimeout(() => {
+      this.#isMaking = false;
+    }, REST);
+  }
+
+  async #make() {
+    const { entries, points } = this;
+    const rounds = [...this.rounds.values()];
+    const asked = { op: "ranking", bots: entries.bots.length, deals: entries.deals, rounds };
+    const { ranking } = await this.app.engine.ask({ ...asked, ...(points && { points }) });
+    if (this.#isClosed || !ranking) return;
+    if (ranking.played >= (this.ranking?.played ?? 0)) this.ranking = ranking;
+    this.tell(this);
+  }
+}
