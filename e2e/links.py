@@ -90,13 +90,51 @@ def result_texts() -> list[str]:
     return [result_text(name, i) for i, name in enumerate(NAMES)]
 
 
+BOTS: Record = {"title": "Bots", "tasks": [{**task("schokoly", 7, "nibbler"), "position": "bot:"}]}
+"""A set whose task is to write a bot."""
+
+CODES = [f"def choose(table, actions, rng):\n    return actions[{it}]\n" for it in (0, -1)]
+
+
+def bot_text() -> str:
+    return link.write(
+        {"use": "bot", "bot": {"game": "schokoly", "author": "Ada", "code": CODES[0]}}
+    )
+
+
+def handed_in_text(number: int) -> str:
+    """The text of a result's link, in which somebody hands a bot in."""
+    tries = [{"number": 1, "moves": [], "code": CODES[number]}]
+    named = {"name": NAMES[number], "when": NOON, "origin": 1 + number}
+    result = fitted({"set": BOTS, **named, "played": [{"begun": 1, "tries": tries}]})
+    return link.write({"use": "result", "result": result})
+
+
+def tournament_text() -> str:
+    """The text of a link that tells of two bots, of which one has won three of four games."""
+    bots = [{"name": name, "code": code} for name, code in zip(NAMES, CODES, strict=False)]
+    told = {"game": "schokoly", "seed": 7, "deals": 2, "bots": bots, "points": [3000, 1000]}
+    return link.write({"use": "tournament", "tournament": told})
+
+
 def kept_class() -> list[Record]:
     """The set and its results as a page keeps them, and something that is damaged."""
-    made = {"id": "monday", "kind": "set", "made": 1_760_000_000_000}
-    found: list[Record] = [{**made, "key": set_text(), "set": TASKS}, {"id": "torn", "kind": "set"}]
-    for i, text in enumerate(result_texts()):
+    return [*_kept("monday", TASKS, result_texts()), {"id": "torn", "kind": "set"}]
+
+
+def kept_bots() -> list[Record]:
+    """The same of a set to which two bots were handed in."""
+    return _kept("bots", BOTS, [handed_in_text(number) for number in range(2)])
+
+
+def _kept(name: str, tasks: Record, results: list[str]) -> list[Record]:
+    made = {"kind": "set", "made": 1_760_000_000_000}
+    found: list[Record] = [{"id": name, **made, "key": set_text(tasks), "set": tasks}]
+    for i, text in enumerate(results):
         opened = link.told(link.read(text))
-        worth = {name: opened[name] for name in ("key", "scores", "total", "most")}
-        named = {name: opened["result"][name] for name in ("name", "when")}
-        found.append({"id": f"r{i}", "kind": "result", "text": text, **worth, **named})
+        worth = {it: opened[it] for it in ("key", "scores", "total", "most")}
+        told = {**opened["result"], "tries": opened.get("tries")}
+        named = {it: told[it] for it in ("name", "when", "origin", "tries") if told.get(it)}
+        kept = {"id": f"{name}-{i}", "kind": "result", "text": text}
+        found.append({**kept, **worth, **named})
     return found

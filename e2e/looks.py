@@ -44,7 +44,8 @@ WORDS = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { parentElement, data } = walker.currentNode;
-    if (data.trim() && !parentElement.closest("script, style, noscript")) words.push(data.trim());
+    const isCode = parentElement.closest("script, style, noscript, pre, .pce-line");
+    if (data.trim() && !isCode) words.push(data.trim());
   }
   for (const thing of document.querySelectorAll("*")) {
     for (const name of ["aria-label", "aria-valuetext", "title", "placeholder", "alt"]) {
@@ -53,7 +54,7 @@ WORDS = """() => {
   }
   return [document.title, ...words];
 }"""
-"""All that can be read or heard."""
+"""All that can be read or heard, but for code."""
 
 
 def faults_of(page: Page) -> Iterator[str]:

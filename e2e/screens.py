@@ -8,7 +8,17 @@ from collections.abc import Collection, Iterator
 from e2e.conftest import PHONE
 from e2e.fingers import Fingers
 from e2e.games import damage, put_away, save_game
-from e2e.links import PICKED, kept_class, result_texts, set_text, text_of
+from e2e.links import (
+    BOTS,
+    PICKED,
+    bot_text,
+    kept_bots,
+    kept_class,
+    result_texts,
+    set_text,
+    text_of,
+    tournament_text,
+)
 from e2e.moments import LIES_FLAT, SAVED, saved
 from e2e.page import ARRIVED, DRAWN
 from e2e.person import ECHO, STATE
@@ -37,6 +47,7 @@ MENU = ".menu-key"
 SHEET = "dialog.over:not(:has(.menu-list))"
 PRACTISE = (".set-up-go button", "[data-begin]")
 LAID = ".table.replay, .table:not(.waiting, [data-resting])"
+TOLD = (".ranking-more .tool", ".ranking-games summary")
 TOGETHER = "class/monday/together"
 LYING = '.table[data-live]:not([data-resting]) [data-on^="slap:"]'
 
@@ -187,6 +198,15 @@ WALKS: dict[str, dict[str, Screen]] = {
         "class tasks": (f"g/{set_text()}", ".class-page"),
         "class animals": (f"g/{set_text(PICKED)}", ".picks", ".picks label"),
         "class result": (f"g/{result_texts()[0]}", ".class-page"),
+        "sharing a bot": (
+            "workshop/schokoly",
+            ".bot-share .code path",
+            *(".bench-head .tool >> nth=-1", ".menu-entry >> nth=0"),
+        ),
+        "shared bot": (f"g/{bot_text()}", ".shared-bot .pce-line >> nth=0"),
+        "bot to hand in": (f"workshop/schokoly?set={set_text(BOTS)}&task=0", ".hand-in"),
+        "who plays the tournament": ("class/bots/tournament", ".entrants"),
+        "ranking": (f"g/{tournament_text()}", ".ranking-games pre", *TOLD),
     },
 }
 
@@ -228,7 +248,7 @@ def fill(page: Page, games: Collection[str]) -> None:
     for name in SAVED.keys() & games:
         save_game(page, name, saved(name, friends), flat=name in LIES_FLAT)
     damage(page, "torn", {"record": None})
-    page.evaluate(CLASS, kept_class())
+    page.evaluate(CLASS, [*kept_class(), *kept_bots()])
     page.evaluate(PRACTISED)
 
 

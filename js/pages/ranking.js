@@ -66,7 +66,7 @@ function rowOf(page, { place, bot, games, part, low, high, stumbled }) {
           ? html`<span class="share-bar" style=${style} aria-hidden="true"><b></b><i></i></span><strong aria-hidden="true">${t("tournament-percent", { percent })}</strong><span class="unseen">${t("tournament-share", { percent, low: least, high: most })}</span>`
           : nothing
       }</td>
-      <td role="cell" class="ranking-stumbled" data-none=${stumbled ? nothing : ""}>${page.tourney ? stumbling(page, bot, stumbled) : nothing}</td>
+      <td role="cell" class="ranking-stumbled" data-none=${stumbled ? nothing : ""}>${page.tourney && games ? stumbling(page, bot, stumbled) : nothing}</td>
       <td role="cell" class="ranking-more">${toolKey("", key, icon(isOpen ? "close" : "dots"), () => page.open(isOpen ? -1 : bot))}</td>
     </tr>`;
 }
@@ -90,8 +90,8 @@ function gamesRow(page, bot) {
         const games = tourney?.gamesOf(pair) ?? [];
         const won = games.reduce((sum, { wins }) => sum + (wins[side] ?? 0), 0) / WHOLE;
         return html`
-        <section><h3><bdi>${app.t("tournament-against", { name })}</bdi> <small>${app.t("workshop-won", { won, games: games.length })}</small></h3>
-          <p>${games.map((game, number) => gameKey(page, game, { pair, number, side, name }))}</p></section>`;
+        <details><summary><bdi>${app.t("tournament-against", { name })}</bdi> <small>${app.t("workshop-won", { won, games: games.length })}</small></summary>
+          <p>${games.map((game, number) => gameKey(page, game, { pair, number, side, name }))}</p></details>`;
       },
     )}
       <details><summary>${app.t("bot-code")}</summary><pre>${bots[bot]?.code}</pre></details></td></tr>`;

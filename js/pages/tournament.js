@@ -123,9 +123,9 @@ export class TournamentPage {
     this.watched.acts.leave = () => {
       this.watched?.close();
       this.watched = null;
-      app.draw();
+      app.arrive();
     };
-    app.draw();
+    app.arrive();
   }
 
   /** Each bot sits there with its own name and face. @param {GameRecord} record */
@@ -201,8 +201,8 @@ export class TournamentPage {
     const { t } = this.app;
     return html`
       ${podium(ranking, this.bots, t)}
-      <p>${t("tournament-told")}</p>
-      <p class="answers"><button class="button big" @click=${this.#start}>${icon("run")}<span>${t("tournament-verify")}</span></button></p>
+      <div class="tournament-told"><p>${t("tournament-told")}</p>
+        <button class="button big" @click=${this.#start}>${icon("run")}<span>${t("tournament-verify")}</span></button></div>
       ${rankingTable(this, ranking)}`;
   }
 
