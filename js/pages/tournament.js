@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { fileName } from "../class/words.js";
+import { findBox } from "../games/box.js";
 import { loadTable } from "../games/index.js";
 import { linkTo } from "../links/link.js";
 import { ANIMALS, animalsIn, withAnimal } from "../table/animals.js";
@@ -167,6 +168,7 @@ export class TournamentPage {
     const { t } = this.app;
     const { deals, out, entrants } = this;
     const count = entrants.length - out.size;
+    const box = findBox(this.given.game);
     /** @type {[number, string][]} */
     const values = DEALS.map((one) => [one, t("tournament-deals-value", { count: one })]);
     const set = (/** @type {number} */ one) => {
@@ -177,7 +179,7 @@ export class TournamentPage {
       <h2 tabindex="-1">${t("tournament-who")}</h2>
       ${entrants.length ? this.#choice() : html`<p class="calm">${t("tournament-none")}</p>`}
       ${choiceField("make-bar", t("tournament-deals"), radios("deals", values, deals, set))}
-      <p class="small">${t("tournament-line")}</p>
+      <p class="small">${t("tournament-line")}${box && (box.seats[0] ?? 0) > 2 ? ` ${t("tournament-third", { bot: t(`bot-${box.bots[0]}`) })}` : nothing}</p>
       <p class="answers"><button class="button big" ?disabled=${count < 2} @click=${this.#start}>${icon("run")}<span>${t("tournament-start", { count })}</span></button></p>`;
   }
 

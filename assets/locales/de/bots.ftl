@@ -39,6 +39,7 @@ tournament-none = Noch ist kein Bot abgegeben. Scanne zuerst die Ergebnisse dein
 tournament-deals = Wie lange
 tournament-deals-value = { $count } Kartenverteilungen
 tournament-line = Jeder Bot spielt gegen jeden. Jedes Paar bekommt dieselben Karten, einmal von jedem Platz aus. So zählt Glück weniger.
+tournament-third = Auf dem dritten Platz sitzt ein Bot aus der Schachtel: { $bot }. Gewinnt er, hat sonst niemand gewonnen.
 tournament-start = { $count ->
     [0] Starten
     [1] Starten

@@ -39,6 +39,7 @@ tournament-none = No bot has been handed in yet. Scan or paste the results of yo
 tournament-deals = How long
 tournament-deals-value = { $count } deals
 tournament-line = Every bot plays against every other. Each pair gets the same deals, once from each seat, so luck weighs less.
+tournament-third = Somebody must sit in the third seat: a bot of the box, { $bot }. If it wins, nobody else has won.
 tournament-start = { $count ->
     [0] Start
     [1] Start
