@@ -23,6 +23,7 @@ export async function page(app, { id: place, query }) {
     app.moreWords("workshop"),
     app.moreWords("bots"),
     import("../../assets/style/workshop.css"),
+    import("../../assets/style/bots.css"),
   ]);
   if (!hasWorkshop(id)) return isLeft() ? null : { title: TITLE, render: () => games(app) };
   if (part === "walk" && hasWalk(id)) return walk(app, id, isLeft);
