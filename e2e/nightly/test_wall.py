@@ -104,3 +104,20 @@ def test_no_stranger_gets_over_the_wall_and_the_page_stays_alive(
             assert not told.startswith("did:") or name in ENDED, (name, told)
         assert foreign.answers == []
         door.leave()
+
+
+@pytest.mark.parametrize("door", ENGINES, indirect=True)
+def test_a_strangers_sets_have_the_same_order_on_every_device(
+    door: Door, dist: Path, tmp_path: Path
+) -> None:
+    code = "found = [*{'nibbler', 'taster', 'sleepy'}, hash('a')]"
+    box, told = box_with(ANSWER, dist, tmp_path), list[str]()
+    for _ in range(2):
+        with serving(box) as site:  # at another address: nothing is left of the first visit
+            visitor = door.open(site.address)
+            visitor.wait_for(READY)
+            visitor.evaluate(OPEN)
+            told.append(visitor.evaluate(ASK, code)[0])
+            door.leave()
+    assert told[0].startswith("did:")
+    assert told[0] == told[1]

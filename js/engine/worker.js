@@ -86,6 +86,7 @@ async function begin({ files, engine }, how) {
     stdLibURL: LIBRARY,
     lockFileContents: built.lock,
     args: ["-S"],
+    env: isBehindWall ? { PYTHONHASHSEED: "0" } : {}, // a stranger's sets have the same order on every device
     ...how((settings) => make(settings).finally(liveOn)),
   });
   liveOn();
