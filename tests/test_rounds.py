@@ -205,6 +205,7 @@ def test_a_tournament_is_asked_for_in_full() -> None:
         {"deals": 101},
         {"bots": good["bots"][:1]},
         {"bots": good["bots"] * 21},
+        {"bots": good["bots"] * 20, "deals": 5},
         {"bots": [7, 7]},
         {"bots": [{"name": "", "code": ANY}] * 2},
         {"bots": [{"name": "A", "code": "a\0"}] * 2},

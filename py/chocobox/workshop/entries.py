@@ -15,6 +15,9 @@ from chocobox.session import DEALS
 
 MOST_BOTS: Final = 40
 MOST_DEALS: Final = 100
+MOST_GAMES: Final = 7_000
+"""More would take too long, and their results would not fit into one request."""
+
 LONGEST: Final = 2_000
 """A game that has not ended after so many moves is given up: nobody wins it."""
 
@@ -50,8 +53,10 @@ def entries_of(given: Request) -> Entries:
     bots = tuple(_entry(one) for one in list_of(given, "bots"))
     if not 2 <= len(bots) <= MOST_BOTS:
         raise fault(f"A tournament has 2 to {MOST_BOTS} bots.")
-    seed = whole_of(given, "seed", 0, DEALS - 1)
-    return Entries(game, seed, whole_of(given, "deals", 1, MOST_DEALS), bots)
+    seed, deals = whole_of(given, "seed", 0, DEALS - 1), whole_of(given, "deals", 1, MOST_DEALS)
+    if len(pairs_of(len(bots))) * games_of(deals) > MOST_GAMES:
+        raise fault(f"A tournament has at most {MOST_GAMES} games: choose fewer deals.")
+    return Entries(game, seed, deals, bots)
 
 
 def _entry(given: object) -> Entry:
