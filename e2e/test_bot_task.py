@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from e2e.conftest import PHONE, Visit
@@ -32,19 +33,20 @@ def test_two_pupils_hand_bots_in_and_their_tournament_is_shared(
     expect(teacher.locator(".class-table tbody tr")).to_have_count(2)
     tap(teacher.get_by_role("link", name="Tournament: Schokoly"))
     tap(button(teacher, "Start with 2 bots"))
-    expect(teacher.locator(".podium-title")).to_have_text("Ada wins!")
+    expect(teacher.locator(".podium-step")).to_have_count(2)
+    told = teacher.locator(".podium-title").inner_text()
     tap(teacher.get_by_role("button", name="More about Ben"))
     tap(teacher.locator("summary", has_text="against Ada"))
     tap(teacher.locator(".game-key").first)
     expect(teacher.get_by_role("slider", name="Move")).to_be_visible()
-    expect(teacher.locator(".plates")).to_contain_text("Ben")
+    expect(teacher.locator(".plates")).to_contain_text(re.compile("Ada|Ben"))
     tap(teacher.locator(".film-leave"))
     tap(button(teacher, "Share the ranking"))
     expect(teacher.locator(".class-panel .code path")).to_be_visible()
     ranking = filed(teacher, "Save as a file", tmp_path).strip().partition("#")[2]
 
     page = visit(f"#{ranking}", viewport=PHONE)
-    expect(page.locator(".podium-title")).to_have_text("Ada wins!")
+    expect(page.locator(".podium-title")).to_have_text(told)
     Fingers(page).tap(button(page, "Play it again here"))
     expect(page.locator(".tournament-same")).to_have_text("The same ranking came out here.")
 
