@@ -52,8 +52,8 @@ export class Versions {
     const { app, bench } = this;
     const { task } = bench;
     if (!task || !(await bench.check())) return;
-    await app.goOnce(() => task.handIn(bench.editor.value()));
-    app.announce(app.t("bot-handed-in"));
+    await app.goOnce(() => task.handIn(bench.editor.value()), "replace");
+    app.announce(app.t("bot-handed-in")); // on the page that follows
   };
 
   /** A person plays against it, at a table as ever. */
