@@ -42,7 +42,7 @@ def test_a_bot_is_written_by_keys_plays_and_is_told_its_mistake(visit: Visit) ->
 
 def test_small_tasks_are_solved_by_touch_and_kept(visit: Visit) -> None:
     page = visit("#/workshop", viewport=PHONE, has_touch=True)
-    page.get_by_role("link", name="Small tasks").tap()
+    page.get_by_role("link", name="Small tasks: Schokoly").tap()
     code, test = page.get_by_role("textbox"), page.get_by_role("button", name="Test", exact=True)
     expect(page.get_by_role("button", name="Not tested").first).to_be_visible(timeout=WAIT)
     test.tap()

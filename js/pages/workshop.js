@@ -1,6 +1,6 @@
 /** The bot workshop: which game a bot is for, and then its code beside the table where it plays. */
 
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 import { findBox, LIDS } from "../games/box.js";
 import { tableOf } from "../games/index.js";
 import { firstCode, hasWorkshop } from "../workshop/first.js";
@@ -68,6 +68,12 @@ const games = ({ t }) => html`
     <h2>${t("workshop-choose")}</h2>
     <ul class="workshop-games">${LIDS.filter(({ name }) => hasWorkshop(name)).map(
       ({ name }) => html`
-      <li><a class="button quiet" href="#/workshop/${name}">${closedBox(name)}<span>${t(`game-${name}`)}</span></a>${hasWalk(name) ? html`<a class="line-link" href=${walkAddress(name)}>${t("walk-link")}</a>` : nothing}</li>`,
+      <li><a class="button quiet" href="#/workshop/${name}">${closedBox(name)}<span>${t(`game-${name}`)}</span></a></li>`,
+    )}</ul>
+    <h2>${t("walk-new")}</h2>
+    <p>${t("walk-new-what")}</p>
+    <ul class="workshop-games">${LIDS.filter(({ name }) => hasWalk(name)).map(
+      ({ name }) => html`
+      <li><a class="button quiet" href=${walkAddress(name)}>${closedBox(name)}<span>${t("walk-of", { game: t(`game-${name}`) })}</span></a></li>`,
     )}</ul>
   </main>`;

@@ -184,6 +184,8 @@ workshop-does-kaboom =
 ### Kleine Aufgaben, eine nach der anderen, die zu einem ersten Bot führen.
 
 walk-title = Kleine Aufgaben
+walk-new = Neu in Python?
+walk-new-what = Kleine Aufgaben führen Schritt für Schritt zu einem ersten Bot. Tests an echten Tischen sagen dir, was noch fehlt.
 walk-link = In kleinen Aufgaben zum ersten Bot
 walk-of = Kleine Aufgaben: { $game }
 walk-bench = Zur Werkbank

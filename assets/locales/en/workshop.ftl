@@ -184,6 +184,8 @@ workshop-does-kaboom =
 ### Small tasks, one after the other, that lead to a first bot.
 
 walk-title = Small tasks
+walk-new = New to Python?
+walk-new-what = Small tasks lead step by step to a first bot. Tests on real tables tell you what is still missing.
 walk-link = Small tasks that lead to a first bot
 walk-of = Small tasks: { $game }
 walk-bench = To the bench
