@@ -120,7 +120,7 @@ function tests({ app: { t }, box, tests, shown, look }) {
       const say = t(`walk-${kebab(box.name)}-${posed.name}`, posed.wanted.told);
       return html`
         <li><button class="walk-test" data-state=${state} aria-label=${t(`walk-test-${state}`, { say })} aria-pressed=${i === shown} @click=${() => look(i)}>
-          <span class="walk-sign" aria-hidden="true">${isTested ? icon(posed.right ? "tick" : "close") : i + 1}</span><span>${say}</span>
+          <span class="walk-sign" aria-hidden="true">${isTested ? icon(posed.right ? "tick" : "close") : nothing}</span><span>${say}</span>
         </button></li>`;
     })}</ul>`;
 }
@@ -154,7 +154,7 @@ const SHEETS = { see, solution, more };
 /** @param {Walk} walk */
 function solution({ app: { t }, task, sheets }) {
   const content = html`
-    <div class="sights knowledge">
+    <div class="sights knowledge" tabindex="0">
       <p>${t("walk-solution-what")}</p>
       <pre class="walk-solution">${task.solution}</pre>
     </div>`;
