@@ -56,6 +56,14 @@ def test_a_task_begins_unsolved_and_its_solution_passes_all_tests(game: str, tas
     assert all(passed(game, task, codes(game)[f"{task.name} solved"]))
 
 
+def test_any_price_of_a_smartie_that_makes_sense_is_right() -> None:
+    prices = [task for game, task in TASKS if game == "schokoly"][4:]
+    for task in prices:
+        code = codes("schokoly")[f"{task.name} solved"]
+        for price in (2, 3, 5):
+            assert all(passed("schokoly", task, code.replace("PRICE = 4", f"PRICE = {price}")))
+
+
 @each_walk
 def test_no_solution_solves_the_task_after_it(name: str) -> None:
     tasks = WALKS[name].tasks

@@ -223,6 +223,7 @@ export class Walk {
     const action = (this.seesRight ? wanted : chosen)?.action;
     this.stage.hintAt = () => (action ? { hint: { action, reasons: [] }, actions: [] } : NO_HINT);
     this.stage.show(look, { ply: 0, seat: 0, open: false }, "leap");
+    this.stage.set({ field: this.stage.ui.field }); // this table alone says what the picture shows
   }
 
   /** This task from its beginning; what was written can be undone back. */

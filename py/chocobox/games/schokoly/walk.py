@@ -100,15 +100,14 @@ EIGHT: Final = "colours:milk,dark lays:0 smarties:6,6 30@0,0 33@0,2/3 29@-2,0"
 CHEAP: Final = "colours:dark,white lays:0 smarties:6,6 18@0,0/3 1@2,0/1 19@0,2"
 DEAR: Final = "colours:milk,dark lays:0 smarties:6,6 34@0,0 31@2,0/1 45@1,-2/1 16@3,-2/1"
 NEARLY: Final = "colours:white,milk lays:0 smarties:6,6 23@0,0 33@2,0/3 29@0,-2/3 37@1,2/1"
-TWO: Final = (
-    "colours:dark,white lays:0 smarties:6,6 "
-    "23@0,0/3 4@-2,0 39@-2,2/2 31@-4,1 40@0,2/2 19@-4,-1/1 2@-2,4/1"
+PAIRS: Final = (
+    "colours:dark,white lays:0 smarties:6,6 27@0,0/1 32@-2,0/2 9@0,2/3 29@-4,0/3 38@0,4/3 41@2,4/3"
 )
-THREE: Final = (
-    "colours:dark,milk lays:0 smarties:6,6 "
-    "12@0,0/3 6@2,0/2 15@1,2/1 1@2,-2/3 47@-1,2/2 37@4,0/2 17@1,4/1"
+LEAD: Final = (
+    "colours:white,dark lays:0 smarties:6,4 "
+    "27@0,0/2* 19@-2,0 9@-2,2/3 20@-1,-2/3 14@0,2 22@-4,2/3 2@-2,1/1^"
 )
-LEAD: Final = "colours:milk,dark lays:0 smarties:6,6 29@0,0/2 40@0,-2/1 16@2,0/1 21@-2,-1 19@4,0/1"
+LONG: Final = "colours:white,dark lays:0 smarties:6,6 1@0,0/1 35@0,2 25@2,0 12@-2,2 41@-4,2/2"
 
 WALK = Walk(
     tasks=(
@@ -156,9 +155,9 @@ WALK = Walk(
         Task(
             "other",
             (
-                at("equal", sly, TWO, 8),
-                at("equal", sly, THREE, 2),
-                at("equal", sly, LEAD, 47),
+                at("equal", sly, PAIRS, 16),
+                at("equal", sly, LEAD, 16),
+                at("equal", sly, LONG, 37),
                 at("cheap", thrifty, CHEAP, 44, 39),
             ),
         ),
