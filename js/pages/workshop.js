@@ -3,12 +3,17 @@
 import { html } from "lit-html";
 import { findBox, LIDS } from "../games/box.js";
 import { tableOf } from "../games/index.js";
+import { proposedOptions } from "../storage/played.js";
+import { newSeed } from "../storage/saves.js";
+import { OWN } from "../table/players.js";
 import { firstCode, hasWorkshop } from "../workshop/first.js";
 import { hasWalk, walkAddress, walkOf } from "../workshop/tasks.js";
 import { LinkPanel } from "./link-panel.js";
+import { botsOf, saveGame } from "./new.js";
 import * as notFound from "./not-found.js";
 import { head } from "./parts.js";
 import { closedBox } from "./pictures.js";
+import { recordOf } from "./plan.js";
 
 const TITLE = "workshop-title";
 
@@ -42,7 +47,17 @@ export async function page(app, { id: place, query }) {
   if (isLeft() || !box || !game || code === undefined) return null;
   const { against } = query;
   const bot = kept ?? { id: own, code };
-  return new Bench(app, { box, game, first: code, kept: bot, task, against, panel, createCode });
+  const newGame = (/** @type {string} */ text) => gameAgainst(app, box, text);
+  const parts = { box, game, first: code, kept: bot, task, against, panel, newGame, createCode };
+  return new Bench(app, parts);
+}
+
+/** A new game of one person against this code; its address. @param {App} app @param {Box} box @param {string} code */
+function gameAgainst(app, box, code) {
+  const bots = botsOf(OWN, (box.seats[0] ?? 2) - 1);
+  const plan = { players: [{ kind: "person" }, ...bots], options: proposedOptions(app, box) };
+  const names = plan.players.map(({ kind }) => (kind === "bot" ? app.t("workshop-own") : ""));
+  return saveGame(app, { ...recordOf(box, plan), seed: newSeed() }, { names, code });
 }
 
 /** The small tasks of a game. @param {App} app @param {string} id @param {() => boolean} isLeft */

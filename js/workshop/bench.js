@@ -17,7 +17,7 @@ import { Versions } from "./versions.js";
 /** @import { createCode } from "./editor.js" */
 /** @import { Panel } from "./share.js" */
 /**
- * @typedef {{box: Box, game: GameModule, first: string, kept: OwnBot, task: Task | null, against?: string, panel: Panel, createCode: typeof createCode}} Parts first: the first bot of this game; kept: what was written before; task: of a class, for which it is written; against: the bot that is to be beaten
+ * @typedef {{box: Box, game: GameModule, first: string, kept: OwnBot, task: Task | null, against?: string, panel: Panel, newGame: (code: string) => Promise<string>, createCode: typeof createCode}} Parts first: the first bot of this game; kept: what was written before; task: of a class, for which it is written; against: the bot that is to be beaten; newGame: of a person against that code, its address
  * @typedef {{back: string, handIn: (code: string) => Promise<string>}} Task back: the address of its set; handIn: says where to go on
  * @typedef {{won: number, played: number, games: number, stumbled: number, isOld: boolean}} Result won: in games; isOld: the code has changed since
  */
@@ -51,13 +51,14 @@ export class Bench {
 
   /** @param {App} app @param {Parts} parts @param {Beyond} [beyond] */
   constructor(app, parts, beyond = new Beyond(app)) {
-    const { box, game, first, kept, task, against = "", panel, createCode } = parts;
+    const { box, game, first, kept, task, against = "", panel, newGame, createCode } = parts;
     this.app = app;
     this.box = box;
     this.game = game;
     this.first = first;
     this.kept = kept;
     this.task = task;
+    this.newGame = newGame;
     this.beyond = beyond;
     this.opponent = box.bots.includes(against) ? against : (box.bots[0] ?? "");
     this.editor = createCode(kept.code, this.changed);

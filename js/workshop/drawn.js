@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { face } from "../table/faces.js";
 import { icon, toolKey } from "../table/marks.js";
+import { OWN } from "../table/players.js";
 import { handDock } from "../table/seats.js";
 import { menuList, sheet } from "../table/sheets.js";
 import { grid } from "../table/surface.js";
@@ -86,7 +87,7 @@ function side(bench) {
             : html`<button class="button main-key" @click=${bench.run}>${icon("run")}<span>${t("workshop-run")}</span></button>`
         }
         <button class="button quiet" ?disabled=${doing !== ""} @click=${bench.series}><span>${t("workshop-series")}</span></button>
-        ${task ? nothing : html`<button class="button quiet" ?disabled=${doing !== ""} @click=${bench.versions.playAgainst}><span>${t("workshop-against-me")}</span></button>`}
+        ${task ? nothing : html`<button class="button quiet against-me" aria-label=${t("workshop-against-me")} ?disabled=${doing !== ""} @click=${bench.versions.playAgainst}>${face(OWN)}<span>${t("workshop-against-me")}</span></button>`}
         ${task ? html`<button class="button quiet hand-in" ?disabled=${doing !== ""} @click=${bench.versions.handIn}>${icon("tick")}<span>${t("bot-hand-in")}</span></button>` : nothing}
       </div>
     </section>`;

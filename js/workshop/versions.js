@@ -1,12 +1,7 @@
 /** The code on the bench as a whole: another one takes its place and it is kept as an earlier one; it goes into a file. */
 
 import { handOver } from "../device/file.js";
-import { botsOf, saveGame } from "../pages/new.js";
-import { recordOf } from "../pages/plan.js";
 import { replaced } from "../storage/bots.js";
-import { proposedOptions } from "../storage/played.js";
-import { newSeed } from "../storage/saves.js";
-import { OWN } from "../table/players.js";
 
 /** @import { Written } from "../storage/bots.js" */
 /** @import { Bench } from "./bench.js" */
@@ -59,8 +54,7 @@ export class Versions {
   /** A person plays against it, at a table as ever. */
   playAgainst = async () => {
     const { app, bench } = this;
-    if (await bench.check())
-      await app.goOnce(() => gameAgainst(app, bench.box, bench.editor.value()));
+    if (await bench.check()) await app.goOnce(() => bench.newGame(bench.editor.value()));
   };
 
   /** Another code takes the place of this one. @param {Written} written @param {string} told the message after it */
@@ -80,12 +74,4 @@ export class Versions {
     app.announce(bench.status);
     app.draw();
   }
-}
-
-/** A new game of one person against this code; its address. @param {App} app @param {Box} box @param {string} code */
-function gameAgainst(app, box, code) {
-  const bots = botsOf(OWN, (box.seats[0] ?? 2) - 1);
-  const plan = { players: [{ kind: "person" }, ...bots], options: proposedOptions(app, box) };
-  const names = plan.players.map(({ kind }) => (kind === "bot" ? app.t("workshop-own") : ""));
-  return saveGame(app, { ...recordOf(box, plan), seed: newSeed() }, { names, code });
 }
