@@ -8,19 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any
 
 from chocobox.codec import encode
 from chocobox.core import Action, Event, Game, Move, Outcome, Rng
 from chocobox.games import BOTS, value_of
-from chocobox.stand_in import StandIn, in_place_of
-
-PREFIX: Final = "puzzle:"
-"""How the positions begin that are puzzles; the moves up to them follow: `0.3,1.0`.
-
-Each is a seat and a place in its actions. Then, after a colon, the position from which the game
-began, if it was not its own deal. Times are left out: only their order counts.
-"""
+from chocobox.stand_in import POSED, StandIn, in_place_of
 
 Made = tuple[int, int]
 """A move without its time: a seat, and a place in its actions."""
@@ -160,12 +153,12 @@ def puzzle_game(game: Game[Any, Any], seat: int) -> PuzzleGame:
 def position_of(moves: Iterable[Made], begun: str = "") -> str:
     """The position after these moves; begun: that of the game itself."""
     told = ",".join(f"{seat}.{index}" for seat, index in moves)
-    return f"{PREFIX}{told}:{begun}" if begun else PREFIX + told
+    return f"{POSED}{told}:{begun}" if begun else POSED + told
 
 
 def read(position: str) -> tuple[list[Made], str]:
     """The moves of a puzzle's position, and that of the game; ValueError for any other text."""
-    told, _, begun = position.removeprefix(PREFIX).partition(":")
+    told, _, begun = position.removeprefix(POSED).partition(":")
     pairs = [one.partition(".") for one in told.split(",")] if told else []
     if not all(part.isascii() and part.isdecimal() for seat, _, at in pairs for part in (seat, at)):
         raise ValueError("a puzzle's moves are damaged")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from chocobox import lessons, puzzles
+from chocobox import lessons
 from chocobox.bots import OWN, Bot
 from chocobox.core import Game, Rng
 from chocobox.games import BOTS, GAMES, has_value, lesson_of
@@ -25,7 +25,7 @@ from chocobox.request import (
     whole_of,
 )
 from chocobox.session import Session
-from chocobox.stand_in import WRITING, Onlooker, StandIn
+from chocobox.stand_in import POSED, WRITING, Onlooker, StandIn
 
 
 def game_of(record: Request) -> Game[Any, Any]:
@@ -96,11 +96,13 @@ def _taught(game: Game[Any, Any], record: Request, players: Players) -> StandIn[
 
 def _posed(game: Game[Any, Any], _: Request, players: Players) -> StandIn[Any]:
     """The game as a puzzle of its only person."""
+    from chocobox.puzzles import puzzle_game  # no start waits for it
+
     persons = _persons(players)
     if len(persons) != 1 or game.grace or not has_value(game.name):
         text = "A puzzle is for one person, in a game with time to think whose chances are known."
         raise RequestError("bad-request", text)
-    return puzzles.puzzle_game(game, persons[0])
+    return puzzle_game(game, persons[0])
 
 
 def _to_write(game: Game[Any, Any], record: Request, players: Players) -> StandIn[Any]:
@@ -117,7 +119,7 @@ def _persons(players: Players) -> list[int]:
     return [seat for seat, one in enumerate(players) if one["kind"] == "person"]
 
 
-_STAND_INS: Final = {lessons.PREFIX: _taught, puzzles.PREFIX: _posed, WRITING: _to_write}
+_STAND_INS: Final = {lessons.PREFIX: _taught, POSED: _posed, WRITING: _to_write}
 """What makes a game of the positions that begin so."""
 
 

@@ -13,6 +13,13 @@ from chocobox.core import Game, Move, Rng
 StateT = TypeVar("StateT")
 Kind = TypeVar("Kind", bound="StandIn[Any]")
 
+POSED: Final = "puzzle:"
+"""How the positions begin that are puzzles; the moves up to them follow: `0.3,1.0`.
+
+Each is a seat and a place in its actions. Then, after a colon, the position from which the game
+began, if it was not its own deal. Times are left out: only their order counts.
+"""
+
 WRITING: Final = "bot:"
 """The position of a game for which a bot is to be written."""
 

@@ -10,8 +10,8 @@ from chocobox.classes.task_set import FULL, MOST_TASKS, Score, check_name
 from chocobox.classes.terms import Terms, counts_at, terms_of
 from chocobox.classes.tries import Tries, Try, check_played
 from chocobox.games import GAMES
-from chocobox.puzzles import PREFIX
 from chocobox.request import LATEST, Request, fault, list_of, object_of, text_of, whole_of
+from chocobox.stand_in import POSED
 
 MOST_RESULTS = 500
 MOST_CELL = 200
@@ -85,7 +85,7 @@ def class_of(request: Request) -> Class:
 def _reveals(task: Request) -> bool:
     """Whether a task shows its solution; a puzzle always does."""
     game, position = task.get("game"), task.get("position")
-    if isinstance(position, str) and position.startswith(PREFIX):
+    if isinstance(position, str) and position.startswith(POSED):
         return True
     return isinstance(game, str) and game in GAMES and GAMES[game].reveals
 
