@@ -65,20 +65,20 @@ def won(name: str, code: str) -> float:
 
 @each_game
 def test_the_first_bot_wins_sometimes(name: str) -> None:
-    assert 4 <= won(name, first(name)) <= 18
+    assert 3 <= won(name, first(name)) <= 18
 
 
-@pytest.mark.parametrize(("name", "seldom"), [("choco_boom", "< 0.4"), ("kaboom", "< 0.5")])
-def test_a_first_bot_wins_more_often_with_one_other_number(name: str, seldom: str) -> None:
+@pytest.mark.parametrize(("name", "seldom"), [("choco_boom", 4), ("kaboom", 3)])
+def test_a_first_bot_wins_more_often_with_one_other_number(name: str, seldom: int) -> None:
     code = first(name)
-    assert code.count(seldom) == 1
-    assert won(name, code.replace(seldom, "< 0.9")) >= won(name, code) + 4
+    assert code.startswith(f"EYES = {seldom} ")
+    assert won(name, code.replace(f"EYES = {seldom} ", "EYES = 9 ")) >= won(name, code) + 4
 
 
 @each_game
 def test_the_first_bot_of_a_game_never_stumbles(name: str) -> None:
     code = first(name)
-    assert len(code.splitlines()) <= 26
+    assert len(code.splitlines()) <= 30
     seats = min(GAMES[name].seats)
     rivals = [BOTS[name][0].name] * (seats - 1)
     match = match_of({"game": name, "bots": ["own", *rivals], "count": 1, "seed": 3})

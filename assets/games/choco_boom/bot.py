@@ -1,8 +1,10 @@
+EYES = 4  # 0 to 10
+
 def choose(table, actions, rng):
-    # Two equal pictures on top: I see it 4 times in ten.
+    # Two equal pictures on top: my eyes see it now and then.
     top = table.pile[-2:]
     if len(top) == 2 and top[0].item == top[1].item:
-        if Slap() in actions and rng.random() < 0.4:
+        if Slap() in actions and rng.randrange(10) < EYES:
             return Slap()
     # Call the colour of the card, not its picture.
     calls = {"yellow": "banana", "red": "strawberry",

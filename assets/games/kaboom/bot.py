@@ -1,10 +1,12 @@
+EYES = 3  # 0 to 10
+
 def choose(table, actions, rng):
-    # A card that I know is like the top one: I see it every second time.
+    # A card that I know is like the top one: my eyes see it now and then.
     for it in table.known:
         if it.rank == table.wanted:
             if Reveal(it.seat, it.place) in actions:
                 return Reveal(it.seat, it.place)
-            if Slap() in actions and rng.random() < 0.5:
+            if Slap() in actions and rng.randrange(10) < EYES:
                 return Slap()
     # What my cards count: 6 for each that I have not seen.
     mine = {card.place: 6 for card in table.grids[table.me]}

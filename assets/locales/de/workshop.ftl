@@ -39,6 +39,8 @@ workshop-again-done = Der erste Bot ist wieder da. Dein Code ist unter „Frühe
 workshop-slider-schokoly-luck = wie oft von zehn Malen der Zufall wählt
 workshop-slider-schokoly-smartie = wie viele Punkte eine Schokolinse wert ist
 workshop-slider-choco-challenge-risk = wie viele von zehn Karten schlecht sein dürfen, wenn er weiterzieht
+workshop-slider-choco-boom-eyes = wie oft von zehn Malen er zwei gleiche Bilder sieht
+workshop-slider-kaboom-eyes = wie oft von zehn Malen er sieht, dass eine Karte zur obersten passt
 
 # Was schiefgeht: sagen, was zu tun ist.
 workshop-line = Zeile { $line }:

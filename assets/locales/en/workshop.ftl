@@ -39,6 +39,8 @@ workshop-again-done = The first bot is back. Your code is under “Earlier versi
 workshop-slider-schokoly-luck = how often of ten times chance chooses
 workshop-slider-schokoly-smartie = how many points a smartie is worth
 workshop-slider-choco-challenge-risk = how many of ten cards may be bad when it draws on
+workshop-slider-choco-boom-eyes = how often of ten times it sees two equal pictures
+workshop-slider-kaboom-eyes = how often of ten times it sees that a card is like the top one
 
 # What goes wrong: say what to do.
 workshop-line = Line { $line }:
