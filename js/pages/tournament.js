@@ -25,6 +25,8 @@ import { ReplayPage } from "./replay.js";
 
 /** So many deals may each pair play. */
 const DEALS = [5, 20];
+/** The engine plays no more games. */
+const MOST_GAMES = 7_000;
 
 /** @param {App} app @param {Given} given @returns {Promise<Page>} */
 export async function tournamentPage(app, given) {
@@ -169,6 +171,7 @@ export class TournamentPage {
     const { deals, out, entrants } = this;
     const count = entrants.length - out.size;
     const box = findBox(this.given.game);
+    const isMany = count * (count - 1) * deals > MOST_GAMES;
     /** @type {[number, string][]} */
     const values = DEALS.map((one) => [one, t("tournament-deals-value", { count: one })]);
     const set = (/** @type {number} */ one) => {
@@ -180,7 +183,8 @@ export class TournamentPage {
       ${entrants.length ? this.#choice() : html`<p class="calm">${t("tournament-none")}</p>`}
       ${choiceField("make-bar", t("tournament-deals"), radios("deals", values, deals, set))}
       <p class="small">${t("tournament-line")}${box && (box.seats[0] ?? 0) > 2 ? ` ${t("tournament-third", { bot: t(`bot-${box.bots[0]}`) })}` : nothing}</p>
-      <p class="answers"><button class="button big" ?disabled=${count < 2} @click=${this.#start}>${icon("run")}<span>${t("tournament-start", { count })}</span></button></p>`;
+      ${isMany ? html`<p role="status">${t("tournament-many")}</p>` : nothing}
+      <p class="answers"><button class="button big" ?disabled=${count < 2 || isMany} @click=${this.#start}>${icon("run")}<span>${t("tournament-start", { count })}</span></button></p>`;
   }
 
   /** Each bot can be left out. */

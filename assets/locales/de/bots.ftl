@@ -40,6 +40,7 @@ tournament-deals = Wie lange
 tournament-deals-value = { $count } Kartenverteilungen
 tournament-line = Jeder Bot spielt gegen jeden. Jedes Paar bekommt dieselben Karten, einmal von jedem Platz aus. So zählt Glück weniger.
 tournament-third = Auf dem dritten Platz sitzt ein Bot aus der Schachtel: { $bot }. Gewinnt er, hat sonst niemand gewonnen.
+tournament-many = Das sind zu viele Partien. Wähle weniger Verteilungen, oder lass einige Bots aus.
 tournament-start = { $count ->
     [0] Starten
     [1] Starten

@@ -40,6 +40,7 @@ tournament-deals = How long
 tournament-deals-value = { $count } deals
 tournament-line = Every bot plays against every other. Each pair gets the same deals, once from each seat, so luck weighs less.
 tournament-third = Somebody must sit in the third seat: a bot of the box, { $bot }. If it wins, nobody else has won.
+tournament-many = These are too many games. Choose fewer deals, or leave some bots out.
 tournament-start = { $count ->
     [0] Start
     [1] Start
