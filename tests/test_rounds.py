@@ -159,6 +159,9 @@ def test_ties_share_a_place_and_wilsons_interval_tells_how_certain_it_is() -> No
     assert ranking(3, 1, told, points=[1500, 1500, 2000])["same"] is True
     assert ranking(3, 1, told, points=[1500, 1501, 2000])["same"] is False
     assert ranking(3, 1, told[:2], points=[1500, 1500, 2000])["same"] is None
+    stated = ranking(3, 1, [], points=[1500, 1500, 2000])
+    plain = [{**row, "stumbled": 0} for row in found["rows"]]
+    assert (stated["rows"], stated["same"]) == (plain, None), "what a link tells"
     empty = ranking(2, 1, [])["rows"]
     assert [(row["place"], row["games"], row["low"], row["high"]) for row in empty] == [
         (1, 0, 0, 1000)

@@ -63,7 +63,10 @@ class _Sum:
 
 
 def ranking_of(request: Request) -> Ranking:
-    """The table of the rounds that have come back; a game that came twice counts once."""
+    """The table of the rounds that have come back; a game that came twice counts once.
+
+    Without any round it is the table that the given points tell.
+    """
     bots = whole_of(request, "bots", 2, MOST_BOTS)
     deals = whole_of(request, "deals", 1, MOST_DEALS)
     pairs, sums = pairs_of(bots), [_Sum() for _ in range(bots)]
@@ -71,13 +74,14 @@ def ranking_of(request: Request) -> Ranking:
     for (pair, _), game in games.items():
         for side, bot in enumerate(pairs[pair]):
             sums[bot].add(game["wins"][side], game["stumbled"][side])
+    given = points_of(request, bots, deals) if "points" in request else None
+    if given and not games:
+        sums = [_Sum(games_of(deals) * (bots - 1), it) for it in given]
     order = sorted(range(bots), key=lambda bot: -sums[bot].part)
     places = [1 + sum(it.part > own.part for it in sums) for own in sums]
     rows = tuple(_row(places[bot], bot, sums[bot]) for bot in order)
     points, most = tuple(it.points for it in sums), len(pairs) * games_of(deals)
-    same = None
-    if "points" in request and len(games) == most:
-        same = points == points_of(request, bots, deals)
+    same = points == given if given and len(games) == most else None
     return Ranking(rows, len(games), most, points, same)
 
 
