@@ -28,8 +28,8 @@ const TRIES = 2;
 /** What it is then. @type {Played} */
 const NOBODYS = { wins: [0, 0], stumbled: [0, 0], moves: 0, record: null };
 
-/** A wall for each core but the page's own. */
-const wallsHere = () => Math.max(1, Math.min(MOST_WALLS, (navigator.hardwareConcurrency ?? 2) - 1));
+/** A wall for each core, for the page itself only draws now and then. */
+const wallsHere = () => Math.min(MOST_WALLS, navigator.hardwareConcurrency || 1);
 
 export class Tourney {
   isRunning = false;
