@@ -29,6 +29,7 @@ PARTS: dict[str, Any] = {
     "slaps": slaps,
     "replay": replay,
     "rules": Part("engine.py"),
+    "counting": Part("counting.py"),
     "minutes": minutes,
     "class": Part("results.py"),
     "bytes": size,
