@@ -11,9 +11,9 @@ import pytest
 
 from chocobox.core import Rng
 from chocobox.games import BOTS, GAMES, telling_of
-from chocobox.tournament import Contest, run
+from chocobox.tournament import Contest, brief, run
 from chocobox.workshop.asking import choice
-from chocobox.workshop.match import ENDLESS, WAITS, answered, brief, match_of
+from chocobox.workshop.match import ENDLESS, WAITS, answered, match_of
 from chocobox.workshop.reading import REFUSED
 from chocobox.workshop.trouble import NAMES, UNREAD
 from chocobox.workshop.written import Written, words_of

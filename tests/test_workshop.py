@@ -11,10 +11,10 @@ from chocobox.games import BOTS, GAMES, telling_of
 from chocobox.games.kaboom.pieces import CARDS, NEAR
 from chocobox.games.kaboom.words import Cover, Peek, Slap
 from chocobox.request import RequestError
-from chocobox.tournament import Contest, run
+from chocobox.tournament import Contest, brief, run
 from chocobox.values.making import played as played_out
 from chocobox.workshop.asking import choice, trouble
-from chocobox.workshop.match import ENDLESS, WAITS, Match, Report, answered, brief, match_of
+from chocobox.workshop.match import ENDLESS, WAITS, Match, Report, answered, match_of
 from chocobox.workshop.packing import packed, unpacked
 from chocobox.workshop.written import Written
 from written_bots import bot, chosen, opening, stumbled

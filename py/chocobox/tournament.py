@@ -138,6 +138,12 @@ def seated(game: Game[Any, Any], options: Any, bots: Sequence[Bot], seed: int) -
     return session
 
 
+def brief(game: Game[Any, Any]) -> Any:
+    """The house rules that are proposed to newcomers, for a short game."""
+    named = {it.name: it.newcomers for it in game.choices if it.newcomers is not None}
+    return game.options(**named)
+
+
 def ended(session: Session) -> Session:
     """The same game of bots, played to its end."""
     while (wake := session.wake()) is not None:

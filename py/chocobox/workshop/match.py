@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from chocobox.bots import OWN, WantedError
-from chocobox.core import Game, Record
+from chocobox.core import Record
 from chocobox.games import BOTS, GAMES
 from chocobox.request import SEEDS, Request, fault, flag_of, list_of, text_of, whole_of
-from chocobox.tournament import Contest, begun
+from chocobox.tournament import Contest, begun, brief
 from chocobox.workshop.asking import Ask, Outside, Question, place_in
 
 MOST_GAMES: Final = 100
@@ -100,12 +100,6 @@ class Match:
         ask = self.asked.ask if self.asked else None
         counts = dict(self.wins), dict(self.stumbled)
         return Report(self.games, self.played, *counts, given_up, ask, self.session.record)
-
-
-def brief(game: Game[Any, Any]) -> Any:
-    """The house rules of a match: those that are proposed to newcomers, for a short game."""
-    named = {it.name: it.newcomers for it in game.choices if it.newcomers is not None}
-    return game.options(**named)
 
 
 def match_of(request: Request) -> Match:

@@ -15,7 +15,7 @@ from chocobox.core import Game, Move, Record, Rng
 from chocobox.games import BOTS
 from chocobox.request import Request, flag_of, whole_of
 from chocobox.session import DEALS, Session
-from chocobox.tournament import seated
+from chocobox.tournament import brief, seated
 from chocobox.workshop.entries import LONGEST, Entries, Entry, entries_of, games_of
 from chocobox.workshop.trouble import BotError, Trouble
 from chocobox.workshop.written import PAUSES, Chosen, Written
@@ -164,12 +164,6 @@ def _watchable(session: Session) -> Record:
     ]
     session.players = tuple(players)
     return session.record
-
-
-def brief(game: Game[Any, Any]) -> Any:
-    """The house rules that are proposed to newcomers, for a short game."""
-    named = {it.name: it.newcomers for it in game.choices if it.newcomers is not None}
-    return game.options(**named)
 
 
 def whole(entries: Entries, pair: int) -> Round:
