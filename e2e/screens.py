@@ -199,7 +199,7 @@ WALKS: dict[str, dict[str, Screen]] = {
         "class animals": (f"g/{set_text(PICKED)}", ".picks", ".picks label"),
         "class result": (f"g/{result_texts()[0]}", ".class-page"),
         "sharing a bot": (
-            "workshop/schokoly",
+            "workshop/kaboom",
             ".bot-share .code path",
             *(".bench-head .tool >> nth=-1", ".menu-entry >> nth=0"),
         ),
