@@ -139,11 +139,22 @@ def played(match: Match, code: str) -> Report:
 def test_a_match_through_the_wall_ends_as_a_tournament_without_one(name: str) -> None:
     seats, games = GAMES[name].seats[0], 3
     bots = ["own", *[BOTS[name][0].name] * (seats - 1)]
-    found = played(match_of({"game": name, "bots": bots, "count": games, "seed": 5}), ANY)
+    wanted = {"game": name, "bots": bots, "count": games, "seed": 5}
+    found = played(match_of(wanted), ANY)
+    assert played(match_of(wanted | {"code": ANY}), "") == found, "wholly behind the wall"
     here = [Written("own", ANY), *[BOTS[name][0]] * (seats - 1)]
     for one in run(Contest(GAMES[name], here, 5, brief(GAMES[name])), games).standings:
         assert found.wins[one.bot] // 10 == int(100 * one.points)
     assert found.stumbled == {"own": 0}
+
+
+def test_a_match_behind_the_wall_tells_the_first_trouble() -> None:
+    wanted = {"game": "schokoly", "bots": ["own", "nibbler"], "count": 1, "seed": 5}
+    report = match_of(wanted | {"code": bot("return 1 / 0")}).go()
+    assert report.trouble
+    assert (report.trouble.code, report.stumbled["own"] > 20) == ("zero", True)
+    with pytest.raises(RequestError, match="can be read"):
+        match_of(wanted | {"code": "def"})
 
 
 def test_only_what_its_seat_knows_goes_through_the_wall() -> None:

@@ -13,6 +13,7 @@ import { troubleText } from "./trouble.js";
 import { Versions } from "./versions.js";
 
 /** @import { Trouble } from "./beyond.js" */
+/** @import { Wanted } from "./contest.js" */
 /** @import { OwnBot } from "../storage/bots.js" */
 /** @import { createCode } from "./editor.js" */
 /** @import { Panel } from "./share.js" */
@@ -201,19 +202,29 @@ export class Bench {
 
   /** @param {"run" | "series"} kind @param {number} count @param {number} turn */
   async #playNow(kind, count, turn) {
-    const { app, opponent } = this;
+    const { opponent } = this;
     const wanted = this.#wanted(this.editor.value(), count);
-    const contest = new Contest(app.engine, this.beyond, wanted, () =>
-      this.#count(contest, opponent),
-    );
-    this.contest = contest;
     this.doing = kind;
-    app.draw();
-    await contest.play({ halts: kind === "run" });
+    const isSeries = kind === "series";
+    const contest = await this.#contest({ ...wanted, isInside: isSeries }).catch((error) => {
+      if (!isSeries || turn !== this.#turn) throw error;
+      return this.#contest(wanted); // a slow bot may take too long for a game, but not for a choice
+    });
     if (turn !== this.#turn) return;
     if (kind === "run" && contest.report) this.#show(contest.report.record, true);
     if (contest.trouble) this.#tell(contest.trouble);
     if (kind === "series") this.#sum(opponent);
+  }
+
+  /** Plays all of it; a series is counted game by game. @param {Wanted} wanted */
+  async #contest(wanted) {
+    const { app, beyond, opponent } = this;
+    const engine = wanted.isInside ? beyond : app.engine;
+    const contest = new Contest(engine, beyond, wanted, () => this.#count(contest, opponent));
+    this.contest = contest;
+    app.draw();
+    await contest.play({ halts: wanted.count === 1 });
+    return contest;
   }
 
   /** After each game of a series. @param {Contest} contest @param {string} opponent */

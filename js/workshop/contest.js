@@ -8,8 +8,8 @@ import { OWN } from "../table/players.js";
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Beyond, Chosen, Trouble } from "./beyond.js" */
 /**
- * @typedef {{games: number, played: number, wins: Record<string, number>, stumbled: Record<string, number>, given_up: string, ask: {bot: string, table: string} | null, record: GameRecord}} Report wins: in thousandths of a game; given_up: why the last game has no end, as a code
- * @typedef {{game: string, bots: string[], count: number, seed: number, code: string}} Wanted
+ * @typedef {{games: number, played: number, wins: Record<string, number>, stumbled: Record<string, number>, given_up: string, trouble: Trouble | null, ask: {bot: string, table: string} | null, record: GameRecord}} Report wins: in thousandths of a game; given_up: why the last game has no end, as a code
+ * @typedef {{game: string, bots: string[], count: number, seed: number, code: string, isInside?: boolean}} Wanted isInside: wholly behind the wall, where no choice has to be carried over it
  */
 
 export class Contest {
@@ -37,8 +37,8 @@ export class Contest {
 
   /** Deals the first game, and plays it up to the first choice that is wanted. */
   async deal() {
-    const { code: _, ...match } = this.wanted;
-    await this.#hear({ op: "match", ...match });
+    const { code, isInside = false, ...match } = this.wanted;
+    await this.#hear({ op: "match", ...match, ...(isInside && { code }) });
   }
 
   /** Plays all games. @param {{halts: boolean}} how halts: it stops where something goes wrong @returns {Promise<boolean>} whether they are over */
@@ -72,6 +72,7 @@ export class Contest {
     this.#note(match.record, known);
     const { given_up: code } = match;
     const line = this.#last?.place === null ? this.#last.line : 0; // there it waits
+    if (match.trouble) this.trouble ??= match.trouble;
     if (code) this.#keep({ code, line, about: "", whole: "" });
     if (!match.ask) this.tell();
   }

@@ -270,7 +270,7 @@ _OPS: dict[str, tuple[tuple[str, ...], Callable[[Door, Request], dict[str, Any]]
     "judge": (("ply",), Door.judge),
     "verdict": ((), Door.verdict),
     "worst": ((), Door.worst),
-    "match": (("game", "bots", "count", "seed"), Door.match),
+    "match": (("game", "bots", "count", "seed", "code"), Door.match),
     "go": (("bot", "place", "stumbled"), Door.go),
     "tournament": (("game", "edition", "seed", "deals", "bots"), Door.tournament),
     "round": (("pair", "first", "count", "records"), Door.round),

@@ -9,9 +9,11 @@ from typing import Final
 from chocobox.bots import OWN, WantedError
 from chocobox.core import Record
 from chocobox.games import BOTS, GAMES
-from chocobox.request import SEEDS, Request, fault, flag_of, list_of, text_of, whole_of
+from chocobox.request import SEEDS, Request, code_of, fault, flag_of, list_of, text_of, whole_of
 from chocobox.tournament import Contest, begun, brief
 from chocobox.workshop.asking import Ask, Outside, Question, place_in
+from chocobox.workshop.trouble import BotError, Trouble
+from chocobox.workshop.written import Written
 
 MOST_GAMES: Final = 100
 LONGEST: Final = 5000
@@ -25,9 +27,9 @@ WAITS, ENDLESS = "waits", "endless"
 class Report:
     """How far a match is: wins by bot in thousandths of a game, and how often each stumbled.
 
-    given_up is the code of why the last game was given up, "" if it was not. ask is the next choice
-    that is wanted from beyond the wall; None after the end of a game. record is the game that is
-    being played, or was just finished.
+    given_up is the code of why the last game was given up, "" if it was not. trouble is the first
+    one, where the written bot plays here. ask is the next choice that is wanted from beyond the
+    wall; None after the end of a game. record is the game that is played, or was just finished.
     """
 
     games: int
@@ -35,17 +37,25 @@ class Report:
     wins: Mapping[str, int]
     stumbled: Mapping[str, int]
     given_up: str
+    trouble: Trouble | None
     ask: Ask | None
     record: Record
 
 
 class Match:
-    """Each deal is played once from each seat: bots move on by one seat from game to game."""
+    """Each deal is played once from each seat: bots move on by one seat from game to game.
 
-    def __init__(self, game: str, names: Sequence[str], games: int, seed: int) -> None:
+    Written bots are asked beyond the wall; with their code the whole match is played behind it.
+    """
+
+    def __init__(
+        self, game: str, names: Sequence[str], games: int, seed: int, code: str = ""
+    ) -> None:
         self.game, self.games = GAMES[game], games
         kinds = {bot.name: bot for bot in BOTS[game]}
-        bots = [Outside(it) if it.startswith(OWN) else kinds[it] for it in names]
+        self.written = [Written(it, code) for it in names if code and it.startswith(OWN)]
+        own = {it.name: it for it in self.written}
+        bots = [own.get(it) or (Outside(it) if it.startswith(OWN) else kinds[it]) for it in names]
         self.contest = Contest(self.game, bots, seed, brief(self.game))
         self.wins = dict.fromkeys(names, 0)
         self.stumbled = {it: 0 for it in names if it.startswith(OWN)}
@@ -98,8 +108,10 @@ class Match:
 
     def _report(self, given_up: str) -> Report:
         ask = self.asked.ask if self.asked else None
-        counts = dict(self.wins), dict(self.stumbled)
-        return Report(self.games, self.played, *counts, given_up, ask, self.session.record)
+        stumbled = self.stumbled | {it.name: len(it.troubles) for it in self.written}
+        trouble = next((it.troubles[0] for it in self.written if it.troubles), None)
+        counts = self.games, self.played, dict(self.wins), stumbled
+        return Report(*counts, given_up, trouble, ask, self.session.record)
 
 
 def match_of(request: Request) -> Match:
@@ -115,7 +127,11 @@ def match_of(request: Request) -> Match:
         if not isinstance(one, str) or not (one in known or one.startswith(OWN)):
             raise fault(f"The bots of {name} are {', '.join(sorted(known))}, and {OWN} ones.")
     games = whole_of(request, "count", 1, MOST_GAMES)
-    return Match(name, names, games, whole_of(request, "seed", 0, SEEDS - 1))
+    seed = whole_of(request, "seed", 0, SEEDS - 1)
+    try:
+        return Match(name, names, games, seed, code_of(request) if "code" in request else "")
+    except BotError as error:
+        raise fault("code must be the code of a bot that can be read.") from error
 
 
 def answered(match: Match, request: Request) -> None:
