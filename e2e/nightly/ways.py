@@ -67,6 +67,7 @@ WAYS = (
     ".practice-wait .answers button:last-child",
     ".film-leave",
     "a.back",
+    ".bench-head a",
     ".menu-key",
 )
 """What leads away from anything that a page may show, the nearest first."""
