@@ -116,10 +116,11 @@ def check_table(page: Page) -> None:
 
 def check_way_back(page: Page) -> None:
     """The shelf is reached by what each page of the box offers; from bare texts by the browser."""
-    passed = list[str]()
+    passed, way = list[str](), ""
     while not is_home(page):
         assert len(passed) < STEPS, f"a dead end: {passed}"
-        passed.append(f"{page.url.partition('#')[2][:60]}: {leave(page)}")
+        way = leave(page, way)
+        passed.append(f"{page.url.partition('#')[2][:60]}: {way}")
 
 
 def is_home(page: Page) -> bool:
@@ -127,10 +128,10 @@ def is_home(page: Page) -> bool:
     return page.locator("main.shelf").count() > 0
 
 
-def leave(page: Page) -> str:
-    """One step nearer to the shelf; how is returned."""
+def leave(page: Page, before: str) -> str:
+    """One step nearer to the shelf, not by the same way again; how is returned."""
     for way in WAYS:
-        if tapped(page, way):
+        if way != before and tapped(page, way):
             return way
     if page.locator("#page").count():
         return "nothing is offered"
