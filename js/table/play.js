@@ -137,10 +137,12 @@ export class Play {
     if (reply.error) return this.listener.onFault(reply.error);
     const isFirst = this.#update === null;
     const update = /** @type {Update} */ (reply.update);
+    const before = (this.#update ?? this.save).record.moves.length;
+    const isMoved = op !== "new" && update.record.moves.length !== before; // not every move tells an event
     this.#update = update;
     if (this.isLive && isFirst) this.#runClock();
-    this.#isThought = op === "tick" && update.events.length === 0;
-    if (update.events.length > 0 && op !== "new") {
+    this.#isThought = op === "tick" && !isMoved;
+    if (isMoved) {
       this.#shownAt = performance.now();
       this.#store(update);
     }

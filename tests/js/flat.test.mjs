@@ -46,7 +46,7 @@ const view = { turn: 1 };
 /** A desk of three persons, and what the engine still answers. @param {any[]} replies @param {(() => void)[]} [due] what the next drawing does @param {any} [played] */
 async function laid(replies, due = [], played = game) {
   const words = { t: (/** @type {string} */ id) => id, has: () => true };
-  const update = { views: { 0: view, 1: view, 2: view }, actions: { 0: [], 1: [{ type: "Draw" }], 2: [] }, events: [], done: false, wake: null, outcome: null, moods: { 2: "glad" }, refused: null };
+  const update = { views: { 0: view, 1: view, 2: view }, actions: { 0: [], 1: [{ type: "Draw" }], 2: [] }, events: [], done: false, wake: null, outcome: null, moods: { 2: "glad" }, refused: null, record: { moves: [] } };
   const answers = [{ update }, ...replies];
   const app = /** @type {any} */ ({
     words, engine: { ask: async () => answers.shift() ?? {} }, store: { get: () => false, set() {} }, saves: { isKept: () => true, put: async () => undefined }, sound: { play() {} }, announce() {}, draw() {}, drawn: (/** @type {() => void} */ work) => due.push(work),
@@ -122,7 +122,7 @@ test("a hint that comes late is not shown to the next person", async () => {
 
 test("the second of two quick taps is no answer of whoever is asked next", async () => {
   const some = [{ type: "Draw" }];
-  const reply = (/** @type {number} */ seat) => ({ update: { views: { 0: view, 1: view, 2: view }, actions: { 0: [], 1: [], 2: [], [seat]: some }, events: [{ type: "Drew", seat: 1 }], done: false, wake: null, refused: null } });
+  const reply = (/** @type {number} */ seat) => ({ update: { views: { 0: view, 1: view, 2: view }, actions: { 0: [], 1: [], 2: [], [seat]: some }, events: [{ type: "Drew", seat: 1 }], done: false, wake: null, refused: null, record: { moves: [] } } });
   game.pick = (/** @type {any[]} */ actions) => (actions[0] ? { action: actions[0] } : undefined);
   const { desk } = await laid([reply(2), reply(0)]);
   const tap = async (/** @type {number} */ at) => {

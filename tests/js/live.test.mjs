@@ -20,14 +20,19 @@ async function started(play, delay = 0) {
 /** @param {Record<string, any>} more @returns {any} */
 const reply = (more) => ({ update: { views: {}, actions: { 0: [slap], 1: [slap] }, events: [], done: false, wake: null, outcome: null, refused: null, record: { moves: [] }, ...more } });
 
-/** A game being played against an engine that answers from a list. @param {any[]} replies @param {{isLive?: boolean, delay?: number, listener?: any, put?: any}} [how] */
+/** A game being played against an engine that answers from a list, and records a move wherever it tells an event. @param {any[]} replies @param {{isLive?: boolean, delay?: number, listener?: any, put?: any}} [how] */
 function playing(replies, { isLive = true, delay = 0, listener = {}, put = saves.put } = {}) {
   /** @type {any[]} each question, and when it came */
   const asked = [];
+  /** @type {number[][]} */
+  const moves = [];
   const ask = async (/** @type {any} */ request) => {
     asked.push({ ...request, when: performance.now() });
     if (delay) await pause(delay);
-    return replies.shift() ?? reply({});
+    const answer = replies.shift() ?? reply({});
+    if (answer.update?.events.length) moves.push([0, 0, 0]);
+    const record = answer.update?.record.moves.length ? answer.update.record : { moves: [...moves] };
+    return answer.update ? { update: { ...answer.update, record } } : answer;
   };
   const play = new Play({ engine: /** @type {any} */ ({ ask }), saves: { ...saves, put } }, save, { onUpdate: quiet, onFault: quiet, onUnkept: quiet, ...listener }, isLive);
   return { asked, play, ops: () => asked.map(({ op }) => op) };
@@ -153,7 +158,8 @@ test("when a fresh engine takes the game up, time goes on from the last move, an
   /** @type {any[]} */
   const told = [];
   let listener = () => undefined;
-  const answers = [reply({ wake: 5000 }), reply({})];
+  const record = { moves: [[0, 0, 700], [-1, 0, 710]] };
+  const answers = [reply({ wake: 5000 }), reply({ record })];
   const engine = /** @type {any} */ ({ state: "ready", ask: async () => answers.shift(), subscribe: (/** @type {any} */ one) => { listener = one; return () => undefined; } });
   const play = new Play({ engine, saves }, save, { onUpdate: (update) => told.push(update.wake), onFault: quiet, onUnkept: quiet }, true);
   await started(play);
@@ -166,7 +172,7 @@ test("when a fresh engine takes the game up, time goes on from the last move, an
   engine.state = "ready";
   listener();
   assert.equal(play.clock.isRunning(), false, "not before the game is there again");
-  engine.replayed(reply({ events: [{ type: "Reopened" }], wake: 760, record: { moves: [[0, 0, 700], [-1, 0, 710]] } }));
+  engine.replayed(reply({ events: [{ type: "Reopened" }], wake: 760, record }));
   assert.ok(play.clock.at() < 715);
   assert.deepEqual(told, [5000, 760]);
   await pass(75);
@@ -186,6 +192,24 @@ test("a double tap plays once: the second is no longer offered when its turn com
   await pass();
   assert.deepEqual([ops(), asked[0].type, kept.length], [["new", "play"], undefined, 1]);
   play.close();
+});
+
+test("a move is kept also where it tells no event, as the last one of a lesson", async () => {
+  /** @type {any[]} */
+  const kept = [];
+  /** @type {boolean[]} */
+  const told = [];
+  const put = async (/** @type {any} */ one) => kept.push(one);
+  const listener = { onUpdate: (/** @type {any} */ { done }) => told.push(done) };
+  const last = { done: true, record: { moves: [[0, 0, 1]] } };
+  for (const isLive of [false, true]) {
+    const { play } = playing([reply({ wake: 700, record: { moves: [] } }), reply({ wake: 700, record: { moves: [] } }), reply(last)], { isLive, put, listener });
+    await started(play);
+    await pass(1000);
+    assert.deepEqual([kept.map(({ done }) => done), told.at(-1)], [[true], true], `live: ${isLive}`);
+    kept.length = told.length = 0;
+    play.close();
+  }
 });
 
 test("a bot thinks at once, and acts neither too soon nor while something is carried", async () => {
