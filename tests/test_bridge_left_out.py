@@ -62,13 +62,21 @@ def requests() -> Iterator[dict[str, Any]]:
     set_ = {"title": "", "tasks": [task]}
     yield {"op": "tries", "set": set_, "played": played}
     yield {"op": "together", "set": set_, "results": [tried("Zoë", 5, 40) | {"text": "1abcdefg"}]}
-    done: dict[str, Any] = {"skill": "schokoly_best:join", "level": 1}
-    done["record"] = task | {"options": {"cards": 6}, "moves": [[0, 0, 9]]}
-    back = [{"skill": "schokoly_best:join", "level": 0, "seed": 38, "box": 0, "day": 9}]
-    yield {"op": "path", "kept": {"good": {}, "rounds": {}, "back": back}, "day": 9, "done": done}
     yield {"op": "qr", "text": "#/g/1"}
+    yield on_the_path(task)
     yield from at_the_end()
     yield from in_the_workshop()
+
+
+def on_the_path(task: dict[str, Any]) -> dict[str, Any]:
+    """A good request for all that comes back."""
+    round_ = task | {"options": {"cards": 6}, "moves": [[0, 0, 9]]}
+    done = {"skill": "schokoly_best:join", "level": 1, "record": round_}
+    back = [{"skill": "schokoly_best:join", "level": 0, "seed": 38, "box": 0, "day": 9}]
+    kept = {"good": {}, "rounds": {}, "back": back}
+    puzzles = [{"id": "a", "box": 0, "day": 9}]
+    more = {"puzzles": puzzles, "came": ["b"], "solved": {"id": "a", "right": True}}
+    return {"op": "path", "kept": kept, "day": 9, "done": done, **more}
 
 
 def at_the_end() -> Iterator[dict[str, Any]]:
@@ -81,8 +89,6 @@ def at_the_end() -> Iterator[dict[str, Any]]:
     one = {"record": person | {"moves": over["moves"][: ply + 1]}, "ply": ply}
     yield {"op": "puzzle", **one}
     yield {"op": "solve", **one, "action": 0}
-    kept = [{"id": "a", "box": 0, "day": 9}]
-    yield {"op": "due", "kept": kept, "day": 9, "came": ["b"], "done": {"id": "a", "right": True}}
     yield {"op": "new", **{name: over[name] for name in over if name != "type"}}
     yield {"op": "series", "before": []}
 

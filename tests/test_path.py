@@ -90,21 +90,21 @@ def test_what_went_wrong_comes_back_after_one_three_and_seven_days() -> None:
     found = after(told(), right=False, day=TODAY)
     days = []
     day = TODAY
-    while found["days"] is not None:
+    while found["waiting"]["days"] is not None:
         assert found["due"] == []
-        day += found["days"]
-        days.append(found["days"])
+        day += found["waiting"]["days"]
+        days.append(found["waiting"]["days"])
         assert len(told(found["kept"], day - 1)["due"]) == 0
         found = after(told(found["kept"], day), right=True, day=day, due=True)
     assert days == [1, 3, 7]
-    assert (found["due"], found["later"]) == ([], 0)
+    assert (found["due"], found["waiting"]["later"]) == ([], 0)
 
 
 def test_what_goes_wrong_again_begins_anew() -> None:
     found = after(told(), right=False, day=TODAY)
     found = after(told(found["kept"], TODAY + 1), right=True, day=TODAY + 1, due=True)
     found = after(told(found["kept"], TODAY + 9), right=False, day=TODAY + 9, due=True)
-    assert (found["days"], found["kept"]["back"][0]["box"]) == (1, 0)
+    assert (found["waiting"]["days"], found["kept"]["back"][0]["box"]) == (1, 0)
 
 
 # --- levels ---

@@ -15,12 +15,11 @@ from chocobox.games.choco_challenge.words import Draw, Stop
 from chocobox.kit.shares import WHOLE
 from chocobox.values.looking import Looking
 from chocobox.values.making import played
-from chocobox.values.puzzles import FRESH, OF_A_GAME, worst_of
+from chocobox.values.puzzles import OF_A_GAME, worst_of
 from chocobox.values.told import Judged
 from talk import Talk
 
 NAMES = [name for name in GAMES if value_of(name) and not GAMES[name].grace]
-TODAY = 20_000
 DRAW, STOP = Draw(), Stop()
 each_game = pytest.mark.parametrize("name", NAMES)
 
@@ -150,63 +149,3 @@ def test_what_is_no_puzzle_is_refused() -> None:
     assert Talk().ask("puzzle", record=record, ply=0)["error"]["type"] == "bad-request"
     lesson = {**record, "game": "schokoly", "position": "lesson:1", "moves": [[0, 0, 0]]}
     assert "error" in Talk().ask("puzzle", record=lesson, ply=0)
-
-
-# --- when they come back ---
-
-
-def due(kept: Any = (), day: int = TODAY, **more: Any) -> Any:
-    return Talk().ask("due", kept=list(kept), day=day, **more)["due"]
-
-
-def plain(told: Any) -> list[Any]:
-    """As a device stores it."""
-    return [{name: it[name] for name in ("id", "box", "day")} for it in told["kept"]]
-
-
-def after(told: Any, day: int, *, right: bool) -> Any:
-    return due(plain(told), day, done={"id": told["kept"][0]["id"], "right": right})
-
-
-def test_a_puzzle_is_due_at_once_and_comes_back_after_one_three_and_seven_days() -> None:
-    told = due(came=["a"])
-    assert (told["now"], told["later"], told["days"]) == (["a"], 0, None)
-    day, days = TODAY, []
-    told = after(told, day, right=True)
-    while told["days"] is not None:
-        days.append(told["days"])
-        assert due(plain(told), day + told["days"] - 1)["now"] == []
-        day += told["days"]
-        assert due(plain(told), day)["now"] == ["a"]
-        told = after(told, day, right=True)
-    assert (days, told["now"], told["done"], told["later"]) == ([1, 3, 7], [], 1, 0)
-    assert due(plain(told), day + 99, came=["a"])["now"] == []
-
-
-def test_a_wrong_or_shown_one_begins_anew() -> None:
-    told = after(due(came=["a"]), TODAY, right=True)
-    told = after(told, TODAY + 1, right=True)
-    assert told["days"] == 3
-    told = after(told, TODAY + 4, right=False)
-    assert (told["days"], told["kept"][0]["box"]) == (1, 0)
-    again = after(told, TODAY + 4, right=True)
-    assert again["kept"] == told["kept"], "before its day it is only practice"
-
-
-def test_sixty_are_kept_and_the_oldest_done_ones_go_first() -> None:
-    done = [{"id": f"d{i}", "box": 3, "day": TODAY - 40 + i} for i in range(30)]
-    fresh = [{"id": f"f{i}", "box": FRESH, "day": TODAY} for i in range(30)]
-    told = due([*fresh, *done], came=["x", "y"])
-    names = {it["id"] for it in told["kept"]}
-    assert len(names) == 60
-    assert {"x", "y", "d2", "d29"} <= names
-    assert not {"d0", "d1"} & names
-
-
-def test_what_nobody_could_have_kept_is_left_out() -> None:
-    good = {"id": "a", "box": 0, "day": 3}
-    bad = [None, 7, {}, {**good, "box": 9}, {**good, "day": -1}, {**good, "id": ""}, {"id": "b"}]
-    bad += [{**good, "id": "c" * 99}, {**good, "id": "t", "box": True}]
-    assert [it["id"] for it in due([*bad, good])["kept"]] == ["a"]
-    for more in ({"came": [7]}, {"done": {"id": "z", "right": True}}, {"done": 5}):
-        assert "error" in Talk().ask("due", kept=[good], day=TODAY, **more)

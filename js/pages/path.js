@@ -1,6 +1,6 @@
 /** One child's path: what comes back today, three lanes of skills with their levels, and the board of the week. */
 
-import { html, svg } from "lit-html";
+import { html, nothing, svg } from "lit-html";
 import { findBox } from "../games/box.js";
 import { askPath } from "../storage/path.js";
 import { animalsIn } from "../table/animals.js";
@@ -10,7 +10,7 @@ import { head } from "./parts.js";
 
 /** @typedef {{skill: string, game: string, name: string, level: number, record: GameRecord}} Due */
 /** @typedef {Due & {pieces: number, levels: number}} Step */
-/** @typedef {{steps: Step[], due: Due[], later: number, days: number | null, week: {number: number, record: GameRecord}}} Path */
+/** @typedef {{steps: Step[], due: Due[], puzzles: {now: string[]}, waiting: {now: number, later: number, days: number | null}, week: {number: number, record: GameRecord}}} Path */
 
 /** The chocolate of each level, and how many pieces make one. */
 const KINDS = ["white", "milk", "dark"];
@@ -47,16 +47,20 @@ function whole(app, path) {
 }
 
 /** @param {App} app @param {Path} path */
-function today(app, { due, later, days }) {
+function today(app, { due, puzzles, waiting: { now, later, days } }) {
   const { t } = app;
-  const next = due.length ? "" : later ? t("path-later", { later, days }) : t("path-nothing");
   const row = (/** @type {Due} */ one) => html`
     <li><span><strong>${t(`path-${one.game}-${one.name}`)}</strong> <small>${levelWords(one, t)}</small></span>
       ${practise(app, one)}</li>`;
+  const own = () => html`
+    <li><span><strong>${t("path-puzzles", { count: puzzles.now.length })}</strong></span>
+      <a class="button quiet" href="#/practise/now" aria-label=${t("path-puzzles-practise")}>${t("path-practise")}</a></li>`;
   return html`
     <section class="house path-today">
-      <h2>${t("path-today", { count: due.length })}</h2>
-      ${due.length ? html`<ul class="path-due">${due.map(row)}</ul>` : html`<p>${next}</p>`}
+      <h2>${t("path-today", { count: now })}</h2>
+      ${now ? html`<ul class="path-due">${due.map(row)}${puzzles.now.length ? own() : nothing}</ul>` : nothing}
+      ${later ? html`<p>${t("path-later", { later, days })}</p>` : nothing}
+      ${now || later ? nothing : html`<p>${t("path-nothing")}</p>`}
     </section>`;
 }
 

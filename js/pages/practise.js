@@ -3,8 +3,8 @@
 import { html, nothing } from "lit-html";
 import { createAwake } from "../device/awake.js";
 import { tableOf } from "../games/index.js";
-import { askDue } from "../replay/due.js";
 import { PuzzleStage } from "../replay/puzzle.js";
+import { askPath, puzzlesNow } from "../storage/path.js";
 import { facesOf } from "../table/animals.js";
 import { coach } from "../table/coach.js";
 import { readKey } from "../table/keys.js";
@@ -17,7 +17,6 @@ import { grid, Surface } from "../table/surface.js";
 import { message } from "./not-found.js";
 import { head, waitingTable } from "./parts.js";
 
-/** @import { Due } from "../replay/due.js" */
 /** @import { Solved } from "../table/puzzle.js" */
 /** @import { Puzzle } from "../storage/puzzles.js" */
 
@@ -26,35 +25,39 @@ const TITLE = "practise-title";
 /** `#/practise`, and `#/practise/now` with the puzzles of today. @param {App} app @param {{id: string}} params @returns {Promise<Page | null>} */
 export async function page(app, { id }) {
   const isLeft = app.wait(TITLE, "");
-  const asked = Promise.all([askDue(app), app.moreWords("practise")]);
-  const [due = null] = await asked.catch(() => []);
+  const asked = Promise.all([askPath(app), app.moreWords("practise")]);
+  const [path = null] = await asked.catch(() => []);
+  const waiting = path ? await puzzlesNow(app, path).catch(() => []) : [];
   if (isLeft()) return null;
-  const now = (due?.puzzles ?? []).filter(({ record }) => tableOf(record));
+  const now = waiting.filter(({ record }) => tableOf(record));
   if (id === "now" && now.length) return new PuzzlePage(app, now);
-  return { title: TITLE, render: () => overview(app, due) };
+  return { title: TITLE, render: () => overview(app, path) };
 }
 
-/** @param {App} app @param {Due | null} due */
-function overview(app, due) {
+/** @param {App} app @param {any} path */
+function overview(app, path) {
   const { t } = app;
   return html`
     ${head(app, t(TITLE))}
     <main class="path practise">
-      ${due ? today(t, due) : html`<p role="status">${t("path-fault")}</p>`}
+      ${path ? today(t, path) : html`<p role="status">${t("path-fault")}</p>`}
     </main>`;
 }
 
-/** @param {T} t @param {Due} due */
-function today(t, { puzzles, later, days, done }) {
-  const count = puzzles.length;
-  const isEmpty = !count && !later && !done;
+/** @param {T} t @param {any} path */
+function today(t, { puzzles, waiting: { now, later, days } }) {
+  const { done } = puzzles;
+  const count = puzzles.now.length;
+  const isEmpty = !puzzles.kept.length;
+  const rounds = now - count;
   const saves = html`<a class="button" href="#/saves">${t("practise-games")}</a>`;
   const begin = html`<a class="button" href="#/practise/now">${t("practise-begin", { count })}</a>`;
   return html`
     <section class="house">
       <h2>${t(isEmpty ? "practise-none" : "practise-today", { count })}</h2>
       ${isEmpty || count ? html`<p>${t(isEmpty ? "practise-how" : "practise-ask")}</p>` : nothing}
-      ${later ? html`<p>${t("practise-later", { later, days })}</p>` : nothing}
+      ${rounds ? html`<p><a href="#/path">${t("practise-rounds", { count: rounds })}</a></p>` : nothing}
+      ${later ? html`<p>${t("path-later", { later, days })}</p>` : nothing}
       ${done ? html`<p>${t("practise-done", { done })}</p>` : nothing}
       <p>${count ? begin : saves}</p>
     </section>
@@ -138,7 +141,7 @@ class PuzzlePage {
     app.sound.play(right ? "bell" : "no");
     app.announce(this.#words(this.#stage));
     app.focus(".coach .button");
-    await askDue(app, { done: { id: this.#puzzle().id, right } });
+    await askPath(app, { solved: { id: this.#puzzle().id, right } });
   };
 
   #next = () => {

@@ -5,7 +5,7 @@
 
 import { Engine } from "../engine/engine.js";
 import { makeWorker } from "../engine/source.js";
-import { askDue, puzzlesOf } from "./due.js";
+import { askPath } from "../storage/path.js";
 import { panel, told, verdictWords, wordsOf } from "./looked.js";
 import { NO_HINT } from "./stage.js";
 
@@ -125,8 +125,8 @@ export class Looking {
     const { source, app } = this.replay;
     if (!source.id) return;
     const { worst = [] } = await engine.ask({ op: "worst" });
-    const due = worst.length ? await askDue(app, { came: puzzlesOf(source, worst) }) : null;
-    this.puzzles = due ? worst.length : 0;
+    const path = worst.length ? await askPath(app, { came: puzzlesOf(source, worst) }) : null;
+    this.puzzles = path ? worst.length : 0;
   }
 
   /** @param {LookBack} back */
@@ -159,3 +159,16 @@ async function again(engine, begin, request) {
   await engine.ask(begin);
   return engine.ask(request);
 }
+
+/** What a game's worst mistakes become: puzzles, each with no more of the game than it needs. @param {{record: GameRecord, names: string[], animals?: string[]}} source @param {{id: string, ply: number}[]} worst @returns {import("../storage/path.js").Fresh[]} */
+export const puzzlesOf = ({ record, names, animals }, worst) =>
+  worst.map(({ id, ply }) => {
+    const { type: _, ...whole } = record;
+    return {
+      id,
+      ply,
+      record: { ...whole, moves: record.moves.slice(0, ply + 1) },
+      names,
+      ...(animals && { animals }),
+    };
+  });

@@ -1,22 +1,52 @@
-/** One child's path: what this device keeps of it lies with the settings, and is emptied with them. The engine decides what follows. */
+/** What this device keeps of one child's path, and of its puzzles. The engine decides what comes back when, for both together. */
 
+/** @import { Puzzle } from "./puzzles.js" */
 /** @typedef {{skill: string, level: number}} Round of which skill a game is a round, and of which level */
-/** @typedef {Pick<App, "store" | "engine">} Device */
+/** @typedef {Pick<App, "store" | "engine" | "puzzles">} Device */
+/** @typedef {Omit<Puzzle, "box" | "day">} Fresh a puzzle that nobody has tried */
+/** @typedef {{done?: Round & {record: GameRecord}, came?: Fresh[], solved?: {id: string, right: boolean}}} News */
 
 const DAY = 86_400_000;
 
 /** The day of the calendar here, counted from 1970. @param {Date} now */
 export const dayOf = (now) => Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY;
 
-/** The path as it is today; null where the engine tells none. @param {Device} device @param {object} [more] @returns {Promise<any>} */
-export async function askPath({ store, engine }, more = {}) {
-  const asked = { op: "path", kept: store.get("path") ?? null, day: dayOf(new Date()), ...more };
-  return (await engine.ask(asked)).path ?? null;
+/** The path as it is today, after this news; null where the engine tells none. @param {Device} device @param {News} [news] @returns {Promise<any>} */
+export async function askPath({ store, engine, puzzles }, { came = [], ...news } = {}) {
+  const listed = await puzzles.list().catch(() => []);
+  const here = listed.flatMap(({ good }) => (good ? [good] : []));
+  const asked = {
+    op: "path",
+    kept: store.get("path") ?? null,
+    puzzles: here.map(({ id, box, day }) => ({ id, box, day })),
+    day: dayOf(new Date()),
+    came: came.map(({ id }) => id),
+    ...news,
+  };
+  const { path } = await engine.ask(asked);
+  if (!path) return null;
+  if (news.done) store.set("path", path.kept);
+  await keepPuzzles(puzzles, here, came, path.puzzles.kept);
+  return path;
+}
+
+/** Stores the puzzles that are new or moved, and lets those go that are no longer kept. @param {App["puzzles"]} puzzles @param {Puzzle[]} here @param {Fresh[]} came @param {{id: string, box: number, day: number}[]} kept */
+async function keepPuzzles(puzzles, here, came, kept) {
+  const known = new Map([...came, ...here].map((it) => [it.id, it]));
+  const old = new Map(here.map((it) => [it.id, it]));
+  for (const { id, box, day } of kept)
+    if (old.get(id)?.box !== box || old.get(id)?.day !== day)
+      await puzzles.put({ ...known.get(id), id, box, day });
+  const stays = new Set(kept.map(({ id }) => id));
+  for (const { id } of here) if (!stays.has(id)) await puzzles.remove(id);
+}
+
+/** The puzzles that wait today, in their order. @param {Pick<Device, "puzzles">} device @param {any} path @returns {Promise<Puzzle[]>} */
+export async function puzzlesNow({ puzzles }, path) {
+  const byId = new Map((await puzzles.list()).map(({ id, good }) => [id, good]));
+  return path.puzzles.now.flatMap((/** @type {string} */ id) => byId.get(id) ?? []);
 }
 
 /** A round is over: the engine judges it, and what it makes of the path is kept. @param {Device} device @param {Round} round @param {GameRecord} record */
-export async function noteRound(device, { skill, level }, record) {
-  const path = await askPath(device, { done: { skill, level, record } });
-  if (path) device.store.set("path", path.kept);
-  return path;
-}
+export const noteRound = (device, { skill, level }, record) =>
+  askPath(device, { done: { skill, level, record } });

@@ -5,7 +5,11 @@ A day is a number: so many days after 1 January 1970, as the device's calendar h
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
+
+from chocobox.request import Request, fault, flag_of, list_of, object_of, text_of
 
 DAYS: Final = (1, 3, 7)
 """What went wrong comes back after so many days; right each time, it is done with."""
@@ -15,6 +19,45 @@ DONE: Final = len(DAYS)
 
 LATEST_DAY: Final = 1 << 20
 """A later day than there will ever be."""
+
+FRESH: Final = -1
+"""The box of a puzzle that nobody has tried; after any answer it comes back tomorrow."""
+
+MOST: Final = 60
+"""So many puzzles are kept at most."""
+
+LONGEST: Final = 60
+"""The name of a puzzle has at most so many characters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Returning:
+    """What a device keeps of a puzzle beside its record: its box, and the day it comes back."""
+
+    id: str
+    box: int
+    day: int
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzles:
+    """The puzzles of a device on a day: all that are kept, which wait now, how many are done."""
+
+    kept: tuple[Returning, ...]
+    now: tuple[str, ...]
+    done: int
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """All that was got wrong on one device: how many things wait now, and how many come later.
+
+    days: until the next of the later ones; None if there is none.
+    """
+
+    now: int
+    later: int
+    days: int | None
 
 
 def moved(box: int, due: int, right: bool, day: int) -> tuple[int, int]:
@@ -29,3 +72,70 @@ def moved(box: int, due: int, right: bool, day: int) -> tuple[int, int]:
 def is_whole(value: object, end: int, least: int = 0) -> bool:
     """Whether that is a whole number from least on, below end."""
     return type(value) is int and least <= value < end
+
+
+def waiting(days: Sequence[int], day: int) -> Waiting:
+    """What waits on a day, of all days on which something comes back."""
+    later = [it - day for it in days if it > day]
+    return Waiting(len(days) - len(later), len(later), min(later, default=None))
+
+
+# --- puzzles ---
+
+
+def puzzles_of(request: Request, day: int) -> Puzzles:
+    """The kept `puzzles` on a day, after new ones `came` and one was `solved`."""
+    told = list_of(request, "puzzles") if "puzzles" in request else []
+    kept = {it.id: it for it in map(_puzzle, told) if it}
+    for name in _names_in(request.get("came", [])):
+        kept.setdefault(name, Returning(name, FRESH, day))
+    if request.get("solved") is not None:
+        kept = _after(kept, object_of(request, "solved"), day)
+    return _on(_fitting(kept.values()), day)
+
+
+def days_of(puzzles: Puzzles) -> list[int]:
+    """The days on which puzzles come back."""
+    return [it.day for it in puzzles.kept if it.box != DONE]
+
+
+def _puzzle(told: object) -> Returning | None:
+    """A puzzle as it was kept; None where it is damaged."""
+    match told:
+        case {"id": str(name), "box": int(box), "day": int(day)}:
+            is_good = is_whole(box, DONE + 1, FRESH) and is_whole(day, LATEST_DAY)
+            return Returning(name, box, day) if is_good and _is_name(name) else None
+    return None
+
+
+def _is_name(name: object) -> bool:
+    return isinstance(name, str) and 0 < len(name) <= LONGEST
+
+
+def _names_in(came: object) -> list[str]:
+    if not isinstance(came, list) or not all(map(_is_name, came)):
+        raise fault("came must be a list of the names of puzzles.")
+    return came
+
+
+def _after(kept: dict[str, Returning], solved: Request, day: int) -> dict[str, Returning]:
+    """The same after one answer."""
+    name, right = text_of(solved, "id"), flag_of(solved, "right")
+    it = kept.get(name)
+    if it is None:
+        raise fault("No puzzle of that name is kept.")
+    box, back = moved(it.box, it.day, right, day)
+    return {**kept, name: replace(it, box=box, day=back)}
+
+
+def _fitting(kept: Iterable[Returning]) -> tuple[Returning, ...]:
+    """As many as are kept: the oldest that are done with go first, then what is known best."""
+    found = sorted(kept, key=lambda it: (-it.box, it.day, it.id))
+    return tuple(found[max(0, len(found) - MOST) :])
+
+
+def _on(kept: tuple[Returning, ...], day: int) -> Puzzles:
+    """What waits comes in the order in which it came back: the oldest day first."""
+    open_ = [it for it in kept if it.box != DONE]
+    now = sorted((it for it in open_ if it.day <= day), key=lambda it: (it.day, it.id))
+    return Puzzles(kept, tuple(it.id for it in now), len(kept) - len(open_))

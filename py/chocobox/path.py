@@ -6,7 +6,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from chocobox.again import DAYS, DONE, LATEST_DAY, is_whole, moved
+from chocobox.again import (
+    DAYS,
+    DONE,
+    LATEST_DAY,
+    Puzzles,
+    Waiting,
+    days_of,
+    is_whole,
+    moved,
+    puzzles_of,
+    waiting,
+)
 from chocobox.games import GAMES, skills
 from chocobox.kit.skill import Level, Skill
 from chocobox.records import session_of
@@ -81,33 +92,33 @@ class Week:
 class Path:
     """All that the page shows, and what is to be kept; right: how the round was that ended.
 
-    later: how many things come back on other days; days: until the next of them.
+    due are the rounds and puzzles the puzzles that come back; waiting counts both.
     """
 
     kept: Kept
     steps: tuple[Step, ...]
     due: tuple[Due, ...]
-    later: int
-    days: int | None
+    puzzles: Puzzles
+    waiting: Waiting
     week: Week
     right: bool | None
 
 
 def path_of(request: Request) -> Path:
     """The path on a day; where a round is `done`, after that."""
-    day = whole_of(request, "day", 0, LATEST_DAY)
+    day = whole_of(request, "day", 0, LATEST_DAY - 1)
     known = {key_of(skill): skill for skill in skills()}
     kept, right = _kept(request.get("kept"), known), None
     if request.get("done") is not None:
         kept, right = _after(kept, known, object_of(request, "done"), day)
     due = [it for it in kept.back if it.day <= day]
-    later = [it.day - day for it in kept.back if it.day > day]
+    puzzles = puzzles_of(request, day)
     return Path(
         kept=kept,
         steps=tuple(_step(kept, key, skill) for key, skill in known.items()),
         due=tuple(_due(it, known[it.skill]) for it in due),
-        later=len(later),
-        days=min(later, default=None),
+        puzzles=puzzles,
+        waiting=waiting([*(it.day for it in kept.back), *days_of(puzzles)], day),
         week=_week(day, next(skill for skill in known.values() if skill.weekly)),
         right=right,
     )

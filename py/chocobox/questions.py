@@ -106,13 +106,6 @@ def solve(request: Request) -> Answer:
     return {"solve": encode(puzzles.solved(request))}
 
 
-def due(request: Request) -> Answer:
-    """Which of the kept puzzles come back on a day."""
-    from chocobox.values import puzzles
-
-    return {"due": encode(puzzles.due_of(request))}
-
-
 def code(request: Request) -> Answer:
     """What is wrong with the code of a bot before it plays; null if it can be read."""
     from chocobox.workshop import asking  # no start waits for it
@@ -159,10 +152,9 @@ QUESTIONS: Final[Mapping[str, tuple[tuple[str, ...], Callable[[Request], Answer]
     "rows": (_CLASS, rows),
     "who": (("people", "groups", "same", "name"), who),
     "together": (_CLASS, together),
-    "path": (("kept", "day", "done"), path),
+    "path": (("kept", "puzzles", "day", "done", "came", "solved"), path),
     "puzzle": (("record", "ply"), puzzle),
     "solve": (("record", "ply", "action"), solve),
-    "due": (("kept", "day", "came", "done"), due),
     "code": (("code",), code),
     "choose": (("table", "code"), choose),
     "ranking": (("bots", "deals", "rounds", "points"), ranking),

@@ -100,8 +100,9 @@ test("a game that was saved here leaves puzzles; one that came with a link leave
   const own = lookedAt({ ...TOLD, worst });
   const put = /** @type {any[]} */ ([]);
   own.replay.source = { ...own.replay.source, id: "a", names: ["Ada"] };
+  own.replay.app.store = { get: () => null };
   own.replay.app.puzzles = { list: async () => [], put: async (/** @type {any} */ one) => put.push(one) };
-  own.replay.app.engine = engineWith({ due: () => ({ due: { kept: [{ id: "p", box: -1, day: 9 }], now: ["p"], later: 0, days: null, done: 0 } }) });
+  own.replay.app.engine = engineWith({ path: () => ({ path: { puzzles: { kept: [{ id: "p", box: -1, day: 9 }], now: ["p"], done: 0 } } }) });
   await own.looking.begin();
   assert.deepEqual([put.map(({ id, ply, names }) => [id, ply, names]), own.looking.puzzles], [[["p", 1, ["Ada"]]], 1]);
   assert.match(drawn(own.looking.panel(own.replay)), /#\/practise.*one puzzle/);

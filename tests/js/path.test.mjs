@@ -13,7 +13,7 @@ const record = { game: "schokoly_best", options: { cards: 6 }, players: [{ kind:
 const calls = { ...record, game: "choco_practice", options: { cards: 24, hesitation: 4000 } };
 const step = { skill: "schokoly_best:join", game: "schokoly_best", name: "join", level: 2, pieces: 1, levels: 1, record };
 const colours = { ...step, skill: "choco_practice:colours", game: "choco_practice", name: "colours", level: 1, pieces: 0, levels: 0, record: calls };
-const PATH = { kept: { good: {} }, steps: [step, colours], due: [], later: 2, days: 1, week: { number: 47, record }, right: null };
+const PATH = { kept: { good: {} }, steps: [step, colours], due: [], puzzles: { kept: [], now: [], done: 0 }, waiting: { now: 0, later: 2, days: 1 }, week: { number: 47, record }, right: null };
 
 /** @param {object} [more] */
 async function opened(more = {}) {
@@ -25,7 +25,7 @@ test("each skill tells its level in words and in pieces of chocolate", async () 
   const text = drawn((await opened()).page.render());
   assert.match(text, /Level 2 of 3<[^]*1 of 3 good rounds/);
   assert.deepEqual([times(text, 'href="#piece-white"'), times(text, 'href="#piece-milk"'), times(text, 'href="#piece-dark"')], [3, 1, 0]);
-  assert.match(text, /Today: nothing comes back[^]*2 things come back later, the next tomorrow\.[^]*Board of week 47/);
+  assert.match(text, /Today: nothing waits[^]*2 things come back later, the next tomorrow\.[^]*Board of week 47/);
 });
 
 test("a press begins a round at its table, or on the page of a game that has none", async () => {
@@ -36,9 +36,11 @@ test("a press begins a round at its table, or on the page of a game that has non
   assert.equal(app.gone.at(-1), "#/practice?cards=24&hesitation=4000&skill=choco_practice%3Acolours&level=1");
 });
 
-test("what comes back today is counted and lies at hand", async () => {
-  const { page: shown } = await opened({ due: [step, colours] });
-  assert.match(drawn(shown.render()), /Today: 2 things come back[^]*Join[^]*Colours/);
+test("what comes back today is counted and lies at hand, puzzles too", async () => {
+  const { page: shown } = await opened({ due: [step, colours], puzzles: { kept: [], now: ["a"], done: 0 }, waiting: { now: 3, later: 0, days: null } });
+  const text = drawn(shown.render());
+  assert.match(text, /Today: 3 things wait[^]*Join[^]*Colours[^]*A puzzle of your own moves[^]*#\/practise\/now/);
+  assert.doesNotMatch(text, /comes? back later|nothing waits/);
 });
 
 test("a round that is over is judged by the engine, and what it says is kept", async () => {

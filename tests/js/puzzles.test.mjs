@@ -8,7 +8,8 @@ import { drawn, wordsIn } from "./drawn.mjs";
 import { shelf } from "./shelf.mjs";
 import { createPuzzles } from "../../js/storage/puzzles.js";
 
-const { askDue, puzzlesOf } = await import("../../js/replay/due.js");
+const { askPath, puzzlesNow } = await import("../../js/storage/path.js");
+const { puzzlesOf } = await import("../../js/replay/looking.js");
 const { PuzzleStage } = await import("../../js/replay/puzzle.js");
 const { defaults } = await import("../../js/table/defaults.js");
 const { page } = await import("../../js/pages/practise.js");
@@ -17,30 +18,30 @@ const RECORD = /** @type {any} */ ({ type: "Record", game: "choco_challenge", ed
 const WORST = [{ id: "b", ply: 2 }, { id: "a", ply: 0 }];
 const SOURCE = { record: RECORD, names: ["Ada", ""], animals: ["fox"] };
 
-/** A device whose engine keeps what came, and says what was asked. @param {any} due @returns {any} */
-function deviceWith(due) {
+/** A device whose engine keeps what came, and says what was asked. @param {any} puzzles @param {any} [waiting] @returns {any} */
+function deviceWith(puzzles, waiting = { now: 0, later: 0, days: null }) {
   const box = shelf();
-  const app = appWith({ due: () => ({ due }) });
+  const app = appWith({ path: () => ({ path: puzzles && { puzzles, waiting } }) });
   return Object.assign(app, { box, puzzles: createPuzzles(box), moreWords: async () => undefined });
 }
 
 test("a game's worst mistakes are stored, each with the game up to the mistake", async () => {
   const kept = [{ type: "Kept", id: "a", box: -1, day: 9 }, { type: "Kept", id: "b", box: -1, day: 9 }];
-  const device = deviceWith({ kept, now: ["b", "a"], later: 0, days: null, done: 0 });
-  const found = await askDue(device, { came: puzzlesOf(SOURCE, WORST) });
-  const [{ kept: told, came }] = device.asked;
+  const device = deviceWith({ kept, now: ["b", "a"], done: 0 });
+  const path = await askPath(device, { came: puzzlesOf(SOURCE, WORST) });
+  const [{ puzzles: told, came }] = device.asked;
   assert.deepEqual([told, came], [[], ["b", "a"]]);
   const { type: _, ...record } = RECORD;
   assert.deepEqual(device.box.map.get("b"), { id: "b", ply: 2, record: { ...record, moves: RECORD.moves.slice(0, 3) }, names: ["Ada", ""], animals: ["fox"], box: -1, day: 9 });
-  assert.deepEqual(found?.puzzles.map(({ id }) => id), ["b", "a"], "in the engine's order");
+  assert.deepEqual((await puzzlesNow(device, path)).map(({ id }) => id), ["b", "a"], "in the engine's order");
 });
 
 test("what the engine lets go is removed, what it moves is stored, and what is damaged is left alone", async () => {
-  const device = deviceWith({ kept: [{ id: "a", box: 0, day: 10 }], now: [], later: 1, days: 1, done: 0 });
+  const device = deviceWith({ kept: [{ id: "a", box: 0, day: 10 }], now: [], done: 0 });
   for (const it of puzzlesOf(SOURCE, WORST)) await device.puzzles.put({ ...it, box: -1, day: 9 });
   await device.puzzles.put({ id: "torn", record: 5 });
-  await askDue(device, { done: { id: "a", right: true } });
-  assert.deepEqual(device.asked[0].done, { id: "a", right: true });
+  await askPath(device, { solved: { id: "a", right: true } });
+  assert.deepEqual(device.asked[0].solved, { id: "a", right: true });
   assert.deepEqual([...device.box.map.keys()].sort(), ["a", "torn"]);
   assert.deepEqual([device.box.map.get("a").box, device.box.map.get("a").ply], [0, 0]);
 });
@@ -48,7 +49,7 @@ test("what the engine lets go is removed, what it moves is stored, and what is d
 test("one that the engine cannot tell changes nothing", async () => {
   const device = deviceWith(undefined);
   await device.puzzles.put({ ...puzzlesOf(SOURCE, WORST)[0], box: 0, day: 9 });
-  assert.deepEqual([await askDue(device), device.box.map.size], [null, 1]);
+  assert.deepEqual([await askPath(device), device.box.map.size], [null, 1]);
 });
 
 const STOP = { type: "Stop" };
@@ -93,18 +94,18 @@ test("who wants to see it sends no choice; an engine that cannot tell lets one t
 for (const language of ["en", "de"]) {
   test(`the page says what is due, what comes later, and how puzzles come (${language})`, async () => {
     const words = wordsIn(language);
-    /** @param {any} due */
-    const text = async (due) => {
-      const device = Object.assign(deviceWith(due), { words, t: words.t });
+    /** @param {any} puzzles @param {any} [waiting] */
+    const text = async (puzzles, waiting) => {
+      const device = Object.assign(deviceWith(puzzles, waiting), { words, t: words.t });
       for (const it of puzzlesOf(SOURCE, WORST)) await device.puzzles.put({ ...it, box: 0, day: 9 });
       const told = drawn((await page(device, { id: "" }))?.render());
       assert.doesNotMatch(told, />[^<]*(practise|path)-[a-z]|undefined|NaN|\[object|\{ ?\$/);
       return told;
     };
     const kept = WORST.map(({ id }) => ({ id, box: 0, day: 9 }));
-    assert.match(await text({ kept, now: ["a", "b"], later: 1, days: 1, done: 2 }), /2 .*#\/practise\/now/s);
-    assert.match(await text({ kept, now: [], later: 2, days: 3, done: 0 }), /2 .* 3 /s);
-    assert.match(await text({ kept: [], now: [], later: 0, days: null, done: 0 }), /1, 3 (and|und) 7 .*#\/saves/s);
+    assert.match(await text({ kept, now: ["a", "b"], done: 2 }, { now: 3, later: 1, days: 1 }), /2 .*#\/path.*#\/practise\/now/s);
+    assert.match(await text({ kept, now: [], done: 0 }, { now: 0, later: 2, days: 3 }), /2 .* 3 /s);
+    assert.match(await text({ kept: [], now: [], done: 0 }), /1, 3 (and|und) 7 .*#\/saves/s);
     assert.match(await text(undefined), /role="status"/);
   });
 }

@@ -9,10 +9,15 @@ path-private = Das alles bleibt auf diesem Gerät. Es ist weg, wenn du Chocobox 
 path-fault = Dein Weg lässt sich gerade nicht zeigen. Was du geübt hast, bleibt. Bitte öffne diese Seite noch einmal.
 
 path-today = { $count ->
-    [0] Heute: Es kommt nichts wieder
-    [one] Heute: Eine Sache kommt wieder
-   *[other] Heute: { $count } Sachen kommen wieder
+    [0] Heute: Es wartet nichts
+    [one] Heute: Eine Sache wartet
+   *[other] Heute: { $count } Sachen warten
   }
+path-puzzles = { $count ->
+    [one] Ein Rätsel aus deinen eigenen Zügen
+   *[other] { $count } Rätsel aus deinen eigenen Zügen
+  }
+path-puzzles-practise = Deine Rätsel üben
 path-nothing = Was schiefgeht, kommt hier nach 1, 3 und 7 Tagen wieder.
 path-later = { $later ->
     [one] Eine Sache kommt

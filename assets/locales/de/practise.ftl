@@ -1,19 +1,16 @@
 ### Üben: Rätsel aus eigenen Fehlern.
 
 practise-today = { $count ->
-    [0] Heute ist kein Rätsel dran
-    [one] Heute ist ein Rätsel dran
-   *[other] Heute sind { $count } Rätsel dran
+    [0] Heute wartet kein Rätsel
+    [one] Heute wartet ein Rätsel
+   *[other] Heute warten { $count } Rätsel
 }
 practise-none = Hier stehen bald Rätsel aus deinen eigenen Zügen
 practise-how = Spiele ein Spiel zu Ende und wähle „Zurückblicken“. Bis zu drei deiner Fehler werden zu Rätseln: Finde etwas Besseres. Sie kommen nach 1, 3 und 7 Tagen wieder.
 practise-ask = Jedes ist ein Tisch aus einem deiner Spiele, kurz vor einem Fehler. Finde etwas Besseres.
-practise-later = { $later ->
-    [one] Ein Rätsel kommt
-   *[other] { $later } Rätsel kommen
-} später wieder, das nächste { $days ->
-    [one] morgen.
-   *[other] in { $days } Tagen.
+practise-rounds = { $count ->
+    [one] Auf deinem Weg wartet noch eine Sache
+   *[other] Auf deinem Weg warten noch { $count } Sachen
 }
 practise-done = { $done ->
     [one] Ein Rätsel ist für immer gelöst.

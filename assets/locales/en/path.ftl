@@ -9,10 +9,15 @@ path-private = All this stays on this device. It is gone when you empty Chocobox
 path-fault = Your path cannot be shown now. What you have practised is kept. Please open this page again.
 
 path-today = { $count ->
-    [0] Today: nothing comes back
-    [one] Today: one thing comes back
-   *[other] Today: { $count } things come back
+    [0] Today: nothing waits
+    [one] Today: one thing waits
+   *[other] Today: { $count } things wait
   }
+path-puzzles = { $count ->
+    [one] A puzzle of your own moves
+   *[other] { $count } puzzles of your own moves
+  }
+path-puzzles-practise = Practise your puzzles
 path-nothing = What goes wrong comes back here after 1, 3 and 7 days.
 path-later = { $later ->
     [one] One thing comes

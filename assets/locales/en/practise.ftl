@@ -1,19 +1,16 @@
 ### Practise: puzzles of one's own mistakes.
 
 practise-today = { $count ->
-    [0] No puzzle is due today
-    [one] One puzzle is due today
-   *[other] { $count } puzzles are due today
+    [0] No puzzle waits today
+    [one] One puzzle waits today
+   *[other] { $count } puzzles wait today
 }
 practise-none = Here will be puzzles of your own moves
 practise-how = Finish a game and choose “Look back”. Up to three of your own mistakes become puzzles: find something better. They come back after 1, 3 and 7 days.
 practise-ask = Each is a table from one of your games, just before a mistake. Find something better.
-practise-later = { $later ->
-    [one] One puzzle comes back
-   *[other] { $later } puzzles come back
-} later, the next { $days ->
-    [one] tomorrow.
-   *[other] in { $days } days.
+practise-rounds = { $count ->
+    [one] One thing more waits on your path
+   *[other] { $count } things more wait on your path
 }
 practise-done = { $done ->
     [one] One puzzle is solved for good.

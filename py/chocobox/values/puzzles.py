@@ -6,12 +6,11 @@ A puzzle is a record and a ply: the table before the mistake, which is the move 
 from __future__ import annotations
 
 from binascii import crc32
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
-from chocobox.again import DONE, LATEST_DAY, is_whole, moved
 from chocobox.codec import encode, index_of
 from chocobox.core import TABLE, Action, Record
 from chocobox.games import BOTS
@@ -22,10 +21,7 @@ from chocobox.request import (
     Request,
     RequestError,
     fault,
-    flag_of,
-    list_of,
     object_of,
-    text_of,
     whole_of,
     wish_of,
 )
@@ -35,15 +31,6 @@ from chocobox.values.told import Judged
 
 OF_A_GAME: Final = 3
 """So many puzzles come from one game at most."""
-
-MOST: Final = 60
-"""So many puzzles are kept at most."""
-
-FRESH: Final = -1
-"""The box of a puzzle that nobody has tried; after any answer it comes back tomorrow."""
-
-LONGEST: Final = 60
-"""The name of a puzzle has at most so many characters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,29 +53,6 @@ class Posed:
     actions: Sequence[Action]
     say: str
     task: Record | None
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """What a device keeps of a puzzle beside its record: its box, and the day it comes back."""
-
-    id: str
-    box: int
-    day: int
-
-
-@dataclass(frozen=True, slots=True)
-class Due:
-    """What is to be kept, which of it is due now, and how many come on later days.
-
-    done: how many are done with; days: until the next one comes back, None if none will.
-    """
-
-    kept: tuple[Kept, ...]
-    now: tuple[str, ...]
-    later: int
-    days: int | None
-    done: int
 
 
 # --- which mistakes ---
@@ -188,61 +152,3 @@ def _index_of(request: Request, actions: Sequence[Action]) -> int | None:
     if index is None:
         raise fault("action must be one of the actions that were offered.")
     return index
-
-
-# --- when they come back ---
-
-
-def due_of(request: Request) -> Due:
-    """The kept puzzles on a day, after new ones `came` and one was `done`."""
-    day = whole_of(request, "day", 0, LATEST_DAY - 1)
-    kept = {it.id: it for it in map(_kept, list_of(request, "kept")) if it}
-    for name in _names_in(request.get("came", [])):
-        kept.setdefault(name, Kept(name, FRESH, day))
-    if request.get("done") is not None:
-        kept = _after(kept, object_of(request, "done"), day)
-    return _told(_fitting(kept.values()), day)
-
-
-def _kept(told: object) -> Kept | None:
-    """A puzzle as it was kept; None where it is damaged."""
-    match told:
-        case {"id": str(name), "box": int(box), "day": int(day)}:
-            is_good = is_whole(box, DONE + 1, FRESH) and is_whole(day, LATEST_DAY)
-            return Kept(name, box, day) if is_good and _is_name(name) else None
-    return None
-
-
-def _is_name(name: object) -> bool:
-    return isinstance(name, str) and 0 < len(name) <= LONGEST
-
-
-def _names_in(came: object) -> list[str]:
-    if not isinstance(came, list) or not all(map(_is_name, came)):
-        raise fault("came must be a list of the names of puzzles.")
-    return came
-
-
-def _after(kept: dict[str, Kept], done: Request, day: int) -> dict[str, Kept]:
-    """The same after one answer."""
-    name, right = text_of(done, "id"), flag_of(done, "right")
-    it = kept.get(name)
-    if it is None:
-        raise fault("No puzzle of that name is kept.")
-    box, back = moved(it.box, it.day, right, day)
-    return {**kept, name: replace(it, box=box, day=back)}
-
-
-def _fitting(kept: Iterable[Kept]) -> tuple[Kept, ...]:
-    """As many as are kept: the oldest that are done with go first, then what is known best."""
-    found = sorted(kept, key=lambda it: (-it.box, it.day, it.id))
-    return tuple(found[max(0, len(found) - MOST) :])
-
-
-def _told(kept: tuple[Kept, ...], day: int) -> Due:
-    """What is due comes in the order in which it was: the oldest day first."""
-    open_ = [it for it in kept if it.box != DONE]
-    now = sorted((it for it in open_ if it.day <= day), key=lambda it: (it.day, it.id))
-    later = [it.day - day for it in open_ if it.day > day]
-    done = len(kept) - len(open_)
-    return Due(kept, tuple(it.id for it in now), len(later), min(later, default=None), done)
