@@ -114,7 +114,10 @@ def test_the_others_score_is_the_total_of_their_cards(hand: str, total: int) -> 
     ],
 )
 def test_k13_the_caller_alone_closest_or_not(hands: Sequence[str], points: int) -> None:
-    assert scored(*hands).points[0] == points
+    end = scored(*hands)
+    assert end.points[0] == points
+    assert all(sum(it) == points for it, points in zip(end.addends, end.points, strict=True))
+    assert all(sum(it) == total for it, total in zip(end.values, end.totals, strict=True))
 
 
 # --- closest to nothing ---

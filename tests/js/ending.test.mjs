@@ -171,7 +171,7 @@ test("a game's truth has as many steps as there are things to come", () => {
   for (const [name, view, outcome] of /** @type {[string, any, any][]} */ ([
     ["choco_boom", {}, { scores: [3, 7], order: [1, 0] }],
     ["choco_challenge", { count: { scores: [3, 7], totals: [{ pile: 1 }, { pile: 5 }] } }, { scores: [3, 7], order: [1, 0] }],
-    ["kaboom", { totals: [0, 0], last: { hands: [["AS", "2S"], ["3S"]], totals: [3, 3], points: [3, -8], reasons: ["plain", "closest"], caller: 1 } }, {}],
+    ["kaboom", { totals: [0, 0], last: { hands: [["AS", "2S"], ["3S"]], values: [[1, 2], [3]], totals: [3, 3], addends: [[3], [-5, -3]], points: [3, -8], reasons: ["plain", "closest"], caller: 1 } }, {}],
   ])) {
     const { truth } = TABLES[name];
     const ui = { ...table().desk.ui, outcome };

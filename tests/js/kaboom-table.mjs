@@ -39,8 +39,10 @@ export const makePaid = (more = {}) => ({ type: "Payment", number: 18, seat: 1, 
 /** The second round as it was counted: seat 1 called and was beaten. @param {number} [seats] @returns {any} */
 export function makeLast(seats = 4) {
   const hands = [["AS", "KH"], ["3C", "2D"], ["10S", "QD", "7H", "4S", "JC"], [], ["X1", "5D", "6H"], ["KS", "8C", "9D", "2S", "3H", "6C", "AD"]].slice(0, seats);
+  const values = [[1, 0], [3, 2], [10, 15, 7, 4, 12], [], [-1, 5, 6], [30, 8, 9, 2, 3, 6, 1]].slice(0, seats);
+  const addends = [[1], [10, 5], [48], [0], [10], [59]].slice(0, seats);
   return {
-    type: "Counted", round: 2, hands, totals: [1, 5, 48, 0, 10, 59].slice(0, seats), points: [1, 15, 48, 0, 10, 59].slice(0, seats),
+    type: "Counted", round: 2, hands, values, addends, totals: [1, 5, 48, 0, 10, 59].slice(0, seats), points: [1, 15, 48, 0, 10, 59].slice(0, seats),
     reasons: ["plain", "not_closest", "plain", "plain", "plain", "plain"].slice(0, seats), caller: 1, auto: false, winners: [seats > 3 ? 3 : 0],
   };
 }

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { drawn, wordsIn } from "./drawn.mjs";
 import { makeLast, makeOutcome, makePaid, makeSlap, makeUi, makeView, makeWindow, offers, withFaces } from "./kaboom-table.mjs";
 
-const { advice, caption, describe, ending, isMinor, litSeat, note, panel, reason, sentence, sound, spoken, steps } = await import("../../js/games/kaboom/game.js");
+const { advice, caption, describe, ending, isMinor, litSeat, note, panel, reason, sentence, sound, spoken, steps, truth } = await import("../../js/games/kaboom/game.js");
 const { penaltyWords } = await import("../../js/games/kaboom/sentences.js");
 
 const YOU = ["You", "Ben", "Cleo", "Dora"];
@@ -185,8 +185,21 @@ test("a round in which nobody has called is counted from the first seat on, and 
   assert.match(sheet, /Nobody has said Kaboom! in 60 turns each/);
   assert.doesNotMatch([0, 1, 2, 3].map((step) => drawn(caption(view, step, makeUi()))).join(), /Kaboom!/);
   const { lines } = ending(view, makeUi({ outcome: makeOutcome(view) }));
-  assert.equal(lines.length, 5);
-  assert.match(drawn(lines[4]), /class="score-grid/);
+  assert.equal(lines.length, 6);
+  assert.match(drawn(lines[4]), /The fewest points win\./);
+  assert.match(drawn(lines[5]), /class="score-grid/);
+});
+
+test("the hands turn up with the worth of each card, and a caller's points as the sum that makes them", () => {
+  const view = makeView({ last: makeLast() });
+  const seat = (/** @type {number} */ one) => drawn(truth.seat(view, one, makeUi()));
+  assert.match(seat(0), />1<\/text>[^]*>0<\/text>/, "an ace and a red king");
+  assert.match(seat(1), /truth-sum[^>]*>5 <strong>10 \+ 5 = 15<\/strong>/);
+  assert.doesNotMatch(seat(2), /<strong>/);
+  const won = { ...makeLast(), totals: [9, -3, 48, 9], addends: [[9], [-5, -3], [48], [9]], points: [9, -8, 48, 9], reasons: ["plain", "closest", "plain", "plain"], winners: [1] };
+  assert.match(drawn(truth.seat(makeView({ last: won }), 1, makeUi())), /<strong>−5 − 3 = −8<\/strong>/);
+  const sheet = drawn(panel(view, [], makeUi({ read: null }, view)));
+  assert.match(sheet, /The fewest points win\.[^]*not closest: 10 \+ 5/);
 });
 
 test("between rounds the count tells the sums; before the first there is none", () => {

@@ -424,9 +424,10 @@ kaboom-sheet-none = Keine Karten
 kaboom-sheet-scores = Punkte, Runde für Runde
 kaboom-sheet-name = Name
 kaboom-sheet-sum = Summe
-kaboom-sum-closest = am nächsten: −5 − { $distance }
-kaboom-sum-not_closest = nicht am nächsten: 10 + { $distance }
-kaboom-sum-tied = Gleichstand: 10 + { $distance }
+kaboom-fewest = Die wenigsten Punkte gewinnen.
+kaboom-sum-closest = am nächsten: { $sum }
+kaboom-sum-not_closest = nicht am nächsten: { $sum }
+kaboom-sum-tied = Gleichstand: { $sum }
 
 # Woher die Punkte einer Runde kommen
 kaboom-reason-closest = am nächsten mit { $total }, also { $points } Punkte

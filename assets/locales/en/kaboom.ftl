@@ -427,9 +427,10 @@ kaboom-sheet-none = No cards
 kaboom-sheet-scores = Points, round by round
 kaboom-sheet-name = Name
 kaboom-sheet-sum = Sum
-kaboom-sum-closest = closest: −5 − { $distance }
-kaboom-sum-not_closest = not closest: 10 + { $distance }
-kaboom-sum-tied = tied: 10 + { $distance }
+kaboom-fewest = The fewest points win.
+kaboom-sum-closest = closest: { $sum }
+kaboom-sum-not_closest = not closest: { $sum }
+kaboom-sum-tied = tied: { $sum }
 
 # What a round's points come from
 kaboom-reason-closest = closest with { $total }, so { $points } points

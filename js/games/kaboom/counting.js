@@ -80,11 +80,12 @@ export const truth = {
   seat(view, seat, ui) {
     const { last } = view;
     if (!last) return nothing;
-    const { hands, totals, points, reasons } = last;
+    const { hands, values, totals } = last;
     const first = before(view, seat);
     const cards = hands[seat].map(
       (/** @type {string} */ card, /** @type {number} */ i) => svg`
-      <g transform="translate(${106 + 212 * i} 146)" style="--at: ${first + i}"><g class="turns-up">${face(card)}</g><g class="turns-away">${back()}</g></g>`,
+      <g transform="translate(${106 + 212 * i} 146)" style="--at: ${first + i}">
+        <g class="turns-up">${face(card)}${worth(values[seat][i])}</g><g class="turns-away">${back()}</g></g>`,
     );
     const places = Math.max(4, cards.length); // so that a few cards are no larger
     const all = {
@@ -94,9 +95,17 @@ export const truth = {
     };
     return html`
       <svg class="truth-picture playing" viewBox="0 0 ${212 * places} 292" preserveAspectRatio="xMinYMid" role="img" aria-label=${ui.t(cards.length ? "kaboom-count-cards" : "kaboom-count-none", all)}>${cards}</svg>
-      <span class="truth-sum lands" style="--at: ${first + cards.length}">${signed(totals[seat])}${reasons[seat] === "plain" ? nothing : html` <strong>${plus(points[seat])}</strong>`}</span>`;
+      <span class="truth-sum lands" style="--at: ${first + cards.length}">${signed(totals[seat])}${seat === last.caller ? html` <strong>${summands(last, seat)} = ${signed(last.points[seat])}</strong>` : nothing}</span>`;
   },
 };
+
+/** What a card counts, on its lower edge. @param {number} value */
+const worth = (value) => svg`
+  <g class="worth" transform="translate(0 108)"><rect x="-44" y="-26" width="88" height="52" rx="26" /><text y="14" text-anchor="middle">${signed(value)}</text></g>`;
+
+/** "10 + 3": what makes a seat's points. @param {Last} last @param {number} seat */
+const summands = ({ addends }, seat) =>
+  addends[seat].map((one, i) => (i ? (one < 0 ? `− ${-one}` : `+ ${one}`) : signed(one))).join(" ");
 
 /** The result as a short story, best first, and how the last call went. @param {View} view @param {Ui} ui */
 export function ending(view, ui) {
@@ -115,6 +124,7 @@ export function ending(view, ui) {
     const facts = { ...who(caller, ui), reason: reasonOf(last, caller, ui) };
     lines.push(html`<span>${ui.t("kaboom-end-call", facts)}</span>`);
   }
+  lines.push(html`<span>${ui.t("kaboom-fewest")}</span>`);
   if (last && scores.length > 1) lines.push(html`<div>${scoreGrid(view, last, ui)}</div>`);
   return { title: victory(outcome.winners, ui), lines };
 }
@@ -128,7 +138,7 @@ export function panel(view, _, ui) {
   const next = ui.t(isOver ? "kaboom-sheet-read" : "kaboom-sheet-next", { round: last.round + 1 });
   return html`
     <section class="panel round-sheet" data-seats=${last.hands.length} aria-label=${title}>
-      <header><h2>${title}</h2>${last.caller === null ? html`<p>${ui.t("kaboom-event-nobodycalled")}</p>` : nothing}</header>
+      <header><h2>${title}</h2>${last.caller === null ? html`<p>${ui.t("kaboom-event-nobodycalled")}</p>` : nothing}<p>${ui.t("kaboom-fewest")}</p></header>
       <ol class="round-hands">${last.hands.map((_, seat) => handLine(last, seat, ui))}</ol>
       ${scoreGrid(view, last, ui)}
       ${mainKey("read", "read-key", icon(isOver ? "close" : "next"), next)}
@@ -146,7 +156,7 @@ function handLine(last, seat, ui) {
       <span class="seat-name">${seatMark(seat)}${nameTag(ui.names[seat])}${caller === seat ? html`<span class="caller">${glyph("bolt")}</span>` : nothing}</span>
       <span class="faces ${cards.length > 5 ? "many" : ""}" role="img" aria-label=${handOf(last, seat, ui) || ui.t("kaboom-sheet-none")}>
         ${cards.length ? cards.map(picture) : html`<span class="none" aria-hidden="true">${ui.t("kaboom-sheet-none")}</span>`}</span>
-      <span class="why"><b>${signed(total)}</b>${reason === "plain" ? nothing : html` <span>${ui.t(`kaboom-sum-${reason}`, { distance: Math.abs(total) })}</span>`}</span>
+      <span class="why"><b>${signed(total)}</b>${reason === "plain" ? nothing : html` <span>${ui.t(`kaboom-sum-${reason}`, { sum: summands(last, seat) })}</span>`}</span>
       <strong class="gained">${plus(points[seat])}</strong>
     </li>`;
 }

@@ -28,4 +28,5 @@ FLAT: Final = Flat(
         "View.scores": (ROUNDS, 0),
         "Counted.hands": (0, len(CARDS)),
     },
+    without=("Counted.values", "Counted.addends"),  # the hands and points tell them
 )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chocobox import core
-from chocobox.games.kaboom.pieces import CLOSEST, NOT_CLOSEST, value
+from chocobox.games.kaboom.pieces import CARDS, CLOSEST, NOT_CLOSEST, value
 from chocobox.kit.ranks import best, ordered
 
 
@@ -31,6 +31,38 @@ class RoundEnd:
         """The seats closest to nothing."""
         return best([-abs(total) for total in self.totals])
 
+    @property
+    def values(self) -> tuple[tuple[int, ...], ...]:
+        """What each card of each hand counts."""
+        return tuple(tuple(map(value, hand)) for hand in self.hands)
+
+    @property
+    def addends(self) -> tuple[tuple[int, ...], ...]:
+        """The numbers that make each seat's points; for a caller also its distance from nothing."""
+        found = list[tuple[int, ...]]((total,) for total in self.totals)
+        if self.caller is not None:
+            found[self.caller] = _called(self.totals[self.caller], self.reasons[self.caller])
+        return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """The round that was counted last, with all its cards.
+
+    values is what each card counts, addends the numbers that make each seat's points.
+    """
+
+    round: int
+    hands: tuple[tuple[str, ...], ...]
+    values: tuple[tuple[int, ...], ...]
+    totals: tuple[int, ...]
+    addends: tuple[tuple[int, ...], ...]
+    points: tuple[int, ...]
+    reasons: tuple[str, ...]
+    caller: int | None
+    auto: bool
+    winners: tuple[int, ...]
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome(core.Outcome):
@@ -51,10 +83,21 @@ def count(
     totals = tuple(sum(map(value, hand)) for hand in hands)
     points, reasons = list(totals), ["plain"] * len(hands)
     if caller is not None:
-        reasons[caller] = reason = _reason(totals, caller)
-        distance = abs(totals[caller])
-        points[caller] = -CLOSEST - distance if reason == "closest" else NOT_CLOSEST + distance
+        reasons[caller] = _reason(totals, caller)
+        points[caller] = sum(_called(totals[caller], reasons[caller]))
     return RoundEnd(number, tuple(hands), totals, tuple(points), tuple(reasons), caller, auto)
+
+
+def counted(end: RoundEnd) -> Counted:
+    """The same with its cards as texts."""
+    hands = tuple(tuple(CARDS[card] for card in hand) for hand in end.hands)
+    rest = (end.points, end.reasons, end.caller, end.auto, end.winners)
+    return Counted(end.round, hands, end.values, end.totals, end.addends, *rest)
+
+
+def _called(total: int, reason: str) -> tuple[int, int]:
+    """What a caller gains or pays, and its distance from nothing."""
+    return (-CLOSEST, -abs(total)) if reason == "closest" else (NOT_CLOSEST, abs(total))
 
 
 def _reason(totals: Sequence[int], caller: int) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from chocobox.games.kaboom import scoring, wishes
 from chocobox.games.kaboom.pieces import CARDS, NEAR, rank, value
-from chocobox.games.kaboom.scoring import RoundEnd
+from chocobox.games.kaboom.scoring import Counted
 from chocobox.games.kaboom.state import Lying, Spot, State
 from chocobox.games.kaboom.targets import power_of
 
@@ -107,20 +107,6 @@ class Looking:
 
     seat: int
     cards: tuple[At, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Counted:
-    """The round that was counted last, with all its cards."""
-
-    round: int
-    hands: tuple[tuple[str, ...], ...]
-    totals: tuple[int, ...]
-    points: tuple[int, ...]
-    reasons: tuple[str, ...]
-    caller: int | None
-    auto: bool
-    winners: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,19 +266,13 @@ def _looking(state: State) -> Looking | None:
     return Looking(sight.seat, tuple(At(*spot) for spot in sight.spots)) if sight else None
 
 
-def _counted(end: RoundEnd) -> Counted:
-    hands = tuple(_texts(hand) for hand in end.hands)
-    rest = (end.totals, end.points, end.reasons, end.caller, end.auto, end.winners)
-    return Counted(end.round, hands, *rest)
-
-
 def _scored(state: State) -> dict[str, Any]:
     """How the game stands after the rounds that were counted."""
     return {
         "scores": state.scores,
         "totals": scoring.sums(state.scores, state.seats),
         "leaders": scoring.leaders(state.scores, state.seats),
-        "last": _counted(state.last) if state.last else None,
+        "last": scoring.counted(state.last) if state.last else None,
     }
 
 
