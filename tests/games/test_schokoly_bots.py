@@ -245,3 +245,18 @@ def test_the_only_choice_is_told_as_such() -> None:
     assert reasons(state, Draw()) == ("only_choice",)
     state = replace(state, smarties=(6, 6))
     assert reasons(state, Draw()) == ("saves_smartie",)
+
+
+def test_a_smartie_is_worth_more_later_only_where_a_turn_is_left_for_it() -> None:
+    state = position([("mmmd", 0, 0)], (["dddm"], ["wwwm"]), placed=0, smarties=(1, 6))
+    assert reasons(state, Draw()) == ("saves_smartie",)
+    last = replace(state, hands=((), state.hands[1]), stock=())
+    assert reasons(last, Pass()) == ("guards_nothing",)
+
+
+def test_a_card_that_gains_nothing_has_a_reason_too() -> None:
+    table = [("dddm", 0, 0), ("wwwm", 2, 0)]
+    state = position(table, (["ddmw", "mmww"], ["wwwd"]), smarties=(0, 6))
+    found = {reasons(state, it) for it in GAME.actions(state, 0) if isinstance(it, Place)}
+    assert ("better_later",) in found
+    assert () not in found

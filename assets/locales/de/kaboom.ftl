@@ -396,6 +396,7 @@ kaboom-advice-giveup = Gib auf.
 kaboom-advice-enough = Sag: Das war’s.
 kaboom-advice-give = Gib diese Karte: { $place }.
 kaboom-advice-keep = Gib nichts.
+kaboom-hint-your-turn = Du bist dran.
 kaboom-hint-only-choice = Etwas anderes gibt es nicht.
 kaboom-hint-keeps-low = Die neue Karte zählt wenig.
 kaboom-hint-throws-high = Was dort liegt, zählt mehr.

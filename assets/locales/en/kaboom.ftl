@@ -399,6 +399,7 @@ kaboom-advice-giveup = Give up.
 kaboom-advice-enough = Say that’s all.
 kaboom-advice-give = Give this card: { $place }.
 kaboom-advice-keep = Give nothing.
+kaboom-hint-your-turn = It is your turn.
 kaboom-hint-only-choice = There is nothing else.
 kaboom-hint-keeps-low = The new card counts little.
 kaboom-hint-throws-high = What lies there counts more.

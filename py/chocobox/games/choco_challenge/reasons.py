@@ -45,7 +45,8 @@ def reasons(game: Rules, state: State, seat: int, action: Action) -> Codes:
         "delays_end": isinstance(action, Done | Decline)
         and any(_ends(game, state, seat, other) for other in offered),
     }
-    return tuple(code for code, holds in told.items() if holds)
+    found = tuple(code for code, holds in told.items() if holds)
+    return found or ("not_worth_it",) * isinstance(action, Done | Decline)
 
 
 def _of_drawing(state: State, action: Action) -> dict[str, bool]:
@@ -59,7 +60,12 @@ def _of_drawing(state: State, action: Action) -> dict[str, bool]:
         case Stop():
             odds, now = of_drawing(state.own), gain(state, state.power)
             more = any(gain(state, reach.count) > now for reach in odds.reach)
-            return {"too_risky": more and not _is_small(odds.bust), "completes_turn": not more}
+            small = _is_small(odds.bust)
+            return {
+                "too_risky": more and not small,
+                "keeps_gain": more and small,
+                "completes_turn": not more,
+            }
         case Spend():
             return {"tool_saves": True}
         case Bust():
@@ -77,7 +83,7 @@ def _of_things(state: State, seat: int, action: Action) -> dict[str, bool]:
             return _of_card(state, seat, place, state.market)
         case TakeIngredient():
             tops = [card for card in state.deck if kind(card) == kind(state.deck[0])]
-            return {"best_card": True, "sharpens_pile": _is_new(state, seat, tops)}
+            return {"adds_crowns": True, "sharpens_pile": _is_new(state, seat, tops)}
         case Take(cost):
             wanted = any(cost not in other.desserts for other in others)
             is_last = state.desserts[COSTS.index(cost)] == 1
@@ -93,7 +99,8 @@ def _of_card(state: State, seat: int, place: int, choice: Iterable[int]) -> dict
     """What a card of the market is good for, among those that may be chosen."""
     card = state.market[place - 1]
     best = crowns(card) == max(map(crowns, choice))
-    return {"best_card": best, "sharpens_pile": _is_new(state, seat, (card,))}
+    new = _is_new(state, seat, (card,))
+    return {"best_card": best, "sharpens_pile": new, "adds_crowns": not best and not new}
 
 
 def _is_small(bust: Chance) -> bool:

@@ -12,10 +12,12 @@ from chocobox.games.kaboom.memory import Memory, never_forgets
 from chocobox.games.kaboom.pieces import POWERS, rank, value
 from chocobox.games.kaboom.state import Spot, State
 from chocobox.games.kaboom.words import (
+    Cover,
     Decide,
     Discard,
     Draw,
     Enough,
+    Flip,
     Give,
     GiveUp,
     Kaboom,
@@ -33,7 +35,7 @@ Codes = tuple[str, ...]
 CODES: Final = (
     *("only_choice", "keeps_low", "throws_high", "unknown_card", "too_high", "learns"),
     *("trades_down", "hurts_leader", "knows_match", "no_match", "gives_high"),
-    *("likely_closest", "not_yet", "leaves_it", "keeps_matches"),
+    *("likely_closest", "not_yet", "leaves_it", "keeps_matches", "your_turn"),
 )
 """Every code that reasons may give."""
 
@@ -53,6 +55,8 @@ def reasons(state: State, seat: int, action: Action, offered: Sequence[Action]) 
             return ("not_yet",)
         case _ if len(offered) == 1:
             return ("only_choice",)
+        case Flip() | Draw() | Cover():
+            return ("your_turn",)
         case Kaboom():
             return ("likely_closest",)
         case Replace() | Discard():
