@@ -20,8 +20,11 @@ const MOST = 20;
 export const newPupil = (round = 0) => ({ round, name: "", origin: newOrigin() });
 
 /** Who plays a set on this device. It is null if nobody has begun. @param {Pick<App, "store">} app @param {string} key of the set @returns {Pupil | null} */
-export function pupilOf({ store }, key) {
-  const pupil = store.get("pupils")?.[idOf(key)];
+export const pupilOf = (app, key) => pupilAt(app, idOf(key));
+
+/** @param {Pick<App, "store">} app @param {string} id @returns {Pupil | null} */
+function pupilAt({ store }, id) {
+  const pupil = store.get("pupils")?.[id];
   if (!Number.isSafeInteger(pupil?.round) || !isText(pupil?.name)) return null;
   const { round, name, origin, begun } = pupil;
   const isKnown = Number.isSafeInteger(origin);
@@ -34,10 +37,23 @@ export function pupilOf({ store }, key) {
 }
 
 /** @param {Pick<App, "store">} app @param {string} key @param {Pupil} pupil */
-export function storePupil({ store }, key, pupil) {
-  const { [idOf(key)]: _, ...others } = store.get("pupils") ?? {};
+export const storePupil = (app, key, pupil) => storeAt(app, idOf(key), pupil);
+
+/** @param {Pick<App, "store">} app @param {string} id @param {Pupil} pupil */
+function storeAt({ store }, id, pupil) {
+  const { [id]: _, ...others } = store.get("pupils") ?? {};
   const newest = Object.entries(others).slice(1 - MOST);
-  store.set("pupils", Object.fromEntries([...newest, [idOf(key), pupil]]));
+  store.set("pupils", Object.fromEntries([...newest, [id, pupil]]));
+}
+
+/** Somebody whom a learning platform knows plays now; who was there before stays as it was, but for the name. @param {Pick<App, "store">} app @param {string} key @param {string} whom the platform's word for a pupil, "" where it has none */
+export function beginRound(app, key, whom) {
+  const known = pupilOf(app, key);
+  const round = whom ? Number.parseInt(idOf(whom), 36) : known?.round;
+  if (round === undefined || known?.round === round) return;
+  const aside = (/** @type {number} */ other) => idOf(`${key} ${other}`);
+  if (known) storeAt(app, aside(known.round), { ...known, name: "" });
+  storePupil(app, key, pupilAt(app, aside(round)) ?? newPupil(round));
 }
 
 /** The saved games of one pupil, task by task, by their numbers. Those of an older box get theirs by their order. @param {Listed[]} listed @param {string} key @param {Pick<Pupil, "round" | "begun">} pupil @param {number} tasks @returns {Games[]} */
@@ -68,7 +84,7 @@ export const uncounted = (games) => ({
 });
 
 /** The same as the engine reads it. @param {Games} games */
-const playedOf = ({ begun, tries }) => ({
+export const playedOf = ({ begun, tries }) => ({
   begun,
   tries: tries.map(({ nth, save: { record, code } }) => ({
     number: nth,

@@ -56,9 +56,12 @@ export class TasksPage {
 
   /** Reads and counts one pupil's tries. An answer that comes after the next pupil has begun is left out. */
   async #load() {
-    const { app, key, set, pupil } = this;
-    const isOther = () => pupil.round !== this.pupil.round;
+    const { app, key, set } = this;
     await app.platform?.ready;
+    const { name } = this.pupil; // perhaps just typed
+    if (app.platform?.isHeard) this.pupil = { ...(pupilOf(app, key) ?? this.pupil), name };
+    const { pupil } = this;
+    const isOther = () => pupil.round !== this.pupil.round;
     const games = gamesOf(await app.saves.list(), key, pupil, set.tasks.length);
     if (isOther()) return;
     this.change({ played: games.map(uncounted) });
