@@ -84,9 +84,11 @@ export function nthWords({ begun, tries }, own, t) {
   return all > 1 ? t("who-nth", { nth: own.nth, tries: all }) : "";
 }
 
-/** The part of a result that the engine needs for the table. @param {KeptResult} result */
-export const plain = ({ name, when, origin, tries, scores }) =>
-  tries ? { name, when, origin, tries } : { name, when, scores };
+/** The part of a result that the engine needs for the table. @param {KeptResult} result @returns {Pick<KeptResult, "name" | "when" | "unchecked"> & Partial<Pick<KeptResult, "origin" | "tries" | "scores">>} */
+export const plain = ({ name, when, origin, tries, scores, unchecked }) => ({
+  ...(tries ? { name, when, origin, tries } : { name, when, scores }),
+  ...(unchecked && { unchecked }),
+});
 
 /** The same with day and hour as every spreadsheet reads them, and with its name in words. @param {KeptResult} result @param {Pick<TaskSet, "picks">} set @param {T} t */
 export function dated(result, set, t) {
@@ -97,7 +99,7 @@ export function dated(result, set, t) {
 
 /** The words of a file for spreadsheets, as the engine wants them. */
 const COLUMNS =
-  "name date done points most won marks moves seconds try tries task counts practice total full yes no".split(
+  "name date checked done points most won marks moves seconds try tries task counts practice total full yes no".split(
     " ",
   );
 

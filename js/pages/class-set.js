@@ -150,6 +150,9 @@ export class SetPage {
     this.#change({ opened: source, asked: "" });
   }
 
+  /** Whether a result of this pupil came in a file, and no engine could play it again. @param {Pupil} pupil */
+  isUnchecked = ({ results }) => results.some((place) => this.results[place]?.unchecked);
+
   /** Whose results the teacher awaits. @param {Event} event */
   expect = ({ target }) => {
     const { value } = /** @type {HTMLTextAreaElement} */ (target);
@@ -191,7 +194,8 @@ export class SetPage {
   async #take(sources, how) {
     const { app, set } = this;
     const known = await app.sets.resultsOf(set.key); // another window may have changed them
-    const verdict = await verify(app, sources, { key: set.key, known, ...how });
+    const checked = known.filter(({ unchecked }) => !unchecked);
+    const verdict = await verify(app, sources, { key: set.key, known: checked, ...how });
     if (verdict.good.length) await app.sets.add(set, verdict.good);
     if (verdict.good.length && this.#isOpen) app.room.persist();
     return { verdict, count: known.length + verdict.good.length };
@@ -277,7 +281,7 @@ export class SetPage {
     return html`
       <p class="print-tasks" aria-hidden="true">${tasks.map((task, i) => `${i + 1} ${taskName(task, t)}, ${taskLine(task, t)}`).join(" · ")}</p>
       ${table(this, tasks, sorted(pupils, this.order, called, app.words.language))}
-      <p class="small class-points">${t("who-counts-told", { counts: set.set.counts ?? "best" })} ${t("class-points-line")} ${t("class-unproved")}${isOdd ? html` <span class="odd">?</span> ${t("class-odd-line")}` : nothing}</p>
+      <p class="small class-points">${t("who-counts-told", { counts: set.set.counts ?? "best" })} ${t("class-points-line")} ${t("class-unproved")}${isOdd ? html` <span class="odd">?</span> ${t("class-odd-line")}` : nothing}${pupils.some(this.isUnchecked) ? html` <span class="odd">${t("class-unchecked")}</span>: ${t("class-unchecked-line")}` : nothing}</p>
       ${set.set.picks ? nothing : html`<p class="small no-print">${t("forget-told", { days: app.store.get("forget") })} <a class="line-link" href="#/class">${t("forget-change")}</a></p>`}
       ${tableKeys(set, t, { save: this.#saveCsv, print: () => this.#print("table") })}
       ${this.csvStatus ? html`<p class="small" role="status">${t(this.csvStatus)}</p>` : nothing}`;

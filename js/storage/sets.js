@@ -14,8 +14,8 @@ import { isDeal, isInstant, isList, isText } from "./shape.js";
  * @typedef {{type?: string, begun: number, tries: Try[]}} Tries of one task: how many were begun, and what is known of them
  * @typedef {{type?: string, name: string, sources: string[]}} Person what the teacher said: these sources are one child; the name is "" where it stays as it is
  * @typedef {{kind: "set", id: string, key: string, set: TaskSet, made: number, people?: Person[], expected?: string[]}} KeptSet key: the bare text of its link; made: when it came, in ms; expected: whose results the teacher awaits
- * @typedef {{kind: "result", id: string, key: string, text: string, name: string, when: number, origin?: number, tries?: Tries[], scores: Score[], total: number, most: number, came?: number, nameless?: boolean}} KeptResult
- * key: its set's; text: the bare text of its own link, "" where it could not be written without the name; came: to this device, in ms; nameless: its name has expired, and is a number now; when: minutes since 1970; origin: tells two children of one name apart; scores: of the tries that count
+ * @typedef {{kind: "result", id: string, key: string, text: string, name: string, when: number, origin?: number, tries?: Tries[], scores: Score[], total: number, most: number, came?: number, nameless?: boolean, unchecked?: boolean}} KeptResult
+ * key: its set's; text: the bare text of its own link, "" where it could not be written without the name; came: to this device, in ms; nameless: its name has expired, and is a number now; unchecked: it came in a file, and no engine could play its moves again; when: minutes since 1970; origin: tells two children of one name apart; scores: of the tries that count
  * @typedef {{sets: KeptSet[], results: KeptResult[], damaged: string[]}} Kept
  * @typedef {{use: string, set: TaskSet, key: string, result: {name: string, when: number, origin?: number, moves?: number[][][]}, tries?: Tries[], scores: Score[], total: number, most: number}} Opened what the engine says of a result's link; origin and tries: not of an older one
  */
@@ -58,9 +58,11 @@ export function createSets(database = openDatabase("chocobox-class", "class")) {
   };
 }
 
-/** A set that is here takes from a file what the teacher has decided elsewhere, where nothing is decided here; a result never changes. @param {any} here @param {any} given */
+/** A set that is here takes from a file what the teacher has decided elsewhere, where nothing is decided here; a result never changes once it was checked. @param {any} here @param {any} given */
 function joined(here, given) {
-  const isMore = given.kind === "set" && DECIDED.some((name) => given[name] && !here[name]);
+  if (given.kind !== here.kind) return here;
+  if (given.kind === "result") return here.unchecked && !given.unchecked ? given : here;
+  const isMore = DECIDED.some((name) => given[name] && !here[name]);
   return isMore ? { ...given, ...here } : here;
 }
 
