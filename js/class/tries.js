@@ -9,7 +9,7 @@ import { isList, isText } from "../storage/shape.js";
 /**
  * @typedef {{nth: number, save: Save}} Begun nth: which of the pupil's tries it is
  * @typedef {{begun: number, tries: Begun[]}} Games one task; begun: how many there were, also those that are deleted
- * @typedef {Games & {unfinished: Save | null, done: Try[] | null}} Played done: the finished tries; null until the engine has counted them
+ * @typedef {Games & {unfinished: Save | null, done: Try[] | null, skipped?: number}} Played done: the finished tries; null until the engine has counted them; skipped: where the first counts, so many before it were not finished, or are gone
  * @typedef {{round: number, name: string, origin: number, begun?: number[]}} Pupil round: 0 for the first pupil who plays this set on this device, then 1, and so on; origin: a random number, which tells this pupil's results from others of the same name; begun: how many tries of each task
  */
 
@@ -96,8 +96,14 @@ export const playedOf = ({ begun, tries }) => ({
 /** The finished tries of each task: the engine says which is practice, and which one counts. @param {Pick<App, "engine">} app @param {TaskSet} set @param {Games[]} games @returns {Promise<Played[]>} */
 export async function counted({ engine }, set, games) {
   const { tries } = await engine.ask({ op: "tries", set, played: games.map(playedOf) });
-  return games.map((one, i) => ({ ...uncounted(one), ...(tries && { done: tries[i].tries }) }));
+  return games.map((one, i) => ({
+    ...uncounted(one),
+    ...(tries && { done: tries[i].tries, skipped: tries[i].skipped }),
+  }));
 }
 
-/** A result for its link, with every game; the engine takes those that fit. @param {TaskSet} set @param {Games[]} games @param {{name: string, when: number, origin: number}} whose */
+/** How many have begun a set on this device; a learning platform tells its pupils apart itself. @param {Pick<App, "platform">} app @param {Pick<Pupil, "round">} pupil */
+export const playersOf = ({ platform }, { round }) => (platform?.isHeard ? 1 : round + 1);
+
+/** A result for its link, with every game; the engine takes those that fit. @param {TaskSet} set @param {Games[]} games @param {{name: string, when: number, origin: number, players?: number}} whose */
 export const resultOf = (set, games, whose) => ({ set, ...whose, played: games.map(playedOf) });

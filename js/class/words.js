@@ -77,16 +77,18 @@ export function fileName(title, ending) {
   return `chocobox${plain ? `-${plain}` : ""}.${ending}`;
 }
 
-/** Which of a pupil's tries counts, and of how many: "try 1 of 3"; "" for an only one. @param {{begun: number, tries: {practice: boolean}[]}} task @param {{nth: number} | undefined} own @param {T} t */
-export function nthWords({ begun, tries }, own, t) {
+/** Which of a pupil's tries counts, and of how many: "try 1 of 3"; "" for an only one; and whether the first was the first. @param {{begun: number, tries: {practice: boolean}[], skipped?: number}} task @param {{nth: number} | undefined} own @param {T} t */
+export function nthWords({ begun, tries, skipped = 0 }, own, t) {
   if (!own) return tries.length ? t("who-only-practice") : "";
   const all = begun || tries.length;
-  return all > 1 ? t("who-nth", { nth: own.nth, tries: all }) : "";
+  const nth = all > 1 ? t("who-nth", { nth: own.nth, tries: all }) : "";
+  return skipped ? `${nth}, ${t("who-skipped", { count: skipped })}` : nth;
 }
 
-/** The part of a result that the engine needs for the table. @param {KeptResult} result @returns {Pick<KeptResult, "name" | "when" | "unchecked"> & Partial<Pick<KeptResult, "origin" | "tries" | "scores">>} */
-export const plain = ({ name, when, origin, tries, scores, unchecked }) => ({
+/** The part of a result that the engine needs for the table. @param {KeptResult} result @returns {Pick<KeptResult, "name" | "when" | "unchecked"> & Partial<Pick<KeptResult, "origin" | "tries" | "scores" | "players">>} */
+export const plain = ({ name, when, origin, tries, scores, players, unchecked }) => ({
   ...(tries ? { name, when, origin, tries } : { name, when, scores }),
+  ...(players && { players }),
   ...(unchecked && { unchecked }),
 });
 
@@ -99,7 +101,7 @@ export function dated(result, set, t) {
 
 /** The words of a file for spreadsheets, as the engine wants them. */
 const COLUMNS =
-  "name date checked done points most won marks moves seconds try tries task counts practice total full yes no".split(
+  "name date checked players done points most won marks moves seconds try tries skipped task counts practice total full yes no".split(
     " ",
   );
 

@@ -57,7 +57,7 @@ function pupilRow(page, pupil) {
   const isOpen = page.opened === pupil.sources[0];
   return html`
     <tr role="row">
-      <th role="rowheader" scope="row"><bdi>${name}</bdi>${page.isUnchecked(pupil) ? html` <small class="odd">${t("class-unchecked")}</small>` : nothing}</th>
+      <th role="rowheader" scope="row"><bdi>${name}</bdi>${page.isUnchecked(pupil) ? html` <small class="odd">${t("class-unchecked")}</small>` : nothing}${page.set.set.counts === "first" && pupil.players > 1 ? html` <small>${t("who-players", { count: pupil.players })}</small>` : nothing}</th>
       <td role="cell" data-label=${t("class-head-when")}>${whenWords(pupil.when, words.region)}</td>
       ${pupil.tasks.map((_, i) => html`<td role="cell" data-label=${t("class-head-task", { number: i + 1 })}>${scoreCell(page, name, pupil, i)}</td>`)}
       <td role="cell" class="sum"><strong>${pupil.total}</strong></td>

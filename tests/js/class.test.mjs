@@ -10,7 +10,7 @@ import { shelf } from "./shelf.mjs";
 
 const { plot, pileOf } = await import("../../js/pages/class-plot.js");
 const { firstPlan, taskOf, tasksIn } = await import("../../js/class/plan.js");
-const { counted, gamesOf, newPupil, pupilOf, resultOf, storePupil } = await import("../../js/class/tries.js");
+const { counted, gamesOf, newPupil, playersOf, pupilOf, resultOf, storePupil } = await import("../../js/class/tries.js");
 const { nameWords, namesOf } = await import("../../js/class/names.js");
 const { begin } = await import("../../js/pages/tasks.js");
 const { botTask } = await import("../../js/pages/bot-task.js");
@@ -102,6 +102,9 @@ test("what is begun is a saved game of its set, its task and its pupil; the next
   const listed = await app.saves.list();
   const counts = (/** @type {string} */ key, /** @type {number} */ round) => gamesOf(listed, key, { round }, 2).map(({ tries }) => tries.length);
   assert.deepEqual([counts("1Set", 0), counts("1Set", 1), counts("1Other", 0)], [[1, 0], [0, 0], [0, 0]]);
+  const next = newPupil(ADA.round + 1);
+  const on = (/** @type {any} */ platform) => playersOf({ platform }, next);
+  assert.deepEqual([playersOf({ platform: null }, ADA), on(null), on({ isHeard: false }), on({ isHeard: true })], [1, 2, 2, 1]);
 });
 
 test("a task gives the help that its set names, and without a word tips and no hints", async () => {

@@ -13,10 +13,10 @@ SEPARATORS = (",", ";", "\t")
 _FORMULA = (*"=+-@\uff1d\uff0b\uff0d\uff20", "\t", "\r", "\n")
 """Spreadsheets compute a text that begins so; the wide signs count in East Asia."""
 
-COLUMNS = ("done", "points", "most", "won", "marks", "moves", "seconds", "try", "tries")
+COLUMNS = ("done", "points", "most", "won", "marks", "moves", "seconds", "try", "tries", "skipped")
 """The columns of a file for each task of a pupil, or for a try."""
 
-WHOSE = ("name", "date", "checked")
+WHOSE = ("name", "date", "checked", "players")
 """The columns before them: whose it is, and of which results."""
 
 WORDS = (*WHOSE, *COLUMNS, "task", "counts", "practice", "total", "full", "yes", "no")
@@ -66,15 +66,16 @@ def _whose(given: Class, pupil: Pupil, places: Sequence[int], words: Request) ->
     """The cells before all scores, from the pupil's results at these places."""
     own = [given.results[place] for place in places]
     is_checked = all(one.is_checked for one in own)
-    return [_name(given, pupil), own[-1].date, words["yes" if is_checked else "no"]]
+    players = max(one.players for one in own)
+    return [_name(given, pupil), own[-1].date, words["yes" if is_checked else "no"], players]
 
 
 def _counted(task: Task, words: Request) -> list[Cell]:
     """The try that counts; None makes an empty cell."""
     tries = task.begun or len(task.tries)
     if task.counted:
-        return [*_cells(task.counted, words), tries]
-    return [words["no"], *[None] * (len(COLUMNS) - 2), tries]
+        return [*_cells(task.counted, words), tries, task.skipped]
+    return [words["no"], *[None] * (len(COLUMNS) - 3), tries, 0]
 
 
 def _name(given: Class, pupil: Pupil) -> str:
@@ -93,14 +94,15 @@ def _every(given: Class, tasks: Sequence[str], words: Request) -> list[list[Cell
         for title, task in zip(tasks, pupil.tasks, strict=True):
             for one in task.tries:
                 is_so = [words["yes" if it else "no"] for it in (one.counts, one.practice)]
-                cells = [*_cells(one, words), task.begun or len(task.tries)]
+                tries = task.begun or len(task.tries)
+                cells = [*_cells(one, words), tries, task.skipped if one.counts else 0]
                 whose = _whose(given, pupil, [one.result], words)
                 rows.append([*whose, title, *is_so, *cells])
     return rows
 
 
 def _cells(one: Tried, words: Request) -> list[Cell]:
-    """The cells of a try, but the number of all."""
+    """The cells of a try, but what is told of all."""
     score = one.score
     done, won = (words["yes" if it else "no"] for it in (score.done, score.won))
     points, seconds = score.points if score.done else None, (score.span + 500) // 1000
