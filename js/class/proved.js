@@ -11,7 +11,15 @@ import { plain } from "./words.js";
 /** A text that no box has ever written proves nothing; one of another version may be good. */
 const [JUNK, ...OTHER] = ["bad-link", "older-box", "newer-box"];
 
-/** The same as the engine knows it; null where a link is junk, or no table could hold it. Sets must come before their results. @param {Asking} app @param {any} thing @param {(id: string) => Promise<any>} get what is here already @param {number} now in ms @returns {Promise<any>} */
+/**
+ * The same as the engine knows it; null where a link is junk, or no table could hold it. Sets must come before
+ * their results.
+ * @param {Asking} app
+ * @param {any} thing
+ * @param {(id: string) => Promise<any>} get what is here already
+ * @param {number} now in ms
+ * @returns {Promise<any>}
+ */
 export async function proved(app, thing, get, now) {
   if (!isText(thing?.key) || !isId(thing.id)) return thing;
   if (thing.kind === "set") return provedSet(app, thing);
@@ -22,10 +30,18 @@ export async function proved(app, thing, get, now) {
   return here?.kind === "result" && !here.unchecked ? here : provedResult(app, given, get);
 }
 
-/** A result without its name has another link than it came with, and keeps its name in the database. @param {KeptResult} result */
+/**
+ * A result without its name has another link than it came with, and keeps its name in the database.
+ * @param {KeptResult} result
+ */
 const nameOf = ({ id, text, nameless }) => (nameless === true || !text ? id : idOf(text));
 
-/** What a link holds, nothing where it is of another version. @param {Asking} app @param {string} text @returns {Promise<{opened?: any, fault?: string}>} */
+/**
+ * What a link holds, nothing where it is of another version.
+ * @param {Asking} app
+ * @param {string} text
+ * @returns {Promise<{opened?: any, fault?: string}>}
+ */
 async function opening(app, text) {
   const { opened, fault = "" } = await openLink(app, text);
   if (!opened && fault !== JUNK && !OTHER.includes(fault)) throw new Error(`not opened: ${fault}`);
@@ -59,6 +75,12 @@ async function provedResult(app, thing, get) {
   return isGood ? { ...thing, unchecked: true } : null;
 }
 
-/** Whether the engine can make a table of it. @param {Asking} app @param {any} set @param {KeptResult[]} results @param {object} decided */
+/**
+ * Whether the engine can make a table of it.
+ * @param {Asking} app
+ * @param {any} set
+ * @param {KeptResult[]} results
+ * @param {object} decided
+ */
 const isTable = async ({ engine }, set, results, decided) =>
   Boolean((await engine.ask({ op: "rows", set, results: results.map(plain), ...decided })).rows);

@@ -9,7 +9,9 @@ import { isList, isText } from "../storage/shape.js";
 /**
  * @typedef {{nth: number, save: Save}} Begun nth: which of the pupil's tries it is
  * @typedef {{begun: number, tries: Begun[]}} Games one task; begun: how many there were, also those that are deleted
- * @typedef {Games & {unfinished: Save | null, done: Try[] | null, skipped?: number}} Played done: the finished tries; null until the engine has counted them; skipped: where the first counts, so many before it were not finished, or are gone
+ * @typedef {Games & {unfinished: Save | null, done: Try[] | null, skipped?: number}} Played done: the finished
+ * tries; null until the engine has counted them; skipped: where the first counts, so many before it were not
+ * finished, or are gone
  * @typedef {{round: number, name: string, origin: number, begun?: number[]}} Pupil round: 0 for the first pupil who plays this set on this device, then 1, and so on; origin: a random number, which tells this pupil's results from others of the same name; begun: how many tries of each task
  */
 
@@ -46,7 +48,12 @@ function storeAt({ store }, id, pupil) {
   store.set("pupils", Object.fromEntries([...newest, [id, pupil]]));
 }
 
-/** Somebody whom a learning platform knows plays now; who was there before stays as it was, but for the name. @param {Pick<App, "store">} app @param {string} key @param {string} whom the platform's word for a pupil, "" where it has none */
+/**
+ * Somebody whom a learning platform knows plays now; who was there before stays as it was, but for the name.
+ * @param {Pick<App, "store">} app
+ * @param {string} key
+ * @param {string} whom the platform's word for a pupil, "" where it has none
+ */
 export function beginRound(app, key, whom) {
   const known = pupilOf(app, key);
   const round = whom ? Number.parseInt(idOf(whom), 36) : known?.round;
@@ -102,8 +109,17 @@ export async function counted({ engine }, set, games) {
   }));
 }
 
-/** How many have begun a set on this device; a learning platform tells its pupils apart itself. @param {Pick<App, "platform">} app @param {Pick<Pupil, "round">} pupil */
+/**
+ * How many have begun a set on this device; a learning platform tells its pupils apart itself.
+ * @param {Pick<App, "platform">} app
+ * @param {Pick<Pupil, "round">} pupil
+ */
 export const playersOf = ({ platform }, { round }) => (platform?.isHeard ? 1 : round + 1);
 
-/** A result for its link, with every game; the engine takes those that fit. @param {TaskSet} set @param {Games[]} games @param {{name: string, when: number, origin: number, players?: number}} whose */
+/**
+ * A result for its link, with every game; the engine takes those that fit.
+ * @param {TaskSet} set
+ * @param {Games[]} games
+ * @param {{name: string, when: number, origin: number, players?: number}} whose
+ */
 export const resultOf = (set, games, whose) => ({ set, ...whose, played: games.map(playedOf) });

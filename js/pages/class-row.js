@@ -109,11 +109,17 @@ function handedIn(page, pupil, name) {
       <ul class="row-results">${all.map(({ id, when, unchecked, players = 1 }) => {
         const time = whenWords(when, words.region);
         const answers = { remove: () => page.remove(id), cancel: () => page.ask("") };
+        const remarks = [
+          unchecked && html` <em>${t("class-unchecked")}</em>`,
+          players > 1 && html` <small>${t("who-players", { count: players })}</small>`,
+        ].map((remark) => remark || nothing);
         const deletion = t("who-delete-of", { name, when: time });
         return html`<li>${
           page.asked === id
             ? deleteQuestion(t, t("class-delete-sure", { name }), answers, icon("close"))
-            : html`${time}${unchecked ? html` <em>${t("class-unchecked")}</em>` : nothing}${players > 1 ? html` <small>${t("who-players", { count: players })}</small>` : nothing} <button class="tool" data-asks aria-label=${deletion} title=${deletion} @click=${() => page.ask(id)}>${icon("bin")}</button>`
+            : html`${time}${remarks}
+              <button class="tool" data-asks aria-label=${deletion} title=${deletion}
+                @click=${() => page.ask(id)}>${icon("bin")}</button>`
         }</li>`;
       })}</ul></section>`;
 }

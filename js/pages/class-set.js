@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { expireNames } from "../class/expiry.js";
-import { aloneIn, calledIn, countedOf } from "../class/pupils.js";
+import { aloneIn, calledIn } from "../class/pupils.js";
 import { cleanName, csvRequest, fileName, plain, taskLine, taskName } from "../class/words.js";
 import { handOver } from "../device/file.js";
 import { hasAddress } from "../links/address.js";
@@ -14,7 +14,7 @@ import { adding, newsOf, verdictWords, verify } from "./class-add.js";
 import { startDraft } from "./class-draft.js";
 import { tableKeys } from "./class-keys.js";
 import { classHead, helpLine, onlyHere, previewFrom, taskList } from "./class-parts.js";
-import { FIRST, pressed, sorted, table } from "./class-table.js";
+import { FIRST, pointsLine, pressed, sorted, table } from "./class-table.js";
 import { awaited, termsLine } from "./class-who.js";
 import { LinkPanel } from "./link-panel.js";
 import * as notFound from "./not-found.js";
@@ -150,9 +150,6 @@ export class SetPage {
     this.#change({ opened: source, asked: "" });
   }
 
-  /** Whether a result of this pupil came in a file, and no engine could play it again. @param {Pupil} pupil */
-  isUnchecked = ({ results }) => results.some((place) => this.results[place]?.unchecked);
-
   /** Whose results the teacher awaits. @param {Event} event */
   expect = ({ target }) => {
     const { value } = /** @type {HTMLTextAreaElement} */ (target);
@@ -276,12 +273,10 @@ export class SetPage {
     const { app, t, set, pupils } = this;
     const { tasks } = set.set;
     const called = (/** @type {Pupil} */ pupil) => calledIn(set.set, pupil, t);
-    const scores = pupils.flatMap((pupil) => pupil.tasks.map((task) => countedOf(task)?.score));
-    const isOdd = scores.some((score) => score?.bots === false);
     return html`
       <p class="print-tasks" aria-hidden="true">${tasks.map((task, i) => `${i + 1} ${taskName(task, t)}, ${taskLine(task, t)}`).join(" · ")}</p>
       ${table(this, tasks, sorted(pupils, this.order, called, app.words.language))}
-      <p class="small class-points">${t("who-counts-told", { counts: set.set.counts ?? "best" })} ${t("class-points-line")} ${t("class-unproved")}${isOdd ? html` <span class="odd">?</span> ${t("class-odd-line")}` : nothing}${pupils.some(this.isUnchecked) ? html` <span class="odd">${t("class-unchecked")}</span>: ${t("class-unchecked-line")}` : nothing}</p>
+      ${pointsLine(this)}
       ${set.set.picks ? nothing : html`<p class="small no-print">${t("forget-told", { days: app.store.get("forget") })} <a class="line-link" href="#/class">${t("forget-change")}</a></p>`}
       ${tableKeys(set, t, { save: this.#saveCsv, print: () => this.#print("table") })}
       ${this.csvStatus ? html`<p class="small" role="status">${t(this.csvStatus)}</p>` : nothing}`;

@@ -96,16 +96,25 @@ export class KeptFile {
           <button class="button quiet" aria-describedby="kept-line" @click=${this.#save}>${t("kept-save")}</button>
           <label class="button quiet file-key"><input type="file" accept=".json,application/json" aria-describedby="kept-line" @change=${this.#take}>${t("kept-take")}</label>
         </p>
-        ${status ? html`<p role=${this.#isFault ? "alert" : nothing} class="kept-status" tabindex="-1" ?data-fault=${this.#isFault}>${status}</p>` : nothing}
+        ${status ? this.#told(status) : nothing}
         ${this.#differing.length ? this.#question() : nothing}
       </div>`;
+  }
+
+  /** @param {string} status */
+  #told(status) {
+    const role = this.#isFault ? "alert" : nothing;
+    return html`
+      <p role=${role} class="kept-status" tabindex="-1" ?data-fault=${this.#isFault}>${status}</p>`;
   }
 
   #question() {
     const { t } = this.app;
     const count = this.#differing.length;
-    const key = (/** @type {"mine" | "both" | "theirs"} */ answer) =>
-      html`<button class="button quiet" @click=${() => this.#settle(answer)}>${t(`kept-${answer}`, { count })}</button>`;
+    const key = (/** @type {"mine" | "both" | "theirs"} */ answer) => {
+      const words = t(`kept-${answer}`, { count });
+      return html`<button class="button quiet" @click=${() => this.#settle(answer)}>${words}</button>`;
+    };
     return html`
       <div class="kept-asked" role="group" tabindex="-1" aria-labelledby="kept-asked">
         <p id="kept-asked">${t("kept-differs", { count })}</p>

@@ -152,10 +152,12 @@ export class TasksPage {
     const isAgain = begun > 0 && !unfinished;
     const task = set.tasks[i];
     const words = t(unfinished ? "class-go-on" : wayOf(task, begun));
+    const isOver = played?.[i] && isDone(played[i]);
+    const reckoned = done ? triesWords(t, { done, begun, skipped }, task) : t("class-reckoning");
     const act = () => (unfinished ? app.go(`#/game/${unfinished.id}`) : this.#play(i));
     return html`
       <div class="task-state">
-        ${played?.[i] && isDone(played[i]) ? html`<p class="task-done">${icon("tick")}<span>${done ? triesWords(t, { done, begun, skipped }, task) : t("class-reckoning")}</span></p>` : nothing}
+        ${isOver ? html`<p class="task-done">${icon("tick")}<span>${reckoned}</span></p>` : nothing}
         <button class=${isAgain ? "button quiet" : "button"} ?disabled=${!played} aria-label="${t("class-task-of", { number: i + 1 })}: ${words}" @click=${act}>${words}</button>
       </div>`;
   }
@@ -164,12 +166,17 @@ export class TasksPage {
   #result(played) {
     const { app, t, pupil, result, panel, set } = this;
     const players = playersOf(app, pupil);
+    const told = [
+      t("class-shown-line"),
+      played.some((one) => isDone(one) && one.begun > 1) && t("who-shown-tries"),
+      players > 1 && t("who-shown-players", { count: players }),
+    ];
     const done = played.filter(isDone);
     const parts =
       result === "shown"
         ? html`
         <h2 tabindex="-1">${t("class-shown", { name: nameWords(set, cleanName(pupil.name), t) })}</h2>
-        <p>${t("class-shown-line")}${done.some(({ begun }) => begun > 1) ? ` ${t("who-shown-tries")}` : ""}${players > 1 ? ` ${t("who-shown-players", { count: players })}` : ""}</p>
+        <p>${told.filter(Boolean).join(" ")}</p>
         ${panel.render()}`
         : html`
         <p>${t("class-done", { done: done.length, all: played.length })}</p>
@@ -200,7 +207,12 @@ function wayOf(task, begun) {
   return task && isRevealed(task) ? "who-practise" : "class-again";
 }
 
-/** What counts, and what the last try came to. @param {T} t @param {{done: Try[], begun: number, skipped: number}} tries @param {GameRecord | undefined} task */
+/**
+ * What counts, and what the last try came to.
+ * @param {T} t
+ * @param {{done: Try[], begun: number, skipped: number}} tries
+ * @param {GameRecord | undefined} task
+ */
 function triesWords(t, { done, begun, skipped }, task) {
   const own = done.find(({ counts }) => counts);
   const last = done.at(-1);

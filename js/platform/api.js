@@ -77,7 +77,11 @@ export class Visit {
     return points >= 0 && points <= 100 ? points : 0;
   }
 
-  /** Hands a result in, as points of a hundred; returns these. @param {Worth} worth @param {number} [least] it has so many, and must not lose them */
+  /**
+   * Hands a result in, as points of a hundred; returns these.
+   * @param {Worth} worth
+   * @param {number} [least] it has so many, and must not lose them
+   */
   handIn({ total, most, done, text }, least = 0) {
     const points = Math.max(Math.round((100 * total) / most), least);
     if (!this.#isOpen) return points;

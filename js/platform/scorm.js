@@ -16,7 +16,10 @@ import { findApi, Visit } from "./api.js";
 /** @import { Begun } from "../class/tries.js" */
 /** @import { Opened, TaskSet } from "../storage/sets.js" */
 /** @import { Platform } from "./none.js" */
-/** @typedef {{begun: number, added: {number: number, moves: number[][], code?: string}[], numbers: number[]}} Joined one task, after the platform's tries and the own ones came together */
+/**
+ * @typedef {{begun: number, added: {number: number, moves: number[][], code?: string}[], numbers: number[]}}
+ * Joined one task, after the platform's tries and the own ones came together
+ */
 
 /** @param {App} app @returns {Platform} */
 export function createPlatform(app, page = window) {
@@ -78,7 +81,12 @@ class Scorm {
     }
   };
 
-  /** What was played on another device, or where nothing is stored; returns the points below which nothing may be handed in. @param {TaskSet} set @returns {Promise<number>} */
+  /**
+   * What was played on another device, or where nothing is stored; returns the points below which nothing may be
+   * handed in.
+   * @param {TaskSet} set
+   * @returns {Promise<number>}
+   */
   async #takeBack(set) {
     const { app, visit, key } = this;
     const here = await this.#games(set);

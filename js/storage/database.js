@@ -99,9 +99,19 @@ export const openDatabase = (name, store) => new Database(() => createStore(name
 /** A thing in a file has at most so many letters: more of one the engine does not read. */
 const MOST_LETTERS = 1_000_000;
 
-/** What came of a thing in a file; differs: it is here too, and one of both would be lost. @typedef {"added" | "newer" | "same" | "damaged" | "differs"} Taken */
+/**
+ * What came of a thing in a file; differs: it is here too, and one of both would be lost.
+ * @typedef {"added" | "newer" | "same" | "damaged" | "differs"} Taken
+ */
 
-/** What all kinds of kept things have. @template T @param {Entries} database @param {(value: any) => T | null} read null: it is damaged @param {(here: any, given: any) => any} joined what stays of a thing that comes from a file and is here already; null where only a person can say it */
+/**
+ * What all kinds of kept things have.
+ * @template T
+ * @param {Entries} database
+ * @param {(value: any) => T | null} read null: it is damaged
+ * @param {(here: any, given: any) => any} joined what stays of a thing that comes from a file and is here already;
+ * null where only a person can say it
+ */
 export function keptIn(database, read, joined = (here) => here) {
   const readAs = (/** @type {string} */ id, /** @type {any} */ value) =>
     value?.id === id ? read(value) : null;

@@ -25,7 +25,12 @@ export function createSaves(database = openDatabase("chocobox", "games")) {
       return all.sort((a, b) => b.updated - a.updated);
     },
 
-    /** Takes a game from a file instead of the own one of its name, or beside it; both as a person wishes. @param {Save} given @param {boolean} isBeside @returns {Promise<unknown>} */
+    /**
+     * Takes a game from a file instead of the own one of its name, or beside it; both as a person wishes.
+     * @param {Save} given
+     * @param {boolean} isBeside
+     * @returns {Promise<unknown>}
+     */
     settle: (given, isBeside) =>
       isBeside
         ? kept.take({ ...given, id: idOf(JSON.stringify([given.id, given.record, given.code])) })
@@ -57,7 +62,13 @@ function joined(here, given) {
   return isSame ? here : null;
 }
 
-/** Whether a saved game and a shared one are the same one; then by how many moves the saved one is further. Links round times. @param {GameRecord} saved @param {GameRecord} shared @returns {number | null} */
+/**
+ * Whether a saved game and a shared one are the same one; then by how many moves the saved one is further. Links
+ * round times.
+ * @param {GameRecord} saved
+ * @param {GameRecord} shared
+ * @returns {number | null}
+ */
 export function lead(saved, shared) {
   if (dealOf(saved) !== dealOf(shared)) return null;
   const [shorter, longer] = [saved.moves, shared.moves].sort((a, b) => a.length - b.length);

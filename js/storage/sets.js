@@ -11,13 +11,21 @@ import { isDeal, isInstant, isList, isText } from "./shape.js";
  * @typedef {{title: string, tasks: GameRecord[], help?: Help, counts?: Counts, picks?: Picks | null}} TaskSet help, counts, picks: where they are not as usual
  * @typedef {{type?: string, done: boolean, points: number, most: number | null, won: boolean, plies: number, span: number, marks: number, bots: boolean | null}} Score bots: whether a bot played as it does here, null where that cannot be told
  * @typedef {{type?: string, number: number, practice: boolean, counts: boolean, score: Score}} Try practice: the solution had been shown before it
- * @typedef {{type?: string, begun: number, tries: Try[], skipped?: number}} Tries of one task: how many were begun, and what is known of them; skipped: where the first counts, so many before it were not finished, or are gone
+ * @typedef {{type?: string, begun: number, tries: Try[], skipped?: number}} Tries of one task: how many were begun,
+ * and what is known of them; skipped: where the first counts, so many before it were not finished, or are gone
  * @typedef {{type?: string, name: string, sources: string[]}} Person what the teacher said: these sources are one child; the name is "" where it stays as it is
  * @typedef {{kind: "set", id: string, key: string, set: TaskSet, made: number, people?: Person[], expected?: string[]}} KeptSet key: the bare text of its link; made: when it came, in ms; expected: whose results the teacher awaits
- * @typedef {{kind: "result", id: string, key: string, text: string, name: string, when: number, origin?: number, players?: number, tries?: Tries[], scores: Score[], total: number, most: number, came?: number, nameless?: boolean, unchecked?: boolean}} KeptResult
- * key: its set's; text: the bare text of its own link, "" where it could not be written without the name; came: to this device, in ms; nameless: its name has expired, and is a number now; unchecked: it came in a file, and no engine could play its moves again; when: minutes since 1970; origin: tells two children of one name apart; players: so many began on its tablet; scores: of the tries that count
+ * @typedef {{kind: "result", id: string, key: string, text: string, name: string, when: number, origin?: number,
+ * players?: number, tries?: Tries[], scores: Score[], total: number, most: number, came?: number, nameless?:
+ * boolean, unchecked?: boolean}} KeptResult
+ * key: its set's; text: the bare text of its own link, "" where it could not be written without the name; came: to
+ * this device, in ms; nameless: its name has expired, and is a number now; unchecked: it came in a file, and no
+ * engine could play its moves again; when: minutes since 1970; origin: tells two children of one name apart;
+ * players: so many began on its tablet; scores: of the tries that count
  * @typedef {{sets: KeptSet[], results: KeptResult[], damaged: string[]}} Kept
- * @typedef {{use: string, set: TaskSet, key: string, result: {name: string, when: number, origin?: number, players?: number, moves?: number[][][]}, tries?: Tries[], scores: Score[], total: number, most: number}} Opened what the engine says of a result's link; origin and tries: not of an older one
+ * @typedef {{use: string, set: TaskSet, key: string, result: {name: string, when: number, origin?: number, players?:
+ * number, moves?: number[][][]}, tries?: Tries[], scores: Score[], total: number, most: number}} Opened what the
+ * engine says of a result's link; origin and tries: not of an older one
  */
 
 /** @param {Entries} database */
@@ -58,7 +66,12 @@ export function createSets(database = openDatabase("chocobox-class", "class")) {
   };
 }
 
-/** A set that is here takes from a file what the teacher has decided elsewhere, where nothing is decided here; a result never changes once it was checked. @param {any} here @param {any} given */
+/**
+ * A set that is here takes from a file what the teacher has decided elsewhere, where nothing is decided here; a
+ * result never changes once it was checked.
+ * @param {any} here
+ * @param {any} given
+ */
 function joined(here, given) {
   if (given.kind !== here.kind) return here;
   if (given.kind === "result") return here.unchecked && !given.unchecked ? given : here;

@@ -7,10 +7,13 @@ import { isList, isMagic, isObject } from "./shape.js";
 /** @import { Taken } from "./database.js" */
 /**
  * @typedef {{whole(): Promise<any[]>, get(id: string): Promise<any>, take(thing: any): Promise<Taken>}} Kept
- * @typedef {Asking & {store: {whole(): Record<string, any>, take(given: Record<string, any>): void}, saves: Kept, sets: Kept, results: Kept, puzzles: Kept, bots: Kept}} Device
+ * @typedef {Asking & {store: {whole(): Record<string, any>, take(given: Record<string, any>): void}, saves: Kept,
+ * sets: Kept, results: Kept, puzzles: Kept, bots: Kept}} Device
  * @typedef {{games: number, sets: number, results: number, practices: number}} Counts
- * @typedef {Record<Taken | "refused" | "unchecked", number>} Came of the things in a file; refused: their links are junk; unchecked: of those that came, these could not be played again
- * @typedef {{came: Came, differing: Save[]}} Taking differing: games that are here too, but otherwise; only a person can say which stay
+ * @typedef {Record<Taken | "refused" | "unchecked", number>} Came of the things in a file; refused: their links are
+ * junk; unchecked: of those that came, these could not be played again
+ * @typedef {{came: Came, differing: Save[]}} Taking differing: games that are here too, but otherwise; only a person
+ * can say which stay
  */
 
 /** What such a file says it is. A change that an older box would read wrongly raises the number. */
@@ -72,7 +75,14 @@ function read(text) {
   return { whole: { ...whole, class: [...sets, ...results] } }; // results need their sets
 }
 
-/** Adds what is in a file to what is here, and believes no result before the engine has played it again. Nothing that is here is lost: of a game that differs a person decides. @param {Device} device @param {string} text @param {(done: number, all: number) => void} [tell] @returns {Promise<Partial<Taking> & {fault?: "foreign" | "newer-box"}>} */
+/**
+ * Adds what is in a file to what is here, and believes no result before the engine has played it again. Nothing
+ * that is here is lost: of a game that differs a person decides.
+ * @param {Device} device
+ * @param {string} text
+ * @param {(done: number, all: number) => void} [tell]
+ * @returns {Promise<Partial<Taking> & {fault?: "foreign" | "newer-box"}>}
+ */
 export async function takeWhole(device, text, tell = () => undefined) {
   const { whole, fault } = read(text);
   if (!whole) return { fault };
