@@ -117,7 +117,7 @@ function handedIn(page, pupil, name) {
         return html`<li>${
           page.asked === id
             ? deleteQuestion(t, t("class-delete-sure", { name }), answers, icon("close"))
-            : html`${time}${remarks}
+            : html`<span>${time}${remarks}</span>
               <button class="tool" data-asks aria-label=${deletion} title=${deletion}
                 @click=${() => page.ask(id)}>${icon("bin")}</button>`
         }</li>`;
