@@ -64,7 +64,7 @@ who-names-told = { $kind ->
    *[typed] Alle tippen einen Namen ein.
   }
 who-counts-told = { $counts ->
-    [first] Bei jeder Aufgabe zählt der erste fertige Versuch; fehlen frühere oder sind sie nicht fertig, steht das in der Tabelle.
+    [first] Bei jeder Aufgabe zählt der erste fertige Versuch. Frühere, die gelöscht oder nicht fertig sind, stehen als fehlend da.
     [last] Bei jeder Aufgabe zählt der letzte Versuch.
    *[best] Bei jeder Aufgabe zählt der beste Versuch.
   }
@@ -73,8 +73,8 @@ who-nth = { $nth ->
    *[other] Versuch { $nth } von { $tries }
   }
 who-skipped = { $count ->
-    [one] { $count } davor nicht fertig oder gelöscht
-   *[other] { $count } davor nicht fertig oder gelöscht
+    [one] { $count } davor fehlt
+   *[other] { $count } davor fehlen
   }
 who-players = { $count } Spieler haben am selben Tablet angefangen
 who-copy = { $name } ({ $copy })

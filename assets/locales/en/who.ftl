@@ -64,7 +64,7 @@ who-names-told = { $kind ->
    *[typed] Everyone types a name.
   }
 who-counts-told = { $counts ->
-    [first] The first finished try at each task counts; if earlier ones are gone or not finished, the table says so.
+    [first] The first finished try at each task counts. Earlier ones that were deleted or not finished are told as missing.
     [last] The last try at each task counts.
    *[best] The best try at each task counts.
   }
@@ -72,10 +72,7 @@ who-nth = { $nth ->
     [0] best of { $tries }
    *[other] try { $nth } of { $tries }
   }
-who-skipped = { $count ->
-    [one] { $count } before it not finished or gone
-   *[other] { $count } before it not finished or gone
-  }
+who-skipped = { $count } before it missing
 who-players = { $count } players began on the same tablet
 who-copy = { $name } ({ $copy })
 who-head-more = More
