@@ -1,8 +1,8 @@
 /** A pupil's tries on this device: the saved games of a set, task by task, and what the engine says of them. */
 
-import { newOrigin } from "../storage/saves.js";
+import { isOrigin, newOrigin } from "../storage/saves.js";
 import { idOf } from "../storage/sets.js";
-import { isList, isText } from "../storage/shape.js";
+import { isCount, isList, isText } from "../storage/shape.js";
 
 /** @import { Listed } from "../storage/saves.js" */
 /** @import { Try, TaskSet } from "../storage/sets.js" */
@@ -27,14 +27,13 @@ export const pupilOf = (app, key) => pupilAt(app, idOf(key));
 /** @param {Pick<App, "store">} app @param {string} id @returns {Pupil | null} */
 function pupilAt({ store }, id) {
   const pupil = store.get("pupils")?.[id];
-  if (!Number.isSafeInteger(pupil?.round) || !isText(pupil?.name)) return null;
+  if (!Number.isSafeInteger(pupil?.round) || pupil.round < 0 || !isText(pupil.name)) return null;
   const { round, name, origin, begun } = pupil;
-  const isKnown = Number.isSafeInteger(origin);
   return {
     round,
     name,
-    origin: isKnown ? origin : newOrigin(), // an older box drew none
-    ...(isList(begun, Number.isSafeInteger) && { begun }),
+    origin: isOrigin(origin) ? origin : newOrigin(), // an older box drew none
+    ...(isList(begun, isCount) && { begun }),
   };
 }
 

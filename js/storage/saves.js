@@ -2,7 +2,7 @@
 
 import { keptIn, openDatabase } from "./database.js";
 import { idOf } from "./sets.js";
-import { isDeal, isInstant, isList, isObject, isRecord, isText } from "./shape.js";
+import { isCount, isDeal, isInstant, isList, isObject, isRecord, isText } from "./shape.js";
 
 /** @import { Entries } from "./database.js" */
 /** @typedef {{id: string, save: Save | null, updated: number}} Listed save: null if it is damaged; updated: 0 if nobody knows when */
@@ -54,7 +54,13 @@ export const newId = () =>
 export const newSeed = () => Number(crypto.getRandomValues(new BigUint64Array(1))[0] >> 11n);
 
 /** What tells a pupil's results from those of others, drawn by chance: 24 bits, and not 0. */
-export const newOrigin = () => (crypto.getRandomValues(new Uint32Array(1))[0] % (2 ** 24 - 1)) + 1;
+export const newOrigin = () => (crypto.getRandomValues(new Uint32Array(1))[0] % (ORIGINS - 1)) + 1;
+
+/** So many are there. */
+const ORIGINS = 2 ** 24;
+
+/** Whether one was drawn. @param {any} value @returns {value is number} */
+export const isOrigin = (value) => Number.isSafeInteger(value) && value > 0 && value < ORIGINS;
 
 /** An own game stays, as long as a file has no move that it lacks. @param {any} here @param {Save} given */
 function joined(here, given) {
@@ -94,7 +100,7 @@ const isSave = ({ record, task, code }) =>
 const isTask = (task) =>
   isText(task?.set) &&
   [task.number, task.round ?? 0].every(Number.isSafeInteger) &&
-  (task.nth === undefined || (Number.isSafeInteger(task.nth) && task.nth > 0 && task.nth < 1000));
+  (task.nth === undefined || (isCount(task.nth) && task.nth > 0));
 
 /** What is no part of the game may be damaged, and the game is played all the same. @param {any} value @returns {Save | null} */
 function read(value) {

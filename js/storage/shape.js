@@ -13,6 +13,9 @@ export const isId = (value) => isText(value) && /^[\w-]{1,64}$/.test(value) && !
 /** Whether a field of that name would change what an object is. @param {string} name */
 export const isMagic = (name) => name === "prototype" || name in Object.prototype;
 
+/** Whether it may be the number of a try, or of all that were begun. @param {any} value */
+export const isCount = (value) => Number.isSafeInteger(value) && value >= 0 && value < 1000;
+
 /** @param {any} list @param {(item: any) => boolean} isGood */
 export const isList = (list, isGood) => Array.isArray(list) && list.every(isGood);
 

@@ -139,6 +139,13 @@ test("pupils' names are stored for the newest twenty sets, and a damaged one is 
   const { origin = 0 } = pupilOf(app, "1Old") ?? {};
   assert.ok(origin > 0 && origin < 2 ** 24, "an older box drew none");
   assert.notEqual(newPupil().origin, newPupil().origin);
+  for (const more of [{ round: -1 }, { round: 1e99 }, { round: "1" }]) {
+    storePupil(app, "1Odd", /** @type {any} */ ({ name: "Ben", ...more }));
+    assert.equal(pupilOf(app, "1Odd"), null);
+  }
+  storePupil(app, "1Odd", { round: 0, name: "Ben", origin: 1e12, begun: [1e15] });
+  const odd = pupilOf(app, "1Odd");
+  assert.ok(odd && odd.origin < 2 ** 24 && odd.begun === undefined, "no result could hold them");
 });
 
 test("every try has its number, also after one is deleted; the engine says which one counts", async () => {

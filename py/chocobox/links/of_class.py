@@ -29,6 +29,7 @@ from chocobox.links.of_bot import read_code, write_code
 from chocobox.records import start_of
 from chocobox.request import (
     MOST_NAME,
+    SEEDS,
     Request,
     RequestError,
     list_of,
@@ -118,7 +119,7 @@ def _is_settled(terms: Terms) -> bool:
 
 def _players_of(part: Request) -> int:
     """How many began on the tablet; of more than can be told, as many as can."""
-    told = whole_of(part, "players", 1, LATEST) if "players" in part else 1
+    told = whole_of(part, "players", 1, SEEDS) if "players" in part else 1
     return min(told, MOST_PLAYERS)
 
 
