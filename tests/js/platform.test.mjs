@@ -151,16 +151,18 @@ test("opened again on the first tablet, a game that is not finished there costs 
   const { api, kept } = platform({ "cmi.core.student_id": "ada" });
   const [first, second] = [device(), device()];
   const one = await open(api, first);
-  await one.app.saves.put(begun(one.round, 2));
+  await one.app.saves.put(begun(one.round, 3));
+  await one.app.saves.put(begun(one.round, 2, 2));
+  await settled();
   const two = await open(api, second);
-  await two.app.saves.put(begun(two.round, 5));
+  await two.app.saves.put(begun(two.round, 5, 2));
   await settled();
   const text = kept["cmi.suspend_data"];
   for (const _ of ["again", "and again"]) {
     await open(api, first);
     assert.equal(kept["cmi.core.score.raw"], "50");
     assert.ok(kept["cmi.suspend_data"].length >= text.length, "no finished game is gone");
-    assert.deepEqual(await gamesOn(first), [[1, 5], [2, 2]]);
+    assert.deepEqual(await gamesOn(first), [[1, 3], [2, 5], [3, 2]]);
   }
 });
 
