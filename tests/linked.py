@@ -32,7 +32,7 @@ TOURNAMENT = {
     "points": [1000, 1000],
 }
 
-PARTS = ("set", "name", "when", "moves", "origin", "tries")
+PARTS = ("set", "name", "when", "moves", "origin", "tries", "players")
 
 
 @cache

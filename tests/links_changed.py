@@ -85,6 +85,13 @@ def settled(use: str, sessions: list[Session]) -> dict[str, Any]:
     return made
 
 
+def shared(use: str, sessions: list[Session]) -> dict[str, Any]:
+    """The same on a tablet on which three players began."""
+    made = settled(use, sessions)
+    made["result"]["players"] = 3
+    return made
+
+
 def handed_in(use: str, sessions: list[Session]) -> dict[str, Any]:
     """A set whose tasks are to write bots, or a result with one."""
     made = settled(use, sessions[:1])
@@ -121,7 +128,7 @@ def good() -> Mapping[str, Kept]:
     games = [walked(game, min(GAMES[game].seats) - 1, by_seed(7)) for game in GAMES]
     made = [wanted(use, [game]) for game in games for use in ("resume", "result")]
     made += [wanted(use, games) for use in link.USES if use != "resume"]
-    changes = (helped, settled, handed_in)
+    changes = (helped, settled, shared, handed_in)
     made += [change(use, games) for use in of_class.OF_CLASS for change in changes]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(link, "Writer", Kept)

@@ -61,6 +61,7 @@ def requests() -> Iterator[dict[str, Any]]:
     played = [{"begun": 1, "tries": [{"number": 1, "moves": [[0, 0, 9]]}]}]
     set_ = {"title": "", "tasks": [task]}
     yield {"op": "tries", "set": set_, "played": played}
+    yield merge(set_, played)
     yield {"op": "together", "set": set_, "results": [tried("Zoë", 5, 40) | {"text": "1abcdefg"}]}
     yield {"op": "qr", "text": "#/g/1"}
     yield on_the_path(task)
@@ -77,6 +78,15 @@ def on_the_path(task: dict[str, Any]) -> dict[str, Any]:
     puzzles = [{"id": "a", "box": 0, "day": 9}]
     more = {"puzzles": puzzles, "came": ["b"], "solved": {"id": "a", "right": True}}
     return {"op": "path", "kept": kept, "day": 9, "done": done, **more}
+
+
+def merge(set_: dict[str, Any], played: list[dict[str, Any]]) -> dict[str, Any]:
+    """A good request of a learning platform's page."""
+    kept = {"set": set_, "name": "?", "when": 9, "origin": 5}
+    kept["tries"] = [{"begun": 1, "tries": []}]
+    text = link.write({"use": "result", "result": kept})
+    key = link.write({"use": "set", "set": set_})
+    return {"op": "merge", "key": key, "text": text, "points": 7, "played": played}
 
 
 def at_the_end() -> Iterator[dict[str, Any]]:

@@ -91,6 +91,21 @@ def test_what_a_set_settles_and_each_try_stand_where_they_are_described() -> Non
     assert [it.whole(), it.one_of(2), it.one_of(2), it.one_of(2), it.whole()] == [3, 0, 1, 1, 1]
 
 
+def test_how_many_players_began_stands_after_the_origin() -> None:
+    task = {"game": "schokoly_best", "players": [{"kind": "person"}], "seed": 5, "moves": []}
+    tasks = {"title": "", "tasks": [task], "picks": {"kind": "numbers", "count": 12}}
+    result = {"set": tasks, "name": "7", "when": 9, "origin": 77, "players": 3}
+    result["tries"] = [{"begun": 0, "tries": []}]
+    text = link.write({"use": "result", "result": result})
+    it = Reader(base64.urlsafe_b64decode(text[1:] + "===")[3:])
+    assert [it.one_of(16), it.one_of(2), it.one_of(2)] == [11, 1, 0]
+    assert [it.one_of(3), it.one_of(3), it.one_of(40)] == [0, 1, 11]
+    assert (it.text(), it.one_of(8), it.text(), it.whole()) == ("", 0, "schokoly_best", 1)
+    assert [it.one_of(16), it.one_of(8), it.one_of(2), it.text(), it.whole(), it.text()][4] == 5
+    assert (it.one_of(12), it.whole(), it.one_of(2**24), it.one_of(63)) == (6, 9, 77, 1)
+    assert (it.whole(), it.number) == (0, 0)
+
+
 def test_the_code_of_a_bot_is_deflated_after_its_game_and_its_author() -> None:
     text = link.write({"use": "bot", "bot": BOT})
     it = Reader(base64.urlsafe_b64decode(text[1:] + "===")[3:])

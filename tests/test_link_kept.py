@@ -94,6 +94,8 @@ def test_of_every_use_a_link_is_kept(use: str) -> None:
         tries = [{"number": 2, "shown": False, "moves": record["moves"]}]
         result |= {"name": "7", "origin": 1_234, "tries": [{"begun": 3, "tries": tries}] * 2}
         keep(f"{use}-settled", {"use": use, "set": tasks, "result": result})
+        if use == "result":
+            keep(f"{use}-shared", {"use": use, "result": result | {"players": 2}})
         tasks["tasks"] = [record | {"moves": [], "position": "bot:"}]
         tries = [{"number": 2, "shown": False, "moves": [], "code": BOT["code"]}]
         result["tries"] = [{"begun": 3, "tries": tries}]

@@ -42,13 +42,35 @@ def test_a_line_for_each_pupil_with_what_each_task_brought() -> None:
     assert text.endswith("\r\n")
     assert text.count("\r\n") == text.count("\n") == 2
     head, row = cells(text)
-    assert head[:4] == ["Name", "Date", "Taster: Done", "Taster: Points"]
-    assert head[11:13] == ["Count: Done", "Count: Points"]
+    assert head[:5] == ["Name", "Date", "Checked", "Players", "Taster: Done"]
+    assert head[14:16] == ["Count: Done", "Count: Points"]
     assert head[-2:] == ["Total", "Full"]
-    assert row[:2] == ["Ada", "2026-11-21 09:05"]
-    assert row[2:11] == ["Yes", "7", "", "Yes", "54", "90", "62", "", "1"]
-    assert row[11:20] == ["No", *[""] * 7, "0"]
-    assert row[20:] == ["54", "200"]
+    assert row[:4] == ["Ada", "2026-11-21 09:05", "Yes", "1"]
+    assert row[4:14] == ["Yes", "7", "", "Yes", "54", "90", "62", "", "1", "0"]
+    assert row[14:24] == ["No", *[""] * 7, "0", "0"]
+    assert row[24:] == ["54", "200"]
+
+
+def test_a_first_try_that_others_may_have_come_before_says_so() -> None:
+    late = tried("Mia", 1, 40, 60) | {"players": 3}
+    del late["tries"][0]["tries"][0]
+    for every in False, True:
+        head, row = cells(file(late, set={"counts": "first"}, every=every))
+        told = dict(zip([word.split(": ")[-1] for word in head], row, strict=True))
+        assert (told["Marks"], told["Try"], told["Skipped"], told["Players"]) == (
+            "60",
+            "2",
+            "1",
+            "3",
+        )
+    [_, row] = cells(file(late))
+    assert row[13] == "0", "where the best counts, none is missed"
+
+
+def test_what_came_unchecked_says_so() -> None:
+    results = tried("Mia", 1, 40) | {"unchecked": True}, tried("Mia", 1, 40, 60, when=2)
+    assert [row[2] for row in cells(file(*results))[1:]] == ["No"], "one of the two is not"
+    assert [row[2] for row in cells(file(*results, every=True))[1:]] == ["No", "Yes"]
 
 
 def test_the_try_that_counts_or_every_try() -> None:
@@ -57,13 +79,13 @@ def test_the_try_that_counts_or_every_try() -> None:
         tried("Mia", 1, 40, 60, practice=True) | {"label": "Frog"},
         tried("Mia", 2, 50, when=2),
     )
-    assert [row[:1] + row[6:7] + row[9:11] for row in cells(file(*results, **given))[1:]] == [
+    assert [row[:1] + row[8:9] + row[11:13] for row in cells(file(*results, **given))[1:]] == [
         ["Frog", "40", "1", "2"],
         ["Mia (2)", "50", "1", "1"],
     ]
     head, *rows = cells(file(*results, **given, every=True))
-    assert head[:6] == ["Name", "Date", "Task", "Counts", "Practice", "Done"]
-    assert [row[:1] + row[2:5] + row[9:10] + row[12:] for row in rows] == [
+    assert head[:7] == ["Name", "Date", "Checked", "Players", "Task", "Counts", "Practice"]
+    assert [row[:1] + row[4:7] + row[11:12] + row[14:16] for row in rows] == [
         ["Frog", "Count", "Yes", "No", "40", "1", "2"],
         ["Frog", "Count", "No", "Yes", "60", "2", "2"],
         ["Mia (2)", "Count", "Yes", "No", "50", "1", "1"],
@@ -81,7 +103,7 @@ def test_nothing_in_a_file_is_computed(comma: str) -> None:
     names = [name for name in NASTY if name.isprintable()]
     read = cells(file(*map(result, names), separator=comma, tasks=["=1"]), comma)
     assert [row[0] for row in read[1:]] == [f"'{name}" for name in names]
-    assert read[0][2] == "'=1: Done"
+    assert read[0][4] == "'=1: Done"
     for text in (blank + text for blank in BLANKS for text in NASTY):
         found = cells(file(result("Ada") | {"date": text}, separator=comma), comma)
         assert found[1][1] == f"'{text}"

@@ -9,7 +9,7 @@ import pytest
 from chocobox.links import fitting, link
 from chocobox.request import RequestError
 from linked import kind_of
-from talk import NIBBLER, Talk
+from talk import NIBBLER, Talk, error_of
 from test_task_set import NOBODY, played
 
 COUNT = {"game": "schokoly_count", "players": [NOBODY], "seed": 4, "moves": []}
@@ -69,6 +69,59 @@ def test_what_was_only_looked_at_has_shown_nothing() -> None:
         first = {"number": 1, "moves": moves}
         found = told(COUNT, given | {"tries": [first, *given["tries"]]})
         assert found == [(2, practice, not practice)]
+
+
+# --- whether the first was the first ---
+
+
+def skipped(record: dict[str, Any], given: dict[str, Any], **terms: Any) -> int:
+    set_ = {"title": "", "tasks": [record], **terms}
+    [task] = Talk().ask("tries", set=set_, played=[given])["tries"]
+    number: int = task["skipped"]
+    return number
+
+
+def test_where_the_first_counts_an_earlier_one_that_is_gone_or_unfinished_is_told() -> None:
+    given = device(GAME, 3)
+    unfinished = {"number": 2, "moves": moves_of(GAME, 2)[:3]}
+    for tries in (given["tries"], [unfinished, *given["tries"]]):
+        assert skipped(GAME, given | {"tries": tries}, counts="first") == 2
+        assert skipped(GAME, given | {"tries": tries}, counts="last") == 0
+    assert skipped(GAME, device(GAME, 1, 2, 3), counts="first") == 0
+    assert skipped(COUNT, device(COUNT, 2), counts="first") == 0, "it is practice"
+
+
+def test_the_teacher_is_told_the_same_of_every_device() -> None:
+    _, opened = sent((GAME, device(GAME, 2)), counts="first")
+    assert [task["skipped"] for task in opened["tries"]] == [1]
+    result = {"name": "7", "when": 9, "origin": 5, "tries": opened["tries"]}
+    later = {"name": "7", "when": 10, "origin": 6, "tries": opened["tries"], "players": 4}
+    people = [{"name": "Ada", "sources": ["5:7", "6:7"]}]
+    given = {"set": opened["set"], "people": people}
+    [pupil] = Talk().ask("rows", results=[result, later], **given)["rows"]["pupils"]
+    assert (pupil["tasks"][0]["skipped"], pupil["players"]) == (1, 4)
+    nothing = {"begun": 2, "tries": []}
+    [pupil] = Talk().ask("rows", results=[result | {"tries": [nothing]}, later], **given)["rows"][
+        "pupils"
+    ]
+    assert (pupil["tasks"][0]["skipped"], pupil["players"]) == (3, 4)
+
+
+@pytest.mark.parametrize(("players", "told_as"), [(1, 1), (2, 2), (64, 64), (999, 64)])
+def test_a_result_tells_how_many_players_began_on_its_tablet(players: int, told_as: int) -> None:
+    set_ = {"title": "", "tasks": [COUNT]}
+    result = {"set": set_, "name": "Ada", "when": 9, "origin": 5, "played": [device(COUNT, 1)]}
+    talk = Talk()
+    text = talk.ask("link", link={"use": "result", "result": result | {"players": players}})["link"]
+    opened = talk.ask("open", text=text)["opened"]
+    assert opened["result"].get("players", 1) == told_as
+    assert link.write(opened) == text
+    alone = talk.ask("link", link={"use": "result", "result": result})["link"]
+    assert (alone == text) == (told_as == 1), "what is usual is not written"
+    for wrong in (0, -1, "2", None):
+        assert error_of(
+            talk.ask("link", link={"use": "result", "result": result | {"players": wrong}})
+        )
 
 
 # --- in a link ---

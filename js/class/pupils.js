@@ -5,9 +5,12 @@ import { nameWords } from "./names.js";
 /** @import { KeptResult, Score, TaskSet } from "../storage/sets.js" */
 /**
  * @typedef {{result: number, number: number, nth: number, practice: boolean, counts: boolean, score: Score}} Tried result: the place of the result that holds it; number: in that result; nth: among all tries of the pupil, 0 if unknown
- * @typedef {{begun: number, tries: Tried[]}} Done one task; begun: 0 if nobody knows
- * @typedef {{name: string, is_named: boolean, copy: number, sources: string[], results: number[], when: number, tasks: Done[], total: number, asks: number[]}} Pupil
- * is_named: the teacher has named this pupil; copy: 2 for the second pupil of a name, and so on; results: their places; asks: the places of pupils that may be the same child
+ * @typedef {{begun: number, tries: Tried[], skipped: number}} Done one task; begun: 0 if nobody knows; skipped:
+ * where the first counts, so many before it were not finished, or are gone
+ * @typedef {{name: string, is_named: boolean, copy: number, sources: string[], results: number[], when: number,
+ * tasks: Done[], total: number, asks: number[], players: number}} Pupil
+ * is_named: the teacher has named this pupil; copy: 2 for the second pupil of a name, and so on; results: their
+ * places; asks: the places of pupils that may be the same child; players: so many began on a tablet of this one
  */
 
 /** How a pupil is called. @param {Pick<TaskSet, "picks">} set @param {Pupil} pupil @param {T} t */
@@ -25,16 +28,21 @@ export function watchOf(results, { result, number }, task) {
 
 /** Each result as a pupil, until the engine says who is who. @param {KeptResult[]} results @returns {Pupil[]} */
 export const aloneIn = (results) =>
-  results.map(({ id, name, when, scores, total }, place) => ({
+  results.map(({ id, name, when, scores, total, players = 1 }, place) => ({
     name,
     is_named: false,
     copy: 1,
     sources: [id],
     results: [place],
     when,
-    tasks: scores.map((score) => ({ begun: 0, tries: score.done ? [only(score, place)] : [] })),
+    tasks: scores.map((score) => ({
+      begun: 0,
+      tries: score.done ? [only(score, place)] : [],
+      skipped: 0,
+    })),
     total,
     asks: [],
+    players,
   }));
 
 /** @param {Score} score @param {number} result @returns {Tried} */

@@ -1,15 +1,17 @@
 /** A pupil's tries on this device: the saved games of a set, task by task, and what the engine says of them. */
 
-import { newOrigin } from "../storage/saves.js";
+import { isOrigin, newOrigin } from "../storage/saves.js";
 import { idOf } from "../storage/sets.js";
-import { isList, isText } from "../storage/shape.js";
+import { isCount, isList, isText } from "../storage/shape.js";
 
 /** @import { Listed } from "../storage/saves.js" */
 /** @import { Try, TaskSet } from "../storage/sets.js" */
 /**
  * @typedef {{nth: number, save: Save}} Begun nth: which of the pupil's tries it is
  * @typedef {{begun: number, tries: Begun[]}} Games one task; begun: how many there were, also those that are deleted
- * @typedef {Games & {unfinished: Save | null, done: Try[] | null}} Played done: the finished tries; null until the engine has counted them
+ * @typedef {Games & {unfinished: Save | null, done: Try[] | null, skipped?: number}} Played done: the finished
+ * tries; null until the engine has counted them; skipped: where the first counts, so many before it were not
+ * finished, or are gone
  * @typedef {{round: number, name: string, origin: number, begun?: number[]}} Pupil round: 0 for the first pupil who plays this set on this device, then 1, and so on; origin: a random number, which tells this pupil's results from others of the same name; begun: how many tries of each task
  */
 
@@ -20,24 +22,44 @@ const MOST = 20;
 export const newPupil = (round = 0) => ({ round, name: "", origin: newOrigin() });
 
 /** Who plays a set on this device. It is null if nobody has begun. @param {Pick<App, "store">} app @param {string} key of the set @returns {Pupil | null} */
-export function pupilOf({ store }, key) {
-  const pupil = store.get("pupils")?.[idOf(key)];
-  if (!Number.isSafeInteger(pupil?.round) || !isText(pupil?.name)) return null;
+export const pupilOf = (app, key) => pupilAt(app, idOf(key));
+
+/** @param {Pick<App, "store">} app @param {string} id @returns {Pupil | null} */
+function pupilAt({ store }, id) {
+  const pupil = store.get("pupils")?.[id];
+  if (!Number.isSafeInteger(pupil?.round) || pupil.round < 0 || !isText(pupil.name)) return null;
   const { round, name, origin, begun } = pupil;
-  const isKnown = Number.isSafeInteger(origin);
   return {
     round,
     name,
-    origin: isKnown ? origin : newOrigin(), // an older box drew none
-    ...(isList(begun, Number.isSafeInteger) && { begun }),
+    origin: isOrigin(origin) ? origin : newOrigin(), // an older box drew none
+    ...(isList(begun, isCount) && { begun }),
   };
 }
 
 /** @param {Pick<App, "store">} app @param {string} key @param {Pupil} pupil */
-export function storePupil({ store }, key, pupil) {
-  const { [idOf(key)]: _, ...others } = store.get("pupils") ?? {};
+export const storePupil = (app, key, pupil) => storeAt(app, idOf(key), pupil);
+
+/** @param {Pick<App, "store">} app @param {string} id @param {Pupil} pupil */
+function storeAt({ store }, id, pupil) {
+  const { [id]: _, ...others } = store.get("pupils") ?? {};
   const newest = Object.entries(others).slice(1 - MOST);
-  store.set("pupils", Object.fromEntries([...newest, [idOf(key), pupil]]));
+  store.set("pupils", Object.fromEntries([...newest, [id, pupil]]));
+}
+
+/**
+ * Somebody whom a learning platform knows plays now; who was there before stays as it was, but for the name.
+ * @param {Pick<App, "store">} app
+ * @param {string} key
+ * @param {string} whom the platform's word for a pupil, "" where it has none
+ */
+export function beginRound(app, key, whom) {
+  const known = pupilOf(app, key);
+  const round = whom ? Number.parseInt(idOf(whom), 36) : known?.round;
+  if (round === undefined || known?.round === round) return;
+  const aside = (/** @type {number} */ other) => idOf(`${key} ${other}`);
+  if (known) storeAt(app, aside(known.round), { ...known, name: "" });
+  storePupil(app, key, pupilAt(app, aside(round)) ?? newPupil(round));
 }
 
 /** The saved games of one pupil, task by task, by their numbers. Those of an older box get theirs by their order. @param {Listed[]} listed @param {string} key @param {Pick<Pupil, "round" | "begun">} pupil @param {number} tasks @returns {Games[]} */
@@ -68,7 +90,7 @@ export const uncounted = (games) => ({
 });
 
 /** The same as the engine reads it. @param {Games} games */
-const playedOf = ({ begun, tries }) => ({
+export const playedOf = ({ begun, tries }) => ({
   begun,
   tries: tries.map(({ nth, save: { record, code } }) => ({
     number: nth,
@@ -80,8 +102,23 @@ const playedOf = ({ begun, tries }) => ({
 /** The finished tries of each task: the engine says which is practice, and which one counts. @param {Pick<App, "engine">} app @param {TaskSet} set @param {Games[]} games @returns {Promise<Played[]>} */
 export async function counted({ engine }, set, games) {
   const { tries } = await engine.ask({ op: "tries", set, played: games.map(playedOf) });
-  return games.map((one, i) => ({ ...uncounted(one), ...(tries && { done: tries[i].tries }) }));
+  return games.map((one, i) => ({
+    ...uncounted(one),
+    ...(tries && { done: tries[i].tries, skipped: tries[i].skipped }),
+  }));
 }
 
-/** A result for its link, with every game; the engine takes those that fit. @param {TaskSet} set @param {Games[]} games @param {{name: string, when: number, origin: number}} whose */
+/**
+ * How many have begun a set on this device; a learning platform tells its pupils apart itself.
+ * @param {Pick<App, "platform">} app
+ * @param {Pick<Pupil, "round">} pupil
+ */
+export const playersOf = ({ platform }, { round }) => (platform?.isHeard ? 1 : round + 1);
+
+/**
+ * A result for its link, with every game; the engine takes those that fit.
+ * @param {TaskSet} set
+ * @param {Games[]} games
+ * @param {{name: string, when: number, origin: number, players?: number}} whose
+ */
 export const resultOf = (set, games, whose) => ({ set, ...whose, played: games.map(playedOf) });

@@ -77,16 +77,31 @@ export function fileName(title, ending) {
   return `chocobox${plain ? `-${plain}` : ""}.${ending}`;
 }
 
-/** Which of a pupil's tries counts, and of how many: "try 1 of 3"; "" for an only one. @param {{begun: number, tries: {practice: boolean}[]}} task @param {{nth: number} | undefined} own @param {T} t */
-export function nthWords({ begun, tries }, own, t) {
+/**
+ * Which of a pupil's tries counts, and of how many: "try 1 of 3"; "" for an only one; and whether the first was
+ * the first.
+ * @param {{begun: number, tries: {practice: boolean}[], skipped?: number}} task
+ * @param {{nth: number} | undefined} own
+ * @param {T} t
+ */
+export function nthWords({ begun, tries, skipped = 0 }, own, t) {
   if (!own) return tries.length ? t("who-only-practice") : "";
   const all = begun || tries.length;
-  return all > 1 ? t("who-nth", { nth: own.nth, tries: all }) : "";
+  const nth = all > 1 ? t("who-nth", { nth: own.nth, tries: all }) : "";
+  return skipped ? `${nth}, ${t("who-skipped", { count: skipped })}` : nth;
 }
 
-/** The part of a result that the engine needs for the table. @param {KeptResult} result */
-export const plain = ({ name, when, origin, tries, scores }) =>
-  tries ? { name, when, origin, tries } : { name, when, scores };
+/**
+ * The part of a result that the engine needs for the table.
+ * @param {KeptResult} result
+ * @returns {Pick<KeptResult, "name" | "when" | "unchecked"> & Partial<Pick<KeptResult, "origin" | "tries" |
+ * "scores" | "players">>}
+ */
+export const plain = ({ name, when, origin, tries, scores, players, unchecked }) => ({
+  ...(tries ? { name, when, origin, tries } : { name, when, scores }),
+  ...(players && { players }),
+  ...(unchecked && { unchecked }),
+});
 
 /** The same with day and hour as every spreadsheet reads them, and with its name in words. @param {KeptResult} result @param {Pick<TaskSet, "picks">} set @param {T} t */
 export function dated(result, set, t) {
@@ -97,9 +112,8 @@ export function dated(result, set, t) {
 
 /** The words of a file for spreadsheets, as the engine wants them. */
 const COLUMNS =
-  "name date done points most won marks moves seconds try tries task counts practice total full yes no".split(
-    " ",
-  );
+  `name date checked players done points most won marks moves seconds try tries skipped
+  task counts practice total full yes no`.split(/\s+/);
 
 /** The question for a file for spreadsheets. @param {{set: KeptSet, results: KeptResult[], every: boolean}} given every: a line for each try, not for each pupil @param {T} t */
 export const csvRequest = ({ set, results, every }, t) => ({

@@ -10,12 +10,11 @@ const FOUND = /** @type {Record<string, Partial<GameModule>>} */ (
 );
 
 /** By name; `./<game>/<solo>/game.js` is the table of `<game>_<solo>`. @type {Record<string, GameModule>} */
-export const TABLES = Object.fromEntries(
-  Object.entries(FOUND).map(([path, game]) => {
-    const name = path.split("/").slice(1, -1).join("_");
-    return [name, { ...defaultsOf(name), face, ...game }];
-  }),
-);
+export const TABLES = Object.create(null); // no record finds what every object has
+for (const [path, game] of Object.entries(FOUND)) {
+  const name = path.split("/").slice(1, -1).join("_");
+  TABLES[name] = { ...defaultsOf(name), face, ...game };
+}
 
 /** The table of a record, which may be a lesson; undefined where the box has no such game. @param {GameRecord} record @returns {GameModule | undefined} */
 export function tableOf(record) {

@@ -101,21 +101,3 @@ export function partFor(use, record, position = "") {
   if (use === "deal") return { ...whole, moves: [] };
   return { ...whole, seed: use === "position" ? newSeed() : 0, position, moves: [] };
 }
-
-/** Whether a saved game and a shared one are the same one; then by how many moves the saved one is further. Links round times. @param {GameRecord} saved @param {GameRecord} shared @returns {number | null} */
-export function lead(saved, shared) {
-  if (dealOf(saved) !== dealOf(shared)) return null;
-  const [shorter, longer] = [saved.moves, shared.moves].sort((a, b) => a.length - b.length);
-  const isOne = shorter.every(
-    ([seat, index], ply) => seat === longer[ply][0] && index === longer[ply][1],
-  );
-  return isOne ? saved.moves.length - shared.moves.length : null;
-}
-
-/** All that was settled before the first move; persons are persons by any name. @param {GameRecord} record */
-function dealOf({ game, edition, options, players, seed, position = "" }) {
-  const { type: _, ...choices } = options;
-  const rules = Object.entries(choices).map(([name, value]) => `${name}=${Number(value)}`);
-  const seats = players.map(({ kind, bot }) => bot ?? kind);
-  return JSON.stringify([game, edition, rules.sort(), seats, seed, position]);
-}

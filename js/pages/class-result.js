@@ -41,7 +41,7 @@ export class ResultPage {
 
   render() {
     const { t, words } = this.app;
-    const { when, total, most } = this.result;
+    const { when, total, most, players = 1 } = this.result;
     const { title, tasks } = this.set.set;
     return html`
       ${classHead(this.app, this.called)}
@@ -51,6 +51,7 @@ export class ResultPage {
           <p class="result-what">${t("class-result-of", { title: title || t("class-tasks"), when: whenWords(when, words.region) })}</p>
           ${taskList(tasks, t, (i) => this.#score(i))}
           <p class="result-sum"><strong>${t("class-sum", { total, most })}</strong> <span class="small">${t("class-checked")}</span></p>
+          ${players > 1 ? html`<p class="small">${t("who-players", { count: players })}</p>` : nothing}
           ${this.#place()}
         </section>
       </main>`;

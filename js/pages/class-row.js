@@ -106,14 +106,20 @@ function handedIn(page, pupil, name) {
   const all = pupil.results.flatMap((place) => page.results[place] ?? []);
   return html`
     <section><h3>${t("who-handed-in")}</h3>
-      <ul class="row-results">${all.map(({ id, when }) => {
+      <ul class="row-results">${all.map(({ id, when, unchecked, players = 1 }) => {
         const time = whenWords(when, words.region);
         const answers = { remove: () => page.remove(id), cancel: () => page.ask("") };
+        const remarks = [
+          unchecked && html` <em>${t("class-unchecked")}</em>`,
+          players > 1 && html` <small>${t("who-players", { count: players })}</small>`,
+        ].map((remark) => remark || nothing);
         const deletion = t("who-delete-of", { name, when: time });
         return html`<li>${
           page.asked === id
             ? deleteQuestion(t, t("class-delete-sure", { name }), answers, icon("close"))
-            : html`${time} <button class="tool" data-asks aria-label=${deletion} title=${deletion} @click=${() => page.ask(id)}>${icon("bin")}</button>`
+            : html`<span>${time}${remarks}</span>
+              <button class="tool" data-asks aria-label=${deletion} title=${deletion}
+                @click=${() => page.ask(id)}>${icon("bin")}</button>`
         }</li>`;
       })}</ul></section>`;
 }

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { expireNames } from "../class/expiry.js";
-import { aloneIn, calledIn, countedOf } from "../class/pupils.js";
+import { aloneIn, calledIn } from "../class/pupils.js";
 import { cleanName, csvRequest, fileName, plain, taskLine, taskName } from "../class/words.js";
 import { handOver } from "../device/file.js";
 import { hasAddress } from "../links/address.js";
@@ -14,7 +14,7 @@ import { adding, newsOf, verdictWords, verify } from "./class-add.js";
 import { startDraft } from "./class-draft.js";
 import { tableKeys } from "./class-keys.js";
 import { classHead, helpLine, onlyHere, previewFrom, taskList } from "./class-parts.js";
-import { FIRST, pressed, sorted, table } from "./class-table.js";
+import { FIRST, pointsLine, pressed, sorted, table } from "./class-table.js";
 import { awaited, termsLine } from "./class-who.js";
 import { LinkPanel } from "./link-panel.js";
 import * as notFound from "./not-found.js";
@@ -191,7 +191,8 @@ export class SetPage {
   async #take(sources, how) {
     const { app, set } = this;
     const known = await app.sets.resultsOf(set.key); // another window may have changed them
-    const verdict = await verify(app, sources, { key: set.key, known, ...how });
+    const checked = known.filter(({ unchecked }) => !unchecked);
+    const verdict = await verify(app, sources, { key: set.key, known: checked, ...how });
     if (verdict.good.length) await app.sets.add(set, verdict.good);
     if (verdict.good.length && this.#isOpen) app.room.persist();
     return { verdict, count: known.length + verdict.good.length };
@@ -272,12 +273,10 @@ export class SetPage {
     const { app, t, set, pupils } = this;
     const { tasks } = set.set;
     const called = (/** @type {Pupil} */ pupil) => calledIn(set.set, pupil, t);
-    const scores = pupils.flatMap((pupil) => pupil.tasks.map((task) => countedOf(task)?.score));
-    const isOdd = scores.some((score) => score?.bots === false);
     return html`
       <p class="print-tasks" aria-hidden="true">${tasks.map((task, i) => `${i + 1} ${taskName(task, t)}, ${taskLine(task, t)}`).join(" · ")}</p>
       ${table(this, tasks, sorted(pupils, this.order, called, app.words.language))}
-      <p class="small class-points">${t("who-counts-told", { counts: set.set.counts ?? "best" })} ${t("class-points-line")} ${t("class-unproved")}${isOdd ? html` <span class="odd">?</span> ${t("class-odd-line")}` : nothing}</p>
+      ${pointsLine(this)}
       ${set.set.picks ? nothing : html`<p class="small no-print">${t("forget-told", { days: app.store.get("forget") })} <a class="line-link" href="#/class">${t("forget-change")}</a></p>`}
       ${tableKeys(set, t, { save: this.#saveCsv, print: () => this.#print("table") })}
       ${this.csvStatus ? html`<p class="small" role="status">${t(this.csvStatus)}</p>` : nothing}`;

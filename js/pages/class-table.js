@@ -39,6 +39,37 @@ export function table(page, tasks, pupils) {
     </table>`;
 }
 
+/** What the points mean, and what no result can prove. @param {SetPage} page */
+export function pointsLine(page) {
+  const { app, set, pupils } = page;
+  const { t } = app;
+  const scores = pupils.flatMap((pupil) => pupil.tasks.map((task) => countedOf(task)?.score));
+  const isOdd = scores.some((score) => score?.bots === false);
+  const odd = (/** @type {string} */ sign, /** @type {string} */ id) =>
+    html` <span class="odd">${sign}</span> ${t(id)}`;
+  return html`
+    <p class="small class-points">${t("who-counts-told", { counts: set.set.counts ?? "best" })}
+      ${t("class-points-line")} ${t("class-unproved")}${isOdd ? odd("?", "class-odd-line") : nothing}${
+        pupils.some((pupil) => isUnchecked(page, pupil))
+          ? odd(`${t("class-unchecked")}:`, "class-unchecked-line")
+          : nothing
+      }</p>`;
+}
+
+/** Whether a result came in a file, and no engine could play it again. @param {SetPage} page @param {Pupil} pupil */
+const isUnchecked = ({ results }, pupil) =>
+  pupil.results.some((place) => results[place]?.unchecked);
+
+/** What a teacher must know of a pupil's results besides. @param {SetPage} page @param {Pupil} pupil */
+function remarks(page, pupil) {
+  const { t } = page.app;
+  const { players } = pupil;
+  const matters = page.set.set.counts === "first" && players > 1;
+  return html`${isUnchecked(page, pupil) ? html` <small class="odd">${t("class-unchecked")}</small>` : nothing}${
+    matters ? html` <small>${t("who-players", { count: players })}</small>` : nothing
+  }`;
+}
+
 /** @param {SetPage} page @param {string} by what the column sorts by @param {string} text @param {string} [task] its name */
 function headCell({ order, sort }, by, text, task) {
   const isOwn = order.by === by;
@@ -57,7 +88,7 @@ function pupilRow(page, pupil) {
   const isOpen = page.opened === pupil.sources[0];
   return html`
     <tr role="row">
-      <th role="rowheader" scope="row"><bdi>${name}</bdi></th>
+      <th role="rowheader" scope="row"><bdi>${name}</bdi>${remarks(page, pupil)}</th>
       <td role="cell" data-label=${t("class-head-when")}>${whenWords(pupil.when, words.region)}</td>
       ${pupil.tasks.map((_, i) => html`<td role="cell" data-label=${t("class-head-task", { number: i + 1 })}>${scoreCell(page, name, pupil, i)}</td>`)}
       <td role="cell" class="sum"><strong>${pupil.total}</strong></td>

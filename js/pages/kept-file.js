@@ -16,6 +16,8 @@ export class KeptFile {
   #status = "";
   #isFault = false;
   #isBusy = false;
+  /** Games of the last file that are here too, but otherwise. @type {Save[]} */
+  #differing = [];
 
   /** @param {App} app @param {() => unknown} [taken] what a page does when something has come */
   constructor(app, taken = () => undefined) {
@@ -49,12 +51,40 @@ export class KeptFile {
     this.#isBusy = true;
     const text = await file.text().catch(() => "");
     input.value = "";
-    const { came, fault } = await takeWhole(this.app, text);
-    if (!came) return this.#tell(`kept-fault-${fault}`, {}, true);
-    this.#tell("kept-taken", came);
-    if (came.added) this.app.room.persist();
+    try {
+      await this.#add(text);
+    } catch (error) {
+      console.error(error);
+      this.#tell("kept-fault-broken", {}, true);
+    }
     this.taken();
   };
+
+  /** @param {string} text of a file */
+  async #add(text) {
+    const { app } = this;
+    const working = (/** @type {number} */ done, /** @type {number} */ all) => {
+      this.#status = `${app.t("class-working")} ${app.t("class-working-line", { done, all })}`;
+      app.draw();
+    };
+    const { came, differing = [], fault } = await takeWhole(app, text, working);
+    if (!came) return this.#tell(`kept-fault-${fault}`, {}, true);
+    this.#differing = differing;
+    this.#tell("kept-taken", came);
+    if (came.added) app.room.persist();
+    if (differing.length) app.focus(".kept-asked");
+  }
+
+  /** A person says which of two games stay; until then the own ones do. @param {"mine" | "both" | "theirs"} answer */
+  async #settle(answer) {
+    const [{ app }, games] = [this, this.#differing];
+    this.#differing = [];
+    if (answer !== "mine")
+      for (const game of games) await app.saves.settle(game, answer === "both");
+    this.#tell(`kept-${answer}-done`, { count: games.length });
+    app.focus(".kept-status");
+    this.taken();
+  }
 
   render() {
     const { t } = this.app;
@@ -66,7 +96,29 @@ export class KeptFile {
           <button class="button quiet" aria-describedby="kept-line" @click=${this.#save}>${t("kept-save")}</button>
           <label class="button quiet file-key"><input type="file" accept=".json,application/json" aria-describedby="kept-line" @change=${this.#take}>${t("kept-take")}</label>
         </p>
-        ${status ? html`<p role=${this.#isFault ? "alert" : nothing} class="kept-status" ?data-fault=${this.#isFault}>${status}</p>` : nothing}
+        ${status ? this.#told(status) : nothing}
+        ${this.#differing.length ? this.#question() : nothing}
+      </div>`;
+  }
+
+  /** @param {string} status */
+  #told(status) {
+    const role = this.#isFault ? "alert" : nothing;
+    return html`
+      <p role=${role} class="kept-status" tabindex="-1" ?data-fault=${this.#isFault}>${status}</p>`;
+  }
+
+  #question() {
+    const { t } = this.app;
+    const count = this.#differing.length;
+    const key = (/** @type {"mine" | "both" | "theirs"} */ answer) => {
+      const words = t(`kept-${answer}`, { count });
+      return html`<button class="button quiet" @click=${() => this.#settle(answer)}>${words}</button>`;
+    };
+    return html`
+      <div class="kept-asked" role="group" tabindex="-1" aria-labelledby="kept-asked">
+        <p id="kept-asked">${t("kept-differs", { count })}</p>
+        <p class="class-links">${key("both")}${key("mine")}${key("theirs")}</p>
       </div>`;
   }
 }

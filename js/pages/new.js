@@ -66,7 +66,12 @@ export function gameAddress(page, box, game) {
   return `#/${page}/${box.name}?${query}`;
 }
 
-/** Saves a game and returns the address of its table. @param {Pick<App, "saves">} app @param {GameRecord} record @param {Partial<Save>} [more] what is not as usual */
+/**
+ * Saves a game and returns the address of its table.
+ * @param {{saves: Pick<App["saves"], "put">}} app
+ * @param {GameRecord} record
+ * @param {Partial<Save>} [more] what is not as usual
+ */
 export async function saveGame({ saves }, record, more = {}) {
   const id = newId();
   const names = record.players.map(({ name }) => name ?? "");

@@ -6,6 +6,7 @@ import {
   counted,
   gamesOf,
   newPupil,
+  playersOf,
   pupilOf,
   resultOf,
   storePupil,
@@ -56,9 +57,12 @@ export class TasksPage {
 
   /** Reads and counts one pupil's tries. An answer that comes after the next pupil has begun is left out. */
   async #load() {
-    const { app, key, set, pupil } = this;
-    const isOther = () => pupil.round !== this.pupil.round;
+    const { app, key, set } = this;
     await app.platform?.ready;
+    const { name } = this.pupil; // perhaps just typed
+    if (app.platform?.isHeard) this.pupil = { ...(pupilOf(app, key) ?? this.pupil), name };
+    const { pupil } = this;
+    const isOther = () => pupil.round !== this.pupil.round;
     const games = gamesOf(await app.saves.list(), key, pupil, set.tasks.length);
     if (isOther()) return;
     this.change({ played: games.map(uncounted) });
@@ -104,7 +108,8 @@ export class TasksPage {
     }
     storePupil(app, this.key, pupil); // the next result comes from the same origin
     const when = Math.floor(Date.now() / 60_000);
-    const result = resultOf(set, played ?? [], { name, when, origin: pupil.origin });
+    const whose = { name, when, origin: pupil.origin, players: playersOf(app, pupil) };
+    const result = resultOf(set, played ?? [], whose);
     const link = await linkTo(app, { use: "result", result });
     if (pupil !== this.pupil) return; // the name was changed meanwhile, or the next pupil has begun
     const words = nameWords(set, name, app.t);
@@ -143,27 +148,35 @@ export class TasksPage {
   /** The scores of a task, and its button. @param {number} i */
   #task(i) {
     const { app, t, played, set } = this;
-    const { unfinished = null, done = null, begun = 0 } = played?.[i] ?? {};
+    const { unfinished = null, done = null, begun = 0, skipped = 0 } = played?.[i] ?? {};
     const isAgain = begun > 0 && !unfinished;
     const task = set.tasks[i];
     const words = t(unfinished ? "class-go-on" : wayOf(task, begun));
+    const isOver = played?.[i] && isDone(played[i]);
+    const reckoned = done ? triesWords(t, { done, begun, skipped }, task) : t("class-reckoning");
     const act = () => (unfinished ? app.go(`#/game/${unfinished.id}`) : this.#play(i));
     return html`
       <div class="task-state">
-        ${played?.[i] && isDone(played[i]) ? html`<p class="task-done">${icon("tick")}<span>${done ? triesWords(t, done, begun, task) : t("class-reckoning")}</span></p>` : nothing}
+        ${isOver ? html`<p class="task-done">${icon("tick")}<span>${reckoned}</span></p>` : nothing}
         <button class=${isAgain ? "button quiet" : "button"} ?disabled=${!played} aria-label="${t("class-task-of", { number: i + 1 })}: ${words}" @click=${act}>${words}</button>
       </div>`;
   }
 
   /** @param {Played[]} played */
   #result(played) {
-    const { t, pupil, result, panel, set } = this;
+    const { app, t, pupil, result, panel, set } = this;
+    const players = playersOf(app, pupil);
+    const told = [
+      t("class-shown-line"),
+      played.some((one) => isDone(one) && one.begun > 1) && t("who-shown-tries"),
+      players > 1 && t("who-shown-players", { count: players }),
+    ];
     const done = played.filter(isDone);
     const parts =
       result === "shown"
         ? html`
         <h2 tabindex="-1">${t("class-shown", { name: nameWords(set, cleanName(pupil.name), t) })}</h2>
-        <p>${t("class-shown-line")}${done.some(({ begun }) => begun > 1) ? ` ${t("who-shown-tries")}` : ""}</p>
+        <p>${told.filter(Boolean).join(" ")}</p>
         ${panel.render()}`
         : html`
         <p>${t("class-done", { done: done.length, all: played.length })}</p>
@@ -194,8 +207,13 @@ function wayOf(task, begun) {
   return task && isRevealed(task) ? "who-practise" : "class-again";
 }
 
-/** What counts, and what the last try came to. @param {T} t @param {Try[]} done @param {number} begun @param {GameRecord | undefined} task */
-function triesWords(t, done, begun, task) {
+/**
+ * What counts, and what the last try came to.
+ * @param {T} t
+ * @param {{done: Try[], begun: number, skipped: number}} tries
+ * @param {GameRecord | undefined} task
+ */
+function triesWords(t, { done, begun, skipped }, task) {
   const own = done.find(({ counts }) => counts);
   const last = done.at(-1);
   const score = own ? scoreWords(own.score, t, task) : t("who-only-practice");
@@ -205,7 +223,8 @@ function triesWords(t, done, begun, task) {
     last && last !== own
       ? t("who-last", { score: scoreWords(last.score, t, task), practice: `${last.practice}` })
       : "";
-  return html`${score}<small>${[nth, more].filter(Boolean).join(" ")}</small>`;
+  const gone = skipped ? t("who-skipped-line", { count: skipped }) : "";
+  return html`${score}<small>${[nth, gone, more].filter(Boolean).join(" ")}</small>`;
 }
 
 /** Saves a new game for a task of a set, and returns the address of its table. @param {Pick<App, "saves" | "store" | "t">} app @param {{key: string, set: TaskSet}} opened @param {{number: number, pupil: Pupil}} whose @param {Partial<Save>} [more] what is not as usual */

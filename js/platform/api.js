@@ -71,9 +71,19 @@ export class Visit {
     this.#commit();
   }
 
-  /** Hands a result in, as points of a hundred; returns these. @param {Worth} worth */
-  handIn({ total, most, done, text }) {
-    const points = Math.round((100 * total) / most);
+  /** The points that it has, of a hundred. */
+  get points() {
+    const points = Math.round(Number(this.get("cmi.core.score.raw")));
+    return points >= 0 && points <= 100 ? points : 0;
+  }
+
+  /**
+   * Hands a result in, as points of a hundred; returns these.
+   * @param {Worth} worth
+   * @param {number} [least] it has so many, and must not lose them
+   */
+  handIn({ total, most, done, text }, least = 0) {
+    const points = Math.max(Math.round((100 * total) / most), least);
     if (!this.#isOpen) return points;
     this.#set({
       "cmi.core.score.min": 0,

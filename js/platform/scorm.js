@@ -1,13 +1,25 @@
 /** In the SCORM package: opens the class set that lies in the page, hands its result in to the platform, and takes back what that has kept. */
 
-import { gamesOf, newPupil, pupilOf, resultOf, storePupil } from "../class/tries.js";
+import {
+  beginRound,
+  gamesOf,
+  newPupil,
+  playedOf,
+  pupilOf,
+  resultOf,
+  storePupil,
+} from "../class/tries.js";
 import { linkTo, openLink } from "../links/link.js";
 import { saveGame } from "../pages/new.js";
-import { idOf } from "../storage/sets.js";
 import { findApi, Visit } from "./api.js";
 
+/** @import { Begun } from "../class/tries.js" */
 /** @import { Opened, TaskSet } from "../storage/sets.js" */
 /** @import { Platform } from "./none.js" */
+/**
+ * @typedef {{begun: number, added: {number: number, moves: number[][], code?: string}[], numbers: number[]}}
+ * Joined one task, after the platform's tries and the own ones came together
+ */
 
 /** @param {App} app @returns {Platform} */
 export function createPlatform(app, page = window) {
@@ -22,13 +34,15 @@ class Scorm {
   ready = Promise.resolve();
   /** What the platform knows, of a hundred; null while nothing is handed in. @type {number | null} */
   #points = null;
-  #round = 0;
+  /** Saves a game without handing it in. @type {App["saves"]["put"]} */
+  #put;
 
   /** @param {App} app @param {Visit} visit @param {string} key of the set; "" without one */
   constructor(app, visit, key) {
     this.app = app;
     this.visit = visit;
     this.key = key;
+    this.#put = app.saves.put;
     this.start = key && `#/g/${key}`;
     this.isHeard = key !== "" && visit.isOpen;
     if (this.isHeard) this.#begin();
@@ -38,70 +52,81 @@ class Scorm {
   #begin() {
     const { app, visit, key } = this;
     visit.begin();
-    this.#round = this.#roundOf(visit.get("cmi.core.student_id"));
-    this.ready = this.#takeBack().catch(console.error);
-    let queue = this.ready.then(this.#handIn);
+    beginRound(app, key, visit.get("cmi.core.student_id"));
+    this.ready = this.#exchange();
+    let queue = this.ready;
     const { put } = app.saves;
     app.saves.put = async (save) => {
       await put(save);
-      if (save.done && save.task?.set === key) queue = queue.then(this.#handIn);
+      if (save.done && save.task?.set === key) queue = queue.then(this.#exchange);
     };
   }
 
-  /** Pupils who share a tablet have each their own tries. @param {string} pupil the platform's name for who is there */
-  #roundOf(pupil) {
-    const { app, key } = this;
-    const known = pupilOf(app, key);
-    if (!pupil) return known?.round ?? 0;
-    const round = Number.parseInt(idOf(pupil), 36);
-    if (known?.round !== round) storePupil(app, key, newPupil(round));
-    return round;
-  }
-
   get #pupil() {
-    return pupilOf(this.app, this.key) ?? newPupil(this.#round);
+    return pupilOf(this.app, this.key) ?? newPupil();
   }
 
-  /** @param {number} tasks */
-  async #games(tasks) {
-    return gamesOf(await this.app.saves.list(), this.key, this.#pupil, tasks);
-  }
-
-  /** What was played on another device, or where nothing is stored. */
-  async #takeBack() {
-    const { app, visit, key } = this;
-    const round = this.#round;
-    const { opened } = await openLink(app, visit.get("cmi.suspend_data"));
-    const { set, result } = /** @type {any} */ (opened?.use === "result" ? opened : {});
-    if (/** @type {any} */ (opened)?.key !== key) return;
-    const here = await this.#games(set.tasks.length);
-    for (const [number, { tries }] of result.tries.entries())
-      for (const { number: nth, moves, code } of tries) {
-        if (here[number].tries.some((own) => own.nth === nth)) continue;
-        const task = { set: key, number, round, nth, ...(set.help && { help: set.help }) };
-        await saveGame(app, { ...set.tasks[number], moves }, { done: true, task, code });
-      }
-    const begun = here.map((own, i) => Math.max(own.begun, result.tries[i].begun));
-    storePupil(app, key, { ...this.#pupil, begun });
-  }
-
-  /** The engine judges what is kept here, and the platform hears of it. */
-  #handIn = async () => {
+  /** Both sides come together, and the platform hears of it; what it has is not lost where the engine fails. */
+  #exchange = async () => {
     const { app, visit, key } = this;
     try {
       const { opened } = await openLink(app, key);
+      const least = opened && (await this.#takeBack(opened.set));
       const result = opened && (await this.#result(opened.set));
       if (!result) return;
-      this.#points = visit.handIn(result);
+      this.#points = visit.handIn(result, least);
       app.draw();
     } catch (error) {
       console.error(error);
     }
   };
 
+  /**
+   * What was played on another device, or where nothing is stored; returns the points below which nothing may be
+   * handed in.
+   * @param {TaskSet} set
+   * @returns {Promise<number>}
+   */
+  async #takeBack(set) {
+    const { app, visit, key } = this;
+    const here = await this.#games(set);
+    const [text, points] = [visit.get("cmi.suspend_data"), visit.points];
+    const played = here.map(playedOf);
+    const { merge } = await app.engine.ask({ op: "merge", key, text, points, played });
+    if (!merge) throw new Error("nothing may be handed in before both came together");
+    const { tasks, least, origin } = merge;
+    const begun = tasks.map((/** @type {Joined} */ task) => task.begun);
+    storePupil(app, key, { ...this.#pupil, begun, ...(origin && { origin }) });
+    for (const [number, joined] of tasks.entries()) {
+      await this.#move(here[number].tries, joined.numbers);
+      for (const one of joined.added) await this.#add(set, number, one);
+    }
+    return least;
+  }
+
+  /** Own tries whose numbers the platform has given to others. @param {Begun[]} tries @param {number[]} numbers */
+  async #move(tries, numbers) {
+    for (const [i, { nth, save }] of tries.entries())
+      if (save.task && numbers[i] !== nth)
+        await this.#put({ ...save, task: { ...save.task, nth: numbers[i] } });
+  }
+
+  /** @param {TaskSet} set @param {number} number of the task @param {Joined["added"][number]} one */
+  async #add(set, number, { number: nth, moves, code }) {
+    const { round } = this.#pupil;
+    const task = { set: this.key, number, round, nth, ...(set.help && { help: set.help }) };
+    const saves = { put: this.#put };
+    await saveGame({ saves }, { ...set.tasks[number], moves }, { done: true, task, code });
+  }
+
+  /** @param {TaskSet} set */
+  async #games(set) {
+    return gamesOf(await this.app.saves.list(), this.key, this.#pupil, set.tasks.length);
+  }
+
   /** What the finished tries come to, as a teacher's table would read it from a link without a name; null where none is finished. @param {TaskSet} set */
   async #result(set) {
-    const games = await this.#games(set.tasks.length);
+    const games = await this.#games(set);
     if (!games.some(({ tries }) => tries.some(({ save }) => save.done))) return null;
     const when = Math.floor(Date.now() / 60_000);
     const whose = { name: set.picks ? "1" : "?", when, origin: this.#pupil.origin };

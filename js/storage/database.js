@@ -1,6 +1,7 @@
 /** A database of the browser; what it refuses, or does not answer, is kept in memory until the page is closed. */
 
 import { createStore, del, entries, get, set } from "idb-keyval";
+import { isId } from "./shape.js";
 
 /** @import { UseStore } from "idb-keyval" */
 /**
@@ -95,7 +96,22 @@ export class Database {
 /** @param {string} name @param {string} store */
 export const openDatabase = (name, store) => new Database(() => createStore(name, store));
 
-/** What all kinds of kept things have. @template T @param {Entries} database @param {(value: any) => T | null} read null: it is damaged @param {(here: any, given: any) => any} joined what stays of a thing that comes from a file and is here already */
+/** A thing in a file has at most so many letters: more of one the engine does not read. */
+const MOST_LETTERS = 1_000_000;
+
+/**
+ * What came of a thing in a file; differs: it is here too, and one of both would be lost.
+ * @typedef {"added" | "newer" | "same" | "damaged" | "differs"} Taken
+ */
+
+/**
+ * What all kinds of kept things have.
+ * @template T
+ * @param {Entries} database
+ * @param {(value: any) => T | null} read null: it is damaged
+ * @param {(here: any, given: any) => any} joined what stays of a thing that comes from a file and is here already;
+ * null where only a person can say it
+ */
 export function keptIn(database, read, joined = (here) => here) {
   const readAs = (/** @type {string} */ id, /** @type {any} */ value) =>
     value?.id === id ? read(value) : null;
@@ -117,14 +133,16 @@ export function keptIn(database, read, joined = (here) => here) {
     whole: async () =>
       (await database.entries()).flatMap(([id, value]) => (readAs(id, value) ? value : [])),
 
-    /** Takes a thing from a file, and says what came of it. @param {any} given @returns {Promise<"added" | "newer" | "same" | "damaged">} */
+    /** Takes a thing from a file, and says what came of it. @param {any} given @returns {Promise<Taken>} */
     async take(given) {
       const id = given?.id;
-      if (typeof id !== "string" || !readAs(id, given)) return "damaged";
+      const good = isId(id) && JSON.stringify(given).length <= MOST_LETTERS && readAs(id, given);
+      if (!good) return "damaged";
       const here = await database.get(id);
       const isHere = readAs(id, here) !== null; // what is damaged here, the file mends
-      const next = isHere ? joined(here, given) : given;
+      const next = isHere ? joined(here, good) : good;
       if (next === here) return "same";
+      if (next === null) return "differs";
       await database.set(id, next);
       return isHere ? "newer" : "added";
     },

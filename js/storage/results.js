@@ -33,9 +33,13 @@ const isResult = (value) =>
   isList(value.kinds, isTally) &&
   value.kinds.length > 0;
 
+/** No kind of call has a longer name. */
+const LONGEST = 64;
+
 /** @param {any} tally */
 const isTally = (tally) =>
   isText(tally?.kind) &&
+  tally.kind.length <= LONGEST &&
   isTime(tally.median) &&
   [tally.count, tally.wrong, tally.slow].every(Number.isSafeInteger);
 

@@ -1,18 +1,21 @@
 /** Saved games: a record, names and when; kept in the browser, damaged ones too. */
 
 import { keptIn, openDatabase } from "./database.js";
-import { isDeal, isInstant, isList, isRecord, isText } from "./shape.js";
+import { idOf } from "./sets.js";
+import { isCount, isDeal, isInstant, isList, isObject, isRecord, isText } from "./shape.js";
 
 /** @import { Entries } from "./database.js" */
 /** @typedef {{id: string, save: Save | null, updated: number}} Listed save: null if it is damaged; updated: 0 if nobody knows when */
 
 /** @param {Entries} database */
 export function createSaves(database = openDatabase("chocobox", "games")) {
-  const kept = keptIn(database, read, (here, given) =>
-    readInstant(given.updated) > readInstant(here.updated) ? given : here,
-  );
+  const kept = keptIn(database, read, joined);
   return {
     ...kept,
+
+    /** A game of a later time than now would stand first for ever. @param {any} given */
+    take: (given) =>
+      kept.take(given?.updated > Date.now() ? { ...given, updated: Date.now() } : given),
 
     /** All saved games, the newest first. @returns {Promise<Listed[]>} */
     async list() {
@@ -21,6 +24,17 @@ export function createSaves(database = openDatabase("chocobox", "games")) {
       });
       return all.sort((a, b) => b.updated - a.updated);
     },
+
+    /**
+     * Takes a game from a file instead of the own one of its name, or beside it; both as a person wishes.
+     * @param {Save} given
+     * @param {boolean} isBeside
+     * @returns {Promise<unknown>}
+     */
+    settle: (given, isBeside) =>
+      isBeside
+        ? kept.take({ ...given, id: idOf(JSON.stringify([given.id, given.record, given.code])) })
+        : database.set(given.id, read(given)),
 
     /** @param {Omit<Save, "updated">} save */
     put: (save) => database.set(save.id, { ...save, updated: Date.now() }),
@@ -40,27 +54,79 @@ export const newId = () =>
 export const newSeed = () => Number(crypto.getRandomValues(new BigUint64Array(1))[0] >> 11n);
 
 /** What tells a pupil's results from those of others, drawn by chance: 24 bits, and not 0. */
-export const newOrigin = () => (crypto.getRandomValues(new Uint32Array(1))[0] % (2 ** 24 - 1)) + 1;
+export const newOrigin = () => (crypto.getRandomValues(new Uint32Array(1))[0] % (ORIGINS - 1)) + 1;
+
+/** So many are there. */
+const ORIGINS = 2 ** 24;
+
+/** Whether one was drawn. @param {any} value @returns {value is number} */
+export const isOrigin = (value) => Number.isSafeInteger(value) && value > 0 && value < ORIGINS;
+
+/** An own game stays, as long as a file has no move that it lacks. @param {any} here @param {Save} given */
+function joined(here, given) {
+  const isSame = here.code === given.code && (lead(here.record, given.record) ?? -1) >= 0;
+  return isSame ? here : null;
+}
+
+/**
+ * Whether a saved game and a shared one are the same one; then by how many moves the saved one is further. Links
+ * round times.
+ * @param {GameRecord} saved
+ * @param {GameRecord} shared
+ * @returns {number | null}
+ */
+export function lead(saved, shared) {
+  if (dealOf(saved) !== dealOf(shared)) return null;
+  const [shorter, longer] = [saved.moves, shared.moves].sort((a, b) => a.length - b.length);
+  const isOne = shorter.every(
+    ([seat, index], ply) => seat === longer[ply][0] && index === longer[ply][1],
+  );
+  return isOne ? saved.moves.length - shared.moves.length : null;
+}
+
+/** All that was settled before the first move; persons are persons by any name. @param {GameRecord} record */
+function dealOf({ game, edition, options, players, seed, position = "" }) {
+  const { type: _, ...choices } = options;
+  const rules = Object.entries(choices).map(([name, value]) => `${name}=${Number(value)}`);
+  const seats = players.map(({ kind, bot }) => bot ?? kind);
+  return JSON.stringify([game, edition, rules.sort(), seats, seed, position]);
+}
 
 /** A task must name its set, or it could be played like any other game, with hints and undo. @param {any} value */
-const isSave = ({ record, task }) =>
-  isRecord(record) &&
-  (task === undefined || (isText(task?.set) && Number.isSafeInteger(task.number)));
+const isSave = ({ record, task, code }) =>
+  isRecord(record) && isText(code ?? "") && (task === undefined || isTask(task));
+
+/** @param {any} task */
+const isTask = (task) =>
+  isText(task?.set) &&
+  [task.number, task.round ?? 0].every(Number.isSafeInteger) &&
+  (task.nth === undefined || (isCount(task.nth) && task.nth > 0));
 
 /** What is no part of the game may be damaged, and the game is played all the same. @param {any} value @returns {Save | null} */
 function read(value) {
   if (!isSave(value)) return null;
   const names = /** @type {any[]} */ (Array.isArray(value.names) ? value.names : []);
-  const { before, ...rest } = value;
+  const { before, photo, animals, round, ...rest } = value;
   return {
     ...rest,
     names: names.map((name) => (isText(name) ? name : "")),
     flat: value.flat === true,
     done: value.done === true,
     ...(isList(before, isDeal) && { before }),
+    ...(isPhoto(photo) && { photo }),
+    ...(isList(animals, isText) && { animals }),
+    ...(isRound(round) && { round }),
     updated: readInstant(value.updated),
   };
 }
+
+/** @param {any} photo */
+const isPhoto = (photo) =>
+  isText(photo?.table) && (photo.turn === null || Number.isSafeInteger(photo.turn));
+
+/** @param {any} round */
+const isRound = (round) =>
+  isObject(round) && isText(round.skill) && Number.isSafeInteger(round.level);
 
 /** @param {any} at */
 const readInstant = (at) => (isInstant(at) ? at : 0);

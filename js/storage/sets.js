@@ -11,13 +11,21 @@ import { isDeal, isInstant, isList, isText } from "./shape.js";
  * @typedef {{title: string, tasks: GameRecord[], help?: Help, counts?: Counts, picks?: Picks | null}} TaskSet help, counts, picks: where they are not as usual
  * @typedef {{type?: string, done: boolean, points: number, most: number | null, won: boolean, plies: number, span: number, marks: number, bots: boolean | null}} Score bots: whether a bot played as it does here, null where that cannot be told
  * @typedef {{type?: string, number: number, practice: boolean, counts: boolean, score: Score}} Try practice: the solution had been shown before it
- * @typedef {{type?: string, begun: number, tries: Try[]}} Tries of one task: how many were begun, and what is known of them
+ * @typedef {{type?: string, begun: number, tries: Try[], skipped?: number}} Tries of one task: how many were begun,
+ * and what is known of them; skipped: where the first counts, so many before it were not finished, or are gone
  * @typedef {{type?: string, name: string, sources: string[]}} Person what the teacher said: these sources are one child; the name is "" where it stays as it is
  * @typedef {{kind: "set", id: string, key: string, set: TaskSet, made: number, people?: Person[], expected?: string[]}} KeptSet key: the bare text of its link; made: when it came, in ms; expected: whose results the teacher awaits
- * @typedef {{kind: "result", id: string, key: string, text: string, name: string, when: number, origin?: number, tries?: Tries[], scores: Score[], total: number, most: number, came?: number, nameless?: boolean}} KeptResult
- * key: its set's; text: the bare text of its own link, "" where it could not be written without the name; came: to this device, in ms; nameless: its name has expired, and is a number now; when: minutes since 1970; origin: tells two children of one name apart; scores: of the tries that count
+ * @typedef {{kind: "result", id: string, key: string, text: string, name: string, when: number, origin?: number,
+ * players?: number, tries?: Tries[], scores: Score[], total: number, most: number, came?: number, nameless?:
+ * boolean, unchecked?: boolean}} KeptResult
+ * key: its set's; text: the bare text of its own link, "" where it could not be written without the name; came: to
+ * this device, in ms; nameless: its name has expired, and is a number now; unchecked: it came in a file, and no
+ * engine could play its moves again; when: minutes since 1970; origin: tells two children of one name apart;
+ * players: so many began on its tablet; scores: of the tries that count
  * @typedef {{sets: KeptSet[], results: KeptResult[], damaged: string[]}} Kept
- * @typedef {{use: string, set: TaskSet, key: string, result: {name: string, when: number, origin?: number, moves?: number[][][]}, tries?: Tries[], scores: Score[], total: number, most: number}} Opened what the engine says of a result's link; origin and tries: not of an older one
+ * @typedef {{use: string, set: TaskSet, key: string, result: {name: string, when: number, origin?: number, players?:
+ * number, moves?: number[][][]}, tries?: Tries[], scores: Score[], total: number, most: number}} Opened what the
+ * engine says of a result's link; origin and tries: not of an older one
  */
 
 /** @param {Entries} database */
@@ -58,9 +66,16 @@ export function createSets(database = openDatabase("chocobox-class", "class")) {
   };
 }
 
-/** A set that is here takes from a file what the teacher has decided elsewhere, where nothing is decided here; a result never changes. @param {any} here @param {any} given */
+/**
+ * A set that is here takes from a file what the teacher has decided elsewhere, where nothing is decided here; a
+ * result never changes once it was checked.
+ * @param {any} here
+ * @param {any} given
+ */
 function joined(here, given) {
-  const isMore = given.kind === "set" && DECIDED.some((name) => given[name] && !here[name]);
+  if (given.kind !== here.kind) return here;
+  if (given.kind === "result") return here.unchecked && !given.unchecked ? given : here;
+  const isMore = DECIDED.some((name) => given[name] && !here[name]);
   return isMore ? { ...given, ...here } : here;
 }
 
@@ -79,9 +94,12 @@ export const decisionsIn = ({ people, expected }) => ({
 
 /** A result as it is kept: what its link says and what its moves came to. @param {Opened} opened @param {string} text @returns {KeptResult} */
 export function keptResult({ key, result, tries, scores, total, most }, text) {
-  const { name, when, origin } = result;
+  const { name, when, origin, players } = result;
   const worth = { scores: scores.map(plainScore), total, most };
-  const whose = origin === undefined ? {} : { origin, tries: tries?.map(plainTries) };
+  const whose =
+    origin === undefined
+      ? {}
+      : { origin, tries: tries?.map(plainTries), ...(players && { players }) };
   return { kind: "result", id: idOf(text), key, text, name, when, ...whose, ...worth };
 }
 
@@ -89,8 +107,9 @@ export function keptResult({ key, result, tries, scores, total, most }, text) {
 const plainScore = ({ type: _, ...score }) => score;
 
 /** @param {Tries} tries */
-const plainTries = ({ begun, tries }) => ({
+const plainTries = ({ begun, tries, skipped }) => ({
   begun,
+  ...(skipped && { skipped }),
   tries: tries.map(({ type: _, score, ...one }) => ({ ...one, score: plainScore(score) })),
 });
 
@@ -116,16 +135,17 @@ const isSet = ({ set, made }) =>
   isText(set?.title) && isList(set.tasks, isDeal) && set.tasks.length > 0 && isInstant(made);
 
 /** @param {any} value */
-const isResult = ({ text, name, when, total, most, scores, origin, tries }) =>
+const isResult = ({ text, name, when, total, most, scores, origin, tries, players }) =>
   [text, name].every(isText) &&
   isInstant(when * 60_000) &&
   [total, most].every(Number.isFinite) &&
   isList(scores, isScore) &&
+  Number.isSafeInteger(players ?? 1) &&
   (origin === undefined || (Number.isSafeInteger(origin) && isList(tries, isTries)));
 
 /** @param {any} tries */
 const isTries = (tries) =>
-  Number.isSafeInteger(tries?.begun) &&
+  [tries?.begun, tries?.skipped ?? 0].every(Number.isSafeInteger) &&
   isList(
     tries.tries,
     (one) =>

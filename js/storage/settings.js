@@ -2,7 +2,7 @@
 
 import { allowed } from "../engine/files.js";
 import { Observed } from "../engine/observed.js";
-import { isList, isObject, isText } from "./shape.js";
+import { isList, isMagic, isObject, isText } from "./shape.js";
 
 /** @typedef {{get(key: string): any, set(key: string, value: any): void}} Store */
 
@@ -19,6 +19,9 @@ const DEFAULTS = {
 
 /** What holds for one device only, and so is in no file. */
 const OWN = ["promise-own", "promise-page"];
+
+/** A setting in a file has at most so many letters, or it would leave no room for later ones. */
+const MOST_LETTERS = 50_000;
 
 /** After so many days the names in a class's results expire; 0: never. */
 export const FORGET = [30, 90, 365, 0];
@@ -82,7 +85,7 @@ export function createStore(storage = allowed(() => globalThis.localStorage), pa
     /** Takes settings from a file; what is set here already stays. @param {Record<string, any>} given */
     take(given) {
       for (const [key, value] of Object.entries(sound(given))) {
-        if (OWN.includes(key)) continue;
+        if (OWN.includes(key) || JSON.stringify(value).length > MOST_LETTERS) continue;
         const here = values[key];
         if (isObject(here) && isObject(value)) values[key] = { ...value, ...here };
         else if (!isSet(key, here)) values[key] = value;
@@ -112,7 +115,7 @@ function read(storage) {
 const sound = (found) =>
   Object.fromEntries(
     Object.entries(isObject(found) ? found : {}).filter(
-      ([key, value]) => SHAPES[key]?.(value) ?? true,
+      ([key, value]) => !isMagic(key) && (SHAPES[key]?.(value) ?? true),
     ),
   );
 

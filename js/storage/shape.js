@@ -7,6 +7,15 @@ export const isText = (value) => typeof value === "string";
 export const isObject = (value) =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** A short name of a kept thing, and none of those that mean something to JavaScript. @param {any} value */
+export const isId = (value) => isText(value) && /^[\w-]{1,64}$/.test(value) && !isMagic(value);
+
+/** Whether a field of that name would change what an object is. @param {string} name */
+export const isMagic = (name) => name === "prototype" || name in Object.prototype;
+
+/** Whether it may be the number of a try, or of all that were begun. @param {any} value */
+export const isCount = (value) => Number.isSafeInteger(value) && value >= 0 && value < 1000;
+
 /** @param {any} list @param {(item: any) => boolean} isGood */
 export const isList = (list, isGood) => Array.isArray(list) && list.every(isGood);
 

@@ -1,22 +1,32 @@
 /** All that is kept on this device as one file, and what comes back out of such a file. */
 
-import { isList, isObject } from "./shape.js";
+import { proved } from "../class/proved.js";
+import { isList, isMagic, isObject } from "./shape.js";
 
+/** @import { Asking } from "../links/link.js" */
+/** @import { Taken } from "./database.js" */
 /**
- * @typedef {{whole(): Promise<any[]>, take(thing: any): Promise<"added" | "newer" | "same" | "damaged">}} Kept
- * @typedef {{store: {whole(): Record<string, any>, take(given: Record<string, any>): void}, saves: Kept, sets: Kept, results: Kept, puzzles: Kept, bots: Kept}} Device
+ * @typedef {{whole(): Promise<any[]>, get(id: string): Promise<any>, take(thing: any): Promise<Taken>}} Kept
+ * @typedef {Asking & {store: {whole(): Record<string, any>, take(given: Record<string, any>): void}, saves: Kept,
+ * sets: Kept, results: Kept, puzzles: Kept, bots: Kept}} Device
  * @typedef {{games: number, sets: number, results: number, practices: number}} Counts
- * @typedef {{added: number, newer: number, same: number, damaged: number}} Came of the things in a file
+ * @typedef {Record<Taken | "refused" | "unchecked", number>} Came of the things in a file; refused: their links are
+ * junk; unchecked: of those that came, these could not be played again
+ * @typedef {{came: Came, differing: Save[]}} Taking differing: games that are here too, but otherwise; only a person
+ * can say which stay
  */
 
 /** What such a file says it is. A change that an older box would read wrongly raises the number. */
 const KIND = "chocobox-kept";
 const VERSION = 1;
 
+/** The part with class sets and results. */
+const CLASS = "class";
+
 /** The parts of a file, and where each is kept. @param {Device} device @returns {[string, Kept][]} */
 const partsOf = ({ saves, sets, results, puzzles, bots }) => [
   ["games", saves],
-  ["class", sets],
+  [CLASS, sets],
   ["practices", results],
   ["puzzles", puzzles],
   ["bots", bots],
@@ -44,7 +54,7 @@ function read(text) {
   /** @type {any} */
   let whole;
   try {
-    whole = JSON.parse(text);
+    whole = JSON.parse(text, (name, value) => (isMagic(name) ? undefined : value));
   } catch {
     return { fault: "foreign" };
   }
@@ -56,16 +66,42 @@ function read(text) {
     ["games", "class", "practices", "puzzles", "bots"].every((name) =>
       isList(whole[name], () => true),
     ) && isObject(whole.settings);
-  return isWhole ? { whole } : { fault: "foreign" };
+  if (!isWhole) return { fault: "foreign" };
+  const isSet = (/** @type {any} */ thing) => thing?.kind === "set";
+  const [sets, results] = [
+    whole.class.filter(isSet),
+    whole.class.filter((/** @type {any} */ it) => !isSet(it)),
+  ];
+  return { whole: { ...whole, class: [...sets, ...results] } }; // results need their sets
 }
 
-/** Adds what is in a file to what is here. Of a game that is here too the newer one stays; nothing else that is here changes. @param {Device} device @param {string} text @returns {Promise<{came?: Came, fault?: "foreign" | "newer-box"}>} */
-export async function takeWhole(device, text) {
+/**
+ * Adds what is in a file to what is here, and believes no result before the engine has played it again. Nothing
+ * that is here is lost: of a game that differs a person decides.
+ * @param {Device} device
+ * @param {string} text
+ * @param {(done: number, all: number) => void} [tell]
+ * @returns {Promise<Partial<Taking> & {fault?: "foreign" | "newer-box"}>}
+ */
+export async function takeWhole(device, text, tell = () => undefined) {
   const { whole, fault } = read(text);
   if (!whole) return { fault };
-  const came = { added: 0, newer: 0, same: 0, damaged: 0 };
-  for (const [name, kept] of partsOf(device))
-    for (const thing of whole[name]) came[await kept.take(thing)] += 1;
+  /** @type {Came} */
+  const came = { added: 0, newer: 0, same: 0, damaged: 0, differs: 0, refused: 0, unchecked: 0 };
+  /** @type {Save[]} */
+  const differing = [];
+  const all = partsOf(device).flatMap(([name, kept]) =>
+    whole[name].map((/** @type {any} */ thing) => /** @type {const} */ ([name, kept, thing])),
+  );
+  for (const [i, [name, kept, thing]] of all.entries()) {
+    tell(i, all.length);
+    const given = name === CLASS ? await proved(device, thing, kept.get, Date.now()) : thing;
+    /** @type {Taken | "refused"} */
+    const what = given === null && thing !== null ? "refused" : await kept.take(given);
+    came[what] += 1;
+    if (what === "differs") differing.push(given);
+    if (what === "added" && given.unchecked) came.unchecked += 1;
+  }
   device.store.take(whole.settings);
-  return { came };
+  return { came, differing };
 }

@@ -56,6 +56,13 @@ def tries(request: Request) -> Answer:
     return {"tries": encode(tries.tries_of(request))}
 
 
+def merge(request: Request) -> Answer:
+    """What a learning platform has kept joins a device's tries; neither side loses one."""
+    from chocobox.links import merging
+
+    return {"merge": encode(merging.merged(request))}
+
+
 def rows(request: Request) -> Answer:
     """A class's table: who is who, what counts, and who is missing."""
     from chocobox.classes import kept, pupils  # a teacher's part: no start waits for it
@@ -149,6 +156,7 @@ QUESTIONS: Final[Mapping[str, tuple[tuple[str, ...], Callable[[Request], Answer]
     "open": (("text",), opened),
     "qr": (("text",), qr),
     "tries": (("set", "played"), tries),
+    "merge": (("key", "text", "points", "played"), merge),
     "rows": (_CLASS, rows),
     "who": (("people", "groups", "same", "name"), who),
     "together": (_CLASS, together),

@@ -10,7 +10,7 @@ import { shelf } from "./shelf.mjs";
 
 const { plot, pileOf } = await import("../../js/pages/class-plot.js");
 const { firstPlan, taskOf, tasksIn } = await import("../../js/class/plan.js");
-const { counted, gamesOf, newPupil, pupilOf, resultOf, storePupil } = await import("../../js/class/tries.js");
+const { counted, gamesOf, newPupil, playersOf, pupilOf, resultOf, storePupil } = await import("../../js/class/tries.js");
 const { nameWords, namesOf } = await import("../../js/class/names.js");
 const { begin } = await import("../../js/pages/tasks.js");
 const { botTask } = await import("../../js/pages/bot-task.js");
@@ -102,6 +102,9 @@ test("what is begun is a saved game of its set, its task and its pupil; the next
   const listed = await app.saves.list();
   const counts = (/** @type {string} */ key, /** @type {number} */ round) => gamesOf(listed, key, { round }, 2).map(({ tries }) => tries.length);
   assert.deepEqual([counts("1Set", 0), counts("1Set", 1), counts("1Other", 0)], [[1, 0], [0, 0], [0, 0]]);
+  const next = newPupil(ADA.round + 1);
+  const on = (/** @type {any} */ platform) => playersOf({ platform }, next);
+  assert.deepEqual([playersOf({ platform: null }, ADA), on(null), on({ isHeard: false }), on({ isHeard: true })], [1, 2, 2, 1]);
 });
 
 test("a task gives the help that its set names, and without a word tips and no hints", async () => {
@@ -136,6 +139,13 @@ test("pupils' names are stored for the newest twenty sets, and a damaged one is 
   const { origin = 0 } = pupilOf(app, "1Old") ?? {};
   assert.ok(origin > 0 && origin < 2 ** 24, "an older box drew none");
   assert.notEqual(newPupil().origin, newPupil().origin);
+  for (const more of [{ round: -1 }, { round: 1e99 }, { round: "1" }]) {
+    storePupil(app, "1Odd", /** @type {any} */ ({ name: "Ben", ...more }));
+    assert.equal(pupilOf(app, "1Odd"), null);
+  }
+  storePupil(app, "1Odd", { round: 0, name: "Ben", origin: 1e12, begun: [1e15] });
+  const odd = pupilOf(app, "1Odd");
+  assert.ok(odd && odd.origin < 2 ** 24 && odd.begun === undefined, "no result could hold them");
 });
 
 test("every try has its number, also after one is deleted; the engine says which one counts", async () => {

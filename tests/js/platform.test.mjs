@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createSaves } from "../../js/storage/saves.js";
+import { idOf } from "../../js/storage/sets.js";
 import { createStore } from "../../js/storage/settings.js";
 import "./raw.mjs";
 
@@ -77,28 +78,44 @@ const PERSON = { kind: "person" };
 const SET = { title: "Monday", tasks: [{ game: "schokoly_best", options: {}, players: [PERSON], seed: 3, moves: [] }] };
 const KEY = "1set";
 
-/** An engine for which each move is worth ten marks, and the last try counts; a result's link is its tries as JSON. @param {any} request */
-async function ask({ op, link, text }) {
-  if (op === "link") return { link: JSON.stringify({ tries: link.result.played }) };
+/** An engine for which each move of the best try is worth ten marks; a result's link is its finished tries as JSON. @param {any} request */
+async function ask({ op, link, text, points, played }) {
+  if (op === "merge") return { merge: merge(text, points, played) };
+  if (op === "link") return { link: JSON.stringify({ origin: link.result.origin, tries: link.result.played.map(finishedOf) }) };
   if (text === KEY) return { opened: { use: "set", set: SET, key: KEY } };
   if (!text) return { error: { type: "bad-link" } };
   const result = JSON.parse(text);
   const scores = result.tries.map((/** @type {any} */ { tries }) => {
-    const moves = tries.at(-1)?.moves ?? [];
-    return { done: moves.length > 0, marks: 10 * moves.length, points: 0, span: 0 };
+    const most = Math.max(0, ...tries.map((/** @type {any} */ { moves }) => moves.length));
+    return { done: most > 0, marks: 10 * most, points: 0, span: 0 };
   });
   return { opened: { use: "result", set: SET, key: KEY, result, scores, total: scores[0].marks, most: 100 } };
 }
 
-/** The package is opened on a device. @param {any} api @param {{saves: any, store: any}} device @param {string} [key] */
-async function open(api, device, key = KEY) {
-  const app = /** @type {any} */ ({ ...device, saves: { ...device.saves }, engine: { ask }, draw() {} });
+/** Three moves end a game. @param {any} task */
+const finishedOf = ({ begun, tries }) => ({ begun, tries: tries.filter((/** @type {any} */ { moves }) => moves.length >= 3) });
+
+/** The engine's answer for one task, as far as these tests need it. @param {string} text @param {number} least @param {any[]} played */
+function merge(text, least, [own]) {
+  const kept = text ? JSON.parse(text) : { origin: null, tries: [{ begun: 0, tries: [] }] };
+  const [{ tries, begun }] = kept.tries;
+  const same = (/** @type {any} */ a) => tries.some((/** @type {any} */ b) => a.number === b.number && a.moves.length === b.moves.length);
+  const added = tries.filter((/** @type {any} */ one) => !own.tries.some((/** @type {any} */ mine) => same(mine) && mine.number === one.number));
+  let free = Math.max(begun, own.begun);
+  const isTaken = (/** @type {any} */ one) => added.some((/** @type {any} */ { number }) => number === one.number);
+  const numbers = own.tries.map((/** @type {any} */ one) => (isTaken(one) ? ++free : one.number));
+  return { tasks: [{ begun: free, added, numbers }], least, origin: kept.origin };
+}
+
+/** The package is opened on a device. @param {any} api @param {{saves: any, store: any}} device @param {string} [key] @param {typeof ask} [asked] */
+async function open(api, device, key = KEY, asked = ask) {
+  const app = /** @type {any} */ ({ ...device, saves: { ...device.saves }, engine: { ask: asked }, draw() {} });
   const meta = key ? { getAttribute: () => key } : null;
   const page = frame({ API: api, document: { querySelector: () => meta }, addEventListener() {} });
   const made = createPlatform(app, /** @type {any} */ (page));
   await made.ready;
   await settled();
-  return { app, made, round: device.store.get("pupils") && Object.values(device.store.get("pupils"))[0].round };
+  return { app, made, ...device.store.get("pupils")?.[idOf(key)] };
 }
 const settled = () => new Promise((resolve) => { setTimeout(resolve, 5); });
 
@@ -109,14 +126,16 @@ function device() {
   return { saves: createSaves(database), store: createStore(null, {}) };
 }
 /** @param {number} round @param {number} moves */
-const finished = (round, moves) => ({ id: `${round} ${moves}`, record: { ...SET.tasks[0], edition: 1, moves: Array.from({ length: moves }, (_, i) => [0, i, 100 * i]) }, names: [""], flat: false, done: true, task: { set: KEY, number: 0, round } });
+const begun = (round, moves, nth = 1) => ({ id: `${round} ${moves}`, record: { ...SET.tasks[0], edition: 1, moves: Array.from({ length: moves }, (_, i) => [0, i, 100 * i]) }, names: [""], flat: false, done: moves >= 3, task: { set: KEY, number: 0, round, nth } });
+/** What a tablet has: of each game its number, and how many moves were made. @param {any} tablet */
+const gamesOn = async (tablet) => (await tablet.saves.list()).map((/** @type {any} */ { save }) => [save.task.nth, save.record.moves.length]).sort();
 
 test("each finished try is handed in, and comes back on another device, once", async () => {
   const { api, kept } = platform({ "cmi.core.student_id": "ada" });
   const first = await open(api, device());
   assert.deepEqual(first.made.tells(KEY), { message: "class-platform-goes" });
   assert.equal(first.made.tells("1other"), null);
-  await first.app.saves.put(finished(first.round, 3));
+  await first.app.saves.put(begun(first.round, 3));
   await settled();
   assert.deepEqual([kept["cmi.core.score.raw"], kept["cmi.core.lesson_status"]], ["30", "completed"]);
   assert.deepEqual(first.made.tells(KEY), { message: "class-platform-has", args: { points: 30 } });
@@ -128,15 +147,49 @@ test("each finished try is handed in, and comes back on another device, once", a
   }
 });
 
+test("opened again on the first tablet, a game that is not finished there costs the platform nothing", async () => {
+  const { api, kept } = platform({ "cmi.core.student_id": "ada" });
+  const [first, second] = [device(), device()];
+  const one = await open(api, first);
+  await one.app.saves.put(begun(one.round, 3));
+  await one.app.saves.put(begun(one.round, 2, 2));
+  await settled();
+  const two = await open(api, second);
+  await two.app.saves.put(begun(two.round, 5, 2));
+  await settled();
+  const text = kept["cmi.suspend_data"];
+  for (const _ of ["again", "and again"]) {
+    await open(api, first);
+    assert.equal(kept["cmi.core.score.raw"], "50");
+    assert.ok(kept["cmi.suspend_data"].length >= text.length, "no finished game is gone");
+    assert.deepEqual(await gamesOn(first), [[1, 3], [2, 5], [3, 2]]);
+  }
+});
+
+test("nothing is handed in where the engine cannot join both sides, and no fewer points than it says", async () => {
+  const { api, kept } = platform({ "cmi.core.student_id": "ada", "cmi.core.score.raw": "80", "cmi.suspend_data": "" });
+  const tablet = device();
+  const failing = async (/** @type {any} */ request) => (request.op === "merge" ? { error: { type: "internal" } } : ask(request));
+  const { app, round } = await open(api, tablet, KEY, failing);
+  await app.saves.put(begun(round ?? 0, 3));
+  await settled();
+  assert.deepEqual([kept["cmi.core.score.raw"], kept["cmi.suspend_data"]], ["80", ""]);
+  await open(api, tablet);
+  assert.equal(kept["cmi.core.score.raw"], "80");
+});
+
 test("pupils who share a tablet hand in their own tries only", async () => {
   const tablet = device();
   const [ada, ben] = [platform({ "cmi.core.student_id": "ada" }), platform({ "cmi.core.student_id": "ben" })];
   const first = await open(ada.api, tablet);
-  await first.app.saves.put(finished(first.round, 3));
+  await first.app.saves.put(begun(first.round, 3));
   await open(ben.api, tablet);
   assert.deepEqual([ben.kept["cmi.core.score.raw"], ben.kept["cmi.core.lesson_status"]], [undefined, "incomplete"]);
-  const { round } = await open(ada.api, tablet);
-  assert.equal(round, first.round);
+  const origins = () => Object.values(tablet.store.get("pupils")).map(({ origin }) => origin);
+  assert.equal(new Set(origins()).size, 2);
+  const back = await open(ada.api, tablet);
+  assert.deepEqual([back.round, back.origin], [first.round, first.origin]);
+  assert.equal(new Set(origins()).size, 2, "nobody is somebody else now");
 });
 
 test("without a set nothing is handed in, and without a platform one sentence says so", async () => {

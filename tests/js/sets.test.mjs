@@ -162,6 +162,7 @@ test("a pupil is called as the teacher says, and which try counts is told where 
   const tries = [{ practice: false }, { practice: true }];
   assert.deepEqual([nthWords({ begun: 3, tries }, { nth: 1 }, t), nthWords({ begun: 1, tries }, { nth: 1 }, t), nthWords({ begun: 0, tries }, { nth: 0 }, t)], ["try 1 of 3", "", "best of 2"]);
   assert.deepEqual([nthWords({ begun: 2, tries }, undefined, t), nthWords({ begun: 2, tries: [] }, undefined, t)], ["only practice", ""]);
+  assert.equal(nthWords({ begun: 3, tries, skipped: 2 }, { nth: 3 }, t), "try 3 of 3, 2 before it missing");
 });
 
 test("what the teacher decided goes to the engine, as far as it is not damaged", () => {

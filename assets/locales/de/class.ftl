@@ -295,13 +295,18 @@ class-looked = Zurück
 class-copy-set = Neue Aufgaben daraus
 class-for-print = Scanne diesen Code mit der Kamera deines Tablets oder Telefons.
 class-odd = So spielt dieser Bot nicht.
-class-unproved = Kein Link kann beweisen, wie lange jemand nachgedacht hat, wer das Tablet hielt oder, in schnellen Spielen, ob der Bot so schnell war, wie er sein soll.
+class-unproved = Kein Link kann beweisen, wie lange jemand nachgedacht hat, wer das Tablet hielt, was an einem anderen Tablet oder vor dem Leeren von diesem versucht wurde oder, in schnellen Spielen, ob der Bot so schnell war, wie er sein soll. In anderen Spielen werden einige Züge des Bots nachgerechnet: Das deckt die meisten Tricks auf, aber wer lange genug probiert, kommt daran vorbei.
+class-unchecked = ungeprüft
+class-unchecked-line = Es kam in einer Datei, und seine Züge ließen sich hier nicht nachspielen. Füge den Link ein, dann wird es geprüft.
 class-odd-line = Diese Züge hätte der Bot nicht gemacht. Vielleicht stammt er aus einer anderen Fassung; im Zweifel sieh dir das Spiel an.
 
 ## Die Tabellenkalkulation
 class-cell-separator = ;
 class-cell-name = Name
 class-cell-date = Datum
+class-cell-checked = geprüft
+class-cell-players = Spieler am Tablet
+class-cell-skipped = frühere fehlen oder nicht fertig
 class-cell-done = fertig
 class-cell-points = Ergebnis
 class-cell-most = von
@@ -355,9 +360,46 @@ kept-taken = { $added ->
     [0] { "" }
     [one] { " " }{ $damaged } in der Datei ist beschädigt und blieb weg.
    *[other] { " " }{ $damaged } in der Datei sind beschädigt und blieben weg.
+  }{ $refused ->
+    [0] { "" }
+    [one] { " " }{ $refused } Aufgabenreihe oder Ergebnis blieb weg: Kein Link dieser Box belegt sie.
+   *[other] { " " }{ $refused } Aufgabenreihen oder Ergebnisse blieben weg: Kein Link dieser Box belegt sie.
+  }{ $unchecked ->
+    [0] { "" }
+    [one] { " " }{ $unchecked } Ergebnis ist als ungeprüft markiert: Seine Züge ließen sich hier nicht nachspielen.
+   *[other] { " " }{ $unchecked } Ergebnisse sind als ungeprüft markiert: Ihre Züge ließen sich hier nicht nachspielen.
   }
 kept-fault-foreign = Diese Datei ist beschädigt oder stammt nicht von „Alles in einer Datei behalten“. Hier hat sich nichts geändert.
 kept-fault-newer-box = Diese Datei ist von einer neueren Chocobox. Lade das Regal neu, wenn du online bist, nimm dort die neuere und versuch es noch einmal.
+kept-fault-broken = Die Datei ließ sich nicht ganz holen. Was schon da ist, bleibt, und von hier ist nichts verloren. Bitte versuch es noch einmal.
+kept-differs = { $count ->
+    [one] { $count } Partie ist schon hier, aber anders als in der Datei. Welche soll bleiben?
+   *[other] { $count } Partien sind schon hier, aber anders als in der Datei. Welche sollen bleiben?
+  }
+kept-both = { $count ->
+    [one] Beide
+   *[other] Jeweils beide
+  }
+kept-mine = { $count ->
+    [one] Nur die von hier
+   *[other] Nur die von hier
+  }
+kept-theirs = { $count ->
+    [one] Nur die aus der Datei
+   *[other] Nur die aus der Datei
+  }
+kept-both-done = { $count ->
+    [one] Beide sind jetzt bei den gespeicherten Partien.
+   *[other] Alle sind jetzt bei den gespeicherten Partien.
+  }
+kept-mine-done = { $count ->
+    [one] Die Partie von hier bleibt, wie sie ist.
+   *[other] Die Partien von hier bleiben, wie sie sind.
+  }
+kept-theirs-done = { $count ->
+    [one] Die Partie aus der Datei steht jetzt an der Stelle der hiesigen.
+   *[other] Die Partien aus der Datei stehen jetzt an der Stelle der hiesigen.
+  }
 forget-names = So lange bleiben Namen in Ergebnissen
 forget-days = { $days ->
     [0] Immer

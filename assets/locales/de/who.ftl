@@ -37,7 +37,7 @@ who-you-are = { $kind ->
 who-change = Ändern
 who-next-done = Alles beginnt von vorn. Bitte wähle, wer du bist.
 who-counts-line = { $counts ->
-    [first] Bei jeder Aufgabe zählt dein erster Versuch.
+    [first] Bei jeder Aufgabe zählt dein erster fertiger Versuch.
     [last] Bei jeder Aufgabe zählt dein letzter Versuch.
    *[best] Bei jeder Aufgabe zählt dein bester Versuch.
   }
@@ -51,6 +51,11 @@ who-last = { $practice ->
   }
 who-only-practice = nur Übung
 who-shown-tries = Darin steht auch, wie oft du es versucht hast.
+who-shown-players = Darin steht auch, dass an diesem Tablet { $count } Spieler angefangen haben.
+who-skipped-line = { $count ->
+    [one] { $count } Versuch davor ist nicht fertig oder gelöscht, und im Ergebnis steht das.
+   *[other] { $count } Versuche davor sind nicht fertig oder gelöscht, und im Ergebnis steht das.
+  }
 
 ## Die Tabelle der Lehrkraft
 who-names-told = { $kind ->
@@ -59,7 +64,7 @@ who-names-told = { $kind ->
    *[typed] Alle tippen einen Namen ein.
   }
 who-counts-told = { $counts ->
-    [first] Bei jeder Aufgabe zählt der erste Versuch.
+    [first] Bei jeder Aufgabe zählt der erste fertige Versuch. Frühere, die gelöscht oder nicht fertig sind, stehen als fehlend da.
     [last] Bei jeder Aufgabe zählt der letzte Versuch.
    *[best] Bei jeder Aufgabe zählt der beste Versuch.
   }
@@ -67,6 +72,11 @@ who-nth = { $nth ->
     [0] bester von { $tries }
    *[other] Versuch { $nth } von { $tries }
   }
+who-skipped = { $count ->
+    [one] { $count } davor fehlt
+   *[other] { $count } davor fehlen
+  }
+who-players = { $count } Spieler haben am selben Tablet angefangen
 who-copy = { $name } ({ $copy })
 who-head-more = Mehr
 who-more-of = Mehr über { $name }

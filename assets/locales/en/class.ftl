@@ -295,13 +295,18 @@ class-looked = Back
 class-copy-set = New set from these tasks
 class-for-print = Scan this code with the camera of your tablet or phone.
 class-odd = This bot would play differently.
-class-unproved = No link can prove how long somebody thought or who held the tablet, nor, in quick games, that the bot was as quick as it should be.
+class-unproved = No link can prove how long somebody thought, who held the tablet, or what was tried on another tablet or before this one was emptied; nor, in quick games, that the bot was as quick as it should be. In other games a few of the bot’s moves are computed again: that meets most tricks, but who tries long enough gets past.
+class-unchecked = not checked
+class-unchecked-line = it came in a file, and its moves could not be played again here. Paste its link to have it checked.
 class-odd-line = The bot would not have made these moves. It may be from another version; if in doubt, watch the game.
 
 ## The spreadsheet
 class-cell-separator = ,
 class-cell-name = Name
 class-cell-date = Date
+class-cell-checked = checked
+class-cell-players = players on the tablet
+class-cell-skipped = earlier ones gone or unfinished
 class-cell-done = finished
 class-cell-points = result
 class-cell-most = of
@@ -355,9 +360,46 @@ kept-taken = { $added ->
     [0] { "" }
     [one] { " " }{ $damaged } in the file is damaged and was left out.
    *[other] { " " }{ $damaged } in the file are damaged and were left out.
+  }{ $refused ->
+    [0] { "" }
+    [one] { " " }{ $refused } set or result was left out: no link of this box bears it out.
+   *[other] { " " }{ $refused } sets or results were left out: no link of this box bears them out.
+  }{ $unchecked ->
+    [0] { "" }
+    [one] { " " }{ $unchecked } result is marked as not checked: its moves could not be played again here.
+   *[other] { " " }{ $unchecked } results are marked as not checked: their moves could not be played again here.
   }
 kept-fault-foreign = This file is damaged, or it is not from “Keep everything in a file”. Nothing here was changed.
 kept-fault-newer-box = This file is from a newer Chocobox. Reload the shelf while you are online, take the newer one there, and try again.
+kept-fault-broken = The file could not be taken to its end. What had come stays, and nothing that was here is lost. Please try again.
+kept-differs = { $count ->
+    [one] { $count } game is here already, but not as it is in the file. Which one should stay?
+   *[other] { $count } games are here already, but not as they are in the file. Which should stay?
+  }
+kept-both = { $count ->
+    [one] Both
+   *[other] Always both
+  }
+kept-mine = { $count ->
+    [one] Only the one here
+   *[other] Only those here
+  }
+kept-theirs = { $count ->
+    [one] Only the one in the file
+   *[other] Only those in the file
+  }
+kept-both-done = { $count ->
+    [one] Both are among the saved games now.
+   *[other] All are among the saved games now.
+  }
+kept-mine-done = { $count ->
+    [one] The game here stays as it is.
+   *[other] The games here stay as they are.
+  }
+kept-theirs-done = { $count ->
+    [one] The game from the file has taken the place of the one here.
+   *[other] The games from the file have taken the place of those here.
+  }
 forget-names = How long names stay in results
 forget-days = { $days ->
     [0] Always

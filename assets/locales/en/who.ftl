@@ -37,7 +37,7 @@ who-you-are = { $kind ->
 who-change = Change
 who-next-done = A fresh start. Please pick who you are.
 who-counts-line = { $counts ->
-    [first] Your first try at each task counts.
+    [first] Your first finished try at each task counts.
     [last] Your last try at each task counts.
    *[best] Your best try at each task counts.
   }
@@ -51,6 +51,11 @@ who-last = { $practice ->
   }
 who-only-practice = only practice
 who-shown-tries = It tells how often you tried.
+who-shown-players = It also tells that { $count } players have begun on this tablet.
+who-skipped-line = { $count ->
+    [one] { $count } try before it was not finished or is gone, and the result says so.
+   *[other] { $count } tries before it were not finished or are gone, and the result says so.
+  }
 
 ## The teacher’s table
 who-names-told = { $kind ->
@@ -59,7 +64,7 @@ who-names-told = { $kind ->
    *[typed] Everyone types a name.
   }
 who-counts-told = { $counts ->
-    [first] The first try at each task counts.
+    [first] The first finished try at each task counts. Earlier ones that were deleted or not finished are told as missing.
     [last] The last try at each task counts.
    *[best] The best try at each task counts.
   }
@@ -67,6 +72,8 @@ who-nth = { $nth ->
     [0] best of { $tries }
    *[other] try { $nth } of { $tries }
   }
+who-skipped = { $count } before it missing
+who-players = { $count } players began on the same tablet
 who-copy = { $name } ({ $copy })
 who-head-more = More
 who-more-of = More about { $name }

@@ -7,10 +7,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from chocobox.classes.task_set import FULL, MOST_TASKS, Score, check_name
-from chocobox.classes.terms import Terms, counts_at, terms_of
+from chocobox.classes.terms import MOST_PLAYERS, Terms, counts_at, terms_of
 from chocobox.classes.tries import Tries, Try, check_played
 from chocobox.games import GAMES
-from chocobox.request import LATEST, Request, fault, list_of, object_of, text_of, whole_of
+from chocobox.request import (
+    LATEST,
+    Request,
+    fault,
+    flag_of,
+    list_of,
+    object_of,
+    text_of,
+    whole_of,
+)
 from chocobox.stand_in import POSED
 
 MOST_RESULTS = 500
@@ -23,7 +32,8 @@ class Kept:
     """One result of a class.
 
     label: its name in the page's language; "" for the name itself. date: for a spreadsheet.
-    origin: 0 in older results.
+    origin: 0 in older results. players: so many began on its tablet; 1 if it does not tell.
+    is_checked: whether its moves were played again here.
     """
 
     name: str
@@ -32,6 +42,8 @@ class Kept:
     when: int
     origin: int
     tasks: tuple[Tries, ...]
+    players: int
+    is_checked: bool
 
     @property
     def source(self) -> str:
@@ -148,7 +160,9 @@ def _kept(result: object, tasks: int) -> Kept:
         tries = tuple(_only(one) for one in list_of(result, "scores"))
     if len(tries) != tasks:
         raise fault("A result has a score for each task.")
-    return Kept(name, label, date, when, origin, tries)
+    players = whole_of(result, "players", 1, MOST_PLAYERS) if "players" in result else 1
+    is_checked = not flag_of(result, "unchecked")
+    return Kept(name, label, date, when, origin, tries, players, is_checked)
 
 
 def _try(given: Request) -> Try:

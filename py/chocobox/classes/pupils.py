@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from chocobox.classes.kept import Class, Kept, Person, folded, people_of, sources_of
 from chocobox.classes.task_set import Score, check_name
-from chocobox.classes.tries import Try, counting
+from chocobox.classes.tries import Try, counting, skipped
 from chocobox.request import Request, RequestError, list_of, text_of
 
 
@@ -28,10 +28,14 @@ class Tried:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """What a pupil has done of a task. begun: how many tries; 0 if nobody knows."""
+    """What a pupil has done of a task.
+
+    begun: how many tries; 0 if nobody knows. skipped: as in Tries.
+    """
 
     begun: int
     tries: tuple[Tried, ...]
+    skipped: int
 
     @property
     def counted(self) -> Tried | None:
@@ -45,7 +49,8 @@ class Pupil:
 
     name: the teacher's if is_named, else that of the latest result. copy: 2 for the second pupil
     of that name, and so on. sources: of its results, whose places stand in results. asks: the
-    places of pupils that may be the same child.
+    places of pupils that may be the same child. players: so many began on the tablet of one of
+    them; 1 if none tells of more.
     """
 
     name: str
@@ -57,6 +62,7 @@ class Pupil:
     tasks: tuple[Task, ...]
     total: int
     asks: tuple[int, ...]
+    players: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +171,7 @@ def _pupil(given: Class, group: _Group) -> Pupil:
         tasks=tasks,
         total=sum(task.counted.score.marks for task in tasks if task.counted),
         asks=(),
+        players=max(one.players for one in own),
     )
 
 
@@ -182,8 +189,10 @@ def _task(given: Class, group: _Group, number: int) -> Task:
                 known.setdefault(one.number or one.score, _tried(one, place, begun, seen))
         tries += sorted(known.values(), key=lambda one: one.nth)
         begun += most
-    own = counting(given.counts[number], tries)
-    return Task(begun, tuple(replace(it, counts=at == own) for at, it in enumerate(tries)))
+    counts = given.counts[number]
+    own = counting(counts, tries)
+    judged = tuple(replace(it, counts=at == own) for at, it in enumerate(tries))
+    return Task(begun, judged, skipped(counts, 0 if own is None else tries[own].nth))
 
 
 def _by_origin(results: Sequence[Kept], places: Sequence[int]) -> list[list[int]]:

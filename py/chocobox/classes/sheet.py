@@ -13,10 +13,13 @@ SEPARATORS = (",", ";", "\t")
 _FORMULA = (*"=+-@\uff1d\uff0b\uff0d\uff20", "\t", "\r", "\n")
 """Spreadsheets compute a text that begins so; the wide signs count in East Asia."""
 
-COLUMNS = ("done", "points", "most", "won", "marks", "moves", "seconds", "try", "tries")
+COLUMNS = ("done", "points", "most", "won", "marks", "moves", "seconds", "try", "tries", "skipped")
 """The columns of a file for each task of a pupil, or for a try."""
 
-WORDS = ("name", "date", *COLUMNS, "task", "counts", "practice", "total", "full", "yes", "no")
+WHOSE = ("name", "date", "checked", "players")
+"""The columns before them: whose it is, and of which results."""
+
+WORDS = (*WHOSE, *COLUMNS, "task", "counts", "practice", "total", "full", "yes", "no")
 """The names of all words in a file; the page sends them in its language."""
 
 Cell = str | int | None
@@ -50,21 +53,29 @@ def file_of(request: Request) -> str:
 def _pupils(given: Class, tasks: Sequence[str], words: Request) -> list[list[Cell]]:
     columns = [f"{task}: {words[name]}" for task in tasks for name in COLUMNS]
     rows: list[list[Cell]] = [
-        [words["name"], words["date"], *columns, words["total"], words["full"]]
+        [*(words[it] for it in WHOSE), *columns, words["total"], words["full"]]
     ]
     for pupil in table_of(given).pupils:
         cells = [cell for task in pupil.tasks for cell in _counted(task, words)]
-        last = given.results[pupil.results[-1]]
-        rows.append([_name(given, pupil), last.date, *cells, pupil.total, FULL * len(pupil.tasks)])
+        whose = _whose(given, pupil, pupil.results, words)
+        rows.append([*whose, *cells, pupil.total, FULL * len(pupil.tasks)])
     return rows
+
+
+def _whose(given: Class, pupil: Pupil, places: Sequence[int], words: Request) -> list[Cell]:
+    """The cells before all scores, from the pupil's results at these places."""
+    own = [given.results[place] for place in places]
+    is_checked = all(one.is_checked for one in own)
+    players = max(one.players for one in own)
+    return [_name(given, pupil), own[-1].date, words["yes" if is_checked else "no"], players]
 
 
 def _counted(task: Task, words: Request) -> list[Cell]:
     """The try that counts; None makes an empty cell."""
     tries = task.begun or len(task.tries)
     if task.counted:
-        return [*_cells(task.counted, words), tries]
-    return [words["no"], *[None] * (len(COLUMNS) - 2), tries]
+        return [*_cells(task.counted, words), tries, task.skipped]
+    return [words["no"], *[None] * (len(COLUMNS) - 3), tries, 0]
 
 
 def _name(given: Class, pupil: Pupil) -> str:
@@ -78,19 +89,20 @@ def _name(given: Class, pupil: Pupil) -> str:
 
 def _every(given: Class, tasks: Sequence[str], words: Request) -> list[list[Cell]]:
     more = [words[name] for name in ("task", "counts", "practice", *COLUMNS)]
-    rows: list[list[Cell]] = [[words["name"], words["date"], *more]]
+    rows: list[list[Cell]] = [[*(words[it] for it in WHOSE), *more]]
     for pupil in table_of(given).pupils:
         for title, task in zip(tasks, pupil.tasks, strict=True):
             for one in task.tries:
                 is_so = [words["yes" if it else "no"] for it in (one.counts, one.practice)]
-                cells = [*_cells(one, words), task.begun or len(task.tries)]
-                date = given.results[one.result].date
-                rows.append([_name(given, pupil), date, title, *is_so, *cells])
+                tries = task.begun or len(task.tries)
+                cells = [*_cells(one, words), tries, task.skipped if one.counts else 0]
+                whose = _whose(given, pupil, [one.result], words)
+                rows.append([*whose, title, *is_so, *cells])
     return rows
 
 
 def _cells(one: Tried, words: Request) -> list[Cell]:
-    """The cells of a try, but the number of all."""
+    """The cells of a try, but what is told of all."""
     score = one.score
     done, won = (words["yes" if it else "no"] for it in (score.done, score.won))
     points, seconds = score.points if score.done else None, (score.span + 500) // 1000

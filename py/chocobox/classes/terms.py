@@ -17,6 +17,8 @@ KINDS = ("numbers", "animals")
 """What stands on the keys from which a pupil picks a name."""
 
 MOST_PICKS = 40
+MOST_PLAYERS = 64
+"""So many players of one tablet are told apart; of more it is this many."""
 
 
 @dataclass(frozen=True, slots=True)

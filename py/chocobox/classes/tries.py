@@ -56,10 +56,14 @@ class Try:
 
 @dataclass(frozen=True, slots=True)
 class Tries:
-    """One pupil's tries at one task: how many were begun, and what is known of them."""
+    """One pupil's tries at one task: how many were begun, and what is known of them.
+
+    skipped: where the first counts, so many before it were not finished, or are gone.
+    """
 
     begun: int
     tries: tuple[Try, ...]
+    skipped: int = 0
 
 
 class Weighable(Protocol):
@@ -84,6 +88,11 @@ def counting(counts: str, tries: Sequence[Weighable]) -> int | None:
     return able[0 if counts == "first" else -1]
 
 
+def skipped(counts: str, number: int) -> int:
+    """How many tries before the one that counts as the first were not finished, or are gone."""
+    return max(number - 1, 0) if counts == "first" else 0
+
+
 def _rank(score: Score) -> tuple[int, int, int]:
     """More marks, then more points, then less time, in tenths of a second as links keep it."""
     return -score.marks, -score.points, score.span // 100
@@ -102,7 +111,8 @@ def weighed(counts: str, begun: int, played: Sequence[Played]) -> Tries:
         replace(one, score=score(own.session)) if one.counts else one
         for one, own in zip(tries, played, strict=True)
     )
-    return Tries(begun, tuple(whole))
+    number = next((one.number for one in tries if one.counts), 0)
+    return Tries(begun, tuple(whole), skipped(counts, number))
 
 
 def counted(counts: str, played: Sequence[Played]) -> list[Played]:

@@ -24,6 +24,7 @@ from chocobox.links.of_bot import Bot, read_bot, write_bot
 from chocobox.links.of_class import (
     OF_CLASS,
     PLAIN,
+    SHARED,
     Work,
     read_work,
     told_task,
@@ -165,6 +166,7 @@ def _told_work(use: str, work: Work) -> dict[str, Any]:
     result |= {
         "origin": work.origin,
         "tries": [told_task(task.begun, task.tries) for task in work.tasks],
+        **({"players": work.players} if work.players > 1 else {}),
     }
     return opened | {"result": result, "tries": encode(tries)} | _worth(scores)
 
@@ -236,7 +238,7 @@ def _read(given: Reader) -> Link:
         return Link("bot", bot=read_bot(given))
     if number == OF_TOURNAMENT:
         return Link("tournament", tournament=read_tournament(given))
-    if number > OF_TOURNAMENT:
+    if number > SHARED:
         raise RequestError("newer-box", "This link is from a newer box: load the page anew.")
     if number >= PLAIN:
         use, work = read_work(given, number, most)

@@ -11,7 +11,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from chocobox.classes.task_set import MOST_TASKS, check_name, check_tasks, check_title
-from chocobox.classes.terms import COUNTS, KINDS, MOST_PICKS, Help, Picks, Terms, terms_of
+from chocobox.classes.terms import (
+    COUNTS,
+    KINDS,
+    MOST_PICKS,
+    MOST_PLAYERS,
+    Help,
+    Picks,
+    Terms,
+    terms_of,
+)
 from chocobox.classes.tries import MOST_TRIES, Played, check_played, is_shown_after
 from chocobox.codec import encode
 from chocobox.links.folding import BYTES, read_moves, read_start, write_moves, write_start
@@ -20,6 +29,7 @@ from chocobox.links.of_bot import read_code, write_code
 from chocobox.records import start_of
 from chocobox.request import (
     MOST_NAME,
+    SEEDS,
     Request,
     RequestError,
     list_of,
@@ -32,10 +42,10 @@ from chocobox.session import Session
 from chocobox.writing import WritingGame
 
 OF_CLASS = ("set", "result")
-PLAIN, HELPED, SETTLED = 5, 7, 8
+PLAIN, HELPED, SETTLED, SHARED = 5, 7, 8, 11
 """The kinds of a link: a set or the result after it as usual, with other help, with other terms.
 
-A result with its tries is always of the last kind.
+A result with its tries is of the third kind, or of the last if several players began on its tablet.
 """
 
 LATEST = 1 << 27
@@ -58,7 +68,8 @@ class Work:
     """A set, or a result of it.
 
     sessions: the tasks; in an older result with the moves of its only try. tasks: each task's
-    tries in a newer result. origin: tells two pupils of one name apart.
+    tries in a newer result. origin: tells two pupils of one name apart. players: so many began
+    the set on its tablet, as far as that knows.
     """
 
     title: str
@@ -68,6 +79,7 @@ class Work:
     when: int = 0
     origin: int = 0
     tasks: tuple[Task, ...] = ()
+    players: int = 1
 
 
 # --- what is written ---
@@ -77,7 +89,8 @@ def write_work(out: Writer, use: str, part: Request) -> int:
     """Write a set or a result; the number of its moves."""
     given = part if use == "set" else object_of(part, "set")
     terms, with_tries = terms_of(given), "tries" in part
-    _write_terms(out, use, terms, with_tries)
+    players = _players_of(part) if with_tries else 1
+    _write_terms(out, use, terms, _kind_of(terms, with_tries, players))
     sessions = _write_set(out, given)
     if use == "set":
         return 0
@@ -85,6 +98,8 @@ def write_work(out: Writer, use: str, part: Request) -> int:
     out.whole(whole_of(part, "when", 0, LATEST))
     if with_tries:
         out.below(ORIGINS, whole_of(part, "origin", 0, ORIGINS - 1))
+        if players > 1:
+            out.below(MOST_PLAYERS - 1, players - 2)
         tasks = check_played(part["tries"], len(sessions))
         return sum(_write_task(out, *one) for one in zip(sessions, tasks, strict=True))
     if _is_settled(terms):
@@ -102,16 +117,32 @@ def _is_settled(terms: Terms) -> bool:
     return terms != Terms(terms.help)
 
 
-def _write_terms(out: Writer, use: str, terms: Terms, with_tries: bool) -> None:
-    """The kind and the terms; what is usual is not written, so older links are as they were."""
-    is_settled = with_tries or _is_settled(terms)
-    if terms == Terms() and not is_settled:
+def _players_of(part: Request) -> int:
+    """How many began on the tablet; of more than can be told, as many as can."""
+    told = whole_of(part, "players", 1, SEEDS) if "players" in part else 1
+    return min(told, MOST_PLAYERS)
+
+
+def _kind_of(terms: Terms, with_tries: bool, players: int) -> int:
+    """What is usual is not written, so older links are as they were."""
+    if players > 1:
+        return SHARED
+    if with_tries or _is_settled(terms):
+        return SETTLED
+    return PLAIN if terms == Terms() else HELPED
+
+
+def _write_terms(out: Writer, use: str, terms: Terms, kind: int) -> None:
+    """The kind and the terms; only results can be of the last kind."""
+    if kind == PLAIN:
         out.below(16, PLAIN + OF_CLASS.index(use))
         return
-    out.below(16, SETTLED if is_settled else HELPED)
-    for choice in (OF_CLASS.index(use), terms.help.tips, terms.help.hints):
+    out.below(16, kind)
+    if kind != SHARED:
+        out.below(2, OF_CLASS.index(use))
+    for choice in (terms.help.tips, terms.help.hints):
         out.below(2, int(choice))
-    if is_settled:
+    if kind != HELPED:
         picks = terms.picks
         out.below(len(COUNTS), COUNTS.index(terms.counts))
         out.below(1 + len(KINDS), 1 + KINDS.index(picks.kind) if picks else 0)
@@ -211,19 +242,20 @@ def read_work(given: Reader, kind: int, most: int) -> tuple[str, Work]:
     name, when = _read_name(given, terms.picks), given.whole()
     check_name(name)
     whole_of({"when": when}, "when", 0, LATEST)
-    if kind == SETTLED:
+    if kind in (SETTLED, SHARED):
         origin = given.below(ORIGINS)
+        players = 2 + given.below(MOST_PLAYERS - 1) if kind == SHARED else 1
         tasks = tuple(_read_tasks(given, sessions, most))
-        return use, Work(title, terms, sessions, name, when, origin, tasks)
+        return use, Work(title, terms, sessions, name, when, origin, tasks, players)
     for session in sessions:
         most -= read_moves(given, session, most)
     return use, Work(title, terms, sessions, name, when)
 
 
 def _read_terms(given: Reader, kind: int) -> tuple[str, Terms]:
-    if kind not in (HELPED, SETTLED):
+    if kind not in (HELPED, SETTLED, SHARED):
         return OF_CLASS[kind - PLAIN], Terms()
-    use = OF_CLASS[given.below(2)]
+    use = "result" if kind == SHARED else OF_CLASS[given.below(2)]
     help_given = Help(*(given.below(2) == 1 for _ in range(2)))
     if kind == HELPED:
         if help_given == Terms().help:

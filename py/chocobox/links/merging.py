@@ -1,0 +1,129 @@
+"""What a learning platform has kept of a pupil's tries joins what a device has played.
+
+The platform was told first, so its tries keep their numbers. An own try that is another one takes
+the next number that is free: nothing is lost, on neither side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from chocobox.classes.task_set import FULL
+from chocobox.classes.terms import counts_at, terms_of
+from chocobox.classes.tries import MOST_TRIES, check_played
+from chocobox.links import link
+from chocobox.request import Request, RequestError, text_of, whole_of
+
+UNREADABLE = ("bad-link", "older-box", "newer-box")
+"""What is kept may be of another version, or cut off; then nothing of it can be joined."""
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """One task after both came together.
+
+    begun: how many tries there are. added: those that the device lacks, as JSON. numbers: of its
+    own tries, in order.
+    """
+
+    begun: int
+    added: tuple[Request, ...]
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Merged:
+    """All tasks of a set after both came together.
+
+    least: points of a hundred below which nothing may be handed in. origin: the pupil's, as the
+    platform knows it; None if it does not.
+    """
+
+    tasks: tuple[Joined, ...]
+    least: int
+    origin: int | None
+
+
+def merged(request: Request) -> Merged:
+    """A platform's points and the text that it has kept join a device's tries at that set."""
+    key, points = text_of(request, "key"), whole_of(request, "points", 0, FULL)
+    given = _opened(key, "set")
+    if given is None:
+        raise RequestError("bad-link", link.DAMAGED)
+    tasks = given["set"]["tasks"]
+    own = check_played(request.get("played"), len(tasks))
+    kept = _opened(text_of(request, "text"), "result")
+    if not kept or kept["key"] != key or "tries" not in kept["result"]:
+        return Merged(tuple(joined(one, _NONE) for one in own), points, None)
+    both = zip(own, kept["result"]["tries"], strict=True)
+    all_ = tuple(joined(*one) for one in both)
+    least = 0 if _may_fall(given["set"], kept, points) and _is_same(own, all_) else points
+    return Merged(all_, least, kept["result"]["origin"])
+
+
+_NONE: dict[str, Any] = {"begun": 0, "tries": []}
+
+
+def _opened(text: str, use: str) -> dict[str, Any] | None:
+    """What a link of that use holds, or None."""
+    try:
+        told = link.told(link.read(text))
+    except RequestError as error:
+        if error.kind in UNREADABLE:
+            return None
+        raise
+    return told if told["use"] == use else None
+
+
+def joined(own: Request, kept: Request) -> Joined:
+    """The tries of one task; two of one number and with the same moves are one."""
+    there = {one["number"]: one for one in kept["tries"]}
+    found = {one["number"] for one in own["tries"] if _are_one(one, there.get(one["number"]))}
+    numbers, last = list[int](), 0
+    for one in own["tries"]:
+        number = one["number"]
+        if number not in found:
+            number = last = _free(one, max(number, last + 1), there, found)
+            found |= {number} & there.keys()
+        numbers.append(number)
+    begun = max([own["begun"], kept["begun"], last])
+    if begun > MOST_TRIES:
+        raise RequestError("bad-request", f"A task has at most {MOST_TRIES} tries.")
+    return Joined(begun, tuple(there[it] for it in there if it not in found), tuple(numbers))
+
+
+def _free(one: Request, number: int, there: Mapping[int, Request], found: set[int]) -> int:
+    """The next number that no other try has, or at which this very try is kept."""
+    while number in found or (number in there and not _are_one(one, there[number])):
+        number += 1
+    return number
+
+
+def _are_one(own: Request, kept: Request | None) -> bool:
+    """Whether they have the same moves; their times may differ, for a link rounds them."""
+    if kept is None:
+        return False
+    return _done(own) == _done(kept) and own.get("code", "") == kept.get("code", "")
+
+
+def _done(one: Request) -> list[Any]:
+    moves = one.get("moves")
+    return [it[:2] for it in moves if isinstance(it, list)] if isinstance(moves, list) else []
+
+
+def _may_fall(given: Mapping[str, Any], kept: Mapping[str, Any], points: int) -> bool:
+    """Whether a later try may bring less: the last one counts, and no other text was worth more."""
+    terms, worth = terms_of(given), (2 * FULL * kept["total"] + kept["most"]) // (2 * kept["most"])
+    counts = (counts_at(terms, task.get("position")) for task in given["tasks"])
+    return "last" in counts and points <= worth
+
+
+def _is_same(own: Sequence[Request], all_: Sequence[Joined]) -> bool:
+    """Whether nothing came together: all that is kept was here, under its number."""
+    pairs = zip(own, all_, strict=True)
+    return all(
+        not one.added and list(one.numbers) == [it["number"] for it in task["tries"]]
+        for task, one in pairs
+    )
