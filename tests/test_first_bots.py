@@ -68,11 +68,11 @@ def test_the_first_bot_wins_sometimes(name: str) -> None:
     assert 3 <= won(name, first(name)) <= 18
 
 
-@pytest.mark.parametrize(("name", "seldom"), [("choco_boom", 4), ("kaboom", 3)])
+@pytest.mark.parametrize(("name", "seldom"), [("choco_boom", 4), ("kaboom", 4)])
 def test_a_first_bot_wins_more_often_with_one_other_number(name: str, seldom: int) -> None:
     code = first(name)
     assert code.startswith(f"EYES = {seldom} ")
-    assert won(name, code.replace(f"EYES = {seldom} ", "EYES = 9 ")) >= won(name, code) + 4
+    assert won(name, code.replace(f"EYES = {seldom} ", "EYES = 9 ")) >= won(name, code) + 3
 
 
 @each_game

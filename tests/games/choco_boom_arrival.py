@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from chocobox.codec import encode
@@ -13,6 +13,7 @@ from chocobox.games.choco_boom.rules import ChocoBoom
 from chocobox.games.choco_boom.state import Options, State
 from chocobox.games.choco_boom.words import Call, Slap
 from chocobox.session import Session
+from games.live_orders import Touch
 from laws import Choose, any_options
 
 GAME = ChocoBoom()
@@ -30,15 +31,6 @@ WISHES: tuple[Mapping[str, Any], ...] = (
 )
 FEW = ("elephant", "parrot", "banana")
 """Where only these are dealt, there are many doubles, yellow elephants and rows."""
-
-
-@dataclass(frozen=True)
-class Touch:
-    """A finger that landed, and what it meant."""
-
-    at: int
-    seat: int
-    wish: Mapping[str, Any]
 
 
 def table_for(seats: int, seed: int, choose: Choose) -> Session:

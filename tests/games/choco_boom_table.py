@@ -150,7 +150,8 @@ class Table:
             return []
         if not self.top or self.top.settled:
             return [("Flip",)] if self.decks[seat] else []
-        if self.options["aloud"] or self.top.call or self.top.heard:
+        is_won = self.top.double and self.top.hands
+        if self.options["aloud"] or self.top.call or self.top.heard or is_won:
             return []
         return [("Call", item) for item in CALLS.values()]
 

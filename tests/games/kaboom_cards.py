@@ -6,6 +6,7 @@ Nothing of the engine is used, so that a slip in its `pieces.py` shows.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 FACES = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
@@ -118,3 +119,40 @@ def hidden(state: Any, seat: int) -> dict[str, str]:
     if state.drawn is not None and state.drawer != seat:
         found[CARDS[state.drawn]] = "hand"
     return found
+
+
+Spot = tuple[int, int]
+"""A seat and a place of its grid."""
+
+
+@dataclass
+class Slap:
+    """A slap that was first."""
+
+    seat: int
+    face: str
+    until: int
+    margin: int | None
+    photo: bool
+    others: list[int]
+    matches: int = 0
+    gift: Spot | None = None
+
+
+@dataclass
+class Power:
+    """What a card that was thrown away can still do."""
+
+    seat: int
+    kind: str
+    until: int
+
+
+@dataclass
+class Sight:
+    """Who looks at what; a king's owner decides."""
+
+    seat: int
+    spots: list[Spot]
+    until: int
+    is_king: bool

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from games.kaboom_cards import CARDS, face
-from games.kaboom_table import WAIT, Slap, Spot, Table
+from games.kaboom_cards import CARDS, Slap, Spot, face
+from games.kaboom_table import WAIT, Table
 
 LAST_WINDOW = 5000
 
@@ -55,9 +55,9 @@ class Fight(Table):
 
     def do_slap(self, seat: int, at: int) -> None:
         """A slap counts if the card was there; a reach for the next card is taken back."""
-        if self.opened is None or at < self.opened:
+        is_late = self.is_ending() and self.hold is not None and at > self.hold
+        if self.opened is None or at < self.opened or at <= self.vain or is_late:
             return
-        self.reach = None
         self.hands.append((at + int(self.options[f"handicap_{seat}"]), seat))
 
     def do_judge(self, seat: int, at: int) -> None:
@@ -71,7 +71,7 @@ class Fight(Table):
         wanted = face(self.discard[-1])
         self.slap = Slap(seat, wanted, at + WAIT, margin, len(soonest) > 1, others)
         self.spent = [*self.spent, seat]
-        self.hands = []
+        self.hands, self.reaches, self.using = [], {}, None
 
     def take(self, spot: Spot) -> tuple[str, int]:
         """A card leaves its place, and no look at it continues."""

@@ -92,7 +92,8 @@ class Table(LiveHand[State]):
     def slaps(self, seat: int, *actions: Action) -> tuple[Event, ...]:
         """A seat slaps, is first, and does the rest."""
         self.does(seat, Slap())
-        told = self.waits(COLLECT)
+        due = self.due()
+        told = self.waits(until=due[1] if due else None)
         return self.does(seat, *actions) if actions else told
 
     def goes(self, seat: int, action: Action) -> tuple[Event, ...]:

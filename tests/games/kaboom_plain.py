@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from games.kaboom_cards import closest, points_of, use_of, worth
+from games.kaboom_cards import Power, Sight, Spot, closest, points_of, use_of, worth
 from games.kaboom_fight import Fight
-from games.kaboom_table import WAIT, Offer, Power, Sight, Spot, Table
+from games.kaboom_table import WAIT, Offer, Table
 
-CALM = 1500
+CALM, TOO_SOON = 1500, 150
+POWERS = ("Look", "LookBoth", "Swap", "SkipPower", "Decide", "Cover")
 
 
 class Referee(Fight):
@@ -37,6 +38,13 @@ class Referee(Fight):
     def do(self, seat: int, offer: Offer, at: int) -> None:
         """An offered action, or the table's own, is done."""
         self.is_shuffled = False
+        if offer[0] in POWERS and not self.is_peeking():
+            self.uses(seat, offer, at)
+        else:
+            self.act(seat, offer, at)
+
+    def act(self, seat: int, offer: Offer, at: int) -> None:
+        """What it does."""
         kind, *named = offer
         name = re.sub("(?<=[a-z])(?=[A-Z])", "_", kind).lower()
         getattr(self, f"do_{name}")(seat, at, *named)
@@ -60,29 +68,32 @@ class Referee(Fight):
 
     def do_flip(self, seat: int, at: int) -> None:
         """The seat has reached for the stock."""
-        self.reach_for("next", at)
+        self.reach_for("a card", at)
 
     do_draw = do_flip
 
     def reach_for(self, what: str, at: int) -> None:
-        """It takes effect only when no earlier slap can arrive any more."""
-        self.reach = (at, what)
-        if not self.may_anybody_slap():
+        """It takes effect only when no earlier slap or power can arrive any more."""
+        if at < self.begun:
+            return
+        self.reaches[what] = at
+        if self.opened is None and not self.power:
             self.do_go(self.turn, at)
 
     def do_go(self, seat: int, at: int) -> None:
         """A call or the next card; the card before can no longer be slapped."""
-        assert self.reach
-        (_, what), self.reach = self.reach, None
+        what = min(self.reaches, key=lambda it: (self.reaches[it], it))
+        self.reaches, self.using = {}, None
+        self.opened, self.hands, self.spent = None, [], []
         if what == "call":
             self.call(at)
             return
-        self.opened, self.hands, self.spent = None, [], []
         card = self.stock.pop(0)
         if not self.flipping:
             self.drawer, self.drawn, self.power = self.turn, card, None
             self.taken += 1
             return
+        self.vain = at + TOO_SOON if self.discard else -1
         self.discard.append(card)
         self.turn = (self.turn + 1) % self.seats
         self.open(at)
@@ -90,7 +101,7 @@ class Referee(Fight):
     def open(self, at: int) -> None:
         """A discarded card may be slapped; the next card waits."""
         self.opened, self.hands, self.spent = at, [], []
-        self.hold = at + self.pause()
+        self.hold, self.is_powerful, self.begun = at + self.pause(), self.power is not None, 0
         if self.options["slaps"] and self.may_anybody_slap():
             return
         self.opened = None
@@ -101,7 +112,7 @@ class Referee(Fight):
 
     def begin(self, at: int) -> None:
         """The next turn, if there is one."""
-        self.hold = at + CALM if self.is_ending() else None
+        self.hold, self.begun = at + CALM if self.is_ending() else None, at
         if self.is_ending():
             return
         if self.empties >= 3 or not self.stock:
@@ -119,7 +130,7 @@ class Referee(Fight):
         if self.is_ending():
             self.opened, self.spent = None, []
         else:
-            self.begin(at)
+            self.begin(at if self.hold is None else self.hold)
 
     # --- a turn ---
 
@@ -155,10 +166,34 @@ class Referee(Fight):
 
     # --- powers ---
 
+    def uses(self, seat: int, offer: Offer, at: int) -> None:
+        """A power that no reach can have preceded is used at once."""
+        first = self.first_hand()
+        if first is not None and at >= first + 60:
+            return
+        if self.hold is None and not self.sight:
+            self.using = (at, seat, offer)
+        else:
+            self.act(seat, offer, at)
+
+    def do_use(self, _: int, at: int) -> None:
+        assert self.using
+        (when, seat, offer), self.using = self.using, None
+        self.act(seat, offer, when)
+
+    def look(self) -> None:
+        """While somebody looks, the next turn waits, even if it had begun."""
+        self.reaches = {}
+        if self.hold is None:
+            self.hold = self.begun
+        self.begun = 0
+
     def do_look(self, seat: int, at: int, owner: int, place: int) -> None:
+        self.look()
         self.power, self.sight = None, Sight(seat, [(owner, place)], at + WAIT, is_king=False)
 
     def do_look_both(self, seat: int, at: int, *named: int) -> None:
+        self.look()
         spots: list[Spot] = [(named[0], named[1]), (named[2], named[3])]
         self.power, self.sight = None, Sight(seat, spots, at + WAIT, is_king=True)
 
@@ -190,8 +225,12 @@ class Referee(Fight):
 
     def go_on(self, at: int) -> None:
         """The next turn begins if only the power was still open."""
-        if self.opened is None and self.hold is not None and not self.is_ending():
+        if self.hold is None or self.is_ending():
+            return
+        if self.opened is None:
             self.begin(at)
+        else:
+            self.hold = max(self.hold, at)
 
     # --- the end ---
 
@@ -221,9 +260,10 @@ class Referee(Fight):
 
     def do_reopen(self, seat: int, at: int) -> None:
         """After a break, whatever ran has its full time again."""
-        self.reach = None
+        is_running = self.opened is not None or bool(self.reaches)
+        self.reaches, self.using = {}, None
         self.rest(at)
-        if self.opened is not None:
+        if is_running:
             self.hold = at + self.pause()
         if self.slap:
             self.slap.until = at + WAIT

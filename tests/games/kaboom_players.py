@@ -9,8 +9,9 @@ import pytest
 
 from chocobox.bots import Bot
 from chocobox.core import Action, Rng
+from chocobox.games.kaboom.awaited import Spot
 from chocobox.games.kaboom.bots import BOTS, Shark
-from chocobox.games.kaboom.state import Options, Spot, State
+from chocobox.games.kaboom.state import Options, State
 from chocobox.games.kaboom.words import Discard, Draw
 from games.kaboom_hand import GAME, Table, position
 from games.live_players import Plan, plans

@@ -10,47 +10,13 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
 
-from games.kaboom_cards import judged
+from games.kaboom_cards import Power, Sight, Slap, Spot, judged
 
 Offer = tuple[Any, ...]
 """The name of an action, then what it names."""
 
-Spot = tuple[int, int]
 ON_ITS_WAY, WAIT = 60, 10_000
 PAIRS = {"swap_blind": "Swap", "swap_seen": "LookBoth"}
-
-
-@dataclass
-class Slap:
-    """A slap that was first."""
-
-    seat: int
-    face: str
-    until: int
-    margin: int | None
-    photo: bool
-    others: list[int]
-    matches: int = 0
-    gift: Spot | None = None
-
-
-@dataclass
-class Power:
-    """What a card that was thrown away can still do."""
-
-    seat: int
-    kind: str
-    until: int
-
-
-@dataclass
-class Sight:
-    """Who looks at what; a king's owner decides."""
-
-    seat: int
-    spots: list[Spot]
-    until: int
-    is_king: bool
 
 
 @dataclass
@@ -75,11 +41,17 @@ class Table:
     drawer: int | None = None
     drawn: str | None = None
     opened: int | None = None
+    is_powerful: bool = False
+    """Whether the card that may be slapped had a power when it came."""
+    vain: int = -1
     hands: list[tuple[int, int]] = field(default_factory=list)
     spent: list[int] = field(default_factory=list)
     hold: int | None = None
-    reach: tuple[int, str] | None = None
-    """When a hand went for the stock or a seat was about to call, and what follows."""
+    begun: int = 0
+    reaches: dict[str, int] = field(default_factory=dict)
+    """When a hand went for the stock ("a card") or a seat was about to call ("call")."""
+    using: tuple[int, int, Offer] | None = None
+    """When which seat used its power, and how, where that is not settled yet."""
     slap: Slap | None = None
     paid: dict[str, Any] | None = None
     power: Power | None = None
@@ -124,9 +96,7 @@ class Table:
         if self.slap:
             return list(self.settling(self.slap)) if self.slap.seat == seat else []
         slap: list[Offer] = [("Slap",)] if self.may_slap(seat) else []
-        if self.hands or self.reach is not None:
-            return slap
-        return [*self.turning(seat), *self.using(seat), *slap]
+        return [*self.turning(seat), *self.powers(seat), *slap]
 
     def settling(self, slap: Slap) -> Iterator[Offer]:
         if slap.gift:
@@ -143,18 +113,20 @@ class Table:
                 yield ("Discard",)
         elif seat == self.turn and self.hold is None and not self.sight:
             if self.flipping:
-                yield ("Flip",)
+                yield from [] if self.reaches else [("Flip",)]
                 return
-            if self.stock:
+            if self.reaches and not self.grids[seat]:
+                return
+            if self.stock and "a card" not in self.reaches:
                 yield ("Draw",)
-            if self.caller is None:
+            if self.caller is None and "call" not in self.reaches:
                 yield ("Kaboom",)
 
-    def using(self, seat: int) -> Iterator[Offer]:
+    def powers(self, seat: int) -> Iterator[Offer]:
         if self.sight:
             if self.sight.seat == seat:
                 yield from [("Decide", True), ("Decide", False)] if self.sight.is_king else COVER
-        elif self.power and self.power.seat == seat:
+        elif self.power and self.power.seat == seat and not self.using:
             pair, is_own = PAIRS.get(self.power.kind), self.power.kind == "look_own"
             if pair:
                 yield from ((pair, *one, *two) for one, two in combinations(self.free(), 2))
@@ -168,15 +140,41 @@ class Table:
             return None
         if self.slap:
             return "TimeUp", self.slap.until
-        if self.hands:
-            return "Judge", min(self.hands)[0] + ON_ITS_WAY
-        if self.reach is not None:
-            return "Go", self.reach[0] + ON_ITS_WAY
-        if self.is_ending() and self.hold is not None:
-            return self.last_due(self.hold + ON_ITS_WAY)
-        if self.sight:
-            return "Hide", self.sight.until
-        return None if self.hold is None else ("Elapse", self.hold)
+        found = [*self.touched(), *self.timed()]
+        return min(found, key=lambda it: it[1], default=None)
+
+    def first_hand(self) -> int | None:
+        """When the first hand landed; handicaps do not count here."""
+        return min((at - self.options[f"handicap_{n}"] for at, n in self.hands), default=None)
+
+    def reached(self) -> int | None:
+        """When the stock was reached for or a call was made, if neither slap nor look was first."""
+        at, first = min(self.reaches.values(), default=None), self.first_hand()
+        if at is None or (first is not None and first <= at):
+            return None
+        looks = self.using is not None and self.using[2][0].startswith("Look")
+        return None if looks and self.using and self.using[0] <= at else at
+
+    def touched(self) -> Iterator[tuple[str, int]]:
+        """What follows from touches: each as late as an earlier one can be heard."""
+        at, first = self.reached(), self.first_hand()
+        if self.using:
+            used = self.using[0]
+            is_sooner = used <= at if at is not None else first is None or used < first + ON_ITS_WAY
+            yield from [("Use", used + ON_ITS_WAY)] if is_sooner else []
+        if at is not None:
+            yield "Go", at + ON_ITS_WAY
+        elif self.hands:
+            yield "Judge", min(self.hands)[0] + ON_ITS_WAY * (1 + self.is_powerful)
+
+    def timed(self) -> Iterator[tuple[str, int]]:
+        """What ends by itself."""
+        if self.sight and (self.hands or self.hold is None or not self.is_ending()):
+            yield "Hide", self.sight.until
+        elif self.hold is not None and not self.is_ending():
+            yield "Elapse", self.hold
+        elif self.hold is not None and not self.hands:
+            yield self.last_due(self.hold + ON_ITS_WAY)
 
     def last_due(self, shut: int) -> tuple[str, int]:
         """After the last turn: slaps end in time, whatever a power or a look still waits for."""
@@ -228,7 +226,7 @@ class Table:
         is_first = self.slap is not None and self.slap.seat == seat
         is_shut = not (self.stock or len(self.discard) > 1)
         looks = {
-            "open": not self.slap and not self.is_over and self.may_slap(seat),
+            "open": not self.is_over and self.may_slap(seat) and self.reached() is None,
             "first": is_first,
             "slapped": seat in [other for _, other in self.hands],
             "spent": self.opened is not None and seat in self.spent and seat != self.caller,

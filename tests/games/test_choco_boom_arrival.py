@@ -10,7 +10,6 @@ from chocobox.core import TABLE
 from chocobox.session import Session
 from games.choco_boom_arrival import (
     GAME,
-    Touch,
     bundles,
     but_for_the_lead,
     late,
@@ -19,6 +18,7 @@ from games.choco_boom_arrival import (
     touched,
     waits,
 )
+from games.live_orders import Touch
 from laws import Choose, by_hypothesis, by_seed
 
 AT_LAST = 1_000_000

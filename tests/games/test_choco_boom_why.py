@@ -9,7 +9,7 @@ import pytest
 from chocobox.core import Action
 from chocobox.games.choco_boom.wishes import CODES
 from chocobox.games.choco_boom.words import Call, Flip, Object, Ready, Slap, Vote
-from games.boom_hand import GAME, Table, lying, position, single
+from games.boom_hand import GAME, Table, double, lying, position, single
 
 
 def fresh() -> Table:
@@ -21,6 +21,13 @@ def paused() -> Table:
     """Seat 0 has slapped wrongly."""
     table = single()
     table.slaps(0)
+    return table
+
+
+def slapped() -> Table:
+    """A hand is on the double of seat 1."""
+    table = double()
+    table.does(2, Slap())
     return table
 
 
@@ -62,6 +69,7 @@ CASES: list[tuple[Any, int, Action, str]] = [
     (voting, 2, Object(), "voting"),
     (fresh, 0, Call("choco"), "no_pile"),
     (single, 0, Call("elephant"), "not_flipper"),
+    (slapped, 1, Call("elephant"), "slapped"),
     (aloud, 1, Call("elephant"), "aloud"),
     (single, 0, Object(), "not_aloud"),
     (fresh, 0, Object(), "not_aloud"),

@@ -9,10 +9,11 @@ import pytest
 
 from chocobox.bots import Bot
 from chocobox.core import TABLE, Rng
+from chocobox.games.kaboom.awaited import Spot
 from chocobox.games.kaboom.bots import BOTS, Forgetful, Orca, Player, Shark, Steady
 from chocobox.games.kaboom.memory import Memory
 from chocobox.games.kaboom.reasons import CODES
-from chocobox.games.kaboom.state import Options, Spot, State
+from chocobox.games.kaboom.state import Options, State
 from chocobox.games.kaboom.words import (
     Cover,
     Discard,
@@ -247,4 +248,5 @@ def test_the_next_turn_waits_for_the_power_of_another(bot: Bot) -> None:
     table.waits(2500)
     assert table.now + pause(bot, table, 1) == begun + 8000
     table.does(0, SkipPower())
+    table.waits(60)
     assert 600 <= pause(bot, table, 1) < 2000

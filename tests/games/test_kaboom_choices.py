@@ -9,8 +9,9 @@ import pytest
 
 from chocobox.bots import Bot
 from chocobox.core import Action
+from chocobox.games.kaboom.awaited import Spot
 from chocobox.games.kaboom.bots import Orca, Steady
-from chocobox.games.kaboom.state import Options, Spot
+from chocobox.games.kaboom.state import Options
 from chocobox.games.kaboom.words import (
     Decide,
     Discard,

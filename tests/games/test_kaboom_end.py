@@ -11,6 +11,7 @@ from chocobox.games.kaboom.events import (
     Kaboomed,
     NobodyCalled,
     RoundEnded,
+    SlapIgnored,
     Slapped,
     SlapWon,
     TooLate,
@@ -69,10 +70,11 @@ def test_k4_after_the_last_turn_there_are_five_seconds_for_slaps() -> None:
     assert ended(table).totals == (2, 2, 2)
 
 
-def test_k4_what_is_offered_counts_until_the_table_shuts_the_window() -> None:
+def test_k4_what_landed_within_them_counts_though_it_is_heard_a_little_later() -> None:
     table = last_turn("8C")  # its power is waited for; a slap is not
     assert table.due() == ("Elapse", 5060)
-    assert Table(table.state).does(2, Slap(), at=5059) == (Slapped(2, 5059),)
+    assert Table(table.state, now=5059).does(2, Slap(), at=5000) == (Slapped(2, 5000),)
+    assert Table(table.state).does(2, Slap(), at=5001) == (SlapIgnored(2),)
     assert table.waits(5060) == (TooLate(),)
     assert [table.kinds(seat) for seat in range(3)] == [{"Look", "SkipPower"}, set(), set()]
     assert table.codes(2, Slap()) == ("nothing_to_slap",)
@@ -210,7 +212,8 @@ def test_after_60_turns_of_each_seat_the_round_is_counted(seats: int) -> None:
     table = Table(position(*hands, discard="AC", turns=0, options=QUIET))
     while not table.saw(RoundEnded):
         seat = table.state.turn
-        table.does(seat, Draw(), Discard())
+        table.goes(seat, Draw())
+        table.does(seat, Discard())
         table.waits(20_000)
     assert [it.seat for it in table.saw(Drew)] == list(range(seats)) * 60
     totals = (5, 6, 7, 8)[:seats]

@@ -88,7 +88,7 @@ def test_what_was_due_before_a_finger_landed_happens_before_it() -> None:
     assert kinds == [(TABLE, 0), ((seat + 1) % 3, 0)]
     assert session.moves[-2][2] == 2200
     waits(session, 9059)
-    session.play(seat, SLAP, 9060)  # by then the next card lies
+    session.play(seat, SLAP, 9060 + 150 + 1)  # by then the next card lies, and was seen
     assert session.state.window.opened == 9060
     assert session.state.window.seats == (seat,)
 

@@ -2,51 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import permutations
-from typing import Any
-
 import pytest
 
 from chocobox.core import Move, Rng
 from chocobox.games.kaboom.events import (
     Calling,
     Drew,
+    Ignored,
     Kaboomed,
+    Looked,
     PowerLost,
     Reached,
     SlapIgnored,
     Slapped,
     SlapWon,
+    Swapped,
     TurnBegan,
+    Using,
 )
-from chocobox.games.kaboom.pieces import HANDICAPS
 from chocobox.games.kaboom.state import Options, State
-from chocobox.games.kaboom.words import Draw, Flip, GiveUp, Kaboom, Reveal, Slap
+from chocobox.games.kaboom.words import Cover, Draw, Flip, GiveUp, Kaboom, Look, Reveal, Slap, Swap
 from chocobox.kit.slaps import COLLECT
 from chocobox.session import Session
 from games.kaboom_hand import GAME, PAIRS, Table, flipping, last_turn, threw
 from games.kaboom_walks import lively_move
-from laws import Choose, by_hypothesis, by_seed, landed
+from laws import by_seed, landed
 
 FOUR = (*PAIRS, "2C 3C")
-Landed = tuple[tuple[int, int], ...]
-
-
-def slapped(state: State, landed: Landed) -> State:
-    """The position after these hands: (seat, at) in the order of their arrival."""
-    for seat, at in landed:
-        assert Slap() in GAME.actions(state, seat)
-        state, _ = GAME.step(state, Move(seat, Slap(), at))
-    return state
-
-
-def judged(state: State, landed: Landed) -> Table:
-    """The same when the table has judged."""
-    table = Table(slapped(state, landed))
-    table.waits(5000)
-    return table
-
 
 # --- handicaps ---
 
@@ -91,10 +73,53 @@ def test_then_the_hand_is_taken_back_and_has_to_reach_again() -> None:
     assert table.goes(1, Draw()) == (Drew(1),)
 
 
-def test_k4_whoever_slaps_before_the_card_is_drawn_counts_too() -> None:
+def test_k4_what_landed_after_the_hand_was_on_the_stock_means_nothing() -> None:
     table = reached()
-    assert table.does(3, Slap(), at=3059) == (Slapped(3, 3059),)
-    assert table.waits(until=3119)[0] == SlapWon(3, None, False)
+    assert {table.view(2)["pads"][seat] for seat in (0, 2, 3)} == {"nothing_to_slap"}
+    table.does(3, Slap(), at=3001)
+    assert table.waits(until=3060) == (SlapIgnored(3), Drew(1))
+    assert Slap() not in table.offered(0)
+
+
+def test_k4_what_landed_before_it_counts_though_it_is_heard_after_a_later_one() -> None:
+    table = reached()
+    table.does(3, Slap(), at=3001)
+    table.does(2, Slap(), at=3000)
+    assert table.waits(until=3060)[0] == SlapWon(2, 1, False, (3,))
+
+
+def test_k4_a_reach_that_landed_before_a_slap_counts_though_it_is_heard_after_it() -> None:
+    table = threw("6C", *FOUR)
+    table.waits(2500)
+    table.does(3, Slap(), at=3001)
+    table.does(1, Draw(), at=3000)
+    assert table.waits(until=3060) == (SlapIgnored(3), Drew(1))
+
+
+def test_k4_after_a_call_nobody_can_slap_any_more() -> None:
+    table = threw("6C", *FOUR)
+    table.goes(1, Kaboom())
+    assert table.saw(Kaboomed) == [Kaboomed(1, False)]
+    assert [Slap() in table.offered(seat) for seat in range(4)] == [False] * 4
+    assert table.view(0)["window"] is None
+    assert table.codes(2, Slap()) == ("nothing_to_slap",)
+
+
+def test_a_hand_that_reaches_before_its_turn_has_begun_means_nothing() -> None:
+    table = threw("6C", *FOUR)
+    table.waits(2500)
+    assert table.does(1, Draw(), at=2499) == (Ignored(1),)
+    assert table.does(1, Draw(), at=2500) == (Reached(1),)
+
+
+def test_of_two_fingers_of_one_seat_the_sooner_counts() -> None:
+    for order in ((Draw(), Kaboom()), (Kaboom(), Draw())):
+        table = threw("6C", *FOUR)
+        table.waits(2500)
+        for action in order:
+            table.does(1, action, at=3000 if action == Kaboom() else 3010)
+        assert table.kinds(1) == {"Slap"}
+        assert table.waits(until=3060)[0] == Kaboomed(1, False)
 
 
 def test_who_calls_waits_as_long_and_locks_no_card_of_a_slap_that_was_sooner() -> None:
@@ -115,9 +140,74 @@ def test_k18_a_hand_on_the_stock_ends_a_power_and_so_does_a_call() -> None:
     for action in (Draw(), Kaboom()):
         table = threw("8C", *FOUR)
         table.waits(2500)
-        table.does(1, action)
-        assert table.kinds(0) == {"Slap"}
-        assert PowerLost(0) in table.waits(60)
+        table.does(1, action, at=3000)
+        assert table.does(0, Look(0, 0), at=3001) == (Using(0),)
+        told = table.waits(until=3060)
+        assert PowerLost(0) in told
+        assert table.saw(Looked) == []
+
+
+def test_k18_a_power_that_landed_before_that_counts_though_it_is_heard_later() -> None:
+    table = threw("8C", *FOUR)
+    table.waits(2500)
+    table.does(1, Draw(), at=3000)
+    table.does(0, Look(0, 0), at=2999)
+    assert table.waits(until=3060) == (Looked(0, 0, 0),)
+    assert table.codes(1, Draw()) == ("held",)
+    table.does(0, Cover(), at=4000)
+    assert table.waits() == (TurnBegan(1),)
+
+
+def test_k18_a_swap_before_a_reach_and_then_the_card_is_drawn() -> None:
+    table = threw("QC", *FOUR)
+    table.waits(2500)
+    table.does(1, Draw(), at=3000)
+    table.does(0, Swap(0, 0, 1, 0), at=3000)
+    assert table.waits(until=3060) == (Swapped(0, 0, 0, 1, 0), Drew(1))
+
+
+@pytest.mark.parametrize("sooner", [True, False])
+def test_k18_a_power_counts_until_a_slap_must_have_been_heard(sooner: bool) -> None:
+    for power, counts in ((1990, True), (2059, True), (2060, False)):
+        table = threw("QC", "2S 3S", "QH 3H", "2D 3D")
+        table.waits(1900)
+        touches = [Move(0, Swap(0, 0, 2, 0), power), Move(1, Slap(), 2000)]
+        for move in touches if sooner and counts else reversed(touches):
+            table.step(move)
+        assert table.waits(until=2120) == (SlapWon(1, None, False),)
+        assert table.hand(0) == ("2D 3S" if counts else "2S 3S")
+
+
+def test_k9_a_slap_makes_a_reach_vain_and_keeps_the_power() -> None:
+    table = threw("8C", *FOUR)
+    table.waits(2500)
+    table.does(1, Draw(), at=3000)
+    table.does(3, Slap(), at=2990)
+    table.waits(until=3110)
+    table.does(3, GiveUp())
+    assert table.saw(PowerLost) == []
+    assert table.kinds(0) == {"Look", "SkipPower", "Slap"}
+
+
+# --- a late hand in the flipping ---
+
+
+def test_k19_a_hand_within_150_ms_after_a_flip_was_meant_for_the_card_below() -> None:
+    table = Table(flipping(*FOUR, stock="6C 6D ..."))
+    table.goes(0, Flip())
+    assert table.does(2, Slap(), at=0) == (Slapped(2, 0),)  # it covered nothing
+    table = Table(flipping(*FOUR, stock="6C 6D ..."))
+    table.goes(0, Flip())
+    table.goes(1, Flip())
+    covered = table.now
+    assert table.does(2, Slap(), at=covered + 150) == (SlapIgnored(2),)
+    assert table.view(2)["pads"][2] == "open"
+    assert table.does(2, Slap(), at=covered + 151) == (Slapped(2, covered + 151),)
+
+
+def test_k19_a_discard_in_a_turn_may_be_slapped_at_once() -> None:
+    table = threw("6C", *FOUR)
+    assert table.does(2, Slap(), at=1) == (Slapped(2, 1),)
 
 
 # --- the end of a round ---
@@ -129,62 +219,7 @@ def test_a_handicap_may_reach_beyond_the_rounds_end() -> None:
     assert table.waits(until=5360) == (SlapWon(2, None, False),)
 
 
-# --- any order of arrival ---
-
-
-def any_moment(options: Options, choose: Choose) -> Table:
-    """Something may be slapped, and seat 1 may reach or call if the round goes on."""
-    if choose(3) == 0:
-        table = Table(flipping(*FOUR, stock="6C 6D ...", options=options))
-        table.goes(0, Flip())
-    elif choose(2):
-        table = last_turn("8C", options=options)
-    else:
-        table = threw("8C", *FOUR, options=options)
-    table.waits(2600)
-    return table
-
-
-def any_touches(table: Table, choose: Choose) -> list[Move]:
-    """What fingers do within so short a time that each is heard of before the table acts."""
-    at = [table.now + 10 * choose(6) for _ in range(5)]  # often at the same instant
-    able = [seat for seat in range(table.state.seats) if Slap() in table.offered(seat)]
-    touches = [Move(seat, Slap(), at[seat]) for seat in able if choose(4)]
-    wishes = [action for action in table.offered(1) if action in (Flip(), Draw(), Kaboom())]
-    if wishes and choose(4):
-        touches.append(Move(1, wishes[choose(len(wishes))], at[4]))
-    return touches
-
-
-def heard(state: State, touches: Sequence[Move]) -> State:
-    """What came of these, in the order in which they were heard of; not offered is refused."""
-    for move in touches:
-        if move.action in GAME.actions(state, move.seat):
-            state, _ = GAME.step(state, move)
-    while (state.window and state.window.slaps and not state.slap) or state.reach:
-        due = GAME.table(state)
-        assert due is not None
-        state, _ = GAME.step(state, due)
-    return state
-
-
-def in_any_order(choose: Choose) -> int:
-    """All orders of some touches lead to one and the same position; how many orders there are."""
-    late: dict[str, Any] = {f"handicap_{n}": HANDICAPS[choose(len(HANDICAPS))] for n in range(4)}
-    table = any_moment(Options(**late), choose)
-    orders = list(permutations(any_touches(table, choose)))
-    assert len({heard(table.state, order) for order in orders}) == 1
-    return len(orders)
-
-
-def test_all_orders_by_seed() -> None:
-    assert sum(in_any_order(by_seed(seed)) for seed in range(80)) > 1000
-
-
-@pytest.mark.nightly
-@by_hypothesis(200)
-def test_all_orders_by_hypothesis(seed: int, choose: Choose) -> None:
-    in_any_order(choose)
+# --- any order of arrival: the laws are in test_live_orders ---
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -215,16 +250,27 @@ def ticks(session: Session, until: int) -> None:
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_k4_no_slap_is_offered_that_would_be_ignored(seats: int) -> None:
-    """From now until the table's next move: then it may be offered no more."""
+def test_k4_no_slap_is_offered_that_could_only_be_ignored(seats: int) -> None:
+    """If it landed a little before it was heard, it counts; whoever sees an open pad is in time."""
     choose, state, now, tried = by_seed(seats), GAME.start(Options(), seats, Rng(seats)), 0, 0
     for _ in range(500):
-        due = GAME.table(state)
         for seat in range(seats):
-            if Slap() in GAME.actions(state, seat):
-                for at in (now, max(now, due.at - 1) if due else now + 99_999):
-                    assert GAME.step(state, Move(seat, Slap(), at))[1] == (Slapped(seat, at),)
-                    tried += 1
+            can_slap = Slap() in GAME.actions(state, seat)
+            is_open = GAME.view(state, seat).pads[seat] == "open"
+            assert can_slap or not is_open
+            if can_slap:
+                at = now if is_open else now - COLLECT
+                assert counts(state, seat, at) or at < state.free, (state.window, at)
+                tried += 1
         move = landed(GAME, state, lively_move(state, seats, choose, now), choose)
         state, now = GAME.step(state, move)[0], max(now, move.at)
     assert tried > 100
+
+
+def counts(state: State, seat: int, at: int) -> bool:
+    """Whether a hand that landed then is looked at, whoever is first."""
+    table = Table(state)
+    table.step(Move(seat, Slap(), at))
+    while (due := table.due()) and due[0] in ("Use", "Elapse", "Hide"):
+        table.waits(until=due[1])
+    return due is not None and due[0] == "Judge"

@@ -126,6 +126,7 @@ def test_penalty_cards_that_use_up_the_stock_let_nobody_be_passed_by() -> None:
 def test_penalty_cards_that_use_up_the_stock_do_not_end_the_flipping() -> None:
     table = Table(flipping("2S 3S", "2H 3H", stock="6C 9S 9H", discard="AC"))
     table.does(0, Flip())
+    table.waits(200)
     table.slaps(0, GiveUp())
     told = table.slaps(1, GiveUp())
     assert told[:3] == (GaveUp(1), Penalized(1, (4,)), Shuffled(1))

@@ -59,8 +59,13 @@ GAVE_UP.slaps(1, GiveUp())
 REACHED = threw("7C")
 REACHED.waits(2500)
 REACHED.does(1, Draw())
-HANDS_DOWN = threw("7C")
+GONE = Table(REACHED.state, REACHED.now)
+GONE.waits(60)
+HANDS_DOWN = threw("6C")
 HANDS_DOWN.does(2, Slap())
+USED = threw("7C")
+USED.waits(2500)
+USED.does(0, SkipPower())
 CALLED = Table(position(*PAIRS, discard="AC"))
 CALLED.does(0, Kaboom())
 LOCKED = threw("QC", "2S .", *PAIRS[1:], caller=1)
@@ -98,8 +103,8 @@ CASES: dict[str, Case] = {
     "call too early": (THREW, 1, Kaboom(), "held"),
     "draw while another looks": (LOOKS, 1, Draw(), "held"),
     "reach twice": (REACHED, 1, Draw(), "held"),
-    "a power while a hand is on the stock": (REACHED, 0, Look(0, 0), "held"),
-    "a power while hands are down": (HANDS_DOWN, 0, SkipPower(), "held"),
+    "slap after a hand was on the stock": (GONE, 2, Slap(), "nothing_to_slap"),
+    "a power twice": (USED, 0, Look(0, 0), "held"),
     "another's power": (SEVEN, 1, Look(1, 0), "no_power"),
     "another's card with a 7": (SEVEN, 0, Look(1, 0), "other_power"),
     "swap with a 7": (SEVEN, 0, Swap(0, 0, 1, 0), "other_power"),

@@ -1,4 +1,4 @@
-EYES = 3  # 0 to 10
+EYES = 4  # 0 to 10
 
 def choose(table, actions, rng):
     # A card that I know is like the top one: my eyes see it now and then.

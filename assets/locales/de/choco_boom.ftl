@@ -276,6 +276,7 @@ boom-why-reached = Eine Karte ist schon unterwegs.
 boom-why-no-cards = Du hast keine Karten zum Aufdecken.
 boom-why-not-flipper = Das ist nicht deine Karte. Es ruft, wer sie aufgedeckt hat.
 boom-why-called = Diese Karte ist schon gerufen.
+boom-why-slapped = Auf dem Doppel liegt eine Hand: Es muss nichts mehr gerufen werden.
 boom-why-aloud = In dieser Partie rufst du laut.
 boom-why-not-aloud = In dieser Partie hört Chocobox die Rufe, also gibt es keinen Einspruch.
 boom-why-objected = Es gab schon einen Einspruch.

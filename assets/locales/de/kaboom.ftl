@@ -277,9 +277,17 @@ kaboom-event-slapwon = { $photo ->
       }
   }
 kaboom-event-slapignored = { $who ->
-    [you] Du hast
-   *[other] { $name } hat
-  } geschlagen, als es nichts zu schlagen gab. Das kostet nichts.
+    [you] Deine Hand
+   *[other] Die Hand von { $name }
+  } kam zu früh oder zu spät. Sie zählt nicht und kostet nichts.
+kaboom-event-using = { $who ->
+    [you] Du nutzt
+   *[other] { $name } nutzt
+  } die Kraft der Karte.
+kaboom-event-ignored = { $who ->
+    [you] Deine Berührung
+   *[other] Die Berührung von { $name }
+  } kam zu früh oder zu spät. Sie zählt nicht.
 kaboom-event-revealed = { $who ->
     [you] Du deckst
    *[other] { $name } deckt

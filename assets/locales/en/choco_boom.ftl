@@ -279,6 +279,7 @@ boom-why-reached = A card is on its way.
 boom-why-no-cards = You have no cards to flip.
 boom-why-not-flipper = It is not your card. Whoever flipped it calls it.
 boom-why-called = This card has been called.
+boom-why-slapped = A hand is on the double: no call is needed any more.
 boom-why-aloud = In this game you call aloud.
 boom-why-not-aloud = In this game Chocobox hears the calls, so nobody objects.
 boom-why-objected = An objection was made.

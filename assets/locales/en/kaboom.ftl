@@ -280,9 +280,17 @@ kaboom-event-slapwon = { $photo ->
       }
   }
 kaboom-event-slapignored = { $who ->
-    [you] You slapped
-   *[other] { $name } slapped
-  } when there was nothing to slap. That costs nothing.
+    [you] Your hand
+   *[other] { $name }’s hand
+  } came too soon or too late. It means nothing and costs nothing.
+kaboom-event-using = { $who ->
+    [you] You use
+   *[other] { $name } uses
+  } the card’s power.
+kaboom-event-ignored = { $who ->
+    [you] Your touch
+   *[other] { $name }’s touch
+  } came too soon or too late. It does not count.
 kaboom-event-revealed = { $who ->
     [you] You turned
    *[other] { $name } turned

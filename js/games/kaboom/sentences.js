@@ -85,7 +85,7 @@ const table = inWords({
   },
   minor: [
     ...["Covered", "Reached", "Calling", "TurnBegan", "Slapped", "SlapDone", "PowerSkipped"],
-    ...["GaveNothing", "Shuffled"],
+    ...["GaveNothing", "Shuffled", "Using", "Ignored"],
   ],
   notes: [
     ["Peek", "kaboom-note-peek"],

@@ -29,11 +29,13 @@ class Window:
     """The time in which one card may be slapped; it opens when all can see the card.
 
     slaps: (time, seat), earliest first. spent: the seats that have used their one chance.
+    collect: how long, in ms, they are collected from the first one on.
     """
 
     opened: int
     slaps: tuple[tuple[int, int], ...] = ()
     spent: tuple[int, ...] = ()
+    collect: int = COLLECT
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -43,7 +45,7 @@ class Window:
     @property
     def judged_at(self) -> int | None:
         """The time from which no earlier touch can still arrive."""
-        return self.slaps[0][0] + COLLECT if self.slaps else None
+        return self.slaps[0][0] + self.collect if self.slaps else None
 
     def slapped(self, seat: int, at: int) -> Window:
         """The window with one more slap; the order of arrival does not matter."""

@@ -10,7 +10,7 @@ from chocobox import core
 from chocobox.core import TABLE, Action, Choice, Event, Game, Move, Rng, Shelf
 from chocobox.games.choco_boom import events, objecting, paying, slapping, turns, views, wishes
 from chocobox.games.choco_boom.pieces import CALLED, HANDICAPS, HESITATIONS, PACES
-from chocobox.games.choco_boom.state import Options, State, Step, Top, dealt, settles_at
+from chocobox.games.choco_boom.state import Options, State, Step, Top, dealt
 from chocobox.games.choco_boom.views import Told, View, told
 from chocobox.games.choco_boom.words import (
     Call,
@@ -45,7 +45,7 @@ class ChocoBoom(Game[State, Options]):
     """Call and slap."""
 
     name = "choco_boom"
-    edition = 2
+    edition = 3
     seats = (2, 3, 4)
     shelf = Shelf(place=2, minutes={2: 3, 3: 4, 4: 4}, age=7)
     sections: ClassVar[Mapping[str, int]] = {
@@ -193,9 +193,9 @@ def _in_turn(state: State, seat: int) -> list[Action]:
 
 
 def can_call(state: State) -> bool:
-    """Whether a call of the card on top is awaited."""
+    """Whether a call of the card on top would count: a double with a hand on it is won anyway."""
     top = state.top
-    if top is None or state.options.aloud:
+    if top is None or state.options.aloud or state.is_won:
         return False
     return not top.settled and top.call is None and top.heard is None
 
@@ -229,10 +229,16 @@ def _next(state: State, is_clear: bool) -> list[Move]:
         return [Move(TABLE, Go(), state.reach.at + COLLECT)] if is_clear else []
     if state.top is None:
         return []
-    at = settles_at(state.top, state.options)
+    at = _settles_at(state.top, state.options)
     if not state.top.settled:
         return [Move(TABLE, TimeUp(), at)]
     return [Move(TABLE, Close(), at)] if is_clear and not state.has_cards else []
+
+
+def _settles_at(top: Top, options: Options) -> int:
+    """When a card's time is over for certain: a call or a last hand may still be on its way."""
+    is_exact = (top.double or options.aloud) and not top.settled
+    return top.until if is_exact else top.until + COLLECT
 
 
 _TABLES: dict[type[Action], Callable[[State, int], Step]] = {

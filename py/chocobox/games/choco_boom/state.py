@@ -237,6 +237,11 @@ class State(Changing):
         top = self.top
         return top is not None and not (top.settled or top.double or self.options.aloud)
 
+    @property
+    def is_won(self) -> bool:
+        """Whether a hand is on a double, so that it is only asked whose was first."""
+        return self.top is not None and self.top.double and bool(self.top.window.slaps)
+
     def last_chance(self, at: int) -> State:
         """Nobody has a card to flip; what may be slapped can be for as long as a call may take."""
         until = at if laid(self).since is None else at + self.options.hesitation
@@ -291,9 +296,3 @@ def dealt(options: Options, seats: int, rng: Rng) -> State:
 
 def _with(items: tuple[Any, ...], place: int, item: Any) -> tuple[Any, ...]:
     return (*items[:place], item, *items[place + 1 :])
-
-
-def settles_at(top: Top, options: Options) -> int:
-    """When a card's time is over for certain: a call or a last hand may still be on its way."""
-    is_exact = (top.double or options.aloud) and not top.settled
-    return top.until if is_exact else top.until + COLLECT

@@ -8,7 +8,7 @@ from chocobox.games.choco_boom.state import State
 
 CODES = (
     *("over", "voting", "paused", "not_turn", "call_first", "reached", "no_cards"),
-    *("not_flipper", "called", "aloud", "not_aloud", "objected", "no_pile", "spent"),
+    *("not_flipper", "called", "slapped", "aloud", "not_aloud", "objected", "no_pile", "spent"),
     *("not_waited", "not_asked", "not_offered"),
 )
 """Every code that why may give."""
@@ -79,6 +79,8 @@ def _call(state: State, seat: int) -> str | None:
         return "no_pile"
     if seat != top.seat:
         return "not_flipper"
+    if state.is_won:
+        return "slapped"
     return "called" if top.settled or top.call is not None or top.heard is not None else None
 
 

@@ -16,7 +16,7 @@ from chocobox.games.kaboom.pieces import rank
 from chocobox.games.kaboom.reasons import reasons
 from chocobox.games.kaboom.reflexes import Quickness
 from chocobox.games.kaboom.state import State
-from chocobox.games.kaboom.words import Cover, Draw, Flip, Kaboom, Peek, Slap
+from chocobox.games.kaboom.words import Cover, Draw, Flip, Kaboom, Peek, SkipPower, Slap
 from chocobox.kit.chance import among
 
 Rules = Game[Any, Any]
@@ -73,7 +73,7 @@ def _act(
         return action, now + among(reflexes.LOOK, rng)
     if state.drawn is not None and state.drawer == sense.seat:
         return sense.drawn(state.drawn), now + among(reflexes.THINK, rng)
-    if state.power is not None and state.power.seat == sense.seat and len(actions) > 1:
+    if SkipPower() in actions:
         return sense.power(actions), reflexes.power_at(state, sense.seat, now)
     return _turn(state, sense, actions, now)
 

@@ -7,9 +7,10 @@ from functools import cached_property
 from typing import ClassVar, Final
 
 from chocobox.core import Action, Rng
+from chocobox.games.kaboom.awaited import Spot
 from chocobox.games.kaboom.memory import Memory
 from chocobox.games.kaboom.pieces import POWERS, rank, value
-from chocobox.games.kaboom.state import Spot, State
+from chocobox.games.kaboom.state import State
 from chocobox.games.kaboom.words import (
     Decide,
     Discard,

@@ -51,6 +51,20 @@ class Calling(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Using(Event):
+    """A seat is about to use its power; a hand that was sooner on the stock would still count."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ignored(Event):
+    """A touch came too soon or too late: it means nothing."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Flipped(Event):
     """A card was turned up onto the discard."""
 
@@ -156,17 +170,14 @@ class Slapped(Event):
 
 @dataclass(frozen=True, slots=True)
 class SlapIgnored(Event):
-    """A hand landed before there was anything to slap: that means nothing."""
+    """A hand landed before or after there was anything to slap: that means nothing."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class SlapWon(Event):
-    """A seat was first, by margin ms if there was another; in a photo finish by chance.
-
-    others are the seats whose hands came later, soonest first.
-    """
+    """A seat was first, by margin ms or by chance; others are the later hands, soonest first."""
 
     mood = "glad"
     seat: int
@@ -280,9 +291,7 @@ class RoundEnded(Event):
     def moods(self) -> dict[int, str]:
         """Whoever has the fewest points is glad."""
         least = min(self.points)
-        return {
-            seat: "glad" if points == least else "beaten" for seat, points in enumerate(self.points)
-        }
+        return {n: "glad" if it == least else "beaten" for n, it in enumerate(self.points)}
 
 
 @dataclass(frozen=True, slots=True)

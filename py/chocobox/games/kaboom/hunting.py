@@ -7,10 +7,10 @@ from itertools import product
 from typing import Final
 
 from chocobox.core import Action
+from chocobox.games.kaboom.awaited import Spot
 from chocobox.games.kaboom.calling import FEW, Guesses
 from chocobox.games.kaboom.choosing import POINT, Sense, pair
 from chocobox.games.kaboom.pieces import rank, value
-from chocobox.games.kaboom.state import Spot
 from chocobox.games.kaboom.words import Look, LookBoth, SkipPower, Swap
 
 INSIGHT: Final = {True: 800, False: 300}

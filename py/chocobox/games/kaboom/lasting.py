@@ -6,10 +6,10 @@ from collections import Counter
 from functools import cached_property
 from typing import Final
 
+from chocobox.games.kaboom.awaited import Spot
 from chocobox.games.kaboom.choosing import POINT
 from chocobox.games.kaboom.hunting import Cunning
 from chocobox.games.kaboom.pieces import NOT_CLOSEST, rank, twins
-from chocobox.games.kaboom.state import Spot
 
 LITTLE: Final = 2
 """So much more than a failed call costs, a last card may count that it keeps."""

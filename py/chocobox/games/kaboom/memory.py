@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import Final
 
+from chocobox.games.kaboom.awaited import Spot
 from chocobox.games.kaboom.pieces import CARDS, GRID, rank, value
-from chocobox.games.kaboom.state import Lying, Seen, Spot, State
+from chocobox.games.kaboom.state import Lying, Seen, State
 from chocobox.kit.chance import dice
 
 Keeps = Callable[[State, int, Seen, int], bool]

@@ -42,6 +42,9 @@ WINDOWS = (1500, 2500, 4000, 10_000)
 PACES = (700, 1200, 2000, 5000)
 """House values for the least time between two flips, in ms (RULINGS K3)."""
 
+MERCY = 150
+"""So long after a flip covered a card, in ms, a hand was meant for that card (RULINGS K19)."""
+
 LAST = 5000
 """After the last turn of a round, slaps have so long, in ms (RULINGS K4)."""
 

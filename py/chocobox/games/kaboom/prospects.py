@@ -13,6 +13,7 @@ from itertools import pairwise
 from math import isqrt
 from typing import Final
 
+from chocobox.games.kaboom import hearing
 from chocobox.games.kaboom.pieces import CARDS, CLOSEST, NOT_CLOSEST, rank, value
 from chocobox.games.kaboom.state import State
 from chocobox.games.kaboom.value_data import WEIGHTS
@@ -94,7 +95,8 @@ class Together:
     def caller(self) -> int | None:
         """Who has called, or is about to."""
         reach = self.state.reach
-        return self.state.turn if reach is not None and reach.calls else self.state.caller
+        is_calling = reach is not None and reach.calls and hearing.goes(self.state)
+        return self.state.turn if is_calling else self.state.caller
 
     @cached_property
     def hands(self) -> list[Hand]:

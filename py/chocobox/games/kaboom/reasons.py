@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from chocobox.core import Action, Rng
+from chocobox.games.kaboom.awaited import Spot
 from chocobox.games.kaboom.choosing import POINT
 from chocobox.games.kaboom.lasting import Farsighted
 from chocobox.games.kaboom.memory import Memory, never_forgets
 from chocobox.games.kaboom.pieces import POWERS, rank, value
-from chocobox.games.kaboom.state import Spot, State
+from chocobox.games.kaboom.state import State
 from chocobox.games.kaboom.words import (
     Cover,
     Decide,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from chocobox.games.kaboom import hearing
 from chocobox.games.kaboom.pieces import PATIENCE
 from chocobox.games.kaboom.state import State
 from chocobox.kit.chance import among, dice
@@ -59,7 +60,7 @@ def landing(state: State, seat: int, now: int, quickness: Quickness) -> int | No
     at = window.opened + quickness.reaction(window.opened, seat, top)
     if at < now:  # it learned of the match only now, or had no chance before
         at = now + among(AGAIN, dice(now, seat, top))
-    if state.reach is not None and at > state.reach.at:
+    if state.reach is not None and hearing.goes(state) and at > state.reach.at:
         return None
     if state.is_ending and state.hold is not None and at > state.hold:
         return None

@@ -7,7 +7,17 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from chocobox.core import TABLE, Action, Choice, Classwork, Event, Game, Move, Rng, Shelf
-from chocobox.games.kaboom import events, powers, praising, scoring, slapping, turns, views, wishes
+from chocobox.games.kaboom import (
+    events,
+    hearing,
+    powers,
+    praising,
+    scoring,
+    slapping,
+    turns,
+    views,
+    wishes,
+)
 from chocobox.games.kaboom.moving import moved
 from chocobox.games.kaboom.pieces import HANDICAPS, PACES, PATIENCE, POWERS, WINDOWS, rank
 from chocobox.games.kaboom.scoring import Outcome
@@ -39,6 +49,7 @@ from chocobox.games.kaboom.words import (
     Slap,
     Swap,
     TimeUp,
+    Use,
 )
 from chocobox.kit.praise import Praise
 from chocobox.kit.slaps import COLLECT
@@ -48,7 +59,7 @@ class KaboomGame(Game[State, Options]):
     """Memory, powers and slaps."""
 
     name = "kaboom"
-    edition = 2
+    edition = 3
     seats = (2, 3, 4, 5, 6)
     shelf = Shelf(place=4, minutes={2: 10, 3: 12, 4: 14, 5: 16, 6: 18}, age=8, paced="rounds")
     sections: ClassVar[Mapping[str, int]] = {
@@ -85,7 +96,10 @@ class KaboomGame(Game[State, Options]):
         return dealt(State(options, rng, (), empty, empty, (), starter, starter))
 
     def actions(self, state: State, seat: int) -> Sequence[Action]:
-        """Peeking first; then a slap that is being settled; then the turn, powers and slaps."""
+        """Peeking first; then a slap that is being settled; then the turn, powers and slaps.
+
+        What ends the time for another touch ends its offer only when no sooner one can be heard.
+        """
         if state.is_over:
             return ()
         if state.is_peeking:
@@ -93,8 +107,6 @@ class KaboomGame(Game[State, Options]):
         if state.slap is not None:
             return slapping.offers(state, seat)
         slap: list[Action] = [Slap()] if state.can_slap(seat) else []
-        if state.reach is not None or (state.window and state.window.slaps):
-            return slap
         return [*_turn(state, seat), *powers.offers(state, seat), *slap]
 
     def step(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
@@ -111,15 +123,13 @@ class KaboomGame(Game[State, Options]):
             return None
         if state.slap is not None:
             return Move(TABLE, TimeUp(), state.slap.until)
-        if state.window is not None and state.window.judged_at is not None:
-            return Move(TABLE, Judge(), state.window.judged_at)
-        if state.reach is not None:
-            return Move(TABLE, Go(), state.reach.at + COLLECT)
-        return min(_awaited(state), key=lambda move: move.at, default=None)
+        due = [*hearing.due(state), *_awaited(state)]
+        return min(due, key=lambda move: move.at, default=None)
 
     def resume(self, state: State) -> Action | None:
         """After a break, whatever was running has its full time again."""
-        is_running = state.hold is not None or state.window or state.slap or state.sight
+        has_begun = state.reach is not None or state.hold is not None
+        is_running = has_begun or state.window or state.slap or state.sight
         return Reopen() if is_running and not state.is_over else None
 
     def view(self, state: State, seat: int) -> View:
@@ -179,9 +189,14 @@ def _turn(state: State, seat: int) -> list[Action]:
     if seat != state.turn or state.hold is not None or state.sight is not None:
         return []
     if state.flipping:
-        return [Flip()]
+        return [] if state.reach else [Flip()]
+    if state.reach is not None and (state.reach.both or not any(state.grids[seat])):
+        return []
     draws: list[Action] = [Draw()] if state.stock else []
-    return [*draws, Kaboom()] if state.caller is None else draws
+    calls: list[Action] = [Kaboom()] if state.caller is None else []
+    if state.reach is not None:  # a finger that did the other thing may have been sooner
+        return draws if state.reach.calls else calls
+    return [*draws, *calls]
 
 
 def _awaited(state: State) -> list[Move]:
@@ -191,6 +206,8 @@ def _awaited(state: State) -> list[Move]:
         return hides
     if not state.is_ending:
         return hides or [Move(TABLE, Elapse(), state.hold)]
+    if state.has_slaps:
+        return hides
     shuts = state.hold + COLLECT  # by then all that landed in time were heard of
     closes = max(shuts, state.power.until if state.power else 0)
     if state.window is not None and (hides or closes > shuts):
@@ -206,8 +223,10 @@ def _step(state: State, move: Move) -> turns.Step:
             return turns.peek(state, move.seat)
         case Cover() if state.is_peeking:
             return turns.peeked(state, move.seat, move.at)
-        case Decide(is_swap):
-            return powers.decide(state, is_swap, move.at)
+        case Look() | LookBoth() | Swap() | SkipPower() | Decide() | Cover():
+            return powers.use(state, move.seat, move.action, move.at)
+        case Use():
+            return powers.used(state)
         case action if type(action) in _PLAIN:
             return _PLAIN[type(action)](state, move.at)
     return _with_cards(state, move)
@@ -215,7 +234,7 @@ def _step(state: State, move: Move) -> turns.Step:
 
 def _with_cards(state: State, move: Move) -> turns.Step:
     """What names cards."""
-    seat, at = move.seat, move.at
+    at = move.at
     match move.action:
         case Replace(place):
             return turns.put(state, place, at)
@@ -223,12 +242,6 @@ def _with_cards(state: State, move: Move) -> turns.Step:
             return slapping.give(state, place, at)
         case Reveal(owner, place):
             return slapping.reveal(state, (owner, place), at)
-        case Look(owner, place):
-            return powers.look(state, seat, ((owner, place),), at)
-        case Swap(owner, place, other, other_place):
-            return powers.swap(state, seat, ((owner, place), (other, other_place)), at)
-        case LookBoth(owner, place, other, other_place):
-            return powers.look(state, seat, ((owner, place), (other, other_place)), at)
     raise ValueError(f"{type(move.action).__name__} is no action of this game")
 
 
@@ -237,8 +250,6 @@ _PLAIN: dict[type[Action], Callable[[State, int], turns.Step]] = {
     Draw: turns.wish,
     Kaboom: turns.call,
     Discard: turns.discard,
-    Cover: powers.cover,
-    SkipPower: powers.skip,
     GiveUp: slapping.give_up,
     Enough: slapping.enough,
     Keep: slapping.keep,
@@ -253,8 +264,8 @@ _PLAIN: dict[type[Action], Callable[[State, int], turns.Step]] = {
 
 
 def _reopened(state: State, at: int) -> turns.Step:
-    after = state.changed(reach=None).rested(at)
-    if after.window is not None:
+    after = state.changed(reach=None, use=None).rested(at)
+    if after.window is not None or state.reach is not None:
         after = after.changed(hold=at + after.pause)
     if after.slap is not None:
         after = after.changed(slap=replace(after.slap, until=at + PATIENCE))

@@ -7,8 +7,9 @@ from typing import Any
 
 from chocobox.core import Action, Event
 from chocobox.games.kaboom import events
+from chocobox.games.kaboom.awaited import Paid, Settling, Spot
 from chocobox.games.kaboom.pieces import CARDS, CHANGED_MIND, GRID, PATIENCE, WRONG, rank, twins
-from chocobox.games.kaboom.state import Lying, Paid, Settling, Spot, State, is_match
+from chocobox.games.kaboom.state import Lying, State, is_match
 from chocobox.games.kaboom.turns import Step, begin, refilled
 from chocobox.games.kaboom.words import Enough, Give, GiveUp, Keep, Reveal
 
@@ -24,25 +25,25 @@ def offers(state: State, seat: int) -> list[Action]:
 
 
 def slap(state: State, seat: int, at: int) -> Step:
-    """A hand lands; it waits until no sooner one can be on its way (RULINGS K4, K5).
-
-    A seat that has reached for the stock, or was about to call, must do so again.
-    """
-    if state.window is None or at < state.window.opened:
+    """A hand lands; it waits until no sooner touch can be on its way (RULINGS K4, K5)."""
+    if state.window is None or not state.is_open(at):
         return state, (events.SlapIgnored(seat),)
     window = state.window.slapped(seat, at + state.options.handicap(seat))
-    return state.changed(window=window, reach=None), (events.Slapped(seat, at),)
+    return state.changed(window=window), (events.Slapped(seat, at),)
 
 
 def judge(state: State, at: int) -> Step:
-    """The soonest hand has the discard; the others' cost nothing."""
+    """The soonest hand has the discard; the others' cost nothing.
+
+    A seat that has reached for the stock, or was about to call, must do so again.
+    """
     if state.window is None:
         raise ValueError("nothing can be slapped")
     verdict, window, rng = state.window.judged(state.rng)
     seat, top = verdict.seat, state.discard[-1]
     lead = (verdict.margin, verdict.photo)
     settling = Settling(seat, rank(top), at + PATIENCE, *lead, others=verdict.others)
-    after = state.changed(window=window, rng=rng, slap=settling)
+    after = state.changed(window=window, rng=rng, slap=settling, reach=None, use=None)
     return after, (events.SlapWon(seat, *lead, verdict.others),)
 
 

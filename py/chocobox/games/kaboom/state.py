@@ -6,13 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from chocobox.core import Rng
+from chocobox.games.kaboom.awaited import Paid, Power, Reach, Settling, Sight, Spot, Use
 from chocobox.games.kaboom.pieces import CARDS, GRID, LAST, LONGEST, PATIENCE, rank
 from chocobox.games.kaboom.scoring import RoundEnd
 from chocobox.kit.changing import Changing
-from chocobox.kit.slaps import Window
-
-Spot = tuple[int, int]
-"""A seat and a place in its grid."""
+from chocobox.kit.slaps import COLLECT, Window
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,73 +54,14 @@ class Seen:
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
-class Settling:
-    """The first slap of a card: what must match, what has matched, how long it is waited for."""
-
-    seat: int
-    rank: str
-    until: int
-    margin: int | None
-    photo: bool
-    matches: int = 0
-    gift: Spot | None = None
-    """Where another's matching card has lain: the slapper may put one of its own there."""
-    others: tuple[int, ...] = ()
-    """Whose hands came later, soonest first."""
-
-
-@dataclass(frozen=True, slots=True)
-class Paid:
-    """Who paid penalty cards, and which card did not match, if one was turned up."""
-
-    number: int
-    seat: int
-    cards: int
-    rank: str
-    card: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class Reach:
-    """When a hand went for the stock, or for its seat's call, while slaps were still possible."""
-
-    at: int
-    calls: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Power:
-    """What a discarded card lets its owner do, and how long the end of a round waits for it."""
-
-    seat: int
-    kind: str
-    until: int
-
-
-@dataclass(frozen=True, slots=True)
-class Sight:
-    """Who is looking at which cards; after a king it has to decide."""
-
-    seat: int
-    spots: tuple[Spot, ...]
-    until: int
-    decides: bool
-
-    def without(self, spot: Spot) -> Sight | None:
-        """The same when a card is no longer there; one card alone cannot be swapped."""
-        rest = tuple(other for other in self.spots if other != spot)
-        is_whole = len(rest) == len(self.spots)
-        return replace(self, spots=rest, decides=self.decides and is_whole) if rest else None
-
-
 @dataclass(frozen=True)
 class State(Changing):
     """The whole truth: the next card of the stock comes first, the top of the discard last.
 
     known is what each seat has seen of the cards that still lie face down, sorted by card. hold is
-    the instant before which the next turn may not begin; None if it has begun. turns counts those
-    that were taken, used how often the stock was used up in this round.
+    the instant before which the next turn may not begin; None if it has begun, and begun is when.
+    Before free every hand was meant for the card below (RULINGS K19). turns counts those that were
+    taken, used how often the stock was used up in this round.
     """
 
     options: Options
@@ -144,7 +83,10 @@ class State(Changing):
     drawn: int | None = None
     window: Window | None = None
     hold: int | None = None
+    begun: int = 0
+    free: int = 0
     reach: Reach | None = None
+    use: Use | None = None
     slap: Settling | None = None
     paid: Paid | None = None
     power: Power | None = None
@@ -216,6 +158,22 @@ class State(Changing):
             and self.can_pay
         )
 
+    def is_open(self, at: int) -> bool:
+        """Whether a hand that lands then is meant for the discard and not too late (K4, K19)."""
+        if self.window is None or at < max(self.window.opened, self.free):
+            return False
+        return not self.is_ending or self.hold is None or at <= self.hold
+
+    @property
+    def has_slaps(self) -> bool:
+        """Whether a hand is on the discard, and it is not known yet which was first."""
+        return self.window is not None and bool(self.window.slaps)
+
+    @property
+    def hears(self) -> bool:
+        """Whether a hand or a power may be on its way that was sooner than a reach."""
+        return self.window is not None or self.power is not None
+
     @property
     def is_slappable(self) -> bool:
         """Whether there is anybody whose hand on the discard would mean something now."""
@@ -255,11 +213,16 @@ class State(Changing):
         return self.changed(discard=(*self.discard, card), known=known)
 
     def opened(self, at: int) -> State:
-        """The same with a discard that may be slapped from now, and a hold on the next turn."""
-        after = self.changed(window=Window(at), hold=at + self.pause)
+        """The same with a discard that may be slapped from now, and a hold on the next turn.
+
+        Where it has a power, that is waited for too: it may be on its way as long as a hand.
+        """
+        collect = COLLECT if self.power is None else 2 * COLLECT
+        window = Window(at, collect=collect)
+        after = self.changed(window=window, hold=at + self.pause, begun=0)
         if self.options.slaps and after.is_slappable:
             return after
-        return self.changed(window=None, hold=at + (self.pause if self.power else 0))
+        return after.changed(window=None, hold=at + (self.pause if self.power else 0))
 
     def rested(self, at: int) -> State:
         """The same with the full time for a power and a look, which had to wait."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from chocobox.core import Event
 from chocobox.games.kaboom import events, scoring
-from chocobox.games.kaboom.pieces import CALM, CARDS, NEAR, PATIENCE, USED_UP
-from chocobox.games.kaboom.state import Lying, Power, Reach, State, dealt
+from chocobox.games.kaboom.awaited import Power, Reach
+from chocobox.games.kaboom.pieces import CALM, CARDS, MERCY, NEAR, PATIENCE, USED_UP
+from chocobox.games.kaboom.state import Lying, State, dealt
 from chocobox.games.kaboom.targets import power_of
 
 Events = tuple[Event, ...]
@@ -31,9 +32,12 @@ def peeked(state: State, seat: int, at: int) -> Step:
 
 
 def wish(state: State, at: int, calls: bool = False) -> Step:
-    """A hand goes for the stock, or a seat calls; slaps that are on their way come first."""
-    reached = state.changed(reach=Reach(at, calls))
-    if state.is_slappable:
+    """A hand goes for the stock, or a seat calls; sooner touches may be on their way."""
+    if at < state.begun:
+        return state, (events.Ignored(state.turn),)
+    reach = Reach(at, calls)
+    reached = state.changed(reach=state.reach.with_other(reach) if state.reach else reach)
+    if state.hears:
         return reached, ((events.Calling if calls else events.Reached)(state.turn),)
     return go(reached, at)
 
@@ -44,19 +48,22 @@ def call(state: State, at: int) -> Step:
 
 
 def go(state: State, at: int) -> Step:
-    """The seat has called; or the top card is taken, and the last discard is out of reach."""
+    """The seat has called, or takes the top card: hands that came later mean nothing."""
     calls = state.reach is not None and state.reach.calls
-    state = state.changed(reach=None)
+    late = state.window.seats if state.window else ()
+    after = state.changed(reach=None, use=None, window=None)
     if calls:
-        return kaboom(state, at)
-    state = state.changed(window=None)
-    return flip(state, at) if state.flipping else draw(state)
+        after, seen = kaboom(after, at)
+    else:
+        after, seen = flip(after, at) if state.flipping else draw(after)
+    return after, (*map(events.SlapIgnored, late), *seen)
 
 
 def flip(state: State, at: int) -> Step:
     """The top card comes onto the discard; the next seat will flip."""
     card, seat = state.stock[0], state.turn
-    after = state.thrown(card).changed(stock=state.stock[1:], turn=state.following)
+    free = at + MERCY + 1 if state.discard else 0
+    after = state.thrown(card).changed(stock=state.stock[1:], turn=state.following, free=free)
     return after.opened(at), (events.Flipped(seat, CARDS[card]),)
 
 
@@ -101,7 +108,7 @@ def kaboom(state: State, at: int) -> Step:
 
 def begin(state: State, at: int) -> Step:
     """A turn begins: by drawing, by having to call without cards, or by being passed over."""
-    state = state.changed(hold=None)
+    state = state.changed(hold=None, begun=at)
     if state.is_ending:
         return state.changed(hold=at + CALM), ()
     if state.used >= USED_UP or not state.stock:
@@ -121,7 +128,7 @@ def elapse(state: State, at: int) -> Step:
     """There was time to slap: the next turn begins; after the last one nobody slaps any more."""
     if state.is_ending:
         return state.changed(window=None), (events.TooLate(),)
-    return begin(state, at)
+    return begin(state, at if state.hold is None else state.hold)
 
 
 def close(state: State) -> Step:

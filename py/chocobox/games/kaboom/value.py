@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from chocobox.core import Action, Move, Rng
+from chocobox.core import TABLE, Action, Move, Rng
 from chocobox.games.kaboom import scoring
 from chocobox.games.kaboom.calling import FEW
 from chocobox.games.kaboom.choosing import POINT, pair
@@ -31,6 +31,7 @@ from chocobox.games.kaboom.words import (
     SkipPower,
     Slap,
     Swap,
+    Use,
 )
 from chocobox.games.kaboom.worlds import Ways, likely, ways
 from chocobox.kit.shares import Shares, mean, won
@@ -85,12 +86,13 @@ class KaboomValue(Value[State]):
         return {place: self._hope(worlds, seat, actions[place]) for place in sorted(weighed)}
 
     def _hope(self, worlds: Sequence[State], seat: int, action: Action) -> int:
-        found = (self.value(GAME.step(world, Move(seat, action, 0))[0]) for world in worlds)
+        found = (self.value(_done(world, seat, action)) for world in worlds)
         return mean([(1, each) for each in found])[seat]
 
     def sample(self, state: State) -> Features | None:
         """What counts where nothing is about to come to light."""
-        is_calm = state.slap is None and state.reach is None and state.drawer is None
+        is_heard = state.reach is None and state.use is None
+        is_calm = state.slap is None and is_heard and state.drawer is None
         is_open = state.is_peeking and state.peeks.count("waiting") < state.seats
         if state.is_over or not is_calm or state.sight is not None or is_open:
             return None
@@ -102,7 +104,13 @@ class KaboomValue(Value[State]):
         """How long the discard had lain there when a hand came."""
         if not isinstance(move.action, Slap) or state.window is None:
             return None
-        return move.at - state.window.opened if move.at >= state.window.opened else None
+        return move.at - state.window.opened if state.is_open(move.at) else None
+
+
+def _done(state: State, seat: int, action: Action) -> State:
+    """The position after a choice, if no other touch is sooner."""
+    after, _ = GAME.step(state, Move(seat, action, state.begun))
+    return after if after.use is None else GAME.step(after, Move(TABLE, Use(), state.begun))[0]
 
 
 def _worth_weighing(state: State, seat: int, actions: Sequence[Action]) -> Iterable[Action]:

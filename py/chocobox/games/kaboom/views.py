@@ -6,10 +6,11 @@ from collections.abc import Container
 from dataclasses import dataclass, replace
 from typing import Any
 
-from chocobox.games.kaboom import scoring, wishes
+from chocobox.games.kaboom import hearing, scoring, wishes
+from chocobox.games.kaboom.awaited import Spot
 from chocobox.games.kaboom.pieces import CARDS, NEAR, rank, value
 from chocobox.games.kaboom.scoring import Counted
-from chocobox.games.kaboom.state import Lying, Spot, State
+from chocobox.games.kaboom.state import Lying, State
 from chocobox.games.kaboom.targets import power_of
 
 PADS = (
@@ -231,14 +232,13 @@ def _first(state: State) -> First | None:
     slap = state.slap
     if slap is None:
         return None
-    rest = (slap.until, slap.margin, slap.photo, slap.others)
-    return First(slap.seat, slap.matches, *rest)
+    return First(slap.seat, slap.matches, slap.until, slap.margin, slap.photo, slap.others)
 
 
 def _pad(state: State, seat: int) -> str:
     """How a seat's slap stands: open, slapped, first, or the code of why it means nothing."""
     window, slap = state.window, state.slap
-    if state.can_slap(seat):
+    if state.can_slap(seat) and not hearing.goes(state):
         return "open"
     if slap is not None and slap.seat == seat:
         return "first"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from chocobox.games.kaboom import hearing
 from chocobox.games.kaboom.state import State
 
 ON_TURN = ("Flip", "Draw", "Kaboom")
@@ -52,7 +53,7 @@ def slap(state: State, seat: int) -> str:
         return "settling"
     if not state.can_pay:
         return "no_penalty"
-    return "nothing_to_slap" if state.window is None else "spent"
+    return "nothing_to_slap" if state.window is None or hearing.goes(state) else "spent"
 
 
 def _settles(state: State, seat: int) -> bool:
@@ -79,8 +80,7 @@ def _power(state: State, seat: int, wish: Mapping[str, object]) -> str:
     code = _card(state, seat, wish)
     if code != "not_offered":
         return code
-    is_held = state.reach is not None or bool(state.window and state.window.slaps)
-    return "held" if is_held else "other_power"
+    return "held" if state.use is not None else "other_power"
 
 
 def _card(state: State, seat: int, wish: Mapping[str, object]) -> str:

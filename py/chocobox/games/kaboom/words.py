@@ -135,6 +135,11 @@ class Go(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Use(Action):
+    """The table: no sooner touch was on its way, so a power is used, or a look is over."""
+
+
+@dataclass(frozen=True, slots=True)
 class TimeUp(Action):
     """The table: a slap's cards or a gift were waited for long enough."""
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from chocobox.core import Move, Rng
+from chocobox.core import Action, Move, Rng
+from chocobox.games.kaboom import powers
+from chocobox.games.kaboom.awaited import Spot
 from chocobox.games.kaboom.calling import tries_of
 from chocobox.games.kaboom.memory import Memory, never_forgets
 from chocobox.games.kaboom.moving import moved
 from chocobox.games.kaboom.pieces import NEAR, value
 from chocobox.games.kaboom.prospects import RANKS, WORTHS, Together
 from chocobox.games.kaboom.rules import GAME
-from chocobox.games.kaboom.state import Spot, State
+from chocobox.games.kaboom.state import State
 from chocobox.games.kaboom.words import (
     Close,
     Draw,
@@ -24,6 +26,7 @@ from chocobox.games.kaboom.words import (
     Peek,
     Replace,
     Reveal,
+    Use,
 )
 from chocobox.kit.chance import dice
 from chocobox.kit.slaps import photos
@@ -55,18 +58,28 @@ def _turned(state: State, move: Move) -> Sequence[int]:
     match move.action:
         case Peek():
             return _cards(state, [(move.seat, place) for place in NEAR])
-        case Draw() | Flip() if not state.is_slappable:
+        case Draw() | Flip() if not state.hears:
             return state.stock[:1]
         case Go() if state.reach is not None and not state.reach.calls:
             return state.stock[:1]
         case Replace(place):
             return _cards(state, [(move.seat, place)])
-        case Reveal(seat, place) | Look(seat, place):
+        case Reveal(seat, place):
+            return _cards(state, [(seat, place)])
+        case Use() if state.use is not None:
+            return _looked(state, state.use.action)
+        case Close():
+            return [it.card for grid in state.grids for it in grid if it]
+    return () if powers.waits(state) else _looked(state, move.action)
+
+
+def _looked(state: State, action: Action) -> Sequence[int]:
+    """The cards that a power shows."""
+    match action:
+        case Look(seat, place):
             return _cards(state, [(seat, place)])
         case LookBoth(seat, place, other, other_place):
             return _cards(state, [(seat, place), (other, other_place)])
-        case Close():
-            return [it.card for grid in state.grids for it in grid if it]
     return ()
 
 
