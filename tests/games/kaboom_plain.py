@@ -242,6 +242,12 @@ class Referee(Fight):
         self.scores = [*self.scores, points]
         self.last = {"type": "Counted", "round": len(self.scores), "hands": hands}
         self.last |= {"totals": totals, "points": points, "reasons": reasons}
+        sums = [
+            [total] if reason == "plain" else [points[i] - near, near]
+            for i, (total, reason) in enumerate(zip(totals, reasons, strict=True))
+            for near in [-abs(total) if reason == "closest" else abs(total)]
+        ]
+        self.last |= {"values": [[worth(card) for card in hand] for hand in hands], "addends": sums}
         self.last |= {"caller": self.caller, "auto": self.auto, "winners": closest(totals)}
         if len(self.scores) == self.options["rounds"]:
             self.is_over, self.opened, self.hold, self.power = True, None, None, None

@@ -36,7 +36,7 @@ def reasons(game: Game[Any, Any], state: State, seat: int, action: Action) -> Co
         case Choose(colour):
             return ("most_in_hand",) if _is_most(state, seat, colour) else ("enough_in_hand",)
         case Place() | Stack():
-            return _of_laying(game, state, action) or (_of_little(state, action),)
+            return _of_laying(game, state, action) or _of_little(state, action)
         case Guard():
             return ("guards_own",)
         case Draw() | Pass():
@@ -69,10 +69,10 @@ def _of_laying(game: Game[Any, Any], state: State, action: Place | Stack) -> Cod
     return tuple(code for code, holds in told.items() if holds)
 
 
-def _of_little(state: State, action: Place | Stack) -> str:
+def _of_little(state: State, action: Place | Stack) -> Codes:
     """What speaks for a laying that the count does not praise."""
     more = any(it.worth > own.worth for own, it in _beside(state, action))
-    return "better_later" if more else "little_to_gain"
+    return ("better_later",) if more else ("little_to_gain",)
 
 
 def _more_by_stacking(state: State, action: Place | Stack) -> bool:
