@@ -40,7 +40,9 @@ export async function watch(app, { id, query }) {
   const record = opened && recordOf(opened, place.task, place.nth);
   const done = Boolean(opened?.done) || undefined;
   const page = record && (await begin(app, { record, names: [], done }, back, query));
-  const text = fault ? faultText("replay", fault) : "replay-lost-nothing";
+  const { older = [], unread = [] } = opened ?? {};
+  const why = [...older, ...unread].includes(place.task) ? "older-box" : fault;
+  const text = why ? faultText("replay", why) : "replay-lost-nothing";
   return page ?? { title: "replay-title", render: () => lost(app, text, back) };
 }
 

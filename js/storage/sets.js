@@ -14,10 +14,10 @@ import { isDeal, isInstant, isList, isText } from "./shape.js";
  * @typedef {{type?: string, begun: number, tries: Try[]}} Tries of one task: how many were begun, and what is known of them
  * @typedef {{type?: string, name: string, sources: string[]}} Person what the teacher said: these sources are one child; the name is "" where it stays as it is
  * @typedef {{kind: "set", id: string, key: string, set: TaskSet, made: number, people?: Person[], expected?: string[]}} KeptSet key: the bare text of its link; made: when it came, in ms; expected: whose results the teacher awaits
- * @typedef {{kind: "result", id: string, key: string, text: string, name: string, when: number, origin?: number, tries?: Tries[], scores: Score[], total: number, most: number, came?: number, nameless?: boolean}} KeptResult
- * key: its set's; text: the bare text of its own link, "" where it could not be written without the name; came: to this device, in ms; nameless: its name has expired, and is a number now; when: minutes since 1970; origin: tells two children of one name apart; scores: of the tries that count
+ * @typedef {{kind: "result", id: string, key: string, text: string, name: string, when: number, origin?: number, tries?: Tries[], scores: Score[], total: number, most: number, unread?: number[], came?: number, nameless?: boolean}} KeptResult
+ * key: its set's; unread: the places of the tasks whose tries cannot be read, since the rules have changed; text: the bare text of its own link, "" where it could not be written without the name; came: to this device, in ms; nameless: its name has expired, and is a number now; when: minutes since 1970; origin: tells two children of one name apart; scores: of the tries that count
  * @typedef {{sets: KeptSet[], results: KeptResult[], damaged: string[]}} Kept
- * @typedef {{use: string, set: TaskSet, key: string, result: {name: string, when: number, origin?: number, moves?: number[][][]}, tries?: Tries[], scores: Score[], total: number, most: number}} Opened what the engine says of a result's link; origin and tries: not of an older one
+ * @typedef {{use: string, set: TaskSet, key: string, result: {name: string, when: number, origin?: number, moves?: number[][][]}, tries?: Tries[], scores: Score[], total: number, most: number, older?: number[], unread?: number[]}} Opened what the engine says of a result's link; origin and tries: not of an older one
  */
 
 /** @param {Entries} database */
@@ -78,11 +78,12 @@ export const decisionsIn = ({ people, expected }) => ({
 });
 
 /** A result as it is kept: what its link says and what its moves came to. @param {Opened} opened @param {string} text @returns {KeptResult} */
-export function keptResult({ key, result, tries, scores, total, most }, text) {
+export function keptResult({ key, result, tries, scores, total, most, unread = [] }, text) {
   const { name, when, origin } = result;
   const worth = { scores: scores.map(plainScore), total, most };
   const whose = origin === undefined ? {} : { origin, tries: tries?.map(plainTries) };
-  return { kind: "result", id: idOf(text), key, text, name, when, ...whose, ...worth };
+  const lost = unread.length ? { unread } : {};
+  return { kind: "result", id: idOf(text), key, text, name, when, ...whose, ...worth, ...lost };
 }
 
 /** @param {Score} score */
@@ -116,11 +117,12 @@ const isSet = ({ set, made }) =>
   isText(set?.title) && isList(set.tasks, isDeal) && set.tasks.length > 0 && isInstant(made);
 
 /** @param {any} value */
-const isResult = ({ text, name, when, total, most, scores, origin, tries }) =>
+const isResult = ({ text, name, when, total, most, scores, origin, tries, unread = [] }) =>
   [text, name].every(isText) &&
   isInstant(when * 60_000) &&
   [total, most].every(Number.isFinite) &&
   isList(scores, isScore) &&
+  isList(unread, Number.isSafeInteger) &&
   (origin === undefined || (Number.isSafeInteger(origin) && isList(tries, isTries)));
 
 /** @param {any} tries */
