@@ -38,7 +38,7 @@ export function renewedWords(app, tasks, today) {
   return [words("class-renewed", anew), words("class-renewed-not", lost)].filter(Boolean).join(" ");
 }
 
-/** Tasks by their numbers and names: "2 Kaboom!". @param {GameRecord[]} tasks @param {number[]} places @param {Pick<App, "t" | "words">} app */
+/** Tasks by their numbers and names. @param {GameRecord[]} tasks @param {number[]} places @param {Pick<App, "t" | "words">} app */
 export const taskNames = (tasks, places, { t, words }) =>
   new Intl.ListFormat(words.language).format(
     places.flatMap((i) => (tasks[i] ? `${i + 1} ${taskName(tasks[i], t)}` : [])),

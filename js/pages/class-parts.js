@@ -5,7 +5,6 @@ import { chocolateOf, taskLine, taskName } from "../class/words.js";
 import { minutesOfTask } from "../games/box.js";
 import { addressOf, isOnlyHere } from "../links/link.js";
 import { helpIn } from "../storage/help.js";
-import { icon } from "../table/marks.js";
 import { head } from "./parts.js";
 
 /** @import { TaskSet } from "../storage/sets.js" */
@@ -44,8 +43,7 @@ export const taskList = (tasks, t, more = () => nothing) => html`
   </ol>`;
 
 /** At a task of a game whose rules have changed since. @param {T} t */
-export const olderTask = (t) =>
-  html`<p class="task-state small">${icon("dash")}<span>${t("class-older-task")}</span></p>`;
+export const olderTask = (t) => html`<p class="task-older small">${t("class-older-task")}</p>`;
 
 /** About how long a task takes. @param {GameRecord | undefined} task @param {T} t */
 export const taskMinutes = (task, t) =>

@@ -64,7 +64,8 @@ export class ResultPage {
     const { text, scores, tries, unread } = this.result;
     const score = scores[i];
     if (this.older.includes(i)) return olderTask(t);
-    if (unread?.includes(i)) return html`<p class="task-state">${t("class-unread-behind")}</p>`;
+    if (unread?.includes(i))
+      return html`<p class="task-older small">${t("class-unread-behind")}</p>`;
     const known = tries?.[i] ?? { begun: 0, tries: [] };
     const own = known.tries.find(({ counts }) => counts);
     const which = nthWords(known, own && { nth: own.number }, t);

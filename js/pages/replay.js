@@ -41,7 +41,8 @@ export async function watch(app, { id, query }) {
   const done = Boolean(opened?.done) || undefined;
   const page = record && (await begin(app, { record, names: [], done }, back, query));
   const { older = [], unread = [] } = opened ?? {};
-  const why = [...older, ...unread].includes(place.task) ? "older-box" : fault;
+  const behind = unread.includes(place.task) ? "behind" : fault;
+  const why = older.includes(place.task) ? "older-box" : behind;
   const text = why ? faultText("replay", why) : "replay-lost-nothing";
   return page ?? { title: "replay-title", render: () => lost(app, text, back) };
 }

@@ -61,7 +61,7 @@ function newer({ t, offline }, listed) {
   const lost = coming ? open.filter((record) => ageOf(record, coming) !== "good").length : 0;
   const games = coming && open.length > 0;
   return html`
-    <aside class="newer"><p>${t("newer-text")}${games ? ` ${t("newer-games", { lost, all: open.length })}` : ""}</p>
+    <aside class="newer"><p>${t("newer-text")}${games ? html` <small>${t("newer-games", { lost, all: open.length })}</small>` : nothing}</p>
       <button class="button" @click=${offline.update}>${t("newer-take")}</button></aside>`;
 }
 

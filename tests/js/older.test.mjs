@@ -103,9 +103,9 @@ test("a result says of each task whether it can be scored, and why not", async (
   const text = drawn(page.render());
   assert.deepEqual(["67 of 300", "#/watch/1Ada?task=0", t("class-older-task"), t("class-unread-behind"), t("class-unread-line")].map((said) => times(text, said)), [1, 1, 1, 1, 1]);
   assert.deepEqual(page.result.unread, [1, 2]);
-  for (const place of ["1", "2"]) {
+  for (const [place, why] of [["1", "replay-lost-older"], ["2", "replay-lost-behind"]]) {
     const lost = await watch(/** @type {any} */ (app), { id: "1Ada", query: { task: place } });
-    assert.ok(drawn(lost?.render()).includes(t("replay-lost-older")), place);
+    assert.ok(drawn(lost?.render()).includes(t(why)), place);
   }
 });
 

@@ -303,8 +303,8 @@ class-older-some = { $count ->
    *[other] Tasks { $tasks } are from an older Chocobox and cannot be played any more, for the rules of their games have changed. The others can be played with this code, and all points in the table stay.
   }
 class-older-all = { $count ->
-    [one] This set cannot be opened any more, so there is no code: the rules have changed since for task { $tasks }. All points in the table stay.
-   *[other] This set cannot be opened any more, so there is no code: the rules have changed since for tasks { $tasks }. All points in the table stay.
+    [one] This set cannot be opened any more, so there is no code: the rules of task { $tasks } have changed since. All points in the table stay.
+   *[other] This set cannot be opened any more, so there is no code: the rules of tasks { $tasks } have changed since. All points in the table stay.
   }
 class-older-anew = “New set from these tasks” makes them anew with the rules of today.
 class-older-scores = { $count ->

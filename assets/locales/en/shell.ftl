@@ -43,8 +43,8 @@ offline-file = This file plays without internet
 newer-text = A newer Chocobox is ready.
 newer-games = { $lost ->
     [0] All your saved games can be opened in it.
-    [one] { $lost } of your { $all } saved games cannot be opened in it, for the rules of its game have changed. It stays in the list with its players and its picture.
-   *[other] { $lost } of your { $all } saved games cannot be opened in it, for the rules of their games have changed. They stay in the list with their players and pictures.
+    [one] { $lost } of your { $all } saved games cannot be opened in it, for its rules have changed. Its picture and its players stay.
+   *[other] { $lost } of your { $all } saved games cannot be opened in it, for their rules have changed. Their pictures and players stay.
   }
 newer-take = Take it now
 
