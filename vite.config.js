@@ -40,7 +40,10 @@ const sayStuck = () => ({
   },
 });
 
-/** The editions of all games, which the page of an older version asks for before it offers this one. @returns {import("vite").Plugin} */
+/**
+ * The editions of all games, which the page of an older version asks for before it offers this one.
+ * @returns {import("vite").Plugin}
+ */
 const tellEditions = () => ({
   name: "editions",
   generateBundle() {

@@ -99,7 +99,10 @@ async function tidy(event) {
   if (!installing && !waiting && pages.length === 0) await kept.activate(event);
 }
 
-/** Tells which games are in this version, before it is taken; null where its file did not come. @param {any} event */
+/**
+ * Tells which games are in this version, before it is taken; null where its file did not come.
+ * @param {any} event
+ */
 async function tell(event) {
   const cache = await caches.open(siteCache(SITE));
   const found = await cache.match(keyOf(`${SITE}${EDITIONS}`));

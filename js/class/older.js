@@ -1,4 +1,7 @@
-/** Tasks of games whose rules have changed since: the engine says which cannot be played here, and what they are today. */
+/**
+ * Tasks of games whose rules have changed since: the engine says which cannot be played here, and what
+ * they are today.
+ */
 
 import { openLink } from "../links/link.js";
 import { taskName } from "./words.js";
@@ -10,7 +13,12 @@ import { taskName } from "./words.js";
  * @typedef {{older: boolean, task: GameRecord | null}} Renewed a task of today; null where there can be none
  */
 
-/** What a set still is; where the engine does not know, it is as it was. @param {Asking} app @param {KeptSet} kept @returns {Promise<State>} */
+/**
+ * What a set still is; where the engine does not know, it is as it was.
+ * @param {Asking} app
+ * @param {KeptSet} kept
+ * @returns {Promise<State>}
+ */
 export async function stateOf(app, { key, set: { tasks } }) {
   const { opened, fault } = await openLink(app, key);
   if (fault === "older-box") {
@@ -21,13 +29,24 @@ export async function stateOf(app, { key, set: { tasks } }) {
   return { older, opens: older.length < tasks.length };
 }
 
-/** The same tasks as they can be given today. @param {Asking} app @param {GameRecord[]} tasks @returns {Promise<Renewed[]>} */
+/**
+ * The same tasks as they can be given today.
+ * @param {Asking} app
+ * @param {GameRecord[]} tasks
+ * @returns {Promise<Renewed[]>}
+ */
 export async function renewed({ engine }, tasks) {
   const { renew } = tasks.length ? await engine.ask({ op: "renew", tasks }) : {};
   return renew ?? tasks.map((task) => ({ older: false, task }));
 }
 
-/** What became of tasks: which are there by today's rules, and which cannot be; "" where all are as they were. @param {Pick<App, "t" | "words">} app @param {GameRecord[]} tasks @param {Renewed[]} today */
+/**
+ * What became of tasks: which are there by today's rules, and which cannot be; "" where all are as
+ * they were.
+ * @param {Pick<App, "t" | "words">} app
+ * @param {GameRecord[]} tasks
+ * @param {Renewed[]} today
+ */
 export function renewedWords(app, tasks, today) {
   const [anew, lost] = [
     today.flatMap(({ older, task }, i) => (older && task ? i : [])),
@@ -38,7 +57,12 @@ export function renewedWords(app, tasks, today) {
   return [words("class-renewed", anew), words("class-renewed-not", lost)].filter(Boolean).join(" ");
 }
 
-/** Tasks by their numbers and names. @param {GameRecord[]} tasks @param {number[]} places @param {Pick<App, "t" | "words">} app */
+/**
+ * Tasks by their numbers and names.
+ * @param {GameRecord[]} tasks
+ * @param {number[]} places
+ * @param {Pick<App, "t" | "words">} app
+ */
 export const taskNames = (tasks, places, { t, words }) =>
   new Intl.ListFormat(words.language).format(
     places.flatMap((i) => (tasks[i] ? `${i + 1} ${taskName(tasks[i], t)}` : [])),

@@ -17,7 +17,10 @@ export class Offline extends Observed {
   state = "none";
   /** Whether a newer version waits to be taken. */
   isNewer = false;
-  /** The games of that version; null as long as it has not told them, and some older ones never do. @type {Edition[] | null} */
+  /**
+   * The games of that version; null as long as it has not told them, and some older ones never do.
+   * @type {Edition[] | null}
+   */
   coming = null;
   /** Whether this page still runs a version that has been replaced, here or in another window. */
   isStale = false;
@@ -121,7 +124,11 @@ function activeOf(registration) {
   });
 }
 
-/** @param {ServiceWorker} worker @param {"CHECK" | "EDITIONS"} type read back every file, or tell the games of your version @returns {Promise<unknown>} */
+/**
+ * @param {ServiceWorker} worker
+ * @param {"CHECK" | "EDITIONS"} type read back every file, or tell the games of your version
+ * @returns {Promise<unknown>}
+ */
 function ask(worker, type) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -14,7 +14,12 @@ export const LIDS = BOXES.filter(({ shelf }) => shelf).sort(
 /** The game in the box; undefined where there is none such. @param {string} name */
 export const findBox = (name) => BOXES.find((box) => box.name === name);
 
-/** Whether a game goes on with these editions: "good"; else it is "older" or "newer", or "foreign" to a box without such a game. @param {Pick<GameRecord, "game" | "edition" | "position">} record @param {Edition[]} [boxes] */
+/**
+ * Whether a game goes on with these editions: "good"; else it is "older" or "newer", or "foreign" to a
+ * box without such a game.
+ * @param {Pick<GameRecord, "game" | "edition" | "position">} record
+ * @param {Edition[]} [boxes]
+ */
 export function ageOf({ game, edition = 0, position = "" }, boxes = BOXES) {
   const box = boxes.find(({ name }) => name === game);
   if (!box) return "foreign";

@@ -37,7 +37,11 @@ export function changeDraft({ store }, news) {
 export const startDraft = (app, { tasks, help, counts = null, picks = null } = { tasks: [] }) =>
   changeDraft(app, { ...emptyDraft(), tasks, help: helpIn({ help }), counts, picks });
 
-/** Its tasks become those of today, where an older box has made them. @param {Pick<App, "store" | "engine" | "t" | "words">} app @returns {Promise<string>} what became of them; "" where all are as they were */
+/**
+ * Its tasks become those of today, where an older box has made them.
+ * @param {Pick<App, "store" | "engine" | "t" | "words">} app
+ * @returns {Promise<string>} what became of them; "" where all are as they were
+ */
 export async function renewDraft(app) {
   const { tasks } = draft;
   const today = await renewed(app, tasks);

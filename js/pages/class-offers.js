@@ -19,7 +19,13 @@ export const offerList = (offers, add, t, picture = () => nothing) => html`
 /** What a link can become. @param {GameRecord[]} tasks @param {T} t @returns {Offer[]} */
 const offersOf = (tasks, t) => tasks.map((task) => ({ task, line: taskLine(task, t) }));
 
-/** The field for a link, and the tasks that the link can become. @param {Pick<Draft, "pasted" | "offers" | "fault">} draft @param {(text: string) => void} paste @param {(task: GameRecord) => void} add @param {T} t */
+/**
+ * The field for a link, and the tasks that the link can become.
+ * @param {Pick<Draft, "pasted" | "offers" | "fault">} draft
+ * @param {(text: string) => void} paste
+ * @param {(task: GameRecord) => void} add
+ * @param {T} t
+ */
 export const linkField = ({ pasted, offers, fault }, paste, add, t) => html`
   <label class="field"><span>${t("class-paste-link")}</span>
     <textarea rows="3" spellcheck="false" autocapitalize="off" .value=${pasted} @input=${(/** @type {InputEvent} */ event) => paste(/** @type {HTMLTextAreaElement} */ (event.target).value)}></textarea></label>

@@ -89,7 +89,9 @@ export class SetPage {
     delete document.documentElement.dataset.print;
   }
 
-  /** @param {Partial<Pick<SetPage, "set" | "results" | "pupils" | "missing" | "opened" | "order" | "asked" | "work" | "verdict" | "csvStatus" | "isSorted" | "state">>} news */
+  /**
+   * @param {Partial<Pick<SetPage, "set" | "results" | "pupils" | "missing" | "opened" | "order" | "asked" | "work" | "verdict" | "csvStatus" | "isSorted" | "state">>} news
+   */
   #change(news) {
     Object.assign(this, news);
     this.app.draw();

@@ -88,11 +88,20 @@ function scoreCell(page, name, pupil, i) {
     : html`<span class="score">${sign}</span>`;
 }
 
-/** Whether tries at a task were handed in that cannot be read here. @param {SetPage} page @param {Pupil} pupil @param {number} i */
+/**
+ * Whether tries at a task were handed in that cannot be read here.
+ * @param {SetPage} page
+ * @param {Pupil} pupil
+ * @param {number} i
+ */
 const isUnread = ({ results }, pupil, i) =>
   pupil.results.some((place) => results[place]?.unread?.includes(i));
 
-/** What is to be known of games whose rules have changed: whose points an older box has counted, and which tries cannot be read. @param {SetPage} page */
+/**
+ * What is to be known of games whose rules have changed: whose points an older box has counted, and
+ * which tries cannot be read.
+ * @param {SetPage} page
+ */
 export function olderLines({ app, set, state, pupils, results }) {
   const { t } = app;
   const counted = (state?.older ?? []).filter((i) =>

@@ -90,7 +90,13 @@ function row(app, { id, save, updated }, acts) {
 const picture = (save, game) => html`
   <div class="save-table">${(save && photoDrawn(tableOf(save.record), save.photo?.table)) ?? closedBox(game)}</div>`;
 
-/** Who sits there, and whose turn it is; of a game that nobody can open, also each one's points, and who has won. @param {App} app @param {Save} save @param {boolean} isOver */
+/**
+ * Who sits there, and whose turn it is; of a game that nobody can open, also each one's points, and
+ * who has won.
+ * @param {App} app
+ * @param {Save} save
+ * @param {boolean} isOver
+ */
 function seats(app, save, isOver) {
   const { t } = app;
   const { record, photo, done } = save;
@@ -98,15 +104,28 @@ function seats(app, save, isOver) {
   const faces = facesOf(record.players, save.animals);
   const { points, winners } = isOver ? pointsIn(save) : { points: [], winners: [] };
   const isNow = (/** @type {number} */ seat) => !done && !isOver && photo?.turn === seat;
-  const won = t("saves-won");
+  const score = (/** @type {number | undefined} */ own) =>
+    own === undefined
+      ? nothing
+      : html` <span class="unseen">${t("saves-score")}</span> <strong>${own}</strong>`;
+  const word = (/** @type {number} */ seat) => {
+    if (isNow(seat)) return html` <small>${t("saves-turn")}</small>`;
+    return winners.includes(seat) ? html` <small>${t("saves-won")}</small>` : nothing;
+  };
   return html`
     <ul class="save-seats">${record.players.map(
       (_, seat) => html`
-      <li data-now=${isNow(seat) ? "" : nothing}>${face(faces[seat]) ?? seatMark(seat)}<span>${names[seat]}${points[seat] === undefined ? nothing : html` <span class="unseen">${t("saves-score")}</span> <strong>${points[seat]}</strong>`}${isNow(seat) ? html` <small>${t("saves-turn")}</small>` : nothing}${winners.includes(seat) ? html` <small>${won}</small>` : nothing}</span></li>`,
+      <li data-now=${isNow(seat) ? "" : nothing}>${face(faces[seat]) ?? seatMark(seat)}
+        <span>${names[seat]}${score(points[seat])}${word(seat)}</span></li>`,
     )}</ul>`;
 }
 
-/** Each seat's points as they are kept with a game, and its winners; anything may stand there. The stars of a lesson and the point of a puzzle are no such points. @param {Save} save @returns {{points: number[], winners: number[]}} */
+/**
+ * Each seat's points as they are kept with a game, and its winners; anything may stand there. The
+ * stars of a lesson and the point of a puzzle are no such points.
+ * @param {Save} save
+ * @returns {{points: number[], winners: number[]}}
+ */
 function pointsIn({ record, photo, done }) {
   const { points = [], winners = [] } = photo ?? {};
   const isGame = !isLesson(record) && !isPuzzle(record);

@@ -53,15 +53,21 @@ function shelf(app, newestFirst, sheets) {
     </main>`;
 }
 
-/** The newer version, and how many saved games cannot be opened in it; where it does not tell, nothing is promised. @param {App} app @param {Listed[] | null} listed */
+/**
+ * The newer version, and how many saved games cannot be opened in it; where it does not tell, nothing
+ * is promised.
+ * @param {App} app
+ * @param {Listed[] | null} listed
+ */
 function newer({ t, offline }, listed) {
   const { coming } = offline;
   const records = (listed ?? []).flatMap(({ save }) => save?.record ?? []);
   const open = records.filter((record) => ageOf(record) === "good");
   const lost = coming ? open.filter((record) => ageOf(record, coming) !== "good").length : 0;
-  const games = coming && open.length > 0;
+  const told = { lost, all: open.length };
+  const games = coming && open.length ? html` <small>${t("newer-games", told)}</small>` : nothing;
   return html`
-    <aside class="newer"><p>${t("newer-text")}${games ? html` <small>${t("newer-games", { lost, all: open.length })}</small>` : nothing}</p>
+    <aside class="newer"><p>${t("newer-text")}${games}</p>
       <button class="button" @click=${offline.update}>${t("newer-take")}</button></aside>`;
 }
 

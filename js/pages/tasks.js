@@ -36,7 +36,10 @@ export class TasksPage {
   /** Whether the names to pick from are shown, although one is picked. */
   isPicking = true;
 
-  /** @param {App} app @param {{set: TaskSet, key: string, older?: number[]}} opened older: the places of the tasks that cannot be played any more */
+  /**
+   * @param {App} app
+   * @param {{set: TaskSet, key: string, older?: number[]}} opened older: the places of the tasks that cannot be played any more
+   */
   constructor(app, { set, key, older = [] }) {
     this.app = app;
     this.older = older;
