@@ -297,7 +297,7 @@ class-remove-sure = { $count ->
   }
 class-looked = Zurück
 class-copy-set = Neue Aufgaben daraus
-class-older-task = Aus einer älteren Chocobox. Die Regeln dieses Spiels haben sich seitdem geändert, darum kann man sie nicht mehr spielen.
+class-older-task = Aus einer älteren Chocobox. Die Regeln dieses Spiels haben sich seitdem geändert, darum kann man diese Aufgabe nicht mehr spielen.
 class-older-some = { $count ->
     [one] Aufgabe { $tasks } stammt aus einer älteren Chocobox und ist nicht mehr spielbar, weil sich die Regeln ihres Spiels geändert haben. Die anderen lassen sich mit diesem Code spielen, und alle Punkte in der Tabelle bleiben.
    *[other] Die Aufgaben { $tasks } stammen aus einer älteren Chocobox und sind nicht mehr spielbar, weil sich die Regeln ihrer Spiele geändert haben. Die anderen lassen sich mit diesem Code spielen, und alle Punkte in der Tabelle bleiben.

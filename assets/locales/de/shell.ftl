@@ -43,8 +43,8 @@ offline-file = Diese Datei läuft ohne Internet
 newer-text = Eine neuere Chocobox ist da.
 newer-games = { $lost ->
     [0] Alle deine gespeicherten Partien lassen sich in ihr öffnen.
-    [one] { $lost } deiner { $all } gespeicherten Partien lässt sich in ihr nicht öffnen, weil sich ihre Regeln geändert haben. Bild und Spieler bleiben.
-   *[other] { $lost } deiner { $all } gespeicherten Partien lassen sich in ihr nicht öffnen, weil sich ihre Regeln geändert haben. Bilder und Spieler bleiben.
+    [one] { $lost } deiner { $all } gespeicherten Partien lässt sich in ihr nicht öffnen, weil sich ihre Regeln geändert haben. Ihr Bild bleibt.
+   *[other] { $lost } deiner { $all } gespeicherten Partien lassen sich in ihr nicht öffnen, weil sich ihre Regeln geändert haben. Ihre Bilder bleiben.
   }
 newer-take = Jetzt nehmen
 

@@ -43,8 +43,8 @@ offline-file = This file plays without internet
 newer-text = A newer Chocobox is ready.
 newer-games = { $lost ->
     [0] All your saved games can be opened in it.
-    [one] { $lost } of your { $all } saved games cannot be opened in it, for its rules have changed. Its picture and its players stay.
-   *[other] { $lost } of your { $all } saved games cannot be opened in it, for their rules have changed. Their pictures and players stay.
+    [one] { $lost } of your { $all } saved games cannot be opened in it, for its rules have changed. Its picture stays.
+   *[other] { $lost } of your { $all } saved games cannot be opened in it, for their rules have changed. Their pictures stay.
   }
 newer-take = Take it now
 
