@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { EDITIONS } from "./js/storage/kept.js";
 import { writeLicences } from "./py/runtime/licences.mjs";
 import { manifest } from "./py/runtime/manifest.mjs";
 import { findStyles } from "./py/runtime/styles.mjs";
@@ -36,6 +37,21 @@ const sayStuck = () => ({
   transformIndexHtml: {
     order: "post",
     handler: () => [{ tag: "script", attrs: { defer: true, src: "./stuck.js" }, injectTo: "body" }],
+  },
+});
+
+/**
+ * The editions of all games, which the page of an older version asks for before it offers this one.
+ * @returns {import("vite").Plugin}
+ */
+const tellEditions = () => ({
+  name: "editions",
+  generateBundle() {
+    const { games } = JSON.parse(readFileSync("build/engine.json", "utf8"));
+    const told = games.map((/** @type {Box} */ { name, edition, lesson }) => {
+      return { name, edition, lesson: lesson && { position: lesson.position } };
+    });
+    this.emitFile({ type: "asset", fileName: EDITIONS, source: `${JSON.stringify(told)}\n` });
   },
 });
 
@@ -102,6 +118,7 @@ export default defineConfig({
     letWallStand(),
     fetchMainEarly(),
     sayStuck(),
+    tellEditions(),
     VitePWA({
       strategies: "injectManifest",
       srcDir: "js",

@@ -75,7 +75,7 @@ ENTRY = re.compile(r'"integrity":"[^"]*","revision":(null|"\w+"),"url":"([^"]*)"
 
 
 def publish(dist: Path, folder: Path, number: int = 2) -> None:
-    """Put version `number` where the older one was: other scripts, engine and build."""
+    """Put version `number` where the older one was: other scripts, engine, build and editions."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(dist, folder)
     build = json.loads((ROOT / "build" / "engine.json").read_text())["build"]
@@ -89,6 +89,9 @@ def publish(dist: Path, folder: Path, number: int = 2) -> None:
         for old, new in changes.items():
             text = text.replace(old, new)
         path.write_text(text)
+    editions = json.loads((folder / "editions.json").read_text())
+    raised = [one | {"edition": one["edition"] + number} for one in editions]
+    (folder / "editions.json").write_text(json.dumps(raised))
     count_anew(folder)
 
 
@@ -164,6 +167,7 @@ def take_the_newer(visitor: Visitor, page: Page, site: Site) -> None:
     Table(page).choose_in_menu("Back to the shelf")
     newer = page.locator(".newer")
     expect(newer).to_contain_text("newer Chocobox")
+    expect(newer).to_contain_text("2 of your 2 saved games cannot be opened in it")
     expect(page.locator("html[data-build='2']")).to_be_attached()
     with visitor.comes_anew():
         Fingers(page).tap(newer.get_by_role("button"))

@@ -4,7 +4,7 @@
  */
 
 import { PrecacheController } from "workbox-precaching";
-import { pageOf, siteCache } from "./storage/kept.js";
+import { EDITIONS, pageOf, siteCache } from "./storage/kept.js";
 
 const worker = /** @type {any} */ (self);
 /** @type {(type: string, listener: (event: any) => void) => void} */
@@ -99,6 +99,16 @@ async function tidy(event) {
   if (!installing && !waiting && pages.length === 0) await kept.activate(event);
 }
 
+/**
+ * Tells which games are in this version, before it is taken; null where its file did not come.
+ * @param {any} event
+ */
+async function tell(event) {
+  const cache = await caches.open(siteCache(SITE));
+  const found = await cache.match(keyOf(`${SITE}${EDITIONS}`));
+  event.ports[0].postMessage((await found?.json().catch(() => null)) ?? null);
+}
+
 /** @param {any} event */
 async function report(event) {
   const found = await check().catch(() => ({ isKept: false, isMended: false }));
@@ -117,5 +127,6 @@ on("fetch", (event) => {
 });
 on("message", (event) => {
   if (event.data?.type === "SKIP_WAITING") worker.skipWaiting();
+  if (event.data?.type === "EDITIONS") event.waitUntil(tell(event));
   if (event.data?.type === "CHECK") event.waitUntil(report(event));
 });

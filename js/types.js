@@ -86,9 +86,9 @@
  * @property {(work: () => void) => void} drawn does it as soon as the next drawing stands
  * @property {(what: string) => void} focus gives the keys to what the next drawing brings
  * @property {() => void} hold what has just been shown by itself is painted before anything is drawn anew
- * @typedef {{id: string, record: GameRecord, names: string[], flat: boolean, updated: number, done: boolean, task?: Task, round?: import("./storage/path.js").Round, own?: boolean, before?: GameRecord[], animals?: string[], photo?: {turn: number | null, table: string}, code?: string}} Save
+ * @typedef {{id: string, record: GameRecord, names: string[], flat: boolean, updated: number, done: boolean, task?: Task, round?: import("./storage/path.js").Round, own?: boolean, before?: GameRecord[], animals?: string[], photo?: {turn: number | null, table: string, points?: number[], winners?: number[]}, code?: string}} Save
  * round: it is one of a child's path; own: this device dealt it: it is from no link and no class set; before: the games whose return game it is, the first one first; animals: the faces of persons, by seat; without them the usual ones;
- * photo: whose turn it is, and the table as its game's `photo` takes it; code: of a bot that was handed in, or that plays here
+ * photo: whose turn it is, the table as its game's `photo` takes it, each seat's points, and at the end the winners; code: of a bot that was handed in, or that plays here
  * @typedef {{set: string, number: number, round?: number, nth?: number, help?: import("./storage/help.js").Help}} Task the class set that a game is a task of, as the text of its link; which; of which pupil on this device; which of this pupil's tries; and what help the set gives
  *
  * @typedef {{action?: Action, ui?: any, why?: Action, say?: string}} Picked ui: what changes in it; whose screen it is does not
@@ -146,7 +146,7 @@
  * @property {(view: any, actions: Action[]) => boolean} undoable
  * @property {(view: any, t: T) => unknown} [picture] a small picture of a table that a game may begin with
  *
- * @property {{take: (view: any) => string, show: (table: string) => {box: number[], content: unknown}}} [photo] the small picture of a saved game: what it shows of a view that hides nothing, in few letters, and how that is drawn; it needs `symbols`
+ * @property {{take: (view: any) => string, points: (view: any) => number[], show: (table: string) => {box: number[], content: unknown}}} [photo] the small picture of a saved game: what it shows of a view that hides nothing, in few letters, each seat's points or what is counted in their place, and how that is drawn; it needs `symbols`
  * @property {{viewBox: string, picture: unknown}} [lid] the picture on its box
  * @property {() => {box: number[], content: unknown}[]} [card] the four pictures on its card of rules; their sentences are `card-<game>-1` and so on
  * @property {Record<string, (t: T) => unknown>} [figures] the drawings on its page of rules, by section

@@ -11,7 +11,7 @@ from chocobox.classes.terms import Help, Terms
 from chocobox.codec import encode
 from chocobox.core import TABLE, Rng
 from chocobox.games import GAMES
-from chocobox.links import folding, link, of_class
+from chocobox.links import folding, link, of_class, starting
 from chocobox.request import RequestError
 from linked import TASK, kind_of, played
 from talk import NIBBLER, PERSON, Talk
@@ -125,7 +125,7 @@ def refused_as_written(
     """Whether a link is refused that another program might write."""
     with monkeypatch.context() as patch:
         for name, value in lax.items():
-            of = next(it for it in (folding, of_class, link) if hasattr(it, name))
+            of = next(it for it in (of_class, starting, folding, link) if hasattr(it, name))
             patch.setattr(of, name, value)
         text = link.write(wanted)
     return kind_of(text) == "bad-link"

@@ -16,8 +16,8 @@ import pytest
 
 from chocobox.games import GAMES
 from chocobox.links import link, of_class
-from chocobox.links.folding import write_start
 from chocobox.links.number import Writer
+from chocobox.links.starting import write_start
 from chocobox.request import MOST_MOVES, RequestError
 from laws import Choose, by_hypothesis, by_seed
 from links_changed import (

@@ -187,7 +187,7 @@ def test_a_result_cannot_lie_about_its_tries(name: str, value: Any) -> None:
 
 def test_a_link_that_calls_practice_a_try_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as lax:
-        lax.setattr("chocobox.links.of_class._check", lambda played: None)
+        lax.setattr("chocobox.links.of_tries._check", lambda played: None)
         texts = [link.write(changed(*lie)) for lie in LIES[::3]]
     assert [kind_of(text) for text in texts] == ["bad-link"] * 2
 

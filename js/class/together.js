@@ -3,7 +3,7 @@
 /**
  * @typedef {{answer: any, who: number[]}} Given one answer, and the places of the pupils who gave it
  * @typedef {{view: any, right: any, given: Given[], count: number, rightly: number}} Question
- * @typedef {{most: number | null, came: {who: number, points: number}[], questions: Question[], lost: number[]}} Task most: null against bots; lost: whose moves cannot be read
+ * @typedef {{most: number | null, came: {who: number, points: number}[], questions: Question[], lost: number[], older?: boolean}} Task most: null against bots; lost: whose moves cannot be read; older: its rules have changed, and an older box has counted what came
  * @typedef {{pupils: import("./pupils.js").Pupil[], tasks: Task[]}} Together
  * @typedef {{task: number, question: number, part: "ask" | "answers" | "why" | "spread"}} Step question: -1 where a task has none
  */

@@ -3,8 +3,10 @@
 import { allowed, holdForLife } from "../engine/files.js";
 import { Observed } from "../engine/observed.js";
 import { pageLock } from "../storage/kept.js";
+import { isEditions } from "../storage/shape.js";
 
 /** @import { Engine } from "../engine/engine.js" */
+/** @import { Edition } from "../games/box.js" */
 /**
  * @typedef {{isKept: boolean, isMended: boolean}} Checked what the service worker found when it read back every file
  * @typedef {"none" | "getting" | "ready"} OfflineState this window keeps nothing; on the way; every file has been read back
@@ -15,6 +17,11 @@ export class Offline extends Observed {
   state = "none";
   /** Whether a newer version waits to be taken. */
   isNewer = false;
+  /**
+   * The games of that version; null as long as it has not told them, and some older ones never do.
+   * @type {Edition[] | null}
+   */
+  coming = null;
   /** Whether this page still runs a version that has been replaced, here or in another window. */
   isStale = false;
   /** Whether a kept file was damaged and has been fetched anew. */
@@ -24,6 +31,8 @@ export class Offline extends Observed {
   /** Whose version this page is, once there is one. @type {ServiceWorker | null} */
   #mine = null;
   #keeping = Promise.resolve();
+  /** The newer version that was asked for its games. @type {ServiceWorker | null} */
+  #asked = null;
 
   /** @param {{engine: Pick<Engine, "state" | "isOver" | "subscribe">, isSite: boolean, container?: ServiceWorkerContainer}} how isSite: whether this is a site that can be kept */
   constructor({ engine, isSite, container = allowed(() => globalThis.navigator?.serviceWorker) }) {
@@ -70,7 +79,7 @@ export class Offline extends Observed {
       this.#registration = found;
       const worker = await activeOf(found);
       this.#mine ??= worker;
-      const { isKept, isMended } = await ask(worker);
+      const { isKept, isMended } = /** @type {Checked} */ (await ask(worker, "CHECK"));
       // What has never started here may never start: a host can send whole files so that no browser runs them.
       const isReady = isKept && this.engine.state === "ready";
       this.show({ state: isReady ? "ready" : "none", isMended });
@@ -79,9 +88,21 @@ export class Offline extends Observed {
     }
   }
 
+  /** Asks the newer version for its games, once. @param {ServiceWorker | null} waiting */
+  async #learn(waiting) {
+    if (!waiting || waiting === this.#asked) return;
+    this.#asked = waiting;
+    this.show({ coming: null });
+    const told = await ask(waiting, "EDITIONS");
+    if (waiting === this.#asked && isEditions(told)) this.show({ coming: told });
+  }
+
   /** Sees when a newer version comes. @param {ServiceWorkerRegistration} found */
   #watch(found) {
-    const look = () => this.show({ isNewer: Boolean(found.active && found.waiting) });
+    const look = () => {
+      this.show({ isNewer: Boolean(found.active && found.waiting) });
+      if (this.isNewer) this.#learn(found.waiting);
+    };
     const follow = () => found.installing?.addEventListener("statechange", look);
     found.addEventListener("updatefound", follow);
     follow();
@@ -103,11 +124,15 @@ function activeOf(registration) {
   });
 }
 
-/** Lets the service worker read back every file. @param {ServiceWorker} worker @returns {Promise<Checked>} */
-function ask(worker) {
+/**
+ * @param {ServiceWorker} worker
+ * @param {"CHECK" | "EDITIONS"} type read back every file, or tell the games of your version
+ * @returns {Promise<unknown>}
+ */
+function ask(worker, type) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
-    worker.postMessage({ type: "CHECK" }, [port2]);
+    worker.postMessage({ type }, [port2]);
   });
 }

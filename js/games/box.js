@@ -2,7 +2,9 @@
 
 import built from "../../build/engine.json" with { type: "json" };
 
-const BOXES = /** @type {Box[]} */ (/** @type {unknown} */ (built.games));
+/** @typedef {Pick<Box, "name" | "edition"> & {lesson: {position: string} | null}} Edition what tells whether old games still go on */
+
+export const BOXES = /** @type {Box[]} */ (/** @type {unknown} */ (built.games));
 
 /** The games on the shelf, in the order in which they stand. */
 export const LIDS = BOXES.filter(({ shelf }) => shelf).sort(
@@ -11,6 +13,25 @@ export const LIDS = BOXES.filter(({ shelf }) => shelf).sort(
 
 /** The game in the box; undefined where there is none such. @param {string} name */
 export const findBox = (name) => BOXES.find((box) => box.name === name);
+
+/**
+ * Whether a game goes on with these editions: "good"; else it is "older" or "newer", or "foreign" to a
+ * box without such a game.
+ * @param {Pick<GameRecord, "game" | "edition" | "position">} record
+ * @param {Edition[]} [boxes]
+ */
+export function ageOf({ game, edition = 0, position = "" }, boxes = BOXES) {
+  const box = boxes.find(({ name }) => name === game);
+  if (!box) return "foreign";
+  const is = isLesson({ position }) ? lessonIn(position) : 0;
+  const own = is ? lessonIn(box.lesson?.position ?? "") : 0;
+  const by = edition - box.edition || is - own;
+  if (by === 0 || (by < 0 && isBotTask({ position }))) return "good"; // it has no moves that could mean something else
+  return by > 0 ? "newer" : "older";
+}
+
+/** The edition of a lesson. @param {string} position */
+const lessonIn = (position) => Number(position.replace("lesson:", "")) || 0;
 
 /** About how many minutes a game takes, with so many seats and these house rules. @param {Box} box @param {number} seats @param {Record<string, number | boolean>} options */
 export function minutesOf({ shelf, options: choices }, seats, options) {

@@ -13,7 +13,7 @@ import { LONGEST, linksIn } from "./pasted.js";
 /**
  * @typedef {{engine: {ask(request: {op: string, [field: string]: any}): Promise<any>}}} Asking
  * @typedef {"resume" | "replay" | "deal" | "setup" | "position"} Use what a link of a game is for
- * @typedef {{use: string, record: GameRecord, plies?: number, done?: boolean, scores?: number[], solos?: {game: string, options: Record<string, number>}[], set?: any, result?: any, bot?: any, tournament?: any}} Opened record: in links of a game; solos: the games for one that can begin on its table
+ * @typedef {{use: string, record: GameRecord, plies?: number, done?: boolean, scores?: number[], solos?: {game: string, options: Record<string, number>}[], set?: any, older?: number[], unread?: number[], result?: any, bot?: any, tournament?: any}} Opened record: in links of a game; older: the places of a set's tasks that cannot be played any more; unread: of those whose tries cannot be read; solos: the games for one that can begin on its table
  * @typedef {{text: string, address: string}} Link
  * @typedef {{size: number, path: string, isFine: boolean}} Code size: with its margin, in dark and light squares; isFine: hard for a camera
  */

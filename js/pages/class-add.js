@@ -63,7 +63,9 @@ const progress = (t, { done, all }) => html`
 export function verdictWords(t, { good, same, refused }) {
   const counts = { good: good.length, same, refused: refused.length };
   const isNone = !(counts.good + same + counts.refused);
-  return isNone ? t("class-read-none") : t("class-read", counts);
+  const partly = good.filter(({ unread }) => unread).length;
+  const words = isNone ? t("class-read-none") : t("class-read", counts);
+  return partly ? `${words} ${t("class-read-partly", { count: partly })}` : words;
 }
 
 /** What came of one code that was scanned. @param {T} t @param {TaskSet} set @param {Verdict} verdict @param {number} count so many results are in the table now @returns {News} */
@@ -71,7 +73,9 @@ export function newsOf(t, set, { good: [fresh], last, refused: [refused] }, coun
   if (fresh) {
     const { total, most } = fresh;
     const name = nameWords(set, fresh.name, t);
-    return { kind: "new", words: t("scan-new", { name, total, most, count }) };
+    const words = t("scan-new", { name, total, most, count });
+    const partly = fresh.unread ? ` ${t("class-read-partly", { count: 1 })}` : "";
+    return { kind: "new", words: `${words}${partly}` };
   }
   if (last)
     return { kind: "known", words: t("scan-known", { name: nameWords(set, last.name, t), count }) };

@@ -1,6 +1,7 @@
 /** The set that is being made. It stays while the teacher looks at other pages, and survives a reload. */
 
 import { MOST_PICKS } from "../class/names.js";
+import { renewed, renewedWords } from "../class/older.js";
 import { firstPlan } from "../class/plan.js";
 import { isRevealed } from "../games/box.js";
 import { TABLES } from "../games/index.js";
@@ -35,6 +36,20 @@ export function changeDraft({ store }, news) {
 /** Begins a new draft. @param {Pick<App, "store">} app @param {Pick<TaskSet, "tasks" | "help" | "picks"> & {counts?: Counts | null}} [other] a set whose tasks it takes, with what it settles */
 export const startDraft = (app, { tasks, help, counts = null, picks = null } = { tasks: [] }) =>
   changeDraft(app, { ...emptyDraft(), tasks, help: helpIn({ help }), counts, picks });
+
+/**
+ * Its tasks become those of today, where an older box has made them.
+ * @param {Pick<App, "store" | "engine" | "t" | "words">} app
+ * @returns {Promise<string>} what became of them; "" where all are as they were
+ */
+export async function renewDraft(app) {
+  const { tasks } = draft;
+  const today = await renewed(app, tasks);
+  const told = renewedWords(app, tasks, today);
+  if (!told || draft.tasks !== tasks) return "";
+  changeDraft(app, { tasks: today.flatMap(({ task }) => task ?? []) });
+  return told;
+}
 
 /** Reads what is stored of the draft. Anything may stand there. @param {Pick<App, "store">} app */
 export function readDraft({ store }) {

@@ -1,6 +1,7 @@
 /** A new set: its title, its tasks, and the choice of the next one: a game, a board to count, a best place, or a pasted link. */
 
 import { html, nothing } from "lit-html";
+import { renewed } from "../class/older.js";
 import { chosenOf, KINDS, MOST_TASKS, OF_GAME, soloOf, taskOf, tasksIn } from "../class/plan.js";
 import { cleanName, MOST_NAME } from "../class/words.js";
 import { findBox, isPuzzle, LIDS } from "../games/box.js";
@@ -12,8 +13,8 @@ import { chocolates } from "../table/chocolates.js";
 import { icon, toolKey } from "../table/marks.js";
 import { fitted } from "../words/letters.js";
 import { whyOf } from "./class-add.js";
-import { changeDraft, draft, readDraft, startDraft, termsOf } from "./class-draft.js";
-import { offerList, offersOf, PuzzleOffers } from "./class-offers.js";
+import { changeDraft, draft, readDraft, renewDraft, startDraft, termsOf } from "./class-draft.js";
+import { linkField, PuzzleOffers } from "./class-offers.js";
 import {
   classHead,
   minutesLine,
@@ -40,13 +41,23 @@ export class MakePage {
   /** A picture needs two questions to the engine, so one picture waits for the other. */
   #queue = Promise.resolve();
   #isOpen = true;
+  #told = "";
 
   /** @param {App} app */
   constructor(app) {
     this.app = app;
     this.puzzles = new PuzzleOffers(app);
     readDraft(app);
+    renewDraft(app).then(this.#tell);
   }
+
+  /** Says what became of tasks that an older box has made. @param {string} told */
+  #tell = (told) => {
+    if (!told || !this.#isOpen) return;
+    this.#told = told;
+    this.app.announce(told);
+    this.app.draw();
+  };
 
   /** A page that was left asks no more, since its questions would come between those of the next page. */
   close() {
@@ -98,22 +109,20 @@ export class MakePage {
   }
 
   /** Looks for a link in a text, and offers its tasks. @param {string} text */
-  async paste(text) {
+  paste = async (text) => {
     const { app } = this;
     this.#change({ pasted: text, offers: [], fault: "" });
     if (!text.trim()) return;
     const { opened, fault } = await findLink(app, text);
     const tasks = opened ? tasksIn(opened, draft.plan.seed) : [];
     const known = tasks.filter(({ game }) => game in TABLES);
-    const links = await Promise.all(
-      known.map((task) => linkTo(app, { use: "set", set: { title: "", tasks: [task] } })),
-    );
+    const today = await renewed(app, known); // none of a task that the rules forbid
     if (draft.pasted !== text) return;
-    const offers = known.filter((_, i) => links[i]); // the engine writes no link for a task that the rules forbid
+    const offers = today.flatMap(({ task }) => task ?? []);
     const problem = opened ? "class-paste-none" : `class-why-${whyOf(fault)}`;
     this.#change({ offers, fault: offers.length ? "" : problem });
     if (draft.fault) app.announce(app.t(draft.fault));
-  }
+  };
 
   /** The set as it will be kept; null if the engine writes no link for it. */
   async #finished() {
@@ -169,6 +178,7 @@ export class MakePage {
               <input type="text" autocomplete="off" enterkeyhint="done" placeholder=${t("class-title-empty")} .value=${title}
                 @input=${(/** @type {InputEvent} */ event) => this.#change({ title: fitted(event, MOST_NAME) })}></label>
             <h2 tabindex="-1">${t("class-set-tasks", { count: tasks.length })}</h2>
+            ${this.#told ? html`<p class="only-here" role="note">${this.#told}</p>` : nothing}
             ${tasks.length ? taskList(tasks, t, (i) => this.#task(i)) : html`<p class="task-tray bare">${t("class-tasks-none")}</p>`}
             ${tasks.length ? html`<p class="small">${minutesLine(tasks, t)}</p>` : nothing}
             ${fault === "class-make-not" ? html`<p role="alert">${t(fault)}</p>` : nothing}
@@ -238,7 +248,7 @@ export class MakePage {
     ${current === "game" ? this.#bots() : nothing}
     ${solo ? this.#classwork(solo) : nothing}
     ${current === "puzzle" ? this.puzzles.render(this.add, this.#board) : nothing}
-    ${current === "link" ? this.#link() : nothing}`;
+    ${current === "link" ? linkField(draft, this.paste, this.add, t) : nothing}`;
   }
 
   /** The lids of the games that such a task can be of. */
@@ -284,16 +294,5 @@ export class MakePage {
       chosenOf(box, chosen),
       (value) => this.plan({ chosen: { ...chosen, [box.name]: value } }),
     );
-  }
-
-  /** The field for a link, and the tasks that the link can become. */
-  #link() {
-    const { t } = this.app;
-    const { pasted, offers, fault } = draft;
-    return html`
-    <label class="field"><span>${t("class-paste-link")}</span>
-      <textarea rows="3" spellcheck="false" autocapitalize="off" .value=${pasted} @input=${(/** @type {InputEvent} */ event) => this.paste(/** @type {HTMLTextAreaElement} */ (event.target).value)}></textarea></label>
-    ${fault ? html`<p class="make-fault">${t(fault)}</p>` : nothing}
-    ${offers.length ? offerList(offersOf(offers, t), this.add, t) : nothing}`;
   }
 }

@@ -5,6 +5,7 @@ import { taskLine, taskName } from "../class/words.js";
 import { TABLES } from "../games/index.js";
 import { namesOf } from "../table/players.js";
 
+/** @import { Draft } from "./class-draft.js" */
 /** @import { Puzzle } from "../storage/puzzles.js" */
 /** @typedef {{task: GameRecord, line: string}} Offer line: what tells it from the others */
 
@@ -16,7 +17,20 @@ export const offerList = (offers, add, t, picture = () => nothing) => html`
   )}</ul>`;
 
 /** What a link can become. @param {GameRecord[]} tasks @param {T} t @returns {Offer[]} */
-export const offersOf = (tasks, t) => tasks.map((task) => ({ task, line: taskLine(task, t) }));
+const offersOf = (tasks, t) => tasks.map((task) => ({ task, line: taskLine(task, t) }));
+
+/**
+ * The field for a link, and the tasks that the link can become.
+ * @param {Pick<Draft, "pasted" | "offers" | "fault">} draft
+ * @param {(text: string) => void} paste
+ * @param {(task: GameRecord) => void} add
+ * @param {T} t
+ */
+export const linkField = ({ pasted, offers, fault }, paste, add, t) => html`
+  <label class="field"><span>${t("class-paste-link")}</span>
+    <textarea rows="3" spellcheck="false" autocapitalize="off" .value=${pasted} @input=${(/** @type {InputEvent} */ event) => paste(/** @type {HTMLTextAreaElement} */ (event.target).value)}></textarea></label>
+  ${fault ? html`<p class="make-fault">${t(fault)}</p>` : nothing}
+  ${offers.length ? offerList(offersOf(offers, t), add, t) : nothing}`;
 
 export class PuzzleOffers {
   /** @type {Offer[]} */

@@ -42,6 +42,9 @@ export const taskList = (tasks, t, more = () => nothing) => html`
   )}
   </ol>`;
 
+/** At a task of a game whose rules have changed since. @param {T} t */
+export const olderTask = (t) => html`<p class="task-older small">${t("class-older-task")}</p>`;
+
 /** About how long a task takes. @param {GameRecord | undefined} task @param {T} t */
 export const taskMinutes = (task, t) =>
   task

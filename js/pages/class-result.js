@@ -5,7 +5,7 @@ import { nameWords } from "../class/names.js";
 import { nthWords, scoreWords, spanWords, whenWords } from "../class/words.js";
 import { keptResult, keptSet } from "../storage/sets.js";
 import { chocolates } from "../table/chocolates.js";
-import { classHead, taskList } from "./class-parts.js";
+import { classHead, olderTask, taskList } from "./class-parts.js";
 
 /** @import { Kept, Opened } from "../storage/sets.js" */
 
@@ -20,6 +20,7 @@ export class ResultPage {
     this.app = app;
     this.result = keptResult(opened, text);
     this.set = keptSet(opened.set, opened.key, Date.now());
+    this.older = opened.older ?? [];
     this.called = nameWords(opened.set, this.result.name, app.t);
     this.#load();
   }
@@ -50,6 +51,7 @@ export class ResultPage {
         <section class="house">
           <p class="result-what">${t("class-result-of", { title: title || t("class-tasks"), when: whenWords(when, words.region) })}</p>
           ${taskList(tasks, t, (i) => this.#score(i))}
+          ${this.result.unread ? html`<p class="only-here" role="note">${t("class-unread-line")}</p>` : nothing}
           <p class="result-sum"><strong>${t("class-sum", { total, most })}</strong> <span class="small">${t("class-checked")}</span></p>
           ${players > 1 ? html`<p class="small">${t("who-players", { count: players })}</p>` : nothing}
           ${this.#place()}
@@ -60,8 +62,11 @@ export class ResultPage {
   /** The score of a task, and a link to watch it. @param {number} i */
   #score(i) {
     const { t } = this.app;
-    const { text, scores, tries } = this.result;
+    const { text, scores, tries, unread } = this.result;
     const score = scores[i];
+    if (this.older.includes(i)) return olderTask(t);
+    if (unread?.includes(i))
+      return html`<p class="task-older small">${t("class-unread-behind")}</p>`;
     const known = tries?.[i] ?? { begun: 0, tries: [] };
     const own = known.tries.find(({ counts }) => counts);
     const which = nthWords(known, own && { nth: own.number }, t);

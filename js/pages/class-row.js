@@ -55,12 +55,12 @@ function allTries(page, pupil, name) {
 }
 
 /** @param {SetPage} page @param {Tried} one @param {{name: string, task: number, place: number}} where */
-function tryItem({ app: { t }, results, set }, one, { name, task, place }) {
+function tryItem({ app: { t }, results, set, state }, one, { name, task, place }) {
   const { practice, counts, score } = one;
   const nth = one.nth || place + 1;
   const how = counts ? t("who-counting") : practice ? t("who-practice") : "";
   const watch = t("who-watch-of", { name, number: task + 1, nth });
-  const to = watchOf(results, one, task);
+  const to = state?.older.includes(task) ? "" : watchOf(results, one, task);
   return html`
     <li><span>${t("who-try", { nth })} ${scoreWords(score, t, set.set.tasks[task])}</span>${how ? html`<em ?data-counts=${counts}>${how}</em>` : nothing}
       ${to ? html`<a href=${to} aria-label=${watch} title=${watch}>${icon("watch")}</a>` : nothing}</li>`;

@@ -2,24 +2,25 @@
 
 import { html, nothing } from "lit-html";
 import { expireNames } from "../class/expiry.js";
+import { stateOf } from "../class/older.js";
 import { aloneIn, calledIn } from "../class/pupils.js";
 import { cleanName, csvRequest, fileName, plain, taskLine, taskName } from "../class/words.js";
 import { handOver } from "../device/file.js";
-import { hasAddress } from "../links/address.js";
 import { addressOf } from "../links/link.js";
 import { decisionsIn } from "../storage/sets.js";
 import { chocolates } from "../table/chocolates.js";
 import { createAsk, deleteQuestion, removeThing } from "./asking.js";
 import { adding, newsOf, verdictWords, verify } from "./class-add.js";
-import { startDraft } from "./class-draft.js";
+import { forPupils } from "./class-for-pupils.js";
 import { tableKeys } from "./class-keys.js";
-import { classHead, helpLine, onlyHere, previewFrom, taskList } from "./class-parts.js";
-import { FIRST, pointsLine, pressed, sorted, table } from "./class-table.js";
-import { awaited, termsLine } from "./class-who.js";
+import { classHead } from "./class-parts.js";
+import { FIRST, olderLines, pointsLine, pressed, sorted, table } from "./class-table.js";
+import { awaited } from "./class-who.js";
 import { LinkPanel } from "./link-panel.js";
 import * as notFound from "./not-found.js";
 import { Scanning } from "./scan.js";
 
+/** @import { State } from "../class/older.js" */
 /** @import { Pupil } from "../class/pupils.js" */
 /** @import { Source } from "../links/files.js" */
 /** @import { Verdict, Wish } from "./class-add.js" */
@@ -43,6 +44,8 @@ export class SetPage {
   pupils = [];
   /** The names of whom nothing has come, as they stand in links. @type {string[]} */
   missing = [];
+  /** Which tasks can still be played; null until the engine has said so. @type {State | null} */
+  state = null;
   /** The first source of the pupil below whose row more is shown. */
   opened = "";
   /** Whether the engine was asked who is who, and has answered. */
@@ -66,7 +69,6 @@ export class SetPage {
     this.set = set;
     this.heading = set.set.title || app.t("class-untitled");
     this.panel = new LinkPanel(app);
-    this.panel.show(addressOf(set.key), this.heading, fileName(this.heading, "txt"));
     this.ask = createAsk(app, (asked) => this.#change({ asked }));
     this.scanning = new Scanning(app, {
       title: "scan-title",
@@ -75,6 +77,7 @@ export class SetPage {
     });
     document.addEventListener("visibilitychange", this.#refresh);
     addEventListener("resize", app.draw);
+    this.#check();
     this.#begin();
   }
 
@@ -86,7 +89,9 @@ export class SetPage {
     delete document.documentElement.dataset.print;
   }
 
-  /** @param {Partial<Pick<SetPage, "set" | "results" | "pupils" | "missing" | "opened" | "order" | "asked" | "work" | "verdict" | "csvStatus" | "isSorted">>} news */
+  /**
+   * @param {Partial<Pick<SetPage, "set" | "results" | "pupils" | "missing" | "opened" | "order" | "asked" | "work" | "verdict" | "csvStatus" | "isSorted" | "state">>} news
+   */
   #change(news) {
     Object.assign(this, news);
     this.app.draw();
@@ -96,6 +101,15 @@ export class SetPage {
   #refresh = () => {
     if (!document.hidden && !this.work) this.#load();
   };
+
+  /** The code is shown once it is known what pupils will find with it. */
+  async #check() {
+    const state = await stateOf(this.app, this.set);
+    if (!this.#isOpen) return;
+    const file = fileName(this.heading, "txt");
+    if (state.opens) this.panel.show(addressOf(this.set.key), this.heading, file);
+    this.#change({ state });
+  }
 
   /** The table, first with what is kept, then without the names that are too old. */
   async #begin() {
@@ -227,10 +241,10 @@ export class SetPage {
   };
 
   /** @param {"table" | "code"} part for the style sheets */
-  #print(part) {
+  print = (part) => {
     document.documentElement.dataset.print = part;
     print();
-  }
+  };
 
   render() {
     const { app, t, results, pupils } = this;
@@ -238,7 +252,7 @@ export class SetPage {
       ${classHead(app, this.heading)}
       <main class="class-page class-set">
         ${chocolates}
-        ${this.#forPupils()}
+        ${forPupils(this)}
         <section class="house class-results">
           <h2 tabindex="-1">${t("class-results", { count: results.length, pupils: pupils.length })}</h2>
           ${app.sets.isKept() ? nothing : html`<p role="status">${t("class-not-kept")}</p>`}
@@ -251,24 +265,6 @@ export class SetPage {
       ${this.scanning.render()}`;
   }
 
-  /** The code, and the tasks that pupils will find with it. */
-  #forPupils() {
-    const { app, t, set, panel } = this;
-    const { tasks } = set.set;
-    const printing = html`<button class="button quiet" @click=${() => this.#print("code")}>${t("class-print-code")}</button>`;
-    return html`
-      <section class="house for-pupils">
-        <div class="for-words"><h2>${t("class-for-pupils")}</h2>${onlyHere(t)}${hasAddress() ? html`<p>${t("class-for-line")}</p>` : nothing}
-          ${taskList(tasks, t)}
-          <p class="small">${termsLine(set.set, t)}</p>
-          ${helpLine(set.set, t)}
-          <div class="class-links"><a class="button quiet" href="#/g/${set.key}" @click=${() => previewFrom(set.key, `#/class/${set.id}`)}>${t("class-look")}</a>
-            <a class="button quiet" href="#/class/new" @click=${() => startDraft(app, set.set)}>${t("class-copy-set")}</a></div></div>
-        <p class="print-only" aria-hidden="true">${t("class-for-print")}</p>
-        ${panel.render(hasAddress() ? printing : nothing)}
-      </section>`;
-  }
-
   #table() {
     const { app, t, set, pupils } = this;
     const { tasks } = set.set;
@@ -277,8 +273,9 @@ export class SetPage {
       <p class="print-tasks" aria-hidden="true">${tasks.map((task, i) => `${i + 1} ${taskName(task, t)}, ${taskLine(task, t)}`).join(" · ")}</p>
       ${table(this, tasks, sorted(pupils, this.order, called, app.words.language))}
       ${pointsLine(this)}
+      ${olderLines(this)}
       ${set.set.picks ? nothing : html`<p class="small no-print">${t("forget-told", { days: app.store.get("forget") })} <a class="line-link" href="#/class">${t("forget-change")}</a></p>`}
-      ${tableKeys(set, t, { save: this.#saveCsv, print: () => this.#print("table") })}
+      ${tableKeys(set, t, { save: this.#saveCsv, print: () => this.print("table") })}
       ${this.csvStatus ? html`<p class="small" role="status">${t(this.csvStatus)}</p>` : nothing}`;
   }
 

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { taskNames } from "../class/older.js";
 import { calledIn, countedOf, spanOf, watchOf } from "../class/pupils.js";
 import { nthWords, scoreSign, scoreWords, spanWords, taskName, whenWords } from "../class/words.js";
 import { icon } from "../table/marks.js";
@@ -103,18 +104,44 @@ function scoreCell(page, name, pupil, i) {
   const task = pupil.tasks[i];
   const own = countedOf(task);
   const which = task ? nthWords(task, own, t) : "";
+  const words = which || (isUnread(page, pupil, i) ? t("class-unread-cell") : "");
   if (!own)
-    return which
-      ? html`<span class="not-done">${which}</span>`
+    return words
+      ? html`<span class="not-done">${words}</span>`
       : html`<span class="not-done"><span aria-hidden="true">–</span><span class="unseen">${t("class-not-done")}</span></span>`;
   const isOdd = own.score.bots === false;
   const given = page.set.set.tasks[i];
   const watch = t("class-watch-of", { name, number: i + 1 });
-  const to = watchOf(page.results, own, i);
-  const words = html`<span aria-hidden="true">${scoreSign(own.score, t, given)}${isOdd ? html`<span class="odd">?</span>` : nothing}${which ? html`<small>${which}</small>` : nothing}</span><span class="unseen">${scoreWords(own.score, t, given)}. ${which} ${isOdd ? `${t("class-odd")} ` : ""}${to ? watch : ""}</span>`;
+  const to = page.state?.older.includes(i) ? "" : watchOf(page.results, own, i);
+  const sign = html`<span aria-hidden="true">${scoreSign(own.score, t, given)}${isOdd ? html`<span class="odd">?</span>` : nothing}${which ? html`<small>${which}</small>` : nothing}</span><span class="unseen">${scoreWords(own.score, t, given)}. ${which} ${isOdd ? `${t("class-odd")} ` : ""}${to ? watch : ""}</span>`;
   return to
-    ? html`<a class="score" href=${to} title=${watch}>${words}${icon("watch")}</a>`
-    : html`<span class="score">${words}</span>`;
+    ? html`<a class="score" href=${to} title=${watch}>${sign}${icon("watch")}</a>`
+    : html`<span class="score">${sign}</span>`;
+}
+
+/**
+ * Whether tries at a task were handed in that cannot be read here.
+ * @param {SetPage} page
+ * @param {Pupil} pupil
+ * @param {number} i
+ */
+const isUnread = ({ results }, pupil, i) =>
+  pupil.results.some((place) => results[place]?.unread?.includes(i));
+
+/**
+ * What is to be known of games whose rules have changed: whose points an older box has counted, and
+ * which tries cannot be read.
+ * @param {SetPage} page
+ */
+export function olderLines({ app, set, state, pupils, results }) {
+  const { t } = app;
+  const counted = (state?.older ?? []).filter((i) =>
+    pupils.some(({ tasks }) => countedOf(tasks[i])),
+  );
+  const args = { count: counted.length, tasks: taskNames(set.set.tasks, counted, app) };
+  return html`
+    ${counted.length ? html`<p class="small">${t("class-older-scores", args)}</p>` : nothing}
+    ${results.some(({ unread }) => unread) ? html`<p class="small">${t("class-unread-line")}</p>` : nothing}`;
 }
 
 /** The best pupil comes first. @type {Order} */

@@ -140,6 +140,7 @@ export class TogetherPage {
           <div class="together-task"><h2><span class="task-number" aria-hidden="true">${step.task + 1}</span><span><span class="unseen">${t("class-number", { number: step.task + 1 })}</span> ${taskName(record, t)}</span></h2>
             <p>${question && task.questions.length > 1 ? t("together-question", { at: step.question + 1, all: task.questions.length }) : taskLine(record, t)}</p></div>
           ${question && drawing ? this.#question(question, drawing) : this.#spread(task)}
+          ${task.older ? html`<p class="small">${t("together-older")}</p>` : nothing}
           ${task.lost.length ? html`<p class="small">${t("together-lost", { count: task.lost.length })}</p>` : nothing}
         </section>
         ${this.#bar()}

@@ -17,6 +17,7 @@ export const page = ({ t }) => ({
 /** Why the engine cannot show a game, by the type of its error; any other error is not the game's fault. @type {Record<string, string>} */
 const FAULTS = {
   "older-box": "older",
+  behind: "behind",
   "newer-box": "newer",
   "bad-record": "damaged",
   "bad-request": "damaged",

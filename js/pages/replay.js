@@ -40,7 +40,10 @@ export async function watch(app, { id, query }) {
   const record = opened && recordOf(opened, place.task, place.nth);
   const done = Boolean(opened?.done) || undefined;
   const page = record && (await begin(app, { record, names: [], done }, back, query));
-  const text = fault ? faultText("replay", fault) : "replay-lost-nothing";
+  const { older = [], unread = [] } = opened ?? {};
+  const behind = unread.includes(place.task) ? "behind" : fault;
+  const why = older.includes(place.task) ? "older-box" : behind;
+  const text = why ? faultText("replay", why) : "replay-lost-nothing";
   return page ?? { title: "replay-title", render: () => lost(app, text, back) };
 }
 

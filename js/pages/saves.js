@@ -1,9 +1,10 @@
 /** Saved games: play on, watch, share, or delete after a question. Damaged ones are shown and left as they are. */
 
 import { html, nothing } from "lit-html";
-import { findBox, isBotTask, looksBack, mainOf } from "../games/box.js";
+import { ageOf, isBotTask, isLesson, isPuzzle, looksBack, mainOf } from "../games/box.js";
 import { tableOf } from "../games/index.js";
 import { mayWatch } from "../storage/saves.js";
+import { isList } from "../storage/shape.js";
 import { facesOf } from "../table/animals.js";
 import { face } from "../table/faces.js";
 import { seatMark } from "../table/marks.js";
@@ -53,29 +54,21 @@ function saves(app, list, acts) {
     </main>`;
 }
 
-/** Whether a save can be played here, and if not, why. @param {Save | null} save */
-function conditionOf(save) {
-  if (!save) return "damaged";
-  const { game, edition = 0 } = save.record;
-  const box = findBox(game);
-  if (!box) return "foreign";
-  if (edition === box.edition) return "good";
-  return edition > box.edition ? "newer" : "older";
-}
-
 /** @param {App} app @param {Listed} listed @param {Acts} acts */
 function row(app, { id, save, updated }, acts) {
   const { t } = app;
-  const condition = conditionOf(save);
+  const condition = save ? ageOf(save.record) : "damaged";
   const good = condition === "good" ? save : null;
+  const seen = condition === "older" ? save : good; // what is kept beside its moves
   const isKnown = save && condition !== "foreign";
   const when = updated ? dayAndTime(app.words.region, updated) : t("saves-when-unknown");
   return html`
     <li class="save" data-state=${condition} data-game=${isKnown ? mainOf(save.record.game) : ""}>
-      ${picture(good, isKnown ? save.record.game : "")}
+      ${picture(seen, isKnown ? save.record.game : "")}
       <div class="save-facts">
         <h2>${isKnown ? t(`game-${save.record.game}`) : t("saves-unknown")}</h2>
-        ${good ? seats(app, good) : html`<p>${t(`saves-${condition}`)}</p>`}
+        ${seen ? seats(app, seen, !good) : nothing}
+        ${good ? nothing : html`<p>${t(`saves-${condition}`, { done: String(save?.done ?? false) })}</p>`}
         <p class="small">${when}${good ? ` · ${isBotTask(good.record) ? t("class-bot") : t("saves-moves", { count: good.record.moves.length })}` : ""}${save?.done ? ` · ${t("saves-done")}` : ""}</p>
       </div>
       ${
@@ -97,18 +90,49 @@ function row(app, { id, save, updated }, acts) {
 const picture = (save, game) => html`
   <div class="save-table">${(save && photoDrawn(tableOf(save.record), save.photo?.table)) ?? closedBox(game)}</div>`;
 
-/** Who sits there, and whose turn it is. @param {App} app @param {Save} save */
-function seats(app, save) {
+/**
+ * Who sits there, and whose turn it is; of a game that nobody can open, also each one's points, and
+ * who has won.
+ * @param {App} app
+ * @param {Save} save
+ * @param {boolean} isOver
+ */
+function seats(app, save, isOver) {
   const { t } = app;
   const { record, photo, done } = save;
   const names = namesOf(app, save);
   const faces = facesOf(record.players, save.animals);
-  const isNow = (/** @type {number} */ seat) => !done && photo?.turn === seat;
+  const { points, winners } = isOver ? pointsIn(save) : { points: [], winners: [] };
+  const isNow = (/** @type {number} */ seat) => !done && !isOver && photo?.turn === seat;
+  const score = (/** @type {number | undefined} */ own) =>
+    own === undefined
+      ? nothing
+      : html` <span class="unseen">${t("saves-score")}</span> <strong>${own}</strong>`;
+  const word = (/** @type {number} */ seat) => {
+    if (isNow(seat)) return html` <small>${t("saves-turn")}</small>`;
+    return winners.includes(seat) ? html` <small>${t("saves-won")}</small>` : nothing;
+  };
   return html`
     <ul class="save-seats">${record.players.map(
       (_, seat) => html`
-      <li data-now=${isNow(seat) ? "" : nothing}>${face(faces[seat]) ?? seatMark(seat)}<span>${names[seat]}${isNow(seat) ? html` <small>${t("saves-turn")}</small>` : nothing}</span></li>`,
+      <li data-now=${isNow(seat) ? "" : nothing}>${face(faces[seat]) ?? seatMark(seat)}
+        <span>${names[seat]}${score(points[seat])}${word(seat)}</span></li>`,
     )}</ul>`;
+}
+
+/**
+ * Each seat's points as they are kept with a game, and its winners; anything may stand there. The
+ * stars of a lesson and the point of a puzzle are no such points.
+ * @param {Save} save
+ * @returns {{points: number[], winners: number[]}}
+ */
+function pointsIn({ record, photo, done }) {
+  const { points = [], winners = [] } = photo ?? {};
+  const isGame = !isLesson(record) && !isPuzzle(record);
+  return {
+    points: isGame && isList(points, Number.isSafeInteger) ? points : [],
+    winners: isGame && done && isList(winners, Number.isSafeInteger) ? winners : [],
+  };
 }
 
 /** What can be done with a good save. A class task belongs to its set, so it is not shared. @param {App} app @param {Save} save @param {Acts} acts */

@@ -1,7 +1,7 @@
 /** The shelf: a box for each game, drawn before Python is there. */
 
 import { html, nothing } from "lit-html";
-import { LIDS, minutesOf } from "../games/box.js";
+import { ageOf, LIDS, minutesOf } from "../games/box.js";
 import { proposedOptions } from "../storage/played.js";
 import { icon } from "../table/marks.js";
 import { menuList, raise, Sheets, sheet } from "../table/sheets.js";
@@ -15,8 +15,8 @@ import { lidPicture } from "./pictures.js";
 
 /** @param {App} app */
 export function page(app) {
-  /** @type {Listed[]} */
-  let newestFirst = [];
+  /** Null until they are read. @type {Listed[] | null} */
+  let newestFirst = null;
   app.saves.list().then((listed) => {
     newestFirst = listed;
     app.draw();
@@ -26,7 +26,7 @@ export function page(app) {
   return { title: "shelf-title", render: () => shelf(app, newestFirst, sheets) };
 }
 
-/** @param {App} app @param {Listed[]} newestFirst @param {Sheets<"more">} sheets */
+/** @param {App} app @param {Listed[] | null} newestFirst @param {Sheets<"more">} sheets */
 function shelf(app, newestFirst, sheets) {
   const { t, offline } = app;
   const mark = offlineMark(app);
@@ -36,9 +36,9 @@ function shelf(app, newestFirst, sheets) {
       <header class="shelf-head">
         <h1 tabindex="-1">${wordmark}<span>Chocobox</span></h1>
         <div class="shelf-start">${bar(app)}<p class="small">${start}</p>
-          ${offline.isNewer ? html`<aside class="newer"><p>${t("newer-text")}</p><button class="button" @click=${offline.update}>${t("newer-take")}</button></aside>` : nothing}</div>
+          ${offline.isNewer ? newer(app, newestFirst) : nothing}</div>
       </header>
-      <ul class="lids">${LIDS.map((lid) => boxLid(app, lid, newestFirst))}</ul>
+      <ul class="lids">${LIDS.map((lid) => boxLid(app, lid, newestFirst ?? []))}</ul>
       <footer class="shelf-foot">
         <nav class="shelf-ways" aria-label=${t("shelf-ways")}>
           ${WAYS.map(([name, sign, href]) => html`<a class="shelf-way" href=${href}>${icon(sign)}<span>${t(name)}</span></a>`)}
@@ -51,6 +51,24 @@ function shelf(app, newestFirst, sheets) {
       </footer>
       ${sheets.name ? moreSheet(app, sheets.close) : nothing}
     </main>`;
+}
+
+/**
+ * The newer version, and how many saved games cannot be opened in it; where it does not tell, nothing
+ * is promised.
+ * @param {App} app
+ * @param {Listed[] | null} listed
+ */
+function newer({ t, offline }, listed) {
+  const { coming } = offline;
+  const records = (listed ?? []).flatMap(({ save }) => save?.record ?? []);
+  const open = records.filter((record) => ageOf(record) === "good");
+  const lost = coming ? open.filter((record) => ageOf(record, coming) !== "good").length : 0;
+  const told = { lost, all: open.length };
+  const games = coming && open.length ? html` <small>${t("newer-games", told)}</small>` : nothing;
+  return html`
+    <aside class="newer"><p>${t("newer-text")}${games}</p>
+      <button class="button" @click=${offline.update}>${t("newer-take")}</button></aside>`;
 }
 
 /** What is at hand beside the boxes: its words, its sign, and where it leads. */
@@ -87,8 +105,8 @@ function boxLid(app, lid, newestFirst) {
   const { t } = app;
   const name = t(`game-${lid.name}`);
   const unfinished = newestFirst.find(({ save }) => {
-    const { game, edition } = save?.record ?? {};
-    return game === lid.name && edition === lid.edition && !save?.done && !save?.task;
+    const isOwn = save?.record.game === lid.name && ageOf(save.record) === "good";
+    return isOwn && !save.done && !save.task;
   });
   return html`
     <li class="box" data-game=${lid.name}>

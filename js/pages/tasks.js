@@ -20,7 +20,7 @@ import { chocolates } from "../table/chocolates.js";
 import { icon } from "../table/marks.js";
 import { firstPerson } from "../table/players.js";
 import { namePart } from "./class-name.js";
-import { helpLine, taskList, tasksHead } from "./class-parts.js";
+import { helpLine, olderTask, taskList, tasksHead } from "./class-parts.js";
 import { LinkPanel } from "./link-panel.js";
 import { saveGame } from "./new.js";
 
@@ -37,9 +37,13 @@ export class TasksPage {
   /** Whether the names to pick from are shown, although one is picked. */
   isPicking = true;
 
-  /** @param {App} app @param {{set: TaskSet, key: string}} opened */
-  constructor(app, { set, key }) {
+  /**
+   * @param {App} app
+   * @param {{set: TaskSet, key: string, older?: number[]}} opened older: the places of the tasks that cannot be played any more
+   */
+  constructor(app, { set, key, older = [] }) {
     this.app = app;
+    this.older = older;
     this.t = app.t;
     this.set = set;
     this.key = key;
@@ -148,6 +152,7 @@ export class TasksPage {
   /** The scores of a task, and its button. @param {number} i */
   #task(i) {
     const { app, t, played, set } = this;
+    if (this.older.includes(i)) return olderTask(t);
     const { unfinished = null, done = null, begun = 0, skipped = 0 } = played?.[i] ?? {};
     const isAgain = begun > 0 && !unfinished;
     const task = set.tasks[i];
@@ -179,7 +184,7 @@ export class TasksPage {
         <p>${told.filter(Boolean).join(" ")}</p>
         ${panel.render()}`
         : html`
-        <p>${t("class-done", { done: done.length, all: played.length })}</p>
+        <p>${t("class-done", { done: done.length, all: played.length - this.older.length })}</p>
         <p><button class="button big" ?disabled=${done.some((one) => !one.done)} @click=${this.#showResult}>${t("class-show")}</button></p>
         ${result === "no-link" ? html`<p role="status">${t("class-show-not")}</p>` : nothing}`;
     return html`<section class="house task-result">${parts}</section>`;

@@ -1,5 +1,8 @@
 /** The names of what the browser keeps; one host may hold several sites, so each name holds its site's address. */
 
+/** The file that tells the editions of a version's games. */
+export const EDITIONS = "editions.json";
+
 /** Every file of the site. @param {string} site the address of its folder */
 export const siteCache = (site) => `chocobox-site ${site}`;
 

@@ -16,16 +16,17 @@ import { isDeal, isInstant, isList, isText } from "./shape.js";
  * @typedef {{type?: string, name: string, sources: string[]}} Person what the teacher said: these sources are one child; the name is "" where it stays as it is
  * @typedef {{kind: "set", id: string, key: string, set: TaskSet, made: number, people?: Person[], expected?: string[]}} KeptSet key: the bare text of its link; made: when it came, in ms; expected: whose results the teacher awaits
  * @typedef {{kind: "result", id: string, key: string, text: string, name: string, when: number, origin?: number,
- * players?: number, tries?: Tries[], scores: Score[], total: number, most: number, came?: number, nameless?:
- * boolean, unchecked?: boolean}} KeptResult
- * key: its set's; text: the bare text of its own link, "" where it could not be written without the name; came: to
+ * players?: number, tries?: Tries[], scores: Score[], total: number, most: number, unread?: number[], came?: number,
+ * nameless?: boolean, unchecked?: boolean}} KeptResult
+ * key: its set's; unread: the places of the tasks whose tries cannot be read, since the rules have changed;
+ * text: the bare text of its own link, "" where it could not be written without the name; came: to
  * this device, in ms; nameless: its name has expired, and is a number now; unchecked: it came in a file, and no
  * engine could play its moves again; when: minutes since 1970; origin: tells two children of one name apart;
  * players: so many began on its tablet; scores: of the tries that count
  * @typedef {{sets: KeptSet[], results: KeptResult[], damaged: string[]}} Kept
  * @typedef {{use: string, set: TaskSet, key: string, result: {name: string, when: number, origin?: number, players?:
- * number, moves?: number[][][]}, tries?: Tries[], scores: Score[], total: number, most: number}} Opened what the
- * engine says of a result's link; origin and tries: not of an older one
+ * number, moves?: number[][][]}, tries?: Tries[], scores: Score[], total: number, most: number, older?: number[],
+ * unread?: number[]}} Opened what the engine says of a result's link; origin and tries: not of an older one
  */
 
 /** @param {Entries} database */
@@ -93,14 +94,15 @@ export const decisionsIn = ({ people, expected }) => ({
 });
 
 /** A result as it is kept: what its link says and what its moves came to. @param {Opened} opened @param {string} text @returns {KeptResult} */
-export function keptResult({ key, result, tries, scores, total, most }, text) {
+export function keptResult({ key, result, tries, scores, total, most, unread = [] }, text) {
   const { name, when, origin, players } = result;
   const worth = { scores: scores.map(plainScore), total, most };
   const whose =
     origin === undefined
       ? {}
       : { origin, tries: tries?.map(plainTries), ...(players && { players }) };
-  return { kind: "result", id: idOf(text), key, text, name, when, ...whose, ...worth };
+  const lost = unread.length ? { unread } : {};
+  return { kind: "result", id: idOf(text), key, text, name, when, ...whose, ...worth, ...lost };
 }
 
 /** @param {Score} score */
@@ -135,12 +137,13 @@ const isSet = ({ set, made }) =>
   isText(set?.title) && isList(set.tasks, isDeal) && set.tasks.length > 0 && isInstant(made);
 
 /** @param {any} value */
-const isResult = ({ text, name, when, total, most, scores, origin, tries, players }) =>
+const isResult = ({ text, name, when, total, most, scores, origin, tries, players, unread = [] }) =>
   [text, name].every(isText) &&
   isInstant(when * 60_000) &&
   [total, most].every(Number.isFinite) &&
   isList(scores, isScore) &&
   Number.isSafeInteger(players ?? 1) &&
+  isList(unread, Number.isSafeInteger) &&
   (origin === undefined || (Number.isSafeInteger(origin) && isList(tries, isTries)));
 
 /** @param {any} tries */

@@ -36,6 +36,10 @@ export const isRecord = (record) =>
   isDeal(record) &&
   isList(record.moves, (move) => isList(move, Number.isSafeInteger) && move.length === 3);
 
+/** The games of another version. @param {any} told @returns {told is import("../games/box.js").Edition[]} */
+export const isEditions = (told) =>
+  isList(told, (one) => isText(one?.name) && Number.isSafeInteger(one.edition));
+
 /** A person or a bot, with or without a name. @param {any} player */
 const isPlayer = (player) =>
   isText(player?.kind) && [player.name ?? "", player.bot ?? ""].every(isText);

@@ -63,6 +63,13 @@ def merge(request: Request) -> Answer:
     return {"merge": encode(merging.merged(request))}
 
 
+def renew(request: Request) -> Answer:
+    """Tasks as they can be given today, and which of them are of an older box."""
+    from chocobox.classes import renewed  # a teacher's part: no start waits for it
+
+    return {"renew": encode(renewed.renewed_of(request))}
+
+
 def rows(request: Request) -> Answer:
     """A class's table: who is who, what counts, and who is missing."""
     from chocobox.classes import kept, pupils  # a teacher's part: no start waits for it
@@ -157,6 +164,7 @@ QUESTIONS: Final[Mapping[str, tuple[tuple[str, ...], Callable[[Request], Answer]
     "qr": (("text",), qr),
     "tries": (("set", "played"), tries),
     "merge": (("key", "text", "points", "played"), merge),
+    "renew": (("tasks",), renew),
     "rows": (_CLASS, rows),
     "who": (("people", "groups", "same", "name"), who),
     "together": (_CLASS, together),

@@ -37,6 +37,14 @@ def game_of(record: Request) -> Game[Any, Any]:
     return game
 
 
+def _played_ever(record: Request) -> Game[Any, Any]:
+    """The game for which a bot is written: where nothing was moved, older rules are as good."""
+    edition = record.get("edition")
+    game = GAMES.get(text_of(record, "game"))
+    is_older = game is not None and type(edition) is int and 0 <= edition < game.edition
+    return game_of({"game": record["game"]} if is_older else record)
+
+
 def _check_edition(edition: object, own: int) -> None:
     """RequestError unless a record's edition is our own."""
     if edition != own:
@@ -51,7 +59,8 @@ Players = list[dict[str, str]]
 
 def start_of(record: Request) -> Session:
     """The game before the first recorded move."""
-    position, game = position_of(record), game_of(record)
+    position = position_of(record)
+    game = _played_ever(record) if position == WRITING else game_of(record)
     players = players_of(record, game)
     for prefix, stand_in in _STAND_INS.items():
         if position.startswith(prefix):
@@ -112,7 +121,8 @@ def _to_write(game: Game[Any, Any], record: Request, players: Players) -> StandI
     persons = _persons(players)
     if len(persons) != 1 or game.shelf is None:
         raise RequestError("bad-request", "One person writes a bot, for a game of the shelf.")
-    return writing_game(game, persons[0], code_of(record) if record.get("code") else "")
+    code = code_of(record) if record.get("code") else ""
+    return writing_game(game, persons[0], code, record.get("edition", game.edition))
 
 
 def _persons(players: Players) -> list[int]:

@@ -68,6 +68,9 @@ class WritingGame(StandIn[State]):
         return 1
 
 
-def writing_game(game: Game[Any, Any], seat: int, code: str) -> WritingGame:
-    """That game as one for which the person in that seat writes a bot."""
-    return in_place_of(game, WritingGame, seat, code)
+def writing_game(game: Game[Any, Any], seat: int, code: str, edition: int) -> WritingGame:
+    """That game as one for which the person in that seat writes a bot.
+
+    edition: of the box that made the task, which stays as it was.
+    """
+    return in_place_of(game, WritingGame, seat, code, edition=edition)

@@ -11,11 +11,14 @@ class FakeWorker extends EventTarget {
   state = "installing";
   /** @type {any} what it finds when it reads back every file */
   found = { isKept: true, isMended: false };
+  /** @type {any} the games of this version; undefined: it does not know the question */
+  editions = [{ name: "kaboom", edition: 3, lesson: null }];
   /** @type {string[]} */ told = [];
   /** @param {{type: string}} message @param {MessagePort[]} [ports] */
   postMessage({ type }, [port] = []) {
-    this.told.push(type);
-    port?.postMessage(this.found);
+    if (type !== "EDITIONS") this.told.push(type);
+    const answer = type === "EDITIONS" ? this.editions : this.found;
+    if (answer !== undefined) port?.postMessage(answer);
     port?.close();
   }
   /** @param {string} state */
@@ -107,6 +110,19 @@ test("on the page of the first visit, a newer version that is taken makes the pa
   assert.deepEqual(newer.told, ["SKIP_WAITING"]);
   container.take();
   assert.deepEqual([offline.isNewer, offline.isStale], [false, true]);
+});
+
+test("a newer version tells its games before it is taken; one that does not is offered without a promise", async () => {
+  const { container, offline } = await visited();
+  container.fetch();
+  assert.equal(offline.coming, null, "it has not answered yet");
+  await soon();
+  assert.deepEqual(offline.coming, [{ name: "kaboom", edition: 3, lesson: null }]);
+  for (const editions of [undefined, null, "junk", [{ name: "kaboom" }], { length: 1 }]) {
+    container.fetch(Object.assign(new FakeWorker(), { editions }));
+    await soon();
+    assert.deepEqual([offline.isNewer, offline.coming], [true, null], JSON.stringify(editions));
+  }
 });
 
 test("so does one that another window has taken, though nobody controlled this page when it came", async () => {

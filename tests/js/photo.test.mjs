@@ -73,8 +73,27 @@ test("a game without a picture, or with one that cannot be drawn, shows its lid;
   assert.match(rows[1], /Shark <small>to play/);
 });
 
+test("points are kept too, and at the end who has won; they are shown of a game that no box can open any more", async () => {
+  /** @type {[string, any, number[]][]} */
+  const games = [["kaboom", kaboomView({ totals: [12, 5] }), [12, 5]], ["choco_boom", boomView({ decks: [20, 28] }), [20, 28]]];
+  for (const [name, view, points] of games) {
+    const kept = (/** @type {any} */ outcome) => photoOf(TABLES[name], /** @type {any} */ ({ views: { 0: view }, outcome })).photo;
+    assert.deepEqual([kept(null)?.points, kept(null)?.winners], [points, undefined], name);
+    assert.deepEqual([kept({ scores: [1, 9], winners: [1] })?.points, kept({ scores: [1, 9], winners: [1] })?.winners], [[1, 9], [1]]);
+  }
+  const edition = (findBox("kaboom")?.edition ?? 0) - 1;
+  const record = { game: "kaboom", edition, options: {}, players: [{ kind: "person" }, { kind: "bot", bot: "shark" }], seed: 1, moves: [] };
+  const photo = { turn: 1, table: "2S 30 4,4", points: [47, 112] };
+  const saved = [{ photo }, { photo: { ...photo, winners: [0] }, done: true }, { photo: { ...photo, points: "x", winners: 7 }, done: true }, { record: { ...record, edition: edition + 1 }, photo }].map((more, i) => ({ id: `${i}`, record, names: ["Ada", ""], flat: false, done: false, ...more }));
+  const page = savesPage.page(appWith({}, saved));
+  await settled();
+  const rows = drawn(page.render()).split('<li class="save"').slice(1);
+  assert.deepEqual(rows.map((row) => [times(row, 'class="photo"'), times(row, "Ada"), times(row, "<strong>112"), times(row, "has won")]), [[1, 1, 1, 0], [1, 1, 1, 1], [1, 1, 0, 0], [1, 1, 0, 0]]);
+  assert.deepEqual(rows.map((row) => [times(row, "cannot go on"), times(row, "cannot be watched"), times(row, "to play"), times(row, 'class="button"')]), [[1, 0, 0, 0], [0, 1, 0, 0], [0, 1, 0, 0], [0, 0, 1, 1]]);
+});
+
 test("with each move a game keeps its picture; one that cannot be taken costs no game", async () => {
-  for (const [view, kept] of [[makeView(), { turn: 0, table: "ddmw@0,0 dmmm@2,0o" }], [undefined, undefined]]) {
+  for (const [view, kept] of [[makeView(), { turn: 0, table: "ddmw@0,0 dmmm@2,0o", points: [3, 1] }], [undefined, undefined]]) {
     const update = { views: { 0: view }, actions: {}, events: [{ type: "Laid" }], done: false, wake: null, record: { moves: [[0, 0, 1]] } };
     const app = appWith({ undo: () => ({ update }) });
     const keep = (/** @type {any} */ news) => photoOf(TABLES.schokoly, news);

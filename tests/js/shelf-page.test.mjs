@@ -7,6 +7,7 @@ import { appWith, handlerAfter, handlers, settled } from "./page-app.mjs";
 import "./raw.mjs";
 
 const shelf = await import("../../js/pages/shelf.js");
+const { BOXES, findBox } = await import("../../js/games/box.js");
 
 /** The shelf of a device, lid by lid. @param {Record<string, any>} played @param {any[]} [saved] */
 async function lids(played, saved) {
@@ -21,6 +22,30 @@ test("a lid has one link, which reaches over all of it, and a ribbon where a gam
   const [first, second] = await lids({}, [{ record }]);
   assert.deepEqual([times(first, "<a "), times(second, "<a ")], [2, 1]);
   assert.match(first, /class="ribbon"[^]*class="button play" href="#\/set-up\/schokoly/);
+});
+
+test("a newer version is offered with how many saved games it cannot open; where it does not tell, nothing is promised", async () => {
+  const record = (/** @type {string} */ game, more = {}) => ({ record: { game, edition: findBox(game)?.edition, players: [], ...more } });
+  const lesson = { position: findBox("schokoly")?.lesson?.position };
+  const saved = [record("kaboom"), record("kaboom", { edition: 0 }), record("schokoly"), record("schokoly", lesson), record("choco_boom", { position: "bot:" })];
+  const offer = async (/** @type {any} */ coming, games = saved) => {
+    const app = { ...appWith({}, games), offline: { state: "ready", isNewer: true, coming }, store: { get: () => ({}) } };
+    const { render } = shelf.page(app);
+    const before = drawn(render());
+    await settled();
+    return [before, drawn(render())].map((text) => /class="newer"><p>(.*?)<\/p>/.exec(text)?.[1]?.replace(/<\/?small>/g, ""));
+  };
+  const now = BOXES.map(({ name, edition, lesson: own }) => ({ name, edition, lesson: own }));
+  const raised = (/** @type {string} */ game, /** @type {any} */ more) => now.map((one) => (one.name === game ? { ...one, ...more(one) } : one));
+  const next = ({ edition = 0 }) => ({ edition: edition + 1 });
+  assert.deepEqual(await offer(null), ["A newer Chocobox is ready.", "A newer Chocobox is ready."]);
+  assert.deepEqual((await offer(now, []))[1], "A newer Chocobox is ready.");
+  assert.deepEqual(await offer(now), ["A newer Chocobox is ready.", "A newer Chocobox is ready. All your saved games can be opened in it."]);
+  const lost = async (/** @type {any} */ coming) => /(\d+) of your (\d+) saved games cannot/.exec((await offer(coming))[1] ?? "")?.slice(1).join(" of ");
+  assert.deepEqual([await lost(raised("kaboom", next)), await lost(raised("schokoly", next))], ["1 of 4", "2 of 4"]);
+  assert.equal(await lost(raised("schokoly", () => ({ lesson: { position: "lesson:99" } }))), "1 of 4");
+  assert.equal(await lost(raised("choco_boom", next)), undefined, "to write a bot has no editions");
+  assert.equal(await lost(now.filter(({ name }) => name !== "kaboom")), "1 of 4");
 });
 
 test("a lid tells the minutes from the quickest number of seats to the slowest, as they will be proposed", async () => {

@@ -6,7 +6,7 @@ import { beforeEach, test } from "node:test";
 import { FakeCaches } from "./caches.mjs";
 
 const SITE = "https://host.example/box/";
-const NAMES = ["./", "assets/main-0123abcd.js", "assets/letters-0123abcd.woff2", "manifest.webmanifest"];
+const NAMES = ["./", "assets/main-0123abcd.js", "assets/letters-0123abcd.woff2", "manifest.webmanifest", "editions.json"];
 const NEEDED = ["./", "assets/main-0123abcd.js"];
 
 /** @param {string} name */
@@ -55,6 +55,14 @@ async function check() {
   return told[0];
 }
 
+/** What it tells of its games. */
+async function editions() {
+  /** @type {any[]} */
+  const told = [];
+  await tell("message", { data: { type: "EDITIONS" }, ports: [{ postMessage: (/** @type {any} */ found) => told.push(found) }] });
+  return told;
+}
+
 beforeEach(() => {
   storage = new FakeCaches();
   lost = [];
@@ -67,6 +75,20 @@ test("the site is kept as a whole, and read back without the host", async () => 
   assert.deepEqual(await check(), { isKept: true, isMended: false });
   const [answer] = /** @type {Response[]} */ (await tell("fetch", { request: new Request(`${SITE}index.html#/saves`) }));
   assert.equal(await answer?.text(), "all of ./");
+});
+
+test("a version that waits tells its games from what it has fetched, without the host; without that file it says that it does not know", async () => {
+  const page = globalThis.fetch;
+  Object.assign(globalThis, { fetch: async (/** @type {any} */ request) => ((request.url ?? request).includes("editions") ? Response.json([{ name: "kaboom", edition: 3 }]) : page(request)) });
+  await tell("install");
+  Object.assign(globalThis, { fetch: page });
+  lost = NAMES;
+  assert.deepEqual(await editions(), [[{ name: "kaboom", edition: 3 }]]);
+  storage = new FakeCaches();
+  assert.deepEqual(await editions(), [null]);
+  lost = ["editions.json"];
+  await tell("install");
+  assert.deepEqual(await editions(), [null]);
 });
 
 test("letters and a manifest that the host lacks hold up nothing, and are taken when they come", async () => {

@@ -254,6 +254,10 @@ class-read = { $good ->
    *[other] { " " }{ $refused } gingen nicht:
   }
 class-read-none = Darin steht kein Link.
+class-read-partly = { $count ->
+    [one] Ein Teil davon war nicht lesbar: Es stammt aus einer älteren Chocobox.
+   *[other] { $count } waren nur zum Teil lesbar: Sie stammen aus einer älteren Chocobox.
+  }
 class-line = Zeile { $line }:
 class-more = und { $count } weitere
 class-why-bad-link = Der Link ist beschädigt oder nicht vollständig, oder seine Züge passen nicht zu den Regeln.
@@ -293,6 +297,31 @@ class-remove-sure = { $count ->
   }
 class-looked = Zurück
 class-copy-set = Neue Aufgaben daraus
+class-older-task = Aus einer älteren Chocobox. Die Regeln dieses Spiels haben sich seitdem geändert, darum kann man diese Aufgabe nicht mehr spielen.
+class-older-some = { $count ->
+    [one] Aufgabe { $tasks } stammt aus einer älteren Chocobox und ist nicht mehr spielbar, weil sich die Regeln ihres Spiels geändert haben. Die anderen lassen sich mit diesem Code spielen, und alle Punkte in der Tabelle bleiben.
+   *[other] Die Aufgaben { $tasks } stammen aus einer älteren Chocobox und sind nicht mehr spielbar, weil sich die Regeln ihrer Spiele geändert haben. Die anderen lassen sich mit diesem Code spielen, und alle Punkte in der Tabelle bleiben.
+  }
+class-older-all = { $count ->
+    [one] Diese Aufgaben lassen sich nicht mehr öffnen, darum gibt es keinen Code: Bei Aufgabe { $tasks } haben sich die Regeln seitdem geändert. Alle Punkte in der Tabelle bleiben.
+   *[other] Diese Aufgaben lassen sich nicht mehr öffnen, darum gibt es keinen Code: Bei den Aufgaben { $tasks } haben sich die Regeln seitdem geändert. Alle Punkte in der Tabelle bleiben.
+  }
+class-older-anew = „Neue Aufgaben daraus“ stellt sie neu, mit den Regeln von heute.
+class-older-scores = { $count ->
+    [one] Die Punkte in Aufgabe { $tasks } hat eine ältere Chocobox gezählt. Ihre Partien kann man nicht mehr ansehen.
+   *[other] Die Punkte in den Aufgaben { $tasks } hat eine ältere Chocobox gezählt. Ihre Partien kann man nicht mehr ansehen.
+  }
+class-unread-cell = ältere Regeln
+class-unread-behind = Hier nicht lesbar: Es steht hinter einem Spiel mit älteren Regeln.
+class-unread-line = Ein Ergebnis aus einer älteren Chocobox lässt sich nur bis zu dem Spiel lesen, dessen Regeln sich geändert haben. Lade die Chocobox auf jenem Tablet neu, öffne dort die Aufgaben und zeige das Ergebnis noch einmal: Dann stehen die anderen Aufgaben darin.
+class-renewed = { $count ->
+    [one] Aufgabe { $tasks } stammte aus einer älteren Chocobox. Hier steht sie mit den Regeln von heute.
+   *[other] Die Aufgaben { $tasks } stammten aus einer älteren Chocobox. Hier stehen sie mit den Regeln von heute.
+  }
+class-renewed-not = { $count ->
+    [one] Aufgabe { $tasks } lässt sich in dieser Chocobox nicht neu stellen und fehlt darum.
+   *[other] Die Aufgaben { $tasks } lassen sich in dieser Chocobox nicht neu stellen und fehlen darum.
+  }
 class-for-print = Scanne diesen Code mit der Kamera deines Tablets oder Telefons.
 class-odd = So spielt dieser Bot nicht.
 class-unproved = Kein Link kann beweisen, wie lange jemand nachgedacht hat, wer das Tablet hielt, was an einem anderen Tablet oder vor dem Leeren von diesem versucht wurde oder, in schnellen Spielen, ob der Bot so schnell war, wie er sein soll. In anderen Spielen werden einige Züge des Bots nachgerechnet: Das deckt die meisten Tricks auf, aber wer lange genug probiert, kommt daran vorbei.

@@ -121,6 +121,7 @@ replay-kaboom-slapdone = { $who ->
 # Wenn es nichts anzusehen gibt
 replay-lost = Diese Partie lässt sich nicht zeigen
 replay-lost-older = Diese Partie stammt aus einer älteren Chocobox.
+replay-lost-behind = Diese Partie ist nicht lesbar: In ihrem Link steht sie hinter einer aus einer älteren Chocobox.
 replay-lost-newer = Diese Partie stammt aus einer neueren Chocobox. Lade das Regal neu, wenn du online bist, und nimm dort die neuere.
 replay-lost-damaged = Diese Partie ist beschädigt: Ihre Züge folgen nicht den Regeln.
 replay-lost-link = Dieser Link ist beschädigt oder nicht von Chocobox.

@@ -40,7 +40,12 @@ offline-getting = Wird für unterwegs aufbewahrt
 offline-none = Braucht in diesem Fenster Internet
 offline-forgets = Dieses Fenster behält nichts für später
 offline-file = Diese Datei läuft ohne Internet
-newer-text = Eine neuere Chocobox ist da. Deine gespeicherten Partien bleiben.
+newer-text = Eine neuere Chocobox ist da.
+newer-games = { $lost ->
+    [0] Alle deine gespeicherten Partien lassen sich in ihr öffnen.
+    [one] { $lost } deiner { $all } gespeicherten Partien lässt sich in ihr nicht öffnen, weil sich ihre Regeln geändert haben. Ihr Bild bleibt.
+   *[other] { $lost } deiner { $all } gespeicherten Partien lassen sich in ihr nicht öffnen, weil sich ihre Regeln geändert haben. Ihre Bilder bleiben.
+  }
 newer-take = Jetzt nehmen
 
 ## Vor dem Spiel
@@ -166,7 +171,12 @@ saves-moves = { $count ->
   }
 saves-damaged = Beschädigt. Sie lässt sich nicht öffnen, aber du kannst sie löschen.
 saves-foreign = Dieses Spiel hat Chocobox hier nicht. Die Partie bleibt, bis du sie löschst.
-saves-older = Aus einer älteren Chocobox. Die Regeln haben sich seitdem geändert, darum geht es nicht weiter.
+saves-older = { $done ->
+    [true] Aus einer älteren Chocobox. Die Regeln haben sich seitdem geändert, darum lässt sie sich nicht mehr ansehen.
+   *[false] Aus einer älteren Chocobox. Die Regeln haben sich seitdem geändert, darum geht es nicht weiter.
+  }
+saves-score = Stand:
+saves-won = hat gewonnen
 saves-newer = Aus einer neueren Schachtel. Öffne das Regal, wenn Internet da ist, und nimm dort die neuere Chocobox. Dann geht es auch hier weiter.
 saves-turn = am Zug
 saves-done = beendet

@@ -21,6 +21,7 @@ together-rightly = { $count ->
     }
   }
 together-nobody = Diese Aufgabe ist noch bei niemandem fertig.
+together-older = Die Regeln dieses Spiels haben sich geändert. Die Punkte hat eine ältere Chocobox gezählt, und die Antworten lassen sich nicht mehr zeigen.
 together-lost = { $count ->
     [one] { $count } Ergebnis lässt sich hier nicht nachspielen. Seine Antworten fehlen.
    *[other] { $count } Ergebnisse lassen sich hier nicht nachspielen. Ihre Antworten fehlen.

@@ -254,6 +254,10 @@ class-read = { $good ->
    *[other] { " " }{ $refused } were refused:
   }
 class-read-none = There is no link in that.
+class-read-partly = { $count ->
+    [one] A part of it could not be read: it is from an older Chocobox.
+   *[other] { $count } could be read only in part: they are from an older Chocobox.
+  }
 class-line = line { $line }:
 class-more = and { $count } more
 class-why-bad-link = The link is damaged or incomplete, or its moves break the rules.
@@ -293,6 +297,31 @@ class-remove-sure = { $count ->
   }
 class-looked = Back
 class-copy-set = New set from these tasks
+class-older-task = From an older Chocobox. The rules of this game have changed since, so it cannot be played any more.
+class-older-some = { $count ->
+    [one] Task { $tasks } is from an older Chocobox and cannot be played any more, for the rules of its game have changed. The others can be played with this code, and all points in the table stay.
+   *[other] Tasks { $tasks } are from an older Chocobox and cannot be played any more, for the rules of their games have changed. The others can be played with this code, and all points in the table stay.
+  }
+class-older-all = { $count ->
+    [one] This set cannot be opened any more, so there is no code: the rules of task { $tasks } have changed since. All points in the table stay.
+   *[other] This set cannot be opened any more, so there is no code: the rules of tasks { $tasks } have changed since. All points in the table stay.
+  }
+class-older-anew = “New set from these tasks” makes them anew with the rules of today.
+class-older-scores = { $count ->
+    [one] The points in task { $tasks } were counted by an older Chocobox. Its games cannot be watched any more.
+   *[other] The points in tasks { $tasks } were counted by an older Chocobox. Their games cannot be watched any more.
+  }
+class-unread-cell = older rules
+class-unread-behind = It cannot be read here: it stands behind a game with older rules.
+class-unread-line = A result from an older Chocobox can be read only up to the game whose rules have changed. Load Chocobox anew on that tablet, open the tasks there and show the result again: then the other tasks are in it.
+class-renewed = { $count ->
+    [one] Task { $tasks } was from an older Chocobox. It is here with the rules of today.
+   *[other] Tasks { $tasks } were from an older Chocobox. They are here with the rules of today.
+  }
+class-renewed-not = { $count ->
+    [one] Task { $tasks } cannot be made anew in this Chocobox and is left out.
+   *[other] Tasks { $tasks } cannot be made anew in this Chocobox and are left out.
+  }
 class-for-print = Scan this code with the camera of your tablet or phone.
 class-odd = This bot would play differently.
 class-unproved = No link can prove how long somebody thought, who held the tablet, or what was tried on another tablet or before this one was emptied; nor, in quick games, that the bot was as quick as it should be. In other games a few of the bot’s moves are computed again: that meets most tricks, but who tries long enough gets past.

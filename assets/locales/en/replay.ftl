@@ -121,6 +121,7 @@ replay-kaboom-slapdone = { $who ->
 # When there is nothing to watch
 replay-lost = This game cannot be shown
 replay-lost-older = This game is from an older Chocobox.
+replay-lost-behind = This game cannot be read: in its link it stands behind one from an older Chocobox.
 replay-lost-newer = This game is from a newer Chocobox. Reload the shelf while you are online, and take the newer one there.
 replay-lost-damaged = This game is damaged: its moves do not follow the rules.
 replay-lost-link = This link is damaged, or not from Chocobox.

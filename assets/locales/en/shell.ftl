@@ -40,7 +40,12 @@ offline-getting = Being kept for offline play
 offline-none = Needs internet in this window
 offline-forgets = This window keeps nothing for later
 offline-file = This file plays without internet
-newer-text = A newer Chocobox is ready. Your saved games stay.
+newer-text = A newer Chocobox is ready.
+newer-games = { $lost ->
+    [0] All your saved games can be opened in it.
+    [one] { $lost } of your { $all } saved games cannot be opened in it, for its rules have changed. Its picture stays.
+   *[other] { $lost } of your { $all } saved games cannot be opened in it, for their rules have changed. Their pictures stay.
+  }
 newer-take = Take it now
 
 ## Set-up
@@ -166,7 +171,12 @@ saves-moves = { $count ->
   }
 saves-damaged = Damaged. It cannot be opened, but you can delete it.
 saves-foreign = Chocobox does not have this game here. It stays until you delete it.
-saves-older = From an older Chocobox. The rules have changed since, so it cannot go on.
+saves-older = { $done ->
+    [true] From an older Chocobox. The rules have changed since, so it cannot be watched any more.
+   *[false] From an older Chocobox. The rules have changed since, so it cannot go on.
+  }
+saves-score = Score:
+saves-won = has won
 saves-newer = From a newer box. Open the shelf while you are online and take the newer Chocobox there. Then it goes on here too.
 saves-turn = to play
 saves-done = finished

@@ -20,6 +20,7 @@ together-rightly = { $count ->
     }
   }
 together-nobody = Nobody has finished this task yet.
+together-older = The rules of this game have changed. Its points were counted by an older Chocobox, and its answers cannot be shown any more.
 together-lost = { $count ->
     [one] { $count } result cannot be replayed here, so its answers are missing.
    *[other] { $count } results cannot be replayed here, so their answers are missing.

@@ -21,6 +21,9 @@ export const photo = {
     return `${top ? `${top.colour}:${top.item}` : "-"} ${pile.length + under} ${decks.join()}`;
   },
 
+  /** The cards in each deck. @param {Pick<View, "decks">} view */
+  points: ({ decks }) => decks,
+
   /** @param {string} table */
   show(table) {
     const [top, count, decks] = table.split(" ");

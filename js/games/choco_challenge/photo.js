@@ -17,6 +17,9 @@ export const photo = {
   take: ({ market, seats }) =>
     `${market.join()} ${seats.map(({ desserts }) => desserts.join("+")).join()}`,
 
+  /** What is bought so far. @param {Pick<View, "count">} view */
+  points: ({ count }) => count.scores,
+
   /** @param {string} table */
   show(table) {
     const [market, bought] = table.split(" ").map((part) => part.split(","));

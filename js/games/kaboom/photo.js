@@ -27,6 +27,9 @@ export const photo = {
   take: ({ discard, stock, grids }) =>
     `${discard.at(-1) ?? "-"} ${stock} ${grids.map((grid) => grid.length).join()}`,
 
+  /** The rounds that are counted. @param {Pick<View, "totals">} view */
+  points: ({ totals }) => totals,
+
   /** @param {string} table */
   show(table) {
     const [top, stock, counts] = table.split(" ");

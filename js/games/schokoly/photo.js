@@ -16,6 +16,9 @@ export const photo = {
     return cards.join(" ");
   },
 
+  /** What the board is worth now. @param {Pick<View, "count">} view */
+  points: ({ count }) => count.scores,
+
   /** @param {string} table */
   show: (table) => drawingOf(table),
 };

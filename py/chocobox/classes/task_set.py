@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from chocobox.bots import OWN
+from chocobox.classes.older import Older, Start
 from chocobox.core import Action, Rng
 from chocobox.request import MOST_NAME, UNSEEN, fault
 from chocobox.session import Session
@@ -42,6 +43,10 @@ class Score:
     bots: bool | None
 
 
+NOTHING = Score(False, 0, None, False, 0, 0, 0, None)
+"""Nothing is known of a task that this box cannot play."""
+
+
 def check_title(title: str) -> None:
     """RequestError unless a set may have this title."""
     if len(title) > MOST_NAME or re.search(UNSEEN, title):
@@ -54,19 +59,24 @@ def check_name(name: str) -> None:
         raise fault(f"A name has 1 to {MOST_NAME} characters that can be seen.")
 
 
-def check_tasks(tasks: Sequence[Session]) -> None:
+def check_tasks(tasks: Sequence[Start]) -> None:
     """RequestError unless these games can be tasks: new, and each for one person."""
     if not 1 <= len(tasks) <= MOST_TASKS:
         raise fault(f"A set has 1 to {MOST_TASKS} tasks.")
     for task in tasks:
-        if len(task.persons) != 1:
+        players = task.record.players
+        if [player["kind"] for player in players].count("person") != 1:
             raise fault("A task is for one person, against bots or alone.")
-        if task.moves or task.game.outcome(task.state) is not None:
+        if not isinstance(task, Older) and _has_begun(task):
             raise fault("A task has not begun.")
-        if any(player.get("bot") == OWN for player in task.players):
+        if any(player.get("bot") == OWN for player in players):
             raise fault("The bots of a task are those of the box.")
-        if any(player.get("name") for player in task.players):
+        if any(player.get("name") for player in players):
             raise fault("A task names nobody.")
+
+
+def _has_begun(task: Session) -> bool:
+    return bool(task.moves) or task.game.outcome(task.state) is not None
 
 
 def score(task: Session, checks: bool = True) -> Score:

@@ -8,10 +8,11 @@ from itertools import pairwise
 from typing import Any
 
 from chocobox.classes.kept import Class, class_of
+from chocobox.classes.older import Older, task_of
 from chocobox.classes.pupils import Pupil, Tried, table_of
 from chocobox.classes.tries import Played
 from chocobox.codec import encode
-from chocobox.records import bots_of, start_of
+from chocobox.records import bots_of
 from chocobox.request import Request, RequestError, list_of, object_of, text_of
 from chocobox.session import Session
 
@@ -60,12 +61,14 @@ class Task:
     """How a class did a task; most: the most points that one can have; None against bots.
 
     questions: empty where no move has a solution. lost: the pupils whose moves cannot be read.
+    older: this box cannot play it; what it came to was counted by an older one.
     """
 
     most: int | None
     came: tuple[Came, ...]
     questions: tuple[Question, ...]
     lost: tuple[int, ...]
+    older: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +111,10 @@ def _task(
 ) -> Task:
     counted = [(who, one) for who, it in enumerate(pupils) if (one := it.tasks[number].counted)]
     came = tuple(Came(who, one.score.points) for who, one in counted)
-    start = start_of(record)
+    start = task_of(record)
+    if isinstance(start, Older):
+        most = next((one.score.most for _, one in counted), None)
+        return Task(most, came, (), (), older=True)
     most = start.game.most(start.state)
     if not given.reveals[number]:
         return Task(most, came, (), ())

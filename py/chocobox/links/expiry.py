@@ -70,8 +70,10 @@ def _texts(results: Sequence[Mapping[str, object]], names: Sequence[str]) -> Ite
 def _renamed(text: str, name: str) -> str:
     """The same result under another name; "" where this box cannot read it."""
     try:
-        told = link.told(link.read(text))["result"]
-        return link.write({"use": "result", "result": told | {"name": name}})
+        told = link.told(link.read(text))
+        if told["unread"]:  # what is not read would be lost
+            return ""
+        return link.write({"use": "result", "result": told["result"] | {"name": name}})
     except (KeyError, RequestError):
         return ""
 

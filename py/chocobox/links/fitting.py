@@ -9,7 +9,7 @@ from chocobox.classes.terms import counts_at, terms_of
 from chocobox.classes.tries import Played, check_played, check_task, counted, played_of
 from chocobox.links.link import write
 from chocobox.links.number import Writer
-from chocobox.links.of_class import told_task, write_try
+from chocobox.links.of_tries import told_task, write_try
 from chocobox.request import Request, list_of, object_of
 
 ROOM = 800

@@ -13,12 +13,13 @@ from binascii import crc32
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from chocobox.classes.task_set import FULL, Score, score
+from chocobox.classes.older import Older, Start
+from chocobox.classes.task_set import FULL, NOTHING, Score, score
 from chocobox.classes.terms import counts_at
 from chocobox.classes.terms import told as told_terms
 from chocobox.classes.tries import Played, Tries, weighed
 from chocobox.codec import encode
-from chocobox.links.folding import read_moves, read_start, write_moves, write_start
+from chocobox.links.folding import read_moves, write_moves
 from chocobox.links.number import Reader, Writer
 from chocobox.links.of_bot import Bot, read_bot, write_bot
 from chocobox.links.of_class import (
@@ -27,11 +28,12 @@ from chocobox.links.of_class import (
     SHARED,
     Work,
     read_work,
-    told_task,
-    unnamed,
+    write_key,
     write_work,
 )
 from chocobox.links.of_tournament import Result, read_tournament, write_tournament
+from chocobox.links.of_tries import told_task
+from chocobox.links.starting import read_start, unnamed, write_start
 from chocobox.records import solos_on
 from chocobox.request import MOST_MOVES, Request, RequestError, moves_of, object_of
 from chocobox.session import Session
@@ -90,6 +92,10 @@ def write(link: Request, names: bool = True) -> str:
             moves = _write_game(out, object_of(link, "record"), use, names)
     except ValueError as error:
         raise RequestError("bad-record", f"The game is damaged: {error}.") from error
+    return _finished(out, moves)
+
+
+def _finished(out: Writer, moves: int) -> str:
     number = out.number
     text = _text_of(number.to_bytes((number.bit_length() + 7) // 8, "big"))
     if moves > _most_moves(number) or len(text) > MOST_TEXT:
@@ -108,7 +114,8 @@ def read(text: str) -> Link:
     given = Reader(int.from_bytes(data, "big"))
     try:
         link = _read(given)
-        if given.number:
+        is_read = not (link.work and link.work.unread)
+        if given.number and is_read:
             raise ValueError("something is left over")
     except RequestError as fault:
         if fault.kind in ("older-box", "newer-box"):
@@ -126,7 +133,15 @@ def played(text: str) -> tuple[tuple[Played, ...], ...]:
         raise RequestError("bad-link", "This is no link of a result.")
     if work.tasks:
         return tuple(task.tries for task in work.tasks)
-    return tuple((Played(0, False, session),) for session in work.sessions)
+    return tuple(_only(work, place) for place in range(len(work.starts)))
+
+
+def _only(work: Work, place: int) -> tuple[Played, ...]:
+    """The only try at a task of an older result, where it can be read."""
+    start = work.starts[place]
+    if isinstance(start, Older) or place in work.unread:
+        return ()
+    return (Played(0, False, start),)
 
 
 def told(link: Link) -> dict[str, Any]:
@@ -146,23 +161,28 @@ def told(link: Link) -> dict[str, Any]:
 
 
 def _told_work(use: str, work: Work) -> dict[str, Any]:
-    """A set with its key; a result also with its scores."""
-    records = [encode(session.record) for session in work.sessions]
+    """A set with its key; a result also with its scores.
+
+    older: the places of the tasks that this box cannot play. unread: of those whose moves it
+    cannot read, since they are those of other rules or stand behind such.
+    """
+    records = [encode(start.record) for start in work.starts]
     tasks = {"title": work.title, "tasks": [record | {"moves": []} for record in records]}
     tasks |= told_terms(work.terms)
-    opened = {"use": use, "set": tasks, "key": write({"use": "set", "set": tasks})}
+    opened = {"use": use, "set": tasks, "key": key_of(tasks), "older": list(work.older)}
     if use == "set":
         return opened
+    opened["unread"] = list(work.unread)
     result = {"set": tasks, "name": work.name, "when": work.when}
     if not work.tasks:
-        scores = [score(session) for session in work.sessions]
+        scores = [_worth_of(start) for start in work.starts]
         result["moves"] = [record["moves"] for record in records]
         return opened | {"result": result} | _worth(scores)
     tries = [
-        weighed(counts_at(work.terms, start.position), task.begun, task.tries)
-        for start, task in zip(work.sessions, work.tasks, strict=True)
+        weighed(counts_at(work.terms, start.record.position), task.begun, task.tries)
+        for start, task in zip(work.starts, work.tasks, strict=True)
     ]
-    scores = [_score_of(*one) for one in zip(work.sessions, tries, strict=True)]
+    scores = [_score_of(*one) for one in zip(work.starts, tries, strict=True)]
     result |= {
         "origin": work.origin,
         "tries": [told_task(task.begun, task.tries) for task in work.tasks],
@@ -171,9 +191,20 @@ def _told_work(use: str, work: Work) -> dict[str, Any]:
     return opened | {"result": result, "tries": encode(tries)} | _worth(scores)
 
 
-def _score_of(start: Session, tries: Tries) -> Score:
+def key_of(tasks: Request) -> str:
+    """The text of a set's link, by which its results are known for ever."""
+    out = Writer()
+    write_key(out, tasks)
+    return _finished(out, 0)
+
+
+def _worth_of(start: Start) -> Score:
+    return NOTHING if isinstance(start, Older) else score(start)
+
+
+def _score_of(start: Start, tries: Tries) -> Score:
     """The score of the try that counts, or of nothing."""
-    return next((one.score for one in tries.tries if one.counts), score(start))
+    return next((one.score for one in tries.tries if one.counts), _worth_of(start))
 
 
 def _worth(scores: list[Score]) -> dict[str, Any]:
@@ -242,7 +273,7 @@ def _read(given: Reader) -> Link:
         raise RequestError("newer-box", "This link is from a newer box: load the page anew.")
     if number >= PLAIN:
         use, work = read_work(given, number, most)
-        return Link(use, work.sessions, work)
+        return Link(use, work=work)
     use, session = USES[number], read_start(given)
     read_moves(given, session, most)
     if session.moves and use not in PLAYED:

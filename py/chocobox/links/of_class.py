@@ -6,10 +6,10 @@ that fits, with its number, and whether the solution had been shown before it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
+from chocobox.classes.older import Older, Start
 from chocobox.classes.task_set import MOST_TASKS, check_name, check_tasks, check_title
 from chocobox.classes.terms import (
     COUNTS,
@@ -21,12 +21,11 @@ from chocobox.classes.terms import (
     Terms,
     terms_of,
 )
-from chocobox.classes.tries import MOST_TRIES, Played, check_played, is_shown_after
-from chocobox.codec import encode
-from chocobox.links.folding import BYTES, read_moves, read_start, write_moves, write_start
+from chocobox.classes.tries import check_played
+from chocobox.links.folding import read_moves, write_moves
 from chocobox.links.number import Reader, Writer
-from chocobox.links.of_bot import read_code, write_code
-from chocobox.records import start_of
+from chocobox.links.of_tries import Task, read_tries, write_tries
+from chocobox.links.starting import BYTES, read_task, unnamed, write_task
 from chocobox.request import (
     MOST_NAME,
     SEEDS,
@@ -39,7 +38,6 @@ from chocobox.request import (
     whole_of,
 )
 from chocobox.session import Session
-from chocobox.writing import WritingGame
 
 OF_CLASS = ("set", "result")
 PLAIN, HELPED, SETTLED, SHARED = 5, 7, 8, 11
@@ -56,30 +54,29 @@ ORIGINS = 1 << 24
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
-    """One task of a result: how many tries were begun, and those that the link holds."""
-
-    begun: int
-    tries: tuple[Played, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Work:
     """A set, or a result of it.
 
-    sessions: the tasks; in an older result with the moves of its only try. tasks: each task's
+    starts: the tasks; in an older result with the moves of its only try. tasks: each task's
     tries in a newer result. origin: tells two pupils of one name apart. players: so many began
-    the set on its tablet, as far as that knows.
+    the set on its tablet, as far as that knows. unread: the places of the tasks whose moves cannot
+    be read, since the rules of one of them have changed.
     """
 
     title: str
     terms: Terms
-    sessions: tuple[Session, ...]
+    starts: tuple[Start, ...]
     name: str = ""
     when: int = 0
     origin: int = 0
     tasks: tuple[Task, ...] = ()
     players: int = 1
+    unread: tuple[int, ...] = ()
+
+    @property
+    def older(self) -> tuple[int, ...]:
+        """The places of the tasks that this box cannot play, since their rules have changed."""
+        return tuple(place for place, it in enumerate(self.starts) if isinstance(it, Older))
 
 
 # --- what is written ---
@@ -91,8 +88,9 @@ def write_work(out: Writer, use: str, part: Request) -> int:
     terms, with_tries = terms_of(given), "tries" in part
     players = _players_of(part) if with_tries else 1
     _write_terms(out, use, terms, _kind_of(terms, with_tries, players))
-    sessions = _write_set(out, given)
+    starts = _write_set(out, given)
     if use == "set":
+        _check_today(starts)
         return 0
     _write_name(out, text_of(part, "name"), terms.picks)
     out.whole(whole_of(part, "when", 0, LATEST))
@@ -100,16 +98,40 @@ def write_work(out: Writer, use: str, part: Request) -> int:
         out.below(ORIGINS, whole_of(part, "origin", 0, ORIGINS - 1))
         if players > 1:
             out.below(MOST_PLAYERS - 1, players - 2)
-        tasks = check_played(part["tries"], len(sessions))
-        return sum(_write_task(out, *one) for one in zip(sessions, tasks, strict=True))
+        tasks = check_played(part["tries"], len(starts))
+        return sum(write_tries(out, *one) for one in zip(starts, tasks, strict=True))
     if _is_settled(terms):
         raise RequestError("bad-request", "A result of this set has tries.")
     moves = list_of(part, "moves")
-    if len(moves) != len(sessions):
+    if len(moves) != len(starts):
         raise RequestError("bad-request", "A result has moves for each task.")
-    for session, made in zip(sessions, moves, strict=True):
-        write_moves(out, session, moves_of({"moves": made}))
+    for start, made in zip(starts, moves, strict=True):
+        _write_only(out, start, moves_of({"moves": made}))
     return sum(map(len, moves))
+
+
+def write_key(out: Writer, given: Request) -> None:
+    """Write a set as its own box wrote it, though this one may not play all of its tasks."""
+    terms = terms_of(given)
+    _write_terms(out, "set", terms, _kind_of(terms, False, 1))
+    _write_set(out, given)
+
+
+def _check_today(starts: Sequence[Start]) -> None:
+    """RequestError for a new set with tasks that nobody could play."""
+    for number, start in enumerate(starts, 1):
+        if isinstance(start, Older):
+            raise RequestError("older-box", f"Task {number} is from an older box: make it anew.")
+
+
+def _write_only(out: Writer, start: Start, moves: Sequence[tuple[int, int, int]]) -> None:
+    """Write the only try in an older result; of a task of other rules there is none to write."""
+    if isinstance(start, Session):
+        write_moves(out, start, moves)
+    elif moves:
+        raise RequestError("older-box", "Moves of an older box cannot be written.")
+    else:
+        out.whole(0)
 
 
 def _is_settled(terms: Terms) -> bool:
@@ -150,27 +172,16 @@ def _write_terms(out: Writer, use: str, terms: Terms, kind: int) -> None:
             out.below(MOST_PICKS, picks.count - 1)
 
 
-def _write_set(out: Writer, tasks: Request) -> list[Session]:
+def _write_set(out: Writer, tasks: Request) -> list[Start]:
     title, records = text_of(tasks, "title"), list_of(tasks, "tasks")
     check_title(title)
     if not 1 <= len(records) <= MOST_TASKS:
         raise RequestError("bad-request", f"A set has 1 to {MOST_TASKS} tasks.")
     out.text(title)
     out.below(MOST_TASKS, len(records) - 1)
-    sessions = [write_start(out, unnamed(record)) for record in records]
-    check_tasks(sessions)
-    return sessions
-
-
-def unnamed(record: Any) -> Any:
-    """The record without the names of persons."""
-    if not isinstance(record, Mapping):
-        return record
-    players = [
-        {**one, "name": ""} if isinstance(one, dict) and "name" in one else one
-        for one in list_of(record, "players")
-    ]
-    return {**record, "players": players}
+    starts = [write_task(out, unnamed(record)) for record in records]
+    check_tasks(starts)
+    return starts
 
 
 def _write_name(out: Writer, name: str, picks: Picks | None) -> None:
@@ -183,48 +194,6 @@ def _write_name(out: Writer, name: str, picks: Picks | None) -> None:
         raise RequestError("bad-request", "A name must be one of those that the set gives.")
 
 
-def _write_task(out: Writer, start: Session, task: Request) -> int:
-    """One bit for each try that was begun: whether it is here; then what it was."""
-    out.whole(task["begun"])
-    kept, record = {one["number"]: one for one in task["tries"]}, encode(start.record)
-    played = []
-    for number in range(1, task["begun"] + 1):
-        one = kept.get(number)
-        out.below(2, int(one is not None))
-        if one is not None:
-            out.below(2, int(one.get("shown") is True))
-            session = write_try(out, record, one)
-            played.append(Played(number, one.get("shown") is True, session))
-    _check(played)
-    return sum(len(one.session.moves) for one in played)
-
-
-def write_try(out: Writer, record: Request, made: Request) -> Session:
-    """Write the code that was handed in, where a bot was to be written, and the moves."""
-    session = start_of({**record, "code": made.get("code", "")})
-    if isinstance(session.game, WritingGame):
-        write_code(out, session.game.code)
-    write_moves(out, session, moves_of(made))
-    return session
-
-
-def _check(played: Sequence[Played]) -> None:
-    """ValueError unless each try is finished, and says truly whether it is practice."""
-    seen = False
-    for one in played:
-        game = one.session.game
-        if game.outcome(one.session.state) is None:
-            raise ValueError("a try is not finished")
-        if one.shown not in (seen, game.reveals and one.number > 1):
-            raise ValueError("a try is practice where the solution had been shown, not elsewhere")
-        seen = seen or one.shown or is_shown_after(one.session)
-
-
-def told_task(begun: int, played: Sequence[Played]) -> dict[str, Any]:
-    """A task's tries as JSON, as they are written."""
-    return {"begun": begun, "tries": [one.told for one in played]}
-
-
 # --- what is read ---
 
 
@@ -232,24 +201,43 @@ def read_work(given: Reader, kind: int, most: int) -> tuple[str, Work]:
     """The use and the content of a link of that kind, which has at most so many moves."""
     use, terms = _read_terms(given, kind)
     title = given.text(MOST_NAME * BYTES)
-    sessions = tuple(read_start(given) for _ in range(1 + given.below(MOST_TASKS)))
+    starts = tuple(read_task(given) for _ in range(1 + given.below(MOST_TASKS)))
     check_title(title)
-    check_tasks(sessions)
+    check_tasks(starts)
     if use == "set":
         if kind == SETTLED and not _is_settled(terms):
             raise ValueError("what is usual is not written")
-        return use, Work(title, terms, sessions)
+        return use, Work(title, terms, starts)
     name, when = _read_name(given, terms.picks), given.whole()
     check_name(name)
     whole_of({"when": when}, "when", 0, LATEST)
+    made = Work(title, terms, starts, name, when)
     if kind in (SETTLED, SHARED):
-        origin = given.below(ORIGINS)
+        made = replace(made, origin=given.below(ORIGINS))
         players = 2 + given.below(MOST_PLAYERS - 1) if kind == SHARED else 1
-        tasks = tuple(_read_tasks(given, sessions, most))
-        return use, Work(title, terms, sessions, name, when, origin, tasks, players)
-    for session in sessions:
-        most -= read_moves(given, session, most)
-    return use, Work(title, terms, sessions, name, when)
+        return use, _with_tries(given, replace(made, players=players), most)
+    return use, _with_moves(given, made, most)
+
+
+def _with_moves(given: Reader, made: Work, most: int) -> Work:
+    """An older result with the moves of its tries; after those of other rules nothing is found."""
+    for place, start in enumerate(made.starts):
+        if isinstance(start, Session):
+            most -= read_moves(given, start, most)
+        elif given.whole():
+            return replace(made, unread=tuple(range(place, len(made.starts))))
+    return made
+
+
+def _with_tries(given: Reader, made: Work, most: int) -> Work:
+    """A newer result with its tries, up to the first whose moves are those of other rules."""
+    tasks = list[Task]()
+    for start in made.starts:
+        is_lost = bool(tasks) and tasks[-1].is_lost
+        tasks.append(Task(0, (), is_lost=True) if is_lost else read_tries(given, start, most))
+        most -= sum(len(one.session.moves) for one in tasks[-1].tries)
+    unread = tuple(place for place, task in enumerate(tasks) if task.is_lost)
+    return replace(made, tasks=tuple(tasks), unread=unread)
 
 
 def _read_terms(given: Reader, kind: int) -> tuple[str, Terms]:
@@ -268,25 +256,3 @@ def _read_terms(given: Reader, kind: int) -> tuple[str, Terms]:
 
 def _read_name(given: Reader, picks: Picks | None) -> str:
     return picks.names[given.below(picks.count)] if picks else given.text(MOST_NAME * BYTES)
-
-
-def _read_tasks(given: Reader, starts: Sequence[Session], most: int) -> Iterator[Task]:
-    for start in starts:
-        begun = given.whole()
-        whole_of({"begun": begun}, "begun", 0, MOST_TRIES)
-        played = []
-        for number in range(1, begun + 1):
-            if given.below(2):
-                shown = given.below(2) == 1
-                session = _read_try(given, start, most)
-                most -= len(session.moves)
-                played.append(Played(number, shown, session))
-        _check(played)
-        yield Task(begun, tuple(played))
-
-
-def _read_try(given: Reader, start: Session, most: int) -> Session:
-    code = read_code(given) if isinstance(start.game, WritingGame) else ""
-    session = start_of({**encode(start.record), "code": code})
-    read_moves(given, session, most)
-    return session

@@ -1,0 +1,69 @@
+/**
+ * Tasks of games whose rules have changed since: the engine says which cannot be played here, and what
+ * they are today.
+ */
+
+import { openLink } from "../links/link.js";
+import { taskName } from "./words.js";
+
+/** @import { Asking } from "../links/link.js" */
+/** @import { KeptSet } from "../storage/sets.js" */
+/**
+ * @typedef {{older: number[], opens: boolean}} State older: the places of a set's tasks that cannot be played; opens: whether its link leads to one that can
+ * @typedef {{older: boolean, task: GameRecord | null}} Renewed a task of today; null where there can be none
+ */
+
+/**
+ * What a set still is; where the engine does not know, it is as it was.
+ * @param {Asking} app
+ * @param {KeptSet} kept
+ * @returns {Promise<State>}
+ */
+export async function stateOf(app, { key, set: { tasks } }) {
+  const { opened, fault } = await openLink(app, key);
+  if (fault === "older-box") {
+    const all = await renewed(app, tasks);
+    return { older: all.flatMap((one, i) => (one.older ? i : [])), opens: false };
+  }
+  const older = opened?.older ?? [];
+  return { older, opens: older.length < tasks.length };
+}
+
+/**
+ * The same tasks as they can be given today.
+ * @param {Asking} app
+ * @param {GameRecord[]} tasks
+ * @returns {Promise<Renewed[]>}
+ */
+export async function renewed({ engine }, tasks) {
+  const { renew } = tasks.length ? await engine.ask({ op: "renew", tasks }) : {};
+  return renew ?? tasks.map((task) => ({ older: false, task }));
+}
+
+/**
+ * What became of tasks: which are there by today's rules, and which cannot be; "" where all are as
+ * they were.
+ * @param {Pick<App, "t" | "words">} app
+ * @param {GameRecord[]} tasks
+ * @param {Renewed[]} today
+ */
+export function renewedWords(app, tasks, today) {
+  const [anew, lost] = [
+    today.flatMap(({ older, task }, i) => (older && task ? i : [])),
+    today.flatMap(({ task }, i) => (task ? [] : i)),
+  ];
+  const words = (/** @type {string} */ id, /** @type {number[]} */ places) =>
+    places.length ? app.t(id, { count: places.length, tasks: taskNames(tasks, places, app) }) : "";
+  return [words("class-renewed", anew), words("class-renewed-not", lost)].filter(Boolean).join(" ");
+}
+
+/**
+ * Tasks by their numbers and names.
+ * @param {GameRecord[]} tasks
+ * @param {number[]} places
+ * @param {Pick<App, "t" | "words">} app
+ */
+export const taskNames = (tasks, places, { t, words }) =>
+  new Intl.ListFormat(words.language).format(
+    places.flatMap((i) => (tasks[i] ? `${i + 1} ${taskName(tasks[i], t)}` : [])),
+  );

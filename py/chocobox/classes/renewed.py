@@ -1,0 +1,58 @@
+"""Tasks as this box would give them today, from those that it or an older box has made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from chocobox.classes.older import Older, task_of
+from chocobox.classes.task_set import MOST_TASKS, check_tasks
+from chocobox.classes.tries import check_task
+from chocobox.games import GAMES, lesson_of
+from chocobox.lessons import PREFIX
+from chocobox.request import Request, RequestError, fault, list_of
+from chocobox.stand_in import POSED
+
+MOST = 4 * MOST_TASKS
+"""So many tasks may be asked about at once: one link can become several."""
+
+
+@dataclass(frozen=True, slots=True)
+class Renewed:
+    """Whether a task is of an older box, and the same task of today; None where there is none."""
+
+    older: bool
+    task: Request | None
+
+
+def renewed_of(request: Request) -> tuple[Renewed, ...]:
+    """Each of some tasks as it can be given today."""
+    tasks = [check_task(one) for one in list_of(request, "tasks")]
+    if len(tasks) > MOST:
+        raise fault(f"tasks must be a list of at most {MOST}.")
+    return tuple(_renewed(task) for task in tasks)
+
+
+def _renewed(task: Request) -> Renewed:
+    is_older = False
+    try:
+        is_older = isinstance(task_of(task), Older)
+        today = _today(task) if is_older else task
+        check_tasks([task_of(today)])
+    except RequestError:
+        return Renewed(is_older, None)
+    return Renewed(is_older, today)
+
+
+def _today(task: Request) -> dict[str, Any]:
+    """The same start under today's rules, where it can be one.
+
+    The moves that led to a puzzle would now lead elsewhere.
+    """
+    game, position = GAMES[task["game"]], task.get("position", "")
+    lesson = lesson_of(game.name)
+    if position.startswith(POSED):
+        raise fault("A puzzle of an older box is not shown again.")
+    if position.startswith(PREFIX) and lesson:
+        position = f"{PREFIX}{lesson.edition}"
+    return {**task, "edition": game.edition, "position": position}
