@@ -8,6 +8,7 @@ from copy import copy
 from dataclasses import replace
 from functools import cache
 from math import e
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,12 +19,14 @@ from chocobox.core import TABLE, Move, Rng
 from chocobox.games import BOTS, GAMES, has_value, value_of
 from chocobox.games.choco_challenge.words import Done, Draw, TakeIngredient
 from chocobox.kit.shares import STEP, WHOLE, divided, mean, shares, won
+from chocobox.kit.value import HUNDREDTH, MISTAKES, weighed
 from chocobox.request import RequestError
 from chocobox.session import Session
 from chocobox.values.looking import MOST, STRONG, Looking, looking_at
 from chocobox.values.making import Sample, fitted, learned, played
 from chocobox.values.told import Judged
 from chocobox.values.trusting import bands, trust
+from laws import check_losses
 
 NAMES = [name for name in GAMES if value_of(name)]
 SPICES = 61
@@ -96,6 +99,40 @@ def test_bands_tell_how_many_chances_came_true() -> None:
     assert (high.low, high.told, high.won) == (90, 1, 50.0)
 
 
+# --- what a choice lost ---
+
+
+@pytest.mark.parametrize(
+    ("known", "best", "lost", "open_"),
+    [
+        ((30, 50), 50, 20, 50),  # as its seat could know, and as the curve shows
+        ((30, 50), 37, 7, 37),  # the curve falls by less
+        ((30, 50), 25, 0, 30),  # it would have fallen the other way
+        ((44, 50), 80, 6, 80),  # its seat could know of less
+        ((49, 50), 80, 1, 30),  # too little to be a mistake: the curve is as chosen
+    ],
+)
+def test_a_choice_lost_what_its_seat_could_know_and_no_more_than_the_curve_fell(
+    known: tuple[int, int], best: int, lost: int, open_: int
+) -> None:
+    actions = [Done(), Draw()]
+    after = {actions[0]: (300_000, 700_000), actions[1]: (best * 10_000, WHOLE - best * 10_000)}
+    told: Any = SimpleNamespace(
+        hopes=lambda *_: {place: 10_000 * one for place, one in enumerate(known)},
+        hoped=lambda _, move: after[move.action],
+        game=SimpleNamespace(actions=lambda *_: actions),
+    )
+    found = weighed(told, None, 0, 0, after[actions[0]])
+    assert (found.lost, found.best) == (lost * 10_000, 1)
+    assert found.open is not None
+    assert found.open[0] == open_ * 10_000
+
+
+def test_a_shown_loss_has_one_name() -> None:
+    shown = {most // HUNDREDTH for most, _ in MISTAKES}
+    assert [most % HUNDREDTH for most, _ in MISTAKES] == [0] * len(shown) == [0, 0, 0]
+
+
 # --- looking back ---
 
 
@@ -128,6 +165,12 @@ def test_luck_and_skill_are_all_that_changed_to_the_last_digit(name: str, seed: 
     assert back.luck == tuple(map(sum, zip(dealt, *(it.luck for it in moves), strict=True)))
     assert sum(back.luck) == sum(back.skill) == 0
     assert all(sum(it.value) == WHOLE and sum(it.luck) == 0 for it in moves)
+
+
+@each_game
+@pytest.mark.parametrize("seed", range(3))
+def test_the_curve_falls_as_far_as_mistakes_are_told_to_cost(name: str, seed: int) -> None:
+    check_losses(looked(name, seed))
 
 
 @each_game
