@@ -69,16 +69,20 @@ class Looking:
         """Every seat's chance when the cards are dealt."""
         return self.value.value(self.session.states[0])
 
+    @property
+    def final(self) -> Shares:
+        """Every seat's part of the win."""
+        return self.luck(len(self.session.moves) - 1)[0]
+
     def back(self) -> LookBack:
         """What the whole game came to."""
-        final, _ = self.luck(len(self.session.moves) - 1)
         chances = [self.dealt, *(self.luck(ply)[1] for ply in range(len(self.session.moves)))]
         luck, square, doubt = (
             tuple(sum(column) for column in zip(*part, strict=True))
             for part in zip(*((it.luck, it.square, it.doubt) for it in chances), strict=True)
         )
         seats = range(len(luck))
-        skill = tuple(final[seat] - self.start[seat] - luck[seat] for seat in seats)
+        skill = tuple(self.final[seat] - self.start[seat] - luck[seat] for seat in seats)
         error = tuple(round(sqrt(one)) for one in doubt)
         verdicts = tuple(self._verdict(seat, luck[seat], square[seat]) for seat in seats)
         bots = [seat for seat, one in enumerate(self.session.players) if one["kind"] == "bot"]
@@ -238,6 +242,7 @@ class Looking:
         own = (it for it in self.moments() if it.seat == seat and it.mistake)
         lost = sum(it.lost for it in own)
         play = next((name for most, name in PLAY if lost <= most), "badly")
+        play = f"won_{play}" if self.final[seat] else play
         play = play if self.value.judges else ""
         return Verdict(side, of_hundred, play, lost, self._reaction([seat]))
 
