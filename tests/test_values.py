@@ -24,6 +24,7 @@ from chocobox.request import RequestError
 from chocobox.session import Session
 from chocobox.values.looking import MOST, STRONG, Looking, looking_at
 from chocobox.values.making import Sample, fitted, learned, played
+from chocobox.values.playouts import Trying, costs
 from chocobox.values.told import Judged
 from chocobox.values.trusting import bands, trust
 from laws import check_losses
@@ -287,7 +288,57 @@ def shown_first(state: Any, action: Any) -> list[Any]:
     return []
 
 
+# --- mistakes played on ---
+
+
+def trying(times: int) -> Trying:
+    cautious, baker, *_ = BOTS["choco_challenge"]
+    return Trying("choco_challenge", 3, (cautious.name,), baker, times)
+
+
+def test_a_mistake_is_played_on_beside_what_was_better_whoever_plays() -> None:
+    with ThreadPoolExecutor(1) as one, ThreadPoolExecutor(3) as three:
+        found = costs(one, trying(4), range(3))
+        assert found == costs(three, trying(4), range(3))
+    assert [it.kind for it in found] == [name for _, name in MISTAKES]
+    for (most, _), it in zip(MISTAKES, found, strict=True):
+        assert 0 < it.count <= 3
+        assert it.told >= 100 * most / WHOLE
+        assert abs(it.played) <= 100
+
+
+def test_of_each_name_one_mistake_of_a_game_is_played_on() -> None:
+    (session,) = [played("choco_challenge", 3, 5, ("cautious",))]
+    value = value_of("choco_challenge")
+    assert value is not None
+    wrong = {(it.mistake, it.lost) for it in Looking(session, value).moments() if it.mistake}
+    again = trying(1).again(5)
+    assert {(it.kind, it.told) for it in again} <= wrong
+    assert len(again) == len({kind for kind, _ in wrong}) > 0
+
+
+def test_a_game_goes_on_from_a_mistake_to_its_end() -> None:
+    session = finished("choco_challenge", 1)
+    outcome = session.game.outcome(session.state)
+    assert outcome is not None
+    for one in (session.moves[-1], session.moves[-9]):
+        state = session.states[session.moves.index(one)]
+        told = trying(1).won(session, state, 7, one)
+        assert told in (0, WHOLE)
+        if one == session.moves[-1]:
+            assert told == won(outcome.winners, 3)[one[0]]
+
+
 # --- commands ---
+
+
+def test_the_command_plays_mistakes_on(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "trust choco_challenge --seats 3 --games 2 --bots cautious --by baker --playouts 2"
+    assert main(words.split()) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [it["kind"] for it in told] == ["blunder", "mistake", "slip"]
+    assert main([*words.split()[:-3], "nobody", "--playouts", "2"]) == 2
+    assert "cautious, baker" in capsys.readouterr().err
 
 
 def test_a_record_is_looked_back_at(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:

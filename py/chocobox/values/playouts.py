@@ -15,7 +15,8 @@ from typing import Any
 from chocobox.bots import Bot
 from chocobox.core import Rng
 from chocobox.games import value_of
-from chocobox.kit.shares import WHOLE, won
+from chocobox.kit import shares
+from chocobox.kit.shares import WHOLE
 from chocobox.kit.value import MISTAKES
 from chocobox.session import Session
 from chocobox.tournament import SURE, each, ended, seated
@@ -79,19 +80,19 @@ class Trying:
         for seed in range(self.times):
             world = game.redeal(state, seat, Rng(seed))
             one, other = (
-                self._won(session, world, seed, (seat, place, at)) for place in (better, made)
+                self.won(session, world, seed, (seat, place, at)) for place in (better, made)
             )
             found.append(one - other)
         return fmean(found)
 
-    def _won(self, session: Session, world: Any, seed: int, move: tuple[int, int, int]) -> int:
+    def won(self, session: Session, world: Any, seed: int, move: tuple[int, int, int]) -> int:
         """That seat's part of the win where a game goes on from there with that move."""
         table = seated(session.game, session.options, [self.by] * self.seats, seed)
         table.states, table.clock = [world], move[2]
         table.replay([move])
         outcome = session.game.outcome(ended(table).state)
         assert outcome is not None, "bots play to the end"
-        return won(outcome.winners, self.seats)[move[0]]
+        return shares.won(outcome.winners, self.seats)[move[0]]
 
 
 def costs(pool: Executor | None, trying: Trying, seeds: Iterable[int]) -> tuple[Cost, ...]:
