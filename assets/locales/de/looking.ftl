@@ -3,7 +3,7 @@ looking-wakes = Es geht los
 looking-progress = Jeder Zug wird beurteilt …
 looking-move = Zug { $move } von { $moves }
 looking-done = Fertig: Jeder Zug ist beurteilt.
-looking-title = Gewinnchance, wenn alle gleich gut spielen
+looking-title = Chance unter Gleichen
 looking-curve = Gewinnchance { $ply ->
     [0] vor dem ersten Zug
    *[other] nach Zug { $ply }

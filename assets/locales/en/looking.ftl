@@ -3,7 +3,7 @@ looking-wakes = It begins
 looking-progress = Every move is being judged …
 looking-move = Move { $move } of { $moves }
 looking-done = Done: every move has been judged.
-looking-title = Chance to win, if all play equally well
+looking-title = Chance among equals
 looking-curve = Chance to win { $ply ->
     [0] before the first move
    *[other] after move { $ply }
