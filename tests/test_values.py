@@ -317,6 +317,14 @@ def test_of_each_name_one_mistake_of_a_game_is_played_on() -> None:
     assert len(again) == len({kind for kind, _ in wrong}) > 0
 
 
+def test_a_mistake_that_gave_the_game_away_is_found_to_cost_it() -> None:
+    value, session = value_of("choco_challenge"), played("choco_challenge", 3, 29, ("cautious",))
+    assert value is not None
+    worst = max(Looking(session, value).moments(), key=lambda it: it.lost)
+    assert worst.lost > WHOLE // 2
+    assert trying(6).cost(session, worst) > WHOLE // 2
+
+
 def test_a_game_goes_on_from_a_mistake_to_its_end() -> None:
     session = finished("choco_challenge", 1)
     outcome = session.game.outcome(session.state)

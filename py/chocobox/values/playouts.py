@@ -68,10 +68,10 @@ class Trying:
         for _, kind in MISTAKES:
             if same := [it for it in wrong if it.mistake == kind]:
                 one, rng = rng.pick(same)
-                found.append(Again(kind, one.lost, self._cost(session, one)))
+                found.append(Again(kind, one.lost, self.cost(session, one)))
         return found
 
-    def _cost(self, session: Session, it: Judged) -> float:
+    def cost(self, session: Session, it: Judged) -> float:
         """By how much more often its seat wins with what was better, in parts of WHOLE."""
         game, state, (seat, made, at) = session.game, session.states[it.ply], session.moves[it.ply]
         assert it.best is not None, "a mistake has something better beside it"
