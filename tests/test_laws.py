@@ -54,7 +54,11 @@ def test_laws_by_hypothesis(name: str, seats: int, seed: int, choose: Choose) ->
 
 GAMES_FOR_A_MISTAKE = 12
 """So many games by chance are looked back at until one of them has a mistake."""
-LOOKED_BACK_AT = [(name, seats) for name, seats in TABLES if value_of(name)]
+LOOKED_BACK_AT = [
+    pytest.param(name, seats, marks=() if seats == GAMES[name].seats[0] else pytest.mark.nightly)
+    for name, seats in TABLES
+    if value_of(name)
+]
 
 
 def looked_back(subject: Subject, seats: int, seed: int) -> Looking:

@@ -169,9 +169,9 @@ def test_luck_and_skill_are_all_that_changed_to_the_last_digit(name: str, seed: 
 
 
 @each_game
-@pytest.mark.parametrize("seed", range(3))
-def test_the_curve_falls_as_far_as_mistakes_are_told_to_cost(name: str, seed: int) -> None:
-    check_losses(looked(name, seed))
+def test_the_curve_falls_as_far_as_mistakes_are_told_to_cost(name: str) -> None:
+    looking = looked(name, 0)
+    assert check_losses(looking) > 0 or looking.session.game.grace
 
 
 @each_game
@@ -296,17 +296,19 @@ def trying(times: int) -> Trying:
     return Trying("choco_challenge", 3, (cautious.name,), baker, times)
 
 
+@pytest.mark.nightly
 def test_a_mistake_is_played_on_beside_what_was_better_whoever_plays() -> None:
     with ThreadPoolExecutor(1) as one, ThreadPoolExecutor(3) as three:
-        found = costs(one, trying(4), range(3))
-        assert found == costs(three, trying(4), range(3))
+        found = costs(one, trying(2), range(2))
+        assert found == costs(three, trying(2), range(2))
     assert [it.kind for it in found] == [name for _, name in MISTAKES]
     for (most, _), it in zip(MISTAKES, found, strict=True):
-        assert 0 < it.count <= 3
+        assert 0 < it.count <= 2
         assert it.told >= 100 * most / WHOLE
         assert abs(it.played) <= 100
 
 
+@pytest.mark.nightly
 def test_of_each_name_one_mistake_of_a_game_is_played_on() -> None:
     (session,) = [played("choco_challenge", 3, 5, ("cautious",))]
     value = value_of("choco_challenge")
@@ -341,11 +343,11 @@ def test_a_game_goes_on_from_a_mistake_to_its_end() -> None:
 
 
 def test_the_command_plays_mistakes_on(capsys: pytest.CaptureFixture[str]) -> None:
-    words = "trust choco_challenge --seats 3 --games 2 --bots cautious --by baker --playouts 2"
+    words = "trust choco_challenge --seats 3 --games 1 --bots cautious --by baker --playouts 1"
     assert main(words.split()) == 0
     told = json.loads(capsys.readouterr().out)
     assert [it["kind"] for it in told] == ["blunder", "mistake", "slip"]
-    assert main([*words.split()[:-3], "nobody", "--playouts", "2"]) == 2
+    assert main([*words.split()[:-3], "nobody", "--playouts", "1"]) == 2
     assert "cautious, baker" in capsys.readouterr().err
 
 
