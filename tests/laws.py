@@ -16,10 +16,7 @@ import pytest
 from chocobox.codec import encode
 from chocobox.core import TABLE, Action, Event, Game, Move, Rng
 from chocobox.games import BOTS
-from chocobox.kit.shares import WHOLE
-from chocobox.kit.value import HUNDREDTH
 from chocobox.perft import moves
-from chocobox.values.looking import Looking
 
 try:
     from hypothesis import HealthCheck, given, settings
@@ -273,26 +270,6 @@ def check_scores(subject: Subject, state: Any) -> None:
             assert (count["scores"], count["winners"]) == (scores, winners)
             assert sorted(count["order"]) == list(range(len(scores)))
             assert {*winners} == {*count["order"][: len(winners)]}
-
-
-def check_losses(looking: Looking) -> int:
-    """What choices lost, told beside the chances on the curve: no more than was there to be lost.
-
-    How many mistakes there were.
-    """
-    mistakes = 0
-    for it in looking.moments():
-        before = looking.seen(it.ply)
-        assert sum(before) == sum(it.value) == WHOLE
-        assert min(before) >= 0 <= min(it.value)
-        fell = before[it.seat] - (it.value[it.seat] - it.luck[it.seat])
-        assert 0 <= it.lost <= before[it.seat]
-        assert it.value[it.seat] + it.lost <= WHOLE, "a winner lost nothing"
-        assert it.lost <= max(0, fell), "the curve falls as far as is told"
-        assert it.lost == 0 or it.seat != TABLE
-        assert it.lost % HUNDREDTH == 0, "the shown number is the one that has a name"
-        mistakes += bool(it.mistake)
-    return mistakes
 
 
 def check_times(game: Game[Any, Any], times: Sequence[int]) -> None:

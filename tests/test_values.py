@@ -8,7 +8,6 @@ from copy import copy
 from dataclasses import replace
 from functools import cache
 from math import e
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -19,15 +18,12 @@ from chocobox.core import TABLE, Move, Rng
 from chocobox.games import BOTS, GAMES, has_value, value_of
 from chocobox.games.choco_challenge.words import Done, Draw, TakeIngredient
 from chocobox.kit.shares import STEP, WHOLE, divided, mean, shares, won
-from chocobox.kit.value import HUNDREDTH, MISTAKES, weighed
 from chocobox.request import RequestError
 from chocobox.session import Session
 from chocobox.values.looking import MOST, STRONG, Looking, looking_at
 from chocobox.values.making import Sample, fitted, learned, played
-from chocobox.values.playouts import Trying, costs
 from chocobox.values.told import Judged
 from chocobox.values.trusting import bands, trust
-from laws import check_losses
 
 NAMES = [name for name in GAMES if value_of(name)]
 SPICES = 61
@@ -100,40 +96,6 @@ def test_bands_tell_how_many_chances_came_true() -> None:
     assert (high.low, high.told, high.won) == (90, 1, 50.0)
 
 
-# --- what a choice lost ---
-
-
-@pytest.mark.parametrize(
-    ("known", "best", "lost", "open_"),
-    [
-        ((30, 50), 50, 20, 50),  # as its seat could know, and as the curve shows
-        ((30, 50), 37, 7, 37),  # the curve falls by less
-        ((30, 50), 25, 0, 30),  # it would have fallen the other way
-        ((44, 50), 80, 6, 80),  # its seat could know of less
-        ((49, 50), 80, 1, 30),  # too little to be a mistake: the curve is as chosen
-    ],
-)
-def test_a_choice_lost_what_its_seat_could_know_and_no_more_than_the_curve_fell(
-    known: tuple[int, int], best: int, lost: int, open_: int
-) -> None:
-    actions = [Done(), Draw()]
-    after = {actions[0]: (300_000, 700_000), actions[1]: (best * 10_000, WHOLE - best * 10_000)}
-    told: Any = SimpleNamespace(
-        hopes=lambda *_: {place: 10_000 * one for place, one in enumerate(known)},
-        hoped=lambda _, move: after[move.action],
-        game=SimpleNamespace(actions=lambda *_: actions),
-    )
-    found = weighed(told, None, 0, 0, after[actions[0]])
-    assert (found.lost, found.best) == (lost * 10_000, 1)
-    assert found.open is not None
-    assert found.open[0] == open_ * 10_000
-
-
-def test_a_shown_loss_has_one_name() -> None:
-    shown = {most // HUNDREDTH for most, _ in MISTAKES}
-    assert [most % HUNDREDTH for most, _ in MISTAKES] == [0] * len(shown) == [0, 0, 0]
-
-
 # --- looking back ---
 
 
@@ -166,12 +128,6 @@ def test_luck_and_skill_are_all_that_changed_to_the_last_digit(name: str, seed: 
     assert back.luck == tuple(map(sum, zip(dealt, *(it.luck for it in moves), strict=True)))
     assert sum(back.luck) == sum(back.skill) == 0
     assert all(sum(it.value) == WHOLE and sum(it.luck) == 0 for it in moves)
-
-
-@each_game
-def test_the_curve_falls_as_far_as_mistakes_are_told_to_cost(name: str) -> None:
-    looking = looked(name, 0)
-    assert check_losses(looking) > 0 or looking.session.game.grace
 
 
 @each_game
@@ -288,67 +244,7 @@ def shown_first(state: Any, action: Any) -> list[Any]:
     return []
 
 
-# --- mistakes played on ---
-
-
-def trying(times: int) -> Trying:
-    cautious, baker, *_ = BOTS["choco_challenge"]
-    return Trying("choco_challenge", 3, (cautious.name,), baker, times)
-
-
-@pytest.mark.nightly
-def test_a_mistake_is_played_on_beside_what_was_better_whoever_plays() -> None:
-    with ThreadPoolExecutor(1) as one, ThreadPoolExecutor(3) as three:
-        found = costs(one, trying(2), range(2))
-        assert found == costs(three, trying(2), range(2))
-    assert [it.kind for it in found] == [name for _, name in MISTAKES]
-    for (most, _), it in zip(MISTAKES, found, strict=True):
-        assert 0 < it.count <= 2
-        assert it.told >= 100 * most / WHOLE
-        assert abs(it.played) <= 100
-
-
-@pytest.mark.nightly
-def test_of_each_name_one_mistake_of_a_game_is_played_on() -> None:
-    (session,) = [played("choco_challenge", 3, 5, ("cautious",))]
-    value = value_of("choco_challenge")
-    assert value is not None
-    wrong = {(it.mistake, it.lost) for it in Looking(session, value).moments() if it.mistake}
-    again = trying(1).again(5)
-    assert {(it.kind, it.told) for it in again} <= wrong
-    assert len(again) == len({kind for kind, _ in wrong}) > 0
-
-
-def test_a_mistake_that_gave_the_game_away_is_found_to_cost_it() -> None:
-    value, session = value_of("choco_challenge"), played("choco_challenge", 3, 29, ("cautious",))
-    assert value is not None
-    worst = max(Looking(session, value).moments(), key=lambda it: it.lost)
-    assert worst.lost > WHOLE // 2
-    assert trying(6).cost(session, worst) > WHOLE // 2
-
-
-def test_a_game_goes_on_from_a_mistake_to_its_end() -> None:
-    session = finished("choco_challenge", 1)
-    outcome = session.game.outcome(session.state)
-    assert outcome is not None
-    for one in (session.moves[-1], session.moves[-9]):
-        state = session.states[session.moves.index(one)]
-        told = trying(1).won(session, state, 7, one)
-        assert told in (0, WHOLE)
-        if one == session.moves[-1]:
-            assert told == won(outcome.winners, 3)[one[0]]
-
-
 # --- commands ---
-
-
-def test_the_command_plays_mistakes_on(capsys: pytest.CaptureFixture[str]) -> None:
-    words = "trust choco_challenge --seats 3 --games 1 --bots cautious --by baker --playouts 1"
-    assert main(words.split()) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert [it["kind"] for it in told] == ["blunder", "mistake", "slip"]
-    assert main([*words.split()[:-3], "nobody", "--playouts", "1"]) == 2
-    assert "cautious, baker" in capsys.readouterr().err
 
 
 def test_a_record_is_looked_back_at(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
