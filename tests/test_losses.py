@@ -47,6 +47,7 @@ def check_losses(looking: Looking) -> int:
         assert it.value[it.seat] + it.lost <= WHOLE, "a winner lost nothing"
         assert it.lost <= max(0, fell), "the curve falls as far as is told"
         assert it.lost == 0 or it.seat != TABLE
+        assert it.lost <= looking.value.bears, "playouts bear it out"
         assert it.lost % HUNDREDTH == 0, "the shown number is the one that has a name"
         mistakes += bool(it.mistake)
     return mistakes
@@ -91,21 +92,23 @@ def test_the_curve_falls_as_far_as_the_mistakes_of_bots_are_told_to_cost(name: s
 
 
 @pytest.mark.parametrize(
-    ("known", "best", "lost", "open_"),
+    ("known", "best", "bears", "lost", "open_"),
     [
-        ((30, 50), 50, 20, 50),  # as its seat could know, and as the curve shows
-        ((30, 50), 37, 7, 37),  # the curve falls by less
-        ((30, 50), 25, 0, 30),  # it would have fallen the other way
-        ((44, 50), 80, 6, 80),  # its seat could know of less
-        ((49, 50), 80, 1, 30),  # too little to be a mistake: the curve is as chosen
+        ((30, 50), 50, 100, 20, 50),  # as its seat could know, and as the curve shows
+        ((30, 50), 37, 100, 7, 37),  # the curve falls by less
+        ((30, 50), 25, 100, 0, 30),  # it would have fallen the other way
+        ((44, 50), 80, 100, 6, 80),  # its seat could know of less
+        ((30, 50), 50, 9, 9, 50),  # playouts bear out no more
+        ((49, 50), 80, 100, 1, 30),  # too little to be a mistake: the curve is as chosen
     ],
 )
 def test_a_choice_lost_what_its_seat_could_know_and_no_more_than_the_curve_fell(
-    known: tuple[int, int], best: int, lost: int, open_: int
+    known: tuple[int, int], best: int, bears: int, lost: int, open_: int
 ) -> None:
     actions = [Done(), Draw()]
     after = {actions[0]: (300_000, 700_000), actions[1]: (best * 10_000, WHOLE - best * 10_000)}
     told: Any = SimpleNamespace(
+        bears=bears * 10_000,
         hopes=lambda *_: {place: 10_000 * one for place, one in enumerate(known)},
         hoped=lambda _, move: after[move.action],
         game=SimpleNamespace(actions=lambda *_: actions),

@@ -32,6 +32,8 @@ class Value(ABC, Generic[StateT]):
     """Whether luck explains results; not where draws hardly decide a game."""
     judges: ClassVar[bool] = True
     """Whether any choice is judged; not where all is done in a hurry."""
+    bears: ClassVar[int] = WHOLE
+    """So much of a loss playouts bear out, and no more of it is told."""
     looks_ahead: ClassVar[bool] = False
     """Whether value looks further than what counts; then that is learned from it, not from ends."""
 
@@ -107,7 +109,7 @@ def weighed(
     hoped = hoped or value.hoped(state, made)
     other = value.hoped(state, better)
     fell = other[seat] - hoped[seat]
-    lost = _rounded(min(known, max(0, fell)))
+    lost = _rounded(min(known, max(0, fell), value.bears))
     return Weighed(lost, best, other if fell > 0 else hoped)
 
 

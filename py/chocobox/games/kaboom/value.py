@@ -34,7 +34,7 @@ from chocobox.games.kaboom.words import (
 )
 from chocobox.games.kaboom.worlds import Ways, likely, ways
 from chocobox.kit.shares import Shares, mean, won
-from chocobox.kit.value import Features, Value
+from chocobox.kit.value import HUNDREDTH, Features, Value
 
 CHOICES: Final = (
     Draw,
@@ -61,6 +61,7 @@ class KaboomValue(Value[State]):
 
     game = GAME
     is_exact = False
+    bears = 9 * HUNDREDTH  # what would have been told as 12 was worth 5 +- 5
 
     def value(self, state: State) -> Shares:
         """Every seat's chance to win, by all that the seats together know."""
