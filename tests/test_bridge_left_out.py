@@ -61,7 +61,7 @@ def requests() -> Iterator[dict[str, Any]]:
     played = [{"begun": 1, "tries": [{"number": 1, "moves": [[0, 0, 9]]}]}]
     set_ = {"title": "", "tasks": [task]}
     yield {"op": "tries", "set": set_, "played": played}
-    yield merge(set_, played)
+    yield from (merge(set_, played), {"op": "renew", "tasks": [task]})
     yield {"op": "together", "set": set_, "results": [tried("Zoë", 5, 40) | {"text": "1abcdefg"}]}
     yield {"op": "qr", "text": "#/g/1"}
     yield on_the_path(task)
