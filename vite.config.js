@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { nameVersion } from "./py/runtime/front.mjs";
 import { writeLicences } from "./py/runtime/licences.mjs";
 import { manifest } from "./py/runtime/manifest.mjs";
 import { findStyles } from "./py/runtime/styles.mjs";
@@ -100,6 +101,7 @@ export default defineConfig({
     findStyles(),
     keepIcons(),
     letWallStand(),
+    nameVersion(),
     fetchMainEarly(),
     sayStuck(),
     VitePWA({

@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
+import { nameVersion } from "./front.mjs";
 import { writeLicences } from "./licences.mjs";
 import { ROOT, run } from "./pyodide.mjs";
 import { findStyles } from "./styles.mjs";
@@ -38,7 +39,7 @@ async function bundle(input) {
     configFile: false,
     logLevel: "error",
     publicDir: false,
-    plugins: [findStyles(), parts, writeLicences()],
+    plugins: [findStyles(), parts, nameVersion(), writeLicences()],
     build: {
       write: false,
       target: "es2023",

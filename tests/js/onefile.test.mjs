@@ -66,6 +66,7 @@ describe("the page", () => {
     assert.equal(/script-src ([^;]*)/.exec(policy)?.[1], `'sha256-${sum}' ${WALL} 'wasm-unsafe-eval'`);
     assert.doesNotMatch(policy, /https?:|\*|connect-src|'self'|script[^;]*'unsafe/);
     assert.ok(page.indexOf("Content-Security-Policy") < page.search(/<(?:script|style|link)/));
+    assert.match(page, /<meta name="version" content="\d+\.\d+\.\d+">/);
   });
 
   test("brings all licences along, and asks for no file of them", () => {
