@@ -1,9 +1,11 @@
-// A network that wants a sign-in: how it is known, and what the engine says of it.
+// A network that wants a sign-in: how it is known, what the engine says of it, and what stands in the front page for when no other file comes.
 
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, test } from "node:test";
 import { Engine } from "../../js/engine/engine.js";
 import { isPortal } from "../../js/engine/portal.js";
+import { LANGUAGES } from "../../js/words/words.js";
 
 const { fetch } = globalThis;
 /** @type {any} */
@@ -60,4 +62,19 @@ test("a start that fails on such a page says so; one that fails otherwise keeps 
   assert.equal(await failedWith(true, "no-start"), "portal");
   assert.equal(await failedWith(false, "no-start"), "no-start");
   assert.equal(await failedWith(true, "no-webassembly"), "no-webassembly");
+});
+
+test("the front page has each sentence in every language, and the table's colours, before its styles come", () => {
+  const page = readFileSync(new URL("../../index.html", import.meta.url), "utf8");
+  const tokens = readFileSync(new URL("../../assets/style/tokens.css", import.meta.url), "utf8");
+  const said = [...page.matchAll(/<(?:span|text)[^>]* lang="(\w+)">/g)].map(([, language]) => language);
+  const all = Object.keys(LANGUAGES);
+  assert.deepEqual(readdirSync(new URL("../../assets/locales", import.meta.url)).sort(), all.toSorted());
+  assert.ok(said.length >= 6 * all.length);
+  assert.deepEqual(said, Array.from(said, (_, at) => all[at % all.length]));
+  for (const [name, property] of [["table", "background"], ["ink", "color"]]) {
+    const [, light, dark] = new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens) ?? [];
+    const colours = [...page.matchAll(new RegExp(`html \\{[^}]*\\b${property}: (#\\w+)`, "g"))].map(([, colour]) => colour);
+    assert.deepEqual(colours, [light, dark], name);
+  }
 });
