@@ -55,7 +55,12 @@ export class Engine extends Observed {
   #mayWake = true;
   #isWaking = false;
 
-  /** @param {{makeWorker: (isPlain: boolean) => WorkerLike, isPortal?: () => Promise<boolean>, patience?: typeof PATIENCE}} how isPortal: whether the net answers with a page of its own */
+  /**
+   * @param {object} how
+   * @param {(isPlain: boolean) => WorkerLike} how.makeWorker
+   * @param {() => Promise<boolean>} [how.isPortal] whether the net answers with a page of its own
+   * @param {typeof PATIENCE} [how.patience]
+   */
   constructor({ makeWorker, isPortal = async () => false, patience = PATIENCE }) {
     super();
     this.makeWorker = makeWorker;

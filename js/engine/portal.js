@@ -2,7 +2,7 @@
 
 const PATIENCE = 3000;
 
-/** Whether this is the site; the box as one file has no manifest. Other scripts know it too, but this one runs where none of them came. */
+/** Whether this is the site; the box as one file has no manifest. This is known here too, where no other script came. */
 export const isSite = () => document.querySelector("link[rel=manifest]") !== null;
 
 /** Whether the net answers so just now. It is asked for the one script that is never kept, the service worker's. */
