@@ -107,7 +107,8 @@ class Watched(Handler):
         for name, value in self.site.headers.items():
             self.send_header(name, value)
         if self.is_of_net:
-            self.status = 0  # it is nothing to be kept
+            self.send_header("Cache-Control", "no-store")
+            self.status = 0  # or its name would say that it may be kept
         super().end_headers()
 
     def copyfile(self, source: BinaryIO, outputfile: BinaryIO) -> None:  # type: ignore[override]
