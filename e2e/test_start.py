@@ -79,7 +79,7 @@ def test_something_of_the_box_is_seen_before_any_other_file_has_come(
     with serving(dist, zips=True) as site:
         held = [site.hold(name) for name in (".css", next(dist.glob("assets/start-*.js")).name)]
         page.goto(site.address, wait_until="commit")
-        picture = page.locator("#coming svg")
+        picture = page.locator("#coming")
         expect(picture.get_by_text("Die Schachtel ist unterwegs.")).to_be_visible()
         expect(picture.get_by_text("The box is on its way.")).to_be_hidden()
         await_true(page, PAINTED)

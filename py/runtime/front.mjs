@@ -16,7 +16,11 @@ export const nameVersion = () => ({
   ],
 });
 
-/** The styles, which are long, come after the picture: what stands before them is seen without them. @returns {import("vite").Plugin} */
+/**
+ * The styles, which are long, come after the picture and count only once start.js says so: WebKit shows nothing
+ * while styles that count are on their way.
+ * @returns {import("vite").Plugin}
+ */
 export const showPictureFirst = () => ({
   name: "picture-first",
   transformIndexHtml: {
@@ -24,8 +28,9 @@ export const showPictureFirst = () => ({
     handler: async (page, { bundle }) => {
       if (!bundle) return page; // served by the developer's server, nothing is packed
       const [styles = ""] = /\s*<link rel="stylesheet".*?>/.exec(page) ?? [];
+      const late = styles.replace("<link", '<link media="not all" fetchpriority="high"');
       const begun = `<script>${await packed("js/begun.js")}</script>`;
-      return page.replace(styles, "").replace('<div id="said"', `${begun}${styles}\n    $&`);
+      return page.replace(styles, "").replace('<div id="said"', `${begun}${late}\n    $&`);
     },
   },
 });

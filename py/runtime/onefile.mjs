@@ -100,7 +100,7 @@ async function makePage() {
     [/(<link rel="icon" href=")[^"]*/, `$1${icon}`],
     [/\s*<link rel="(apple-touch-icon|manifest)"[^>]*>/g, ""],
     [/\s*<script type="module".*?<\/script>/, ""],
-    [/<link rel="stylesheet".*?>/, () => `<style>${styles}</style>`],
+    [/<link [^>]*rel="stylesheet".*?>/, () => `<style>${styles}</style>`],
     [/\s*<\/body>/, () => `\n<script>${code}</script>\n${packed}</body>`],
   ];
   const all = changes.reduce((text, [from, to]) => replaced(text, from, to), textOf(page, ".html"));
