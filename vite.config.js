@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { EDITIONS } from "./js/storage/kept.js";
+import { nameVersion, showPictureFirst, withSums } from "./py/runtime/front.mjs";
 import { writeLicences } from "./py/runtime/licences.mjs";
 import { manifest } from "./py/runtime/manifest.mjs";
 import { findStyles } from "./py/runtime/styles.mjs";
@@ -28,16 +29,10 @@ const letWallStand = () => ({
   transformIndexHtml: (page) => withWall(page),
 });
 
-/** What says so where no module runs; as it is no module, nobody packs it. @returns {import("vite").Plugin} */
-const sayStuck = () => ({
-  name: "stuck",
-  generateBundle() {
-    this.emitFile({ type: "asset", fileName: "stuck.js", source: readFileSync("js/stuck.js") });
-  },
-  transformIndexHtml: {
-    order: "post",
-    handler: () => [{ tag: "script", attrs: { defer: true, src: "./stuck.js" }, injectTo: "body" }],
-  },
+/** The page lets run and show what stands in itself. @type {() => import("vite").Plugin} */
+const nameSums = () => ({
+  name: "sums",
+  transformIndexHtml: { order: "post", handler: withSums },
 });
 
 /**
@@ -78,7 +73,7 @@ const fetchMainEarly = () => ({
  * What each file must read like when the service worker reads it back; the front page goes by the name that browsers ask for.
  * @type {import("workbox-build").ManifestTransform}
  */
-const withSums = async (files) => ({
+const withIntegrity = async (files) => ({
   manifest: files.map(({ url, ...file }) => ({
     ...file,
     integrity: `sha256-${sumOf(`dist/${url}`)}`,
@@ -116,9 +111,11 @@ export default defineConfig({
     findStyles(),
     keepIcons(),
     letWallStand(),
+    nameVersion(),
     fetchMainEarly(),
-    sayStuck(),
     tellEditions(),
+    showPictureFirst(),
+    nameSums(),
     VitePWA({
       strategies: "injectManifest",
       srcDir: "js",
@@ -129,7 +126,7 @@ export default defineConfig({
       injectManifest: {
         globPatterns: ["**/*"],
         globIgnores: ["sw.js", "chocobox.html", "**/*.map"],
-        manifestTransforms: [withSums],
+        manifestTransforms: [withIntegrity],
         maximumFileSizeToCacheInBytes: 64 * 1024 * 1024,
         // Names that hold their version need no second one: the browser's own cache may serve them.
         dontCacheBustURLsMatching: /^(assets\/|pyodide-|library-|engine-)/,

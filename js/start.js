@@ -1,12 +1,29 @@
 /** What the page loads first. Python starts to load, and meanwhile the rest of the page is loaded. */
 
 import "./early.js";
+import { sayStuck } from "./stuck.js";
 
-document.documentElement.dataset.begun = ""; // or else stuck.js says that nothing has begun
+document.documentElement.dataset.begun = ""; // or else begun.js says that nothing has begun
 
-import("./main.js").catch((error) => {
+/** The styles do not count before they have come, so that the picture is seen meanwhile; nothing is drawn without them. */
+async function styled() {
+  /** @type {HTMLLinkElement | null} */
+  const styles = document.querySelector("link[media='not all']");
+  if (!styles) return;
+  if (!styles.sheet && document.readyState !== "complete")
+    await new Promise((resolve) => {
+      styles.onload = styles.onerror = resolve;
+      addEventListener("load", resolve); // they failed before anybody listened
+    });
+  styles.media = "all";
+}
+
+async function go() {
+  await styled();
+  await import("./main.js");
+}
+
+go().catch((error) => {
   console.error(error);
-  const stuck = /** @type {HTMLElement} */ (document.getElementById("stuck")); // its words stand in the page, since the others did not come
-  stuck.querySelector("button")?.addEventListener("click", () => location.reload());
-  stuck.hidden = false;
+  sayStuck();
 });

@@ -1,9 +1,12 @@
-// A classic script, after the first module. It runs even where no module does: in a frame without an origin, or from a folder.
+/** What the page says where the rest of it does not come. Its words stand in the page. */
 
-if (!document.documentElement.hasAttribute("data-begun")) {
-  const said = /** @type {HTMLElement} */ (
-    document.getElementById(self.origin === "null" ? "shut" : "stuck")
-  );
+import { isPortal, isSite } from "./engine/portal.js";
+
+/** Says why, and lets it be tried again. */
+export async function sayStuck() {
+  const isShut = self.origin === "null" && isSite();
+  const why = isShut ? "shut" : (await isPortal()) ? "portal" : "stuck";
+  const said = /** @type {HTMLElement} */ (document.getElementById(why));
   said.querySelector("button")?.addEventListener("click", () => location.reload());
   said.hidden = false;
 }

@@ -6,6 +6,8 @@ import io
 import json
 import os
 import re
+import subprocess
+import time
 import zipfile
 from pathlib import Path
 from xml.etree import ElementTree
@@ -13,7 +15,7 @@ from xml.etree import ElementTree
 import pytest
 from e2e.links import result_text, set_text, task
 
-from runtime.release import check_tag, everything, scorm, site_files, version_of, zipped
+from runtime.release import check_tag, date_of, everything, scorm, site_files, version_of, zipped
 from runtime.scorm import HEAD, TaskSet, package, read_set
 
 ROOT = Path(__file__).parent.parent
@@ -23,9 +25,14 @@ ADL = "{http://www.adlnet.org/xsd/adlcp_rootv1p2}"
 TITLE = 'Zählen & <mehr> "heute"'
 
 
+FIRST, NEXT = 1_700_000_000, 1_700_000_002
+"""Two dates so near that a zip can just tell them apart."""
+
+
 @pytest.fixture
-def tree(tmp_path: Path) -> Path:
-    """A project that is built."""
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project that is built, and says of when it is."""
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", str(FIRST))
     for name, text in {
         "package.json": '{"version": "1.2.3"}',
         "dist/index.html": '<script src="./js/main.js">',
@@ -57,7 +64,57 @@ def test_a_release_has_five_files_and_always_the_same_bytes(tree: Path) -> None:
     with zipfile.ZipFile(io.BytesIO(files["chocobox-1.2.3-site.zip"])) as site:
         assert site.namelist() == ["index.html", "js/main.js"], "nothing lies above the front page"
     reverse = dict(reversed(site_files(tree / "dist").items()))
-    assert zipped(reverse) == files["chocobox-1.2.3-site.zip"]
+    assert zipped(reverse, FIRST) == files["chocobox-1.2.3-site.zip"]
+
+
+def dates_in(files: dict[str, bytes]) -> set[tuple[int, ...]]:
+    """All dates in the zips of a release."""
+    zips = [io.BytesIO(data) for name, data in files.items() if name.endswith(".zip")]
+    assert len(zips) == 2
+    return {about.date_time for it in zips for about in zipfile.ZipFile(it).infolist()}
+
+
+def test_all_that_is_zipped_has_the_date_of_the_tree_and_a_later_one_a_later(
+    tree: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So a host that looks at dates and sizes alone knows a newer file of the same size."""
+    monkeypatch.setenv("TZ", "Asia/Tokyo")
+    time.tzset()
+    assert dates_in(everything(tree)) == {(2023, 11, 14, 22, 13, 20)}, "not in UTC"
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", str(NEXT))
+    assert dates_in(everything(tree)) == {(2023, 11, 14, 22, 13, 22)}
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "0")
+    assert dates_in(everything(tree)) == {(1980, 1, 1, 0, 0, 0)}
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "today")
+    with pytest.raises(SystemExit, match="must be the seconds since 1970"):
+        everything(tree)
+    monkeypatch.undo()
+    time.tzset()
+
+
+def test_the_date_is_the_commits_or_that_of_what_was_changed_since(
+    tree: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "")
+    front = tree / "index.html"
+    front.write_text("a word")
+    (tree / ".gitignore").write_text("dist\nbuild\n")
+    for path in (front, tree / "package.json"):
+        os.utime(path, (FIRST, FIRST))
+    assert date_of(tree) == FIRST, "an archive of a commit gives its files the commit's date"
+    monkeypatch.setenv("GIT_COMMITTER_DATE", f"{NEXT} +0000")
+    who = ("-c", "user.name=A", "-c", "user.email=a@b.c")
+    for words in (("init", "-q"), ("add", "."), (*who, "commit", "-qm", "first")):
+        subprocess.run(["git", "-C", tree, *words], check=True)
+    os.utime(front)
+    assert date_of(tree) == NEXT, "of the same words, touched later"
+    front.write_text("a wood")
+    os.utime(front, (NEXT + 60, NEXT + 60))
+    assert date_of(tree) == NEXT + 60
+    (tree / "js").mkdir()
+    (tree / "js" / "fresh.js").write_text("")
+    os.utime(tree / "js" / "fresh.js", (NEXT + 90, NEXT + 90))
+    assert date_of(tree) == NEXT + 90
 
 
 @pytest.mark.parametrize("tasks", [TaskSet(), TaskSet("1abcdefg", TITLE)])

@@ -36,6 +36,23 @@ def test_a_newer_version_is_taken_on_the_page_of_the_first_visit(
         door.part(site.address)
 
 
+SEEN = """() => {
+  const [seen] = performance.getEntriesByName("first-contentful-paint");
+  const styles = performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".css"));
+  return seen && styles?.responseEnd && [seen.startTime, styles.responseEnd];
+}"""
+"""When something was seen, and when the styles had come."""
+
+
+def test_on_a_line_of_400_kbit_a_second_the_box_is_seen_long_before_its_styles(
+    door: Door, dist: Path
+) -> None:
+    with serving(dist, rate=400_000, zips=True) as site:
+        seen, styles = door.open(site.address).wait(SEEN)
+        assert seen < styles
+        door.leave()
+
+
 def test_in_a_sandbox_the_one_file_plays_and_says_that_it_keeps_nothing(
     door: Door, dist: Path
 ) -> None:

@@ -69,6 +69,11 @@ export class Install extends Observed {
     return standalone === true || page.matchMedia("(display-mode: standalone)").matches;
   }
 
+  /** Whether a browser would keep anything of this address; it does so only where nobody on the way can change it. */
+  isSecure() {
+    return this.page.isSecureContext;
+  }
+
   /** Lets the browser ask; an offer holds only once. */
   async take() {
     const { offer } = this;

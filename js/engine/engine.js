@@ -55,10 +55,16 @@ export class Engine extends Observed {
   #mayWake = true;
   #isWaking = false;
 
-  /** @param {{makeWorker: (isPlain: boolean) => WorkerLike, patience?: typeof PATIENCE}} how */
-  constructor({ makeWorker, patience = PATIENCE }) {
+  /**
+   * @param {object} how
+   * @param {(isPlain: boolean) => WorkerLike} how.makeWorker
+   * @param {() => Promise<boolean>} [how.isPortal] whether the net answers with a page of its own
+   * @param {typeof PATIENCE} [how.patience]
+   */
+  constructor({ makeWorker, isPortal = async () => false, patience = PATIENCE }) {
     super();
     this.makeWorker = makeWorker;
+    this.isPortal = isPortal;
     this.patience = patience;
     this.restart();
   }
@@ -180,5 +186,13 @@ export class Engine extends Observed {
     if (this.#isWaking) return this.restart(true);
     clearTimeout(this.#startTimer);
     this.show({ state: "failed", failure, isOver: true });
+    if (failure.code !== "no-webassembly") this.#askNet(failure);
+  }
+
+  /** Files that do not come, or are none, may be the net's doing. @param {Failure} failure */
+  async #askNet(failure) {
+    const isPortal = await this.isPortal();
+    if (isPortal && this.failure === failure)
+      this.show({ failure: { ...failure, code: "portal" } });
   }
 }

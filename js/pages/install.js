@@ -46,6 +46,8 @@ function advice({ t, install, offline, focus }) {
   const { device, way } = install;
   if (install.isDone || install.isOwn())
     return html`<p>${t(install.isDone ? "install-done" : "install-own", { device })}</p>`;
+  if (isSite && !install.isSecure())
+    return html`<p class="install-nothing">${t("install-http")}</p>`;
   const why = html`<p>${t("install-why")}</p>`;
   const take = () => {
     install.take();

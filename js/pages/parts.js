@@ -39,13 +39,17 @@ export function stepText({ engine, t }) {
 /** @param {number} bytes */
 const megabytes = (bytes) => Math.round(bytes / 100_000) / 10;
 
+/** Causes that have a sentence of their own. */
+const KNOWN = ["no-webassembly", "portal"];
+
 /** What to do when the engine does not start. @param {App} app */
 export function failure({ engine, t, focus }) {
   if (engine.state !== "failed") return nothing;
-  const code = engine.failure?.code ?? "no-start";
+  const code = engine.failure?.code ?? "";
+  const why = KNOWN.includes(code) ? code : "no-start";
   return html`
     <aside class="failure" role="alert">
-      <p><strong>${t("failed-title")}</strong> ${t(code === "no-webassembly" ? "failed-no-webassembly" : "failed-no-start")}</p>
+      <p><strong>${t("failed-title")}</strong> ${t(`failed-${why}`)}</p>
       <button class="button" @click=${() => {
         engine.restart();
         focus("h1");

@@ -5,10 +5,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
+import { nameVersion, showPictureFirst, sumsIn } from "./front.mjs";
 import { writeLicences } from "./licences.mjs";
 import { ROOT, run } from "./pyodide.mjs";
 import { findStyles } from "./styles.mjs";
-import { sumOf, WALL } from "./wall.mjs";
+import { WALL } from "./wall.mjs";
 
 /** @typedef {import("vite").Rolldown.RolldownOutput} Output */
 
@@ -38,7 +39,7 @@ async function bundle(input) {
     configFile: false,
     logLevel: "error",
     publicDir: false,
-    plugins: [findStyles(), parts, writeLicences()],
+    plugins: [findStyles(), parts, nameVersion(), showPictureFirst(), writeLicences()],
     build: {
       write: false,
       target: "es2023",
@@ -70,12 +71,12 @@ function pack(name, bytes) {
   return `<script type="application/gzip" data-packed="${name}">${gzipSync(bytes, { level: 9 }).toString("base64")}</script>\n`;
 }
 
-/** Nothing may be asked for, and only this script and these styles count. @param {string} code @param {string} styles */
-const policy = (code, styles) =>
+/** Nothing may be asked for, and only the scripts and styles within the page count. @param {string} page */
+const policy = (page) =>
   [
     "default-src 'none'",
-    `script-src ${sumOf(code)} ${WALL} 'wasm-unsafe-eval'`,
-    `style-src-elem ${sumOf(styles)}`,
+    `script-src ${sumsIn(page, "script")} ${WALL} 'wasm-unsafe-eval'`,
+    `style-src-elem ${sumsIn(page, "style")}`,
     "style-src-attr 'unsafe-inline'",
     "worker-src blob:",
     "img-src data: blob:",
@@ -96,14 +97,14 @@ async function makePage() {
     FILES.map((name) => pack(name, readFileSync(PUBLIC + name))).join("");
   /** @type {[RegExp, any][]} */
   const changes = [
-    [/(http-equiv="Content-Security-Policy" content=")[^"]*/, `$1${policy(code, styles)}`],
     [/(<link rel="icon" href=")[^"]*/, `$1${icon}`],
     [/\s*<link rel="(apple-touch-icon|manifest)"[^>]*>/g, ""],
     [/\s*<script type="module".*?<\/script>/, ""],
-    [/<link rel="stylesheet".*?>/, () => `<style>${styles}</style>`],
+    [/<link [^>]*rel="stylesheet".*?>/, () => `<style>${styles}</style>`],
     [/\s*<\/body>/, () => `\n<script>${code}</script>\n${packed}</body>`],
   ];
-  return changes.reduce((text, [from, to]) => replaced(text, from, to), textOf(page, ".html"));
+  const all = changes.reduce((text, [from, to]) => replaced(text, from, to), textOf(page, ".html"));
+  return replaced(all, /(http-equiv="Content-Security-Policy" content=")[^"]*/, `$1${policy(all)}`);
 }
 
 /** @param {string} text @param {RegExp} from @param {any} to */

@@ -5,15 +5,20 @@ from __future__ import annotations
 import argparse
 import io
 import json
+import os
+import subprocess
+import time
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from pathlib import Path
 
 from runtime.scorm import PAGE, TaskSet, package, read_set
 
 ROOT = Path(__file__).parents[2]
-WHEN = (2000, 1, 1, 0, 0, 0)
+SOURCES = ("assets", "js", "py", "index.html", "package.json", "vite.config.js")
+OLDEST = 315_532_800
+"""A zip knows no date before 1980, in seconds since 1970."""
 READABLE = 0o644 << 16
 UNIX = 3
 
@@ -23,12 +28,44 @@ def version_of(root: Path = ROOT) -> str:
     return str(json.loads((root / "package.json").read_text("utf-8"))["version"])
 
 
-def zipped(files: Mapping[str, bytes]) -> bytes:
-    """A zip of these files; it tells nothing of when or where it was made."""
-    made = io.BytesIO()
+def date_of(root: Path) -> int:
+    """When this tree last changed, in seconds since 1970; hosts know a newer release by that."""
+    told = os.environ.get("SOURCE_DATE_EPOCH", "")
+    if told and not told.isdecimal():
+        raise SystemExit("chocobox: SOURCE_DATE_EPOCH must be the seconds since 1970, a number.")
+    return int(told) if told else max(dates(root))
+
+
+def dates(root: Path) -> Iterator[int]:
+    """The commit's date and those of files changed since; of all files where there is no git.
+
+    An archive of a commit gives each file that commit's date, so it keeps it too.
+    """
+    commit = git(root, "log", "-1", "--format=%ct")
+    yield from map(int, commit)
+    changed = git(root, "ls-files", "-mo", "--exclude-standard", "--", *SOURCES)
+    for path in map(root.joinpath, changed if commit else SOURCES):
+        found = (one for one in [path, *path.rglob("*")] if "__pycache__" not in one.parts)
+        yield from (int(one.stat().st_mtime) for one in found if one.is_file())
+
+
+def git(root: Path, *words: str) -> list[str]:
+    """The lines that git tells of this very tree; none where it knows nothing of it."""
+    if not (root / ".git").exists():
+        return []
+    try:
+        told = subprocess.run(["git", "-C", root, *words], capture_output=True, text=True)
+    except FileNotFoundError:
+        return []
+    return told.stdout.splitlines()
+
+
+def zipped(files: Mapping[str, bytes], when: int) -> bytes:
+    """A zip of these files, all with one date in UTC; nothing in it tells where it was made."""
+    date, made = time.gmtime(max(when, OLDEST))[:6], io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
         for name in sorted(files):
-            about = zipfile.ZipInfo(name, WHEN)
+            about = zipfile.ZipInfo(name, date)
             about.external_attr, about.create_system = READABLE, UNIX
             archive.writestr(about, files[name], zipfile.ZIP_DEFLATED, 9)
     return made.getvalue()
@@ -46,7 +83,7 @@ def scorm(root: Path, tasks: TaskSet) -> dict[str, bytes]:
     """The package for learning platforms, by its name."""
     version, page = version_of(root), (root / "build" / "scorm.html").read_text("utf-8")
     files = package(page, version, tasks)
-    return {f"chocobox-{version}-scorm{tasks.name}.zip": zipped(files)}
+    return {f"chocobox-{version}-scorm{tasks.name}.zip": zipped(files, date_of(root))}
 
 
 def everything(root: Path) -> dict[str, bytes]:
@@ -54,7 +91,7 @@ def everything(root: Path) -> dict[str, bytes]:
     name, dist = f"chocobox-{version_of(root)}", root / "dist"
     wheel = f"{name}-py3-none-any.whl"
     files = {
-        f"{name}-site.zip": zipped(site_files(dist)),
+        f"{name}-site.zip": zipped(site_files(dist), date_of(root)),
         f"{name}.html": (dist / PAGE).read_bytes(),
         wheel: (root / "build" / "wheel" / wheel).read_bytes(),
         **scorm(root, TaskSet()),

@@ -51,6 +51,12 @@ test("a window that keeps nothing says so and offers nothing", () => {
   assert.equal(t(offlineMark(appOf({}))), "Plays without internet");
 });
 
+test("at an address without https it names that as the reason, and no steps that would be in vain", () => {
+  const page = shown(appOf({ isSecure: () => false }, "none", false));
+  assert.match(page, /The address of this page begins with http:\/\/, and browsers keep only what comes by https:\/\/: open Chocobox at/);
+  assert.doesNotMatch(page, /private window|<li>/);
+});
+
 test("the manifest leads to each game, has the table's colours, and every icon has the size that it claims", () => {
   const { icons = [], shortcuts = [], ...rest } = manifest;
   assert.deepEqual([rest.start_url, rest.scope, rest.display, rest.orientation], ["./", "./", "standalone", "any"]);

@@ -49,7 +49,7 @@ describe("the page", () => {
 
   test("names nothing outside of itself", () => {
     const markup = page.replace(/(<(script|style)[^>]*>)[^]*?<\/\2>/g, "$1");
-    const styles = /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? "";
+    const styles = [...page.matchAll(/<style>([^]*?)<\/style>/g)].map(([, style]) => style).join("");
     const named = [...markup.matchAll(/\b(?:src|href|action|data|poster|srcset)="([^"]*)"/g), ...styles.matchAll(/url\(["']?([^)]*)/g)];
     assert.ok(named.length >= 2, "an icon and a font");
     for (const [, address] of named) assert.match(address ?? "", /^(data:|#)/);
@@ -57,15 +57,16 @@ describe("the page", () => {
     assert.doesNotMatch(markup, /<(?:link|base|iframe|object|embed)\b(?![^>]*href="data:)/);
   });
 
-  test("runs one script of its own, by its sum, and may ask for nothing", () => {
+  test("runs two scripts of its own, by their sums, and may ask for nothing", () => {
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? "";
     const scripts = [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code = ""]) => code);
-    assert.equal(scripts.length, 1);
-    const sum = createHash("sha256").update(scripts[0] ?? "").digest("base64");
+    assert.equal(scripts.length, 2, "one says why the other does not run");
+    const sums = scripts.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`).join(" ");
     assert.match(policy, /^default-src 'none';/);
-    assert.equal(/script-src ([^;]*)/.exec(policy)?.[1], `'sha256-${sum}' ${WALL} 'wasm-unsafe-eval'`);
+    assert.equal(/script-src ([^;]*)/.exec(policy)?.[1], `${sums} ${WALL} 'wasm-unsafe-eval'`);
     assert.doesNotMatch(policy, /https?:|\*|connect-src|'self'|script[^;]*'unsafe/);
     assert.ok(page.indexOf("Content-Security-Policy") < page.search(/<(?:script|style|link)/));
+    assert.match(page, /<meta name="version" content="\d+\.\d+\.\d+">/);
   });
 
   test("brings all licences along, and asks for no file of them", () => {

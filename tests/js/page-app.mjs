@@ -26,7 +26,8 @@ export function appWith(answers = {}, saved = []) {
   const go = (/** @type {string} */ hash) => void seen.gone.push(hash);
   return {
     ...seen, where, t, words, wait: (/** @type {string} */ title, /** @type {string} */ game) => { seen.waited.push(`${title} ${game}`.trim()); return () => where.hasLeft; }, draw() {}, drawn() {}, focus() {}, announce() {}, go, goOnce: createGoOnce(() => 0, go),
-    install: { isOwn: () => false, way: "chromium", device: "computer" }, puzzles: { list: async () => [], put: async () => undefined, remove: async () => undefined }, store: { get: () => "Zoe", set() {} },
+    install: { isOwn: () => false, isSecure: () => true, way: "chromium", device: "computer" }, store: { get: () => "Zoe", set() {} },
+    puzzles: { list: async () => [], put: async () => undefined, remove: async () => undefined },
     saves: { list: async () => saved.map((save) => ({ save })), put: async (/** @type {any} */ save) => void seen.put.push(save), isKept: () => true },
     engine: {
       state: "ready", progress: { step: "start", loaded: 0, total: 0 },

@@ -17,6 +17,7 @@ start-download = Die Schachtel geht auf: { NUMBER($loaded, minimumFractionDigits
 start-start = Gleich geht’s los
 failed-title = Die Schachtel geht nicht auf.
 failed-no-webassembly = Dieser Browser, oder die Seite, die ihn zeigt, verbietet WebAssembly. Chocobox braucht es. Bitte öffne es in einem anderen Browser.
+failed-portal = Dieses Netz antwortet auf alles mit einer eigenen Seite, vielleicht zum Anmelden: Öffne irgendeine andere Seite, melde dich dort an und versuche es hier noch einmal. Deine gespeicherten Partien sind sicher.
 failed-no-start = Vielleicht ist die Verbindung abgerissen, oder dieser Browser ist zu alt. Deine gespeicherten Partien sind sicher.
 failed-again = Noch einmal
 

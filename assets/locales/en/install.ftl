@@ -19,6 +19,7 @@ install-done = Chocobox is now on this { $device ->
   }.
 install-take = Put it there
 install-nothing = Nothing can be kept in this window. Perhaps it is a private window, or part of another app. Open Chocobox in an ordinary browser window, then it can stay.
+install-http = The address of this page begins with http://, and browsers keep only what comes by https://: open Chocobox at an address that begins with https://, or ask whoever offers it for one.
 install-playing = While you play
 install-gestures = Four or five fingers can switch to another app in the middle of a game. On an iPad, turn that off in Settings, under Multitasking & Gestures.
 install-awake = The screen stays on during a game, where the browser allows it.

@@ -17,6 +17,7 @@ start-download = Opening the box: { NUMBER($loaded, minimumFractionDigits: 1) } 
 start-start = Almost ready
 failed-title = The box does not open.
 failed-no-webassembly = This browser, or the page that shows it, forbids WebAssembly, which Chocobox needs. Please open it in another browser.
+failed-portal = This network answers everything with a page of its own, perhaps for signing in: open any other page, sign in there, then try again here. Your saved games are safe.
 failed-no-start = Perhaps the connection broke off, or this browser is too old. Your saved games are safe.
 failed-again = Try again
 
