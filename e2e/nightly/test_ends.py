@@ -11,6 +11,7 @@ from e2e.games import put_away, save_game
 from e2e.moments import saved
 from e2e.page import ARRIVED
 from e2e.reading import LARGE, unread
+from e2e.screens import everybody_is_ready
 from e2e.table import lay
 from playwright.sync_api import Page, ViewportSize
 
@@ -32,6 +33,7 @@ ASKED = ".panel, .coach"
 """What speaks to a person, or asks; it may lie upon what others have."""
 QUESTIONS = ("extra card", "extra tool", "market", "flat question")
 LOOKS = [("en-GB", "light"), ("de-DE", "dark")]
+READY = '.tools [data-on^="ready:"]'
 SLOW = """() => {
   const real = setTimeout;
   window.setTimeout = (then, span = 0) => (span < 1000 ? real(then, span) : 0);
@@ -76,7 +78,10 @@ def test_every_end_can_be_read(visit: Visit, game: str, locale: str, light: str)
 def test_every_beat_before_an_end_can_be_read(visit: Visit, game: str, flat: bool) -> None:
     page = visit("#/settings", viewport=PHONE, locale="de-DE", **CALM)
     session = almost_over(game, flat)
-    show(page, "flat" if flat else "one", session, ".told-bar")
+    show(page, "flat" if flat else "one", session, f".told-bar, {READY}")
+    if page.locator(READY).first.is_visible():
+        everybody_is_ready(page)
+    page.locator(".told-bar").wait_for()
     page.evaluate(SLOW)
     faults = [f"counted, {fault}" for fault in everywhere(page)]
     while not page.locator(".joy").is_visible():
