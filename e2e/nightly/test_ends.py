@@ -33,7 +33,7 @@ ASKED = ".panel, .coach"
 """What speaks to a person, or asks; it may lie upon what others have."""
 TOO_SMALL = "tiny, 200 %"
 """Here a question has no room beside the cards that it is about."""
-QUESTIONS = ("extra card", "extra tool", "market", "flat question")
+QUESTIONS = ("extra card", "extra tool", "market")  # one that is turned scrolls the other way
 LOOKS = [("en-GB", "light"), ("de-DE", "dark")]
 READY = '.tools [data-on^="ready:"]'
 SLOW = """() => {
