@@ -84,14 +84,16 @@ export function endSheet(desk, ends) {
   const [first, ...rest] = answers(desk, ends);
   return html`
     <footer class="dock end-sheet">
-      <div class="result">
-        <h2>${winners.map((/** @type {number} */ seat) => badge(desk, seat))}<span>${title}</span></h2>
-        <ol>${lines.map((line) => html`<li>${line}</li>`)}</ol>
-        ${ui.series ? html`<p class="series">${seriesText(ui.series, ui)}</p>` : nothing}
-      </div>
-      <div class="answers">
-        <button class="button main-key" @click=${first.act}><span>${ui.t(first.name)}</span></button>
-        <div class="rest">${rest.map(({ name, act, sign, args }) => html`<button class="button quiet" data-sign=${sign} @click=${act}>${icon(sign)}<span>${ui.t(name, args)}</span></button>`)}</div>
+      <div class="end-page">
+        <div class="result" role="group" aria-label=${title} tabindex="0">
+          <h2>${winners.map((/** @type {number} */ seat) => badge(desk, seat))}<span>${title}</span></h2>
+          <ol>${lines.map((line) => html`<li>${line}</li>`)}</ol>
+          ${ui.series ? html`<p class="series">${seriesText(ui.series, ui)}</p>` : nothing}
+        </div>
+        <div class="answers">
+          <button class="button main-key" @click=${first.act}><span>${ui.t(first.name)}</span></button>
+          <div class="rest">${rest.map(({ name, act, sign, args }) => html`<button class="button quiet" data-sign=${sign} @click=${act}>${icon(sign)}<span>${ui.t(name, args)}</span></button>`)}</div>
+        </div>
       </div>
     </footer>`;
 }

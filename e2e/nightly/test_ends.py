@@ -1,0 +1,122 @@
+"""All ends and the beats before them, lessons, questions: each can be read on every screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from e2e.conftest import CALM, PHONE, Visit
+from e2e.endings import BOXES, LESSONS, SOLOS, almost_over, ends, lesson_steps
+from e2e.games import put_away, save_game
+from e2e.moments import saved
+from e2e.page import ARRIVED
+from e2e.reading import LARGE, unread
+from e2e.screens import everybody_is_ready
+from e2e.table import lay
+from playwright.sync_api import Page, ViewportSize
+
+from chocobox.session import Session
+
+SCREENS: dict[str, ViewportSize] = {
+    "tablet": {"width": 1024, "height": 768},
+    "upright": {"width": 768, "height": 1024},
+    "phone": PHONE,
+    "side": {"width": 844, "height": 390},
+    "tiny": {"width": 320, "height": 568},
+    "large": {"width": 1920, "height": 1080},
+}
+TEXTS = (100, 200)
+"""Type in hundredths of the usual."""
+FIRST = ".result h2, .result li:first-child strong, .stars"
+"""Who has won, and with how much, is seen at once."""
+ASKED = ".panel, .coach"
+"""What speaks to a person, or asks; it may lie upon what others have."""
+TOO_SMALL = "tiny, 200 %"
+"""Here a question has no room beside the cards that it is about."""
+QUESTIONS = ("extra card", "extra tool", "market")  # one that is turned scrolls the other way
+LOOKS = [("en-GB", "light"), ("de-DE", "dark")]
+READY = '.tools [data-on^="ready:"]'
+SLOW = """() => {
+  const real = setTimeout;
+  window.setTimeout = (then, span = 0) => (span < 1000 ? real(then, span) : 0);
+}"""
+"""From now on what would come later than in a second never comes by itself."""
+NEVER = "window.Worker = class extends EventTarget { postMessage() {} terminate() {} };"
+"""Python never comes."""
+
+
+def everywhere(page: Page, first: str = "", within: str = "body") -> Iterator[str]:
+    """What cannot be read on one screen or another, with type of one size or another."""
+    for text in TEXTS:
+        page.evaluate(LARGE, text)
+        for name, size in SCREENS.items():
+            lay(page, size)
+            yield from (f"{name}, {text} %: {fault}" for fault in unread(page, first, within))
+    page.evaluate(LARGE, TEXTS[0])
+
+
+def show(page: Page, name: str, session: Session, there: str) -> None:
+    """The page shows that game, from the settings."""
+    save_game(page, name, session, flat=name.startswith("flat"))
+    put_away(page)
+    page.goto(f"{page.url.partition('#')[0]}#/game/{name}")
+    page.locator(there).first.wait_for()
+    page.evaluate(ARRIVED)
+
+
+@pytest.mark.parametrize(("locale", "light"), LOOKS)
+@pytest.mark.parametrize("game", [*BOXES, ""])
+def test_every_end_can_be_read(visit: Visit, game: str, locale: str, light: str) -> None:
+    page = visit("#/settings", viewport=PHONE, locale=locale, color_scheme=light, **CALM)
+    faults = []
+    for name, end in (ends(game) if game else SOLOS).items():
+        show(page, name, end(), ".end-sheet")
+        faults += [f"{name}, {fault}" for fault in everywhere(page, FIRST)]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("flat", [False, True])
+@pytest.mark.parametrize("game", BOXES)
+def test_every_beat_before_an_end_can_be_read(visit: Visit, game: str, flat: bool) -> None:
+    page = visit("#/settings", viewport=PHONE, locale="de-DE", **CALM)
+    session = almost_over(game, flat)
+    show(page, "flat" if flat else "one", session, f".told-bar, {READY}")
+    if page.locator(READY).first.is_visible():
+        everybody_is_ready(page)
+    page.locator(".told-bar").wait_for()
+    page.evaluate(SLOW)
+    faults = [f"counted, {fault}" for fault in everywhere(page)]
+    while not page.locator(".joy").is_visible():
+        page.locator(".skip-key").tap()
+        page.wait_for_timeout(500)
+    faults += [f"joy, {fault}" for fault in everywhere(page)]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_every_step_of_a_lesson_can_be_read(visit: Visit, game: str) -> None:
+    page = visit("#/settings", viewport=PHONE, locale="de-DE", **CALM)
+    faults = []
+    for name, session in lesson_steps(game):
+        show(page, name, session, ".coach")
+        faults += [f"{name}, {fault}" for fault in everywhere(page, within=ASKED)]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_what_is_asked_can_be_read_and_answered(visit: Visit, name: str) -> None:
+    page = visit("#/settings", viewport=PHONE, locale="de-DE", **CALM)
+    show(page, name, saved(name, 4), ".panel.question, [data-own-turn]")
+    faults = [it for it in everywhere(page, within=ASKED) if not it.startswith(TOO_SMALL)]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize(("locale", "light"), LOOKS)
+@pytest.mark.parametrize("game", BOXES)
+def test_what_is_said_while_python_comes_can_be_read(
+    visit: Visit, game: str, locale: str, light: str
+) -> None:
+    page = visit(f"#/new/{game}", script=NEVER, locale=locale, color_scheme=light, **CALM)
+    page.locator(".waiting .opening").wait_for()
+    faults = list(everywhere(page))
+    assert not faults, "\n".join(faults)
