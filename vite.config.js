@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { EDITIONS } from "./js/storage/kept.js";
-import { nameVersion, showPictureFirst, withSums } from "./py/runtime/front.mjs";
+import { nameVersion, showPictureFirst, version, withSums } from "./py/runtime/front.mjs";
 import { writeLicences } from "./py/runtime/licences.mjs";
 import { manifest } from "./py/runtime/manifest.mjs";
 import { findStyles } from "./py/runtime/styles.mjs";
@@ -83,6 +83,8 @@ const withIntegrity = async (files) => ({
 
 /** @param {string} file */
 const sumOf = (file) => createHash("sha256").update(readFileSync(file)).digest("base64");
+
+process.env.VITE_VERSION = version; // for the service worker
 
 export default defineConfig({
   base: "./",

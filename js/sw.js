@@ -4,14 +4,13 @@
  */
 
 import { PrecacheController } from "workbox-precaching";
-import { version } from "../package.json";
 import { EDITIONS, pageOf, siteCache } from "./storage/kept.js";
 
 const worker = /** @type {any} */ (self);
 /** @type {(type: string, listener: (event: any) => void) => void} */
 const on = worker.addEventListener.bind(worker);
 const SITE = worker.registration.scope;
-worker.version = version; // whoever looks at a host's files sees which these are
+worker.version = import.meta.env?.VITE_VERSION; // whoever looks at a host's files sees which these are
 
 /** Whether nobody could play without it; letters, drawings and licences may be missing. @param {string} url */
 const isNeeded = (url) => /(\/|\.(js|css|wasm|bin))$/.test(url);

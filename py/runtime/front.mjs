@@ -6,7 +6,7 @@ import { build } from "vite";
 import { ROOT } from "./pyodide.mjs";
 import { sumOf } from "./wall.mjs";
 
-const { version } = JSON.parse(readFileSync(`${ROOT}package.json`, "utf8"));
+export const { version } = JSON.parse(readFileSync(`${ROOT}package.json`, "utf8"));
 
 /** The page names the version that it is of. @returns {import("vite").Plugin} */
 export const nameVersion = () => ({
