@@ -45,7 +45,8 @@ WORDS = """() => {
   while (walker.nextNode()) {
     const { parentElement, data } = walker.currentNode;
     const isCode = parentElement.closest("script, style, noscript, pre, .pce-line");
-    if (data.trim() && !isCode) words.push(data.trim());
+    const isOther = parentElement.closest("[lang]").lang !== document.documentElement.lang;
+    if (data.trim() && !isCode && !isOther) words.push(data.trim());
   }
   for (const thing of document.querySelectorAll("*")) {
     for (const name of ["aria-label", "aria-valuetext", "title", "placeholder", "alt"]) {
@@ -54,7 +55,7 @@ WORDS = """() => {
   }
   return [document.title, ...words];
 }"""
-"""All that can be read or heard, but for code."""
+"""All that can be read or heard, but for code, and for what stands there in each language."""
 
 
 def faults_of(page: Page) -> Iterator[str]:

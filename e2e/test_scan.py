@@ -95,7 +95,7 @@ def read_a_class(before: Before, site: Site, tmp_path: Path) -> None:
 def test_the_one_file_joins_the_parts_of_a_long_link_in_any_order(
     before: Before, dist: Path, tmp_path: Path
 ) -> None:
-    text = json.loads((ROOT / "tests/links/kaboom-2.json").read_text("utf-8"))["link"]
+    text = json.loads((ROOT / "tests/links/kaboom-3.json").read_text("utf-8"))["link"]
     pieces = [text[at : at + PART] for at in range(5, len(text), PART)]
     parts = [f"#/scan/{i}.{len(pieces)}.{text[:5]}.{it}" for i, it in enumerate(pieces, 1)]
     Random(7).shuffle(parts)
