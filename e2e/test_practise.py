@@ -24,7 +24,7 @@ def key_at(looking: Looking, ply: int, right: bool) -> str:
     """A key that is a right choice at a ply, or a wrong one."""
     state, seat = looking.session.states[ply], looking.session.moves[ply][0]
     for place, action in enumerate(looking.session.game.actions(state, seat)):
-        lost, _ = weighed(looking.value, state, seat, place)
+        lost = weighed(looking.value, state, seat, place).lost
         if action in KEYS and (lost < MISTAKES[-1][0]) == right:
             return KEYS[action]
     raise AssertionError(f"no key at ply {ply} is {'right' if right else 'wrong'}")

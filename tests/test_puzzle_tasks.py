@@ -46,7 +46,7 @@ def test_a_puzzle_in_a_set_is_judged_from_a_results_link_and_names_nobody(name: 
     assert len(text) < 200
     opened = Talk().ask("open", text=text)["opened"]
     assert opened["set"]["tasks"] == [task]
-    _, best = weighed(looking.value, looking.session.states[ply], seat, made)
+    best = weighed(looking.value, looking.session.states[ply], seat, made).best
     for index, marks in ((made, 0), (best, 100)):
         tries = [
             {"begun": 1, "tries": [{"number": 1, "shown": False, "moves": [[seat, index, 9000]]}]}

@@ -13,6 +13,7 @@ from chocobox.core import TABLE
 from chocobox.games import BOTS, GAMES, value_of
 from chocobox.games.choco_challenge.words import Draw, Stop
 from chocobox.kit.shares import WHOLE
+from chocobox.kit.value import HUNDREDTH, weighed
 from chocobox.values.looking import Looking
 from chocobox.values.making import played
 from chocobox.values.puzzles import FRESH, OF_A_GAME, worst_of
@@ -117,8 +118,9 @@ def test_any_choice_below_the_threshold_is_right(name: str) -> None:
     seen = set()
     for place in sorted(hopes, key=lambda place: hopes[place])[:: max(1, len(hopes) // 6)]:
         told = asked("solve", name, it.ply, action=encode(actions[place]))["solve"]
-        lost = max(hopes.values()) - hopes[place]
+        lost = weighed(looking.value, session.states[it.ply], seat, place).lost
         assert (told["lost"], told["right"]) == (lost, lost < WHOLE // 50)
+        assert lost <= max(hopes.values()) - hopes[place]
         seen.add(told["right"])
     best = encode(looking.judged(it.ply).best)
     told = asked("solve", name, it.ply, action=encode(actions).index(best))["solve"]
@@ -131,12 +133,14 @@ def test_any_choice_below_the_threshold_is_right(name: str) -> None:
 
 def test_two_of_a_hundred_games_are_the_threshold(monkeypatch: pytest.MonkeyPatch) -> None:
     name, best = NAMES[0], 500_000
-    ply = worst_of(looked(name))[0].ply
+    ply, chances = worst_of(looked(name))[0].ply, type(looked(name).value)
     for lost, right in ((0, True), (WHOLE // 50 - 1, True), (WHOLE // 50, False)):
         hopes = {0: best - lost, 1: best}
-        monkeypatch.setattr(type(looked(name).value), "hopes", lambda *_, told=hopes: told)
+        made = iter([(best - lost,) * 3, (best,) * 3])
+        monkeypatch.setattr(chances, "hopes", lambda *_, told=hopes: told)
+        monkeypatch.setattr(chances, "hoped", lambda *_, told=made: next(told))
         told = asked("solve", name, ply, action=0)["solve"]
-        assert (told["right"], told["lost"]) == (right, lost)
+        assert (told["right"], told["lost"]) == (right, lost // HUNDREDTH * HUNDREDTH)
 
 
 def test_what_is_no_puzzle_is_refused() -> None:

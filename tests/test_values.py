@@ -148,6 +148,17 @@ def test_a_mistake_is_told_with_what_would_have_been_better(name: str) -> None:
 
 
 @each_game
+def test_a_winner_hears_of_the_win_and_nobody_else_does(name: str) -> None:
+    looking = looked(name, 1)
+    plays = [verdict.play for verdict in looking.back().verdicts]
+    if looking.value.judges:
+        assert [play.startswith("won_") for play in plays] == [bool(it) for it in looking.final]
+        assert {play.removeprefix("won_") for play in plays} <= {"well", "fairly", "badly"}
+    else:
+        assert not any(plays)
+
+
+@each_game
 def test_mistakes_and_great_luck_of_persons_are_told_or_of_bots_among_themselves(name: str) -> None:
     looking, session = looked(name, 1), finished(name, 1)
     for persons in ((), (0,), (1, 0)):

@@ -164,5 +164,6 @@ export function told(looking, leave) {
     <ul class="looking-verdicts">${verdictWords(looking).map((words, seat) => (words ? html`<li>${portrait(replay.stage, seat)}<span>${words}</span></li>` : nothing))}</ul>
     ${looking.puzzles ? html`<p class="looking-puzzles"><a class="button" href="#/practise">${t("looking-puzzles", { count: looking.puzzles })}</a></p>` : nothing}
     <h3>${t("looking-moments")}</h3>
-    ${entries.length ? menuList(entries) : html`<p>${t("looking-none")}</p>`}`;
+    ${entries.length ? menuList(entries) : html`<p>${t("looking-none")}</p>`}
+    <p class="looking-note">${t("looking-note")}</p>`;
 }

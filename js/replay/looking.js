@@ -14,7 +14,7 @@ import { NO_HINT } from "./stage.js";
 /**
  * @typedef {{ply: number, move: number, seat: number, kind: string, by: number, best: Action | null, reasons: string[], offered: Action[], code: string, change: number}} Telling a move worth telling; ply: where it is seen;
  * kind: slip, mistake, blunder, lucky or unlucky; by: what it cost or brought, in parts of a million; best: what would have been better, of all that was offered
- * @typedef {{luck: string, of_hundred: number, play: string, lost: number, reaction: number | null}} Verdict play, luck: "" where nothing can be said of it; reaction: the median of its slaps and calls, in ms
+ * @typedef {{luck: string, of_hundred: number, play: string, lost: number, reaction: number | null}} Verdict play, luck: "" where nothing can be said of it; of a winner play begins with won_; reaction: the median of its slaps and calls, in ms
  * @typedef {{verdicts: Verdict[], reaction: number | null, moments: Omit<Telling, "code" | "change">[]}} LookBack
  */
 

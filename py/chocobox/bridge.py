@@ -178,7 +178,7 @@ class Door:
         from chocobox.values.looking import looking_at  # no start waits for it
 
         own = self.looking = looking_at(watch_of(request.get("record")).session)
-        return {"look_back": {"plies": len(own.session.moves), "value": own.dealt_value}}
+        return {"look_back": {"plies": len(own.session.moves), "value": own.seen(0)}}
 
     def judge(self, request: Request) -> dict[str, Any]:
         """One move of that game: every seat's chance after it, luck, and what was lost."""

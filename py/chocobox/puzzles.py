@@ -128,10 +128,10 @@ def judged(game: Game[Any, Any], table: Any, seat: int, index: int, ply: int) ->
 
     value = value_of(game.name)
     assert value is not None, "a puzzle is of a game whose chances are known"
-    lost, best = weighed(value, table, seat, index)
-    action = game.actions(table, seat)[index if best is None else best]
+    found = weighed(value, table, seat, index)
+    action = game.actions(table, seat)[index if found.best is None else found.best]
     reasons = reasons_for(game, table, seat, action, ply)
-    return Solved(lost < MISTAKES[-1][0], lost, action, reasons)
+    return Solved(found.lost < MISTAKES[-1][0], found.lost, action, reasons)
 
 
 def reasons_for(

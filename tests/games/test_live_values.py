@@ -12,6 +12,7 @@ from chocobox.core import TABLE, Move, Rng
 from chocobox.games import value_of
 from chocobox.games.kaboom.moving import moved
 from chocobox.games.kaboom.prospects import Together
+from chocobox.games.kaboom.words import Swap
 from chocobox.games.kaboom.worlds import SURE, ways
 from chocobox.kit.slaps import Window, photos
 from chocobox.session import Session
@@ -82,7 +83,7 @@ def test_slaps_and_calls_are_no_mistakes_and_their_times_are_told(name: str) -> 
     for ply, (state, move) in enumerate(moves_of(session)):
         it = looking.judged(ply)
         kind = type(move.action).__name__
-        if kind in ("Slap", "Call", "Reveal", "Enough", "Flip"):
+        if kind in ("Slap", "Call", "Reveal", "Enough", "Flip", "Swap"):
             assert it.lost == 0
         if it.reaction is not None:
             assert kind in ("Slap", "Call")
@@ -96,3 +97,14 @@ def test_slaps_and_calls_are_no_mistakes_and_their_times_are_told(name: str) -> 
     assert back.reaction == sorted(times)[(len(times) - 1) // 2]
     assert all(verdict.reaction for verdict in back.verdicts)
     assert (judged > 0) == (name == "kaboom")
+
+
+def test_a_swap_of_unseen_cards_is_not_judged_nor_that_none_was_made() -> None:
+    value, met = value_of("kaboom"), 0
+    assert value is not None
+    for state, move in moves_of(finished("kaboom")):
+        actions = [] if move.seat == TABLE else value.game.actions(state, move.seat)
+        if any(isinstance(it, Swap) for it in actions):
+            met += 1
+            assert value.hopes(state, move.seat, actions.index(move.action)) == {}
+    assert met

@@ -151,9 +151,11 @@ for (const language of ["en", "de"]) {
     const text = drawn(looking.panel(page));
     assert.doesNotMatch(text, />[^<]*looking-[a-z]|undefined|NaN|\[object|\{ ?\$/);
     for (const one of MOMENTS) assert.doesNotMatch(looking.wordsOf(/** @type {any} */ (one)).all, /looking-|undefined|\{ ?\$/);
+    assert.match(text, language === "en" ? /among equals/ : /unter Gleichen/, "whose chances these are");
+    assert.equal(times(text, "looking-note"), 1);
     assert.deepEqual(["<polyline", "curve-mark", "data-kind=lucky", "menu-entry"].map((part) => times(text, part)), [2, 3, 2, 3]);
     assert.match(looking.wordsOf(MOMENTS[0]).all, /2.*24.*Stop, too_risky$/);
-    const codes = ["lucky", "unlucky", "even"].flatMap((luck) => ["well", "fairly", "badly"].map((play) => ({ luck, play, of_hundred: 7, lost: 0, reaction: null })));
+    const codes = ["lucky", "unlucky", "even"].flatMap((luck) => ["well", "fairly", "badly", "won_well", "won_fairly", "won_badly"].map((play) => ({ luck, play, of_hundred: 7, lost: 0, reaction: null })));
     const names = codes.map((_, seat) => (seat % 2 ? "Ada" : replay.names[0]));
     const all = verdictWords(/** @type {any} */ ({ verdicts: codes, replay: { ...replay, names } }));
     assert.equal(new Set(all).size, codes.length);

@@ -3,7 +3,7 @@ looking-wakes = Es geht los
 looking-progress = Jeder Zug wird beurteilt …
 looking-move = Zug { $move } von { $moves }
 looking-done = Fertig: Jeder Zug ist beurteilt.
-looking-title = Gewinnchance
+looking-title = Chance unter Gleichen
 looking-curve = Gewinnchance { $ply ->
     [0] vor dem ersten Zug
    *[other] nach Zug { $ply }
@@ -23,6 +23,19 @@ looking-play-fairly = { $who ->
 looking-play-badly = { $who ->
     [you] Du hast gute Chancen verpasst.
    *[name] { $name } hat gute Chancen verpasst.
+}
+# Wer gewonnen hat, hört das zuerst
+looking-play-won_well = { $who ->
+    [you] Du hast gewonnen und gut gespielt!
+   *[name] { $name } hat gewonnen und gut gespielt.
+}
+looking-play-won_fairly = { $who ->
+    [you] Du hast gewonnen und recht gut gespielt!
+   *[name] { $name } hat gewonnen und recht gut gespielt.
+}
+looking-play-won_badly = { $who ->
+    [you] Du hast gewonnen! Es wäre sogar noch leichter gegangen.
+   *[name] { $name } hat gewonnen. Es wäre sogar noch leichter gegangen.
 }
 looking-luck-lucky = { $who ->
     [you] Du hattest Glück: So viel bringen nur { $of } von 100 Spielen.
@@ -70,3 +83,6 @@ looking-puzzles = { $count ->
    *[other] Üben: { $count } Rätsel aus deinen Zügen
 }
 looking-better = Besser: { $advice }
+
+# Für wen eine Chance gilt, und was als Fehler zählt
+looking-note = 36 % heißt: Von 100 Spielen, die so stehen, gewinnt dieser Platz 36, wenn von da an alle gleich gut spielen. Die Linien wissen, was alle zusammen gesehen haben. Ein Fehler ist nur, was man selbst wissen konnte, ohne das Glück danach.

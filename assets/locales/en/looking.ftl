@@ -3,7 +3,7 @@ looking-wakes = It begins
 looking-progress = Every move is being judged …
 looking-move = Move { $move } of { $moves }
 looking-done = Done: every move has been judged.
-looking-title = Chance to win
+looking-title = Chance among equals
 looking-curve = Chance to win { $ply ->
     [0] before the first move
    *[other] after move { $ply }
@@ -23,6 +23,19 @@ looking-play-fairly = { $who ->
 looking-play-badly = { $who ->
     [you] You let good chances go by.
    *[name] { $name } let good chances go by.
+}
+# Whoever has won hears that first
+looking-play-won_well = { $who ->
+    [you] You won, and you played well!
+   *[name] { $name } won, and played well.
+}
+looking-play-won_fairly = { $who ->
+    [you] You won, and you played fairly well!
+   *[name] { $name } won, and played fairly well.
+}
+looking-play-won_badly = { $who ->
+    [you] You won! It could even have been easier.
+   *[name] { $name } won. It could even have been easier.
 }
 looking-luck-lucky = { $who ->
     [you] You were lucky: only { $of } of 100 games bring so much luck.
@@ -70,3 +83,6 @@ looking-puzzles = { $count ->
    *[other] Practise: { $count } puzzles of your own moves
 }
 looking-better = Better: { $advice }
+
+# For whom a chance holds, and what counts as a mistake
+looking-note = 36 % means: of 100 games from such a table, this seat wins 36 if all play equally well from there on. The lines know what all seats together have seen. A mistake is only what its own seat could know, without the luck that follows.

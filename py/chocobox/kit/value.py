@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from chocobox.core import Game, Move
@@ -13,6 +14,9 @@ StateT = TypeVar("StateT")
 
 Features = Sequence[tuple[int, ...]]
 """What counts at each seat, as numbers in thousandths."""
+
+HUNDREDTH: Final = WHOLE // 100
+"""One game of a hundred; losses are whole ones, rounded down: so each shown number has one name."""
 
 MISTAKES: Final = ((WHOLE // 10, "blunder"), (WHOLE // 20, "mistake"), (WHOLE // 50, "slip"))
 """What a choice lost at least, and how that is called; whoever loses less made no mistake."""
@@ -28,6 +32,8 @@ class Value(ABC, Generic[StateT]):
     """Whether luck explains results; not where draws hardly decide a game."""
     judges: ClassVar[bool] = True
     """Whether any choice is judged; not where all is done in a hurry."""
+    bears: ClassVar[int] = WHOLE
+    """So much of a loss playouts bear out, and no more of it is told."""
     looks_ahead: ClassVar[bool] = False
     """Whether value looks further than what counts; then that is learned from it, not from ends."""
 
@@ -71,10 +77,41 @@ class Value(ABC, Generic[StateT]):
         return None
 
 
-def weighed(value: Value[Any], state: Any, seat: int, index: int) -> tuple[int, int | None]:
-    """What a choice lost, and the place of the best one; None where nothing is to be judged."""
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A choice beside the best one that its seat could know of.
+
+    lost is in whole HUNDREDTHs. best is the place of that one; None where nothing is judged.
+    open is every seat's chance while the choice is still open: where the better of both leads.
+    """
+
+    lost: int
+    best: int | None = None
+    open: Shares | None = None
+
+
+def weighed(
+    value: Value[Any], state: Any, seat: int, index: int, hoped: Shares | None = None
+) -> Weighed:
+    """What a choice lost: as much as its seat could know, but no more than its chance fell by.
+
+    hoped is every seat's chance after it, where that is known already.
+    """
     hopes = value.hopes(state, seat, index)
     if not hopes:
-        return 0, None
+        return Weighed(0)
     best = max(hopes, key=hopes.__getitem__)
-    return hopes[best] - hopes[index], best
+    known = hopes[best] - hopes[index]
+    if known < MISTAKES[-1][0]:
+        return Weighed(_rounded(known), best, hoped)
+    actions = value.game.actions(state, seat)
+    made, better = (Move(seat, actions[place], 0) for place in (index, best))
+    hoped = hoped or value.hoped(state, made)
+    other = value.hoped(state, better)
+    fell = other[seat] - hoped[seat]
+    lost = _rounded(min(known, max(0, fell), value.bears))
+    return Weighed(lost, best, other if fell > 0 else hoped)
+
+
+def _rounded(parts: int) -> int:
+    return parts // HUNDREDTH * HUNDREDTH

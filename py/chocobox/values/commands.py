@@ -14,7 +14,8 @@ from chocobox.records import session_of
 from chocobox.request import parse
 from chocobox.values.looking import looking_at
 from chocobox.values.making import learned
-from chocobox.values.trusting import trust
+from chocobox.values.playouts import Trying, costs
+from chocobox.values.trusting import HELD_BACK, trust
 
 
 def add_to(words: Any) -> None:
@@ -27,6 +28,9 @@ def add_to(words: Any) -> None:
     judge = words.add_parser("trust", help="whether chances come true, and what luck explains")
     judge.add_argument("--seats", type=int, required=True)
     judge.add_argument("--bots", default="", help="kinds of bots; else the strongest alone")
+    judge.add_argument("--playouts", type=int, default=0, help="so many of each mistake instead")
+    judge.add_argument("--by", default="", help="the bot that plays them; else the strongest")
+    judge.add_argument("--seed", type=int, default=0, help="of the first of these games")
     judge.set_defaults(run=_trust)
     for command, games in ((values, 500), (judge, 2000)):
         command.add_argument("game", choices=GAMES, metavar="GAME")
@@ -54,9 +58,14 @@ def _values(given: argparse.Namespace) -> None:
 def _trust(given: argparse.Namespace) -> Any:
     if given.seats not in GAMES[given.game].seats:
         raise ValueError(f"{given.game} has no table of {given.seats} seats")
-    known = [bot.name for bot in BOTS[given.game]]
-    kinds = given.bots.split(",") if given.bots else known[-1:]
-    if not set(kinds) <= set(known):
+    known = {bot.name: bot for bot in BOTS[given.game]}
+    kinds = given.bots.split(",") if given.bots else list(known)[-1:]
+    by = given.by or list(known)[-1]
+    if not {*kinds, by} <= known.keys():
         raise ValueError(f"the bots of {given.game} are {', '.join(known)}")
+    first = HELD_BACK + given.seed
     with jobs.chosen(given) as pool:
+        if given.playouts:
+            trying = Trying(given.game, given.seats, kinds, known[by], given.playouts)
+            return [asdict(it) for it in costs(pool, trying, range(first, first + given.games))]
         return asdict(trust(pool, given.game, kinds, given.seats, given.games))

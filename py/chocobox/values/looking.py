@@ -5,7 +5,8 @@ Skill is the rest of what changed. So final - start = luck + skill holds for eve
 digit (Zare's identity), and luck is 0 in the mean, however well the value is known.
 
 Luck is judged by all that the seats together know, for then each card counts once, when somebody
-first sees it. A choice is judged only by what its own seat could know.
+first sees it. A choice is judged only by what its own seat could know; what it lost is told by
+the curve, which before a choice stands where the best choice leads.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from typing import Any, Final
 from chocobox.core import TABLE, Move, Rng
 from chocobox.games import value_of
 from chocobox.kit.shares import WHOLE, Shares, mean
-from chocobox.kit.value import MISTAKES, Value, weighed
+from chocobox.kit.value import HUNDREDTH, MISTAKES, Value, Weighed, weighed
 from chocobox.puzzles import reasons_for
 from chocobox.request import RequestError
 from chocobox.session import Session
@@ -61,22 +62,27 @@ class Looking:
         self._none = (0,) * len(session.players)
         self._luck: dict[int, tuple[Shares, Chance]] = {}
         self._judged: dict[int, Judged] = {}
+        self._choices: dict[int, Weighed] = {}
 
     @cached_property
     def dealt_value(self) -> Shares:
         """Every seat's chance when the cards are dealt."""
         return self.value.value(self.session.states[0])
 
+    @property
+    def final(self) -> Shares:
+        """Every seat's part of the win."""
+        return self.luck(len(self.session.moves) - 1)[0]
+
     def back(self) -> LookBack:
         """What the whole game came to."""
-        final, _ = self.luck(len(self.session.moves) - 1)
         chances = [self.dealt, *(self.luck(ply)[1] for ply in range(len(self.session.moves)))]
         luck, square, doubt = (
             tuple(sum(column) for column in zip(*part, strict=True))
             for part in zip(*((it.luck, it.square, it.doubt) for it in chances), strict=True)
         )
         seats = range(len(luck))
-        skill = tuple(final[seat] - self.start[seat] - luck[seat] for seat in seats)
+        skill = tuple(self.final[seat] - self.start[seat] - luck[seat] for seat in seats)
         error = tuple(round(sqrt(one)) for one in doubt)
         verdicts = tuple(self._verdict(seat, luck[seat], square[seat]) for seat in seats)
         bots = [seat for seat, one in enumerate(self.session.players) if one["kind"] == "bot"]
@@ -111,16 +117,47 @@ class Looking:
         return self._judged[ply]
 
     def _judge(self, ply: int) -> Judged:
-        seat, index, _ = self.session.moves[ply]
-        value, chance = self.luck(ply)
+        seat, _, _ = self.session.moves[ply]
+        value, luck = self.seen(ply + 1), self.luck(ply)[1].luck
         state, game, reaction = self.session.states[ply], self.session.game, self._reactions[ply]
-        lost, place = (0, None) if seat == TABLE else weighed(self.value, state, seat, index)
+        lost = 0 if seat == TABLE else self._lost(ply, seat, value[seat], luck[seat])
+        place = self._choice(ply).best
         mistake = next((name for most, name in MISTAKES if lost >= most), "")
         if not mistake or place is None:
-            return Judged(ply, seat, value, chance.luck, lost, "", None, (), reaction)
+            return Judged(ply, seat, value, luck, lost, "", None, (), reaction)
         best = game.actions(state, seat)[place]
         reasons = reasons_for(game, state, seat, best, ply)
-        return Judged(ply, seat, value, chance.luck, lost, mistake, best, reasons, reaction)
+        return Judged(ply, seat, value, luck, lost, mistake, best, reasons, reaction)
+
+    def _lost(self, ply: int, seat: int, after: int, luck: int) -> int:
+        """What a choice lost, and no more than its seat's line on the curve fell by without luck.
+
+        Nor more than the seat still lacks then: whoever has all but won has lost nothing.
+        """
+        fell = self.seen(ply)[seat] - (after - luck)
+        most = max(0, min(fell, WHOLE - after))
+        return min(self._choice(ply).lost, most // HUNDREDTH * HUNDREDTH)
+
+    def seen(self, ply: int) -> Shares:
+        """Every seat's chance at a ply, as the curve shows it: before a choice, with the best one.
+
+        So a good choice moves no line, and a mistake moves it as far as it cost.
+        """
+        is_open = ply < len(self.session.moves)
+        found = self._choice(ply).open if is_open else None
+        return found or (self.luck(ply - 1)[0] if ply else self.dealt_value)
+
+    def _choice(self, ply: int) -> Weighed:
+        """What was chosen in a move, beside the best that its seat could know of."""
+        if ply not in self._choices:
+            seat, index, _ = self.session.moves[ply]
+            self._choices[ply] = Weighed(0) if seat == TABLE else self._weighed(ply, seat, index)
+        return self._choices[ply]
+
+    def _weighed(self, ply: int, seat: int, index: int) -> Weighed:
+        after, chance = self.luck(ply)
+        hoped = tuple(one - by for one, by in zip(after, chance.luck, strict=True))
+        return weighed(self.value, self.session.states[ply], seat, index, hoped)
 
     # --- luck ---
 
@@ -205,6 +242,7 @@ class Looking:
         own = (it for it in self.moments() if it.seat == seat and it.mistake)
         lost = sum(it.lost for it in own)
         play = next((name for most, name in PLAY if lost <= most), "badly")
+        play = f"won_{play}" if self.final[seat] else play
         play = play if self.value.judges else ""
         return Verdict(side, of_hundred, play, lost, self._reaction([seat]))
 

@@ -35,6 +35,7 @@ class Judged:
 class Verdict:
     """What a seat's game came to: lucky, unlucky or even; played well, fairly or badly.
 
+    Of a winner the latter begins with won_, so that it can be told with joy.
     Each is "" where nothing can be said of it. of_hundred is how many games of 100 bring it as much
     luck, or as little; lost is what its mistakes cost it together. reaction is the median of its
     slaps and calls in ms, if any.

@@ -71,7 +71,7 @@ def tried(name: str, seats: int, kinds: Sequence[str], seed: int) -> Trial:
     final = found[-1][0]
     plies, _ = Rng(seed).shuffle(range(len(found)))
     told = tuple(
-        pair for ply in plies[:POSITIONS] for pair in zip(found[ply][0], final, strict=True)
+        pair for ply in plies[:POSITIONS] for pair in zip(looking.seen(ply + 1), final, strict=True)
     )
     changes = [looking.dealt.luck, *(it.luck for _, it in found)]
     return Trial(told, tuple(sum(column) for column in zip(*changes, strict=True)), final)

@@ -1,7 +1,8 @@
 """The chances in Kaboom!, for looking back.
 
 Luck is what comes to light that no seat knew: by a draw, a look, a slap, or the end of a round. A
-choice is judged by positions that look the same to its seat. Slaps are no choices.
+choice is judged by positions that look the same to its seat. Slaps are no choices. A swap of unseen
+cards is not judged: playouts did not bear out what it was told to cost.
 """
 
 from __future__ import annotations
@@ -30,12 +31,11 @@ from chocobox.games.kaboom.words import (
     Replace,
     SkipPower,
     Slap,
-    Swap,
     Use,
 )
 from chocobox.games.kaboom.worlds import Ways, likely, ways
 from chocobox.kit.shares import Shares, mean, won
-from chocobox.kit.value import Features, Value
+from chocobox.kit.value import HUNDREDTH, Features, Value
 
 CHOICES: Final = (
     Draw,
@@ -43,7 +43,6 @@ CHOICES: Final = (
     Replace,
     Discard,
     Look,
-    Swap,
     LookBoth,
     Decide,
     SkipPower,
@@ -63,6 +62,7 @@ class KaboomValue(Value[State]):
 
     game = GAME
     is_exact = False
+    bears = 9 * HUNDREDTH  # what would have been told as 12 was worth 5 +- 5
 
     def value(self, state: State) -> Shares:
         """Every seat's chance to win, by all that the seats together know."""
@@ -129,9 +129,10 @@ def _worth_weighing(state: State, seat: int, actions: Sequence[Action]) -> Itera
         unknown = sorted(sense.unknown(sense.memory.lying), reverse=True)
         firsts = {spot[0]: Look(*spot) for spot in unknown}
         return [look for look in firsts.values() if look in actions] + [SkipPower()]
-    kind = LookBoth if LookBoth in kinds else Swap
+    if LookBoth not in kinds:
+        return ()
     best = sorted(sense.pairs(), key=lambda it: (sense.swapping(*it), it), reverse=True)
-    return [kind(*pair(*it)) for it in best[:PAIRS]] + [SkipPower()] if kind in kinds else ()
+    return [LookBoth(*pair(*it)) for it in best[:PAIRS]] + [SkipPower()]
 
 
 def _places(sense: Cunning) -> list[int]:

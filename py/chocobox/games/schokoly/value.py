@@ -77,6 +77,10 @@ class SchokolyValue(Value[State]):
         wanted = len(state.hands[state.turn]) if state.placed is None else 1
         return [(often, replace(state, stock=stock)) for often, stock in _tops(state.stock, wanted)]
 
+    def after(self, state: State, move: Move) -> Sequence[tuple[int, Shares]]:
+        """Every seat's chance after a move; a draw is asked for before it and when it is made."""
+        return _drawn(state) if isinstance(move.action, Draw) else super().after(state, move)
+
     def hopes(self, state: State, seat: int, chosen: int) -> Mapping[int, int]:
         """A seat's chance with its layings or smarties; colours and swaps are not judged."""
         offered = GAME.offer(state, seat)
@@ -96,6 +100,11 @@ class SchokolyValue(Value[State]):
         if GAME.outcome(state) or None in state.colours or state.swap or state.placed is not None:
             return None
         return _rows(state, _features(state), _left(state))
+
+
+@lru_cache(maxsize=4)
+def _drawn(state: State) -> Sequence[tuple[int, Shares]]:
+    return Value.after(VALUE, state, Move(state.turn, Draw(), 0))
 
 
 def _left(state: State) -> int:
