@@ -16,6 +16,7 @@ from chocobox.games import BOTS, GAMES
 from chocobox.games.choco_boom import paying
 from chocobox.games.choco_boom import pieces as boom
 from chocobox.games.kaboom import pieces as kaboom
+from chocobox.kit.highlights import Highlight
 from chocobox.update import Undone
 from test_words import LANGUAGES, LOCALES, in_kebab, messages
 
@@ -105,6 +106,12 @@ def test_every_bot_and_every_house_rule_is_told(game: str, language: str) -> Non
 
 
 # --- Choco-Boom ---
+
+
+@each_language
+def test_every_highlight_is_a_sentence(language: str) -> None:
+    kinds = kinds_in(part("choco_boom", "highlights"), Highlight)
+    assert told("choco_boom", language, "moment") == kinds
 
 
 def test_the_reasons_for_fines_are_all_known() -> None:
