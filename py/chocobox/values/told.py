@@ -55,8 +55,8 @@ class Telling:
 
     kind is the name of the mistake, or lucky or unlucky; by is what it cost or brought. move
     counts from 1, and ply is where it is seen: before a mistake, after luck. offered is all that
-    the seat could have done in place of its mistake. Of a highlight kind is feat or mishap; it
-    costs and brings nothing.
+    the seat could have done in place of its mistake. Of a highlight kind is feat, delay or
+    mishap; it costs and brings nothing.
     """
 
     ply: int

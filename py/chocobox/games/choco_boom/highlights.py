@@ -33,6 +33,7 @@ class BestSlap(Highlight):
 class SlowestCall(Highlight):
     """A seat's slowest right call, ms after its card lay there."""
 
+    kind = "delay"
     card: Card
     item: str
     ms: int
