@@ -95,6 +95,11 @@ def test_every_event_and_every_hinted_action_is_a_sentence(game: str, language: 
 
 
 @each
+def test_every_highlight_is_a_sentence(game: str, language: str) -> None:
+    assert told(game, language, "moment") == kinds_in(part(game, "highlights"), Highlight)
+
+
+@each
 def test_every_bot_and_every_house_rule_is_told(game: str, language: str) -> None:
     names = {f"bot-{bot.name}" for bot in BOTS[game]}
     values = set()
@@ -106,12 +111,6 @@ def test_every_bot_and_every_house_rule_is_told(game: str, language: str) -> Non
 
 
 # --- Choco-Boom ---
-
-
-@each_language
-def test_every_highlight_is_a_sentence(language: str) -> None:
-    kinds = kinds_in(part("choco_boom", "highlights"), Highlight)
-    assert told("choco_boom", language, "moment") == kinds
 
 
 def test_the_reasons_for_fines_are_all_known() -> None:

@@ -13,6 +13,8 @@ from chocobox.core import TABLE, Move, Rng
 from chocobox.games import value_of
 from chocobox.games.choco_boom.highlights import BestSlap
 from chocobox.games.choco_boom.pieces import CARDS
+from chocobox.games.kaboom.events import Revealed, Slapped, SlapWon
+from chocobox.games.kaboom.highlights import BestSlap as SlapOfKaboom
 from chocobox.games.kaboom.moving import moved
 from chocobox.games.kaboom.prospects import Together
 from chocobox.games.kaboom.words import Swap
@@ -130,6 +132,25 @@ def test_looking_back_at_a_live_game_tells_what_the_game_finds_worth_it() -> Non
     own = Looking(with_person, value).told()
     assert own == tuple(it for it in told if it.seat in (1, TABLE))
     assert own[0].highlight == next(it for it in found if it.seat == 1)  # the best comes first
+
+
+def test_the_best_slap_of_kaboom_is_the_quickest_that_got_rid_of_a_card() -> None:
+    session, value = finished("kaboom"), value_of("kaboom")
+    assert value is not None
+    landed, first = dict[int, int](), (0, 0, 0)
+    best = dict[int, tuple[int, int]]()
+    for ply, (state, move) in enumerate(moves_of(session), 1):
+        for event in session.game.step(state, move)[1]:
+            match event:
+                case Slapped(seat):
+                    landed[seat] = value.reaction(state, move) or 0
+                case SlapWon(seat):
+                    first = (landed[seat], ply, seat)
+                case Revealed(match=True):
+                    best[first[2]] = min(first[:2], best.get(first[2], first[:2]))
+    found = value.highlights(session.states, [move for _, move in moves_of(session)])
+    assert {it.seat: (it.ms, it.ply) for it in found if isinstance(it, SlapOfKaboom)} == best
+    assert len(best) == len(found) == len(session.players)
 
 
 def test_a_double_that_nobody_slapped_is_told_after_what_the_seats_did() -> None:

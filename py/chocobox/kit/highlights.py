@@ -10,7 +10,7 @@ from typing import ClassVar
 class Highlight:
     """A moment of a game that is over, seen at that ply; of no one seat it is the TABLE's.
 
-    A game's own kinds add what their sentence names. kind is feat, which makes glad, delay or mishap.
+    A game's own kinds add what their sentence names. kind is feat, delay or mishap.
     """
 
     kind: ClassVar[str] = "feat"
