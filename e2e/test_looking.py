@@ -28,6 +28,15 @@ CUT = ("An unknown error occurred when fetching the script.", "net::ERR_", "Fail
 LETTERS = "() => document.fonts.ready.then(() => undefined)"
 """Comes when the letters have come: then no key moves any more."""
 
+BREADTHS = """() => {
+  const near = document.querySelector(".hand-space").getBoundingClientRect().top;
+  const cards = [...document.querySelectorAll(".hand-layer .drawn")];
+  const boxes = cards.map((it) => it.getBoundingClientRect());
+  const of = (isOwn) => boxes.filter((it) => it.top >= near === isOwn);
+  return [true, false].map((isOwn) => of(isOwn).map((it) => it.width));
+}"""
+"""How broad the drawn cards are: the own ones at the near edge, and all others."""
+
 
 @cache
 def game() -> Session:
@@ -67,6 +76,8 @@ def test_the_end_of_a_game_leads_back_through_it_without_a_host(door: Door, dist
         assert visitor.count(".looking .menu-entry") == len(told())
         visitor.tap(".looking .menu-entry:has([data-kind=blunder])")
         visitor.wait_for(f".table[data-ply='{wrong.ply}'] .hinted")
+        own, others = visitor.evaluate(BREADTHS)
+        assert min(own) > max(others)
         visitor.tap(".film-leave")
         visitor.wait_for(".end-sheet")
         door.part(site.address, *CUT)

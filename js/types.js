@@ -126,6 +126,7 @@
  * @property {(view: any, actions: Action[], ui: any, before: any) => string} describe what the ghost or the cursor means, in words for screen readers; before: the ui at the last time
  * @property {(event: TableEvent, ui: any, view: any) => string} sentence round a flat table with a view that has nothing of one seat alone
  * @property {(event: TableEvent, ui: any, view: any) => string} [spoken] the sentence for screen readers, where it is another one
+ * @property {(highlight: {type: string, seat: number}, ui: any) => string} [moment] what it finds worth telling at the end
  * @property {(event: TableEvent) => string} sound its voice (`js/device/voices.js`), or ""
  * @property {(event: TableEvent) => boolean} isMinor what the line over the dock leaves out
  * @property {(codes: string[], ui: any) => string} reason why not

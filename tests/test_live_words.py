@@ -16,6 +16,7 @@ from chocobox.games import BOTS, GAMES
 from chocobox.games.choco_boom import paying
 from chocobox.games.choco_boom import pieces as boom
 from chocobox.games.kaboom import pieces as kaboom
+from chocobox.kit.highlights import Highlight
 from chocobox.update import Undone
 from test_words import LANGUAGES, LOCALES, in_kebab, messages
 
@@ -91,6 +92,11 @@ def test_every_event_and_every_hinted_action_is_a_sentence(game: str, language: 
     events = kinds_in(part(game, "events"), Event)
     assert told(game, language, "event") == events | {Undone.__name__.lower()}
     assert told(game, language, "advice") == kinds_in(part(game, "words"), Action)
+
+
+@each
+def test_every_highlight_is_a_sentence(game: str, language: str) -> None:
+    assert told(game, language, "moment") == kinds_in(part(game, "highlights"), Highlight)
 
 
 @each

@@ -90,13 +90,19 @@ const beads = (values, seat, plies) =>
 const mark = (moment, values, plies, isHere) => html`
   <span class="curve-mark" data-here=${isHere ? "" : nothing} style=${placeOf(values, moment.seat, moment.ply, plies)}>${badge(moment.kind)}</span>`;
 
-/** What stands on each badge; a mistake's weight and luck's side are told by shape and sign. @type {Record<string, {shape: string, sign?: string, arrow?: string}>} */
+/**
+ * What stands on each badge; a mistake's weight, luck's side and a highlight's kind are told by shape and sign.
+ * @type {Record<string, {shape: string, sign?: string, arrow?: string}>}
+ */
 const BADGES = {
   slip: { shape: "M12 2a10 10 0 1 1 0 20a10 10 0 1 1 0-20Z", sign: "?!" },
   mistake: { shape: "M12 2a10 10 0 1 1 0 20a10 10 0 1 1 0-20Z", sign: "?" },
   blunder: { shape: "M8 2h8l6 6v8l-6 6H8l-6-6V8Z", sign: "??" },
   lucky: { shape: "M5 3h14l2 2v14l-2 2H5l-2-2V5Z", arrow: "M12 18V7m-5 5 5-5 5 5" },
   unlucky: { shape: "M5 3h14l2 2v14l-2 2H5l-2-2V5Z", arrow: "M12 6v11m-5-5 5 5 5-5" },
+  feat: { shape: "M12 1l3.2 7 7.6.8-5.7 5.1 1.6 7.5L12 17.6l-6.7 3.8 1.6-7.5L1.2 8.8 8.8 8Z" },
+  delay: { shape: "M12 2a10 10 0 1 1 0 20a10 10 0 1 1 0-20Z", arrow: "M12 6.5V12.5l3.8 2.2" },
+  mishap: { shape: "M12 2a10 10 0 1 1 0 20a10 10 0 1 1 0-20Z", sign: "!" },
 };
 
 /** @param {string} kind */
@@ -134,9 +140,18 @@ export function wordsOf(moment, replay) {
   return { all, besides: all };
 }
 
-/** @param {Telling} moment @param {Replay} replay */
-const happened = ({ kind, seat, by, move }, { names, app: { t } }) =>
-  t(`looking-${kind}`, { ...who(seat, { names, t }), move, percent: percent(Math.abs(by)) });
+/** What was; of a highlight in the game's own words. @param {Telling} moment @param {Replay} replay */
+function happened({ kind, seat, by, move, highlight }, { names, game, stage, app: { t } }) {
+  if (highlight) return game.moment?.(highlight, stage.ui) ?? "";
+  return t(`looking-${kind}`, { ...who(seat, { names, t }), move, percent: percent(Math.abs(by)) });
+}
+
+/**
+ * What stands below: what would have been better; of a highlight which move it was.
+ * @param {Telling} moment @param {Replay} replay
+ */
+const below = (moment, replay) =>
+  moment.highlight ? replay.app.t("replay-move", { ply: moment.move }) : better(moment, replay);
 
 /** What would have been better, and why. @param {Telling} moment @param {Replay} replay */
 function better({ best, reasons, seat }, { game, stage, app: { t } }) {
@@ -153,7 +168,7 @@ export function told(looking, leave) {
   const entries = moments.map((moment) => ({
     icon: badge(moment.kind),
     text: happened(moment, replay),
-    small: better(moment, replay),
+    small: below(moment, replay),
     on: moment === looking.momentAt(replay.player.ply),
     act() {
       leave?.();

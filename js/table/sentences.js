@@ -82,6 +82,9 @@ export function inWords({ prefix, words = {}, sounds = {}, minor = [], notes = [
     /** What happened, in one sentence. @param {TableEvent} event @param {any} ui @returns {string} */
     sentence: (event, ui) => say("event", event, ui),
 
+    /** What is worth telling of a game that is over. @param {{type: string}} highlight @param {any} ui @returns {string} */
+    moment: (highlight, ui) => say("moment", highlight, ui),
+
     /** @param {TableEvent} event */
     sound: ({ type }) => Object.keys(sounds).find((name) => sounds[name].includes(type)) ?? "",
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import copy
 from functools import cache
 from typing import Any
 
@@ -10,13 +11,17 @@ import pytest
 
 from chocobox.core import TABLE, Move, Rng
 from chocobox.games import value_of
+from chocobox.games.choco_boom.highlights import BestSlap
+from chocobox.games.choco_boom.pieces import CARDS
+from chocobox.games.kaboom.events import Revealed, Slapped, SlapWon
+from chocobox.games.kaboom.highlights import BestSlap as SlapOfKaboom
 from chocobox.games.kaboom.moving import moved
 from chocobox.games.kaboom.prospects import Together
 from chocobox.games.kaboom.words import Swap
 from chocobox.games.kaboom.worlds import SURE, ways
 from chocobox.kit.slaps import Window, photos
 from chocobox.session import Session
-from chocobox.values.looking import Looking
+from chocobox.values.looking import EACH, Looking
 from chocobox.values.making import played
 
 
@@ -108,3 +113,50 @@ def test_a_swap_of_unseen_cards_is_not_judged_nor_that_none_was_made() -> None:
             met += 1
             assert value.hopes(state, move.seat, actions.index(move.action)) == {}
     assert met
+
+
+def test_looking_back_at_a_live_game_tells_what_the_game_finds_worth_it() -> None:
+    session, value = finished("choco_boom"), value_of("choco_boom")
+    assert value is not None
+    found = value.highlights(session.states, [move for _, move in moves_of(session)])
+    told = Looking(session, value).told()
+    assert {it.seat for it in told} >= {0, 1, 2}
+    assert max(Counter(it.seat for it in told).values()) == EACH
+    for it in told:
+        assert it.highlight is not None
+        assert it.highlight in found
+        assert (it.kind, it.by, it.best) == (it.highlight.kind, 0, None)
+        assert 0 < it.ply == it.move < len(session.states)
+    with_person = copy(session)
+    with_person.bots = {seat: bot for seat, bot in session.bots.items() if seat != 1}
+    own = Looking(with_person, value).told()
+    assert own == tuple(it for it in told if it.seat in (1, TABLE))
+    assert own[0].highlight == next(it for it in found if it.seat == 1)  # the best comes first
+
+
+def test_the_best_slap_of_kaboom_is_the_quickest_that_got_rid_of_a_card() -> None:
+    session, value = finished("kaboom"), value_of("kaboom")
+    assert value is not None
+    landed, first = dict[int, int](), (0, 0, 0)
+    best = dict[int, tuple[int, int]]()
+    for ply, (state, move) in enumerate(moves_of(session), 1):
+        for event in session.game.step(state, move)[1]:
+            match event:
+                case Slapped(seat):
+                    landed[seat] = value.reaction(state, move) or 0
+                case SlapWon(seat):
+                    first = (landed[seat], ply, seat)
+                case Revealed(match=True):
+                    best[first[2]] = min(first[:2], best.get(first[2], first[:2]))
+    found = value.highlights(session.states, [move for _, move in moves_of(session)])
+    assert {it.seat: (it.ms, it.ply) for it in found if isinstance(it, SlapOfKaboom)} == best
+    assert len(best) == len(found) == len(session.players)
+
+
+def test_a_double_that_nobody_slapped_is_told_after_what_the_seats_did() -> None:
+    session, value = copy(finished("choco_boom")), value_of("choco_boom")
+    assert value is not None
+    of_table, of_seat = (BestSlap(3, seat, CARDS[0], 400) for seat in (TABLE, 2))
+    known = copy(value)
+    known.highlights = lambda *_: (of_table, of_seat)  # type: ignore[method-assign]
+    assert [it.highlight for it in Looking(session, known).told()] == [of_seat, of_table]

@@ -5,7 +5,7 @@ import { card, makeCase, makeFine, makeOutcome, makePause, makeUi, makeView, off
 import { drawn, wordsIn } from "./drawn.mjs";
 
 const { caption, ending, litSeat, steps } = await import("../../js/games/choco_boom/counting.js");
-const { advice, fineWords, isMinor, note, reason, sentence, sound, spoken } = await import("../../js/games/choco_boom/sentences.js");
+const { advice, fineWords, isMinor, moment, note, reason, sentence, sound, spoken } = await import("../../js/games/choco_boom/sentences.js");
 
 const YOU = ["You", "Ben", "Cleo", "Dora"];
 const DE = { t: wordsIn("de").t, names: ["Du", "Ben", "Cleo", "Dora"] };
@@ -42,6 +42,30 @@ test("who won the pile is told with the lead, the chance, or neither", () => {
   assert.equal(told({ type: "PileWon", seat: 2, count: 14, margin: 12, photo: false, others: [0] }), "Cleo wins the pile of 14 cards, 12 ms before you.");
   assert.equal(told({ type: "PileWon", seat: 1, count: 5, margin: 0, photo: true, others: [3] }), "A photo finish with Dora. Chance says that Ben was first, for 5 cards.");
   assert.equal(told({ type: "PileWon", seat: 1, count: 5, margin: null, photo: false, others: [] }), "Ben wins the pile of 5 cards.");
+});
+
+test("a game that is over is told by its best slap, its slowest call, its fined calls, and the double that nobody slapped", () => {
+  const at = { ply: 9, card: card("red carrot") };
+  /** @param {Record<string, any>} highlight @param {Record<string, any>} [more] */
+  const highlight = (highlight, more = {}) => moment(/** @type {any} */ ({ ...at, ...highlight }), makeUi({ names: YOU, ...more }));
+  const best = { type: "BestSlap", seat: 0, ms: 410 };
+  const slow = { type: "SlowestCall", seat: 1, item: "strawberry", ms: 1500 };
+  const wrong = { type: "FinedCall", seat: 0, item: "banana", wanted: "strawberry", shows: "colour" };
+  const late = { ...wrong, seat: 2, item: null };
+  const missed = { type: "Unslapped", seat: -1, count: 12 };
+  assert.equal(highlight(best), "Your best slap: 0.41 s (red carrot)");
+  assert.equal(highlight({ ...best, seat: 1 }), "Best slap by Ben: 0.41 s (red carrot)");
+  assert.equal(highlight(slow), "Slowest call by Ben: 1.50 s (red carrot: Strawberry)");
+  assert.equal(highlight(wrong), "You called Banana (red carrot). The card was red, so Strawberry.");
+  assert.equal(highlight({ ...wrong, shows: "repeats" }), "You called Banana (red carrot). A parrot repeats the last word: Strawberry.");
+  assert.equal(highlight({ ...wrong, shows: "parrot" }), "You called Banana (red carrot). This parrot was red and had nothing to repeat: Strawberry.");
+  assert.equal(highlight(late), "Cleo called nothing in time (red carrot). The card was red, so Strawberry.");
+  assert.equal(highlight(missed), "Nobody slapped this double in time: red carrot. 12 cards lay there.");
+  assert.equal(highlight(best, DE), "Dein bester Schlag: 0,41 s (Karotte, rot)");
+  assert.equal(highlight(slow, DE), "Langsamster Ruf von Ben: 1,50 s (Karotte, rot: Erdbeere)");
+  assert.equal(highlight(wrong, DE), "Du hast Banane gerufen (Karotte, rot). Die Karte war rot, also Erdbeere.");
+  assert.equal(highlight(late, DE), "Cleo hat nicht rechtzeitig gerufen (Karotte, rot). Die Karte war rot, also Erdbeere.");
+  assert.equal(highlight(missed, DE), "Dieses Doppel hat niemand rechtzeitig geschlagen: Karotte, rot. Dort lagen 12 Karten.");
 });
 
 test("whoever pays is told kindly what was called and what was due", () => {

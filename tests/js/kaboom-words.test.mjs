@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { drawn, wordsIn } from "./drawn.mjs";
 import { makeLast, makeOutcome, makePaid, makeSlap, makeUi, makeView, makeWindow, offers, withFaces } from "./kaboom-table.mjs";
 
-const { advice, caption, describe, ending, isMinor, litSeat, note, panel, reason, sentence, sound, spoken, steps, truth } = await import("../../js/games/kaboom/game.js");
+const { advice, caption, describe, ending, isMinor, litSeat, moment, note, panel, reason, sentence, sound, spoken, steps, truth } = await import("../../js/games/kaboom/game.js");
 const { penaltyWords } = await import("../../js/games/kaboom/sentences.js");
 
 const YOU = ["You", "Ben", "Cleo", "Dora"];
@@ -33,6 +33,12 @@ test("who was first is told with the lead, the chance, or neither", () => {
   assert.equal(told({ type: "SlapWon", seat: 2, margin: 12, photo: false, others: [0] }), "Cleo was first, 12 ms before you.");
   assert.equal(told({ type: "SlapWon", seat: 1, margin: 0, photo: true, others: [3] }), "A photo finish with Dora. Chance decided: Ben was first.");
   assert.equal(told({ type: "SlapWon", seat: 1, margin: null, photo: false, others: [] }), "Ben slapped first.");
+});
+
+test("the best slap of a game that is over is told with its card", () => {
+  const best = /** @type {any} */ ({ type: "BestSlap", ply: 9, seat: 0, card: "10H", ms: 410 });
+  assert.equal(moment(best, makeUi({ names: YOU })), "Your best slap: 0.41 s (ten of hearts)");
+  assert.equal(moment({ ...best, seat: 1 }, makeUi(DE)), "Bester Schlag von Ben: 0,41 s (Herz-Zehn)");
 });
 
 test("penalties count, and are none where no card is left", () => {

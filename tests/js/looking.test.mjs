@@ -95,6 +95,26 @@ test("a mistake is shown as its seat saw the table, with what it could have done
   assert.deepEqual([replay.seen.at(-1), looking.momentAt(1), looking.hintAt(1, 0).hint], [1, luck, null]);
 });
 
+test("what the game itself finds worth telling is told in its words, leads to its move, and is stepped to in order", async () => {
+  const best = { type: "BestSlap", seat: 1, ms: 410 };
+  const slow = { ply: 1, move: 1, seat: 0, kind: "delay", highlight: { type: "SlowestCall", seat: 0 } };
+  const highlights = [{ ply: 3, move: 3, seat: 1, kind: "feat", highlight: best }, { ply: 2, move: 2, seat: -1, kind: "mishap", highlight: { type: "Unslapped", seat: -1 } }, slow];
+  const moments = highlights.map((one) => ({ by: 0, best: null, reasons: [], offered: [], ...one }));
+  const { looking, replay, said } = lookedAt({ ...TOLD, verdict: () => ({ verdict: { verdicts: VERDICTS, moments, reaction: null } }) });
+  const plies = /** @type {number[]} */ ([]);
+  replay.markOnly = (/** @type {any} */ marks) => plies.push(...marks.map((/** @type {any} */ one) => one.ply));
+  replay.game.moment = (/** @type {any} */ { type, seat }, /** @type {any} */ ui) => `${type} of ${ui.names[seat] ?? "all"}`;
+  await looking.begin();
+  const text = drawn(looking.panel(replay));
+  assert.match(text, /BestSlap of Ben.*Move 3.*Unslapped of all.*Move 2.*SlowestCall of You.*Move 1/s);
+  assert.doesNotMatch(text, />[^<]*looking-[a-z]|undefined|NaN/);
+  assert.deepEqual(["curve-mark", "data-kind=feat", "data-kind=mishap", "<text", "data-kind=delay"].map((part) => times(text, part)), [3, 2, 2, 2, 2]);
+  assert.deepEqual(looking.wordsOf(looking.moments[0]), { all: "BestSlap of Ben", besides: "BestSlap of Ben" });
+  assert.deepEqual([plies, said.length], [[1, 2, 3], 1]);
+  looking.visit(looking.moments[0]);
+  assert.deepEqual([replay.seen.at(-1), looking.momentAt(3)], [3, looking.moments[0]]);
+});
+
 test("a game that was saved here leaves puzzles; one that came with a link leaves none", async () => {
   const worst = () => ({ worst: [{ id: "p", ply: 1 }] });
   const own = lookedAt({ ...TOLD, worst });

@@ -381,3 +381,25 @@ lesson-choco_boom-same = Der Stapel gehört dir. Jetzt zweimal Blau: ein Doppel?
 lesson-choco_boom-quick = Jetzt schnell! Ruf, bevor der Ring abgelaufen ist.
 lesson-choco_boom-again = Eine Karotte auf einer Karotte: Was ist das? Schnell!
 lesson-choco_boom-end = Der Siebenschläfer hat keine Karten mehr. Die meisten Karten gewinnen: Das bist du!
+
+# Was von einem Spiel erzählt wird, das vorbei ist
+boom-moment-bestslap = { $who ->
+    [you] Dein bester Schlag
+   *[name] Bester Schlag von { $name }
+  }: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ $card })
+boom-moment-slowestcall = { $who ->
+    [you] Dein langsamster Ruf
+   *[name] Langsamster Ruf von { $name }
+  }: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ $card }: { $item })
+boom-moment-finedcall = { $who ->
+    [you] Du hast
+   *[name] { $name } hat
+  } { $item ->
+    [none] nicht rechtzeitig
+   *[other] { $item }
+  } gerufen ({ $card }). { $shows ->
+    [repeats] Ein Papagei wiederholt das letzte Wort: { $wanted }.
+    [parrot] Der Papagei war { $colour } und hatte nichts zu wiederholen: { $wanted }.
+   *[colour] Die Karte war { $colour }, also { $wanted }.
+  }
+boom-moment-unslapped = Dieses Doppel hat niemand rechtzeitig geschlagen: { $card }. Dort lagen { $count } Karten.

@@ -505,3 +505,9 @@ lesson-kaboom-power = Zieh noch einmal. Eine Sieben hat eine Kraft, wenn du sie 
 lesson-kaboom-look = Tippe auf eine hintere Karte und sieh sie an. Dann noch einmal.
 lesson-kaboom-call = Deine Summe ist klein. Sag Kaboom! Der Goldfisch hat noch einen Zug.
 lesson-kaboom-count = Du bist am nächsten an null: Minuspunkte für dich. Die kleinste Summe gewinnt.
+
+# Was von einem Spiel erzählt wird, das vorbei ist
+kaboom-moment-bestslap = { $who ->
+    [you] Dein bester Schlag
+   *[name] Bester Schlag von { $name }
+  }: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ $card })

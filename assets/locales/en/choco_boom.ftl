@@ -384,3 +384,25 @@ lesson-choco_boom-same = The pile is yours. Now twice blue: is that a double? Sl
 lesson-choco_boom-quick = Now quick! Call before the ring runs out.
 lesson-choco_boom-again = A carrot on a carrot: what is that? Be quick!
 lesson-choco_boom-end = The Dormouse has no cards left. Most cards win: that is you!
+
+# What is worth telling of a game that is over
+boom-moment-bestslap = { $who ->
+    [you] Your best slap
+   *[name] Best slap by { $name }
+  }: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ $card })
+boom-moment-slowestcall = { $who ->
+    [you] Your slowest call
+   *[name] Slowest call by { $name }
+  }: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ $card }: { $item })
+boom-moment-finedcall = { $who ->
+    [you] You called
+   *[name] { $name } called
+  } { $item ->
+    [none] nothing in time
+   *[other] { $item }
+  } ({ $card }). { $shows ->
+    [repeats] A parrot repeats the last word: { $wanted }.
+    [parrot] This parrot was { $colour } and had nothing to repeat: { $wanted }.
+   *[colour] The card was { $colour }, so { $wanted }.
+  }
+boom-moment-unslapped = Nobody slapped this double in time: { $card }. { $count } cards lay there.

@@ -508,3 +508,9 @@ lesson-kaboom-power = Draw again. A seven has a power when you discard it.
 lesson-kaboom-look = Tap a far card to look at it. Then tap it again.
 lesson-kaboom-call = Your sum is small now. Say Kaboom! The goldfish has one last turn.
 lesson-kaboom-count = You are closest to zero: minus points for you. The lowest sum wins.
+
+# What is worth telling of a game that is over
+kaboom-moment-bestslap = { $who ->
+    [you] Your best slap
+   *[name] Best slap by { $name }
+  }: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ $card })

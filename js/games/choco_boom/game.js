@@ -8,7 +8,17 @@ export { figures, lid, pictures as card, symbols } from "./figures.js";
 export { photo } from "./photo.js";
 export { bigButtons, help, idle, keys, pick, reflex, speaker } from "./pick.js";
 export { pad, plate, tools } from "./seats.js";
-export { advice, isMinor, missed, note, reason, sentence, sound, spoken } from "./sentences.js";
+export {
+  advice,
+  isMinor,
+  missed,
+  moment,
+  note,
+  reason,
+  sentence,
+  sound,
+  spoken,
+} from "./sentences.js";
 
 /** @import { Ui, View } from "./types.js" */
 

@@ -17,7 +17,8 @@ export const cardWords = ({ item, colour }, ui) =>
 
 /** @type {import("../../table/sentences.js").Words["words"]} */
 const words = {
-  card: cardWords,
+  card: (card, ui) => ({ card: cardWords(card, ui), colour: ui.t(`boom-colour-${card.colour}`) }),
+  ms: (ms) => ({ seconds: ms / 1000 }),
   item: callWord,
   wanted: callWord,
   right: (right, _, { needed }) => right || !needed,
@@ -56,7 +57,7 @@ const table = inWords({
   ],
 });
 
-export const { advice, isMinor, reason, sentence } = table;
+export const { advice, isMinor, moment, reason, sentence } = table;
 
 /** A parrot is heard, but not whether a call was due. @param {TableEvent} event */
 export const sound = (event) => (event.card?.item === "parrot" ? "parrot" : table.sound(event));

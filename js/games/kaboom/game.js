@@ -11,7 +11,17 @@ export { figures, pictures as card, symbols } from "./figures.js";
 export { photo } from "./photo.js";
 export { bigButtons, help, idle, keys, pick, reflex, speaker } from "./pick.js";
 export { pad, plate, stock, tools } from "./seats.js";
-export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";
+export {
+  advice,
+  describe,
+  isMinor,
+  moment,
+  note,
+  reason,
+  sentence,
+  sound,
+  spoken,
+} from "./sentences.js";
 
 /** @import { Ui, View } from "./types.js" */
 

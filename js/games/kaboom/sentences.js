@@ -55,6 +55,7 @@ export function gridCardWords(view, { owner, place }, face, ui) {
 /** @type {import("../../table/sentences.js").Words["words"]} */
 const words = {
   card: cardWords,
+  ms: (ms) => ({ seconds: ms / 1000 }),
   owner: whose,
   first_owner: whose,
   other: whose,
@@ -103,7 +104,7 @@ const table = inWords({
   ],
 });
 
-export const { isMinor, note, reason, sentence } = table;
+export const { isMinor, moment, note, reason, sentence } = table;
 
 /** The bell rings for a slap whose card matches. @param {TableEvent} event */
 export const sound = (event) => (event.match ? "brass" : table.sound(event));

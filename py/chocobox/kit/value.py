@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from chocobox.core import Game, Move
+from chocobox.kit.highlights import Highlight
 from chocobox.kit.shares import WHOLE, Shares, mean
 
 StateT = TypeVar("StateT")
@@ -75,6 +76,13 @@ class Value(ABC, Generic[StateT]):
     def reaction(self, state: StateT, move: Move) -> int | None:
         """How long after what it answers a slap or a call lands, in ms; None for other moves."""
         return None
+
+    def highlights(self, states: Sequence[StateT], moves: Sequence[Move]) -> Sequence[Highlight]:
+        """What the game itself finds worth telling once it is over, each seat's best first.
+
+        states are all its positions, and moves lead from each to the next.
+        """
+        return ()
 
 
 @dataclass(frozen=True, slots=True)

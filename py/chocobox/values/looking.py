@@ -41,6 +41,9 @@ STRONG: Final = WHOLE // 10
 MOST: Final = 6
 """Of so many moves the luck is told at most."""
 
+EACH: Final = 3
+"""So many highlights of each seat are told at most."""
+
 
 @dataclass(frozen=True, slots=True)
 class Chance:
@@ -92,14 +95,22 @@ class Looking:
     def told(self) -> tuple[Telling, ...]:
         """The moves worth telling: what persons did wrong, and how lucky they were.
 
-        Where no person plays, it is what the bots did. Mistakes come before luck seen with them.
+        Where no person plays, it is what the bots did. Mistakes come before luck seen with them;
+        what the game itself finds worth telling comes before all.
         """
         whose = self.session.persons or range(len(self.session.players))
         judged = list(self.moments())
         lucks = [_luck_of(it, whose) for it in judged if self.value.tells_luck]
         strong = sorted((it for it in lucks if abs(it.by) >= STRONG), key=lambda it: -abs(it.by))
         wrong = [self._wrong(it) for it in judged if it.mistake and it.seat in whose]
-        return tuple(sorted((*wrong, *strong[:MOST]), key=lambda it: it.ply))
+        return *self._highlights(whose), *sorted((*wrong, *strong[:MOST]), key=lambda it: it.ply)
+
+    def _highlights(self, whose: Sequence[int]) -> Iterator[Telling]:
+        """The first of each of those seats, then of the table; each where it is seen."""
+        found = self.value.highlights(self.session.states, self._moves)
+        for seat in (*whose, TABLE):
+            for it in [it for it in found if it.seat == seat][:EACH]:
+                yield Telling(it.ply, it.ply, seat, it.kind, 0, highlight=it)
 
     def moments(self) -> Iterator[Judged]:
         """Every move, from the first on."""

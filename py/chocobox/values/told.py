@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chocobox.core import Action
+from chocobox.kit.highlights import Highlight
 from chocobox.kit.shares import Shares
 
 Change = tuple[int, ...]
@@ -50,11 +51,12 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """A move worth telling: a mistake of a seat, or its great luck.
+    """A move worth telling: a mistake of a seat, its great luck, or what its game finds worth it.
 
     kind is the name of the mistake, or lucky or unlucky; by is what it cost or brought. move
     counts from 1, and ply is where it is seen: before a mistake, after luck. offered is all that
-    the seat could have done in place of its mistake.
+    the seat could have done in place of its mistake. Of a highlight kind is feat, delay or
+    mishap; it costs and brings nothing.
     """
 
     ply: int
@@ -65,6 +67,7 @@ class Telling:
     best: Action | None = None
     reasons: tuple[str, ...] = ()
     offered: tuple[Action, ...] = ()
+    highlight: Highlight | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +75,7 @@ class LookBack:
     """A whole game: every seat's chance before it, luck and skill, and a verdict on each seat.
 
     error is how far each seat's luck may be off where only samples tell it (one standard error).
-    moments are the moves worth telling, in order.
+    moments are the moves worth telling, in the order in which they are told.
     reaction is the median of all slaps and calls of bots in ms, if there are any.
     """
 

@@ -1,7 +1,8 @@
 """The chances in Choco-Boom, for looking back.
 
 The order of the decks is hidden from all, and hardly matters: whoever is quick wins cards. So luck
-is little more than photo finishes, and no choice is judged: slaps and calls are no mistakes.
+is little more than photo finishes, and no choice is judged: slaps and calls are no mistakes. What
+is told are highlights.
 """
 
 from __future__ import annotations
@@ -11,11 +12,13 @@ from typing import Final
 
 from chocobox.core import Move
 from chocobox.games.choco_boom import slapping
+from chocobox.games.choco_boom.highlights import highlights
 from chocobox.games.choco_boom.pieces import CARDS, DEAL, Card
 from chocobox.games.choco_boom.rules import GAME
 from chocobox.games.choco_boom.state import State
 from chocobox.games.choco_boom.value_data import WEIGHTS
 from chocobox.games.choco_boom.words import Call, Go, Judge, Slap
+from chocobox.kit.highlights import Highlight
 from chocobox.kit.ranks import best
 from chocobox.kit.shares import Shares, learned, won
 from chocobox.kit.slaps import photos
@@ -70,6 +73,10 @@ class BoomValue(Value[State]):
                 return None
             since = max(since, top.since, top.stood[1])
         return move.at - since if move.at >= since else None
+
+    def highlights(self, states: Sequence[State], moves: Sequence[Move]) -> Sequence[Highlight]:
+        """Quick hands, slow and wrong words, and the double that nobody slapped."""
+        return highlights(states, moves)
 
 
 def _laid(state: State, seat: int) -> list[tuple[int, State]]:

@@ -126,7 +126,7 @@ def view(state: State, seat: int) -> View:
         laid=state.laid,
         under=len(state.fines),
         decks=tuple(map(len, state.decks)),
-        shows=_shows(state),
+        shows=shows(state),
         call_by=_call_by(state),
         call=_made(top) if top else None,
         last_call=state.last_call,
@@ -208,7 +208,7 @@ def _call_by(state: State) -> int | None:
     return None if state.stopped is not None else top.window.opened + options.hesitation
 
 
-def _shows(state: State) -> str:
+def shows(state: State) -> str:
     """What decides the call of the card on top."""
     card = state.top_card
     if card is None or state.top is None:

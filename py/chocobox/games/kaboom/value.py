@@ -14,6 +14,7 @@ from chocobox.core import TABLE, Action, Move, Rng
 from chocobox.games.kaboom import scoring
 from chocobox.games.kaboom.calling import FEW
 from chocobox.games.kaboom.choosing import POINT, pair
+from chocobox.games.kaboom.highlights import highlights
 from chocobox.games.kaboom.hunting import Cunning
 from chocobox.games.kaboom.memory import Memory, never_forgets
 from chocobox.games.kaboom.prospects import Together
@@ -34,6 +35,7 @@ from chocobox.games.kaboom.words import (
     Use,
 )
 from chocobox.games.kaboom.worlds import Ways, likely, ways
+from chocobox.kit.highlights import Highlight
 from chocobox.kit.shares import Shares, mean, won
 from chocobox.kit.value import HUNDREDTH, Features, Value
 
@@ -105,6 +107,10 @@ class KaboomValue(Value[State]):
         if not isinstance(move.action, Slap) or state.window is None:
             return None
         return move.at - state.window.opened if state.is_open(move.at) else None
+
+    def highlights(self, states: Sequence[State], moves: Sequence[Move]) -> Sequence[Highlight]:
+        """Each seat's best slap."""
+        return highlights(states, moves)
 
 
 def _done(state: State, seat: int, action: Action) -> State:
