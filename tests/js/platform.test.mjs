@@ -147,6 +147,21 @@ test("each finished try is handed in, and comes back on another device, once", a
   }
 });
 
+test("a task whose rules have changed keeps no package from being completed; any other does", async () => {
+  for (const [older, status] of /** @type {[number[], string][]} */ ([[[1], "completed"], [[], "incomplete"]])) {
+    const { api, kept } = platform({ "cmi.core.student_id": "ada" });
+    const asked = async (/** @type {any} */ request) => {
+      const answer = /** @type {any} */ (await ask(request));
+      if (answer.opened?.scores) Object.assign(answer.opened, { older, scores: [...answer.opened.scores, { done: false, marks: 0, points: 0, span: 0 }] });
+      return answer;
+    };
+    const { app, round } = await open(api, device(), KEY, /** @type {any} */ (asked));
+    await app.saves.put(begun(round, 3));
+    await settled();
+    assert.equal(kept["cmi.core.lesson_status"], status);
+  }
+});
+
 test("opened again on the first tablet, a game that is not finished there costs the platform nothing", async () => {
   const { api, kept } = platform({ "cmi.core.student_id": "ada" });
   const [first, second] = [device(), device()];
