@@ -12,7 +12,7 @@ from chocobox.bots import Bot
 from chocobox.core import Action, Game, Move, Rng
 from chocobox.games import GAMES, telling_of
 from chocobox.workshop.counting import Steps
-from chocobox.workshop.luck import Luck
+from chocobox.workshop.luck import Luck, sealed
 from chocobox.workshop.reading import Code
 from chocobox.workshop.trouble import BotError, Trouble, short, trouble_of
 
@@ -91,6 +91,12 @@ class Asked(Bot):
         """It is asked anew when its actions have changed, or what the game names."""
         return telling_of(game.name).cue(state, seat)
 
+    def plan_at(
+        self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng
+    ) -> Move | None:
+        """Its plan; neither its luck nor its guess of hidden cards leads back to the deal."""
+        return super().plan_at(game, state, seat, now, sealed(rng))
+
 
 class Written(Asked):
     """Plays as its code says; where that goes wrong it takes the first of its actions."""
@@ -109,7 +115,7 @@ class Written(Asked):
         self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng
     ) -> Move | None:
         """Its plan, by what its seat sees; a new deal is made only where it looks ahead."""
-        deal, rng = rng.draw()
+        deal, rng = sealed(rng).draw()
         self._deal = lambda: game.redeal(state, seat, Rng(deal))
         move = self.plan(game, state, seat, now, rng)
         self._deal = None
