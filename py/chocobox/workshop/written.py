@@ -14,7 +14,8 @@ from chocobox.games import GAMES, telling_of
 from chocobox.workshop.counting import Steps
 from chocobox.workshop.luck import Luck, sealed
 from chocobox.workshop.reading import Code
-from chocobox.workshop.trouble import BotError, Trouble, short, trouble_of
+from chocobox.workshop.shown import short, told
+from chocobox.workshop.trouble import BotError, Trouble, trouble_of
 
 CHOOSE: Final = "choose"
 
@@ -26,6 +27,9 @@ PAUSES: Final = (500, 600, 700, 800)
 
 MOST_LINES: Final = 20
 """So many lines are printed of one choice at most."""
+
+WIDEST: Final = 200
+"""A printed line has at most so many letters."""
 
 
 class Table:
@@ -139,7 +143,7 @@ class Written(Asked):
         def tell(*values: object, sep: str = " ") -> None:
             steps.step()
             if len(printed) < MOST_LINES:
-                printed.append(short(sep.join(map(str, values)), 200))
+                printed.append(short(sep.join(told(it, WIDEST) for it in values[:WIDEST]), WIDEST))
 
         place, trouble = None, None
         try:
@@ -151,7 +155,7 @@ class Written(Asked):
             table._deal = self._deal
             place = _place(choose(table, list(actions), Luck(rng)), actions, game)
         except BaseException as error:
-            if isinstance(error, KeyboardInterrupt):
+            if isinstance(error, KeyboardInterrupt):  # no bot can raise it, only who sits there
                 raise
             trouble = trouble_of(error)
         return Chosen(place, steps.line, tuple(printed), steps.taken, trouble)
@@ -169,7 +173,7 @@ def _place(found: Any, actions: Sequence[Action], game: Game[Any, Any]) -> int |
     if found is None:
         raise BotError(Trouble("nothing", 0))
     if not isinstance(found, Action) or found not in actions:
-        raise BotError(Trouble("no-action", 0, short(repr(found))))
+        raise BotError(Trouble("no-action", 0, told(found)))
     return actions.index(found)
 
 

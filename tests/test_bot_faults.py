@@ -1,0 +1,113 @@
+"""Whatever a bot raises, returns or prints, its choice ends, and is told in one short sentence."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from chocobox.codec import encode
+from chocobox.workshop.shown import told
+from chocobox.workshop.trouble import trouble_of
+from written_bots import bot, chosen, stumbled
+
+VAST = "vast = int('f' * 9000, 16)"
+WIDE = ("wide = []", "for _ in range(60):", "    wide = [wide, wide]")
+DEEP = ("deep = 1", "for _ in range(50000):", "    deep = (deep,)")
+
+RAISED = {
+    "a number of 36,000 digits": ("key", [VAST, "raise KeyError(vast)"]),
+    "such a number, not alone": ("value", [VAST, "raise ValueError('a', [vast])"]),
+    "a list that holds itself twice, sixty times": ("key", [*WIDE, "raise KeyError(wide)"]),
+    "the same among others": ("value", [*WIDE, "raise ValueError(1, {2: wide})"]),
+    "a very deep tuple": ("key", [*DEEP, "raise KeyError(deep)"]),
+    "an error in an error": ("key", ["raise KeyError(ValueError(KeyError({})))"]),
+    "a function": ("key", ["raise KeyError(lambda: 1)"]),
+    "a class": ("value", ["raise ValueError(ValueError)"]),
+    "a thing of no value": ("other", ["raise Exception(map, table, rng.choice, print)"]),
+    "a long text": ("key", ["raise KeyError('x' * 100000)"]),
+    "many things": ("value", ["raise ValueError(*range(100000))"]),
+    "no error at all": ("kind", ["raise actions[0]"]),
+    "an end": ("other", ["raise StopIteration(actions)"]),
+    "many causes": (
+        "zero",
+        [
+            *("last = None", "for _ in range(30000):", "    try:"),
+            *("        raise ZeroDivisionError from last", "    except ZeroDivisionError as one:"),
+            *("        last = one", "raise last"),
+        ],
+    ),
+    "one error again and again": (
+        "zero",
+        [
+            *("last = ZeroDivisionError()", "for _ in range(30000):", "    try:"),
+            *("        raise last", "    except ZeroDivisionError:", "        pass", "raise last"),
+        ],
+    ),
+    "many notes": (
+        "value",
+        [
+            *("error = ValueError()", "for _ in range(30000):"),
+            *("    error.add_note('x' * 99)", "raise error"),
+        ],
+    ),
+    "no error of a bot": ("name", ["raise SystemExit"]),
+    "a key of the keyboard": ("name", ["raise KeyboardInterrupt"]),
+    "a group": ("name", ["raise BaseExceptionGroup('a', [KeyError()])"]),
+    "a vast number that is no action": ("no-action", [VAST, "return vast"]),
+    "a wide list that is no action": ("no-action", [*WIDE, "return wide"]),
+    "an action that nobody offers": ("no-action", [*WIDE, "return Buy(wide)"]),
+    "what was printed before": ("zero", [VAST, *WIDE, "print(vast, wide, lambda: 1)", "1 / 0"]),
+}
+
+
+@pytest.mark.parametrize("case", RAISED)
+def test_whatever_a_bot_raises_is_told_and_its_game_goes_on(case: str) -> None:
+    code, lines = RAISED[case]
+    found = stumbled(bot(*lines))
+    assert (found.code, len(found.about) <= 60, len(found.whole) <= 600) == (code, True, True)
+    assert "0x" not in found.about + found.whole
+    assert json.loads(json.dumps(encode(found)))["code"] == code
+
+
+def test_what_nobody_can_write_is_an_error_all_the_same() -> None:
+    class Dumb(ValueError):
+        def __str__(self) -> str:
+            raise SystemError
+
+        __repr__ = __str__
+
+    assert trouble_of(Dumb("a")).code == "value"
+    assert trouble_of(Dumb(Dumb())).code == "value"
+
+
+def test_values_are_told_as_python_tells_them_but_without_places() -> None:
+    for value in (
+        1,
+        -2.5,
+        True,
+        None,
+        [1, ["a"]],
+        (),
+        (1,),
+        (1, 2),
+        {},
+        {"a": [1]},
+        range(3),
+        b"x",
+    ):
+        assert told(value) == repr(value)
+    assert told("as it is") == "as it is"
+    assert told({1: 2}.keys()) == "dict_keys([1])"
+    assert told(KeyError("a")) == "KeyError('a')"
+    assert told([len, told, KeyError]) == (
+        "[<builtin_function_or_method len>, <function told>, <class …"
+    )
+    assert len(told(["x" * 99] * 99)) == 60
+
+
+def test_a_printed_line_shows_the_beginning_of_everything() -> None:
+    found = chosen(bot(VAST, *WIDE, "print(*range(100000))", "print(wide)", "return actions[0]"))
+    assert found.trouble is None
+    assert [len(line) for line in found.printed] == [200, 200]
+    assert found.printed[0].startswith("0 1 2 3")
