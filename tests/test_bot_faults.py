@@ -71,14 +71,14 @@ def test_whatever_a_bot_raises_is_told_and_its_game_goes_on(case: str) -> None:
 
 
 def test_what_nobody_can_write_is_an_error_all_the_same() -> None:
-    class Dumb(ValueError):
+    class DumbError(ValueError):
         def __str__(self) -> str:
             raise SystemError
 
         __repr__ = __str__
 
-    assert trouble_of(Dumb("a")).code == "value"
-    assert trouble_of(Dumb(Dumb())).code == "value"
+    assert trouble_of(DumbError("a")).code == "value"
+    assert trouble_of(DumbError(DumbError())).code == "value"
 
 
 def test_values_are_told_as_python_tells_them_but_without_places() -> None:

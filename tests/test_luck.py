@@ -15,7 +15,8 @@ from chocobox.session import Session
 from chocobox.workshop import asking, written
 from chocobox.workshop.entries import entries_of
 from chocobox.workshop.match import Match, match_of
-from chocobox.workshop.rounds import Player, Rounds
+from chocobox.workshop.playing import Player
+from chocobox.workshop.rounds import Rounds, Wanted
 from chocobox.workshop.written import Chosen, Written
 from talk import PERSON, Talk
 from written_bots import bot
@@ -118,7 +119,7 @@ def a_tournament(name: str) -> None:
     bots = [{"name": one, "code": THIEF} for one in "AB"]
     own = Rounds(entries_of({"game": name, "seed": 5, "deals": 1, "bots": bots}))
     assert all(isinstance(one, Player) for one in own.players)
-    own.go(0, 0, 2, has_records=False)
+    own.go(Wanted(0, 0, 2))
 
 
 PLACES = pytest.mark.parametrize("play", [a_series, a_tournament])

@@ -50,7 +50,8 @@ export function rankingTable(page, { rows }) {
 }
 
 /** @param {TournamentPage} page @param {Row} row */
-function rowOf(page, { place, bot, games, part, low, high, stumbled }) {
+function rowOf(page, row) {
+  const { place, bot, games, part, low, high, stumbled } = row;
   const { t } = page.app;
   const { name = "", face: own } = page.bots[bot] ?? {};
   const isOpen = page.opened === bot;
@@ -66,15 +67,16 @@ function rowOf(page, { place, bot, games, part, low, high, stumbled }) {
           ? html`<span class="share-bar" style=${style} aria-hidden="true"><b></b><i></i></span><strong aria-hidden="true">${t("tournament-percent", { percent })}</strong><span class="unseen">${t("tournament-share", { percent, low: least, high: most })}</span>`
           : nothing
       }</td>
-      <td role="cell" class="ranking-stumbled" data-none=${stumbled ? nothing : ""}>${page.tourney && games ? stumbling(page, bot, stumbled) : nothing}</td>
+      <td role="cell" class="ranking-stumbled" data-none=${stumbled ? nothing : ""}>${page.tourney && games ? stumbling(page, row) : nothing}</td>
       <td role="cell" class="ranking-more">${toolKey("", key, icon(isOpen ? "close" : "dots"), () => page.open(isOpen ? -1 : bot))}</td>
     </tr>`;
 }
 
-/** How often its code went wrong. @param {TournamentPage} page @param {number} bot @param {number} count */
-function stumbling({ app: { t }, tourney }, bot, count) {
+/** How often its code went wrong. @param {TournamentPage} page @param {Row} row */
+function stumbling({ app: { t }, tourney }, { bot, out, stumbled: count }) {
   const isUnread = Boolean(tourney?.begun?.troubles[bot]);
-  const words = isUnread ? t("tournament-unread") : t("tournament-stumbled", { count });
+  const id = isUnread ? "unread" : out ? "out" : "stumbled";
+  const words = t(`tournament-${id}`, { count });
   return html`<span>${count ? icon("help") : nothing}${words}</span>`;
 }
 

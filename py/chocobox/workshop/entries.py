@@ -18,6 +18,12 @@ MOST_DEALS: Final = 100
 MOST_GAMES: Final = 7_000
 """More would take too long, and their results would not fit into one request."""
 
+WAY: Final = 2
+"""The way in which tournaments are played; another one gives other points for the same bots.
+
+1: luck led back to the deal, and who stumbled took the first action.
+"""
+
 LONGEST: Final = 2_000
 """A game that has not ended after so many moves is given up: nobody wins it."""
 

@@ -44,7 +44,7 @@ def told(value: object, most: int = LONGEST) -> str:
     return short(text, most)
 
 
-def pieces(value: object, deep: int = 0) -> Iterator[str]:
+def pieces(value: Any, deep: int = 0) -> Iterator[str]:
     """What Python's own `repr` shows of it, without any place in memory."""
     kind = type(value)
     name, inner = kind.__name__, partial(pieces, deep=deep + 1)
@@ -59,7 +59,7 @@ def pieces(value: object, deep: int = 0) -> Iterator[str]:
     elif isinstance(value, dict):
         pairs = (chain(inner(key), [": "], inner(it)) for key, it in value.items())
         yield from _row("{", pairs, "}")
-    elif isinstance(value, VIEWS):
+    elif kind in VIEWS:
         yield from _row(f"{name}([", map(inner, value), "])")
     elif isinstance(value, BaseException):
         yield from _row(f"{name}(", map(inner, value.args), ")")
