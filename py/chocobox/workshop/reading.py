@@ -16,6 +16,7 @@ from typing import Any, Final
 from chocobox.request import MOST_CODE
 from chocobox.workshop.counting import POWER, TIMES, Steps, counted
 from chocobox.workshop.trouble import FILE, BotError, Trouble, unread
+from chocobox.workshop.valued import valued, words_of
 
 DEEPEST: Final = 60
 """Code is nested at most so deep; Python itself would stumble over much more."""
@@ -67,7 +68,7 @@ class Code:
             raise BotError(Trouble("nested", 0)) from None
         _check(tree)
         try:
-            self._code = compile(counted(tree), FILE, "exec", dont_inherit=True)
+            self._code = compile(counted(valued(tree)), FILE, "exec", dont_inherit=True)
         except SyntaxError as error:  # such as a return outside of all functions
             raise BotError(unread(error)) from None
 
@@ -76,7 +77,7 @@ class Code:
         safe = {name: getattr(builtins, name) for name in PLAIN.split()}
         small = {POWER: _power, TIMES: _times, "range": _range, "__import__": _imported}
         space = {
-            "__builtins__": {**safe, **steps.words, **small},
+            "__builtins__": {**safe, **steps.words, **small, **words_of(steps)},
             "__name__": "bot",
             **words,
         }

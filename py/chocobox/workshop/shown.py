@@ -6,10 +6,9 @@ deep or large the value is.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable, Iterator, MappingView, MutableSet, Set, ValuesView
 from dataclasses import fields, is_dataclass
-from functools import partial
-from itertools import chain
 from typing import Any, Final
 
 LONGEST: Final = 60
@@ -21,12 +20,17 @@ DEEPEST: Final = 100
 PLAIN: Final = (bool, int, float, complex, str, bytes, range, type(None), type(...))
 """Python shows them by their value."""
 
-VIEWS: Final[tuple[type, ...]] = (type({}.keys()), type({}.values()), type({}.items()))
+AT: Final = re.compile(" at 0x[0-9A-Fa-f]+")
 
 
 def short(text: str, most: int = LONGEST) -> str:
     """A text that fits into a sentence."""
     return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
+def bare(value: Any) -> Any:
+    """The words of an error without places in memory; whatever else it holds stays."""
+    return AT.sub("", value) if isinstance(value, str) else value
 
 
 def told(value: object, most: int = LONGEST) -> str:
@@ -44,37 +48,73 @@ def told(value: object, most: int = LONGEST) -> str:
     return short(text, most)
 
 
-def pieces(value: Any, deep: int = 0) -> Iterator[str]:
+def pieces(value: object) -> Iterator[str]:
     """What Python's own `repr` shows of it, without any place in memory."""
+    todo = [_parts(value)]
+    while todo:
+        part = next(todo[-1], None)
+        if part is None:
+            todo.pop()
+        elif isinstance(part, str):
+            yield part
+        elif len(todo) > DEEPEST:
+            yield "…"
+        else:
+            todo.append(_parts(*part))
+
+
+Part = str | tuple[Any]
+"""A text, or another value that is shown there."""
+
+
+def _parts(value: Any) -> Iterator[Part]:
     kind = type(value)
-    name, inner = kind.__name__, partial(pieces, deep=deep + 1)
-    if deep > DEEPEST:
-        yield "…"
-    elif isinstance(value, PLAIN):
+    if isinstance(value, PLAIN):
         yield repr(value)
     elif isinstance(value, list):
-        yield from _row("[", map(inner, value), "]")
+        yield from _row("[", value, "]")
     elif isinstance(value, tuple):
-        yield from _row("(", map(inner, value), ",)" if len(value) == 1 else ")")
+        yield from _row("(", value, ",)" if len(value) == 1 else ")")
     elif isinstance(value, dict):
-        pairs = (chain(inner(key), [": "], inner(it)) for key, it in value.items())
-        yield from _row("{", pairs, "}")
-    elif kind in VIEWS:
-        yield from _row(f"{name}([", map(inner, value), "])")
+        yield from _pairs("{", value.items(), "}")
+    elif isinstance(value, Set | ValuesView):
+        begin, end = _around(value)
+        yield from _row(begin, value, end)
     elif isinstance(value, BaseException):
-        yield from _row(f"{name}(", map(inner, value.args), ")")
+        yield from _row(f"{kind.__name__}(", map(bare, value.args), ")")
     elif is_dataclass(kind):
-        parts = (chain([f"{it.name}="], inner(getattr(value, it.name))) for it in fields(kind))
-        yield from _row(f"{kind.__qualname__}(", parts, ")")
+        named = ((f"{it.name}=", getattr(value, it.name)) for it in fields(kind))
+        yield from _pairs(f"{kind.__qualname__}(", named, ")")
     else:
         yield _named(value)
 
 
-def _row(begin: str, parts: Iterable[Iterable[str]], end: str) -> Iterator[str]:
+def _row(begin: str, items: Iterable[object], end: str) -> Iterator[Part]:
     yield begin
-    for nth, part in enumerate(parts):
+    for nth, item in enumerate(items):
         yield ", " if nth else ""
-        yield from part
+        yield (item,)
+    yield end
+
+
+def _around(value: Set[Any] | ValuesView[Any]) -> tuple[str, str]:
+    """What stands around the items of a set, or of what a dict shows."""
+    name = type(value).__name__
+    if isinstance(value, MappingView):
+        return f"{name}([", "])"
+    if not value:
+        return f"{name}(", ")"
+    return ("{", "}") if isinstance(value, MutableSet) else (f"{name}({{", "})")
+
+
+def _pairs(begin: str, pairs: Iterable[tuple[object, object]], end: str) -> Iterator[Part]:
+    """Of a dict, or of a thing with named parts."""
+    yield begin
+    for nth, (name, value) in enumerate(pairs):
+        yield ", " if nth else ""
+        yield (name,) if begin == "{" else str(name)
+        yield ": " if begin == "{" else ""
+        yield (value,)
     yield end
 
 

@@ -1,0 +1,166 @@
+"""Sets for bots: what was added first comes first, in every Python and on every device.
+
+Python's own sets have an order by hashes: of texts it changes with each start, of functions with
+where they lie in memory, and of tuples from a browser to a computer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import ItemsView, Iterable, Iterator, KeysView, MutableSet, Set
+from typing import Any
+
+
+def _kept(items: Iterable[Any]) -> dict[Any, None]:
+    """The items in their order, each once; not to be changed."""
+    return items._items if isinstance(items, Frozen) else dict.fromkeys(items)
+
+
+class Frozen(Set[Any]):
+    """A set that never changes."""
+
+    __slots__ = ("_items",)
+
+    def __init__(self, items: Iterable[Any] = ()) -> None:
+        self._items = dict(_kept(items))
+
+    def __contains__(self, item: object) -> bool:
+        return item in self._items
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._items)
+
+    def __len__(self) -> int:
+        return len(self._items)
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self._items))
+
+    def __or__(self, other: object) -> Any:
+        return self.union(other) if isinstance(other, Set) else NotImplemented
+
+    def __and__(self, other: object) -> Any:
+        return self.intersection(other) if isinstance(other, Set) else NotImplemented
+
+    def __sub__(self, other: object) -> Any:
+        return self.difference(other) if isinstance(other, Set) else NotImplemented
+
+    def __xor__(self, other: object) -> Any:
+        return self.symmetric_difference(other) if isinstance(other, Set) else NotImplemented
+
+    def copy(self) -> Any:
+        """The same items in another set."""
+        return type(self)(self._items)
+
+    def union(self, *others: Iterable[Any]) -> Any:
+        """Its items, and theirs after them."""
+        found = dict(self._items)
+        for other in others:
+            found |= _kept(other)
+        return type(self)(found)
+
+    def intersection(self, *others: Iterable[Any]) -> Any:
+        """Those of its items that all others have too."""
+        every = [_kept(other) for other in others]
+        return type(self)(it for it in self._items if all(it in other for other in every))
+
+    def difference(self, *others: Iterable[Any]) -> Any:
+        """Those of its items that no other has."""
+        every = [_kept(other) for other in others]
+        return type(self)(it for it in self._items if not any(it in other for other in every))
+
+    def symmetric_difference(self, other: Iterable[Any]) -> Any:
+        """What only one of both has."""
+        theirs = type(self)(other)
+        return self.difference(theirs).union(theirs.difference(self))
+
+    def issubset(self, other: Iterable[Any]) -> bool:
+        """Whether the other has all its items."""
+        theirs = _kept(other)
+        return all(it in theirs for it in self._items)
+
+    def issuperset(self, other: Iterable[Any]) -> bool:
+        """Whether it has all items of the other."""
+        return all(it in self._items for it in other)
+
+
+class Changing(Frozen, MutableSet[Any]):
+    """A set to which items are added."""
+
+    __slots__ = ()
+    __hash__ = None  # type: ignore[assignment]
+
+    def __ior__(self, other: Iterable[Any]) -> Any:  # type: ignore[override, misc]
+        self.update(other)
+        return self
+
+    def add(self, item: Any) -> None:
+        """One item more, if it is not there."""
+        self._items[item] = None
+
+    def discard(self, item: Any) -> None:
+        """Without that item, if it is there."""
+        self._items.pop(item, None)
+
+    def pop(self) -> Any:
+        """The item that was added last, which is there no more."""
+        if not self._items:
+            raise KeyError("pop from an empty set")
+        return self._items.popitem()[0]
+
+    def update(self, *others: Iterable[Any]) -> None:
+        """All their items are added."""
+        for other in others:
+            self._items |= _kept(other)
+
+    def intersection_update(self, *others: Iterable[Any]) -> None:
+        """Only what all others have stays."""
+        self._items = self.intersection(*others)._items
+
+    def difference_update(self, *others: Iterable[Any]) -> None:
+        """What one of them has goes."""
+        self._items = self.difference(*others)._items
+
+    def symmetric_difference_update(self, other: Iterable[Any]) -> None:
+        """Only what one of both has stays."""
+        self._items = self.symmetric_difference(other)._items
+
+
+class Keys(KeysView[Any]):
+    """The keys of a dict; what is made of them is in their order."""
+
+    __slots__ = ()
+    _mapping: dict[Any, Any]
+
+    @classmethod
+    def _from_iterable(cls, items: Iterable[Any]) -> Any:
+        return Changing(items)
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._mapping)
+
+    def __reversed__(self) -> Iterator[Any]:
+        found: Iterator[Any] = reversed(self._mapping)
+        return found
+
+
+class Items(ItemsView[Any, Any]):
+    """The pairs of a dict; what is made of them is in their order."""
+
+    __slots__ = ()
+    _mapping: dict[Any, Any]
+
+    @classmethod
+    def _from_iterable(cls, items: Iterable[Any]) -> Any:
+        return Changing(items)
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._mapping.items())
+
+    def __reversed__(self) -> Iterator[Any]:
+        found: Iterator[Any] = reversed(self._mapping.items())
+        return found
+
+
+for kind, name in ((Frozen, "frozenset"), (Changing, "set"), (Keys, "dict_keys")):
+    kind.__name__ = kind.__qualname__ = name
+Items.__name__ = Items.__qualname__ = "dict_items"
