@@ -7,12 +7,16 @@ where they lie in memory, and of tuples from a browser to a computer.
 from __future__ import annotations
 
 from collections.abc import ItemsView, Iterable, Iterator, KeysView, MutableSet, Set
-from typing import Any
+from typing import Any, Final, TypeGuard
 
 
 def _kept(items: Iterable[Any]) -> dict[Any, None]:
     """The items in their order, each once; not to be changed."""
-    return items._items if isinstance(items, Frozen) else dict.fromkeys(items)
+    return items._items if type(items) in _OURS else dict.fromkeys(items)  # type: ignore[attr-defined]
+
+
+def _is_set(other: object) -> TypeGuard[Iterable[Any]]:
+    return type(other) in _OURS or isinstance(other, Set)
 
 
 class Frozen(Set[Any]):
@@ -36,41 +40,51 @@ class Frozen(Set[Any]):
         return hash(frozenset(self._items))
 
     def __or__(self, other: object) -> Any:
-        return self.union(other) if isinstance(other, Set) else NotImplemented
+        return self.union(other) if _is_set(other) else NotImplemented
 
     def __and__(self, other: object) -> Any:
-        return self.intersection(other) if isinstance(other, Set) else NotImplemented
+        return self.intersection(other) if _is_set(other) else NotImplemented
 
     def __sub__(self, other: object) -> Any:
-        return self.difference(other) if isinstance(other, Set) else NotImplemented
+        return self.difference(other) if _is_set(other) else NotImplemented
 
     def __xor__(self, other: object) -> Any:
-        return self.symmetric_difference(other) if isinstance(other, Set) else NotImplemented
+        return self.symmetric_difference(other) if _is_set(other) else NotImplemented
 
     def copy(self) -> Any:
         """The same items in another set."""
-        return type(self)(self._items)
+        return self._with(dict(self._items))
+
+    def _with(self, items: dict[Any, None]) -> Any:
+        """A set of the same kind that holds these."""
+        made = object.__new__(type(self))
+        made._items = items
+        return made
 
     def union(self, *others: Iterable[Any]) -> Any:
         """Its items, and theirs after them."""
         found = dict(self._items)
         for other in others:
             found |= _kept(other)
-        return type(self)(found)
+        return self._with(found)
 
     def intersection(self, *others: Iterable[Any]) -> Any:
         """Those of its items that all others have too."""
-        every = [_kept(other) for other in others]
-        return type(self)(it for it in self._items if all(it in other for other in every))
+        found = self._items
+        for other in map(_kept, others):
+            found = {it: None for it in found if it in other}
+        return self._with(dict(found))
 
     def difference(self, *others: Iterable[Any]) -> Any:
         """Those of its items that no other has."""
-        every = [_kept(other) for other in others]
-        return type(self)(it for it in self._items if not any(it in other for other in every))
+        found = self._items
+        for other in map(_kept, others):
+            found = {it: None for it in found if it not in other}
+        return self._with(dict(found))
 
     def symmetric_difference(self, other: Iterable[Any]) -> Any:
         """What only one of both has."""
-        theirs = type(self)(other)
+        theirs = self._with(_kept(other))
         return self.difference(theirs).union(theirs.difference(self))
 
     def issubset(self, other: Iterable[Any]) -> bool:
@@ -123,6 +137,9 @@ class Changing(Frozen, MutableSet[Any]):
     def symmetric_difference_update(self, other: Iterable[Any]) -> None:
         """Only what one of both has stays."""
         self._items = self.symmetric_difference(other)._items
+
+
+_OURS: Final = frozenset((Frozen, Changing))
 
 
 class Keys(KeysView[Any]):
