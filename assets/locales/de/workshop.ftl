@@ -86,7 +86,7 @@ workshop-trouble-other = Hier ging etwas schief. Schau unter „Was Python sagt�
 # Was ein Bot sieht und tut. In jeder Zeile: Code, ein Strich, Wörter.
 workshop-sees-title = Was er sieht
 workshop-does-title = Was er tun kann
-workshop-begin = Python ruft vor jedem Zug deines Bots „choose“ auf. Gib eine der Aktionen zurück.
+workshop-begin = Python ruft vor jedem Zug deines Bots „choose“ auf. Gib eine der Aktionen zurück. Eine Partie, in der sein Code nicht weiterweiß, ist nicht gewonnen.
 workshop-sees =
     actions | eine Liste von allem, was ich jetzt tun darf
     table.me | mein Platz; die Plätze heißen 0, 1, 2 …

@@ -86,7 +86,7 @@ workshop-trouble-other = Something went wrong here. Look under “What Python sa
 # What a bot sees and does. In each line: code, a stroke, words.
 workshop-sees-title = What it sees
 workshop-does-title = What it can do
-workshop-begin = Python calls “choose” before every move of your bot. Return one of the actions.
+workshop-begin = Python calls “choose” before every move of your bot. Return one of the actions. A game in which its code goes wrong is not won.
 workshop-sees =
     actions | a list of all that I may do now
     table.me | my seat; the seats are 0, 1, 2 …
