@@ -100,9 +100,10 @@ function gamesRow(page, bot) {
 }
 
 /** @param {TournamentPage} page @param {Played} game @param {{pair: number, number: number, side: number, name: string}} where */
-function gameKey(page, { wins }, { pair, number, side, name }) {
+function gameKey(page, { wins, moves }, { pair, number, side, name }) {
   const own = wins[side] ?? 0;
   const how = own === WHOLE ? "won" : own ? "shared" : "lost";
-  const words = page.app.t(`tournament-game-${how}`, { number: number + 1, name });
-  return html`<button class="game-key" data-how=${how} aria-label=${words} title=${words} @click=${() => page.watch(pair, number)}>${number + 1}${icon(how === "won" ? "tick" : how === "lost" ? "dash" : "swap")}</button>`;
+  const id = moves ? how : "unplayed";
+  const words = page.app.t(`tournament-game-${id}`, { number: number + 1, name, how });
+  return html`<button class="game-key" data-how=${how} aria-label=${words} title=${words} ?disabled=${!moves} @click=${() => page.watch(pair, number)}>${number + 1}${icon(how === "won" ? "tick" : how === "lost" ? "dash" : "swap")}</button>`;
 }

@@ -75,6 +75,11 @@ tournament-against = gegen { $name }
 tournament-game-won = Partie { $number } gegen { $name }: gewonnen. Ansehen
 tournament-game-lost = Partie { $number } gegen { $name }: verloren. Ansehen
 tournament-game-shared = Partie { $number } gegen { $name }: geteilt. Ansehen
+tournament-game-unplayed = Partie { $number } gegen { $name }: { $how ->
+    [won] gewonnen
+    [shared] geteilt
+   *[lost] verloren
+  } ohne einen Zug
 tournament-again = Noch einmal
 tournament-share-do = Rangliste teilen
 tournament-share-line = Der Link enthält die Namen und den Code aller dieser Bots. Auf einem anderen Gerät spielt er dasselbe Turnier noch einmal.

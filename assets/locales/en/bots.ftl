@@ -75,6 +75,11 @@ tournament-against = against { $name }
 tournament-game-won = Game { $number } against { $name }: won. Watch it
 tournament-game-lost = Game { $number } against { $name }: lost. Watch it
 tournament-game-shared = Game { $number } against { $name }: shared. Watch it
+tournament-game-unplayed = Game { $number } against { $name }: { $how ->
+    [won] won
+    [shared] shared
+   *[lost] lost
+  } without a move
 tournament-again = Play again
 tournament-share-do = Share the ranking
 tournament-share-line = The link holds the names and the code of all these bots. On another device it plays the same tournament again.
