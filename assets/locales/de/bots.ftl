@@ -91,5 +91,5 @@ tournament-other = Hier kam eine andere Rangliste heraus. Was der Link erzählt,
 tournament-older = Dieses Turnier hat eine ältere Version gespielt. Seitdem haben Bots anderes Glück, und wer stolpert, hat die Partie verloren. Darum kann hier eine andere Rangliste herauskommen.
 tournament-other-older = Hier kam eine andere Rangliste heraus. Eine ältere Version hat nach anderen Regeln gespielt, beide können also stimmen.
 tournament-unread = Sein Code ist nicht lesbar
-tournament-out = Spielt nicht mehr mit: keine Antwort in drei Partien
+tournament-out = Spielt nicht mehr
 tournament-interval = Die dünne Linie zeigt, wie weit allein der Zufall reichen kann. Mehr Partien machen sie kürzer. Ein Bot stolpert, wenn sein Code nicht weiterweiß oder keine Antwort gibt; dann hat er diese Partie verloren. Nach drei Partien ohne Antwort spielt er nicht mehr mit.

@@ -91,5 +91,5 @@ tournament-other = Another ranking came out here. What the link told is not true
 tournament-older = An older version played this tournament. Since then bots have other luck, and who stumbles has lost the game. So another ranking may come out here.
 tournament-other-older = Another ranking came out here. An older version played by other rules, so both may be right.
 tournament-unread = Its code cannot be read
-tournament-out = Plays no more: no answer in three games
+tournament-out = Plays no more
 tournament-interval = The thin line shows how far chance alone may reach. More deals make it shorter. A bot stumbles when its code goes wrong or it gives no answer; then it has lost that game. After three games without an answer it plays no more.
