@@ -8,6 +8,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Mapping
+from contextlib import suppress
+from io import StringIO
+from token import NEWLINE
+from tokenize import TokenError, generate_tokens
 from types import MethodType
 from typing import Any, Final
 
@@ -35,6 +39,12 @@ USED: Final = """
     BinOp Add Sub Mult Div FloorDiv Mod Pow BitAnd BitOr BitXor RShift
     Compare Eq NotEq Lt LtE Gt GtE Is IsNot In NotIn"""
 """What code may be made of, by Python's names; what comes with a new Python is not among it."""
+
+LONGEST: Final = 600
+"""So many words and signs stand between two commas or lines at most, with those around brackets.
+
+A browser's Python breaks for good where it reads a chain of some thousand signs; this comes before.
+"""
 
 INWARD: Final = ("_", "gi_", "cr_", "ag_", "tb_", "f_", "co_", "mro", "format")
 """Parts whose names begin so lead to the inside of Python."""
@@ -67,6 +77,7 @@ class Code:
         if len(text) > MOST_CODE:
             raise BotError(Trouble("length", 0, str(MOST_CODE)))
         try:
+            _check_chains(text)
             tree = ast.parse(text, FILE)
         except SyntaxError as error:
             raise BotError(unread(error)) from None
@@ -93,6 +104,22 @@ class Code:
 
 
 # --- what it may use ---
+
+
+def _check_chains(text: str) -> None:
+    """RecursionError if too much of it hangs together; what cannot be read is left to Python."""
+    open_, lines = [0], StringIO(text)
+    with suppress(SyntaxError, TokenError):
+        for token in generate_tokens(lines.readline):
+            if token.type == NEWLINE or token.string in (",", ";"):
+                open_[-1] = 0
+            elif token.string in (")", "]", "}") and len(open_) > 1:
+                open_.pop()
+            else:
+                open_[-1] += 1
+                open_ += [0] if token.string in ("(", "[", "{") else []
+            if sum(open_) > LONGEST:
+                raise RecursionError
 
 
 def _check(tree: ast.AST) -> None:
