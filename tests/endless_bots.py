@@ -93,7 +93,7 @@ dict.fromkeys((it * (2 ** 31 - 1), 1) for it in range(99999))
 f"{1:1000000000}"
 f"{1:{10 ** 9}}"
 f"{1.5:.1000000000f}"
-f"{1:١١١١١١١١١}"
+f"{1:NINE}"
 "%1000000000d" % 1
 "%.1000000000f" % 1
 "%*d" % (10 ** 9, 1)
@@ -131,6 +131,9 @@ range(10 ** 5)[10 ** 4:] and None
 """,
 }
 """What a bot returns, by what it is told then."""
+
+ARABIC = "\u0669"
+"""A nine as Arabs write it, which Python reads in a width too."""
 
 NESTED = r"""
 deep == same
@@ -204,7 +207,9 @@ SENTENCES = {
 """What is done for ever, and 90 times in each round."""
 
 WHOLE = {
-    "except*": "while True:\n    try:\n        1 / 0\n    except* ZeroDivisionError:\n        pass\n    finally:\n        continue",
+    "except*": bot(
+        *("while True:", "    try: 1 / 0", "    except* KeyError: pass", "    finally: continue")
+    ),
     "with": "with choose:\n    pass",
     "a matrix": "x = 1 @ 2",
     "bytes": "x = b'a' % 1",
@@ -254,7 +259,7 @@ BEGUN = "x = [1] * 9\ny = [*range(50000)]\nt = 'a' * 9\nn = 2 ** 4000\n"
 def ways() -> dict[str, str]:
     """The code of each, by what it is."""
     found = {
-        line: f"import math\n{bot(f'return {line}')}"
+        line: f"import math\n{bot(f'return {line}'.replace('NINE', ARABIC * 9))}"
         for lines in EXPRESSIONS.values()
         for line in lines.strip().split("\n")
     }

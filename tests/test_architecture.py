@@ -21,7 +21,7 @@ FLOORS = (
     {"games", "update"},
     {"session"},
     {"stand_in"},
-    {"perft", "tournament", "jobs", "request", "lessons", "puzzles", "writing", "again"},
+    {"perft", "tournament", "jobs", "request", "lessons", "puzzles", "writing", "again", "letters"},
     {"records", "boxes"},
     {"replays", "classes", "path"},
     {"values", "workshop"},

@@ -1,4 +1,4 @@
-"""No step of a bot lasts for ever: on the command line nothing protects from it but this reading."""
+"""No step of a bot lasts for ever: the command line has no wall, and nothing else protects it."""
 
 from __future__ import annotations
 

@@ -15,6 +15,7 @@ from tokenize import TokenError, generate_tokens
 from types import MethodType
 from typing import Any, Final
 
+from chocobox.letters import unseen
 from chocobox.request import MOST_CODE
 from chocobox.workshop.counting import Steps
 from chocobox.workshop.kinds import KINDS, Kind
@@ -76,6 +77,8 @@ class Code:
     def __init__(self, text: str) -> None:
         if len(text) > MOST_CODE:
             raise BotError(Trouble("length", 0, str(MOST_CODE)))
+        if line := unseen(text.replace("\r", "").removeprefix("\ufeff")):
+            raise BotError(Trouble("unseen", line))
         try:
             _check_chains(text)
             tree = ast.parse(text, FILE)
