@@ -21,6 +21,7 @@ from collections.abc import (
 from dataclasses import fields, is_dataclass
 from types import GeneratorType
 from typing import Any, Final
+from weakref import WeakSet
 
 from chocobox.workshop.trouble import StepsError
 
@@ -35,6 +36,9 @@ NESTED: Final = 60
 
 DRAWN: Final = 2
 """So much deeper is what is listed only when it is wanted."""
+
+MOST_WAITING: Final = 500
+"""So many things wait to be wanted at most: Python breaks where a chain of thousands is let go."""
 
 LETTERS: Final = 32
 """So many letters, or places that are moved, are one step: Python takes no longer for them."""
@@ -60,11 +64,13 @@ SINGLE: Final = frozenset((int, float, bool, complex, range, bytes, type(None), 
 class Steps:
     """Counts the steps of a choice, and how deep it is, and stops it where that is too much.
 
-    line is where it last returned; rare is how many keys may have shared their hash.
+    line is where it last returned; rare is how many keys may have shared their hash; waiting is
+    what was listed to be wanted later, and is still there.
     """
 
     def __init__(self) -> None:
         self.taken = self.line = self.depth = self.rare = 0
+        self.waiting: WeakSet[Iterator[Any]] = WeakSet()
 
     def step(self, steps: int = 1) -> None:
         """So many steps are taken; StepsError if there were not as many left."""
@@ -82,7 +88,15 @@ class Steps:
             yield item
 
     def lazy(self, items: Iterable[Any], steps: int = 0) -> Iterator[Any]:
-        """The same items; it goes deeper wherever one is wanted, which may take steps."""
+        """The same items, each of which may take steps; a chain of them has an end."""
+        found = self._lazy(items, steps)
+        self.waiting.add(found)
+        if len(self.waiting) > MOST_WAITING:
+            raise RecursionError
+        return found
+
+    def _lazy(self, items: Iterable[Any], steps: int) -> Iterator[Any]:
+        """The same items; it goes deeper wherever one is wanted."""
         source = iter(items)
         while True:
             before, self.depth = self.depth, self.depth + DRAWN
