@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, Final
 
-from chocobox.classes.task_set import check_name
+from chocobox.classes.task_set import name_of
 from chocobox.core import Game
 from chocobox.records import game_of
 from chocobox.request import Request, code_of, fault, list_of, text_of, whole_of
@@ -68,8 +68,7 @@ def entries_of(given: Request) -> Entries:
 def _entry(given: object) -> Entry:
     if not isinstance(given, Mapping):
         raise fault("A bot of a tournament has a name and code.")
-    check_name(name := text_of(given, "name"))
-    return Entry(name, code_of(given))
+    return Entry(name_of(text_of(given, "name")), code_of(given))
 
 
 def pairs_of(bots: int) -> tuple[tuple[int, int], ...]:

@@ -45,6 +45,11 @@ class Table:
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):
             raise AttributeError(name, name=name)
+        setattr(self, name, found := self._known(name))  # computed once, however often it is asked
+        return found
+
+    def _known(self, name: str) -> Any:
+        """What its seat knows by this name."""
         if self._view is None:
             self._view = self._game.view(self._state, self.me)
         if hasattr(self._view, name):
@@ -70,6 +75,7 @@ class Table:
     def after(self, action: Action) -> Table:
         """The table after this action; what nobody can know of it is guessed."""
         self._steps.step(FORESIGHT)
+        self._steps.weigh(action)
         state, _ = self._game.step(self._guessed(), Move(self.me, action, self._now))
         return Table(self._game, state, self.me, self._now, self._steps)
 
@@ -142,6 +148,7 @@ class Written(Asked):
 
         def tell(*values: object, sep: str = " ") -> None:
             steps.step()
+            steps.weigh((*values, sep))
             if len(printed) < MOST_LINES:
                 printed.append(short(sep.join(told(it, WIDEST) for it in values[:WIDEST]), WIDEST))
 
@@ -153,7 +160,8 @@ class Written(Asked):
                 raise BotError(Trouble("no-choose", 0))
             table = Table(game, state, seat, now, steps)
             table._deal = self._deal
-            place = _place(choose(table, list(actions), Luck(rng)), actions, game)
+            found = steps.weighed(choose(table, list(actions), Luck(rng)))
+            place = _place(found, actions, game)
         except BaseException as error:
             if isinstance(error, KeyboardInterrupt):  # no bot can raise it, only who sits there
                 raise
