@@ -8,21 +8,14 @@ count here.
 from __future__ import annotations
 
 import sys
-from collections.abc import (
-    Callable,
-    ItemsView,
-    Iterable,
-    Iterator,
-    KeysView,
-    Mapping,
-    Sized,
-    ValuesView,
-)
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set, Sized, ValuesView
 from dataclasses import fields, is_dataclass
+from functools import cache
 from types import GeneratorType
 from typing import Any, Final
 from weakref import WeakSet
 
+from chocobox.workshop.ordered import Changing, Frozen, Items, Keys
 from chocobox.workshop.trouble import StepsError
 
 MOST_STEPS: Final = 200_000
@@ -52,8 +45,8 @@ ALONE, TOGETHER = (1 << 31) - 1, 1 << 15
 In browsers a hash has 32 bits. Who knows how it is made can find many numbers with the same one.
 """
 
-FLAT: Final = (list, tuple, str, range, dict, set, frozenset, bytes)
-VIEWS: Final[tuple[type, ...]] = (type({}.keys()), type({}.values()), type({}.items()))
+FLAT: Final = (list, tuple, str, range, dict, Changing, Frozen, bytes)
+VIEWS: Final[tuple[type, ...]] = (Keys, type({}.values()), Items)
 WALKED: Final = frozenset((*FLAT, *VIEWS))
 """What can be walked through, and has a length."""
 
@@ -211,17 +204,27 @@ def held(steps: Steps, value: Any) -> list[Any]:
     kind = value.__class__
     if kind is list or kind is tuple:
         return value  # type: ignore[no-any-return]
-    if isinstance(value, BaseException):
-        return [*value.args]
-    if isinstance(value, Mapping):
+    way = _way_into(kind)
+    if way is None:
+        return []
+    if isinstance(value, Sized):
         steps.step(len(value))
-        return [one for pair in value.items() for one in pair]
-    if isinstance(value, set | frozenset | tuple | list | KeysView | ValuesView | ItemsView):
-        steps.step(len(value))
-        return [*value]
+    return way(value)
+
+
+@cache
+def _way_into(kind: type) -> Callable[[Any], list[Any]] | None:
+    """What lists all that lies in a thing of this kind; None if nothing does."""
+    if issubclass(kind, BaseException):
+        return lambda it: [*it.args]
+    if issubclass(kind, Mapping):
+        return lambda it: [one for pair in it.items() for one in pair]
+    if issubclass(kind, tuple | list | Set | ValuesView):
+        return list
     if is_dataclass(kind):
-        return [getattr(value, it.name) for it in fields(kind)]
-    return []
+        names = [it.name for it in fields(kind)]
+        return lambda it: [getattr(it, name) for name in names]
+    return None
 
 
 def is_common(key: Any, most: int) -> bool:
@@ -233,7 +236,7 @@ def is_common(key: Any, most: int) -> bool:
         return all(is_common(one, TOGETHER) for one in key)
     if is_dataclass(kind):
         return all(is_common(getattr(key, it.name), TOGETHER) for it in fields(kind))
-    return kind not in (float, complex, frozenset, range)
+    return kind not in (float, complex, Frozen, range)
 
 
 Counted = Callable[..., Any]

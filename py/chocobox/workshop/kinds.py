@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from chocobox.workshop.counting import SINGLE, Counted, Steps
+from chocobox.workshop.counting import Counted, Steps
 from chocobox.workshop.operating import number
+from chocobox.workshop.ordered import Changing, Frozen
+from chocobox.workshop.texts import said
 
 NONE: Final = object()
 """What was not given."""
@@ -42,8 +44,9 @@ class Kind:
     def __getitem__(self, _: Any) -> Kind:
         return self
 
-    def __repr__(self) -> str:
-        return repr(self._of)
+    @property
+    def __name__(self) -> str:
+        return str(getattr(self._of, "__name__", ""))
 
 
 # --- what makes a thing of a kind ---
@@ -70,16 +73,7 @@ def _figures(steps: Steps, value: Any) -> None:
 
 
 def _str(steps: Steps, value: Any = "") -> str:
-    if value.__class__ in SINGLE:
-        return str(value)
-    steps.weigh(value)
-    return str(steps.made(str(value)))
-
-
-def shown(steps: Steps, value: Any, /) -> str:
-    """repr(value)"""
-    steps.weigh(value)
-    return str(steps.made(repr(value)))
+    return said(steps, value)
 
 
 def _list(steps: Steps, items: Iterable[Any] = (), /) -> list[Any]:
@@ -90,12 +84,13 @@ def _tuple(steps: Steps, items: Iterable[Any] = (), /) -> tuple[Any, ...]:
     return tuple(steps.walked(items))
 
 
-def _set(steps: Steps, items: Iterable[Any] = (), /) -> set[Any]:
-    return set(steps.keys(steps.walked(items)))
+def set_of(steps: Steps, items: Iterable[Any] = (), /) -> Changing:
+    """A set of these, in their order."""
+    return Changing(steps.keys(steps.walked(items)))
 
 
-def _frozenset(steps: Steps, items: Iterable[Any] = (), /) -> frozenset[Any]:
-    return frozenset(steps.keys(steps.walked(items)))
+def _frozenset(steps: Steps, items: Iterable[Any] = (), /) -> Frozen:
+    return Frozen(steps.keys(steps.walked(items)))
 
 
 def dict_of(steps: Steps, pairs: Any = (), /, **named: Any) -> dict[Any, Any]:
@@ -112,8 +107,8 @@ KINDS: Final[Mapping[str, tuple[type, Counted]]] = {
     "str": (str, _str),
     "list": (list, _list),
     "tuple": (tuple, _tuple),
-    "set": (set, _set),
-    "frozenset": (frozenset, _frozenset),
+    "set": (Changing, set_of),
+    "frozenset": (Frozen, _frozenset),
     "dict": (dict, dict_of),
 }
 """What stands for a kind of things, and makes one."""

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from chocobox.workshop.counting import LETTERS, Steps
-from chocobox.workshop.kinds import KINDS
+from chocobox.workshop.kinds import KINDS, set_of
 from chocobox.workshop.methods import asked, part
 from chocobox.workshop.operating import (
     BINARY,
@@ -23,9 +23,9 @@ from chocobox.workshop.operating import (
     cut,
     rows,
     spread,
-    told,
 )
 from chocobox.workshop.replacing import call_of, name_of, replaced, value_of
+from chocobox.workshop.texts import told
 
 NODES: Final = 50
 """So much code, which is no loop of its own, is one more step where it runs."""
@@ -46,6 +46,7 @@ WORDS: Final[dict[str, Any]] = {
     "seen": Steps.seen,
     "key": Steps.key,
     "keys": Steps.keys,
+    "set": set_of,
     "ask": asked,
     "its": part,
     "open": Opened,
@@ -131,9 +132,6 @@ class _Counted(ast.NodeTransformer):
 
     def visit_GeneratorExp(self, node: ast.GeneratorExp) -> Any:
         return call_of("lazy", node, self._listed(node))
-
-    def visit_SetComp(self, node: ast.SetComp) -> Any:
-        return self._listed(node)
 
     def visit_DictComp(self, node: ast.DictComp) -> Any:
         return self._listed(node)

@@ -5,14 +5,16 @@ What is not here is refused. Things of a game have no such names, and answer the
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from chocobox.workshop.counting import LETTERS, VIEWS, Counted, Steps
-from chocobox.workshop.kinds import Kind, dict_of
+from chocobox.workshop.kinds import Kind, dict_of, set_of
 from chocobox.workshop.luck import Luck
 from chocobox.workshop.operating import MOST_ITEMS, searched
+from chocobox.workshop.ordered import Changing, Frozen, Items, Keys, Ordered
 from chocobox.workshop.plain import ordered
+from chocobox.workshop.texts import words_of
 
 NONE: Final = object()
 
@@ -155,40 +157,46 @@ def _fromkeys(steps: Steps, _: Any, keys: Any, value: Any = None, /) -> dict[Any
     return dict.fromkeys(steps.keys(steps.walked(keys)), value)
 
 
+def _shortly(act: Callable[..., Any]) -> Counted:
+    """A word that takes no longer for more."""
+    return lambda _, it, /, *given: act(it, *given)
+
+
 def _joining(name: str) -> Counted:
     """A word that goes through this set and others, which may be lists."""
 
     def act(steps: Steps, it: Any, /, *others: Any) -> Any:
         given = [_hashed(steps, one) for one in others]
-        steps.step(len(it) * (len(given) + 1))
+        steps.weighed(it, len(given) + 1)
         return getattr(it, name)(*given)
 
     return act
 
 
-def _hashed(steps: Steps, items: Any) -> Any:
-    found = steps.walked(items)
-    return items if isinstance(items, (set, frozenset, dict)) else set(steps.keys(found))
+def _hashed(steps: Steps, items: Any) -> Ordered:
+    return steps.weighed(items) if isinstance(items, Ordered) else set_of(steps, items)
 
 
 BOTH: Final = """difference intersection isdisjoint issubset issuperset symmetric_difference
     union"""
 CHANGING: Final = """difference_update intersection_update symmetric_difference_update update"""
 
+VIEWED: Final = {"isdisjoint": _joining("isdisjoint")}
 FROZEN_SETS: Final[Mapping[str, Counted]] = {
     "copy": _copy,
     **{name: _joining(name) for name in BOTH.split()},
 }
 SETS: Final[Mapping[str, Counted]] = {
     **FROZEN_SETS,
-    **{name: _keyed(set, name) for name in ("add", "discard", "remove")},
+    **{name: _keyed(Changing, name) for name in ("add", "discard", "remove")},
     **{name: _joining(name) for name in CHANGING.split()},
-    "clear": set.clear,
-    "pop": set.pop,
+    **{name: _shortly(getattr(Changing, name)) for name in ("clear", "pop")},
 }
 DICTS: Final[Mapping[str, Counted]] = {
     **{name: _keyed(dict, name) for name in ("get", "pop", "setdefault")},
-    **{name: getattr(dict, name) for name in ("clear", "items", "keys", "popitem", "values")},
+    **{name: getattr(dict, name) for name in ("clear", "popitem", "values")},
+    "items": _shortly(Items),
+    "keys": _shortly(Keys),
     "copy": _copy,
     "fromkeys": _fromkeys,
     "update": _fill,
@@ -215,8 +223,10 @@ METHODS: Final[Mapping[type, Mapping[str, Counted]]] = {
     tuple: SEARCHED,
     range: SEARCHED,
     dict: DICTS,
-    set: SETS,
-    frozenset: FROZEN_SETS,
+    Changing: SETS,
+    Frozen: FROZEN_SETS,
+    Keys: VIEWED,
+    Items: VIEWED,
     int: {"bit_count": int.bit_count, "bit_length": int.bit_length},
     bool: {},
     float: {"is_integer": float.is_integer},
@@ -252,8 +262,9 @@ def part(steps: Steps, it: Any, name: str) -> Any:
     if base and (way := METHODS[base].get(name)):
         return lambda *given, **named: _called(steps, way, it, *given, **named)
     is_own = kind.__module__ != "builtins" and base in (None, Luck)
-    is_args = name == "args" and isinstance(it, BaseException)
-    if is_own or is_args or name in PARTS.get(kind, ()):
+    if name == "args" and isinstance(it, BaseException):
+        return words_of(steps, it)
+    if is_own or name in PARTS.get(kind, ()):
         return getattr(it, name)
     raise AttributeError(f"there is no {name}", name=name)
 

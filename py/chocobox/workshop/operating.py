@@ -6,12 +6,13 @@ What one of them makes is bounded, numbers as well; so none of them takes long.
 from __future__ import annotations
 
 import operator
-import re
 from collections.abc import Callable, Iterator, Mapping, Sized
 from types import GeneratorType
 from typing import Any, Final
 
-from chocobox.workshop.counting import LETTERS, VIEWS, WALKED, Counted, Steps
+from chocobox.workshop.counting import LETTERS, WALKED, Counted, Steps
+from chocobox.workshop.ordered import Changing, Frozen, Items, Keys, Ordered
+from chocobox.workshop.texts import filled
 
 LARGEST: Final = 4096
 """Whole numbers have at most so many binary digits."""
@@ -20,11 +21,6 @@ BOUND: Final = 1 << LARGEST
 
 MOST_ITEMS: Final = 100_000
 """A range, and what is repeated by *, has at most so many items, and a text so many letters."""
-
-WIDE: Final = re.compile(r"\d{4}")
-"""A width in a format that is far too large."""
-
-SHOWN: Final[Mapping[int, Callable[[Any], str]]] = {ord("s"): str, ord("r"): repr, ord("a"): ascii}
 
 NUMBERS: Final = frozenset((int, float, bool, complex))
 
@@ -96,14 +92,7 @@ def power(_: Steps, base: Any, exponent: Any) -> Any:
 
 def rest(steps: Steps, one: Any, other: Any) -> Any:
     """one % other, which for a text is what it says with the other in it"""
-    if not isinstance(one, (str, bytes)):
-        return one % other
-    if isinstance(one, bytes) or WIDE.search(one) or "*" in one:
-        raise ValueError("a text is too long")
-    before = steps.taken
-    steps.weigh(other)
-    steps.step(one.count("%") * (steps.taken - before + 1) + len(one) // LETTERS)
-    return steps.made(one % other)
+    return filled(steps, one, other) if isinstance(one, str) else one % other
 
 
 BINARY: Final[Mapping[str, tuple[Counted, Counted]]] = {
@@ -121,34 +110,47 @@ BINARY: Final[Mapping[str, tuple[Counted, Counted]]] = {
 
 def become(steps: Steps, name: str, one: Any, other: Any) -> Any:
     """one += other, and all that is like it: a list, a set or a dict stays the same one."""
-    if not isinstance(one, (list, set, dict)):
+    if not isinstance(one, (list, Changing, dict)):
         return BINARY[name][0](steps, one, other)
+    if isinstance(one, Changing):
+        return one.become(BINARY[name][0](steps, one, other))
     if name == "Mult":
         _repeated(steps, one, other)
     elif isinstance(one, list):
         other = steps.walked(other)
     else:
-        other = _hashed(steps, one, other)
+        other = _pairs(steps, one, other)
     return BINARY[name][1](one, other)
 
 
-def _hashed(steps: Steps, one: Any, other: Any) -> Any:
-    """What goes into a set or a dict: pairs into a dict."""
-    steps.step(size(one) + size(other))
-    if isinstance(one, set) or isinstance(other, (dict, set, frozenset)):
+def _pairs(steps: Steps, one: Any, other: Any) -> Any:
+    """What goes into a dict."""
+    _both(steps, one, other)
+    if isinstance(other, dict):
         return other
     return {steps.key(key): value for key, value in steps.walked(other)}
 
 
+SIGNS: Final[Mapping[str, tuple[str, Callable[[Any, Any], Any]]]] = {
+    "-": ("difference", operator.sub),
+    "&": ("intersection", operator.and_),
+    "|": ("union", operator.or_),
+    "^": ("symmetric_difference", operator.xor),
+}
+"""What makes one of two sets, and of two other things."""
+
+
 def _sets(steps: Steps, sign: str, one: Any, other: Any) -> Any:
-    """What two sets or dicts make; the keys of a dict are a set of their own then."""
-    one, other = (
-        set(steps.keys(steps.walked(it))) if isinstance(it, VIEWS) else it for it in (one, other)
-    )
+    """What two sets, dicts or kinds make; the keys of a dict are a set of their own then."""
+    name, act = SIGNS[sign]
+    if isinstance(one, Keys | Items) or isinstance(other, Keys | Items):
+        one, other = (Changing(steps.keys(steps.walked(it))) for it in (one, other))
+    if isinstance(one, Ordered) and isinstance(other, Ordered):
+        return getattr(steps.weighed(one), name)(steps.weighed(other))
+    if isinstance(one, Ordered) or isinstance(other, Ordered):
+        raise TypeError(f"{sign} is for two sets")
     _both(steps, one, other)
-    return {"-": operator.sub, "&": operator.and_, "|": operator.or_, "^": operator.xor}[sign](
-        one, other
-    )
+    return act(one, other)
 
 
 def _both(steps: Steps, one: Any, other: Any) -> None:
@@ -174,13 +176,13 @@ def absent(steps: Steps, one: Any, many: Any) -> bool:
 
 def _is_found(one: Any, many: Any) -> bool:
     """Whether it is found at once."""
-    return one.__class__ is str and many.__class__ in (dict, set)
+    return one.__class__ is str and many.__class__ in (dict, Changing)
 
 
 def searched(steps: Steps, one: Any, many: Any) -> Any:
     """The same items, among which one is looked for; each may be compared with it."""
     kind = many.__class__
-    if kind in (dict, set, frozenset, VIEWS[0]):
+    if kind in (dict, Changing, Frozen, Keys):
         steps.key(one)
     elif kind is str:
         steps.step(size(many))
@@ -248,12 +250,3 @@ def rows(steps: Steps, items: Any) -> Iterator[Any]:
     """Items each of which goes into several names."""
     for item in items:
         yield spread(steps, item)
-
-
-def told(steps: Steps, value: Any, how: int, form: str) -> str:
-    """A value as it stands in an f-string."""
-    if WIDE.search(form):
-        raise ValueError("a text is too long")
-    steps.weigh(value)
-    shown = SHOWN[how](value) if how in SHOWN else value
-    return str(steps.made(format(shown, form)))

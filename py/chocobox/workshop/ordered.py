@@ -6,26 +6,28 @@ where they lie in memory, and of tuples from a browser to a computer.
 
 from __future__ import annotations
 
-from collections.abc import ItemsView, Iterable, Iterator, KeysView, MutableSet, Set
-from typing import Any, Final, TypeGuard
+from collections.abc import ItemsView, Iterable, Iterator, KeysView, Set
+from typing import Any
 
 
 def _kept(items: Iterable[Any]) -> dict[Any, None]:
     """The items in their order, each once; not to be changed."""
-    return items._items if type(items) in _OURS else dict.fromkeys(items)  # type: ignore[attr-defined]
+    return items._items if isinstance(items, Ordered) else dict.fromkeys(items)
 
 
-def _is_set(other: object) -> TypeGuard[Iterable[Any]]:
-    return type(other) in _OURS or isinstance(other, Set)
-
-
-class Frozen(Set[Any]):
-    """A set that never changes."""
+class Ordered(Set[Any]):
+    """What every set can do."""
 
     __slots__ = ("_items",)
+    __match_args__ = ("_all",)
 
     def __init__(self, items: Iterable[Any] = ()) -> None:
         self._items = dict(_kept(items))
+
+    @property
+    def _all(self) -> Any:
+        """What `case set(it)` calls it."""
+        return self
 
     def __contains__(self, item: object) -> bool:
         return item in self._items
@@ -36,20 +38,10 @@ class Frozen(Set[Any]):
     def __len__(self) -> int:
         return len(self._items)
 
-    def __hash__(self) -> int:
-        return hash(frozenset(self._items))
-
-    def __or__(self, other: object) -> Any:
-        return self.union(other) if _is_set(other) else NotImplemented
-
-    def __and__(self, other: object) -> Any:
-        return self.intersection(other) if _is_set(other) else NotImplemented
-
-    def __sub__(self, other: object) -> Any:
-        return self.difference(other) if _is_set(other) else NotImplemented
-
-    def __xor__(self, other: object) -> Any:
-        return self.symmetric_difference(other) if _is_set(other) else NotImplemented
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Ordered):
+            return self._items.keys() == other._items.keys()
+        return super().__eq__(other)
 
     def copy(self) -> Any:
         """The same items in another set."""
@@ -97,15 +89,19 @@ class Frozen(Set[Any]):
         return all(it in self._items for it in other)
 
 
-class Changing(Frozen, MutableSet[Any]):
+class Frozen(Ordered):
+    """A set that never changes."""
+
+    __slots__ = ()
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self._items))
+
+
+class Changing(Ordered):
     """A set to which items are added."""
 
     __slots__ = ()
-    __hash__ = None  # type: ignore[assignment]
-
-    def __ior__(self, other: Iterable[Any]) -> Any:  # type: ignore[override, misc]
-        self.update(other)
-        return self
 
     def add(self, item: Any) -> None:
         """One item more, if it is not there."""
@@ -115,11 +111,24 @@ class Changing(Frozen, MutableSet[Any]):
         """Without that item, if it is there."""
         self._items.pop(item, None)
 
+    def remove(self, item: Any) -> None:
+        """Without that item; KeyError if it is not there."""
+        del self._items[item]
+
     def pop(self) -> Any:
         """The item that was added last, which is there no more."""
         if not self._items:
             raise KeyError("pop from an empty set")
         return self._items.popitem()[0]
+
+    def clear(self) -> None:
+        """Without any item."""
+        self._items = {}
+
+    def become(self, other: Ordered) -> Changing:
+        """The same set, which holds what the other does."""
+        self._items = other._items
+        return self
 
     def update(self, *others: Iterable[Any]) -> None:
         """All their items are added."""
@@ -139,18 +148,11 @@ class Changing(Frozen, MutableSet[Any]):
         self._items = self.symmetric_difference(other)._items
 
 
-_OURS: Final = frozenset((Frozen, Changing))
-
-
 class Keys(KeysView[Any]):
-    """The keys of a dict; what is made of them is in their order."""
+    """The keys of a dict, in their order."""
 
     __slots__ = ()
     _mapping: dict[Any, Any]
-
-    @classmethod
-    def _from_iterable(cls, items: Iterable[Any]) -> Any:
-        return Changing(items)
 
     def __iter__(self) -> Iterator[Any]:
         return iter(self._mapping)
@@ -161,14 +163,10 @@ class Keys(KeysView[Any]):
 
 
 class Items(ItemsView[Any, Any]):
-    """The pairs of a dict; what is made of them is in their order."""
+    """The pairs of a dict, in their order."""
 
     __slots__ = ()
     _mapping: dict[Any, Any]
-
-    @classmethod
-    def _from_iterable(cls, items: Iterable[Any]) -> Any:
-        return Changing(items)
 
     def __iter__(self) -> Iterator[Any]:
         return iter(self._mapping.items())

@@ -11,8 +11,9 @@ from types import MethodType, SimpleNamespace
 from typing import Any, Final
 
 from chocobox.workshop.counting import DRAWN, SINGLE, Counted, Steps
-from chocobox.workshop.kinds import NONE, is_of_kind, shown
+from chocobox.workshop.kinds import NONE, is_of_kind
 from chocobox.workshop.operating import MOST_ITEMS, number, plus
+from chocobox.workshop.texts import shown
 
 ERRORS: Final = (
     *(Exception, IndexError, KeyError, StopIteration),

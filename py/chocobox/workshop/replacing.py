@@ -46,8 +46,10 @@ class _Replaced(ast.NodeTransformer):
         return [_put(node, it, target.value), _put(node, at, where), _put(node, place, found)]
 
     def visit_Compare(self, node: ast.Compare) -> ast.AST:
-        self.generic_visit(node)
         among = ast.In | ast.NotIn
+        pairs = zip(node.ops, node.comparators, strict=True)
+        node.comparators = [_asked(it) if isinstance(sign, among) else it for sign, it in pairs]
+        self.generic_visit(node)
         first, *more = node.ops
         if isinstance(first, among) and not more:
             name = "in" if isinstance(first, ast.In) else "absent"
@@ -108,11 +110,7 @@ class _Replaced(ast.NodeTransformer):
 
     def visit_Set(self, node: ast.Set) -> ast.AST:
         self.generic_visit(node)
-        for one in node.elts:
-            if isinstance(one, ast.Starred):
-                one.value = call_of("keys", one.value, one.value)
-        node.elts = [it if isinstance(it, ast.Starred) else key_of(it) for it in node.elts]
-        return node
+        return call_of("set", node, ast.List(node.elts, ast.Load()))
 
     def visit_DictComp(self, node: ast.DictComp) -> ast.AST:
         self.generic_visit(node)
@@ -121,8 +119,7 @@ class _Replaced(ast.NodeTransformer):
 
     def visit_SetComp(self, node: ast.SetComp) -> ast.AST:
         self.generic_visit(node)
-        node.elt = key_of(node.elt)
-        return node
+        return call_of("set", node, ast.ListComp(node.elt, node.generators))
 
     def visit_MatchClass(self, node: ast.MatchClass) -> ast.AST:
         """Kinds have other names here, for what a bot calls `list` only makes one."""
@@ -146,6 +143,13 @@ def _is_simple(sign: ast.operator, value: ast.expr) -> bool:
     """Whether this operator, with this value, takes no longer for more."""
     is_number = isinstance(value, ast.Constant) and type(value.value) in (int, float)
     return (is_number and isinstance(sign, ast.Add | ast.Sub)) or type(sign).__name__ not in BINARY
+
+
+def _asked(node: ast.expr) -> ast.expr:
+    """What something may be in; a set that is only asked needs no order."""
+    if not isinstance(node, ast.Set) or any(isinstance(it, ast.Starred) for it in node.elts):
+        return node
+    return ast.copy_location(ast.Dict([*node.elts], [value_of(None) for _ in node.elts]), node)
 
 
 def _become(node: ast.AugAssign, one: ast.expr, other: ast.expr) -> ast.expr:

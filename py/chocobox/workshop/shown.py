@@ -7,7 +7,7 @@ deep or large the value is.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, MappingView, MutableSet, Set, ValuesView
+from collections.abc import Hashable, Iterable, Iterator, MappingView, Set, ValuesView
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
@@ -104,7 +104,7 @@ def _around(value: Set[Any] | ValuesView[Any]) -> tuple[str, str]:
         return f"{name}([", "])"
     if not value:
         return f"{name}(", ")"
-    return ("{", "}") if isinstance(value, MutableSet) else (f"{name}({{", "})")
+    return (f"{name}({{", "})") if isinstance(value, Hashable) else ("{", "}")
 
 
 def _pairs(begin: str, pairs: Iterable[tuple[object, object]], end: str) -> Iterator[Part]:
