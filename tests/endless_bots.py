@@ -13,6 +13,7 @@ from pathlib import Path
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent / "py")]
 
 from chocobox.workshop.trouble import BotError  # noqa: E402
+from endless_keys import KEYS  # noqa: E402
 from written_bots import bot, chosen  # noqa: E402
 
 MEMORY = 2 << 30
@@ -271,7 +272,7 @@ def ways() -> dict[str, str]:
     for name, line in SENTENCES.items():
         rounds = [f"    {line}"] * (1 if len(line) > 100 else 90)
         found[name] = BEGUN + bot("global x, t, n", "while True:", *rounds)
-    return found | WHOLE
+    return found | WHOLE | KEYS
 
 
 def tried(code: str) -> tuple[str, int]:

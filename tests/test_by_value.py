@@ -64,6 +64,7 @@ SAME = [
     "{1} < {1, 2}, {1, 2} <= {1, 2}, {3} > {1}, {1, 2} >= {2}, {1}.isdisjoint({2})",
     "1 in {1, 2}, 3 not in {1, 2}, 'a' in set('abc'), {1: 2}.keys() == {1}",
     "isinstance({1}, frozenset), isinstance(frozenset(), set), {1: 1}.keys().isdisjoint([2])",
+    "{1: 2}.items() == {1}, (1, 2) in {1: 2}.items(), 1 in {1: 2}.items()",
     "{1}.issubset([1, 2]), {1, 2}.issuperset([1]), bool(set()), bool({0})",
     "isinstance({1}, set), isinstance(frozenset(), set), isinstance({1: 1}, dict)",
     "isinstance('a', str), isinstance(1, str), isinstance('a', (int, str))",

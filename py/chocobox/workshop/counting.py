@@ -37,7 +37,7 @@ LETTERS: Final = 32
 """So many letters, or places that are moved, are one step: Python takes no longer for them."""
 
 RARE: Final = 8
-"""Each key that may share its hash with others counts one step more for so many earlier ones."""
+"""Each key counts one step more for so many earlier ones that may share its hash."""
 
 ALONE, TOGETHER = (1 << 31) - 1, 1 << 15
 """Smaller whole numbers have a hash of their own, and in a tuple they seldom share one.
@@ -49,6 +49,9 @@ FLAT: Final = (list, tuple, str, range, dict, Changing, Frozen, bytes)
 VIEWS: Final[tuple[type, ...]] = (Keys, type({}.values()), Items)
 WALKED: Final = frozenset((*FLAT, *VIEWS))
 """What can be walked through, and has a length."""
+
+HASHED: Final = frozenset((dict, Changing, Frozen, Keys, Items))
+"""Where things are looked for by their hashes."""
 
 SINGLE: Final = frozenset((int, float, bool, complex, range, bytes, type(None), type(...)))
 """What holds nothing else."""
@@ -171,6 +174,9 @@ class Steps:
         for one in inside:
             if one.__class__ not in SINGLE:
                 self.weigh(one, deep + 1)
+        if kind in HASHED:
+            for one in value:
+                self.found(one)
 
     def seen(self, value: Any) -> Any:
         """The same value, which is compared with another one."""
@@ -186,17 +192,25 @@ class Steps:
     def key(self, place: Any) -> Any:
         """The same place or key, whose hash is wanted."""
         kind = place.__class__
-        if kind is str or (kind is int and -ALONE < place < ALONE):
+        if kind is str or (kind is int and self.rare < RARE and -ALONE < place < ALONE):
             return place
         self.weigh(place)
-        if not is_common(place, ALONE):
-            self.rare += 1
-            self.step(self.rare // RARE)
+        self.found(place)
         return place
+
+    def found(self, key: Any) -> None:
+        """A key is looked for among others; each may share its hash with all the rare ones."""
+        self.rare += not is_common(key, ALONE)
+        self.step(self.rare // RARE)
 
     def keys(self, items: Iterable[Any]) -> list[Any]:
         """All items, the hash of each of which is wanted."""
         return [self.key(item) for item in items]
+
+    def hashed(self, items: Any) -> Any:
+        """The same set or dict, in which others look for each other's items."""
+        self.keys(self.walked(items))
+        return items
 
 
 def held(steps: Steps, value: Any) -> list[Any]:

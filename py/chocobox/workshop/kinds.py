@@ -96,8 +96,7 @@ def _frozenset(steps: Steps, items: Iterable[Any] = (), /) -> Frozen:
 def dict_of(steps: Steps, pairs: Any = (), /, **named: Any) -> dict[Any, Any]:
     """A dict of another one, or of pairs."""
     if isinstance(pairs, Mapping):
-        steps.step(len(pairs))
-        return {**dict(pairs), **named}
+        return {**dict(steps.hashed(pairs)), **named}
     return {**{steps.key(key): value for key, value in steps.walked(pairs)}, **named}
 
 

@@ -45,7 +45,7 @@ WORDS: Final[dict[str, Any]] = {
     "weighed": Steps.weighed,
     "seen": Steps.seen,
     "key": Steps.key,
-    "keys": Steps.keys,
+    "hashed": Steps.hashed,
     "set": set_of,
     "ask": asked,
     "its": part,

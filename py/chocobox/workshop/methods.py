@@ -167,14 +167,15 @@ def _joining(name: str) -> Counted:
 
     def act(steps: Steps, it: Any, /, *others: Any) -> Any:
         given = [_hashed(steps, one) for one in others]
-        steps.weighed(it, len(given) + 1)
+        for _ in others:
+            steps.hashed(it)
         return getattr(it, name)(*given)
 
     return act
 
 
 def _hashed(steps: Steps, items: Any) -> Ordered:
-    return steps.weighed(items) if isinstance(items, Ordered) else set_of(steps, items)
+    return steps.hashed(items) if isinstance(items, Ordered) else set_of(steps, items)
 
 
 BOTH: Final = """difference intersection isdisjoint issubset issuperset symmetric_difference

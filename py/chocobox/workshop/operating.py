@@ -127,7 +127,7 @@ def _pairs(steps: Steps, one: Any, other: Any) -> Any:
     """What goes into a dict."""
     _both(steps, one, other)
     if isinstance(other, dict):
-        return other
+        return steps.hashed(other)
     return {steps.key(key): value for key, value in steps.walked(other)}
 
 
@@ -146,9 +146,11 @@ def _sets(steps: Steps, sign: str, one: Any, other: Any) -> Any:
     if isinstance(one, Keys | Items) or isinstance(other, Keys | Items):
         one, other = (Changing(steps.keys(steps.walked(it))) for it in (one, other))
     if isinstance(one, Ordered) and isinstance(other, Ordered):
-        return getattr(steps.weighed(one), name)(steps.weighed(other))
+        return getattr(steps.hashed(one), name)(steps.hashed(other))
     if isinstance(one, Ordered) or isinstance(other, Ordered):
         raise TypeError(f"{sign} is for two sets")
+    if isinstance(one, dict) and isinstance(other, dict):
+        return act(steps.hashed(one), steps.hashed(other))
     _both(steps, one, other)
     return act(one, other)
 

@@ -168,6 +168,9 @@ class Items(ItemsView[Any, Any]):
     __slots__ = ()
     _mapping: dict[Any, Any]
 
+    def __contains__(self, pair: object) -> bool:
+        return pair in self._mapping.items()  # type: ignore[operator]
+
     def __iter__(self) -> Iterator[Any]:
         return iter(self._mapping.items())
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 from typing import Any
 
+from chocobox.workshop.counting import ALONE, is_common
 from chocobox.workshop.kinds import KINDS
 from chocobox.workshop.methods import KNOWN
 from chocobox.workshop.operating import BINARY
@@ -72,7 +73,7 @@ class _Replaced(ast.NodeTransformer):
         if isinstance(node.slice, ast.Slice) or isinstance(node.ctx, ast.Del):
             node.value = call_of("open", node.value, node.value)
         else:
-            node.slice = key_of(node.slice)
+            node.slice = key_of(node.slice, str)
         return node
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
@@ -105,7 +106,7 @@ class _Replaced(ast.NodeTransformer):
         self.generic_visit(node)
         pairs = list(zip(node.keys, node.values, strict=True))
         node.keys = [key and key_of(key) for key, _ in pairs]
-        node.values = [it if key else call_of("walked", it, it) for key, it in pairs]
+        node.values = [it if key else call_of("hashed", it, it) for key, it in pairs]
         return node
 
     def visit_Set(self, node: ast.Set) -> ast.AST:
@@ -169,9 +170,11 @@ def _is_single(*sides: ast.AST) -> bool:
     )
 
 
-def key_of(node: ast.expr) -> ast.expr:
-    """A key or a place, whose hash may be wanted."""
-    return node if isinstance(node, ast.Constant) else call_of("key", node, node)
+def key_of(node: ast.expr, *plain: type) -> ast.expr:
+    """A key or a place, whose hash may be wanted; those of plain kinds take no time."""
+    value = node.value if isinstance(node, ast.Constant) else None
+    is_plain = isinstance(value, plain or (str, int)) and is_common(value, ALONE)
+    return node if is_plain else call_of("key", node, node)
 
 
 def _put(at: ast.AST, target: ast.expr, value: ast.expr) -> ast.stmt:
