@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import re
 from typing import Final
-from unicodedata import category, normalize
 
 MOST_MARKS: Final = 3
 """So many marks stand upon a letter at most; no language needs more."""
 
-_UNSEEN: Final = re.compile(
+_UNSEEN: Final = (
     "[\x00-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f"
     "\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb"
     "\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff\ud800-\udfff]"
@@ -34,7 +33,7 @@ _JOINED: Final = (
 
 _HAN: Final = "\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
 
-_IN_PLACE: Final = re.compile(
+_IN_PLACE: Final = (
     f"(?<=[{_SYMBOLS}\ufe0f\U000e007f])\u200d(?=[{_SYMBOLS}])"  # a family
     f"|(?<=[{_SYMBOLS}])[\ufe0e\ufe0f]"  # in colour, or not
     "|(?<=[#*0-9])\ufe0f(?=\u20e3)"  # a key
@@ -48,9 +47,11 @@ _IN_PLACE: Final = re.compile(
 
 def seen(text: str) -> str:
     """The same text without what cannot be seen, and as every keyboard writes it."""
-    text = normalize("NFC", text)
     if text.isascii():
-        return _UNSEEN.sub("", text).strip()
+        return "".join(filter(str.isprintable, text)).strip()
+    from unicodedata import normalize  # no start waits for it
+
+    text = normalize("NFC", text)
     hidden, kept, marks = _hidden(text), list[str](), 0
     for place, letter in enumerate(text):
         marks = _marks(letter, marks)
@@ -80,13 +81,15 @@ def unseen(text: str) -> int:
 
 def _hidden(text: str) -> set[int]:
     """The places of what cannot be seen."""
-    right = {place for it in _IN_PLACE.finditer(text) for place in range(*it.span())}
-    return {it.start() for it in _UNSEEN.finditer(text)} - right
+    right = {place for it in re.finditer(_IN_PLACE, text) for place in range(*it.span())}
+    return {it.start() for it in re.finditer(_UNSEEN, text)} - right
 
 
 def _marks(letter: str, before: int) -> int:
     """How many marks stand upon the letter before."""
+    from unicodedata import category
+
     kind = category(letter)
-    if kind in ("Mn", "Me") and not _UNSEEN.match(letter):
+    if kind in ("Mn", "Me") and not re.match(_UNSEEN, letter):
         return before + 1
     return before if kind in ("Mc", "Cf") or kind[0] == "M" else 0
