@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import sys
+
 from written_bots import bot
+
+PRIME = sys.hash_info.modulus
+"""All its multiples have the same hash."""
 
 INTS, BUYS = (
     f"{name} = {{{key}: 1 for it in range(1, 1000)}}\n"
-    for name, key in (("ints", f"it * {2**61 - 1}"), ("buys", f"Buy(it * {2**61 - 1})"))
+    for name, key in (("ints", f"it * {PRIME}"), ("buys", f"Buy(it * {PRIME})"))
 )
 """Keys that share their hash, and zero has the same one."""
 
@@ -21,10 +26,10 @@ KEYS = {
     + bot("one = {Buy(it.place) for it in buys}", "while True: one == buys.keys()"),
     "rare keys in rare keys": BUYS + bot("while True: {**buys, **buys}"),
     "a set of sets that share their hash": bot(
-        "one = set()", "for it in range(1700): one.add(frozenset([it * (2 ** 61 - 1)]))"
+        "one = set()", f"for it in range(1700): one.add(frozenset([it * {PRIME}]))"
     ),
     "many keys as they are written": bot(
-        f"while True: {{{','.join(f'{it * (2**61 - 1)}:0' for it in range(1, 380))}}}"
+        f"while True: {{{','.join(f'{it * PRIME}:0' for it in range(1, 380))}}}"
     ),
     "a long key in a set": bot(
         "one = {tuple(range(9000))}", "while True: " + "one & one; one.issubset(one);" * 30
