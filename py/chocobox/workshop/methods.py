@@ -16,7 +16,6 @@ from chocobox.workshop.ordered import Changing, Frozen, Items, Keys, Ordered
 from chocobox.workshop.plain import ordered
 from chocobox.workshop.texts import words_of
 
-
 # --- texts ---
 
 
