@@ -27,6 +27,11 @@ def handle(text):
 
 def box_with(run: str, dist: Path, folder: Path) -> Path:
     """A copy of the site whose engine answers `stranger`: a line makes what is told of `code`."""
+    return box_behind(DOOR.replace("RUN", run), dist, folder)
+
+
+def box_behind(door: str, dist: Path, folder: Path) -> Path:
+    """A copy of the site with another door; its own one is `own_bridge` there."""
     box = shutil.copytree(dist, folder / "box")
     (engine,) = box.glob("engine-*.bin")
     made = io.BytesIO()
@@ -34,6 +39,6 @@ def box_with(run: str, dist: Path, folder: Path) -> Path:
     with zipfile.ZipFile(packed) as own, zipfile.ZipFile(made, "w") as new:
         for name in own.namelist():
             new.writestr(name.replace("/bridge.", "/own_bridge."), own.read(name))
-        new.writestr("chocobox/bridge.py", DOOR.replace("RUN", run))
+        new.writestr("chocobox/bridge.py", door)
     engine.write_bytes(gzip.compress(made.getvalue()))
     return box

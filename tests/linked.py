@@ -29,7 +29,7 @@ TOURNAMENT = {
         {"name": "Zoë", "code": CODE.split("\tbest")[0] + "\treturn rng.choice(actions)\n"},
         {"name": "Ben", "code": "def choose(:"},
     ],
-    "points": [1000, 1000],
+    "points": [2000, 0],
 }
 
 PARTS = ("set", "name", "when", "moves", "origin", "tries", "players")

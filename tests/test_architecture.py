@@ -20,7 +20,7 @@ FLOORS = (
     {"codec", "kit", "bots", "moods"},
     {"games", "update"},
     {"session"},
-    {"stand_in"},
+    {"stand_in", "letters"},
     {"perft", "tournament", "jobs", "request", "lessons", "puzzles", "writing"},
     {"records", "boxes", "again"},
     {"replays", "classes", "path"},

@@ -220,7 +220,6 @@ FAULTS: list[Mapping[str, Any]] = [
     {"use": "set", "set": {"title": "x", "tasks": []}},
     {"use": "set", "set": {"title": "x", "tasks": [TASK] * 9}},
     {"use": "set", "set": {"title": "x" * 61, "tasks": [TASK]}},
-    {"use": "set", "set": {"title": "\n", "tasks": [TASK]}},
     {"use": "set", "set": {"title": "x", "tasks": [7]}},
     {"use": "result", "result": {"set": SET, "name": "A", "when": 1, "moves": [[]]}},
     {"use": "result", "result": {"set": SET, "name": "A", "when": -1, "moves": [[], []]}},

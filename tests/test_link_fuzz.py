@@ -174,16 +174,17 @@ def test_what_could_not_be_read_is_not_written(
     assert refused.value.kind == "bad-record"
 
 
-def checked(*_: object) -> None:
+def checked(text: str) -> str:
     """Takes the place of a check: a careless writer of links checks nothing."""
+    return text
 
 
 @pytest.mark.parametrize(
     ("patched", "changed"),
     [
-        ("check_name", {"name": " "}),
-        ("check_name", {"name": "a\u202eb"}),
-        ("check_title", {"title": "\n"}),
+        ("name_of", {"name": " "}),
+        ("name_of", {"name": "a" * 61}),
+        ("title_of", {"title": "a" * 61}),
         ("LATEST", {"when": 1 << 40}),
         ("PLAYED", {"use": "deal"}),
         ("PLAYED", {"use": "position"}),
@@ -201,3 +202,22 @@ def test_what_a_stranger_writes_is_looked_at_again(
         patch.setattr(of_class if hasattr(of_class, patched) else link, patched, lax)
         text = link.write(made)
     assert check(text) == "bad-link"
+
+
+@pytest.mark.parametrize(
+    ("name", "title", "told"),
+    [("a\u202eb", "c\nd", ("ab", "cd")), ("\u3164", "\u2800", ("?", ""))],
+)
+def test_what_nobody_sees_of_a_name_is_not_read(
+    name: str, title: str, told: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An older box wrote some of it, and its links open all the same."""
+    made = wanted("result", [walked("schokoly", 1, by_seed(3))])
+    made["result"] |= {"name": name, "set": made["result"]["set"] | {"title": title}}
+    with monkeypatch.context() as patch:
+        for patched in ("name_of", "title_of"):
+            patch.setattr(of_class, patched, checked)
+        text = link.write(made)
+    work = link.read(text).work
+    assert work
+    assert (work.name, work.title) == told

@@ -13,6 +13,7 @@ import pytest
 from chocobox.codec import encode
 from chocobox.games import GAMES
 from chocobox.links import link, of_class
+from chocobox.workshop.entries import WAY
 from linked import BOT, TOURNAMENT, kind_of, played, told
 from talk import NIBBLER
 
@@ -86,6 +87,8 @@ def test_of_every_use_a_link_is_kept(use: str) -> None:
     result = {"set": tasks, "name": "Ada", "when": 29_000_000, "moves": moves}
     bots = {"bot": BOT, "tournament": TOURNAMENT}
     keep(use, {"use": use, "record": record, "set": tasks, "result": result, **bots})
+    if use == "tournament":
+        keep(f"{use}-{WAY}", {"use": use, **bots})
     if use in of_class.OF_CLASS:
         tasks["help"] = {"tips": True, "hints": True}
         keep(f"{use}-helped", {"use": use, "set": tasks, "result": result})
@@ -100,3 +103,18 @@ def test_of_every_use_a_link_is_kept(use: str) -> None:
         tries = [{"number": 2, "shown": False, "moves": [], "code": BOT["code"]}]
         result["tries"] = [{"begun": 3, "tries": tries}]
         keep(f"{use}-writing", {"use": use, "set": tasks, "result": result})
+
+
+def test_a_tournament_that_was_played_in_an_older_way_says_so() -> None:
+    kept = json.loads((CORPUS / "tournament.json").read_text())
+    old = link.told(link.read(kept["link"]))["tournament"]
+    new = link.told(link.read(link.write({"use": "tournament", "tournament": TOURNAMENT})))
+    assert (old["way"], old["older"]) == (1, True)
+    assert (new["tournament"]["way"], new["tournament"]["older"]) == (WAY, False)
+    again = link.told(link.read(link.write({"use": "tournament", "tournament": old})))
+    assert again["tournament"] == old
+    newer = {"use": "tournament", "tournament": TOURNAMENT}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("chocobox.links.of_tournament.WAY", WAY + 1)
+        text = link.write(newer)
+    assert kind_of(text) == "newer-box"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from chocobox.request import RequestError
 from chocobox.tournament import Contest, brief, run
 from chocobox.values.making import played as played_out
 from chocobox.workshop.asking import choice, trouble
-from chocobox.workshop.match import ENDLESS, WAITS, Match, Report, answered, match_of
+from chocobox.workshop.match import ENDLESS, SILENT, WAITS, Match, Report, answered, match_of
 from chocobox.workshop.packing import packed, unpacked
 from chocobox.workshop.written import Written
 from written_bots import bot, chosen, opening, stumbled
@@ -30,6 +31,7 @@ ANY = """
 def choose(table, actions, rng):
     return rng.choice(actions)
 """
+FIRST_BOT = Path(__file__).parent.parent / "assets" / "games" / "schokoly" / "bot.py"
 
 
 # --- a bot that plays ---
@@ -155,6 +157,43 @@ def test_a_match_behind_the_wall_tells_the_first_trouble() -> None:
     assert (report.trouble.code, report.stumbled["own"] > 20) == ("zero", True)
     with pytest.raises(RequestError, match="can be read"):
         match_of(wanted | {"code": "def"})
+
+
+def test_a_game_in_which_it_stumbled_is_not_won() -> None:
+    runs = FIRST_BOT.read_text("utf-8").replace("def choose", "def runs")
+    falls = runs + bot("return runs(table, actions, rng) if rng.random() < 0.98 else 1 / 0")
+    wanted = {"game": "schokoly", "bots": ["own", "nibbler"], "count": 8, "seed": 5}
+    match, told = match_of(wanted | {"code": falls}), set[tuple[bool, bool, int]]()
+    while match.played < 8:
+        report = match.go()
+        is_ahead = any(match.session.bots[it].name == "own" for it in winners(match))
+        told.add((is_ahead, match.before != report.stumbled, report.wins["own"]))
+    assert True in {ahead for ahead, has_stumbled, _ in told if has_stumbled}
+    assert report.wins["own"] == 1000 * sum(ahead and not falls for ahead, falls, _ in told)
+    through = played(match_of(wanted), falls)
+    assert (through.wins, through.stumbled) == (report.wins, report.stumbled)
+
+
+def winners(match: Match) -> tuple[int, ...]:
+    outcome = match.game.outcome(match.session.state)
+    assert outcome
+    return outcome.winners
+
+
+def test_who_twice_gives_no_answer_has_lost_that_game_and_soon_all_others() -> None:
+    match = match_of({"game": "schokoly", "bots": ["own", "nibbler"], "count": 20, "seed": 5})
+    none = {"bot": "own", "place": None, "stumbled": True, "hung": True}
+    told = list[tuple[str, int]]()
+    while (report := match.go()).played < 20:
+        if report.ask:
+            answered(match, none)
+        else:
+            told.append((report.given_up, report.played))
+    assert (told, report.given_up) == ([(SILENT, 1)], SILENT)
+    assert report.wins == {"own": 0, "nibbler": 0}
+    assert report.stumbled == {"own": 4}
+    with pytest.raises(RequestError, match="over"):
+        match.go()
 
 
 def test_only_what_its_seat_knows_goes_through_the_wall() -> None:

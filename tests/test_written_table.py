@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from chocobox.bots import Bot
 from chocobox.core import Rng
 from chocobox.games import BOTS, GAMES
 from chocobox.values.making import played as played_out
-from chocobox.workshop.written import Written
+from chocobox.workshop.written import Asked, Written
 from test_workshop import ANY, GREEDY, each_game
 
 
@@ -33,4 +32,4 @@ def test_a_table_is_dealt_anew_only_for_who_looks_ahead_and_the_choice_is_the_sa
             dealt.clear()
             found = [own.plan_at(game, state, seat, 9, Rng(5)) for state in states]
             assert bool(dealt) is deals
-            assert found == [Bot.plan_at(own, game, state, seat, 9, Rng(5)) for state in states]
+            assert found == [Asked.plan_at(own, game, state, seat, 9, Rng(5)) for state in states]

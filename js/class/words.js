@@ -21,6 +21,9 @@ export function chocolateOf({ game }) {
 export const taskName = ({ game }, t) =>
   findBox(game)?.solo ? t(`class-task-${game}`) : t(`game-${game}`);
 
+/** Marks in our own texts: where a word may break, and what Fluent puts around it. */
+const MARKS = /[\u00ad\u2066-\u2069]/g;
+
 /** The bots, the teacher's choice, and whether the board is given. @param {GameRecord} task @param {T} t */
 export function taskLine({ game, options, players, position }, t) {
   if (isLesson({ position })) return t("lesson-learn");
@@ -31,7 +34,7 @@ export function taskLine({ game, options, players, position }, t) {
   const chosen =
     classwork &&
     t(`class-${classwork.option}`, { value: Number(options[classwork.option] ?? usual) });
-  const names = players.flatMap(({ bot }) => (bot ? [t(`bot-${bot}`).replace(UNSEEN, "")] : []));
+  const names = players.flatMap(({ bot }) => (bot ? [t(`bot-${bot}`).replace(MARKS, "")] : []));
   const kinds = [...new Set(names)];
   const bots = { bots: kinds.join(", "), count: names.length, kinds: kinds.length };
   const parts = [!solo && t("class-against", bots), position ? t("class-from-board") : chosen];
@@ -129,13 +132,8 @@ export const csvRequest = ({ set, results, every }, t) => ({
   every,
 });
 
-/** Letters that cannot be seen, or that turn the direction of a text. */
-const UNSEEN =
-  /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\p{Cs}]/gu;
-
 /** The most code points of a title or a name. */
 export const MOST_NAME = 60;
 
-/** A name as it may stand in a link, the same from every keyboard. No emoji is cut in two. @param {string} name */
-export const cleanName = (name) =>
-  cut(name.normalize("NFC").replace(UNSEEN, "").trim(), MOST_NAME).trim();
+/** A name as it was typed, without what has no room. No emoji is cut in two; the engine leaves out what nobody sees. @param {string} name */
+export const cleanName = (name) => cut(name.normalize("NFC").trim(), MOST_NAME).trim();

@@ -5,6 +5,7 @@ import { calledIn, countedOf } from "../class/pupils.js";
 import { plain } from "../class/words.js";
 import { findBox, isBotTask } from "../games/box.js";
 import { openLink } from "../links/link.js";
+import { newSeed } from "../storage/saves.js";
 import { decisionsIn } from "../storage/sets.js";
 import * as notFound from "./not-found.js";
 
@@ -17,7 +18,7 @@ export async function classTournament(app, id, number) {
   const kept = (await app.sets.all()).sets.find((one) => one.id === id);
   const task = kept?.set.tasks[number];
   if (!kept || !task || !isBotTask(task)) return notFound.page(app);
-  const { game, seed } = task;
+  const { game } = task;
   const { edition } = findBox(game) ?? task; // the bots of an older task play by today's rules
   const isLeft = app.wait(`game-${game}`, game);
   const [entrants, { tournamentPage }] = await Promise.all([
@@ -25,6 +26,7 @@ export async function classTournament(app, id, number) {
     import("./tournament.js"),
   ]);
   if (isLeft()) return null;
+  const seed = newSeed(); // that of the task is known to all who write a bot for it
   return tournamentPage(app, { game, edition, seed, entrants, back: `#/class/${id}` });
 }
 

@@ -50,7 +50,8 @@ export function rankingTable(page, { rows }) {
 }
 
 /** @param {TournamentPage} page @param {Row} row */
-function rowOf(page, { place, bot, games, part, low, high, stumbled }) {
+function rowOf(page, row) {
+  const { place, bot, games, part, low, high, stumbled } = row;
   const { t } = page.app;
   const { name = "", face: own } = page.bots[bot] ?? {};
   const isOpen = page.opened === bot;
@@ -66,15 +67,16 @@ function rowOf(page, { place, bot, games, part, low, high, stumbled }) {
           ? html`<span class="share-bar" style=${style} aria-hidden="true"><b></b><i></i></span><strong aria-hidden="true">${t("tournament-percent", { percent })}</strong><span class="unseen">${t("tournament-share", { percent, low: least, high: most })}</span>`
           : nothing
       }</td>
-      <td role="cell" class="ranking-stumbled" data-none=${stumbled ? nothing : ""}>${page.tourney && games ? stumbling(page, bot, stumbled) : nothing}</td>
+      <td role="cell" class="ranking-stumbled" data-none=${stumbled ? nothing : ""}>${page.tourney && games ? stumbling(page, row) : nothing}</td>
       <td role="cell" class="ranking-more">${toolKey("", key, icon(isOpen ? "close" : "dots"), () => page.open(isOpen ? -1 : bot))}</td>
     </tr>`;
 }
 
-/** How often its code went wrong. @param {TournamentPage} page @param {number} bot @param {number} count */
-function stumbling({ app: { t }, tourney }, bot, count) {
+/** How often its code went wrong. @param {TournamentPage} page @param {Row} row */
+function stumbling({ app: { t }, tourney }, { bot, out, stumbled: count }) {
   const isUnread = Boolean(tourney?.begun?.troubles[bot]);
-  const words = isUnread ? t("tournament-unread") : t("tournament-stumbled", { count });
+  const id = isUnread ? "unread" : out ? "out" : "stumbled";
+  const words = t(`tournament-${id}`, { count });
   return html`<span>${count ? icon("help") : nothing}${words}</span>`;
 }
 
@@ -98,9 +100,10 @@ function gamesRow(page, bot) {
 }
 
 /** @param {TournamentPage} page @param {Played} game @param {{pair: number, number: number, side: number, name: string}} where */
-function gameKey(page, { wins }, { pair, number, side, name }) {
+function gameKey(page, { wins, moves }, { pair, number, side, name }) {
   const own = wins[side] ?? 0;
   const how = own === WHOLE ? "won" : own ? "shared" : "lost";
-  const words = page.app.t(`tournament-game-${how}`, { number: number + 1, name });
-  return html`<button class="game-key" data-how=${how} aria-label=${words} title=${words} @click=${() => page.watch(pair, number)}>${number + 1}${icon(how === "won" ? "tick" : how === "lost" ? "dash" : "swap")}</button>`;
+  const id = moves ? how : "unplayed";
+  const words = page.app.t(`tournament-game-${id}`, { number: number + 1, name, how });
+  return html`<button class="game-key" data-how=${how} aria-label=${words} title=${words} ?disabled=${!moves} @click=${() => page.watch(pair, number)}>${number + 1}${icon(how === "won" ? "tick" : how === "lost" ? "dash" : "swap")}</button>`;
 }

@@ -14,7 +14,7 @@ import {
 } from "../class/tries.js";
 import { cleanName, fileName, scoreWords } from "../class/words.js";
 import { isBotTask, isRevealed } from "../games/box.js";
-import { linkTo } from "../links/link.js";
+import { linkOrFault } from "../links/link.js";
 import { animalsIn, withAnimal } from "../table/animals.js";
 import { chocolates } from "../table/chocolates.js";
 import { icon } from "../table/marks.js";
@@ -103,19 +103,22 @@ export class TasksPage {
     app.focus(".task-name input");
   };
 
+  #askName() {
+    this.change({ result: "no-name", isPicking: true });
+    this.app.focus(".task-name input");
+  }
+
   #showResult = async () => {
     const { app, pupil, set, played } = this;
     const name = cleanName(pupil.name);
-    if (!name) {
-      this.change({ result: "no-name", isPicking: true });
-      return app.focus(".task-name input");
-    }
+    if (!name) return this.#askName();
     storePupil(app, this.key, pupil); // the next result comes from the same origin
     const when = Math.floor(Date.now() / 60_000);
     const whose = { name, when, origin: pupil.origin, players: playersOf(app, pupil) };
     const result = resultOf(set, played ?? [], whose);
-    const link = await linkTo(app, { use: "result", result });
+    const { link, fault } = await linkOrFault(app, { use: "result", result });
     if (pupil !== this.pupil) return; // the name was changed meanwhile, or the next pupil has begun
+    if (fault === "no-name") return this.#askName(); // nobody would see any of it
     const words = nameWords(set, name, app.t);
     const file = fileName(`${app.t("class-result")} ${words}`, "txt");
     if (link) this.panel.show(link.address, `${words}: ${set.title}`, file);

@@ -20,7 +20,7 @@ import { ReplayPage } from "./replay.js";
 /**
  * @typedef {Bot & {face: string}} Entrant face: the name of its face; "": any
  * @typedef {{game: string, edition?: number, seed: number, entrants: Entrant[], back?: string, told?: Told}} Given back: the address of the page before; told: what its link tells
- * @typedef {{deals: number, points: number[], ranking: Ranking}} Told
+ * @typedef {{deals: number, points: number[], ranking: Ranking, older: boolean}} Told older: it was played in an older way
  */
 
 /** So many deals may each pair play. */
@@ -34,12 +34,16 @@ export async function tournamentPage(app, given) {
   return new TournamentPage(app, given, Tourney);
 }
 
-/** A tournament from a link, as somebody tells it. @param {App} app @param {Entries & {points: number[]}} told */
-export async function toldPage(app, { game, edition, seed, deals, bots, points }) {
+/**
+ * A tournament from a link, as somebody tells it.
+ * @param {App} app @param {Entries & {points: number[], older: boolean}} tells
+ */
+export async function toldPage(app, { game, edition, seed, deals, bots, points, older }) {
   const asked = { op: "ranking", bots: bots.length, deals, rounds: [], points };
   const { ranking } = await app.engine.ask(asked);
   const entrants = bots.map((bot) => ({ ...bot, face: "" }));
-  return tournamentPage(app, { game, edition, seed, entrants, told: { deals, points, ranking } });
+  const told = { deals, points, ranking, older };
+  return tournamentPage(app, { game, edition, seed, entrants, told });
 }
 
 export class TournamentPage {
@@ -203,11 +207,11 @@ export class TournamentPage {
   }
 
   /** What a link tells, and whether it comes out again. @param {Told} told */
-  #told({ ranking }) {
+  #told({ ranking, older }) {
     const { t } = this.app;
     return html`
       ${podium(ranking, this.bots, t)}
-      <div class="tournament-told"><p>${t("tournament-told")}</p>
+      <div class="tournament-told"><p>${t("tournament-told")}</p>${older ? html`<p>${t("tournament-older")}</p>` : nothing}
         <button class="button big" @click=${this.#start}>${icon("run")}<span>${t("tournament-verify")}</span></button></div>
       ${rankingTable(this, ranking)}`;
   }
@@ -224,12 +228,13 @@ export class TournamentPage {
   #end(ranking) {
     const { t } = this.app;
     const { same } = ranking;
+    const other = this.given.told?.older ? "tournament-other-older" : "tournament-other";
     const again = this.given.told
       ? nothing
       : html`<button class="button quiet" @click=${this.#again}>${t("tournament-again")}</button>`;
     return html`
       ${podium(ranking, this.bots, t)}
-      ${same === null ? nothing : html`<p class="tournament-same" role="status">${icon(same ? "tick" : "help")}<span>${t(same ? "tournament-same" : "tournament-other")}</span></p>`}
+      ${same === null ? nothing : html`<p class="tournament-same" role="status">${icon(same ? "tick" : "help")}<span>${t(same ? "tournament-same" : other)}</span></p>`}
       <div class="class-links tournament-keys"><button class="button" @click=${this.#share}>${icon("send")}<span>${t("tournament-share-do")}</span></button>${again}</div>
       ${this.isShared === null ? nothing : this.isShared ? html`<p class="small">${t("tournament-share-line")}</p>${this.panel.render()}` : html`<p role="alert">${t("tournament-share-not")}</p>`}`;
   }

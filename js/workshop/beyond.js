@@ -4,7 +4,7 @@
  * @import { Engine, Reply, Request } from "../engine/engine.js"
  * @typedef {{engine: Engine, ask: (request: Request) => Promise<Reply>, close: () => void}} Walled
  * @typedef {{code: string, line: number, about: string, whole: string}} Trouble what is wrong; line: from 1, or 0 for no certain one; whole: all that Python says of it
- * @typedef {{place: number | null, line: number, printed: string[], steps: number, trouble: Trouble | null}} Chosen place: of its action; line: where it returned
+ * @typedef {{place: number | null, line: number, printed: string[], steps: number, trouble: Trouble | null, hung?: boolean}} Chosen place: of its action; line: where it returned; hung: there was no answer
  */
 
 /** Who gave no answer in time, or broke the Python that it ran in. @type {Trouble} */
@@ -53,7 +53,7 @@ export class Beyond {
   /** What a bot chooses at a table that a match told. @param {string} table @param {string} code @returns {Promise<Chosen>} */
   async choose(table, code) {
     const { choose } = await this.ask({ op: "choose", table, code });
-    return choose ?? { place: null, line: 0, printed: [], steps: 0, trouble: HANGS };
+    return choose ?? { place: null, line: 0, printed: [], steps: 0, trouble: HANGS, hung: true };
   }
 
   /** What is asked once its start is over. @param {Request} request */

@@ -57,7 +57,8 @@ export class Contest {
       this.#last = chosen;
       if (chosen.trouble) this.#keep(chosen.trouble);
       if (chosen.trouble && halts) return false;
-      const answer = { bot: ask.bot, place: chosen.place, stumbled: chosen.trouble !== null };
+      const { place, trouble, hung } = chosen;
+      const answer = { bot: ask.bot, place, stumbled: trouble !== null, ...(hung && { hung }) };
       await this.#hear({ op: "go", ...answer });
     }
     return false;

@@ -10,9 +10,12 @@ import { Beyond } from "./beyond.js";
 /**
  * @typedef {Written & {name: string}} Bot
  * @typedef {{game: string, edition?: number, seed: number, deals: number, bots: Bot[]}} Entries
- * @typedef {{wins: [number, number], stumbled: [number, number], moves: number, record: GameRecord | null}} Played wins: of the pair, in thousandths
- * @typedef {{pair: number, first: number, games: Played[]}} Round
- * @typedef {{place: number, bot: number, games: number, points: number, part: number, low: number, high: number, stumbled: number}} Row bot: its number; part, low, high: in thousandths
+ * @typedef {{wins: [number, number], stumbled: [number, number], hung: 0 | 1 | null, moves: number, record: GameRecord | null}} Played wins: of the pair, in thousandths; hung: who of it gave no answer
+ * @typedef {{bot: number, ply: number}} Open a question that is put next, after so many moves
+ * @typedef {{pair: number, first: number, games: Played[], asked?: Open | null}} Round
+ * @typedef {{pair: number, first: number, count: number, records: boolean}} Asked
+ * @typedef {Open & {pair: number, number: number}} Hang a game in which a question had no answer
+ * @typedef {{place: number, bot: number, games: number, points: number, part: number, low: number, high: number, stumbled: number, out: boolean}} Row bot: its number; part, low, high: in thousandths; out: it plays no more
  * @typedef {{rows: Row[], played: number, games: number, points: number[], same: boolean | null}} Ranking
  * @typedef {{pairs: [number, number][], games: number, troubles: (Trouble | null)[]}} Begun games: of each pair
  */
@@ -23,10 +26,8 @@ const MOST_WALLS = 4;
 const SIDES = 2;
 /** The table is made anew after so long, in ms. */
 const REST = 700;
-/** So often a game is begun that gets no answer. */
+/** So often a game goes without an answer; the second time each of its questions is put by itself. */
 const TRIES = 2;
-/** What it is then. @type {Played} */
-const NOBODYS = { wins: [0, 0], stumbled: [0, 0], moves: 0, record: null };
 
 /** A wall for each core, for the page itself only draws now and then. */
 const wallsHere = () => Math.min(MOST_WALLS, navigator.hardwareConcurrency || 1);
@@ -47,6 +48,8 @@ export class Tourney {
   #told = new Set();
   /** The rounds that nobody plays yet, deal by deal. @type {{pair: number, deal: number}[]} */
   #left = [];
+  /** Whose questions had no answer; the engine knows what follows. @type {Hang[]} */
+  #hangs = [];
   #turn = 0;
   #isMaking = false;
   #isClosed = false;
@@ -144,26 +147,46 @@ export class Tourney {
       for (const pair of this.begun.pairs.keys()) this.#left.push({ pair, deal });
   }
 
-  /** Games of a pair, asked for until all of them have ended. @param {Beyond} wall @param {{pair: number, first: number, count: number, records: boolean}} asked @returns {Promise<Round>} */
+  /**
+   * Games of a pair, asked for until all of them have ended.
+   * @param {Beyond} wall @param {Asked} asked @returns {Promise<Round>}
+   */
   async #round(wall, asked) {
+    const { pair, first } = asked;
     /** @type {Played[]} */
     const games = [];
-    for (let tries = 0; games.length < asked.count; ) {
+    while (games.length < asked.count) {
+      const next = { first: first + games.length, count: asked.count - games.length };
+      games.push(...(await this.#games(wall, { ...asked, ...next })));
+    }
+    return { pair, first, games };
+  }
+
+  /**
+   * The next games, at least one. Where no answer comes, the questions of the first one are put one by one, until it is
+   * known whose has none.
+   * @param {Beyond} wall @param {Asked} asked @returns {Promise<Played[]>}
+   */
+  async #games(wall, asked) {
+    /** @type {Open | null} */
+    let open = null;
+    for (let tries = 0; ; ) {
       await this.#begin(wall);
-      const [first, count] = [asked.first + games.length, asked.count - games.length];
-      const { round, error } = await wall.ask({ op: "round", ...asked, first, count });
+      const how = { singly: tries > 0, hangs: this.#hangs };
+      const { round, error } = await wall.ask({ op: "round", ...asked, ...how });
+      if (round?.games.length) return round.games;
       if (round) {
-        games.push(...round.games);
+        open = round.asked;
         continue;
       }
       this.#told.delete(wall); // another Python is there now
-      if (!["dead", "no-tournament"].includes(error?.type)) throw new Error(error?.text);
-      if (error.type === "dead") tries += 1;
+      tries += 1;
       if (tries < TRIES) continue;
+      if (!open) throw new Error(error?.text ?? "no round");
+      this.#hangs.push({ pair: asked.pair, number: asked.first, bot: open.bot, ply: open.ply });
+      open = null;
       tries = 0;
-      games.push(NOBODYS);
     }
-    return { pair: asked.pair, first: asked.first, games };
   }
 
   /** The table is made now and then. */

@@ -271,9 +271,9 @@ _OPS: dict[str, tuple[tuple[str, ...], Callable[[Door, Request], dict[str, Any]]
     "verdict": ((), Door.verdict),
     "worst": ((), Door.worst),
     "match": (("game", "bots", "count", "seed", "code"), Door.match),
-    "go": (("bot", "place", "stumbled"), Door.go),
+    "go": (("bot", "place", "stumbled", "hung"), Door.go),
     "tournament": (("game", "edition", "seed", "deals", "bots"), Door.tournament),
-    "round": (("pair", "first", "count", "records"), Door.round),
+    "round": (("pair", "first", "count", "records", "singly", "hangs"), Door.round),
 }
 OPS = (*_OPS, *QUESTIONS)
 """The names of all requests."""

@@ -11,6 +11,7 @@ from typing import Any
 from chocobox.bots import OWN
 from chocobox.core import Choice, Game
 from chocobox.games import BOTS
+from chocobox.letters import is_seen, seen
 
 MOST_TEXT = 1_000_000
 MOST_DEPTH = 50
@@ -29,15 +30,6 @@ SEEDS = 1 << 64
 
 _BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+"?|[][{}]', re.DOTALL)
 """Matches brackets; whole texts too, so that brackets inside them do not count."""
-
-_HALF = re.compile("[\ud800-\udfff]")
-"""Half an emoji, from a text that was cut badly; UTF-8 cannot hold it."""
-
-UNSEEN = (
-    "[\x00-\x1f\x7f-\x9f\xad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
-    "\ud800-\udfff]"
-)
-"""Line breaks, direction marks and invisible characters, but not those that join emojis."""
 
 Request = Mapping[str, Any]
 
@@ -112,8 +104,7 @@ def text_of(request: Request, name: str) -> str:
 def code_of(request: Request, name: str = "code") -> str:
     """A field that must be the code of a bot, with plain line ends; nobody reads it as Python."""
     code = re.sub("\r\n?", "\n", text_of(request, name).removeprefix("\ufeff"))
-    is_seen = not re.search(UNSEEN, re.sub("[\n\t]", " ", code))
-    if not code.strip() or len(code) > MOST_CODE or not is_seen:
+    if not code.strip() or len(code) > MOST_CODE or not is_seen(code):
         text = f"{name} must have 1 to {MOST_CODE} letters, all of which can be seen."
         raise RequestError("bad-request", text)
     return code
@@ -167,7 +158,7 @@ def _player(player: object, game: Game[Any, Any]) -> dict[str, str]:
         case {"kind": "person", **rest} if set(rest) <= {"name"}:
             name = rest.get("name", "")
             if isinstance(name, str) and len(name) <= MOST_NAME:
-                return {"kind": "person", "name": _HALF.sub("\ufffd", name)}
+                return {"kind": "person", "name": seen(name)}
         case {"kind": "bot", "bot": str(name), **rest} if not rest:
             if name == OWN or any(bot.name == name for bot in BOTS[game.name]):
                 return {"kind": "bot", "bot": name}

@@ -17,7 +17,7 @@ sys.path[:0] = [str(TESTS), str(TESTS.parent / "py")]
 from bench.readings import row  # noqa: E402
 from chocobox.core import Rng  # noqa: E402
 from chocobox.games import GAMES  # noqa: E402
-from chocobox.workshop.counting import counted  # noqa: E402
+from chocobox.workshop.marking import counted  # noqa: E402
 from chocobox.workshop.written import Chosen, Written, code_of  # noqa: E402
 
 LOOPS = """

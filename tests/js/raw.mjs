@@ -1,6 +1,6 @@
 /**
- * Lets Node import what Vite does: an asset as text, `import drawing from "….svg?raw"`; a worker or a picture as its address; and all
- * files that `import.meta.glob` finds.
+ * Lets Node import what Vite does: an asset as text, `import drawing from "….svg?raw"`; a worker or a picture as its address; a
+ * style, as nothing; and all files that `import.meta.glob` finds.
  */
 
 import { readFile } from "node:fs/promises";
@@ -12,6 +12,7 @@ const GLOB = /import\.meta\.glob\(\s*([^{]+?),\s*(\{[^}]*\})\s*,?\s*\)/g;
 /** @param {string} url @param {object} context @param {(url: string, context: object) => any} next */
 export async function load(url, context, next) {
   if (url.endsWith("?worker&url") || url.endsWith("?url")) return { format: "module", shortCircuit: true, source: `export default ${JSON.stringify(url)}` };
+  if (url.endsWith(".css")) return { format: "module", shortCircuit: true, source: "" };
   if (url.endsWith("?raw")) return { format: "module", shortCircuit: true, source: `export default ${JSON.stringify(await readFile(new URL(url), "utf8"))}` };
   if (!url.includes("/js/") || url.includes("node_modules")) return next(url, context);
   const source = await readFile(new URL(url), "utf8");

@@ -29,7 +29,7 @@ function tourneyWith(answer, count = 2) {
   return { tourney, asked, rounds, closed: () => closed };
 }
 
-const GAME = { wins: [1000, 0], stumbled: [0, 0], moves: 9, record: null };
+const GAME = { wins: [1000, 0], stumbled: [0, 0], hung: null, moves: 9, record: null };
 /** @param {any} asked */
 const all = ({ pair, first, count }) => ({ round: { pair, first, games: Array(count).fill(GAME) } });
 
@@ -60,19 +60,37 @@ test("it rests after the rounds that are under way, and goes on with the next", 
   assert.deepEqual([rounds().length, tourney.isOver], [6, true]);
 });
 
-test("a wall that woke anew hears of the bots again; a game that twice gets no answer is nobody's", async () => {
-  let [lost, dead] = [1, 0];
+test("a wall that woke anew hears of the bots again; the questions of its game are then put one by one", async () => {
+  let lost = 1;
   const { tourney, asked } = tourneyWith((one) => {
     if (lost-- > 0) return { error: { type: "no-tournament" } };
-    if (one.pair === 2 && one.first === 2 && dead++ < 2) return { error: { type: "dead" } };
+    if (one.singly && one.first === 0 && asked.filter(({ singly }) => singly).length < 3) return { round: { games: [], asked: { bot: 1, ply: 4 } } };
     return all(one);
   }, 1);
   await tourney.go();
-  assert.equal(asked.filter(({ op }) => op === "tournament").length, 4, "at first, after it was lost, and after each death");
-  assert.deepEqual(tourney.gamesOf(2).map(({ wins }) => wins[0]), [1000, 1000, 0, 1000]);
+  assert.equal(asked.filter(({ op }) => op === "tournament").length, 2, "at first, and after it was lost");
+  assert.deepEqual(asked.filter(({ op }) => op === "round").slice(0, 5).map(({ pair, singly, hangs }) => [pair, singly, hangs]), [[0, false, []], [0, true, []], [0, true, []], [0, true, []], [1, false, []]]);
+  assert.equal(tourney.isOver, true);
 });
 
-test("where Python does not run, somebody is told, and the round is not lost", async () => {
+test("whose question has twice no answer is told with each round from then on; any kind of fault is none", async () => {
+  for (const type of ["dead", "no-tournament", "internal"]) {
+    const hang = { pair: 0, number: 1, bot: 1, ply: 8 };
+    const { tourney, asked } = tourneyWith((one) => {
+      if (one.pair || one.first === 2 || one.hangs.length) return all(one);
+      if (one.first === 0) return all({ ...one, count: 1 });
+      const put = asked.filter(({ singly }) => singly).length;
+      return put > 2 || !put ? { error: { type } } : { round: { games: [], asked: { bot: put - 1, ply: 4 * put, type: "Open" } } };
+    }, 1);
+    await tourney.go();
+    const rounds = asked.filter(({ op }) => op === "round");
+    assert.deepEqual(rounds.map(({ first, singly }) => `${first} ${singly}`).slice(0, 7), ["0 false", "1 false", "1 true", "1 true", "1 true", "1 false", "0 false"]);
+    assert.deepEqual(rounds.slice(5).map(({ hangs }) => hangs), Array(rounds.length - 5).fill([hang]));
+    assert.deepEqual([tourney.isOver, tourney.isFault], [true, false]);
+  }
+});
+
+test("where Python does not run, somebody is told and nobody is blamed; the round is not lost", async () => {
   let isBroken = true;
   const { tourney } = tourneyWith((asked) => (isBroken ? { error: { type: "internal", text: "no" } } : all(asked)), 1);
   const { error } = console;

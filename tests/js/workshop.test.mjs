@@ -55,6 +55,14 @@ test("one game halts where something goes wrong; a series goes on, and tells the
   assert.deepEqual([many.trouble.line, many.asked[2].stumbled], [1, true]);
 });
 
+test("an answer that did not come is told as such; the engine knows how often that may be", async () => {
+  const trouble = { code: "clock", line: 0, about: "", whole: "" };
+  const many = contestWith([chosen({ place: null, trouble, hung: true }), chosen({ hung: false })]);
+  await many.play({ halts: false });
+  assert.deepEqual(many.asked[2], { op: "go", bot: "own", place: null, stumbled: true, hung: true });
+  assert.deepEqual(many.asked[4], { op: "go", bot: "own", place: 0, stumbled: false });
+});
+
 test("a game that was given up is told where it ended", async () => {
   const reports = [report([[0, 0, 1]], { games: 1 }), report([[0, 0, 1], [0, 0, 2]], { ask: null, games: 1, played: 1, given_up: "waits" })].values();
   const contest = new Contest(/** @type {any} */ ({ ask: async () => reports.next().value }), /** @type {any} */ ({ choose: async () => chosen({ place: null, line: 9 }) }), WANTED);
@@ -82,7 +90,8 @@ test("who does not answer took too long; nothing is asked before the start is ov
   assert.deepEqual(asked, []);
   engine.isOver = true;
   for (const one of [...listeners]) one();
-  assert.equal((await answer).trouble?.code, "clock");
+  const { trouble, hung } = await answer;
+  assert.deepEqual([trouble?.code, hung], ["clock", true]);
   assert.deepEqual([asked, listeners.size], [["choose"], 0]);
 });
 

@@ -75,6 +75,11 @@ tournament-against = gegen { $name }
 tournament-game-won = Partie { $number } gegen { $name }: gewonnen. Ansehen
 tournament-game-lost = Partie { $number } gegen { $name }: verloren. Ansehen
 tournament-game-shared = Partie { $number } gegen { $name }: geteilt. Ansehen
+tournament-game-unplayed = Partie { $number } gegen { $name }: { $how ->
+    [won] gewonnen
+    [shared] geteilt
+   *[lost] verloren
+  } ohne einen Zug
 tournament-again = Noch einmal
 tournament-share-do = Rangliste teilen
 tournament-share-line = Der Link enthält die Namen und den Code aller dieser Bots. Auf einem anderen Gerät spielt er dasselbe Turnier noch einmal.
@@ -83,5 +88,8 @@ tournament-told = Dieses Turnier hat jemand anderes gespielt. Das hier ist, was 
 tournament-verify = Hier noch einmal spielen
 tournament-same = Hier kam dieselbe Rangliste heraus.
 tournament-other = Hier kam eine andere Rangliste heraus. Was der Link erzählt, stimmt nicht, oder er ist aus einer anderen Version.
+tournament-older = Dieses Turnier hat eine ältere Version gespielt. Seitdem haben Bots anderes Glück, und wer stolpert, hat die Partie verloren. Darum kann hier eine andere Rangliste herauskommen.
+tournament-other-older = Hier kam eine andere Rangliste heraus. Eine ältere Version hat nach anderen Regeln gespielt, beide können also stimmen.
 tournament-unread = Sein Code ist nicht lesbar
-tournament-interval = Die dünne Linie zeigt, wie weit allein der Zufall reichen kann. Mehr Partien machen sie kürzer. Ein Bot stolpert, wenn sein Code nicht weiterweiß; dann nimmt er die erste Möglichkeit.
+tournament-out = Spielt nicht mehr
+tournament-interval = Die dünne Linie zeigt, wie weit allein der Zufall reichen kann. Mehr Partien machen sie kürzer. Ein Bot stolpert, wenn sein Code nicht weiterweiß oder keine Antwort gibt; dann hat er diese Partie verloren. Nach drei Partien ohne Antwort spielt er nicht mehr mit.

@@ -78,6 +78,8 @@ workshop-trouble-clock = Dein Bot brauchte zu lange für einen Zug und wurde ang
 workshop-trouble-waits = Alle warten auf deinen Bot, und er wartet ohne Ende. Gib hier eine Aktion zurück, nicht None.
 workshop-trouble-endless = Das Spiel ging immer weiter und wurde nach 5.000 Zügen beendet. Suche, was dein Bot immer wieder tut.
 workshop-trouble-yield = Ein Bot kann „yield“ nicht benutzen. Sammle die Werte in einer Liste, und gib die Liste zurück.
+workshop-trouble-unknown = Ein Bot kann { $about } hier nicht benutzen. Schreibe es stattdessen mit if, for, while und def.
+workshop-trouble-unseen = Hier steht ein Zeichen, das niemand sieht, oder eins mit zu vielen Punkten und Strichen. Lösche die Zeile und tippe sie neu.
 workshop-trouble-no-choose = „def choose(table, actions, rng):“ fehlt. Jeder Bot braucht es.
 workshop-trouble-nothing = Dein Bot hat nichts gewählt. Jeder Weg durch den Code muss mit „return“ und einer Aktion enden.
 workshop-trouble-no-action = { $about } ist nicht unter den Aktionen. Gib eine aus „actions“ zurück.
@@ -86,7 +88,7 @@ workshop-trouble-other = Hier ging etwas schief. Schau unter „Was Python sagt�
 # Was ein Bot sieht und tut. In jeder Zeile: Code, ein Strich, Wörter.
 workshop-sees-title = Was er sieht
 workshop-does-title = Was er tun kann
-workshop-begin = Python ruft vor jedem Zug deines Bots „choose“ auf. Gib eine der Aktionen zurück.
+workshop-begin = Python ruft vor jedem Zug deines Bots „choose“ auf. Gib eine der Aktionen zurück. Eine Partie, in der sein Code nicht weiterweiß, ist nicht gewonnen.
 workshop-sees =
     actions | eine Liste von allem, was ich jetzt tun darf
     table.me | mein Platz; die Plätze heißen 0, 1, 2 …

@@ -75,6 +75,11 @@ tournament-against = against { $name }
 tournament-game-won = Game { $number } against { $name }: won. Watch it
 tournament-game-lost = Game { $number } against { $name }: lost. Watch it
 tournament-game-shared = Game { $number } against { $name }: shared. Watch it
+tournament-game-unplayed = Game { $number } against { $name }: { $how ->
+    [won] won
+    [shared] shared
+   *[lost] lost
+  } without a move
 tournament-again = Play again
 tournament-share-do = Share the ranking
 tournament-share-line = The link holds the names and the code of all these bots. On another device it plays the same tournament again.
@@ -83,5 +88,8 @@ tournament-told = Somebody else played this tournament. This is what they told o
 tournament-verify = Play it again here
 tournament-same = The same ranking came out here.
 tournament-other = Another ranking came out here. What the link told is not true, or it is from another version.
+tournament-older = An older version played this tournament. Since then bots have other luck, and who stumbles has lost the game. So another ranking may come out here.
+tournament-other-older = Another ranking came out here. An older version played by other rules, so both may be right.
 tournament-unread = Its code cannot be read
-tournament-interval = The thin line shows how far chance alone may reach. More deals make it shorter. A bot stumbles when its code goes wrong; then it takes the first action.
+tournament-out = Plays no more
+tournament-interval = The thin line shows how far chance alone may reach. More deals make it shorter. A bot stumbles when its code goes wrong or it gives no answer; then it has lost that game. After three games without an answer it plays no more.

@@ -78,6 +78,8 @@ workshop-trouble-clock = Your bot took too long for one move and was stopped. Lo
 workshop-trouble-waits = Everybody waits for your bot, and it waits for ever. Return an action here, not None.
 workshop-trouble-endless = The game went on and on, and was stopped after 5,000 moves. Look for what your bot does again and again.
 workshop-trouble-yield = A bot cannot use “yield”. Put the values in a list, and return the list.
+workshop-trouble-unknown = A bot cannot use { $about } here. Write it with if, for, while and def instead.
+workshop-trouble-unseen = A letter stands here that nobody can see, or one with too many marks. Delete the line and type it again.
 workshop-trouble-no-choose = There is no “def choose(table, actions, rng):”. Every bot needs it.
 workshop-trouble-nothing = Your bot chose nothing. Every way through the code must end with “return” and an action.
 workshop-trouble-no-action = { $about } is not among the actions. Return one of “actions”.
@@ -86,7 +88,7 @@ workshop-trouble-other = Something went wrong here. Look under “What Python sa
 # What a bot sees and does. In each line: code, a stroke, words.
 workshop-sees-title = What it sees
 workshop-does-title = What it can do
-workshop-begin = Python calls “choose” before every move of your bot. Return one of the actions.
+workshop-begin = Python calls “choose” before every move of your bot. Return one of the actions. A game in which its code goes wrong is not won.
 workshop-sees =
     actions | a list of all that I may do now
     table.me | my seat; the seats are 0, 1, 2 …

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from chocobox.classes.task_set import FULL, MOST_TASKS, Score, check_name
+from chocobox.classes.task_set import FULL, MOST_TASKS, Score, old_name_of
 from chocobox.classes.terms import MOST_PLAYERS, Terms, counts_at, terms_of
 from chocobox.classes.tries import Tries, Try, check_played
 from chocobox.games import GAMES
@@ -109,9 +109,7 @@ def _expected(request: Request, terms: Terms) -> tuple[str, ...]:
     names = request.get("expected", [])
     if not isinstance(names, list) or len(names) > MOST_RESULTS:
         raise fault(f"expected must be a list of at most {MOST_RESULTS} names.")
-    for name in names:
-        check_name(text_of({"name": name}, "name"))
-    return tuple(names)
+    return tuple(old_name_of(text_of({"name": name}, "name")) for name in names)
 
 
 def people_of(request: Request) -> tuple[Person, ...]:
@@ -128,9 +126,7 @@ def people_of(request: Request) -> tuple[Person, ...]:
 
 def _name(given: Request) -> str:
     name = text_of(given, "name")
-    if name:
-        check_name(name)
-    return name
+    return old_name_of(name) if name else ""
 
 
 def sources_of(given: object) -> tuple[str, ...]:
@@ -148,8 +144,7 @@ def sources_of(given: object) -> tuple[str, ...]:
 def _kept(result: object, tasks: int) -> Kept:
     if not isinstance(result, Mapping):
         raise fault("A result is a JSON object.")
-    name = text_of(result, "name")
-    check_name(name)
+    name = old_name_of(text_of(result, "name"))
     label, date = (_cell(result.get(field, "")) for field in ("label", "date"))
     when = whole_of(result, "when", 0, LATEST)
     origin = whole_of(result, "origin", 0, LATEST) if "origin" in result else 0

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from chocobox.classes.kept import Class, Kept, Person, folded, people_of, sources_of
-from chocobox.classes.task_set import Score, check_name
+from chocobox.classes.task_set import Score, name_of
 from chocobox.classes.tries import Try, counting, skipped
 from chocobox.request import Request, RequestError, list_of, text_of
 
@@ -139,8 +139,7 @@ def decided(request: Request) -> tuple[Person, ...]:
         raise RequestError("bad-request", "A source belongs to one child.")
     made = [Person(_name_of(people, group), group) for group in groups]
     if "name" in request:
-        check_name(name := text_of(request, "name"))
-        made[0] = replace(made[0], name=name)
+        made[0] = replace(made[0], name=name_of(text_of(request, "name")))
     rest = (_without(one, moved) for one in people)
     return (*(one for one in rest if one.sources), *made)
 

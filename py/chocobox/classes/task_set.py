@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from binascii import crc32
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +10,8 @@ from itertools import islice
 from chocobox.bots import OWN
 from chocobox.classes.older import Older, Start
 from chocobox.core import Action, Rng
-from chocobox.request import MOST_NAME, UNSEEN, fault
+from chocobox.letters import seen
+from chocobox.request import MOST_NAME, RequestError, fault
 from chocobox.session import Session
 
 MOST_TASKS = 8
@@ -47,16 +47,24 @@ NOTHING = Score(False, 0, None, False, 0, 0, 0, None)
 """Nothing is known of a task that this box cannot play."""
 
 
-def check_title(title: str) -> None:
-    """RequestError unless a set may have this title."""
-    if len(title) > MOST_NAME or re.search(UNSEEN, title):
+def title_of(text: str) -> str:
+    """The title of a set, as everybody sees it; RequestError if it is too long."""
+    if len(title := seen(text)) > MOST_NAME:
         raise fault(f"A title has at most {MOST_NAME} characters that can be seen.")
+    return title
 
 
-def check_name(name: str) -> None:
-    """RequestError unless a pupil may have this name."""
-    if not name.strip() or len(name) > MOST_NAME or re.search(UNSEEN, name):
-        raise fault(f"A name has 1 to {MOST_NAME} characters that can be seen.")
+def name_of(text: str) -> str:
+    """The name of a pupil, as everybody sees it; RequestError if nothing of it is seen."""
+    if not 1 <= len(name := seen(text)) <= MOST_NAME:
+        kind = "no-name" if text.strip() and not name else "bad-request"
+        raise RequestError(kind, f"A name has 1 to {MOST_NAME} characters that can be seen.")
+    return name
+
+
+def old_name_of(text: str) -> str:
+    """The name in an older link or save, which opens even if nothing of it is seen."""
+    return name_of("?" if text.strip() and not seen(text) else text)
 
 
 def check_tasks(tasks: Sequence[Start]) -> None:

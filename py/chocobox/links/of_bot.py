@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from chocobox.classes.task_set import check_name
+from chocobox.classes.task_set import name_of
 from chocobox.games import GAMES
+from chocobox.letters import seen
 from chocobox.links.deflated import read_deflated, write_deflated
 from chocobox.links.number import Reader, Writer
 from chocobox.request import MOST_CODE, MOST_NAME, Request, RequestError, code_of, fault, text_of
@@ -28,10 +29,9 @@ class Bot:
 
 def bot_of(part: Request) -> Bot:
     """A bot as JSON; RequestError unless it can be handed on."""
-    bot = Bot(text_of(part, "game"), text_of(part, "author"), code_of(part))
+    author = text_of(part, "author")
+    bot = Bot(text_of(part, "game"), name_of(author) if seen(author) else "", code_of(part))
     check_game(bot.game)
-    if bot.author:
-        check_name(bot.author)
     return bot
 
 

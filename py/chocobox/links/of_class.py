@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from chocobox.classes.older import Older, Start
-from chocobox.classes.task_set import MOST_TASKS, check_name, check_tasks, check_title
+from chocobox.classes.task_set import MOST_TASKS, check_tasks, name_of, old_name_of, title_of
 from chocobox.classes.terms import (
     COUNTS,
     KINDS,
@@ -173,8 +173,7 @@ def _write_terms(out: Writer, use: str, terms: Terms, kind: int) -> None:
 
 
 def _write_set(out: Writer, tasks: Request) -> list[Start]:
-    title, records = text_of(tasks, "title"), list_of(tasks, "tasks")
-    check_title(title)
+    title, records = title_of(text_of(tasks, "title")), list_of(tasks, "tasks")
     if not 1 <= len(records) <= MOST_TASKS:
         raise RequestError("bad-request", f"A set has 1 to {MOST_TASKS} tasks.")
     out.text(title)
@@ -185,7 +184,7 @@ def _write_set(out: Writer, tasks: Request) -> list[Start]:
 
 
 def _write_name(out: Writer, name: str, picks: Picks | None) -> None:
-    check_name(name)
+    name = name_of(name)
     if not picks:
         out.text(name)
     elif name in picks.names:
@@ -200,16 +199,14 @@ def _write_name(out: Writer, name: str, picks: Picks | None) -> None:
 def read_work(given: Reader, kind: int, most: int) -> tuple[str, Work]:
     """The use and the content of a link of that kind, which has at most so many moves."""
     use, terms = _read_terms(given, kind)
-    title = given.text(MOST_NAME * BYTES)
+    title = title_of(given.text(MOST_NAME * BYTES))
     starts = tuple(read_task(given) for _ in range(1 + given.below(MOST_TASKS)))
-    check_title(title)
     check_tasks(starts)
     if use == "set":
         if kind == SETTLED and not _is_settled(terms):
             raise ValueError("what is usual is not written")
         return use, Work(title, terms, starts)
-    name, when = _read_name(given, terms.picks), given.whole()
-    check_name(name)
+    name, when = old_name_of(_read_name(given, terms.picks)), given.whole()
     whole_of({"when": when}, "when", 0, LATEST)
     made = Work(title, terms, starts, name, when)
     if kind in (SETTLED, SHARED):

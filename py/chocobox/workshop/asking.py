@@ -56,7 +56,8 @@ class Outside(Asked):
 
     def plan(self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng) -> Move | None:
         """Raises WantedError, for its choice comes from beyond the wall."""
-        table = packed((game.name, state, seat, now, rng.word))
+        sealed = rng.word  # whoever undoes it finds only the guess that is told as well
+        table = packed((game.name, state, seat, now, sealed))
         ask = Ask(self.name, table)
         raise WantedError(Question(ask, seat, now, rng, game.actions(state, seat)))
 
@@ -77,14 +78,14 @@ def place_in(request: Request) -> int | None:
 def choice(request: Request) -> Chosen:
     """What a bot of this code chooses at a table that was told."""
     try:
-        name, state, seat, now, word = unpacked(text_of(request, "table"))
+        name, state, seat, now, sealed = unpacked(text_of(request, "table"))
     except (TypeError, ValueError) as error:  # it is no position, or none of a match
         raise fault("table must be a table as a match tells it.") from error
     try:
         bot = Written("own", text_of(request, "code"))
     except BotError as error:
         return Chosen(None, 0, (), 0, error.trouble)
-    return bot.chosen(GAMES[name], state, seat, now, Rng(word))
+    return bot.chosen(GAMES[name], state, seat, now, Rng(sealed))
 
 
 def trouble(request: Request) -> Trouble | None:

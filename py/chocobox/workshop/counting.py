@@ -1,17 +1,21 @@
-"""Counting what a bot does, by calls that are written into its code: its steps, how deep it is.
+"""Counting what a bot does: its steps, how deep it is, and how much it walks through.
 
-So both are the same in every Python and on every device, and a bot that never ends is stopped at
-the same place everywhere.
+So all are the same in every Python and on every device, and a bot that never ends is stopped at
+the same place everywhere. What is written into its code, and Python's own words and operators,
+count here.
 """
 
 from __future__ import annotations
 
-import ast
 import sys
-from collections.abc import Iterable, Iterator
-from copy import copy
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set, Sized, ValuesView
+from dataclasses import fields, is_dataclass
+from functools import cache
+from types import GeneratorType
 from typing import Any, Final
+from weakref import WeakSet
 
+from chocobox.workshop.ordered import Changing, Frozen, Items, Keys
 from chocobox.workshop.trouble import StepsError
 
 MOST_STEPS: Final = 200_000
@@ -20,35 +24,92 @@ MOST_STEPS: Final = 200_000
 MOST_DEEP: Final = 200
 """Functions call each other at most so deep; what a function lists inside it counts as well."""
 
-STEP, EACH, POWER, TIMES = "_step", "_each", "_power", "_times"
-INTO, BACK, CAUGHT, DEPTH = "_into", "_back", "_caught", "_depth"
-"""What is written into the code, by names that a bot cannot use."""
+NESTED: Final = 60
+"""Lists may lie in each other at most so deep, where somebody looks into them."""
+
+DRAWN: Final = 2
+"""So much deeper is what is listed only when it is wanted."""
+
+MOST_WAITING: Final = 500
+"""So many things wait to be wanted at most: Python breaks where a chain of thousands is let go."""
+
+LETTERS: Final = 32
+"""So many letters, or places that are moved, are one step: Python takes no longer for them."""
+
+RARE: Final = 8
+"""Each key counts one step more for so many earlier ones that may share its hash."""
+
+ALONE, TOGETHER = (1 << 31) - 1, 1 << 15
+"""Smaller whole numbers have a hash of their own, and in a tuple they seldom share one.
+
+In browsers a hash has 32 bits. Who knows how it is made can find many numbers with the same one.
+"""
+
+FLAT: Final = (list, tuple, str, range, dict, Changing, Frozen, bytes)
+VIEWS: Final[tuple[type, ...]] = (Keys, type({}.values()), Items)
+WALKED: Final = frozenset((*FLAT, *VIEWS))
+"""What can be walked through, and has a length."""
+
+HASHED: Final = frozenset((dict, Changing, Frozen, Keys, Items))
+"""Where things are looked for by their hashes."""
+
+SINGLE: Final = frozenset((int, float, bool, complex, range, bytes, type(None), type(...)))
+"""What holds nothing else."""
 
 
 class Steps:
     """Counts the steps of a choice, and how deep it is, and stops it where that is too much.
 
-    line is where it last returned.
+    line is where it last returned; rare is how many keys may have shared their hash; waiting is
+    what was listed to be wanted later, and is still there.
     """
 
     def __init__(self) -> None:
-        self.taken = self.line = self.depth = 0
+        self.taken = self.line = self.depth = self.rare = 0
+        self.waiting: WeakSet[Iterator[Any]] = WeakSet()
 
     def step(self, steps: int = 1) -> None:
         """So many steps are taken; StepsError if there were not as many left."""
         self.taken += steps
         if self.taken > MOST_STEPS:
+            self.taken = MOST_STEPS + 1
             raise StepsError
 
-    def each(self, items: Iterable[Any]) -> Iterator[Any]:
-        """The same items, each of which is a step."""
+    def each(self, items: Iterable[Any], steps: int = 1) -> Iterator[Any]:
+        """The same items, each of which takes so many steps."""
         for item in items:
-            self.step()
+            self.taken += steps
+            if self.taken > MOST_STEPS:
+                raise StepsError
             yield item
 
-    def into(self, more: int) -> int:
-        """A function begins, which is a step and goes deeper; how deep it was before."""
-        self.step()
+    def lazy(self, items: Iterable[Any], steps: int = 0) -> Iterator[Any]:
+        """The same items, each of which may take steps; a chain of them has an end."""
+        found = self._lazy(items, steps)
+        self.waiting.add(found)
+        if len(self.waiting) > MOST_WAITING:
+            raise RecursionError
+        return found
+
+    def _lazy(self, items: Iterable[Any], steps: int) -> Iterator[Any]:
+        """The same items; it goes deeper wherever one is wanted."""
+        source = iter(items)
+        while True:
+            before, self.depth = self.depth, self.depth + DRAWN
+            try:
+                self.step(steps)
+                if self.depth > MOST_DEEP:
+                    raise RecursionError
+                item = next(source)
+            except StopIteration:
+                return
+            finally:
+                self.depth = before
+            yield item
+
+    def into(self, more: int, steps: int = 1) -> int:
+        """A function begins, which takes steps and goes deeper; how deep it was before."""
+        self.step(steps)
         before, self.depth = self.depth, self.depth + more
         if self.depth > MOST_DEEP:
             raise RecursionError
@@ -66,99 +127,131 @@ class Steps:
         if isinstance(error, RecursionError | MemoryError):
             raise error
 
-    @property
-    def words(self) -> dict[str, Any]:
-        """What the calls in the code mean."""
-        counts = {STEP: self.step, EACH: self.each, INTO: self.into}
-        return {**counts, BACK: self.back, CAUGHT: self.caught, DEPTH: 0}
+    def walked(self, items: Any) -> Any:
+        """The same items for Python to walk through, each of which is a step."""
+        kind = items.__class__
+        if kind in WALKED:
+            self.step(len(items))
+            return items
+        return items if kind is GeneratorType else self.lazy(items, 1)
+
+    def fed(self, items: Any) -> Any:
+        """The same items for what is lazy itself, and counts when it is walked through."""
+        kind = items.__class__
+        return items if kind in WALKED or kind is GeneratorType else self.lazy(items)
+
+    def moved(self, items: Sized) -> None:
+        """The items of a list are moved."""
+        self.step(len(items) // LETTERS)
+
+    def made(self, found: Any) -> Any:
+        """A text or a list that was made, and its length counts."""
+        if isinstance(found, str):
+            self.step(len(found) // LETTERS)
+        elif isinstance(found, Sized):
+            self.step(len(found))
+        return found
+
+    def weighed(self, value: Any, often: int = 1) -> Any:
+        """The same value, of which Python may look at all that lies in it so many times."""
+        before = self.taken
+        self.weigh(value)
+        self.step((often - 1) * (self.taken - before))
+        return value
+
+    def weigh(self, value: Any, deep: int = 0) -> None:
+        """All that lies in a value is looked at; RecursionError if that is too deep."""
+        kind = value.__class__
+        if kind in SINGLE:
+            return
+        if kind is str:
+            self.step(len(value) // LETTERS)
+            return
+        inside = held(self, value)
+        if deep > NESTED:
+            raise RecursionError
+        self.step(len(inside))
+        for one in inside:
+            if one.__class__ not in SINGLE:
+                self.weigh(one, deep + 1)
+        if kind in HASHED:
+            for one in value:
+                self.found(one)
+
+    def seen(self, value: Any) -> Any:
+        """The same value, which is compared with another one."""
+        kind = value.__class__
+        if kind is str:
+            if len(value) > LETTERS:
+                self.step(len(value) // LETTERS)
+        elif kind not in SINGLE:
+            self.step()
+            self.weigh(value)
+        return value
+
+    def key(self, place: Any) -> Any:
+        """The same place or key, whose hash is wanted."""
+        kind = place.__class__
+        if kind is str or (kind is int and self.rare < RARE and -ALONE < place < ALONE):
+            return place
+        self.weigh(place)
+        self.found(place)
+        return place
+
+    def found(self, key: Any) -> None:
+        """A key is looked for among others; each may share its hash with all the rare ones."""
+        self.rare += not is_common(key, ALONE)
+        self.step(self.rare // RARE)
+
+    def keys(self, items: Iterable[Any]) -> list[Any]:
+        """All items, the hash of each of which is wanted."""
+        return [self.key(item) for item in items]
+
+    def hashed(self, items: Any) -> Any:
+        """The same set or dict, in which others look for each other's items."""
+        self.keys(self.walked(items))
+        return items
 
 
-def counted(tree: ast.AST) -> Any:
-    """The same code, which counts as it runs."""
-    return ast.fix_missing_locations(_Counted().visit(tree))
+def held(steps: Steps, value: Any) -> list[Any]:
+    """What lies in a value; its own length counts where a list of it is made."""
+    kind = value.__class__
+    if kind is list or kind is tuple:
+        return value  # type: ignore[no-any-return]
+    way = _way_into(kind)
+    if way is None:
+        return []
+    if isinstance(value, Sized):
+        steps.step(len(value))
+    return way(value)
 
 
-class _Counted(ast.NodeTransformer):
-    """Writes a step into every function, every round of a loop, and every item that is listed.
-
-    A function also notes how deep it is: where it begins and ends, and where it catches an error.
-    """
-
-    more = 0
-    """So much deeper is the function that is read; outside of all functions, no deeper."""
-
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
-        outer, self.more = self.more, _deep(node)
-        self.generic_visit(node)
-        begin = ast.Assign([ast.Name(DEPTH, ast.Store())], _call(INTO, node, _value(self.more)))
-        end = ast.Expr(_call(BACK, node, _depth()))
-        node.body = [ast.copy_location(begin, node), *node.body, ast.copy_location(end, node)]
-        self.more = outer
-        return node
-
-    def visit_While(self, node: ast.While) -> ast.AST:
-        return self._round(node)
-
-    def visit_For(self, node: ast.For) -> ast.AST:
-        return self._round(node)
-
-    def visit_Lambda(self, node: ast.Lambda) -> ast.AST:
-        into = _call(INTO, node.body, _value(_deep(node)))
-        self.generic_visit(node)
-        node.body = _call(BACK, node.body, into, node.body)
-        return node
-
-    def visit_ExceptHandler(self, node: ast.ExceptHandler) -> ast.AST:
-        self.generic_visit(node)
-        caught = ast.Expr(_call(CAUGHT, node, _depth(), _value(self.more)))
-        node.body.insert(0, ast.copy_location(caught, node))
-        return node
-
-    def visit_comprehension(self, node: ast.comprehension) -> ast.AST:
-        self.generic_visit(node)
-        node.iter = _call(EACH, node.iter, node.iter)
-        return node
-
-    def visit_Return(self, node: ast.Return) -> ast.AST:
-        self.generic_visit(node)
-        node.value = _call(BACK, node, _depth(), node.value or _value(None), _value(node.lineno))
-        return node
-
-    def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
-        if not isinstance(node.op, ast.Pow | ast.Mult):
-            return self.generic_visit(node)
-        left = copy(node.target)
-        left.ctx = ast.Load()
-        both = ast.copy_location(ast.BinOp(left, node.op, node.value), node)
-        changed = ast.copy_location(ast.Assign([node.target], both), node)
-        return self.generic_visit(changed)
-
-    def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
-        self.generic_visit(node)
-        name = {ast.Pow: POWER, ast.Mult: TIMES}.get(type(node.op))
-        return _call(name, node, node.left, node.right) if name else node
-
-    def _round(self, node: ast.While | ast.For) -> ast.AST:
-        self.generic_visit(node)
-        node.body.insert(0, ast.copy_location(ast.Expr(_call(STEP, node)), node))
-        return node
+@cache
+def _way_into(kind: type) -> Callable[[Any], list[Any]] | None:
+    """What lists all that lies in a thing of this kind; None if nothing does."""
+    if issubclass(kind, BaseException):
+        return lambda it: [*it.args]
+    if issubclass(kind, Mapping):
+        return lambda it: [one for pair in it.items() for one in pair]
+    if issubclass(kind, tuple | list | Set | ValuesView):
+        return list
+    if is_dataclass(kind):
+        names = [it.name for it in fields(kind)]
+        return lambda it: [getattr(it, name) for name in names]
+    return None
 
 
-def _depth() -> ast.expr:
-    return ast.Name(DEPTH, ast.Load())
+def is_common(key: Any, most: int) -> bool:
+    """Whether few other keys can have the same hash."""
+    kind: type = type(key)
+    if kind is int:
+        return abs(int(key)) < most
+    if kind is tuple:
+        return all(is_common(one, TOGETHER) for one in key)
+    if is_dataclass(kind):
+        return all(is_common(getattr(key, it.name), TOGETHER) for it in fields(kind))
+    return kind not in (float, complex, Frozen, range)
 
 
-def _value(value: int | None) -> ast.expr:
-    return ast.Constant(value)
-
-
-def _deep(node: ast.AST) -> int:
-    """How much deeper a function is: one, and the lists that are written in it by "for"."""
-    inner = max(map(_deep, ast.iter_child_nodes(node)), default=0)
-    lists = ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp
-    return inner + isinstance(node, lists | ast.FunctionDef | ast.Lambda)
-
-
-def _call(name: str, at: ast.AST, *arguments: ast.expr) -> ast.Call:
-    found = ast.Call(ast.Name(name, ast.Load()), list(arguments), [])
-    return ast.copy_location(found, at)
+Counted = Callable[..., Any]
+"""A word of Python that counts: it takes the steps before all that a bot gives it."""

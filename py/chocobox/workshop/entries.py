@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, Final
 
-from chocobox.classes.task_set import check_name
+from chocobox.classes.task_set import name_of
 from chocobox.core import Game
 from chocobox.records import game_of
 from chocobox.request import Request, code_of, fault, list_of, text_of, whole_of
@@ -17,6 +17,12 @@ MOST_BOTS: Final = 40
 MOST_DEALS: Final = 100
 MOST_GAMES: Final = 7_000
 """More would take too long, and their results would not fit into one request."""
+
+WAY: Final = 2
+"""The way in which tournaments are played; another one gives other points for the same bots.
+
+1: luck led back to the deal, and who stumbled took the first action.
+"""
 
 LONGEST: Final = 2_000
 """A game that has not ended after so many moves is given up: nobody wins it."""
@@ -62,8 +68,7 @@ def entries_of(given: Request) -> Entries:
 def _entry(given: object) -> Entry:
     if not isinstance(given, Mapping):
         raise fault("A bot of a tournament has a name and code.")
-    check_name(name := text_of(given, "name"))
-    return Entry(name, code_of(given))
+    return Entry(name_of(text_of(given, "name")), code_of(given))
 
 
 def pairs_of(bots: int) -> tuple[tuple[int, int], ...]:

@@ -11,6 +11,16 @@ PARTS: Final = 1 << 53
 """A number from 0 to 1 is one of so many."""
 
 
+def sealed(rng: Rng) -> Rng:
+    """Chance for a stranger, from which nobody finds the chance that dealt the cards.
+
+    SplitMix64 can be undone from one number: whoever had it would know the seed, and every hand.
+    """
+    from hashlib import sha256  # no start waits for it
+
+    return Rng(int.from_bytes(sha256(b"%d" % rng.word).digest()[:8], "big"))
+
+
 class Luck:
     """The same luck for the same choice on every device."""
 

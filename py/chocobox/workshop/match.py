@@ -12,6 +12,7 @@ from chocobox.games import BOTS, GAMES
 from chocobox.request import SEEDS, Request, code_of, fault, flag_of, list_of, text_of, whole_of
 from chocobox.tournament import Contest, begun, brief
 from chocobox.workshop.asking import Ask, Outside, Question, place_in
+from chocobox.workshop.hangs import MOST_HANGS
 from chocobox.workshop.trouble import BotError, Trouble
 from chocobox.workshop.written import Written
 
@@ -19,14 +20,21 @@ MOST_GAMES: Final = 100
 LONGEST: Final = 5000
 """A game that has not ended after so many moves is given up: nobody wins it."""
 
-WAITS, ENDLESS = "waits", "endless"
-"""Codes of why a game is given up: nobody but a written bot could go on, or it was too long."""
+MOST_SILENT: Final = 2
+"""A game in which so many questions had no answer is given up."""
+
+WAITS, ENDLESS, SILENT = "waits", "endless", "clock"
+"""Codes of why a game is given up.
+
+Nobody but a written bot could go on, it was too long, or a written bot did not answer.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
     """How far a match is: wins by bot in thousandths of a game, and how often each stumbled.
 
+    Nobody wins a game in which it stumbled; a bot that often gives no answer loses all the rest.
     given_up is the code of why the last game was given up, "" if it was not. trouble is the first
     one, where the written bot plays here. ask is the next choice that is wanted from beyond the
     wall; None after the end of a game. record is the game that is played, or was just finished.
@@ -63,6 +71,8 @@ class Match:
         self.session = begun(self.contest, 0)
         self.asked: Question | None = None
         self.is_between = False
+        self.silent = self.hangs = 0
+        self.before = self._stumbles()
 
     @property
     def moves_text(self) -> str:
@@ -75,42 +85,62 @@ class Match:
             raise fault("This match is over.")
         if self.is_between:
             self.session, self.is_between = begun(self.contest, self.played), False
+            self.silent, self.before = 0, self._stumbles()
         session = self.session
         try:
-            while len(session.moves) < LONGEST and (wake := session.wake()) is not None:
+            while (
+                self.silent < MOST_SILENT
+                and len(session.moves) < LONGEST
+                and (wake := session.wake()) is not None
+            ):
                 session.tick(wake)
         except WantedError as wanted:
             self.asked = wanted.question
             return self._report("")
         return self._report(self._end())
 
-    def answer(self, place: int | None, stumbled: bool) -> None:
+    def answer(self, place: int | None, stumbled: bool, hung: bool = False) -> None:
         """The place of the action that was chosen, None to wait; and whether the bot stumbled.
 
-        An answer that nobody waits for changes nothing.
+        hung: there was none, in time or at all. An answer that nobody waits for changes nothing.
         """
         asked, self.asked = self.asked, None
         if asked is None:
             return
         self.stumbled[asked.ask.bot] += stumbled
+        self.silent, self.hangs = self.silent + hung, self.hangs + hung
         self.session.hold(asked.seat, asked.move(place))
+
+    @property
+    def _is_lost(self) -> bool:
+        """Whether nobody can win this game any more."""
+        return self.silent >= MOST_SILENT or len(self.session.moves) >= LONGEST
 
     def _end(self) -> str:
         """Count the game that has ended; the code of why it was given up, if it was."""
         session = self.session
         self.played, self.is_between = self.played + 1, True
+        if self.hangs >= MOST_HANGS:
+            self.played = self.games
         outcome = self.game.outcome(session.state)
         if outcome is None:
-            return WAITS if session.wake() is None else ENDLESS
-        for seat in outcome.winners:
-            self.wins[session.bots[seat].name] += 1000 // len(outcome.winners)
+            silent = SILENT if self.silent else ENDLESS
+            return WAITS if session.wake() is None else silent
+        names = [session.bots[seat].name for seat in outcome.winners]
+        stumbles = self._stumbles()
+        won = [it for it in names if stumbles.get(it, 0) == self.before.get(it, 0)]
+        for name in won:
+            self.wins[name] += 1000 // len(won)
         return ""
+
+    def _stumbles(self) -> Mapping[str, int]:
+        """How often each written bot has stumbled."""
+        return self.stumbled | {it.name: len(it.troubles) for it in self.written}
 
     def _report(self, given_up: str) -> Report:
         ask = self.asked.ask if self.asked else None
-        stumbled = self.stumbled | {it.name: len(it.troubles) for it in self.written}
         trouble = next((it.troubles[0] for it in self.written if it.troubles), None)
-        counts = self.games, self.played, dict(self.wins), stumbled
+        counts = self.games, self.played, dict(self.wins), self._stumbles()
         return Report(*counts, given_up, trouble, ask, self.session.record)
 
 
@@ -138,4 +168,4 @@ def answered(match: Match, request: Request) -> None:
     """What came from beyond the wall: nothing of it is trusted but its shape."""
     if text_of(request, "bot") not in match.stumbled:
         raise fault("No such bot plays beyond the wall.")
-    match.answer(place_in(request), flag_of(request, "stumbled"))
+    match.answer(place_in(request), flag_of(request, "stumbled"), flag_of(request, "hung"))

@@ -9,6 +9,9 @@ from typing import Any
 from chocobox.request import LATEST, Request, fault, list_of, whole_of
 from chocobox.tournament import interval
 from chocobox.workshop.entries import MOST_BOTS, MOST_DEALS, games_of, pairs_of, points_of
+from chocobox.workshop.hangs import Hang, are_out, last_of, place_of, wins_of
+
+Pairs = tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +19,7 @@ class Row:
     """A bot in the table; place: from 1, shared where bots have won as much.
 
     points, and part (of all its games), low and high (of Wilson's interval) are in thousandths.
+    out: it gave no answer so often that it plays no more.
     """
 
     place: int
@@ -26,6 +30,7 @@ class Row:
     low: int
     high: int
     stumbled: int
+    out: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +54,7 @@ class _Sum:
     games: int = 0
     points: int = 0
     stumbled: int = 0
+    out: bool = False
 
     def add(self, wins: object, stumbled: object) -> None:
         """One more game; RequestError for what no game tells."""
@@ -71,9 +77,15 @@ def ranking_of(request: Request) -> Ranking:
     deals = whole_of(request, "deals", 1, MOST_DEALS)
     pairs, sums = pairs_of(bots), [_Sum() for _ in range(bots)]
     games = dict(_games(request, len(pairs), games_of(deals)))
-    for (pair, _), game in games.items():
+    last = last_of(_hangs(games, pairs))
+    for bot in last:
+        sums[bot].out = True
+    for (pair, number), game in games.items():
+        out = are_out(last, pairs[pair], place_of(pair, number))
+        missed = {"wins": wins_of(*out), "stumbled": (0, 0)}
+        told = missed if any(out) else game
         for side, bot in enumerate(pairs[pair]):
-            sums[bot].add(game["wins"][side], game["stumbled"][side])
+            sums[bot].add(told["wins"][side], told["stumbled"][side])
     given = points_of(request, bots, deals) if "points" in request else None
     if given and not games:
         sums = [_Sum(games_of(deals) * (bots - 1), it) for it in given]
@@ -97,6 +109,14 @@ def _games(request: Request, pairs: int, games: int) -> Iterator[tuple[tuple[int
             yield (pair, number), game
 
 
+def _hangs(games: Mapping[tuple[int, int], Any], pairs: Pairs) -> Iterator[Hang]:
+    """The games in which one of the pair gave no answer."""
+    for (pair, number), game in games.items():
+        if game.get("hung") is not None:
+            side = whole_of(game, "hung", 0, 1)
+            yield Hang(pair, number, pairs[pair][side], 0)
+
+
 def _is_game(game: object) -> bool:
     match game:
         case {"wins": [_, _], "stumbled": [_, _]}:
@@ -106,7 +126,7 @@ def _is_game(game: object) -> bool:
 
 def _row(place: int, bot: int, own: _Sum) -> Row:
     if not own.games:
-        return Row(place, bot, 0, 0, 0, 0, 1000, 0)
+        return Row(place, bot, 0, 0, 0, 0, 1000, 0, False)
     low, high = (round(1000 * it) for it in interval(own.points / 1000, own.games))
     part = (2 * own.points + own.games) // (2 * own.games)
-    return Row(place, bot, own.games, own.points, part, low, high, own.stumbled)
+    return Row(place, bot, own.games, own.points, part, low, high, own.stumbled, own.out)

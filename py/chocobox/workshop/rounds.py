@@ -1,33 +1,28 @@
 """A tournament of written bots, played pair by pair, wholly behind the wall.
 
 Every pair plays each deal twice and changes seats in between. Where a game needs more seats, the
-weakest bot of the box sits there, and a win of its own brings nobody a point. Who stumbles takes
-the first action; code that cannot be read stumbles each time. A game that does not end is nobody's.
+weakest bot of the box sits there, and a win of its own brings nobody a point. Code that cannot be
+read stumbles where it is asked first.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from chocobox.bots import Bot
-from chocobox.core import Game, Move, Record, Rng
+from chocobox.core import Rng
 from chocobox.games import BOTS
 from chocobox.request import Request, flag_of, whole_of
-from chocobox.session import DEALS, Session
+from chocobox.session import DEALS
 from chocobox.tournament import brief, seated
-from chocobox.workshop.entries import LONGEST, Entries, Entry, entries_of, games_of
+from chocobox.workshop.entries import Entries, Entry, entries_of, games_of
+from chocobox.workshop.hangs import Hang, are_out, hangs_of, last_of, place_of, wins_of
+from chocobox.workshop.playing import Open, Played, Player, Playing
 from chocobox.workshop.trouble import BotError, Trouble
-from chocobox.workshop.written import PAUSES, Chosen, Written
 
 MOST_STEPS: Final = 200_000
 """After so many steps of bots an answer is due, so that the wall's clock never strikes."""
-
-WAKING: Final = 400
-"""A game goes on as if it had taken so many steps each time that it wakes."""
-
-OTHER: Final = 2
-"""Who is neither the first nor the second of a pair."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,45 +35,32 @@ class Begun:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """A game: what each of the pair won, in thousandths, and how often each stumbled.
-
-    record: to watch it, with persons of the bots' names; only where it was asked for.
-    """
-
-    wins: tuple[int, int]
-    stumbled: tuple[int, int]
-    moves: int
-    record: Record | None
-
-
-@dataclass(frozen=True, slots=True)
 class Round:
-    """Games of a pair, from that number on: as many as ended before an answer was due."""
+    """Games of a pair, from that number on: as many as ended before an answer was due.
+
+    asked: the question that is put next, where each is put by itself.
+    """
 
     pair: int
     first: int
     games: tuple[Played, ...]
+    asked: Open | None
 
 
-class Player(Written):
-    """A bot of the tournament, with the steps that it has taken."""
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Games of a pair, from that number on, that are to be played.
 
-    steps = 0
+    singly: each answer puts one question and tells the next one, so that a page knows whose it is
+    if none comes. hangs: the games in which that has happened.
+    """
 
-    def plan(self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng) -> Move | None:
-        """What it chooses; where it must do the only thing there is, nobody needs to ask it."""
-        forced = () if game.grace else game.offer(state, seat)
-        if len(forced) != 1:
-            return super().plan(game, state, seat, now, rng)
-        pause, _ = rng.pick(PAUSES)
-        return Move(seat, forced[0], now + pause)
-
-    def chosen(self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng) -> Chosen:
-        """What it chooses; its steps are added."""
-        found = super().chosen(game, state, seat, now, rng)
-        self.steps += found.steps
-        return found
+    pair: int
+    first: int
+    count: int
+    records: bool = False
+    singly: bool = False
+    hangs: tuple[Hang, ...] = ()
 
 
 class Rounds:
@@ -88,64 +70,53 @@ class Rounds:
         self.entries = entries
         self.players, self.troubles = zip(*map(_player, entries.bots), strict=True)
         self._now: tuple[int, int] | None = None
-        self._session: Session | None = None
+        self._playing: Playing | None = None
 
     @property
     def begun(self) -> Begun:
         """What a page needs to have it played."""
         return Begun(self.entries.pairs, games_of(self.entries.deals), self.troubles)
 
-    def go(self, pair: int, first: int, count: int, has_records: bool) -> Round:
+    def go(self, wanted: Wanted) -> Round:
         """The next games of a pair, at most so many; one that did not end goes on next time."""
-        found = list[Played]()
-        left = MOST_STEPS
-        while len(found) < count and left > 0:
-            session = self._at(pair, first + len(found))
-            left = self._on(session, left)
+        found, left = list[Played](), MOST_STEPS
+        asked: Open | None = None
+        while len(found) < wanted.count and left > 0:
+            number = wanted.first + len(found)
+            if game := self._missed(wanted, number):
+                found.append(game)
+                continue
+            playing = self._at(wanted, number)
+            left, asked = playing.on(left, wanted.singly), playing.asked
             if left > 0:
-                found.append(self._played(pair, session, has_records))
+                found.append(playing.played(wanted.records))
                 self._now = None
-        return Round(pair, first, tuple(found))
+        return Round(wanted.pair, wanted.first, tuple(found), asked)
 
-    def _at(self, pair: int, number: int) -> Session:
+    def _missed(self, wanted: Wanted, number: int) -> Played | None:
+        """A game that is not played, for one of the pair plays no more."""
+        pair, place = self.entries.pairs[wanted.pair], place_of(wanted.pair, number)
+        out = are_out(last_of(wanted.hangs), pair, place)
+        return Played(wins_of(*out), (0, 0)) if any(out) else None
+
+    def _at(self, wanted: Wanted, number: int) -> Playing:
         """That game of a pair: the one that is being played, or a new one."""
-        if self._session is None or self._now != (pair, number):
-            self._now, self._session = (pair, number), self._begun(pair, number)
-        return self._session
+        if self._playing is None or self._now != (wanted.pair, number):
+            self._now, self._playing = (wanted.pair, number), self._begun(wanted.pair, number)
+        silent = {(it.pair, it.number): Open(it.bot, it.ply) for it in wanted.hangs}
+        self._playing.silent = silent.get((wanted.pair, number))
+        return self._playing
 
-    def _begun(self, pair: int, number: int) -> Session:
+    def _begun(self, pair: int, number: int) -> Playing:
         """Every two games have a deal; then all move on by one seat."""
         game, deal = self.entries.game, number // 2
-        own = [self.players[it] for it in self.entries.pairs[pair]]
-        for player in own:
-            player.troubles.clear()
+        own = {bot: self.players[bot] for bot in self.entries.pairs[pair]}
         seats = game.seats[0]
-        bots: list[Bot] = [*(reversed(own) if number % 2 else own)]
+        bots: list[Bot] = [*(reversed(own.values()) if number % 2 else own.values())]
         bots += [BOTS[game.name][0]] * (seats - len(bots))
         seed, _ = Rng(self.entries.seed + deal).below(DEALS)
-        return seated(game, brief(game), [bots[(it + deal) % seats] for it in range(seats)], seed)
-
-    def _on(self, session: Session, left: int) -> int:
-        """Play on to the end, or until no steps are left; how many there are then."""
-        own = [bot for bot in session.bots.values() if isinstance(bot, Player)]
-        before, spent, waking = sum(it.steps for it in own), 0, 0
-        while len(session.moves) < LONGEST and (wake := session.wake()) is not None:
-            if spent >= left:
-                return 0
-            session.tick(wake)
-            waking += WAKING
-            spent = waking + sum(it.steps for it in own) - before
-        return max(1, left - spent)
-
-    def _played(self, pair: int, session: Session, has_record: bool) -> Played:
-        own = [self.players[it] for it in self.entries.pairs[pair]]
-        outcome = self.entries.game.outcome(session.state)
-        winners = outcome.winners if outcome else ()
-        won = [session.bots[seat] for seat in winners]
-        one, other = (sum(1000 // len(won) for bot in won if bot is it) for it in own)
-        stumbled = len(own[0].troubles), len(own[1].troubles)
-        record = _watchable(session) if has_record else None
-        return Played((one, other), stumbled, len(session.moves), record)
+        placed = [bots[(it + deal) % seats] for it in range(seats)]
+        return Playing(seated(game, brief(game), placed, seed), own)
 
 
 def _player(entry: Entry) -> tuple[Player, Trouble | None]:
@@ -156,23 +127,13 @@ def _player(entry: Entry) -> tuple[Player, Trouble | None]:
         return Player(entry.name, ""), error.trouble
 
 
-def _watchable(session: Session) -> Record:
-    """The game as one of persons: no box knows these bots, and nobody needs them to watch it."""
-    players = [
-        {"kind": "person", "name": bot.name} if isinstance(bot, Player) else session.players[seat]
-        for seat, bot in sorted(session.bots.items())
-    ]
-    session.players = tuple(players)
-    return session.record
-
-
 def whole(entries: Entries, pair: int) -> Round:
     """All games of a pair, where nobody waits for an answer."""
     rounds, count = Rounds(entries), games_of(entries.deals)
     games = list[Played]()
     while len(games) < count:
-        games += rounds.go(pair, len(games), count - len(games), has_records=False).games
-    return Round(pair, 0, tuple(games))
+        games += rounds.go(Wanted(pair, len(games), count - len(games))).games
+    return Round(pair, 0, tuple(games), None)
 
 
 def rounds_of(request: Request) -> Rounds:
@@ -182,8 +143,10 @@ def rounds_of(request: Request) -> Rounds:
 
 def played(rounds: Rounds, request: Request) -> Round:
     """The next games of a pair, as they are asked for."""
-    pair = whole_of(request, "pair", 0, len(rounds.entries.pairs) - 1)
-    games = games_of(rounds.entries.deals)
+    entries = rounds.entries
+    pair = whole_of(request, "pair", 0, len(entries.pairs) - 1)
+    games = games_of(entries.deals)
     first = whole_of(request, "first", 0, games - 1)
     count = whole_of(request, "count", 1, games - first)
-    return rounds.go(pair, first, count, flag_of(request, "records"))
+    how = flag_of(request, "records"), flag_of(request, "singly")
+    return rounds.go(Wanted(pair, first, count, *how, hangs_of(request, entries)))

@@ -6,11 +6,10 @@ import traceback
 from dataclasses import dataclass
 from typing import Final
 
+from chocobox.workshop.shown import LONGEST, short, told
+
 FILE: Final = "bot.py"
 """What the code of a bot is called where Python tells of it."""
-
-LONGEST: Final = 60
-"""So much of a name or a value is told at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +56,23 @@ def trouble_of(error: BaseException) -> Trouble:
     """What a bot ran into, at the last line of its own code."""
     if isinstance(error, BotError):
         return error.trouble
-    found = traceback.extract_tb(error.__traceback__)
-    line = next((it.lineno or 0 for it in reversed(found) if it.filename == FILE), 0)
     code = next((code for kind, code in NAMES.items() if isinstance(error, kind)), "other")
-    return Trouble(code, line, _about(error), _whole(error))
+    line = _line(error)
+    error.__cause__ = error.__context__ = error.__traceback__ = None  # what hangs on it may be vast
+    try:
+        return Trouble(code, line, _about(error), _whole(error))
+    except Exception:  # whatever a bot raises, its game goes on
+        return Trouble(code, line)
+
+
+def _line(error: BaseException) -> int:
+    """Where it was in the code of the bot; one that was raised again and again has a long trace."""
+    line, at = 0, error.__traceback__
+    while at:
+        if at.tb_frame.f_code.co_filename == FILE:
+            line = at.tb_lineno or 0
+        at = at.tb_next
+    return line
 
 
 def unread(error: SyntaxError) -> Trouble:
@@ -85,19 +97,18 @@ UNREAD: Final = {
 
 
 def _whole(error: BaseException) -> str:
-    """All that Python says of it."""
-    return short("".join(traceback.format_exception_only(error)).strip(), 10 * LONGEST)
+    """All that Python says of it; whatever else a bot has put into it is told by its beginning."""
+    if all(isinstance(it, str) for it in error.args) or isinstance(error, SyntaxError):
+        said = "".join(traceback.format_exception_only(error)).strip()
+    else:
+        said = f"{type(error).__name__}: {', '.join(map(told, error.args[:1]))}"
+    return short(said, 10 * LONGEST)
 
 
 def _about(error: BaseException) -> str:
     """The name or value that it is about."""
     if isinstance(error, NameError | AttributeError):
-        return short(error.name or "")
+        return told(error.name or "")
     if isinstance(error, KeyError | IndexError) and error.args:
-        return short(str(error.args[0]))
+        return told(error.args[0])
     return ""
-
-
-def short(text: str, most: int = LONGEST) -> str:
-    """A text that fits into a sentence."""
-    return text if len(text) <= most else f"{text[: most - 1]}…"

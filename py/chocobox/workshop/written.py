@@ -12,9 +12,10 @@ from chocobox.bots import Bot
 from chocobox.core import Action, Game, Move, Rng
 from chocobox.games import GAMES, telling_of
 from chocobox.workshop.counting import Steps
-from chocobox.workshop.luck import Luck
+from chocobox.workshop.luck import Luck, sealed
 from chocobox.workshop.reading import Code
-from chocobox.workshop.trouble import BotError, Trouble, short, trouble_of
+from chocobox.workshop.shown import short, told
+from chocobox.workshop.trouble import BotError, Trouble, trouble_of
 
 CHOOSE: Final = "choose"
 
@@ -26,6 +27,9 @@ PAUSES: Final = (500, 600, 700, 800)
 
 MOST_LINES: Final = 20
 """So many lines are printed of one choice at most."""
+
+WIDEST: Final = 200
+"""A printed line has at most so many letters."""
 
 
 class Table:
@@ -41,6 +45,11 @@ class Table:
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):
             raise AttributeError(name, name=name)
+        setattr(self, name, found := self._known(name))  # computed once, however often it is asked
+        return found
+
+    def _known(self, name: str) -> Any:
+        """What its seat knows by this name."""
         if self._view is None:
             self._view = self._game.view(self._state, self.me)
         if hasattr(self._view, name):
@@ -66,6 +75,7 @@ class Table:
     def after(self, action: Action) -> Table:
         """The table after this action; what nobody can know of it is guessed."""
         self._steps.step(FORESIGHT)
+        self._steps.weigh(action)
         state, _ = self._game.step(self._guessed(), Move(self.me, action, self._now))
         return Table(self._game, state, self.me, self._now, self._steps)
 
@@ -91,6 +101,12 @@ class Asked(Bot):
         """It is asked anew when its actions have changed, or what the game names."""
         return telling_of(game.name).cue(state, seat)
 
+    def plan_at(
+        self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng
+    ) -> Move | None:
+        """Its plan; neither its luck nor its guess of hidden cards leads back to the deal."""
+        return super().plan_at(game, state, seat, now, sealed(rng))
+
 
 class Written(Asked):
     """Plays as its code says; where that goes wrong it takes the first of its actions."""
@@ -109,7 +125,7 @@ class Written(Asked):
         self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng
     ) -> Move | None:
         """Its plan, by what its seat sees; a new deal is made only where it looks ahead."""
-        deal, rng = rng.draw()
+        deal, rng = sealed(rng).draw()
         self._deal = lambda: game.redeal(state, seat, Rng(deal))
         move = self.plan(game, state, seat, now, rng)
         self._deal = None
@@ -132,8 +148,9 @@ class Written(Asked):
 
         def tell(*values: object, sep: str = " ") -> None:
             steps.step()
+            steps.weigh((*values, sep))
             if len(printed) < MOST_LINES:
-                printed.append(short(sep.join(map(str, values)), 200))
+                printed.append(short(sep.join(told(it, WIDEST) for it in values[:WIDEST]), WIDEST))
 
         place, trouble = None, None
         try:
@@ -143,9 +160,10 @@ class Written(Asked):
                 raise BotError(Trouble("no-choose", 0))
             table = Table(game, state, seat, now, steps)
             table._deal = self._deal
-            place = _place(choose(table, list(actions), Luck(rng)), actions, game)
+            found = steps.weighed(choose(table, list(actions), Luck(rng)))
+            place = _place(found, actions, game)
         except BaseException as error:
-            if isinstance(error, KeyboardInterrupt):
+            if isinstance(error, KeyboardInterrupt):  # no bot can raise it, only who sits there
                 raise
             trouble = trouble_of(error)
         return Chosen(place, steps.line, tuple(printed), steps.taken, trouble)
@@ -163,7 +181,7 @@ def _place(found: Any, actions: Sequence[Action], game: Game[Any, Any]) -> int |
     if found is None:
         raise BotError(Trouble("nothing", 0))
     if not isinstance(found, Action) or found not in actions:
-        raise BotError(Trouble("no-action", 0, short(repr(found))))
+        raise BotError(Trouble("no-action", 0, told(found)))
     return actions.index(found)
 
 
