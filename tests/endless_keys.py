@@ -31,6 +31,10 @@ KEYS = {
     "many keys as they are written": bot(
         f"while True: {{{','.join(f'{it * PRIME}:0' for it in range(1, 380))}}}"
     ),
+    "a set with no other": bot("one = set(range(50000))", "while True: " + "one.union();" * 30),
+    "a set with many others": bot(
+        "one = set(range(50000))", "while True: one.difference(*[{0}] * 9999)"
+    ),
     "a long key in a set": bot(
         "one = {tuple(range(9000))}", "while True: " + "one & one; one.issubset(one);" * 30
     ),

@@ -164,7 +164,7 @@ def _joining(name: str) -> Counted:
 
     def act(steps: Steps, it: Any, /, *others: Any) -> Any:
         given = [_hashed(steps, one) for one in others]
-        for _ in others:
+        for _ in (it, *others):
             steps.hashed(it)
         return getattr(it, name)(*given)
 
