@@ -20,6 +20,7 @@ COMMANDS = {
     *("segno/cli.py", "chocobox/__main__.py", "chocobox/perft.py"),
     *("chocobox/games/schokoly/drawn.py", "chocobox/values/commands.py"),
     *("chocobox/values/making.py", "chocobox/values/trusting.py"),
+    *("chocobox/values/playouts.py",),
     *("chocobox/env.py", "chocobox/jobs.py"),
 }
 """Only the command line and researchers need these."""
@@ -43,7 +44,7 @@ def _baked() -> dict[str, CodeType]:
     codes: dict[str, CodeType] = {}
 
     def run(text: str, *spaces: Any) -> None:
-        codes[text] = compile(text, "<string>", "exec", dont_inherit=True, optimize=2)
+        codes[text] = _without_lines(_code(text, "<string>"))
         exec(codes[text], *spaces)
 
     vars(dataclasses)["exec"] = run
@@ -106,6 +107,21 @@ def _new_files(folder: Path, before: set[str]) -> Iterator[Path]:
 
 def _compiled(source: bytes, name: str) -> bytes:
     """A module as Python caches it; it is not checked against a source, which is not there."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
+    code = _without_lines(_code(source, name))
     unchecked = (1).to_bytes(4, "little")
     return importlib.util.MAGIC_NUMBER + unchecked + bytes(8) + marshal.dumps(code)
+
+
+def _code(source: str | bytes, name: str) -> CodeType:
+    return compile(source, name, "exec", dont_inherit=True, optimize=2)
+
+
+def _without_lines(code: CodeType) -> CodeType:
+    """The same code, which does not know its lines: no source is there to show them.
+
+    Each entry of the table says "no line" of at most eight units (CPython's locations.md).
+    """
+    full, rest = divmod(len(code.co_code) // 2, 8)
+    table = b"\xff" * full + bytes([0xF8 | rest - 1] if rest else [])
+    parts = (_without_lines(it) if isinstance(it, CodeType) else it for it in code.co_consts)
+    return code.replace(co_linetable=table, co_consts=tuple(parts))
