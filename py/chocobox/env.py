@@ -177,14 +177,25 @@ class Table(AECEnv):
         return count
 
     def _act(self, seat: int, action: int | None) -> None:
-        """A move is made at once; ValueError for an action that is not offered."""
+        """A move is made at once; ValueError for an action that is not offered.
+
+        Who changed nobody's offers, as by a slap that means nothing, waits until time has passed.
+        """
         if self.wait is not None and action == self.wait:
             self._waiting.add(seat)
             return
         if action is None or not 0 <= action < self._count(seat):
             raise ValueError(f"seat {seat} is not offered action {action}: see the action mask")
+        before = self._offers()
         self._session.replay([(seat, int(action), self._session.clock)])
-        self._waiting.clear()
+        if self.wait is not None and self._offers() == before:
+            self._waiting.add(seat)
+        else:
+            self._waiting.clear()
+
+    def _offers(self) -> list[list[Any]]:
+        """What each seat is offered now."""
+        return [list(self._session.offered(seat)) for seat in range(self._seats)]
 
     def _go_on(self) -> None:
         """Until the game is over or an agent is asked, the table and the bots move."""
