@@ -186,9 +186,10 @@ class Table(AECEnv):
             return
         if action is None or not 0 <= action < self._count(seat):
             raise ValueError(f"seat {seat} is not offered action {action}: see the action mask")
-        before = self._offers()
+        is_live = self.wait is not None
+        before = self._offers() if is_live else []
         self._session.replay([(seat, int(action), self._session.clock)])
-        if self.wait is not None and self._offers() == before:
+        if is_live and self._offers() == before:
             self._waiting.add(seat)
         else:
             self._waiting.clear()

@@ -46,7 +46,9 @@ def reasons(game: Rules, state: State, seat: int, action: Action) -> Codes:
         and any(_ends(game, state, seat, other) for other in offered),
     }
     found = tuple(code for code, holds in told.items() if holds)
-    return found or ("not_worth_it",) * isinstance(action, Done | Decline)
+    if not found and isinstance(action, Done | Decline):
+        return ("not_worth_it",)
+    return found
 
 
 def _of_drawing(state: State, action: Action) -> dict[str, bool]:
