@@ -280,12 +280,16 @@ offline.subscribe(showOffline);
 showOffline();
 app.install.subscribe(showInstall);
 store.subscribe(applySettings);
-address.listen(route);
 showPresses(document);
 addEventListener("online", restartFailed);
 applySettings();
-if (isShelf() && app.platform?.start) address.replace(app.platform.start);
-route();
+
+/** Shows the page that the address names, from now on. */
+export function begin() {
+  address.listen(route);
+  if (isShelf() && app.platform?.start) address.replace(app.platform.start);
+  route();
+}
 
 /** A handle for tests and for the curious. */
 Object.assign(window, { chocobox: app });

@@ -18,12 +18,12 @@ async function styled() {
   styles.media = "all";
 }
 
-async function go() {
-  await styled();
-  await import("./main.js");
+async function begin() {
+  const [main] = await Promise.all([import("./main.js"), styled()]);
+  main.begin();
 }
 
-go().catch((error) => {
+begin().catch((error) => {
   console.error(error);
   sayStuck();
 });
