@@ -134,7 +134,7 @@ READ = """([first, within]) => {
   const seen = lines.filter((one) => one.isSeen);
   for (const [number, one] of seen.entries()) {
     const { block, place, thing } = one;
-    if (block && lineAcross(place).some((at) => !has(block.getBoundingClientRect(), at, 2)))
+    if (block && lineAcross(place).some((at) => !has(block.getBoundingClientRect(), at, 4)))
       fault(one, `is broader than its room, ${told(block)}`);
     for (const other of seen.slice(number + 1)) {
       const [a, b] = [place, other.place];
