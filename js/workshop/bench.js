@@ -192,8 +192,9 @@ export class Bench {
     try {
       if (await this.#read(turn)) await this.#playNow(kind, count, turn);
     } catch (error) {
+      if (turn !== this.#turn) return; // it was stopped, and nobody waits for it
       console.error(error);
-      this.isFault = turn === this.#turn;
+      this.isFault = true;
     }
     if (turn !== this.#turn) return;
     this.doing = "";
