@@ -80,11 +80,16 @@ READ = """([first, within]) => {
     return "";
   };
   const wrongAt = (thing, points) => points.map((at) => whereIs(thing, at)).find(Boolean) ?? "";
-  const lineAcross = ({ left, right, top, bottom, width, height }) => {
+  const lineAcross = ({ left, right, top, bottom, width, height }, isTurned = width < height) => {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    return width < height
+    return isTurned
       ? [[x, top + 2], [x, y], [x, bottom - 2]]
       : [[left + 2, y], [x, y], [right - 2, y]];
+  };
+  /* A single digit is higher than it is broad, and yet not turned. */
+  const isWrittenDown = (thing) => {
+    const { width, height } = thing.getBoundingClientRect();
+    return (width - height) * (thing.offsetWidth - thing.offsetHeight) < 0;
   };
   const cornersOf = ({ left, right, top, bottom }) =>
     [[left, top], [right, top], [left, bottom], [right, bottom]].map(([x, y]) =>
@@ -134,7 +139,8 @@ READ = """([first, within]) => {
   const seen = lines.filter((one) => one.isSeen);
   for (const [number, one] of seen.entries()) {
     const { block, place, thing } = one;
-    if (block && lineAcross(place).some((at) => !has(block.getBoundingClientRect(), at, 4)))
+    const line = lineAcross(place, isWrittenDown(thing));
+    if (block && line.some((at) => !has(block.getBoundingClientRect(), at, 2)))
       fault(one, `is broader than its room, ${told(block)}`);
     for (const other of seen.slice(number + 1)) {
       const [a, b] = [place, other.place];
