@@ -1,4 +1,5 @@
 # Chocobox. The two commands of the README: `make play` and `make test`.
+#   dev    serve the sources: a saved file is seen in the page at once
 #   play   build the site and serve it          check  all tests but the browsers
 #   test   everything, browsers included        bench  figures, for tests/bench/FIGURES.md (a part: ONLY=start)
 #   site   only build dist/                     lock   write the lists of pinned packages anew
@@ -12,7 +13,7 @@
 SHELL := /bin/sh
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: play test check bench nightly pictures values site release scorm library lock need clean read lint types pytest pyodide node e2e
+.PHONY: dev play test check bench nightly pictures values site release scorm library lock need clean read lint types pytest pyodide node e2e
 .DEFAULT_GOAL := play
 
 PY := .venv/bin/python
@@ -23,6 +24,9 @@ MONKEYS = 6
 PACKERS := $(addprefix py/runtime/,build.mjs pyodide.mjs pack.py baked.py library.txt) $(shell find py/runtime/instead -name '*.py')
 ENGINE_FILES := $(shell find py/chocobox -name '*.py' -o -type d ! -name __pycache__)
 SITE_FILES := $(shell find js assets) index.html LICENSE vite.config.js package.json $(addprefix py/runtime/,front.mjs licences.mjs manifest.mjs styles.mjs wall.mjs)
+
+dev: .stamps/dev .stamps/npm
+	@$(NODE_BIN)/vite --config py/runtime/dev.mjs $(BY)
 
 play: site
 	@$(PY) py/runtime/serve.py dist --open

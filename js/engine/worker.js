@@ -6,6 +6,7 @@
 import built from "../../build/engine.json";
 import { allowed, createFiles, holdForLife } from "./files.js";
 import { lock } from "./locked.js";
+import { PLACE, placeModules } from "./modules.js";
 import { createSnapshot, handedBack } from "./snapshot.js";
 
 /** @typedef {ReturnType<typeof createFiles>} Files */
@@ -16,7 +17,7 @@ import { createSnapshot, handedBack } from "./snapshot.js";
 /** @typedef {(settings: any) => Promise<any>} Make */
 /** @typedef {(text: string) => string} Handle */
 /** @typedef {{files: Record<string, ArrayBuffer>, module?: WebAssembly.Module, memory?: Handed, isAgain?: boolean}} Brought what a page gives its worker: Python's files by name, what may be compiled already, and where more such workers follow, the memory of the first one */
-/** @typedef {{handle: Handle, take: () => Memory | undefined}} Opened the door, and how to take the memory if it is to be kept */
+/** @typedef {{handle: Handle, take: () => Memory | undefined}} Opened the engine's function, and how to take the memory if it is to be kept */
 
 /** Such a worker has no folder: all is brought to it. Pyodide only wants an address. */
 const isBrought = self.location.protocol === "blob:";
@@ -91,7 +92,7 @@ async function begin({ files, engine }, how) {
   });
   liveOn();
   if (isBehindWall) python.setInterruptBuffer(new Uint8Array(1)); // WebKit ends a worker only where Python calls JavaScript
-  python.FS.writeFile("/engine.zip", new Uint8Array(await engine));
+  placeModules(python, await engine);
   return python;
 }
 
@@ -101,7 +102,7 @@ async function openPlainly(coming, snapshot) {
     createPyodideModule: make,
     _makeSnapshot: snapshot !== null,
   }));
-  python.runPython("import sys; sys.path.insert(0, '/engine.zip'); import baked, chocobox.bridge");
+  python.runPython(`import sys; sys.path.insert(0, "${PLACE}"); import baked, chocobox.bridge`);
   const handle = handleOf(python, isDoor);
   return { handle, take: () => (snapshot && isBox(handle) ? memoryOf(python) : undefined) };
 }
@@ -140,7 +141,7 @@ async function openFromMemory(coming, { size, memory, isWhole }) {
   return { handle, take: () => undefined };
 }
 
-/** The engine's one door, once it has answered a question whose answer is known. @param {any} python @param {(handle: Handle) => boolean} isRight */
+/** The engine's one function, once it has answered a question whose answer is known. @param {any} python @param {(handle: Handle) => boolean} isRight */
 function handleOf(python, isRight) {
   /** @type {Handle} */
   const handle = python.pyimport("chocobox.bridge").handle;
@@ -148,7 +149,7 @@ function handleOf(python, isRight) {
   return handle;
 }
 
-/** Whether the door answers; no game is imported for that. @param {Handle} handle */
+/** Whether it answers; no game is imported for that. @param {Handle} handle */
 const isDoor = (handle) =>
   JSON.parse(handle('{"id":0,"op":"tick","at":0}')).error?.type === "no-game";
 
@@ -182,7 +183,9 @@ async function start(brought) {
     ? brought.isAgain
       ? handedBack(brought.memory, post)
       : null
-    : createSnapshot({ site: SITE, build: built.build });
+    : built.build
+      ? createSnapshot({ site: SITE, build: built.build })
+      : null; // the sources may have changed meanwhile
   const finding =
     how === "new" ? undefined : how === "plain" ? snapshot?.forget() : snapshot?.find();
   const coming = fetchThrough(files, brought?.module);

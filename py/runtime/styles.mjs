@@ -12,7 +12,7 @@ export const findStyles = () => ({
   name: "styles",
   enforce: "pre",
   transform: (code, id) =>
-    id.endsWith("/assets/style/all.css")
+    /\/assets\/style\/all\.css(\?|$)/.test(id)
       ? code.replace(/@import "\.\.\/games\/\*\/(.+)";/g, (_, name) => stylesOf(name))
       : undefined,
 });

@@ -1,0 +1,112 @@
+// `make dev`: Vite serves the sources themselves. A saved file is seen in the page at once; nothing is built for that.
+// Python starts from plain files: Pyodide as it comes, and the engine's modules in one answer.
+
+import { execFile } from "node:child_process";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { relative } from "node:path";
+import { promisify } from "node:util";
+import { gzipSync } from "node:zlib";
+import { defineConfig } from "vite";
+import { nameVersion } from "./front.mjs";
+import { writeLicences } from "./licences.mjs";
+import { ROOT, STOCK, smallestLock } from "./pyodide.mjs";
+import { findStyles } from "./styles.mjs";
+
+const PYTHON = `${ROOT}.venv/bin/python`;
+const ENGINE = `${ROOT}py/chocobox`;
+/** The worker looks for Python beside its own folder. */
+const PLACE = "/js/python/";
+const BUILT = "\0built";
+
+/** Files that are sent as they are. @type {Record<string, string>} */
+const TYPES = {
+  "pyodide.mjs": "text/javascript",
+  "pyodide.asm.mjs": "text/javascript",
+  "pyodide.asm.wasm": "application/wasm",
+};
+
+/** Files that are made when they are asked for, and unpacked by the worker as those of a built site are. @type {Record<string, () => Buffer>} */
+const MADE = {
+  "library.bin": () => gzipSync(readFileSync(`${STOCK}python_stdlib.zip`), { level: 1 }),
+  "engine.bin": () => gzipSync(JSON.stringify(sources()), { level: 1 }),
+};
+
+/** The engine's modules and those that it needs, by path. */
+function sources() {
+  const packages = readdirSync(`${ROOT}.venv/lib`).map(
+    (name) => `${ROOT}.venv/lib/${name}/site-packages/segno`,
+  );
+  const found = [ENGINE, ...packages].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".py"))
+      .map((file) => [
+        `${relative(`${folder}/..`, folder)}/${file}`,
+        readFileSync(`${folder}/${file}`, "utf8"),
+      ]),
+  );
+  return { "baked.py": "", ...Object.fromEntries(found) };
+}
+
+/** What the page must know before Python runs, as the build would write it. */
+async function describe() {
+  const told = promisify(execFile)(PYTHON, ["-m", "chocobox", "bridge"], {
+    env: { PYTHONPATH: `${ROOT}py` },
+  });
+  told.child.stdin?.end('{"id":0,"op":"games"}\n');
+  const { games } = JSON.parse((await told).stdout);
+  return {
+    build: "", // nothing of it is kept
+    pyodide: "python/",
+    scripts: ["python/pyodide.mjs", "python/pyodide.asm.mjs"],
+    wasm: "python/pyodide.asm.wasm",
+    engine: "python/engine.bin",
+    library: "python/library.bin",
+    lock: smallestLock(),
+    fetched:
+      statSync(`${STOCK}pyodide.asm.wasm`).size +
+      Object.values(MADE).reduce((sum, make) => sum + make().length, 0),
+    games,
+  };
+}
+
+/** @type {import("vite").Plugin} */
+const developing = {
+  name: "dev",
+  enforce: "pre",
+  resolveId(id, importer = "") {
+    if (id.endsWith("/build/engine.json")) return BUILT;
+    const isWorkers = id === "./modules.js" && importer.includes("/js/engine/worker.js");
+    return isWorkers ? `${ROOT}js/dev/modules.js` : undefined;
+  },
+  load: async (id) =>
+    id === BUILT ? `export default ${JSON.stringify(await describe())}` : undefined,
+  configureServer(server) {
+    server.middlewares.use(PLACE, (request, response, next) => {
+      const name = (request.url ?? "").replace(/^\/|\?.*/g, "");
+      const made = MADE[name]?.();
+      if (!made && !TYPES[name]) return next();
+      response.setHeader("Content-Type", TYPES[name] ?? "application/octet-stream");
+      if (!made) response.setHeader("Cache-Control", "max-age=3600"); // the browser keeps what it has compiled
+      response.end(made ?? readFileSync(STOCK + name));
+    });
+    server.watcher.add(ENGINE);
+    server.watcher.on("all", (_, file) => {
+      if (!file.startsWith(ENGINE) || !file.endsWith(".py")) return;
+      const built = server.moduleGraph.getModuleById(BUILT);
+      if (built) server.moduleGraph.invalidateModule(built);
+      server.ws.send({ type: "full-reload" });
+    });
+  },
+  // Vite puts scripts and styles into the page, and tells it by a socket of each change.
+  transformIndexHtml: (page) =>
+    page
+      .replace(/(script-src|style-src) 'self'/g, "$& 'unsafe-inline'")
+      .replace("connect-src 'self'", "$& ws:"),
+};
+
+export default defineConfig({
+  root: ROOT,
+  publicDir: false,
+  worker: { format: "es" },
+  plugins: [developing, findStyles(), nameVersion(), writeLicences()],
+});
