@@ -5,6 +5,7 @@
 #   site   only build dist/                     lock   write the lists of pinned packages anew
 #   release  write release/: the site, the one file, a package for learning platforms, the engine, sums (checks a tag: TAG=v1.2.3)
 #   scorm  such a package with a class set in it: SET=<its link>
+#   ops    write the page about all requests anew, py/chocobox/bridge/OPS.md
 #   library   write anew which of Python's own modules are shipped
 #   pictures   a sheet of all screens in all sizes, lights and languages, to look at (a part: ONLY="kaboom and phone")
 #   values   learn anew what counts in each game that tells chances (a few minutes; fewer games: GAMES=100; who plays: BY="--jobs 2")
@@ -13,7 +14,7 @@
 SHELL := /bin/sh
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: dev play test check bench nightly pictures values site release scorm library lock need clean read lint types pytest pyodide node e2e
+.PHONY: dev play test check bench nightly pictures values site release scorm ops library lock need clean read lint types pytest pyodide node e2e
 .DEFAULT_GOAL := play
 
 PY := .venv/bin/python
@@ -118,6 +119,9 @@ build/engine.json: build/pyodide/pyodide.asm.wasm $(PACKERS) pyproject.toml pack
 build/types/schokoly.d.ts: py/runtime/engine_types.py $(ENGINE_FILES) .stamps/dev
 	@echo "writing the types of what the engine tells"
 	@PYTHONPATH=py $(PY) py/runtime/engine_types.py build/types
+
+ops: .stamps/dev
+	@PYTHONPATH=py $(PY) py/runtime/ops.py
 
 library: build/engine.json
 	node py/runtime/library.mjs

@@ -36,7 +36,7 @@ def turn(talk: Talk, *kinds: str, nth: int = 0) -> None:
 
 def match_of(talk: Talk, owner: int | None = None) -> dict[str, Any] | None:
     """A card that matches the top of the discard, as somebody may turn it up who knows it."""
-    state = talk.door.session.state if talk.door.session else None
+    state = talk.bridge.play.session.state if talk.bridge.play.session else None
     assert state is not None
     wanted = rank(CARDS.index(talk.update["views"]["0"]["discard"][-1]))
     for seat, place in state.spots(owner):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from chocobox.bridge import Door
+from chocobox.bridge import Bridge
 from chocobox.request import LATEST
 
 Reply = dict[str, Any]
@@ -17,13 +17,13 @@ class Talk:
     """One bridge, and all requests with their replies."""
 
     def __init__(self) -> None:
-        self.door = Door()
+        self.bridge = Bridge()
         self.said: list[dict[str, Any]] = []
         self.update: Reply = {}
 
     def send(self, text: str) -> Reply:
         """Sends a text; the reply must be one JSON object on one line."""
-        answer = self.door.handle(text)
+        answer = self.bridge.handle(text)
         assert "\n" not in answer
         assert answer.isascii()
         reply = json.loads(answer, parse_constant=_refuse)
@@ -94,12 +94,12 @@ class Talk:
     @property
     def state(self) -> Any:
         """The engine's whole state, which no page can see."""
-        assert self.door.session is not None
-        return self.door.session.state
+        assert self.bridge.play.session is not None
+        return self.bridge.play.session.state
 
     def snapshot(self) -> object:
         """All of the running game that a bad request must not change."""
-        session = self.door.session
+        session = self.bridge.play.session
         if session is None:
             return None
         return id(session), session.record, session.state, session.clock, len(session.states)

@@ -27,7 +27,6 @@ FLOORS = (
     {"values", "workshop"},
     {"links"},
     {"env"},
-    {"questions"},
     {"bridge"},
     {"__main__"},
 )

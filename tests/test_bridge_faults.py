@@ -200,7 +200,7 @@ def test_a_fault_of_the_engine_itself_is_an_answer_too(monkeypatch: pytest.Monke
     def stumble(*_: object) -> None:
         raise RuntimeError("oops")
 
-    monkeypatch.setattr(talk.door.session, "tick", stumble)
+    monkeypatch.setattr(talk.bridge.play.session, "tick", stumble)
     assert error_of(talk.ask("tick", at=0)) == "internal"
 
 

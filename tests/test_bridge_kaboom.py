@@ -69,7 +69,7 @@ def in_a_turn(talk: Talk, moment: str) -> None:
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_a_reply_is_as_if_its_record_were_written_at_once(moment: str) -> None:
     talk = at_a_moment(moment)
-    text, session = talk.door.handle('{"id":7,"op":"undo","seat":0}'), talk.door.session
+    text, session = talk.bridge.handle('{"id":7,"op":"undo","seat":0}'), talk.bridge.play.session
     assert session is not None
     again = encode(session.update()) | {"refused": json.loads(text)["update"]["refused"]}
     assert text == json.dumps({"id": 7, "update": again}, separators=(",", ":"))

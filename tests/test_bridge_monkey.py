@@ -59,8 +59,8 @@ def any_time(talk: Talk, choose: Choose) -> int:
 
 
 def session_of(talk: Talk) -> Session:
-    assert talk.door.session is not None
-    return talk.door.session
+    assert talk.bridge.play.session is not None
+    return talk.bridge.play.session
 
 
 def taken_up(session: Session) -> tuple[Any, list[list[int]]]:

@@ -233,7 +233,7 @@ def test_what_cannot_be_a_link_is_refused_with_a_sentence(wanted: Mapping[str, A
     assert str(refused.value).endswith(".")
 
 
-# --- through the door ---
+# --- through the bridge ---
 
 
 def test_the_door_writes_opens_and_draws_links_and_leaves_the_game_alone() -> None:

@@ -167,9 +167,9 @@ def at_a_table(name: str) -> tuple[Session, int, str]:
     while "ask" not in (reply := talk.wait()):
         if talk.update["wake"] is None:
             talk.play_first(at=1000 * len(talk.said))
-    assert talk.door.session
-    assert talk.door.asked
-    return talk.door.session, talk.door.asked[1].seat, reply["ask"]["table"]
+    assert talk.bridge.play.session
+    assert talk.bridge.play.asked
+    return talk.bridge.play.session, talk.bridge.play.asked[1].seat, reply["ask"]["table"]
 
 
 TABLES = pytest.mark.parametrize("sit", [at_a_match, at_a_table])

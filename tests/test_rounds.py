@@ -183,7 +183,7 @@ def test_what_no_round_tells_is_refused(wrong: dict[str, Any]) -> None:
     assert error_of(Talk().ask("ranking", **good | wrong)) == "bad-request"
 
 
-# --- through the door ---
+# --- through the bridge ---
 
 
 @each_game

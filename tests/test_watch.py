@@ -112,7 +112,7 @@ def test_whoever_wins_stands_best_at_the_end(name: str) -> None:
     assert all(standing[seat] == max(standing) for seat in outcome.winners)
 
 
-# --- the door ---
+# --- the bridge ---
 
 
 def test_watching_leaves_the_game_that_is_played_alone() -> None:

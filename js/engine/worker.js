@@ -141,12 +141,12 @@ async function openFromMemory(coming, { size, memory, isWhole }) {
   return { handle, take: () => undefined };
 }
 
-/** The engine's one function, once it has answered a question whose answer is known. @param {any} python @param {(handle: Handle) => boolean} isRight */
+/** The engine's one function, once it has answered a question whose answer is known; behind the wall, one for written bots alone. @param {any} python @param {(handle: Handle) => boolean} isRight */
 function handleOf(python, isRight) {
-  /** @type {Handle} */
-  const handle = python.pyimport("chocobox.bridge").handle;
+  /** @type {Record<"handle" | "sandboxed", Handle>} */
+  const { handle, sandboxed } = python.pyimport("chocobox.bridge");
   if (!isRight(handle)) throw new Error("a wrong answer to the first question");
-  return handle;
+  return isBehindWall ? sandboxed : handle;
 }
 
 /** Whether it answers; no game is imported for that. @param {Handle} handle */

@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 
 from chocobox import jobs
 from chocobox.bots import Bot
-from chocobox.bridge import Door
+from chocobox.bridge import Bridge
 from chocobox.codec import encode
 from chocobox.core import TABLE, Game, Rng
 from chocobox.games import BOTS, GAMES, commands
@@ -108,7 +108,7 @@ def _whole(text: str) -> int:
 
 
 def _bridge(_: argparse.Namespace) -> None:
-    handle = Door().handle
+    handle = Bridge().handle
     # a wrong byte makes a bad request, and the next line is still read
     with open(0, encoding="utf-8", errors="replace", closefd=False) as lines:
         for line in lines:

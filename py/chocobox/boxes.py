@@ -6,9 +6,20 @@ from typing import Any
 
 from chocobox.codec import encode
 from chocobox.core import Choice, Game
-from chocobox.games import BOTS, has_value, lesson_of
+from chocobox.games import BOTS, GAMES, has_value, lesson_of
 from chocobox.kit.lesson import Lesson
 from chocobox.lessons import MINUTES, PREFIX
+from chocobox.request import Request
+
+
+def described(_: Request) -> list[dict[str, Any]]:
+    """The description of each game.
+
+    Its seats, teams, options, bots and levels, its place on the shelf, the sections of its rules,
+    its page if it is for one person, its choices for a class, whether its chances are known, and
+    pieces to draw.
+    """
+    return [description_of(game) for game in GAMES.values()]
 
 
 def description_of(game: Game[Any, Any]) -> dict[str, Any]:

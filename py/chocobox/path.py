@@ -105,7 +105,13 @@ class Path:
 
 
 def path_of(request: Request) -> Path:
-    """The path on a day; where a round is `done`, after that."""
+    """One child's path on a day: skills, what comes back, the board of the week.
+
+    `due` are rounds of skills; of the `puzzles`, `kept` are to be kept (`{id, box, day}`, at most
+    60), and some wait `now`; `waiting` counts both together; `steps` are those of each skill.
+    `done` is a finished round, `came` are ids of new puzzles, `solved` is `{id, right}` of one
+    answer.
+    """
     day = whole_of(request, "day", 0, LATEST_DAY - 1)
     known = {key_of(skill): skill for skill in skills()}
     kept, right = _kept(request.get("kept"), known), None

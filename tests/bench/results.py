@@ -1,4 +1,4 @@
-"""How long a class's results take to be played again, by the door: one JSON list on stdout."""
+"""How long a class's results take to be played again, by the bridge: one JSON list on stdout."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 TESTS = Path(__file__).parent.parent
 sys.path[:0] = [str(TESTS), str(TESTS.parent / "py")]
 
-from chocobox.bridge import Door  # noqa: E402
+from chocobox.bridge import Bridge  # noqa: E402
 from chocobox.codec import encode  # noqa: E402
 from chocobox.core import Rng  # noqa: E402
 from chocobox.games import BOTS, GAMES  # noqa: E402
@@ -67,7 +67,7 @@ def played(task: Task, pupil: int) -> Session:
 
 def texts(tasks: tuple[Task, ...]) -> list[str]:
     """Results as pupils show them."""
-    door, found = Door(), []
+    bridge, found = Bridge(), []
     for pupil in range(GAMES_EACH):
         records = [encode(played(task, pupil).record) for task in tasks]
         starts = [record | {"moves": []} for record in records]
@@ -78,24 +78,24 @@ def texts(tasks: tuple[Task, ...]) -> list[str]:
             "moves": [record["moves"] for record in records],
         }
         asked = {"id": 1, "op": "link", "link": {"use": "result", "result": result}}
-        found.append(json.loads(door.handle(json.dumps(asked)))["link"])
+        found.append(json.loads(bridge.handle(json.dumps(asked)))["link"])
     return found
 
 
-def opened(door: Door, text: str) -> tuple[float, dict[str, Any]]:
+def opened(bridge: Bridge, text: str) -> tuple[float, dict[str, Any]]:
     """One result is played again: in how many ms, and what it is worth."""
     asked = json.dumps({"id": 1, "op": "open", "text": text})
     start = time.perf_counter()
-    reply = door.handle(asked)
+    reply = bridge.handle(asked)
     took = 1000 * (time.perf_counter() - start)
     return took, json.loads(reply)["opened"]
 
 
 def row(name: str, tasks: tuple[Task, ...]) -> dict[str, Any]:
     """A class's results, several times."""
-    door, links, sums, longest = Door(), texts(tasks), [], 0.0
+    bridge, links, sums, longest = Bridge(), texts(tasks), [], 0.0
     for number in range(WARM + ROUNDS):
-        found = [opened(door, text) for _ in range(CLASS // GAMES_EACH) for text in links]
+        found = [opened(bridge, text) for _ in range(CLASS // GAMES_EACH) for text in links]
         assert all(score["done"] for _, one in found for score in one["scores"])
         assert not any(score["bots"] is False for _, one in found for score in one["scores"])
         if number >= WARM:

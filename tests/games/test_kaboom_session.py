@@ -188,7 +188,7 @@ def against(pause: int, persons: int = 1) -> tuple[Session, Talk]:
     talk = Talk()
     seed = next(n for n in range(99) if start(persons + 1, n).turn == 0)
     talk.new([*[PERSON] * persons, BOT], seed, game="kaboom")
-    session = talk.door.session
+    session = talk.bridge.play.session
     assert session is not None
     session.bots = {persons: Quick(pause)}
     for seat in range(persons):

@@ -119,7 +119,7 @@ def test_as_many_seats_as_colours_are_needed() -> None:
         GAME.set_up(TEXT, Options(), 3, Rng(0))
 
 
-# --- through the door ---
+# --- through the bridge ---
 
 
 def test_a_game_starts_from_a_position_and_its_record_brings_it_back() -> None:

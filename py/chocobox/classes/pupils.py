@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from chocobox.classes.kept import Class, Kept, Person, folded, people_of, sources_of
+from chocobox.classes.kept import Class, Kept, Person, class_of, folded, people_of, sources_of
 from chocobox.classes.task_set import Score, name_of
 from chocobox.classes.tries import Try, counting, skipped
 from chocobox.request import Request, RequestError, list_of, text_of
@@ -79,6 +79,15 @@ class _Group:
 
     person: Person | None
     places: list[int]
+
+
+def rows_of(request: Request) -> Table:
+    """The table of a class: its `pupils`, each with what counts and with all tries.
+
+    With a pupil also stand those that it `asks` about: one child or two? Of the names to pick from,
+    or else of the `expected` ones, those that are `missing`.
+    """
+    return table_of(class_of(request))
 
 
 def table_of(given: Class) -> Table:

@@ -26,7 +26,10 @@ class Renewed:
 
 
 def renewed_of(request: Request) -> tuple[Renewed, ...]:
-    """Each of some tasks as it can be given today."""
+    """Of each task whether it is `older`, and the same `task` of today.
+
+    It is null where there can be none.
+    """
     tasks = [check_task(one) for one in list_of(request, "tasks")]
     if len(tasks) > MOST:
         raise fault(f"tasks must be a list of at most {MOST}.")

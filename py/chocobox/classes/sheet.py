@@ -26,9 +26,10 @@ Cell = str | int | None
 
 
 def file_of(request: Request) -> str:
-    """The CSV file for a request; CRLF and a byte order mark are there for Excel.
+    """A file for a spreadsheet with a line for each pupil, or with `every` for each try.
 
-    A text that a spreadsheet would compute gets an apostrophe before it.
+    CRLF and a byte order mark are there for Excel. A text that a spreadsheet would compute gets an
+    apostrophe before it.
     """
     given, words, tasks = class_of(request), request.get("words"), request.get("tasks")
     if not isinstance(words, dict) or set(words) != set(WORDS):

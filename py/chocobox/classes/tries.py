@@ -172,7 +172,12 @@ def check_played(given: object, tasks: int) -> list[Request]:
 
 
 def tries_of(request: Request) -> tuple[Tries, ...]:
-    """What a pupil's device has played of a set, task by task."""
+    """What a pupil's device has played of a set, task by task.
+
+    Of each task how many were `begun`, and the finished `tries` with their scores, which are
+    `practice`, and which one `counts`. `played` is, for each task,
+    `{begun, tries:[{number, moves}…]}`.
+    """
     given = object_of(request, "set")
     terms, tasks = terms_of(given), [check_task(one) for one in list_of(given, "tasks")]
     played = check_played(request.get("played"), len(tasks))

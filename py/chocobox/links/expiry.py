@@ -26,7 +26,9 @@ class Forgotten:
 
 
 def forgotten(request: Request) -> Forgotten:
-    """The class after the names of old results are gone.
+    """The class after the names of its old results are gone.
+
+    The reply has the `names` and `texts` of each result, `people` and `expected`.
 
     old: of each result, whether it is; a pupil keeps the name as long as one result is not. word:
     what stands before a pupil's number. A nameless result is of such a number already. Names to

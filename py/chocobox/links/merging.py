@@ -47,7 +47,12 @@ class Merged:
 
 
 def merged(request: Request) -> Merged:
-    """A platform's points and the text that it has kept join a device's tries at that set."""
+    """A platform's points and the text that it has kept join a device's tries at that set.
+
+    `text` is a result, `points` are those of a hundred, `key` names the set. Of each task how many
+    were `begun`, the tries to be `added`, and the `numbers` of the device's own; the `least` points
+    that may be handed in, and the pupil's `origin`. Neither side loses a try.
+    """
     key, points = text_of(request, "key"), whole_of(request, "points", 0, FULL)
     given = _opened(key, "set")
     if given is None:

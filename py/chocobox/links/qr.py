@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-import segno
+from chocobox.request import Request, RequestError, text_of
 
 QUIET = 4
 """The width of the light margin that cameras need, in squares."""
@@ -20,8 +20,21 @@ class Code:
     path: str
 
 
+def code_for(request: Request) -> Code | None:
+    """The `size` and `path` of the QR code of a text; null if the text does not fit into one.
+
+    Error `no-qr` without the package segno.
+    """
+    return code_of(text_of(request, "text"))
+
+
 def code_of(text: str) -> Code | None:
     """The code of a text; None if it is too long or holds half an emoji."""
+    try:
+        import segno  # slow to import and often not needed
+    except ImportError as error:
+        told = "Codes need the Python package segno: python -m pip install segno."
+        raise RequestError("no-qr", told) from error
     try:
         code = segno.make_qr(text, error="L", boost_error=False)
     except (segno.DataOverflowError, UnicodeEncodeError):

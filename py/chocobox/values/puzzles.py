@@ -99,7 +99,11 @@ def name_of(session: Session, ply: int) -> str:
 
 
 def posed(request: Request) -> Posed:
-    """A puzzle as its seat sees it; nothing here tells what was done or what is better."""
+    """A puzzle as its seat sees it; nothing here tells what was done or what is better.
+
+    The table before that move, what the seat could do, the code of what is asked, and the same as a
+    `task` for a class, if it can be one.
+    """
     watch, ply, seat, _ = _table_of(request)
     actions = watch.game.actions(watch.session.states[ply], seat)
     return Posed(seat, watch.look(ply, seat, False), actions, "better", _task_of(watch, ply, seat))
@@ -121,7 +125,11 @@ def _task_of(watch: Watch, ply: int, seat: int) -> Record | None:
 
 
 def solved(request: Request) -> Solved:
-    """What a choice is worth there: an action as JSON, or its place; without one it is shown."""
+    """Whether a choice solves a puzzle, and what is best there, with reason codes.
+
+    The choice is an action as JSON, or its place. It is `right` where it `lost` less than 2 of 100.
+    Without one the answer is only shown.
+    """
     watch, ply, seat, made = _table_of(request)
     game, state = watch.game, watch.session.states[ply]
     index = _index_of(request, game.actions(state, seat))

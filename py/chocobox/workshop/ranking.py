@@ -69,7 +69,10 @@ class _Sum:
 
 
 def ranking_of(request: Request) -> Ranking:
-    """The table of the rounds that have come back; a game that came twice counts once.
+    """The table of so many bots, from the rounds that have come back in any order.
+
+    Its `rows` (`out`: it plays no more), and whether the `points` are the `same` when all games are
+    there. A game that came twice counts once.
 
     Without any round it is the table that the given points tell.
     """

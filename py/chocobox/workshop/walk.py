@@ -39,7 +39,11 @@ class Posed:
 
 
 def posed(request: Request) -> Posed:
-    """A test of a task, and how the action at that place would be; null: none was chosen."""
+    """One test of so many (`count`) of a small task, and how the action at that place would be.
+
+    Its `name`, its `table` for `choose`, how it looks (`look`), a choice that is `wanted`; and
+    whether the action at that place, which was `chosen`, is `right`.
+    """
     walk, task = _task(request)
     test = task.tests[whole_of(request, "number", 0, len(task.tests) - 1)]
     game, state = GAMES[text_of(request, "game")], test.table()

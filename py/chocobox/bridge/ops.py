@@ -1,0 +1,61 @@
+"""What a kind of request is: its fields, and the function that answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from chocobox.codec import encode
+from chocobox.request import Request
+
+if TYPE_CHECKING:
+    from chocobox.update import Update
+    from chocobox.workshop.match import Report
+
+Reply = dict[str, Any]
+"""What a reply holds besides the number of its request."""
+
+
+@dataclass(frozen=True, slots=True)
+class Op:
+    """One kind of request.
+
+    fields: their names, besides `id` and `op`. answer: makes the reply, or refuses with
+    RequestError.
+    """
+
+    fields: tuple[str, ...]
+    answer: Callable[[Request], Reply]
+
+
+Ops = Mapping[str, Op]
+"""Kinds of requests, by the names that stand in `op`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Later:
+    """A function that is imported when it is first asked: no start waits for it.
+
+    place: its module and its name. reply: the name of its value in the reply.
+    """
+
+    place: str
+    reply: str
+
+    def __call__(self, request: Request) -> Reply:
+        """The reply to a request."""
+        return {self.reply: encode(self.function(request))}
+
+    @property
+    def function(self) -> Callable[[Request], Any]:
+        """The function itself."""
+        module, name = self.place.split(":")
+        found: Callable[[Request], Any] = getattr(import_module(f"chocobox.{module}"), name)
+        return found
+
+
+def without_moves(told: Update | Report) -> Any:
+    """An update or a report as JSON, with an empty list for the moves of its record."""
+    return encode(replace(told, record=replace(told.record, moves=())))

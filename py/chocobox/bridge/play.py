@@ -1,0 +1,162 @@
+"""Requests about the game in progress."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chocobox.bots import OWN, WantedError
+from chocobox.bridge.ops import Op, Ops, Reply, without_moves
+from chocobox.codec import encode
+from chocobox.records import bots_of, series_of, session_of
+from chocobox.request import LATEST, Request, RequestError, whole_of, wish_of, with_sentence
+from chocobox.session import Session
+
+if TYPE_CHECKING:
+    from chocobox.workshop.asking import Question
+
+MOST_GAMES = 8
+"""More games than seats are in no series."""
+
+
+class Play:
+    """The game in progress, and the written bot that was asked last."""
+
+    def __init__(self) -> None:
+        self.session: Session | None = None
+        self.asked: tuple[int, Question] | None = None
+
+    def new(self, request: Request) -> Reply:
+        """Start a game, or continue the record that `moves` belongs to."""
+        session = session_of(request)
+        if OWN in [one.get("bot") for one in session.players]:
+            from chocobox.workshop.asking import take_seats  # no start waits for it
+
+            take_seats(session)
+        session.resume()
+        self.session, self.asked = session, None
+        return _update(session)
+
+    def play(self, request: Request) -> Reply:
+        """A person acts; `action` is one of `update.actions[seat]`, unchanged."""
+        session, seat = self._person(request)
+        at = whole_of(request, "at", 0, LATEST)
+        with_sentence(lambda: session.play(seat, wish_of(request), at))
+        return _update(session)
+
+    def tick(self, request: Request) -> Reply:
+        """The time that an update named as `wake` has come; a bot needs two: to think, and to act.
+
+        The reply is `{ask}` where a written bot (`{"kind":"bot","bot":"own"}`) is to choose: it has
+        the `table` for `choose`.
+        """
+        return self._at(self._session(), whole_of(request, "at", 0, LATEST))
+
+    def answer(self, request: Request) -> Reply:
+        """The choice of a written bot that a `tick` asked for: an action's place, null to wait."""
+        from chocobox.workshop.asking import place_in
+
+        session, (ply, question) = self._session(), self.asked or (-1, None)
+        place, self.asked = place_in(request), None
+        if question and ply == len(session.moves):
+            session.hold(question.seat, question.move(place))
+        return self._at(session, session.clock)
+
+    def _at(self, session: Session, at: int) -> Reply:
+        try:
+            session.tick(at)
+        except WantedError as wanted:
+            self.asked = len(session.moves), wanted.question
+            return {"ask": encode(wanted.question.ask)}
+        return _update(session)
+
+    def undo(self, request: Request) -> Reply:
+        """Back to this person's last choice; refused if something new was shown since."""
+        session, seat = self._person(request)
+        session.undo(seat)
+        return _update(session)
+
+    def hint(self, request: Request) -> Reply:
+        """The strongest bot's action, with reason codes, and the odds if the game knows them.
+
+        In a lesson it is the right action.
+        """
+        session, seat = self._person(request)
+        *_, strongest = bots_of(session.game).values()
+        return {"hint": encode(session.hint(seat, strongest))}
+
+    def why(self, request: Request) -> Reply:
+        """The codes of the rules that forbid an action; an empty list for an offered one."""
+        session, seat = self._person(request)
+        wish = wish_of(request)
+        if session.find(seat, wish) is not None:
+            return {"why": []}
+        codes = with_sentence(lambda: session.game.why(session.state, seat, wish))
+        return {"why": encode(codes or ("not_offered",))}
+
+    def foresee(self, request: Request) -> Reply:
+        """The view after an action, nothing recorded; null if it would show something hidden."""
+        session, seat = self._person(request)
+        return {"try": encode(session.foresee(seat, wish_of(request)))}
+
+    def praise(self, _: Request) -> Reply:
+        """At the end: for each seat a code and a number, `{code:"slap", value:410}`.
+
+        An empty list before the end, and for a game without such words.
+        """
+        session = self._session()
+        is_over = session.game.outcome(session.state) is not None
+        return {"praise": encode(session.game.praise(session.states) if is_over else ())}
+
+    def series(self, request: Request) -> Reply:
+        """At the end of a return game: it and the games `before` it, counted together.
+
+        They have the same deal and everybody one seat on. The reply has each seat's `points`, and
+        the `winners`.
+        """
+        before = request.get("before")
+        if not isinstance(before, list) or not all(isinstance(one, dict) for one in before):
+            raise RequestError("bad-request", "before must be a list of records.")
+        return {"series": encode(series_of(self._session(), before[:MOST_GAMES]))}
+
+    def position(self, _: Request) -> Reply:
+        """The table as a text that `new` takes as `position`; null in games without such texts."""
+        session = self._session()
+        return {"position": session.game.position(session.state)}
+
+    def ops(self) -> Ops:
+        """The requests, by name."""
+        return {
+            "new": Op(
+                ("game", "edition", "options", "players", "seed", "position", "moves"), self.new
+            ),
+            "play": Op(("seat", "action", "at"), self.play),
+            "tick": Op(("at",), self.tick),
+            "answer": Op(("place", "stumbled"), self.answer),
+            "undo": Op(("seat",), self.undo),
+            "hint": Op(("seat",), self.hint),
+            "why": Op(("seat", "action"), self.why),
+            "try": Op(("seat", "action"), self.foresee),
+            "praise": Op((), self.praise),
+            "series": Op(("before",), self.series),
+            "position": Op((), self.position),
+        }
+
+    def moves_text(self, reply: Reply) -> str | None:
+        """The moves that the record of this reply lacks, as JSON; None where it has no record."""
+        return self.session.moves_text if self.session and "update" in reply else None
+
+    def _session(self) -> Session:
+        if self.session is None:
+            raise RequestError("no-game", "No game has been started.")
+        return self.session
+
+    def _person(self, request: Request) -> tuple[Session, int]:
+        session = self._session()
+        seat = whole_of(request, "seat", 0, len(session.players) - 1)
+        if seat in session.bots:
+            raise RequestError("bad-request", f"Seat {seat} is played by a bot.")
+        return session, seat
+
+
+def _update(session: Session) -> Reply:
+    return {"update": without_moves(session.update())}

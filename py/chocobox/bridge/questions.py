@@ -1,0 +1,38 @@
+"""Requests that need nothing begun before them: links, classes, a child's path, a bot's code."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chocobox.bridge.ops import Later, Op, Ops
+
+_CLASS: Final = ("set", "results", "people", "expected")
+
+_PLACES: Final = {
+    "games": ((), "boxes:described"),
+    "link": (("link", "names"), "links.asked:written"),
+    "open": (("text",), "links.asked:opened"),
+    "qr": (("text",), "links.qr:code_for"),
+    "tries": (("set", "played"), "classes.tries:tries_of"),
+    "merge": (("key", "text", "points", "played"), "links.merging:merged"),
+    "renew": (("tasks",), "classes.renewed:renewed_of"),
+    "rows": (_CLASS, "classes.pupils:rows_of"),
+    "who": (("people", "groups", "same", "name"), "classes.pupils:decided"),
+    "together": (_CLASS, "links.asked:together"),
+    "path": (("kept", "puzzles", "day", "done", "came", "solved"), "path:path_of"),
+    "puzzle": (("record", "ply"), "values.puzzles:posed"),
+    "solve": (("record", "ply", "action"), "values.puzzles:solved"),
+    "code": (("code",), "workshop.asking:trouble"),
+    "choose": (("table", "code"), "workshop.asking:choice"),
+    "ranking": (("bots", "deals", "rounds", "points"), "workshop.ranking:ranking_of"),
+    "test": (("game", "task", "number", "place"), "workshop.walk:posed"),
+    "csv": ((*_CLASS, "tasks", "words", "separator", "every"), "classes.sheet:file_of"),
+    "forget": ((*_CLASS, "old", "word"), "links.expiry:forgotten"),
+}
+_REPLIES: Final = {"open": "opened"}
+"""All others are named like their requests."""
+
+QUESTIONS: Final[Ops] = {
+    name: Op(fields, Later(place, _REPLIES.get(name, name)))
+    for name, (fields, place) in _PLACES.items()
+}
