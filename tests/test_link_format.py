@@ -1,4 +1,4 @@
-"""A reader of links that uses only the description in CONTRIBUTING.md."""
+"""A reader of links that uses only the description in links/FORMAT.md."""
 
 from __future__ import annotations
 

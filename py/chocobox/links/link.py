@@ -2,7 +2,7 @@
 
 The text is a version, then in base64url a checksum and one number that holds every choice. A move
 is written as one of the actions that the rules allow, so every readable link is a legal game.
-CONTRIBUTING.md describes the format.
+FORMAT.md describes the format.
 """
 
 from __future__ import annotations
