@@ -86,8 +86,8 @@ bench: site .stamps/dev .stamps/browser
 GAMES = 600
 
 values: .stamps/dev
-	@for data in py/chocobox/games/*/value_data.py; do \
-	  game=$$(basename $$(dirname $$data)); echo "learning what counts in $$game"; \
+	@for data in py/chocobox/games/*/chances/value_data.py; do \
+	  game=$$(basename $$(dirname $$(dirname $$data))); echo "learning what counts in $$game"; \
 	  PYTHONPATH=py $(PY) -m chocobox values $$game --games $(GAMES) $(BY) >build/values && $(PY) -m ruff format - <build/values >build/values.py && \
 	  cp build/values.py $$data || exit 1; done
 

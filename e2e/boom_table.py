@@ -8,8 +8,8 @@ from e2e.fingers import Fingers
 from e2e.table import LiveTable
 from playwright.sync_api import Locator, Page
 
-from chocobox.games.choco_boom.pieces import CALLED
-from chocobox.games.choco_boom.state import State, Top
+from chocobox.games.choco_boom.rules.pieces import CALLED
+from chocobox.games.choco_boom.rules.state import State, Top
 from chocobox.session import Session
 
 

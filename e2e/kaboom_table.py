@@ -13,8 +13,8 @@ from e2e.person import ECHO
 from e2e.table import LiveTable
 from playwright.sync_api import Locator, Page
 
-from chocobox.games.kaboom.pieces import CARDS
-from chocobox.games.kaboom.state import State
+from chocobox.games.kaboom.rules.pieces import CARDS
+from chocobox.games.kaboom.rules.state import State
 
 FACES = """(where) => [...document.querySelectorAll(`${where} .print`)]
   .filter((one) => !one.closest(".discard-pile, .panel"))

@@ -9,8 +9,8 @@ from typing import Any
 from e2e.games import begun, player
 
 from chocobox.games import BOTS, GAMES
-from chocobox.games.choco_boom.pieces import CARDS, PARROT
-from chocobox.games.kaboom.pieces import rank
+from chocobox.games.choco_boom.rules.pieces import CARDS, PARROT
+from chocobox.games.kaboom.rules.pieces import rank
 from chocobox.session import Session
 
 LONGEST = 500

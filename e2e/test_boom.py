@@ -12,7 +12,7 @@ from e2e.moments import boom, is_double, is_plain
 from e2e.page import KILL
 from playwright.sync_api import Page, expect
 
-from chocobox.games.choco_boom.state import State
+from chocobox.games.choco_boom.rules.state import State
 
 ALL = range(4)
 ABOUT_3 = range(2, 5)

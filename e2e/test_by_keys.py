@@ -12,7 +12,7 @@ from e2e.person import STATE
 from e2e.table import AnyTable, Table
 from playwright.sync_api import expect
 
-from chocobox.games.choco_boom.pieces import CALLED
+from chocobox.games.choco_boom.rules.pieces import CALLED
 
 
 def test_from_the_shelf_to_the_end(visit: Visit) -> None:

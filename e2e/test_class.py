@@ -18,7 +18,7 @@ from e2e.serving import Site
 from e2e.visitor import await_true
 from playwright.sync_api import Locator, Page, expect
 
-from chocobox.games.schokoly.count import State
+from chocobox.games.schokoly.solo.count.game import State
 
 POINT = """([x, y]) => {
   const { a, e, f } = new DOMMatrix(getComputedStyle(document.querySelector(".counted")).transform);

@@ -10,7 +10,7 @@ from e2e.games import record_of
 from e2e.serving import serving
 from e2e.test_looking import CUT, game, without_host
 
-from chocobox.games.choco_challenge.words import Done, Draw, Stop
+from chocobox.games.choco_challenge.rules.actions import Done, Draw, Stop
 from chocobox.kit.value import MISTAKES, weighed
 from chocobox.records import session_of
 from chocobox.values.looking import Looking, looking_at

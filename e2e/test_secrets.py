@@ -16,8 +16,8 @@ from e2e.room import assert_in_tray
 from e2e.table import Table
 from playwright.sync_api import Page, expect
 
-from chocobox.games.kaboom.pieces import CARDS, NEAR
-from chocobox.games.schokoly.pieces import TURNED, names
+from chocobox.games.kaboom.rules.pieces import CARDS, NEAR
+from chocobox.games.schokoly.rules.pieces import TURNED, names
 
 SAY = """(cards) => cards.map((turns) => turns.map((colours) => {
   const [a, b, c, d] = colours.map((colour) => chocobox.t(`schokoly-${colour}`));

@@ -40,7 +40,8 @@ ENDS = ("", "-line")
 
 def files(name: str, folder: str, is_on_shelf: bool) -> Iterator[str]:
     """The files of a game; one for one person stands in the folder of the game it belongs to."""
-    yield from (f"py/chocobox/games/{folder}/{part}.py" for part in ("__init__", "rules", "bots"))
+    parts = ("__init__", "rules/game", "bots/players")
+    yield from (f"py/chocobox/games/{folder}/{part}.py" for part in parts)
     yield from (f"js/games/{folder}/game.js", f"assets/games/{folder}/box.css")
     yield from (f"assets/locales/{language}/{name}.ftl" for language in LANGUAGES)
     yield from (f"tests/games/test_{name}.py", f"tests/perft/{name}.txt")

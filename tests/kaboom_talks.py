@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from chocobox.games.kaboom.pieces import CARDS, rank
+from chocobox.games.kaboom.rules.pieces import CARDS, rank
 from live_talk import GRACE, HEDY, now, slap, tick, who
 from talk import PERSON, Talk
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from chocobox.codec import encode
-from chocobox.games.schokoly.count_bots import truth
+from chocobox.games.schokoly.solo.count.players import truth
 from handed_in import BEST, COUNT, handed_in, solved
 from talk import PERSON, Talk
 

@@ -106,7 +106,7 @@ def test_rules_import_nothing_that_brings_time_or_chance() -> None:
 
 
 def test_games_do_not_import_each_other() -> None:
-    for path in PACKAGE.glob("games/*/*.py"):
+    for path in PACKAGE.glob("games/*/**/*.py"):
         own = name_of(path).split(".")[:2]
         for other in (one.split(".") for one in own_imports(path)):
             assert other[0] in ("core", "bots", "kit") or other[:2] == own, f"{path}: {other}"

@@ -13,7 +13,7 @@ import pytest
 
 from chocobox.__main__ import main
 from chocobox.games import BOTS
-from chocobox.games.schokoly.drawn import colours_of, score
+from chocobox.games.schokoly.rules.drawn import colours_of, score
 from talk import NIBBLER, PERSON
 
 ROOT = Path(__file__).parent.parent

@@ -80,8 +80,9 @@ def test_a_folder_with_things_missing_names_all_of_them_in_one_failure(
     put(tmp_path)
     *files, missed = lacking("pig", tmp_path)
     assert files == [
-        *("py/chocobox/games/pig/bots.py", "js/games/pig/game.js", "assets/games/pig/box.css"),
+        "py/chocobox/games/pig/bots/players.py",
+        *("js/games/pig/game.js", "assets/games/pig/box.css"),
         *("assets/locales/de/pig.ftl", "assets/locales/en/pig.ftl", "tests/games/test_pig.py"),
         *("tests/perft/pig.txt", "tests/golden/pig-*.txt", "card in js/games/pig/game.js"),
     ]
-    assert missed == "the game pig lacks: BOTS in chocobox.games.pig.bots; Game.shelf"
+    assert missed == "the game pig lacks: BOTS in chocobox.games.pig.bots.players; Game.shelf"

@@ -13,9 +13,9 @@ import pytest
 
 from chocobox.core import Action, Event
 from chocobox.games import BOTS, GAMES
-from chocobox.games.choco_boom import paying
-from chocobox.games.choco_boom import pieces as boom
-from chocobox.games.kaboom import pieces as kaboom
+from chocobox.games.choco_boom.rules import paying
+from chocobox.games.choco_boom.rules import pieces as boom
+from chocobox.games.kaboom.rules import pieces as kaboom
 from chocobox.kit.highlights import Highlight
 from chocobox.update import Undone
 from test_words import LANGUAGES, LOCALES, in_kebab, messages
@@ -42,7 +42,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def part(game: str, name: str) -> ModuleType:
-    return import_module(f"chocobox.games.{game}.{name}")
+    return import_module(f"chocobox.games.{game}.rules.{name}")
 
 
 def told(game: str, language: str, kind: str) -> set[str]:
@@ -91,7 +91,7 @@ def test_every_reason_is_a_sentence(game: str, language: str) -> None:
 def test_every_event_and_every_hinted_action_is_a_sentence(game: str, language: str) -> None:
     events = kinds_in(part(game, "events"), Event)
     assert told(game, language, "event") == events | {Undone.__name__.lower()}
-    assert told(game, language, "advice") == kinds_in(part(game, "words"), Action)
+    assert told(game, language, "advice") == kinds_in(part(game, "actions"), Action)
 
 
 @each

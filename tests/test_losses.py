@@ -12,7 +12,7 @@ import pytest
 from chocobox.__main__ import main
 from chocobox.core import TABLE
 from chocobox.games import BOTS, GAMES, value_of
-from chocobox.games.choco_challenge.words import Done, Draw
+from chocobox.games.choco_challenge.rules.actions import Done, Draw
 from chocobox.kit.shares import WHOLE, won
 from chocobox.kit.value import HUNDREDTH, MISTAKES, weighed
 from chocobox.session import Session

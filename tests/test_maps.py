@@ -26,8 +26,9 @@ MOST_OF_README = 110
 
 @pytest.mark.parametrize("folder", GAMES_THERE, ids=lambda folder: folder.name)
 def test_a_games_map_names_each_of_its_files_and_no_other(folder: Path) -> None:
-    told = set(re.findall(r"`(\w+\.py)`", (folder / "README.md").read_text(encoding="utf-8")))
-    assert told == {path.name for path in folder.glob("*.py")} - {"__init__.py"}
+    told = set(re.findall(r"`([\w/]+\.py)`", (folder / "README.md").read_text(encoding="utf-8")))
+    there = {path.relative_to(folder).as_posix() for path in folder.rglob("*.py")}
+    assert told == {path for path in there if not path.endswith("__init__.py")}
 
 
 def test_all_games_have_a_map() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from chocobox.core import Event, Outcome
 from chocobox.games import GAMES
-from chocobox.games.kaboom.events import Penalized, Revealed, RoundEnded
+from chocobox.games.kaboom.rules.events import Penalized, Revealed, RoundEnded
 from chocobox.moods import Moods, moods_after, moods_at_end
 from chocobox.replays.watch import watch_of
 from seen_again import TABLES, played

@@ -41,7 +41,7 @@ def test_in_schokoly_all_hands_and_cards_on_offer_are_shown() -> None:
 
 
 def test_in_kaboom_every_card_has_its_face() -> None:
-    from chocobox.games.kaboom.pieces import CARDS
+    from chocobox.games.kaboom.rules.pieces import CARDS
 
     drawn = 0
     for state, seen, shown in plies("kaboom"):
@@ -57,7 +57,7 @@ def test_in_kaboom_every_card_has_its_face() -> None:
 
 
 def test_in_choco_boom_the_next_card_of_each_deck_lies_open() -> None:
-    from chocobox.games.choco_boom.pieces import CARDS
+    from chocobox.games.choco_boom.rules.pieces import CARDS
 
     for state, seen, shown in plies("choco_boom"):
         assert [card and (card.item, card.colour) for card in shown.next] == [
@@ -68,7 +68,7 @@ def test_in_choco_boom_the_next_card_of_each_deck_lies_open() -> None:
 
 
 def test_in_choco_challenge_the_order_of_piles_and_deck_lies_open() -> None:
-    from chocobox.games.choco_challenge.pieces import NAMES
+    from chocobox.games.choco_challenge.rules.pieces import NAMES
 
     for state, seen, shown in plies("choco_challenge"):
         for own, pile in zip(state.seats, shown.piles, strict=True):

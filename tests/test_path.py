@@ -11,10 +11,11 @@ import pytest
 from chocobox import path
 from chocobox.core import Action, Rng
 from chocobox.games import skills
-from chocobox.games.schokoly import best, count
-from chocobox.games.schokoly.count_boards import board_of
-from chocobox.games.schokoly.skills import BEST, CARDS, LARGER, SMALL
-from chocobox.games.schokoly.words import Place, Stack
+from chocobox.games.schokoly.learn.skills import BEST, CARDS, LARGER, SMALL
+from chocobox.games.schokoly.rules.actions import Place, Stack
+from chocobox.games.schokoly.solo.best import game as best
+from chocobox.games.schokoly.solo.count import game as count
+from chocobox.games.schokoly.solo.count.boards import board_of
 from games.schokoly_needs import best_seeds, count_seeds, needs
 from talk import Talk
 

@@ -11,7 +11,7 @@ import pytest
 from chocobox.codec import encode
 from chocobox.core import TABLE
 from chocobox.games import BOTS, GAMES, value_of
-from chocobox.games.choco_challenge.words import Draw, Stop
+from chocobox.games.choco_challenge.rules.actions import Draw, Stop
 from chocobox.kit.shares import WHOLE
 from chocobox.kit.value import HUNDREDTH, weighed
 from chocobox.values.looking import Looking

@@ -233,7 +233,7 @@ def test_its_link_has_all_that_is_needed_to_play_it_again() -> None:
 def test_twelve_bots_of_40_lines_fit_into_a_link() -> None:
     lines = [
         line
-        for path in sorted(Path(rounds.__file__).parent.parent.glob("games/*/bots.py"))
+        for path in sorted(Path(rounds.__file__).parent.parent.glob("games/*/bots/players.py"))
         for line in path.read_text("utf-8").splitlines()
         if line.strip()
     ]

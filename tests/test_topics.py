@@ -11,7 +11,7 @@ import pytest
 
 from chocobox.core import Rng
 from chocobox.games import BOTS, GAMES
-from chocobox.games.kaboom.pieces import CARDS
+from chocobox.games.kaboom.rules.pieces import CARDS
 from chocobox.session import Session
 from linked import played
 from talk import NIBBLER, PERSON

@@ -16,7 +16,7 @@ from chocobox.__main__ import main
 from chocobox.codec import encode
 from chocobox.core import TABLE, Move, Rng
 from chocobox.games import BOTS, GAMES, has_value, value_of
-from chocobox.games.choco_challenge.words import Done, Draw, TakeIngredient
+from chocobox.games.choco_challenge.rules.actions import Done, Draw, TakeIngredient
 from chocobox.kit.shares import STEP, WHOLE, divided, mean, shares, won
 from chocobox.request import RequestError
 from chocobox.session import Session

@@ -15,12 +15,17 @@ import pytest
 
 from chocobox.core import Action, Event
 from chocobox.games import GAMES
-from chocobox.games.choco_challenge import pieces
-from chocobox.games.choco_challenge import reasons as challenge_reasons
-from chocobox.games.choco_challenge import wishes as challenge_wishes
-from chocobox.games.choco_challenge import words as challenge_words
-from chocobox.games.schokoly import counting, reasons, rules, swaps, trading, wishes, words
-from chocobox.games.schokoly.count_words import KINDS
+from chocobox.games.choco_challenge.rules import events as challenge_words
+from chocobox.games.choco_challenge.rules import pieces
+from chocobox.games.choco_challenge.rules import wishes as challenge_wishes
+from chocobox.games.choco_challenge.told import reasons as challenge_reasons
+from chocobox.games.schokoly.bots import trading
+from chocobox.games.schokoly.rules import events as words
+from chocobox.games.schokoly.rules import game as rules
+from chocobox.games.schokoly.rules import swaps, wishes
+from chocobox.games.schokoly.solo.count import questions as counting
+from chocobox.games.schokoly.solo.count.actions import KINDS
+from chocobox.games.schokoly.told import reasons
 from chocobox.replays.moments import AHEAD, LEAD
 from chocobox.update import Undone
 

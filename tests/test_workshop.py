@@ -9,8 +9,8 @@ import pytest
 
 from chocobox.core import Move, Rng
 from chocobox.games import BOTS, GAMES, telling_of
-from chocobox.games.kaboom.pieces import CARDS, NEAR
-from chocobox.games.kaboom.words import Cover, Peek, Slap
+from chocobox.games.kaboom.rules.actions import Cover, Peek, Slap
+from chocobox.games.kaboom.rules.pieces import CARDS, NEAR
 from chocobox.request import RequestError
 from chocobox.tournament import Contest, brief, run
 from chocobox.values.making import played as played_out

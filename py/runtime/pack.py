@@ -18,7 +18,7 @@ INSTEAD = Path("/instead")
 
 COMMANDS = {
     *("segno/cli.py", "chocobox/__main__.py", "chocobox/perft.py"),
-    *("chocobox/games/schokoly/drawn.py", "chocobox/values/commands.py"),
+    *("chocobox/games/schokoly/rules/drawn.py", "chocobox/values/commands.py"),
     *("chocobox/values/making.py", "chocobox/values/trusting.py"),
     *("chocobox/values/playouts.py",),
     *("chocobox/env.py", "chocobox/jobs.py"),

@@ -12,11 +12,11 @@ from typing import Any
 from bench.readings import row
 from chocobox.bots import Bot, RandomBot
 from chocobox.core import Rng
-from chocobox.games.choco_challenge.bots import BOTS
-from chocobox.games.choco_challenge.odds import Chance, of_drawing
-from chocobox.games.choco_challenge.pieces import NAMES
-from chocobox.games.choco_challenge.rules import ChocoChallenge
-from chocobox.games.choco_challenge.state import Options, Seat, State
+from chocobox.games.choco_challenge.bots.players import BOTS
+from chocobox.games.choco_challenge.rules.game import ChocoChallenge
+from chocobox.games.choco_challenge.rules.odds import Chance, of_drawing
+from chocobox.games.choco_challenge.rules.pieces import NAMES
+from chocobox.games.choco_challenge.rules.state import Options, Seat, State
 
 GAME = ChocoChallenge()
 SEATS = 3

@@ -7,11 +7,11 @@ from typing import Any
 
 from bench.readings import row
 from chocobox.core import Move, Rng
-from chocobox.games.schokoly.bots import Taster
-from chocobox.games.schokoly.pieces import LETTERS
-from chocobox.games.schokoly.rules import Schokoly
-from chocobox.games.schokoly.scoring import Total, areas_of, totals_of
-from chocobox.games.schokoly.state import Options, State
+from chocobox.games.schokoly.bots.players import Taster
+from chocobox.games.schokoly.rules.game import Schokoly
+from chocobox.games.schokoly.rules.pieces import LETTERS
+from chocobox.games.schokoly.rules.scoring import Total, areas_of, totals_of
+from chocobox.games.schokoly.rules.state import Options, State
 from games import schokoly_plain as plain
 
 GAME = Schokoly()

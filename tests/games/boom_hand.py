@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from chocobox.core import Event, Move, Rng
-from chocobox.games.choco_boom.pieces import CALLED, CARDS
-from chocobox.games.choco_boom.rules import ChocoBoom
-from chocobox.games.choco_boom.state import Options, State, Tally, Top
-from chocobox.games.choco_boom.words import Call, Flip, Object, Ready, Slap, Vote
+from chocobox.games.choco_boom.rules.actions import Call, Flip, Object, Ready, Slap, Vote
+from chocobox.games.choco_boom.rules.game import ChocoBoom
+from chocobox.games.choco_boom.rules.pieces import CALLED, CARDS
+from chocobox.games.choco_boom.rules.state import Options, State, Tally, Top
 from chocobox.kit.slaps import COLLECT
 from games.live_hand import LiveHand
 

@@ -8,10 +8,10 @@ from typing import Any
 
 from chocobox.codec import encode
 from chocobox.core import Action
-from chocobox.games.choco_boom.pieces import CARDS
-from chocobox.games.choco_boom.rules import ChocoBoom
-from chocobox.games.choco_boom.state import Options, State
-from chocobox.games.choco_boom.words import Call, Slap
+from chocobox.games.choco_boom.rules.actions import Call, Slap
+from chocobox.games.choco_boom.rules.game import ChocoBoom
+from chocobox.games.choco_boom.rules.pieces import CARDS
+from chocobox.games.choco_boom.rules.state import Options, State
 from chocobox.session import Session
 from games.live_orders import Touch
 from laws import Choose, any_options

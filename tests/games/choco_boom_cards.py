@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from chocobox.games.choco_boom.pieces import CARDS
+from chocobox.games.choco_boom.rules.pieces import CARDS
 
 Face = tuple[str, str]
 """An item and its colour; most faces are on four cards."""

@@ -10,12 +10,12 @@ import pytest
 
 from chocobox.bots import Bot
 from chocobox.core import TABLE, Action, Move, Rng
-from chocobox.games.choco_boom.bots import Awake, Lightning, Player, Sleepy
-from chocobox.games.choco_boom.glances import heard
-from chocobox.games.choco_boom.pieces import CARDS, Card
-from chocobox.games.choco_boom.rules import ChocoBoom
-from chocobox.games.choco_boom.state import Options, Reach, State, dealt, laid
-from chocobox.games.choco_boom.words import Call, Go, Ready, Slap
+from chocobox.games.choco_boom.bots.glances import heard
+from chocobox.games.choco_boom.bots.players import Awake, Lightning, Player, Sleepy
+from chocobox.games.choco_boom.rules.actions import Call, Go, Ready, Slap
+from chocobox.games.choco_boom.rules.game import ChocoBoom
+from chocobox.games.choco_boom.rules.pieces import CARDS, Card
+from chocobox.games.choco_boom.rules.state import Options, Reach, State, dealt, laid
 from chocobox.kit.slaps import COLLECT
 from games.live_players import Plan, plans
 

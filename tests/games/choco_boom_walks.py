@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from chocobox.core import Move
-from chocobox.games.choco_boom.rules import ChocoBoom
-from chocobox.games.choco_boom.state import State
-from chocobox.games.choco_boom.words import Call
+from chocobox.games.choco_boom.rules.actions import Call
+from chocobox.games.choco_boom.rules.game import ChocoBoom
+from chocobox.games.choco_boom.rules.state import State
 from chocobox.perft import moves
 from laws import Choose
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from chocobox.codec import encode
 from chocobox.core import Action, Event, Move, Rng
-from chocobox.games.choco_challenge.rules import ChocoChallenge
-from chocobox.games.choco_challenge.state import Options, Seat, State
+from chocobox.games.choco_challenge.rules.game import ChocoChallenge
+from chocobox.games.choco_challenge.rules.state import Options, Seat, State
 from games.choco_challenge_cards import CARDS, DESSERTS_FOR, copies
 
 GAME = ChocoChallenge()

@@ -6,8 +6,8 @@ from typing import Any
 
 from chocobox.codec import encode
 from chocobox.core import Move, Rng
-from chocobox.games.choco_boom.practice import ChocoPractice, Options, State
-from chocobox.games.choco_boom.practice_words import Begin, Call, Slap
+from chocobox.games.choco_boom.solo.practice.actions import Begin, Call, Slap
+from chocobox.games.choco_boom.solo.practice.game import ChocoPractice, Options, State
 from games.choco_practice_cards import CALLS
 
 GAME = ChocoPractice()

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from chocobox.core import Action, Event, Rng
-from chocobox.games.kaboom.pieces import CARDS, NUMBER
-from chocobox.games.kaboom.rules import KaboomGame
-from chocobox.games.kaboom.scoring import RoundEnd
-from chocobox.games.kaboom.state import Grid, Lying, Options, State
-from chocobox.games.kaboom.words import Discard, Draw, Slap
+from chocobox.games.kaboom.rules.actions import Discard, Draw, Slap
+from chocobox.games.kaboom.rules.game import KaboomGame
+from chocobox.games.kaboom.rules.pieces import CARDS, NUMBER
+from chocobox.games.kaboom.rules.scoring import RoundEnd
+from chocobox.games.kaboom.rules.state import Grid, Lying, Options, State
 from chocobox.kit.slaps import COLLECT
 from games.live_hand import LiveHand
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from chocobox.codec import encode
 from chocobox.core import Action
-from chocobox.games.kaboom.pieces import HANDICAPS
-from chocobox.games.kaboom.powers import offers
-from chocobox.games.kaboom.state import Options, State
-from chocobox.games.kaboom.words import Draw, Flip, Kaboom, Look, LookBoth, Slap
+from chocobox.games.kaboom.rules.actions import Draw, Flip, Kaboom, Look, LookBoth, Slap
+from chocobox.games.kaboom.rules.pieces import HANDICAPS
+from chocobox.games.kaboom.rules.powers import offers
+from chocobox.games.kaboom.rules.state import Options, State
 from games.kaboom_hand import PAIRS, Table, flipping, last_turn, threw
 from games.live_orders import Moment, Touch
 from laws import Choose

@@ -9,10 +9,10 @@ import pytest
 
 from chocobox.bots import Bot
 from chocobox.core import Action, Rng
-from chocobox.games.kaboom.awaited import Spot
-from chocobox.games.kaboom.bots import BOTS, Shark
-from chocobox.games.kaboom.state import Options, State
-from chocobox.games.kaboom.words import Discard, Draw
+from chocobox.games.kaboom.bots.players import BOTS, Shark
+from chocobox.games.kaboom.rules.actions import Discard, Draw
+from chocobox.games.kaboom.rules.awaited import Spot
+from chocobox.games.kaboom.rules.state import Options, State
 from games.kaboom_hand import GAME, Table, position
 from games.live_players import Plan, plans
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from chocobox.core import Move
-from chocobox.games.kaboom.rules import KaboomGame
-from chocobox.games.kaboom.state import State, is_match
-from chocobox.games.kaboom.words import Reveal
+from chocobox.games.kaboom.rules.actions import Reveal
+from chocobox.games.kaboom.rules.game import KaboomGame
+from chocobox.games.kaboom.rules.state import State, is_match
 from chocobox.perft import moves
 from laws import Choose, landed
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from chocobox.core import Action, Event, Move
-from chocobox.games.schokoly.board import EMPTY, Board, Laid
-from chocobox.games.schokoly.pieces import CARDS, LETTERS, SMARTIES
-from chocobox.games.schokoly.rules import Schokoly
-from chocobox.games.schokoly.state import Options, State
-from chocobox.games.schokoly.words import Place, Stack
+from chocobox.games.schokoly.rules.actions import Place, Stack
+from chocobox.games.schokoly.rules.board import EMPTY, Board, Laid
+from chocobox.games.schokoly.rules.game import Schokoly
+from chocobox.games.schokoly.rules.pieces import CARDS, LETTERS, SMARTIES
+from chocobox.games.schokoly.rules.state import Options, State
 from games.schokoly_plain import letters_of, turned
 
 GAME = Schokoly()

@@ -6,17 +6,17 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from chocobox.core import Rng
-from chocobox.games.schokoly import best
-from chocobox.games.schokoly.best import Laid, Options, SchokolyBest
-from chocobox.games.schokoly.board import ROW, SQUARE
-from chocobox.games.schokoly.count_boards import board_of
-from chocobox.games.schokoly.counting import neutrals
-from chocobox.games.schokoly.effects import Effect
-from chocobox.games.schokoly.looks import LOOKS
-from chocobox.games.schokoly.pieces import COLOURS
-from chocobox.games.schokoly.scoring import areas_of
-from chocobox.games.schokoly.state import State
-from chocobox.games.schokoly.words import Stack
+from chocobox.games.schokoly.rules.actions import Stack
+from chocobox.games.schokoly.rules.board import ROW, SQUARE
+from chocobox.games.schokoly.rules.effects import Effect
+from chocobox.games.schokoly.rules.looks import LOOKS
+from chocobox.games.schokoly.rules.pieces import COLOURS
+from chocobox.games.schokoly.rules.scoring import areas_of
+from chocobox.games.schokoly.rules.state import State
+from chocobox.games.schokoly.solo.best import game as best
+from chocobox.games.schokoly.solo.best.game import Laid, Options, SchokolyBest
+from chocobox.games.schokoly.solo.count.boards import board_of
+from chocobox.games.schokoly.solo.count.questions import neutrals
 
 PLAIN: Final = 2
 """So much ahead of every other kind of laying a skill must bring one."""

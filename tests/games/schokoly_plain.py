@@ -9,10 +9,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from chocobox.core import Action
-from chocobox.games.schokoly.board import Laid
-from chocobox.games.schokoly.pieces import CARDS, LETTERS
-from chocobox.games.schokoly.state import State
-from chocobox.games.schokoly.words import Place, Stack
+from chocobox.games.schokoly.rules.actions import Place, Stack
+from chocobox.games.schokoly.rules.board import Laid
+from chocobox.games.schokoly.rules.pieces import CARDS, LETTERS
+from chocobox.games.schokoly.rules.state import State
 
 Cell = tuple[int, int]
 SIDES: tuple[Cell, ...] = ((0, -1), (-1, 0), (1, 0), (0, 1))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from chocobox.games.schokoly.board import Board, Laid
-from chocobox.games.schokoly.state import Options, State
-from chocobox.games.schokoly.words import Place, Stack
+from chocobox.games.schokoly.rules.actions import Place, Stack
+from chocobox.games.schokoly.rules.board import Board, Laid
+from chocobox.games.schokoly.rules.state import Options, State
 from games import schokoly_plain as plain
 
 Cell = tuple[int, int]

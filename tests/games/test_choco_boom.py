@@ -6,13 +6,9 @@ from collections import Counter
 
 import pytest
 
-from chocobox.games.choco_boom.events import (
-    Called,
-    CallMade,
-    TurnBegan,
-)
-from chocobox.games.choco_boom.pieces import CALLS, CARDS, COLOURS, ITEMS, due
-from chocobox.games.choco_boom.words import Call, Flip
+from chocobox.games.choco_boom.rules.actions import Call, Flip
+from chocobox.games.choco_boom.rules.events import Called, CallMade, TurnBegan
+from chocobox.games.choco_boom.rules.pieces import CALLS, CARDS, COLOURS, ITEMS, due
 from games.boom_hand import Table, everything, lying, names, position, single, start
 
 # --- what is in the box ---

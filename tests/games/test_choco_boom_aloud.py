@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from chocobox.games.choco_boom.events import (
+from chocobox.games.choco_boom.rules.actions import Flip, Object, Slap, Vote
+from chocobox.games.choco_boom.rules.events import (
     Decided,
     Fined,
     Ignored,
@@ -17,7 +18,6 @@ from chocobox.games.choco_boom.events import (
     TurnBegan,
     Voted,
 )
-from chocobox.games.choco_boom.words import Flip, Object, Slap, Vote
 from games import boom_hand
 from games.boom_hand import Table
 

@@ -12,10 +12,10 @@ import pytest
 
 from chocobox.bots import Bot
 from chocobox.core import TABLE, Rng
-from chocobox.games.choco_boom.bots import BOTS, Awake, Lightning, Sleepy
-from chocobox.games.choco_boom.reasons import CODES
-from chocobox.games.choco_boom.state import Options
-from chocobox.games.choco_boom.words import Call, Flip, Object, Slap, Vote
+from chocobox.games.choco_boom.bots.players import BOTS, Awake, Lightning, Sleepy
+from chocobox.games.choco_boom.rules.actions import Call, Flip, Object, Slap, Vote
+from chocobox.games.choco_boom.rules.state import Options
+from chocobox.games.choco_boom.told.reasons import CODES
 from chocobox.session import Session
 from chocobox.tournament import Contest, run
 from games.choco_boom_players import (

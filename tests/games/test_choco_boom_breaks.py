@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from chocobox.core import TABLE
-from chocobox.games.choco_boom.events import PileWon, TurnBegan
-from chocobox.games.choco_boom.words import Call, Flip, Reopen, Slap
+from chocobox.games.choco_boom.rules.actions import Call, Flip, Reopen, Slap
+from chocobox.games.choco_boom.rules.events import PileWon, TurnBegan
 from chocobox.session import Session
 from games.boom_hand import GAME, Table, double, lying, position, single
 

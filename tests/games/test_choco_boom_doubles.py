@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from chocobox.games.choco_boom.events import (
+from chocobox.games.choco_boom.rules.actions import Call, Flip, Slap
+from chocobox.games.choco_boom.rules.events import (
     Called,
     Fined,
     Ignored,
@@ -14,8 +15,7 @@ from chocobox.games.choco_boom.events import (
     Reached,
     TurnBegan,
 )
-from chocobox.games.choco_boom.pieces import ITEMS
-from chocobox.games.choco_boom.words import Call, Flip, Slap
+from chocobox.games.choco_boom.rules.pieces import ITEMS
 from games.boom_hand import Table, double, lying, position, single
 
 # --- a double ---

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from chocobox.core import Rng
-from chocobox.games.choco_boom.events import (
+from chocobox.games.choco_boom.rules.actions import Ready, Slap
+from chocobox.games.choco_boom.rules.events import (
     Ended,
     Fined,
     Flipped,
@@ -15,8 +16,7 @@ from chocobox.games.choco_boom.events import (
     TurnBegan,
     Waited,
 )
-from chocobox.games.choco_boom.pieces import Card
-from chocobox.games.choco_boom.words import Ready, Slap
+from chocobox.games.choco_boom.rules.pieces import Card
 from games.boom_hand import GAME, lying, single
 
 LAST = ("red carrot", "blue strawberry")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from chocobox.games.choco_boom.events import (
+from chocobox.games.choco_boom.rules.actions import Call, Ready, Slap
+from chocobox.games.choco_boom.rules.events import (
     Called,
     CallMade,
     Fined,
@@ -15,7 +16,6 @@ from chocobox.games.choco_boom.events import (
     Resumed,
     TurnBegan,
 )
-from chocobox.games.choco_boom.words import Call, Ready, Slap
 from games.boom_hand import Table, lying, position, single
 
 # --- paying ---

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from chocobox.core import TABLE, Event, Move
-from chocobox.games.choco_boom import events
-from chocobox.games.choco_boom.highlights import (
+from chocobox.games.choco_boom.rules import events
+from chocobox.games.choco_boom.rules.pieces import Card
+from chocobox.games.choco_boom.rules.state import State
+from chocobox.games.choco_boom.told.highlights import (
     BestSlap,
     FinedCall,
     SlowestCall,
     Unslapped,
     highlights,
 )
-from chocobox.games.choco_boom.pieces import Card
-from chocobox.games.choco_boom.state import State
 from chocobox.kit.highlights import Highlight
 from games.boom_hand import Table, position
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from chocobox.games.choco_boom.lesson import PATIENT
-from chocobox.games.choco_boom.state import State
-from chocobox.games.choco_boom.words import Call, Flip, Slap
+from chocobox.games.choco_boom.learn.lesson import PATIENT
+from chocobox.games.choco_boom.rules.actions import Call, Flip, Slap
+from chocobox.games.choco_boom.rules.state import State
 from chocobox.kit.lesson import Again
 from chocobox.session import Session
 from test_lessons import act, begun, game_of, offered

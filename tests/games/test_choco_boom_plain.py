@@ -9,9 +9,9 @@ import pytest
 
 from chocobox.codec import encode
 from chocobox.core import TABLE, Action, Event, Move, Rng
-from chocobox.games.choco_boom import events
-from chocobox.games.choco_boom.events import Objected, PileWon
-from chocobox.games.choco_boom.state import State
+from chocobox.games.choco_boom.rules import events
+from chocobox.games.choco_boom.rules.events import Objected, PileWon
+from chocobox.games.choco_boom.rules.state import State
 from games.choco_boom_cards import COPIES, face
 from games.choco_boom_plain import Referee
 from games.choco_boom_table import Offer

@@ -8,10 +8,10 @@ from statistics import NormalDist, median, stdev
 import pytest
 
 from chocobox.core import Rng
-from chocobox.games.choco_boom.bots import Player
-from chocobox.games.choco_boom.reflexes import QUANTILES
-from chocobox.games.choco_boom.state import State, laid
-from chocobox.games.choco_boom.words import Call, Flip, Object, Ready, Slap
+from chocobox.games.choco_boom.bots.players import Player
+from chocobox.games.choco_boom.bots.reflexes import QUANTILES
+from chocobox.games.choco_boom.rules.actions import Call, Flip, Object, Ready, Slap
+from chocobox.games.choco_boom.rules.state import State, laid
 from chocobox.kit.slaps import COLLECT
 from games.choco_boom_players import (
     DOUBLE,

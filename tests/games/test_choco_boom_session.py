@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from chocobox.codec import encode
-from chocobox.games.choco_boom.state import Options
-from chocobox.games.choco_boom.words import Slap
+from chocobox.games.choco_boom.rules.actions import Slap
+from chocobox.games.choco_boom.rules.state import Options
 from chocobox.session import Session
 from games.boom_hand import GAME, everything
 from laws import by_seed

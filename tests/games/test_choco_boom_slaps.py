@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from chocobox.games.choco_boom.events import (
+from chocobox.games.choco_boom.rules.actions import Flip, Slap
+from chocobox.games.choco_boom.rules.events import (
     Fined,
     PileWon,
     SlapFree,
@@ -14,8 +15,7 @@ from chocobox.games.choco_boom.events import (
     Slapped,
     TurnBegan,
 )
-from chocobox.games.choco_boom.state import State
-from chocobox.games.choco_boom.words import Flip, Slap
+from chocobox.games.choco_boom.rules.state import State
 from games.boom_hand import Table, double, lying, position, single
 
 

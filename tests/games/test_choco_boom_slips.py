@@ -8,10 +8,10 @@ from math import sqrt
 
 import pytest
 
-from chocobox.games.choco_boom.bots import Player
-from chocobox.games.choco_boom.glances import Glance
-from chocobox.games.choco_boom.state import laid
-from chocobox.games.choco_boom.words import Call, Slap
+from chocobox.games.choco_boom.bots.glances import Glance
+from chocobox.games.choco_boom.bots.players import Player
+from chocobox.games.choco_boom.rules.actions import Call, Slap
+from chocobox.games.choco_boom.rules.state import laid
 from games.choco_boom_players import (
     DOUBLE,
     PLAYERS,

@@ -12,10 +12,11 @@ from dataclasses import replace
 import pytest
 
 from chocobox.core import Rng
-from chocobox.games.choco_challenge import pieces
-from chocobox.games.choco_challenge.crowns import Outcome, Total
-from chocobox.games.choco_challenge.state import Options, State
-from chocobox.games.choco_challenge.words import Bust, Draw, Ended
+from chocobox.games.choco_challenge.rules import pieces
+from chocobox.games.choco_challenge.rules.actions import Bust, Draw
+from chocobox.games.choco_challenge.rules.events import Ended
+from chocobox.games.choco_challenge.rules.scoring import Outcome, Total
+from chocobox.games.choco_challenge.rules.state import Options, State
 from games import choco_challenge_cards as typed
 from games.choco_challenge_hand import GAME, Sits, after, names, offered, play, position, stopped
 

@@ -9,9 +9,8 @@ import pytest
 
 from chocobox.bots import Bot
 from chocobox.core import Action, Move, Rng
-from chocobox.games.choco_challenge.bots import BOTS, Baker, Cautious, Crown
-from chocobox.games.choco_challenge.state import Options, State
-from chocobox.games.choco_challenge.words import (
+from chocobox.games.choco_challenge.bots.players import BOTS, Baker, Cautious, Crown
+from chocobox.games.choco_challenge.rules.actions import (
     Bust,
     Buy,
     Decline,
@@ -22,6 +21,7 @@ from chocobox.games.choco_challenge.words import (
     TakeIngredient,
     TakeTool,
 )
+from chocobox.games.choco_challenge.rules.state import Options, State
 from games.choco_challenge_hand import GAME, Sits, mover, position, stopped
 
 Ply = tuple[State, Bot, Move]

@@ -8,7 +8,7 @@ from math import factorial
 
 import pytest
 
-from chocobox.games.choco_challenge.drawing import Drawing, Hopes, Worths
+from chocobox.games.choco_challenge.bots.drawing import Drawing, Hopes, Worths
 from games.choco_challenge_cards import CARDS
 
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from chocobox.core import Move, Rng
-from chocobox.games.choco_challenge.lesson import LESSON
-from chocobox.games.choco_challenge.pieces import INGREDIENTS, base_set
-from chocobox.games.choco_challenge.rules import GAME
-from chocobox.games.choco_challenge.words import Draw
+from chocobox.games.choco_challenge.learn.lesson import LESSON
+from chocobox.games.choco_challenge.rules.actions import Draw
+from chocobox.games.choco_challenge.rules.game import GAME
+from chocobox.games.choco_challenge.rules.pieces import INGREDIENTS, base_set
 from chocobox.lessons import LessonGame, State
 
 TAUGHT = LessonGame(GAME, LESSON)

@@ -11,9 +11,9 @@ from math import gcd
 import pytest
 
 from chocobox.core import Rng
-from chocobox.games.choco_challenge.odds import Chance, Odds
-from chocobox.games.choco_challenge.state import Options, State
-from chocobox.games.choco_challenge.words import Draw
+from chocobox.games.choco_challenge.rules.actions import Draw
+from chocobox.games.choco_challenge.rules.odds import Chance, Odds
+from chocobox.games.choco_challenge.rules.state import Options, State
 from games.choco_challenge_cards import CARDS
 from games.choco_challenge_hand import GAME, Sits, play, position, stopped
 from laws import by_seed, walk

@@ -8,7 +8,7 @@ import pytest
 
 from chocobox.codec import encode
 from chocobox.core import Action, Rng
-from chocobox.games.choco_challenge.state import Options, State
+from chocobox.games.choco_challenge.rules.state import Options, State
 from games.choco_challenge_hand import GAME
 from games.choco_challenge_plain import Offer, Referee
 from laws import Choose, by_hypothesis, by_seed, walk

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from chocobox.core import Action
-from chocobox.games.choco_challenge.bots import Crown
-from chocobox.games.choco_challenge.state import State
-from chocobox.games.choco_challenge.words import (
+from chocobox.games.choco_challenge.bots.players import Crown
+from chocobox.games.choco_challenge.rules.actions import (
     Bust,
     Buy,
     Decline,
@@ -21,6 +20,7 @@ from chocobox.games.choco_challenge.words import (
     TakeIngredient,
     TakeTool,
 )
+from chocobox.games.choco_challenge.rules.state import State
 from games.choco_challenge_hand import GAME, Sits, mover, play, position, stopped
 
 SIX = "cocoa butter sugar milk nuts rum"

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from chocobox.games.choco_challenge.state import Options, State
+from chocobox.games.choco_challenge.rules.state import Options, State
 from games.choco_challenge_hand import Sits, in_words, offered, play, position, stopped
 
 ONE, TWO, THREE = Sits("cocoa"), Sits("cocoa butter"), Sits("cocoa butter sugar")

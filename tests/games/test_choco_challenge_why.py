@@ -8,8 +8,7 @@ import pytest
 
 from chocobox.codec import encode
 from chocobox.core import Action
-from chocobox.games.choco_challenge.state import State
-from chocobox.games.choco_challenge.words import (
+from chocobox.games.choco_challenge.rules.actions import (
     Bust,
     Buy,
     Decline,
@@ -22,6 +21,7 @@ from chocobox.games.choco_challenge.words import (
     TakeMarket,
     TakeTool,
 )
+from chocobox.games.choco_challenge.rules.state import State
 from games.choco_challenge_hand import GAME, Sits, after, offered, position, stopped
 
 ONE, TWO, FIVE = Sits("cocoa"), Sits("cocoa butter"), Sits("cocoa butter sugar milk nuts")

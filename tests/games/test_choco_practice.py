@@ -10,10 +10,8 @@ import pytest
 
 from chocobox.codec import encode
 from chocobox.core import TABLE, Move
-from chocobox.games.choco_boom.pieces import Card
-from chocobox.games.choco_boom.practice import BEAT, LOOK, SOONEST, Options, State
-from chocobox.games.choco_boom.practice_counting import Answer, outcome
-from chocobox.games.choco_boom.practice_words import (
+from chocobox.games.choco_boom.rules.pieces import Card
+from chocobox.games.choco_boom.solo.practice.actions import (
     Begin,
     Call,
     Called,
@@ -27,6 +25,8 @@ from chocobox.games.choco_boom.practice_words import (
     Shown,
     TimeUp,
 )
+from chocobox.games.choco_boom.solo.practice.counting import Answer, outcome
+from chocobox.games.choco_boom.solo.practice.game import BEAT, LOOK, SOONEST, Options, State
 from chocobox.kit.slaps import COLLECT
 from chocobox.session import Session
 from games.choco_practice_cards import CALLS, kind, pair, tallies

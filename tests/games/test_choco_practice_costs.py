@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from chocobox.games.choco_boom.pieces import CALLS, Card
-from chocobox.games.choco_boom.practice_counting import Answer, outcome
+from chocobox.games.choco_boom.rules.pieces import CALLS, Card
+from chocobox.games.choco_boom.solo.practice.counting import Answer, outcome
 
 
 def test_nothing_is_concluded_from_fewer_than_ten_right_calls_of_a_kind() -> None:

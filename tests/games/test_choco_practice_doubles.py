@@ -9,11 +9,11 @@ import pytest
 
 from chocobox.codec import encode
 from chocobox.core import Move, Rng
-from chocobox.games.choco_boom.pieces import Card
-from chocobox.games.choco_boom.practice import BEAT, LOOK, State
-from chocobox.games.choco_boom.practice_cards import arranged
-from chocobox.games.choco_boom.practice_words import Call, Hesitated, Pause, Slap, Slapped
-from chocobox.games.choco_boom.skills import SKILLS
+from chocobox.games.choco_boom.learn.skills import SKILLS
+from chocobox.games.choco_boom.rules.pieces import Card
+from chocobox.games.choco_boom.solo.practice.actions import Call, Hesitated, Pause, Slap, Slapped
+from chocobox.games.choco_boom.solo.practice.cards import arranged
+from chocobox.games.choco_boom.solo.practice.game import BEAT, LOOK, State
 from games.choco_practice_cards import CALLS, tallies
 from games.choco_practice_table import (
     GAME,

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import pytest
 
 from chocobox.core import Rng
-from chocobox.games.kaboom import pieces
-from chocobox.games.kaboom.events import Ended
-from chocobox.games.kaboom.pieces import NUMBER
-from chocobox.games.kaboom.scoring import RoundEnd, count
-from chocobox.games.kaboom.state import Options
-from chocobox.games.kaboom.words import Discard, Draw, Look, Peek
+from chocobox.games.kaboom.rules import pieces
+from chocobox.games.kaboom.rules.actions import Discard, Draw, Look, Peek
+from chocobox.games.kaboom.rules.events import Ended
+from chocobox.games.kaboom.rules.pieces import NUMBER
+from chocobox.games.kaboom.rules.scoring import RoundEnd, count
+from chocobox.games.kaboom.rules.state import Options
 from games import kaboom_cards as typed
 from games.kaboom_hand import GAME, LOW, Table, counted, last_turn, names, position, start
 

@@ -9,12 +9,9 @@ import pytest
 
 from chocobox.bots import Bot
 from chocobox.core import TABLE, Rng
-from chocobox.games.kaboom.awaited import Spot
-from chocobox.games.kaboom.bots import BOTS, Forgetful, Orca, Player, Shark, Steady
-from chocobox.games.kaboom.memory import Memory
-from chocobox.games.kaboom.reasons import CODES
-from chocobox.games.kaboom.state import Options, State
-from chocobox.games.kaboom.words import (
+from chocobox.games.kaboom.bots.memory import Memory
+from chocobox.games.kaboom.bots.players import BOTS, Forgetful, Orca, Player, Shark, Steady
+from chocobox.games.kaboom.rules.actions import (
     Cover,
     Discard,
     Draw,
@@ -25,6 +22,9 @@ from chocobox.games.kaboom.words import (
     SkipPower,
     Slap,
 )
+from chocobox.games.kaboom.rules.awaited import Spot
+from chocobox.games.kaboom.rules.state import Options, State
+from chocobox.games.kaboom.told.reasons import CODES
 from games.kaboom_hand import GAME, Table, flipping, position
 from games.kaboom_players import (
     BEST,

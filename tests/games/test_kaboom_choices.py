@@ -9,10 +9,8 @@ import pytest
 
 from chocobox.bots import Bot
 from chocobox.core import Action
-from chocobox.games.kaboom.awaited import Spot
-from chocobox.games.kaboom.bots import Orca, Steady
-from chocobox.games.kaboom.state import Options
-from chocobox.games.kaboom.words import (
+from chocobox.games.kaboom.bots.players import Orca, Steady
+from chocobox.games.kaboom.rules.actions import (
     Decide,
     Discard,
     Draw,
@@ -29,6 +27,8 @@ from chocobox.games.kaboom.words import (
     Slap,
     Swap,
 )
+from chocobox.games.kaboom.rules.awaited import Spot
+from chocobox.games.kaboom.rules.state import Options
 from games.kaboom_hand import GAME, Table, flipping, position
 from games.kaboom_players import (
     BEST,

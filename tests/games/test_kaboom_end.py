@@ -4,21 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chocobox.games.kaboom.events import (
-    Covered,
-    Dealt,
-    Drew,
-    Kaboomed,
-    NobodyCalled,
-    RoundEnded,
-    SlapIgnored,
-    Slapped,
-    SlapWon,
-    TooLate,
-    TurnBegan,
-)
-from chocobox.games.kaboom.state import Options
-from chocobox.games.kaboom.words import (
+from chocobox.games.kaboom.rules.actions import (
     Cover,
     Discard,
     Draw,
@@ -32,6 +18,20 @@ from chocobox.games.kaboom.words import (
     SkipPower,
     Slap,
 )
+from chocobox.games.kaboom.rules.events import (
+    Covered,
+    Dealt,
+    Drew,
+    Kaboomed,
+    NobodyCalled,
+    RoundEnded,
+    SlapIgnored,
+    Slapped,
+    SlapWon,
+    TooLate,
+    TurnBegan,
+)
+from chocobox.games.kaboom.rules.state import Options
 from games.kaboom_hand import PAIRS, Table, counted, ended, last_turn, position, start, threw
 
 STOCK = "6C 6D 6H 6S 9D 9H ..."

@@ -15,8 +15,8 @@ import pytest
 
 from chocobox.codec import encode
 from chocobox.core import Event, Rng
-from chocobox.games.kaboom.state import Options, State
-from chocobox.games.kaboom.views import View
+from chocobox.games.kaboom.rules.state import Options, State
+from chocobox.games.kaboom.rules.views import View
 from games.kaboom_cards import CARDS
 from games.kaboom_walks import GAME, lively
 from laws import by_seed

@@ -9,8 +9,8 @@ import pytest
 
 from chocobox.codec import encode
 from chocobox.core import TABLE, Action, Event, Move, Rng
-from chocobox.games.kaboom import events
-from chocobox.games.kaboom.state import State
+from chocobox.games.kaboom.rules import events
+from chocobox.games.kaboom.rules.state import State
 from games.kaboom_cards import CARDS
 from games.kaboom_plain import Referee
 from games.kaboom_table import Offer

@@ -7,19 +7,7 @@ from itertools import combinations
 import pytest
 
 from chocobox.core import Action
-from chocobox.games.kaboom.events import (
-    Covered,
-    Discarded,
-    Drew,
-    Looked,
-    LookedBoth,
-    PowerLost,
-    Stayed,
-    Swapped,
-    TurnBegan,
-)
-from chocobox.games.kaboom.state import Options
-from chocobox.games.kaboom.words import (
+from chocobox.games.kaboom.rules.actions import (
     Cover,
     Decide,
     Draw,
@@ -31,6 +19,18 @@ from chocobox.games.kaboom.words import (
     SkipPower,
     Swap,
 )
+from chocobox.games.kaboom.rules.events import (
+    Covered,
+    Discarded,
+    Drew,
+    Looked,
+    LookedBoth,
+    PowerLost,
+    Stayed,
+    Swapped,
+    TurnBegan,
+)
+from chocobox.games.kaboom.rules.state import Options
 from games.kaboom_hand import Table, threw
 
 SPOTS = [(seat, place) for seat in range(3) for place in range(2)]

@@ -10,9 +10,9 @@ import pytest
 from chocobox.bots import Bot
 from chocobox.codec import encode
 from chocobox.core import TABLE, Game, Move, Rng
-from chocobox.games.kaboom.events import SlapWon
-from chocobox.games.kaboom.state import Options
-from chocobox.games.kaboom.words import Reopen, Slap
+from chocobox.games.kaboom.rules.actions import Reopen, Slap
+from chocobox.games.kaboom.rules.events import SlapWon
+from chocobox.games.kaboom.rules.state import Options
 from chocobox.session import Session
 from games.kaboom_hand import GAME, start
 from talk import Talk, error_of

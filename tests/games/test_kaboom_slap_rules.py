@@ -8,16 +8,7 @@ from typing import Any
 import pytest
 
 from chocobox.core import Action
-from chocobox.games.kaboom.events import (
-    Gave,
-    GaveUp,
-    Penalized,
-    Revealed,
-    SlapDone,
-    SlapIgnored,
-    SlapWon,
-)
-from chocobox.games.kaboom.words import (
+from chocobox.games.kaboom.rules.actions import (
     Discard,
     Draw,
     Enough,
@@ -28,6 +19,15 @@ from chocobox.games.kaboom.words import (
     Replace,
     Reveal,
     Slap,
+)
+from chocobox.games.kaboom.rules.events import (
+    Gave,
+    GaveUp,
+    Penalized,
+    Revealed,
+    SlapDone,
+    SlapIgnored,
+    SlapWon,
 )
 from games.kaboom_hand import PAIRS, Table, position, threw
 

@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chocobox.core import Action
-from chocobox.games.kaboom.events import (
-    Gave,
-    GaveNothing,
-    GaveUp,
-    Kaboomed,
-    Penalized,
-    SlapDone,
-    SlapWon,
-    TurnBegan,
-)
-from chocobox.games.kaboom.words import (
+from chocobox.games.kaboom.rules.actions import (
     Discard,
     Draw,
     Enough,
@@ -26,6 +16,16 @@ from chocobox.games.kaboom.words import (
     Replace,
     Reveal,
     Slap,
+)
+from chocobox.games.kaboom.rules.events import (
+    Gave,
+    GaveNothing,
+    GaveUp,
+    Kaboomed,
+    Penalized,
+    SlapDone,
+    SlapWon,
+    TurnBegan,
 )
 from games.kaboom_hand import PAIRS, Table, position, threw
 

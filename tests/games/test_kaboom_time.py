@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 from chocobox.core import Move, Rng
-from chocobox.games.kaboom.events import (
+from chocobox.games.kaboom.rules.actions import (
+    Cover,
+    Draw,
+    Flip,
+    GiveUp,
+    Kaboom,
+    Look,
+    Reveal,
+    Slap,
+    Swap,
+)
+from chocobox.games.kaboom.rules.events import (
     Calling,
     Drew,
     Ignored,
@@ -20,8 +31,7 @@ from chocobox.games.kaboom.events import (
     TurnBegan,
     Using,
 )
-from chocobox.games.kaboom.state import Options, State
-from chocobox.games.kaboom.words import Cover, Draw, Flip, GiveUp, Kaboom, Look, Reveal, Slap, Swap
+from chocobox.games.kaboom.rules.state import Options, State
 from chocobox.kit.slaps import COLLECT
 from chocobox.session import Session
 from games.kaboom_hand import GAME, PAIRS, Table, flipping, last_turn, threw

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from chocobox.games.kaboom.events import (
+from chocobox.games.kaboom.rules.actions import (
+    Discard,
+    Draw,
+    Enough,
+    Flip,
+    GiveUp,
+    Kaboom,
+    Replace,
+    Reveal,
+    Slap,
+)
+from chocobox.games.kaboom.rules.events import (
     Discarded,
     Drew,
     GaveUp,
@@ -17,19 +28,8 @@ from chocobox.games.kaboom.events import (
     SlapDone,
     TurnBegan,
 )
-from chocobox.games.kaboom.pieces import NUMBER
-from chocobox.games.kaboom.state import Lying, Options
-from chocobox.games.kaboom.words import (
-    Discard,
-    Draw,
-    Enough,
-    Flip,
-    GiveUp,
-    Kaboom,
-    Replace,
-    Reveal,
-    Slap,
-)
+from chocobox.games.kaboom.rules.pieces import NUMBER
+from chocobox.games.kaboom.rules.state import Lying, Options
 from games.kaboom_hand import Table, flipping, position
 
 HANDS = ("2S 3S 4S 5S", "2H 3H 4H 5H", "2D 3D 4D 5D")

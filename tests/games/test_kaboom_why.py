@@ -7,9 +7,7 @@ from typing import Any
 import pytest
 
 from chocobox.core import Action
-from chocobox.games.kaboom.state import Options
-from chocobox.games.kaboom.wishes import CODES
-from chocobox.games.kaboom.words import (
+from chocobox.games.kaboom.rules.actions import (
     Cover,
     Decide,
     Discard,
@@ -29,6 +27,8 @@ from chocobox.games.kaboom.words import (
     Slap,
     Swap,
 )
+from chocobox.games.kaboom.rules.state import Options
+from chocobox.games.kaboom.rules.wishes import CODES
 from games.kaboom_hand import (
     GAME,
     PAIRS,

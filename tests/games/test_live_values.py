@@ -11,14 +11,14 @@ import pytest
 
 from chocobox.core import TABLE, Move, Rng
 from chocobox.games import value_of
-from chocobox.games.choco_boom.highlights import BestSlap
-from chocobox.games.choco_boom.pieces import CARDS
-from chocobox.games.kaboom.events import Revealed, Slapped, SlapWon
-from chocobox.games.kaboom.highlights import BestSlap as SlapOfKaboom
-from chocobox.games.kaboom.moving import moved
-from chocobox.games.kaboom.prospects import Together
-from chocobox.games.kaboom.words import Swap
-from chocobox.games.kaboom.worlds import SURE, ways
+from chocobox.games.choco_boom.rules.pieces import CARDS
+from chocobox.games.choco_boom.told.highlights import BestSlap
+from chocobox.games.kaboom.bots.prospects import Together
+from chocobox.games.kaboom.bots.worlds import SURE, ways
+from chocobox.games.kaboom.rules.actions import Swap
+from chocobox.games.kaboom.rules.events import Revealed, Slapped, SlapWon
+from chocobox.games.kaboom.rules.moving import moved
+from chocobox.games.kaboom.told.highlights import BestSlap as SlapOfKaboom
 from chocobox.kit.slaps import Window, photos
 from chocobox.session import Session
 from chocobox.values.looking import EACH, Looking

@@ -12,19 +12,10 @@ import pytest
 
 from chocobox.codec import encode
 from chocobox.core import Move, Rng
-from chocobox.games.schokoly.pieces import CARDS
-from chocobox.games.schokoly.state import Options, State
-from chocobox.games.schokoly.words import (
-    Choose,
-    Chose,
-    Draw,
-    Drew,
-    Guard,
-    Pass,
-    Passed,
-    Place,
-    Redrew,
-)
+from chocobox.games.schokoly.rules.actions import Choose, Draw, Guard, Pass, Place
+from chocobox.games.schokoly.rules.events import Chose, Drew, Passed, Redrew
+from chocobox.games.schokoly.rules.pieces import CARDS
+from chocobox.games.schokoly.rules.state import Options, State
 from games.schokoly_hand import GAME, Lies, after, do, kinds, laying, position
 from games.schokoly_plain import letters_of, pieces, turned
 

@@ -8,12 +8,14 @@ import pytest
 
 from chocobox.codec import encode
 from chocobox.core import Action, Move, Rng
-from chocobox.games.schokoly import best, views
-from chocobox.games.schokoly.best import Options, Outcome, SchokolyBest, State
-from chocobox.games.schokoly.best_bots import BOTS
-from chocobox.games.schokoly.rules import Schokoly
-from chocobox.games.schokoly.state import Options as TableOptions
-from chocobox.games.schokoly.words import Place, Placed, Stack
+from chocobox.games.schokoly.rules import views
+from chocobox.games.schokoly.rules.actions import Place, Stack
+from chocobox.games.schokoly.rules.events import Placed
+from chocobox.games.schokoly.rules.game import Schokoly
+from chocobox.games.schokoly.rules.state import Options as TableOptions
+from chocobox.games.schokoly.solo.best import game as best
+from chocobox.games.schokoly.solo.best.game import Options, Outcome, SchokolyBest, State
+from chocobox.games.schokoly.solo.best.players import BOTS
 from games.schokoly_tasks_plain import laid_of, leads_of, look_of, recount_place
 from laws import Choose, by_hypothesis, by_seed
 

@@ -9,9 +9,8 @@ import pytest
 
 from chocobox.bots import Bot
 from chocobox.core import Action, Move, Rng
-from chocobox.games.schokoly.bots import BOTS, Chocolatier, Master, Nibbler, Taster
-from chocobox.games.schokoly.state import Options, State, Swap
-from chocobox.games.schokoly.words import (
+from chocobox.games.schokoly.bots.players import BOTS, Chocolatier, Master, Nibbler, Taster
+from chocobox.games.schokoly.rules.actions import (
     Accept,
     Answer,
     Choose,
@@ -23,6 +22,7 @@ from chocobox.games.schokoly.words import (
     Place,
     Stack,
 )
+from chocobox.games.schokoly.rules.state import Options, State, Swap
 from games.schokoly_hand import GAME, after, laying, position
 from games.schokoly_plain import letters_of, points, visible
 

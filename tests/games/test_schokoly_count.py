@@ -8,9 +8,9 @@ import pytest
 
 from chocobox.codec import encode
 from chocobox.core import Action, Move, Rng
-from chocobox.games.schokoly.count import Options, SchokolyCount, State
-from chocobox.games.schokoly.count_bots import truth
-from chocobox.games.schokoly.count_words import (
+from chocobox.games.schokoly.rules.drawn import tops_of
+from chocobox.games.schokoly.rules.scoring import Area, areas_of
+from chocobox.games.schokoly.solo.count.actions import (
     Answer,
     Asked,
     Award,
@@ -20,9 +20,9 @@ from chocobox.games.schokoly.count_words import (
     Next,
     Say,
 )
-from chocobox.games.schokoly.counting import Task, judged, tasks_of
-from chocobox.games.schokoly.drawn import tops_of
-from chocobox.games.schokoly.scoring import Area, areas_of
+from chocobox.games.schokoly.solo.count.game import Options, SchokolyCount, State
+from chocobox.games.schokoly.solo.count.players import truth
+from chocobox.games.schokoly.solo.count.questions import Task, judged, tasks_of
 from games.schokoly_tasks_plain import recount_answers
 
 GAME = SchokolyCount()

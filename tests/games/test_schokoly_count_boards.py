@@ -9,11 +9,11 @@ import pytest
 
 from chocobox.codec import encode
 from chocobox.core import Rng
-from chocobox.games.schokoly.count import Options, SchokolyCount, State
-from chocobox.games.schokoly.count_bots import BOTS
-from chocobox.games.schokoly.reading import read
-from chocobox.games.schokoly.rules import Schokoly
-from chocobox.games.schokoly.state import Options as TableOptions
+from chocobox.games.schokoly.rules.game import Schokoly
+from chocobox.games.schokoly.rules.reading import read
+from chocobox.games.schokoly.rules.state import Options as TableOptions
+from chocobox.games.schokoly.solo.count.game import Options, SchokolyCount, State
+from chocobox.games.schokoly.solo.count.players import BOTS
 from games import schokoly_plain as plain
 from games.schokoly_tasks_plain import recount_answers, tops_of
 from laws import Choose, any_move, by_hypothesis, by_seed, walk

@@ -8,11 +8,12 @@ from collections.abc import Sequence
 import pytest
 
 from chocobox.core import Rng
-from chocobox.games.schokoly import best, views
-from chocobox.games.schokoly.best import Options, SchokolyBest
-from chocobox.games.schokoly.board import Board, cell_at
-from chocobox.games.schokoly.effects import effects
-from chocobox.games.schokoly.words import Place, Stack
+from chocobox.games.schokoly.rules import views
+from chocobox.games.schokoly.rules.actions import Place, Stack
+from chocobox.games.schokoly.rules.board import Board, cell_at
+from chocobox.games.schokoly.rules.effects import effects
+from chocobox.games.schokoly.solo.best import game as best
+from chocobox.games.schokoly.solo.best.game import Options, SchokolyBest
 from laws import by_seed
 
 GAME = SchokolyBest()

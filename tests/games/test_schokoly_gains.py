@@ -6,9 +6,9 @@ import pytest
 
 from chocobox.core import Action, Rng
 from chocobox.games import GAMES
-from chocobox.games.schokoly.pieces import LETTERS
-from chocobox.games.schokoly.state import State
-from chocobox.games.schokoly.words import Draw, Pass, Place, Stack
+from chocobox.games.schokoly.rules.actions import Draw, Pass, Place, Stack
+from chocobox.games.schokoly.rules.pieces import LETTERS
+from chocobox.games.schokoly.rules.state import State
 from games.schokoly_hand import GAME, Lies, after, laying, position
 from games.schokoly_plain import points, visible
 

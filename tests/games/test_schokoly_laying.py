@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from chocobox.games.schokoly.state import State
-from chocobox.games.schokoly.words import Draw, Guard, Guarded, Place, Stack, Stacked
+from chocobox.games.schokoly.rules.actions import Draw, Guard, Place, Stack
+from chocobox.games.schokoly.rules.events import Guarded, Stacked
+from chocobox.games.schokoly.rules.state import State
 from games.schokoly_hand import GAME, Lies, after, codes, do, kinds, laying, may, position
 from games.schokoly_plain import letters_of, turned
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from chocobox.core import Rng
-from chocobox.games.schokoly.state import State
-from chocobox.games.schokoly.words import Guard, Place, Stack
+from chocobox.games.schokoly.rules.actions import Guard, Place, Stack
+from chocobox.games.schokoly.rules.state import State
 from games.schokoly_hand import GAME, codes
 from games.schokoly_plain import layings
 from laws import Choose, any_options, by_hypothesis, by_seed, walk

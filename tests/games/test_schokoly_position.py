@@ -9,8 +9,8 @@ import pytest
 
 from chocobox.codec import encode
 from chocobox.core import Rng
-from chocobox.games.schokoly.rules import Schokoly
-from chocobox.games.schokoly.state import Options, State
+from chocobox.games.schokoly.rules.game import Schokoly
+from chocobox.games.schokoly.rules.state import Options, State
 from games import schokoly_plain as plain
 from laws import Choose, by_seed, walk
 from talk import PERSON, Talk, error_of

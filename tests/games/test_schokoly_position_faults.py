@@ -8,13 +8,13 @@ from dataclasses import replace
 import pytest
 
 from chocobox.core import Rng
-from chocobox.games.schokoly.board import Laid
-from chocobox.games.schokoly.boards import grown
-from chocobox.games.schokoly.pieces import CARDS
-from chocobox.games.schokoly.position import position, set_up
-from chocobox.games.schokoly.reading import MOST_TEXT, read
-from chocobox.games.schokoly.state import Options, State
-from chocobox.games.schokoly.words import Place, Stack
+from chocobox.games.schokoly.rules.actions import Place, Stack
+from chocobox.games.schokoly.rules.board import Laid
+from chocobox.games.schokoly.rules.pieces import CARDS
+from chocobox.games.schokoly.rules.position import position, set_up
+from chocobox.games.schokoly.rules.reading import MOST_TEXT, read
+from chocobox.games.schokoly.rules.state import Options, State
+from chocobox.games.schokoly.solo.best.boards import grown
 from games import schokoly_plain as plain
 from laws import Choose, by_hypothesis, by_seed
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from chocobox.games.schokoly.board import place_of
-from chocobox.games.schokoly.drawn import colours_of, score, tops_of
-from chocobox.games.schokoly.pieces import COLOURS, LETTERS
-from chocobox.games.schokoly.scoring import Tie, areas_of, tie_of, totals_of, winners_of
+from chocobox.games.schokoly.rules.board import place_of
+from chocobox.games.schokoly.rules.drawn import colours_of, score, tops_of
+from chocobox.games.schokoly.rules.pieces import COLOURS, LETTERS
+from chocobox.games.schokoly.rules.scoring import Tie, areas_of, tie_of, totals_of, winners_of
 from games.schokoly_hand import GAME, position
 from games.schokoly_plain import areas, points, sides
 from laws import Choose, by_hypothesis, by_seed

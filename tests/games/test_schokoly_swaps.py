@@ -7,22 +7,19 @@ from dataclasses import replace
 import pytest
 
 from chocobox.core import Rng
-from chocobox.games.schokoly.pieces import LETTERS
-from chocobox.games.schokoly.state import Options, State
-from chocobox.games.schokoly.words import (
+from chocobox.games.schokoly.rules.actions import (
     Accept,
     Answer,
-    Answered,
     Choose,
     Decline,
-    Declined,
     Draw,
     Offer,
-    Offered,
     Pass,
     Place,
-    Swapped,
 )
+from chocobox.games.schokoly.rules.events import Answered, Declined, Offered, Swapped
+from chocobox.games.schokoly.rules.pieces import LETTERS
+from chocobox.games.schokoly.rules.state import Options, State
 from games.schokoly_hand import GAME, after, codes, do, kinds, laying, position
 from games.schokoly_plain import letters_of
 

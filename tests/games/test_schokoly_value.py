@@ -8,12 +8,12 @@ from functools import cache
 from math import comb
 
 from chocobox.core import Move, Rng
-from chocobox.games.schokoly.bots import Master, Taster
-from chocobox.games.schokoly.looks import KIND
-from chocobox.games.schokoly.offers import Offers
-from chocobox.games.schokoly.state import State
-from chocobox.games.schokoly.value import VALUE
-from chocobox.games.schokoly.words import Draw, Place, Stack
+from chocobox.games.schokoly.bots.players import Master, Taster
+from chocobox.games.schokoly.chances.value import VALUE
+from chocobox.games.schokoly.rules.actions import Draw, Place, Stack
+from chocobox.games.schokoly.rules.looks import KIND
+from chocobox.games.schokoly.rules.offers import Offers
+from chocobox.games.schokoly.rules.state import State
 from chocobox.kit.shares import WHOLE, mean
 from chocobox.session import Session
 from chocobox.tournament import finished

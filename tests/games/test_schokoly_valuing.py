@@ -8,13 +8,13 @@ from itertools import combinations
 import pytest
 
 from chocobox.core import Rng
-from chocobox.games.schokoly.board import ROW, SQUARE, place_of
-from chocobox.games.schokoly.laying import price_of
-from chocobox.games.schokoly.looks import LOOKS
-from chocobox.games.schokoly.pieces import LETTERS
-from chocobox.games.schokoly.searching import mean
-from chocobox.games.schokoly.state import State
-from chocobox.games.schokoly.valuing import CRUMBS, OWN, SURE, Eye, Prices, Sketch, totals
+from chocobox.games.schokoly.bots.searching import mean
+from chocobox.games.schokoly.rules.board import ROW, SQUARE, place_of
+from chocobox.games.schokoly.rules.laying import price_of
+from chocobox.games.schokoly.rules.looks import LOOKS
+from chocobox.games.schokoly.rules.pieces import LETTERS
+from chocobox.games.schokoly.rules.state import State
+from chocobox.games.schokoly.rules.valuing import CRUMBS, OWN, SURE, Eye, Prices, Sketch, totals
 from games.schokoly_hand import GAME, after, position
 from games.schokoly_plain import points
 

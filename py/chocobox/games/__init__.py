@@ -1,11 +1,11 @@
 """All games, found by their folders, and their bots from weak to strong.
 
-A folder holds a game of the same name: `GAME` in its `rules.py`, `BOTS` in its `bots.py`. Its
+A folder holds a game of the same name: `GAME` in `rules/game.py`, `BOTS` in `bots/players.py`. Its
 `__init__.py` may name more: `SOLOS`, its games for one person, each with a module of rules and one
-of bots; `COMMANDS`, a module that adds commands to the command line. `lesson.py` may hold a
-`LESSON`, `skills.py` the `SKILLS` that one child can practise, `value.py` a `VALUE`, its chances,
-`flat.py` a `FLAT`, what its views hold at most, `telling.py` a `TELLING` for written bots,
-`walk.py` a `WALK`, small tasks for a first bot.
+of bots; `COMMANDS`, a module that adds commands to the command line. `learn/lesson.py` may hold a
+`LESSON`, `learn/skills.py` the `SKILLS` that one child can practise, `learn/exercises.py` a `WALK`,
+small tasks for a first bot, `chances/value.py` a `VALUE`, its chances, `flat.py` a `FLAT`, what its
+views hold at most, `telling.py` a `TELLING` for written bots.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def _places() -> dict[str, tuple[str, str]]:
     """The modules of each game: its rules and its bots."""
     places = {}
     for folder, module in _folders().items():
-        games = {folder: ("rules", "bots"), **getattr(module, "SOLOS", {})}
+        games = {folder: ("rules.game", "bots.players"), **getattr(module, "SOLOS", {})}
         for name, (rules, bots) in games.items():
             places[name] = (f"{module.__name__}.{rules}", f"{module.__name__}.{bots}")
     return places
@@ -89,14 +89,14 @@ def undeclared(name: str, game: Game[Any, Any]) -> list[str]:
 
 
 def lesson_of(name: str) -> Lesson | None:
-    """The lesson of a game, `LESSON` in its folder's `lesson.py`; None where there is none."""
-    lesson: Lesson | None = _extra(name, "lesson", "LESSON")
+    """The lesson of a game, `LESSON` in its `learn/lesson.py`; None where there is none."""
+    lesson: Lesson | None = _extra(name, "learn.lesson", "LESSON")
     return lesson
 
 
 def value_of(name: str) -> Value[Any] | None:
-    """The chances in a game, `VALUE` in its folder's `value.py`; None where there are none."""
-    value: Value[Any] | None = _extra(name, "value", "VALUE")
+    """The chances in a game, `VALUE` in its `chances/value.py`; None where there are none."""
+    value: Value[Any] | None = _extra(name, "chances.value", "VALUE")
     return value
 
 
@@ -116,8 +116,8 @@ def telling_of(name: str) -> Telling[Any]:
 
 
 def walk_of(name: str) -> Walk | None:
-    """The small tasks of a game, `WALK` in its folder's `walk.py`; None where there are none."""
-    walk: Walk | None = _extra(name, "walk", "WALK")
+    """The small tasks of a game, `WALK` in its `learn/exercises.py`; None where there are none."""
+    walk: Walk | None = _extra(name, "learn.exercises", "WALK")
     return walk
 
 
@@ -126,7 +126,8 @@ def has_value(name: str) -> bool:
     from pkgutil import iter_modules  # not needed at import
 
     folder = _folders().get(name)
-    return folder is not None and any(one.name == "value" for one in iter_modules(folder.__path__))
+    rooms = iter_modules(folder.__path__) if folder else ()
+    return any(room.name == "chances" for room in rooms)
 
 
 def _extra(name: str, part: str, word: str) -> Any | None:
@@ -135,14 +136,14 @@ def _extra(name: str, part: str, word: str) -> Any | None:
     try:
         return getattr(import_module(module), word)
     except ModuleNotFoundError as error:
-        if error.name not in (module, f"{__name__}.{name}"):
+        if not f"{module}.".startswith(f"{error.name}."):
             raise
         return None
 
 
 def skills() -> list[Skill]:
-    """What can be practised: `SKILLS` in a folder's `skills.py`, the shelf's first game first."""
-    found = [(GAMES[name].shelf, _extra(name, "skills", "SKILLS")) for name in _folders()]
+    """What can be practised: all `SKILLS`, those of the shelf's first game first."""
+    found = [(GAMES[name].shelf, _extra(name, "learn.skills", "SKILLS")) for name in _folders()]
     ordered = sorted(found, key=lambda one: one[0].place if one[0] else 0)
     return [skill for _, own in ordered for skill in own or ()]
 

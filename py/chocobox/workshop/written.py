@@ -194,7 +194,8 @@ def code_of(text: str) -> Code:
 @cache
 def words_of(name: str) -> Mapping[str, Any]:
     """The actions of a game, by the names that a bot uses."""
-    module = import_module(f"{type(GAMES[name]).__module__.rpartition('.')[0]}.words")
+    folder = ".".join(type(GAMES[name]).__module__.split(".")[:3])
+    module = import_module(f"{folder}.rules.actions")
     return {
         key: it
         for key, it in vars(module).items()

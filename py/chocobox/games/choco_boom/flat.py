@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from chocobox.games.choco_boom.pieces import CARDS, COLOURS, ITEMS, SEEN
-from chocobox.games.choco_boom.views import PADS
+from chocobox.games.choco_boom.rules.pieces import CARDS, COLOURS, ITEMS, SEEN
+from chocobox.games.choco_boom.rules.views import PADS
 from chocobox.kit.flat import Flat
 
 REASONS: Final = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chocobox.games.choco_boom.state import State
+from chocobox.games.choco_boom.rules.state import State
 from chocobox.kit import telling
 
 

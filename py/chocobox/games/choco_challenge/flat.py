@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chocobox.games.choco_challenge.pieces import (
+from chocobox.games.choco_challenge.rules.pieces import (
     BASE_SET,
     COSTS,
     INGREDIENTS,

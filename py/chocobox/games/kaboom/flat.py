@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import comb
 from typing import Final
 
-from chocobox.games.kaboom.pieces import CARDS, JOKER, POWERS, RANKS
-from chocobox.games.kaboom.views import PADS
+from chocobox.games.kaboom.rules.pieces import CARDS, JOKER, POWERS, RANKS
+from chocobox.games.kaboom.rules.views import PADS
 from chocobox.kit.flat import Flat
 
 ROUNDS: Final = 20

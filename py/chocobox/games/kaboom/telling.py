@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from chocobox.games.kaboom.pieces import CARDS, rank, value
-from chocobox.games.kaboom.state import State
+from chocobox.games.kaboom.rules.pieces import CARDS, rank, value
+from chocobox.games.kaboom.rules.state import State
 from chocobox.kit import telling
 
 

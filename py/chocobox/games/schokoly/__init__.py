@@ -1,4 +1,7 @@
 """Schokoly: lay chocolate cards so that your own kind grows together."""
 
-SOLOS = {"schokoly_count": ("count", "count_bots"), "schokoly_best": ("best", "best_bots")}
-COMMANDS = "drawn"
+SOLOS = {
+    "schokoly_count": ("solo.count.game", "solo.count.players"),
+    "schokoly_best": ("solo.best.game", "solo.best.players"),
+}
+COMMANDS = "rules.drawn"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chocobox.games.schokoly.pieces import CARDS, COLOURS, HAND
+from chocobox.games.schokoly.rules.pieces import CARDS, COLOURS, HAND
 from chocobox.kit.flat import Flat
 
 LAYINGS: Final = 4096

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from chocobox.core import Move, Rng
 from chocobox.games import GAMES
-from chocobox.games.pig.rules import Held, Hold, Lost, Options, Roll, Rolled
+from chocobox.games.pig.rules.game import Held, Hold, Lost, Options, Roll, Rolled
 
 GAME = GAMES["pig"]
 START = GAME.start(Options(), 2, Rng(1))

@@ -1,0 +1,1 @@
+"""The chances in Choco-Boom, for looking back."""

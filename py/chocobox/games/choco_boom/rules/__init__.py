@@ -1,0 +1,1 @@
+"""The rules of Choco-Boom, in the order of the rulebook."""

@@ -1,0 +1,1 @@
+"""Games for one person, beside Choco-Boom."""

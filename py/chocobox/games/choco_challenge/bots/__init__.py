@@ -1,0 +1,1 @@
+"""Who plays Choco Challenge when nobody else does, and how they think."""

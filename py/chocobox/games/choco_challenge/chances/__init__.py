@@ -1,0 +1,1 @@
+"""The chances in Choco Challenge, for looking back."""

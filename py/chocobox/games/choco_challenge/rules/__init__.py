@@ -1,0 +1,1 @@
+"""The rules of Choco Challenge, in the order of the rulebook."""

@@ -1,0 +1,1 @@
+"""Who plays Kaboom! when nobody else does, and how they think."""

@@ -1,0 +1,1 @@
+"""The chances in Kaboom!, for looking back."""

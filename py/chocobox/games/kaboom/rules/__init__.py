@@ -1,0 +1,1 @@
+"""The rules of Kaboom!, in the order of the rulebook."""

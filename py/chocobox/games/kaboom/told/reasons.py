@@ -1,0 +1,127 @@
+"""What speaks for an action, as codes for a hint, told by what that seat has seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from chocobox.core import Action, Rng
+from chocobox.games.kaboom.bots.choosing import POINT
+from chocobox.games.kaboom.bots.lasting import Farsighted
+from chocobox.games.kaboom.bots.memory import Memory, never_forgets
+from chocobox.games.kaboom.rules.actions import (
+    Cover,
+    Decide,
+    Discard,
+    Draw,
+    Enough,
+    Flip,
+    Give,
+    GiveUp,
+    Kaboom,
+    Look,
+    LookBoth,
+    Replace,
+    Reveal,
+    SkipPower,
+    Slap,
+    Swap,
+)
+from chocobox.games.kaboom.rules.awaited import Spot
+from chocobox.games.kaboom.rules.pieces import POWERS, rank, value
+from chocobox.games.kaboom.rules.state import State
+
+Codes = tuple[str, ...]
+
+CODES: Final = (
+    *("only_choice", "keeps_low", "throws_high", "unknown_card", "too_high", "learns"),
+    *("trades_down", "hurts_leader", "knows_match", "no_match", "gives_high"),
+    *("likely_closest", "not_yet", "leaves_it", "keeps_matches", "your_turn"),
+)
+"""Every code that reasons may give."""
+
+LOW: Final = 4
+"""A drawn card counts little with at most so many points."""
+
+
+def reasons(state: State, seat: int, action: Action, offered: Sequence[Action]) -> Codes:
+    """The codes of what speaks for this action of that seat, the weightiest first."""
+    sense = Farsighted(Memory(state, seat, never_forgets), Rng(0))
+    match action:
+        case Slap() | Reveal():
+            return ("knows_match",)
+        case GiveUp() | Enough():
+            return ("no_match",)
+        case Draw() if Kaboom() in offered:
+            return ("not_yet",)
+        case _ if len(offered) == 1:
+            return ("only_choice",)
+        case Flip() | Draw() | Cover():
+            return ("your_turn",)
+        case Kaboom():
+            return ("likely_closest",)
+        case Replace() | Discard():
+            return _of_drawn(sense, action, state.drawn or 0)
+        case Give(place):
+            return _of_gift(sense, (seat, place))
+    return _of_power(sense, action)
+
+
+def _of_drawn(sense: Farsighted, action: Replace | Discard, card: int) -> Codes:
+    """What speaks for where the drawn card goes."""
+    if isinstance(action, Discard):
+        kind = POWERS.get(rank(card))
+        told = {
+            "knows_match": sense.slapping(rank(card)) > 0,
+            "learns": kind in ("look_own", "look_other") and sense.powering(kind) > 0,
+            **_of_swap(sense, sense.best_swap() if kind in ("swap_blind", "swap_seen") else None),
+            "too_high": not (higher := _higher(sense, POINT * value(card))),
+            "keeps_matches": any(sense.coming(card, it) < sense.to_come(it) for it in higher),
+        }
+    else:
+        spot = sense.seat, action.place
+        old = sense.memory.faces.get(spot)
+        told = {
+            "knows_match": old is not None and sense.slapping(rank(old), spot) > 0,
+            "keeps_low": value(card) <= LOW,
+            "throws_high": old is not None and value(old) > value(card),
+            "unknown_card": old is None,
+            "keeps_matches": old is not None and sense.coming(card, spot) > sense.to_come(spot),
+        }
+    return tuple(code for code, holds in told.items() if holds)
+
+
+def _of_gift(sense: Farsighted, spot: Spot) -> Codes:
+    """What speaks for giving that card."""
+    if sense.unknown([spot]):
+        return ("unknown_card",)
+    return ("keeps_matches",) if _higher(sense, sense.points(spot)) else ("gives_high",)
+
+
+def _higher(sense: Farsighted, points: int) -> list[Spot]:
+    """Which own cards count more."""
+    return [spot for spot in sense.memory.own if sense.points(spot) > points]
+
+
+def _of_swap(sense: Farsighted, spots: tuple[Spot, Spot] | None) -> dict[str, bool]:
+    """What speaks for swapping those two."""
+    if spots is None or sense.swapping(*spots) <= 0:
+        return {}
+    return {"trades_down" if any(map(sense.is_own, spots)) else "hurts_leader": True}
+
+
+def _of_power(sense: Farsighted, action: Action) -> Codes:
+    """What speaks for the use of a power, or against it."""
+    sight = sense.state.sight
+    match action:
+        case Look():
+            return ("learns",)
+        case Swap(seat, place, other, other_place):
+            return tuple(_of_swap(sense, ((seat, place), (other, other_place))))
+        case LookBoth(seat, place, other, other_place):
+            return ("learns", *_of_swap(sense, ((seat, place), (other, other_place))))
+        case Decide(True) if sight is not None and sight.spots:
+            return tuple(_of_swap(sense, (sight.spots[0], sight.spots[-1])))
+        case Decide() | SkipPower():
+            return ("leaves_it",)
+    return ()

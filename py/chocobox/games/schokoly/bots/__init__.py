@@ -1,0 +1,1 @@
+"""Who plays Schokoly when nobody else does, and how they think."""

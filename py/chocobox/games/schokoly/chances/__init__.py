@@ -1,0 +1,1 @@
+"""The chances in Schokoly, for looking back."""

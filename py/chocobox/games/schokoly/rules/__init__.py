@@ -1,0 +1,1 @@
+"""The rules of Schokoly, in the order of the rulebook."""

@@ -1,0 +1,183 @@
+"""Areas of chocolate and what they are worth, with every reason that a screen can show."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import zip_longest
+
+from chocobox import core
+from chocobox.games.schokoly.rules.board import MIDDLE, ROW
+from chocobox.games.schokoly.rules.pieces import COLOURS
+from chocobox.kit.ranks import best
+
+ENOUGH = 6
+"""A neutral area of fewer pieces is not counted (RULINGS S12)."""
+
+_BESIDE = ((-ROW, 0, -1), (-1, -1, 0), (1, 1, 0), (ROW, 0, 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A neutral piece at (x, y) touches a piece of that colour at (x + dx, y + dy)."""
+
+    colour: str
+    x: int
+    y: int
+    dx: int
+    dy: int
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """Pieces of one colour joined side by side; its size goes to the winner if it counts.
+
+    Its cells come row by row. A player's own area counts when it is the largest. A neutral area is
+    won by the colour with more sides along it, and counts when it has six pieces or more.
+    """
+
+    colour: str
+    cells: tuple[tuple[int, int], ...]
+    sides: tuple[Side, ...]
+    winner: str | None
+    counts: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """What one colour has: its largest area, the neutral pieces it won, all its areas' sizes."""
+
+    colour: str
+    largest: int
+    neutral: int
+    total: int
+    areas: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tie:
+    """Equal totals: the colour that wins by its area number `at`, of most pieces to fewer.
+
+    Where all areas are equal too, colour is None.
+    """
+
+    colour: str | None
+    at: int
+    most: int
+    fewer: int
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome(core.Outcome):
+    """Scores and winners, with each colour's total and each area that was looked at."""
+
+    totals: tuple[Total, ...]
+    areas: tuple[Area, ...]
+    tie: Tie | None
+
+
+_side = lru_cache(maxsize=4096)(Side)
+"""The same sides are counted move after move, so each is made once."""
+
+
+def groups(tops: Mapping[int, int]) -> list[list[int]]:
+    """The cells of each area, row by row; largest area first, equal ones from the top left.
+
+    A cell joins the area to its left, the one above it, or both: then the smaller one moves.
+    """
+    label: dict[int, list[int]] = {}
+    found: list[list[int]] = []
+    for cell in sorted(tops):
+        colour = tops[cell]
+        group = label[cell - 1] if tops.get(cell - 1) == colour else None
+        above = label[cell - ROW] if tops.get(cell - ROW) == colour else None
+        if group is None:
+            group = above
+        elif above is not None and above is not group:
+            small, group = (group, above) if len(group) < len(above) else (above, group)
+            for moved in small:
+                label[moved] = group
+            group += small
+            small.clear()
+        if group is None:
+            group = []
+            found.append(group)
+        group.append(cell)
+        label[cell] = group
+    areas = [sorted(group) for group in found if group]
+    return sorted(areas, key=lambda group: (-len(group), group[0]))
+
+
+def _places(group: Sequence[int]) -> tuple[tuple[int, int], ...]:
+    """`place_of` for many cells at once."""
+    return tuple([(cell % ROW - MIDDLE, cell // ROW - MIDDLE) for cell in group])
+
+
+def _neutral(tops: Mapping[int, int], group: Sequence[int], players: Sequence[int]) -> Area:
+    """An area that nobody plays, with every side along which it touches a player (RULINGS S12)."""
+    names = {colour: COLOURS[colour] for colour in players}
+    cells = _places(group)
+    sides = tuple(
+        [
+            _side(names[colour], x, y, dx, dy)
+            for cell, (x, y) in zip(group, cells, strict=True)
+            for step, dx, dy in _BESIDE
+            if (colour := tops.get(cell + step)) in names
+        ]
+    )
+    touched = [side.colour for side in sides]
+    first, second = names.values()
+    more = touched.count(first) - touched.count(second)
+    winner = first if more > 0 else second if more < 0 else None
+    return Area(COLOURS[tops[group[0]]], cells, sides, winner, len(group) >= ENOUGH)
+
+
+def areas_of(tops: Mapping[int, int], players: Sequence[int]) -> tuple[Area, ...]:
+    """Every area on the board, largest first; with two players the third colour is neutral."""
+    found: list[Area] = []
+    counted: set[int] = set()
+    for group in groups(tops):
+        colour = tops[group[0]]
+        name = COLOURS[colour]
+        if colour in players:
+            found.append(Area(name, _places(group), (), name, colour not in counted))
+            counted.add(colour)
+        elif len(players) == 2:
+            found.append(_neutral(tops, group, players))
+        else:  # before both have chosen, nothing is neutral yet
+            found.append(Area(name, _places(group), (), None, False))
+    return tuple(found)
+
+
+def totals_of(areas: Sequence[Area], players: Sequence[int]) -> tuple[Total, ...]:
+    """What each of these colours scores."""
+    totals = []
+    for name in (COLOURS[colour] for colour in players):
+        sizes = tuple(len(area.cells) for area in areas if area.colour == name)
+        won = [area for area in areas if area.winner == name and area.counts]
+        neutral = sum(len(area.cells) for area in won if area.colour != name)
+        largest = sizes[0] if sizes else 0
+        totals.append(Total(name, largest, neutral, largest + neutral, sizes))
+    return tuple(totals)
+
+
+def worth(total: Total) -> tuple[int, tuple[int, ...]]:
+    """What decides: most in all, then the next largest own areas (RULINGS S13)."""
+    return total.total, total.areas[1:]
+
+
+def tie_of(totals: Sequence[Total]) -> Tie | None:
+    """How the best two of equal totals are told apart (RULINGS S13)."""
+    first, second = [*sorted(totals, key=worth, reverse=True), None, None][:2]
+    if first is None or second is None or first.total != second.total:
+        return None
+    for at, (most, fewer) in enumerate(zip_longest(first.areas, second.areas, fillvalue=0), 1):
+        if at > 1 and most != fewer:
+            return Tie(first.colour, at, most, fewer)
+    return Tie(None, 0, 0, 0)
+
+
+def winners_of(totals: Sequence[Total]) -> tuple[str, ...]:
+    """The colours that win."""
+    return tuple(totals[place].colour for place in best([worth(total) for total in totals]))

@@ -1,0 +1,1 @@
+"""Finding the best place, alone."""

@@ -1,0 +1,1 @@
+"""Counting a board, alone."""

@@ -1,0 +1,129 @@
+"""What is asked and answered where Schokoly is counted, and what the screen knows of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from chocobox import core
+from chocobox.core import Action, Event
+from chocobox.games.schokoly.rules.scoring import Side
+from chocobox.games.schokoly.rules.view import Lying
+
+NOBODY: Final = "nobody"
+"""Who gets a neutral area of fewer than six pieces, or one with as many sides to both."""
+
+KINDS: Final = ("largest", "size", "sides", "who")
+"""Which area is the largest; how many pieces; how many sides to a colour; who gets it."""
+
+Place = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Mark(Action):
+    """Point at a piece of the area that is asked for."""
+
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class Say(Action):
+    """Say how many there are."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Award(Action):
+    """Say whose the neutral area is: a colour, or nobody."""
+
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Next(Action):
+    """The explanation has been read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged(Event):
+    """An answer was right, or not."""
+
+    kind: str
+    right: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Asked(Event):
+    """The next question was asked."""
+
+    kind: str
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Event):
+    """All questions have been answered, so many of them right."""
+
+    right: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked: a kind, the colour in question, the cells of the area if it is given.
+
+    Of `sides`, the colour is the one whose sides are counted; of `who`, the neutral one.
+    """
+
+    kind: str
+    colour: str
+    cells: tuple[Place, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What was answered, what is true, and what shows it on the board.
+
+    truth is a number or a name; of `largest` it is the size. tapped is the area that was pointed
+    at. why is a code: of `largest` what the tapped area is, of `who` what decides.
+    """
+
+    kind: str
+    colour: str
+    right: bool
+    given: Place | int | str
+    truth: int | str
+    cells: tuple[Place, ...]
+    tapped: tuple[Place, ...]
+    sides: tuple[Side, ...]
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The board, what is asked, and the answer as long as it is explained.
+
+    results tells which answers were right, in their order; asked is how many there are.
+    """
+
+    seat: int
+    grade: int
+    board: tuple[Lying, ...]
+    colours: tuple[str, ...]
+    neutral: str
+    question: Question | None
+    answer: Answer | None
+    results: tuple[bool, ...]
+    right: int
+    asked: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome(core.Outcome):
+    """How many answers were right, of how many; whoever got all right has won."""
+
+    right: int
+    most: int

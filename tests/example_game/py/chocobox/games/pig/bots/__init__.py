@@ -1,0 +1,1 @@
+"""Who plays Pig when nobody else does."""
